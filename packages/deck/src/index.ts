@@ -1,0 +1,44 @@
+export type {
+  BulletItem,
+  BulletsSlide,
+  ClosingSlide,
+  Direction,
+  Outline,
+  OutlineSlide,
+  RichText,
+  SectionSlide,
+  SlideKind,
+  TextRun,
+  TitleSlide,
+} from "./outline.ts";
+export type {
+  MeasuredText,
+  PlacedDeck,
+  PlacedElement,
+  PlacedParagraph,
+  PlacedPlaceholder,
+  PlacedRun,
+  PlacedSection,
+  PlacedShape,
+  PlacedSlide,
+  PlacedText,
+  ThemeColor,
+} from "./placed-deck.ts";
+export type {
+  Alignment,
+  Anchor,
+  HexColor,
+  LevelStyle,
+  LineSpacing,
+  Placeholder,
+  PlaceholderType,
+  SchemeColor,
+  Spacing,
+  Template,
+  TemplateLayout,
+  Theme,
+  ThemeFont,
+  ThemeSlot,
+} from "./template.ts";
+export type { Box, Emu, Insets, Points, Size } from "./units.ts";
+export { emu, inches, points, toEmu, toPoints } from "./units.ts";

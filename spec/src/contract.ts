@@ -1,0 +1,173 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+
+/** Where the contract lies on this machine. */
+export const contractPath: string = fileURLToPath(new URL("../openapi.yaml", import.meta.url));
+
+/** A JSON Schema (draft 2020-12) with every `$ref` put in place. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The methods that an operation can have, in lower case. */
+export type Method = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
+
+/** A parameter of an operation. */
+export interface ContractParameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header" | "cookie";
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: JsonSchema;
+}
+
+/** A body or a response in one media type. */
+export interface ContractMedia {
+  readonly schema: JsonSchema;
+  /** The examples' values, in the order of the contract. */
+  readonly examples: readonly unknown[];
+}
+
+/** What an operation answers with one status. */
+export interface ContractResponse {
+  readonly description: string;
+  readonly headers: Readonly<Record<string, { readonly required: boolean; readonly schema: JsonSchema }>>;
+  /** Keyed by media type; empty where the body is empty. */
+  readonly content: Readonly<Record<string, ContractMedia>>;
+}
+
+/** One operation, everything it refers to put in place. */
+export interface ContractOperation {
+  readonly operationId: string;
+  readonly method: Method;
+  /** With its parameters in braces: "/v1/presentations/{id}". */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly ContractParameter[];
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, ContractMedia>>;
+  };
+  /** Keyed by status, or "default". */
+  readonly responses: Readonly<Record<string, ContractResponse>>;
+  /** The names of the security schemes, any one of which will do. */
+  readonly security: readonly string[];
+}
+
+/** The contract in the shape that programs want: no `$ref`, no inheritance from path or document. */
+export interface Contract {
+  readonly version: string;
+  readonly operations: readonly ContractOperation[];
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  /** The whole OpenAPI document as it is written. */
+  readonly document: Readonly<Record<string, unknown>>;
+}
+
+const methods: readonly Method[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/** Reads the contract; throws an Error that names the place on a `$ref` that leads nowhere or in a circle. */
+export function readContract(path: string = contractPath): Contract {
+  const document = parse(readFileSync(path, "utf8")) as Node;
+  const resolved = resolve(document, document, []) as Node;
+  const inheritedSecurity = resolved["security"];
+  const operations = entries(resolved["paths"]).flatMap(([route, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => toOperation(route, method, item, item[method] as Node, inheritedSecurity)),
+  );
+  const components = (resolved["components"] ?? {}) as Node;
+  return {
+    version: String((resolved["info"] as Node)["version"]),
+    operations,
+    schemas: (components["schemas"] ?? {}) as Record<string, JsonSchema>,
+    document,
+  };
+}
+
+type Node = Record<string, unknown>;
+
+function entries(value: unknown): [string, Node][] {
+  return Object.entries((value ?? {}) as Record<string, Node>);
+}
+
+function resolve(value: unknown, document: Node, trail: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolve(item, document, trail));
+  if (typeof value !== "object" || value === null) return value;
+  const node = value as Node;
+  const reference = node["$ref"];
+  if (typeof reference === "string") {
+    if (trail.includes(reference)) throw new Error(`The contract refers in a circle: ${reference}.`);
+    return resolve(find(document, reference), document, [...trail, reference]);
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, resolve(item, document, trail)]));
+}
+
+function find(document: Node, reference: string): unknown {
+  let place: unknown = document;
+  for (const part of reference.replace(/^#\//, "").split("/")) {
+    place = (place as Node | undefined)?.[part.replaceAll("~1", "/").replaceAll("~0", "~")];
+  }
+  if (place === undefined) throw new Error(`The contract refers to ${reference}, which is not there.`);
+  return place;
+}
+
+function toOperation(
+  path: string,
+  method: Method,
+  item: Node,
+  node: Node,
+  inherited: unknown,
+): ContractOperation {
+  const parameters = [...((item["parameters"] as Node[]) ?? []), ...((node["parameters"] as Node[]) ?? [])];
+  const body = node["requestBody"] as Node | undefined;
+  return {
+    operationId: String(node["operationId"]),
+    method,
+    path,
+    summary: String(node["summary"] ?? ""),
+    description: String(node["description"] ?? "").trim(),
+    parameters: parameters.map(toParameter),
+    ...(body && {
+      requestBody: { required: body["required"] === true, content: toContent(body["content"]) },
+    }),
+    responses: Object.fromEntries(
+      entries(node["responses"]).map(([status, response]) => [status, toResponse(response)]),
+    ),
+    security: ((node["security"] ?? inherited ?? []) as Node[]).flatMap((scheme) => Object.keys(scheme)),
+  };
+}
+
+function toParameter(node: Node): ContractParameter {
+  return {
+    name: String(node["name"]),
+    in: node["in"] as ContractParameter["in"],
+    required: node["required"] === true,
+    description: String(node["description"] ?? "").trim(),
+    schema: (node["schema"] ?? {}) as JsonSchema,
+  };
+}
+
+function toResponse(node: Node): ContractResponse {
+  return {
+    description: String(node["description"]).trim(),
+    headers: Object.fromEntries(
+      entries(node["headers"]).map(([name, header]) => [
+        name,
+        { required: header["required"] === true, schema: (header["schema"] ?? {}) as JsonSchema },
+      ]),
+    ),
+    content: toContent(node["content"]),
+  };
+}
+
+function toContent(value: unknown): Record<string, ContractMedia> {
+  return Object.fromEntries(
+    entries(value).map(([mediaType, media]) => [
+      mediaType,
+      {
+        schema: (media["schema"] ?? {}) as JsonSchema,
+        examples: entries(media["examples"]).map(([, example]) => example["value"]),
+      },
+    ]),
+  );
+}

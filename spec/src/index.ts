@@ -1,0 +1,10 @@
+export type {
+  Contract,
+  ContractMedia,
+  ContractOperation,
+  ContractParameter,
+  ContractResponse,
+  JsonSchema,
+  Method,
+} from "./contract.ts";
+export { contractPath, readContract } from "./contract.ts";
