@@ -1,0 +1,76 @@
+// An answer held against the contract: status, media type, body, required headers.
+import type { ContractOperation, ContractResponse, JsonSchema } from "@lectern/spec";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Answer } from "./exchange.ts";
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+// Bytes are no text that a schema could say anything about.
+ajv.addFormat("binary", true);
+const validators = new WeakMap<JsonSchema, ValidateFunction>();
+
+/** Returns what in an answer is not as the contract documents it for the operation; empty when all is. */
+export function findAnswerFaults(operation: ContractOperation, method: string, answer: Answer): string[] {
+  const response =
+    operation.responses[answer.status] ?? (answer.status >= 400 ? operation.responses["default"] : undefined);
+  if (!response) return [`${operation.operationId} does not document the status ${answer.status}.`];
+  const place = `${operation.operationId} ${answer.status}`;
+  const bodyFaults = method === "HEAD" ? [] : findBodyFaults(response, answer);
+  return [...findHeaderFaults(response, answer), ...bodyFaults].map((fault) => `${place}: ${fault}`);
+}
+
+/** Returns what in a problem document is not as RFC 9457 and the contract have it. */
+export function findProblemFaults(problemSchema: JsonSchema, answer: Answer): string[] {
+  const content = { "application/problem+json": { schema: problemSchema, examples: [] } };
+  return findBodyFaults({ description: "", headers: {}, content }, answer);
+}
+
+function findHeaderFaults(response: ContractResponse, answer: Answer): string[] {
+  const faults = Object.entries(response.headers).flatMap(([name, { required, schema }]) => {
+    const value = answer.headers[name.toLowerCase()];
+    if (value === undefined) return required ? [`the header ${name} is missing`] : [];
+    return validate(schema, schema["type"] === "integer" ? Number(value) : value).map(
+      (fault) => `header ${name} ${fault}`,
+    );
+  });
+  const mustSayWhen = answer.status === 429 || answer.status === 503;
+  return mustSayWhen && !answer.headers["retry-after"]
+    ? [...faults, "the header Retry-After is missing"]
+    : faults;
+}
+
+function findBodyFaults(response: ContractResponse, answer: Answer): string[] {
+  const mediaTypes = Object.keys(response.content);
+  if (mediaTypes.length === 0)
+    return answer.body.length === 0 ? [] : [`the body should be empty, it has ${answer.body.length} bytes`];
+  const mediaType = (answer.headers["content-type"] ?? "").split(";")[0] ?? "";
+  const media = response.content[mediaType];
+  if (!media) return [`the media type should be ${mediaTypes.join(" or ")}, it is "${mediaType}"`];
+  if (!mediaType.endsWith("json")) return answer.body.length > 0 ? [] : ["the body is empty"];
+  return findJsonFaults(media.schema, mediaType, answer);
+}
+
+function findJsonFaults(schema: JsonSchema, mediaType: string, answer: Answer): string[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(Buffer.from(answer.body).toString("utf8"));
+  } catch {
+    return ["the body is not JSON"];
+  }
+  const faults = validate(schema, value);
+  if (mediaType !== "application/problem+json") return faults;
+  const { status, type, code } = value as Record<string, unknown>;
+  if (status !== answer.status) faults.push(`the problem says status ${status}`);
+  if (type !== `urn:lectern:problem:${code}`)
+    faults.push(`the problem's type ${type} does not end in its code ${code}`);
+  return faults;
+}
+
+function validate(schema: JsonSchema, value: unknown): string[] {
+  const validator = validators.get(schema) ?? ajv.compile(schema);
+  validators.set(schema, validator);
+  return validator(value)
+    ? []
+    : (validator.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

@@ -1,0 +1,202 @@
+// The contract's own schemas -> requests of every sort, most of them wrong in some way.
+import type { ContractMedia, ContractOperation, ContractParameter, JsonSchema } from "@lectern/spec";
+import fc from "fast-check";
+import type { Outgoing } from "./exchange.ts";
+
+/** Values that requests may use besides what the schemas say. */
+export interface Known {
+  readonly token: string;
+  /** Ids that exist, for any path parameter. */
+  readonly ids: readonly string[];
+}
+
+/** Returns requests to one operation: valid ones, near misses and nonsense. Paths are legal; see `hostilePath`. */
+export function requestsTo(operation: ContractOperation, known: Known): fc.Arbitrary<Outgoing> {
+  return fc
+    .record({
+      path: pathOf(operation, known),
+      token: fc.oneof({ weight: 8, arbitrary: fc.constant(`Bearer ${known.token}`) }, wrongAuthorization()),
+      headers: fc.record(
+        Object.fromEntries(
+          operation.parameters
+            .filter((one) => one.in === "header")
+            .map((one) => [one.name, headerValue(one)]),
+        ),
+        { requiredKeys: [] },
+      ),
+      query: fc.oneof(
+        { weight: 4, arbitrary: fc.constant("") },
+        fc.constantFrom("?token=", "?token=abc", "?x=%00", "?%ff"),
+      ),
+      body: operation.requestBody ? bodyOf(operation.requestBody.content) : fc.constant(undefined),
+    })
+    .map(({ path, token, headers, query, body }) => ({
+      method: operation.method.toUpperCase(),
+      path: path + query,
+      headers: withoutUndefined({
+        ...headers,
+        authorization: token,
+        ...(body && { "content-type": body.mediaType }),
+      }),
+      ...(body?.content !== undefined && { body: body.content }),
+    }));
+}
+
+/** Returns paths below the operation's that no URL parser has tidied: dots, broken escapes, empty segments, NUL. */
+export function hostilePaths(operation: ContractOperation): fc.Arbitrary<string> {
+  const segment = fc.constantFrom(
+    "..",
+    ".",
+    "%2e%2e",
+    "%2E",
+    "",
+    "%",
+    "%zz",
+    "%00",
+    "%ff",
+    "a%2fb",
+    "a/b",
+    "x".repeat(3000),
+    "generate",
+    "é",
+  );
+  const encodable = segment.map((value) => value.replace("é", "%C3%A9"));
+  return encodable.map((value) => operation.path.replace(/\{[^}]+\}/, () => value));
+}
+
+function pathOf(operation: ContractOperation, known: Known): fc.Arbitrary<string> {
+  const text = fc
+    .string({ unit: "binary", minLength: 1, maxLength: 60 })
+    .filter((value) => !/^\.{1,2}$/.test(value));
+  const id = fc.oneof(
+    fc.constantFrom(...known.ids),
+    text.map((value) => encodeURIComponent(value.toWellFormed())),
+  );
+  return operation.path.includes("{")
+    ? id.map((value) => operation.path.replace(/\{[^}]+\}/, () => value))
+    : fc.constant(operation.path);
+}
+
+function wrongAuthorization(): fc.Arbitrary<string | undefined> {
+  return fc.constantFrom(
+    undefined,
+    "Bearer",
+    "Bearer ",
+    "Bearer wrong",
+    "Basic dTpw",
+    `Bearer ${"x".repeat(5000)}`,
+  );
+}
+
+function headerValue({ schema }: ContractParameter): fc.Arbitrary<string> {
+  const longest = typeof schema["maxLength"] === "number" ? schema["maxLength"] : 40;
+  return fc.oneof(
+    fc.uuid(),
+    fc.constant(""),
+    fc.constant("k".repeat(longest)),
+    fc.constant("k".repeat(longest + 1)),
+  );
+}
+
+interface Body {
+  readonly mediaType: string | undefined;
+  readonly content: string | Uint8Array | undefined;
+}
+
+function bodyOf(content: Readonly<Record<string, ContractMedia>>): fc.Arbitrary<Body> {
+  const declared = Object.entries(content).map(([mediaType, { schema }]) => {
+    const bytes = mediaType.endsWith("json") ? jsonBody(schema) : fc.uint8Array({ maxLength: 300 });
+    return bytes.map((value): Body => ({ mediaType, content: value }));
+  });
+  const wrongType = fc.constantFrom<Body>(
+    { mediaType: "text/plain", content: "hello" },
+    { mediaType: undefined, content: "hello" },
+    { mediaType: "nonsense", content: "{}" },
+    { mediaType: "application/json; charset=latin1", content: '{"prompt":"hello"}' },
+  );
+  const none = Object.keys(content).map(
+    (mediaType): fc.Arbitrary<Body> => fc.constant({ mediaType, content: undefined }),
+  );
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.oneof(...declared) },
+    { weight: 1, arbitrary: wrongType },
+    ...none,
+  );
+}
+
+function jsonBody(schema: JsonSchema): fc.Arbitrary<string> {
+  const valid = valueOf(schema).map((value) => JSON.stringify(value));
+  const extra = fc.tuple(valueOf(schema), fc.string({ maxLength: 8 }), fc.jsonValue());
+  return fc.oneof(
+    { weight: 3, arbitrary: valid },
+    {
+      weight: 2,
+      arbitrary: extra.map(([value, key, more]) => JSON.stringify({ ...(value as object), [key]: more })),
+    },
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: valid.map((text) => text.slice(0, -1)) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        "",
+        "{",
+        "nul",
+        '{"prompt":"\\ud800 lone"}',
+        "[[[[",
+        '{"__proto__":{}}',
+        "\u0000",
+      ),
+    },
+  );
+}
+
+/** Returns values for a schema, most of them valid, lengths about its limits included. */
+function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const { type, properties, required } = schema as {
+    type?: string;
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  switch (type) {
+    case "object":
+      return fc.record(
+        Object.fromEntries(
+          Object.entries(properties ?? {}).map(([name, property]) => [name, valueOf(property)]),
+        ),
+        { requiredKeys: required ?? [] },
+      );
+    case "string":
+      return stringOf(schema as { minLength?: number; maxLength?: number });
+    default:
+      return fc.jsonValue();
+  }
+}
+
+function stringOf({
+  minLength = 0,
+  maxLength = 40,
+}: {
+  minLength?: number;
+  maxLength?: number;
+}): fc.Arbitrary<string> {
+  const text = (unit: "grapheme" | "binary" | "binary-ascii") =>
+    fc.string({ unit, minLength, maxLength: Math.min(maxLength, 200) });
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.oneof(text("grapheme"), text("binary"), text("binary-ascii")) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        "😀".repeat(maxLength),
+        "a ".repeat(maxLength / 2),
+        "x".repeat(maxLength + 1),
+      ),
+    },
+    { weight: 1, arbitrary: fc.string({ maxLength: Math.max(minLength - 1, 0) }) },
+  );
+}
+
+function withoutUndefined(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

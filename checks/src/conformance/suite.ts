@@ -1,0 +1,168 @@
+// One suite for every server of the contract: every documented status of every operation, then requests made from
+// the contract's own schemas, every answer held against the contract.
+import { type ContractOperation, readContract } from "@lectern/spec";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findAnswerFaults, findProblemFaults } from "./answer-faults.ts";
+import { type Answer, exchange, type Outgoing, readJson } from "./exchange.ts";
+import { hostilePaths, requestsTo } from "./generated-requests.ts";
+
+/** A server to hold against the contract. */
+export interface Subject {
+  readonly baseUrl: string;
+  readonly token: string;
+  /** A .pptx file that can serve as a template. */
+  readonly template: Uint8Array;
+  /** Changes a good request so that the server fails at it with a 500. */
+  readonly provokeFailure: (request: Outgoing) => { readonly baseUrl: string; readonly request: Outgoing };
+  /** Changes a good upload so that the server refuses the file. */
+  readonly provokeRefusal: (request: Outgoing) => Outgoing;
+  close(): Promise<void>;
+}
+
+const contract = readContract();
+const requestsPerOperation = 150;
+const pptx = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
+
+/** Defines the conformance tests of one server. */
+export function describeConformance(name: string, start: () => Promise<Subject>): void {
+  describe(`the ${name} is as the contract says`, () => {
+    let subject: Subject;
+    let sent = 0;
+    beforeAll(async () => {
+      subject = await start();
+    });
+    afterAll(async () => {
+      await subject?.close();
+      console.log(`conformance of the ${name}: ${sent} requests sent`);
+    });
+
+    async function send(
+      operation: ContractOperation,
+      request: Outgoing,
+      baseUrl = subject.baseUrl,
+    ): Promise<Answer> {
+      sent += 1;
+      const answer = await exchange(baseUrl, request);
+      expect(
+        findAnswerFaults(operation, request.method, answer),
+        JSON.stringify(request).slice(0, 500),
+      ).toEqual([]);
+      return answer;
+    }
+
+    async function make(operationId: string): Promise<{ id: string }> {
+      return readJson(await send(find(operationId), goodRequest(find(operationId), "", subject))) as {
+        id: string;
+      };
+    }
+
+    /** Returns the id of something that the operation's path can name: a template or a presentation. */
+    async function makeFor(operation: ContractOperation): Promise<string> {
+      if (!operation.path.includes("{")) return "";
+      return (
+        await make(operation.path.startsWith("/v1/templates") ? "uploadTemplate" : "generatePresentation")
+      ).id;
+    }
+
+    async function makeGone(operation: ContractOperation): Promise<string> {
+      const id = await makeFor(operation);
+      const remove = find(
+        operation.path.startsWith("/v1/templates") ? "deleteTemplate" : "deletePresentation",
+      );
+      await send(remove, goodRequest(remove, id, subject));
+      return id;
+    }
+
+    for (const operation of contract.operations) {
+      for (const status of Object.keys(operation.responses).filter((one) => one !== "default")) {
+        test(`${operation.operationId} answers ${status}`, async () => {
+          const { baseUrl, request } = await requestFor(operation, Number(status));
+          expect((await send(operation, request, baseUrl)).status).toBe(Number(status));
+        });
+      }
+
+      test(`${operation.operationId} answers a HEAD, a wrong method and OPTIONS without surprise`, async () => {
+        const request = goodRequest(operation, await makeFor(operation), subject);
+        const answer = await exchange(subject.baseUrl, { ...request, method: "TRACE" });
+        expect(answer.status).toBe(405);
+        expect(answer.headers["allow"]).toContain(operation.method.toUpperCase());
+        if (operation.method === "get") {
+          const head = await send(operation, { ...request, method: "HEAD" });
+          expect(head.status).toBe(Number(Object.keys(operation.responses)[0]));
+          expect(head.body).toHaveLength(0);
+        }
+      });
+
+      test(`${operation.operationId} answers ${requestsPerOperation} generated requests as documented`, async () => {
+        const ids = [await makeFor(operation), "never-seen", "generate"].filter((id) => id !== "");
+        await fc.assert(
+          fc.asyncProperty(requestsTo(operation, { token: subject.token, ids }), async (request) => {
+            const { status } = await send(operation, request);
+            expect(status).toBeLessThan(500);
+          }),
+          { numRuns: requestsPerOperation },
+        );
+      });
+
+      test(`${operation.operationId} answers hostile paths with a problem`, async () => {
+        await fc.assert(
+          fc.asyncProperty(hostilePaths(operation), async (path) => {
+            if (!operation.path.includes("{")) return;
+            sent += 1;
+            const { method, headers } = goodRequest(operation, "x", subject);
+            const answer = await exchange(subject.baseUrl, { method, path, headers });
+            expect(answer.status, path).toBeLessThan(500);
+            if (answer.status >= 400)
+              expect(findProblemFaults(contract.schemas["Problem"] ?? {}, answer), path).toEqual([]);
+          }),
+          { numRuns: 30 },
+        );
+      });
+    }
+
+    test("an unknown path answers a 404 problem", async () => {
+      const answer = await exchange(subject.baseUrl, { method: "GET", path: "/v1/nothing", headers: {} });
+      expect(answer.status).toBe(404);
+      expect(readJson(answer)).toMatchObject({ code: "route_not_found" });
+    });
+
+    async function requestFor(
+      operation: ContractOperation,
+      status: number,
+    ): Promise<{ baseUrl?: string; request: Outgoing }> {
+      const good = async () => goodRequest(operation, await makeFor(operation), subject);
+      if (status < 400) return { request: await good() };
+      if (status === 401) return { request: withoutToken(await good()) };
+      if (status === 500) return subject.provokeFailure(await good());
+      if (status === 404 || operation.path.includes("{")) {
+        return { request: goodRequest(operation, await makeGone(operation), subject) };
+      }
+      if (operation.requestBody?.content["application/json"])
+        return { request: { ...(await good()), body: '{"prompt":"abc"}' } };
+      return { request: subject.provokeRefusal(await good()) };
+    }
+  });
+}
+
+function find(operationId: string): ContractOperation {
+  const operation = contract.operations.find((one) => one.operationId === operationId);
+  if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
+  return operation;
+}
+
+function goodRequest(operation: ContractOperation, id: string, { token, template }: Subject): Outgoing {
+  const [mediaType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const isFile = mediaType === pptx;
+  return {
+    method: operation.method.toUpperCase(),
+    path: operation.path.replace(/\{[^}]+\}/, () => encodeURIComponent(id)),
+    headers: { authorization: `Bearer ${token}`, ...(mediaType && { "content-type": mediaType }) },
+    ...(media && { body: isFile ? template : JSON.stringify(media.examples[0]) }),
+  };
+}
+
+function withoutToken({ method, path, headers, body }: Outgoing): Outgoing {
+  const { authorization: _, ...rest } = headers;
+  return { method, path, headers: rest, ...(body !== undefined && { body }) };
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createScratchWorkspace, type ScratchWorkspace } from "./scratch-workspace.ts";
+
+// One change of the contract in a scratch copy of this workspace, one command, and everything follows.
+
+let scratch: ScratchWorkspace;
+beforeAll(() => {
+  scratch = createScratchWorkspace();
+});
+afterAll(() => scratch?.remove());
+
+const contract = "spec/openapi.yaml";
+
+test("a changed field reaches types, client and the server's validation", async () => {
+  scratch.change(
+    contract,
+    "Id of a custom template to use; ids come from the template list.",
+    "Id of a custom template to use.\n        audience:\n          type: string\n          maxLength: 20",
+  );
+  expect(scratch.run("pnpm", "build")).toMatchObject({ status: 0 });
+  expect(scratch.read("packages/types/src/generated/schema.ts")).toContain("audience?: string");
+  const typecheck = scratch.run(
+    "pnpm",
+    "exec",
+    "turbo",
+    "run",
+    "typecheck",
+    "--filter=@lectern/client",
+    "--filter=@lectern/server",
+  );
+  expect(typecheck.output).not.toContain("error TS");
+  expect(typecheck.status).toBe(0);
+
+  const server = await scratch.start(
+    "apps/server/src/main.ts",
+    { PORT: "0", LECTERN_API_KEY: "scratch-key-of-a-test", LECTERN_DATA_DIR: `${scratch.root}/.lectern` },
+    /http:\/\/127\.0\.0\.1:\d+/,
+  );
+  const generate = (audience: string) =>
+    fetch(`${server.match[0]}/v1/presentations/generate`, {
+      method: "POST",
+      headers: { authorization: "Bearer scratch-key-of-a-test", "content-type": "application/json" },
+      body: JSON.stringify({ prompt: "Bees in the city", audience }),
+    });
+  const accepted = await generate("pupils");
+  const refused = await generate("x".repeat(21));
+  await server.stop();
+  expect(accepted.status).toBe(200);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({
+    code: "invalid_request",
+    errors: [{ pointer: "/body/audience" }],
+  });
+});
+
+test("an added operation reaches client and mock, and the compiler names the handler that is missing", async () => {
+  scratch.change(
+    contract,
+    "  /v1/templates/{id}:",
+    [
+      "  /v1/moods:",
+      "    get:",
+      "      operationId: listMoods",
+      "      tags: [templates]",
+      "      summary: List moods",
+      "      description: Lists moods.",
+      "      responses:",
+      '        "200":',
+      "          description: The moods.",
+      "          content:",
+      "            application/json:",
+      "              schema: { type: array, items: { type: string } }",
+      "              examples: { moods: { value: [calm] } }",
+      "        default:",
+      '          $ref: "#/components/responses/Problem"',
+      "  /v1/templates/{id}:",
+    ].join("\n"),
+  );
+  expect(scratch.run("pnpm", "build")).toMatchObject({ status: 0 });
+  expect(scratch.read("packages/client/src/generated/operations.ts")).toContain("listMoods");
+
+  const mock = await scratch.start("apps/mock/src/main.ts --port 0", {}, /http:\/\/127\.0\.0\.1:\d+/);
+  const script = `
+    import { createClient } from "@lectern/client";
+    const client = createClient({ baseUrl: "${mock.match[0]}", token: "any" });
+    console.log(JSON.stringify(await client.listMoods()));`;
+  const called = scratch.run(
+    "pnpm",
+    "--filter",
+    "@lectern/checks",
+    "exec",
+    "node",
+    "--input-type=module",
+    "-e",
+    script,
+  );
+  await mock.stop();
+  expect(called.output.trim()).toBe('["calm"]');
+
+  const typecheck = scratch.run("pnpm", "--filter", "@lectern/server", "typecheck");
+  expect(typecheck.status).not.toBe(0);
+  expect(typecheck.output).toMatch(/error TS.*listMoods/);
+});
+
+test("a second run with nothing changed is a full cache hit", () => {
+  scratch.run("pnpm", "exec", "turbo", "run", "generate");
+  const { status, output } = scratch.run("pnpm", "exec", "turbo", "run", "generate");
+  expect(status).toBe(0);
+  expect(output).toContain("FULL TURBO");
+});
