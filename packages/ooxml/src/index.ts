@@ -1,0 +1,33 @@
+export {
+  type ContentTypes,
+  contentTypeOf,
+  contentTypesPart,
+  contentTypesPartName,
+  extensionOf,
+  parseContentTypes,
+} from "./content-types.ts";
+export { lintPackage } from "./lint/lint-package.ts";
+export type { PackageFinding, PackageFindingCode } from "./lint/package-finding.ts";
+export { OoxmlError, type OoxmlErrorCode } from "./ooxml-error.ts";
+export { decodeXml, parseXml, type XmlElement, type XmlLimits } from "./parse-xml.ts";
+export { readZip, type ZipArchive, type ZipLimits } from "./read-zip.ts";
+export {
+  parseRelationships,
+  type Relationship,
+  relationshipsPart,
+  relationshipsPartName,
+  relativeTarget,
+  resolveTarget,
+} from "./relationships.ts";
+export { writeZip } from "./write-zip.ts";
+export {
+  type AttributeValue,
+  element,
+  serializedXml,
+  textContent,
+  type Xml,
+  type XmlChild,
+  xmlDocument,
+} from "./xml.ts";
+export { childElements, descendantElements, elementText, firstElement, localName } from "./xml-element.ts";
+export { deflateEntry, inflateEntry, storeEntry, type ZipEntry } from "./zip-entry.ts";

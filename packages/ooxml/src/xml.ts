@@ -1,0 +1,91 @@
+declare const brand: unique symbol;
+
+/** Serialised XML: names, attributes and text in it are already escaped. */
+export type Xml = string & { readonly [brand]: true };
+
+/** The value of an attribute; undefined leaves the attribute out, booleans are written as 1 and 0. */
+export type AttributeValue = string | number | boolean | undefined;
+
+/** What may stand between the tags of an element; false and undefined stand for nothing. */
+export type XmlChild = Xml | false | undefined | readonly XmlChild[];
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+// Nearly all values need nothing done: one look finds out.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 (2.2 Char) leaves out
+const notPlain = /[&<>"\u0000-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/;
+const escapedInText = /[&<>\r]/g;
+const escapedInAttributes = /[&<>"\t\n\r]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 (2.2 Char) leaves out
+const notXmlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const loneSurrogates = /\p{Surrogate}/gu;
+const references: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\t": "&#9;",
+  "\n": "&#10;",
+  "\r": "&#13;",
+};
+
+/** Returns an element with its attributes in the order given; throws a RangeError on NaN and infinite numbers. */
+export function element(
+  name: string,
+  attributes?: Readonly<Record<string, AttributeValue>>,
+  ...children: XmlChild[]
+): Xml {
+  const content = joined(children);
+  const start = attributes === undefined ? `<${name}` : `<${name}${attributeList(name, attributes)}`;
+  return (content === "" ? `${start}/>` : `${start}>${content}</${name}>`) as Xml;
+}
+
+/** Returns text for the inside of an element, escaped, without the characters that XML 1.0 does not allow (2.2 Char). */
+export function textContent(value: string): Xml {
+  return (notPlain.test(value) ? stripped(value).replace(escapedInText, reference) : value) as Xml;
+}
+
+/** Returns XML that was serialised elsewhere, such as a part of a template's own source, as a child; it is not checked. */
+export function serializedXml(source: string): Xml {
+  return source as Xml;
+}
+
+/** Returns a part: the XML declaration and its root element, in UTF-8. */
+export function xmlDocument(root: Xml): Uint8Array {
+  return Buffer.from(declaration + root, "utf8");
+}
+
+function attributeList(name: string, attributes: Readonly<Record<string, AttributeValue>>): string {
+  let list = "";
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value !== undefined) list += ` ${key}="${attributeText(name, key, value)}"`;
+  }
+  return list;
+}
+
+function attributeText(name: string, key: string, value: string | number | boolean): string {
+  if (typeof value === "string") {
+    return notPlain.test(value) ? stripped(value).replace(escapedInAttributes, reference) : value;
+  }
+  if (typeof value === "boolean") return value ? "1" : "0";
+  if (Number.isFinite(value)) return String(value);
+  throw new RangeError(`Expected a finite number for ${key} of ${name}, got ${value}.`);
+}
+
+function joined(children: readonly XmlChild[]): string {
+  let content = "";
+  for (const child of children) {
+    if (typeof child === "string") content += child;
+    else if (child !== undefined && child !== false) content += joined(child);
+  }
+  return content;
+}
+
+function stripped(value: string): string {
+  const allowed = value.replace(notXmlCharacters, "");
+  return allowed.isWellFormed() ? allowed : allowed.replace(loneSurrogates, "");
+}
+
+function reference(character: string): string {
+  return references[character] ?? character;
+}

@@ -1,0 +1,57 @@
+import { crc32, deflateRawSync, inflateRawSync, type ZlibOptions } from "node:zlib";
+import { OoxmlError } from "./ooxml-error.ts";
+
+/** One file in a zip archive, its bytes as they stand there: deflated (8) or as they are (0). */
+export interface ZipEntry {
+  readonly name: string;
+  readonly method: 0 | 8;
+  readonly crc32: number;
+  readonly compressed: Uint8Array;
+  /** Bytes when inflated. */
+  readonly size: number;
+}
+
+// Most parts have a few kilobytes, and setting zlib up costs more than compressing them: small tables cost no bytes there.
+const smallPart: ZlibOptions = { level: 6, windowBits: 12, memLevel: 5, chunkSize: 4096 };
+const largePart: ZlibOptions = { level: 6 };
+const largeSize = 32 * 1024;
+
+/** Returns content as an archive entry, deflated, or stored where that is no longer. */
+export function deflateEntry(name: string, content: Uint8Array): ZipEntry {
+  const compressed = deflateRawSync(content, content.length < largeSize ? smallPart : largePart);
+  if (compressed.length >= content.length) return storeEntry(name, content);
+  return { name, method: 8, crc32: crc32(content), compressed, size: content.length };
+}
+
+/** Returns content as an archive entry that is not compressed. */
+export function storeEntry(name: string, content: Uint8Array): ZipEntry {
+  return { name, method: 0, crc32: crc32(content), compressed: content, size: content.length };
+}
+
+/** Returns an entry's content; throws an OoxmlError where size or checksum are not those that the archive states. */
+export function inflateEntry(entry: ZipEntry): Uint8Array {
+  const content = entry.method === 0 ? entry.compressed : inflate(entry);
+  if (content.length !== entry.size) {
+    throw corrupt(`Expected ${entry.size} bytes in ${entry.name}, got ${content.length}.`);
+  }
+  if (crc32(content) !== entry.crc32)
+    throw corrupt(`The checksum of ${entry.name} is not that of its bytes.`);
+  return content;
+}
+
+function inflate(entry: ZipEntry): Uint8Array {
+  try {
+    return inflateRawSync(entry.compressed, { maxOutputLength: Math.max(entry.size, 1) });
+  } catch (cause) {
+    throw corrupt(
+      `Expected ${entry.size} bytes of deflated data in ${entry.name}, got something else.`,
+      cause,
+    );
+  }
+}
+
+function corrupt(message: string, cause?: unknown): OoxmlError {
+  return new OoxmlError("zip_corrupt", `${message} The file is damaged; save or transfer it again.`, {
+    cause,
+  });
+}

@@ -1,0 +1,142 @@
+import {
+  inflateEntry,
+  lintPackage,
+  parseRelationships,
+  parseXml,
+  readZip,
+  type XmlElement,
+} from "@lectern/ooxml";
+import validate from "@ooxml-tools/validate";
+import { describe, expect, test } from "vitest";
+import { builtInTemplate } from "./built-in-template.ts";
+import { slideSize } from "./grid.ts";
+import type { Direction } from "./text-style.ts";
+import { variations } from "./variations.ts";
+
+const directions: readonly Direction[] = ["ltr", "rtl"];
+const templates = variations.flatMap((variation) =>
+  directions.map((direction) => ({ name: variation.name, variation, direction })),
+);
+
+describe.each(templates)("the template $name, $direction", ({ variation, direction }) => {
+  const bytes = builtInTemplate(variation, { direction });
+
+  test("is what the Open XML SDK takes for a presentation", async () => {
+    expect(await validate(bytes, "pptx", "Microsoft365")).toEqual([]);
+  });
+
+  test("is a sound package", () => {
+    expect(lintPackage(bytes)).toEqual([]);
+  });
+});
+
+test("the same variation gives the same bytes, anew as well", () => {
+  const [first] = variations;
+  if (first === undefined) throw new Error("Expected a variation.");
+  expect(builtInTemplate(first.name)).toBe(builtInTemplate(first));
+  expect(Buffer.from(builtInTemplate({ ...first })).equals(builtInTemplate(first))).toBe(true);
+});
+
+test("no two templates are the same", () => {
+  const contents = templates.map(({ variation, direction }) =>
+    Buffer.from(builtInTemplate(variation, { direction })).toString("base64"),
+  );
+  expect(new Set(contents).size).toBe(templates.length);
+});
+
+test("an unknown name is refused with the names that there are", () => {
+  expect(() => builtInTemplate("harbour")).toThrow(
+    'Expected the name of a variation of the built-in template, got "harbour". Take one of: harbor, fern, editorial, aubergine, graphite, terracotta.',
+  );
+});
+
+test("slide master and notes master have a theme each", () => {
+  const themeOf = (part: string) =>
+    relationshipsOf("harbor", part).find(({ type }) => type.endsWith("/theme"))?.target;
+  expect(themeOf("ppt/slideMasters/_rels/slideMaster1.xml.rels")).toBe("../theme/theme1.xml");
+  expect(themeOf("ppt/notesMasters/_rels/notesMaster1.xml.rels")).toBe("../theme/theme2.xml");
+});
+
+test("cover, section, statement and closing turn the colours round, but not where the page stays white", () => {
+  const turned = (name: string) =>
+    [...partsOf(name)]
+      .filter(([part]) => part.startsWith("ppt/slideLayouts/slideLayout"))
+      .filter(([, root]) => descendants(root, "a:overrideClrMapping").length === 1)
+      .map(([, root]) => descendants(root, "p:cSld")[0]?.attributes["name"]);
+  expect(turned("harbor")).toEqual(["Cover", "Section", "Statement", "Closing"]);
+  expect(turned("editorial")).toEqual([]);
+});
+
+test("the right-to-left template is the other seen in a mirror", () => {
+  const left = partsOf("fern", "ltr");
+  const right = partsOf("fern", "rtl");
+  for (const [part, root] of left) {
+    if (!part.startsWith("ppt/slideLayouts/slideLayout")) continue;
+    const mirrored = spans(root).map(([start, end]) => [slideSize.width - end, slideSize.width - start]);
+    expect(spans(right.get(part) ?? root)).toEqual(mirrored);
+  }
+});
+
+test("the right-to-left template sets its text from right to left, the other from left to right", () => {
+  const levels = (direction: Direction) =>
+    [...partsOf("fern", direction).values()].flatMap((root) =>
+      descendants(root, "a:lvl1pPr").map(({ attributes }) => attributes["rtl"]),
+    );
+  expect(new Set(levels("ltr"))).toEqual(new Set(["0"]));
+  expect(new Set(levels("rtl"))).toEqual(new Set(["1"]));
+});
+
+test("small labels stand in spaced capitals, but not in scripts that join their letters", () => {
+  const spaced = (direction: Direction) =>
+    [...partsOf("fern", direction).values()].flatMap((root) =>
+      descendants(root, "a:defRPr").filter(({ attributes }) => attributes["spc"] !== "0"),
+    ).length;
+  expect(spaced("ltr")).toBeGreaterThan(0);
+  expect(spaced("rtl")).toBe(0);
+});
+
+test("every colour outside the themes is one of the theme", () => {
+  for (const [part, root] of partsOf("terracotta")) {
+    if (part.startsWith("ppt/theme/")) continue;
+    const fixed = descendants(root, "a:srgbClr").filter(({ attributes }) => attributes["val"] !== guideColor);
+    expect(fixed.map(() => part)).toEqual([]);
+  }
+});
+
+test("no text shrinks by itself, because sizes are measured before", () => {
+  for (const root of partsOf("harbor").values()) {
+    expect(descendants(root, "a:normAutofit")).toEqual([]);
+    expect(descendants(root, "a:spAutoFit")).toEqual([]);
+  }
+});
+
+const guideColor = "F26B43";
+
+function partsOf(name: string, direction: Direction = "ltr"): ReadonlyMap<string, XmlElement> {
+  const { entries } = readZip(builtInTemplate(name, { direction }));
+  const parts = [...entries.values()].filter(
+    (entry) => entry.name.startsWith("ppt/") && entry.name.endsWith(".xml"),
+  );
+  return new Map(parts.map((entry) => [entry.name, parseXml(inflateEntry(entry))]));
+}
+
+function relationshipsOf(name: string, part: string): ReturnType<typeof parseRelationships> {
+  const entry = readZip(builtInTemplate(name)).entries.get(part);
+  if (entry === undefined) throw new Error(`Expected ${part} in the template.`);
+  return parseRelationships(inflateEntry(entry));
+}
+
+function descendants(root: XmlElement, name: string): XmlElement[] {
+  const below = root.children.flatMap((child) => (typeof child === "string" ? [] : descendants(child, name)));
+  return root.name === name ? [root, ...below] : below;
+}
+
+/** Where each placeholder and shape begins and ends. */
+function spans(root: XmlElement): (readonly [start: number, end: number])[] {
+  return descendants(root, "p:sp").map((shape) => {
+    const [offset] = descendants(shape, "a:off");
+    const [extent] = descendants(shape, "a:ext").filter(({ attributes }) => "cx" in attributes);
+    const start = Number(offset?.attributes["x"]);
+    return [start, start + Number(extent?.attributes["cx"])];
+  });
+}

@@ -1,0 +1,170 @@
+import {
+  contentTypesPart,
+  contentTypesPartName,
+  deflateEntry,
+  type Relationship,
+  relationshipsPart,
+  relationshipsPartName,
+  relativeTarget,
+  writeZip,
+  type Xml,
+  xmlDocument,
+} from "@lectern/ooxml";
+import { layoutPart } from "./layout.ts";
+import { layoutsOf } from "./layouts.ts";
+import { masterPart } from "./master.ts";
+import { mediaTypes, relationshipTypes } from "./namespaces.ts";
+import { notesMasterPart } from "./notes-master.ts";
+import { presentationPart, presentationPropertiesPart, viewPropertiesPart } from "./presentation.ts";
+import { tableStylesPart } from "./table-styles.ts";
+import type { Direction } from "./text-style.ts";
+import { themePart } from "./theme.ts";
+import type { Variation } from "./variation.ts";
+import { variations } from "./variations.ts";
+
+/** How a template is to be drawn. */
+export interface TemplateOptions {
+  /** "rtl" gives the template seen in a mirror, for decks that read from right to left; "ltr" if left out. */
+  readonly direction?: Direction;
+}
+
+interface Part {
+  readonly name: string;
+  readonly type: string;
+  readonly root: Xml;
+  /** What it leads to, in the order of its relationship ids: rId1, rId2 … */
+  readonly leadsTo: readonly (readonly [kind: keyof typeof relationshipTypes, partName: string])[];
+}
+
+const presentationName = "ppt/presentation.xml";
+const masterName = "ppt/slideMasters/slideMaster1.xml";
+const notesMasterName = "ppt/notesMasters/notesMaster1.xml";
+const themeName = "ppt/theme/theme1.xml";
+const notesThemeName = "ppt/theme/theme2.xml";
+const firstMasterId = 2_147_483_648;
+
+const written = new WeakMap<Variation, Map<Direction, Uint8Array>>();
+
+/**
+ * Returns the built-in template in a variation, given itself or by its name: the bytes of a .pptx with one master,
+ * its layouts and a notes master, without slides. The same bytes at every call; do not write into them.
+ * Throws a RangeError on a name that does not exist.
+ */
+export function builtInTemplate(
+  variation: Variation | string,
+  { direction = "ltr" }: TemplateOptions = {},
+): Uint8Array {
+  const chosen = typeof variation === "string" ? findVariation(variation) : variation;
+  const byDirection = written.get(chosen) ?? new Map<Direction, Uint8Array>();
+  written.set(chosen, byDirection);
+  const bytes = byDirection.get(direction) ?? writeTemplate(chosen, direction);
+  byDirection.set(direction, bytes);
+  return bytes;
+}
+
+function findVariation(name: string): Variation {
+  const found = variations.find((variation) => variation.name === name);
+  if (found !== undefined) return found;
+  const names = variations.map((variation) => variation.name).join(", ");
+  throw new RangeError(
+    `Expected the name of a variation of the built-in template, got ${JSON.stringify(name)}. Take one of: ${names}.`,
+  );
+}
+
+function writeTemplate(variation: Variation, direction: Direction): Uint8Array {
+  const parts = templateParts(variation, direction);
+  const contentTypes = contentTypesPart({
+    defaults: new Map([
+      ["rels", mediaTypes.relationships],
+      ["xml", mediaTypes.xml],
+    ]),
+    overrides: new Map(parts.map(({ name, type }) => [name, type])),
+  });
+  return writeZip([
+    deflateEntry(contentTypesPartName, xmlDocument(contentTypes)),
+    relationshipsEntry("", [["officeDocument", presentationName]]),
+    ...parts.flatMap(({ name, root, leadsTo }) => [
+      deflateEntry(name, xmlDocument(root)),
+      ...(leadsTo.length === 0 ? [] : [relationshipsEntry(name, leadsTo)]),
+    ]),
+  ]);
+}
+
+function templateParts(variation: Variation, direction: Direction): readonly Part[] {
+  const layouts = layoutsOf(variation).map(
+    (layout, position): Part => ({
+      name: `ppt/slideLayouts/slideLayout${position + 1}.xml`,
+      type: mediaTypes.slideLayout,
+      root: layoutPart(layout, direction),
+      leadsTo: [["slideMaster", masterName]],
+    }),
+  );
+  const references = layouts.map((_, position) => ({
+    relationshipId: relationshipId(position),
+    id: firstMasterId + 1 + position,
+  }));
+  const theme = themePart(variation);
+  return [
+    presentation(direction),
+    {
+      name: "ppt/presProps.xml",
+      type: mediaTypes.presProps,
+      root: presentationPropertiesPart(),
+      leadsTo: [],
+    },
+    { name: "ppt/viewProps.xml", type: mediaTypes.viewProps, root: viewPropertiesPart(), leadsTo: [] },
+    { name: "ppt/tableStyles.xml", type: mediaTypes.tableStyles, root: tableStylesPart(), leadsTo: [] },
+    {
+      name: masterName,
+      type: mediaTypes.slideMaster,
+      root: masterPart(references, direction),
+      leadsTo: [...layouts.map(({ name }) => ["slideLayout", name] as const), ["theme", themeName]],
+    },
+    ...layouts,
+    { name: themeName, type: mediaTypes.theme, root: theme, leadsTo: [] },
+    {
+      name: notesMasterName,
+      type: mediaTypes.notesMaster,
+      root: notesMasterPart(direction),
+      leadsTo: [["theme", notesThemeName]],
+    },
+    // A theme belongs to one master: PowerPoint offers to repair files whose masters share one.
+    { name: notesThemeName, type: mediaTypes.theme, root: theme, leadsTo: [] },
+  ];
+}
+
+function presentation(direction: Direction): Part {
+  const masters = {
+    slideMaster: relationshipId(0),
+    slideMasterId: firstMasterId,
+    notesMaster: relationshipId(1),
+  };
+  return {
+    name: presentationName,
+    type: mediaTypes.presentation,
+    root: presentationPart(masters, direction),
+    leadsTo: [
+      ["slideMaster", masterName],
+      ["notesMaster", notesMasterName],
+      ["presProps", "ppt/presProps.xml"],
+      ["viewProps", "ppt/viewProps.xml"],
+      ["theme", themeName],
+      ["tableStyles", "ppt/tableStyles.xml"],
+    ],
+  };
+}
+
+function relationshipsEntry(partName: string, leadsTo: Part["leadsTo"]): ReturnType<typeof deflateEntry> {
+  const relationships = leadsTo.map(
+    ([kind, target], position): Relationship => ({
+      id: relationshipId(position),
+      type: relationshipTypes[kind],
+      target: relativeTarget(partName, target),
+    }),
+  );
+  return deflateEntry(relationshipsPartName(partName), xmlDocument(relationshipsPart(relationships)));
+}
+
+function relationshipId(position: number): string {
+  return `rId${position + 1}`;
+}

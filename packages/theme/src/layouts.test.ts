@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import type { Color } from "./color.ts";
+import { contrastRatio, seenColor } from "./contrast.ts";
+import { type Box, inches, margin, slideSize } from "./grid.ts";
+import type { LayoutDescription } from "./layout-description.ts";
+import { layoutsOf, masterPlaceholders } from "./layouts.ts";
+import type { Placeholder } from "./placeholder.ts";
+import { mirroredShape } from "./shape.ts";
+import { paper } from "./surface.ts";
+import type { TextStyle } from "./text-style.ts";
+import { variations } from "./variations.ts";
+
+const all = variations.flatMap((variation) =>
+  layoutsOf(variation).map((layout) => ({ variation, layout, name: `${layout.name} of ${variation.name}` })),
+);
+/** Calibri has the tallest lines of our families, as a share of the size. */
+const calibriLine = 1.2207;
+const withTitleZone = ["Title and content", "Two content", "Comparison", "Title only"];
+
+describe.each(all)("the layout $name", ({ layout, variation }) => {
+  test("keeps its placeholders between the margins and inside the slide", () => {
+    for (const { box } of layout.placeholders) {
+      expect(box.x).toBeGreaterThanOrEqual(margin);
+      expect(box.x + box.width).toBeLessThanOrEqual(slideSize.width - margin);
+      expect(box.y).toBeGreaterThanOrEqual(inches(0.55));
+      expect(box.y + box.height).toBeLessThanOrEqual(inches(7.25));
+      for (const length of Object.values(box)) expect(Number.isInteger(length)).toBe(true);
+    }
+  });
+
+  test("has no placeholders that overlap", () => {
+    const { placeholders } = layout;
+    const clashes = placeholders.flatMap((one, index) =>
+      placeholders
+        .slice(index + 1)
+        .filter((other) => overlaps(one.box, other.box))
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  test("keeps text clear of the motif and of rules", () => {
+    const obstacles = [...layout.motif, ...layout.art.filter(({ name }) => name !== "Panel")];
+    const clashes = layout.placeholders.flatMap((placeholder) =>
+      obstacles
+        .filter((shape) => overlaps(placeholder.box, shape.box))
+        .map((shape) => `${placeholder.name} and ${shape.name}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+
+  test("draws nothing beyond the slide, mirrored or not", () => {
+    const shapes = [...layout.motif, ...layout.art];
+    for (const { box } of [...shapes, ...shapes.map(mirroredShape)]) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(slideSize.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(slideSize.height);
+      expect(Math.min(box.width, box.height)).toBeGreaterThan(0);
+    }
+  });
+
+  test("sets every text in a colour that can be read", () => {
+    const faint = layout.placeholders.flatMap((placeholder) =>
+      placeholder.levels
+        .filter((style) => contrast(style.color, placeholder, layout, variation) < wantedContrast(style))
+        .map((style) => `${placeholder.name} at ${style.size} pt`),
+    );
+    expect(faint).toEqual([]);
+  });
+
+  test("gives every placeholder an idx of its own", () => {
+    const indexes = layout.placeholders.map(({ index }) => index);
+    expect(new Set(indexes).size).toBe(indexes.length);
+  });
+
+  test("sets no prose under 16 points, and nothing under 10", () => {
+    for (const { type, levels } of layout.placeholders) {
+      for (const { size } of levels) expect(size).toBeGreaterThanOrEqual(type === "obj" ? 16 : 10);
+    }
+  });
+});
+
+describe.each(all.filter(({ layout }) => withTitleZone.includes(layout.name)))(
+  "the content page $name",
+  ({ layout }) => {
+    test("has kicker and title between 0.55 and 1.55 in", () => {
+      const heads = layout.placeholders.filter(({ name }) => name === "Kicker" || name === "Title");
+      expect(heads).toHaveLength(2);
+      expect(Math.min(...heads.map(({ box }) => box.y))).toBe(inches(0.55));
+      expect(Math.max(...heads.map(({ box }) => box.y + box.height))).toBe(inches(1.55));
+    });
+
+    test("has its content between 1.85 and 6.75 in", () => {
+      const contents = layout.placeholders.filter(({ type }) => type === "obj");
+      for (const { box } of contents) {
+        expect(box.y).toBeGreaterThanOrEqual(inches(1.85));
+        expect(box.y + box.height).toBe(inches(6.75));
+      }
+    });
+
+    test("has room for a title of 30 points in one line or of 24 in two", () => {
+      const height = layout.placeholders.find(({ name }) => name === "Title")?.box.height ?? 0;
+      const tallestLine = calibriLine * 0.9;
+      expect(height).toBeGreaterThanOrEqual(inches((30 * tallestLine) / 72));
+      expect(height).toBeGreaterThanOrEqual(inches((2 * 24 * tallestLine) / 72));
+    });
+  },
+);
+
+test.each([
+  { layout: "Cover", placeholder: "Title", lines: 4 },
+  { layout: "Cover", placeholder: "Subtitle", lines: 2 },
+  { layout: "Cover", placeholder: "Byline", lines: 1 },
+  { layout: "Section", placeholder: "Numeral", lines: 1 },
+  { layout: "Section", placeholder: "Title", lines: 3 },
+  { layout: "Section", placeholder: "Summary", lines: 3 },
+  { layout: "Statement", placeholder: "Title", lines: 4 },
+  { layout: "Closing", placeholder: "Title", lines: 2 },
+  { layout: "Closing", placeholder: "Contact", lines: 1 },
+  { layout: "Comparison", placeholder: "Heading", lines: 1 },
+  { layout: "Split", placeholder: "Title", lines: 7 },
+])(
+  "$placeholder of $layout holds $lines lines of Calibri at its own size",
+  ({ layout, placeholder, lines }) => {
+    const found = all
+      .find((one) => one.layout.name === layout)
+      ?.layout.placeholders.find(({ name }) => name === placeholder);
+    const style = found?.levels[0];
+    if (found === undefined || style === undefined) throw new Error(`Expected ${placeholder} in ${layout}.`);
+    const lineHeight = (style.size * style.lineSpacing * calibriLine) / 72;
+    expect(found.box.height).toBeGreaterThanOrEqual(inches(lines * lineHeight));
+  },
+);
+
+test("every layout has a title but the blank one, which PowerPoint keeps bare", () => {
+  for (const { layout } of all) {
+    const titles = layout.placeholders.filter(({ type }) => type === "title" || type === "ctrTitle");
+    expect(titles).toHaveLength(layout.type === "blank" ? 0 : 1);
+  }
+});
+
+test("all variations offer the same layouts with the same placeholders", () => {
+  const structure = (index: number) =>
+    layoutsOf(variations[index] ?? fail()).map(({ name, type, placeholders }) => ({
+      name,
+      type,
+      placeholders: placeholders.map((placeholder) => [placeholder.type, placeholder.index, placeholder.box]),
+    }));
+  for (const index of variations.keys()) expect(structure(index)).toEqual(structure(0));
+});
+
+test("footers stand in the same place wherever they are", () => {
+  const [, , ...masterFooters] = masterPlaceholders();
+  for (const { layout } of all) {
+    for (const footer of masterFooters) {
+      const own = layout.placeholders.find(({ type }) => type === footer.type);
+      if (own !== undefined) expect([own.box.x, own.box.y]).toEqual([footer.box.x, footer.box.y]);
+    }
+  }
+});
+
+function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+function contrast(
+  color: Color,
+  placeholder: Placeholder,
+  layout: LayoutDescription,
+  { palette }: (typeof variations)[number],
+): number {
+  const { background, map } = placeholder.surface ?? layout.surface;
+  const behind = seenColor(background, map, palette, palette[paper.map.bg1]);
+  return contrastRatio(seenColor(color, map, palette, behind), behind);
+}
+
+/** Large text is 18 points and more, or 14 in bold (WCAG 2.2, 1.4.3). */
+function wantedContrast({ size, bold }: TextStyle): number {
+  return size >= 18 || (bold === true && size >= 14) ? 3 : 4.5;
+}
+
+function fail(): never {
+  throw new Error("Expected a variation.");
+}

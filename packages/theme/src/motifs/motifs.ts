@@ -1,0 +1,34 @@
+import { inches, type Size, slideSize } from "../grid.ts";
+import { type Shape, turnedShape } from "../shape.ts";
+import { arcs } from "./arcs.ts";
+import { bands } from "./bands.ts";
+import { circles } from "./circles.ts";
+import { contours } from "./contours.ts";
+import { dots } from "./dots.ts";
+import type { Motif } from "./motif.ts";
+import { squares } from "./squares.ts";
+
+/** The figures that there are. */
+export type MotifName = "arcs" | "bands" | "circles" | "contours" | "dots" | "squares";
+
+const motifs: Readonly<Record<MotifName, Motif>> = { arcs, bands, circles, contours, dots, squares };
+
+// Text ends with column 8 of the grid at 8.556 in; footers begin at 7.0 in.
+const coverFrame: Size = { width: slideSize.width - inches(8.8), height: slideSize.height };
+const upperFrame: Size = { width: slideSize.width - inches(9.2), height: inches(6.1) };
+
+/** Returns the figure of a cover: large, rising from the lower end corner. */
+export function coverMotif(name: MotifName): readonly Shape[] {
+  return inLowerEndCorner(motifs[name](coverFrame), coverFrame);
+}
+
+/** Returns the figure of sections and closings: smaller, hanging from the upper end corner, clear of the footer. */
+export function upperMotif(name: MotifName): readonly Shape[] {
+  return inLowerEndCorner(motifs[name](upperFrame), upperFrame).map(turnedShape);
+}
+
+function inLowerEndCorner(shapes: readonly Shape[], frame: Size): readonly Shape[] {
+  const x = slideSize.width - frame.width;
+  const y = slideSize.height - frame.height;
+  return shapes.map((shape) => ({ ...shape, box: { ...shape.box, x: shape.box.x + x, y: shape.box.y + y } }));
+}

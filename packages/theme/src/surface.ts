@@ -1,0 +1,44 @@
+import { type Color, type ColorMap, fieldMap, paperMap } from "./color.ts";
+import type { Variation } from "./variation.ts";
+
+/** What text stands on: white paper, the pale tint, or the dominant hue. */
+export type SurfaceKind = "paper" | "tint" | "field";
+
+/** A background with the colours that text has on it. */
+export interface Surface {
+  readonly kind: SurfaceKind;
+  readonly map: ColorMap;
+  readonly background: Color;
+  readonly ink: Color;
+  /** Of kickers, footers and second lines. */
+  readonly quiet: Color;
+  /** Of numerals and markers: large text at least. */
+  readonly accent: Color;
+}
+
+const onPaper = {
+  map: paperMap,
+  ink: { scheme: "tx1" },
+  quiet: { scheme: "tx1", luminanceModulation: 0.65, luminanceOffset: 0.35 },
+  accent: { scheme: "accent1" },
+} as const satisfies Partial<Surface>;
+
+/** White paper: what the master stands on. */
+export const paper: Surface = { kind: "paper", background: { scheme: "bg1" }, ...onPaper };
+
+/** The pale tint, of panels and quotations. */
+export const tint: Surface = { kind: "tint", background: { scheme: "bg2" }, ...onPaper };
+
+const field: Surface = {
+  kind: "field",
+  map: fieldMap,
+  background: { scheme: "bg1" },
+  ink: { scheme: "tx1" },
+  quiet: { scheme: "tx2", luminanceModulation: 0.85 },
+  accent: { scheme: "accent1" },
+};
+
+/** Returns what cover, sections, statement and closing of a variation stand on. */
+export function fieldSurface(variation: Variation): Surface {
+  return variation.field === "hue" ? field : paper;
+}
