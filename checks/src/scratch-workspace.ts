@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -73,20 +73,12 @@ export function createScratchWorkspace(): ScratchWorkspace {
 }
 
 function listFiles(): string[] {
+  // Deleted files are listed until the deletion is committed.
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
     cwd: workspace,
     encoding: "utf8",
   });
-  return listed.split("\0").filter((file) => file !== "" && spawnable(file));
-}
-
-/** Deleted files are still listed until the deletion is committed. */
-function spawnable(file: string): boolean {
-  try {
-    return readFileSync(join(workspace, file)).length >= 0;
-  } catch {
-    return false;
-  }
+  return listed.split("\0").filter((file) => file !== "" && existsSync(join(workspace, file)));
 }
 
 function start(
@@ -99,10 +91,14 @@ function start(
   let output = "";
   return new Promise((resolve, reject) => {
     const ended = new Promise<void>((done) => child.once("exit", () => done()));
+    const stop = () => {
+      child.kill();
+      return ended;
+    };
     const read = (chunk: Buffer) => {
       output += stripVTControlCharacters(String(chunk));
       const match = ready.exec(output);
-      if (match) resolve({ match, stop: () => (child.kill(), ended) });
+      if (match) resolve({ match, stop });
     };
     child.stdout.on("data", read);
     child.stderr.on("data", read);

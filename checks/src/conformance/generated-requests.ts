@@ -125,8 +125,8 @@ function bodyOf(content: Readonly<Record<string, ContractMedia>>): fc.Arbitrary<
 }
 
 function jsonBody(schema: JsonSchema): fc.Arbitrary<string> {
-  const valid = valueOf(schema).map((value) => JSON.stringify(value));
-  const extra = fc.tuple(valueOf(schema), fc.string({ maxLength: 8 }), fc.jsonValue());
+  const valid = valueFor(schema).map((value) => JSON.stringify(value));
+  const extra = fc.tuple(valueFor(schema), fc.string({ maxLength: 8 }), fc.jsonValue());
   return fc.oneof(
     { weight: 3, arbitrary: valid },
     {
@@ -151,7 +151,7 @@ function jsonBody(schema: JsonSchema): fc.Arbitrary<string> {
 }
 
 /** Returns values for a schema, most of them valid, lengths about its limits included. */
-function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { type, properties, required } = schema as {
     type?: string;
     properties?: Record<string, JsonSchema>;
@@ -161,7 +161,7 @@ function valueOf(schema: JsonSchema): fc.Arbitrary<unknown> {
     case "object":
       return fc.record(
         Object.fromEntries(
-          Object.entries(properties ?? {}).map(([name, property]) => [name, valueOf(property)]),
+          Object.entries(properties ?? {}).map(([name, property]) => [name, valueFor(property)]),
         ),
         { requiredKeys: required ?? [] },
       );

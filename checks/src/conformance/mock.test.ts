@@ -1,4 +1,4 @@
-import { builtInTemplate } from "@lectern/engine";
+import { builtInTemplate } from "@lectern/theme";
 import { startMock } from "@lectern/mock";
 import { describeConformance } from "./suite.ts";
 

@@ -1,0 +1,24 @@
+/** The body of an answer before it is written to the wire. */
+export type AnswerBody =
+  | { readonly kind: "empty" }
+  | { readonly kind: "json"; readonly mediaType: string; readonly value: unknown }
+  | { readonly kind: "bytes"; readonly mediaType: string; readonly bytes: Uint8Array };
+
+/** What the mock answers to one request: status, headers (any case) and body. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: AnswerBody;
+}
+
+/** The body's bytes as they go over the wire; none where the body is empty. */
+export function writeBody(body: AnswerBody): Uint8Array {
+  switch (body.kind) {
+    case "empty":
+      return new Uint8Array();
+    case "json":
+      return Buffer.from(JSON.stringify(body.value));
+    case "bytes":
+      return body.bytes;
+  }
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage } from "node:http";
+import type { ContractOperation } from "@lectern/spec";
+import type { Memory } from "./memory.ts";
+import type { MockedContract } from "./mocked-contract.ts";
+import { mediaTypeEssence } from "./operation-shape.ts";
+import type { EngineRequest } from "./prism-engine.ts";
+import type { BodyLimits } from "./request-body.ts";
+import type { ResourceRole } from "./resources.ts";
+import type { Route } from "./routes.ts";
+import type { Sample } from "./sample.ts";
+
+/** A request for the interface, or for something that it does not have. */
+export interface ApiRequest {
+  readonly message: IncomingMessage;
+  readonly method: string;
+  /** Raw, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The address that the answer's URLs begin with, without a slash at its end. */
+  readonly base: string;
+  /** Aborted when the caller is gone or the mock closes. */
+  readonly signal: AbortSignal;
+}
+
+/** What the mock answers with, whatever the contract. */
+export interface ResponderParts {
+  readonly memory: Memory;
+  readonly sample: Sample;
+  readonly bodyLimits: BodyLimits;
+  /** The one bearer token that is accepted; left out: any. */
+  readonly apiKey?: string;
+}
+
+/** One request for one operation of the contract, and everything that its answer is made from. */
+export interface Exchange extends MockedContract, ResponderParts {
+  readonly request: ApiRequest;
+  readonly operation: ContractOperation;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly role: ResourceRole;
+  readonly engineRequest: EngineRequest;
+}
+
+/** Creates the exchange of a request that found its route. */
+export function createExchange(
+  request: ApiRequest,
+  route: Route,
+  parts: MockedContract & ResponderParts,
+): Exchange {
+  return {
+    ...parts,
+    ...route,
+    request,
+    role: parts.roleOf(route.operation),
+    engineRequest: toEngineRequest(request, route),
+  };
+}
+
+function toEngineRequest({ message, query }: ApiRequest, { operation, parameters }: Route): EngineRequest {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(message.headers)) headers[name] = String(value);
+  // An authentication scheme is written in any case (RFC 9110, 11.1); Prism knows only one.
+  const { authorization } = message.headers;
+  if (authorization) headers["authorization"] = authorization.replace(/^bearer +/i, "Bearer ");
+  // Prism throws on a Content-Type that is none, and refuses bodies that HTTP lets a server ignore.
+  const isTyped = mediaTypeEssence(headers["content-type"] ?? "") !== undefined;
+  if (operation.requestBody === undefined || !isTyped) {
+    delete headers["content-type"];
+    delete headers["content-length"];
+  }
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ""),
+  );
+  return { operation, path, query: toQueryRecord(query), headers };
+}
+
+function toQueryRecord(query: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? "")];
+    }),
+  );
+}

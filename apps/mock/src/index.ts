@@ -1,0 +1,2 @@
+export type { Mock, MockOptions } from "./mock.ts";
+export { startMock } from "./mock.ts";

@@ -1,0 +1,81 @@
+import { parseArgs } from "node:util";
+import { readContract } from "@lectern/spec";
+import { type Mock, startMock } from "./index.ts";
+import { isJsonMediaType } from "./operation-shape.ts";
+
+const usage = `Usage: pnpm mock [options]
+  --port PORT        where to listen (default: PORT from the environment, else 4010)
+  --host HOST        default 127.0.0.1
+  --base-url URL     the address in returned URLs (default: what the request's Host header says)
+  --api-key KEY      accept this bearer token only (default: any)
+  --no-watch         do not read spec/openapi.yaml again when it changes
+  --log              a line for each request
+  --help             this text`;
+
+const { values: flags } = parseArgs({
+  options: {
+    port: { type: "string" },
+    host: { type: "string" },
+    "base-url": { type: "string" },
+    "api-key": { type: "string" },
+    watch: { type: "boolean", default: true },
+    log: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+  allowNegative: true,
+});
+
+if (flags.help) {
+  console.log(usage);
+} else {
+  await start().catch((error: unknown) => {
+    console.error(toAdvice(error));
+    process.exitCode = 1;
+  });
+}
+
+async function start(): Promise<void> {
+  const port = readPort(flags.port ?? process.env["PORT"] ?? "4010");
+  const mock = await startMock({
+    port,
+    watch: flags.watch,
+    ...(flags.host !== undefined && { host: flags.host }),
+    ...(flags["base-url"] !== undefined && { baseUrl: flags["base-url"] }),
+    ...(flags["api-key"] !== undefined && { apiKey: flags["api-key"] }),
+    ...(flags.log && { log: (line: string) => console.error(line) }),
+  });
+  closeOnSignal(mock);
+  console.log(
+    `Lectern's mock of contract ${readContract().version} listens on ${mock.url}\n\nTry it:\n${toCurl(mock.url)}`,
+  );
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new Error(`Expected a port from 0 to 65535; "${text}" came. Set --port or PORT.`);
+}
+
+function toAdvice(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!("code" in error) || error.code !== "EADDRINUSE") return error.message;
+  return `${error.message}. Stop what listens there, or choose another port with --port or PORT.`;
+}
+
+function closeOnSignal(mock: Mock): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void mock.close());
+}
+
+/** A line that calls the first operation of the contract that takes JSON, with its own example. */
+function toCurl(url: string): string {
+  for (const { method, path, requestBody } of readContract().operations) {
+    const media = Object.entries(requestBody?.content ?? {}).find(([mediaType]) =>
+      isJsonMediaType(mediaType),
+    );
+    if (media === undefined || path.includes("{")) continue;
+    const [mediaType, { examples }] = media;
+    const body = JSON.stringify(examples[0] ?? {}).replaceAll("'", "'\\''");
+    return `  curl -s -X ${method.toUpperCase()} ${url}${path} -H 'Authorization: Bearer ${flags["api-key"] ?? "any"}' -H 'Content-Type: ${mediaType}' -d '${body}'`;
+  }
+  return `  curl -s ${url}`;
+}

@@ -1,0 +1,242 @@
+import type { Contract, ContractOperation } from "@lectern/spec";
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  type IHttpConfig,
+  type IHttpOperationConfig,
+  type PrismHttpComponents,
+  ProblemJsonError,
+} from "@stoplight/prism-http";
+import { responseFor } from "./operation-shape.ts";
+import type { ProblemEntry } from "./problems.ts";
+
+/** The part of a request that Prism looks at. */
+export interface EngineRequest {
+  readonly operation: ContractOperation;
+  /** Without the query, its parameters percent-encoded to the last comma: Prism splits values at those. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | string[]>>;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The parsed body; undefined where there is none. */
+  readonly body?: unknown;
+}
+
+/** Which of the documented answers Prism is to make. */
+export interface AnswerWish {
+  readonly status: number;
+  readonly example?: string | undefined;
+  readonly dynamic?: boolean;
+}
+
+/** What Prism made up: `mediaType` is undefined where the body is empty. */
+export interface EngineAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly mediaType: string | undefined;
+  readonly body: unknown;
+}
+
+/** An example of the contract by its name, and the status that it is an example of. */
+export interface NamedExample {
+  readonly name: string;
+  readonly status: number;
+}
+
+/** Prism over one contract, asked one question at a time. */
+export interface PrismEngine {
+  /** Whether the request brings what the operation's security asks for; any token will do. */
+  isAuthorized(request: EngineRequest): Promise<boolean>;
+  /** What in the request is not as the contract says, as a pointer and a message each. */
+  findFaults(request: EngineRequest): Promise<readonly ProblemEntry[]>;
+  /** Makes an answer up; throws Prism's error where it cannot. */
+  answer(request: EngineRequest, wish: AnswerWish): Promise<EngineAnswer>;
+  /** The named examples of an operation's answers. */
+  namedExamples(operation: ContractOperation): readonly NamedExample[];
+  /** The path parameters' examples, which the examples of the answers are about. */
+  parameterExamples(operation: ContractOperation): Readonly<Record<string, string>>;
+}
+
+/** Writes one line to a log. */
+export type WriteLine = (line: string) => void;
+
+type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+type Violation = { readonly path?: string[]; readonly code?: string | number; readonly message: string };
+type Checks = Pick<IHttpConfig, "checkSecurity" | "validateRequest">;
+type Node = Record<string, unknown>;
+
+/** The statuses of the problems that Prism makes of a bad request. */
+const refusals: readonly number[] = [401, 415, 422];
+
+/** Creates the engine for a contract; what Prism has to say beyond its answers goes to `log`. */
+export async function createPrismEngine(contract: Contract, log?: WriteLine): Promise<PrismEngine> {
+  const prismOperations = await getHttpOperationsFromSpec(toPrismDocument(contract));
+  const prism = createInstance(toConfig({ checkSecurity: false, validateRequest: false }), {
+    logger: createPrismLogger(log),
+  });
+
+  function toPrismOperation(operation: ContractOperation): PrismOperation {
+    const found = prismOperations.find(
+      ({ method, path }) => method === operation.method && path === operation.path,
+    );
+    if (!found) throw new Error(`Prism does not know ${operation.operationId}; it read another contract.`);
+    return found;
+  }
+
+  function ask(request: EngineRequest, checks: Checks, mock?: IHttpOperationConfig) {
+    const { operation, path, query, body } = request;
+    const { accept: _, ...headers } = request.headers; // negotiated here; see acceptedMediaTypes
+    return prism.request(
+      { method: operation.method, url: { path, query: { ...query } }, headers, body },
+      [toPrismOperation(operation)],
+      toConfig(checks, mock),
+    )();
+  }
+
+  async function findViolations(request: EngineRequest, checks: Checks): Promise<readonly Violation[]> {
+    const result = await ask(request, checks);
+    if (result._tag === "Right") return result.right.validations.input;
+    // An operation that documents no answer to a bad request: Prism puts the violations into its own problem. Any
+    // other error is about the answer that Prism makes up even when it is only asked for violations.
+    const error = result.left;
+    if (!(error instanceof ProblemJsonError) || !refusals.includes(error.status)) return [];
+    const listed = error.additional?.["validation"] as (Violation & { location?: string[] })[] | undefined;
+    return (
+      listed?.map(({ location, ...violation }) => ({
+        ...violation,
+        ...(location && { path: location }),
+      })) ?? [{ message: error.detail, code: error.status }]
+    );
+  }
+
+  return {
+    async isAuthorized(request) {
+      const violations = await findViolations(request, { checkSecurity: true, validateRequest: false });
+      return !violations.some(({ code }) => code === 401);
+    },
+    async findFaults(request) {
+      const violations = await findViolations(request, { checkSecurity: false, validateRequest: true });
+      return violations.map(toProblemEntry);
+    },
+    async answer(request, { status, example, dynamic = false }) {
+      const mediaTypes = acceptedMediaTypes(request, status);
+      const result = await ask(
+        request,
+        { checkSecurity: false, validateRequest: false },
+        {
+          code: status,
+          dynamic,
+          ...(example !== undefined && { exampleKey: example }),
+          ...(mediaTypes && { mediaTypes }),
+        },
+      );
+      if (result._tag === "Left") throw result.left;
+      return toEngineAnswer(result.right.output, request.operation, status);
+    },
+    namedExamples: (operation) =>
+      toPrismOperation(operation).responses.flatMap(({ code, contents }) =>
+        (contents ?? [])
+          .flatMap(({ examples }) => examples ?? [])
+          .map((example) => ({
+            name: example.key,
+            status: /^\d+$/.test(code) ? Number(code) : statusInside(example),
+          })),
+      ),
+    parameterExamples(operation) {
+      const parameters = toPrismOperation(operation).request?.path ?? [];
+      return Object.fromEntries(
+        parameters.flatMap(({ name, examples }) => {
+          const example = examples?.[0];
+          return example && "value" in example ? [[name, String(example.value)]] : [];
+        }),
+      );
+    },
+  };
+}
+
+/** The contract as Prism gets it: a copy, because Prism puts its references in place, with URIs that are URIs. */
+function toPrismDocument(contract: Contract): object {
+  const document = structuredClone(contract.document);
+  markUris(document);
+  return document;
+}
+
+/** Without the mark, dynamic answers hold made-up words where the contract wants a URI. */
+function markUris(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  const node = value as Node;
+  if (node["type"] === "string" && node["format"] === "uri") node["x-faker"] = "internet.url";
+  for (const child of Object.values(node)) markUris(child);
+}
+
+/** Always a new object: Prism writes into the one it gets. */
+function toConfig(checks: Checks, mock: IHttpOperationConfig = { dynamic: false }): IHttpConfig {
+  return {
+    ...checks,
+    mock,
+    validateResponse: false,
+    errors: false,
+    isProxy: false,
+    upstreamProxy: undefined,
+  };
+}
+
+/** Only where there is a choice: elsewhere Prism would answer 406, or another status than the one asked for. */
+function acceptedMediaTypes({ operation, headers }: EngineRequest, status: number): string[] | undefined {
+  const offered = Object.keys(responseFor(operation, status)?.content ?? {});
+  const accept = headers["accept"];
+  return accept !== undefined && offered.length > 1 ? [...accept.split(","), "*/*;q=0.001"] : undefined;
+}
+
+function toEngineAnswer(
+  output: { readonly headers?: Node; readonly body?: unknown },
+  operation: ContractOperation,
+  status: number,
+): EngineAnswer {
+  const headers = Object.entries(output.headers ?? {}).filter(([, value]) => value !== null);
+  const contentType = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const isEmpty = Object.keys(responseFor(operation, status)?.content ?? {}).length === 0;
+  return {
+    headers: Object.fromEntries(
+      headers
+        .filter(([name]) => name.toLowerCase() !== "content-type")
+        .map(([name, value]) => [name, String(value)]),
+    ),
+    mediaType: isEmpty ? undefined : String(contentType),
+    body: output.body,
+  };
+}
+
+function statusInside(example: object): number {
+  const value = "value" in example ? (example.value as Node | null) : null;
+  return Number(value?.["status"] ?? 500);
+}
+
+/** Prism's "Request body property prompt must …" at ["body", "prompt"] becomes "must …" at "/body/prompt". */
+function toProblemEntry({ path = ["body"], message }: Violation): ProblemEntry {
+  const [place = "body", ...rest] = path;
+  const what = place === "body" ? "property" : "parameter";
+  const prefix = `Request ${place} ${rest.length > 0 ? `${what} ${rest.join(".")} ` : ""}`;
+  return {
+    pointer: `/${path.join("/")}`,
+    message: message.startsWith(prefix) ? message.slice(prefix.length) : message,
+  };
+}
+
+function createPrismLogger(log: WriteLine | undefined): PrismHttpComponents["logger"] {
+  const ignore = () => {};
+  const write = (...parts: readonly unknown[]) => {
+    const message = parts.find((part) => typeof part === "string");
+    if (typeof message === "string") log?.(`  prism: ${message}`);
+  };
+  const logger = {
+    trace: ignore,
+    debug: ignore,
+    info: ignore,
+    success: ignore,
+    warn: write,
+    error: write,
+    fatal: write,
+    child: () => logger,
+  };
+  return logger as unknown as PrismHttpComponents["logger"]; // Prism asks for pino and calls no more than this
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage } from "node:http";
+import type { ContractOperation } from "@lectern/spec";
+import { isBinaryMedia, isJsonMediaType, mediaTypeEssence } from "./operation-shape.ts";
+import { ProblemError } from "./problems.ts";
+
+/** How many bytes a body may have. */
+export interface BodyLimits {
+  /** A JSON body. The longest prompt takes 768,000 bytes when every character is an escaped surrogate pair. */
+  readonly json: number;
+  /** A file. */
+  readonly file: number;
+}
+
+/** A request's body as it was sent and as the contract's schemas see it. */
+export interface RequestBody {
+  readonly bytes: Uint8Array;
+  /** The parsed JSON; for a file a word that stands for it, because its schema is a string's; undefined: none. */
+  readonly value: unknown;
+}
+
+/** Reads the body that an operation takes; throws a ProblemError: 413, 415, or 400 malformed_json. */
+export async function readRequestBody(
+  message: IncomingMessage,
+  operation: ContractOperation,
+  limits: BodyLimits,
+): Promise<RequestBody> {
+  const mediaType = mediaTypeEssence(message.headers["content-type"] ?? "");
+  const limit = mediaType !== undefined && isJsonMediaType(mediaType) ? limits.json : limits.file;
+  const bytes = await readBytes(message, limit);
+  if (bytes.length === 0 || operation.requestBody === undefined) return { bytes, value: undefined };
+
+  const { content } = operation.requestBody;
+  const media = mediaType === undefined ? undefined : content[mediaType];
+  if (mediaType === undefined || media === undefined) {
+    throw new ProblemError(415, {
+      detail: `Expected a body of the media type ${Object.keys(content).join(" or ")}; ${message.headers["content-type"] ?? "no Content-Type"} came.`,
+    });
+  }
+  if (isBinaryMedia(mediaType, media)) return { bytes, value: "file" };
+  const text = decodeText(bytes);
+  return { bytes, value: isJsonMediaType(mediaType) ? parseJson(text) : text };
+}
+
+/** Reads to the end even past the limit, so that a caller who is still sending gets to see the answer. */
+function readBytes(message: IncomingMessage, limit: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    message.on("data", (chunk: Uint8Array) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else chunks.length = 0;
+    });
+    message.on("end", () => {
+      if (size <= limit) resolve(Buffer.concat(chunks));
+      else {
+        const detail = `The body has ${size} bytes; it may have ${limit}. Send a shorter one.`;
+        reject(new ProblemError(413, { detail }));
+      }
+    });
+    message.on("error", reject);
+  });
+}
+
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw malformed("the bytes are not UTF-8");
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw malformed(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function malformed(reason: string): ProblemError {
+  return new ProblemError(400, { code: "malformed_json", detail: `Expected JSON in UTF-8: ${reason}.` });
+}

@@ -1,0 +1,31 @@
+import { readContract } from "@lectern/spec";
+import { expect, test } from "vitest";
+import { creatorsOf, resourceRole } from "./resources.ts";
+
+const { operations } = readContract();
+
+test("the shapes of paths and answers say what an operation does", () => {
+  const roles = Object.fromEntries(
+    operations.map((operation) => {
+      const role = resourceRole(operation, operations);
+      return [operation.operationId, role.kind === "none" ? role.kind : `${role.kind} ${role.collection}`];
+    }),
+  );
+  expect(roles).toMatchObject({
+    generatePresentation: "create /v1/presentations",
+    getPresentation: "use /v1/presentations",
+    deletePresentation: "delete /v1/presentations",
+    downloadPresentation: "use /v1/presentations",
+    embedPresentation: "use /v1/presentations",
+    listTemplates: "list /v1/templates",
+    uploadTemplate: "create /v1/templates",
+    deleteTemplate: "delete /v1/templates",
+  });
+});
+
+test("a list holds what is made in its collection with its items' schema", () => {
+  const list = operations.find(({ operationId }) => operationId === "listTemplates");
+  expect(list && creatorsOf(list, operations).map(({ operationId }) => operationId)).toEqual([
+    "uploadTemplate",
+  ]);
+});

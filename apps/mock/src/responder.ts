@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Answer } from "./answer.ts";
+import { echoText } from "./echo.ts";
+import { type ApiRequest, createExchange, type Exchange, type ResponderParts } from "./exchange.ts";
+import { idOf } from "./json-object.ts";
+import { echoedIds, makeAnswer, makeRefusal } from "./make-answer.ts";
+import type { MockedContract } from "./mocked-contract.ts";
+import { isPossibleStatus, successStatus } from "./operation-shape.ts";
+import { type Preferences, parsePreferences } from "./preferences.ts";
+import { notFoundExample, ProblemError } from "./problems.ts";
+import { type RequestBody, readRequestBody } from "./request-body.ts";
+
+/**
+ * Answers one request as the contract says: route, authorise, read and check the body, wait if that is wished,
+ * look into the memory, and make the answer.
+ */
+export async function respond(
+  request: ApiRequest,
+  mocked: MockedContract,
+  parts: ResponderParts,
+): Promise<Answer> {
+  const match = mocked.routes.match(request.method, request.path);
+  if (match.kind === "unknown_path") return refuseRoute(request, mocked, 404);
+  if (match.kind === "wrong_method") return refuseRoute(request, mocked, 405);
+  const exchange = createExchange(request, match.route, { ...mocked, ...parts });
+  try {
+    return await serve(exchange);
+  } catch (error) {
+    if (error instanceof ProblemError) return await makeRefusal(exchange, error);
+    throw error;
+  }
+}
+
+async function serve(exchange: Exchange): Promise<Answer> {
+  const { request, operation, bodyLimits } = exchange;
+  await assertAuthorized(exchange);
+  const preferences = parsePreferences(request.message.headers["prefer"]?.toString(), request.query);
+  const body = await readRequestBody(request.message, operation, bodyLimits);
+  await assertNoFaults(exchange, body);
+  const status = chooseStatus(exchange, preferences);
+  if (preferences.waitSeconds > 0) {
+    await wait(preferences.waitSeconds * 1000, undefined, { signal: request.signal });
+  }
+  const answer =
+    status === successStatus(operation)
+      ? await succeed(exchange, preferences, body)
+      : await makeAnswer(exchange, { status, preferences });
+  if (preferences.applied === "") return answer;
+  return { ...answer, headers: { ...answer.headers, "Preference-Applied": preferences.applied } };
+}
+
+async function assertAuthorized({ engine, engineRequest, apiKey }: Exchange): Promise<void> {
+  const { authorization } = engineRequest.headers;
+  const isKnown = apiKey === undefined || authorization === undefined || authorization === `Bearer ${apiKey}`;
+  if (isKnown && (await engine.isAuthorized(engineRequest))) return;
+  const came = authorization === undefined ? "it is missing" : "another Authorization came";
+  throw new ProblemError(401, { detail: `Expected the header "Authorization: Bearer <API_KEY>"; ${came}.` });
+}
+
+async function assertNoFaults({ engine, engineRequest }: Exchange, body: RequestBody): Promise<void> {
+  const errors = await engine.findFaults({ ...engineRequest, body: body.value });
+  if (errors.length === 0) return;
+  const reasons = errors.map(({ pointer, message }) => `${pointer} ${message}`);
+  throw new ProblemError(400, { detail: `Not as the contract says: ${reasons.join("; ")}.`, errors });
+}
+
+/** The status wished for by number or by the name of an example, else the success. */
+function chooseStatus({ operation, engine }: Exchange, { code, example }: Preferences): number {
+  if (code !== undefined && !isPossibleStatus(operation, code)) {
+    const known = Object.keys(operation.responses).map((key) => (key === "default" ? "400 to 599" : key));
+    throw preferenceFault(`no answer ${code} is documented here; expected one of ${known.join(", ")}`);
+  }
+  if (example === undefined) return code ?? successStatus(operation);
+
+  const examples = engine.namedExamples(operation);
+  const named = examples.find(({ name, status }) => name === example && status === (code ?? status));
+  if (named) return named.status;
+  const names = examples.map(({ name, status }) => `${name} (${status})`);
+  throw preferenceFault(`no example "${example}" is documented here; expected one of ${names.join(", ")}`);
+}
+
+function preferenceFault(message: string): ProblemError {
+  const errors = [{ pointer: "/header/prefer", message }];
+  return new ProblemError(400, { detail: `The preference cannot be met: ${message}.`, errors });
+}
+
+async function succeed(exchange: Exchange, preferences: Preferences, body: RequestBody): Promise<Answer> {
+  const { role, memory, parameters } = exchange;
+  const order = { status: successStatus(exchange.operation), preferences };
+  switch (role.kind) {
+    case "create":
+      return await create(exchange, role.collection, { preferences, body });
+    case "list":
+      return withRemembered(exchange, role.collection, await makeAnswer(exchange, order));
+    case "delete": {
+      const id = parameters[role.parameter] ?? "";
+      assertNotRemoved(exchange, role.collection, id);
+      const answer = await makeAnswer(exchange, order);
+      memory.remove(role.collection, id);
+      return answer;
+    }
+    case "use":
+      assertNotRemoved(exchange, role.collection, parameters[role.parameter] ?? "");
+      return await makeAnswer(exchange, order);
+    case "none":
+      return await makeAnswer(exchange, order);
+  }
+}
+
+async function create(
+  exchange: Exchange,
+  collection: string,
+  { preferences, body }: { readonly preferences: Preferences; readonly body: RequestBody },
+): Promise<Answer> {
+  const { operation, memory, engineRequest } = exchange;
+  const { operationId } = operation;
+  const claim = memory.claim({
+    operationId,
+    key: engineRequest.headers["idempotency-key"],
+    fingerprint: createHash("sha256").update(body.bytes).digest("hex"),
+  });
+  if (claim.kind === "reused") {
+    const detail = "The Idempotency-Key came before with another body. Send a new key with a new body.";
+    throw new ProblemError(400, { code: "idempotency_key_reused", detail });
+  }
+  const { creation } = claim;
+  const answer = await makeAnswer(exchange, { status: successStatus(operation), preferences, creation });
+  if (claim.kind === "fresh" && answer.body.kind === "json") {
+    memory.add(collection, { id: creation.id, operationId, body: answer.body.value });
+  }
+  return answer;
+}
+
+function withRemembered(
+  { memory, operation, creatorIdsOf }: Exchange,
+  collection: string,
+  answer: Answer,
+): Answer {
+  if (answer.body.kind !== "json" || !Array.isArray(answer.body.value)) return answer;
+  const creators = creatorIdsOf(operation);
+  const made = memory.list(collection).filter(({ operationId }) => creators.includes(operationId));
+  const listed: readonly unknown[] = answer.body.value;
+  const left = listed.filter((item) => !memory.isRemoved(collection, idOf(item) ?? ""));
+  return { ...answer, body: { ...answer.body, value: [...made.map((item) => item.body), ...left] } };
+}
+
+function assertNotRemoved(exchange: Exchange, collection: string, id: string): void {
+  if (!exchange.memory.isRemoved(collection, id)) return;
+  const example = notFoundExample(exchange.operation);
+  if (example === undefined) throw new ProblemError(404, { detail: `"${id}" was deleted.` });
+  const terms = { exampleBase: exchange.exampleBase, base: exchange.request.base, ids: echoedIds(exchange) };
+  throw new ProblemError(example.status, { code: example.code, detail: echoText(example.detail, terms) });
+}
+
+function refuseRoute(request: ApiRequest, { routes, toProblem }: MockedContract, status: 404 | 405): Answer {
+  const { method, path } = request;
+  const allowed = routes.allowedMethods(path).join(", ");
+  const detail =
+    status === 404
+      ? `The contract has no path "${path}".`
+      : `The path "${path}" does not take ${method}; it takes ${allowed}.`;
+  return {
+    status,
+    headers: status === 405 ? { Allow: allowed } : {},
+    body: { kind: "json", mediaType: "application/problem+json", value: toProblem(status, { detail }) },
+  };
+}

@@ -1,0 +1,55 @@
+// Stands in for echarts in the slide renderer (see vite.config.ts): charting is more than half of the script, and most
+// decks open without it. `loadCharts` must have ended before a slide with a chart is rendered.
+
+type ChartLibrary = typeof import("./chart-library.ts");
+
+let library: ChartLibrary | undefined;
+
+/** Loads the charting library, once; returns whether it had to be loaded. */
+export async function loadCharts(): Promise<boolean> {
+  const missing = library === undefined;
+  library ??= await import("./chart-library.ts");
+  return missing;
+}
+
+function chartLibrary(): ChartLibrary {
+  if (library === undefined)
+    throw new Error("A chart was drawn before loadCharts() had ended; await it first.");
+  return library;
+}
+
+/** What the renderer calls as `echarts.init`: sharp on a large screen, where the slide is scaled up. */
+export function init(element: HTMLElement): ReturnType<ChartLibrary["init"]> {
+  const enlargement = Math.max(1, window.screen.width / 1280);
+  return chartLibrary().init(element, undefined, {
+    devicePixelRatio: Math.min(4, window.devicePixelRatio * enlargement),
+  });
+}
+
+/** What the renderer calls as `echarts.graphic`. */
+export const graphic = {
+  get LinearGradient() {
+    return chartLibrary().graphic.LinearGradient;
+  },
+};
+
+/** What the renderer calls as `echarts.use`; `chart-library.ts` has registered the parts itself. */
+export function use(): void {}
+
+// The names under which the renderer imports the parts that it hands to `use`.
+export const BarChart = "BarChart";
+export const CandlestickChart = "CandlestickChart";
+export const CustomChart = "CustomChart";
+export const LineChart = "LineChart";
+export const PieChart = "PieChart";
+export const RadarChart = "RadarChart";
+export const ScatterChart = "ScatterChart";
+export const AxisPointerComponent = "AxisPointerComponent";
+export const GraphicComponent = "GraphicComponent";
+export const GridComponent = "GridComponent";
+export const LegendComponent = "LegendComponent";
+export const RadarComponent = "RadarComponent";
+export const TitleComponent = "TitleComponent";
+export const TooltipComponent = "TooltipComponent";
+export const LabelLayout = "LabelLayout";
+export const CanvasRenderer = "CanvasRenderer";

@@ -1,0 +1,47 @@
+// Address of the page -> file, while the renderer loads -> deck -> slide show; or a notice why there is none.
+import { type DeckFile, fetchDeckFile } from "./deck-file.ts";
+import { toPageTitle } from "./file-name.ts";
+import { isEmbedded } from "./full-screen.ts";
+import { showNotice } from "./notice.ts";
+import { type PageAddress, readPageAddress } from "./page-address.ts";
+import { startSlideShow } from "./slide-show.ts";
+import { chooseControlsPlace } from "./stage-layout.ts";
+import { DeckUnavailable } from "./unavailable.ts";
+
+const fallbackFileName = "presentation.pptx";
+
+async function openPage(): Promise<void> {
+  expectWideSlides();
+  const address = readPageAddress(window.location.href);
+  if (address === undefined) return showNotice("link-incomplete", undefined);
+  try {
+    const [file, { openDeck }] = await Promise.all([fetchDeckFile(address.downloadUrl), loadRenderer()]);
+    const deck = await openDeck(file.bytes);
+    await startSlideShow({ deck, ...describeFile(file, address) });
+  } catch (error) {
+    const known = error instanceof DeckUnavailable ? error : new DeckUnavailable("unreadable", error);
+    if (known.cause !== undefined) console.error(known);
+    showNotice(known.reason, address.downloadUrl);
+  }
+}
+
+/** Most decks are 16:9: the skeleton stands where the first slide will. */
+function expectWideSlides(): void {
+  const viewport = { width: window.innerWidth, height: window.innerHeight };
+  const room = { viewport, slide: { width: 16, height: 9 }, fullScreen: false, embedded: isEmbedded() };
+  document.documentElement.dataset["controls"] = chooseControlsPlace(room);
+}
+
+async function loadRenderer(): Promise<typeof import("./deck.ts")> {
+  try {
+    return await import("./deck.ts");
+  } catch (error) {
+    throw new DeckUnavailable("unreachable", error);
+  }
+}
+
+function describeFile({ fileName = fallbackFileName }: DeckFile, { downloadUrl }: PageAddress) {
+  return { fileName, deckName: toPageTitle(fileName), downloadUrl };
+}
+
+void openPage();

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { builtInTemplate } from "@lectern/theme";
+import { openStore, type Store, startServer } from "@lectern/server";
+import { describeConformance } from "./suite.ts";
+
+const token = "conformance-key-of-a-test";
+
+describeConformance("server", async () => {
+  const directory = await mkdtemp(join(tmpdir(), "lectern-conformance-"));
+  const settings = { port: 0, apiKey: token, logLevel: "silent", workers: 2, queue: 100 } as const;
+  const server = await startServer({ ...settings, dataDirectory: join(directory, "whole") });
+  const failing = await startServer(
+    { ...settings, dataDirectory: join(directory, "failing") },
+    { openStore: async ({ dataDirectory }) => breakStore(await openStore(dataDirectory)) },
+  );
+  return {
+    baseUrl: server.url,
+    token,
+    template: builtInTemplate("harbor"),
+    provokeFailure: (request) => ({ baseUrl: failing.url, request }),
+    provokeRefusal: (request) => ({ ...request, body: "this is no presentation" }),
+    async close() {
+      await Promise.all([server.close(), failing.close()]);
+      await rm(directory, { recursive: true });
+    },
+  };
+});
+
+/** Returns a store that knows its keys, and fails at everything that is kept for them. */
+function breakStore(store: Store): Store {
+  return { ...store, presentations: breakAll(store.presentations), templates: breakAll(store.templates) };
+}
+
+function breakAll<Collection extends object>(collection: Collection): Collection {
+  const fail = () => Promise.reject(new Error("The disk is on fire."));
+  return Object.fromEntries(Object.keys(collection).map((name) => [name, fail])) as Collection;
+}

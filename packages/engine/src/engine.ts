@@ -1,0 +1,47 @@
+import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring";
+import type { Inspection } from "@lectern/deck";
+import type { TemplatePackage } from "@lectern/pptx";
+
+/** What to make a deck from, and how to watch and stop it. */
+export interface GenerateRequest {
+  readonly prompt: string;
+  /** Left out: a built-in template, in the variation that suits the outline. */
+  readonly template?: TemplatePackage;
+  /** Left out: the embedded author. */
+  readonly author?: Author;
+  /** The date in the document's properties; left out: none is written, and equal prompts give equal bytes. */
+  readonly createdAt?: Date;
+  /** Checked between the stages; the author gets it, too. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: EngineProgress) => void;
+}
+
+/** The stages of the pipeline, in their order. */
+export type EngineStage = "authoring" | "template" | "layout" | "inspection" | "writing";
+
+/** Where a generation stands: a stage begins, the author reports, or the deck is finished. */
+export type EngineProgress =
+  | { readonly kind: "stage"; readonly stage: EngineStage }
+  | { readonly kind: "author"; readonly progress: AuthorProgress }
+  | { readonly kind: "finished"; readonly slideCount: number };
+
+/** A finished deck: the .pptx file and what is known about it. */
+export interface Generated {
+  /** The .pptx file. */
+  readonly bytes: Uint8Array;
+  readonly title: string;
+  readonly slideCount: number;
+  /** What the author decided and what it left out. */
+  readonly report: AuthorReport;
+  /** What the checks on the placed deck found. */
+  readonly inspection: Inspection;
+}
+
+/** The pipeline as a service sees it; `createFakeEngine` of "@lectern/engine/testing" implements it, too. */
+export interface Engine {
+  /** Returns the finished deck; throws PromptUnusableError, or the signal's reason when it is aborted. */
+  generateDeck(request: GenerateRequest): Promise<Generated>;
+  /** Returns a .pptx or .potx file as a template; throws TemplateUnusableError. */
+  readTemplate(bytes: Uint8Array): TemplatePackage;
+}
+

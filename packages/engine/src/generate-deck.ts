@@ -1,0 +1,63 @@
+import { type Author, type AuthorProgress, createEmbeddedAuthor } from "@lectern/authoring";
+import { inspectPlacedDeck, type Outline } from "@lectern/deck";
+import { placeDeck } from "@lectern/layout";
+import { readTemplate, type TemplatePackage, writePresentation } from "@lectern/pptx";
+import { builtInTemplate, chooseVariation } from "@lectern/theme";
+import type { Engine, EngineProgress, EngineStage, Generated, GenerateRequest } from "./engine.ts";
+
+/**
+ * prompt -> author -> Outline -> layout (in a template) -> PlacedDeck -> inspection -> pptx -> bytes.
+ *
+ * Returns the finished deck; throws PromptUnusableError where there is nothing to present, and the signal's reason
+ * where it is aborted.
+ */
+export async function generateDeck(request: GenerateRequest): Promise<Generated> {
+  const { prompt, createdAt, signal, onProgress } = request;
+  const begin = (stage: EngineStage) => {
+    signal?.throwIfAborted();
+    onProgress?.({ kind: "stage", stage });
+  };
+  begin("authoring");
+  const author = request.author ?? getEmbeddedAuthor();
+  const { outline, report } = await author.compose({ prompt, ...(signal && { signal }), ...watchAuthor(onProgress) });
+  begin("template");
+  const template = request.template ?? readBuiltInTemplate(outline);
+  begin("layout");
+  const deck = placeDeck(outline, template.template);
+  begin("inspection");
+  const inspection = inspectPlacedDeck(deck, template.template);
+  begin("writing");
+  const bytes = writePresentation(deck, template, { ...(createdAt && { createdAt }) });
+  const slideCount = deck.slides.length;
+  onProgress?.({ kind: "finished", slideCount });
+  return { bytes, title: deck.title, slideCount, report, inspection };
+}
+
+/** Returns the pipeline as a service sees it. */
+export function createEngine(): Engine {
+  return { generateDeck, readTemplate };
+}
+
+function watchAuthor(onProgress: ((progress: EngineProgress) => void) | undefined) {
+  return onProgress && { onProgress: (progress: AuthorProgress) => onProgress({ kind: "author", progress }) };
+}
+
+let embeddedAuthor: Author | undefined;
+
+function getEmbeddedAuthor(): Author {
+  embeddedAuthor ??= createEmbeddedAuthor();
+  return embeddedAuthor;
+}
+
+const builtInTemplates = new Map<string, TemplatePackage>();
+
+// Read once for each look and direction: the bytes are the same every time.
+function readBuiltInTemplate({ title, direction }: Outline): TemplatePackage {
+  const variation = chooseVariation(title);
+  const name = `${variation.name} ${direction}`;
+  const known = builtInTemplates.get(name);
+  if (known) return known;
+  const template = readTemplate(builtInTemplate(variation, { direction }));
+  builtInTemplates.set(name, template);
+  return template;
+}

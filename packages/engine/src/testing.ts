@@ -1,0 +1,58 @@
+import type { Template } from "@lectern/deck";
+import type { TemplatePackage } from "@lectern/pptx";
+import type { Engine, Generated, GenerateRequest } from "./engine.ts";
+
+/** How a fake engine is made to wait. */
+export interface FakeEngineOptions {
+  /** Called for prompts that hold "[wait]", before the deck is finished. */
+  readonly wait?: (prompt: string) => Promise<void>;
+}
+
+/**
+ * Returns an engine without a pipeline: its decks start as a .pptx does and say the prompt's first line, nothing more.
+ * Words in the prompt tell it how to behave: [unusable] and [fault] throw, [exit] ends the thread, [loop] never
+ * returns, [wait] waits. As a template it takes any bytes that start as a zip archive does.
+ */
+export function createFakeEngine({ wait }: FakeEngineOptions = {}): Engine {
+  return {
+    async generateDeck(request) {
+      await misbehave(request.prompt, wait);
+      request.signal?.throwIfAborted();
+      return createFakeDeck(request);
+    },
+    readTemplate(bytes) {
+      if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
+        throw refuse("template_unusable", "Expected a .pptx or .potx file; the file is not a zip archive.");
+      }
+      return fakeTemplate;
+    },
+  };
+}
+
+async function misbehave(prompt: string, wait: FakeEngineOptions["wait"]): Promise<void> {
+  if (prompt.includes("[unusable]")) throw refuse("prompt_unusable", "The prompt holds nothing to present.");
+  if (prompt.includes("[fault]")) throw new TypeError(`A fault that quotes the prompt: ${prompt}`);
+  if (prompt.includes("[exit]")) process.exit(1);
+  while (prompt.includes("[loop]"));
+  if (prompt.includes("[wait]")) await wait?.(prompt);
+}
+
+function createFakeDeck({ prompt, template }: GenerateRequest): Generated {
+  const title = prompt.split("\n")[0]?.slice(0, 80) ?? "";
+  const body = new TextEncoder().encode(`${title}${template ? " in a template" : ""}`);
+  return {
+    bytes: Uint8Array.of(0x50, 0x4b, 0x03, 0x04, ...body),
+    title,
+    slideCount: 1,
+    report: { decisions: [] } as unknown as Generated["report"],
+    inspection: { findings: [] } as unknown as Generated["inspection"],
+  };
+}
+
+function refuse(code: string, message: string): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+const fakeTemplate = {
+  template: { slideSize: { width: 12_192_000, height: 6_858_000 }, layouts: [] } as unknown as Template,
+} as unknown as TemplatePackage;

@@ -1,0 +1,1 @@
+export { type Parts, packParts, samplePresentation, unpackParts } from "./sample-presentation.ts";

@@ -1,0 +1,4 @@
+export { readTemplate } from "./read/read-template.ts";
+export type { TemplatePackage } from "./template-package.ts";
+export { TemplateUnusableError } from "./template-unusable-error.ts";
+export { type WriteOptions, writePresentation } from "./write/write-presentation.ts";

@@ -1,0 +1,31 @@
+import type { HexColor } from "@lectern/deck";
+import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
+import { averageColor, type ColorContext, resolveColorIn } from "./color.ts";
+
+/**
+ * Returns the plain or average colour of a fill (ISO 29500-1, 20.1.8: solidFill, gradFill, pattFill), or undefined for
+ * pictures, for no fill, and for what is no fill.
+ */
+export function averageFillColor(fill: XmlElement, context: ColorContext): HexColor | undefined {
+  switch (localName(fill.name)) {
+    case "solidFill":
+      return resolveColorIn(fill, context);
+    case "gradFill":
+      return averageColor(
+        childElements(firstElement(fill, "gsLst"), "gs").flatMap(
+          (stop) => resolveColorIn(stop, context) ?? [],
+        ),
+      );
+    case "pattFill":
+      return averageColor(
+        ["fgClr", "bgClr"].flatMap((name) => resolveColorIn(firstElement(fill, name), context) ?? []),
+      );
+    default:
+      return undefined;
+  }
+}
+
+/** Returns the first fill among the children of an element, such as an spPr, a bgPr or an ln. */
+export function fillOf(parent: XmlElement | undefined): XmlElement | undefined {
+  return childElements(parent).find(({ name }) => localName(name).endsWith("Fill"));
+}

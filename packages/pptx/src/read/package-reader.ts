@@ -1,0 +1,112 @@
+import {
+  type ContentTypes,
+  contentTypeOf,
+  contentTypesPartName,
+  inflateEntry,
+  OoxmlError,
+  parseContentTypes,
+  parseRelationships,
+  parseXml,
+  type Relationship,
+  relationshipsPartName,
+  resolveTarget,
+  type XmlElement,
+  type ZipArchive,
+  type ZipEntry,
+} from "@lectern/ooxml";
+
+/** A relationship with the name of the part that it leads to, where that part is in the package. */
+export interface ResolvedRelationship extends Relationship {
+  readonly part?: string;
+}
+
+/** The parts of a package by name; every method that takes a name throws an OoxmlError where there is no such part. */
+export interface PackageReader {
+  readonly entries: ReadonlyMap<string, ZipEntry>;
+  readonly contentTypes: ContentTypes;
+  content(partName: string): Uint8Array;
+  xml(partName: string): XmlElement;
+  /** Of a part, or of the package with "". */
+  relationships(partName: string): readonly ResolvedRelationship[];
+  contentType(partName: string): string | undefined;
+}
+
+/** Returns a reader of an archive's parts, which inflates and parses each once and only when asked. */
+export function createPackageReader({ entries }: ZipArchive): PackageReader {
+  const names = new Map([...entries.keys()].map((name) => [name.toLowerCase(), name]));
+  const parsed = new Map<string, XmlElement>();
+  const relationshipsOf = new Map<string, readonly ResolvedRelationship[]>();
+  const content = (partName: string): Uint8Array => {
+    const entry = entries.get(names.get(partName.toLowerCase()) ?? partName);
+    if (!entry) throw missing(partName);
+    return inflateEntry(entry);
+  };
+  const contentTypes = parseContentTypes(content(contentTypesPartName));
+  const readRelationships = (partName: string): ResolvedRelationship[] => {
+    const name = names.get(relationshipsPartName(partName).toLowerCase());
+    if (name === undefined) return [];
+    return parseRelationships(content(name)).map((relationship) => {
+      const part = relationship.external ? undefined : names.get(targetOf(partName, relationship));
+      return part === undefined ? relationship : { ...relationship, part };
+    });
+  };
+  return {
+    entries,
+    contentTypes,
+    content,
+    xml: (partName) => remembered(parsed, partName, () => named(partName, () => parseXml(content(partName)))),
+    relationships: (partName) =>
+      remembered(relationshipsOf, partName, () => named(partName, () => readRelationships(partName))),
+    contentType: (partName) => contentTypeOf(contentTypes, partName),
+  };
+}
+
+/** Returns whether a relationship is of a type, named by the last segment of its address: "slideMaster". */
+export function hasType(relationship: Relationship, type: string): boolean {
+  return relationship.type.slice(relationship.type.lastIndexOf("/") + 1) === type;
+}
+
+/** Returns the part that a relationship of a type leads to: the first there is, or undefined. */
+export function relatedPart(reader: PackageReader, partName: string, type: string): string | undefined {
+  return reader
+    .relationships(partName)
+    .find((relationship) => hasType(relationship, type) && relationship.part)?.part;
+}
+
+/** Returns the part that a relationship id of a part means, or undefined. */
+export function partById(
+  reader: PackageReader,
+  partName: string,
+  id: string | undefined,
+): string | undefined {
+  return reader.relationships(partName).find((relationship) => relationship.id === id)?.part;
+}
+
+function targetOf(partName: string, relationship: Relationship): string {
+  try {
+    return resolveTarget(partName, relationship.target).toLowerCase();
+  } catch {
+    return "";
+  }
+}
+
+function remembered<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const value = make();
+  values.set(key, value);
+  return value;
+}
+
+function named<Value>(partName: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (cause) {
+    if (!(cause instanceof OoxmlError)) throw cause;
+    throw new OoxmlError(cause.code, `${partName || "The package"}: ${cause.message}`, { cause });
+  }
+}
+
+function missing(partName: string): OoxmlError {
+  return new OoxmlError("part_missing", `Expected a part ${partName} in the package, found none.`);
+}

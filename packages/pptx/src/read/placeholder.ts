@@ -1,0 +1,137 @@
+import { type Anchor, emu, type Insets, type Placeholder, type PlaceholderType } from "@lectern/deck";
+import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
+import { integerAttribute } from "./attributes.ts";
+import type { TreeItem } from "./shape-tree.ts";
+import { type ListStyle, resolveLevels, type StyleContext } from "./text-styles.ts";
+
+/** What a layout's placeholders inherit from. */
+export interface PlaceholderSource {
+  /** The master's placeholders. */
+  readonly inherited: readonly TreeItem[];
+  /** The master's text styles by category (ISO 29500-1, 19.3.1.52 txStyles). */
+  readonly textStyles: XmlElement | undefined;
+  /** presentation.xml's own text style. */
+  readonly defaultTextStyle: ListStyle;
+  readonly context: StyleContext;
+}
+
+/** A placeholder of a layout, and how a slide refers to it. */
+export interface LayoutPlaceholder {
+  readonly placeholder: Placeholder;
+  /** The attributes of its p:ph as written, without those that only a layout has. */
+  readonly reference: Readonly<Record<string, string>>;
+  readonly rightToLeft: boolean;
+}
+
+const placeholderTypes: ReadonlySet<string> = new Set<PlaceholderType>([
+  "title",
+  "ctrTitle",
+  "subTitle",
+  "body",
+  "obj",
+  "pic",
+  "tbl",
+  "chart",
+  "dgm",
+  "media",
+  "clipArt",
+  "dt",
+  "ftr",
+  "sldNum",
+  "hdr",
+  "sldImg",
+]);
+const referenceAttributes = ["type", "orient", "sz", "idx"];
+const defaultInset = { lIns: 91_440, tIns: 45_720, rIns: 91_440, bIns: 45_720 };
+
+/** Returns what a placeholder is for; a p:ph without a type is for any object (19.3.1.36). */
+export function placeholderType(ph: XmlElement): PlaceholderType {
+  const type = ph.attributes["type"];
+  return type !== undefined && placeholderTypes.has(type) ? (type as PlaceholderType) : "obj";
+}
+
+/** Returns a placeholder of a layout with all that it inherits, or undefined where it has no place anywhere. */
+export function readPlaceholder(item: TreeItem, source: PlaceholderSource): LayoutPlaceholder | undefined {
+  const ph = item.placeholder;
+  if (!ph) return undefined;
+  const type = placeholderType(ph);
+  const inherited = inheritedItem(type, source.inherited);
+  const box = item.box ?? inherited?.box;
+  if (!box || box.width === 0 || box.height === 0) return undefined;
+  const bodies = [item, inherited].flatMap((each) => firstElement(each?.element, "txBody", "bodyPr") ?? []);
+  const styles = [
+    firstElement(item.element, "txBody", "lstStyle"),
+    firstElement(inherited?.element, "txBody", "lstStyle"),
+    firstElement(source.textStyles, textStyleOf(type)),
+    source.defaultTextStyle,
+  ];
+  const { levels, rightToLeft } = resolveLevels(styles, source.context);
+  return {
+    placeholder: {
+      type,
+      index: integerAttribute(ph, "idx") ?? 0,
+      name: nameOf(item.element),
+      box,
+      insets: readInsets(bodies),
+      anchor: readAnchor(bodies),
+      levels,
+    },
+    reference: referenceOf(ph),
+    rightToLeft,
+  };
+}
+
+/** Returns whether a placeholder holds what a slide says, rather than its title or a footer. */
+export function isContentPlaceholder({ type }: { readonly type: PlaceholderType }): boolean {
+  return !isTitle(type) && !isFooter(type) && type !== "sldImg";
+}
+
+/** Returns whether a type is one of the two of titles. */
+export function isTitle(type: PlaceholderType): boolean {
+  return type === "title" || type === "ctrTitle";
+}
+
+/** Returns whether a type is one of those at the edge of a page. */
+export function isFooter(type: PlaceholderType): boolean {
+  return type === "dt" || type === "ftr" || type === "sldNum" || type === "hdr";
+}
+
+function inheritedItem(type: PlaceholderType, inherited: readonly TreeItem[]): TreeItem | undefined {
+  const ofType = (wanted: PlaceholderType): TreeItem | undefined =>
+    inherited.find(({ placeholder }) => placeholder && placeholderType(placeholder) === wanted);
+  if (isTitle(type)) return ofType("title") ?? ofType("ctrTitle");
+  return ofType(type) ?? (isFooter(type) ? undefined : (ofType("body") ?? ofType("obj")));
+}
+
+function textStyleOf(type: PlaceholderType): string {
+  if (isTitle(type)) return "titleStyle";
+  return isFooter(type) || type === "sldImg" ? "otherStyle" : "bodyStyle";
+}
+
+function referenceOf(ph: XmlElement): Record<string, string> {
+  return Object.fromEntries(
+    referenceAttributes.flatMap((name): [string, string][] => {
+      const value = ph.attributes[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function nameOf(element: XmlElement): string {
+  const properties = childElements(element).find(({ name }) => localName(name).startsWith("nv"));
+  return firstElement(properties, "cNvPr")?.attributes["name"] ?? "";
+}
+
+function readInsets(bodies: readonly XmlElement[]): Insets {
+  const inset = (name: keyof typeof defaultInset) => {
+    const stated = bodies.map((body) => integerAttribute(body, name)).find((value) => value !== undefined);
+    return emu(stated ?? defaultInset[name]);
+  };
+  return { left: inset("lIns"), top: inset("tIns"), right: inset("rIns"), bottom: inset("bIns") };
+}
+
+function readAnchor(bodies: readonly XmlElement[]): Anchor {
+  const anchor = bodies.map(({ attributes }) => attributes["anchor"]).find((value) => value !== undefined);
+  if (anchor === "b") return "bottom";
+  return anchor === "ctr" ? "middle" : "top";
+}

@@ -1,0 +1,62 @@
+import { emu, type Size, type Template } from "@lectern/deck";
+import { childElements, firstElement, type XmlElement } from "@lectern/ooxml";
+import { integerAttribute, relationshipAttribute } from "./attributes.ts";
+import { type Layout, readLayout } from "./layout.ts";
+import { readMaster } from "./master.ts";
+import { hasType, type PackageReader, partById } from "./package-reader.ts";
+
+/** A presentation part and what its masters and layouts offer. */
+export interface Presentation {
+  readonly part: string;
+  readonly masterParts: readonly string[];
+  readonly layouts: readonly Layout[];
+  readonly template: Template;
+}
+
+/** ISO 29500-1, 19.2.1.36 sldSz: from one inch to 56. */
+const leastSide = 914_400;
+const longestSide = 51_206_400;
+const defaultSize = { width: 9_144_000, height: 6_858_000 };
+
+/** Returns what a presentation part offers; its layouts are in the order of the masters' and their own lists. */
+export function readPresentation(reader: PackageReader, part: string): Presentation {
+  const element = reader.xml(part);
+  const slideSize = readSlideSize(firstElement(element, "sldSz"));
+  const defaultTextStyle = firstElement(element, "defaultTextStyle");
+  const masterParts = listedParts(reader, part, firstElement(element, "sldMasterIdLst"), "slideMaster");
+  const layouts = masterParts.flatMap((masterPart) => {
+    const master = readMaster(reader, masterPart);
+    const listed = firstElement(master.element, "sldLayoutIdLst");
+    return listedParts(reader, masterPart, listed, "slideLayout").map((layoutPart) =>
+      readLayout(layoutPart, { reader, master, slideSize, defaultTextStyle }),
+    );
+  });
+  return {
+    part,
+    masterParts,
+    layouts,
+    template: { slideSize, layouts: layouts.map(({ layout }) => layout) },
+  };
+}
+
+/** The parts in the order of a list of relationship ids; in that of the relationships where there is no list. */
+function listedParts(
+  reader: PackageReader,
+  part: string,
+  list: XmlElement | undefined,
+  type: string,
+): string[] {
+  const listed = childElements(list).flatMap(
+    (entry) => partById(reader, part, relationshipAttribute(entry, "id")) ?? [],
+  );
+  const related = reader.relationships(part).flatMap((relationship) => {
+    return hasType(relationship, type) && relationship.part !== undefined ? [relationship.part] : [];
+  });
+  return [...new Set(listed.length > 0 ? listed : related)];
+}
+
+function readSlideSize(size: XmlElement | undefined): Size {
+  const side = (name: "cx" | "cy", otherwise: number) =>
+    emu(Math.min(longestSide, Math.max(leastSide, integerAttribute(size, name) ?? otherwise)));
+  return { width: side("cx", defaultSize.width), height: side("cy", defaultSize.height) };
+}

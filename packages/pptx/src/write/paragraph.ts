@@ -1,0 +1,109 @@
+import type { Alignment, PlacedParagraph, Spacing } from "@lectern/deck";
+import { element, type Xml } from "@lectern/ooxml";
+import { schemeColor } from "./color.ts";
+import { integer, spacingPoints, textIndent, textMargin, thousandthsOfPercent } from "./integer.ts";
+import { runElements, runProperties } from "./run.ts";
+import type { SlideScope } from "./slide-scope.ts";
+
+/** What a paragraph inherits, as far as its own properties depend on it. */
+export interface InheritedParagraph {
+  /** By level; a level beyond the last is aligned to the start. */
+  readonly alignments: readonly Alignment[];
+  readonly rightToLeft: boolean;
+}
+
+/** A text box that inherits from nothing but the presentation's defaults. */
+export const plainParagraphs: InheritedParagraph = { alignments: [], rightToLeft: false };
+
+const deepestLevel = 8;
+const bulletFont = "Arial";
+
+/** Returns a paragraph; without text it keeps the size that its text would have (ISO 29500-1, 21.1.2.2.6). */
+export function paragraphElement(
+  paragraph: PlacedParagraph,
+  inherited: InheritedParagraph,
+  scope: SlideScope,
+): Xml {
+  const runs = paragraph.runs.flatMap((run) => runElements(run, scope));
+  const [first] = paragraph.runs;
+  const end = runs.length === 0 && (first ? runProperties("a:endParaRPr", first, scope) : plainEnd(scope));
+  return element("a:p", undefined, paragraphProperties(paragraph, inherited, scope), runs, end);
+}
+
+/** Returns the attributes that say how a paragraph runs: none where the template's own direction is the deck's. */
+export function directionAttributes(
+  alignment: Alignment | undefined,
+  inherited: { readonly alignment: Alignment; readonly rightToLeft: boolean },
+  { direction }: SlideScope,
+): { readonly algn?: string; readonly rtl?: boolean } {
+  const isRightToLeft = direction === "rtl";
+  if (isRightToLeft || inherited.rightToLeft) {
+    return { algn: toAlignment(alignment ?? inherited.alignment, isRightToLeft), rtl: isRightToLeft };
+  }
+  return alignment === undefined ? {} : { algn: toAlignment(alignment, false) };
+}
+
+/** The children stand in the order of 21.1.2.2.7 CT_TextParagraphProperties; any other one makes PowerPoint repair. */
+function paragraphProperties(
+  paragraph: PlacedParagraph,
+  { alignments, rightToLeft }: InheritedParagraph,
+  scope: SlideScope,
+): Xml | false {
+  const level = integer(paragraph.level, 0, deepestLevel);
+  const { marginStart, indent } = paragraph;
+  const properties = element(
+    "a:pPr",
+    {
+      marL: marginStart === undefined ? undefined : textMargin(marginStart),
+      indent: indent === undefined ? undefined : textIndent(indent),
+      lvl: level === 0 ? undefined : level,
+      ...directionAttributes(
+        paragraph.alignment,
+        { alignment: alignments[level] ?? "start", rightToLeft },
+        scope,
+      ),
+    },
+    paragraph.lineSpacing && spacing("a:lnSpc", paragraph.lineSpacing),
+    paragraph.spaceBefore && spacing("a:spcBef", paragraph.spaceBefore),
+    paragraph.spaceAfter && spacing("a:spcAft", paragraph.spaceAfter),
+    bulletElements(paragraph.bullet),
+  );
+  return properties !== emptyProperties && properties;
+}
+
+const emptyProperties = element("a:pPr");
+
+function plainEnd({ language }: SlideScope): Xml {
+  return element("a:endParaRPr", { lang: language, dirty: false });
+}
+
+function spacing(name: string, value: Spacing): Xml {
+  return value.kind === "share"
+    ? element(name, undefined, element("a:spcPct", { val: thousandthsOfPercent(value.share) }))
+    : element(name, undefined, element("a:spcPts", { val: spacingPoints(value.points) }));
+}
+
+function bulletElements(bullet: PlacedParagraph["bullet"]): readonly Xml[] {
+  if (bullet === undefined) return [];
+  if (bullet === "none") return [element("a:buNone")];
+  const color = bullet.color ? [element("a:buClr", undefined, schemeColor(bullet.color))] : [];
+  return [
+    ...color,
+    element("a:buFont", { typeface: bulletFont }),
+    element("a:buChar", { char: bullet.character }),
+  ];
+}
+
+/** In DrawingML "l" and "r" are the sides of the page, whatever the direction of the paragraph (20.1.10.59). */
+function toAlignment(alignment: Alignment, isRightToLeft: boolean): string {
+  switch (alignment) {
+    case "start":
+      return isRightToLeft ? "r" : "l";
+    case "end":
+      return isRightToLeft ? "l" : "r";
+    case "center":
+      return "ctr";
+    case "justify":
+      return "just";
+  }
+}

@@ -1,0 +1,29 @@
+import type { PackageReader } from "../read/package-reader.ts";
+import { contentTypes } from "./names.ts";
+
+/** What the names of slides and notes slides begin with: "ppt/slides/slide". */
+export interface SlideNames {
+  readonly slide: string;
+  readonly notesSlide: string;
+}
+
+const numbered = new Set<string>([contentTypes.slide, contentTypes.notesSlide]);
+
+/** Returns names for slides that clash with no other part of a template; its own slides do not count, they go. */
+export function chooseSlideNames(reader: PackageReader): SlideNames {
+  const taken = [...reader.entries.keys()].filter((name) => !numbered.has(reader.contentType(name) ?? ""));
+  return {
+    slide: freeName("ppt/slides/slide", "", taken),
+    notesSlide: freeName("ppt/notesSlides/notesSlide", "", taken),
+  };
+}
+
+/** Returns a name, or one like it, with which none of the names that are taken begins. */
+export function freeName(start: string, end: string, taken: Iterable<string>): string {
+  const folded = [...taken].map((name) => name.toLowerCase());
+  let name = `${start}${end}`;
+  for (let number = 2; folded.some((other) => other.startsWith(name.toLowerCase())); number += 1) {
+    name = `${start}-${number}${end}`;
+  }
+  return name;
+}

@@ -1,0 +1,75 @@
+import type { PlacedRun } from "@lectern/deck";
+import { element, textContent, type Xml } from "@lectern/ooxml";
+import { solidFill } from "./color.ts";
+import { guid } from "./guid.ts";
+import { toLegalUri } from "./hyperlink.ts";
+import { fontSize } from "./integer.ts";
+import type { SlideScope } from "./slide-scope.ts";
+
+const lineBreaks = /\r\n|[\n\r\v\u2028\u2029]/;
+const slideNumberField = guid("lectern:field:slidenum");
+const codeFont = "Courier New";
+
+/** Returns a run, split where its text has line breaks (ISO 29500-1, 21.1.2.3.8 r, 21.1.2.2.1 br), or a field. */
+export function runElements(run: PlacedRun, scope: SlideScope): Xml[] {
+  if (run.text === "") return [];
+  const properties = runProperties("a:rPr", run, scope);
+  if (run.field !== undefined) return [slideNumber(run, properties)];
+  return run.text.split(lineBreaks).flatMap((line, index) => {
+    const breakBefore = index === 0 ? [] : [element("a:br", undefined, properties)];
+    return line === "" ? breakBefore : [...breakBefore, textRun(line, properties)];
+  });
+}
+
+/** Returns the properties of a run under a name that its place asks for: rPr, endParaRPr (21.1.2.3.9). */
+export function runProperties(name: "a:rPr" | "a:endParaRPr", run: PlacedRun, scope: SlideScope): Xml {
+  const uri = run.href === undefined || name === "a:endParaRPr" ? undefined : toLegalUri(run.href);
+  return element(
+    name,
+    {
+      lang: run.language ?? scope.language,
+      sz: fontSize(run.size),
+      b: run.bold,
+      i: run.italic,
+      dirty: false,
+    },
+    run.color && solidFill(run.color),
+    run.font && fontElements(run.font),
+    uri !== undefined && element("a:hlinkClick", { "r:id": scope.linkTo(uri) }),
+  );
+}
+
+function textRun(text: string, properties: Xml): Xml {
+  return element("a:r", undefined, properties, textElement(text));
+}
+
+function slideNumber({ text }: PlacedRun, properties: Xml): Xml {
+  return element("a:fld", { id: slideNumberField, type: "slidenum" }, properties, textElement(text));
+}
+
+function textElement(text: string): Xml {
+  return element("a:t", undefined, textContent(text));
+}
+
+function fontElements(font: NonNullable<PlacedRun["font"]>): readonly Xml[] {
+  switch (font) {
+    case "heading":
+      return themeFont("+mj");
+    case "body":
+      return themeFont("+mn");
+    case "code":
+      return [typeface("a:latin", codeFont), typeface("a:cs", codeFont)];
+  }
+}
+
+function themeFont(prefix: "+mj" | "+mn"): readonly Xml[] {
+  return [
+    typeface("a:latin", `${prefix}-lt`),
+    typeface("a:ea", `${prefix}-ea`),
+    typeface("a:cs", `${prefix}-cs`),
+  ];
+}
+
+function typeface(name: string, family: string): Xml {
+  return element(name, { typeface: family });
+}

@@ -1,0 +1,103 @@
+import type { Size } from "@lectern/deck";
+import { type ContentTypes, extensionOf } from "@lectern/ooxml";
+import type { Layout } from "../read/layout.ts";
+import { type PackageReader, relatedPart } from "../read/package-reader.ts";
+import type { Presentation } from "../read/presentation.ts";
+import { type KeptParts, keepParts } from "./kept-parts.ts";
+import { contentTypes } from "./names.ts";
+import { type NotesMaster, provideNotesMaster } from "./notes-master-source.ts";
+import { chooseSlideNames, freeName, type SlideNames } from "./part-names.ts";
+import { cutPresentation, type PresentationSource } from "./presentation-source.ts";
+import { withWholeShow } from "./show-properties.ts";
+import { type LayoutReferences, placeholderKey } from "./slide.ts";
+
+/** All of a template that goes into a deck, made ready once so that no deck needs to read the template again. */
+export interface Skeleton {
+  readonly slideSize: Size;
+  readonly kept: KeptParts;
+  /** Of the kept parts. */
+  readonly contentTypes: ContentTypes;
+  readonly presentation: PresentationSource;
+  readonly layouts: ReadonlyMap<string, LayoutReferences>;
+  readonly notesMaster: NotesMaster;
+  readonly names: PartNames;
+}
+
+/** The names of the parts that we write; no kept part has them. */
+export interface PartNames extends SlideNames {
+  readonly coreProperties: string;
+  readonly extendedProperties: string;
+}
+
+const knownTypes: Readonly<Record<string, string>> = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+  emf: "image/x-emf",
+  wmf: "image/x-wmf",
+  svg: "image/svg+xml",
+};
+
+/** Returns what of a template goes into every deck made with it. */
+export function createSkeleton(reader: PackageReader, presentation: Presentation): Skeleton {
+  const slideNames = chooseSlideNames(reader);
+  const kept = withShowOfAll(
+    reader,
+    presentation.part,
+    keepParts(reader, presentation, `${slideNames.slide}1.xml`),
+  );
+  return {
+    slideSize: presentation.template.slideSize,
+    kept,
+    contentTypes: keptContentTypes(reader, kept),
+    presentation: cutPresentation(reader, presentation.part, kept.presentationRelationships),
+    layouts: new Map(presentation.layouts.map((layout) => [layout.layout.id, layoutReferences(layout)])),
+    notesMaster: provideNotesMaster(reader, presentation, kept.names),
+    names: {
+      ...slideNames,
+      coreProperties: freeName("docProps/core", ".xml", kept.names),
+      extendedProperties: freeName("docProps/app", ".xml", kept.names),
+    },
+  };
+}
+
+function layoutReferences({ placeholders }: Layout): LayoutReferences {
+  const entries = placeholders.map(({ placeholder, reference, rightToLeft }) => {
+    const alignments = placeholder.levels.map(({ alignment }) => alignment);
+    return [placeholderKey(placeholder), { attributes: reference, alignments, rightToLeft }] as const;
+  });
+  // Of two with the same type and index the first one counts, so it is entered last.
+  return new Map(entries.reverse());
+}
+
+function withShowOfAll(reader: PackageReader, presentationPart: string, kept: KeptParts): KeptParts {
+  const properties = relatedPart(reader, presentationPart, "presProps");
+  if (properties === undefined) return kept;
+  return {
+    ...kept,
+    entries: kept.entries.map((entry) => (entry.name === properties ? withWholeShow(entry) : entry)),
+  };
+}
+
+function keptContentTypes(reader: PackageReader, { names }: KeptParts): ContentTypes {
+  const defaults = new Map<string, string>([
+    ["rels", contentTypes.relationships],
+    ["xml", contentTypes.xml],
+  ]);
+  const overrides = new Map<string, string>();
+  for (const name of names) {
+    const extension = extensionOf(name);
+    const byExtension = reader.contentTypes.defaults.get(extension);
+    const type = corrected(reader.contentType(name) ?? knownTypes[extension] ?? "application/octet-stream");
+    const isByExtension = byExtension !== undefined && corrected(byExtension) === type;
+    if (isByExtension && !defaults.has(extension)) defaults.set(extension, type);
+    if (defaults.get(extension) !== type) overrides.set(name, type);
+  }
+  return { defaults, overrides };
+}
+
+/** What some writers state for a JPEG, and PowerPoint does not know. */
+function corrected(type: string): string {
+  return type === "image/jpg" ? "image/jpeg" : type;
+}

@@ -1,0 +1,41 @@
+import type { Anchor, Insets, PlacedText } from "@lectern/deck";
+import { element, type Xml } from "@lectern/ooxml";
+import { coordinate } from "./integer.ts";
+import { type InheritedParagraph, paragraphElement } from "./paragraph.ts";
+import type { SlideScope } from "./slide-scope.ts";
+
+/** Returns text as the body of a shape: bodyPr, lstStyle and at least one paragraph (ISO 29500-1, 19.3.1.51). */
+export function textBody(text: PlacedText, inherited: InheritedParagraph, scope: SlideScope): Xml {
+  const paragraphs = text.paragraphs.map((paragraph) => paragraphElement(paragraph, inherited, scope));
+  return element(
+    "p:txBody",
+    undefined,
+    bodyProperties(text, scope),
+    element("a:lstStyle"),
+    paragraphs.length === 0 ? paragraphElement({ runs: [], level: 0 }, inherited, scope) : paragraphs,
+  );
+}
+
+/** Returns whether there is any text to be read. */
+export function hasText({ paragraphs }: PlacedText): boolean {
+  return paragraphs.some(({ runs }) => runs.some(({ text }) => text !== ""));
+}
+
+/** The text was measured and has its size, so nothing shrinks now; what somebody adds later does (21.1.2.1.3). */
+function bodyProperties({ anchor, insets }: PlacedText, { direction }: SlideScope): Xml {
+  return element(
+    "a:bodyPr",
+    {
+      ...(insets && insetAttributes(insets)),
+      rtlCol: direction === "rtl" ? true : undefined,
+      anchor: anchor && anchorNames[anchor],
+    },
+    element("a:normAutofit"),
+  );
+}
+
+const anchorNames: Readonly<Record<Anchor, string>> = { top: "t", middle: "ctr", bottom: "b" };
+
+function insetAttributes({ left, top, right, bottom }: Insets): Record<string, number> {
+  return { lIns: coordinate(left), tIns: coordinate(top), rIns: coordinate(right), bIns: coordinate(bottom) };
+}
