@@ -32,7 +32,9 @@ describe("a generated presentation on a page of somebody else", { timeout: 0 }, 
     embed = (await client().generatePresentation({ body: { prompt } })).embed;
     page = await startHost((_request, response) => {
       response.setHeader("content-type", "text/html");
-      response.end(`<!doctype html><title>Elsewhere</title><iframe src="${embed}" width="800" height="500"></iframe>`);
+      response.end(
+        `<!doctype html><title>Elsewhere</title><iframe src="${embed}" width="800" height="500"></iframe>`,
+      );
     });
     browser = await launchBrowser();
   }, 0);

@@ -32,7 +32,7 @@ export interface RunningProcess {
 const workspace = join(import.meta.dirname, "../..");
 const pnpm = process.env["npm_execpath"] ?? "pnpm";
 
-/** Copies what git knows or would add, and installs from the local store. */
+/** Copies what git knows or would add into a checkout of its own, and installs from the local store. */
 export function createScratchWorkspace(): ScratchWorkspace {
   const root = mkdtempSync(join(tmpdir(), "lectern-scratch-"));
   for (const file of listFiles()) {
@@ -53,6 +53,9 @@ export function createScratchWorkspace(): ScratchWorkspace {
     });
     return { status: status ?? -1, output: stripVTControlCharacters(`${stdout}${stderr}`) };
   };
+  // As in a real checkout, turbo asks git which files there are.
+  run("git", "init", "--quiet");
+  run("git", "add", "--all");
   const installed = run(pnpm, "install", "--offline", "--frozen-lockfile");
   if (installed.status !== 0) throw new Error(`The scratch copy cannot be installed: ${installed.output}`);
   return {

@@ -1,4 +1,5 @@
 import { request as sendRequest } from "node:http";
+import type { Answer } from "@lectern/spec/testing";
 
 /** One HTTP request, its path sent exactly as it stands here. */
 export interface Outgoing {
@@ -6,14 +7,6 @@ export interface Outgoing {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-}
-
-/** What came back, redirects not followed. */
-export interface Answer {
-  readonly status: number;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array;
 }
 
 /** Sends a request with node:http, which neither mends paths nor follows redirects; rejects when no answer comes. */
@@ -31,8 +24,11 @@ export function exchange(baseUrl: string, outgoing: Outgoing): Promise<Answer> {
         incoming.on("end", () =>
           resolve({
             status: incoming.statusCode ?? 0,
-            headers: Object.fromEntries(
-              Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+            headers: new Headers(
+              Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+                name,
+                String(value),
+              ]),
             ),
             body: Buffer.concat(chunks),
           }),
@@ -42,9 +38,4 @@ export function exchange(baseUrl: string, outgoing: Outgoing): Promise<Answer> {
     outgoingRequest.on("error", reject);
     outgoingRequest.end(body);
   });
-}
-
-/** Returns the body of an answer as JSON; throws a SyntaxError when it is none. */
-export function readJson(answer: Answer): unknown {
-  return JSON.parse(Buffer.from(answer.body).toString("utf8"));
 }

@@ -1,5 +1,5 @@
-import { builtInTemplate } from "@lectern/theme";
 import { startMock } from "@lectern/mock";
+import { builtInTemplate } from "@lectern/theme";
 import { describeConformance } from "./suite.ts";
 
 describeConformance("mock", async () => {

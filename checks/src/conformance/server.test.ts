@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { builtInTemplate } from "@lectern/theme";
 import { openStore, type Store, startServer } from "@lectern/server";
+import { builtInTemplate } from "@lectern/theme";
 import { describeConformance } from "./suite.ts";
 
 const token = "conformance-key-of-a-test";

@@ -1,10 +1,10 @@
 // One suite for every server of the contract: every documented status of every operation, then requests made from
 // the contract's own schemas, every answer held against the contract.
 import { type ContractOperation, readContract } from "@lectern/spec";
+import { type Answer, findAnswerFaults, findProblemFaults, readJson } from "@lectern/spec/testing";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findAnswerFaults, findProblemFaults } from "./answer-faults.ts";
-import { type Answer, exchange, type Outgoing, readJson } from "./exchange.ts";
+import { exchange, type Outgoing } from "./exchange.ts";
 import { hostilePaths, requestsTo } from "./generated-requests.ts";
 
 /** A server to hold against the contract. */
@@ -45,7 +45,7 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
       sent += 1;
       const answer = await exchange(baseUrl, request);
       expect(
-        findAnswerFaults(operation, request.method, answer),
+        findAnswerFaults(operation, answer, request.method),
         JSON.stringify(request).slice(0, 500),
       ).toEqual([]);
       return answer;
@@ -86,7 +86,7 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
         const request = goodRequest(operation, await makeFor(operation), subject);
         const answer = await exchange(subject.baseUrl, { ...request, method: "TRACE" });
         expect(answer.status).toBe(405);
-        expect(answer.headers["allow"]).toContain(operation.method.toUpperCase());
+        expect(answer.headers.get("allow")).toContain(operation.method.toUpperCase());
         if (operation.method === "get") {
           const head = await send(operation, { ...request, method: "HEAD" });
           expect(head.status).toBe(Number(Object.keys(operation.responses)[0]));

@@ -1,3 +1,12 @@
+export type { OutlineFinding } from "./create-outline.ts";
+export { createOutline, directionOf, isAbsoluteHref, OutlineError, outlineLimits } from "./create-outline.ts";
+export type {
+  Inspection,
+  InspectionFinding,
+  InspectionKind,
+  SlideFigures,
+} from "./inspect-placed-deck.ts";
+export { inspectPlacedDeck } from "./inspect-placed-deck.ts";
 export type {
   BulletItem,
   BulletsSlide,
@@ -40,5 +49,6 @@ export type {
   ThemeFont,
   ThemeSlot,
 } from "./template.ts";
+export { contrastRatio, resolveThemeColor } from "./theme-color.ts";
 export type { Box, Emu, Insets, Points, Size } from "./units.ts";
 export { emu, inches, points, toEmu, toPoints } from "./units.ts";

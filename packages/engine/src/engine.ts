@@ -44,4 +44,3 @@ export interface Engine {
   /** Returns a .pptx or .potx file as a template; throws TemplateUnusableError. */
   readTemplate(bytes: Uint8Array): TemplatePackage;
 }
-

@@ -19,7 +19,11 @@ export async function generateDeck(request: GenerateRequest): Promise<Generated>
   };
   begin("authoring");
   const author = request.author ?? getEmbeddedAuthor();
-  const { outline, report } = await author.compose({ prompt, ...(signal && { signal }), ...watchAuthor(onProgress) });
+  const { outline, report } = await author.compose({
+    prompt,
+    ...(signal && { signal }),
+    ...watchAuthor(onProgress),
+  });
   begin("template");
   const template = request.template ?? readBuiltInTemplate(outline);
   begin("layout");

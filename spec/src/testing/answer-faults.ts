@@ -1,8 +1,28 @@
 // An answer held against the contract: status, media type, body, required headers.
-import type { ContractOperation, ContractResponse, JsonSchema } from "@lectern/spec";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { Answer } from "./exchange.ts";
+import type { ContractOperation, ContractResponse, JsonSchema } from "../contract.ts";
+
+/** What a server answered, redirects not followed. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+}
+
+/** Reads the whole of a response of fetch. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: new Uint8Array(await response.arrayBuffer()),
+  };
+}
+
+/** Returns the body of an answer as JSON; throws a SyntaxError when it is none. */
+export function readJson(answer: Answer): unknown {
+  return JSON.parse(new TextDecoder().decode(answer.body));
+}
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
@@ -11,7 +31,7 @@ ajv.addFormat("binary", true);
 const validators = new WeakMap<JsonSchema, ValidateFunction>();
 
 /** Returns what in an answer is not as the contract documents it for the operation; empty when all is. */
-export function findAnswerFaults(operation: ContractOperation, method: string, answer: Answer): string[] {
+export function findAnswerFaults(operation: ContractOperation, answer: Answer, method?: string): string[] {
   const response =
     operation.responses[answer.status] ?? (answer.status >= 400 ? operation.responses["default"] : undefined);
   if (!response) return [`${operation.operationId} does not document the status ${answer.status}.`];
@@ -28,14 +48,14 @@ export function findProblemFaults(problemSchema: JsonSchema, answer: Answer): st
 
 function findHeaderFaults(response: ContractResponse, answer: Answer): string[] {
   const faults = Object.entries(response.headers).flatMap(([name, { required, schema }]) => {
-    const value = answer.headers[name.toLowerCase()];
-    if (value === undefined) return required ? [`the header ${name} is missing`] : [];
+    const value = answer.headers.get(name);
+    if (value === null) return required ? [`the header ${name} is missing`] : [];
     return validate(schema, schema["type"] === "integer" ? Number(value) : value).map(
       (fault) => `header ${name} ${fault}`,
     );
   });
   const mustSayWhen = answer.status === 429 || answer.status === 503;
-  return mustSayWhen && !answer.headers["retry-after"]
+  return mustSayWhen && !answer.headers.has("retry-after")
     ? [...faults, "the header Retry-After is missing"]
     : faults;
 }
@@ -44,7 +64,7 @@ function findBodyFaults(response: ContractResponse, answer: Answer): string[] {
   const mediaTypes = Object.keys(response.content);
   if (mediaTypes.length === 0)
     return answer.body.length === 0 ? [] : [`the body should be empty, it has ${answer.body.length} bytes`];
-  const mediaType = (answer.headers["content-type"] ?? "").split(";")[0] ?? "";
+  const mediaType = (answer.headers.get("content-type") ?? "").split(";")[0] ?? "";
   const media = response.content[mediaType];
   if (!media) return [`the media type should be ${mediaTypes.join(" or ")}, it is "${mediaType}"`];
   if (!mediaType.endsWith("json")) return answer.body.length > 0 ? [] : ["the body is empty"];
@@ -54,7 +74,7 @@ function findBodyFaults(response: ContractResponse, answer: Answer): string[] {
 function findJsonFaults(schema: JsonSchema, mediaType: string, answer: Answer): string[] {
   let value: unknown;
   try {
-    value = JSON.parse(Buffer.from(answer.body).toString("utf8"));
+    value = readJson(answer);
   } catch {
     return ["the body is not JSON"];
   }

@@ -1,0 +1,46 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import { text } from "node:stream/consumers";
+import { readContract } from "@lectern/spec";
+import { systemClock } from "../clock.ts";
+import { createValidation } from "../http/validation.ts";
+import { loadEngine } from "../wiring.ts";
+import { parseWords } from "./command-error.ts";
+import { toPath } from "./data.ts";
+
+/** lectern generate: a deck from a file or from stdin, without the service. */
+export async function generate(words: readonly string[]): Promise<void> {
+  const { operands, options } = parseWords(words, {
+    usage: "lectern generate FILE|- [--template FILE] [-o FILE]",
+    operandCount: 1,
+    options: { template: undefined, output: "o" },
+  });
+  const [file = ""] = operands;
+  const prompt = file === "-" ? await text(process.stdin) : await readFile(toPath(file), "utf8");
+  assertPrompt(prompt);
+  const engine = await loadEngine();
+  const template = options.template && engine.readTemplate(await readFile(toPath(options.template)));
+  const { bytes, slideCount } = await engine.generateDeck({
+    prompt,
+    createdAt: systemClock(),
+    ...(template && { template }),
+  });
+  const output = options.output ?? nameOutput(file);
+  if (output === "-") process.stdout.write(bytes);
+  else await writeFile(toPath(output), bytes);
+  process.stderr.write(
+    `${output === "-" ? "" : `${output}: `}${slideCount} slides, ${bytes.byteLength} bytes\n`,
+  );
+}
+
+function nameOutput(file: string): string {
+  return file === "-" ? "presentation.pptx" : `${basename(file, extname(file))}.pptx`;
+}
+
+// The same limits as over HTTP, from the same place.
+function assertPrompt(prompt: string): void {
+  const operation = readContract().operations.find(
+    ({ operationId }) => operationId === "generatePresentation",
+  );
+  if (operation) createValidation()(operation)({ path: {}, header: {}, body: { prompt } });
+}

@@ -1,0 +1,45 @@
+import { UsageError } from "./command-error.ts";
+import { generate } from "./generate.ts";
+import { createKey, listKeys, revokeKey } from "./keys.ts";
+import { addTemplate, checkTemplate, listTemplates } from "./templates.ts";
+
+export { UsageError };
+
+/** A command: the words after its own. */
+type Command = (words: readonly string[]) => Promise<void>;
+
+const commands: Readonly<Record<string, Command>> = {
+  "keys create": createKey,
+  "keys list": listKeys,
+  "keys revoke": revokeKey,
+  "templates check": checkTemplate,
+  "templates add": addTemplate,
+  "templates list": listTemplates,
+  generate,
+};
+
+const help = `lectern: the service's command line. It works on the files of LECTERN_DATA_DIR; the service may be running.
+
+  lectern keys create [--name NAME] [--owner OWNER]   makes an API key and prints it, once
+  lectern keys list                                   lists all keys, without their tokens
+  lectern keys revoke ID                              makes a key invalid at once
+  lectern templates check FILE                        says what a .pptx or .potx offers as a template
+  lectern templates add FILE [--owner OWNER]          keeps it as a template of the owner and prints its id
+  lectern templates list [--owner OWNER]              lists templates
+  lectern generate FILE|- [--template FILE] [-o FILE] makes a deck from a text, in process, with no service
+
+A key opens what its owner has. To replace a key, make a new one for the same owner and revoke the old one.
+`;
+
+/** Runs the command that these words name; throws a UsageError where there is none, or its words are wrong. */
+export async function run(words: readonly string[]): Promise<void> {
+  if (words.length === 0 || words[0] === "help" || words.includes("--help") || words.includes("-h")) {
+    process.stdout.write(help);
+    return;
+  }
+  for (const count of [2, 1]) {
+    const command = commands[words.slice(0, count).join(" ")];
+    if (command && words.length >= count) return command(words.slice(count));
+  }
+  throw new UsageError(`there is no command "${words.slice(0, 2).join(" ")}". See: lectern --help`);
+}

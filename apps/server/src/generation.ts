@@ -1,0 +1,210 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { GeneratePresentation } from "@lectern/types";
+import type { Clock } from "./clock.ts";
+import { ProblemError, quote } from "./problems.ts";
+import { randomId } from "./random.ts";
+import { type Attempt, leaseFor } from "./store/idempotency.ts";
+import type { PresentationRecord } from "./store/presentations.ts";
+import type { Store } from "./store/store.ts";
+import type { Work } from "./work/work.ts";
+
+/** One request for a presentation. */
+export interface GenerationRequest {
+  readonly ownerId: string;
+  /** The key that pays for it, where there is a rate limit. */
+  readonly keyId: string;
+  readonly body: GeneratePresentation;
+  readonly idempotencyKey?: string;
+  /** Aborted when the client hangs up. */
+  readonly signal: AbortSignal;
+}
+
+/** Makes presentations and keeps them; prompt -> worker -> file -> row. */
+export interface Generation {
+  /** Returns the presentation when it is stored; throws a ProblemError, or the signal's reason. */
+  generate(request: GenerationRequest): Promise<PresentationRecord>;
+  /** Returns when nothing runs any more that no request waits for. */
+  settle(): Promise<void>;
+}
+
+/** What generation works with. */
+export interface GenerationOptions {
+  readonly store: Store;
+  readonly work: Work;
+  readonly now: Clock;
+  /** For each key in a minute; 0: no limit. */
+  readonly rateLimit: number;
+  /** Told about faults that nobody waits for. */
+  readonly onError: (error: unknown) => void;
+}
+
+interface Running {
+  readonly bodyHash: string;
+  readonly presentation: Promise<PresentationRecord>;
+}
+
+/** How often to look whether another process has finished, in milliseconds. */
+const pollEvery = 200;
+
+/** Returns generation that keeps the promises of the idempotency key, whichever process a retry reaches. */
+export function createGeneration(options: GenerationOptions): Generation {
+  const running = new Map<string, Running>();
+  const claimant = randomId();
+
+  const generateOnce = (request: GenerationRequest, idempotencyKey: string) => {
+    const attempt: Attempt = { ownerId: request.ownerId, idempotencyKey, bodyHash: hashBody(request.body) };
+    const name = JSON.stringify([attempt.ownerId, idempotencyKey]);
+    const joined = running.get(name);
+    if (joined) {
+      if (joined.bodyHash !== attempt.bodyHash) throw keyReused();
+      return joined.presentation;
+    }
+    const presentation = followAttempt(options, request, attempt, claimant).finally(() =>
+      running.delete(name),
+    );
+    running.set(name, { bodyHash: attempt.bodyHash, presentation });
+    return presentation;
+  };
+
+  return {
+    async generate(request) {
+      const { idempotencyKey, signal } = request;
+      if (idempotencyKey === undefined) {
+        await countGeneration(options, request.keyId);
+        return createPresentation(options, request, randomId(), signal);
+      }
+      // The generation goes on when the client hangs up: its retry gets the finished presentation.
+      const presentation = generateOnce(request, idempotencyKey);
+      presentation.catch((error) => {
+        if (signal.aborted && !(error instanceof ProblemError)) options.onError(error);
+      });
+      return unlessAborted(presentation, signal);
+    },
+    async settle() {
+      while (running.size > 0) await Promise.allSettled([...running.values()].map((one) => one.presentation));
+    },
+  };
+}
+
+async function followAttempt(
+  options: GenerationOptions,
+  request: GenerationRequest,
+  attempt: Attempt,
+  claimant: string,
+): Promise<PresentationRecord> {
+  const { idempotencyKeys, presentations } = options.store;
+  for (;;) {
+    const claim = await idempotencyKeys.claim(attempt, claimant, randomId());
+    switch (claim.kind) {
+      case "other":
+        throw keyReused();
+      case "running":
+        await wait(pollEvery);
+        break;
+      case "done": {
+        const presentation = await presentations.find(claim.presentationId);
+        if (presentation === undefined) throw presentationDeleted(claim.presentationId);
+        return presentation;
+      }
+      case "mine":
+        return await fulfilClaim(options, request, attempt, claimant, claim.presentationId);
+    }
+  }
+}
+
+async function fulfilClaim(
+  options: GenerationOptions,
+  request: GenerationRequest,
+  attempt: Attempt,
+  claimant: string,
+  presentationId: string,
+): Promise<PresentationRecord> {
+  const { idempotencyKeys, presentations } = options.store;
+  const renewal = setInterval(() => {
+    idempotencyKeys.renew(attempt, claimant).catch(options.onError);
+  }, leaseFor / 3);
+  try {
+    // Whoever had the claim before may have ended between the presentation's commit and the claim's.
+    const found = await presentations.find(presentationId);
+    if (found === undefined) await countGeneration(options, request.keyId);
+    const presentation = found ?? (await createPresentation(options, request, presentationId));
+    await idempotencyKeys.finish(attempt, claimant);
+    return presentation;
+  } catch (error) {
+    await idempotencyKeys.release(attempt, claimant).catch(options.onError);
+    throw error;
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function countGeneration({ store, rateLimit }: GenerationOptions, keyId: string): Promise<void> {
+  if (rateLimit === 0) return;
+  const { count, secondsLeft } = await store.rates.count(keyId);
+  if (count <= rateLimit) return;
+  const detail = `This key may start ${rateLimit} generations a minute. Try again in ${secondsLeft} seconds.`;
+  throw new ProblemError("rate_limited", detail, { retryAfter: secondsLeft });
+}
+
+async function createPresentation(
+  { store, work, now }: GenerationOptions,
+  { ownerId, body }: GenerationRequest,
+  id: string,
+  signal?: AbortSignal,
+): Promise<PresentationRecord> {
+  const template =
+    body.templateId === undefined ? undefined : await findTemplate(store, ownerId, body.templateId);
+  const deck = await work.generate(
+    { prompt: body.prompt, createdAt: now(), ...(template && { template }) },
+    { ...(signal && { signal }) },
+  );
+  const blob = await store.blobs.put([deck.bytes]);
+  const record = { id, ownerId, title: deck.title, blobKey: blob.key, size: blob.size };
+  try {
+    signal?.throwIfAborted();
+    const isNew = await store.presentations.insert(record);
+    if (isNew) return record;
+  } catch (error) {
+    await store.blobs.delete(blob.key).catch(() => undefined);
+    throw error;
+  }
+  // Another process, taken for gone, was faster: its presentation counts.
+  await store.blobs.delete(blob.key);
+  const found = await store.presentations.find(id);
+  if (found === undefined) throw presentationDeleted(id);
+  return found;
+}
+
+async function findTemplate({ templates }: Store, ownerId: string, id: string) {
+  const template = await templates.find(ownerId, id);
+  if (template !== undefined) return { blobKey: template.blobKey, contentHash: template.contentHash };
+  const detail = `You have no template with the id ${quote(id)}. List yours with GET /v1/templates.`;
+  throw new ProblemError("template_not_found", detail, { status: 400 });
+}
+
+/** Returns what tells one body from another: the same fields with the same values make the same hash. */
+function hashBody({ prompt, templateId }: GeneratePresentation): string {
+  return createHash("sha256")
+    .update(JSON.stringify([prompt, templateId]))
+    .digest("hex");
+}
+
+function keyReused(): ProblemError {
+  const detail = "This idempotency key came before with another body. Take a new key for a new request.";
+  return new ProblemError("idempotency_key_reused", detail);
+}
+
+function presentationDeleted(id: string): ProblemError {
+  const detail = `The presentation made with this idempotency key (${id}) was deleted. Take a new key to make another.`;
+  return new ProblemError("idempotency_key_reused", detail);
+}
+
+function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener("abort", abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+  });
+}

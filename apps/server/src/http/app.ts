@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import cors from "@fastify/cors";
+import type { Contract } from "@lectern/spec";
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from "fastify";
+import { ProblemError, quote } from "../problems.ts";
+import { clientClosedRequest, replyToClientError, replyWithProblem } from "./problem-replies.ts";
+import { addRoutes, type RouteOptions } from "./routes.ts";
+import { addViewer, type ViewerOptions } from "./viewer.ts";
+
+/** What the HTTP side of the service is made from. */
+export interface AppOptions extends RouteOptions {
+  readonly viewer: ViewerOptions;
+  readonly logger: FastifyBaseLogger;
+  /** Throws where the store does not answer. */
+  readonly ping: () => Promise<void>;
+}
+
+/** The HTTP side of the service. */
+export interface App {
+  readonly fastify: FastifyInstance;
+  /** From now on the service says that it is not ready, but still serves. */
+  drain(): void;
+  /** Refuses what still comes and returns when every running request is answered. */
+  close(): Promise<void>;
+}
+
+interface Phase {
+  current: "serving" | "draining" | "closing";
+}
+
+const requestTimeout = 300_000;
+
+/** Returns the service over HTTP, not yet listening. */
+export function createApp(options: AppOptions): App {
+  const phase: Phase = { current: "serving" };
+  const app = fastify({
+    loggerInstance: options.logger,
+    // Its own lines hold addresses, and those hold signatures.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    genReqId: () => randomUUID(),
+    requestTimeout,
+    return503OnClosing: false,
+    clientErrorHandler: replyToClientError,
+    frameworkErrors: replyWithProblem,
+    // Ids are as long as they are: an unknown one is a 404, not a 414.
+    routerOptions: { maxParamLength: 65_536 },
+  });
+  app.setErrorHandler(replyWithProblem);
+  addHooks(app, phase);
+  app.register(cors, corsOptions);
+  addHealth(app, phase, options.ping);
+  addRoutes(app, options);
+  addViewer(app, options.viewer);
+  addNotFound(app, options.contract);
+  return {
+    fastify: app,
+    drain() {
+      phase.current = "draining";
+    },
+    async close() {
+      phase.current = "closing";
+      await app.close();
+    },
+  };
+}
+
+const corsOptions = {
+  origin: "*",
+  methods: ["GET", "HEAD", "POST", "DELETE"],
+  allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
+  exposedHeaders: ["Content-Disposition", "Location", "Retry-After", "WWW-Authenticate"],
+  maxAge: 86_400,
+  strictPreflight: false,
+};
+
+function addHooks(app: FastifyInstance, phase: Phase): void {
+  app.addHook("onRequest", async (request, reply) => {
+    // Not Fastify's onResponse, which is not called when the client has hung up.
+    reply.raw.once("close", () => request.log.info(toLogLine(request, reply), "request"));
+    reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer");
+    if (phase.current === "closing") throw stopping();
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (phase.current !== "serving") reply.header("connection", "close");
+  });
+}
+
+function stopping(): ProblemError {
+  return new ProblemError("unavailable", "The service is stopping. Try again in 5 seconds.", {
+    retryAfter: 5,
+  });
+}
+
+// The route's pattern, not the address: that holds ids and signatures.
+function toLogLine(request: FastifyRequest, reply: FastifyReply) {
+  const { caller } = request;
+  return {
+    method: request.method,
+    route: request.routeOptions.url ?? "none",
+    status: reply.raw.headersSent ? reply.statusCode : clientClosedRequest,
+    ms: Math.round(reply.elapsedTime),
+    ...(caller?.kind === "key" && { keyId: caller.keyId }),
+    ...(caller?.kind === "link" && { link: true }),
+    ...(!reply.raw.writableFinished && { cut: true }),
+  };
+}
+
+function addHealth(app: FastifyInstance, phase: Phase, ping: () => Promise<void>): void {
+  app.get("/", async () => ({
+    service: "Lectern",
+    what: "Turns a text prompt into a PowerPoint presentation.",
+    contract: "spec/openapi.yaml in the source of the service names every operation.",
+    health: ["/healthz", "/readyz"],
+  }));
+  app.get("/healthz", async () => ({ status: "alive" }));
+  app.get("/readyz", async () => {
+    if (phase.current !== "serving") throw stopping();
+    try {
+      await ping();
+    } catch (cause) {
+      throw new ProblemError("unavailable", "The database does not answer. See the log.", {
+        retryAfter: 5,
+        cause,
+      });
+    }
+    return { status: "ready" };
+  });
+}
+
+function addNotFound(app: FastifyInstance, contract: Contract): void {
+  const routes = contract.operations.map(({ path, method }) => ({ pattern: toPattern(path), method }));
+  app.setNotFoundHandler((request) => {
+    const [path = ""] = request.url.split("?");
+    const methods = routes
+      .filter(({ pattern }) => pattern.test(path))
+      .map(({ method }) => method.toUpperCase());
+    if (methods.length === 0) {
+      throw new ProblemError(
+        "route_not_found",
+        `There is nothing at ${quote(path)}. The contract names every address.`,
+      );
+    }
+    const allowed = [
+      ...new Set(methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]))),
+    ].join(", ");
+    const detail = `This address takes ${allowed}, not ${request.method}.`;
+    throw new ProblemError("method_not_allowed", detail, { headers: { Allow: allowed } });
+  });
+}
+
+function toPattern(path: string): RegExp {
+  const literal = path.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${literal.replace(/\{\w+\}/g, "[^/]+")}$`);
+}

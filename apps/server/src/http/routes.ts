@@ -1,0 +1,193 @@
+import { Readable } from "node:stream";
+import type { Contract, ContractOperation } from "@lectern/spec";
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
+import type { LinkPurpose } from "../links.ts";
+import { ProblemError } from "../problems.ts";
+import { type AuthenticationOptions, authenticate, type Caller, type Credentials } from "./authentication.ts";
+import type { FileBody, Handlers, OperationId, OperationRequest } from "./operations.ts";
+import { ClientGoneError } from "./problem-replies.ts";
+import { type AssertValid, bodyLimitOf, createValidation } from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who makes the request; undefined outside the contract's operations. */
+    caller: Caller | undefined;
+  }
+  interface FastifyContextConfig {
+    /** What bodies the operation takes. */
+    mediaTypes?: readonly string[];
+  }
+}
+
+/** What routes are made from. */
+export interface RouteOptions extends AuthenticationOptions {
+  readonly contract: Contract;
+  readonly handlers: Handlers;
+  /** What a signed link to an operation was signed for, where the operation takes one. */
+  readonly linkPurposes: Readonly<Partial<Record<OperationId, LinkPurpose>>>;
+  /** The query parameter that takes the signature. */
+  readonly linkParameter: string;
+}
+
+const jsonType = "application/json";
+
+/** Adds one route for each operation of the contract; throws an Error where one has no handler. */
+export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
+  const compile = createValidation();
+  app.decorateRequest("caller", undefined);
+  for (const operation of options.contract.operations) {
+    app.register(async (scope) => addRoute(scope, operation, compile(operation), options));
+  }
+}
+
+function addRoute(
+  scope: FastifyInstance,
+  operation: ContractOperation,
+  assertValid: AssertValid,
+  options: RouteOptions,
+): void {
+  const handler = findHandler(operation, options.handlers);
+  addBodyParsers(scope, operation);
+  scope.route({
+    method: operation.method.toUpperCase() as HTTPMethods,
+    url: toRoutePattern(operation.path),
+    config: { mediaTypes: Object.keys(operation.requestBody?.content ?? {}) },
+    bodyLimit: bodyLimitOf(operation.requestBody?.content[jsonType]?.schema ?? {}),
+    onRequest: async (request) => {
+      request.caller = await authenticate(readCredentials(request, operation, options), options);
+    },
+    handler: async (request, reply) => {
+      const parts = {
+        path: request.params as Record<string, string>,
+        header: request.headers,
+        body: request.body,
+      };
+      assertValid(parts);
+      const answer = await handler({ ...toParameters(request, operation), signal: watchClient(reply) });
+      return send(request, reply, operation, answer);
+    },
+  });
+}
+
+/** A handler as the routes see it: which operation it belongs to is known at run time only. */
+type AnyHandler = (
+  request: Omit<OperationRequest<OperationId>, "header" | "path"> & object,
+) => Promise<AnyAnswer>;
+
+interface AnyAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function findHandler({ operationId }: ContractOperation, handlers: Handlers): AnyHandler {
+  const handler = (handlers as Readonly<Record<string, unknown>>)[operationId];
+  if (handler === undefined)
+    throw new Error(`The contract has the operation ${operationId}, the server has no handler.`);
+  return handler as AnyHandler;
+}
+
+// Fastify writes ":id" where the contract writes "{id}".
+function toRoutePattern(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+function addBodyParsers(scope: FastifyInstance, { requestBody }: ContractOperation): void {
+  scope.removeAllContentTypeParsers();
+  if (requestBody === undefined) {
+    // A body that the operation has no use for does no harm.
+    scope.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
+    return;
+  }
+  for (const mediaType of Object.keys(requestBody.content)) {
+    if (mediaType === jsonType) {
+      scope.addContentTypeParser(
+        mediaType,
+        { parseAs: "buffer" },
+        async (_request: FastifyRequest, body: Buffer) => parseJson(body),
+      );
+    } else {
+      scope.addContentTypeParser(mediaType, (_request, payload, done) => done(null, payload));
+    }
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  if (body.length === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch (error) {
+    throw new ProblemError("malformed_json", describeJsonFault(error), { cause: error });
+  }
+}
+
+// The parser's message quotes the body, so only the place is taken from it.
+function describeJsonFault(error: unknown): string {
+  if (error instanceof TypeError) return "Expected JSON in UTF-8; the body has bytes that are no UTF-8.";
+  const place =
+    /at position \d+( \(line \d+ column \d+\))?/.exec((error as Error).message)?.[0] ?? "at its end";
+  return `Expected JSON; it is broken ${place}. Inside a string, quotes and line feeds must be escaped.`;
+}
+
+function readCredentials(
+  request: FastifyRequest,
+  operation: ContractOperation,
+  { linkPurposes, linkParameter }: RouteOptions,
+): Credentials {
+  const { authorization } = request.headers;
+  const purpose = linkPurposes[operation.operationId as OperationId];
+  const token = (request.query as Record<string, unknown>)[linkParameter];
+  if (purpose === undefined || typeof token !== "string") return { authorization };
+  const { id = "" } = request.params as { id?: string };
+  return { authorization, link: { purpose, presentationId: id, token } };
+}
+
+function toParameters(request: FastifyRequest, operation: ContractOperation) {
+  const { caller } = request;
+  if (caller === undefined) throw new Error("Expected a caller on a route of the contract.");
+  const headers = operation.parameters
+    .filter((parameter) => parameter.in === "header")
+    .flatMap(({ name }) => {
+      const value = request.headers[name.toLowerCase()];
+      return value === undefined ? [] : [[name, value]];
+    });
+  return {
+    path: request.params,
+    header: Object.fromEntries(headers),
+    body: request.body as never,
+    caller,
+  };
+}
+
+function watchClient(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) controller.abort(new ClientGoneError());
+  });
+  return controller.signal;
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: ContractOperation,
+  { status, body, headers = {} }: AnyAnswer,
+): FastifyReply {
+  reply.code(status).headers(headers).header("cache-control", "no-store");
+  const [mediaType] = Object.keys(operation.responses[String(status)]?.content ?? {});
+  if (mediaType === undefined) return reply.send();
+  reply.type(mediaType);
+  if (!isFile(body)) return reply.send(JSON.stringify(body));
+  // A presentation may lie in the caller's own cache, but must be asked for again: it may have been deleted.
+  reply.header("content-length", body.size).header("cache-control", "private, no-cache");
+  body.stream.on("error", (error) =>
+    request.log.error({ err: error }, "the file could not be read to its end"),
+  );
+  if (request.method !== "HEAD") return reply.send(body.stream);
+  body.stream.destroy();
+  return reply.send(Readable.from([]));
+}
+
+function isFile(body: unknown): body is FileBody {
+  return body instanceof Object && "stream" in body;
+}

@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openStore } from "./wiring.ts";
+
+const command = fileURLToPath(new URL("./lectern.ts", import.meta.url));
+let directory = "";
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "lectern-command-"));
+  await writeFile(
+    join(directory, "notes.md"),
+    "# Bridges\n\n- Stone lasts\n- Steel spans\n- Wood is light\n",
+  );
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+async function lectern(words: readonly string[], input = "") {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [command, ...words], {
+    cwd: directory,
+    env: { PATH, LECTERN_DATA_DIR: join(directory, "data") },
+  });
+  child.stdin.end(input);
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { stdout, stderr, code };
+}
+
+describe("lectern keys", () => {
+  it("creates, lists and revokes", async () => {
+    const created = await lectern(["keys", "create", "--name", "laptop", "--owner", "me"]);
+    expect(created.stdout).toMatch(/^lk_\w{32}\n$/);
+    const token = created.stdout.trim();
+    const id = /key_\w+/.exec(created.stderr)?.[0] ?? "";
+    const listed = await lectern(["keys", "list"]);
+    expect(listed.stdout).toMatch(new RegExp(`${id} +${token.slice(0, 7)}… +me +\\S+ +- +laptop`));
+    expect(listed.stdout).not.toContain(token);
+    expect((await lectern(["keys", "revoke", id])).code).toBe(0);
+    const store = await openStore(join(directory, "data"));
+    expect((await store.keys.findByToken(token))?.revokedAt).toBeInstanceOf(Date);
+    await store.close();
+    const again = await lectern(["keys", "revoke", id]);
+    expect([again.code, again.stderr]).toEqual([
+      1,
+      expect.stringContaining("lectern: there is no valid key"),
+    ]);
+  });
+});
+
+describe("lectern generate and templates", () => {
+  it("makes a deck from a file, which serves as a template for the next one, from stdin", async () => {
+    const made = await lectern(["generate", "notes.md", "-o", "deck.pptx"]);
+    expect([made.code, made.stderr]).toEqual([
+      0,
+      expect.stringMatching(/^deck\.pptx: \d+ slides, \d+ bytes\n$/),
+    ]);
+    expect((await readFile(join(directory, "deck.pptx"))).subarray(0, 2).toString()).toBe("PK");
+    const checked = await lectern(["templates", "check", "deck.pptx"]);
+    expect(checked.stdout).toMatch(
+      /^Slides of 13\.33 x 7\.50 in, \d+ layouts\.\n\nLAYOUT +TYPE +PLACEHOLDERS\n/,
+    );
+    const next = await lectern(["generate", "-", "--template", "deck.pptx", "-o", "-"], "Urban gardening\n");
+    expect([next.code, next.stdout.slice(0, 2)]).toEqual([0, "PK"]);
+    const added = await lectern(["templates", "add", "deck.pptx", "--owner", "me"]);
+    expect(added.stdout).toMatch(/^[\w-]{22}\n$/);
+    expect((await lectern(["templates", "list", "--owner", "me"])).stdout).toContain(added.stdout.trim());
+    expect((await lectern(["templates", "list", "--owner", "you"])).stdout).not.toContain(
+      added.stdout.trim(),
+    );
+  });
+
+  it("says why a file cannot serve as a template", async () => {
+    const { code, stderr } = await lectern(["templates", "check", "notes.md"]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^lectern: \S.*\n$/);
+  });
+
+  it("holds prompts to the contract's limits", async () => {
+    const { code, stderr } = await lectern(["generate", "-"], "abc\n");
+    expect([code, stderr]).toEqual([1, "lectern: The prompt has 4 characters; it takes 5 to 64000.\n"]);
+  });
+});
+
+describe("a wrong command line", () => {
+  it.each([
+    { given: ["keys"], want: 'there is no command "keys"' },
+    { given: ["keys", "destroy"], want: 'there is no command "keys destroy"' },
+    { given: ["keys", "revoke"], want: "usage: lectern keys revoke ID" },
+    { given: ["generate", "a", "b"], want: "usage: lectern generate FILE|-" },
+    { given: ["generate", "a", "--colour", "red"], want: "usage: lectern generate FILE|-" },
+  ])("is exit code 2 and the usage: $given", async ({ given, want }) => {
+    const { code, stderr } = await lectern(given);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(want)]);
+  });
+
+  it("is a clear message where a setting or a file is wrong", async () => {
+    const { code, stderr } = await lectern(["generate", "missing.md"]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^lectern: ENOENT.*missing\.md'\n$/)]);
+  });
+
+  it("gets help", async () => {
+    const { code, stdout } = await lectern(["--help"]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("lectern keys create")]);
+  });
+});

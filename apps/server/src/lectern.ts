@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { run, UsageError } from "./commands/run.ts";
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+
+// What the person at the terminal can mend needs no stack; what only we can does.
+function describe(error: unknown): string {
+  const { message, stack, code, name = "" } = error as Partial<Error & { code: string }>;
+  const isTheirs = code !== undefined || ["UsageError", "CommandError", "SettingsError"].includes(name);
+  return `lectern: ${(isTheirs ? message : stack) ?? error}`;
+}

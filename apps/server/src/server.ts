@@ -1,0 +1,174 @@
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Contract } from "@lectern/spec";
+import { ensureFirstKey } from "./first-key.ts";
+import { createGeneration, type Generation } from "./generation.ts";
+import { type App, createApp } from "./http/app.ts";
+import { createHandlers } from "./http/handlers.ts";
+import type { OperationId } from "./http/operations.ts";
+import { createLinks, type LinkPurpose, type Links } from "./links.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import type { Store } from "./store/store.ts";
+import { type Swept, sweep } from "./store/sweeper.ts";
+import { createWiring, type Wiring } from "./wiring.ts";
+import type { Work } from "./work/work.ts";
+
+/** A service that listens. */
+export interface RunningServer {
+  /** Where it listens. */
+  readonly url: string;
+  readonly port: number;
+  /** The token of the key that was made because there was none: known now and never again. */
+  readonly firstKey: string | undefined;
+  readonly store: Store;
+  /** Removes what crashes, deletions and time left behind; also done at start and every so often. */
+  sweep(): Promise<Swept>;
+  /** Lets running requests finish, then ends the workers and closes the store. */
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly settings: Settings;
+  readonly wiring: Wiring;
+  readonly store: Store;
+  readonly work: Work;
+  readonly generation: Generation;
+  readonly app: App;
+}
+
+/**
+ * Starts the service: store, workers, HTTP. Settings that are left out have their defaults; the environment is not
+ * read. Other implementations can be given, for tests.
+ */
+export async function startServer(
+  given: Partial<Settings> = {},
+  others: Partial<Wiring> = {},
+): Promise<RunningServer> {
+  const settings: Settings = { ...readSettings({}), ...given };
+  const wiring: Wiring = { ...createWiring(settings, others.now), ...others };
+  const onError = (error: unknown) => wiring.logger.error({ err: error }, "background work failed");
+  const store = await wiring.openStore(settings);
+  const work = wiring.createWork(settings, onError);
+  const address: { url: string } = { url: "" };
+  const links = createContractLinks(wiring.contract, store, () => settings.baseUrl ?? address.url);
+  const generation = createGeneration({
+    store,
+    work,
+    now: wiring.now,
+    rateLimit: settings.rateLimit,
+    onError,
+  });
+  const app = createServiceApp({ settings, wiring, store, work, generation, links, onError });
+  const parts: Parts = { settings, wiring, store, work, generation, app };
+  try {
+    const firstKey = await ensureFirstKey(store.keys, settings.apiKey);
+    await app.fastify.listen({ port: settings.port, host: settings.host });
+    const { port } = app.fastify.server.address() as AddressInfo;
+    address.url = toUrl(settings.host, port);
+    return { url: address.url, port, firstKey, store, ...startCare(parts) };
+  } catch (error) {
+    await close(parts);
+    throw error;
+  }
+}
+
+/** Returns the operation's path as the contract writes it. */
+function pathOf(contract: Contract, operationId: OperationId): string {
+  const operation = contract.operations.find((one) => one.operationId === operationId);
+  if (operation === undefined) throw new Error(`The contract has no operation ${operationId}.`);
+  return operation.path;
+}
+
+const linkPurposes = {
+  downloadPresentation: "download",
+  embedPresentation: "embed",
+} as const satisfies Partial<Record<OperationId, LinkPurpose>>;
+
+/** The name of the contract's security scheme for signed links. */
+const linkScheme = "signedLink";
+
+function createContractLinks(contract: Contract, { linkSecret }: Store, baseUrl: () => string): Links {
+  const paths = {
+    download: pathOf(contract, "downloadPresentation"),
+    embed: pathOf(contract, "embedPresentation"),
+  };
+  return createLinks({ baseUrl, secret: linkSecret, paths, parameter: readLinkParameter(contract) });
+}
+
+function readLinkParameter({ document }: Contract): string {
+  const { securitySchemes } = document["components"] as {
+    securitySchemes: Readonly<Record<string, { readonly name?: string }>>;
+  };
+  const name = securitySchemes[linkScheme]?.name;
+  if (name === undefined) throw new Error(`The contract has no security scheme ${linkScheme} with a name.`);
+  return name;
+}
+
+function takesLink(contract: Contract, operationId: string): boolean {
+  return contract.operations.some(
+    (one) => one.operationId === operationId && one.security.includes(linkScheme),
+  );
+}
+
+interface ServiceOptions extends Omit<Parts, "app"> {
+  readonly links: Links;
+  readonly onError: (error: unknown) => void;
+}
+
+function createServiceApp(options: ServiceOptions): App {
+  const { settings, wiring, store, work, generation, links, onError } = options;
+  const { contract, logger, viewer } = wiring;
+  const { maxTemplateBytes, frameAncestors } = settings;
+  return createApp({
+    contract,
+    handlers: createHandlers({ store, generation, work, links, maxTemplateBytes, onError }),
+    linkPurposes: Object.fromEntries(Object.entries(linkPurposes).filter(([id]) => takesLink(contract, id))),
+    linkParameter: readLinkParameter(contract),
+    keys: store.keys,
+    links,
+    viewer: { ...viewer, frameAncestors },
+    logger,
+    ping: () => store.ping(),
+  });
+}
+
+// An address that means "every one of the machine" is none that anybody can call.
+function toUrl(host: string, port: number): string {
+  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
+/** Sweeps now and every so often; returns what else there is to do with a running service. */
+function startCare(parts: Parts): Pick<RunningServer, "sweep" | "close"> {
+  const { settings, wiring, store } = parts;
+  const { logger, now } = wiring;
+  const sweepNow = () => sweep({ store, now, graceFor: settings.graceHours * 3_600_000 });
+  const sweepQuietly = () =>
+    sweepNow().then(
+      (swept) => logger.info(swept, "swept"),
+      (error: unknown) => logger.error({ err: error }, "the sweep failed"),
+    );
+  let sweeping = sweepQuietly();
+  const timer = setInterval(() => {
+    sweeping = sweepQuietly();
+  }, settings.sweepMinutes * 60_000);
+  timer.unref();
+  return {
+    sweep: sweepNow,
+    async close() {
+      clearInterval(timer);
+      parts.app.drain();
+      await sweeping;
+      await close(parts);
+    },
+  };
+}
+
+async function close({ settings, app, generation, work, store }: Parts): Promise<void> {
+  app.drain();
+  await wait(settings.drainSeconds * 1000);
+  await app.close();
+  await generation.settle();
+  await work.close();
+  await store.close();
+}

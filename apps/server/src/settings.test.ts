@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readSettings, SettingsError, settingsTable } from "./settings.ts";
+
+describe("readSettings", () => {
+  it("needs nothing to be set", () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 4000, host: "127.0.0.1", baseUrl: undefined, rateLimit: 0 });
+    expect(settings.workers).toBeGreaterThan(0);
+    expect(settings.dataDirectory).toMatch(/^\/.*\/\.lectern$/);
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(readSettings({ PORT: "", LECTERN_API_KEY: " " })).toMatchObject({ port: 4000, apiKey: undefined });
+  });
+
+  it.each([
+    { given: { PORT: "0" }, want: { port: 0 } },
+    {
+      given: { LECTERN_BASE_URL: "https://decks.example.org/" },
+      want: { baseUrl: "https://decks.example.org" },
+    },
+    {
+      given: { LECTERN_BASE_URL: "https://example.org/decks" },
+      want: { baseUrl: "https://example.org/decks" },
+    },
+    { given: { LECTERN_DATA_DIR: "/var/lib/lectern" }, want: { dataDirectory: "/var/lib/lectern" } },
+    {
+      given: { LECTERN_FRAME_ANCESTORS: "'self' https://a.org" },
+      want: { frameAncestors: "'self' https://a.org" },
+    },
+    { given: { LECTERN_LOG_LEVEL: "debug" }, want: { logLevel: "debug" } },
+  ])("reads $given", ({ given, want }) => {
+    expect(readSettings(given)).toMatchObject(want);
+  });
+
+  it.each([
+    { given: { PORT: "http" }, want: 'PORT: expected a whole number from 0 to 65535, got "http".' },
+    { given: { PORT: "70000" }, want: "PORT: expected a whole number from 0 to 65535" },
+    { given: { LECTERN_WORKERS: "0" }, want: "LECTERN_WORKERS: expected a whole number from 1" },
+    { given: { LECTERN_BASE_URL: "decks.example.org" }, want: "LECTERN_BASE_URL: expected a URL" },
+    { given: { LECTERN_BASE_URL: "https://a.org/?x=1" }, want: "LECTERN_BASE_URL: expected a URL" },
+    {
+      given: { LECTERN_FRAME_ANCESTORS: "*; script-src *" },
+      want: "LECTERN_FRAME_ANCESTORS: expected sources",
+    },
+    { given: { LECTERN_LOG_LEVEL: "loud" }, want: "LECTERN_LOG_LEVEL: expected one of fatal" },
+  ])("refuses $given", ({ given, want }) => {
+    expect(() => readSettings(given)).toThrow(SettingsError);
+    expect(() => readSettings(given)).toThrow(want);
+  });
+
+  it("names every fault at once, and does not repeat a key", () => {
+    const given = { PORT: "x", LECTERN_API_KEY: "too short" };
+    expect(() => readSettings(given)).toThrow(/PORT: .*\nLECTERN_API_KEY: (?!.*too short)/);
+  });
+});
+
+describe("the table in the README", () => {
+  it("has a row for each setting, and no other", () => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    const cells = (line: string) =>
+      line
+        .slice(1, -1)
+        .split("|")
+        .map((cell) => cell.trim());
+    const rows = readme
+      .split("\n")
+      .filter((line) => /^\| `[A-Z]/.test(line))
+      .map(cells);
+    const want = Object.values(settingsTable).map(({ variable, fallback, description }) => [
+      `\`${variable}\``,
+      fallback === "" ? "" : `\`${fallback}\``,
+      description,
+    ]);
+    expect(rows).toEqual(want);
+  });
+});

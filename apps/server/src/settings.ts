@@ -1,0 +1,217 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** Everything that an operator can set. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  /** The public address in returned URLs, without a slash at its end; undefined: from host and port. */
+  readonly baseUrl: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly workers: number;
+  /** How many generations may wait for a worker. */
+  readonly queue: number;
+  readonly generateSeconds: number;
+  readonly maxTemplateBytes: number;
+  /** Generations for each key in a minute; 0: no limit. */
+  readonly rateLimit: number;
+  readonly frameAncestors: string;
+  readonly sweepMinutes: number;
+  readonly graceHours: number;
+  readonly drainSeconds: number;
+  readonly stopSeconds: number;
+  /** undefined: "info", or "warn" where the log would go to a terminal. */
+  readonly logLevel: LogLevel | undefined;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** How much is logged. */
+export type LogLevel = (typeof logLevels)[number];
+
+/** One setting: the variable that sets it, and what to say about it. */
+export interface Setting<Value> {
+  readonly variable: string;
+  /** What the variable would have to hold to give the default; empty where there is no such text. */
+  readonly fallback: string;
+  readonly description: string;
+  /** Throws an Error that says what was expected. */
+  readonly parse: (text: string) => Value;
+}
+
+const checkout = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** Every setting of the service, in the order of its README. */
+export const settingsTable: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
+  port: {
+    variable: "PORT",
+    fallback: "4000",
+    description: "The port to listen on; 0 takes a free one.",
+    parse: (text) => parseWhole(text, 0, 65_535),
+  },
+  host: {
+    variable: "HOST",
+    fallback: "127.0.0.1",
+    description: "The address to listen on; `0.0.0.0` for every one of the machine.",
+    parse: parseText,
+  },
+  dataDirectory: {
+    variable: "LECTERN_DATA_DIR",
+    fallback: ".lectern",
+    description: "Where database and files are kept; relative to the checkout.",
+    parse: (text) => resolve(checkout, parseText(text)),
+  },
+  baseUrl: {
+    variable: "LECTERN_BASE_URL",
+    fallback: "",
+    description: "The public address in returned URLs; else made from host and port.",
+    parse: parseBaseUrl,
+  },
+  apiKey: {
+    variable: "LECTERN_API_KEY",
+    fallback: "",
+    description: "An API key to have from the start, instead of a random one that is printed once.",
+    parse: parseApiKey,
+  },
+  workers: {
+    variable: "LECTERN_WORKERS",
+    fallback: "",
+    description: "Threads that make decks; else one less than there are processors.",
+    parse: (text) => (text === "" ? Math.max(1, availableParallelism() - 1) : parseWhole(text, 1, 256)),
+  },
+  queue: {
+    variable: "LECTERN_QUEUE",
+    fallback: "100",
+    description: "Requests that may wait for a thread; one more is a 503.",
+    parse: (text) => parseWhole(text, 0, 100_000),
+  },
+  generateSeconds: {
+    variable: "LECTERN_GENERATE_SECONDS",
+    fallback: "300",
+    description: "How long one generation may take, with waiting, before it is given up.",
+    parse: (text) => parseWhole(text, 1, 86_400),
+  },
+  maxTemplateBytes: {
+    variable: "LECTERN_MAX_TEMPLATE_BYTES",
+    fallback: "104857600",
+    description: "The largest template that can be uploaded, in bytes.",
+    parse: (text) => parseWhole(text, 1, 2 ** 31),
+  },
+  rateLimit: {
+    variable: "LECTERN_RATE_LIMIT",
+    fallback: "0",
+    description: "Generations that each key may start in a minute; 0: as many as it likes.",
+    parse: (text) => parseWhole(text, 0, 1_000_000),
+  },
+  frameAncestors: {
+    variable: "LECTERN_FRAME_ANCESTORS",
+    fallback: "*",
+    description: "Who may show the viewer in a frame (the CSP directive's own words).",
+    parse: parseSources,
+  },
+  sweepMinutes: {
+    variable: "LECTERN_SWEEP_MINUTES",
+    fallback: "60",
+    description: "How often to remove what crashes and deletions left behind.",
+    parse: (text) => parseWhole(text, 1, 10_080),
+  },
+  graceHours: {
+    variable: "LECTERN_GRACE_HOURS",
+    fallback: "24",
+    description:
+      "How old a file that nothing refers to must be to be removed; keep it longer than a backup takes.",
+    parse: (text) => parseWhole(text, 0, 8_760),
+  },
+  drainSeconds: {
+    variable: "LECTERN_DRAIN_SECONDS",
+    fallback: "0",
+    description: "How long to go on serving after a stop signal while `/readyz` already says 503.",
+    parse: (text) => parseWhole(text, 0, 600),
+  },
+  stopSeconds: {
+    variable: "LECTERN_STOP_SECONDS",
+    fallback: "60",
+    description: "How long running requests may take to finish after that.",
+    parse: (text) => parseWhole(text, 1, 3_600),
+  },
+  logLevel: {
+    variable: "LECTERN_LOG_LEVEL",
+    fallback: "",
+    description: "`fatal` to `trace`, or `silent`; else `info`, and `warn` on a terminal.",
+    parse: (text) => (text === "" ? undefined : parseLogLevel(text)),
+  },
+};
+
+/** Says that a setting is not what it can be. */
+export class SettingsError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "SettingsError";
+  }
+}
+
+/** Returns the settings that the environment holds; throws a SettingsError that names every fault. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const faults: string[] = [];
+  const read = <Name extends keyof Settings>(name: Name): [Name, Settings[Name] | undefined] => {
+    const { variable, fallback, parse } = settingsTable[name];
+    const text = environment[variable]?.trim() || fallback;
+    try {
+      return [name, parse(text)];
+    } catch (error) {
+      const shown = name === "apiKey" ? "" : `, got ${JSON.stringify(text)}`;
+      faults.push(`${variable}: ${(error as Error).message}${shown}.`);
+      return [name, undefined];
+    }
+  };
+  const names = Object.keys(settingsTable) as (keyof Settings)[];
+  const settings = Object.fromEntries(names.map(read));
+  if (faults.length > 0) throw new SettingsError(`These settings cannot be used:\n${faults.join("\n")}`);
+  return settings as unknown as Settings;
+}
+
+function parseText(text: string): string {
+  if (text === "") throw new Error("expected some text");
+  return text;
+}
+
+function parseWhole(text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new Error(`expected a whole number from ${least} to ${most}`);
+  }
+  return value;
+}
+
+function parseBaseUrl(text: string): string | undefined {
+  if (text === "") return undefined;
+  const url = URL.parse(text);
+  const isUsable =
+    url !== null && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username;
+  if (!isUsable)
+    throw new Error('expected a URL such as "https://decks.example.org", with neither query nor hash');
+  return url.href.replace(/\/+$/, "");
+}
+
+function parseApiKey(text: string): string | undefined {
+  if (text === "") return undefined;
+  if (!/^[\x21-\x7e]{16,200}$/.test(text)) {
+    throw new Error("expected 16 to 200 visible ASCII characters without a space");
+  }
+  return text;
+}
+
+function parseSources(text: string): string {
+  if (!/^[\x20-\x7e]+$/.test(text) || /[;,]/.test(text)) {
+    throw new Error("expected sources such as \"'self' https://example.org\", separated by spaces");
+  }
+  return text;
+}
+
+function parseLogLevel(text: string): LogLevel {
+  const level = logLevels.find((known) => known === text);
+  if (level === undefined) throw new Error(`expected one of ${logLevels.join(", ")}`);
+  return level;
+}

@@ -1,0 +1,131 @@
+import { randomBytes } from "node:crypto";
+import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Blobs, ListedBlob, OpenBlob, StoredBlob } from "./blobs.ts";
+
+const keyPattern = /^[0-9a-f]{32}$/;
+
+/**
+ * Returns files kept in a directory: written beside, synced, then renamed, so that a name is never seen before its
+ * content is whole. They are spread over 256 directories by the first two digits of their names.
+ */
+export function createDirectoryBlobs(directory: string): Blobs {
+  const unfinished = join(directory, "unfinished");
+  const shardOf = (key: string) => join(directory, key.slice(0, 2));
+  const pathOf = (key: string) => join(shardOf(assertKey(key)), key);
+  return {
+    async put(content) {
+      const key = randomBytes(16).toString("hex");
+      const source = join(unfinished, key);
+      await mkdir(unfinished, { recursive: true, mode: 0o700 });
+      try {
+        const size = await writeSynced(source, content);
+        await createShard(directory, shardOf(key));
+        await rename(source, pathOf(key));
+        await syncDirectory(shardOf(key));
+        return { key, size } satisfies StoredBlob;
+      } catch (error) {
+        await rm(source, { force: true });
+        throw error;
+      }
+    },
+    get: (key) => unlessMissing(() => openBlob(pathOf(key))),
+    read: (key) => unlessMissing(() => readFile(pathOf(key))),
+    delete: (key) => rm(pathOf(key), { force: true }),
+    list: () => listBlobs(directory),
+    removeUnfinished: (before) => removeUnfinished(unfinished, before),
+  };
+}
+
+function assertKey(key: string): string {
+  if (!keyPattern.test(key))
+    throw new Error(`Expected the key of a file, 32 hexadecimal digits, got ${key}.`);
+  return key;
+}
+
+async function writeSynced(
+  path: string,
+  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<number> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    let size = 0;
+    for await (const chunk of content) {
+      await writeAll(file, chunk);
+      size += chunk.byteLength;
+    }
+    await file.datasync();
+    return size;
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let offset = 0; offset < chunk.byteLength; ) {
+    offset += (await file.write(chunk, offset)).bytesWritten;
+  }
+}
+
+async function createShard(directory: string, shard: string): Promise<void> {
+  const made = await mkdir(shard, { recursive: true, mode: 0o700 });
+  if (made !== undefined) await syncDirectory(directory);
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, "r");
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}
+
+async function openBlob(path: string): Promise<OpenBlob> {
+  const file = await open(path, "r");
+  try {
+    const { size } = await file.stat();
+    return { size, stream: file.createReadStream() };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function* listBlobs(directory: string): AsyncIterable<ListedBlob> {
+  for await (const shard of readDirectory(directory)) {
+    if (!/^[0-9a-f]{2}$/.test(shard)) continue;
+    for await (const key of readDirectory(join(directory, shard))) {
+      const found = keyPattern.test(key)
+        ? await unlessMissing(() => stat(join(directory, shard, key)))
+        : undefined;
+      if (found) yield { key, modifiedAt: found.mtime };
+    }
+  }
+}
+
+async function* readDirectory(path: string): AsyncIterable<string> {
+  const directory = await unlessMissing(() => opendir(path));
+  if (directory === undefined) return;
+  for await (const entry of directory) yield entry.name;
+}
+
+async function removeUnfinished(directory: string, before: Date): Promise<number> {
+  let removed = 0;
+  for await (const name of readDirectory(directory)) {
+    const found = await unlessMissing(() => stat(join(directory, name)));
+    if (found === undefined || found.mtime > before) continue;
+    await rm(join(directory, name), { force: true });
+    removed++;
+  }
+  return removed;
+}
+
+async function unlessMissing<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Schema } from "./schema.ts";
+
+const firstTables: Migration = {
+  async up(database: Kysely<unknown>) {
+    const table = (name: string) => database.schema.createTable(name).ifNotExists();
+    await table("presentations")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("owner_id", "text", (column) => column.notNull())
+      .addColumn("title", "text", (column) => column.notNull())
+      .addColumn("blob_key", "text", (column) => column.notNull().unique())
+      .addColumn("size", "bigint", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("deleted_at", "bigint")
+      .execute();
+    await table("templates")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("owner_id", "text", (column) => column.notNull())
+      .addColumn("blob_key", "text", (column) => column.notNull().unique())
+      .addColumn("content_hash", "text", (column) => column.notNull())
+      .addColumn("size", "bigint", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("deleted_at", "bigint")
+      .execute();
+    await table("api_keys")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("owner_id", "text", (column) => column.notNull())
+      .addColumn("hash", "text", (column) => column.notNull().unique())
+      .addColumn("prefix", "text", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("revoked_at", "bigint")
+      .execute();
+    await table("idempotency_keys")
+      .addColumn("owner_id", "text", (column) => column.notNull())
+      .addColumn("idempotency_key", "text", (column) => column.notNull())
+      .addColumn("body_hash", "text", (column) => column.notNull())
+      .addColumn("presentation_id", "text", (column) => column.notNull())
+      .addColumn("claimant", "text", (column) => column.notNull())
+      .addColumn("lease_until", "bigint")
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("idempotency_keys_key", ["owner_id", "idempotency_key"])
+      .execute();
+    await table("rate_counters")
+      .addColumn("key_id", "text", (column) => column.notNull())
+      .addColumn("window_start", "bigint", (column) => column.notNull())
+      .addColumn("count", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("rate_counters_key", ["key_id", "window_start"])
+      .execute();
+    await table("secrets")
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("value", "text", (column) => column.notNull())
+      .execute();
+    await createIndexes(database);
+  },
+};
+
+async function createIndexes(database: Kysely<unknown>): Promise<void> {
+  const index = (name: string) => database.schema.createIndex(name).ifNotExists();
+  await index("templates_by_owner").on("templates").columns(["owner_id", "created_at"]).execute();
+  await index("presentations_deleted").on("presentations").column("deleted_at").execute();
+  await index("templates_deleted").on("templates").column("deleted_at").execute();
+  await index("idempotency_keys_by_age").on("idempotency_keys").column("created_at").execute();
+}
+
+/** Every change to the tables, oldest first; what has been released is never edited. */
+export const migrations: Readonly<Record<string, Migration>> = { "0001-first-tables": firstTables };
+
+const attempts = 5;
+
+/** Brings the tables up to date; another process may be doing the same to the same database. */
+export async function migrate(database: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ ...migrations }) },
+  });
+  for (let attempt = 1; ; attempt++) {
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    if (attempt === attempts)
+      throw new Error("The database could not be brought up to date.", { cause: error });
+    await new Promise((resolve) => setTimeout(resolve, 200 * attempt));
+  }
+}

@@ -1,0 +1,71 @@
+/** A point in time in the database: milliseconds since 1970, which both databases count alike. */
+export type Instant = number;
+
+/** The tables, as Kysely sees them. */
+export interface Schema {
+  readonly presentations: PresentationsTable;
+  readonly templates: TemplatesTable;
+  readonly api_keys: ApiKeysTable;
+  readonly idempotency_keys: IdempotencyKeysTable;
+  readonly rate_counters: RateCountersTable;
+  readonly secrets: SecretsTable;
+}
+
+interface PresentationsTable {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly title: string;
+  readonly blob_key: string;
+  readonly size: number;
+  readonly created_at: Instant;
+  /** Set: deleted, for everybody and at once; the row stays until the file is gone. */
+  readonly deleted_at: Instant | null;
+}
+
+interface TemplatesTable {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly blob_key: string;
+  /** SHA-256 of the file, hexadecimal: what parsed templates are cached by. */
+  readonly content_hash: string;
+  readonly size: number;
+  readonly created_at: Instant;
+  readonly deleted_at: Instant | null;
+}
+
+interface ApiKeysTable {
+  readonly id: string;
+  readonly name: string;
+  readonly owner_id: string;
+  /** SHA-256 of the token, hexadecimal; the token itself is kept nowhere. */
+  readonly hash: string;
+  /** The token's first characters, to tell keys apart. */
+  readonly prefix: string;
+  readonly created_at: Instant;
+  readonly revoked_at: Instant | null;
+}
+
+interface IdempotencyKeysTable {
+  readonly owner_id: string;
+  readonly idempotency_key: string;
+  readonly body_hash: string;
+  /** Given before the work begins, so that a finished presentation is found even if this row was never marked. */
+  readonly presentation_id: string;
+  /** Who works on it. */
+  readonly claimant: string;
+  /** Null: done. Past: whoever worked on it is gone, and the next one may take over. */
+  readonly lease_until: Instant | null;
+  readonly created_at: Instant;
+}
+
+interface RateCountersTable {
+  readonly key_id: string;
+  readonly window_start: Instant;
+  readonly count: number;
+}
+
+interface SecretsTable {
+  readonly name: string;
+  /** Hexadecimal. */
+  readonly value: string;
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+/** The service as `pnpm start` runs it, in a process of its own. */
+export interface ChildServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What it printed up to now. */
+  printed(): string;
+  /** Sends the signal and returns the exit code, or null where the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the service on a free port with these variables, and returns when it listens. */
+export async function startChildServer(environment: Readonly<Record<string, string>>): Promise<ChildServer> {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const url = new Promise<string>((resolve, reject) => {
+    const look = (chunk: Buffer) => {
+      output += chunk;
+      const found = /Lectern listens on (\S+)/.exec(output)?.[1];
+      if (found && output.includes("Ctrl-C")) resolve(found);
+    };
+    child.stdout.on("data", look);
+    child.stderr.on("data", look);
+    child.once("close", () => reject(new Error(`The service ended before it listened:\n${output}`)));
+  });
+  return {
+    url: await url,
+    process: child,
+    printed: () => output,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}

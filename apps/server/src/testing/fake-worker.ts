@@ -1,0 +1,27 @@
+// A worker for tests: the real tasks over a fake engine, held up and released from the main thread.
+import { BroadcastChannel, workerData } from "node:worker_threads";
+import { createFakeEngine } from "@lectern/engine/testing";
+import { createDirectoryBlobs } from "../store/directory-blobs.ts";
+import { createTaskRunner } from "../work/tasks.ts";
+import type { WorkerData } from "../work/worker-pool.ts";
+import { type Release, releaseChannel } from "./fake-worker-control.ts";
+
+const { blobDirectory } = workerData as WorkerData;
+
+const wait = (prompt: string) =>
+  new Promise<void>((resolve) => {
+    const channel = new BroadcastChannel(releaseChannel);
+    channel.onmessage = (event) => {
+      const { kind, text } = event.data as Release;
+      if (kind !== "release" || !prompt.includes(text)) return;
+      channel.close();
+      resolve();
+    };
+    channel.postMessage({ kind: "waiting", text: prompt } satisfies Release);
+  });
+
+/** Does one task. */
+export const runTask = createTaskRunner({
+  engine: createFakeEngine({ wait }),
+  blobs: createDirectoryBlobs(blobDirectory),
+});

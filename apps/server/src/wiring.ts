@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import type { Engine } from "@lectern/engine";
+import { type Contract, readContract } from "@lectern/spec";
+import { viewerContentSecurityPolicy, viewerDirectory } from "@lectern/viewer";
+import type { FastifyBaseLogger } from "fastify";
+import { pino } from "pino";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Settings } from "./settings.ts";
+import { createDirectoryBlobs } from "./store/directory-blobs.ts";
+import { openSqlite } from "./store/sqlite.ts";
+import { createStore, type Store } from "./store/store.ts";
+import type { Work } from "./work/work.ts";
+import { createWorkerPool } from "./work/worker-pool.ts";
+
+/** Every collaborator of the service that there could be another one of. */
+export interface Wiring {
+  readonly contract: Contract;
+  readonly now: Clock;
+  readonly logger: FastifyBaseLogger;
+  readonly viewer: { readonly directory: string; readonly policy: string };
+  openStore(settings: Settings): Promise<Store>;
+  createWork(settings: Settings, onError: (error: unknown) => void): Work;
+}
+
+/** Returns the implementations that the service runs with; no other file chooses any. */
+export function createWiring(settings: Settings, now: Clock = systemClock): Wiring {
+  return {
+    contract: readContract(),
+    now,
+    logger: createLogger(settings),
+    viewer: { directory: viewerDirectory, policy: viewerContentSecurityPolicy },
+    openStore: ({ dataDirectory }) => openStore(dataDirectory, now),
+    createWork: (given, onError) =>
+      createWorkerPool({
+        worker: new URL("./work/worker.ts", import.meta.url),
+        workerData: { blobDirectory: toBlobDirectory(given.dataDirectory) },
+        workers: given.workers,
+        queue: given.queue,
+        timeout: given.generateSeconds * 1000,
+        onError,
+      }),
+  };
+}
+
+/** Opens what is kept in this directory, which is made if need be. */
+export function openStore(dataDirectory: string, now: Clock = systemClock): Promise<Store> {
+  return createStore(openSqlite(dataDirectory), createDirectoryBlobs(toBlobDirectory(dataDirectory)), now);
+}
+
+/** Loads the pipeline for work in this process; the service leaves that to its workers. */
+export async function loadEngine(): Promise<Engine> {
+  const { createEngine } = await import("@lectern/engine");
+  return createEngine();
+}
+
+function toBlobDirectory(dataDirectory: string): string {
+  return join(dataDirectory, "blobs");
+}
+
+// To stderr, so that what the command prints stays apart; quiet on a terminal, where a person reads.
+function createLogger({ logLevel }: Settings): FastifyBaseLogger {
+  const level = logLevel ?? (process.stderr.isTTY ? "warn" : "info");
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
+}

@@ -1,0 +1,60 @@
+/** Names a custom template to a worker, which reads the file itself. */
+export interface TemplateReference {
+  readonly blobKey: string;
+  /** SHA-256 of the file, hexadecimal: what parsed templates are cached by. */
+  readonly contentHash: string;
+}
+
+/** One thing for a worker to do. */
+export type Task =
+  | {
+      readonly kind: "generate";
+      readonly prompt: string;
+      readonly template?: TemplateReference;
+      readonly createdAt: Date;
+    }
+  | { readonly kind: "check"; readonly template: TemplateReference };
+
+/** A finished deck. */
+export interface FinishedDeck {
+  readonly kind: "deck";
+  readonly bytes: Uint8Array;
+  readonly title: string;
+  readonly slideCount: number;
+}
+
+/** A template that can be used. */
+export interface CheckedTemplate {
+  readonly kind: "template";
+  readonly layoutCount: number;
+}
+
+/** Why there is no deck: plain data, for errors do not cross threads whole. */
+export type Refusal =
+  /** The prompt or the template is to blame; the message is for the caller. */
+  | {
+      readonly kind: "refused";
+      readonly code: "prompt_unusable" | "template_unusable" | "template_not_found";
+      readonly message: string;
+    }
+  /** We are to blame; this is for the log. It does not quote the prompt. */
+  | { readonly kind: "failed"; readonly name: string; readonly message: string; readonly stack: string };
+
+/** What a worker answers. */
+export type TaskResult = FinishedDeck | CheckedTemplate | Refusal;
+
+/** What a piece of work may be stopped by. */
+export interface WorkOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** Heavy work, done off the event loop. Throws a ProblemError, or the signal's reason when it is aborted. */
+export interface Work {
+  generate(
+    task: Omit<Extract<Task, { kind: "generate" }>, "kind">,
+    options?: WorkOptions,
+  ): Promise<FinishedDeck>;
+  checkTemplate(template: TemplateReference, options?: WorkOptions): Promise<CheckedTemplate>;
+  /** Ends the workers; what still runs is lost. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createDirectoryBlobs } from "../store/directory-blobs.ts";
+import { createFakeWorkerControl, fakeWorker } from "../testing/fake-worker-control.ts";
+import type { Work } from "./work.ts";
+import { createWorkerPool } from "./worker-pool.ts";
+
+const control = createFakeWorkerControl();
+const errors: unknown[] = [];
+const createdAt = new Date(0);
+let directory = "";
+let work: Work;
+
+function start(limits: { workers?: number; queue?: number; timeout?: number } = {}): Work {
+  work = createWorkerPool({
+    worker: fakeWorker,
+    workerData: { blobDirectory: directory },
+    workers: 1,
+    queue: 2,
+    timeout: 60_000,
+    onError: (error) => errors.push(error),
+    ...limits,
+  });
+  return work;
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "lectern-pool-"));
+});
+afterEach(() => work.close());
+afterAll(async () => {
+  control.close();
+  await rm(directory, { recursive: true });
+});
+
+describe("a worker pool", () => {
+  it("returns a deck", async () => {
+    const deck = await start().generate({ prompt: "Urban gardening", createdAt });
+    expect(deck).toMatchObject({ kind: "deck", title: "Urban gardening", slideCount: 1 });
+    expect(deck.bytes.slice(0, 2)).toEqual(Uint8Array.of(0x50, 0x4b));
+  });
+
+  it("reads the template itself, and says when it is gone", async () => {
+    const blobs = createDirectoryBlobs(directory);
+    const { key: blobKey } = await blobs.put([Uint8Array.of(0x50, 0x4b, 3, 4)]);
+    const pool = start();
+    await expect(pool.checkTemplate({ blobKey, contentHash: "a" })).resolves.toMatchObject({
+      kind: "template",
+    });
+    const gone = { blobKey: "0".repeat(32), contentHash: "b" };
+    await expect(pool.checkTemplate(gone)).rejects.toMatchObject({ code: "template_not_found", status: 400 });
+  });
+
+  it.each([
+    { prompt: "[unusable]", want: { code: "prompt_unusable", status: 400 } },
+    { prompt: "[fault] and a long secret story", want: { name: "TypeError" } },
+    { prompt: "[exit]", want: { message: expect.stringContaining("exited") } },
+  ])("throws for $prompt and goes on working", async ({ prompt, want }) => {
+    const pool = start();
+    const error = await pool.generate({ prompt, createdAt }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject(want);
+    expect(String((error as Error).stack)).not.toContain("secret story");
+    await expect(pool.generate({ prompt: "Next", createdAt })).resolves.toMatchObject({ title: "Next" });
+  });
+
+  it("refuses more than can run and wait", async () => {
+    const pool = start({ queue: 1 });
+    const running = pool.generate({ prompt: "first [wait]", createdAt });
+    await control.untilWaiting("first [wait]");
+    const waiting = pool.generate({ prompt: "Second", createdAt });
+    const refused = pool.generate({ prompt: "Third", createdAt });
+    await expect(refused).rejects.toMatchObject({ code: "unavailable", headers: { "Retry-After": "5" } });
+    control.release("first [wait]");
+    await expect(Promise.all([running, waiting])).resolves.toHaveLength(2);
+  });
+
+  it("stops what is aborted, even a worker that never comes back", async () => {
+    const pool = start();
+    const controller = new AbortController();
+    const stuck = pool.generate({ prompt: "[loop]", createdAt }, { signal: controller.signal });
+    const waiting = pool.generate({ prompt: "Next", createdAt });
+    controller.abort(new Error("gone"));
+    await expect(stuck).rejects.toThrow("gone");
+    await expect(waiting).resolves.toMatchObject({ title: "Next" });
+  });
+
+  it("gives up what takes too long", async () => {
+    const pool = start({ timeout: 300 });
+    await expect(pool.generate({ prompt: "[loop]", createdAt })).rejects.toMatchObject({
+      code: "generation_failed",
+      status: 400,
+    });
+  });
+
+  it("outlives aborts at any moment", async () => {
+    const pool = start({ queue: 50 });
+    const racing = Array.from({ length: 25 }, async (_, turn) => {
+      const controller = new AbortController();
+      const deck = pool.generate({ prompt: `Turn ${turn}`, createdAt }, { signal: controller.signal });
+      if (turn % 2 === 0) setImmediate(() => controller.abort(new Error("gone")));
+      return deck.catch((error: Error) => error.message);
+    });
+    const outcomes = await Promise.all(racing);
+    expect(outcomes.filter((outcome) => typeof outcome === "object").length).toBeGreaterThanOrEqual(12);
+    await expect(pool.generate({ prompt: "Last", createdAt })).resolves.toMatchObject({ title: "Last" });
+  });
+});

@@ -1,0 +1,94 @@
+import { Piscina } from "piscina";
+import { ProblemError } from "../problems.ts";
+import { createGate, GateFullError } from "./gate.ts";
+import type { CheckedTemplate, FinishedDeck, Refusal, Task, TaskResult, Work } from "./work.ts";
+
+/** What a worker thread is told when it starts. */
+export interface WorkerData {
+  readonly blobDirectory: string;
+}
+
+/** What a pool is made of. */
+export interface WorkerPoolOptions {
+  /** A module that exports `runTask`, as worker.ts does. */
+  readonly worker: URL;
+  readonly workerData: WorkerData;
+  readonly workers: number;
+  /** How many tasks may wait for a worker. */
+  readonly queue: number;
+  /** How long a task may take, with waiting, in milliseconds. */
+  readonly timeout: number;
+  /** Told about faults that hit no task in particular. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** In megabytes, for each worker: what runs away with more than that fails alone. */
+const memoryLimit = 1024;
+
+const retryAfter = 5;
+
+/** Returns work done in worker threads, started as they are needed. */
+export function createWorkerPool(options: WorkerPoolOptions): Work {
+  const { worker, workerData, workers, queue, timeout, onError } = options;
+  const gate = createGate({ running: workers, waiting: queue });
+  const pool = new Piscina({
+    filename: worker.href,
+    name: "runTask",
+    workerData,
+    minThreads: 1,
+    maxThreads: workers,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
+    // The default blocks an idle worker's event loop, and its open connections with it.
+    atomics: "disabled",
+  });
+  // Without a listener the process would end; a task that is aborted while its answer is under way comes here.
+  pool.on("error", onError);
+  const run = async (task: Task, signal?: AbortSignal): Promise<FinishedDeck | CheckedTemplate> => {
+    const limit = AbortSignal.timeout(timeout);
+    const either = signal ? AbortSignal.any([signal, limit]) : limit;
+    try {
+      const result: TaskResult = await gate.enter(() => pool.run(task, { signal: either }), either);
+      if (result.kind === "refused" || result.kind === "failed") throw toError(result);
+      return result;
+    } catch (error) {
+      signal?.throwIfAborted();
+      throw limit.aborted ? tooSlow(task, timeout) : toProblemError(task, error);
+    }
+  };
+  return {
+    generate: async (task, { signal } = {}) =>
+      (await run({ kind: "generate", ...task }, signal)) as FinishedDeck,
+    checkTemplate: async (template, { signal } = {}) =>
+      (await run({ kind: "check", template }, signal)) as CheckedTemplate,
+    close: () => pool.destroy(),
+  };
+}
+
+function toError(refusal: Refusal): Error {
+  if (refusal.kind === "refused") {
+    const status = refusal.code === "template_not_found" ? { status: 400 } : {};
+    return new ProblemError(refusal.code, refusal.message, status);
+  }
+  const { name, message, stack } = refusal;
+  return Object.assign(new Error(message), { name, stack: `${name}: ${message}\n${stack}` });
+}
+
+function toProblemError(task: Task, error: unknown): unknown {
+  if (error instanceof GateFullError) {
+    const detail = `All workers are busy and the queue is full. Try again in ${retryAfter} seconds.`;
+    return new ProblemError("unavailable", detail, { retryAfter });
+  }
+  if ((error as { code?: unknown }).code === "ERR_WORKER_OUT_OF_MEMORY") {
+    const detail = "It takes more memory than a worker may use. Try a shorter prompt or a smaller template.";
+    return new ProblemError(failureCodes[task.kind], detail, { cause: error });
+  }
+  return error;
+}
+
+function tooSlow(task: Task, timeout: number): ProblemError {
+  const detail = `It was not finished after ${timeout / 1000} seconds. Try a smaller one, or again later.`;
+  return new ProblemError(failureCodes[task.kind], detail);
+}
+
+const failureCodes = { generate: "generation_failed", check: "template_unusable" } as const;

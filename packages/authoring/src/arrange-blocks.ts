@@ -1,0 +1,136 @@
+import type { Block, ConversationBlock, HeadingBlock, ListBlock, ListItem } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
+import { clip } from "./create-points.ts";
+import { readLabel } from "./labelled.ts";
+import type { Labels } from "./labels.ts";
+import { sliceText, tidyText, toPlainText, toRichText } from "./rich-text.ts";
+import { splitSentences } from "./sentences.ts";
+import type { Wishes } from "./wishes.ts";
+
+const fewestStepsApart = 3;
+
+/** Says what language the words are in and which of our own words may be used in it. */
+export interface Arrangement {
+  readonly language: string;
+  readonly labels: Labels | undefined;
+  readonly wishes: Wishes;
+}
+
+/** Returns the blocks with headings where the text has them in other ways: before decisions, labelled parts, steps. */
+export function arrangeBlocks(blocks: readonly Block[], arrangement: Arrangement): readonly Block[] {
+  const labelled = headLabelledParagraphs(blocks);
+  return labelled.flatMap((block) => {
+    if (block.kind === "conversation") return headConversation(block, arrangement);
+    if (block.kind === "list" && arrangement.wishes.eachStepApart === true && block.ordered) {
+      return block.items.length >= fewestStepsApart ? partSteps(block, arrangement) : [block];
+    }
+    return [block];
+  });
+}
+
+const decisionWords =
+  /^(?:decided|decision|decisions|agreed|resolved|beschlossen|beschluss|entschieden|entscheidung|décidé|décision|decidido|decisión|decisione|besluit|решено|решение|決定|決定事項|决定)$/iu;
+
+/** What was decided comes first, under the word that the text has for it; the conversation follows. */
+function headConversation(block: ConversationBlock, { language, labels }: Arrangement): readonly Block[] {
+  const decisions = block.turns.flatMap(({ speaker, text }) =>
+    decisionWords.test(speaker) ? [{ word: speaker, text }] : decisionsIn(toPlainText(text), language),
+  );
+  const speakers = [...new Set(block.turns.map(({ speaker }) => speaker))].filter(
+    (name) => !decisionWords.test(name),
+  );
+  const { source } = block;
+  const talk: Block[] = [
+    {
+      kind: "heading",
+      level: 4,
+      text: toRichText(labels?.discussion ?? clip(speakers.join(", "), 80)),
+      source,
+    },
+    block,
+  ];
+  const [first] = decisions;
+  if (first === undefined) return talk;
+  const items = decisions.map(({ text }): ListItem => ({ text, children: [] }));
+  return [
+    { kind: "heading", level: 4, text: toRichText(capitalise(first.word)), source },
+    { kind: "list", ordered: false, items, source },
+    ...talk,
+  ];
+}
+
+function decisionsIn(words: string, language: string): readonly { word: string; text: ListItem["text"] }[] {
+  return splitSentences(words, language).flatMap(({ start, end }) => {
+    const label = readLabel(words.slice(start, end));
+    if (label === undefined || !decisionWords.test(label.term)) return [];
+    return [{ word: label.term, text: toRichText(capitalise(words.slice(start + label.textStart, end))) }];
+  });
+}
+
+/** "Problem: …" opens a part, in a text that has no headings of a better sort. */
+function headLabelledParagraphs(blocks: readonly Block[]): readonly Block[] {
+  const headings = blocks.filter((block): block is HeadingBlock => block.kind === "heading");
+  if (
+    headings.some((heading) => heading !== blocks[0] && (heading.level < 3 || heading.number !== undefined))
+  )
+    return blocks;
+  let level = 5;
+  return blocks.flatMap((block, index): readonly Block[] => {
+    if (block.kind === "heading" && index > 0) level = block.level;
+    if (block.kind !== "paragraph" || blocks[index + 1]?.kind === "list") return [block];
+    const words = toPlainText(block.text);
+    const asked =
+      /^(?:(?:also )?please (?:show|add|include|mention|list)(?: the)?) /iu.exec(words.slice(0, 60))?.[0] ??
+      "";
+    const label = readLabel(words.slice(asked.length));
+    if (label === undefined || label.term.split(" ").length > 4) return [block];
+    const start = asked.length + label.textStart;
+    if (countColumns(words.slice(start)) < 20) return [block];
+    const { source } = block;
+    return [
+      { kind: "heading", level, text: toRichText(capitalise(label.term)), source },
+      { kind: "paragraph", text: tidyText(sliceText(block.text, start, words.length)), source },
+    ];
+  });
+}
+
+/** "One slide per step": the steps' names at a glance, then each step under its own name. */
+function partSteps(block: ListBlock, { language, labels }: Arrangement): readonly Block[] {
+  const steps = block.items.map((item) => {
+    const words = toPlainText(item.text);
+    const [first] = splitSentences(words, language);
+    const label = readLabel(words);
+    const end = label === undefined ? (first?.end ?? words.length) : label.textStart;
+    const name = label?.term ?? clip(words.slice(0, end).replace(/[.。]$/u, ""), 70);
+    const isWhole = label === undefined && countColumns(words.slice(0, end)) > 46;
+    const rest = tidyText(sliceText(item.text, isWhole ? 0 : end, words.length));
+    return { item, name, rest: rest.length === 0 ? item.text : rest };
+  });
+  const { source } = block;
+  const overview: ListBlock = {
+    ...block,
+    items: steps.map(({ name, item }) => ({ ...item, text: toRichText(name), children: [] })),
+  };
+  const head: Block[] =
+    labels === undefined ? [] : [{ kind: "heading", level: 5, text: toRichText(labels.overview), source }];
+  return [
+    ...head,
+    overview,
+    ...steps.flatMap(({ item, name, rest }): readonly Block[] => [
+      { kind: "heading", level: 5, text: toRichText(name), source, ...numberOf(item) },
+      { kind: "paragraph", text: rest, source },
+      ...(item.children.length > 0
+        ? [{ kind: "list", ordered: false, items: item.children, source } as const]
+        : []),
+    ]),
+  ];
+}
+
+function numberOf({ marker }: ListItem): { number?: string } {
+  const number = marker?.replace(/[.)]$/u, "");
+  return number === undefined ? {} : { number };
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

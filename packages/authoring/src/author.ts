@@ -1,0 +1,78 @@
+import type { Outline } from "@lectern/deck";
+import type { Wishes } from "./wishes.ts";
+
+/** The stages of an author, in their order. */
+export const authorStages = [
+  "sanitise",
+  "wishes",
+  "structure",
+  "language",
+  "rank",
+  "compose",
+  "check",
+] as const;
+
+/** A stage of an author. */
+export type AuthorStage = (typeof authorStages)[number];
+
+/** Says which stage begins now, and how many of how many are done. */
+export interface AuthorProgress {
+  readonly stage: AuthorStage;
+  readonly done: number;
+  readonly of: number;
+}
+
+/** What an author is asked for. */
+export interface AuthorRequest {
+  /** A topic, an instruction or a whole pasted document. */
+  readonly prompt: string;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: AuthorProgress) => void;
+}
+
+/** How a prompt was understood: as material to present, as a plan slide by slide, or as a topic without material. */
+export type AuthorMode = "document" | "plan" | "topic";
+
+/** Something of the prompt that stands on no slide. */
+export interface LeftOut {
+  /** The words themselves, or their beginning. */
+  readonly text: string;
+  readonly where: "notes" | "nowhere";
+  readonly reason: string;
+}
+
+/** What was understood, decided and left out on the way: plain data, written for the person who asked. */
+export interface AuthorReport {
+  readonly mode: AuthorMode;
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly wishes: Wishes;
+  /** The number of slides that the prompt asks for, or allows at most. */
+  readonly slideCountAsked?: number;
+  readonly slideCount: number;
+  readonly decisions: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** An outline and the report on how it came to be. */
+export interface Authored {
+  readonly outline: Outline;
+  readonly report: AuthorReport;
+}
+
+/** Turns a prompt into an outline. */
+export interface Author {
+  readonly name: string;
+  /** Throws a PromptUnusableError where there is nothing to present, and the signal's reason where it is aborted. */
+  compose(request: AuthorRequest): Promise<Authored>;
+}
+
+/** Says that a prompt holds nothing from which a deck could be made. */
+export class PromptUnusableError extends Error {
+  readonly code = "prompt_unusable";
+
+  constructor(message: string) {
+    super(message);
+    this.name = "PromptUnusableError";
+  }
+}

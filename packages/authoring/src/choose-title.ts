@@ -1,0 +1,130 @@
+import type { Block, HeadingBlock } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
+import { clip } from "./create-points.ts";
+import { type Idea, type Passage, pointsOf } from "./ideas.ts";
+import { readLabel } from "./labelled.ts";
+import { standsAlone } from "./rank-sentences.ts";
+import { toPlainText } from "./rich-text.ts";
+import { splitSentences } from "./sentences.ts";
+import type { Wishes } from "./wishes.ts";
+import { readContentWords } from "./words.ts";
+
+/** The title of a deck, and the heading that it was, which then opens no slide of its own. */
+export interface ChosenTitle {
+  readonly title: string;
+  readonly heading?: HeadingBlock;
+}
+
+const longestTitle = 110;
+const subjectLabels =
+  /^(?:company|project|product|topic|title|subject|projekt|thema|titel|produkt|unternehmen|firma|projet|sujet|titre|produit|entreprise|proyecto|tema|título|producto|empresa|проект|тема|компания|項目|项目|主题|件名|テーマ)$/iu;
+
+/**
+ * Returns the title that a text gives itself: its front matter, its only highest heading or first line, what it names as
+ * its subject; or the one the instruction names. Undefined where there is none of these.
+ */
+export function chooseTitle(
+  blocks: readonly Block[],
+  wishes: Wishes,
+  frontMatter?: string,
+): ChosenTitle | undefined {
+  if (frontMatter !== undefined) return { title: clip(frontMatter, longestTitle) };
+  const heading = titleHeading(blocks);
+  if (heading !== undefined) return { title: clip(toPlainText(heading.text), longestTitle), heading };
+  const labelled = labelledSubject(blocks);
+  if (labelled !== undefined) return { title: clip(labelled, longestTitle) };
+  if (wishes.subject !== undefined) return { title: clip(capitalise(wishes.subject), longestTitle) };
+  if (wishes.occasion !== undefined) return { title: clip(capitalise(wishes.occasion), longestTitle) };
+  return undefined;
+}
+
+/**
+ * Returns the sentence that says most of a text without a title, if one is short enough: one from
+ * the beginning, rather a general one than one with dates and figures; else how the text begins.
+ */
+export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
+  const points = ideas.flatMap(pointsOf);
+  const opening = ideas
+    .slice(0, 1)
+    .flatMap(pointsOf)
+    .filter(({ kind, text }) => kind === "sentence" && standsAlone(text));
+  const short = opening.filter(({ point }) => isTitleLength(countColumns(toPlainText(point?.text ?? []))));
+  const worth = ({ score, text }: Passage): number => score * (/[\p{Nd}"“«「]/u.test(text) ? 0.4 : 1);
+  const [best] = [...short].sort((one, other) => worth(other) - worth(one));
+  const chosen = best ?? opening[0] ?? points[0];
+  if (chosen?.point === undefined) return undefined;
+  return clip(chosen.point.lead ?? toPlainText(chosen.point.text), longestTitle);
+}
+
+function isTitleLength(columns: number): boolean {
+  return columns >= 20 && columns <= 80;
+}
+
+/** Returns the words that a text has most, in its own spelling: what a text without a title is about. */
+export function readKeyTerms(text: string, language: string): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const word of readContentWords(text, language)) {
+    if (word.length >= 4 || /[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]{2}/u.test(word)) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const frequent = [...counts].filter(([word, count]) => count >= 3 && !/\p{Nd}/u.test(word));
+  return frequent
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 4)
+    .map(([word]) => spellingOf(word, text));
+}
+
+/** A name keeps its capital; a common word gets one for the list it stands in. */
+function spellingOf(word: string, text: string): string {
+  const place = text.toLowerCase().indexOf(word);
+  const spelling = place === -1 ? word : text.slice(place, place + word.length);
+  return capitalise(spelling.toLowerCase() === word ? spelling : word);
+}
+
+/** A lone highest heading, or a first one without a number before others that have one; never one made of a colon. */
+function titleHeading(blocks: readonly Block[]): HeadingBlock | undefined {
+  const headings = blocks.filter((block): block is HeadingBlock => block.kind === "heading");
+  const highest = headings.reduce(
+    (level, heading) => Math.min(level, heading.level),
+    Number.POSITIVE_INFINITY,
+  );
+  const top = headings.filter(({ level }) => level === highest);
+  const [first] = top;
+  if (first === undefined || first.level > 3 || first.number !== undefined || first.planned !== undefined)
+    return undefined;
+  const isFirstBlock = blocks[0] === first;
+  if (isFirstBlock && top.slice(1).every(({ number }) => number !== undefined)) return first;
+  if (top.length === 1) return isFirstBlock || first.level === 1 ? first : undefined;
+  return undefined;
+}
+
+function labelledSubject(blocks: readonly Block[]): string | undefined {
+  for (const [index, block] of blocks.slice(0, 4).entries()) {
+    if (block.kind === "heading" && subjectLabels.test(toPlainText(block.text))) {
+      const next = blocks[index + 1];
+      if (next?.kind === "paragraph") return firstSentence(toPlainText(next.text));
+    }
+    const lines =
+      block.kind === "list"
+        ? block.items.map(({ text }) => text)
+        : block.kind === "paragraph"
+          ? [block.text]
+          : [];
+    for (const line of lines.slice(0, 3).map(toPlainText)) {
+      const label = readLabel(line);
+      if (label !== undefined && subjectLabels.test(label.term))
+        return firstSentence(line.slice(label.textStart));
+    }
+  }
+  return undefined;
+}
+
+function firstSentence(text: string): string {
+  const [first] = splitSentences(text, "en");
+  return (first === undefined ? text : text.slice(first.start, first.end)).replace(/[.。]$/u, "");
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,377 @@
+import type { BulletItem, OutlineSlide } from "@lectern/deck";
+import { arrangeBlocks } from "./arrange-blocks.ts";
+import type { LeftOut } from "./author.ts";
+import { type Block, toPlainLines } from "./blocks.ts";
+import { chooseTitle, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
+import { countColumns } from "./columns.ts";
+import { type ComposedSlide, type Composition, composeSlide, headingText } from "./compose-slides.ts";
+import { createIdeas } from "./create-ideas.ts";
+import { clip } from "./create-points.ts";
+import { fitIdeas } from "./fit-slide-count.ts";
+import { contentWordsOf, type Heading, hasPoint, type Idea, type Passage, pointsOf } from "./ideas.ts";
+import { isClosingTitle, labelsOf } from "./labels.ts";
+import { overlapOf, standsAlone } from "./rank-sentences.ts";
+import type { Structure } from "./read-structure.ts";
+import { toPlainText } from "./rich-text.ts";
+import { createSectionTree } from "./section-tree.ts";
+import { skeletonTextsOf } from "./skeleton-texts.ts";
+import type { SlideCountWish, Wishes } from "./wishes.ts";
+
+/** A text to present, read, and how many slides a deck may have at all. */
+export interface Material {
+  readonly wishes: Wishes;
+  readonly structure: Structure;
+  readonly language: string;
+  readonly mostSlides: number;
+}
+
+/** The slides of a deck, and what is to be said of them. */
+export interface ComposedDeck {
+  readonly title: string;
+  readonly slides: readonly OutlineSlide[];
+  readonly decisions: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+const comfortableSlides = 25;
+const fewestForSections = 12;
+const fewestForTakeaways = 4;
+const mostTakeaways = 4;
+const fewestTakeaways = 3;
+
+/** Returns the deck that a text makes: cover, sections where there are many slides, one idea a slide, takeaways. */
+export function composeDeck(material: Material): ComposedDeck {
+  const labels = labelsOf(material.language);
+  const cover = createCover(material);
+  const blocks = arrangeBlocks(cover.blocks, {
+    language: material.language,
+    labels,
+    wishes: material.wishes,
+  });
+  const ideas = createIdeas(createSectionTree(blocks), material.language);
+  const composition: Composition = {
+    language: material.language,
+    deckTitle: cover.title ?? titleFromIdeas(ideas) ?? firstWords(material),
+    keepsNumbers: keepsNumbers(material),
+  };
+  const budget = planSlides(ideas, material);
+  const { fitted, composed, slides } = composeToFit(cover, budget, composition, material);
+  const endings = budget.closing === undefined ? [] : [composeSlide(budget.closing, composition)];
+  return {
+    title: composition.deckTitle,
+    slides: distinctFromCover(fillTo(slides, budget.exactly, composition), composition),
+    decisions: decisionsOf(material, ideas, fitted, budget),
+    leftOut: leftOutOf([...composed, ...endings]),
+  };
+}
+
+interface Attempt {
+  readonly fitted: readonly Idea[];
+  readonly composed: readonly ComposedSlide[];
+  readonly slides: readonly OutlineSlide[];
+}
+
+/** Where a section or an ending turns out not to be needed, its slide goes to the content. */
+function composeToFit(cover: Cover, budget: Budget, composition: Composition, material: Material): Attempt {
+  let content = budget.content;
+  for (let round = 0; ; round += 1) {
+    const attempt = composeOnce(cover, { ...budget, content }, composition, material);
+    const total = attempt.slides.length;
+    const merged = budget.ideas.length - attempt.fitted.length;
+    const missing = (budget.exactly ?? Math.min(budget.most, total + merged)) - total;
+    if (missing <= 0 || round >= 3 || attempt.fitted.length < content) return attempt;
+    content += missing;
+  }
+}
+
+function composeOnce(cover: Cover, budget: Budget, composition: Composition, material: Material): Attempt {
+  const fitted = fitIdeas(budget.ideas, budget.content);
+  const composed = fitted.map((idea) => composeSlide(idea, composition));
+  const body = withSections(composed, budget.hasSections, composition);
+  const closing =
+    budget.closing === undefined
+      ? takeaways(composed, budget.takesAway, composition)
+      : composeClosing(budget.closing, composition);
+  return { fitted, composed, slides: [coverSlide(cover, composition, material), ...body, ...closing] };
+}
+
+interface Cover {
+  readonly title?: string;
+  readonly subtitle?: string;
+  /** What is left to make slides of. */
+  readonly blocks: readonly Block[];
+}
+
+/** The line below a title, if it is short, says who, when and where: it goes on the cover too. */
+function createCover({ structure, wishes }: Material): Cover {
+  const chosen = chooseTitle(structure.blocks, wishes, structure.title);
+  if (chosen === undefined) return { blocks: structure.blocks };
+  const { title, heading } = chosen;
+  const occasion =
+    wishes.occasion !== undefined && capitalise(wishes.occasion) !== title
+      ? { subtitle: capitalise(wishes.occasion) }
+      : {};
+  if (heading === undefined) return { title, blocks: structure.blocks, ...occasion };
+  const place = structure.blocks.indexOf(heading);
+  const rest = structure.blocks.filter((block) => block !== heading);
+  const next = structure.blocks[place + 1];
+  const line = next?.kind === "paragraph" ? toPlainText(next.text) : "";
+  if (next === undefined || line === "" || countColumns(line) > 160 || rest.length < 2)
+    return { title, blocks: rest, ...occasion };
+  return { title, subtitle: line.replace(/[.。]$/u, ""), blocks: rest.filter((block) => block !== next) };
+}
+
+function coverSlide(
+  cover: Cover,
+  { deckTitle, language }: Composition,
+  { wishes, structure }: Material,
+): OutlineSlide {
+  const terms =
+    cover.title === undefined
+      ? readKeyTerms(structure.blocks.flatMap(toPlainLines).join("\n"), language)
+      : [];
+  const subtitle = cover.subtitle ?? (terms.length >= 2 ? terms.join(" · ") : undefined);
+  const notes = [wishes.instruction, cover.subtitle].filter((line) => line !== undefined).join("\n");
+  return {
+    kind: "title",
+    title: deckTitle,
+    ...(subtitle === undefined ? {} : { subtitle: clip(subtitle, 200) }),
+    ...(notes === "" ? {} : { notes }),
+  };
+}
+
+interface Budget {
+  readonly ideas: readonly Idea[];
+  /** How many slides of content there are to be. */
+  readonly content: number;
+  readonly hasSections: boolean;
+  readonly takesAway: boolean;
+  /** The text's own ending. */
+  readonly closing?: Idea;
+  /** How many slides the deck may have in all. */
+  readonly most: number;
+  /** How many slides the deck must have in all, if that was asked. */
+  readonly exactly?: number;
+}
+
+/** Shares the slides out: the cover first, then the ending and the sections if there is room for what they are about. */
+function planSlides(ideas: readonly Idea[], { wishes, mostSlides }: Material): Budget {
+  const exactly = exactCount(wishes.slideCount, mostSlides);
+  const most = exactly ?? Math.min(wishes.slideCount?.count ?? comfortableSlides, mostSlides);
+  const last = ideas.at(-1);
+  const closing = last !== undefined && ideas.length > 2 && most >= 4 && isClosing(last) ? last : undefined;
+  const content = closing === undefined ? ideas : ideas.slice(0, -1);
+  const chapters = new Set(content.map(chapterOf)).size;
+  const room = most - 1 - (closing === undefined ? 0 : 1);
+  const natural = exactly === undefined ? Math.min(content.length, room) : room;
+  const takesAway =
+    closing === undefined && natural >= fewestForTakeaways && (exactly === undefined || natural > 4);
+  const free = takesAway ? Math.min(natural, room - 1) : natural;
+  const hasSections = hasRoomForSections(chapters, content, free, room - (takesAway ? 1 : 0), exactly);
+  const sections = hasSections ? chapters : 0;
+  const limit = room - (takesAway ? 1 : 0) - sections;
+  return {
+    ideas: content,
+    content: Math.max(most === 1 ? 0 : 1, exactly === undefined ? Math.min(free, limit) : limit),
+    hasSections,
+    takesAway,
+    most,
+    ...(closing === undefined ? {} : { closing }),
+    ...(exactly === undefined ? {} : { exactly }),
+  };
+}
+
+function hasRoomForSections(
+  chapters: number,
+  content: readonly Idea[],
+  free: number,
+  room: number,
+  exactly?: number,
+): boolean {
+  if (chapters < 3 || content.some((idea) => chapterOf(idea) === undefined)) return false;
+  if (content.length < chapters * 2) return false;
+  const left = exactly === undefined ? Math.min(free, room - chapters) : room - chapters;
+  return left >= fewestForSections;
+}
+
+function exactCount(wish: SlideCountWish | undefined, most: number): number | undefined {
+  return wish === undefined || wish.bound === "atMost" ? undefined : Math.min(wish.count, most);
+}
+
+function chapterOf(idea: Idea): Heading | undefined {
+  return idea.path[0] ?? idea.parts[0]?.heading;
+}
+
+function isClosing(idea: Idea): boolean {
+  const own = idea.parts.length === 1 ? idea.parts[0]?.heading : undefined;
+  return [own, idea.path[0]].some((heading) => heading !== undefined && isClosingTitle(heading.text));
+}
+
+function withSections(
+  composed: readonly ComposedSlide[],
+  hasSections: boolean,
+  composition: Composition,
+): readonly OutlineSlide[] {
+  if (!hasSections) return composed.map(({ slide }) => slide);
+  const counts = Map.groupBy(composed, ({ idea }) => chapterOf(idea));
+  let current: Heading | undefined;
+  return composed.flatMap(({ slide, idea }): readonly OutlineSlide[] => {
+    const chapter = chapterOf(idea);
+    const isOpened = chapter === undefined || chapter === current;
+    // A first chapter of one slide needs no slide before it; a later one would seem to belong to the chapter before.
+    const isAlone = current === undefined && (counts.get(chapter)?.length ?? 0) === 1;
+    if (isOpened) return [slide];
+    current = chapter;
+    return isAlone
+      ? [slide]
+      : [{ kind: "section", title: clip(headingText(chapter, composition), 110) }, slide];
+  });
+}
+
+function composeClosing(idea: Idea, composition: Composition): readonly OutlineSlide[] {
+  const { slide } = composeSlide(idea, composition);
+  return [{ ...slide, kind: "closing" }];
+}
+
+/** The best sentence of each of the strongest chapters, or slides where there are no chapters, in the order of the text. */
+function takeaways(
+  composed: readonly ComposedSlide[],
+  isWanted: boolean,
+  composition: Composition,
+): readonly OutlineSlide[] {
+  if (!isWanted) return [];
+  const groups = [...Map.groupBy(composed, ({ idea }) => chapterOf(idea) ?? idea).values()];
+  const candidates = (groups.length >= 3 ? groups : composed.map((slide) => [slide])).flatMap(
+    (slides) => bestOf(slides) ?? [],
+  );
+  const strongest = [...candidates].sort((one, other) => other.score - one.score);
+  const chosen: typeof strongest = [];
+  for (const candidate of strongest) {
+    const words = contentWordsOf(candidate.passage, composition.language);
+    const repeats = chosen.some(
+      (other) => overlapOf(words, contentWordsOf(other.passage, composition.language)) > 0.5,
+    );
+    if (!repeats && chosen.length < mostTakeaways) chosen.push(candidate);
+  }
+  const items = candidates.filter((candidate) => chosen.includes(candidate)).map(({ item }) => item);
+  if (items.length < fewestTakeaways) return [];
+  return [
+    { kind: "closing", title: labelsOf(composition.language)?.takeaways ?? composition.deckTitle, items },
+  ];
+}
+
+interface Takeaway {
+  readonly item: BulletItem;
+  readonly passage: Passage;
+  readonly score: number;
+}
+
+function bestOf(slides: readonly ComposedSlide[]): Takeaway | undefined {
+  const points = slides.flatMap(({ idea }) => pointsOf(idea)).filter(hasPoint);
+  const fitting = points.filter(({ text, point }) => {
+    const columns = countColumns(toPlainText(point.text)) + countColumns(point.lead ?? "");
+    const isCode = point.text.some((run) => run.code === true && run.text.length > 30);
+    return (
+      !isCode &&
+      standsAlone(text) &&
+      columns <= 150 &&
+      columns >= 20 &&
+      !toPlainText(point.text).endsWith("…")
+    );
+  });
+  const spoken = fitting.filter(({ kind, point }) => kind === "sentence" && point.lead === undefined);
+  const [best] = [...spoken].sort((one, other) => briefly(other) - briefly(one));
+  if (best === undefined) return undefined;
+  const { children: _, ...item } = best.point;
+  return { item, passage: best, score: best.score };
+}
+
+/** What is to be remembered is short. */
+function briefly({ score, text }: Passage): number {
+  return countColumns(text) > 110 ? score * 0.7 : score;
+}
+
+/** What a text cannot fill, open questions do: the number of slides asked for is the number given. */
+function fillTo(
+  slides: readonly OutlineSlide[],
+  count: number | undefined,
+  { language }: Composition,
+): readonly OutlineSlide[] {
+  if (count === undefined || slides.length === count) return slides;
+  if (slides.length > count) return slides.slice(0, count);
+  const texts = skeletonTextsOf(language);
+  const missing = count - slides.length;
+  const spare = Array.from({ length: missing }, (_, index): OutlineSlide => {
+    const { title, questions, note } = texts.spare[index] ?? {
+      ...texts.open,
+      title: `${texts.open.title} ${index - texts.spare.length + 1}`,
+    };
+    return { kind: "bullets", title, items: questions.map((text) => ({ text: [{ text }] })), notes: note };
+  });
+  const end = slides.at(-1)?.kind === "closing" ? slides.length - 1 : slides.length;
+  return [...slides.slice(0, end), ...spare, ...slides.slice(end)];
+}
+
+/** No other slide has the title of the cover. */
+function distinctFromCover(
+  slides: readonly OutlineSlide[],
+  { deckTitle, language }: Composition,
+): readonly OutlineSlide[] {
+  const overview = labelsOf(language)?.overview;
+  return slides.map((slide, index) => {
+    if (index === 0 || slide.title !== deckTitle) return slide;
+    return { ...slide, title: overview === undefined ? `${deckTitle} …` : overview };
+  });
+}
+
+function keepsNumbers({ structure, wishes }: Material): boolean {
+  if (/\b(?:section|clause|paragraph|chapter) numbers?\b|\bnummern?\b/iu.test(wishes.instruction ?? ""))
+    return true;
+  const clauses = structure.blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  return clauses.filter(({ marker }) => marker !== undefined && /^\d+\.\d/u.test(marker)).length >= 3;
+}
+
+function firstWords({ structure }: Material): string {
+  const [line = "…"] = structure.blocks.flatMap(toPlainLines).filter((words) => words.trim() !== "");
+  return clip(line.replace(/\s+/gu, " ").trim(), 80);
+}
+
+function decisionsOf(
+  { structure }: Material,
+  ideas: readonly Idea[],
+  fitted: readonly Idea[],
+  budget: Budget,
+): readonly string[] {
+  const decisions = [
+    `The prompt is a text to present, read as ${structure.format}: ${ideas.length} idea(s).`,
+  ];
+  if (fitted.length < budget.ideas.length)
+    decisions.push(`Neighbouring ideas share a slide: ${fitted.length} slide(s) of content.`);
+  if (fitted.length > budget.ideas.length)
+    decisions.push(`Ideas were split over more slides: ${fitted.length} slide(s) of content.`);
+  if (budget.exactly !== undefined && fitted.length < budget.content) {
+    decisions.push("The text has fewer points than the slides asked for: the rest are questions to fill in.");
+  }
+  if (budget.hasSections) decisions.push("Each chapter opens with a section slide.");
+  if (budget.closing !== undefined) decisions.push("The text's own ending closes the deck.");
+  return decisions;
+}
+
+function leftOutOf(composed: readonly ComposedSlide[]): readonly LeftOut[] {
+  return composed.flatMap(({ idea, shown }) =>
+    idea.parts
+      .flatMap(({ passages }) => passages)
+      .filter((passage) => !shown.has(passage) && passage.text.trim() !== "")
+      .map(
+        (passage): LeftOut => ({
+          text: clip(passage.text.replace(/\s+/gu, " "), 160),
+          where: "notes",
+          reason: "kept for the speaker",
+        }),
+      ),
+  );
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

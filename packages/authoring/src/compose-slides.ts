@@ -1,0 +1,301 @@
+import type { BulletItem, BulletsSlide } from "@lectern/deck";
+import { countColumns } from "./columns.ts";
+import { clip } from "./create-points.ts";
+import {
+  contentWordsOf,
+  countLines,
+  type Heading,
+  hasPoint,
+  type Idea,
+  type Part,
+  type Passage,
+  pointsOf,
+} from "./ideas.ts";
+import { overlapOf, standsAlone } from "./rank-sentences.ts";
+import { toPlainText } from "./rich-text.ts";
+
+/** What holds for every slide of a deck. */
+export interface Composition {
+  readonly language: string;
+  readonly deckTitle: string;
+  /** True where people look things up by the numbers of sections and clauses. */
+  readonly keepsNumbers: boolean;
+}
+
+/** A slide, the idea behind it, and which of its passages it shows. */
+export interface ComposedSlide {
+  readonly slide: BulletsSlide;
+  readonly idea: Idea;
+  readonly shown: ReadonlySet<Passage>;
+}
+
+type Shown = Passage & { readonly point: BulletItem };
+
+const mostItems = 6;
+const mostLines = 12;
+const enoughItems = 4;
+const mostBesideList = 3;
+const longestTitle = 80;
+const longestTitleOfAll = 110;
+
+/** Returns the slide of an idea: a title that says it, the points that carry it, and all of its words as notes. */
+export function composeSlide(idea: Idea, composition: Composition): ComposedSlide {
+  const chosen = idea.parts.length === 1 ? chooseOne(idea, composition) : chooseFromParts(idea, composition);
+  const { title, items, shown } = chosen;
+  const slide: BulletsSlide = {
+    kind: "bullets",
+    title: clip(title, longestTitleOfAll),
+    items,
+    notes: writeNotes(idea),
+  };
+  return { slide, idea, shown: new Set(shown) };
+}
+
+interface Chosen {
+  readonly title: string;
+  readonly items: readonly BulletItem[];
+  readonly shown: readonly Passage[];
+}
+
+function chooseOne(idea: Idea, composition: Composition): Chosen {
+  const part = idea.parts[0] ?? { passages: [] };
+  const { title, source } = titleOf(idea, part, composition);
+  const points = choosePoints(part, composition.language, source);
+  if (points.length > 0)
+    return { title, items: points.map(({ point }) => point), shown: withSource(points, source) };
+  const fallback = fallbackItems(part, title);
+  return { title, items: fallback, shown: withSource([], source) };
+}
+
+function withSource(points: readonly Shown[], source: Passage | undefined): readonly Passage[] {
+  return source === undefined ? points : [source, ...points];
+}
+
+/** A part without any point still shows what it has: the sentence of the title, a listing's first lines, its words. */
+function fallbackItems(part: Part, title: string): readonly BulletItem[] {
+  const own = part.passages.filter(hasPoint).map(({ point }) => point);
+  if (own.length > 0) return own.slice(0, 1);
+  const lines = part.passages.filter(({ text }) => text.trim() !== "").slice(0, 5);
+  const items = lines.map(({ text }): BulletItem => ({ text: [{ text: clip(oneLine(text), 100) }] }));
+  return items.length > 0 ? items : [{ text: [{ text: title }] }];
+}
+
+/** Lists are shown whole where they fit; sentences fill up what is left by how much they say, in the order of the text. */
+function choosePoints(
+  part: Part,
+  language: string,
+  used: Passage | undefined,
+  most = mostItems,
+): readonly Shown[] {
+  const candidates = part.passages.filter(hasPoint).filter((passage) => passage !== used);
+  const listed = candidates.filter(({ kind }) => kind === "listed").slice(0, most);
+  const room =
+    listed.length === 0 ? Math.min(most, enoughItems) : Math.min(most - listed.length, mostBesideList);
+  const sentences = candidates.filter(({ kind }) => kind === "sentence");
+  const best = [...sentences].sort((one, other) => worthOf(other) - worthOf(one));
+  const chosen: Shown[] = [...listed];
+  const words = new Map(chosen.map((passage) => [passage, contentWordsOf(passage, language)]));
+  for (const sentence of best.slice(0, 40)) {
+    if (chosen.length >= listed.length + room) break;
+    const own = contentWordsOf(sentence, language);
+    const repeats = [...words.values()].some((others) => overlapOf(own, others) > 0.6);
+    if (repeats || (!standsAlone(sentence.text) && chosen.length > 1)) continue;
+    words.set(sentence, own);
+    chosen.push(sentence);
+  }
+  return fitLines(inOrder(part, chosen));
+}
+
+/** Sentences that had to be cut off say less than whole ones. */
+function worthOf({ score, point }: Shown): number {
+  return toPlainText(point.text).endsWith("…") ? score * 0.3 : score;
+}
+
+function inOrder(part: Part, chosen: readonly Shown[]): readonly Shown[] {
+  const set = new Set<Passage>(chosen);
+  return part.passages.filter(hasPoint).filter((passage) => set.has(passage));
+}
+
+function fitLines(points: readonly Shown[]): readonly Shown[] {
+  const fitting: Shown[] = [];
+  let lines = 0;
+  for (const point of points) {
+    lines += countLines(point.point);
+    if (lines > mostLines && fitting.length > 0) break;
+    fitting.push(point);
+  }
+  return fitting;
+}
+
+/** Parts that share a slide each get a point: their heading first, then what they say. */
+function chooseFromParts(idea: Idea, composition: Composition): Chosen {
+  const parts = heaviestParts(idea.parts);
+  const shown: Passage[] = [];
+  const items = parts.flatMap((part): readonly BulletItem[] => {
+    const points = choosePoints(part, composition.language, undefined, parts.length <= 2 ? 2 : 1);
+    shown.push(...points);
+    return itemsOfPart(part, points, composition);
+  });
+  return { title: titleOfParts(idea, composition), items: items.slice(0, mostItems), shown };
+}
+
+function itemsOfPart(part: Part, points: readonly Shown[], composition: Composition): readonly BulletItem[] {
+  const [first, ...more] = points;
+  if (part.heading === undefined) return points.map(({ point }) => point);
+  const name = clip(headingText(part.heading, composition), 100);
+  if (first === undefined) return [{ text: [{ text: name }] }];
+  if (
+    more.length === 0 &&
+    first.point.children === undefined &&
+    first.point.lead === undefined &&
+    name.length <= 60
+  ) {
+    return [{ lead: name, text: first.point.text }];
+  }
+  return [
+    { text: [{ text: name, bold: true }], children: points.map(({ point }) => withoutDeepLevels(point)) },
+  ];
+}
+
+function withoutDeepLevels({ children, ...item }: BulletItem): BulletItem {
+  return children === undefined
+    ? item
+    : { ...item, children: children.map(({ children: _, ...child }) => child) };
+}
+
+function heaviestParts(parts: readonly Part[]): readonly Part[] {
+  if (parts.length <= mostItems) return parts;
+  const weight = (part: Part): number => part.passages.reduce((sum, { text }) => sum + text.length, 0);
+  const kept = new Set([...parts].sort((one, other) => weight(other) - weight(one)).slice(0, mostItems));
+  return parts.filter((part) => kept.has(part));
+}
+
+/** Returns a heading's words, with its number where the deck keeps numbers. */
+export function headingText({ text, number }: Heading, { keepsNumbers }: Composition): string {
+  return number !== undefined && keepsNumbers ? `${number} ${text}` : text;
+}
+
+function titleOf(idea: Idea, part: Part, composition: Composition): { title: string; source?: Passage } {
+  const heading = part.heading === undefined ? undefined : headingText(part.heading, composition);
+  const statement = statementOf(part, heading !== undefined, composition.deckTitle);
+  if (heading === undefined) {
+    if (statement !== undefined) return statement;
+    const above = idea.path.at(-1);
+    return { title: above === undefined ? firstWords(idea, composition) : headingText(above, composition) };
+  }
+  if (statement === undefined || countColumns(heading) > 32) return { title: heading };
+  const title = `${heading}: ${statement.title}`;
+  return countColumns(title) <= longestTitle ? { title, source: statement.source } : { title: heading };
+}
+
+/** A sentence that says what the slide is about in a line or two: the opening one under a heading, else the best one. */
+function statementOf(
+  part: Part,
+  isHeaded: boolean,
+  deckTitle: string,
+): { title: string; source: Passage } | undefined {
+  const points = part.passages.filter(hasPoint);
+  if (points.length < 3) return undefined;
+  const candidates = points.filter(
+    (passage) => isStatement(passage) && toPlainText(passage.point.text) !== deckTitle,
+  );
+  const fitting = isHeaded ? candidates.filter((passage) => passage === part.passages[0]) : candidates;
+  const [best] = [...fitting].sort((one, other) => titleWorth(other, points) - titleWorth(one, points));
+  return best === undefined ? undefined : { title: toPlainText(best.point.text), source: best };
+}
+
+/** The opening sentence is mostly what a paragraph is about; one that leans on "she" or is very short says little alone. */
+function titleWorth(passage: Shown, points: readonly Shown[]): number {
+  const words = toPlainText(passage.point.text);
+  const opens = points[0] === passage ? 1.4 : 1;
+  const leans = /(?<!\p{L})(?:he|she|it|they|him|them|er|sie|es|il|elle|ils|elles|él|ella)(?!\p{L})/iu.test(
+    words,
+  )
+    ? 0.5
+    : 1;
+  return passage.score * opens * leans * (countColumns(words) < 30 ? 0.7 : 1);
+}
+
+function isStatement({ kind, text, point }: Shown): boolean {
+  const words = toPlainText(point.text);
+  const columns = countColumns(words);
+  if (kind !== "sentence" || point.lead !== undefined || columns < 16 || columns > longestTitle) return false;
+  if (words.endsWith("…") || words.includes("://") || /["“”„«»!]/u.test(words)) return false;
+  return standsAlone(text) && /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(words);
+}
+
+/** Points without a heading are named by their own terms, else by how the first of them begins. */
+function firstWords(idea: Idea, { deckTitle }: Composition): string {
+  const points = pointsOf(idea).filter(hasPoint);
+  const leads = [...new Set(points.flatMap(({ point }) => point.lead ?? []))];
+  const [first, last] = [leads[0], leads.at(-1)];
+  if (
+    first !== undefined &&
+    last !== undefined &&
+    leads.length >= 3 &&
+    leads.every((lead) => countColumns(lead) <= 8 && /\p{Nd}/u.test(lead))
+  ) {
+    return `${first} – ${last}`;
+  }
+  if (first !== undefined && leads.length >= 2) return joinNames(leads);
+  const [opening] = points;
+  if (opening === undefined) return first ?? deckTitle;
+  return first ?? clip(toPlainText(opening.point.text), longestTitleOfAll);
+}
+
+/** As many names as a title holds. */
+function joinNames(names: readonly string[]): string {
+  let joined = clip(names[0] ?? "", longestTitle);
+  for (const name of names.slice(1)) {
+    const longer = `${joined} · ${name}`;
+    if (countColumns(longer) > longestTitle - 10) return joined;
+    joined = longer;
+  }
+  return joined;
+}
+
+function titleOfParts(idea: Idea, composition: Composition): string {
+  const headings = idea.parts.flatMap(({ heading }) => (heading === undefined ? [] : [heading]));
+  const joined = headings.map((heading) => headingText(heading, composition)).join(" · ");
+  const above = idea.path.at(-1);
+  const [first, last] = [headings[0], headings.at(-1)];
+  if (headings.length <= 3 && joined !== "" && countColumns(joined) <= longestTitle) return joined;
+  if (above !== undefined) {
+    const isRange = composition.keepsNumbers && first?.number !== undefined && last?.number !== undefined;
+    return isRange ? `${first?.number}–${last?.number} ${above.text}` : headingText(above, composition);
+  }
+  if (first === undefined) return firstWords(idea, composition);
+  const rest = headings.length - 1;
+  return rest === 0
+    ? headingText(first, composition)
+    : joinNames(headings.map((heading) => headingText(heading, composition)));
+}
+
+/** Returns everything that the idea's part of the text says, headings and all, paragraph by paragraph. */
+export function writeNotes(idea: Idea): string {
+  const lines: string[] = idea.opens.map(fullHeading);
+  for (const { heading, passages } of idea.parts) {
+    if (heading !== undefined) lines.push(fullHeading(heading));
+    for (const paragraph of Map.groupBy(passages, ({ paragraph: number }) => number).values()) {
+      const separator = paragraph.some(({ kind, text }) => kind === "listed" || text.includes("|"))
+        ? "\n"
+        : " ";
+      lines.push(
+        paragraph.map(({ text }) => text.replaceAll("\t", "  ")).join(isCode(paragraph) ? "\n" : separator),
+      );
+    }
+  }
+  return lines.filter((line) => line.trim() !== "").join("\n");
+}
+
+function isCode(paragraph: readonly Passage[]): boolean {
+  return paragraph.every(({ kind, point }) => kind === "aside" && point !== undefined);
+}
+
+function fullHeading({ number, text }: Heading): string {
+  return number === undefined ? text : `${number} ${text}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, " ").trim();
+}

@@ -1,0 +1,325 @@
+import type { RichText } from "@lectern/deck";
+import {
+  type Block,
+  type HeadingBlock,
+  type ListBlock,
+  listItemLines,
+  type Span,
+  type Turn,
+  toPlainLines,
+  toSpokenText,
+} from "./blocks.ts";
+import { createCodePoint, createListPoint, createRowPoint, createSentencePoint } from "./create-points.ts";
+import {
+  countLines,
+  countPassageColumns,
+  type Heading,
+  hasPoint,
+  type Idea,
+  type Part,
+  type Passage,
+} from "./ideas.ts";
+import { findEnumeration } from "./members.ts";
+import { type PositionedSentence, rankSentences } from "./rank-sentences.ts";
+import { sliceText, tidyText, toPlainText } from "./rich-text.ts";
+import type { Section } from "./section-tree.ts";
+import { splitSentences } from "./sentences.ts";
+
+const mostPoints = 6;
+const mostLines = 12;
+const mostShownCodeLines = 6;
+const proseColumnsPerIdea = 1_600;
+const fewestColumnsPerIdea = 280;
+
+/** Returns the ideas of a text in its order: one for each section that says enough, thin neighbours together. */
+export function createIdeas(root: Section, language: string): readonly Idea[] {
+  const reader = new PassageReader(language);
+  const drafts = collect(root, [], reader);
+  const scores = rankSentences(reader.sentences, language);
+  return drafts.map((draft) => withScores(draft, scores));
+}
+
+/** While ideas are collected a passage's score is its place among the sentences to rank. */
+class PassageReader {
+  readonly sentences: PositionedSentence[] = [];
+  readonly #language: string;
+  #paragraph = 0;
+
+  constructor(language: string) {
+    this.#language = language;
+  }
+
+  readPassages(blocks: readonly Block[]): readonly Passage[] {
+    const weighs = blocks.some(
+      (block) => block.kind === "list" && block.items.some((item) => item.marker === "+"),
+    );
+    const firstParagraph = this.#paragraph + 1;
+    return blocks.flatMap((block) => {
+      this.#paragraph += 1;
+      return this.#readBlock(block, weighs, this.#paragraph === firstParagraph, blocks.length === 1);
+    });
+  }
+
+  #readBlock(block: Block, weighs: boolean, isFirst: boolean, isAlone: boolean): readonly Passage[] {
+    switch (block.kind) {
+      case "paragraph":
+        return this.#readSentences(block.text, isFirst, isAlone);
+      case "quote":
+        return this.#readQuote(block.text);
+      case "list":
+        return this.#readItems(block, weighs);
+      case "table":
+        return this.#readRows(block);
+      case "code":
+        return this.#readCode(block.lines);
+      case "conversation":
+        return this.#readConversation(block.turns);
+      case "heading":
+        return [];
+    }
+  }
+
+  /** A text that is alone under its heading shows what it lists; beside others its sentences stay whole. */
+  #readSentences(text: RichText, isFirst: boolean, isAlone = false): readonly Passage[] {
+    const plain = toPlainText(text);
+    const spans = splitSentences(plain, this.#language);
+    return spans.flatMap((span, index): readonly Passage[] => {
+      const members =
+        isAlone && spans.length <= 2 ? findEnumeration(plain.slice(span.start, span.end)) : undefined;
+      if (members !== undefined && members.length + spans.length - 1 <= mostPoints)
+        return this.#readMembers(text, span.start, members);
+      const sentence = tidyText(sliceText(text, span.start, span.end));
+      const words = toPlainText(sentence);
+      const score = this.#rankLater(words, index === 0, isFirst);
+      const passage = { text: toSpokenText(sentence), paragraph: this.#paragraph, score };
+      if (!isPresentable(words)) return [{ ...passage, kind: "aside" }];
+      return [{ ...passage, kind: "sentence", point: createSentencePoint(sentence) }];
+    });
+  }
+
+  /** A sentence that only lists things is a list. */
+  #readMembers(text: RichText, offset: number, members: readonly Span[]): readonly Passage[] {
+    return members.map(({ start, end }) => {
+      const member = tidyText(sliceText(text, offset + start, offset + end));
+      const point = createListPoint({ text: member, children: [] }, this.#reading(false));
+      return this.#listed(toSpokenText(member), toPlainText(member), point);
+    });
+  }
+
+  /** Each turn is a paragraph of its own; a point names who said it. */
+  #readConversation(turns: readonly Turn[]): readonly Passage[] {
+    return turns.flatMap(({ speaker, text }) => {
+      this.#paragraph += 1;
+      return this.#readSentences(text, false).map((passage, index): Passage => {
+        const said = index === 0 ? { ...passage, text: `${speaker}: ${passage.text}` } : passage;
+        return said.point === undefined ? said : { ...said, point: { ...said.point, lead: speaker } };
+      });
+    });
+  }
+
+  #readQuote(text: RichText): readonly Passage[] {
+    const words = toPlainText(text);
+    if (words.trim() === "") return [];
+    const point = createListPoint(
+      { text: text.map((run) => ({ ...run, italic: true })), children: [] },
+      this.#reading(false),
+    );
+    return [this.#listed(toSpokenText(text), words, point)];
+  }
+
+  #readItems({ items }: ListBlock, weighs: boolean): readonly Passage[] {
+    return items.map((item) =>
+      this.#listed(
+        listItemLines(item, "").join("\n"),
+        toPlainText(item.text),
+        createListPoint(item, this.#reading(weighs)),
+      ),
+    );
+  }
+
+  #readRows(block: Extract<Block, { readonly kind: "table" }>): readonly Passage[] {
+    const [head = "", ...lines] = toPlainLines(block);
+    const header: Passage = {
+      kind: "aside",
+      text: head,
+      paragraph: this.#paragraph,
+      score: this.#rankLater("", false, false),
+    };
+    const rows = block.rows.map((cells, index) =>
+      this.#listed(lines[index] ?? "", lines[index] ?? "", createRowPoint(block.header, cells)),
+    );
+    if (rows.some(hasPoint)) return [header, ...rows];
+    const only = createRowPoint([], block.header);
+    return [this.#listed(head, head, only), ...rows];
+  }
+
+  /** A few lines can be shown; a longer listing is looked up in the notes. */
+  #readCode(lines: readonly string[]): readonly Passage[] {
+    const isShown = lines.filter((line) => line.trim() !== "").length <= mostShownCodeLines;
+    return lines.map((line) => {
+      const passage = this.#listed(line, line, line.trim() === "" ? undefined : createCodePoint(line));
+      return isShown || passage.point === undefined ? passage : { ...passage, kind: "aside" };
+    });
+  }
+
+  #listed(text: string, words: string, point: Passage["point"]): Passage {
+    const passage = {
+      text,
+      paragraph: this.#paragraph,
+      score: this.#rankLater(words.slice(0, 600), false, false),
+    };
+    return point === undefined ? { ...passage, kind: "aside" } : { ...passage, kind: "listed", point };
+  }
+
+  #rankLater(text: string, isFirstOfParagraph: boolean, isInFirstParagraph: boolean): number {
+    this.sentences.push({ text, isFirstOfParagraph, isInFirstParagraph });
+    return this.sentences.length - 1;
+  }
+
+  #reading(weighs: boolean): { language: string; weighs: boolean } {
+    return { language: this.#language, weighs };
+  }
+}
+
+function isPresentable(words: string): boolean {
+  return words.length >= 8 || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{3}/u.test(words);
+}
+
+function withScores(idea: Idea, scores: readonly number[]): Idea {
+  const parts = idea.parts.map((part) => ({
+    ...part,
+    passages: part.passages.map((passage) => ({ ...passage, score: scores[passage.score] ?? 0 })),
+  }));
+  return { ...idea, parts };
+}
+
+function collect(section: Section, path: readonly Heading[], reader: PassageReader): readonly Idea[] {
+  const heading = section.heading === undefined ? undefined : toHeading(section.heading);
+  const own = reader.readPassages(section.blocks);
+  const below = heading === undefined ? path : [...path, heading];
+  const children = section.children.flatMap((child) => collect(child, below, reader));
+  if (children.length === 0) return ideasOf(heading, own, path);
+  return openWith(heading, joinThin(heading, own, children, path));
+}
+
+/** The heading of a section that has others below it is told to the first of them, unless an idea has it as its own. */
+function openWith(heading: Heading | undefined, ideas: readonly Idea[]): readonly Idea[] {
+  const [first, ...rest] = ideas;
+  if (heading === undefined || first === undefined || titleHeadingOf(first) === heading) return ideas;
+  return [{ ...first, opens: [heading, ...first.opens] }, ...rest];
+}
+
+function titleHeadingOf(idea: Idea): Heading | undefined {
+  return idea.parts.length === 1 ? idea.parts[0]?.heading : undefined;
+}
+
+/** A section whose parts are all thin is one idea; a thin beginning goes with the first part. */
+function joinThin(
+  heading: Heading | undefined,
+  own: readonly Passage[],
+  children: readonly Idea[],
+  path: readonly Heading[],
+): readonly Idea[] {
+  const areThin = children.every((child) => child.parts.length === 1 && isThin(child));
+  if (
+    heading !== undefined &&
+    areThin &&
+    children.length >= 2 &&
+    children.length <= mostPoints &&
+    isSlight(own)
+  ) {
+    const parts = children.flatMap((child) => child.parts);
+    return [
+      {
+        parts: own.length === 0 ? parts : [{ passages: own }, ...parts],
+        path: [...path, heading],
+        opens: [],
+      },
+    ];
+  }
+  const [first, ...rest] = children;
+  const [firstPart, ...otherParts] = first?.parts ?? [];
+  if (first === undefined || firstPart === undefined || own.length === 0) return children;
+  if (heading === undefined || !isSlight(own)) return [...ideasOf(heading, own, path), ...children];
+  const merged: Part = { ...firstPart, passages: [...own.map(asSpare), ...firstPart.passages] };
+  return [{ ...first, parts: [merged, ...otherParts] }, ...rest];
+}
+
+/** What leads up to the parts of a section is spoken rather than shown. */
+function asSpare(passage: Passage): Passage {
+  return passage.kind === "sentence" ? { ...passage, kind: "aside" } : passage;
+}
+
+function isThin(idea: Idea): boolean {
+  const points = idea.parts.flatMap((part) => part.passages.filter(hasPoint));
+  return points.length <= 1 || (points.length <= 2 && countPassageColumns(points) < 200);
+}
+
+function isSlight(passages: readonly Passage[]): boolean {
+  return passages.filter(hasPoint).length <= 2 && countPassageColumns(passages) < 400;
+}
+
+function toHeading(block: HeadingBlock): Heading {
+  const text = toPlainText(block.text);
+  return block.number === undefined ? { text } : { text, number: block.number };
+}
+
+/** Cuts what one heading holds into as many ideas as it needs: by what fits for lists, by length for prose. */
+function ideasOf(
+  heading: Heading | undefined,
+  own: readonly Passage[],
+  path: readonly Heading[],
+): readonly Idea[] {
+  if (own.length === 0 && heading === undefined) return [];
+  const chunks =
+    heading === undefined ? chunkProse(own, fewestColumnsPerIdea) : chunkProse(own, proseColumnsPerIdea);
+  return chunks.flatMap(chunkListed).map((passages) => {
+    const part: Part = heading === undefined ? { passages } : { heading, passages };
+    return { parts: [part], path, opens: [] };
+  });
+}
+
+/** Paragraphs go together until they are long enough to fill a slide's worth of talk. */
+function chunkProse(passages: readonly Passage[], columns: number): readonly (readonly Passage[])[] {
+  const paragraphs = [...Map.groupBy(passages, ({ paragraph }) => paragraph).values()];
+  const chunks: Passage[][] = [];
+  let room = 0;
+  for (const paragraph of paragraphs) {
+    const last = chunks.at(-1);
+    const width = countPassageColumns(paragraph);
+    const isFull = room >= columns || room + width > columns * 1.6;
+    if (last === undefined || (isFull && last.some(hasPoint))) {
+      chunks.push([...paragraph]);
+      room = width;
+    } else {
+      last.push(...paragraph);
+      room += width;
+    }
+  }
+  const tail = chunks.at(-1);
+  const before = chunks.at(-2);
+  if (tail !== undefined && before !== undefined && countPassageColumns(tail) < columns / 3) {
+    before.push(...tail);
+    chunks.pop();
+  }
+  return chunks.length === 0 ? [[]] : chunks;
+}
+
+/** Lists that do not fit on one slide are cut into parts of about the same length. */
+function chunkListed(passages: readonly Passage[]): readonly (readonly Passage[])[] {
+  const listed = passages.filter((passage) => passage.kind === "listed").filter(hasPoint);
+  const lines = listed.reduce((sum, { point }) => sum + countLines(point), 0);
+  const wanted = Math.max(Math.ceil(listed.length / mostPoints), Math.ceil(lines / mostLines));
+  if (wanted < 2 || listed.length < 2) return [passages];
+  const chunks: Passage[][] = [[]];
+  let done = 0;
+  for (const passage of passages) {
+    const share = Math.ceil((chunks.length * lines) / wanted);
+    const isNext = passage.kind === "listed" && done >= share;
+    const isFull = (chunks.at(-1) ?? []).filter(({ kind }) => kind === "listed").length >= mostPoints;
+    if (passage.kind === "listed" && (isNext || isFull)) chunks.push([]);
+    chunks.at(-1)?.push(passage);
+    if (passage.kind === "listed" && hasPoint(passage)) done += countLines(passage.point);
+  }
+  return chunks;
+}

@@ -1,0 +1,82 @@
+/** Rows of cells, and how many lines they were read from. */
+export interface DelimitedRows {
+  readonly rows: readonly (readonly string[])[];
+  readonly lineCount: number;
+}
+
+type Lines = (index: number) => string | undefined;
+
+const fewestRows = 3;
+const longestLine = 2_000;
+
+/** Returns the rows of a table drawn with pipes, whose second line is the ruled one. */
+export function readPipeRows(start: readonly string[], lines: Lines): DelimitedRows | undefined {
+  const [first = "", second = ""] = start;
+  if (!first.includes("|") || !isRuledLine(second)) return undefined;
+  const rows = [splitPipes(first)];
+  let lineCount = 2;
+  for (let line = lines(lineCount); line?.includes("|"); line = lines(lineCount)) {
+    rows.push(splitPipes(line));
+    lineCount += 1;
+  }
+  return { rows, lineCount };
+}
+
+/** Returns the rows of lines that tabs, semicolons or commas cut into the same number of cells, three lines at least. */
+export function readDelimitedRows(lines: Lines): DelimitedRows | undefined {
+  const first = lines(0) ?? "";
+  if (first.length > longestLine) return undefined;
+  for (const delimiter of ["\t", ";", ","]) {
+    const width = splitCells(first, delimiter).length;
+    // Commas and semicolons are common in prose: there it takes more of them, and no space behind.
+    if (width < (delimiter === "\t" ? 2 : 3) || (delimiter !== "\t" && first.includes(`${delimiter} `)))
+      continue;
+    const rows: string[][] = [];
+    for (
+      let line = lines(rows.length);
+      line !== undefined && line.length <= longestLine;
+      line = lines(rows.length)
+    ) {
+      const cells = splitCells(line, delimiter);
+      if (cells.length !== width || line.includes(`${delimiter} `) !== first.includes(`${delimiter} `)) break;
+      rows.push(cells);
+    }
+    if (rows.length >= fewestRows) return { rows, lineCount: rows.length };
+  }
+  return undefined;
+}
+
+function isRuledLine(line: string): boolean {
+  if (!line.includes("-") || line.length > longestLine) return false;
+  for (const character of line) if (!"|:- ".includes(character)) return false;
+  return line.includes("|");
+}
+
+function splitPipes(line: string): string[] {
+  const trimmed = line.trim();
+  const start = trimmed.startsWith("|") ? 1 : 0;
+  const end = trimmed.length > 1 && trimmed.endsWith("|") ? trimmed.length - 1 : trimmed.length;
+  return trimmed
+    .slice(start, end)
+    .split("|")
+    .map((cell) => cell.trim());
+}
+
+/** Cuts at the delimiter outside of straight quotation marks (RFC 4180). */
+function splitCells(line: string, delimiter: string): string[] {
+  const cells: string[] = [];
+  let cell = "";
+  let isQuoted = false;
+  for (let index = 0; index < line.length; index += 1) {
+    const character = line.charAt(index);
+    if (character === '"' && isQuoted && line.charAt(index + 1) === '"') {
+      cell += character;
+      index += 1;
+    } else if (character === '"' && (isQuoted || cell.trim() === "")) isQuoted = !isQuoted;
+    else if (character === delimiter && !isQuoted) {
+      cells.push(cell.trim());
+      cell = "";
+    } else cell += character;
+  }
+  return [...cells, cell.trim()];
+}

@@ -1,0 +1,200 @@
+// prompt -> sanitised text -> wishes and material -> blocks -> language -> ideas with ranked passages -> slides that fit
+// the number asked for -> outline, with a report on what was decided and left out; all in memory, the same every time.
+import { createOutline, type Outline, type OutlineSlide } from "@lectern/deck";
+import {
+  type Author,
+  type Authored,
+  type AuthorMode,
+  type AuthorReport,
+  type AuthorRequest,
+  authorStages,
+  type LeftOut,
+} from "./author.ts";
+import { toPlainLines } from "./blocks.ts";
+import { chooseTitle } from "./choose-title.ts";
+import { composeDeck } from "./compose-deck.ts";
+import { composePlan, isPlan } from "./compose-plan.ts";
+import { clip } from "./create-points.ts";
+import { type DetectedLanguage, detectLanguage } from "./detect-language.ts";
+import { nameSlides } from "./name-slides.ts";
+import { readStructure, type Structure } from "./read-structure.ts";
+import { type ReadWishes, readWishes } from "./read-wishes.ts";
+import { collapseSpaces } from "./rich-text.ts";
+import { sanitisePrompt } from "./sanitise-prompt.ts";
+import { setSlides } from "./set-slides.ts";
+import { createTopicSkeleton } from "./topic-skeleton.ts";
+import type { Wishes } from "./wishes.ts";
+
+/** What the stages come to: slides, and what is to be said of them. */
+interface Composed {
+  readonly mode: AuthorMode;
+  readonly title: string;
+  readonly slides: readonly OutlineSlide[];
+  readonly language: DetectedLanguage;
+  readonly decisions: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+const mostSlides = 40;
+const mostReported = 200;
+const longestTitle = 110;
+
+/** Returns the author that needs no model and no network: it takes decks out of the prompt's own words, the same each time. */
+export function createEmbeddedAuthor(): Author {
+  return { name: "embedded", compose };
+}
+
+async function compose(request: AuthorRequest): Promise<Authored> {
+  const begin = createStages(request);
+  begin("sanitise");
+  const { text, removed } = sanitisePrompt(request.prompt);
+  begin("wishes");
+  const read = readWishes(text);
+  begin("structure");
+  const structure = readStructure(read.material);
+  begin("language");
+  const language = await detectLanguage(text);
+  begin("rank");
+  const composed = composeMaterial(read, structure, language);
+  begin("compose");
+  const outline = toOutline(composed);
+  begin("check");
+  const checked = createOutline(outline);
+  const removals = Object.entries(removed).map(
+    ([what, count]): LeftOut => ({ text: `${count} ${what}`, where: "nowhere", reason: "not printable" }),
+  );
+  const leftOut = [...removals, ...read.leftOut, ...structure.leftOut, ...composed.leftOut].slice(
+    0,
+    mostReported,
+  );
+  return { outline: checked, report: createReport(composed, checked, read, leftOut) };
+}
+
+/** Each stage first looks whether it is still wanted, then says that it begins. */
+function createStages({ signal, onProgress }: AuthorRequest): (stage: (typeof authorStages)[number]) => void {
+  return (stage) => {
+    signal?.throwIfAborted();
+    onProgress?.({ stage, done: authorStages.indexOf(stage), of: authorStages.length });
+  };
+}
+
+function composeMaterial(read: ReadWishes, structure: Structure, language: DetectedLanguage): Composed {
+  if (isPlan(structure.blocks)) return composeFromPlan(read, structure, language);
+  if (!structure.isDocument) return composeFromTopic(read, structure, language);
+  return composeFromDocument(read, structure, language);
+}
+
+function composeFromPlan(read: ReadWishes, structure: Structure, language: DetectedLanguage): Composed {
+  const named = chooseTitle(structure.blocks, read.wishes, structure.title)?.title;
+  const { slides, preface } = composePlan(structure.blocks, language.language, named);
+  const [first, ...rest] = slides;
+  const before = [read.wishes.instruction ?? "", ...preface.flatMap(toPlainLines)].filter(
+    (line) => line !== "",
+  );
+  const opening = first === undefined ? [] : [withNotes(first, before)];
+  return {
+    mode: "plan",
+    title: named ?? first?.title ?? "",
+    slides: [...opening, ...rest],
+    language,
+    decisions: [`The prompt plans its slides one by one: ${slides.length} of them, in its order.`],
+    leftOut: [],
+  };
+}
+
+function withNotes(slide: OutlineSlide, before: readonly string[]): OutlineSlide {
+  const notes = [...before, slide.notes ?? ""].filter((line) => line !== "").join("\n");
+  return notes === "" ? slide : { ...slide, notes };
+}
+
+function composeFromTopic(read: ReadWishes, structure: Structure, language: DetectedLanguage): Composed {
+  const { wishes } = read;
+  const words = structure.blocks.flatMap(toPlainLines).join(" ").trim();
+  const topic = chooseTopic(words, wishes, structure, read.material);
+  const asked = wishes.slideCount?.count;
+  const count =
+    asked === undefined || wishes.slideCount?.bound === "atMost" ? undefined : Math.min(asked, mostSlides);
+  const notes = wishes.instruction ?? (topic === words ? undefined : words);
+  const skeleton = createTopicSkeleton({
+    topic,
+    language: language.language,
+    wishes,
+    ...(count === undefined ? {} : { slideCount: count }),
+    ...(notes === undefined ? {} : { notes }),
+  });
+  const most = wishes.slideCount?.bound === "atMost" ? Math.max(1, asked ?? mostSlides) : mostSlides;
+  const speaks = skeleton.language === language.language.split("-", 1)[0];
+  return {
+    mode: "topic",
+    title: topic,
+    slides: capped(skeleton.slides, most),
+    language,
+    decisions: [
+      `The prompt is a topic without material: the deck is a storyline of questions for a talk of the kind "${skeleton.talk}".`,
+      ...(speaks
+        ? []
+        : [`There are no questions in "${language.language}" yet: they are in "${skeleton.language}".`]),
+      ...countDecisions(asked, skeleton.slides.length),
+    ],
+    leftOut: [],
+  };
+}
+
+function capped(slides: readonly OutlineSlide[], most: number): readonly OutlineSlide[] {
+  const last = slides.at(-1);
+  if (slides.length <= most || last === undefined) return slides;
+  return most < 3 ? slides.slice(0, most) : [...slides.slice(0, most - 1), last];
+}
+
+/** The subject that an instruction names, or the words themselves up to their first full stop. */
+function chooseTopic(words: string, wishes: Wishes, structure: Structure, material: string): string {
+  const choices = [wishes.subject, words, wishes.instruction, structure.title, material.trim()];
+  const own = choices.find((choice) => choice !== undefined && choice.trim() !== "") ?? "…";
+  const line = own.split("\n", 1)[0] ?? own;
+  const trimmed = line.replace(/[\s.。,;:]{1,4}$/u, "").trim();
+  const topic = trimmed === "" ? line.trim() : trimmed;
+  return topic.charAt(0).toUpperCase() + topic.slice(1);
+}
+
+function composeFromDocument(read: ReadWishes, structure: Structure, language: DetectedLanguage): Composed {
+  const deck = composeDeck({ wishes: read.wishes, structure, language: language.language, mostSlides });
+  return {
+    mode: "document",
+    language,
+    ...deck,
+    decisions: [...deck.decisions, ...countDecisions(read.wishes.slideCount?.count, deck.slides.length)],
+  };
+}
+
+function countDecisions(asked: number | undefined, given: number): readonly string[] {
+  if (asked === undefined || asked <= mostSlides || given >= asked) return [];
+  return [`${asked} slides were asked for; a deck has ${mostSlides} at most.`];
+}
+
+function toOutline({ title, slides, language }: Composed): Outline {
+  const words = title.trim() === "" ? (slides[0]?.title ?? "…") : title;
+  return {
+    title: clip(collapseSpaces(words), longestTitle),
+    language: language.language,
+    direction: language.direction,
+    slides: nameSlides(setSlides(slides)),
+  };
+}
+
+function createReport(
+  composed: Composed,
+  outline: Outline,
+  read: ReadWishes,
+  leftOut: readonly LeftOut[],
+): AuthorReport {
+  const asked = read.wishes.slideCount?.count;
+  return {
+    mode: composed.mode,
+    language: outline.language,
+    wishes: read.wishes,
+    ...(asked === undefined ? {} : { slideCountAsked: asked }),
+    slideCount: outline.slides.length,
+    decisions: composed.decisions,
+    leftOut,
+  };
+}

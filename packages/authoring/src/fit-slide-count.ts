@@ -1,0 +1,171 @@
+import {
+  countPassageColumns,
+  type Heading,
+  hasPoint,
+  type Idea,
+  type Part,
+  type Passage,
+  pointsOf,
+} from "./ideas.ts";
+
+/** Merging looks at every pair of neighbours again and again: so many at most. */
+const mostToCompare = 300;
+const mostParts = 6;
+
+/**
+ * Returns as many ideas as asked: the slightest neighbours are merged, best under one heading, or the fullest ideas
+ * are split. Fewer come back where the text holds no more points than that.
+ */
+export function fitIdeas(ideas: readonly Idea[], count: number): readonly Idea[] {
+  if (ideas.length > count) return mergeDown(ideas, Math.max(1, count));
+  return splitUp(ideas, count);
+}
+
+function mergeDown(ideas: readonly Idea[], count: number): readonly Idea[] {
+  const merged = mergeRuns(ideas, Math.max(count, mostToCompare));
+  while (merged.length > count) {
+    const place = cheapestPair(merged);
+    const [one, other] = [merged[place], merged[place + 1]];
+    if (one === undefined || other === undefined) break;
+    merged.splice(place, 2, mergeIdeas(one, other));
+  }
+  return merged;
+}
+
+function mergeRuns(ideas: readonly Idea[], most: number): Idea[] {
+  const length = Math.ceil(ideas.length / most);
+  if (length <= 1) return [...ideas];
+  const runs: Idea[] = [];
+  for (let start = 0; start < ideas.length; start += length) {
+    runs.push(mergeAll(ideas.slice(start, start + length)));
+  }
+  return runs;
+}
+
+function cheapestPair(ideas: readonly Idea[]): number {
+  let best = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let index = 0; index + 1 < ideas.length; index += 1) {
+    const [one, other] = [ideas[index], ideas[index + 1]];
+    if (one === undefined || other === undefined) continue;
+    const cost = (weightOf(one) + weightOf(other)) * strangeness(one, other);
+    if (cost < lowest) [best, lowest] = [index, cost];
+  }
+  return best;
+}
+
+/** Ideas are compared many times and never change. */
+const weights = new WeakMap<Idea, number>();
+
+function weightOf(idea: Idea): number {
+  const known = weights.get(idea);
+  if (known !== undefined) return known;
+  const weight = weigh(idea);
+  weights.set(idea, weight);
+  return weight;
+}
+
+function weigh(idea: Idea): number {
+  const columns = idea.parts.reduce((sum, part) => sum + countPassageColumns(part.passages), 0);
+  return 1 + pointsOf(idea).length / 2 + columns / 250;
+}
+
+/** Neighbours under one heading belong together more than those of different chapters. */
+function strangeness(one: Idea, other: Idea): number {
+  const parts = countParts(one, other);
+  const crowding = parts > mostParts ? 1 + (parts - mostParts) : 1;
+  if (one.parts.at(-1)?.heading !== undefined && one.parts.at(-1)?.heading === other.parts[0]?.heading)
+    return 0.8;
+  const shared = commonPath(one.path, other.path).length;
+  const deepest = Math.max(one.path.length, other.path.length);
+  if (deepest === 0) return crowding * 1.2;
+  return crowding * (shared === 0 ? 4 : 1 + (deepest - shared) * 0.5);
+}
+
+function countParts(one: Idea, other: Idea): number {
+  return one.parts.length + other.parts.length;
+}
+
+function mergeIdeas(one: Idea, other: Idea): Idea {
+  return mergeAll([one, other]);
+}
+
+function mergeAll(ideas: readonly Idea[]): Idea {
+  const parts: { heading?: Heading; passages: Passage[] }[] = [];
+  for (const part of ideas.flatMap((idea) => idea.parts)) {
+    const last = parts.at(-1);
+    if (last !== undefined && last.heading === part.heading) last.passages.push(...part.passages);
+    else parts.push({ ...part, passages: [...part.passages] });
+  }
+  const [first, ...rest] = ideas;
+  const path = rest.reduce(
+    (shared: readonly Heading[], { path: next }) => commonPath(shared, next),
+    first?.path ?? [],
+  );
+  // What the first one opens it may also be the title of; what later ones open is told with them.
+  return { parts, path, opens: ideas.flatMap((idea) => idea.opens) };
+}
+
+function commonPath(one: readonly Heading[], other: readonly Heading[]): readonly Heading[] {
+  const end = one.findIndex((heading, index) => heading !== other[index]);
+  return end === -1 ? one : one.slice(0, end);
+}
+
+function splitUp(ideas: readonly Idea[], count: number): readonly Idea[] {
+  const split = [...ideas];
+  while (split.length < count) {
+    const place = fullest(split);
+    const halves = place === undefined ? undefined : splitIdea(split[place]);
+    if (place === undefined || halves === undefined) break;
+    split.splice(place, 1, ...halves);
+  }
+  return split;
+}
+
+function fullest(ideas: readonly Idea[]): number | undefined {
+  let best: number | undefined;
+  let most = 1;
+  for (const [index, idea] of ideas.entries()) {
+    const size = Math.max(pointsOf(idea).length, idea.parts.length);
+    if (size > most) [best, most] = [index, size];
+  }
+  return best;
+}
+
+function splitIdea(idea: Idea | undefined): readonly [Idea, Idea] | undefined {
+  if (idea === undefined) return undefined;
+  const { parts, path, opens } = idea;
+  if (parts.length > 1) {
+    const middle = Math.ceil(parts.length / 2);
+    return [
+      { parts: parts.slice(0, middle), path, opens },
+      { parts: parts.slice(middle), path, opens: [] },
+    ];
+  }
+  const [part] = parts;
+  const place = part === undefined ? undefined : middleOf(part);
+  if (part === undefined || place === undefined) return undefined;
+  const take = (passages: readonly Passage[]): Part => ({ ...part, passages });
+  return [
+    { parts: [take(part.passages.slice(0, place))], path, opens },
+    { parts: [take(part.passages.slice(place))], path, opens: [] },
+  ];
+}
+
+/** The border between points that is nearest to the middle, between paragraphs rather than within one. */
+function middleOf({ passages }: Part): number | undefined {
+  const points = passages.flatMap((passage, index) => (hasPoint(passage) ? [index] : []));
+  const borders = points.slice(1);
+  const half = points.length / 2;
+  const distance = (border: number): number => {
+    const isWithin = passages[border]?.paragraph === passages[border - 1]?.paragraph;
+    return (
+      Math.abs(points.indexOf(border) - half) + (isWithin && passages[border]?.kind === "sentence" ? 1.2 : 0)
+    );
+  };
+  return borders.reduce(
+    (best: number | undefined, border) =>
+      best === undefined || distance(border) < distance(best) ? border : best,
+    undefined,
+  );
+}

@@ -1,0 +1,61 @@
+import { countColumns } from "./columns.ts";
+
+/** A term that opens a text, and where the explanation begins. */
+export interface Label {
+  readonly term: string;
+  readonly textStart: number;
+}
+
+const longestTerm = 44;
+const mostWords = 6;
+
+/** Returns the term before the first colon ("Budget: 3 people", "Zeit: 15 min"), if it is short and an explanation follows. */
+export function readLabel(text: string): Label | undefined {
+  const head = text.slice(0, longestTerm + 2);
+  const colon = firstColon(head);
+  if (colon <= 0) return undefined;
+  const isWide = head.charAt(colon) === "\uFF1A";
+  const after = text.charAt(colon + 1);
+  // 10:30, http://, C:\ and 16:9 are no labels: their colon stands within a word.
+  if (!isWide && after !== " " && after !== "\t" && after !== "\u00a0" && !isEastAsian(after))
+    return undefined;
+  const term = text.slice(0, colon).trim();
+  const rest = text.slice(colon + 1);
+  if (rest.trim() === "" || !isTerm(term)) return undefined;
+  return { term, textStart: colon + 1 + (rest.length - rest.trimStart().length) };
+}
+
+/** Returns the term before the first spaced dash ("M1 Concept – 28 February"), if it is short and an explanation follows. */
+export function readDashLabel(text: string): Label | undefined {
+  const head = text.slice(0, longestTerm + 3);
+  const dash = ["–", "—", "-"].map((mark) => head.indexOf(` ${mark} `)).filter((index) => index > 0);
+  const start = Math.min(...dash);
+  if (!Number.isFinite(start)) return undefined;
+  const term = text.slice(0, start).trim();
+  const rest = text.slice(start + 3);
+  if (rest.trim() === "" || !isTerm(term)) return undefined;
+  return { term, textStart: start + 3 + (rest.length - rest.trimStart().length) };
+}
+
+function firstColon(text: string): number {
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (character === ":" || character === "\uFF1A") return index;
+  }
+  return -1;
+}
+
+function isTerm(term: string): boolean {
+  if (term === "" || countColumns(term) > longestTerm || !/[\p{L}\p{N}]/u.test(term)) return false;
+  if (/[.!?;。\uFF01\uFF1F]/u.test(term.replace(/\b(?:Nr|No|Dr|St)\./u, ""))) return false;
+  return term.split(" ").length <= mostWords && isBalanced(term);
+}
+
+function isBalanced(term: string): boolean {
+  const count = (mark: string): number => term.split(mark).length - 1;
+  return count("(") === count(")") && count('"') % 2 === 0 && count("„") === 0 && count("“") === count("”");
+}
+
+function isEastAsian(character: string): boolean {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}「『]/u.test(character);
+}

@@ -1,0 +1,44 @@
+import type { Block, HeadingBlock } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
+import { isMarkdown, type ReadBlocks, readMarkdown } from "./markdown.ts";
+import { readPlainText } from "./plain-text.ts";
+import { readJson } from "./read-json.ts";
+import { toPlainText } from "./rich-text.ts";
+
+/** What the material consists of, and how it was read. */
+export interface Structure extends ReadBlocks {
+  readonly format: "Markdown" | "plain text" | "JSON";
+  /** False for a few words without any form: a topic rather than a text. */
+  readonly isDocument: boolean;
+}
+
+const longestTopic = 320;
+
+/** Returns the blocks of the material; Markdown is read as such where it is used on purpose, all else as plain text. */
+export function readStructure(material: string): Structure {
+  const json = readJson(material);
+  if (json !== undefined) return { ...json, format: "JSON", isDocument: isDocument(json.blocks) };
+  const format = isMarkdown(material) ? "Markdown" : "plain text";
+  const read = format === "Markdown" ? readMarkdown(material, 0) : readPlainText(material, 0);
+  return { ...read, format, isDocument: isDocument(read.blocks) };
+}
+
+/** Lists, tables, code and parts under headings are material however short; prose is from some length on. */
+function isDocument(blocks: readonly Block[]): boolean {
+  const columns = blocks.reduce(
+    (sum, block) => sum + ("text" in block ? countColumns(toPlainText(block.text)) : 0),
+    0,
+  );
+  if (columns > longestTopic) return true;
+  if (
+    blocks.some((block) =>
+      block.kind === "list"
+        ? block.items.length >= 2
+        : block.kind === "table" || block.kind === "code" || block.kind === "conversation",
+    )
+  ) {
+    return true;
+  }
+  const headings = blocks.filter((block): block is HeadingBlock => block.kind === "heading");
+  return headings.length >= 2 || (headings.length === 1 && blocks.length >= 2);
+}

@@ -1,0 +1,268 @@
+import type { LeftOut } from "./author.ts";
+import type { Span } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
+import { readPlannedSlide } from "./planned-slide.ts";
+import { splitSentences } from "./sentences.ts";
+import { readSlideCount } from "./slide-count.ts";
+import type { Wishes } from "./wishes.ts";
+
+/** A prompt read as wishes and material; the material has the instruction blanked out, so offsets stay. */
+export interface ReadWishes {
+  readonly wishes: Wishes;
+  readonly material: string;
+  readonly leftOut: readonly LeftOut[];
+}
+
+const deckWord =
+  /slide|slide show|presentation|\bdeck\b|power ?point|präsentation|folie|vortrag|présentation|diapo|presentación|lámina|presentazione|apresentaç|presentatie|презентаци|слайд|عرض|شريحة|شرائح|演示|幻灯|簡報|投影片|\bppt\b|スライド|プレゼン|슬라이드|프레젠테이션|발표/iu;
+
+const requestVerb =
+  /^(?:(?:please|kindly|can you|could you|i want you to|i want|i need|we need|i'd like|i would like|help me|bitte|hey|hi|hello|por favor|s'il vous plaît)[ ,]{1,2}){0,2}(?:to )?(?:make|create|prepare|write|generate|build|turn|produce|design|draft|convert|give|show|compare|summari[sz]e|explain|present|put together|follow this plan|a|an|me|erstell\p{L}*|mach\p{L}*|schreib\p{L}*|bereite\p{L}*|entwirf|fass\p{L}*|als|eine|crée|créez|créer|fais|faites|prépare\p{L}*|rédige\p{L}*|génère\p{L}*|crea|crear|haz|hacer|prepara\p{L}*|genera\p{L}*|elabora\p{L}*|redacta|fai|crie|faça|prepare|maak|сдела\p{L}*|созда\p{L}*|подготов\p{L}*|أعدّ?|أنشئ|اكتب)(?![\p{L}\p{M}])/iu;
+
+const requestEastAsian = /^请|^請|做成|制作|生成一|ください|下さい|作成して|만들어|작성해|생성해/u;
+const requestTopic =
+  /^(?:an? )?(?:\d{1,3}[- ]slide )?(?:presentation|slide ?show|slides|slide deck|deck|präsentation|vortrag|présentation|presentación) (?:about|on|for|über|zu|zum|sur|sobre|de)\s/iu;
+
+const longestInstruction = 2_000;
+
+/** Returns what the prompt asks for and the material apart from it; only its first paragraph is taken for an instruction. */
+export function readWishes(text: string): ReadWishes {
+  const { kept, leftOut } = withoutMachineTalk(text);
+  const spans = instructionSpans(kept);
+  const material = blankOut(kept, spans);
+  const instruction = spans.map(({ start, end }) => kept.slice(start, end).trim()).join("\n");
+  if (instruction === "")
+    return { wishes: readTopicWishes(material), material: withoutCountPhrase(material), leftOut };
+  return { wishes: readInstruction(instruction, material.trim() === ""), material, leftOut };
+}
+
+/** A few words may be a topic and a number of slides: "Urban gardening, 8 slides". */
+function readTopicWishes(text: string): Wishes {
+  const slideCount = text.length <= 300 && !text.trim().includes("\n") ? readSlideCount(text) : undefined;
+  return { points: [], ...(slideCount === undefined ? {} : { slideCount }) };
+}
+
+function withoutCountPhrase(text: string): string {
+  if (text.length > 300 || text.trim().includes("\n")) return text;
+  const phrase =
+    /[,;(–-]{1,2} {0,2}(?:(?:in|max\.?|maximal|exactly|about|with) ){0,2}\d{1,3} (?:slides|folien|diapositives|diapositivas|слайдов)(?: max(?:imum)?)?\)?\.?\s*$/iu;
+  const match = phrase.exec(text);
+  return match === null || match.index === 0
+    ? text
+    : text.slice(0, match.index) + " ".repeat(match[0].length);
+}
+
+function instructionSpans(text: string): readonly Span[] {
+  const spans: Span[] = [];
+  let isTaken = true;
+  for (const { start, end } of firstParagraphLines(text)) {
+    const line = text.slice(start, end);
+    const span = isRequest(line) ? { start, end } : trailingRequest(line, start);
+    // What follows an instruction in the same paragraph belongs to it only if it is one too.
+    if (span !== undefined) spans.push(span);
+    else if (spans.length > 0) isTaken = false;
+    if (!isTaken) break;
+  }
+  return spans;
+}
+
+function firstParagraphLines(text: string): readonly Span[] {
+  const lines: Span[] = [];
+  let start = 0;
+  while (start < text.length && lines.length < 4) {
+    const lineEnd = text.indexOf("\n", start);
+    const end = lineEnd === -1 ? text.length : lineEnd;
+    const isBlank = text.slice(start, end).trim() === "";
+    if (isBlank && lines.length > 0) break;
+    if (!isBlank) lines.push({ start, end });
+    start = end + 1;
+  }
+  return lines;
+}
+
+function isRequest(line: string): boolean {
+  const words = line.trim();
+  if (words.length > longestInstruction || words.startsWith("#") || readPlannedSlide(words) !== undefined)
+    return false;
+  if (requestEastAsian.test(words) && deckWord.test(words)) return true;
+  if (requestTopic.test(words.slice(0, 200))) return true;
+  if (!requestVerb.test(words.slice(0, 200))) return false;
+  return deckWord.test(words) || /[:\uFF1A]$/u.test(words) || /follow this plan/iu.test(words);
+}
+
+/** "How to start composting - make a deck that …" names its subject first: only what is asked is the instruction. */
+function trailingRequest(line: string, offset: number): Span | undefined {
+  if (line.length > longestInstruction) return undefined;
+  for (const dash of [" - ", " – ", " — "]) {
+    const place = line.indexOf(dash);
+    if (place > 0 && isRequest(line.slice(place + 3)) && !/^(?:an?|eine) /iu.test(line.slice(place + 3))) {
+      return { start: offset + place, end: offset + line.length };
+    }
+  }
+  return undefined;
+}
+
+function blankOut(text: string, spans: readonly Span[]): string {
+  let result = text;
+  for (const { start, end } of spans) {
+    result = result.slice(0, start) + " ".repeat(end - start) + result.slice(end);
+  }
+  return result;
+}
+
+function readInstruction(instruction: string, isWhole: boolean): Wishes {
+  const slideCount = readSlideCount(instruction);
+  const subject = readSubject(instruction);
+  const occasion = readOccasion(instruction);
+  const closing = isWhole ? readClosing(instruction) : undefined;
+  return {
+    points: isWhole ? readPoints(instruction) : [],
+    instruction,
+    ...(eachStep.test(instruction) ? { eachStepApart: true } : {}),
+    ...(slideCount === undefined ? {} : { slideCount }),
+    ...(subject === undefined ? {} : { subject }),
+    ...(occasion === undefined ? {} : { occasion }),
+    ...(closing === undefined ? {} : { closing }),
+  };
+}
+
+const eachStep =
+  /\b(?:one|a|1) slide (?:per|for each|for every|each for every) (?:step|item|point|tip|rule)|\beine folie (?:pro|je|für jeden) (?:schritt|punkt)|\bune diapo(?:sitive)? par (?:étape|point)|\buna diapositiva por (?:paso|punto)/iu;
+
+const subjectMarks = [
+  " about ",
+  " on the subject of ",
+  " on the topic of ",
+  " titled ",
+  " on ",
+  " über ",
+  " zum Thema ",
+  " sur ",
+  " à propos de ",
+  " sobre ",
+  " acerca de ",
+  " о ",
+  " об ",
+  " حول ",
+  " عن ",
+];
+
+function readSubject(instruction: string): string | undefined {
+  const named = /「([^」\n]{2,60})」について|关于[《“]?([^,\uFF0C。\n《》“”]{2,40}?)[》”]?的/u.exec(
+    instruction,
+  );
+  if (named !== null) return named[1] ?? named[2];
+  const sentence = firstSentence(instruction);
+  const compared = /^(?:compare|explain|present|show)\s+(.{8,160})$/iu.exec(sentence);
+  if (compared !== null) return tidySubject(compared[1] ?? "");
+  const deck = deckWord.exec(sentence);
+  if (deck === null) return undefined;
+  const places = subjectMarks
+    .map((mark) => ({ mark, place: sentence.indexOf(mark, deck.index) }))
+    .filter(({ place }) => place !== -1)
+    .sort((one, other) => one.place - other.place);
+  const first = places[0];
+  return first === undefined ? undefined : tidySubject(sentence.slice(first.place + first.mark.length));
+}
+
+function firstSentence(instruction: string): string {
+  const span = splitSentences(instruction.slice(0, longestInstruction), "en")[0];
+  const sentence = span === undefined ? instruction : instruction.slice(span.start, span.end);
+  return (sentence.split("\n", 1)[0] ?? sentence).trim();
+}
+
+/** What follows a comma, "and say …", "from these …" or in brackets is about the deck and no more the subject. */
+function tidySubject(words: string): string | undefined {
+  let subject = words;
+  for (const end of [
+    ", ",
+    " (",
+    " for the ",
+    " for our ",
+    " from the ",
+    " from these ",
+    " from this ",
+    " and say ",
+    " and explain ",
+    " based on ",
+    " in exactly ",
+    " with exactly ",
+    ";",
+    ":",
+  ]) {
+    const place = subject.indexOf(end);
+    if (place > 0) subject = subject.slice(0, place);
+  }
+  subject = subject.replace(/[\s.,;:!?-]{1,5}$/u, "").trim();
+  return subject.length < 3 || countColumns(subject) > 100 ? undefined : subject;
+}
+
+function readOccasion(instruction: string): string | undefined {
+  const sentence = firstSentence(instruction);
+  const match =
+    /\ban? ((?:[\p{L}-]{2,20} ){0,4}(?:deck|presentation|slide deck) for [\p{L} '-]{3,60}?)(?= from\b| based\b| about\b|[.,:;\n]|$)/iu.exec(
+      sentence,
+    );
+  return match?.[1]?.trim();
+}
+
+const pointVerbs =
+  /^(?:explain|cover|discuss|describe|talk about|address|outline|erkläre|behandle|beschreibe|erläutere)\s+/iu;
+const includedSlide =
+  /(?:one|a|eine) (?:slide|folie) (?:with |on |about |mit |zu |über )?(?:a |the )?["“„]?([^"”“,.;\n]{3,60}?)["”“]?(?= and one\b| und eine\b|[,.;]|$)/giu;
+
+function readPoints(instruction: string): readonly string[] {
+  const points: string[] = [];
+  for (const { start, end } of splitSentences(instruction, "en")) {
+    const sentence = instruction.slice(start, end).replace(/[.!]$/u, "");
+    const verb = pointVerbs.exec(sentence)?.[0];
+    if (verb !== undefined) points.push(...splitEnumeration(sentence.slice(verb.length)));
+    else if (/^(?:include|add|nimm|füge)/iu.test(sentence)) {
+      points.push(...[...sentence.matchAll(includedSlide)].map((match) => (match[1] ?? "").trim()));
+    }
+  }
+  return points.filter((point) => point.length >= 3 && countColumns(point) <= 120).slice(0, 20);
+}
+
+/** Returns the members of "a, b, c and d". */
+function splitEnumeration(words: string): readonly string[] {
+  const members = words.split(/, (?:and |und )?|; /u);
+  const last = members.at(-1) ?? "";
+  const joined =
+    members.length > 1
+      ? / (?:and|und) (?=(?:what|why|how|when|who|where|was|warum|wie|wann|wer|wo)\b)/u
+      : / (?:and|und) /u;
+  return [...members.slice(0, -1), ...last.split(joined)].map((member) => member.trim());
+}
+
+function readClosing(instruction: string): string | undefined {
+  const match =
+    /(?:last slide|final slide|letzte folie|schlussfolie)[:,]? (?:should (?:show|be|have) |with |mit )?["“„]?([^".”\n]{3,100})/iu.exec(
+      instruction,
+    );
+  return match?.[1]?.trim();
+}
+
+const machineTalk =
+  /<\/?(?:system|prompt|assistant|user)>|\{"role" ?: ?"|ignore (?:all )?(?:the )?(?:previous|prior|above) instructions|<\|im_(?:start|end)\|>|\[\/?INST\]/iu;
+
+/**
+ * Lines that talk to a language model are no material: they are blanked out and reported. A text in which many lines
+ * do so is about just that, and stays whole.
+ */
+function withoutMachineTalk(text: string): { kept: string; leftOut: readonly LeftOut[] } {
+  const lines = text.split("\n");
+  const talking = lines.filter((line) => isMachineTalk(line));
+  if (talking.length === 0 || lines.length < 8 || talking.length > Math.max(4, lines.length / 10)) {
+    return { kept: text, leftOut: [] };
+  }
+  const kept = lines.map((line) => (isMachineTalk(line) ? " ".repeat(line.length) : line)).join("\n");
+  const leftOut = talking.map(
+    (line): LeftOut => ({ text: line.slice(0, 200), where: "nowhere", reason: "addressed to a machine" }),
+  );
+  return { kept, leftOut };
+}
+
+function isMachineTalk(line: string): boolean {
+  return machineTalk.test(line.slice(0, 2_000));
+}

@@ -1,0 +1,63 @@
+import type { RichText, TextRun } from "@lectern/deck";
+
+/** Returns the characters of rich text without their looks. */
+export function toPlainText(text: RichText): string {
+  return text.map((run) => run.text).join("");
+}
+
+/** Returns rich text of one plain run, or none for an empty string. */
+export function toRichText(text: string): RichText {
+  return text === "" ? [] : [{ text }];
+}
+
+/** Returns the part of rich text from one character offset up to another, looks kept. */
+export function sliceText(text: RichText, start: number, end: number): RichText {
+  const parts: TextRun[] = [];
+  let offset = 0;
+  for (const run of text) {
+    const from = Math.max(start - offset, 0);
+    const to = Math.min(end - offset, run.text.length);
+    if (from < to) parts.push({ ...run, text: run.text.slice(from, to) });
+    offset += run.text.length;
+  }
+  return parts;
+}
+
+/** Returns rich text with runs of white space outside code made one space, trimmed, neighbours of one look joined. */
+export function tidyText(text: RichText): RichText {
+  const tidied: TextRun[] = [];
+  let endsInSpace = true;
+  for (const run of text) {
+    const collapsed = collapseSpaces(run.text);
+    const characters: string = endsInSpace && collapsed.startsWith(" ") ? collapsed.slice(1) : collapsed;
+    if (characters === "") continue;
+    endsInSpace = characters.endsWith(" ");
+    const last = tidied.at(-1);
+    if (last !== undefined && haveSameLook(last, run)) {
+      tidied[tidied.length - 1] = { ...last, text: last.text + characters };
+    } else tidied.push({ ...run, text: characters });
+  }
+  return trimEnd(tidied);
+}
+
+/** Returns a string with every run of spaces, tabs and line ends made one space; no-break spaces stay. */
+export function collapseSpaces(text: string): string {
+  return text.replace(/[ \t\n\u3000]+/gu, " ");
+}
+
+function trimEnd(runs: TextRun[]): RichText {
+  for (let last = runs.pop(); last !== undefined; last = runs.pop()) {
+    const text = last.text.trimEnd();
+    if (text !== "") return [...runs, { ...last, text }];
+  }
+  return runs;
+}
+
+function haveSameLook(one: TextRun, other: TextRun): boolean {
+  return (
+    one.bold === other.bold &&
+    one.italic === other.italic &&
+    one.code === other.code &&
+    one.href === other.href
+  );
+}

@@ -1,0 +1,196 @@
+// Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
+
+import type { GeneratePresentation, Presentation, Template } from "@lectern/types";
+import type { Download } from "../download.ts";
+import type { BinaryBody, CallOptions, Operation } from "../operation.ts";
+import type { Redirect } from "../redirect.ts";
+
+/** What each operation takes, by operation. */
+export interface Inputs {
+  readonly generatePresentation: {
+    /**
+     * A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
+     * answers the same presentation, made once; with another body it is a 400. Keys are remembered for 24 hours.
+     * Unless given, a random UUID, the same for every attempt of the call.
+     */
+    readonly idempotencyKey?: string | undefined;
+    readonly body: GeneratePresentation;
+  };
+  readonly getPresentation: {
+    /** The id of the presentation. */
+    readonly id: string;
+  };
+  readonly deletePresentation: {
+    /** The id of the presentation. */
+    readonly id: string;
+  };
+  readonly downloadPresentation: {
+    /** The id of the presentation. */
+    readonly id: string;
+  };
+  readonly embedPresentation: {
+    /** The id of the presentation. */
+    readonly id: string;
+  };
+  readonly listTemplates: Readonly<Record<string, never>>;
+  readonly uploadTemplate: {
+    /**
+     * In one of these media types:
+     * application/vnd.openxmlformats-officedocument.presentationml.presentation,
+     * application/vnd.openxmlformats-officedocument.presentationml.template.
+     */
+    readonly body: BinaryBody;
+    /** Unless given, the type of a Blob if the operation takes it, else the first of the list. */
+    readonly contentType?: "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.openxmlformats-officedocument.presentationml.template" | undefined;
+  };
+  readonly deleteTemplate: {
+    /** The id of the template. */
+    readonly id: string;
+  };
+}
+
+/** A Lectern service, with one method for each operation of the contract. */
+export interface Client {
+  /**
+   * Generate a presentation: `POST /v1/presentations/generate`.
+   *
+   * Generates a presentation from a text prompt: a topic, an instruction, or a whole document.
+   * Wishes in the prompt's own words (number of slides, language, tone, "Slide 1: …" plans) are honoured.
+   * Answers when the presentation is stored and can be downloaded.
+   *
+   * @throws An ApiError of status 400: Failed to generate the presentation.
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  generatePresentation(input: Inputs["generatePresentation"], options?: CallOptions): Promise<Presentation>;
+
+  /**
+   * Retrieve a presentation: `GET /v1/presentations/{id}`.
+   *
+   * Answers the presentation's id and its embed and download URLs.
+   *
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 404: The caller has no presentation with this id.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  getPresentation(input: Inputs["getPresentation"], options?: CallOptions): Promise<Presentation>;
+
+  /**
+   * Delete a presentation: `DELETE /v1/presentations/{id}`.
+   *
+   * Deletes the presentation and its file. Its embed and download URLs stop working at once.
+   *
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 404: The caller has no presentation with this id.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  deletePresentation(input: Inputs["deletePresentation"], options?: CallOptions): Promise<void>;
+
+  /**
+   * Download a presentation: `GET /v1/presentations/{id}/download`.
+   *
+   * Answers the presentation as a PowerPoint file. Takes the bearer token or a signed link.
+   *
+   * @throws An ApiError of status 400: Bad request; for instance there is no such presentation.
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  downloadPresentation(input: Inputs["downloadPresentation"], options?: CallOptions): Promise<Download>;
+
+  /**
+   * Open a presentation in the hosted viewer: `GET /v1/presentations/{id}/embed`.
+   *
+   * Redirects to the presentation in the hosted viewer. Can be used as the address of an iframe or opened
+   * directly. Takes the bearer token or a signed link.
+   *
+   * @throws An ApiError of status 400: Bad request; for instance there is no such presentation.
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  embedPresentation(input: Inputs["embedPresentation"], options?: CallOptions): Promise<Redirect>;
+
+  /**
+   * List the caller's templates: `GET /v1/templates`.
+   *
+   * Answers the custom templates that the caller has uploaded, the newest first.
+   *
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  listTemplates(input?: Inputs["listTemplates"], options?: CallOptions): Promise<Template[]>;
+
+  /**
+   * Upload a template: `POST /v1/templates`.
+   *
+   * An addition to the interface. The body is a .pptx or .potx file; its masters, layouts, theme and fonts are
+   * used, its slides are not. A file that cannot serve as a template is refused with the reason.
+   *
+   * @throws An ApiError of status 400: The file cannot serve as a template.
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  uploadTemplate(input: Inputs["uploadTemplate"], options?: CallOptions): Promise<Template>;
+
+  /**
+   * Delete a template: `DELETE /v1/templates/{id}`.
+   *
+   * An addition to the interface. Presentations made with the template stay whole.
+   *
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 404: The caller has no template with this id.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  deleteTemplate(input: Inputs["deleteTemplate"], options?: CallOptions): Promise<void>;
+}
+
+/** What the runtime has to know of each operation. */
+export const operationTable: Readonly<Record<keyof Client, Operation>> = {
+  generatePresentation: {
+    method: "POST",
+    path: "/v1/presentations/generate",
+    parameters: {"idempotencyKey":["header","Idempotency-Key"]},
+    body: ["application/json"],
+    successes: [{"kind":"json","mediaType":"application/json","shape":["id","embed","download"]}],
+  },
+  getPresentation: {
+    method: "GET",
+    path: "/v1/presentations/{id}",
+    parameters: {"id":["path","id"]},
+    successes: [{"kind":"json","mediaType":"application/json","shape":["id","embed","download"]}],
+  },
+  deletePresentation: {
+    method: "DELETE",
+    path: "/v1/presentations/{id}",
+    parameters: {"id":["path","id"]},
+    successes: [{"kind":"empty"}],
+  },
+  downloadPresentation: {
+    method: "GET",
+    path: "/v1/presentations/{id}/download",
+    parameters: {"id":["path","id"]},
+    successes: [{"kind":"file","mediaType":"application/vnd.openxmlformats-officedocument.presentationml.presentation"}],
+  },
+  embedPresentation: {
+    method: "GET",
+    path: "/v1/presentations/{id}/embed",
+    parameters: {"id":["path","id"]},
+    successes: [{"kind":"redirect"}],
+  },
+  listTemplates: {
+    method: "GET",
+    path: "/v1/templates",
+    successes: [{"kind":"json","mediaType":"application/json","shape":"array"}],
+  },
+  uploadTemplate: {
+    method: "POST",
+    path: "/v1/templates",
+    body: ["application/vnd.openxmlformats-officedocument.presentationml.presentation","application/vnd.openxmlformats-officedocument.presentationml.template"],
+    successes: [{"kind":"json","mediaType":"application/json","shape":["id","createdAt"]}],
+  },
+  deleteTemplate: {
+    method: "DELETE",
+    path: "/v1/templates/{id}",
+    parameters: {"id":["path","id"]},
+    successes: [{"kind":"empty"}],
+  },
+};

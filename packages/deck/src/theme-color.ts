@@ -1,0 +1,81 @@
+import type { ThemeColor } from "./placed-deck.ts";
+import type { HexColor, TemplateLayout } from "./template.ts";
+
+/** Returns the colour that a theme colour is on slides of a layout. */
+export function resolveThemeColor(
+  color: ThemeColor,
+  layout: Pick<TemplateLayout, "theme" | "colorMap">,
+): HexColor {
+  const base = layout.theme.colors[layout.colorMap[color.scheme]];
+  const { luminanceModulation = 1, luminanceOffset = 0 } = color;
+  if (luminanceModulation === 1 && luminanceOffset === 0) return base;
+  const { hue, saturation, luminance } = toHsl(base);
+  return fromHsl({ hue, saturation, luminance: clamp(luminance * luminanceModulation + luminanceOffset) });
+}
+
+/** Returns the contrast of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */
+export function contrastRatio(first: HexColor, second: HexColor): number {
+  const [darker = 0, lighter = 0] = [relativeLuminance(first), relativeLuminance(second)].toSorted(
+    (one, other) => one - other,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+interface Hsl {
+  /** 0 to 6. */
+  readonly hue: number;
+  readonly saturation: number;
+  readonly luminance: number;
+}
+
+function toChannels(color: HexColor): [number, number, number] {
+  const value = Number.parseInt(color, 16);
+  return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+}
+
+function relativeLuminance(color: HexColor): number {
+  const [red, green, blue] = toChannels(color).map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function toHsl(color: HexColor): Hsl {
+  const [red, green, blue] = toChannels(color);
+  const most = Math.max(red, green, blue);
+  const least = Math.min(red, green, blue);
+  const range = most - least;
+  const luminance = (most + least) / 2;
+  if (range === 0) return { hue: 0, saturation: 0, luminance };
+  const saturation = range / (1 - Math.abs(2 * luminance - 1));
+  if (most === red) return { hue: ((green - blue) / range + 6) % 6, saturation, luminance };
+  if (most === green) return { hue: (blue - red) / range + 2, saturation, luminance };
+  return { hue: (red - green) / range + 4, saturation, luminance };
+}
+
+function fromHsl({ hue, saturation, luminance }: Hsl): HexColor {
+  const range = (1 - Math.abs(2 * luminance - 1)) * saturation;
+  const middle = range * (1 - Math.abs((hue % 2) - 1));
+  const floor = luminance - range / 2;
+  const byHue: readonly (readonly [number, number, number])[] = [
+    [range, middle, 0],
+    [middle, range, 0],
+    [0, range, middle],
+    [0, middle, range],
+    [middle, 0, range],
+    [range, 0, middle],
+  ];
+  const channels = byHue[Math.floor(hue) % 6] ?? [0, 0, 0];
+  return channels.map((channel) => toHexByte(channel + floor)).join("");
+}
+
+function toHexByte(share: number): string {
+  return Math.round(clamp(share) * 255)
+    .toString(16)
+    .padStart(2, "0")
+    .toUpperCase();
+}
+
+function clamp(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}

@@ -1,0 +1,218 @@
+import { inches, type Template, type TemplateLayout } from "@lectern/deck";
+import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
+import { areaOf, bottomOf, intersectionOf } from "./geometry.ts";
+
+/** What a layout may be used for. */
+export type LayoutRole = "cover" | "section" | "content" | "rows" | "split" | "statement" | "closing";
+
+/** How well a layout serves each role: above 0 it can, and more is better. */
+export type LayoutScores = Readonly<Record<LayoutRole, number>>;
+
+/** The layouts of a template for the slides of a deck. */
+export interface ChosenLayouts {
+  readonly cover: Anatomy;
+  readonly section: Anatomy;
+  /** Title above, body below. */
+  readonly content: Anatomy;
+  /** Title above, below it room for our own shapes. */
+  readonly rows: Anatomy;
+  /** Title beside the body; few templates have it. */
+  readonly split?: Anatomy;
+  /** One sentence, large, and a line or two below it. */
+  readonly statement?: Anatomy;
+  readonly closing: Anatomy;
+}
+
+/** Chooses a layout for each role by structure: placeholder types, geometry and the type attribute, never by name. */
+export function chooseLayouts(template: Template): ChosenLayouts {
+  const anatomies = template.layouts.map(readAnatomy);
+  const scored = anatomies.map((anatomy) => ({ anatomy, scores: scoreAnatomy(anatomy, template) }));
+  const best = (role: LayoutRole, like?: Anatomy): { anatomy: Anatomy; score: number } => {
+    const ranked = scored
+      .map(({ anatomy, scores }) => ({ anatomy, score: scores[role] - differenceOf(anatomy, like) }))
+      .toSorted((first, second) => second.score - first.score);
+    const [first] = ranked;
+    if (!first) throw new RangeError("Expected a template with at least one layout, got none: add a layout.");
+    return first;
+  };
+  const content = best("content").anatomy;
+  const cover = best("cover", content);
+  const section = best("section", content);
+  const rows = alignRows(best("rows", content), content);
+  const split = best("split", content);
+  const statement = best("statement", content);
+  const coverAnatomy = cover.score > 0 ? cover.anatomy : content;
+  const closing = chooseClosing(scored, content, coverAnatomy);
+  return {
+    content,
+    cover: coverAnatomy,
+    section: section.score > 0 ? section.anatomy : coverAnatomy,
+    rows,
+    closing,
+    ...(split.score > 0 && { split: split.anatomy }),
+    ...(statement.score > 0 && { statement: statement.anatomy }),
+  };
+}
+
+// Where both layouts have their title in one place, their content shall begin in one place as well.
+function alignRows(rows: { readonly anatomy: Anatomy; readonly score: number }, content: Anatomy): Anatomy {
+  if (rows.score <= 0) return content;
+  const isAligned = JSON.stringify(rows.anatomy.title?.box) === JSON.stringify(content.title?.box);
+  return isAligned ? { ...rows.anatomy, contentBox: content.contentBox } : rows.anatomy;
+}
+
+/** Scores every layout of a template for every role, in the template's order, so that a choice can be explained. */
+export function scoreLayouts(
+  template: Template,
+): readonly { readonly id: string; readonly scores: LayoutScores }[] {
+  return template.layouts.map((layout) => ({
+    id: layout.id,
+    scores: scoreAnatomy(readAnatomy(layout), template),
+  }));
+}
+
+function scoreAnatomy(anatomy: Anatomy, template: Template): LayoutScores {
+  const shape = describe(anatomy, template);
+  return {
+    cover: scoreCover(anatomy, shape),
+    section: scoreSection(anatomy, shape),
+    content: scoreContent(anatomy, shape),
+    rows: scoreRows(anatomy, shape),
+    split: scoreSplit(anatomy, shape),
+    statement: scoreStatement(anatomy, shape),
+    closing: scoreClosing(anatomy, shape),
+  };
+}
+
+interface Shape {
+  readonly pictures: number;
+  readonly isVertical: boolean;
+  readonly isSideBySide: boolean;
+  readonly titleIsAbove: boolean;
+  /** Of the body's place, as a share of the slide. */
+  readonly bodyShare: number;
+  /** Of the body's place, covered by artwork. */
+  readonly coveredShare: number;
+  readonly hasObject: boolean;
+}
+
+function describe({ layout, title, body, numeral, others }: Anatomy, { slideSize }: Template): Shape {
+  const bodyArea = body ? areaOf(body.box) : 0;
+  const covered = layout.artwork.reduce(
+    (sum, box) => sum + (body ? areaOf(intersectionOf(box, body.box)) : 0),
+    0,
+  );
+  const media = new Set(["pic", "tbl", "chart", "dgm", "media", "clipArt"]);
+  const texts = [body, numeral, ...others];
+  return {
+    pictures: layout.placeholders.filter(({ type }) => media.has(type)).length,
+    isVertical: /^vert/u.test(layout.type ?? ""),
+    isSideBySide: title !== undefined && body !== undefined && areSideBySide(title.box, body.box),
+    titleIsAbove:
+      title !== undefined && body !== undefined && bottomOf(title.box) <= body.box.y + inches(0.3),
+    bodyShare: bodyArea / (slideSize.width * slideSize.height),
+    coveredShare: bodyArea > 0 ? covered / bodyArea : 0,
+    hasObject: texts.some((placeholder) => placeholder?.type === "obj"),
+  };
+}
+
+function scoreCover({ layout, title, body, others, numeral }: Anatomy, shape: Shape): number {
+  if (!title || shape.isVertical) return -100;
+  let score = 0;
+  if (layout.type === "title") score += 50;
+  if (title.type === "ctrTitle") score += 30;
+  if (body?.type === "subTitle") score += 25;
+  if (shape.hasObject) score -= 40;
+  if (layout.type === "secHead" || numeral) score -= 30;
+  return score - 8 * shape.pictures - 3 * Math.max(0, others.length - 1);
+}
+
+function scoreSection({ layout, title, body, others, numeral }: Anatomy, shape: Shape): number {
+  if (!title || shape.isVertical) return -100;
+  let score = 0;
+  if (layout.type === "secHead") score += 60;
+  if (numeral) score += 30;
+  if (shape.hasObject) score -= 40;
+  if (layout.type === "title") score += 15;
+  if (body?.type === "body" && shape.bodyShare < 0.25 && others.length === 0) score += 10;
+  return score - 15 * shape.pictures - 3 * others.length;
+}
+
+function scoreContent({ layout, title, body, others, numeral }: Anatomy, shape: Shape): number {
+  if (!body || shape.isVertical) return title ? -60 : -100;
+  let score = 60 * Math.min(shape.bodyShare, 0.6);
+  if (layout.type === "obj") score += 30;
+  if (layout.type === "tx") score += 25;
+  if (title?.type === "title") score += 15;
+  if (shape.titleIsAbove) score += 25;
+  if (shape.isSideBySide) score -= 30;
+  if (body.type === "subTitle" || layout.type === "title" || layout.type === "secHead" || numeral)
+    score -= 50;
+  return score - 15 * shape.pictures - 20 * others.length - 20 * shape.coveredShare;
+}
+
+// Without a body, resetting the slide in PowerPoint brings no empty placeholder back.
+function scoreRows({ layout, title, body, others, contentBox }: Anatomy, shape: Shape): number {
+  if (!title || body || numeral(layout.type) || shape.isVertical) return -100;
+  if (areaOf(contentBox) === 0 || title.type === "ctrTitle") return -100;
+  return (layout.type === "titleOnly" ? 40 : 20) - 15 * shape.pictures - 10 * others.length;
+}
+
+function numeral(type: string | undefined): boolean {
+  return type === "secHead" || type === "title" || type === "blank";
+}
+
+function scoreSplit({ layout, title, body, others, kicker }: Anatomy, shape: Shape): number {
+  if (!title || !body || shape.isVertical || !shape.isSideBySide || body.type === "subTitle") return -100;
+  if (title.box.width > 0.8 * body.box.width || title.box.height < inches(1.4) || shape.bodyShare < 0.25)
+    return -100;
+  let score = 20;
+  if (kicker) score += 5;
+  if (layout.artwork.length > 0) score += 15;
+  return score - 20 * shape.pictures - 12 * others.length;
+}
+
+function scoreStatement({ layout, title, body, others, numeral: figure }: Anatomy, shape: Shape): number {
+  if (!title || !body || figure || shape.isVertical || !shape.titleIsAbove || shape.pictures > 0) return -100;
+  if (layout.type !== undefined && layout.type !== "cust") return -100;
+  const isLarge = (title.levels[0]?.size ?? 0) >= 40 && title.box.height >= inches(1.5);
+  if (!isLarge || shape.hasObject || others.length > 0 || shape.bodyShare > 0.2) return -100;
+  return 30;
+}
+
+function scoreClosing({ layout, title, body, numeral: figure, others }: Anatomy, shape: Shape): number {
+  if (!title || !body || shape.isVertical || !shape.titleIsAbove || figure || shape.bodyShare < 0.12)
+    return -100;
+  if (layout.type !== undefined && layout.type !== "cust") return -100;
+  let score = 40 * Math.min(shape.bodyShare, 0.5) - 15 * shape.pictures - 15 * Math.max(0, others.length - 1);
+  if (others.some(({ box }) => box.y >= bottomOf(body.box) - inches(0.1))) score += 15;
+  if (layout.artwork.length > 0) score += 10;
+  return score;
+}
+
+// A closing slide returns to the cover's field; a template that has no such layout for a list closes on a content layout.
+function chooseClosing(
+  scored: readonly { readonly anatomy: Anatomy; readonly scores: LayoutScores }[],
+  content: Anatomy,
+  cover: Anatomy,
+): Anatomy {
+  const [best] = scored
+    .filter(
+      ({ anatomy, scores }) => scores.closing > 20 && anatomy.layout.background === cover.layout.background,
+    )
+    .toSorted((first, second) => second.scores.closing - first.scores.closing);
+  return best?.anatomy ?? content;
+}
+
+// Layouts of several masters do not mix well in one deck.
+function differenceOf({ layout }: Anatomy, like: Anatomy | undefined): number {
+  return like && !hasSameTheme(layout, like.layout) ? 25 : 0;
+}
+
+function hasSameTheme(first: TemplateLayout, second: TemplateLayout): boolean {
+  if (first.theme === second.theme) return true;
+  return (
+    JSON.stringify(first.theme.colors) === JSON.stringify(second.theme.colors) &&
+    first.theme.fonts.heading.latin === second.theme.fonts.heading.latin
+  );
+}

@@ -1,0 +1,130 @@
+import { type Box, emu, type PlacedElement, type PlacedParagraph, type Points, points } from "@lectern/deck";
+import type { Anatomy } from "../anatomy.ts";
+import { insideOf, noInsets } from "../geometry.ts";
+import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
+import { levelOf, type TextLook } from "../text/measure-placed-text.ts";
+import { stepsDown } from "../text/type-scale.ts";
+import { balanceBox } from "./balance-box.ts";
+import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "./place-text.ts";
+import type { Stage } from "./stage.ts";
+
+/** A title as its place on a layout can hold it. */
+export interface Headline {
+  readonly title: string;
+  /** The whole title, where it had to be shortened: it must be said elsewhere on the slide. */
+  readonly unsaid?: string;
+}
+
+// What a number after the title may come to take: it is known only when the whole deck is.
+const longestSuffix = " (88/88)";
+
+/** Returns a title as the layout can hold it in so many lines at a size that is still a title's. */
+export function createHeadline(title: string, anatomy: Anatomy, maximumLines: number): Headline {
+  const fits = (candidate: string) =>
+    fitTitle(`${candidate}${longestSuffix}`, anatomy, maximumLines) !== undefined;
+  if (fits(title)) return { title };
+  const shortened = shorten(title, fits);
+  return shortened === "" ? { title: "…", unsaid: title } : { title: shortened, unsaid: title };
+}
+
+/** Places a title: in the layout's placeholder, or in a text box of its own where the layout has none. */
+export function placeTitle(
+  title: string,
+  anatomy: Anatomy,
+  maximumLines: number,
+  { direction }: Stage,
+): PlacedElement {
+  const fitted = fitTitle(title, anatomy, maximumLines) ?? fitAnyhow(title, anatomy);
+  const box = balancedBox(fitted, anatomy, direction);
+  const placeholder = anatomy.title;
+  if (placeholder) {
+    const room = insideOf(box, placeholder.insets);
+    return fillPlaceholder(placeholder, { ...remeasured(fitted, anatomy, room), box });
+  }
+  return createTextShape({
+    name: "Title",
+    box,
+    paragraphs: fitted.paragraphs,
+    look: titleLook(anatomy),
+    color: paletteOf(anatomy).text,
+    font: "heading",
+  });
+}
+
+const smallestTitle = 20;
+
+// A title of many words rather takes a third line than a size that nobody would take for a title.
+const smallestAtAll = 16;
+
+function fitTitle(title: string, anatomy: Anatomy, maximumLines: number): FittedText | undefined {
+  const look = titleLook(anatomy);
+  const room = insideOf(anatomy.titleBox, anatomy.title?.insets ?? noInsets);
+  const largest = levelOf(look, 0).size;
+  const toParagraphs = (size: Points) => [titleParagraph(title, size)];
+  return (
+    fitText(toParagraphs, {
+      sizes: stepsDown(largest, Math.min(smallestTitle, largest)),
+      room,
+      look,
+      maximumLines,
+    }) ??
+    fitText(toParagraphs, {
+      sizes: stepsDown(Math.min(smallestTitle, largest), Math.min(smallestAtAll, largest)),
+      room,
+      look,
+    })
+  );
+}
+
+function fitAnyhow(title: string, anatomy: Anatomy): FittedText {
+  const look = titleLook(anatomy);
+  const size = points(Math.min(smallestAtAll, levelOf(look, 0).size));
+  return remeasured(
+    { size, paragraphs: [titleParagraph(title, size)] },
+    anatomy,
+    insideOf(anatomy.titleBox, anatomy.title?.insets ?? noInsets),
+  );
+}
+
+function remeasured(
+  { size, paragraphs }: Pick<FittedText, "size" | "paragraphs">,
+  anatomy: Anatomy,
+  room: Box,
+): FittedText {
+  const fitted = fitText(() => paragraphs, {
+    sizes: [size],
+    room: { width: room.width, height: emu(Number.MAX_SAFE_INTEGER) },
+    look: titleLook(anatomy),
+  });
+  if (!fitted) throw new RangeError(`Expected room for a title, got a width of ${room.width} EMU.`);
+  return fitted;
+}
+
+function titleLook(anatomy: Anatomy): TextLook {
+  if (anatomy.title) return lookOf(anatomy.title, anatomy.layout);
+  const { levels, theme } = shapeLook(anatomy);
+  return {
+    theme,
+    levels: levels.map((style) => ({
+      ...style,
+      size: points(30),
+      bold: true,
+      fontFamily: theme.fonts.heading.latin,
+      font: "heading" as const,
+      lineSpacing: { kind: "share" as const, share: 0.95 },
+    })),
+  };
+}
+
+function titleParagraph(title: string, size: Points): PlacedParagraph {
+  return { level: 0, runs: [{ text: title, size }] };
+}
+
+function balancedBox(fitted: FittedText, anatomy: Anatomy, direction: Stage["direction"]): Box {
+  return balanceBox(fitted.paragraphs, {
+    box: anatomy.titleBox,
+    insets: anatomy.title?.insets ?? noInsets,
+    look: titleLook(anatomy),
+    direction,
+  });
+}

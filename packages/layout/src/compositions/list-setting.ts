@@ -1,0 +1,278 @@
+import {
+  type Anchor,
+  type Box,
+  type Emu,
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedShape,
+  type Points,
+  points,
+} from "@lectern/deck";
+import type { Anatomy } from "../anatomy.ts";
+import { boxOf, insideOf, noInsets } from "../geometry.ts";
+import type { Palette } from "../palette.ts";
+import { divideText } from "../text/divide-text.ts";
+import { fitText } from "../text/fit-text.ts";
+import { type ListBlock, type ListLine, type ListStyle, toListParagraphs } from "../text/list-paragraphs.ts";
+import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
+import { breakParagraph, type TextMeasure } from "../text/measure-text.ts";
+import { paginate } from "./paginate.ts";
+import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeListLook } from "./place-text.ts";
+
+/** A place for a list and how lists are set there. */
+export interface ListRoom {
+  readonly anatomy: Anatomy;
+  readonly box: Box;
+  readonly look: TextLook;
+  readonly palette: Palette;
+  /** To try in this order; the last one is the smallest that running text may have here. */
+  readonly sizes: readonly Points[];
+}
+
+/** How the rows of a list are told apart where there is room. */
+export type Ruling = "aboveEach" | "between";
+
+/** Returns the place for a list in a layout: its body's, or a part of it. */
+export function createListRoom(anatomy: Anatomy, box: Box = anatomy.contentBox): ListRoom {
+  const look = anatomy.body ? lookOf(anatomy.body, anatomy.layout) : shapeListLook(anatomy);
+  const own = levelOf(look, 0).size;
+  const largest = Math.min(own, 20);
+  const smallest = Math.min(largest, own >= 16 ? 16 : 12);
+  const sizes = [20, 18, 16, 14, 12].filter((size) => size <= largest && size >= smallest);
+  if (!sizes.includes(largest)) sizes.unshift(largest);
+  return { anatomy, box, look, palette: paletteOf(anatomy), sizes: sizes.map(points) };
+}
+
+/** Divides a list into the pages that it needs; lines that no page can hold are divided as well. */
+export function paginateList(
+  blocks: readonly ListBlock[],
+  room: ListRoom,
+): readonly (readonly ListBlock[])[] {
+  const whole = blocks.flatMap((block) => divideBlock(block, room));
+  return paginate(
+    whole,
+    (page) => page.length <= mostBlocks && fitSize(page, room) !== undefined,
+    (block) => weighBlock(block, room),
+  );
+}
+
+/** Returns the largest size at which blocks fit on one page with the least distances between them. */
+export function fitSize(blocks: readonly ListBlock[], room: ListRoom): Points | undefined {
+  const fitted = fitText((size) => toListParagraphs(blocks, toStyle(size, room, leastGap(size), true)), {
+    sizes: room.sizes,
+    room: room.box,
+    look: room.look,
+  });
+  return fitted?.size;
+}
+
+/** How the pages of a list are set: all in one size and one manner. */
+export interface ListManner {
+  readonly size: Points;
+  readonly ruling: Ruling;
+}
+
+/** Sets the pages of a list so that they use their room: ruled rows where all have space, markers where one is dense. */
+export function setList(
+  pages: readonly (readonly ListBlock[])[],
+  manner: ListManner,
+  room: ListRoom,
+): readonly (readonly PlacedElement[])[] {
+  const ruled = pages.map((page) => setRuled(page, manner, room));
+  if (ruled.every((page) => page !== undefined)) return ruled;
+  return pages.map((page) => setMarked(page, manner, room));
+}
+
+const mostBlocks = 9;
+
+function toStyle(size: Points, room: ListRoom, blockGap: Emu, marked: boolean): ListStyle {
+  return { size, smallest: room.sizes.at(-1) ?? size, blockGap, marked, accent: room.palette.accent };
+}
+
+function leastGap(size: Points): Emu {
+  return emu(size * 0.5 * 12_700);
+}
+
+/** Below this much air above and below a row, hairlines crowd the text. */
+const leastPadding = inches(0.15);
+
+function mostPadding(count: number): Emu {
+  if (count <= 2) return inches(0.8);
+  return inches(count === 3 ? 0.6 : 0.44);
+}
+
+function setRuled(
+  blocks: readonly ListBlock[],
+  { size, ruling }: ListManner,
+  room: ListRoom,
+): readonly PlacedElement[] | undefined {
+  const plain = toStyle(size, room, emu(0), false);
+  const manner = measureBlocks(blocks, plain, room).measure.exact ? plain : { ...plain, fixedLines: true };
+  const dense = measureBlocks(blocks, manner, room);
+  if (!isTrustworthy(dense.measure, room)) return undefined;
+  const text = dense.heights.reduce((sum, height) => sum + height, 0);
+  const slack = room.box.height - text;
+  const padding = Math.min(mostPadding(blocks.length), Math.floor(slack / (2 * blocks.length)) - 1_000);
+  if (padding < leastPadding) return undefined;
+  const used = text + 2 * blocks.length * padding;
+  const top = ruling === "between" ? Math.max(0, Math.floor((room.box.height - used) / 2)) : 0;
+  const style = { ...manner, blockGap: emu(2 * padding) };
+  const set = measureBlocks(blocks, style, room);
+  const list = placeList(blocks, style, room, emu(top + padding));
+  const lines = set.tops
+    .filter((_, index) => ruling === "aboveEach" || index > 0)
+    .map((blockTop, index) =>
+      // The list's text begins one padding below the top of its room, and so does each row's below its line.
+      createHairline(`Line ${index + 1}`, room, room.box.y + top + blockTop),
+    );
+  return [list, ...lines];
+}
+
+// Hairlines stand between lines of text only as surely as the lines were counted.
+function isTrustworthy(measure: TextMeasure, room: ListRoom): boolean {
+  return (
+    measure.linesExact ||
+    (measure.lines === measure.paragraphs.length && measure.width <= 0.94 * room.box.width)
+  );
+}
+
+const mostMarkedGap = inches(0.6);
+
+function setMarked(
+  blocks: readonly ListBlock[],
+  { size, ruling }: ListManner,
+  room: ListRoom,
+): readonly PlacedElement[] {
+  const tight = measureBlocks(blocks, toStyle(size, room, leastGap(size), true), room);
+  const spare = (room.box.height - tight.measure.height) / Math.max(1, blocks.length - 1);
+  const gap = Math.min(leastGap(size) + Math.max(0, spare) - 200, mostMarkedGap);
+  const style = toStyle(size, room, emu(Math.floor(gap)), true);
+  const rest = room.box.height - measureBlocks(blocks, style, room).measure.height;
+  return [placeList(blocks, style, room, emu(ruling === "between" ? Math.max(0, Math.floor(rest / 2)) : 0))];
+}
+
+/** Places a list whose first line begins an inset below the top of its room, or in the middle of it. */
+export function placeList(
+  blocks: readonly ListBlock[],
+  style: ListStyle,
+  room: ListRoom,
+  inset: Emu,
+  anchor: Anchor = "top",
+): PlacedElement {
+  const paragraphs = toListParagraphs(blocks, style);
+  const measure = measurePlacedText(paragraphs, room.look, room.box.width);
+  const { body } = room.anatomy;
+  if (!body) {
+    const insets = { ...noInsets, top: inset };
+    const { text: color } = room.palette;
+    return createTextShape({
+      name: "Content",
+      box: room.box,
+      paragraphs,
+      look: room.look,
+      color,
+      insets,
+      anchor,
+    });
+  }
+  const isWhole = sameBox(insideOf(body.box, body.insets), room.box);
+  if (isWhole) {
+    const insets = inset === 0 ? {} : { insets: { ...body.insets, top: emu(body.insets.top + inset) } };
+    return fillPlaceholder(body, { paragraphs, measure, anchor, ...insets });
+  }
+  return fillPlaceholder(body, {
+    paragraphs,
+    measure,
+    box: room.box,
+    anchor,
+    insets: { ...noInsets, top: inset },
+  });
+}
+
+function sameBox(first: Box, second: Box): boolean {
+  return JSON.stringify(first) === JSON.stringify(second);
+}
+
+/** Returns a thin line across a room at a height in EMU from the top of the slide. */
+export function createHairline(
+  name: string,
+  { box, palette }: Pick<ListRoom, "box" | "palette">,
+  y: number,
+): PlacedShape {
+  return {
+    kind: "shape",
+    name,
+    geometry: "line",
+    box: boxOf(box.x, y, box.width, 0),
+    line: { color: palette.hairline, width: points(1) },
+  };
+}
+
+interface MeasuredBlocks {
+  readonly measure: TextMeasure;
+  readonly heights: readonly number[];
+  /** Where the text of each block begins, from the top of the list. */
+  readonly tops: readonly number[];
+}
+
+function measureBlocks(blocks: readonly ListBlock[], style: ListStyle, room: ListRoom): MeasuredBlocks {
+  const measure = measurePlacedText(toListParagraphs(blocks, style), room.look, room.box.width);
+  const heights: number[] = [];
+  const tops: number[] = [];
+  let index = 0;
+  for (const block of blocks) {
+    const first = measure.paragraphs[index];
+    const last = measure.paragraphs[index + block.length - 1];
+    index += block.length;
+    if (!first || !last) continue;
+    heights.push(last.top + last.height - first.top);
+    tops.push(first.top);
+  }
+  return { measure, heights, tops };
+}
+
+function weighBlock(block: ListBlock, room: ListRoom): number {
+  const size = room.sizes.at(-1) ?? points(16);
+  const style = toStyle(size, room, leastGap(size), true);
+  return (
+    measurePlacedText(toListParagraphs([block], style), room.look, room.box.width).height + leastGap(size)
+  );
+}
+
+// A block that no page can hold is divided between its lines, and a line that none can hold between its own.
+function divideBlock(block: ListBlock, room: ListRoom): readonly ListBlock[] {
+  if (fitSize([block], room) !== undefined) return [block];
+  const lines = block.flatMap((line) => divideLine(line, room));
+  return paginate(
+    lines,
+    (page) => fitSize([page], room) !== undefined,
+    (line) => weighBlock([line], room),
+  );
+}
+
+function divideLine(line: ListLine, room: ListRoom): readonly ListLine[] {
+  if (fitSize([[line]], room) !== undefined) return [line];
+  if (line.lead !== undefined) {
+    const { lead, ...rest } = line;
+    const head: ListLine = { ...rest, text: [{ text: lead, bold: true }] };
+    return [head, rest].flatMap((part) => divideLine(part, room));
+  }
+  const [first, second] = divideText(line.text, ...lineEndsOf(line, room));
+  if (first.length === 0 || second.length === 0) return [line];
+  return [{ ...line, text: first }, ...divideLine({ ...line, text: second, continues: true }, room)];
+}
+
+/** Returns where the lines of a paragraph end, and the end of the last one that a page can hold. */
+function lineEndsOf(line: ListLine, room: ListRoom): [number[], number] {
+  const size = room.sizes.at(-1) ?? points(16);
+  const style = toStyle(size, room, emu(0), true);
+  const [paragraph] = toListParagraphs([[line]], style);
+  if (!paragraph) return [[], 0];
+  const { lines } = breakParagraph(toMeasurable(paragraph, room.look), room.box.width);
+  const ends = lines.map(({ end }) => end);
+  const height = measurePlacedText([paragraph], room.look, room.box.width).height / lines.length;
+  const count = Math.max(1, Math.floor(room.box.height / height) - 1);
+  const limit = ends[Math.min(count, ends.length) - 1] ?? 0;
+  return [ends, limit];
+}

@@ -1,0 +1,31 @@
+import { type Direction, emu, type PlacedElement } from "@lectern/deck";
+import type { Anatomy } from "../anatomy.ts";
+import { insideOf } from "../geometry.ts";
+import { fitText } from "../text/fit-text.ts";
+import { type ListBlock, toListParagraphs } from "../text/list-paragraphs.ts";
+import { levelOf } from "../text/measure-placed-text.ts";
+import { stepsDown } from "../text/type-scale.ts";
+import { fillBalanced, lookOf } from "./place-text.ts";
+
+/** Sets the one point of a slide below its title, which is the statement; undefined where it is not one short point. */
+export function composeStatement(
+  blocks: readonly ListBlock[],
+  anatomy: Anatomy,
+  direction: Direction,
+): readonly PlacedElement[] | undefined {
+  const [block, another] = blocks;
+  const { body, layout } = anatomy;
+  if (!block || another || !body || block.length > 1) return undefined;
+  const look = lookOf(body, layout);
+  const largest = levelOf(look, 0).size;
+  const fitted = fitText(
+    (size) => toListParagraphs([block], { size, smallest: size, blockGap: emu(0), marked: false }),
+    {
+      sizes: stepsDown(largest, Math.min(18, largest)),
+      room: insideOf(body.box, body.insets),
+      look,
+      maximumLines: 3,
+    },
+  );
+  return fitted && [fillBalanced(body, layout, fitted, direction)];
+}

@@ -1,0 +1,115 @@
+import {
+  type PlacedElement,
+  type PlacedSlide,
+  type Placeholder,
+  points,
+  type TemplateLayout,
+} from "@lectern/deck";
+import { placeTitle } from "./compositions/headline.ts";
+import type { Page } from "./compositions/page.ts";
+import { fillPlaceholder, lookOf, plainParagraph } from "./compositions/place-text.ts";
+import type { Stage } from "./compositions/stage.ts";
+import { insideOf } from "./geometry.ts";
+import { makeReadable } from "./make-readable.ts";
+import { fitText, shorten } from "./text/fit-text.ts";
+import { levelOf } from "./text/measure-placed-text.ts";
+import { stepsDown } from "./text/type-scale.ts";
+
+/** What a page shows besides its own content. */
+export interface Surroundings {
+  /** Unique in the deck. */
+  readonly title: string;
+  /** From 1. */
+  readonly number: number;
+  readonly deckTitle: string;
+  /** The section that the page belongs to. */
+  readonly section?: string | undefined;
+}
+
+/** Makes a slide of a page: adds its title, the section's name above it, and the footers that the layout has. */
+export function finishPage(page: Page, surroundings: Surroundings, stage: Stage): PlacedSlide {
+  const { anatomy, content, notes } = page;
+  const { title, section } = surroundings;
+  const isOpening = page.composition === "cover" || page.composition === "section";
+  const spoken = [
+    placeTitle(title, anatomy, page.titleLines, stage),
+    isOpening || section === undefined ? undefined : placeKicker(section, anatomy.kicker, anatomy.layout),
+    ...content,
+  ];
+  const elements = [
+    ...spoken.map((element) => element && makeReadable(element, anatomy)),
+    ...(page.composition === "cover" ? [] : placeFooters(page, surroundings)),
+  ];
+  return {
+    layoutId: anatomy.layout.id,
+    title,
+    elements: elements.filter((element) => element !== undefined),
+    ...(notes !== undefined && { notes }),
+  };
+}
+
+// Kickers are often set in capitals and spaced out, which a layout's text style does not tell.
+const kickerAllowance = 1.25;
+
+function placeKicker(
+  section: string,
+  kicker: Placeholder | undefined,
+  layout: TemplateLayout,
+): PlacedElement | undefined {
+  return kicker && placeLabel(section, kicker, layout, kickerAllowance);
+}
+
+function placeFooters(
+  page: Page,
+  { deckTitle, number }: Surroundings,
+): readonly (PlacedElement | undefined)[] {
+  const { footer, slideNumber, layout } = page.anatomy;
+  return [
+    footer && placeLabel(deckTitle, footer, layout, 1),
+    slideNumber && placeNumber(number, slideNumber, layout),
+  ];
+}
+
+/** Fills a placeholder with one line, cut short where it is too long. */
+function placeLabel(
+  text: string,
+  placeholder: Placeholder,
+  layout: TemplateLayout,
+  allowance: number,
+): PlacedElement | undefined {
+  const look = lookOf(placeholder, layout);
+  const room = insideOf(placeholder.box, placeholder.insets);
+  const { size } = levelOf(look, 0);
+  const fit = (candidate: string) => {
+    const fitted = fitText(() => [plainParagraph(candidate, size)], {
+      sizes: [size],
+      room,
+      look,
+      maximumLines: 1,
+    });
+    return fitted && fitted.measure.width * allowance <= room.width ? fitted : undefined;
+  };
+  const label = fit(text) ? text : shorten(text, (candidate) => fit(candidate) !== undefined);
+  const fitted = label === "" ? undefined : fit(label);
+  return fitted && fillPlaceholder(placeholder, fitted);
+}
+
+function placeNumber(
+  number: number,
+  placeholder: Placeholder,
+  layout: TemplateLayout,
+): PlacedElement | undefined {
+  const look = lookOf(placeholder, layout);
+  const fitted = fitText(
+    (size) => [
+      { ...plainParagraph("", size), runs: [{ text: String(number), size, field: "slideNumber" as const }] },
+    ],
+    {
+      sizes: stepsDown(levelOf(look, 0).size, points(10)),
+      room: insideOf(placeholder.box, placeholder.insets),
+      look,
+      maximumLines: 1,
+    },
+  );
+  return fitted && fillPlaceholder(placeholder, fitted);
+}

@@ -1,0 +1,51 @@
+import type {
+  Box,
+  PlacedElement,
+  PlacedParagraph,
+  Placeholder,
+  TemplateLayout,
+  ThemeColor,
+} from "@lectern/deck";
+import type { Anatomy } from "./anatomy.ts";
+import { paletteOf } from "./compositions/place-text.ts";
+import { areaOf, intersectionOf } from "./geometry.ts";
+import { isReadable } from "./palette.ts";
+
+/**
+ * Returns an element with text in the layout's readable colour, wherever the colour that it would inherit cannot be
+ * read on the layout's background; footers keep what the template gives them, and so does text on artwork.
+ */
+export function makeReadable(element: PlacedElement, anatomy: Anatomy): PlacedElement {
+  if (element.kind !== "placeholder") return element;
+  const { layout } = anatomy;
+  const placeholder = layout.placeholders.find(
+    ({ index, type }) => index === element.index && type === element.type,
+  );
+  if (!placeholder || layout.artwork.some((box) => isOn(element, box))) return element;
+  const { text } = paletteOf(anatomy);
+  const paragraphs = element.text.paragraphs.map((paragraph) =>
+    recolor(paragraph, placeholder, layout, text),
+  );
+  return { ...element, text: { ...element.text, paragraphs } };
+}
+
+function isOn({ box }: PlacedElement, artwork: Box): boolean {
+  return areaOf(intersectionOf(artwork, box)) > 0.25 * areaOf(box);
+}
+
+function recolor(
+  paragraph: PlacedParagraph,
+  placeholder: Placeholder,
+  layout: TemplateLayout,
+  color: ThemeColor,
+): PlacedParagraph {
+  const style = placeholder.levels[paragraph.level];
+  if (!style) return paragraph;
+  return {
+    ...paragraph,
+    runs: paragraph.runs.map((run) => {
+      const look = { size: run.size, bold: run.bold ?? style.bold };
+      return run.color || isReadable(style.color, look, layout) ? run : { ...run, color };
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  contrastRatio,
+  type HexColor,
+  resolveThemeColor,
+  type SchemeColor,
+  type TemplateLayout,
+  type ThemeColor,
+} from "@lectern/deck";
+
+/** The theme colours that our own shapes use on slides of a layout. */
+export interface Palette {
+  readonly text: ThemeColor;
+  /** For terms and figures; reads well on the background. */
+  readonly accent: ThemeColor;
+  readonly hairline: ThemeColor;
+}
+
+/** Contrast that text must have, and large text (WCAG 2.2, 1.4.3). */
+const readable = 4.5;
+const readableLarge = 3;
+
+/** Says whether text of a colour, size and weight reads well on the background of a layout. */
+export function isReadable(
+  color: HexColor,
+  { size, bold }: { readonly size: number; readonly bold: boolean },
+  layout: TemplateLayout,
+): boolean {
+  const isLarge = size >= 18 || (bold && size >= 14);
+  return contrastRatio(color, layout.background) >= (isLarge ? readableLarge : readable);
+}
+
+/** Chooses the colours for a layout; `bodyColor` is the colour of its body text, where it has any. */
+export function choosePalette(layout: TemplateLayout, bodyColor?: HexColor): Palette {
+  const text = chooseText(layout, bodyColor);
+  return { text, accent: chooseAccent(layout, text), hairline: chooseHairline(layout, text) };
+}
+
+function chooseText(layout: TemplateLayout, bodyColor: HexColor | undefined): ThemeColor {
+  const candidates: readonly SchemeColor[] = ["tx1", "bg1", "tx2", "bg2"];
+  const same = [...candidates, ...accents].find(
+    (scheme) => resolveThemeColor({ scheme }, layout) === bodyColor,
+  );
+  if (same && contrastOf({ scheme: same }, layout) >= readable) return { scheme: same };
+  const [best = "tx1"] = candidates.toSorted(
+    (first, second) => contrastOf({ scheme: second }, layout) - contrastOf({ scheme: first }, layout),
+  );
+  return { scheme: best };
+}
+
+const accents: readonly SchemeColor[] = ["accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
+const shades = [1, 0.9, 0.75, 0.6, 0.5] as const;
+
+// An accent must read on the background and be told from the text; the theme's order decides among those that do.
+function chooseAccent(layout: TemplateLayout, text: ThemeColor): ThemeColor {
+  const isDark = contrastRatio(layout.background, "000000") < contrastRatio(layout.background, "FFFFFF");
+  for (const share of shades) {
+    for (const scheme of accents) {
+      const color = share === 1 ? { scheme } : shaded(scheme, share, isDark);
+      if (contrastOf(color, layout) < readable || !isColorful(resolveThemeColor(color, layout))) continue;
+      if (contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(text, layout)) >= 1.8)
+        return color;
+    }
+  }
+  return text;
+}
+
+function shaded(scheme: SchemeColor, share: number, isDark: boolean): ThemeColor {
+  if (!isDark) return { scheme, luminanceModulation: share };
+  return { scheme, luminanceModulation: share, luminanceOffset: round(1 - share) };
+}
+
+function isColorful(color: HexColor): boolean {
+  const value = Number.parseInt(color, 16);
+  const channels = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  return Math.max(...channels) - Math.min(...channels) >= 48;
+}
+
+function chooseHairline(layout: TemplateLayout, text: ThemeColor): ThemeColor {
+  const isDark = contrastRatio(layout.background, "000000") < contrastRatio(layout.background, "FFFFFF");
+  if (!isDark) return { scheme: text.scheme, luminanceModulation: 0.2, luminanceOffset: 0.77 };
+  // The second text colour takes some of the theme's hue along, where it is as light as the first.
+  const quiet = contrastOf({ scheme: "tx2" }, layout) >= readable ? "tx2" : text.scheme;
+  return { scheme: quiet, luminanceModulation: 0.45 };
+}
+
+function contrastOf(color: ThemeColor, layout: TemplateLayout): number {
+  return contrastRatio(resolveThemeColor(color, layout), layout.background);
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,94 @@
+/** Outline slides are composed into pages, the pages' titles numbered, and each page finished to a placed slide. */
+import type { Outline, OutlineSlide, PlacedDeck, PlacedSection, Template } from "@lectern/deck";
+import { chooseLayouts } from "./choose-layout.ts";
+import { composeBullets } from "./compositions/bullets.ts";
+import { composeClosing } from "./compositions/closing.ts";
+import { composeCover } from "./compositions/cover.ts";
+import type { Composition, Page } from "./compositions/page.ts";
+import { composeSection } from "./compositions/section.ts";
+import type { Stage } from "./compositions/stage.ts";
+import { finishPage } from "./finish-page.ts";
+import { numberTitles, type WantedTitle } from "./number-titles.ts";
+
+/** Places an outline's slides on a template's layouts; the same input gives the same deck. */
+export function placeDeck(outline: Outline, template: Template): PlacedDeck {
+  const stage: Stage = { layouts: chooseLayouts(template), direction: outline.direction };
+  const pages = composePages(outline, stage);
+  const titles = numberTitles(pages.map(toWantedTitle));
+  return {
+    title: outline.title,
+    language: outline.language,
+    direction: outline.direction,
+    slideSize: template.slideSize,
+    slides: pages.map(({ page, section }, index) => {
+      const title = titles[index] ?? page.title;
+      return finishPage(page, { title, number: index + 1, deckTitle: outline.title, section }, stage);
+    }),
+    sections: toSections(outline, pages),
+  };
+}
+
+interface ComposedPage {
+  readonly page: Page;
+  /** The outline slide that it comes from, counted from 0. */
+  readonly slide: number;
+  /** The title of the section that it belongs to. */
+  readonly section: string | undefined;
+}
+
+function composePages(outline: Outline, stage: Stage): readonly ComposedPage[] {
+  const pages: ComposedPage[] = [];
+  let section: string | undefined;
+  let sectionNumber = 0;
+  outline.slides.forEach((slide, index) => {
+    if (slide.kind === "section") {
+      section = slide.title;
+      sectionNumber += 1;
+    }
+    const previous = pages.map(({ page }) => page.composition);
+    for (const page of composeSlide(slide, { previous, sectionNumber, stage })) {
+      pages.push({ page, slide: index, section: slide.kind === "closing" ? undefined : section });
+    }
+  });
+  return pages;
+}
+
+// Covers and section pages are no first part of what goes on after them.
+function toWantedTitle({ page, slide }: ComposedPage): WantedTitle {
+  const isOpening = page.composition === "cover" || page.composition === "section";
+  return { title: page.title, series: `${slide} ${isOpening ? page.composition : "pages"}` };
+}
+
+interface Surroundings {
+  readonly previous: readonly Composition[];
+  readonly sectionNumber: number;
+  readonly stage: Stage;
+}
+
+function composeSlide(
+  slide: OutlineSlide,
+  { previous, sectionNumber, stage }: Surroundings,
+): readonly Page[] {
+  switch (slide.kind) {
+    case "title":
+      return composeCover(slide, stage);
+    case "section":
+      return composeSection(slide, sectionNumber, stage);
+    case "bullets":
+      return composeBullets(slide, previous, stage);
+    case "closing":
+      return composeClosing(slide, stage);
+  }
+}
+
+// PowerPoint wants every slide in a section as soon as there is one.
+function toSections(outline: Outline, pages: readonly ComposedPage[]): readonly PlacedSection[] {
+  const sections = pages.flatMap(({ slide }, index): PlacedSection[] => {
+    const source = outline.slides[slide];
+    const isOpening = source?.kind === "section" && pages[index - 1]?.slide !== slide;
+    return isOpening ? [{ title: source.title, firstSlide: index }] : [];
+  });
+  const [first] = sections;
+  if (!first || first.firstSlide === 0) return sections;
+  return [{ title: outline.title, firstSlide: 0 }, ...sections];
+}

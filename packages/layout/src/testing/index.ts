@@ -1,0 +1,1 @@
+export { bareTemplate, classicTemplate, fullTemplate, singleTemplate, testTemplates } from "./templates.ts";

@@ -1,0 +1,37 @@
+import { emu, inches, points } from "@lectern/deck";
+import { expect, test } from "vitest";
+import { balanceWidth } from "./balance-width.ts";
+import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
+
+function titleOf(text: string): MeasurableParagraph {
+  return {
+    runs: [{ text, size: points(30), family: "Cambria", bold: true, italic: false }],
+    marginStart: emu(0),
+    indent: emu(0),
+    bullet: false,
+    lineSpacing: { kind: "share", share: 0.9 },
+    spaceBefore: { kind: "fixed", points: points(0) },
+    spaceAfter: { kind: "fixed", points: points(0) },
+  };
+}
+
+function linesIn(text: string, width: number): readonly string[] {
+  const { lines } = breakParagraph(titleOf(text), emu(width));
+  return lines.map(({ start, end }) => text.slice(start, end).trim());
+}
+
+const had = "Growth came mostly from customers whom we already had";
+
+test("shares the words of a title out where one would be left over", () => {
+  const tight = inches(10.8);
+  expect(linesIn(had, tight)).toEqual(["Growth came mostly from customers whom we already", "had"]);
+  const width = balanceWidth(titleOf(had), tight);
+  expect(linesIn(had, width)).toEqual(["Growth came mostly from", "customers whom we already had"]);
+});
+
+test.each([
+  ["fits on one line", "Growth came from customers"],
+  ["has two words of some length on its last line", `${had} and who are going to stay`],
+])("leaves the width alone where a title %s", (_, text) => {
+  expect(balanceWidth(titleOf(text), inches(9.2))).toBe(inches(9.2));
+});

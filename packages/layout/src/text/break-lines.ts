@@ -1,0 +1,258 @@
+import type { FontFace } from "../fonts/font-face.ts";
+import {
+  advanceMask,
+  emojiAdvance,
+  estimatedBit,
+  tallBit,
+  tallLineHeight,
+} from "../fonts/script-advances.ts";
+import { BreakRule, breakRules, CharacterClass, characterClasses } from "./character-classes.ts";
+
+/** A stretch of text in one face and size; lengths in EMU, not rounded. */
+export interface InkRun {
+  readonly text: string;
+  readonly face: FontFace;
+  /** The text size. */
+  readonly em: number;
+}
+
+/** One line of broken text: where it stands in the runs' joined text, and what it takes. */
+export interface BrokenLine {
+  readonly start: number;
+  /** After the last character, trailing spaces included. */
+  readonly end: number;
+  /** Without the spaces at its end. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A paragraph broken into lines; never without one. */
+export interface BrokenText {
+  readonly lines: readonly BrokenLine[];
+  /** False where an advance was an average or a neighbour's. */
+  readonly widthsExact: boolean;
+  /** False where the height of a line's font is not known. */
+  readonly heightsExact: boolean;
+}
+
+// Programs round advances each in their own way; a line as full as this may be one word fuller elsewhere.
+const trustedShare = 0.999;
+
+/**
+ * Breaks a paragraph into lines as PowerPoint does: as much on each line as fits between `firstWidth` for the first
+ * and `width` for the others; a word wider than a line is broken between its grapheme clusters.
+ */
+export function breakLines(runs: readonly InkRun[], firstWidth: number, width: number): BrokenText {
+  const breaker = new LineBreaker(firstWidth * trustedShare, width * trustedShare, dictionaryBreaks(runs));
+  const isEastAsian = runs.some((run) => eastAsianPattern.test(run.text));
+  for (const run of runs) breaker.addRun(run, isEastAsian);
+  return breaker.finish(runs[0]);
+}
+
+const eastAsianPattern = /[\u3000-\u9fff\uff00-\uff60]/u;
+const dictionaryPattern = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/u;
+const wordSegmenter = new Intl.Segmenter("th", { granularity: "word" });
+
+function dictionaryBreaks(runs: readonly InkRun[]): ReadonlySet<number> | undefined {
+  if (!runs.some((run) => dictionaryPattern.test(run.text))) return undefined;
+  const text = runs.map((run) => run.text).join("");
+  const breaks = new Set<number>();
+  for (const segment of wordSegmenter.segment(text)) breaks.add(segment.index);
+  return breaks;
+}
+
+const zeroWidthJoiner = 0x200d;
+
+class LineBreaker {
+  private readonly lines: BrokenLine[] = [];
+  private readonly width: number;
+  private readonly dictionary: ReadonlySet<number> | undefined;
+  private widthsExact = true;
+  private heightsExact = true;
+  private limit: number;
+
+  // The current line: where it starts, its advance with and without the spaces at its end, its height.
+  private start = 0;
+  private advance = 0;
+  private ink = 0;
+  private height = 0;
+
+  // The last place where it may end, what it takes up to there, and the height of what stands after it.
+  private breakAt = 0;
+  private advanceAtBreak = 0;
+  private inkAtBreak = 0;
+  private heightAtBreak = 0;
+  private heightAfterBreak = 0;
+
+  private offset = 0;
+  private before: number = CharacterClass.glue;
+  private codeBefore = 0;
+  private isUrl = false;
+  private clusterAt = 0;
+  private advanceAtCluster = 0;
+  private inkAtCluster = 0;
+  private isPairOpen = false;
+
+  constructor(firstLimit: number, limit: number, dictionary: ReadonlySet<number> | undefined) {
+    this.limit = firstLimit;
+    this.width = limit;
+    this.dictionary = dictionary;
+  }
+
+  addRun(run: InkRun, isEastAsian: boolean): void {
+    const { text, face, em } = run;
+    const advances = isEastAsian ? face.eastAsianAdvances : face.advances;
+    const classes = characterClasses();
+    const rules = breakRules();
+    const unit = em * face.unit;
+    const height = em * face.lineHeight;
+    const tallHeight = Math.max(height, em * tallLineHeight);
+    if (!face.exact) {
+      this.widthsExact = false;
+      this.heightsExact = false;
+    }
+    for (let index = 0; index < text.length; index += 1) {
+      const code = text.charCodeAt(index);
+      const entry = advances[code] ?? 0;
+      let characterClass = classes[code] ?? 0;
+      let advance = (entry & advanceMask) * unit;
+      if (characterClass === CharacterClass.letter && entry < tallBit && this.placeLetter(advance, height)) {
+        this.codeBefore = code;
+        continue;
+      }
+      let lineHeight = height;
+      if (entry >= tallBit) {
+        if ((entry & tallBit) !== 0) {
+          lineHeight = tallHeight;
+          this.heightsExact = false;
+        }
+        if ((entry & estimatedBit) !== 0) this.widthsExact = false;
+        if (this.codeBefore === zeroWidthJoiner && code >= 0x2100 && code < 0x2c00) {
+          advance = 0;
+          characterClass = CharacterClass.mark;
+        }
+      } else if (code >= 0xd800 && code < 0xdc00) {
+        const share = this.astralAdvance(text.codePointAt(index) ?? code);
+        advance = share * em;
+        if (share === 0) characterClass = CharacterClass.mark;
+        else lineHeight = tallHeight;
+        this.widthsExact = false;
+        this.heightsExact = false;
+      }
+      this.codeBefore = code;
+      this.place(characterClass, advance, lineHeight, rules);
+      this.offset += 1;
+    }
+  }
+
+  finish(firstRun: InkRun | undefined): BrokenText {
+    if (this.offset === 0 && firstRun) this.height = firstRun.em * firstRun.face.lineHeight;
+    this.lines.push({ start: this.start, end: this.offset, width: this.ink, height: this.height });
+    return { lines: this.lines, widthsExact: this.widthsExact, heightsExact: this.heightsExact };
+  }
+
+  /** Places a letter after a letter, as most are; says whether it went without ending the line. */
+  private placeLetter(advance: number, lineHeight: number): boolean {
+    const after = this.advance + advance;
+    if (this.before !== CharacterClass.letter || after > this.limit) return false;
+    this.clusterAt = this.offset;
+    this.advanceAtCluster = this.advance;
+    this.inkAtCluster = this.ink;
+    this.advance = after;
+    this.ink = after;
+    this.offset += 1;
+    if (lineHeight > this.height) this.height = lineHeight;
+    if (lineHeight > this.heightAfterBreak) this.heightAfterBreak = lineHeight;
+    return true;
+  }
+
+  private place(characterClass: number, advance: number, lineHeight: number, rules: Uint8Array): void {
+    if (characterClass !== CharacterClass.mark) {
+      const rule = rules[this.before * 16 + characterClass] ?? 0;
+      if (rule !== BreakRule.never && (rule === BreakRule.always || this.mayBreak(rule))) this.noteBreak();
+      this.noteUrl(characterClass);
+      this.before = characterClass;
+      this.clusterAt = this.offset;
+      this.advanceAtCluster = this.advance;
+      this.inkAtCluster = this.ink;
+    }
+    this.advance += advance;
+    if (characterClass === CharacterClass.space) return;
+    while (this.advance > this.limit && this.offset > this.start) {
+      if (!this.endLine()) break;
+    }
+    this.ink = this.advance;
+    if (lineHeight > this.height) this.height = lineHeight;
+    if (lineHeight > this.heightAfterBreak) this.heightAfterBreak = lineHeight;
+  }
+
+  private noteBreak(): void {
+    this.breakAt = this.offset;
+    this.advanceAtBreak = this.advance;
+    this.inkAtBreak = this.ink;
+    this.heightAtBreak = this.height;
+    this.heightAfterBreak = 0;
+  }
+
+  private mayBreak(rule: number): boolean {
+    if (rule === BreakRule.inUrl) return this.isUrl;
+    if (rule === BreakRule.dictionary) return this.dictionary?.has(this.offset) ?? false;
+    return !this.isHyphenAlone;
+  }
+
+  // " -x" is a sign or a dash of its own and stays with what follows.
+  private isHyphenAlone = false;
+
+  private noteUrl(characterClass: number): void {
+    if (characterClass === CharacterClass.slash) {
+      if (this.before === CharacterClass.slash) this.isUrl = true;
+    } else if (characterClass === CharacterClass.space) {
+      this.isUrl = false;
+    } else if (characterClass === CharacterClass.hyphen) {
+      this.isHyphenAlone = this.before === CharacterClass.space || this.offset === 0;
+    }
+  }
+
+  /** Ends the line at its last break, or else before the current grapheme cluster; says whether that was possible. */
+  private endLine(): boolean {
+    if (this.breakAt > this.start) {
+      this.lines.push({
+        start: this.start,
+        end: this.breakAt,
+        width: this.inkAtBreak,
+        height: this.heightAtBreak,
+      });
+      this.startLine(this.breakAt, this.advanceAtBreak);
+      this.height = this.heightAfterBreak;
+      return true;
+    }
+    if (this.clusterAt <= this.start) return false;
+    this.lines.push({
+      start: this.start,
+      end: this.clusterAt,
+      width: this.inkAtCluster,
+      height: this.height,
+    });
+    this.startLine(this.clusterAt, this.advanceAtCluster);
+    return true;
+  }
+
+  private startLine(at: number, advanceBefore: number): void {
+    this.start = at;
+    this.advance -= advanceBefore;
+    this.advanceAtCluster -= advanceBefore;
+    this.inkAtCluster = Math.max(0, this.inkAtCluster - advanceBefore);
+    this.limit = this.width;
+  }
+
+  private astralAdvance(codePoint: number): number {
+    if (codePoint >= 0x2_0000 && codePoint < 0x4_0000) return 1;
+    if (codePoint >= 0xe_0000) return 0;
+    if (this.codeBefore === zeroWidthJoiner || (codePoint >= 0x1_f3fb && codePoint <= 0x1_f3ff)) return 0;
+    if (codePoint >= 0x1_f1e6 && codePoint <= 0x1_f1ff) {
+      this.isPairOpen = !this.isPairOpen;
+      return this.isPairOpen ? emojiAdvance : 0;
+    }
+    return codePoint >= 0x1_f000 && codePoint < 0x1_fb00 ? emojiAdvance : 0.9;
+  }
+}

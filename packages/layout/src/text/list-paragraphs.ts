@@ -1,0 +1,130 @@
+import type {
+  BulletItem,
+  Emu,
+  PlacedParagraph,
+  PlacedRun,
+  Points,
+  RichText,
+  Spacing,
+  ThemeColor,
+} from "@lectern/deck";
+import { emu, points } from "@lectern/deck";
+import { stepBelow } from "./type-scale.ts";
+
+/** One paragraph of a list. */
+export interface ListLine {
+  readonly level: number;
+  readonly lead?: string;
+  readonly text: RichText;
+  /** Goes on from a line of the page before, so that it has no marker of its own. */
+  readonly continues?: boolean;
+}
+
+/** A point with the points below it, which stay together as long as a page can hold them. */
+export type ListBlock = readonly ListLine[];
+
+/** How a list is set. */
+export interface ListStyle {
+  /** Of the first level; deeper ones step down from it. */
+  readonly size: Points;
+  readonly smallest: number;
+  /** Above every block but the first. */
+  readonly blockGap: Emu;
+  /** False takes the markers of the first level away and sets it at the start edge. */
+  readonly marked: boolean;
+  /** Lines at fixed distances, so that they stand where they were planned whatever the height of their font. */
+  readonly fixedLines?: boolean;
+  /** For bold runs. */
+  readonly accent?: ThemeColor;
+}
+
+/** Returns the points of a list as blocks of lines, in order. */
+export function toBlocks(items: readonly BulletItem[]): readonly ListBlock[] {
+  return items.map((item) => toLines(item, 0));
+}
+
+/** Returns the paragraphs of a list set in a style; emphasis takes the accent only where the whole list is sparing with it. */
+export function toListParagraphs(
+  blocks: readonly ListBlock[],
+  { accent, ...plain }: ListStyle,
+): readonly PlacedParagraph[] {
+  const isQuiet = isSparing(blocks.flat().flatMap(({ text }) => text));
+  const style: ListStyle = isQuiet && accent ? { ...plain, accent } : plain;
+  return blocks.flatMap((block, blockIndex) =>
+    block.map((line, lineIndex) => {
+      const isHead = !style.marked && lineIndex === 0 && block.length > 1;
+      const isFirst = blockIndex === 0 && lineIndex === 0;
+      const gap = isFirst ? emu(0) : lineIndex === 0 ? style.blockGap : lineGap(style.size);
+      return toParagraph(isHead ? embolden(line) : line, style, gap);
+    }),
+  );
+}
+
+/** Returns the size of a list level whose first level has a size. */
+export function sizeOfLevel(level: number, { size, smallest }: Pick<ListStyle, "size" | "smallest">): Points {
+  return level === 0 ? size : stepBelow(size, smallest);
+}
+
+/** Returns rich text as runs of one size, bold ones in the accent where there is one. */
+export function toRuns(text: RichText, size: Points, accent?: ThemeColor): readonly PlacedRun[] {
+  return text.map((run) => ({
+    text: run.text,
+    size,
+    ...(run.bold && { bold: true }),
+    ...(run.bold && accent && { color: accent }),
+    ...(run.italic && { italic: true }),
+    ...(run.code && { font: "code" as const }),
+    ...(run.href !== undefined && { href: run.href }),
+  }));
+}
+
+/** Returns a fixed distance of so many EMU, in hundredths of a point as files have it. */
+export function fixedSpacing(length: number): Spacing {
+  return { kind: "fixed", points: points(Math.floor(length / 127) / 100) };
+}
+
+// Without a marker, what a block opens with must be told from the points below it.
+function embolden(line: ListLine): ListLine {
+  return { ...line, text: line.text.map((run) => ({ ...run, bold: true })) };
+}
+
+function toLines({ lead, text, children = [] }: BulletItem, level: number): ListLine[] {
+  return [
+    { level, text, ...(lead !== undefined && { lead }) },
+    ...children.flatMap((child) => toLines(child, level + 1)),
+  ];
+}
+
+function lineGap(size: Points): Emu {
+  return emu(size * 0.35 * 12_700);
+}
+
+function toParagraph(line: ListLine, style: ListStyle, gap: Emu): PlacedParagraph {
+  const size = sizeOfLevel(line.level, style);
+  const isFlush = line.level === 0 && !style.marked;
+  return {
+    level: line.level,
+    runs: [...leadRuns(line, size), ...toRuns(line.text, size, style.accent)],
+    spaceBefore: fixedSpacing(gap),
+    spaceAfter: fixedSpacing(0),
+    ...(style.fixedLines && { lineSpacing: fixedSpacing(size * fixedLineShare * 12_700) }),
+    ...(isFlush && { bullet: "none" as const, marginStart: emu(0), indent: emu(0) }),
+    ...(!isFlush && line.continues && { bullet: "none" as const, indent: emu(0) }),
+  };
+}
+
+/** The distance between lines of unknown height, as a share of the text size: room for the tallest scripts. */
+const fixedLineShare = 1.4;
+
+function leadRuns({ lead, text }: ListLine, size: Points): readonly PlacedRun[] {
+  if (lead === undefined) return [];
+  if (text.length === 0) return [{ text: lead, size, bold: true }];
+  const separator = /[\p{P}]$/u.test(lead) ? " " : /\p{scx=Han}|\p{scx=Hira}/u.test(lead) ? "：" : ": ";
+  return [{ text: `${lead}${separator}`, size, bold: true }];
+}
+
+// Where most of a line is bold, colour would set nothing off.
+function isSparing(text: RichText): boolean {
+  const length = (runs: RichText) => runs.reduce((sum, run) => sum + run.text.length, 0);
+  return length(text.filter((run) => run.bold)) <= 0.4 * length(text);
+}

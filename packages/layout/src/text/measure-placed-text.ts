@@ -1,0 +1,64 @@
+import type { Emu, LevelStyle, PlacedParagraph, PlacedRun, Theme } from "@lectern/deck";
+import {
+  type MeasurableParagraph,
+  type MeasurableRun,
+  measureText,
+  type TextMeasure,
+} from "./measure-text.ts";
+
+/** The look that placed text inherits: nine levels of a placeholder, or of our own shapes, and the theme's fonts. */
+export interface TextLook {
+  readonly levels: readonly LevelStyle[];
+  readonly theme: Theme;
+}
+
+/** The family that code is set in. */
+export const codeFamily = "Courier New";
+
+/** Measures placed paragraphs in lines of a width; what a paragraph leaves out is taken from the look. */
+export function measurePlacedText(
+  paragraphs: readonly PlacedParagraph[],
+  look: TextLook,
+  width: Emu,
+): TextMeasure {
+  return measureText(
+    paragraphs.map((paragraph) => toMeasurable(paragraph, look)),
+    width,
+  );
+}
+
+/** Returns a placed paragraph with all that its size depends on. */
+export function toMeasurable(paragraph: PlacedParagraph, look: TextLook): MeasurableParagraph {
+  const style = levelOf(look, paragraph.level);
+  return {
+    runs: paragraph.runs.map((run) => toMeasurableRun(run, style, look.theme)),
+    marginStart: paragraph.marginStart ?? style.marginStart,
+    indent: paragraph.indent ?? style.indent,
+    bullet: paragraph.bullet === undefined ? style.bullet : paragraph.bullet !== "none",
+    lineSpacing: paragraph.lineSpacing ?? style.lineSpacing,
+    spaceBefore: paragraph.spaceBefore ?? style.spaceBefore,
+    spaceAfter: paragraph.spaceAfter ?? style.spaceAfter,
+  };
+}
+
+/** Returns the style of a list level; throws a RangeError where the look has none. */
+export function levelOf(look: TextLook, level: number): LevelStyle {
+  const style = look.levels[level] ?? look.levels.at(-1);
+  if (!style) throw new RangeError("Expected the style of at least one list level, got none.");
+  return style;
+}
+
+function toMeasurableRun(run: PlacedRun, style: LevelStyle, theme: Theme): MeasurableRun {
+  return {
+    text: run.text,
+    size: run.size,
+    family: familyOf(run, style, theme),
+    bold: run.bold ?? style.bold,
+    italic: run.italic ?? style.italic,
+  };
+}
+
+function familyOf(run: PlacedRun, style: LevelStyle, theme: Theme): string {
+  if (run.font === undefined) return style.fontFamily;
+  return run.font === "code" ? codeFamily : theme.fonts[run.font].latin;
+}

@@ -1,0 +1,102 @@
+import type { Emu, LineSpacing, MeasuredText, Points, Spacing } from "@lectern/deck";
+import { emu } from "@lectern/deck";
+import { findFontFace } from "../fonts/font-face.ts";
+import { type BrokenText, breakLines, type InkRun } from "./break-lines.ts";
+
+/** A stretch of text with all that its size depends on. */
+export interface MeasurableRun {
+  readonly text: string;
+  readonly size: Points;
+  /** The font family by its Office name: "Calibri". */
+  readonly family: string;
+  readonly bold: boolean;
+  readonly italic: boolean;
+}
+
+/** A paragraph with all that its size depends on. */
+export interface MeasurableParagraph {
+  readonly runs: readonly MeasurableRun[];
+  readonly marginStart: Emu;
+  readonly indent: Emu;
+  /** With a bullet, text starts at marginStart on the first line too. */
+  readonly bullet: boolean;
+  readonly lineSpacing: LineSpacing;
+  readonly spaceBefore: Spacing;
+  readonly spaceAfter: Spacing;
+}
+
+/** What one paragraph takes: where its first line's top is below the top of the text, and its height without spacing. */
+export interface MeasuredParagraph {
+  readonly top: Emu;
+  readonly height: Emu;
+  readonly lines: number;
+}
+
+/** What text takes as a whole, and paragraph by paragraph. */
+export interface TextMeasure extends MeasuredText {
+  /** False where lines may end elsewhere than was measured. */
+  readonly linesExact: boolean;
+  readonly paragraphs: readonly MeasuredParagraph[];
+}
+
+/**
+ * Measures paragraphs set one below the other in lines of a width; the space before the first and after the last
+ * does not count, as in PowerPoint's boxes.
+ */
+export function measureText(paragraphs: readonly MeasurableParagraph[], width: Emu): TextMeasure {
+  const measured: MeasuredParagraph[] = [];
+  let bottom = 0;
+  let gap = 0;
+  let widest = 0;
+  let lines = 0;
+  let exact = true;
+  let linesExact = true;
+  for (const paragraph of paragraphs) {
+    const broken = breakParagraph(paragraph, width);
+    const size = largestSize(paragraph);
+    const top = measured.length === 0 ? 0 : bottom + gap + toLength(paragraph.spaceBefore, size);
+    const height = heightOf(broken, paragraph.lineSpacing);
+    measured.push({ top: emu(top), height: emu(height), lines: broken.lines.length });
+    bottom = top + height;
+    gap = toLength(paragraph.spaceAfter, size);
+    lines += broken.lines.length;
+    for (const line of broken.lines) widest = Math.max(widest, line.width + paragraph.marginStart);
+    linesExact &&= broken.widthsExact;
+    exact &&= broken.widthsExact && broken.heightsExact;
+  }
+  return {
+    width: emu(Math.ceil(widest)),
+    height: emu(Math.ceil(bottom)),
+    lines,
+    exact,
+    linesExact,
+    paragraphs: measured,
+  };
+}
+
+/** Breaks one paragraph into the lines that it takes in a width; offsets are into its runs' joined text. */
+export function breakParagraph(paragraph: MeasurableParagraph, width: Emu): BrokenText {
+  const rest = Math.max(1, width - paragraph.marginStart);
+  const first = paragraph.bullet ? rest : Math.max(1, rest - paragraph.indent);
+  return breakLines(paragraph.runs.map(toInkRun), first, rest);
+}
+
+const emuPerPoint = 12_700;
+
+function toInkRun(run: MeasurableRun): InkRun {
+  return { text: run.text, face: findFontFace(run.family, run.bold, run.italic), em: run.size * emuPerPoint };
+}
+
+function largestSize(paragraph: MeasurableParagraph): number {
+  return paragraph.runs.reduce((largest, run) => Math.max(largest, run.size), 0);
+}
+
+function heightOf(broken: BrokenText, spacing: LineSpacing): number {
+  if (spacing.kind === "fixed") return broken.lines.length * spacing.points * emuPerPoint;
+  return broken.lines.reduce((sum, line) => sum + line.height, 0) * spacing.share;
+}
+
+// A share of the distance between paragraphs is one of the line, 1.2 times the text size (ISO 29500-1, 21.1.2.2.11 spcPct).
+function toLength(spacing: Spacing, size: number): number {
+  return (spacing.kind === "fixed" ? spacing.points : spacing.share * size * 1.2) * emuPerPoint;
+}

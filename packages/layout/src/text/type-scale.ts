@@ -1,0 +1,15 @@
+import { type Points, points } from "@lectern/deck";
+
+const scale = [12, 14, 16, 18, 20, 24, 30, 40, 48, 60, 88];
+
+/** Returns `largest` and the sizes of the type scale below it, down to `smallest`, largest first. */
+export function stepsDown(largest: number, smallest: number): readonly Points[] {
+  const below = scale.filter((size) => size < largest && size >= smallest).toReversed();
+  return [largest, ...below].map(points);
+}
+
+/** Returns the next smaller size of the type scale, but no smaller than `smallest`. */
+export function stepBelow(size: number, smallest: number): Points {
+  const next = scale.findLast((candidate) => candidate < size) ?? size;
+  return points(Math.max(Math.min(next, size), Math.min(smallest, size)));
+}

@@ -1,0 +1,588 @@
+// Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
+
+export interface paths {
+    "/v1/presentations/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a presentation
+         * @description Generates a presentation from a text prompt: a topic, an instruction, or a whole document.
+         *     Wishes in the prompt's own words (number of slides, language, tone, "Slide 1: …" plans) are honoured.
+         *     Answers when the presentation is stored and can be downloaded.
+         */
+        post: operations["generatePresentation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/presentations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve a presentation
+         * @description Answers the presentation's id and its embed and download URLs.
+         */
+        get: operations["getPresentation"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a presentation
+         * @description Deletes the presentation and its file. Its embed and download URLs stop working at once.
+         */
+        delete: operations["deletePresentation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/presentations/{id}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a presentation
+         * @description Answers the presentation as a PowerPoint file. Takes the bearer token or a signed link.
+         */
+        get: operations["downloadPresentation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/presentations/{id}/embed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Open a presentation in the hosted viewer
+         * @description Redirects to the presentation in the hosted viewer. Can be used as the address of an iframe or opened
+         *     directly. Takes the bearer token or a signed link.
+         */
+        get: operations["embedPresentation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's templates
+         * @description Answers the custom templates that the caller has uploaded, the newest first.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Upload a template
+         * @description An addition to the interface. The body is a .pptx or .potx file; its masters, layouts, theme and fonts are
+         *     used, its slides are not. A file that cannot serve as a template is refused with the reason.
+         */
+        post: operations["uploadTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the template.
+                 * @example tQ3vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template
+         * @description An addition to the interface. Presentations made with the template stay whole.
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description What to generate. */
+        GeneratePresentation: {
+            /** @description Text from which the presentation is generated, in characters (Unicode code points). */
+            prompt: string;
+            /** @description Id of a custom template to use; ids come from the template list. */
+            templateId?: string;
+        };
+        /** @description A generated presentation. */
+        Presentation: {
+            /** @description Identifier of the presentation. */
+            id: string;
+            /**
+             * Format: uri
+             * @description URL for embedding the presentation; it redirects to the hosted viewer. Works bare, without a header.
+             */
+            embed: string;
+            /**
+             * Format: uri
+             * @description URL for downloading the presentation as a file. Works bare, without a header.
+             */
+            download: string;
+        };
+        /** @description Where the embedded presentation is. */
+        PresentationEmbed: {
+            /**
+             * Format: uri
+             * @description Redirect location of the embedded presentation.
+             */
+            location: string;
+        };
+        /** @description A custom template that the caller has uploaded. */
+        Template: {
+            /** @description Unique identifier of the template. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 timestamp of when the template was uploaded.
+             */
+            createdAt: string;
+        };
+        /**
+         * @description What went wrong, as a stable word for programs.
+         * @enum {string}
+         */
+        ProblemCode: "invalid_request" | "malformed_json" | "prompt_unusable" | "generation_failed" | "idempotency_key_reused" | "template_unusable" | "unauthorized" | "presentation_not_found" | "template_not_found" | "route_not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "unavailable";
+        /** @description An error (RFC 9457). */
+        Problem: {
+            /**
+             * Format: uri
+             * @description `urn:lectern:problem:` and the code.
+             */
+            type: string;
+            /** @description What this code means, the same every time. */
+            title: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description What was expected, what came, and how to mend it. */
+            detail?: string;
+            /**
+             * Format: uri
+             * @description The request, as it is named in the service's log.
+             */
+            instance?: string;
+            code: components["schemas"]["ProblemCode"];
+            /** @description One entry for each part of the request that is not as the contract says. */
+            errors?: {
+                /** @description JSON pointer into the request: `/body/prompt`, `/header/idempotency-key`. */
+                pointer: string;
+                /** @description What is wrong there. */
+                message: string;
+            }[];
+        };
+    };
+    responses: {
+        /** @description The bearer token is missing or not valid. */
+        Unauthorized: {
+            headers: {
+                /**
+                 * @description The scheme to use.
+                 * @example Bearer realm="lectern"
+                 */
+                "WWW-Authenticate": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Bad request; for instance there is no such presentation. */
+        BadPresentationRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller has no presentation with this id. */
+        PresentationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Internal server error. */
+        InternalError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description Anything else that a server may have to say: 404 for an unknown path, 405, 413 for a body that is too large,
+         *     415 for a media type that the operation does not take, 429 for too many requests, 503 when there is no room.
+         */
+        Problem: {
+            headers: {
+                /**
+                 * @description Seconds to wait before trying again; on 429 and 503.
+                 * @example 5
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The id of the presentation.
+         * @example dQ7vXk2mZr9tBw4nLs8yPa
+         */
+        PresentationId: string;
+        /**
+         * @description The id of the template.
+         * @example tQ3vXk2mZr9tBw4nLs8yPa
+         */
+        TemplateId: string;
+        /**
+         * @description A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
+         *     answers the same presentation, made once; with another body it is a 400. Keys are remembered for 24 hours.
+         * @example 6f1c2b0e-8f7c-4d7b-9c9e-0a4d5f6b7c8d
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    generatePresentation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
+                 *     answers the same presentation, made once; with another body it is a 400. Keys are remembered for 24 hours.
+                 * @example 6f1c2b0e-8f7c-4d7b-9c9e-0a4d5f6b7c8d
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneratePresentation"];
+            };
+        };
+        responses: {
+            /** @description The presentation was generated and stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presentation"];
+                };
+            };
+            /** @description Failed to generate the presentation. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPresentation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presentation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Presentation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PresentationNotFound"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePresentation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presentation is deleted. The body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["PresentationNotFound"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadPresentation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presentation as a file. */
+            200: {
+                headers: {
+                    /**
+                     * @description `attachment` with a file name made from the title of the presentation (RFC 6266).
+                     * @example attachment; filename="Urban gardening.pptx"
+                     */
+                    "Content-Disposition": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": Blob;
+                };
+            };
+            400: components["responses"]["BadPresentationRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    embedPresentation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirect to the embedded presentation in the hosted viewer. */
+            307: {
+                headers: {
+                    /**
+                     * @description The same URL as `location` in the body.
+                     * @example http://127.0.0.1:4000/view/dQ7vXk2mZr9tBw4nLs8yPa?token=9mJc1o0Vf5yXGQ
+                     */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentationEmbed"];
+                };
+            };
+            400: components["responses"]["BadPresentationRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each custom template of the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/vnd.openxmlformats-officedocument.presentationml.presentation": Blob;
+                "application/vnd.openxmlformats-officedocument.presentationml.template": Blob;
+            };
+        };
+        responses: {
+            /** @description The template is stored and can be used. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            /** @description The file cannot serve as a template. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the template.
+                 * @example tQ3vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template is deleted. The body is empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The caller has no template with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+}

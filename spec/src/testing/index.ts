@@ -1,0 +1,1 @@
+export { type Answer, findAnswerFaults, findProblemFaults, readAnswer, readJson } from "./answer-faults.ts";
