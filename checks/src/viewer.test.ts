@@ -113,6 +113,20 @@ describe("the viewer", { timeout: 0 }, () => {
     expect(requests.filter((url) => url.endsWith(".woff2"))).not.toEqual([]);
   });
 
+  test("sets the text by the fonts' own advances, so that lines break where the layout measured them", async () => {
+    await view("trains");
+    const [small, large] = (await page.evaluate(`[13, 130].map((size) => {
+      const probe = document.createElement("span");
+      probe.textContent = "Operating result of the cargo bikes";
+      probe.style.cssText = "position: absolute; white-space: nowrap; font: " + size + "px Calibri";
+      document.querySelector(".is-current").append(probe);
+      const { width } = probe.getBoundingClientRect();
+      probe.remove();
+      return width;
+    })`)) as [number, number];
+    expect(large / small).toBeCloseTo(10, 1);
+  });
+
   test("gives a slide the colours that its layout maps, as PowerPoint does", async () => {
     await view("trains");
     const cover = await page.evaluate(

@@ -184,10 +184,9 @@ async function findTemplate({ templates }: Store, ownerId: string, id: string) {
 }
 
 /** Returns what tells one body from another: the same fields with the same values make the same hash. */
-function hashBody({ prompt, templateId }: GeneratePresentation): string {
-  return createHash("sha256")
-    .update(JSON.stringify([prompt, templateId]))
-    .digest("hex");
+function hashBody(body: GeneratePresentation): string {
+  const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
 }
 
 function keyReused(): ProblemError {

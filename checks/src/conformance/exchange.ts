@@ -16,7 +16,8 @@ export function exchange(baseUrl: string, outgoing: Outgoing): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const outgoingRequest = sendRequest(
-      { hostname, port, method, path, headers: { ...length, ...headers } },
+      // A connection of its own: a kept one could be closed by the server in the moment of its use.
+      { hostname, port, method, path, agent: false, headers: { ...length, ...headers } },
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,7 +1,10 @@
 // One suite for every server of the contract: every documented status of every operation, then requests made from
 // the contract's own schemas, every answer held against the contract.
+
+import { lintPackage } from "@lectern/ooxml";
 import { type ContractOperation, readContract } from "@lectern/spec";
 import { type Answer, findAnswerFaults, findProblemFaults, readJson } from "@lectern/spec/testing";
+import validate from "@ooxml-tools/validate";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exchange, type Outgoing } from "./exchange.ts";
@@ -22,6 +25,8 @@ export interface Subject {
 
 const contract = readContract();
 const requestsPerOperation = 150;
+// The Open XML SDK takes about half a second for each.
+const validatedDecks = 12;
 const pptx = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
 
 /** Defines the conformance tests of one server. */
@@ -29,6 +34,7 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
   describe(`the ${name} is as the contract says`, () => {
     let subject: Subject;
     let sent = 0;
+    const made = new Set<string>();
     beforeAll(async () => {
       subject = await start();
     });
@@ -48,6 +54,9 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
         findAnswerFaults(operation, answer, request.method),
         JSON.stringify(request).slice(0, 500),
       ).toEqual([]);
+      if (operation.operationId === "generatePresentation" && answer.status === 200) {
+        made.add((readJson(answer) as { id: string }).id);
+      }
       return answer;
     }
 
@@ -120,6 +129,23 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
         );
       });
     }
+
+    test("every presentation that it made along the way is a valid file", async () => {
+      const download = find("downloadPresentation");
+      const decks: Uint8Array[] = [];
+      for (const id of made) {
+        const answer = await exchange(subject.baseUrl, goodRequest(download, id, subject));
+        if (answer.status === 200) decks.push(answer.body);
+      }
+      expect(decks.length).toBeGreaterThan(5);
+      for (const deck of decks) expect(lintPackage(deck)).toEqual([]);
+      for (const deck of decks.slice(-validatedDecks)) {
+        expect(await validate(deck, "pptx", "Microsoft365")).toEqual([]);
+      }
+      console.log(
+        `conformance of the ${name}: ${decks.length} presentations linted, ${Math.min(decks.length, validatedDecks)} validated`,
+      );
+    });
 
     test("an unknown path answers a 404 problem", async () => {
       const answer = await exchange(subject.baseUrl, { method: "GET", path: "/v1/nothing", headers: {} });

@@ -65,11 +65,11 @@ function toRowPages(slide: BulletsSlide, { layouts, direction }: Stage): Candida
   return { composition: "rows", merit: 10, pages: toPages("rows", anatomy, slide.title, contents, slide) };
 }
 
-function toSplitPages(slide: BulletsSlide, { layouts }: Stage): Candidate | undefined {
+function toSplitPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate | undefined {
   const anatomy = layouts.split;
   if (!anatomy || createHeadline(slide.title, anatomy, splitTitleLines).unsaid !== undefined)
     return undefined;
-  const content = composeSplit(toBlocks(slide.items), anatomy);
+  const content = composeSplit(toBlocks(slide.items), anatomy, direction);
   if (!content) return undefined;
   const options = { notes: slide.notes, titleLines: splitTitleLines };
   return {
@@ -79,9 +79,9 @@ function toSplitPages(slide: BulletsSlide, { layouts }: Stage): Candidate | unde
   };
 }
 
-function toPointPages(slide: BulletsSlide, { layouts }: Stage): Candidate {
+function toPointPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate {
   const anatomy = layouts.content;
-  const contents = composePoints(blocksOf(slide, anatomy, contentTitleLines), anatomy);
+  const contents = composePoints(blocksOf(slide, anatomy, contentTitleLines), anatomy, direction);
   return { composition: "points", merit: 5, pages: toPages("points", anatomy, slide.title, contents, slide) };
 }
 

@@ -23,7 +23,7 @@ export function composeClosing(slide: ClosingSlide, { layouts, direction }: Stag
     blocks.length === 0
       ? [[]]
       : (composeDefinitionRows(blocks, anatomy, direction, box) ??
-        composePoints(blocks, anatomy, "aboveEach", box));
+        composePoints(blocks, anatomy, direction, "aboveEach", box));
   const withContact = contents.map((content, index) =>
     contact && index === contents.length - 1 ? [...content, contact] : content,
   );

@@ -38,7 +38,7 @@ export function composeCover(slide: TitleSlide, { layouts, direction }: Stage): 
   };
   const spilled = toSpilledItems([headline.unsaid, ...unplaced]);
   if (spilled.length === 0) return [cover];
-  const pages = composePoints(toBlocks(spilled), layouts.content);
+  const pages = composePoints(toBlocks(spilled), layouts.content, direction);
   return [cover, ...toPages("points", layouts.content, slide.title, pages)];
 }
 

@@ -28,7 +28,7 @@ export function composeDefinitionRows(
 ): readonly (readonly PlacedElement[])[] | undefined {
   const rows = blocks.map(toRow);
   if (!rows.every((row) => row !== undefined)) return undefined;
-  const room = { ...createListRoom(anatomy, box), look: shapeLook(anatomy) };
+  const room = { ...createListRoom(anatomy, direction, box), look: shapeLook(anatomy) };
   const [largest = points(20), ...smaller] = room.sizes;
   const linesOf = (size: Points) =>
     createGrid(rows, size, room).heights.reduce((sum, { term, text }) => sum + term + text, 0);

@@ -1,6 +1,7 @@
 import {
   type Anchor,
   type Box,
+  type Direction,
   type Emu,
   emu,
   inches,
@@ -10,7 +11,7 @@ import {
   points,
 } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
-import { boxOf, insideOf, noInsets } from "../geometry.ts";
+import { boxOf, insideOf, noInsets, placeIn } from "../geometry.ts";
 import type { Palette } from "../palette.ts";
 import { divideText } from "../text/divide-text.ts";
 import { fitText } from "../text/fit-text.ts";
@@ -23,6 +24,7 @@ import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeListLook } fr
 /** A place for a list and how lists are set there. */
 export interface ListRoom {
   readonly anatomy: Anatomy;
+  readonly direction: Direction;
   readonly box: Box;
   readonly look: TextLook;
   readonly palette: Palette;
@@ -34,14 +36,18 @@ export interface ListRoom {
 export type Ruling = "aboveEach" | "between";
 
 /** Returns the place for a list in a layout: its body's, or a part of it. */
-export function createListRoom(anatomy: Anatomy, box: Box = anatomy.contentBox): ListRoom {
+export function createListRoom(
+  anatomy: Anatomy,
+  direction: Direction,
+  box: Box = anatomy.contentBox,
+): ListRoom {
   const look = anatomy.body ? lookOf(anatomy.body, anatomy.layout) : shapeListLook(anatomy);
   const own = levelOf(look, 0).size;
   const largest = Math.min(own, 20);
   const smallest = Math.min(largest, own >= 16 ? 16 : 12);
   const sizes = [20, 18, 16, 14, 12].filter((size) => size <= largest && size >= smallest);
   if (!sizes.includes(largest)) sizes.unshift(largest);
-  return { anatomy, box, look, palette: paletteOf(anatomy), sizes: sizes.map(points) };
+  return { anatomy, direction, box, look, palette: paletteOf(anatomy), sizes: sizes.map(points) };
 }
 
 /** Divides a list into the pages that it needs; lines that no page can hold are divided as well. */
@@ -105,8 +111,10 @@ function mostPadding(count: number): Emu {
 function setRuled(
   blocks: readonly ListBlock[],
   { size, ruling }: ListManner,
-  room: ListRoom,
+  whole: ListRoom,
 ): readonly PlacedElement[] | undefined {
+  const room = findSteadyRoom(blocks, toStyle(size, whole, emu(0), false), whole);
+  if (!room) return undefined;
   const plain = toStyle(size, room, emu(0), false);
   const manner = measureBlocks(blocks, plain, room).measure.exact ? plain : { ...plain, fixedLines: true };
   const dense = measureBlocks(blocks, manner, room);
@@ -124,9 +132,30 @@ function setRuled(
     .filter((_, index) => ruling === "aboveEach" || index > 0)
     .map((blockTop, index) =>
       // The list's text begins one padding below the top of its room, and so does each row's below its line.
-      createHairline(`Line ${index + 1}`, room, room.box.y + top + blockTop),
+      createHairline(`Line ${index + 1}`, whole, room.box.y + top + blockTop),
     );
   return [list, ...lines];
+}
+
+/** How far widths may differ from one program to another before a line ends elsewhere. */
+const tolerance = 0.025;
+
+/** Returns the room, or the widest part of it at its start, where every line ends so far from the edge that it ends there in any program. */
+function findSteadyRoom(
+  blocks: readonly ListBlock[],
+  style: ListStyle,
+  room: ListRoom,
+): ListRoom | undefined {
+  const linesIn = ({ box, look }: ListRoom, share: number) =>
+    measurePlacedText(toListParagraphs(blocks, style), look, emu(box.width * share))
+      .paragraphs.map(({ lines }) => lines)
+      .join();
+  return [1, 0.97, 0.94, 0.91, 0.88]
+    .map((share): ListRoom => {
+      const { x, y, width, height } = room.box;
+      return { ...room, box: placeIn(room.box, boxOf(x, y, width * share, height), room.direction) };
+    })
+    .find((part) => linesIn(part, 1) === linesIn(part, 1 - tolerance));
 }
 
 // Hairlines stand between lines of text only as surely as the lines were counted.

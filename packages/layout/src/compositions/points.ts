@@ -1,4 +1,4 @@
-import { emu, type PlacedElement, type Points, points } from "@lectern/deck";
+import { type Direction, emu, type PlacedElement, type Points, points } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
 import { fitText } from "../text/fit-text.ts";
 import { type ListBlock, type ListStyle, toListParagraphs } from "../text/list-paragraphs.ts";
@@ -17,10 +17,11 @@ import {
 export function composePoints(
   blocks: readonly ListBlock[],
   anatomy: Anatomy,
+  direction: Direction,
   ruling: Ruling = "aboveEach",
   box = anatomy.contentBox,
 ): readonly (readonly PlacedElement[])[] {
-  const room = createListRoom(anatomy, box);
+  const room = createListRoom(anatomy, direction, box);
   const pages = paginateList(blocks, room);
   const smallest = room.sizes.at(-1) ?? points(16);
   const size = points(Math.min(...pages.map((page) => fitSize(page, room) ?? smallest)));

@@ -31,7 +31,7 @@ export function composeSection(
     ...(slide.notes !== undefined && { notes: slide.notes }),
   };
   if (spilled.length === 0) return [opening];
-  const pages = composePoints(toBlocks(spilled), layouts.content);
+  const pages = composePoints(toBlocks(spilled), layouts.content, direction);
   return [opening, ...toPages("points", layouts.content, slide.title, pages)];
 }
 

@@ -1,4 +1,4 @@
-import { inches, type PlacedElement } from "@lectern/deck";
+import { type Direction, inches, type PlacedElement } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
 import type { ListBlock } from "../text/list-paragraphs.ts";
 import { toListParagraphs } from "../text/list-paragraphs.ts";
@@ -13,10 +13,11 @@ const most = 6;
 export function composeSplit(
   blocks: readonly ListBlock[],
   anatomy: Anatomy,
+  direction: Direction,
 ): readonly PlacedElement[] | undefined {
   if (blocks.length < fewest || blocks.length > most || blocks.some((block) => block.length > 1))
     return undefined;
-  const room = createListRoom(anatomy);
+  const room = createListRoom(anatomy, direction);
   const size = fitSize(blocks, room);
   if (size === undefined || size !== room.sizes[0]) return undefined;
   const { paragraphs, lines } = measurePlacedText(
