@@ -59,7 +59,7 @@ export function readArrows(root: string): Arrows {
 function listPackageFolders(root: string): string[] {
   return ["packages", "apps"]
     .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
-    .concat("spec", "checks")
+    .concat("spec", "checks", "examples", "bench")
     .filter((folder) => existsSync(join(root, folder, "package.json")));
 }
 

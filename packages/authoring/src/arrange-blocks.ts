@@ -101,7 +101,7 @@ function partSteps(block: ListBlock, { language, labels }: Arrangement): readonl
     const [first] = splitSentences(words, language);
     const label = readLabel(words);
     const end = label === undefined ? (first?.end ?? words.length) : label.textStart;
-    const name = label?.term ?? clip(words.slice(0, end).replace(/[.。]$/u, ""), 70);
+    const name = label?.term ?? nameOfStep(words.slice(0, end).replace(/[.。]$/u, ""));
     const isWhole = label === undefined && countColumns(words.slice(0, end)) > 46;
     const rest = tidyText(sliceText(item.text, isWhole ? 0 : end, words.length));
     return { item, name, rest: rest.length === 0 ? item.text : rest };
@@ -124,6 +124,12 @@ function partSteps(block: ListBlock, { language, labels }: Arrangement): readonl
         : []),
     ]),
   ];
+}
+
+/** A long step is named by its words up to the first comma. */
+function nameOfStep(words: string): string {
+  const comma = words.search(/, |; |\uFF0C/u);
+  return countColumns(words) > 60 && comma >= 16 && comma <= 70 ? words.slice(0, comma) : clip(words, 70);
 }
 
 function numberOf({ marker }: ListItem): { number?: string } {

@@ -4,12 +4,19 @@ import type { LeftOut } from "./author.ts";
 import { type Block, toPlainLines } from "./blocks.ts";
 import { chooseTitle, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
 import { countColumns } from "./columns.ts";
-import { type ComposedSlide, type Composition, composeSlide, headingText } from "./compose-slides.ts";
+import {
+  type ComposedSlide,
+  type Composition,
+  composePoints,
+  composeSlide,
+  headingText,
+} from "./compose-slides.ts";
 import { createIdeas } from "./create-ideas.ts";
 import { clip } from "./create-points.ts";
 import { fitIdeas } from "./fit-slide-count.ts";
 import { contentWordsOf, type Heading, hasPoint, type Idea, type Passage, pointsOf } from "./ideas.ts";
-import { isClosingTitle, labelsOf } from "./labels.ts";
+import { keepRhythm } from "./keep-rhythm.ts";
+import { isClosingTitle, labelsOf, taskWordsOf } from "./labels.ts";
 import { overlapOf, standsAlone } from "./rank-sentences.ts";
 import type { Structure } from "./read-structure.ts";
 import { toPlainText } from "./rich-text.ts";
@@ -34,7 +41,11 @@ export interface ComposedDeck {
 }
 
 const comfortableSlides = 25;
-const fewestForSections = 12;
+const fewestForSections = 16;
+const fewestForAgenda = 6;
+const fewestAgendaEntries = 4;
+const mostAgendaEntries = 12;
+const mostStepsInClosing = 6;
 const fewestForTakeaways = 4;
 const mostTakeaways = 4;
 const fewestTakeaways = 3;
@@ -48,7 +59,8 @@ export function composeDeck(material: Material): ComposedDeck {
     labels,
     wishes: material.wishes,
   });
-  const ideas = createIdeas(createSectionTree(blocks), material.language);
+  const subject = `${cover.title ?? ""} ${material.wishes.instruction ?? ""}`;
+  const ideas = createIdeas(createSectionTree(blocks), material.language, subject);
   const composition: Composition = {
     language: material.language,
     deckTitle: cover.title ?? titleFromIdeas(ideas) ?? firstWords(material),
@@ -56,7 +68,7 @@ export function composeDeck(material: Material): ComposedDeck {
   };
   const budget = planSlides(ideas, material);
   const { fitted, composed, slides } = composeToFit(cover, budget, composition, material);
-  const endings = budget.closing === undefined ? [] : [composeSlide(budget.closing, composition)];
+  const endings = budget.closing === undefined ? [] : [composePoints(budget.closing, composition)];
   return {
     title: composition.deckTitle,
     slides: distinctFromCover(fillTo(slides, budget.exactly, composition), composition),
@@ -78,6 +90,7 @@ function composeToFit(cover: Cover, budget: Budget, composition: Composition, ma
     const attempt = composeOnce(cover, { ...budget, content }, composition, material);
     const total = attempt.slides.length;
     const merged = budget.ideas.length - attempt.fitted.length;
+    // A part that turned out to need no slide gives it back to the content.
     const missing = (budget.exactly ?? Math.min(budget.most, total + merged)) - total;
     if (missing <= 0 || round >= 3 || attempt.fitted.length < content) return attempt;
     content += missing;
@@ -85,14 +98,19 @@ function composeToFit(cover: Cover, budget: Budget, composition: Composition, ma
 }
 
 function composeOnce(cover: Cover, budget: Budget, composition: Composition, material: Material): Attempt {
-  const fitted = fitIdeas(budget.ideas, budget.content);
+  const fitted = keepRhythm(fitIdeas(budget.ideas, budget.content));
   const composed = fitted.map((idea) => composeSlide(idea, composition));
   const body = withSections(composed, budget.hasSections, composition);
   const closing =
     budget.closing === undefined
-      ? takeaways(composed, budget.takesAway, composition)
+      ? (askedClosing(material) ?? takeaways(composed, budget.takesAway, composition))
       : composeClosing(budget.closing, composition);
-  return { fitted, composed, slides: [coverSlide(cover, composition, material), ...body, ...closing] };
+  const agenda = budget.hasAgenda ? composeAgenda(composed, composition) : [];
+  return {
+    fitted,
+    composed,
+    slides: [coverSlide(cover, composition, material), ...agenda, ...body, ...closing],
+  };
 }
 
 interface Cover {
@@ -140,12 +158,26 @@ function coverSlide(
   };
 }
 
+/** The chapters in their order, where there are enough of them to need a map. */
+function composeAgenda(
+  composed: readonly ComposedSlide[],
+  composition: Composition,
+): readonly OutlineSlide[] {
+  const chapters = [...new Set(composed.flatMap(({ idea }) => chapterOf(idea) ?? []))];
+  const words = taskWordsOf(composition.language);
+  if (words === undefined || chapters.length < fewestAgendaEntries || chapters.length > mostAgendaEntries)
+    return [];
+  const entries = chapters.map((chapter) => ({ title: clip(headingText(chapter, composition), 110) }));
+  return [{ kind: "agenda", title: words.agenda, entries }];
+}
+
 interface Budget {
   readonly ideas: readonly Idea[];
   /** How many slides of content there are to be. */
   readonly content: number;
   readonly hasSections: boolean;
   readonly takesAway: boolean;
+  readonly hasAgenda: boolean;
   /** The text's own ending. */
   readonly closing?: Idea;
   /** How many slides the deck may have in all. */
@@ -155,17 +187,20 @@ interface Budget {
 }
 
 /** Shares the slides out: the cover first, then the ending and the sections if there is room for what they are about. */
-function planSlides(ideas: readonly Idea[], { wishes, mostSlides }: Material): Budget {
+function planSlides(ideas: readonly Idea[], { wishes, mostSlides, language }: Material): Budget {
   const exactly = exactCount(wishes.slideCount, mostSlides);
   const most = exactly ?? Math.min(wishes.slideCount?.count ?? comfortableSlides, mostSlides);
   const last = ideas.at(-1);
   const closing = last !== undefined && ideas.length > 2 && most >= 4 && isClosing(last) ? last : undefined;
   const content = closing === undefined ? ideas : ideas.slice(0, -1);
   const chapters = new Set(content.map(chapterOf)).size;
-  const room = most - 1 - (closing === undefined ? 0 : 1);
+  const whole = most - 1 - (closing === undefined ? 0 : 1);
+  const hasAgenda = needsAgenda(content, chapters, whole, wishes, language);
+  const room = whole - (hasAgenda ? 1 : 0);
   const natural = exactly === undefined ? Math.min(content.length, room) : room;
   const takesAway =
-    closing === undefined && natural >= fewestForTakeaways && (exactly === undefined || natural > 4);
+    wishes.closing !== undefined ||
+    (closing === undefined && natural >= fewestForTakeaways && (exactly === undefined || natural > 4));
   const free = takesAway ? Math.min(natural, room - 1) : natural;
   const hasSections = hasRoomForSections(chapters, content, free, room - (takesAway ? 1 : 0), exactly);
   const sections = hasSections ? chapters : 0;
@@ -175,10 +210,26 @@ function planSlides(ideas: readonly Idea[], { wishes, mostSlides }: Material): B
     content: Math.max(most === 1 ? 0 : 1, exactly === undefined ? Math.min(free, limit) : limit),
     hasSections,
     takesAway,
+    hasAgenda,
     most,
     ...(closing === undefined ? {} : { closing }),
     ...(exactly === undefined ? {} : { exactly }),
   };
+}
+
+/** A deck of four chapters or more has an agenda, if all of its content still has room; steps have their overview. */
+function needsAgenda(
+  content: readonly Idea[],
+  chapters: number,
+  room: number,
+  wishes: Wishes,
+  language: string,
+): boolean {
+  if (taskWordsOf(language) === undefined || wishes.eachStepApart === true) return false;
+  if (chapters < fewestAgendaEntries || chapters > mostAgendaEntries) return false;
+  if (content.some((idea) => chapterOf(idea) === undefined)) return false;
+  const isMapped = content.length >= fewestForAgenda && room > content.length;
+  return isMapped || (wishes.slideCount?.bound === "exactly" && room > content.length) || room > 20;
 }
 
 function hasRoomForSections(
@@ -203,6 +254,8 @@ function chapterOf(idea: Idea): Heading | undefined {
 }
 
 function isClosing(idea: Idea): boolean {
+  if (idea.exhibit?.steps !== undefined) return idea.exhibit.steps.length <= mostStepsInClosing;
+  if (idea.exhibit?.body.kind === "table" || idea.exhibit?.body.kind === "chart") return false;
   const own = idea.parts.length === 1 ? idea.parts[0]?.heading : undefined;
   return [own, idea.path[0]].some((heading) => heading !== undefined && isClosingTitle(heading.text));
 }
@@ -229,8 +282,18 @@ function withSections(
 }
 
 function composeClosing(idea: Idea, composition: Composition): readonly OutlineSlide[] {
-  const { slide } = composeSlide(idea, composition);
-  return [{ ...slide, kind: "closing" }];
+  const { slide } = composePoints(idea, composition);
+  const steps = idea.exhibit?.steps;
+  if (steps === undefined) return [{ ...slide, kind: "closing" }];
+  const { items: _, ...frame } = slide;
+  return [{ ...frame, kind: "closing", nextSteps: steps }];
+}
+
+/** What the prompt wants its last slide to say. */
+function askedClosing({ wishes }: Material): readonly OutlineSlide[] | undefined {
+  return wishes.closing === undefined
+    ? undefined
+    : [{ kind: "closing", title: clip(capitalise(wishes.closing), 110) }];
 }
 
 /** The best sentence of each of the strongest chapters, or slides where there are no chapters, in the order of the text. */
@@ -267,7 +330,8 @@ interface Takeaway {
 }
 
 function bestOf(slides: readonly ComposedSlide[]): Takeaway | undefined {
-  const points = slides.flatMap(({ idea }) => pointsOf(idea)).filter(hasPoint);
+  const told = slides.filter(({ idea }) => idea.exhibit?.strength !== "strong");
+  const points = told.flatMap(({ idea }) => pointsOf(idea)).filter(hasPoint);
   const fitting = points.filter(({ text, point }) => {
     const columns = countColumns(toPlainText(point.text)) + countColumns(point.lead ?? "");
     const isCode = point.text.some((run) => run.code === true && run.text.length > 30);

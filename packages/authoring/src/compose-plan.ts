@@ -8,6 +8,7 @@ import { pointsOf } from "./ideas.ts";
 import { readLabel } from "./labelled.ts";
 import { splitMembers } from "./members.ts";
 import { toPlainText, toRichText } from "./rich-text.ts";
+import { showPlanned } from "./show-planned.ts";
 
 interface PlannedPart {
   readonly heading: HeadingBlock;
@@ -89,7 +90,10 @@ function slidesOf(part: PlannedPart, language: string, isLast: boolean): readonl
     if (cover !== undefined) return [{ kind: "title", ...cover, ...notes }];
   }
   if (last > first) return seriesOf(part, words, language);
-  const { title, items } = contentOf(part, words, language);
+  const { title, items, members } = contentOf(part, words, language);
+  const shown = showPlanned({ title, words, members, blocks: part.blocks }, { language, subject: words });
+  if (shown.body !== undefined && !(isLast && isClosing(words)))
+    return [{ ...shown.body, title: clip(shown.title, 110), ...notes }];
   if (isLast && isClosing(words)) return [closingOf(title, items, notes)];
   if (items.length === 0)
     return [isLast ? { kind: "closing", title, ...notes } : { kind: "section", title, ...notes }];
@@ -176,16 +180,25 @@ function contentOf(
   part: PlannedPart,
   words: string,
   language: string,
-): { title: string; items: readonly BulletItem[] } {
+): { title: string; items: readonly BulletItem[]; members: readonly string[] } {
   const { title, rest } = splitTitle(words);
-  const own = splitMembers(rest).map((text) => toItem(text, language));
+  const members = splitMembers(rest);
+  const own = members.map((text) => toItem(text, language));
   const below = createIdeas(
     { blocks: part.blocks.filter(({ kind }) => kind !== "heading"), children: [] },
     language,
   )
     .flatMap(pointsOf)
+    .filter(({ text }) => !isRequest(text))
     .flatMap(({ point }) => point ?? []);
-  return { title: clip(title, 110), items: [...own, ...below].slice(0, mostItems) };
+  return { title: clip(title, 110), items: [...own, ...below].slice(0, mostItems), members };
+}
+
+/** What asks for something is said to us and not to the audience. */
+function isRequest(words: string): boolean {
+  return /(?:ください|下さい|いたします|お願いします)[。.!]?$|^(?:please|bitte|por favor|пожалуйста|请)(?![\p{L}\p{M}])/iu.test(
+    words.slice(-200),
+  );
 }
 
 function splitTitle(words: string): { title: string; rest: string } {

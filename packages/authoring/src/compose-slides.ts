@@ -1,6 +1,7 @@
-import type { BulletItem, BulletsSlide } from "@lectern/deck";
+import type { BulletItem, BulletsSlide, OutlineSlide } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
+import type { Exhibit } from "./exhibits.ts";
 import {
   contentWordsOf,
   countLines,
@@ -24,7 +25,7 @@ export interface Composition {
 
 /** A slide, the idea behind it, and which of its passages it shows. */
 export interface ComposedSlide {
-  readonly slide: BulletsSlide;
+  readonly slide: OutlineSlide;
   readonly idea: Idea;
   readonly shown: ReadonlySet<Passage>;
 }
@@ -38,8 +39,34 @@ const mostBesideList = 3;
 const longestTitle = 80;
 const longestTitleOfAll = 110;
 
-/** Returns the slide of an idea: a title that says it, the points that carry it, and all of its words as notes. */
+/** Returns the slide of an idea: its exhibit where it has one, else its points. */
 export function composeSlide(idea: Idea, composition: Composition): ComposedSlide {
+  const { exhibit } = idea;
+  if (exhibit === undefined) return composePoints(idea, composition);
+  const notes = writeNotes(idea);
+  const slide: OutlineSlide = {
+    ...exhibit.body,
+    title: clip(titleOfExhibit(idea, exhibit, composition), longestTitleOfAll),
+    ...(notes === "" ? {} : { notes }),
+  };
+  return { slide, idea, shown: new Set(idea.parts.flatMap(({ passages }) => passages)) };
+}
+
+/** What the figures show, if that fits; else the heading; else a statement of the text itself. */
+function titleOfExhibit(idea: Idea, exhibit: Exhibit, composition: Composition): string {
+  if (exhibit.title !== undefined) return exhibit.title;
+  if (exhibit.finding !== undefined && countColumns(exhibit.finding) <= longestTitle) return exhibit.finding;
+  if (idea.parts.length > 1) return titleOfParts(idea, composition);
+  const [part] = idea.parts;
+  if (part?.heading !== undefined) return headingText(part.heading, composition);
+  return titleOf(idea, part ?? { passages: [] }, composition).title;
+}
+
+/** Returns the slide of an idea as a list: a title that says it, the points that carry it, and all of its words as notes. */
+export function composePoints(
+  idea: Idea,
+  composition: Composition,
+): ComposedSlide & { readonly slide: BulletsSlide } {
   const chosen = idea.parts.length === 1 ? chooseOne(idea, composition) : chooseFromParts(idea, composition);
   const { title, items, shown } = chosen;
   const slide: BulletsSlide = {

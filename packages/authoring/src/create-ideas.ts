@@ -10,6 +10,10 @@ import {
   toSpokenText,
 } from "./blocks.ts";
 import { createCodePoint, createListPoint, createRowPoint, createSentencePoint } from "./create-points.ts";
+import type { Exhibit } from "./exhibits.ts";
+import { findSegments, type SectionContext, type Segment } from "./find-exhibits.ts";
+import { findOptions } from "./find-options.ts";
+import { findTimelineInProse } from "./find-timeline.ts";
 import {
   countLines,
   countPassageColumns,
@@ -19,6 +23,7 @@ import {
   type Part,
   type Passage,
 } from "./ideas.ts";
+import { isClosingTitle } from "./labels.ts";
 import { findEnumeration } from "./members.ts";
 import { type PositionedSentence, rankSentences } from "./rank-sentences.ts";
 import { sliceText, tidyText, toPlainText } from "./rich-text.ts";
@@ -32,8 +37,8 @@ const proseColumnsPerIdea = 1_600;
 const fewestColumnsPerIdea = 280;
 
 /** Returns the ideas of a text in its order: one for each section that says enough, thin neighbours together. */
-export function createIdeas(root: Section, language: string): readonly Idea[] {
-  const reader = new PassageReader(language);
+export function createIdeas(root: Section, language: string, subject = ""): readonly Idea[] {
+  const reader = new PassageReader(language, subject);
   const drafts = collect(root, [], reader);
   const scores = rankSentences(reader.sentences, language);
   return drafts.map((draft) => withScores(draft, scores));
@@ -42,11 +47,14 @@ export function createIdeas(root: Section, language: string): readonly Idea[] {
 /** While ideas are collected a passage's score is its place among the sentences to rank. */
 class PassageReader {
   readonly sentences: PositionedSentence[] = [];
-  readonly #language: string;
+  readonly language: string;
+  /** What the text is looked at for: the words of the instruction. */
+  readonly subject: string;
   #paragraph = 0;
 
-  constructor(language: string) {
-    this.#language = language;
+  constructor(language: string, subject: string) {
+    this.language = language;
+    this.subject = subject;
   }
 
   readPassages(blocks: readonly Block[]): readonly Passage[] {
@@ -82,7 +90,7 @@ class PassageReader {
   /** A text that is alone under its heading shows what it lists; beside others its sentences stay whole. */
   #readSentences(text: RichText, isFirst: boolean, isAlone = false): readonly Passage[] {
     const plain = toPlainText(text);
-    const spans = splitSentences(plain, this.#language);
+    const spans = splitSentences(plain, this.language);
     return spans.flatMap((span, index): readonly Passage[] => {
       const members =
         isAlone && spans.length <= 2 ? findEnumeration(plain.slice(span.start, span.end)) : undefined;
@@ -177,7 +185,7 @@ class PassageReader {
   }
 
   #reading(weighs: boolean): { language: string; weighs: boolean } {
-    return { language: this.#language, weighs };
+    return { language: this.language, weighs };
   }
 }
 
@@ -195,11 +203,62 @@ function withScores(idea: Idea, scores: readonly number[]): Idea {
 
 function collect(section: Section, path: readonly Heading[], reader: PassageReader): readonly Idea[] {
   const heading = section.heading === undefined ? undefined : toHeading(section.heading);
-  const own = reader.readPassages(section.blocks);
+  const context: SectionContext = {
+    language: reader.language,
+    heading: heading?.text ?? "",
+    subject: `${heading?.text ?? ""} ${reader.subject}`,
+  };
+  const segments = findSegments(section.blocks, context);
   const below = heading === undefined ? path : [...path, heading];
-  const children = section.children.flatMap((child) => collect(child, below, reader));
-  if (children.length === 0) return ideasOf(heading, own, path);
-  return openWith(heading, joinThin(heading, own, children, path));
+  const children = collectChildren(section, below, reader);
+  if (segments.every(({ exhibit }) => exhibit === undefined)) {
+    const own = reader.readPassages(section.blocks);
+    if (children.length === 0) return ideasOf(heading, own, path, context);
+    return openWith(heading, joinThin(heading, own, children, path, context));
+  }
+  // What a talk ends with is said last, after what is shown for it.
+  const isLast = heading !== undefined && isClosingTitle(heading.text);
+  const ordered = isLast
+    ? [...segments.filter(({ exhibit }) => exhibit), ...segments.filter(({ exhibit }) => !exhibit)]
+    : segments;
+  const own = ordered.flatMap((segment) => ideasOfSegment(segment, heading, path, reader, context));
+  return openWith(heading, [...own, ...children]);
+}
+
+/** Neighbouring sections that weigh options are compared; the others are read one by one. */
+function collectChildren(section: Section, path: readonly Heading[], reader: PassageReader): readonly Idea[] {
+  const options = findOptions(section.children);
+  if (options === undefined) return section.children.flatMap((child) => collect(child, path, reader));
+  const { first, count, exhibits } = options;
+  const parts = section.children.slice(first, first + count).map((child): Part => {
+    const passages = reader.readPassages(child.blocks);
+    return child.heading === undefined ? { passages } : { heading: toHeading(child.heading), passages };
+  });
+  const [main, ...more] = exhibits;
+  const ideas: readonly Idea[] = [
+    ...more.map((exhibit): Idea => ({ parts: [], path, opens: [], exhibit })),
+    { parts, path, opens: [], ...(main === undefined ? {} : { exhibit: main }) },
+  ];
+  const read = (children: readonly Section[]): readonly Idea[] =>
+    children.flatMap((child) => collect(child, path, reader));
+  return [
+    ...read(section.children.slice(0, first)),
+    ...ideas,
+    ...read(section.children.slice(first + count)),
+  ];
+}
+
+function ideasOfSegment(
+  { blocks, exhibit }: Segment,
+  heading: Heading | undefined,
+  path: readonly Heading[],
+  reader: PassageReader,
+  context: SectionContext,
+): readonly Idea[] {
+  const passages = reader.readPassages(blocks);
+  if (exhibit === undefined) return ideasOf(heading, passages, path, context);
+  const part: Part = heading === undefined ? { passages } : { heading, passages };
+  return [{ parts: [part], path, opens: [], exhibit }];
 }
 
 /** The heading of a section that has others below it is told to the first of them, unless an idea has it as its own. */
@@ -219,6 +278,7 @@ function joinThin(
   own: readonly Passage[],
   children: readonly Idea[],
   path: readonly Heading[],
+  context: SectionContext,
 ): readonly Idea[] {
   const areThin = children.every((child) => child.parts.length === 1 && isThin(child));
   if (
@@ -240,7 +300,8 @@ function joinThin(
   const [first, ...rest] = children;
   const [firstPart, ...otherParts] = first?.parts ?? [];
   if (first === undefined || firstPart === undefined || own.length === 0) return children;
-  if (heading === undefined || !isSlight(own)) return [...ideasOf(heading, own, path), ...children];
+  if (heading === undefined || !isSlight(own) || first.exhibit !== undefined)
+    return [...ideasOf(heading, own, path, context), ...children];
   const merged: Part = { ...firstPart, passages: [...own.map(asSpare), ...firstPart.passages] };
   return [{ ...first, parts: [merged, ...otherParts] }, ...rest];
 }
@@ -251,6 +312,7 @@ function asSpare(passage: Passage): Passage {
 }
 
 function isThin(idea: Idea): boolean {
+  if (idea.exhibit?.strength === "strong") return false;
   const points = idea.parts.flatMap((part) => part.passages.filter(hasPoint));
   return points.length <= 1 || (points.length <= 2 && countPassageColumns(points) < 200);
 }
@@ -269,14 +331,25 @@ function ideasOf(
   heading: Heading | undefined,
   own: readonly Passage[],
   path: readonly Heading[],
+  { language }: SectionContext,
 ): readonly Idea[] {
   if (own.length === 0 && heading === undefined) return [];
   const chunks =
     heading === undefined ? chunkProse(own, fewestColumnsPerIdea) : chunkProse(own, proseColumnsPerIdea);
   return chunks.flatMap(chunkListed).map((passages) => {
     const part: Part = heading === undefined ? { passages } : { heading, passages };
-    return { parts: [part], path, opens: [] };
+    const exhibit = findInPassages(passages, language);
+    return { parts: [part], path, opens: [], ...(exhibit === undefined ? {} : { exhibit }) };
   });
+}
+
+/** Sentences that tell when things happened can be shown as a timeline. */
+function findInPassages(passages: readonly Passage[], language: string): Exhibit | undefined {
+  if (passages.length > 40 || passages.some(({ kind }) => kind === "listed")) return undefined;
+  return findTimelineInProse(
+    passages.map(({ text }) => text),
+    { language, subject: "" },
+  );
 }
 
 /** Paragraphs go together until they are long enough to fill a slide's worth of talk. */

@@ -1,4 +1,4 @@
-import type { BulletItem, Outline, OutlineSlide } from "@lectern/deck";
+import type { Outline, OutlineSlide, RichText } from "@lectern/deck";
 import { createOutline } from "@lectern/deck";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -51,21 +51,38 @@ async function compose(prompt: string): Promise<Authored> {
   return author.compose({ prompt });
 }
 
-function itemLines({ lead, text, children = [] }: BulletItem): readonly string[] {
-  const words = text.map((run) => run.text).join("");
-  return [lead === undefined ? words : `${lead}: ${words}`, ...children.flatMap(itemLines)];
+/** Every text that a slide shows, whatever its kind. */
+function shownLines(slide: OutlineSlide): readonly string[] {
+  const { kind: _, notes: __, ...shown } = slide;
+  return linesIn(shown);
 }
 
-function shownLines(slide: OutlineSlide): readonly string[] {
-  switch (slide.kind) {
-    case "title":
-      return [slide.title, slide.subtitle ?? "", slide.byline ?? ""];
-    case "section":
-      return [slide.title, slide.summary ?? ""];
-    case "bullets":
-    case "closing":
-      return [slide.title, ...(slide.items ?? []).flatMap(itemLines)];
-  }
+function linesIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (isRichText(value)) return [value.map((run) => run.text).join("")];
+  if (Array.isArray(value)) return value.flatMap(linesIn);
+  if (typeof value !== "object" || value === null) return [];
+  const { lead, text, ...rest } = value as { lead?: string; text?: unknown };
+  const own = linesIn(text);
+  return [
+    ...(lead === undefined ? own : [`${lead}: ${own.join("")}`]),
+    ...Object.values(rest).flatMap(linesIn),
+  ];
+}
+
+function isRichText(value: unknown): value is RichText {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every(
+      (run) =>
+        typeof run?.text === "string" &&
+        !("children" in run) &&
+        !("lead" in run) &&
+        typeof run.text === "string" &&
+        !("sign" in run),
+    )
+  );
 }
 
 function shownText(outline: Outline): string {
@@ -91,19 +108,25 @@ describe("the embedded author with a report", () => {
     expect(outline.slides.map(({ kind, title }) => [kind, title])).toEqual([
       ["title", "Harbour ferry – report for the second quarter"],
       ["bullets", "Passengers: We carried 41,300 passengers"],
-      ["bullets", "Costs: Fuel cost 88,000 €"],
+      ["bullets", "Costs"],
+      ["chart", "Fuel: 28,000 → 30,500 € (April – June)"],
       ["bullets", "Safety: No accident was reported"],
       ["closing", "Next steps"],
     ]);
     expect(outline).toMatchObject({ language: "en", direction: "ltr" });
-    expect(told).toMatchObject({ mode: "document", slideCount: 5 });
+    expect(told).toMatchObject({ mode: "document", slideCount: 6 });
   });
 
-  it("opens points with their terms, and rows with their names", async () => {
+  it("opens points with their terms, and draws the table", async () => {
     const { outline } = await compose(report);
-    const lines = outline.slides.slice(1, 3).flatMap(shownLines);
-    expect(lines).toContain("Weekdays: 31,900");
-    expect(lines).toContain("April: Fuel (€): 28,000; Staff (€): 61,000");
+    expect(outline.slides.slice(1, 3).flatMap(shownLines)).toContain("Weekdays: 31,900");
+    expect(outline.slides[3]).toMatchObject({
+      chart: {
+        categories: ["April", "May", "June"],
+        series: [{ name: "Fuel" }, { name: "Staff" }],
+        unit: "€",
+      },
+    });
   });
 
   it("keeps what was cut in the notes", async () => {
@@ -336,6 +359,19 @@ describe("whatever is written", () => {
     "{",
     "}",
     "[x](y)",
+    "Q3 2025",
+    "28 May 1850",
+    "1.284,5 €",
+    "45 %",
+    "06:15 ",
+    "Yes: a, b",
+    "No: c, d",
+    "**A**\n",
+    "+ plus\n",
+    "Total",
+    "|-|-|\n",
+    "> ",
+    "## Actions\n",
   );
   it("a valid outline comes of any mixture of marks and words", async () => {
     await fc.assert(

@@ -16,6 +16,7 @@ import { composeDeck } from "./compose-deck.ts";
 import { composePlan, isPlan } from "./compose-plan.ts";
 import { clip } from "./create-points.ts";
 import { type DetectedLanguage, detectLanguage } from "./detect-language.ts";
+import { localiseJson } from "./localise-json.ts";
 import { nameSlides } from "./name-slides.ts";
 import { readStructure, type Structure } from "./read-structure.ts";
 import { type ReadWishes, readWishes } from "./read-wishes.ts";
@@ -55,7 +56,11 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   begin("language");
   const language = await detectLanguage(text);
   begin("rank");
-  const composed = composeMaterial(read, structure, language);
+  const material =
+    structure.format === "JSON"
+      ? { ...structure, blocks: localiseJson(structure.blocks, language.language) }
+      : structure;
+  const composed = composeMaterial(read, material, language);
   begin("compose");
   const outline = toOutline(composed);
   begin("check");

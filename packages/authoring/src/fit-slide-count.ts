@@ -72,6 +72,7 @@ function weigh(idea: Idea): number {
 
 /** Neighbours under one heading belong together more than those of different chapters. */
 function strangeness(one: Idea, other: Idea): number {
+  if (one.exhibit?.strength === "strong" || other.exhibit?.strength === "strong") return 12;
   const parts = countParts(one, other);
   const crowding = parts > mostParts ? 1 + (parts - mostParts) : 1;
   if (one.parts.at(-1)?.heading !== undefined && one.parts.at(-1)?.heading === other.parts[0]?.heading)
@@ -103,7 +104,17 @@ function mergeAll(ideas: readonly Idea[]): Idea {
     first?.path ?? [],
   );
   // What the first one opens it may also be the title of; what later ones open is told with them.
-  return { parts, path, opens: ideas.flatMap((idea) => idea.opens) };
+  return { parts, path, opens: ideas.flatMap((idea) => idea.opens), ...keptExhibit(ideas) };
+}
+
+/** What one idea shows is kept if it is most of what they hold together. */
+function keptExhibit(ideas: readonly Idea[]): Pick<Idea, "exhibit"> {
+  const shown = ideas.filter(({ exhibit }) => exhibit?.strength === "strong");
+  const [first] = shown;
+  if (first?.exhibit === undefined) return {};
+  const rest = ideas.filter((idea) => !shown.includes(idea));
+  const weight = rest.reduce((sum, idea) => sum + weightOf(idea), 0);
+  return shown.length === 1 && weightOf(first) * 1.5 < weight ? {} : { exhibit: first.exhibit };
 }
 
 function commonPath(one: readonly Heading[], other: readonly Heading[]): readonly Heading[] {
@@ -126,7 +137,9 @@ function fullest(ideas: readonly Idea[]): number | undefined {
   let best: number | undefined;
   let most = 1;
   for (const [index, idea] of ideas.entries()) {
-    const size = Math.max(pointsOf(idea).length, idea.parts.length);
+    // What is shown as a whole is cut last.
+    const size =
+      Math.max(pointsOf(idea).length, idea.parts.length) / (idea.exhibit?.strength === "strong" ? 100 : 1);
     if (size > most) [best, most] = [index, size];
   }
   return best;

@@ -1,5 +1,6 @@
 import type { BulletItem } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
+import type { Exhibit } from "./exhibits.ts";
 import { toPlainText } from "./rich-text.ts";
 import { readContentWords } from "./words.ts";
 
@@ -36,6 +37,8 @@ export interface Idea {
   readonly path: readonly Heading[];
   /** Headings that this idea is the first to stand under. */
   readonly opens: readonly Heading[];
+  /** What it shows better than as a list of points. */
+  readonly exhibit?: Exhibit;
 }
 
 /** Returns how many lines a point takes on a slide, about. */

@@ -36,6 +36,70 @@ const labelsByLanguage: Readonly<Record<string, Labels>> = {
   vi: { takeaways: "Những điểm chính", overview: "Tổng quan", discussion: "Thảo luận" },
 };
 
+/** What charts say of their figures, in one language. */
+export interface ChartWords {
+  readonly highest: string;
+  readonly greatestFall: string;
+}
+
+const chartWords: Readonly<Record<string, ChartWords>> = {
+  en: { highest: "highest value", greatestFall: "greatest fall" },
+  de: { highest: "höchster Wert", greatestFall: "größter Rückgang" },
+  fr: { highest: "valeur la plus haute", greatestFall: "plus forte baisse" },
+  es: { highest: "valor más alto", greatestFall: "mayor caída" },
+  it: { highest: "valore più alto", greatestFall: "calo maggiore" },
+  pt: { highest: "valor mais alto", greatestFall: "maior queda" },
+  nl: { highest: "hoogste waarde", greatestFall: "grootste daling" },
+  ru: { highest: "наибольшее значение", greatestFall: "наибольшее снижение" },
+  ar: { highest: "أعلى قيمة", greatestFall: "أكبر انخفاض" },
+  zh: { highest: "最高值", greatestFall: "最大降幅" },
+  "zh-Hant": { highest: "最高值", greatestFall: "最大降幅" },
+  ja: { highest: "最大値", greatestFall: "最大の減少" },
+  ko: { highest: "최고값", greatestFall: "최대 감소" },
+};
+
+/** Returns the words for what a chart shows, or undefined where we do not speak the language. */
+export function chartWordsOf(language: string): ChartWords | undefined {
+  return chartWords[language] ?? chartWords[language.split("-", 1)[0] ?? ""];
+}
+
+/** What heads the columns of a list of tasks, and the list of a deck's parts, in one language. */
+export interface TaskWords {
+  readonly task: string;
+  readonly owner: string;
+  readonly date: string;
+  readonly agenda: string;
+}
+
+const taskWords: Readonly<Record<string, TaskWords>> = {
+  en: { task: "Task", owner: "Owner", date: "Date", agenda: "Agenda" },
+  de: { task: "Aufgabe", owner: "Verantwortlich", date: "Termin", agenda: "Agenda" },
+  fr: { task: "Tâche", owner: "Responsable", date: "Échéance", agenda: "Au programme" },
+  es: { task: "Tarea", owner: "Responsable", date: "Fecha", agenda: "Agenda" },
+  it: { task: "Attività", owner: "Responsabile", date: "Scadenza", agenda: "Agenda" },
+  pt: { task: "Tarefa", owner: "Responsável", date: "Prazo", agenda: "Agenda" },
+  nl: { task: "Taak", owner: "Wie", date: "Datum", agenda: "Agenda" },
+  pl: { task: "Zadanie", owner: "Kto", date: "Termin", agenda: "Agenda" },
+  sv: { task: "Uppgift", owner: "Ansvarig", date: "Datum", agenda: "Agenda" },
+  da: { task: "Opgave", owner: "Ansvarlig", date: "Dato", agenda: "Dagsorden" },
+  no: { task: "Oppgave", owner: "Ansvarlig", date: "Dato", agenda: "Agenda" },
+  cs: { task: "Úkol", owner: "Kdo", date: "Termín", agenda: "Program" },
+  tr: { task: "Görev", owner: "Sorumlu", date: "Tarih", agenda: "Gündem" },
+  ru: { task: "Задача", owner: "Ответственный", date: "Срок", agenda: "План" },
+  uk: { task: "Завдання", owner: "Відповідальний", date: "Термін", agenda: "План" },
+  ar: { task: "المهمة", owner: "المسؤول", date: "التاريخ", agenda: "جدول الأعمال" },
+  he: { task: "משימה", owner: "אחראי", date: "תאריך", agenda: "סדר היום" },
+  zh: { task: "任务", owner: "负责人", date: "日期", agenda: "目录" },
+  "zh-Hant": { task: "任務", owner: "負責人", date: "日期", agenda: "目錄" },
+  ja: { task: "作業", owner: "担当", date: "期限", agenda: "目次" },
+  ko: { task: "할 일", owner: "담당", date: "기한", agenda: "목차" },
+};
+
+/** Returns the words for tasks and agendas, or undefined where we do not speak the language. */
+export function taskWordsOf(language: string): TaskWords | undefined {
+  return taskWords[language] ?? taskWords[language.split("-", 1)[0] ?? ""];
+}
+
 /** Returns the words for a language, or undefined where we do not speak it. */
 export function labelsOf(language: string): Labels | undefined {
   return labelsByLanguage[language] ?? labelsByLanguage[language.split("-", 1)[0] ?? ""];

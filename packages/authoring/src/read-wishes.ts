@@ -114,7 +114,7 @@ function readInstruction(instruction: string, isWhole: boolean): Wishes {
   const slideCount = readSlideCount(instruction);
   const subject = readSubject(instruction);
   const occasion = readOccasion(instruction);
-  const closing = isWhole ? readClosing(instruction) : undefined;
+  const closing = isWhole ? readClosing(instruction) : readRecommendation(instruction);
   return {
     points: isWhole ? readPoints(instruction) : [],
     instruction,
@@ -239,6 +239,15 @@ function readClosing(instruction: string): string | undefined {
   const match =
     /(?:last slide|final slide|letzte folie|schlussfolie)[:,]? (?:should (?:show|be|have) |with |mit )?["“„]?([^".”\n]{3,100})/iu.exec(
       instruction,
+    );
+  return match?.[1]?.trim();
+}
+
+/** "… the last slide, then give the recommendation of the committee: option A." */
+function readRecommendation(instruction: string): string | undefined {
+  const match =
+    /\b(?:last slide|at the end|finally|end with|close with)[^.\n]{0,40}? the (recommendation[^.:\n]{0,60}: ?[^.\n]{2,60})/iu.exec(
+      instruction.slice(0, longestInstruction),
     );
   return match?.[1]?.trim();
 }

@@ -41,8 +41,7 @@ export function readSlideCount(instruction: string): SlideCountWish | undefined 
     // "10 short slides", "10-slide deck"; a number further off counts something else.
     const noun = nouns.findIndex((word) => slideWords.includes(word));
     if (noun === -1 || noun > 1 || /[,.;:]/u.test(nouns.slice(0, noun).join(""))) continue;
-    if (words[index - 1] === "." || (words[index - 1] === "," && /\d/u.test(words[index - 2] ?? "")))
-      continue;
+    if (/^[.,]$/u.test(words[index - 1] ?? "") && /\d/u.test(words[index - 2] ?? "")) continue;
     return { count, bound: boundOf(words.slice(Math.max(0, index - 4), index), nouns.slice(noun + 1)) };
   }
   return readEastAsianCount(instruction);

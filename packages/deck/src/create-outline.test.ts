@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createOutline, directionOf, isAbsoluteHref, OutlineError, outlineLimits } from "./create-outline.ts";
+import { createOutline, directionOf } from "./create-outline.ts";
 import type { Outline, OutlineSlide } from "./outline.ts";
+import { OutlineError } from "./outline-error.ts";
+import { outlineLimits } from "./outline-limits.ts";
+import { isAbsoluteHref } from "./read-text.ts";
 
 const outline: Outline = {
   title: "Night buses",
@@ -77,7 +80,7 @@ describe("createOutline", () => {
       input: { ...outline, language: "ar" },
       want: "/direction",
     },
-    { given: "an unknown kind", input: withSlide({ kind: "chart", title: "a" }), want: "/slides/1/kind" },
+    { given: "an unknown kind", input: withSlide({ kind: "poster", title: "a" }), want: "/slides/1/kind" },
     {
       given: "no items",
       input: withSlide({ kind: "bullets", title: "a", items: [] }),

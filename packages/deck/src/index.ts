@@ -1,38 +1,73 @@
-export type { OutlineFinding } from "./create-outline.ts";
-export { createOutline, directionOf, isAbsoluteHref, OutlineError, outlineLimits } from "./create-outline.ts";
-export type {
-  Inspection,
-  InspectionFinding,
-  InspectionKind,
-  SlideFigures,
-} from "./inspect-placed-deck.ts";
+export { createOutline, directionOf } from "./create-outline.ts";
 export { inspectPlacedDeck } from "./inspect-placed-deck.ts";
+export type { Inspection, InspectionFinding, InspectionKind, SlideFigures } from "./inspection.ts";
 export type {
+  AgendaEntry,
+  AgendaSlide,
   BulletItem,
   BulletsSlide,
+  Card,
+  CardsSlide,
+  Chart,
+  ChartForm,
+  ChartSeries,
+  ChartSlide,
   ClosingSlide,
+  CodeSlide,
+  Column,
+  ColumnsSlide,
+  ComparisonOption,
+  ComparisonPoint,
+  ComparisonSlide,
   Direction,
+  Figure,
+  NextStep,
+  NumbersSlide,
   Outline,
   OutlineSlide,
+  ProcessSlide,
+  ProcessStep,
+  QuoteSlide,
   RichText,
   SectionSlide,
   SlideKind,
+  StatementSlide,
+  TableColumn,
+  TableRow,
+  TableSlide,
   TextRun,
+  TimelineEvent,
+  TimelineSlide,
   TitleSlide,
 } from "./outline.ts";
+export type { OutlineFinding } from "./outline-error.ts";
+export { OutlineError } from "./outline-error.ts";
+export { outlineLimits } from "./outline-limits.ts";
 export type {
   MeasuredText,
+  PathGeometry,
+  PlacedChart,
+  PlacedChartLabels,
+  PlacedChartSeries,
   PlacedDeck,
   PlacedElement,
+  PlacedLine,
   PlacedParagraph,
   PlacedPlaceholder,
   PlacedRun,
   PlacedSection,
   PlacedShape,
   PlacedSlide,
+  PlacedTable,
+  PlacedTableCell,
+  PlacedTableRow,
   PlacedText,
+  PlacedValueAxis,
+  PresetGeometry,
   ThemeColor,
 } from "./placed-deck.ts";
+export { slideKinds } from "./read-slide.ts";
+export { isAbsoluteHref } from "./read-text.ts";
 export type {
   Alignment,
   Anchor,

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { inspectPlacedDeck } from "./inspect-placed-deck.ts";
-import type { PlacedDeck, PlacedElement, PlacedPlaceholder, PlacedRun, PlacedShape } from "./placed-deck.ts";
+import type {
+  PlacedChart,
+  PlacedChartLabels,
+  PlacedDeck,
+  PlacedElement,
+  PlacedPlaceholder,
+  PlacedRun,
+  PlacedShape,
+  PlacedTable,
+  PlacedTableCell,
+} from "./placed-deck.ts";
 import type { LevelStyle, Placeholder, Template } from "./template.ts";
 import { type Box, emu, inches, points } from "./units.ts";
 
@@ -113,6 +123,71 @@ function shape(box: Box, changes: Partial<PlacedShape> = {}): PlacedShape {
   return { kind: "shape", name: "shape", geometry: "rectangle", box, ...changes };
 }
 
+const star = { width: 10, height: 10, commands: "M 0 0 L 10 0 L 5 10 Z" };
+
+function cellOf(text: string, options: TextOptions & Partial<PlacedTableCell> = {}): PlacedTableCell {
+  const { run, width = 1, height = 0.3, ...look } = options;
+  return {
+    text: { ...textOf(text, { run: { size: points(14), ...run }, width, height }), insets: noInsets },
+    ...look,
+  };
+}
+
+/** Two columns of 4 in and rows of 1 in, in the upper half of the content area. */
+function table(
+  cells: readonly (readonly PlacedTableCell[])[],
+  changes: Partial<PlacedTable> = {},
+): PlacedTable {
+  return {
+    kind: "table",
+    name: "table",
+    box: boxAt(1, 2, 8, cells.length),
+    columnWidths: [inches(4), inches(4)],
+    rows: cells.map((row) => ({ height: inches(1), cells: row })),
+    headerRow: true,
+    firstColumn: false,
+    totalRow: false,
+    description: "Costs by kind",
+    ...changes,
+  };
+}
+
+const plainTable = table([
+  [cellOf("Cost"), cellOf("EUR")],
+  [cellOf("Fuel"), cellOf("")],
+]);
+
+function chart(changes: Partial<PlacedChart> = {}): PlacedChart {
+  return {
+    kind: "chart",
+    name: "chart",
+    box: bodyBox,
+    form: "column",
+    categories: ["April", "May"],
+    series: [{ name: "2026", values: [1, 2], color: { scheme: "accent3" } }],
+    text: { size: points(14), color: { scheme: "tx1" } },
+    numberFormat: "0",
+    description: "Passengers by month",
+    ...changes,
+  };
+}
+
+function labelled(labels: Partial<PlacedChartLabels>, changes: Partial<PlacedChart> = {}): PlacedChart {
+  const look: PlacedChartLabels = { show: "value", size: points(14), color: { scheme: "bg1" }, ...labels };
+  return chart({
+    series: [
+      {
+        name: "2026",
+        values: [1, 2],
+        color: { scheme: "accent3" },
+        pointColors: { 1: { scheme: "accent4" } },
+        labels: look,
+      },
+    ],
+    ...changes,
+  });
+}
+
 function deckOf(...slides: readonly (readonly PlacedElement[])[]): PlacedDeck {
   return {
     title: "Deck",
@@ -186,6 +261,227 @@ describe("inspectPlacedDeck", () => {
     expect(inspectPlacedDeck(deckOf(elements), template).findings.map((finding) => finding.kind)).toEqual([
       kind,
     ]);
+  });
+
+  const named = (elements: readonly PlacedElement[]) =>
+    inspectPlacedDeck(deckOf([title, ...elements]), template).findings.map(
+      ({ kind, element, message }) => `${element} ${kind}: ${message}`,
+    );
+  const onPanel = (run: Partial<PlacedRun>) =>
+    shape(bodyBox, { text: { ...textOf("y", { run }), insets: noInsets } });
+
+  test.each<{ what: string; elements: readonly PlacedElement[]; want: readonly string[] }>([
+    { what: "a table in order", elements: [plainTable], want: [] },
+    {
+      what: "cells whose text is higher than they are",
+      elements: [
+        table([
+          [cellOf("Cost"), cellOf("EUR", { height: 1.1 })],
+          [cellOf("Fuel", { height: 2 }), cellOf("88", { width: 4.1 })],
+        ]),
+      ],
+      want: [
+        "table overflow: Row 1, column 2: Expected text of at most 4.00 x 1.00 in, got 1.00 x 1.10 in. So in 2 more of its cells.",
+      ],
+    },
+    {
+      what: "a cell that has PowerPoint's own insets",
+      elements: [
+        table([
+          [
+            cellOf("Cost", { height: 1 }),
+            { text: textOf("EUR", { width: 1, height: 0.95, run: { size: points(14) } }) },
+          ],
+        ]),
+      ],
+      want: ["table overflow: Row 1, column 2: Expected text of at most 3.80 x 0.90 in, got 1.00 x 0.95 in."],
+    },
+    {
+      what: "small text in a cell",
+      elements: [table([[cellOf("Cost"), cellOf("EUR", { run: { size: points(11) } })]])],
+      want: ["table smallText: Row 1, column 2: Expected at least 12 pt, got 11 pt."],
+    },
+    {
+      what: "dark text in a dark cell",
+      elements: [table([[cellOf("Cost", { fill: { scheme: "tx2" } }), cellOf("EUR")]])],
+      want: [
+        "table contrast: Row 1, column 1: Expected a contrast of at least 4.5, got 1.05: 1B222C on 12263F.",
+      ],
+    },
+    {
+      what: "light text in a cell without fill",
+      elements: [table([[cellOf("Cost"), cellOf("EUR", { run: { color: { scheme: "bg1" } } })]])],
+      want: [
+        "table contrast: Row 1, column 2: Expected a contrast of at least 4.5, got 1.00: FFFFFF on FFFFFF.",
+      ],
+    },
+    {
+      what: "light text in a cell without fill, on a dark panel",
+      elements: [
+        shape(bodyBox, { fill: { scheme: "tx2" } }),
+        table([
+          [
+            cellOf("Cost", { run: { color: { scheme: "bg1" } } }),
+            cellOf("", { run: { color: { scheme: "bg1" } } }),
+          ],
+        ]),
+      ],
+      want: [],
+    },
+    {
+      what: "a table of empty cells",
+      elements: [table([[cellOf(""), cellOf(" ")]])],
+      want: ["table emptyText: Expected text, got none: leave the element out."],
+    },
+    {
+      what: "empty cells of a small size and a faint colour",
+      elements: [
+        table([[cellOf("Cost"), cellOf("", { run: { size: points(8), color: { scheme: "bg1" } } })]]),
+      ],
+      want: [],
+    },
+    {
+      what: "rows and columns that do not fill the table's box",
+      elements: [{ ...plainTable, box: boxAt(1, 2, 7.5, 3) }],
+      want: [
+        "table tableGrid: Expected columns that fill the box of 7.50 in, got 8.00 in.",
+        "table tableGrid: Expected rows that fill the box of 3.00 in, got 2.00 in.",
+      ],
+    },
+    {
+      what: "a row that lacks a cell",
+      elements: [table([[cellOf("Cost"), cellOf("EUR")], [cellOf("Fuel")]])],
+      want: ["table tableGrid: Row 2: Expected 2 cells, one for each column, got 1."],
+    },
+    {
+      what: "a table without description",
+      elements: [{ ...plainTable, description: "" }],
+      want: ["table descriptionMissing: Expected a description for screen readers, got none."],
+    },
+    {
+      what: "a table beyond the edge and on artwork",
+      elements: [table([[cellOf("Cost"), cellOf("EUR")]], { box: boxAt(3, 2, 8, 1) })],
+      want: [
+        "table outOfBounds: Expected it on the slide, got 8.00 x 1.00 in at 3.00, 2.00 in.",
+        "table overlap: Expected it beside the layout's artwork, got a table on it.",
+      ],
+    },
+    {
+      what: "text on a table",
+      elements: [plainTable, onPanel({})],
+      want: ['table overlap: Expected it apart from "shape", got text on a table.'],
+    },
+    {
+      what: "a chart on a table",
+      elements: [plainTable, chart()],
+      want: ['table overlap: Expected it apart from "chart", got a chart on a table.'],
+    },
+    {
+      what: "a panel over a table",
+      elements: [plainTable, shape(boxAt(2, 3, 1, 0.5), { fill: { scheme: "bg2" } })],
+      want: ['table overlap: Expected it in sight, got "shape" drawn over it.'],
+    },
+    {
+      what: "a panel over text, but not an outline or a path",
+      elements: [
+        fill("body", "x"),
+        shape(bodyBox, { line: { color: { scheme: "tx1" }, width: points(1) } }),
+        shape(bodyBox, { geometry: star, fill: { scheme: "bg1" } }),
+        shape(bodyBox, { name: "panel", fill: { scheme: "bg1" } }),
+      ],
+      want: ['body overlap: Expected it in sight, got "panel" drawn over it.'],
+    },
+    { what: "a chart in order", elements: [chart()], want: [] },
+    {
+      what: "a chart without data that goes together",
+      elements: [
+        chart({
+          form: "pie",
+          series: [
+            { name: "2025", values: [1], color: { scheme: "accent1" } },
+            { name: "2026", values: [1, 2], color: { scheme: "accent2" } },
+          ],
+          description: " ",
+        }),
+      ],
+      want: [
+        "chart chartData: Expected one series in a pie, got 2.",
+        'chart chartData: Expected 2 values in "2025", one for each category, got 1.',
+        "chart descriptionMissing: Expected a description for screen readers, got none.",
+      ],
+    },
+    {
+      what: "small text in a chart",
+      elements: [chart({ text: { size: points(10.5), color: { scheme: "tx1" } } })],
+      want: ["chart smallText: Expected at least 12 pt, got 10.5 pt."],
+    },
+    {
+      what: "small labels in a chart",
+      elements: [labelled({ size: points(9), color: { scheme: "tx1" } })],
+      want: ["chart smallText: Expected at least 12 pt, got 9 pt."],
+    },
+    {
+      what: "pale text in a chart",
+      elements: [chart({ text: { size: points(14), color: { scheme: "accent4" } } })],
+      want: ["chart contrast: Expected a contrast of at least 4.5, got 1.57: B7D3DC on FFFFFF."],
+    },
+    {
+      what: "a chart's text on a dark panel",
+      elements: [shape(bodyBox, { fill: { scheme: "tx2" } }), chart()],
+      want: ["chart contrast: Expected a contrast of at least 4.5, got 1.05: 1B222C on 12263F."],
+    },
+    {
+      what: "light labels beside the bars",
+      elements: [labelled({ position: "outsideEnd" })],
+      want: [
+        'chart contrast: Labels of "2026": Expected a contrast of at least 4.5, got 1.00: FFFFFF on FFFFFF.',
+      ],
+    },
+    {
+      what: "light labels in bars of which one is light",
+      elements: [labelled({ position: "insideEnd" })],
+      want: [
+        'chart contrast: Labels of "2026": Expected a contrast of at least 4.5, got 1.57: FFFFFF on B7D3DC.',
+      ],
+    },
+    {
+      what: "light labels in dark bars only",
+      elements: [labelled({ position: "insideEnd", points: [0] })],
+      want: [],
+    },
+    {
+      what: "light labels on a ring, wherever they are wished",
+      elements: [labelled({ position: "outsideEnd", points: [0] }, { form: "doughnut" })],
+      want: [],
+    },
+  ])("says what is wrong with $what", ({ elements, want }) => {
+    expect(named(elements)).toEqual(want);
+  });
+
+  test("mirrors the columns of tables in right-to-left decks", () => {
+    const light = { run: { color: { scheme: "bg1" } } } as const;
+    const panel = shape(boxAt(5, 2, 4, 1), { fill: { scheme: "tx2" } });
+    const deck = deckOf([title, panel, table([[cellOf("a", light), cellOf("b")]])]);
+    const inspect = (direction: PlacedDeck["direction"]) =>
+      inspectPlacedDeck({ ...deck, direction }, template).findings.map(({ kind }) => kind);
+    expect(inspect("rtl")).toEqual([]);
+    expect(inspect("ltr")).toEqual(["contrast"]);
+  });
+
+  test("counts what tables and charts reach over, say and set small", () => {
+    const figures = inspectPlacedDeck(deckOf([title, plainTable], [title, chart()]), template).slides;
+    expect(figures).toEqual([
+      { slide: 1, contentShare: 0.5, smallestText: 14, characters: 18 },
+      { slide: 2, contentShare: 1, smallestText: 14, characters: 19 },
+    ]);
+  });
+
+  test("holds text that reaches over two panels against both of them, and icons against nothing", () => {
+    const dark = shape(boxAt(1, 2, 2, 4), { fill: { scheme: "tx2" } });
+    const icon = shape(boxAt(1, 2, 2, 4), { geometry: star, fill: { scheme: "tx2" } });
+    expect(named([dark, fill("body", "x")])).toHaveLength(1);
+    expect(named([dark, fill("body", "x", { run: { color: { scheme: "bg1" } } })])).toHaveLength(1);
+    expect(named([icon, fill("body", "x")])).toEqual([]);
   });
 
   test("finds titles that two slides share, whatever their case", () => {

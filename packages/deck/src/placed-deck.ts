@@ -1,4 +1,4 @@
-import type { Direction } from "./outline.ts";
+import type { ChartForm, Direction } from "./outline.ts";
 import type { Alignment, Anchor, LineSpacing, PlaceholderType, SchemeColor, Spacing } from "./template.ts";
 import type { Box, Emu, Insets, Points, Size } from "./units.ts";
 
@@ -32,6 +32,8 @@ export interface PlacedParagraph {
   /** List level, 0 to 8. */
   readonly level: number;
   readonly alignment?: Alignment;
+  /** Where it is not the deck's: lines of a program run from left to right in every deck. */
+  readonly direction?: Direction;
   readonly lineSpacing?: LineSpacing;
   readonly spaceBefore?: Spacing;
   readonly spaceAfter?: Spacing;
@@ -70,21 +72,133 @@ export interface PlacedPlaceholder {
   readonly text: PlacedText;
 }
 
+/** A line with a colour of the theme. */
+export interface PlacedLine {
+  readonly color: ThemeColor;
+  readonly width: Points;
+}
+
+/** Shapes that PowerPoint knows by name (ISO 29500-1, 20.1.10.56 ST_ShapeType). */
+export type PresetGeometry =
+  | "rectangle"
+  | "roundedRectangle"
+  | "ellipse"
+  | "line"
+  | "chevron"
+  | "homePlate"
+  | "rightArrow";
+
+/** A shape of our own, such as an icon: absolute M, L, C and Z commands of SVG in a field of `width` by `height`. */
+export interface PathGeometry {
+  readonly width: number;
+  readonly height: number;
+  readonly commands: string;
+}
+
 /** A native shape: drawn by PowerPoint, in colours of the theme. */
 export interface PlacedShape {
   readonly kind: "shape";
   readonly name: string;
-  readonly geometry: "rectangle" | "roundedRectangle" | "ellipse" | "line";
+  readonly geometry: PresetGeometry | PathGeometry;
   readonly box: Box;
+  /** Of a rounded rectangle; left out: PowerPoint's own, a sixth of the shorter side. */
+  readonly cornerRadius?: Emu;
+  /** Mirrors the shape, not its text: for shapes that point, in right-to-left decks. */
+  readonly flipped?: boolean;
   readonly fill?: ThemeColor;
-  readonly line?: { readonly color: ThemeColor; readonly width: Points };
+  readonly line?: PlacedLine;
   readonly text?: PlacedText;
   /** What a screen reader says; left out for decoration, which it passes over. */
   readonly description?: string;
 }
 
+/** A native table. The look stands in the cells; the flags tell PowerPoint and screen readers what the rows are. */
+export interface PlacedTable {
+  readonly kind: "table";
+  readonly name: string;
+  readonly box: Box;
+  /** From the start edge on; their sum is the width of the box. */
+  readonly columnWidths: readonly Emu[];
+  /** The sum of their heights is the height of the box. */
+  readonly rows: readonly PlacedTableRow[];
+  readonly headerRow: boolean;
+  readonly firstColumn: boolean;
+  readonly totalRow: boolean;
+  readonly description: string;
+}
+
+/** A row with a cell for each column. */
+export interface PlacedTableRow {
+  readonly height: Emu;
+  readonly cells: readonly PlacedTableCell[];
+}
+
+/** A cell; its text's insets and anchor are the cell's. */
+export interface PlacedTableCell {
+  readonly text: PlacedText;
+  readonly fill?: ThemeColor;
+  readonly borderTop?: PlacedLine;
+  readonly borderBottom?: PlacedLine;
+}
+
+/** A native chart with its data in a workbook. */
+export interface PlacedChart {
+  readonly kind: "chart";
+  readonly name: string;
+  readonly box: Box;
+  readonly form: ChartForm;
+  readonly categories: readonly string[];
+  readonly series: readonly PlacedChartSeries[];
+  /** Of all text in the chart, labels aside. */
+  readonly text: { readonly size: Points; readonly color: ThemeColor };
+  /** A number format as in Excel: "#,##0.0", "0%". */
+  readonly numberFormat: string;
+  /** Left out for pies; hidden where every value has a label. */
+  readonly valueAxis?: PlacedValueAxis;
+  readonly legend?: "top" | "bottom" | "end";
+  /** Between the groups of bars, in percent of a bar's width. */
+  readonly gapWidth?: number;
+  /** Every how many-th category has its name at the axis; left out: all that have room. */
+  readonly labelInterval?: number;
+  /** Kept free of the plot at the end of the box, for names at the ends of lines. */
+  readonly endMargin?: Emu;
+  readonly description: string;
+}
+
+/** The axis that the values are read from. */
+export interface PlacedValueAxis {
+  readonly visible: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly majorUnit?: number;
+  readonly gridlines?: ThemeColor;
+}
+
+/** One series of a chart. */
+export interface PlacedChartSeries {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+  readonly color: ThemeColor;
+  /** Colours of single points, by their number from 0; every slice of a pie has one. */
+  readonly pointColors?: Readonly<Record<number, ThemeColor>>;
+  readonly labels?: PlacedChartLabels;
+  /** Of a line. */
+  readonly lineWidth?: Points;
+}
+
+/** The numbers, or names, that stand at the points of a series. */
+export interface PlacedChartLabels {
+  /** The points that have one, by number from 0; left out: all. */
+  readonly points?: readonly number[];
+  readonly show: "value" | "percent" | "seriesName" | "categoryAndPercent";
+  readonly position?: "outsideEnd" | "insideEnd" | "center" | "above" | "end";
+  readonly size: Points;
+  readonly color: ThemeColor;
+  readonly bold?: boolean;
+}
+
 /** Something that stands on a slide. */
-export type PlacedElement = PlacedPlaceholder | PlacedShape;
+export type PlacedElement = PlacedPlaceholder | PlacedShape | PlacedTable | PlacedChart;
 
 /** One slide: the layout it uses and what stands where, in reading order. */
 export interface PlacedSlide {

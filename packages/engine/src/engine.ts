@@ -1,5 +1,5 @@
 import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring";
-import type { Inspection } from "@lectern/deck";
+import type { Inspection, PlacedDeck } from "@lectern/deck";
 import type { TemplatePackage } from "@lectern/pptx";
 
 /** What to make a deck from, and how to watch and stop it. */
@@ -25,16 +25,34 @@ export type EngineProgress =
   | { readonly kind: "author"; readonly progress: AuthorProgress }
   | { readonly kind: "finished"; readonly slideCount: number };
 
-/** A finished deck: the .pptx file and what is known about it. */
-export interface Generated {
+/** How to render an outline. */
+export interface RenderOptions {
+  /** Left out: a built-in template. */
+  readonly template?: TemplatePackage;
+  /** The name of a variation of the built-in template; left out: the one that suits the outline. */
+  readonly variation?: string;
+  /** The date in the document's properties; left out: none is written. */
+  readonly createdAt?: Date;
+  /** Called as each stage begins; what it throws ends the rendering. */
+  readonly onStage?: (stage: EngineStage) => void;
+}
+
+/** A rendered outline: the .pptx file and what is known about it. */
+export interface Rendered {
   /** The .pptx file. */
   readonly bytes: Uint8Array;
   readonly title: string;
   readonly slideCount: number;
-  /** What the author decided and what it left out. */
-  readonly report: AuthorReport;
+  /** Where everything stands. */
+  readonly deck: PlacedDeck;
   /** What the checks on the placed deck found. */
   readonly inspection: Inspection;
+}
+
+/** A finished deck: the .pptx file and what is known about it. */
+export interface Generated extends Omit<Rendered, "deck"> {
+  /** What the author decided and what it left out. */
+  readonly report: AuthorReport;
 }
 
 /** The pipeline as a service sees it; `createFakeEngine` of "@lectern/engine/testing" implements it, too. */

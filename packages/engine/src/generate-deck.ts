@@ -3,7 +3,15 @@ import { inspectPlacedDeck, type Outline } from "@lectern/deck";
 import { placeDeck } from "@lectern/layout";
 import { readTemplate, type TemplatePackage, writePresentation } from "@lectern/pptx";
 import { builtInTemplate, chooseVariation } from "@lectern/theme";
-import type { Engine, EngineProgress, EngineStage, Generated, GenerateRequest } from "./engine.ts";
+import type {
+  Engine,
+  EngineProgress,
+  EngineStage,
+  Generated,
+  GenerateRequest,
+  Rendered,
+  RenderOptions,
+} from "./engine.ts";
 
 /**
  * prompt -> author -> Outline -> layout (in a template) -> PlacedDeck -> inspection -> pptx -> bytes.
@@ -12,7 +20,7 @@ import type { Engine, EngineProgress, EngineStage, Generated, GenerateRequest } 
  * where it is aborted.
  */
 export async function generateDeck(request: GenerateRequest): Promise<Generated> {
-  const { prompt, createdAt, signal, onProgress } = request;
+  const { prompt, signal, onProgress } = request;
   const begin = (stage: EngineStage) => {
     signal?.throwIfAborted();
     onProgress?.({ kind: "stage", stage });
@@ -24,17 +32,28 @@ export async function generateDeck(request: GenerateRequest): Promise<Generated>
     ...(signal && { signal }),
     ...watchAuthor(onProgress),
   });
-  begin("template");
-  const template = request.template ?? readBuiltInTemplate(outline);
-  begin("layout");
+  const { template, createdAt } = request;
+  const { deck: _, ...rendered } = renderOutline(outline, {
+    onStage: begin,
+    ...(template && { template }),
+    ...(createdAt && { createdAt }),
+  });
+  onProgress?.({ kind: "finished", slideCount: rendered.slideCount });
+  return { ...rendered, report };
+}
+
+/** Outline -> bytes: the pipeline without an author, in the template given or in the built-in one that fits the title. */
+export function renderOutline(outline: Outline, options: RenderOptions = {}): Rendered {
+  const { createdAt, onStage } = options;
+  onStage?.("template");
+  const template = options.template ?? readBuiltInTemplate(outline, options.variation);
+  onStage?.("layout");
   const deck = placeDeck(outline, template.template);
-  begin("inspection");
+  onStage?.("inspection");
   const inspection = inspectPlacedDeck(deck, template.template);
-  begin("writing");
+  onStage?.("writing");
   const bytes = writePresentation(deck, template, { ...(createdAt && { createdAt }) });
-  const slideCount = deck.slides.length;
-  onProgress?.({ kind: "finished", slideCount });
-  return { bytes, title: deck.title, slideCount, report, inspection };
+  return { bytes, title: deck.title, slideCount: deck.slides.length, deck, inspection };
 }
 
 /** Returns the pipeline as a service sees it. */
@@ -56,9 +75,9 @@ function getEmbeddedAuthor(): Author {
 const builtInTemplates = new Map<string, TemplatePackage>();
 
 // Read once for each look and direction: the bytes are the same every time.
-function readBuiltInTemplate({ title, direction }: Outline): TemplatePackage {
-  const variation = chooseVariation(title);
-  const name = `${variation.name} ${direction}`;
+function readBuiltInTemplate({ title, direction }: Outline, named?: string): TemplatePackage {
+  const variation = named ?? chooseVariation(title).name;
+  const name = `${variation} ${direction}`;
   const known = builtInTemplates.get(name);
   if (known) return known;
   const template = readTemplate(builtInTemplate(variation, { direction }));

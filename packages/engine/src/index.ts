@@ -1,7 +1,15 @@
 export type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring";
 export { PromptUnusableError } from "@lectern/authoring";
-export type { Inspection, Template } from "@lectern/deck";
+export type { Inspection, Outline, PlacedDeck, Template } from "@lectern/deck";
 export type { TemplatePackage } from "@lectern/pptx";
 export { readTemplate, TemplateUnusableError } from "@lectern/pptx";
-export type { Engine, EngineProgress, EngineStage, Generated, GenerateRequest } from "./engine.ts";
-export { createEngine, generateDeck } from "./generate-deck.ts";
+export type {
+  Engine,
+  EngineProgress,
+  EngineStage,
+  Generated,
+  GenerateRequest,
+  Rendered,
+  RenderOptions,
+} from "./engine.ts";
+export { createEngine, generateDeck, renderOutline } from "./generate-deck.ts";

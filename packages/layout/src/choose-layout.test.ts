@@ -4,16 +4,24 @@ import { chooseLayouts, scoreLayouts } from "./choose-layout.ts";
 import { bareTemplate, classicTemplate, fullTemplate, singleTemplate } from "./testing/index.ts";
 
 function namesOf(template: Template): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(chooseLayouts(template)).map(([role, { layout }]) => [role, layout.name]),
-  );
+  const { columns: _, ...roles } = chooseLayouts(template);
+  return Object.fromEntries(Object.entries(roles).map(([role, { layout }]) => [role, layout.name]));
 }
 
 test.each([
   {
     what: "one for each role where there is one",
     template: fullTemplate,
-    want: { cover: "a", section: "b", content: "c", split: "d", rows: "e", statement: "f", closing: "g" },
+    want: {
+      cover: "a",
+      section: "b",
+      content: "c",
+      split: "d",
+      rows: "e",
+      statement: "f",
+      closing: "g",
+      quote: "h",
+    },
   },
   {
     what: "the cover for sections where nothing else suits",
@@ -66,4 +74,16 @@ test("explains its choice in scores, a row for each layout", () => {
   expect(scores.map(({ id }) => id)).toEqual(fullTemplate.layouts.map(({ id }) => id));
   expect(scores[3]?.scores.split).toBeGreaterThan(0);
   expect(scores[2]?.scores.split).toBeLessThan(0);
+});
+
+test("finds the places for lists side by side, with and without headings", () => {
+  const places = chooseLayouts(fullTemplate).columns.map(({ anatomy, bodies, headings }) => ({
+    layout: anatomy.layout.name,
+    bodies: bodies.map(({ name }) => name),
+    headings: headings.map(({ name }) => name),
+  }));
+  expect(places).toEqual([
+    { layout: "i", bodies: ["obj 1", "obj 2"], headings: [] },
+    { layout: "j", bodies: ["obj 1", "obj 2"], headings: ["body 3", "body 4"] },
+  ]);
 });

@@ -1,9 +1,18 @@
-import { inches, type Template, type TemplateLayout } from "@lectern/deck";
+import { inches, type Placeholder, type Template, type TemplateLayout } from "@lectern/deck";
 import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
+import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { areaOf, bottomOf, intersectionOf } from "./geometry.ts";
 
 /** What a layout may be used for. */
-export type LayoutRole = "cover" | "section" | "content" | "rows" | "split" | "statement" | "closing";
+export type LayoutRole =
+  | "cover"
+  | "section"
+  | "content"
+  | "rows"
+  | "split"
+  | "statement"
+  | "quote"
+  | "closing";
 
 /** How well a layout serves each role: above 0 it can, and more is better. */
 export type LayoutScores = Readonly<Record<LayoutRole, number>>;
@@ -20,6 +29,10 @@ export interface ChosenLayouts {
   readonly split?: Anatomy;
   /** One sentence, large, and a line or two below it. */
   readonly statement?: Anatomy;
+  /** Somebody's words as the title, their source below it. */
+  readonly quote?: Anatomy;
+  /** Title above, lists side by side below it: for each number of them, with and without headings, the first that there is. */
+  readonly columns: readonly ColumnLayout[];
   readonly closing: Anatomy;
 }
 
@@ -41,6 +54,7 @@ export function chooseLayouts(template: Template): ChosenLayouts {
   const rows = alignRows(best("rows", content), content);
   const split = best("split", content);
   const statement = best("statement", content);
+  const quote = best("quote", content);
   const coverAnatomy = cover.score > 0 ? cover.anatomy : content;
   const closing = chooseClosing(scored, content, coverAnatomy);
   return {
@@ -50,8 +64,16 @@ export function chooseLayouts(template: Template): ChosenLayouts {
     rows,
     closing,
     ...(split.score > 0 && { split: split.anatomy }),
+    columns: anatomies.flatMap((anatomy) =>
+      differenceOf(anatomy, content) === 0 && !isVertical(anatomy) ? (readColumnLayout(anatomy) ?? []) : [],
+    ),
     ...(statement.score > 0 && { statement: statement.anatomy }),
+    ...(quote.score > 0 && { quote: quote.anatomy }),
   };
+}
+
+function isVertical({ layout }: Anatomy): boolean {
+  return /^vert/u.test(layout.type ?? "");
 }
 
 // Where both layouts have their title in one place, their content shall begin in one place as well.
@@ -80,6 +102,7 @@ function scoreAnatomy(anatomy: Anatomy, template: Template): LayoutScores {
     rows: scoreRows(anatomy, shape),
     split: scoreSplit(anatomy, shape),
     statement: scoreStatement(anatomy, shape),
+    quote: scoreQuote(anatomy, shape),
     closing: scoreClosing(anatomy, shape),
   };
 }
@@ -177,7 +200,20 @@ function scoreStatement({ layout, title, body, others, numeral: figure }: Anatom
   if (layout.type !== undefined && layout.type !== "cust") return -100;
   const isLarge = (title.levels[0]?.size ?? 0) >= 40 && title.box.height >= inches(1.5);
   if (!isLarge || shape.hasObject || others.length > 0 || shape.bodyShare > 0.2) return -100;
-  return 30;
+  return namesItsSource(title, body) ? 10 : 30;
+}
+
+function scoreQuote({ layout, title, body, others, numeral: figure }: Anatomy, shape: Shape): number {
+  if (!title || !body || figure || shape.isVertical || !shape.titleIsAbove || shape.pictures > 0) return -100;
+  if (layout.type !== undefined && layout.type !== "cust") return -100;
+  if (!namesItsSource(title, body) || shape.hasObject || others.length > 0) return -100;
+  return title.box.height >= inches(1.5) && shape.bodyShare <= 0.2 ? 30 : -100;
+}
+
+// Words of somebody are set light, and below them stand a name that is set off and a role that is not.
+function namesItsSource(title: Placeholder, body: Placeholder): boolean {
+  const [words, name, role] = [title.levels[0], body.levels[0], body.levels[1]];
+  return words?.bold === false && name?.bold === true && role?.bold === false;
 }
 
 function scoreClosing({ layout, title, body, numeral: figure, others }: Anatomy, shape: Shape): number {

@@ -1,15 +1,18 @@
 import {
+  type Box,
   type PlacedElement,
+  type PlacedPlaceholder,
   type PlacedSlide,
   type Placeholder,
   points,
   type TemplateLayout,
 } from "@lectern/deck";
-import { placeTitle } from "./compositions/headline.ts";
+import type { Anatomy } from "./anatomy.ts";
+import { placeTitle, type TitleSetting } from "./compositions/headline.ts";
 import type { Page } from "./compositions/page.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "./compositions/place-text.ts";
 import type { Stage } from "./compositions/stage.ts";
-import { insideOf } from "./geometry.ts";
+import { boxOf, insideOf } from "./geometry.ts";
 import { makeReadable } from "./make-readable.ts";
 import { fitText, shorten } from "./text/fit-text.ts";
 import { levelOf } from "./text/measure-placed-text.ts";
@@ -30,10 +33,11 @@ export interface Surroundings {
 export function finishPage(page: Page, surroundings: Surroundings, stage: Stage): PlacedSlide {
   const { anatomy, content, notes } = page;
   const { title, section } = surroundings;
+  const label = page.kicker ?? section;
   const isOpening = page.composition === "cover" || page.composition === "section";
   const spoken = [
-    placeTitle(title, anatomy, page.titleLines, stage),
-    isOpening || section === undefined ? undefined : placeKicker(section, anatomy.kicker, anatomy.layout),
+    placeTitle(title, anatomy, toTitleSetting(page), stage),
+    isOpening || label === undefined ? undefined : placeKicker(label, anatomy),
     ...content,
   ];
   const elements = [
@@ -51,12 +55,22 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
 // Kickers are often set in capitals and spaced out, which a layout's text style does not tell.
 const kickerAllowance = 1.25;
 
-function placeKicker(
-  section: string,
-  kicker: Placeholder | undefined,
-  layout: TemplateLayout,
-): PlacedElement | undefined {
-  return kicker && placeLabel(section, kicker, layout, kickerAllowance);
+function placeKicker(label: string, { kicker, layout }: Anatomy): PlacedElement | undefined {
+  if (!kicker) return undefined;
+  const placed = placeLabel(label, kicker, layout, kickerAllowance);
+  if (placed) return placed;
+  const higher = placeLabel(label, { ...kicker, box: raised(kicker.box) }, layout, kickerAllowance);
+  return higher && { ...higher, inheritsBox: false };
+}
+
+// Lines of many scripts are higher than those that the place was made for; above it there is room.
+function raised({ x, y, width, height }: Box): Box {
+  const more = Math.min(0.6 * height, y / 2);
+  return boxOf(x, y - more, width, height + more);
+}
+
+function toTitleSetting({ titleLines, quotationMarks }: Page): TitleSetting {
+  return { maximumLines: titleLines, quotationMarks };
 }
 
 function placeFooters(
@@ -76,7 +90,7 @@ function placeLabel(
   placeholder: Placeholder,
   layout: TemplateLayout,
   allowance: number,
-): PlacedElement | undefined {
+): PlacedPlaceholder | undefined {
   const look = lookOf(placeholder, layout);
   const room = insideOf(placeholder.box, placeholder.insets);
   const { size } = levelOf(look, 0);

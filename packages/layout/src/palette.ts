@@ -31,6 +31,22 @@ export function isReadable(
 
 /** Chooses the colours for a layout; `bodyColor` is the colour of its body text, where it has any. */
 export function choosePalette(layout: TemplateLayout, bodyColor?: HexColor): Palette {
+  const known = palettes.get(layout);
+  if (known && known.bodyColor === bodyColor) return known.palette;
+  const palette = createPalette(layout, bodyColor);
+  palettes.set(layout, { bodyColor, palette });
+  return palette;
+}
+
+interface ChosenPalette {
+  readonly bodyColor: HexColor | undefined;
+  readonly palette: Palette;
+}
+
+// Every shape of a slide asks again, and choosing compares dozens of colours.
+const palettes = new WeakMap<TemplateLayout, ChosenPalette>();
+
+function createPalette(layout: TemplateLayout, bodyColor: HexColor | undefined): Palette {
   const text = chooseText(layout, bodyColor);
   return { text, accent: chooseAccent(layout, text), hairline: chooseHairline(layout, text) };
 }

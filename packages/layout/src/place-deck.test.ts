@@ -40,8 +40,10 @@ function outlineOf(slides: readonly OutlineSlide[], changes: Partial<Outline> = 
   };
 }
 
-function textOf({ text }: PlacedElement): string {
-  return (text?.paragraphs ?? []).map(({ runs }) => runs.map((run) => run.text).join("")).join("\n");
+function textOf(element: PlacedElement): string {
+  if (element.kind === "table" || element.kind === "chart") return "";
+  const { paragraphs = [] } = element.text ?? {};
+  return paragraphs.map(({ runs }) => runs.map((run) => run.text).join("")).join("\n");
 }
 
 function layoutNames(deck: PlacedDeck, template: Template): readonly (string | undefined)[] {
@@ -292,6 +294,7 @@ function saidBy({ slides }: Outline): readonly string[] {
   return slides.flatMap((each) => {
     if (each.kind === "title") return [each.title, each.subtitle ?? "", each.byline ?? ""];
     if (each.kind === "section") return [each.title, each.summary ?? ""];
+    if (each.kind !== "bullets" && each.kind !== "closing") return [each.title];
     return [
       each.title,
       ...(each.items ?? []).flatMap(ofItem),
@@ -346,6 +349,6 @@ describe.each(Object.entries(testTemplates))(
 // Titles and footers stand between the pages of a text that goes on, and repeat.
 function contentOf([, ...elements]: readonly PlacedElement[]): readonly string[] {
   const isContent = (element: PlacedElement) =>
-    element.kind === "shape" || !["ftr", "sldNum"].includes(element.type);
+    element.kind !== "placeholder" || !["ftr", "sldNum"].includes(element.type);
   return elements.filter((element) => isContent(element) && element.name !== "body 13").map(textOf);
 }

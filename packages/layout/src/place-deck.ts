@@ -1,24 +1,37 @@
 /** Outline slides are composed into pages, the pages' titles numbered, and each page finished to a placed slide. */
 import type { Outline, OutlineSlide, PlacedDeck, PlacedSection, Template } from "@lectern/deck";
 import { chooseLayouts } from "./choose-layout.ts";
+import { composeAgenda } from "./compositions/agenda.ts";
 import { composeBullets } from "./compositions/bullets.ts";
+import { composeCards } from "./compositions/cards.ts";
+import { composeChart } from "./compositions/chart.ts";
 import { composeClosing } from "./compositions/closing.ts";
+import { composeCode } from "./compositions/code.ts";
+import { composeColumns } from "./compositions/columns.ts";
+import { composeComparison } from "./compositions/comparison.ts";
 import { composeCover } from "./compositions/cover.ts";
+import { composeNumbers } from "./compositions/numbers.ts";
 import type { Composition, Page } from "./compositions/page.ts";
+import { composeProcess } from "./compositions/process.ts";
+import { composeQuote } from "./compositions/quote.ts";
 import { composeSection } from "./compositions/section.ts";
 import type { Stage } from "./compositions/stage.ts";
+import { composeStatementSlide } from "./compositions/statement-slide.ts";
+import { composeTable } from "./compositions/table.ts";
+import { composeTimeline } from "./compositions/timeline.ts";
 import { finishPage } from "./finish-page.ts";
 import { numberTitles, type WantedTitle } from "./number-titles.ts";
 
 /** Places an outline's slides on a template's layouts; the same input gives the same deck. */
 export function placeDeck(outline: Outline, template: Template): PlacedDeck {
-  const stage: Stage = { layouts: chooseLayouts(template), direction: outline.direction };
+  const { direction, language } = outline;
+  const stage: Stage = { layouts: chooseLayouts(template), direction, language };
   const pages = composePages(outline, stage);
   const titles = numberTitles(pages.map(toWantedTitle));
   return {
     title: outline.title,
-    language: outline.language,
-    direction: outline.direction,
+    language,
+    direction,
     slideSize: template.slideSize,
     slides: pages.map(({ page, section }, index) => {
       const title = titles[index] ?? page.title;
@@ -46,7 +59,7 @@ function composePages(outline: Outline, stage: Stage): readonly ComposedPage[] {
       sectionNumber += 1;
     }
     const previous = pages.map(({ page }) => page.composition);
-    for (const page of composeSlide(slide, { previous, sectionNumber, stage })) {
+    for (const page of composeSlide(slide, { outline, previous, sectionNumber, stage })) {
       pages.push({ page, slide: index, section: slide.kind === "closing" ? undefined : section });
     }
   });
@@ -60,6 +73,7 @@ function toWantedTitle({ page, slide }: ComposedPage): WantedTitle {
 }
 
 interface Surroundings {
+  readonly outline: Outline;
   readonly previous: readonly Composition[];
   readonly sectionNumber: number;
   readonly stage: Stage;
@@ -67,15 +81,39 @@ interface Surroundings {
 
 function composeSlide(
   slide: OutlineSlide,
-  { previous, sectionNumber, stage }: Surroundings,
+  { outline, previous, sectionNumber, stage }: Surroundings,
 ): readonly Page[] {
   switch (slide.kind) {
     case "title":
       return composeCover(slide, stage);
+    case "agenda":
+      return composeAgenda(slide, outline, stage);
     case "section":
       return composeSection(slide, sectionNumber, stage);
     case "bullets":
       return composeBullets(slide, previous, stage);
+    case "columns":
+      return composeColumns(slide, stage);
+    case "comparison":
+      return composeComparison(slide, stage);
+    case "table":
+      return composeTable(slide, stage);
+    case "chart":
+      return composeChart(slide, stage);
+    case "timeline":
+      return composeTimeline(slide, stage);
+    case "process":
+      return composeProcess(slide, stage);
+    case "numbers":
+      return composeNumbers(slide, previous, stage);
+    case "quote":
+      return composeQuote(slide, stage);
+    case "statement":
+      return composeStatementSlide(slide, stage);
+    case "cards":
+      return composeCards(slide, stage);
+    case "code":
+      return composeCode(slide, stage);
     case "closing":
       return composeClosing(slide, stage);
   }

@@ -30,4 +30,4 @@ export {
   xmlDocument,
 } from "./xml.ts";
 export { childElements, descendantElements, elementText, firstElement, localName } from "./xml-element.ts";
-export { deflateEntry, inflateEntry, storeEntry, type ZipEntry } from "./zip-entry.ts";
+export { type DeflateEffort, deflateEntry, inflateEntry, storeEntry, type ZipEntry } from "./zip-entry.ts";

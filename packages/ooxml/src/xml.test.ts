@@ -37,6 +37,10 @@ test("text loses exactly the characters that XML 1.0 does not allow", () => {
   );
 });
 
+test("two halves of a character do not become one when what stands between them goes", () => {
+  expect(textContent("a\uD83D\u0000\uDE00b")).toBe("ab");
+});
+
 test("whatever the string, what is written is read again, less what XML does not allow", () => {
   const anyText = fc.string({ unit: "binary", maxLength: 60 });
   const anyUnits = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 });

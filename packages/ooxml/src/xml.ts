@@ -82,8 +82,9 @@ function joined(children: readonly XmlChild[]): string {
 }
 
 function stripped(value: string): string {
-  const allowed = value.replace(notXmlCharacters, "");
-  return allowed.isWellFormed() ? allowed : allowed.replace(loneSurrogates, "");
+  // Surrogates first: two lone ones would make a pair once what stands between them is gone.
+  const paired = value.isWellFormed() ? value : value.replace(loneSurrogates, "");
+  return paired.replace(notXmlCharacters, "");
 }
 
 function reference(character: string): string {

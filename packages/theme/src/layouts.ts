@@ -203,11 +203,11 @@ function twoContent(): LayoutDescription {
     placeholders: [
       kicker(paper),
       title(paper),
-      content({ box: gridBox(0, 6, contentTop, contentBottom) }),
+      content({ box: halfBox("first", contentTop, contentBottom) }),
       content({
         name: "Second content",
         index: index.secondContent,
-        box: gridBox(6, 6, contentTop, contentBottom),
+        box: halfBox("second", contentTop, contentBottom),
       }),
       ...footers(paper),
     ],
@@ -215,15 +215,19 @@ function twoContent(): LayoutDescription {
 }
 
 function comparison(): LayoutDescription {
-  const heading = (first: number, role: "heading" | "secondHeading", name: string): Placeholder => ({
+  const heading = (
+    half: "first" | "second",
+    role: "heading" | "secondHeading",
+    name: string,
+  ): Placeholder => ({
     type: "body",
     index: index[role],
     name,
     prompt: ["Click to add heading"],
     customPrompt: true,
-    box: gridBox(first, 6, contentTop, 2.3),
+    box: halfBox(half, contentTop, 2.3),
     anchor: "bottom",
-    levels: plainStyle(paper, 20, true),
+    levels: titleStyle(paper, 24),
   });
   return {
     name: "Comparison",
@@ -231,23 +235,30 @@ function comparison(): LayoutDescription {
     surface: paper,
     motif: [],
     art: [
-      rectangle("Head rule", gridBox(0, 6, 2.4, 2.44), { scheme: "accent2" }),
-      rectangle("Second head rule", gridBox(6, 6, 2.4, 2.44), paper.accent),
+      rectangle("Head rule", halfBox("first", 2.4, 2.45), { scheme: "accent2" }),
+      rectangle("Second head rule", halfBox("second", 2.4, 2.45), { scheme: "accent2" }),
     ],
     placeholders: [
       kicker(paper),
       title(paper),
-      heading(0, "heading", "Heading"),
-      content({ box: gridBox(0, 6, 2.6, contentBottom) }),
-      heading(6, "secondHeading", "Second heading"),
+      heading("first", "heading", "Heading"),
+      content({ box: halfBox("first", 2.6, contentBottom) }),
+      heading("second", "secondHeading", "Second heading"),
       content({
         name: "Second content",
         index: index.secondContent,
-        box: gridBox(6, 6, 2.6, contentBottom),
+        box: halfBox("second", 2.6, contentBottom),
       }),
       ...footers(paper),
     ],
   };
+}
+
+// Lists side by side stand a gutter further apart than the columns of the grid, or their rules would seem to be one.
+function halfBox(half: "first" | "second", top: number, bottom: number): Placeholder["box"] {
+  const { x, y, width, height } = gridBox(half === "first" ? 0 : 6, 6, top, bottom);
+  const less = inches(0.125);
+  return { x: half === "first" ? x : x + less, y, width: width - less, height };
 }
 
 function titleOnly(): LayoutDescription {
@@ -296,13 +307,14 @@ function quotation(): LayoutDescription {
     motif: [],
     art: [],
     placeholders: [
+      kicker(tint),
       {
         ...title(tint),
         prompt: ["“Click to add quote”"],
         customPrompt: true,
-        box: gridBox(1, 10, 1.25, 4.35),
+        box: gridBox(1, 10, 1.05, 4.6),
         anchor: "bottom",
-        levels: quotationStyle(tint, 30),
+        levels: quotationStyle(tint, 40),
       },
       {
         type: "body",
@@ -310,7 +322,7 @@ function quotation(): LayoutDescription {
         name: "Source",
         prompt: ["Click to add name", "Role"],
         customPrompt: true,
-        box: gridBox(1, 10, 4.7, 5.75),
+        box: gridBox(1, 10, 4.95, 6.05),
         anchor: "top",
         levels: attributionStyle(tint),
       },

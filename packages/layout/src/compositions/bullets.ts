@@ -8,7 +8,7 @@ import { composePoints } from "./points.ts";
 import { toSpilledItems } from "./spilled-text.ts";
 import { composeSplit } from "./split.ts";
 import type { Stage } from "./stage.ts";
-import { composeStatement } from "./statement.ts";
+import { composeStatement, statementTitleLines } from "./statement.ts";
 import { contentTitleLines, toPages } from "./to-pages.ts";
 
 /** Composes a list in the form that suits its content best, unless the pages before were set in the same one. */
@@ -40,7 +40,6 @@ interface Candidate {
 }
 
 const splitTitleLines = 5;
-const statementTitleLines = 4;
 
 function toStatementPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate | undefined {
   const anatomy = layouts.statement;

@@ -1,9 +1,18 @@
-import { type Box, type ClosingSlide, type Direction, inches, type PlacedElement } from "@lectern/deck";
+import {
+  type Box,
+  type BulletItem,
+  type ClosingSlide,
+  inches,
+  type NextStep,
+  type PlacedElement,
+} from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
-import { bottomOf, boxOf } from "../geometry.ts";
+import { bottomOf, boxOf, intersectionOf } from "../geometry.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
+import { createCanvas } from "./canvas.ts";
 import { composeDefinitionRows } from "./definition-rows.ts";
 import { createHeadline } from "./headline.ts";
+import { composeNextSteps } from "./next-steps.ts";
 import type { Page } from "./page.ts";
 import { composePoints } from "./points.ts";
 import { placeSideText } from "./side-text.ts";
@@ -11,28 +20,56 @@ import { toSpilledItems } from "./spilled-text.ts";
 import type { Stage } from "./stage.ts";
 import { contentTitleLines, toPages } from "./to-pages.ts";
 
-/** Composes the last slide: next steps or takeaways as ruled rows, and whom to ask on its last page. */
-export function composeClosing(slide: ClosingSlide, { layouts, direction }: Stage): readonly Page[] {
-  const anatomy = layouts.closing;
-  const contact = slide.contact === undefined ? undefined : placeContact(slide.contact, anatomy, direction);
+/** Composes the last slide: takeaways as ruled rows, next steps with owners and dates, and whom to ask on its last page. */
+export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page[] {
+  const anatomy = stage.layouts.closing;
+  const contact = slide.contact === undefined ? undefined : placeContact(slide.contact, anatomy, stage);
   const { unsaid } = createHeadline(slide.title, anatomy, contentTitleLines);
   const spilled = toSpilledItems([unsaid, contact ? undefined : slide.contact]);
-  const blocks = toBlocks([...(slide.items ?? []), ...spilled]);
   const box = contact?.kind === "shape" ? above(anatomy.contentBox, contact.box) : anatomy.contentBox;
-  const contents =
-    blocks.length === 0
-      ? [[]]
-      : (composeDefinitionRows(blocks, anatomy, direction, box) ??
-        composePoints(blocks, anatomy, direction, "aboveEach", box));
-  const withContact = contents.map((content, index) =>
-    contact && index === contents.length - 1 ? [...content, contact] : content,
+  const contents = [
+    ...composeItems([...(slide.items ?? []), ...spilled], box, stage),
+    ...composeSteps(slide.nextSteps ?? [], box, stage),
+  ];
+  const withContact = (contents.length === 0 ? [[]] : contents).map((content, index) =>
+    contact && index === Math.max(0, contents.length - 1) ? [...content, contact] : content,
   );
   return toPages("closing", anatomy, slide.title, withContact, slide);
 }
 
+function composeItems(
+  items: readonly BulletItem[],
+  box: Box,
+  { layouts: { closing }, direction }: Stage,
+): readonly (readonly PlacedElement[])[] {
+  if (items.length === 0) return [];
+  const blocks = toBlocks(items);
+  return (
+    composeDefinitionRows(blocks, closing, direction, box) ??
+    composePoints(blocks, closing, direction, "aboveEach", box)
+  );
+}
+
+function composeSteps(
+  steps: readonly NextStep[],
+  box: Box,
+  stage: Stage,
+): readonly (readonly PlacedElement[])[] {
+  if (steps.length === 0) return [];
+  const { closing } = stage.layouts;
+  const canvas = createCanvas(stage, closing);
+  const free = intersectionOf(canvas.box, box);
+  return composeNextSteps(steps, { ...canvas, box: free }) ?? composeItems(steps.map(toItem), box, stage);
+}
+
+function toItem({ action, owner, date }: NextStep): BulletItem {
+  const said = { text: [{ text: action }], ...(date !== undefined && { lead: date }) };
+  return owner === undefined ? said : { ...said, children: [{ text: [{ text: owner }] }] };
+}
+
 const contactHeight = inches(0.45);
 
-function placeContact(text: string, anatomy: Anatomy, direction: Direction): PlacedElement | undefined {
+function placeContact(text: string, anatomy: Anatomy, { direction }: Stage): PlacedElement | undefined {
   const { contentBox } = anatomy;
   const placeholder = anatomy.others.find(
     ({ type, box }) => type === "body" && box.y >= bottomOf(contentBox),

@@ -1,10 +1,20 @@
-import { type Box, emu, type PlacedElement, type PlacedParagraph, type Points, points } from "@lectern/deck";
+import {
+  type Box,
+  emu,
+  type PlacedParagraph,
+  type PlacedPlaceholder,
+  type PlacedShape,
+  type Points,
+  points,
+} from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
-import { insideOf, noInsets } from "../geometry.ts";
+import { boxOf, insideOf, noInsets } from "../geometry.ts";
 import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
 import { levelOf, type TextLook } from "../text/measure-placed-text.ts";
+import type { QuotationMarks } from "../text/quotation-marks.ts";
 import { stepsDown } from "../text/type-scale.ts";
 import { balanceBox } from "./balance-box.ts";
+import { hangingQuotation } from "./hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "./place-text.ts";
 import type { Stage } from "./stage.ts";
 
@@ -15,13 +25,20 @@ export interface Headline {
   readonly unsaid?: string;
 }
 
+/** How a title is set. */
+export interface TitleSetting {
+  readonly maximumLines: number;
+  /** Where it is a quotation, its marks: they hang before the first line and have the accent. */
+  readonly quotationMarks?: QuotationMarks | undefined;
+}
+
 // What a number after the title may come to take: it is known only when the whole deck is.
 const longestSuffix = " (88/88)";
 
 /** Returns a title as the layout can hold it in so many lines at a size that is still a title's. */
 export function createHeadline(title: string, anatomy: Anatomy, maximumLines: number): Headline {
   const fits = (candidate: string) =>
-    fitTitle(`${candidate}${longestSuffix}`, anatomy, maximumLines) !== undefined;
+    fitTitle(`${candidate}${longestSuffix}`, anatomy, { maximumLines }) !== undefined;
   if (fits(title)) return { title };
   const shortened = shorten(title, fits);
   return shortened === "" ? { title: "…", unsaid: title } : { title: shortened, unsaid: title };
@@ -31,10 +48,10 @@ export function createHeadline(title: string, anatomy: Anatomy, maximumLines: nu
 export function placeTitle(
   title: string,
   anatomy: Anatomy,
-  maximumLines: number,
-  { direction }: Stage,
-): PlacedElement {
-  const fitted = fitTitle(title, anatomy, maximumLines) ?? fitAnyhow(title, anatomy);
+  setting: TitleSetting,
+  { direction }: Pick<Stage, "direction">,
+): PlacedPlaceholder | PlacedShape {
+  const fitted = fitTitle(title, anatomy, setting) ?? fitAnyhow(title, anatomy, setting);
   const box = balancedBox(fitted, anatomy, direction);
   const placeholder = anatomy.title;
   if (placeholder) {
@@ -56,17 +73,17 @@ const smallestTitle = 20;
 // A title of many words rather takes a third line than a size that nobody would take for a title.
 const smallestAtAll = 16;
 
-function fitTitle(title: string, anatomy: Anatomy, maximumLines: number): FittedText | undefined {
+function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): FittedText | undefined {
   const look = titleLook(anatomy);
   const room = insideOf(anatomy.titleBox, anatomy.title?.insets ?? noInsets);
   const largest = levelOf(look, 0).size;
-  const toParagraphs = (size: Points) => [titleParagraph(title, size)];
+  const toParagraphs = (size: Points) => [titleParagraph(title, size, anatomy, setting)];
   return (
     fitText(toParagraphs, {
       sizes: stepsDown(largest, Math.min(smallestTitle, largest)),
       room,
       look,
-      maximumLines,
+      maximumLines: setting.maximumLines,
     }) ??
     fitText(toParagraphs, {
       sizes: stepsDown(Math.min(smallestTitle, largest), Math.min(smallestAtAll, largest)),
@@ -76,11 +93,11 @@ function fitTitle(title: string, anatomy: Anatomy, maximumLines: number): Fitted
   );
 }
 
-function fitAnyhow(title: string, anatomy: Anatomy): FittedText {
+function fitAnyhow(title: string, anatomy: Anatomy, setting: TitleSetting): FittedText {
   const look = titleLook(anatomy);
   const size = points(Math.min(smallestAtAll, levelOf(look, 0).size));
   return remeasured(
-    { size, paragraphs: [titleParagraph(title, size)] },
+    { size, paragraphs: [titleParagraph(title, size, anatomy, setting)] },
     anatomy,
     insideOf(anatomy.titleBox, anatomy.title?.insets ?? noInsets),
   );
@@ -116,15 +133,31 @@ function titleLook(anatomy: Anatomy): TextLook {
   };
 }
 
-function titleParagraph(title: string, size: Points): PlacedParagraph {
-  return { level: 0, runs: [{ text: title, size }] };
+function titleParagraph(
+  title: string,
+  size: Points,
+  anatomy: Anatomy,
+  { quotationMarks }: TitleSetting,
+): PlacedParagraph {
+  if (!quotationMarks) return { level: 0, runs: [{ text: title, size }] };
+  return hangingQuotation(title, size, quotationMarks, {
+    look: titleLook(anatomy),
+    color: paletteOf(anatomy).accent,
+  });
 }
 
 function balancedBox(fitted: FittedText, anatomy: Anatomy, direction: Stage["direction"]): Box {
   return balanceBox(fitted.paragraphs, {
-    box: anatomy.titleBox,
+    box: withHang(anatomy.titleBox, fitted.paragraphs, direction),
     insets: anatomy.title?.insets ?? noInsets,
     look: titleLook(anatomy),
     direction,
   });
+}
+
+// A mark that hangs before the first line stands outside the box, so that the lines begin where other text does.
+function withHang(box: Box, [paragraph]: readonly PlacedParagraph[], direction: Stage["direction"]): Box {
+  const hang = -(paragraph?.indent ?? 0);
+  if (hang <= 0) return box;
+  return boxOf(direction === "ltr" ? box.x - hang : box.x, box.y, box.width + hang, box.height);
 }

@@ -32,8 +32,8 @@ export interface ListRoom {
   readonly sizes: readonly Points[];
 }
 
-/** How the rows of a list are told apart where there is room. */
-export type Ruling = "aboveEach" | "between";
+/** How the rows of a list are told apart where there is room; "between" stands in the middle of its room. */
+export type Ruling = "aboveEach" | "between" | "belowHead";
 
 /** Returns the place for a list in a layout: its body's, or a part of it. */
 export function createListRoom(
@@ -77,6 +77,8 @@ export function fitSize(blocks: readonly ListBlock[], room: ListRoom): Points | 
 export interface ListManner {
   readonly size: Points;
   readonly ruling: Ruling;
+  /** Above and below each row at most, for lists side by side to keep step; left out: as the number of rows asks for. */
+  readonly mostPadding?: Emu;
 }
 
 /** Sets the pages of a list so that they use their room: ruled rows where all have space, markers where one is dense. */
@@ -108,24 +110,55 @@ function mostPadding(count: number): Emu {
   return inches(count === 3 ? 0.6 : 0.44);
 }
 
-function setRuled(
+/** A list as its rows would be ruled: air above and below each of them. */
+interface RuledList {
+  readonly room: ListRoom;
+  readonly style: ListStyle;
+  readonly padding: number;
+  readonly used: number;
+}
+
+/** Returns how much air the ruled rows of a page would have; undefined where they would be crowded, or not ruled at all. */
+export function paddingOfRows(
   blocks: readonly ListBlock[],
-  { size, ruling }: ListManner,
-  whole: ListRoom,
-): readonly PlacedElement[] | undefined {
+  manner: ListManner,
+  room: ListRoom,
+): Emu | undefined {
+  const planned = planRuled(blocks, manner, room);
+  return planned && emu(planned.padding);
+}
+
+function planRuled(blocks: readonly ListBlock[], manner: ListManner, whole: ListRoom): RuledList | undefined {
+  const { size } = manner;
   const room = findSteadyRoom(blocks, toStyle(size, whole, emu(0), false), whole);
   if (!room) return undefined;
   const plain = toStyle(size, room, emu(0), false);
-  const manner = measureBlocks(blocks, plain, room).measure.exact ? plain : { ...plain, fixedLines: true };
-  const dense = measureBlocks(blocks, manner, room);
+  const style = measureBlocks(blocks, plain, room).measure.exact ? plain : { ...plain, fixedLines: true };
+  const dense = measureBlocks(blocks, style, room);
   if (!isTrustworthy(dense.measure, room)) return undefined;
   const text = dense.heights.reduce((sum, height) => sum + height, 0);
   const slack = room.box.height - text;
-  const padding = Math.min(mostPadding(blocks.length), Math.floor(slack / (2 * blocks.length)) - 1_000);
+  const most = manner.mostPadding ?? mostPadding(blocks.length);
+  const padding = Math.min(most, Math.floor(slack / (2 * blocks.length)) - 1_000);
   if (padding < leastPadding) return undefined;
-  const used = text + 2 * blocks.length * padding;
+  return {
+    room,
+    padding,
+    used: text + 2 * blocks.length * padding,
+    style: { ...style, blockGap: emu(2 * padding) },
+  };
+}
+
+function setRuled(
+  blocks: readonly ListBlock[],
+  manner: ListManner,
+  whole: ListRoom,
+): readonly PlacedElement[] | undefined {
+  const planned = planRuled(blocks, manner, whole);
+  if (!planned) return undefined;
+  const { ruling } = manner;
+  const { room, style, padding, used } = planned;
   const top = ruling === "between" ? Math.max(0, Math.floor((room.box.height - used) / 2)) : 0;
-  const style = { ...manner, blockGap: emu(2 * padding) };
   const set = measureBlocks(blocks, style, room);
   const list = placeList(blocks, style, room, emu(top + padding));
   const lines = set.tops
@@ -167,18 +200,22 @@ function isTrustworthy(measure: TextMeasure, room: ListRoom): boolean {
 }
 
 const mostMarkedGap = inches(0.6);
+/** Between the rule of a head and the list. */
+const belowHead = inches(0.12);
 
 function setMarked(
   blocks: readonly ListBlock[],
-  { size, ruling }: ListManner,
+  { size, ruling, mostPadding: most }: ListManner,
   room: ListRoom,
 ): readonly PlacedElement[] {
   const tight = measureBlocks(blocks, toStyle(size, room, leastGap(size), true), room);
   const spare = (room.box.height - tight.measure.height) / Math.max(1, blocks.length - 1);
-  const gap = Math.min(leastGap(size) + Math.max(0, spare) - 200, mostMarkedGap);
+  const widest = most === undefined ? mostMarkedGap : Math.max(leastGap(size), 2 * most);
+  const gap = Math.min(leastGap(size) + Math.max(0, spare) - 200, widest);
   const style = toStyle(size, room, emu(Math.floor(gap)), true);
   const rest = room.box.height - measureBlocks(blocks, style, room).measure.height;
-  return [placeList(blocks, style, room, emu(ruling === "between" ? Math.max(0, Math.floor(rest / 2)) : 0))];
+  const inset = { aboveEach: 0, between: Math.floor(rest / 2), belowHead: Math.min(rest, belowHead) }[ruling];
+  return [placeList(blocks, style, room, emu(Math.max(0, inset)))];
 }
 
 /** Places a list whose first line begins an inset below the top of its room, or in the middle of it. */

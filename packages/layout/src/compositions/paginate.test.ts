@@ -23,6 +23,14 @@ test.each([
       [1, 1, 1, 1, 1],
     ],
   },
+  {
+    given: [3, 3, 3, 3, 3, 3, 3],
+    want: [
+      [3, 3],
+      [3, 3, 3],
+      [3, 3],
+    ],
+  },
   { given: [12, 1], want: [[12], [1]] },
   { given: [], want: [] },
 ])("shares $given out as $want", ({ given, want }) => {

@@ -9,8 +9,31 @@ export function paginate<Block>(
 ): readonly (readonly Block[])[] {
   const greedy = fillPages(blocks, fits);
   if (greedy.length <= 1) return greedy;
-  const balanced = balancePages(blocks, greedy.length, weigh);
-  return balanced.length === greedy.length && balanced.every(fits) ? balanced : greedy;
+  const shared = [sharePages(blocks, greedy.length, weigh), balancePages(blocks, greedy.length, weigh)];
+  return shared.find((pages) => pages.length === greedy.length && pages.every(fits)) ?? greedy;
+}
+
+/** Gives each page what comes nearest to an even share of the rest. */
+function sharePages<Block>(
+  blocks: readonly Block[],
+  count: number,
+  weigh: (block: Block) => number,
+): readonly (readonly Block[])[] {
+  const pages: Block[][] = [[]];
+  let rest = blocks.reduce((sum, block) => sum + weigh(block), 0);
+  let load = 0;
+  for (const block of blocks) {
+    const share = rest / (count - pages.length + 1);
+    const weight = weigh(block);
+    if (load > 0 && pages.length < count && load + weight - share > share - load) {
+      pages.push([]);
+      rest -= load;
+      load = 0;
+    }
+    pages.at(-1)?.push(block);
+    load += weight;
+  }
+  return pages;
 }
 
 function fillPages<Block>(

@@ -5,4 +5,6 @@ import type { ChosenLayouts } from "../choose-layout.ts";
 export interface Stage {
   readonly layouts: ChosenLayouts;
   readonly direction: Direction;
+  /** BCP 47 tag of the deck's main language. */
+  readonly language: string;
 }

@@ -7,6 +7,9 @@ import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
 import { fillBalanced, lookOf } from "./place-text.ts";
 
+/** How many lines a statement may take. */
+export const statementTitleLines = 4;
+
 /** Sets the one point of a slide below its title, which is the statement; undefined where it is not one short point. */
 export function composeStatement(
   blocks: readonly ListBlock[],

@@ -18,17 +18,18 @@ export interface FontFace {
 
 /** Returns the face of a family by its Office name; made on first use, then kept. */
 export function findFontFace(family: string, bold: boolean, italic: boolean): FontFace {
-  const key = `${family}\n${bold}\n${italic}`;
-  const known = faces.get(key);
+  const faces = styles[(bold ? 1 : 0) + (italic ? 2 : 0)] ?? new Map<string, FontFace>();
+  const known = faces.get(family);
   if (known) return known;
   const face = createFontFace(family, bold, italic);
   // Family names come from files that strangers upload.
-  if (faces.size >= 256) faces.clear();
-  faces.set(key, face);
+  if (faces.size >= 64) faces.clear();
+  faces.set(family, face);
   return face;
 }
 
-const faces = new Map<string, FontFace>();
+// A map for each style: every run that is measured looks its face up, and joining a key would take longer than finding it.
+const styles = Array.from({ length: 4 }, () => new Map<string, FontFace>());
 const unpackedFaces = new Map<string, Pick<FontFace, "advances" | "eastAsianAdvances">>();
 
 function createFontFace(family: string, bold: boolean, italic: boolean): FontFace {

@@ -173,10 +173,10 @@ function createFullTemplate(): Template {
       box,
       look: { size, family: "Calibri", color: ink(dark), lineShare: 1.15 },
     });
-  const list = (box: Box, dark = false) =>
+  const list = (box: Box, dark = false, index = 1) =>
     createPlaceholder({
       type: "obj",
-      index: 1,
+      index,
       box,
       look: { size: 20, family: "Calibri", color: ink(dark), list: true, lineShare: 1.15 },
     });
@@ -272,8 +272,66 @@ function createFullTemplate(): Template {
       contentArea: boxAt(0.75, 2.5, 7.8, 3.6),
       artwork: [motif],
     },
+    {
+      name: "h",
+      theme,
+      placeholders: [
+        kicker(11.83),
+        createPlaceholder({
+          type: "title",
+          index: 0,
+          box: boxAt(1.78, 1.05, 9.77, 3.55),
+          anchor: "bottom",
+          look: { size: 40, family: "Cambria", color: ink(false), lineShare: 1.1 },
+        }),
+        withQuietSecondLevel(
+          createPlaceholder({
+            type: "body",
+            index: 1,
+            box: boxAt(1.78, 4.95, 9.77, 1.1),
+            look: { size: 18, family: "Calibri", color: ink(false), bold: true, lineShare: 1.15 },
+          }),
+        ),
+        ...footers(false),
+      ],
+      contentArea: boxAt(1.78, 4.95, 9.77, 1.1),
+    },
+    {
+      name: "i",
+      type: "twoObj",
+      theme,
+      placeholders: [
+        kicker(11.83),
+        title(boxAt(0.75, 0.8, 11.83, 0.75), 30),
+        list(boxAt(0.75, 1.85, 5.67, 4.9)),
+        list(boxAt(6.92, 1.85, 5.67, 4.9), false, 2),
+        ...footers(false),
+      ],
+      contentArea: content,
+    },
+    {
+      name: "j",
+      type: "twoTxTwoObj",
+      theme,
+      placeholders: [
+        kicker(11.83),
+        title(boxAt(0.75, 0.8, 11.83, 0.75), 30),
+        text("body", 3, boxAt(0.75, 1.85, 5.67, 0.45), 24),
+        list(boxAt(0.75, 2.6, 5.67, 4.15)),
+        text("body", 4, boxAt(6.92, 1.85, 5.67, 0.45), 24),
+        list(boxAt(6.92, 2.6, 5.67, 4.15), false, 2),
+        ...footers(false),
+      ],
+      contentArea: content,
+      artwork: [boxAt(0.75, 2.4, 5.67, 0.05), boxAt(6.92, 2.4, 5.67, 0.05)],
+    },
   ];
   return { slideSize: widescreen, layouts: layouts.map((layout, index) => createLayout(index + 1, layout)) };
+}
+
+function withQuietSecondLevel(placeholder: Placeholder): Placeholder {
+  const levels = placeholder.levels.map((style, level) => (level === 0 ? style : { ...style, bold: false }));
+  return { ...placeholder, levels };
 }
 
 /** A 4:3 template as Office made them: few layouts, centred titles, large text, a family without a metric twin. */

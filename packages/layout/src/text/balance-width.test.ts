@@ -26,7 +26,9 @@ test("shares the words of a title out where one would be left over", () => {
   const tight = inches(10.8);
   expect(linesIn(had, tight)).toEqual(["Growth came mostly from customers whom we already", "had"]);
   const width = balanceWidth(titleOf(had), tight);
-  expect(linesIn(had, width)).toEqual(["Growth came mostly from", "customers whom we already had"]);
+  const lines = ["Growth came mostly from", "customers whom we already had"];
+  expect(linesIn(had, width)).toEqual(lines);
+  expect([linesIn(had, width * 0.96), linesIn(had, width * 1.04)]).toEqual([lines, lines]);
 });
 
 test.each([
@@ -34,4 +36,13 @@ test.each([
   ["has two words of some length on its last line", `${had} and who are going to stay`],
 ])("leaves the width alone where a title %s", (_, text) => {
   expect(balanceWidth(titleOf(text), inches(9.2))).toBe(inches(9.2));
+});
+
+test("never breaks a word to share out what is left over", () => {
+  const narrow = inches(2.6);
+  expect(linesIn("Operations (1/2)", narrow)).toEqual(["Operations", "(1/2)"]);
+  expect(linesIn("Operations (1/2)", balanceWidth(titleOf("Operations (1/2)"), narrow))).toEqual([
+    "Operations",
+    "(1/2)",
+  ]);
 });

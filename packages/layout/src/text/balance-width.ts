@@ -6,7 +6,7 @@ import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
 const shortestLastLine = 0.34;
 const shortestLastWord = 0.5;
 
-// Enough for other programs to get the same words on each line.
+// At the least, for other programs to get the same words on each line.
 const allowance = 1.015;
 
 /**
@@ -17,17 +17,33 @@ export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
   const broken = breakParagraph(paragraph, width);
   if (!hasLeftOver(broken, paragraph)) return width;
   const count = broken.lines.length;
-  let low = width * 0.4;
-  let high: number = width;
-  for (let step = 0; step < 14; step += 1) {
-    const middle = (low + high) / 2;
-    if (breakParagraph(paragraph, emu(middle)).lines.length <= count) high = middle;
-    else low = middle;
-  }
-  const balanced = emu(Math.min(width, Math.ceil(high * allowance)));
+  const least = smallestWidth(width * 0.4, width, (one) => {
+    const { lines, brokenWords } = breakParagraph(paragraph, one);
+    return lines.length <= count && brokenWords <= broken.brokenWords;
+  });
+  const breaks = breaksOf(breakParagraph(paragraph, least));
+  const tooWide = smallestWidth(least, width, (one) => breaksOf(breakParagraph(paragraph, one)) !== breaks);
+  // In the middle of what gives the same lines, so that other programs and other fonts give them, too.
+  const balanced = emu(Math.min(width, Math.max(least * allowance, (least + tooWide) / 2)));
   const rebroken = breakParagraph(paragraph, balanced);
   const isBetter = rebroken.lines.length === count && !hasLeftOver(rebroken, paragraph);
   return isBetter && heightOf(rebroken) <= heightOf(broken) ? balanced : width;
+}
+
+/** Returns the smallest width between two, to within a thousandth, of which something is true that is true of the upper one. */
+function smallestWidth(from: number, to: number, isTrue: (width: Emu) => boolean): Emu {
+  let low = from;
+  let high = to;
+  for (let step = 0; step < 14; step += 1) {
+    const middle = (low + high) / 2;
+    if (isTrue(emu(middle))) high = middle;
+    else low = middle;
+  }
+  return emu(Math.ceil(high));
+}
+
+function breaksOf({ lines }: BrokenText): string {
+  return lines.map(({ start }) => start).join();
 }
 
 // Taller scripts may come to stand on more lines than before.

@@ -29,6 +29,8 @@ export interface BrokenLine {
 /** A paragraph broken into lines; never without one. */
 export interface BrokenText {
   readonly lines: readonly BrokenLine[];
+  /** How many lines end inside a word that is wider than a line. */
+  readonly brokenWords: number;
   /** False where an advance was an average or a neighbour's. */
   readonly widthsExact: boolean;
   /** False where the height of a line's font is not known. */
@@ -67,6 +69,7 @@ class LineBreaker {
   private readonly lines: BrokenLine[] = [];
   private readonly width: number;
   private readonly dictionary: ReadonlySet<number> | undefined;
+  private brokenWords = 0;
   private widthsExact = true;
   private heightsExact = true;
   private limit: number;
@@ -148,7 +151,8 @@ class LineBreaker {
   finish(firstRun: InkRun | undefined): BrokenText {
     if (this.offset === 0 && firstRun) this.height = firstRun.em * firstRun.face.lineHeight;
     this.lines.push({ start: this.start, end: this.offset, width: this.ink, height: this.height });
-    return { lines: this.lines, widthsExact: this.widthsExact, heightsExact: this.heightsExact };
+    const { lines, brokenWords, widthsExact, heightsExact } = this;
+    return { lines, brokenWords, widthsExact, heightsExact };
   }
 
   /** Places a letter after a letter, as most are; says whether it went without ending the line. */
@@ -227,6 +231,7 @@ class LineBreaker {
       return true;
     }
     if (this.clusterAt <= this.start) return false;
+    this.brokenWords += 1;
     this.lines.push({
       start: this.start,
       end: this.clusterAt,

@@ -207,6 +207,11 @@ describe("lines", () => {
     const hanging = { marginStart: inches(1), indent: inches(-1) };
     expect(linesOf(text, 3, { ...hanging, bullet: true })[0]).toBe("Some words that");
     expect(linesOf(text, 3, { ...hanging, bullet: false })[0]).toBe("Some words that take");
+    const flush = measureText([paragraphOf(text)], wide).width;
+    expect(measureText([paragraphOf(text, { ...hanging, bullet: false })], wide).width).toBe(flush);
+    expect(measureText([paragraphOf(text, { ...hanging, bullet: true })], wide).width).toBe(
+      flush + inches(1),
+    );
   });
 
   test("of 64,000 characters are as many as the width of the words asks for", () => {

@@ -60,7 +60,10 @@ export function measureText(paragraphs: readonly MeasurableParagraph[], width: E
     bottom = top + height;
     gap = toLength(paragraph.spaceAfter, size);
     lines += broken.lines.length;
-    for (const line of broken.lines) widest = Math.max(widest, line.width + paragraph.marginStart);
+    for (const [index, line] of broken.lines.entries()) {
+      const hang = index === 0 && !paragraph.bullet ? paragraph.indent : 0;
+      widest = Math.max(widest, line.width + paragraph.marginStart + hang);
+    }
     linesExact &&= broken.widthsExact;
     exact &&= broken.widthsExact && broken.heightsExact;
   }

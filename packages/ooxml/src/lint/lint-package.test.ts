@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { presentationWithChart, sampleWorkbook } from "../testing/sample-chart.ts";
 import { type Parts, packParts, samplePresentation } from "../testing/sample-presentation.ts";
 import { writeZip } from "../write-zip.ts";
 import { deflateEntry } from "../zip-entry.ts";
@@ -232,7 +233,82 @@ const cases: readonly Case[] = [
   },
 ];
 
+const chart = "ppt/charts/chart1.xml";
+const chartRels = "ppt/charts/_rels/chart1.xml.rels";
+const workbook = "ppt/embeddings/Workbook1.xlsx";
+
+const chartCases: readonly Case[] = [
+  {
+    code: "chart-data",
+    title: "a chart without workbook",
+    part: chart,
+    spoil: replace(chart, /<c:externalData.*<\/c:externalData>/, ""),
+  },
+  {
+    code: "chart-data",
+    title: "a chart whose workbook is not there",
+    part: chart,
+    spoil: replace(chartRels, "Workbook1", "Workbook2"),
+  },
+  {
+    code: "chart-axes",
+    title: "a chart with three axes",
+    part: chart,
+    spoil: replace(chart, "</c:barChart>", '<c:axId val="1"/></c:barChart>'),
+  },
+  {
+    code: "chart-axes",
+    title: "a chart with an axis that is not there",
+    part: chart,
+    spoil: replace(chart, '<c:axId val="2"/></c:barChart>', '<c:axId val="3"/></c:barChart>'),
+  },
+  {
+    code: "chart-axes",
+    title: "two axes of one id",
+    part: chart,
+    spoil: replace(chart, '<c:valAx><c:axId val="2"/>', '<c:valAx><c:axId val="1"/>'),
+  },
+  {
+    code: "chart-axes",
+    title: "an axis that crosses none",
+    part: chart,
+    spoil: replace(chart, '<c:crossAx val="1"/>', '<c:crossAx val="9"/>'),
+  },
+  {
+    code: "chart-label",
+    title: "labels outside of stacked bars",
+    part: chart,
+    spoil: replace(chart, '<c:grouping val="clustered"/>', '<c:grouping val="stacked"/>'),
+  },
+  {
+    code: "embedded-package",
+    title: "a workbook that is no zip",
+    part: workbook,
+    spoil: (parts) => void parts.set(workbook, Uint8Array.of(1, 2, 3)),
+  },
+  {
+    code: "embedded-package",
+    title: "a workbook with a sheet that is not there",
+    part: workbook,
+    spoil: (parts) => {
+      const inside = sampleWorkbook();
+      inside.delete("xl/worksheets/sheet1.xml");
+      parts.set(workbook, packParts(inside));
+    },
+  },
+];
+
 describe("lintPackage", () => {
+  test("finds nothing in a sound presentation with a chart", () => {
+    expect(lintPackage(packParts(presentationWithChart()))).toEqual([]);
+  });
+
+  test.each(chartCases)("finds $code: $title", ({ code, part, spoil }) => {
+    const parts = presentationWithChart();
+    spoil(parts);
+    expect(lintPackage(packParts(parts))).toContainEqual(expect.objectContaining({ code, part }));
+  });
+
   test("finds nothing in a sound presentation", () => {
     expect(lintPackage(packParts(samplePresentation()))).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { OoxmlError } from "../ooxml-error.ts";
 import { readZipRecords, type ZipRecord } from "../read-zip.ts";
-import { type LintedPackage, takeApart } from "./linted-package.ts";
+import { checkChartAxes, checkChartData, checkChartLabels } from "./chart-rules.ts";
+import { type LintedPackage, partsOfType, takeApart } from "./linted-package.ts";
 import { type PackageFinding, toFinding } from "./package-finding.ts";
 import {
   checkMediaTypes,
@@ -40,7 +41,13 @@ import {
 } from "./shape-rules.ts";
 import { checkDataDescriptors, checkDirectories, checkNames, checkOrder } from "./zip-rules.ts";
 
-const rules: readonly ((linted: LintedPackage) => PackageFinding[])[] = [
+/** The type of a chart's workbook. */
+const embeddedType = "spreadsheetml.sheet";
+
+type Rule = (linted: LintedPackage) => PackageFinding[];
+
+/** What holds for every package, a workbook in a presentation among them. */
+const packageRules: readonly Rule[] = [
   checkNames,
   checkDirectories,
   checkDataDescriptors,
@@ -56,6 +63,9 @@ const rules: readonly ((linted: LintedPackage) => PackageFinding[])[] = [
   checkUris,
   checkIdReferences,
   checkOrphans,
+];
+
+const presentationRules: readonly Rule[] = [
   checkMainPart,
   checkMainType,
   checkMacros,
@@ -73,6 +83,10 @@ const rules: readonly ((linted: LintedPackage) => PackageFinding[])[] = [
   checkTextBodies,
   checkTables,
   checkBackgrounds,
+  checkChartData,
+  checkChartAxes,
+  checkChartLabels,
+  checkEmbeddedPackages,
 ];
 
 /**
@@ -80,6 +94,21 @@ const rules: readonly ((linted: LintedPackage) => PackageFinding[])[] = [
  * see: faults of the zip, of parts and their relationships, and of ids and texts. Never throws on any bytes.
  */
 export function lintPackage(bytes: Uint8Array): PackageFinding[] {
+  return lint(bytes, [...packageRules, ...presentationRules]);
+}
+
+/** What PowerPoint hands to another program, such as a chart's workbook to Excel, must open there by itself. */
+function checkEmbeddedPackages(linted: LintedPackage): PackageFinding[] {
+  return partsOfType(linted, embeddedType).flatMap((part) => {
+    const content = linted.contents.get(part);
+    const findings = content === undefined ? [] : lint(content, packageRules);
+    return findings.map((inner) =>
+      toFinding("embedded-package", part, `${inner.part || "The package"} in it: ${inner.message}`),
+    );
+  });
+}
+
+function lint(bytes: Uint8Array, rules: readonly Rule[]): PackageFinding[] {
   const records = readRecords(bytes);
   if (!Array.isArray(records)) return [toFinding("zip-unreadable", "", records.message)];
   const linted = takeApart(records);

@@ -23,6 +23,8 @@ export interface LintedPackage {
   readonly contentTypes: ContentTypes;
   /** The names of the parts, without content types and relationships parts. */
   readonly parts: readonly string[];
+  /** What the entries hold that could be inflated. */
+  readonly contents: ReadonlyMap<string, Uint8Array>;
   /** The root elements of the parts that hold XML. */
   readonly documents: ReadonlyMap<string, XmlElement>;
   /** By the part that they start from; "" for the package. */
@@ -53,6 +55,7 @@ export function takeApart(records: readonly ZipRecord[]): LintedPackage {
     entries,
     contentTypes,
     parts,
+    contents,
     documents: readDocuments(contents, contentTypes, faults),
     relationships: readRelationships(contents, parts),
     faults,

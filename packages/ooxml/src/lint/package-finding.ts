@@ -36,7 +36,11 @@ export type PackageFindingCode =
   | "placeholder-without-text"
   | "text-body"
   | "table-grid"
-  | "background-effects";
+  | "background-effects"
+  | "chart-data"
+  | "chart-axes"
+  | "chart-label"
+  | "embedded-package";
 
 /** A rule that a package breaks, and where. */
 export interface PackageFinding {

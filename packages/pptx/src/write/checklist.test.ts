@@ -1,13 +1,5 @@
 import { emu, type PlacedElement, type PlacedParagraph, type PlacedShape, points } from "@lectern/deck";
-import {
-  descendantElements,
-  lintPackage,
-  localName,
-  parseRelationships,
-  parseXml,
-  type Relationship,
-  type XmlElement,
-} from "@lectern/ooxml";
+import { descendantElements, type XmlElement } from "@lectern/ooxml";
 import { type Parts, packParts, samplePresentation, unpackParts } from "@lectern/ooxml/testing";
 import { describe, expect, test } from "vitest";
 import { readTemplate } from "../read/read-template.ts";
@@ -20,6 +12,14 @@ import {
   samplePart,
   withoutNotesMaster,
 } from "../testing/sample-template.ts";
+import {
+  attributesOf,
+  namesIn,
+  partsWith,
+  relationshipsIn,
+  writtenParts,
+  xmlOf,
+} from "../testing/written-parts.ts";
 import { writePresentation } from "./write-presentation.ts";
 
 const sample = changedTemplate();
@@ -31,37 +31,15 @@ const officeDocument = "http://schemas.openxmlformats.org/officeDocument/2006/re
 
 /** Writes the sample deck on a template and makes sure that our own rules find nothing in it. */
 function written(template: TemplatePackage): Parts {
-  const bytes = writePresentation(sampleDeck(template.template), template);
-  expect(lintPackage(bytes)).toEqual([]);
-  return unpackParts(bytes);
+  return writtenParts(sampleDeck(template.template), template);
 }
 
 function slideWith(...elements: readonly PlacedElement[]): XmlElement {
-  const bytes = writePresentation(deckWith(sample.template, elements), sample);
-  expect(lintPackage(bytes)).toEqual([]);
-  return xml(unpackParts(bytes), firstSlide);
+  return xmlOf(partsWith(sample, elements), firstSlide);
 }
 
 function slideWithText(...paragraphs: readonly (PlacedParagraph | string)[]): XmlElement {
   return slideWith(filled(titleOnly, ["title"], textOf(...paragraphs)));
-}
-
-function xml(parts: Parts, name: string): XmlElement {
-  return parseXml(String(parts.get(name)));
-}
-
-function relationships(parts: Parts, name: string): Relationship[] {
-  return parseRelationships(Buffer.from(String(parts.get(name))));
-}
-
-function namesIn(parent: XmlElement | undefined): string[] {
-  return (parent?.children ?? []).flatMap((child) =>
-    typeof child === "string" ? [] : [localName(child.name)],
-  );
-}
-
-function attributesOf(root: XmlElement, name: string): (Record<string, string> | undefined)[] {
-  return descendantElements(root, name).map(({ attributes }) => ({ ...attributes }));
 }
 
 function relationship(id: string, type: string, target: string): string {
@@ -99,7 +77,7 @@ describe("package", () => {
   test("3: a layout's jump to one of the sample's slides leads to our first slide", () => {
     const rels = samplePart.contentLayoutRels;
     const parts = written(changedTemplate(relate(rels, "rId70", "slide", "../slides/slide2.xml")));
-    const jump = relationships(parts, rels).find(({ id }) => id === "rId70");
+    const jump = relationshipsIn(parts, rels).find(({ id }) => id === "rId70");
     expect(jump?.target).toBe("../slides/slide1.xml");
   });
 
@@ -223,7 +201,7 @@ describe("presentation", () => {
     },
     { title: "without notes master", template: readTemplate(packParts(withoutNotesMaster())) },
   ])("8: the lists are in the order of the schema: a template $title", ({ template }) => {
-    expect(namesIn(xml(written(template), samplePart.presentation))).toEqual(order);
+    expect(namesIn(xmlOf(written(template), samplePart.presentation))).toEqual(order);
   });
 
   test("8: a template that uses other prefixes gets lists that are understood", () => {
@@ -233,10 +211,10 @@ describe("presentation", () => {
 
   test("9: slide ids start at 256, layout ids stay as they are", () => {
     const parts = written(sample);
-    expect(attributesOf(xml(parts, samplePart.presentation), "sldMasterId")).toEqual([
+    expect(attributesOf(xmlOf(parts, samplePart.presentation), "sldMasterId")).toEqual([
       { id: "2147483648", "r:id": "rId1" },
     ]);
-    const [list] = descendantElements(xml(parts, samplePart.presentation), "sldIdLst");
+    const [list] = descendantElements(xmlOf(parts, samplePart.presentation), "sldIdLst");
     expect(list && attributesOf(list, "sldId").map((slide) => slide?.["id"])).toEqual(["256", "257", "258"]);
   });
 
@@ -332,18 +310,20 @@ describe("slide", () => {
       textOf(link("https://e.org/a b&c"), link("https://e.org/a%20b&c"), link("javascript:x"), link("x")),
     );
     const parts = unpackParts(writePresentation(deckWith(sample.template, [title]), sample));
-    const links = relationships(parts, "ppt/slides/_rels/slide1.xml.rels").filter(({ external }) => external);
+    const links = relationshipsIn(parts, "ppt/slides/_rels/slide1.xml.rels").filter(
+      ({ external }) => external,
+    );
     expect(links).toEqual([
       { id: "rId3", type: `${officeDocument}/hyperlink`, target: "https://e.org/a%20b&c", external: true },
     ]);
-    expect(attributesOf(xml(parts, firstSlide), "hlinkClick")).toEqual([
+    expect(attributesOf(xmlOf(parts, firstSlide), "hlinkClick")).toEqual([
       { "r:id": "rId3" },
       { "r:id": "rId3" },
     ]);
   });
 
   test("19: a placeholder names its layout's as the layout does", () => {
-    const slide = xml(written(sample), "ppt/slides/slide2.xml");
+    const slide = xmlOf(written(sample), "ppt/slides/slide2.xml");
     expect(attributesOf(slide, "ph")).toEqual([
       { type: "title" },
       { idx: "1" },
@@ -404,7 +384,7 @@ describe("direction", () => {
   ] as const)("$title: lines start where they should", ({ template, direction, want }) => {
     const title = filled(layoutOf(template.template, "titleOnly"), ["title"], textOf("Title"));
     const deck = { ...deckWith(template.template, [title]), direction };
-    const slide = xml(unpackParts(writePresentation(deck, template)), firstSlide);
+    const slide = xmlOf(unpackParts(writePresentation(deck, template)), firstSlide);
     expect(attributesOf(slide, "pPr")[0]).toEqual(want);
   });
 
@@ -416,7 +396,7 @@ describe("direction", () => {
   ] as const)("right to left, $alignment is $want", ({ alignment, want }) => {
     const title = filled(titleOnly, ["title"], textOf({ level: 0, alignment, runs: [run("x")] }));
     const deck = { ...deckWith(sample.template, [title]), direction: "rtl" as const };
-    const slide = xml(unpackParts(writePresentation(deck, sample)), firstSlide);
+    const slide = xmlOf(unpackParts(writePresentation(deck, sample)), firstSlide);
     expect(attributesOf(slide, "pPr")).toEqual([{ algn: want, rtl: "1" }]);
   });
 });
@@ -424,7 +404,7 @@ describe("direction", () => {
 describe("notes", () => {
   test("23: notes lead to their slide and to the notes master, and their slide back", () => {
     const parts = written(sample);
-    const targets = (name: string) => relationships(parts, name).map(({ target }) => target);
+    const targets = (name: string) => relationshipsIn(parts, name).map(({ target }) => target);
     expect(targets("ppt/notesSlides/_rels/notesSlide2.xml.rels")).toEqual([
       "../notesMasters/notesMaster1.xml",
       "../slides/slide2.xml",

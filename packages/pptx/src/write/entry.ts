@@ -1,4 +1,5 @@
 import {
+  type DeflateEffort,
   deflateEntry,
   type Relationship,
   relationshipsPart,
@@ -11,13 +12,14 @@ import {
 
 /** A call of zlib costs what 400 bytes are worth. */
 const storedBelow = 400;
-const mostRemembered = 1000;
+/** Of slides, notes and charts, two thousand of each: some megabytes at most. */
+const mostRemembered = 6000;
 const remembered = new Map<string, ZipEntry>();
 
-/** Returns a part that holds an XML document. */
-export function xmlEntry(name: string, root: Xml): ZipEntry {
+/** Returns a part that holds an XML document, with the effort that a part of one deck is worth unless told otherwise. */
+export function xmlEntry(name: string, root: Xml, effort: DeflateEffort = "fast"): ZipEntry {
   const content = xmlDocument(root);
-  return content.length < storedBelow ? storeEntry(name, content) : deflateEntry(name, content);
+  return content.length < storedBelow ? storeEntry(name, content) : deflateEntry(name, content, effort);
 }
 
 /** Returns the same as `xmlEntry`, deflated only once in the life of the process for the same document. */
@@ -25,7 +27,7 @@ export function rememberedXmlEntry(name: string, root: Xml): ZipEntry {
   const known = remembered.get(root);
   if (known) return { ...known, name };
   if (remembered.size >= mostRemembered) remembered.clear();
-  const entry = xmlEntry(name, root);
+  const entry = xmlEntry(name, root, "thorough");
   remembered.set(root, entry);
   return entry;
 }

@@ -3,6 +3,8 @@ export const namespaces = {
   drawing: "http://schemas.openxmlformats.org/drawingml/2006/main",
   presentation: "http://schemas.openxmlformats.org/presentationml/2006/main",
   relationships: "http://schemas.openxmlformats.org/officeDocument/2006/relationships",
+  chart: "http://schemas.openxmlformats.org/drawingml/2006/chart",
+  table: "http://schemas.openxmlformats.org/drawingml/2006/table",
   decorative: "http://schemas.microsoft.com/office/drawing/2017/decorative",
   powerPoint2010: "http://schemas.microsoft.com/office/powerpoint/2010/main",
 } as const;
@@ -20,6 +22,10 @@ export const relationshipTypes = {
   notesMaster: `${officeDocument}/notesMaster`,
   theme: `${officeDocument}/theme`,
   hyperlink: `${officeDocument}/hyperlink`,
+  tableStyles: `${officeDocument}/tableStyles`,
+  chart: `${officeDocument}/chart`,
+  /** Of a chart to its workbook. */
+  package: `${officeDocument}/package`,
 } as const;
 
 const openXml = "application/vnd.openxmlformats-officedocument";
@@ -33,6 +39,9 @@ export const contentTypes = {
   notesSlide: `${openXml}.presentationml.notesSlide+xml`,
   notesMaster: `${openXml}.presentationml.notesMaster+xml`,
   theme: `${openXml}.theme+xml`,
+  tableStyles: `${openXml}.presentationml.tableStyles+xml`,
+  chart: `${openXml}.drawingml.chart+xml`,
+  workbook: `${openXml}.spreadsheetml.sheet`,
   coreProperties: "application/vnd.openxmlformats-package.core-properties+xml",
   extendedProperties: `${openXml}.extended-properties+xml`,
 } as const;

@@ -34,10 +34,10 @@ export function paragraphElement(
 export function directionAttributes(
   alignment: Alignment | undefined,
   inherited: { readonly alignment: Alignment; readonly rightToLeft: boolean },
-  { direction }: SlideScope,
+  { direction, isStated = false }: Pick<SlideScope, "direction"> & { readonly isStated?: boolean },
 ): { readonly algn?: string; readonly rtl?: boolean } {
   const isRightToLeft = direction === "rtl";
-  if (isRightToLeft || inherited.rightToLeft) {
+  if (isRightToLeft || inherited.rightToLeft || isStated) {
     return { algn: toAlignment(alignment ?? inherited.alignment, isRightToLeft), rtl: isRightToLeft };
   }
   return alignment === undefined ? {} : { algn: toAlignment(alignment, false) };
@@ -60,7 +60,7 @@ function paragraphProperties(
       ...directionAttributes(
         paragraph.alignment,
         { alignment: alignments[level] ?? "start", rightToLeft },
-        scope,
+        { direction: paragraph.direction ?? scope.direction, isStated: paragraph.direction !== undefined },
       ),
     },
     paragraph.lineSpacing && spacing("a:lnSpc", paragraph.lineSpacing),

@@ -1,6 +1,12 @@
 import type { PackageReader } from "../read/package-reader.ts";
 import { contentTypes } from "./names.ts";
 
+/** What the names of charts and their workbooks begin with. */
+export interface ChartNames {
+  readonly chart: string;
+  readonly workbook: string;
+}
+
 /** What the names of slides and notes slides begin with: "ppt/slides/slide". */
 export interface SlideNames {
   readonly slide: string;
@@ -15,6 +21,14 @@ export function chooseSlideNames(reader: PackageReader): SlideNames {
   return {
     slide: freeName("ppt/slides/slide", "", taken),
     notesSlide: freeName("ppt/notesSlides/notesSlide", "", taken),
+  };
+}
+
+/** Returns names for charts that clash with no part that is kept. */
+export function chooseChartNames(taken: ReadonlySet<string>): ChartNames {
+  return {
+    chart: freeName("ppt/charts/chart", "", taken),
+    workbook: freeName("ppt/embeddings/Microsoft_Excel_Worksheet", "", taken),
   };
 }
 

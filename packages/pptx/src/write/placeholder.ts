@@ -1,9 +1,9 @@
 import type { PlacedPlaceholder } from "@lectern/deck";
 import { element, type Xml } from "@lectern/ooxml";
 import type { InheritedParagraph } from "./paragraph.ts";
-import { transform } from "./shape.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { textBody } from "./text-body.ts";
+import { transform } from "./transform.ts";
 
 /** A placeholder of a layout, as a slide refers to it. */
 export interface PlaceholderReference extends InheritedParagraph {

@@ -15,6 +15,7 @@ export function runElements(run: PlacedRun, scope: SlideScope): Xml[] {
   if (run.text === "") return [];
   const properties = runProperties("a:rPr", run, scope);
   if (run.field !== undefined) return [slideNumber(run, properties)];
+  if (!lineBreaks.test(run.text)) return [textRun(run.text, properties)];
   return run.text.split(lineBreaks).flatMap((line, index) => {
     const breakBefore = index === 0 ? [] : [element("a:br", undefined, properties)];
     return line === "" ? breakBefore : [...breakBefore, textRun(line, properties)];
@@ -62,7 +63,8 @@ function fontElements(font: NonNullable<PlacedRun["font"]>): readonly Xml[] {
   }
 }
 
-function themeFont(prefix: "+mj" | "+mn"): readonly Xml[] {
+/** Returns the fonts of a role in the theme, for every script (20.1.4.1.16 to 18). */
+export function themeFont(prefix: "+mj" | "+mn"): readonly Xml[] {
   return [
     typeface("a:latin", `${prefix}-lt`),
     typeface("a:ea", `${prefix}-ea`),

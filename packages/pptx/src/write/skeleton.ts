@@ -6,10 +6,17 @@ import type { Presentation } from "../read/presentation.ts";
 import { type KeptParts, keepParts } from "./kept-parts.ts";
 import { contentTypes } from "./names.ts";
 import { type NotesMaster, provideNotesMaster } from "./notes-master-source.ts";
-import { chooseSlideNames, freeName, type SlideNames } from "./part-names.ts";
+import {
+  type ChartNames,
+  chooseChartNames,
+  chooseSlideNames,
+  freeName,
+  type SlideNames,
+} from "./part-names.ts";
 import { cutPresentation, type PresentationSource } from "./presentation-source.ts";
 import { withWholeShow } from "./show-properties.ts";
 import { type LayoutReferences, placeholderKey } from "./slide.ts";
+import { provideTableStyles, type TableStyles } from "./table-styles.ts";
 
 /** All of a template that goes into a deck, made ready once so that no deck needs to read the template again. */
 export interface Skeleton {
@@ -20,11 +27,12 @@ export interface Skeleton {
   readonly presentation: PresentationSource;
   readonly layouts: ReadonlyMap<string, LayoutReferences>;
   readonly notesMaster: NotesMaster;
+  readonly tableStyleId: string;
   readonly names: PartNames;
 }
 
 /** The names of the parts that we write; no kept part has them. */
-export interface PartNames extends SlideNames {
+export interface PartNames extends SlideNames, ChartNames {
   readonly coreProperties: string;
   readonly extendedProperties: string;
 }
@@ -42,20 +50,24 @@ const knownTypes: Readonly<Record<string, string>> = {
 /** Returns what of a template goes into every deck made with it. */
 export function createSkeleton(reader: PackageReader, presentation: Presentation): Skeleton {
   const slideNames = chooseSlideNames(reader);
-  const kept = withShowOfAll(
+  const found = withShowOfAll(
     reader,
     presentation.part,
     keepParts(reader, presentation, `${slideNames.slide}1.xml`),
   );
+  const tableStyles = provideTableStyles(reader, presentation.part, found);
+  const kept = withTableStyles(found, tableStyles);
   return {
     slideSize: presentation.template.slideSize,
     kept,
-    contentTypes: keptContentTypes(reader, kept),
+    contentTypes: withTableStylesType(keptContentTypes(reader, found), tableStyles),
     presentation: cutPresentation(reader, presentation.part, kept.presentationRelationships),
     layouts: new Map(presentation.layouts.map((layout) => [layout.layout.id, layoutReferences(layout)])),
     notesMaster: provideNotesMaster(reader, presentation, kept.names),
+    tableStyleId: tableStyles.styleId,
     names: {
       ...slideNames,
+      ...chooseChartNames(kept.names),
       coreProperties: freeName("docProps/core", ".xml", kept.names),
       extendedProperties: freeName("docProps/app", ".xml", kept.names),
     },
@@ -78,6 +90,24 @@ function withShowOfAll(reader: PackageReader, presentationPart: string, kept: Ke
     ...kept,
     entries: kept.entries.map((entry) => (entry.name === properties ? withWholeShow(entry) : entry)),
   };
+}
+
+function withTableStyles(kept: KeptParts, { part, changed, added }: TableStyles): KeptParts {
+  if (changed) {
+    return { ...kept, entries: kept.entries.map((entry) => (entry.name === part ? changed : entry)) };
+  }
+  if (!added) return kept;
+  return {
+    ...kept,
+    entries: [...kept.entries, added.entry],
+    names: new Set([...kept.names, part]),
+    presentationRelationships: [...kept.presentationRelationships, added.relationship],
+  };
+}
+
+function withTableStylesType(types: ContentTypes, { part, added }: TableStyles): ContentTypes {
+  if (!added) return types;
+  return { ...types, overrides: new Map([...types.overrides, [part, added.contentType]]) };
 }
 
 function keptContentTypes(reader: PackageReader, { names }: KeptParts): ContentTypes {

@@ -6,14 +6,25 @@ import type { SlideScope } from "./slide-scope.ts";
 
 /** Returns text as the body of a shape: bodyPr, lstStyle and at least one paragraph (ISO 29500-1, 19.3.1.51). */
 export function textBody(text: PlacedText, inherited: InheritedParagraph, scope: SlideScope): Xml {
+  return body("p:txBody", bodyProperties(text, scope), text, inherited, scope);
+}
+
+/** Returns text as the body of a table cell, whose properties stand beside it in the cell (21.1.2.1.1). */
+export function cellTextBody(text: PlacedText, inherited: InheritedParagraph, scope: SlideScope): Xml {
+  return body("a:txBody", element("a:bodyPr"), text, inherited, scope);
+}
+
+function body(
+  name: "p:txBody" | "a:txBody",
+  properties: Xml,
+  text: PlacedText,
+  inherited: InheritedParagraph,
+  scope: SlideScope,
+): Xml {
   const paragraphs = text.paragraphs.map((paragraph) => paragraphElement(paragraph, inherited, scope));
-  return element(
-    "p:txBody",
-    undefined,
-    bodyProperties(text, scope),
-    element("a:lstStyle"),
-    paragraphs.length === 0 ? paragraphElement({ runs: [], level: 0 }, inherited, scope) : paragraphs,
-  );
+  const atLeastOne =
+    paragraphs.length === 0 ? paragraphElement({ runs: [], level: 0 }, inherited, scope) : paragraphs;
+  return element(name, undefined, properties, element("a:lstStyle"), atLeastOne);
 }
 
 /** Returns whether there is any text to be read. */
@@ -34,7 +45,8 @@ function bodyProperties({ anchor, insets }: PlacedText, { direction }: SlideScop
   );
 }
 
-const anchorNames: Readonly<Record<Anchor, string>> = { top: "t", middle: "ctr", bottom: "b" };
+/** 20.1.10.60 ST_TextAnchoringType. */
+export const anchorNames: Readonly<Record<Anchor, string>> = { top: "t", middle: "ctr", bottom: "b" };
 
 function insetAttributes({ left, top, right, bottom }: Insets): Record<string, number> {
   return { lIns: coordinate(left), tIns: coordinate(top), rIns: coordinate(right), bIns: coordinate(bottom) };

@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readTemplate } from "../read/read-template.ts";
 import { deckWith, filled, layoutOf, sampleDeck, textOf } from "../testing/sample-deck.ts";
+import { graphicsDeck } from "../testing/sample-graphics.ts";
 import { withoutNotesMaster, withSecondMaster } from "../testing/sample-template.ts";
 import { writePresentation } from "./write-presentation.ts";
 
@@ -33,6 +34,12 @@ describe.each(templates)("a deck made with $name", ({ bytes }) => {
     },
   );
 
+  test.each(directions)("is sound with tables, charts and paths in it, %s", async (direction) => {
+    const deck = writePresentation(graphicsDeck(template.template, { direction }), template);
+    expect(await validate(deck, "pptx", "Microsoft365")).toEqual([]);
+    expect(lintPackage(deck)).toEqual([]);
+  });
+
   test("is a template that can be read again, with the same layouts", () => {
     const deck = writePresentation(sampleDeck(template.template), template);
     expect(readTemplate(deck).template).toEqual(template.template);
@@ -58,6 +65,28 @@ describe.each([
     );
   });
 });
+
+describe.each(["ltr", "rtl"] as const)(
+  "the parts that are written of tables, charts and paths, %s",
+  (direction) => {
+    const template = readTemplate(builtInTemplate("harbor"));
+    const language = direction === "rtl" ? "ar-SA" : "en-GB";
+    const deck = writePresentation(graphicsDeck(template.template, { direction, language }), template);
+    const parts = [...unpackParts(deck)].flatMap(([part, content]) => {
+      if (!part.endsWith("Worksheet1.xlsx")) return [[part, content] as const];
+      return [...unpackParts(Buffer.from(content))].map(
+        ([inner, text]) => [`${part}/${inner}`, text] as const,
+      );
+    });
+    const written = parts.filter(([part]) => /^ppt\/(slides|charts|embeddings\/.*xml$)/.test(part));
+
+    test.each(written)("%s is as it was looked at", async (part, content) => {
+      await expect(String(content).replaceAll("><", ">\n<")).toMatchFileSnapshot(
+        `../testing/goldens/graphics-${direction}/${part.replace("[Content_Types]", "Content_Types")}`,
+      );
+    });
+  },
+);
 
 test("what a template holds goes through as the bytes that came", () => {
   const before = unpackParts(packParts(samplePresentation()));

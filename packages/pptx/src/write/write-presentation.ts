@@ -8,12 +8,13 @@ import {
   type ZipEntry,
 } from "@lectern/ooxml";
 import type { TemplatePackage } from "../template-package.ts";
+import { type ChartPartNames, chartEntries } from "./chart/chart-parts.ts";
 import { relationshipsEntry, rememberedXmlEntry, xmlEntry } from "./entry.ts";
 import { contentTypes, relationshipTypes } from "./names.ts";
 import { notesElement } from "./notes.ts";
 import { writePresentationPart } from "./presentation.ts";
 import { corePropertiesElement, extendedPropertiesElement } from "./properties.ts";
-import type { Skeleton } from "./skeleton.ts";
+import type { PartNames, Skeleton } from "./skeleton.ts";
 import { slideElement } from "./slide.ts";
 import { createSlideScope } from "./slide-scope.ts";
 
@@ -26,13 +27,16 @@ export interface WriteOptions {
 interface WrittenSlide {
   readonly part: string;
   readonly notesPart?: string;
+  readonly chartParts: readonly ChartPartNames[];
   readonly entries: readonly ZipEntry[];
 }
 
-const firstLinkId = 3;
+/** Before them come the layout and the notes. */
+const firstFreeId = 3;
+const workbookExtension = "xlsx";
 
 /**
- * Returns a placed deck as a .pptx: slides → notes → presentation part → properties → content types → zip. The same deck,
+ * Returns a placed deck as a .pptx: slides → charts → notes → presentation part → properties → content types → zip. The same deck,
  * template and options give the same bytes. Throws a RangeError where the deck was placed with another template.
  */
 export function writePresentation(
@@ -42,7 +46,7 @@ export function writePresentation(
 ): Uint8Array {
   const { skeleton } = template;
   assertFits(deck, skeleton);
-  const slides = deck.slides.map((slide, index) => writeSlide(slide, index, deck, skeleton));
+  const slides = writeSlides(deck, skeleton);
   const notesMaster = slides.some(({ notesPart }) => notesPart) ? skeleton.notesMaster.added : undefined;
   const { presentation, names, kept } = skeleton;
   const written = writePresentationPart(presentation, {
@@ -74,22 +78,49 @@ function assertFits({ slides, slideSize }: PlacedDeck, skeleton: Skeleton): void
   if (slides.length === 0) throw new RangeError("Expected a deck of at least one slide, got none.");
 }
 
-function writeSlide(slide: PlacedSlide, index: number, deck: PlacedDeck, skeleton: Skeleton): WrittenSlide {
+function writeSlides(deck: PlacedDeck, skeleton: Skeleton): WrittenSlide[] {
+  let charts = 0;
+  return deck.slides.map((slide, index) => {
+    const written = writeSlide(slide, { slide: index + 1, chart: charts + 1 }, deck, skeleton);
+    charts += written.chartParts.length;
+    return written;
+  });
+}
+
+/** What a slide and its first chart are counted as in the names of their parts. */
+interface PartNumbers {
+  readonly slide: number;
+  readonly chart: number;
+}
+
+function writeSlide(
+  slide: PlacedSlide,
+  numbers: PartNumbers,
+  deck: PlacedDeck,
+  skeleton: Skeleton,
+): WrittenSlide {
   const references = skeleton.layouts.get(slide.layoutId);
   if (!references) {
     throw new RangeError(
       `Expected a layout of the template, got ${slide.layoutId}. The deck was placed with another template.`,
     );
   }
-  const part = `${skeleton.names.slide}${index + 1}.xml`;
-  const notesPart = slide.notes ? `${skeleton.names.notesSlide}${index + 1}.xml` : undefined;
-  const scope = createSlideScope(deck.language, deck.direction, firstLinkId);
-  const entry = xmlEntry(part, slideElement(slide, references, scope));
+  const { names, tableStyleId } = skeleton;
+  const part = `${names.slide}${numbers.slide}.xml`;
+  const notesPart = slide.notes ? `${names.notesSlide}${numbers.slide}.xml` : undefined;
+  const scope = createSlideScope(deck.language, deck.direction, firstFreeId);
+  const entry = xmlEntry(part, slideElement(slide, { references, tableStyleId }, scope));
+  const charts = [...scope.charts].map(([id, chart], index) => {
+    return { id, chart, names: chartPartNames(names, numbers.chart + index) };
+  });
   const relationships: Relationship[] = [
     { id: "rId1", type: relationshipTypes.slideLayout, target: relativeTarget(part, slide.layoutId) },
     ...(notesPart === undefined
       ? []
       : [{ id: "rId2", type: relationshipTypes.notesSlide, target: relativeTarget(part, notesPart) }]),
+    ...charts.map(({ id, names: { chart } }) => {
+      return { id, type: relationshipTypes.chart, target: relativeTarget(part, chart) };
+    }),
     ...[...scope.links].map(([id, target]) => ({
       id,
       type: relationshipTypes.hyperlink,
@@ -97,12 +128,23 @@ function writeSlide(slide: PlacedSlide, index: number, deck: PlacedDeck, skeleto
       external: true,
     })),
   ];
-  const entries = [entry, relationshipsEntry(part, relationships)];
-  if (notesPart === undefined) return { part, entries };
   return {
     part,
-    notesPart,
-    entries: [...entries, ...writeNotes(slide.notes ?? "", part, notesPart, deck, skeleton)],
+    ...(notesPart !== undefined && { notesPart }),
+    chartParts: charts.map((chart) => chart.names),
+    entries: [
+      entry,
+      relationshipsEntry(part, relationships),
+      ...charts.flatMap((chart) => chartEntries(chart.chart, chart.names, deck)),
+      ...(notesPart === undefined ? [] : writeNotes(slide.notes ?? "", part, notesPart, deck, skeleton)),
+    ],
+  };
+}
+
+function chartPartNames(names: PartNames, number: number): ChartPartNames {
+  return {
+    chart: `${names.chart}${number}.xml`,
+    workbook: `${names.workbook}${number}.${workbookExtension}`,
   };
 }
 
@@ -113,7 +155,7 @@ function writeNotes(
   deck: PlacedDeck,
   { notesMaster }: Skeleton,
 ): ZipEntry[] {
-  const scope = createSlideScope(deck.language, deck.direction, firstLinkId);
+  const scope = createSlideScope(deck.language, deck.direction, firstFreeId);
   return [
     xmlEntry(notesPart, notesElement(notes, notesMaster.rightToLeft, scope)),
     relationshipsEntry(notesPart, [
@@ -142,14 +184,22 @@ function packageRelationships({ kept, presentation, names }: Skeleton): Relation
 function contentTypesEntry(skeleton: Skeleton, slides: readonly WrittenSlide[]): ZipEntry {
   const { contentTypes: kept, presentation, names, notesMaster } = skeleton;
   const overrides = new Map<string, string>([[presentation.part, contentTypes.presentation]]);
-  for (const { part, notesPart } of slides) {
+  const defaults = new Map(kept.defaults);
+  for (const { part, notesPart, chartParts } of slides) {
     overrides.set(part, contentTypes.slide);
     if (notesPart !== undefined) overrides.set(notesPart, contentTypes.notesSlide);
+    for (const { chart, workbook } of chartParts) {
+      overrides.set(chart, contentTypes.chart);
+      if (!defaults.has(workbookExtension)) defaults.set(workbookExtension, contentTypes.workbook);
+      if (defaults.get(workbookExtension) !== contentTypes.workbook) {
+        overrides.set(workbook, contentTypes.workbook);
+      }
+    }
   }
   const hasNotes = slides.some(({ notesPart }) => notesPart);
   const added = hasNotes ? (notesMaster.added?.overrides ?? []) : [];
   for (const [part, type] of [...kept.overrides, ...added]) overrides.set(part, type);
   overrides.set(names.coreProperties, contentTypes.coreProperties);
   overrides.set(names.extendedProperties, contentTypes.extendedProperties);
-  return xmlEntry(contentTypesPartName, contentTypesPart({ defaults: kept.defaults, overrides }));
+  return xmlEntry(contentTypesPartName, contentTypesPart({ defaults, overrides }));
 }

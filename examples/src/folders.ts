@@ -1,0 +1,7 @@
+import { fileURLToPath } from "node:url";
+
+/** Where the rendered gallery goes; git leaves it alone. */
+export const outFolder = fileURLToPath(new URL("../out/", import.meta.url));
+
+/** Where the prompts stand. */
+export const promptsFolder = fileURLToPath(new URL("../prompts/", import.meta.url));

@@ -1,0 +1,2 @@
+export { createExample, type Example, type ExampleInput } from "./example.ts";
+export { gallery } from "./gallery.ts";

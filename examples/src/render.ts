@@ -1,0 +1,118 @@
+// Outlines and prompts -> .pptx -> PDF (soffice) -> PNG (pdftoppm) -> a contact sheet for each deck, and a table.
+//   node src/render.ts [NAME…] [--no-pictures]
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join, parse } from "node:path";
+import { parseArgs } from "node:util";
+import { writeContactSheet } from "./contact-sheet.ts";
+import { writePdfs, writePictures } from "./convert.ts";
+import { outFolder, promptsFolder } from "./folders.ts";
+import { gallery } from "./gallery.ts";
+import { printTable } from "./print-table.ts";
+import { findProgram } from "./programs.ts";
+import { type RenderedExample, renderExample, renderPrompt } from "./render-example.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { pictures: { type: "boolean", default: true } },
+  allowNegative: true,
+});
+const rendered = await renderAll(positionals);
+if (rendered.length === 0) fail(`Expected names of examples, got ${positionals.join(", ")}.`);
+mkdirSync(outFolder, { recursive: true });
+for (const { name, bytes } of rendered) writeFileSync(join(outFolder, `${name}.pptx`), bytes);
+printDecks(rendered);
+const findings = rendered.flatMap(toFindings);
+if (findings.length > 0) console.log(`\n${findings.join("\n")}`);
+if (values.pictures) await writeAllPictures(rendered.map(({ name }) => name));
+console.log(`\nThe decks are in ${outFolder}`);
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+async function renderAll(names: readonly string[]): Promise<RenderedExample[]> {
+  const isWanted = (name: string) => names.length === 0 || names.includes(name);
+  const outlines = gallery.filter(({ name }) => isWanted(name)).map(renderExample);
+  const prompts = readdirSync(promptsFolder)
+    .sort()
+    .map((file) => ({ name: `prompt-${parse(file).name}`, file: join(promptsFolder, file) }))
+    .filter(({ name }) => isWanted(name));
+  return [...outlines, ...(await Promise.all(prompts.map(({ name, file }) => renderPrompt(name, file))))];
+}
+
+function printDecks(decks: readonly RenderedExample[]): void {
+  const headings = ["deck", "variation", "slides", "findings", "lint", "page in use", "bytes", "ms"];
+  printTable(headings, [...decks.map(toRow), toTotals(decks)], 2);
+}
+
+function toRow(deck: RenderedExample): string[] {
+  const { name, variation, slideCount, inspection, lint, bytes, milliseconds } = deck;
+  return [
+    name,
+    variation,
+    String(slideCount),
+    String(inspection.findings.length),
+    String(lint.length),
+    toShare(contentShares(deck)),
+    bytes.length.toLocaleString("en"),
+    milliseconds.toFixed(1),
+  ];
+}
+
+function toTotals(decks: readonly RenderedExample[]): string[] {
+  const sum = (count: (deck: RenderedExample) => number) =>
+    decks.reduce((total, deck) => total + count(deck), 0);
+  return [
+    `${decks.length} decks`,
+    "",
+    String(sum(({ slideCount }) => slideCount)),
+    String(sum(({ inspection }) => inspection.findings.length)),
+    String(sum(({ lint }) => lint.length)),
+    toShare(decks.flatMap(contentShares)),
+    sum(({ bytes }) => bytes.length).toLocaleString("en"),
+    sum(({ milliseconds }) => milliseconds).toFixed(1),
+  ];
+}
+
+function contentShares({ inspection }: RenderedExample): number[] {
+  return inspection.slides.map(({ contentShare }) => contentShare).filter((share) => share > 0);
+}
+
+/** The median, in percent. */
+function toShare(shares: readonly number[]): string {
+  const sorted = shares.toSorted((first, second) => first - second);
+  return `${Math.round(100 * (sorted[Math.floor(sorted.length / 2)] ?? 0))} %`;
+}
+
+function toFindings({ name, inspection, lint }: RenderedExample): string[] {
+  return [
+    ...inspection.findings.map(
+      ({ slide, kind, element, message }) => `${name} ${slide}: ${kind}, ${element ?? "slide"}: ${message}`,
+    ),
+    ...lint.map((message) => `${name}: ${message}`),
+  ];
+}
+
+async function writeAllPictures(names: readonly string[]): Promise<void> {
+  const soffice = findProgram("soffice");
+  const pdftoppm = findProgram("pdftoppm");
+  if (!soffice || !pdftoppm) {
+    const missing = [
+      ...(soffice ? [] : ["soffice (Debian: libreoffice-impress)"]),
+      ...(pdftoppm ? [] : ["pdftoppm (Debian: poppler-utils)"]),
+    ];
+    console.log(`\nNo pictures were made: ${missing.join(" and ")} not found on the PATH.`);
+    return;
+  }
+  const decks = names.map((name) => join(outFolder, `${name}.pptx`));
+  await writePdfs(soffice, decks, join(outFolder, "pdf"));
+  for (const name of names) {
+    const pdf = join(outFolder, "pdf", `${name}.pdf`);
+    if (!existsSync(pdf)) fail(`Expected ${pdf} from ${soffice}, got none: LibreOffice could not open it.`);
+    const pictures = await writePictures(pdftoppm, pdf, join(outFolder, "pictures", name));
+    await writeContactSheet(pictures, join(outFolder, `${name}.png`));
+  }
+  console.log(`\nContact sheets: ${join(outFolder, "*.png")}; slides: ${join(outFolder, "pictures")}`);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}

@@ -1,0 +1,322 @@
+// A section's blocks, cut where something stands that is shown better than as points: each exhibit with the little text
+// that belongs to it, and what is left between them.
+import type { Block, ListBlock, ListItem, ParagraphBlock, QuoteBlock } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
+import type { Exhibit, ExhibitContext } from "./exhibits.ts";
+import { createActions, readNextSteps } from "./find-actions.ts";
+import { findCards } from "./find-cards.ts";
+import { findCode } from "./find-code.ts";
+import { findOpposites } from "./find-comparison.ts";
+import { findFigures } from "./find-figures.ts";
+import { createProcess, findProcess } from "./find-process.ts";
+import { findQuote } from "./find-quote.ts";
+import { findSeries, nameOfSeries } from "./find-series.ts";
+import { findTableExhibits } from "./find-table.ts";
+import { findTimeline } from "./find-timeline.ts";
+import { type ListEntry, toEntries } from "./list-entries.ts";
+import { readQuantities } from "./read-quantities.ts";
+import { sliceText, tidyText, toPlainText, toRichText } from "./rich-text.ts";
+import { splitSentences } from "./sentences.ts";
+
+/** Neighbouring blocks of a section, and what is shown of them. */
+export interface Segment {
+  readonly blocks: readonly Block[];
+  readonly exhibit?: Exhibit;
+}
+
+/** What detectors look at besides the blocks themselves. */
+export interface SectionContext extends ExhibitContext {
+  /** The words of the heading right above. */
+  readonly heading: string;
+}
+
+const slightColumns = 260;
+const longestParagraph = 3_000;
+
+/** Returns the segments of a section's blocks, in their order; one without exhibit where there is nothing to show. */
+export function findSegments(blocks: readonly Block[], context: SectionContext): readonly Segment[] {
+  const found = blocks.flatMap((block, index) => segmentsOf(block, blocks[index - 1], context));
+  return gatherText(attachSlight(joinPlain(found), context));
+}
+
+/** Text that is left before, between and after exhibits is one run: what it says is not worth a slide each time. */
+function gatherText(segments: readonly Segment[]): readonly Segment[] {
+  const texts = segments.filter(({ exhibit }) => exhibit === undefined);
+  const [first] = texts;
+  if (first === undefined || texts.length === 1 || texts.length > 4) return segments;
+  const gathered: Segment = { blocks: texts.flatMap(({ blocks }) => blocks) };
+  return segments.flatMap((segment) =>
+    segment === first ? [gathered] : segment.exhibit === undefined ? [] : [segment],
+  );
+}
+
+function segmentsOf(block: Block, before: Block | undefined, context: SectionContext): readonly Segment[] {
+  switch (block.kind) {
+    case "table": {
+      const { chart, table } = findTableExhibits(block, context);
+      if (chart === undefined)
+        return [{ blocks: [block], ...(table === undefined ? {} : { exhibit: table }) }];
+      return table === undefined
+        ? [{ blocks: [block], exhibit: chart }]
+        : [
+            { blocks: [block], exhibit: chart },
+            { blocks: [], exhibit: table },
+          ];
+    }
+    case "code": {
+      const exhibit = findCode(block);
+      return [{ blocks: [block], ...(exhibit === undefined ? {} : { exhibit }) }];
+    }
+    case "quote":
+      return [withExhibit(block, findQuote(toPlainText(block.text), true))];
+    case "list":
+      return findInList(block, before, context);
+    case "paragraph":
+      return findInParagraph(block, context);
+    case "conversation":
+    case "heading":
+      return [{ blocks: [block] }];
+  }
+}
+
+function withExhibit(block: QuoteBlock | ParagraphBlock | ListBlock, exhibit: Exhibit | undefined): Segment {
+  return exhibit === undefined ? { blocks: [block] } : { blocks: [block], exhibit };
+}
+
+function findInList(
+  block: ListBlock,
+  before: Block | undefined,
+  context: SectionContext,
+): readonly Segment[] {
+  const isClauses = block.items.some(({ marker }) => marker === "+" || /^\d+\.\d/u.test(marker ?? ""));
+  if (isClauses || block.items.length > 24 || block.items.length < 2) return [{ blocks: [block] }];
+  const entries = toEntries(block.items);
+  const intro = before?.kind === "paragraph" ? toPlainText(before.text).slice(-80) : "";
+  const steps = readNextSteps(entries, context.heading, context.language);
+  if (steps !== undefined) return [withExhibit(block, createActions(steps, context))];
+  const whole =
+    findOpposites(entries) ??
+    findTimeline(entries, context) ??
+    findProcess(entries, block.ordered, `${context.heading} ${intro}`, context) ??
+    findSeries(
+      entries.map(({ words }) => words),
+      context,
+      { name: context.heading },
+    );
+  if (whole !== undefined) return [withExhibit(block, whole)];
+  const figures = findFigures(entries, context.language);
+  if (figures !== undefined) return withFigures(block, entries, figures);
+  return [withExhibit(block, findCards(entries))];
+}
+
+/** The figures get a slide; items of another sort stay a list. */
+function withFigures(
+  block: ListBlock,
+  entries: readonly ListEntry[],
+  { exhibit, used }: { exhibit: Exhibit; used: ReadonlySet<ListEntry> },
+): readonly Segment[] {
+  const pick = (isUsed: boolean): readonly ListItem[] =>
+    entries.filter((entry) => used.has(entry) === isUsed).map(({ item }) => item);
+  const rest = pick(false);
+  const figures: Segment = { blocks: [{ ...block, items: pick(true) }], exhibit };
+  return rest.length === 0 ? [figures] : [figures, { blocks: [{ ...block, items: rest }] }];
+}
+
+/** A sentence that lists numbers, steps or opposites is shown; the sentences before and after it stay text. */
+function findInParagraph(block: ParagraphBlock, context: SectionContext): readonly Segment[] {
+  const plain = toPlainText(block.text);
+  if (plain.length > longestParagraph) return [{ blocks: [block] }];
+  const quote = /^["“„«「]/u.test(plain) ? findQuote(plain, false) : undefined;
+  if (quote !== undefined) return [{ blocks: [block], exhibit: quote }];
+  const spans = splitSentences(plain, context.language);
+  const words = spans.map(({ start, end }) => plain.slice(start, end));
+  for (const [index, sentence] of words.entries()) {
+    const next = words[index + 1];
+    const found = findInSentence(sentence, next, context);
+    if (found === undefined) continue;
+    const start = spans[index]?.start ?? 0;
+    const end = spans[index + found.sentences - 1]?.end ?? plain.length;
+    return cutParagraph(block, start, end, found.exhibit);
+  }
+  return [{ blocks: [block] }];
+}
+
+function findInSentence(
+  sentence: string,
+  next: string | undefined,
+  context: SectionContext,
+): { exhibit: Exhibit; sentences: number } | undefined {
+  const opposites = next === undefined ? undefined : findOpposites(toEntries([sentence, next].map(toItem)));
+  if (opposites !== undefined) return { exhibit: opposites, sentences: 2 };
+  const chain = membersBy(sentence, ["→", "->", "⇒"]);
+  if (chain.length >= 3) {
+    const exhibit = createProcess(toEntries(chain.map(toItem)), context);
+    if (exhibit !== undefined) return { exhibit, sentences: 1 };
+  }
+  const tail = afterColon(sentence);
+  const members = numberedMembers(tail);
+  if (members.length < 3) return undefined;
+  const name = nameOfSeries(members[0] ?? "", context.language) || context.heading;
+  const series = findSeries(members, context, { name, ...(next === undefined ? {} : { sum: next }) });
+  const entries = toEntries(members.map((member) => toItem(member.replace(/(?<=[\p{L})])[.。]$/u, ""))));
+  const figures =
+    series === undefined && tail.length === sentence.length
+      ? findFigures(entries, context.language)
+      : undefined;
+  const exhibit = series ?? (figures?.used.size === entries.length ? figures.exhibit : undefined);
+  return exhibit === undefined ? undefined : { exhibit, sentences: exhibit.body.kind === "table" ? 2 : 1 };
+}
+
+function toItem(words: string): ListItem {
+  return { text: toRichText(words), children: [] };
+}
+
+function afterColon(sentence: string): string {
+  const colon = sentence.lastIndexOf(": ");
+  return colon === -1 ? sentence : sentence.slice(colon + 2);
+}
+
+/** The members of a row in which each has a number. */
+function numberedMembers(words: string): readonly string[] {
+  for (const mark of [" – ", " - ", " · ", "; ", "、", "، ", ", "]) {
+    const members = membersBy(words, [mark]);
+    if (members.length >= 3 && members.every((member) => /\p{Nd}/u.test(member))) return members;
+  }
+  return [];
+}
+
+function membersBy(words: string, marks: readonly string[]): readonly string[] {
+  for (const mark of marks) {
+    if (words.length <= 600 && words.includes(mark))
+      return words
+        .split(mark)
+        .map((member) => member.trim())
+        .filter((member) => member !== "");
+  }
+  return [];
+}
+
+function cutParagraph(
+  block: ParagraphBlock,
+  start: number,
+  end: number,
+  exhibit: Exhibit,
+): readonly Segment[] {
+  const length = toPlainText(block.text).length;
+  const part = (from: number, to: number): readonly Segment[] => {
+    const text = tidyText(sliceText(block.text, from, to));
+    return text.length === 0 ? [] : [{ blocks: [{ ...block, text }] }];
+  };
+  return [
+    ...part(0, start),
+    ...part(start, end).map((segment) => ({ ...segment, exhibit })),
+    ...part(end, length),
+  ];
+}
+
+function joinPlain(segments: readonly Segment[]): readonly Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.exhibit === undefined && segment.exhibit === undefined) {
+      joined[joined.length - 1] = { blocks: [...last.blocks, ...segment.blocks] };
+    } else joined.push(segment);
+  }
+  return joined;
+}
+
+/** A sentence or two beside an exhibit needs no slide of its own: it is spoken, and may say how to read the chart. */
+function attachSlight(segments: readonly Segment[], context: SectionContext): readonly Segment[] {
+  const attached: Segment[] = [];
+  let waiting: readonly Block[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const isSlight =
+      segment.exhibit === undefined &&
+      segments.length > 1 &&
+      areSlight(segment.blocks, attached.at(-1)?.exhibit, context);
+    const next = segments[index + 1]?.exhibit;
+    const last = attached.at(-1);
+    const announces = isSlight && next?.strength === "strong" && endsInColon(segment.blocks);
+    if (isSlight && !announces && last?.exhibit?.strength === "strong")
+      attached[attached.length - 1] = withText(last, segment.blocks, context);
+    else if (isSlight && next?.strength === "strong") waiting = segment.blocks;
+    else {
+      attached.push(waiting.length === 0 ? segment : withText(segment, waiting, context, true));
+      waiting = [];
+    }
+  }
+  return attached;
+}
+
+function areSlight(
+  blocks: readonly Block[],
+  before: Exhibit | undefined,
+  { language }: SectionContext,
+): boolean {
+  if (!blocks.every(({ kind }) => kind === "paragraph")) return false;
+  const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
+  if (countColumns(words) > slightColumns) return false;
+  // Figures are shown, unless they are those of the chart.
+  const figures = readQuantities(words, language).filter(({ prefix, unit }) => prefix !== "" || unit !== "");
+  return (
+    figures.length === 0 || (before?.body.kind === "chart" && speaksOfChart(words, before.body, language))
+  );
+}
+
+/** "Check that it works:" is said of what comes next. */
+function endsInColon(blocks: readonly Block[]): boolean {
+  const last = blocks.at(-1);
+  return last !== undefined && "text" in last && /[:\uFF1A]$/u.test(toPlainText(last.text));
+}
+
+function speaksOfChart(words: string, body: Exhibit["body"], language: string): boolean {
+  if (body.kind !== "chart") return false;
+  const values = new Set(body.chart.series.flatMap((series) => series.values));
+  return readQuantities(words, language).some(({ value }) => values.has(value));
+}
+
+const sourceWords =
+  /^(?:\*?source|quelle|fuente|fonte|bron|källa|kilde|źródło|источник|джерело|المصدر|来源|資料來源|出典|출처)s?\s?[:\uFF1A]\s?/iu;
+
+/** The text beside a chart may name its source, or say in a sentence what its figures show; a sentence before code is its caption. */
+function withText(
+  segment: Segment,
+  blocks: readonly Block[],
+  context: SectionContext,
+  isBefore = false,
+): Segment {
+  const { exhibit } = segment;
+  const all = isBefore ? [...blocks, ...segment.blocks] : [...segment.blocks, ...blocks];
+  if (exhibit === undefined) return { blocks: all };
+  const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
+  const isTitle =
+    exhibit.body.kind === "code" && isBefore && countColumns(words) <= 60 && !/[./]/u.test(words);
+  const title = isTitle ? { title: words.replace(/[:\uFF1A]$/u, "") } : {};
+  const body = isTitle ? exhibit.body : bodyWithText(exhibit.body, words, context, isBefore);
+  return { blocks: all, exhibit: { ...exhibit, body, ...title } };
+}
+
+function bodyWithText(
+  body: Exhibit["body"],
+  words: string,
+  { language }: SectionContext,
+  isBefore: boolean,
+): Exhibit["body"] {
+  const source = sourceWords.exec(words.slice(0, 40))?.[0];
+  if (source !== undefined && (body.kind === "chart" || body.kind === "table"))
+    return { ...body, source: words.slice(source.length).slice(0, 300) };
+  if (body.kind === "code" && isBefore && countColumns(words) <= 160)
+    return { ...body, caption: words.replace(/[:.\uFF1A。]$/u, "") };
+  const [first] = splitSentences(words, language);
+  const sentence = first === undefined ? "" : words.slice(first.start, first.end);
+  const isReading = countColumns(sentence) <= 220 && speaksOfChart(sentence, body, language);
+  if (body.kind === "chart" && isReading) return { ...body, reading: toRichText(sentence) };
+  if (
+    body.kind === "numbers" &&
+    sentence !== "" &&
+    countColumns(sentence) <= 200 &&
+    countColumns(words) <= 220
+  )
+    return { ...body, takeaway: toRichText(words) };
+  return body;
+}

@@ -1,0 +1,101 @@
+import type { ProcessStep } from "@lectern/deck";
+import { countColumns } from "./columns.ts";
+import { clip } from "./create-points.ts";
+import type { Exhibit, ExhibitContext } from "./exhibits.ts";
+import type { ListEntry } from "./list-entries.ts";
+import { splitSentences } from "./sentences.ts";
+
+const fewestSteps = 3;
+const mostSteps = 12;
+const longestTitle = 90;
+
+const processWords =
+  /steps?|process|procedure|how[ -]to|quick ?start|workflow|getting started|instructions|schedule|programme|agenda|first \d+ days|day at|day behind|overview of the|ablauf|schritt|vorgehen|anleitung|verfahren|tagesordnung|étapes|procédure|déroulement|mode d.emploi|pasos|procedimiento|proceso|passaggi|procedura|passos|processo|stappen|werkwijze|шаг|порядок действ|процедур|этапы|خطوات|مراحل|流程|步骤|步驟|手順|流れ|절차|단계/iu;
+
+/** Says whether words speak of steps that follow on each other. */
+export function speaksOfSteps(words: string): boolean {
+  return processWords.test(words.slice(0, 300));
+}
+
+/** Returns the process that a list is: numbered under a heading that says so, "Step 1", or by the time of day. */
+export function findProcess(
+  entries: readonly ListEntry[],
+  isOrdered: boolean,
+  heading: string,
+  { language, subject }: ExhibitContext,
+): Exhibit | undefined {
+  if (entries.length < fewestSteps || entries.length > mostSteps) return undefined;
+  if (entries.some(({ item }) => /^\d+\.\d/u.test(item.marker ?? ""))) return undefined;
+  const byTime = entries.every(({ words }) => timeAtStart(words) !== undefined);
+  const bySteps = entries.every(({ words }) => stepAtStart(words) !== undefined);
+  const areShort = entries.every(({ words }) => countColumns(words) <= 80);
+  const isAsked = speaksOfSteps(heading) || (areShort && speaksOfSteps(subject));
+  if (!byTime && !bySteps && !(isOrdered && isAsked)) return undefined;
+  const steps = entries.map((entry) => createStep(entry, language));
+  if (steps.some(({ title, text }) => countColumns(title) > longestTitle || countColumns(text ?? "") > 260))
+    return undefined;
+  // Many steps with much text each go on over several pages: a list holds them on one.
+  if (steps.length > 4 && steps.some(({ text }) => countColumns(text ?? "") > 70)) return undefined;
+  return { body: { kind: "process", steps }, strength: "strong" };
+}
+
+/** Returns the process of a chain of members, "open → rinse → close"; the notes have the sentence itself. */
+export function createProcess(
+  members: readonly ListEntry[],
+  { language }: ExhibitContext,
+): Exhibit | undefined {
+  if (members.length < 2 || members.length > mostSteps) return undefined;
+  const steps = members.map((entry) => createStep(entry, language));
+  if (steps.some(({ title }) => countColumns(title) > 150)) return undefined;
+  return { body: { kind: "process", steps }, strength: "strong" };
+}
+
+function createStep(entry: ListEntry, language: string): ProcessStep {
+  const below = entry.item.children.map(({ text }) => text.map((run) => run.text).join("")).join("; ");
+  const step = stepAtStart(entry.words);
+  const words = step === undefined ? entry.words : entry.words.slice(step);
+  const time = timeAtStart(words);
+  if (time !== undefined && entry.term === undefined) {
+    const rest = words.slice(time).replace(/^[\s:–-]{1,3}/u, "");
+    return rest === ""
+      ? { title: words }
+      : { title: words.slice(0, time), text: clip(capitalise(rest), 300) };
+  }
+  const [first] = splitSentences(words, language);
+  const title =
+    entry.term !== undefined && step === undefined && time === undefined
+      ? entry.term
+      : words.slice(0, first?.end ?? words.length);
+  const rest =
+    entry.term !== undefined && step === undefined && time === undefined
+      ? entry.rest
+      : words.slice(first?.end ?? words.length).trim();
+  const text = [rest, below].filter((part) => part !== "").join(" ");
+  return {
+    title: clip(withoutStop(entry.item.text[0]?.code === true ? title : capitalise(title)), 180),
+    ...(text === "" ? {} : { text: clip(text, 380) }),
+  };
+}
+
+/** Returns where a time of day at the beginning ends: "06:15", "9.30 Uhr", "10:30–11:00". */
+export function timeAtStart(words: string): number | undefined {
+  const time =
+    /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?(?:am|pm|uhr|h))?(?: ?[-–] ?(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?(?:am|pm|uhr|h))?)?(?![\p{L}\d.,%€])/iu.exec(
+      words.slice(0, 30),
+    )?.[0];
+  return time === undefined || (time.includes(".") && !/uhr|h$/iu.test(time)) ? undefined : time.length;
+}
+
+function stepAtStart(words: string): number | undefined {
+  return /^(?:step|schritt|étape|paso|passo|stap|шаг|ステップ|步骤|第) ?\d{1,2}(?:步|단계)?\s{0,2}[:.\uFF1A–-]?\s{0,2}/iu.exec(
+    words.slice(0, 30),
+  )?.[0].length;
+}
+
+function withoutStop(words: string): string {
+  return words.replace(/(?<=\p{L}{3})[.。]$/u, "");
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,66 @@
+import type { RichText, TableColumn, TableRow } from "@lectern/deck";
+import type { TableBlock } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
+import { clip } from "./create-points.ts";
+import { type DataTable, readDataTable } from "./data-table.ts";
+import type { Exhibit, ExhibitContext } from "./exhibits.ts";
+import { findChart } from "./find-chart.ts";
+import { groupDigits } from "./read-quantities.ts";
+import { toPlainText } from "./rich-text.ts";
+
+const mostColumns = 8;
+const mostRows = 60;
+const longestCell = 220;
+
+/** What a table becomes: a chart, a table, or the one after the other. */
+export interface TableExhibits {
+  readonly chart?: Exhibit;
+  readonly table?: Exhibit;
+}
+
+/** Returns how a table is shown: drawn where its numbers are the point, and as rows where it holds more than the chart. */
+export function findTableExhibits(block: TableBlock, context: ExhibitContext): TableExhibits {
+  const data = readDataTable(block, context.language);
+  if (data === undefined) return {};
+  const chart = findChart(data, context);
+  const drawn = chart?.body.kind === "chart" ? chart.body.chart.series.length : 0;
+  const isAllDrawn = chart !== undefined && drawn === data.columns.length - 1 && data.total === undefined;
+  const table = isAllDrawn ? undefined : createTable(data, context);
+  return { ...(chart === undefined ? {} : { chart }), ...(table === undefined ? {} : { table }) };
+}
+
+/** Returns a table's rows with its numbers at their ends and the sum last; undefined where it would not fit a slide. */
+function createTable(data: DataTable, context: ExhibitContext): Exhibit | undefined {
+  const { columns, rows, total } = data;
+  if (columns.length < 2 || columns.length > mostColumns || rows.length < 2 || rows.length > mostRows)
+    return undefined;
+  if (columns.every(({ heading }) => heading === "")) return undefined;
+  const heads = columns.map((column): TableColumn => {
+    const words = column.heading
+      .replace(/[_ ](eur|usd|gbp|nok|rub|chf)$/iu, (_, unit: string) => ` (${unit.toUpperCase()})`)
+      .replace(/_+/gu, " ");
+    const heading = clip(words.charAt(0).toUpperCase() + words.slice(1), 90);
+    return column.kind === "number" ? { heading, alignment: "end" } : { heading };
+  });
+  const isYears = (index: number): boolean => columns[index]?.kind === "time";
+  const body = rows.map(
+    (cells): TableRow => ({ cells: cells.map((cell, index) => toCell(cell, isYears(index), context)) }),
+  );
+  const sum: readonly TableRow[] =
+    total === undefined ? [] : [{ cells: total.map((cell) => toCell(cell, false, context)), role: "total" }];
+  if (
+    [...body, ...sum].some(
+      ({ cells }) => cells.reduce((length, cell) => length + toPlainText(cell).length, 0) > 700,
+    )
+  )
+    return undefined;
+  return { body: { kind: "table", columns: heads, rows: [...body, ...sum] }, strength: "strong" };
+}
+
+function toCell(cell: RichText, isDate: boolean, { language }: ExhibitContext): RichText {
+  const words = toPlainText(cell);
+  if (countColumns(words) > longestCell) return [{ text: clip(words, longestCell) }];
+  if (isDate || cell.length !== 1) return cell;
+  const [run] = cell;
+  return run === undefined ? cell : [{ ...run, text: groupDigits(words, language) }];
+}

@@ -1,0 +1,146 @@
+import type { TimelineEvent } from "@lectern/deck";
+import { countColumns } from "./columns.ts";
+import { clip, createSentencePoint } from "./create-points.ts";
+import type { Exhibit, ExhibitContext } from "./exhibits.ts";
+import type { ListEntry } from "./list-entries.ts";
+import { type DatePlace, readDates } from "./read-dates.ts";
+import { toPlainText, toRichText } from "./rich-text.ts";
+
+const fewestEvents = 3;
+const mostEvents = 12;
+const mostFromProse = 6;
+const longestTitle = 120;
+const longestFromProse = 150;
+const longestDate = 60;
+
+/** Returns the timeline that a list of dated items is: nearly each of them opens or ends with its date. */
+export function findTimeline(
+  entries: readonly ListEntry[],
+  { language }: ExhibitContext,
+): Exhibit | undefined {
+  if (entries.length < fewestEvents || entries.length > mostEvents) return undefined;
+  const events = entries.flatMap((entry) => eventOf(entry, language) ?? []);
+  if (events.length < entries.length || new Set(events.map(({ date }) => date)).size < fewestEvents)
+    return undefined;
+  return { body: { kind: "timeline", events }, strength: "strong" };
+}
+
+function eventOf(entry: ListEntry, language: string): TimelineEvent | undefined {
+  if (entry.words.length > 400 || entry.item.children.length > 0) return undefined;
+  const relative = relativeDate(entry.words);
+  if (relative !== undefined) return withTitle(relative.date, relative.rest);
+  const dates = readDates(entry.words, language);
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  if (first.start === 0) {
+    const end = endOfRange(entry.words, dates);
+    return withTitle(entry.words.slice(0, end), afterDate(entry.words, end));
+  }
+  if (entry.term === undefined || dates.length > 2 || entry.words.length > 140) return undefined;
+  const termEnd = entry.words.length - entry.rest.length;
+  if (first.start < termEnd) return undefined;
+  const date = entry.words.slice(last.start, last.end);
+  const isFirst = dates.length === 1 && first.start <= termEnd;
+  const text = isFirst ? afterDate(entry.words, first.end) : entry.rest;
+  return {
+    date,
+    title: clip(entry.term, longestTitle),
+    ...(text === "" || text === date ? {} : { text: clip(text, 300) }),
+  };
+}
+
+function withTitle(date: string, rest: string): TimelineEvent | undefined {
+  if (rest === "" || countColumns(date) > longestDate) return undefined;
+  const title = capitalise(rest.replace(/[.。]$/u, ""));
+  return countColumns(title) <= longestTitle ? { date: date.trim(), title } : undefined;
+}
+
+/** "1861–1865", "from 1859 to 1861" are one date. */
+function endOfRange(words: string, dates: readonly DatePlace[]): number {
+  const [first, second] = dates;
+  if (first === undefined) return 0;
+  return second !== undefined && /^\s?[-–—]\s?$/u.test(words.slice(first.end, second.start))
+    ? second.end
+    : first.end;
+}
+
+function afterDate(words: string, end: number): string {
+  return words.slice(end).replace(/^[)\s]{0,3}[:,\uFF1A、\uFF0C–—-]?\s{0,3}/u, "");
+}
+
+const relativeWords =
+  /^(?:(?:day|days|week|weeks|month|year|phase|tag|woche|monat|jahr|jour|semaine|mois|día|semana|mes|giorno|settimana|день|неделя|месяц)s? \d{1,3}(?:\s?[-–]\s?\d{1,3})?|第\d{1,3}(?:天|日|周|週|月|回))(?=[\s:,\uFF1A–-])/iu;
+
+/** Returns the day or week that a plan counts from its beginning: "Week 2". */
+function relativeDate(words: string): { date: string; rest: string } | undefined {
+  const date = relativeWords.exec(words.slice(0, 40))?.[0];
+  return date === undefined ? undefined : { date: capitalise(date), rest: afterDate(words, date.length) };
+}
+
+/**
+ * Returns the timeline that dated sentences make: at least three with different dates, and half of all sentences.
+ * The events stand in the order of time where every year is known, else in that of the text.
+ */
+export function findTimelineInProse(
+  sentences: readonly string[],
+  { language }: ExhibitContext,
+): Exhibit | undefined {
+  if (sentences.length < fewestEvents || sentences.length > 60) return undefined;
+  let year = 0;
+  const found: { event: TimelineEvent; order: number; precision: number }[] = [];
+  for (const sentence of sentences) {
+    const dates = readDates(sentence, language);
+    const best = [...dates].sort((one, other) => ranks[other.precision] - ranks[one.precision])[0];
+    for (const { order } of dates) if (order >= 10_000) year = Math.floor(order / 10_000);
+    if (best === undefined || sentence.length > 400) continue;
+    const title = titleOfSentence(sentence, best);
+    if (title === undefined) continue;
+    const order = best.order >= 10_000 ? best.order : year * 10_000 + best.order;
+    found.push({
+      event: { date: sentence.slice(best.start, best.end), title },
+      order,
+      precision: ranks[best.precision],
+    });
+  }
+  const distinct = found.filter(
+    ({ event }, index) => found.findIndex((other) => other.event.date === event.date) === index,
+  );
+  if (distinct.length < fewestEvents || distinct.length < sentences.length * 0.25) return undefined;
+  const kept = [...distinct].sort((one, other) => other.precision - one.precision).slice(0, mostFromProse);
+  const ordered = distinct.filter((one) => kept.includes(one));
+  const events = [...ordered].sort((one, other) => one.order - other.order).map(({ event }) => event);
+  return { body: { kind: "timeline", events }, strength: "weak" };
+}
+
+const ranks: Readonly<Record<DatePlace["precision"], number>> = {
+  day: 5,
+  month: 4,
+  quarter: 3,
+  season: 2,
+  year: 2,
+  era: 1,
+};
+
+/** What a sentence says without the date that it opens with. */
+function titleOfSentence(sentence: string, date: DatePlace): string | undefined {
+  const opening = sentence.slice(0, date.start);
+  const opens =
+    /^(?:(?:on|in|by|am|im|ab|seit|le|en|el|il|nel|em|op|в|с|到了?|自|于|在)\s?|[A-Z]\p{Ll}{2,8} (?:in|im|am) )?(?:the |der |dem |den |early )?$/iu.test(
+      opening,
+    );
+  const rest = opens
+    ? afterDate(sentence, date.end).replace(/^(?:of that year|前后|左右),?\s?/u, "")
+    : sentence;
+  const point = toPlainText(createSentencePoint(toRichText(capitalise(rest.trim()))).text);
+  return point === "" ||
+    countColumns(point) > longestFromProse ||
+    countColumns(point) < 8 ||
+    point.endsWith("…")
+    ? undefined
+    : point;
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,34 @@
+import type { Idea } from "./ideas.ts";
+
+const mostFromProse = 4;
+/** So many lists may follow on each other before another form is due. */
+const fewestListsBeforeCards = 1;
+
+/**
+ * Returns the ideas with the weak exhibits among them dropped where they would come too often: no two of one kind on
+ * neighbouring slides, four from prose at most, and cards only to break a run of lists.
+ */
+export function keepRhythm(ideas: readonly Idea[]): readonly Idea[] {
+  const kept: Idea[] = [];
+  let fromProse = 0;
+  for (const idea of ideas) {
+    const { exhibit, ...rest } = idea;
+    if (exhibit === undefined || exhibit.strength === "strong") {
+      kept.push(idea);
+      continue;
+    }
+    const { kind } = exhibit.body;
+    const repeats = kept.at(-1)?.exhibit?.body.kind === kind;
+    const isDue = kind === "cards" ? listsBefore(kept) >= fewestListsBeforeCards : fromProse < mostFromProse;
+    const isKept = !repeats && isDue && idea.parts.length === 1;
+    if (isKept && kind !== "cards") fromProse += 1;
+    kept.push(isKept ? idea : rest);
+  }
+  return kept;
+}
+
+function listsBefore(ideas: readonly Idea[]): number {
+  let count = 0;
+  while (count < ideas.length && ideas.at(-1 - count)?.exhibit === undefined) count += 1;
+  return count;
+}

@@ -1,0 +1,130 @@
+import type { Block, ListItem } from "./blocks.ts";
+import { readLabel } from "./labelled.ts";
+import { groupDigits } from "./read-quantities.ts";
+import { sliceText, toPlainText, toRichText } from "./rich-text.ts";
+
+/** What programs call the parts of a record, in the words of the deck's language. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ru: {
+    summary: "Кратко",
+    call: "Звонок",
+    meeting: "Встреча",
+    participants: "Участники",
+    attendees: "Участники",
+    "pain points": "Проблемы",
+    problems: "Проблемы",
+    numbers: "Цифры",
+    metrics: "Показатели",
+    requirements: "Требования",
+    objections: "Возражения",
+    risks: "Риски",
+    decisions: "Решения",
+    timeline: "Сроки",
+    milestones: "Этапы",
+    "action items": "Задачи",
+    actions: "Задачи",
+    tasks: "Задачи",
+    "next steps": "Следующие шаги",
+    "next call": "Следующий звонок",
+    "next meeting": "Следующая встреча",
+    sentiment: "Настроение",
+    topic: "Тема",
+    title: "Название",
+    date: "Дата",
+    "started at": "Начало",
+    "duration min": "Длительность, мин",
+    warehouses: "Склады",
+    employees: "Сотрудники",
+    "orders per day": "Заказов в день",
+    sku: "Товарных позиций",
+    budget: "Бюджет",
+    "budget rub": "Бюджет, ₽",
+    "expected saving rub per year": "Ожидаемая экономия в год, ₽",
+    owner: "Ответственный",
+    status: "Статус",
+    notes: "Заметки",
+  },
+  de: {
+    summary: "Zusammenfassung",
+    call: "Gespräch",
+    meeting: "Besprechung",
+    participants: "Beteiligte",
+    attendees: "Teilnehmende",
+    "pain points": "Probleme",
+    problems: "Probleme",
+    numbers: "Zahlen",
+    metrics: "Kennzahlen",
+    requirements: "Anforderungen",
+    objections: "Einwände",
+    risks: "Risiken",
+    decisions: "Entscheidungen",
+    timeline: "Zeitplan",
+    milestones: "Meilensteine",
+    "action items": "Aufgaben",
+    actions: "Aufgaben",
+    tasks: "Aufgaben",
+    "next steps": "Nächste Schritte",
+    topic: "Thema",
+    title: "Titel",
+    date: "Datum",
+    owner: "Verantwortlich",
+    budget: "Budget",
+    notes: "Notizen",
+  },
+  fr: {
+    summary: "Résumé",
+    participants: "Participants",
+    "pain points": "Problèmes",
+    numbers: "Chiffres",
+    requirements: "Exigences",
+    objections: "Objections",
+    risks: "Risques",
+    decisions: "Décisions",
+    timeline: "Calendrier",
+    "action items": "Actions",
+    "next steps": "Prochaines étapes",
+    topic: "Sujet",
+    date: "Date",
+    budget: "Budget",
+  },
+  es: {
+    summary: "Resumen",
+    participants: "Participantes",
+    "pain points": "Problemas",
+    numbers: "Cifras",
+    requirements: "Requisitos",
+    objections: "Objeciones",
+    risks: "Riesgos",
+    decisions: "Decisiones",
+    timeline: "Calendario",
+    "action items": "Tareas",
+    "next steps": "Próximos pasos",
+    topic: "Tema",
+    date: "Fecha",
+    budget: "Presupuesto",
+  },
+};
+
+/** Returns the blocks of a JSON document with the keys that we know in the deck's language, and long numbers grouped. */
+export function localiseJson(blocks: readonly Block[], language: string): readonly Block[] {
+  const own = words[language.split("-", 1)[0] ?? ""] ?? {};
+  const translate = (term: string): string =>
+    Object.hasOwn(own, term.toLowerCase()) ? (own[term.toLowerCase()] ?? term) : term;
+  return blocks.map((block): Block => {
+    if (block.kind === "heading") return { ...block, text: toRichText(translate(toPlainText(block.text))) };
+    if (block.kind !== "list") return block;
+    return { ...block, items: block.items.map((item) => localiseItem(item, translate, language)) };
+  });
+}
+
+function localiseItem(item: ListItem, translate: (term: string) => string, language: string): ListItem {
+  const plain = toPlainText(item.text);
+  const label = readLabel(plain);
+  if (label === undefined) return item;
+  const rest = plain.slice(label.textStart);
+  const grouped = groupDigits(rest, language);
+  const term = translate(label.term);
+  if (term === label.term && grouped === rest) return item;
+  const text = grouped === rest ? sliceText(item.text, label.textStart, plain.length) : toRichText(grouped);
+  return { ...item, text: [{ text: `${term}: ` }, ...text] };
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { groupDigits, readQuantities, readWholeQuantity } from "./read-quantities.ts";
+
+describe("readQuantities", () => {
+  it.each([
+    { given: "NOK 48.2 million", language: "en", want: ["NOK|48.2|million|48.2"] },
+    { given: "1,284.5 and 33.1 %", language: "en", want: ["|1,284.5||1284.5", "|33.1|%|33.1"] },
+    { given: "1,284 Mio. € von 418.300", language: "de", want: ["|1,284|Mio. €|1.284", "|418.300||418300"] },
+    { given: "1.284,5 kg", language: "de", want: ["|1.284,5|kg|1284.5"] },
+    { given: "9 600 000 рублей, 3,4 %", language: "ru", want: ["|9 600 000|рублей|9600000", "|3,4|%|3.4"] },
+    { given: "1 284,5", language: "fr", want: ["|1 284,5||1284.5"] },
+    { given: "$187k, £1,250", language: "en", want: ["$|187|k|187", "£|1,250||1250"] },
+    { given: "発生件数12件", language: "ja", want: ["|12|件|12"] },
+    { given: "٣٤ و 104,000 ميغاواط ساعة", language: "ar", want: ["|٣٤||34", "|104,000|ميغاواط ساعة|104000"] },
+    { given: "HR017 and v2", language: "en", want: [] },
+  ])("finds $want in $given ($language)", ({ given, language, want }) => {
+    const found = readQuantities(given, language);
+    expect(found.map(({ prefix, digits, unit, value }) => `${prefix}|${digits}|${unit}|${value}`)).toEqual(
+      want,
+    );
+  });
+
+  it("reads a cell only where nothing else stands in it", () => {
+    expect(readWholeQuantity("−2.5 %", "en")).toMatchObject({ value: -2.5, unit: "%" });
+    for (const cell of ["<6", "5 of 6", "about", ""]) expect(readWholeQuantity(cell, "en")).toBeUndefined();
+  });
+
+  it.each([
+    ["118760", "en", "118,760"],
+    ["118760", "de", "118.760"],
+    ["2015", "en", "2015"],
+    ["1,284", "en", "1,284"],
+  ])("groups the digits of %s (%s) as %s", (given, language, want) => {
+    expect(groupDigits(given, language)).toBe(want);
+  });
+
+  it("takes a row of figures and commas in one pass", () => {
+    expect(readQuantities("1,".repeat(32_000), "en")).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { colorsBehind, describeFaint, neededContrast } from "./background.ts";
+import { type Surface, smallestAllowed } from "./inspect-text.ts";
+import type { InspectionFinding } from "./inspection.ts";
+import type { PlacedChart, PlacedChartLabels, PlacedChartSeries, ThemeColor } from "./placed-deck.ts";
+import { resolveThemeColor } from "./theme-color.ts";
+
+/** Inspects a chart: whether its text is large enough and can be read, and whether its numbers go together. */
+export function* inspectChart(chart: PlacedChart, surface: Surface): Generator<InspectionFinding> {
+  const about = { slide: surface.slide, element: chart.name };
+  for (const message of findDataFaults(chart)) yield { kind: "chartData", ...about, message };
+  const smallest = smallestTextOf(chart);
+  if (smallest < smallestAllowed) {
+    const message = `Expected at least ${smallestAllowed} pt, got ${smallest} pt.`;
+    yield { kind: "smallText", ...about, message };
+  }
+  const faint = findFaintText(chart, surface);
+  if (faint !== undefined) yield { kind: "contrast", ...about, message: faint };
+  if (chart.description.trim() === "") {
+    const message = "Expected a description for screen readers, got none.";
+    yield { kind: "descriptionMissing", ...about, message };
+  }
+}
+
+/** Returns the size in points of the smallest text in a chart. */
+export function smallestTextOf({ text, series }: PlacedChart): number {
+  return Math.min(text.size, ...series.flatMap(({ labels }) => labels?.size ?? []));
+}
+
+function* findDataFaults({ form, categories, series }: PlacedChart): Generator<string> {
+  if (series.length === 0) yield "Expected one series at least, got none.";
+  if (isWhole(form) && series.length > 1) yield `Expected one series in a ${form}, got ${series.length}.`;
+  for (const { name, values } of series) {
+    if (values.length === categories.length) continue;
+    yield `Expected ${categories.length} values in "${name}", one for each category, got ${values.length}.`;
+  }
+}
+
+function findFaintText(chart: PlacedChart, { earlier, layout }: Surface): string | undefined {
+  const behind = colorsBehind(chart.box, earlier, layout);
+  const toHex = (color: ThemeColor) => resolveThemeColor(color, layout);
+  const fault = describeFaint(toHex(chart.text.color), behind, neededContrast(chart.text.size, false));
+  if (fault !== undefined) return fault;
+  for (const series of chart.series) {
+    const { labels } = series;
+    if (!labels) continue;
+    const backgrounds = standsOnPoint(chart, labels) ? labelledColors(series, labels).map(toHex) : behind;
+    const needed = neededContrast(labels.size, labels.bold ?? false);
+    const faint = describeFaint(toHex(labels.color), backgrounds, needed);
+    if (faint !== undefined) return `Labels of "${series.name}": ${faint}`;
+  }
+  return undefined;
+}
+
+/** Says whether labels stand in the bars or slices that they label; stacked bars and rings have no room beside them. */
+function standsOnPoint({ form }: PlacedChart, { position }: PlacedChartLabels): boolean {
+  switch (form) {
+    case "stackedBar":
+    case "stackedColumn":
+    case "doughnut":
+      return true;
+    case "bar":
+    case "column":
+    case "pie":
+      return position === "insideEnd" || position === "center";
+    case "line":
+      return false;
+  }
+}
+
+function labelledColors(series: PlacedChartSeries, labels: PlacedChartLabels): readonly ThemeColor[] {
+  const indexes = labels.points ?? series.values.keys();
+  return Array.from(indexes)
+    .filter((index) => typeof series.values[index] === "number")
+    .map((index) => series.pointColors?.[index] ?? series.color);
+}
+
+function isWhole(form: PlacedChart["form"]): boolean {
+  return form === "pie" || form === "doughnut";
+}

@@ -1,0 +1,100 @@
+import { colorsBehind, describeFaint, neededContrast } from "./background.ts";
+import { describeSize, tolerance } from "./box.ts";
+import type { InspectionFinding, InspectionKind } from "./inspection.ts";
+import type { PlacedElement, PlacedRun } from "./placed-deck.ts";
+import { isFooter, type Passage, type PlacedPart, plainText, smallestRun } from "./placed-part.ts";
+import type { HexColor, LevelStyle, TemplateLayout } from "./template.ts";
+import { resolveThemeColor } from "./theme-color.ts";
+
+/** The smallest size in points that text may have, footers aside. */
+export const smallestAllowed = 12;
+
+/** What text stands on: the elements drawn before it, and the layout. */
+export interface Surface {
+  readonly earlier: readonly PlacedElement[];
+  readonly layout: TemplateLayout;
+  /** The slide, counted from 1. */
+  readonly slide: number;
+}
+
+/** Inspects the texts of an element: whether there are any, whether they fit, are large enough and can be read. */
+export function* inspectText(part: PlacedPart, surface: Surface): Generator<InspectionFinding> {
+  const { element, passages } = part;
+  if (passages.length === 0) return;
+  const about = { slide: surface.slide, element: element.name };
+  if (passages.every(isBlank)) {
+    yield { kind: "emptyText", ...about, message: "Expected text, got none: leave the element out." };
+    return;
+  }
+  for (const [kind, findFault] of faultFinders) {
+    const faults = passages.flatMap((passage) => findFault(passage, element, surface) ?? []);
+    const message = summarise(faults);
+    if (message !== undefined) yield { kind, ...about, message };
+  }
+}
+
+interface Fault {
+  readonly passage: Passage;
+  readonly message: string;
+}
+
+type FaultFinder = (passage: Passage, element: PlacedElement, surface: Surface) => Fault | undefined;
+
+const faultFinders: readonly (readonly [InspectionKind, FaultFinder])[] = [
+  ["overflow", findOverflow],
+  ["smallText", findSmallText],
+  ["contrast", findFaintText],
+];
+
+/** One message for all cells of a table: what is wrong with the first of them, and with how many more. */
+function summarise([first, ...others]: readonly Fault[]): string | undefined {
+  if (!first) return undefined;
+  const { cell } = first.passage;
+  if (!cell) return first.message;
+  const more = others.length === 0 ? "" : ` So in ${others.length} more of its cells.`;
+  return `Row ${cell.row}, column ${cell.column}: ${first.message}${more}`;
+}
+
+function findOverflow(passage: Passage): Fault | undefined {
+  const { room, text } = passage;
+  const { width, height } = text.measured;
+  if (height <= room.height + tolerance && width <= room.width + tolerance) return undefined;
+  const message = `Expected text of at most ${describeSize(room)}, got ${describeSize(text.measured)}.`;
+  return { passage, message };
+}
+
+function findSmallText(passage: Passage, element: PlacedElement): Fault | undefined {
+  const smallest = smallestRun(passage.text);
+  if (isFooter(element) || isBlank(passage) || smallest >= smallestAllowed) return undefined;
+  return { passage, message: `Expected at least ${smallestAllowed} pt, got ${smallest} pt.` };
+}
+
+function findFaintText(
+  passage: Passage,
+  element: PlacedElement,
+  { earlier, layout }: Surface,
+): Fault | undefined {
+  if (isBlank(passage)) return undefined;
+  const { fill, text, ink, levels } = passage;
+  const backgrounds = fill ? [resolveThemeColor(fill, layout)] : colorsBehind(ink, earlier, layout);
+  for (const paragraph of text.paragraphs) {
+    const style = levels?.[paragraph.level];
+    for (const run of paragraph.runs) {
+      // The colour of its footers is the template's own affair.
+      if (!run.color && isFooter(element)) continue;
+      const needed = neededContrast(run.size, run.bold ?? style?.bold ?? false);
+      const message = describeFaint(colorOf(run, style, layout), backgrounds, needed);
+      if (message !== undefined) return { passage, message };
+    }
+  }
+  return undefined;
+}
+
+function isBlank({ text }: Passage): boolean {
+  return plainText(text).trim() === "";
+}
+
+function colorOf(run: PlacedRun, style: LevelStyle | undefined, layout: TemplateLayout): HexColor {
+  if (run.color) return resolveThemeColor(run.color, layout);
+  return style?.color ?? resolveThemeColor({ scheme: "tx1" }, layout);
+}

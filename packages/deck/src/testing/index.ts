@@ -1,0 +1,2 @@
+export type { OutlineOptions } from "./outlines.ts";
+export { outlines } from "./outlines.ts";

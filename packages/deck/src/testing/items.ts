@@ -1,0 +1,22 @@
+import fc from "fast-check";
+import type { BulletItem } from "../outline.ts";
+import { outlineLimits } from "../outline-limits.ts";
+import { recordOf, type Voice } from "./texts.ts";
+
+/** Lists of points with points of their own, three levels deep. */
+export function items(voice: Voice): fc.Arbitrary<readonly BulletItem[]> {
+  return itemsOfLevel(voice, 1);
+}
+
+function itemsOfLevel(voice: Voice, level: number): fc.Arbitrary<readonly BulletItem[]> {
+  const lead = voice.line(2, outlineLimits.lead);
+  const plain: fc.Arbitrary<BulletItem> = recordOf({ text: voice.text(10) }, { lead });
+  const lengths = level === 1 ? { usual: 6, most: outlineLimits.itemsPerList } : { usual: 3, most: 6 };
+  if (level === outlineLimits.levels) return voice.list(plain, lengths);
+  const nested: fc.Arbitrary<BulletItem> = recordOf(
+    { text: voice.text(6), children: itemsOfLevel(voice, level + 1) },
+    { lead },
+  );
+  const item = fc.oneof({ weight: 6, arbitrary: plain }, { weight: 1, arbitrary: nested });
+  return voice.list(item, lengths);
+}

@@ -1,0 +1,265 @@
+import {
+  type Card,
+  type CardsSlide,
+  type Emu,
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedParagraph,
+  type PlacedShape,
+  points,
+} from "@lectern/deck";
+import { findIcon } from "../icons.ts";
+import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { chooseAccentOn } from "../tones.ts";
+import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords } from "./canvas.ts";
+import type { Page } from "./page.ts";
+import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
+import { createTextShape } from "./place-text.ts";
+import type { Stage } from "./stage.ts";
+
+/** Composes things of equal weight as cards of one size on a grid, six on a page at most. */
+export function composeCards(slide: CardsSlide, stage: Stage): readonly Page[] {
+  const canvas = createCanvas(stage);
+  const cards = slide.cards.map((card, index): NumberedCard => ({ ...card, number: index + 1 }));
+  const contents = setPages(cards, canvas);
+  if (!contents) return toListPages(slide, cards.map(toItem), stage);
+  return toPagesWithSpill("cards", canvas.anatomy, slide, contents, { stage });
+}
+
+interface NumberedCard extends Card {
+  readonly number: number;
+}
+
+function toItem({ heading, text }: Card) {
+  return text === undefined || text.length === 0 ? { text: [{ text: heading }] } : { lead: heading, text };
+}
+
+interface Scale {
+  readonly heading: number;
+  readonly text: number;
+}
+
+const scales: readonly Scale[] = [
+  { heading: 24, text: 20 },
+  { heading: 20, text: 18 },
+  { heading: 20, text: 16 },
+  { heading: 18, text: 16 },
+  { heading: 16, text: 16 },
+];
+/** For narrow pages only: where nothing else is left but a plain list. */
+const smallScale: Scale = { heading: 16, text: 14 };
+
+/** "above": the chip stands above the heading; "beside": at the start of the card, the words after it. */
+type Form = "above" | "beside";
+
+const mostOnPage = 6;
+const gap = inches(0.25);
+
+function setPages(
+  cards: readonly NumberedCard[],
+  canvas: Canvas,
+): readonly (readonly PlacedElement[])[] | undefined {
+  const least = Math.ceil(cards.length / mostOnPage);
+  for (const tried of [scales, [smallScale]]) {
+    for (let count = least; count <= Math.ceil(cards.length / 2); count += 1) {
+      const onPage = Math.ceil(cards.length / count);
+      const grid = findGrid(cards, onPage, tried, canvas);
+      if (!grid) continue;
+      return Array.from({ length: count }, (_, page) =>
+        setCards(cards.slice(page * onPage, (page + 1) * onPage), grid, canvas),
+      ).filter((page) => page.length > 0);
+    }
+  }
+  return undefined;
+}
+
+/** How many columns cards may stand in, the best first. */
+function columnsFor(count: number): readonly number[] {
+  if (count <= 3) return [count, 1];
+  if (count === 4) return [4, 2];
+  return [3, 2];
+}
+
+/** Five cards in two rows leave a hole: they stand in one, as long as their words do not become narrow columns. */
+function plansFor(count: number, tried: readonly Scale[]): readonly Pick<GridPlan, "scale" | "columns">[] {
+  const inOneRow = count === 5 ? tried.map((scale) => ({ scale, columns: 5 })) : [];
+  return [...inOneRow, ...tried.flatMap((scale) => columnsFor(count).map((columns) => ({ scale, columns })))];
+}
+
+interface Grid {
+  readonly columns: number;
+  readonly form: Form;
+  readonly scale: Scale;
+  readonly chip: number;
+  readonly padding: number;
+  readonly width: number;
+  readonly height: number;
+  readonly wordsHeight: number;
+}
+
+function findGrid(
+  cards: readonly NumberedCard[],
+  onPage: number,
+  tried: readonly Scale[],
+  canvas: Canvas,
+): Grid | undefined {
+  for (const { scale, columns } of plansFor(onPage, tried)) {
+    for (const form of ["above", "beside"] as const) {
+      const grid = createGrid(cards, { columns, rows: Math.ceil(onPage / columns), form, scale }, canvas);
+      if (grid) return grid;
+    }
+  }
+  return undefined;
+}
+
+interface GridPlan extends Pick<Grid, "columns" | "form" | "scale"> {
+  readonly rows: number;
+}
+
+function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canvas): Grid | undefined {
+  const { columns, rows, form, scale } = plan;
+  const { box, look } = canvas;
+  const width = Math.floor((box.width - (columns - 1) * gap) / columns);
+  const chip = inches(rows === 1 ? 0.64 : 0.52);
+  const padding = inches(columns > 4 ? 0.24 : rows <= 2 ? 0.32 : 0.22);
+  const wordsWidth = emu(wordsWidthOf({ form, chip, padding, width }));
+  if (wordsWidth < inches(1.2) || (form === "beside" && width < inches(3.4))) return undefined;
+  const words = alignWords(cards, scale, wordsWidth, canvas);
+  const measures = words.map((paragraphs) => measurePlacedText(paragraphs, look, wordsWidth));
+  const wordsHeight = Math.max(...measures.map(({ height }) => height)) + 4_000;
+  const lines = Math.max(...measures.map((measure) => measure.lines));
+  // Long and narrow columns of words are no cards any more.
+  if (lines > (form === "above" && columns > 4 ? 7 : columns === 4 ? 8 : 10)) return undefined;
+  if (!words.every((paragraphs) => keepsWords(paragraphs, look, wordsWidth))) return undefined;
+  const natural =
+    2 * padding + (form === "above" ? chip + chipGap + wordsHeight : Math.max(chip, wordsHeight));
+  const most = Math.floor((box.height - (rows - 1) * gap) / rows);
+  if (natural > most) return undefined;
+  const air = form === "above" ? mostAir / rows : mostAir / rows / 2;
+  return { columns, form, scale, chip, padding, width, wordsHeight, height: Math.min(most, natural + air) };
+}
+
+/** Between chip and heading at least; what a page has to spare comes to it, up to `mostAir`. */
+const chipGap = inches(0.22);
+const mostAir = inches(1.1);
+
+function wordsWidthOf({
+  form,
+  chip,
+  padding,
+  width,
+}: Pick<Grid, "form" | "chip" | "padding" | "width">): number {
+  return width - 2 * padding - (form === "beside" ? chip + padding : 0);
+}
+
+/** Returns the words of cards side by side: where one heading takes more lines, the texts begin at one height all the same. */
+function alignWords(
+  cards: readonly NumberedCard[],
+  scale: Scale,
+  width: Emu,
+  canvas: Canvas,
+): readonly (readonly PlacedParagraph[])[] {
+  const { look, tones } = canvas;
+  const heads = cards.map(({ heading }) =>
+    inkParagraph(heading, { size: scale.heading, color: tones.onTint.text, bold: true, font: "heading" }),
+  );
+  const heights = heads.map((head) => measurePlacedText([head], look, width).height);
+  const tallest = Math.max(...heights);
+  return cards.map(({ text = [] }, index) => {
+    const head = heads.slice(index, index + 1);
+    if (text.length === 0) return head;
+    const gap = emu(inches(0.1) + tallest - (heights[index] ?? 0));
+    return [...head, inkParagraph(text, { size: scale.text, color: tones.onTint.text, gap })];
+  });
+}
+
+function setCards(cards: readonly NumberedCard[], grid: Grid, canvas: Canvas): readonly PlacedElement[] {
+  const width = emu(wordsWidthOf(grid));
+  return Array.from({ length: Math.ceil(cards.length / grid.columns) }, (_, row) => {
+    const besides = cards.slice(row * grid.columns, (row + 1) * grid.columns);
+    const words = alignWords(besides, grid.scale, width, canvas);
+    return besides.flatMap((card, column) => {
+      const corner = { start: column * (grid.width + gap), top: row * (grid.height + gap) };
+      return setCard(card, words[column] ?? [], corner, grid, canvas);
+    });
+  }).flat();
+}
+
+interface Corner {
+  readonly start: number;
+  readonly top: number;
+}
+
+function setCard(
+  card: NumberedCard,
+  paragraphs: readonly PlacedParagraph[],
+  { start, top }: Corner,
+  grid: Grid,
+  canvas: Canvas,
+): readonly PlacedElement[] {
+  const { form, chip, padding, width, height, wordsHeight } = grid;
+  const panel: PlacedShape = {
+    kind: "shape",
+    name: `Card ${card.number}`,
+    geometry: "roundedRectangle",
+    cornerRadius: inches(0.1),
+    box: boxAt(canvas, start, top, width, height),
+    fill: canvas.tones.tint,
+  };
+  const wordsStart = form === "above" ? padding : padding + chip + padding;
+  const wordsTop = form === "above" ? height - padding - wordsHeight : (height - wordsHeight) / 2;
+  const chipTop = form === "above" ? padding : Math.min(wordsTop, (height - chip) / 2);
+  const words = createTextShape({
+    name: `Words ${card.number}`,
+    box: boxAt(canvas, start + wordsStart, top + wordsTop, wordsWidthOf(grid), wordsHeight),
+    paragraphs,
+    look: canvas.look,
+    color: canvas.tones.onTint.text,
+  });
+  return [panel, ...setChip(card, { start: start + padding, top: top + chipTop }, chip, canvas), words];
+}
+
+/** Sets a card's icon on a dark chip, or its number. */
+function setChip(
+  { icon, number }: NumberedCard,
+  { start, top }: Corner,
+  side: number,
+  canvas: Canvas,
+): readonly PlacedElement[] {
+  const { tones, anatomy, look } = canvas;
+  const color = chooseAccentOn(tones.field, anatomy.layout);
+  const chip = {
+    kind: "shape" as const,
+    geometry: "roundedRectangle" as const,
+    cornerRadius: inches(0.08),
+    box: boxAt(canvas, start, top, side, side),
+    fill: tones.field,
+  };
+  const geometry = icon === undefined ? undefined : findIcon(icon);
+  if (geometry) {
+    const drawn = Math.round(side * 0.56);
+    const inset = (side - drawn) / 2;
+    return [
+      { ...chip, name: `Chip ${number}` },
+      {
+        kind: "shape",
+        name: `Icon ${number}`,
+        geometry,
+        box: boxAt(canvas, start + inset, top + inset, drawn, drawn),
+        line: { color, width: points(2) },
+      },
+    ];
+  }
+  const text = createTextShape({
+    name: `Number ${number}`,
+    box: chip.box,
+    paragraphs: [
+      inkParagraph(String(number), { size: 20, color, bold: true, font: "heading", alignment: "center" }),
+    ],
+    look,
+    color,
+    anchor: "middle",
+  });
+  return [{ ...text, ...chip }];
+}

@@ -1,0 +1,69 @@
+import type { Chart } from "@lectern/deck";
+import { valuesOf } from "./chart-format.ts";
+
+/** From where to where an axis goes, and in what steps. */
+export interface Scale {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly majorUnit: number;
+}
+
+/** Returns a scale in round steps; bars begin at zero, lines only where that does not flatten them. */
+export function scaleOf(chart: Chart, { headroom }: { readonly headroom: number }): Scale {
+  const [lowest, highest] = rangeOf(chart);
+  const isFlat = chart.form === "line" && lowest > 0 && (highest - lowest) / highest < 0.4;
+  const from = isFlat ? lowest - (highest - lowest) * 0.25 : Math.min(0, lowest);
+  const to = Math.max(highest, 0) || (lowest < 0 ? 0 : 1);
+  const span = to - from || Math.abs(to);
+  const majorUnit = roundStep(span / 4);
+  const below = lowest < 0 ? span * headroom : 0;
+  const minimum = Math.floor(clean((from - below) / majorUnit)) * majorUnit;
+  const maximum = Math.ceil(clean((to + (highest > 0 ? span * headroom : 0)) / majorUnit)) * majorUnit;
+  return {
+    minimum: clean(minimum),
+    maximum: clean(maximum === minimum ? minimum + majorUnit : maximum),
+    majorUnit,
+  };
+}
+
+/** Returns a scale that ends closely above the largest value: for bars that bear their values themselves. */
+export function closeScaleOf(
+  chart: Chart,
+  { headroom }: { readonly headroom: number },
+): Omit<Scale, "majorUnit"> {
+  const [lowest, highest] = rangeOf(chart);
+  const least = Math.min(0, lowest);
+  const most = Math.max(0, highest);
+  const span = most - least || 1;
+  return {
+    minimum: clean(least < 0 ? least - span * headroom : 0),
+    maximum: clean(most > 0 ? most + span * headroom : 0) || (least < 0 ? 0 : 1),
+  };
+}
+
+function rangeOf(chart: Chart): readonly [number, number] {
+  const isStacked = chart.form === "stackedBar" || chart.form === "stackedColumn";
+  const values = isStacked ? stacksOf(chart) : valuesOf(chart.series);
+  if (values.length === 0) return [0, 1];
+  return [Math.min(...values), Math.max(...values)];
+}
+
+// What is below zero is stacked downwards.
+function stacksOf({ categories, series }: Chart): readonly number[] {
+  return categories.flatMap((_, index) => {
+    const values = series.map(({ values: all }) => all[index] ?? 0);
+    const total = (isPart: (value: number) => boolean) =>
+      values.filter(isPart).reduce((sum, value) => sum + value, 0);
+    return [total((value) => value > 0), total((value) => value < 0)];
+  });
+}
+
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= rough * 0.999) ?? 10;
+  return clean(step * power);
+}
+
+function clean(value: number): number {
+  return Number(value.toPrecision(12));
+}

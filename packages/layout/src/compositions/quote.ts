@@ -1,0 +1,196 @@
+import {
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedParagraph,
+  points,
+  type QuoteSlide,
+} from "@lectern/deck";
+import type { Anatomy } from "../anatomy.ts";
+import { insideOf } from "../geometry.ts";
+import { fitText } from "../text/fit-text.ts";
+import { fixedSpacing } from "../text/list-paragraphs.ts";
+import { levelOf, measurePlacedText } from "../text/measure-placed-text.ts";
+import { type QuotationMarks, quotationMarksOf } from "../text/quotation-marks.ts";
+import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords, optically } from "./canvas.ts";
+import { hangingQuotation } from "./hanging-quotation.ts";
+import { createHeadline, placeTitle } from "./headline.ts";
+import type { Page } from "./page.ts";
+import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
+import { createTextShape, fillPlaceholder, fillWithLine, lookOf, plainParagraph } from "./place-text.ts";
+import type { Stage } from "./stage.ts";
+
+/** Composes somebody's own words, in the marks of the deck's language, with the name and the role beneath. */
+export function composeQuote(slide: QuoteSlide, stage: Stage): readonly Page[] {
+  const marks = quotationMarksOf(stage.language);
+  return (
+    toOwnPage(slide, marks, stage) ??
+    toContentPage(slide, marks, stage) ??
+    toListPages(slide, toItems(slide, marks), stage)
+  );
+}
+
+/** Of a quotation that is the title of its page. */
+const mostLines = 7;
+
+function toOwnPage(
+  slide: QuoteSlide,
+  marks: QuotationMarks,
+  { layouts }: Stage,
+): readonly Page[] | undefined {
+  const quoted = `${marks.open}${slide.quotation}${marks.close}`;
+  const anatomy = layouts.quote && enlargeFor(quoted, layouts.quote);
+  if (!anatomy || createHeadline(quoted, anatomy, mostLines).unsaid !== undefined) return undefined;
+  const source = placeSource(slide, anatomy);
+  if (!source && sourceOf(slide).length > 0) return undefined;
+  const isRepeated = isSame(slide.title, slide.quotation);
+  const isShown = !isRepeated && fitsKicker(slide.title, anatomy);
+  const notes = [
+    ...(isRepeated || isShown ? [] : [slide.title]),
+    ...(slide.notes === undefined ? [] : [slide.notes]),
+  ];
+  return [
+    {
+      composition: "quote",
+      anatomy,
+      title: quoted,
+      titleLines: mostLines,
+      quotationMarks: marks,
+      content: source ? [source] : [],
+      ...(isShown && { kicker: slide.title }),
+      ...(notes.length > 0 && { notes: notes.join("\n") }),
+    },
+  ];
+}
+
+/** A few words own the page by their size. */
+const shortSize = 60;
+
+function enlargeFor(quoted: string, anatomy: Anatomy): Anatomy {
+  const { title } = anatomy;
+  if (!title) return anatomy;
+  const levels = title.levels.map((style) => ({ ...style, size: points(Math.max(style.size, shortSize)) }));
+  const large: Anatomy = { ...anatomy, title: { ...title, levels } };
+  const setting = { maximumLines: 2 };
+  const { text } = placeTitle(quoted, large, setting, { direction: "ltr" });
+  const isLarge = text?.paragraphs[0]?.runs[0]?.size === shortSize;
+  return isLarge ? large : anatomy;
+}
+
+function isSame(title: string, quotation: string): boolean {
+  return title.replace(/^[\s"“”„«»「」]+|[\s"“”„«»「」]+$/gu, "") === quotation.trim();
+}
+
+// Kickers are often set in capitals and spaced out.
+const kickerShare = 0.75;
+
+function fitsKicker(title: string, { kicker, layout }: Anatomy): boolean {
+  if (!kicker) return false;
+  const look = lookOf(kicker, layout);
+  const { size } = levelOf(look, 0);
+  const { width } = measurePlacedText([plainParagraph(title, size)], look, emu(1e12));
+  return width <= kickerShare * insideOf(kicker.box, kicker.insets).width;
+}
+
+function sourceOf({ name, role }: QuoteSlide): readonly string[] {
+  return [name, role].filter((line) => line !== undefined);
+}
+
+/** Sets the name and the role on the levels that the layout keeps for them. */
+function placeSource(slide: QuoteSlide, { body, layout }: Anatomy): PlacedElement | undefined {
+  const lines = sourceOf(slide);
+  const [first = ""] = lines;
+  if (!body || lines.length === 0) return undefined;
+  if (lines.length === 1 && slide.name === undefined) {
+    return fillWithLine(body, layout, first, { smallest: 14, maximumLines: 3 });
+  }
+  const look = lookOf(body, layout);
+  const [nameSize, roleSize] = [levelOf(look, 0).size, levelOf(look, 1).size];
+  const fitted = fitText(
+    (share) =>
+      lines.map((line, level): PlacedParagraph => {
+        const size = points(Math.max(12, (level === 0 ? nameSize : roleSize) - (100 - share)));
+        return {
+          ...plainParagraph(line, size),
+          level,
+          ...(level > 0 && { spaceBefore: fixedSpacing(inches(0.03)) }),
+        };
+      }),
+    { sizes: [100, 98, 96, 94].map(points), room: insideOf(body.box, body.insets), look },
+  );
+  return fitted && fillPlaceholder(body, fitted);
+}
+
+const freeSizes = [40, 30, 24];
+
+/** Sets a quotation below the title of its slide, where the template has no layout for it. */
+function toContentPage(slide: QuoteSlide, marks: QuotationMarks, stage: Stage): readonly Page[] | undefined {
+  const canvas = createCanvas(stage);
+  const content = setQuotation(slide, marks, canvas);
+  return content && toPagesWithSpill("quote", canvas.anatomy, slide, [content], { stage });
+}
+
+function setQuotation(
+  slide: QuoteSlide,
+  marks: QuotationMarks,
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
+  const { box, look, tones } = canvas;
+  const width = emu(Math.min(box.width, inches(10.5)));
+  const gap = sourceOf(slide).length === 0 ? 0 : inches(0.35);
+  for (const size of freeSizes) {
+    const quotation = toQuotation(slide, size, marks, canvas);
+    // What stands below begins where the words do, not where their mark hangs.
+    const source = toSource(slide, canvas).map((line) => ({
+      ...line,
+      marginStart: quotation.marginStart ?? emu(0),
+    }));
+    const sourceHeight = source.length === 0 ? 0 : measurePlacedText(source, look, width).height + 2_000;
+    const measure = measurePlacedText([quotation], look, width);
+    const height = measure.height + 2_000;
+    if (height + gap + sourceHeight > box.height || !keepsWords([quotation, ...source], look, width))
+      continue;
+    const top = optically(box.height - height - gap - sourceHeight);
+    const shape = (name: string, from: number, tall: number, paragraphs: readonly PlacedParagraph[]) =>
+      createTextShape({
+        name,
+        box: boxAt(canvas, 0, from, width, tall),
+        paragraphs,
+        look,
+        color: tones.page.text,
+      });
+    return [
+      shape("Quotation", top, height, [quotation]),
+      ...(source.length === 0 ? [] : [shape("Source", top + height + gap, sourceHeight, source)]),
+    ];
+  }
+  return undefined;
+}
+
+function toSource(slide: QuoteSlide, { tones }: Canvas): readonly PlacedParagraph[] {
+  return sourceOf(slide).map((line, index) =>
+    inkParagraph(line, {
+      size: index === 0 ? 18 : 16,
+      bold: index === 0 && slide.name !== undefined,
+      color: index === 0 ? tones.page.text : tones.page.muted,
+    }),
+  );
+}
+
+function toQuotation(
+  { quotation }: QuoteSlide,
+  size: number,
+  marks: QuotationMarks,
+  { look, tones }: Canvas,
+): PlacedParagraph {
+  const quoted = `${marks.open}${quotation}${marks.close}`;
+  return {
+    ...hangingQuotation(quoted, points(size), marks, { look, color: tones.page.accent, font: "heading" }),
+    bullet: "none",
+    lineSpacing: { kind: "share", share: 1.05 },
+  };
+}
+
+function toItems(slide: QuoteSlide, { open, close }: QuotationMarks) {
+  return [`${open}${slide.quotation}${close}`, ...sourceOf(slide)].map((text) => ({ text: [{ text }] }));
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { bareTemplate, fullTemplate, singleTemplate } from "../testing/index.ts";
+import { named, pagesOf, placeSlide, textOf } from "../testing/place-slide.ts";
+
+const slide = { kind: "statement", title: "We grew because customers stayed", support: "By 14%." } as const;
+
+describe("a statement", () => {
+  test("stands on the layout for it, and its support below", () => {
+    const [page] = pagesOf(placeSlide(slide));
+    expect(fullTemplate.layouts.find(({ id }) => id === page?.layoutId)?.name).toBe("f");
+    expect(textOf(named(page, /^body 1$/u)[0])).toBe("By 14%.");
+  });
+
+  test.each([
+    { what: "a template with one layout", template: singleTemplate },
+    { what: "one without placeholders", template: bareTemplate },
+  ])("owns the page, large and near its middle, on $what", ({ template }) => {
+    const [page] = pagesOf(placeSlide(slide, { template }));
+    const title = named(page, /^title/iu)[0];
+    const top = title?.box.y ?? 0;
+    expect(top).toBeGreaterThan(template.slideSize.height * 0.25);
+    expect(title?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(30);
+    expect(named(page, /^Support/u)[0]?.box.y).toBeGreaterThan(top);
+  });
+});

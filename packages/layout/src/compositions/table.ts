@@ -1,0 +1,390 @@
+import {
+  type BulletItem,
+  type Emu,
+  emu,
+  type Insets,
+  inches,
+  type LineSpacing,
+  type PlacedElement,
+  type PlacedLine,
+  type PlacedParagraph,
+  type PlacedTable,
+  type PlacedTableCell,
+  type PlacedTableRow,
+  points,
+  type RichText,
+  type TableRow,
+  type TableSlide,
+} from "@lectern/deck";
+import { toMeasuredText } from "../text/fit-text.ts";
+import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { boxAt, type Canvas, createCanvas, inkParagraph } from "./canvas.ts";
+import type { Page } from "./page.ts";
+import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
+import { paginate } from "./paginate.ts";
+import { aboveSource, heightOfSource, setSource } from "./source-line.ts";
+import type { Stage } from "./stage.ts";
+import {
+  alignColumns,
+  type ColumnAlignment,
+  needOfColumn,
+  plainTextOf,
+  shareWidth,
+} from "./table-columns.ts";
+
+/** Composes a native table as wide as the page; what does not fit goes on, with its head and its first column again. */
+export function composeTable(slide: TableSlide, stage: Stage): readonly Page[] {
+  const canvas = createCanvas(stage);
+  const sourceHeight = heightOfSource(slide.source, canvas);
+  const spilled =
+    slide.source !== undefined && sourceHeight === undefined ? [{ text: [{ text: slide.source }] }] : [];
+  const room = canvas.box.height - (sourceHeight ? sourceHeight + aboveSource : 0);
+  const sheets = setSheets(slide, { room, canvas });
+  if (!sheets) return toListPages(slide, toItems(slide), stage);
+  const contents = sheets.map((table): readonly PlacedElement[] => {
+    if (slide.source === undefined || !sourceHeight) return [table];
+    return [table, ...setSource(slide.source, table.box.height + aboveSource, canvas).elements];
+  });
+  return toPagesWithSpill("table", canvas.anatomy, slide, contents, { stage, spilled });
+}
+
+interface Place {
+  /** The height that a table may take. */
+  readonly room: number;
+  readonly canvas: Canvas;
+}
+
+/** A table as it is set: some columns of the outline's, in one size. */
+interface Grid {
+  readonly size: number;
+  readonly columns: readonly number[];
+  readonly widths: readonly Emu[];
+  readonly alignments: readonly ColumnAlignment[];
+  readonly insets: Insets;
+}
+
+/** The sizes to try; few rows may be larger. */
+const sizes = [16, 14, 12];
+
+function setSheets(slide: TableSlide, place: Place): readonly PlacedTable[] | undefined {
+  const everyColumn = slide.columns.map((_, index) => index);
+  const isSmall = slide.rows.length <= 5 && slide.columns.length <= 5;
+  const larger = isSmall ? (slide.rows.length <= 3 ? [20, 18] : [18]) : [];
+  const candidates = [...larger, ...sizes].flatMap((size) => {
+    const sheet = paginateSheet(slide, createGrid(slide, everyColumn, size, place.canvas), place);
+    return sheet ? [sheet] : [];
+  });
+  const best = bestOf(candidates);
+  if (best) return toTables(slide, best, place);
+  const groups = groupColumns(slide, place.canvas);
+  const sheets = groups?.map((group) => {
+    const inSizes = sizes.flatMap(
+      (size) => paginateSheet(slide, createGrid(slide, group, size, place.canvas), place) ?? [],
+    );
+    return bestOf(inSizes);
+  });
+  if (!sheets?.every((sheet) => sheet !== undefined)) return undefined;
+  return sheets.flatMap((sheet) => toTables(slide, sheet, place));
+}
+
+interface Sheet {
+  readonly grid: Grid;
+  readonly pages: readonly (readonly TableRow[])[];
+}
+
+/** The fewest pages, and of those the largest type. */
+function bestOf(sheets: readonly Sheet[]): Sheet | undefined {
+  const fewest = Math.min(...sheets.map(({ pages }) => pages.length));
+  return sheets.find(({ pages }) => pages.length === fewest);
+}
+
+function createGrid(
+  slide: TableSlide,
+  columns: readonly number[],
+  size: number,
+  canvas: Canvas,
+): Grid | undefined {
+  const insets = insetsOf(size, columns.length);
+  const everyAlignment = alignColumns(slide);
+  const alignments = columns.map((column) => everyAlignment[column] ?? "start");
+  const needs = columns.map((column, index) =>
+    needOfColumn(
+      [
+        headParagraph(slide, column, size, canvas),
+        ...slide.rows.map((row) => cellParagraph(row, column, { size, canvas })),
+      ],
+      {
+        look: canvas.look,
+        inset: insetsAt({ insets, alignments }, index).left,
+        alignment: alignments[index] ?? "start",
+      },
+    ),
+  );
+  // A word without end may be broken: nothing else would let it stand in a table.
+  const most = canvas.box.width * (columns.length > 1 ? 0.5 : 1);
+  const bounded = needs.map((need) => ({ ...need, least: Math.min(need.least, most) }));
+  const widths = shareWidth(bounded, canvas.box.width);
+  return widths && { size, columns, widths, insets, alignments };
+}
+
+/** Text that begins where the numbers of the column before it end keeps clear of them. */
+function insetsAt({ insets, alignments }: Pick<Grid, "insets" | "alignments">, index: number): Insets {
+  if (alignments[index] !== "start" || alignments[index - 1] !== "end") return insets;
+  const side = emu(2.4 * insets.left);
+  return { ...insets, left: side, right: side };
+}
+
+function insetsOf(size: number, columns: number): Insets {
+  const side = inches(columns <= 6 && size >= 14 ? 0.16 : 0.1);
+  const air = emu(size * 12_700 * 0.24);
+  return { left: side, right: side, top: air, bottom: air };
+}
+
+function headParagraph(slide: TableSlide, column: number, size: number, { tones }: Canvas): PlacedParagraph {
+  const heading = slide.columns[column]?.heading ?? "";
+  const paragraph = inkParagraph(heading, { size: Math.min(size, 16), color: tones.onField, bold: true });
+  return { ...paragraph, lineSpacing };
+}
+
+/** Tables are read across: their lines stand closer than those of prose. */
+const lineSpacing: LineSpacing = { kind: "share", share: 1 };
+
+interface CellManner {
+  readonly size: number;
+  readonly canvas: Canvas;
+}
+
+function cellParagraph(
+  row: TableRow,
+  column: number,
+  { size, canvas: { tones } }: CellManner,
+): PlacedParagraph {
+  const text = row.cells[column] ?? [];
+  const isHighlight = row.role === "highlight";
+  const style = { size, color: isHighlight ? tones.onTint.accent : tones.page.text };
+  const paragraph = { ...inkParagraph(text.length > 0 ? text : "", style), lineSpacing };
+  // A whole row of bold prose would shout.
+  const isBold = column === 0 || (row.role !== undefined && plainTextOf(text).length <= 24);
+  return isBold ? { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, bold: true })) } : paragraph;
+}
+
+/** Shares rows out among pages; undefined where a row alone is too high. */
+function paginateSheet(
+  slide: TableSlide,
+  grid: Grid | undefined,
+  { room, canvas }: Place,
+): Sheet | undefined {
+  if (!grid) return undefined;
+  const head = headHeight(slide, grid, canvas);
+  const heights = new Map(slide.rows.map((row) => [row, rowHeight(row, grid, canvas)]));
+  const heightOf = (row: TableRow) => heights.get(row) ?? 0;
+  const height = room * (isMeasuredExactly(slide, grid, canvas) ? 1 : roomOfGuesses);
+  const fits = (rows: readonly TableRow[]) =>
+    head + rows.reduce((sum, row) => sum + heightOf(row), 0) <= height;
+  if (slide.rows.some((row) => !fits([row]))) return undefined;
+  return { grid, pages: keepTotalCompany(paginate(slide.rows, fits, heightOf)) };
+}
+
+/** How much of its room a table may take where the widths of its font are guessed: rows grow with every line too many. */
+const roomOfGuesses = 0.88;
+
+function isMeasuredExactly(slide: TableSlide, grid: Grid, canvas: Canvas): boolean {
+  const head = headParagraph(slide, grid.columns[0] ?? 0, grid.size, canvas);
+  return measurePlacedText([head], canvas.look, canvas.box.width).exact;
+}
+
+// A total alone on its page sums up what nobody sees.
+function keepTotalCompany(pages: readonly (readonly TableRow[])[]): readonly (readonly TableRow[])[] {
+  const last = pages.at(-1) ?? [];
+  const before = pages.at(-2);
+  if (last.length > 1 || last[0]?.role !== "total" || !before || before.length < 3) return pages;
+  return [...pages.slice(0, -2), before.slice(0, -1), [...before.slice(-1), ...last]];
+}
+
+function heightIn(paragraph: PlacedParagraph, column: number, grid: Grid, { look }: Canvas): number {
+  const insets = insetsAt(grid, column);
+  const width = emu((grid.widths[column] ?? 0) - insets.left - insets.right);
+  return Math.ceil(measurePlacedText([paragraph], look, width).height) + insets.top + insets.bottom + 1_500;
+}
+
+function headHeight(slide: TableSlide, grid: Grid, canvas: Canvas): number {
+  const heights = grid.columns.map((column, index) =>
+    heightIn(headParagraph(slide, column, grid.size, canvas), index, grid, canvas),
+  );
+  return Math.max(...heights);
+}
+
+function rowHeight(row: TableRow, grid: Grid, canvas: Canvas): number {
+  const heights = grid.columns.map((column, index) =>
+    heightIn(cellParagraph(row, column, { size: grid.size, canvas }), index, grid, canvas),
+  );
+  return Math.max(...heights);
+}
+
+/** Above the least, so that rows breathe where there is room, but a short table does not fall apart. */
+const mostRowHeight = inches(0.7);
+const mostHeightOfFew = inches(0.85);
+const leastBreath = inches(0.26);
+const mostHeadHeight = inches(0.56);
+
+function toTables(slide: TableSlide, { grid, pages }: Sheet, place: Place): readonly PlacedTable[] {
+  const head = headHeight(slide, grid, place.canvas);
+  const breaths = pages.map((rows) => breathOf(rows, head, grid, place));
+  // Rows of one table are equally high on all of its pages.
+  const breath = Math.min(...breaths);
+  return pages.map((rows, page) => toTable(slide, rows, { grid, head, breath, canvas: place.canvas, page }));
+}
+
+function breathOf(rows: readonly TableRow[], head: number, grid: Grid, { room, canvas }: Place): number {
+  const heights = rows.map((row) => rowHeight(row, grid, canvas));
+  const spare = room - head - heights.reduce((sum, height) => sum + height, 0);
+  const most = (rows.length <= 3 ? mostHeightOfFew : mostRowHeight) - Math.min(...heights);
+  return Math.max(0, Math.min(spare / (rows.length + 1), Math.max(most, leastBreath)));
+}
+
+interface TablePlace {
+  readonly grid: Grid;
+  readonly head: number;
+  readonly breath: number;
+  readonly canvas: Canvas;
+  readonly page: number;
+}
+
+function toTable(slide: TableSlide, rows: readonly TableRow[], place: TablePlace): PlacedTable {
+  const { grid, canvas, breath } = place;
+  const heights = rows.map((row) => emu(Math.floor(rowHeight(row, grid, canvas) + breath)));
+  const head = emu(Math.max(place.head, Math.min(place.head + breath, mostHeadHeight)));
+  const height = heights.reduce((sum, each) => sum + each, head as number);
+  const isTall = rows.some((row) => hasWrapped(row, grid, canvas));
+  return {
+    kind: "table",
+    name: "Table",
+    box: boxAt(canvas, 0, 0, canvas.box.width, height),
+    columnWidths: grid.widths,
+    rows: [
+      { height: head, cells: headCells(slide, place) },
+      ...rows.map(
+        (row, index): PlacedTableRow => ({
+          height: heights[index] ?? emu(0),
+          cells: rowCells(row, {
+            ...place,
+            isTall,
+            isLast: index === rows.length - 1,
+            next: rows[index + 1],
+          }),
+        }),
+      ),
+    ],
+    headerRow: true,
+    firstColumn: grid.columns.length > 1,
+    totalRow: rows.at(-1)?.role === "total",
+    description: describeTable(slide, rows, grid),
+  };
+}
+
+function hasWrapped(row: TableRow, grid: Grid, canvas: Canvas): boolean {
+  return grid.columns.some((column, index) => {
+    const paragraph = cellParagraph(row, column, { size: grid.size, canvas });
+    const { left, right } = insetsAt(grid, index);
+    const width = emu((grid.widths[index] ?? 0) - left - right);
+    return measurePlacedText([paragraph], canvas.look, width).lines > 1;
+  });
+}
+
+function headCells(slide: TableSlide, { grid, canvas }: TablePlace): readonly PlacedTableCell[] {
+  return grid.columns.map((column, index) => ({
+    text: cellText(headParagraph(slide, column, grid.size, canvas), index, {
+      grid,
+      canvas,
+      anchor: "middle",
+    }),
+    fill: canvas.tones.field,
+  }));
+}
+
+interface RowPlace extends TablePlace {
+  /** Where text of the table takes several lines, all rows begin at their top. */
+  readonly isTall: boolean;
+  readonly isLast: boolean;
+  readonly next: TableRow | undefined;
+}
+
+function rowCells(
+  row: TableRow,
+  { grid, canvas, breath, isTall, isLast, next }: RowPlace,
+): readonly PlacedTableCell[] {
+  const { tones } = canvas;
+  const hairline: PlacedLine = { color: tones.hairline, width: points(1) };
+  const strong: PlacedLine = { color: tones.page.text, width: points(2) };
+  const below = next?.role === "total" ? strong : hairline;
+  return grid.columns.map((column, index): PlacedTableCell => {
+    const paragraph = cellParagraph(row, column, { size: grid.size, canvas });
+    const manner = { grid, canvas, anchor: isTall ? ("top" as const) : ("middle" as const), breath };
+    return {
+      text: cellText(paragraph, index, manner),
+      ...(row.role === "highlight" && { fill: tones.tint }),
+      ...(row.role === "total" && { borderTop: strong }),
+      ...(!(isLast && row.role === "total") && { borderBottom: below }),
+    };
+  });
+}
+
+interface TextManner {
+  readonly grid: Grid;
+  readonly canvas: Canvas;
+  readonly anchor: "top" | "middle";
+  readonly breath?: number;
+}
+
+function cellText(
+  paragraph: PlacedParagraph,
+  index: number,
+  { grid, canvas, anchor, breath = 0 }: TextManner,
+): PlacedTableCell["text"] {
+  const { left, right, top, bottom } = insetsAt(grid, index);
+  const width = emu((grid.widths[index] ?? 0) - left - right);
+  const air = anchor === "top" ? Math.floor(breath / 2) : 0;
+  return {
+    paragraphs: [{ ...paragraph, alignment: grid.alignments[index] ?? "start" }],
+    anchor,
+    insets: { left, right, top: emu(top + air), bottom },
+    measured: toMeasuredText(measurePlacedText([paragraph], canvas.look, width)),
+  };
+}
+
+function describeTable({ columns }: TableSlide, rows: readonly TableRow[], grid: Grid): string {
+  const heads = grid.columns
+    .map((column) => columns[column]?.heading.trim() ?? "")
+    .filter((head) => head !== "");
+  return `${heads.join(", ")} (${rows.length} × ${grid.columns.length})`;
+}
+
+/** Returns columns in groups that each fit a page, all with the first column, which names the rows. */
+function groupColumns(slide: TableSlide, canvas: Canvas): readonly (readonly number[])[] | undefined {
+  const rest = slide.columns.map((_, index) => index).slice(1);
+  const smallest = sizes.at(-1) ?? 12;
+  const fits = (group: readonly number[]) => createGrid(slide, [0, ...group], smallest, canvas) !== undefined;
+  if (rest.length === 0 || rest.some((column) => !fits([column]))) return undefined;
+  return paginate(rest, fits, () => 1).map((group) => [0, ...group]);
+}
+
+// What no table can show is said row by row.
+function toItems({ columns, rows, source }: TableSlide): readonly BulletItem[] {
+  const items = rows.map(({ cells }): BulletItem => {
+    const [first = [], ...others] = cells;
+    const children = others.flatMap((text, index) => toChild(columns[index + 1]?.heading ?? "", text));
+    const heading = columns[0]?.heading ?? "";
+    const head: BulletItem = {
+      text: first.length > 0 ? first : [{ text: "–" }],
+      ...(heading !== "" && { lead: heading }),
+    };
+    return children.length > 0 ? { ...head, children } : head;
+  });
+  return source === undefined ? items : [...items, { text: [{ text: source }] }];
+}
+
+function toChild(heading: string, text: RichText): readonly BulletItem[] {
+  if (plainTextOf(text) === "" && heading === "") return [];
+  const said = plainTextOf(text) === "" ? [{ text: "–" }] : text;
+  return [heading === "" ? { text: said } : { lead: heading, text: said }];
+}

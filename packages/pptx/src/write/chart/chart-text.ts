@@ -1,0 +1,27 @@
+import { element, type Xml } from "@lectern/ooxml";
+import { solidFill } from "../color.ts";
+import { fontSize } from "../integer.ts";
+import { themeFont } from "../run.ts";
+import type { ChartScope, ChartTextStyle } from "./chart-scope.ts";
+
+/** How labels may turn: those of an axis stay level, for a reader's neck. */
+export interface TextTurn {
+  readonly level?: boolean;
+}
+
+/** Returns how text in a chart looks, in the theme's body font (ISO 29500-1, 21.2.2.217 txPr). */
+export function textProperties(
+  { size, color, bold = false }: ChartTextStyle,
+  { language, direction }: ChartScope,
+  { level = false }: TextTurn = {},
+): Xml {
+  const run = element("a:defRPr", { sz: fontSize(size), b: bold }, solidFill(color), themeFont("+mn"));
+  const properties = element("a:pPr", { rtl: direction === "rtl" || undefined }, run);
+  return element(
+    "c:txPr",
+    undefined,
+    element("a:bodyPr", level ? { rot: 0, vert: "horz" } : undefined),
+    element("a:lstStyle"),
+    element("a:p", undefined, properties, element("a:endParaRPr", { lang: language })),
+  );
+}

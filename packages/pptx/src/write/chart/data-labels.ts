@@ -1,0 +1,79 @@
+import type { ChartForm, PlacedChartLabels, PlacedChartSeries } from "@lectern/deck";
+import { element, type Xml, type XmlChild } from "@lectern/ooxml";
+import type { ChartScope } from "./chart-scope.ts";
+import { textProperties } from "./chart-text.ts";
+import { textElement, valueElement } from "./elements.ts";
+import { areaProperties } from "./shape-properties.ts";
+
+type Position = NonNullable<PlacedChartLabels["position"]>;
+type Show = PlacedChartLabels["show"];
+
+/** Returns the labels of a series, or that it has none (ISO 29500-1, 21.2.2.49 dLbls). */
+export function labelsElement({ labels, values }: PlacedChartSeries, scope: ChartScope): Xml {
+  if (!labels) return element("c:dLbls", undefined, shown(undefined));
+  const look = labelLook(labels, scope);
+  if (!labels.points) return element("c:dLbls", undefined, look, shown(labels.show));
+  const labelled = new Set(labels.points);
+  // Where one point has a label, some programs label all that do not say they have none.
+  const single = values.map((_, index) => {
+    const content = labelled.has(index) ? [look, shown(labels.show)] : valueElement("c:delete", true);
+    return element("c:dLbl", undefined, valueElement("c:idx", index), content);
+  });
+  return element("c:dLbls", undefined, single, look.slice(0, 3), shown(undefined));
+}
+
+/** numFmt, spPr, txPr and where the form allows it dLblPos, in this order. */
+function labelLook(labels: PlacedChartLabels, scope: ChartScope): readonly XmlChild[] {
+  const position = positionIn(scope.chart.form, labels.position, scope);
+  return [
+    element("c:numFmt", { formatCode: labelFormat(labels.show, scope), sourceLinked: false }),
+    areaProperties(undefined),
+    textProperties(labels, scope),
+    position !== undefined && valueElement("c:dLblPos", position),
+  ];
+}
+
+/** What is not meant to be shown is said so, since it is shown where nothing is said. */
+function shown(show: Show | undefined): readonly XmlChild[] {
+  const hasCategory = show === "categoryAndPercent";
+  return [
+    valueElement("c:showLegendKey", false),
+    valueElement("c:showVal", show === "value"),
+    valueElement("c:showCatName", hasCategory),
+    valueElement("c:showSerName", show === "seriesName"),
+    valueElement("c:showPercent", show === "percent" || hasCategory),
+    valueElement("c:showBubbleSize", false),
+    hasCategory && textElement("c:separator", "\n"),
+  ];
+}
+
+function labelFormat(show: Show, { chart: { numberFormat } }: ChartScope): string {
+  const isShare = show === "percent" || show === "categoryAndPercent";
+  return isShare && !numberFormat.includes("%") ? "0%" : numberFormat;
+}
+
+/** PowerPoint repairs a file with a position that the form of chart does not know (21.2.3.10 ST_DLblPos). */
+function positionIn(
+  form: ChartForm,
+  position: Position | undefined,
+  { direction }: ChartScope,
+): string | undefined {
+  if (position === undefined) return undefined;
+  switch (form) {
+    case "bar":
+    case "column":
+      return { outsideEnd: "outEnd", insideEnd: "inEnd", center: "ctr", above: "outEnd", end: "outEnd" }[
+        position
+      ];
+    case "stackedBar":
+    case "stackedColumn":
+      return position === "center" ? "ctr" : "inEnd";
+    case "line":
+      if (position === "end") return direction === "rtl" ? "l" : "r";
+      return position === "center" ? "ctr" : "t";
+    case "pie":
+      return position === "center" ? "ctr" : position === "insideEnd" ? "inEnd" : "outEnd";
+    case "doughnut":
+      return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { PlacedLine } from "@lectern/deck";
+import { element, type Xml, type XmlChild } from "@lectern/ooxml";
+import { solidFill } from "./color.ts";
+import { integer } from "./integer.ts";
+
+const emuPerPoint = 12_700;
+const widestLine = 20_116_800;
+
+/** How the ends and corners of a line are drawn: left out, as PowerPoint does. */
+export type LineEnds = "round";
+
+/** Returns the line of an edge under the name that its place asks for: ln, lnT, lnB (ISO 29500-1, 20.1.2.2.24). */
+export function lineElement(name: string, line: PlacedLine | undefined, ends?: LineEnds): Xml {
+  if (!line) return element(name, undefined, element("a:noFill"));
+  const width = integer(line.width * emuPerPoint, 0, widestLine);
+  return element(name, { w: width, cap: ends && "rnd" }, solidFill(line.color), join(ends));
+}
+
+function join(ends: LineEnds | undefined): XmlChild {
+  return ends && element("a:round");
+}

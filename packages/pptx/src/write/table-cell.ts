@@ -1,0 +1,77 @@
+import {
+  type PlacedLine,
+  type PlacedParagraph,
+  type PlacedRun,
+  type PlacedTableCell,
+  type PlacedText,
+  type Points,
+  points,
+} from "@lectern/deck";
+import { element, type Xml } from "@lectern/ooxml";
+import { solidFill } from "./color.ts";
+import { coordinate } from "./integer.ts";
+import { lineElement } from "./line.ts";
+import { plainParagraphs } from "./paragraph.ts";
+import type { SlideScope } from "./slide-scope.ts";
+import { anchorNames, cellTextBody } from "./text-body.ts";
+
+/** What a cell's neighbours have a say in. */
+export interface CellSurroundings {
+  readonly top: PlacedLine | undefined;
+  readonly bottom: PlacedLine | undefined;
+  /** What a cell without any text takes, so that it does not make its row higher. */
+  readonly emptySize: Points | undefined;
+}
+
+const smallestSize = points(10);
+
+/** Returns a cell with its text and its whole look (ISO 29500-1, 21.1.3.16 tc, 21.1.3.17 tcPr). */
+export function tableCellElement(cell: PlacedTableCell, around: CellSurroundings, scope: SlideScope): Xml {
+  const properties = element(
+    "a:tcPr",
+    cellAttributes(cell.text),
+    noSides,
+    lineElement("a:lnT", around.top),
+    lineElement("a:lnB", around.bottom),
+    cell.fill ? solidFill(cell.fill) : element("a:noFill"),
+  );
+  const text = outspoken(cell.text, around.emptySize ?? smallestSize);
+  return element("a:tc", undefined, cellTextBody(text, plainParagraphs, scope), properties);
+}
+
+const noSides = [lineElement("a:lnL", undefined), lineElement("a:lnR", undefined)];
+
+function cellAttributes({ insets, anchor }: PlacedText): Record<string, string | number | undefined> {
+  return {
+    ...(insets && {
+      marL: coordinate(insets.left),
+      marR: coordinate(insets.right),
+      marT: coordinate(insets.top),
+      marB: coordinate(insets.bottom),
+    }),
+    anchor: anchor && anchorNames[anchor],
+  };
+}
+
+/** A table style makes heads bold and white; the text states what it was measured with instead. */
+function outspoken(text: PlacedText, emptySize: Points): PlacedText {
+  const paragraphs: readonly PlacedParagraph[] =
+    text.paragraphs.length > 0 ? text.paragraphs : [{ level: 0, runs: [] }];
+  return {
+    ...text,
+    paragraphs: paragraphs.map((paragraph) => ({
+      ...paragraph,
+      alignment: paragraph.alignment ?? "start",
+      runs: (paragraph.runs.length > 0 ? paragraph.runs : [{ text: "", size: emptySize }]).map(outspokenRun),
+    })),
+  };
+}
+
+function outspokenRun(run: PlacedRun): PlacedRun {
+  return {
+    ...run,
+    bold: run.bold ?? false,
+    font: run.font ?? "body",
+    color: run.color ?? { scheme: "tx1" },
+  };
+}
