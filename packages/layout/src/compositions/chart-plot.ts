@@ -130,7 +130,8 @@ function chooseLineLabels({ chart, box, canvas }: Plot): Labelling {
   const { series, categories } = chart;
   const [only, another] = series;
   if (only && !another) {
-    const isFew = categories.length <= 10;
+    // The numbers of many points stand on the line, which turns at each.
+    const isFew = categories.length <= 7;
     return isFew ? { kind: "values", size: 14 } : { kind: "some", size: 14, points: tellingPoints(only) };
   }
   const width = Math.max(...series.map(({ name }) => widthOf(name, 14, canvas)));
