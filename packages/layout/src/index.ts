@@ -5,6 +5,7 @@ export {
   type LayoutScores,
   scoreLayouts,
 } from "./choose-layout.ts";
+export { iconNames } from "./icons.ts";
 export { placeDeck } from "./place-deck.ts";
 export {
   type MeasurableParagraph,

@@ -122,7 +122,7 @@ function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canv
   const { box, look } = canvas;
   const width = Math.floor((box.width - (columns - 1) * gap) / columns);
   const chip = inches(rows === 1 ? 0.64 : 0.52);
-  const padding = inches(columns > 4 ? 0.24 : rows <= 2 ? 0.32 : 0.22);
+  const padding = inches(columns > 4 ? 0.24 : rows <= 2 ? 0.32 : 0.18);
   const wordsWidth = emu(wordsWidthOf({ form, chip, padding, width }));
   if (wordsWidth < inches(1.2) || (form === "beside" && width < inches(3.4))) return undefined;
   const words = alignWords(cards, scale, wordsWidth, canvas);

@@ -33,7 +33,7 @@ export interface TitleSetting {
 }
 
 // What a number after the title may come to take: it is known only when the whole deck is.
-const longestSuffix = " (88/88)";
+const longestSuffix = " (888/888)";
 
 /** Returns a title as the layout can hold it in so many lines at a size that is still a title's. */
 export function createHeadline(title: string, anatomy: Anatomy, maximumLines: number): Headline {

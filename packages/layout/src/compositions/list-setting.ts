@@ -324,12 +324,19 @@ function divideLine(line: ListLine, room: ListRoom): readonly ListLine[] {
     const head: ListLine = { ...rest, text: [{ text: lead, bold: true }] };
     return [head, rest].flatMap((part) => divideLine(part, room));
   }
-  const [first, second] = divideText(line.text, ...lineEndsOf(line, room));
-  if (first.length === 0 || second.length === 0) return [line];
-  return [{ ...line, text: first }, ...divideLine({ ...line, text: second, continues: true }, room)];
+  const [ends, most] = lineEndsOf(line, room);
+  for (let count = most; count > 0; count -= 1) {
+    const [first, second] = divideText(line.text, ends, ends[count - 1] ?? 0);
+    if (first.length === 0 || second.length === 0) return [line];
+    const head: ListLine = { ...line, text: first };
+    // Lines are not all equally high: as many as fit on an average may be too many.
+    if (count > 1 && fitSize([[head]], room) === undefined) continue;
+    return [head, ...divideLine({ ...line, text: second, continues: true }, room)];
+  }
+  return [line];
 }
 
-/** Returns where the lines of a paragraph end, and the end of the last one that a page can hold. */
+/** Returns where the lines of a paragraph end, and how many of them a page can hold if they are equally high. */
 function lineEndsOf(line: ListLine, room: ListRoom): [number[], number] {
   const size = room.sizes.at(-1) ?? points(16);
   const style = toStyle(size, room, emu(0), true);
@@ -339,6 +346,5 @@ function lineEndsOf(line: ListLine, room: ListRoom): [number[], number] {
   const ends = lines.map(({ end }) => end);
   const height = measurePlacedText([paragraph], room.look, room.box.width).height / lines.length;
   const count = Math.max(1, Math.floor(room.box.height / height) - 1);
-  const limit = ends[Math.min(count, ends.length) - 1] ?? 0;
-  return [ends, limit];
+  return [ends, Math.min(count, ends.length)];
 }

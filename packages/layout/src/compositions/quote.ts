@@ -15,6 +15,7 @@ import { type QuotationMarks, quotationMarksOf } from "../text/quotation-marks.t
 import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords, optically } from "./canvas.ts";
 import { hangingQuotation } from "./hanging-quotation.ts";
 import { createHeadline, placeTitle } from "./headline.ts";
+import { fitsKicker } from "./label.ts";
 import type { Page } from "./page.ts";
 import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
 import { createTextShape, fillPlaceholder, fillWithLine, lookOf, plainParagraph } from "./place-text.ts";
@@ -79,17 +80,6 @@ function enlargeFor(quoted: string, anatomy: Anatomy): Anatomy {
 
 function isSame(title: string, quotation: string): boolean {
   return title.replace(/^[\s"“”„«»「」]+|[\s"“”„«»「」]+$/gu, "") === quotation.trim();
-}
-
-// Kickers are often set in capitals and spaced out.
-const kickerShare = 0.75;
-
-function fitsKicker(title: string, { kicker, layout }: Anatomy): boolean {
-  if (!kicker) return false;
-  const look = lookOf(kicker, layout);
-  const { size } = levelOf(look, 0);
-  const { width } = measurePlacedText([plainParagraph(title, size)], look, emu(1e12));
-  return width <= kickerShare * insideOf(kicker.box, kicker.insets).width;
 }
 
 function sourceOf({ name, role }: QuoteSlide): readonly string[] {

@@ -21,7 +21,7 @@ describe.each(Object.entries(testTemplates))("any slide of words on the %s templ
       fc.property(anyOutline, (any) => {
         expect(inspectPlacedDeck(placeDeck(any, template), template).findings).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
@@ -34,7 +34,7 @@ describe.each(Object.entries(testTemplates))("any slide of words on the %s templ
           .filter((text) => !told.some((telling) => telling.includes(text)));
         expect(unsaid).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
@@ -43,7 +43,7 @@ describe.each(Object.entries(testTemplates))("any slide of words on the %s templ
       fc.property(anyOutline, (any) => {
         expect(placeDeck(any, template)).toEqual(placeDeck(structuredClone(any), structuredClone(template)));
       }),
-      { numRuns: 5 },
+      { numRuns: 3 },
     );
   });
 });
