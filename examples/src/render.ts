@@ -1,15 +1,13 @@
 // Outlines and prompts -> .pptx -> PDF (soffice) -> PNG (pdftoppm) -> a contact sheet for each deck, and a table.
 //   node src/render.ts [NAME…] [--no-pictures]
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { parseArgs } from "node:util";
-import { writeContactSheet } from "./contact-sheet.ts";
-import { writePdfs, writePictures } from "./convert.ts";
 import { outFolder, promptsFolder } from "./folders.ts";
 import { gallery } from "./gallery.ts";
 import { printTable } from "./print-table.ts";
-import { findProgram } from "./programs.ts";
 import { type RenderedExample, renderExample, renderPrompt } from "./render-example.ts";
+import { writeContactSheets } from "./write-contact-sheets.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +21,11 @@ for (const { name, bytes } of rendered) writeFileSync(join(outFolder, `${name}.p
 printDecks(rendered);
 const findings = rendered.flatMap(toFindings);
 if (findings.length > 0) console.log(`\n${findings.join("\n")}`);
-if (values.pictures) await writeAllPictures(rendered.map(({ name }) => name));
+if (values.pictures)
+  await writeContactSheets(
+    outFolder,
+    rendered.map(({ name }) => name),
+  );
 console.log(`\nThe decks are in ${outFolder}`);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
@@ -88,28 +90,6 @@ function toFindings({ name, inspection, lint }: RenderedExample): string[] {
     ),
     ...lint.map((message) => `${name}: ${message}`),
   ];
-}
-
-async function writeAllPictures(names: readonly string[]): Promise<void> {
-  const soffice = findProgram("soffice");
-  const pdftoppm = findProgram("pdftoppm");
-  if (!soffice || !pdftoppm) {
-    const missing = [
-      ...(soffice ? [] : ["soffice (Debian: libreoffice-impress)"]),
-      ...(pdftoppm ? [] : ["pdftoppm (Debian: poppler-utils)"]),
-    ];
-    console.log(`\nNo pictures were made: ${missing.join(" and ")} not found on the PATH.`);
-    return;
-  }
-  const decks = names.map((name) => join(outFolder, `${name}.pptx`));
-  await writePdfs(soffice, decks, join(outFolder, "pdf"));
-  for (const name of names) {
-    const pdf = join(outFolder, "pdf", `${name}.pdf`);
-    if (!existsSync(pdf)) fail(`Expected ${pdf} from ${soffice}, got none: LibreOffice could not open it.`);
-    const pictures = await writePictures(pdftoppm, pdf, join(outFolder, "pictures", name));
-    await writeContactSheet(pictures, join(outFolder, `${name}.png`));
-  }
-  console.log(`\nContact sheets: ${join(outFolder, "*.png")}; slides: ${join(outFolder, "pictures")}`);
 }
 
 function fail(message: string): never {

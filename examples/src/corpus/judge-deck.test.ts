@@ -1,0 +1,89 @@
+import { createOutline } from "@lectern/deck";
+import { renderOutline } from "@lectern/engine";
+import { describe, expect, it } from "vitest";
+import { type Expectation, findMiss } from "./expectation.ts";
+import { judgeDeck } from "./judge-deck.ts";
+import { type CorpusDeck, makeDeck } from "./make-deck.ts";
+
+const prompt = `Please make a presentation with exactly 5 slides from this report.
+
+# Ferry report
+
+## Passengers
+
+| Year | Passengers |
+| --- | --- |
+| 2021 | 41,200 |
+| 2022 | 52,900 |
+| 2023 | 61,300 |
+
+The new boat came from Gdansk in May 2022 and cost 3.4 million euros.`;
+
+describe("a deck of the embedded author", () => {
+  it("is sound, adds nothing and loses no figure", async () => {
+    const deck = await makeDeck({ name: "ferry", text: prompt });
+    const { faithfulness, countMissed } = judgeDeck(deck);
+    expect(deck.faults).toEqual([]);
+    expect(faithfulness.invented).toEqual([]);
+    expect(faithfulness.lost).toEqual([]);
+    expect(faithfulness.figures).toBe(7);
+    expect(countMissed).toBeUndefined();
+  });
+});
+
+describe("a deck that strays from its prompt", () => {
+  it("is told what it added, lost and cut off", async () => {
+    const strayed = await replaceSlides([
+      { kind: "title", title: "Ferry report" },
+      {
+        kind: "bullets",
+        title: "Overview",
+        items: [{ text: [{ text: "It grew by 48 % under Anna Berg, and" }] }],
+      },
+    ]);
+    const { faithfulness, brokenOff, bareTitles, countMissed } = judgeDeck(strayed);
+    expect(faithfulness.invented).toEqual(["48", "Anna", "Berg"]);
+    expect(faithfulness.lost).toContain("41200");
+    expect(brokenOff).toEqual(["It grew by 48 % under Anna Berg, and"]);
+    expect(bareTitles).toEqual(["Overview"]);
+    expect(countMissed).toMatch(/^2 slides, asked for/u);
+  });
+});
+
+describe("findMiss", () => {
+  const expectations: readonly (readonly [Expectation, string | undefined])[] = [
+    [{ says: "", kind: "slideCount", least: 3, most: 4 }, "2 slides"],
+    [{ says: "", kind: "shows", texts: ["61 300"] }, "missing 61 300"],
+    [{ says: "", kind: "shows", texts: ["61,300"] }, undefined],
+    [{ says: "", kind: "tells", texts: ["spoken"] }, undefined],
+    [{ says: "", kind: "hides", texts: ["ferry"] }, "shows ferry"],
+    [{ says: "", kind: "slide", slide: { kinds: ["table"], entries: 2, columns: 2, at: -1 } }, undefined],
+    [{ says: "", kind: "slide", slide: { kinds: ["table"], entries: 3 } }, "0 such slides of 1"],
+    [{ says: "", kind: "slide", slide: { values: [1] } }, "0 such slides of 1"],
+    [{ says: "", kind: "order", texts: ["61,300", "Ferry"] }, "out of place: Ferry"],
+    [{ says: "", kind: "language", language: "de" }, "en ltr"],
+    [{ says: "", kind: "notes" }, undefined],
+    [{ says: "", kind: "atMost", words: 2 }, "6 words on one slide"],
+  ];
+  it.each(expectations)("of %j is %j", async (expectation, want) => {
+    const deck = await replaceSlides([
+      { kind: "title", title: "Ferry" },
+      {
+        kind: "table",
+        title: "Passengers",
+        notes: "Spoken",
+        columns: [{ heading: "Year" }, { heading: "Passengers" }],
+        rows: [["2022", "52,900"] as const, ["2023", "61,300"] as const].map((cells) => ({
+          cells: cells.map((text) => [{ text }]),
+        })),
+      },
+    ]);
+    expect(findMiss(expectation, deck)).toEqual(want);
+  });
+});
+
+async function replaceSlides(slides: Parameters<typeof createOutline>[0]["slides"]): Promise<CorpusDeck> {
+  const deck = await makeDeck({ name: "ferry", text: prompt });
+  const outline = createOutline({ title: "Ferry report", language: "en", direction: "ltr", slides });
+  return { ...deck, authored: { ...deck.authored, outline }, rendered: renderOutline(outline) };
+}
