@@ -21,7 +21,8 @@ import { overlapOf, standsAlone } from "./rank-sentences.ts";
 import type { Structure } from "./read-structure.ts";
 import { toPlainText } from "./rich-text.ts";
 import { createSectionTree } from "./section-tree.ts";
-import { skeletonTextsOf } from "./skeleton-texts.ts";
+import { spareSlidesOfTexts } from "./skeletons/talks.ts";
+import { createSpareSlides } from "./topic-skeleton.ts";
 import type { SlideCountWish, Wishes } from "./wishes.ts";
 
 /** A text to present, read, and how many slides a deck may have at all. */
@@ -134,7 +135,13 @@ function createCover({ structure, wishes }: Material): Cover {
   const rest = structure.blocks.filter((block) => block !== heading);
   const next = structure.blocks[place + 1];
   const line = next?.kind === "paragraph" ? toPlainText(next.text) : "";
-  if (next === undefined || line === "" || countColumns(line) > 160 || rest.length < 2)
+  if (
+    next === undefined ||
+    line === "" ||
+    countColumns(line) > 160 ||
+    /[.!?] \p{Lu}/u.test(line) ||
+    rest.length < 2
+  )
     return { title, blocks: rest, ...occasion };
   return { title, subtitle: line.replace(/[.。]$/u, ""), blocks: rest.filter((block) => block !== next) };
 }
@@ -363,15 +370,8 @@ function fillTo(
 ): readonly OutlineSlide[] {
   if (count === undefined || slides.length === count) return slides;
   if (slides.length > count) return slides.slice(0, count);
-  const texts = skeletonTextsOf(language);
-  const missing = count - slides.length;
-  const spare = Array.from({ length: missing }, (_, index): OutlineSlide => {
-    const { title, questions, note } = texts.spare[index] ?? {
-      ...texts.open,
-      title: `${texts.open.title} ${index - texts.spare.length + 1}`,
-    };
-    return { kind: "bullets", title, items: questions.map((text) => ({ text: [{ text }] })), notes: note };
-  });
+  const taken = new Set(slides.map(({ title }) => title));
+  const spare = createSpareSlides(language, count - slides.length, taken, spareSlidesOfTexts);
   const end = slides.at(-1)?.kind === "closing" ? slides.length - 1 : slides.length;
   return [...slides.slice(0, end), ...spare, ...slides.slice(end)];
 }

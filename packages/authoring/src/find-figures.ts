@@ -2,6 +2,7 @@ import type { Figure } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit } from "./exhibits.ts";
+import { temperatureOf } from "./labels.ts";
 import type { ListEntry } from "./list-entries.ts";
 import { type Quantity, readQuantities } from "./read-quantities.ts";
 
@@ -70,8 +71,11 @@ export function createPlannedFigure(entry: ListEntry, language: string): Figure 
     return undefined;
   const { before, after } = around(entry.words, quantity);
   const isWhole = before === "" && after === "";
-  if (isWhole) return quantity.unit === "" ? undefined : { value: quantity.digits, label: quantity.unit };
   const value = entry.words.slice(quantity.start, quantity.end).trim();
+  // A degree sign is no word to stand alone below its number.
+  const degrees = /^°\s?[CF]/u.test(quantity.unit) ? temperatureOf(language) : undefined;
+  if (isWhole && degrees !== undefined) return { value, label: degrees };
+  if (isWhole) return quantity.unit === "" ? undefined : { value: quantity.digits, label: quantity.unit };
   const label = before === "" || after === "" ? before + after : entry.words;
   return { value, label: capitalise(label) };
 }

@@ -24,7 +24,8 @@ function segmenterOf(language: string): Intl.Segmenter {
   return segmenter;
 }
 
-function stopwordsOf(language: string): ReadonlySet<string> {
+/** Returns the small words of a language, in lower case; none where they are not known. */
+export function stopwordsOf(language: string): ReadonlySet<string> {
   const code = language.split("-", 1)[0] ?? "en";
   const known = stopwordSets.get(code);
   if (known !== undefined) return known;
