@@ -12,7 +12,7 @@ import {
 import { findIcon } from "../icons.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { chooseAccentOn } from "../tones.ts";
-import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords } from "./canvas.ts";
+import { boxAt, type Canvas, createCanvas, endsWell, inkParagraph, keepsWords } from "./canvas.ts";
 import type { Page } from "./page.ts";
 import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
 import { createTextShape } from "./place-text.ts";
@@ -145,6 +145,7 @@ function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canv
   // Long and narrow columns of words are no cards any more.
   if (lines > (form === "above" && columns > 4 ? 7 : columns === 4 ? 8 : 10)) return undefined;
   if (!words.every((paragraphs) => keepsWords(paragraphs, look, wordsWidth))) return undefined;
+  if (scale.heading > 16 && !words.every(([head]) => head && endsWell(head, look, wordsWidth))) return undefined;
   const natural =
     2 * padding + (form === "above" ? chip + chipGap + wordsHeight : Math.max(chip, wordsHeight));
   const most = Math.floor((box.height - (rows - 1) * gap) / rows);

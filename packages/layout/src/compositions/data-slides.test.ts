@@ -282,7 +282,7 @@ describe("a timeline", () => {
     const cards = shapesNamed(place(events(4, "A sentence about it.")), /^Event/u);
     expect(new Set(cards.map(({ box }) => box.height)).size).toBe(1);
     const fullest = Math.max(...cards.map(({ text }) => text?.measured.height ?? 0));
-    expect(cards[0]?.box.height).toBeLessThan(fullest + inches(0.5));
+    expect(cards[0]?.box.height).toBeLessThan(fullest + inches(0.7));
   });
 
   test("stands in turns above and below its line, so that the page is full", () => {

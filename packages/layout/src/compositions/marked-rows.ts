@@ -93,7 +93,7 @@ function createGrid(rows: readonly MarkedRow[], scale: Scale, canvas: Canvas): G
   const { box, look } = canvas;
   const markers = rows.map((row) => markerParagraph(row, scale, canvas));
   const wanted = Math.max(...markers.map((marker) => measurePlacedText([marker], look, box.width).width));
-  const isLarge = scale.marker > 24;
+  const isLarge = scale.marker >= 24;
   const most = (isLarge ? mostShareOfLarge : mostMarkerShare) * box.width;
   if (isLarge && wanted * 1.02 > most) return undefined;
   const markerWidth = Math.min(Math.ceil(wanted * 1.02) + 1_000, most);

@@ -11,7 +11,7 @@ import {
   type ProcessStep,
 } from "@lectern/deck";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
-import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords, optically } from "./canvas.ts";
+import { boxAt, type Canvas, createCanvas, endsWell, inkParagraph, keepsWords, optically } from "./canvas.ts";
 import { composeMarkedRows } from "./marked-rows.ts";
 import type { Page } from "./page.ts";
 import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
@@ -114,7 +114,7 @@ interface Grid extends Plan {
 const depth = inches(0.26);
 const gap = inches(0.1);
 const startInset = depth + inches(0.14);
-const endInset = depth * 0.75;
+const endInset = depth + inches(0.06);
 const rowGap = inches(0.3);
 /** What a page has to spare comes between numerals and words, up to this in all of its rows. */
 const mostAir = inches(1.5);
@@ -128,7 +128,9 @@ function createGrid(steps: readonly NumberedStep[], plan: Plan, canvas: Canvas):
   const words = stepWords(steps, plan.scale, textWidth, canvas);
   let textHeight = 0;
   for (const paragraphs of words) {
+    const [head] = paragraphs;
     if (!keepsWords(paragraphs, look, textWidth)) return undefined;
+    if (plan.scale.title > 16 && head && !endsWell(head, look, textWidth)) return undefined;
     const measure = measurePlacedText(paragraphs, look, textWidth);
     if (measure.lines > plan.scale.lines || (measure.paragraphs[0]?.lines ?? 0) > 3) return undefined;
     textHeight = Math.max(textHeight, measure.height + 2_000);

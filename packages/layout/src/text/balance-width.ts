@@ -37,19 +37,17 @@ export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
 const triedWidths = 32;
 
 /** Returns the width at which the lines of a text without spaces end between phrases or at least between words, and are about equally long. */
-function findPhraseWidth(
-  paragraph: MeasurableParagraph,
-  text: string,
-  width: Emu,
-  { lines: { length: count }, ...broken }: BrokenText,
-): Emu {
+function findPhraseWidth(paragraph: MeasurableParagraph, text: string, width: Emu, broken: BrokenText): Emu {
   const costs = costsOfBreaks(text);
   const tried = Array.from({ length: triedWidths }, (_, step) => {
     const one = emu(Math.round(width * (1 - (0.55 * step) / triedWidths)));
     const candidate = breakParagraph(paragraph, one);
     return { width: one, candidate, breaks: breaksOf(candidate), cost: costOf(candidate, costs) };
   }).filter(
-    ({ candidate }) => candidate.lines.length === count && candidate.brokenWords <= broken.brokenWords,
+    ({ candidate }) =>
+      candidate.lines.length === broken.lines.length &&
+      candidate.brokenWords <= broken.brokenWords &&
+      heightOf(candidate) <= heightOf(broken),
   );
   const [best] = tried.toSorted((first, second) => first.cost - second.cost);
   if (!best) return width;
