@@ -145,7 +145,8 @@ function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canv
   // Long and narrow columns of words are no cards any more.
   if (lines > (form === "above" && columns > 4 ? 7 : columns === 4 ? 8 : 10)) return undefined;
   if (!words.every((paragraphs) => keepsWords(paragraphs, look, wordsWidth))) return undefined;
-  if (scale.heading > 16 && !words.every(([head]) => head && endsWell(head, look, wordsWidth))) return undefined;
+  if (scale.heading > 16 && !words.every(([head]) => head && endsWell(head, look, wordsWidth)))
+    return undefined;
   const natural =
     2 * padding + (form === "above" ? chip + chipGap + wordsHeight : Math.max(chip, wordsHeight));
   const most = Math.floor((box.height - (rows - 1) * gap) / rows);

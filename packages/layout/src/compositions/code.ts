@@ -88,6 +88,7 @@ const mostLeading = 1.5;
 function mannersFor(count: number): readonly Manner[] {
   const whole = (size: number) => ({ size, canWrap: false, leading: leastLeading });
   const broken = (size: number) => ({ size, canWrap: true, leading: leastLeading });
+  if (count <= 2) return [...[24, 20].map(whole), ...[20, 18, 16, 14, 12].map(broken)];
   if (count <= 4) return [...[24, 20, 18, 16].map(whole), ...[16, 14, 12].map(broken)];
   const large = count <= 9 ? [20, 18] : [];
   return [...[...large, 16, 14, 12].map(whole), ...[14, 12].map(broken)];

@@ -21,7 +21,7 @@ export function composeMarkedRows(
   canvas: Canvas,
   joint: RowJoint,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  const plain = rows.length <= 4 ? largeScales : scales;
+  const plain = rows.length <= 3 ? largestScales : rows.length === 4 ? largeScales : scales;
   const isProse = areProse(rows);
   const tried = withMarkers(plain, joint, rows.length).map((scale) => ({ ...scale, isProse }));
   const grids = tried.flatMap((scale) => createGrid(rows, scale, canvas) ?? []);
@@ -71,6 +71,7 @@ const scales: readonly Scale[] = [
   { marker: 16, title: 16, text: 16 },
 ];
 const largeScales: readonly Scale[] = [{ marker: 24, title: 24, text: 20 }, ...scales];
+const largestScales: readonly Scale[] = [{ marker: 30, title: 30, text: 20 }, ...largeScales];
 
 interface Grid {
   readonly scale: Scale;
@@ -176,7 +177,7 @@ function setRows(
     top += height + gap;
   }
   const texts = rows.flatMap((row, index) =>
-    setRow(row, index + 1, { grid, canvas, top: tops[index] ?? 0, height: heights[index] ?? 0, gap }),
+    setRow(row, index + 1, { grid, canvas, top: tops[index] ?? 0, height: heights[index] ?? 0, gap, joint }),
   );
   const joints = joint === "nodes" ? setNodes(rows, tops, grid, canvas) : setRules(tops, gap, canvas);
   return [...joints, ...texts];
@@ -189,16 +190,19 @@ interface RowPlace {
   readonly height: number;
   /** Between this row and the next. */
   readonly gap: number;
+  readonly joint: RowJoint;
 }
 
 function setRow(
   row: MarkedRow,
   number: number,
-  { grid, canvas, top, height, gap }: RowPlace,
+  { grid, canvas, top, height, gap, joint }: RowPlace,
 ): readonly PlacedElement[] {
   const { look, tones } = canvas;
-  // The first lines of both stand on one base line, whatever their sizes.
-  const lift = Math.min(liftOf(grid.scale, canvas), gap / 2);
+  // Large figures stand in the middle of their rows; else the first lines of both stand on one base line, whatever their sizes.
+  const isLarge = joint === "rules" && grid.scale.marker >= 40;
+  const lift = isLarge ? 0 : Math.min(liftOf(grid.scale, canvas), gap / 2);
+  const anchor = isLarge ? "middle" : "top";
   return [
     createTextShape({
       name: `Marker ${number}`,
@@ -206,6 +210,7 @@ function setRow(
       paragraphs: [markerParagraph(row, grid.scale, canvas)],
       look,
       color: tones.page.accent,
+      anchor,
     }),
     createTextShape({
       name: `Text ${number}`,
@@ -213,6 +218,7 @@ function setRow(
       paragraphs: textParagraphs(row, grid.scale, canvas),
       look,
       color: tones.page.text,
+      anchor,
     }),
   ];
 }
