@@ -81,13 +81,19 @@ export function keepsWords(paragraphs: readonly PlacedParagraph[], look: TextLoo
   return paragraphs.every((paragraph) => widestWord(paragraph, look) <= width);
 }
 
-/** Says whether a paragraph leaves no crumb on its last line: a word or a character that is much shorter than the lines above it. */
+/**
+ * Says whether a paragraph leaves no crumb on its last line, a word or a character much shorter than the column, and takes as
+ * many lines in a program that sets it a little wider or narrower.
+ */
 export function endsWell(paragraph: PlacedParagraph, look: TextLook, width: Emu): boolean {
-  const { lines } = breakParagraph(toMeasurable(paragraph, look), width);
+  const linesIn = (share: number) => breakParagraph(toMeasurable(paragraph, look), emu(width * share)).lines;
+  const lines = linesIn(1);
+  const isSteady = [1 - steadiness, 1 + steadiness].every((share) => linesIn(share).length === lines.length);
   const last = lines.at(-1);
-  return lines.length < 2 || !last || last.width >= shortestEnd * width;
+  return isSteady && (lines.length < 2 || !last || last.width >= shortestEnd * width);
 }
 
+const steadiness = 0.02;
 const shortestEnd = 0.22;
 
 /** Returns the width of the widest word of a paragraph: the narrowest column that it can stand in. */
