@@ -227,7 +227,8 @@ function setCard(
   const chipTop = form === "above" ? padding : Math.min(wordsTop, (height - chip) / 2);
   const words = createTextShape({
     name: `Words ${card.number}`,
-    box: boxAt(canvas, start + wordsStart, top + wordsTop, wordsWidthOf(grid), wordsHeight),
+    // Programs that measure a line a little higher shrink what they think is too much: there is room to spare below.
+    box: boxAt(canvas, start + wordsStart, top + wordsTop, wordsWidthOf(grid), wordsHeight + padding / 2),
     paragraphs,
     look: canvas.look,
     color: canvas.tones.onTint.text,
