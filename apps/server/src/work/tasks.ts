@@ -42,6 +42,7 @@ async function runTask(
         prompt: task.prompt,
         createdAt: task.createdAt,
         ...(template && { template }),
+        onProgress: (progress) => task.progress?.postMessage(progress),
       });
       return { kind: "deck", bytes, title, slideCount };
     }
