@@ -4,6 +4,7 @@ import { type Answer, type AnswerBody, writeBody, writeEvent } from "./answer.ts
 import type { ApiRequest, ResponderParts } from "./exchange.ts";
 import type { MockedContract } from "./mocked-contract.ts";
 import type { WriteLine } from "./prism-engine.ts";
+import { answerReference } from "./reference-page.ts";
 import { respond } from "./responder.ts";
 import type { ViewerPage } from "./viewer-page.ts";
 
@@ -67,7 +68,9 @@ async function answerRequest(
   const { method, path, query } = request;
   if (method === "OPTIONS") return mocked.cors.preflight(mocked.routes.allowedMethods(path));
   const isRead = method === "GET" || method === "HEAD";
-  const page = isRead ? await parts.viewerPage(path, query) : undefined;
+  const page = isRead
+    ? (answerReference(path, mocked.reference) ?? (await parts.viewerPage(path, query)))
+    : undefined;
   return page ?? (await respond(request, mocked, parts));
 }
 

@@ -11,6 +11,7 @@ function contractOf(...operations: Partial<ContractOperation>[]): Contract {
   return {
     version: "0.1.0",
     document: {},
+    yaml: "",
     schemas: {
       Thing: { type: "object", required: ["id"] },
       Problem: problemSchema,
