@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createScratchWorkspace, type ScratchWorkspace } from "./scratch-workspace.ts";
 
 // One change of the contract in a scratch copy of this workspace, one command, and everything follows.
@@ -100,6 +100,32 @@ test("an added operation reaches client and mock, and the compiler names the han
   const typecheck = scratch.run("pnpm", "--filter", "@lectern/server", "typecheck");
   expect(typecheck.status).not.toBe(0);
   expect(typecheck.output).toMatch(/error TS.*listMoods/);
+});
+
+test("what runs under `pnpm dev` follows the contract without a restart", async () => {
+  const ports = "--api-port 0 --studio-port 0 --viewer-port 0";
+  const dev = await scratch.start(`apps/dev/src/main.ts ${ports}`, {}, /Mock +(\S+)[\s\S]*Up in ([\d.]+) s/);
+  const [, url = "", seconds] = dev.match;
+  console.log(`pnpm dev was up in ${seconds} s`);
+  expect(scratch.run("node", "apps/dev/src/main.ts", "--api-port", new URL(url).port)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("is taken"),
+  });
+  scratch.change(contract, "operationId: listTemplates", "operationId: listLooks");
+  scratch.change(contract, "  /v1/templates:\n", "  /v1/looks:\n");
+  const headers = { authorization: "Bearer any" };
+  const wait = { timeout: 0, interval: 200 };
+  await vi.waitUntil(async () => (await fetch(`${url}/v1/looks`, { headers })).status === 200, wait);
+  await vi.waitUntil(
+    () => scratch.read("packages/types/src/generated/schema.ts").includes("/v1/looks"),
+    wait,
+  );
+  await vi.waitUntil(
+    () => scratch.read("packages/client/src/generated/operations.ts").includes("listLooks("),
+    wait,
+  );
+  await dev.stop();
+  await expect(fetch(url)).rejects.toThrow();
 });
 
 test("a second run with nothing changed is a full cache hit", () => {
