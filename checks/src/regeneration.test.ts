@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createScratchWorkspace, type ScratchWorkspace } from "./scratch-workspace.ts";
 
 // One change of the contract in a scratch copy of this workspace, one command, and everything follows.
@@ -114,19 +115,16 @@ test("what runs under `pnpm dev` follows the contract without a restart", async 
   scratch.change(contract, "operationId: listTemplates", "operationId: listLooks");
   scratch.change(contract, "  /v1/templates:\n", "  /v1/looks:\n");
   const headers = { authorization: "Bearer any" };
-  const wait = { timeout: 0, interval: 200 };
-  await vi.waitUntil(async () => (await fetch(`${url}/v1/looks`, { headers })).status === 200, wait);
-  await vi.waitUntil(
-    () => scratch.read("packages/types/src/generated/schema.ts").includes("/v1/looks"),
-    wait,
-  );
-  await vi.waitUntil(
-    () => scratch.read("packages/client/src/generated/operations.ts").includes("listLooks("),
-    wait,
-  );
+  await until(async () => (await fetch(`${url}/v1/looks`, { headers })).status === 200);
+  await until(async () => scratch.read("packages/types/src/generated/schema.ts").includes("/v1/looks"));
+  await until(async () => scratch.read("packages/client/src/generated/operations.ts").includes("listLooks("));
   await dev.stop();
   await expect(fetch(url)).rejects.toThrow();
 });
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(200);
+}
 
 test("a second run with nothing changed is a full cache hit", () => {
   scratch.run("pnpm", "exec", "turbo", "run", "generate");
