@@ -167,7 +167,8 @@ it("stops the work when the client hangs up", async () => {
   const answer = await open("Gone [wait]", { signal: controller.signal });
   await answer.until("authoring");
   controller.abort();
-  await expect.poll(async () => (await generate("Next one please")).status).toBe(200);
+  // The only place is free again, be it after a moment.
+  while ((await generate("Next one please")).status !== 200);
 });
 
 it("goes on when the client hangs up, for the one that comes back with its idempotency key", async () => {
