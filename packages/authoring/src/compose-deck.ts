@@ -339,22 +339,21 @@ interface Takeaway {
 function bestOf(slides: readonly ComposedSlide[]): Takeaway | undefined {
   const told = slides.filter(({ idea }) => idea.exhibit?.strength !== "strong");
   const points = told.flatMap(({ idea }) => pointsOf(idea)).filter(hasPoint);
-  const fitting = points.filter(({ text, point }) => {
-    const columns = countColumns(toPlainText(point.text)) + countColumns(point.lead ?? "");
-    const isCode = point.text.some((run) => run.code === true && run.text.length > 30);
-    return (
-      !isCode &&
-      standsAlone(text) &&
-      columns <= 150 &&
-      columns >= 20 &&
-      !toPlainText(point.text).endsWith("…")
-    );
-  });
-  const spoken = fitting.filter(({ kind, point }) => kind === "sentence" && point.lead === undefined);
-  const [best] = [...spoken].sort((one, other) => briefly(other) - briefly(one));
+  const spoken = points.filter(({ kind, point }) => kind === "sentence" && point.lead === undefined);
+  const ranked = spoken.map((passage) => ({ passage, worth: briefly(passage) }));
+  ranked.sort((one, other) => other.worth - one.worth);
+  const best = ranked.find(({ passage }) => isMemorable(passage))?.passage;
   if (best === undefined) return undefined;
   const { children: _, ...item } = best.point;
   return { item, passage: best, score: best.score };
+}
+
+function isMemorable({ text, point }: Passage): boolean {
+  if (point === undefined) return false;
+  const words = toPlainText(point.text);
+  const columns = countColumns(words);
+  const isCode = point.text.some((run) => run.code === true && run.text.length > 30);
+  return !isCode && columns <= 150 && columns >= 20 && !words.endsWith("…") && standsAlone(text);
 }
 
 /** What is to be remembered is short. */

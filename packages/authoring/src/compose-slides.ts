@@ -223,10 +223,10 @@ function statementOf(
 ): { title: string; source: Passage } | undefined {
   const points = part.passages.filter(hasPoint);
   if (points.length < 3) return undefined;
-  const candidates = points.filter(
+  const candidates = isHeaded ? points.filter((passage) => passage === part.passages[0]) : points;
+  const fitting = candidates.filter(
     (passage) => isStatement(passage) && toPlainText(passage.point.text) !== deckTitle,
   );
-  const fitting = isHeaded ? candidates.filter((passage) => passage === part.passages[0]) : candidates;
   const [best] = [...fitting].sort((one, other) => titleWorth(other, points) - titleWorth(one, points));
   return best === undefined ? undefined : { title: toPlainText(best.point.text), source: best };
 }

@@ -357,16 +357,19 @@ function chunkProse(passages: readonly Passage[], columns: number): readonly (re
   const paragraphs = [...Map.groupBy(passages, ({ paragraph }) => paragraph).values()];
   const chunks: Passage[][] = [];
   let room = 0;
+  let says = false;
   for (const paragraph of paragraphs) {
     const last = chunks.at(-1);
     const width = countPassageColumns(paragraph);
     const isFull = room >= columns || room + width > columns * 1.6;
-    if (last === undefined || (isFull && last.some(hasPoint))) {
+    if (last === undefined || (isFull && says)) {
       chunks.push([...paragraph]);
       room = width;
+      says = paragraph.some(hasPoint);
     } else {
-      last.push(...paragraph);
+      for (const passage of paragraph) last.push(passage);
       room += width;
+      says ||= paragraph.some(hasPoint);
     }
   }
   const tail = chunks.at(-1);

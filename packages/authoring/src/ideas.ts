@@ -52,7 +52,20 @@ const columnsPerLine = 90;
 
 /** Returns how much room a passage's words take, in columns. */
 export function countPassageColumns(passages: readonly Passage[]): number {
-  return passages.reduce((sum, { text }) => sum + countColumns(text), 0);
+  let sum = 0;
+  for (const passage of passages) sum += columnsOf(passage);
+  return sum;
+}
+
+/** Passages never change and are measured many times. */
+const columnsOfPassages = new WeakMap<Passage, number>();
+
+function columnsOf(passage: Passage): number {
+  const known = columnsOfPassages.get(passage);
+  if (known !== undefined) return known;
+  const columns = countColumns(passage.text);
+  columnsOfPassages.set(passage, columns);
+  return columns;
 }
 
 /** Returns the points that an idea could show, in the order of the text. */

@@ -6,7 +6,7 @@ export type KeptSpans = readonly Span[];
 
 const shortestRest = 28;
 
-const discourseMarkers = [
+const discourseMarkers = new Set([
   "However",
   "Moreover",
   "Furthermore",
@@ -44,7 +44,8 @@ const discourseMarkers = [
   "Кроме того",
   "Однако",
   "Поэтому",
-];
+]);
+const longestMarker = 20;
 
 const dependentOpenings = [
   ", which ",
@@ -103,11 +104,9 @@ function columnsOf(text: string, kept: KeptSpans): number {
 
 /** "However, …" loses the marker only where a comma sets it off: "In addition to English, …" does not. */
 function markerLength(text: string): number {
-  for (const marker of discourseMarkers) {
-    if (text.startsWith(`${marker}, `) && text.length - marker.length > shortestRest)
-      return marker.length + 2;
-  }
-  return 0;
+  const comma = text.indexOf(", ");
+  if (comma <= 0 || comma > longestMarker || !discourseMarkers.has(text.slice(0, comma))) return 0;
+  return text.length - comma > shortestRest ? comma + 2 : 0;
 }
 
 /** A single aside can be spared; several of them are how the sentence is built. */
