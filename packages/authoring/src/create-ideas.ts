@@ -9,6 +9,7 @@ import {
   toPlainLines,
   toSpokenText,
 } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
 import { createCodePoint, createListPoint, createRowPoint, createSentencePoint } from "./create-points.ts";
 import type { Exhibit } from "./exhibits.ts";
 import { findSegments, type SectionContext, type Segment } from "./find-exhibits.ts";
@@ -25,7 +26,7 @@ import {
 } from "./ideas.ts";
 import { isClosingTitle } from "./labels.ts";
 import { findEnumeration } from "./members.ts";
-import { type PositionedSentence, rankSentences } from "./rank-sentences.ts";
+import { type PositionedSentence, rankSentences, standsAlone } from "./rank-sentences.ts";
 import { sliceText, tidyText, toPlainText } from "./rich-text.ts";
 import type { Section } from "./section-tree.ts";
 import { splitSentences } from "./sentences.ts";
@@ -120,7 +121,11 @@ class PassageReader {
       this.#paragraph += 1;
       return this.#readSentences(text, false).map((passage, index): Passage => {
         const said = index === 0 ? { ...passage, text: `${speaker}: ${passage.text}` } : passage;
-        return said.point === undefined ? said : { ...said, point: { ...said.point, lead: speaker } };
+        if (said.point === undefined) return said;
+        const { point, ...spoken } = said;
+        return isChatter(passage.text)
+          ? { ...spoken, kind: "aside" }
+          : { ...said, point: { ...point, lead: speaker } };
       });
     });
   }
@@ -187,6 +192,11 @@ class PassageReader {
   #reading(weighs: boolean): { language: string; weighs: boolean } {
     return { language: this.language, weighs };
   }
+}
+
+/** Questions, answers of a few words and asides keep a conversation going and say little to others. */
+function isChatter(words: string): boolean {
+  return countColumns(words) < 36 || /[?\uFF1F!\uFF01]$/u.test(words.slice(-2)) || !standsAlone(words);
 }
 
 function isPresentable(words: string): boolean {

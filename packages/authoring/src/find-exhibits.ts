@@ -5,12 +5,18 @@ import { countColumns } from "./columns.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import { createActions, readNextSteps } from "./find-actions.ts";
 import { findCards } from "./find-cards.ts";
+import { findChanges } from "./find-changes.ts";
 import { findCode } from "./find-code.ts";
 import { findOpposites } from "./find-comparison.ts";
+import { findContrast } from "./find-contrast.ts";
 import { findFigures } from "./find-figures.ts";
+import { findPairedSentences, findPairs } from "./find-pairs.ts";
 import { createProcess, findProcess } from "./find-process.ts";
+import { findQuestion } from "./find-question.ts";
 import { findQuote } from "./find-quote.ts";
+import { findRescheduled } from "./find-rescheduled.ts";
 import { findSeries, nameOfSeries } from "./find-series.ts";
+import { findStatuses } from "./find-statuses.ts";
 import { findTableExhibits } from "./find-table.ts";
 import { findTimeline } from "./find-timeline.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
@@ -96,6 +102,9 @@ function findInList(
   if (steps !== undefined) return [withExhibit(block, createActions(steps, context))];
   const whole =
     findOpposites(entries) ??
+    findStatuses(entries, context) ??
+    findRescheduled(entries, context) ??
+    findPairs(entries, context, context.heading) ??
     findTimeline(entries, context) ??
     findProcess(entries, block.ordered, `${context.heading} ${intro}`, context) ??
     findSeries(
@@ -130,7 +139,14 @@ function findInParagraph(block: ParagraphBlock, context: SectionContext): readon
   if (quote !== undefined) return [{ blocks: [block], exhibit: quote }];
   const spans = splitSentences(plain, context.language);
   const words = spans.map(({ start, end }) => plain.slice(start, end));
+  const whole = findQuestion(words) ?? findChanges(words, context) ?? findPairedSentences(words, context, context.heading);
+  if (whole !== undefined) return [{ blocks: [block], exhibit: whole }];
   for (const [index, sentence] of words.entries()) {
+    const contrast = index === 0 ? undefined : findContrast(words[index - 1] ?? "", sentence);
+    if (contrast !== undefined) {
+      const span = spans[index] ?? { start: 0, end: plain.length };
+      return cutParagraph(block, span.start, span.end, contrast);
+    }
     const next = words[index + 1];
     const found = findInSentence(sentence, next, context);
     if (found === undefined) continue;
@@ -158,7 +174,7 @@ function findInSentence(
   if (members.length < 3) return undefined;
   const name = nameOfSeries(members[0] ?? "", context.language) || context.heading;
   const series = findSeries(members, context, { name, ...(next === undefined ? {} : { sum: next }) });
-  const entries = toEntries(members.map((member) => toItem(member.replace(/(?<=[\p{L})])[.。]$/u, ""))));
+  const entries = toEntries(members.map((member) => toItem(member.replace(/(?<=[\p{L})%€$£°])[.。]$/u, ""))));
   const figures =
     series === undefined && tail.length === sentence.length
       ? findFigures(entries, context.language)
