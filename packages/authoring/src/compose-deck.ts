@@ -15,6 +15,7 @@ import { createIdeas } from "./create-ideas.ts";
 import { clip } from "./create-points.ts";
 import { fitIdeas } from "./fit-slide-count.ts";
 import { contentWordsOf, type Heading, hasPoint, type Idea, type Passage, pointsOf } from "./ideas.ts";
+import { joinNeighbours } from "./join-neighbours.ts";
 import { keepRhythm } from "./keep-rhythm.ts";
 import { isClosingTitle, labelsOf, taskWordsOf } from "./labels.ts";
 import { overlapOf, standsAlone } from "./rank-sentences.ts";
@@ -61,7 +62,8 @@ export function composeDeck(material: Material): ComposedDeck {
     wishes: material.wishes,
   });
   const subject = `${cover.title ?? ""} ${material.wishes.instruction ?? ""}`;
-  const ideas = createIdeas(createSectionTree(blocks), material.language, subject);
+  const read = createIdeas(createSectionTree(blocks), material.language, subject);
+  const ideas = material.wishes.eachStepApart === true ? read : joinNeighbours(read);
   const composition: Composition = {
     language: material.language,
     deckTitle: cover.title ?? titleFromIdeas(ideas) ?? firstWords(material),
@@ -289,11 +291,23 @@ function withSections(
 }
 
 function composeClosing(idea: Idea, composition: Composition): readonly OutlineSlide[] {
-  const { slide } = composePoints(idea, composition);
+  const { slide } = composePoints(withListOnly(idea), composition);
   const steps = idea.exhibit?.steps;
   if (steps === undefined) return [{ ...slide, kind: "closing" }];
   const { items: _, ...frame } = slide;
   return [{ ...frame, kind: "closing", nextSteps: steps }];
+}
+
+/** Where a text ends with a list, what stands behind it, such as notes on method, is spoken. */
+function withListOnly(idea: Idea): Idea {
+  if (pointsOf(idea).filter(({ kind }) => kind === "listed").length < 2) return idea;
+  const parts = idea.parts.map((part) => ({
+    ...part,
+    passages: part.passages.map((passage): Passage =>
+      passage.kind === "sentence" ? { ...passage, kind: "aside" } : passage,
+    ),
+  }));
+  return { ...idea, parts };
 }
 
 /** What the prompt wants its last slide to say. */

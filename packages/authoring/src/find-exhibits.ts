@@ -1,6 +1,13 @@
 // A section's blocks, cut where something stands that is shown better than as points: each exhibit with the little text
 // that belongs to it, and what is left between them.
-import type { Block, ListBlock, ListItem, ParagraphBlock, QuoteBlock } from "./blocks.ts";
+import {
+  type Block,
+  type ListBlock,
+  type ListItem,
+  type ParagraphBlock,
+  type QuoteBlock,
+  toPlainLines,
+} from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import { createActions, readNextSteps } from "./find-actions.ts";
@@ -38,11 +45,58 @@ export interface SectionContext extends ExhibitContext {
 
 const slightColumns = 260;
 const longestParagraph = 3_000;
+const longestAbsorbed = 1_200;
+/** So much text may go with a chart or table whose columns it speaks of. */
+const longestReading = 460;
 
 /** Returns the segments of a section's blocks, in their order; one without exhibit where there is nothing to show. */
 export function findSegments(blocks: readonly Block[], context: SectionContext): readonly Segment[] {
   const found = blocks.flatMap((block, index) => segmentsOf(block, blocks[index - 1], context));
-  return gatherText(attachSlight(joinPlain(found), context));
+  return absorbRepeated(gatherText(attachSlight(joinPlain(found), context)), context);
+}
+
+/**
+ * Key figures beside a text that tells the same figures again: one slide of figures, named by the text's first claim, and
+ * the rest of the text is spoken.
+ */
+function absorbRepeated(segments: readonly Segment[], context: SectionContext): readonly Segment[] {
+  const [figures, ...others] = segments.filter(({ exhibit }) => exhibit?.body.kind === "numbers");
+  const texts = segments.filter(({ exhibit }) => exhibit === undefined);
+  const [text, ...more] = texts;
+  if (figures?.exhibit === undefined || text === undefined || others.length > 0 || more.length > 0)
+    return segments;
+  const exhibit = withClaims(figures.exhibit, text.blocks, context);
+  if (exhibit === undefined) return segments;
+  const absorbed: Segment = { blocks: [...text.blocks, ...figures.blocks], exhibit };
+  return segments.flatMap((segment) => (segment === figures ? [absorbed] : segment === text ? [] : [segment]));
+}
+
+function withClaims(
+  exhibit: Exhibit,
+  blocks: readonly Block[],
+  { language }: SectionContext,
+): Exhibit | undefined {
+  const { body } = exhibit;
+  if (body.kind !== "numbers" || blocks.some(({ kind }) => kind !== "paragraph" && kind !== "list"))
+    return undefined;
+  const shown = new Set(
+    body.figures.flatMap(({ value, text = "" }) => readQuantities(`${value} ${text}`, language).map(({ value: known }) => known)),
+  );
+  const words = blocks.flatMap(toPlainLines).join("\n");
+  if (countColumns(words) > longestAbsorbed) return undefined;
+  const told = readQuantities(words, language);
+  if (told.filter(({ value }) => shown.has(value)).length < 2) return undefined;
+  const [first] = blocks;
+  const opening = first?.kind === "paragraph" ? toPlainText(first.text) : "";
+  const [claim] = splitSentences(opening, language).map(({ start, end }) => opening.slice(start, end));
+  const isTitle = claim !== undefined && countColumns(claim) <= 80 && countColumns(claim) >= 20;
+  const [item, ...items] = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  const takeaway = item === undefined || items.length > 0 ? [] : tidyText(item.text);
+  return {
+    ...exhibit,
+    body: takeaway.length === 0 || body.takeaway !== undefined ? body : { ...body, takeaway },
+    ...(isTitle && exhibit.title === undefined ? { title: claim.replace(/[.。]$/u, "") } : {}),
+  };
 }
 
 /** Text that is left before, between and after exhibits is one run: what it says is not worth a slide each time. */
@@ -252,6 +306,15 @@ function attachSlight(segments: readonly Segment[], context: SectionContext): re
       areSlight(segment.blocks, attached.at(-1)?.exhibit, context);
     const next = segments[index + 1]?.exhibit;
     const last = attached.at(-1);
+    const isOfTable =
+      segment.exhibit === undefined && attached.length > 0 && readsTable(segment.blocks, attached, context);
+    if (isOfTable) {
+      const place = attached.findLastIndex(({ exhibit }) => exhibit?.body.kind === "chart");
+      const at = place === -1 ? attached.length - 1 : place;
+      const read = attached[at];
+      if (read !== undefined) attached[at] = withText(read, segment.blocks, context);
+      continue;
+    }
     const announces = isSlight && next?.strength === "strong" && endsInColon(segment.blocks);
     if (isSlight && !announces && last?.exhibit?.strength === "strong")
       attached[attached.length - 1] = withText(last, segment.blocks, context);
@@ -262,6 +325,27 @@ function attachSlight(segments: readonly Segment[], context: SectionContext): re
     }
   }
   return attached;
+}
+
+/** A paragraph right behind a table, or its chart, whose first sentence names what a column holds. */
+function readsTable(
+  blocks: readonly Block[],
+  before: readonly Segment[],
+  { language }: SectionContext,
+): boolean {
+  const last = before.at(-1)?.exhibit?.body;
+  const [block] = blocks;
+  if (blocks.length !== 1 || block?.kind !== "paragraph") return false;
+  if (last?.kind !== "table" && last?.kind !== "chart") return false;
+  const words = toPlainText(block.text);
+  if (countColumns(words) > longestReading) return false;
+  const [first] = splitSentences(words, language);
+  const sentence = words.slice(first?.start ?? 0, first?.end ?? 0).toLowerCase();
+  const names =
+    last.kind === "chart"
+      ? last.chart.series.map(({ name }) => name)
+      : last.columns.filter(({ alignment }) => alignment === "end").map(({ heading }) => heading);
+  return names.some((name) => sentence.includes(name.replace(/\s?[(\uFF08].*$/u, "").toLowerCase()));
 }
 
 function areSlight(
@@ -289,6 +373,11 @@ function speaksOfChart(words: string, body: Exhibit["body"], language: string): 
   if (body.kind !== "chart") return false;
   const values = new Set(body.chart.series.flatMap((series) => series.values));
   return readQuantities(words, language).some(({ value }) => values.has(value));
+}
+
+function namesSeries(words: string, body: Exhibit["body"]): boolean {
+  if (body.kind !== "chart" || !/\p{Nd}/u.test(words)) return false;
+  return body.chart.series.some(({ name }) => words.toLowerCase().includes(name.toLowerCase()));
 }
 
 const sourceWords =
@@ -325,7 +414,9 @@ function bodyWithText(
     return { ...body, caption: words.replace(/[:.\uFF1A。]$/u, "") };
   const [first] = splitSentences(words, language);
   const sentence = first === undefined ? "" : words.slice(first.start, first.end);
-  const isReading = countColumns(sentence) <= 220 && speaksOfChart(sentence, body, language);
+  const isReading =
+    countColumns(sentence) <= 220 &&
+    (speaksOfChart(sentence, body, language) || namesSeries(sentence, body));
   if (body.kind === "chart" && isReading) return { ...body, reading: toRichText(sentence) };
   if (
     body.kind === "numbers" &&
