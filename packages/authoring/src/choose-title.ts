@@ -4,6 +4,7 @@ import { clip } from "./create-points.ts";
 import { type Idea, type Passage, pointsOf } from "./ideas.ts";
 import { readLabel } from "./labelled.ts";
 import { standsAlone } from "./rank-sentences.ts";
+import { readWholeDate } from "./read-dates.ts";
 import { toPlainText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 import type { Wishes } from "./wishes.ts";
@@ -73,8 +74,20 @@ export function readKeyTerms(text: string, language: string): readonly string[] 
   const frequent = [...counts].filter(([word, count]) => count >= 3 && !/\p{Nd}/u.test(word));
   return frequent
     .sort(([, one], [, other]) => other - one)
+    .slice(0, 12)
+    .filter(([word], index, all) => !all.slice(0, index).some(([other]) => areForms(word, other)))
+    .filter(([word]) => !isMonth(word, language))
     .slice(0, 4)
     .map(([word]) => spellingOf(word, text));
+}
+
+/** "ship" and "ships" are one term. */
+function areForms(one: string, other: string): boolean {
+  return one.length >= 4 && other.length >= 4 && (one.startsWith(other) || other.startsWith(one));
+}
+
+function isMonth(word: string, language: string): boolean {
+  return readWholeDate(word, language)?.precision === "month";
 }
 
 /** A name keeps its capital; a common word gets one for the list it stands in. */

@@ -2,7 +2,8 @@ import type { BulletItem, OutlineSlide } from "@lectern/deck";
 import { arrangeBlocks } from "./arrange-blocks.ts";
 import type { LeftOut } from "./author.ts";
 import { type Block, toPlainLines } from "./blocks.ts";
-import { chooseTitle, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
+import { type ChosenTitle, chooseTitle, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
+import { withChronicle } from "./chronicle.ts";
 import { countColumns } from "./columns.ts";
 import {
   type ComposedSlide,
@@ -15,9 +16,11 @@ import { createIdeas } from "./create-ideas.ts";
 import { clip } from "./create-points.ts";
 import { fitIdeas } from "./fit-slide-count.ts";
 import { contentWordsOf, type Heading, hasPoint, type Idea, type Passage, pointsOf } from "./ideas.ts";
+import { readImprint } from "./imprint.ts";
 import { joinNeighbours } from "./join-neighbours.ts";
 import { keepRhythm } from "./keep-rhythm.ts";
 import { isClosingTitle, labelsOf, taskWordsOf } from "./labels.ts";
+import { nameOfContent } from "./name-by-content.ts";
 import { overlapOf, standsAlone } from "./rank-sentences.ts";
 import type { Structure } from "./read-structure.ts";
 import { toPlainText } from "./rich-text.ts";
@@ -63,10 +66,11 @@ export function composeDeck(material: Material): ComposedDeck {
   });
   const subject = `${cover.title ?? ""} ${material.wishes.instruction ?? ""}`;
   const read = createIdeas(createSectionTree(blocks), material.language, subject);
-  const ideas = material.wishes.eachStepApart === true ? read : joinNeighbours(read);
+  const told = withChronicle(read, material.language);
+  const ideas = material.wishes.eachStepApart === true ? told : joinNeighbours(told);
   const composition: Composition = {
     language: material.language,
-    deckTitle: cover.title ?? titleFromIdeas(ideas) ?? firstWords(material),
+    deckTitle: cover.title ?? untitled(ideas, material) ?? firstWords(material),
     keepsNumbers: keepsNumbers(material),
   };
   const budget = planSlides(ideas, material);
@@ -119,14 +123,30 @@ function composeOnce(cover: Cover, budget: Budget, composition: Composition, mat
 interface Cover {
   readonly title?: string;
   readonly subtitle?: string;
+  /** Who and when. */
+  readonly byline?: string;
+  /** What is told at the beginning, and shown nowhere: who was there. */
+  readonly asides?: string;
   /** What is left to make slides of. */
   readonly blocks: readonly Block[];
 }
 
 /** The line below a title, if it is short, says who, when and where: it goes on the cover too. */
-function createCover({ structure, wishes }: Material): Cover {
+function createCover(material: Material): Cover {
+  const { structure, wishes } = material;
   const chosen = chooseTitle(structure.blocks, wishes, structure.title);
   if (chosen === undefined) return { blocks: structure.blocks };
+  const cover = coverOf(chosen, material);
+  const { byline, blocks, asides } = readImprint(cover.blocks, chosen.title);
+  return {
+    ...cover,
+    blocks,
+    ...(byline === undefined ? {} : { byline }),
+    ...(asides === undefined ? {} : { asides }),
+  };
+}
+
+function coverOf(chosen: ChosenTitle, { structure, wishes }: Material): Cover {
   const { title, heading } = chosen;
   const occasion =
     wishes.occasion !== undefined && capitalise(wishes.occasion) !== title
@@ -158,11 +178,14 @@ function coverSlide(
       ? readKeyTerms(structure.blocks.flatMap(toPlainLines).join("\n"), language)
       : [];
   const subtitle = cover.subtitle ?? (terms.length >= 2 ? terms.join(" · ") : undefined);
-  const notes = [wishes.instruction, cover.subtitle].filter((line) => line !== undefined).join("\n");
+  const notes = [wishes.instruction, cover.subtitle, cover.byline, cover.asides]
+    .filter((line) => line !== undefined)
+    .join("\n");
   return {
     kind: "title",
     title: deckTitle,
     ...(subtitle === undefined ? {} : { subtitle: clip(subtitle, 200) }),
+    ...(cover.byline === undefined ? {} : { byline: cover.byline }),
     ...(notes === "" ? {} : { notes }),
   };
 }
@@ -303,8 +326,8 @@ function withListOnly(idea: Idea): Idea {
   if (pointsOf(idea).filter(({ kind }) => kind === "listed").length < 2) return idea;
   const parts = idea.parts.map((part) => ({
     ...part,
-    passages: part.passages.map((passage): Passage =>
-      passage.kind === "sentence" ? { ...passage, kind: "aside" } : passage,
+    passages: part.passages.map(
+      (passage): Passage => (passage.kind === "sentence" ? { ...passage, kind: "aside" } : passage),
     ),
   }));
   return { ...idea, parts };
@@ -397,7 +420,7 @@ function distinctFromCover(
   const overview = labelsOf(language)?.overview;
   return slides.map((slide, index) => {
     if (index === 0 || slide.title !== deckTitle) return slide;
-    return { ...slide, title: overview === undefined ? `${deckTitle} …` : overview };
+    return { ...slide, title: nameOfContent(slide) ?? overview ?? `${deckTitle} …` };
   });
 }
 
@@ -406,6 +429,16 @@ function keepsNumbers({ structure, wishes }: Material): boolean {
     return true;
   const clauses = structure.blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   return clauses.filter(({ marker }) => marker !== undefined && /^\d+\.\d/u.test(marker)).length >= 3;
+}
+
+/** A text without a title is named by what it is about, and by what it says of it. */
+function untitled(ideas: readonly Idea[], { structure, language }: Material): string | undefined {
+  const claim = titleFromIdeas(ideas);
+  const [term] = readKeyTerms(structure.blocks.flatMap(toPlainLines).join("\n"), language);
+  if (claim === undefined || term === undefined || structure.format === "JSON") return claim;
+  const named = `${term}: ${claim}`;
+  const isNamed = claim.toLowerCase().includes(term.toLowerCase());
+  return isNamed || countColumns(named) > 80 || !/\p{Lu}/u.test(claim.charAt(0)) ? claim : named;
 }
 
 function firstWords({ structure }: Material): string {

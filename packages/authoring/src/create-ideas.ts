@@ -355,7 +355,7 @@ function ideasOf(
 
 /** Sentences that tell when things happened can be shown as a timeline. */
 function findInPassages(passages: readonly Passage[], language: string): Exhibit | undefined {
-  if (passages.length > 40 || passages.some(({ kind }) => kind === "listed")) return undefined;
+  if (passages.length > 60 || passages.some(({ kind }) => kind === "listed")) return undefined;
   return findTimelineInProse(
     passages.map(({ text }) => text),
     { language, subject: "" },

@@ -12,7 +12,8 @@ const longestLabel = 60;
 const longestText = 60;
 
 const fromWords = /(?:^|[\s,])(?:from|von|de|da|des|van|od|från|fra|с|со|от|з|من)\s$|从$|由$/iu;
-const toWords = /(?:^|[\s)])(?:to|auf|à|a|para|naar|do|till|til|до|إلى)\s$|→\s?$|->\s?$|到$|至$|降到$|升到$/iu;
+const toWords =
+  /(?:^|[\s)])(?:to|auf|à|a|para|naar|do|till|til|до|إلى)\s$|→\s?$|->\s?$|到$|至$|降到$|升到$/iu;
 /** What moves: the label of a figure goes without it. */
 const verbs =
   /(?:[\s,]|^)(?:went|goes|fell|falls|rose|rises|grew|grows|dropped|drops|sank|shrank|declined|increased|decreased|improved|moved|was cut|were cut|was reduced|changed|is down|is up|is|ist|sind|stieg|stiegen|steigt|sank|sanken|fiel|fielen|ging|wuchs|verbesserte sich|est passée?|passe|a baissé|a augmenté|pasó|bajó|subió|aumentó|è passat[oa]|passou|caiu|ging|steeg|daalde|вырос\p{L}?|снизил\p{L}{2,3}|упал\p{L}?|(?:more |less )?(?:slowly|quickly|sharply))$/iu;
@@ -21,10 +22,7 @@ const verbs =
  * Returns the figures of a text that tells how numbers changed, "from 6.8 s to 2.1 s": two changes, or one beside other
  * numbers of the sort "1,260 users, 4.4 out of 5".
  */
-export function findChanges(
-  sentences: readonly string[],
-  { language }: ExhibitContext,
-): Exhibit | undefined {
+export function findChanges(sentences: readonly string[], { language }: ExhibitContext): Exhibit | undefined {
   if (sentences.length === 0 || sentences.length > 6) return undefined;
   const clauses = sentences.flatMap((sentence) => sentence.split(/; |\uFF1B|؛ /u));
   const changes = clauses.flatMap((clause) => changeOf(clause, language) ?? []);
@@ -64,7 +62,10 @@ function createChange(clause: string, first: Quantity, second: Quantity): Figure
   const start = isSame ? `${first.prefix.length > 1 ? `${first.prefix} ` : first.prefix}${first.digits}` : "";
   const before = isSame ? start : clause.slice(first.start, first.end).trim();
   const value = `${before} → ${clause.slice(second.start, second.end).trim()}`;
-  const text = clause.slice(second.end).replace(/^[\s,]{1,2}/u, "").replace(/[.。]$/u, "");
+  const text = clause
+    .slice(second.end)
+    .replace(/^[\s,]{1,2}/u, "")
+    .replace(/[.。]$/u, "");
   const fits = text !== "" && countColumns(text) <= longestText;
   return { value, label, ...(fits ? { text: clip(text, longestText) } : {}) };
 }

@@ -52,7 +52,7 @@ const longestReading = 460;
 /** Returns the segments of a section's blocks, in their order; one without exhibit where there is nothing to show. */
 export function findSegments(blocks: readonly Block[], context: SectionContext): readonly Segment[] {
   const found = blocks.flatMap((block, index) => segmentsOf(block, blocks[index - 1], context));
-  return absorbRepeated(gatherText(attachSlight(joinPlain(found), context)), context);
+  return absorbRepeated(gatherText(attachSlight(joinPlain(found), context), context), context);
 }
 
 /**
@@ -68,7 +68,9 @@ function absorbRepeated(segments: readonly Segment[], context: SectionContext): 
   const exhibit = withClaims(figures.exhibit, text.blocks, context);
   if (exhibit === undefined) return segments;
   const absorbed: Segment = { blocks: [...text.blocks, ...figures.blocks], exhibit };
-  return segments.flatMap((segment) => (segment === figures ? [absorbed] : segment === text ? [] : [segment]));
+  return segments.flatMap((segment) =>
+    segment === figures ? [absorbed] : segment === text ? [] : [segment],
+  );
 }
 
 function withClaims(
@@ -80,7 +82,9 @@ function withClaims(
   if (body.kind !== "numbers" || blocks.some(({ kind }) => kind !== "paragraph" && kind !== "list"))
     return undefined;
   const shown = new Set(
-    body.figures.flatMap(({ value, text = "" }) => readQuantities(`${value} ${text}`, language).map(({ value: known }) => known)),
+    body.figures.flatMap(({ value, text = "" }) =>
+      readQuantities(`${value} ${text}`, language).map(({ value: known }) => known),
+    ),
   );
   const words = blocks.flatMap(toPlainLines).join("\n");
   if (countColumns(words) > longestAbsorbed) return undefined;
@@ -100,7 +104,9 @@ function withClaims(
 }
 
 /** Text that is left before, between and after exhibits is one run: what it says is not worth a slide each time. */
-function gatherText(segments: readonly Segment[]): readonly Segment[] {
+function gatherText(segments: readonly Segment[], { heading }: SectionContext): readonly Segment[] {
+  // Without a heading the order is all that holds a text together.
+  if (heading === "") return segments;
   const texts = segments.filter(({ exhibit }) => exhibit === undefined);
   const [first] = texts;
   if (first === undefined || texts.length === 1 || texts.length > 4) return segments;
@@ -193,13 +199,18 @@ function findInParagraph(block: ParagraphBlock, context: SectionContext): readon
   if (quote !== undefined) return [{ blocks: [block], exhibit: quote }];
   const spans = splitSentences(plain, context.language);
   const words = spans.map(({ start, end }) => plain.slice(start, end));
-  const whole = findQuestion(words) ?? findChanges(words, context) ?? findPairedSentences(words, context, context.heading);
+  const whole =
+    findQuestion(words) ??
+    findChanges(words, context) ??
+    findPairedSentences(words, context, context.heading);
   if (whole !== undefined) return [{ blocks: [block], exhibit: whole }];
   for (const [index, sentence] of words.entries()) {
     const contrast = index === 0 ? undefined : findContrast(words[index - 1] ?? "", sentence);
     if (contrast !== undefined) {
       const span = spans[index] ?? { start: 0, end: plain.length };
-      return cutParagraph(block, span.start, span.end, contrast);
+      // One sentence more about the two is spoken.
+      const end = spans.length - index > 2 ? span.end : plain.length;
+      return cutParagraph(block, span.start, end, contrast);
     }
     const next = words[index + 1];
     const found = findInSentence(sentence, next, context);
@@ -303,6 +314,7 @@ function attachSlight(segments: readonly Segment[], context: SectionContext): re
     const isSlight =
       segment.exhibit === undefined &&
       segments.length > 1 &&
+      segments[index + 1]?.exhibit?.body.kind !== "columns" &&
       areSlight(segment.blocks, attached.at(-1)?.exhibit, context);
     const next = segments[index + 1]?.exhibit;
     const last = attached.at(-1);
@@ -415,8 +427,7 @@ function bodyWithText(
   const [first] = splitSentences(words, language);
   const sentence = first === undefined ? "" : words.slice(first.start, first.end);
   const isReading =
-    countColumns(sentence) <= 220 &&
-    (speaksOfChart(sentence, body, language) || namesSeries(sentence, body));
+    countColumns(sentence) <= 220 && (speaksOfChart(sentence, body, language) || namesSeries(sentence, body));
   if (body.kind === "chart" && isReading) return { ...body, reading: toRichText(sentence) };
   if (
     body.kind === "numbers" &&

@@ -23,9 +23,9 @@ export interface FoundFigures {
 export function findFigures(entries: readonly ListEntry[], language: string): FoundFigures | undefined {
   if (entries.length < 2 || entries.length > 6) return undefined;
   // Where each item is a name and its number, no unit is needed to see that they are figures.
-  const areAll = entries.every(
-    ({ term, rest }) => term !== undefined && readWholeQuantity(rest, language) !== undefined,
-  );
+  const areAll =
+    entries.length >= 3 &&
+    entries.every(({ term, rest }) => term !== undefined && readWholeQuantity(rest, language) !== undefined);
   if (areAll && entries.length > mostFigures) return createFigureCards(entries);
   const found = entries.flatMap((entry) => {
     const figure = createFigure(entry, language, !areAll);

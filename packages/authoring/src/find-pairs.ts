@@ -132,9 +132,7 @@ function listed(sentence: string): readonly string[] {
   const words = withoutStop(sentence.trim());
   const spans = findEnumeration(words);
   const members =
-    spans === undefined
-      ? words.split(/[,،、;؛]/u)
-      : spans.map(({ start, end }) => words.slice(start, end));
+    spans === undefined ? words.split(/[,،、;؛]/u) : spans.map(({ start, end }) => words.slice(start, end));
   return members.map((member) => member.trim().replace(/^و(?=[\p{L}]{3})/u, "")).filter((m) => m !== "");
 }
 

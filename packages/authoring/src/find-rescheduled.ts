@@ -56,8 +56,7 @@ function milestoneOf({ term, rest, item }: ListEntry, language: string): Milesto
   const before = rest.slice(0, first.start).replace(plannedWords, "").trim();
   if (before !== "") return undefined;
   const planned = rest.slice(first.start, first.end);
-  if (second === undefined)
-    return withStatus({ name: term, planned, revised: "" }, rest.slice(first.end));
+  if (second === undefined) return withStatus({ name: term, planned, revised: "" }, rest.slice(first.end));
   if (!revisedWords.test(rest.slice(first.end, second.start))) return undefined;
   const revised = rest.slice(second.start, second.end);
   return withStatus({ name: term, planned, revised }, rest.slice(second.end));

@@ -160,11 +160,7 @@ export function localiseJson(blocks: readonly Block[], language: string): readon
   });
 }
 
-function localiseTable(
-  block: TableBlock,
-  translate: (term: string) => string,
-  language: string,
-): TableBlock {
+function localiseTable(block: TableBlock, translate: (term: string) => string, language: string): TableBlock {
   const group = (cell: RichText): RichText => {
     const words = toPlainText(cell);
     const grouped = groupDigits(words, language);

@@ -14,7 +14,7 @@ export function nameByContent(slides: readonly OutlineSlide[]): readonly Outline
   const owners = ownersOf(slides);
   return slides.map((slide) => {
     if (owners.get(slide.title) === slide || !isShared(slides, slide.title, seen)) return slide;
-    const name = nameOf(slide);
+    const name = nameOfContent(slide);
     const title = name === undefined ? slide.title : withName(slide.title, name);
     if (taken.has(title)) return slide;
     taken.add(title);
@@ -34,7 +34,8 @@ function ownersOf(slides: readonly OutlineSlide[]): ReadonlyMap<string, OutlineS
   const owners = new Map<string, OutlineSlide>();
   for (const slide of slides) {
     const known = owners.get(slide.title);
-    const isBetter = known === undefined || (nameOf(known) !== undefined && nameOf(slide) === undefined);
+    const isBetter =
+      known === undefined || (nameOfContent(known) !== undefined && nameOfContent(slide) === undefined);
     if (isBetter) owners.set(slide.title, slide);
   }
   return owners;
@@ -47,7 +48,7 @@ function withName(title: string, name: string): string {
 }
 
 /** Returns what the content of a slide is called, in the words on it. */
-function nameOf(slide: OutlineSlide): string | undefined {
+export function nameOfContent(slide: OutlineSlide): string | undefined {
   switch (slide.kind) {
     case "numbers":
       return join(slide.figures.map(({ label }) => label.replace(/ \([^()]*\)$/u, "")));
@@ -63,6 +64,10 @@ function nameOf(slide: OutlineSlide): string | undefined {
       return slide.name;
     case "timeline":
       return range(slide.events.map(({ date }) => date));
+    case "chart":
+      return slide.chart.form === "line" || slide.chart.form === "column"
+        ? range(slide.chart.categories)
+        : join(slide.chart.categories);
     case "code":
       return nameOfCode(slide.code);
     case "process":
@@ -97,5 +102,7 @@ function range(names: readonly string[]): string | undefined {
 /** The program that a listing runs, with its command: "git clone"; else nothing. */
 function nameOfCode(code: string): string | undefined {
   const line = code.split("\n").find((words) => /^(?:\$ )?[a-z][\w.-]{1,30} [a-z]/u.test(words.slice(0, 60)));
-  return line === undefined ? undefined : /^(?:\$ )?([a-z][\w.-]{1,30} [a-z][\w-]{0,20})/u.exec(line.slice(0, 60))?.[1];
+  return line === undefined
+    ? undefined
+    : /^(?:\$ )?([a-z][\w.-]{1,30} [a-z][\w-]{0,20})/u.exec(line.slice(0, 60))?.[1];
 }

@@ -51,6 +51,8 @@ class JsonReader {
   readonly blocks: Block[] = [];
   readonly leftOut: LeftOut[] = [];
   readonly #source: Span;
+  /** What the list that is read now is called. */
+  #name = "";
 
   constructor(source: Span) {
     this.#source = source;
@@ -84,6 +86,7 @@ class JsonReader {
       text: toText(toTerm(key)),
       source: this.#source,
     });
+    this.#name = toTerm(key);
     this.readValue(value, level + 1);
   }
 
@@ -114,7 +117,7 @@ class JsonReader {
           : this.readValue(value, level + 1);
       return;
     }
-    const table = tableOf(values, this.#source);
+    const table = tableOf(values, this.#source, this.#name);
     if (table !== undefined) {
       this.blocks.push(table);
       return;
@@ -133,7 +136,7 @@ const mostFields = 7;
 const dateKeys = /^(?:date|due|due_date|deadline|when|day|until|by)$/iu;
 
 /** Returns records of the same few fields as a table; undefined for other lists, and for events and tasks. */
-function tableOf(values: readonly Json[], source: Span): Block | undefined {
+function tableOf(values: readonly Json[], source: Span, name: string): Block | undefined {
   const records = values.filter(isObject);
   const [first] = records;
   if (first === undefined || records.length < values.length || records.length < 2) return undefined;
@@ -143,7 +146,12 @@ function tableOf(values: readonly Json[], source: Span): Block | undefined {
   const hasNumbers = Object.values(first).some((value) => typeof value === "number");
   if (!isSame || (!hasNumbers && keys.some((key) => dateKeys.test(key)))) return undefined;
   const rows = records.map((record) => keys.map((key) => toText(toWords(record[key] ?? null))));
-  return { kind: "table", header: keys.map((key) => toText(toTerm(key))), rows, source };
+  return { kind: "table", header: keys.map((key) => toText(headOf(key, name))), rows, source };
+}
+
+/** A field that is only "text" is what the list is a list of. */
+function headOf(key: string, name: string): string {
+  return /^(?:text|description|value|content)$/iu.test(key) && name !== "" ? name : toTerm(key);
 }
 
 /** The first short field names the record; the others follow without their keys. */

@@ -66,6 +66,24 @@ const dependentOpenings = [
   ", что ",
   ", хотя ",
   ", потому что ",
+  // A second main clause: what stands before the comma is whole without it.
+  ", and it ",
+  ", and he ",
+  ", and she ",
+  ", and they ",
+  ", and we ",
+  ", and there ",
+  ", and the ",
+  ", und er ",
+  ", und sie ",
+  ", und es ",
+  ", und wir ",
+  ", et il ",
+  ", et elle ",
+  ", et ils ",
+  ", и он ",
+  ", и она ",
+  ", и они ",
 ];
 
 const breaks = ["; ", " – ", " — "];
