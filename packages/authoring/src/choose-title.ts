@@ -77,7 +77,7 @@ export function readKeyTerms(text: string, language: string): readonly string[] 
     .slice(0, 12)
     .filter(([word], index, all) => !all.slice(0, index).some(([other]) => areForms(word, other)))
     .filter(([word]) => !isMonth(word, language))
-    .slice(0, 4)
+    .slice(0, 3)
     .map(([word]) => spellingOf(word, text));
 }
 

@@ -3,7 +3,7 @@ import type { Exhibit } from "./exhibits.ts";
 import { findTimelineInProse } from "./find-timeline.ts";
 import { hasPoint, type Idea } from "./ideas.ts";
 
-const fewestIdeas = 4;
+const fewestIdeas = 3;
 const mostOnOne = 6;
 const bounds = { fewest: 6, most: 12, share: 0.06 };
 

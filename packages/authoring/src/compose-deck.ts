@@ -45,7 +45,8 @@ export interface ComposedDeck {
   readonly leftOut: readonly LeftOut[];
 }
 
-const comfortableSlides = 25;
+/** A full slide may go on over a second page: there is room for one. */
+const comfortableSlides = 24;
 const fewestForSections = 16;
 const fewestForAgenda = 6;
 const fewestAgendaEntries = 4;

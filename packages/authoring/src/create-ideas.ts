@@ -194,9 +194,18 @@ class PassageReader {
   }
 }
 
+const personalWords =
+  /(?<![\p{L}\p{M}])(?:i|i'll|i'd|we|you|us|me|ich|wir|du|ihr|uns|je|nous|vous|tu|yo|nosotros|я|мы|вы|ты)(?![\p{L}\p{M}])/iu;
+
 /** Questions, answers of a few words and asides keep a conversation going and say little to others. */
 function isChatter(words: string): boolean {
-  return countColumns(words) < 36 || /[?\uFF1F!\uFF01]$/u.test(words.slice(-2)) || !standsAlone(words);
+  const columns = countColumns(words);
+  if (columns < (/\p{Nd}/u.test(words) ? 36 : 60)) return true;
+  return (
+    (columns < 70 && personalWords.test(words)) ||
+    /[?\uFF1F!\uFF01]$/u.test(words.slice(-2)) ||
+    !standsAlone(words)
+  );
 }
 
 function isPresentable(words: string): boolean {

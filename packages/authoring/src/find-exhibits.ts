@@ -428,7 +428,8 @@ function bodyWithText(
   const sentence = first === undefined ? "" : words.slice(first.start, first.end);
   const isReading =
     countColumns(sentence) <= 220 && (speaksOfChart(sentence, body, language) || namesSeries(sentence, body));
-  if (body.kind === "chart" && isReading) return { ...body, reading: toRichText(sentence) };
+  if (body.kind === "chart" && isReading)
+    return { ...body, reading: toRichText(sentence.replace(/(?<=[\p{L}%)\p{Nd}])[.。]$/u, "")) };
   if (
     body.kind === "numbers" &&
     sentence !== "" &&
