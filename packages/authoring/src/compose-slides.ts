@@ -151,7 +151,7 @@ function choosePoints(
   const sentences = candidates.filter(({ kind }) => kind === "sentence");
   const isNarrow = mostColumns < mostColumnsOfProse;
   const worth = (one: Shown): number => worthOf(one) * (isNarrow && isLong(one) ? 0.5 : 1);
-  const best = [...sentences].sort((one, other) => worth(other) - worth(one));
+  const best = sortedBy(heaviest(sentences), worth);
   const chosen: Shown[] = [...listed];
   const words = new Map(chosen.map((passage) => [passage, contentWordsOf(passage, language)]));
   let columns = 0;
@@ -267,20 +267,19 @@ function statementOf(
   const points = part.passages.filter(hasPoint);
   if (points.length < 3) return undefined;
   const candidates = isHeaded ? points.filter((passage) => passage === part.passages[0]) : points;
-  const fitting = candidates.filter(
+  const openers = openersOf(points);
+  const best = sortedBy(heaviest(candidates), (passage) => titleWorth(passage, openers)).find(
     (passage) =>
       isStatement(passage, !isHeaded && passage === points[0] ? longestOpening : longestTitle) &&
       toPlainText(passage.point.text) !== deckTitle,
   );
-  const [best] = [...fitting].sort((one, other) => titleWorth(other, points) - titleWorth(one, points));
   return best === undefined ? undefined : { title: toPlainText(best.point.text), source: best };
 }
 
 /** The opening sentence is mostly what a paragraph is about; one that leans on "she" or is very short says little alone. */
-function titleWorth(passage: Shown, points: readonly Shown[]): number {
+function titleWorth(passage: Shown, openers: readonly Passage[]): number {
   const words = toPlainText(passage.point.text);
-  const isOpening = opensParagraph(passage, points);
-  const opens = points[0] === passage ? 2.2 : isOpening ? 1.6 : 1;
+  const opens = openers[0] === passage ? 2.2 : openers.includes(passage) ? 1.6 : 1;
   // A date stands in the points, or in a timeline; the title says what came of it.
   const dated =
     /^(?:(?:on|in|by|am|im|le|en|el|il|nel|em|в|с) )?(?:\p{L}{3,10} )?\p{Nd}|^\p{L}{2,3} \p{Lu}\p{Ll}{2,10} \p{Nd}{4}/iu.test(
@@ -296,8 +295,30 @@ function titleWorth(passage: Shown, points: readonly Shown[]): number {
   return passage.score * opens * leans * dated * (countColumns(words) < 24 ? 0.8 : 1);
 }
 
-function opensParagraph(passage: Passage, points: readonly Passage[]): boolean {
-  return points.find(({ paragraph }) => paragraph === passage.paragraph) === passage;
+const mostOpeners = 12;
+
+/** The first passages of the first paragraphs. */
+function openersOf(points: readonly Passage[]): readonly Passage[] {
+  return points
+    .filter(({ paragraph }, index) => paragraph !== points[index - 1]?.paragraph)
+    .slice(0, mostOpeners);
+}
+
+const mostToWeigh = 60;
+
+/** Of a very long part only what says most is looked at closely, and how it begins. */
+function heaviest(points: readonly Shown[]): readonly Shown[] {
+  if (points.length <= mostToWeigh) return points;
+  const kept = new Set(sortedBy(points, ({ score }) => score).slice(0, mostToWeigh));
+  return points.filter((point, index) => index === 0 || kept.has(point));
+}
+
+/** Returns the items by what they are worth, the best first; each is weighed once. */
+function sortedBy<Item>(items: readonly Item[], worthOfItem: (item: Item) => number): readonly Item[] {
+  return items
+    .map((item) => ({ item, worth: worthOfItem(item) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ item }) => item);
 }
 
 function isStatement({ kind, text, point }: Shown, limit = longestTitle): boolean {

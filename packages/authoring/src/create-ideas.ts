@@ -34,6 +34,8 @@ import { splitSentences } from "./sentences.ts";
 const mostPoints = 6;
 const mostLines = 12;
 const mostShownCodeLines = 6;
+/** What comes after so many rows is looked up in the notes. */
+const mostShownRows = 60;
 const proseColumnsPerIdea = 1_600;
 const fewestColumnsPerIdea = 280;
 
@@ -100,7 +102,8 @@ class PassageReader {
       const sentence = tidyText(sliceText(text, span.start, span.end));
       const words = toPlainText(sentence);
       const score = this.#rankLater(words, index === 0, isFirst);
-      const passage = { text: toSpokenText(sentence), paragraph: this.#paragraph, score };
+      const spoken = toSpokenText(sentence);
+      const passage = { text: spoken, columns: countColumns(spoken), paragraph: this.#paragraph, score };
       if (!isPresentable(words)) return [{ ...passage, kind: "aside" }];
       return [{ ...passage, kind: "sentence", point: createSentencePoint(sentence) }];
     });
@@ -120,7 +123,7 @@ class PassageReader {
     return turns.flatMap(({ speaker, text }) => {
       this.#paragraph += 1;
       return this.#readSentences(text, false).map((passage, index): Passage => {
-        const said = index === 0 ? { ...passage, text: `${speaker}: ${passage.text}` } : passage;
+        const said = index === 0 ? withText(passage, `${speaker}: ${passage.text}`) : passage;
         if (said.point === undefined) return said;
         const { point, ...spoken } = said;
         return isChatter(passage.text)
@@ -152,15 +155,14 @@ class PassageReader {
 
   #readRows(block: Extract<Block, { readonly kind: "table" }>): readonly Passage[] {
     const [head = "", ...lines] = toPlainLines(block);
-    const header: Passage = {
-      kind: "aside",
-      text: head,
-      paragraph: this.#paragraph,
-      score: this.#rankLater("", false, false),
-    };
-    const rows = block.rows.map((cells, index) =>
-      this.#listed(lines[index] ?? "", lines[index] ?? "", createRowPoint(block.header, cells)),
-    );
+    const header = this.#aside(head);
+    const rows = block.rows.map((cells, index) => {
+      const line = lines[index] ?? "";
+      return index < mostShownRows
+        ? this.#listed(line, line, createRowPoint(block.header, cells))
+        : // Without spaces the rows take no more room in the notes than in the prompt.
+          this.#aside(line.replaceAll(" | ", "|"));
+    });
     if (rows.some(hasPoint)) return [header, ...rows];
     const only = createRowPoint([], block.header);
     return [this.#listed(head, head, only), ...rows];
@@ -175,9 +177,20 @@ class PassageReader {
     });
   }
 
+  #aside(text: string): Passage {
+    return {
+      kind: "aside",
+      text,
+      columns: countColumns(text),
+      paragraph: this.#paragraph,
+      score: this.#rankLater("", false, false),
+    };
+  }
+
   #listed(text: string, words: string, point: Passage["point"]): Passage {
     const passage = {
       text,
+      columns: countColumns(text),
       paragraph: this.#paragraph,
       score: this.#rankLater(words.slice(0, 600), false, false),
     };
@@ -206,6 +219,10 @@ function isChatter(words: string): boolean {
     /[?\uFF1F!\uFF01]$/u.test(words.slice(-2)) ||
     !standsAlone(words)
   );
+}
+
+function withText(passage: Passage, text: string): Passage {
+  return { ...passage, text, columns: countColumns(text) };
 }
 
 function isPresentable(words: string): boolean {
@@ -408,11 +425,16 @@ function chunkListed(passages: readonly Passage[]): readonly (readonly Passage[]
   if (wanted < 2 || listed.length < 2) return [passages];
   const chunks: Passage[][] = [[]];
   let done = 0;
+  let count = 0;
   for (const passage of passages) {
     const share = Math.ceil((chunks.length * lines) / wanted);
     const isNext = passage.kind === "listed" && done >= share;
-    const isFull = (chunks.at(-1) ?? []).filter(({ kind }) => kind === "listed").length >= mostPoints;
-    if (passage.kind === "listed" && (isNext || isFull)) chunks.push([]);
+    const isFull = count >= mostPoints;
+    if (passage.kind === "listed" && (isNext || isFull)) {
+      chunks.push([]);
+      count = 0;
+    }
+    if (passage.kind === "listed") count += 1;
     chunks.at(-1)?.push(passage);
     if (passage.kind === "listed" && hasPoint(passage)) done += countLines(passage.point);
   }

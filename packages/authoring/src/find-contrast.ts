@@ -12,6 +12,7 @@ const mostItems = 6;
  * two routes, the northern road and the southern road. The northern road starts …; the southern road …".
  */
 export function findContrast(before: string, sentence: string): Exhibit | undefined {
+  if (!/[;\uFF1B]/u.test(sentence)) return undefined;
   const clauses = sentence.split(/; |\uFF1B|;(?=\P{ASCII})/u).map((clause) => clause.trim());
   const [one, other] = clauses;
   if (clauses.length !== 2 || one === undefined || other === undefined) return undefined;

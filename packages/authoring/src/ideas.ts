@@ -10,6 +10,8 @@ export interface Passage {
   readonly kind: "listed" | "sentence" | "aside";
   /** The untouched words: what goes to the notes. */
   readonly text: string;
+  /** How wide they are, in columns. */
+  readonly columns: number;
   /** Passages of one paragraph have the same number. */
   readonly paragraph: number;
   /** How the passage would look as a point of a slide; asides have none. */
@@ -53,19 +55,8 @@ const columnsPerLine = 90;
 /** Returns how much room a passage's words take, in columns. */
 export function countPassageColumns(passages: readonly Passage[]): number {
   let sum = 0;
-  for (const passage of passages) sum += columnsOf(passage);
+  for (const passage of passages) sum += passage.columns;
   return sum;
-}
-
-/** Passages never change and are measured many times. */
-const columnsOfPassages = new WeakMap<Passage, number>();
-
-function columnsOf(passage: Passage): number {
-  const known = columnsOfPassages.get(passage);
-  if (known !== undefined) return known;
-  const columns = countColumns(passage.text);
-  columnsOfPassages.set(passage, columns);
-  return columns;
 }
 
 /** Returns the points that an idea could show, in the order of the text. */
