@@ -40,6 +40,8 @@ const mostBesideList = 3;
 const mostColumnsOfProse = 260;
 const longestTitle = 80;
 const longestOpening = 90;
+/** Longer texts would make the cards go on over a second page. */
+const longestOnCard = 150;
 const longestTitleOfAll = 110;
 
 /** Returns the slide of an idea: its exhibit where it has one, else its points. */
@@ -75,7 +77,10 @@ function sideBySide(composed: ComposedSlide & { readonly slide: BulletsSlide }):
       ? []
       : [{ heading, text: first.text }],
   );
-  if (cards.length === columns.length) return { ...composed, slide: { ...frame, kind: "cards", cards } };
+  if (cards.length === columns.length) {
+    const fit = cards.every(({ text = [] }) => countColumns(toPlainText(text)) <= longestOnCard);
+    return fit ? { ...composed, slide: { ...frame, kind: "cards", cards } } : composed;
+  }
   return columns.length === 2 ? { ...composed, slide: { ...frame, kind: "columns", columns } } : composed;
 }
 
