@@ -18,6 +18,7 @@ import { clip } from "./create-points.ts";
 import { type DetectedLanguage, detectLanguage } from "./detect-language.ts";
 import { honourWishes } from "./honour-wishes.ts";
 import { localiseJson } from "./localise-json.ts";
+import { nameByContent } from "./name-by-content.ts";
 import { nameSlides } from "./name-slides.ts";
 import { pairEnumerations } from "./pair-enumerations.ts";
 import { readStructure, type Structure } from "./read-structure.ts";
@@ -210,7 +211,7 @@ function toOutline({ title, slides, language }: Composed): Outline {
     title: clip(collapseSpaces(words), longestTitle),
     language: language.language,
     direction: language.direction,
-    slides: nameSlides(setSlides(slides)),
+    slides: nameSlides(nameByContent(setSlides(slides))),
   };
 }
 
