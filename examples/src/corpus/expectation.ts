@@ -1,5 +1,6 @@
 import type { ChartForm, OutlineSlide, SlideKind } from "@lectern/deck";
 import { countCharacters, countWords } from "./density.ts";
+import { findFigures } from "./find-figures.ts";
 import type { CorpusDeck } from "./make-deck.ts";
 import { normalise } from "./normalise.ts";
 import { toSlideStrings } from "./slide-strings.ts";
@@ -11,9 +12,13 @@ export type Expectation = { readonly says: string } & (
   | { readonly kind: "shows"; readonly texts: readonly string[] }
   /** All of these stand on slides or in notes. */
   | { readonly kind: "tells"; readonly texts: readonly string[] }
+  /** These figures stand on slides or in notes, however they are written. */
+  | { readonly kind: "figures"; readonly figures: readonly string[] }
   /** None of these stands on a slide. */
   | { readonly kind: "hides"; readonly texts: readonly string[] }
   | { readonly kind: "slide"; readonly slide: SlidePattern; readonly times?: number }
+  /** All of these stand on slides of this kind together. */
+  | { readonly kind: "onKind"; readonly slideKind: SlideKind; readonly texts: readonly string[] }
   /** The first slides that hold these texts come in this order. */
   | { readonly kind: "order"; readonly texts: readonly string[] }
   | { readonly kind: "language"; readonly language: string; readonly direction?: "ltr" | "rtl" }
@@ -49,6 +54,11 @@ export function findMiss(expectation: Expectation, deck: CorpusDeck): string | u
       return toMissing(expectation.texts, toShown(slides));
     case "tells":
       return toMissing(expectation.texts, `${toShown(slides)}\n${toNotes(slides)}`);
+    case "figures": {
+      const told = findFigures(`${toShown(slides)}\n${toNotes(slides)}`);
+      const missing = expectation.figures.filter((figure) => !told.has(figure));
+      return missing.length > 0 ? `missing ${missing.join(" · ")}` : undefined;
+    }
     case "hides": {
       const shown = toShown(slides);
       const found = expectation.texts.filter((text) => shown.includes(normalise(text)));
@@ -59,6 +69,11 @@ export function findMiss(expectation: Expectation, deck: CorpusDeck): string | u
       const { times = 1 } = expectation;
       return found.length < times ? `${found.length} such slides of ${times}` : undefined;
     }
+    case "onKind":
+      return toMissing(
+        expectation.texts,
+        toShown(slides.filter(({ kind }) => kind === expectation.slideKind)),
+      );
     case "order":
       return toDisorder(expectation.texts, slides);
     case "language": {

@@ -319,9 +319,10 @@ export const expectationsByPrompt: Readonly<Record<string, readonly Expectation[
   "14-chinese-article-tea-road": [
     { says: "Chinese", kind: "language", language: "zh" },
     {
-      says: "timeline",
-      kind: "slide",
-      slide: { kinds: ["timeline"], entries: 4, shows: ["唐代", "1074", "1942", "1954", "2013"] },
+      says: "all dates on timelines",
+      kind: "onKind",
+      slideKind: "timeline",
+      texts: ["唐代", "1074", "1735", "1942", "1954", "2013"],
     },
     {
       says: "two routes compared",
@@ -408,7 +409,7 @@ export const expectationsByPrompt: Readonly<Record<string, readonly Expectation[
       kind: "slide",
       slide: { kinds: ["table", "closing"], entries: 4, shows: ["Марина", "Wi-Fi"] },
     },
-    { says: "figures", kind: "tells", texts: ["2150", "14800"] },
+    { says: "figures", kind: "figures", figures: ["2150", "14800", "34"] },
   ],
   "18-adversarial": [
     slides(6, 6),
