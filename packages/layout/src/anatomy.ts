@@ -27,9 +27,9 @@ const textTypes: ReadonlySet<string> = new Set(["subTitle", "body", "obj"]);
 
 /** Reads what the placeholders of a layout are for. */
 export function readAnatomy(layout: TemplateLayout): Anatomy {
-  const usable = layout.placeholders.filter(
-    ({ box }) => box.width >= inches(0.2) && box.height >= inches(0.1),
-  );
+  const usable = layout.placeholders
+    .filter(({ box }) => box.width >= inches(0.2) && box.height >= inches(0.1))
+    .map((placeholder) => clearOfArtwork(placeholder, layout.artwork));
   const title = largest(usable.filter(({ type, box }) => titleTypes.has(type) && isRoomy(box)));
   const texts = usable.filter(({ type }) => textTypes.has(type));
   const kicker = title && texts.find((placeholder) => isKicker(placeholder, title));
@@ -53,6 +53,49 @@ export function readAnatomy(layout: TemplateLayout): Anatomy {
     ...(footer && { footer }),
     ...(slideNumber && { slideNumber }),
   };
+}
+
+/** A placeholder whose box is not the layout's own, because artwork covers a part of that. */
+interface MovedPlaceholder extends Placeholder {
+  readonly ownBox?: Box;
+}
+
+/** Returns the box that a placeholder has on its layout. */
+export function ownBoxOf(placeholder: MovedPlaceholder): Box {
+  return placeholder.ownBox ?? placeholder.box;
+}
+
+const leastShareLeft = 0.35;
+
+/** Returns a placeholder for text with what artwork covers of its box cut off, where that leaves enough of it. */
+function clearOfArtwork(placeholder: Placeholder, artwork: readonly Box[]): MovedPlaceholder {
+  const { type, box, insets, anchor } = placeholder;
+  if (!titleTypes.has(type) && !textTypes.has(type)) return placeholder;
+  const isPanel = (drawn: Box) => areaOf(intersectionOf(drawn, box)) >= 0.8 * areaOf(box);
+  let free = box;
+  for (const drawn of artwork) {
+    const shared = intersectionOf(drawn, insideOf(free, insets));
+    if (areaOf(shared) === 0 || isPanel(drawn)) continue;
+    free = cutOff(free, drawn, anchor);
+  }
+  if (free === box) return placeholder;
+  if (areaOf(free) < leastShareLeft * areaOf(box) || free.height < inches(0.4)) return placeholder;
+  return { ...placeholder, box: free, ownBox: box };
+}
+
+// A rule through a title is made to run under its text, or over it, as the text is anchored.
+function cutOff(box: Box, drawn: Box, anchor: Placeholder["anchor"]): Box {
+  const above = boxOf(box.x, box.y, box.width, drawn.y - box.y);
+  const below = boxOf(box.x, bottomOf(drawn), box.width, bottomOf(box) - bottomOf(drawn));
+  const before = boxOf(box.x, box.y, drawn.x - box.x, box.height);
+  const after = boxOf(rightOf(drawn), box.y, rightOf(box) - rightOf(drawn), box.height);
+  const isRule = drawn.height < inches(0.1);
+  const parts = isRule && anchor !== "bottom" ? [above] : [above, below, before, after];
+  return largestBox(isRule && above.height < inches(0.4) ? [below, above] : parts) ?? box;
+}
+
+function largestBox(boxes: readonly Box[]): Box | undefined {
+  return boxes.toSorted((first, second) => areaOf(second) - areaOf(first))[0];
 }
 
 /** Says whether two boxes stand side by side: one beside the other, at the same height. */
