@@ -56,6 +56,8 @@ export function servedRoles({ template }: TemplatePackage): readonly string[] {
   const roles = Object.entries(chosen)
     .filter(([, anatomy]) => anatomy.layout.id !== content.layout.id)
     .map(([role]) => role);
-  const lists = new Set(columns.map(({ bodies, headings }) => `${bodies.length}${headings.length > 0 ? "h" : ""}`));
+  const lists = new Set(
+    columns.map(({ bodies, headings }) => `${bodies.length}${headings.length > 0 ? "h" : ""}`),
+  );
   return [...(content.body ? ["content"] : []), ...roles, ...[...lists].map((list) => `columns ${list}`)];
 }

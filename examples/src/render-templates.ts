@@ -2,16 +2,17 @@
 //   node src/render.ts --templates FOLDER [TEMPLATE…] [--no-pictures] [--no-validation]
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import { gallery } from "./gallery.ts";
 import { outFolder } from "./folders.ts";
 import { printTable } from "./print-table.ts";
-import { type ExampleTemplate, readExampleTemplate, renderInTemplate, servedRoles, type TemplateDeck } from "./render-in-template.ts";
+import {
+  type ExampleTemplate,
+  readExampleTemplate,
+  renderInTemplate,
+  servedRoles,
+  type TemplateDeck,
+} from "./render-in-template.ts";
+import { templateExamples } from "./template-examples.ts";
 import { writeContactSheets } from "./write-contact-sheets.ts";
-
-/** The outlines that every template is shown with: together they have every kind of slide. */
-export const templateExamples = gallery.filter(({ name }) =>
-  ["business-review", "photosynthesis", "saving-water-arabic"].includes(name),
-);
 
 /** What is rendered and checked. */
 export interface RenderTemplatesOptions {
@@ -44,7 +45,22 @@ export async function renderTemplates(folder: string, options: RenderTemplatesOp
     const invalid = options.validation ? await validateAll(decks) : undefined;
     runs.push({ source, decks, ...(invalid && { invalid }) });
   }
-  const headings = ["template", "size in", "layouts", "used", "roles served", "slides", "findings", "lint", "invalid", "kept", "changed", "outright", "read ms", "deck ms"];
+  const headings = [
+    "template",
+    "size in",
+    "layouts",
+    "used",
+    "roles served",
+    "slides",
+    "findings",
+    "lint",
+    "invalid",
+    "kept",
+    "changed",
+    "outright",
+    "read ms",
+    "deck ms",
+  ];
   printTable(headings, runs.map(toRow), 5);
   const faults = runs.flatMap(toFaults);
   if (faults.length > 0) console.log(`\n${faults.join("\n")}`);
@@ -70,7 +86,8 @@ async function validateAll(decks: readonly TemplateDeck[]): Promise<string[]> {
 
 function toRow({ source, decks, invalid }: TemplateRun): string[] {
   const { width, height } = source.template.template.slideSize;
-  const sum = (count: (deck: TemplateDeck) => number) => decks.reduce((total, deck) => total + count(deck), 0);
+  const sum = (count: (deck: TemplateDeck) => number) =>
+    decks.reduce((total, deck) => total + count(deck), 0);
   const toInches = (length: number) => (length / 914_400).toFixed(2).replace(/\.?0+$/u, "");
   return [
     parse(source.name).name,

@@ -38,7 +38,11 @@ export function compareFidelity(deck: Uint8Array, template: Uint8Array): Fidelit
 }
 
 /** A template without notes master is given one, which has a theme of its own. */
-function isOwnTheme(name: string, before: ReadonlyMap<string, ZipEntry>, after: readonly ZipEntry[]): boolean {
+function isOwnTheme(
+  name: string,
+  before: ReadonlyMap<string, ZipEntry>,
+  after: readonly ZipEntry[],
+): boolean {
   if (before.has(name)) return false;
   return after.some((entry) => {
     const isOfNotes = /^ppt\/notesMasters\/_rels\//u.test(entry.name);

@@ -189,9 +189,7 @@ function scoreCover({ layout, title, body, others, numeral }: Anatomy, shape: Sh
   if (shape.hasObject) score -= 40;
   if (layout.type === "secHead" || numeral) score -= 30;
   const covered = shape.titleCoveredShare + shape.coveredShare;
-  return (
-    score - 8 * shape.pictures - 3 * Math.max(0, others.length - 1) - 40 * covered + usedBonus(layout)
-  );
+  return score - 8 * shape.pictures - 3 * Math.max(0, others.length - 1) - 40 * covered + usedBonus(layout);
 }
 
 function scoreSection({ layout, title, body, others, numeral }: Anatomy, shape: Shape): number {
@@ -224,7 +222,8 @@ function scoreContent(anatomy: Anatomy, shape: Shape): number {
   if (shape.titleIsAbove) score += 25;
   if (shape.isSideBySide) score -= 30;
   if (shape.isNarrow) score -= 40;
-  if (body.fill !== undefined && body.fill !== layout.background) score -= 60;
+  if (shape.bodyShare < 0.2) score -= 60;
+  if (body.fill !== undefined && body.fill !== layout.background) score -= 120;
   if (body.type === "subTitle" || layout.type === "title" || layout.type === "secHead" || numeral)
     score -= 50;
   return score - 15 * shape.pictures - 20 * others.length - 20 * shape.coveredShare + usedBonus(layout);

@@ -12,7 +12,7 @@ import {
 import type { Anatomy } from "./anatomy.ts";
 import { paletteOf } from "./compositions/place-text.ts";
 import { areaOf, intersectionOf } from "./geometry.ts";
-import { choosePalette, isReadable } from "./palette.ts";
+import { choosePalette, isReadable, readableLike } from "./palette.ts";
 
 /**
  * Returns an element with text in the layout's readable colour, wherever the colour that it would inherit cannot be
@@ -25,7 +25,8 @@ export function makeReadable(element: PlacedElement, anatomy: Anatomy): PlacedEl
     ({ index, type }) => index === element.index && type === element.type,
   );
   if (!placeholder || layout.artwork.some((box) => isOn(element, box))) return element;
-  if (placeholder.fill !== undefined) return onOwnFill(element, { placeholder, fill: placeholder.fill, layout });
+  if (placeholder.fill !== undefined)
+    return onOwnFill(element, { placeholder, fill: placeholder.fill, layout });
   const { text } = paletteOf(anatomy);
   const paragraphs = element.text.paragraphs.map((paragraph) =>
     recolor(paragraph, placeholder, layout, text),
@@ -71,7 +72,8 @@ function recolor(
     ...paragraph,
     runs: paragraph.runs.map((run) => {
       const look = { size: run.size, bold: run.bold ?? style.bold };
-      return run.color || isReadable(style.color, look, layout) ? run : { ...run, color };
+      if (run.color || isReadable(style.color, look, layout)) return run;
+      return { ...run, color: readableLike(style.color, look, layout) ?? color };
     }),
   };
 }

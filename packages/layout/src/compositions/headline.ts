@@ -44,6 +44,11 @@ export function createHeadline(title: string, anatomy: Anatomy, maximumLines: nu
   return shortened === "" ? { title: "…", unsaid: title } : { title: shortened, unsaid: title };
 }
 
+/** Returns the size at which a title fits its place, or undefined where it must be shortened. */
+export function titleSizeOf(title: string, anatomy: Anatomy, maximumLines: number): Points | undefined {
+  return fitTitle(title, anatomy, { maximumLines })?.size;
+}
+
 /** Places a title: in the layout's placeholder, or in a text box of its own where the layout has none. */
 export function placeTitle(
   title: string,

@@ -1,12 +1,4 @@
-import type {
-  Box,
-  HexColor,
-  Placeholder,
-  PlaceholderType,
-  Size,
-  TemplateLayout,
-  Theme,
-} from "@lectern/deck";
+import type { Box, HexColor, Placeholder, PlaceholderType, Size, TemplateLayout, Theme } from "@lectern/deck";
 import { firstElement, type XmlElement } from "@lectern/ooxml";
 import { type Backdrop, readArtwork } from "./artwork.ts";
 import { booleanAttribute } from "./attributes.ts";
@@ -106,11 +98,7 @@ function masterFrame({ items }: Master): MasterFrame {
   return { ...(title && { title }), ...(body && { body }) };
 }
 
-function isOnMasterPicture(
-  element: XmlElement,
-  master: Master,
-  backdrop: Backdrop | undefined,
-): boolean {
+function isOnMasterPicture(element: XmlElement, master: Master, backdrop: Backdrop | undefined): boolean {
   return backdrop ? false : hasMasterPicture(element, master.element);
 }
 

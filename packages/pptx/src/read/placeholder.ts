@@ -1,4 +1,11 @@
-import { type Anchor, emu, type HexColor, type Insets, type Placeholder, type PlaceholderType } from "@lectern/deck";
+import {
+  type Anchor,
+  emu,
+  type HexColor,
+  type Insets,
+  type Placeholder,
+  type PlaceholderType,
+} from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { integerAttribute } from "./attributes.ts";
 import { averageColor } from "./color.ts";

@@ -353,8 +353,11 @@ describe("where templates differ:", () => {
   });
 
   test("capitals that a style asks for", () => {
-    const levels = layout("titleOnly", [samplePart.master, /<a:defRPr sz="4400"/, '<a:defRPr cap="all" sz="4400"'])
-      .placeholders[0]?.levels;
+    const levels = layout("titleOnly", [
+      samplePart.master,
+      /<a:defRPr sz="4400"/,
+      '<a:defRPr cap="all" sz="4400"',
+    ]).placeholders[0]?.levels;
     expect(levels?.[0]?.capitals).toBe(true);
   });
 
