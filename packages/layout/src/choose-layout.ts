@@ -116,11 +116,21 @@ function isVertical({ layout }: Anatomy): boolean {
   return /^vert/u.test(layout.type ?? "");
 }
 
-// Where both layouts have their title in one place, their content shall begin in one place as well.
+// Slides of one deck shall look alike: where the title looks otherwise, or the page does, the content layout does for both.
+// Where both have their title in one place, their content shall begin in one place as well.
 function alignRows(rows: { readonly anatomy: Anatomy; readonly score: number }, content: Anatomy): Anatomy {
-  if (rows.score <= 0) return content;
+  if (rows.score <= 0 || !looksLike(rows.anatomy, content)) return content;
   const isAligned = JSON.stringify(rows.anatomy.title?.box) === JSON.stringify(content.title?.box);
   return isAligned ? { ...rows.anatomy, contentBox: content.contentBox } : rows.anatomy;
+}
+
+function looksLike(first: Anatomy, second: Anatomy): boolean {
+  if (first.layout.background !== second.layout.background) return false;
+  const look = ({ title }: Anatomy) => {
+    const { fontFamily, bold, italic, color } = title?.levels[0] ?? {};
+    return JSON.stringify([fontFamily, bold, italic, color]);
+  };
+  return look(first) === look(second);
 }
 
 /** Scores every layout of a template for every role, in the template's order, so that a choice can be explained. */
