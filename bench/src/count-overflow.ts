@@ -1,5 +1,6 @@
-import { emu, points } from "@lectern/deck";
+import { emu, type LineSpacing, points } from "@lectern/deck";
 import { type MeasurableParagraph, measureText } from "@lectern/layout";
+import { descendantElements, firstElement, type XmlElement } from "@lectern/ooxml";
 import { readDeckFile } from "./metrics-file.ts";
 import { readShapes, type SlideShape } from "./metrics-shapes.ts";
 import { readParagraphRuns, type ShownRun } from "./metrics-text.ts";
@@ -13,17 +14,20 @@ export function countOverflow(bytes: Uint8Array): number {
   return slides.reduce((sum, slide) => {
     const shapes = readShapes(slide.root, slide.layout);
     return (
-      sum +
-      shapes.filter((shape) => runsOver(shape, readParagraphRuns(shape, slide, defaultTextSize))).length
+      sum + shapes.filter((shape) => runsOver(shape, readParagraphRuns(shape, slide, defaultTextSize))).length
     );
   }, 0);
 }
 
-function runsOver({ kind, box, placeholder }: SlideShape, paragraphs: readonly ShownRun[][]): boolean {
+function runsOver(
+  { kind, box, placeholder, element }: SlideShape,
+  paragraphs: readonly ShownRun[][],
+): boolean {
   if (kind !== "shape" || !box || placeholder?.isFooter) return false;
   const level = placeholder?.inherited?.levels[0];
+  const elements = descendantElements(element, "p");
   const { height } = measureText(
-    paragraphs.map((runs): MeasurableParagraph => {
+    paragraphs.map((runs, index): MeasurableParagraph => {
       return {
         runs: runs.map(({ text, size, fontFamily }) => ({
           text,
@@ -35,7 +39,7 @@ function runsOver({ kind, box, placeholder }: SlideShape, paragraphs: readonly S
         marginStart: level?.marginStart ?? emu(0),
         indent: emu(0),
         bullet: false,
-        lineSpacing: level?.lineSpacing ?? { kind: "share", share: 1 },
+        lineSpacing: ownSpacing(elements[index]) ?? level?.lineSpacing ?? { kind: "share", share: 1 },
         spaceBefore: { kind: "fixed", points: points(0) },
         spaceAfter: { kind: "fixed", points: points(0) },
       };
@@ -43,4 +47,9 @@ function runsOver({ kind, box, placeholder }: SlideShape, paragraphs: readonly S
     box.width,
   );
   return height > box.height * allowance;
+}
+
+function ownSpacing(paragraph: XmlElement | undefined): LineSpacing | undefined {
+  const share = firstElement(paragraph, "pPr", "lnSpc", "spcPct")?.attributes["val"];
+  return share === undefined ? undefined : { kind: "share", share: Number(share) / 100_000 };
 }

@@ -43,7 +43,16 @@ for (const { name, make } of contestants) {
   rows.push([name, ...(await summarise(decks))]);
 }
 printTable(
-  ["", "decks", "valid", "no lint findings", "texts too long", "overlapping pairs", "out of bounds", "layouts not found"],
+  [
+    "",
+    "decks",
+    "valid",
+    "no lint findings",
+    "texts too long",
+    "overlapping pairs",
+    "out of bounds",
+    "layouts not found",
+  ],
   rows,
 );
 process.exit(0);

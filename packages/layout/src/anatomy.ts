@@ -8,6 +8,8 @@ export interface Anatomy {
   readonly title?: Placeholder;
   /** Where the title stands: its placeholder's box, or else a strip at the top of the free area. */
   readonly titleBox: Box;
+  /** In points, where the layout has no place for a title and ours is to be of another size than on other pages. */
+  readonly bareTitleSize?: number;
   /** A line above the title: the section's name. */
   readonly kicker?: Placeholder;
   /** A very large figure: the section's number. */
@@ -104,6 +106,18 @@ export function areSideBySide(first: Box, second: Box): boolean {
   const isBeside = rightOf(first) <= second.x + tolerance || rightOf(second) <= first.x + tolerance;
   const shared = Math.min(bottomOf(first), bottomOf(second)) - Math.max(first.y, second.y);
   return isBeside && shared > 0.6 * Math.min(first.height, second.height);
+}
+
+/**
+ * Returns an anatomy for a page that opens something: a layout without a place for a title gets a large one at its optical
+ * middle, and the content comes below it.
+ */
+export function asOpening(anatomy: Anatomy, bareTitleSize: number): Anatomy {
+  if (anatomy.title) return anatomy;
+  const { x, y, width, height } = anatomy.layout.contentArea;
+  const titleBox = boxOf(x, y + 0.24 * height, width, 0.28 * height);
+  const top = bottomOf(titleBox) + 0.03 * height;
+  return { ...anatomy, bareTitleSize, titleBox, contentBox: boxOf(x, top, width, y + height - top) };
 }
 
 /** Returns the part of a layout's content box that its artwork leaves free, where that is still most of it. */

@@ -1,5 +1,5 @@
 import { type Box, inches, type Placeholder, type Template, type TemplateLayout } from "@lectern/deck";
-import { type Anatomy, areSideBySide, ownBoxOf, readAnatomy } from "./anatomy.ts";
+import { type Anatomy, areSideBySide, asOpening, ownBoxOf, readAnatomy } from "./anatomy.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { areaOf, bottomOf, intersectionOf } from "./geometry.ts";
 
@@ -63,8 +63,8 @@ export function chooseLayouts(template: Template): ChosenLayouts {
   const isOwn = (anatomy: Anatomy) => differenceOf(anatomy, content) === 0 && !isVertical(anatomy);
   return {
     content,
-    cover: coverAnatomy,
-    section: section.score > 0 ? section.anatomy : coverAnatomy,
+    cover: asOpening(coverAnatomy, 44),
+    section: asOpening(section.score > 0 ? section.anatomy : coverAnatomy, 36),
     rows,
     closing,
     ...(split.score > 0 && { split: split.anatomy }),

@@ -70,6 +70,7 @@ export function placeTitle(
     look: titleLook(anatomy),
     color: paletteOf(anatomy).text,
     font: "heading",
+    ...(anatomy.bareTitleSize !== undefined && { anchor: "bottom" as const }),
   });
 }
 
@@ -129,7 +130,7 @@ function titleLook(anatomy: Anatomy): TextLook {
     theme,
     levels: levels.map((style) => ({
       ...style,
-      size: points(30),
+      size: points(anatomy.bareTitleSize ?? 30),
       bold: true,
       fontFamily: theme.fonts.heading.latin,
       font: "heading" as const,
