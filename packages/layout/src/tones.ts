@@ -129,10 +129,13 @@ function chooseTintInks(
   const isReadable = (color: ThemeColor) =>
     contrastRatio(resolveThemeColor(color, layout), behind) >= readable;
   const ink = isReadable(text) ? text : chooseOn(tint, layout);
+  const inks = chooseInks(behind, ink, layout);
   return {
     text: ink,
     accent: isReadable(accent) ? accent : (readableShade(accent.scheme, behind, layout) ?? ink),
-    ...chooseInks(behind, ink, layout),
+    ...inks,
+    // Numerals may reach beyond the card on to the page.
+    second: contrastOf(inks.second, layout) >= 3 ? inks.second : ink,
   };
 }
 
