@@ -21,6 +21,15 @@ export interface ShownRun {
 
 /** Returns the runs of a shape, each with its size and font: its own, the shape's, or what the layout hands down. */
 export function readRuns(shape: SlideShape, slide: SlideFile, defaultTextSize: number): ShownRun[] {
+  return readParagraphRuns(shape, slide, defaultTextSize).flat();
+}
+
+/** Returns the same, paragraph by paragraph. */
+export function readParagraphRuns(
+  shape: SlideShape,
+  slide: SlideFile,
+  defaultTextSize: number,
+): ShownRun[][] {
   const bodies = [
     ...childElements(shape.element, "txBody"),
     ...descendantElements(shape.element, "tc").flatMap((cell) => childElements(cell, "txBody")),
@@ -33,11 +42,11 @@ function readBody(
   shape: SlideShape,
   { layout }: SlideFile,
   defaultTextSize: number,
-): ShownRun[] {
+): ShownRun[][] {
   const scale = Number(
     firstElement(body, "bodyPr", "normAutofit")?.attributes["fontScale"]?.replace("%", "000") ?? 100_000,
   );
-  return childElements(body, "p").flatMap((paragraph) => {
+  return childElements(body, "p").map((paragraph) => {
     const level = Number(firstElement(paragraph, "pPr")?.attributes["lvl"] ?? 0);
     const listStyle = firstElement(body, "lstStyle", `lvl${level + 1}pPr`, "defRPr");
     const inherited = shape.placeholder?.inherited?.levels[level];

@@ -25,7 +25,7 @@ export function renderExample({ name, variation, outline }: Example): RenderedEx
   const start = performance.now();
   const { bytes, slideCount, deck, inspection } = renderOutline(outline, { variation });
   const milliseconds = performance.now() - start;
-  return { name, variation, bytes, slideCount, deck, inspection, lint: lint(bytes), milliseconds };
+  return { name, variation, bytes, slideCount, deck, inspection, lint: lintWords(bytes), milliseconds };
 }
 
 /** Makes a deck of a prompt by the embedded author, in the look that suits its title. */
@@ -35,9 +35,10 @@ export async function renderPrompt(name: string, file: string): Promise<Rendered
   const { bytes, slideCount, title, inspection } = await generateDeck({ prompt });
   const milliseconds = performance.now() - start;
   const variation = chooseVariation(title).name;
-  return { name, variation, bytes, slideCount, inspection, lint: lint(bytes), milliseconds };
+  return { name, variation, bytes, slideCount, inspection, lint: lintWords(bytes), milliseconds };
 }
 
-function lint(bytes: Uint8Array): string[] {
+/** Returns what the package lint finds in a file, one sentence each. */
+export function lintWords(bytes: Uint8Array): string[] {
   return lintPackage(bytes).map(({ code, part, message }) => `${code} ${part}: ${message}`);
 }

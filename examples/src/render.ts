@@ -1,5 +1,6 @@
 // Outlines and prompts -> .pptx -> PDF (soffice) -> PNG (pdftoppm) -> a contact sheet for each deck, and a table.
 //   node src/render.ts [NAME…] [--no-pictures]
+//   node src/render.ts --templates FOLDER [TEMPLATE…] [--no-pictures] [--no-validation]
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,13 +8,23 @@ import { outFolder, promptsFolder } from "./folders.ts";
 import { gallery } from "./gallery.ts";
 import { printTable } from "./print-table.ts";
 import { type RenderedExample, renderExample, renderPrompt } from "./render-example.ts";
+import { renderTemplates } from "./render-templates.ts";
 import { writeContactSheets } from "./write-contact-sheets.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { pictures: { type: "boolean", default: true } },
+  options: {
+    pictures: { type: "boolean", default: true },
+    templates: { type: "string" },
+    validation: { type: "boolean", default: true },
+  },
   allowNegative: true,
 });
+if (values.templates !== undefined) {
+  const { pictures, validation } = values;
+  const isWell = await renderTemplates(values.templates, { names: positionals, pictures, validation });
+  process.exit(isWell ? 0 : 1);
+}
 const rendered = await renderAll(positionals);
 if (rendered.length === 0) fail(`Expected names of examples, got ${positionals.join(", ")}.`);
 mkdirSync(outFolder, { recursive: true });

@@ -239,6 +239,11 @@ describe("inspectPlacedDeck", () => {
       what: "our text on the layout's artwork",
       elements: [title, shape(boxAt(6.5, 5, 3, 1), { text: { ...textOf("y"), insets: noInsets } })],
     },
+    {
+      kind: "overlap",
+      what: "a placeholder's text that runs into the layout's artwork",
+      elements: [title, { ...fill("body", "x"), box: boxAt(7, 3, 3, 1), inheritsBox: false }],
+    },
     { kind: "outOfBounds", what: "a shape beyond the edge", elements: [title, shape(boxAt(9, 1, 2, 1))] },
     {
       kind: "smallText",

@@ -7,7 +7,7 @@ import type { Inspection, InspectionFinding, SlideFigures } from "./inspection.t
 import type { PlacedDeck, PlacedElement, PlacedSlide } from "./placed-deck.ts";
 import { isFooter, isTitle, type PlacedPart, plainText, smallestRun, toPlacedPart } from "./placed-part.ts";
 import type { Template, TemplateLayout } from "./template.ts";
-import { points, type Size } from "./units.ts";
+import { type Box, emu, points, type Size } from "./units.ts";
 
 /** Checks a placed deck against the template that it was placed on; the measures that its texts carry are believed. */
 export function inspectPlacedDeck(deck: PlacedDeck, template: Template): Inspection {
@@ -115,12 +115,39 @@ function* inspectOverlap(
       yield { ...about, message: `Expected it in sight, got "${name}" drawn over it.` };
     }
   }
-  // Where a layout itself keeps a place for text, its artwork is made to go with that text.
-  const isPlanned = layout.placeholders.some(({ type, box }) => textTypes.has(type) && contains(box, taken));
-  if (placeholder || isPlanned) return;
-  if (layout.artwork.some((box) => overlaps(taken, box))) {
+  if (isFooter(element)) return;
+  const shown = placeholder ? clipped(taken, element.box) : taken;
+  const drawn = layout.artwork.map(toSeen).filter((box) => overlaps(shown, box));
+  // Where a layout itself keeps a place for text, a panel behind all of it is made to go with that text.
+  const isPlanned =
+    placeholder || layout.placeholders.some(({ type, box }) => textTypes.has(type) && contains(box, taken));
+  if (drawn.some((box) => !isPlanned || !contains(box, shown))) {
     yield { ...about, message: `Expected it beside the layout's artwork, got ${what} on it.` };
   }
+}
+
+/** What runs over is reported as such. */
+function clipped(ink: Box, { x, y, width, height }: Box): Box {
+  const left = Math.max(ink.x, x);
+  const top = Math.max(ink.y, y);
+  return {
+    x: emu(left),
+    y: emu(top),
+    width: emu(Math.max(0, Math.min(ink.x + ink.width, x + width) - left)),
+    height: emu(Math.max(0, Math.min(ink.y + ink.height, y + height) - top)),
+  };
+}
+
+/** A rule is seen, however thin it is. */
+function toSeen({ x, y, width, height }: Box): Box {
+  const wider = Math.max(0, 2 * tolerance - width);
+  const higher = Math.max(0, 2 * tolerance - height);
+  return {
+    x: emu(x - wider / 2),
+    y: emu(y - higher / 2),
+    width: emu(width + wider),
+    height: emu(height + higher),
+  };
 }
 
 function nounOf({ kind }: PlacedElement): string {

@@ -82,6 +82,8 @@ export interface LevelStyle {
   /** From marginStart to the first line, negative for a hanging bullet. */
   readonly indent: Emu;
   readonly bullet: boolean;
+  /** Shown in capitals, whatever is written; left out: as written. */
+  readonly capitals?: boolean;
 }
 
 /** Distance from line to line: a share of the font's line height, or fixed. */
@@ -103,6 +105,8 @@ export interface Placeholder {
   readonly anchor: Anchor;
   /** Nine of them, level 0 first. */
   readonly levels: readonly LevelStyle[];
+  /** Of the placeholder itself, where it has one that is not that of the page: plain, or the average one. */
+  readonly fill?: HexColor;
 }
 
 /** One layout of a template. */
@@ -115,8 +119,17 @@ export interface TemplateLayout {
   readonly theme: Theme;
   /** Which slot of the theme each scheme colour is here. */
   readonly colorMap: Readonly<Record<SchemeColor, ThemeSlot>>;
-  /** The colour behind the text where it is plain; the average one where it is a gradient or a picture. */
+  /** The name of its master's part; left out where a template has only one. */
+  readonly master?: string;
+  /** How many of the template's own slides stand on it; left out for none. */
+  readonly uses?: number;
+  /**
+   * The colour behind the text: the page's, or that of a panel that the text stands on; of a gradient the one that is
+   * hardest to read on, of a picture an estimate.
+   */
   readonly background: HexColor;
+  /** The colour of body text on the master, where layouts without a body may need it. */
+  readonly textColor?: HexColor;
   readonly placeholders: readonly Placeholder[];
   /** The largest rectangle for content that neither title, footer nor artwork covers. */
   readonly contentArea: Box;

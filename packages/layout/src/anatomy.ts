@@ -8,6 +8,8 @@ export interface Anatomy {
   readonly title?: Placeholder;
   /** Where the title stands: its placeholder's box, or else a strip at the top of the free area. */
   readonly titleBox: Box;
+  /** In points, where the layout has no place for a title and ours is to be of another size than on other pages. */
+  readonly bareTitleSize?: number;
   /** A line above the title: the section's name. */
   readonly kicker?: Placeholder;
   /** A very large figure: the section's number. */
@@ -27,9 +29,9 @@ const textTypes: ReadonlySet<string> = new Set(["subTitle", "body", "obj"]);
 
 /** Reads what the placeholders of a layout are for. */
 export function readAnatomy(layout: TemplateLayout): Anatomy {
-  const usable = layout.placeholders.filter(
-    ({ box }) => box.width >= inches(0.2) && box.height >= inches(0.1),
-  );
+  const usable = layout.placeholders
+    .filter(({ box }) => box.width >= inches(0.2) && box.height >= inches(0.1))
+    .map((placeholder) => clearOfArtwork(placeholder, layout.artwork));
   const title = largest(usable.filter(({ type, box }) => titleTypes.has(type) && isRoomy(box)));
   const texts = usable.filter(({ type }) => textTypes.has(type));
   const kicker = title && texts.find((placeholder) => isKicker(placeholder, title));
@@ -55,12 +57,67 @@ export function readAnatomy(layout: TemplateLayout): Anatomy {
   };
 }
 
+/** A placeholder whose box is not the layout's own, because artwork covers a part of that. */
+interface MovedPlaceholder extends Placeholder {
+  readonly ownBox?: Box;
+}
+
+/** Returns the box that a placeholder has on its layout. */
+export function ownBoxOf(placeholder: MovedPlaceholder): Box {
+  return placeholder.ownBox ?? placeholder.box;
+}
+
+const leastShareLeft = 0.35;
+
+/** Returns a placeholder for text with what artwork covers of its box cut off, where that leaves enough of it. */
+function clearOfArtwork(placeholder: Placeholder, artwork: readonly Box[]): MovedPlaceholder {
+  const { type, box, insets, anchor } = placeholder;
+  if (!titleTypes.has(type) && !textTypes.has(type)) return placeholder;
+  const isPanel = (drawn: Box) => areaOf(intersectionOf(drawn, box)) >= 0.8 * areaOf(box);
+  let free = box;
+  for (const drawn of artwork) {
+    const shared = intersectionOf(drawn, insideOf(free, insets));
+    if (areaOf(shared) === 0 || isPanel(drawn)) continue;
+    free = cutOff(free, drawn, anchor);
+  }
+  if (free === box) return placeholder;
+  if (areaOf(free) < leastShareLeft * areaOf(box) || free.height < inches(0.4)) return placeholder;
+  return { ...placeholder, box: free, ownBox: box };
+}
+
+// A rule through a title is made to run under its text, or over it, as the text is anchored.
+function cutOff(box: Box, drawn: Box, anchor: Placeholder["anchor"]): Box {
+  const above = boxOf(box.x, box.y, box.width, drawn.y - box.y);
+  const below = boxOf(box.x, bottomOf(drawn), box.width, bottomOf(box) - bottomOf(drawn));
+  const before = boxOf(box.x, box.y, drawn.x - box.x, box.height);
+  const after = boxOf(rightOf(drawn), box.y, rightOf(box) - rightOf(drawn), box.height);
+  const isRule = drawn.height < inches(0.1);
+  const parts = isRule && anchor !== "bottom" ? [above] : [above, below, before, after];
+  return largestBox(isRule && above.height < inches(0.4) ? [below, above] : parts) ?? box;
+}
+
+function largestBox(boxes: readonly Box[]): Box | undefined {
+  return boxes.toSorted((first, second) => areaOf(second) - areaOf(first))[0];
+}
+
 /** Says whether two boxes stand side by side: one beside the other, at the same height. */
 export function areSideBySide(first: Box, second: Box): boolean {
   const tolerance = inches(0.1);
   const isBeside = rightOf(first) <= second.x + tolerance || rightOf(second) <= first.x + tolerance;
   const shared = Math.min(bottomOf(first), bottomOf(second)) - Math.max(first.y, second.y);
   return isBeside && shared > 0.6 * Math.min(first.height, second.height);
+}
+
+/**
+ * Returns an anatomy for a page that opens something: a layout without a place for a title gets a large one at its optical
+ * middle, and the content comes below it.
+ */
+export function asOpening(anatomy: Anatomy, bareTitleSize: number): Anatomy {
+  if (anatomy.title) return anatomy;
+  const { x, y, width, height } = anatomy.layout.contentArea;
+  const titleBox = boxOf(x, y + 0.24 * height, width, 0.28 * height);
+  const top = bottomOf(titleBox) + 0.03 * height;
+  return { ...anatomy, bareTitleSize, titleBox, contentBox: boxOf(x, top, width, y + height - top) };
 }
 
 /** Returns the part of a layout's content box that its artwork leaves free, where that is still most of it. */

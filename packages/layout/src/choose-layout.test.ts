@@ -1,4 +1,4 @@
-import type { Template, TemplateLayout } from "@lectern/deck";
+import { emu, type Placeholder, type Template, type TemplateLayout } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { chooseLayouts, scoreLayouts } from "./choose-layout.ts";
 import { bareTemplate, classicTemplate, fullTemplate, singleTemplate } from "./testing/index.ts";
@@ -74,6 +74,50 @@ test("explains its choice in scores, a row for each layout", () => {
   expect(scores.map(({ id }) => id)).toEqual(fullTemplate.layouts.map(({ id }) => id));
   expect(scores[3]?.scores.split).toBeGreaterThan(0);
   expect(scores[2]?.scores.split).toBeLessThan(0);
+});
+
+function masters(uses: number): Template {
+  const second = fullTemplate.layouts.map((layout): TemplateLayout => {
+    const own = { ...layout, id: `second/${layout.id}`, name: `${layout.name}2`, master: "second" };
+    return layout.type === "obj" ? { ...own, uses } : own;
+  });
+  const first = fullTemplate.layouts.map((layout) => ({ ...layout, master: "first" }));
+  return { ...fullTemplate, layouts: [...first, ...second] };
+}
+
+test.each([
+  { what: "the first master's", uses: 0, want: "c" },
+  { what: "those of the master that the template's own slides stand on", uses: 2, want: "c2" },
+])("of several masters' layouts it takes $what, and no others", ({ uses, want }) => {
+  const names = namesOf(masters(uses));
+  expect(names["content"]).toBe(want);
+  expect(new Set(Object.values(names).map((name) => name.length))).toEqual(new Set([want.length]));
+});
+
+test("takes no body for content that has but half of the room, or a fill of its own", () => {
+  const [content] = classicTemplate.layouts.filter(({ type }) => type === "obj");
+  const [titleOnly] = fullTemplate.layouts.filter(({ type }) => type === "titleOnly");
+  if (!content || !titleOnly) throw new RangeError("Expected both layouts.");
+  const bare = { ...titleOnly, name: "bare", theme: content.theme };
+  const withBodies = (type: string, change: (body: Placeholder) => readonly Placeholder[]): Template => {
+    const placeholders = content.placeholders.flatMap((one) => (one.type === "obj" ? change(one) : one));
+    return { ...classicTemplate, layouts: [{ ...content, type, placeholders }, bare] };
+  };
+  const whole = withBodies("obj", (body) => [body]);
+  const half = withBodies("twoObj", (body) => {
+    const width = emu(body.box.width / 2);
+    const right = { ...body.box, x: emu(body.box.x + width), width };
+    return [
+      { ...body, box: { ...body.box, width } },
+      { ...body, index: 2, box: right },
+    ];
+  });
+  const filled = withBodies("obj", (body) => [{ ...body, fill: "22707F" }]);
+  expect([whole, half, filled].map((template) => namesOf(template)["content"])).toEqual([
+    content.name,
+    "bare",
+    "bare",
+  ]);
 });
 
 test("finds the places for lists side by side, with and without headings", () => {

@@ -1,5 +1,5 @@
-import { inches, type Placeholder, type Template, type TemplateLayout } from "@lectern/deck";
-import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
+import { type Box, inches, type Placeholder, type Template, type TemplateLayout } from "@lectern/deck";
+import { type Anatomy, areSideBySide, asOpening, ownBoxOf, readAnatomy } from "./anatomy.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { areaOf, bottomOf, intersectionOf } from "./geometry.ts";
 
@@ -38,8 +38,11 @@ export interface ChosenLayouts {
 
 /** Chooses a layout for each role by structure: placeholder types, geometry and the type attribute, never by name. */
 export function chooseLayouts(template: Template): ChosenLayouts {
-  const anatomies = template.layouts.map(readAnatomy);
-  const scored = anatomies.map((anatomy) => ({ anatomy, scores: scoreAnatomy(anatomy, template) }));
+  const all = template.layouts.map(readAnatomy).map((anatomy) => {
+    return { anatomy, scores: scoreAnatomy(anatomy, template) };
+  });
+  const scored = ofOneMaster(all);
+  const anatomies = scored.map(({ anatomy }) => anatomy);
   const best = (role: LayoutRole, like?: Anatomy): { anatomy: Anatomy; score: number } => {
     const ranked = scored
       .map(({ anatomy, scores }) => ({ anatomy, score: scores[role] - differenceOf(anatomy, like) }))
@@ -57,30 +60,77 @@ export function chooseLayouts(template: Template): ChosenLayouts {
   const quote = best("quote", content);
   const coverAnatomy = cover.score > 0 ? cover.anatomy : content;
   const closing = chooseClosing(scored, content, coverAnatomy);
+  const isOwn = (anatomy: Anatomy) => differenceOf(anatomy, content) === 0 && !isVertical(anatomy);
   return {
     content,
-    cover: coverAnatomy,
-    section: section.score > 0 ? section.anatomy : coverAnatomy,
+    cover: asOpening(coverAnatomy, 44),
+    section: asOpening(section.score > 0 ? section.anatomy : coverAnatomy, 36),
     rows,
     closing,
     ...(split.score > 0 && { split: split.anatomy }),
     columns: anatomies.flatMap((anatomy) =>
-      differenceOf(anatomy, content) === 0 && !isVertical(anatomy) ? (readColumnLayout(anatomy) ?? []) : [],
+      isOwn(anatomy) && !isOnArtwork(anatomy) ? (readColumnLayout(anatomy) ?? []) : [],
     ),
     ...(statement.score > 0 && { statement: statement.anatomy }),
     ...(quote.score > 0 && { quote: quote.anatomy }),
   };
 }
 
+interface Scored {
+  readonly anatomy: Anatomy;
+  readonly scores: LayoutScores;
+}
+
+/**
+ * Keeps the layouts of one master: layouts of several do not mix well. Of those that have a place for content it is the
+ * one that most of the template's own slides stand on; else the first.
+ */
+function ofOneMaster(all: readonly Scored[]): readonly Scored[] {
+  const masters = Map.groupBy(all, ({ anatomy }) => anatomy.layout.master);
+  const ranked = [...masters.values()].map((scored) => ({
+    scored,
+    serves: scored.some(({ scores }) => scores.content > 0),
+    uses: scored.reduce((sum, { anatomy }) => sum + (anatomy.layout.uses ?? 0), 0),
+  }));
+  const [first] = ranked.toSorted(
+    (one, other) => Number(other.serves) - Number(one.serves) || other.uses - one.uses,
+  );
+  return first?.scored ?? all;
+}
+
+// Its places were made for another background than the one that it has.
+function isOnArtwork({ layout, title }: Anatomy): boolean {
+  const places = layout.placeholders.filter(
+    ({ type }) => type === "body" || type === "obj" || type === title?.type,
+  );
+  return places.some((place) => coveredShareOf(place.box, layout.artwork) > 0.1);
+}
+
+function coveredShareOf(box: Box | undefined, artwork: readonly Box[]): number {
+  if (!box || areaOf(box) === 0) return 0;
+  const covered = artwork.reduce((sum, drawn) => sum + areaOf(intersectionOf(drawn, box)), 0);
+  return Math.min(1, covered / areaOf(box));
+}
+
 function isVertical({ layout }: Anatomy): boolean {
   return /^vert/u.test(layout.type ?? "");
 }
 
-// Where both layouts have their title in one place, their content shall begin in one place as well.
+// Slides of one deck shall look alike: where the title looks otherwise, or the page does, the content layout does for both.
+// Where both have their title in one place, their content shall begin in one place as well.
 function alignRows(rows: { readonly anatomy: Anatomy; readonly score: number }, content: Anatomy): Anatomy {
-  if (rows.score <= 0) return content;
+  if (rows.score <= 0 || !looksLike(rows.anatomy, content)) return content;
   const isAligned = JSON.stringify(rows.anatomy.title?.box) === JSON.stringify(content.title?.box);
   return isAligned ? { ...rows.anatomy, contentBox: content.contentBox } : rows.anatomy;
+}
+
+function looksLike(first: Anatomy, second: Anatomy): boolean {
+  if (first.layout.background !== second.layout.background) return false;
+  const look = ({ title }: Anatomy) => {
+    const { fontFamily, bold, italic, color } = title?.levels[0] ?? {};
+    return JSON.stringify([fontFamily, bold, italic, color]);
+  };
+  return look(first) === look(second);
 }
 
 /** Scores every layout of a template for every role, in the template's order, so that a choice can be explained. */
@@ -116,15 +166,14 @@ interface Shape {
   readonly bodyShare: number;
   /** Of the body's place, covered by artwork. */
   readonly coveredShare: number;
+  readonly titleCoveredShare: number;
+  /** The body takes but a part of what the layout has for content. */
+  readonly isNarrow: boolean;
   readonly hasObject: boolean;
 }
 
 function describe({ layout, title, body, numeral, others }: Anatomy, { slideSize }: Template): Shape {
   const bodyArea = body ? areaOf(body.box) : 0;
-  const covered = layout.artwork.reduce(
-    (sum, box) => sum + (body ? areaOf(intersectionOf(box, body.box)) : 0),
-    0,
-  );
   const media = new Set(["pic", "tbl", "chart", "dgm", "media", "clipArt"]);
   const texts = [body, numeral, ...others];
   return {
@@ -134,7 +183,9 @@ function describe({ layout, title, body, numeral, others }: Anatomy, { slideSize
     titleIsAbove:
       title !== undefined && body !== undefined && bottomOf(title.box) <= body.box.y + inches(0.3),
     bodyShare: bodyArea / (slideSize.width * slideSize.height),
-    coveredShare: bodyArea > 0 ? covered / bodyArea : 0,
+    coveredShare: coveredShareOf(body && ownBoxOf(body), layout.artwork),
+    titleCoveredShare: coveredShareOf(title && ownBoxOf(title), layout.artwork),
+    isNarrow: body !== undefined && body.box.width < 0.7 * layout.contentArea.width,
     hasObject: texts.some((placeholder) => placeholder?.type === "obj"),
   };
 }
@@ -147,7 +198,8 @@ function scoreCover({ layout, title, body, others, numeral }: Anatomy, shape: Sh
   if (body?.type === "subTitle") score += 25;
   if (shape.hasObject) score -= 40;
   if (layout.type === "secHead" || numeral) score -= 30;
-  return score - 8 * shape.pictures - 3 * Math.max(0, others.length - 1);
+  const covered = shape.titleCoveredShare + shape.coveredShare;
+  return score - 8 * shape.pictures - 3 * Math.max(0, others.length - 1) - 40 * covered + usedBonus(layout);
 }
 
 function scoreSection({ layout, title, body, others, numeral }: Anatomy, shape: Shape): number {
@@ -158,20 +210,38 @@ function scoreSection({ layout, title, body, others, numeral }: Anatomy, shape: 
   if (shape.hasObject) score -= 40;
   if (layout.type === "title") score += 15;
   if (body?.type === "body" && shape.bodyShare < 0.25 && others.length === 0) score += 10;
-  return score - 15 * shape.pictures - 3 * others.length;
+  const covered = shape.titleCoveredShare + shape.coveredShare;
+  return score - 15 * shape.pictures - 3 * others.length - 150 * covered;
 }
 
-function scoreContent({ layout, title, body, others, numeral }: Anatomy, shape: Shape): number {
-  if (!body || shape.isVertical) return title ? -60 : -100;
+// Our own text boxes do where no body takes the whole of the content area.
+function scoreBare(anatomy: Anatomy, shape: Shape): number {
+  const score = scoreRows(anatomy, shape);
+  if (score > 0) return Math.min(10, score - 30);
+  return anatomy.title ? -60 : -90;
+}
+
+function scoreContent(anatomy: Anatomy, shape: Shape): number {
+  const { layout, title, body, others, numeral } = anatomy;
+  if (shape.isVertical) return -100;
+  if (!body) return scoreBare(anatomy, shape);
   let score = 60 * Math.min(shape.bodyShare, 0.6);
   if (layout.type === "obj") score += 30;
   if (layout.type === "tx") score += 25;
   if (title?.type === "title") score += 15;
   if (shape.titleIsAbove) score += 25;
   if (shape.isSideBySide) score -= 30;
+  if (shape.isNarrow) score -= 40;
+  if (shape.bodyShare < 0.2) score -= 60;
+  if (body.fill !== undefined && body.fill !== layout.background) score -= 120;
   if (body.type === "subTitle" || layout.type === "title" || layout.type === "secHead" || numeral)
     score -= 50;
-  return score - 15 * shape.pictures - 20 * others.length - 20 * shape.coveredShare;
+  return score - 15 * shape.pictures - 20 * others.length - 20 * shape.coveredShare + usedBonus(layout);
+}
+
+// Among layouts that are alike, the one that its makers use.
+function usedBonus({ uses = 0 }: TemplateLayout): number {
+  return Math.min(3, uses);
 }
 
 // Without a body, resetting the slide in PowerPoint brings no empty placeholder back.
@@ -192,7 +262,7 @@ function scoreSplit({ layout, title, body, others, kicker }: Anatomy, shape: Sha
   let score = 20;
   if (kicker) score += 5;
   if (layout.artwork.length > 0) score += 15;
-  return score - 20 * shape.pictures - 12 * others.length;
+  return score - 20 * shape.pictures - 40 * others.length;
 }
 
 function scoreStatement({ layout, title, body, others, numeral: figure }: Anatomy, shape: Shape): number {

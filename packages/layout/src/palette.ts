@@ -29,6 +29,25 @@ export function isReadable(
   return contrastRatio(color, layout.background) >= (isLarge ? readableLarge : readable);
 }
 
+const likenesses = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
+
+/**
+ * Returns the shade of a theme colour that text of a size and weight reads well in on a layout, as like to that colour as
+ * can be; undefined where it is no colour of the theme.
+ */
+export function readableLike(
+  color: HexColor,
+  look: { readonly size: number; readonly bold: boolean },
+  layout: TemplateLayout,
+): ThemeColor | undefined {
+  const scheme = accents.find((candidate) => resolveThemeColor({ scheme: candidate }, layout) === color);
+  if (!scheme) return undefined;
+  const isDark = contrastRatio(layout.background, "000000") < contrastRatio(layout.background, "FFFFFF");
+  return likenesses
+    .map((share): ThemeColor => (share === 1 ? { scheme } : shaded(scheme, share, isDark)))
+    .find((shade) => isReadable(resolveThemeColor(shade, layout), look, layout));
+}
+
 /** Chooses the colours for a layout; `bodyColor` is the colour of its body text, where it has any. */
 export function choosePalette(layout: TemplateLayout, bodyColor?: HexColor): Palette {
   const known = palettes.get(layout);

@@ -19,13 +19,14 @@ import type { Stage } from "./compositions/stage.ts";
 import { composeStatementSlide } from "./compositions/statement-slide.ts";
 import { composeTable } from "./compositions/table.ts";
 import { composeTimeline } from "./compositions/timeline.ts";
+import { evenTitles } from "./even-titles.ts";
 import { finishPage } from "./finish-page.ts";
 import { numberTitles, type WantedTitle } from "./number-titles.ts";
 
 /** Places an outline's slides on a template's layouts; the same input gives the same deck. */
 export function placeDeck(outline: Outline, template: Template): PlacedDeck {
   const { direction, language } = outline;
-  const stage: Stage = { layouts: chooseLayouts(template), direction, language };
+  const stage: Stage = { layouts: evenTitles(chooseLayouts(template), outline), direction, language };
   const pages = composePages(outline, stage);
   const titles = numberTitles(pages.map(toWantedTitle));
   const notes = shareNotes(pages, titles);

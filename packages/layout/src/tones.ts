@@ -129,10 +129,13 @@ function chooseTintInks(
   const isReadable = (color: ThemeColor) =>
     contrastRatio(resolveThemeColor(color, layout), behind) >= readable;
   const ink = isReadable(text) ? text : chooseOn(tint, layout);
+  const inks = chooseInks(behind, ink, layout);
   return {
     text: ink,
     accent: isReadable(accent) ? accent : (readableShade(accent.scheme, behind, layout) ?? ink),
-    ...chooseInks(behind, ink, layout),
+    ...inks,
+    // Numerals may reach beyond the card on to the page.
+    second: contrastOf(inks.second, layout) >= 3 ? inks.second : ink,
   };
 }
 
@@ -193,12 +196,15 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
     const apart = contrastRatio(seen, background);
     return apart >= 1.04 && apart <= 1.6 && contrastRatio(resolveThemeColor(text, layout), seen) >= 5.5;
   };
-  return (
-    candidates.find(suits) ?? {
-      scheme: isDark(background) ? "tx1" : "bg1",
-      luminanceModulation: isDark(background) ? 0.2 : 0.95,
-    }
-  );
+  const found = candidates.find(suits);
+  if (found) return found;
+  // A page of a middling colour has no tint that text reads on: cards are as light as the theme's own paper.
+  const paper: ThemeColor = { scheme: "bg1" };
+  const seen = resolveThemeColor(paper, layout);
+  if (!isDark(seen) && contrastRatio(seen, background) >= 1.5) return paper;
+  return isDark(background)
+    ? { scheme: "tx1", luminanceModulation: 0.2 }
+    : { scheme: "bg1", luminanceModulation: 0.95 };
 }
 
 /** The dominant hue: dark where the page is light; some theme names a light colour for it, which will not do. */

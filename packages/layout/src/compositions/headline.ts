@@ -44,6 +44,11 @@ export function createHeadline(title: string, anatomy: Anatomy, maximumLines: nu
   return shortened === "" ? { title: "…", unsaid: title } : { title: shortened, unsaid: title };
 }
 
+/** Returns the size at which a title fits its place, or undefined where it must be shortened. */
+export function titleSizeOf(title: string, anatomy: Anatomy, maximumLines: number): Points | undefined {
+  return fitTitle(title, anatomy, { maximumLines })?.size;
+}
+
 /** Places a title: in the layout's placeholder, or in a text box of its own where the layout has none. */
 export function placeTitle(
   title: string,
@@ -65,6 +70,7 @@ export function placeTitle(
     look: titleLook(anatomy),
     color: paletteOf(anatomy).text,
     font: "heading",
+    ...(anatomy.bareTitleSize !== undefined && { anchor: "bottom" as const }),
   });
 }
 
@@ -124,7 +130,7 @@ function titleLook(anatomy: Anatomy): TextLook {
     theme,
     levels: levels.map((style) => ({
       ...style,
-      size: points(30),
+      size: points(anatomy.bareTitleSize ?? 30),
       bold: true,
       fontFamily: theme.fonts.heading.latin,
       font: "heading" as const,

@@ -14,7 +14,7 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
-import type { Anatomy } from "../anatomy.ts";
+import { type Anatomy, ownBoxOf } from "../anatomy.ts";
 import { insideOf, noInsets } from "../geometry.ts";
 import { choosePalette, type Palette } from "../palette.ts";
 import { type FittedText, fitText, toMeasuredText } from "../text/fit-text.ts";
@@ -33,7 +33,7 @@ export function lookOf(placeholder: Placeholder, { theme }: TemplateLayout): Tex
 
 /** The colours of our own shapes on slides of a layout. */
 export function paletteOf({ layout, body }: Anatomy): Palette {
-  return choosePalette(layout, body?.levels[0]?.color);
+  return choosePalette(layout, body?.levels[0]?.color ?? layout.textColor);
 }
 
 /** The look of our own text shapes: the body's family and leading, plain, starting at the edge. */
@@ -88,7 +88,7 @@ export function fillPlaceholder(
   placeholder: Placeholder,
   { paragraphs, measure, box = placeholder.box, anchor, insets }: PlaceholderText,
 ): PlacedPlaceholder {
-  const { x, y, width, height } = placeholder.box;
+  const { x, y, width, height } = ownBoxOf(placeholder);
   return {
     kind: "placeholder",
     name: placeholder.name,

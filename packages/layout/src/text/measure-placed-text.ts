@@ -50,12 +50,22 @@ export function levelOf(look: TextLook, level: number): LevelStyle {
 
 function toMeasurableRun(run: PlacedRun, style: LevelStyle, theme: Theme): MeasurableRun {
   return {
-    text: run.text,
+    text: style.capitals ? toCapitals(run.text) : run.text,
     size: run.size,
     family: familyOf(run, style, theme),
     bold: run.bold ?? style.bold,
     italic: run.italic ?? style.italic,
   };
+}
+
+/** Letter by letter, so that places in the text stay what they are: "ß" would become two letters. */
+function toCapitals(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const capital = letter.toUpperCase();
+      return capital.length === letter.length ? capital : letter;
+    })
+    .join("");
 }
 
 function familyOf(run: PlacedRun, style: LevelStyle, theme: Theme): string {

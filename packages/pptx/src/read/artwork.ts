@@ -1,39 +1,65 @@
 import type { Box, HexColor, Size } from "@lectern/deck";
 import { elementText, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import type { ColorContext } from "./color.ts";
-import { averageFillColor, fillOf } from "./fill.ts";
-import { areaOf, intersection, toBox } from "./geometry.ts";
+import { type ColorContext, hardestColor } from "./color.ts";
+import { fillColors, fillOf } from "./fill.ts";
+import { areaOf, aroundBox, intersection, toBox } from "./geometry.ts";
 import type { TreeItem } from "./shape-tree.ts";
 
 /** What a layout and its master draw besides placeholders. */
 export interface Artwork {
-  /** Where; without what fills the page. */
+  /** Where; without what lies behind all of the text. */
   readonly boxes: readonly Box[];
-  /** The topmost element that fills the page, in place of a background. */
+  /** The topmost element that lies behind all of the text, in place of a background. */
   readonly backdrop?: Backdrop;
 }
 
-/** An element that fills the page: its colour where it has a plain or average one. */
+/** An element that fills the page, or a panel that all of the text stands on. */
 export interface Backdrop {
+  /** Left out for pictures: nobody knows. */
   readonly color?: HexColor;
+  /** How much of the page it takes. */
+  readonly box: Box;
+}
+
+/** What artwork is read for. */
+export interface ArtworkSource {
+  readonly slideSize: Size;
+  readonly context: ColorContext;
+  /** What the layout says stands in here: title and content. */
+  readonly spoken: Box | undefined;
+  readonly titleColor: HexColor;
 }
 
 const fullPageShare = 0.9;
+const panelShare = 0.95;
 const mostBoxes = 200;
 
 /** Returns the artwork among the leaves of shape trees, in the order in which they are drawn. */
-export function readArtwork(items: readonly TreeItem[], slideSize: Size, context: ColorContext): Artwork {
+export function readArtwork(items: readonly TreeItem[], source: ArtworkSource): Artwork {
+  const { slideSize } = source;
   const page = toBox(0, 0, slideSize.width, slideSize.height);
-  const boxes: Box[] = [];
+  let boxes: Box[] = [];
   let backdrop: Backdrop | undefined;
   for (const { element, box, placeholder } of items) {
     const visible = box && !placeholder && !isInvisible(element) ? intersection(grown(box), page) : undefined;
     if (!visible) continue;
-    if (areaOf(visible) >= fullPageShare * areaOf(page))
-      backdrop = readBackdrop(element, context) ?? backdrop;
-    else boxes.push(visible);
+    if (!isBehindText(visible, page, source.spoken)) {
+      boxes.push(visible);
+      continue;
+    }
+    const found = readBackdrop(element, visible, source);
+    if (!found) continue;
+    backdrop = found;
+    // What it covers is not seen.
+    boxes = boxes.flatMap((earlier) => aroundBox(earlier, visible));
   }
   return { boxes: boxes.slice(0, mostBoxes), ...(backdrop && { backdrop }) };
+}
+
+function isBehindText(box: Box, page: Box, spoken: Box | undefined): boolean {
+  if (areaOf(box) >= fullPageShare * areaOf(page)) return true;
+  const covered = spoken && intersection(box, spoken);
+  return covered !== undefined && areaOf(covered) >= panelShare * areaOf(spoken ?? page);
 }
 
 /** Lines have no height or no width, but they are seen. */
@@ -41,12 +67,13 @@ function grown({ x, y, width, height }: Box): Box {
   return toBox(x, y, Math.max(width, 1), Math.max(height, 1));
 }
 
-function readBackdrop(element: XmlElement, context: ColorContext): Backdrop | undefined {
-  if (localName(element.name) === "pic") return {};
+function readBackdrop(element: XmlElement, box: Box, source: ArtworkSource): Backdrop | undefined {
+  if (localName(element.name) === "pic") return { box };
   const fill = fillOf(firstElement(element, "spPr"));
   if (fill && localName(fill.name) === "noFill") return undefined;
-  const color = fill && averageFillColor(fill, context);
-  return color === undefined ? {} : { color };
+  const colors = fill ? fillColors(fill, source.context, "FFFFFF") : [];
+  const color = hardestColor(colors, source.titleColor);
+  return color === undefined ? { box } : { color, box };
 }
 
 function isInvisible(element: XmlElement): boolean {

@@ -1,8 +1,8 @@
 import type { HexColor } from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { integerAttribute } from "./attributes.ts";
-import { type ColorContext, luminance, resolveColorIn } from "./color.ts";
-import { averageFillColor, fillOf } from "./fill.ts";
+import { type ColorContext, hardestColor, luminance, resolveColorIn } from "./color.ts";
+import { fillColors, fillOf } from "./fill.ts";
 
 /** What a background is looked for in: the layout's bg, else the master's, with the fills that the theme offers. */
 export interface BackgroundSource {
@@ -17,13 +17,27 @@ export interface BackgroundSource {
 /** From this number on, an index in a bgRef counts in the background fills of the theme (19.3.1.3 bgRef). */
 const backgroundFills = 1000;
 
-/** Returns the colour behind the text of a layout: its plain one, or the average of a gradient, or a guess for a picture. */
+/**
+ * Returns the colour behind the text of a layout: its plain one, or that of a gradient which its title is hardest to read
+ * on, or a guess for a picture.
+ */
 export function readBackground(source: BackgroundSource): HexColor {
   const background = firstElement(source.layout, "cSld", "bg") ?? firstElement(source.master, "cSld", "bg");
   const fill = backgroundFill(background, source);
   if (!fill || localName(fill.element.name) === "noFill")
     return source.context.colors[source.context.colorMap.bg1];
-  return averageFillColor(fill.element, fill.context) ?? colorUnder(source.titleColor, source.context);
+  const colors = fillColors(fill.element, fill.context, page);
+  return hardestColor(colors, source.titleColor) ?? colorUnder(source.titleColor, source.context);
+}
+
+/** A page that is not opaque stands on white. */
+const page = "FFFFFF";
+
+/** Says whether a master has a picture of its own behind its pages, and the layout none instead of it. */
+export function hasMasterPicture(layout: XmlElement, master: XmlElement): boolean {
+  if (firstElement(layout, "cSld", "bg")) return false;
+  const fill = fillOf(firstElement(master, "cSld", "bg", "bgPr"));
+  return fill !== undefined && localName(fill.name) === "blipFill";
 }
 
 /** Returns the colour that a picture is taken to have: whoever made the template saw to it that the title can be read on it. */

@@ -65,6 +65,43 @@ export function resolveColorIn(parent: XmlElement | undefined, context: ColorCon
   return undefined;
 }
 
+/** Returns the same as `resolveColorIn`, mixed with the colour under it where it is not opaque (20.1.2.3.1 alpha). */
+export function resolveColorOver(
+  parent: XmlElement,
+  context: ColorContext,
+  under: HexColor,
+): HexColor | undefined {
+  for (const child of childElements(parent)) {
+    const color = resolveColor(child, context);
+    if (color !== undefined) return mixed(color, under, opacityOf(child));
+  }
+  return undefined;
+}
+
+/** Returns the colour of several that text of a colour is hardest to read on, or undefined where there are none. */
+export function hardestColor(colors: readonly HexColor[], textColor: HexColor): HexColor | undefined {
+  return colors.toSorted((one, other) => contrast(one, textColor) - contrast(other, textColor))[0];
+}
+
+function contrast(one: HexColor, other: HexColor): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function opacityOf(color: XmlElement): number {
+  return childElements(color, "alpha").reduce(
+    (share, alpha) => share * clamp(shareAttribute(alpha, "val") ?? 1),
+    1,
+  );
+}
+
+function mixed(color: HexColor, under: HexColor, share: number): HexColor {
+  const below = toTriple(under);
+  const [red, green, blue] = toTriple(color);
+  const mix = (channel: number, other: number): number => channel * share + other * (1 - share);
+  return toHex([mix(red, below[0]), mix(green, below[1]), mix(blue, below[2])]);
+}
+
 /** Returns the colour between several, in equal shares. */
 export function averageColor(colors: readonly HexColor[]): HexColor | undefined {
   if (colors.length === 0) return undefined;

@@ -1,5 +1,5 @@
 import type { Box, Placeholder, Size } from "@lectern/deck";
-import { areaOf, boundsOf, intersection, largestFreeBox, toBox } from "./geometry.ts";
+import { areaOf, boundsOf, containsBox, intersection, largestFreeBox, toBox } from "./geometry.ts";
 import { isContentPlaceholder, isTitle } from "./placeholder.ts";
 
 const marginShare = 0.05;
@@ -11,20 +11,35 @@ const panelShare = 0.8;
 const worthwhileShare = 0.3;
 const mostObstacles = 60;
 
+/** What a content area is looked for in. */
+export interface ContentAreaSource {
+  readonly placeholders: readonly Placeholder[];
+  readonly artwork: readonly Box[];
+  readonly slideSize: Size;
+  /** Where the master keeps its title and its body. */
+  readonly frame: MasterFrame;
+}
+
+/** Where a master keeps what a slide says, as far as it has places for it. */
+export interface MasterFrame {
+  readonly title?: Box;
+  readonly body?: Box;
+}
+
 /**
  * Returns the largest rectangle for content that neither title, footer nor artwork covers: within the roomy placeholders
- * for content where the layout has any, else within the margins of the slide.
+ * for content where the layout has any; else where the master has its body, if the title stands where it has its title;
+ * else within the margins of the slide.
  */
-export function findContentArea(
-  placeholders: readonly Placeholder[],
-  artwork: readonly Box[],
-  slideSize: Size,
-): Box {
+export function findContentArea({ placeholders, artwork, slideSize, frame }: ContentAreaSource): Box {
   const page = toBox(0, 0, slideSize.width, slideSize.height);
   const isRoomy = (placeholder: Placeholder): boolean =>
     isContentPlaceholder(placeholder) && areaOf(placeholder.box) >= roomyShare * areaOf(page);
   const bounds = boundsOf(placeholders.filter(isRoomy).map(({ box }) => box));
-  const region = (bounds && intersection(bounds, page)) ?? pageWithinMargins(placeholders, slideSize);
+  const region =
+    (bounds && intersection(bounds, page)) ??
+    masterBody(placeholders, frame, page) ??
+    pageWithinMargins(placeholders, slideSize);
   const edges = placeholders.filter((placeholder) => !isRoomy(placeholder)).map(({ box }) => box);
   const drawn = artwork.filter(
     (box) => areaOf(intersection(box, region) ?? noBox) < panelShare * areaOf(region),
@@ -42,6 +57,13 @@ function freeBox(region: Box, obstacles: readonly Box[]): Box | undefined {
 }
 
 const noBox = toBox(0, 0, 0, 0);
+
+function masterBody(placeholders: readonly Placeholder[], frame: MasterFrame, page: Box): Box | undefined {
+  const title = placeholders.find(({ type }) => isTitle(type))?.box;
+  if (!title || !frame.title || !frame.body) return undefined;
+  if (!containsBox(title, frame.title) || !containsBox(frame.title, title)) return undefined;
+  return areaOf(frame.body) >= roomyShare * areaOf(page) ? intersection(frame.body, page) : undefined;
+}
 
 /** The sides of the title are the margins of the page, where it has a title that leaves any. */
 function pageWithinMargins(placeholders: readonly Placeholder[], { width, height }: Size): Box {

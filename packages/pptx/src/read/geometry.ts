@@ -62,6 +62,26 @@ export function intersection(one: Box, other: Box): Box | undefined {
   return left < right && top < bottom ? toBox(left, top, right - left, bottom - top) : undefined;
 }
 
+/** Says whether a box is inside of another. */
+export function containsBox(outer: Box, inner: Box): boolean {
+  const shared = intersection(outer, inner);
+  return shared !== undefined && areaOf(shared) === areaOf(inner);
+}
+
+/** Returns what is left of a box around another: strips before and after it at full height, above and below it between. */
+export function aroundBox(box: Box, hole: Box): readonly Box[] {
+  const covered = intersection(box, hole);
+  if (!covered) return [box];
+  const right = covered.x + covered.width;
+  const bottom = covered.y + covered.height;
+  return [
+    toBox(box.x, box.y, covered.x - box.x, box.height),
+    toBox(right, box.y, box.x + box.width - right, box.height),
+    toBox(covered.x, box.y, covered.width, covered.y - box.y),
+    toBox(covered.x, bottom, covered.width, box.y + box.height - bottom),
+  ].filter((strip) => areaOf(strip) > 0);
+}
+
 /** Returns the smallest box around several, or undefined where there are none. */
 export function boundsOf(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;

@@ -1,12 +1,19 @@
-import type { HexColor, Size, TemplateLayout, Theme } from "@lectern/deck";
-import { firstElement } from "@lectern/ooxml";
-import { readArtwork } from "./artwork.ts";
+import type { Box, HexColor, Placeholder, PlaceholderType, Size, TemplateLayout, Theme } from "@lectern/deck";
+import { firstElement, type XmlElement } from "@lectern/ooxml";
+import { type Backdrop, readArtwork } from "./artwork.ts";
 import { booleanAttribute } from "./attributes.ts";
-import { colorUnder, readBackground } from "./background.ts";
-import { findContentArea } from "./content-area.ts";
+import { colorUnder, hasMasterPicture, readBackground } from "./background.ts";
+import { findContentArea, type MasterFrame } from "./content-area.ts";
+import { areaOf, aroundBox, boundsOf, toBox } from "./geometry.ts";
 import type { Master } from "./master.ts";
 import { type PackageReader, relatedPart } from "./package-reader.ts";
-import { isTitle, type LayoutPlaceholder, readPlaceholder } from "./placeholder.ts";
+import {
+  isContentPlaceholder,
+  isTitle,
+  type LayoutPlaceholder,
+  placeholderType,
+  readPlaceholder,
+} from "./placeholder.ts";
 import { readShapeTree, type TreeItem } from "./shape-tree.ts";
 import { type ListStyle, resolveLevels, type StyleContext } from "./text-styles.ts";
 import { readColorMap, readTheme } from "./theme.ts";
@@ -35,9 +42,22 @@ export function readLayout(part: string, source: LayoutSource): Layout {
   const items = readShapeTree(element);
   const placeholders = readPlaceholders(items, source, context);
   const showsMaster = booleanAttribute(element, "showMasterSp") ?? true;
-  const artwork = readArtwork(showsMaster ? [...master.items, ...items] : items, slideSize, context);
   const titleColor = titleColorOf(placeholders, master, context);
   const read = placeholders.map(({ placeholder }) => placeholder);
+  const drawn = readArtwork(showsMaster ? [...master.items, ...items] : items, {
+    slideSize,
+    context,
+    spoken: spokenBox(read),
+    titleColor,
+  });
+  const { backdrop } = drawn;
+  const frame = masterFrame(master);
+  const artwork = [
+    ...drawn.boxes,
+    ...(backdrop ? outsideOf(backdrop.box, slideSize) : []),
+    ...(isOnMasterPicture(element, master, backdrop) ? outsideOfFrame(frame, slideSize) : []),
+  ];
+  const textColor = resolveLevels([firstElement(master.textStyles, "bodyStyle")], context).levels[0]?.color;
   const type = element.attributes["type"];
   return {
     layout: {
@@ -46,8 +66,10 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       ...(type !== undefined && { type }),
       theme,
       colorMap,
-      background: artwork.backdrop
-        ? (artwork.backdrop.color ?? colorUnder(titleColor, context))
+      master: master.part,
+      ...(textColor !== undefined && { textColor }),
+      background: backdrop
+        ? (backdrop.color ?? colorUnder(titleColor, context))
         : readBackground({
             layout: element,
             master: master.element,
@@ -56,11 +78,39 @@ export function readLayout(part: string, source: LayoutSource): Layout {
             titleColor,
           }),
       placeholders: read,
-      contentArea: findContentArea(read, artwork.boxes, slideSize),
-      artwork: artwork.boxes,
+      contentArea: findContentArea({ placeholders: read, artwork, slideSize, frame }),
+      artwork,
     },
     placeholders,
   };
+}
+
+function spokenBox(placeholders: readonly Placeholder[]): Box | undefined {
+  const spoken = placeholders.filter(({ type }) => isTitle(type) || isContentPlaceholder({ type }));
+  return boundsOf(spoken.map(({ box }) => box));
+}
+
+function masterFrame({ items }: Master): MasterFrame {
+  const boxOf = (isWanted: (type: PlaceholderType) => boolean): Box | undefined =>
+    items.find(({ placeholder }) => placeholder && isWanted(placeholderType(placeholder)))?.box;
+  const title = boxOf(isTitle);
+  const body = boxOf((type) => isContentPlaceholder({ type }));
+  return { ...(title && { title }), ...(body && { body }) };
+}
+
+function isOnMasterPicture(element: XmlElement, master: Master, backdrop: Backdrop | undefined): boolean {
+  return backdrop ? false : hasMasterPicture(element, master.element);
+}
+
+/** A picture is made to be written on where the master has its title and its body, and nowhere else. */
+function outsideOfFrame({ title, body }: MasterFrame, slideSize: Size): readonly Box[] {
+  const bounds = title && body ? boundsOf([title, body]) : undefined;
+  const isLarge = bounds && areaOf(bounds) >= 0.4 * areaOf(slideSize);
+  return isLarge ? outsideOf(bounds, slideSize) : [];
+}
+
+function outsideOf(box: Box, { width, height }: Size): readonly Box[] {
+  return aroundBox(toBox(0, 0, width, height), box);
 }
 
 function layoutTheme(reader: PackageReader, part: string, master: Master): Theme {

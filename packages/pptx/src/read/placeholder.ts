@@ -1,6 +1,15 @@
-import { type Anchor, emu, type Insets, type Placeholder, type PlaceholderType } from "@lectern/deck";
+import {
+  type Anchor,
+  emu,
+  type HexColor,
+  type Insets,
+  type Placeholder,
+  type PlaceholderType,
+} from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { integerAttribute } from "./attributes.ts";
+import { averageColor } from "./color.ts";
+import { fillColors, fillOf } from "./fill.ts";
 import type { TreeItem } from "./shape-tree.ts";
 import { type ListStyle, resolveLevels, type StyleContext } from "./text-styles.ts";
 
@@ -66,6 +75,7 @@ export function readPlaceholder(item: TreeItem, source: PlaceholderSource): Layo
     source.defaultTextStyle,
   ];
   const { levels, rightToLeft } = resolveLevels(styles, source.context);
+  const fill = readFill([item, inherited], source.context);
   return {
     placeholder: {
       type,
@@ -75,6 +85,7 @@ export function readPlaceholder(item: TreeItem, source: PlaceholderSource): Layo
       insets: readInsets(bodies),
       anchor: readAnchor(bodies),
       levels,
+      ...(fill !== undefined && { fill }),
     },
     reference: referenceOf(ph),
     rightToLeft,
@@ -94,6 +105,12 @@ export function isTitle(type: PlaceholderType): boolean {
 /** Returns whether a type is one of those at the edge of a page. */
 export function isFooter(type: PlaceholderType): boolean {
   return type === "dt" || type === "ftr" || type === "sldNum" || type === "hdr";
+}
+
+/** The nearest that states a fill decides, no fill included. */
+function readFill(items: readonly (TreeItem | undefined)[], context: StyleContext): HexColor | undefined {
+  const [fill] = items.flatMap((item) => fillOf(firstElement(item?.element, "spPr")) ?? []);
+  return fill && averageColor(fillColors(fill, context, "FFFFFF"));
 }
 
 function inheritedItem(type: PlaceholderType, inherited: readonly TreeItem[]): TreeItem | undefined {

@@ -3,7 +3,7 @@ import { childElements, firstElement, type XmlElement } from "@lectern/ooxml";
 import { integerAttribute, relationshipAttribute } from "./attributes.ts";
 import { type Layout, readLayout } from "./layout.ts";
 import { readMaster } from "./master.ts";
-import { hasType, type PackageReader, partById } from "./package-reader.ts";
+import { hasType, type PackageReader, partById, relatedPart } from "./package-reader.ts";
 
 /** A presentation part and what its masters and layouts offer. */
 export interface Presentation {
@@ -31,12 +31,30 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
       readLayout(layoutPart, { reader, master, slideSize, defaultTextStyle }),
     );
   });
+  const uses = countUses(reader, part);
+  const used = layouts.map((read): Layout => {
+    const count = uses.get(read.layout.id);
+    return count === undefined ? read : { ...read, layout: { ...read.layout, uses: count } };
+  });
   return {
     part,
     masterParts,
-    layouts,
-    template: { slideSize, layouts: layouts.map(({ layout }) => layout) },
+    layouts: used,
+    template: { slideSize, layouts: used.map(({ layout }) => layout) },
   };
+}
+
+const mostSlides = 1000;
+
+/** How many of the template's own slides stand on each layout. */
+function countUses(reader: PackageReader, part: string): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  const slides = reader.relationships(part).filter((relationship) => hasType(relationship, "slide"));
+  for (const slide of slides.slice(0, mostSlides)) {
+    const layout = slide.part === undefined ? undefined : relatedPart(reader, slide.part, "slideLayout");
+    if (layout !== undefined) uses.set(layout, (uses.get(layout) ?? 0) + 1);
+  }
+  return uses;
 }
 
 /** The parts in the order of a list of relationship ids; in that of the relationships where there is no list. */

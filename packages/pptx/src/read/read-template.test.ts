@@ -111,7 +111,7 @@ describe("a template offers", () => {
     expect(content.artwork).toEqual([box(0, 0, 12_192_000, 457_200)]);
     expect(content.contentArea).toEqual(box(838_200, 1_825_625, 10_515_600, 4_351_338));
     const titleOnly = layoutOf(sample, "titleOnly");
-    expect(titleOnly.contentArea).toEqual(box(838_200, 1_690_688, 10_515_600, 4_824_412));
+    expect(titleOnly.contentArea).toEqual(content.contentArea);
   });
 });
 
@@ -132,9 +132,42 @@ describe("where templates differ:", () => {
       want: "1F2A44",
     },
     {
-      title: "a gradient",
+      title: "a gradient, the end that its title is hardest to read on,",
       changes: [[samplePart.master, masterBackground, `<p:bgPr>${gradient}<a:effectLst/></p:bgPr>`]],
-      want: "808080",
+      want: "000000",
+    },
+    {
+      title: "a colour that lets a fifth of itself be seen on white",
+      changes: [
+        [
+          samplePart.master,
+          masterBackground,
+          '<p:bgPr><a:solidFill><a:srgbClr val="FF6400"><a:alpha val="20000"/></a:srgbClr></a:solidFill><a:effectLst/></p:bgPr>',
+        ],
+      ],
+      want: "FFE0CC",
+    },
+    {
+      title: "a picture in two tones",
+      changes: [
+        [
+          samplePart.master,
+          masterBackground,
+          '<p:bgPr><a:blipFill><a:blip><a:duotone><a:srgbClr val="204060"/><a:srgbClr val="406080"/></a:duotone></a:blip></a:blipFill><a:effectLst/></p:bgPr>',
+        ],
+      ],
+      want: "305070",
+    },
+    {
+      title: "a page with a panel behind its title",
+      changes: [
+        [
+          samplePart.titleOnlyLayout,
+          "</p:grpSpPr>",
+          fullPage(solid("accent2")).replace('cx="12192000" cy="6858000"', 'cx="12192000" cy="3000000"'),
+        ],
+      ],
+      want: "2A7F8E",
     },
     {
       title: "a fill of the theme",
@@ -311,7 +344,32 @@ describe("where templates differ:", () => {
   test("a built-in template read again from a deck made with it is the same", () => {
     const template = readTemplate(builtInTemplate("fern"));
     const again = readTemplate(writePresentation(sampleDeck(template.template), template));
-    expect(again.template).toEqual(template.template);
+    const layouts = again.template.layouts.map(({ uses: _, ...read }) => read);
+    expect({ ...again.template, layouts }).toEqual(template.template);
+  });
+
+  test("the slides that stand on a layout are counted", () => {
+    expect(changedTemplate().template.layouts.map(({ uses }) => uses ?? 0)).toEqual([1, 1, 0]);
+  });
+
+  test("capitals that a style asks for", () => {
+    const levels = layout("titleOnly", [
+      samplePart.master,
+      /<a:defRPr sz="4400"/,
+      '<a:defRPr cap="all" sz="4400"',
+    ]).placeholders[0]?.levels;
+    expect(levels?.[0]?.capitals).toBe(true);
+  });
+
+  test("a picture behind a master is artwork but for where the master has title and body", () => {
+    const read = layout("titleOnly", [
+      samplePart.master,
+      masterBackground,
+      "<p:bgPr><a:blipFill/><a:effectLst/></p:bgPr>",
+    ]);
+    const frame = { left: 838_200, right: 838_200 + 10_515_600 };
+    expect(read.artwork).toContainEqual(box(0, 0, frame.left, 6_858_000));
+    expect(read.artwork).toContainEqual(box(frame.right, 0, 12_192_000 - frame.right, 6_858_000));
   });
 });
 

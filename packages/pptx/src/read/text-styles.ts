@@ -64,6 +64,7 @@ function resolveLevel(chain: readonly XmlElement[], context: StyleContext): Leve
     marginStart: emu(nearest(chain, (level) => integerAttribute(level, "marL")) ?? 0),
     indent: emu(nearest(chain, (level) => integerAttribute(level, "indent")) ?? 0),
     bullet: nearest(chain, hasBullet) ?? false,
+    ...(nearest(runs, ({ attributes }) => attributes["cap"]) === "all" && { capitals: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Direction } from "@lectern/deck";
+import type { Direction, Template } from "@lectern/deck";
 import { element, elementText, lintPackage, parseXml, textContent, xmlDocument } from "@lectern/ooxml";
 import { packParts, samplePresentation, unpackParts } from "@lectern/ooxml/testing";
 import { builtInTemplate } from "@lectern/theme";
@@ -42,9 +42,14 @@ describe.each(templates)("a deck made with $name", ({ bytes }) => {
 
   test("is a template that can be read again, with the same layouts", () => {
     const deck = writePresentation(sampleDeck(template.template), template);
-    expect(readTemplate(deck).template).toEqual(template.template);
+    expect(withoutUses(readTemplate(deck).template)).toEqual(withoutUses(template.template));
   });
 });
+
+/** Other slides stand on the layouts than those that a template came with. */
+function withoutUses({ layouts, ...rest }: Template): Template {
+  return { ...rest, layouts: layouts.map(({ uses: _, ...layout }) => layout) };
+}
 
 describe.each([
   {

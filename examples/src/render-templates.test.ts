@@ -1,0 +1,37 @@
+import { readTemplate } from "@lectern/pptx";
+import { oddTemplates } from "@lectern/pptx/testing";
+import validate from "@ooxml-tools/validate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type ExampleTemplate, renderInTemplate, type TemplateDeck } from "./render-in-template.ts";
+import { templateExamples } from "./template-examples.ts";
+
+it("the outlines for templates have every kind of slide", () => {
+  const kinds = new Set(templateExamples.flatMap(({ outline }) => outline.slides.map(({ kind }) => kind)));
+  expect(kinds.size).toBe(16);
+});
+
+describe.each(oddTemplates().map((template) => ({ ...template })))(
+  "a template with $name",
+  ({ name, bytes }) => {
+    let decks: readonly TemplateDeck[] = [];
+    beforeAll(() => {
+      const source: ExampleTemplate = { name, bytes, template: readTemplate(bytes), milliseconds: 0 };
+      decks = templateExamples.map((example) => renderInTemplate(example, source));
+    });
+
+    it("gives decks without findings", () => {
+      expect(decks.flatMap(({ inspection }) => inspection.findings)).toEqual([]);
+      expect(decks.flatMap(({ lint }) => lint)).toEqual([]);
+    });
+
+    it("keeps its masters, layouts, themes and media as the bytes that came, and only its colours and fonts are used", () => {
+      expect(decks.map(({ fidelity }) => fidelity.kept > 0)).toEqual(decks.map(() => true));
+      expect(decks.flatMap(({ fidelity }) => fidelity.changed)).toEqual([]);
+      expect(decks.flatMap(({ fidelity }) => fidelity.outright)).toEqual([]);
+    });
+
+    it("gives decks that are valid by the Open XML SDK", async () => {
+      for (const { bytes: deck } of decks) expect(await validate(deck, "pptx", "Microsoft365")).toEqual([]);
+    });
+  },
+);

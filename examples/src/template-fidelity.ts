@@ -1,0 +1,69 @@
+import {
+  childElements,
+  descendantElements,
+  inflateEntry,
+  localName,
+  parseXml,
+  readZip,
+  type ZipEntry,
+} from "@lectern/ooxml";
+
+/** How faithful a deck is to the template that it was made in. */
+export interface Fidelity {
+  /** The masters, layouts, themes, pictures, fonts and other media that the deck has of its template. */
+  readonly kept: number;
+  /** Those of them whose bytes are not the template's, or that the template has not. */
+  readonly changed: readonly string[];
+  /** Colours and fonts that the slides, charts and notes name outright, each with its part. */
+  readonly outright: readonly string[];
+}
+
+const designParts = /^ppt\/(?:slideMasters|slideLayouts|theme|media|fonts)\/[^/]+$/u;
+const writtenParts = /^ppt\/(?:slides|charts)\/[^/]+\.xml$/u;
+const outrightColors = ["srgbClr", "sysClr", "prstClr", "hslClr", "scrgbClr"];
+const fontElements = ["latin", "ea", "cs"];
+/** Of code, which no theme has a font for. */
+const codeFont = "Courier New";
+
+/** Compares a deck with the template that it was made in: compressed bytes of the design, and names on the slides. */
+export function compareFidelity(deck: Uint8Array, template: Uint8Array): Fidelity {
+  const before = readZip(template).entries;
+  const after = [...readZip(deck).entries.values()];
+  const design = after.filter(({ name }) => designParts.test(name) && !isOwnTheme(name, before, after));
+  return {
+    kept: design.length,
+    changed: design.filter((entry) => !isSame(entry, before.get(entry.name))).map(({ name }) => name),
+    outright: after.filter(({ name }) => writtenParts.test(name)).flatMap(findOutright),
+  };
+}
+
+/** A template without notes master is given one, which has a theme of its own. */
+function isOwnTheme(
+  name: string,
+  before: ReadonlyMap<string, ZipEntry>,
+  after: readonly ZipEntry[],
+): boolean {
+  if (before.has(name)) return false;
+  return after.some((entry) => {
+    const isOfNotes = /^ppt\/notesMasters\/_rels\//u.test(entry.name);
+    return isOfNotes && Buffer.from(inflateEntry(entry)).includes(name.slice(name.lastIndexOf("/") + 1));
+  });
+}
+
+function isSame(entry: ZipEntry, original: ZipEntry | undefined): boolean {
+  return original !== undefined && Buffer.from(entry.compressed).equals(original.compressed);
+}
+
+function findOutright(entry: ZipEntry): string[] {
+  const root = parseXml(inflateEntry(entry));
+  const colors = outrightColors.flatMap((name) =>
+    descendantElements(root, name).map(({ attributes }) => `${name} ${attributes["val"] ?? ""}`),
+  );
+  const fonts = descendantElements(root, "rPr").flatMap((properties) =>
+    childElements(properties)
+      .filter(({ name }) => fontElements.includes(localName(name)))
+      .map(({ attributes }) => attributes["typeface"] ?? "")
+      .filter((typeface) => !typeface.startsWith("+") && typeface !== codeFont),
+  );
+  return [...new Set([...colors, ...fonts])].map((found) => `${entry.name}: ${found}`);
+}

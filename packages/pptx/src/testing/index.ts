@@ -1,0 +1,1 @@
+export { type OddTemplate, oddTemplates } from "./odd-templates.ts";
