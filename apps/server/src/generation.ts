@@ -160,7 +160,14 @@ async function createPresentation(
     { ...(signal && { signal }) },
   );
   const blob = await store.blobs.put([deck.bytes]);
-  const record = { id, ownerId, title: deck.title, blobKey: blob.key, size: blob.size };
+  const record = {
+    id,
+    ownerId,
+    title: deck.title,
+    blobKey: blob.key,
+    size: blob.size,
+    author: deck.author ?? null,
+  };
   try {
     signal?.throwIfAborted();
     const isNew = await store.presentations.insert(record);

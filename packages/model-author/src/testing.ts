@@ -17,6 +17,8 @@ export type ModelReply =
       /** As the server counts them; left out: it does not say. */
       readonly inputTokens?: number;
       readonly outputTokens?: number;
+      /** Nothing is sent before. */
+      readonly after?: Promise<void>;
     }
   /** Streams a text and closes the connection in the middle, without a last word. */
   | { readonly kind: "cut"; readonly text: string }
@@ -99,9 +101,36 @@ export function createTestSettings(url: string, settings: Partial<ModelSettings>
   };
 }
 
+const testSlides = ["Why", "Where", "How", "Next"].map((title, index) => ({
+  kind: ["title", "bullets", "bullets", "closing"][index],
+  title: `${title} to plant`,
+  text: "",
+  items: [{ label: "", text: `A point about ${title.toLowerCase()}`, group: "" }],
+  columns: [],
+  rows: [],
+  form: "none",
+  notes: "",
+}));
+
+/** Replies to ask for by name: a deck of four slides, and the commonest failures. */
+export const modelReplies = {
+  deck: { kind: "text", text: JSON.stringify({ title: "Plants", slides: testSlides }) },
+  deckWithAnEmptySlide: {
+    kind: "text",
+    text: JSON.stringify({
+      title: "Plants",
+      slides: testSlides.with(1, { ...testSlides[1], items: [] } as never),
+    }),
+  },
+  prose: { kind: "text", text: "I cannot help with that." },
+  unauthorized: { kind: "status", status: 401, body: "The key secret-key-of-the-operator is wrong." },
+  hang: { kind: "hang" },
+} as const satisfies Readonly<Record<string, ModelReply>>;
+
 async function answer(response: ServerResponse, reply: ModelReply): Promise<void> {
   switch (reply.kind) {
     case "text":
+      await reply.after;
       openStream(response);
       for (const piece of toPieces(reply.text, reply.pieceLength ?? 40)) {
         if (reply.pause !== undefined) await wait(reply.pause);

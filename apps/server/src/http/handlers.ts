@@ -40,7 +40,9 @@ export function createHandlers(options: HandlerOptions): Handlers {
         signal,
         ...(idempotencyKey !== undefined && { idempotencyKey }),
       };
-      return { status: 200, body: toPresentation(await generation.generate(request), links) };
+      const presentation = await generation.generate(request);
+      const headers = presentation.author === null ? {} : { "Lectern-Author": presentation.author };
+      return { status: 200, headers, body: toPresentation(presentation, links) };
     },
 
     async getPresentation({ path, caller }) {

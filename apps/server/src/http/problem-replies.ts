@@ -20,6 +20,12 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
   const problem = toProblemError(error, request);
   if (problem.status >= 500 && problem.code !== "unavailable")
     request.log.error({ err: error }, "request failed");
+  // It is the operator who can mend a model; its own words are not here, for they may hold a key or the prompt.
+  if (problem.code === "model_failed" || problem.code === "model_timeout")
+    request.log.warn(
+      { code: problem.code, detail: problem.message },
+      "the language model gave no presentation",
+    );
   // Fastify would cut the connection while the client is still sending, which then never sees why. What is left of
   // the body is read and dropped instead.
   if (reply.hasHeader("connection")) reply.header("connection", "keep-alive");
