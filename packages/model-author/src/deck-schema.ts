@@ -16,21 +16,21 @@ const chartForms = ["bar", "column", "stackedBar", "stackedColumn", "line", "pie
 export const deckSchema: AnswerSchema = (form) => {
   const { text, list, object } = createParts(form);
   const item = object({
-    label: text(160, "date, figure, name of a step or card, person, + or -; else empty"),
-    text: text(320, "one point, at most 20 words"),
-    group: text(120, "column or option that it belongs to; else empty"),
+    label: text(80, "date, figure, name of a step or card, person, + or -; else empty"),
+    text: text(240, "one point, at most 20 words"),
+    group: text(80, "column or option that it belongs to; else empty"),
   });
   const slide = object({
     kind: { type: "string", enum: [...slideKinds] },
-    title: text(160, "what the slide says, as a statement of at most 12 words"),
-    text: text(2_000, "subtitle, summary, quotation, code, or what a chart shows; else empty"),
-    items: list(item, 12),
+    title: text(120, "what the slide says, as a statement of at most 12 words"),
+    text: text(1_000, "subtitle, summary, quotation, code, or what a chart shows; else empty"),
+    items: list(item, 10),
     columns: list(text(80, "heading of a table's column, or name of a chart's series"), 8),
-    rows: list(list(text(160, "cell"), 8), 20),
+    rows: list(list(text(100, "cell"), 8), 16),
     form: { type: "string", enum: [...chartForms, "none"] },
-    notes: text(2_000, "what the speaker says"),
+    notes: text(800, "what the speaker says"),
   });
-  return object({ title: text(160, "title of the deck"), slides: list(slide, 60) });
+  return object({ title: text(120, "title of the deck"), slides: list(slide, 45) });
 };
 
 /** What a model picks out of one part of a text that is too long for it. */

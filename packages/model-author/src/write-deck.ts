@@ -44,6 +44,9 @@ interface Reading extends CheckedSlides {
   readonly answer: ModelAnswer;
 }
 
+/** A cover and something to say. */
+const leastSlides = 2;
+
 /** Returns the model's deck; throws a ModelError where not one slide of it can be used. */
 export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   const instructions = writeDeckInstructions(task);
@@ -87,10 +90,10 @@ function expectedCount({ slideCount, usualCount }: DeckTask): number {
 
 function read(answer: ModelAnswer, { language }: DeckTask): Reading {
   const deck = readModelDeck(readAnswer(answer.text)) ?? { title: "", slides: [] };
-  // The last slide of an answer that broke off is half of one.
+  // The last slide of an answer that broke off is half of one; where it is all there is, half is better than none.
   const whole = answer.isWhole
     ? deck
-    : { ...deck, slides: deck.slides.slice(0, createSlideCounter()(answer.text)) };
+    : { ...deck, slides: deck.slides.slice(0, Math.max(leastSlides, createSlideCounter()(answer.text))) };
   return { deck: whole, answer, ...checkSlides(whole, language) };
 }
 
