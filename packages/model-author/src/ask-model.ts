@@ -60,7 +60,8 @@ export function createAskModel(named: NamedModel, settings: ModelSettings): AskM
       if (outcome.error === undefined) return outcome;
       const { error } = outcome;
       // A server that does not know a kind of schema says 400 or 422 to it.
-      if (error.fault === "rejected" && form < named.schemaForms.length - 1) {
+      const mayBeSchema = error.status === 400 || error.status === 422;
+      if (mayBeSchema && form < named.schemaForms.length - 1) {
         form += 1;
         attempt -= 1;
         continue;

@@ -47,10 +47,7 @@ function readFacts(prompt: string, slides: readonly OutlineSlide[], language: st
   const written = [prompt, ...slides.flatMap(textsOf)].join("\n").match(wordPattern) ?? [];
   return {
     values: new Set(quantities.map(({ value }) => value)),
-    digits: new Set([
-      ...(prompt.match(/\p{Nd}+/gu) ?? []),
-      ...quantities.map(({ digits }) => bareDigits(digits)),
-    ]),
+    digits: new Set(quantities.map(({ digits }) => bareDigits(digits))),
     dates: new Set(
       piecesOf(prompt).flatMap((piece) =>
         readDates(piece, language).flatMap(({ order }) => [order, order % 10_000]),

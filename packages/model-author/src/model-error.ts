@@ -52,6 +52,6 @@ export class ModelError extends Error {
 
   /** True where the same request may well succeed if it is sent again. */
   get isRetryable(): boolean {
-    return ["silence", "unreachable", "cut", "busy", "server_error"].includes(this.fault);
+    return ["silence", "unreachable", "cut", "busy", "server_error", "empty"].includes(this.fault);
   }
 }

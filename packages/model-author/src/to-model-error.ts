@@ -10,7 +10,7 @@ const longestRetryAfter = 86_400;
 export function toModelError(error: unknown, isEmpty: boolean): ModelError {
   if (error instanceof ModelError) return error;
   // The stream came to an end without a last word; a page in place of a stream does, too.
-  if (InvalidResponseDataError.isInstance(error)) return new ModelError(isEmpty ? "empty" : "cut");
+  if (InvalidResponseDataError.isInstance(error)) return new ModelError(isEmpty ? "unreadable" : "cut");
   const call = findCallError(error);
   if (isCut(error)) return new ModelError("cut");
   if (call?.statusCode === undefined) return new ModelError("unreachable");
