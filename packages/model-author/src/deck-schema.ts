@@ -1,3 +1,4 @@
+import type { SlideCountWish } from "@lectern/authoring";
 import { slideKinds } from "@lectern/deck";
 import type { JSONSchema7 } from "ai";
 
@@ -12,8 +13,23 @@ export type AnswerSchema = (form: Exclude<SchemaForm, "none">) => JSONSchema7;
 
 const chartForms = ["bar", "column", "stackedBar", "stackedColumn", "line", "pie", "doughnut"] as const;
 
-/** The flat shape in which a model writes a deck: every kind of slide has the same fields, so that small models cope. */
-export const deckSchema: AnswerSchema = (form) => {
+const mostSlides = 40;
+
+/**
+ * Returns the flat shape in which a model writes a deck: every kind of slide has the same fields, so that small models
+ * cope. With limits, it holds them to the number of slides as well.
+ */
+export function createDeckSchema(wish: SlideCountWish | undefined): AnswerSchema {
+  const more = wish?.bound === "about" ? 1.2 : 1;
+  const asked = Math.min(Math.floor((wish?.count ?? mostSlides) * more), mostSlides);
+  return (form) => describeDeck(form, wish?.bound === "exactly" ? asked : Math.min(3, asked), asked);
+}
+
+function describeDeck(
+  form: Exclude<SchemaForm, "none">,
+  leastSlides: number,
+  mostOfThem: number,
+): JSONSchema7 {
   const { text, list, object } = createParts(form);
   const item = object({
     label: text(80, "date, figure, name of a step or card, person, + or -; else empty"),
@@ -30,8 +46,8 @@ export const deckSchema: AnswerSchema = (form) => {
     form: { type: "string", enum: [...chartForms, "none"] },
     notes: text(800, "what the speaker says"),
   });
-  return object({ title: text(120, "title of the deck"), slides: list(slide, 45) });
-};
+  return object({ title: text(120, "title of the deck"), slides: list(slide, mostOfThem, leastSlides) });
+}
 
 /** What a model picks out of one part of a text that is too long for it. */
 export const pointsSchema: AnswerSchema = (form) => {
@@ -47,10 +63,10 @@ function createParts(form: Exclude<SchemaForm, "none">) {
       description,
       ...(isLimited && { maxLength }),
     }),
-    list: (items: JSONSchema7, maxItems: number): JSONSchema7 => ({
+    list: (items: JSONSchema7, maxItems: number, minItems = 0): JSONSchema7 => ({
       type: "array",
       items,
-      ...(isLimited && { maxItems }),
+      ...(isLimited && { maxItems, minItems }),
     }),
     // Every field is required, for OpenAI's strict mode knows no other way.
     object: (properties: Readonly<Record<string, JSONSchema7>>): JSONSchema7 => ({

@@ -78,6 +78,7 @@ describe("a model that does as it is told", () => {
       response_format: { type: "json_schema" },
     });
     expect(request?.body.tools).toBeUndefined();
+    expect(JSON.stringify(request?.body.response_format)).toContain('"maxItems":5,"minItems":5');
     expect(rules).toMatchObject({ role: "system", content: expect.not.stringContaining("Harbour") });
     expect(rules?.content).not.toContain("secret-key");
     expect(rules?.content).toContain("exactly 5 slides");

@@ -4,7 +4,7 @@ import type { OutlineFinding } from "@lectern/deck";
 import type { AskLimits, AskModel, ModelAnswer, Question } from "./ask-model.ts";
 import { type CheckedSlide, type CheckedSlides, checkSlides } from "./check-slides.ts";
 import { createSlideCounter } from "./count-slides.ts";
-import { deckSchema } from "./deck-schema.ts";
+import { createDeckSchema } from "./deck-schema.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import { fence, writeDeckInstructions, writeRepairRequest } from "./instructions.ts";
 import type { ModelDeck } from "./model-deck.ts";
@@ -69,7 +69,7 @@ function createQuestion(task: DeckTask, instructions: string, prompt: string): Q
   return {
     instructions,
     prompt,
-    schema: deckSchema,
+    schema: createDeckSchema(task.slideCount),
     mostTokens: task.mostTokens,
     onText(piece) {
       if (piece === undefined) {

@@ -19,6 +19,7 @@ const file = join(directory, "random.gguf");
 await writeFile(file, createRandomModel());
 const port = await findFreePort();
 const server = startServer(command, file, port);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.kill());
 try {
   await untilHealthy(server, port);
   await check(createSettings(port));
@@ -32,8 +33,8 @@ function createSettings(serverPort: number): ModelSettings {
     provider: "openai-compatible",
     model: "random",
     url: `http://127.0.0.1:${serverPort}/v1`,
-    contextTokens: 60_000,
-    outputTokens: 24_000,
+    contextTokens: 30_000,
+    outputTokens: 6_000,
     totalSeconds: 300,
     attemptSeconds: 300,
     silenceSeconds: 100,
@@ -49,9 +50,9 @@ async function check(settings: ModelSettings): Promise<void> {
 
 async function checkDecks(settings: ModelSettings): Promise<void> {
   // An answer may well reach its cap before it has said anything at all.
-  const author = createModelAuthor({ ...settings, fallback: "embedded" });
+  const author = createModelAuthor({ ...settings, fallback: "embedded" }, { createNonce: () => "7f3a" });
   let written = 0;
-  for (const count of [3, 6]) {
+  for (const count of [2, 4]) {
     const start = performance.now();
     const { outline, report } = await author.compose({
       prompt: `Urban gardening on balconies, ${count} slides`,
