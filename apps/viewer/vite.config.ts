@@ -60,9 +60,14 @@ function extraLicences(): Plugin {
   };
 }
 
-export default defineConfig({
+// Where the presentations come from while the viewer is developed: the mock, or a service.
+const target = process.env["LECTERN_DEV_TARGET"] ?? "http://127.0.0.1:4010";
+
+export default defineConfig(({ command }) => ({
   root: page,
-  base: "./",
+  // Hosts serve the built page below /view/ and its assets beside it; while it is developed, Vite does.
+  base: command === "serve" ? "/view/" : "./",
+  server: { host: "127.0.0.1", proxy: { "/v1": { target, changeOrigin: false } } },
   plugins: [chartsOnDemand(), preloadRenderer(), extraLicences()],
   build: {
     outDir: "../../dist",
@@ -73,4 +78,4 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     reportCompressedSize: false,
   },
-});
+}));

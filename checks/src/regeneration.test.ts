@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createScratchWorkspace, type ScratchWorkspace } from "./scratch-workspace.ts";
 
@@ -101,6 +102,29 @@ test("an added operation reaches client and mock, and the compiler names the han
   expect(typecheck.status).not.toBe(0);
   expect(typecheck.output).toMatch(/error TS.*listMoods/);
 });
+
+test("what runs under `pnpm dev` follows the contract without a restart", async () => {
+  const ports = "--api-port 0 --studio-port 0 --viewer-port 0";
+  const dev = await scratch.start(`apps/dev/src/main.ts ${ports}`, {}, /Mock +(\S+)[\s\S]*Up in ([\d.]+) s/);
+  const [, url = "", seconds] = dev.match;
+  console.log(`pnpm dev was up in ${seconds} s`);
+  expect(scratch.run("node", "apps/dev/src/main.ts", "--api-port", new URL(url).port)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining("is taken"),
+  });
+  scratch.change(contract, "operationId: listTemplates", "operationId: listLooks");
+  scratch.change(contract, "  /v1/templates:\n", "  /v1/looks:\n");
+  const headers = { authorization: "Bearer any" };
+  await until(async () => (await fetch(`${url}/v1/looks`, { headers })).status === 200);
+  await until(async () => scratch.read("packages/types/src/generated/schema.ts").includes("/v1/looks"));
+  await until(async () => scratch.read("packages/client/src/generated/operations.ts").includes("listLooks("));
+  await dev.stop();
+  await expect(fetch(url)).rejects.toThrow();
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await wait(200);
+}
 
 test("a second run with nothing changed is a full cache hit", () => {
   scratch.run("pnpm", "exec", "turbo", "run", "generate");

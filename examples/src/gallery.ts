@@ -1,4 +1,5 @@
 import { bikeShare } from "../outlines/bike-share.ts";
+import { branchLibrary } from "../outlines/branch-library.ts";
 import { businessReview } from "../outlines/business-review.ts";
 import { cityBudget } from "../outlines/city-budget.ts";
 import { coffeeChainChinese } from "../outlines/coffee-chain-chinese.ts";
@@ -21,6 +22,7 @@ import type { Example } from "./example.ts";
 /** All the examples, in the order of their names. */
 export const gallery: readonly Example[] = [
   bikeShare,
+  branchLibrary,
   businessReview,
   cityBudget,
   coffeeChainChinese,

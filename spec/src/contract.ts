@@ -61,13 +61,16 @@ export interface Contract {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** The whole OpenAPI document as it is written. */
   readonly document: Readonly<Record<string, unknown>>;
+  /** The same in YAML, to the letter. */
+  readonly yaml: string;
 }
 
 const methods: readonly Method[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
 /** Reads the contract; throws an Error that names the place on a `$ref` that leads nowhere or in a circle. */
 export function readContract(path: string = contractPath): Contract {
-  const document = parse(readFileSync(path, "utf8")) as Node;
+  const yaml = readFileSync(path, "utf8");
+  const document = parse(yaml) as Node;
   const resolved = resolve(document, document, []) as Node;
   const inheritedSecurity = resolved["security"];
   const operations = entries(resolved["paths"]).flatMap(([route, item]) =>
@@ -81,6 +84,7 @@ export function readContract(path: string = contractPath): Contract {
     operations,
     schemas: (components["schemas"] ?? {}) as Record<string, JsonSchema>,
     document,
+    yaml,
   };
 }
 

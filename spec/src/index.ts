@@ -1,3 +1,4 @@
+export { chooseMediaType } from "./choose-media-type.ts";
 export type {
   Contract,
   ContractMedia,

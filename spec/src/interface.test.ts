@@ -108,8 +108,39 @@ describe("bodies", () => {
     ["embedPresentation", "307", "application/json", "PresentationEmbed"],
   ])("%s answers %s with %s of type %s", (operationId, status, mediaType, schema) => {
     const content = operation(operationId).responses[status]?.content ?? {};
-    expect(Object.keys(content)).toEqual([mediaType]);
+    expect(Object.keys(content)[0]).toBe(mediaType);
     expect(content[mediaType]?.schema).toEqual(contract.schemas[schema]);
+  });
+
+  test("every other media type of an answer is marked as an addition, and comes second", () => {
+    const paths = contract.document["paths"] as Record<string, Record<string, { responses: object }>>;
+    const others = contract.operations.flatMap(({ operationId, path, method, responses }) =>
+      Object.entries(responses).flatMap(([status, { content }]) =>
+        Object.keys(content)
+          .slice(1)
+          .map((mediaType) => ({
+            operationId,
+            status,
+            mediaType,
+            ...markOf(path, method, status, mediaType),
+          })),
+      ),
+    );
+    function markOf(path: string, method: string, status: string, mediaType: string) {
+      const responses = paths[path]?.[method]?.responses as Record<
+        string,
+        { content: Record<string, object> }
+      >;
+      return { own: responses[status]?.content[mediaType] };
+    }
+    expect(others).toMatchObject([
+      {
+        operationId: "generatePresentation",
+        status: "200",
+        mediaType: "text/event-stream",
+        own: { "x-addition": true },
+      },
+    ]);
   });
 
   test("download answers 200 with a binary presentation file", () => {

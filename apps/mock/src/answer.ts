@@ -2,7 +2,20 @@
 export type AnswerBody =
   | { readonly kind: "empty" }
   | { readonly kind: "json"; readonly mediaType: string; readonly value: unknown }
-  | { readonly kind: "bytes"; readonly mediaType: string; readonly bytes: Uint8Array };
+  | { readonly kind: "bytes"; readonly mediaType: string; readonly bytes: Uint8Array }
+  | {
+      readonly kind: "events";
+      readonly mediaType: string;
+      readonly events: readonly MockEvent[];
+      /** Milliseconds between two events. */
+      readonly pace: number;
+    };
+
+/** One server-sent event; its data is written as JSON. */
+export interface MockEvent {
+  readonly event: string;
+  readonly data: unknown;
+}
 
 /** What the mock answers to one request: status, headers (any case) and body. */
 export interface Answer {
@@ -20,5 +33,12 @@ export function writeBody(body: AnswerBody): Uint8Array {
       return Buffer.from(JSON.stringify(body.value));
     case "bytes":
       return body.bytes;
+    case "events":
+      return Buffer.from(body.events.map(writeEvent).join(""));
   }
+}
+
+/** The lines of one event, with the empty line that ends it. */
+export function writeEvent({ event, data }: MockEvent): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

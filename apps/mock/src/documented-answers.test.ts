@@ -10,7 +10,7 @@ const byDefault = ["404", "405", "413", "415", "418", "429", "503", "504"];
 let mock: Mock;
 
 beforeAll(async () => {
-  mock = await startMock({ jsonLimit: 1_000_000 });
+  mock = await startMock({ pace: 0, jsonLimit: 1_000_000 });
 });
 afterAll(async () => {
   await mock.close();

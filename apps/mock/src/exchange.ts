@@ -27,6 +27,8 @@ export interface ResponderParts {
   readonly memory: Memory;
   readonly sample: Sample;
   readonly bodyLimits: BodyLimits;
+  /** Milliseconds between two events, where the answer is told in events. */
+  readonly pace: number;
   /** The one bearer token that is accepted; left out: any. */
   readonly apiKey?: string;
 }

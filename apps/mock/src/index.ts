@@ -1,2 +1,3 @@
+export { watchFile } from "./contract-watch.ts";
 export type { Mock, MockOptions } from "./mock.ts";
 export { startMock } from "./mock.ts";

@@ -8,6 +8,7 @@ const usage = `Usage: pnpm mock [options]
   --host HOST        default 127.0.0.1
   --base-url URL     the address in returned URLs (default: what the request's Host header says)
   --api-key KEY      accept this bearer token only (default: any)
+  --pace MILLISECONDS between two events, where the answer is told in events (default 300)
   --no-watch         do not read spec/openapi.yaml again when it changes
   --log              a line for each request
   --help             this text`;
@@ -18,6 +19,7 @@ const { values: flags } = parseArgs({
     host: { type: "string" },
     "base-url": { type: "string" },
     "api-key": { type: "string" },
+    pace: { type: "string" },
     watch: { type: "boolean", default: true },
     log: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
     ...(flags.host !== undefined && { host: flags.host }),
     ...(flags["base-url"] !== undefined && { baseUrl: flags["base-url"] }),
     ...(flags["api-key"] !== undefined && { apiKey: flags["api-key"] }),
+    ...(flags.pace !== undefined && { pace: readPace(flags.pace) }),
     ...(flags.log && { log: (line: string) => console.error(line) }),
   });
   closeOnSignal(mock);
@@ -54,6 +57,11 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new Error(`Expected a port from 0 to 65535; "${text}" came. Set --port or PORT.`);
+}
+
+function readPace(text: string): number {
+  if (/^\d{1,5}$/.test(text)) return Number(text);
+  throw new Error(`Expected 0 to 99999 milliseconds; "${text}" came. Set --pace.`);
 }
 
 function toAdvice(error: unknown): string {

@@ -30,6 +30,8 @@ export interface MockOptions {
   readonly jsonLimit?: number;
   /** How many bytes an uploaded file may have; default 50 MiB. */
   readonly fileLimit?: number;
+  /** Milliseconds between two events, where the answer is told in events; default 300. */
+  readonly pace?: number;
   /** Gets a line for each request and what Prism has to say; default: silence. */
   readonly log?: WriteLine;
 }
@@ -63,6 +65,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       toDownload: (id, token) => toDownload(mocked, id, token),
     }),
     bodyLimits: { json: options.jsonLimit ?? mebibyte, file: options.fileLimit ?? 50 * mebibyte },
+    pace: options.pace ?? 300,
     signal: closing.signal,
     ...(options.apiKey !== undefined && { apiKey: options.apiKey }),
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl.replace(/\/$/, "") }),

@@ -1,3 +1,4 @@
+import { createReference, type FindReferenceFile } from "@lectern/reference";
 import { type Contract, type ContractOperation, readContract } from "@lectern/spec";
 import { type Cors, createCors } from "./cors.ts";
 import { readExampleBase } from "./echo.ts";
@@ -14,6 +15,7 @@ export interface MockedContract {
   readonly toProblem: ToProblem;
   readonly cors: Cors;
   readonly exampleBase: string;
+  readonly reference: FindReferenceFile;
   roleOf(operation: ContractOperation): ResourceRole;
   /** The ids of the operations whose answers are the items of this list. */
   creatorIdsOf(list: ContractOperation): readonly string[];
@@ -30,6 +32,7 @@ export async function readMockedContract(path: string, log?: WriteLine): Promise
     toProblem: createToProblem(contract),
     cors: createCors(contract),
     exampleBase: readExampleBase(contract),
+    reference: createReference(contract),
     roleOf: (operation) => resourceRole(operation, operations),
     creatorIdsOf: (list) => creatorsOf(list, operations).map(({ operationId }) => operationId),
   };

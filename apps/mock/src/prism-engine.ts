@@ -40,6 +40,7 @@ export interface EngineAnswer {
 export interface NamedExample {
   readonly name: string;
   readonly status: number;
+  readonly mediaType: string;
 }
 
 /** Prism over one contract, asked one question at a time. */
@@ -134,12 +135,13 @@ export async function createPrismEngine(contract: Contract, log?: WriteLine): Pr
     },
     namedExamples: (operation) =>
       toPrismOperation(operation).responses.flatMap(({ code, contents }) =>
-        (contents ?? [])
-          .flatMap(({ examples }) => examples ?? [])
-          .map((example) => ({
+        (contents ?? []).flatMap(({ mediaType, examples = [] }) =>
+          examples.map((example) => ({
             name: example.key,
             status: /^\d+$/.test(code) ? Number(code) : statusInside(example),
+            mediaType,
           })),
+        ),
       ),
     parameterExamples(operation) {
       const parameters = toPrismOperation(operation).request?.path ?? [];

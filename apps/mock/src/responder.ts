@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Answer } from "./answer.ts";
 import { echoText } from "./echo.ts";
+import { eventStream, makeEventAnswer, successMediaTypes, wantsEvents, withAccept } from "./event-answer.ts";
 import { type ApiRequest, createExchange, type Exchange, type ResponderParts } from "./exchange.ts";
 import { idOf } from "./json-object.ts";
 import { echoedIds, makeAnswer, makeRefusal } from "./make-answer.ts";
@@ -38,13 +39,13 @@ async function serve(exchange: Exchange): Promise<Answer> {
   const preferences = parsePreferences(request.message.headers["prefer"]?.toString(), request.query);
   const body = await readRequestBody(request.message, operation, bodyLimits);
   await assertNoFaults(exchange, body);
-  const status = chooseStatus(exchange, preferences);
+  const { status, inEvents } = choose(exchange, preferences);
   if (preferences.waitSeconds > 0) {
     await wait(preferences.waitSeconds * 1000, undefined, { signal: request.signal });
   }
   const answer =
     status === successStatus(operation)
-      ? await succeed(exchange, preferences, body)
+      ? await (inEvents ? succeedInEvents : succeed)(withoutChoice(exchange), preferences, body)
       : await makeAnswer(exchange, { status, preferences });
   if (preferences.applied === "") return answer;
   return { ...answer, headers: { ...answer.headers, "Preference-Applied": preferences.applied } };
@@ -65,17 +66,27 @@ async function assertNoFaults({ engine, engineRequest }: Exchange, body: Request
   throw new ProblemError(400, { detail: `Not as the contract says: ${reasons.join("; ")}.`, errors });
 }
 
-/** The status wished for by number or by the name of an example, else the success. */
-function chooseStatus({ operation, engine }: Exchange, { code, example }: Preferences): number {
+interface Choice {
+  readonly status: number;
+  /** Whether it is told in events. */
+  readonly inEvents: boolean;
+}
+
+/** The status wished for by number or by the name of an example, else the success; an example brings its media type. */
+function choose(exchange: Exchange, { code, example }: Preferences): Choice {
+  const { operation, engine } = exchange;
   if (code !== undefined && !isPossibleStatus(operation, code)) {
     const known = Object.keys(operation.responses).map((key) => (key === "default" ? "400 to 599" : key));
     throw preferenceFault(`no answer ${code} is documented here; expected one of ${known.join(", ")}`);
   }
-  if (example === undefined) return code ?? successStatus(operation);
-
+  const success = successStatus(operation);
+  if (example === undefined) {
+    const status = code ?? success;
+    return { status, inEvents: status === success && wantsEvents(exchange) };
+  }
   const examples = engine.namedExamples(operation);
   const named = examples.find(({ name, status }) => name === example && status === (code ?? status));
-  if (named) return named.status;
+  if (named) return { status: named.status, inEvents: named.mediaType === eventStream };
   const names = examples.map(({ name, status }) => `${name} (${status})`);
   throw preferenceFault(`no example "${example}" is documented here; expected one of ${names.join(", ")}`);
 }
@@ -106,6 +117,17 @@ async function succeed(exchange: Exchange, preferences: Preferences, body: Reque
     case "none":
       return await makeAnswer(exchange, order);
   }
+}
+
+/** Who does not want events gets what the operation answers first of all. */
+function withoutChoice(exchange: Exchange): Exchange {
+  const [first, ...others] = successMediaTypes(exchange);
+  return first !== undefined && others.includes(eventStream) ? withAccept(exchange, first) : exchange;
+}
+
+function succeedInEvents(exchange: Exchange, preferences: Preferences, body: RequestBody): Promise<Answer> {
+  const { example, ...others } = preferences;
+  return makeEventAnswer(exchange, example, () => succeed(exchange, others, body));
 }
 
 async function create(

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type Answer, writeBody } from "./answer.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Answer, type AnswerBody, writeBody, writeEvent } from "./answer.ts";
 import type { ApiRequest, ResponderParts } from "./exchange.ts";
 import type { MockedContract } from "./mocked-contract.ts";
 import type { WriteLine } from "./prism-engine.ts";
+import { answerReference } from "./reference-page.ts";
 import { respond } from "./responder.ts";
 import type { ViewerPage } from "./viewer-page.ts";
 
@@ -36,7 +38,9 @@ async function handle(parts: ServerParts, message: IncomingMessage, response: Se
   const mocked = parts.mocked();
   const answer = await answerSafely(parts, mocked, toApiRequest(parts, message, signal));
   if (signal.aborted) return;
-  writeAnswer(response, answer, { isHead: message.method === "HEAD", headers: mocked.cors.headers });
+  const { headers } = mocked.cors;
+  if (answer.body.kind === "events") await writeEvents(response, answer, answer.body, { headers, signal });
+  else writeAnswer(response, answer, { isHead: message.method === "HEAD", headers });
   const milliseconds = Math.round(performance.now() - startedAt);
   parts.log?.(`${message.method} ${message.url} ${answer.status} ${milliseconds} ms`);
 }
@@ -64,7 +68,9 @@ async function answerRequest(
   const { method, path, query } = request;
   if (method === "OPTIONS") return mocked.cors.preflight(mocked.routes.allowedMethods(path));
   const isRead = method === "GET" || method === "HEAD";
-  const page = isRead ? await parts.viewerPage(path, query) : undefined;
+  const page = isRead
+    ? (answerReference(path, mocked.reference) ?? (await parts.viewerPage(path, query)))
+    : undefined;
   return page ?? (await respond(request, mocked, parts));
 }
 
@@ -100,4 +106,24 @@ function writeAnswer(
     ...(answer.status !== 204 && { "Content-Length": bytes.length }),
   });
   response.end(isHead ? undefined : bytes);
+}
+
+async function writeEvents(
+  response: ServerResponse,
+  answer: Answer,
+  { mediaType, events, pace }: Extract<AnswerBody, { kind: "events" }>,
+  { headers, signal }: { readonly headers: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+): Promise<void> {
+  response.writeHead(answer.status, {
+    "Cache-Control": "no-store",
+    ...headers,
+    ...answer.headers,
+    "Content-Type": mediaType,
+  });
+  for (const [index, event] of events.entries()) {
+    if (index > 0) await wait(pace, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    response.write(writeEvent(event));
+  }
+  response.end();
 }

@@ -4,10 +4,14 @@ import type { GeneratePresentation } from "@lectern/types";
 import type { Clock } from "./clock.ts";
 import { ProblemError, quote } from "./problems.ts";
 import { randomId } from "./random.ts";
+import { createRelay, type Relay } from "./relay.ts";
 import { type Attempt, leaseFor } from "./store/idempotency.ts";
 import type { PresentationRecord } from "./store/presentations.ts";
 import type { Store } from "./store/store.ts";
-import type { Work } from "./work/work.ts";
+import type { Work, WorkProgress } from "./work/work.ts";
+
+/** Where a generation stands. */
+export type GenerationStep = WorkProgress | { readonly kind: "storing" };
 
 /** One request for a presentation. */
 export interface GenerationRequest {
@@ -18,6 +22,8 @@ export interface GenerationRequest {
   readonly idempotencyKey?: string;
   /** Aborted when the client hangs up. */
   readonly signal: AbortSignal;
+  /** Not called before the generation is taken on: what is known earlier to be wrong is thrown first. */
+  readonly onProgress?: (step: GenerationStep) => void;
 }
 
 /** Makes presentations and keeps them; prompt -> worker -> file -> row. */
@@ -42,6 +48,7 @@ export interface GenerationOptions {
 interface Running {
   readonly bodyHash: string;
   readonly presentation: Promise<PresentationRecord>;
+  readonly steps: Relay<GenerationStep>;
 }
 
 /** How often to look whether another process has finished, in milliseconds. */
@@ -58,12 +65,16 @@ export function createGeneration(options: GenerationOptions): Generation {
     const joined = running.get(name);
     if (joined) {
       if (joined.bodyHash !== attempt.bodyHash) throw keyReused();
+      if (request.onProgress) joined.steps.listen(request.onProgress);
       return joined.presentation;
     }
-    const presentation = followAttempt(options, request, attempt, claimant).finally(() =>
+    const steps = createRelay<GenerationStep>();
+    if (request.onProgress) steps.listen(request.onProgress);
+    const watched = { ...request, onProgress: steps.tell };
+    const presentation = followAttempt(options, watched, attempt, claimant).finally(() =>
       running.delete(name),
     );
-    running.set(name, { bodyHash: attempt.bodyHash, presentation });
+    running.set(name, { bodyHash: attempt.bodyHash, presentation, steps });
     return presentation;
   };
 
@@ -100,6 +111,7 @@ async function followAttempt(
       case "other":
         throw keyReused();
       case "running":
+        request.onProgress?.({ kind: "queued" });
         await wait(pollEvery);
         break;
       case "done": {
@@ -149,7 +161,7 @@ async function countGeneration({ store, rateLimit }: GenerationOptions, keyId: s
 
 async function createPresentation(
   { store, work, now }: GenerationOptions,
-  { ownerId, body }: GenerationRequest,
+  { ownerId, body, onProgress }: GenerationRequest,
   id: string,
   signal?: AbortSignal,
 ): Promise<PresentationRecord> {
@@ -157,8 +169,9 @@ async function createPresentation(
     body.templateId === undefined ? undefined : await findTemplate(store, ownerId, body.templateId);
   const deck = await work.generate(
     { prompt: body.prompt, createdAt: now(), ...(template && { template }) },
-    { ...(signal && { signal }) },
+    { ...(signal && { signal }), ...(onProgress && { onProgress }) },
   );
+  onProgress?.({ kind: "storing" });
   const blob = await store.blobs.put([deck.bytes]);
   const record = {
     id,

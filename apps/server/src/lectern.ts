@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-import { run, UsageError } from "./commands/run.ts";
+import { useCompileCache } from "./compile-cache.ts";
+
+// What is imported at the top would be compiled before the cache is in use.
+useCompileCache();
+const { run, UsageError } = await import("./commands/run.ts");
 
 try {
   await run(process.argv.slice(2));

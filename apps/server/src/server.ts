@@ -117,7 +117,7 @@ interface ServiceOptions extends Omit<Parts, "app"> {
 
 function createServiceApp(options: ServiceOptions): App {
   const { settings, wiring, store, work, generation, links, onError } = options;
-  const { contract, logger, viewer } = wiring;
+  const { contract, logger, viewer, reference } = wiring;
   const { maxTemplateBytes, frameAncestors } = settings;
   return createApp({
     contract,
@@ -127,6 +127,7 @@ function createServiceApp(options: ServiceOptions): App {
     keys: store.keys,
     links,
     viewer: { ...viewer, frameAncestors },
+    reference,
     logger,
     ping: () => store.ping(),
   });

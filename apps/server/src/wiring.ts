@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import { createReference, referenceContentSecurityPolicy } from "@lectern/reference";
 import { type Contract, readContract } from "@lectern/spec";
 import { viewerContentSecurityPolicy, viewerDirectory } from "@lectern/viewer";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
+import type { ReferenceOptions } from "./http/reference.ts";
 import type { Settings } from "./settings.ts";
 import { createDirectoryBlobs } from "./store/directory-blobs.ts";
 import { openSqlite } from "./store/sqlite.ts";
@@ -16,6 +18,7 @@ export interface Wiring {
   readonly contract: Contract;
   readonly now: Clock;
   readonly logger: FastifyBaseLogger;
+  readonly reference: ReferenceOptions;
   readonly viewer: { readonly directory: string; readonly policy: string };
   openStore(settings: Settings): Promise<Store>;
   createWork(settings: Settings, onError: (error: unknown) => void): Work;
@@ -23,8 +26,10 @@ export interface Wiring {
 
 /** Returns the implementations that the service runs with; no other file chooses any. */
 export function createWiring(settings: Settings, now: Clock = systemClock): Wiring {
+  const contract = readContract();
   return {
-    contract: readContract(),
+    contract,
+    reference: { find: createReference(contract), policy: referenceContentSecurityPolicy },
     now,
     logger: createLogger(settings),
     viewer: { directory: viewerDirectory, policy: viewerContentSecurityPolicy },

@@ -28,14 +28,16 @@ export function requestsTo(operation: ContractOperation, known: Known): fc.Arbit
         { weight: 4, arbitrary: fc.constant("") },
         fc.constantFrom("?token=", "?token=abc", "?x=%00", "?%ff"),
       ),
+      accept: acceptFor(operation),
       body: operation.requestBody ? bodyOf(operation.requestBody.content) : fc.constant(undefined),
     })
-    .map(({ path, token, headers, query, body }) => ({
+    .map(({ path, token, headers, query, accept, body }) => ({
       method: operation.method.toUpperCase(),
       path: path + query,
       headers: withoutUndefined({
         ...headers,
         authorization: token,
+        accept,
         ...(body && { "content-type": body.mediaType }),
       }),
       ...(body?.content !== undefined && { body: body.content }),
@@ -86,6 +88,20 @@ function wrongAuthorization(): fc.Arbitrary<string | undefined> {
     "Basic dTpw",
     `Bearer ${"x".repeat(5000)}`,
   );
+}
+
+/** Where an answer comes in several media types, all sorts of wishes for one of them. */
+function acceptFor({ responses }: ContractOperation): fc.Arbitrary<string | undefined> {
+  const offered = Object.keys(responses["200"]?.content ?? {});
+  if (offered.length < 2) return fc.constant(undefined);
+  const range = fc.tuple(
+    fc.constantFrom(...offered, "*/*", "text/*", "nonsense"),
+    fc.constantFrom("", ";q=0", ";q=0.5", ";q=2", ";q="),
+  );
+  const list = fc
+    .array(range, { maxLength: 4 })
+    .map((ranges) => ranges.map((one) => one.join("")).join(", "));
+  return fc.option(list, { nil: undefined });
 }
 
 function headerValue({ schema }: ContractParameter): fc.Arbitrary<string> {

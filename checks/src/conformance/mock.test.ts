@@ -3,7 +3,7 @@ import { builtInTemplate } from "@lectern/theme";
 import { describeConformance } from "./suite.ts";
 
 describeConformance("mock", async () => {
-  const mock = await startMock({ port: 0 });
+  const mock = await startMock({ port: 0, pace: 0 });
   return {
     baseUrl: mock.url,
     token: "any-token",

@@ -3,7 +3,13 @@
 
 import { lintPackage } from "@lectern/ooxml";
 import { type ContractOperation, readContract } from "@lectern/spec";
-import { type Answer, findAnswerFaults, findProblemFaults, readJson } from "@lectern/spec/testing";
+import {
+  type Answer,
+  findAnswerFaults,
+  findProblemFaults,
+  parseEvents,
+  readJson,
+} from "@lectern/spec/testing";
 import validate from "@ooxml-tools/validate";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -27,6 +33,7 @@ const contract = readContract();
 const requestsPerOperation = 150;
 // The Open XML SDK takes about half a second for each.
 const validatedDecks = 12;
+const eventStream = "text/event-stream";
 const pptx = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
 
 /** Defines the conformance tests of one server. */
@@ -55,7 +62,7 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
         JSON.stringify(request).slice(0, 500),
       ).toEqual([]);
       if (operation.operationId === "generatePresentation" && answer.status === 200) {
-        made.add((readJson(answer) as { id: string }).id);
+        for (const id of readMadeIds(answer)) made.add(id);
       }
       return answer;
     }
@@ -88,6 +95,32 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
         test(`${operation.operationId} answers ${status}`, async () => {
           const { baseUrl, request } = await requestFor(operation, Number(status));
           expect((await send(operation, request, baseUrl)).status).toBe(Number(status));
+        });
+      }
+
+      if (tellsEvents(operation)) {
+        test(`${operation.operationId} tells how far it is, to those who ask`, async () => {
+          const { headers, ...request } = goodRequest(operation, "", subject);
+          const answer = await send(operation, { ...request, headers: { ...headers, accept: eventStream } });
+          expect([answer.status, answer.headers.get("content-type")]).toEqual([200, eventStream]);
+          const events = parseEvents(answer.body);
+          const fractions = events.slice(0, -1).map(({ data }) => (data as { fraction: number }).fraction);
+          expect(fractions.length).toBeGreaterThan(2);
+          expect(fractions).toEqual(fractions.toSorted((one, other) => one - other));
+          const made = events.at(-1)?.data;
+          const { id = "" } = (made ?? {}) as { id?: string };
+          const get = find("getPresentation");
+          const got = await send(get, goodRequest(get, id, subject));
+          expect(readJson(got)).toEqual(made);
+        });
+
+        test(`${operation.operationId} answers those who ask for events as others until the work begins`, async () => {
+          for (const status of [400, 401, 500]) {
+            const { baseUrl, request } = await requestFor(operation, status);
+            const headers = { ...request.headers, accept: eventStream };
+            const answer = await send(operation, { ...request, headers }, baseUrl);
+            if (status < 500) expect(answer.status).toBe(status);
+          }
         });
       }
 
@@ -175,6 +208,18 @@ function find(operationId: string): ContractOperation {
   const operation = contract.operations.find((one) => one.operationId === operationId);
   if (!operation) throw new Error(`The contract has no operation ${operationId}.`);
   return operation;
+}
+
+function tellsEvents({ responses }: ContractOperation): boolean {
+  return eventStream in (responses["200"]?.content ?? {});
+}
+
+/** Returns the id of the presentation in an answer, in events or without; none where the work failed on the way. */
+function readMadeIds(answer: Answer): string[] {
+  const isTold = answer.headers.get("content-type") === eventStream;
+  const body = isTold ? parseEvents(answer.body).at(-1)?.data : readJson(answer);
+  const { id } = body as { id?: string };
+  return id === undefined ? [] : [id];
 }
 
 function goodRequest(operation: ContractOperation, id: string, { token, template }: Subject): Outgoing {

@@ -1,4 +1,4 @@
-import type { Block, ConversationBlock, HeadingBlock, ListBlock, ListItem } from "./blocks.ts";
+import type { Block, ConversationBlock, HeadingBlock, ListBlock, ListItem, Turn } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import { readLabel } from "./labelled.ts";
@@ -8,6 +8,8 @@ import { splitSentences } from "./sentences.ts";
 import type { Wishes } from "./wishes.ts";
 
 const fewestStepsApart = 3;
+/** The level of what a conversation comes to: decisions, numbers, open questions. */
+const talkLevel = 4;
 
 /** Says what language the words are in and which of our own words may be used in it. */
 export interface Arrangement {
@@ -43,20 +45,38 @@ function headConversation(block: ConversationBlock, { language, labels }: Arrang
   const talk: Block[] = [
     {
       kind: "heading",
-      level: 4,
+      level: talkLevel,
       text: toRichText(labels?.discussion ?? clip(speakers.join(", "), 80)),
       source,
     },
-    block,
+    { ...block, turns: block.turns.flatMap((turn) => withoutDecisions(turn, language)) },
   ];
   const [first] = decisions;
   if (first === undefined) return talk;
-  const items = decisions.map(({ text }): ListItem => ({ text, children: [] }));
+  const items = decisions.map(({ text }): ListItem => ({ text: capitaliseText(text), children: [] }));
   return [
-    { kind: "heading", level: 4, text: toRichText(capitalise(first.word)), source },
+    { kind: "heading", level: talkLevel, text: toRichText(capitalise(first.word)), source },
     { kind: "list", ordered: false, items, source },
     ...talk,
   ];
+}
+
+/** What was decided is told once; a turn that says nothing else goes with it. */
+function withoutDecisions(turn: Turn, language: string): readonly Turn[] {
+  if (decisionWords.test(turn.speaker)) return [];
+  const words = toPlainText(turn.text);
+  const decided = splitSentences(words, language).filter(({ start, end }) => {
+    const label = readLabel(words.slice(start, end));
+    return label !== undefined && decisionWords.test(label.term);
+  });
+  const [first] = decided;
+  if (first === undefined) return [turn];
+  const text = tidyText(sliceText(turn.text, 0, first.start));
+  return text.length === 0 ? [] : [{ ...turn, text }];
+}
+
+function capitaliseText([first, ...rest]: ListItem["text"]): ListItem["text"] {
+  return first === undefined ? [] : [{ ...first, text: capitalise(first.text) }, ...rest];
 }
 
 function decisionsIn(words: string, language: string): readonly { word: string; text: ListItem["text"] }[] {
@@ -70,13 +90,15 @@ function decisionsIn(words: string, language: string): readonly { word: string; 
 /** "Problem: …" opens a part, in a text that has no headings of a better sort. */
 function headLabelledParagraphs(blocks: readonly Block[]): readonly Block[] {
   const headings = blocks.filter((block): block is HeadingBlock => block.kind === "heading");
-  if (
-    headings.some((heading) => heading !== blocks[0] && (heading.level < 3 || heading.number !== undefined))
-  )
-    return blocks;
+  const isHeaded = headings.some(
+    (heading) => heading !== blocks[0] && (heading.level < 3 || heading.number !== undefined),
+  );
+  const talk = blocks.findIndex(({ kind }) => kind === "conversation");
+  if (isHeaded && talk === -1) return blocks;
   let level = 5;
   return blocks.flatMap((block, index): readonly Block[] => {
     if (block.kind === "heading" && index > 0) level = block.level;
+    if (isHeaded && (index < talk || level < talkLevel)) return [block];
     if (block.kind !== "paragraph" || blocks[index + 1]?.kind === "list") return [block];
     const words = toPlainText(block.text);
     const asked =
@@ -88,7 +110,12 @@ function headLabelledParagraphs(blocks: readonly Block[]): readonly Block[] {
     if (countColumns(words.slice(start)) < 20) return [block];
     const { source } = block;
     return [
-      { kind: "heading", level, text: toRichText(capitalise(label.term)), source },
+      {
+        kind: "heading",
+        level: talk !== -1 && index > talk ? talkLevel : level,
+        text: toRichText(capitalise(label.term)),
+        source,
+      },
       { kind: "paragraph", text: tidyText(sliceText(block.text, start, words.length)), source },
     ];
   });

@@ -4,10 +4,11 @@ import { clip } from "./create-points.ts";
 import { type Idea, type Passage, pointsOf } from "./ideas.ts";
 import { readLabel } from "./labelled.ts";
 import { standsAlone } from "./rank-sentences.ts";
+import { readWholeDate } from "./read-dates.ts";
 import { toPlainText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 import type { Wishes } from "./wishes.ts";
-import { readContentWords } from "./words.ts";
+import { segmentWords } from "./words.ts";
 
 /** The title of a deck, and the heading that it was, which then opens no slide of its own. */
 export interface ChosenTitle {
@@ -16,6 +17,8 @@ export interface ChosenTitle {
 }
 
 const longestTitle = 110;
+/** What a text is about it says within its first pages. */
+const longestForTerms = 8_000;
 const subjectLabels =
   /^(?:company|project|product|topic|title|subject|projekt|thema|titel|produkt|unternehmen|firma|projet|sujet|titre|produit|entreprise|proyecto|tema|título|producto|empresa|проект|тема|компания|項目|项目|主题|件名|テーマ)$/iu;
 
@@ -63,7 +66,7 @@ function isTitleLength(columns: number): boolean {
 /** Returns the words that a text has most, in its own spelling: what a text without a title is about. */
 export function readKeyTerms(text: string, language: string): readonly string[] {
   const counts = new Map<string, number>();
-  for (const word of readContentWords(text, language)) {
+  for (const word of segmentWords(text.slice(0, longestForTerms), language)) {
     if (word.length >= 4 || /[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]{2}/u.test(word)) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
@@ -71,8 +74,20 @@ export function readKeyTerms(text: string, language: string): readonly string[] 
   const frequent = [...counts].filter(([word, count]) => count >= 3 && !/\p{Nd}/u.test(word));
   return frequent
     .sort(([, one], [, other]) => other - one)
-    .slice(0, 4)
+    .slice(0, 12)
+    .filter(([word], index, all) => !all.slice(0, index).some(([other]) => areForms(word, other)))
+    .filter(([word]) => !isMonth(word, language))
+    .slice(0, 3)
     .map(([word]) => spellingOf(word, text));
+}
+
+/** "ship" and "ships" are one term. */
+function areForms(one: string, other: string): boolean {
+  return one.length >= 4 && other.length >= 4 && (one.startsWith(other) || other.startsWith(one));
+}
+
+function isMonth(word: string, language: string): boolean {
+  return readWholeDate(word, language)?.precision === "month";
 }
 
 /** A name keeps its capital; a common word gets one for the list it stands in. */

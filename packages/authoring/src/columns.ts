@@ -1,7 +1,15 @@
 /** Returns how wide text is in columns: 1 for most characters, 2 for full-width ones, 0 for marks that stand on others. */
 export function countColumns(text: string): number {
   let columns = 0;
-  for (const character of text) columns += columnsOf(character.codePointAt(0) ?? 0);
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit < 0x300) columns += 1;
+    else if ((unit & 0xfc00) === 0xd800) {
+      const code = text.codePointAt(index) ?? unit;
+      columns += columnsOf(code);
+      if (code > 0xffff) index += 1;
+    } else columns += columnsOf(unit);
+  }
   return columns;
 }
 

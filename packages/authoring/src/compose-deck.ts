@@ -2,7 +2,8 @@ import type { BulletItem, OutlineSlide } from "@lectern/deck";
 import { arrangeBlocks } from "./arrange-blocks.ts";
 import type { LeftOut } from "./author.ts";
 import { type Block, toPlainLines } from "./blocks.ts";
-import { chooseTitle, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
+import { type ChosenTitle, chooseTitle, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
+import { withChronicle } from "./chronicle.ts";
 import { countColumns } from "./columns.ts";
 import {
   type ComposedSlide,
@@ -15,13 +16,17 @@ import { createIdeas } from "./create-ideas.ts";
 import { clip } from "./create-points.ts";
 import { fitIdeas } from "./fit-slide-count.ts";
 import { contentWordsOf, type Heading, hasPoint, type Idea, type Passage, pointsOf } from "./ideas.ts";
+import { readImprint } from "./imprint.ts";
+import { joinNeighbours } from "./join-neighbours.ts";
 import { keepRhythm } from "./keep-rhythm.ts";
 import { isClosingTitle, labelsOf, taskWordsOf } from "./labels.ts";
+import { nameOfContent } from "./name-by-content.ts";
 import { overlapOf, standsAlone } from "./rank-sentences.ts";
 import type { Structure } from "./read-structure.ts";
 import { toPlainText } from "./rich-text.ts";
 import { createSectionTree } from "./section-tree.ts";
-import { skeletonTextsOf } from "./skeleton-texts.ts";
+import { spareSlidesOfTexts } from "./skeletons/talks.ts";
+import { createSpareSlides } from "./topic-skeleton.ts";
 import type { SlideCountWish, Wishes } from "./wishes.ts";
 
 /** A text to present, read, and how many slides a deck may have at all. */
@@ -40,7 +45,8 @@ export interface ComposedDeck {
   readonly leftOut: readonly LeftOut[];
 }
 
-const comfortableSlides = 25;
+/** A full slide may go on over a second page: there is room for one. */
+const comfortableSlides = 24;
 const fewestForSections = 16;
 const fewestForAgenda = 6;
 const fewestAgendaEntries = 4;
@@ -60,10 +66,12 @@ export function composeDeck(material: Material): ComposedDeck {
     wishes: material.wishes,
   });
   const subject = `${cover.title ?? ""} ${material.wishes.instruction ?? ""}`;
-  const ideas = createIdeas(createSectionTree(blocks), material.language, subject);
+  const read = createIdeas(createSectionTree(blocks), material.language, subject);
+  const told = withChronicle(read, material.language);
+  const ideas = material.wishes.eachStepApart === true ? told : joinNeighbours(told);
   const composition: Composition = {
     language: material.language,
-    deckTitle: cover.title ?? titleFromIdeas(ideas) ?? firstWords(material),
+    deckTitle: cover.title ?? untitled(ideas, material) ?? firstWords(material),
     keepsNumbers: keepsNumbers(material),
   };
   const budget = planSlides(ideas, material);
@@ -116,14 +124,30 @@ function composeOnce(cover: Cover, budget: Budget, composition: Composition, mat
 interface Cover {
   readonly title?: string;
   readonly subtitle?: string;
+  /** Who and when. */
+  readonly byline?: string;
+  /** What is told at the beginning, and shown nowhere: who was there. */
+  readonly asides?: string;
   /** What is left to make slides of. */
   readonly blocks: readonly Block[];
 }
 
 /** The line below a title, if it is short, says who, when and where: it goes on the cover too. */
-function createCover({ structure, wishes }: Material): Cover {
+function createCover(material: Material): Cover {
+  const { structure, wishes } = material;
   const chosen = chooseTitle(structure.blocks, wishes, structure.title);
   if (chosen === undefined) return { blocks: structure.blocks };
+  const cover = coverOf(chosen, material);
+  const { byline, blocks, asides } = readImprint(cover.blocks, chosen.title);
+  return {
+    ...cover,
+    blocks,
+    ...(byline === undefined ? {} : { byline }),
+    ...(asides === undefined ? {} : { asides }),
+  };
+}
+
+function coverOf(chosen: ChosenTitle, { structure, wishes }: Material): Cover {
   const { title, heading } = chosen;
   const occasion =
     wishes.occasion !== undefined && capitalise(wishes.occasion) !== title
@@ -134,7 +158,13 @@ function createCover({ structure, wishes }: Material): Cover {
   const rest = structure.blocks.filter((block) => block !== heading);
   const next = structure.blocks[place + 1];
   const line = next?.kind === "paragraph" ? toPlainText(next.text) : "";
-  if (next === undefined || line === "" || countColumns(line) > 160 || rest.length < 2)
+  if (
+    next === undefined ||
+    line === "" ||
+    countColumns(line) > 160 ||
+    /[.!?] \p{Lu}/u.test(line) ||
+    rest.length < 2
+  )
     return { title, blocks: rest, ...occasion };
   return { title, subtitle: line.replace(/[.。]$/u, ""), blocks: rest.filter((block) => block !== next) };
 }
@@ -149,11 +179,14 @@ function coverSlide(
       ? readKeyTerms(structure.blocks.flatMap(toPlainLines).join("\n"), language)
       : [];
   const subtitle = cover.subtitle ?? (terms.length >= 2 ? terms.join(" · ") : undefined);
-  const notes = [wishes.instruction, cover.subtitle].filter((line) => line !== undefined).join("\n");
+  const notes = [wishes.instruction, cover.subtitle, cover.byline, cover.asides]
+    .filter((line) => line !== undefined)
+    .join("\n");
   return {
     kind: "title",
     title: deckTitle,
     ...(subtitle === undefined ? {} : { subtitle: clip(subtitle, 200) }),
+    ...(cover.byline === undefined ? {} : { byline: cover.byline }),
     ...(notes === "" ? {} : { notes }),
   };
 }
@@ -282,11 +315,23 @@ function withSections(
 }
 
 function composeClosing(idea: Idea, composition: Composition): readonly OutlineSlide[] {
-  const { slide } = composePoints(idea, composition);
+  const { slide } = composePoints(withListOnly(idea), composition);
   const steps = idea.exhibit?.steps;
   if (steps === undefined) return [{ ...slide, kind: "closing" }];
   const { items: _, ...frame } = slide;
   return [{ ...frame, kind: "closing", nextSteps: steps }];
+}
+
+/** Where a text ends with a list, what stands behind it, such as notes on method, is spoken. */
+function withListOnly(idea: Idea): Idea {
+  if (pointsOf(idea).filter(({ kind }) => kind === "listed").length < 2) return idea;
+  const parts = idea.parts.map((part) => ({
+    ...part,
+    passages: part.passages.map(
+      (passage): Passage => (passage.kind === "sentence" ? { ...passage, kind: "aside" } : passage),
+    ),
+  }));
+  return { ...idea, parts };
 }
 
 /** What the prompt wants its last slide to say. */
@@ -332,22 +377,21 @@ interface Takeaway {
 function bestOf(slides: readonly ComposedSlide[]): Takeaway | undefined {
   const told = slides.filter(({ idea }) => idea.exhibit?.strength !== "strong");
   const points = told.flatMap(({ idea }) => pointsOf(idea)).filter(hasPoint);
-  const fitting = points.filter(({ text, point }) => {
-    const columns = countColumns(toPlainText(point.text)) + countColumns(point.lead ?? "");
-    const isCode = point.text.some((run) => run.code === true && run.text.length > 30);
-    return (
-      !isCode &&
-      standsAlone(text) &&
-      columns <= 150 &&
-      columns >= 20 &&
-      !toPlainText(point.text).endsWith("…")
-    );
-  });
-  const spoken = fitting.filter(({ kind, point }) => kind === "sentence" && point.lead === undefined);
-  const [best] = [...spoken].sort((one, other) => briefly(other) - briefly(one));
+  const spoken = points.filter(({ kind, point }) => kind === "sentence" && point.lead === undefined);
+  const ranked = spoken.map((passage) => ({ passage, worth: briefly(passage) }));
+  ranked.sort((one, other) => other.worth - one.worth);
+  const best = ranked.find(({ passage }) => isMemorable(passage))?.passage;
   if (best === undefined) return undefined;
   const { children: _, ...item } = best.point;
   return { item, passage: best, score: best.score };
+}
+
+function isMemorable({ text, point }: Passage): boolean {
+  if (point === undefined) return false;
+  const words = toPlainText(point.text);
+  const columns = countColumns(words);
+  const isCode = point.text.some((run) => run.code === true && run.text.length > 30);
+  return !isCode && columns <= 150 && columns >= 20 && !words.endsWith("…") && standsAlone(text);
 }
 
 /** What is to be remembered is short. */
@@ -363,15 +407,8 @@ function fillTo(
 ): readonly OutlineSlide[] {
   if (count === undefined || slides.length === count) return slides;
   if (slides.length > count) return slides.slice(0, count);
-  const texts = skeletonTextsOf(language);
-  const missing = count - slides.length;
-  const spare = Array.from({ length: missing }, (_, index): OutlineSlide => {
-    const { title, questions, note } = texts.spare[index] ?? {
-      ...texts.open,
-      title: `${texts.open.title} ${index - texts.spare.length + 1}`,
-    };
-    return { kind: "bullets", title, items: questions.map((text) => ({ text: [{ text }] })), notes: note };
-  });
+  const taken = new Set(slides.map(({ title }) => title));
+  const spare = createSpareSlides(language, count - slides.length, taken, spareSlidesOfTexts);
   const end = slides.at(-1)?.kind === "closing" ? slides.length - 1 : slides.length;
   return [...slides.slice(0, end), ...spare, ...slides.slice(end)];
 }
@@ -384,7 +421,7 @@ function distinctFromCover(
   const overview = labelsOf(language)?.overview;
   return slides.map((slide, index) => {
     if (index === 0 || slide.title !== deckTitle) return slide;
-    return { ...slide, title: overview === undefined ? `${deckTitle} …` : overview };
+    return { ...slide, title: nameOfContent(slide) ?? overview ?? `${deckTitle} …` };
   });
 }
 
@@ -393,6 +430,16 @@ function keepsNumbers({ structure, wishes }: Material): boolean {
     return true;
   const clauses = structure.blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
   return clauses.filter(({ marker }) => marker !== undefined && /^\d+\.\d/u.test(marker)).length >= 3;
+}
+
+/** A text without a title is named by what it is about, and by what it says of it. */
+function untitled(ideas: readonly Idea[], { structure, language }: Material): string | undefined {
+  const claim = titleFromIdeas(ideas);
+  const [term] = readKeyTerms(structure.blocks.flatMap(toPlainLines).join("\n"), language);
+  if (claim === undefined || term === undefined || structure.format === "JSON") return claim;
+  const named = `${term}: ${claim}`;
+  const isNamed = claim.toLowerCase().includes(term.toLowerCase());
+  return isNamed || countColumns(named) > 80 || !/\p{Lu}/u.test(claim.charAt(0)) ? claim : named;
 }
 
 function firstWords({ structure }: Material): string {

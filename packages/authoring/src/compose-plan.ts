@@ -1,4 +1,4 @@
-import type { BulletItem, OutlineSlide } from "@lectern/deck";
+import type { BulletItem, OutlineSlide, RichText } from "@lectern/deck";
 import type { Block, HeadingBlock } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import { writeNotes } from "./compose-slides.ts";
@@ -9,6 +9,9 @@ import { readLabel } from "./labelled.ts";
 import { splitMembers } from "./members.ts";
 import { toPlainText, toRichText } from "./rich-text.ts";
 import { showPlanned } from "./show-planned.ts";
+import { createSkeletonSlide } from "./skeletons/skeleton-slide.ts";
+import { skeletonTextsOf } from "./skeletons/skeleton-texts-of.ts";
+import { readCountWord } from "./slide-count.ts";
 
 interface PlannedPart {
   readonly heading: HeadingBlock;
@@ -34,7 +37,8 @@ export function composePlan(blocks: readonly Block[], language: string, deckTitl
   const start = blocks.findIndex(isPlanned);
   const preface = blocks.slice(0, Math.max(0, start));
   const parts = partsOf(blocks.slice(Math.max(0, start)));
-  const slides = parts.flatMap((part, index) => slidesOf(part, language, index === parts.length - 1));
+  const planned = parts.flatMap((part, index) => slidesOf(part, language, index === parts.length - 1));
+  const slides = withPromises(planned).map(capitalised);
   const [first] = slides;
   if (first?.kind === "title") return { slides, preface };
   const opening: OutlineSlide[] =
@@ -52,6 +56,46 @@ export function composePlan(blocks: readonly Block[], language: string, deckTitl
     slides: [...opening, ...(opening[0]?.title === first?.title ? slides.slice(1) : slides)],
     preface,
   };
+}
+
+/** "Summary and three promises", and nothing more: what the last slides before it are about is what there is to promise. */
+function withPromises(slides: readonly OutlineSlide[]): readonly OutlineSlide[] {
+  const last = slides.at(-1);
+  if (last?.kind !== "closing" || last.items !== undefined) return slides;
+  const count = readCountWord(last.title) ?? 0;
+  const told = slides.slice(1, -1).filter(({ kind }) => kind !== "agenda" && kind !== "section");
+  if (count < 2 || told.length < count) return slides;
+  const items = told.slice(-count).map(({ title }): BulletItem => ({ text: toRichText(title) }));
+  return [...slides.slice(0, -1), { ...last, items }];
+}
+
+/** Points written small in a plan's line open with a capital on their slide. */
+function capitalised(slide: OutlineSlide): OutlineSlide {
+  switch (slide.kind) {
+    case "bullets":
+      return { ...slide, items: slide.items.map(withCapital) };
+    case "columns":
+      return {
+        ...slide,
+        columns: slide.columns.map((column) => ({ ...column, items: column.items.map(withCapital) })),
+      };
+    case "comparison":
+      return {
+        ...slide,
+        options: slide.options.map((option) => ({ ...option, points: option.points.map(withCapital) })),
+      };
+    default:
+      return slide;
+  }
+}
+
+/** Names such as "iPhone" and "streamText" are spelt as they are. */
+function withCapital<Point extends { readonly text: RichText; readonly lead?: string }>(point: Point): Point {
+  const [first, ...rest] = point.text;
+  if (first === undefined || first.code === true || point.lead !== undefined) return point;
+  if (!/^\p{Ll}[\p{Ll}'’-]{0,40}(?=[\s,.;:]|$)/u.test(first.text)) return point;
+  const text = first.text.charAt(0).toUpperCase() + first.text.slice(1);
+  return { ...point, text: [{ ...first, text }, ...rest] };
 }
 
 function subtitleOf(slide: OutlineSlide): { subtitle?: string } {
@@ -82,7 +126,7 @@ function partsOf(blocks: readonly Block[]): readonly PlannedPart[] {
 }
 
 function slidesOf(part: PlannedPart, language: string, isLast: boolean): readonly OutlineSlide[] {
-  const words = toPlainText(part.heading.text);
+  const words = withoutStop(toPlainText(part.heading.text));
   const { first, last } = part.heading.planned ?? { first: 1, last: 1 };
   const notes = notesOf(part, language);
   if (first === 1 && last === 1) {
@@ -112,20 +156,21 @@ function closingOf(title: string, items: readonly BulletItem[], notes: { notes?:
   return { kind: "closing", title, ...(items.length === 0 ? {} : { items }), ...notes };
 }
 
+const coverWords =
+  /^(?:title|cover|titel|titelfolie|deckblatt|titre|couverture|título|portada|capa|titolo|copertina|титул|обложка|заголовок|العنوان|الغلاف|表紙|封面|标题|標題)(?![\p{Ll}])/iu;
+
 /** `Title: "Welcome", subtitle: For new colleagues`. */
 function readCover(words: string): { title: string; subtitle?: string } | undefined {
   const label = readLabel(words);
   const inner = /[(\uFF08](.{2,300})[)\uFF09]$/u.exec(words.slice(0, 400))?.[1];
-  const isCover =
-    label !== undefined &&
-    /^(?:title|cover|titel|titelfolie|titre|título|portada|表紙|封面|标题)/iu.test(label.term);
+  const isCover = label !== undefined && coverWords.test(label.term);
   const content = isCover
     ? words.slice(label.textStart)
-    : /^(?:表紙|封面|cover|title)/iu.test(words)
-      ? inner
+    : coverWords.test(words)
+      ? (inner ?? (/^[\p{L}\p{M}]{2,12} ["“「『„'‘«]/u.test(words) ? words : undefined))
       : undefined;
   if (content === undefined) return undefined;
-  const quoted = /["“「『„]([^"”」』“]{1,150})["”」』“]/u.exec(content);
+  const quoted = /["“「『„«'‘]([^"”」』“»’]{1,150}?)["”」』“»'’](?![\p{L}])/u.exec(content);
   const title = quoted?.[1] ?? splitMembers(content)[0] ?? content;
   const after =
     quoted === null ? content.slice(title.length) : content.slice(quoted.index + quoted[0].length);
@@ -145,8 +190,8 @@ function seriesOf(part: PlannedPart, words: string, language: string): readonly 
   const listed = part.blocks.flatMap((block) =>
     block.kind === "list" ? block.items.map((item) => toPlainText(item.text)) : [],
   );
-  const members = listed.length > 0 ? listed : splitMembers(words);
-  const heading = (words.split(/[.:\uFF1A]/u, 1)[0] ?? words).trim();
+  const members = listed.length > 0 ? listed : splitMembers(splitTitle(words).rest || words);
+  const heading = capitalise((words.split(/[.:\uFF1A]/u, 1)[0] ?? words).trim());
   return Array.from({ length: count }, (_, index): OutlineSlide => {
     const own = index === count - 1 ? members.slice(index) : members.slice(index, index + 1);
     const notes = [words, ...own].join("\n");
@@ -154,8 +199,12 @@ function seriesOf(part: PlannedPart, words: string, language: string): readonly 
     if (member === undefined) return { kind: "section", title: heading, notes };
     const { title, rest } = splitBracket(member);
     const items = [...splitMembers(rest), ...own.slice(1)].map((text): BulletItem => toItem(text, language));
-    if (items.length === 0)
-      return { kind: "bullets", title: `${heading}: ${title}`, items: [toItem(title, language)], notes };
+    if (items.length === 0) {
+      const open = createSkeletonSlide("askedWhat", skeletonTextsOf(language), {
+        title: `${heading}: ${title}`,
+      });
+      return { ...open, notes: [notes, open.notes ?? ""].join("\n") };
+    }
     return {
       kind: "bullets",
       title: countColumns(heading) > 40 ? title : `${heading}: ${title}`,
@@ -223,6 +272,10 @@ function toItem(text: string, language: string): BulletItem {
       text: withoutFinalStop(rich),
     }
   );
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function withoutStop(words: string): string {

@@ -1,4 +1,4 @@
-import type { BulletItem, BulletsSlide, OutlineSlide } from "@lectern/deck";
+import type { BulletItem, BulletsSlide, Card, Column, OutlineSlide } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit } from "./exhibits.ts";
@@ -12,6 +12,7 @@ import {
   type Passage,
   pointsOf,
 } from "./ideas.ts";
+import { isBareHeading } from "./labels.ts";
 import { overlapOf, standsAlone } from "./rank-sentences.ts";
 import { toPlainText } from "./rich-text.ts";
 
@@ -36,13 +37,17 @@ const mostItems = 6;
 const mostLines = 12;
 const enoughItems = 4;
 const mostBesideList = 3;
+const mostColumnsOfProse = 260;
 const longestTitle = 80;
+const longestOpening = 90;
+/** Longer texts would make the cards go on over a second page. */
+const longestOnCard = 150;
 const longestTitleOfAll = 110;
 
 /** Returns the slide of an idea: its exhibit where it has one, else its points. */
 export function composeSlide(idea: Idea, composition: Composition): ComposedSlide {
   const { exhibit } = idea;
-  if (exhibit === undefined) return composePoints(idea, composition);
+  if (exhibit === undefined) return sideBySide(composePoints(idea, composition));
   const notes = writeNotes(idea);
   const slide: OutlineSlide = {
     ...exhibit.body,
@@ -50,6 +55,33 @@ export function composeSlide(idea: Idea, composition: Composition): ComposedSlid
     ...(notes === "" ? {} : { notes }),
   };
   return { slide, idea, shown: new Set(idea.parts.flatMap(({ passages }) => passages)) };
+}
+
+/** Two to four parts that share a slide stand side by side: in columns, or on cards where each says one thing. */
+function sideBySide(composed: ComposedSlide & { readonly slide: BulletsSlide }): ComposedSlide {
+  const { idea, slide } = composed;
+  const { items, kind: _, ...frame } = slide;
+  if (idea.parts.length < 2 || items.length !== idea.parts.length || items.length > 4) return composed;
+  const columns = items.flatMap((item): readonly Column[] => {
+    const { lead, text, children } = item;
+    if (lead !== undefined && children === undefined) return [{ heading: lead, items: [{ text }] }];
+    return children === undefined ? [] : [{ heading: toPlainText(text), items: children }];
+  });
+  const isFitting = columns.every(
+    ({ heading = "", items: own }) =>
+      countColumns(heading) <= 60 && own.every((item) => countLines(item) <= 3),
+  );
+  if (columns.length < items.length || !isFitting) return composed;
+  const cards = columns.flatMap(({ heading = "", items: [first, ...more] }): readonly Card[] =>
+    first === undefined || more.length > 0 || first.children !== undefined || first.lead !== undefined
+      ? []
+      : [{ heading, text: first.text }],
+  );
+  if (cards.length === columns.length) {
+    const fit = cards.every(({ text = [] }) => countColumns(toPlainText(text)) <= longestOnCard);
+    return fit ? { ...composed, slide: { ...frame, kind: "cards", cards } } : composed;
+  }
+  return columns.length === 2 ? { ...composed, slide: { ...frame, kind: "columns", columns } } : composed;
 }
 
 /** What the figures show, if that fits; else the heading; else a statement of the text itself. */
@@ -87,7 +119,9 @@ interface Chosen {
 function chooseOne(idea: Idea, composition: Composition): Chosen {
   const part = idea.parts[0] ?? { passages: [] };
   const { title, source } = titleOf(idea, part, composition);
-  const points = choosePoints(part, composition.language, source);
+  const chosen = choosePoints(part, composition.language, source);
+  const others = chosen.filter(({ point }) => toPlainText(point.text) !== title);
+  const points = others.length >= 1 ? others : chosen;
   if (points.length > 0)
     return { title, items: points.map(({ point }) => point), shown: withSource(points, source) };
   const fallback = fallbackItems(part, title);
@@ -113,24 +147,36 @@ function choosePoints(
   language: string,
   used: Passage | undefined,
   most = mostItems,
+  mostColumns = mostColumnsOfProse,
 ): readonly Shown[] {
   const candidates = part.passages.filter(hasPoint).filter((passage) => passage !== used);
   const listed = candidates.filter(({ kind }) => kind === "listed").slice(0, most);
   const room =
     listed.length === 0 ? Math.min(most, enoughItems) : Math.min(most - listed.length, mostBesideList);
   const sentences = candidates.filter(({ kind }) => kind === "sentence");
-  const best = [...sentences].sort((one, other) => worthOf(other) - worthOf(one));
+  const isNarrow = mostColumns < mostColumnsOfProse;
+  const worth = (one: Shown): number => worthOf(one) * (isNarrow && isLong(one) ? 0.5 : 1);
+  const best = sortedBy(heaviest(sentences), worth);
   const chosen: Shown[] = [...listed];
   const words = new Map(chosen.map((passage) => [passage, contentWordsOf(passage, language)]));
+  let columns = 0;
   for (const sentence of best.slice(0, 40)) {
     if (chosen.length >= listed.length + room) break;
+    // The rest is spoken: two sentences at least, more of them if they are short.
+    const width = countColumns(toPlainText(sentence.point.text));
+    if (chosen.length >= (isNarrow ? 1 : 2) && columns + width > mostColumns) continue;
     const own = contentWordsOf(sentence, language);
     const repeats = [...words.values()].some((others) => overlapOf(own, others) > 0.6);
     if (repeats || (!standsAlone(sentence.text) && chosen.length > 1)) continue;
     words.set(sentence, own);
     chosen.push(sentence);
+    columns += width;
   }
   return fitLines(inOrder(part, chosen));
+}
+
+function isLong({ point }: Shown): boolean {
+  return countColumns(toPlainText(point.text)) > longestOpening + 20;
 }
 
 /** Sentences that had to be cut off say less than whole ones. */
@@ -159,7 +205,7 @@ function chooseFromParts(idea: Idea, composition: Composition): Chosen {
   const parts = heaviestParts(idea.parts);
   const shown: Passage[] = [];
   const items = parts.flatMap((part): readonly BulletItem[] => {
-    const points = choosePoints(part, composition.language, undefined, parts.length <= 2 ? 2 : 1);
+    const points = choosePoints(part, composition.language, undefined, parts.length <= 2 ? 2 : 1, 190);
     shown.push(...points);
     return itemsOfPart(part, points, composition);
   });
@@ -204,7 +250,9 @@ export function headingText({ text, number }: Heading, { keepsNumbers }: Composi
 
 function titleOf(idea: Idea, part: Part, composition: Composition): { title: string; source?: Passage } {
   const heading = part.heading === undefined ? undefined : headingText(part.heading, composition);
-  const statement = statementOf(part, heading !== undefined, composition.deckTitle);
+  const isBare = !composition.keepsNumbers && isBareHeading(part.heading?.text ?? "");
+  const statement = statementOf(part, heading !== undefined && !isBare, composition.deckTitle);
+  if (isBare && statement !== undefined) return statement;
   if (heading === undefined) {
     if (statement !== undefined) return statement;
     const above = idea.path.at(-1);
@@ -223,30 +271,65 @@ function statementOf(
 ): { title: string; source: Passage } | undefined {
   const points = part.passages.filter(hasPoint);
   if (points.length < 3) return undefined;
-  const candidates = points.filter(
-    (passage) => isStatement(passage) && toPlainText(passage.point.text) !== deckTitle,
+  const candidates = isHeaded ? points.filter((passage) => passage === part.passages[0]) : points;
+  const openers = openersOf(points);
+  const best = sortedBy(heaviest(candidates), (passage) => titleWorth(passage, openers)).find(
+    (passage) =>
+      isStatement(passage, !isHeaded && passage === points[0] ? longestOpening : longestTitle) &&
+      toPlainText(passage.point.text) !== deckTitle,
   );
-  const fitting = isHeaded ? candidates.filter((passage) => passage === part.passages[0]) : candidates;
-  const [best] = [...fitting].sort((one, other) => titleWorth(other, points) - titleWorth(one, points));
   return best === undefined ? undefined : { title: toPlainText(best.point.text), source: best };
 }
 
 /** The opening sentence is mostly what a paragraph is about; one that leans on "she" or is very short says little alone. */
-function titleWorth(passage: Shown, points: readonly Shown[]): number {
+function titleWorth(passage: Shown, openers: readonly Passage[]): number {
   const words = toPlainText(passage.point.text);
-  const opens = points[0] === passage ? 1.4 : 1;
+  const opens = openers[0] === passage ? 2.2 : openers.includes(passage) ? 1.6 : 1;
+  // A date stands in the points, or in a timeline; the title says what came of it.
+  const dated =
+    /^(?:(?:on|in|by|am|im|le|en|el|il|nel|em|в|с) )?(?:\p{L}{3,10} )?\p{Nd}|^\p{L}{2,3} \p{Lu}\p{Ll}{2,10} \p{Nd}{4}/iu.test(
+      words,
+    )
+      ? 0.6
+      : 1;
   const leans = /(?<!\p{L})(?:he|she|it|they|him|them|er|sie|es|il|elle|ils|elles|él|ella)(?!\p{L})/iu.test(
     words,
   )
     ? 0.5
     : 1;
-  return passage.score * opens * leans * (countColumns(words) < 30 ? 0.7 : 1);
+  return passage.score * opens * leans * dated * (countColumns(words) < 24 ? 0.8 : 1);
 }
 
-function isStatement({ kind, text, point }: Shown): boolean {
+const mostOpeners = 12;
+
+/** The first passages of the first paragraphs. */
+function openersOf(points: readonly Passage[]): readonly Passage[] {
+  return points
+    .filter(({ paragraph }, index) => paragraph !== points[index - 1]?.paragraph)
+    .slice(0, mostOpeners);
+}
+
+const mostToWeigh = 60;
+
+/** Of a very long part only what says most is looked at closely, and how it begins. */
+function heaviest(points: readonly Shown[]): readonly Shown[] {
+  if (points.length <= mostToWeigh) return points;
+  const kept = new Set(sortedBy(points, ({ score }) => score).slice(0, mostToWeigh));
+  return points.filter((point, index) => index === 0 || kept.has(point));
+}
+
+/** Returns the items by what they are worth, the best first; each is weighed once. */
+function sortedBy<Item>(items: readonly Item[], worthOfItem: (item: Item) => number): readonly Item[] {
+  return items
+    .map((item) => ({ item, worth: worthOfItem(item) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ item }) => item);
+}
+
+function isStatement({ kind, text, point }: Shown, limit = longestTitle): boolean {
   const words = toPlainText(point.text);
   const columns = countColumns(words);
-  if (kind !== "sentence" || point.lead !== undefined || columns < 16 || columns > longestTitle) return false;
+  if (kind !== "sentence" || point.lead !== undefined || columns < 16 || columns > limit) return false;
   if (words.endsWith("…") || words.includes("://") || /["“”„«»!]/u.test(words)) return false;
   return standsAlone(text) && /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(words);
 }

@@ -9,6 +9,7 @@ import {
   toPlainLines,
   toSpokenText,
 } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
 import { createCodePoint, createListPoint, createRowPoint, createSentencePoint } from "./create-points.ts";
 import type { Exhibit } from "./exhibits.ts";
 import { findSegments, type SectionContext, type Segment } from "./find-exhibits.ts";
@@ -25,7 +26,7 @@ import {
 } from "./ideas.ts";
 import { isClosingTitle } from "./labels.ts";
 import { findEnumeration } from "./members.ts";
-import { type PositionedSentence, rankSentences } from "./rank-sentences.ts";
+import { type PositionedSentence, rankSentences, standsAlone } from "./rank-sentences.ts";
 import { sliceText, tidyText, toPlainText } from "./rich-text.ts";
 import type { Section } from "./section-tree.ts";
 import { splitSentences } from "./sentences.ts";
@@ -33,6 +34,8 @@ import { splitSentences } from "./sentences.ts";
 const mostPoints = 6;
 const mostLines = 12;
 const mostShownCodeLines = 6;
+/** What comes after so many rows is looked up in the notes. */
+const mostShownRows = 60;
 const proseColumnsPerIdea = 1_600;
 const fewestColumnsPerIdea = 280;
 
@@ -99,7 +102,8 @@ class PassageReader {
       const sentence = tidyText(sliceText(text, span.start, span.end));
       const words = toPlainText(sentence);
       const score = this.#rankLater(words, index === 0, isFirst);
-      const passage = { text: toSpokenText(sentence), paragraph: this.#paragraph, score };
+      const spoken = toSpokenText(sentence);
+      const passage = { text: spoken, columns: countColumns(spoken), paragraph: this.#paragraph, score };
       if (!isPresentable(words)) return [{ ...passage, kind: "aside" }];
       return [{ ...passage, kind: "sentence", point: createSentencePoint(sentence) }];
     });
@@ -119,8 +123,12 @@ class PassageReader {
     return turns.flatMap(({ speaker, text }) => {
       this.#paragraph += 1;
       return this.#readSentences(text, false).map((passage, index): Passage => {
-        const said = index === 0 ? { ...passage, text: `${speaker}: ${passage.text}` } : passage;
-        return said.point === undefined ? said : { ...said, point: { ...said.point, lead: speaker } };
+        const said = index === 0 ? withText(passage, `${speaker}: ${passage.text}`) : passage;
+        if (said.point === undefined) return said;
+        const { point, ...spoken } = said;
+        return isChatter(passage.text)
+          ? { ...spoken, kind: "aside" }
+          : { ...said, point: { ...point, lead: speaker } };
       });
     });
   }
@@ -147,15 +155,14 @@ class PassageReader {
 
   #readRows(block: Extract<Block, { readonly kind: "table" }>): readonly Passage[] {
     const [head = "", ...lines] = toPlainLines(block);
-    const header: Passage = {
-      kind: "aside",
-      text: head,
-      paragraph: this.#paragraph,
-      score: this.#rankLater("", false, false),
-    };
-    const rows = block.rows.map((cells, index) =>
-      this.#listed(lines[index] ?? "", lines[index] ?? "", createRowPoint(block.header, cells)),
-    );
+    const header = this.#aside(head);
+    const rows = block.rows.map((cells, index) => {
+      const line = lines[index] ?? "";
+      return index < mostShownRows
+        ? this.#listed(line, line, createRowPoint(block.header, cells))
+        : // Without spaces the rows take no more room in the notes than in the prompt.
+          this.#aside(line.replaceAll(" | ", "|"));
+    });
     if (rows.some(hasPoint)) return [header, ...rows];
     const only = createRowPoint([], block.header);
     return [this.#listed(head, head, only), ...rows];
@@ -170,9 +177,20 @@ class PassageReader {
     });
   }
 
+  #aside(text: string): Passage {
+    return {
+      kind: "aside",
+      text,
+      columns: countColumns(text),
+      paragraph: this.#paragraph,
+      score: this.#rankLater("", false, false),
+    };
+  }
+
   #listed(text: string, words: string, point: Passage["point"]): Passage {
     const passage = {
       text,
+      columns: countColumns(text),
       paragraph: this.#paragraph,
       score: this.#rankLater(words.slice(0, 600), false, false),
     };
@@ -187,6 +205,24 @@ class PassageReader {
   #reading(weighs: boolean): { language: string; weighs: boolean } {
     return { language: this.language, weighs };
   }
+}
+
+const personalWords =
+  /(?<![\p{L}\p{M}])(?:i|i'll|i'd|we|you|us|me|ich|wir|du|ihr|uns|je|nous|vous|tu|yo|nosotros|я|мы|вы|ты)(?![\p{L}\p{M}])/iu;
+
+/** Questions, answers of a few words and asides keep a conversation going and say little to others. */
+function isChatter(words: string): boolean {
+  const columns = countColumns(words);
+  if (columns < (/\p{Nd}/u.test(words) ? 36 : 60)) return true;
+  return (
+    (columns < 70 && personalWords.test(words)) ||
+    /[?\uFF1F!\uFF01]$/u.test(words.slice(-2)) ||
+    !standsAlone(words)
+  );
+}
+
+function withText(passage: Passage, text: string): Passage {
+  return { ...passage, text, columns: countColumns(text) };
 }
 
 function isPresentable(words: string): boolean {
@@ -345,7 +381,7 @@ function ideasOf(
 
 /** Sentences that tell when things happened can be shown as a timeline. */
 function findInPassages(passages: readonly Passage[], language: string): Exhibit | undefined {
-  if (passages.length > 40 || passages.some(({ kind }) => kind === "listed")) return undefined;
+  if (passages.length > 60 || passages.some(({ kind }) => kind === "listed")) return undefined;
   return findTimelineInProse(
     passages.map(({ text }) => text),
     { language, subject: "" },
@@ -357,16 +393,19 @@ function chunkProse(passages: readonly Passage[], columns: number): readonly (re
   const paragraphs = [...Map.groupBy(passages, ({ paragraph }) => paragraph).values()];
   const chunks: Passage[][] = [];
   let room = 0;
+  let says = false;
   for (const paragraph of paragraphs) {
     const last = chunks.at(-1);
     const width = countPassageColumns(paragraph);
     const isFull = room >= columns || room + width > columns * 1.6;
-    if (last === undefined || (isFull && last.some(hasPoint))) {
+    if (last === undefined || (isFull && says)) {
       chunks.push([...paragraph]);
       room = width;
+      says = paragraph.some(hasPoint);
     } else {
-      last.push(...paragraph);
+      for (const passage of paragraph) last.push(passage);
       room += width;
+      says ||= paragraph.some(hasPoint);
     }
   }
   const tail = chunks.at(-1);
@@ -386,11 +425,16 @@ function chunkListed(passages: readonly Passage[]): readonly (readonly Passage[]
   if (wanted < 2 || listed.length < 2) return [passages];
   const chunks: Passage[][] = [[]];
   let done = 0;
+  let count = 0;
   for (const passage of passages) {
     const share = Math.ceil((chunks.length * lines) / wanted);
     const isNext = passage.kind === "listed" && done >= share;
-    const isFull = (chunks.at(-1) ?? []).filter(({ kind }) => kind === "listed").length >= mostPoints;
-    if (passage.kind === "listed" && (isNext || isFull)) chunks.push([]);
+    const isFull = count >= mostPoints;
+    if (passage.kind === "listed" && (isNext || isFull)) {
+      chunks.push([]);
+      count = 0;
+    }
+    if (passage.kind === "listed") count += 1;
     chunks.at(-1)?.push(passage);
     if (passage.kind === "listed" && hasPoint(passage)) done += countLines(passage.point);
   }

@@ -6,8 +6,11 @@ import { sliceText, tidyText, toPlainText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 import { type KeptSpans, keptText, shortenSentence } from "./shorten-sentence.ts";
 
-const comfortableColumns = 140;
+/** A point is read in one breath: longer sentences are shortened where nothing is lost. */
+const comfortableColumns = 96;
 const longestColumns = 220;
+/** An item of a list; clauses, which have numbers, keep their conditions. */
+const longestItem = 160;
 const longestLead = 60;
 const mostChildren = 5;
 const mostRuns = 60;
@@ -38,7 +41,7 @@ export function createListPoint(item: ListItem, reading: ListReading, level = 1)
   const label = [number, lead].filter((part) => part !== undefined).join(" ");
   return {
     ...(label === "" ? {} : { lead: label }),
-    text: fitSentences(rest, reading.language),
+    text: fitSentences(rest, reading.language, number === undefined ? longestItem : longestColumns),
     ...(children.length > 0 ? { children } : {}),
   };
 }
@@ -150,16 +153,16 @@ function splitShortSentence(text: RichText, language: string): LeadSplit | undef
 }
 
 /** Keeps whole sentences up to the limit, at least the first. */
-function fitSentences(text: RichText, language: string): RichText {
+function fitSentences(text: RichText, language: string, limit: number): RichText {
   const plain = toPlainText(text);
-  if (countColumns(plain) <= longestColumns)
+  if (countColumns(plain) <= limit)
     return withFewRuns(isOneSentence(plain, language) ? withoutFinalStop(text) : text);
   const sentences = splitSentences(plain, language);
   const [first] = sentences;
   if (first === undefined) return fit(text, longestColumns);
   let end = first.end;
   for (const sentence of sentences) {
-    if (countColumns(plain.slice(first.start, sentence.end)) > longestColumns) break;
+    if (countColumns(plain.slice(first.start, sentence.end)) > limit) break;
     end = sentence.end;
   }
   return withoutFinalStop(fit(sliceText(text, first.start, end), comfortableColumns));

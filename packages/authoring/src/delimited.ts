@@ -28,9 +28,10 @@ export function readDelimitedRows(lines: Lines): DelimitedRows | undefined {
   if (first.length > longestLine) return undefined;
   for (const delimiter of ["\t", ";", ","]) {
     const width = splitCells(first, delimiter).length;
-    // Commas and semicolons are common in prose: there it takes more of them, and no space behind.
-    if (width < (delimiter === "\t" ? 2 : 3) || (delimiter !== "\t" && first.includes(`${delimiter} `)))
-      continue;
+    // Commas and semicolons are common in prose: there it takes more of them, or numbers behind each, and no space behind.
+    if (width < 2 || (delimiter !== "\t" && first.includes(`${delimiter} `))) continue;
+    const isPair = width === 2 && delimiter !== "\t";
+    if (isPair && !/^\p{L}/u.test(splitCells(first, delimiter).at(-1) ?? "")) continue;
     const rows: string[][] = [];
     for (
       let line = lines(rows.length);
@@ -39,11 +40,17 @@ export function readDelimitedRows(lines: Lines): DelimitedRows | undefined {
     ) {
       const cells = splitCells(line, delimiter);
       if (cells.length !== width || line.includes(`${delimiter} `) !== first.includes(`${delimiter} `)) break;
+      if (isPair && rows.length > 0 && !isNumber(cells.at(-1) ?? "")) break;
       rows.push(cells);
     }
-    if (rows.length >= fewestRows) return { rows, lineCount: rows.length };
+    if (rows.length >= (isPair ? fewestRows + 1 : fewestRows)) return { rows, lineCount: rows.length };
   }
   return undefined;
+}
+
+/** Of two cells the second one is a number: looked at row by row, so that prose is left at its first line. */
+function isNumber(cell: string): boolean {
+  return /^[+-]?\d/u.test(cell) && cell.length <= 24;
 }
 
 function isRuledLine(line: string): boolean {

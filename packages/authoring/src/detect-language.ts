@@ -1,4 +1,5 @@
 import { type Direction, directionOf } from "@lectern/deck";
+import { stopwordsOf } from "./words.ts";
 
 /** The language that a deck is to speak. */
 export interface DetectedLanguage {
@@ -39,6 +40,7 @@ const sharedScripts: readonly (readonly [script: string, language: string])[] = 
 const decisiveShare = 0.3;
 const sampleLength = 6_000;
 const fewestLetters = 12;
+const shortText = 80;
 
 /**
  * Returns the main language of a text: by its script where at least 30 % of the letters are not Latin, else by its
@@ -94,7 +96,38 @@ async function guess(words: string): Promise<string | undefined> {
   if (words === "") return undefined;
   const { eld } = await import("eld/extrasmall");
   const { language } = eld.detect(words);
-  return language === "" ? undefined : language;
+  return language === "" ? undefined : preferNeighbour(words, language);
+}
+
+/** Languages that the detector takes a few words of the second one for. */
+const neighbours: Readonly<Record<string, string>> = {
+  af: "de",
+  be: "ru",
+  bg: "ru",
+  ca: "es",
+  da: "de",
+  gl: "es",
+  mk: "ru",
+  nl: "de",
+  no: "de",
+  sr: "ru",
+  sv: "de",
+};
+const ownLetters = /[æøåÆØÅ]|[\u045e\u0456\u0457\u0454\u0491\u045f\u0459\u045a\u0458\u0453\u045c]|[àçòÀÇÒ]/u;
+
+/** Of a few words, a language's small words tell more than its letters do. */
+function preferNeighbour(words: string, language: string): string {
+  const neighbour = neighbours[language];
+  if (neighbour === undefined || words.length > shortText || ownLetters.test(words)) return language;
+  const known = (tag: string): number => {
+    const small = stopwordsOf(tag);
+    return words
+      .toLowerCase()
+      .split(" ")
+      .filter((word) => small.has(word)).length;
+  };
+  const own = known(neighbour);
+  return own > 0 && own >= known(language) ? neighbour : language;
 }
 
 /** Only words of the script, parted by single spaces: what the detector is quick and right with. */

@@ -163,7 +163,7 @@ describe("the embedded author with a plan", () => {
       ["closing", "Ask the captain."],
     ]);
     expect(outline.slides[1]).toMatchObject({
-      items: ["built 2019", "3 decks", "200 seats"].map((text) => ({ text: [{ text }] })),
+      items: ["Built 2019", "3 decks", "200 seats"].map((text) => ({ text: [{ text }] })),
     });
   });
 });
@@ -180,13 +180,13 @@ describe("the embedded author with a topic", () => {
     expect(outline.slides[0]).toMatchObject({ kind: "title", title: given, subtitle: draft });
     expect(outline.slides.length).toBeGreaterThanOrEqual(6);
     expect(numbersIn(shownText(outline))).toEqual([]);
-    for (const { notes, kind } of outline.slides) if (kind === "bullets") expect(notes).toBeTruthy();
+    for (const { notes } of outline.slides.slice(1)) expect(notes).toBeTruthy();
   });
 
   it.each([
-    ["How to dry herbs at home", "What you will be able to do"],
+    ["How to dry herbs at home", "what you will be able to do"],
     ["Pitch for investors: herb drying as a service", "The problem"],
-    ["Tea versus coffee", "What we have to choose between"],
+    ["Tea versus coffee", "Tea versus coffee: why this matters now"],
     ["Project review of the herb garden", "What we set out to do"],
   ])("follows the kind of talk in %s", async (given, want) => {
     const { outline } = await compose(given);
@@ -199,7 +199,7 @@ describe("the embedded author with a topic", () => {
     );
     expect(outline.slides.map(({ title }) => title)).toEqual([
       "Bee hotels",
-      "Bee hotels: Why this matters now",
+      "Bee hotels: why this matters now",
       "What a bee hotel is",
       "Why bees need it",
       "How to build one",

@@ -1,6 +1,6 @@
 // prompt -> sanitised text -> wishes and material -> blocks -> language -> ideas with ranked passages -> slides that fit
 // the number asked for -> outline, with a report on what was decided and left out; all in memory, the same every time.
-import { createOutline, type Outline, type OutlineSlide } from "@lectern/deck";
+import { createOutline, directionOf, type Outline, type OutlineSlide } from "@lectern/deck";
 import {
   type Author,
   type Authored,
@@ -16,13 +16,17 @@ import { composeDeck } from "./compose-deck.ts";
 import { composePlan, isPlan } from "./compose-plan.ts";
 import { clip } from "./create-points.ts";
 import { type DetectedLanguage, detectLanguage } from "./detect-language.ts";
+import { honourWishes } from "./honour-wishes.ts";
 import { localiseJson } from "./localise-json.ts";
+import { nameByContent } from "./name-by-content.ts";
 import { nameSlides } from "./name-slides.ts";
+import { pairEnumerations } from "./pair-enumerations.ts";
 import { readStructure, type Structure } from "./read-structure.ts";
 import { type ReadWishes, readWishes } from "./read-wishes.ts";
 import { collapseSpaces } from "./rich-text.ts";
 import { sanitisePrompt } from "./sanitise-prompt.ts";
 import { setSlides } from "./set-slides.ts";
+import { skeletonLanguages } from "./skeletons/skeleton-texts-of.ts";
 import { createTopicSkeleton } from "./topic-skeleton.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -60,19 +64,35 @@ async function compose(request: AuthorRequest): Promise<Authored> {
     structure.format === "JSON"
       ? { ...structure, blocks: localiseJson(structure.blocks, language.language) }
       : structure;
-  const composed = composeMaterial(read, material, language);
+  const paired = pairEnumerations(material.blocks, language.language);
+  const drafted = composeMaterial(read, { ...material, blocks: paired.blocks }, language);
   begin("compose");
+  const composed = keepToWishes(drafted, read.wishes);
   const outline = toOutline(composed);
   begin("check");
   const checked = createOutline(outline);
   const removals = Object.entries(removed).map(
     ([what, count]): LeftOut => ({ text: `${count} ${what}`, where: "nowhere", reason: "not printable" }),
   );
-  const leftOut = [...removals, ...read.leftOut, ...structure.leftOut, ...composed.leftOut].slice(
-    0,
-    mostReported,
-  );
+  const leftOut = [
+    ...removals,
+    ...read.leftOut,
+    ...structure.leftOut,
+    ...paired.leftOut,
+    ...composed.leftOut,
+  ].slice(0, mostReported);
   return { outline: checked, report: createReport(composed, checked, read, leftOut) };
+}
+
+function keepToWishes(drafted: Composed, wishes: Wishes): Composed {
+  const { slides, language, decisions, leftOut } = honourWishes(drafted.slides, wishes, drafted.language);
+  return {
+    ...drafted,
+    slides,
+    language,
+    decisions: [...drafted.decisions, ...decisions],
+    leftOut: [...leftOut, ...drafted.leftOut],
+  };
 }
 
 /** Each stage first looks whether it is still wanted, then says that it begins. */
@@ -112,8 +132,9 @@ function withNotes(slide: OutlineSlide, before: readonly string[]): OutlineSlide
   return notes === "" ? slide : { ...slide, notes };
 }
 
-function composeFromTopic(read: ReadWishes, structure: Structure, language: DetectedLanguage): Composed {
+function composeFromTopic(read: ReadWishes, structure: Structure, detected: DetectedLanguage): Composed {
   const { wishes } = read;
+  const language = topicLanguage(detected, wishes.language);
   const words = structure.blocks.flatMap(toPlainLines).join(" ").trim();
   const topic = chooseTopic(words, wishes, structure, read.material);
   const asked = wishes.slideCount?.count;
@@ -143,6 +164,14 @@ function composeFromTopic(read: ReadWishes, structure: Structure, language: Dete
     ],
     leftOut: [],
   };
+}
+
+/** A storyline may speak another language than the topic's words, if it is one that it speaks at all. */
+function topicLanguage(detected: DetectedLanguage, wanted: string | undefined): DetectedLanguage {
+  const base = wanted?.split("-", 1)[0] ?? "";
+  return wanted === undefined || !skeletonLanguages.includes(base)
+    ? detected
+    : { language: wanted, direction: directionOf(wanted) };
 }
 
 function capped(slides: readonly OutlineSlide[], most: number): readonly OutlineSlide[] {
@@ -182,7 +211,7 @@ function toOutline({ title, slides, language }: Composed): Outline {
     title: clip(collapseSpaces(words), longestTitle),
     language: language.language,
     direction: language.direction,
-    slides: nameSlides(setSlides(slides)),
+    slides: nameSlides(nameByContent(setSlides(slides))),
   };
 }
 

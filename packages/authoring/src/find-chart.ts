@@ -2,6 +2,7 @@ import type { Chart, ChartForm, ChartSlide, RichText } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import { type DataColumn, type DataTable, nameOfColumn } from "./data-table.ts";
+import { developmentOf } from "./development.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import { chartWordsOf } from "./labels.ts";
 import { groupDigits, readQuantities } from "./read-quantities.ts";
@@ -168,6 +169,8 @@ function readingOf(labels: DataColumn, column: DataColumn, context: ExhibitConte
   const words = chartWordsOf(context.language);
   const isOfParts = labels.kind !== "time" && column.unit === "%";
   if (words === undefined || isOfParts) return {};
+  const told = labels.kind === "time" ? storyOf(labels, column, context) : undefined;
+  if (told !== undefined) return { reading: [{ text: told }] };
   const value = (index: number): string => shown(column, index, context);
   const best = extremeOf(column.values, (one, other) => one > other);
   const parts: string[] = [];
@@ -178,6 +181,32 @@ function readingOf(labels: DataColumn, column: DataColumn, context: ExhibitConte
     );
   if (best !== undefined) parts.push(`${words.highest}: ${value(best)} (${labels.cells[best]})`);
   return parts.length === 0 ? {} : { reading: [{ text: capitalise(parts.join("; ")) }] };
+}
+
+/** A fall of this share of what was there before breaks a development. */
+const deepFall = 0.25;
+
+/** "It grew from … to …, fell to … and reached its record of …": told of a growth with one deep fall in it. */
+function storyOf(labels: DataColumn, column: DataColumn, context: ExhibitContext): string | undefined {
+  const { values } = column;
+  const fall = greatestFall(values);
+  const best = extremeOf(values, (one, other) => one > other);
+  const last = values.length - 1;
+  if (fall === undefined || fall < 2 || best !== last || values.some((value) => value === null))
+    return undefined;
+  const [first, before, low] = [values[0] ?? 0, values[fall - 1] ?? 0, values[fall] ?? 0];
+  const falls = values.filter((value, index) => index > 0 && (value ?? 0) < (values[index - 1] ?? 0)).length;
+  if (falls > 2 || before <= first || (before - low) / before < deepFall) return undefined;
+  const at = (index: number): { value: string; time: string } => ({
+    value: shown(column, index, context),
+    time: labels.cells[index] ?? "",
+  });
+  return developmentOf(context.language)?.({
+    first: at(0),
+    peak: at(fall - 1),
+    low: at(fall),
+    last: at(last),
+  });
 }
 
 function greatestFall(values: readonly (number | null)[]): number | undefined {

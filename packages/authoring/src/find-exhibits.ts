@@ -1,16 +1,29 @@
 // A section's blocks, cut where something stands that is shown better than as points: each exhibit with the little text
 // that belongs to it, and what is left between them.
-import type { Block, ListBlock, ListItem, ParagraphBlock, QuoteBlock } from "./blocks.ts";
+import {
+  type Block,
+  type ListBlock,
+  type ListItem,
+  type ParagraphBlock,
+  type QuoteBlock,
+  toPlainLines,
+} from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import { createActions, readNextSteps } from "./find-actions.ts";
 import { findCards } from "./find-cards.ts";
+import { findChanges } from "./find-changes.ts";
 import { findCode } from "./find-code.ts";
 import { findOpposites } from "./find-comparison.ts";
+import { findContrast } from "./find-contrast.ts";
 import { findFigures } from "./find-figures.ts";
+import { findPairedSentences, findPairs } from "./find-pairs.ts";
 import { createProcess, findProcess } from "./find-process.ts";
+import { findQuestion } from "./find-question.ts";
 import { findQuote } from "./find-quote.ts";
+import { findRescheduled } from "./find-rescheduled.ts";
 import { findSeries, nameOfSeries } from "./find-series.ts";
+import { findStatuses } from "./find-statuses.ts";
 import { findTableExhibits } from "./find-table.ts";
 import { findTimeline } from "./find-timeline.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
@@ -32,15 +45,68 @@ export interface SectionContext extends ExhibitContext {
 
 const slightColumns = 260;
 const longestParagraph = 3_000;
+const longestAbsorbed = 1_200;
+/** So much text may go with a chart or table whose columns it speaks of. */
+const longestReading = 460;
 
 /** Returns the segments of a section's blocks, in their order; one without exhibit where there is nothing to show. */
 export function findSegments(blocks: readonly Block[], context: SectionContext): readonly Segment[] {
   const found = blocks.flatMap((block, index) => segmentsOf(block, blocks[index - 1], context));
-  return gatherText(attachSlight(joinPlain(found), context));
+  return absorbRepeated(gatherText(attachSlight(joinPlain(found), context), context), context);
+}
+
+/**
+ * Key figures beside a text that tells the same figures again: one slide of figures, named by the text's first claim, and
+ * the rest of the text is spoken.
+ */
+function absorbRepeated(segments: readonly Segment[], context: SectionContext): readonly Segment[] {
+  const [figures, ...others] = segments.filter(({ exhibit }) => exhibit?.body.kind === "numbers");
+  const texts = segments.filter(({ exhibit }) => exhibit === undefined);
+  const [text, ...more] = texts;
+  if (figures?.exhibit === undefined || text === undefined || others.length > 0 || more.length > 0)
+    return segments;
+  const exhibit = withClaims(figures.exhibit, text.blocks, context);
+  if (exhibit === undefined) return segments;
+  const absorbed: Segment = { blocks: [...text.blocks, ...figures.blocks], exhibit };
+  return segments.flatMap((segment) =>
+    segment === figures ? [absorbed] : segment === text ? [] : [segment],
+  );
+}
+
+function withClaims(
+  exhibit: Exhibit,
+  blocks: readonly Block[],
+  { language }: SectionContext,
+): Exhibit | undefined {
+  const { body } = exhibit;
+  if (body.kind !== "numbers" || blocks.some(({ kind }) => kind !== "paragraph" && kind !== "list"))
+    return undefined;
+  const shown = new Set(
+    body.figures.flatMap(({ value, text = "" }) =>
+      readQuantities(`${value} ${text}`, language).map(({ value: known }) => known),
+    ),
+  );
+  const words = blocks.flatMap(toPlainLines).join("\n");
+  if (countColumns(words) > longestAbsorbed) return undefined;
+  const told = readQuantities(words, language);
+  if (told.filter(({ value }) => shown.has(value)).length < 2) return undefined;
+  const [first] = blocks;
+  const opening = first?.kind === "paragraph" ? toPlainText(first.text) : "";
+  const [claim] = splitSentences(opening, language).map(({ start, end }) => opening.slice(start, end));
+  const isTitle = claim !== undefined && countColumns(claim) <= 80 && countColumns(claim) >= 20;
+  const [item, ...items] = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  const takeaway = item === undefined || items.length > 0 ? [] : tidyText(item.text);
+  return {
+    ...exhibit,
+    body: takeaway.length === 0 || body.takeaway !== undefined ? body : { ...body, takeaway },
+    ...(isTitle && exhibit.title === undefined ? { title: claim.replace(/[.。]$/u, "") } : {}),
+  };
 }
 
 /** Text that is left before, between and after exhibits is one run: what it says is not worth a slide each time. */
-function gatherText(segments: readonly Segment[]): readonly Segment[] {
+function gatherText(segments: readonly Segment[], { heading }: SectionContext): readonly Segment[] {
+  // Without a heading the order is all that holds a text together.
+  if (heading === "") return segments;
   const texts = segments.filter(({ exhibit }) => exhibit === undefined);
   const [first] = texts;
   if (first === undefined || texts.length === 1 || texts.length > 4) return segments;
@@ -96,6 +162,9 @@ function findInList(
   if (steps !== undefined) return [withExhibit(block, createActions(steps, context))];
   const whole =
     findOpposites(entries) ??
+    findStatuses(entries, context) ??
+    findRescheduled(entries, context) ??
+    findPairs(entries, context, context.heading) ??
     findTimeline(entries, context) ??
     findProcess(entries, block.ordered, `${context.heading} ${intro}`, context) ??
     findSeries(
@@ -130,7 +199,19 @@ function findInParagraph(block: ParagraphBlock, context: SectionContext): readon
   if (quote !== undefined) return [{ blocks: [block], exhibit: quote }];
   const spans = splitSentences(plain, context.language);
   const words = spans.map(({ start, end }) => plain.slice(start, end));
+  const whole =
+    findQuestion(words) ??
+    findChanges(words, context) ??
+    findPairedSentences(words, context, context.heading);
+  if (whole !== undefined) return [{ blocks: [block], exhibit: whole }];
   for (const [index, sentence] of words.entries()) {
+    const contrast = index === 0 ? undefined : findContrast(words[index - 1] ?? "", sentence);
+    if (contrast !== undefined) {
+      const span = spans[index] ?? { start: 0, end: plain.length };
+      // One sentence more about the two is spoken.
+      const end = spans.length - index > 2 ? span.end : plain.length;
+      return cutParagraph(block, span.start, end, contrast);
+    }
     const next = words[index + 1];
     const found = findInSentence(sentence, next, context);
     if (found === undefined) continue;
@@ -158,7 +239,7 @@ function findInSentence(
   if (members.length < 3) return undefined;
   const name = nameOfSeries(members[0] ?? "", context.language) || context.heading;
   const series = findSeries(members, context, { name, ...(next === undefined ? {} : { sum: next }) });
-  const entries = toEntries(members.map((member) => toItem(member.replace(/(?<=[\p{L})])[.。]$/u, ""))));
+  const entries = toEntries(members.map((member) => toItem(member.replace(/(?<=[\p{L})%€$£°])[.。]$/u, ""))));
   const figures =
     series === undefined && tail.length === sentence.length
       ? findFigures(entries, context.language)
@@ -233,9 +314,19 @@ function attachSlight(segments: readonly Segment[], context: SectionContext): re
     const isSlight =
       segment.exhibit === undefined &&
       segments.length > 1 &&
+      segments[index + 1]?.exhibit?.body.kind !== "columns" &&
       areSlight(segment.blocks, attached.at(-1)?.exhibit, context);
     const next = segments[index + 1]?.exhibit;
     const last = attached.at(-1);
+    const isOfTable =
+      segment.exhibit === undefined && attached.length > 0 && readsTable(segment.blocks, attached, context);
+    if (isOfTable) {
+      const place = attached.findLastIndex(({ exhibit }) => exhibit?.body.kind === "chart");
+      const at = place === -1 ? attached.length - 1 : place;
+      const read = attached[at];
+      if (read !== undefined) attached[at] = withText(read, segment.blocks, context);
+      continue;
+    }
     const announces = isSlight && next?.strength === "strong" && endsInColon(segment.blocks);
     if (isSlight && !announces && last?.exhibit?.strength === "strong")
       attached[attached.length - 1] = withText(last, segment.blocks, context);
@@ -246,6 +337,27 @@ function attachSlight(segments: readonly Segment[], context: SectionContext): re
     }
   }
   return attached;
+}
+
+/** A paragraph right behind a table, or its chart, whose first sentence names what a column holds. */
+function readsTable(
+  blocks: readonly Block[],
+  before: readonly Segment[],
+  { language }: SectionContext,
+): boolean {
+  const last = before.at(-1)?.exhibit?.body;
+  const [block] = blocks;
+  if (blocks.length !== 1 || block?.kind !== "paragraph") return false;
+  if (last?.kind !== "table" && last?.kind !== "chart") return false;
+  const words = toPlainText(block.text);
+  if (countColumns(words) > longestReading) return false;
+  const [first] = splitSentences(words, language);
+  const sentence = words.slice(first?.start ?? 0, first?.end ?? 0).toLowerCase();
+  const names =
+    last.kind === "chart"
+      ? last.chart.series.map(({ name }) => name)
+      : last.columns.filter(({ alignment }) => alignment === "end").map(({ heading }) => heading);
+  return names.some((name) => sentence.includes(name.replace(/\s?[(\uFF08].*$/u, "").toLowerCase()));
 }
 
 function areSlight(
@@ -273,6 +385,11 @@ function speaksOfChart(words: string, body: Exhibit["body"], language: string): 
   if (body.kind !== "chart") return false;
   const values = new Set(body.chart.series.flatMap((series) => series.values));
   return readQuantities(words, language).some(({ value }) => values.has(value));
+}
+
+function namesSeries(words: string, body: Exhibit["body"]): boolean {
+  if (body.kind !== "chart" || !/\p{Nd}/u.test(words)) return false;
+  return body.chart.series.some(({ name }) => words.toLowerCase().includes(name.toLowerCase()));
 }
 
 const sourceWords =
@@ -309,8 +426,10 @@ function bodyWithText(
     return { ...body, caption: words.replace(/[:.\uFF1A。]$/u, "") };
   const [first] = splitSentences(words, language);
   const sentence = first === undefined ? "" : words.slice(first.start, first.end);
-  const isReading = countColumns(sentence) <= 220 && speaksOfChart(sentence, body, language);
-  if (body.kind === "chart" && isReading) return { ...body, reading: toRichText(sentence) };
+  const isReading =
+    countColumns(sentence) <= 220 && (speaksOfChart(sentence, body, language) || namesSeries(sentence, body));
+  if (body.kind === "chart" && isReading)
+    return { ...body, reading: toRichText(sentence.replace(/(?<=[\p{L}%)\p{Nd}])[.。]$/u, "")) };
   if (
     body.kind === "numbers" &&
     sentence !== "" &&

@@ -2,8 +2,10 @@ import type { Figure } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit } from "./exhibits.ts";
+import { temperatureOf } from "./labels.ts";
 import type { ListEntry } from "./list-entries.ts";
-import { type Quantity, readQuantities } from "./read-quantities.ts";
+import { type Quantity, readQuantities, readWholeQuantity } from "./read-quantities.ts";
+import { toRichText } from "./rich-text.ts";
 
 const mostFigures = 4;
 const longestLabel = 90;
@@ -20,8 +22,13 @@ export interface FoundFigures {
  */
 export function findFigures(entries: readonly ListEntry[], language: string): FoundFigures | undefined {
   if (entries.length < 2 || entries.length > 6) return undefined;
+  // Where each item is a name and its number, no unit is needed to see that they are figures.
+  const areAll =
+    entries.length >= 3 &&
+    entries.every(({ term, rest }) => term !== undefined && readWholeQuantity(rest, language) !== undefined);
+  if (areAll && entries.length > mostFigures) return createFigureCards(entries);
   const found = entries.flatMap((entry) => {
-    const figure = createFigure(entry, language);
+    const figure = createFigure(entry, language, !areAll);
     return figure === undefined ? [] : [{ entry, figure }];
   });
   const chosen = found.slice(0, mostFigures);
@@ -30,6 +37,12 @@ export function findFigures(entries: readonly ListEntry[], language: string): Fo
     exhibit: { body: { kind: "numbers", figures: chosen.map(({ figure }) => figure) }, strength: "strong" },
     used: new Set(chosen.map(({ entry }) => entry)),
   };
+}
+
+/** More figures than a row holds stand on cards. */
+function createFigureCards(entries: readonly ListEntry[]): FoundFigures {
+  const cards = entries.map(({ term = "", rest }) => ({ heading: rest, text: toRichText(term) }));
+  return { exhibit: { body: { kind: "cards", cards }, strength: "strong" }, used: new Set(entries) };
 }
 
 /** Returns the figure of an item: its first number that has a unit, and what it is; undefined for longer sentences. */
@@ -70,8 +83,11 @@ export function createPlannedFigure(entry: ListEntry, language: string): Figure 
     return undefined;
   const { before, after } = around(entry.words, quantity);
   const isWhole = before === "" && after === "";
-  if (isWhole) return quantity.unit === "" ? undefined : { value: quantity.digits, label: quantity.unit };
   const value = entry.words.slice(quantity.start, quantity.end).trim();
+  // A degree sign is no word to stand alone below its number.
+  const degrees = /^°\s?[CF]/u.test(quantity.unit) ? temperatureOf(language) : undefined;
+  if (isWhole && degrees !== undefined) return { value, label: degrees };
+  if (isWhole) return quantity.unit === "" ? undefined : { value: quantity.digits, label: quantity.unit };
   const label = before === "" || after === "" ? before + after : entry.words;
   return { value, label: capitalise(label) };
 }

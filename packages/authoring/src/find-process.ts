@@ -12,6 +12,10 @@ const longestTitle = 90;
 const processWords =
   /steps?|process|procedure|how[ -]to|quick ?start|workflow|getting started|instructions|schedule|programme|agenda|first \d+ days|day at|day behind|overview of the|ablauf|schritt|vorgehen|anleitung|verfahren|tagesordnung|étapes|procédure|déroulement|mode d.emploi|pasos|procedimiento|proceso|passaggi|procedura|passos|processo|stappen|werkwijze|шаг|порядок действ|процедур|этапы|خطوات|مراحل|流程|步骤|步驟|手順|流れ|절차|단계/iu;
 
+/** How headings of instructions begin in languages whose words for steps need not stand in them. */
+const howWords =
+  /(?<![\p{L}\p{M}])(?:how |so |wie (?:man|sie|wir|du) |comment |cómo |como |come |как |як |jak |hoe |hur |så |hvordan |sådan |miten |näin |hogyan|nasıl|πώς|cách |cara |איך|כיצד|كيف|كيفية|طريقة|چگونه|روش|مراحل|विधि|कैसे|วิธี|ขั้นตอน|βήματα|kroki|kroky|postup|các bước|quy trình|langkah|adımlar|lépések|vaiheet)|怎样|如何|怎么|方法|[いえきけしちてりれびみ]方|방법/iu;
+
 /** Says whether words speak of steps that follow on each other. */
 export function speaksOfSteps(words: string): boolean {
   return processWords.test(words.slice(0, 300));
@@ -29,7 +33,10 @@ export function findProcess(
   const byTime = entries.every(({ words }) => timeAtStart(words) !== undefined);
   const bySteps = entries.every(({ words }) => stepAtStart(words) !== undefined);
   const areShort = entries.every(({ words }) => countColumns(words) <= 80);
-  const isAsked = speaksOfSteps(heading) || (areShort && speaksOfSteps(subject));
+  const isAsked =
+    speaksOfSteps(heading) ||
+    (areShort && howWords.test(heading.slice(0, 300))) ||
+    (areShort && speaksOfSteps(subject));
   if (!byTime && !bySteps && !(isOrdered && isAsked)) return undefined;
   const steps = entries.map((entry) => createStep(entry, language));
   if (steps.some(({ title, text }) => countColumns(title) > longestTitle || countColumns(text ?? "") > 260))

@@ -20,6 +20,7 @@ export interface TableExhibits {
 
 /** Returns how a table is shown: drawn where its numbers are the point, and as rows where it holds more than the chart. */
 export function findTableExhibits(block: TableBlock, context: ExhibitContext): TableExhibits {
+  if (block.rows.length > mostRows + 1) return {};
   const data = readDataTable(block, context.language);
   if (data === undefined) return {};
   const chart = findChart(data, context);

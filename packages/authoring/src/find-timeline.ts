@@ -12,6 +12,7 @@ const mostFromProse = 6;
 const longestTitle = 120;
 const longestFromProse = 150;
 const longestDate = 60;
+const mostSentences = 400;
 
 /** Returns the timeline that a list of dated items is: nearly each of them opens or ends with its date. */
 export function findTimeline(
@@ -78,6 +79,16 @@ function relativeDate(words: string): { date: string; rest: string } | undefined
   return date === undefined ? undefined : { date: capitalise(date), rest: afterDate(words, date.length) };
 }
 
+/** How many events a timeline of prose needs and takes. */
+export interface TimelineBounds {
+  readonly fewest: number;
+  readonly most: number;
+  /** The share of all sentences that have to have a date. */
+  readonly share: number;
+}
+
+const boundsOfPart: TimelineBounds = { fewest: fewestEvents, most: mostFromProse, share: 0.25 };
+
 /**
  * Returns the timeline that dated sentences make: at least three with different dates, and half of all sentences.
  * The events stand in the order of time where every year is known, else in that of the text.
@@ -85,8 +96,9 @@ function relativeDate(words: string): { date: string; rest: string } | undefined
 export function findTimelineInProse(
   sentences: readonly string[],
   { language }: ExhibitContext,
+  bounds = boundsOfPart,
 ): Exhibit | undefined {
-  if (sentences.length < fewestEvents || sentences.length > 60) return undefined;
+  if (sentences.length < bounds.fewest || sentences.length > mostSentences) return undefined;
   let year = 0;
   const found: { event: TimelineEvent; order: number; precision: number }[] = [];
   for (const sentence of sentences) {
@@ -98,7 +110,7 @@ export function findTimelineInProse(
     if (title === undefined) continue;
     const order = best.order >= 10_000 ? best.order : year * 10_000 + best.order;
     found.push({
-      event: { date: sentence.slice(best.start, best.end), title },
+      event: { date: withYear(sentence.slice(best.start, best.end), best, year, language), title },
       order,
       precision: ranks[best.precision],
     });
@@ -106,11 +118,21 @@ export function findTimelineInProse(
   const distinct = found.filter(
     ({ event }, index) => found.findIndex((other) => other.event.date === event.date) === index,
   );
-  if (distinct.length < fewestEvents || distinct.length < sentences.length * 0.25) return undefined;
-  const kept = [...distinct].sort((one, other) => other.precision - one.precision).slice(0, mostFromProse);
+  if (distinct.length < bounds.fewest || distinct.length < sentences.length * bounds.share) return undefined;
+  const kept = [...distinct].sort((one, other) => other.precision - one.precision).slice(0, bounds.most);
   const ordered = distinct.filter((one) => kept.includes(one));
   const events = [...ordered].sort((one, other) => one.order - other.order).map(({ event }) => event);
   return { body: { kind: "timeline", events }, strength: "weak" };
+}
+
+/** Languages in which the year stands behind the day with nothing but a space. */
+const plainYears = new Set(["en", "de", "fr", "it", "nl", "sv", "da", "no", "nb", "pl"]);
+
+/** "5 August" of a paragraph that tells of 1857 is "5 August 1857". */
+function withYear(date: string, { order, precision }: DatePlace, year: number, language: string): string {
+  const isBare =
+    precision === "day" && order < 10_000 && year > 0 && /^\p{Nd}{1,2}\.? \p{L}{3,}$/u.test(date);
+  return isBare && plainYears.has(language.split("-", 1)[0] ?? "") ? `${date} ${year}` : date;
 }
 
 const ranks: Readonly<Record<DatePlace["precision"], number>> = {

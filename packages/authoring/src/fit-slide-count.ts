@@ -23,11 +23,16 @@ export function fitIdeas(ideas: readonly Idea[], count: number): readonly Idea[]
 
 function mergeDown(ideas: readonly Idea[], count: number): readonly Idea[] {
   const merged = mergeRuns(ideas, Math.max(count, mostToCompare));
+  // What it costs to merge each idea with the next: only that of the neighbours changes.
+  const costs = merged.map((_, index) => costOfMerging(merged, index));
   while (merged.length > count) {
-    const place = cheapestPair(merged);
+    const place = cheapestPair(costs);
     const [one, other] = [merged[place], merged[place + 1]];
     if (one === undefined || other === undefined) break;
     merged.splice(place, 2, mergeIdeas(one, other));
+    costs.splice(place, 1);
+    costs[place] = costOfMerging(merged, place);
+    if (place > 0) costs[place - 1] = costOfMerging(merged, place - 1);
   }
   return merged;
 }
@@ -42,16 +47,20 @@ function mergeRuns(ideas: readonly Idea[], most: number): Idea[] {
   return runs;
 }
 
-function cheapestPair(ideas: readonly Idea[]): number {
+function cheapestPair(costs: readonly number[]): number {
   let best = 0;
   let lowest = Number.POSITIVE_INFINITY;
-  for (let index = 0; index + 1 < ideas.length; index += 1) {
-    const [one, other] = [ideas[index], ideas[index + 1]];
-    if (one === undefined || other === undefined) continue;
-    const cost = (weightOf(one) + weightOf(other)) * strangeness(one, other);
+  for (const [index, cost] of costs.entries()) {
     if (cost < lowest) [best, lowest] = [index, cost];
   }
   return best;
+}
+
+/** The last idea has none after it. */
+function costOfMerging(ideas: readonly Idea[], place: number): number {
+  const [one, other] = [ideas[place], ideas[place + 1]];
+  if (one === undefined || other === undefined) return Number.POSITIVE_INFINITY;
+  return (weightOf(one) + weightOf(other)) * strangeness(one, other);
 }
 
 /** Ideas are compared many times and never change. */

@@ -10,6 +10,8 @@ export interface Passage {
   readonly kind: "listed" | "sentence" | "aside";
   /** The untouched words: what goes to the notes. */
   readonly text: string;
+  /** How wide they are, in columns. */
+  readonly columns: number;
   /** Passages of one paragraph have the same number. */
   readonly paragraph: number;
   /** How the passage would look as a point of a slide; asides have none. */
@@ -52,7 +54,9 @@ const columnsPerLine = 90;
 
 /** Returns how much room a passage's words take, in columns. */
 export function countPassageColumns(passages: readonly Passage[]): number {
-  return passages.reduce((sum, { text }) => sum + countColumns(text), 0);
+  let sum = 0;
+  for (const passage of passages) sum += passage.columns;
+  return sum;
 }
 
 /** Returns the points that an idea could show, in the order of the text. */

@@ -28,13 +28,22 @@ export function readLabel(text: string): Label | undefined {
 /** Returns the term before the first spaced dash ("M1 Concept – 28 February"), if it is short and an explanation follows. */
 export function readDashLabel(text: string): Label | undefined {
   const head = text.slice(0, longestTerm + 3);
-  const dash = ["–", "—", "-"].map((mark) => head.indexOf(` ${mark} `)).filter((index) => index > 0);
-  const start = Math.min(...dash);
-  if (!Number.isFinite(start)) return undefined;
+  const start = firstDash(head);
+  if (start <= 0) return undefined;
   const term = text.slice(0, start).trim();
   const rest = text.slice(start + 3);
   if (rest.trim() === "" || !isTerm(term)) return undefined;
   return { term, textStart: start + 3 + (rest.length - rest.trimStart().length) };
+}
+
+/** Returns where the space before the first spaced dash stands, or -1. */
+function firstDash(text: string): number {
+  for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
+    const mark = text.charAt(space + 1);
+    if (space > 0 && (mark === "–" || mark === "—" || mark === "-") && text.charAt(space + 2) === " ")
+      return space;
+  }
+  return -1;
 }
 
 function firstColon(text: string): number {

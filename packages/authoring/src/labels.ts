@@ -32,6 +32,10 @@ const labelsByLanguage: Readonly<Record<string, Labels>> = {
   ja: { takeaways: "まとめ", overview: "概要", discussion: "話し合い" },
   ko: { takeaways: "핵심 요약", overview: "개요", discussion: "논의" },
   hi: { takeaways: "मुख्य बातें", overview: "अवलोकन", discussion: "चर्चा" },
+  th: { takeaways: "ประเด็นสำคัญ", overview: "ภาพรวม", discussion: "การอภิปราย" },
+  el: { takeaways: "Τα κυριότερα", overview: "Επισκόπηση", discussion: "Συζήτηση" },
+  hu: { takeaways: "A legfontosabbak", overview: "Áttekintés", discussion: "Megbeszélés" },
+  ro: { takeaways: "Idei principale", overview: "Prezentare generală", discussion: "Discuție" },
   id: { takeaways: "Poin penting", overview: "Ikhtisar", discussion: "Diskusi" },
   vi: { takeaways: "Những điểm chính", overview: "Tổng quan", discussion: "Thảo luận" },
 };
@@ -55,6 +59,17 @@ const chartWords: Readonly<Record<string, ChartWords>> = {
   zh: { highest: "最高值", greatestFall: "最大降幅" },
   "zh-Hant": { highest: "最高值", greatestFall: "最大降幅" },
   ja: { highest: "最大値", greatestFall: "最大の減少" },
+  pl: { highest: "najwyższa wartość", greatestFall: "największy spadek" },
+  cs: { highest: "nejvyšší hodnota", greatestFall: "největší pokles" },
+  sv: { highest: "högsta värde", greatestFall: "största nedgång" },
+  uk: { highest: "найвище значення", greatestFall: "найбільше зниження" },
+  tr: { highest: "en yüksek değer", greatestFall: "en büyük düşüş" },
+  el: { highest: "υψηλότερη τιμή", greatestFall: "μεγαλύτερη πτώση" },
+  he: { highest: "הערך הגבוה ביותר", greatestFall: "הירידה הגדולה ביותר" },
+  fa: { highest: "بیشترین مقدار", greatestFall: "بیشترین کاهش" },
+  hi: { highest: "उच्चतम मान", greatestFall: "सबसे बड़ी गिरावट" },
+  th: { highest: "ค่าสูงสุด", greatestFall: "ลดลงมากที่สุด" },
+  vi: { highest: "giá trị cao nhất", greatestFall: "mức giảm lớn nhất" },
   ko: { highest: "최고값", greatestFall: "최대 감소" },
 };
 
@@ -92,6 +107,15 @@ const taskWords: Readonly<Record<string, TaskWords>> = {
   zh: { task: "任务", owner: "负责人", date: "日期", agenda: "目录" },
   "zh-Hant": { task: "任務", owner: "負責人", date: "日期", agenda: "目錄" },
   ja: { task: "作業", owner: "担当", date: "期限", agenda: "目次" },
+  fa: { task: "وظیفه", owner: "مسئول", date: "تاریخ", agenda: "فهرست" },
+  hi: { task: "कार्य", owner: "ज़िम्मेदार", date: "तारीख", agenda: "विषय सूची" },
+  th: { task: "งาน", owner: "ผู้รับผิดชอบ", date: "วันที่", agenda: "หัวข้อ" },
+  el: { task: "Εργασία", owner: "Υπεύθυνος", date: "Ημερομηνία", agenda: "Περιεχόμενα" },
+  vi: { task: "Việc", owner: "Phụ trách", date: "Thời hạn", agenda: "Nội dung" },
+  fi: { task: "Tehtävä", owner: "Vastuussa", date: "Päivä", agenda: "Sisältö" },
+  id: { task: "Tugas", owner: "Penanggung jawab", date: "Tanggal", agenda: "Agenda" },
+  hu: { task: "Feladat", owner: "Felelős", date: "Határidő", agenda: "Napirend" },
+  ro: { task: "Sarcină", owner: "Responsabil", date: "Termen", agenda: "Cuprins" },
   ko: { task: "할 일", owner: "담당", date: "기한", agenda: "목차" },
 };
 
@@ -103,6 +127,32 @@ export function taskWordsOf(language: string): TaskWords | undefined {
 /** Returns the words for a language, or undefined where we do not speak it. */
 export function labelsOf(language: string): Labels | undefined {
   return labelsByLanguage[language] ?? labelsByLanguage[language.split("-", 1)[0] ?? ""];
+}
+
+const temperatures: Readonly<Record<string, string>> = {
+  en: "temperature",
+  de: "Temperatur",
+  fr: "température",
+  es: "temperatura",
+  it: "temperatura",
+  pt: "temperatura",
+  ru: "температура",
+  zh: "温度",
+  ja: "温度",
+  ar: "درجة الحرارة",
+};
+
+/** Returns what degrees measure, or undefined where we do not speak the language. */
+export function temperatureOf(language: string): string | undefined {
+  return temperatures[language.split("-", 1)[0] ?? ""];
+}
+
+const bareHeadings =
+  /^(?:introduction|overview|summary|executive summary|background|general|results?|findings|discussion|operations|status|situation|analysis|details|main part|einleitung|einführung|überblick|zusammenfassung|hintergrund|allgemeines|ergebnisse|diskussion|lage|introducción|resumen|antecedentes|resultados|vue d.ensemble|résumé|contexte|résultats|introduzione|panoramica|riassunto|contesto|risultati|introdução|visão geral|resumo|contexto|inleiding|overzicht|samenvatting|введение|обзор|резюме|результаты|引言|简介|概述|摘要|背景|结果|はじめに|概要|背景|結果|서론|개요|배경|결과|مقدمة|ملخص|نظرة عامة|خلفية|النتائج)$/iu;
+
+/** Says whether a heading only names its place in a text: any text could have it. */
+export function isBareHeading(title: string): boolean {
+  return bareHeadings.test(title.slice(0, 60).trim());
 }
 
 const closingTitles =

@@ -1,4 +1,5 @@
-import type { Block, ListItem } from "./blocks.ts";
+import type { RichText } from "@lectern/deck";
+import type { Block, ListItem, TableBlock } from "./blocks.ts";
 import { readLabel } from "./labelled.ts";
 import { groupDigits } from "./read-quantities.ts";
 import { sliceText, toPlainText, toRichText } from "./rich-text.ts";
@@ -6,6 +7,17 @@ import { sliceText, toPlainText, toRichText } from "./rich-text.ts";
 /** What programs call the parts of a record, in the words of the deck's language. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ru: {
+    name: "Имя",
+    role: "Роль",
+    company: "Компания",
+    priority: "Приоритет",
+    text: "Описание",
+    description: "Описание",
+    who: "Кто",
+    answer: "Ответ",
+    task: "Задача",
+    due: "Срок",
+    event: "Событие",
     summary: "Кратко",
     call: "Звонок",
     meeting: "Встреча",
@@ -45,6 +57,18 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     notes: "Заметки",
   },
   de: {
+    name: "Name",
+    role: "Rolle",
+    company: "Firma",
+    priority: "Priorität",
+    text: "Beschreibung",
+    description: "Beschreibung",
+    who: "Wer",
+    answer: "Antwort",
+    task: "Aufgabe",
+    due: "Termin",
+    event: "Ereignis",
+    status: "Status",
     summary: "Zusammenfassung",
     call: "Gespräch",
     meeting: "Besprechung",
@@ -72,6 +96,15 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     notes: "Notizen",
   },
   fr: {
+    name: "Nom",
+    role: "Rôle",
+    company: "Entreprise",
+    priority: "Priorité",
+    text: "Description",
+    who: "Qui",
+    answer: "Réponse",
+    task: "Tâche",
+    due: "Échéance",
     summary: "Résumé",
     participants: "Participants",
     "pain points": "Problèmes",
@@ -88,6 +121,15 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     budget: "Budget",
   },
   es: {
+    name: "Nombre",
+    role: "Función",
+    company: "Empresa",
+    priority: "Prioridad",
+    text: "Descripción",
+    who: "Quién",
+    answer: "Respuesta",
+    task: "Tarea",
+    due: "Plazo",
     summary: "Resumen",
     participants: "Participantes",
     "pain points": "Problemas",
@@ -112,9 +154,23 @@ export function localiseJson(blocks: readonly Block[], language: string): readon
     Object.hasOwn(own, term.toLowerCase()) ? (own[term.toLowerCase()] ?? term) : term;
   return blocks.map((block): Block => {
     if (block.kind === "heading") return { ...block, text: toRichText(translate(toPlainText(block.text))) };
+    if (block.kind === "table") return localiseTable(block, translate, language);
     if (block.kind !== "list") return block;
     return { ...block, items: block.items.map((item) => localiseItem(item, translate, language)) };
   });
+}
+
+function localiseTable(block: TableBlock, translate: (term: string) => string, language: string): TableBlock {
+  const group = (cell: RichText): RichText => {
+    const words = toPlainText(cell);
+    const grouped = groupDigits(words, language);
+    return grouped === words ? cell : toRichText(grouped);
+  };
+  return {
+    ...block,
+    header: block.header.map((cell) => toRichText(translate(toPlainText(cell)))),
+    rows: block.rows.map((row) => row.map(group)),
+  };
 }
 
 function localiseItem(item: ListItem, translate: (term: string) => string, language: string): ListItem {

@@ -292,8 +292,12 @@ class PlainTextReader {
     if (start + 1 < this.#position && areSeparateLines(lines)) {
       const items = texts.map((text): ListItem => ({ text: toText(text), children: [] }));
       const source = { start: from, end: lines.at(-1)?.end ?? from };
-      if (items.length >= 3) this.#blocks.push({ kind: "list", ordered: false, items, source });
-      else for (const { text } of items) this.#blocks.push({ kind: "paragraph", text, source });
+      if (items.length >= 3 && !areSentences(lines)) {
+        this.#blocks.push({ kind: "list", ordered: false, items, source });
+        return;
+      }
+      for (const { text, start: lineStart, end } of lines)
+        this.#blocks.push({ kind: "paragraph", text: toText(text), source: { start: lineStart, end } });
       return;
     }
     const text = toText(texts.reduce(joinLines));
@@ -454,6 +458,12 @@ function areSeparateLines(lines: readonly Line[]): boolean {
   const widest = Math.max(...lines.map((line) => line.columns));
   const isEven = widest >= 50 && widest <= 110 && widths.every((width) => width >= widest * 0.7);
   return !isEven;
+}
+
+/** Lines that are mostly whole sentences of some length are paragraphs that somebody left no blank lines between. */
+function areSentences(lines: readonly Line[]): boolean {
+  const whole = lines.filter(({ text, columns }) => columns > 50 && endsSentence(text));
+  return whole.length * 2 > lines.length;
 }
 
 /** East Asian lines join without a space, and so do words cut at their own hyphen. */

@@ -1,3 +1,5 @@
+import { toWesternDigits } from "./slide-count.ts";
+
 /** A line that says what one slide, or each of several, is to hold. */
 export interface PlannedSlide {
   readonly first: number;
@@ -7,7 +9,7 @@ export interface PlannedSlide {
 }
 
 const numbersBehind = new Set(
-  "slide slides folie folien diapositive diapositiva diapo lámina lamina dia slajd слайд слайды شريحة الشريحة スライド 슬라이드 page".split(
+  "slide slides folie folien diapositive diapositives diapositiva diapositivas diapo diapos lámina láminas lâmina lâminas lamina dia slajd слайд слайды شريحة الشريحة الشرائح スライド 幻灯片 슬라이드 page".split(
     " ",
   ),
 );
@@ -22,7 +24,10 @@ function readBehind(head: string, line: string): PlannedSlide | undefined {
   const plain = head.replace(/^[#*\s]{0,8}/u, "");
   const word = /^[\p{L}\p{M}ー]{3,14}/u.exec(plain)?.[0];
   if (word === undefined || !numbersBehind.has(word.toLowerCase())) return undefined;
-  const numbers = /^ {0,3}(\d{1,3})(?: {0,2}[-–—] {0,2}(\d{1,3})(?!\d))?/u.exec(plain.slice(word.length));
+  const numbers =
+    /^ {0,3}(\d{1,3})(?:(?: {0,2}[-–—~〜] {0,2}| (?:to|bis|à|a|до|إلى) )(\d{1,3})(?!\d))?/u.exec(
+      toWesternDigits(plain.slice(word.length)),
+    );
   if (numbers === null) return undefined;
   const end = head.length - plain.length + word.length + numbers[0].length;
   const rest = line.slice(end);
@@ -34,7 +39,7 @@ function readBehind(head: string, line: string): PlannedSlide | undefined {
 function readEastAsian(head: string, line: string): PlannedSlide | undefined {
   const counted =
     /^(\d{1,3})(?:[-–~〜](\d{1,3}))?(?:枚目|ページ目|页|頁|장)/u.exec(head) ??
-    /^第(\d{1,3})(?:[-–~〜至](\d{1,3}))?(?:页|頁|张|張|枚)/u.exec(head);
+    /^第(\d{1,3})(?:[-–~〜至](\d{1,3}))?(?:页|頁|张|張|枚)(?:幻灯片|投影片|スライド)?/u.exec(head);
   if (counted === null) return undefined;
   const rest = line.slice(counted[0].length);
   const separator = /^\s{0,4}[:\uFF1A、.-]\s{0,4}/u.exec(rest)?.[0];
@@ -51,5 +56,5 @@ function toPlanned(
   const from = Number(first);
   const to = Number(last ?? first);
   if (from < 1 || to < from || to > 200) return undefined;
-  return { first: from, last: to, text: text.trim() };
+  return { first: from, last: to, text: text.trim().replace(/[,;，；]$/u, "") };
 }

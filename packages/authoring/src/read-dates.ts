@@ -20,6 +20,8 @@ const longestText = 4_000;
 /** Returns the dates in a text, from left to right, in one pass over its words and numbers. */
 export function readDates(text: string, language: string): readonly DatePlace[] {
   const source = text.slice(0, longestText);
+  // No date goes without a digit, but for the ages of dynasties.
+  if (!/\d|代/u.test(source)) return [];
   const tokens = tokensOf(source);
   const dates: DatePlace[] = [];
   for (let index = 0; index < tokens.length; index += 1) {

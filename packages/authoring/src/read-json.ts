@@ -51,6 +51,8 @@ class JsonReader {
   readonly blocks: Block[] = [];
   readonly leftOut: LeftOut[] = [];
   readonly #source: Span;
+  /** What the list that is read now is called. */
+  #name = "";
 
   constructor(source: Span) {
     this.#source = source;
@@ -84,6 +86,7 @@ class JsonReader {
       text: toText(toTerm(key)),
       source: this.#source,
     });
+    this.#name = toTerm(key);
     this.readValue(value, level + 1);
   }
 
@@ -114,6 +117,11 @@ class JsonReader {
           : this.readValue(value, level + 1);
       return;
     }
+    const table = tableOf(values, this.#source, this.#name);
+    if (table !== undefined) {
+      this.blocks.push(table);
+      return;
+    }
     const items = values.map((value) => (isObject(value) ? recordItem(value) : toItem(toWords(value))));
     if (items.length > 0) this.blocks.push({ kind: "list", ordered: false, items, source: this.#source });
   }
@@ -121,6 +129,29 @@ class JsonReader {
   #paragraph(words: string): void {
     if (words !== "") this.blocks.push({ kind: "paragraph", text: toText(words), source: this.#source });
   }
+}
+
+const mostFields = 7;
+/** Records with a date are events or tasks, which are shown as such. */
+const dateKeys = /^(?:date|due|due_date|deadline|when|day|until|by)$/iu;
+
+/** Returns records of the same few fields as a table; undefined for other lists, and for events and tasks. */
+function tableOf(values: readonly Json[], source: Span, name: string): Block | undefined {
+  const records = values.filter(isObject);
+  const [first] = records;
+  if (first === undefined || records.length < values.length || records.length < 2) return undefined;
+  const keys = Object.keys(first).filter((key) => !technicalKeys.test(key));
+  if (keys.length < 2 || keys.length > mostFields) return undefined;
+  const isSame = records.every((record) => keys.every((key) => Object.hasOwn(record, key)));
+  const hasNumbers = Object.values(first).some((value) => typeof value === "number");
+  if (!isSame || (!hasNumbers && keys.some((key) => dateKeys.test(key)))) return undefined;
+  const rows = records.map((record) => keys.map((key) => toText(toWords(record[key] ?? null))));
+  return { kind: "table", header: keys.map((key) => toText(headOf(key, name))), rows, source };
+}
+
+/** A field that is only "text" is what the list is a list of. */
+function headOf(key: string, name: string): string {
+  return /^(?:text|description|value|content)$/iu.test(key) && name !== "" ? name : toTerm(key);
 }
 
 /** The first short field names the record; the others follow without their keys. */
@@ -163,7 +194,15 @@ function toTerm(key: string): string {
 
 function toWords(value: Json): string {
   if (value === null) return "";
-  return typeof value === "string" ? value.trim() : String(value);
+  return typeof value === "string" ? withoutZone(value.trim()) : String(value);
+}
+
+/** "2025-02-18T10:30:00+03:00" is read as its day and hour; seconds and zones are for programs. */
+function withoutZone(words: string): string {
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:[.,]\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?$/u.exec(
+    words.slice(0, 48),
+  );
+  return match === null || words.length > 48 ? words : `${match[1]}, ${match[2]}`;
 }
 
 function isProse(value: Json): value is string {

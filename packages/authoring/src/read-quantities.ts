@@ -151,10 +151,18 @@ function decimalMark(language: string): string {
 
 function prefixBefore(text: string, start: number): string {
   if (start > 0 && signs.includes(text.charAt(start - 1))) return text.charAt(start - 1);
+  if (start > 1 && text.charAt(start - 1) === " " && signs.includes(text.charAt(start - 2)))
+    return opensSign(text, start - 2) ? text.slice(start - 2, start) : "";
   const head = text.slice(Math.max(0, start - 5), start);
   const space = head.trimEnd();
   const word = /[A-Z][A-Z$]{1,2}$/u.exec(space)?.[0];
   return word !== undefined && currencyCodes.has(word) ? head.slice(space.length - word.length) : "";
+}
+
+/** "€ 4" opens with its sign; in "3 € 4" the sign belongs to the number before it. */
+function opensSign(text: string, place: number): boolean {
+  const before = text.slice(Math.max(0, place - 2), place).trimEnd();
+  return before === "" || digitAt(before, before.length - 1) === undefined;
 }
 
 /** A unit is at most a magnitude and a measure: "million", "%", "Mio. €". */

@@ -17,6 +17,18 @@ describe("readSlideCount", () => {
     ["做一份12页的演示文稿", { count: 12, bound: "exactly" }],
     ["عرض من 9 شرائح", { count: 9, bound: "exactly" }],
     ["10 слайдов о чае", { count: 10, bound: "exactly" }],
+    ["8-10 slides about tea", { count: 9, bound: "about" }],
+    ["zwischen 8 und 10 Folien", { count: 9, bound: "about" }],
+    ["Number of slides: 8", { count: 8, bound: "exactly" }],
+    ["no máximo 6 slides", { count: 6, bound: "atMost" }],
+    ["al massimo otto slide", { count: 8, bound: "atMost" }],
+    ["не более 7 слайдов", { count: 7, bound: "atMost" }],
+    ["dix diapositives au maximum", { count: 10, bound: "atMost" }],
+    ["ما لا يزيد على 9 شرائح", { count: 9, bound: "atMost" }],
+    ["تسع شرائح", { count: 9, bound: "exactly" }],
+    ["٩ شرائح", { count: 9, bound: "exactly" }],
+    ["不超过8页", { count: 8, bound: "atMost" }],
+    ["八页幻灯片", { count: 8, bound: "exactly" }],
   ])("reads %s", (given, want) => {
     expect(readSlideCount(given)).toEqual(want);
   });
@@ -69,8 +81,44 @@ describe("readWishes", () => {
     ["Crea una presentación sobre la energía solar.", "la energía solar"],
     ["「防災訓練」について、スライドを作成してください。", "防災訓練"],
     ["Presentation about our garden day, 6 slides, cheerful.", "our garden day"],
+    ["10 slides about river ferries in German", "river ferries"],
+    ["Faça uma apresentação sobre abelhas em 8 slides.", "abelhas"],
+    ["Crea una presentazione sui vulcani in 6 diapositive.", "vulcani"],
+    ["Сделай презентацию о пчёлах на 7 слайдов.", "о пчёлах"],
+    ["请制作一份关于茶叶的演示文稿,8页。", "茶叶"],
+    ["バラの手入れについて8枚のスライドを作成してください。", "バラの手入れ"],
+    ["أنشئ عرضًا تقديميًا عن النحل من 7 شرائح.", "النحل"],
   ])("reads the subject of %s", (given, want) => {
     expect(readWishes(given).wishes.subject).toBe(want);
+  });
+
+  it("reads count and audience off a headline, whose text follows", () => {
+    const text = "Ferry report, second quarter, 7 slides, for the harbour board.\nWe carried 300 guests.";
+    const { wishes, material } = readWishes(text);
+    expect(wishes).toMatchObject({ slideCount: { count: 7 }, audience: "the harbour board" });
+    expect(material.split("\n")[0]?.trim()).toBe("Ferry report, second quarter");
+    expect(material.indexOf("We carried")).toBe(text.indexOf("We carried"));
+  });
+
+  it.each([
+    ["Explain what moss is, why it stays green and how to keep it.", 3],
+    ["Erstelle Folien über Moos. Erkläre, was Moos ist, warum es grün bleibt und wie man es pflegt.", 3],
+    ["Faça uma apresentação sobre musgo. Explique o que é o musgo, por que fica verde e como cuidá-lo.", 3],
+    ["Сделай презентацию о мхе. Объясни, что такое мох, почему он зелёный и как за ним ухаживать.", 3],
+  ])("reads the points of %s", (given, want) => {
+    const brief = given.startsWith("Explain") ? `Make slides about moss. ${given}` : given;
+    expect(readWishes(brief).wishes.points).toHaveLength(want);
+  });
+
+  it("breaks a plan in running text into its slides, at the same offsets", () => {
+    const text = "Slide 1: Cover. Slide 2: Prices, routes. Slide 3-4: The boats.";
+    const { material } = readWishes(text);
+    expect(material.split("\n")).toEqual([
+      "Slide 1: Cover.",
+      "Slide 2: Prices, routes.",
+      "Slide 3-4: The boats.",
+    ]);
+    expect(readWishes("As slide 2 shows, and slide 3 too, tea is hot.").material).not.toContain("\n");
   });
 
   it("cuts the request off a line that names its subject first", () => {

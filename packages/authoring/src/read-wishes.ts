@@ -1,9 +1,14 @@
 import type { LeftOut } from "./author.ts";
 import type { Span } from "./blocks.ts";
+import { breakPlans } from "./break-plans.ts";
 import { countColumns } from "./columns.ts";
+import { findHeadlineWishes } from "./headline-wishes.ts";
 import { readPlannedSlide } from "./planned-slide.ts";
+import { readClosing, readPoints } from "./read-brief.ts";
+import { placeOfLanguageWish, readDemands, readLimits } from "./read-demands.ts";
 import { splitSentences } from "./sentences.ts";
 import { readSlideCount } from "./slide-count.ts";
+import { hasStem } from "./stems.ts";
 import type { Wishes } from "./wishes.ts";
 
 /** A prompt read as wishes and material; the material has the instruction blanked out, so offsets stay. */
@@ -17,39 +22,32 @@ const deckWord =
   /slide|slide show|presentation|\bdeck\b|power ?point|präsentation|folie|vortrag|présentation|diapo|presentación|lámina|presentazione|apresentaç|presentatie|презентаци|слайд|عرض|شريحة|شرائح|演示|幻灯|簡報|投影片|\bppt\b|スライド|プレゼン|슬라이드|프레젠테이션|발표/iu;
 
 const requestVerb =
-  /^(?:(?:please|kindly|can you|could you|i want you to|i want|i need|we need|i'd like|i would like|help me|bitte|hey|hi|hello|por favor|s'il vous plaît)[ ,]{1,2}){0,2}(?:to )?(?:make|create|prepare|write|generate|build|turn|produce|design|draft|convert|give|show|compare|summari[sz]e|explain|present|put together|follow this plan|a|an|me|erstell\p{L}*|mach\p{L}*|schreib\p{L}*|bereite\p{L}*|entwirf|fass\p{L}*|als|eine|crée|créez|créer|fais|faites|prépare\p{L}*|rédige\p{L}*|génère\p{L}*|crea|crear|haz|hacer|prepara\p{L}*|genera\p{L}*|elabora\p{L}*|redacta|fai|crie|faça|prepare|maak|сдела\p{L}*|созда\p{L}*|подготов\p{L}*|أعدّ?|أنشئ|اكتب)(?![\p{L}\p{M}])/iu;
+  /^(?:(?:please|kindly|can you|could you|i want you to|i want|i need|we need|i'd like|i would like|help me|bitte|hey|hi|hello|por favor|s'il vous plaît)[ ,]{1,2}){0,2}(?:to )?(?:make|create|prepare|write|generate|build|turn|produce|design|draft|convert|give|show|compare|summari[sz]e|explain|present|put together|follow this plan|a|an|me|erstell\p{L}*|mach\p{L}*|schreib\p{L}*|bereite\p{L}*|entwirf|fass\p{L}*|als|eine|crée|créez|créer|fais|faites|prépare\p{L}*|rédige\p{L}*|génère\p{L}*|crea|crear|haz|hacer|prepara\p{L}*|genera\p{L}*|elabora\p{L}*|redacta|fai|crie|faça|prepare|maak|crie|elabore|prepari|prepara\p{L}*|crei|scrivi|realizza|сдела\p{L}*|созда\p{L}*|подготов\p{L}*|напиши\p{L}*|أعدّ?|أعدّوا|أنشئ|اكتب|صمّم|جهّز|حضّر|أريد|хочу|нужна|quiero|necesito|je veux|je voudrais|vorrei|quero|preciso|gostaria|ich brauche|ich möchte|wir brauchen)(?![\p{L}\p{M}])/iu;
 
-const requestEastAsian = /^请|^請|做成|制作|生成一|ください|下さい|作成して|만들어|작성해|생성해/u;
+const requestEastAsian =
+  /^请|^請|^关于[^。\n]{2,60}的(?:演示|幻灯|ppt|简报)|(?:について|に関する)の?(?:プレゼン|スライド|発表)|做成|制作|生成一|ください|下さい|作成して|만들어|작성해|생성해/u;
 const requestTopic =
-  /^(?:an? )?(?:\d{1,3}[- ]slide )?(?:presentation|slide ?show|slides|slide deck|deck|präsentation|vortrag|présentation|presentación) (?:about|on|for|über|zu|zum|sur|sobre|de)\s/iu;
+  /^(?:an? |eine? |une |una |um |uma )?(?:\d{1,3}[- ]slide )?(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|acht|zehn|dix|huit|diez|ocho|dez|oito|dieci|otto|восемь|десять) )?(?:presentation|slide ?show|slides|slide deck|deck|präsentation|vortrag|folien|présentation|diapositives|presentación|diapositivas|presentazione|diapositive|apresentação|slides|презентация|слайдов|عرض|عرض تقديمي|شرائح) (?:about|on|for|über|zu|zum|sur|sobre|de|su|sul|sulla|sulle|sui|o|о|об|про|на тему|عن|حول)\s/iu;
 
 const longestInstruction = 2_000;
 
 /** Returns what the prompt asks for and the material apart from it; only its first paragraph is taken for an instruction. */
 export function readWishes(text: string): ReadWishes {
-  const { kept, leftOut } = withoutMachineTalk(text);
+  const { kept, leftOut } = withoutMachineTalk(breakPlans(text));
   const spans = instructionSpans(kept);
   const material = blankOut(kept, spans);
   const instruction = spans.map(({ start, end }) => kept.slice(start, end).trim()).join("\n");
-  if (instruction === "")
-    return { wishes: readTopicWishes(material), material: withoutCountPhrase(material), leftOut };
-  return { wishes: readInstruction(instruction, material.trim() === ""), material, leftOut };
-}
-
-/** A few words may be a topic and a number of slides: "Urban gardening, 8 slides". */
-function readTopicWishes(text: string): Wishes {
-  const slideCount = text.length <= 300 && !text.trim().includes("\n") ? readSlideCount(text) : undefined;
-  return { points: [], ...(slideCount === undefined ? {} : { slideCount }) };
-}
-
-function withoutCountPhrase(text: string): string {
-  if (text.length > 300 || text.trim().includes("\n")) return text;
-  const phrase =
-    /[,;(–-]{1,2} {0,2}(?:(?:in|max\.?|maximal|exactly|about|with) ){0,2}\d{1,3} (?:slides|folien|diapositives|diapositivas|слайдов)(?: max(?:imum)?)?\)?\.?\s*$/iu;
-  const match = phrase.exec(text);
-  return match === null || match.index === 0
-    ? text
-    : text.slice(0, match.index) + " ".repeat(match[0].length);
+  const limits = readLimits(kept);
+  const general = limits === undefined ? {} : { limits };
+  if (instruction === "") {
+    const { spans: asides, wishes } = findHeadlineWishes(material);
+    return { wishes: { ...wishes, ...general }, material: blankOut(material, asides), leftOut };
+  }
+  return {
+    wishes: { ...readInstruction(instruction, material.trim() === ""), ...general },
+    material,
+    leftOut,
+  };
 }
 
 function instructionSpans(text: string): readonly Span[] {
@@ -118,6 +116,7 @@ function readInstruction(instruction: string, isWhole: boolean): Wishes {
   return {
     points: isWhole ? readPoints(instruction) : [],
     instruction,
+    ...readDemands(instruction),
     ...(eachStep.test(instruction) ? { eachStepApart: true } : {}),
     ...(slideCount === undefined ? {} : { slideCount }),
     ...(subject === undefined ? {} : { subject }),
@@ -141,17 +140,28 @@ const subjectMarks = [
   " à propos de ",
   " sobre ",
   " acerca de ",
+  " sull'",
+  " sull’",
+  " sulla ",
+  " sulle ",
+  " sul ",
+  " sui ",
+  " sugli ",
+  " su ",
+  " на тему ",
   " о ",
   " об ",
+  " про ",
   " حول ",
   " عن ",
 ];
 
 function readSubject(instruction: string): string | undefined {
-  const named = /「([^」\n]{2,60})」について|关于[《“]?([^,\uFF0C。\n《》“”]{2,40}?)[》”]?的/u.exec(
-    instruction,
-  );
-  if (named !== null) return named[1] ?? named[2];
+  const named =
+    /「([^」\n]{2,60})」(?:について|に関する)|关于[《“]?([^,\uFF0C。\n《》“”]{2,40}?)[》”]?的|以[《“]?([^,\uFF0C。\n《》“”]{2,40}?)[》”]?为(?:主题|题)|^([^「」、。\n]{2,40}?)(?:について|に関する)/u.exec(
+      instruction.slice(0, longestInstruction),
+    );
+  if (named !== null) return named.slice(1).find((words) => words !== undefined);
   const sentence = firstSentence(instruction);
   const compared = /^(?:compare|explain|present|show)\s+(.{8,160})$/iu.exec(sentence);
   if (compared !== null) return tidySubject(compared[1] ?? "");
@@ -162,7 +172,10 @@ function readSubject(instruction: string): string | undefined {
     .filter(({ place }) => place !== -1)
     .sort((one, other) => one.place - other.place);
   const first = places[0];
-  return first === undefined ? undefined : tidySubject(sentence.slice(first.place + first.mark.length));
+  if (first === undefined) return undefined;
+  // Russian bends what follows its preposition: the two stay together.
+  const isBent = [" о ", " об ", " про "].includes(first.mark);
+  return tidySubject(sentence.slice(first.place + (isBent ? 1 : first.mark.length)));
 }
 
 function firstSentence(instruction: string): string {
@@ -193,7 +206,12 @@ function tidySubject(words: string): string | undefined {
     const place = subject.indexOf(end);
     if (place > 0) subject = subject.slice(0, place);
   }
-  subject = subject.replace(/[\s.,;:!?-]{1,5}$/u, "").trim();
+  const count =
+    / (?:in|with|mit|en|avec|con|com|em|из|на|в|من|في) (?:\p{L}{1,12} )?\p{Nd}/u.exec(subject)?.index ??
+    subject.length;
+  subject = subject.slice(0, count);
+  subject = subject.slice(0, placeOfLanguageWish(subject) ?? subject.length);
+  subject = subject.replace(/[\s.,،;:!?-]{1,5}$/u, "").trim();
   return subject.length < 3 || countColumns(subject) > 100 ? undefined : subject;
 }
 
@@ -203,44 +221,21 @@ function readOccasion(instruction: string): string | undefined {
     /\ban? ((?:[\p{L}-]{2,20} ){0,4}(?:deck|presentation|slide deck) for [\p{L} '-]{3,60}?)(?= from\b| based\b| about\b|[.,:;\n]|$)/iu.exec(
       sentence,
     );
-  return match?.[1]?.trim();
+  return match?.[1]?.trim() ?? readEvent(sentence);
 }
 
-const pointVerbs =
-  /^(?:explain|cover|discuss|describe|talk about|address|outline|erkläre|behandle|beschreibe|erläutere)\s+/iu;
-const includedSlide =
-  /(?:one|a|eine) (?:slide|folie) (?:with |on |about |mit |zu |über )?(?:a |the )?["“„]?([^"”“,.;\n]{3,60}?)["”“]?(?= and one\b| und eine\b|[,.;]|$)/giu;
+const events =
+  "elternabend|versammlung|sitzung|tagung|konferenz|besprechung|feier|réunion|assemblée|conférence|soirée|reunión|asamblea|conferencia|jornada|riunione|assemblea|convegno|serata|reunião|assembleia|conferência|encontro|собрани|встреч|конференц".split(
+    "|",
+  );
 
-function readPoints(instruction: string): readonly string[] {
-  const points: string[] = [];
-  for (const { start, end } of splitSentences(instruction, "en")) {
-    const sentence = instruction.slice(start, end).replace(/[.!]$/u, "");
-    const verb = pointVerbs.exec(sentence)?.[0];
-    if (verb !== undefined) points.push(...splitEnumeration(sentence.slice(verb.length)));
-    else if (/^(?:include|add|nimm|füge)/iu.test(sentence)) {
-      points.push(...[...sentence.matchAll(includedSlide)].map((match) => (match[1] ?? "").trim()));
-    }
-  }
-  return points.filter((point) => point.length >= 3 && countColumns(point) <= 120).slice(0, 20);
-}
-
-/** Returns the members of "a, b, c and d". */
-function splitEnumeration(words: string): readonly string[] {
-  const members = words.split(/, (?:and |und )?|; /u);
-  const last = members.at(-1) ?? "";
-  const joined =
-    members.length > 1
-      ? / (?:and|und) (?=(?:what|why|how|when|who|where|was|warum|wie|wann|wer|wo)\b)/u
-      : / (?:and|und) /u;
-  return [...members.slice(0, -1), ...last.split(joined)].map((member) => member.trim());
-}
-
-function readClosing(instruction: string): string | undefined {
-  const match =
-    /(?:last slide|final slide|letzte folie|schlussfolie)[:,]? (?:should (?:show|be|have) |with |mit )?["“„]?([^".”\n]{3,100})/iu.exec(
-      instruction,
-    );
-  return match?.[1]?.trim();
+/** "… für den Elternabend der Musikschule": a deck without another title is called after its occasion. */
+function readEvent(sentence: string): string | undefined {
+  const event =
+    / (?:für|pour|para|per|для) (?:(?:den|die|das|unseren|unsere|la|le|les|el|los|las|il|lo|o|a|os|as|nostra|nuestra|notre) )?([^.,;:\n]{4,80})/iu.exec(
+      sentence,
+    )?.[1];
+  return event !== undefined && hasStem(event.toLowerCase(), events) ? event.trim() : undefined;
 }
 
 /** "… the last slide, then give the recommendation of the committee: option A." */

@@ -6,7 +6,7 @@ export type KeptSpans = readonly Span[];
 
 const shortestRest = 28;
 
-const discourseMarkers = [
+const discourseMarkers = new Set([
   "However",
   "Moreover",
   "Furthermore",
@@ -44,7 +44,8 @@ const discourseMarkers = [
   "Кроме того",
   "Однако",
   "Поэтому",
-];
+]);
+const longestMarker = 20;
 
 const dependentOpenings = [
   ", which ",
@@ -65,6 +66,24 @@ const dependentOpenings = [
   ", что ",
   ", хотя ",
   ", потому что ",
+  // A second main clause: what stands before the comma is whole without it.
+  ", and it ",
+  ", and he ",
+  ", and she ",
+  ", and they ",
+  ", and we ",
+  ", and there ",
+  ", and the ",
+  ", und er ",
+  ", und sie ",
+  ", und es ",
+  ", und wir ",
+  ", et il ",
+  ", et elle ",
+  ", et ils ",
+  ", и он ",
+  ", и она ",
+  ", и они ",
 ];
 
 const breaks = ["; ", " – ", " — "];
@@ -103,11 +122,9 @@ function columnsOf(text: string, kept: KeptSpans): number {
 
 /** "However, …" loses the marker only where a comma sets it off: "In addition to English, …" does not. */
 function markerLength(text: string): number {
-  for (const marker of discourseMarkers) {
-    if (text.startsWith(`${marker}, `) && text.length - marker.length > shortestRest)
-      return marker.length + 2;
-  }
-  return 0;
+  const comma = text.indexOf(", ");
+  if (comma <= 0 || comma > longestMarker || !discourseMarkers.has(text.slice(0, comma))) return 0;
+  return text.length - comma > shortestRest ? comma + 2 : 0;
 }
 
 /** A single aside can be spared; several of them are how the sentence is built. */

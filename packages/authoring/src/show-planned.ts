@@ -12,6 +12,7 @@ import { findTimeline } from "./find-timeline.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 import { splitMembers } from "./members.ts";
 import { toPlainText, toRichText } from "./rich-text.ts";
+import { skeletonTextsOf } from "./skeletons/skeleton-texts-of.ts";
 
 /** A slide of a plan: its title and what it lists, in the plan's words. */
 export interface PlannedContent {
@@ -28,7 +29,7 @@ export interface ShownPlan {
   readonly body?: ExhibitBody;
 }
 
-type Hint = "numbers" | "process" | "timeline" | "columns" | "quote" | "agenda" | "chart" | "cards";
+type Hint = "numbers" | "process" | "timeline" | "columns" | "quote" | "agenda" | "chart" | "cards" | "table";
 
 /** How plans say what a slide is to look like. */
 const hints: readonly (readonly [Hint, RegExp])[] = [
@@ -57,7 +58,11 @@ const hints: readonly (readonly [Hint, RegExp])[] = [
     "chart",
     /(?:as an? |als )?(?:bar |line |pie |column )?(?:chart|graph|diagramm|balkendiagramm|graphique|gráfico|grafico|диаграмма|图表|圖表|グラフ)/iu,
   ],
-  ["cards", /(?:as )?(?:cards|tiles|karten|kacheln|の\d段階の表|段階の表)/iu],
+  ["cards", /(?:as )?(?:cards|tiles|karten|kacheln)/iu],
+  [
+    "table",
+    /(?:as an? |als |en |in a )?(?:table|tabelle|tableau|tabla|tabela|tabella|таблица|таблицей)(?![\p{L}\p{M}])|の(?:\p{Nd}{1,2}|[二三四五六])?(?:段階の|つの)?表|(?:对比)?表格|جدول(?![\p{L}\p{M}])/iu,
+  ],
 ];
 
 /** Returns how the content of a planned slide is shown: as the plan asks, else as its members are; no body for points. */
@@ -141,6 +146,8 @@ function showAs(
       return showSeries(content, context);
     case "cards":
       return showCards(content.members);
+    case "table":
+      return showTable(content, context);
   }
 }
 
@@ -218,6 +225,23 @@ function labelledBlocks(blocks: readonly Block[]): readonly ListEntry[] {
   );
   const entries = toEntries(items);
   return entries.every(({ term }) => term !== undefined) ? entries : [];
+}
+
+/** Names without anything said of them are the rows of a table that is still to be filled in. */
+function showTable(
+  { members, words }: PlannedContent,
+  { language }: ExhibitContext,
+): ExhibitBody | undefined {
+  if (members.length < 2 || members.length > 12) return undefined;
+  const entries = toEntries(members.map(toItem));
+  const isOpen = entries.every(({ term }) => term === undefined);
+  const rows = entries.map(({ term, rest }) => ({
+    cells: isOpen ? [toRichText(capitalise(rest)), [], []] : [toRichText(term ?? ""), toRichText(rest)],
+  }));
+  const grades = /の[\p{Nd}二三四五六]{1,2}(段階)の表/u.exec(words.slice(0, 200))?.[1] ?? "";
+  const asked = skeletonTextsOf(language).slides.askedWhat[1].map((part) => part.split(" | ", 1)[0] ?? "");
+  const headings = isOpen ? [grades, ...asked.slice(0, 2)] : [grades, asked[0] ?? ""];
+  return { kind: "table", columns: headings.map((heading) => ({ heading })), rows };
 }
 
 function showCards(members: readonly string[]): ExhibitBody | undefined {

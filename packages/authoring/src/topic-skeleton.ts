@@ -1,7 +1,13 @@
-import type { OutlineSlide } from "@lectern/deck";
+import type { AgendaSlide, BulletItem, ClosingSlide, OutlineSlide } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
-import { type SkeletonSlide, type SkeletonTexts, skeletonTextsOf, type TalkKind } from "./skeleton-texts.ts";
+import { taskWordsOf } from "./labels.ts";
+import { readAskedPoint } from "./read-asked-point.ts";
+import { createSkeletonSlide } from "./skeletons/skeleton-slide.ts";
+import type { SkeletonKey, SkeletonTexts } from "./skeletons/skeleton-texts.ts";
+import { skeletonTextsOf } from "./skeletons/skeleton-texts-of.ts";
+import { readOptions, readTalkKind, spareSlides, type TalkKind, talks } from "./skeletons/talks.ts";
+import { readCountWord } from "./slide-count.ts";
 import type { Wishes } from "./wishes.ts";
 
 /** A deck to be filled in: slides, the kind of talk they follow, and the language that they speak. */
@@ -20,30 +26,20 @@ export interface SkeletonRequest {
   readonly notes?: string;
 }
 
-const longestNamedTopic = 48;
-
-const talkWords: readonly (readonly [TalkKind, RegExp])[] = [
-  ["comparison", /\bvs\.?\b|\bversus\b|\bcompar|\bvergleich|\bcompara|\bcomparai|\boder\b.*\?|\bor\b.*\?/iu],
-  [
-    "howTo",
-    /^(?:how to|how do|wie man|wie wir|anleitung|guide|comment|cómo|tutorial|step[- ]by[- ]step)\b/iu,
-  ],
-  ["pitch", /\b(?:pitch|investors?|startup|start-up|investoren|seed round|inversores|investisseurs)\b/iu],
-  [
-    "review",
-    /\b(?:project (?:review|status|update)|retrospective|post-?mortem|status report|projektstatus|projektbericht|rückblick|bilan de projet|retrospectiva)\b/iu,
-  ],
-];
+/** From so many slides between cover and ending on, a map of them helps; fewer slides are their own map. */
+const fewestForAgenda = 9;
 
 /** Returns a deck of guiding questions around the topic's own words: it claims nothing, and its notes say what to put where. */
 export function createTopicSkeleton(request: SkeletonRequest): Skeleton {
-  const talk = talkWords.find(([, pattern]) => pattern.test(request.topic.slice(0, 500)))?.[0] ?? "general";
+  const talk = talkOf(request);
   const texts = skeletonTextsOf(request.language);
   const wanted = request.slideCount;
-  const closing = closingOf(request, texts);
+  const closing = closingOf(request, texts, talk);
   const contents = contentsOf(request, texts, talk);
   const room = wanted === undefined ? contents.length : Math.max(0, wanted - 1 - (wanted >= 3 ? 1 : 0));
-  const filled = fillUp(contents, room, texts);
+  const isMapped = wanted !== undefined && room >= fewestForAgenda && room > contents.length;
+  const filled = fillUp(contents, room - (isMapped ? 1 : 0), request.language);
+  const agenda = isMapped ? agendaOf(filled, texts) : [];
   const title: OutlineSlide = {
     kind: "title",
     title: clip(request.topic, 110),
@@ -51,57 +47,96 @@ export function createTopicSkeleton(request: SkeletonRequest): Skeleton {
     ...(request.notes === undefined ? {} : { notes: request.notes }),
   };
   const last = wanted === undefined || wanted >= 3 ? [closing] : [];
-  return { slides: [title, ...filled, ...last], talk, language: texts.language };
+  return { slides: [title, ...agenda, ...filled, ...last], talk, language: texts.language };
+}
+
+/** Returns slides of open questions, none of them titled as one of those there are. */
+export function createSpareSlides(
+  language: string,
+  count: number,
+  taken: ReadonlySet<string>,
+  order: readonly SkeletonKey[] = spareSlides,
+): readonly OutlineSlide[] {
+  const texts = skeletonTextsOf(language);
+  const spare = order
+    .map((key) => createSkeletonSlide(key, texts))
+    .filter(({ title }) => !taken.has(title))
+    .slice(0, count);
+  const missing = Math.max(0, count - spare.length);
+  const open = Array.from({ length: missing }, (_, index) =>
+    createSkeletonSlide("askedWhat", texts, { title: `${texts.open} ${index + 1}` }),
+  );
+  return [...spare, ...open];
+}
+
+function talkOf({ topic, wishes }: SkeletonRequest): TalkKind {
+  const talk = readTalkKind(topic);
+  if (talk !== "general" || wishes.points.length > 0) return talk;
+  return readTalkKind(wishes.occasion ?? (wishes.instruction ?? "").split(/[.!?\n。]/u, 1)[0] ?? "");
 }
 
 function contentsOf(request: SkeletonRequest, texts: SkeletonTexts, talk: TalkKind): readonly OutlineSlide[] {
-  const asked = request.wishes.points.map((point) => toSlide(askedSlide(point, texts)));
-  const usual = texts.talks[talk].map((slide, index) =>
-    toSlide(index === 0 ? withTopic(slide, request.topic) : slide),
-  );
-  if (asked.length === 0) return usual;
+  const { topic, wishes } = request;
+  const asked = askedSlides(wishes.points, texts);
+  const keys = talks[talk].slides;
+  if (asked.length === 0) return keys.map((key) => usualSlide(key, texts, topic));
   const room = (request.slideCount ?? asked.length + 3) - 2 - asked.length;
-  const [first] = usual;
-  return room > 0 && first !== undefined ? [first, ...asked, ...usual.slice(1, room)] : asked;
+  const opening = createSkeletonSlide("why", texts, { topic });
+  return room > 0 ? [opening, ...asked] : asked;
 }
 
-/** The first slide speaks of the topic by name, where its words are few. */
-function withTopic(slide: SkeletonSlide, topic: string): SkeletonSlide {
-  const name = topic.replace(/[\s.!?…]{1,5}$/u, "");
-  return countColumns(name) > longestNamedTopic || name === ""
-    ? slide
-    : { ...slide, title: `${name}: ${slide.title}` };
+function usualSlide(key: SkeletonKey, texts: SkeletonTexts, topic: string): OutlineSlide {
+  return createSkeletonSlide(key, texts, {
+    topic,
+    ...(key === "options" ? { options: readOptions(topic) } : {}),
+  });
 }
 
-function askedSlide(point: string, texts: SkeletonTexts): SkeletonSlide {
-  return { title: capitalise(point), questions: texts.asked.questions, note: texts.asked.note };
+/** Points that the brief asks for, each with questions that fit it; the same questions come a second time only at need. */
+function askedSlides(points: readonly string[], texts: SkeletonTexts): readonly OutlineSlide[] {
+  const used = new Set<SkeletonKey>();
+  return points.map((point) => {
+    const { keys, isFormOnly } = readAskedPoint(point);
+    const key = keys.find((candidate) => !used.has(candidate)) ?? keys[0] ?? "askedWhat";
+    used.add(key);
+    return createSkeletonSlide(key, texts, isFormOnly ? {} : { title: capitalise(point) });
+  });
 }
 
-function closingOf(request: SkeletonRequest, texts: SkeletonTexts): OutlineSlide {
-  const asked = request.wishes.closing;
-  const slide = toSlide(asked === undefined ? texts.closing : { ...texts.closing, title: capitalise(asked) });
-  return { ...slide, kind: "closing" };
+function closingOf(request: SkeletonRequest, texts: SkeletonTexts, talk: TalkKind): ClosingSlide {
+  const { wishes, topic } = request;
+  const key =
+    wishes.ending === "nextSteps" ? "act" : wishes.ending === "takeaways" ? "take" : talks[talk].closing;
+  const slide = createSkeletonSlide(key, texts, {
+    topic: wishes.points.length > 0 && countColumns(topic) > 30 ? "" : topic,
+    ...(wishes.closing === undefined ? {} : { title: capitalise(wishes.closing) }),
+  });
+  const items = slide.kind === "closing" ? (slide.items ?? []) : [];
+  const tasks = wishes.closing === undefined ? [] : tasksOf(wishes, request.language);
+  const count = readCountWord(wishes.closing ?? "") ?? items.length;
+  return { ...slide, kind: "closing", items: [...tasks, ...items].slice(0, Math.max(1, Math.min(count, 6))) };
+}
+
+/** What the audience can do is what the brief wants it to be able to do. */
+function tasksOf({ points }: Wishes, language: string): readonly BulletItem[] {
+  if (!language.startsWith("en")) return [];
+  const told = points.filter((point) => /^(?:how to|what|why) /iu.test(point));
+  const doing = told.filter((point) => /^how to /iu.test(point)).map((point) => point.slice(7));
+  const finding = told.filter((point) => !/^how to /iu.test(point)).map((point) => `Find out ${point}`);
+  return [...doing, ...finding].map((text) => ({ text: [{ text: capitalise(text) }] }));
+}
+
+function agendaOf(slides: readonly OutlineSlide[], texts: SkeletonTexts): readonly AgendaSlide[] {
+  const words = taskWordsOf(texts.language);
+  const entries = slides.slice(0, 20).map(({ title }) => ({ title }));
+  return words === undefined ? [] : [{ kind: "agenda", title: words.agenda, entries }];
 }
 
 /** More slides than a talk has by itself are places for what the speaker knows; fewer are its first ones. */
-function fillUp(
-  slides: readonly OutlineSlide[],
-  count: number,
-  texts: SkeletonTexts,
-): readonly OutlineSlide[] {
+function fillUp(slides: readonly OutlineSlide[], count: number, language: string): readonly OutlineSlide[] {
   const filled = slides.slice(0, count);
   const taken = new Set(filled.map(({ title }) => title));
-  const spare = texts.spare.map((slide) => toSlide(slide)).filter(({ title }) => !taken.has(title));
-  filled.push(...spare.slice(0, count - filled.length));
-  for (let number = 1; filled.length < count; number += 1) {
-    filled.push(toSlide({ ...texts.open, title: `${texts.open.title} ${number}` }));
-  }
-  return filled;
-}
-
-function toSlide({ title, questions, note }: SkeletonSlide): OutlineSlide & { kind: "bullets" } {
-  const items = questions.map((question) => ({ text: [{ text: question }] }));
-  return { kind: "bullets", title, items, notes: note };
+  return [...filled, ...createSpareSlides(language, count - filled.length, taken)];
 }
 
 function capitalise(words: string): string {

@@ -1,30 +1,51 @@
 import stopwordsByLanguage from "stopwords-iso/stopwords-iso.json" with { type: "json" };
 
-const wordSegmenters = new Map<string, Intl.Segmenter>();
 const stopwordSets = new Map<string, ReadonlySet<string>>();
 
-/** Returns the words of a text that carry meaning, in lower case: no stop words, no punctuation. */
+/** Runs of letters, marks and digits. */
+const runs = /[\p{L}\p{M}\p{N}]+/gu;
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+/** Characters that only join the words of Chinese and Japanese. */
+const joints = /[的了是在和与與也就都而及或之于於我你他她它们們这這那为為以有が-けはもやよらをんのにでと]/u;
+
+/**
+ * Returns the words of a text that carry meaning, in lower case: no stop words, no punctuation. Scripts that set no
+ * spaces come in overlapping pairs of characters, which tell texts apart about as well and need no dictionary.
+ */
 export function readContentWords(text: string, language: string): readonly string[] {
   const stopwords = stopwordsOf(language);
   const words: string[] = [];
-  for (const { segment, isWordLike } of segmenterOf(language).segment(text)) {
-    if (isWordLike !== true) continue;
-    const word = segment.toLowerCase();
-    if (!stopwords.has(word) && (word.length > 1 || !/^[\p{sc=Latin}\p{sc=Cyrillic}]/u.test(word)))
-      words.push(word);
+  for (const run of text.toLowerCase().match(runs) ?? []) {
+    if (run.charCodeAt(0) >= 0xe00 && unspaced.test(run)) readPairs(run, words);
+    else if (run.length > 1 && !stopwords.has(run)) words.push(run);
   }
   return words;
 }
 
-function segmenterOf(language: string): Intl.Segmenter {
-  const known = wordSegmenters.get(language);
-  if (known !== undefined) return known;
-  const segmenter = new Intl.Segmenter(language, { granularity: "word" });
-  wordSegmenters.set(language, segmenter);
-  return segmenter;
+function readPairs(run: string, words: string[]): void {
+  let before = "";
+  for (const character of run) {
+    if (joints.test(character)) before = "";
+    else {
+      if (before !== "") words.push(before + character);
+      before = character;
+    }
+  }
 }
 
-function stopwordsOf(language: string): ReadonlySet<string> {
+/** Returns the words as a dictionary parts them, for those that are shown: slower, and in their order. */
+export function segmentWords(text: string, language: string): readonly string[] {
+  const stopwords = stopwordsOf(language);
+  const words: string[] = [];
+  for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: "word" }).segment(text)) {
+    const word = segment.toLowerCase();
+    if (isWordLike === true && !stopwords.has(word)) words.push(word);
+  }
+  return words;
+}
+
+/** Returns the small words of a language, in lower case; none where they are not known. */
+export function stopwordsOf(language: string): ReadonlySet<string> {
   const code = language.split("-", 1)[0] ?? "en";
   const known = stopwordSets.get(code);
   if (known !== undefined) return known;

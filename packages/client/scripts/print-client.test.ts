@@ -3,13 +3,21 @@ import { expect, test } from "vitest";
 import { printClient } from "./print-client.ts";
 
 const text = { type: "string" } as const;
+const problemSchema = { type: "object", required: ["code"] } as const;
+const stepSchema = { type: "object", required: ["part"] } as const;
 const problem = { description: "Something else.", headers: {}, content: {} };
 
 function contractOf(...operations: Partial<ContractOperation>[]): Contract {
   return {
     version: "0.1.0",
     document: {},
-    schemas: { Thing: { type: "object", required: ["id"] }, "odd-name": { type: "boolean" } },
+    yaml: "",
+    schemas: {
+      Thing: { type: "object", required: ["id"] },
+      Problem: problemSchema,
+      Step: stepSchema,
+      "odd-name": { type: "boolean" },
+    },
     operations: operations.map((operation) => ({
       operationId: "getThing",
       method: "get",
@@ -22,6 +30,10 @@ function contractOf(...operations: Partial<ContractOperation>[]): Contract {
       ...operation,
     })),
   };
+}
+
+function event(name: string, data: Record<string, unknown>) {
+  return { type: "object", properties: { event: { const: name }, data } };
 }
 
 function json(schema: Record<string, unknown>) {
@@ -68,6 +80,37 @@ test.each([
       "@throws An ApiError of status 404: Something else.",
       `import type { Download } from "../download.ts";`,
       `import type { Redirect } from "../redirect.ts";`,
+    ],
+  },
+  {
+    name: "events beside JSON as what can be watched",
+    given: {
+      responses: {
+        "200": {
+          ...json({ type: "object", required: ["id"] }),
+          content: {
+            ...json({ type: "object", required: ["id"] }).content,
+            "text/event-stream": {
+              schema: {
+                type: "array",
+                items: {
+                  oneOf: [
+                    event("step", stepSchema),
+                    event("made", { type: "object", required: ["id"] }),
+                    event("failed", problemSchema),
+                  ],
+                },
+              },
+              examples: [],
+            },
+          },
+        },
+      },
+    },
+    want: [
+      "options?: ProgressOptions<Step>): Promise<Thing>;",
+      `events: {"mediaType":"text/event-stream","progress":"step","result":"made","problem":"failed"},`,
+      `import type { Step, Thing } from "@lectern/types";`,
     ],
   },
   {

@@ -5,7 +5,7 @@ import type {
   ContractResponse,
   JsonSchema,
 } from "@lectern/spec";
-import type { Operation, ParameterPlace, Success } from "../src/operation.ts";
+import type { Operation, OperationEvents, ParameterPlace, Success } from "../src/operation.ts";
 
 const banner =
   "// Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.";
@@ -16,6 +16,7 @@ interface Method {
   readonly operation: ContractOperation;
   readonly inputs: readonly Input[];
   readonly successes: readonly (Success & { readonly type: string })[];
+  readonly events?: OperationEvents & { readonly type: string };
 }
 
 interface Input {
@@ -55,7 +56,7 @@ function printImports(code: string, schemaNames: readonly string[]): string[] {
   const isUsed = (name: string): boolean =>
     new RegExp(`(?<![\\w"/\\[])${name}(?![\\w"])`).test(code.replaceAll(/\/\*\*.*?\*\//gs, ""));
   const types = ["operations", ...schemaNames.filter((name) => name !== "operations")].filter(isUsed).sort();
-  const own = ["BinaryBody", "CallOptions", "Operation"].filter(isUsed);
+  const own = ["BinaryBody", "CallOptions", "Operation", "ProgressOptions"].filter(isUsed);
   return [
     ...(types.length > 0 ? [`import type { ${types.join(", ")} } from "@lectern/types";`] : []),
     ...(isUsed("Download") ? [`import type { Download } from "../download.ts";`] : []),
@@ -66,7 +67,16 @@ function printImports(code: string, schemaNames: readonly string[]): string[] {
 
 /** Schemas have lost their names where `$ref` was put in place; by their content they are found again. */
 function nameSchemas(contract: Contract): ReadonlyMap<string, string> {
-  const ownNames = ["BinaryBody", "CallOptions", "Client", "Download", "Inputs", "Operation", "Redirect"];
+  const ownNames = [
+    "BinaryBody",
+    "CallOptions",
+    "Client",
+    "Download",
+    "Inputs",
+    "Operation",
+    "ProgressOptions",
+    "Redirect",
+  ];
   return new Map(
     Object.entries(contract.schemas)
       .filter(([name]) => /^[A-Za-z_]\w*$/.test(name) && !ownNames.includes(name))
@@ -85,6 +95,7 @@ function toMethod(operation: ContractOperation, typeNames: ReadonlyMap<string, s
     operation,
     inputs: [...toParameterInputs(operation), ...toBodyInputs(operation, typeNames)],
     successes: toSuccesses(operation, typeNames),
+    ...toEvents(operation, typeNames),
   };
 }
 
@@ -195,12 +206,41 @@ function toSuccessesOfStatus(
 ): Method["successes"] {
   const content = Object.entries(response?.content ?? {});
   if (content.length === 0) return [{ kind: "empty", type: "void" }];
-  return content.map(([mediaType, { schema }]) => {
-    if (!isJson(mediaType)) return { kind: "file", mediaType, type: "Download" };
-    const key = /^\d+$/.test(status) ? status : quote(status);
-    const lookup = `operations[${quote(operation.operationId)}]["responses"][${key}]["content"][${quote(mediaType)}]`;
-    return { kind: "json", mediaType, ...toShape(schema), type: nameType(schema, typeNames) ?? lookup };
-  });
+  const isEvents = ([mediaType]: (typeof content)[number]) => content.length > 1 && mediaType === eventStream;
+  return content
+    .filter((media) => !isEvents(media))
+    .map(([mediaType, { schema }]) => {
+      if (!isJson(mediaType)) return { kind: "file", mediaType, type: "Download" };
+      const key = /^\d+$/.test(status) ? status : quote(status);
+      const lookup = `operations[${quote(operation.operationId)}]["responses"][${key}]["content"][${quote(mediaType)}]`;
+      return { kind: "json", mediaType, ...toShape(schema), type: nameType(schema, typeNames) ?? lookup };
+    });
+}
+
+const eventStream = "text/event-stream";
+
+/** Events stand beside JSON: the one whose data is that JSON ends a success, the one whose data is a problem a failure. */
+function toEvents(
+  operation: ContractOperation,
+  typeNames: ReadonlyMap<string, string>,
+): Pick<Method, "events"> {
+  const content = operation.responses["200"]?.content ?? {};
+  const items = content[eventStream]?.schema["items"] as JsonSchema | undefined;
+  const result = typeNames.get(JSON.stringify(content["application/json"]?.schema));
+  const named = ((items?.["oneOf"] ?? []) as EventSchema[]).map(({ properties: { event, data } }) => ({
+    name: event.const,
+    type: nameType(data, typeNames),
+  }));
+  const find = (isIt: (type: string | undefined) => boolean) => named.find(({ type }) => isIt(type));
+  const [end, failure] = [find((type) => type === result), find((type) => type === "Problem")];
+  const progress = named.find((event) => event !== end && event !== failure);
+  if (!end || !failure || !progress?.type) return {};
+  const names = { progress: progress.name, result: end.name, problem: failure.name };
+  return { events: { mediaType: eventStream, ...names, type: progress.type } };
+}
+
+interface EventSchema {
+  readonly properties: { readonly event: { readonly const: string }; readonly data: JsonSchema };
 }
 
 /** The outermost of a schema: as much as the client checks of an answer. */
@@ -228,7 +268,8 @@ function printInputs({ name, inputs }: Method): string {
 }
 
 function printSignature(method: Method): string {
-  const { name, operation, inputs, successes } = method;
+  const { name, operation, inputs, successes, events } = method;
+  const options = events ? `ProgressOptions<${events.type}>` : "CallOptions";
   const optional = inputs.some((input) => input.required) ? "" : "?";
   const result = [...new Set(successes.map((success) => success.type))].join(" | ");
   const failures = Object.entries(operation.responses).filter(([status]) => /^[45]/.test(status));
@@ -241,11 +282,11 @@ function printSignature(method: Method): string {
       ([status, response]) => `@throws An ApiError of status ${status}: ${response.description}`,
     ),
   ].join("\n");
-  return `${printComment("  ", comment)}  ${toKey(name)}(input${optional}: Inputs[${quote(name)}], options?: CallOptions): Promise<${result}>;`;
+  return `${printComment("  ", comment)}  ${toKey(name)}(input${optional}: Inputs[${quote(name)}], options?: ${options}): Promise<${result}>;`;
 }
 
 function printDescriptor(method: Method): string {
-  const { name, operation, inputs, successes } = method;
+  const { name, operation, inputs, successes, events } = method;
   const parameters = inputs.flatMap((input) =>
     input.parameter ? [[input.name, input.parameter] as const] : [],
   );
@@ -255,9 +296,14 @@ function printDescriptor(method: Method): string {
     ...(parameters.length > 0 && { parameters: Object.fromEntries(parameters) }),
     ...(operation.requestBody && { body: Object.keys(operation.requestBody.content) }),
     successes: successes.map(({ type: _, ...success }) => success),
+    ...(events && { events: withoutType(events) }),
   };
   const fields = Object.entries(descriptor).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`);
   return `  ${toKey(name)}: {\n${fields.join("\n")}\n  },`;
+}
+
+function withoutType({ type: _, ...events }: NonNullable<Method["events"]>): OperationEvents {
+  return events;
 }
 
 function printComment(indent: string, text: string): string {

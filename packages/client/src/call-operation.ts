@@ -1,7 +1,7 @@
 // One call: its input becomes a request, the request is sent until there is an answer, the answer becomes a value.
 import { createRequest } from "./create-request.ts";
 import { ConnectionError, createApiError, InvalidInputError, InvalidResponseError } from "./errors.ts";
-import type { Operation } from "./operation.ts";
+import type { Operation, OperationEvents } from "./operation.ts";
 import { readProblem } from "./read-problem.ts";
 import { isFile, readSuccess } from "./read-success.ts";
 import { type Redirect, readRedirect } from "./redirect.ts";
@@ -10,9 +10,10 @@ import { type Answer, type SendPolicy, send } from "./send.ts";
 import { isRepeatable, toRequestParts } from "./to-request-parts.ts";
 
 /** How a call is made. */
-export interface CallPolicy extends Omit<SendPolicy, "isStream"> {
+export interface CallPolicy extends Omit<SendPolicy, "isStream" | "watch"> {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly onProgress: ((progress: unknown) => void) | undefined;
 }
 
 /** Calls an operation; throws a LecternError, or what the caller's own token function or middleware throws. */
@@ -21,11 +22,17 @@ export async function callOperation(
   input: Readonly<Record<string, unknown>>,
   policy: CallPolicy,
 ): Promise<unknown> {
-  const { successes } = operation;
-  const request = toRequest(operation, input, policy);
+  const { successes, events } = operation;
+  const { onProgress } = policy;
+  const watch = events && onProgress && { events, onProgress };
+  const request = toRequest(operation, input, {
+    ...policy,
+    headers: { ...(watch && { Accept: acceptEvents(watch.events) }), ...policy.headers },
+  });
   const answer = await send(request, {
     ...policy,
     retries: isRepeatable(operation, input["body"]) ? policy.retries : 0,
+    watch,
     isStream: (response) => isFile(successes, response),
   });
   const { response } = answer;
@@ -34,6 +41,11 @@ export async function callOperation(
   if (!successes.some(({ kind }) => kind === "redirect")) throw toRedirectError(response, policy);
   if (response.type === "opaqueredirect") return follow(request, response, policy);
   return toRedirect(answer, policy);
+}
+
+/** Who cannot tell how far it is, answers as always. */
+function acceptEvents({ mediaType }: OperationEvents): string {
+  return `${mediaType}, application/json;q=0.9, application/problem+json;q=0.9`;
 }
 
 function toRequest(

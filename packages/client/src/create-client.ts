@@ -1,7 +1,7 @@
 import { callOperation } from "./call-operation.ts";
 import { type CallProgress, ConnectionError } from "./errors.ts";
 import { type Client, operationTable } from "./generated/operations.ts";
-import type { CallOptions, Operation } from "./operation.ts";
+import type { CallOptions, Operation, ProgressOptions } from "./operation.ts";
 import { platformRuntime, type Runtime } from "./runtime.ts";
 
 /** Stands around every attempt: may change the request, the response, or answer by itself. */
@@ -36,7 +36,7 @@ export function createClient(options: ClientOptions): Client {
     operationId: string,
     operation: Operation,
     input: Input,
-    own: CallOptions,
+    own: ProgressOptions<unknown>,
   ): Promise<unknown> => {
     const progress = { operationId, attempts: 0 };
     return callOperation(operation, input, {
@@ -45,6 +45,7 @@ export function createClient(options: ClientOptions): Client {
       exchange: createExchange(options, progress),
       token: typeof token === "function" ? token : () => token,
       signal: own.signal,
+      onProgress: own.onProgress,
       headers: { ...options.headers, ...own.headers },
       attemptTimeout: own.attemptTimeout ?? options.attemptTimeout ?? 120_000,
       totalTimeout: own.totalTimeout ?? options.totalTimeout ?? 300_000,
@@ -54,7 +55,7 @@ export function createClient(options: ClientOptions): Client {
   };
   const methods = Object.entries(operationTable).map(([name, operation]) => [
     name,
-    (input: Input = {}, own: CallOptions = {}) => call(name, operation, input, own),
+    (input: Input = {}, own: ProgressOptions<unknown> = {}) => call(name, operation, input, own),
   ]);
   // The interface and the table are generated from the same contract: what one promises, the other says how to do.
   return Object.fromEntries(methods) as Client;

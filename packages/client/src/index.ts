@@ -19,6 +19,6 @@ export {
   UnauthorizedError,
 } from "./errors.ts";
 export type { Client, Inputs } from "./generated/operations.ts";
-export type { BinaryBody, CallOptions } from "./operation.ts";
+export type { BinaryBody, CallOptions, ProgressOptions } from "./operation.ts";
 export type { Redirect } from "./redirect.ts";
 export type { Runtime } from "./runtime.ts";

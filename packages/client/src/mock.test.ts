@@ -18,7 +18,7 @@ let mock: Awaited<ReturnType<typeof startMock>>;
 let client: Client;
 
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await startMock({ pace: 0 });
   client = createClient({ baseUrl: mock.url, token: "any", retries: 0 });
 });
 afterAll(() => mock.close());
@@ -29,6 +29,25 @@ function prefer(preference: string) {
 }
 
 describe("against the mock of the contract", () => {
+  test("a generation tells how far it is", async () => {
+    const fractions: number[] = [];
+    const { id } = await client.generatePresentation(
+      { body: { prompt: "Urban gardening" } },
+      { onProgress: ({ fraction }) => void fractions.push(fraction) },
+    );
+    expect(fractions.length).toBeGreaterThan(3);
+    expect(fractions).toEqual(fractions.toSorted((one, other) => one - other));
+    expect((await client.getPresentation({ id })).id).toBe(id);
+  });
+
+  test("a generation that fails on the way is the error of its problem", async () => {
+    const failing = client.generatePresentation(
+      { body: { prompt: "Urban gardening" } },
+      { ...prefer("example=failed"), onProgress: () => {} },
+    );
+    await expect(failing).rejects.toBeInstanceOf(BadRequestError);
+  });
+
   test("a presentation is generated, retrieved, downloaded, embedded and deleted", async () => {
     const { id, download, embed } = await client.generatePresentation({
       body: { prompt: "Urban gardening" },

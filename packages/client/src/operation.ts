@@ -24,6 +24,22 @@ export interface Operation {
   /** The media types of the body in the order of the contract; absent: there is no body. */
   readonly body?: readonly string[];
   readonly successes: readonly Success[];
+  /** Absent: it cannot tell how far it is. */
+  readonly events?: OperationEvents;
+}
+
+/** The events in which an operation tells how far it is, by what they say. */
+export interface OperationEvents {
+  readonly mediaType: string;
+  readonly progress: string;
+  readonly result: string;
+  readonly problem: string;
+}
+
+/** What a caller may say for one call of an operation that can tell how far it is. */
+export interface ProgressOptions<Progress> extends CallOptions {
+  /** Called whenever the service tells how far it is; without it, the service is not asked to tell. */
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /** A body that is sent as it is. A stream can be read once only, so a call with one is never repeated. */
@@ -33,7 +49,10 @@ export type BinaryBody = Blob | ArrayBuffer | Uint8Array | ReadableStream<Uint8A
 export interface CallOptions {
   /** Ends the call with an AbortedError; of a download also the reading of its body. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds for one attempt, and for each wait for the next bytes of a download; Infinity for no limit. */
+  /**
+   * Milliseconds for one attempt, and for each wait for the next bytes of a download or the next event; Infinity for no
+   * limit.
+   */
   readonly attemptTimeout?: number | undefined;
   /** Milliseconds for the call with all its attempts and waits, up to the first byte of a download. */
   readonly totalTimeout?: number | undefined;

@@ -7,6 +7,8 @@ import {
   LecternError,
   TimeoutError,
 } from "./errors.ts";
+import { readMediaType } from "./read-body.ts";
+import { readWatched, type Watch } from "./read-watched.ts";
 import { readRetryAfter, toRetryDelay } from "./retry-delay.ts";
 import { type Runtime, startTimer } from "./runtime.ts";
 
@@ -24,6 +26,8 @@ export interface SendPolicy {
   readonly retries: number;
   /** Whether the body of an answer is handed on unread. */
   readonly isStream: (response: Response) => boolean;
+  /** Who wants to be told how far it is, and in which events. */
+  readonly watch?: Watch | undefined;
   readonly runtime: Runtime;
   /** Counted up here. */
   readonly progress: CallProgress & { attempts: number };
@@ -87,7 +91,7 @@ async function attempt(request: Request, policy: SendPolicy, deadline: number): 
     // The caller's signal stays for the body of a download. Raced, so that a `fetch`, a token function or a
     // middleware that ignores the signal cannot hold the call.
     const both = signal ? AbortSignal.any([limit.signal, signal]) : limit.signal;
-    return await Promise.race([exchange(request, policy, both), reached]);
+    return await Promise.race([exchange(request, policy, { signal: both, restart: limit.restart }), reached]);
   } catch (error) {
     throw limit.signal.aborted ? limit.signal.reason : error;
   } finally {
@@ -95,8 +99,12 @@ async function attempt(request: Request, policy: SendPolicy, deadline: number): 
   }
 }
 
-async function exchange(request: Request, policy: SendPolicy, signal: AbortSignal): Promise<Answer> {
-  const { progress, isStream } = policy;
+async function exchange(
+  request: Request,
+  policy: SendPolicy,
+  { signal, restart }: Pick<Limit, "signal" | "restart">,
+): Promise<Answer> {
+  const { progress, isStream, watch } = policy;
   signal.throwIfAborted();
   const headers = new Headers(request.headers);
   const token = (await policy.token())?.trim();
@@ -104,6 +112,9 @@ async function exchange(request: Request, policy: SendPolicy, signal: AbortSigna
   signal.throwIfAborted();
   progress.attempts += 1;
   const response = await policy.exchange(new Request(request, { headers, signal }));
+  if (watch && response.ok && response.body && readMediaType(response) === watch.events.mediaType) {
+    return readWatched(response.headers, response.body, { ...watch, progress, signal, restart });
+  }
   return { response, text: isStream(response) ? undefined : await readText(response, progress) };
 }
 
@@ -129,6 +140,8 @@ async function readText(response: Response, progress: CallProgress): Promise<str
 interface Limit {
   /** Aborted with the LecternError to throw. */
   readonly signal: AbortSignal;
+  /** Begins the time of the attempt anew: the service is still there. */
+  restart(): void;
   clear(): void;
 }
 
@@ -136,20 +149,27 @@ interface Limit {
 function startLimit(policy: SendPolicy, deadline: number): Limit {
   const { signal, attemptTimeout, totalTimeout, progress } = policy;
   const controller = new AbortController();
-  const left = deadline - policy.runtime.now();
-  const isTotal = left < attemptTimeout;
-  const clearTimer = startTimer(isTotal ? left : attemptTimeout, () =>
-    controller.abort(
-      isTotal
-        ? new TimeoutError("total", totalTimeout, progress)
-        : new TimeoutError("attempt", attemptTimeout, progress),
-    ),
-  );
+  const start = () => {
+    const left = deadline - policy.runtime.now();
+    const isTotal = left < attemptTimeout;
+    return startTimer(isTotal ? left : attemptTimeout, () =>
+      controller.abort(
+        isTotal
+          ? new TimeoutError("total", totalTimeout, progress)
+          : new TimeoutError("attempt", attemptTimeout, progress),
+      ),
+    );
+  };
+  let clearTimer = start();
   const abort = (): void => controller.abort(new AbortedError(signal, progress));
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort);
   return {
     signal: controller.signal,
+    restart: () => {
+      clearTimer();
+      clearTimer = start();
+    },
     clear: () => {
       clearTimer();
       signal?.removeEventListener("abort", abort);

@@ -18,6 +18,7 @@ import {
   singleTemplate,
   testTemplates,
 } from "./testing/index.ts";
+import { propertyRuns } from "./testing/property-runs.ts";
 
 const say = (text: string) => [{ text }];
 const items = (...texts: readonly string[]): readonly BulletItem[] =>
@@ -153,13 +154,18 @@ describe("placeDeck on a template with a layout for everything", () => {
     }
   });
 
-  test("passes the notes on to the first page of a slide", () => {
+  test("passes the notes on to the first page of a slide, and says on its other pages where they stand", () => {
     const list = items(...Array.from({ length: 20 }, (_, index) => `Point ${index}`));
     const { slides } = placeDeck(
       outlineOf([{ ...bullets("List", list), notes: "Say\nthis." }]),
       fullTemplate,
     );
-    expect(slides.map(({ notes }) => notes)).toEqual([undefined, "Say\nthis.", undefined, undefined]);
+    expect(slides.map(({ notes }) => notes)).toEqual([
+      undefined,
+      "Say\nthis.",
+      "↑ List (1/3)",
+      "↑ List (1/3)",
+    ]);
   });
 
   test("narrows the box of a title that would leave one word on its last line", () => {
@@ -315,7 +321,7 @@ describe.each(Object.entries(testTemplates))(
         fc.property(outline, (any) => {
           expect(inspectPlacedDeck(placeDeck(any, template), template).findings).toEqual([]);
         }),
-        { numRuns: 20 },
+        propertyRuns(20),
       );
     });
 
@@ -329,7 +335,7 @@ describe.each(Object.entries(testTemplates))(
             if (!contents.includes(said)) expect(titles).toContain(said);
           }
         }),
-        { numRuns: 20 },
+        propertyRuns(20),
       );
     });
 
@@ -340,7 +346,7 @@ describe.each(Object.entries(testTemplates))(
             placeDeck(structuredClone(any), structuredClone(template)),
           );
         }),
-        { numRuns: 5 },
+        propertyRuns(5),
       );
     });
   },

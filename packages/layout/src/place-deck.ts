@@ -28,6 +28,7 @@ export function placeDeck(outline: Outline, template: Template): PlacedDeck {
   const stage: Stage = { layouts: chooseLayouts(template), direction, language };
   const pages = composePages(outline, stage);
   const titles = numberTitles(pages.map(toWantedTitle));
+  const notes = shareNotes(pages, titles);
   return {
     title: outline.title,
     language,
@@ -35,7 +36,11 @@ export function placeDeck(outline: Outline, template: Template): PlacedDeck {
     slideSize: template.slideSize,
     slides: pages.map(({ page, section }, index) => {
       const title = titles[index] ?? page.title;
-      return finishPage(page, { title, number: index + 1, deckTitle: outline.title, section }, stage);
+      return finishPage(
+        withNotes(page, notes[index]),
+        { title, number: index + 1, deckTitle: outline.title, section },
+        stage,
+      );
     }),
     sections: toSections(outline, pages),
   };
@@ -64,6 +69,22 @@ function composePages(outline: Outline, stage: Stage): readonly ComposedPage[] {
     }
   });
   return pages;
+}
+
+// Whoever speaks shall find on each page of a slide what to say, or where it stands.
+function shareNotes(
+  pages: readonly ComposedPage[],
+  titles: readonly string[],
+): readonly (string | undefined)[] {
+  return pages.map(({ page, slide }) => {
+    if (page.notes !== undefined) return page.notes;
+    const first = pages.findIndex((other) => other.slide === slide && other.page.notes !== undefined);
+    return first < 0 ? undefined : `↑ ${titles[first]}`;
+  });
+}
+
+function withNotes(page: Page, notes: string | undefined): Page {
+  return notes === undefined ? page : { ...page, notes };
 }
 
 // Covers and section pages are no first part of what goes on after them.

@@ -28,6 +28,9 @@ export {
   type Xml,
   type XmlChild,
   xmlDocument,
+  xmlHole,
 } from "./xml.ts";
 export { childElements, descendantElements, elementText, firstElement, localName } from "./xml-element.ts";
+export { xmlEntry } from "./xml-entry.ts";
+export { createXmlFrame, fillXmlFrame, type XmlFrame } from "./xml-frame.ts";
 export { type DeflateEffort, deflateEntry, inflateEntry, storeEntry, type ZipEntry } from "./zip-entry.ts";

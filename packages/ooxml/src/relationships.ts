@@ -53,11 +53,13 @@ export function resolveTarget(partName: string, target: string): string {
 
 /** Returns a relative target by which one part names another: "../slideLayouts/slideLayout1.xml". */
 export function relativeTarget(partName: string, targetPartName: string): string {
-  const from = partName.split("/").slice(0, -1);
-  const to = targetPartName.split("/");
-  let same = 0;
-  while (same < from.length && same < to.length - 1 && from[same] === to[same]) same += 1;
-  return [...from.slice(same).map(() => ".."), ...to.slice(same)].join("/");
+  let folder = partName.lastIndexOf("/") + 1;
+  let up = "";
+  while (!targetPartName.startsWith(partName.slice(0, folder))) {
+    folder = partName.slice(0, folder - 1).lastIndexOf("/") + 1;
+    up += "../";
+  }
+  return up + targetPartName.slice(folder);
 }
 
 function relationshipElement({ id, type, target, external }: Relationship): Xml {

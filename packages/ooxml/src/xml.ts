@@ -9,7 +9,8 @@ export type AttributeValue = string | number | boolean | undefined;
 /** What may stand between the tags of an element; false and undefined stand for nothing. */
 export type XmlChild = Xml | false | undefined | readonly XmlChild[];
 
-const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+/** What a part begins with, before its root element; ASCII. */
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 // Nearly all values need nothing done: one look finds out.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML 1.0 (2.2 Char) leaves out
 const notPlain = /[&<>"\u0000-\u001F\uD800-\uDFFF\uFFFE\uFFFF]/;
@@ -49,9 +50,12 @@ export function serializedXml(source: string): Xml {
   return source as Xml;
 }
 
+/** Stands in a document for what is put there later (`createXmlFrame`): a character that no XML has. */
+export const xmlHole: Xml = serializedXml("\u0000");
+
 /** Returns a part: the XML declaration and its root element, in UTF-8. */
-export function xmlDocument(root: Xml): Uint8Array {
-  return Buffer.from(declaration + root, "utf8");
+export function xmlDocument(root: Xml): Buffer {
+  return Buffer.from(xmlDeclaration + root, "utf8");
 }
 
 function attributeList(name: string, attributes: Readonly<Record<string, AttributeValue>>): string {

@@ -28,7 +28,8 @@ export function deflateEntry(
 ): ZipEntry {
   const tables = content.length < largeSize ? smallTables : undefined;
   const compressed = deflateRawSync(content, { level: levels[effort], ...tables });
-  if (compressed.length >= content.length) return storeEntry(name, content);
+  // A copy: whoever called may write something else where the content stands.
+  if (compressed.length >= content.length) return storeEntry(name, Uint8Array.from(content));
   return { name, method: 8, crc32: crc32(content), compressed, size: content.length };
 }
 

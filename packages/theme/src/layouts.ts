@@ -175,7 +175,7 @@ function split(): LayoutDescription {
     ],
     placeholders: [
       inPanel(kicker(tint)),
-      inPanel({ ...title(tint), box: gridBox(0, 4, titleTop, 4.3) }),
+      inPanel({ ...title(tint), box: gridBox(0, 4, titleTop + 0.12, 4.3), anchor: "top" }),
       inPanel({
         type: "body",
         index: index.caption,
@@ -391,7 +391,8 @@ function title(surface: Surface): Placeholder {
     name: "Title",
     prompt: ["Click to add title"],
     box: gridBox(0, 12, titleTop, zones.title.bottom),
-    anchor: "top",
+    // One line keeps clear of the kicker above it; two lines fill the box.
+    anchor: "middle",
     levels: titleStyle(surface, 30),
   };
 }

@@ -13,6 +13,18 @@ export type Presentation = components["schemas"]["Presentation"];
 /** Where the embedded presentation is. */
 export type PresentationEmbed = components["schemas"]["PresentationEmbed"];
 
+/** The server-sent events of a generation: any number of `progress`, then one `presentation` or one `problem`, then the end. Each is written as a line `event:` and a line `data:` with JSON. Comments (`: …`) come when there is nothing to tell; events of other names may be added and can be ignored. Sent to a caller that names `text/event-stream` in `Accept`, and prefers it to `application/json` by a higher `q` or by naming it first. */
+export type GenerationEvents = components["schemas"]["GenerationEvents"];
+
+/** One event of a generation. */
+export type GenerationEvent = components["schemas"]["GenerationEvent"];
+
+/** How far the generation of a presentation is. */
+export type GenerationProgress = components["schemas"]["GenerationProgress"];
+
+/** What happens now. `queued`: it waits for a free place. `authoring`: the prompt becomes slides in words. `template`, `layout`, `inspection`: they are laid out in the template, and the result is checked. `writing`, `storing`: the file is written and kept. */
+export type GenerationStage = components["schemas"]["GenerationStage"];
+
 /** A custom template that the caller has uploaded. */
 export type Template = components["schemas"]["Template"];
 

@@ -2,6 +2,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { ContractOperation, ContractResponse, JsonSchema } from "../contract.ts";
+import { parseEvents } from "./event-stream.ts";
 
 /** What a server answered, redirects not followed. */
 export interface Answer {
@@ -67,8 +68,20 @@ function findBodyFaults(response: ContractResponse, answer: Answer): string[] {
   const mediaType = (answer.headers.get("content-type") ?? "").split(";")[0] ?? "";
   const media = response.content[mediaType];
   if (!media) return [`the media type should be ${mediaTypes.join(" or ")}, it is "${mediaType}"`];
+  if (mediaType === "text/event-stream") return findEventFaults(media.schema, answer);
   if (!mediaType.endsWith("json")) return answer.body.length > 0 ? [] : ["the body is empty"];
   return findJsonFaults(media.schema, mediaType, answer);
+}
+
+function findEventFaults(schema: JsonSchema, answer: Answer): string[] {
+  try {
+    const events = parseEvents(answer.body);
+    const ends = events.filter(({ event }) => event !== "progress");
+    const faults = ends.length === 1 && ends[0] === events.at(-1) ? [] : ["it should end once, at its end"];
+    return [...faults, ...validate(schema, events)];
+  } catch (error) {
+    return [String(error)];
+  }
 }
 
 function findJsonFaults(schema: JsonSchema, mediaType: string, answer: Answer): string[] {

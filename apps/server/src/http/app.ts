@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
+import { referencePath } from "@lectern/reference";
 import type { Contract } from "@lectern/spec";
 import {
   type FastifyBaseLogger,
@@ -11,12 +12,14 @@ import {
 } from "fastify";
 import { ProblemError, quote } from "../problems.ts";
 import { clientClosedRequest, replyToClientError, replyWithProblem } from "./problem-replies.ts";
+import { addReference, type ReferenceOptions } from "./reference.ts";
 import { addRoutes, type RouteOptions } from "./routes.ts";
 import { addViewer, type ViewerOptions } from "./viewer.ts";
 
 /** What the HTTP side of the service is made from. */
 export interface AppOptions extends RouteOptions {
   readonly viewer: ViewerOptions;
+  readonly reference: ReferenceOptions;
   readonly logger: FastifyBaseLogger;
   /** Throws where the store does not answer. */
   readonly ping: () => Promise<void>;
@@ -58,6 +61,7 @@ export function createApp(options: AppOptions): App {
   addHealth(app, phase, options.ping);
   addRoutes(app, options);
   addViewer(app, options.viewer);
+  addReference(app, options.reference);
   addNotFound(app, options.contract);
   return {
     fastify: app,
@@ -116,7 +120,8 @@ function addHealth(app: FastifyInstance, phase: Phase, ping: () => Promise<void>
   app.get("/", async () => ({
     service: "Lectern",
     what: "Turns a text prompt into a PowerPoint presentation.",
-    contract: "spec/openapi.yaml in the source of the service names every operation.",
+    contract: `${referencePath}/openapi.yaml`,
+    reference: referencePath,
     health: ["/healthz", "/readyz"],
   }));
   app.get("/healthz", async () => ({ status: "alive" }));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import type { Presentation } from "@lectern/types";
-import type { Generation } from "../generation.ts";
+import type { GenerationProgress, Presentation } from "@lectern/types";
+import type { Generation, GenerationStep } from "../generation.ts";
 import type { Links } from "../links.ts";
 import { ProblemError, quote } from "../problems.ts";
 import { randomId } from "../random.ts";
@@ -12,6 +12,7 @@ import type { TemplateRecord } from "../store/templates.ts";
 import type { Work } from "../work/work.ts";
 import { type Caller, keyOf, ownerOf } from "./authentication.ts";
 import { toContentDisposition } from "./content-disposition.ts";
+import { createProgressReport } from "./generation-progress.ts";
 import type { Handlers } from "./operations.ts";
 import { tooLarge } from "./problem-replies.ts";
 
@@ -30,7 +31,7 @@ export interface HandlerOptions {
 export function createHandlers(options: HandlerOptions): Handlers {
   const { store, generation, links } = options;
   return {
-    async generatePresentation({ body, header, caller, signal }) {
+    async generatePresentation({ body, header, caller, signal, onProgress }) {
       const idempotencyKey = header["Idempotency-Key"];
       const { ownerId, keyId } = keyOf(caller);
       const request = {
@@ -39,6 +40,7 @@ export function createHandlers(options: HandlerOptions): Handlers {
         body,
         signal,
         ...(idempotencyKey !== undefined && { idempotencyKey }),
+        ...(onProgress && { onProgress: tellProgress(onProgress) }),
       };
       const presentation = await generation.generate(request);
       const headers = presentation.author === null ? {} : { "Lectern-Author": presentation.author };
@@ -90,6 +92,11 @@ export function createHandlers(options: HandlerOptions): Handlers {
       return { status: 200, body: undefined };
     },
   };
+}
+
+function tellProgress(onProgress: (progress: GenerationProgress) => void): (step: GenerationStep) => void {
+  const report = createProgressReport();
+  return (step) => onProgress(report(step));
 }
 
 function toPresentation({ id }: PresentationRecord, links: Links): Presentation {

@@ -24,6 +24,15 @@ type Parameters<Operation, Place extends string> = Operation extends {
   ? NonNullable<Group>
   : never;
 
+/** What an operation's events tell about how far it is. */
+type ProgressOf<Operation> = Operation extends {
+  responses: { 200: { content: { "text/event-stream": readonly (infer Event)[] } } };
+}
+  ? Event extends { event: "progress"; data: infer Progress }
+    ? Progress
+    : never
+  : never;
+
 /** A request that the contract allows, from a caller who may make it. */
 export interface OperationRequest<Id extends OperationId> {
   readonly path: Parameters<operations[Id], "path">;
@@ -32,6 +41,8 @@ export interface OperationRequest<Id extends OperationId> {
   readonly caller: Caller;
   /** Aborted when the client hangs up. */
   readonly signal: AbortSignal;
+  /** There where the caller wants to be told how far it is. */
+  readonly onProgress?: (progress: ProgressOf<operations[Id]>) => void;
 }
 
 /** The headers that the contract names, without the index signature that allows any other. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Socket } from "node:net";
+import type { Problem } from "@lectern/types";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ProblemError, quote, toProblem } from "../problems.ts";
 
@@ -17,15 +18,7 @@ export class ClientGoneError extends Error {
 /** The one error handler: whatever was thrown leaves as a problem (RFC 9457), and is logged where it is our fault. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ClientGoneError) return reply.code(clientClosedRequest).send();
-  const problem = toProblemError(error, request);
-  if (problem.status >= 500 && problem.code !== "unavailable")
-    request.log.error({ err: error }, "request failed");
-  // It is the operator who can mend a model; its own words are not here, for they may hold a key or the prompt.
-  if (problem.code === "model_failed" || problem.code === "model_timeout")
-    request.log.warn(
-      { code: problem.code, detail: problem.message },
-      "the language model gave no presentation",
-    );
+  const problem = judge(error, request);
   // Fastify would cut the connection while the client is still sending, which then never sees why. What is left of
   // the body is read and dropped instead.
   if (reply.hasHeader("connection")) reply.header("connection", "keep-alive");
@@ -36,6 +29,24 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
     .header("cache-control", "no-store")
     .type("application/problem+json")
     .send(JSON.stringify(toProblem(problem, request.id)));
+}
+
+/** Returns what was thrown as the body of a problem, and logs it where it is our fault. */
+export function describeProblem(error: unknown, request: FastifyRequest): Problem {
+  return toProblem(judge(error, request), request.id);
+}
+
+function judge(error: unknown, request: FastifyRequest): ProblemError {
+  const problem = toProblemError(error, request);
+  if (problem.status >= 500 && problem.code !== "unavailable")
+    request.log.error({ err: error }, "request failed");
+  // It is the operator who can mend a model; its own words are not here, for they may hold a key or the prompt.
+  if (problem.code === "model_failed" || problem.code === "model_timeout")
+    request.log.warn(
+      { code: problem.code, detail: problem.message },
+      "the language model gave no presentation",
+    );
+  return problem;
 }
 
 function toProblemError(error: unknown, request: FastifyRequest): ProblemError {

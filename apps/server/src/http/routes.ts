@@ -1,11 +1,12 @@
 import { Readable } from "node:stream";
-import type { Contract, ContractOperation } from "@lectern/spec";
+import { type Contract, type ContractOperation, chooseMediaType } from "@lectern/spec";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { LinkPurpose } from "../links.ts";
 import { ProblemError } from "../problems.ts";
 import { type AuthenticationOptions, authenticate, type Caller, type Credentials } from "./authentication.ts";
+import { eventStreamType, readResultEvent, replyWithEvents } from "./event-stream.ts";
 import type { FileBody, Handlers, OperationId, OperationRequest } from "./operations.ts";
-import { ClientGoneError } from "./problem-replies.ts";
+import { ClientGoneError, describeProblem } from "./problem-replies.ts";
 import { type AssertValid, bodyLimitOf, createValidation } from "./validation.ts";
 
 declare module "fastify" {
@@ -47,6 +48,7 @@ function addRoute(
   options: RouteOptions,
 ): void {
   const handler = findHandler(operation, options.handlers);
+  const resultEvent = readResultEvent(operation);
   addBodyParsers(scope, operation);
   scope.route({
     method: operation.method.toUpperCase() as HTTPMethods,
@@ -63,8 +65,17 @@ function addRoute(
         body: request.body,
       };
       assertValid(parts);
-      const answer = await handler({ ...toParameters(request, operation), signal: watchClient(reply) });
-      return send(request, reply, operation, answer);
+      const given = { ...toParameters(request, operation), signal: watchClient(reply) };
+      if (resultEvent === undefined || !wantsEvents(request, operation)) {
+        return send(request, reply, operation, await handler(given));
+      }
+      const run = (onProgress: (progress: unknown) => void) => handler({ ...given, onProgress });
+      return replyWithEvents({
+        reply,
+        resultEvent,
+        run,
+        toProblem: (error) => describeProblem(error, request),
+      });
     },
   });
 }
@@ -157,6 +168,11 @@ function toParameters(request: FastifyRequest, operation: ContractOperation) {
     body: request.body as never,
     caller,
   };
+}
+
+function wantsEvents({ headers }: FastifyRequest, { responses }: ContractOperation): boolean {
+  const offered = Object.keys(responses["200"]?.content ?? {});
+  return chooseMediaType(headers.accept, offered) === eventStreamType;
 }
 
 function watchClient(reply: FastifyReply): AbortSignal {

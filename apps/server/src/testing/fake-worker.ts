@@ -1,5 +1,6 @@
 // A worker for tests: the real tasks over a fake engine, held up and released from the main thread.
 import { BroadcastChannel, workerData } from "node:worker_threads";
+import type { Engine } from "@lectern/engine";
 import { createFakeEngine } from "@lectern/engine/testing";
 import { createDirectoryBlobs } from "../store/directory-blobs.ts";
 import { createTaskRunner } from "../work/tasks.ts";
@@ -20,8 +21,20 @@ const wait = (prompt: string) =>
     channel.postMessage({ kind: "waiting", text: prompt } satisfies Release);
   });
 
+const fakeEngine = createFakeEngine({ wait });
+
+const engine: Engine = {
+  ...fakeEngine,
+  async generateDeck(request) {
+    request.onProgress?.({ kind: "stage", stage: "authoring" });
+    const deck = await fakeEngine.generateDeck(request);
+    request.onProgress?.({ kind: "finished", slideCount: deck.slideCount });
+    return deck;
+  },
+};
+
 /** Does one task. */
 export const runTask = createTaskRunner({
-  engine: createFakeEngine({ wait }),
+  engine,
   blobs: createDirectoryBlobs(blobDirectory),
 });

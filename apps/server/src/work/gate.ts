@@ -1,7 +1,10 @@
 /** Lets so many through at a time and so many wait, in the order in which they came. */
 export interface Gate {
-  /** Runs the work when there is a place; throws a GateFullError where even waiting is full, or the signal's reason. */
-  enter<Value>(work: () => Promise<Value>, signal?: AbortSignal): Promise<Value>;
+  /**
+   * Runs the work when there is a place; throws a GateFullError where even waiting is full, or the signal's reason.
+   * Calls `onWait` where there is no place at once.
+   */
+  enter<Value>(work: () => Promise<Value>, signal?: AbortSignal, onWait?: () => void): Promise<Value>;
 }
 
 /** Says that nobody else can wait. */
@@ -37,11 +40,13 @@ export function createGate(limits: { readonly running: number; readonly waiting:
       signal?.addEventListener("abort", give);
     });
   return {
-    async enter(work, signal) {
+    async enter(work, signal, onWait) {
       signal?.throwIfAborted();
       if (running < limits.running) running++;
-      else if (waiting.size < limits.waiting) await wait(signal);
-      else throw new GateFullError();
+      else if (waiting.size < limits.waiting) {
+        onWait?.();
+        await wait(signal);
+      } else throw new GateFullError();
       try {
         return await work();
       } finally {

@@ -1,4 +1,4 @@
-import { MessageChannel } from "node:worker_threads";
+import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Piscina } from "piscina";
 import type { ControlledTask } from "./tasks.ts";
 import type { Task, TaskResult } from "./work.ts";
@@ -10,7 +10,12 @@ const graceFor = 5_000;
  * Does a task in a worker that does others at the same time, and rejects when the task has stopped after the signal.
  * (Piscina ends the worker of a task with a signal, and gives such a worker nothing else to do.)
  */
-export async function runShared(pool: Piscina, task: Task, signal: AbortSignal): Promise<TaskResult> {
+export async function runShared(
+  pool: Piscina,
+  task: Task,
+  signal: AbortSignal,
+  transferList: readonly MessagePort[] = [],
+): Promise<TaskResult> {
   signal.throwIfAborted();
   const { port1: ours, port2: theirs } = new MessageChannel();
   let worker: number | undefined;
@@ -26,7 +31,7 @@ export async function runShared(pool: Piscina, task: Task, signal: AbortSignal):
   signal.addEventListener("abort", stop, { once: true });
   const controlled: ControlledTask = { ...task, control: theirs };
   try {
-    return await pool.run(controlled, { transferList: [theirs] });
+    return await pool.run(controlled, { transferList: [theirs, ...transferList] });
   } finally {
     signal.removeEventListener("abort", stop);
     clearTimeout(grace);

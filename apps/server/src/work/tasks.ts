@@ -54,6 +54,7 @@ async function runTask(
         createdAt: task.createdAt,
         ...(template && { template }),
         ...(signal && { signal }),
+        onProgress: (progress) => task.progress?.postMessage(progress),
       });
       const author = toAuthorHeader(report);
       return { kind: "deck", bytes, title, slideCount, ...(author !== undefined && { author }) };

@@ -1,3 +1,6 @@
+import type { MessagePort } from "node:worker_threads";
+import type { EngineProgress } from "@lectern/engine";
+
 /** Names a custom template to a worker, which reads the file itself. */
 export interface TemplateReference {
   readonly blobKey: string;
@@ -12,6 +15,8 @@ export type Task =
       readonly prompt: string;
       readonly template?: TemplateReference;
       readonly createdAt: Date;
+      /** Where the worker tells its EngineProgress. */
+      readonly progress?: MessagePort;
     }
   | { readonly kind: "check"; readonly template: TemplateReference };
 
@@ -50,18 +55,23 @@ export type Refusal =
 /** What a worker answers. */
 export type TaskResult = FinishedDeck | CheckedTemplate | Refusal;
 
-/** What a piece of work may be stopped by. */
+/** Where a deck stands: it waits for a worker, or what the engine says. */
+export type WorkProgress = { readonly kind: "queued" } | EngineProgress;
+
+/** What a piece of work may be stopped by, and watched with. */
 export interface WorkOptions {
   readonly signal?: AbortSignal;
+  /** Not called before the work is taken on, nor after it has ended. */
+  readonly onProgress?: (progress: WorkProgress) => void;
 }
 
 /** Heavy work, done off the event loop. Throws a ProblemError, or the signal's reason when it is aborted. */
 export interface Work {
   generate(
-    task: Omit<Extract<Task, { kind: "generate" }>, "kind">,
+    task: Omit<Extract<Task, { kind: "generate" }>, "kind" | "progress">,
     options?: WorkOptions,
   ): Promise<FinishedDeck>;
-  checkTemplate(template: TemplateReference, options?: WorkOptions): Promise<CheckedTemplate>;
+  checkTemplate(template: TemplateReference, options?: Pick<WorkOptions, "signal">): Promise<CheckedTemplate>;
   /** Ends the workers; what still runs is lost. */
   close(): Promise<void>;
 }

@@ -1,9 +1,11 @@
+import { MessageChannel, type MessagePort, receiveMessageOnPort } from "node:worker_threads";
+import type { EngineProgress } from "@lectern/engine";
 import type { ModelSettings } from "@lectern/model-author";
 import { Piscina } from "piscina";
 import { ProblemError } from "../problems.ts";
 import { createGate, GateFullError } from "./gate.ts";
 import { runShared } from "./shared-workers.ts";
-import type { CheckedTemplate, FinishedDeck, Refusal, Task, TaskResult, Work } from "./work.ts";
+import type { CheckedTemplate, FinishedDeck, Refusal, Task, TaskResult, Work, WorkOptions } from "./work.ts";
 
 /** What a worker thread is told when it starts. */
 export interface WorkerData {
@@ -51,26 +53,59 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
   });
   // Without a listener the process would end; a task that is aborted while its answer is under way comes here.
   pool.on("error", onError);
-  const runNow = (task: Task, signal: AbortSignal): Promise<TaskResult> =>
-    tasksPerWorker === 1 ? pool.run(task, { signal }) : runShared(pool, task, signal);
-  const run = async (task: Task, signal?: AbortSignal): Promise<FinishedDeck | CheckedTemplate> => {
+  const runNow = (task: Task, signal: AbortSignal, transferList: MessagePort[]): Promise<TaskResult> =>
+    tasksPerWorker === 1
+      ? pool.run(task, { signal, transferList })
+      : runShared(pool, task, signal, transferList);
+  const run = async (
+    task: Task,
+    { signal, onProgress }: WorkOptions,
+  ): Promise<FinishedDeck | CheckedTemplate> => {
+    const reports = onProgress && openReports(onProgress);
     const limit = AbortSignal.timeout(timeout);
     const either = signal ? AbortSignal.any([signal, limit]) : limit;
     try {
-      const result: TaskResult = await gate.enter(() => runNow(task, either), either);
+      const work = () =>
+        reports
+          ? runNow({ ...task, progress: reports.port } as Task, either, [reports.port])
+          : runNow(task, either, []);
+      const result: TaskResult = await gate.enter(work, either, () => onProgress?.({ kind: "queued" }));
       if (result.kind === "refused" || result.kind === "failed") throw toError(result);
       return result;
     } catch (error) {
       signal?.throwIfAborted();
       throw limit.aborted ? tooSlow(task, timeout) : toProblemError(task, error);
+    } finally {
+      reports?.close();
     }
   };
   return {
-    generate: async (task, { signal } = {}) =>
-      (await run({ kind: "generate", ...task }, signal)) as FinishedDeck,
-    checkTemplate: async (template, { signal } = {}) =>
-      (await run({ kind: "check", template }, signal)) as CheckedTemplate,
+    generate: async (task, given = {}) => (await run({ kind: "generate", ...task }, given)) as FinishedDeck,
+    checkTemplate: async (template, given = {}) =>
+      (await run({ kind: "check", template }, given)) as CheckedTemplate,
     close: () => pool.destroy(),
+  };
+}
+
+interface Reports {
+  /** The worker's end. */
+  readonly port: MessagePort;
+  close(): void;
+}
+
+/** Opens a line on which a worker tells how far it is. */
+function openReports(onProgress: (progress: EngineProgress) => void): Reports {
+  const { port1, port2 } = new MessageChannel();
+  port1.on("message", onProgress);
+  return {
+    port: port2,
+    close() {
+      // The result comes on another line and can overtake what was told before it.
+      for (let told = receiveMessageOnPort(port1); told; told = receiveMessageOnPort(port1)) {
+        onProgress(told.message as EngineProgress);
+      }
+      port1.close();
+    },
   };
 }
 

@@ -1,8 +1,8 @@
 // Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
 
-import type { GeneratePresentation, Presentation, Template } from "@lectern/types";
+import type { GeneratePresentation, GenerationProgress, Presentation, Template } from "@lectern/types";
 import type { Download } from "../download.ts";
-import type { BinaryBody, CallOptions, Operation } from "../operation.ts";
+import type { BinaryBody, CallOptions, Operation, ProgressOptions } from "../operation.ts";
 import type { Redirect } from "../redirect.ts";
 
 /** What each operation takes, by operation. */
@@ -58,11 +58,14 @@ export interface Client {
    * Wishes in the prompt's own words (number of slides, language, tone, "Slide 1: …" plans) are honoured.
    * Answers when the presentation is stored and can be downloaded.
    *
+   * With `Accept: text/event-stream` the answer tells how far the work is (an addition to the interface).
+   * What is known before the work begins (400, 401, 429, 503) still is a plain problem with its status.
+   *
    * @throws An ApiError of status 400: Failed to generate the presentation.
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  generatePresentation(input: Inputs["generatePresentation"], options?: CallOptions): Promise<Presentation>;
+  generatePresentation(input: Inputs["generatePresentation"], options?: ProgressOptions<GenerationProgress>): Promise<Presentation>;
 
   /**
    * Retrieve a presentation: `GET /v1/presentations/{id}`.
@@ -151,6 +154,7 @@ export const operationTable: Readonly<Record<keyof Client, Operation>> = {
     parameters: {"idempotencyKey":["header","Idempotency-Key"]},
     body: ["application/json"],
     successes: [{"kind":"json","mediaType":"application/json","shape":["id","embed","download"]}],
+    events: {"mediaType":"text/event-stream","progress":"progress","result":"presentation","problem":"problem"},
   },
   getPresentation: {
     method: "GET",

@@ -17,6 +17,7 @@ import {
   keepsWords,
   unlimited,
 } from "./canvas.ts";
+import { findOwnNumber } from "./own-number.ts";
 import type { Page } from "./page.ts";
 import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
 import { createTextShape } from "./place-text.ts";
@@ -25,10 +26,7 @@ import type { Stage } from "./stage.ts";
 /** Composes the parts of the deck as numbered rows, in one column or two, with the numbers that the sections have. */
 export function composeAgenda(slide: AgendaSlide, outline: Outline, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
-  const numbers = numbersOf(slide.entries, outline);
-  const entries = slide.entries.map(
-    (entry, index): NumberedEntry => ({ ...entry, number: numbers[index] ?? 0 }),
-  );
+  const entries = withOwnNumbers(slide.entries) ?? withNumbersOf(outline, slide.entries);
   const contents = setPages(entries, canvas);
   if (!contents) return toListPages(slide, entries.map(toItem), stage);
   const pages = toPagesWithSpill("agenda", canvas.anatomy, slide, contents, { stage });
@@ -37,6 +35,20 @@ export function composeAgenda(slide: AgendaSlide, outline: Outline, stage: Stage
 
 interface NumberedEntry extends AgendaEntry {
   readonly number: number;
+}
+
+// Titles that bring numbers of their own are not numbered twice.
+function withOwnNumbers(entries: readonly AgendaEntry[]): readonly NumberedEntry[] | undefined {
+  const numbered = entries.map((entry) => {
+    const own = findOwnNumber(entry.title);
+    return own && { ...entry, number: own.number, title: own.rest };
+  });
+  return numbered.every((entry) => entry !== undefined) ? numbered : undefined;
+}
+
+function withNumbersOf(outline: Outline, entries: readonly AgendaEntry[]): readonly NumberedEntry[] {
+  const numbers = numbersOf(entries, outline);
+  return entries.map((entry, index) => ({ ...entry, number: numbers[index] ?? 0 }));
 }
 
 // An agenda may leave sections out, but then its numbers are still theirs.

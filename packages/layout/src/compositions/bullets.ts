@@ -1,4 +1,4 @@
-import type { BulletsSlide } from "@lectern/deck";
+import type { BulletsSlide, StatementSlide } from "@lectern/deck";
 import { clearBoxOf } from "../anatomy.ts";
 import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
 import { composeDefinitionRows } from "./definition-rows.ts";
@@ -9,6 +9,7 @@ import { toSpilledItems } from "./spilled-text.ts";
 import { composeSplit } from "./split.ts";
 import type { Stage } from "./stage.ts";
 import { composeStatement, statementTitleLines } from "./statement.ts";
+import { composeStatementSlide } from "./statement-slide.ts";
 import { contentTitleLines, toPages } from "./to-pages.ts";
 
 /** Composes a list in the form that suits its content best, unless the pages before were set in the same one. */
@@ -17,8 +18,10 @@ export function composeBullets(
   previous: readonly Composition[],
   stage: Stage,
 ): readonly Page[] {
+  const echo = findEcho(slide);
+  if (echo?.kind === "statement") return composeStatementSlide(echo, stage);
   const candidates = [
-    toStatementPages(slide, stage),
+    toStatementPages(echo ?? slide, stage),
     toRowPages(slide, stage),
     toSplitPages(slide, stage),
     toPointPages(slide, stage),
@@ -31,6 +34,30 @@ export function composeBullets(
     }))
     .toSorted((first, second) => second.merit - first.merit);
   return best?.pages ?? [];
+}
+
+/** The longest sentence that is set as a statement where the title is its beginning. */
+const longestEcho = 140;
+
+/** Returns the slide without what its one point says again: a title that the point begins with, or a lead-in that is the title. */
+function findEcho({ title, items, notes }: BulletsSlide): BulletsSlide | StatementSlide | undefined {
+  const [only, another] = items;
+  if (!only || another || only.children?.length) return undefined;
+  const said = only.text.map(({ text }) => text).join("");
+  const withNotes = notes === undefined ? {} : { notes };
+  if (only.lead !== undefined) {
+    const isSame = bareOf(only.lead) === bareOf(title);
+    return isSame ? { kind: "bullets", title, items: [{ text: only.text }], ...withNotes } : undefined;
+  }
+  if (!bareOf(said).startsWith(bareOf(title)) || said.length > longestEcho) return undefined;
+  return { kind: "statement", title: said.replace(/(?<!\.)[.。]$/u, ""), ...withNotes };
+}
+
+function bareOf(text: string): string {
+  return text
+    .trim()
+    .replace(/[\s.,;:!?…。：]+$/u, "")
+    .toLowerCase();
 }
 
 interface Candidate {

@@ -15,7 +15,8 @@ import {
 import { type Anatomy, clearBoxOf } from "../anatomy.ts";
 import { boxOf, placeIn } from "../geometry.ts";
 import { fixedSpacing, toRuns } from "../text/list-paragraphs.ts";
-import { measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
+import { measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
+import { breakParagraph } from "../text/measure-text.ts";
 import { type Tones, tonesOf } from "../tones.ts";
 import { shapeLook } from "./place-text.ts";
 import type { Stage } from "./stage.ts";
@@ -79,6 +80,21 @@ export function inkParagraph(text: string | RichText, style: InkStyle): PlacedPa
 export function keepsWords(paragraphs: readonly PlacedParagraph[], look: TextLook, width: number): boolean {
   return paragraphs.every((paragraph) => widestWord(paragraph, look) <= width);
 }
+
+/**
+ * Says whether a paragraph leaves no crumb on its last line, a word or a character much shorter than the column, and takes as
+ * many lines in a program that sets it a little wider or narrower.
+ */
+export function endsWell(paragraph: PlacedParagraph, look: TextLook, width: Emu): boolean {
+  const linesIn = (share: number) => breakParagraph(toMeasurable(paragraph, look), emu(width * share)).lines;
+  const lines = linesIn(1);
+  const isSteady = [1 - steadiness, 1 + steadiness].every((share) => linesIn(share).length === lines.length);
+  const last = lines.at(-1);
+  return isSteady && (lines.length < 2 || !last || last.width >= shortestEnd * width);
+}
+
+const steadiness = 0.02;
+const shortestEnd = 0.22;
 
 /** Returns the width of the widest word of a paragraph: the narrowest column that it can stand in. */
 export function widestWord(paragraph: PlacedParagraph, look: TextLook): number {

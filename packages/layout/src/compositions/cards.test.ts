@@ -40,18 +40,24 @@ describe("cards", () => {
     expect(pages.map((page) => named(page, /^Card/u).length)).toEqual([4, 4]);
   });
 
-  test("show an icon as a path with a line, and a number where there is none of the name", () => {
-    const slide: CardsSlide = {
-      kind: "cards",
-      title: "Icons",
-      cards: [{ heading: "A", icon: "light-bulb" }, { heading: "B", icon: "no-such-icon" }, { heading: "C" }],
-    };
-    const [page] = pagesOf(placeSlide(slide));
-    const [icon, another] = named(page, /^Icon/u);
+  const withIcons = (...icons: readonly string[]): CardsSlide => ({
+    kind: "cards",
+    title: "Icons",
+    cards: icons.map((icon, index) => ({ heading: `Card ${index}`, icon })),
+  });
+
+  test("show an icon as a path with a line", () => {
+    const [page] = pagesOf(placeSlide(withIcons("light-bulb", "clock")));
+    const [icon] = named(page, /^Icon/u);
     expect(icon).toMatchObject({ kind: "shape", geometry: { width: 24, height: 24 }, line: { width: 2 } });
     expect(icon).not.toHaveProperty("fill");
-    expect(another).toBeUndefined();
-    expect(named(page, /^Number/u).map(textOf)).toEqual(["2", "3"]);
+    expect(named(page, /^Number/u)).toEqual([]);
+  });
+
+  test("all show their numbers where one of them has no icon that is known", () => {
+    const [page] = pagesOf(placeSlide(withIcons("light-bulb", "no-such-icon", "clock")));
+    expect(named(page, /^Icon/u)).toEqual([]);
+    expect(named(page, /^Number/u).map(textOf)).toEqual(["1", "2", "3"]);
   });
 
   test("become a list where their texts are too long for them", () => {

@@ -12,7 +12,7 @@ import {
 import { findIcon } from "../icons.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { chooseAccentOn } from "../tones.ts";
-import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords } from "./canvas.ts";
+import { boxAt, type Canvas, createCanvas, endsWell, inkParagraph, keepsWords } from "./canvas.ts";
 import type { Page } from "./page.ts";
 import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
 import { createTextShape } from "./place-text.ts";
@@ -21,7 +21,7 @@ import type { Stage } from "./stage.ts";
 /** Composes things of equal weight as cards of one size on a grid, six on a page at most. */
 export function composeCards(slide: CardsSlide, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
-  const cards = slide.cards.map((card, index): NumberedCard => ({ ...card, number: index + 1 }));
+  const cards = numberCards(slide.cards);
   const contents = setPages(cards, canvas);
   if (!contents) return toListPages(slide, cards.map(toItem), stage);
   return toPagesWithSpill("cards", canvas.anatomy, slide, contents, { stage });
@@ -29,6 +29,16 @@ export function composeCards(slide: CardsSlide, stage: Stage): readonly Page[] {
 
 interface NumberedCard extends Card {
   readonly number: number;
+}
+
+// Numbers among icons would look like a mistake: all cards have an icon that is known, or all have their number.
+function numberCards(cards: readonly Card[]): readonly NumberedCard[] {
+  const haveIcons = cards.every(({ icon }) => icon !== undefined && findIcon(icon) !== undefined);
+  return cards.map(({ icon, ...card }, index) => ({
+    ...card,
+    number: index + 1,
+    ...(haveIcons && icon !== undefined && { icon }),
+  }));
 }
 
 function toItem({ heading, text }: Card) {
@@ -47,6 +57,8 @@ const scales: readonly Scale[] = [
   { heading: 18, text: 16 },
   { heading: 16, text: 16 },
 ];
+/** Of cards that say no more than their heading. */
+const bareScale: Scale = { heading: 30, text: 20 };
 /** For narrow pages only: where nothing else is left but a plain list. */
 const smallScale: Scale = { heading: 16, text: 14 };
 
@@ -61,7 +73,8 @@ function setPages(
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
   const least = Math.ceil(cards.length / mostOnPage);
-  for (const tried of [scales, [smallScale]]) {
+  const isBare = cards.every(({ text = [] }) => text.length === 0);
+  for (const tried of [isBare ? [bareScale, ...scales] : scales, [smallScale]]) {
     for (let count = least; count <= Math.ceil(cards.length / 2); count += 1) {
       const onPage = Math.ceil(cards.length / count);
       const grid = findGrid(cards, onPage, tried, canvas);
@@ -121,7 +134,7 @@ function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canv
   const { columns, rows, form, scale } = plan;
   const { box, look } = canvas;
   const width = Math.floor((box.width - (columns - 1) * gap) / columns);
-  const chip = inches(rows === 1 ? 0.64 : 0.52);
+  const chip = inches(rows > 1 ? 0.52 : columns <= 4 ? 0.8 : 0.64);
   const padding = inches(columns > 4 ? 0.24 : rows <= 2 ? 0.32 : 0.18);
   const wordsWidth = emu(wordsWidthOf({ form, chip, padding, width }));
   if (wordsWidth < inches(1.2) || (form === "beside" && width < inches(3.4))) return undefined;
@@ -132,6 +145,8 @@ function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canv
   // Long and narrow columns of words are no cards any more.
   if (lines > (form === "above" && columns > 4 ? 7 : columns === 4 ? 8 : 10)) return undefined;
   if (!words.every((paragraphs) => keepsWords(paragraphs, look, wordsWidth))) return undefined;
+  if (scale.heading > 16 && !words.every(([head]) => head && endsWell(head, look, wordsWidth)))
+    return undefined;
   const natural =
     2 * padding + (form === "above" ? chip + chipGap + wordsHeight : Math.max(chip, wordsHeight));
   const most = Math.floor((box.height - (rows - 1) * gap) / rows);
@@ -142,7 +157,7 @@ function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canv
 
 /** Between chip and heading at least; what a page has to spare comes to it, up to `mostAir`. */
 const chipGap = inches(0.22);
-const mostAir = inches(1.1);
+const mostAir = inches(1.5);
 
 function wordsWidthOf({
   form,
@@ -212,7 +227,8 @@ function setCard(
   const chipTop = form === "above" ? padding : Math.min(wordsTop, (height - chip) / 2);
   const words = createTextShape({
     name: `Words ${card.number}`,
-    box: boxAt(canvas, start + wordsStart, top + wordsTop, wordsWidthOf(grid), wordsHeight),
+    // Programs that measure a line a little higher shrink what they think is too much: there is room to spare below.
+    box: boxAt(canvas, start + wordsStart, top + wordsTop, wordsWidthOf(grid), wordsHeight + padding / 2),
     paragraphs,
     look: canvas.look,
     color: canvas.tones.onTint.text,

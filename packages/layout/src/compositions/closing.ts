@@ -13,18 +13,24 @@ import { createCanvas } from "./canvas.ts";
 import { composeDefinitionRows } from "./definition-rows.ts";
 import { createHeadline } from "./headline.ts";
 import { composeNextSteps } from "./next-steps.ts";
+import { lowerTitle } from "./own-page-title.ts";
 import type { Page } from "./page.ts";
 import { composePoints } from "./points.ts";
 import { placeSideText } from "./side-text.ts";
 import { toSpilledItems } from "./spilled-text.ts";
 import type { Stage } from "./stage.ts";
+import { statementTitleLines } from "./statement.ts";
 import { contentTitleLines, toPages } from "./to-pages.ts";
 
 /** Composes the last slide: takeaways as ruled rows, next steps with owners and dates, and whom to ask on its last page. */
 export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page[] {
-  const anatomy = stage.layouts.closing;
-  const contact = slide.contact === undefined ? undefined : placeContact(slide.contact, anatomy, stage);
-  const { unsaid } = createHeadline(slide.title, anatomy, contentTitleLines);
+  const { closing } = stage.layouts;
+  const contact = slide.contact === undefined ? undefined : placeContact(slide.contact, closing, stage);
+  const isBare = !slide.items?.length && !slide.nextSteps?.length && (contact || !slide.contact);
+  const anatomy = (isBare ? lowered(slide.title, contact, stage) : undefined) ?? closing;
+  const { unsaid } = isLowered(anatomy, stage)
+    ? { unsaid: undefined }
+    : createHeadline(slide.title, anatomy, contentTitleLines);
   const spilled = toSpilledItems([unsaid, contact ? undefined : slide.contact]);
   const box = contact?.kind === "shape" ? above(anatomy.contentBox, contact.box) : anatomy.contentBox;
   const contents = [
@@ -34,7 +40,23 @@ export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page
   const withContact = (contents.length === 0 ? [[]] : contents).map((content, index) =>
     contact && index === Math.max(0, contents.length - 1) ? [...content, contact] : content,
   );
-  return toPages("closing", anatomy, slide.title, withContact, slide);
+  const titleLines = isLowered(anatomy, stage) ? statementTitleLines : contentTitleLines;
+  return toPages("closing", anatomy, slide.title, withContact, { notes: slide.notes, titleLines });
+}
+
+function isLowered(anatomy: Anatomy, { layouts }: Stage): boolean {
+  return anatomy !== layouts.closing;
+}
+
+// A title alone stands low and large, as on a cover.
+function lowered(
+  title: string,
+  contact: PlacedElement | undefined,
+  { layouts: { closing }, direction }: Stage,
+): Anatomy | undefined {
+  const end = bottomOf(closing.contentBox);
+  const reserved = contact ? Math.max(0, end - contact.box.y) + inches(0.3) : 0;
+  return lowerTitle(title, closing, { size: 48, above: 0.6, reserved, direction });
 }
 
 function composeItems(

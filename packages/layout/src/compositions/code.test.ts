@@ -35,7 +35,8 @@ describe("code", () => {
       lines: Array.from({ length: 13 }, () => "run();"),
       sizes: [14, 16],
     },
-    { what: "long ones go down to 12", lines: ["x".repeat(105)], sizes: [12] },
+    { what: "a few long ones are rather broken than small", lines: ["x".repeat(105)], sizes: [20] },
+    { what: "many long ones go down to 12", lines: Array(6).fill("x".repeat(105)), sizes: [12] },
   ])("$what", ({ lines, sizes }) => {
     const [page] = pagesOf(placeSlide(code(lines)));
     expect(sizes).toContain(named(page, /^Code$/u)[0]?.text?.paragraphs[0]?.runs[0]?.size);

@@ -84,14 +84,14 @@ const captionGap = inches(0.25);
 const leastLeading = 1.2;
 const mostLeading = 1.5;
 
-/** A few lines are shown larger; long ones go down to 12 points before they are wrapped. */
+/** A few lines are shown larger, and rather broken than small; many long ones go down to 12 points before they are broken. */
 function mannersFor(count: number): readonly Manner[] {
-  const large = count <= 4 ? [24, 20, 18] : count <= 9 ? [20, 18] : [];
-  return [
-    ...[...large, 16, 14, 12].map((size) => ({ size, canWrap: false, leading: leastLeading })),
-    { size: 14, canWrap: true, leading: leastLeading },
-    { size: 12, canWrap: true, leading: leastLeading },
-  ];
+  const whole = (size: number) => ({ size, canWrap: false, leading: leastLeading });
+  const broken = (size: number) => ({ size, canWrap: true, leading: leastLeading });
+  if (count <= 2) return [...[24, 20].map(whole), ...[20, 18, 16, 14, 12].map(broken)];
+  if (count <= 4) return [...[24, 20, 18, 16].map(whole), ...[16, 14, 12].map(broken)];
+  const large = count <= 9 ? [20, 18] : [];
+  return [...[...large, 16, 14, 12].map(whole), ...[14, 12].map(broken)];
 }
 
 interface CodePage {
@@ -131,7 +131,7 @@ function loosened(pages: readonly (readonly string[])[], tight: Manner, { room, 
 }
 
 // Higher than its few lines, the panel owns the page.
-const leastShare = 0.6;
+const leastShare = 1;
 
 function textWidth({ box }: Canvas): Emu {
   return emu(box.width - 2 * padding);

@@ -19,6 +19,7 @@ import { boxAt, type Canvas, createCanvas, createPanel, inkParagraph, keepsWords
 import {
   createListRoom,
   fitSize,
+  heightsOfRows,
   type ListManner,
   type ListRoom,
   paddingOfRows,
@@ -218,20 +219,46 @@ interface PagedList {
   readonly place: Place | undefined;
 }
 
-/** Lists side by side have one size, and one distance from row to row. */
+/** Lists side by side have one size, and their rows stand at one height, whatever wraps in one of them. */
 function chooseManner(lists: readonly PagedList[]): ListManner {
   const all = lists.flatMap(({ pages, place }) =>
-    place ? pages.map((page) => ({ page, room: place.room })) : [],
+    place ? pages.map((page, index) => ({ page, index, room: place.room })) : [],
   );
   const sizes = all.map(({ page, room }) => fitSize(page, room) ?? room.sizes.at(-1) ?? 16);
-  const manner = { size: points(Math.min(...sizes)), ruling: "belowHead" as const };
-  const paddings = all.map(({ page, room }) => paddingOfRows(page, manner, room));
+  const plain = { size: points(Math.min(...sizes)), ruling: "belowHead" as const };
+  const rowHeights = commonHeights(lists, plain);
+  const most = mostPaddingOf(Math.max(0, ...all.map(({ page }) => page.length)));
+  if (!rowHeights) return { ...plain, mostPadding: markedPadding };
+  const manner = { ...plain, rowHeights, mostPadding: most };
+  const paddings = all.map(({ page, index, room }) => paddingOfRows(page, manner, room, index));
   const isRuled = paddings.every((padding) => padding !== undefined);
-  return { ...manner, mostPadding: isRuled ? emu(Math.min(...paddings, mostPadding)) : markedPadding };
+  if (!isRuled) return { ...plain, mostPadding: markedPadding };
+  return { ...manner, mostPadding: emu(Math.min(...paddings)) };
+}
+
+/** Returns for each page how high its rows are in the list where they are highest; undefined where one cannot be ruled. */
+function commonHeights(
+  lists: readonly PagedList[],
+  manner: ListManner,
+): readonly (readonly number[])[] | undefined {
+  const common: number[][] = [];
+  for (const { pages, place } of lists) {
+    for (const [index, page] of pages.entries()) {
+      const heights = place && heightsOfRows(page, manner, place.room);
+      if (!heights) return undefined;
+      const known = common[index] ?? [];
+      common[index] = Array.from({ length: Math.max(known.length, heights.length) }, (_, row) =>
+        Math.max(known[row] ?? 0, heights[row] ?? 0),
+      );
+    }
+  }
+  return common;
 }
 
 // More would part the first row from the head above it.
-const mostPadding = inches(0.36);
+function mostPaddingOf(rowCount: number): Emu {
+  return inches(rowCount <= 2 ? 0.7 : rowCount === 3 ? 0.52 : 0.42);
+}
 
 const markedPadding: Emu = inches(0.1);
 

@@ -20,6 +20,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { placeDeck } from "../place-deck.ts";
 import { classicTemplate, fullTemplate, testTemplates } from "../testing/index.ts";
+import { propertyRuns } from "../testing/property-runs.ts";
 
 const say = (text: string) => [{ text }];
 
@@ -278,10 +279,22 @@ describe("a timeline", () => {
   });
 
   test("has cards no higher than their fullest text needs", () => {
-    const cards = shapesNamed(place(events(3, "A sentence about it.")), /^Event/u);
+    const cards = shapesNamed(place(events(4, "A sentence about it.")), /^Event/u);
     expect(new Set(cards.map(({ box }) => box.height)).size).toBe(1);
     const fullest = Math.max(...cards.map(({ text }) => text?.measured.height ?? 0));
-    expect(cards[0]?.box.height).toBeLessThan(fullest + inches(0.5));
+    expect(cards[0]?.box.height).toBeLessThan(fullest + inches(0.7));
+  });
+
+  test("stands in turns above and below its line, so that the page is full", () => {
+    const deck = place(events(5, "Short"));
+    const [line] = shapesNamed(deck, /^Line/u);
+    const isAbove = shapesNamed(deck, /^Event/u).map(({ box }) => box.y < (line?.box.y ?? 0));
+    expect(isAbove).toEqual([true, false, true, false, true]);
+  });
+
+  test("has large dates where its events are few", () => {
+    const dates = shapesNamed(place(events(3, "Short")), /^Marker/u);
+    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([40, 40, 40]);
   });
 
   test("fills the node of the event that matters", () => {
@@ -314,7 +327,8 @@ const steps = (count: number, text?: string): ProcessSlide => ({
 describe("a process", () => {
   test.each([
     { count: 2, rows: 1, pages: 1 },
-    { count: 6, rows: 1, pages: 1 },
+    { count: 5, rows: 1, pages: 1 },
+    { count: 6, rows: 2, pages: 1 },
     { count: 7, rows: 2, pages: 1 },
     { count: 12, rows: 2, pages: 1 },
     { count: 14, rows: 2, pages: 2 },
@@ -437,7 +451,7 @@ describe.each(Object.entries(testTemplates))("any slide with data on the %s temp
       fc.property(fc.oneof(outlines({ kinds }), outlines({ kinds, hostile: true })), (any) => {
         expect(inspectPlacedDeck(placeDeck(any, template), template).findings).toEqual([]);
       }),
-      { numRuns: 25 },
+      propertyRuns(25),
     );
   });
 
@@ -453,7 +467,7 @@ describe.each(Object.entries(testTemplates))("any slide with data on the %s temp
           if (!contents.includes(text)) expect(titles).toContain(text);
         }
       }),
-      { numRuns: 15 },
+      propertyRuns(15),
     );
   });
 
@@ -462,7 +476,7 @@ describe.each(Object.entries(testTemplates))("any slide with data on the %s temp
       fc.property(outlines({ kinds }), (any) => {
         expect(placeDeck(any, template)).toEqual(placeDeck(structuredClone(any), structuredClone(template)));
       }),
-      { numRuns: 5 },
+      propertyRuns(5),
     );
   });
 });

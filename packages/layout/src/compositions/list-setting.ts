@@ -79,6 +79,8 @@ export interface ListManner {
   readonly ruling: Ruling;
   /** Above and below each row at most, for lists side by side to keep step; left out: as the number of rows asks for. */
   readonly mostPadding?: Emu;
+  /** Of lists side by side, for each page: the heights of the rows of all of them, so that hairlines stand at one height. */
+  readonly rowHeights?: readonly (readonly number[])[];
 }
 
 /** Sets the pages of a list so that they use their room: ruled rows where all have space, markers where one is dense. */
@@ -87,9 +89,18 @@ export function setList(
   manner: ListManner,
   room: ListRoom,
 ): readonly (readonly PlacedElement[])[] {
-  const ruled = pages.map((page) => setRuled(page, manner, room));
+  const ruled = pages.map((page, index) => setRuled(page, onPage(manner, index), room));
   if (ruled.every((page) => page !== undefined)) return ruled;
   return pages.map((page) => setMarked(page, manner, room));
+}
+
+/** How one page of a list is set. */
+interface PageManner extends Omit<ListManner, "rowHeights"> {
+  readonly rowHeights?: readonly number[] | undefined;
+}
+
+function onPage({ rowHeights, ...manner }: ListManner, page: number): PageManner {
+  return { ...manner, rowHeights: rowHeights?.[page] };
 }
 
 const mostBlocks = 9;
@@ -123,35 +134,60 @@ export function paddingOfRows(
   blocks: readonly ListBlock[],
   manner: ListManner,
   room: ListRoom,
+  page = 0,
 ): Emu | undefined {
-  const planned = planRuled(blocks, manner, room);
+  const planned = planRuled(blocks, onPage(manner, page), room);
   return planned && emu(planned.padding);
 }
 
-function planRuled(blocks: readonly ListBlock[], manner: ListManner, whole: ListRoom): RuledList | undefined {
-  const { size } = manner;
+/** Returns the heights of a page's rows as they would be ruled, without air; undefined where their lines are not sure to end where they were measured. */
+export function heightsOfRows(
+  blocks: readonly ListBlock[],
+  { size }: ListManner,
+  room: ListRoom,
+): readonly number[] | undefined {
+  return measureRows(blocks, size, room)?.heights;
+}
+
+interface MeasuredRows {
+  readonly room: ListRoom;
+  readonly style: ListStyle;
+  readonly heights: readonly number[];
+}
+
+function measureRows(blocks: readonly ListBlock[], size: Points, whole: ListRoom): MeasuredRows | undefined {
   const room = findSteadyRoom(blocks, toStyle(size, whole, emu(0), false), whole);
   if (!room) return undefined;
   const plain = toStyle(size, room, emu(0), false);
   const style = measureBlocks(blocks, plain, room).measure.exact ? plain : { ...plain, fixedLines: true };
-  const dense = measureBlocks(blocks, style, room);
-  if (!isTrustworthy(dense.measure, room)) return undefined;
-  const text = dense.heights.reduce((sum, height) => sum + height, 0);
+  const { measure, heights } = measureBlocks(blocks, style, room);
+  return isTrustworthy(measure, room) ? { room, style, heights } : undefined;
+}
+
+function planRuled(blocks: readonly ListBlock[], manner: PageManner, whole: ListRoom): RuledList | undefined {
+  const measured = measureRows(blocks, manner.size, whole);
+  if (!measured) return undefined;
+  const { room, style, heights } = measured;
+  const rows = manner.rowHeights ?? heights;
+  const text = rows.reduce((sum, height) => sum + height, 0);
   const slack = room.box.height - text;
-  const most = manner.mostPadding ?? mostPadding(blocks.length);
-  const padding = Math.min(most, Math.floor(slack / (2 * blocks.length)) - 1_000);
+  const most = manner.mostPadding ?? mostPadding(rows.length);
+  const padding = Math.min(most, Math.floor(slack / (2 * rows.length)) - 1_000);
   if (padding < leastPadding) return undefined;
+  const gaps = heights.map((_, index) =>
+    emu(2 * padding + Math.max(0, (rows[index - 1] ?? 0) - (heights[index - 1] ?? 0))),
+  );
   return {
     room,
     padding,
-    used: text + 2 * blocks.length * padding,
-    style: { ...style, blockGap: emu(2 * padding) },
+    used: text + 2 * rows.length * padding,
+    style: { ...style, blockGap: emu(2 * padding), ...(manner.rowHeights && { blockGaps: gaps }) },
   };
 }
 
 function setRuled(
   blocks: readonly ListBlock[],
-  manner: ListManner,
+  manner: PageManner,
   whole: ListRoom,
 ): readonly PlacedElement[] | undefined {
   const planned = planRuled(blocks, manner, whole);

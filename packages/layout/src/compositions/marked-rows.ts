@@ -21,8 +21,9 @@ export function composeMarkedRows(
   canvas: Canvas,
   joint: RowJoint,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  const plain = rows.length <= 4 ? largeScales : scales;
-  const tried = joint === "nodes" ? plain : withNumerals(plain);
+  const plain = rows.length <= 3 ? largestScales : rows.length === 4 ? largeScales : scales;
+  const isProse = areProse(rows);
+  const tried = withMarkers(plain, joint, rows.length).map((scale) => ({ ...scale, isProse }));
   const grids = tried.flatMap((scale) => createGrid(rows, scale, canvas) ?? []);
   const smallest = grids.at(-1);
   if (!smallest || rows.some((row) => !fits([row], smallest, canvas))) return undefined;
@@ -36,15 +37,32 @@ export function composeMarkedRows(
   return pages.map((page) => setRows(page, grid, canvas, joint));
 }
 
-// Numbers are larger than the text beside them, unless they are too wide for that.
-function withNumerals(plain: readonly Scale[]): readonly Scale[] {
-  return [...[30, 24].flatMap((marker) => plain.map((scale) => ({ ...scale, marker }))), ...plain];
+// Numbers and the dates of a few events are larger than the text beside them, unless they are too wide for that.
+function withMarkers(plain: readonly Scale[], joint: RowJoint, count: number): readonly Scale[] {
+  const few = count <= 3 ? [60, 48, 40] : count === 4 ? [48, 40] : [];
+  const large = { rules: [...few, 30, 24], nodes: count <= 3 ? [40, 30] : [] }[joint];
+  return [...large.flatMap((marker) => plain.map((scale) => ({ ...scale, marker }))), ...plain];
 }
 
 interface Scale {
   readonly marker: number;
   readonly title: number;
   readonly text: number;
+  /** Titles are sentences, which in bold would shout. */
+  readonly isProse?: boolean;
+}
+
+/** Says whether most titles that stand alone are as long as sentences. */
+export function areProse(rows: readonly Pick<MarkedRow, "title" | "text">[]): boolean {
+  const alone = rows.filter(({ text }) => text === undefined);
+  return alone.filter(({ title }) => lengthOf(title) > longestHeading).length > alone.length / 2;
+}
+
+const longestHeading = 40;
+
+// A character of a script without spaces says as much as two letters.
+function lengthOf(text: string): number {
+  return text.length + (text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/gu)?.length ?? 0);
 }
 
 const scales: readonly Scale[] = [
@@ -53,6 +71,7 @@ const scales: readonly Scale[] = [
   { marker: 16, title: 16, text: 16 },
 ];
 const largeScales: readonly Scale[] = [{ marker: 24, title: 24, text: 20 }, ...scales];
+const largestScales: readonly Scale[] = [{ marker: 30, title: 30, text: 20 }, ...largeScales];
 
 interface Grid {
   readonly scale: Scale;
@@ -69,12 +88,16 @@ const nodeSize = inches(0.22);
 /** Beyond it the eye loses the beginning of the next line. */
 const longestLine = inches(9);
 const mostMarkerShare = 0.26;
+const mostShareOfLarge = 0.38;
 
 function createGrid(rows: readonly MarkedRow[], scale: Scale, canvas: Canvas): Grid | undefined {
   const { box, look } = canvas;
   const markers = rows.map((row) => markerParagraph(row, scale, canvas));
   const wanted = Math.max(...markers.map((marker) => measurePlacedText([marker], look, box.width).width));
-  const markerWidth = Math.min(Math.ceil(wanted * 1.02) + 1_000, mostMarkerShare * box.width);
+  const isLarge = scale.marker >= 24;
+  const most = (isLarge ? mostShareOfLarge : mostMarkerShare) * box.width;
+  if (isLarge && wanted * 1.02 > most) return undefined;
+  const markerWidth = Math.min(Math.ceil(wanted * 1.02) + 1_000, most);
   if (markers.some((marker) => widestWord(marker, look) > markerWidth) && scale.marker > 16) return undefined;
   const nodeCenter = markerWidth + gutter + nodeSize / 2;
   const textStart = Math.round(markerWidth + 2 * gutter + nodeSize);
@@ -98,7 +121,11 @@ function textParagraphs(
   scale: Scale,
   { tones }: Canvas,
 ): readonly PlacedParagraph[] {
-  const head = inkParagraph(title, { size: scale.title, color: tones.page.text, bold: true });
+  const head = inkParagraph(title, {
+    size: scale.title,
+    color: tones.page.text,
+    bold: !(scale.isProse && text === undefined),
+  });
   if (text === undefined) return [head];
   return [head, inkParagraph(text, { size: scale.text, color: tones.page.muted, gap: inches(0.04) })];
 }
@@ -150,7 +177,7 @@ function setRows(
     top += height + gap;
   }
   const texts = rows.flatMap((row, index) =>
-    setRow(row, index + 1, { grid, canvas, top: tops[index] ?? 0, height: heights[index] ?? 0, gap }),
+    setRow(row, index + 1, { grid, canvas, top: tops[index] ?? 0, height: heights[index] ?? 0, gap, joint }),
   );
   const joints = joint === "nodes" ? setNodes(rows, tops, grid, canvas) : setRules(tops, gap, canvas);
   return [...joints, ...texts];
@@ -163,16 +190,19 @@ interface RowPlace {
   readonly height: number;
   /** Between this row and the next. */
   readonly gap: number;
+  readonly joint: RowJoint;
 }
 
 function setRow(
   row: MarkedRow,
   number: number,
-  { grid, canvas, top, height, gap }: RowPlace,
+  { grid, canvas, top, height, gap, joint }: RowPlace,
 ): readonly PlacedElement[] {
   const { look, tones } = canvas;
-  // The first lines of both stand on one base line, whatever their sizes.
-  const lift = Math.min(liftOf(grid.scale, canvas), gap / 2);
+  // Large figures stand in the middle of their rows; else the first lines of both stand on one base line, whatever their sizes.
+  const isLarge = joint === "rules" && grid.scale.marker >= 40;
+  const lift = isLarge ? 0 : Math.min(liftOf(grid.scale, canvas), gap / 2);
+  const anchor = isLarge ? "middle" : "top";
   return [
     createTextShape({
       name: `Marker ${number}`,
@@ -180,6 +210,7 @@ function setRow(
       paragraphs: [markerParagraph(row, grid.scale, canvas)],
       look,
       color: tones.page.accent,
+      anchor,
     }),
     createTextShape({
       name: `Text ${number}`,
@@ -187,6 +218,7 @@ function setRow(
       paragraphs: textParagraphs(row, grid.scale, canvas),
       look,
       color: tones.page.text,
+      anchor,
     }),
   ];
 }

@@ -43,7 +43,10 @@ export function composeNumbers(
   }
   const canvas = createCanvas(stage);
   const { band, spilled } = placeTakeaway(slide, canvas);
-  const contents = setFigureRow(slide.figures, band, canvas) ?? setFigureRows(slide.figures, band, canvas);
+  const contents =
+    setFigureRow(slide.figures, band, canvas, leastInRow) ??
+    setFigureRows(slide.figures, band, canvas) ??
+    setFigureRow(slide.figures, band, canvas);
   const said = slide.takeaway ? [{ text: slide.takeaway }] : [];
   if (!contents) return toListPages(slide, [...slide.figures.map(toItem), ...said], stage);
   return toPagesWithSpill("numbers", canvas.anatomy, slide, contents, { stage, spilled });
@@ -175,14 +178,17 @@ const labelScales = [
   { label: 16, text: 16 },
 ];
 const valueSizes = [60, 48, 40, 30, 24];
+/** Below it, figures stand better one below the other: they are what the page is for. */
+const leastInRow = 40;
 
 function setFigureRow(
   figures: readonly Figure[],
   band: Group | undefined,
   canvas: Canvas,
+  least = 0,
 ): readonly (readonly PlacedElement[])[] | undefined {
   const room = canvas.box.height - (band ? band.height + inches(0.35) : 0);
-  const sizes = figures.length <= 3 ? [88, ...valueSizes] : valueSizes;
+  const sizes = (figures.length <= 3 ? [88, 72, ...valueSizes] : valueSizes).filter((size) => size >= least);
   for (const labels of labelScales) {
     for (const value of sizes) {
       const set = setFigures(figures, { value, ...labels }, { room, canvas });
@@ -241,10 +247,12 @@ function setFigures(
     (scale.label <= 20 || words.every(({ paragraphs: [label] }) => label?.lines === 1)) &&
     height + 2 * rulePadding <= room;
   if (!isFit) return undefined;
-  const top = rulePadding + optically(room - height - 2 * rulePadding);
+  const ruled = Math.max(height, Math.min(room - 2 * rulePadding, shareOfRules * room));
+  const ruleTop = rulePadding + optically(room - ruled - 2 * rulePadding);
+  const top = ruleTop + (ruled - height) / 2;
   return columns.flatMap(({ value, words: paragraphs }, index): readonly PlacedElement[] => {
     const start = index * pitch;
-    const rule = boxAt(canvas, start - columnGap, top, 0, height);
+    const rule = boxAt(canvas, start - columnGap, ruleTop, 0, ruled);
     return [
       ...(index === 0 ? [] : [createRule(`Line ${index}`, rule, tones.hairline)]),
       createTextShape({
@@ -267,6 +275,8 @@ function setFigures(
 }
 
 const rulePadding = inches(0.1);
+/** Rules longer than the words beside them hold the page. */
+const shareOfRules = 0.72;
 
 function wordParagraphs(
   { label, text }: Figure,

@@ -11,7 +11,7 @@ import {
   type ProcessStep,
 } from "@lectern/deck";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
-import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords, optically } from "./canvas.ts";
+import { boxAt, type Canvas, createCanvas, endsWell, inkParagraph, keepsWords, optically } from "./canvas.ts";
 import { composeMarkedRows } from "./marked-rows.ts";
 import type { Page } from "./page.ts";
 import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
@@ -49,16 +49,7 @@ function setArrowPages(
 ): readonly (readonly PlacedElement[])[] | undefined {
   const pageCount = Math.ceil(steps.length / mostOnPage);
   const onPage = Math.ceil(steps.length / pageCount);
-  const inHalf = Math.ceil(onPage / 2);
-  const roomy = scales.filter(({ text }) => text >= 16);
-  // One row as long as its type is large, else two; small type is the last resort.
-  const plans: readonly Plan[] = [
-    ...(onPage <= mostInRow ? roomy.map((scale) => ({ inRow: onPage, rowCount: 1, scale })) : []),
-    ...(onPage > 4 ? roomy.map((scale) => ({ inRow: inHalf, rowCount: 2, scale })) : []),
-    ...(onPage <= mostInRow ? scales.map((scale) => ({ inRow: onPage, rowCount: 1, scale })) : []),
-    ...(onPage > 4 ? scales.map((scale) => ({ inRow: inHalf, rowCount: 2, scale })) : []),
-  ];
-  for (const plan of plans) {
+  for (const plan of plansFor(onPage)) {
     const grid = createGrid(steps, plan, canvas);
     if (!grid || heightOf(grid) > canvas.box.height) continue;
     return Array.from({ length: pageCount }, (_, page) =>
@@ -66,6 +57,24 @@ function setArrowPages(
     );
   }
   return undefined;
+}
+
+/** One row as long as its type is large, else two; small type is the last resort. Six in two rows fill the page best. */
+function plansFor(onPage: number): readonly Plan[] {
+  const inHalf = Math.ceil(onPage / 2);
+  const inOneRow = (from: number) => (onPage <= mostInRow ? plansOf(onPage, 1, from) : []);
+  const inTwoRows = (from: number) => (onPage > 4 ? plansOf(inHalf, 2, from) : []);
+  return [
+    ...(onPage === 6 ? inTwoRows(18) : []),
+    ...inOneRow(16),
+    ...inTwoRows(16),
+    ...inOneRow(0),
+    ...inTwoRows(0),
+  ];
+}
+
+function plansOf(inRow: number, rowCount: number, smallest: number): readonly Plan[] {
+  return scales.filter(({ text }) => text >= smallest).map((scale) => ({ inRow, rowCount, scale }));
 }
 
 interface Scale {
@@ -94,7 +103,8 @@ interface Grid extends Plan {
   readonly pitch: number;
   readonly width: number;
   readonly height: number;
-  readonly badge: number;
+  readonly numeral: number;
+  readonly numeralHeight: number;
   readonly padding: number;
   readonly textHeight: number;
   readonly textWidth: Emu;
@@ -104,9 +114,10 @@ interface Grid extends Plan {
 const depth = inches(0.26);
 const gap = inches(0.1);
 const startInset = depth + inches(0.14);
-const endInset = depth * 0.6;
-const belowBadge = inches(0.18);
+const endInset = depth + inches(0.06);
 const rowGap = inches(0.3);
+/** What a page has to spare comes between numerals and words, up to this in all of its rows. */
+const mostAir = inches(1.5);
 
 function createGrid(steps: readonly NumberedStep[], plan: Plan, canvas: Canvas): Grid | undefined {
   const { box, look } = canvas;
@@ -114,45 +125,76 @@ function createGrid(steps: readonly NumberedStep[], plan: Plan, canvas: Canvas):
   const width = pitch - gap;
   const textWidth = emu(width - startInset - endInset);
   if (textWidth < inches(0.9)) return undefined;
+  const words = stepWords(steps, plan.scale, textWidth, canvas);
   let textHeight = 0;
-  for (const step of steps) {
-    const paragraphs = stepParagraphs(step, plan.scale, canvas);
+  for (const paragraphs of words) {
+    const [head] = paragraphs;
     if (!keepsWords(paragraphs, look, textWidth)) return undefined;
+    if (plan.scale.title > 16 && head && !endsWell(head, look, textWidth)) return undefined;
     const measure = measurePlacedText(paragraphs, look, textWidth);
     if (measure.lines > plan.scale.lines || (measure.paragraphs[0]?.lines ?? 0) > 3) return undefined;
     textHeight = Math.max(textHeight, measure.height + 2_000);
   }
-  const badge = inches(plan.rowCount > 1 ? 0.42 : 0.58);
-  const padding = inches(plan.rowCount > 1 ? 0.26 : 0.36);
-  const height = Math.ceil(textHeight + badge + belowBadge + 2 * padding);
-  return { ...plan, pitch, width, height, badge, padding, textHeight, textWidth };
+  const numeral = numeralSize(plan, steps.length);
+  const numeralHeight = Math.ceil(
+    measurePlacedText([numeralParagraph(steps.length, numeral, canvas)], look, textWidth).height,
+  );
+  const padding = inches(plan.rowCount > 1 ? 0.2 : 0.36);
+  const belowNumeral = inches(plan.rowCount > 1 ? 0.06 : 0.14);
+  const natural = Math.ceil(textHeight + numeralHeight + belowNumeral + 2 * padding);
+  const most = (box.height - (plan.rowCount - 1) * rowGap) / plan.rowCount;
+  const height = Math.max(natural, Math.floor(Math.min(most, natural + mostAir / plan.rowCount)));
+  return { ...plan, pitch, width, height, numeral, numeralHeight, padding, textHeight, textWidth };
+}
+
+function numeralSize({ inRow, rowCount }: Plan, count: number): number {
+  if (rowCount > 1 || count > 9) return 30;
+  return inRow <= 3 ? 88 : 60;
 }
 
 function heightOf({ rowCount, height }: Grid): number {
   return rowCount * height + (rowCount - 1) * rowGap;
 }
 
-function stepParagraphs(
-  { title, text }: ProcessStep,
+/** Returns the words of steps: where one title takes more lines, the texts below all begin at one height all the same. */
+function stepWords(
+  steps: readonly ProcessStep[],
   scale: Scale,
-  { tones: { onTint } }: Canvas,
-): readonly PlacedParagraph[] {
-  const head = inkParagraph(title, { size: scale.title, color: onTint.text, bold: true });
-  if (text === undefined) return [head];
-  return [head, inkParagraph(text, { size: scale.text, color: onTint.muted, gap: inches(0.06) })];
+  width: Emu,
+  { look, tones: { onTint } }: Canvas,
+): readonly (readonly PlacedParagraph[])[] {
+  const heads = steps.map(({ title }) =>
+    inkParagraph(title, { size: scale.title, color: onTint.text, bold: true }),
+  );
+  const heights = heads.map((head) => measurePlacedText([head], look, width).height);
+  const tallest = Math.max(...heights);
+  return steps.map(({ text }, index) => {
+    const head = heads.slice(index, index + 1);
+    if (text === undefined) return head;
+    const gap = emu(inches(0.06) + tallest - (heights[index] ?? 0));
+    return [...head, inkParagraph(text, { size: scale.text, color: onTint.muted, gap })];
+  });
+}
+
+function numeralParagraph(number: number, size: number, { tones }: Canvas): PlacedParagraph {
+  return inkParagraph(String(number), { size, color: tones.onTint.second, bold: true, font: "heading" });
 }
 
 function setArrows(steps: readonly NumberedStep[], grid: Grid, canvas: Canvas): readonly PlacedElement[] {
   const top = optically(canvas.box.height - heightOf(grid));
-  return steps.flatMap((step, index) => {
-    const row = Math.floor(index / grid.inRow);
-    const start = (index % grid.inRow) * grid.pitch;
-    return setArrow(
-      step,
-      { start, top: top + row * (grid.height + rowGap), isFirst: index === 0 },
-      grid,
-      canvas,
-    );
+  const rows = Array.from({ length: Math.ceil(steps.length / grid.inRow) }, (_, row) =>
+    steps.slice(row * grid.inRow, (row + 1) * grid.inRow),
+  );
+  return rows.flatMap((inRow, row) => {
+    const words = stepWords(inRow, grid.scale, grid.textWidth, canvas);
+    return inRow.flatMap((step, column) => {
+      const place = {
+        start: column * grid.pitch,
+        top: top + row * (grid.height + rowGap),
+        isFirst: row === 0 && column === 0,
+      };
+      return setArrow(step.number, words[column] ?? [], place, { grid, canvas });
+    });
   });
 }
 
@@ -164,24 +206,24 @@ interface ArrowPlace {
 }
 
 function setArrow(
-  step: NumberedStep,
+  number: number,
+  paragraphs: readonly PlacedParagraph[],
   { start, top, isFirst }: ArrowPlace,
-  { width, height, badge, padding, scale }: Grid,
-  canvas: Canvas,
+  { grid, canvas }: { readonly grid: Grid; readonly canvas: Canvas },
 ): readonly PlacedElement[] {
+  const { width, height, numeral, numeralHeight, padding, textHeight, textWidth } = grid;
   const { tones, look, direction } = canvas;
-  const across = { start: startInset, end: endInset };
   const insets: Insets = {
-    left: emu(direction === "ltr" ? across.start : across.end),
-    right: emu(direction === "ltr" ? across.end : across.start),
-    top: emu(padding + badge + belowBadge),
+    left: emu(direction === "ltr" ? startInset : endInset),
+    right: emu(direction === "ltr" ? endInset : startInset),
+    top: emu(Math.floor(height - padding - textHeight)),
     bottom: emu(0),
   };
   const panel: PlacedElement = {
     ...createTextShape({
-      name: `Step ${step.number}`,
+      name: `Step ${number}`,
       box: boxAt(canvas, start, top, width, height),
-      paragraphs: stepParagraphs(step, scale, canvas),
+      paragraphs,
       look,
       color: tones.onTint.text,
       insets,
@@ -189,27 +231,15 @@ function setArrow(
     geometry: arrowGeometry(width, height, { isFirst, isMirrored: direction === "rtl" }),
     fill: tones.tint,
   };
-  const badgeText = inkParagraph(String(step.number), {
-    size: badge > inches(0.5) ? 20 : 16,
-    color: tones.onSecond,
-    bold: true,
-    font: "heading",
-    alignment: "center",
-  });
   return [
     panel,
-    {
-      ...createTextShape({
-        name: `Number ${step.number}`,
-        box: boxAt(canvas, start + startInset, top + padding, badge, badge),
-        paragraphs: [badgeText],
-        look,
-        color: tones.onSecond,
-        anchor: "middle",
-      }),
-      geometry: "ellipse",
-      fill: tones.second,
-    },
+    createTextShape({
+      name: `Number ${number}`,
+      box: boxAt(canvas, start + startInset, top + padding, textWidth, numeralHeight),
+      paragraphs: [numeralParagraph(number, numeral, canvas)],
+      look,
+      color: tones.onTint.second,
+    }),
   ];
 }
 

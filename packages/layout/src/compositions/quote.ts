@@ -64,18 +64,24 @@ function toOwnPage(
   ];
 }
 
-/** A few words own the page by their size. */
-const shortSize = 60;
+/** Few words own the page by their size: the sizes to try, and how many lines each may take. */
+const largeSettings = [
+  { size: 60, maximumLines: 2 },
+  { size: 48, maximumLines: 3 },
+  { size: 40, maximumLines: 4 },
+];
 
 function enlargeFor(quoted: string, anatomy: Anatomy): Anatomy {
   const { title } = anatomy;
   if (!title) return anatomy;
-  const levels = title.levels.map((style) => ({ ...style, size: points(Math.max(style.size, shortSize)) }));
-  const large: Anatomy = { ...anatomy, title: { ...title, levels } };
-  const setting = { maximumLines: 2 };
-  const { text } = placeTitle(quoted, large, setting, { direction: "ltr" });
-  const isLarge = text?.paragraphs[0]?.runs[0]?.size === shortSize;
-  return isLarge ? large : anatomy;
+  for (const { size, maximumLines } of largeSettings) {
+    const levels = title.levels.map((style) => ({ ...style, size: points(Math.max(style.size, size)) }));
+    const large: Anatomy = { ...anatomy, title: { ...title, levels } };
+    const { text } = placeTitle(quoted, large, { maximumLines }, { direction: "ltr" });
+    const isLarge = (text?.paragraphs[0]?.runs[0]?.size ?? 0) >= size;
+    if (isLarge && (text?.measured.lines ?? 0) <= maximumLines) return large;
+  }
+  return anatomy;
 }
 
 function isSame(title: string, quotation: string): boolean {

@@ -3,6 +3,7 @@ import type { Anatomy } from "../anatomy.ts";
 import { boxOf } from "../geometry.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { createHeadline } from "./headline.ts";
+import { findOwnNumber } from "./own-number.ts";
 import type { Page } from "./page.ts";
 import { fillWithLine } from "./place-text.ts";
 import { composePoints } from "./points.ts";
@@ -18,9 +19,12 @@ export function composeSection(
   { layouts, direction }: Stage,
 ): readonly Page[] {
   const anatomy = layouts.section;
-  const headline = createHeadline(slide.title, anatomy, contentTitleLines);
+  const own = anatomy.numeral && findOwnNumber(slide.title);
+  const headline = createHeadline(own?.rest ?? slide.title, anatomy, contentTitleLines);
   const summary = slide.summary === undefined ? undefined : placeSummary(slide.summary, anatomy, direction);
-  const content = [placeNumeral(number, anatomy), summary].filter((element) => element !== undefined);
+  const content = [placeNumeral(own?.number ?? number, anatomy), summary].filter(
+    (element) => element !== undefined,
+  );
   const spilled = toSpilledItems([headline.unsaid, summary ? undefined : slide.summary]);
   const opening: Page = {
     composition: "section",

@@ -1,9 +1,9 @@
-import { type Direction, inches, type PlacedElement } from "@lectern/deck";
+import { type Direction, inches, type PlacedElement, type Points, points } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
 import type { ListBlock } from "../text/list-paragraphs.ts";
 import { toListParagraphs } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
-import { createListRoom, fitSize, setList } from "./list-setting.ts";
+import { createListRoom, fitSize, type ListRoom, setList } from "./list-setting.ts";
 
 /** The fewest and the most points that stand well beside a title. */
 const fewest = 3;
@@ -18,13 +18,26 @@ export function composeSplit(
   if (blocks.length < fewest || blocks.length > most || blocks.some((block) => block.length > 1))
     return undefined;
   const room = createListRoom(anatomy, direction);
-  const size = fitSize(blocks, room);
-  if (size === undefined || size !== room.sizes[0]) return undefined;
-  const { paragraphs, lines } = measurePlacedText(
-    toListParagraphs(blocks, { size, smallest: size, blockGap: inches(0.2), marked: false }),
-    room.look,
-    room.box.width,
-  );
+  const [largest] = room.sizes;
+  if (largest === undefined || fitSize(blocks, room) !== largest) return undefined;
+  const { paragraphs, lines } = measureAt(blocks, largest, room);
   if (paragraphs.some((paragraph) => paragraph.lines > 3) || lines > blocks.length * 2) return undefined;
+  const size = largest >= 18 ? (findLargeSize(blocks, room) ?? largest) : largest;
   return setList([blocks], { size, ruling: "between" }, room)[0];
+}
+
+function measureAt(blocks: readonly ListBlock[], size: Points, { look, box }: ListRoom) {
+  const style = { size, smallest: size, blockGap: inches(0.2), marked: false };
+  return measurePlacedText(toListParagraphs(blocks, style), look, box.width);
+}
+
+/** Few short points own their side of the page by their size. */
+const largeSize = points(24);
+const mostLarge = 5;
+
+function findLargeSize(blocks: readonly ListBlock[], room: ListRoom): Points | undefined {
+  const { lines, height } = measureAt(blocks, largeSize, room);
+  const isFit =
+    blocks.length <= mostLarge && lines <= blocks.length * 1.5 && height <= room.box.height * 0.56;
+  return isFit ? largeSize : undefined;
 }

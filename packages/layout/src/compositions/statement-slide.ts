@@ -1,4 +1,4 @@
-import { emu, inches, type PlacedElement, points, type StatementSlide } from "@lectern/deck";
+import { emu, inches, type PlacedElement, type StatementSlide } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
 import { bottomOf, boxOf } from "../geometry.ts";
 import { fitText } from "../text/fit-text.ts";
@@ -6,6 +6,7 @@ import { toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
 import { createHeadline, placeTitle } from "./headline.ts";
+import { enlargeTitle, lowerTitle } from "./own-page-title.ts";
 import type { Page } from "./page.ts";
 import { toListPages } from "./pages-with-spill.ts";
 import { createTextShape, lookOf, paletteOf, plainParagraph, shapeLook } from "./place-text.ts";
@@ -39,7 +40,7 @@ const grownSize = 60;
 
 /** A statement of few words is set larger, so that it owns its page, too. */
 function grown(title: string, statement: Anatomy, direction: Stage["direction"]): Anatomy {
-  const large: Anatomy = { ...statement, ...enlarged(statement, grownSize) };
+  const large: Anatomy = { ...statement, ...enlargeTitle(statement, grownSize) };
   const { text } = placeTitle(title, large, { maximumLines: 2 }, { direction });
   const size = text?.paragraphs[0]?.runs[0]?.size ?? 0;
   return size >= grownSize && (text?.measured.lines ?? 0) <= 2 ? large : statement;
@@ -50,32 +51,16 @@ const ownSize = 40;
 const betweenThem = inches(0.3);
 const mostSupport = inches(1.4);
 
-// A title that is all there is to say does not stand above an empty page: it is the page.
 function toOwnPage(
   slide: StatementSlide,
   { layouts: { rows }, direction }: Stage,
 ): readonly Page[] | undefined {
-  const { contentBox, titleBox } = rows;
-  const area = boxOf(titleBox.x, titleBox.y, titleBox.width, bottomOf(contentBox) - titleBox.y);
-  const large: Anatomy = { ...rows, titleBox: area, ...enlarged(rows, ownSize) };
-  const setting = { maximumLines: statementTitleLines };
-  if (createHeadline(slide.title, large, statementTitleLines).unsaid !== undefined) return undefined;
-  const insets = rows.title?.insets ?? { top: 0, bottom: 0 };
-  const { text } = placeTitle(slide.title, large, setting, { direction });
-  const height = (text?.measured.height ?? 0) + insets.top + insets.bottom + inches(0.02);
-  const free = area.height - height - (slide.support === undefined ? 0 : mostSupport);
-  if (free < 0) return undefined;
-  const anatomy: Anatomy = { ...large, titleBox: boxOf(area.x, area.y + 0.4 * free, area.width, height) };
-  const support = slide.support === undefined ? undefined : placeSupport(slide.support, anatomy);
-  if (slide.support !== undefined && !support) return undefined;
+  const reserved = slide.support === undefined ? 0 : mostSupport;
+  const anatomy = lowerTitle(slide.title, rows, { size: ownSize, above: 0.4, reserved, direction });
+  const support = anatomy && slide.support !== undefined ? placeSupport(slide.support, anatomy) : undefined;
+  if (!anatomy || (slide.support !== undefined && !support)) return undefined;
   const options = { notes: slide.notes, titleLines: statementTitleLines };
   return toPages("statement", anatomy, slide.title, [support ? [support] : []], options);
-}
-
-function enlarged({ title }: Anatomy, least: number): Pick<Anatomy, "title"> {
-  if (!title) return {};
-  const levels = title.levels.map((style) => ({ ...style, size: points(Math.max(style.size, least)) }));
-  return { title: { ...title, levels } };
 }
 
 function placeSupport(support: string, anatomy: Anatomy): PlacedElement | undefined {

@@ -1,4 +1,4 @@
-import { type Direction, emu, type PlacedElement } from "@lectern/deck";
+import { type Direction, emu, type PlacedElement, points } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
 import { insideOf } from "../geometry.ts";
 import { fitText } from "../text/fit-text.ts";
@@ -21,10 +21,12 @@ export function composeStatement(
   if (!block || another || !body || block.length > 1) return undefined;
   const look = lookOf(body, layout);
   const largest = levelOf(look, 0).size;
+  // A short point is the content of the page, not its small print.
+  const larger = largest >= 18 ? [points(24)].filter((size) => size > largest) : [];
   const fitted = fitText(
     (size) => toListParagraphs([block], { size, smallest: size, blockGap: emu(0), marked: false }),
     {
-      sizes: stepsDown(largest, Math.min(18, largest)),
+      sizes: [...larger, ...stepsDown(largest, Math.min(18, largest))],
       room: insideOf(body.box, body.insets),
       look,
       maximumLines: 3,

@@ -222,10 +222,10 @@ function rowHeight(row: TableRow, grid: Grid, canvas: Canvas): number {
 }
 
 /** Above the least, so that rows breathe where there is room, but a short table does not fall apart. */
-const mostRowHeight = inches(0.7);
-const mostHeightOfFew = inches(0.85);
+const mostRowHeight = inches(0.8);
+const mostHeightOfFew = inches(1.1);
 const leastBreath = inches(0.26);
-const mostHeadHeight = inches(0.56);
+const mostHeadHeight = inches(0.62);
 
 function toTables(slide: TableSlide, { grid, pages }: Sheet, place: Place): readonly PlacedTable[] {
   const head = headHeight(slide, grid, place.canvas);

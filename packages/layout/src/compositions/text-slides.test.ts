@@ -11,6 +11,7 @@ import { describe, expect, test } from "vitest";
 import { placeDeck } from "../place-deck.ts";
 import { testTemplates } from "../testing/index.ts";
 import { textOf } from "../testing/place-slide.ts";
+import { propertyRuns } from "../testing/property-runs.ts";
 
 const kinds = ["agenda", "columns", "comparison", "cards", "quote", "statement", "code", "closing"] as const;
 const anyOutline = fc.oneof(outlines({ kinds }), outlines({ kinds, hostile: true }));
@@ -21,7 +22,7 @@ describe.each(Object.entries(testTemplates))("any slide of words on the %s templ
       fc.property(anyOutline, (any) => {
         expect(inspectPlacedDeck(placeDeck(any, template), template).findings).toEqual([]);
       }),
-      { numRuns: 15 },
+      propertyRuns(15),
     );
   });
 
@@ -34,7 +35,7 @@ describe.each(Object.entries(testTemplates))("any slide of words on the %s templ
           .filter((text) => !told.some((telling) => telling.includes(text)));
         expect(unsaid).toEqual([]);
       }),
-      { numRuns: 10 },
+      propertyRuns(10),
     );
   });
 
@@ -43,7 +44,7 @@ describe.each(Object.entries(testTemplates))("any slide of words on the %s templ
       fc.property(anyOutline, (any) => {
         expect(placeDeck(any, template)).toEqual(placeDeck(structuredClone(any), structuredClone(template)));
       }),
-      { numRuns: 3 },
+      propertyRuns(3),
     );
   });
 });

@@ -19,13 +19,13 @@ import {
   keepsWords,
   optically,
 } from "./canvas.ts";
-import { composeMarkedRows, createNode } from "./marked-rows.ts";
+import { areProse, composeMarkedRows, createNode } from "./marked-rows.ts";
 import type { Page } from "./page.ts";
 import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
 import { createTextShape } from "./place-text.ts";
 import type { Stage } from "./stage.ts";
 
-/** Composes dated events: side by side on a line while they are few and short, else one below the other. */
+/** Composes dated events: side by side on a line while they are some and short, else one below the other. */
 export function composeTimeline(slide: TimelineSlide, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
   const across = setAcross(slide.events, canvas);
@@ -49,6 +49,8 @@ interface Scale {
   readonly text: number;
   /** The most lines that a card may take: beyond them, rows are easier to read. */
   readonly lines: number;
+  /** Titles are sentences, which in bold would shout. */
+  readonly isProse?: boolean;
 }
 
 const scales: readonly Scale[] = [
@@ -58,120 +60,129 @@ const scales: readonly Scale[] = [
   { date: 24, title: 18, text: 16, lines: 7 },
   { date: 20, title: 18, text: 16, lines: 8 },
   { date: 18, title: 16, text: 16, lines: 8 },
-  { date: 16, title: 16, text: 14, lines: 6 },
 ];
 
+// Fewer stand one below the other with large dates; more would be a crowd.
+const fewestAcross = 4;
 const mostAcross = 7;
-const mostCards = 5;
 const nodeSize = inches(0.26);
 const gutter = inches(0.25);
 
 interface Grid {
   readonly scale: Scale;
-  readonly columnWidth: Emu;
-  readonly inset: Emu;
-  readonly dateHeight: number;
+  /** From one event to the next. */
+  readonly pitch: number;
+  readonly cardWidth: Emu;
   readonly cardHeight: number;
+  /** Between a card and the line. */
+  readonly stem: number;
 }
 
+/** Sets events in turns above and below a line, so that each has the width of two and the page is full. */
 function setAcross(events: readonly TimelineEvent[], canvas: Canvas): readonly PlacedElement[] | undefined {
-  if (events.length < 2 || events.length > mostAcross) return undefined;
-  // Dates that all stand on one line are worth a smaller size.
-  const tried = [
-    ...scales.filter(({ text }) => text >= 16).map((scale) => ({ scale, dateLines: 1 })),
-    ...scales.map((scale) => ({ scale, dateLines: 2 })),
-  ];
-  for (const { scale, dateLines } of tried) {
-    const grid = createGrid(events, scale, dateLines, canvas);
-    if (grid && heightOf(grid) <= canvas.box.height) return setEvents(events, grid, canvas);
+  if (events.length < fewestAcross || events.length > mostAcross) return undefined;
+  const isProse = areProse(events);
+  for (const scale of scales.map((each) => ({ ...each, isProse }))) {
+    const grid = createGrid(events, scale, canvas);
+    if (grid) return setEvents(events, grid, canvas);
   }
   return undefined;
 }
 
-function createGrid(
-  events: readonly TimelineEvent[],
-  scale: Scale,
-  dateLines: number,
-  canvas: Canvas,
-): Grid | undefined {
+const inset = inches(0.22);
+const leastStem = inches(0.2);
+const mostStem = inches(0.42);
+/** What a page has to spare makes cards a little higher than their texts. */
+const mostAir = inches(0.25);
+
+function createGrid(events: readonly TimelineEvent[], scale: Scale, canvas: Canvas): Grid | undefined {
   const { box, look } = canvas;
-  const columnWidth = emu(Math.floor((box.width - (events.length - 1) * gutter) / events.length));
-  // Many narrow cards would be more frame than text.
-  const inset = inches(events.length > mostCards ? 0 : events.length === mostCards ? 0.16 : 0.22);
-  const room = emu(columnWidth - 2 * inset);
+  const pitch = (box.width + gutter) / (events.length + 1);
+  const cardWidth = emu(Math.floor(2 * pitch - gutter));
+  const room = emu(cardWidth - 2 * inset);
   if (room < inches(0.9)) return undefined;
-  let dateHeight = 0;
-  let cardHeight = 0;
+  let natural = 0;
   for (const event of events) {
-    const date = [dateParagraph(event, scale, canvas)];
-    const card = cardParagraphs(event, scale, canvas);
-    if (!keepsWords(date, look, columnWidth) || !keepsWords(card, look, room)) return undefined;
-    const dateMeasure = measurePlacedText(date, look, columnWidth);
-    const cardMeasure = measurePlacedText(card, look, room);
-    const [title] = cardMeasure.paragraphs;
-    if (scale.title > 20 && (title?.lines ?? 0) > 1) return undefined;
-    if (dateMeasure.lines > dateLines || cardMeasure.lines > scale.lines || (title?.lines ?? 0) > 3)
-      return undefined;
-    dateHeight = Math.max(dateHeight, dateMeasure.height);
-    cardHeight = Math.max(cardHeight, cardMeasure.height);
+    const paragraphs = eventParagraphs(event, scale, canvas);
+    if (!keepsWords(paragraphs, look, room)) return undefined;
+    const { lines, height, paragraphs: measured } = measurePlacedText(paragraphs, look, room);
+    const [date, title] = measured;
+    if (lines > scale.lines || (date?.lines ?? 0) > 1 || (title?.lines ?? 0) > 3) return undefined;
+    natural = Math.max(natural, Math.ceil(height) + 2 * inset + 2_000);
   }
-  return { scale, columnWidth, inset, dateHeight, cardHeight: Math.ceil(cardHeight) + 2 * inset + 2_000 };
+  const slack = (box.height - nodeSize) / 2 - leastStem - natural;
+  if (slack < 0) return undefined;
+  const air = Math.min(mostAir, slack / 2);
+  const stem = Math.floor(Math.min(mostStem, leastStem + slack - air));
+  return { scale, pitch, cardWidth, cardHeight: Math.floor(natural + air), stem };
 }
 
-const leastAir = inches(0.16);
-
-function heightOf({ dateHeight, cardHeight }: Grid): number {
-  return dateHeight + cardHeight + nodeSize + 2 * leastAir;
-}
-
-function dateParagraph({ date }: TimelineEvent, { date: size }: Scale, { tones }: Canvas): PlacedParagraph {
-  return inkParagraph(date, { size, color: tones.page.accent, bold: true, font: "heading" });
-}
-
-function cardParagraphs(
-  { title, text }: TimelineEvent,
+function eventParagraphs(
+  { date, title, text }: TimelineEvent,
   scale: Scale,
   { tones: { onTint } }: Canvas,
 ): readonly PlacedParagraph[] {
-  const head = inkParagraph(title, { size: scale.title, color: onTint.text, bold: true });
-  if (text === undefined) return [head];
-  return [head, inkParagraph(text, { size: scale.text, color: onTint.muted, gap: inches(0.06) })];
+  const gap = inches(0.06);
+  return [
+    inkParagraph(date, { size: scale.date, color: onTint.accent, bold: true, font: "heading" }),
+    inkParagraph(title, {
+      size: scale.title,
+      color: onTint.text,
+      bold: !(scale.isProse && text === undefined),
+      gap,
+    }),
+    ...(text === undefined ? [] : [inkParagraph(text, { size: scale.text, color: onTint.muted, gap })]),
+  ];
 }
 
 function setEvents(events: readonly TimelineEvent[], grid: Grid, canvas: Canvas): readonly PlacedElement[] {
-  const { tones, look, box } = canvas;
-  const { columnWidth, inset, dateHeight, cardHeight, scale } = grid;
-  const air = Math.min(inches(0.3), leastAir + Math.max(0, box.height - heightOf(grid)) * 0.08);
-  const top = optically(box.height - heightOf(grid) - 2 * (air - leastAir));
-  const lineY = top + dateHeight + air + nodeSize / 2;
-  const cardTop = lineY + nodeSize / 2 + air;
+  const { tones, box } = canvas;
+  const half = grid.cardHeight + grid.stem + nodeSize / 2;
+  const lineY = Math.round(optically(box.height - 2 * half) + half);
   const line = createRule("Line", boxAt(canvas, 0, lineY, box.width, 0), tones.hairline, points(2.25));
-  const columns = events.map((event, index): readonly PlacedElement[] => {
-    const start = index * (columnWidth + gutter);
-    const number = index + 1;
-    const node = boxAt(canvas, start, lineY - nodeSize / 2, nodeSize, nodeSize);
-    return [
-      createTextShape({
-        name: `Date ${number}`,
-        box: boxAt(canvas, start, top, columnWidth, dateHeight),
-        paragraphs: [dateParagraph(event, scale, canvas)],
+  return [line, ...events.flatMap((event, index) => setEvent(event, index, { lineY, grid, canvas }))];
+}
+
+interface EventPlace {
+  readonly lineY: number;
+  readonly grid: Grid;
+  readonly canvas: Canvas;
+}
+
+function setEvent(
+  event: TimelineEvent,
+  index: number,
+  { lineY, grid, canvas }: EventPlace,
+): readonly PlacedElement[] {
+  const { tones, look } = canvas;
+  const { pitch, cardWidth, cardHeight, stem, scale } = grid;
+  const number = index + 1;
+  const start = Math.round(index * pitch);
+  const isAbove = index % 2 === 0;
+  const fromLine = nodeSize / 2 + stem;
+  const nodeStart = start + inset;
+  const stemTop = isAbove ? lineY - fromLine : lineY + nodeSize / 2;
+  const node = boxAt(canvas, nodeStart, lineY - nodeSize / 2, nodeSize, nodeSize);
+  const stemBox = boxAt(canvas, nodeStart + nodeSize / 2, stemTop, 0, stem);
+  return [
+    {
+      ...createTextShape({
+        name: `Event ${number}`,
+        box: boxAt(
+          canvas,
+          start,
+          isAbove ? lineY - fromLine - cardHeight : lineY + fromLine,
+          cardWidth,
+          cardHeight,
+        ),
+        paragraphs: eventParagraphs(event, scale, canvas),
         look,
-        color: tones.page.accent,
-        anchor: "bottom",
+        color: tones.onTint.text,
+        insets: { left: inset, right: inset, top: inset, bottom: inset },
       }),
-      createNode(`Node ${number}`, { box: node, highlighted: event.highlighted ?? false }, canvas),
-      {
-        ...createTextShape({
-          name: `Event ${number}`,
-          box: boxAt(canvas, start, cardTop, columnWidth, cardHeight),
-          paragraphs: cardParagraphs(event, scale, canvas),
-          look,
-          color: tones.onTint.text,
-          insets: { left: inset, right: inset, top: inset, bottom: inset },
-        }),
-        ...(inset > 0 && { fill: tones.tint }),
-      },
-    ];
-  });
-  return [line, ...columns.flat()];
+      fill: tones.tint,
+    },
+    createRule(`Stem ${number}`, stemBox, tones.hairline, points(1.5)),
+    createNode(`Node ${number}`, { box: node, highlighted: event.highlighted ?? false }, canvas),
+  ];
 }

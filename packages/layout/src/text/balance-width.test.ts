@@ -46,3 +46,13 @@ test("never breaks a word to share out what is left over", () => {
     "(1/2)",
   ]);
 });
+
+test("ends the lines of Chinese and Japanese titles between phrases", () => {
+  const title = "最初の七十二時間を、自分たちで乗り切る";
+  const width = inches(5.2);
+  expect(linesIn(title, width)[0]).not.toBe("最初の七十二時間を、");
+  expect(linesIn(title, balanceWidth(titleOf(title), width))).toEqual([
+    "最初の七十二時間を、",
+    "自分たちで乗り切る",
+  ]);
+});

@@ -4,7 +4,7 @@ import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
 
 /** A last line shorter than this share of the widest one looks left over; a single word may be less short. */
 const shortestLastLine = 0.34;
-const shortestLastWord = 0.5;
+const shortestLastWord = 0.6;
 
 // At the least, for other programs to get the same words on each line.
 const allowance = 1.015;
@@ -15,6 +15,9 @@ const allowance = 1.015;
  */
 export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
   const broken = breakParagraph(paragraph, width);
+  const text = paragraph.runs.map((run) => run.text).join("");
+  if (broken.lines.length > 1 && isWithoutSpaces(text))
+    return findPhraseWidth(paragraph, text, width, broken);
   if (!hasLeftOver(broken, paragraph)) return width;
   const count = broken.lines.length;
   const least = smallestWidth(width * 0.4, width, (one) => {
@@ -28,6 +31,68 @@ export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
   const rebroken = breakParagraph(paragraph, balanced);
   const isBetter = rebroken.lines.length === count && !hasLeftOver(rebroken, paragraph);
   return isBetter && heightOf(rebroken) <= heightOf(broken) ? balanced : width;
+}
+
+/** How many widths are tried for a text without spaces between its words. */
+const triedWidths = 32;
+
+/** Returns the width at which the lines of a text without spaces end between phrases or at least between words, and are about equally long. */
+function findPhraseWidth(paragraph: MeasurableParagraph, text: string, width: Emu, broken: BrokenText): Emu {
+  const costs = costsOfBreaks(text);
+  const tried = Array.from({ length: triedWidths }, (_, step) => {
+    const one = emu(Math.round(width * (1 - (0.55 * step) / triedWidths)));
+    const candidate = breakParagraph(paragraph, one);
+    return { width: one, candidate, breaks: breaksOf(candidate), cost: costOf(candidate, costs) };
+  }).filter(
+    ({ candidate }) =>
+      candidate.lines.length === broken.lines.length &&
+      candidate.brokenWords <= broken.brokenWords &&
+      heightOf(candidate) <= heightOf(broken),
+  );
+  const [best] = tried.toSorted((first, second) => first.cost - second.cost);
+  if (!best) return width;
+  // In the middle of the widths that give the same lines, so that other fonts give them, too.
+  const alike = tried.filter(({ breaks }) => breaks === best.breaks);
+  return alike[Math.floor((alike.length - 1) / 2)]?.width ?? width;
+}
+
+// Of a title's characters; a few Latin words among them change nothing.
+function isWithoutSpaces(text: string): boolean {
+  const ideographs = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu)?.length ?? 0;
+  return ideographs > text.length / 2;
+}
+
+const words = new Intl.Segmenter("zh", { granularity: "word" });
+
+/** Returns what it costs to end a line before each place in a text where words or phrases begin; elsewhere it costs most. */
+function costsOfBreaks(text: string): ReadonlyMap<number, number> {
+  const costs = new Map<number, number>();
+  let before = "";
+  for (const { segment, index } of words.segment(text)) {
+    costs.set(index, costBetween(before, segment));
+    before = segment;
+  }
+  return costs;
+}
+
+const insideWord = 1.5;
+
+function costBetween(before: string, after: string): number {
+  if (/[\p{P}\s]$/u.test(before)) return 0;
+  // Particles and endings belong to the word before them, and what they end is a phrase.
+  if (/^[\p{scx=Hira}\p{P}]/u.test(after)) return 1;
+  if (/^\p{scx=Hira}+$/u.test(before)) return 0.2;
+  // One character is more often a part of a word that the dictionary does not have than a word.
+  const isPart = (word: string) => /^\p{scx=Han}$/u.test(word);
+  return isPart(before) || isPart(after) ? 0.9 : 0.5;
+}
+
+function costOf({ lines }: BrokenText, costs: ReadonlyMap<number, number>): number {
+  const lengths = lines.map((line) => line.width);
+  const longest = Math.max(...lengths, 1);
+  const ragged = 1 - Math.min(...lengths) / longest;
+  const breaks = lines.slice(1).reduce((sum, { start }) => sum + (costs.get(start) ?? insideWord), 0);
+  return breaks + ragged;
 }
 
 /** Returns the smallest width between two, to within a thousandth, of which something is true that is true of the upper one. */

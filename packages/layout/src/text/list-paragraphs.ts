@@ -30,6 +30,8 @@ export interface ListStyle {
   readonly smallest: number;
   /** Above every block but the first. */
   readonly blockGap: Emu;
+  /** Above each block, where the gaps differ. */
+  readonly blockGaps?: readonly Emu[];
   /** False takes the markers of the first level away and sets it at the start edge. */
   readonly marked: boolean;
   /** Lines at fixed distances, so that they stand where they were planned whatever the height of their font. */
@@ -54,10 +56,14 @@ export function toListParagraphs(
     block.map((line, lineIndex) => {
       const isHead = !style.marked && lineIndex === 0 && block.length > 1;
       const isFirst = blockIndex === 0 && lineIndex === 0;
-      const gap = isFirst ? emu(0) : lineIndex === 0 ? style.blockGap : lineGap(style.size);
+      const gap = isFirst ? emu(0) : lineIndex === 0 ? gapAbove(blockIndex, style) : lineGap(style.size);
       return toParagraph(isHead ? embolden(line) : line, style, gap);
     }),
   );
+}
+
+function gapAbove(block: number, { blockGap, blockGaps }: ListStyle): Emu {
+  return blockGaps?.[block] ?? blockGap;
 }
 
 /** Returns the size of a list level whose first level has a size. */

@@ -1,26 +1,15 @@
 import {
-  type DeflateEffort,
-  deflateEntry,
   type Relationship,
   relationshipsPart,
   relationshipsPartName,
-  storeEntry,
   type Xml,
-  xmlDocument,
+  xmlEntry,
   type ZipEntry,
 } from "@lectern/ooxml";
 
-/** A call of zlib costs what 400 bytes are worth. */
-const storedBelow = 400;
 /** Of slides, notes and charts, two thousand of each: some megabytes at most. */
 const mostRemembered = 6000;
 const remembered = new Map<string, ZipEntry>();
-
-/** Returns a part that holds an XML document, with the effort that a part of one deck is worth unless told otherwise. */
-export function xmlEntry(name: string, root: Xml, effort: DeflateEffort = "fast"): ZipEntry {
-  const content = xmlDocument(root);
-  return content.length < storedBelow ? storeEntry(name, content) : deflateEntry(name, content, effort);
-}
 
 /** Returns the same as `xmlEntry`, deflated only once in the life of the process for the same document. */
 export function rememberedXmlEntry(name: string, root: Xml): ZipEntry {

@@ -19,10 +19,25 @@ const wholeSide = 100_000;
 /** Returns the form of a shape: one that PowerPoint knows by name (20.1.9.18) or a path of our own (20.1.9.8). */
 export function geometryElement({ geometry, box, cornerRadius }: PlacedShape): Xml {
   if (typeof geometry !== "string") return pathGeometry(geometry);
-  const isRounded = geometry === "roundedRectangle" && cornerRadius !== undefined;
-  const adjustment = isRounded && cornerAdjustment(cornerRadius, Math.min(box.width, box.height));
+  if (geometry === "roundedRectangle" && cornerRadius !== undefined) {
+    return presetGeometry(geometry, cornerAdjustment(cornerRadius, Math.min(box.width, box.height)));
+  }
+  return plainPresets[geometry];
+}
+
+function presetGeometry(geometry: PresetGeometry, adjustment?: Xml): Xml {
   return element("a:prstGeom", { prst: presets[geometry] }, element("a:avLst", undefined, adjustment));
 }
+
+const plainPresets: Readonly<Record<PresetGeometry, Xml>> = {
+  rectangle: presetGeometry("rectangle"),
+  roundedRectangle: presetGeometry("roundedRectangle"),
+  ellipse: presetGeometry("ellipse"),
+  line: presetGeometry("line"),
+  chevron: presetGeometry("chevron"),
+  homePlate: presetGeometry("homePlate"),
+  rightArrow: presetGeometry("rightArrow"),
+};
 
 /** The radius as a share of the shorter side, of which it takes a half at most. */
 function cornerAdjustment(radius: number, shorterSide: number): Xml {

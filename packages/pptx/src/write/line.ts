@@ -1,6 +1,6 @@
 import type { PlacedLine } from "@lectern/deck";
 import { element, type Xml, type XmlChild } from "@lectern/ooxml";
-import { solidFill } from "./color.ts";
+import { noFill, solidFill } from "./color.ts";
 import { integer } from "./integer.ts";
 
 const emuPerPoint = 12_700;
@@ -9,9 +9,21 @@ const widestLine = 20_116_800;
 /** How the ends and corners of a line are drawn: left out, as PowerPoint does. */
 export type LineEnds = "round";
 
+/** An edge of a shape, or of a table's cell. */
+export type LineName = "a:ln" | "a:lnL" | "a:lnR" | "a:lnT" | "a:lnB";
+
+const noLine = (name: LineName): Xml => element(name, undefined, noFill);
+const noLines: Readonly<Record<LineName, Xml>> = {
+  "a:ln": noLine("a:ln"),
+  "a:lnL": noLine("a:lnL"),
+  "a:lnR": noLine("a:lnR"),
+  "a:lnT": noLine("a:lnT"),
+  "a:lnB": noLine("a:lnB"),
+};
+
 /** Returns the line of an edge under the name that its place asks for: ln, lnT, lnB (ISO 29500-1, 20.1.2.2.24). */
-export function lineElement(name: string, line: PlacedLine | undefined, ends?: LineEnds): Xml {
-  if (!line) return element(name, undefined, element("a:noFill"));
+export function lineElement(name: LineName, line: PlacedLine | undefined, ends?: LineEnds): Xml {
+  if (!line) return noLines[name];
   const width = integer(line.width * emuPerPoint, 0, widestLine);
   return element(name, { w: width, cap: ends && "rnd" }, solidFill(line.color), join(ends));
 }

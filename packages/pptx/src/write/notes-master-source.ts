@@ -1,10 +1,10 @@
 import { emu, type Size } from "@lectern/deck";
-import { firstElement, relationshipsPartName, type ZipEntry } from "@lectern/ooxml";
+import { firstElement, relationshipsPartName, xmlEntry, type ZipEntry } from "@lectern/ooxml";
 import { booleanAttribute, integerAttribute } from "../read/attributes.ts";
 import { themePartOf } from "../read/master.ts";
 import { type PackageReader, relatedPart } from "../read/package-reader.ts";
 import type { Presentation } from "../read/presentation.ts";
-import { relationshipsEntry, xmlEntry } from "./entry.ts";
+import { relationshipsEntry } from "./entry.ts";
 import { contentTypes, relationshipTypes } from "./names.ts";
 import { notesMasterElement } from "./notes-master.ts";
 import { freeName } from "./part-names.ts";

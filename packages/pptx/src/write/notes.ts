@@ -1,44 +1,56 @@
-import { element, textContent, type Xml } from "@lectern/ooxml";
+import { element, serializedXml, textContent, type Xml, type XmlChild } from "@lectern/ooxml";
 import { partNamespaces } from "./names.ts";
 import { directionAttributes } from "./paragraph.ts";
 import { masterColorMap, shapeTree } from "./shape-tree.ts";
 import type { SlideScope } from "./slide-scope.ts";
 
+/** What the paragraphs of notes depend on. */
+export type NotesSurroundings = Pick<SlideScope, "language" | "direction">;
+
 const paragraphEnds = /\r\n|[\n\r\v\u2028\u2029]/;
 
-/** Returns a notes slide: the picture of its slide and the notes, one paragraph a line (ISO 29500-1, 19.3.1.26). */
-export function notesElement(notes: string, masterIsRightToLeft: boolean, scope: SlideScope): Xml {
-  const tree = shapeTree(slideImage(scope), notesBody(notes, masterIsRightToLeft, scope));
+/** Returns a notes slide with the paragraphs of its notes: the picture of its slide, and the text (ISO 29500-1, 19.3.1.26). */
+export function notesElement(paragraphs: XmlChild): Xml {
+  const tree = shapeTree(slideImage(), notesBody(paragraphs));
   return element("p:notes", partNamespaces, element("p:cSld", undefined, tree), masterColorMap);
 }
 
-function slideImage(scope: SlideScope): Xml {
+/** Returns the paragraphs of notes, one a line. */
+export function notesParagraphs(
+  notes: string,
+  masterIsRightToLeft: boolean,
+  surroundings: NotesSurroundings,
+): Xml {
+  const paragraphs = notes
+    .split(paragraphEnds)
+    .map((line) => notesParagraph(line, masterIsRightToLeft, surroundings));
+  return serializedXml(paragraphs.join(""));
+}
+
+function slideImage(): Xml {
   const nonVisual = element(
     "p:nvSpPr",
     undefined,
-    element("p:cNvPr", { id: scope.nextShapeId(), name: "Slide Image Placeholder 1" }),
+    element("p:cNvPr", { id: 2, name: "Slide Image Placeholder 1" }),
     element("p:cNvSpPr", undefined, element("a:spLocks", { noGrp: true, noRot: true, noChangeAspect: true })),
     element("p:nvPr", undefined, element("p:ph", { type: "sldImg" })),
   );
   return element("p:sp", undefined, nonVisual, element("p:spPr"));
 }
 
-function notesBody(notes: string, masterIsRightToLeft: boolean, scope: SlideScope): Xml {
+function notesBody(paragraphs: XmlChild): Xml {
   const nonVisual = element(
     "p:nvSpPr",
     undefined,
-    element("p:cNvPr", { id: scope.nextShapeId(), name: "Notes Placeholder 2" }),
+    element("p:cNvPr", { id: 3, name: "Notes Placeholder 2" }),
     element("p:cNvSpPr", undefined, element("a:spLocks", { noGrp: true })),
     element("p:nvPr", undefined, element("p:ph", { type: "body", idx: 1 })),
   );
-  const paragraphs = notes
-    .split(paragraphEnds)
-    .map((line) => notesParagraph(line, masterIsRightToLeft, scope));
   const body = element("p:txBody", undefined, element("a:bodyPr"), element("a:lstStyle"), paragraphs);
   return element("p:sp", undefined, nonVisual, element("p:spPr"), body);
 }
 
-function notesParagraph(line: string, rightToLeft: boolean, scope: SlideScope): Xml {
+function notesParagraph(line: string, rightToLeft: boolean, scope: NotesSurroundings): Xml {
   const direction = directionAttributes(undefined, { alignment: "start", rightToLeft }, scope);
   const properties = direction.rtl !== undefined && element("a:pPr", direction);
   const language = { lang: scope.language, dirty: false };

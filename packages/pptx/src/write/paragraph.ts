@@ -16,7 +16,8 @@ export interface InheritedParagraph {
 export const plainParagraphs: InheritedParagraph = { alignments: [], rightToLeft: false };
 
 const deepestLevel = 8;
-const bulletFont = "Arial";
+const bulletFont = element("a:buFont", { typeface: "Arial" });
+const noBullet = [element("a:buNone")];
 
 /** Returns a paragraph; without text it keeps the size that its text would have (ISO 29500-1, 21.1.2.2.6). */
 export function paragraphElement(
@@ -77,21 +78,28 @@ function plainEnd({ language }: SlideScope): Xml {
   return element("a:endParaRPr", { lang: language, dirty: false });
 }
 
-function spacing(name: string, value: Spacing): Xml {
+type SpacingName = "a:lnSpc" | "a:spcBef" | "a:spcAft";
+
+const noPoints = (name: SpacingName): Xml => element(name, undefined, element("a:spcPts", { val: 0 }));
+const noSpacing: Readonly<Record<SpacingName, Xml>> = {
+  "a:lnSpc": noPoints("a:lnSpc"),
+  "a:spcBef": noPoints("a:spcBef"),
+  "a:spcAft": noPoints("a:spcAft"),
+};
+
+function spacing(name: SpacingName, value: Spacing): Xml {
   return value.kind === "share"
     ? element(name, undefined, element("a:spcPct", { val: thousandthsOfPercent(value.share) }))
-    : element(name, undefined, element("a:spcPts", { val: spacingPoints(value.points) }));
+    : value.points === 0
+      ? noSpacing[name]
+      : element(name, undefined, element("a:spcPts", { val: spacingPoints(value.points) }));
 }
 
 function bulletElements(bullet: PlacedParagraph["bullet"]): readonly Xml[] {
   if (bullet === undefined) return [];
-  if (bullet === "none") return [element("a:buNone")];
+  if (bullet === "none") return noBullet;
   const color = bullet.color ? [element("a:buClr", undefined, schemeColor(bullet.color))] : [];
-  return [
-    ...color,
-    element("a:buFont", { typeface: bulletFont }),
-    element("a:buChar", { char: bullet.character }),
-  ];
+  return [...color, bulletFont, element("a:buChar", { char: bullet.character })];
 }
 
 /** In DrawingML "l" and "r" are the sides of the page, whatever the direction of the paragraph (20.1.10.59). */

@@ -21,14 +21,17 @@ export function placeholderElement(
     "p:nvSpPr",
     undefined,
     element("p:cNvPr", { id: scope.nextShapeId(), name: placeholder.name }),
-    element("p:cNvSpPr", undefined, element("a:spLocks", { noGrp: true })),
+    notGrouped,
     element("p:nvPr", undefined, element("p:ph", reference.attributes)),
   );
   return element(
     "p:sp",
     undefined,
     nonVisual,
-    element("p:spPr", undefined, !placeholder.inheritsBox && transform(placeholder.box)),
+    placeholder.inheritsBox ? layoutProperties : element("p:spPr", undefined, transform(placeholder.box)),
     textBody(placeholder.text, reference, scope),
   );
 }
+
+const notGrouped = element("p:cNvSpPr", undefined, element("a:spLocks", { noGrp: true }));
+const layoutProperties = element("p:spPr");

@@ -1,5 +1,14 @@
 import type { PlacedSection } from "@lectern/deck";
-import { element, type Relationship, relativeTarget, serializedXml, type Xml } from "@lectern/ooxml";
+import {
+  createXmlFrame,
+  element,
+  type Relationship,
+  relativeTarget,
+  serializedXml,
+  type Xml,
+  type XmlFrame,
+  xmlHole,
+} from "@lectern/ooxml";
 import { guid } from "./guid.ts";
 import { namespaces, relationshipTypes } from "./names.ts";
 import type { PresentationSource } from "./presentation-source.ts";
@@ -13,9 +22,9 @@ export interface PresentationContent {
   readonly notesMasterPart?: string;
 }
 
-/** A presentation part with its relationships. */
-export interface WrittenPresentation {
-  readonly root: Xml;
+/** What goes into a template's `presentationFrame`, and the relationships that this needs. */
+export interface PresentationAdditions {
+  readonly fillings: readonly Xml[];
   readonly relationships: readonly Relationship[];
 }
 
@@ -48,29 +57,31 @@ const declarations = {
   "xmlns:r": namespaces.relationships,
 };
 
-/** Returns the template's presentation part with the deck's slides, sections and notes master in place of its own. */
-export function writePresentationPart(
+/** Returns the template's presentation part with holes for the list of notes masters, that of the slides, and the extensions. */
+export function presentationFrame({ open, children, close }: PresentationSource): XmlFrame {
+  const added = ["notesMasterIdLst", "sldIdLst"].map((name): Child => ({ name, source: xmlHole }));
+  const inside = ordered([...children, ...added]).map(({ source }) => source);
+  return createXmlFrame(serializedXml([open, ...inside, xmlHole, close].join("")));
+}
+
+/** Returns a deck's slides, sections and notes master as what is added to its template's presentation part. */
+export function presentationAdditions(
   source: PresentationSource,
   content: PresentationContent,
-): WrittenPresentation {
-  const additions = createRelationships(source, content);
-  const children = ordered([
-    ...source.children,
-    ...(additions.notesMaster ? [notesMasterList(source, additions.notesMaster.id)] : []),
-    slideList(source, additions.slides),
-  ]);
+): PresentationAdditions {
+  const { notesMaster, slides, all } = createRelationships(source, content);
   const extensions = [
     ...source.extensions,
     ...(content.sections.length > 0 ? [sectionList(source, content)] : []),
   ];
-  const list =
-    extensions.length === 0
-      ? ""
-      : `${source.extensionList.open}${extensions.join("")}${source.extensionList.close}`;
-  const inside = children.map((child) => child.source).join("");
+  const { open, close } = source.extensionList;
   return {
-    root: serializedXml(`${source.open}${inside}${list}${source.close}`),
-    relationships: additions.all,
+    fillings: [
+      serializedXml(notesMaster ? notesMasterList(source, notesMaster.id) : ""),
+      slideList(source, slides),
+      serializedXml(extensions.length === 0 ? "" : `${open}${extensions.join("")}${close}`),
+    ],
+    relationships: all,
   };
 }
 
@@ -107,17 +118,17 @@ function firstFreeNumber(relationships: readonly Relationship[]): number {
   return Math.max(0, ...numbers) + 1;
 }
 
-function slideList(source: PresentationSource, slides: readonly Relationship[]): Child {
+function slideList(source: PresentationSource, slides: readonly Relationship[]): Xml {
   const entries = slides.map(({ id }, index) => element("p:sldId", { id: firstSlideId + index, "r:id": id }));
-  return { name: "sldIdLst", source: element("p:sldIdLst", missingDeclarations(source), entries) };
+  return element("p:sldIdLst", missingDeclarations(source), entries);
 }
 
-function notesMasterList(source: PresentationSource, id: string): Child {
-  const entry = element("p:notesMasterId", { "r:id": id });
-  return {
-    name: "notesMasterIdLst",
-    source: element("p:notesMasterIdLst", missingDeclarations(source), entry),
-  };
+function notesMasterList(source: PresentationSource, id: string): Xml {
+  return element(
+    "p:notesMasterIdLst",
+    missingDeclarations(source),
+    element("p:notesMasterId", { "r:id": id }),
+  );
 }
 
 /** An extension of PowerPoint 2010 (MS-PPTX, 2.2.2.4 sectionLst). */

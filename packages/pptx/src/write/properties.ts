@@ -1,4 +1,4 @@
-import { element, textContent, type Xml } from "@lectern/ooxml";
+import { element, serializedXml, textContent, type Xml, type XmlChild } from "@lectern/ooxml";
 
 /** What a file says about itself. */
 export interface DocumentProperties {
@@ -7,8 +7,8 @@ export interface DocumentProperties {
   readonly createdAt?: Date;
 }
 
-/** Returns the core properties (ISO 29500-2, 8.3); without dates where none is given. */
-export function corePropertiesElement({ title, language, createdAt }: DocumentProperties): Xml {
+/** Returns the root of the core properties (ISO 29500-2, 8.3). */
+export function corePropertiesElement(properties: XmlChild): Xml {
   return element(
     "cp:coreProperties",
     {
@@ -17,9 +17,21 @@ export function corePropertiesElement({ title, language, createdAt }: DocumentPr
       "xmlns:dcterms": "http://purl.org/dc/terms/",
       "xmlns:xsi": "http://www.w3.org/2001/XMLSchema-instance",
     },
-    element("dc:title", undefined, textContent(title)),
-    element("dc:language", undefined, textContent(language)),
-    createdAt && [dateElement("dcterms:created", createdAt), dateElement("dcterms:modified", createdAt)],
+    properties,
+  );
+}
+
+/** Returns the core properties that a deck has; without dates where none is given. */
+export function coreProperties({ title, language, createdAt }: DocumentProperties): Xml {
+  const dates = createdAt
+    ? [dateElement("dcterms:created", createdAt), dateElement("dcterms:modified", createdAt)]
+    : [];
+  return serializedXml(
+    [
+      element("dc:title", undefined, textContent(title)),
+      element("dc:language", undefined, textContent(language)),
+      ...dates,
+    ].join(""),
   );
 }
 

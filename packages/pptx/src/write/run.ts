@@ -55,16 +55,16 @@ function textElement(text: string): Xml {
 function fontElements(font: NonNullable<PlacedRun["font"]>): readonly Xml[] {
   switch (font) {
     case "heading":
-      return themeFont("+mj");
+      return headingFont;
     case "body":
-      return themeFont("+mn");
+      return bodyFont;
     case "code":
-      return [typeface("a:latin", codeFont), typeface("a:cs", codeFont)];
+      return codeFonts;
   }
 }
 
-/** Returns the fonts of a role in the theme, for every script (20.1.4.1.16 to 18). */
-export function themeFont(prefix: "+mj" | "+mn"): readonly Xml[] {
+/** The fonts of a role in the theme, for every script (20.1.4.1.16 to 18). */
+function themeFont(prefix: "+mj" | "+mn"): readonly Xml[] {
   return [
     typeface("a:latin", `${prefix}-lt`),
     typeface("a:ea", `${prefix}-ea`),
@@ -75,3 +75,8 @@ export function themeFont(prefix: "+mj" | "+mn"): readonly Xml[] {
 function typeface(name: string, family: string): Xml {
   return element(name, { typeface: family });
 }
+
+const headingFont = themeFont("+mj");
+/** The theme's font for all that is no heading. */
+export const bodyFont: readonly Xml[] = themeFont("+mn");
+const codeFonts = [typeface("a:latin", codeFont), typeface("a:cs", codeFont)];

@@ -1,6 +1,6 @@
 import type { PlacedShape } from "@lectern/deck";
 import { element, type Xml } from "@lectern/ooxml";
-import { solidFill } from "./color.ts";
+import { noFill, solidFill } from "./color.ts";
 import { geometryElement } from "./geometry.ts";
 import { lineElement } from "./line.ts";
 import { namespaces } from "./names.ts";
@@ -23,8 +23,8 @@ function autoShape(shape: PlacedShape, scope: SlideScope): Xml {
     "p:nvSpPr",
     undefined,
     drawingProperties(shape, scope),
-    element("p:cNvSpPr", { txBox: isTextBox ? true : undefined }),
-    element("p:nvPr"),
+    isTextBox ? textBoxProperties : plainProperties,
+    noApplicationProperties,
   );
   return element(
     "p:sp",
@@ -40,8 +40,8 @@ function connector(shape: PlacedShape, scope: SlideScope): Xml {
     "p:nvCxnSpPr",
     undefined,
     drawingProperties(shape, scope),
-    element("p:cNvCxnSpPr"),
-    element("p:nvPr"),
+    connectorProperties,
+    noApplicationProperties,
   );
   return element("p:cxnSp", undefined, nonVisual, shapeProperties(shape));
 }
@@ -54,7 +54,7 @@ function shapeProperties(shape: PlacedShape): Xml {
     undefined,
     transform(box, { flipped }),
     geometryElement(shape),
-    geometry === "line" ? undefined : fill ? solidFill(fill) : element("a:noFill"),
+    geometry === "line" ? undefined : fill ? solidFill(fill) : noFill,
     lineElement("a:ln", line, isPath ? "round" : undefined),
   );
 }
@@ -67,6 +67,11 @@ function drawingProperties({ name, description, text }: PlacedShape, scope: Slid
     isDecoration && decorative,
   );
 }
+
+const textBoxProperties = element("p:cNvSpPr", { txBox: true });
+const plainProperties = element("p:cNvSpPr");
+const connectorProperties = element("p:cNvCxnSpPr");
+const noApplicationProperties = element("p:nvPr");
 
 /** What a screen reader passes over: Office's own extension of 2019. */
 const decorative = element(

@@ -1,5 +1,5 @@
 import type { Size } from "@lectern/deck";
-import { type ContentTypes, extensionOf } from "@lectern/ooxml";
+import { type ContentTypes, extensionOf, type XmlFrame } from "@lectern/ooxml";
 import type { Layout } from "../read/layout.ts";
 import { type PackageReader, relatedPart } from "../read/package-reader.ts";
 import type { Presentation } from "../read/presentation.ts";
@@ -13,6 +13,7 @@ import {
   freeName,
   type SlideNames,
 } from "./part-names.ts";
+import { presentationFrame } from "./presentation.ts";
 import { cutPresentation, type PresentationSource } from "./presentation-source.ts";
 import { withWholeShow } from "./show-properties.ts";
 import { type LayoutReferences, placeholderKey } from "./slide.ts";
@@ -25,6 +26,7 @@ export interface Skeleton {
   /** Of the kept parts. */
   readonly contentTypes: ContentTypes;
   readonly presentation: PresentationSource;
+  readonly presentationFrame: XmlFrame;
   readonly layouts: ReadonlyMap<string, LayoutReferences>;
   readonly notesMaster: NotesMaster;
   readonly tableStyleId: string;
@@ -57,11 +59,13 @@ export function createSkeleton(reader: PackageReader, presentation: Presentation
   );
   const tableStyles = provideTableStyles(reader, presentation.part, found);
   const kept = withTableStyles(found, tableStyles);
+  const source = cutPresentation(reader, presentation.part, kept.presentationRelationships);
   return {
     slideSize: presentation.template.slideSize,
     kept,
     contentTypes: withTableStylesType(keptContentTypes(reader, found), tableStyles),
-    presentation: cutPresentation(reader, presentation.part, kept.presentationRelationships),
+    presentation: source,
+    presentationFrame: presentationFrame(source),
     layouts: new Map(presentation.layouts.map((layout) => [layout.layout.id, layoutReferences(layout)])),
     notesMaster: provideNotesMaster(reader, presentation, kept.names),
     tableStyleId: tableStyles.styleId,

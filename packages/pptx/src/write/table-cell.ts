@@ -8,7 +8,7 @@ import {
   points,
 } from "@lectern/deck";
 import { element, type Xml } from "@lectern/ooxml";
-import { solidFill } from "./color.ts";
+import { noFill, solidFill } from "./color.ts";
 import { coordinate } from "./integer.ts";
 import { lineElement } from "./line.ts";
 import { plainParagraphs } from "./paragraph.ts";
@@ -33,7 +33,7 @@ export function tableCellElement(cell: PlacedTableCell, around: CellSurroundings
     noSides,
     lineElement("a:lnT", around.top),
     lineElement("a:lnB", around.bottom),
-    cell.fill ? solidFill(cell.fill) : element("a:noFill"),
+    cell.fill ? solidFill(cell.fill) : noFill,
   );
   const text = outspoken(cell.text, around.emptySize ?? smallestSize);
   return element("a:tc", undefined, cellTextBody(text, plainParagraphs, scope), properties);

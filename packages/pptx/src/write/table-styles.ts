@@ -7,10 +7,10 @@ import {
   serializedXml,
   type Xml,
   type XmlElement,
+  xmlEntry,
   type ZipEntry,
 } from "@lectern/ooxml";
 import { type PackageReader, relatedPart } from "../read/package-reader.ts";
-import { xmlEntry } from "./entry.ts";
 import type { KeptParts } from "./kept-parts.ts";
 import { contentTypes, namespaces, relationshipTypes } from "./names.ts";
 import { freeName } from "./part-names.ts";

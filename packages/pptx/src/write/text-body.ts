@@ -11,7 +11,7 @@ export function textBody(text: PlacedText, inherited: InheritedParagraph, scope:
 
 /** Returns text as the body of a table cell, whose properties stand beside it in the cell (21.1.2.1.1). */
 export function cellTextBody(text: PlacedText, inherited: InheritedParagraph, scope: SlideScope): Xml {
-  return body("a:txBody", element("a:bodyPr"), text, inherited, scope);
+  return body("a:txBody", cellBodyProperties, text, inherited, scope);
 }
 
 function body(
@@ -24,8 +24,12 @@ function body(
   const paragraphs = text.paragraphs.map((paragraph) => paragraphElement(paragraph, inherited, scope));
   const atLeastOne =
     paragraphs.length === 0 ? paragraphElement({ runs: [], level: 0 }, inherited, scope) : paragraphs;
-  return element(name, undefined, properties, element("a:lstStyle"), atLeastOne);
+  return element(name, undefined, properties, noListStyle, atLeastOne);
 }
+
+const noListStyle = element("a:lstStyle");
+const cellBodyProperties = element("a:bodyPr");
+const shrinksOnOverflow = element("a:normAutofit");
 
 /** Returns whether there is any text to be read. */
 export function hasText({ paragraphs }: PlacedText): boolean {
@@ -41,7 +45,7 @@ function bodyProperties({ anchor, insets }: PlacedText, { direction }: SlideScop
       rtlCol: direction === "rtl" ? true : undefined,
       anchor: anchor && anchorNames[anchor],
     },
-    element("a:normAutofit"),
+    shrinksOnOverflow,
   );
 }
 

@@ -2,18 +2,22 @@ import type { PlacedDeck, PlacedSlide } from "@lectern/deck";
 import {
   contentTypesPart,
   contentTypesPartName,
+  createXmlFrame,
+  fillXmlFrame,
   type Relationship,
   relativeTarget,
   writeZip,
+  xmlEntry,
+  xmlHole,
   type ZipEntry,
 } from "@lectern/ooxml";
 import type { TemplatePackage } from "../template-package.ts";
 import { type ChartPartNames, chartEntries } from "./chart/chart-parts.ts";
-import { relationshipsEntry, rememberedXmlEntry, xmlEntry } from "./entry.ts";
+import { relationshipsEntry, rememberedXmlEntry } from "./entry.ts";
 import { contentTypes, relationshipTypes } from "./names.ts";
-import { notesElement } from "./notes.ts";
-import { writePresentationPart } from "./presentation.ts";
-import { corePropertiesElement, extendedPropertiesElement } from "./properties.ts";
+import { notesElement, notesParagraphs } from "./notes.ts";
+import { presentationAdditions } from "./presentation.ts";
+import { coreProperties, corePropertiesElement, extendedPropertiesElement } from "./properties.ts";
 import type { PartNames, Skeleton } from "./skeleton.ts";
 import { slideElement } from "./slide.ts";
 import { createSlideScope } from "./slide-scope.ts";
@@ -34,6 +38,8 @@ interface WrittenSlide {
 /** Before them come the layout and the notes. */
 const firstFreeId = 3;
 const workbookExtension = "xlsx";
+const notesFrame = createXmlFrame(notesElement(xmlHole));
+const propertiesFrame = createXmlFrame(corePropertiesElement(xmlHole));
 
 /**
  * Returns a placed deck as a .pptx: slides → charts → notes → presentation part → properties → content types → zip. The same deck,
@@ -49,7 +55,7 @@ export function writePresentation(
   const slides = writeSlides(deck, skeleton);
   const notesMaster = slides.some(({ notesPart }) => notesPart) ? skeleton.notesMaster.added : undefined;
   const { presentation, names, kept } = skeleton;
-  const written = writePresentationPart(presentation, {
+  const additions = presentationAdditions(presentation, {
     slideParts: slides.map(({ part }) => part),
     sections: deck.sections,
     ...(notesMaster && { notesMasterPart: skeleton.notesMaster.part }),
@@ -58,12 +64,12 @@ export function writePresentation(
   return writeZip([
     contentTypesEntry(skeleton, slides),
     relationshipsEntry("", packageRelationships(skeleton)),
-    xmlEntry(presentation.part, written.root),
-    relationshipsEntry(presentation.part, written.relationships),
+    fillXmlFrame(presentation.part, skeleton.presentationFrame, additions.fillings),
+    relationshipsEntry(presentation.part, additions.relationships),
     ...slides.flatMap(({ entries }) => entries),
     ...kept.entries,
     ...(notesMaster?.entries ?? []),
-    xmlEntry(names.coreProperties, corePropertiesElement({ title, language, ...options })),
+    fillXmlFrame(names.coreProperties, propertiesFrame, [coreProperties({ title, language, ...options })]),
     rememberedXmlEntry(names.extendedProperties, extendedPropertiesElement()),
   ]);
 }
@@ -155,9 +161,8 @@ function writeNotes(
   deck: PlacedDeck,
   { notesMaster }: Skeleton,
 ): ZipEntry[] {
-  const scope = createSlideScope(deck.language, deck.direction, firstFreeId);
   return [
-    xmlEntry(notesPart, notesElement(notes, notesMaster.rightToLeft, scope)),
+    fillXmlFrame(notesPart, notesFrame, [notesParagraphs(notes, notesMaster.rightToLeft, deck)]),
     relationshipsEntry(notesPart, [
       {
         id: "rId1",

@@ -15,6 +15,9 @@ export interface paths {
          * @description Generates a presentation from a text prompt: a topic, an instruction, or a whole document.
          *     Wishes in the prompt's own words (number of slides, language, tone, "Slide 1: …" plans) are honoured.
          *     Answers when the presentation is stored and can be downloaded.
+         *
+         *     With `Accept: text/event-stream` the answer tells how far the work is (an addition to the interface).
+         *     What is known before the work begins (400, 401, 429, 503) still is a plain problem with its status.
          */
         post: operations["generatePresentation"];
         delete?: never;
@@ -191,6 +194,44 @@ export interface components {
              */
             location: string;
         };
+        /**
+         * @description The server-sent events of a generation: any number of `progress`, then one `presentation` or one `problem`,
+         *     then the end. Each is written as a line `event:` and a line `data:` with JSON. Comments (`: …`) come when there
+         *     is nothing to tell; events of other names may be added and can be ignored.
+         *
+         *     Sent to a caller that names `text/event-stream` in `Accept`, and prefers it to `application/json` by a higher
+         *     `q` or by naming it first.
+         */
+        GenerationEvents: components["schemas"]["GenerationEvent"][];
+        /** @description One event of a generation. */
+        GenerationEvent: {
+            /** @constant */
+            event: "progress";
+            data: components["schemas"]["GenerationProgress"];
+        } | {
+            /** @constant */
+            event: "presentation";
+            data: components["schemas"]["Presentation"];
+        } | {
+            /** @constant */
+            event: "problem";
+            data: components["schemas"]["Problem"];
+        };
+        /** @description How far the generation of a presentation is. */
+        GenerationProgress: {
+            stage: components["schemas"]["GenerationStage"];
+            /** @description What happens now, in a few English words for people. */
+            message: string;
+            /** @description The estimated part of the work that is done. It never falls. */
+            fraction: number;
+        };
+        /**
+         * @description What happens now. `queued`: it waits for a free place. `authoring`: the prompt becomes slides in words.
+         *     `template`, `layout`, `inspection`: they are laid out in the template, and the result is checked.
+         *     `writing`, `storing`: the file is written and kept.
+         * @enum {string}
+         */
+        GenerationStage: "queued" | "authoring" | "template" | "layout" | "inspection" | "writing" | "storing";
         /** @description A custom template that the caller has uploaded. */
         Template: {
             /** @description Unique identifier of the template. */
@@ -353,6 +394,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Presentation"];
+                    "text/event-stream": components["schemas"]["GenerationEvents"];
                 };
             };
             /** @description Failed to generate the presentation. */

@@ -1,6 +1,6 @@
 import type { PlacedChart, PlacedDeck } from "@lectern/deck";
-import { relativeTarget, storeEntry, type ZipEntry } from "@lectern/ooxml";
-import { relationshipsEntry, xmlEntry } from "../entry.ts";
+import { relativeTarget, storeEntry, xmlEntry, type ZipEntry } from "@lectern/ooxml";
+import { relationshipsEntry } from "../entry.ts";
 import { relationshipTypes } from "../names.ts";
 import { chartSpaceElement } from "./chart-space.ts";
 import { writeWorkbook } from "./workbook.ts";

@@ -1,7 +1,7 @@
 import { element, type Xml } from "@lectern/ooxml";
 import { solidFill } from "../color.ts";
 import { fontSize } from "../integer.ts";
-import { themeFont } from "../run.ts";
+import { bodyFont } from "../run.ts";
 import type { ChartScope, ChartTextStyle } from "./chart-scope.ts";
 
 /** How labels may turn: those of an axis stay level, for a reader's neck. */
@@ -15,7 +15,7 @@ export function textProperties(
   { language, direction }: ChartScope,
   { level = false }: TextTurn = {},
 ): Xml {
-  const run = element("a:defRPr", { sz: fontSize(size), b: bold }, solidFill(color), themeFont("+mn"));
+  const run = element("a:defRPr", { sz: fontSize(size), b: bold }, solidFill(color), bodyFont);
   const properties = element("a:pPr", { rtl: direction === "rtl" || undefined }, run);
   return element(
     "c:txPr",

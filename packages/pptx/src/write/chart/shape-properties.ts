@@ -1,11 +1,11 @@
 import type { PlacedLine, ThemeColor } from "@lectern/deck";
 import { element, type Xml, type XmlChild } from "@lectern/ooxml";
-import { solidFill } from "../color.ts";
+import { noFill, solidFill } from "../color.ts";
 import { lineElement } from "../line.ts";
 
 /** Returns the look of an area in a chart: its fill or none, its edge or none (ISO 29500-1, 21.2.2.197 spPr). */
 export function areaProperties(fill: ThemeColor | undefined, edge?: PlacedLine): Xml {
-  return shapeProperties(fill ? solidFill(fill) : element("a:noFill"), lineElement("a:ln", edge));
+  return shapeProperties(fill ? solidFill(fill) : noFill, lineElement("a:ln", edge));
 }
 
 /** Returns the look of a line in a chart. */

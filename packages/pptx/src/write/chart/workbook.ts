@@ -8,9 +8,10 @@ import {
   writeZip,
   type Xml,
   type XmlChild,
+  xmlEntry,
   type ZipEntry,
 } from "@lectern/ooxml";
-import { relationshipsEntry, rememberedXmlEntry, xmlEntry } from "../entry.ts";
+import { relationshipsEntry, rememberedXmlEntry } from "../entry.ts";
 import { contentTypes, namespaces, relationshipTypes } from "../names.ts";
 import { numberText, spreadsheetText, textElement } from "./elements.ts";
 import { columnLetters, sheetName } from "./sheet-range.ts";

@@ -1,0 +1,159 @@
+"""Opens a deck in a headless LibreOffice, edits it through UNO as a person would, stores it, and reads it again.
+
+    python3 office-edits.py SOFFICE FOLDER DECK...
+
+Prints JSON: for each edit its deck, kind and place, what was there, what was written, and what the deck says there that was
+stored in FOLDER.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import uno
+from com.sun.star.beans import PropertyValue
+from com.sun.star.connection import NoConnectException
+
+START_ATTEMPTS = 240
+NEW_NUMBER = 77.25
+
+
+def main(soffice, folder, *decks):
+    with tempfile.TemporaryDirectory(prefix="lectern-office-") as profile:
+        pipe = Path(profile).name
+        office = subprocess.Popen(
+            [
+                soffice,
+                "--headless",
+                "--norestore",
+                f"-env:UserInstallation={Path(profile).as_uri()}",
+                f"--accept=pipe,name={pipe};urp;",
+            ],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            desktop = connect(pipe, office)
+            edits = []
+            for deck in decks:
+                edited = Path(folder, Path(deck).name)
+                made = edit_deck(desktop, deck, edited)
+                read_again(desktop, edited, made)
+                edits.extend({"deck": Path(deck).stem, **one} for one in made)
+            print(json.dumps(edits))
+        finally:
+            # The program that was started is only a wrapper: its group holds the office itself.
+            os.killpg(office.pid, signal.SIGKILL)
+            office.wait()
+
+
+def connect(pipe, office):
+    local = uno.getComponentContext()
+    resolver = local.ServiceManager.createInstanceWithContext("com.sun.star.bridge.UnoUrlResolver", local)
+    url = f"uno:pipe,name={pipe};urp;StarOffice.ComponentContext"
+    for _ in range(START_ATTEMPTS):
+        if office.poll() is not None:
+            break
+        try:
+            context = resolver.resolve(url)
+            return context.ServiceManager.createInstanceWithContext("com.sun.star.frame.Desktop", context)
+        except NoConnectException:
+            time.sleep(0.25)
+    raise SystemExit("Expected LibreOffice to listen, it does not.")
+
+
+def edit_deck(desktop, deck, edited):
+    document = open_deck(desktop, deck)
+    edits = []
+    for slide, shape, place in shapes_of(document):
+        edits.extend(edit_shape(shape, slide, place))
+    document.storeToURL(Path(edited).as_uri(), (prop("FilterName", "Impress MS PowerPoint 2007 XML"),))
+    document.close(True)
+    return edits
+
+
+def read_again(desktop, edited, edits):
+    document = open_deck(desktop, edited)
+    shapes = {(slide, place): shape for slide, shape, place in shapes_of(document)}
+    for edit in edits:
+        shape = shapes.get((edit["slide"], edit["shape"]))
+        edit["found"] = None if shape is None else targets_of(shape, edit["kind"])[0]()
+    document.close(True)
+
+
+def shapes_of(document):
+    for number in range(document.DrawPages.Count):
+        page = document.DrawPages.getByIndex(number)
+        for place in range(page.Count):
+            yield number + 1, page.getByIndex(place), place
+
+
+def edit_shape(shape, slide, place):
+    for kind in kinds_of(shape):
+        read, write = targets_of(shape, kind)
+        before = read()
+        wanted = NEW_NUMBER if kind == "chart number" else f"Edited {kind} {slide}.{place}"
+        write(wanted)
+        yield {"kind": kind, "slide": slide, "shape": place, "before": before, "wanted": wanted}
+
+
+def kinds_of(shape):
+    if hasattr(getattr(shape, "Model", None), "getCellByPosition"):
+        return ["table cell"]
+    if is_chart(shape):
+        return ["chart number"]
+    if shape.ShapeType == "com.sun.star.presentation.TitleTextShape":
+        return ["title"]
+    is_text = hasattr(shape, "getText") and shape.getText() is not None
+    if is_text and len([one for one in paragraphs_of(shape) if one.getString()]) > 1:
+        return ["point"]
+    return []
+
+
+def targets_of(shape, kind):
+    """How to read what is edited, and how to write it."""
+    if kind == "table cell":
+        cell = shape.Model.getCellByPosition(1, 1)
+        return cell.getString, cell.setString
+    if kind == "chart number":
+        data = shape.Model.getData()
+        return lambda: data.getData()[0][0], lambda value: data.setData(with_first(data.getData(), value))
+    if kind == "title":
+        return shape.getString, shape.setString
+    paragraph = [one for one in paragraphs_of(shape) if one.getString()][1]
+    return paragraph.getString, paragraph.setString
+
+
+def is_chart(shape):
+    model = getattr(shape, "Model", None)
+    return hasattr(model, "supportsService") and model.supportsService("com.sun.star.chart.ChartDocument")
+
+
+def with_first(rows, value):
+    return ((value, *rows[0][1:]), *rows[1:])
+
+
+def paragraphs_of(shape):
+    paragraphs = shape.getText().createEnumeration()
+    while paragraphs.hasMoreElements():
+        yield paragraphs.nextElement()
+
+
+def open_deck(desktop, path):
+    document = desktop.loadComponentFromURL(Path(path).as_uri(), "_blank", 0, (prop("Hidden", True),))
+    if document is None:
+        raise SystemExit(f"Expected LibreOffice to open {path}, it does not.")
+    return document
+
+
+def prop(name, value):
+    return PropertyValue(Name=name, Value=value)
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { createEmbeddedAuthor } from "./embedded-author.ts";
+import { hostilePrompts } from "./hostile-prompts.fixture.ts";
+
+const author = createEmbeddedAuthor();
+/** Of the normal text's own cost; the machine that tests run on may be busy with others. */
+const mostTimes = 12;
+const goods = ["timber", "fish", "grain", "cement", "salt", "tools", "fruit"];
+
+/** A report in Markdown with headings, prose, lists and tables, no two of its parts alike. */
+function createReport(length: number): string {
+  let text = "# Report of the harbour company\n\n";
+  for (let part = 1; text.length < length; part += 1) {
+    const pick = (step: number): string => goods[(part * 5 + step) % goods.length] ?? "";
+    text += `## Quay ${part}\n\nTrade in ${pick(1)} rose by ${part % 40} % to ${part},${100 + part} tonnes in ${1900 + (part % 120)}, although the ${pick(2)} quay was closed for ${part % 30} days. The crane for ${pick(3)} stood still in week ${part % 52}.\n\n- **${pick(4)}:** ${part + 3} ships\n- **${pick(5)}:** ${part + 9} ships\n\n`;
+  }
+  return text.slice(0, length);
+}
+
+/** Processor time that composing takes, in ms: the least of several runs is the one that others disturbed least. */
+async function costOf(prompt: string, runs: number): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run += 1) {
+    const before = process.cpuUsage();
+    await author.compose({ prompt });
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+describe("what composing costs", async () => {
+  await author.compose({ prompt: createReport(64_000) });
+  const normal = await costOf(createReport(64_000), 4);
+
+  it.each(Object.entries(hostilePrompts))("is bounded for %s", async (_, prompt) => {
+    expect((await costOf(prompt, 2)) / normal).toBeLessThan(mostTimes);
+  });
+
+  it("grows no faster than the text", async () => {
+    const quarter = await costOf(createReport(16_000), 4);
+    expect(normal / quarter).toBeLessThan(4 * 2.5);
+  });
+});

@@ -1,0 +1,92 @@
+import type { OutlineSlide } from "@lectern/deck";
+import { describe, expect, it } from "vitest";
+import { createEmbeddedAuthor } from "./embedded-author.ts";
+
+const author = createEmbeddedAuthor();
+
+async function slidesOf(prompt: string): Promise<readonly OutlineSlide[]> {
+  return (await author.compose({ prompt })).outline.slides;
+}
+
+const history = [
+  "On 3 May 1811 the first light was lit on the rock. It burned whale oil and could be seen for nine miles. Sailors had asked for it for eighty years.",
+  "The tower did not last. On 12 January 1824 a storm took the upper half of it, and two keepers were lost. For six years a boat with a lantern did the work of the tower.",
+  "The engineer Ada Rowe knew the sea better than the trustees did. In June 1830 she began a tower of granite whose stones were cut to hold each other. The trustees doubted her until the end.",
+  "Her tower was lit on 9 September 1834. It stood through forty storms. On 2 March 1871 its lamp was changed for one that burned paraffin, which was cheaper and brighter.",
+  "Electricity came late to the rock. On 17 October 1928 the first electric lamp was lit, and a foghorn followed in 1931. The keepers complained about the noise for years.",
+  "The last keeper left on 30 November 1988. Since then a computer on the mainland has watched the lamp. Visitors come by boat in summer and climb its 217 steps.",
+].join("\n\n");
+
+describe("a history without headings", () => {
+  it("has its dates on timelines in the order of time, with the years of the text", async () => {
+    const slides = await slidesOf(history);
+    const dates = slides.flatMap((slide) =>
+      slide.kind === "timeline" ? slide.events.map(({ date }) => date) : [],
+    );
+    expect(dates).toEqual([
+      "3 May 1811",
+      "12 January 1824",
+      "June 1830",
+      "9 September 1834",
+      "2 March 1871",
+      "17 October 1928",
+      "30 November 1988",
+    ]);
+  });
+
+  it("shows at most three points of prose on a slide, none of them in the title too", async () => {
+    for (const slide of await slidesOf(history)) {
+      if (slide.kind !== "bullets") continue;
+      const texts = slide.items.map(({ text }) => text.map((run) => run.text).join(""));
+      expect(texts.length).toBeLessThanOrEqual(4);
+      expect(texts).not.toContain(slide.title);
+    }
+  });
+});
+
+describe("a report", () => {
+  it("names a slide under a bare heading by what the text says", async () => {
+    const slides = await slidesOf(
+      "# Harbour\n\n## Introduction\n\nThe harbour lost 12 % of its ships to the new port. Three lines have left since March. Two more wait for the dredging to be done.\n\n## Plan\n\nWe dredge the basin in May and June.",
+    );
+    expect(slides[1]?.title).toBe("The harbour lost 12 % of its ships to the new port");
+  });
+
+  it("shows key figures under the claim of the text that repeats them", async () => {
+    const slides = await slidesOf(
+      "# Harbour\n\n## Summary\n\nThis was the busiest spring in ten years. Fees came to € 4.2 million and the quays were used for 88 % of all days.\n\n- Fees: € 4.2 million\n- Use of the quays: 88 %\n- Delays: 3 days\n\n## Plan\n\nWe dredge the basin in May and June.",
+    );
+    expect(slides[1]).toMatchObject({ kind: "numbers", title: "This was the busiest spring in ten years" });
+    expect(slides[1]?.notes).toContain("Fees came to");
+  });
+
+  it("ends with its list of decisions; notes on method are spoken", async () => {
+    const slides = await slidesOf(
+      "# Harbour\n\n## Basin\n\nThe basin is too shallow for the new ferries.\n\n## Cranes\n\nThe two cranes are forty years old.\n\n## Decisions asked of the council\n\n1. To dredge the basin\n2. To buy one crane\n\n---\n\n**Notes on method.** Depths were measured at low tide.",
+    );
+    const last = slides.at(-1);
+    expect(last).toMatchObject({ kind: "closing", title: "Decisions asked of the council" });
+    expect(last?.kind === "closing" ? last.items : []).toHaveLength(2);
+    expect(last?.notes).toContain("low tide");
+  });
+
+  it("tells a growth, a deep fall and a record in one sentence of its own figures", async () => {
+    const slides = await slidesOf(
+      "Show how our guests developed:\n\nyear,guests\n2017,2100\n2018,2450\n2019,2600\n2020,900\n2021,1900\n2022,3050",
+    );
+    const chart = slides.find((slide) => slide.kind === "chart");
+    expect(chart?.reading).toEqual([
+      {
+        text: "Growth from 2,100 in 2017 to 2,600 in 2019, a fall to 900 in 2020, and a record of 3,050 in 2022",
+      },
+    ]);
+  });
+
+  it("puts who was there into the notes of the cover", async () => {
+    const slides = await slidesOf(
+      "# Harbour board\n\n- Present: Ida Moe, Jon Ask\n- Excused: Per Vik\n\n## Basin\n\nThe basin is too shallow for the new ferries.\n\n## Cranes\n\nThe two cranes are forty years old.",
+    );
+    expect(slides[0]?.notes).toContain("Excused: Per Vik");
+    expect(slides.map(({ title }) => title)).not.toContain("Present · Excused");
+  });
+});
