@@ -173,7 +173,14 @@ async function createPresentation(
   );
   onProgress?.({ kind: "storing" });
   const blob = await store.blobs.put([deck.bytes]);
-  const record = { id, ownerId, title: deck.title, blobKey: blob.key, size: blob.size };
+  const record = {
+    id,
+    ownerId,
+    title: deck.title,
+    blobKey: blob.key,
+    size: blob.size,
+    author: deck.author ?? null,
+  };
   try {
     signal?.throwIfAborted();
     const isNew = await store.presentations.insert(record);

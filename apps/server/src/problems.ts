@@ -13,6 +13,8 @@ export const problems: Readonly<Record<ProblemCode, ProblemKind>> = {
   malformed_json: { title: "The body is not valid JSON.", statuses: [400] },
   prompt_unusable: { title: "No presentation can be made from the prompt.", statuses: [400] },
   generation_failed: { title: "The presentation could not be generated.", statuses: [400] },
+  model_failed: { title: "The language model gave no presentation.", statuses: [400] },
+  model_timeout: { title: "The language model took too long.", statuses: [400] },
   idempotency_key_reused: { title: "The idempotency key was used for something else.", statuses: [400] },
   template_unusable: { title: "The file cannot serve as a template.", statuses: [400] },
   unauthorized: { title: "A valid API key is needed.", statuses: [401] },

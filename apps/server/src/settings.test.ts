@@ -56,6 +56,67 @@ describe("readSettings", () => {
   });
 });
 
+describe("the settings of a language model", () => {
+  const ollama = {
+    LECTERN_MODEL_PROVIDER: "openai-compatible",
+    LECTERN_MODEL: "qwen3:8b",
+    LECTERN_MODEL_URL: "http://127.0.0.1:11434/v1",
+  };
+
+  it("are none unless a provider is chosen", () => {
+    expect(readSettings({}).model).toBeUndefined();
+  });
+
+  it("need a provider, a model and an address, and have defaults for the rest", () => {
+    expect(readSettings(ollama).model).toEqual({
+      provider: "openai-compatible",
+      model: "qwen3:8b",
+      url: "http://127.0.0.1:11434/v1",
+      contextTokens: 16_384,
+      outputTokens: 16_000,
+      totalSeconds: 90,
+      attemptSeconds: 90,
+      silenceSeconds: 30,
+      fallback: "none",
+    });
+  });
+
+  it.each([
+    {
+      given: { LECTERN_MODEL_PROVIDER: "openai" },
+      want: "LECTERN_MODEL_PROVIDER: expected one of openai-compatible",
+    },
+    {
+      given: { LECTERN_MODEL: "gpt" },
+      want: "LECTERN_MODEL_PROVIDER: expected one of openai-compatible, anthropic",
+    },
+    {
+      given: { LECTERN_MODEL_PROVIDER: "openai-compatible" },
+      want: /LECTERN_MODEL: expected the name of a model.*\nLECTERN_MODEL_URL: expected the address/,
+    },
+    {
+      given: { LECTERN_MODEL_PROVIDER: "anthropic", LECTERN_MODEL: "claude" },
+      want: "LECTERN_MODEL_KEY: expected a key, because LECTERN_MODEL_PROVIDER is anthropic.",
+    },
+    {
+      given: { ...ollama, LECTERN_GENERATE_SECONDS: "60" },
+      want: "LECTERN_GENERATE_SECONDS: expected at least 100, which is 10 more than LECTERN_MODEL_SECONDS, got 60.",
+    },
+    {
+      given: { LECTERN_MODEL_FALLBACK: "template" },
+      want: "LECTERN_MODEL_FALLBACK: expected one of none, embedded",
+    },
+  ])("refuse $given", ({ given, want }) => {
+    expect(() => readSettings(given)).toThrow(want);
+  });
+
+  it("never repeat the key", () => {
+    expect(() => readSettings({ ...ollama, LECTERN_MODEL_KEY: "se cret" })).toThrow(
+      /LECTERN_MODEL_KEY(?!.*se cret)/,
+    );
+  });
+});
+
 describe("the table in the README", () => {
   it("has a row for each setting, and no other", () => {
     const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");

@@ -1,9 +1,16 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import {
+  type ModelFallback,
+  type ModelProvider,
+  type ModelSettings,
+  modelFallbacks,
+  modelProviders,
+} from "@lectern/model-author/settings";
 
 /** Everything that an operator can set. */
-export interface Settings {
+export interface ReadSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
@@ -24,6 +31,25 @@ export interface Settings {
   readonly stopSeconds: number;
   /** undefined: "info", or "warn" where the log would go to a terminal. */
   readonly logLevel: LogLevel | undefined;
+  /** undefined: no model, the embedded author writes. */
+  readonly modelProvider: ModelProvider | undefined;
+  readonly modelName: string | undefined;
+  readonly modelUrl: string | undefined;
+  readonly modelKey: string | undefined;
+  readonly modelContext: number;
+  readonly modelTokens: number;
+  readonly modelSeconds: number;
+  readonly modelAttemptSeconds: number | undefined;
+  readonly modelSilenceSeconds: number | undefined;
+  readonly modelFallback: ModelFallback;
+  /** How many generations may wait for the model at a time, in each thread. */
+  readonly modelRequests: number;
+}
+
+/** The settings as the service works with them. */
+export interface Settings extends ReadSettings {
+  /** The language model that writes, made from the settings above; undefined: the embedded author does. */
+  readonly model: ModelSettings | undefined;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -44,7 +70,7 @@ export interface Setting<Value> {
 const checkout = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Every setting of the service, in the order of its README. */
-export const settingsTable: { readonly [Name in keyof Settings]: Setting<Settings[Name]> } = {
+export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<ReadSettings[Name]> } = {
   port: {
     variable: "PORT",
     fallback: "4000",
@@ -142,6 +168,73 @@ export const settingsTable: { readonly [Name in keyof Settings]: Setting<Setting
     description: "`fatal` to `trace`, or `silent`; else `info`, and `warn` on a terminal.",
     parse: (text) => (text === "" ? undefined : parseLogLevel(text)),
   },
+  modelProvider: {
+    variable: "LECTERN_MODEL_PROVIDER",
+    fallback: "",
+    description: "`openai-compatible`, `anthropic` or `google`: who writes; else the embedded author.",
+    parse: (text) => (text === "" ? undefined : parseWord(text, modelProviders)),
+  },
+  modelName: {
+    variable: "LECTERN_MODEL",
+    fallback: "",
+    description: "The model's name, as its server knows it.",
+    parse: parseOptional,
+  },
+  modelUrl: {
+    variable: "LECTERN_MODEL_URL",
+    fallback: "",
+    description: "The address of the API, such as `http://127.0.0.1:11434/v1`; else the provider's own.",
+    parse: parseBaseUrl,
+  },
+  modelKey: {
+    variable: "LECTERN_MODEL_KEY",
+    fallback: "",
+    description: "The key for it; many servers of one's own need none.",
+    parse: parseModelKey,
+  },
+  modelContext: {
+    variable: "LECTERN_MODEL_CONTEXT",
+    fallback: "16384",
+    description: "Tokens that the model takes, prompt and answer together; a longer text is read in parts.",
+    parse: (text) => parseWhole(text, 2_048, 10_000_000),
+  },
+  modelTokens: {
+    variable: "LECTERN_MODEL_TOKENS",
+    fallback: "16000",
+    description: "Tokens that the model may write for one deck, all answers together.",
+    parse: (text) => parseWhole(text, 500, 1_000_000),
+  },
+  modelSeconds: {
+    variable: "LECTERN_MODEL_SECONDS",
+    fallback: "90",
+    description: "How long the model may take for one deck, everything included.",
+    parse: (text) => parseWhole(text, 1, 86_400),
+  },
+  modelAttemptSeconds: {
+    variable: "LECTERN_MODEL_ATTEMPT_SECONDS",
+    fallback: "",
+    description: "How long one answer of it may take; else as long as there is time.",
+    parse: (text) => (text === "" ? undefined : parseWhole(text, 1, 86_400)),
+  },
+  modelSilenceSeconds: {
+    variable: "LECTERN_MODEL_SILENCE_SECONDS",
+    fallback: "",
+    description:
+      "How long it may say nothing, before its first word or between two; else a third of the time.",
+    parse: (text) => (text === "" ? undefined : parseWhole(text, 1, 86_400)),
+  },
+  modelFallback: {
+    variable: "LECTERN_MODEL_FALLBACK",
+    fallback: "none",
+    description: "`embedded`: the embedded author writes where the model fails; `none`: the caller is told.",
+    parse: (text) => parseWord(text, modelFallbacks),
+  },
+  modelRequests: {
+    variable: "LECTERN_MODEL_REQUESTS",
+    fallback: "8",
+    description: "Generations that may wait for the model at a time, in each thread.",
+    parse: (text) => parseWhole(text, 1, 1_000),
+  },
 };
 
 /** Says that a setting is not what it can be. */
@@ -155,21 +248,73 @@ export class SettingsError extends Error {
 /** Returns the settings that the environment holds; throws a SettingsError that names every fault. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const faults: string[] = [];
-  const read = <Name extends keyof Settings>(name: Name): [Name, Settings[Name] | undefined] => {
+  const read = <Name extends keyof ReadSettings>(name: Name): [Name, ReadSettings[Name] | undefined] => {
     const { variable, fallback, parse } = settingsTable[name];
     const text = environment[variable]?.trim() || fallback;
     try {
       return [name, parse(text)];
     } catch (error) {
-      const shown = name === "apiKey" ? "" : `, got ${JSON.stringify(text)}`;
+      const shown = secrets.has(name) ? "" : `, got ${JSON.stringify(text)}`;
       faults.push(`${variable}: ${(error as Error).message}${shown}.`);
       return [name, undefined];
     }
   };
-  const names = Object.keys(settingsTable) as (keyof Settings)[];
-  const settings = Object.fromEntries(names.map(read));
+  const names = Object.keys(settingsTable) as (keyof ReadSettings)[];
+  const settings = Object.fromEntries(names.map(read)) as unknown as ReadSettings;
+  if (faults.length === 0) faults.push(...findModelFaults(settings));
   if (faults.length > 0) throw new SettingsError(`These settings cannot be used:\n${faults.join("\n")}`);
-  return settings as unknown as Settings;
+  return { ...settings, model: toModelSettings(settings) };
+}
+
+/** Never repeated in a message. */
+const secrets: ReadonlySet<keyof ReadSettings> = new Set(["apiKey", "modelKey"]);
+
+/** What is missing for the provider that is chosen, or set for none. */
+function findModelFaults(settings: ReadSettings): readonly string[] {
+  const { modelProvider, modelName, modelUrl, modelKey, modelSeconds, generateSeconds } = settings;
+  const variableOf = (name: keyof ReadSettings) => settingsTable[name].variable;
+  if (modelProvider === undefined) {
+    const given = (["modelName", "modelUrl", "modelKey"] as const).filter(
+      (name) => settings[name] !== undefined,
+    );
+    const which = given.map(variableOf).join(", ");
+    const expected = `expected one of ${modelProviders.join(", ")}, because ${which} is set`;
+    return given.length === 0 ? [] : [`${variableOf("modelProvider")}: ${expected}.`];
+  }
+  const missing = (name: keyof ReadSettings, what: string) =>
+    `${variableOf(name)}: expected ${what}, because ${variableOf("modelProvider")} is ${modelProvider}.`;
+  const isOpen = modelProvider === "openai-compatible";
+  return [
+    ...(modelName === undefined ? [missing("modelName", "the name of a model")] : []),
+    ...(isOpen && modelUrl === undefined ? [missing("modelUrl", "the address of its API")] : []),
+    ...(!isOpen && modelKey === undefined ? [missing("modelKey", "a key")] : []),
+    ...(generateSeconds < modelSeconds + marginSeconds
+      ? [
+          `${variableOf("generateSeconds")}: expected at least ${modelSeconds + marginSeconds}, which is ` +
+            `${marginSeconds} more than ${variableOf("modelSeconds")}, got ${generateSeconds}.`,
+        ]
+      : []),
+  ];
+}
+
+/** What else a generation needs beside the model's time. */
+const marginSeconds = 10;
+
+function toModelSettings(settings: ReadSettings): ModelSettings | undefined {
+  const { modelProvider: provider, modelName, modelUrl, modelKey, modelSeconds } = settings;
+  if (provider === undefined || modelName === undefined) return undefined;
+  return {
+    provider,
+    model: modelName,
+    ...(modelUrl !== undefined && { url: modelUrl }),
+    ...(modelKey !== undefined && { key: modelKey }),
+    contextTokens: settings.modelContext,
+    outputTokens: settings.modelTokens,
+    totalSeconds: modelSeconds,
+    attemptSeconds: settings.modelAttemptSeconds ?? modelSeconds,
+    silenceSeconds: settings.modelSilenceSeconds ?? Math.max(1, Math.ceil(modelSeconds / 3)),
+    fallback: settings.modelFallback,
+  };
 }
 
 function parseText(text: string): string {
@@ -210,8 +355,22 @@ function parseSources(text: string): string {
   return text;
 }
 
+function parseOptional(text: string): string | undefined {
+  return text === "" ? undefined : text;
+}
+
+function parseModelKey(text: string): string | undefined {
+  if (text !== "" && !/^[\x21-\x7e]+$/.test(text))
+    throw new Error("expected visible ASCII characters without a space");
+  return parseOptional(text);
+}
+
 function parseLogLevel(text: string): LogLevel {
-  const level = logLevels.find((known) => known === text);
-  if (level === undefined) throw new Error(`expected one of ${logLevels.join(", ")}`);
-  return level;
+  return parseWord(text, logLevels);
+}
+
+function parseWord<const Word extends string>(text: string, words: readonly Word[]): Word {
+  const word = words.find((known) => known === text);
+  if (word === undefined) throw new Error(`expected one of ${words.join(", ")}`);
+  return word;
 }

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Engine } from "@lectern/engine";
 import { createReference, referenceContentSecurityPolicy } from "@lectern/reference";
 import { type Contract, readContract } from "@lectern/spec";
 import { viewerContentSecurityPolicy, viewerDirectory } from "@lectern/viewer";
@@ -38,8 +37,13 @@ export function createWiring(settings: Settings, now: Clock = systemClock): Wiri
     createWork: (given, onError) =>
       createWorkerPool({
         worker: new URL("./work/worker.ts", import.meta.url),
-        workerData: { blobDirectory: toBlobDirectory(given.dataDirectory) },
+        workerData: {
+          blobDirectory: toBlobDirectory(given.dataDirectory),
+          ...(given.model && { model: given.model }),
+        },
         workers: given.workers,
+        // Whoever waits for a model leaves the processor to others.
+        tasksPerWorker: given.model === undefined ? 1 : given.modelRequests,
         queue: given.queue,
         timeout: given.generateSeconds * 1000,
         onError,
@@ -50,12 +54,6 @@ export function createWiring(settings: Settings, now: Clock = systemClock): Wiri
 /** Opens what is kept in this directory, which is made if need be. */
 export function openStore(dataDirectory: string, now: Clock = systemClock): Promise<Store> {
   return createStore(openSqlite(dataDirectory), createDirectoryBlobs(toBlobDirectory(dataDirectory)), now);
-}
-
-/** Loads the pipeline for work in this process; the service leaves that to its workers. */
-export async function loadEngine(): Promise<Engine> {
-  const { createEngine } = await import("@lectern/engine");
-  return createEngine();
 }
 
 function toBlobDirectory(dataDirectory: string): string {

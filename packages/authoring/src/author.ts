@@ -20,6 +20,8 @@ export interface AuthorProgress {
   readonly stage: AuthorStage;
   readonly done: number;
   readonly of: number;
+  /** How many slides are written so far, where the author writes one after the other. */
+  readonly slides?: number;
 }
 
 /** What an author is asked for. */
@@ -41,6 +43,15 @@ export interface LeftOut {
   readonly reason: string;
 }
 
+/** Which author wrote a deck in the end. */
+export interface Writer {
+  readonly name: "model" | "embedded";
+  /** Why the embedded author wrote what a model was to write, as a stable word. */
+  readonly reason?: string;
+  /** How many slides the embedded author wrote in place of the model's. */
+  readonly replaced?: number;
+}
+
 /** What was understood, decided and left out on the way: plain data, written for the person who asked. */
 export interface AuthorReport {
   readonly mode: AuthorMode;
@@ -52,6 +63,8 @@ export interface AuthorReport {
   readonly slideCount: number;
   readonly decisions: readonly string[];
   readonly leftOut: readonly LeftOut[];
+  /** Left out where the embedded author was asked in the first place. */
+  readonly writer?: Writer;
 }
 
 /** An outline and the report on how it came to be. */

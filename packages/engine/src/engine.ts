@@ -55,6 +55,12 @@ export interface Generated extends Omit<Rendered, "deck"> {
   readonly report: AuthorReport;
 }
 
+/** What a pipeline is made of. */
+export interface EngineOptions {
+  /** Left out: the embedded author. */
+  readonly author?: Author;
+}
+
 /** The pipeline as a service sees it; `createFakeEngine` of "@lectern/engine/testing" implements it, too. */
 export interface Engine {
   /** Returns the finished deck; throws PromptUnusableError, or the signal's reason when it is aborted. */

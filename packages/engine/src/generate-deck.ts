@@ -5,6 +5,7 @@ import { readTemplate, type TemplatePackage, writePresentation } from "@lectern/
 import { builtInTemplate, chooseVariation } from "@lectern/theme";
 import type {
   Engine,
+  EngineOptions,
   EngineProgress,
   EngineStage,
   Generated,
@@ -56,9 +57,9 @@ export function renderOutline(outline: Outline, options: RenderOptions = {}): Re
   return { bytes, title: deck.title, slideCount: deck.slides.length, deck, inspection };
 }
 
-/** Returns the pipeline as a service sees it. */
-export function createEngine(): Engine {
-  return { generateDeck, readTemplate };
+/** Returns the pipeline as a service sees it, with this author where a request names none. */
+export function createEngine({ author }: EngineOptions = {}): Engine {
+  return { generateDeck: (request) => generateDeck({ ...(author && { author }), ...request }), readTemplate };
 }
 
 function watchAuthor(onProgress: ((progress: EngineProgress) => void) | undefined) {

@@ -5,6 +5,7 @@ export type { TemplatePackage } from "@lectern/pptx";
 export { readTemplate, TemplateUnusableError } from "@lectern/pptx";
 export type {
   Engine,
+  EngineOptions,
   EngineProgress,
   EngineStage,
   Generated,

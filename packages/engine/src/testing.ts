@@ -16,7 +16,7 @@ export interface FakeEngineOptions {
 export function createFakeEngine({ wait }: FakeEngineOptions = {}): Engine {
   return {
     async generateDeck(request) {
-      await misbehave(request.prompt, wait);
+      await untilAborted(misbehave(request.prompt, wait), request.signal);
       request.signal?.throwIfAborted();
       return createFakeDeck(request);
     },
@@ -27,6 +27,14 @@ export function createFakeEngine({ wait }: FakeEngineOptions = {}): Engine {
       return fakeTemplate;
     },
   };
+}
+
+function untilAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (signal === undefined) return work;
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([work, aborted]);
 }
 
 async function misbehave(prompt: string, wait: FakeEngineOptions["wait"]): Promise<void> {

@@ -4,7 +4,9 @@ import { text } from "node:stream/consumers";
 import { readContract } from "@lectern/spec";
 import { systemClock } from "../clock.ts";
 import { createValidation } from "../http/validation.ts";
-import { loadEngine } from "../wiring.ts";
+import { readSettings } from "../settings.ts";
+import { loadEngine } from "../work/load-engine.ts";
+import { toAuthorHeader } from "../work/tasks.ts";
 import { parseWords } from "./command-error.ts";
 import { toPath } from "./data.ts";
 
@@ -18,9 +20,9 @@ export async function generate(words: readonly string[]): Promise<void> {
   const [file = ""] = operands;
   const prompt = file === "-" ? await text(process.stdin) : await readFile(toPath(file), "utf8");
   assertPrompt(prompt);
-  const engine = await loadEngine();
+  const engine = await loadEngine(readSettings(process.env).model);
   const template = options.template && engine.readTemplate(await readFile(toPath(options.template)));
-  const { bytes, slideCount } = await engine.generateDeck({
+  const { bytes, slideCount, report } = await engine.generateDeck({
     prompt,
     createdAt: systemClock(),
     ...(template && { template }),
@@ -28,9 +30,13 @@ export async function generate(words: readonly string[]): Promise<void> {
   const output = options.output ?? nameOutput(file);
   if (output === "-") process.stdout.write(bytes);
   else await writeFile(toPath(output), bytes);
-  process.stderr.write(
-    `${output === "-" ? "" : `${output}: `}${slideCount} slides, ${bytes.byteLength} bytes\n`,
-  );
+  const author = toAuthorHeader(report);
+  const facts = [
+    `${slideCount} slides`,
+    `${bytes.byteLength} bytes`,
+    ...(author ? [`author: ${author}`] : []),
+  ];
+  process.stderr.write(`${output === "-" ? "" : `${output}: `}${facts.join(", ")}\n`);
 }
 
 function nameOutput(file: string): string {

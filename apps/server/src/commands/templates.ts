@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Template } from "@lectern/engine";
 import { firstOwner } from "../first-key.ts";
 import { randomId } from "../random.ts";
-import { loadEngine } from "../wiring.ts";
+import { loadEngine } from "../work/load-engine.ts";
 import { parseWords } from "./command-error.ts";
 import { toPath, toTable, withStore } from "./data.ts";
 

@@ -79,7 +79,7 @@ const corsOptions = {
   origin: "*",
   methods: ["GET", "HEAD", "POST", "DELETE"],
   allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
-  exposedHeaders: ["Content-Disposition", "Location", "Retry-After", "WWW-Authenticate"],
+  exposedHeaders: ["Content-Disposition", "Lectern-Author", "Location", "Retry-After", "WWW-Authenticate"],
   maxAge: 86_400,
   strictPreflight: false,
 };

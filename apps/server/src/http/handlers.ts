@@ -42,7 +42,9 @@ export function createHandlers(options: HandlerOptions): Handlers {
         ...(idempotencyKey !== undefined && { idempotencyKey }),
         ...(onProgress && { onProgress: tellProgress(onProgress) }),
       };
-      return { status: 200, body: toPresentation(await generation.generate(request), links) };
+      const presentation = await generation.generate(request);
+      const headers = presentation.author === null ? {} : { "Lectern-Author": presentation.author };
+      return { status: 200, headers, body: toPresentation(presentation, links) };
     },
 
     async getPresentation({ path, caller }) {

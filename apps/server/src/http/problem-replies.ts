@@ -40,6 +40,12 @@ function judge(error: unknown, request: FastifyRequest): ProblemError {
   const problem = toProblemError(error, request);
   if (problem.status >= 500 && problem.code !== "unavailable")
     request.log.error({ err: error }, "request failed");
+  // It is the operator who can mend a model; its own words are not here, for they may hold a key or the prompt.
+  if (problem.code === "model_failed" || problem.code === "model_timeout")
+    request.log.warn(
+      { code: problem.code, detail: problem.message },
+      "the language model gave no presentation",
+    );
   return problem;
 }
 

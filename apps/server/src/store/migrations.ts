@@ -64,8 +64,17 @@ async function createIndexes(database: Kysely<unknown>): Promise<void> {
   await index("idempotency_keys_by_age").on("idempotency_keys").column("created_at").execute();
 }
 
+const authorOfPresentations: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema.alterTable("presentations").addColumn("author", "text").execute();
+  },
+};
+
 /** Every change to the tables, oldest first; what has been released is never edited. */
-export const migrations: Readonly<Record<string, Migration>> = { "0001-first-tables": firstTables };
+export const migrations: Readonly<Record<string, Migration>> = {
+  "0001-first-tables": firstTables,
+  "0002-author-of-presentations": authorOfPresentations,
+};
 
 const attempts = 5;
 

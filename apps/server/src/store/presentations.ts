@@ -10,6 +10,8 @@ export interface PresentationRecord {
   readonly blobKey: string;
   /** Of the file, in bytes. */
   readonly size: number;
+  /** Who wrote it, as the response header says; null where there was no model to ask. */
+  readonly author: string | null;
 }
 
 /** The presentations that there are. A deleted one is gone for every method but the sweeper's. */
@@ -25,12 +27,12 @@ export interface Presentations {
   listBuried(limit: number): Promise<{ readonly id: string; readonly blobKey: string }[]>;
 }
 
-const columns = ["id", "owner_id as ownerId", "title", "blob_key as blobKey", "size"] as const;
+const columns = ["id", "owner_id as ownerId", "title", "blob_key as blobKey", "size", "author"] as const;
 
 /** Returns the presentations in this database. */
 export function createPresentations(database: Kysely<Schema>, now: Clock): Presentations {
   return {
-    async insert({ id, ownerId, title, blobKey, size }) {
+    async insert({ id, ownerId, title, blobKey, size, author }) {
       const result = await database
         .insertInto("presentations")
         .values({
@@ -39,6 +41,7 @@ export function createPresentations(database: Kysely<Schema>, now: Clock): Prese
           title,
           blob_key: blobKey,
           size,
+          author,
           created_at: now().getTime(),
           deleted_at: null,
         })

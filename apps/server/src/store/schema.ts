@@ -20,6 +20,8 @@ interface PresentationsTable {
   readonly created_at: Instant;
   /** Set: deleted, for everybody and at once; the row stays until the file is gone. */
   readonly deleted_at: Instant | null;
+  /** Who wrote it, as its response header said; null where there was no model to ask. */
+  readonly author: string | null;
 }
 
 interface TemplatesTable {

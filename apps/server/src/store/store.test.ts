@@ -23,7 +23,14 @@ afterEach(async () => {
 
 async function keepPresentation(id: string): Promise<string> {
   const { key, size } = await store.blobs.put([Uint8Array.of(1)]);
-  await store.presentations.insert({ id, ownerId: "owner", title: "Title", blobKey: key, size });
+  await store.presentations.insert({
+    id,
+    ownerId: "owner",
+    title: "Title",
+    blobKey: key,
+    size,
+    author: null,
+  });
   return key;
 }
 
@@ -55,7 +62,7 @@ describe("the store", () => {
 
   it("gives an id to the first that takes it", async () => {
     await keepPresentation("one");
-    const other = { id: "one", ownerId: "other", title: "Other", blobKey: "0", size: 1 };
+    const other = { id: "one", ownerId: "other", title: "Other", blobKey: "0", size: 1, author: null };
     expect(await store.presentations.insert(other)).toBe(false);
     expect(await store.presentations.find("one")).toMatchObject({ title: "Title" });
   });

@@ -1,5 +1,6 @@
-import type { Engine, TemplatePackage } from "@lectern/engine";
+import type { AuthorReport, Engine, TemplatePackage } from "@lectern/engine";
 import type { Blobs } from "../store/blobs.ts";
+import { type Control, listenForStop } from "./control.ts";
 import { createTemplateCache } from "./template-cache.ts";
 import { withoutQuotes } from "./without-quotes.ts";
 import type { CheckedTemplate, FinishedDeck, Refusal, Task, TaskResult, TemplateReference } from "./work.ts";
@@ -10,10 +11,16 @@ export interface TaskTools {
   readonly blobs: Pick<Blobs, "read">;
 }
 
+/** A task, and where a worker that does several at a time is told to stop this one. */
+export type ControlledTask = Task & { readonly control?: Control };
+
 const cacheLimits = { count: 16, size: 256 * 1024 * 1024 };
 
 /** Returns the function that does one task after another and answers in plain data; it never throws. */
-export function createTaskRunner({ engine, blobs }: TaskTools): (task: Task) => Promise<TaskResult> {
+export function createTaskRunner({
+  engine,
+  blobs,
+}: TaskTools): (task: ControlledTask) => Promise<TaskResult> {
   const cache = createTemplateCache(cacheLimits);
   const readTemplate = (reference: TemplateReference) =>
     cache.get(reference.contentHash, async () => {
@@ -21,11 +28,14 @@ export function createTaskRunner({ engine, blobs }: TaskTools): (task: Task) => 
       if (bytes === undefined) throw new TemplateGoneError();
       return { template: engine.readTemplate(bytes), size: bytes.byteLength };
     });
-  return async (task) => {
+  return async ({ control, ...task }) => {
+    const stop = control && listenForStop(control);
     try {
-      return await runTask(task, engine, readTemplate);
+      return await runTask(task, engine, readTemplate, stop?.signal);
     } catch (error) {
       return toRefusal(error, task.kind === "generate" ? task.prompt : "");
+    } finally {
+      stop?.end();
     }
   };
 }
@@ -34,23 +44,37 @@ async function runTask(
   task: Task,
   engine: Engine,
   readTemplate: (reference: TemplateReference) => Promise<TemplatePackage>,
+  signal: AbortSignal | undefined,
 ): Promise<FinishedDeck | CheckedTemplate> {
   switch (task.kind) {
     case "generate": {
       const template = task.template && (await readTemplate(task.template));
-      const { bytes, title, slideCount } = await engine.generateDeck({
+      const { bytes, title, slideCount, report } = await engine.generateDeck({
         prompt: task.prompt,
         createdAt: task.createdAt,
         ...(template && { template }),
+        ...(signal && { signal }),
         onProgress: (progress) => task.progress?.postMessage(progress),
       });
-      return { kind: "deck", bytes, title, slideCount };
+      const author = toAuthorHeader(report);
+      return { kind: "deck", bytes, title, slideCount, ...(author !== undefined && { author }) };
     }
     case "check": {
       const { template } = await readTemplate(task.template);
       return { kind: "template", layoutCount: template.layouts.length };
     }
   }
+}
+
+/** Returns who wrote a deck as a response header says it: a word with its parameters (RFC 9651). */
+export function toAuthorHeader({ writer }: Pick<AuthorReport, "writer">): string | undefined {
+  if (writer === undefined) return undefined;
+  const { name, reason, replaced } = writer;
+  return [
+    name,
+    ...(reason === undefined ? [] : [`reason=${reason}`]),
+    ...(replaced === undefined ? [] : [`replaced=${replaced}`]),
+  ].join("; ");
 }
 
 class TemplateGoneError extends Error {
@@ -69,6 +93,8 @@ function toRefusal(error: unknown, prompt: string): Refusal {
     case "prompt_unusable":
     case "template_unusable":
     case "template_not_found":
+    case "model_failed":
+    case "model_timeout":
       return { kind: "refused", code, message };
     default:
       return { kind: "failed", name, message: withoutQuotes(message, prompt), stack: framesOf(stack) };

@@ -26,6 +26,8 @@ export interface FinishedDeck {
   readonly bytes: Uint8Array;
   readonly title: string;
   readonly slideCount: number;
+  /** Who wrote it, as the response header says; left out where there is no model to ask. */
+  readonly author?: string;
 }
 
 /** A template that can be used. */
@@ -36,10 +38,15 @@ export interface CheckedTemplate {
 
 /** Why there is no deck: plain data, for errors do not cross threads whole. */
 export type Refusal =
-  /** The prompt or the template is to blame; the message is for the caller. */
+  /** The prompt, the template or the language model is to blame; the message is for the caller. */
   | {
       readonly kind: "refused";
-      readonly code: "prompt_unusable" | "template_unusable" | "template_not_found";
+      readonly code:
+        | "prompt_unusable"
+        | "template_unusable"
+        | "template_not_found"
+        | "model_failed"
+        | "model_timeout";
       readonly message: string;
     }
   /** We are to blame; this is for the log. It does not quote the prompt. */

@@ -13,7 +13,9 @@ const createdAt = new Date(0);
 let directory = "";
 let work: Work;
 
-function start(limits: { workers?: number; queue?: number; timeout?: number } = {}): Work {
+function start(
+  limits: { workers?: number; tasksPerWorker?: number; queue?: number; timeout?: number } = {},
+): Work {
   work = createWorkerPool({
     worker: fakeWorker,
     workerData: { blobDirectory: directory },
@@ -105,5 +107,48 @@ describe("a worker pool", () => {
     const outcomes = await Promise.all(racing);
     expect(outcomes.filter((outcome) => typeof outcome === "object").length).toBeGreaterThanOrEqual(12);
     await expect(pool.generate({ prompt: "Last", createdAt })).resolves.toMatchObject({ title: "Last" });
+  });
+});
+
+describe("workers that do several tasks at a time", () => {
+  it("finish one while another waits", async () => {
+    const pool = start({ tasksPerWorker: 2 });
+    const first = pool.generate({ prompt: "one [wait]", createdAt });
+    await control.untilWaiting("one [wait]");
+    await expect(pool.generate({ prompt: "Two", createdAt })).resolves.toMatchObject({ title: "Two" });
+    control.release("one [wait]");
+    await expect(first).resolves.toMatchObject({ title: "one [wait]" });
+  });
+
+  it("stop what is aborted and nothing else", async () => {
+    const pool = start({ tasksPerWorker: 3, queue: 0 });
+    const controller = new AbortController();
+    const gone = pool.generate({ prompt: "gone [wait]", createdAt }, { signal: controller.signal });
+    const kept = pool.generate({ prompt: "kept [wait]", createdAt });
+    await Promise.all([control.untilWaiting("gone [wait]"), control.untilWaiting("kept [wait]")]);
+    controller.abort(new Error("gone"));
+    await expect(gone).rejects.toThrow("gone");
+    control.release("kept [wait]");
+    await expect(kept).resolves.toMatchObject({ title: "kept [wait]" });
+  });
+
+  it("are ended where a task does not stop, and others take their place", async () => {
+    const pool = start({ tasksPerWorker: 2 });
+    const controller = new AbortController();
+    const stuck = pool.generate({ prompt: "[loop]", createdAt }, { signal: controller.signal });
+    setTimeout(() => controller.abort(new Error("gone")), 500);
+    await expect(stuck).rejects.toThrow("gone");
+    await expect(pool.generate({ prompt: "Next", createdAt })).resolves.toMatchObject({ title: "Next" });
+  });
+
+  it("refuse more than they can take", async () => {
+    const pool = start({ tasksPerWorker: 2, queue: 0 });
+    const both = ["a", "b"].map((name) => pool.generate({ prompt: `${name} [wait]`, createdAt }));
+    await Promise.all([control.untilWaiting("a [wait]"), control.untilWaiting("b [wait]")]);
+    await expect(pool.generate({ prompt: "Third", createdAt })).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    control.release("[wait]");
+    await expect(Promise.all(both)).resolves.toHaveLength(2);
   });
 });

@@ -1,13 +1,17 @@
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from "node:worker_threads";
 import type { EngineProgress } from "@lectern/engine";
+import type { ModelSettings } from "@lectern/model-author";
 import { Piscina } from "piscina";
 import { ProblemError } from "../problems.ts";
 import { createGate, GateFullError } from "./gate.ts";
+import { runShared } from "./shared-workers.ts";
 import type { CheckedTemplate, FinishedDeck, Refusal, Task, TaskResult, Work, WorkOptions } from "./work.ts";
 
 /** What a worker thread is told when it starts. */
 export interface WorkerData {
   readonly blobDirectory: string;
+  /** The language model that writes; left out: the embedded author does. */
+  readonly model?: ModelSettings;
 }
 
 /** What a pool is made of. */
@@ -16,6 +20,8 @@ export interface WorkerPoolOptions {
   readonly worker: URL;
   readonly workerData: WorkerData;
   readonly workers: number;
+  /** How many tasks each worker does at the same time, because they wait for others most of it; left out: one. */
+  readonly tasksPerWorker?: number;
   /** How many tasks may wait for a worker. */
   readonly queue: number;
   /** How long a task may take, with waiting, in milliseconds. */
@@ -31,14 +37,15 @@ const retryAfter = 5;
 
 /** Returns work done in worker threads, started as they are needed. */
 export function createWorkerPool(options: WorkerPoolOptions): Work {
-  const { worker, workerData, workers, queue, timeout, onError } = options;
-  const gate = createGate({ running: workers, waiting: queue });
+  const { worker, workerData, workers, tasksPerWorker = 1, queue, timeout, onError } = options;
+  const gate = createGate({ running: workers * tasksPerWorker, waiting: queue });
   const pool = new Piscina({
     filename: worker.href,
     name: "runTask",
     workerData,
     minThreads: 1,
     maxThreads: workers,
+    concurrentTasksPerWorker: tasksPerWorker,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
     // The default blocks an idle worker's event loop, and its open connections with it.
@@ -46,6 +53,10 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
   });
   // Without a listener the process would end; a task that is aborted while its answer is under way comes here.
   pool.on("error", onError);
+  const runNow = (task: Task, signal: AbortSignal, transferList: MessagePort[]): Promise<TaskResult> =>
+    tasksPerWorker === 1
+      ? pool.run(task, { signal, transferList })
+      : runShared(pool, task, signal, transferList);
   const run = async (
     task: Task,
     { signal, onProgress }: WorkOptions,
@@ -56,8 +67,8 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
     try {
       const work = () =>
         reports
-          ? pool.run({ ...task, progress: reports.port }, { signal: either, transferList: [reports.port] })
-          : pool.run(task, { signal: either });
+          ? runNow({ ...task, progress: reports.port } as Task, either, [reports.port])
+          : runNow(task, either, []);
       const result: TaskResult = await gate.enter(work, either, () => onProgress?.({ kind: "queued" }));
       if (result.kind === "refused" || result.kind === "failed") throw toError(result);
       return result;

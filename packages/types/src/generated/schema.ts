@@ -246,7 +246,7 @@ export interface components {
          * @description What went wrong, as a stable word for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "malformed_json" | "prompt_unusable" | "generation_failed" | "idempotency_key_reused" | "template_unusable" | "unauthorized" | "presentation_not_found" | "template_not_found" | "route_not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "unavailable";
+        ProblemCode: "invalid_request" | "malformed_json" | "prompt_unusable" | "generation_failed" | "model_failed" | "model_timeout" | "idempotency_key_reused" | "template_unusable" | "unauthorized" | "presentation_not_found" | "template_not_found" | "route_not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "unavailable";
         /** @description An error (RFC 9457). */
         Problem: {
             /**
@@ -382,6 +382,14 @@ export interface operations {
             /** @description The presentation was generated and stored. */
             200: {
                 headers: {
+                    /**
+                     * @description Who wrote the presentation, where the service has a language model to ask (RFC 9651): `model`, with
+                     *     `replaced`, the number of slides that were made without it because its own could not be used; or
+                     *     `embedded`, with the `reason` in the words of ProblemCode, where the model gave no presentation and
+                     *     the operator of the service lets it make one without. A retry with the same idempotency key is told the same.
+                     * @example embedded; reason=model_timeout
+                     */
+                    "Lectern-Author"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,0 +1,42 @@
+import type { LanguageModel } from "ai";
+import type { SchemaForm } from "./deck-schema.ts";
+import type { ModelSettings } from "./model-settings.ts";
+
+/** A model that can be asked. */
+export interface NamedModel {
+  readonly model: Exclude<LanguageModel, string>;
+  /** The forms of a schema to try, the best first. */
+  readonly schemaForms: readonly SchemaForm[];
+}
+
+/** Loads the provider's package, no other one, and returns the model. */
+export async function createLanguageModel(settings: ModelSettings): Promise<NamedModel> {
+  const { provider, model, url, key } = settings;
+  const apiKey = key === undefined ? {} : { apiKey: key };
+  const baseURL = url === undefined ? {} : { baseURL: url };
+  switch (provider) {
+    case "openai-compatible": {
+      const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
+      const { chatModel } = createOpenAICompatible({
+        name: "model",
+        baseURL: url ?? "",
+        // Without it the schema is silently dropped.
+        supportsStructuredOutputs: true,
+        includeUsage: true,
+        ...apiKey,
+      });
+      return { model: chatModel(model), schemaForms: ["limited", "plain", "none"] };
+    }
+    case "anthropic": {
+      const { createAnthropic } = await import("@ai-sdk/anthropic");
+      return { model: createAnthropic({ ...apiKey, ...baseURL })(model), schemaForms: ["plain", "none"] };
+    }
+    case "google": {
+      const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
+      return {
+        model: createGoogleGenerativeAI({ ...apiKey, ...baseURL })(model),
+        schemaForms: ["plain", "none"],
+      };
+    }
+  }
+}

@@ -1,0 +1,9 @@
+export { createModelAuthor, type ModelAuthorOptions } from "./model-author.ts";
+export { ModelError, type ModelFault } from "./model-error.ts";
+export {
+  type ModelFallback,
+  type ModelProvider,
+  type ModelSettings,
+  modelFallbacks,
+  modelProviders,
+} from "./model-settings.ts";

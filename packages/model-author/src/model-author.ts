@@ -1,0 +1,292 @@
+// prompt -> draft by the embedded author (wishes, language, spare slides) -> the text, condensed where it is too long for
+// the model -> the model's deck, checked and mended -> as many slides as asked for -> facts marked that are not in the
+// prompt -> outline. When the model fails: a ModelError, or the draft where the operator chose that.
+import {
+  type Author,
+  type Authored,
+  type AuthorRequest,
+  type AuthorStage,
+  authorStages,
+  createEmbeddedAuthor,
+  detectLanguage,
+  nameSlides,
+  sanitisePrompt,
+} from "@lectern/authoring";
+import { createOutline, directionOf, type OutlineSlide } from "@lectern/deck";
+import { type AskLimits, type AskModel, createAskModel } from "./ask-model.ts";
+import { completeSlides, withRemark } from "./complete-slides.ts";
+import { condense } from "./condense.ts";
+import { createLanguageModel } from "./create-language-model.ts";
+import { estimateTokens, leastTokens } from "./estimate-tokens.ts";
+import { createFactCheck } from "./fact-check.ts";
+import { writeDeckInstructions } from "./instructions.ts";
+import { ModelError } from "./model-error.ts";
+import type { ModelSettings } from "./model-settings.ts";
+import { remarksIn } from "./remarks.ts";
+import { tidyLine } from "./tidy-text.ts";
+import { type DeckTask, type WrittenDeck, writeDeck } from "./write-deck.ts";
+
+/** What a model author works with besides its settings. */
+export interface ModelAuthorOptions {
+  /** Returns what nobody can guess, to mark the caller's text with. */
+  readonly createNonce?: () => string;
+}
+
+const longestTitle = 160;
+const mostMarked = 12;
+/** So little of a prompt's least number of tokens says that the server has cut it. */
+const cutShare = 0.6;
+const leastContext = 1_024;
+const shortestSample = 300;
+
+/** Returns the author that asks a language model; the model's package is loaded with the first prompt. */
+export function createModelAuthor(settings: ModelSettings, options: ModelAuthorOptions = {}): Author {
+  const embedded = createEmbeddedAuthor();
+  const createNonce = options.createNonce ?? (() => crypto.randomUUID().replaceAll("-", ""));
+  let loading: Promise<AskModel> | undefined;
+  const load = () => {
+    loading ??= createLanguageModel(settings).then((named) => createAskModel(named, settings));
+    return loading;
+  };
+  return {
+    name: "model",
+    async compose(request) {
+      const begin = createStages(request);
+      begin("sanitise");
+      const draft = await embedded.compose({
+        prompt: request.prompt,
+        ...(request.signal && { signal: request.signal }),
+      });
+      try {
+        const text = sanitisePrompt(request.prompt).text;
+        const ask = countTokens(await load(), settings.outputTokens);
+        return await composeWithModel({ request, settings, draft, text, ask, begin, nonce: createNonce() });
+      } catch (error) {
+        request.signal?.throwIfAborted();
+        if (!(error instanceof ModelError) || settings.fallback === "none") throw error;
+        return toFallback(draft, error);
+      }
+    },
+  };
+}
+
+/** Each stage first looks whether it is still wanted, then says that it begins, or how many slides it has. */
+function createStages({ signal, onProgress }: AuthorRequest) {
+  return (stage: AuthorStage, slides?: number) => {
+    signal?.throwIfAborted();
+    const done = authorStages.indexOf(stage);
+    onProgress?.({ stage, done, of: authorStages.length, ...(slides !== undefined && { slides }) });
+  };
+}
+
+/** Returns the same model with so many tokens to write and no more; what is not counted by its server is estimated. */
+function countTokens(ask: AskModel, outputTokens: number): AskModel {
+  let left = outputTokens;
+  return async (question, limits) => {
+    if (left <= 0) throw new ModelError("unreadable");
+    const answer = await ask({ ...question, mostTokens: Math.min(question.mostTokens, left) }, limits);
+    left -= answer.outputTokens ?? estimateTokens(answer.text);
+    return answer;
+  };
+}
+
+interface Composition {
+  readonly request: AuthorRequest;
+  readonly settings: ModelSettings;
+  /** The embedded author's deck. */
+  readonly draft: Authored;
+  readonly text: string;
+  readonly ask: AskModel;
+  readonly begin: ReturnType<typeof createStages>;
+  readonly nonce: string;
+}
+
+async function composeWithModel(composition: Composition): Promise<Authored> {
+  const { request, settings, begin } = composition;
+  const timer = new AbortController();
+  const clock = setTimeout(() => timer.abort(), settings.totalSeconds * 1000);
+  const limits: AskLimits = { signal: request.signal, deadline: timer.signal };
+  try {
+    const { written, isCondensed } = await write(composition, limits);
+    begin("check");
+    return await finish(composition, written, isCondensed);
+  } finally {
+    clearTimeout(clock);
+  }
+}
+
+interface Written {
+  readonly written: WrittenDeck;
+  readonly isCondensed: boolean;
+}
+
+async function write(composition: Composition, limits: AskLimits): Promise<Written> {
+  const { settings, text } = composition;
+  const plan = planTokens(composition, settings.contextTokens);
+  if (estimateTokens(text) > plan.room) return writeCondensed(composition, limits, settings.contextTokens);
+  const written = await writeDeck(createTask(composition, limits, text, settings.contextTokens));
+  // Some servers cut a prompt that is too long for them and say nothing; their own count gives it away.
+  const { inputTokens } = written;
+  const sent = leastTokens(text);
+  if (inputTokens === undefined || inputTokens >= sent * cutShare || limits.deadline.aborted)
+    return { written, isCondensed: false };
+  return writeCondensed(composition, limits, Math.max(leastContext, inputTokens));
+}
+
+async function writeCondensed(
+  composition: Composition,
+  limits: AskLimits,
+  contextTokens: number,
+): Promise<Written> {
+  const { text, nonce, ask, begin } = composition;
+  begin("rank");
+  const material = await condense(text, {
+    nonce,
+    contextTokens,
+    room: planTokens(composition, contextTokens).room,
+    ask: (question) => ask(question, limits),
+    onPart: () => begin("rank"),
+  });
+  return {
+    written: await writeDeck(createTask(composition, limits, material, contextTokens)),
+    isCondensed: true,
+  };
+}
+
+/** How many tokens of the context the text and the answer may have. */
+function planTokens(composition: Composition, contextTokens: number) {
+  const { settings } = composition;
+  const answer = Math.max(512, Math.min(settings.outputTokens, Math.floor(contextTokens * 0.4)));
+  const instructions = estimateTokens(writeDeckInstructions(describe(composition))) + 100;
+  return { answer, room: Math.max(256, contextTokens - answer - instructions) };
+}
+
+function describe({ draft, nonce }: Composition) {
+  const { report } = draft;
+  return {
+    nonce,
+    slideCount: report.wishes.slideCount,
+    usualCount: Math.min(20, Math.max(6, report.slideCount)),
+    language: report.language,
+  };
+}
+
+function createTask(
+  composition: Composition,
+  limits: AskLimits,
+  material: string,
+  contextTokens: number,
+): DeckTask {
+  const { begin } = composition;
+  begin("compose", 0);
+  return {
+    ...describe(composition),
+    material,
+    contextTokens,
+    mostTokens: planTokens(composition, contextTokens).answer,
+    limits,
+    ask: composition.ask,
+    onSlide: (count) => begin("compose", count),
+  };
+}
+
+async function finish(
+  composition: Composition,
+  written: WrittenDeck,
+  isCondensed: boolean,
+): Promise<Authored> {
+  const { draft, text } = composition;
+  const { report } = draft;
+  const language = await findLanguage(written, report.language);
+  const remarks = remarksIn(language);
+  const title = tidyLine(written.title, longestTitle);
+  const { slides, replaced } = completeSlides(written.slides, {
+    title,
+    draft: draft.outline.slides,
+    slideCount: report.wishes.slideCount,
+    remarks,
+  });
+  const checked = markUnfounded(nameSlides(slides), text, language, remarks.unfounded);
+  const outline = createOutline({
+    title: title || (checked.slides[0]?.title ?? draft.outline.title),
+    language,
+    direction: directionOf(language),
+    slides: checked.slides,
+  });
+  return {
+    outline,
+    report: {
+      ...report,
+      language,
+      slideCount: outline.slides.length,
+      writer: { name: "model", ...(replaced > 0 && { replaced }) },
+      leftOut: [],
+      decisions: describeDecisions(written, { isCondensed, replaced, marked: checked.marked }),
+    },
+  };
+}
+
+/** The deck speaks the language that the prompt asks for; only its own words tell which one that is. */
+async function findLanguage({ slides }: WrittenDeck, language: string): Promise<string> {
+  const text = slides.flatMap((one) => (one.kind === "usable" ? wordsOf(one.slide) : [])).join("\n");
+  return text.length < shortestSample ? language : (await detectLanguage(text)).language;
+}
+
+function wordsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (name === "kind" ? [] : wordsOf(part)));
+}
+
+function markUnfounded(slides: readonly OutlineSlide[], prompt: string, language: string, remark: string) {
+  const { findUnfounded } = createFactCheck(prompt, slides, language);
+  let marked = 0;
+  const checked = slides.map((slide) => {
+    const found = findUnfounded(slide);
+    if (found.length === 0) return slide;
+    marked += found.length;
+    const rest = found.length > mostMarked ? " …" : "";
+    return withRemark(slide, `${remark}: ${found.slice(0, mostMarked).join(", ")}${rest}`);
+  });
+  return { slides: checked, marked };
+}
+
+interface Doings {
+  readonly isCondensed: boolean;
+  readonly replaced: number;
+  readonly marked: number;
+}
+
+function describeDecisions(
+  written: WrittenDeck,
+  { isCondensed, replaced, marked }: Doings,
+): readonly string[] {
+  return [
+    "A language model wrote the slides.",
+    ...(isCondensed ? ["The text is too long for the model, which read it part by part."] : []),
+    ...(written.wasRepaired ? ["Its first answer could not be used whole; it mended it."] : []),
+    ...(replaced > 0
+      ? [`${replaced} slides are the embedded author's, in place of what could not be used.`]
+      : []),
+    ...(marked > 0
+      ? [`${marked} numbers, dates, names or quotations are not in the prompt; the notes name them.`]
+      : []),
+  ];
+}
+
+function toFallback({ outline, report }: Authored, error: ModelError): Authored {
+  const { fallback } = remarksIn(outline.language);
+  const [first, ...rest] = outline.slides;
+  const slides = first === undefined ? [] : [withRemark(first, fallback), ...rest];
+  return {
+    outline: createOutline({ ...outline, slides }),
+    report: {
+      ...report,
+      writer: { name: "embedded", reason: error.code },
+      decisions: [
+        `The language model gave no deck (${error.fault}); the embedded author wrote it.`,
+        ...report.decisions,
+      ],
+    },
+  };
+}

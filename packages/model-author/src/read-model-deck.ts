@@ -1,0 +1,121 @@
+import type { ModelDeck, ModelItem, ModelSlide } from "./model-deck.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const deepest = 4;
+const mostSlides = 200;
+const mostItems = 100;
+
+const names = {
+  slides: ["slides", "deck", "pages", "presentation", "outline"],
+  kind: ["kind", "type", "layout"],
+  title: ["title", "heading", "headline", "name"],
+  text: ["text", "subtitle", "summary", "quotation", "quote", "code", "reading", "support", "takeaway"],
+  items: [
+    ..."items bullets points content body entries events steps cards figures options nextSteps".split(" "),
+    ..."bullet_points bulletPoints key_points keyPoints".split(" "),
+  ],
+  notes: ["notes", "note", "speakerNotes", "speaker_notes"],
+  label: ["lead", "date", "value", "owner", "sign", "label", "heading", "title", "name"],
+  point: ["text", "description", "summary", "content", "action", "label", "title", "heading"],
+  group: ["group", "column", "option"],
+} as const;
+
+/** Returns the deck in what a model answered, by whatever names it gave the fields; undefined where there is none. */
+export function readModelDeck(value: unknown): ModelDeck | undefined {
+  const found = findSlides(value, deepest);
+  if (found === undefined) return undefined;
+  const slides = found.slides.slice(0, mostSlides).flatMap((slide) => readSlide(slide) ?? []);
+  return { title: readText(found.owner, names.title), slides };
+}
+
+interface FoundSlides {
+  readonly owner: Fields;
+  readonly slides: readonly unknown[];
+}
+
+function findSlides(value: unknown, depth: number): FoundSlides | undefined {
+  if (Array.isArray(value)) return value.some(isFields) ? { owner: {}, slides: value } : undefined;
+  if (!isFields(value) || depth === 0) return undefined;
+  for (const name of names.slides) {
+    const inner = value[name];
+    if (Array.isArray(inner)) return { owner: value, slides: inner };
+    const found = findSlides(inner, depth - 1);
+    if (found !== undefined) return { ...found, owner: { ...value, ...found.owner } };
+  }
+  return undefined;
+}
+
+function readSlide(value: unknown): ModelSlide | undefined {
+  if (!isFields(value)) return undefined;
+  const title = readText(value, names.title);
+  const chart = isFields(value["chart"]) ? value["chart"] : {};
+  return {
+    kind: readText(value, names.kind),
+    title,
+    text: readText(value, names.text),
+    items: readItems(value, deepest),
+    columns: readStrings(value["columns"] ?? value["headers"] ?? chart["columns"]),
+    rows: readRows(value["rows"] ?? chart["rows"]),
+    form: toText(value["form"] ?? chart["form"]),
+    notes: readText(value, names.notes),
+  };
+}
+
+function readItems(slide: Fields, depth: number): readonly ModelItem[] {
+  if (depth === 0) return [];
+  for (const name of names.items) {
+    const value = slide[name];
+    const list = typeof value === "string" ? value.split("\n") : value;
+    const items = Array.isArray(list) ? list.slice(0, mostItems).flatMap((one) => readItem(one, depth)) : [];
+    if (items.length > 0) return items.slice(0, mostItems);
+  }
+  return [];
+}
+
+function readItem(value: unknown, depth: number): readonly ModelItem[] {
+  if (!isFields(value)) {
+    const text = toText(value);
+    return text.trim() === "" ? [] : [{ label: "", text, group: "" }];
+  }
+  const text = readText(value, names.point);
+  const label = readText(value, names.label);
+  const item = { label: label === text ? "" : label, text, group: readText(value, names.group) };
+  // An option or a card with a list of its own points.
+  const group = item.label || item.text;
+  const inner = readItems(value, depth - 1).map((one) => ({ ...one, group: one.group || group }));
+  if (inner.length > 0) return inner;
+  return text.trim() === "" && label.trim() === "" ? [] : [item];
+}
+
+function readRows(value: unknown): readonly (readonly string[])[] {
+  if (!Array.isArray(value)) return [];
+  return value.slice(0, mostItems).map((row) => {
+    if (isFields(row))
+      return Array.isArray(row["cells"]) ? readStrings(row["cells"]) : Object.values(row).map(toText);
+    return readStrings(row);
+  });
+}
+
+function readStrings(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.slice(0, mostItems).map(toText) : [];
+}
+
+function readText(fields: Fields, candidates: readonly string[]): string {
+  for (const name of candidates) {
+    const text = toText(fields[name]);
+    if (text.trim() !== "") return text;
+  }
+  return "";
+}
+
+function toText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number" && Number.isFinite(value)) return String(value);
+  const inner = isFields(value) ? (value["text"] ?? value["heading"]) : undefined;
+  return typeof inner === "string" ? inner : "";
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
