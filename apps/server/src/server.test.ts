@@ -502,10 +502,19 @@ describe("the viewer", () => {
     await using other = await startTestServer({ frameAncestors: "https://a.example" }, { viewer });
     const response = await other.request("/view/abc?token=x");
     expect(response.headers.get("content-security-policy")).toBe(
-      "default-src 'none'; frame-ancestors https://a.example",
+      "default-src 'none'; frame-ancestors 'self' https://a.example",
     );
     expect(response.headers.get("x-frame-options")).toBe(null);
     expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  it("may be framed by the studio where nobody else may", async () => {
+    const viewer = { directory: "/nowhere", policy: "default-src 'none'" };
+    await using other = await startTestServer({ frameAncestors: "'none'" }, { viewer });
+    const response = await other.request("/view/abc?token=x");
+    expect(response.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; frame-ancestors 'self'",
+    );
   });
 
   it("says how to build it where it is not built", async () => {
@@ -579,5 +588,33 @@ describe("a store that fails", () => {
     const response = await other.request("/readyz");
     expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
     expect((await other.request("/healthz")).status).toBe(200);
+  });
+});
+
+describe("the studio", () => {
+  const html = { headers: { accept: "text/html,*/*;q=0.8" } };
+
+  it("is the page at / for browsers, under a policy that lets in the viewer of the public address alone", async () => {
+    await using other = await startTestServer({ baseUrl: "https://decks.example/lectern" });
+    const page = await other.request("/", html);
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    const policy = page.headers.get("content-security-policy");
+    expect(policy).toContain("frame-src 'self' https://decks.example;");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect([page.headers.get("cache-control"), page.headers.get("vary")]).toEqual(["no-cache", "accept"]);
+    const [asset = ""] = /assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
+    const script = await other.request(`/${asset}`);
+    expect((await script.text()).length).toBeGreaterThan(0);
+    expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  it("says how to build it where it is not built", async () => {
+    const studio = { directory: "/nowhere", policy: () => "default-src 'none'" };
+    await using other = await startTestServer({}, { studio });
+    const page = await other.request("/", html);
+    expect([page.status, page.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+    expect(await page.text()).toContain("pnpm build");
+    expect((await other.request("/assets/x.js")).status).toBe(404);
   });
 });

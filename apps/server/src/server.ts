@@ -50,7 +50,8 @@ export async function startServer(
   const store = await wiring.openStore(settings);
   const work = wiring.createWork(settings, onError);
   const address: { url: string } = { url: "" };
-  const links = createContractLinks(wiring.contract, store, () => settings.baseUrl ?? address.url);
+  const baseUrl = () => settings.baseUrl ?? address.url;
+  const links = createContractLinks(wiring.contract, store, baseUrl);
   const generation = createGeneration({
     store,
     work,
@@ -58,7 +59,7 @@ export async function startServer(
     rateLimit: settings.rateLimit,
     onError,
   });
-  const app = createServiceApp({ settings, wiring, store, work, generation, links, onError });
+  const app = createServiceApp({ settings, wiring, store, work, generation, links, baseUrl, onError });
   const parts: Parts = { settings, wiring, store, work, generation, app };
   try {
     const firstKey = await ensureFirstKey(store.keys, settings.apiKey);
@@ -112,12 +113,13 @@ function takesLink(contract: Contract, operationId: string): boolean {
 
 interface ServiceOptions extends Omit<Parts, "app"> {
   readonly links: Links;
+  readonly baseUrl: () => string;
   readonly onError: (error: unknown) => void;
 }
 
 function createServiceApp(options: ServiceOptions): App {
-  const { settings, wiring, store, work, generation, links, onError } = options;
-  const { contract, logger, viewer, reference } = wiring;
+  const { settings, wiring, store, work, generation, links, baseUrl, onError } = options;
+  const { contract, logger, viewer, reference, studio } = wiring;
   const { maxTemplateBytes, frameAncestors } = settings;
   return createApp({
     contract,
@@ -126,11 +128,18 @@ function createServiceApp(options: ServiceOptions): App {
     linkParameter: readLinkParameter(contract),
     keys: store.keys,
     links,
-    viewer: { ...viewer, frameAncestors },
+    viewer: { ...viewer, frameAncestors: withSelf(frameAncestors) },
     reference,
+    studio: { directory: studio.directory, policy: () => studio.policy(new URL(baseUrl()).origin) },
     logger,
     ping: () => store.ping(),
   });
+}
+
+/** The studio shows the viewer in a frame, whoever else may. */
+function withSelf(sources: string): string {
+  if (sources === "*" || sources.includes("'self'")) return sources;
+  return sources === "'none'" ? "'self'" : `'self' ${sources}`;
 }
 
 // An address that means "every one of the machine" is none that anybody can call.

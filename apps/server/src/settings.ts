@@ -134,7 +134,7 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
   frameAncestors: {
     variable: "LECTERN_FRAME_ANCESTORS",
     fallback: "*",
-    description: "Who may show the viewer in a frame (the CSP directive's own words).",
+    description: "Who may show the viewer in a frame, the studio aside (the CSP directive's own words).",
     parse: parseSources,
   },
   sweepMinutes: {

@@ -20,6 +20,9 @@ Lectern listens on ${url}
 
 ${toKeyLines(firstKey)}
 
+Open the studio in a browser and sign in with your key:
+  ${url}/
+
 Make a deck from a topic:
   ${curl} -d '{"prompt":"Urban gardening on small balconies"}'
 

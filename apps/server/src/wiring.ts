@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createReference, referenceContentSecurityPolicy } from "@lectern/reference";
 import { type Contract, readContract } from "@lectern/spec";
+import { studioContentSecurityPolicy, studioDirectory } from "@lectern/studio";
 import { viewerContentSecurityPolicy, viewerDirectory } from "@lectern/viewer";
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
@@ -20,6 +21,11 @@ export interface Wiring {
   readonly logger: FastifyBaseLogger;
   readonly reference: ReferenceOptions;
   readonly viewer: { readonly directory: string; readonly policy: string };
+  readonly studio: {
+    readonly directory: string;
+    /** `viewerOrigin` is where the viewer is that the app shows in a frame. */
+    readonly policy: (viewerOrigin: string) => string;
+  };
   openStore(settings: Settings): Promise<Store>;
   createWork(settings: Settings, onError: (error: unknown) => void): Work;
 }
@@ -33,6 +39,7 @@ export function createWiring(settings: Settings, now: Clock = systemClock): Wiri
     now,
     logger: createLogger(settings),
     viewer: { directory: viewerDirectory, policy: viewerContentSecurityPolicy },
+    studio: { directory: studioDirectory, policy: studioContentSecurityPolicy },
     openStore: ({ dataDirectory }) => openStore(dataDirectory, now),
     createWork: (given, onError) =>
       createWorkerPool({

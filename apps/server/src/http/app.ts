@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import cors from "@fastify/cors";
-import { referencePath } from "@lectern/reference";
 import type { Contract } from "@lectern/spec";
 import {
   type FastifyBaseLogger,
@@ -14,12 +13,14 @@ import { ProblemError, quote } from "../problems.ts";
 import { clientClosedRequest, replyToClientError, replyWithProblem } from "./problem-replies.ts";
 import { addReference, type ReferenceOptions } from "./reference.ts";
 import { addRoutes, type RouteOptions } from "./routes.ts";
+import { addStudio, type StudioOptions } from "./studio.ts";
 import { addViewer, type ViewerOptions } from "./viewer.ts";
 
 /** What the HTTP side of the service is made from. */
 export interface AppOptions extends RouteOptions {
   readonly viewer: ViewerOptions;
   readonly reference: ReferenceOptions;
+  readonly studio: StudioOptions;
   readonly logger: FastifyBaseLogger;
   /** Throws where the store does not answer. */
   readonly ping: () => Promise<void>;
@@ -62,6 +63,7 @@ export function createApp(options: AppOptions): App {
   addRoutes(app, options);
   addViewer(app, options.viewer);
   addReference(app, options.reference);
+  addStudio(app, options.studio);
   addNotFound(app, options.contract);
   return {
     fastify: app,
@@ -117,13 +119,6 @@ function toLogLine(request: FastifyRequest, reply: FastifyReply) {
 }
 
 function addHealth(app: FastifyInstance, phase: Phase, ping: () => Promise<void>): void {
-  app.get("/", async () => ({
-    service: "Lectern",
-    what: "Turns a text prompt into a PowerPoint presentation.",
-    contract: `${referencePath}/openapi.yaml`,
-    reference: referencePath,
-    health: ["/healthz", "/readyz"],
-  }));
   app.get("/healthz", async () => ({ status: "alive" }));
   app.get("/readyz", async () => {
     if (phase.current !== "serving") throw stopping();

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { createClient } from "@lectern/client";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { App } from "./app.tsx";
+import type { KeptArea } from "./state/store.ts";
+import { createStudio, type Studio } from "./studio.ts";
+import { createFakeService, type FakeService, type FakeServiceOptions } from "./testing/fake-service.ts";
+import { texts } from "./texts.ts";
+
+// jsdom cannot scroll.
+vi.stubGlobal("scrollTo", () => {});
+afterEach(() => {
+  cleanup();
+  location.hash = "";
+});
+
+function createArea(): KeptArea {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+  };
+}
+
+interface Shown {
+  readonly studio: Studio;
+  readonly service: FakeService;
+  readonly user: ReturnType<typeof userEvent.setup>;
+}
+
+function show(options: FakeServiceOptions & { readonly isSignedIn?: boolean } = {}): Shown {
+  const service = createFakeService(options);
+  const studio = createStudio({
+    tabArea: createArea(),
+    browserArea: createArea(),
+    now: () => Date.UTC(2026, 10, 21),
+    uuid: () => "uuid",
+    createService: () => service,
+  });
+  if (options.isSignedIn ?? true) studio.session.set({ kind: "signed-in", key: "k" });
+  render(<App studio={studio} />);
+  return { studio, service, user: userEvent.setup() };
+}
+
+/** Answers as the client does where the service says 401. */
+async function toUnauthorized(): Promise<Error> {
+  const problem = {
+    type: "urn:lectern:problem:unauthorized",
+    title: "A key.",
+    status: 401,
+    code: "unauthorized",
+  };
+  const client = createClient({
+    baseUrl: "http://a.example",
+    fetch: async () =>
+      Response.json(problem, { status: 401, headers: { "content-type": "application/problem+json" } }),
+  });
+  return client.listTemplates().then(
+    () => expect.fail("The key was expected to be refused."),
+    (error: Error) => error,
+  );
+}
+
+const prompt = () => screen.getByLabelText(texts.compose.label);
+
+test("the right key opens the studio, without the spaces around it", async () => {
+  const { service, user } = show({ isSignedIn: false });
+  await user.type(screen.getByLabelText(texts.signIn.keyLabel), "  right ");
+  await user.click(screen.getByRole("button", { name: texts.signIn.submit }));
+  await screen.findByRole("heading", { name: texts.compose.heading });
+  expect(service.asked[0]).toBe("check right");
+});
+
+test("a wrong key is said to be wrong, and the field has the focus", async () => {
+  const error = await toUnauthorized();
+  const { user } = show({ isSignedIn: false, failure: () => error });
+  await user.type(screen.getByLabelText(texts.signIn.keyLabel), "wrong{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe(texts.signIn.wrong);
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.signIn.keyLabel));
+});
+
+test("a key that stops being valid leads back to the sign-in, which says so", async () => {
+  const error = await toUnauthorized();
+  const { studio } = show({ failure: () => error });
+  await screen.findByText(texts.signIn.rejected);
+  expect(studio.session.get()).toEqual({ kind: "signed-out", because: "rejected" });
+});
+
+test("characters are counted as the service counts them, and too few make no deck", async () => {
+  const { service, user } = show();
+  await user.type(prompt(), "😀😀😀");
+  screen.getByText(texts.compose.countLabel(3, 64_000));
+  screen.getByText(texts.compose.tooShort(5));
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  expect(service.asked.filter((call) => call.startsWith("generate"))).toEqual([]);
+});
+
+test("Ctrl and Enter make the deck in the chosen template, which is then in the history", async () => {
+  const template = { id: "t1", createdAt: "2026-11-20T09:30:00.000Z" };
+  const { service, studio, user } = show({ templates: [template] });
+  await user.click(await screen.findByRole("radio", { name: texts.compose.unnamed }));
+  await user.click(prompt());
+  await user.paste("Night trains are back");
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  await screen.findByRole("heading", { level: 1, name: "Night trains" });
+  expect(service.asked).toContain("generate Night trains are back");
+  expect(studio.history.get()).toMatchObject([
+    { id: "made", excerpt: "Night trains are back", templateId: "t1", look: { slideCount: 6 } },
+  ]);
+  expect(screen.getByTitle(texts.deck.viewer("Night trains")).getAttribute("src")).toBe(
+    "http://a.example/made/embed",
+  );
+});
+
+test("a text file is added after what is written, and any other file is refused with the reason", async () => {
+  const { user } = show();
+  await user.type(prompt(), "First");
+  const input = document.querySelector("input[type=file]");
+  if (!(input instanceof HTMLInputElement)) return expect.fail("The form was expected to take files.");
+  const everything = userEvent.setup({ applyAccept: false });
+  await everything.upload(input, new File(["# Zug"], "notes.md"));
+  await waitFor(() => expect(prompt()).toHaveProperty("value", "First\n\n# Zug"));
+  await everything.upload(input, new File(["%PDF"], "notes.pdf"));
+  await screen.findByText(texts.compose.refusal("notes.pdf", "wrong-type"));
+});
+
+test("without a network it says so and makes nothing, but keeps what is written", async () => {
+  const { service, user } = show();
+  await user.type(prompt(), "Night trains");
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await screen.findByText(texts.offline);
+  await user.click(screen.getByRole("button", { name: texts.compose.submit }));
+  expect(service.asked.filter((call) => call.startsWith("generate"))).toEqual([]);
+  expect(prompt()).toHaveProperty("value", "Night trains");
+  onLine.mockRestore();
+});
+
+test("what the service tells is shown as steps, a bar and words, and cancelling brings the text back", async () => {
+  const { user } = show({ progress: { stage: "layout", message: "Laying out the slides", fraction: 0.65 } });
+  await user.type(prompt(), "Night trains");
+  await user.click(screen.getByRole("button", { name: texts.compose.submit }));
+  await screen.findByText("Laying out the slides");
+  const bar = screen.getByRole("progressbar", { name: texts.generating.progress });
+  expect(bar.getAttribute("aria-valuenow")).toBe("65");
+  const steps = screen.getAllByRole("listitem").map((step) => step.dataset["state"]);
+  expect(steps).toEqual(["done", "current", "ahead", "ahead"]);
+  await user.click(screen.getByRole("button", { name: texts.generating.cancel }));
+  expect(prompt()).toHaveProperty("value", "Night trains");
+});

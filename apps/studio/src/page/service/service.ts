@@ -1,0 +1,50 @@
+import { type Client, type ClientOptions, createClient } from "@lectern/client";
+import type { DeckLook } from "../state/deck-look.ts";
+import { readDeckLook } from "./read-deck-look.ts";
+import { sendWithProgress } from "./send-with-progress.ts";
+
+/** The service behind the page. */
+export interface Service {
+  readonly client: Client;
+  /** Finds out whether a key is valid: throws an UnauthorizedError if not. */
+  checkKey(key: string): Promise<void>;
+  /** Uploads a template and returns its id. */
+  uploadTemplate(file: Blob, options: UploadOptions): Promise<string>;
+  /** Reads what the file of a deck says about itself. */
+  readLook(id: string, signal?: AbortSignal): Promise<DeckLook>;
+}
+
+/** How an upload is watched and ended. */
+export interface UploadOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (fraction: number) => void;
+}
+
+/** Returns the service that the page came from; `key` is asked for each request. */
+export function createService(key: () => string | undefined): Service {
+  const client = connect({ token: key });
+  return {
+    client,
+    async checkKey(token) {
+      await connect({ token, retries: 0 }).listTemplates();
+    },
+    async uploadTemplate(file, { signal, onProgress }) {
+      const uploading = connect({ token: key, fetch: (request) => sendWithProgress(request, onProgress) });
+      const { id } = await uploading.uploadTemplate({ body: file }, { signal });
+      return id;
+    },
+    async readLook(id, signal) {
+      const download = await client.downloadPresentation({ id }, { signal });
+      return readDeckLook(await download.blob());
+    },
+  };
+}
+
+function connect(options: Pick<ClientOptions, "token" | "fetch" | "retries">): Client {
+  return createClient({ baseUrl: "./", retries: 1, fetch: send, ...options });
+}
+
+/** A deletion has to arrive though the page that asks for it goes away. */
+function send(request: Request): Promise<Response> {
+  return fetch(request, { keepalive: request.method === "DELETE" });
+}

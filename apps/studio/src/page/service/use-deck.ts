@@ -1,0 +1,37 @@
+import type { Presentation } from "@lectern/types";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { DeckLook } from "../state/deck-look.ts";
+import { noteLook } from "../state/history.ts";
+import { useStore } from "../state/use-store.ts";
+import { type Studio, useStudio } from "../studio.ts";
+
+/** Returns how the service is asked for a deck. */
+export function toDeckQuery({ service }: Studio, id: string) {
+  return {
+    queryKey: ["deck", id],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      service.client.getPresentation({ id }, { signal }),
+  };
+}
+
+/** Returns a deck, with its embed and download URLs. */
+export function useDeck(id: string): UseQueryResult<Presentation> {
+  return useQuery(toDeckQuery(useStudio(), id));
+}
+
+/** Returns what the file of a deck says about itself; read once, then known to the history. */
+export function useLook(id: string): DeckLook | undefined {
+  const { service, history } = useStudio();
+  const kept = useStore(history).find((deck) => deck.id === id)?.look;
+  const { data } = useQuery({
+    queryKey: ["look", id],
+    queryFn: ({ signal }) => service.readLook(id, signal),
+    enabled: kept === undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (data !== undefined) noteLook(history, id, data);
+  }, [data, history, id]);
+  return kept ?? data;
+}

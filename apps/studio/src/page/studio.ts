@@ -1,0 +1,137 @@
+import { Toast } from "@base-ui/react/toast";
+import { UnauthorizedError } from "@lectern/client";
+import type { Presentation } from "@lectern/types";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { createContext, useContext } from "react";
+import { createGenerateDeck } from "./service/generate-deck.ts";
+import { createService, type Service } from "./service/service.ts";
+import { type Appearance, parseAppearance } from "./state/appearance.ts";
+import { goTo } from "./state/current-route.ts";
+import { createDeletions, type Deletions } from "./state/deletions.ts";
+import { type Draft, emptyDraft, parseDraft } from "./state/draft.ts";
+import { createGeneration, type Generation, type GenerationRequest } from "./state/generation.ts";
+import { addDeck, type MadeDeck, parseHistory, toExcerpt } from "./state/history.ts";
+import { type KnownTemplates, parseKnownTemplates } from "./state/known-templates.ts";
+import { parseSession, type Session } from "./state/session.ts";
+import { createKeptStore, type KeptArea, type Store } from "./state/store.ts";
+import { texts } from "./texts.ts";
+
+/** What the screens work with. */
+export interface Studio {
+  readonly service: Service;
+  readonly queries: QueryClient;
+  readonly toasts: ReturnType<typeof Toast.createToastManager>;
+  readonly session: Store<Session>;
+  readonly appearance: Store<Appearance>;
+  readonly draft: Store<Draft>;
+  readonly history: Store<readonly MadeDeck[]>;
+  readonly templates: Store<KnownTemplates>;
+  readonly deletions: Deletions;
+  readonly generation: Generation;
+  readonly now: () => number;
+  readonly uuid: () => string;
+  /** Ends the session; what waits to be deleted is deleted first. */
+  signOut(): Promise<void>;
+}
+
+/** What a studio takes from the browser. */
+export interface StudioParts {
+  /** Kept for as long as the tab is open. */
+  readonly tabArea: KeptArea;
+  /** Kept for good. */
+  readonly browserArea: KeptArea;
+  readonly now: () => number;
+  readonly uuid: () => string;
+  /** Left out: the service that the page came from. */
+  readonly createService?: (key: () => string | undefined) => Service;
+}
+
+/** Puts the studio together. */
+export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: StudioParts): Studio {
+  const session = createKeptStore({ area: tabArea, name: "lectern.session", parse: parseSession });
+  const draft = createKeptStore({ area: tabArea, name: "lectern.draft", parse: parseDraft });
+  const history = createKeptStore({ area: browserArea, name: "lectern.history", parse: parseHistory });
+  const templates = createKeptStore({
+    area: browserArea,
+    name: "lectern.templates",
+    parse: parseKnownTemplates,
+  });
+  const appearance = createKeptStore({
+    area: browserArea,
+    name: "lectern.appearance",
+    parse: parseAppearance,
+  });
+  const service = (parts.createService ?? createService)(() => readKey(session));
+  const toasts = Toast.createToastManager();
+  const deletions = createDeletions();
+  const end = (because: "nobody" | "rejected"): void => {
+    generation.cancel();
+    session.set({ kind: "signed-out", because });
+    draft.set(emptyDraft);
+    queries.clear();
+  };
+  const onError = (error: unknown): void => {
+    if (error instanceof UnauthorizedError && readKey(session) !== undefined) end("rejected");
+  };
+  const queries = createQueries(onError);
+  const generation = createGeneration({
+    generateDeck: createGenerateDeck(service.client),
+    now,
+    onMade: (presentation, request) => {
+      history.set(addDeck(history.get(), toMadeDeck(presentation, request, now())));
+      draft.set({ ...draft.get(), prompt: "" });
+      announceDeck(toasts, presentation.id);
+    },
+    onFailed: onError,
+  });
+  return {
+    ...{ service, queries, toasts, session, appearance, draft, history, templates, deletions, generation },
+    ...{ now, uuid },
+    async signOut() {
+      await deletions.flush();
+      end("nobody");
+    },
+  };
+}
+
+function readKey(session: Store<Session>): string | undefined {
+  const current = session.get();
+  return current.kind === "signed-in" ? current.key : undefined;
+}
+
+/** The client tries again by itself; a second layer of tries would only make people wait. */
+function createQueries(onError: (error: unknown) => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { retry: false, staleTime: 60_000, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}
+
+function toMadeDeck(
+  { id }: Presentation,
+  { prompt, templateId }: GenerationRequest,
+  madeAt: number,
+): MadeDeck {
+  return { id, excerpt: toExcerpt(prompt), madeAt, ...(templateId !== undefined && { templateId }) };
+}
+
+/** Whoever waits is shown the deck; whoever went elsewhere in the meantime is told. */
+function announceDeck(toasts: Studio["toasts"], id: string): void {
+  const open = () => goTo({ kind: "deck", id });
+  if (location.hash === "" || location.hash === "#/") open();
+  else toasts.add({ title: texts.deck.ready, actionProps: { children: texts.deck.open, onClick: open } });
+}
+
+/** Gives the screens their studio. */
+export const StudioContext = createContext<Studio | undefined>(undefined);
+
+/** Returns the studio that the screens work with. */
+export function useStudio(): Studio {
+  const studio = useContext(StudioContext);
+  if (studio === undefined) throw new Error("Expected a StudioContext around the screens.");
+  return studio;
+}

@@ -1,0 +1,58 @@
+import type { Client } from "@lectern/client";
+import type { GenerationProgress, Template } from "@lectern/types";
+import type { Service } from "../service/service.ts";
+
+/** A service in memory, with what it was asked. */
+export interface FakeService extends Service {
+  readonly asked: string[];
+}
+
+/** How a fake service answers. */
+export interface FakeServiceOptions {
+  readonly templates?: readonly Template[];
+  /** Thrown by every call. */
+  readonly failure?: () => Error;
+  /** Told by a generation, which then goes on for ever. */
+  readonly progress?: GenerationProgress;
+}
+
+/** Returns a service that knows every deck and makes one deck, "made". */
+export function createFakeService(options: FakeServiceOptions = {}): FakeService {
+  const { templates = [], failure, progress } = options;
+  const asked: string[] = [];
+  const answer = <Value>(call: string, value: Value): Promise<Value> => {
+    asked.push(call);
+    return failure ? Promise.reject(failure()) : Promise.resolve(value);
+  };
+  const presentation = (id: string) => ({
+    id,
+    embed: `http://a.example/${id}/embed`,
+    download: `http://a.example/${id}/download`,
+  });
+  const client: Client = {
+    generatePresentation: ({ body }, { onProgress } = {}) => {
+      if (progress === undefined) return answer(`generate ${body.prompt}`, presentation("made"));
+      onProgress?.(progress);
+      return new Promise(() => {});
+    },
+    getPresentation: ({ id }) => answer(`get ${id}`, presentation(id)),
+    deletePresentation: ({ id }) => answer(`delete ${id}`, undefined),
+    listTemplates: () => answer("list templates", [...templates]),
+    deleteTemplate: ({ id }) => answer(`delete template ${id}`, undefined),
+    uploadTemplate: () => answer("upload", { id: "new", createdAt: "2026-11-21T09:00:00.000Z" }),
+    downloadPresentation: () => Promise.reject(new Error("not in this fake")),
+    embedPresentation: () => Promise.reject(new Error("not in this fake")),
+  };
+  return {
+    client,
+    asked,
+    checkKey: (key) => answer(`check ${key}`, undefined),
+    uploadTemplate: () => answer("upload", "new"),
+    readLook: (id) =>
+      answer(`look ${id}`, {
+        title: "Night trains",
+        slideCount: 6,
+        colors: { field: "#12263f", accents: ["#e8962e"] },
+      }),
+  };
+}

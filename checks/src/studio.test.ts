@@ -1,0 +1,207 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@lectern/client";
+import { startMock } from "@lectern/mock";
+import { startServer } from "@lectern/server";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import { startStudioHost } from "./studio-host.ts";
+import { createStudioVisitor, resize, type StudioVisitor, studioPrompt } from "./studio-visitor.ts";
+import { walkStudio } from "./studio-walk.ts";
+import { startHost } from "./viewer-host.ts";
+
+const key = "key-of-a-studio-test";
+
+/** A studio with a service behind it. */
+interface RunningStudio {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function startStudioOnMock(): Promise<RunningStudio> {
+  const mock = await startMock({ apiKey: key });
+  const host = await startStudioHost(mock.url);
+  return {
+    url: host.url,
+    async close() {
+      await host.close();
+      await mock.close();
+    },
+  };
+}
+
+async function startStudioOnServer(): Promise<RunningStudio> {
+  const directory = await mkdtemp(join(tmpdir(), "lectern-studio-"));
+  const server = await startServer({ port: 0, apiKey: key, logLevel: "silent", dataDirectory: directory });
+  return {
+    url: server.url,
+    async close() {
+      await server.close();
+      await rm(directory, { recursive: true });
+    },
+  };
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe.each([
+  { service: "the mock", start: startStudioOnMock },
+  { service: "the server", start: startStudioOnServer },
+])("the studio on $service", ({ start }) => {
+  let studio: RunningStudio;
+  let context: BrowserContext;
+  let page: Page;
+  let visitor: StudioVisitor;
+  let faults: string[];
+  beforeAll(async () => {
+    studio = await start();
+  });
+  afterAll(() => studio.close());
+  beforeEach(async () => {
+    context = await browser.newContext({
+      reducedMotion: "reduce",
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    page = await context.newPage();
+    faults = [];
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") faults.push(message.text());
+    });
+    visitor = createStudioVisitor(page, studio.url);
+  });
+  afterEach(() => context.close());
+
+  const idOfShownDeck = () => new URL(page.url()).hash.replace("#/decks/", "");
+  const service = () => createClient({ baseUrl: studio.url, token: key });
+
+  test("leads from a key to a deck that is seen, downloaded and embedded elsewhere", async () => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await visitor.signIn(key);
+    await page.getByLabel("Your topic, outline or document").focus();
+    await page.keyboard.insertText(studioPrompt);
+    await page.keyboard.press("Control+Enter");
+    await visitor.waitForSlide();
+
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download .pptx" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/\.pptx$/);
+    expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe("PK");
+
+    await page.getByRole("button", { name: "Copy code" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    const snippet = (await page.evaluate("navigator.clipboard.readText()")) as string;
+    const { embed } = await service().getPresentation({ id: idOfShownDeck() });
+    expect(snippet).toContain(`src="${embed.replaceAll("&", "&#38;")}"`);
+    await seeElsewhere(snippet);
+
+    expect(requests.filter((url) => !url.startsWith(`${studio.url}/`) && !url.startsWith("blob:"))).toEqual(
+      [],
+    );
+    expect(requests.filter((url) => url.includes(key))).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+
+  test("deletes a deck when the time to undo is over or the page goes, and not before", async () => {
+    await visitor.signIn(key);
+    await visitor.make("Urban gardening on small balconies");
+    await visitor.waitForSlide();
+    const id = idOfShownDeck();
+    const deletions: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "DELETE") deletions.push(request.url());
+    });
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.getByRole("button", { name: /^Delete “/ }).waitFor();
+    expect(deletions).toEqual([]);
+    expect((await service().getPresentation({ id })).id).toBe(id);
+
+    await page.getByRole("button", { name: /^Delete “/ }).click();
+    await page.getByText("Deleted", { exact: true }).waitFor();
+    expect(deletions).toEqual([]);
+    await page.goto("about:blank");
+    await expect.poll(() => isGone(id), { timeout: 30_000 }).toBe(true);
+  });
+
+  /** Waits until the snippet shows a slide on a page of another origin. */
+  async function seeElsewhere(snippet: string): Promise<void> {
+    const blog = await startHost((_request, response) => {
+      response.setHeader("content-type", "text/html");
+      response.end(`<!doctype html><title>Elsewhere</title>${snippet}`);
+    });
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(blog.url);
+    const viewer = elsewhere.frameLocator("iframe");
+    await viewer.locator("html[data-state=ready]").waitFor({ state: "attached", timeout: 0 });
+    await blog.close();
+  }
+
+  const isGone = (id: string) =>
+    service()
+      .getPresentation({ id })
+      .then(
+        () => false,
+        () => true,
+      );
+
+  test("refuses a wrong key in plain words, and keeps a right one from the address", async () => {
+    await page.goto(`${studio.url}/`);
+    await page.getByLabel("API key", { exact: true }).fill("wrong");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("That key isn’t valid here").waitFor();
+    await visitor.signIn(key);
+    expect(page.url()).not.toContain(key);
+    expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain(key);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "What’s the deck about?" }).waitFor();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("heading", { level: 1, name: "Open the studio" }).waitFor();
+    expect(await page.evaluate("JSON.stringify(sessionStorage)")).not.toContain(key);
+  });
+});
+
+describe.each(["light", "dark"] as const)("the studio's pages, %s", (colorScheme) => {
+  test("have nothing for axe to find and fit a window of 320 pixels, in every state", async () => {
+    const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+    const studio = await startStudioOnServer();
+    const context = await browser.newContext({ colorScheme, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    const found: Record<string, unknown> = {};
+    const onState = async (name: string): Promise<void> => {
+      found[name] = [...(await findViolations(page, axe)), ...(await findOverflow(page))];
+    };
+    await walkStudio({ page, url: studio.url, key, onState });
+    await context.close();
+    await studio.close();
+    expect(Object.keys(found).length).toBeGreaterThan(15);
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
+  });
+});
+
+/** What axe finds in the page, its frames left out: the viewer has tests of its own. */
+async function findViolations(page: Page, axe: string): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return (await page.evaluate(`axe.run(document, { iframes: false }).then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) =>
+      id + ": " + html.slice(0, 160) + " " + (any[0]?.message ?? ""))))`)) as string[];
+}
+
+/** What makes the page wider than the narrowest window. */
+async function findOverflow(page: Page): Promise<readonly string[]> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  await resize(page, { width: 320, height: 640 });
+  const width = await page.evaluate("document.documentElement.scrollWidth");
+  await page.setViewportSize(size);
+  return width === 320 ? [] : [`the page is ${width} pixels wide`];
+}
