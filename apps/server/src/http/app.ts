@@ -72,10 +72,24 @@ export function createApp(options: AppOptions): App {
     },
     async close() {
       phase.current = "closing";
-      await app.close();
+      await closeWithIdleConnections(app);
     },
   };
 }
+
+// Node looks for idle connections once, as it closes; one whose answer is still on its way then would hold the stop up
+// for as long as clients may keep a connection.
+async function closeWithIdleConnections(app: FastifyInstance): Promise<void> {
+  const timer = setInterval(() => app.server.closeIdleConnections(), idleCheckInterval);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** In milliseconds. */
+const idleCheckInterval = 200;
 
 const corsOptions = {
   origin: "*",
