@@ -37,6 +37,11 @@ export async function renderTemplates(folder: string, options: RenderTemplatesOp
     .sort();
   const runs: TemplateRun[] = [];
   const target = join(outFolder, "templates");
+  if (files.length === 0) {
+    throw new Error(
+      `Expected templates in ${folder} with ${options.names.join(" or ") || "any name"}, got none.`,
+    );
+  }
   mkdirSync(target, { recursive: true });
   for (const file of files) {
     const source = readExampleTemplate(join(folder, file));

@@ -9,6 +9,8 @@ import { findProgram } from "./programs.ts";
  * where they are, or what is missing; throws where LibreOffice could not open a deck.
  */
 export async function writeContactSheets(folder: string, names: readonly string[]): Promise<void> {
+  // Without a file to open, LibreOffice waits for somebody to pick one.
+  if (names.length === 0) return;
   const soffice = findProgram("soffice");
   const pdftoppm = findProgram("pdftoppm");
   if (!soffice || !pdftoppm) {
