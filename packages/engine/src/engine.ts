@@ -67,4 +67,6 @@ export interface Engine {
   generateDeck(request: GenerateRequest): Promise<Generated>;
   /** Returns a .pptx or .potx file as a template; throws TemplateUnusableError. */
   readTemplate(bytes: Uint8Array): TemplatePackage;
+  /** As `readTemplate`, but looks at every byte that goes into decks; for a file that nobody has looked at yet. */
+  checkTemplate(bytes: Uint8Array): Promise<TemplatePackage>;
 }

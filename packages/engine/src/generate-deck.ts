@@ -1,7 +1,7 @@
 import { type Author, type AuthorProgress, createEmbeddedAuthor } from "@lectern/authoring";
 import { inspectPlacedDeck, type Outline } from "@lectern/deck";
 import { placeDeck } from "@lectern/layout";
-import { readTemplate, type TemplatePackage, writePresentation } from "@lectern/pptx";
+import { checkTemplate, readTemplate, type TemplatePackage, writePresentation } from "@lectern/pptx";
 import { builtInTemplate, chooseVariation } from "@lectern/theme";
 import type {
   Engine,
@@ -59,7 +59,11 @@ export function renderOutline(outline: Outline, options: RenderOptions = {}): Re
 
 /** Returns the pipeline as a service sees it, with this author where a request names none. */
 export function createEngine({ author }: EngineOptions = {}): Engine {
-  return { generateDeck: (request) => generateDeck({ ...(author && { author }), ...request }), readTemplate };
+  return {
+    generateDeck: (request) => generateDeck({ ...(author && { author }), ...request }),
+    readTemplate,
+    checkTemplate,
+  };
 }
 
 function watchAuthor(onProgress: ((progress: EngineProgress) => void) | undefined) {

@@ -2,7 +2,7 @@ export type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring";
 export { PromptUnusableError } from "@lectern/authoring";
 export type { Inspection, Outline, PlacedDeck, Template } from "@lectern/deck";
 export type { TemplatePackage } from "@lectern/pptx";
-export { readTemplate, TemplateUnusableError } from "@lectern/pptx";
+export { checkTemplate, readTemplate, TemplateUnusableError } from "@lectern/pptx";
 export type {
   Engine,
   EngineOptions,

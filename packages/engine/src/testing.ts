@@ -20,12 +20,8 @@ export function createFakeEngine({ wait }: FakeEngineOptions = {}): Engine {
       request.signal?.throwIfAborted();
       return createFakeDeck(request);
     },
-    readTemplate(bytes) {
-      if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
-        throw refuse("template_unusable", "Expected a .pptx or .potx file; the file is not a zip archive.");
-      }
-      return fakeTemplate;
-    },
+    readTemplate: readFakeTemplate,
+    checkTemplate: async (bytes) => readFakeTemplate(bytes),
   };
 }
 
@@ -35,6 +31,13 @@ function untilAborted(work: Promise<void>, signal: AbortSignal | undefined): Pro
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
   return Promise.race([work, aborted]);
+}
+
+function readFakeTemplate(bytes: Uint8Array): TemplatePackage {
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) {
+    throw refuse("template_unusable", "Expected a .pptx or .potx file; the file is not a zip archive.");
+  }
+  return fakeTemplate;
 }
 
 async function misbehave(prompt: string, wait: FakeEngineOptions["wait"]): Promise<void> {

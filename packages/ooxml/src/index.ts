@@ -33,4 +33,11 @@ export {
 export { childElements, descendantElements, elementText, firstElement, localName } from "./xml-element.ts";
 export { xmlEntry } from "./xml-entry.ts";
 export { createXmlFrame, fillXmlFrame, type XmlFrame } from "./xml-frame.ts";
-export { type DeflateEffort, deflateEntry, inflateEntry, storeEntry, type ZipEntry } from "./zip-entry.ts";
+export {
+  type DeflateEffort,
+  deflateEntry,
+  inflateEntry,
+  storeEntry,
+  verifyEntry,
+  type ZipEntry,
+} from "./zip-entry.ts";

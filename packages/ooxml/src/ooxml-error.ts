@@ -9,6 +9,7 @@ export type OoxmlErrorCode =
   | "xml_forbidden"
   | "xml_limit"
   | "part_missing"
+  | "part_unsound"
   | "target_invalid";
 
 /** Thrown by everything in this package; the message says what was expected, what came and how to mend it. */

@@ -1,4 +1,5 @@
-import { crc32, deflateRawSync, inflateRawSync, type ZlibOptions } from "node:zlib";
+import { Readable } from "node:stream";
+import { crc32, createInflateRaw, deflateRawSync, inflateRawSync, type ZlibOptions } from "node:zlib";
 import { OoxmlError } from "./ooxml-error.ts";
 
 /** One file in a zip archive, its bytes as they stand there: deflated (8) or as they are (0). */
@@ -47,6 +48,25 @@ export function inflateEntry(entry: ZipEntry): Uint8Array {
   if (crc32(content) !== entry.crc32)
     throw corrupt(`The checksum of ${entry.name} is not that of its bytes.`);
   return content;
+}
+
+/** As `inflateEntry`, but keeps nothing: however large the content is, it takes the memory of a few chunks. */
+export async function verifyEntry(entry: ZipEntry): Promise<void> {
+  const stored = Readable.from([entry.compressed]);
+  const content = entry.method === 0 ? stored : stored.pipe(createInflateRaw());
+  let [size, checksum] = [0, 0];
+  try {
+    for await (const chunk of content as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > entry.size) break;
+      checksum = crc32(chunk, checksum);
+    }
+  } catch (cause) {
+    throw corrupt(`Expected deflated data in ${entry.name}, got something else.`, cause);
+  }
+  if (size !== entry.size)
+    throw corrupt(`Expected ${entry.size} bytes in ${entry.name}, got ${size > entry.size ? "more" : size}.`);
+  if (checksum !== entry.crc32) throw corrupt(`The checksum of ${entry.name} is not that of its bytes.`);
 }
 
 function inflate(entry: ZipEntry): Uint8Array {

@@ -1,3 +1,4 @@
+export { checkTemplate } from "./read/check-template.ts";
 export { readTemplate } from "./read/read-template.ts";
 export type { TemplatePackage } from "./template-package.ts";
 export { TemplateUnusableError } from "./template-unusable-error.ts";

@@ -22,16 +22,16 @@ export function createTaskRunner({
   blobs,
 }: TaskTools): (task: ControlledTask) => Promise<TaskResult> {
   const cache = createTemplateCache(cacheLimits);
-  const readTemplate = (reference: TemplateReference) =>
+  const open = (reference: TemplateReference, read: ReadBytes) =>
     cache.get(reference.contentHash, async () => {
       const bytes = await blobs.read(reference.blobKey);
       if (bytes === undefined) throw new TemplateGoneError();
-      return { template: engine.readTemplate(bytes), size: bytes.byteLength };
+      return { template: await read(bytes), size: bytes.byteLength };
     });
   return async ({ control, ...task }) => {
     const stop = control && listenForStop(control);
     try {
-      return await runTask(task, engine, readTemplate, stop?.signal);
+      return await runTask(task, engine, open, stop?.signal);
     } catch (error) {
       return toRefusal(error, task.kind === "generate" ? task.prompt : "");
     } finally {
@@ -40,15 +40,18 @@ export function createTaskRunner({
   };
 }
 
+type ReadBytes = (bytes: Uint8Array) => TemplatePackage | Promise<TemplatePackage>;
+type OpenTemplate = (reference: TemplateReference, read: ReadBytes) => Promise<TemplatePackage>;
+
 async function runTask(
   task: Task,
   engine: Engine,
-  readTemplate: (reference: TemplateReference) => Promise<TemplatePackage>,
+  open: OpenTemplate,
   signal: AbortSignal | undefined,
 ): Promise<FinishedDeck | CheckedTemplate> {
   switch (task.kind) {
     case "generate": {
-      const template = task.template && (await readTemplate(task.template));
+      const template = task.template && (await open(task.template, engine.readTemplate));
       const { bytes, title, slideCount, report } = await engine.generateDeck({
         prompt: task.prompt,
         createdAt: task.createdAt,
@@ -60,7 +63,7 @@ async function runTask(
       return { kind: "deck", bytes, title, slideCount, ...(author !== undefined && { author }) };
     }
     case "check": {
-      const { template } = await readTemplate(task.template);
+      const { template } = await open(task.template, engine.checkTemplate);
       return { kind: "template", layoutCount: template.layouts.length };
     }
   }

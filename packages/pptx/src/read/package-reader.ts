@@ -31,21 +31,40 @@ export interface PackageReader {
   contentType(partName: string): string | undefined;
 }
 
-/** Returns a reader of an archive's parts, which inflates and parses each once and only when asked. */
+/** Start tags in all parts that are parsed together: some 30 MB of XML; the largest templates of Office have a tenth. */
+const mostTags = 500_000;
+/** Bytes of all parts that are parsed. */
+const mostXml = 64 * 1024 * 1024;
+
+/**
+ * Returns a reader of an archive's parts, which inflates and parses each once and only when asked. It throws an OoxmlError
+ * where the parts together are so many elements that they would fill the memory.
+ */
 export function createPackageReader({ entries }: ZipArchive): PackageReader {
   const names = new Map([...entries.keys()].map((name) => [name.toLowerCase(), name]));
   const parsed = new Map<string, XmlElement>();
   const relationshipsOf = new Map<string, readonly ResolvedRelationship[]>();
-  const content = (partName: string): Uint8Array => {
+  const entryOf = (partName: string): ZipEntry => {
     const entry = entries.get(names.get(partName.toLowerCase()) ?? partName);
     if (!entry) throw missing(partName);
-    return inflateEntry(entry);
+    return entry;
   };
-  const contentTypes = parseContentTypes(content(contentTypesPartName));
+  const content = (partName: string): Uint8Array => inflateEntry(entryOf(partName));
+  let [size, tags] = [0, 0];
+  const xmlContent = (partName: string): Uint8Array => {
+    const entry = entryOf(partName);
+    size += entry.size;
+    if (size > mostXml) throw tooMuch(`${mostXml} bytes of XML`);
+    const bytes = inflateEntry(entry);
+    tags += countTags(bytes);
+    if (tags > mostTags) throw tooMuch(`${mostTags} XML elements`);
+    return bytes;
+  };
+  const contentTypes = named(contentTypesPartName, () => parseContentTypes(xmlContent(contentTypesPartName)));
   const readRelationships = (partName: string): ResolvedRelationship[] => {
     const name = names.get(relationshipsPartName(partName).toLowerCase());
     if (name === undefined) return [];
-    return parseRelationships(content(name)).map((relationship) => {
+    return parseRelationships(xmlContent(name)).map((relationship) => {
       const part = relationship.external ? undefined : names.get(targetOf(partName, relationship));
       return part === undefined ? relationship : { ...relationship, part };
     });
@@ -54,7 +73,8 @@ export function createPackageReader({ entries }: ZipArchive): PackageReader {
     entries,
     contentTypes,
     content,
-    xml: (partName) => remembered(parsed, partName, () => named(partName, () => parseXml(content(partName)))),
+    xml: (partName) =>
+      remembered(parsed, partName, () => named(partName, () => parseXml(xmlContent(partName)))),
     relationships: (partName) =>
       remembered(relationshipsOf, partName, () => named(partName, () => readRelationships(partName))),
     contentType: (partName) => contentTypeOf(contentTypes, partName),
@@ -105,6 +125,24 @@ function named<Value>(partName: string, read: () => Value): Value {
     if (!(cause instanceof OoxmlError)) throw cause;
     throw new OoxmlError(cause.code, `${partName || "The package"}: ${cause.message}`, { cause });
   }
+}
+
+const tagStart = 0x3c;
+const slash = 0x2f;
+
+function countTags(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(tagStart); at !== -1; at = bytes.indexOf(tagStart, at + 1)) {
+    if (bytes[at + 1] !== slash) count += 1;
+  }
+  return count;
+}
+
+function tooMuch(most: string): OoxmlError {
+  return new OoxmlError(
+    "xml_limit",
+    `Expected at most ${most} in the parts of a template, got more. Put detailed drawings in as pictures.`,
+  );
 }
 
 function missing(partName: string): OoxmlError {

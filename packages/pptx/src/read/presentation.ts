@@ -3,7 +3,7 @@ import { childElements, firstElement, type XmlElement } from "@lectern/ooxml";
 import { integerAttribute, relationshipAttribute } from "./attributes.ts";
 import { type Layout, readLayout } from "./layout.ts";
 import { readMaster } from "./master.ts";
-import { hasType, type PackageReader, partById, relatedPart } from "./package-reader.ts";
+import { hasType, type PackageReader, relatedPart } from "./package-reader.ts";
 
 /** A presentation part and what its masters and layouts offer. */
 export interface Presentation {
@@ -64,9 +64,11 @@ function listedParts(
   list: XmlElement | undefined,
   type: string,
 ): string[] {
-  const listed = childElements(list).flatMap(
-    (entry) => partById(reader, part, relationshipAttribute(entry, "id")) ?? [],
-  );
+  const listed = childElements(list).flatMap((entry) => {
+    const id = relationshipAttribute(entry, "id");
+    const found = reader.relationships(part).find((relationship) => relationship.id === id);
+    return found && hasType(found, type) && found.part !== undefined ? [found.part] : [];
+  });
   const related = reader.relationships(part).flatMap((relationship) => {
     return hasType(relationship, type) && relationship.part !== undefined ? [relationship.part] : [];
   });

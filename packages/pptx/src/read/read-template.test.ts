@@ -1,5 +1,5 @@
 import { emu, type TemplateLayout } from "@lectern/deck";
-import { storeEntry, writeZip } from "@lectern/ooxml";
+import { readZip, storeEntry, writeZip } from "@lectern/ooxml";
 import { packParts, samplePresentation } from "@lectern/ooxml/testing";
 import { builtInTemplate } from "@lectern/theme";
 import fc from "fast-check";
@@ -14,6 +14,7 @@ import {
   withSecondMaster,
 } from "../testing/sample-template.ts";
 import { writePresentation } from "../write/write-presentation.ts";
+import { checkTemplate } from "./check-template.ts";
 import { readTemplate } from "./read-template.ts";
 
 const box = (x: number, y: number, width: number, height: number) => ({
@@ -385,12 +386,49 @@ describe("a template that cannot be used is refused with what came and what to d
     );
 
   test.each<{ title: string; given: Uint8Array; want: string }>([
-    { title: "nothing", given: new Uint8Array(), want: "got a file that is none" },
-    { title: "a picture", given: Uint8Array.of(0x89, 0x50, 0x4e, 0x47), want: "got a file that is none" },
+    { title: "nothing", given: new Uint8Array(), want: "got an empty file" },
+    { title: "a text", given: Buffer.from("Hello"), want: "got a file that is none" },
+    { title: "a picture", given: Uint8Array.of(0x89, 0x50, 0x4e, 0x47), want: "got a picture" },
+    { title: "a PDF", given: Buffer.from("%PDF-1.7"), want: "got a PDF" },
+    { title: "a page", given: Buffer.from("\n<!DOCTYPE html>"), want: "got a web page" },
+    { title: "an old .ppt", given: compoundFile("PowerPoint Document"), want: "an old .ppt file" },
+    { title: "a password", given: compoundFile("EncryptedPackage"), want: "take the password off" },
+    { title: "an old workbook", given: compoundFile("Workbook"), want: "an old Office program" },
+    { title: "a Keynote file", given: zipOf("Index/Document.iwa", "x"), want: "(.key)" },
     {
-      title: "an old .ppt",
-      given: Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1),
-      want: "take the password off",
+      title: "an archive with one in it",
+      given: zipOf("a/Brand.potx", "x"),
+      want: '"a/Brand.potx". Take it out',
+    },
+    {
+      title: "a part of another kind",
+      given: packParts(changedParts([samplePart.contentLayout, /p:sldLayout\b/g, "p:sld"])),
+      want: "Expected <sldLayout> in ppt/slideLayouts/slideLayout2.xml, got <sld>",
+    },
+    {
+      title: "a namespace that nobody declared",
+      given: packParts(changedParts([samplePart.master, "<p:cSld>", "<p:cSld z:a='1'>"])),
+      want: "Expected declared namespaces",
+    },
+    {
+      title: "a picture that is not there",
+      given: packParts(withoutPart("ppt/media/logo.png")),
+      want: "which is not in the file",
+    },
+    {
+      title: "two relationships of one id",
+      given: packParts(changedParts([samplePart.masterRels, 'Id="rId2"', 'Id="rId1"'])),
+      want: "an id of its own",
+    },
+    {
+      title: "a master without theme",
+      given: packParts(changedParts([samplePart.masterRels, '/theme"', '/other"'])),
+      want: "Expected a theme",
+    },
+    {
+      title: "more drawings than anybody could see",
+      given: packParts(changedParts([samplePart.theme, "</a:theme>", `${distinct(600_000)}</a:theme>`])),
+      want: "500000 XML elements",
     },
     { title: "an OpenDocument file", given: zipOf("META-INF/manifest.xml", "<a/>"), want: "OpenDocument" },
     {
@@ -497,8 +535,45 @@ describe("a template that cannot be used is refused with what came and what to d
   });
 });
 
+describe("checkTemplate", () => {
+  test("returns the same as readTemplate", async () => {
+    const bytes = packParts(samplePresentation());
+    expect((await checkTemplate(bytes)).template).toEqual(readTemplate(bytes).template);
+  });
+
+  test("refuses a picture that is damaged, which no reading of the template meets", async () => {
+    const bytes = Uint8Array.from(packParts(samplePresentation()));
+    const picture = readZip(bytes).entries.get("ppt/media/logo.png")?.compressed ?? new Uint8Array();
+    const middle = picture.length >> 1;
+    picture[middle] = (picture[middle] ?? 0) ^ 1;
+    readTemplate(bytes);
+    await expect(checkTemplate(bytes)).rejects.toThrow(/ppt\/media\/logo\.png.*damaged/);
+  });
+});
+
+function withoutPart(part: string) {
+  const parts = samplePresentation();
+  parts.delete(part);
+  return parts;
+}
+
+/** The start of a compound file (MS-CFB) and one entry of its directory. */
+function compoundFile(stream: string): Uint8Array {
+  const file = Buffer.alloc(2048);
+  Buffer.from("d0cf11e0a1b11ae1", "hex").copy(file);
+  Buffer.from(stream, "utf16le").copy(file, 1024);
+  return file;
+}
+
 function bomb(): Uint8Array {
   const parts = samplePresentation();
   parts.set("ppt/media/logo.png", new Uint8Array(8_000_000));
   return packParts(parts);
+}
+
+/** Elements that do not deflate to next to nothing, as bombs do. */
+function distinct(count: number): string {
+  return Array.from({ length: count }, (_, index) => `<a:b c="${Math.imul(index, 2_654_435_761)}"/>`).join(
+    "",
+  );
 }

@@ -1,6 +1,7 @@
 import type { TemplatePackage } from "../template-package.ts";
 import { TemplateUnusableError } from "../template-unusable-error.ts";
 import { createSkeleton } from "../write/skeleton.ts";
+import { assertSound } from "./assert-sound.ts";
 import { openTemplate, withTemplateErrors } from "./open-template.ts";
 import { readPresentation } from "./presentation.ts";
 
@@ -17,6 +18,9 @@ export function readTemplate(bytes: Uint8Array): TemplatePackage {
         "Expected a presentation with slide layouts, got one without any. Save it again in PowerPoint.",
       );
     }
-    return { template: presentation.template, skeleton: createSkeleton(reader, presentation) };
+    const skeleton = createSkeleton(reader, presentation);
+    const kept = [...skeleton.kept.names].filter((name) => reader.entries.has(name));
+    assertSound(reader, ["", presentationPart, ...kept]);
+    return { template: presentation.template, skeleton };
   });
 }
