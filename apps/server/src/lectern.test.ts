@@ -62,7 +62,7 @@ describe("lectern generate and templates", () => {
     expect((await readFile(join(directory, "deck.pptx"))).subarray(0, 2).toString()).toBe("PK");
     const checked = await lectern(["templates", "check", "deck.pptx"]);
     expect(checked.stdout).toMatch(
-      /^Slides of 13\.33 x 7\.50 in, \d+ layouts\.\n\nLAYOUT +TYPE +PLACEHOLDERS\n/,
+      /^Slides of 13\.33 x 7\.50 in, \d+ layouts\.\nFonts: .+ for titles, .+ for text\.\nColours: dk1 [0-9A-F]{6}, .*\n\nLAYOUT +SERVES, WITH ITS SCORE +PLACEHOLDERS\n/,
     );
     const next = await lectern(["generate", "-", "--template", "deck.pptx", "-o", "-"], "Urban gardening\n");
     expect([next.code, next.stdout.slice(0, 2)]).toEqual([0, "PK"]);

@@ -1,6 +1,13 @@
 export type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring";
 export { PromptUnusableError } from "@lectern/authoring";
 export type { Inspection, Outline, PlacedDeck, Template } from "@lectern/deck";
+export {
+  type ChosenLayouts,
+  chooseLayouts,
+  type LayoutRole,
+  type LayoutScores,
+  scoreLayouts,
+} from "@lectern/layout";
 export type { TemplatePackage } from "@lectern/pptx";
 export { checkTemplate, readTemplate, TemplateUnusableError } from "@lectern/pptx";
 export type {

@@ -23,7 +23,7 @@ const help = `lectern: the service's command line. It works on the files of LECT
   lectern keys create [--name NAME] [--owner OWNER]   makes an API key and prints it, once
   lectern keys list                                   lists all keys, without their tokens
   lectern keys revoke ID                              makes a key invalid at once
-  lectern templates check FILE                        says what a .pptx or .potx offers as a template
+  lectern templates check FILE                        says what each layout of a template will serve, and what is missing
   lectern templates add FILE [--owner OWNER]          keeps it as a template of the owner and prints its id
   lectern templates list [--owner OWNER]              lists templates
   lectern generate FILE|- [--template FILE] [-o FILE] makes a deck from a text, in process, with no service

@@ -1,32 +1,18 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Template } from "@lectern/engine";
 import { firstOwner } from "../first-key.ts";
 import { randomId } from "../random.ts";
 import { loadEngine } from "../work/load-engine.ts";
 import { parseWords } from "./command-error.ts";
 import { toPath, toTable, withStore } from "./data.ts";
 
-const emuPerInch = 914_400;
-
 /** lectern templates check: prints what the file offers, or why it cannot serve. */
 export async function checkTemplate(words: readonly string[]): Promise<void> {
   const { operands } = parseWords(words, { usage: "lectern templates check FILE", operandCount: 1 });
   const [file = ""] = operands;
-  const { template } = (await loadEngine()).readTemplate(await readFile(toPath(file)));
+  const { template } = await (await loadEngine()).checkTemplate(await readFile(toPath(file)));
+  const { describeTemplate } = await import("./describe-template.ts");
   process.stdout.write(describeTemplate(template));
-}
-
-function describeTemplate({ slideSize, layouts }: Template): string {
-  const [width, height] = [slideSize.width, slideSize.height].map((length) =>
-    (length / emuPerInch).toFixed(2),
-  );
-  const rows = layouts.map(({ name, type, placeholders }) => [
-    name,
-    type ?? "-",
-    placeholders.map((placeholder) => placeholder.type).join(" ") || "-",
-  ]);
-  return `Slides of ${width} x ${height} in, ${layouts.length} layouts.\n\n${toTable([["LAYOUT", "TYPE", "PLACEHOLDERS"], ...rows])}`;
 }
 
 /** lectern templates add: prints the new template's id. */
@@ -38,7 +24,7 @@ export async function addTemplate(words: readonly string[]): Promise<void> {
   });
   const [file = ""] = operands;
   const bytes = await readFile(toPath(file));
-  (await loadEngine()).readTemplate(bytes);
+  await (await loadEngine()).checkTemplate(bytes);
   const contentHash = createHash("sha256").update(bytes).digest("hex");
   const template = await withStore(async ({ blobs, templates }) => {
     const { key: blobKey, size } = await blobs.put([bytes]);
