@@ -87,10 +87,11 @@ function assertReferences(
 ): void {
   const known = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const visit = (element: XmlElement, outer: Prefixes): void => {
-    const prefixes = withDeclared(element, outer);
+    const prefixed = Object.keys(element.attributes).filter((name) => name.includes(":"));
+    const prefixes = withDeclared(element, prefixed, outer);
     assertPrefix(part, element.name, prefixes);
-    for (const [name, value] of Object.entries(element.attributes)) {
-      const namespace = assertPrefix(part, name, prefixes);
+    for (const name of prefixed) {
+      const [namespace, value = ""] = [assertPrefix(part, name, prefixes), element.attributes[name]];
       if (value !== "" && namespace !== undefined && relationshipNamespace.test(namespace))
         assertLeadsSomewhere(part, value, known.get(value));
     }
@@ -99,10 +100,13 @@ function assertReferences(
   visit(root, reservedPrefixes);
 }
 
-function withDeclared({ attributes }: XmlElement, outer: Prefixes): Prefixes {
-  const declared = Object.entries(attributes).filter(([name]) => name.startsWith("xmlns:"));
+function withDeclared({ attributes }: XmlElement, prefixed: readonly string[], outer: Prefixes): Prefixes {
+  const declared = prefixed.filter((name) => name.startsWith("xmlns:"));
   if (declared.length === 0) return outer;
-  return new Map([...outer, ...declared.map(([name, value]): [string, string] => [name.slice(6), value])]);
+  return new Map([
+    ...outer,
+    ...declared.map((name): [string, string] => [name.slice(6), attributes[name] ?? ""]),
+  ]);
 }
 
 function assertPrefix(part: string, name: string, prefixes: Prefixes): string | undefined {

@@ -1,0 +1,42 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readTemplate } from "@lectern/pptx";
+import { builtInTemplate } from "@lectern/theme";
+import { expect, test } from "vitest";
+import { drawTemplate } from "./draw-template.ts";
+
+const checkout = fileURLToPath(new URL("../..", import.meta.url));
+const guide = readFileSync(join(checkout, "docs/templates.md"), "utf8");
+
+test("The picture of the guide to templates is drawn from the built-in template", async () => {
+  const drawing = drawTemplate(readTemplate(builtInTemplate("fern")).template);
+  expect(drawing.length).toBeLessThan(120_000);
+  await expect(drawing).toMatchFileSnapshot("../../docs/pictures/template-layouts.svg");
+  expect(guide).toContain("(pictures/template-layouts.svg)");
+});
+
+test("The commands of the guide to templates run", () => {
+  const directory = mkdtempSync(join(tmpdir(), "lectern-guide-"));
+  writeFileSync(join(directory, "brand.potx"), builtInTemplate("fern"));
+  writeFileSync(join(directory, "notes.md"), "# Bridges\n\n- Stone lasts\n- Steel spans\n");
+  const commands = [...guide.matchAll(/^pnpm lectern (.+)$/gmu)].map(
+    ([, words = ""]) => words.split(/\s+#/u)[0] ?? "",
+  );
+  const run = (words: string) =>
+    execFileSync(
+      process.execPath,
+      [join(checkout, "apps/server/src/lectern.ts"), ...words.trim().split(/\s+/u)],
+      {
+        cwd: directory,
+        encoding: "utf8",
+        env: { PATH: process.env["PATH"], LECTERN_DATA_DIR: join(directory, "data") },
+      },
+    );
+  const printed = commands.map(run);
+  rmSync(directory, { recursive: true });
+  expect(commands.length).toBeGreaterThan(3);
+  expect(printed.join("\n")).toContain("SERVES, WITH ITS SCORE");
+});
