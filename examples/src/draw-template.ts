@@ -4,6 +4,8 @@ const slideWidth = 300;
 const gap = 24;
 const caption = 22;
 const columns = 3;
+/** Lower places have no room for their name. */
+const leastNamed = 16;
 
 /** Returns a drawing (SVG) of a template's layouts: its places by type, and with dashes where content may stand. */
 export function drawTemplate({ slideSize, layouts }: Template): string {
@@ -23,11 +25,16 @@ export function drawTemplate({ slideSize, layouts }: Template): string {
 
 function drawLayout(layout: TemplateLayout, scale: number, height: number): string {
   const places = layout.placeholders.map(({ type, box }) => {
-    const { x, y } = scaled(box, scale);
-    const name = `<text x="${x + 4}" y="${y + 12}" fill="#1d4ed8">${type}</text>`;
-    return rectangle(box, scale, 'fill="#93c5fd" fill-opacity="0.35" stroke="#1d4ed8"') + name;
+    const { x, y, height: itsHeight } = scaled(box, scale);
+    const hasRoom = itsHeight >= leastNamed;
+    const name = hasRoom ? `<text x="${x + 4}" y="${y + 12}" fill="#1d4ed8">${type}</text>` : "";
+    return rectangle(box, scale, 'fill="#dbeafe" fill-opacity="0.85" stroke="#1d4ed8"') + name;
   });
-  const area = rectangle(layout.contentArea, scale, 'fill="none" stroke="#b91c1c" stroke-dasharray="5 3"');
+  const area = rectangle(
+    layout.contentArea,
+    scale,
+    'fill="none" stroke="#dc2626" stroke-width="1.5" stroke-dasharray="5 3"',
+  );
   return (
     `<rect width="${slideWidth}" height="${height}" fill="#${layout.background}" stroke="#94a3b8"/>` +
     `${layout.artwork.map((box) => rectangle(box, scale, 'fill="#94a3b8" fill-opacity="0.5"')).join("")}` +
