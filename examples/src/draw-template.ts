@@ -19,6 +19,7 @@ export function drawTemplate({ slideSize, layouts }: Template): string {
   const [width, whole] = [gap + columns * across, gap + Math.ceil(layouts.length / columns) * down];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${whole}" font-family="sans-serif" font-size="11">` +
+    `<title>The layouts of a template</title>` +
     `<rect width="${width}" height="${whole}" fill="#ffffff"/>${drawn.join("\n")}</svg>\n`
   );
 }
