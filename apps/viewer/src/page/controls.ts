@@ -8,7 +8,7 @@ export interface ControlsOptions {
   readonly downloadUrl: string;
   readonly slideCount: number;
   readonly direction: Direction;
-  readonly onMove: (move: Move) => void;
+  readonly onMove: (move: Move) => unknown;
 }
 
 /** The bar with the moves, the counter and the actions. */

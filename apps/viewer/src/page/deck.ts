@@ -12,16 +12,20 @@ import {
 import { loadCharts } from "./charts.ts";
 import { readDeckFacts, readLetters } from "./deck-facts.ts";
 import type { Direction } from "./navigation.ts";
+import { readNotes } from "./notes.ts";
 import { loadOfficeFonts } from "./office-fonts.ts";
 import { addSlideSemantics, readSlideTitle } from "./slide-semantics.ts";
 import type { Size } from "./stage-layout.ts";
 import { DeckUnavailable } from "./unavailable.ts";
+import { readZipText } from "./zip-text.ts";
 
 /** A slide as an element of the deck's slide size, to be scaled by its host. */
 export interface RenderedSlide {
   readonly element: HTMLElement;
   /** What its title placeholder says. */
   readonly title: string | undefined;
+  /** Ends when its pictures and charts are there too; charts wait until the element stands on the page. */
+  readonly ready: Promise<void>;
   dispose(): void;
 }
 
@@ -36,6 +40,8 @@ export interface Deck {
   prepareSlide(index: number): Promise<boolean>;
   /** Renders the slide with this index from 0; `onFollow` is called with the index of a slide that a link in it leads to. */
   renderSlide(index: number, onFollow: (index: number) => void): RenderedSlide;
+  /** Reads the speaker's notes of the slide with this index from 0, a text for each paragraph. */
+  readNotes(index: number): Promise<readonly string[]>;
 }
 
 /** Opens the bytes of a .pptx. Throws `DeckUnavailable` if they are none, or hold no slide. */
@@ -52,6 +58,7 @@ export async function openDeck(bytes: ArrayBuffer): Promise<Deck> {
     slideSize: { width: presentation.width, height: presentation.height },
     prepareSlide: (index) => prepareDeckSlide(parts, presentation, index),
     renderSlide: (index, onFollow) => renderDeckSlide({ presentation, index, onFollow, mediaUrlCache }),
+    readNotes: (index) => readSlideNotes(bytes, presentation.slides[index]),
   };
 }
 
@@ -89,6 +96,16 @@ async function prepareDeckSlide(
   return missing.includes(true);
 }
 
+/** The renderer leaves notes out; they are looked up in the file itself, for the few who ask. */
+async function readSlideNotes(bytes: ArrayBuffer, slide: SlideData | undefined): Promise<readonly string[]> {
+  const relationship = [...(slide?.rels.values() ?? [])].find(({ type }) => type.endsWith("/notesSlide"));
+  if (relationship === undefined) return [];
+  // ISO 29500-2, 6.5.3: targets are resolved against the part that they belong to.
+  const path = new URL(relationship.target, new URL(slide?.slidePath ?? "", "part:///")).pathname.slice(1);
+  const xml = await readZipText(bytes, path);
+  return xml === undefined ? [] : readNotes(xml);
+}
+
 function fileNameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
@@ -120,7 +137,12 @@ function renderDeckSlide({ presentation, index, onFollow, mediaUrlCache }: Slide
     },
   });
   addSlideSemantics(handle.element, slide.nodes);
-  return { element: handle.element, title: readSlideTitle(slide.nodes), dispose: () => handle.dispose() };
+  return {
+    element: handle.element,
+    title: readSlideTitle(slide.nodes),
+    ready: handle.ready,
+    dispose: () => handle.dispose(),
+  };
 }
 
 /**

@@ -1,34 +1,64 @@
+import { isEmbedded } from "./full-screen.ts";
 import { type Direction, type Move, readClickMove, readKeyMove, readSwipeMove } from "./navigation.ts";
+import { createWheelReader, toWheelTurn } from "./wheel.ts";
 
 /** What gestures ask for. */
 export interface GestureTarget {
   readonly stage: HTMLElement;
   readonly direction: Direction;
-  readonly onMove: (move: Move) => void;
-  readonly onToggleFullScreen: () => void;
-  readonly onLeaveFullScreen: () => void;
+  /** Returns whether there was anywhere to move to. */
+  readonly onMove: (move: Move) => boolean;
+  /** What single letters ask for, by the letter. */
+  readonly onLetter: Readonly<Record<string, () => void>>;
+  readonly onEscape: () => void;
 }
 
 const interactive = "a, button, input, video, audio, [role=link], [role=button]";
 
-/** Listens to the keyboard, to clicks on the halves of the stage and to swipes. */
+/** Listens to the keyboard, to clicks on the halves of the stage, to swipes and to the wheel. */
 export function listenToGestures(target: GestureTarget): void {
   listenToKeys(target);
+  listenToWheel(target);
   const wasSwipe = listenToSwipes(target);
   listenToClicks(target, wasSwipe);
 }
 
-function listenToKeys({ direction, onMove, onToggleFullScreen, onLeaveFullScreen }: GestureTarget): void {
+/** An open dialog has the keyboard to itself. */
+function isCovered(): boolean {
+  return document.querySelector("dialog[open]") !== null;
+}
+
+function listenToKeys({ direction, onMove, onLetter, onEscape }: GestureTarget): void {
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isCovered()) return;
     if (event.key === " " && isInteractive(event.target)) return;
-    if (event.key === "Escape") return onLeaveFullScreen();
-    if (event.key.toLowerCase() === "f" && !event.repeat) return onToggleFullScreen();
+    if (event.key === "Escape") return onEscape();
+    const letter = onLetter[event.key.toLowerCase()];
+    // WCAG 2.2, 2.1.4: single letters only where the slide show has the focus.
+    if (letter !== undefined && !event.repeat && isInSlideShow(event.target)) return letter();
     const move = readKeyMove(event, direction);
     if (move === undefined) return;
     event.preventDefault();
     onMove(move);
   });
+}
+
+/**
+ * The wheel with a key held down zooms. In a frame it belongs to the page around until somebody has clicked into the slides,
+ * and at either end of the deck: a reader who scrolls past must not be held fast.
+ */
+function listenToWheel({ stage, direction, onMove }: GestureTarget): void {
+  const readTurn = createWheelReader(direction);
+  stage.addEventListener(
+    "wheel",
+    (event) => {
+      if (event.ctrlKey || event.metaKey || isZoomedIn()) return;
+      if (isEmbedded() && !document.hasFocus()) return;
+      const move = readTurn(toWheelTurn(event));
+      if (move === undefined ? !isEmbedded() : onMove(move)) event.preventDefault();
+    },
+    { passive: false },
+  );
 }
 
 function listenToClicks({ stage, direction, onMove }: GestureTarget, wasSwipe: () => boolean): void {
@@ -69,6 +99,10 @@ function listenToSwipes({ stage, direction, onMove }: GestureTarget): () => bool
     stage.style.touchAction = isZoomedIn() ? "auto" : "";
   });
   return () => swiped;
+}
+
+function isInSlideShow(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("#stage, #controls") !== null;
 }
 
 function isZoomedIn(): boolean {

@@ -25,5 +25,6 @@ export function watchIdleness(controls: HTMLElement): void {
 
 function isInUse(controls: HTMLElement): boolean {
   const hovered = window.matchMedia("(hover: hover)").matches && controls.matches(":hover");
-  return hovered || controls.querySelector(":focus-visible") !== null;
+  const isOpen = document.querySelector("dialog[open], :popover-open") !== null;
+  return hovered || isOpen || controls.querySelector(":focus-visible") !== null;
 }

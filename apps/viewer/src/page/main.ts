@@ -4,6 +4,7 @@ import { toPageTitle } from "./file-name.ts";
 import { isEmbedded } from "./full-screen.ts";
 import { showNotice } from "./notice.ts";
 import { type PageAddress, readPageAddress } from "./page-address.ts";
+import { readPresenterSession } from "./show-channel.ts";
 import { startSlideShow } from "./slide-show.ts";
 import { chooseControlsPlace } from "./stage-layout.ts";
 import { DeckUnavailable } from "./unavailable.ts";
@@ -17,7 +18,10 @@ async function openPage(): Promise<void> {
   try {
     const [file, { openDeck }] = await Promise.all([fetchDeckFile(address.downloadUrl), loadRenderer()]);
     const deck = await openDeck(file.bytes);
-    await startSlideShow({ deck, ...describeFile(file, address) });
+    const session = readPresenterSession(window.location.href);
+    const show = { deck, ...describeFile(file, address) };
+    if (session === undefined) await startSlideShow(show);
+    else await (await import("./presenter-view.ts")).startPresenterView(show, session);
   } catch (error) {
     const known = error instanceof DeckUnavailable ? error : new DeckUnavailable("unreadable", error);
     if (known.cause !== undefined) console.error(known);

@@ -1,5 +1,6 @@
-// What the renderer's plain boxes leave unsaid to assistive technology, and the side on which right-to-left lists hang.
-import type { SlideNode } from "@aiden0z/pptx-renderer";
+// What the renderer's plain boxes leave unsaid to assistive technology, and what it draws from the wrong side: right-to-left
+// lists and tables.
+import type { SlideNode, TableNodeData } from "@aiden0z/pptx-renderer";
 
 /** Returns what the title placeholder of a slide says, on one line; undefined where it has none or an empty one. */
 export function readSlideTitle(nodes: readonly SlideNode[]): string | undefined {
@@ -17,6 +18,7 @@ export function addSlideSemantics(element: HTMLElement, nodes: readonly SlideNod
     if (!(child instanceof HTMLElement)) continue;
     const node = nodes[index - first];
     if (node !== undefined) describeNode(child, node);
+    if (node?.nodeType === "table" && isRightToLeft(node)) runFromTheRight(child);
     for (const picture of child.querySelectorAll("svg, img")) picture.setAttribute("aria-hidden", "true");
   }
   for (const paragraph of element.querySelectorAll("div")) {
@@ -46,6 +48,20 @@ function readDescription(node: SlideNode): string | undefined {
   const properties = node.source.allChildren().find(({ localName }) => localName.startsWith("nv"));
   const description = properties?.child("cNvPr").attr("descr")?.trim();
   return description === "" ? undefined : description;
+}
+
+/** ISO 29500-1, 21.1.3.15 tblPr: rtl; the first column then stands at the right. */
+function isRightToLeft({ properties }: TableNodeData): boolean {
+  const value = properties?.attr("rtl");
+  return value === "1" || value === "true";
+}
+
+function runFromTheRight(element: HTMLElement): void {
+  const table = element.querySelector("table");
+  if (table === null) return;
+  table.style.direction = "rtl";
+  // The paragraphs say themselves how they run.
+  for (const cell of table.querySelectorAll("td")) cell.style.direction = "ltr";
 }
 
 /** The renderer sets margins and bullets from the left only; a right-to-left paragraph has them at its right. */

@@ -1,3 +1,4 @@
+import { contentSize } from "./content-size.ts";
 import { createControls } from "./controls.ts";
 import type { Deck } from "./deck.ts";
 import { createFullScreen, isEmbedded } from "./full-screen.ts";
@@ -5,9 +6,11 @@ import { listenToGestures } from "./gestures.ts";
 import { watchIdleness } from "./idleness.ts";
 import { type Move, moveFrom } from "./navigation.ts";
 import { pageElement } from "./page-elements.ts";
+import { createPresenterWindow } from "./presenter-window.ts";
+import { createSlideActions } from "./slide-actions.ts";
 import { readSlideLink, toSlideLink } from "./slide-link.ts";
 import { createStage } from "./stage.ts";
-import { chooseControlsPlace, type Size } from "./stage-layout.ts";
+import { chooseControlsPlace } from "./stage-layout.ts";
 
 /** What a slide show is about. */
 export interface SlideShowOptions {
@@ -24,10 +27,21 @@ export async function startSlideShow({ deck, ...file }: SlideShowOptions): Promi
   const announcement = pageElement("announcement", HTMLElement);
   let current = readSlideLink(window.location.hash, deck.slideCount) ?? 0;
 
-  const stage = createStage(host, deck, go);
+  const stage = createStage(host, deck, moveTo);
   const fullScreen = createFullScreen(arrange);
   const { slideCount, direction } = deck;
   const controls = createControls({ ...file, slideCount, direction, onMove: move });
+  const presenter = createPresenterWindow((message) => {
+    if (message.kind === "ask") presenter.tell(current);
+    else if (message.index < slideCount && message.index !== current) go(message.index);
+  });
+  const actions = createSlideActions({
+    deck,
+    deckName: file.deckName,
+    presenter,
+    current: () => current,
+    onChoose: moveTo,
+  });
 
   function arrange(): void {
     const viewport = { width: window.innerWidth, height: window.innerHeight };
@@ -45,13 +59,21 @@ export async function startSlideShow({ deck, ...file }: SlideShowOptions): Promi
     announcement.textContent = title === undefined ? position : `${position}: ${title}`;
   }
 
-  function move(step: Move): void {
+  function moveTo(index: number): void {
+    go(index);
+    presenter.tell(index);
+  }
+
+  function move(step: Move): boolean {
     const index = moveFrom(current, step, slideCount);
-    if (index !== current) go(index);
+    if (index === current) return false;
+    moveTo(index);
+    return true;
   }
 
   await deck.prepareSlide(current);
   host.ariaLabel = file.deckName;
+  host.tabIndex = 0;
   document.title = file.deckName;
   stage.show(current);
   controls.showPosition(current);
@@ -61,19 +83,16 @@ export async function startSlideShow({ deck, ...file }: SlideShowOptions): Promi
 
   watchIdleness(controls.element);
   new ResizeObserver(arrange).observe(host);
-  window.addEventListener("hashchange", () => go(readSlideLink(window.location.hash, slideCount) ?? current));
+  window.addEventListener("hashchange", () =>
+    moveTo(readSlideLink(window.location.hash, slideCount) ?? current),
+  );
   listenToGestures({
     stage: host,
     direction,
     onMove: move,
-    onToggleFullScreen: fullScreen.toggle,
-    onLeaveFullScreen: fullScreen.leave,
+    onLetter: { f: fullScreen.toggle, o: actions.openOverview, p: actions.openPresenter },
+    onEscape: fullScreen.leave,
   });
-}
-
-function contentSize(element: HTMLElement): Size {
-  const style = getComputedStyle(element);
-  const across = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-  const down = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
-  return { width: element.clientWidth - across, height: element.clientHeight - down };
+  // The keys work at once; a frame leaves the focus to the page around it.
+  if (!isEmbedded()) host.focus({ preventScroll: true });
 }

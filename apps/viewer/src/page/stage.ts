@@ -1,4 +1,5 @@
 import type { Deck, RenderedSlide } from "./deck.ts";
+import { whenIdle } from "./idle-task.ts";
 import { fitSlide, type Size } from "./stage-layout.ts";
 
 /** Where the slides stand, one above the other, only the current one to be seen. */
@@ -9,9 +10,12 @@ export interface Stage {
   fit(room: Size): void;
 }
 
-interface MountedSlide {
+/** A slide in a frame that has a place on the page. */
+export interface MountedSlide {
   readonly frame: HTMLElement;
   readonly title: string | undefined;
+  /** Ends when its pictures and charts are there too. */
+  readonly ready: Promise<void>;
   dispose(): void;
 }
 
@@ -73,11 +77,12 @@ export function createStage(host: HTMLElement, deck: Deck, onFollow: (index: num
   };
 }
 
-function mountSlide(
+/** Renders a slide into `host`, not yet to be seen; one that cannot be rendered says so. */
+export function mountSlide(
   host: HTMLElement,
   deck: Deck,
   index: number,
-  onFollow: (index: number) => void,
+  onFollow: (index: number) => void = () => undefined,
 ): MountedSlide {
   const frame = document.createElement("div");
   frame.className = "slide";
@@ -92,6 +97,7 @@ function mountSlide(
   return {
     frame,
     title: slide.title,
+    ready: slide.ready,
     dispose() {
       slide.dispose();
       frame.remove();
@@ -110,17 +116,11 @@ function renderOrExplain(deck: Deck, index: number, onFollow: (index: number) =>
     element.style.width = `${deck.slideSize.width}px`;
     element.style.height = `${deck.slideSize.height}px`;
     element.textContent = "This slide can’t be shown here. It is in the file that you can download.";
-    return { element, title: undefined, dispose: () => undefined };
+    return { element, title: undefined, ready: Promise.resolve(), dispose: () => undefined };
   }
 }
 
 function markCurrent(frame: HTMLElement, isCurrent: boolean): void {
   frame.classList.toggle("is-current", isCurrent);
   frame.inert = !isCurrent;
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(task: () => Promise<void>): void {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(task, { timeout: 1000 });
-  else setTimeout(task, 60);
 }
