@@ -19,25 +19,29 @@ const browserArguments = [
   "--no-first-run",
 ];
 
+/** Which fonts a browser sees: those of its package, or those of the machine. */
+export type BrowserFonts = "alone" | "with the fonts of this machine";
+
 /**
  * Starts a headless Chromium; the caller closes it. The first start in a checkout unpacks it into `node_modules/.cache`,
- * about 210 MB. It has glyphs for Latin, Greek and Cyrillic only.
+ * about 210 MB. It has glyphs for Latin, Greek and Cyrillic only, so that tests see the same everywhere; pictures and
+ * comparisons may have it take what this machine has for other scripts.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(fonts: BrowserFonts = "alone"): Promise<Browser> {
   const folder = await unpackBrowser();
   return chromium.launch({
     executablePath: join(folder, "chromium"),
     args: browserArguments,
-    env: { ...process.env, ...browserEnvironment(folder) },
+    env: { ...process.env, ...browserEnvironment(folder, fonts) },
     timeout: 0,
   });
 }
 
 /** The libraries and fonts that the package brings for Amazon Linux serve any other; the home folder keeps what it writes. */
-function browserEnvironment(folder: string): Record<string, string> {
+function browserEnvironment(folder: string, fonts: BrowserFonts): Record<string, string> {
   return {
     LD_LIBRARY_PATH: join(folder, "al2023", "lib"),
-    FONTCONFIG_FILE: join(folder, "fonts.conf"),
+    ...(fonts === "alone" && { FONTCONFIG_FILE: join(folder, "fonts.conf") }),
     HOME: folder,
   };
 }

@@ -1,10 +1,9 @@
-// Pictures of the viewer in its states, at three widths, light and dark -> docs/pictures/viewer/*.png, for people to look at.
+// Pictures of the viewer in its states, at three widths, light and dark -> docs/pictures/viewer/*.webp, for people to look at.
 //   pnpm examples && pnpm build && pnpm --filter @lectern/checks viewer-pictures
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
-import sharp from "sharp";
 import { launchBrowser } from "./browser.ts";
 import { readGalleryDecks } from "./gallery-decks.ts";
 import { startHost, startViewerHost } from "./viewer-host.ts";
@@ -93,15 +92,15 @@ async function takePicture(browser: Browser, base: string, picture: Picture): Pr
   await page.waitForSelector("html[data-state=ready], html[data-state=failed]", { state: "attached" });
   await picture.prepare?.(page);
   await page.waitForTimeout(700);
-  await writePicture(`${picture.name}-${width}-${colorScheme}`, await page.screenshot());
+  await writePicture(`${picture.name}-${width}-${colorScheme}`, page);
   await context.close();
 }
 
-/** With few colours: pages have few, and the pictures stay small in the repository. */
-async function writePicture(name: string, png: Uint8Array): Promise<void> {
-  const small = await sharp(png).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
-  writeFileSync(join(folder, `${name}.png`), small);
-  console.log(`${name}.png ${(small.length / 1000).toFixed(0)} kB`);
+async function writePicture(name: string, page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82 });
+  await session.detach();
+  await writeFile(join(folder, `${name}.webp`), Buffer.from(data, "base64"));
 }
 
 const article = (frame: string) => `<!doctype html><html lang="en"><title>Night desk</title>
@@ -110,7 +109,7 @@ iframe { display: block; margin: 24px 0; box-shadow: 0 1px 6px #0003 }</style>
 <h1>What the review says</h1><p>The figures that were presented on Tuesday, slide by slide.</p>${frame}
 <p>The page around the slides belongs to somebody else, on another origin.</p>`;
 
-mkdirSync(folder, { recursive: true });
+await mkdir(folder, { recursive: true });
 const wanted = process.argv.slice(2);
 const decks = readGalleryDecks(["business-review", "saving-water-arabic"]);
 const host = await startViewerHost({
@@ -130,7 +129,7 @@ const blog = await startHost((_request, response) => {
     ),
   );
 });
-const browser = await launchBrowser();
+const browser = await launchBrowser("with the fonts of this machine");
 for (const picture of pictures) {
   if (wanted.length === 0 || wanted.includes(picture.name)) await takePicture(browser, host.url, picture);
 }
@@ -144,6 +143,6 @@ async function takeEmbedded(browser: Browser, url: string): Promise<void> {
   await page.frameLocator("iframe").locator("html[data-state=ready]").waitFor({ state: "attached" });
   await page.hover("iframe");
   await page.waitForTimeout(700);
-  await writePicture("embedded-1024-light", await page.screenshot());
+  await writePicture("embedded-1024-light", page);
   await page.close();
 }

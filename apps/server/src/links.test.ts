@@ -43,6 +43,18 @@ describe("a signed link", () => {
     expect(others.isSigned("download", "abc", token)).toBe(false);
   });
 
+  it.each([
+    { url: links.viewer("abc"), want: "abc" },
+    { url: `${links.viewer("abc")}#4`, want: "abc" },
+    { url: links.viewer("abc").replace("abc", "abd"), want: undefined },
+    { url: links.viewer("abc").replace("decks.", "evil."), want: undefined },
+    { url: links.viewer("abc").replace("/view/", "/other/"), want: undefined },
+    { url: links.signed("download", "abc"), want: undefined },
+    { url: "no address", want: undefined },
+  ])("to the viewer is known again: $url", ({ url, want }) => {
+    expect(links.readViewer(url)).toBe(want);
+  });
+
   it("opens the viewer, which downloads with it", () => {
     expect(links.viewer("abc")).toBe(`https://decks.example.org/view/abc?token=${token}`);
   });

@@ -9,6 +9,8 @@ export interface Links {
   signed(purpose: LinkPurpose, presentationId: string): string;
   /** Returns the absolute URL of a presentation in the hosted viewer, signed for downloading. */
   viewer(presentationId: string): string;
+  /** Returns which presentation an absolute URL opens in the viewer; undefined unless this service signed it. */
+  readViewer(url: string): string | undefined;
   /** Tells in constant time whether this service signed the token for this purpose and presentation. */
   isSigned(purpose: LinkPurpose, presentationId: string, token: string): boolean;
 }
@@ -36,6 +38,13 @@ export function createLinks({ baseUrl, secret, paths, parameter }: LinkOptions):
   return {
     signed: (purpose, id) => toUrl(paths[purpose], id, sign(purpose, id)),
     viewer: (id) => toUrl(viewerPath, id, sign("download", id)),
+    readViewer(url) {
+      const address = URL.parse(url);
+      const id = /\/([\w-]+)$/.exec(address?.pathname ?? "")?.[1] ?? "";
+      const token = address?.searchParams.get(parameter) ?? "";
+      const isOurs = address?.href.startsWith(`${baseUrl()}${viewerPath.replace("{id}", id)}?`);
+      return isOurs && isEqual(token, sign("download", id)) ? id : undefined;
+    },
     isSigned: (purpose, id, token) => isEqual(token, sign(purpose, id)),
   };
 }

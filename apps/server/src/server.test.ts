@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { readContract } from "@lectern/spec";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -524,6 +525,48 @@ describe("the viewer", () => {
     expect([page.status, page.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
     expect(await page.text()).toContain("pnpm build");
     expect((await other.request("/view/assets/x.js")).status).toBe(404);
+  });
+});
+
+describe("oEmbed", () => {
+  const directory = fileURLToPath(new URL("testing/viewer", import.meta.url));
+
+  it("is found from the page and answers with a frame that shows the presentation", async () => {
+    await using other = await startTestServer({}, { viewer: { directory, policy: "default-src 'none'" } });
+    const made = await other.generate(other.firstKey ?? "");
+    const { location } = (
+      await other.call("embedPresentation", { id: made.id, linkToken: tokenOf(made.embed) })
+    ).json as { location: string };
+    const page = await (await fetch(location)).text();
+    const address =
+      /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)" \/>/.exec(page)?.[1] ?? "";
+    const answer = await fetch(`${address}&maxwidth=640&maxheight=9999`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    const oembed = (await answer.json()) as { html: string; title: string };
+    expect(oembed).toMatchObject({
+      version: "1.0",
+      type: "rich",
+      width: 640,
+      height: 360,
+    });
+    expect(oembed.title).toBe("Urban gardening");
+    expect(oembed.html).toContain(`<iframe src="${location}"`);
+  });
+
+  it.each(["", "?url=", "?url=https://elsewhere.example/view/abc?token=x", "?url=/view/abc"])(
+    "knows nothing of %s",
+    async (query) => {
+      const response = await server.request(`/oembed${query}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: "presentation_not_found" });
+    },
+  );
+
+  it("is not offered for an address that this service did not sign", async () => {
+    await using other = await startTestServer({}, { viewer: { directory, policy: "default-src 'none'" } });
+    const page = await (await other.request('/view/abc"><script>?token=x')).text();
+    expect(page).not.toContain("oembed");
   });
 });
 

@@ -5,6 +5,7 @@ import { ensureFirstKey } from "./first-key.ts";
 import { createGeneration, type Generation } from "./generation.ts";
 import { type App, createApp } from "./http/app.ts";
 import { createHandlers } from "./http/handlers.ts";
+import { toOembedLink } from "./http/oembed.ts";
 import type { OperationId } from "./http/operations.ts";
 import { createLinks, type LinkPurpose, type Links } from "./links.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -128,7 +129,12 @@ function createServiceApp(options: ServiceOptions): App {
     linkParameter: readLinkParameter(contract),
     keys: store.keys,
     links,
-    viewer: { ...viewer, frameAncestors: withSelf(frameAncestors) },
+    viewer: {
+      ...viewer,
+      frameAncestors: withSelf(frameAncestors),
+      toHead: (id, token) => toOembedLink(links, id, token),
+    },
+    oembed: { links, findTitle: async (id) => (await store.presentations.find(id))?.title },
     reference,
     studio: { directory: studio.directory, policy: () => studio.policy(new URL(baseUrl()).origin) },
     logger,

@@ -1,5 +1,7 @@
 import { fileURLToPath } from "node:url";
 
+export { type EmbeddedShow, toEmbedCode } from "./embed-code.ts";
+
 /**
  * Absolute path of the built page: `index.html`, which a host serves at `/view/{id}` for every id, and `assets/`, which it
  * serves at `/view/assets/*`. Made by `pnpm --filter @lectern/viewer build`; file names in `assets/` carry a hash.

@@ -10,6 +10,7 @@ import {
   LogController,
 } from "fastify";
 import { ProblemError, quote } from "../problems.ts";
+import { addOembed, type OembedOptions } from "./oembed.ts";
 import { clientClosedRequest, replyToClientError, replyWithProblem } from "./problem-replies.ts";
 import { addReference, type ReferenceOptions } from "./reference.ts";
 import { addRoutes, type RouteOptions } from "./routes.ts";
@@ -19,6 +20,7 @@ import { addViewer, type ViewerOptions } from "./viewer.ts";
 /** What the HTTP side of the service is made from. */
 export interface AppOptions extends RouteOptions {
   readonly viewer: ViewerOptions;
+  readonly oembed: OembedOptions;
   readonly reference: ReferenceOptions;
   readonly studio: StudioOptions;
   readonly logger: FastifyBaseLogger;
@@ -62,6 +64,7 @@ export function createApp(options: AppOptions): App {
   addHealth(app, phase, options.ping);
   addRoutes(app, options);
   addViewer(app, options.viewer);
+  addOembed(app, options.oembed);
   addReference(app, options.reference);
   addStudio(app, options.studio);
   addNotFound(app, options.contract);

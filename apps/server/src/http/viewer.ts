@@ -12,13 +12,18 @@ export interface ViewerOptions {
   readonly policy: string;
   /** Who may show it in a frame: sources of the policy's directive. */
   readonly frameAncestors: string;
+  /** What else stands in the head of the page for this presentation and signature. */
+  readonly toHead: (presentationId: string, token: string) => string;
 }
 
 /**
  * Adds the hosted viewer: one page for every id, which fetches the presentation itself with the signature in its
  * own address.
  */
-export function addViewer(app: FastifyInstance, { directory, policy, frameAncestors }: ViewerOptions): void {
+export function addViewer(
+  app: FastifyInstance,
+  { directory, policy, frameAncestors, toHead }: ViewerOptions,
+): void {
   app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: join(directory, "assets"),
@@ -30,18 +35,21 @@ export function addViewer(app: FastifyInstance, { directory, policy, frameAncest
       decorateReply: false,
       suppressWarning: true,
     });
-    scope.get(viewerPath.replace("{id}", ":id"), async (_request, reply) => {
+    type Address = { Params: { id: string }; Querystring: { token?: unknown } };
+    scope.get<Address>(viewerPath.replace("{id}", ":id"), async ({ params, query }, reply) => {
       reply.header("content-security-policy", `${policy}; frame-ancestors ${frameAncestors}`);
       reply.header("cache-control", "no-cache");
-      return sendPage(reply, join(directory, "index.html"));
+      const token = typeof query.token === "string" ? query.token : "";
+      return sendPage(reply, join(directory, "index.html"), toHead(params.id, token));
     });
   });
 }
 
-async function sendPage(reply: FastifyReply, path: string): Promise<FastifyReply> {
+async function sendPage(reply: FastifyReply, path: string, head: string): Promise<FastifyReply> {
   reply.type("text/html; charset=utf-8");
   try {
-    return reply.send(await readFile(path));
+    const page = await readFile(path, "utf8");
+    return reply.send(page.replace("</head>", () => `${head}</head>`));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return reply.code(503).header("cache-control", "no-store").send(notBuilt);

@@ -1,5 +1,5 @@
+import { toEmbedCode } from "../embed-code.ts";
 import type { Deck } from "./deck.ts";
-import { toEmbedCode } from "./embed-code.ts";
 import { pageElement } from "./page-elements.ts";
 
 /** The dialog with the link and the embed code. */

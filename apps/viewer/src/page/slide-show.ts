@@ -94,5 +94,13 @@ export async function startSlideShow({ deck, ...file }: SlideShowOptions): Promi
     onEscape: fullScreen.leave,
   });
   // The keys work at once; a frame leaves the focus to the page around it.
-  if (!isEmbedded()) host.focus({ preventScroll: true });
+  if (!isEmbedded()) focusQuietly(host);
+}
+
+/** Nobody asked for a ring around the slide before the keyboard is used. */
+function focusQuietly(element: HTMLElement): void {
+  const root = document.documentElement;
+  root.dataset["untouched"] = "";
+  element.focus({ preventScroll: true });
+  document.addEventListener("keydown", () => delete root.dataset["untouched"], { once: true, capture: true });
 }

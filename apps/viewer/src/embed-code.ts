@@ -1,16 +1,15 @@
-import type { Size } from "./stage-layout.ts";
-
 /** What a frame on another page shows. */
 export interface EmbeddedShow {
   readonly url: string;
   readonly title: string;
-  readonly slideSize: Size;
+  /** In any unit: the shape counts. */
+  readonly slideSize: { readonly width: number; readonly height: number };
+  /** Width of the frame in CSS pixels where a page has no room to say. */
+  readonly frameWidth?: number;
 }
 
-const frameWidth = 960;
-
 /** Returns the HTML that shows a deck on another page: as wide as there is room, in the slide's own shape. */
-export function toEmbedCode({ url, title, slideSize }: EmbeddedShow): string {
+export function toEmbedCode({ url, title, slideSize, frameWidth = 960 }: EmbeddedShow): string {
   const height = Math.round((frameWidth * slideSize.height) / slideSize.width);
   const style = `border: 0; width: 100%; height: auto; aspect-ratio: ${frameWidth} / ${height}`;
   return (
