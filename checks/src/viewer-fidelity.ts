@@ -87,10 +87,7 @@ async function writeSheet(name: string, pairs: readonly Pair[]): Promise<void> {
   const gap = 8;
   const blank = sharp({ create: { width, height, channels: 3, background: "#888" } });
   const small = async (picture: string | Uint8Array | undefined) =>
-    (picture === undefined ? blank : sharp(picture))
-      .resize(width, height, { fit: "fill" })
-      .png()
-      .toBuffer();
+    (picture === undefined ? blank : sharp(picture)).resize(width, height, { fit: "fill" }).png().toBuffer();
   const cells = await Promise.all(
     pairs.flatMap(({ wanted, shown }, row) =>
       [wanted, shown].map(async (picture, column) => ({

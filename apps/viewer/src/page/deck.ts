@@ -9,8 +9,10 @@ import {
   renderSlide,
   type SlideData,
 } from "@aiden0z/pptx-renderer";
+import { toPixelSizes } from "./chart-sizes.ts";
 import { loadCharts } from "./charts.ts";
 import { readDeckFacts, readLetters } from "./deck-facts.ts";
+import { mendLineHeights } from "./line-heights.ts";
 import type { Direction } from "./navigation.ts";
 import { readNotes } from "./notes.ts";
 import { loadOfficeFonts } from "./office-fonts.ts";
@@ -47,6 +49,7 @@ export interface Deck {
 /** Opens the bytes of a .pptx. Throws `DeckUnavailable` if they are none, or hold no slide. */
 export async function openDeck(bytes: ArrayBuffer): Promise<Deck> {
   const parts = await readParts(bytes);
+  for (const [name, xml] of parts.charts) parts.charts.set(name, toPixelSizes(xml));
   const presentation = buildModel(parts);
   if (presentation.slides.length === 0) throw new DeckUnavailable("empty");
   // Ahead of the slide that has a chart; the first slide does not wait for it.
@@ -136,6 +139,7 @@ function renderDeckSlide({ presentation, index, onFollow, mediaUrlCache }: Slide
         window.open(url, "_blank", "noopener,noreferrer");
     },
   });
+  mendLineHeights(handle.element);
   addSlideSemantics(handle.element, slide.nodes);
   return {
     element: handle.element,

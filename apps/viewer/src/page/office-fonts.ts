@@ -6,14 +6,30 @@ interface OfficeFont {
   readonly twin: string;
   /** What an installed original or twin is called, besides the family itself. */
   readonly installedTwin: string;
-  /** Ascent and descent of the original in percent of the size, where the twin's differ. */
-  readonly lines?: { readonly ascent: number; readonly descent: number };
+  /** Ascent and descent of the original in percent of the size: those of twins differ, and between versions of one. */
+  readonly lines: { readonly ascent: number; readonly descent: number };
 }
 
-const carlito: OfficeFont = { twin: "carlito", installedTwin: "Carlito" };
-const arimo: OfficeFont = { twin: "arimo", installedTwin: "Liberation Sans" };
-const tinos: OfficeFont = { twin: "tinos", installedTwin: "Liberation Serif" };
-const cousine: OfficeFont = { twin: "cousine", installedTwin: "Liberation Mono" };
+const carlito: OfficeFont = {
+  twin: "carlito",
+  installedTwin: "Carlito",
+  lines: { ascent: 95.2, descent: 26.9 },
+};
+const arimo: OfficeFont = {
+  twin: "arimo",
+  installedTwin: "Liberation Sans",
+  lines: { ascent: 90.5, descent: 21.2 },
+};
+const tinos: OfficeFont = {
+  twin: "tinos",
+  installedTwin: "Liberation Serif",
+  lines: { ascent: 89.1, descent: 21.6 },
+};
+const cousine: OfficeFont = {
+  twin: "cousine",
+  installedTwin: "Liberation Mono",
+  lines: { ascent: 83.3, descent: 30 },
+};
 
 /** The twins by the lower-case name of the family that a presentation asks for. */
 const officeFonts: ReadonlyMap<string, OfficeFont> = new Map([
@@ -110,10 +126,8 @@ function createFace(family: string, { installedTwin, lines }: OfficeFont, file: 
     style: file.style,
     unicodeRange: file.unicodeRange,
     display: "block",
-    ...(lines && {
-      ascentOverride: `${lines.ascent}%`,
-      descentOverride: `${lines.descent}%`,
-      lineGapOverride: "0%",
-    }),
+    ascentOverride: `${lines.ascent}%`,
+    descentOverride: `${lines.descent}%`,
+    lineGapOverride: "0%",
   });
 }
