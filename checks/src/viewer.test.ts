@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { generateDeck } from "@lectern/engine";
 import type { Browser, BrowserContextOptions, Frame, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -283,6 +285,129 @@ describe("the viewer", { timeout: 0 }, () => {
     }
   });
 
+  test("shows all slides at a glance, and goes to the one that is chosen", async () => {
+    await view("trains", "?token=secret#3");
+    await page.keyboard.press("o");
+    const current = page.locator("#overview [aria-current]");
+    await current.waitFor();
+    expect(await page.locator("#overview-slides li").count()).toBe(slideCount);
+    expect(await current.getAttribute("aria-label")).toMatch(/^Slide 3 of /);
+    expect(await current.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page
+      .locator("#overview .slide")
+      .nth(slideCount - 1)
+      .waitFor({ state: "attached" });
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("button", { name: /^Slide 2 of \d+: ./, exact: false }).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await shownNumber(page)).toBe(2);
+    await page.click("#show-overview");
+    await page.keyboard.press("Escape");
+    expect(await shownNumber(page)).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
+  test("turns one page for each turn of the wheel, and none where the wheel zooms", async () => {
+    await view("trains");
+    await page.locator("#stage").hover();
+    await page.mouse.wheel(0, 120);
+    await page.waitForSelector('.is-current[aria-label^="Slide 2 "]');
+    await page.keyboard.down("Control");
+    await page.mouse.wheel(0, 120);
+    await page.keyboard.up("Control");
+    // A pause as between two gestures: time is what tells them apart.
+    await page.waitForTimeout(600);
+    expect(await shownNumber(page)).toBe(2);
+    await page.mouse.wheel(0, -120);
+    await page.waitForSelector('.is-current[aria-label^="Slide 1 "]');
+  });
+
+  test("has a presenter view with notes, next slide and time, in step with the slide show", async () => {
+    await view("trains", "?token=secret#2");
+    const [presenter] = await Promise.all([page.waitForEvent("popup"), page.keyboard.press("p")]);
+    await waitUntilSettled(presenter);
+    const current = presenter.locator("#presenter-current .is-current");
+    expect(await current.getAttribute("aria-label")).toBe(`Slide 2 of ${slideCount}`);
+    expect(await presenter.getAttribute("#presenter-next .is-current", "aria-label")).toMatch(/^Slide 3 /);
+    await presenter.locator("#presenter-notes").getByText("A bed replaces a hotel night").waitFor();
+    expect(await presenter.textContent("#presenter-elapsed")).toMatch(/^\d:\d\d$/);
+    await presenter.keyboard.press("ArrowRight");
+    await page.waitForSelector('.is-current[aria-label^="Slide 3 "]');
+    await page.keyboard.press("Home");
+    await presenter.waitForSelector('#presenter-current .is-current[aria-label^="Slide 1 "]');
+    await presenter.getByText("No notes on this slide.").waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test("prints every slide on a page of its own shape", async () => {
+    await view("trains");
+    await page.evaluate(
+      "window.print = () => { document.body.dataset.printed = document.querySelectorAll('#print .slide').length }",
+    );
+    await page.keyboard.press("Control+p");
+    await page.waitForSelector(`body[data-printed="${slideCount}"]`, { state: "attached" });
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
+    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(boxes.length).toBe(slideCount);
+    for (const [, width, height] of boxes) expect(Number(width) / Number(height)).toBeCloseTo(16 / 9, 2);
+  });
+
+  test("gives the link and the code that shows the deck on another page", async () => {
+    await view("trains", "?token=secret#2");
+    await page.click("#more");
+    await page.click("#open-share");
+    await page.locator("#share").waitFor();
+    expect(await page.inputValue("#share-link")).toBe(addressOf("trains", "?token=secret#2"));
+    const blog = await startHost((_request, response) => {
+      response.setHeader("content-type", "text/html").end(code);
+    });
+    const code = await page.inputValue("#share-code");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.click("#share-code-copy");
+    await page.getByText("The embed code is copied.").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe(code);
+    await page.goto(blog.url);
+    await page.frameLocator("iframe").locator('.is-current[aria-label^="Slide 2 "]').waitFor();
+    await blog.close();
+  });
+
+  test.each(["light", "dark"] as const)(
+    "has nothing for axe to find in any state, in a %s window",
+    async (colorScheme) => {
+      await page.context().close();
+      await openPage({ colorScheme });
+      const found: Record<string, readonly string[]> = {};
+      await page.route("**/download?*", (route) => route.abort("timedout"), { times: 1 });
+      const states: Readonly<Record<string, () => Promise<unknown>>> = {
+        unreachable: () => view("trains"),
+        ready: () => view("trains"),
+        menu: () => page.click("#more"),
+        share: async () => {
+          await page.click("#open-share");
+          await page.locator("#share").waitFor();
+        },
+        overview: async () => {
+          await page.keyboard.press("Escape");
+          await page.click("#show-overview");
+          await page.getByRole("button", { name: /^Slide 2 of \d+: ./ }).waitFor();
+        },
+        refused: () => view("trains", "?token=wrong"),
+        presenter: () => view("trains", "?token=secret&presenter=session-of-a-test"),
+        arabic: () => view("arabic"),
+        loading: async () => {
+          await page.route("**/download?*", () => undefined);
+          await page.goto(addressOf("trains"));
+        },
+      };
+      for (const [name, enter] of Object.entries(states)) {
+        await enter();
+        found[name] = await findViolations(page);
+      }
+      expect(found).toEqual(Object.fromEntries(Object.keys(states).map((name) => [name, []])));
+    },
+  );
+
   test("turns the page by a swipe and not by a tap's way aside", async () => {
     await page.context().close();
     await openPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -295,6 +420,15 @@ describe("the viewer", { timeout: 0 }, () => {
     expect(await shownNumber(page)).toBe(1);
   });
 });
+
+const readAxe = () => readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds, at its rules for WCAG 2.2 AA and good practice alike. */
+async function findViolations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(await readAxe());
+  return (await page.evaluate(`axe.run().then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 120)).join(" | ")))`)) as string[];
+}
 
 type Shown = Page | Frame;
 

@@ -122,7 +122,6 @@ function createDrawingQueue(deck: Deck, thumbnails: readonly Thumbnail[]): { sta
     if (thumbnail === undefined) return;
     await deck.prepareSlide(index);
     thumbnail.drawn = mountSlide(thumbnail.preview, deck, index);
-    thumbnail.drawn.frame.classList.add("is-current");
     const { title } = thumbnail.drawn;
     if (title !== undefined)
       thumbnail.button.ariaLabel = `Slide ${index + 1} of ${deck.slideCount}: ${title}`;

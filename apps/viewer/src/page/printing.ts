@@ -18,7 +18,6 @@ export function createPrinting(deck: Deck): Printing {
   function draw(): void {
     if (pages.length > 0) return;
     pages = Array.from({ length: deck.slideCount }, (_, index) => mountSlide(host, deck, index));
-    for (const { frame } of pages) frame.classList.add("is-current");
   }
   function clear(): void {
     for (const page of pages) page.dispose();
