@@ -1,6 +1,8 @@
 // Stands in for echarts in the slide renderer (see vite.config.ts): charting is more than half of the script, and most
 // decks open without it. `loadCharts` must have ended before a slide with a chart is rendered.
 
+import { fitPies } from "./chart-fit.ts";
+
 type ChartLibrary = typeof import("./chart-library.ts");
 
 let library: ChartLibrary | undefined;
@@ -26,7 +28,7 @@ export function init(element: HTMLElement): ReturnType<ChartLibrary["init"]> {
   });
   const setOption = chart.setOption.bind(chart);
   // Bars that grow would be caught half-way by a printer, and are no part of the file.
-  chart.setOption = (option: object) => setOption({ ...option, animation: false });
+  chart.setOption = (option: object) => setOption({ ...fitPies(option), animation: false });
   return chart;
 }
 

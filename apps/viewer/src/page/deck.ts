@@ -12,6 +12,7 @@ import {
 import { toPixelSizes } from "./chart-sizes.ts";
 import { loadCharts } from "./charts.ts";
 import { readDeckFacts, readLetters } from "./deck-facts.ts";
+import { whenIdle } from "./idle-task.ts";
 import { mendLineHeights } from "./line-heights.ts";
 import type { Direction } from "./navigation.ts";
 import { readNotes } from "./notes.ts";
@@ -52,8 +53,7 @@ export async function openDeck(bytes: ArrayBuffer): Promise<Deck> {
   for (const [name, xml] of parts.charts) parts.charts.set(name, toPixelSizes(xml));
   const presentation = buildModel(parts);
   if (presentation.slides.length === 0) throw new DeckUnavailable("empty");
-  // Ahead of the slide that has a chart; the first slide does not wait for it.
-  if (parts.charts.size > 0) loadCharts().catch(() => undefined);
+  if (parts.charts.size > 0) loadChartsAhead();
   const mediaUrlCache = new Map<string, string>();
   return {
     ...readDeckFacts(parts),
@@ -63,6 +63,11 @@ export async function openDeck(bytes: ArrayBuffer): Promise<Deck> {
     renderSlide: (index, onFollow) => renderDeckSlide({ presentation, index, onFollow, mediaUrlCache }),
     readNotes: (index) => readSlideNotes(bytes, presentation.slides[index]),
   };
+}
+
+/** Ahead of the slide that has a chart, but not in the way of the first slide. */
+function loadChartsAhead(): void {
+  setTimeout(() => whenIdle(async () => void (await loadCharts().catch(() => undefined))), 500);
 }
 
 async function readParts(bytes: ArrayBuffer): Promise<PptxFiles> {
