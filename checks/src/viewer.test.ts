@@ -413,9 +413,9 @@ describe("the viewer", { timeout: 0 }, () => {
     await openPage({ hasTouch: true, viewport: { width: 390, height: 844 } });
     await view("trains");
     await swipe(page, { from: 300, to: 100 });
-    expect(await shownNumber(page)).toBe(2);
+    await page.waitForSelector('.is-current[aria-label^="Slide 2 "]');
     await swipe(page, { from: 100, to: 300 });
-    expect(await shownNumber(page)).toBe(1);
+    await page.waitForSelector('.is-current[aria-label^="Slide 1 "]');
     await swipe(page, { from: 200, to: 215 });
     expect(await shownNumber(page)).toBe(1);
   });

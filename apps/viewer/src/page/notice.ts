@@ -17,6 +17,8 @@ export function showNotice(reason: UnavailableReason, downloadUrl: string | unde
     offerDownload(download, { downloadUrl, fileName: "" });
     download.hidden = false;
   }
+  // Not hidden alone: the heading that says "Opening" is no longer true.
+  document.getElementById("skeleton")?.remove();
   pageElement("stage", HTMLElement).hidden = true;
   pageElement("notice", HTMLElement).hidden = false;
   document.documentElement.dataset["state"] = "failed";
