@@ -91,7 +91,7 @@ function cutBeforeFigures(text: string, { start, end }: Span): readonly Span[] {
     stop = text.indexOf(". ", stop + 1)
   ) {
     if (!/\p{Nd}/u.test(text.charAt(stop + 2))) continue;
-    const word = /(?:[\p{L}]{3,}|\p{Nd}\s?%|\p{Nd}\p{L}{1,2})$/u.exec(
+    const word = /(?:[\p{L}]{3,}|[\p{L}\p{Nd}]{2}\)|\p{Nd}\s?%|\p{Nd}\p{L}{1,2})$/u.exec(
       text.slice(Math.max(from, stop - 20), stop),
     )?.[0];
     const part = text.slice(from, stop + 1);
