@@ -27,7 +27,7 @@ import { joinNeighbours } from "./join-neighbours.ts";
 import { keepRhythm } from "./keep-rhythm.ts";
 import { isClosingTitle, labelsOf, taskWordsOf } from "./labels.ts";
 import { nameOfContent } from "./name-by-content.ts";
-import { overlapOf, standsAlone } from "./rank-sentences.ts";
+import { namesNobody, overlapOf, standsAlone } from "./rank-sentences.ts";
 import type { Structure } from "./read-structure.ts";
 import { toPlainText } from "./rich-text.ts";
 import { createSectionTree } from "./section-tree.ts";
@@ -67,6 +67,10 @@ const fewestForTakeaways = 4;
 const mostTakeaways = 4;
 const fewestTakeaways = 3;
 const fewestYears = 4;
+/** What a text is about it says within its first pages. */
+const mostBlocksForTerms = 300;
+/** What was found worth the title of a slide is worth remembering. */
+const claimFactor = 1.4;
 
 /** Returns the deck that a text makes: cover, sections where there are many slides, one idea a slide, takeaways. */
 export function composeDeck(material: Material): ComposedDeck {
@@ -178,7 +182,7 @@ function coverOf(chosen: ChosenTitle, { structure, wishes, language }: Material)
   const next = structure.blocks[place + 1];
   const line = next?.kind === "paragraph" ? toPlainText(next.text) : "";
   if (next?.kind === "paragraph" && rest.length >= 2 && isByline(next.text, language))
-    return { title, byline: line, blocks: rest.filter((block) => block !== next), ...occasion };
+    return { title, subtitle: line, blocks: rest.filter((block) => block !== next), ...occasion };
   if (
     next === undefined ||
     line === "" ||
@@ -411,12 +415,15 @@ function bestOf(slides: readonly ComposedSlide[]): Takeaway | undefined {
   const told = slides.filter(({ idea }) => idea.exhibit?.strength !== "strong");
   const points = told.flatMap(({ idea }) => pointsOf(idea)).filter(hasPoint);
   const spoken = points.filter(({ kind, point }) => kind === "sentence" && point.lead === undefined);
-  const ranked = spoken.map((passage) => ({ passage, worth: briefly(passage) }));
+  const titles = new Set(slides.map(({ slide }) => slide.title));
+  const worthOf = (passage: Takeaway["passage"] & { readonly point: BulletItem }): number =>
+    briefly(passage) * (titles.has(toPlainText(passage.point.text)) ? claimFactor : 1);
+  const ranked = spoken.map((passage) => ({ passage, worth: worthOf(passage) }));
   ranked.sort((one, other) => other.worth - one.worth);
   const best = ranked.find(({ passage }) => isMemorable(passage))?.passage;
   if (best === undefined) return undefined;
   const { children: _, ...item } = best.point;
-  return { item, passage: best, score: briefly(best) };
+  return { item, passage: best, score: ranked[0]?.worth ?? 0 };
 }
 
 function isMemorable({ text, point }: Passage): boolean {
@@ -430,7 +437,9 @@ function isMemorable({ text, point }: Passage): boolean {
 /** What is to be remembered is short, and more than how a story begins. */
 function briefly({ score, text }: Passage): number {
   const begins = /^(?:in|on|im|am|en|le|el|il|в) (?:\p{L}{2,10} ){0,3}\p{Nd}{4}/iu.test(text) ? 0.8 : 1;
-  return score * begins * (countColumns(text) > 110 ? 0.7 : 1);
+  const columns = countColumns(text);
+  const length = columns > 110 || columns < 40 ? 0.7 : 1;
+  return score * begins * length * (namesNobody(text) ? 0.5 : 1);
 }
 
 /** What a text cannot fill, open questions do: the number of slides asked for is the number given. */
@@ -470,7 +479,7 @@ function keepsNumbers({ structure, wishes }: Material): boolean {
 function untitled(ideas: readonly Idea[], { structure, language }: Material): string | undefined {
   const claim = titleFromIdeas(ideas);
   if (structure.format === "JSON") return claim;
-  const text = structure.blocks.flatMap(toPlainLines).join("\n");
+  const text = structure.blocks.slice(0, mostBlocksForTerms).flatMap(toPlainLines).join("\n");
   const phrase = readKeyPhrase(text, language);
   const years = yearsOf(ideas);
   if (phrase !== undefined && years !== undefined) return `${phrase}, ${years}`;
@@ -492,7 +501,10 @@ function yearsOf(ideas: readonly Idea[]): string | undefined {
 }
 
 function firstWords({ structure }: Material): string {
-  const [line = "…"] = structure.blocks.flatMap(toPlainLines).filter((words) => words.trim() !== "");
+  const [line = "…"] = structure.blocks
+    .slice(0, mostBlocksForTerms)
+    .flatMap(toPlainLines)
+    .filter((words) => words.trim() !== "");
   return clip(line.replace(/\s+/gu, " ").trim(), 80);
 }
 

@@ -14,7 +14,7 @@ import {
   pointsOf,
 } from "./ideas.ts";
 import { isBareHeading } from "./labels.ts";
-import { overlapOf, saysLittle, standsAlone } from "./rank-sentences.ts";
+import { namesNobody, overlapOf, saysLittle, standsAlone } from "./rank-sentences.ts";
 import { toPlainText } from "./rich-text.ts";
 
 /** What holds for every slide of a deck. */
@@ -41,7 +41,7 @@ const mostBesideList = 3;
 const mostColumnsOfProse = 210;
 const mostColumnsOfShortWords = 140;
 /** So little under a heading is shown whole: every sentence of it was weighed by its writer. */
-const mostColumnsOfBrief = 330;
+const mostColumnsOfBrief = 270;
 const longestTitle = 80;
 const longestOpening = 90;
 /** Longer texts would make the cards go on over a second page. */
@@ -181,7 +181,8 @@ function choosePoints(
   const best = sortedBy(heaviest(sentences), worth);
   const chosen: Shown[] = [...listed];
   const words = new Map(chosen.map((passage) => [passage, contentWordsOf(passage, language)]));
-  let columns = 0;
+  // A row or two take their room from the sentences; a list is what the slide is about.
+  let columns = listed.length <= 2 ? countPassageColumns(listed) : 0;
   for (const sentence of best.slice(0, 40)) {
     if (chosen.length >= listed.length + room) break;
     // The rest is spoken: one sentence at least, more of them if they are short.
@@ -335,12 +336,7 @@ function titleWorth(passage: Shown, openers: readonly Passage[]): number {
       : /^(?:in|im|en|в) \p{Lu}\p{Ll}{2,9} (?!\p{Nd})/iu.test(words)
         ? 0.7
         : 1;
-  const leans =
-    /(?<!\p{L})(?:he|she|it|they|him|them|his|her|their|er|sie|es|il|elle|ils|elles|él|ella)(?!\p{L})/iu.test(
-      words,
-    )
-      ? 0.2
-      : 1;
+  const leans = namesNobody(words) ? 0.2 : 1;
   // What is named is more of a claim than what is only pointed at.
   const named = /(?<=[\p{Ll},] )\p{Lu}/u.test(words) ? 1.2 : 1;
   return passage.score * opens * leans * dated * named * (countColumns(words) < 24 ? 0.8 : 1);

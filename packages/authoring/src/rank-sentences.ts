@@ -55,6 +55,13 @@ export function standsAlone(text: string): boolean {
 const eastAsianBeginnings =
   /^(?:而|于是|於是|但|因此|所以|这|這|那|它|他|她|其(?!他)|此|不过|然而|同时|しかし|そして|また|これ|それ|この|その|さらに|だから|なお|つまり|そのため)/u;
 
+/** Says whether a sentence speaks of "him" or "it": of somebody or something that another one names. */
+export function namesNobody(text: string): boolean {
+  return /(?<!\p{L})(?:he|she|it|they|him|them|his|her|their|er|sie|es|il|elle|ils|elles|él|ella)(?!\p{L})/iu.test(
+    text,
+  );
+}
+
 /** "The joy was short": a few words without a figure or a name take their sense from what is told around them. */
 export function saysLittle(text: string): boolean {
   return countColumns(text) < 34 && !/\p{Nd}/u.test(text) && !/(?<=[\p{Ll},] )\p{Lu}/u.test(text);

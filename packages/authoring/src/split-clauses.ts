@@ -2,7 +2,7 @@ import { countPassageColumns, hasPoint, type Idea, type Part, type Passage } fro
 
 /** About forty words. */
 const comfortableColumns = 300;
-const fewestClauses = 4;
+const fewestClauses = 3;
 
 /**
  * Returns the ideas with long lists of numbered clauses on two slides each, the longest first, as far as there is room:
