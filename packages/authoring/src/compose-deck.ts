@@ -67,6 +67,8 @@ const fewestForTakeaways = 4;
 const mostTakeaways = 4;
 const fewestTakeaways = 3;
 const fewestYears = 4;
+/** Ids and versions are told at the beginning, where there are few of them. */
+const mostTechnicalFields = 12;
 /** What a text is about it says within its first pages. */
 const mostBlocksForTerms = 300;
 /** What was found worth the title of a slide is worth remembering. */
@@ -203,9 +205,16 @@ function isByline(text: RichText, language: string): boolean {
   );
 }
 
-function coverSlide(cover: Cover, { deckTitle }: Composition, { wishes }: Material): OutlineSlide {
+function coverSlide(cover: Cover, { deckTitle }: Composition, { wishes, structure }: Material): OutlineSlide {
   const { subtitle } = cover;
-  const notes = [wishes.instruction, cover.subtitle, cover.byline, cover.asides]
+  const technical = structure.leftOut.filter(({ where }) => where === "notes").map(({ text }) => text);
+  const notes = [
+    wishes.instruction,
+    cover.subtitle,
+    cover.byline,
+    cover.asides,
+    ...technical.slice(0, mostTechnicalFields),
+  ]
     .filter((line) => line !== undefined)
     .join("\n");
   return {

@@ -9,6 +9,7 @@ const fewestCards = 3;
 const mostCards = 6;
 const longestText = 190;
 const longestHeading = 60;
+const mostWordsOfName = 5;
 const definition =
   /^["“„«「]([^"“”„«»「」]{2,50})["”“»」]\s(?:means|is|refers to|bedeutet|bezeichnet|ist|désigne|signifie|significa|es|означает|betyder|betekent)\s(?=\S)/iu;
 
@@ -31,8 +32,10 @@ export function findBracketed(sentence: string): Exhibit | undefined {
   const spans = findEnumeration(sentence.replace(/[.。]$/u, ""));
   if (spans === undefined) return undefined;
   const cards = spans.map(({ start, end }) => {
-    const member = sentence.slice(start, end).trim();
+    const member = withoutConjunction(sentence.slice(start, end).trim());
     const open = member.indexOf(" (");
+    // "There are always two kinds of nets, fine (…)" is a sentence rather than a row of names.
+    if (member.slice(0, open).split(" ").length > mostWordsOfName) return undefined;
     if (open <= 0 || !member.endsWith(")") || member.indexOf("(", open + 2) !== -1) return undefined;
     return cardOf(member.slice(0, open), member.slice(open + 2, -1));
   });
@@ -43,9 +46,16 @@ export function findBracketed(sentence: string): Exhibit | undefined {
   return cards.filter((card) => card !== undefined).length < 2 ? undefined : createCards(whole, "strong");
 }
 
+function withoutConjunction(member: string): string {
+  return member.replace(/^(?:and|und|et|y|e|и) /u, "");
+}
+
 function nameOnly(member: string): Card | undefined {
-  const words = member.trim().replace(/[.。]$/u, "");
-  return words === "" || countColumns(words) > longestHeading || /[()]/u.test(words)
+  const words = withoutConjunction(member.trim()).replace(/[.。]$/u, "");
+  return words === "" ||
+    words.split(" ").length > mostWordsOfName ||
+    countColumns(words) > longestHeading ||
+    /[()]/u.test(words)
     ? undefined
     : { heading: capitalise(words) };
 }

@@ -92,6 +92,6 @@ function factorOf({ text, isFirstOfParagraph, isInFirstParagraph }: PositionedSe
   if (!standsAlone(text)) factor *= 0.55;
   if (columns > 240) factor *= 0.5;
   if (columns < 25 || saysLittle(text)) factor *= 0.6;
-  if (pointers.test(text)) factor *= 0.55;
+  if (pointers.test(text)) factor *= 0.3;
   return factor;
 }
