@@ -135,7 +135,7 @@ describe("readStructure of Markdown", () => {
       "---\ntitle: Tea time\n---\n# A\n\n![badge](https://example.org/b.svg)\n\ntext",
     );
     expect(title).toBe("Tea time");
-    expect(leftOut).toEqual([{ text: "badge", where: "notes", reason: "picture" }]);
+    expect(leftOut).toEqual([{ text: "badge", where: "nowhere", reason: "picture" }]);
   });
 });
 
@@ -156,6 +156,6 @@ describe("readStructure of JSON", () => {
       "Places",
       "- hall",
     ]);
-    expect(leftOut).toEqual([{ text: "id: x1", where: "nowhere", reason: "technical field" }]);
+    expect(leftOut).toEqual([{ text: "id: x1", where: "notes", reason: "technical field" }]);
   });
 });
