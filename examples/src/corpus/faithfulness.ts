@@ -1,4 +1,4 @@
-import { findAddresses, findFigures, findNames, withoutOrdinals } from "./find-figures.ts";
+import { findAddresses, findClockTimes, findFigures, findNames, withoutOrdinals } from "./find-figures.ts";
 import type { CorpusDeck } from "./make-deck.ts";
 import { normalise } from "./normalise.ts";
 import { toBodyStrings, toSlideStrings } from "./slide-strings.ts";
@@ -18,7 +18,7 @@ export function judgeFaithfulness(deck: CorpusDeck): Faithfulness {
   const { prompt, authored } = deck;
   const { wishes, mode } = authored.report;
   const told = toTold(deck);
-  const given = findFigures(prompt);
+  const given = new Set([...findFigures(prompt), ...findClockTimes(prompt)]);
   const kept = findFigures(told);
   const material = wishes.instruction ? prompt.replace(wishes.instruction, "") : prompt;
   const wanted = mode === "topic" ? [] : [...findFigures(withoutOrdinals(material))];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findAddresses, findFigures, findNames, withoutOrdinals } from "./find-figures.ts";
+import { findAddresses, findClockTimes, findFigures, findNames, withoutOrdinals } from "./find-figures.ts";
 
 describe("findFigures", () => {
   it.each([
@@ -14,6 +14,12 @@ describe("findFigures", () => {
     ["7件、10:30", ["7", "10", "30"]],
   ])("finds in “%s” %j", (given, want) => {
     expect([...findFigures(given)].sort()).toEqual([...want].sort());
+  });
+});
+
+describe("findClockTimes", () => {
+  it("finds the hour and minute of a timestamp", () => {
+    expect([...findClockTimes("at 2031-03-04T11:05:00+03:00, T12 and 14:30")]).toEqual(["11", "05"]);
   });
 });
 

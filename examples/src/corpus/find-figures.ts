@@ -12,6 +12,13 @@ export function findFigures(text: string): ReadonlySet<string> {
   return new Set(plain.flatMap((line) => [...line.matchAll(figure)].map(([found]) => toDigits(found))));
 }
 
+/** Returns the hours and minutes of the ISO timestamps in a text: "11" and "00" of "2031-03-04T11:00:00". */
+export function findClockTimes(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(clockTime)].flatMap(([, hour = "", minute = ""]) => [hour, minute]));
+}
+
+const clockTime = /(?<=\d)T(\d{2}):(\d{2})(?=:|Z|[+-]|\b)/gu;
+
 /** Returns a text without what counts its parts and says nothing itself: ordinals of lists, numbers of planned slides. */
 export function withoutOrdinals(text: string): string {
   return text

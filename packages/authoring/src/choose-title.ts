@@ -8,7 +8,7 @@ import { readWholeDate } from "./read-dates.ts";
 import { toPlainText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 import type { Wishes } from "./wishes.ts";
-import { segmentWords } from "./words.ts";
+import { segmentWords, stopwordsOf } from "./words.ts";
 
 /** The title of a deck, and the heading that it was, which then opens no slide of its own. */
 export interface ChosenTitle {
@@ -79,6 +79,45 @@ export function readKeyTerms(text: string, language: string): readonly string[] 
     .filter(([word]) => !isMonth(word, language))
     .slice(0, 3)
     .map(([word]) => spellingOf(word, text));
+}
+
+/**
+ * Returns the words that stand beside the word that a text has most and are frequent too, as it writes them: "Telegraph
+ * cables". Undefined where no such pair is found, as in scripts without spaces.
+ */
+export function readKeyPhrase(text: string, language: string): string | undefined {
+  const stopwords = stopwordsOf(language);
+  const words = text.slice(0, longestForTerms).match(/[\p{L}\p{M}'’]{2,30}|[^\p{L}\s]/gu) ?? [];
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const stem = stemOf(word);
+    if (word.length >= 4 && !stopwords.has(word.toLowerCase())) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const top = Math.max(0, ...counts.values());
+  let best: { readonly phrase: string; readonly worth: number } | undefined;
+  for (const [index, head] of words.entries()) {
+    const modifier = words[index - 1] ?? "";
+    const [of, worth] = [counts.get(stemOf(head)) ?? 0, counts.get(stemOf(modifier)) ?? 0];
+    // "New York": a name of two words is no subject and its head.
+    if (
+      of < top ||
+      top < fewestOfTerm ||
+      worth < 3 ||
+      /^\p{Lu}/u.test(head) ||
+      stemOf(head) === stemOf(modifier)
+    )
+      continue;
+    // A plural names the thing at large.
+    const sum = worth + (head.length > stemOf(head).length ? 0.5 : 0);
+    if (best === undefined || sum > best.worth) best = { phrase: `${modifier} ${head}`, worth: sum };
+  }
+  return best === undefined ? undefined : capitalise(best.phrase);
+}
+
+const fewestOfTerm = 6;
+
+function stemOf(word: string): string {
+  return word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, "");
 }
 
 /** "ship" and "ships" are one term. */

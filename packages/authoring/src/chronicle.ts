@@ -4,12 +4,12 @@ import { findTimelineInProse } from "./find-timeline.ts";
 import { hasPoint, type Idea } from "./ideas.ts";
 
 const fewestIdeas = 3;
-const mostOnOne = 6;
-const bounds = { fewest: 6, most: 12, share: 0.06 };
+const mostOnOne = 5;
+const bounds = { fewest: 6, most: 12, share: 0.06, opening: 0 };
 
 /**
- * Returns the ideas of a text without headings that tells a history with its dates gathered: a timeline where the first half
- * of them has been told and one at the end, in place of the small ones on the way.
+ * Returns the ideas of a text without headings that tells a history with its dates gathered: a timeline for each epoch
+ * where it has been told, in place of the small ones on the way.
  */
 export function withChronicle(ideas: readonly Idea[], language: string): readonly Idea[] {
   const isPlain = ideas.every(
@@ -31,12 +31,34 @@ export function withChronicle(ideas: readonly Idea[], language: string): readonl
     return isOfOwn ? { ...rest, exhibit } : rest;
   });
   if (events.length <= mostOnOne) return addTimeline(told, told.length - 1, events);
-  const half = Math.ceil(events.length / 2);
-  const border = placeOf(events[half - 1], sentences);
-  return [
-    ...addTimeline(told.slice(0, border + 1), border, events.slice(0, half)),
-    ...addTimeline(told.slice(border + 1), told.length, events.slice(half)),
-  ];
+  return epochsOf(events, sentences).flatMap(({ from, to, events: own }) =>
+    addTimeline(told.slice(from, to), to - from - 1, own),
+  );
+}
+
+interface Epoch {
+  /** The ideas that tell of it. */
+  readonly from: number;
+  readonly to: number;
+  readonly events: readonly TimelineEvent[];
+}
+
+/** As many epochs as it takes for their events to be read at a glance, of about the same length. */
+function epochsOf(
+  events: readonly TimelineEvent[],
+  sentences: readonly (readonly string[])[],
+): readonly Epoch[] {
+  const count = Math.ceil(events.length / mostOnOne);
+  const length = Math.ceil(events.length / count);
+  const epochs: Epoch[] = [];
+  for (let index = 0; index < events.length; index += length) {
+    const own = events.slice(index, index + length);
+    const from = epochs.at(-1)?.to ?? 0;
+    const isLast = index + length >= events.length;
+    const to = isLast ? sentences.length : Math.max(from, placeOf(own.at(-1), sentences) + 1);
+    epochs.push({ from, to, events: own });
+  }
+  return epochs;
 }
 
 /** An idea that is little but dates is shown by the timeline itself; others keep their slides before it. */
@@ -59,13 +81,19 @@ function isToldBy({ parts }: Idea, events: readonly TimelineEvent[]): boolean {
 }
 
 function createIdea(events: readonly TimelineEvent[]): Idea {
-  const [first, last] = [events[0]?.date ?? "", events.at(-1)?.date ?? ""];
+  const [first, last] = [yearOf(events[0]), yearOf(events.at(-1))];
   const exhibit: Exhibit = {
     body: { kind: "timeline", events },
     strength: "strong",
-    title: `${first} – ${last}`,
+    title: first === last ? first : `${first} – ${last}`,
   };
   return { parts: [], path: [], opens: [], exhibit };
+}
+
+/** The title of an epoch names years only. */
+function yearOf(event: TimelineEvent | undefined): string {
+  const date = event?.date ?? "";
+  return /(?<!\p{Nd})\p{Nd}{4}年?(?!\p{Nd})/u.exec(date)?.[0] ?? date;
 }
 
 /** Returns which idea tells an event: the one whose sentences have its words. */

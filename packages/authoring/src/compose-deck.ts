@@ -1,8 +1,14 @@
-import type { BulletItem, OutlineSlide } from "@lectern/deck";
+import type { BulletItem, OutlineSlide, RichText } from "@lectern/deck";
 import { arrangeBlocks } from "./arrange-blocks.ts";
 import type { LeftOut } from "./author.ts";
 import { type Block, toPlainLines } from "./blocks.ts";
-import { type ChosenTitle, chooseTitle, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
+import {
+  type ChosenTitle,
+  chooseTitle,
+  readKeyPhrase,
+  readKeyTerms,
+  titleFromIdeas,
+} from "./choose-title.ts";
 import { withChronicle } from "./chronicle.ts";
 import { countColumns } from "./columns.ts";
 import {
@@ -21,12 +27,15 @@ import { joinNeighbours } from "./join-neighbours.ts";
 import { keepRhythm } from "./keep-rhythm.ts";
 import { isClosingTitle, labelsOf, taskWordsOf } from "./labels.ts";
 import { nameOfContent } from "./name-by-content.ts";
-import { overlapOf, standsAlone } from "./rank-sentences.ts";
+import { namesNobody, overlapOf, standsAlone } from "./rank-sentences.ts";
 import type { Structure } from "./read-structure.ts";
 import { toPlainText } from "./rich-text.ts";
 import { createSectionTree } from "./section-tree.ts";
+import { splitSentences } from "./sentences.ts";
 import { spareSlidesOfTexts } from "./skeletons/talks.ts";
+import { splitClauses } from "./split-clauses.ts";
 import { createSpareSlides } from "./topic-skeleton.ts";
+import { varySlides } from "./vary-slides.ts";
 import type { SlideCountWish, Wishes } from "./wishes.ts";
 
 /** A text to present, read, and how many slides a deck may have at all. */
@@ -47,6 +56,8 @@ export interface ComposedDeck {
 
 /** A full slide may go on over a second page: there is room for one. */
 const comfortableSlides = 24;
+/** Cover, agenda and closing. */
+const spareForFrame = 3;
 const fewestForSections = 16;
 const fewestForAgenda = 6;
 const fewestAgendaEntries = 4;
@@ -55,6 +66,13 @@ const mostStepsInClosing = 6;
 const fewestForTakeaways = 4;
 const mostTakeaways = 4;
 const fewestTakeaways = 3;
+const fewestYears = 4;
+/** Ids and versions are told at the beginning, where there are few of them. */
+const mostTechnicalFields = 12;
+/** What a text is about it says within its first pages. */
+const mostBlocksForTerms = 300;
+/** What was found worth the title of a slide is worth remembering. */
+const claimFactor = 1.4;
 
 /** Returns the deck that a text makes: cover, sections where there are many slides, one idea a slide, takeaways. */
 export function composeDeck(material: Material): ComposedDeck {
@@ -68,7 +86,11 @@ export function composeDeck(material: Material): ComposedDeck {
   const subject = `${cover.title ?? ""} ${material.wishes.instruction ?? ""}`;
   const read = createIdeas(createSectionTree(blocks), material.language, subject);
   const told = withChronicle(read, material.language);
-  const ideas = material.wishes.eachStepApart === true ? told : joinNeighbours(told);
+  const joined = material.wishes.eachStepApart === true ? told : joinNeighbours(told);
+  const ideas =
+    material.wishes.slideCount === undefined
+      ? splitClauses(joined, comfortableSlides - spareForFrame)
+      : joined;
   const composition: Composition = {
     language: material.language,
     deckTitle: cover.title ?? untitled(ideas, material) ?? firstWords(material),
@@ -107,7 +129,10 @@ function composeToFit(cover: Cover, budget: Budget, composition: Composition, ma
 
 function composeOnce(cover: Cover, budget: Budget, composition: Composition, material: Material): Attempt {
   const fitted = keepRhythm(fitIdeas(budget.ideas, budget.content));
-  const composed = fitted.map((idea) => composeSlide(idea, composition));
+  const composed = varySlides(
+    fitted.map((idea) => composeSlide(idea, composition)),
+    composition.language,
+  );
   const body = withSections(composed, budget.hasSections, composition);
   const closing =
     budget.closing === undefined
@@ -147,7 +172,7 @@ function createCover(material: Material): Cover {
   };
 }
 
-function coverOf(chosen: ChosenTitle, { structure, wishes }: Material): Cover {
+function coverOf(chosen: ChosenTitle, { structure, wishes, language }: Material): Cover {
   const { title, heading } = chosen;
   const occasion =
     wishes.occasion !== undefined && capitalise(wishes.occasion) !== title
@@ -158,6 +183,8 @@ function coverOf(chosen: ChosenTitle, { structure, wishes }: Material): Cover {
   const rest = structure.blocks.filter((block) => block !== heading);
   const next = structure.blocks[place + 1];
   const line = next?.kind === "paragraph" ? toPlainText(next.text) : "";
+  if (next?.kind === "paragraph" && rest.length >= 2 && isByline(next.text, language))
+    return { title, subtitle: line, blocks: rest.filter((block) => block !== next), ...occasion };
   if (
     next === undefined ||
     line === "" ||
@@ -169,17 +196,25 @@ function coverOf(chosen: ChosenTitle, { structure, wishes }: Material): Cover {
   return { title, subtitle: line.replace(/[.。]$/u, ""), blocks: rest.filter((block) => block !== next) };
 }
 
-function coverSlide(
-  cover: Cover,
-  { deckTitle, language }: Composition,
-  { wishes, structure }: Material,
-): OutlineSlide {
-  const terms =
-    cover.title === undefined
-      ? readKeyTerms(structure.blocks.flatMap(toPlainLines).join("\n"), language)
-      : [];
-  const subtitle = cover.subtitle ?? (terms.length >= 2 ? terms.join(" · ") : undefined);
-  const notes = [wishes.instruction, cover.subtitle, cover.byline, cover.asides]
+/** Who, when and for whom is set in italics below a title, in several short sentences. */
+function isByline(text: RichText, language: string): boolean {
+  const line = toPlainText(text);
+  if (countColumns(line) > 200 || splitSentences(line, language).length < 2) return false;
+  return text.every(
+    ({ text: words, italic, bold }) => words.trim() === "" || italic === true || bold === true,
+  );
+}
+
+function coverSlide(cover: Cover, { deckTitle }: Composition, { wishes, structure }: Material): OutlineSlide {
+  const { subtitle } = cover;
+  const technical = structure.leftOut.filter(({ where }) => where === "notes").map(({ text }) => text);
+  const notes = [
+    wishes.instruction,
+    cover.subtitle,
+    cover.byline,
+    cover.asides,
+    ...technical.slice(0, mostTechnicalFields),
+  ]
     .filter((line) => line !== undefined)
     .join("\n");
   return {
@@ -352,9 +387,8 @@ function takeaways(
   const candidates = (groups.length >= 3 ? groups : composed.map((slide) => [slide])).flatMap(
     (slides) => bestOf(slides) ?? [],
   );
-  const strongest = [...candidates].sort((one, other) => other.score - one.score);
-  const chosen: typeof strongest = [];
-  for (const candidate of strongest) {
+  const chosen: Takeaway[] = [];
+  for (const candidate of spreadOut(candidates)) {
     const words = contentWordsOf(candidate.passage, composition.language);
     const repeats = chosen.some(
       (other) => overlapOf(words, contentWordsOf(other.passage, composition.language)) > 0.5,
@@ -368,6 +402,18 @@ function takeaways(
   ];
 }
 
+/** The best of each quarter of a text before the second best of any: what is remembered is the whole of it. */
+function spreadOut(candidates: readonly Takeaway[]): readonly Takeaway[] {
+  const length = Math.max(1, Math.ceil(candidates.length / mostTakeaways));
+  const quarters = Map.groupBy(candidates, (candidate) => Math.floor(candidates.indexOf(candidate) / length));
+  const ranked = [...quarters.values()].map((quarter) =>
+    quarter.toSorted((one, other) => other.score - one.score),
+  );
+  return Array.from({ length }, (_, rank) =>
+    ranked.flatMap((quarter) => quarter[rank] ?? []).sort((one, other) => other.score - one.score),
+  ).flat();
+}
+
 interface Takeaway {
   readonly item: BulletItem;
   readonly passage: Passage;
@@ -378,12 +424,15 @@ function bestOf(slides: readonly ComposedSlide[]): Takeaway | undefined {
   const told = slides.filter(({ idea }) => idea.exhibit?.strength !== "strong");
   const points = told.flatMap(({ idea }) => pointsOf(idea)).filter(hasPoint);
   const spoken = points.filter(({ kind, point }) => kind === "sentence" && point.lead === undefined);
-  const ranked = spoken.map((passage) => ({ passage, worth: briefly(passage) }));
+  const titles = new Set(slides.map(({ slide }) => slide.title));
+  const worthOf = (passage: Takeaway["passage"] & { readonly point: BulletItem }): number =>
+    briefly(passage) * (titles.has(toPlainText(passage.point.text)) ? claimFactor : 1);
+  const ranked = spoken.map((passage) => ({ passage, worth: worthOf(passage) }));
   ranked.sort((one, other) => other.worth - one.worth);
   const best = ranked.find(({ passage }) => isMemorable(passage))?.passage;
   if (best === undefined) return undefined;
   const { children: _, ...item } = best.point;
-  return { item, passage: best, score: best.score };
+  return { item, passage: best, score: ranked[0]?.worth ?? 0 };
 }
 
 function isMemorable({ text, point }: Passage): boolean {
@@ -394,9 +443,12 @@ function isMemorable({ text, point }: Passage): boolean {
   return !isCode && columns <= 150 && columns >= 20 && !words.endsWith("…") && standsAlone(text);
 }
 
-/** What is to be remembered is short. */
+/** What is to be remembered is short, and more than how a story begins. */
 function briefly({ score, text }: Passage): number {
-  return countColumns(text) > 110 ? score * 0.7 : score;
+  const begins = /^(?:in|on|im|am|en|le|el|il|в) (?:\p{L}{2,10} ){0,3}\p{Nd}{4}/iu.test(text) ? 0.8 : 1;
+  const columns = countColumns(text);
+  const length = columns > 110 || columns < 40 ? 0.7 : 1;
+  return score * begins * length * (namesNobody(text) ? 0.5 : 1);
 }
 
 /** What a text cannot fill, open questions do: the number of slides asked for is the number given. */
@@ -435,15 +487,33 @@ function keepsNumbers({ structure, wishes }: Material): boolean {
 /** A text without a title is named by what it is about, and by what it says of it. */
 function untitled(ideas: readonly Idea[], { structure, language }: Material): string | undefined {
   const claim = titleFromIdeas(ideas);
-  const [term] = readKeyTerms(structure.blocks.flatMap(toPlainLines).join("\n"), language);
-  if (claim === undefined || term === undefined || structure.format === "JSON") return claim;
+  if (structure.format === "JSON") return claim;
+  const text = structure.blocks.slice(0, mostBlocksForTerms).flatMap(toPlainLines).join("\n");
+  const phrase = readKeyPhrase(text, language);
+  const years = yearsOf(ideas);
+  if (phrase !== undefined && years !== undefined) return `${phrase}, ${years}`;
+  const [term = phrase] = readKeyTerms(text, language);
+  if (claim === undefined || term === undefined) return claim;
   const named = `${term}: ${claim}`;
   const isNamed = claim.toLowerCase().includes(term.toLowerCase());
   return isNamed || countColumns(named) > 80 || !/\p{Lu}/u.test(claim.charAt(0)) ? claim : named;
 }
 
+/** The years that the timelines of a history reach from and to. */
+function yearsOf(ideas: readonly Idea[]): string | undefined {
+  const dates = ideas.flatMap(({ exhibit }) =>
+    exhibit?.body.kind === "timeline" ? exhibit.body.events.map(({ date }) => date) : [],
+  );
+  const years = dates.flatMap((date) => /(?<!\p{Nd})[12]\p{Nd}{3}(?!\p{Nd})/u.exec(date)?.[0] ?? []).sort();
+  const [first, last] = [years[0], years.at(-1)];
+  return years.length < fewestYears || first === last ? undefined : `${first}–${last}`;
+}
+
 function firstWords({ structure }: Material): string {
-  const [line = "…"] = structure.blocks.flatMap(toPlainLines).filter((words) => words.trim() !== "");
+  const [line = "…"] = structure.blocks
+    .slice(0, mostBlocksForTerms)
+    .flatMap(toPlainLines)
+    .filter((words) => words.trim() !== "");
   return clip(line.replace(/\s+/gu, " ").trim(), 80);
 }
 

@@ -5,6 +5,7 @@ import type { Exhibit } from "./exhibits.ts";
 import {
   contentWordsOf,
   countLines,
+  countPassageColumns,
   type Heading,
   hasPoint,
   type Idea,
@@ -13,7 +14,7 @@ import {
   pointsOf,
 } from "./ideas.ts";
 import { isBareHeading } from "./labels.ts";
-import { overlapOf, standsAlone } from "./rank-sentences.ts";
+import { namesNobody, overlapOf, saysLittle, standsAlone } from "./rank-sentences.ts";
 import { toPlainText } from "./rich-text.ts";
 
 /** What holds for every slide of a deck. */
@@ -37,7 +38,10 @@ const mostItems = 6;
 const mostLines = 12;
 const enoughItems = 4;
 const mostBesideList = 3;
-const mostColumnsOfProse = 260;
+const mostColumnsOfProse = 210;
+const mostColumnsOfShortWords = 140;
+/** So little under a heading is shown whole: every sentence of it was weighed by its writer. */
+const mostColumnsOfBrief = 270;
 const longestTitle = 80;
 const longestOpening = 90;
 /** Longer texts would make the cards go on over a second page. */
@@ -119,8 +123,12 @@ interface Chosen {
 function chooseOne(idea: Idea, composition: Composition): Chosen {
   const part = idea.parts[0] ?? { passages: [] };
   const { title, source } = titleOf(idea, part, composition);
-  const chosen = choosePoints(part, composition.language, source);
-  const others = chosen.filter(({ point }) => toPlainText(point.text) !== title);
+  const isHeaded = part.heading !== undefined && columnsOfSentences(part) <= mostColumnsOfBrief;
+  const room = isHeaded ? mostColumnsOfBrief : undefined;
+  const chosen = choosePoints(part, composition.language, source, mostItems, room);
+  const others = chosen.filter(
+    ({ point }) => ![title, composition.deckTitle].includes(toPlainText(point.text)),
+  );
   const points = others.length >= 1 ? others : chosen;
   if (points.length > 0)
     return { title, items: points.map(({ point }) => point), shown: withSource(points, source) };
@@ -141,33 +149,49 @@ function fallbackItems(part: Part, title: string): readonly BulletItem[] {
   return items.length > 0 ? items : [{ text: [{ text: title }] }];
 }
 
+function columnsOfSentences({ passages }: Part): number {
+  const sentences = passages.filter(hasPoint).filter(({ kind }) => kind === "sentence");
+  return sentences.reduce((sum, { point }) => sum + countColumns(toPlainText(point.text)), 0);
+}
+
+/** What forty words take: those of Chinese, Japanese and Thai are short. */
+function columnsOfProse(language: string): number {
+  return /^(?:zh|ja|th|ko)(?:-|$)/u.test(language) ? mostColumnsOfShortWords : mostColumnsOfProse;
+}
+
 /** Lists are shown whole where they fit; sentences fill up what is left by how much they say, in the order of the text. */
 function choosePoints(
   part: Part,
   language: string,
   used: Passage | undefined,
   most = mostItems,
-  mostColumns = mostColumnsOfProse,
+  mostColumns = columnsOfProse(language),
 ): readonly Shown[] {
   const candidates = part.passages.filter(hasPoint).filter((passage) => passage !== used);
-  const listed = candidates.filter(({ kind }) => kind === "listed").slice(0, most);
-  const room =
-    listed.length === 0 ? Math.min(most, enoughItems) : Math.min(most - listed.length, mostBesideList);
+  const rows = candidates.filter(({ kind }) => kind === "listed");
+  // Rows of a few words go on beside others; of longer ones the first stand for the rest.
+  const areBrief = rows.length <= mostItems && most > 1 && rows.every(isBrief);
+  const listed = rows.slice(0, areBrief ? mostItems : most);
+  // Two sentences beside a list of a few short rows make one line more than usual.
+  const isShort = rows.length <= enoughItems + 1 && rows.every((row) => countPassageColumns([row]) <= 90);
+  const left = isShort && most === mostItems ? Math.max(most - listed.length, 2) : most - listed.length;
+  const room = listed.length === 0 ? Math.min(most, enoughItems) : Math.min(left, mostBesideList);
   const sentences = candidates.filter(({ kind }) => kind === "sentence");
-  const isNarrow = mostColumns < mostColumnsOfProse;
-  const worth = (one: Shown): number => worthOf(one) * (isNarrow && isLong(one) ? 0.5 : 1);
+  const worth = (one: Shown): number => worthOf(one) * brevityOf(one);
   const best = sortedBy(heaviest(sentences), worth);
   const chosen: Shown[] = [...listed];
   const words = new Map(chosen.map((passage) => [passage, contentWordsOf(passage, language)]));
-  let columns = 0;
+  // A row or two take their room from the sentences; a list is what the slide is about.
+  let columns = listed.length <= 2 ? countPassageColumns(listed) : 0;
   for (const sentence of best.slice(0, 40)) {
     if (chosen.length >= listed.length + room) break;
-    // The rest is spoken: two sentences at least, more of them if they are short.
+    // The rest is spoken: one sentence at least, more of them if they are short.
     const width = countColumns(toPlainText(sentence.point.text));
-    if (chosen.length >= (isNarrow ? 1 : 2) && columns + width > mostColumns) continue;
+    if (chosen.length >= 1 && columns + width > mostColumns) continue;
     const own = contentWordsOf(sentence, language);
     const repeats = [...words.values()].some((others) => overlapOf(own, others) > 0.6);
-    if (repeats || (!standsAlone(sentence.text) && chosen.length > 1)) continue;
+    if (repeats || (!isWhole(sentence) && best.some((other) => other !== sentence && isWhole(other))))
+      continue;
     words.set(sentence, own);
     chosen.push(sentence);
     columns += width;
@@ -175,13 +199,30 @@ function choosePoints(
   return fitLines(inOrder(part, chosen));
 }
 
-function isLong({ point }: Shown): boolean {
-  return countColumns(toPlainText(point.text)) > longestOpening + 20;
+function isBrief({ point }: Shown): boolean {
+  return (
+    point.children === undefined &&
+    countColumns(toPlainText(point.text)) + countColumns(point.lead ?? "") <= 60
+  );
 }
 
-/** Sentences that had to be cut off say less than whole ones. */
+/** Says whether a point can be understood by those who have not heard what stood before it. */
+function isWhole({ text, point }: Shown): boolean {
+  const words = toPlainText(point.text);
+  return (
+    standsAlone(words) && (standsAlone(text) || words !== text.replace(/[.。]$/u, "")) && !saysLittle(words)
+  );
+}
+
+function brevityOf({ point }: Shown): number {
+  const columns = countColumns(toPlainText(point.text));
+  return columns > 180 ? 0.25 : columns > longestOpening + 20 ? 0.5 : 1;
+}
+
+/** Sentences that had to be cut off say less than whole ones; an amount of money is remembered. */
 function worthOf({ score, point }: Shown): number {
-  return toPlainText(point.text).endsWith("…") ? score * 0.3 : score;
+  const words = toPlainText(point.text);
+  return score * (words.endsWith("…") ? 0.3 : /[$€£¥₽]\s?\p{Nd}|\p{Nd}\s?[$€£¥₽]/u.test(words) ? 1.6 : 1);
 }
 
 function inOrder(part: Part, chosen: readonly Shown[]): readonly Shown[] {
@@ -205,7 +246,7 @@ function chooseFromParts(idea: Idea, composition: Composition): Chosen {
   const parts = heaviestParts(idea.parts);
   const shown: Passage[] = [];
   const items = parts.flatMap((part): readonly BulletItem[] => {
-    const points = choosePoints(part, composition.language, undefined, parts.length <= 2 ? 2 : 1, 190);
+    const points = choosePoints(part, composition.language, undefined, parts.length <= 2 ? 2 : 1, 120);
     shown.push(...points);
     return itemsOfPart(part, points, composition);
   });
@@ -275,6 +316,7 @@ function statementOf(
   const openers = openersOf(points);
   const best = sortedBy(heaviest(candidates), (passage) => titleWorth(passage, openers)).find(
     (passage) =>
+      (isHeaded || !saysLittle(toPlainText(passage.point.text))) &&
       isStatement(passage, !isHeaded && passage === points[0] ? longestOpening : longestTitle) &&
       toPlainText(passage.point.text) !== deckTitle,
   );
@@ -291,13 +333,13 @@ function titleWorth(passage: Shown, openers: readonly Passage[]): number {
       words,
     )
       ? 0.6
-      : 1;
-  const leans = /(?<!\p{L})(?:he|she|it|they|him|them|er|sie|es|il|elle|ils|elles|él|ella)(?!\p{L})/iu.test(
-    words,
-  )
-    ? 0.5
-    : 1;
-  return passage.score * opens * leans * dated * (countColumns(words) < 24 ? 0.8 : 1);
+      : /^(?:in|im|en|в) \p{Lu}\p{Ll}{2,9} (?!\p{Nd})/iu.test(words)
+        ? 0.7
+        : 1;
+  const leans = namesNobody(words) ? 0.2 : 1;
+  // What is named is more of a claim than what is only pointed at.
+  const named = /(?<=[\p{Ll},] )\p{Lu}/u.test(words) ? 1.2 : 1;
+  return passage.score * opens * leans * dated * named * (countColumns(words) < 24 ? 0.8 : 1);
 }
 
 const mostOpeners = 12;

@@ -3,8 +3,9 @@ import { createEmbeddedAuthor } from "./embedded-author.ts";
 import { hostilePrompts } from "./hostile-prompts.fixture.ts";
 
 const author = createEmbeddedAuthor();
-/** Of the normal text's own cost; the machine that tests run on may be busy with others. */
-const mostTimes = 12;
+/** Of the normal text's own cost; a machine that is busy with others is given more runs before it counts. */
+const mostTimes = 6;
+const mostRuns = 10;
 const goods = ["timber", "fish", "grain", "cement", "salt", "tools", "fruit"];
 
 /** A report in Markdown with headings, prose, lists and tables, no two of its parts alike. */
@@ -34,7 +35,10 @@ describe("what composing costs", async () => {
   const normal = await costOf(createReport(64_000), 4);
 
   it.each(Object.entries(hostilePrompts))("is bounded for %s", async (_, prompt) => {
-    expect((await costOf(prompt, 2)) / normal).toBeLessThan(mostTimes);
+    let least = await costOf(prompt, 1);
+    for (let run = 1; least / normal >= mostTimes && run < mostRuns; run += 1)
+      least = Math.min(least, await costOf(prompt, 1));
+    expect(least / normal).toBeLessThan(mostTimes);
   });
 
   it("grows no faster than the text", async () => {

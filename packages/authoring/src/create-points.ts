@@ -7,7 +7,7 @@ import { splitSentences } from "./sentences.ts";
 import { type KeptSpans, keptText, shortenSentence } from "./shorten-sentence.ts";
 
 /** A point is read in one breath: longer sentences are shortened where nothing is lost. */
-const comfortableColumns = 96;
+const comfortableColumns = 84;
 const longestColumns = 220;
 /** An item of a list; clauses, which have numbers, keep their conditions. */
 const longestItem = 160;
@@ -24,7 +24,7 @@ export interface ListReading {
 
 /** Returns a sentence as a point: shortened where that loses nothing, its final full stop dropped. */
 export function createSentencePoint(text: RichText): BulletItem {
-  return { text: withoutFinalStop(fit(text, comfortableColumns)) };
+  return { text: withoutFinalStop(fit(text, comfortableColumns, true)) };
 }
 
 /** Returns a list item as a point, its opening term apart, the items below it as its children (three levels at most). */
@@ -41,7 +41,10 @@ export function createListPoint(item: ListItem, reading: ListReading, level = 1)
   const label = [number, lead].filter((part) => part !== undefined).join(" ");
   return {
     ...(label === "" ? {} : { lead: label }),
-    text: fitSentences(rest, reading.language, number === undefined ? longestItem : longestColumns),
+    text: openLarge(
+      fitSentences(rest, reading.language, number === undefined ? longestItem : longestColumns),
+      lead === undefined && !reading.weighs,
+    ),
     ...(children.length > 0 ? { children } : {}),
   };
 }
@@ -173,10 +176,10 @@ function isOneSentence(plain: string, language: string): boolean {
 }
 
 /** Shortens; what stays far too long is cut between words, with an ellipsis: the notes have the whole of it. */
-function fit(text: RichText, limit: number): RichText {
+function fit(text: RichText, limit: number, isSpoken = false): RichText {
   const plain = toPlainText(text);
   if (countColumns(plain) <= limit) return capitalise(slicesOf(text, shortenSentence(plain, limit)), plain);
-  const kept = shortenSentence(plain, limit);
+  const kept = shortenSentence(plain, limit, isSpoken);
   const shortened = capitalise(slicesOf(text, kept), plain);
   const words = keptText(plain, kept);
   if (countColumns(words) <= longestColumns + 40) return shortened;
@@ -191,6 +194,14 @@ function slicesOf(text: RichText, kept: KeptSpans): RichText {
 /** Text that changes its look all the time is set plain. */
 function withFewRuns(text: RichText): RichText {
   return text.length > mostRuns ? [{ text: toPlainText(text) }] : text;
+}
+
+/** A row of a list begins with a capital; names in code, units and words with marks in them keep their own spelling. */
+function openLarge(text: RichText, isWhole: boolean): RichText {
+  const [first, ...rest] = text;
+  if (!isWhole || first === undefined || first.code === true || first.href !== undefined) return text;
+  if (!/^\p{Ll}{2,}(?=[\s,]|$)/u.test(first.text.slice(0, 40))) return text;
+  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 }
 
 /** A sentence that lost its beginning starts with a capital again; names of things in code keep their own spelling. */

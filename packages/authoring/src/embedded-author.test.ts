@@ -108,7 +108,7 @@ describe("the embedded author with a report", () => {
     expect(outline.slides.map(({ kind, title }) => [kind, title])).toEqual([
       ["title", "Harbour ferry – report for the second quarter"],
       ["bullets", "Passengers: We carried 41,300 passengers"],
-      ["bullets", "Costs"],
+      ["numbers", "Costs"],
       ["chart", "Fuel: 28,000 → 30,500 € (April – June)"],
       ["bullets", "Safety: No accident was reported"],
       ["closing", "Next steps"],
@@ -132,7 +132,9 @@ describe("the embedded author with a report", () => {
   it("keeps what was cut in the notes", async () => {
     const { outline, report: told } = await compose(report);
     const costs = outline.slides[2];
-    expect(costs === undefined ? [] : shownLines(costs)).toContain("Repairs of the pier cost 12,700 €");
+    expect(costs === undefined ? [] : shownLines(costs)).toEqual(
+      expect.arrayContaining(["12,700 €", "Repairs of the pier cost"]),
+    );
     expect(costs?.notes).toContain(
       "although the storm that came over the harbour in June did far less damage to it than everybody had feared at first.",
     );
@@ -143,7 +145,8 @@ describe("the embedded author with a report", () => {
 describe("the embedded author with prose", () => {
   it("gives each paragraph a slide whose title is one of its statements", async () => {
     const { outline } = await compose(article);
-    const titles = outline.slides.filter(({ kind }) => kind === "bullets").map(({ title }) => `${title}.`);
+    const kinds = new Set(["bullets", "numbers", "statement"]);
+    const titles = outline.slides.filter(({ kind }) => kinds.has(kind)).map(({ title }) => `${title}.`);
     expect(titles.length).toBeGreaterThanOrEqual(3);
     for (const title of titles) expect(article).toContain(title);
   });

@@ -16,6 +16,7 @@ import { findChanges } from "./find-changes.ts";
 import { findCode } from "./find-code.ts";
 import { findOpposites } from "./find-comparison.ts";
 import { findContrast } from "./find-contrast.ts";
+import { findBracketed, findDefinitions } from "./find-definitions.ts";
 import { findFigures } from "./find-figures.ts";
 import { findPairedSentences, findPairs } from "./find-pairs.ts";
 import { createProcess, findProcess } from "./find-process.ts";
@@ -154,6 +155,8 @@ function findInList(
   before: Block | undefined,
   context: SectionContext,
 ): readonly Segment[] {
+  const definitions = findDefinitions(block.items);
+  if (definitions !== undefined) return [withExhibit(block, definitions)];
   const isClauses = block.items.some(({ marker }) => marker === "+" || /^\d+\.\d/u.test(marker ?? ""));
   if (isClauses || block.items.length > 24 || block.items.length < 2) return [{ blocks: [block] }];
   const entries = toEntries(block.items);
@@ -204,6 +207,8 @@ function findInParagraph(block: ParagraphBlock, context: SectionContext): readon
     findChanges(words, context) ??
     findPairedSentences(words, context, context.heading);
   if (whole !== undefined) return [{ blocks: [block], exhibit: whole }];
+  const figures = findInSentences(words, context);
+  if (figures !== undefined) return [{ blocks: [block], exhibit: figures }];
   for (const [index, sentence] of words.entries()) {
     const contrast = index === 0 ? undefined : findContrast(words[index - 1] ?? "", sentence);
     if (contrast !== undefined) {
@@ -222,6 +227,19 @@ function findInParagraph(block: ParagraphBlock, context: SectionContext): readon
   return [{ blocks: [block] }];
 }
 
+/** Two or three sentences of which each says one figure and what it is. */
+function findInSentences(words: readonly string[], { language }: SectionContext): Exhibit | undefined {
+  if (words.length < 2 || words.length > 4) return undefined;
+  if (words.some((sentence) => readQuantities(sentence, language).length > 2)) return undefined;
+  const entries = toEntries(words.map((sentence) => toItem(withoutStop(sentence))));
+  const figures = findFigures(entries, language);
+  return figures?.used.size === entries.length ? figures.exhibit : undefined;
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/(?<=[\p{L})%€$£°])[.。]$/u, "");
+}
+
 function findInSentence(
   sentence: string,
   next: string | undefined,
@@ -234,12 +252,14 @@ function findInSentence(
     const exhibit = createProcess(toEntries(chain.map(toItem)), context);
     if (exhibit !== undefined) return { exhibit, sentences: 1 };
   }
+  const bracketed = context.heading === "" ? undefined : findBracketed(sentence);
+  if (bracketed !== undefined) return { exhibit: bracketed, sentences: 1 };
   const tail = afterColon(sentence);
   const members = numberedMembers(tail);
   if (members.length < 3) return undefined;
   const name = nameOfSeries(members[0] ?? "", context.language) || context.heading;
   const series = findSeries(members, context, { name, ...(next === undefined ? {} : { sum: next }) });
-  const entries = toEntries(members.map((member) => toItem(member.replace(/(?<=[\p{L})%€$£°])[.。]$/u, ""))));
+  const entries = toEntries(members.map((member) => toItem(withoutStop(member))));
   const figures =
     series === undefined && tail.length === sentence.length
       ? findFigures(entries, context.language)

@@ -2,7 +2,7 @@ import type { Figure } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit } from "./exhibits.ts";
-import { temperatureOf } from "./labels.ts";
+import { temperatureOf, timeOf } from "./labels.ts";
 import type { ListEntry } from "./list-entries.ts";
 import { type Quantity, readQuantities, readWholeQuantity } from "./read-quantities.ts";
 import { toRichText } from "./rich-text.ts";
@@ -84,13 +84,21 @@ export function createPlannedFigure(entry: ListEntry, language: string): Figure 
   const { before, after } = around(entry.words, quantity);
   const isWhole = before === "" && after === "";
   const value = entry.words.slice(quantity.start, quantity.end).trim();
-  // A degree sign is no word to stand alone below its number.
-  const degrees = /^°\s?[CF]/u.test(quantity.unit) ? temperatureOf(language) : undefined;
-  if (isWhole && degrees !== undefined) return { value, label: degrees };
+  // A unit is no word to stand alone below its number: it says how much, and not of what.
+  const measured = nameOfMeasure(quantity.unit, language);
+  if (isWhole && measured !== undefined) return { value, label: measured };
   if (isWhole) return quantity.unit === "" ? undefined : { value: quantity.digits, label: quantity.unit };
   const label = before === "" || after === "" ? before + after : entry.words;
   return { value, label: capitalise(label) };
 }
+
+function nameOfMeasure(unit: string, language: string): string | undefined {
+  if (/^°\s?[CF]/u.test(unit)) return temperatureOf(language);
+  return timeUnits.test(unit) ? timeOf(language) : undefined;
+}
+
+const timeUnits =
+  /^(?:s|sec|min|h|(?:second|minute|hour|seconde|heure|segundo|minuto|hora)s?|sekunden?|minuten?|stunden?|секунд\p{L}?|минут\p{L}?|мин|сек)$/iu;
 
 /** What stands before and after a number, without the marks that part them. */
 function around(words: string, { start, end }: Quantity): { before: string; after: string } {

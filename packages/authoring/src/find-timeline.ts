@@ -3,6 +3,7 @@ import { countColumns } from "./columns.ts";
 import { clip, createSentencePoint } from "./create-points.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
+import { standsAlone } from "./rank-sentences.ts";
 import { type DatePlace, readDates } from "./read-dates.ts";
 import { toPlainText, toRichText } from "./rich-text.ts";
 
@@ -10,7 +11,7 @@ const fewestEvents = 3;
 const mostEvents = 12;
 const mostFromProse = 6;
 const longestTitle = 120;
-const longestFromProse = 150;
+const longestFromProse = 130;
 const longestDate = 60;
 const mostSentences = 400;
 
@@ -85,9 +86,11 @@ export interface TimelineBounds {
   readonly most: number;
   /** The share of all sentences that have to have a date. */
   readonly share: number;
+  /** The share of the events that have to open with their date. */
+  readonly opening: number;
 }
 
-const boundsOfPart: TimelineBounds = { fewest: fewestEvents, most: mostFromProse, share: 0.25 };
+const boundsOfPart: TimelineBounds = { fewest: fewestEvents, most: mostFromProse, share: 0.25, opening: 0.5 };
 
 /**
  * Returns the timeline that dated sentences make: at least three with different dates, and half of all sentences.
@@ -95,19 +98,31 @@ const boundsOfPart: TimelineBounds = { fewest: fewestEvents, most: mostFromProse
  */
 export function findTimelineInProse(
   sentences: readonly string[],
-  { language }: ExhibitContext,
+  context: ExhibitContext,
   bounds = boundsOfPart,
+): Exhibit | undefined {
+  // "She left Valentia" needs the sentence before; it is taken only where there are too few others.
+  return (
+    collectEvents(sentences, context, bounds, standsAlone) ??
+    collectEvents(sentences, context, bounds, () => true)
+  );
+}
+
+function collectEvents(
+  sentences: readonly string[],
+  { language }: ExhibitContext,
+  bounds: TimelineBounds,
+  isClear: (title: string) => boolean,
 ): Exhibit | undefined {
   if (sentences.length < bounds.fewest || sentences.length > mostSentences) return undefined;
   let year = 0;
   const found: { event: TimelineEvent; order: number; precision: number }[] = [];
-  for (const sentence of sentences) {
-    const dates = readDates(sentence, language);
+  for (const { sentence, dates } of sentences.flatMap((whole) => clausesOf(whole, language))) {
     const best = [...dates].sort((one, other) => ranks[other.precision] - ranks[one.precision])[0];
     for (const { order } of dates) if (order >= 10_000) year = Math.floor(order / 10_000);
     if (best === undefined || sentence.length > 400) continue;
     const title = titleOfSentence(sentence, best);
-    if (title === undefined) continue;
+    if (title === undefined || !isClear(title)) continue;
     const order = best.order >= 10_000 ? best.order : year * 10_000 + best.order;
     found.push({
       event: { date: withYear(sentence.slice(best.start, best.end), best, year, language), title },
@@ -119,10 +134,33 @@ export function findTimelineInProse(
     ({ event }, index) => found.findIndex((other) => other.event.date === event.date) === index,
   );
   if (distinct.length < bounds.fewest || distinct.length < sentences.length * bounds.share) return undefined;
+  const opening = distinct.filter(({ event }) => !event.title.includes(event.date.slice(0, 10)));
+  if (opening.length < distinct.length * bounds.opening) return undefined;
   const kept = [...distinct].sort((one, other) => other.precision - one.precision).slice(0, bounds.most);
   const ordered = distinct.filter((one) => kept.includes(one));
   const events = [...ordered].sort((one, other) => one.order - other.order).map(({ event }) => event);
   return { body: { kind: "timeline", events }, strength: "weak" };
+}
+
+interface DatedClause {
+  readonly sentence: string;
+  readonly dates: readonly DatePlace[];
+}
+
+/** "The splice was made on 29 July, and on 5 August both ships arrived" tells of two events. */
+function clausesOf(sentence: string, language: string): readonly DatedClause[] {
+  const dates = readDates(sentence, language);
+  for (const { start } of dates.slice(dates.length > 1 ? 1 : 0)) {
+    const opening = /, (?:and|und|et|y|e) (?=(?:on |in |by |from |am |im |le |en |el |il )?$)/u.exec(
+      sentence.slice(Math.max(0, start - 12), start),
+    );
+    if (opening === null) continue;
+    const at = Math.max(0, start - 12) + opening.index;
+    const from = at + opening[0].length;
+    const clauses = [sentence.slice(0, at), sentence.slice(from)];
+    return clauses.map((clause) => ({ sentence: clause, dates: readDates(clause, language) }));
+  }
+  return [{ sentence, dates }];
 }
 
 /** Languages in which the year stands behind the day with nothing but a space. */
@@ -148,7 +186,7 @@ const ranks: Readonly<Record<DatePlace["precision"], number>> = {
 function titleOfSentence(sentence: string, date: DatePlace): string | undefined {
   const opening = sentence.slice(0, date.start);
   const opens =
-    /^(?:(?:on|in|by|am|im|ab|seit|le|en|el|il|nel|em|op|в|с|到了?|自|于|在)\s?|[A-Z]\p{Ll}{2,8} (?:in|im|am) )?(?:the |der |dem |den |early )?$/iu.test(
+    /^(?:(?:on|in|by|from|am|im|ab|seit|le|en|el|il|nel|em|op|в|с|到了?|自|于|在)\s?|[A-Z]\p{Ll}{2,8} (?:in|im|am) )?(?:the |der |dem |den |early )?$/iu.test(
       opening,
     );
   const rest = opens

@@ -174,14 +174,14 @@ describe("records of JSON", () => {
     next_call: "2031-04-02T09:15:00+03:00",
   };
 
-  it("are tables under the names of their fields, and timestamps are a day and an hour", async () => {
+  it("are tables under the names of their fields, and timestamps are a day in words and an hour", async () => {
     const slides = await slidesOf(JSON.stringify(call));
     const tables = slides.filter((slide) => slide.kind === "table");
     expect(tables.map(({ columns }) => columns.map(({ heading }) => heading))).toEqual([
       ["Имя", "Роль"],
       ["Приоритет", "Требования"],
     ]);
-    expect(JSON.stringify(slides)).toContain("2031-04-02, 09:15");
+    expect(JSON.stringify(slides)).toContain("2 апреля 2031, 09:15");
     expect(JSON.stringify(slides)).not.toContain("T09:15");
   });
 });

@@ -147,6 +147,21 @@ export function temperatureOf(language: string): string | undefined {
   return temperatures[language.split("-", 1)[0] ?? ""];
 }
 
+const times: Readonly<Record<string, string>> = {
+  en: "time",
+  de: "Zeit",
+  fr: "temps",
+  es: "tiempo",
+  it: "tempo",
+  pt: "tempo",
+  ru: "время",
+};
+
+/** Returns what seconds and minutes measure, or undefined where we do not speak the language. */
+export function timeOf(language: string): string | undefined {
+  return times[language.split("-", 1)[0] ?? ""];
+}
+
 const bareHeadings =
   /^(?:introduction|overview|summary|executive summary|background|general|results?|findings|discussion|operations|status|situation|analysis|details|main part|einleitung|einführung|überblick|zusammenfassung|hintergrund|allgemeines|ergebnisse|diskussion|lage|introducción|resumen|antecedentes|resultados|vue d.ensemble|résumé|contexte|résultats|introduzione|panoramica|riassunto|contesto|risultati|introdução|visão geral|resumo|contexto|inleiding|overzicht|samenvatting|введение|обзор|резюме|результаты|引言|简介|概述|摘要|背景|结果|はじめに|概要|背景|結果|서론|개요|배경|결과|مقدمة|ملخص|نظرة عامة|خلفية|النتائج)$/iu;
 

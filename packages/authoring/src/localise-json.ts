@@ -163,7 +163,7 @@ export function localiseJson(blocks: readonly Block[], language: string): readon
 function localiseTable(block: TableBlock, translate: (term: string) => string, language: string): TableBlock {
   const group = (cell: RichText): RichText => {
     const words = toPlainText(cell);
-    const grouped = groupDigits(words, language);
+    const grouped = groupDigits(writeDates(words, language), language);
     return grouped === words ? cell : toRichText(grouped);
   };
   return {
@@ -178,9 +178,33 @@ function localiseItem(item: ListItem, translate: (term: string) => string, langu
   const label = readLabel(plain);
   if (label === undefined) return item;
   const rest = plain.slice(label.textStart);
-  const grouped = groupDigits(rest, language);
-  const term = translate(label.term);
+  const grouped = groupDigits(writeDates(rest, language), language);
+  const term = writeDates(translate(label.term), language);
   if (term === label.term && grouped === rest) return item;
   const text = grouped === rest ? sliceText(item.text, label.textStart, plain.length) : toRichText(grouped);
   return { ...item, text: [{ text: `${term}: ` }, ...text] };
+}
+
+const isoDate = /(?<![\p{L}\p{Nd}.:/-])(\d{4})-(\d{2})-(\d{2})(?![\p{L}\p{Nd}/-])/gu;
+
+/** Dates as programs write them, in the language's own form: "2025-02-28" is "28 February 2025". */
+function writeDates(words: string, language: string): string {
+  if (!/\d{4}-\d{2}-\d{2}/u.test(words)) return words;
+  return words.replace(isoDate, (date, year: string, month: string, day: string) => {
+    const time = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    if (time.getUTCMonth() !== Number(month) - 1 || time.getUTCDate() !== Number(day)) return date;
+    return dateFormatOf(language)
+      .format(time)
+      .replace(/\u00a0?\s?г\.$/u, "");
+  });
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormatOf(language: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(language);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  dateFormats.set(language, format);
+  return format;
 }

@@ -73,10 +73,18 @@ export function nameOfContent(slide: OutlineSlide): string | undefined {
     case "process":
       return range(slide.steps.map(({ title }) => title));
     case "bullets":
-      return join(slide.items.flatMap(({ lead }) => lead ?? []));
+      return nameOfLeads(slide.items.flatMap(({ lead }) => lead ?? []));
     default:
       return undefined;
   }
+}
+
+/** Clauses are named by their numbers. */
+function nameOfLeads(leads: readonly string[]): string | undefined {
+  const numbers = leads.flatMap((lead) => /^\d+(?:\.\d+)+(?= |$)/u.exec(lead)?.[0] ?? []);
+  const [first, last] = [numbers[0], numbers.at(-1)];
+  if (numbers.length < leads.length || first === undefined) return join(leads);
+  return first === last ? first : `${first}–${last}`;
 }
 
 /** As many names as a title holds, two at least. */

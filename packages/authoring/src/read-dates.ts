@@ -1,3 +1,5 @@
+import { rememberRecent } from "./remember-recent.ts";
+
 /** A date as it stands in a text. */
 export interface DatePlace {
   readonly start: number;
@@ -18,7 +20,10 @@ interface Token {
 const longestText = 4_000;
 
 /** Returns the dates in a text, from left to right, in one pass over its words and numbers. */
-export function readDates(text: string, language: string): readonly DatePlace[] {
+export const readDates: (text: string, language: string) => readonly DatePlace[] =
+  rememberRecent(collectDates);
+
+function collectDates(text: string, language: string): readonly DatePlace[] {
   const source = text.slice(0, longestText);
   // No date goes without a digit, but for the ages of dynasties.
   if (!/\d|代/u.test(source)) return [];

@@ -99,7 +99,7 @@ class JsonReader {
     const left = hidden.map(
       ([key, value]): LeftOut => ({
         text: `${key}: ${toWords(value)}`,
-        where: "nowhere",
+        where: "notes",
         reason: "technical field",
       }),
     );

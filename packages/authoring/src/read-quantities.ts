@@ -1,3 +1,5 @@
+import { rememberRecent } from "./remember-recent.ts";
+
 /** A number as it is written: its value, where it stands, and what it counts. */
 export interface Quantity {
   /** From its currency sign up to its unit. */
@@ -31,7 +33,11 @@ const measures = new Set(
 const counters = "年月日件人個个回次枚台名社店本歳分秒時点円元度級级条项项所座公斤公里米种種倍개명건원일월년";
 
 /** Returns the numbers in a text in one pass; separators are read as the language writes them where they could be both. */
-export function readQuantities(text: string, language: string): readonly Quantity[] {
+export const readQuantities: (text: string, language: string) => readonly Quantity[] =
+  rememberRecent(collectQuantities);
+
+function collectQuantities(text: string, language: string): readonly Quantity[] {
+  if (!/\p{Nd}/u.test(text)) return [];
   const quantities: Quantity[] = [];
   for (let index = 0; index < text.length; index += 1) {
     if (digitAt(text, index) === undefined) continue;

@@ -156,6 +156,6 @@ describe("readStructure of JSON", () => {
       "Places",
       "- hall",
     ]);
-    expect(leftOut).toEqual([{ text: "id: x1", where: "nowhere", reason: "technical field" }]);
+    expect(leftOut).toEqual([{ text: "id: x1", where: "notes", reason: "technical field" }]);
   });
 });

@@ -15,8 +15,18 @@ const marksPerLetter = 6;
  * direction-turning characters, stray joiners and broken surrogates; throws a PromptUnusableError if nothing is left.
  */
 export function sanitisePrompt(prompt: string): SanitisedPrompt {
+  const lines = prompt.replaceAll("\r\n", "\n");
+  const { text, removed } = needsCare.test(lines) ? sift(lines) : { text: lines, removed: {} };
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) throw new PromptUnusableError(unusable(prompt));
+  return { text: text.normalize("NFC"), removed };
+}
+
+/** Marks, line ends of other sorts and whatever is no visible character; most prompts have none. */
+const needsCare = /[\p{M}\p{Zl}\p{Zp}]|(?![\n\t])\p{C}/u;
+
+function sift(lines: string): SanitisedPrompt {
   const removed: Record<string, number> = {};
-  const characters = Array.from(prompt.replaceAll("\r\n", "\n"));
+  const characters = Array.from(lines);
   const kept: string[] = [];
   let marks = 0;
   for (const [index, character] of characters.entries()) {
@@ -29,9 +39,7 @@ export function sanitisePrompt(prompt: string): SanitisedPrompt {
     if (fault === undefined) kept.push(isLineEnd(code) ? "\n" : character);
     else removed[fault] = (removed[fault] ?? 0) + 1;
   }
-  const text = kept.join("").normalize("NFC");
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) throw new PromptUnusableError(unusable(prompt));
-  return { text, removed };
+  return { text: kept.join(""), removed };
 }
 
 function unusable(prompt: string): string {

@@ -1,4 +1,5 @@
 import type { Span } from "./blocks.ts";
+import { rememberRecent } from "./remember-recent.ts";
 
 const longestSentence = 600;
 
@@ -34,7 +35,10 @@ const ordinalStops = new Set([
 ]);
 
 /** Returns where the sentences of a text stand, trimmed; none is longer than 600 characters. */
-export function splitSentences(text: string, language: string): readonly Span[] {
+export const splitSentences: (text: string, language: string) => readonly Span[] =
+  rememberRecent(cutSentences);
+
+function cutSentences(text: string, language: string): readonly Span[] {
   if (!/\p{Sentence_Terminal}|\n/u.test(text))
     return cutLong(text, { start: 0, end: text.length }).flatMap((span) => trimSpan(text, span) ?? []);
   const spans: Span[] = [];
@@ -91,7 +95,7 @@ function cutBeforeFigures(text: string, { start, end }: Span): readonly Span[] {
     stop = text.indexOf(". ", stop + 1)
   ) {
     if (!/\p{Nd}/u.test(text.charAt(stop + 2))) continue;
-    const word = /(?:[\p{L}]{3,}|\p{Nd}\s?%|\p{Nd}\p{L}{1,2})$/u.exec(
+    const word = /(?:[\p{L}]{3,}|[\p{L}\p{Nd}]{2}\)|\p{Nd}\s?%|\p{Nd}\p{L}{1,2})$/u.exec(
       text.slice(Math.max(from, stop - 20), stop),
     )?.[0];
     const part = text.slice(from, stop + 1);

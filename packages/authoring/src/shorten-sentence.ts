@@ -51,17 +51,31 @@ const dependentOpenings = [
   ", which ",
   ", who ",
   ", whose ",
+  ", nearly all of which ",
+  ", most of which ",
+  ", all of which ",
+  ", some of which ",
+  ", in which ",
+  ", from which ",
+  ", while ",
+  ", whereas ",
   ", although ",
   ", because ",
   ", since ",
   ", so that ",
+  " in order to ",
+  ", such as ",
+  ", sodass ",
+  ", während ",
   ", wobei ",
   ", weil ",
   ", obwohl ",
   ", da ",
   ", ce qui ",
+  ", tandis que ",
   ", bien que ",
   ", lo que ",
+  ", mientras que ",
   ", aunque ",
   ", что ",
   ", хотя ",
@@ -94,13 +108,16 @@ const conditions =
 
 /**
  * Returns the parts of a sentence to keep so that it gets shorter without saying something else: discourse markers go,
- * then brackets, then what follows a semicolon, a dash or a relative clause; never a part with a figure, a negation,
- * a condition or half a quotation, never at a bare comma. It may stay longer than the limit (in columns).
+ * then brackets, relative clauses within and circumstances at the beginning, then what follows a semicolon, a dash or a
+ * relative clause; never a part with a figure, a negation, a condition or half a quotation, never at a bare comma. It may
+ * stay longer than the limit (in columns). One whose whole words are spoken may lose a second clause with its figures.
  */
-export function shortenSentence(text: string, limit: number): KeptSpans {
-  let kept: Span[] = [{ start: markerLength(text), end: text.length }];
+export function shortenSentence(text: string, limit: number, isSpoken = false): KeptSpans {
+  let kept = withoutBackReference(text, { start: markerLength(text), end: text.length });
   if (columnsOf(text, kept) <= limit) return kept;
   kept = withoutBrackets(text, kept);
+  if (columnsOf(text, kept) > limit) kept = withoutInnerClause(text, kept);
+  if (columnsOf(text, kept) > limit) kept = withoutCircumstance(text, kept);
   for (
     let cut = lastCut(text, kept);
     columnsOf(text, kept) > limit && cut !== undefined;
@@ -108,7 +125,25 @@ export function shortenSentence(text: string, limit: number): KeptSpans {
   ) {
     kept = cut;
   }
+  if (isSpoken && columnsOf(text, kept) > limit) kept = withoutSecondClause(text, kept);
   return kept;
+}
+
+/** "The need was plain: …", "Exports rose; …": a clause after a colon or semicolon is told in full in the notes. */
+function withoutSecondClause(text: string, kept: readonly Span[]): Span[] {
+  const whole = { start: kept[0]?.start ?? 0, end: kept.at(-1)?.end ?? text.length };
+  for (const mark of ["; ", ": "]) {
+    const place = text.indexOf(mark, whole.start + shortestRest);
+    if (place === -1 || place >= whole.end) continue;
+    const first = kept.flatMap(({ start, end }) =>
+      start < place ? [{ start, end: Math.min(end, place) }] : [],
+    );
+    const words = keptText(text, first);
+    const left = text.slice(place, whole.end);
+    const isClause = left.split(" ").length > 6 && words.split(" ").length > 5;
+    if (isClause && isBalanced(words) && isBalanced(left) && !conditions.test(left)) return first;
+  }
+  return [...kept];
 }
 
 /** Returns the characters that are kept. */
@@ -125,6 +160,57 @@ function markerLength(text: string): number {
   const comma = text.indexOf(", ");
   if (comma <= 0 || comma > longestMarker || !discourseMarkers.has(text.slice(0, comma))) return 0;
   return text.length - comma > shortestRest ? comma + 2 : 0;
+}
+
+/** "In October of that year Field founded …", "The first one, Ariel 2, was opened …": what is named needs no help. */
+function withoutBackReference(text: string, whole: Span): Span[] {
+  const head = text.slice(0, 60);
+  const date =
+    /^(?:in|on|at|by) (?:[\p{L}\p{Nd}]{1,12} ){0,2}of that (?:year|month),? (?=\p{L})/iu.exec(head)?.[0] ??
+    "";
+  if (date !== "" && text.length - date.length > shortestRest)
+    return [{ start: date.length, end: whole.end }];
+  const named = /^The (?:first|second|third|last) one, (?=(\p{Lu}[\p{L}\p{Nd} -]{1,24}), )/u.exec(head);
+  const name = named?.[1] ?? "";
+  if (named === null || name === "") return [whole];
+  const start = named[0].length;
+  return [
+    { start, end: start + name.length },
+    { start: start + name.length + 1, end: whole.end },
+  ];
+}
+
+const relativeOpenings = [", which ", ", who ", ", whose "];
+
+/** A relative clause between two commas, the last ones of the sentence: with more of them it might be a list. */
+function withoutInnerClause(text: string, kept: readonly Span[]): Span[] {
+  const last = kept.at(-1);
+  if (last === undefined) return [...kept];
+  for (const opening of relativeOpenings) {
+    const from = text.indexOf(opening, last.start);
+    const to = from === -1 ? -1 : text.indexOf(", ", from + opening.length);
+    if (to === -1 || to >= last.end || text.indexOf(",", to + 1) !== -1) continue;
+    const goesOn = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|o|pero) /u.test(text.slice(to + 2, to + 8));
+    if (goesOn || !isSpare(text.slice(from, to)) || last.end - to < shortestRest) continue;
+    return [...kept.slice(0, -1), { start: last.start, end: from }, { start: to + 1, end: last.end }];
+  }
+  return [...kept];
+}
+
+const circumstances =
+  /^(?:although|though|because|since|despite|obwohl|weil|trotz|bien que|parce que|malgré|aunque|porque|a pesar de)\s/iu;
+
+/** "Although it rained, the company …": what else holds, before a subject that names itself; "when" and "after" may be conditions. */
+function withoutCircumstance(text: string, kept: readonly Span[]): Span[] {
+  const [first, ...rest] = kept;
+  if (first === undefined || !circumstances.test(text.slice(first.start, first.start + 16))) return [...kept];
+  const comma = text.indexOf(", ", first.start);
+  if (comma === -1 || comma >= first.end || text.indexOf(",", comma + 1) !== -1) return [...kept];
+  const main = text.slice(comma + 2, first.end);
+  const namesItself = /^(?:the|a|an|le|la|les|un|une|el|los|las|una|\p{Lu}\p{L}+)\s/u.test(main);
+  if (!namesItself || main.length < shortestRest || !isSpare(text.slice(first.start, comma)))
+    return [...kept];
+  return [{ start: comma + 2, end: first.end }, ...rest];
 }
 
 /** A single aside can be spared; several of them are how the sentence is built. */

@@ -1,0 +1,132 @@
+import type { OutlineSlide } from "@lectern/deck";
+import { describe, expect, it } from "vitest";
+import { createEmbeddedAuthor } from "./embedded-author.ts";
+
+async function deckOf(prompt: string): Promise<{ title: string; slides: readonly OutlineSlide[] }> {
+  return (await createEmbeddedAuthor().compose({ prompt })).outline;
+}
+
+const history = [
+  "Nobody on the coast believed that a stone bridge could stand in the tide of the Orn. In the spring of 1802 the toll bridge at Marl was begun by a young mason called Peter Hale. The toll was to pay for the stone bridge within thirty years. Farmers laughed at the toll and at the mason.",
+  "The first toll bridge fell in the flood of 9 March 1811, and the toll company was nearly ruined by it. Hale asked the county for a loan of £18,000 for a wider arch. Half of the county voted against the loan. A second toll bridge was begun on 4 May 1813 beside the ruin.",
+  "The new arch was the widest in the kingdom when it was closed on 12 June 1819. Carts paid a penny and cattle a farthing. The bridge company earned more from drovers than from travellers in its first ten years. Songs were written about the toll keeper of Marl.",
+  "Railways made the toll bridge poor. On 1 October 1846 the railway bridge was opened two miles upstream, and on 20 May 1848 the toll was halved. Drovers went by train and the toll house stood empty. The last toll keeper sold eggs to walkers.",
+  "The county bought the toll bridge on 2 January 1878 and took the gates away. Children danced on the arch until midnight. A tablet with the name of Peter Hale was set into the parapet. Engineers from abroad came to measure the bridge.",
+  "Today the bridge carries nine thousand cars a day over the same arch. On 7 July 1968 the bridge was listed as a monument of the first rank. The county spends little on repairs of the stone. No other toll bridge of the county stands on its first foundations.",
+].join("\n\n");
+
+describe("prose without headings", async () => {
+  const { title, slides } = await deckOf(history);
+
+  it("is named by its subject and years, without a row of key words", () => {
+    expect(title).toBe("Toll bridge, 1802–1968");
+    expect(slides[0]).not.toHaveProperty("subtitle");
+  });
+
+  it("is told in several forms, never in more than three lists in a row", () => {
+    const kinds = slides.map(({ kind }) => kind);
+    expect(kinds).toContain("timeline");
+    expect(kinds).toContain("numbers");
+    expect(kinds.join(" ")).not.toContain("bullets bullets bullets bullets");
+    const numbers = slides.find((slide) => slide.kind === "numbers");
+    expect(numbers).toMatchObject({ figures: [{ value: "£18,000" }] });
+  });
+
+  it("tells both events of a sentence with two dates", () => {
+    const dates = slides.flatMap((slide) =>
+      slide.kind === "timeline" ? slide.events.map(({ date }) => date) : [],
+    );
+    expect(dates).toEqual(expect.arrayContaining(["1 October 1846", "20 May 1848"]));
+  });
+
+  it("closes with points from all of the text", () => {
+    const closing = slides.at(-1);
+    const items = closing?.kind === "closing" ? (closing.items ?? []) : [];
+    const places = items.map(({ text }) =>
+      history.indexOf(
+        text
+          .map((run) => run.text)
+          .join("")
+          .slice(0, 40),
+      ),
+    );
+    expect(places.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...places)).toBeGreaterThan(history.length * 0.6);
+  });
+});
+
+describe("a policy", async () => {
+  const clause = (number: string, words: string): string =>
+    `${number} ${words} whenever the yard is open to visitors, and only with the written consent of the yard master on duty.`;
+  const { slides } = await deckOf(
+    [
+      "YARD RULES",
+      "Marl Harbour Company · in force from 1 May 2031",
+      "",
+      "1. Terms",
+      "",
+      '1.1 "Yard" means the ground between the two gates.',
+      '1.2 "Visitor" means anybody who does not work in the yard.',
+      '1.3 "Watch" means 06:00 to 22:00.',
+      "",
+      "2. Access",
+      "",
+      clause("2.1", "Visitors may enter through the northern gate"),
+      clause("2.2", "Drivers may leave their carts beside the weighing house"),
+      clause("2.3", "Dogs may be brought on a lead of two metres"),
+      clause("2.4", "Goods may be stored for up to three days"),
+      "",
+      "3. Fees",
+      "",
+      "3.1 Entry is free.",
+      "3.2 Storage costs 4 crowns a day.",
+    ].join("\n"),
+  );
+
+  it("shows its definitions as cards with the numbers of the clauses", () => {
+    const cards = slides.find((slide) => slide.kind === "cards");
+    expect(cards?.cards.map(({ heading }) => heading)).toEqual(["1.1 Yard", "1.2 Visitor", "1.3 Watch"]);
+  });
+
+  it("spreads dense clauses over two slides, each named by its numbers", () => {
+    expect(slides.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(["2 Access", "2 Access: 2.3–2.4"]),
+    );
+    for (const slide of slides)
+      if (slide.kind === "bullets") expect(slide.items.length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe("a brief", () => {
+  it("sets names with a word on each as cards, and sentences of one figure each as figures", async () => {
+    const { slides } = await deckOf(
+      [
+        "Make a pitch deck for investors.",
+        "Problem: Nets are lost in storms because nobody on land sees where the boats have set them. Each lost net costs a boat about $900. The insurer pays for none of them, and the wreck of a net goes on catching fish for years.",
+        "Team: Ann Lee (boat builder), Bo Marsh (hydrology, PhD), Cy Vale (sales).",
+        "Prices: $49 per month per buoy. Gross margin on the service 77%.",
+        "Risks: Storms come early in some years, and then the buoys are not yet in the water. Permits for the outer banks come late, as two ministries have to sign them.",
+      ].join("\n\n"),
+    );
+    expect(slides.find((slide) => slide.kind === "cards")).toMatchObject({
+      cards: [
+        { heading: "Ann Lee", text: [{ text: "Boat builder" }] },
+        { heading: "Bo Marsh", text: [{ text: "Hydrology, PhD" }] },
+        { heading: "Cy Vale", text: [{ text: "Sales" }] },
+      ],
+    });
+    expect(slides.find((slide) => slide.kind === "numbers")).toMatchObject({
+      figures: [{ value: "$49" }, { value: "77%" }],
+    });
+  });
+
+  it("puts the line in italics below a title on the cover", async () => {
+    const { slides } = await deckOf(
+      "# Harbour report\n\n*Prepared by the pilots, 3 May 2031. For the trustees. Not audited.*\n\n## Ships\n\nThe harbour served 412 ships. Ninety of them came at night.\n\n## Fees\n\n- bring down the fees of small boats\n- raise those of large ones",
+    );
+    expect(slides[0]).toMatchObject({
+      subtitle: "Prepared by the pilots, 3 May 2031. For the trustees. Not audited.",
+    });
+    expect(JSON.stringify(slides.at(-1))).toContain("Bring down the fees of small boats");
+  });
+});
