@@ -31,7 +31,12 @@ export function composePoints(
 }
 
 // Few short points own the page by their size instead of leaving it empty.
-const largeSizes: Readonly<Record<number, readonly number[]>> = { 1: [40, 30, 24], 2: [30, 24], 3: [24] };
+const largeSizes: Readonly<Record<number, readonly number[]>> = {
+  1: [40, 30, 24],
+  2: [30, 24],
+  3: [24],
+  4: [24],
+};
 
 function setLarge(blocks: readonly ListBlock[], room: ListRoom): readonly PlacedElement[] | undefined {
   const sizes = largeSizes[blocks.length];

@@ -6,8 +6,10 @@ import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { createListRoom, fitSize, type ListRoom, setList } from "./list-setting.ts";
 
 /** The fewest and the most points that stand well beside a title. */
-const fewest = 3;
+const fewest = 2;
 const most = 6;
+/** So many may be long. */
+const mostLong = 3;
 
 /** Sets few short points beside the title; undefined where they are too many or too long for it. */
 export function composeSplit(
@@ -21,7 +23,10 @@ export function composeSplit(
   const [largest] = room.sizes;
   if (largest === undefined || fitSize(blocks, room) !== largest) return undefined;
   const { paragraphs, lines } = measureAt(blocks, largest, room);
-  if (paragraphs.some((paragraph) => paragraph.lines > 3) || lines > blocks.length * 2) return undefined;
+  const isFew = blocks.length <= mostLong;
+  const mostLines = blocks.length * (isFew ? 3 : 2);
+  if (paragraphs.some((paragraph) => paragraph.lines > (isFew ? 4 : 3)) || lines > mostLines)
+    return undefined;
   const size = largest >= 18 ? (findLargeSize(blocks, room) ?? largest) : largest;
   return setList([blocks], { size, ruling: "between" }, room)[0];
 }
@@ -37,7 +42,6 @@ const mostLarge = 5;
 
 function findLargeSize(blocks: readonly ListBlock[], room: ListRoom): Points | undefined {
   const { lines, height } = measureAt(blocks, largeSize, room);
-  const isFit =
-    blocks.length <= mostLarge && lines <= blocks.length * 1.5 && height <= room.box.height * 0.56;
+  const isFit = blocks.length <= mostLarge && lines <= blocks.length * 2.5 && height <= room.box.height * 0.6;
   return isFit ? largeSize : undefined;
 }
