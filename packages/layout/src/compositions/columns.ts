@@ -7,6 +7,7 @@ import {
   inches,
   type PlacedElement,
   type PlacedParagraph,
+  type Placeholder,
   points,
 } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
@@ -75,9 +76,25 @@ function findOwnPlaces(columns: readonly FilledColumn[], stage: Stage): Places |
   );
   if (!found || (hasHeadings && columns.some(({ heading }) => heading === undefined))) return undefined;
   const order = stage.direction === "rtl" ? columns.toReversed() : columns;
-  const places = order.map((column, index) => toOwnPlace(column, index, found, stage));
+  const fitting = order.map((column, index) => toOwnPlace(column, index, found, stage));
+  const even = withEvenHeads(found, fitting);
+  const places = order.map((column, index) => toOwnPlace(column, index, even, stage));
   if (!places.every((place) => place !== undefined)) return undefined;
   return { anatomy: found.anatomy, places: stage.direction === "rtl" ? places.toReversed() : places };
+}
+
+// Headings side by side have one size: that of the longest.
+function withEvenHeads(found: ColumnLayout, places: readonly (Place | undefined)[]): ColumnLayout {
+  const sizes = places.flatMap((place) => {
+    const [head] = place?.head ?? [];
+    return head?.kind === "placeholder" ? head.text.paragraphs.flatMap(({ runs }) => runs) : [];
+  });
+  const smallest = Math.min(...sizes.map(({ size }) => size));
+  const even = (placeholder: Placeholder): Placeholder => ({
+    ...placeholder,
+    levels: placeholder.levels.map((style) => ({ ...style, size: points(Math.min(style.size, smallest)) })),
+  });
+  return sizes.length === 0 ? found : { ...found, headings: found.headings.map(even) };
 }
 
 function toOwnPlace(
@@ -261,14 +278,12 @@ function choosePanelManner(lists: readonly PagedList[]): ListManner {
       place: list.place && { ...list.place, room: { ...list.place.room, sizes: [larger] } },
     })),
   );
-  const [before = [], after = []] = [plain.rowHeights?.[0], enlarged.rowHeights?.[0]];
-  const grows = sumOf(after) > sumOf(before) * 1.3;
-  return enlarged.rowHeights && !grows ? enlarged : plain;
+  const tallest = Math.max(0, ...(enlarged.rowHeights?.[0] ?? []));
+  return enlarged.rowHeights && tallest <= larger * 12_700 * twoLines ? enlarged : plain;
 }
 
-function sumOf(heights: readonly number[]): number {
-  return heights.reduce((sum, height) => sum + height, 0);
-}
+/** Of text, as a multiple of its size. */
+const twoLines = 2.6;
 
 function setLists(lists: readonly PagedList[], manner: ListManner): readonly (readonly PlacedElement[])[] {
   const set = lists.map(({ pages, place }) => (place ? setList(pages, manner, place.room) : []));

@@ -37,10 +37,13 @@ function measureAt(blocks: readonly ListBlock[], size: Points, { look, box }: Li
 }
 
 /** Few short points own their side of the page by their size. */
+const largestSize = points(30);
 const largeSize = points(24);
 const mostLarge = 5;
 
 function findLargeSize(blocks: readonly ListBlock[], room: ListRoom): Points | undefined {
+  const largest = measureAt(blocks, largestSize, room);
+  if (blocks.length <= mostLong && largest.lines === blocks.length) return largestSize;
   const { lines, height } = measureAt(blocks, largeSize, room);
   const isFit = blocks.length <= mostLarge && lines <= blocks.length * 2.5 && height <= room.box.height * 0.6;
   return isFit ? largeSize : undefined;

@@ -26,7 +26,7 @@ function emphasizeLine(line: ListLine): ListLine {
 }
 
 /** Of a point's characters: more would set nothing off from the rest. */
-const mostShare = 0.45;
+const mostShare = 0.5;
 
 function isPlain({ code, href }: TextRun): boolean {
   return !code && href === undefined;
@@ -69,11 +69,15 @@ const patterns: readonly { readonly rank: number; readonly pattern: RegExp }[] =
 ];
 
 function findFigures(text: string): readonly FoundFigure[] {
-  return patterns.flatMap(({ rank, pattern }) =>
-    [...text.matchAll(pattern)]
-      .map((match) => ({ start: match.index, end: match.index + match[0].length, rank }))
-      .filter((figure) => isFigure(text, figure)),
-  );
+  const found: FoundFigure[] = [];
+  for (const { rank, pattern } of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const figure = { start: match.index, end: match.index + match[0].length, rank };
+      const isPart = found.some(({ start, end }) => figure.start < end && start < figure.end);
+      if (!isPart && isFigure(text, figure)) found.push(figure);
+    }
+  }
+  return found;
 }
 
 // Part of a name, a version, an address or a reference, a number tells nothing by itself.
@@ -102,8 +106,7 @@ function divide(run: TextRun, { start, end }: FoundFigure): readonly TextRun[] {
   return parts.filter(({ text }) => text !== "");
 }
 
-/** Returns rich text with its most telling figure in bold, as `emphasizeFigures` does for lists. */
-export function emphasizeFigure(text: RichText): RichText {
-  const [block] = emphasizeFigures([[{ level: 0, text }]]);
-  return block?.[0]?.text ?? text;
+/** Returns texts that stand together with their most telling figures in bold, as `emphasizeFigures` does for lists. */
+export function emphasizeTexts(texts: readonly RichText[]): readonly RichText[] {
+  return emphasizeFigures(texts.map((text) => [{ level: 0, text }])).map(([line]) => line?.text ?? []);
 }
