@@ -18,7 +18,7 @@ export function composeLeadPoint(
   if (!first || !anatomy.body || anatomy.body.fill !== undefined || rest.length < 2 || rest.length > 4)
     return undefined;
   if (blocks.some((block) => block.length > 1 || block[0]?.lead !== undefined)) return undefined;
-  if ((room.sizes[0] ?? 0) < 18) return undefined;
+  if ((room.sizes[0] ?? 0) < 18 || !leads(blocks.map(lengthOf))) return undefined;
   for (const size of leadSizes) {
     const set = setLead(first, rest, size, room);
     if (set) return set;
@@ -28,6 +28,20 @@ export function composeLeadPoint(
 
 const leadSizes = [30, 24];
 const restSizes = [24, 20, 18];
+// A word among words is no lead, and neither is a remark before longer sentences.
+function leads([first = 0, ...rest]: readonly number[]): boolean {
+  const average = rest.reduce((sum, length) => sum + length, 0) / rest.length;
+  return first >= shortestLead && first >= 0.7 * average;
+}
+
+const shortestLead = 24;
+
+// A character of a script without spaces says as much as two letters.
+function lengthOf(block: ListBlock): number {
+  const text = block.flatMap((line) => line.text.map((run) => run.text)).join("");
+  return text.length + (text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/gu)?.length ?? 0);
+}
+
 /** Between the start edge of the band and the words on it. */
 const inset = inches(0.35);
 const bandPadding = inches(0.45);
@@ -44,7 +58,11 @@ function setLead(
   leadSize: number,
   room: ListRoom,
 ): readonly PlacedElement[] | undefined {
-  const lead = toLead(first, leadSize, room);
+  const plain = toLead(first, leadSize, room, false);
+  const isExact = plain && measurePlacedText([plain], room.look, room.box.width).exact;
+  // Where the height of the font is not known, lines stand at distances of ours.
+  const fixedLines = !isExact;
+  const lead = toLead(first, leadSize, room, fixedLines);
   const leadMeasure = lead && measurePlacedText([lead], room.look, room.box.width);
   const leadWidth = emu(room.box.width - inset);
   if (!lead || !leadMeasure || leadMeasure.lines > 2 || !leadMeasure.linesExact) return undefined;
@@ -52,7 +70,7 @@ function setLead(
   if (!endsWell(bare, room.look, leadWidth) || !keepsWords([bare], room.look, leadWidth)) return undefined;
   const bandHeight = leadMeasure.height + 2 * bandPadding;
   for (const size of restSizes.filter((candidate) => candidate < leadSize)) {
-    const style = { size: points(size), smallest: size, blockGap: emu(0), marked: false };
+    const style = { size: points(size), smallest: size, blockGap: emu(0), marked: false, fixedLines };
     const accented = { ...style, accent: room.palette.accent };
     const paragraphs = toListParagraphs(rest, accented);
     const { height, lines, linesExact } = measurePlacedText(paragraphs, room.look, room.box.width);
@@ -72,9 +90,14 @@ function setLead(
 /** How much narrower a program may set lines without one of them ending elsewhere. */
 const steadiness = 0.975;
 
-function toLead(block: ListBlock, size: number, { anatomy }: ListRoom): PlacedParagraph | undefined {
+function toLead(
+  block: ListBlock,
+  size: number,
+  { anatomy }: ListRoom,
+  fixedLines: boolean,
+): PlacedParagraph | undefined {
   const { accent, text: color } = tonesOf(anatomy).onTint;
-  const style = { size: points(size), smallest: size, blockGap: emu(0), marked: false, accent };
+  const style = { size: points(size), smallest: size, blockGap: emu(0), marked: false, accent, fixedLines };
   const [paragraph] = toListParagraphs([block], style);
   if (!paragraph) return undefined;
   const runs = paragraph.runs.map((run) => (run.href === undefined ? { color, ...run } : run));

@@ -45,6 +45,9 @@ function findLargeSize(blocks: readonly ListBlock[], room: ListRoom): Points | u
   const largest = measureAt(blocks, largestSize, room);
   if (blocks.length <= mostLong && largest.lines === blocks.length) return largestSize;
   const { lines, height } = measureAt(blocks, largeSize, room);
-  const isFit = blocks.length <= mostLarge && lines <= blocks.length * 2.5 && height <= room.box.height * 0.6;
+  const isFit =
+    blocks.length <= mostLarge &&
+    lines <= blocks.length * (blocks.length <= 2 ? 4 : 2.5) &&
+    height <= room.box.height * 0.6;
   return isFit ? largeSize : undefined;
 }
