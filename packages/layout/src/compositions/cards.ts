@@ -330,13 +330,20 @@ function setMark(
 
 function setNumber(number: number, { start, top }: Corner, side: number, canvas: Canvas): PlacedElement {
   const { onTint } = canvas.tones;
-  const size = side >= inches(0.8) ? 48 : side >= inches(0.6) ? 40 : 30;
+  const sizes = side >= inches(0.8) ? [48, 40, 30] : side >= inches(0.6) ? [40, 30, 24] : [30, 24, 20];
+  const heightOf = (size: number) =>
+    measurePlacedText([numberParagraph(number, size, canvas)], canvas.look, emu(side)).height;
+  const size = sizes.find((candidate) => heightOf(candidate) <= side) ?? 16;
   return createTextShape({
     name: `Number ${number}`,
     box: boxAt(canvas, start, top, side, side),
-    paragraphs: [inkParagraph(String(number), { size, color: onTint.second, bold: true, font: "heading" })],
+    paragraphs: [numberParagraph(number, size, canvas)],
     look: canvas.look,
     color: onTint.second,
     anchor: "middle",
   });
+}
+
+function numberParagraph(number: number, size: number, { tones }: Canvas): PlacedParagraph {
+  return inkParagraph(String(number), { size, color: tones.onTint.second, bold: true, font: "heading" });
 }
