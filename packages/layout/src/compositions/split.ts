@@ -28,8 +28,12 @@ export function composeSplit(
   if (paragraphs.some((paragraph) => paragraph.lines > (isFew ? 4 : 3)) || lines > mostLines)
     return undefined;
   const size = largest >= 18 ? (findLargeSize(blocks, room) ?? largest) : largest;
-  return setList([blocks], { size, ruling: "between" }, room)[0];
+  const mostPadding = inches(airOf[blocks.length] ?? 0.44);
+  return setList([blocks], { size, ruling: "between", mostPadding }, room)[0];
 }
+
+/** Above and below each of so many rows, which have their side of the page for themselves. */
+const airOf: Readonly<Record<number, number>> = { 2: 1.15, 3: 0.8, 4: 0.55 };
 
 function measureAt(blocks: readonly ListBlock[], size: Points, { look, box }: ListRoom) {
   const style = { size, smallest: size, blockGap: inches(0.2), marked: false };

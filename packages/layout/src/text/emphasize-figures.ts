@@ -55,9 +55,9 @@ const patterns: readonly { readonly rank: number; readonly pattern: RegExp }[] =
     pattern: new RegExp(String.raw`(?:${money})${range}${scale}?|${range}${scale}?${moneyAfter}`, "gu"),
   },
   { rank: 6, pattern: new RegExp(String.raw`${range}\s?[%‰％٪]`, "gu") },
-  { rank: 5, pattern: new RegExp(String.raw`${range}${scale}`, "gu") },
+  { rank: 5, pattern: new RegExp(`${range}${scale}`, "gu") },
   { rank: 4, pattern: new RegExp(String.raw`${range}\s${unit}`, "gu") },
-  { rank: 4, pattern: new RegExp(String.raw`${range}${counter}`, "gu") },
+  { rank: 4, pattern: new RegExp(`${range}${counter}`, "gu") },
   {
     rank: 3,
     pattern: new RegExp(
