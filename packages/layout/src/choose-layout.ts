@@ -262,7 +262,9 @@ function scoreSplit({ layout, title, body, others, kicker }: Anatomy, shape: Sha
   let score = 20;
   if (kicker) score += 5;
   if (layout.artwork.length > 0) score += 15;
-  return score - 20 * shape.pictures - 40 * others.length;
+  // A place for a word more below the title may stay empty.
+  const beside = others.filter(({ box }) => areSideBySide(title.box, box) || !areSideBySide(box, body.box));
+  return score - 20 * shape.pictures - 40 * beside.length - 5 * (others.length - beside.length);
 }
 
 function scoreStatement({ layout, title, body, others, numeral: figure }: Anatomy, shape: Shape): number {

@@ -1,8 +1,11 @@
-import type { BulletsSlide, StatementSlide } from "@lectern/deck";
-import { clearBoxOf } from "../anatomy.ts";
+import { type BulletsSlide, points, type StatementSlide } from "@lectern/deck";
+import { type Anatomy, clearBoxOf } from "../anatomy.ts";
+import { emphasizeFigures } from "../text/emphasize-figures.ts";
 import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
-import { composeDefinitionRows } from "./definition-rows.ts";
-import { createHeadline } from "./headline.ts";
+import { createCanvas } from "./canvas.ts";
+import { composeDefinitionRows, haveClauses } from "./definition-rows.ts";
+import { createHeadline, titleSizeOf } from "./headline.ts";
+import { composeLeadPoint } from "./lead-point.ts";
 import type { Composition, Page } from "./page.ts";
 import { composePoints } from "./points.ts";
 import { toSpilledItems } from "./spilled-text.ts";
@@ -10,6 +13,7 @@ import { composeSplit } from "./split.ts";
 import type { Stage } from "./stage.ts";
 import { composeStatement, statementTitleLines } from "./statement.ts";
 import { composeStatementSlide } from "./statement-slide.ts";
+import { composeTiles } from "./tiles.ts";
 import { contentTitleLines, toPages } from "./to-pages.ts";
 
 /** Composes a list in the form that suits its content best, unless the pages before were set in the same one. */
@@ -24,13 +28,15 @@ export function composeBullets(
     toStatementPages(echo ?? slide, stage),
     toRowPages(slide, stage),
     toSplitPages(slide, stage),
+    toTilePages(slide, stage),
+    toLeadPages(slide, stage),
     toPointPages(slide, stage),
   ];
   const [best] = candidates
     .filter((candidate) => candidate !== undefined)
     .map((candidate) => ({
       ...candidate,
-      merit: candidate.merit - 4 * repeatsOf(candidate.composition, previous),
+      merit: candidate.merit - wearOf(candidate.composition, previous),
     }))
     .toSorted((first, second) => second.merit - first.merit);
   return best?.pages ?? [];
@@ -67,6 +73,8 @@ interface Candidate {
 }
 
 const splitTitleLines = 5;
+/** Numbered clauses look alike on all pages of a deck. */
+const clauseMerit = 1_000;
 
 function toStatementPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate | undefined {
   const anatomy = layouts.statement;
@@ -88,21 +96,56 @@ function toRowPages(slide: BulletsSlide, { layouts, direction }: Stage): Candida
   if (blocks.length < 2) return undefined;
   const contents = composeDefinitionRows(blocks, anatomy, direction, clearBoxOf(anatomy));
   if (!contents) return undefined;
-  return { composition: "rows", merit: 10, pages: toPages("rows", anatomy, slide.title, contents, slide) };
+  const merit = haveClauses(blocks) ? clauseMerit : 10;
+  return { composition: "rows", merit, pages: toPages("rows", anatomy, slide.title, contents, slide) };
 }
 
 function toSplitPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate | undefined {
   const anatomy = layouts.split;
   if (!anatomy || createHeadline(slide.title, anatomy, splitTitleLines).unsaid !== undefined)
     return undefined;
-  const content = composeSplit(toBlocks(slide.items), anatomy, direction);
+  const enlarged = enlargeTitle(slide.title, anatomy);
+  const content = composeSplit(emphasizeFigures(toBlocks(slide.items)), anatomy, direction);
   if (!content) return undefined;
   const options = { notes: slide.notes, titleLines: splitTitleLines };
   return {
     composition: "split",
     merit: 8,
-    pages: toPages("split", anatomy, slide.title, [content], options),
+    pages: toPages("split", enlarged, slide.title, [content], options),
   };
+}
+
+const largeTitle = points(40);
+const largeTitleLines = 3;
+
+// A title beside its points has a side of the page for itself: a short one is as large as that.
+function enlargeTitle(title: string, anatomy: Anatomy): Anatomy {
+  const { title: place } = anatomy;
+  const [model] = place?.levels ?? [];
+  if (!place || !model || model.size >= largeTitle || model.size < 24) return anatomy;
+  const levels = place.levels.map((style) => ({ ...style, size: largeTitle }));
+  const enlarged = { ...anatomy, title: { ...place, levels } };
+  return titleSizeOf(title, enlarged, largeTitleLines) === largeTitle ? enlarged : anatomy;
+}
+
+function toTilePages(slide: BulletsSlide, stage: Stage): Candidate | undefined {
+  const anatomy = stage.layouts.rows;
+  if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
+  const content = composeTiles(emphasizeFigures(toBlocks(slide.items)), createCanvas(stage));
+  if (!content) return undefined;
+  return {
+    composition: "tiles",
+    merit: 7.5,
+    pages: toPages("tiles", anatomy, slide.title, [content], slide),
+  };
+}
+
+function toLeadPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate | undefined {
+  const anatomy = layouts.content;
+  if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
+  const content = composeLeadPoint(emphasizeFigures(toBlocks(slide.items)), anatomy, direction);
+  if (!content) return undefined;
+  return { composition: "lead", merit: 7, pages: toPages("lead", anatomy, slide.title, [content], slide) };
 }
 
 function toPointPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate {
@@ -118,11 +161,20 @@ function blocksOf(
   lines: number,
 ): readonly ListBlock[] {
   const { unsaid } = createHeadline(slide.title, anatomy, lines);
-  return toBlocks([...toSpilledItems([unsaid]), ...slide.items]);
+  return emphasizeFigures(toBlocks([...toSpilledItems([unsaid]), ...slide.items]));
 }
 
-/** Counts how many of the last pages in a row were set in a form. */
-function repeatsOf(composition: Composition, previous: readonly Composition[]): number {
-  const different = previous.findLastIndex((other) => other !== composition);
-  return previous.length - 1 - different;
+/** What it costs a form to look like one of the pages before: the nearest counts most, and each of a run of them. */
+function wearOf(composition: Composition, previous: readonly Composition[]): number {
+  const looksAlike = (other: Composition) => other === composition || kin[composition] === other;
+  const different = previous.findLastIndex((other) => !looksAlike(other));
+  const run = previous.length - 1 - different;
+  const recent = [2.5, 1.2].map((cost, index) => {
+    const other = previous.at(-2 - index);
+    return other !== undefined && looksAlike(other) ? cost : 0;
+  });
+  return run > 0 ? 4 * run : Math.max(...recent);
 }
+
+/** Forms that are alike to the eye. */
+const kin: Partial<Record<Composition, Composition>> = { tiles: "cards", lead: "chart" };

@@ -1,4 +1,4 @@
-import type { Card, CardsSlide } from "@lectern/deck";
+import { type Card, type CardsSlide, inches } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { classicTemplate } from "../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../testing/place-slide.ts";
@@ -54,10 +54,30 @@ describe("cards", () => {
     expect(named(page, /^Number/u)).toEqual([]);
   });
 
-  test("all show their numbers where one of them has no icon that is known", () => {
+  test("have rules instead of icons where one of them has none that is known", () => {
     const [page] = pagesOf(placeSlide(withIcons("light-bulb", "no-such-icon", "clock")));
-    expect(named(page, /^Icon/u)).toEqual([]);
-    expect(named(page, /^Number/u).map(textOf)).toEqual(["1", "2", "3"]);
+    expect(named(page, /^(?:Icon|Number)/u)).toEqual([]);
+    expect(named(page, /^Rule/u)).toHaveLength(3);
+  });
+
+  test.each([
+    { title: "Three priorities for the coming year", numbers: ["1", "2", "3"] },
+    { title: "Die drei Ziele", numbers: ["1", "2", "3"] },
+    { title: "三つの目標", numbers: ["1", "2", "3"] },
+    { title: "What drives it", numbers: [] },
+    { title: "All 30 of them", numbers: [] },
+  ])("are numbered where the title counts them: $title", ({ title, numbers }) => {
+    const [page] = pagesOf(placeSlide({ ...cards(3, { heading: "Costs" }), title }));
+    expect(named(page, /^Number/u).map(textOf)).toEqual(numbers);
+  });
+
+  test("keep their number right above their words", () => {
+    const [page] = pagesOf(placeSlide({ ...cards(3, { heading: "Costs" }), title: "Three things" }));
+    const [number] = named(page, /^Number/u);
+    const [words] = named(page, /^Words/u);
+    const between = (words?.box.y ?? 0) - (number ? number.box.y + number.box.height : 0);
+    expect(between).toBeGreaterThan(0);
+    expect(between).toBeLessThan(inches(0.25));
   });
 
   test("become a list where their texts are too long for them", () => {

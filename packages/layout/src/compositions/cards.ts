@@ -10,9 +10,19 @@ import {
   points,
 } from "@lectern/deck";
 import { findIcon } from "../icons.ts";
+import { emphasizeTexts } from "../text/emphasize-figures.ts";
+import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { chooseAccentOn } from "../tones.ts";
-import { boxAt, type Canvas, createCanvas, endsWell, inkParagraph, keepsWords } from "./canvas.ts";
+import {
+  boxAt,
+  type Canvas,
+  createCanvas,
+  createPanel,
+  endsWell,
+  inkParagraph,
+  keepsWords,
+} from "./canvas.ts";
 import type { Page } from "./page.ts";
 import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
 import { createTextShape } from "./place-text.ts";
@@ -21,7 +31,7 @@ import type { Stage } from "./stage.ts";
 /** Composes things of equal weight as cards of one size on a grid, six on a page at most. */
 export function composeCards(slide: CardsSlide, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
-  const cards = numberCards(slide.cards);
+  const cards = markCards(slide);
   const contents = setPages(cards, canvas);
   if (!contents) return toListPages(slide, cards.map(toItem), stage);
   return toPagesWithSpill("cards", canvas.anatomy, slide, contents, { stage });
@@ -29,16 +39,38 @@ export function composeCards(slide: CardsSlide, stage: Stage): readonly Page[] {
 
 interface NumberedCard extends Card {
   readonly number: number;
+  readonly mark: Mark;
 }
 
-// Numbers among icons would look like a mistake: all cards have an icon that is known, or all have their number.
-function numberCards(cards: readonly Card[]): readonly NumberedCard[] {
+/** What stands above the heading of a card, or beside it. */
+type Mark = "icon" | "number" | "none";
+
+// Numbers among icons would look like a mistake: all cards have an icon that is known, or none has.
+function markCards({ title, cards }: CardsSlide): readonly NumberedCard[] {
   const haveIcons = cards.every(({ icon }) => icon !== undefined && findIcon(icon) !== undefined);
+  const mark = haveIcons ? "icon" : isCounted(title, cards) ? "number" : "none";
   return cards.map(({ icon, ...card }, index) => ({
     ...card,
     number: index + 1,
+    mark,
     ...(haveIcons && icon !== undefined && { icon }),
   }));
+}
+
+const numerals: Readonly<Record<number, RegExp>> = {
+  2: /\b(?:two|zwei|deux|dos|due|twee|två|to)\b|(?<!\p{L})(?:два|две)(?!\p{L})|[二两両]/iu,
+  3: /\b(?:three|drei|trois|tres|tre|drie)\b|(?<!\p{L})(?:три|ثلاثة|ثلاث)(?!\p{L})|三/iu,
+  4: /\b(?:four|vier|quatre|cuatro|quattro|fyra|fire)\b|(?<!\p{L})(?:четыре|أربعة|أربع)(?!\p{L})|四/iu,
+  5: /\b(?:five|fünf|cinq|cinco|cinque|vijf|fem)\b|(?<!\p{L})(?:пять|خمسة|خمس)(?!\p{L})|五/iu,
+  6: /\b(?:six|sechs|seis|sei|zes|sex|seks)\b|(?<!\p{L})(?:шесть|ستة|ست)(?!\p{L})|六/iu,
+};
+
+// Whoever says in the title how many there are is going to count them; else a number would tell of an order that is none.
+function isCounted(title: string, cards: readonly Card[]): boolean {
+  const count = cards.length;
+  const isSaid = new RegExp(`(?<![\\p{Nd}.,])${count}(?![\\p{Nd}.,%])`, "u").test(title);
+  const areNumbered = cards.some(({ heading }) => /^\p{Nd}/u.test(heading));
+  return !areNumbered && (isSaid || (numerals[count]?.test(title) ?? false));
 }
 
 function toItem({ heading, text }: Card) {
@@ -50,6 +82,8 @@ interface Scale {
   readonly text: number;
 }
 
+/** Of three at most. */
+const largeScale: Scale = { heading: 30, text: 24 };
 const scales: readonly Scale[] = [
   { heading: 24, text: 20 },
   { heading: 20, text: 18 },
@@ -74,7 +108,8 @@ function setPages(
 ): readonly (readonly PlacedElement[])[] | undefined {
   const least = Math.ceil(cards.length / mostOnPage);
   const isBare = cards.every(({ text = [] }) => text.length === 0);
-  for (const tried of [isBare ? [bareScale, ...scales] : scales, [smallScale]]) {
+  const larger = isBare ? [bareScale] : cards.length <= 3 ? [largeScale] : [];
+  for (const tried of [[...larger, ...scales], [smallScale]]) {
     for (let count = least; count <= Math.ceil(cards.length / 2); count += 1) {
       const onPage = Math.ceil(cards.length / count);
       const grid = findGrid(cards, onPage, tried, canvas);
@@ -104,6 +139,7 @@ interface Grid {
   readonly columns: number;
   readonly form: Form;
   readonly scale: Scale;
+  /** The side of the mark's place; 0 where there is none. */
   readonly chip: number;
   readonly padding: number;
   readonly width: number;
@@ -134,7 +170,9 @@ function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canv
   const { columns, rows, form, scale } = plan;
   const { box, look } = canvas;
   const width = Math.floor((box.width - (columns - 1) * gap) / columns);
-  const chip = inches(rows > 1 ? 0.52 : columns <= 4 ? 0.8 : 0.64);
+  const isMarked = cards.some(({ mark }) => mark !== "none");
+  if (!isMarked && form === "beside") return undefined;
+  const chip = isMarked ? inches(rows > 1 ? 0.52 : columns <= 4 ? 0.8 : 0.64) : 0;
   const padding = inches(columns > 4 ? 0.24 : rows <= 2 ? 0.32 : 0.18);
   const wordsWidth = emu(wordsWidthOf({ form, chip, padding, width }));
   if (wordsWidth < inches(1.2) || (form === "beside" && width < inches(3.4))) return undefined;
@@ -147,17 +185,23 @@ function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canv
   if (!words.every((paragraphs) => keepsWords(paragraphs, look, wordsWidth))) return undefined;
   if (scale.heading > 16 && !words.every(([head]) => head && endsWell(head, look, wordsWidth)))
     return undefined;
-  const natural =
-    2 * padding + (form === "above" ? chip + chipGap + wordsHeight : Math.max(chip, wordsHeight));
+  const natural = 2 * padding + groupHeightOf({ form, chip, wordsHeight });
   const most = Math.floor((box.height - (rows - 1) * gap) / rows);
   if (natural > most) return undefined;
-  const air = form === "above" ? mostAir / rows : mostAir / rows / 2;
-  return { columns, form, scale, chip, padding, width, wordsHeight, height: Math.min(most, natural + air) };
+  const height = Math.min(most, Math.max(natural, rows > 1 ? most * shareOfRows : most * shareOfRow));
+  return { columns, form, scale, chip, padding, width, wordsHeight, height };
 }
 
-/** Between chip and heading at least; what a page has to spare comes to it, up to `mostAir`. */
-const chipGap = inches(0.22);
-const mostAir = inches(1.5);
+function groupHeightOf({ form, chip, wordsHeight }: Pick<Grid, "form" | "chip" | "wordsHeight">): number {
+  if (form === "beside") return Math.max(chip, wordsHeight);
+  return wordsHeight + (chip === 0 ? 0 : chip + chipGap);
+}
+
+/** Between a mark and the heading below it. */
+const chipGap = inches(0.18);
+/** Of its room that a card takes at least: alone in its column, or with others below it. */
+const shareOfRow = 0.78;
+const shareOfRows = 0.92;
 
 function wordsWidthOf({
   form,
@@ -181,11 +225,14 @@ function alignWords(
   );
   const heights = heads.map((head) => measurePlacedText([head], look, width).height);
   const tallest = Math.max(...heights);
+  const { text: color, accent } = tones.onTint;
+  const texts = emphasizeTexts(cards.map(({ text = [] }) => text));
+  const emphasis = areSparing(texts.flat()) ? { accent } : {};
   return cards.map(({ text = [] }, index) => {
     const head = heads.slice(index, index + 1);
     if (text.length === 0) return head;
     const gap = emu(inches(0.1) + tallest - (heights[index] ?? 0));
-    return [...head, inkParagraph(text, { size: scale.text, color: tones.onTint.text, gap })];
+    return [...head, inkParagraph(texts[index] ?? text, { size: scale.text, color, gap, ...emphasis })];
   });
 }
 
@@ -217,14 +264,18 @@ function setCard(
   const panel: PlacedShape = {
     kind: "shape",
     name: `Card ${card.number}`,
-    geometry: "roundedRectangle",
-    cornerRadius: inches(0.1),
+    ...(card.mark === "none"
+      ? { geometry: "rectangle" }
+      : { geometry: "roundedRectangle", cornerRadius: inches(0.1) }),
     box: boxAt(canvas, start, top, width, height),
     fill: canvas.tones.tint,
   };
   const wordsStart = form === "above" ? padding : padding + chip + padding;
-  const wordsTop = form === "above" ? height - padding - wordsHeight : (height - wordsHeight) / 2;
-  const chipTop = form === "above" ? padding : Math.min(wordsTop, (height - chip) / 2);
+  // Mark and words are one group, a little above the middle of the card.
+  const groupTop = Math.max(padding, 0.46 * (height - groupHeightOf(grid)));
+  const wordsTop =
+    form === "beside" ? (height - wordsHeight) / 2 : groupTop + (chip === 0 ? 0 : chip + chipGap);
+  const chipTop = form === "above" ? groupTop : Math.min(wordsTop, (height - chip) / 2);
   const words = createTextShape({
     name: `Words ${card.number}`,
     // Programs that measure a line a little higher shrink what they think is too much: there is room to spare below.
@@ -233,17 +284,26 @@ function setCard(
     look: canvas.look,
     color: canvas.tones.onTint.text,
   });
-  return [panel, ...setChip(card, { start: start + padding, top: top + chipTop }, chip, canvas), words];
+  const rule = createPanel(
+    `Rule ${card.number}`,
+    boxAt(canvas, start, top, width, ruleHeight),
+    canvas.tones.signal,
+  );
+  const mark = setMark(card, { start: start + padding, top: top + chipTop }, chip, canvas);
+  return [panel, ...(card.mark === "none" ? [rule] : mark), words];
 }
 
-/** Sets a card's icon on a dark chip, or its number. */
-function setChip(
-  { icon, number }: NumberedCard,
+const ruleHeight = inches(0.07);
+
+/** Sets a card's icon on a dark chip, or its number, large. */
+function setMark(
+  { icon, number, mark }: NumberedCard,
   { start, top }: Corner,
   side: number,
   canvas: Canvas,
 ): readonly PlacedElement[] {
-  const { tones, anatomy, look } = canvas;
+  const { tones, anatomy } = canvas;
+  if (mark === "number") return [setNumber(number, { start, top }, side, canvas)];
   const color = chooseAccentOn(tones.field, anatomy.layout);
   const chip = {
     kind: "shape" as const,
@@ -253,29 +313,37 @@ function setChip(
     fill: tones.field,
   };
   const geometry = icon === undefined ? undefined : findIcon(icon);
-  if (geometry) {
-    const drawn = Math.round(side * 0.56);
-    const inset = (side - drawn) / 2;
-    return [
-      { ...chip, name: `Chip ${number}` },
-      {
-        kind: "shape",
-        name: `Icon ${number}`,
-        geometry,
-        box: boxAt(canvas, start + inset, top + inset, drawn, drawn),
-        line: { color, width: points(2) },
-      },
-    ];
-  }
-  const text = createTextShape({
+  if (!geometry) return [];
+  const drawn = Math.round(side * 0.56);
+  const inset = (side - drawn) / 2;
+  return [
+    { ...chip, name: `Chip ${number}` },
+    {
+      kind: "shape",
+      name: `Icon ${number}`,
+      geometry,
+      box: boxAt(canvas, start + inset, top + inset, drawn, drawn),
+      line: { color, width: points(2) },
+    },
+  ];
+}
+
+function setNumber(number: number, { start, top }: Corner, side: number, canvas: Canvas): PlacedElement {
+  const { onTint } = canvas.tones;
+  const sizes = side >= inches(0.8) ? [48, 40, 30] : side >= inches(0.6) ? [40, 30, 24] : [30, 24, 20];
+  const heightOf = (size: number) =>
+    measurePlacedText([numberParagraph(number, size, canvas)], canvas.look, emu(side)).height;
+  const size = sizes.find((candidate) => heightOf(candidate) <= side) ?? 16;
+  return createTextShape({
     name: `Number ${number}`,
-    box: chip.box,
-    paragraphs: [
-      inkParagraph(String(number), { size: 20, color, bold: true, font: "heading", alignment: "center" }),
-    ],
-    look,
-    color,
+    box: boxAt(canvas, start, top, side, side),
+    paragraphs: [numberParagraph(number, size, canvas)],
+    look: canvas.look,
+    color: onTint.second,
     anchor: "middle",
   });
-  return [{ ...text, ...chip }];
+}
+
+function numberParagraph(number: number, size: number, { tones }: Canvas): PlacedParagraph {
+  return inkParagraph(String(number), { size, color: tones.onTint.second, bold: true, font: "heading" });
 }

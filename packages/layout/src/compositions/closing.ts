@@ -8,6 +8,7 @@ import {
 } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
 import { bottomOf, boxOf, intersectionOf } from "../geometry.ts";
+import { emphasizeFigures } from "../text/emphasize-figures.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { createCanvas } from "./canvas.ts";
 import { composeDefinitionRows } from "./definition-rows.ts";
@@ -65,7 +66,7 @@ function composeItems(
   { layouts: { closing }, direction }: Stage,
 ): readonly (readonly PlacedElement[])[] {
   if (items.length === 0) return [];
-  const blocks = toBlocks(items);
+  const blocks = emphasizeFigures(toBlocks(items));
   return (
     composeDefinitionRows(blocks, closing, direction, box) ??
     composePoints(blocks, closing, direction, "aboveEach", box)

@@ -7,11 +7,13 @@ import {
   inches,
   type PlacedElement,
   type PlacedParagraph,
+  type Placeholder,
   points,
 } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
 import type { ColumnLayout } from "../column-layout.ts";
 import { bottomOf, boxOf, insideOf } from "../geometry.ts";
+import { emphasizeFigures } from "../text/emphasize-figures.ts";
 import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { tonesOf } from "../tones.ts";
@@ -46,7 +48,7 @@ interface FilledColumn {
 }
 
 function toFilled({ heading, items }: Column): FilledColumn {
-  return { blocks: toBlocks(items), ...(heading !== undefined && { heading }) };
+  return { blocks: emphasizeFigures(toBlocks(items)), ...(heading !== undefined && { heading }) };
 }
 
 function toItems({ heading, items }: Column) {
@@ -55,6 +57,8 @@ function toItems({ heading, items }: Column) {
 
 interface Place {
   readonly room: ListRoom;
+  /** Where the rule of the head ends, from the top of the slide: a panel may hang from it. */
+  readonly panelTop: number;
   /** What stands above the list on every page. */
   readonly head: readonly PlacedElement[];
 }
@@ -72,9 +76,25 @@ function findOwnPlaces(columns: readonly FilledColumn[], stage: Stage): Places |
   );
   if (!found || (hasHeadings && columns.some(({ heading }) => heading === undefined))) return undefined;
   const order = stage.direction === "rtl" ? columns.toReversed() : columns;
-  const places = order.map((column, index) => toOwnPlace(column, index, found, stage));
+  const fitting = order.map((column, index) => toOwnPlace(column, index, found, stage));
+  const even = withEvenHeads(found, fitting);
+  const places = order.map((column, index) => toOwnPlace(column, index, even, stage));
   if (!places.every((place) => place !== undefined)) return undefined;
   return { anatomy: found.anatomy, places: stage.direction === "rtl" ? places.toReversed() : places };
+}
+
+// Headings side by side have one size: that of the longest.
+function withEvenHeads(found: ColumnLayout, places: readonly (Place | undefined)[]): ColumnLayout {
+  const sizes = places.flatMap((place) => {
+    const [head] = place?.head ?? [];
+    return head?.kind === "placeholder" ? head.text.paragraphs.flatMap(({ runs }) => runs) : [];
+  });
+  const smallest = Math.min(...sizes.map(({ size }) => size));
+  const even = (placeholder: Placeholder): Placeholder => ({
+    ...placeholder,
+    levels: placeholder.levels.map((style) => ({ ...style, size: points(Math.min(style.size, smallest)) })),
+  });
+  return sizes.length === 0 ? found : { ...found, headings: found.headings.map(even) };
 }
 
 function toOwnPlace(
@@ -87,7 +107,7 @@ function toOwnPlace(
   if (!body) return undefined;
   const box = insideOf(body.box, body.insets);
   const room = createListRoom({ ...anatomy, body, contentBox: box }, stage.direction, box);
-  if (heading === undefined) return { room: lowered(room), head: rulesAbove(lowered(room), index) };
+  if (heading === undefined) return lower(room, [], index);
   const placeholder = headings[index];
   const head =
     placeholder &&
@@ -98,12 +118,14 @@ function toOwnPlace(
     });
   if (!head) return undefined;
   const { artwork } = anatomy.layout;
-  const isRuled = artwork.some(
-    (art) => art.y >= bottomOf(placeholder.box) - inches(0.1) && art.y <= body.box.y,
-  );
-  return isRuled
-    ? { room, head: [head] }
-    : { room: lowered(room), head: [head, ...rulesAbove(lowered(room), index)] };
+  const rule = artwork.find((art) => art.y >= bottomOf(placeholder.box) - inches(0.1) && art.y <= body.box.y);
+  if (!rule) return lower(room, [head], index);
+  return { room, panelTop: Math.min(bottomOf(rule), room.box.y), head: [head] };
+}
+
+function lower(room: ListRoom, head: readonly PlacedElement[], index: number): Place {
+  const below = lowered(room);
+  return { room: below, panelTop: below.box.y, head: [...head, ...rulesAbove(below, index)] };
 }
 
 // Where a layout draws no rule between heading and list, there is room for one at the top of the list's place.
@@ -140,7 +162,7 @@ function createPlaces(columns: readonly FilledColumn[], stage: Stage): Places | 
     );
     const below = top + ruleHeight;
     const room = createRoom(boxAt(canvas, start, below, width, canvas.box.height - below), canvas);
-    return { room, head: [...placeHead(heads, index, { start, width }, canvas), rule] };
+    return { room, panelTop: room.box.y, head: [...placeHead(heads, index, { start, width }, canvas), rule] };
   });
   return { anatomy: canvas.anatomy, places };
 }
@@ -199,11 +221,71 @@ function setColumns(
   columns: readonly FilledColumn[],
   { places }: Places,
 ): readonly (readonly PlacedElement[])[] {
-  const lists = columns.map(({ blocks }, index) => {
+  const lists = toLists(columns, places);
+  return setOnPanels(columns, places) ?? setLists(lists, chooseManner(lists));
+}
+
+function toLists(columns: readonly FilledColumn[], places: readonly Place[]): readonly PagedList[] {
+  return columns.map(({ blocks }, index) => {
     const place = places[index];
     return { pages: place ? paginateList(blocks, place.room) : [], place };
   });
-  const manner = chooseManner(lists);
+}
+
+/** Sets lists of few rows on tinted panels below their heads; undefined where they are too long for that. */
+function setOnPanels(
+  columns: readonly FilledColumn[],
+  places: readonly Place[],
+): readonly (readonly PlacedElement[])[] | undefined {
+  const inner = places.map(toPanelPlace);
+  if (!inner.every((place) => place !== undefined)) return undefined;
+  const lists = toLists(columns, inner);
+  if (lists.some(({ pages }) => pages.length > 1 || (pages[0]?.length ?? 0) > mostOnPanel)) return undefined;
+  const manner = choosePanelManner(lists);
+  const [heights] = manner.rowHeights ?? [];
+  if (!heights || manner.mostPadding === undefined || manner.size < leastOnPanel) return undefined;
+  const height = heights.reduce((sum, row) => sum + row + 2 * (manner.mostPadding ?? 0), 0);
+  const tallest = Math.max(...inner.map(({ room, panelTop }) => room.box.y - panelTop)) + height;
+  const panels = places.map(({ room: { box, anatomy }, panelTop }, index) =>
+    createPanel(`Panel ${index + 1}`, boxOf(box.x, panelTop, box.width, tallest), tonesOf(anatomy).tint),
+  );
+  const [page] = setLists(lists, manner);
+  return page && [[...panels, ...page]];
+}
+
+const panelInset = inches(0.28);
+const mostOnPanel = 5;
+const leastOnPanel = 18;
+
+function toPanelPlace({ room, panelTop, head }: Place): Place | undefined {
+  const { x, y, width, height } = room.box;
+  const { anatomy } = room;
+  if (anatomy.body?.fill !== undefined || width < leastWidth + 2 * panelInset) return undefined;
+  const { onTint, dim } = tonesOf(anatomy);
+  const palette = { ...room.palette, text: onTint.text, accent: onTint.accent, hairline: dim };
+  const box = boxOf(x + panelInset, y, width - 2 * panelInset, height);
+  return { room: { ...room, box, palette }, panelTop, head };
+}
+
+// Few short rows are as large as their panels have room for.
+function choosePanelManner(lists: readonly PagedList[]): ListManner {
+  const plain = chooseManner(lists);
+  const larger = points(24);
+  if (plain.size < 20) return plain;
+  const enlarged = chooseManner(
+    lists.map((list) => ({
+      ...list,
+      place: list.place && { ...list.place, room: { ...list.place.room, sizes: [larger] } },
+    })),
+  );
+  const tallest = Math.max(0, ...(enlarged.rowHeights?.[0] ?? []));
+  return enlarged.rowHeights && tallest <= larger * 12_700 * twoLines ? enlarged : plain;
+}
+
+/** Of text, as a multiple of its size. */
+const twoLines = 2.6;
+
+function setLists(lists: readonly PagedList[], manner: ListManner): readonly (readonly PlacedElement[])[] {
   const set = lists.map(({ pages, place }) => (place ? setList(pages, manner, place.room) : []));
   const count = Math.max(...set.map((pages) => pages.length));
   return Array.from({ length: count }, (_, page) =>
@@ -257,7 +339,7 @@ function commonHeights(
 
 // More would part the first row from the head above it.
 function mostPaddingOf(rowCount: number): Emu {
-  return inches(rowCount <= 2 ? 0.7 : rowCount === 3 ? 0.52 : 0.42);
+  return inches(rowCount <= 2 ? 0.56 : rowCount === 3 ? 0.46 : 0.4);
 }
 
 const markedPadding: Emu = inches(0.1);

@@ -1,4 +1,5 @@
 import {
+  type Box,
   type BulletItem,
   type ComparisonOption,
   type ComparisonSlide,
@@ -10,6 +11,8 @@ import {
   resolveThemeColor,
   type ThemeColor,
 } from "@lectern/deck";
+import { emphasizeTexts } from "../text/emphasize-figures.ts";
+import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import type { Inks } from "../tones.ts";
 import {
@@ -67,7 +70,9 @@ function setPages(
   const count = Math.max(...options.map(({ points }) => points.length));
   const rows = Array.from({ length: count }, (_, index) => index);
   const large = count <= mostFewPoints && options.length === 2 ? [fewPointsScale] : [];
-  const grids = [...large, ...scales, smallScale].map((scale) => createGrid(options, scale, canvas));
+  const grids = [...large, ...scales, smallScale].flatMap((scale) =>
+    mannersFor(options).map((onPanels) => createGrid(options, scale, onPanels, canvas)),
+  );
   const whole = grids.find((grid) => grid && fits(rows, grid, canvas));
   if (whole) return [setOptions(rows, whole, canvas)];
   const grid = grids.findLast((candidate) => candidate !== undefined);
@@ -80,6 +85,24 @@ function setPages(
   return pages.map((page) => setOptions(page, grid, canvas));
 }
 
+// What is recommended stands on a panel alone, and so does a fact beside a myth; else all do where they have room for it.
+function mannersFor(options: readonly ComparisonOption[]): readonly (readonly boolean[])[] {
+  const setOff = options.map((option, index) => isSetOff(option) || isFact(options, index));
+  if (setOff.includes(true)) return [setOff];
+  return options.length <= 3 ? [options.map(() => true), setOff] : [setOff];
+}
+
+function isSetOff({ recommended }: ComparisonOption): boolean {
+  return recommended === true;
+}
+
+function isFact(options: readonly ComparisonOption[], index: number): boolean {
+  return options.length === 2 && index === 1 && myth.test(options[0]?.heading ?? "");
+}
+
+const myth =
+  /^(?:(?:the |der |die |le |les |el |los )?(?:myths?|mythos|mythen|mythes?|mitos?|mythe|myter?|мифы?)|迷思|误区|誤解|خرافة|خرافات)$/iu;
+
 /** One option as it is set: where, and in which colours. */
 interface Side {
   readonly option: ComparisonOption;
@@ -87,6 +110,8 @@ interface Side {
   readonly width: number;
   /** Between the edges of its panel, where it has one, and what stands in it. */
   readonly inset: number;
+  /** Told from the others: recommended, or true where they are not. */
+  readonly isSetOff: boolean;
   readonly inks: Inks;
   /** The one sign of all its points, where that can stand at its heading. */
   readonly sign?: Sign | undefined;
@@ -117,7 +142,12 @@ function markSize(size: number): number {
   return Math.round(size * 12_700 * 1.02);
 }
 
-function createGrid(options: readonly ComparisonOption[], scale: Scale, canvas: Canvas): Grid | undefined {
+function createGrid(
+  options: readonly ComparisonOption[],
+  scale: Scale,
+  onPanels: readonly boolean[],
+  canvas: Canvas,
+): Grid | undefined {
   const { box, look } = canvas;
   const gap = gapOf(options.length);
   const width = Math.floor((box.width - (options.length - 1) * gap) / options.length);
@@ -128,7 +158,13 @@ function createGrid(options: readonly ComparisonOption[], scale: Scale, canvas: 
   const sides = options.map((option, index) =>
     createSide(
       option,
-      { start: index * (width + gap), width, sign: areCommon ? signs[index] : undefined },
+      {
+        start: index * (width + gap),
+        width,
+        sign: areCommon ? signs[index] : undefined,
+        inset: onPanels[index] ? panelInset : 0,
+        isSetOff: isSetOff(option) || isFact(options, index),
+      },
       scale,
       canvas,
     ),
@@ -166,23 +202,24 @@ function commonSign({ points }: ComparisonOption): Sign | undefined {
 
 function createSide(
   option: ComparisonOption,
-  place: Pick<Side, "start" | "width" | "sign">,
+  place: Pick<Side, "start" | "width" | "sign" | "inset" | "isSetOff">,
   scale: Scale,
   { tones }: Canvas,
 ): Side {
-  const inks = option.recommended ? tones.onTint : tones.page;
+  const inks = place.inset > 0 ? tones.onTint : tones.page;
+  const texts = emphasizeTexts(option.points.map(({ text }) => text));
+  const emphasis = areSparing(texts.flat()) ? { accent: inks.accent } : {};
   return {
     option,
     ...place,
-    inset: option.recommended ? panelInset : 0,
     inks,
     heading: inkParagraph(option.heading, {
       size: scale.heading,
-      color: option.recommended ? inks.accent : inks.text,
+      color: place.isSetOff ? inks.accent : inks.text,
       bold: true,
       font: "heading",
     }),
-    points: option.points.map(({ text }) => inkParagraph(text, { size: scale.point, color: inks.text })),
+    points: texts.map((text) => inkParagraph(text, { size: scale.point, color: inks.text, ...emphasis })),
   };
 }
 
@@ -205,7 +242,7 @@ function fits(rows: readonly number[], grid: Grid, { box }: Canvas): boolean {
 }
 
 function mostPadding(count: number): number {
-  return inches(count <= 2 ? 0.7 : count === 3 ? 0.42 : 0.3);
+  return inches(count <= 2 ? 0.56 : count === 3 ? 0.42 : 0.3);
 }
 
 function setOptions(rows: readonly number[], grid: Grid, canvas: Canvas): readonly PlacedElement[] {
@@ -221,7 +258,7 @@ function setOptions(rows: readonly number[], grid: Grid, canvas: Canvas): readon
   return grid.sides.flatMap((side) => {
     const shown = rows.flatMap((row, index) => (side.points[row] ? [{ row, top: tops[index] ?? 0 }] : []));
     return [
-      ...setHead(side, { grid, bottom, isAmong: grid.sides.some(({ inset }) => inset > 0) }, canvas),
+      ...setHead(side, { grid, bottom, isAmong: grid.sides.some((other) => other.isSetOff) }, canvas),
       ...shown.flatMap((place) => setPoint(side, { ...place, padding, grid }, canvas)),
     ];
   });
@@ -231,7 +268,7 @@ interface HeadPlace {
   readonly grid: Grid;
   /** Where the rows end. */
   readonly bottom: number;
-  /** Whether one of the options is the recommended one. */
+  /** Whether one of the options is told from the others. */
   readonly isAmong: boolean;
 }
 
@@ -244,19 +281,12 @@ function setHead(side: Side, { grid, bottom, isAmong }: HeadPlace, canvas: Canva
   const ruleColor = sign
     ? signColor(sign, canvas)
     : isAmong
-      ? option.recommended
+      ? side.isSetOff
         ? tones.signal
         : tones.dim
       : tones.second;
   return [
-    ...(option.recommended
-      ? [
-          {
-            ...createPanel("Recommended", boxAt(canvas, start, 0, width, bottom), tones.tint),
-            description: `✓ ${option.heading}`,
-          },
-        ]
-      : []),
+    ...(inset > 0 ? [setPanel(option, boxAt(canvas, start, 0, width, bottom), canvas)] : []),
     ...(sign
       ? [
           createSignMark(
@@ -281,6 +311,11 @@ function setHead(side: Side, { grid, bottom, isAmong }: HeadPlace, canvas: Canva
       ruleColor,
     ),
   ];
+}
+
+function setPanel({ heading, recommended }: ComparisonOption, box: Box, { tones }: Canvas): PlacedElement {
+  if (!recommended) return createPanel(`Panel of ${heading}`, box, tones.tint);
+  return { ...createPanel("Recommended", box, tones.tint), description: `✓ ${heading}` };
 }
 
 // The same on the panel as beside it: colours that differ would seem to tell something.
@@ -322,7 +357,7 @@ function setPoint(
   const elements: PlacedElement[] = [];
   if (!isFirst) {
     const line = boxAt(canvas, start + inset, top, width - 2 * inset, 0);
-    elements.push(createRule(`Line ${name}`, line, option.recommended ? tones.dim : tones.hairline));
+    elements.push(createRule(`Line ${name}`, line, inset > 0 ? tones.dim : tones.hairline));
   }
   if (sign) {
     const box = boxAt(canvas, start + inset, top + padding + (firstLine.height - mark) / 2, mark, mark);

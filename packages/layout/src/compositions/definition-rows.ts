@@ -26,15 +26,16 @@ export function composeDefinitionRows(
   direction: Direction,
   box = anatomy.contentBox,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  const rows = blocks.map(toRow);
-  if (!rows.every((row) => row !== undefined)) return undefined;
+  const found = blocks.map(toRow);
+  if (!found.every((row) => row !== undefined)) return undefined;
+  const rows = haveClauses(blocks) ? found.map(partClause) : found;
   const room = { ...createListRoom(anatomy, direction, box), look: shapeLook(anatomy) };
   const [largest = points(20), ...smaller] = room.sizes;
   const linesOf = (size: Points) =>
     createGrid(rows, size, room).heights.reduce((sum, { term, text }) => sum + term + text, 0);
   // Few rows own the page by their size instead of leaving it empty.
   const larger =
-    rows.length <= 3 && largest === 20 && linesOf(points(24)) === linesOf(largest) ? [points(24)] : [];
+    rows.length <= 3 && largest === 20 && linesOf(points(24)) <= linesOf(largest) + 1 ? [points(24)] : [];
   for (const size of [...larger, largest, ...smaller]) {
     const grid = createGrid(rows, size, room);
     const isSuitable = grid.heights.every(({ term, text }) => term <= 2 && text <= 4);
@@ -76,13 +77,33 @@ function toRow(block: ListBlock): Row | undefined {
   return { term: line.lead, line };
 }
 
+/** Says whether most points of a list open with nothing but the number of a clause. */
+export function haveClauses(blocks: readonly ListBlock[]): boolean {
+  const numbered = blocks.filter(([line]) => isClauseNumber(line?.lead ?? ""));
+  return numbered.length > blocks.length / 2;
+}
+
+function isClauseNumber(term: string): boolean {
+  return /^(?:§\s?)?\p{Nd}{1,3}(?:\.\p{Nd}{1,3}){0,3}[.)]?$/u.test(term);
+}
+
+// Among clauses that have but their number, the words after one belong to its text.
+function partClause(row: Row): Row {
+  const [, term, words] = /^(\p{Nd}[\p{Nd}.]*)\s+(.+)$/u.exec(row.term) ?? [];
+  if (term === undefined || words === undefined) return row;
+  const separator = /[\p{P}]$/u.test(words) ? " " : ": ";
+  const text = [{ text: `${words}${separator}`, bold: true }, ...row.line.text];
+  return { term, line: { ...row.line, text } };
+}
+
 // The columns are those of the widest term of the whole list, so that they do not jump from page to page.
 function createGrid(all: readonly Row[], size: Points, room: ListRoom, rows = all): Grid {
   const { width } = room.box;
   const terms = all.map((row) => measurePlacedText([termParagraph(row, size, room)], room.look, width).width);
   const wanted = Math.min(Math.max(...terms) * 1.02 + gutter, 0.36 * width);
   const step = width / columns;
-  const textStart = emu(Math.max(2, Math.ceil(wanted / step)) * step);
+  const least = all.every(({ term }) => isClauseNumber(term)) ? 1 : 2;
+  const textStart = emu(Math.max(least, Math.ceil(wanted / step)) * step);
   const termWidth = emu(textStart - gutter);
   return {
     size,

@@ -6,6 +6,7 @@ import {
   emu,
   inches,
   type PlacedElement,
+  type PlacedParagraph,
   type PlacedShape,
   type Points,
   points,
@@ -262,7 +263,16 @@ export function placeList(
   inset: Emu,
   anchor: Anchor = "top",
 ): PlacedElement {
-  const paragraphs = toListParagraphs(blocks, style);
+  return placeParagraphs(toListParagraphs(blocks, style), room, inset, anchor);
+}
+
+/** Places the paragraphs of a list whose first line begins an inset below the top of its room, or in the middle of it. */
+export function placeParagraphs(
+  paragraphs: readonly PlacedParagraph[],
+  room: ListRoom,
+  inset: Emu,
+  anchor: Anchor = "top",
+): PlacedElement {
   const measure = measurePlacedText(paragraphs, room.look, room.box.width);
   const { body } = room.anatomy;
   if (!body) {

@@ -11,6 +11,8 @@ export type Composition =
   | "points"
   | "rows"
   | "split"
+  | "lead"
+  | "tiles"
   | "columns"
   | "comparison"
   | "cards"

@@ -31,7 +31,18 @@ export function composePoints(
 }
 
 // Few short points own the page by their size instead of leaving it empty.
-const largeSizes: Readonly<Record<number, readonly number[]>> = { 1: [40, 30, 24], 2: [30, 24], 3: [24] };
+const largeSizes: Readonly<Record<number, readonly number[]>> = {
+  1: [40, 30, 24],
+  2: [30, 24],
+  3: [24],
+  4: [24],
+};
+
+// One or two may take a line more for their size, more of them may not.
+function mostLines(count: number, least: number): number {
+  if (count === 1) return 4;
+  return Math.max(count === 2 ? 6 : count, least);
+}
 
 function setLarge(blocks: readonly ListBlock[], room: ListRoom): readonly PlacedElement[] | undefined {
   const sizes = largeSizes[blocks.length];
@@ -50,7 +61,7 @@ function setLarge(blocks: readonly ListBlock[], room: ListRoom): readonly Placed
     sizes: sizes.map(points),
     room: { width: room.box.width, height: emu(room.box.height * 0.5) },
     look: room.look,
-    maximumLines: blocks.length === 1 ? 4 : Math.max(blocks.length, linesAt(largest)),
+    maximumLines: mostLines(blocks.length, linesAt(largest)),
   });
   if (!fitted) return undefined;
   if (blocks.length > 1) return setList([blocks], { size: fitted.size, ruling: "aboveEach" }, room)[0];

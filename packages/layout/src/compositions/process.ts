@@ -116,7 +116,7 @@ const gap = inches(0.1);
 const startInset = depth + inches(0.14);
 const endInset = depth + inches(0.06);
 const rowGap = inches(0.3);
-/** What a page has to spare comes between numerals and words, up to this in all of its rows. */
+/** What arrows take of the room that a page has to spare, in all of its rows. */
 const mostAir = inches(1.5);
 
 function createGrid(steps: readonly NumberedStep[], plan: Plan, canvas: Canvas): Grid | undefined {
@@ -140,8 +140,7 @@ function createGrid(steps: readonly NumberedStep[], plan: Plan, canvas: Canvas):
     measurePlacedText([numeralParagraph(steps.length, numeral, canvas)], look, textWidth).height,
   );
   const padding = inches(plan.rowCount > 1 ? 0.2 : 0.36);
-  const belowNumeral = inches(plan.rowCount > 1 ? 0.06 : 0.14);
-  const natural = Math.ceil(textHeight + numeralHeight + belowNumeral + 2 * padding);
+  const natural = Math.ceil(textHeight + numeralHeight + belowNumeral(plan.rowCount) + 2 * padding);
   const most = (box.height - (plan.rowCount - 1) * rowGap) / plan.rowCount;
   const height = Math.max(natural, Math.floor(Math.min(most, natural + mostAir / plan.rowCount)));
   return { ...plan, pitch, width, height, numeral, numeralHeight, padding, textHeight, textWidth };
@@ -211,12 +210,13 @@ function setArrow(
   { start, top, isFirst }: ArrowPlace,
   { grid, canvas }: { readonly grid: Grid; readonly canvas: Canvas },
 ): readonly PlacedElement[] {
-  const { width, height, numeral, numeralHeight, padding, textHeight, textWidth } = grid;
+  const { width, height, numeral, numeralHeight, textWidth } = grid;
+  const { numeralTop, wordsTop } = groupOf(grid);
   const { tones, look, direction } = canvas;
   const insets: Insets = {
     left: emu(direction === "ltr" ? startInset : endInset),
     right: emu(direction === "ltr" ? endInset : startInset),
-    top: emu(Math.floor(height - padding - textHeight)),
+    top: emu(Math.floor(wordsTop)),
     bottom: emu(0),
   };
   const panel: PlacedElement = {
@@ -235,12 +235,24 @@ function setArrow(
     panel,
     createTextShape({
       name: `Number ${number}`,
-      box: boxAt(canvas, start + startInset, top + padding, textWidth, numeralHeight),
+      box: boxAt(canvas, start + startInset, top + numeralTop, textWidth, numeralHeight),
       paragraphs: [numeralParagraph(number, numeral, canvas)],
       look,
       color: tones.onTint.second,
     }),
   ];
+}
+
+// Numeral and words are one group, a little above the middle of their arrow.
+function groupOf({ height, rowCount, numeralHeight, padding, textHeight }: Grid) {
+  const below = belowNumeral(rowCount);
+  const free = height - numeralHeight - below - textHeight;
+  const numeralTop = Math.floor(Math.max(padding, 0.46 * free));
+  return { numeralTop, wordsTop: numeralTop + numeralHeight + below };
+}
+
+function belowNumeral(rowCount: number): number {
+  return inches(rowCount > 1 ? 0.06 : 0.14);
 }
 
 // Drawn rather than taken from PowerPoint's chevrons, whose points grow with their height.

@@ -6,8 +6,10 @@ import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { createListRoom, fitSize, type ListRoom, setList } from "./list-setting.ts";
 
 /** The fewest and the most points that stand well beside a title. */
-const fewest = 3;
+const fewest = 2;
 const most = 6;
+/** So many may be long. */
+const mostLong = 3;
 
 /** Sets few short points beside the title; undefined where they are too many or too long for it. */
 export function composeSplit(
@@ -21,10 +23,17 @@ export function composeSplit(
   const [largest] = room.sizes;
   if (largest === undefined || fitSize(blocks, room) !== largest) return undefined;
   const { paragraphs, lines } = measureAt(blocks, largest, room);
-  if (paragraphs.some((paragraph) => paragraph.lines > 3) || lines > blocks.length * 2) return undefined;
+  const isFew = blocks.length <= mostLong;
+  const mostLines = blocks.length * (isFew ? 3 : 2);
+  if (paragraphs.some((paragraph) => paragraph.lines > (isFew ? 4 : 3)) || lines > mostLines)
+    return undefined;
   const size = largest >= 18 ? (findLargeSize(blocks, room) ?? largest) : largest;
-  return setList([blocks], { size, ruling: "between" }, room)[0];
+  const mostPadding = inches(airOf[blocks.length] ?? 0.44);
+  return setList([blocks], { size, ruling: "between", mostPadding }, room)[0];
 }
+
+/** Above and below each of so many rows, which have their side of the page for themselves. */
+const airOf: Readonly<Record<number, number>> = { 2: 1.15, 3: 0.8, 4: 0.55 };
 
 function measureAt(blocks: readonly ListBlock[], size: Points, { look, box }: ListRoom) {
   const style = { size, smallest: size, blockGap: inches(0.2), marked: false };
@@ -32,12 +41,17 @@ function measureAt(blocks: readonly ListBlock[], size: Points, { look, box }: Li
 }
 
 /** Few short points own their side of the page by their size. */
+const largestSize = points(30);
 const largeSize = points(24);
 const mostLarge = 5;
 
 function findLargeSize(blocks: readonly ListBlock[], room: ListRoom): Points | undefined {
+  const largest = measureAt(blocks, largestSize, room);
+  if (blocks.length <= mostLong && largest.lines === blocks.length) return largestSize;
   const { lines, height } = measureAt(blocks, largeSize, room);
   const isFit =
-    blocks.length <= mostLarge && lines <= blocks.length * 1.5 && height <= room.box.height * 0.56;
+    blocks.length <= mostLarge &&
+    lines <= blocks.length * (blocks.length <= 2 ? 4 : 2.5) &&
+    height <= room.box.height * 0.6;
   return isFit ? largeSize : undefined;
 }

@@ -223,6 +223,12 @@ function rowHeight(row: TableRow, grid: Grid, canvas: Canvas): number {
 
 /** Above the least, so that rows breathe where there is room, but a short table does not fall apart. */
 const mostRowHeight = inches(0.8);
+const mostHeightOfSome = inches(0.98);
+
+function mostHeightFor(rowCount: number): number {
+  if (rowCount <= 3) return mostHeightOfFew;
+  return rowCount <= 5 ? mostHeightOfSome : mostRowHeight;
+}
 const mostHeightOfFew = inches(1.1);
 const leastBreath = inches(0.26);
 const mostHeadHeight = inches(0.62);
@@ -238,7 +244,7 @@ function toTables(slide: TableSlide, { grid, pages }: Sheet, place: Place): read
 function breathOf(rows: readonly TableRow[], head: number, grid: Grid, { room, canvas }: Place): number {
   const heights = rows.map((row) => rowHeight(row, grid, canvas));
   const spare = room - head - heights.reduce((sum, height) => sum + height, 0);
-  const most = (rows.length <= 3 ? mostHeightOfFew : mostRowHeight) - Math.min(...heights);
+  const most = mostHeightFor(rows.length) - Math.min(...heights);
   return Math.max(0, Math.min(spare / (rows.length + 1), Math.max(most, leastBreath)));
 }
 

@@ -50,7 +50,7 @@ export function toListParagraphs(
   blocks: readonly ListBlock[],
   { accent, ...plain }: ListStyle,
 ): readonly PlacedParagraph[] {
-  const isQuiet = isSparing(blocks.flat().flatMap(({ text }) => text));
+  const isQuiet = areSparing(blocks.flat().flatMap(({ text }) => text));
   const style: ListStyle = isQuiet && accent ? { ...plain, accent } : plain;
   return blocks.flatMap((block, blockIndex) =>
     block.map((line, lineIndex) => {
@@ -129,8 +129,8 @@ function leadRuns({ lead, text }: ListLine, size: Points): readonly PlacedRun[] 
   return [{ text: `${lead}${separator}`, size, bold: true }];
 }
 
-// Where most of a line is bold, colour would set nothing off.
-function isSparing(text: RichText): boolean {
+/** Says whether so little of a text is bold that colour sets it off: where most of a line is, it would set nothing off. */
+export function areSparing(text: RichText): boolean {
   const length = (runs: RichText) => runs.reduce((sum, run) => sum + run.text.length, 0);
   return length(text.filter((run) => run.bold)) <= 0.4 * length(text);
 }
