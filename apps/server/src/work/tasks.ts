@@ -95,6 +95,7 @@ function toRefusal(error: unknown, prompt: string): Refusal {
     case "template_not_found":
     case "model_failed":
     case "model_timeout":
+    case "unavailable":
       return { kind: "refused", code, message };
     default:
       return { kind: "failed", name, message: withoutQuotes(message, prompt), stack: framesOf(stack) };

@@ -1,0 +1,30 @@
+import { AbortMultipartUploadCommand, ListMultipartUploadsCommand } from "@aws-sdk/client-s3";
+import type { Bucket } from "./bucket.ts";
+
+/** Removes what uploads in parts left that were begun before this time and never ended; returns how many there were. */
+export async function removeUnfinished(bucket: Bucket, before: Date): Promise<number> {
+  const { client, name } = bucket;
+  let removed = 0;
+  for await (const { Key, UploadId, Initiated } of listUploads(bucket)) {
+    if (Initiated === undefined || Initiated > before) continue;
+    await client.send(new AbortMultipartUploadCommand({ Bucket: name, Key, UploadId }));
+    removed++;
+  }
+  return removed;
+}
+
+async function* listUploads({ client, name, prefix }: Bucket) {
+  let marker: { KeyMarker?: string; UploadIdMarker?: string } = {};
+  for (;;) {
+    const page = await client.send(
+      new ListMultipartUploadsCommand({ Bucket: name, Prefix: prefix, ...marker }),
+    );
+    yield* page.Uploads ?? [];
+    const { IsTruncated, NextKeyMarker, NextUploadIdMarker } = page;
+    if (!IsTruncated || NextKeyMarker === undefined) return;
+    marker = {
+      KeyMarker: NextKeyMarker,
+      ...(NextUploadIdMarker !== undefined && { UploadIdMarker: NextUploadIdMarker }),
+    };
+  }
+}
