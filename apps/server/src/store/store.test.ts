@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type StorageKind, type Storages, startStorages, storageKinds } from "../testing/storages.ts";
@@ -232,5 +234,25 @@ describe("Postgres", () => {
       name: "StoreSetupError",
       message: expect.stringContaining("permission denied for schema public"),
     });
+  });
+});
+
+describe("what opening a store loads", () => {
+  const program = `
+    const { openStore } = await import(${JSON.stringify(new URL("../wiring.ts", import.meta.url).href)});
+    const store = await openStore(JSON.parse(process.argv[1]));
+    await store.close();
+    const loaded = Object.keys((await import("node:module")).Module._cache);
+    const packages = ["pg", "@aws-sdk/client-s3"];
+    console.log(packages.filter((name) => loaded.some((path) => path.includes("/node_modules/" + name + "/"))).join());
+  `;
+  it.each([
+    { kind: storageKinds[0], want: "" },
+    { kind: storageKinds[1], want: "pg,@aws-sdk/client-s3" },
+  ])("is only what it needs: $kind", async ({ kind, want }) => {
+    const given = JSON.stringify(await storages.create(kind));
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, ["--input-type=module", "-e", program, given]);
+    expect(stdout.trim()).toBe(want);
   });
 });
