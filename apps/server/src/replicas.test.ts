@@ -98,6 +98,7 @@ describe("two servers on one Postgres and one bucket", () => {
 describe("a database that goes away", () => {
   it("is a 503 for who asks meanwhile, and nothing is lost or made twice when it is back", async () => {
     const kept = await one.generate(apiKey);
+    const files = storages.s3.objects.size;
     const text = "Meanwhile [wait]";
     const running = one.call("generatePresentation", options(text, text));
     await control.untilWaiting(text);
@@ -113,6 +114,9 @@ describe("a database that goes away", () => {
     expect((await one.request("/readyz")).status).toBe(503);
     expect((await one.request("/healthz")).status).toBe(200);
     expect(one.log()).toContain("StoreUnavailableError");
+
+    // Nobody could know whether its row was committed, so the file of what was running stays for the sweeper.
+    expect(storages.s3.objects.size).toBe(files + 1);
 
     await storages.postgres.start();
     expect((await one.request("/readyz")).status).toBe(200);
@@ -145,6 +149,15 @@ describe("a bucket that goes away", () => {
     ];
     expect(failed.map(({ status }) => status)).toEqual([503, 503]);
     expect(failed[0]?.json).toMatchObject({ detail: expect.stringContaining("files cannot be reached") });
+    storages.s3.fail("none", ...Array.from({ length: 4 }, () => "hang up" as const));
+    const headers = { "content-type": pptxType };
+    const upload = await one.call("uploadTemplate", {
+      token: apiKey,
+      headers,
+      body: Uint8Array.of(0x50, 0x4b, 3, 4, 9),
+    });
+    expect([upload.status, upload.json]).toMatchObject([503, { code: "unavailable" }]);
+    expect(one.log()).toContain("The files cannot be reached now: socket hang up");
     expect((await one.call("generatePresentation", options("bucket key"))).status).toBe(200);
     expect((await download(one, kept.id)).byteLength).toBeGreaterThan(0);
   });

@@ -58,6 +58,11 @@ describe("files in a bucket", () => {
     expect([...s3.uploads.keys()]).toEqual(["new"]);
     s3.uploads.clear();
   });
+
+  it("are swept without that where the service cannot name them", async () => {
+    s3.fail(501);
+    expect(await blobs.removeUnfinished(new Date())).toBe(0);
+  });
 });
 
 describe("opening a bucket", () => {

@@ -24,6 +24,8 @@ const partSize = 8 * 1024 * 1024;
 
 const attempts = 4;
 
+const notImplemented = 501;
+
 /**
  * Returns files kept in a bucket. Their names are random and never used again, so nothing here depends on what a
  * service promises about writing the same name twice.
@@ -221,7 +223,7 @@ function isUnavailable(error: unknown): boolean {
   const isOurs = error instanceof TypeError || (error as Error).name === "CredentialsProviderError";
   if (isOurs || error instanceof StoreUnavailableError) return false;
   const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-  return status === undefined || status >= 500 || status === 429;
+  return status === undefined || (status >= 500 && status !== notImplemented) || status === 429;
 }
 
 async function unlessMissing<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {

@@ -16,7 +16,7 @@ export interface S3Server {
   readonly uploads: Map<string, StartedUpload>;
   /** How many requests it was sent. */
   requests(): number;
-  /** Fails the next requests in these ways: with a status, or by hanging up. */
+  /** Fails the next requests in these ways: with a status, by hanging up, before or within the answer, or not at all. */
   fail(...faults: readonly Fault[]): void;
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -32,7 +32,9 @@ interface StartedUpload {
   readonly parts: Map<number, Buffer>;
 }
 
-type Fault = 500 | 503 | "hang up" | "break off";
+type Fault = 500 | 501 | 503 | "hang up" | "break off" | "none";
+
+const faultCodes = { 500: "InternalError", 501: "NotImplemented", 503: "SlowDown" } as const;
 
 interface Answer {
   readonly status: number;
@@ -61,8 +63,7 @@ export async function startS3Server(): Promise<S3Server> {
     const body = await buffer(request);
     const fault = faults.shift();
     if (fault === "hang up") request.socket.destroy();
-    else if (typeof fault === "number")
-      send(response, toError(fault, fault === 503 ? "SlowDown" : "InternalError"));
+    else if (typeof fault === "number") send(response, toError(fault, faultCodes[fault]));
     else send(response, answer({ objects, uploads }, request, body, key), fault === "break off");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,5 +1,6 @@
 import type { AuthorReport, Engine, TemplatePackage } from "@lectern/engine";
 import type { Blobs } from "../store/blobs.ts";
+import { reasonOf } from "../store/store-errors.ts";
 import { type Control, listenForStop } from "./control.ts";
 import { createTemplateCache } from "./template-cache.ts";
 import { withoutQuotes } from "./without-quotes.ts";
@@ -95,8 +96,9 @@ function toRefusal(error: unknown, prompt: string): Refusal {
     case "template_not_found":
     case "model_failed":
     case "model_timeout":
-    case "unavailable":
       return { kind: "refused", code, message };
+    case "unavailable":
+      return { kind: "refused", code, message: reasonOf((error as Error).cause) };
     default:
       return { kind: "failed", name, message: withoutQuotes(message, prompt), stack: framesOf(stack) };
   }
