@@ -3,35 +3,53 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTemplate } from "@lectern/engine";
 import { expect, it } from "vitest";
-import { openSqlite } from "./store/sqlite.ts";
 import { sweep } from "./store/sweeper.ts";
 import { type ChildServer, startChildServer } from "./testing/child-server.ts";
+import { startPostgresServer } from "./testing/postgres-server.ts";
 import { pathOf } from "./testing/test-server.ts";
-import { openStore } from "./wiring.ts";
+import { openDatabase, openStore, type StoreSettings } from "./wiring.ts";
 
 const apiKey = "a_key_for_the_crash_test";
 const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
-const total = 200;
 const concurrency = 8;
-/** After so many answers, counted over all lives of the service, it is killed. */
-const kills = [15, 50, 90, 140];
+
+/** How much is asked for; after so many answers, counted over all lives of the service, it is killed. */
+interface Plan {
+  readonly total: number;
+  readonly kills: readonly number[];
+}
 
 interface Acknowledged {
   readonly id: string;
   readonly title: string;
 }
 
-it("kill -9 among 200 generations loses nothing that was acknowledged and shows nothing half-written", async () => {
-  const directory = await mkdtemp(join(tmpdir(), "lectern-crash-"));
-  const acknowledged = await generateThroughKills(directory);
-  expect(acknowledged.length).toBeGreaterThan(kills.at(-1) ?? 0);
+const what = "loses nothing that was acknowledged and shows nothing half-written";
 
-  const server = await startChildServer(toEnvironment(directory));
+it(`kill -9 among 200 generations ${what}`, async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), "lectern-crash-"));
+  await expectNothingLost({ dataDirectory }, { total: 200, kills: [15, 50, 90, 140] });
+  await rm(dataDirectory, { recursive: true });
+});
+
+it(`kill -9 among 40 generations on Postgres ${what}`, async () => {
+  await using postgres = await startPostgresServer();
+  const dataDirectory = await mkdtemp(join(tmpdir(), "lectern-crash-"));
+  const databaseUrl = await postgres.createDatabase();
+  await expectNothingLost({ dataDirectory, databaseUrl }, { total: 40, kills: [12, 24] });
+  await rm(dataDirectory, { recursive: true });
+});
+
+async function expectNothingLost(settings: StoreSettings, plan: Plan): Promise<void> {
+  const acknowledged = await generateThroughKills(settings, plan);
+  expect(acknowledged.length).toBeGreaterThan(plan.kills.at(-1) ?? 0);
+
+  const server = await startChildServer(toEnvironment(settings));
   for (const { id, title } of acknowledged) await expectWhole(server, id, title);
   expect(await server.end("SIGTERM")).toBe(0);
 
-  const store = await openStore(directory);
-  const rows = await listRows(directory);
+  const store = await openStore(settings);
+  const rows = await listRows(settings);
   expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged.map(({ id }) => id)));
   for (const { blob_key, size } of rows) {
     const bytes = (await store.blobs.read(blob_key)) ?? new Uint8Array();
@@ -49,19 +67,26 @@ it("kill -9 among 200 generations loses nothing that was acknowledged and shows 
   const { orphans, unfinished } = swept;
   console.info(JSON.stringify({ acknowledged: acknowledged.length, rows: rows.length, orphans, unfinished }));
   await store.close();
-  await rm(directory, { recursive: true });
-});
+}
 
-function toEnvironment(directory: string): Record<string, string> {
-  return { LECTERN_DATA_DIR: directory, LECTERN_API_KEY: apiKey, LECTERN_LOG_LEVEL: "silent" };
+function toEnvironment({ dataDirectory, databaseUrl = "" }: StoreSettings): Record<string, string> {
+  return {
+    LECTERN_DATA_DIR: dataDirectory,
+    DATABASE_URL: databaseUrl,
+    LECTERN_API_KEY: apiKey,
+    LECTERN_LOG_LEVEL: "silent",
+  };
 }
 
 /** Sends all requests, killing the service at the counts above; returns what was answered with 200. */
-async function generateThroughKills(directory: string): Promise<Acknowledged[]> {
+async function generateThroughKills(
+  settings: StoreSettings,
+  { total, kills }: Plan,
+): Promise<Acknowledged[]> {
   const acknowledged: Acknowledged[] = [];
   let next = 0;
   for (const limit of [...kills, Number.POSITIVE_INFINITY]) {
-    const server = await startChildServer(toEnvironment(directory));
+    const server = await startChildServer(toEnvironment(settings));
     let isKilled = false;
     const send = async () => {
       while (!isKilled && next < total) {
@@ -107,8 +132,8 @@ async function expectWhole({ url }: ChildServer, id: string, title: string): Pro
   readTemplate(bytes);
 }
 
-async function listRows(directory: string) {
-  const database = openSqlite(directory);
+async function listRows(settings: StoreSettings) {
+  const database = await openDatabase(settings);
   const rows = await database.selectFrom("presentations").select(["id", "blob_key", "size"]).execute();
   await database.destroy();
   return rows;

@@ -10,10 +10,19 @@ export const firstOwner = "default";
 export async function ensureFirstKey(keys: Keys, apiKey: string | undefined): Promise<string | undefined> {
   if (apiKey !== undefined) {
     const known = await keys.findByToken(apiKey);
-    if (!known) await keys.create({ name: "LECTERN_API_KEY", ownerId: firstOwner, token: apiKey });
+    if (!known) await createUnlessThere(keys, apiKey);
     return undefined;
   }
   if (await keys.hasAny()) return undefined;
   const { token } = await keys.create({ name: "first", ownerId: firstOwner });
   return token;
+}
+
+/** Another server on the same database may be starting at the same time, with the same key. */
+async function createUnlessThere(keys: Keys, apiKey: string): Promise<void> {
+  try {
+    await keys.create({ name: "LECTERN_API_KEY", ownerId: firstOwner, token: apiKey });
+  } catch (error) {
+    if (!(await keys.findByToken(apiKey))) throw error;
+  }
 }

@@ -8,6 +8,7 @@ import { createRelay, type Relay } from "./relay.ts";
 import { type Attempt, leaseFor } from "./store/idempotency.ts";
 import type { PresentationRecord } from "./store/presentations.ts";
 import type { Store } from "./store/store.ts";
+import { isOutcomeUnknown } from "./store/store-errors.ts";
 import type { Work, WorkProgress } from "./work/work.ts";
 
 /** Where a generation stands. */
@@ -144,7 +145,8 @@ async function fulfilClaim(
     await idempotencyKeys.finish(attempt, claimant);
     return presentation;
   } catch (error) {
-    await idempotencyKeys.release(attempt, claimant).catch(options.onError);
+    // Where nobody knows whether the presentation was committed, the next attempt finds out, under the same id.
+    if (!isOutcomeUnknown(error)) await idempotencyKeys.release(attempt, claimant).catch(options.onError);
     throw error;
   } finally {
     clearInterval(renewal);
@@ -186,7 +188,8 @@ async function createPresentation(
     const isNew = await store.presentations.insert(record);
     if (isNew) return record;
   } catch (error) {
-    await store.blobs.delete(blob.key).catch(() => undefined);
+    // A row may refer to it after all; if none does, the sweeper removes it.
+    if (!isOutcomeUnknown(error)) await store.blobs.delete(blob.key).catch(() => undefined);
     throw error;
   }
   // Another process, taken for gone, was faster: its presentation counts.

@@ -4,5 +4,5 @@ export { readSettings, type Settings, SettingsError } from "./settings.ts";
 export type { Blobs } from "./store/blobs.ts";
 export type { Store } from "./store/store.ts";
 export type { Swept } from "./store/sweeper.ts";
-export { openStore, type Wiring } from "./wiring.ts";
+export { openStore, type StoreSettings, type Wiring } from "./wiring.ts";
 export type { Work } from "./work/work.ts";

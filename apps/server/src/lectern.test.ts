@@ -41,7 +41,7 @@ describe("lectern keys", () => {
     expect(listed.stdout).toMatch(new RegExp(`${id} +${token.slice(0, 7)}… +me +\\S+ +- +laptop`));
     expect(listed.stdout).not.toContain(token);
     expect((await lectern(["keys", "revoke", id])).code).toBe(0);
-    const store = await openStore(join(directory, "data"));
+    const store = await openStore({ dataDirectory: join(directory, "data") });
     expect((await store.keys.findByToken(token))?.revokedAt).toBeInstanceOf(Date);
     await store.close();
     const again = await lectern(["keys", "revoke", id]);

@@ -15,6 +15,7 @@ try {
 // What the person at the terminal can mend needs no stack; what only we can does.
 function describe(error: unknown): string {
   const { message, stack, code, name = "" } = error as Partial<Error & { code: string }>;
-  const isTheirs = code !== undefined || ["UsageError", "CommandError", "SettingsError"].includes(name);
+  const isTheirs =
+    code !== undefined || ["UsageError", "CommandError", "SettingsError", "StoreSetupError"].includes(name);
   return `lectern: ${(isTheirs ? message : stack) ?? error}`;
 }

@@ -30,6 +30,14 @@ describe("readSettings", () => {
       want: { frameAncestors: "'self' https://a.org" },
     },
     { given: { LECTERN_LOG_LEVEL: "debug" }, want: { logLevel: "debug" } },
+    {
+      given: { DATABASE_URL: "postgresql:///decks?host=/run/postgresql" },
+      want: { databaseUrl: "postgresql:///decks?host=/run/postgresql" },
+    },
+    {
+      given: { LECTERN_S3_BUCKET: "decks", LECTERN_S3_PATH_STYLE: "false" },
+      want: { s3Bucket: "decks", s3Region: "us-east-1", s3PathStyle: false, s3KeyId: undefined },
+    },
   ])("reads $given", ({ given, want }) => {
     expect(readSettings(given)).toMatchObject(want);
   });
@@ -44,10 +52,25 @@ describe("readSettings", () => {
       given: { LECTERN_FRAME_ANCESTORS: "*; script-src *" },
       want: "LECTERN_FRAME_ANCESTORS: expected sources",
     },
+    {
+      given: { LECTERN_S3_ENDPOINT: "http://s3" },
+      want: "LECTERN_S3_BUCKET: expected the name of a bucket, because LECTERN_S3_ENDPOINT is set.",
+    },
+    {
+      given: { LECTERN_S3_BUCKET: "decks", LECTERN_S3_ACCESS_KEY_ID: "key" },
+      want: "LECTERN_S3_SECRET_ACCESS_KEY: expected it to be set",
+    },
+    { given: { LECTERN_S3_BUCKET: "a/b" }, want: "LECTERN_S3_BUCKET: expected the name of a bucket" },
     { given: { LECTERN_LOG_LEVEL: "loud" }, want: "LECTERN_LOG_LEVEL: expected one of fatal" },
   ])("refuses $given", ({ given, want }) => {
     expect(() => readSettings(given)).toThrow(SettingsError);
     expect(() => readSettings(given)).toThrow(want);
+  });
+
+  it("does not repeat the address of a database, which may hold a password", () => {
+    expect(() => readSettings({ DATABASE_URL: "mysql://me:hush@db/decks" })).toThrow(
+      /^These settings cannot be used:\nDATABASE_URL: expected an address (?!.*hush)/,
+    );
   });
 
   it("names every fault at once, and does not repeat a key", () => {

@@ -14,6 +14,19 @@ export interface ReadSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
+  /** undefined: SQLite in the data directory. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  /** undefined: files are in the data directory. */
+  readonly s3Bucket: string | undefined;
+  /** undefined: Amazon's own in the region. */
+  readonly s3Endpoint: string | undefined;
+  readonly s3Region: string;
+  readonly s3Prefix: string;
+  /** undefined: exactly where an endpoint is set. */
+  readonly s3PathStyle: boolean | undefined;
+  readonly s3KeyId: string | undefined;
+  readonly s3Secret: string | undefined;
   /** The public address in returned URLs, without a slash at its end; undefined: from host and port. */
   readonly baseUrl: string | undefined;
   readonly apiKey: string | undefined;
@@ -88,6 +101,61 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     fallback: ".lectern",
     description: "Where database and files are kept; relative to the checkout.",
     parse: (text) => resolve(checkout, parseText(text)),
+  },
+  databaseUrl: {
+    variable: "DATABASE_URL",
+    fallback: "",
+    description:
+      "A Postgres database, such as `postgres://lectern@db/lectern`; else SQLite in the directory.",
+    parse: parseDatabaseUrl,
+  },
+  databaseConnections: {
+    variable: "LECTERN_DATABASE_CONNECTIONS",
+    fallback: "10",
+    description: "Connections to Postgres that one process may hold.",
+    parse: (text) => parseWhole(text, 1, 1_000),
+  },
+  s3Bucket: {
+    variable: "LECTERN_S3_BUCKET",
+    fallback: "",
+    description: "A bucket of Amazon S3, or of what speaks like it, for the files; else the directory.",
+    parse: parseBucket,
+  },
+  s3Endpoint: {
+    variable: "LECTERN_S3_ENDPOINT",
+    fallback: "",
+    description: "The address of the service that has the bucket; else Amazon's own.",
+    parse: parseBaseUrl,
+  },
+  s3Region: {
+    variable: "LECTERN_S3_REGION",
+    fallback: "us-east-1",
+    description: "The bucket's region; many services of one's own take any.",
+    parse: parseText,
+  },
+  s3Prefix: {
+    variable: "LECTERN_S3_PREFIX",
+    fallback: "",
+    description: "What the files' names in the bucket begin with, such as `lectern/`.",
+    parse: (text) => text,
+  },
+  s3PathStyle: {
+    variable: "LECTERN_S3_PATH_STYLE",
+    fallback: "",
+    description: "`true`: the bucket stands in the path, not in the host; else so where an endpoint is set.",
+    parse: (text) => (text === "" ? undefined : parseWord(text, ["true", "false"]) === "true"),
+  },
+  s3KeyId: {
+    variable: "LECTERN_S3_ACCESS_KEY_ID",
+    fallback: "",
+    description: "The access key; else it is found as Amazon's tools do, in `AWS_ACCESS_KEY_ID` and so on.",
+    parse: parseOptional,
+  },
+  s3Secret: {
+    variable: "LECTERN_S3_SECRET_ACCESS_KEY",
+    fallback: "",
+    description: "The secret that belongs to it.",
+    parse: parseOptional,
   },
   baseUrl: {
     variable: "LECTERN_BASE_URL",
@@ -261,18 +329,34 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
   const names = Object.keys(settingsTable) as (keyof ReadSettings)[];
   const settings = Object.fromEntries(names.map(read)) as unknown as ReadSettings;
-  if (faults.length === 0) faults.push(...findModelFaults(settings));
+  if (faults.length === 0) faults.push(...findStoreFaults(settings), ...findModelFaults(settings));
   if (faults.length > 0) throw new SettingsError(`These settings cannot be used:\n${faults.join("\n")}`);
   return { ...settings, model: toModelSettings(settings) };
 }
 
 /** Never repeated in a message. */
-const secrets: ReadonlySet<keyof ReadSettings> = new Set(["apiKey", "modelKey"]);
+const secrets: ReadonlySet<keyof ReadSettings> = new Set(["apiKey", "modelKey", "databaseUrl", "s3Secret"]);
+
+const variableOf = (name: keyof ReadSettings) => settingsTable[name].variable;
+
+const s3Details = ["s3Endpoint", "s3PathStyle", "s3KeyId", "s3Secret"] as const;
+
+/** What is set for a bucket that is not named, or half a key. */
+function findStoreFaults(settings: ReadSettings): readonly string[] {
+  const given = s3Details.filter((name) => settings[name] !== undefined).map(variableOf);
+  if (settings.s3Bucket === undefined) {
+    const expected = `expected the name of a bucket, because ${given.join(", ")} is set`;
+    return given.length === 0 ? [] : [`${variableOf("s3Bucket")}: ${expected}.`];
+  }
+  const halves = ["s3KeyId", "s3Secret"] as const;
+  const [missing, ...others] = halves.filter((name) => settings[name] === undefined);
+  if (missing === undefined || others.length > 0) return [];
+  return [`${variableOf(missing)}: expected it to be set, because the other half of the key is.`];
+}
 
 /** What is missing for the provider that is chosen, or set for none. */
 function findModelFaults(settings: ReadSettings): readonly string[] {
   const { modelProvider, modelName, modelUrl, modelKey, modelSeconds, generateSeconds } = settings;
-  const variableOf = (name: keyof ReadSettings) => settingsTable[name].variable;
   if (modelProvider === undefined) {
     const given = (["modelName", "modelUrl", "modelKey"] as const).filter(
       (name) => settings[name] !== undefined,
@@ -338,6 +422,21 @@ function parseBaseUrl(text: string): string | undefined {
   if (!isUsable)
     throw new Error('expected a URL such as "https://decks.example.org", with neither query nor hash');
   return url.href.replace(/\/+$/, "");
+}
+
+function parseDatabaseUrl(text: string): string | undefined {
+  if (text === "") return undefined;
+  if (!/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? "")) {
+    throw new Error('expected an address such as "postgres://user:password@host:5432/database"');
+  }
+  return text;
+}
+
+function parseBucket(text: string): string | undefined {
+  if (text !== "" && !/^[\w][\w.-]{1,254}$/.test(text)) {
+    throw new Error("expected the name of a bucket: letters, digits, dots, hyphens, underscores");
+  }
+  return parseOptional(text);
 }
 
 function parseApiKey(text: string): string | undefined {

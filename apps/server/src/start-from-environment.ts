@@ -2,6 +2,7 @@ import { readContract } from "@lectern/spec";
 import closeWithGrace from "close-with-grace";
 import { startServer } from "./server.ts";
 import { readSettings, SettingsError } from "./settings.ts";
+import { StoreSetupError } from "./store/store-errors.ts";
 import { toWelcome } from "./welcome.ts";
 
 /** Starts the service as the environment says; ends the process where that cannot be. */
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
 }
 
 function describe(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof SettingsError || error instanceof StoreSetupError) return error.message;
   const { code, port, stack } = error as { code?: string; port?: number; stack?: string };
   if (code === "EADDRINUSE")
     return `Port ${port} is taken. Stop what listens there, or set PORT to another one.`;

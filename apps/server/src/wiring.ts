@@ -4,11 +4,13 @@ import { type Contract, readContract } from "@lectern/spec";
 import { studioContentSecurityPolicy, studioDirectory } from "@lectern/studio";
 import { viewerContentSecurityPolicy, viewerDirectory } from "@lectern/viewer";
 import type { FastifyBaseLogger } from "fastify";
+import type { Kysely } from "kysely";
 import { pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import type { ReferenceOptions } from "./http/reference.ts";
-import type { Settings } from "./settings.ts";
-import { createDirectoryBlobs } from "./store/directory-blobs.ts";
+import type { ReadSettings, Settings } from "./settings.ts";
+import { type BlobSettings, openBlobs } from "./store/open-blobs.ts";
+import type { Schema } from "./store/schema.ts";
 import { openSqlite } from "./store/sqlite.ts";
 import { createStore, type Store } from "./store/store.ts";
 import type { Work } from "./work/work.ts";
@@ -40,12 +42,12 @@ export function createWiring(settings: Settings, now: Clock = systemClock): Wiri
     logger: createLogger(settings),
     viewer: { directory: viewerDirectory, policy: viewerContentSecurityPolicy },
     studio: { directory: studioDirectory, policy: studioContentSecurityPolicy },
-    openStore: ({ dataDirectory }) => openStore(dataDirectory, now),
+    openStore: (given) => openStore(given, now),
     createWork: (given, onError) =>
       createWorkerPool({
         worker: new URL("./work/worker.ts", import.meta.url),
         workerData: {
-          blobDirectory: toBlobDirectory(given.dataDirectory),
+          blobs: toBlobSettings(given),
           ...(given.model && { model: given.model }),
         },
         workers: given.workers,
@@ -58,13 +60,66 @@ export function createWiring(settings: Settings, now: Clock = systemClock): Wiri
   };
 }
 
-/** Opens what is kept in this directory, which is made if need be. */
-export function openStore(dataDirectory: string, now: Clock = systemClock): Promise<Store> {
-  return createStore(openSqlite(dataDirectory), createDirectoryBlobs(toBlobDirectory(dataDirectory)), now);
+type StoreSettingName =
+  | "databaseUrl"
+  | "databaseConnections"
+  | "s3Bucket"
+  | "s3Endpoint"
+  | "s3Region"
+  | "s3Prefix"
+  | "s3PathStyle"
+  | "s3KeyId"
+  | "s3Secret";
+
+/** Where everything is kept: without more than a directory, in that directory. */
+export type StoreSettings = Pick<ReadSettings, "dataDirectory"> &
+  Partial<Pick<ReadSettings, StoreSettingName>>;
+
+/** Opens what is kept there; throws a StoreSetupError that says what is wrong where that cannot be. */
+export async function openStore(settings: StoreSettings, now: Clock = systemClock): Promise<Store> {
+  const blobs = await openBlobs(toBlobSettings(settings));
+  const database = await openDatabase(settings);
+  try {
+    return await createStore(database, blobs, now);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
 }
 
-function toBlobDirectory(dataDirectory: string): string {
-  return join(dataDirectory, "blobs");
+/** Opens the database of the store, without looking at its tables. */
+export async function openDatabase({
+  dataDirectory,
+  databaseUrl,
+  databaseConnections = 10,
+}: StoreSettings): Promise<Kysely<Schema>> {
+  if (databaseUrl === undefined) return openSqlite(dataDirectory);
+  const { openPostgres } = await import("./store/postgres.ts");
+  return openPostgres({ url: databaseUrl, connections: databaseConnections });
+}
+
+/** Returns where files are kept, as workers are told it. */
+export function toBlobSettings(settings: StoreSettings): BlobSettings {
+  const {
+    s3Bucket,
+    s3Endpoint,
+    s3Region = "us-east-1",
+    s3Prefix = "",
+    s3PathStyle,
+    s3KeyId,
+    s3Secret,
+  } = settings;
+  if (s3Bucket === undefined) return { kind: "directory", directory: join(settings.dataDirectory, "blobs") };
+  return {
+    kind: "s3",
+    bucket: s3Bucket,
+    region: s3Region,
+    prefix: s3Prefix,
+    pathStyle: s3PathStyle ?? s3Endpoint !== undefined,
+    ...(s3Endpoint !== undefined && { endpoint: s3Endpoint }),
+    ...(s3KeyId !== undefined &&
+      s3Secret !== undefined && { credentials: { accessKeyId: s3KeyId, secretAccessKey: s3Secret } }),
+  };
 }
 
 // To stderr, so that what the command prints stays apart; quiet on a terminal, where a person reads.

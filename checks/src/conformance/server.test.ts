@@ -13,7 +13,7 @@ describeConformance("server", async () => {
   const server = await startServer({ ...settings, dataDirectory: join(directory, "whole") });
   const failing = await startServer(
     { ...settings, dataDirectory: join(directory, "failing") },
-    { openStore: async ({ dataDirectory }) => breakStore(await openStore(dataDirectory)) },
+    { openStore: async (given) => breakStore(await openStore(given)) },
   );
   return {
     baseUrl: server.url,

@@ -5,7 +5,7 @@ import { openStore } from "../wiring.ts";
 
 /** Opens the store that the environment names, hands it over and closes it. */
 export async function withStore<Value>(use: (store: Store) => Promise<Value>): Promise<Value> {
-  const store = await openStore(readSettings(process.env).dataDirectory);
+  const store = await openStore(readSettings(process.env));
   try {
     return await use(store);
   } finally {

@@ -8,6 +8,7 @@ import { randomId } from "../random.ts";
 import { erase } from "../store/erase.ts";
 import type { PresentationRecord } from "../store/presentations.ts";
 import type { Store } from "../store/store.ts";
+import { isOutcomeUnknown } from "../store/store-errors.ts";
 import type { TemplateRecord } from "../store/templates.ts";
 import type { Work } from "../work/work.ts";
 import { type Caller, keyOf, ownerOf } from "./authentication.ts";
@@ -165,7 +166,7 @@ async function keepTemplate(
       size: blob.size,
     });
   } catch (error) {
-    await store.blobs.delete(blob.key).catch(onError);
+    if (!isOutcomeUnknown(error)) await store.blobs.delete(blob.key).catch(onError);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { Problem } from "@lectern/types";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ProblemError, quote, toProblem } from "../problems.ts";
+import { StoreUnavailableError } from "../store/store-errors.ts";
 
 /** The status in the log of a request whose client hung up before the answer; nginx calls it so. */
 export const clientClosedRequest = 499;
@@ -38,8 +39,8 @@ export function describeProblem(error: unknown, request: FastifyRequest): Proble
 
 function judge(error: unknown, request: FastifyRequest): ProblemError {
   const problem = toProblemError(error, request);
-  if (problem.status >= 500 && problem.code !== "unavailable")
-    request.log.error({ err: error }, "request failed");
+  const isOurFault = problem.code !== "unavailable" || error instanceof StoreUnavailableError;
+  if (problem.status >= 500 && isOurFault) request.log.error({ err: error }, "request failed");
   // It is the operator who can mend a model; its own words are not here, for they may hold a key or the prompt.
   if (problem.code === "model_failed" || problem.code === "model_timeout")
     request.log.warn(
@@ -51,6 +52,7 @@ function judge(error: unknown, request: FastifyRequest): ProblemError {
 
 function toProblemError(error: unknown, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error instanceof StoreUnavailableError) return storeUnavailable(error);
   const { code, statusCode } = error as Partial<FastifyError>;
   switch (code) {
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
@@ -69,6 +71,11 @@ function toProblemError(error: unknown, request: FastifyRequest): ProblemError {
     default:
       return isClientFault(statusCode) ? brokenRequest(error) : internalError(error);
   }
+}
+
+function storeUnavailable(cause: StoreUnavailableError): ProblemError {
+  const detail = `The service's ${cause.part} cannot be reached now. Try again in 5 seconds.`;
+  return new ProblemError("unavailable", detail, { retryAfter: 5, cause });
 }
 
 function isClientFault(status: number | undefined): boolean {

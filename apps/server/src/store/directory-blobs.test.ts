@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Blobs } from "./blobs.ts";
 import { createDirectoryBlobs } from "./directory-blobs.ts";
@@ -22,23 +21,10 @@ async function list(): Promise<string[]> {
 }
 
 describe("files in a directory", () => {
-  it("has none before the first", async () => {
-    expect(await list()).toEqual([]);
-    expect(await blobs.removeUnfinished(new Date())).toBe(0);
-  });
-
-  it("keeps what comes in pieces, and gives it back whole", async () => {
-    const { key, size } = await blobs.put([Uint8Array.of(1, 2), Uint8Array.of(), Uint8Array.of(3)]);
-    expect(size).toBe(3);
-    const opened = await blobs.get(key);
-    expect(opened?.size).toBe(3);
-    expect([...(opened ? await buffer(opened.stream) : [])]).toEqual([1, 2, 3]);
-    expect([...((await blobs.read(key)) ?? [])]).toEqual([1, 2, 3]);
-    expect(await list()).toEqual([key]);
+  it("can be read by nobody else", async () => {
+    const { key } = await blobs.put([Uint8Array.of(1)]);
     const { mode } = await stat(join(directory, "blobs", key.slice(0, 2), key));
     expect(mode & 0o077).toBe(0);
-    await blobs.delete(key);
-    expect([await blobs.get(key), await blobs.read(key), await list()]).toEqual([undefined, undefined, []]);
     await blobs.delete(key);
   });
 
@@ -66,9 +52,5 @@ describe("files in a directory", () => {
     await expect(blobs.put(content())).rejects.toThrow("ENOENT");
     expect(await list()).toEqual([key]);
     await blobs.delete(key);
-  });
-
-  it.each(["../../etc/passwd", "", "g".repeat(32), "ab"])("refuses the key %j", async (key) => {
-    await expect((async () => blobs.get(key))()).rejects.toThrow("Expected the key of a file");
   });
 });

@@ -1,9 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { assertBlobKey, createBlobKey, isBlobKey } from "./blob-key.ts";
 import type { Blobs, ListedBlob, OpenBlob, StoredBlob } from "./blobs.ts";
-
-const keyPattern = /^[0-9a-f]{32}$/;
 
 /**
  * Returns files kept in a directory: written beside, synced, then renamed, so that a name is never seen before its
@@ -12,10 +10,10 @@ const keyPattern = /^[0-9a-f]{32}$/;
 export function createDirectoryBlobs(directory: string): Blobs {
   const unfinished = join(directory, "unfinished");
   const shardOf = (key: string) => join(directory, key.slice(0, 2));
-  const pathOf = (key: string) => join(shardOf(assertKey(key)), key);
+  const pathOf = (key: string) => join(shardOf(assertBlobKey(key)), key);
   return {
     async put(content) {
-      const key = randomBytes(16).toString("hex");
+      const key = createBlobKey();
       const source = join(unfinished, key);
       await mkdir(unfinished, { recursive: true, mode: 0o700 });
       try {
@@ -35,12 +33,6 @@ export function createDirectoryBlobs(directory: string): Blobs {
     list: () => listBlobs(directory),
     removeUnfinished: (before) => removeUnfinished(unfinished, before),
   };
-}
-
-function assertKey(key: string): string {
-  if (!keyPattern.test(key))
-    throw new Error(`Expected the key of a file, 32 hexadecimal digits, got ${key}.`);
-  return key;
 }
 
 async function writeSynced(
@@ -96,9 +88,7 @@ async function* listBlobs(directory: string): AsyncIterable<ListedBlob> {
   for await (const shard of readDirectory(directory)) {
     if (!/^[0-9a-f]{2}$/.test(shard)) continue;
     for await (const key of readDirectory(join(directory, shard))) {
-      const found = keyPattern.test(key)
-        ? await unlessMissing(() => stat(join(directory, shard, key)))
-        : undefined;
+      const found = isBlobKey(key) ? await unlessMissing(() => stat(join(directory, shard, key))) : undefined;
       if (found) yield { key, modifiedAt: found.mtime };
     }
   }

@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Schema } from "./schema.ts";
+import { reasonOf, StoreSetupError } from "./store-errors.ts";
 
 const firstTables: Migration = {
   async up(database: Kysely<unknown>) {
@@ -87,8 +88,23 @@ export async function migrate(database: Kysely<Schema>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
-    if (attempt === attempts)
-      throw new Error("The database could not be brought up to date.", { cause: error });
+    await assertKnown(database);
+    if (attempt === attempts) {
+      const message = `The tables of the database could not be made or updated: ${reasonOf(error)}`;
+      throw new StoreSetupError(message, error);
+    }
     await new Promise((resolve) => setTimeout(resolve, 200 * attempt));
   }
+}
+
+/** Throws a StoreSetupError where the tables are newer than this program. */
+async function assertKnown(database: Kysely<Schema>): Promise<void> {
+  const done = await sql<{ name: string }>`select name from kysely_migration`
+    .execute(database)
+    .catch(() => ({ rows: [] }));
+  const unknown = done.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length === 0) return;
+  throw new StoreSetupError(
+    `The database was brought up to date by a newer version of Lectern (${unknown.join(", ")}). Run that one, or go back to a backup.`,
+  );
 }

@@ -1,25 +1,32 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { execFile } from "node:child_process";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openStore } from "../wiring.ts";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type StorageKind, type Storages, startStorages, storageKinds } from "../testing/storages.ts";
+import { openStore, type StoreSettings } from "../wiring.ts";
+import { leaseFor } from "./idempotency.ts";
+import { openSqlite } from "./sqlite.ts";
 import type { Store } from "./store.ts";
 import { sweep } from "./sweeper.ts";
 
-let directory = "";
+let storages: Storages;
+let settings: StoreSettings;
 let store: Store;
 let now = new Date("2026-11-20T09:30:00Z");
 const clock = () => now;
 
-beforeEach(async () => {
+beforeAll(async () => {
+  storages = await startStorages();
+});
+afterAll(() => storages[Symbol.asyncDispose]());
+
+async function open(kind: StorageKind): Promise<void> {
   now = new Date("2026-11-20T09:30:00Z");
-  directory = await mkdtemp(join(tmpdir(), "lectern-store-"));
-  store = await openStore(directory, clock);
-});
-afterEach(async () => {
-  await store.close();
-  await rm(directory, { recursive: true });
-});
+  settings = await storages.create(kind);
+  store = await openStore(settings, clock);
+}
 
 async function keepPresentation(id: string): Promise<string> {
   const { key, size } = await store.blobs.put([Uint8Array.of(1)]);
@@ -34,86 +41,218 @@ async function keepPresentation(id: string): Promise<string> {
   return key;
 }
 
-describe("the store", () => {
-  it("is still there when it is opened again, its secret too", async () => {
-    await keepPresentation("one");
-    const again = await openStore(directory, clock);
-    expect(await again.presentations.find("one")).toMatchObject({
-      ownerId: "owner",
-      title: "Title",
-      size: 1,
+describe.each(storageKinds)("in %s", (kind) => {
+  beforeEach(() => open(kind));
+  afterEach(() => store.close());
+
+  describe("the store", () => {
+    it("is still there when it is opened again, its secret too", async () => {
+      await keepPresentation("one");
+      const again = await openStore(settings, clock);
+      expect(await again.presentations.find("one")).toMatchObject({
+        ownerId: "owner",
+        title: "Title",
+        size: 1,
+      });
+      expect(again.linkSecret).toEqual(store.linkSecret);
+      expect(again.linkSecret).toHaveLength(32);
+      await again.close();
     });
-    expect(again.linkSecret).toEqual(store.linkSecret);
-    expect(again.linkSecret).toHaveLength(32);
-    await again.close();
+
+    it("is opened for the first time by several at once", async () => {
+      const empty = await storages.create(kind);
+      const stores = await Promise.all([1, 2, 3].map(() => openStore(empty, clock)));
+      expect(new Set(stores.map(({ linkSecret }) => Buffer.from(linkSecret).toString("hex"))).size).toBe(1);
+      await Promise.all(stores.map((one) => one.close()));
+    });
+
+    it("gives an id to the first that takes it", async () => {
+      await keepPresentation("one");
+      const other = { id: "one", ownerId: "other", title: "Other", blobKey: "0", size: 1, author: null };
+      expect(await store.presentations.insert(other)).toBe(false);
+      expect(await store.presentations.find("one")).toMatchObject({ title: "Title" });
+    });
+
+    it("looks for what no id can hold, and finds nothing", async () => {
+      expect(await store.presentations.find("\0")).toBe(undefined);
+      expect(await store.presentations.bury("owner", "\0")).toBe(undefined);
+    });
+
+    it("keeps text in every script as it is, and numbers as numbers", async () => {
+      const record = {
+        id: "one",
+        ownerId: "owner",
+        title: "Überblick 概要 🎈",
+        blobKey: "0",
+        size: 2 ** 40,
+        author: null,
+      };
+      await store.presentations.insert(record);
+      expect(await store.presentations.find("one")).toEqual(record);
+    });
   });
 
-  it("is opened for the first time by several at once", async () => {
-    const other = await mkdtemp(join(tmpdir(), "lectern-store-"));
-    const stores = await Promise.all([1, 2, 3].map(() => openStore(other, clock)));
-    expect(new Set(stores.map(({ linkSecret }) => Buffer.from(linkSecret).toString("hex"))).size).toBe(1);
-    await Promise.all(stores.map((one) => one.close()));
-    await rm(other, { recursive: true });
+  describe("an idempotency key", () => {
+    const attempt = { ownerId: "owner", idempotencyKey: "key", bodyHash: "hash" };
+    const claim = (claimant: string) => store.idempotencyKeys.claim(attempt, claimant, `of ${claimant}`);
+
+    it("is claimed by one of many at the same time", async () => {
+      const claims = await Promise.all(Array.from({ length: 20 }, (_, turn) => claim(`claimant ${turn}`)));
+      expect(claims.filter(({ kind }) => kind === "mine")).toHaveLength(1);
+      expect(claims.filter(({ kind }) => kind === "running")).toHaveLength(19);
+    });
+
+    it("is taken over by one of many, once its claimant is gone, under the same id", async () => {
+      await claim("gone");
+      now = new Date(now.getTime() + leaseFor + 1);
+      const claims = await Promise.all(Array.from({ length: 20 }, (_, turn) => claim(`claimant ${turn}`)));
+      expect(claims.filter(({ kind }) => kind === "mine")).toEqual([
+        { kind: "mine", presentationId: "of gone" },
+      ]);
+    });
   });
 
-  it("can be read by nobody else", async () => {
-    expect((await stat(join(directory, "lectern.sqlite"))).mode & 0o077).toBe(0);
+  describe("a counter", () => {
+    it("misses none of many at the same time", async () => {
+      const counts = await Promise.all(Array.from({ length: 20 }, () => store.rates.count("key")));
+      expect(counts.map(({ count }) => count).sort((one, other) => one - other)).toEqual(
+        Array.from({ length: 20 }, (_, turn) => turn + 1),
+      );
+    });
   });
 
-  it("gives an id to the first that takes it", async () => {
-    await keepPresentation("one");
-    const other = { id: "one", ownerId: "other", title: "Other", blobKey: "0", size: 1, author: null };
-    expect(await store.presentations.insert(other)).toBe(false);
-    expect(await store.presentations.find("one")).toMatchObject({ title: "Title" });
+  describe("keys", () => {
+    it("are random and long, and found by their tokens", async () => {
+      const { key, token } = await store.keys.create({ name: "laptop" });
+      expect(token).toMatch(/^lk_[0-9A-Za-z]{32}$/);
+      expect(await store.keys.findByToken(token)).toEqual(key);
+    });
+
+    it("are listed with when they were revoked, and cannot be revoked twice", async () => {
+      const { key } = await store.keys.create({ name: "laptop", ownerId: "me" });
+      now = new Date("2026-11-21T00:00:00Z");
+      expect([await store.keys.revoke(key.id), await store.keys.revoke(key.id)]).toEqual([true, false]);
+      expect(await store.keys.list()).toEqual([{ ...key, revokedAt: now }]);
+    });
+  });
+
+  describe("a sweep", () => {
+    const hour = 3_600_000;
+    const sweepNow = (graceFor: number) => sweep({ store, now: () => new Date(), graceFor });
+
+    it("removes deleted presentations whose files were left, at once", async () => {
+      const blobKey = await keepPresentation("one");
+      await store.presentations.bury("owner", "one");
+      expect(await sweepNow(24 * hour)).toMatchObject({ buried: 1, orphans: 0 });
+      expect(await store.blobs.get(blobKey)).toBe(undefined);
+      expect(await store.presentations.listBuried(10)).toEqual([]);
+    });
+
+    it("removes files without a row only when they are old enough", async () => {
+      const kept = await keepPresentation("one");
+      const { key: orphan } = await store.blobs.put([Uint8Array.of(1)]);
+      expect(await sweepNow(hour)).toMatchObject({ orphans: 0 });
+      expect(await store.blobs.read(orphan)).toBeDefined();
+      expect(await sweepNow(-1000)).toMatchObject({ orphans: 1 });
+      expect([await store.blobs.read(orphan), await store.blobs.read(kept)]).toEqual([
+        undefined,
+        Buffer.of(1),
+      ]);
+    });
+
+    it("may be made by several at the same time", async () => {
+      const deleted = await keepPresentation("one");
+      const kept = await keepPresentation("two");
+      for (let count = 0; count < 5; count++) await store.blobs.put([Uint8Array.of(1)]);
+      await store.presentations.bury("owner", "one");
+      const other = await openStore(settings, clock);
+      const sweepOther = sweep({ store: other, now: () => new Date(), graceFor: -1000 });
+      await Promise.all([sweepNow(-1000), sweepOther]);
+      await other.close();
+      const keys: string[] = [];
+      for await (const { key } of store.blobs.list()) keys.push(key);
+      expect(keys).toEqual([kept]);
+      expect([await store.blobs.get(deleted), await store.presentations.listBuried(10)]).toEqual([
+        undefined,
+        [],
+      ]);
+    });
+
+    it("removes old counters", async () => {
+      await store.rates.count("key");
+      now = new Date(now.getTime() + hour);
+      await store.rates.count("key");
+      expect(await sweepNow(hour)).toMatchObject({ rateCounters: 1 });
+      expect((await store.rates.count("key")).count).toBe(2);
+    });
   });
 });
 
-describe("keys", () => {
-  it("are random, long, and kept as hashes only", async () => {
-    const { key, token } = await store.keys.create({ name: "laptop" });
-    expect(token).toMatch(/^lk_[0-9A-Za-z]{32}$/);
-    expect(await store.keys.findByToken(token)).toEqual(key);
-    const { readFile } = await import("node:fs/promises");
-    for (const name of ["lectern.sqlite", "lectern.sqlite-wal"]) {
-      const content = await readFile(join(directory, name), "latin1");
-      expect(content).not.toContain(token.slice(7));
+describe("SQLite", () => {
+  it("can be read by nobody else, and holds no key itself", async () => {
+    await open("SQLite and a directory");
+    const { token } = await store.keys.create({ name: "laptop" });
+    const paths = ["lectern.sqlite", "lectern.sqlite-wal"].map((name) => join(settings.dataDirectory, name));
+    for (const path of paths) {
+      expect((await stat(path)).mode & 0o077).toBe(0);
+      expect(await readFile(path, "latin1")).not.toContain(token.slice(7));
     }
+    await store.close();
   });
 
-  it("are listed with when they were revoked, and cannot be revoked twice", async () => {
-    const { key } = await store.keys.create({ name: "laptop", ownerId: "me" });
-    now = new Date("2026-11-21T00:00:00Z");
-    expect([await store.keys.revoke(key.id), await store.keys.revoke(key.id)]).toEqual([true, false]);
-    expect(await store.keys.list()).toEqual([{ ...key, revokedAt: now }]);
+  it("is not opened where a newer version has changed its tables", async () => {
+    await open("SQLite and a directory");
+    await store.close();
+    const database = openSqlite(settings.dataDirectory);
+    const row = { name: "9999-from-the-future", timestamp: "" };
+    await database
+      .withTables<{ kysely_migration: typeof row }>()
+      .insertInto("kysely_migration")
+      .values(row)
+      .execute();
+    await database.destroy();
+    await expect(openStore(settings)).rejects.toThrow("newer version of Lectern (9999-from-the-future)");
   });
 });
 
-describe("a sweep", () => {
-  const hour = 3_600_000;
-  const sweepNow = (graceFor: number) => sweep({ store, now: () => new Date(), graceFor });
-
-  it("removes deleted presentations whose files were left, at once", async () => {
-    const blobKey = await keepPresentation("one");
-    await store.presentations.bury("owner", "one");
-    expect(await sweepNow(24 * hour)).toMatchObject({ buried: 1, orphans: 0 });
-    expect(await store.blobs.get(blobKey)).toBe(undefined);
-    expect(await store.presentations.listBuried(10)).toEqual([]);
+describe("Postgres", () => {
+  it("says what is wrong with an encoding that does not hold every text", async () => {
+    const databaseUrl = await storages.postgres.createDatabase({ encoding: "LATIN1" });
+    await expect(openStore({ dataDirectory: "", databaseUrl })).rejects.toThrow(
+      "Expected a database with the encoding UTF8",
+    );
   });
 
-  it("removes files without a row only when they are old enough", async () => {
-    const kept = await keepPresentation("one");
-    const { key: orphan } = await store.blobs.put([Uint8Array.of(1)]);
-    expect(await sweepNow(hour)).toMatchObject({ orphans: 0 });
-    expect(await store.blobs.read(orphan)).toBeDefined();
-    expect(await sweepNow(-1000)).toMatchObject({ orphans: 1 });
-    expect([await store.blobs.read(orphan), await store.blobs.read(kept)]).toEqual([undefined, Buffer.of(1)]);
+  it("says what is wrong where its user may not make tables", async () => {
+    const databaseUrl = await storages.postgres.createDatabase();
+    const client = new Client(databaseUrl);
+    await client.connect();
+    await client.query("create role guest login");
+    await client.end();
+    const asGuest = databaseUrl.replace("lectern@", "guest@");
+    await expect(openStore({ dataDirectory: "", databaseUrl: asGuest })).rejects.toMatchObject({
+      name: "StoreSetupError",
+      message: expect.stringContaining("permission denied for schema public"),
+    });
   });
+});
 
-  it("removes old counters", async () => {
-    await store.rates.count("key");
-    now = new Date(now.getTime() + hour);
-    await store.rates.count("key");
-    expect(await sweepNow(hour)).toMatchObject({ rateCounters: 1 });
-    expect((await store.rates.count("key")).count).toBe(2);
+describe("what opening a store loads", () => {
+  const program = `
+    const { openStore } = await import(${JSON.stringify(new URL("../wiring.ts", import.meta.url).href)});
+    const store = await openStore(JSON.parse(process.argv[1]));
+    await store.close();
+    const loaded = Object.keys((await import("node:module")).Module._cache);
+    const packages = ["pg", "@aws-sdk/client-s3"];
+    console.log(packages.filter((name) => loaded.some((path) => path.includes("/node_modules/" + name + "/"))).join());
+  `;
+  it.each([
+    { kind: storageKinds[0], want: "" },
+    { kind: storageKinds[1], want: "pg,@aws-sdk/client-s3" },
+  ])("is only what it needs: $kind", async ({ kind, want }) => {
+    const given = JSON.stringify(await storages.create(kind));
+    const run = promisify(execFile);
+    const { stdout } = await run(process.execPath, ["--input-type=module", "-e", program, given]);
+    expect(stdout.trim()).toBe(want);
   });
 });

@@ -2,12 +2,12 @@
 import { BroadcastChannel, workerData } from "node:worker_threads";
 import type { Engine } from "@lectern/engine";
 import { createFakeEngine } from "@lectern/engine/testing";
-import { createDirectoryBlobs } from "../store/directory-blobs.ts";
+import { createBlobs } from "../store/open-blobs.ts";
 import { createTaskRunner } from "../work/tasks.ts";
 import type { WorkerData } from "../work/worker-pool.ts";
 import { type Release, releaseChannel } from "./fake-worker-control.ts";
 
-const { blobDirectory } = workerData as WorkerData;
+const { blobs } = workerData as WorkerData;
 
 const wait = (prompt: string) =>
   new Promise<void>((resolve) => {
@@ -36,5 +36,5 @@ const engine: Engine = {
 /** Does one task. */
 export const runTask = createTaskRunner({
   engine,
-  blobs: createDirectoryBlobs(blobDirectory),
+  blobs: await createBlobs(blobs),
 });

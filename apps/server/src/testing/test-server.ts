@@ -7,7 +7,7 @@ import { type Answer, findAnswerFaults, readAnswer, readJson } from "@lectern/sp
 import { pino } from "pino";
 import { type RunningServer, startServer } from "../server.ts";
 import type { Settings } from "../settings.ts";
-import type { Wiring } from "../wiring.ts";
+import { toBlobSettings, type Wiring } from "../wiring.ts";
 import { createWorkerPool } from "../work/worker-pool.ts";
 import { fakeWorker } from "./fake-worker-control.ts";
 
@@ -133,13 +133,13 @@ export function tokenOf(url: string): string {
   return new URL(url).searchParams.get("token") ?? "";
 }
 
-const createFakeWork: Wiring["createWork"] = ({ workers, queue, generateSeconds, dataDirectory }, onError) =>
+const createFakeWork: Wiring["createWork"] = (settings, onError) =>
   createWorkerPool({
     worker: fakeWorker,
-    workerData: { blobDirectory: join(dataDirectory, "blobs") },
-    workers,
-    queue,
-    timeout: generateSeconds * 1000,
+    workerData: { blobs: toBlobSettings(settings) },
+    workers: settings.workers,
+    queue: settings.queue,
+    timeout: settings.generateSeconds * 1000,
     onError,
   });
 

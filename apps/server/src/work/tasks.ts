@@ -1,5 +1,6 @@
 import type { AuthorReport, Engine, TemplatePackage } from "@lectern/engine";
 import type { Blobs } from "../store/blobs.ts";
+import { reasonOf } from "../store/store-errors.ts";
 import { type Control, listenForStop } from "./control.ts";
 import { createTemplateCache } from "./template-cache.ts";
 import { withoutQuotes } from "./without-quotes.ts";
@@ -99,6 +100,8 @@ function toRefusal(error: unknown, prompt: string): Refusal {
     case "model_failed":
     case "model_timeout":
       return { kind: "refused", code, message };
+    case "unavailable":
+      return { kind: "refused", code, message: reasonOf((error as Error).cause) };
     default:
       return { kind: "failed", name, message: withoutQuotes(message, prompt), stack: framesOf(stack) };
   }

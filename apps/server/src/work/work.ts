@@ -46,7 +46,8 @@ export type Refusal =
         | "template_unusable"
         | "template_not_found"
         | "model_failed"
-        | "model_timeout";
+        | "model_timeout"
+        | "unavailable";
       readonly message: string;
     }
   /** We are to blame; this is for the log. It does not quote the prompt. */

@@ -18,7 +18,7 @@ function start(
 ): Work {
   work = createWorkerPool({
     worker: fakeWorker,
-    workerData: { blobDirectory: directory },
+    workerData: { blobs: { kind: "directory", directory } },
     workers: 1,
     queue: 2,
     timeout: 60_000,

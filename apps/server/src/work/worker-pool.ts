@@ -3,13 +3,15 @@ import type { EngineProgress } from "@lectern/engine";
 import type { ModelSettings } from "@lectern/model-author";
 import { Piscina } from "piscina";
 import { ProblemError } from "../problems.ts";
+import type { BlobSettings } from "../store/open-blobs.ts";
+import { StoreUnavailableError } from "../store/store-errors.ts";
 import { createGate, GateFullError } from "./gate.ts";
 import { runShared } from "./shared-workers.ts";
 import type { CheckedTemplate, FinishedDeck, Refusal, Task, TaskResult, Work, WorkOptions } from "./work.ts";
 
 /** What a worker thread is told when it starts. */
 export interface WorkerData {
-  readonly blobDirectory: string;
+  readonly blobs: BlobSettings;
   /** The language model that writes; left out: the embedded author does. */
   readonly model?: ModelSettings;
 }
@@ -111,8 +113,9 @@ function openReports(onProgress: (progress: EngineProgress) => void): Reports {
 
 function toError(refusal: Refusal): Error {
   if (refusal.kind === "refused") {
-    const status = refusal.code === "template_not_found" ? { status: 400 } : {};
-    return new ProblemError(refusal.code, refusal.message, status);
+    const { code, message } = refusal;
+    if (code === "unavailable") return new StoreUnavailableError("files", message);
+    return new ProblemError(code, message, code === "template_not_found" ? { status: 400 } : {});
   }
   const { name, message, stack } = refusal;
   return Object.assign(new Error(message), { name, stack: `${name}: ${message}\n${stack}` });

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type S3Server, startS3Server } from "../testing/s3-server.ts";
+import { toS3Settings } from "../testing/storages.ts";
+import { toBlobSettings } from "../wiring.ts";
+import type { Blobs } from "./blobs.ts";
+import { openBlobs } from "./open-blobs.ts";
+
+let directory = "";
+let s3: S3Server;
+let blobs: Blobs;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "lectern-blobs-"));
+  s3 = await startS3Server();
+});
+afterAll(async () => {
+  await s3[Symbol.asyncDispose]();
+  await rm(directory, { recursive: true });
+});
+
+async function list(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of blobs.list()) keys.push(key);
+  return keys.toSorted();
+}
+
+const kinds = [
+  { name: "a directory", settings: () => ({ dataDirectory: directory }) },
+  {
+    name: "a bucket",
+    settings: () => ({ dataDirectory: directory, ...toS3Settings(s3), s3Prefix: "lectern/" }),
+  },
+];
+
+describe.each(kinds)("files in $name", ({ settings }) => {
+  beforeAll(async () => {
+    blobs = await openBlobs(toBlobSettings(settings()));
+  });
+
+  it("are none before the first", async () => {
+    expect(await list()).toEqual([]);
+    expect(await blobs.removeUnfinished(new Date())).toBe(0);
+  });
+
+  it("come in pieces, and are given back whole", async () => {
+    const { key, size } = await blobs.put([Uint8Array.of(1, 2), Uint8Array.of(), Uint8Array.of(3)]);
+    expect(size).toBe(3);
+    const opened = await blobs.get(key);
+    expect(opened?.size).toBe(3);
+    expect([...(opened ? await buffer(opened.stream) : [])]).toEqual([1, 2, 3]);
+    expect([...((await blobs.read(key)) ?? [])]).toEqual([1, 2, 3]);
+    expect(await list()).toEqual([key]);
+    await blobs.delete(key);
+    expect([await blobs.get(key), await blobs.read(key), await list()]).toEqual([undefined, undefined, []]);
+    await blobs.delete(key);
+  });
+
+  it("may be empty", async () => {
+    const { key, size } = await blobs.put([]);
+    const opened = await blobs.get(key);
+    opened?.stream.destroy();
+    expect([size, opened?.size, (await blobs.read(key))?.byteLength]).toEqual([0, 0, 0]);
+    await blobs.delete(key);
+  });
+
+  it("may be large", async () => {
+    const pieces = Array.from({ length: 20 }, (_, turn) => new Uint8Array(1_048_577).fill(turn));
+    const { key, size } = await blobs.put(pieces);
+    expect(size).toBe(20 * 1_048_577);
+    expect(Buffer.concat(pieces).equals((await blobs.read(key)) ?? Buffer.of())).toBe(true);
+    await blobs.delete(key);
+  });
+
+  it("leave nothing when they break off, early or late", async () => {
+    for (const count of [1, 20]) {
+      const broken = async function* () {
+        for (let turn = 0; turn < count; turn++) yield new Uint8Array(1_048_576);
+        throw new Error("The client hung up.");
+      };
+      await expect(blobs.put(broken())).rejects.toThrow("The client hung up.");
+    }
+    expect(await list()).toEqual([]);
+    expect(await blobs.removeUnfinished(new Date(Date.now() + 1000))).toBe(0);
+  });
+
+  it("are listed all, with their times", async () => {
+    const before = Date.now() - 1000;
+    const put = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((byte) => blobs.put([Uint8Array.of(byte)])));
+    expect(await list()).toEqual(put.map(({ key }) => key).toSorted());
+    for await (const { modifiedAt } of blobs.list()) expect(modifiedAt.getTime()).toBeGreaterThan(before);
+    for (const { key } of put) await blobs.delete(key);
+  });
+
+  it.each(["../../etc/passwd", "", "g".repeat(32), "ab"])("refuse the key %j", async (key) => {
+    await expect((async () => blobs.get(key))()).rejects.toThrow("Expected the key of a file");
+  });
+});

@@ -1,0 +1,237 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
+import { assertBlobKey, createBlobKey, isBlobKey } from "./blob-key.ts";
+import type { Blobs, ListedBlob, OpenBlob } from "./blobs.ts";
+import type { Bucket, S3Settings } from "./bucket.ts";
+import { removeUnfinished } from "./s3-unfinished.ts";
+import { reasonOf, StoreSetupError, StoreUnavailableError } from "./store-errors.ts";
+
+/** What is larger goes in several parts of this size, so that memory holds one and a retry sends one again. */
+const partSize = 8 * 1024 * 1024;
+
+const attempts = 4;
+
+const notImplemented = 501;
+
+/**
+ * Returns files kept in a bucket. Their names are random and never used again, so nothing here depends on what a
+ * service promises about writing the same name twice.
+ */
+export function createS3Blobs(settings: S3Settings): Blobs {
+  const bucket: Bucket = { client: createClient(settings), name: settings.bucket, prefix: settings.prefix };
+  const locate = (key: string) => ({ Bucket: bucket.name, Key: bucket.prefix + assertBlobKey(key) });
+  const get = (key: string) =>
+    unlessMissing(() => reach(() => bucket.client.send(new GetObjectCommand(locate(key)))));
+  return {
+    async put(content) {
+      const key = createBlobKey();
+      return { key, size: await putObject(bucket.client, locate(key), content) };
+    },
+    async get(key) {
+      const found = await get(key);
+      return found && toOpenBlob(found);
+    },
+    async read(key) {
+      const found = await get(key);
+      return found && reach(() => buffer(toOpenBlob(found).stream));
+    },
+    async delete(key) {
+      await unlessMissing(() => reach(() => bucket.client.send(new DeleteObjectCommand(locate(key)))));
+    },
+    list: () => listObjects(bucket),
+    removeUnfinished: (before) => reach(() => removeUnfinished(bucket, before)),
+  };
+}
+
+function createClient({ endpoint, region, pathStyle, credentials }: S3Settings): S3Client {
+  return new S3Client({
+    region,
+    forcePathStyle: pathStyle,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(credentials && { credentials }),
+    maxAttempts: attempts,
+    // Services other than Amazon's do not all know the newer checksums.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: {
+      connectionTimeout: 5000,
+      socketTimeout: 60_000,
+      httpAgent: { maxSockets: 256, keepAlive: true },
+      httpsAgent: { maxSockets: 256, keepAlive: true },
+    },
+  });
+}
+
+interface ObjectLocation {
+  readonly Bucket: string;
+  readonly Key: string;
+}
+
+type Content = Parameters<Blobs["put"]>[0];
+
+/** Keeps the content as one object, which is not there before it is whole; returns its size. */
+async function putObject(client: S3Client, location: ObjectLocation, content: Content): Promise<number> {
+  let upload: Upload | undefined;
+  let held: Buffer | undefined;
+  let size = 0;
+  try {
+    for await (const part of toParts(content)) {
+      if (held) {
+        upload ??= await startUpload(client, location);
+        await upload.send(held);
+      }
+      held = part;
+      size += part.byteLength;
+    }
+    const last = held ?? Buffer.alloc(0);
+    if (upload) await upload.finish(last);
+    else await reach(() => client.send(new PutObjectCommand({ ...location, ...toBody(last) })));
+    return size;
+  } catch (error) {
+    // What cannot be removed now the sweeper removes.
+    await upload?.abort().catch(() => undefined);
+    throw error;
+  }
+}
+
+function toBody(bytes: Buffer) {
+  return { Body: bytes, ContentLength: bytes.byteLength };
+}
+
+/** Yields the content in parts that are all of the part's size, but for the last one. */
+async function* toParts(content: Content): AsyncIterable<Buffer> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    for (let offset = 0; offset < chunk.byteLength; ) {
+      const piece = chunk.subarray(offset, offset + partSize - size);
+      held.push(piece);
+      size += piece.byteLength;
+      offset += piece.byteLength;
+      if (size < partSize) continue;
+      yield Buffer.concat(held);
+      held = [];
+      size = 0;
+    }
+  }
+  if (size > 0) yield Buffer.concat(held);
+}
+
+interface Upload {
+  send(part: Buffer): Promise<void>;
+  /** Sends the last part and makes the object of them all. */
+  finish(part: Buffer): Promise<void>;
+  abort(): Promise<void>;
+}
+
+async function startUpload(client: S3Client, location: ObjectLocation): Promise<Upload> {
+  const { UploadId } = await reach(() => client.send(new CreateMultipartUploadCommand(location)));
+  const parts: { PartNumber: number; ETag: string | undefined }[] = [];
+  const send = async (part: Buffer) => {
+    const PartNumber = parts.length + 1;
+    const command = new UploadPartCommand({ ...location, UploadId, PartNumber, ...toBody(part) });
+    const { ETag } = await reach(() => client.send(command));
+    parts.push({ PartNumber, ETag });
+  };
+  return {
+    send,
+    async finish(part) {
+      await send(part);
+      const MultipartUpload = { Parts: parts };
+      const command = new CompleteMultipartUploadCommand({ ...location, UploadId, MultipartUpload });
+      await reach(() => client.send(command));
+    },
+    async abort() {
+      await client.send(new AbortMultipartUploadCommand({ ...location, UploadId }));
+    },
+  };
+}
+
+function toOpenBlob({ Body, ContentLength }: GetObjectCommandOutput): OpenBlob {
+  if (!(Body instanceof Readable) || ContentLength === undefined)
+    throw new Error("Expected a file with its length from the S3 service, got none.");
+  return { size: ContentLength, stream: Body };
+}
+
+async function* listObjects({ client, name, prefix }: Bucket): AsyncIterable<ListedBlob> {
+  const pages = paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix });
+  const iterator = pages[Symbol.asyncIterator]();
+  for (;;) {
+    const page = await reach(() => iterator.next());
+    if (page.done) return;
+    for (const { Key = "", LastModified } of page.value.Contents ?? []) {
+      const key = Key.slice(prefix.length);
+      if (isBlobKey(key) && LastModified) yield { key, modifiedAt: LastModified };
+    }
+  }
+}
+
+/** Throws a StoreSetupError unless a file can be written, read, listed and deleted. */
+export async function assertUsable(blobs: Blobs, settings: S3Settings): Promise<void> {
+  try {
+    const { key } = await blobs.put([Buffer.from("Lectern can write here.")]);
+    await blobs.read(key);
+    await blobs.list()[Symbol.asyncIterator]().next();
+    await blobs.delete(key);
+  } catch (error) {
+    const where = settings.endpoint ?? `Amazon S3, ${settings.region}`;
+    const reason = explain(error instanceof StoreUnavailableError ? error.cause : error);
+    throw new StoreSetupError(
+      `Files cannot be kept in the bucket "${settings.bucket}" at ${where}: ${reason}\n` +
+        "Check the LECTERN_S3_ variables and what the key may do.",
+      error,
+    );
+  }
+}
+
+const explanations: Readonly<Record<string, string>> = {
+  NoSuchBucket: "there is no such bucket.",
+  InvalidAccessKeyId: "the service does not know the access key.",
+  SignatureDoesNotMatch: "the secret key is not the one that belongs to the access key.",
+  AccessDenied: "the key may not write, read, list and delete there.",
+  CredentialsProviderError: "there is no key; set LECTERN_S3_ACCESS_KEY_ID and LECTERN_S3_SECRET_ACCESS_KEY.",
+};
+
+function explain(error: unknown): string {
+  return explanations[(error as Error).name] ?? reasonOf(error);
+}
+
+/** Does what asks the service, and throws a StoreUnavailableError where it does not answer. */
+async function reach<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw isUnavailable(error) ? new StoreUnavailableError("files", error) : error;
+  }
+}
+
+// What has a status below 500 is an answer; what has none never came, unless the fault is our own.
+function isUnavailable(error: unknown): boolean {
+  const isOurs = error instanceof TypeError || (error as Error).name === "CredentialsProviderError";
+  if (isOurs || error instanceof StoreUnavailableError) return false;
+  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+  return status === undefined || (status >= 500 && status !== notImplemented) || status === 429;
+}
+
+async function unlessMissing<Value>(ask: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { name, $metadata } = error as Partial<S3ServiceException>;
+    if ($metadata?.httpStatusCode === 404 && name !== "NoSuchBucket") return undefined;
+    throw error;
+  }
+}
