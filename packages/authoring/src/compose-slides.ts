@@ -38,7 +38,7 @@ const mostItems = 6;
 const mostLines = 12;
 const enoughItems = 4;
 const mostBesideList = 3;
-const mostColumnsOfProse = 210;
+const mostColumnsOfProse = 195;
 const mostColumnsOfShortWords = 140;
 /** So little under a heading is shown whole: every sentence of it was weighed by its writer. */
 const mostColumnsOfBrief = 270;
@@ -246,7 +246,7 @@ function chooseFromParts(idea: Idea, composition: Composition): Chosen {
   const parts = heaviestParts(idea.parts);
   const shown: Passage[] = [];
   const items = parts.flatMap((part): readonly BulletItem[] => {
-    const points = choosePoints(part, composition.language, undefined, parts.length <= 2 ? 2 : 1, 120);
+    const points = choosePoints(part, composition.language, undefined, parts.length <= 2 ? 2 : 1, 100);
     shown.push(...points);
     return itemsOfPart(part, points, composition);
   });
