@@ -1,6 +1,6 @@
 import { createOutline } from "@lectern/deck";
 import { renderOutline } from "@lectern/engine";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Expectation, findMiss } from "./expectation.ts";
 import { judgeDeck } from "./judge-deck.ts";
 import { type CorpusDeck, makeDeck } from "./make-deck.ts";
@@ -19,9 +19,13 @@ const prompt = `Please make a presentation with exactly 5 slides from this repor
 
 The new boat came from Gdansk in May 2022 and cost 3.4 million euros.`;
 
+let deck: CorpusDeck;
+beforeAll(async () => {
+  deck = await makeDeck({ name: "ferry", text: prompt });
+});
+
 describe("a deck of the embedded author", () => {
-  it("is sound, adds nothing and loses no figure", async () => {
-    const deck = await makeDeck({ name: "ferry", text: prompt });
+  it("is sound, adds nothing and loses no figure", () => {
     const { faithfulness, countMissed } = judgeDeck(deck);
     expect(deck.faults).toEqual([]);
     expect(faithfulness.invented).toEqual([]);
@@ -32,8 +36,8 @@ describe("a deck of the embedded author", () => {
 });
 
 describe("a deck that strays from its prompt", () => {
-  it("is told what it added, lost and cut off", async () => {
-    const strayed = await replaceSlides([
+  it("is told what it added, lost and cut off", () => {
+    const strayed = replaceSlides([
       { kind: "title", title: "Ferry report" },
       {
         kind: "bullets",
@@ -65,8 +69,8 @@ describe("findMiss", () => {
     [{ says: "", kind: "notes" }, undefined],
     [{ says: "", kind: "atMost", words: 2 }, "6 words on one slide"],
   ];
-  it.each(expectations)("of %j is %j", async (expectation, want) => {
-    const deck = await replaceSlides([
+  it.each(expectations)("of %j is %j", (expectation, want) => {
+    const replaced = replaceSlides([
       { kind: "title", title: "Ferry" },
       {
         kind: "table",
@@ -78,12 +82,11 @@ describe("findMiss", () => {
         })),
       },
     ]);
-    expect(findMiss(expectation, deck)).toEqual(want);
+    expect(findMiss(expectation, replaced)).toEqual(want);
   });
 });
 
-async function replaceSlides(slides: Parameters<typeof createOutline>[0]["slides"]): Promise<CorpusDeck> {
-  const deck = await makeDeck({ name: "ferry", text: prompt });
+function replaceSlides(slides: Parameters<typeof createOutline>[0]["slides"]): CorpusDeck {
   const outline = createOutline({ title: "Ferry report", language: "en", direction: "ltr", slides });
   return { ...deck, authored: { ...deck.authored, outline }, rendered: renderOutline(outline) };
 }
