@@ -14,7 +14,7 @@ const originals = readdirSync(from)
   .filter((file) => /\.p(?:pt|ot)[xm]$/iu.test(file))
   .map((file): Original => ({ name: file, bytes: Uint8Array.from(readFileSync(join(from, file))) }));
 
-const ofEach = 8;
+const ofEach = 3;
 const service = await startServiceProcess();
 const before = await service.readPeakMemory();
 const start = performance.now();
