@@ -55,7 +55,7 @@ describe("lists of few short points", () => {
           : [],
       );
       const bold = runs.filter((run) => run.bold).map(({ text }) => text);
-      expect(bold).toEqual(expect.arrayContaining(["18 months", "212", "81 %"]));
+      expect(bold).toEqual(expect.arrayContaining(["18 months", "212", "81\u00a0%"]));
     }
   });
 

@@ -200,7 +200,7 @@ function groupHeightOf({ form, chip, wordsHeight }: Pick<Grid, "form" | "chip" |
 /** Between a mark and the heading below it. */
 const chipGap = inches(0.18);
 /** Of its room that a card takes at least: alone in its column, or with others below it. */
-const shareOfRow = 0.78;
+const shareOfRow = 0.92;
 const shareOfRows = 0.92;
 
 function wordsWidthOf({

@@ -67,7 +67,7 @@ function createGrid(
   const natural = Math.max(...measures.map(({ height }) => height)) + 2 * padding + ruleHeight;
   const most = Math.floor((box.height - (rows - 1) * gap) / rows);
   if (!isFit || natural > most) return undefined;
-  const wanted = rows > 1 ? most : Math.max(natural, Math.min(inches(3.8), 0.8 * box.height));
+  const wanted = rows > 1 ? most : Math.max(natural, Math.min(inches(4.4), 0.92 * box.height));
   return { columns, width, height: Math.min(most, wanted) };
 }
 

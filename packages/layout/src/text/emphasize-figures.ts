@@ -46,13 +46,13 @@ const money = String.raw`[$€£¥₹₽]|(?:NOK|SEK|DKK|USD|EUR|GBP|CHF|JPY|CNY
 const moneyAfter = String.raw`\s?(?:[€£¥₹₽]|(?:NOK|SEK|DKK|USD|EUR|GBP|CHF|JPY|CNY|Euro|euros?|dollars?|دولار)(?!\p{L}))`;
 const month = String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)(?!\p{L})`;
 const unit = String.raw`(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|degrees|kilometres|kilometers|metres|meters|miles|Jahre?n?|Monate?n?|Wochen?|Tage?n?|Stunden?|Minuten?|ans|années?|mois|semaines?|jours?|heures?|años?|meses|semanas?|días?|horas?|minutos?|лет|года?|месяц(?:а|ев)?|недел[яьи]|дн(?:я|ей)|час(?:а|ов)?|минут[аы]?|km|kg|cm|mm|kW|MW|GW|kWh|MWh|GB|TB|ms|ha|°C|°F)(?!\p{L})`;
-const counter = String.raw`[万億亿千百兆]?(?:か月|小时|小時|分钟|時間|[円元年月日人名件個个台社歳岁点倍回次%％])`;
+const counter = "[万億亿千百兆]?(?:か月|小时|小時|分钟|時間|[円元年月日人名件個个台社歳岁点倍回次%％])";
 
 /** What figures look like, the most telling first. */
 const patterns: readonly { readonly rank: number; readonly pattern: RegExp }[] = [
   {
     rank: 6,
-    pattern: new RegExp(String.raw`(?:${money})${range}${scale}?|${range}${scale}?${moneyAfter}`, "gu"),
+    pattern: new RegExp(`(?:${money})${range}${scale}?|${range}${scale}?${moneyAfter}`, "gu"),
   },
   { rank: 6, pattern: new RegExp(String.raw`${range}\s?[%‰％٪]`, "gu") },
   { rank: 5, pattern: new RegExp(`${range}${scale}`, "gu") },
