@@ -26,9 +26,9 @@ interface Acknowledged {
 
 const what = "loses nothing that was acknowledged and shows nothing half-written";
 
-it(`kill -9 among 200 generations ${what}`, async () => {
+it(`kill -9 among 100 generations ${what}`, async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), "lectern-crash-"));
-  await expectNothingLost({ dataDirectory }, { total: 200, kills: [15, 50, 90, 140] });
+  await expectNothingLost({ dataDirectory }, { total: 100, kills: [15, 45, 75] });
   await rm(dataDirectory, { recursive: true });
 });
 
