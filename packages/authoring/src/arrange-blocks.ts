@@ -3,7 +3,7 @@ import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import { readLabel } from "./labelled.ts";
 import type { Labels } from "./labels.ts";
-import { sliceText, tidyText, toPlainText, toRichText } from "./rich-text.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -75,10 +75,6 @@ function withoutDecisions(turn: Turn, language: string): readonly Turn[] {
   return text.length === 0 ? [] : [{ ...turn, text }];
 }
 
-function capitaliseText([first, ...rest]: ListItem["text"]): ListItem["text"] {
-  return first === undefined ? [] : [{ ...first, text: capitalise(first.text) }, ...rest];
-}
-
 function decisionsIn(words: string, language: string): readonly { word: string; text: ListItem["text"] }[] {
   return splitSentences(words, language).flatMap(({ start, end }) => {
     const label = readLabel(words.slice(start, end));
@@ -95,6 +91,7 @@ function headLabelledParagraphs(blocks: readonly Block[]): readonly Block[] {
   );
   const talk = blocks.findIndex(({ kind }) => kind === "conversation");
   if (isHeaded && talk === -1) return blocks;
+  const opensParts = areMostlyLabelled(blocks);
   let level = 5;
   return blocks.flatMap((block, index): readonly Block[] => {
     if (block.kind === "heading" && index > 0) level = block.level;
@@ -108,6 +105,8 @@ function headLabelledParagraphs(blocks: readonly Block[]): readonly Block[] {
     if (label === undefined || label.term.split(" ").length > 4) return [block];
     const start = asked.length + label.textStart;
     if (countColumns(words.slice(start)) < 20) return [block];
+    // Among others a paragraph with a label names only itself.
+    if (!opensParts && blocks[index + 1]?.kind === "paragraph") return [block];
     const { source } = block;
     return [
       {
@@ -119,6 +118,12 @@ function headLabelledParagraphs(blocks: readonly Block[]): readonly Block[] {
       { kind: "paragraph", text: tidyText(sliceText(block.text, start, words.length)), source },
     ];
   });
+}
+
+function areMostlyLabelled(blocks: readonly Block[]): boolean {
+  const paragraphs = blocks.filter((block) => block.kind === "paragraph");
+  const labelled = paragraphs.filter(({ text }) => readLabel(toPlainText(text)) !== undefined);
+  return labelled.length * 2 > paragraphs.length;
 }
 
 /** "One slide per step": the steps' names at a glance, then each step under its own name. */

@@ -1,7 +1,8 @@
-import type { BulletItem, BulletsSlide, Card, Column, OutlineSlide } from "@lectern/deck";
+import type { BulletItem, BulletsSlide, Card, Column, OutlineSlide, RichText } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit } from "./exhibits.ts";
+import { findTimelineInProse, type TimelineBounds } from "./find-timeline.ts";
 import {
   contentWordsOf,
   countLines,
@@ -14,8 +15,10 @@ import {
   pointsOf,
 } from "./ideas.ts";
 import { isBareHeading } from "./labels.ts";
+import { nameOfContent } from "./name-by-content.ts";
 import { namesNobody, overlapOf, saysLittle, standsAlone } from "./rank-sentences.ts";
 import { toPlainText } from "./rich-text.ts";
+import { splitClauses, unfoldSentences } from "./unfold-sentences.ts";
 
 /** What holds for every slide of a deck. */
 export interface Composition {
@@ -50,8 +53,8 @@ const longestTitleOfAll = 110;
 
 /** Returns the slide of an idea: its exhibit where it has one, else its points. */
 export function composeSlide(idea: Idea, composition: Composition): ComposedSlide {
-  const { exhibit } = idea;
-  if (exhibit === undefined) return sideBySide(composePoints(idea, composition));
+  const exhibit = idea.exhibit ?? findInClauses(idea, composition);
+  if (exhibit === undefined) return asStatement(sideBySide(composePoints(idea, composition)));
   const notes = writeNotes(idea);
   const slide: OutlineSlide = {
     ...exhibit.body,
@@ -59,6 +62,40 @@ export function composeSlide(idea: Idea, composition: Composition): ComposedSlid
     ...(notes === "" ? {} : { notes }),
   };
   return { slide, idea, shown: new Set(idea.parts.flatMap(({ passages }) => passages)) };
+}
+
+/** "The digging is on 6 March, the tank arrives on 16 March, and we open on 4 April" is a timeline. */
+function findInClauses(idea: Idea, { language }: Composition): Exhibit | undefined {
+  const sentences = fewSentencesOf(idea);
+  if (sentences.length !== 1) return undefined;
+  const clauses = sentences.flatMap(splitClauses).map(toPlainText);
+  const found = findTimelineInProse(clauses, { language, subject: "" }, boundsOfClauses);
+  const title = found === undefined ? undefined : nameOfContent({ ...found.body, title: "" });
+  return found === undefined || title === undefined ? found : { ...found, title };
+}
+
+const boundsOfClauses: TimelineBounds = { fewest: 3, most: 6, share: 1, opening: 0 };
+
+/** The sentences of a slide that has no more than two of them and nothing else. */
+function fewSentencesOf({ parts: [part, ...others] }: Idea): readonly RichText[] {
+  if (part === undefined || part.heading !== undefined || others.length > 0) return [];
+  const points = part.passages.filter(hasPoint);
+  const areFew = points.length <= 2 && points.every(({ kind }) => kind === "sentence");
+  return areFew ? points.map(({ point }) => point.text) : [];
+}
+
+/** A slide whose only point is its title says it once, large. */
+function asStatement(composed: ComposedSlide): ComposedSlide {
+  const { slide } = composed;
+  if (slide.kind !== "bullets") return composed;
+  const [item, ...more] = slide.items;
+  if (item === undefined || more.length > 0 || item.lead !== undefined || item.children !== undefined)
+    return composed;
+  const words = toPlainText(item.text);
+  if (!words.startsWith(slide.title.replace(/…$/u, "")) || countColumns(words) > longestTitleOfAll)
+    return composed;
+  const { items: _, ...frame } = slide;
+  return { ...composed, slide: { ...frame, kind: "statement", title: words } };
 }
 
 /** Two to four parts that share a slide stand side by side: in columns, or on cards where each says one thing. */
@@ -95,6 +132,7 @@ function titleOfExhibit(idea: Idea, exhibit: Exhibit, composition: Composition):
   if (idea.parts.length > 1) return titleOfParts(idea, composition);
   const [part] = idea.parts;
   if (part?.heading !== undefined) return headingText(part.heading, composition);
+  if (exhibit.body.kind === "quote" && exhibit.body.name !== undefined) return exhibit.body.name;
   return titleOf(idea, part ?? { passages: [] }, composition).title;
 }
 
@@ -122,6 +160,8 @@ interface Chosen {
 
 function chooseOne(idea: Idea, composition: Composition): Chosen {
   const part = idea.parts[0] ?? { passages: [] };
+  const unfolded = unfoldSentences(fewSentencesOf(idea));
+  if (unfolded !== undefined) return { ...unfolded, shown: part.passages };
   const { title, source } = titleOf(idea, part, composition);
   const isHeaded = part.heading !== undefined && columnsOfSentences(part) <= mostColumnsOfBrief;
   const room = isHeaded ? mostColumnsOfBrief : undefined;

@@ -36,10 +36,19 @@ function readMarked(words: string): readonly [string, string] | undefined {
     const after = text.slice(end + close.length);
     const person = cleanPerson(before === "" ? after : before);
     if (before !== "" && cleanPerson(after) !== "") return undefined;
-    return [text.slice(start + open.length, end).trim(), person];
+    // "…," says Margit Olsen: the comma belongs to the sentence around.
+    return [
+      text
+        .slice(start + open.length, end)
+        .trim()
+        .replace(/,$/u, ""),
+      person.replace(speechVerb, ""),
+    ];
   }
   return undefined;
 }
+
+const speechVerb = /^(?:says|said|writes|wrote|sagte?|schreibt|dit|dice|diz|говорит) (?=\p{Lu})/u;
 
 function splitDash(words: string): readonly [string, string] {
   const place = Math.max(words.lastIndexOf(" — "), words.lastIndexOf(" – "), words.lastIndexOf(" -- "));

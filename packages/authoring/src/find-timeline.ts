@@ -123,9 +123,10 @@ function collectEvents(
     if (best === undefined || sentence.length > 400) continue;
     const title = titleOfSentence(sentence, best);
     if (title === undefined || !isClear(title)) continue;
+    const start = startOfDays(sentence, best);
     const order = best.order >= 10_000 ? best.order : year * 10_000 + best.order;
     found.push({
-      event: { date: withYear(sentence.slice(best.start, best.end), best, year, language), title },
+      event: { date: withYear(sentence.slice(start, best.end), best, year, language), title },
       order,
       precision: ranks[best.precision],
     });
@@ -140,6 +141,15 @@ function collectEvents(
   const ordered = distinct.filter((one) => kept.includes(one));
   const events = [...ordered].sort((one, other) => one.order - other.order).map(({ event }) => event);
   return { body: { kind: "timeline", events }, strength: "weak" };
+}
+
+/** "6 and 13 March" are two days: the first has only its number. */
+function startOfDays(sentence: string, { start, precision }: DatePlace): number {
+  const before = sentence.slice(Math.max(0, start - 12), start);
+  const days = /(?<![\p{L}\p{Nd}])\p{Nd}{1,2}\.? ?(?:and|und|et|y|e|и|i|en|och|og|&|–|-) ?$/u.exec(
+    before,
+  )?.[0];
+  return precision === "day" && days !== undefined ? start - days.length : start;
 }
 
 interface DatedClause {

@@ -146,12 +146,17 @@ function fullest(ideas: readonly Idea[]): number | undefined {
   let best: number | undefined;
   let most = 1;
   for (const [index, idea] of ideas.entries()) {
-    // What is shown as a whole is cut last.
-    const size =
-      Math.max(pointsOf(idea).length, idea.parts.length) / (idea.exhibit?.strength === "strong" ? 100 : 1);
+    // What is shown as a whole is cut last, sentences of one paragraph after paragraphs.
+    const ease = idea.exhibit?.strength === "strong" ? 0.01 : hasParagraphs(idea) ? 2 : 1;
+    const size = Math.max(pointsOf(idea).length, idea.parts.length) * ease;
     if (size > most) [best, most] = [index, size];
   }
   return best;
+}
+
+function hasParagraphs(idea: Idea): boolean {
+  const [first, ...others] = pointsOf(idea);
+  return others.some(({ paragraph }) => paragraph !== first?.paragraph);
 }
 
 function splitIdea(idea: Idea | undefined): readonly [Idea, Idea] | undefined {

@@ -21,9 +21,16 @@ export function readLabel(text: string): Label | undefined {
     return undefined;
   const term = text.slice(0, colon).trim();
   const rest = text.slice(colon + 1);
-  if (rest.trim() === "" || !isTerm(term)) return undefined;
+  if (rest.trim() === "" || !isTerm(term) || isClause(term, rest.trim())) return undefined;
   return { term, textStart: colon + 1 + (rest.length - rest.trimStart().length) };
 }
+
+/** "Water is our problem: the summer was dry." is one sentence: several words, and what follows goes on in lower case. */
+function isClause(term: string, rest: string): boolean {
+  return term.split(" ").length >= fewestClauseWords && /^\p{Ll}/u.test(rest) && /[.!?]$/u.test(rest);
+}
+
+const fewestClauseWords = 4;
 
 /** Returns the term before the first spaced dash ("M1 Concept – 28 February"), if it is short and an explanation follows. */
 export function readDashLabel(text: string): Label | undefined {

@@ -45,7 +45,8 @@ function membersAt(words: string, mark: string): readonly string[] {
   return members.filter((member) => member !== "");
 }
 
-function spansAt(words: string, mark: string): readonly Span[] {
+/** Returns the parts of a text between the places of a mark, those in brackets and quotations left aside. */
+export function spansAt(words: string, mark: string): readonly Span[] {
   if (!words.includes(mark)) return [{ start: 0, end: words.length }];
   const spans: Span[] = [];
   let depth = 0;

@@ -40,6 +40,13 @@ export function tidyText(text: RichText): RichText {
   return trimEnd(tidied);
 }
 
+/** Returns rich text with its first letter large. */
+export function capitaliseText([first, ...rest]: RichText): RichText {
+  return first === undefined
+    ? []
+    : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+}
+
 /** Returns a string with every run of spaces, tabs and line ends made one space; no-break spaces stay. */
 export function collapseSpaces(text: string): string {
   return text.replace(/[ \t\n\u3000]+/gu, " ");

@@ -55,6 +55,49 @@ describe("prose without headings", async () => {
   });
 });
 
+const letter = `Make a 9-slide deck for our neighbours about the community garden on Tanner's Lane. Tone: warm and practical.
+
+The garden has 34 beds and 61 members. Last year we harvested 1,240 kg of vegetables, a third of which went to the food bank.
+Water is our problem: the summer of 2026 brought 41 days without rain, and tap water cost us 620 pounds.
+We want to build a rain store of 8,000 litres below the shed. It costs 2,900 pounds; 1,500 are promised by the parish.
+Volunteers dig on the weekends of 6 and 13 March, the tank arrives on 16 March, and the opening is on 4 April.
+Open questions: who looks after the pump, how beds are shared in August, and whether we keep bees.
+"I came for the tomatoes and stayed for the people," says Margit Olsen, who has had bed 12 since the beginning.`;
+
+describe("a letter of a few lines, and more slides than it has lines", async () => {
+  const { slides } = await deckOf(letter);
+  const titles = slides.map(({ title }) => title);
+
+  it("gives each line its slide, named by what it claims", () => {
+    expect(slides).toHaveLength(9);
+    expect(titles).toEqual(
+      expect.arrayContaining(["Water is our problem", "Open questions", "Margit Olsen"]),
+    );
+    expect(titles.join()).not.toMatch(/\(\d\/\d\)/);
+  });
+
+  it("shows the clauses of a sentence as points, and no title again as its only point", () => {
+    for (const slide of slides) {
+      if (slide.kind !== "bullets") continue;
+      const words = slide.items.map(({ text }) => text.map((run) => run.text).join(""));
+      expect(words.length).toBeGreaterThanOrEqual(2);
+      expect(words).not.toContain(slide.title);
+      for (const point of words) expect(point).toMatch(/^[\p{Lu}\p{Nd}]/u);
+    }
+    expect(slides[2]).toMatchObject({ kind: "statement" });
+  });
+
+  it("makes a timeline of a sentence of dated clauses, and a quotation without the words around it", () => {
+    expect(slides.find(({ kind }) => kind === "timeline")).toMatchObject({
+      events: [{ date: "6 and 13 March" }, { date: "16 March" }, { date: "4 April" }],
+    });
+    expect(slides.find(({ kind }) => kind === "quote")).toMatchObject({
+      quotation: "I came for the tomatoes and stayed for the people",
+      name: "Margit Olsen",
+    });
+  });
+});
+
 describe("a policy", async () => {
   const clause = (number: string, words: string): string =>
     `${number} ${words} whenever the yard is open to visitors, and only with the written consent of the yard master on duty.`;

@@ -1,0 +1,87 @@
+import type { BulletItem, RichText } from "@lectern/deck";
+import type { Span } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
+import { withoutFinalStop } from "./create-points.ts";
+import { spansAt } from "./members.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText } from "./rich-text.ts";
+
+/** One or two sentences as a slide: what they claim, and what they say of it. */
+export interface Unfolded {
+  readonly title: string;
+  readonly items: readonly BulletItem[];
+}
+
+const shortestLead = 8;
+const longestLead = 90;
+const shortestClause = 8;
+const longestMember = 90;
+
+/**
+ * Returns a title and points for a slide that has only one or two sentences: what stands before a colon or a semicolon
+ * is the claim, the clauses behind it are the points. Undefined where a sentence has no such joint.
+ */
+export function unfoldSentences(sentences: readonly RichText[]): Unfolded | undefined {
+  const [first, ...more] = sentences.map(withoutFinalStop);
+  if (first === undefined) return undefined;
+  const { claim, rest } = splitClaim(first);
+  const title = toPlainText(claim);
+  const items = [...rest.flatMap(splitClauses), ...more.flatMap(splitAtSemicolons)];
+  if (items.length === 0 || countColumns(title) > longestLead) return undefined;
+  return { title, items: items.map((text) => ({ text: capitaliseText(text) })) };
+}
+
+/** Returns the clauses of a sentence: what stands between semicolons, or three and more members between commas. */
+export function splitClauses(text: RichText): readonly RichText[] {
+  const parts = splitAtSemicolons(text);
+  return parts.length > 1 ? parts : splitMembers(text);
+}
+
+/** "Water is our problem: …" claims what stands before the colon; "It costs 2,900; 1,500 are promised" what stands first. */
+function splitClaim(sentence: RichText): { readonly claim: RichText; readonly rest: readonly RichText[] } {
+  const plain = toPlainText(sentence);
+  const colon = plain.search(/\uFF1A|:(?=\s)/u);
+  const width = countColumns(plain.slice(0, Math.max(0, colon)));
+  if (width >= shortestLead && width <= longestLead && plain.slice(colon + 1).trim() !== "") {
+    const claim = tidyText(sliceText(sentence, 0, colon));
+    return { claim, rest: [tidyText(sliceText(sentence, colon + 1, plain.length))] };
+  }
+  const [claim = sentence, ...rest] = splitAtSemicolons(sentence);
+  return { claim, rest };
+}
+
+function splitAtSemicolons(text: RichText): readonly RichText[] {
+  const plain = toPlainText(text);
+  const mark = plain.includes("；") ? "；" : "; ";
+  const spans = spansAt(plain, mark);
+  return spans.every(({ start, end }) => isClause(plain.slice(start, end))) ? slicesOf(text, spans) : [text];
+}
+
+const conjunction = /^(?:and|und|et|y|e|и|en|och|og|oraz|ve|sowie|و)\s/u;
+
+/** "the summer was dry, and tap water cost us 620 pounds", "a, b, and c"; a comma alone may be anything. */
+function splitMembers(text: RichText): readonly RichText[] {
+  const plain = toPlainText(text);
+  const spans = ["、", "، ", ", "]
+    .map((mark) => spansAt(plain, mark))
+    .find((found) => found.length > 1)
+    ?.map(({ start, end }): Span & { joins: boolean } => {
+      const opening = conjunction.exec(plain.slice(start, end))?.[0] ?? "";
+      return { start: start + opening.length, end, joins: opening !== "" };
+    });
+  const last = spans?.at(-1);
+  if (spans === undefined || last === undefined) return [text];
+  const isRow = last.joins && spans.slice(0, -1).every(({ joins }) => !joins);
+  const members = spans.map(({ start, end }) => plain.slice(start, end));
+  const areWhole = members.every((member) => isClause(member) && countColumns(member) <= longestMember);
+  return isRow && areWhole ? slicesOf(text, spans) : [text];
+}
+
+/** A clause of a row has three words at least, in scripts that part them. */
+function isClause(words: string): boolean {
+  const isSpaced = !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(words);
+  return countColumns(words) >= shortestClause && (!isSpaced || words.trim().split(/\s+/u).length >= 3);
+}
+
+function slicesOf(text: RichText, spans: readonly Span[]): readonly RichText[] {
+  return spans.map(({ start, end }) => tidyText(sliceText(text, start, end)));
+}
