@@ -14,6 +14,8 @@ const mostShares = 6;
 /** Series whose greatest values are further apart than this hide each other on one axis. */
 const widestRatio = 20;
 
+const mostFurtherCharts = 3;
+
 /** Returns the chart that the numbers of a table ask for; undefined where they are few, or words matter as much. */
 export function findChart(table: DataTable, context: ExhibitContext): Exhibit | undefined {
   const labels = table.columns[0];
@@ -28,6 +30,21 @@ export function findChart(table: DataTable, context: ExhibitContext): Exhibit | 
   const main = mainSeries(numbers, context);
   const series = labels.kind === "time" ? seriesWith(main, numbers) : onOneAxis(numbers);
   return createChart({ labels, series, main: main.heading }, context);
+}
+
+/** Returns charts of the other measures that a table tells over time, each on its own axis. */
+export function findFurtherCharts(
+  { columns }: DataTable,
+  { body }: Exhibit,
+  context: ExhibitContext,
+): readonly Exhibit[] {
+  const [labels, ...others] = columns;
+  if (labels?.kind !== "time" || body.kind !== "chart") return [];
+  const drawn = new Set(body.chart.series.map(({ name }) => name));
+  return others
+    .filter((column) => column.kind === "number" && !drawn.has(nameOfSeries(column)))
+    .slice(0, mostFurtherCharts)
+    .flatMap((column) => createChart({ labels, series: [column] }, context) ?? []);
 }
 
 /** Numbers beside one text column may be drawn; where there is more text, or each has its own unit, a table says more. */
@@ -61,7 +78,7 @@ export function createChart(
     form: formOf(labels, series),
     categories: labels.cells.map((cell) => clip(cell, 90)),
     series: series.map((column) => ({
-      name: clip(capitalise(nameOfColumn(column)), 90),
+      name: nameOfSeries(column),
       values: column.values,
       ...(series.length > 1 && column === highlighted ? { highlighted: true } : {}),
     })),
@@ -76,6 +93,10 @@ export function createChart(
   };
   const finding = findingOf(labels, highlighted, context);
   return { body, strength: "strong", ...(finding === undefined ? {} : { finding }) };
+}
+
+function nameOfSeries(column: DataColumn): string {
+  return clip(capitalise(nameOfColumn(column)), 90);
 }
 
 function formOf(labels: DataColumn, series: readonly DataColumn[]): ChartForm {

@@ -120,15 +120,12 @@ function gatherText(segments: readonly Segment[], { heading }: SectionContext): 
 function segmentsOf(block: Block, before: Block | undefined, context: SectionContext): readonly Segment[] {
   switch (block.kind) {
     case "table": {
-      const { chart, table } = findTableExhibits(block, context);
-      if (chart === undefined)
-        return [{ blocks: [block], ...(table === undefined ? {} : { exhibit: table }) }];
-      return table === undefined
-        ? [{ blocks: [block], exhibit: chart }]
-        : [
-            { blocks: [block], exhibit: chart },
-            { blocks: [], exhibit: table },
-          ];
+      const { chart, furtherCharts, table } = findTableExhibits(block, context, context.heading === "");
+      const [first, ...more] = [chart ?? [], furtherCharts, table ?? []].flat();
+      return [
+        { blocks: [block], ...(first === undefined ? {} : { exhibit: first }) },
+        ...more.map((exhibit): Segment => ({ blocks: [], exhibit })),
+      ];
     }
     case "code": {
       const exhibit = findCode(block);

@@ -4,7 +4,8 @@ import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import { type DataTable, readDataTable } from "./data-table.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
-import { findChart } from "./find-chart.ts";
+import { findChart, findFurtherCharts } from "./find-chart.ts";
+import { labelsOf } from "./labels.ts";
 import { groupDigits } from "./read-quantities.ts";
 import { toPlainText } from "./rich-text.ts";
 
@@ -15,19 +16,38 @@ const longestCell = 220;
 /** What a table becomes: a chart, a table, or the one after the other. */
 export interface TableExhibits {
   readonly chart?: Exhibit;
+  /** Where the table is what the text is about: charts of its other measures. */
+  readonly furtherCharts: readonly Exhibit[];
   readonly table?: Exhibit;
 }
 
-/** Returns how a table is shown: drawn where its numbers are the point, and as rows where it holds more than the chart. */
-export function findTableExhibits(block: TableBlock, context: ExhibitContext): TableExhibits {
-  if (block.rows.length > mostRows + 1) return {};
+/**
+ * Returns how a table is shown: drawn where its numbers are the point, and as rows where it holds more than the chart.
+ * `isSubject` says that the table is what the text is about, not something below a heading of it.
+ */
+export function findTableExhibits(
+  block: TableBlock,
+  context: ExhibitContext,
+  isSubject = false,
+): TableExhibits {
+  if (block.rows.length > mostRows + 1) return { furtherCharts: [] };
   const data = readDataTable(block, context.language);
-  if (data === undefined) return {};
+  if (data === undefined) return { furtherCharts: [] };
   const chart = findChart(data, context);
   const drawn = chart?.body.kind === "chart" ? chart.body.chart.series.length : 0;
   const isAllDrawn = chart !== undefined && drawn === data.columns.length - 1 && data.total === undefined;
-  const table = isAllDrawn ? undefined : createTable(data, context);
-  return { ...(chart === undefined ? {} : { chart }), ...(table === undefined ? {} : { table }) };
+  const whole = isAllDrawn ? undefined : createTable(data, context);
+  const finding = isSubject ? spanOf(data, context) : undefined;
+  const table = whole === undefined || finding === undefined ? whole : { ...whole, finding };
+  const furtherCharts = chart !== undefined && isSubject ? findFurtherCharts(data, chart, context) : [];
+  return { furtherCharts, ...(chart === undefined ? {} : { chart }), ...(table === undefined ? {} : { table }) };
+}
+
+/** "Overview: 2015 – 2024": what a table of years holds. */
+function spanOf({ columns: [labels] }: DataTable, { language }: ExhibitContext): string | undefined {
+  const [first, last] = [labels?.cells[0], labels?.cells.at(-1)];
+  const overview = labelsOf(language)?.overview;
+  return labels?.kind === "time" && overview !== undefined ? `${overview}: ${first} – ${last}` : undefined;
 }
 
 /** Returns a table's rows with its numbers at their ends and the sum last; undefined where it would not fit a slide. */
