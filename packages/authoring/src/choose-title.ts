@@ -50,7 +50,7 @@ export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
   const opening = ideas
     .slice(0, 1)
     .flatMap(pointsOf)
-    .filter(({ kind, text }) => kind === "sentence" && standsAlone(text));
+    .filter(({ kind, text }) => kind === "sentence" && standsAlone(text) && readLabel(text) === undefined);
   const short = opening.filter(({ point }) => isTitleLength(countColumns(toPlainText(point?.text ?? []))));
   const worth = ({ score, text }: Passage): number => score * (/[\p{Nd}"“«「]/u.test(text) ? 0.4 : 1);
   const [best] = [...short].sort((one, other) => worth(other) - worth(one));
@@ -71,7 +71,10 @@ export function readKeyTerms(text: string, language: string): readonly string[] 
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }
-  const frequent = [...counts].filter(([word, count]) => count >= 3 && !/\p{Nd}/u.test(word));
+  const lower = text.slice(0, longestForTerms).toLowerCase();
+  const frequent = [...counts].filter(
+    ([word, count]) => count >= 3 && !/\p{Nd}/u.test(word) && !isUnit(word, lower),
+  );
   return frequent
     .sort(([, one], [, other]) => other - one)
     .slice(0, 12)
@@ -79,6 +82,16 @@ export function readKeyTerms(text: string, language: string): readonly string[] 
     .filter(([word]) => !isMonth(word, language))
     .slice(0, 3)
     .map(([word]) => spellingOf(word, text));
+}
+
+/** What mostly stands behind figures is what they count in: euros, people, days. */
+function isUnit(word: string, text: string): boolean {
+  let [all, counted] = [0, 0];
+  for (let place = text.indexOf(word); place !== -1; place = text.indexOf(word, place + word.length)) {
+    all += 1;
+    if (/\p{Nd}[\s\u00a0]?$/u.test(text.slice(Math.max(0, place - 2), place))) counted += 1;
+  }
+  return counted * 2 >= all;
 }
 
 /**

@@ -21,9 +21,7 @@ export function withChronicle(ideas: readonly Idea[], language: string): readonl
   );
   if (!isPlain || ideas.length < fewestIdeas) return ideas;
   const sentences = ideas.map(({ parts }) =>
-    parts.flatMap(({ passages }) =>
-      passages.filter(({ kind }) => kind !== "listed").map(({ text }) => text),
-    ),
+    parts.flatMap(({ passages }) => passages.filter(({ kind }) => kind !== "listed").map(({ text }) => text)),
   );
   const found = findTimelineInProse(sentences.flat(), { language, subject: "" }, bounds);
   if (found?.body.kind !== "timeline") return ideas;

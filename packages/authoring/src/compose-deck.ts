@@ -21,7 +21,15 @@ import {
 import { createIdeas } from "./create-ideas.ts";
 import { clip } from "./create-points.ts";
 import { fitIdeas } from "./fit-slide-count.ts";
-import { contentWordsOf, type Heading, hasPoint, type Idea, type Passage, pointsOf } from "./ideas.ts";
+import {
+  contentWordsOf,
+  countPassageColumns,
+  type Heading,
+  hasPoint,
+  type Idea,
+  type Passage,
+  pointsOf,
+} from "./ideas.ts";
 import { readImprint } from "./imprint.ts";
 import { joinNeighbours } from "./join-neighbours.ts";
 import { keepRhythm } from "./keep-rhythm.ts";
@@ -32,6 +40,8 @@ import type { Structure } from "./read-structure.ts";
 import { toPlainText } from "./rich-text.ts";
 import { createSectionTree } from "./section-tree.ts";
 import { splitSentences } from "./sentences.ts";
+import { createSkeletonSlide } from "./skeletons/skeleton-slide.ts";
+import { skeletonLanguages, skeletonTextsOf } from "./skeletons/skeleton-texts-of.ts";
 import { spareSlidesOfTexts } from "./skeletons/talks.ts";
 import { splitClauses } from "./split-clauses.ts";
 import { createSpareSlides } from "./topic-skeleton.ts";
@@ -67,6 +77,8 @@ const fewestForTakeaways = 4;
 const mostTakeaways = 4;
 const fewestTakeaways = 3;
 const fewestYears = 4;
+const mostColumnsShownWhole = 2_400;
+const columnsShownWhole = 220;
 /** Ids and versions are told at the beginning, where there are few of them. */
 const mostTechnicalFields = 12;
 /** What a text is about it says within its first pages. */
@@ -96,7 +108,7 @@ export function composeDeck(material: Material): ComposedDeck {
     deckTitle: cover.title ?? untitled(ideas, material) ?? firstWords(material),
     keepsNumbers: keepsNumbers(material),
   };
-  const budget = planSlides(ideas, material);
+  const budget = planSlides(orderIdeas(ideas, material), material);
   const { fitted, composed, slides } = composeToFit(cover, budget, composition, material);
   const endings = budget.closing === undefined ? [] : [composePoints(budget.closing, composition)];
   return {
@@ -254,6 +266,12 @@ interface Budget {
   readonly exactly?: number;
 }
 
+/** What a text tells of next steps goes to its end where the prompt wants that. */
+function orderIdeas(ideas: readonly Idea[], { wishes }: Material): readonly Idea[] {
+  const steps = wishes.ending === "nextSteps" ? ideas.findLast(isClosing) : undefined;
+  return steps === undefined ? ideas : [...ideas.filter((idea) => idea !== steps), steps];
+}
+
 /** Shares the slides out: the cover first, then the ending and the sections if there is room for what they are about. */
 function planSlides(ideas: readonly Idea[], { wishes, mostSlides, language }: Material): Budget {
   const exactly = exactCount(wishes.slideCount, mostSlides);
@@ -265,9 +283,10 @@ function planSlides(ideas: readonly Idea[], { wishes, mostSlides, language }: Ma
   const whole = most - 1 - (closing === undefined ? 0 : 1);
   const hasAgenda = needsAgenda(content, chapters, whole, wishes, language);
   const room = whole - (hasAgenda ? 1 : 0);
-  const natural = exactly === undefined ? Math.min(content.length, room) : room;
+  const natural = exactly === undefined ? Math.min(comfortableCount(content), room) : room;
   const takesAway =
     wishes.closing !== undefined ||
+    (closing === undefined && wishes.ending !== undefined) ||
     (closing === undefined && natural >= fewestForTakeaways && (exactly === undefined || natural > 4));
   const free = takesAway ? Math.min(natural, room - 1) : natural;
   const hasSections = hasRoomForSections(chapters, content, free, room - (takesAway ? 1 : 0), exactly);
@@ -298,6 +317,17 @@ function needsAgenda(
   if (content.some((idea) => chapterOf(idea) === undefined)) return false;
   const isMapped = content.length >= fewestForAgenda && room > content.length;
   return isMapped || (wishes.slideCount?.bound === "exactly" && room > content.length) || room > 20;
+}
+
+/** A short text without headings is shown nearly whole: two or three sentences a slide. */
+function comfortableCount(ideas: readonly Idea[]): number {
+  const parts = ideas.flatMap((idea) => idea.parts);
+  const columns = parts.reduce((sum, { passages }) => sum + countPassageColumns(passages), 0);
+  const isProse = parts.every(
+    ({ heading, passages }) => heading === undefined && passages.every(({ kind }) => kind === "sentence"),
+  );
+  const isShort = isProse && columns <= mostColumnsShownWhole;
+  return isShort ? Math.max(ideas.length, Math.round(columns / columnsShownWhole)) : ideas.length;
 }
 
 function hasRoomForSections(
@@ -369,11 +399,14 @@ function withListOnly(idea: Idea): Idea {
   return { ...idea, parts };
 }
 
-/** What the prompt wants its last slide to say. */
-function askedClosing({ wishes }: Material): readonly OutlineSlide[] | undefined {
-  return wishes.closing === undefined
-    ? undefined
-    : [{ kind: "closing", title: clip(capitalise(wishes.closing), 110) }];
+/** What the prompt wants its last slide to say; next steps that the text does not tell are asked for. */
+function askedClosing({ wishes, language }: Material): readonly OutlineSlide[] | undefined {
+  if (wishes.closing !== undefined)
+    return [{ kind: "closing", title: clip(capitalise(wishes.closing), 110) }];
+  const isSpoken = skeletonLanguages.includes(language.split("-", 1)[0] ?? "");
+  return wishes.ending === "nextSteps" && isSpoken
+    ? [createSkeletonSlide("act", skeletonTextsOf(language))]
+    : undefined;
 }
 
 /** The best sentence of each of the strongest chapters, or slides where there are no chapters, in the order of the text. */
@@ -518,7 +551,7 @@ function firstWords({ structure }: Material): string {
 }
 
 function decisionsOf(
-  { structure }: Material,
+  { structure, wishes }: Material,
   ideas: readonly Idea[],
   fitted: readonly Idea[],
   budget: Budget,
@@ -535,6 +568,8 @@ function decisionsOf(
   }
   if (budget.hasSections) decisions.push("Each chapter opens with a section slide.");
   if (budget.closing !== undefined) decisions.push("The text's own ending closes the deck.");
+  else if (wishes.ending === "nextSteps")
+    decisions.push("The text names no next steps: the last slide asks for them.");
   return decisions;
 }
 

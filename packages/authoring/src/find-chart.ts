@@ -14,7 +14,7 @@ const mostShares = 6;
 /** Series whose greatest values are further apart than this hide each other on one axis. */
 const widestRatio = 20;
 
-const mostFurtherCharts = 3;
+const mostFurtherCharts = 2;
 
 /** Returns the chart that the numbers of a table ask for; undefined where they are few, or words matter as much. */
 export function findChart(table: DataTable, context: ExhibitContext): Exhibit | undefined {
@@ -32,7 +32,7 @@ export function findChart(table: DataTable, context: ExhibitContext): Exhibit | 
   return createChart({ labels, series, main: main.heading }, context);
 }
 
-/** Returns charts of the other measures that a table tells over time, each on its own axis. */
+/** Returns charts of the other measures that a table tells over time, each on its own axis; those with a unit go first. */
 export function findFurtherCharts(
   { columns }: DataTable,
   { body }: Exhibit,
@@ -43,6 +43,7 @@ export function findFurtherCharts(
   const drawn = new Set(body.chart.series.map(({ name }) => name));
   return others
     .filter((column) => column.kind === "number" && !drawn.has(nameOfSeries(column)))
+    .sort((one, other) => Number(one.unit === undefined) - Number(other.unit === undefined))
     .slice(0, mostFurtherCharts)
     .flatMap((column) => createChart({ labels, series: [column] }, context) ?? []);
 }

@@ -40,7 +40,11 @@ export function findTableExhibits(
   const finding = isSubject ? spanOf(data, context) : undefined;
   const table = whole === undefined || finding === undefined ? whole : { ...whole, finding };
   const furtherCharts = chart !== undefined && isSubject ? findFurtherCharts(data, chart, context) : [];
-  return { furtherCharts, ...(chart === undefined ? {} : { chart }), ...(table === undefined ? {} : { table }) };
+  return {
+    furtherCharts,
+    ...(chart === undefined ? {} : { chart }),
+    ...(table === undefined ? {} : { table }),
+  };
 }
 
 /** "Overview: 2015 – 2024": what a table of years holds. */

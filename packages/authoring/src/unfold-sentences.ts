@@ -3,6 +3,7 @@ import type { Span } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import { withoutFinalStop } from "./create-points.ts";
 import { spansAt } from "./members.ts";
+import { standsAlone } from "./rank-sentences.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText } from "./rich-text.ts";
 
 /** One or two sentences as a slide: what they claim, and what they say of it. */
@@ -21,13 +22,22 @@ const longestMember = 90;
  * is the claim, the clauses behind it are the points. Undefined where a sentence has no such joint.
  */
 export function unfoldSentences(sentences: readonly RichText[]): Unfolded | undefined {
-  const [first, ...more] = sentences.map(withoutFinalStop);
-  if (first === undefined) return undefined;
-  const { claim, rest } = splitClaim(first);
-  const title = toPlainText(claim);
-  const items = [...rest.flatMap(splitClauses), ...more.flatMap(splitAtSemicolons)];
-  if (items.length === 0 || countColumns(title) > longestLead) return undefined;
-  return { title, items: items.map((text) => ({ text: capitaliseText(text) })) };
+  const split = sentences.map((sentence) => splitClaim(withoutFinalStop(sentence)));
+  const opening = split.find(({ claim }) => isTitle(toPlainText(claim)));
+  if (opening === undefined) return undefined;
+  const items = [
+    ...opening.rest.flatMap(splitClauses),
+    ...split.filter((other) => other !== opening).flatMap(({ claim, rest }) => [claim, ...rest]),
+  ];
+  if (items.length === 0) return undefined;
+  return {
+    title: toPlainText(opening.claim),
+    items: items.map((text) => ({ text: capitaliseText(text) })),
+  };
+}
+
+function isTitle(words: string): boolean {
+  return countColumns(words) <= longestLead && !words.endsWith("…") && standsAlone(words);
 }
 
 /** Returns the clauses of a sentence: what stands between semicolons, or three and more members between commas. */
