@@ -31,6 +31,7 @@ export function chooseTitle(
   wishes: Wishes,
   frontMatter?: string,
 ): ChosenTitle | undefined {
+  if (wishes.title !== undefined) return titleAsAsked(blocks, wishes.title);
   if (frontMatter !== undefined) return { title: clip(frontMatter, longestTitle) };
   const heading = titleHeading(blocks);
   if (heading !== undefined) return { title: clip(toPlainText(heading.text), longestTitle), heading };
@@ -39,6 +40,13 @@ export function chooseTitle(
   if (wishes.subject !== undefined) return { title: clip(capitalise(wishes.subject), longestTitle) };
   if (wishes.occasion !== undefined) return { title: clip(capitalise(wishes.occasion), longestTitle) };
   return undefined;
+}
+
+/** A heading that says the same is not said again. */
+function titleAsAsked(blocks: readonly Block[], title: string): ChosenTitle {
+  const heading = titleHeading(blocks);
+  const isSame = heading !== undefined && toPlainText(heading.text).toLowerCase() === title.toLowerCase();
+  return { title: clip(title, longestTitle), ...(isSame ? { heading } : {}) };
 }
 
 /**

@@ -17,6 +17,7 @@ import { composePlan, isPlan } from "./compose-plan.ts";
 import { clip } from "./create-points.ts";
 import { type DetectedLanguage, detectLanguage } from "./detect-language.ts";
 import { honourWishes } from "./honour-wishes.ts";
+import { leaveOut } from "./leave-out.ts";
 import { localiseJson } from "./localise-json.ts";
 import { nameByContent } from "./name-by-content.ts";
 import { nameSlides } from "./name-slides.ts";
@@ -25,6 +26,7 @@ import { readStructure, type Structure } from "./read-structure.ts";
 import { type ReadWishes, readWishes } from "./read-wishes.ts";
 import { collapseSpaces } from "./rich-text.ts";
 import { sanitisePrompt } from "./sanitise-prompt.ts";
+import { sectionLists } from "./section-lists.ts";
 import { setSlides } from "./set-slides.ts";
 import { skeletonLanguages } from "./skeletons/skeleton-texts-of.ts";
 import { createTopicSkeleton } from "./topic-skeleton.ts";
@@ -64,7 +66,8 @@ async function compose(request: AuthorRequest): Promise<Authored> {
     structure.format === "JSON"
       ? { ...structure, blocks: localiseJson(structure.blocks, language.language) }
       : structure;
-  const paired = pairEnumerations(material.blocks, language.language);
+  const said = leaveOut(material.blocks, read.wishes.excluded ?? [], language.language);
+  const paired = pairEnumerations(sectionLists(said.blocks, language.language), language.language);
   const drafted = composeMaterial(read, { ...material, blocks: paired.blocks }, language);
   begin("compose");
   const composed = keepToWishes(drafted, read.wishes);
@@ -78,6 +81,7 @@ async function compose(request: AuthorRequest): Promise<Authored> {
     ...removals,
     ...read.leftOut,
     ...structure.leftOut,
+    ...said.leftOut,
     ...paired.leftOut,
     ...composed.leftOut,
   ].slice(0, mostReported);
@@ -182,7 +186,7 @@ function capped(slides: readonly OutlineSlide[], most: number): readonly Outline
 
 /** The subject that an instruction names, or the words themselves up to their first full stop. */
 function chooseTopic(words: string, wishes: Wishes, structure: Structure, material: string): string {
-  const choices = [wishes.subject, words, wishes.instruction, structure.title, material.trim()];
+  const choices = [wishes.title, wishes.subject, words, wishes.instruction, structure.title, material.trim()];
   const own = choices.find((choice) => choice !== undefined && choice.trim() !== "") ?? "…";
   const line = own.split("\n", 1)[0] ?? own;
   const trimmed = line.replace(/[\s.。,;:]{1,4}$/u, "").trim();

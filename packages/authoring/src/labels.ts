@@ -163,7 +163,7 @@ export function timeOf(language: string): string | undefined {
 }
 
 const bareHeadings =
-  /^(?:introduction|overview|summary|executive summary|background|general|results?|findings|discussion|operations|status|situation|analysis|details|main part|einleitung|einführung|überblick|zusammenfassung|hintergrund|allgemeines|ergebnisse|diskussion|lage|introducción|resumen|antecedentes|resultados|vue d.ensemble|résumé|contexte|résultats|introduzione|panoramica|riassunto|contesto|risultati|introdução|visão geral|resumo|contexto|inleiding|overzicht|samenvatting|введение|обзор|резюме|результаты|引言|简介|概述|摘要|背景|结果|はじめに|概要|背景|結果|서론|개요|배경|결과|مقدمة|ملخص|نظرة عامة|خلفية|النتائج)$/iu;
+  /^(?:notes?|my notes|input|material|content|notizen|stichpunkte|stichworte|inhalt|notas|apuntes|appunti|заметки|тезисы|笔记|内容|メモ|내용|ملاحظات|introduction|overview|summary|executive summary|background|general|results?|findings|discussion|operations|status|situation|analysis|details|main part|einleitung|einführung|überblick|zusammenfassung|hintergrund|allgemeines|ergebnisse|diskussion|lage|introducción|resumen|antecedentes|resultados|vue d.ensemble|résumé|contexte|résultats|introduzione|panoramica|riassunto|contesto|risultati|introdução|visão geral|resumo|contexto|inleiding|overzicht|samenvatting|введение|обзор|резюме|результаты|引言|简介|概述|摘要|背景|结果|はじめに|概要|背景|結果|서론|개요|배경|결과|مقدمة|ملخص|نظرة عامة|خلفية|النتائج)$/iu;
 
 /** Says whether a heading only names its place in a text: any text could have it. */
 export function isBareHeading(title: string): boolean {
@@ -171,7 +171,7 @@ export function isBareHeading(title: string): boolean {
 }
 
 const closingTitles =
-  /^(?:next steps?|conclusions?|summary and (?:next steps|outlook)|key takeaways|takeaways|decisions? (?:asked|needed|required|requested)|the ask|ask|our ask|call to action|questions\??|thank you|nächste schritte|fazit|zusammenfassung und ausblick|entscheidungsbedarf|conclusion|prochaines étapes|próximos pasos|conclusión|conclusiones|conclusioni|prossimi passi|próximos passos|conclusão|conclusie|итоги|выводы|следующие шаги|总结|结论|结语|下一步|まとめ|結論|次のステップ|결론|요약|다음 단계|الخلاصة|الخطوات التالية|القرار المطلوب)/iu;
+  /^(?:next steps?|next$|nächstes$|conclusions?|summary and (?:next steps|outlook)|key takeaways|takeaways|decisions? (?:asked|needed|required|requested)|the ask|ask|our ask|call to action|questions\??|thank you|nächste schritte|fazit|zusammenfassung und ausblick|entscheidungsbedarf|conclusion|prochaines étapes|próximos pasos|conclusión|conclusiones|conclusioni|prossimi passi|próximos passos|conclusão|conclusie|итоги|выводы|следующие шаги|总结|结论|结语|下一步|まとめ|結論|次のステップ|결론|요약|다음 단계|الخلاصة|الخطوات التالية|القرار المطلوب)/iu;
 
 /** Says whether a heading opens what a talk ends with: conclusions, next steps, what is asked. */
 export function isClosingTitle(title: string): boolean {

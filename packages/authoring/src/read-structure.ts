@@ -4,6 +4,7 @@ import { isMarkdown, type ReadBlocks, readMarkdown } from "./markdown.ts";
 import { readPlainText } from "./plain-text.ts";
 import { readJson } from "./read-json.ts";
 import { toPlainText } from "./rich-text.ts";
+import { splitSentences } from "./sentences.ts";
 
 /** What the material consists of, and how it was read. */
 export interface Structure extends ReadBlocks {
@@ -23,17 +24,17 @@ export function readStructure(material: string): Structure {
   return { ...read, format, isDocument: isDocument(read.blocks) };
 }
 
-/** Lists, tables, code and parts under headings are material however short; prose is from some length on. */
+/** Lists, tables, code and parts under headings are material however short; prose is from a few sentences on. */
 function isDocument(blocks: readonly Block[]): boolean {
   const columns = blocks.reduce(
     (sum, block) => sum + ("text" in block ? countColumns(toPlainText(block.text)) : 0),
     0,
   );
-  if (columns > longestTopic) return true;
+  if (columns > longestTopic || tellsSomething(blocks)) return true;
   if (
     blocks.some((block) =>
       block.kind === "list"
-        ? block.items.length >= 2
+        ? block.items.length >= 2 || block.items.some(({ children }) => children.length > 0)
         : block.kind === "table" || block.kind === "code" || block.kind === "conversation",
     )
   ) {
@@ -41,4 +42,24 @@ function isDocument(blocks: readonly Block[]): boolean {
   }
   const headings = blocks.filter((block): block is HeadingBlock => block.kind === "heading");
   return headings.length >= 2 || (headings.length === 1 && blocks.length >= 2);
+}
+
+const fewestWords = 4;
+
+/** Three whole sentences say something of a topic, and so do two with figures. */
+function tellsSomething(blocks: readonly Block[]): boolean {
+  const sentences = blocks.flatMap((block) => {
+    if (block.kind !== "paragraph") return [];
+    const plain = toPlainText(block.text);
+    return splitSentences(plain, "en").map(({ start, end }) => plain.slice(start, end));
+  });
+  const whole = sentences.filter(
+    (words) =>
+      /[.!。！]["”»」]?$/u.test(words) && (words.split(" ").length >= fewestWords || isUnspaced(words)),
+  );
+  return whole.length >= 3 || (whole.length === 2 && whole.some((words) => /\p{Nd}/u.test(words)));
+}
+
+function isUnspaced(words: string): boolean {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(words) && countColumns(words) >= 16;
 }

@@ -6,6 +6,8 @@ import { findHeadlineWishes } from "./headline-wishes.ts";
 import { readPlannedSlide } from "./planned-slide.ts";
 import { readClosing, readPoints } from "./read-brief.ts";
 import { placeOfLanguageWish, readDemands, readLimits } from "./read-demands.ts";
+import { readExclusions } from "./read-exclusions.ts";
+import { readTitleWish } from "./read-title-wish.ts";
 import { splitSentences } from "./sentences.ts";
 import { readSlideCount } from "./slide-count.ts";
 import { hasStem } from "./stems.ts";
@@ -108,7 +110,9 @@ function blankOut(text: string, spans: readonly Span[]): string {
   return result;
 }
 
-function readInstruction(instruction: string, isWhole: boolean): Wishes {
+function readInstruction(whole: string, isWhole: boolean): Wishes {
+  const { excluded, rest: instruction } = readExclusions(whole);
+  const title = readTitleWish(instruction);
   const slideCount = readSlideCount(instruction);
   const subject = readSubject(instruction);
   const occasion = readOccasion(instruction);
@@ -119,6 +123,8 @@ function readInstruction(instruction: string, isWhole: boolean): Wishes {
     ...readDemands(instruction),
     ...(eachStep.test(instruction) ? { eachStepApart: true } : {}),
     ...(slideCount === undefined ? {} : { slideCount }),
+    ...(title === undefined ? {} : { title }),
+    ...(excluded.length === 0 ? {} : { excluded }),
     ...(subject === undefined ? {} : { subject }),
     ...(occasion === undefined ? {} : { occasion }),
     ...(closing === undefined ? {} : { closing }),

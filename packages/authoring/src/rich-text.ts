@@ -40,11 +40,12 @@ export function tidyText(text: RichText): RichText {
   return trimEnd(tidied);
 }
 
-/** Returns rich text with its first letter large. */
-export function capitaliseText([first, ...rest]: RichText): RichText {
-  return first === undefined
-    ? []
-    : [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+/** Returns rich text with its first letter large; addresses, names in code and words with marks in them keep their spelling. */
+export function capitaliseText(text: RichText): RichText {
+  const [first, ...rest] = text;
+  if (first === undefined || first.code === true || !/^\p{Ll}[\p{Ll}'’-]{0,40}(?=[\s,:]|$)/u.test(first.text))
+    return text;
+  return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 }
 
 /** Returns a string with every run of spaces, tabs and line ends made one space; no-break spaces stay. */

@@ -18,6 +18,10 @@ export type ExhibitWish = "agenda" | "chart" | "table" | "timeline" | "process" 
 /** What a prompt asks for besides its material. */
 export interface Wishes {
   readonly slideCount?: SlideCountWish;
+  /** The title that the deck is to have, as the prompt spells it. */
+  readonly title?: string;
+  /** What the deck is not to speak of, in the prompt's words. */
+  readonly excluded?: readonly string[];
   /** What the deck is to be about, in the prompt's words: "password managers". */
   readonly subject?: string;
   /** What sort of deck is asked for: "Training deck for new volunteers". */
