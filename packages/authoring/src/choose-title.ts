@@ -55,20 +55,35 @@ function titleAsAsked(blocks: readonly Block[], title: string): ChosenTitle {
  */
 export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
   const points = ideas.flatMap(pointsOf);
+  const [first] = points;
+  if (first !== undefined && /[?\uFF1F]$/u.test(first.text) && isTitleLength(countColumns(first.text)))
+    return first.text;
   const opening = ideas
     .slice(0, 1)
     .flatMap(pointsOf)
     .filter(({ kind, text }) => kind === "sentence" && standsAlone(text) && readLabel(text) === undefined);
-  const short = opening.filter(({ point }) => isTitleLength(countColumns(toPlainText(point?.text ?? []))));
-  const worth = ({ score, text }: Passage): number => score * (/[\p{Nd}"“«「]/u.test(text) ? 0.4 : 1);
+  const short = opening.filter((passage) =>
+    isTitleLength(
+      countColumns(toPlainText(passage.point?.text ?? [])),
+      passage === first ? longestOpening : undefined,
+    ),
+  );
+  const worth = (passage: Passage): number =>
+    passage.score *
+    (/[\p{Nd}"“«「]/u.test(passage.text) ? 0.4 : 1) *
+    (passage === points[0] ? openingFactor : 1);
   const [best] = [...short].sort((one, other) => worth(other) - worth(one));
   const chosen = best ?? opening[0] ?? points[0];
   if (chosen?.point === undefined) return undefined;
   return clip(chosen.point.lead ?? toPlainText(chosen.point.text), longestTitle);
 }
 
-function isTitleLength(columns: number): boolean {
-  return columns >= 20 && columns <= 80;
+/** How a text begins is mostly what it is about. */
+const openingFactor = 2;
+const longestOpening = 95;
+
+function isTitleLength(columns: number, longest = 80): boolean {
+  return columns >= 20 && columns <= longest;
 }
 
 /** Returns the words that a text has most, in its own spelling: what a text without a title is about. */
@@ -155,6 +170,14 @@ function spellingOf(word: string, text: string): string {
   const place = text.toLowerCase().indexOf(word);
   const spelling = place === -1 ? word : text.slice(place, place + word.length);
   return capitalise(spelling.toLowerCase() === word ? spelling : word);
+}
+
+const pressWords =
+  /^(?:for immediate release|press release|news release|media release|pressemitteilung|medienmitteilung|presseinformation|communiqué de presse|nota de prensa|comunicado de prensa|nota à imprensa|comunicado de imprensa|comunicato stampa|persbericht|пресс-релиз|新闻稿|新聞稿|プレスリリース|بيان صحفي)(?![\p{L}\p{M}])/iu;
+
+/** Says whether a line only says that it stands above news for the press. */
+export function isPressLine(line: string): boolean {
+  return line.length <= 80 && pressWords.test(line.trim());
 }
 
 /** A lone highest heading, or a first one without a number before others that have one; never one made of a colon. */

@@ -5,6 +5,7 @@ import { type Block, toPlainLines } from "./blocks.ts";
 import {
   type ChosenTitle,
   chooseTitle,
+  isPressLine,
   readKeyPhrase,
   readKeyTerms,
   titleFromIdeas,
@@ -66,8 +67,6 @@ export interface ComposedDeck {
 
 /** A full slide may go on over a second page: there is room for one. */
 const comfortableSlides = 24;
-/** Cover, agenda and closing. */
-const spareForFrame = 3;
 const fewestForSections = 16;
 const fewestForAgenda = 6;
 const fewestAgendaEntries = 4;
@@ -79,6 +78,8 @@ const fewestTakeaways = 3;
 const fewestYears = 4;
 const mostColumnsShownWhole = 2_400;
 const columnsShownWhole = 220;
+const mostColumnsOfTalk = 20_000;
+const columnsOfShortWords = 140;
 /** Ids and versions are told at the beginning, where there are few of them. */
 const mostTechnicalFields = 12;
 /** What a text is about it says within its first pages. */
@@ -89,7 +90,7 @@ const claimFactor = 1.4;
 /** Returns the deck that a text makes: cover, sections where there are many slides, one idea a slide, takeaways. */
 export function composeDeck(material: Material): ComposedDeck {
   const labels = labelsOf(material.language);
-  const cover = createCover(material);
+  const cover = createCover(withoutPressLines(material));
   const blocks = arrangeBlocks(cover.blocks, {
     language: material.language,
     labels,
@@ -99,21 +100,26 @@ export function composeDeck(material: Material): ComposedDeck {
   const read = createIdeas(createSectionTree(blocks), material.language, subject);
   const told = withChronicle(read, material.language);
   const joined = material.wishes.eachStepApart === true ? told : joinNeighbours(told);
-  const ideas =
-    material.wishes.slideCount === undefined
-      ? splitClauses(joined, comfortableSlides - spareForFrame)
-      : joined;
+  const ideas = material.wishes.slideCount === undefined ? splitClauses(joined, comfortableSlides) : joined;
   const composition: Composition = {
     language: material.language,
     deckTitle: cover.title ?? untitled(ideas, material) ?? firstWords(material),
     keepsNumbers: keepsNumbers(material),
+    proseColumns: proseColumnsOf(ideas, material.language),
   };
-  const budget = planSlides(orderIdeas(ideas, material), material);
+  const budget = planSlides(orderIdeas(sayTitleOnce(ideas, composition), material), material);
   const { fitted, composed, slides } = composeToFit(cover, budget, composition, material);
   const endings = budget.closing === undefined ? [] : [composePoints(budget.closing, composition)];
   return {
     title: composition.deckTitle,
-    slides: distinctFromCover(fillTo(slides, budget.exactly, composition), composition),
+    slides: distinctFromCover(
+      fillTo(
+        budget.exactly === undefined ? slides.filter((slide) => !saysTitleOnly(slide, composition)) : slides,
+        budget.exactly,
+        composition,
+      ),
+      composition,
+    ),
     decisions: decisionsOf(material, ideas, fitted, budget),
     leftOut: leftOutOf([...composed, ...endings]),
   };
@@ -167,6 +173,16 @@ interface Cover {
   readonly asides?: string;
   /** What is left to make slides of. */
   readonly blocks: readonly Block[];
+}
+
+/** "FOR IMMEDIATE RELEASE" says nothing to those in the room; the line of whom to ask goes with it. */
+function withoutPressLines(material: Material): Material {
+  const { blocks } = material.structure;
+  const [first, second, ...rest] = blocks;
+  if (first === undefined || !isPressLine(toPlainLines(first).join(" "))) return material;
+  const isContact = second?.kind === "paragraph" && /@/u.test(toPlainText(second.text));
+  const kept = second === undefined || isContact ? rest : [second, ...rest];
+  return kept.length === 0 ? material : { ...material, structure: { ...material.structure, blocks: kept } };
 }
 
 /** The line below a title, if it is short, says who, when and where: it goes on the cover too. */
@@ -266,6 +282,40 @@ interface Budget {
   readonly exactly?: number;
 }
 
+/** The sentence that gives the deck its title is not shown again; what is left without a point is told with the next idea. */
+function sayTitleOnce(ideas: readonly Idea[], { deckTitle }: Composition): readonly Idea[] {
+  const told: Idea[] = [];
+  let waiting: readonly Passage[] = [];
+  for (const idea of ideas) {
+    const [part, ...others] = idea.parts;
+    if (part === undefined) {
+      told.push(idea);
+      continue;
+    }
+    const own = part.passages.map(
+      (passage): Passage => (isSentence(passage, deckTitle) ? asAside(passage) : passage),
+    );
+    const spoken = { ...part, passages: [...waiting, ...own] };
+    const isEmpty =
+      idea.exhibit === undefined && others.length === 0 && part.heading === undefined && !own.some(hasPoint);
+    waiting = isEmpty ? spoken.passages : [];
+    if (!isEmpty) told.push({ ...idea, parts: [spoken, ...others] });
+  }
+  return waiting.length === 0 || told.length === 0
+    ? told.length === 0
+      ? ideas
+      : told
+    : [...told, ...ideas.slice(-1)];
+}
+
+function isSentence({ kind, point }: Passage, words: string): boolean {
+  return kind === "sentence" && point !== undefined && toPlainText(point.text) === words;
+}
+
+function asAside({ point: _, ...passage }: Passage): Passage {
+  return { ...passage, kind: "aside" };
+}
+
 /** What a text tells of next steps goes to its end where the prompt wants that. */
 function orderIdeas(ideas: readonly Idea[], { wishes }: Material): readonly Idea[] {
   const steps = wishes.ending === "nextSteps" ? ideas.findLast(isClosing) : undefined;
@@ -319,10 +369,23 @@ function needsAgenda(
   return isMapped || (wishes.slideCount?.bound === "exactly" && room > content.length) || room > 20;
 }
 
+/** What forty words take: those of Chinese, Japanese and Thai are short. Of a short text a slide shows more, of a long one less. */
+function proseColumnsOf(ideas: readonly Idea[], language: string): number {
+  if (/^(?:zh|ja|th|ko)(?:-|$)/u.test(language)) return columnsOfShortWords;
+  const columns = columnsOf(ideas);
+  return columns <= mostColumnsShownWhole ? 250 : columns <= mostColumnsOfTalk ? 195 : 170;
+}
+
+function columnsOf(ideas: readonly Idea[]): number {
+  return ideas
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { passages }) => sum + countPassageColumns(passages), 0);
+}
+
 /** A short text without headings is shown nearly whole: two or three sentences a slide. */
 function comfortableCount(ideas: readonly Idea[]): number {
   const parts = ideas.flatMap((idea) => idea.parts);
-  const columns = parts.reduce((sum, { passages }) => sum + countPassageColumns(passages), 0);
+  const columns = columnsOf(ideas);
   const isProse = parts.every(
     ({ heading, passages }) => heading === undefined && passages.every(({ kind }) => kind === "sentence"),
   );
@@ -498,6 +561,11 @@ function fillTo(
   return [...slides.slice(0, end), ...spare, ...slides.slice(end)];
 }
 
+/** The cover has said it. */
+function saysTitleOnly(slide: OutlineSlide, { deckTitle }: Composition): boolean {
+  return slide.kind === "statement" && slide.title === deckTitle && slide.support === undefined;
+}
+
 /** No other slide has the title of the cover. */
 function distinctFromCover(
   slides: readonly OutlineSlide[],
@@ -525,11 +593,7 @@ function untitled(ideas: readonly Idea[], { structure, language }: Material): st
   const phrase = readKeyPhrase(text, language);
   const years = yearsOf(ideas);
   if (phrase !== undefined && years !== undefined) return `${phrase}, ${years}`;
-  const [term = phrase] = readKeyTerms(text, language);
-  if (claim === undefined || term === undefined) return claim;
-  const named = `${term}: ${claim}`;
-  const isNamed = claim.toLowerCase().includes(term.toLowerCase());
-  return isNamed || countColumns(named) > 80 || !/\p{Lu}/u.test(claim.charAt(0)) ? claim : named;
+  return claim ?? phrase ?? readKeyTerms(text, language)[0];
 }
 
 /** The years that the timelines of a history reach from and to. */

@@ -18,6 +18,7 @@ import { isBareHeading } from "./labels.ts";
 import { nameOfContent } from "./name-by-content.ts";
 import { namesNobody, overlapOf, saysLittle, standsAlone } from "./rank-sentences.ts";
 import { toPlainText } from "./rich-text.ts";
+import { shortenTitle } from "./shorten-title.ts";
 import { splitClauses, unfoldSentences } from "./unfold-sentences.ts";
 
 /** What holds for every slide of a deck. */
@@ -26,6 +27,8 @@ export interface Composition {
   readonly deckTitle: string;
   /** True where people look things up by the numbers of sections and clauses. */
   readonly keepsNumbers: boolean;
+  /** How many columns of sentences a slide shows: about forty words. */
+  readonly proseColumns: number;
 }
 
 /** A slide, the idea behind it, and which of its passages it shows. */
@@ -41,8 +44,6 @@ const mostItems = 6;
 const mostLines = 12;
 const enoughItems = 4;
 const mostBesideList = 3;
-const mostColumnsOfProse = 195;
-const mostColumnsOfShortWords = 140;
 /** So little under a heading is shown whole: every sentence of it was weighed by its writer. */
 const mostColumnsOfBrief = 270;
 const longestTitle = 80;
@@ -165,7 +166,7 @@ function chooseOne(idea: Idea, composition: Composition): Chosen {
   const { title, source } = titleOf(idea, part, composition);
   const isHeaded = part.heading !== undefined && columnsOfSentences(part) <= mostColumnsOfBrief;
   const room = isHeaded ? mostColumnsOfBrief : undefined;
-  const chosen = choosePoints(part, composition.language, source, mostItems, room);
+  const chosen = choosePoints(part, composition, source, mostItems, room);
   const others = chosen.filter(
     ({ point }) => ![title, composition.deckTitle].includes(toPlainText(point.text)),
   );
@@ -194,18 +195,13 @@ function columnsOfSentences({ passages }: Part): number {
   return sentences.reduce((sum, { point }) => sum + countColumns(toPlainText(point.text)), 0);
 }
 
-/** What forty words take: those of Chinese, Japanese and Thai are short. */
-function columnsOfProse(language: string): number {
-  return /^(?:zh|ja|th|ko)(?:-|$)/u.test(language) ? mostColumnsOfShortWords : mostColumnsOfProse;
-}
-
 /** Lists are shown whole where they fit; sentences fill up what is left by how much they say, in the order of the text. */
 function choosePoints(
   part: Part,
-  language: string,
+  { language, proseColumns }: Composition,
   used: Passage | undefined,
   most = mostItems,
-  mostColumns = columnsOfProse(language),
+  mostColumns = proseColumns,
 ): readonly Shown[] {
   const candidates = part.passages.filter(hasPoint).filter((passage) => passage !== used);
   const rows = candidates.filter(({ kind }) => kind === "listed");
@@ -217,7 +213,7 @@ function choosePoints(
   const left = isShort && most === mostItems ? Math.max(most - listed.length, 2) : most - listed.length;
   const room = listed.length === 0 ? Math.min(most, enoughItems) : Math.min(left, mostBesideList);
   const sentences = candidates.filter(({ kind }) => kind === "sentence");
-  const worth = (one: Shown): number => worthOf(one) * brevityOf(one);
+  const worth = (one: Shown): number => worthOf(one) * brevityOf(one) * (one.columns > mostColumns ? 0.4 : 1);
   const best = sortedBy(heaviest(sentences), worth);
   const chosen: Shown[] = [...listed];
   const words = new Map(chosen.map((passage) => [passage, contentWordsOf(passage, language)]));
@@ -286,7 +282,13 @@ function chooseFromParts(idea: Idea, composition: Composition): Chosen {
   const parts = heaviestParts(idea.parts);
   const shown: Passage[] = [];
   const items = parts.flatMap((part): readonly BulletItem[] => {
-    const points = choosePoints(part, composition.language, undefined, parts.length <= 2 ? 2 : 1, 100);
+    const points = choosePoints(
+      part,
+      composition,
+      undefined,
+      parts.length <= 2 ? 2 : 1,
+      (composition.proseColumns * 1.2) / parts.length,
+    );
     shown.push(...points);
     return itemsOfPart(part, points, composition);
   });
@@ -332,8 +334,9 @@ export function headingText({ text, number }: Heading, { keepsNumbers }: Composi
 function titleOf(idea: Idea, part: Part, composition: Composition): { title: string; source?: Passage } {
   const heading = part.heading === undefined ? undefined : headingText(part.heading, composition);
   const isBare = !composition.keepsNumbers && isBareHeading(part.heading?.text ?? "");
-  const statement = statementOf(part, heading !== undefined && !isBare, composition.deckTitle);
-  if (isBare && statement !== undefined) return statement;
+  const isNew = part.continues !== true;
+  const statement = statementOf(part, heading !== undefined && !isBare && isNew, composition.deckTitle);
+  if ((isBare || !isNew) && statement !== undefined) return statement;
   if (heading === undefined) {
     if (statement !== undefined) return statement;
     const above = idea.path.at(-1);
@@ -417,7 +420,7 @@ function isStatement({ kind, text, point }: Shown, limit = longestTitle): boolea
 }
 
 /** Points without a heading are named by their own terms, else by how the first of them begins. */
-function firstWords(idea: Idea, { deckTitle }: Composition): string {
+function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
   const points = pointsOf(idea).filter(hasPoint);
   const leads = [...new Set(points.flatMap(({ point }) => point.lead ?? []))];
   const [first, last] = [leads[0], leads.at(-1)];
@@ -432,7 +435,7 @@ function firstWords(idea: Idea, { deckTitle }: Composition): string {
   if (first !== undefined && leads.length >= 2) return joinNames(leads);
   const [opening] = points;
   if (opening === undefined) return first ?? deckTitle;
-  return first ?? clip(toPlainText(opening.point.text), longestTitleOfAll);
+  return first ?? shortenTitle(toPlainText(opening.point.text), language, longestTitleOfAll);
 }
 
 /** As many names as a title holds. */

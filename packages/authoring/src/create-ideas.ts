@@ -37,14 +37,34 @@ const mostShownCodeLines = 6;
 /** What comes after so many rows is looked up in the notes. */
 const mostShownRows = 60;
 const proseColumnsPerIdea = 1_600;
+const fewestUnderHeading = 420;
+const slidesOfShortText = 8;
 const fewestColumnsPerIdea = 280;
 
 /** Returns the ideas of a text in its order: one for each section that says enough, thin neighbours together. */
 export function createIdeas(root: Section, language: string, subject = ""): readonly Idea[] {
-  const reader = new PassageReader(language, subject);
+  const reader = new PassageReader(language, subject, columnsPerSlide(root));
   const drafts = collect(root, [], reader);
   const scores = rankSentences(reader.sentences, language);
   return drafts.map((draft) => withScores(draft, scores));
+}
+
+interface IdeaContext extends SectionContext {
+  readonly columnsPerIdea: number;
+}
+
+/** A short text with headings has a slide for each few sentences, a long one for each half page. */
+function columnsPerSlide(root: Section): number {
+  const columns = columnsOfProse(root) / slidesOfShortText;
+  return Math.round(Math.min(proseColumnsPerIdea, Math.max(fewestUnderHeading, columns)));
+}
+
+function columnsOfProse({ blocks, children }: Section): number {
+  const own = blocks.reduce(
+    (sum, block) => sum + (block.kind === "paragraph" ? countColumns(toPlainText(block.text)) : 0),
+    0,
+  );
+  return children.reduce((sum, child) => sum + columnsOfProse(child), own);
 }
 
 /** While ideas are collected a passage's score is its place among the sentences to rank. */
@@ -53,11 +73,14 @@ class PassageReader {
   readonly language: string;
   /** What the text is looked at for: the words of the instruction. */
   readonly subject: string;
+  /** How much prose under a heading shares a slide. */
+  readonly columnsPerIdea: number;
   #paragraph = 0;
 
-  constructor(language: string, subject: string) {
+  constructor(language: string, subject: string, columnsPerIdea: number) {
     this.language = language;
     this.subject = subject;
+    this.columnsPerIdea = columnsPerIdea;
   }
 
   readPassages(blocks: readonly Block[]): readonly Passage[] {
@@ -239,7 +262,8 @@ function withScores(idea: Idea, scores: readonly number[]): Idea {
 
 function collect(section: Section, path: readonly Heading[], reader: PassageReader): readonly Idea[] {
   const heading = section.heading === undefined ? undefined : toHeading(section.heading);
-  const context: SectionContext = {
+  const context: IdeaContext = {
+    columnsPerIdea: reader.columnsPerIdea,
     language: reader.language,
     heading: heading?.text ?? "",
     subject: `${heading?.text ?? ""} ${reader.subject}`,
@@ -289,7 +313,7 @@ function ideasOfSegment(
   heading: Heading | undefined,
   path: readonly Heading[],
   reader: PassageReader,
-  context: SectionContext,
+  context: IdeaContext,
 ): readonly Idea[] {
   const passages = reader.readPassages(blocks);
   if (exhibit === undefined) return ideasOf(heading, passages, path, context);
@@ -314,7 +338,7 @@ function joinThin(
   own: readonly Passage[],
   children: readonly Idea[],
   path: readonly Heading[],
-  context: SectionContext,
+  context: IdeaContext,
 ): readonly Idea[] {
   const areThin = children.every((child) => child.parts.length === 1 && isThin(child));
   if (
@@ -367,13 +391,20 @@ function ideasOf(
   heading: Heading | undefined,
   own: readonly Passage[],
   path: readonly Heading[],
-  { language }: SectionContext,
+  { language, columnsPerIdea }: IdeaContext,
 ): readonly Idea[] {
   if (own.length === 0 && heading === undefined) return [];
-  const chunks =
-    heading === undefined ? chunkProse(own, fewestColumnsPerIdea) : chunkProse(own, proseColumnsPerIdea);
-  return chunks.flatMap(chunkListed).map((passages) => {
-    const part: Part = heading === undefined ? { passages } : { heading, passages };
+  // Who said what belongs together.
+  const isTalk = own.some(({ kind, point }) => kind === "sentence" && point?.lead !== undefined);
+  const most = heading === undefined ? fewestColumnsPerIdea : isTalk ? proseColumnsPerIdea : columnsPerIdea;
+  const chunks = chunkProse(own, most);
+  return chunks.flatMap(chunkListed).map((passages, index) => {
+    const isProse = passages.every(({ kind }) => kind !== "listed");
+    const part: Part = {
+      passages,
+      ...(heading === undefined ? {} : { heading }),
+      ...(heading !== undefined && index > 0 && isProse ? { continues: true } : {}),
+    };
     const exhibit = findInPassages(passages, language);
     return { parts: [part], path, opens: [], ...(exhibit === undefined ? {} : { exhibit }) };
   });

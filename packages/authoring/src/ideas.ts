@@ -29,6 +29,8 @@ export interface Heading {
 /** Passages under one heading. */
 export interface Part {
   readonly heading?: Heading;
+  /** True where other passages under the same heading stand before these. */
+  readonly continues?: true;
   readonly passages: readonly Passage[];
 }
 

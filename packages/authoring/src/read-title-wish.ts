@@ -1,7 +1,7 @@
 const titleWords =
   "titled|entitled|title|headline|titel|überschrift|titre|intitulée?|título|titulad[ao]|intitulad[ao]|titolo|intitolat[ao]|заголовок|заголовком|название|названием|标题|標題|题目|題名|タイトル|عنوان|بعنوان|العنوان";
 const quoted = '["“„«「『《‘]([^"”“»」』》’\\n]{2,110})["”“»」』》’]';
-const wish = new RegExp(`(?:${titleWords})(?![\\p{L}])[^"“„«「『《‘\\n.;]{0,30}${quoted}`, "iu");
+const wish = new RegExp(`(?:${titleWords})(?![a-zà-ÿа-яё])[^"“„«「『《‘\\n.;]{0,30}${quoted}`, "iu");
 /** "a slide titled …" names that slide. */
 const ofSlide =
   /(?:slide|folie|diapo\p{L}{0,8}|lámina|слайд\p{L}{0,2}|شريحة|页|張|张|枚目?)[\s,]{0,2}(?:is |ist |est )?$/iu;

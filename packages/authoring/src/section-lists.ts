@@ -54,7 +54,13 @@ function partOf({ text }: ListItem, { source }: ListBlock, language: string): re
   const clauses = clausesOf(label === undefined ? text : slice(text, label.textStart), language);
   const [first = text, ...more] = clauses;
   const isNamed = label !== undefined || (more.length > 0 && countColumns(toPlainText(first)) <= longestName);
-  if (!isNamed) return [{ kind: "paragraph", text: capitaliseText(text), source }];
+  if (!isNamed) {
+    const kind =
+      countColumns(plain) <= longestName
+        ? ({ kind: "heading", level: 2 } as const)
+        : ({ kind: "paragraph" } as const);
+    return [{ ...kind, text: capitaliseText(text), source }];
+  }
   const name = label === undefined ? first : sliceText(text, 0, label.term.length);
   const items = (label === undefined ? more : clauses).map(
     (clause): ListItem => ({ text: capitaliseText(clause), children: [] }),

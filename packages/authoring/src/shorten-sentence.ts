@@ -113,7 +113,8 @@ const conditions =
  * stay longer than the limit (in columns). One whose whole words are spoken may lose a second clause with its figures.
  */
 export function shortenSentence(text: string, limit: number, isSpoken = false): KeptSpans {
-  let kept = withoutBackReference(text, { start: markerLength(text), end: text.length });
+  const start = isSpoken ? Math.max(markerLength(text), datelineLength(text)) : markerLength(text);
+  let kept = withoutBackReference(text, { start, end: text.length });
   if (columnsOf(text, kept) <= limit) return kept;
   kept = withoutBrackets(text, kept);
   if (columnsOf(text, kept) > limit) kept = withoutInnerClause(text, kept);
@@ -127,6 +128,17 @@ export function shortenSentence(text: string, limit: number, isSpoken = false): 
   }
   if (isSpoken && columnsOf(text, kept) > limit) kept = withoutSecondClause(text, kept);
   return kept;
+}
+
+const longestDateline = 64;
+
+/** "PORTLAND, Ore., September 9, 2025 — …": where and when news was given out. */
+function datelineLength(text: string): number {
+  const head = text.slice(0, longestDateline);
+  const place = [" — ", " – ", " -- "].map((dash) => head.indexOf(dash)).find((found) => found > 0) ?? -1;
+  const isDateline =
+    /^\p{Lu}{4}/u.test(head) && /^[\p{L}\p{Nd}\s.,/()’'-]+$/u.test(head.slice(0, Math.max(0, place)));
+  return isDateline ? head.indexOf(" ", place + 1) + 1 : 0;
 }
 
 /** "The need was plain: …", "Exports rose; …": a clause after a colon or semicolon is told in full in the notes. */

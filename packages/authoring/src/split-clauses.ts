@@ -1,8 +1,8 @@
 import { countPassageColumns, hasPoint, type Idea, type Part, type Passage } from "./ideas.ts";
 
 /** About forty words. */
-const comfortableColumns = 300;
-const fewestClauses = 3;
+const comfortableColumns = 260;
+const fewestClauses = 2;
 
 /**
  * Returns the ideas with long lists of numbered clauses on two slides each, the longest first, as far as there is room:

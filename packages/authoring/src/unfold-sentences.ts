@@ -23,11 +23,14 @@ const longestMember = 90;
  */
 export function unfoldSentences(sentences: readonly RichText[]): Unfolded | undefined {
   const split = sentences.map((sentence) => splitClaim(withoutFinalStop(sentence)));
-  const opening = split.find(({ claim }) => isTitle(toPlainText(claim)));
+  const opening = split.find(({ claim }) => isTitle(toPlainText(claim))) ?? splitLong(sentences);
   if (opening === undefined) return undefined;
   const items = [
     ...opening.rest.flatMap(splitClauses),
-    ...split.filter((other) => other !== opening).flatMap(({ claim, rest }) => [claim, ...rest]),
+    ...split
+      .slice(split.includes(opening) ? 0 : 1)
+      .filter((other) => other !== opening)
+      .flatMap(({ claim, rest }) => [claim, ...rest]),
   ];
   if (items.length === 0) return undefined;
   return {
@@ -46,8 +49,19 @@ export function splitClauses(text: RichText): readonly RichText[] {
   return parts.length > 1 ? parts : splitMembers(text);
 }
 
+interface Claim {
+  readonly claim: RichText;
+  readonly rest: readonly RichText[];
+}
+
+/** A sentence that is too long for a title claims its first clause. */
+function splitLong([first]: readonly RichText[]): Claim | undefined {
+  const [claim, ...rest] = first === undefined ? [] : splitMembers(withoutFinalStop(first));
+  return claim === undefined || !isTitle(toPlainText(claim)) ? undefined : { claim, rest };
+}
+
 /** "Water is our problem: …" claims what stands before the colon; "It costs 2,900; 1,500 are promised" what stands first. */
-function splitClaim(sentence: RichText): { readonly claim: RichText; readonly rest: readonly RichText[] } {
+function splitClaim(sentence: RichText): Claim {
   const plain = toPlainText(sentence);
   const colon = plain.search(/\uFF1A|:(?=\s)/u);
   const width = countColumns(plain.slice(0, Math.max(0, colon)));

@@ -7,7 +7,7 @@ import { toPlainText } from "./rich-text.ts";
 
 const mostListsInARow = 2;
 const longestSupport = 150;
-const longestLabel = 130;
+const longestLabel = 84;
 const shortestTitle = 20;
 const manyAtLeast = 10_000;
 
@@ -62,14 +62,20 @@ function amountOf({ text }: BulletItem, language: string): string | undefined {
   const words = toPlainText(text);
   if (countColumns(words) > longestLabel) return undefined;
   const striking = readQuantities(words, language).filter(
-    ({ prefix, unit, value }) => /[$€£¥₽%]/u.test(prefix + unit) || value >= manyAtLeast,
+    ({ prefix, unit, value, start }) =>
+      /[$€£¥₽%]/u.test(prefix + unit) || (value >= manyAtLeast && !isCode(words.slice(0, start))),
   );
   const [only, ...more] = striking;
   return only === undefined || more.length > 0 ? undefined : words.slice(only.start, only.end);
 }
 
+/** "ISO 14001" counts nothing. */
+function isCode(before: string): boolean {
+  return /(?<!\p{L})\p{Lu}{2,6}[ -]$/u.test(before.slice(-8));
+}
+
 function isSupport(words: string, { title }: BulletsSlide): boolean {
-  return countColumns(words) <= longestSupport && words !== title && standsAlone(words);
+  return countColumns(words) <= longestSupport && !words.startsWith(title) && standsAlone(words);
 }
 
 function withStatement(composed: ComposedSlide, isDue: boolean): OutlineSlide | undefined {
