@@ -78,7 +78,8 @@ export function readColumn(heading: string, cells: readonly string[], language: 
 
 /** Returns how a quantity's unit is named: "$", "NOK million", "%". */
 export function unitOf({ prefix, unit }: Quantity): string {
-  return [prefix, unit].filter((part) => part !== "").join(/^[$€£¥₽]$/u.test(prefix) ? "" : " ");
+  const isSign = /^[$€£¥₽]$/u.test(prefix) && unit.length <= 2;
+  return [prefix, unit].filter((part) => part !== "").join(isSign ? "" : " ");
 }
 
 /** "Revenue (NOK million)", "shop_revenue_eur". */

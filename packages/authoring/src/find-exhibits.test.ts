@@ -81,6 +81,36 @@ describe("rows of figures in a sentence", () => {
   });
 });
 
+describe("amounts told in words", () => {
+  it("become a chart where each member has a name and an amount of one unit", async () => {
+    const { chart } = await slideOf(
+      "chart",
+      "# Sales\n\nThe year began well. July came in at €2.41 million, August at €1.78 million and September at €2.65 million. Nobody had expected that in the spring.",
+    );
+    expect(chart.categories).toEqual(["July", "August", "September"]);
+    expect(chart.series[0]).toMatchObject({ values: [2.41, 1.78, 2.65] });
+    expect(chart.unit).toBe("€ million");
+  });
+
+  it("keep a sum apart from its parts", async () => {
+    const { rows } = await slideOf(
+      "table",
+      "# Club\n\nFinances: income £61,200, of which fees £38,900, grants £9,500, boat naming £12,800. It was a good year on the water for all of us.",
+    );
+    expect(rows.map(({ role }) => role)).toEqual([undefined, undefined, undefined, "total"]);
+    expect(rows.at(-1)?.cells).toEqual([[{ text: "Income" }], [{ text: "£61,200" }]]);
+  });
+
+  it("that add up are one table without any unit, and what is taken off has its sign", async () => {
+    const { rows } = await slideOf(
+      "table",
+      "# Roof\n\n## Cost\n\n- Panels: 46,500\n- Work: 12,800\n- Wiring (3 x 2): 3,950\n- Grant: - 18,900\n- Net: 44,350",
+    );
+    expect(rows.at(-1)).toMatchObject({ role: "total", cells: [[{ text: "Net" }], [{ text: "44,350" }]] });
+    expect(rows[3]?.cells[1]).toEqual([{ text: "−18,900" }]);
+  });
+});
+
 describe("lists", () => {
   it.each([
     ["Plan", "- March 2025: contract\n- June 2025: funding\n- April 2026: panels", "timeline"],

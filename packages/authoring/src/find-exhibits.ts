@@ -18,6 +18,7 @@ import { findOpposites } from "./find-comparison.ts";
 import { findContrast } from "./find-contrast.ts";
 import { findBracketed, findDefinitions } from "./find-definitions.ts";
 import { findFigures } from "./find-figures.ts";
+import { findMeasuredRow } from "./find-measured-row.ts";
 import { findPairedSentences, findPairs } from "./find-pairs.ts";
 import { createProcess, findProcess } from "./find-process.ts";
 import { findQuestion } from "./find-question.ts";
@@ -253,16 +254,24 @@ function findInSentence(
   if (bracketed !== undefined) return { exhibit: bracketed, sentences: 1 };
   const tail = afterColon(sentence);
   const members = numberedMembers(tail);
-  if (members.length < 3) return undefined;
+  const told = findMeasuredRow(sentence, context);
+  const row = told === undefined ? undefined : { exhibit: told, sentences: 1 };
+  if (members.length < 3) return row;
   const name = nameOfSeries(members[0] ?? "", context.language) || context.heading;
-  const series = findSeries(members, context, { name, ...(next === undefined ? {} : { sum: next }) });
+  const own = findSeries(members, context, { name });
+  const summed =
+    next === undefined || own?.body.kind === "table"
+      ? undefined
+      : findSeries(members, context, { name, sum: next });
+  const isSummed = summed?.body.kind === "table";
+  const series = isSummed ? summed : own;
   const entries = toEntries(members.map((member) => toItem(withoutStop(member))));
   const figures =
     series === undefined && tail.length === sentence.length
       ? findFigures(entries, context.language)
       : undefined;
   const exhibit = series ?? (figures?.used.size === entries.length ? figures.exhibit : undefined);
-  return exhibit === undefined ? undefined : { exhibit, sentences: exhibit.body.kind === "table" ? 2 : 1 };
+  return exhibit === undefined ? row : { exhibit, sentences: isSummed ? 2 : 1 };
 }
 
 function toItem(words: string): ListItem {

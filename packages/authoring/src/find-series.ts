@@ -28,20 +28,25 @@ export function findSeries(
   row: { name: string; sum?: string },
 ): Exhibit | undefined {
   if (members.length < fewestPairs || members.length > mostPairs) return undefined;
-  const pairs = withYears(
+  const all = withYears(
     members.flatMap((member) => pairOf(member, context.language) ?? []),
     context.language,
   );
-  if (pairs.length !== members.length || new Set(pairs.map(({ label }) => label)).size < pairs.length)
+  const { pairs, total } = withoutTotal(all);
+  if (
+    all.length !== members.length ||
+    pairs.length < 2 ||
+    new Set(pairs.map(({ label }) => label)).size < pairs.length
+  )
     return undefined;
   const units = new Set(pairs.map(({ quantity }) => unitOf(quantity)));
   const [unit = ""] = units;
   if (units.size > 1) return undefined;
   const isTime = pairs.every(({ label }) => readWholeDate(label, context.language) !== undefined);
   const [name, named] = splitUnit(row.name);
-  // Numbers without a unit may each count something else, unless the heading says what.
-  if (unit === "" && !isTime && named === undefined) return undefined;
-  const sum = row.sum === undefined ? undefined : sumIn(row.sum, pairs, context.language);
+  // Numbers without a unit may each count something else, unless the heading says what or they add up.
+  if (unit === "" && !isTime && named === undefined && total === undefined) return undefined;
+  const sum = total ?? (row.sum === undefined ? undefined : sumIn(row.sum, pairs, context.language));
   if (sum !== undefined) return createCosts(pairs, sum, unit);
   const cells = pairs.map(({ label }) => label);
   const labels: DataColumn = { heading: "", kind: isTime ? "time" : "text", values: [], decimals: 0, cells };
@@ -55,6 +60,30 @@ export function findSeries(
   };
   if (numbers.heading === "" || numbers.heading.length > 90) return undefined;
   return createChart({ labels, series: [numbers] }, context);
+}
+
+const partWords =
+  /^(?:(?:of|from) which|davon|darunter|dont|de los cuales|de las cuales|di cui|dos quais|das quais|из них|其中|うち|منها)\s?/iu;
+
+/** A sum does not stand in one row with its parts: "61,200, of which fees 38,900, …", or "… Total income: 22,090". */
+function withoutTotal(pairs: readonly Pair[]): { pairs: readonly Pair[]; total?: string } {
+  const last = pairs.at(-1);
+  const [first, second, ...rest] = pairs;
+  const parts = pairs.slice(0, -1);
+  if (last !== undefined && (isTotalLabel(last.label) || parts.length >= 3) && addsUp(parts, last))
+    return { pairs: parts, total: `${last.label}: ${last.cell}` };
+  if (first === undefined || second === undefined || !partWords.test(second.label)) return { pairs };
+  const shares = [{ ...second, label: second.label.replace(partWords, "") }, ...rest];
+  return addsUp(shares, first)
+    ? { pairs: shares, total: `${capitalise(first.label)}: ${first.cell}` }
+    : { pairs: shares };
+}
+
+/** Rounding loses a little; shares of a whole are no sum of the others. */
+function addsUp(parts: readonly Pair[], { quantity }: Pair): boolean {
+  if (parts.length < 2 || quantity.value === 0) return false;
+  const sum = parts.reduce((total, part) => total + part.quantity.value, 0);
+  return Math.abs(sum - quantity.value) <= Math.abs(quantity.value) * 0.01;
 }
 
 function pairOf(member: string, language: string): Pair | undefined {
@@ -74,15 +103,14 @@ function pairOf(member: string, language: string): Pair | undefined {
 /** "logger(1) 38.2 s": the number that ends the words counts. */
 function lastPair(words: string, quantities: readonly Quantity[]): Pair | undefined {
   const last = quantities.at(-1);
-  return last === undefined || last.end !== words.length || last.unit === ""
-    ? undefined
-    : createPair(words, last);
+  const isNamed = last !== undefined && (last.unit !== "" || /:\s?$/u.test(words.slice(0, last.start)));
+  return last === undefined || last.end !== words.length || !isNamed ? undefined : createPair(words, last);
 }
 
 function createPair(words: string, quantity: Quantity): Pair | undefined {
   const before = words
     .slice(0, quantity.start)
-    .replace(/[\s:=–-]{1,3}$/u, "")
+    .replace(/[\s:=–−-]{1,5}$/u, "")
     .trim();
   const after = words
     .slice(quantity.end)
@@ -96,7 +124,12 @@ function createPair(words: string, quantity: Quantity): Pair | undefined {
     !/[\p{L}\p{Nd}]/u.test(label)
   )
     return undefined;
-  return { label, quantity, cell: words.slice(quantity.start, quantity.end) };
+  const cell = words.slice(quantity.start, quantity.end);
+  // "Grant: - € 18,900" is taken off.
+  const isNegative = /[:=] ?[-−] ?$/u.test(words.slice(0, quantity.start));
+  return isNegative
+    ? { label, quantity: { ...quantity, value: -quantity.value }, cell: `−${cell}` }
+    : { label, quantity, cell };
 }
 
 /** "ARR Q1 2024, Q2, Q3, Q4, Q1 2025": what opens the first is the name of all, and a year holds until the next. */
@@ -138,7 +171,7 @@ function sumIn(sentence: string, pairs: readonly Pair[], language: string): stri
 
 function createCosts(pairs: readonly Pair[], sum: string, unit: string): Exhibit | undefined {
   const [quantity] = readQuantities(sum, "en");
-  if (quantity === undefined || unit === "") return undefined;
+  if (quantity === undefined) return undefined;
   const rows = pairs.map(
     ({ label, cell }): TableRow => ({ cells: [toRichText(capitalise(label)), toRichText(cell)] }),
   );
@@ -150,7 +183,7 @@ function createCosts(pairs: readonly Pair[], sum: string, unit: string): Exhibit
   return {
     body: {
       kind: "table",
-      columns: [{ heading: "" }, { heading: unit, alignment: "end" }],
+      columns: [{ heading: "" }, { heading: unit === "" ? "Σ" : unit, alignment: "end" }],
       rows: [...rows, total],
     },
     strength: "strong",

@@ -201,7 +201,7 @@ function titleOfSentence(sentence: string, date: DatePlace): string | undefined 
     );
   const rest = opens
     ? afterDate(sentence, date.end).replace(/^(?:of that year|前后|左右),?\s?/u, "")
-    : sentence;
+    : withoutDate(sentence, date);
   const point = toPlainText(createSentencePoint(toRichText(capitalise(rest.trim()))).text);
   return point === "" ||
     countColumns(point) > longestFromProse ||
@@ -209,6 +209,16 @@ function titleOfSentence(sentence: string, date: DatePlace): string | undefined 
     point.endsWith("…")
     ? undefined
     : point;
+}
+
+const copulas = /(?<!\p{L})(?:is|was|are|were|be|ist|war|sind|est|était|es|fue|será|è|foi|é|будет)$/iu;
+
+/** "The tank arrives on 16 March" stands below that date as "The tank arrives". */
+function withoutDate(sentence: string, { start, end }: DatePlace): string {
+  const before = sentence.slice(0, start).replace(/ (?:on|in|by|am|im|le|en|el|il|nel|em|в) $/u, "");
+  const after = sentence.slice(end);
+  const isWhole = before.length === start || copulas.test(before) || !/^(?:[\s.。]|$)/u.test(after);
+  return isWhole ? sentence : before + after;
 }
 
 function capitalise(words: string): string {

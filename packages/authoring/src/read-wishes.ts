@@ -21,17 +21,25 @@ export interface ReadWishes {
 }
 
 const deckWord =
-  /slide|slide show|presentation|\bdeck\b|power ?point|präsentation|folie|vortrag|présentation|diapo|presentación|lámina|presentazione|apresentaç|presentatie|презентаци|слайд|عرض|شريحة|شرائح|演示|幻灯|簡報|投影片|\bppt\b|スライド|プレゼン|슬라이드|프레젠테이션|발표/iu;
+  /slide|slide show|presentation|\bdeck\b|power ?point|präsentation|folie|vortrag|présentation|diapo|presentación|lámina|presentazione|apresentaç|presentatie|презентаци|слайд|عرض|شريحة|شرائح|演示|幻灯|簡報|投影片|\bppt\b|スライド|プレゼン|슬라이드|프레젠테이션|발표|sunum|slayt|prezentacj|prezentace|prezentaci|prezentáci|prezentare|slajd|bài thuyết trình|bản trình chiếu|trang chiếu|trang slide|प्रस्तुति|प्रेज़ेंटेशन|प्रेजेंटेशन|स्लाइड|презентаці|παρουσίαση|διαφάνει|presentasi|presentatie|dia's|ارائه|اسلاید|מצגת|שקופי|นำเสนอ|สไลด์|esitys|presentasjon|præsentation|lysbilde/iu;
 
 const requestVerb =
-  /^(?:(?:please|kindly|can you|could you|i want you to|i want|i need|we need|i'd like|i would like|help me|bitte|hey|hi|hello|por favor|s'il vous plaît)[ ,]{1,2}){0,2}(?:to )?(?:make|create|prepare|write|generate|build|turn|produce|design|draft|convert|give|show|compare|summari[sz]e|explain|present|put together|follow this plan|a|an|me|erstell\p{L}*|mach\p{L}*|schreib\p{L}*|bereite\p{L}*|entwirf|fass\p{L}*|als|eine|crée|créez|créer|fais|faites|prépare\p{L}*|rédige\p{L}*|génère\p{L}*|crea|crear|haz|hacer|prepara\p{L}*|genera\p{L}*|elabora\p{L}*|redacta|fai|crie|faça|prepare|maak|crie|elabore|prepari|prepara\p{L}*|crei|scrivi|realizza|сдела\p{L}*|созда\p{L}*|подготов\p{L}*|напиши\p{L}*|أعدّ?|أعدّوا|أنشئ|اكتب|صمّم|جهّز|حضّر|أريد|хочу|нужна|quiero|necesito|je veux|je voudrais|vorrei|quero|preciso|gostaria|ich brauche|ich möchte|wir brauchen)(?![\p{L}\p{M}])/iu;
+  /^(?:(?:please|kindly|can you|could you|i want you to|i want|i need|we need|i'd like|i would like|help me|bitte|hey|hi|hello|por favor|s'il vous plaît)[ ,]{1,2}){0,2}(?:to )?(?:make|create|prepare|write|generate|build|turn|produce|design|draft|convert|give|show|compare|summari[sz]e|explain|present|put together|follow this plan|a|an|me|erstell\p{L}*|mach\p{L}*|schreib\p{L}*|bereite\p{L}*|entwirf|fass\p{L}*|als|eine|crée|créez|créer|fais|faites|prépare\p{L}*|rédige\p{L}*|génère\p{L}*|crea|crear|haz|hacer|prepara\p{L}*|genera\p{L}*|elabora\p{L}*|redacta|fai|crie|faça|prepare|maak|crie|elabore|prepari|prepara\p{L}*|crei|scrivi|realizza|сдела\p{L}*|созда\p{L}*|подготов\p{L}*|напиши\p{L}*|أعدّ?|أعدّوا|أنشئ|اكتب|صمّم|جهّز|حضّر|أريد|хочу|нужна|quiero|necesito|je veux|je voudrais|vorrei|quero|preciso|gostaria|ich brauche|ich möchte|wir brauchen|przygotuj|stwórz|zrób|napisz|proszę|připrav\p{L}*|vytvoř\p{L}*|udělej|gör|skapa|lav|lag|opret|készíts\p{L}*|fă|creează|pregătește|зроби|створи|підготуй|φτιάξε|δημιούργησε|ετοίμασε|buat\p{L}*|buatkan|tolong|hãy|tạo|làm|soạn|tee|luo|laadi|הכן|צור|تهیه|بساز|สร้าง|ทำ|lütfen)(?![\p{L}\p{M}])/iu;
 
 const requestEastAsian =
   /^请|^請|^关于[^。\n]{2,60}的(?:演示|幻灯|ppt|简报)|(?:について|に関する)の?(?:プレゼン|スライド|発表)|做成|制作|生成一|ください|下さい|作成して|만들어|작성해|생성해/u;
 const requestTopic =
   /^(?:an? |eine? |une |una |um |uma )?(?:\d{1,3}[- ]slide )?(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|acht|zehn|dix|huit|diez|ocho|dez|oito|dieci|otto|восемь|десять) )?(?:presentation|slide ?show|slides|slide deck|deck|präsentation|vortrag|folien|présentation|diapositives|presentación|diapositivas|presentazione|diapositive|apresentação|slides|презентация|слайдов|عرض|عرض تقديمي|شرائح) (?:about|on|for|über|zu|zum|sur|sobre|de|su|sul|sulla|sulle|sui|o|о|об|про|на тему|عن|حول)\s/iu;
 
+/** Where the verb stands at the end: "… sunum hazırla", "… प्रस्तुति बनाइए". */
+const requestVerbLast =
+  /(?:hazırla(?:yın|r mısın)?|oluştur(?:un)?|yap(?:ın)?|बनाइए|बनाएं|बनाएँ|बनाओ|तैयार करें|तैयार कीजिए|만들어 줘|작성해 줘|بساز|تهیه کن|تهیه کنید)[.!।]?$/iu;
+const politeWords =
+  /(?<!\p{L})(?:please|bitte|s'il vous plaît|por favor|per favore|пожалуйста|proszę|lütfen|alstublieft|graag)(?!\p{L})/iu;
+
 const longestInstruction = 2_000;
+/** One line that names a deck and says please is a request, whatever it begins with. */
+const longestPoliteLine = 200;
 
 /** Returns what the prompt asks for and the material apart from it; only its first paragraph is taken for an instruction. */
 export function readWishes(text: string): ReadWishes {
@@ -57,7 +65,7 @@ function instructionSpans(text: string): readonly Span[] {
   let isTaken = true;
   for (const { start, end } of firstParagraphLines(text)) {
     const line = text.slice(start, end);
-    const span = isRequest(line) ? { start, end } : trailingRequest(line, start);
+    const span = trailingRequest(line, start) ?? (isRequest(line) ? { start, end } : undefined);
     // What follows an instruction in the same paragraph belongs to it only if it is one too.
     if (span !== undefined) spans.push(span);
     else if (spans.length > 0) isTaken = false;
@@ -86,6 +94,8 @@ function isRequest(line: string): boolean {
     return false;
   if (requestEastAsian.test(words) && deckWord.test(words)) return true;
   if (requestTopic.test(words.slice(0, 200))) return true;
+  const isPolite = words.length <= longestPoliteLine && politeWords.test(words);
+  if ((isPolite || requestVerbLast.test(words.slice(-40))) && deckWord.test(words)) return true;
   if (!requestVerb.test(words.slice(0, 200))) return false;
   return deckWord.test(words) || /[:\uFF1A]$/u.test(words) || /follow this plan/iu.test(words);
 }
@@ -93,6 +103,9 @@ function isRequest(line: string): boolean {
 /** "How to start composting - make a deck that …" names its subject first: only what is asked is the instruction. */
 function trailingRequest(line: string, offset: number): Span | undefined {
   if (line.length > longestInstruction) return undefined;
+  const polite = /, (?=(?:please|bitte|por favor|per favore|proszę|пожалуйста) )/iu.exec(line);
+  if (polite !== null && polite.index > 0 && deckWord.test(line.slice(polite.index)))
+    return { start: offset + polite.index, end: offset + line.length };
   for (const dash of [" - ", " – ", " — "]) {
     const place = line.indexOf(dash);
     if (place > 0 && isRequest(line.slice(place + 3)) && !/^(?:an?|eine) /iu.test(line.slice(place + 3))) {
