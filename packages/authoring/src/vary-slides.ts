@@ -2,7 +2,7 @@ import type { BulletItem, BulletsSlide, OutlineSlide } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import type { ComposedSlide } from "./compose-slides.ts";
 import { standsAlone } from "./rank-sentences.ts";
-import { readQuantities } from "./read-quantities.ts";
+import { type Quantity, readQuantities } from "./read-quantities.ts";
 import { toPlainText } from "./rich-text.ts";
 
 const mostListsInARow = 2;
@@ -44,7 +44,9 @@ function withFigure(composed: ComposedSlide, language: string): OutlineSlide | u
   const found = slide.items.map((item) => amountOf(item, language));
   const place = found.findIndex((amount) => amount !== undefined);
   const [value, item] = [found[place], slide.items[place]];
-  if (value === undefined || item === undefined || slide.title.includes(value)) return undefined;
+  // A title with an amount of its own would seem to name the one below it.
+  const isOwn = strikingIn(slide.title, language).length > 0;
+  if (value === undefined || item === undefined || isOwn) return undefined;
   const [takeaway] = slide.items.filter(
     (other) => other !== item && isSupport(toPlainText(other.text), slide),
   );
@@ -61,12 +63,15 @@ function withFigure(composed: ComposedSlide, language: string): OutlineSlide | u
 function amountOf({ text }: BulletItem, language: string): string | undefined {
   const words = toPlainText(text);
   if (countColumns(words) > longestLabel) return undefined;
-  const striking = readQuantities(words, language).filter(
+  const [only, ...more] = strikingIn(words, language);
+  return only === undefined || more.length > 0 ? undefined : words.slice(only.start, only.end);
+}
+
+function strikingIn(words: string, language: string): readonly Quantity[] {
+  return readQuantities(words, language).filter(
     ({ prefix, unit, value, start }) =>
       /[$€£¥₽%]/u.test(prefix + unit) || (value >= manyAtLeast && !isCode(words.slice(0, start))),
   );
-  const [only, ...more] = striking;
-  return only === undefined || more.length > 0 ? undefined : words.slice(only.start, only.end);
 }
 
 /** "ISO 14001" counts nothing. */
