@@ -13,5 +13,6 @@ export function readTitleWish(instruction: string): string | undefined {
   const match = wish.exec(words);
   if (match === null || ofSlide.test(words.slice(Math.max(0, match.index - 24), match.index)))
     return undefined;
-  return match[1]?.trim();
+  const title = match[1]?.trim();
+  return title === "" ? undefined : title;
 }

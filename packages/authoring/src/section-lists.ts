@@ -1,5 +1,5 @@
 import type { RichText } from "@lectern/deck";
-import type { Block, ListBlock, ListItem, Span } from "./blocks.ts";
+import { type Block, isBlank, type ListBlock, type ListItem, type Span } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import { readLabel } from "./labelled.ts";
 import { isBareHeading } from "./labels.ts";
@@ -139,6 +139,6 @@ function branchesOf(list: ListBlock, level: number): readonly Block[] {
   return blocks;
 }
 
-function isBranch({ children }: ListItem): boolean {
-  return children.length > 0;
+function isBranch({ text, children }: ListItem): boolean {
+  return children.length > 0 && !isBlank(text);
 }
