@@ -1,5 +1,5 @@
 import type { PlacedShape, PresetGeometry } from "@lectern/deck";
-import { element, type Xml } from "@lectern/ooxml";
+import { element, inOnePiece, type Xml } from "@lectern/ooxml";
 import { integer } from "./integer.ts";
 import { pathGeometry } from "./path-geometry.ts";
 
@@ -26,7 +26,8 @@ export function geometryElement({ geometry, box, cornerRadius }: PlacedShape): X
 }
 
 function presetGeometry(geometry: PresetGeometry, adjustment?: Xml): Xml {
-  return element("a:prstGeom", { prst: presets[geometry] }, element("a:avLst", undefined, adjustment));
+  const adjustments = element("a:avLst", undefined, adjustment);
+  return inOnePiece(element("a:prstGeom", { prst: presets[geometry] }, adjustments));
 }
 
 const plainPresets: Readonly<Record<PresetGeometry, Xml>> = {
