@@ -31,9 +31,10 @@ export function fillXmlFrame(name: string, { pieces }: XmlFrame, fillings: reado
   if (fillings.length !== pieces.length - 1) {
     throw new RangeError(`Expected ${pieces.length - 1} fillings for ${name}, got ${fillings.length}.`);
   }
-  const contents = fillings.map((filling) => Buffer.from(filling, "utf8"));
-  const filled = contents.reduce((total, { length }) => total + length, 0);
-  return filled > mostStored ? deflatedWhole(name, pieces, fillings) : storedInside(name, pieces, contents);
+  const filled = fillings.reduce((total, filling) => total + Buffer.byteLength(filling, "utf8"), 0);
+  return filled > mostStored
+    ? deflatedWhole(name, pieces, fillings)
+    : storedInside(name, pieces, fillings, filled);
 }
 
 function framePiece(source: string, isLast: boolean): FramePiece {
@@ -52,25 +53,33 @@ function deflatedWhole(name: string, pieces: readonly FramePiece[], fillings: re
 function storedInside(
   name: string,
   pieces: readonly FramePiece[],
-  fillings: readonly Uint8Array[],
+  fillings: readonly Xml[],
+  filled: number,
 ): ZipEntry {
-  const blocks: Uint8Array[] = [];
+  const stated = pieces.reduce((total, { compressed }) => total + compressed.length, 0);
+  const compressed = Buffer.allocUnsafe(stated + filled + fillings.length * lengthSize);
+  let end = 0;
   let checksum = 0;
-  let size = 0;
-  for (const [index, { content, compressed }] of pieces.entries()) {
-    checksum = crc32(content, checksum);
-    size += content.length;
-    blocks.push(compressed);
-    const filling = fillings[index];
+  let size = filled;
+  for (let index = 0; index < pieces.length; index += 1) {
+    const [piece, filling] = [pieces[index], fillings[index]];
+    if (piece === undefined) continue;
+    compressed.set(piece.compressed, end);
+    end += piece.compressed.length;
+    checksum = crc32(piece.content, checksum);
+    size += piece.content.length;
     if (filling === undefined) continue;
-    checksum = crc32(filling, checksum);
-    size += filling.length;
-    blocks.push(storedLength(filling.length), filling);
+    const start = end + lengthSize;
+    const length = compressed.write(filling, start, "utf8");
+    writeStoredLength(compressed, end, length);
+    end = start + length;
+    checksum = crc32(compressed.subarray(start, end), checksum);
   }
-  return { name, method: 8, crc32: checksum, compressed: Buffer.concat(blocks), size };
+  return { name, method: 8, crc32: checksum, compressed, size };
 }
 
 /** The length of a stored block, and the same with all bits turned (RFC 1951, 3.2.4). */
-function storedLength(length: number): Uint8Array {
-  return Uint8Array.of(length & 0xff, length >> 8, ~length & 0xff, (~length >> 8) & 0xff);
+function writeStoredLength(bytes: Buffer, start: number, length: number): void {
+  bytes.writeUInt16LE(length, start);
+  bytes.writeUInt16LE(~length & 0xffff, start + 2);
 }
