@@ -36,9 +36,15 @@ interface Tags {
   readonly end: string;
 }
 
+interface AttributeStarts {
+  readonly first: string;
+  /** With the quotation mark behind the attribute before. */
+  readonly next: string;
+}
+
 // Names are few and repeat: tags that are made once, in one piece, are a tenth of the time that a deck's XML takes.
 const tags = new Map<string, Tags>();
-const attributeStarts = new Map<string, string>();
+const attributeStarts = new Map<string, AttributeStarts>();
 
 /** Returns an element with its attributes in the order given; throws a RangeError on NaN and infinite numbers. */
 export function element(
@@ -49,8 +55,9 @@ export function element(
   const content = joined(children);
   const { start, bare, empty, end } = tags.get(name) ?? addTags(name);
   if (attributes === undefined) return (content === "" ? empty : bare + content + end) as Xml;
-  const open = start + attributeList(name, attributes);
-  return (content === "" ? `${open}/>` : `${open}>${content}${end}`) as Xml;
+  const list = attributeList(name, attributes);
+  if (list === "") return (content === "" ? empty : bare + content + end) as Xml;
+  return (content === "" ? `${start}${list}"/>` : `${start}${list}">${content}${end}`) as Xml;
 }
 
 /** Returns text for the inside of an element, escaped, without the characters that XML 1.0 does not allow (2.2 Char). */
@@ -77,8 +84,8 @@ function addTags(name: string): Tags {
   return added;
 }
 
-function addAttributeStart(key: string): string {
-  const added = ` ${key}="`;
+function addAttributeStarts(key: string): AttributeStarts {
+  const added = { first: ` ${key}="`, next: `" ${key}="` };
   attributeStarts.set(key, added);
   return added;
 }
@@ -88,8 +95,8 @@ function attributeList(name: string, attributes: Readonly<Record<string, Attribu
   for (const key in attributes) {
     const value = attributes[key];
     if (value === undefined) continue;
-    const start = attributeStarts.get(key) ?? addAttributeStart(key);
-    list += `${start}${attributeText(name, key, value)}"`;
+    const { first, next } = attributeStarts.get(key) ?? addAttributeStarts(key);
+    list += (list === "" ? first : next) + attributeText(name, key, value);
   }
   return list;
 }

@@ -6,26 +6,27 @@ import { thousandthsOfPercent } from "./integer.ts";
 export const noFill = inOnePiece(element("a:noFill"));
 
 /** Returns a fill in a colour of the theme (20.1.8.54). */
-export function solidFill(color: ThemeColor): Xml {
-  return rememberedFill(schemeColor(color));
+export function solidFill({ scheme, luminanceModulation, luminanceOffset }: ThemeColor): Xml {
+  return rememberedFill(scheme, luminanceModulation, luminanceOffset);
 }
 
 /** Returns a colour of the theme (20.1.2.3.29). */
 export function schemeColor({ scheme, luminanceModulation, luminanceOffset }: ThemeColor): Xml {
-  return rememberedColor(scheme, luminanceModulation, luminanceOffset);
+  return colorElement(scheme, luminanceModulation, luminanceOffset);
 }
 
-const rememberedFill = rememberXml((color: Xml) => element("a:solidFill", undefined, color));
-
-const rememberedColor = rememberXml(
-  (scheme: string, modulation: number | undefined, offset: number | undefined) =>
-    element(
-      "a:schemeClr",
-      { val: scheme },
-      modulation !== undefined && share("a:lumMod", modulation),
-      offset !== undefined && share("a:lumOff", offset),
-    ),
+const rememberedFill = rememberXml((...color: Parameters<typeof colorElement>) =>
+  element("a:solidFill", undefined, colorElement(...color)),
 );
+
+function colorElement(scheme: string, modulation: number | undefined, offset: number | undefined): Xml {
+  return element(
+    "a:schemeClr",
+    { val: scheme },
+    modulation !== undefined && share("a:lumMod", modulation),
+    offset !== undefined && share("a:lumOff", offset),
+  );
+}
 
 function share(name: string, value: number): Xml {
   return element(name, { val: thousandthsOfPercent(value) });

@@ -103,7 +103,8 @@ function plainEnd({ language }: SlideScope): Xml {
 type SpacingName = "a:lnSpc" | "a:spcBef" | "a:spcAft";
 
 function spacing(name: SpacingName, value: Spacing): Xml {
-  return value.kind === "share" ? shareSpacing(name, value.share) : pointSpacing(name, value.points);
+  if (value.kind === "share") return shareSpacing(name, value.share);
+  return value.points === 0 ? noSpacing[name] : pointSpacing(name, value.points);
 }
 
 const shareSpacing = rememberXml((name: SpacingName, share: number) =>
@@ -113,6 +114,12 @@ const shareSpacing = rememberXml((name: SpacingName, share: number) =>
 const pointSpacing = rememberXml((name: SpacingName, points: number) =>
   element(name, undefined, element("a:spcPts", { val: spacingPoints(points) })),
 );
+
+const noSpacing: Readonly<Record<SpacingName, Xml>> = {
+  "a:lnSpc": pointSpacing("a:lnSpc", 0),
+  "a:spcBef": pointSpacing("a:spcBef", 0),
+  "a:spcAft": pointSpacing("a:spcAft", 0),
+};
 
 function bulletElements(bullet: NonNullable<PlacedParagraph["bullet"]>): Xml {
   if (bullet === "none") return noBullet;

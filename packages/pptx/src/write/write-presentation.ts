@@ -8,6 +8,7 @@ import {
   relativeTarget,
   remember,
   writeZip,
+  type Xml,
   xmlEntry,
   xmlHole,
   type ZipEntry,
@@ -40,6 +41,8 @@ interface WrittenSlide {
 const firstFreeId = 3;
 /** Of slides and of notes: some megabytes at most. */
 const mostRemembered = 2000;
+/** In characters: of some fifty slides. */
+const mostContentTypes = 16_000;
 const workbookExtension = "xlsx";
 const notesFrame = createXmlFrame(notesElement(xmlHole));
 const propertiesFrame = createXmlFrame(corePropertiesElement(xmlHole));
@@ -230,5 +233,13 @@ function contentTypesEntry(skeleton: Skeleton, slides: readonly WrittenSlide[]):
   for (const [part, type] of [...kept.overrides, ...added]) overrides.set(part, type);
   overrides.set(names.coreProperties, contentTypes.coreProperties);
   overrides.set(names.extendedProperties, contentTypes.extendedProperties);
-  return xmlEntry(contentTypesPartName, contentTypesPart({ defaults, overrides }));
+  const root = contentTypesPart({ defaults, overrides });
+  return root.length <= mostContentTypes ? rememberedContentTypes(root) : contentTypesOf(root);
+}
+
+/** Decks of as many slides, notes and charts on one template have the same. */
+const rememberedContentTypes = remember(200, contentTypesOf);
+
+function contentTypesOf(root: Xml): ZipEntry {
+  return xmlEntry(contentTypesPartName, root);
 }
