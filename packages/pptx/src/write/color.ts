@@ -12,8 +12,10 @@ export function solidFill({ scheme, luminanceModulation, luminanceOffset }: Them
 
 /** Returns a colour of the theme (20.1.2.3.29). */
 export function schemeColor({ scheme, luminanceModulation, luminanceOffset }: ThemeColor): Xml {
-  return colorElement(scheme, luminanceModulation, luminanceOffset);
+  return rememberedColor(scheme, luminanceModulation, luminanceOffset);
 }
+
+const rememberedColor = rememberXml(colorElement);
 
 const rememberedFill = rememberXml((...color: Parameters<typeof colorElement>) =>
   element("a:solidFill", undefined, colorElement(...color)),

@@ -26,18 +26,18 @@ export function geometryElement({ geometry, box, cornerRadius }: PlacedShape): X
 }
 
 function presetGeometry(geometry: PresetGeometry, adjustment?: Xml): Xml {
-  const adjustments = element("a:avLst", undefined, adjustment);
-  return inOnePiece(element("a:prstGeom", { prst: presets[geometry] }, adjustments));
+  return element("a:prstGeom", { prst: presets[geometry] }, element("a:avLst", undefined, adjustment));
 }
 
+const plainPreset = (geometry: PresetGeometry): Xml => inOnePiece(presetGeometry(geometry));
 const plainPresets: Readonly<Record<PresetGeometry, Xml>> = {
-  rectangle: presetGeometry("rectangle"),
-  roundedRectangle: presetGeometry("roundedRectangle"),
-  ellipse: presetGeometry("ellipse"),
-  line: presetGeometry("line"),
-  chevron: presetGeometry("chevron"),
-  homePlate: presetGeometry("homePlate"),
-  rightArrow: presetGeometry("rightArrow"),
+  rectangle: plainPreset("rectangle"),
+  roundedRectangle: plainPreset("roundedRectangle"),
+  ellipse: plainPreset("ellipse"),
+  line: plainPreset("line"),
+  chevron: plainPreset("chevron"),
+  homePlate: plainPreset("homePlate"),
+  rightArrow: plainPreset("rightArrow"),
 };
 
 /** The radius as a share of the shorter side, of which it takes a half at most. */
