@@ -1,4 +1,5 @@
 import { parseXml } from "./parse-xml.ts";
+import { rememberXml } from "./remember-xml.ts";
 import { element, type Xml } from "./xml.ts";
 import { childElements } from "./xml-element.ts";
 
@@ -21,9 +22,13 @@ export function contentTypesPart({ defaults, overrides }: ContentTypes): Xml {
     "Types",
     { xmlns: namespace },
     [...defaults].map(([extension, type]) => element("Default", { Extension: extension, ContentType: type })),
-    [...overrides].map(([part, type]) => element("Override", { PartName: `/${part}`, ContentType: type })),
+    [...overrides].map(([part, type]) => override(part, type)),
   );
 }
+
+const override = rememberXml((part: string, type: string) =>
+  element("Override", { PartName: `/${part}`, ContentType: type }),
+);
 
 /** Returns the content types that [Content_Types].xml states; throws an OoxmlError on malformed XML. */
 export function parseContentTypes(bytes: Uint8Array): ContentTypes {

@@ -19,6 +19,8 @@ export {
   relativeTarget,
   resolveTarget,
 } from "./relationships.ts";
+export { remember } from "./remember.ts";
+export { inOnePiece, rememberXml } from "./remember-xml.ts";
 export { writeZip } from "./write-zip.ts";
 export {
   type AttributeValue,

@@ -4,7 +4,8 @@ import { nameFault } from "./zip-name.ts";
 
 interface Named {
   readonly entry: ZipEntry;
-  readonly name: Uint8Array;
+  /** In UTF-8. */
+  readonly nameSize: number;
 }
 
 const localHeaderSize = 30;
@@ -22,9 +23,9 @@ const largest = 0xffff_ffff;
  */
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
   assertNames(entries);
-  const named = entries.map((entry): Named => ({ entry, name: Buffer.from(entry.name, "utf8") }));
-  const localSize = sum(named, ({ entry, name }) => localHeaderSize + name.length + entry.compressed.length);
-  const centralSize = sum(named, ({ name }) => centralHeaderSize + name.length);
+  const named = entries.map((entry): Named => ({ entry, nameSize: Buffer.byteLength(entry.name, "utf8") }));
+  const localSize = sum(named, ({ entry, nameSize }) => localHeaderSize + nameSize + entry.compressed.length);
+  const centralSize = sum(named, ({ nameSize }) => centralHeaderSize + nameSize);
   const size = localSize + centralSize + endSize;
   if (size > largest || entries.length >= 0xffff) {
     throw new OoxmlError(
@@ -32,13 +33,13 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
       `Expected less than 4 GiB and 65,535 parts, got ${size} bytes, ${entries.length} parts.`,
     );
   }
-  const bytes = new Uint8Array(size);
+  const bytes = Buffer.alloc(size);
   const view = new DataView(bytes.buffer);
   let local = 0;
   let central = localSize;
-  for (const { entry, name } of named) {
-    central = writeCentralHeader(bytes, view, central, entry, name, local);
-    local = writeLocalEntry(bytes, view, local, entry, name);
+  for (const one of named) {
+    central = writeCentralHeader(bytes, view, central, one, local);
+    local = writeLocalEntry(bytes, view, local, one);
   }
   writeEnd(view, central, entries.length, centralSize, localSize);
   return bytes;
@@ -55,47 +56,40 @@ function assertNames(entries: readonly ZipEntry[]): void {
   }
 }
 
-function writeLocalEntry(
-  bytes: Uint8Array,
-  view: DataView,
-  start: number,
-  entry: ZipEntry,
-  name: Uint8Array,
-): number {
+function writeLocalEntry(bytes: Buffer, view: DataView, start: number, { entry, nameSize }: Named): number {
   view.setUint32(start, 0x0403_4b50, true);
-  writeCommonFields(view, start + 4, entry, name);
-  bytes.set(name, start + localHeaderSize);
-  const data = start + localHeaderSize + name.length;
+  writeCommonFields(view, start + 4, entry, nameSize);
+  bytes.write(entry.name, start + localHeaderSize, "utf8");
+  const data = start + localHeaderSize + nameSize;
   bytes.set(entry.compressed, data);
   return data + entry.compressed.length;
 }
 
 function writeCentralHeader(
-  bytes: Uint8Array,
+  bytes: Buffer,
   view: DataView,
   start: number,
-  entry: ZipEntry,
-  name: Uint8Array,
+  { entry, nameSize }: Named,
   localOffset: number,
 ): number {
   view.setUint32(start, 0x0201_4b50, true);
   view.setUint16(start + 4, versionNeeded, true);
-  writeCommonFields(view, start + 6, entry, name);
+  writeCommonFields(view, start + 6, entry, nameSize);
   view.setUint32(start + 42, localOffset, true);
-  bytes.set(name, start + centralHeaderSize);
-  return start + centralHeaderSize + name.length;
+  bytes.write(entry.name, start + centralHeaderSize, "utf8");
+  return start + centralHeaderSize + nameSize;
 }
 
 /** The 24 bytes that both headers have: version needed up to the length of the extra field, which is 0. */
-function writeCommonFields(view: DataView, start: number, entry: ZipEntry, name: Uint8Array): void {
+function writeCommonFields(view: DataView, start: number, entry: ZipEntry, nameSize: number): void {
   view.setUint16(start, versionNeeded, true);
-  view.setUint16(start + 2, name.length === entry.name.length ? 0 : utf8Names, true);
+  view.setUint16(start + 2, nameSize === entry.name.length ? 0 : utf8Names, true);
   view.setUint16(start + 4, entry.method, true);
   view.setUint16(start + 8, dosDate, true);
   view.setUint32(start + 10, entry.crc32, true);
   view.setUint32(start + 14, entry.compressed.length, true);
   view.setUint32(start + 18, entry.size, true);
-  view.setUint16(start + 22, name.length, true);
+  view.setUint16(start + 22, nameSize, true);
 }
 
 function writeEnd(

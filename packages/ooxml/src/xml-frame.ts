@@ -1,15 +1,14 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 import { type Xml, xmlDocument, xmlHole } from "./xml.ts";
-import { deflateEntry, type ZipEntry } from "./zip-entry.ts";
+import { deflateBlocks, type ZipEntry } from "./zip-entry.ts";
 
-/** A document with holes, deflated once around them, so that filling it takes no further deflation. */
+/** A document with holes, deflated once around them, so that filling it deflates nothing but long fillings. */
 export interface XmlFrame {
   /** One more than there are holes. */
   readonly pieces: readonly FramePiece[];
 }
 
 interface FramePiece {
-  readonly source: string;
   readonly content: Uint8Array;
   /** Ends with the header of a stored block, but for its length, unless it is the last piece. */
   readonly compressed: Uint8Array;
@@ -31,46 +30,45 @@ export function fillXmlFrame(name: string, { pieces }: XmlFrame, fillings: reado
   if (fillings.length !== pieces.length - 1) {
     throw new RangeError(`Expected ${pieces.length - 1} fillings for ${name}, got ${fillings.length}.`);
   }
-  const contents = fillings.map((filling) => Buffer.from(filling, "utf8"));
-  const filled = contents.reduce((total, { length }) => total + length, 0);
-  return filled > mostStored ? deflatedWhole(name, pieces, fillings) : storedInside(name, pieces, contents);
-}
-
-function framePiece(source: string, isLast: boolean): FramePiece {
-  const content = Buffer.from(source, "utf8");
-  if (isLast) return { source, content, compressed: deflateRawSync(content) };
-  const flushed = deflateRawSync(content, { finishFlush: constants.Z_SYNC_FLUSH });
-  // A flush ends with an empty stored block: the filling takes its place.
-  return { source, content, compressed: flushed.subarray(0, -lengthSize) };
-}
-
-function deflatedWhole(name: string, pieces: readonly FramePiece[], fillings: readonly Xml[]): ZipEntry {
-  const source = pieces.map((piece, index) => piece.source + (fillings[index] ?? "")).join("");
-  return deflateEntry(name, Buffer.from(source, "utf8"), "fast");
-}
-
-function storedInside(
-  name: string,
-  pieces: readonly FramePiece[],
-  fillings: readonly Uint8Array[],
-): ZipEntry {
   const blocks: Uint8Array[] = [];
   let checksum = 0;
   let size = 0;
-  for (const [index, { content, compressed }] of pieces.entries()) {
-    checksum = crc32(content, checksum);
-    size += content.length;
-    blocks.push(compressed);
+  for (const [index, piece] of pieces.entries()) {
     const filling = fillings[index];
-    if (filling === undefined) continue;
-    checksum = crc32(filling, checksum);
-    size += filling.length;
-    blocks.push(storedLength(filling.length), filling);
+    for (const { content, compressed } of filling === undefined ? [piece] : [piece, filled(filling)]) {
+      blocks.push(compressed);
+      checksum = crc32(content, checksum);
+      size += content.length;
+    }
   }
   return { name, method: 8, crc32: checksum, compressed: Buffer.concat(blocks), size };
 }
 
+function framePiece(source: string, isLast: boolean): FramePiece {
+  const content = Buffer.from(source, "utf8");
+  if (isLast) return { content, compressed: deflateRawSync(content) };
+  const flushed = deflateRawSync(content, { finishFlush: constants.Z_SYNC_FLUSH });
+  // A flush ends with an empty stored block: the filling takes its place.
+  return { content, compressed: flushed.subarray(0, -lengthSize) };
+}
+
+/** What comes behind the header of a stored block: the filling, or nothing and blocks with the filling deflated. */
+function filled(filling: Xml): FramePiece {
+  const size = Buffer.byteLength(filling, "utf8");
+  const stored = Buffer.allocUnsafe(lengthSize + size);
+  stored.write(filling, lengthSize, "utf8");
+  const content = stored.subarray(lengthSize);
+  if (size <= mostStored) {
+    writeStoredLength(stored, size);
+    return { content, compressed: stored };
+  }
+  const none = Buffer.allocUnsafe(lengthSize);
+  writeStoredLength(none, 0);
+  return { content, compressed: Buffer.concat([none, deflateBlocks(content)]) };
+}
+
 /** The length of a stored block, and the same with all bits turned (RFC 1951, 3.2.4). */
-function storedLength(length: number): Uint8Array {
-  return Uint8Array.of(length & 0xff, length >> 8, ~length & 0xff, (~length >> 8) & 0xff);
+function writeStoredLength(block: Buffer, length: number): void {
+  block.writeUInt16LE(length, 0);
+  block.writeUInt16LE(~length & 0xffff, 2);
 }

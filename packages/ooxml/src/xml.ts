@@ -29,6 +29,23 @@ const references: Readonly<Record<string, string>> = {
   "\r": "&#13;",
 };
 
+interface Tags {
+  readonly start: string;
+  readonly bare: string;
+  readonly empty: string;
+  readonly end: string;
+}
+
+interface AttributeStarts {
+  readonly first: string;
+  /** With the quotation mark behind the attribute before. */
+  readonly next: string;
+}
+
+// Names are few and repeat: tags that are made once, in one piece, are a tenth of the time that a deck's XML takes.
+const tags = new Map<string, Tags>();
+const attributeStarts = new Map<string, AttributeStarts>();
+
 /** Returns an element with its attributes in the order given; throws a RangeError on NaN and infinite numbers. */
 export function element(
   name: string,
@@ -36,8 +53,11 @@ export function element(
   ...children: XmlChild[]
 ): Xml {
   const content = joined(children);
-  const start = attributes === undefined ? `<${name}` : `<${name}${attributeList(name, attributes)}`;
-  return (content === "" ? `${start}/>` : `${start}>${content}</${name}>`) as Xml;
+  const { start, bare, empty, end } = tags.get(name) ?? addTags(name);
+  if (attributes === undefined) return (content === "" ? empty : bare + content + end) as Xml;
+  const list = attributeList(name, attributes);
+  if (list === "") return (content === "" ? empty : bare + content + end) as Xml;
+  return (content === "" ? `${start}${list}"/>` : `${start}${list}">${content}${end}`) as Xml;
 }
 
 /** Returns text for the inside of an element, escaped, without the characters that XML 1.0 does not allow (2.2 Char). */
@@ -58,11 +78,25 @@ export function xmlDocument(root: Xml): Buffer {
   return Buffer.from(xmlDeclaration + root, "utf8");
 }
 
+function addTags(name: string): Tags {
+  const added = { start: `<${name}`, bare: `<${name}>`, empty: `<${name}/>`, end: `</${name}>` };
+  tags.set(name, added);
+  return added;
+}
+
+function addAttributeStarts(key: string): AttributeStarts {
+  const added = { first: ` ${key}="`, next: `" ${key}="` };
+  attributeStarts.set(key, added);
+  return added;
+}
+
 function attributeList(name: string, attributes: Readonly<Record<string, AttributeValue>>): string {
   let list = "";
   for (const key in attributes) {
     const value = attributes[key];
-    if (value !== undefined) list += ` ${key}="${attributeText(name, key, value)}"`;
+    if (value === undefined) continue;
+    const { first, next } = attributeStarts.get(key) ?? addAttributeStarts(key);
+    list += (list === "" ? first : next) + attributeText(name, key, value);
   }
   return list;
 }

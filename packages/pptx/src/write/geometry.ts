@@ -1,5 +1,5 @@
 import type { PlacedShape, PresetGeometry } from "@lectern/deck";
-import { element, type Xml } from "@lectern/ooxml";
+import { element, inOnePiece, type Xml } from "@lectern/ooxml";
 import { integer } from "./integer.ts";
 import { pathGeometry } from "./path-geometry.ts";
 
@@ -29,14 +29,15 @@ function presetGeometry(geometry: PresetGeometry, adjustment?: Xml): Xml {
   return element("a:prstGeom", { prst: presets[geometry] }, element("a:avLst", undefined, adjustment));
 }
 
+const plainPreset = (geometry: PresetGeometry): Xml => inOnePiece(presetGeometry(geometry));
 const plainPresets: Readonly<Record<PresetGeometry, Xml>> = {
-  rectangle: presetGeometry("rectangle"),
-  roundedRectangle: presetGeometry("roundedRectangle"),
-  ellipse: presetGeometry("ellipse"),
-  line: presetGeometry("line"),
-  chevron: presetGeometry("chevron"),
-  homePlate: presetGeometry("homePlate"),
-  rightArrow: presetGeometry("rightArrow"),
+  rectangle: plainPreset("rectangle"),
+  roundedRectangle: plainPreset("roundedRectangle"),
+  ellipse: plainPreset("ellipse"),
+  line: plainPreset("line"),
+  chevron: plainPreset("chevron"),
+  homePlate: plainPreset("homePlate"),
+  rightArrow: plainPreset("rightArrow"),
 };
 
 /** The radius as a share of the shorter side, of which it takes a half at most. */

@@ -1,5 +1,5 @@
 import type { Box } from "@lectern/deck";
-import { element, type Xml } from "@lectern/ooxml";
+import { element, inOnePiece, type Xml } from "@lectern/ooxml";
 import type { SlideScope } from "./slide-scope.ts";
 import { transform } from "./transform.ts";
 
@@ -35,4 +35,6 @@ export function graphicFrame(
   );
 }
 
-const locks = element("p:cNvGraphicFramePr", undefined, element("a:graphicFrameLocks", { noGrp: true }));
+const locks = inOnePiece(
+  element("p:cNvGraphicFramePr", undefined, element("a:graphicFrameLocks", { noGrp: true })),
+);

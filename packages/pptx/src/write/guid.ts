@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Returns a GUID in braces that depends on nothing but its seed, in the manner of RFC 9562's version 8. */
 export function guid(seed: string): string {
-  const digits = createHash("sha256").update(seed).digest("hex").toUpperCase();
+  const digits = hash("sha256", seed).toUpperCase();
   const parts = [
     digits.slice(0, 8),
     digits.slice(8, 12),

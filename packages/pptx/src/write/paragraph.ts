@@ -1,5 +1,5 @@
 import type { Alignment, PlacedParagraph, Spacing } from "@lectern/deck";
-import { element, type Xml } from "@lectern/ooxml";
+import { element, rememberXml, serializedXml, type Xml } from "@lectern/ooxml";
 import { schemeColor } from "./color.ts";
 import { integer, spacingPoints, textIndent, textMargin, thousandthsOfPercent } from "./integer.ts";
 import { runElements, runProperties } from "./run.ts";
@@ -17,7 +17,7 @@ export const plainParagraphs: InheritedParagraph = { alignments: [], rightToLeft
 
 const deepestLevel = 8;
 const bulletFont = element("a:buFont", { typeface: "Arial" });
-const noBullet = [element("a:buNone")];
+const noBullet = element("a:buNone");
 
 /** Returns a paragraph; without text it keeps the size that its text would have (ISO 29500-1, 21.1.2.2.6). */
 export function paragraphElement(
@@ -25,9 +25,10 @@ export function paragraphElement(
   inherited: InheritedParagraph,
   scope: SlideScope,
 ): Xml {
-  const runs = paragraph.runs.flatMap((run) => runElements(run, scope));
+  const runs = paragraph.runs.map((run) => runElements(run, scope));
   const [first] = paragraph.runs;
-  const end = runs.length === 0 && (first ? runProperties("a:endParaRPr", first, scope) : plainEnd(scope));
+  const isEmpty = paragraph.runs.every(({ text }) => text === "");
+  const end = isEmpty && (first ? runProperties("a:endParaRPr", first, scope) : plainEnd(scope));
   return element("a:p", undefined, paragraphProperties(paragraph, inherited, scope), runs, end);
 }
 
@@ -51,26 +52,47 @@ function paragraphProperties(
   scope: SlideScope,
 ): Xml | false {
   const level = integer(paragraph.level, 0, deepestLevel);
-  const { marginStart, indent } = paragraph;
-  const properties = element(
-    "a:pPr",
-    {
-      marL: marginStart === undefined ? undefined : textMargin(marginStart),
-      indent: indent === undefined ? undefined : textIndent(indent),
-      lvl: level === 0 ? undefined : level,
-      ...directionAttributes(
-        paragraph.alignment,
-        { alignment: alignments[level] ?? "start", rightToLeft },
-        { direction: paragraph.direction ?? scope.direction, isStated: paragraph.direction !== undefined },
-      ),
-    },
-    paragraph.lineSpacing && spacing("a:lnSpc", paragraph.lineSpacing),
-    paragraph.spaceBefore && spacing("a:spcBef", paragraph.spaceBefore),
-    paragraph.spaceAfter && spacing("a:spcAft", paragraph.spaceAfter),
-    bulletElements(paragraph.bullet),
+  const { algn, rtl } = directionAttributes(
+    paragraph.alignment,
+    { alignment: alignments[level] ?? "start", rightToLeft },
+    { direction: paragraph.direction ?? scope.direction, isStated: paragraph.direction !== undefined },
+  );
+  const { lineSpacing, spaceBefore, spaceAfter, bullet } = paragraph;
+  const properties = rememberedProperties(
+    paragraph.marginStart,
+    paragraph.indent,
+    level,
+    algn,
+    rtl,
+    lineSpacing && spacing("a:lnSpc", lineSpacing),
+    spaceBefore && spacing("a:spcBef", spaceBefore),
+    spaceAfter && spacing("a:spcAft", spaceAfter),
+    bullet && bulletElements(bullet),
   );
   return properties !== emptyProperties && properties;
 }
+
+const rememberedProperties = rememberXml(
+  (
+    marginStart: number | undefined,
+    indent: number | undefined,
+    level: number,
+    algn: string | undefined,
+    rtl: boolean | undefined,
+    ...children: readonly (Xml | undefined)[]
+  ) =>
+    element(
+      "a:pPr",
+      {
+        marL: marginStart === undefined ? undefined : textMargin(marginStart),
+        indent: indent === undefined ? undefined : textIndent(indent),
+        lvl: level === 0 ? undefined : level,
+        algn,
+        rtl,
+      },
+      children,
+    ),
+);
 
 const emptyProperties = element("a:pPr");
 
@@ -80,27 +102,34 @@ function plainEnd({ language }: SlideScope): Xml {
 
 type SpacingName = "a:lnSpc" | "a:spcBef" | "a:spcAft";
 
-const noPoints = (name: SpacingName): Xml => element(name, undefined, element("a:spcPts", { val: 0 }));
+function spacing(name: SpacingName, value: Spacing): Xml {
+  if (value.kind === "share") return shareSpacing(name, value.share);
+  return value.points === 0 ? noSpacing[name] : pointSpacing(name, value.points);
+}
+
+const shareSpacing = rememberXml((name: SpacingName, share: number) =>
+  element(name, undefined, element("a:spcPct", { val: thousandthsOfPercent(share) })),
+);
+
+const pointSpacing = rememberXml((name: SpacingName, points: number) =>
+  element(name, undefined, element("a:spcPts", { val: spacingPoints(points) })),
+);
+
 const noSpacing: Readonly<Record<SpacingName, Xml>> = {
-  "a:lnSpc": noPoints("a:lnSpc"),
-  "a:spcBef": noPoints("a:spcBef"),
-  "a:spcAft": noPoints("a:spcAft"),
+  "a:lnSpc": pointSpacing("a:lnSpc", 0),
+  "a:spcBef": pointSpacing("a:spcBef", 0),
+  "a:spcAft": pointSpacing("a:spcAft", 0),
 };
 
-function spacing(name: SpacingName, value: Spacing): Xml {
-  return value.kind === "share"
-    ? element(name, undefined, element("a:spcPct", { val: thousandthsOfPercent(value.share) }))
-    : value.points === 0
-      ? noSpacing[name]
-      : element(name, undefined, element("a:spcPts", { val: spacingPoints(value.points) }));
+function bulletElements(bullet: NonNullable<PlacedParagraph["bullet"]>): Xml {
+  if (bullet === "none") return noBullet;
+  return rememberedBullet(bullet.character, bullet.color && schemeColor(bullet.color));
 }
 
-function bulletElements(bullet: PlacedParagraph["bullet"]): readonly Xml[] {
-  if (bullet === undefined) return [];
-  if (bullet === "none") return noBullet;
-  const color = bullet.color ? [element("a:buClr", undefined, schemeColor(bullet.color))] : [];
-  return [...color, bulletFont, element("a:buChar", { char: bullet.character })];
-}
+const rememberedBullet = rememberXml((char: string, color: Xml | undefined) => {
+  const fill = color && element("a:buClr", undefined, color);
+  return serializedXml([fill, bulletFont, element("a:buChar", { char })].join(""));
+});
 
 /** In DrawingML "l" and "r" are the sides of the page, whatever the direction of the paragraph (20.1.10.59). */
 function toAlignment(alignment: Alignment, isRightToLeft: boolean): string {

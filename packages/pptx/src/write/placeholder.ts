@@ -1,5 +1,5 @@
 import type { PlacedPlaceholder } from "@lectern/deck";
-import { element, type Xml } from "@lectern/ooxml";
+import { element, inOnePiece, rememberXml, type Xml } from "@lectern/ooxml";
 import type { InheritedParagraph } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { textBody } from "./text-body.ts";
@@ -7,8 +7,8 @@ import { transform } from "./transform.ts";
 
 /** A placeholder of a layout, as a slide refers to it. */
 export interface PlaceholderReference extends InheritedParagraph {
-  /** The attributes of the layout's p:ph: type, orient, sz, idx. */
-  readonly attributes: Readonly<Record<string, string>>;
+  /** With what the layout's own has: type, orient, sz, idx. */
+  readonly element: Xml;
 }
 
 /** Returns a filled placeholder; without a frame of its own where the layout's is meant (ISO 29500-1, 19.3.1.36). */
@@ -17,21 +17,24 @@ export function placeholderElement(
   reference: PlaceholderReference,
   scope: SlideScope,
 ): Xml {
-  const nonVisual = element(
-    "p:nvSpPr",
-    undefined,
-    element("p:cNvPr", { id: scope.nextShapeId(), name: placeholder.name }),
-    notGrouped,
-    element("p:nvPr", undefined, element("p:ph", reference.attributes)),
-  );
   return element(
     "p:sp",
     undefined,
-    nonVisual,
+    nonVisual(scope.nextShapeId(), placeholder.name, reference.element),
     placeholder.inheritsBox ? layoutProperties : element("p:spPr", undefined, transform(placeholder.box)),
     textBody(placeholder.text, reference, scope),
   );
 }
 
-const notGrouped = element("p:cNvSpPr", undefined, element("a:spLocks", { noGrp: true }));
-const layoutProperties = element("p:spPr");
+const nonVisual = rememberXml((id: number, name: string, reference: Xml) =>
+  element(
+    "p:nvSpPr",
+    undefined,
+    element("p:cNvPr", { id, name }),
+    notGrouped,
+    element("p:nvPr", undefined, reference),
+  ),
+);
+
+const notGrouped = inOnePiece(element("p:cNvSpPr", undefined, element("a:spLocks", { noGrp: true })));
+const layoutProperties = inOnePiece(element("p:spPr"));

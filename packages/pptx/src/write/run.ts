@@ -1,5 +1,5 @@
 import type { PlacedRun } from "@lectern/deck";
-import { element, textContent, type Xml } from "@lectern/ooxml";
+import { element, rememberXml, textContent, type Xml, type XmlChild } from "@lectern/ooxml";
 import { solidFill } from "./color.ts";
 import { guid } from "./guid.ts";
 import { toLegalUri } from "./hyperlink.ts";
@@ -10,12 +10,15 @@ const lineBreaks = /\r\n|[\n\r\v\u2028\u2029]/;
 const slideNumberField = guid("lectern:field:slidenum");
 const codeFont = "Courier New";
 
-/** Returns a run, split where its text has line breaks (ISO 29500-1, 21.1.2.3.8 r, 21.1.2.2.1 br), or a field. */
-export function runElements(run: PlacedRun, scope: SlideScope): Xml[] {
-  if (run.text === "") return [];
+/**
+ * Returns a run, split where its text has line breaks (ISO 29500-1, 21.1.2.3.8 r, 21.1.2.2.1 br), or a field; nothing where it
+ * has no text.
+ */
+export function runElements(run: PlacedRun, scope: SlideScope): XmlChild {
+  if (run.text === "") return undefined;
   const properties = runProperties("a:rPr", run, scope);
-  if (run.field !== undefined) return [slideNumber(run, properties)];
-  if (!lineBreaks.test(run.text)) return [textRun(run.text, properties)];
+  if (run.field !== undefined) return slideNumber(run, properties);
+  if (!lineBreaks.test(run.text)) return textRun(run.text, properties);
   return run.text.split(lineBreaks).flatMap((line, index) => {
     const breakBefore = index === 0 ? [] : [element("a:br", undefined, properties)];
     return line === "" ? breakBefore : [...breakBefore, textRun(line, properties)];
@@ -25,20 +28,37 @@ export function runElements(run: PlacedRun, scope: SlideScope): Xml[] {
 /** Returns the properties of a run under a name that its place asks for: rPr, endParaRPr (21.1.2.3.9). */
 export function runProperties(name: "a:rPr" | "a:endParaRPr", run: PlacedRun, scope: SlideScope): Xml {
   const uri = run.href === undefined || name === "a:endParaRPr" ? undefined : toLegalUri(run.href);
-  return element(
+  return rememberedProperties(
     name,
-    {
-      lang: run.language ?? scope.language,
-      sz: fontSize(run.size),
-      b: run.bold,
-      i: run.italic,
-      dirty: false,
-    },
+    run.language ?? scope.language,
+    run.size,
+    run.bold,
+    run.italic,
     run.color && solidFill(run.color),
-    run.font && fontElements(run.font),
-    uri !== undefined && element("a:hlinkClick", { "r:id": scope.linkTo(uri) }),
+    run.font,
+    uri && scope.linkTo(uri),
   );
 }
+
+const rememberedProperties = rememberXml(
+  (
+    name: "a:rPr" | "a:endParaRPr",
+    lang: string,
+    size: number,
+    b: boolean | undefined,
+    i: boolean | undefined,
+    fill: Xml | undefined,
+    font: PlacedRun["font"],
+    link: string | undefined,
+  ) =>
+    element(
+      name,
+      { lang, sz: fontSize(size), b, i, dirty: false },
+      fill,
+      font && fontElements(font),
+      link !== undefined && element("a:hlinkClick", { "r:id": link }),
+    ),
+);
 
 function textRun(text: string, properties: Xml): Xml {
   return element("a:r", undefined, properties, textElement(text));

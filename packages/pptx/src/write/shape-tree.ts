@@ -1,4 +1,4 @@
-import { element, type Xml, type XmlChild } from "@lectern/ooxml";
+import { element, inOnePiece, type Xml, type XmlChild } from "@lectern/ooxml";
 
 /** Returns a shape tree whose own id is 1 (ISO 29500-1, 19.3.1.45). */
 export function shapeTree(...children: XmlChild[]): Xml {
@@ -6,7 +6,7 @@ export function shapeTree(...children: XmlChild[]): Xml {
 }
 
 /** The colour map of slides and notes that follow their master's (19.3.1.7). */
-export const masterColorMap = element("p:clrMapOvr", undefined, element("a:masterClrMapping"));
+export const masterColorMap = inOnePiece(element("p:clrMapOvr", undefined, element("a:masterClrMapping")));
 
 const treeProperties = [
   element(
@@ -28,4 +28,4 @@ const treeProperties = [
       element("a:chExt", { cx: 0, cy: 0 }),
     ),
   ),
-];
+].map(inOnePiece);

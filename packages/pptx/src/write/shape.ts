@@ -1,5 +1,5 @@
 import type { PlacedShape } from "@lectern/deck";
-import { element, type Xml } from "@lectern/ooxml";
+import { element, rememberXml, type Xml } from "@lectern/ooxml";
 import { noFill, solidFill } from "./color.ts";
 import { geometryElement } from "./geometry.ts";
 import { lineElement } from "./line.ts";
@@ -19,31 +19,17 @@ export function shapeElement(shape: PlacedShape, scope: SlideScope): Xml {
 function autoShape(shape: PlacedShape, scope: SlideScope): Xml {
   const { text } = shape;
   const isTextBox = text !== undefined && !shape.fill && !shape.line;
-  const nonVisual = element(
-    "p:nvSpPr",
-    undefined,
-    drawingProperties(shape, scope),
-    isTextBox ? textBoxProperties : plainProperties,
-    noApplicationProperties,
-  );
   return element(
     "p:sp",
     undefined,
-    nonVisual,
+    nonVisual(shape, isTextBox ? "text box" : "shape", scope),
     shapeProperties(shape),
     text && textBody(text, plainParagraphs, scope),
   );
 }
 
 function connector(shape: PlacedShape, scope: SlideScope): Xml {
-  const nonVisual = element(
-    "p:nvCxnSpPr",
-    undefined,
-    drawingProperties(shape, scope),
-    connectorProperties,
-    noApplicationProperties,
-  );
-  return element("p:cxnSp", undefined, nonVisual, shapeProperties(shape));
+  return element("p:cxnSp", undefined, nonVisual(shape, "connector", scope), shapeProperties(shape));
 }
 
 function shapeProperties(shape: PlacedShape): Xml {
@@ -59,19 +45,33 @@ function shapeProperties(shape: PlacedShape): Xml {
   );
 }
 
-function drawingProperties({ name, description, text }: PlacedShape, scope: SlideScope): Xml {
+type ShapeSort = "text box" | "shape" | "connector";
+
+/** A description is somebody's own words, and not remembered. */
+function nonVisual({ name, description, text }: PlacedShape, sort: ShapeSort, scope: SlideScope): Xml {
   const isDecoration = description === undefined && !(text && hasText(text));
-  return element(
-    "p:cNvPr",
-    { id: scope.nextShapeId(), name, descr: description },
-    isDecoration && decorative,
-  );
+  const write = description === undefined ? rememberedNonVisual : nonVisualElement;
+  return write(sort, scope.nextShapeId(), name, isDecoration, description);
 }
 
-const textBoxProperties = element("p:cNvSpPr", { txBox: true });
-const plainProperties = element("p:cNvSpPr");
-const connectorProperties = element("p:cNvCxnSpPr");
-const noApplicationProperties = element("p:nvPr");
+/** ISO 29500-1, 19.3.1.34 nvSpPr, 19.3.1.29 nvCxnSpPr. */
+function nonVisualElement(
+  sort: ShapeSort,
+  id: number,
+  name: string,
+  isDecoration: boolean,
+  descr: string | undefined,
+): Xml {
+  const drawing = element("p:cNvPr", { id, name, descr }, isDecoration && decorative);
+  const application = element("p:nvPr");
+  if (sort === "connector") {
+    return element("p:nvCxnSpPr", undefined, drawing, element("p:cNvCxnSpPr"), application);
+  }
+  const own = element("p:cNvSpPr", { txBox: sort === "text box" || undefined });
+  return element("p:nvSpPr", undefined, drawing, own, application);
+}
+
+const rememberedNonVisual = rememberXml(nonVisualElement);
 
 /** What a screen reader passes over: Office's own extension of 2019. */
 const decorative = element(

@@ -1,5 +1,5 @@
 import type { Size } from "@lectern/deck";
-import { type ContentTypes, extensionOf, type XmlFrame } from "@lectern/ooxml";
+import { type ContentTypes, element, extensionOf, type XmlFrame } from "@lectern/ooxml";
 import type { Layout } from "../read/layout.ts";
 import { type PackageReader, relatedPart } from "../read/package-reader.ts";
 import type { Presentation } from "../read/presentation.ts";
@@ -81,7 +81,10 @@ export function createSkeleton(reader: PackageReader, presentation: Presentation
 function layoutReferences({ placeholders }: Layout): LayoutReferences {
   const entries = placeholders.map(({ placeholder, reference, rightToLeft }) => {
     const alignments = placeholder.levels.map(({ alignment }) => alignment);
-    return [placeholderKey(placeholder), { attributes: reference, alignments, rightToLeft }] as const;
+    return [
+      placeholderKey(placeholder),
+      { element: element("p:ph", reference), alignments, rightToLeft },
+    ] as const;
   });
   // Of two with the same type and index the first one counts, so it is entered last.
   return new Map(entries.reverse());

@@ -7,13 +7,12 @@ import {
   type Points,
   points,
 } from "@lectern/deck";
-import { element, type Xml } from "@lectern/ooxml";
+import { element, rememberXml, type Xml } from "@lectern/ooxml";
 import { noFill, solidFill } from "./color.ts";
-import { coordinate } from "./integer.ts";
 import { lineElement } from "./line.ts";
 import { plainParagraphs } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
-import { anchorNames, cellTextBody } from "./text-body.ts";
+import { anchorNames, cellTextBody, inset } from "./text-body.ts";
 
 /** What a cell's neighbours have a say in. */
 export interface CellSurroundings {
@@ -27,10 +26,13 @@ const smallestSize = points(10);
 
 /** Returns a cell with its text and its whole look (ISO 29500-1, 21.1.3.16 tc, 21.1.3.17 tcPr). */
 export function tableCellElement(cell: PlacedTableCell, around: CellSurroundings, scope: SlideScope): Xml {
-  const properties = element(
-    "a:tcPr",
-    cellAttributes(cell.text),
-    noSides,
+  const { insets, anchor } = cell.text;
+  const properties = rememberedProperties(
+    insets?.left,
+    insets?.right,
+    insets?.top,
+    insets?.bottom,
+    anchor && anchorNames[anchor],
     lineElement("a:lnT", around.top),
     lineElement("a:lnB", around.bottom),
     cell.fill ? solidFill(cell.fill) : noFill,
@@ -41,17 +43,22 @@ export function tableCellElement(cell: PlacedTableCell, around: CellSurroundings
 
 const noSides = [lineElement("a:lnL", undefined), lineElement("a:lnR", undefined)];
 
-function cellAttributes({ insets, anchor }: PlacedText): Record<string, string | number | undefined> {
-  return {
-    ...(insets && {
-      marL: coordinate(insets.left),
-      marR: coordinate(insets.right),
-      marT: coordinate(insets.top),
-      marB: coordinate(insets.bottom),
-    }),
-    anchor: anchor && anchorNames[anchor],
-  };
-}
+const rememberedProperties = rememberXml(
+  (
+    left: number | undefined,
+    right: number | undefined,
+    top: number | undefined,
+    bottom: number | undefined,
+    anchor: string | undefined,
+    ...look: readonly Xml[]
+  ) =>
+    element(
+      "a:tcPr",
+      { marL: inset(left), marR: inset(right), marT: inset(top), marB: inset(bottom), anchor },
+      noSides,
+      look,
+    ),
+);
 
 /** A table style makes heads bold and white; the text states what it was measured with instead. */
 function outspoken(text: PlacedText, emptySize: Points): PlacedText {

@@ -1,4 +1,4 @@
-import type { PlacedLine, PlacedTable, PlacedTableCell, PlacedTableRow } from "@lectern/deck";
+import type { PlacedLine, PlacedTable, PlacedTableCell, PlacedTableRow, Points } from "@lectern/deck";
 import { element, textContent, type Xml } from "@lectern/ooxml";
 import { graphicFrame } from "./graphic-frame.ts";
 import { extent } from "./integer.ts";
@@ -41,19 +41,18 @@ function rowElement(row: PlacedTableRow, index: number, table: PlacedTable, scop
       `Expected ${columnWidths.length} cells in row ${index + 1} of ${name}, one for each column, got ${row.cells.length}.`,
     );
   }
-  const sizes = row.cells.flatMap(({ text }) =>
-    text.paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size)),
-  );
+  const emptySize = firstSize(row);
   const cells = row.cells.map((cell, column) => {
     const above = rows[index - 1]?.cells[column];
     const below = rows[index + 1]?.cells[column];
-    return tableCellElement(
-      cell,
-      { top: edge(above, cell), bottom: edge(cell, below), emptySize: sizes[0] },
-      scope,
-    );
+    return tableCellElement(cell, { top: edge(above, cell), bottom: edge(cell, below), emptySize }, scope);
   });
   return element("a:tr", { h: extent(row.height) }, cells);
+}
+
+function firstSize({ cells }: PlacedTableRow): Points | undefined {
+  const spoken = cells.find(({ text }) => text.paragraphs.some(({ runs }) => runs.length > 0));
+  return spoken?.text.paragraphs.find(({ runs }) => runs.length > 0)?.runs[0]?.size;
 }
 
 /** Two cells share an edge, and both state the same line: which of two would be drawn depends on the program. */
@@ -61,6 +60,6 @@ function edge(
   above: PlacedTableCell | undefined,
   below: PlacedTableCell | undefined,
 ): PlacedLine | undefined {
-  const lines = [above?.borderBottom, below?.borderTop].filter((line) => line !== undefined);
-  return lines.toSorted((one, other) => other.width - one.width)[0];
+  const [one, other] = [above?.borderBottom, below?.borderTop];
+  return one && other && other.width > one.width ? other : (one ?? other);
 }

@@ -1,5 +1,5 @@
-import type { Anchor, Insets, PlacedText } from "@lectern/deck";
-import { element, type Xml } from "@lectern/ooxml";
+import type { Anchor, PlacedText } from "@lectern/deck";
+import { element, inOnePiece, rememberXml, type Xml } from "@lectern/ooxml";
 import { coordinate } from "./integer.ts";
 import { type InheritedParagraph, paragraphElement } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
@@ -27,9 +27,9 @@ function body(
   return element(name, undefined, properties, noListStyle, atLeastOne);
 }
 
-const noListStyle = element("a:lstStyle");
-const cellBodyProperties = element("a:bodyPr");
-const shrinksOnOverflow = element("a:normAutofit");
+const noListStyle = inOnePiece(element("a:lstStyle"));
+const cellBodyProperties = inOnePiece(element("a:bodyPr"));
+const shrinksOnOverflow = inOnePiece(element("a:normAutofit"));
 
 /** Returns whether there is any text to be read. */
 export function hasText({ paragraphs }: PlacedText): boolean {
@@ -38,20 +38,38 @@ export function hasText({ paragraphs }: PlacedText): boolean {
 
 /** The text was measured and has its size, so nothing shrinks now; what somebody adds later does (21.1.2.1.3). */
 function bodyProperties({ anchor, insets }: PlacedText, { direction }: SlideScope): Xml {
-  return element(
-    "a:bodyPr",
-    {
-      ...(insets && insetAttributes(insets)),
-      rtlCol: direction === "rtl" ? true : undefined,
-      anchor: anchor && anchorNames[anchor],
-    },
-    shrinksOnOverflow,
+  return rememberedBodyProperties(
+    insets?.left,
+    insets?.top,
+    insets?.right,
+    insets?.bottom,
+    direction === "rtl" || undefined,
+    anchor && anchorNames[anchor],
   );
 }
+
+type Distance = number | undefined;
+
+const rememberedBodyProperties = rememberXml(
+  (
+    left: Distance,
+    top: Distance,
+    right: Distance,
+    bottom: Distance,
+    rtlCol: true | undefined,
+    anchor: string | undefined,
+  ) =>
+    element(
+      "a:bodyPr",
+      { lIns: inset(left), tIns: inset(top), rIns: inset(right), bIns: inset(bottom), rtlCol, anchor },
+      shrinksOnOverflow,
+    ),
+);
 
 /** 20.1.10.60 ST_TextAnchoringType. */
 export const anchorNames: Readonly<Record<Anchor, string>> = { top: "t", middle: "ctr", bottom: "b" };
 
-function insetAttributes({ left, top, right, bottom }: Insets): Record<string, number> {
-  return { lIns: coordinate(left), tIns: coordinate(top), rIns: coordinate(right), bIns: coordinate(bottom) };
+/** Returns the distance of text from an edge in EMU, if one is stated. */
+export function inset(distance: Distance): Distance {
+  return distance === undefined ? undefined : coordinate(distance);
 }

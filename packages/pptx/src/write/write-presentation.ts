@@ -6,7 +6,9 @@ import {
   fillXmlFrame,
   type Relationship,
   relativeTarget,
+  remember,
   writeZip,
+  type Xml,
   xmlEntry,
   xmlHole,
   type ZipEntry,
@@ -37,6 +39,10 @@ interface WrittenSlide {
 
 /** Before them come the layout and the notes. */
 const firstFreeId = 3;
+/** Of slides and of notes: some megabytes at most. */
+const mostRemembered = 2000;
+/** In characters: of some fifty slides. */
+const mostContentTypes = 16_000;
 const workbookExtension = "xlsx";
 const notesFrame = createXmlFrame(notesElement(xmlHole));
 const propertiesFrame = createXmlFrame(corePropertiesElement(xmlHole));
@@ -119,11 +125,7 @@ function writeSlide(
   const charts = [...scope.charts].map(([id, chart], index) => {
     return { id, chart, names: chartPartNames(names, numbers.chart + index) };
   });
-  const relationships: Relationship[] = [
-    { id: "rId1", type: relationshipTypes.slideLayout, target: relativeTarget(part, slide.layoutId) },
-    ...(notesPart === undefined
-      ? []
-      : [{ id: "rId2", type: relationshipTypes.notesSlide, target: relativeTarget(part, notesPart) }]),
+  const ownRelationships = [
     ...charts.map(({ id, names: { chart } }) => {
       return { id, type: relationshipTypes.chart, target: relativeTarget(part, chart) };
     }),
@@ -140,12 +142,31 @@ function writeSlide(
     chartParts: charts.map((chart) => chart.names),
     entries: [
       entry,
-      relationshipsEntry(part, relationships),
+      ownRelationships.length === 0
+        ? plainSlideRelationships(part, slide.layoutId, notesPart)
+        : relationshipsEntry(part, [
+            ...slideRelationships(part, slide.layoutId, notesPart),
+            ...ownRelationships,
+          ]),
       ...charts.flatMap((chart) => chartEntries(chart.chart, chart.names, deck)),
       ...(notesPart === undefined ? [] : writeNotes(slide.notes ?? "", part, notesPart, deck, skeleton)),
     ],
   };
 }
+
+function slideRelationships(part: string, layout: string, notesPart: string | undefined): Relationship[] {
+  const toLayout = { id: "rId1", type: relationshipTypes.slideLayout, target: relativeTarget(part, layout) };
+  if (notesPart === undefined) return [toLayout];
+  const target = relativeTarget(part, notesPart);
+  return [toLayout, { id: "rId2", type: relationshipTypes.notesSlide, target }];
+}
+
+/** Of slides without links and charts. */
+const plainSlideRelationships = remember(
+  mostRemembered,
+  (part: string, layout: string, notesPart: string | undefined) =>
+    relationshipsEntry(part, slideRelationships(part, layout, notesPart)),
+);
 
 function chartPartNames(names: PartNames, number: number): ChartPartNames {
   return {
@@ -163,16 +184,22 @@ function writeNotes(
 ): ZipEntry[] {
   return [
     fillXmlFrame(notesPart, notesFrame, [notesParagraphs(notes, notesMaster.rightToLeft, deck)]),
+    notesRelationships(notesPart, notesMaster.part, part),
+  ];
+}
+
+const notesRelationships = remember(
+  mostRemembered,
+  (notesPart: string, notesMasterPart: string, slidePart: string) =>
     relationshipsEntry(notesPart, [
       {
         id: "rId1",
         type: relationshipTypes.notesMaster,
-        target: relativeTarget(notesPart, notesMaster.part),
+        target: relativeTarget(notesPart, notesMasterPart),
       },
-      { id: "rId2", type: relationshipTypes.slide, target: relativeTarget(notesPart, part) },
+      { id: "rId2", type: relationshipTypes.slide, target: relativeTarget(notesPart, slidePart) },
     ]),
-  ];
-}
+);
 
 function packageRelationships({ kept, presentation, names }: Skeleton): Relationship[] {
   const own = [
@@ -206,5 +233,13 @@ function contentTypesEntry(skeleton: Skeleton, slides: readonly WrittenSlide[]):
   for (const [part, type] of [...kept.overrides, ...added]) overrides.set(part, type);
   overrides.set(names.coreProperties, contentTypes.coreProperties);
   overrides.set(names.extendedProperties, contentTypes.extendedProperties);
-  return xmlEntry(contentTypesPartName, contentTypesPart({ defaults, overrides }));
+  const root = contentTypesPart({ defaults, overrides });
+  return root.length <= mostContentTypes ? rememberedContentTypes(root) : contentTypesOf(root);
+}
+
+/** Decks of as many slides, notes and charts on one template have the same. */
+const rememberedContentTypes = remember(200, contentTypesOf);
+
+function contentTypesOf(root: Xml): ZipEntry {
+  return xmlEntry(contentTypesPartName, root);
 }
