@@ -87,6 +87,7 @@ describe("a service with a language model", () => {
     const answers = [await generate(server, "key"), await generate(server, "key")];
     for (const { status, headers } of answers)
       expect([status, headers.get("lectern-author")]).toEqual([200, "embedded; reason=model_timeout"]);
+    expect(server.log()).toContain('"author":"embedded; reason=model_timeout"');
     expect(answers[1]?.json).toEqual(answers[0]?.json);
   });
 

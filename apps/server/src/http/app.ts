@@ -124,6 +124,7 @@ function stopping(): ProblemError {
 // The route's pattern, not the address: that holds ids and signatures.
 function toLogLine(request: FastifyRequest, reply: FastifyReply) {
   const { caller } = request;
+  const author = reply.getHeader("lectern-author");
   return {
     method: request.method,
     route: request.routeOptions.url ?? "none",
@@ -131,6 +132,7 @@ function toLogLine(request: FastifyRequest, reply: FastifyReply) {
     ms: Math.round(reply.elapsedTime),
     ...(caller?.kind === "key" && { keyId: caller.keyId }),
     ...(caller?.kind === "link" && { link: true }),
+    ...(author !== undefined && { author }),
     ...(!reply.raw.writableFinished && { cut: true }),
   };
 }
