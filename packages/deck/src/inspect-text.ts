@@ -2,7 +2,7 @@ import { colorsBehind, describeFaint, neededContrast } from "./background.ts";
 import { describeSize, tolerance } from "./box.ts";
 import type { InspectionFinding, InspectionKind } from "./inspection.ts";
 import type { PlacedElement, PlacedRun } from "./placed-deck.ts";
-import { isFooter, type Passage, type PlacedPart, plainText, smallestRun } from "./placed-part.ts";
+import { isFooter, type Passage, type PlacedPart, smallestRun } from "./placed-part.ts";
 import type { HexColor, LevelStyle, TemplateLayout } from "./template.ts";
 import { resolveThemeColor } from "./theme-color.ts";
 
@@ -27,7 +27,9 @@ export function* inspectText(part: PlacedPart, surface: Surface): Generator<Insp
     return;
   }
   for (const [kind, findFault] of faultFinders) {
-    const faults = passages.flatMap((passage) => findFault(passage, element, surface) ?? []);
+    const faults = passages
+      .map((passage) => findFault(passage, element, surface))
+      .filter((fault) => fault !== undefined);
     const message = summarise(faults);
     if (message !== undefined) yield { kind, ...about, message };
   }
@@ -65,7 +67,7 @@ function findOverflow(passage: Passage): Fault | undefined {
 
 function findSmallText(passage: Passage, element: PlacedElement): Fault | undefined {
   const smallest = smallestRun(passage.text);
-  if (isFooter(element) || isBlank(passage) || smallest >= smallestAllowed) return undefined;
+  if (smallest >= smallestAllowed || isFooter(element) || isBlank(passage)) return undefined;
   return { passage, message: `Expected at least ${smallestAllowed} pt, got ${smallest} pt.` };
 }
 
@@ -91,7 +93,7 @@ function findFaintText(
 }
 
 function isBlank({ text }: Passage): boolean {
-  return plainText(text).trim() === "";
+  return text.paragraphs.every(({ runs }) => runs.every((run) => run.text.trim() === ""));
 }
 
 function colorOf(run: PlacedRun, style: LevelStyle | undefined, layout: TemplateLayout): HexColor {

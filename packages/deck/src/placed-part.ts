@@ -83,7 +83,9 @@ export function plainText({ paragraphs }: PlacedText): string {
 
 /** Returns the size in points of the smallest run; Infinity where there is none. */
 export function smallestRun({ paragraphs }: PlacedText): number {
-  return Math.min(...paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size)));
+  let smallest = Number.POSITIVE_INFINITY;
+  for (const { runs } of paragraphs) for (const { size } of runs) smallest = Math.min(smallest, size);
+  return smallest;
 }
 
 const footerTypes: ReadonlySet<string> = new Set(["dt", "ftr", "sldNum", "hdr"]);

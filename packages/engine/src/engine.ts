@@ -1,4 +1,4 @@
-import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring";
+import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
 import type { Inspection, PlacedDeck } from "@lectern/deck";
 import type { TemplatePackage } from "@lectern/pptx";
 

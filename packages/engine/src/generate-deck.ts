@@ -1,4 +1,4 @@
-import { type Author, type AuthorProgress, createEmbeddedAuthor } from "@lectern/authoring";
+import type { Author, AuthorProgress } from "@lectern/authoring/author";
 import { inspectPlacedDeck, type Outline } from "@lectern/deck";
 import { placeDeck } from "@lectern/layout";
 import { checkTemplate, readTemplate, type TemplatePackage, writePresentation } from "@lectern/pptx";
@@ -27,7 +27,7 @@ export async function generateDeck(request: GenerateRequest): Promise<Generated>
     onProgress?.({ kind: "stage", stage });
   };
   begin("authoring");
-  const author = request.author ?? getEmbeddedAuthor();
+  const author = request.author ?? (await loadEmbeddedAuthor());
   const { outline, report } = await author.compose({
     prompt,
     ...(signal && { signal }),
@@ -70,11 +70,13 @@ function watchAuthor(onProgress: ((progress: EngineProgress) => void) | undefine
   return onProgress && { onProgress: (progress: AuthorProgress) => onProgress({ kind: "author", progress }) };
 }
 
-let embeddedAuthor: Author | undefined;
-
-function getEmbeddedAuthor(): Author {
-  embeddedAuthor ??= createEmbeddedAuthor();
-  return embeddedAuthor;
+/**
+ * Returns the author that a request gets which names none. It is half of all code, so it is loaded when it is asked for:
+ * by a service before its first request, by what renders outlines never.
+ */
+export async function loadEmbeddedAuthor(): Promise<Author> {
+  const { createEmbeddedAuthor } = await import("@lectern/authoring");
+  return createEmbeddedAuthor();
 }
 
 const builtInTemplates = new Map<string, TemplatePackage>();

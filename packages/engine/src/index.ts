@@ -1,5 +1,5 @@
-export type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring";
-export { PromptUnusableError } from "@lectern/authoring";
+export type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
+export { PromptUnusableError } from "@lectern/authoring/author";
 export type { Inspection, Outline, PlacedDeck, Template } from "@lectern/deck";
 export {
   type ChosenLayouts,
@@ -20,4 +20,4 @@ export type {
   Rendered,
   RenderOptions,
 } from "./engine.ts";
-export { createEngine, generateDeck, renderOutline } from "./generate-deck.ts";
+export { createEngine, generateDeck, loadEmbeddedAuthor, renderOutline } from "./generate-deck.ts";

@@ -38,6 +38,15 @@ export interface ChosenLayouts {
 
 /** Chooses a layout for each role by structure: placeholder types, geometry and the type attribute, never by name. */
 export function chooseLayouts(template: Template): ChosenLayouts {
+  const chosen = chosenLayouts.get(template) ?? chooseAnew(template);
+  chosenLayouts.set(template, chosen);
+  return chosen;
+}
+
+// Chosen once for a template, kept as long as that is.
+const chosenLayouts = new WeakMap<Template, ChosenLayouts>();
+
+function chooseAnew(template: Template): ChosenLayouts {
   const all = template.layouts.map(readAnatomy).map((anatomy) => {
     return { anatomy, scores: scoreAnatomy(anatomy, template) };
   });

@@ -24,22 +24,38 @@ export function composeBullets(
 ): readonly Page[] {
   const echo = findEcho(slide);
   if (echo?.kind === "statement") return composeStatementSlide(echo, stage);
-  const candidates = [
-    toStatementPages(echo ?? slide, stage),
-    toRowPages(slide, stage),
-    toSplitPages(slide, stage),
-    toTilePages(slide, stage),
-    toLeadPages(slide, stage),
-    toPointPages(slide, stage),
-  ];
-  const [best] = candidates
-    .filter((candidate) => candidate !== undefined)
-    .map((candidate) => ({
-      ...candidate,
-      merit: candidate.merit - wearOf(candidate.composition, previous),
-    }))
+  const forms = formsFor(slide, echo ?? slide, stage)
+    .map((form) => ({ ...form, merit: form.merit - wearOf(form.composition, previous) }))
     .toSorted((first, second) => second.merit - first.merit);
-  return best?.pages ?? [];
+  // The best that the content suits; those below it are not tried at all.
+  for (const { compose } of forms) {
+    const pages = compose();
+    if (pages) return pages;
+  }
+  return [];
+}
+
+interface Form {
+  readonly composition: Composition;
+  readonly merit: number;
+  /** Undefined where the content does not suit it. */
+  readonly compose: () => readonly Page[] | undefined;
+}
+
+function formsFor(slide: BulletsSlide, echo: BulletsSlide, stage: Stage): readonly Form[] {
+  const rowMerit = isOfClauses(slide, stage) ? clauseMerit : 10;
+  return [
+    { composition: "statement", merit: 9, compose: () => toStatementPages(echo, stage) },
+    { composition: "rows", merit: rowMerit, compose: () => toRowPages(slide, stage) },
+    { composition: "split", merit: 8, compose: () => toSplitPages(slide, stage) },
+    { composition: "tiles", merit: 7.5, compose: () => toTilePages(slide, stage) },
+    { composition: "lead", merit: 7, compose: () => toLeadPages(slide, stage) },
+    { composition: "points", merit: 5, compose: () => toPointPages(slide, stage) },
+  ];
+}
+
+function isOfClauses(slide: BulletsSlide, { layouts }: Stage): boolean {
+  return haveClauses(toBlocks(slide.items)) && haveClauses(blocksOf(slide, layouts.rows, contentTitleLines));
 }
 
 /** The longest sentence that is set as a statement where the title is its beginning. */
@@ -66,53 +82,36 @@ function bareOf(text: string): string {
     .toLowerCase();
 }
 
-interface Candidate {
-  readonly composition: Composition;
-  readonly merit: number;
-  readonly pages: readonly Page[];
-}
-
 const splitTitleLines = 5;
 /** Numbered clauses look alike on all pages of a deck. */
 const clauseMerit = 1_000;
 
-function toStatementPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate | undefined {
+function toStatementPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
   const anatomy = layouts.statement;
   if (!anatomy || createHeadline(slide.title, anatomy, statementTitleLines).unsaid !== undefined)
     return undefined;
   const content = composeStatement(toBlocks(slide.items), anatomy, direction);
   if (!content) return undefined;
   const options = { notes: slide.notes, titleLines: statementTitleLines };
-  return {
-    composition: "statement",
-    merit: 9,
-    pages: toPages("statement", anatomy, slide.title, [content], options),
-  };
+  return toPages("statement", anatomy, slide.title, [content], options);
 }
 
-function toRowPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate | undefined {
+function toRowPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
   const anatomy = layouts.rows;
   const blocks = blocksOf(slide, anatomy, contentTitleLines);
   if (blocks.length < 2) return undefined;
   const contents = composeDefinitionRows(blocks, anatomy, direction, clearBoxOf(anatomy));
-  if (!contents) return undefined;
-  const merit = haveClauses(blocks) ? clauseMerit : 10;
-  return { composition: "rows", merit, pages: toPages("rows", anatomy, slide.title, contents, slide) };
+  return contents && toPages("rows", anatomy, slide.title, contents, slide);
 }
 
-function toSplitPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate | undefined {
+function toSplitPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
   const anatomy = layouts.split;
   if (!anatomy || createHeadline(slide.title, anatomy, splitTitleLines).unsaid !== undefined)
     return undefined;
-  const enlarged = enlargeTitle(slide.title, anatomy);
   const content = composeSplit(emphasizeFigures(toBlocks(slide.items)), anatomy, direction);
   if (!content) return undefined;
   const options = { notes: slide.notes, titleLines: splitTitleLines };
-  return {
-    composition: "split",
-    merit: 8,
-    pages: toPages("split", enlarged, slide.title, [content], options),
-  };
+  return toPages("split", enlargeTitle(slide.title, anatomy), slide.title, [content], options);
 }
 
 const largeTitle = points(40);
@@ -128,30 +127,24 @@ function enlargeTitle(title: string, anatomy: Anatomy): Anatomy {
   return titleSizeOf(title, enlarged, largeTitleLines) === largeTitle ? enlarged : anatomy;
 }
 
-function toTilePages(slide: BulletsSlide, stage: Stage): Candidate | undefined {
+function toTilePages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
   const anatomy = stage.layouts.rows;
   if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
   const content = composeTiles(emphasizeFigures(toBlocks(slide.items)), createCanvas(stage));
-  if (!content) return undefined;
-  return {
-    composition: "tiles",
-    merit: 7.5,
-    pages: toPages("tiles", anatomy, slide.title, [content], slide),
-  };
+  return content && toPages("tiles", anatomy, slide.title, [content], slide);
 }
 
-function toLeadPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate | undefined {
+function toLeadPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
   const anatomy = layouts.content;
   if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
   const content = composeLeadPoint(emphasizeFigures(toBlocks(slide.items)), anatomy, direction);
-  if (!content) return undefined;
-  return { composition: "lead", merit: 7, pages: toPages("lead", anatomy, slide.title, [content], slide) };
+  return content && toPages("lead", anatomy, slide.title, [content], slide);
 }
 
-function toPointPages(slide: BulletsSlide, { layouts, direction }: Stage): Candidate {
+function toPointPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] {
   const anatomy = layouts.content;
   const contents = composePoints(blocksOf(slide, anatomy, contentTitleLines), anatomy, direction);
-  return { composition: "points", merit: 5, pages: toPages("points", anatomy, slide.title, contents, slide) };
+  return toPages("points", anatomy, slide.title, contents, slide);
 }
 
 // A title that has to be shortened is said in full as the first point.

@@ -1,11 +1,16 @@
 import type { Chart } from "@lectern/deck";
+import { rememberLatest } from "../remember-latest.ts";
 
 /** Returns the decimals that a chart's numbers are shown with: those asked for, or as many as they need, up to six. */
 export function decimalsOf({ series, decimals }: Pick<Chart, "series" | "decimals">): number {
   if (decimals !== undefined) return decimals;
+  return decimalsOfSeries(series);
+}
+
+const decimalsOfSeries = rememberLatest((series: Chart["series"]): number => {
   const needed = valuesOf(series).map((value) => decimalsNeeded(value));
   return Math.min(6, Math.max(0, ...needed));
-}
+});
 
 /** Returns a number format as Excel has them, with separators of thousands; per cent stands at every number. */
 export function numberFormatOf(chart: Chart): string {

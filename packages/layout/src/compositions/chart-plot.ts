@@ -94,23 +94,24 @@ function chooseLabels(plot: Plot): Labelling {
 const mostLabels = 16;
 
 function chooseBarLabels(plot: Plot): Labelling {
-  const { chart, box, canvas } = plot;
-  const { form, categories, series } = chart;
+  const { form, series } = plot.chart;
   const count = valuesOf(series).length;
   if (count > (isStacked(form) ? 2 * mostLabels : mostLabels)) return { kind: "none" };
+  const sizes = count > 8 ? [14, 12] : [16, 14, 12];
+  const fits = (size: number) => fitsBars(size, plot);
+  const inParts = isStacked(form) ? sizes.find((size) => fits(size) && fitsEveryPart(size, plot)) : undefined;
+  const size = inParts ?? sizes.find(fits);
+  return size === undefined ? { kind: "none" } : { kind: "values", size };
+}
+
+function fitsBars(size: number, { chart, box, canvas }: Plot): boolean {
+  const { form, categories, series } = chart;
   const across = isStacked(form) ? 1 : series.length;
   const isLying = form === "bar" || form === "stackedBar";
-  const fitting = [16, 14, 12].filter((size) => {
-    if (size === 16 && count > 8) return false;
-    const widest = Math.max(
-      0,
-      ...valuesOf(series).map((value) => widthOf(formatLabel(value, chart), size, canvas)),
-    );
-    const thickness = (isLying ? box.height : box.width) / categories.length / (across + gapOf(chart) / 100);
-    return isLying ? thickness >= size * 12_700 * 1.1 : widest <= thickness * (across === 1 ? 1.35 : 1.05);
-  });
-  const size = fitting.find((one) => !isStacked(form) || fitsEveryPart(one, plot)) ?? fitting[0];
-  return size === undefined ? { kind: "none" } : { kind: "values", size };
+  const thickness = (isLying ? box.height : box.width) / categories.length / (across + gapOf(chart) / 100);
+  if (isLying) return thickness >= size * 12_700 * 1.1;
+  const widths = valuesOf(series).map((value) => widthOf(formatLabel(value, chart), size, canvas));
+  return Math.max(0, ...widths) <= thickness * (across === 1 ? 1.35 : 1.05);
 }
 
 function fitsEveryPart(size: number, plot: Plot): boolean {

@@ -221,8 +221,15 @@ function setColumns(
   columns: readonly FilledColumn[],
   { places }: Places,
 ): readonly (readonly PlacedElement[])[] {
+  return setOnPanels(columns, places) ?? setOnPage(columns, places);
+}
+
+function setOnPage(
+  columns: readonly FilledColumn[],
+  places: readonly Place[],
+): readonly (readonly PlacedElement[])[] {
   const lists = toLists(columns, places);
-  return setOnPanels(columns, places) ?? setLists(lists, chooseManner(lists));
+  return setLists(lists, chooseManner(lists));
 }
 
 function toLists(columns: readonly FilledColumn[], places: readonly Place[]): readonly PagedList[] {

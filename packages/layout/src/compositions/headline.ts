@@ -9,6 +9,7 @@ import {
 } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
 import { boxOf, insideOf, noInsets } from "../geometry.ts";
+import { rememberLatest } from "../remember-latest.ts";
 import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
 import { levelOf, type TextLook } from "../text/measure-placed-text.ts";
 import type { QuotationMarks } from "../text/quotation-marks.ts";
@@ -36,7 +37,9 @@ export interface TitleSetting {
 const longestSuffix = " (888/888)";
 
 /** Returns a title as the layout can hold it in so many lines at a size that is still a title's. */
-export function createHeadline(title: string, anatomy: Anatomy, maximumLines: number): Headline {
+export const createHeadline = rememberLatest(createHeadlineAnew);
+
+function createHeadlineAnew(title: string, anatomy: Anatomy, maximumLines: number): Headline {
   const fits = (candidate: string) =>
     fitTitle(`${candidate}${longestSuffix}`, anatomy, { maximumLines }) !== undefined;
   if (fits(title)) return { title };

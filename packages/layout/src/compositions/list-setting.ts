@@ -14,11 +14,12 @@ import {
 import type { Anatomy } from "../anatomy.ts";
 import { boxOf, insideOf, noInsets, placeIn } from "../geometry.ts";
 import type { Palette } from "../palette.ts";
+import { rememberLatest } from "../remember-latest.ts";
 import { divideText } from "../text/divide-text.ts";
 import { fitText } from "../text/fit-text.ts";
 import { type ListBlock, type ListLine, type ListStyle, toListParagraphs } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
-import { breakParagraph, type TextMeasure } from "../text/measure-text.ts";
+import { breakParagraph, measureText, type TextMeasure } from "../text/measure-text.ts";
 import { paginate } from "./paginate.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeListLook } from "./place-text.ts";
 
@@ -56,12 +57,18 @@ export function paginateList(
   blocks: readonly ListBlock[],
   room: ListRoom,
 ): readonly (readonly ListBlock[])[] {
+  // What fits as a whole fits in parts, and needs neither dividing nor sharing out.
+  if (blocks.length > 0 && isPage(blocks, room)) return [blocks];
   const whole = blocks.flatMap((block) => divideBlock(block, room));
   return paginate(
     whole,
-    (page) => page.length <= mostBlocks && fitSize(page, room) !== undefined,
+    (page) => isPage(page, room),
     (block) => weighBlock(block, room),
   );
+}
+
+function isPage(blocks: readonly ListBlock[], room: ListRoom): boolean {
+  return blocks.length <= mostBlocks && fitSize(blocks, room) !== undefined;
 }
 
 /** Returns the largest size at which blocks fit on one page with the least distances between them. */
@@ -156,12 +163,22 @@ interface MeasuredRows {
   readonly heights: readonly number[];
 }
 
-function measureRows(blocks: readonly ListBlock[], size: Points, whole: ListRoom): MeasuredRows | undefined {
-  const room = findSteadyRoom(blocks, toStyle(size, whole, emu(0), false), whole);
-  if (!room) return undefined;
-  const plain = toStyle(size, room, emu(0), false);
-  const style = measureBlocks(blocks, plain, room).measure.exact ? plain : { ...plain, fixedLines: true };
-  const { measure, heights } = measureBlocks(blocks, style, room);
+// Asked for by the choice of a manner, and again by the setting.
+const measureRows = rememberLatest(measureRowsAnew);
+
+function measureRowsAnew(
+  blocks: readonly ListBlock[],
+  size: Points,
+  whole: ListRoom,
+): MeasuredRows | undefined {
+  const plain = toStyle(size, whole, emu(0), false);
+  const steady = findSteadyRoom(toListParagraphs(blocks, plain), whole);
+  if (!steady) return undefined;
+  const { room } = steady;
+  const style = steady.measure.exact ? plain : { ...plain, fixedLines: true };
+  const { measure, heights } = steady.measure.exact
+    ? withHeights(blocks, steady.measure)
+    : measureBlocks(blocks, style, room);
   return isTrustworthy(measure, room) ? { room, style, heights } : undefined;
 }
 
@@ -196,8 +213,9 @@ function setRuled(
   const { ruling } = manner;
   const { room, style, padding, used } = planned;
   const top = ruling === "between" ? Math.max(0, Math.floor((room.box.height - used) / 2)) : 0;
-  const set = measureBlocks(blocks, style, room);
-  const list = placeList(blocks, style, room, emu(top + padding));
+  const paragraphs = toListParagraphs(blocks, style);
+  const set = withHeights(blocks, measurePlacedText(paragraphs, room.look, room.box.width));
+  const list = placeMeasured(paragraphs, set.measure, { room, inset: emu(top + padding), anchor: "top" });
   const lines = set.tops
     .filter((_, index) => ruling === "aboveEach" || index > 0)
     .map((blockTop, index) =>
@@ -211,21 +229,25 @@ function setRuled(
 const tolerance = 0.025;
 
 /** Returns the room, or the widest part of it at its start, where every line ends so far from the edge that it ends there in any program. */
-function findSteadyRoom(
-  blocks: readonly ListBlock[],
-  style: ListStyle,
-  room: ListRoom,
-): ListRoom | undefined {
-  const linesIn = ({ box, look }: ListRoom, share: number) =>
-    measurePlacedText(toListParagraphs(blocks, style), look, emu(box.width * share))
-      .paragraphs.map(({ lines }) => lines)
-      .join();
-  return [1, 0.97, 0.94, 0.91, 0.88]
-    .map((share): ListRoom => {
-      const { x, y, width, height } = room.box;
-      return { ...room, box: placeIn(room.box, boxOf(x, y, width * share, height), room.direction) };
-    })
-    .find((part) => linesIn(part, 1) === linesIn(part, 1 - tolerance));
+function findSteadyRoom(paragraphs: readonly PlacedParagraph[], room: ListRoom): SteadyRoom | undefined {
+  const measurable = paragraphs.map((paragraph) => toMeasurable(paragraph, room.look));
+  for (const share of [1, 0.97, 0.94, 0.91, 0.88]) {
+    const { x, y, width, height } = room.box;
+    const box = placeIn(room.box, boxOf(x, y, width * share, height), room.direction);
+    const measure = measureText(measurable, box.width);
+    const isSteady = measurable.every((paragraph, index) => {
+      const { lines } = breakParagraph(paragraph, emu(box.width * (1 - tolerance)));
+      return lines.length === measure.paragraphs[index]?.lines;
+    });
+    if (isSteady) return { room: { ...room, box }, measure };
+  }
+  return undefined;
+}
+
+interface SteadyRoom {
+  readonly room: ListRoom;
+  /** Of the text in that room. */
+  readonly measure: TextMeasure;
 }
 
 // Hairlines stand between lines of text only as surely as the lines were counted.
@@ -274,6 +296,20 @@ export function placeParagraphs(
   anchor: Anchor = "top",
 ): PlacedElement {
   const measure = measurePlacedText(paragraphs, room.look, room.box.width);
+  return placeMeasured(paragraphs, measure, { room, inset, anchor });
+}
+
+interface ListPlace {
+  readonly room: ListRoom;
+  readonly inset: Emu;
+  readonly anchor: Anchor;
+}
+
+function placeMeasured(
+  paragraphs: readonly PlacedParagraph[],
+  measure: TextMeasure,
+  { room, inset, anchor }: ListPlace,
+): PlacedElement {
   const { body } = room.anatomy;
   if (!body) {
     const insets = { ...noInsets, top: inset };
@@ -303,7 +339,12 @@ export function placeParagraphs(
 }
 
 function sameBox(first: Box, second: Box): boolean {
-  return JSON.stringify(first) === JSON.stringify(second);
+  return (
+    first.x === second.x &&
+    first.y === second.y &&
+    first.width === second.width &&
+    first.height === second.height
+  );
 }
 
 /** Returns a thin line across a room at a height in EMU from the top of the slide. */
@@ -329,7 +370,10 @@ interface MeasuredBlocks {
 }
 
 function measureBlocks(blocks: readonly ListBlock[], style: ListStyle, room: ListRoom): MeasuredBlocks {
-  const measure = measurePlacedText(toListParagraphs(blocks, style), room.look, room.box.width);
+  return withHeights(blocks, measurePlacedText(toListParagraphs(blocks, style), room.look, room.box.width));
+}
+
+function withHeights(blocks: readonly ListBlock[], measure: TextMeasure): MeasuredBlocks {
   const heights: number[] = [];
   const tops: number[] = [];
   let index = 0;

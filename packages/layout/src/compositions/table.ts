@@ -18,6 +18,7 @@ import {
 } from "@lectern/deck";
 import { toMeasuredText } from "../text/fit-text.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
+import type { TextMeasure } from "../text/measure-text.ts";
 import { boxAt, type Canvas, createCanvas, inkParagraph } from "./canvas.ts";
 import type { Page } from "./page.ts";
 import { toListPages, toPagesWithSpill } from "./pages-with-spill.ts";
@@ -70,32 +71,34 @@ function setSheets(slide: TableSlide, place: Place): readonly PlacedTable[] | un
   const everyColumn = slide.columns.map((_, index) => index);
   const isSmall = slide.rows.length <= 5 && slide.columns.length <= 5;
   const larger = isSmall ? (slide.rows.length <= 3 ? [20, 18] : [18]) : [];
-  const candidates = [...larger, ...sizes].flatMap((size) => {
-    const sheet = paginateSheet(slide, createGrid(slide, everyColumn, size, place.canvas), place);
-    return sheet ? [sheet] : [];
-  });
-  const best = bestOf(candidates);
+  const best = findSheet(slide, everyColumn, [...larger, ...sizes], place);
   if (best) return toTables(slide, best, place);
   const groups = groupColumns(slide, place.canvas);
-  const sheets = groups?.map((group) => {
-    const inSizes = sizes.flatMap(
-      (size) => paginateSheet(slide, createGrid(slide, group, size, place.canvas), place) ?? [],
-    );
-    return bestOf(inSizes);
-  });
+  const sheets = groups?.map((group) => findSheet(slide, group, sizes, place));
   if (!sheets?.every((sheet) => sheet !== undefined)) return undefined;
   return sheets.flatMap((sheet) => toTables(slide, sheet, place));
 }
 
 interface Sheet {
   readonly grid: Grid;
-  readonly pages: readonly (readonly TableRow[])[];
+  readonly head: readonly MeasuredCell[];
+  readonly pages: readonly (readonly MeasuredRow[])[];
 }
 
 /** The fewest pages, and of those the largest type. */
-function bestOf(sheets: readonly Sheet[]): Sheet | undefined {
-  const fewest = Math.min(...sheets.map(({ pages }) => pages.length));
-  return sheets.find(({ pages }) => pages.length === fewest);
+function findSheet(
+  slide: TableSlide,
+  columns: readonly number[],
+  largestFirst: readonly number[],
+  place: Place,
+): Sheet | undefined {
+  let best: Sheet | undefined;
+  for (const size of largestFirst) {
+    const sheet = paginateSheet(slide, createGrid(slide, columns, size, place.canvas), place);
+    if (sheet && sheet.pages.length < (best?.pages.length ?? Number.POSITIVE_INFINITY)) best = sheet;
+    if (best?.pages.length === 1) return best;
+  }
+  return best;
 }
 
 function createGrid(
@@ -175,14 +178,15 @@ function paginateSheet(
   { room, canvas }: Place,
 ): Sheet | undefined {
   if (!grid) return undefined;
-  const head = headHeight(slide, grid, canvas);
-  const heights = new Map(slide.rows.map((row) => [row, rowHeight(row, grid, canvas)]));
-  const heightOf = (row: TableRow) => heights.get(row) ?? 0;
+  const head = measureHead(slide, grid, canvas);
+  const headHeight = heightOfCells(head);
+  const rows = slide.rows.map((row) => measureRow(row, grid, canvas));
+  const heightOf = (row: MeasuredRow) => row.height;
   const height = room * (isMeasuredExactly(slide, grid, canvas) ? 1 : roomOfGuesses);
-  const fits = (rows: readonly TableRow[]) =>
-    head + rows.reduce((sum, row) => sum + heightOf(row), 0) <= height;
-  if (slide.rows.some((row) => !fits([row]))) return undefined;
-  return { grid, pages: keepTotalCompany(paginate(slide.rows, fits, heightOf)) };
+  const fits = (some: readonly MeasuredRow[]) =>
+    headHeight + some.reduce((sum, row) => sum + row.height, 0) <= height;
+  if (rows.some((row) => !fits([row]))) return undefined;
+  return { grid, head, pages: keepTotalCompany(paginate(rows, fits, heightOf)) };
 }
 
 /** How much of its room a table may take where the widths of its font are guessed: rows grow with every line too many. */
@@ -194,31 +198,49 @@ function isMeasuredExactly(slide: TableSlide, grid: Grid, canvas: Canvas): boole
 }
 
 // A total alone on its page sums up what nobody sees.
-function keepTotalCompany(pages: readonly (readonly TableRow[])[]): readonly (readonly TableRow[])[] {
+function keepTotalCompany(pages: readonly (readonly MeasuredRow[])[]): readonly (readonly MeasuredRow[])[] {
   const last = pages.at(-1) ?? [];
   const before = pages.at(-2);
-  if (last.length > 1 || last[0]?.role !== "total" || !before || before.length < 3) return pages;
+  if (last.length > 1 || last[0]?.row.role !== "total" || !before || before.length < 3) return pages;
   return [...pages.slice(0, -2), before.slice(0, -1), [...before.slice(-1), ...last]];
 }
 
-function heightIn(paragraph: PlacedParagraph, column: number, grid: Grid, { look }: Canvas): number {
-  const insets = insetsAt(grid, column);
-  const width = emu((grid.widths[column] ?? 0) - insets.left - insets.right);
-  return Math.ceil(measurePlacedText([paragraph], look, width).height) + insets.top + insets.bottom + 1_500;
+/** The text of a cell as it stands in its column. */
+interface MeasuredCell {
+  readonly paragraph: PlacedParagraph;
+  readonly insets: Insets;
+  readonly measure: TextMeasure;
 }
 
-function headHeight(slide: TableSlide, grid: Grid, canvas: Canvas): number {
-  const heights = grid.columns.map((column, index) =>
-    heightIn(headParagraph(slide, column, grid.size, canvas), index, grid, canvas),
-  );
+interface MeasuredRow {
+  readonly row: TableRow;
+  readonly cells: readonly MeasuredCell[];
+  /** Without the air that there may be room for. */
+  readonly height: number;
+}
+
+function measureCell(paragraph: PlacedParagraph, index: number, grid: Grid, { look }: Canvas): MeasuredCell {
+  const insets = insetsAt(grid, index);
+  const width = emu((grid.widths[index] ?? 0) - insets.left - insets.right);
+  return { paragraph, insets, measure: measurePlacedText([paragraph], look, width) };
+}
+
+function heightOfCells(cells: readonly MeasuredCell[]): number {
+  const heights = cells.map(({ insets, measure }) => measure.height + insets.top + insets.bottom + 1_500);
   return Math.max(...heights);
 }
 
-function rowHeight(row: TableRow, grid: Grid, canvas: Canvas): number {
-  const heights = grid.columns.map((column, index) =>
-    heightIn(cellParagraph(row, column, { size: grid.size, canvas }), index, grid, canvas),
+function measureHead(slide: TableSlide, grid: Grid, canvas: Canvas): readonly MeasuredCell[] {
+  return grid.columns.map((column, index) =>
+    measureCell(headParagraph(slide, column, grid.size, canvas), index, grid, canvas),
   );
-  return Math.max(...heights);
+}
+
+function measureRow(row: TableRow, grid: Grid, canvas: Canvas): MeasuredRow {
+  const cells = grid.columns.map((column, index) =>
+    measureCell(cellParagraph(row, column, { size: grid.size, canvas }), index, grid, canvas),
+  );
+  return { row, cells, height: heightOfCells(cells) };
 }
 
 /** Above the least, so that rows breathe where there is room, but a short table does not fall apart. */
@@ -233,16 +255,15 @@ const mostHeightOfFew = inches(1.1);
 const leastBreath = inches(0.26);
 const mostHeadHeight = inches(0.62);
 
-function toTables(slide: TableSlide, { grid, pages }: Sheet, place: Place): readonly PlacedTable[] {
-  const head = headHeight(slide, grid, place.canvas);
-  const breaths = pages.map((rows) => breathOf(rows, head, grid, place));
+function toTables(slide: TableSlide, { grid, head, pages }: Sheet, place: Place): readonly PlacedTable[] {
+  const breaths = pages.map((rows) => breathOf(rows, heightOfCells(head), place));
   // Rows of one table are equally high on all of its pages.
   const breath = Math.min(...breaths);
   return pages.map((rows, page) => toTable(slide, rows, { grid, head, breath, canvas: place.canvas, page }));
 }
 
-function breathOf(rows: readonly TableRow[], head: number, grid: Grid, { room, canvas }: Place): number {
-  const heights = rows.map((row) => rowHeight(row, grid, canvas));
+function breathOf(rows: readonly MeasuredRow[], head: number, { room }: Place): number {
+  const heights = rows.map(({ height }) => height);
   const spare = room - head - heights.reduce((sum, height) => sum + height, 0);
   const most = mostHeightFor(rows.length) - Math.min(...heights);
   return Math.max(0, Math.min(spare / (rows.length + 1), Math.max(most, leastBreath)));
@@ -250,25 +271,26 @@ function breathOf(rows: readonly TableRow[], head: number, grid: Grid, { room, c
 
 interface TablePlace {
   readonly grid: Grid;
-  readonly head: number;
+  readonly head: readonly MeasuredCell[];
   readonly breath: number;
   readonly canvas: Canvas;
   readonly page: number;
 }
 
-function toTable(slide: TableSlide, rows: readonly TableRow[], place: TablePlace): PlacedTable {
+function toTable(slide: TableSlide, rows: readonly MeasuredRow[], place: TablePlace): PlacedTable {
   const { grid, canvas, breath } = place;
-  const heights = rows.map((row) => emu(Math.floor(rowHeight(row, grid, canvas) + breath)));
-  const head = emu(Math.max(place.head, Math.min(place.head + breath, mostHeadHeight)));
+  const heights = rows.map((row) => emu(Math.floor(row.height + breath)));
+  const leastHead = heightOfCells(place.head);
+  const head = emu(Math.max(leastHead, Math.min(leastHead + breath, mostHeadHeight)));
   const height = heights.reduce((sum, each) => sum + each, head as number);
-  const isTall = rows.some((row) => hasWrapped(row, grid, canvas));
+  const isTall = rows.some(({ cells }) => cells.some(({ measure }) => measure.lines > 1));
   return {
     kind: "table",
     name: "Table",
     box: boxAt(canvas, 0, 0, canvas.box.width, height),
     columnWidths: grid.widths,
     rows: [
-      { height: head, cells: headCells(slide, place) },
+      { height: head, cells: headCells(place) },
       ...rows.map(
         (row, index): PlacedTableRow => ({
           height: heights[index] ?? emu(0),
@@ -276,34 +298,21 @@ function toTable(slide: TableSlide, rows: readonly TableRow[], place: TablePlace
             ...place,
             isTall,
             isLast: index === rows.length - 1,
-            next: rows[index + 1],
+            next: rows[index + 1]?.row,
           }),
         }),
       ),
     ],
     headerRow: true,
     firstColumn: grid.columns.length > 1,
-    totalRow: rows.at(-1)?.role === "total",
-    description: describeTable(slide, rows, grid),
+    totalRow: rows.at(-1)?.row.role === "total",
+    description: describeTable(slide, rows.length, grid),
   };
 }
 
-function hasWrapped(row: TableRow, grid: Grid, canvas: Canvas): boolean {
-  return grid.columns.some((column, index) => {
-    const paragraph = cellParagraph(row, column, { size: grid.size, canvas });
-    const { left, right } = insetsAt(grid, index);
-    const width = emu((grid.widths[index] ?? 0) - left - right);
-    return measurePlacedText([paragraph], canvas.look, width).lines > 1;
-  });
-}
-
-function headCells(slide: TableSlide, { grid, canvas }: TablePlace): readonly PlacedTableCell[] {
-  return grid.columns.map((column, index) => ({
-    text: cellText(headParagraph(slide, column, grid.size, canvas), index, {
-      grid,
-      canvas,
-      anchor: "middle",
-    }),
+function headCells({ grid, canvas, head }: TablePlace): readonly PlacedTableCell[] {
+  return head.map((cell, index) => ({
+    text: cellText(cell, { alignment: grid.alignments[index], anchor: "middle" }),
     fill: canvas.tones.field,
   }));
 }
@@ -316,18 +325,17 @@ interface RowPlace extends TablePlace {
 }
 
 function rowCells(
-  row: TableRow,
+  { row, cells }: MeasuredRow,
   { grid, canvas, breath, isTall, isLast, next }: RowPlace,
 ): readonly PlacedTableCell[] {
   const { tones } = canvas;
   const hairline: PlacedLine = { color: tones.hairline, width: points(1) };
   const strong: PlacedLine = { color: tones.page.text, width: points(2) };
   const below = next?.role === "total" ? strong : hairline;
-  return grid.columns.map((column, index): PlacedTableCell => {
-    const paragraph = cellParagraph(row, column, { size: grid.size, canvas });
-    const manner = { grid, canvas, anchor: isTall ? ("top" as const) : ("middle" as const), breath };
+  return cells.map((cell, index): PlacedTableCell => {
+    const manner = { anchor: isTall ? ("top" as const) : ("middle" as const), breath };
     return {
-      text: cellText(paragraph, index, manner),
+      text: cellText(cell, { ...manner, alignment: grid.alignments[index] }),
       ...(row.role === "highlight" && { fill: tones.tint }),
       ...(row.role === "total" && { borderTop: strong }),
       ...(!(isLast && row.role === "total") && { borderBottom: below }),
@@ -336,33 +344,30 @@ function rowCells(
 }
 
 interface TextManner {
-  readonly grid: Grid;
-  readonly canvas: Canvas;
+  readonly alignment: ColumnAlignment | undefined;
   readonly anchor: "top" | "middle";
   readonly breath?: number;
 }
 
 function cellText(
-  paragraph: PlacedParagraph,
-  index: number,
-  { grid, canvas, anchor, breath = 0 }: TextManner,
+  { paragraph, insets, measure }: MeasuredCell,
+  { alignment = "start", anchor, breath = 0 }: TextManner,
 ): PlacedTableCell["text"] {
-  const { left, right, top, bottom } = insetsAt(grid, index);
-  const width = emu((grid.widths[index] ?? 0) - left - right);
+  const { left, right, top, bottom } = insets;
   const air = anchor === "top" ? Math.floor(breath / 2) : 0;
   return {
-    paragraphs: [{ ...paragraph, alignment: grid.alignments[index] ?? "start" }],
+    paragraphs: [{ ...paragraph, alignment }],
     anchor,
     insets: { left, right, top: emu(top + air), bottom },
-    measured: toMeasuredText(measurePlacedText([paragraph], canvas.look, width)),
+    measured: toMeasuredText(measure),
   };
 }
 
-function describeTable({ columns }: TableSlide, rows: readonly TableRow[], grid: Grid): string {
+function describeTable({ columns }: TableSlide, rowCount: number, grid: Grid): string {
   const heads = grid.columns
     .map((column) => columns[column]?.heading.trim() ?? "")
     .filter((head) => head !== "");
-  return `${heads.join(", ")} (${rows.length} × ${grid.columns.length})`;
+  return `${heads.join(", ")} (${rowCount} × ${grid.columns.length})`;
 }
 
 /** Returns columns in groups that each fit a page, all with the first column, which names the rows. */

@@ -1,4 +1,5 @@
 import { unitsPerEm } from "../generated/font-advances.ts";
+import { once } from "../once.ts";
 
 /** Set on an advance that is an average of its script and not the character's own. */
 export const estimatedBit = 0x8000;
@@ -13,12 +14,7 @@ export const advanceMask = 0x3fff;
 export const tallLineHeight = 1.45;
 
 /** Returns the advances of all 65,536 code units for a font that has none of them; made once. */
-export function scriptAdvances(): Uint16Array {
-  table ??= createScriptAdvances();
-  return table;
-}
-
-let table: Uint16Array | undefined;
+export const scriptAdvances = once(createScriptAdvances);
 
 const unknownAdvance = 0.8;
 

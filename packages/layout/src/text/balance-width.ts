@@ -1,4 +1,5 @@
 import { type Emu, emu } from "@lectern/deck";
+import { once } from "../once.ts";
 import type { BrokenText } from "./break-lines.ts";
 import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
 
@@ -62,13 +63,13 @@ function isWithoutSpaces(text: string): boolean {
   return ideographs > text.length / 2;
 }
 
-const words = new Intl.Segmenter("zh", { granularity: "word" });
+const words = once(() => new Intl.Segmenter("zh", { granularity: "word" }));
 
 /** Returns what it costs to end a line before each place in a text where words or phrases begin; elsewhere it costs most. */
 function costsOfBreaks(text: string): ReadonlyMap<number, number> {
   const costs = new Map<number, number>();
   let before = "";
-  for (const { segment, index } of words.segment(text)) {
+  for (const { segment, index } of words().segment(text)) {
     costs.set(index, costBetween(before, segment));
     before = segment;
   }

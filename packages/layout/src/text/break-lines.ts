@@ -6,6 +6,7 @@ import {
   tallBit,
   tallLineHeight,
 } from "../fonts/script-advances.ts";
+import { once } from "../once.ts";
 import { BreakRule, breakRules, CharacterClass, characterClasses } from "./character-classes.ts";
 
 /** A stretch of text in one face and size; lengths in EMU, not rounded. */
@@ -45,21 +46,26 @@ const trustedShare = 0.999;
  * and `width` for the others; a word wider than a line is broken between its grapheme clusters.
  */
 export function breakLines(runs: readonly InkRun[], firstWidth: number, width: number): BrokenText {
-  const breaker = new LineBreaker(firstWidth * trustedShare, width * trustedShare, dictionaryBreaks(runs));
-  const isEastAsian = runs.some((run) => eastAsianPattern.test(run.text));
+  // Most texts are written in letters that none of the other questions are for.
+  const isPlain = !runs.some((run) => asianPattern.test(run.text));
+  const dictionary = isPlain ? undefined : dictionaryBreaks(runs);
+  const breaker = new LineBreaker(firstWidth * trustedShare, width * trustedShare, dictionary);
+  const isEastAsian = !isPlain && runs.some((run) => eastAsianPattern.test(run.text));
   for (const run of runs) breaker.addRun(run, isEastAsian);
   return breaker.finish(runs[0]);
 }
 
+const asianPattern = /[\u0e00-\u17ff\u3000-\uff60]/u;
 const eastAsianPattern = /[\u3000-\u9fff\uff00-\uff60]/u;
 const dictionaryPattern = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/u;
-const wordSegmenter = new Intl.Segmenter("th", { granularity: "word" });
+// It reads a dictionary when it is made: longer than placing a deck takes that has no use for it.
+const wordSegmenter = once(() => new Intl.Segmenter("th", { granularity: "word" }));
 
 function dictionaryBreaks(runs: readonly InkRun[]): ReadonlySet<number> | undefined {
   if (!runs.some((run) => dictionaryPattern.test(run.text))) return undefined;
   const text = runs.map((run) => run.text).join("");
   const breaks = new Set<number>();
-  for (const segment of wordSegmenter.segment(text)) breaks.add(segment.index);
+  for (const segment of wordSegmenter().segment(text)) breaks.add(segment.index);
   return breaks;
 }
 

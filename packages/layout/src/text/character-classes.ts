@@ -1,3 +1,5 @@
+import { once } from "../once.ts";
+
 /** How a character behaves at the end and at the start of lines (after UAX #14, much reduced). */
 export const CharacterClass = {
   letter: 0,
@@ -26,12 +28,7 @@ export const CharacterClass = {
 } as const;
 
 /** Returns the class of each of the 65,536 code units; made once. */
-export function characterClasses(): Uint8Array {
-  table ??= createClasses();
-  return table;
-}
-
-let table: Uint8Array | undefined;
+export const characterClasses = once(createClasses);
 
 const members: readonly (readonly [number, string])[] = [
   [CharacterClass.space, " \t\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2008\u2009\u200a\u205f\u3000"],
@@ -82,12 +79,7 @@ function createClasses(): Uint8Array {
 export const BreakRule = { never: 0, always: 1, afterHyphen: 2, inUrl: 3, dictionary: 4 } as const;
 
 /** Returns the rule for every pair of classes: the place of a pair is 16 times the first class plus the second. */
-export function breakRules(): Uint8Array {
-  rules ??= createRules();
-  return rules;
-}
-
-let rules: Uint8Array | undefined;
+export const breakRules = once(createRules);
 
 function createRules(): Uint8Array {
   const created = new Uint8Array(256);

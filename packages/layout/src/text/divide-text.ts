@@ -1,6 +1,7 @@
 import type { RichText, TextRun } from "@lectern/deck";
+import { once } from "../once.ts";
 
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+const sentences = once(() => new Intl.Segmenter("en", { granularity: "sentence" }));
 
 /**
  * Divides text into a first part, as long as `fits` lets it be, and the rest; where it can at the end of a sentence,
@@ -33,7 +34,7 @@ const leastShare = 0.6;
 
 function endOfSentence(plain: string, limit: number): number | undefined {
   let end: number | undefined;
-  for (const segment of sentences.segment(plain.slice(0, limit + 1))) {
+  for (const segment of sentences().segment(plain.slice(0, limit + 1))) {
     const after = segment.index + segment.segment.length;
     if (after <= limit && after >= limit * leastShare) end = after;
   }

@@ -69,6 +69,7 @@ const patterns: readonly { readonly rank: number; readonly pattern: RegExp }[] =
 ];
 
 function findFigures(text: string): readonly FoundFigure[] {
+  if (!/\p{Nd}/u.test(text)) return [];
   const found: FoundFigure[] = [];
   for (const { rank, pattern } of patterns) {
     for (const match of text.matchAll(pattern)) {

@@ -1,4 +1,5 @@
 import type { Box, MeasuredText, PlacedParagraph, Points } from "@lectern/deck";
+import { once } from "../once.ts";
 import { measurePlacedText, type TextLook } from "./measure-placed-text.ts";
 import type { TextMeasure } from "./measure-text.ts";
 
@@ -52,14 +53,14 @@ export function toMeasuredText({ width, height, lines, exact }: TextMeasure): Me
   return { width, height, lines, exact };
 }
 
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const graphemes = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
 
 // Long words and scripts without spaces may be cut between any two grapheme clusters.
 function endsOfWords(text: string): number[] {
   const spaces = [...text.matchAll(/\s+/gu)].map((match) => match.index).filter((index) => index > 0);
   if (spaces.length >= text.length / 24) return spaces;
   const ends: number[] = [];
-  for (const segment of graphemes.segment(text)) {
+  for (const segment of graphemes().segment(text)) {
     if (segment.index > 0) ends.push(segment.index);
   }
   return ends;

@@ -15,13 +15,16 @@ function held(value: unknown): unknown {
   if (typeof value === "string") return value.replace(spaceBeforeSign, "\u00a0");
   if (Array.isArray(value)) return value.map(held);
   if (typeof value !== "object" || value === null || isProgram(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, untouched.has(key) ? member : held(member)]),
-  );
+  const copy: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(copy)) {
+    if (!untouched.has(key)) copy[key] = held(copy[key]);
+  }
+  return copy;
 }
 
 function isProgram(value: object): boolean {
   return "code" in value && value.code === true;
 }
 
-const spaceBeforeSign = /(?<=\p{Nd}) (?=[%‰€£¥₽₹°])/gu;
+// The space comes first: there are fewer of them than places to look back from.
+const spaceBeforeSign = / (?<=\p{Nd} )(?=[%‰€£¥₽₹°])/gu;

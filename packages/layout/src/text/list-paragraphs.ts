@@ -50,8 +50,8 @@ export function toListParagraphs(
   blocks: readonly ListBlock[],
   { accent, ...plain }: ListStyle,
 ): readonly PlacedParagraph[] {
-  const isQuiet = areSparing(blocks.flat().flatMap(({ text }) => text));
-  const style: ListStyle = isQuiet && accent ? { ...plain, accent } : plain;
+  const isQuiet = accent !== undefined && areSparing(blocks.flatMap(textsOf));
+  const style: ListStyle = isQuiet ? { ...plain, accent } : plain;
   return blocks.flatMap((block, blockIndex) =>
     block.map((line, lineIndex) => {
       const isHead = !style.marked && lineIndex === 0 && block.length > 1;
@@ -60,6 +60,11 @@ export function toListParagraphs(
       return toParagraph(isHead ? embolden(line) : line, style, gap);
     }),
   );
+}
+
+function textsOf(block: ListBlock): RichText {
+  const [line, another] = block;
+  return line && !another ? line.text : block.flatMap(({ text }) => text);
 }
 
 function gapAbove(block: number, { blockGap, blockGaps }: ListStyle): Emu {
@@ -131,6 +136,11 @@ function leadRuns({ lead, text }: ListLine, size: Points): readonly PlacedRun[] 
 
 /** Says whether so little of a text is bold that colour sets it off: where most of a line is, it would set nothing off. */
 export function areSparing(text: RichText): boolean {
-  const length = (runs: RichText) => runs.reduce((sum, run) => sum + run.text.length, 0);
-  return length(text.filter((run) => run.bold)) <= 0.4 * length(text);
+  let bold = 0;
+  let whole = 0;
+  for (const run of text) {
+    whole += run.text.length;
+    if (run.bold) bold += run.text.length;
+  }
+  return bold <= 0.4 * whole;
 }

@@ -60,6 +60,7 @@ function toMeasurableRun(run: PlacedRun, style: LevelStyle, theme: Theme): Measu
 
 /** Letter by letter, so that places in the text stay what they are: "ß" would become two letters. */
 function toCapitals(text: string): string {
+  if (isAscii.test(text)) return text.toUpperCase();
   return [...text]
     .map((letter) => {
       const capital = letter.toUpperCase();
@@ -67,6 +68,8 @@ function toCapitals(text: string): string {
     })
     .join("");
 }
+
+const isAscii = /^[ -~]*$/u;
 
 function familyOf(run: PlacedRun, style: LevelStyle, theme: Theme): string {
   if (run.font === undefined) return style.fontFamily;

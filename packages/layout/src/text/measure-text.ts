@@ -60,9 +60,10 @@ export function measureText(paragraphs: readonly MeasurableParagraph[], width: E
     bottom = top + height;
     gap = toLength(paragraph.spaceAfter, size);
     lines += broken.lines.length;
-    for (const [index, line] of broken.lines.entries()) {
-      const hang = index === 0 && !paragraph.bullet ? paragraph.indent : 0;
+    let hang: number = paragraph.bullet ? 0 : paragraph.indent;
+    for (const line of broken.lines) {
       widest = Math.max(widest, line.width + paragraph.marginStart + hang);
+      hang = 0;
     }
     linesExact &&= broken.widthsExact;
     exact &&= broken.widthsExact && broken.heightsExact;
@@ -91,12 +92,16 @@ function toInkRun(run: MeasurableRun): InkRun {
 }
 
 function largestSize(paragraph: MeasurableParagraph): number {
-  return paragraph.runs.reduce((largest, run) => Math.max(largest, run.size), 0);
+  let largest = 0;
+  for (const { size } of paragraph.runs) largest = Math.max(largest, size);
+  return largest;
 }
 
 function heightOf(broken: BrokenText, spacing: LineSpacing): number {
   if (spacing.kind === "fixed") return broken.lines.length * spacing.points * emuPerPoint;
-  return broken.lines.reduce((sum, line) => sum + line.height, 0) * spacing.share;
+  let sum = 0;
+  for (const { height } of broken.lines) sum += height;
+  return sum * spacing.share;
 }
 
 // A share of the distance between paragraphs is one of the line, 1.2 times the text size (ISO 29500-1, 21.1.2.2.11 spcPct).

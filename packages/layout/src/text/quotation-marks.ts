@@ -1,3 +1,5 @@
+import { rememberLatest } from "../remember-latest.ts";
+
 /** What stands before and after a quotation, the spaces that belong to it included. */
 export interface QuotationMarks {
   readonly open: string;
@@ -68,10 +70,10 @@ const marksByLanguage: Readonly<Record<string, QuotationMarks>> = {
 };
 
 /** Returns the quotation marks of a language given by its BCP 47 tag; English ones where its own are not known. */
-export function quotationMarksOf(language: string): QuotationMarks {
+export const quotationMarksOf = rememberLatest((language: string): QuotationMarks => {
   const { language: base, script, region } = new Intl.Locale(language);
   const known = [`${base}-${region}`, `${base}-${script}`, base].find((key) =>
     Object.hasOwn(marksByLanguage, key),
   );
   return (known === undefined ? undefined : marksByLanguage[known]) ?? english;
-}
+});
