@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { renderOutline } from "@lectern/engine";
+import { createEngine } from "@lectern/engine";
 import { readTemplate, type TemplatePackage } from "@lectern/pptx";
 import { openStore } from "@lectern/server";
 import { createLargeTemplate, withComment } from "./large-template.ts";
-import { createSampleDeck } from "./sample-deck.ts";
 import { type MeasuredService, startService } from "./start-service.ts";
 
 /** What is measured, in the words of the table. */
@@ -20,6 +19,8 @@ export const stages = {
 
 /** A row of the table. */
 export type Stage = keyof typeof stages;
+
+const prompt = "Urban gardening on small balconies";
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 
@@ -73,12 +74,15 @@ async function measureRound(
   const reading = await measure(() => {
     template = readTemplate(bytes);
   });
-  const rendering = await measure(() => void (template && render(template)));
+  const rendering = await measure(() => template && render(template));
   const upload = await measure(async () => {
     id = await uploadTemplate(services.uploads, bytes);
   });
-  const first = await measure(() => generate(services.decks, id));
-  const later = await measure(() => generate(services.decks, id));
+  const made: string[] = [];
+  const makeDeck = async () => void made.push(await generate(services.decks, id));
+  const first = await measure(makeDeck);
+  const later = await measure(makeDeck);
+  for (const deck of made) await services.decks.send("DELETE", `/v1/presentations/${deck}`);
   await services.uploads.send("DELETE", `/v1/templates/${id}`);
   return { copying, reading, rendering, upload, first, later };
 }
@@ -95,8 +99,8 @@ async function measureCopying({ blobs }: Store, bytes: Uint8Array): Promise<numb
   return milliseconds;
 }
 
-function render(template: TemplatePackage): void {
-  renderOutline(createSampleDeck(0), { template });
+async function render(template: TemplatePackage): Promise<void> {
+  await createEngine().generateDeck({ prompt, template });
 }
 
 /** Returns the most memory that a service needs for a template of this size. */
@@ -133,14 +137,13 @@ async function uploadTemplate(service: MeasuredService, body: Uint8Array<ArrayBu
   return ((await answer.json()) as { id: string }).id;
 }
 
-async function generate(service: MeasuredService, templateId: string): Promise<void> {
-  const body = JSON.stringify({ prompt: "Urban gardening on small balconies", templateId });
+async function generate(service: MeasuredService, templateId: string): Promise<string> {
+  const body = JSON.stringify({ prompt, templateId });
   const answer = await service.send("POST", "/v1/presentations/generate", { type: "application/json", body });
-  const { id } = (await answer.json()) as { id: string };
-  await service.send("DELETE", `/v1/presentations/${id}`);
+  return ((await answer.json()) as { id: string }).id;
 }
 
-async function measure(run: () => Promise<void> | void): Promise<number> {
+async function measure(run: () => Promise<void> | undefined | void): Promise<number> {
   const start = performance.now();
   await run();
   return performance.now() - start;

@@ -19,7 +19,7 @@ export {
   relativeTarget,
   resolveTarget,
 } from "./relationships.ts";
-export { writeZip } from "./write-zip.ts";
+export { joinChunks, writeZip, writeZipChunks } from "./write-zip.ts";
 export {
   type AttributeValue,
   element,

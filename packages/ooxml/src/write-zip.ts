@@ -15,12 +15,18 @@ const versionNeeded = 20;
 const dosDate = 0x0021;
 const utf8Names = 0x0800;
 const largest = 0xffff_ffff;
+const largeSize = 64 * 1024;
 
 /**
  * Returns an archive of the entries in the order given (APPNOTE 6.3.10): a fixed time, no data descriptors, no directory
  * entries, no zip64. Throws an OoxmlError on names that clash or lead outside, and on archives of 4 GiB and more.
  */
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
+  return joinChunks(writeZipChunks(entries));
+}
+
+/** As `writeZip`, but in pieces: what is large in the entries is not copied, it stands between them as it came. */
+export function writeZipChunks(entries: readonly ZipEntry[]): Uint8Array[] {
   assertNames(entries);
   const named = entries.map((entry): Named => ({ entry, name: Buffer.from(entry.name, "utf8") }));
   const localSize = sum(named, ({ entry, name }) => localHeaderSize + name.length + entry.compressed.length);
@@ -32,16 +38,44 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
       `Expected less than 4 GiB and 65,535 parts, got ${size} bytes, ${entries.length} parts.`,
     );
   }
-  const bytes = new Uint8Array(size);
+  const sizeApart = sum(named, ({ entry }) => (isLarge(entry) ? entry.compressed.length : 0));
+  const bytes = new Uint8Array(size - sizeApart);
   const view = new DataView(bytes.buffer);
-  let local = 0;
-  let central = localSize;
+  const chunks: Uint8Array[] = [];
+  let [local, chunkStart, apart] = [0, 0, 0];
+  let central = localSize - sizeApart;
   for (const { entry, name } of named) {
-    central = writeCentralHeader(bytes, view, central, entry, name, local);
-    local = writeLocalEntry(bytes, view, local, entry, name);
+    central = writeCentralHeader(bytes, view, central, entry, name, local + apart);
+    local = writeLocalHeader(bytes, view, local, entry, name);
+    if (isLarge(entry)) {
+      chunks.push(bytes.subarray(chunkStart, local), entry.compressed);
+      chunkStart = local;
+      apart += entry.compressed.length;
+    } else {
+      bytes.set(entry.compressed, local);
+      local += entry.compressed.length;
+    }
   }
   writeEnd(view, central, entries.length, centralSize, localSize);
-  return bytes;
+  return [...chunks, bytes.subarray(chunkStart)];
+}
+
+/** Returns the pieces as one; a single one is not copied. */
+export function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
+  const [only] = chunks;
+  if (only !== undefined && chunks.length === 1) return only;
+  const joined = new Uint8Array(chunks.reduce((total, chunk) => total + chunk.length, 0));
+  let position = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, position);
+    position += chunk.length;
+  }
+  return joined;
+}
+
+/** Copying less takes no longer than writing it as a piece of its own. */
+function isLarge({ compressed }: ZipEntry): boolean {
+  return compressed.length >= largeSize;
 }
 
 function assertNames(entries: readonly ZipEntry[]): void {
@@ -55,7 +89,7 @@ function assertNames(entries: readonly ZipEntry[]): void {
   }
 }
 
-function writeLocalEntry(
+function writeLocalHeader(
   bytes: Uint8Array,
   view: DataView,
   start: number,
@@ -65,9 +99,7 @@ function writeLocalEntry(
   view.setUint32(start, 0x0403_4b50, true);
   writeCommonFields(view, start + 4, entry, name);
   bytes.set(name, start + localHeaderSize);
-  const data = start + localHeaderSize + name.length;
-  bytes.set(entry.compressed, data);
-  return data + entry.compressed.length;
+  return start + localHeaderSize + name.length;
 }
 
 function writeCentralHeader(

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { assertBlobKey, createBlobKey, isBlobKey } from "./blob-key.ts";
 import type { Blobs, ListedBlob, OpenBlob, StoredBlob } from "./blobs.ts";
@@ -28,7 +28,7 @@ export function createDirectoryBlobs(directory: string): Blobs {
       }
     },
     get: (key) => unlessMissing(() => openBlob(pathOf(key))),
-    read: (key) => unlessMissing(() => readFile(pathOf(key))),
+    read: (key) => unlessMissing(() => readShared(pathOf(key))),
     delete: (key) => rm(pathOf(key), { force: true }),
     list: () => listBlobs(directory),
     removeUnfinished: (before) => removeUnfinished(unfinished, before),
@@ -81,6 +81,22 @@ async function openBlob(path: string): Promise<OpenBlob> {
   } catch (error) {
     await file.close();
     throw error;
+  }
+}
+
+async function readShared(path: string): Promise<Uint8Array<SharedArrayBuffer>> {
+  const file = await open(path, "r");
+  try {
+    const { size } = await file.stat();
+    const bytes = new Uint8Array(new SharedArrayBuffer(size));
+    for (let offset = 0; offset < size; ) {
+      const { bytesRead } = await file.read(bytes, offset, size - offset, offset);
+      if (bytesRead === 0) throw new Error(`Expected ${size} bytes in ${path}, got ${offset}.`);
+      offset += bytesRead;
+    }
+    return bytes;
+  } finally {
+    await file.close();
   }
 }
 
