@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { assertBlobKey, createBlobKey, isBlobKey } from "./blob-key.ts";
 import type { Blobs, ListedBlob, OpenBlob, StoredBlob } from "./blobs.ts";
 
+/** In bytes: what an upload holds in memory before it is written. */
+const batchSize = 1024 * 1024;
+
 /**
  * Returns files kept in a directory: written beside, synced, then renamed, so that a name is never seen before its
  * content is whole. They are spread over 256 directories by the first two digits of their names.
@@ -42,10 +45,7 @@ async function writeSynced(
   const file = await open(path, "wx", 0o600);
   try {
     let size = 0;
-    for await (const chunk of content) {
-      await writeAll(file, chunk);
-      size += chunk.byteLength;
-    }
+    for await (const chunks of inBatches(content)) size += await writeAll(file, chunks);
     await file.datasync();
     return size;
   } finally {
@@ -53,10 +53,43 @@ async function writeSynced(
   }
 }
 
-async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  for (let offset = 0; offset < chunk.byteLength; ) {
-    offset += (await file.write(chunk, offset)).bytesWritten;
+/** Yields what comes in pieces of at least a batch together: what is uploaded comes in small ones, and each call takes its time. */
+async function* inBatches(
+  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): AsyncIterable<readonly Uint8Array[]> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    held.push(chunk);
+    size += chunk.byteLength;
+    if (size < batchSize) continue;
+    yield held;
+    held = [];
+    size = 0;
   }
+  yield held;
+}
+
+/** Writes the chunks at the end of the file and returns how many bytes they are. */
+async function writeAll(file: FileHandle, chunks: readonly Uint8Array[]): Promise<number> {
+  let left = chunks.filter(({ byteLength }) => byteLength > 0);
+  let size = 0;
+  while (left.length > 0) {
+    const { bytesWritten } = await file.writev(left);
+    size += bytesWritten;
+    left = afterBytes(left, bytesWritten);
+  }
+  return size;
+}
+
+/** Returns what is left of the chunks after their first bytes: a write may take fewer than it is given. */
+function afterBytes(chunks: readonly Uint8Array[], count: number): Uint8Array[] {
+  let skipped = count;
+  return chunks.flatMap((chunk) => {
+    const start = Math.min(skipped, chunk.byteLength);
+    skipped -= start;
+    return start < chunk.byteLength ? [chunk.subarray(start)] : [];
+  });
 }
 
 async function createShard(directory: string, shard: string): Promise<void> {
