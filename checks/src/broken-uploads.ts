@@ -15,7 +15,9 @@ const originals = readdirSync(from)
   .map((file): Original => ({ name: file, bytes: Uint8Array.from(readFileSync(join(from, file))) }));
 
 const ofEach = 3;
-const service = await startServiceProcess();
+/** MiB, of a service with a single worker; docs/operating.md says what it is made of. */
+const mostMemory = 1024;
+const service = await startServiceProcess({ LECTERN_WORKERS: "1" });
 const before = await service.readPeakMemory();
 const start = performance.now();
 const outcomes = await tryUploads(service, breakInManyWays(originals, ofEach), 3);
@@ -30,6 +32,13 @@ const show = (bytes: number | undefined) => (bytes === undefined ? "?" : Math.ro
 console.log(
   `${outcomes.length} uploads in ${seconds.toFixed(1)} s; memory of the service ${show(before)} MiB at its start, ${show(peak)} MiB at most`,
 );
+const taken = outcomes.filter(({ status }) => status === 201);
+const spoilt = taken.filter(({ inherited }) => inherited.length > 0);
+console.log(
+  `Decks made with the ${taken.length} that were taken: in ${spoilt.length} the Open XML SDK finds what it finds in the upload`,
+);
+for (const { name, inherited } of spoilt.slice(0, 20)) console.log(`INHERITED ${name}: ${inherited[0]}`);
+if (peak !== undefined && peak > mostMemory) faults.push(`more than ${mostMemory} MiB of memory`);
 for (const fault of faults.slice(0, 50)) console.log(`FAULT ${fault}`);
 if (service.complaints() !== "") console.log(`The service logged:\n${service.complaints().slice(0, 5000)}`);
 if (code !== 0) console.log(`The service ended with ${code}.`);

@@ -1,5 +1,5 @@
-import { lintPackage } from "@lectern/ooxml";
 import type { BrokenUpload } from "./broken-upload.ts";
+import { type DeckFaults, judgeDeck } from "./judge-deck.ts";
 
 /** A service that is up. */
 export interface Service {
@@ -16,6 +16,8 @@ export interface Outcome {
   readonly milliseconds: number;
   /** What the service should not have done; empty where all is well. */
   readonly faults: readonly string[];
+  /** What the validator finds in a deck that was made with it, and in itself. */
+  readonly inherited: readonly string[];
 }
 
 const mediaType = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
@@ -45,11 +47,11 @@ async function tryUpload(service: Service, { kind, name, make }: BrokenUpload): 
   const answer = await send(service, "POST", "/v1/templates", { body, type: mediaType });
   const milliseconds = performance.now() - start;
   const json = (await answer.json()) as { id?: string; code?: string; detail?: string };
-  const faults =
+  const { own: faults, inherited } =
     answer.status === 201
-      ? await findDeckFaults(service, json.id ?? "")
-      : findProblemFaults(answer.status, json.code, json.detail);
-  return { kind, name, status: answer.status, detail: json.detail ?? "", milliseconds, faults };
+      ? await findDeckFaults(service, json.id ?? "", body)
+      : { own: findProblemFaults(answer.status, json.code, json.detail), inherited: [] };
+  return { kind, name, status: answer.status, detail: json.detail ?? "", milliseconds, faults, inherited };
 }
 
 function findProblemFaults(status: number, code = "", detail = ""): string[] {
@@ -64,19 +66,19 @@ function findProblemFaults(status: number, code = "", detail = ""): string[] {
   ];
 }
 
-async function findDeckFaults(service: Service, templateId: string): Promise<string[]> {
+async function findDeckFaults(service: Service, templateId: string, upload: Uint8Array): Promise<DeckFaults> {
   const answer = await send(service, "POST", "/v1/presentations/generate", {
     body: JSON.stringify({ prompt, templateId }),
     type: "application/json",
   });
   const made = (await answer.json()) as { id: string; download: string; detail?: string };
   await send(service, "DELETE", `/v1/templates/${templateId}`);
-  if (!answer.ok) return [`taken, but a deck with it is ${answer.status}: ${made.detail}`];
+  if (!answer.ok)
+    return { own: [`taken, but a deck with it is ${answer.status}: ${made.detail}`], inherited: [] };
   const deck = new Uint8Array(await (await fetch(made.download)).arrayBuffer());
   await send(service, "DELETE", `/v1/presentations/${made.id}`);
-  return lintPackage(deck).map(
-    ({ code, part, message }) => `taken, but the deck has ${code} ${part}: ${message}`,
-  );
+  const { own, inherited } = await judgeDeck(deck, upload);
+  return { own: own.map((fault) => `taken, but the deck has ${fault}`), inherited };
 }
 
 function send(
