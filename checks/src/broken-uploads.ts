@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { breakInManyWays } from "./broken-uploads/break-in-many-ways.ts";
 import type { Original } from "./broken-uploads/broken-upload.ts";
+import { judgeDeck } from "./broken-uploads/judge-deck.ts";
 import { startServiceProcess } from "./broken-uploads/service-process.ts";
 import { type Outcome, tryUploads } from "./broken-uploads/try-uploads.ts";
 
@@ -20,7 +21,7 @@ const mostMemory = 1024;
 const service = await startServiceProcess({ LECTERN_WORKERS: "1" });
 const before = await service.readPeakMemory();
 const start = performance.now();
-const outcomes = await tryUploads(service, breakInManyWays(originals, ofEach), 3);
+const outcomes = await tryUploads(service, breakInManyWays(originals, ofEach), 3, judgeDeck);
 const seconds = (performance.now() - start) / 1000;
 const peak = await service.readPeakMemory();
 const code = await service.close();
