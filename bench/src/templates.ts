@@ -40,15 +40,15 @@ function measureReading(path: string, name: string): string[] {
 
 function printStages(measured: readonly Readonly<Record<Stage, readonly number[]>>[]): void {
   const more = (stage: Stage) => {
-    const [small, large] = measured.slice(-2).map((of) => smallest(of[stage]));
-    return (large ?? Number.NaN) - (small ?? Number.NaN);
+    const [small, large] = measured.slice(-2).map((of) => of[stage]);
+    return median((large ?? []).map((value, round) => value - (small?.[round] ?? Number.NaN)));
   };
-  console.log(`\nLeast ms of ${rounds} rounds in turn; what the largest takes more than the one before it\n`);
+  console.log(`\nMedian ms of ${rounds} rounds in turn; what the largest takes more than the one before it\n`);
   printTable(
     ["stage", ...sizes.map(toSize), "more", "× copying"],
     (Object.keys(stages) as Stage[]).map((stage) => [
       stages[stage],
-      ...measured.map((of) => toFigure(smallest(of[stage]))),
+      ...measured.map((of) => toFigure(median(of[stage]))),
       toFigure(more(stage)),
       toFigure(more(stage) / more("copying")),
     ]),
