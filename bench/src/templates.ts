@@ -43,7 +43,9 @@ function printStages(measured: readonly Readonly<Record<Stage, readonly number[]
     const [small, large] = measured.slice(-2).map((of) => of[stage]);
     return median((large ?? []).map((value, round) => value - (small?.[round] ?? Number.NaN)));
   };
-  console.log(`\nMedian ms of ${rounds} rounds in turn; what the largest takes more than the one before it\n`);
+  console.log(
+    `\nMedian ms of ${rounds} rounds in turn; what the largest takes more than the one before it\n`,
+  );
   printTable(
     ["stage", ...sizes.map(toSize), "more", "× copying"],
     (Object.keys(stages) as Stage[]).map((stage) => [
