@@ -44,8 +44,9 @@ export function runProcess([program, ...args]: Command, onStart?: (pid: number) 
   });
 }
 
+/** Returns the most memory that a running process had, in MiB; undefined where there is no /proc to read it from. */
 // The kernel keeps the peak itself (VmHWM), so reading it late misses only what the last millisecond adds.
-function readPeakMemory(pid: number): number | undefined {
+export function readPeakMemory(pid: number): number | undefined {
   try {
     const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;

@@ -1,105 +1,76 @@
-// What other people's templates cost: reading each of a folder, and a deck in templates of 50 KB to 50 MB beside copying
-// as many bytes. Prints the tables of README.md.  pnpm bench templates FOLDER
-import { randomFillSync } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+// What other people's templates cost: reading each of a folder; and a service with templates of 50 KB to 50 MB, beside
+// copying as many bytes as it does itself. Needs `pnpm build`. Prints the tables of README.md.  pnpm bench templates FOLDER
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { renderOutline } from "@lectern/engine";
-import { deflateEntry, inflateEntry, readZip, storeEntry, writeZip } from "@lectern/ooxml";
 import { readTemplate } from "@lectern/pptx";
-import { builtInTemplate } from "@lectern/theme";
-import { runProcess } from "./measure-process.ts";
 import { printTable, toFigure } from "./print-table.ts";
-import { createSampleDeck } from "./sample-deck.ts";
-import { smallest } from "./statistics.ts";
+import { median, smallest } from "./statistics.ts";
+import { measurePeaks, measureStages, type Peaks, type Stage, stages } from "./template-cost.ts";
 
 const rounds = 15;
 const sizes = [50_000, 5_000_000, 50_000_000];
 
-// Called with two files it makes a deck in the first one and writes it to the second, and prints the most memory it had.
-const [, , folder, output] = process.argv;
+const folder = process.argv[2];
 if (folder === undefined) throw new RangeError("Expected a folder of templates, got none.");
-if (output === undefined) await printCosts(resolve(process.env["INIT_CWD"] ?? "", folder));
-else {
-  makeDeck(folder, output);
-  console.log(process.resourceUsage().maxRSS / 1024);
-}
+const from = resolve(process.env["INIT_CWD"] ?? "", folder);
 
-async function printCosts(from: string): Promise<void> {
-  const files = readdirSync(from).filter((file) => /\.p(?:pt|ot)x$/iu.test(file));
-  console.log(
-    `\nReading a template, least ms of ${rounds} rounds; the first in a new process takes longer\n`,
-  );
-  printTable(
-    ["file", "KB", "layouts", "ms"],
-    files.map((file) => measureReading(join(from, file), file)),
-  );
-  const directory = mkdtempSync(join(tmpdir(), "lectern-templates-"));
-  try {
-    const rows: string[][] = [];
-    for (const size of sizes) rows.push(await measureSize(directory, size));
-    console.log(
-      `\nA deck of ten slides, file to file, least ms of ${rounds} rounds; memory of a process that makes one\n`,
-    );
-    printTable(["template", "copying it", "reading it", "whole deck", "deck less copying", "peak MiB"], rows);
-  } finally {
-    rmSync(directory, { recursive: true });
-  }
-}
+console.log(`\nReading a template, ms of ${rounds} rounds; the first in a new process takes longer\n`);
+printTable(
+  ["file", "KB", "layouts", "median ms", "least ms"],
+  readdirSync(from)
+    .filter((file) => /\.p(?:pt|ot)x$/iu.test(file))
+    .map((file) => measureReading(join(from, file), file)),
+);
+printStages(await measureStages(sizes, rounds));
+const peaks: Peaks[] = [];
+for (const size of sizes) peaks.push(await measurePeaks(size));
+printPeaks(peaks);
 
 function measureReading(path: string, name: string): string[] {
   const bytes = readFileSync(path);
   const { template } = readTemplate(bytes);
-  const times = measure(() => void readTemplate(bytes));
-  return [name, Math.round(bytes.length / 1000).toString(), String(template.layouts.length), toFigure(times)];
+  const times = Array.from({ length: rounds }, () => {
+    const start = performance.now();
+    readTemplate(bytes);
+    return performance.now() - start;
+  });
+  const figures = [median(times), smallest(times)].map(toFigure);
+  return [name, Math.round(bytes.length / 1000).toString(), String(template.layouts.length), ...figures];
 }
 
-async function measureSize(directory: string, size: number): Promise<string[]> {
-  const [input, deck] = [join(directory, "template.pptx"), join(directory, "deck.pptx")];
-  writeFileSync(input, createTemplate(size));
-  const copying = measure(() => writeFileSync(deck, readFileSync(input)));
-  const bytes = readFileSync(input);
-  const reading = measure(() => void readTemplate(bytes));
-  const whole = measure(() => makeDeck(input, deck));
-  const peak = Number(await runProcess([process.execPath, fileURLToPath(import.meta.url), input, deck]));
-  const shown = `${toFigure(bytes.length / 1000)} KB`;
-  return [shown, ...[copying, reading, whole, whole - copying].map(toFigure), Math.round(peak).toString()];
-}
-
-function makeDeck(input: string, deck: string): void {
-  const template = readTemplate(readFileSync(input));
-  writeFileSync(deck, renderOutline(createSampleDeck(0), { template }).bytes);
-}
-
-/** The built-in template with a picture of random bytes on its master, which nothing can make smaller. */
-function createTemplate(size: number): Uint8Array {
-  const template = builtInTemplate("fern");
-  const entries = [...readZip(template).entries.values()];
-  const rels = "ppt/slideMasters/_rels/slideMaster1.xml.rels";
-  const picture = randomFillSync(new Uint8Array(Math.max(0, size - template.length)));
-  return writeZip([
-    ...entries.map((entry) => (entry.name === rels ? withPicture(entry, template) : entry)),
-    storeEntry("ppt/media/large.png", picture),
-  ]);
-}
-
-function withPicture({ name }: { readonly name: string }, template: Uint8Array) {
-  const entry = readZip(template).entries.get(name);
-  if (!entry) throw new RangeError(`Expected ${name} in the template.`);
-  const text = Buffer.from(inflateEntry(entry)).toString("utf8");
-  const relationship =
-    '<Relationship Id="rIdLarge" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="../media/large.png"/>';
-  return deflateEntry(name, Buffer.from(text.replace("</Relationships>", `${relationship}</Relationships>`)));
-}
-
-function measure(run: () => void): number {
-  run();
-  return smallest(
-    Array.from({ length: rounds }, () => {
-      const start = performance.now();
-      run();
-      return performance.now() - start;
-    }),
+function printStages(measured: readonly Readonly<Record<Stage, readonly number[]>>[]): void {
+  const more = (stage: Stage) => {
+    const [small, large] = measured.slice(-2).map((of) => of[stage]);
+    return median((large ?? []).map((value, round) => value - (small?.[round] ?? Number.NaN)));
+  };
+  console.log(
+    `\nMedian ms of ${rounds} rounds in turn; what the largest takes more than the one before it\n`,
   );
+  printTable(
+    ["stage", ...sizes.map(toSize), "more", "× copying"],
+    (Object.keys(stages) as Stage[]).map((stage) => [
+      stages[stage],
+      ...measured.map((of) => toFigure(median(of[stage]))),
+      toFigure(more(stage)),
+      toFigure(more(stage) / more("copying")),
+    ]),
+  );
+}
+
+function printPeaks(measured: readonly Peaks[]): void {
+  const toRow = (name: string, kind: keyof Peaks) => {
+    const [small = Number.NaN, large = Number.NaN] = measured.slice(-2).map((of) => of[kind]);
+    const [smallSize = 0, largeSize = 0] = sizes.slice(-2);
+    const times = ((large - small) * 1024 * 1024) / (largeSize - smallSize);
+    return [name, ...measured.map((of) => Math.round(of[kind]).toString()), toFigure(times)];
+  };
+  console.log("\nMost memory of a new service, MiB\n");
+  printTable(
+    ["after", ...sizes.map(toSize), "× the file"],
+    [toRow("uploading it", "upload"), toRow("a first deck", "first"), toRow("ten decks", "later")],
+  );
+}
+
+function toSize(size: number): string {
+  return `${toFigure(size / 1000)} KB`;
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { breakInManyWays } from "./broken-uploads/break-in-many-ways.ts";
 import type { Original } from "./broken-uploads/broken-upload.ts";
+import { judgeDeck } from "./broken-uploads/judge-deck.ts";
 import { startServiceProcess } from "./broken-uploads/service-process.ts";
 import { type Outcome, tryUploads } from "./broken-uploads/try-uploads.ts";
 
@@ -15,10 +16,12 @@ const originals = readdirSync(from)
   .map((file): Original => ({ name: file, bytes: Uint8Array.from(readFileSync(join(from, file))) }));
 
 const ofEach = 3;
-const service = await startServiceProcess();
+/** MiB, of a service with a single worker; docs/operating.md says what it is made of. */
+const mostMemory = 1024;
+const service = await startServiceProcess({ LECTERN_WORKERS: "1" });
 const before = await service.readPeakMemory();
 const start = performance.now();
-const outcomes = await tryUploads(service, breakInManyWays(originals, ofEach), 3);
+const outcomes = await tryUploads(service, breakInManyWays(originals, ofEach), 3, judgeDeck);
 const seconds = (performance.now() - start) / 1000;
 const peak = await service.readPeakMemory();
 const code = await service.close();
@@ -30,6 +33,13 @@ const show = (bytes: number | undefined) => (bytes === undefined ? "?" : Math.ro
 console.log(
   `${outcomes.length} uploads in ${seconds.toFixed(1)} s; memory of the service ${show(before)} MiB at its start, ${show(peak)} MiB at most`,
 );
+const taken = outcomes.filter(({ status }) => status === 201);
+const spoilt = taken.filter(({ inherited }) => inherited.length > 0);
+console.log(
+  `Decks made with the ${taken.length} that were taken: in ${spoilt.length} the Open XML SDK finds what it finds in the upload`,
+);
+for (const { name, inherited } of spoilt.slice(0, 20)) console.log(`INHERITED ${name}: ${inherited[0]}`);
+if (peak !== undefined && peak > mostMemory) faults.push(`more than ${mostMemory} MiB of memory`);
 for (const fault of faults.slice(0, 50)) console.log(`FAULT ${fault}`);
 if (service.complaints() !== "") console.log(`The service logged:\n${service.complaints().slice(0, 5000)}`);
 if (code !== 0) console.log(`The service ended with ${code}.`);

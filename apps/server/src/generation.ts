@@ -174,7 +174,7 @@ async function createPresentation(
     { ...(signal && { signal }), ...(onProgress && { onProgress }) },
   );
   onProgress?.({ kind: "storing" });
-  const blob = await store.blobs.put([deck.bytes]);
+  const blob = await store.blobs.put(deck.chunks);
   const record = {
     id,
     ownerId,

@@ -3,6 +3,7 @@ import { builtInTemplate } from "@lectern/theme";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { breakInManyWays } from "./break-in-many-ways.ts";
 import type { Original } from "./broken-upload.ts";
+import { lintDeck } from "./judge-deck.ts";
 import { type ServiceProcess, startServiceProcess } from "./service-process.ts";
 import { tryUploads } from "./try-uploads.ts";
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 test("Whatever is wrong with an upload, it is refused with the reason, or decks made with it are whole", async () => {
-  const outcomes = await tryUploads(service, breakInManyWays(originals, 12), 2);
+  const outcomes = await tryUploads(service, breakInManyWays(originals, 12), 2, lintDeck);
   expect(outcomes.filter(({ faults }) => faults.length > 0)).toEqual([]);
   expect(outcomes.length).toBeGreaterThan(200);
   for (const status of [201, 400]) expect(outcomes.map((outcome) => outcome.status)).toContain(status);
@@ -27,7 +28,7 @@ test("Whatever is wrong with an upload, it is refused with the reason, or decks 
 
 test("A sound template is taken, so that a refusal means something", async () => {
   const sound = originals.map(({ name, bytes }) => ({ kind: "sound", name, make: () => bytes }));
-  const outcomes = await tryUploads(service, sound, 1);
+  const outcomes = await tryUploads(service, sound, 1, lintDeck);
   expect(outcomes.map(({ status, faults }) => ({ status, faults }))).toEqual(
     originals.map(() => ({ status: 201, faults: [] })),
   );

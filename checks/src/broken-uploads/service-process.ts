@@ -19,8 +19,10 @@ export interface ServiceProcess extends Service {
   close(): Promise<number | null>;
 }
 
-/** Starts the service on a free port with an empty store. */
-export async function startServiceProcess(): Promise<ServiceProcess> {
+/** Starts the service on a free port with an empty store, with these settings. */
+export async function startServiceProcess(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServiceProcess> {
   const directory = await mkdtemp(join(tmpdir(), "lectern-broken-"));
   const child = spawn(process.execPath, [main], {
     env: {
@@ -29,6 +31,7 @@ export async function startServiceProcess(): Promise<ServiceProcess> {
       LECTERN_DATA_DIR: directory,
       LECTERN_API_KEY: token,
       LECTERN_LOG_LEVEL: "error",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

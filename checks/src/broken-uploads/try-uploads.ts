@@ -1,5 +1,5 @@
-import { lintPackage } from "@lectern/ooxml";
 import type { BrokenUpload } from "./broken-upload.ts";
+import type { DeckFaults } from "./judge-deck.ts";
 
 /** A service that is up. */
 export interface Service {
@@ -16,6 +16,8 @@ export interface Outcome {
   readonly milliseconds: number;
   /** What the service should not have done; empty where all is well. */
   readonly faults: readonly string[];
+  /** What the validator finds in a deck that was made with it, and in itself. */
+  readonly inherited: readonly string[];
 }
 
 const mediaType = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
@@ -24,32 +26,52 @@ const prompt =
 /** What a service says that was overcome, instead of one that looked before. */
 const overcome = /was not finished after|more memory than a worker/u;
 
-/** Uploads one file after the other, `together` at a time; with those that are taken, a deck is made and looked at. */
+/** Says what is wrong with a deck that was made with an upload. */
+export type Judge = (deck: Uint8Array, upload: Uint8Array) => Promise<DeckFaults>;
+
+interface Tried extends Omit<Outcome, "inherited"> {
+  readonly upload: BrokenUpload;
+  /** Made where the upload was taken. */
+  readonly deck?: Uint8Array;
+}
+
+/**
+ * Uploads one file after the other, `together` at a time; with those that are taken, a deck is made. The decks are judged
+ * when all is over, for that takes longer than making them.
+ */
 export async function tryUploads(
   service: Service,
   uploads: readonly BrokenUpload[],
   together: number,
+  judge: Judge,
 ): Promise<Outcome[]> {
   const waiting = uploads.values();
-  const outcomes: Outcome[] = [];
+  const tried: Tried[] = [];
   const work = async () => {
-    for (const upload of waiting) outcomes.push(await tryUpload(service, upload));
+    for (const upload of waiting) tried.push(await tryUpload(service, upload));
   };
   await Promise.all(Array.from({ length: together }, work));
+  const outcomes: Outcome[] = [];
+  for (const { upload, deck, ...outcome } of tried) {
+    const { own, inherited } = deck ? await judge(deck, upload.make()) : { own: [], inherited: [] };
+    const faults = [...outcome.faults, ...own.map((fault) => `taken, but the deck has ${fault}`)];
+    outcomes.push({ ...outcome, faults, inherited });
+  }
   return outcomes;
 }
 
-async function tryUpload(service: Service, { kind, name, make }: BrokenUpload): Promise<Outcome> {
+async function tryUpload(service: Service, upload: BrokenUpload): Promise<Tried> {
+  const { kind, name, make } = upload;
   const body = make();
   const start = performance.now();
   const answer = await send(service, "POST", "/v1/templates", { body, type: mediaType });
   const milliseconds = performance.now() - start;
   const json = (await answer.json()) as { id?: string; code?: string; detail?: string };
-  const faults =
+  const made =
     answer.status === 201
-      ? await findDeckFaults(service, json.id ?? "")
-      : findProblemFaults(answer.status, json.code, json.detail);
-  return { kind, name, status: answer.status, detail: json.detail ?? "", milliseconds, faults };
+      ? await makeDeck(service, json.id ?? "")
+      : { faults: findProblemFaults(answer.status, json.code, json.detail) };
+  return { upload, kind, name, status: answer.status, detail: json.detail ?? "", milliseconds, ...made };
 }
 
 function findProblemFaults(status: number, code = "", detail = ""): string[] {
@@ -64,19 +86,17 @@ function findProblemFaults(status: number, code = "", detail = ""): string[] {
   ];
 }
 
-async function findDeckFaults(service: Service, templateId: string): Promise<string[]> {
+async function makeDeck(service: Service, templateId: string): Promise<Pick<Tried, "faults" | "deck">> {
   const answer = await send(service, "POST", "/v1/presentations/generate", {
     body: JSON.stringify({ prompt, templateId }),
     type: "application/json",
   });
   const made = (await answer.json()) as { id: string; download: string; detail?: string };
   await send(service, "DELETE", `/v1/templates/${templateId}`);
-  if (!answer.ok) return [`taken, but a deck with it is ${answer.status}: ${made.detail}`];
+  if (!answer.ok) return { faults: [`taken, but a deck with it is ${answer.status}: ${made.detail}`] };
   const deck = new Uint8Array(await (await fetch(made.download)).arrayBuffer());
   await send(service, "DELETE", `/v1/presentations/${made.id}`);
-  return lintPackage(deck).map(
-    ({ code, part, message }) => `taken, but the deck has ${code} ${part}: ${message}`,
-  );
+  return { faults: [], deck };
 }
 
 function send(

@@ -55,6 +55,12 @@ export interface Generated extends Omit<Rendered, "deck"> {
   readonly report: AuthorReport;
 }
 
+/** A finished deck whose file is in pieces: what it has of a large template is not copied, it stands where it was read. */
+export interface GeneratedChunks extends Omit<Generated, "bytes"> {
+  /** The .pptx file, one piece after the other. */
+  readonly chunks: readonly Uint8Array[];
+}
+
 /** What a pipeline is made of. */
 export interface EngineOptions {
   /** Left out: the embedded author. */
@@ -64,7 +70,7 @@ export interface EngineOptions {
 /** The pipeline as a service sees it; `createFakeEngine` of "@lectern/engine/testing" implements it, too. */
 export interface Engine {
   /** Returns the finished deck; throws PromptUnusableError, or the signal's reason when it is aborted. */
-  generateDeck(request: GenerateRequest): Promise<Generated>;
+  generateDeck(request: GenerateRequest): Promise<GeneratedChunks>;
   /** Returns a .pptx or .potx file as a template; throws TemplateUnusableError. */
   readTemplate(bytes: Uint8Array): TemplatePackage;
   /** As `readTemplate`, but looks at every byte that goes into decks; for a file that nobody has looked at yet. */

@@ -1,7 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { lintPackage } from "@lectern/ooxml";
+import { packParts, samplePresentation } from "@lectern/ooxml/testing";
 import validate from "@ooxml-tools/validate";
 import { describe, expect, it } from "vitest";
-import { type EngineProgress, generateDeck, PromptUnusableError, readTemplate } from "./index.ts";
+import {
+  createEngine,
+  type EngineProgress,
+  generateDeck,
+  PromptUnusableError,
+  readTemplate,
+} from "./index.ts";
 
 const document = `# Quarterly report
 
@@ -53,6 +61,19 @@ describe("generateDeck", () => {
     expect(made.title).toBe("Quarterly report");
   });
 
+  it("copies nothing of a large template, in memory that threads share", async () => {
+    const file = withPicture(200_000);
+    const bytes = new Uint8Array(new SharedArrayBuffer(file.length));
+    bytes.set(file);
+    const template = readTemplate(bytes);
+    const { chunks } = await createEngine().generateDeck({ prompt: document, template });
+    const shared = chunks.filter(({ buffer }) => buffer === bytes.buffer);
+    expect(shared.map(({ length }) => length)).toEqual([200_000]);
+    const whole = Buffer.concat(chunks);
+    expect(lintPackage(whole)).toEqual([]);
+    expect(whole.equals((await generateDeck({ prompt: document, template })).bytes)).toBe(true);
+  });
+
   it("goes through its stages in their order", async () => {
     const progress: EngineProgress[] = [];
     const { slideCount } = await generateDeck({
@@ -96,3 +117,21 @@ describe("generateDeck", () => {
     expect([made.title, made.slideCount, made.report]).toEqual(["Given", 1, report]);
   });
 });
+
+/** A template whose master shows a picture of so many bytes, which nothing can make smaller. */
+function withPicture(size: number): Uint8Array {
+  const parts = samplePresentation();
+  const rels = "ppt/slideMasters/_rels/slideMaster1.xml.rels";
+  const picture =
+    '<Relationship Id="rIdPicture" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="../media/large.png"/>';
+  parts.set(rels, String(parts.get(rels)).replace("</Relationships>", `${picture}</Relationships>`));
+  parts.set(
+    "[Content_Types].xml",
+    String(parts.get("[Content_Types].xml")).replace(
+      "</Types>",
+      '<Override PartName="/ppt/media/large.png" ContentType="image/png"/></Types>',
+    ),
+  );
+  parts.set("ppt/media/large.png", randomBytes(size));
+  return packParts(parts);
+}

@@ -1,7 +1,13 @@
 import type { Author, AuthorProgress } from "@lectern/authoring/author";
 import { inspectPlacedDeck, type Outline } from "@lectern/deck";
 import { placeDeck } from "@lectern/layout";
-import { checkTemplate, readTemplate, type TemplatePackage, writePresentation } from "@lectern/pptx";
+import {
+  checkTemplate,
+  readTemplate,
+  type TemplatePackage,
+  writePresentation,
+  writePresentationChunks,
+} from "@lectern/pptx";
 import { builtInTemplate, chooseVariation } from "@lectern/theme";
 import type {
   Engine,
@@ -9,6 +15,7 @@ import type {
   EngineProgress,
   EngineStage,
   Generated,
+  GeneratedChunks,
   GenerateRequest,
   Rendered,
   RenderOptions,
@@ -21,6 +28,19 @@ import type {
  * where it is aborted.
  */
 export async function generateDeck(request: GenerateRequest): Promise<Generated> {
+  const { file, ...generated } = await generateWith(writePresentation, request);
+  return { ...generated, bytes: file };
+}
+
+async function generateChunks(request: GenerateRequest): Promise<GeneratedChunks> {
+  const { file, ...generated } = await generateWith(writePresentationChunks, request);
+  return { ...generated, chunks: file };
+}
+
+/** What makes the file of a placed deck: whole, or in pieces. */
+type Write<File> = (...words: Parameters<typeof writePresentation>) => File;
+
+async function generateWith<File>(write: Write<File>, request: GenerateRequest) {
   const { prompt, signal, onProgress } = request;
   const begin = (stage: EngineStage) => {
     signal?.throwIfAborted();
@@ -34,7 +54,7 @@ export async function generateDeck(request: GenerateRequest): Promise<Generated>
     ...watchAuthor(onProgress),
   });
   const { template, createdAt } = request;
-  const { deck: _, ...rendered } = renderOutline(outline, {
+  const { deck: _, ...rendered } = renderWith(write, outline, {
     onStage: begin,
     ...(template && { template }),
     ...(createdAt && { createdAt }),
@@ -45,6 +65,11 @@ export async function generateDeck(request: GenerateRequest): Promise<Generated>
 
 /** Outline -> bytes: the pipeline without an author, in the template given or in the built-in one that fits the title. */
 export function renderOutline(outline: Outline, options: RenderOptions = {}): Rendered {
+  const { file, ...rendered } = renderWith(writePresentation, outline, options);
+  return { ...rendered, bytes: file };
+}
+
+function renderWith<File>(write: Write<File>, outline: Outline, options: RenderOptions) {
   const { createdAt, onStage } = options;
   onStage?.("template");
   const template = options.template ?? readBuiltInTemplate(outline, options.variation);
@@ -53,14 +78,14 @@ export function renderOutline(outline: Outline, options: RenderOptions = {}): Re
   onStage?.("inspection");
   const inspection = inspectPlacedDeck(deck, template.template);
   onStage?.("writing");
-  const bytes = writePresentation(deck, template, { ...(createdAt && { createdAt }) });
-  return { bytes, title: deck.title, slideCount: deck.slides.length, deck, inspection };
+  const file = write(deck, template, { ...(createdAt && { createdAt }) });
+  return { file, title: deck.title, slideCount: deck.slides.length, deck, inspection };
 }
 
 /** Returns the pipeline as a service sees it, with this author where a request names none. */
 export function createEngine({ author }: EngineOptions = {}): Engine {
   return {
-    generateDeck: (request) => generateDeck({ ...(author && { author }), ...request }),
+    generateDeck: (request) => generateChunks({ ...(author && { author }), ...request }),
     readTemplate,
     checkTemplate,
   };

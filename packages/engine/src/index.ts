@@ -16,6 +16,7 @@ export type {
   EngineProgress,
   EngineStage,
   Generated,
+  GeneratedChunks,
   GenerateRequest,
   Rendered,
   RenderOptions,

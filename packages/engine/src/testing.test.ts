@@ -4,7 +4,8 @@ import { createFakeEngine } from "./testing.ts";
 it("the fake engine makes decks that start as a .pptx does, and behaves as it is told", async () => {
   const waited: string[] = [];
   const engine = createFakeEngine({ wait: async (prompt) => void waited.push(prompt) });
-  const { bytes, title } = await engine.generateDeck({ prompt: "Bridges [wait]\n\nmore" });
+  const { chunks, title } = await engine.generateDeck({ prompt: "Bridges [wait]\n\nmore" });
+  const bytes = Buffer.concat(chunks);
   expect([...bytes.subarray(0, 4), title]).toEqual([0x50, 0x4b, 3, 4, "Bridges [wait]"]);
   expect(waited).toEqual(["Bridges [wait]\n\nmore"]);
   await expect(engine.generateDeck({ prompt: "[unusable]" })).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import type { Template } from "@lectern/deck";
 import type { TemplatePackage } from "@lectern/pptx";
-import type { Engine, Generated, GenerateRequest } from "./engine.ts";
+import type { Engine, GeneratedChunks, GenerateRequest } from "./engine.ts";
 
 /** How a fake engine is made to wait. */
 export interface FakeEngineOptions {
@@ -48,15 +48,15 @@ async function misbehave(prompt: string, wait: FakeEngineOptions["wait"]): Promi
   if (prompt.includes("[wait]")) await wait?.(prompt);
 }
 
-function createFakeDeck({ prompt, template }: GenerateRequest): Generated {
+function createFakeDeck({ prompt, template }: GenerateRequest): GeneratedChunks {
   const title = prompt.split("\n")[0]?.slice(0, 80) ?? "";
   const body = new TextEncoder().encode(`${title}${template ? " in a template" : ""}`);
   return {
-    bytes: Uint8Array.of(0x50, 0x4b, 0x03, 0x04, ...body),
+    chunks: [Uint8Array.of(0x50, 0x4b, 0x03, 0x04), body],
     title,
     slideCount: 1,
-    report: { decisions: [] } as unknown as Generated["report"],
-    inspection: { findings: [] } as unknown as Generated["inspection"],
+    report: { decisions: [] } as unknown as GeneratedChunks["report"],
+    inspection: { findings: [] } as unknown as GeneratedChunks["inspection"],
   };
 }
 

@@ -21,7 +21,7 @@ export {
 } from "./relationships.ts";
 export { remember } from "./remember.ts";
 export { inOnePiece, rememberXml } from "./remember-xml.ts";
-export { writeZip } from "./write-zip.ts";
+export { joinChunks, writeZip, writeZipChunks } from "./write-zip.ts";
 export {
   type AttributeValue,
   element,

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { OoxmlError } from "./ooxml-error.ts";
 import { readZip } from "./read-zip.ts";
-import { writeZip } from "./write-zip.ts";
+import { joinChunks, writeZip, writeZipChunks } from "./write-zip.ts";
 import { deflateEntry, inflateEntry, storeEntry, type ZipEntry } from "./zip-entry.ts";
 
 const content = (text: string) => Buffer.from(text, "utf8");
+const same = (bytes: Uint8Array, entry: ZipEntry | undefined) =>
+  entry !== undefined && Buffer.compare(bytes, entry.compressed) === 0;
 
 describe("readZip", () => {
   test("gives back what writeZip was given, in order", () => {
@@ -23,6 +25,29 @@ describe("readZip", () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  test("gives back what writeZipChunks was given, with what is large uncopied between the rest", () => {
+    const [first, second] = [7, 8].map((byte) => new Uint8Array(70_000).fill(byte));
+    const entries = [
+      storeEntry("a.xml", content("a")),
+      storeEntry("b.png", first ?? content("")),
+      storeEntry("c.xml", content("c")),
+      storeEntry("d.png", second ?? content("")),
+    ];
+    const chunks = writeZipChunks(entries);
+    expect(chunks.map((chunk) => chunk === first || chunk === second)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+    const joined = joinChunks(chunks);
+    expect(Buffer.compare(joined, writeZip(entries))).toBe(0);
+    const read = [...readZip(joined).entries.values()];
+    expect(read.map(({ name }) => name)).toEqual(entries.map(({ name }) => name));
+    expect(read.every((entry, index) => same(inflateEntry(entry), entries[index]))).toBe(true);
   });
 
   test("keeps the compressed bytes as views on the archive", () => {

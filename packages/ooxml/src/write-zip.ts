@@ -16,12 +16,18 @@ const versionNeeded = 20;
 const dosDate = 0x0021;
 const utf8Names = 0x0800;
 const largest = 0xffff_ffff;
+const largeSize = 64 * 1024;
 
 /**
  * Returns an archive of the entries in the order given (APPNOTE 6.3.10): a fixed time, no data descriptors, no directory
  * entries, no zip64. Throws an OoxmlError on names that clash or lead outside, and on archives of 4 GiB and more.
  */
 export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
+  return joinChunks(writeZipChunks(entries));
+}
+
+/** As `writeZip`, but in pieces: what is large in the entries is not copied, it stands between them as it came. */
+export function writeZipChunks(entries: readonly ZipEntry[]): Uint8Array[] {
   assertNames(entries);
   const named = entries.map((entry): Named => ({ entry, nameSize: Buffer.byteLength(entry.name, "utf8") }));
   const localSize = sum(named, ({ entry, nameSize }) => localHeaderSize + nameSize + entry.compressed.length);
@@ -33,16 +39,45 @@ export function writeZip(entries: readonly ZipEntry[]): Uint8Array {
       `Expected less than 4 GiB and 65,535 parts, got ${size} bytes, ${entries.length} parts.`,
     );
   }
-  const bytes = Buffer.alloc(size);
+  const sizeApart = sum(named, ({ entry }) => (isLarge(entry) ? entry.compressed.length : 0));
+  const bytes = Buffer.alloc(size - sizeApart);
   const view = new DataView(bytes.buffer);
-  let local = 0;
-  let central = localSize;
+  const chunks: Uint8Array[] = [];
+  let [local, chunkStart, apart] = [0, 0, 0];
+  let central = localSize - sizeApart;
   for (const one of named) {
-    central = writeCentralHeader(bytes, view, central, one, local);
-    local = writeLocalEntry(bytes, view, local, one);
+    const { entry } = one;
+    central = writeCentralHeader(bytes, view, central, one, local + apart);
+    local = writeLocalHeader(bytes, view, local, one);
+    if (isLarge(entry)) {
+      chunks.push(bytes.subarray(chunkStart, local), entry.compressed);
+      chunkStart = local;
+      apart += entry.compressed.length;
+    } else {
+      bytes.set(entry.compressed, local);
+      local += entry.compressed.length;
+    }
   }
   writeEnd(view, central, entries.length, centralSize, localSize);
-  return bytes;
+  return [...chunks, bytes.subarray(chunkStart)];
+}
+
+/** Returns the pieces as one; a single one is not copied. */
+export function joinChunks(chunks: readonly Uint8Array[]): Uint8Array {
+  const [only] = chunks;
+  if (only !== undefined && chunks.length === 1) return only;
+  const joined = new Uint8Array(chunks.reduce((total, chunk) => total + chunk.length, 0));
+  let position = 0;
+  for (const chunk of chunks) {
+    joined.set(chunk, position);
+    position += chunk.length;
+  }
+  return joined;
+}
+
+/** Copying less takes no longer than writing it as a piece of its own. */
+function isLarge({ compressed }: ZipEntry): boolean {
+  return compressed.length >= largeSize;
 }
 
 function assertNames(entries: readonly ZipEntry[]): void {
@@ -56,13 +91,11 @@ function assertNames(entries: readonly ZipEntry[]): void {
   }
 }
 
-function writeLocalEntry(bytes: Buffer, view: DataView, start: number, { entry, nameSize }: Named): number {
+function writeLocalHeader(bytes: Buffer, view: DataView, start: number, { entry, nameSize }: Named): number {
   view.setUint32(start, 0x0403_4b50, true);
   writeCommonFields(view, start + 4, entry, nameSize);
   bytes.write(entry.name, start + localHeaderSize, "utf8");
-  const data = start + localHeaderSize + nameSize;
-  bytes.set(entry.compressed, data);
-  return data + entry.compressed.length;
+  return start + localHeaderSize + nameSize;
 }
 
 function writeCentralHeader(

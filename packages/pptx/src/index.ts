@@ -2,4 +2,4 @@ export { checkTemplate } from "./read/check-template.ts";
 export { readTemplate } from "./read/read-template.ts";
 export type { TemplatePackage } from "./template-package.ts";
 export { TemplateUnusableError } from "./template-unusable-error.ts";
-export { type WriteOptions, writePresentation } from "./write/write-presentation.ts";
+export { type WriteOptions, writePresentation, writePresentationChunks } from "./write/write-presentation.ts";

@@ -22,18 +22,18 @@ export async function generate(words: readonly string[]): Promise<void> {
   assertPrompt(prompt);
   const engine = await loadEngine(readSettings(process.env).model);
   const template = options.template && engine.readTemplate(await readFile(toPath(options.template)));
-  const { bytes, slideCount, report } = await engine.generateDeck({
+  const { chunks, slideCount, report } = await engine.generateDeck({
     prompt,
     createdAt: systemClock(),
     ...(template && { template }),
   });
   const output = options.output ?? nameOutput(file);
-  if (output === "-") process.stdout.write(bytes);
-  else await writeFile(toPath(output), bytes);
+  if (output === "-") for (const chunk of chunks) process.stdout.write(chunk);
+  else await writeFile(toPath(output), chunks);
   const author = toAuthorHeader(report);
   const facts = [
     `${slideCount} slides`,
-    `${bytes.byteLength} bytes`,
+    `${chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0)} bytes`,
     ...(author ? [`author: ${author}`] : []),
   ];
   process.stderr.write(`${output === "-" ? "" : `${output}: `}${facts.join(", ")}\n`);

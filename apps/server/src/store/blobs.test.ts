@@ -59,6 +59,22 @@ describe.each(kinds)("files in $name", ({ settings }) => {
     await blobs.delete(key);
   });
 
+  it("are read into memory that threads share", async () => {
+    const { key } = await blobs.put([Uint8Array.of(1, 2)]);
+    expect((await blobs.read(key))?.buffer).toBeInstanceOf(SharedArrayBuffer);
+    await blobs.delete(key);
+  });
+
+  it("may come in pieces of all sizes", async () => {
+    const sizes = [0, 1, 700_000, 0, 700_000, 3, 2_000_000, 1];
+    const pieces = sizes.map((size, turn) => new Uint8Array(size).fill(turn));
+    const { key, size } = await blobs.put(pieces);
+    const whole = Buffer.concat(pieces);
+    expect(size).toBe(whole.length);
+    expect(whole.equals((await blobs.read(key)) ?? Buffer.of())).toBe(true);
+    await blobs.delete(key);
+  });
+
   it("may be empty", async () => {
     const { key, size } = await blobs.put([]);
     const opened = await blobs.get(key);

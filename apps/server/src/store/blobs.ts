@@ -26,8 +26,8 @@ export interface Blobs {
   put(content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<StoredBlob>;
   /** Returns undefined where there is no such file. */
   get(key: string): Promise<OpenBlob | undefined>;
-  /** Returns the whole content, or undefined where there is no such file. */
-  read(key: string): Promise<Uint8Array | undefined>;
+  /** Returns the whole content, or undefined where there is no such file; in memory that threads can share, uncopied. */
+  read(key: string): Promise<Uint8Array<SharedArrayBuffer> | undefined>;
   /** Removes the file; that there is none is no error. */
   delete(key: string): Promise<void>;
   /** Names every file, in no order. */

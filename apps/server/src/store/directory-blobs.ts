@@ -1,7 +1,10 @@
-import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { assertBlobKey, createBlobKey, isBlobKey } from "./blob-key.ts";
 import type { Blobs, ListedBlob, OpenBlob, StoredBlob } from "./blobs.ts";
+
+/** In bytes: what an upload holds in memory before it is written. */
+const batchSize = 1024 * 1024;
 
 /**
  * Returns files kept in a directory: written beside, synced, then renamed, so that a name is never seen before its
@@ -28,7 +31,7 @@ export function createDirectoryBlobs(directory: string): Blobs {
       }
     },
     get: (key) => unlessMissing(() => openBlob(pathOf(key))),
-    read: (key) => unlessMissing(() => readFile(pathOf(key))),
+    read: (key) => unlessMissing(() => readShared(pathOf(key))),
     delete: (key) => rm(pathOf(key), { force: true }),
     list: () => listBlobs(directory),
     removeUnfinished: (before) => removeUnfinished(unfinished, before),
@@ -42,10 +45,7 @@ async function writeSynced(
   const file = await open(path, "wx", 0o600);
   try {
     let size = 0;
-    for await (const chunk of content) {
-      await writeAll(file, chunk);
-      size += chunk.byteLength;
-    }
+    for await (const chunks of inBatches(content)) size += await writeAll(file, chunks);
     await file.datasync();
     return size;
   } finally {
@@ -53,10 +53,43 @@ async function writeSynced(
   }
 }
 
-async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  for (let offset = 0; offset < chunk.byteLength; ) {
-    offset += (await file.write(chunk, offset)).bytesWritten;
+/** Yields what comes in pieces of at least a batch together: what is uploaded comes in small ones, and each call takes its time. */
+async function* inBatches(
+  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): AsyncIterable<readonly Uint8Array[]> {
+  let held: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of content) {
+    held.push(chunk);
+    size += chunk.byteLength;
+    if (size < batchSize) continue;
+    yield held;
+    held = [];
+    size = 0;
   }
+  yield held;
+}
+
+/** Writes the chunks at the end of the file and returns how many bytes they are. */
+async function writeAll(file: FileHandle, chunks: readonly Uint8Array[]): Promise<number> {
+  let left = chunks.filter(({ byteLength }) => byteLength > 0);
+  let size = 0;
+  while (left.length > 0) {
+    const { bytesWritten } = await file.writev(left);
+    size += bytesWritten;
+    left = afterBytes(left, bytesWritten);
+  }
+  return size;
+}
+
+/** Returns what is left of the chunks after their first bytes: a write may take fewer than it is given. */
+function afterBytes(chunks: readonly Uint8Array[], count: number): Uint8Array[] {
+  let skipped = count;
+  return chunks.flatMap((chunk) => {
+    const start = Math.min(skipped, chunk.byteLength);
+    skipped -= start;
+    return start < chunk.byteLength ? [chunk.subarray(start)] : [];
+  });
 }
 
 async function createShard(directory: string, shard: string): Promise<void> {
@@ -81,6 +114,22 @@ async function openBlob(path: string): Promise<OpenBlob> {
   } catch (error) {
     await file.close();
     throw error;
+  }
+}
+
+async function readShared(path: string): Promise<Uint8Array<SharedArrayBuffer>> {
+  const file = await open(path, "r");
+  try {
+    const { size } = await file.stat();
+    const bytes = new Uint8Array(new SharedArrayBuffer(size));
+    for (let offset = 0; offset < size; ) {
+      const { bytesRead } = await file.read(bytes, offset, size - offset, offset);
+      if (bytesRead === 0) throw new Error(`Expected ${size} bytes in ${path}, got ${offset}.`);
+      offset += bytesRead;
+    }
+    return bytes;
+  } finally {
+    await file.close();
   }
 }
 

@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -46,7 +45,7 @@ export function createS3Blobs(settings: S3Settings): Blobs {
     },
     async read(key) {
       const found = await get(key);
-      return found && reach(() => buffer(toOpenBlob(found).stream));
+      return found && reach(() => readShared(toOpenBlob(found)));
     },
     async delete(key) {
       await unlessMissing(() => reach(() => bucket.client.send(new DeleteObjectCommand(locate(key)))));
@@ -164,6 +163,17 @@ function toOpenBlob({ Body, ContentLength }: GetObjectCommandOutput): OpenBlob {
   if (!(Body instanceof Readable) || ContentLength === undefined)
     throw new Error("Expected a file with its length from the S3 service, got none.");
   return { size: ContentLength, stream: Body };
+}
+
+async function readShared({ size, stream }: OpenBlob): Promise<Uint8Array<SharedArrayBuffer>> {
+  const bytes = new Uint8Array(new SharedArrayBuffer(size));
+  let offset = 0;
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  if (offset < size) throw new Error(`Expected ${size} bytes from the S3 service, got ${offset}.`);
+  return bytes;
 }
 
 async function* listObjects({ client, name, prefix }: Bucket): AsyncIterable<ListedBlob> {

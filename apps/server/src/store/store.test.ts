@@ -156,7 +156,7 @@ describe.each(storageKinds)("in %s", (kind) => {
       expect(await sweepNow(-1000)).toMatchObject({ orphans: 1 });
       expect([await store.blobs.read(orphan), await store.blobs.read(kept)]).toEqual([
         undefined,
-        Buffer.of(1),
+        Uint8Array.of(1),
       ]);
     });
 

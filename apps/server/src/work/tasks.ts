@@ -53,7 +53,7 @@ async function runTask(
   switch (task.kind) {
     case "generate": {
       const template = task.template && (await open(task.template, engine.readTemplate));
-      const { bytes, title, slideCount, report } = await engine.generateDeck({
+      const { chunks, title, slideCount, report } = await engine.generateDeck({
         prompt: task.prompt,
         createdAt: task.createdAt,
         ...(template && { template }),
@@ -61,7 +61,7 @@ async function runTask(
         onProgress: (progress) => task.progress?.postMessage(progress),
       });
       const author = toAuthorHeader(report);
-      return { kind: "deck", bytes, title, slideCount, ...(author !== undefined && { author }) };
+      return { kind: "deck", chunks, title, slideCount, ...(author !== undefined && { author }) };
     }
     case "check": {
       const { template } = await open(task.template, engine.checkTemplate);

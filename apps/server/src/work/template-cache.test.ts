@@ -42,3 +42,19 @@ it("does not keep a failure", async () => {
   await expect(cache.get("a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   await expect(createSource().get(cache, "a")).resolves.toEqual({ hash: "a" });
 });
+
+it("reads once for all who ask at the same time", async () => {
+  const cache = createTemplateCache({ count: 2, size: 100 });
+  const source = createSource();
+  const [one, other] = await Promise.all([source.get(cache, "a"), source.get(cache, "a")]);
+  expect(one).toBe(other);
+  expect(source.read).toEqual(["a"]);
+});
+
+it("reads again for whoever waited for a reading that failed", async () => {
+  const cache = createTemplateCache({ count: 2, size: 100 });
+  const failing = cache.get("a", () => Promise.reject(new Error("deleted")));
+  const waiting = createSource().get(cache, "a");
+  await expect(failing).rejects.toThrow("deleted");
+  await expect(waiting).resolves.toEqual({ hash: "a" });
+});

@@ -23,7 +23,8 @@ export type Task =
 /** A finished deck. */
 export interface FinishedDeck {
   readonly kind: "deck";
-  readonly bytes: Uint8Array;
+  /** The file, one piece after the other. */
+  readonly chunks: readonly Uint8Array[];
   readonly title: string;
   readonly slideCount: number;
   /** Who wrote it, as the response header says; left out where there is no model to ask. */

@@ -41,7 +41,7 @@ describe("a worker pool", () => {
   it("returns a deck", async () => {
     const deck = await start().generate({ prompt: "Urban gardening", createdAt });
     expect(deck).toMatchObject({ kind: "deck", title: "Urban gardening", slideCount: 1 });
-    expect(deck.bytes.slice(0, 2)).toEqual(Uint8Array.of(0x50, 0x4b));
+    expect(deck.chunks[0]?.slice(0, 2)).toEqual(Uint8Array.of(0x50, 0x4b));
   });
 
   it("reads the template itself, and says when it is gone", async () => {

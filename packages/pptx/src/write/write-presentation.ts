@@ -4,10 +4,11 @@ import {
   contentTypesPartName,
   createXmlFrame,
   fillXmlFrame,
+  joinChunks,
   type Relationship,
   relativeTarget,
   remember,
-  writeZip,
+  writeZipChunks,
   type Xml,
   xmlEntry,
   xmlHole,
@@ -56,6 +57,15 @@ export function writePresentation(
   template: TemplatePackage,
   options: WriteOptions = {},
 ): Uint8Array {
+  return joinChunks(writePresentationChunks(deck, template, options));
+}
+
+/** As `writePresentation`, but in pieces: large parts of the template stand between them as it has them, not copied. */
+export function writePresentationChunks(
+  deck: PlacedDeck,
+  template: TemplatePackage,
+  options: WriteOptions = {},
+): Uint8Array[] {
   const { skeleton } = template;
   assertFits(deck, skeleton);
   const slides = writeSlides(deck, skeleton);
@@ -67,7 +77,7 @@ export function writePresentation(
     ...(notesMaster && { notesMasterPart: skeleton.notesMaster.part }),
   });
   const { title, language } = deck;
-  return writeZip([
+  return writeZipChunks([
     contentTypesEntry(skeleton, slides),
     relationshipsEntry("", packageRelationships(skeleton)),
     fillXmlFrame(presentation.part, skeleton.presentationFrame, additions.fillings),

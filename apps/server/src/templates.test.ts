@@ -1,0 +1,97 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createFakeWorkerControl } from "./testing/fake-worker-control.ts";
+import { fakeTemplateBytes, pptxType, startTestServer, type TestServer } from "./testing/test-server.ts";
+
+const control = createFakeWorkerControl();
+afterAll(() => control.close());
+
+let server: TestServer;
+let token = "";
+
+beforeEach(async () => {
+  server = await startTestServer({ workers: 1 });
+  token = server.firstKey ?? "";
+});
+afterEach(() => server[Symbol.asyncDispose]());
+
+async function upload(body: Uint8Array<ArrayBuffer> | ReadableStream = fakeTemplateBytes): Promise<string> {
+  const answer = await server.call("uploadTemplate", { token, headers: { "content-type": pptxType }, body });
+  expect(answer.status).toBe(201);
+  return (answer.json as { id: string }).id;
+}
+
+function generate(by: TestServer, templateId: string, prompt = "Bridges") {
+  return by.call("generatePresentation", { token, json: { prompt, templateId } });
+}
+
+async function download({ json }: { json: unknown }): Promise<string> {
+  const { id } = json as { id: string };
+  return new TextDecoder().decode((await server.call("downloadPresentation", { token, id })).body);
+}
+
+/** Deletes the template in the moment in which a generation has found it. */
+function deleteWhenFound(by: TestServer): void {
+  const { find } = by.store.templates;
+  Object.assign(by.store.templates, {
+    find: async (ownerId: string, id: string) => {
+      const found = await find(ownerId, id);
+      await server.call("deleteTemplate", { token, id });
+      return found;
+    },
+  });
+}
+
+async function sizesOfUnfinished(): Promise<number[]> {
+  const directory = join(server.directory, "blobs", "unfinished");
+  const names = await readdir(directory).catch(() => []);
+  return Promise.all(names.map(async (name) => (await stat(join(directory, name))).size));
+}
+
+describe("an upload", () => {
+  it("goes to disk while it comes", async () => {
+    const megabyte = 1024 * 1024;
+    const pieces = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = pieces.writable.getWriter();
+    const uploading = upload(pieces.readable);
+    await writer.write(Uint8Array.from(fakeTemplateBytes));
+    for (let index = 0; index < 4; index++) await writer.write(new Uint8Array(megabyte));
+    while (!(await sizesOfUnfinished()).some((size) => size >= 3 * megabyte)) await sleep(5);
+    expect(await server.store.templates.list()).toEqual([]);
+    await writer.close();
+    const id = await uploading;
+    expect(await server.store.templates.list()).toMatchObject([
+      { id, size: fakeTemplateBytes.length + 4 * megabyte },
+    ]);
+  });
+});
+
+describe("a template that is deleted", () => {
+  it("while a deck is made with it is in the deck all the same", async () => {
+    const id = await upload();
+    const making = generate(server, id, "Made meanwhile [wait]");
+    await control.untilWaiting("Made meanwhile [wait]");
+    expect((await server.call("deleteTemplate", { token, id })).status).toBe(200);
+    control.release("Made meanwhile [wait]");
+    expect(await download(await making)).toContain("Made meanwhile [wait] in a template");
+  });
+
+  it("before a worker that knows it has begun is in the deck, too", async () => {
+    const id = await upload();
+    deleteWhenFound(server);
+    expect(await download(await generate(server, id))).toContain("Bridges in a template");
+    expect((await generate(server, id)).json).toMatchObject({ code: "template_not_found" });
+  });
+
+  it("before a worker could read it is refused as one that is not there", async () => {
+    const id = await upload();
+    const other = await startTestServer({ dataDirectory: server.directory, workers: 1 });
+    deleteWhenFound(other);
+    const { status, json } = await generate(other, id);
+    await other.close();
+    expect([status, json]).toMatchObject([400, { code: "template_not_found" }]);
+    expect(await server.store.blobs.list()[Symbol.asyncIterator]().next()).toMatchObject({ done: true });
+  });
+});
