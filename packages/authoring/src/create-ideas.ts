@@ -28,6 +28,7 @@ import { isClosingTitle } from "./labels.ts";
 import { findEnumeration } from "./members.ts";
 import { type PositionedSentence, rankSentences, standsAlone } from "./rank-sentences.ts";
 import { sliceText, tidyText, toPlainText } from "./rich-text.ts";
+import { columnsOfSameContent } from "./same-content.ts";
 import type { Section } from "./section-tree.ts";
 import { splitSentences } from "./sentences.ts";
 
@@ -340,13 +341,14 @@ function joinThin(
   path: readonly Heading[],
   context: IdeaContext,
 ): readonly Idea[] {
-  const areThin = children.every((child) => child.parts.length === 1 && isThin(child));
+  const { language } = context;
+  const areThin = children.every((child) => child.parts.length === 1 && isThin(child, language));
   if (
     heading !== undefined &&
     areThin &&
     children.length >= 2 &&
     children.length <= mostPoints &&
-    isSlight(own)
+    isSlight(own, language)
   ) {
     const parts = children.flatMap((child) => child.parts);
     return [
@@ -360,7 +362,7 @@ function joinThin(
   const [first, ...rest] = children;
   const [firstPart, ...otherParts] = first?.parts ?? [];
   if (first === undefined || firstPart === undefined || own.length === 0) return children;
-  if (heading === undefined || !isSlight(own) || first.exhibit !== undefined)
+  if (heading === undefined || !isSlight(own, language) || first.exhibit !== undefined)
     return [...ideasOf(heading, own, path, context), ...children];
   const merged: Part = { ...firstPart, passages: [...own.map(asSpare), ...firstPart.passages] };
   return [{ ...first, parts: [merged, ...otherParts] }, ...rest];
@@ -371,14 +373,18 @@ function asSpare(passage: Passage): Passage {
   return passage.kind === "sentence" ? { ...passage, kind: "aside" } : passage;
 }
 
-function isThin(idea: Idea): boolean {
+function isThin(idea: Idea, language: string): boolean {
   if (idea.exhibit?.strength === "strong") return false;
   const points = idea.parts.flatMap((part) => part.passages.filter(hasPoint));
-  return points.length <= 1 || (points.length <= 2 && countPassageColumns(points) < 200);
+  return (
+    points.length <= 1 ||
+    (points.length <= 2 && countPassageColumns(points) < columnsOfSameContent(200, language))
+  );
 }
 
-function isSlight(passages: readonly Passage[]): boolean {
-  return passages.filter(hasPoint).length <= 2 && countPassageColumns(passages) < 400;
+function isSlight(passages: readonly Passage[], language: string): boolean {
+  const isShort = countPassageColumns(passages) < columnsOfSameContent(400, language);
+  return isShort && passages.filter(hasPoint).length <= 2;
 }
 
 function toHeading(block: HeadingBlock): Heading {
@@ -397,7 +403,7 @@ function ideasOf(
   // Who said what belongs together.
   const isTalk = own.some(({ kind, point }) => kind === "sentence" && point?.lead !== undefined);
   const most = heading === undefined ? fewestColumnsPerIdea : isTalk ? proseColumnsPerIdea : columnsPerIdea;
-  const chunks = chunkProse(own, most);
+  const chunks = chunkProse(own, columnsOfSameContent(most, language));
   return chunks.flatMap(chunkListed).map((passages, index) => {
     const isProse = passages.every(({ kind }) => kind !== "listed");
     const part: Part = {

@@ -8,6 +8,9 @@ export interface Numbering {
   readonly textStart: number;
 }
 
+/** What may stand between a number and the words; typeset texts do not let a line end there. */
+const spaces = " \t\u00a0\u2002\u2003\u202f\u3000";
+
 /** Returns the number that a line opens with ("2.", "2.1", "2.1.3.", "§ 4", "3)"), if it opens with one and words follow. */
 export function readNumbering(line: string): Numbering | undefined {
   let index = line.startsWith("§ ") ? 2 : 0;
@@ -30,8 +33,8 @@ export function readNumbering(line: string): Numbering | undefined {
   }
   const separator = line.charAt(index);
   const isMarked = closed || parts.length > 1 || line.startsWith("§");
-  if (!isMarked || (separator !== " " && separator !== "\t" && separator !== "\u3000")) return undefined;
-  while (" \t\u3000".includes(line.charAt(index)) && index < line.length) index += 1;
+  if (!isMarked || separator === "" || !spaces.includes(separator)) return undefined;
+  while (index < line.length && spaces.includes(line.charAt(index))) index += 1;
   if (index === line.length) return undefined;
   return { number: line.slice(0, end), depth: parts.length, textStart: index };
 }

@@ -27,6 +27,10 @@ const longestHeading = 100;
 const longestLoneHeading = 70;
 const longestColonHeading = 48;
 
+const questionMarks = "?\uFF1F؟;";
+/** After these a text goes on, or a sentence is over: no heading ends so. */
+const pauses = ".,;…。、\uFF0C\uFF1B।۔።،؛";
+
 /**
  * Returns the blocks of a text without markup: underlined, numbered and short lines that stand alone become headings,
  * marked lines lists, delimited lines tables; `offset` is where the text begins in the prompt.
@@ -120,6 +124,7 @@ class PlainTextReader {
     if (next === undefined) return false;
     const following = readNumbering(next.text);
     if (following !== undefined && isNextNumber(following.number, numbering.number)) return false;
+    if (this.#isWrappedItem(line)) return false;
     const isAlone = this.#line(-1)?.text === "" || this.#position === 0;
     if (!isAlone && following?.depth !== numbering.depth + 1) return false;
     if (this.#blocks.at(-1)?.kind === "list" && !isAlone) return false;
@@ -131,11 +136,22 @@ class PlainTextReader {
     return true;
   }
 
+  /** What goes on below its own words, further in than its number, is an item and no heading. */
+  #isWrappedItem(line: Line): boolean {
+    const next = this.#line(1);
+    return (
+      next !== undefined &&
+      next.text !== "" &&
+      next.indent > line.indent &&
+      readMarker(next.text) === undefined
+    );
+  }
+
   #readList(line: Line): boolean {
     const first = readMarker(line.text);
     if (first === undefined) return false;
     const start = this.#position;
-    const entries: { indent: number; marker?: string; text: string }[] = [];
+    const entries: Entry[] = [];
     for (let current = this.#line(); current !== undefined; current = this.#line()) {
       const marked = current.text === "" ? undefined : readMarker(current.text);
       if (marked !== undefined) {
@@ -144,8 +160,14 @@ class PlainTextReader {
         const marker = marked.marker === undefined ? {} : { marker: marked.marker };
         entries.push({ indent: current.indent, text, ...marker });
       } else if (current.text === "") {
-        if (!this.#listGoesOn(line)) break;
-      } else if (this.#isContinuation(current, entries.at(-1)?.indent ?? 0)) {
+        if (this.#paragraphGoesOn(line, entries.at(-1))) {
+          const next = this.#line(1);
+          entries.push({ indent: next?.indent ?? 0, text: next?.text ?? "", isParagraph: true });
+          this.#position += 1;
+        } else if (!this.#listGoesOn(line)) break;
+      } else if (entries.at(-1)?.isParagraph === true && current.indent < (entries.at(-1)?.indent ?? 0))
+        break;
+      else if (this.#isContinuation(current, indentOfText(entries.at(-1)))) {
         const last = entries.at(-1);
         if (last !== undefined) last.text = joinLines(last.text, current.text);
       } else break;
@@ -201,6 +223,16 @@ class PlainTextReader {
     return marked !== undefined && isSameSort && next.indent >= first.indent;
   }
 
+  /** A paragraph that is set in as far as the item's words belongs to it: a mark and its space take two to six columns. */
+  #paragraphGoesOn(first: Line, last: Entry | undefined): boolean {
+    const next = this.#line(1);
+    if (next === undefined || last === undefined || next.text === "" || readMarker(next.text) !== undefined)
+      return false;
+    if (isRule(next.text) || readPlannedSlide(next.text) !== undefined) return false;
+    const deeper = next.indent - (last.isParagraph === true ? first.indent : last.indent);
+    return deeper >= 2 && deeper <= 6;
+  }
+
   #readQuote(line: Line): boolean {
     if (!line.text.startsWith("> ")) return false;
     const start = this.#position;
@@ -224,15 +256,8 @@ class PlainTextReader {
     if (!isFirst && !endsInColon && (this.#line(-1)?.text ?? "") !== "") return false;
     const text = line.text.replace(/[:\uFF1A]$/u, "").trim();
     if (text === "" || !(endsInColon || this.#standsAsHeading(line, isFirst))) return false;
-    const level =
-      endsInColon || (!isFirst && readLabel(line.text) !== undefined)
-        ? 5
-        : isFirst
-          ? 1
-          : isCapitals(line.text)
-            ? 2
-            : 3;
-    this.#heading(line, text, level, {});
+    const isLabel = endsInColon || (!isFirst && readLabel(line.text) !== undefined);
+    this.#heading(line, text, isLabel ? 5 : isFirst ? 1 : levelOfLone(line.text), {});
     return true;
   }
 
@@ -240,14 +265,28 @@ class PlainTextReader {
     const next = this.#line(1);
     const following = this.#nextText(1);
     if (next === undefined || following === undefined) return false;
-    if (next.text !== "" && readMarker(next.text) !== undefined) return !/[.,;。、]$/u.test(line.text);
-    if (/[.,;…。、\uFF0C\uFF1B]$/u.test(line.text) || (/[!?\uFF01\uFF1F]$/u.test(line.text) && !isFirst))
-      return false;
+    if (next.text !== "" && readMarker(next.text) !== undefined) return !/[.,;。、।]$/u.test(line.text);
+    const end = line.text.slice(-1);
+    const asks = questionMarks.includes(end) && next.text === "";
+    const isTerminal = /\p{Sentence_Terminal}/u.test(end);
+    if (pauses.includes(end) || (isTerminal && !asks && !isFirst)) return false;
     if (isFirst && next.text === "") return true;
     if (readLabel(line.text) !== undefined) return false;
     if (isCapitals(line.text)) return true;
     if (next.text !== "") return isFirst && !isWrapped(line, next) && readLabel(next.text) === undefined;
-    return following.columns > longestLoneHeading || readMarker(following.text) !== undefined;
+    if (/^[$#] /u.test(line.text)) return false;
+    return this.#isLongParagraph(following) || readMarker(following.text) !== undefined;
+  }
+
+  /** Whether its lines were broken or not, a paragraph is as long as all of them. */
+  #isLongParagraph(first: Line): boolean {
+    let columns = 0;
+    for (let place = this.#lines.indexOf(first, this.#position); columns <= longestLoneHeading; place += 1) {
+      const line = this.#lines[place];
+      if (line === undefined || line.text === "") return false;
+      columns += line.columns;
+    }
+    return true;
   }
 
   /** "Budget: …" lines one below the other are points of a list, or the turns of a conversation. */
@@ -403,8 +442,16 @@ function readMarker(text: string): Marked | undefined {
   return lettered === undefined ? undefined : { marker: lettered.trim(), textStart: lettered.length };
 }
 
+/** "Chapter 8. …", "第 8 章 …", "제8장" count what the deeper headings stand below. */
+const chapter =
+  /^(?:第 ?[\p{Nd}一二三四五六七八九十]{1,3} ?[章部編篇]|제? ?\p{Nd}{1,3} ?[장부편][. ]|[\p{L}\p{M}]{3,14} (?:\p{Nd}{1,3}|[IVXL]{1,6})(?:[.]|$| [-–—])|\p{Nd}{1,3}[.] [\p{L}\p{M}]{5,12}$)/u;
+
+function levelOfLone(text: string): number {
+  return isCapitals(text) || chapter.test(text.slice(0, 40).replaceAll("\u00a0", " ")) ? 2 : 3;
+}
+
 /** Builds levels from indentation: an item further in than the one before it stands below that one. */
-function nest(entries: readonly { indent: number; marker?: string; text: string }[]): readonly ListItem[] {
+function nest(entries: readonly Entry[]): readonly ListItem[] {
   const roots: MutableItem[] = [];
   const open: { indent: number; item: MutableItem }[] = [];
   for (const { indent, text, marker } of entries) {
@@ -420,6 +467,19 @@ function nest(entries: readonly { indent: number; marker?: string; text: string 
     if (open.length < 2) open.push({ indent, item });
   }
   return roots;
+}
+
+/** A line of a list: an item, or a paragraph below one. */
+interface Entry {
+  readonly indent: number;
+  readonly marker?: string;
+  text: string;
+  readonly isParagraph?: boolean;
+}
+
+/** The lines of a paragraph stand straight below each other, those of an item further in than its mark. */
+function indentOfText(entry: Entry | undefined): number {
+  return (entry?.indent ?? 0) - (entry?.isParagraph === true ? 1 : 0);
 }
 
 interface MutableItem extends ListItem {
@@ -440,11 +500,14 @@ function underlineOf(text: string): string | undefined {
 }
 
 function endsSentence(text: string): boolean {
-  return /[.!?;。…\uFF01\uFF1F\uFF1B]["'”»」』)]?$/u.test(text.slice(-3));
+  return /[\p{Sentence_Terminal};…\uFF1B]["'”»」』)]?$/u.test(text.slice(-3));
 }
 
+/** Capitals alone, and not just an acronym among letters that have no case. */
 function isCapitals(text: string): boolean {
-  return text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase();
+  if (text.length <= 3 || text !== text.toUpperCase() || text === text.toLowerCase()) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) * 2 > letters;
 }
 
 /** Lines that were broken to fit a width are all about as long; lines that mean something are not. */
