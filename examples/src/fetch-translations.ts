@@ -23,6 +23,7 @@ const nextPages = "ch07 ch07s01 ch07s02 ch07s03 ch08 ch08s01 ch08s02 ch08s03 ch0
 
 /** Names that are none of languages, doublets, and a dialect. */
 const otherFiles = new Set(["translators", "no", "bar", "zh_cn", "zh_tw"]);
+const firstLines = 300;
 const tags: Readonly<Record<string, string>> = { C: "en", cn: "zh-CN", zh: "zh-TW", "sr@latin": "sr-Latn" };
 
 writePages("desktop-help", readHelp(unpack("gnome-user-docs", "usr/share/help")));
@@ -31,8 +32,15 @@ writePages("handbook", readHtml(handbook, handbookPages));
 const guide = unpack("installation-guide-amd64", "usr/share/doc/installation-guide-amd64");
 writePages("installation-welcome", readHtml(guide, welcomePages));
 writePages("installation-next", readHtml(guide, nextPages));
-writeTutorials("emacs-tutorial", unpack("emacs-common", "usr/share/emacs"), /\/TUTORIAL(?:\.(\w+))?$/u);
-writeTutorials("vim-tutor", unpack("vim-runtime", "usr/share/vim"), /\/tutor(?:\.(\w+))?\.utf-8$/u);
+writeTutorials("emacs-tutorial", {
+  parent: unpack("emacs-common", "usr/share/emacs"),
+  pattern: /\/TUTORIAL(?:\.(\w+))?$/u,
+});
+writeTutorials("vim-tutor", {
+  parent: unpack("vim-runtime", "usr/share/vim"),
+  pattern: /\/tutor(?:\.(\w+))?\.utf-8$/u,
+  version: "1.7",
+});
 
 /** Returns where a folder of a package lies, which is downloaded and unpacked where it is not there yet. */
 function unpack(name: string, path: string): string {
@@ -45,6 +53,13 @@ function unpack(name: string, path: string): string {
     execFileSync("dpkg-deb", ["-x", join(packages, file ?? ""), unpacked]);
   }
   return join(unpacked, path);
+}
+
+interface Tutorials {
+  readonly parent: string;
+  readonly pattern: RegExp;
+  /** What the first lines say; translations of older versions are of another document. */
+  readonly version?: string;
 }
 
 /** The HTML of a document by language; English is the original. */
@@ -85,7 +100,9 @@ function withoutNavigation(page: string): string {
 
 /** Writes a document as Markdown, and once more as plain text in lines of 72 columns. */
 function writePages(name: string, pages: Pages): void {
-  const markdown = new Map([...pages].map(([tag, html]) => [tag, convert(html, "gfm-raw_html", "--wrap=none")]));
+  const markdown = new Map(
+    [...pages].map(([tag, html]) => [tag, convert(html, "gfm-raw_html", "--wrap=none")]),
+  );
   const original = markdown.get("en") ?? "";
   for (const [tag, text] of markdown) {
     if (tag !== "en" && !isTranslated(text, original)) continue;
@@ -99,14 +116,15 @@ function convert(html: string, format: string, option: string): string {
   return execFileSync("pandoc", options, { input: html, encoding: "utf8" });
 }
 
-function writeTutorials(name: string, parent: string, pattern: RegExp): void {
+function writeTutorials(name: string, { parent, pattern, version = "" }: Tutorials): void {
   for (const path of readdirSync(parent, { recursive: true, encoding: "utf8" })) {
-    const match = pattern.exec(`/${path}`);
-    if (match && !otherFiles.has(match[1] ?? "")) {
-      const bytes = readFileSync(join(parent, path));
-      const encoding = bytes.includes("\u001b$B") ? "iso-2022-jp" : "utf-8";
-      write(name, `${toTag(match[1] ?? "en")}.txt`, new TextDecoder(encoding).decode(bytes));
-    }
+    const code = pattern.exec(`/${path}`);
+    if (!code || otherFiles.has(code[1] ?? "")) continue;
+    const bytes = readFileSync(join(parent, path));
+    const text = new TextDecoder(bytes.includes("\u001b$B") ? "iso-2022-jp" : "utf-8").decode(bytes);
+    const tag = toTag(code[1] ?? "en");
+    const isLatin = tag === "sr" && !text.includes("\u0436");
+    if (text.slice(0, firstLines).includes(version)) write(name, `${isLatin ? "sr-Latn" : tag}.txt`, text);
   }
 }
 

@@ -109,11 +109,23 @@ class PlainTextReader {
     const next = this.#line(1);
     const mark = next === undefined ? undefined : underlineOf(next.text);
     if (next === undefined || mark === undefined || line.columns > longestHeading) return false;
-    if (/^[-*+•] /u.test(line.text)) return false;
     if (next.columns < Math.min(3, line.columns) || next.columns * 2 < line.columns) return false;
+    const isMarked = /^[-*+•] /u.test(line.text);
+    if ((isMarked && !this.#isMarkedHeading(line, next)) || isClosedOff(line, next)) return false;
     if (!this.#underlines.includes(mark)) this.#underlines.push(mark);
-    this.#heading(line, line.text, this.#underlines.indexOf(mark) + 1, {}, 2);
+    this.#heading(line, line.text.slice(isMarked ? 2 : 0), this.#underlines.indexOf(mark) + 1, {}, 2);
     return true;
+  }
+
+  /** "* Summary", alone and underlined in its own width, is a heading; below other items the line ends the list. */
+  #isMarkedHeading(line: Line, next: Line): boolean {
+    return this.#opensBlock() && Math.abs(next.columns - line.columns) <= Math.max(2, line.columns / 5);
+  }
+
+  /** What stands above the line is not its own paragraph. */
+  #opensBlock(): boolean {
+    const before = this.#line(-1)?.text ?? "";
+    return before === "" || isRule(before);
   }
 
   /** "2. Definitions" before text is a heading, before "3. …" an item of a list. */
@@ -253,10 +265,10 @@ class PlainTextReader {
     const isFirst = this.#blocks.length === 0;
     const endsInColon = /[:\uFF1A]$/u.test(line.text) && line.columns <= longestColonHeading;
     if (this.#nextText(1) === undefined || line.columns > longestLoneHeading) return false;
-    if (!isFirst && !endsInColon && (this.#line(-1)?.text ?? "") !== "") return false;
+    if (!isFirst && !endsInColon && !this.#opensBlock()) return false;
     const text = line.text.replace(/[:\uFF1A]$/u, "").trim();
     if (text === "" || !(endsInColon || this.#standsAsHeading(line, isFirst))) return false;
-    const isLabel = endsInColon || (!isFirst && readLabel(line.text) !== undefined);
+    const isLabel = endsInColon || (!isFirst && readLabel(line.text) !== undefined && !isChapter(line.text));
     this.#heading(line, text, isLabel ? 5 : isFirst ? 1 : levelOfLone(line.text), {});
     return true;
   }
@@ -267,12 +279,12 @@ class PlainTextReader {
     if (next === undefined || following === undefined) return false;
     if (next.text !== "" && readMarker(next.text) !== undefined) return !/[.,;。、।]$/u.test(line.text);
     const end = line.text.slice(-1);
-    const asks = questionMarks.includes(end) && next.text === "";
+    const asks = questionMarks.includes(end) && next.text === "" && !/[,;，、،]/u.test(line.text);
     const isTerminal = /\p{Sentence_Terminal}/u.test(end);
     if (pauses.includes(end) || (isTerminal && !asks && !isFirst)) return false;
     if (isFirst && next.text === "") return true;
-    if (readLabel(line.text) !== undefined) return false;
-    if (isCapitals(line.text)) return true;
+    if (readLabel(line.text) !== undefined && !isChapter(line.text)) return false;
+    if (isCapitals(line.text) || (isChapter(line.text) && next.text === "")) return true;
     if (next.text !== "") return isFirst && !isWrapped(line, next) && readLabel(next.text) === undefined;
     if (/^[$#] /u.test(line.text)) return false;
     return this.#isLongParagraph(following) || readMarker(following.text) !== undefined;
@@ -347,7 +359,8 @@ class PlainTextReader {
     if (readPlannedSlide(line.text) !== undefined || isRule(line.text)) return true;
     if (readMarker(line.text) !== undefined && !isProseDash(line.text)) return true;
     if (readLabel(line.text) !== undefined && this.#labelledGroup() >= 2) return true;
-    const isHeading = this.#line(1) !== undefined && underlineOf(this.#line(1)?.text ?? "") !== undefined;
+    const next = this.#line(1);
+    const isHeading = next !== undefined && underlineOf(next.text) !== undefined && !isClosedOff(line, next);
     return isHeading || (this.#readsTableHere() && line.text !== "");
   }
 
@@ -442,12 +455,16 @@ function readMarker(text: string): Marked | undefined {
   return lettered === undefined ? undefined : { marker: lettered.trim(), textStart: lettered.length };
 }
 
-/** "Chapter 8. …", "第 8 章 …", "제8장" count what the deeper headings stand below. */
+/** "Chapter 8. …", "Lesson 1.2: …", "第 8 章 …", "제8장" count what the deeper headings stand below. */
 const chapter =
-  /^(?:第 ?[\p{Nd}一二三四五六七八九十]{1,3} ?[章部編篇]|제? ?\p{Nd}{1,3} ?[장부편][. ]|[\p{L}\p{M}]{3,14} (?:\p{Nd}{1,3}|[IVXL]{1,6})(?:[.]|$| [-–—])|\p{Nd}{1,3}[.] [\p{L}\p{M}]{5,12}$)/u;
+  /^(?:第 ?[\p{Nd}一二三四五六七八九十]{1,3} ?[章部編篇課课]|제? ?\p{Nd}{1,3} ?[장부편][. ]|[\p{L}\p{M}]{3,14} (?:\p{Nd}{1,3}(?:\.\p{Nd}{1,3})?|[IVXL]{1,6})(?:[.:\uFF1A]|$| [-–—])|\p{Nd}{1,3}[.] [\p{L}\p{M}]{5,12}$)/u;
+
+function isChapter(text: string): boolean {
+  return chapter.test(text.slice(0, 40).replaceAll("\u00a0", " "));
+}
 
 function levelOfLone(text: string): number {
-  return isCapitals(text) || chapter.test(text.slice(0, 40).replaceAll("\u00a0", " ")) ? 2 : 3;
+  return isCapitals(text) || isChapter(text) ? 2 : 3;
 }
 
 /** Builds levels from indentation: an item further in than the one before it stands below that one. */
@@ -499,6 +516,12 @@ function underlineOf(text: string): string | undefined {
   return mark;
 }
 
+/** A line across the page below the end of a sentence, or below what goes on in small letters, is a rule. */
+function isClosedOff(line: Line, next: Line): boolean {
+  if (next.columns <= line.columns + 4) return false;
+  return endsSentence(line.text) || (/^\p{Ll}/u.test(line.text) && line.columns * 2 < next.columns);
+}
+
 function endsSentence(text: string): boolean {
   return /[\p{Sentence_Terminal};…\uFF1B]["'”»」』)]?$/u.test(text.slice(-3));
 }
@@ -517,10 +540,21 @@ function isWrapped(line: Line, next: Line): boolean {
 
 function areSeparateLines(lines: readonly Line[]): boolean {
   if (lines.slice(1).some((line) => /^[\p{Ll}(]/u.test(line.text))) return false;
+  if (runsOn(lines)) return false;
   const widths = lines.slice(0, -1).map((line) => line.columns);
   const widest = Math.max(...lines.map((line) => line.columns));
   const isEven = widest >= 50 && widest <= 110 && widths.every((width) => width >= widest * 0.7);
   return !isEven;
+}
+
+/**
+ * Scripts without small letters do not show that a line goes on; sentences that end within lines, and lines that end
+ * within sentences, do.
+ */
+function runsOn(lines: readonly Line[]): boolean {
+  if (!lines.slice(1).every(({ text }) => /^(?:\P{L}|\p{Lo})/u.test(text))) return false;
+  const isOpen = lines.slice(0, -1).some(({ text, columns }) => columns >= 30 && !endsSentence(text));
+  return isOpen && lines.some(({ text }) => /[。！？।؟۔] ?\p{Lo}|[.!?] \p{Lo}/u.test(text));
 }
 
 /** Lines that are mostly whole sentences of some length are paragraphs that somebody left no blank lines between. */
