@@ -25,8 +25,9 @@ export interface JudgedTranslation extends TranslatedDeck {
   readonly breaks: readonly string[];
 }
 
-/** How far the number of slides, and the kinds of slides, may be off those of the median deck. */
+/** How far the number of slides may be off that of the median deck, and how many slides may be of other kinds. */
 const mostDifference = 0.2;
+const mostOtherKinds = 0.25;
 
 /** Returns each deck beside the median one, which has the middle number of slides and kinds nearest to all others. */
 export function judgeTranslations(decks: readonly TranslatedDeck[]): readonly JudgedTranslation[] {
@@ -37,6 +38,7 @@ export function judgeTranslations(decks: readonly TranslatedDeck[]): readonly Ju
     const breaks = [
       ...languageBreaks(deck),
       ...(Math.abs(excess) > median.length * mostDifference ? [`${excess} slides off the median`] : []),
+      ...(otherKinds > Math.max(deck.kinds.length, median.length) * mostOtherKinds ? ["other kinds"] : []),
       ...deck.faults,
     ];
     return { ...deck, excess, otherKinds, breaks };

@@ -26,6 +26,7 @@ interface Marked {
 const longestHeading = 100;
 const longestLoneHeading = 70;
 const longestColonHeading = 48;
+const shortestBelowNumber = 29;
 
 const questionMarks = "?\uFF1F؟;";
 /** After these a text goes on, or a sentence is over: no heading ends so. */
@@ -131,7 +132,7 @@ class PlainTextReader {
   /** "2. Definitions" before text is a heading, before "3. …" an item of a list. */
   #readNumberedHeading(line: Line): boolean {
     const numbering = readNumbering(line.text);
-    if (numbering === undefined || line.columns > longestHeading || endsSentence(line.text)) return false;
+    if (numbering === undefined || line.columns > longestHeading || this.#isWholeSentence(line)) return false;
     const next = this.#nextText(1);
     if (next === undefined) return false;
     const following = readNumbering(next.text);
@@ -140,12 +141,19 @@ class PlainTextReader {
     const isAlone = this.#line(-1)?.text === "" || this.#position === 0;
     if (!isAlone && following?.depth !== numbering.depth + 1) return false;
     if (this.#blocks.at(-1)?.kind === "list" && !isAlone) return false;
-    if (following === undefined && readMarker(next.text) === undefined && next.columns < 30) return false;
+    const isShown = following !== undefined || readMarker(next.text) !== undefined;
+    if (!isShown && !this.#isLongParagraph(next, shortestBelowNumber)) return false;
     const isBelowTitle = this.#blocks[0]?.kind === "heading" && this.#blocks[0].number === undefined;
     this.#heading(line, line.text.slice(numbering.textStart), numbering.depth + (isBelowTitle ? 1 : 0), {
       number: numbering.number,
     });
     return true;
+  }
+
+  /** A question that stands alone is a heading: "3.2 What is a tag?" */
+  #isWholeSentence(line: Line): boolean {
+    const isQuestion = questionMarks.includes(line.text.slice(-1)) && this.#line(1)?.text === "";
+    return endsSentence(line.text) && !(isQuestion && this.#opensBlock());
   }
 
   /** What goes on below its own words, further in than its number, is an item and no heading. */
@@ -287,13 +295,13 @@ class PlainTextReader {
     if (isCapitals(line.text) || (isChapter(line.text) && next.text === "")) return true;
     if (next.text !== "") return isFirst && !isWrapped(line, next) && readLabel(next.text) === undefined;
     if (/^[$#] /u.test(line.text)) return false;
-    return this.#isLongParagraph(following) || readMarker(following.text) !== undefined;
+    return this.#isLongParagraph(following, longestLoneHeading) || readMarker(following.text) !== undefined;
   }
 
   /** Whether its lines were broken or not, a paragraph is as long as all of them. */
-  #isLongParagraph(first: Line): boolean {
+  #isLongParagraph(first: Line, limit: number): boolean {
     let columns = 0;
-    for (let place = this.#lines.indexOf(first, this.#position); columns <= longestLoneHeading; place += 1) {
+    for (let place = this.#lines.indexOf(first, this.#position); columns <= limit; place += 1) {
       const line = this.#lines[place];
       if (line === undefined || line.text === "") return false;
       columns += line.columns;
@@ -548,13 +556,14 @@ function areSeparateLines(lines: readonly Line[]): boolean {
 }
 
 /**
- * Scripts without small letters do not show that a line goes on; sentences that end within lines, and lines that end
- * within sentences, do.
+ * Scripts without small letters do not show that a line goes on; sentences that end within lines, and a last line that
+ * ends a sentence where others are left open, do.
  */
 function runsOn(lines: readonly Line[]): boolean {
-  if (!lines.slice(1).every(({ text }) => /^(?:\P{L}|\p{Lo})/u.test(text))) return false;
-  const isOpen = lines.slice(0, -1).some(({ text, columns }) => columns >= 30 && !endsSentence(text));
-  return isOpen && lines.some(({ text }) => /[。！？।؟۔] ?\p{Lo}|[.!?] \p{Lo}/u.test(text));
+  const text = lines.map((line) => line.text).join("\n");
+  if ((text.match(/\p{Lo}/gu)?.length ?? 0) <= (text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0)) return false;
+  const isOpen = lines.slice(0, -1).some((line) => line.columns >= 30 && !endsSentence(line.text));
+  return isOpen && (endsSentence(text) || /[。！？।؟۔] ?\p{Lo}|[.!?] \p{Lo}/u.test(text));
 }
 
 /** Lines that are mostly whole sentences of some length are paragraphs that somebody left no blank lines between. */
