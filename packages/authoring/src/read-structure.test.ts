@@ -175,6 +175,33 @@ describe("readStructure of plain text", () => {
     expect(outlineOf(given)).toEqual(want);
   });
 
+  it.each([
+    ["with a mark of its own width", "1、开门\n2、关灯\n3、回家", "1、 开门 / 2、 关灯 / 3、 回家"],
+    ["in wide brackets", "（1）開ける\n（2）消す", "（1） 開ける / （2） 消す"],
+    ["in wide figures", "１．開ける\n２．消す", "１． 開ける / ２． 消す"],
+    ["in Arabic", "١. افتح الباب\n٢. أطفئ النور", "١. افتح الباب / ٢. أطفئ النور"],
+    ["in Arabic, before a hyphen", "1- افتح الباب\n2- أطفئ النور", "1- افتح الباب / 2- أطفئ النور"],
+    ["in Persian", "۱. در را باز کنید\n۲. به خانه بروید", "۱. در را باز کنید / ۲. به خانه بروید"],
+    ["in Hindi", "१. दरवाज़ा खोलें\n२. घर जाएँ", "१. दरवाज़ा खोलें / २. घर जाएँ"],
+    ["by Cyrillic letters", "а) открыть дверь\nб) идти домой", "а) открыть дверь / б) идти домой"],
+    ["by Greek letters", "α) άνοιξε\nβ) φύγε", "α) άνοιξε / β) φύγε"],
+    ["by Korean syllables", "가. 문을 연다\n나. 집에 간다", "가. 문을 연다 / 나. 집에 간다"],
+  ])("finds a list that is numbered %s", (_what, given, want) => {
+    expect(outlineOf(given)).toEqual([`list ${want}`]);
+  });
+
+  it("finds headings that are numbered by Chinese figures, and none in what only counts on", () => {
+    const text = "这里有三间屋子，每间都有一扇朝南的窗户，住着不同的人家，也种着不同的花草和蔬菜。";
+    const given = `一、门\n\n${text}\n\n十二、窗\n\n${text}\n\n一、二、三，我们一起数到三，然后大家一起把门打开。`;
+    expect(outlineOf(given)).toEqual([
+      "h1 1 门",
+      `paragraph ${text}`,
+      "h1 12 窗",
+      `paragraph ${text}`,
+      "paragraph 一、二、三，我们一起数到三，然后大家一起把门打开。",
+    ]);
+  });
+
   it("finds the slides of a plan", () => {
     const { blocks } = readStructure("Slide 1 - Title\nSlide 2-3: Two things\n- a\n- b");
     expect(blocks.map((block) => (block.kind === "heading" ? block.planned : block.kind))).toEqual([
