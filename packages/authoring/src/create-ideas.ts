@@ -44,7 +44,7 @@ const fewestColumnsPerIdea = 280;
 
 /** Returns the ideas of a text in its order: one for each section that says enough, thin neighbours together. */
 export function createIdeas(root: Section, language: string, subject = ""): readonly Idea[] {
-  const reader = new PassageReader(language, subject, columnsPerSlide(root));
+  const reader = new PassageReader(language, subject, columnsPerSlide(root, language));
   const drafts = collect(root, [], reader);
   const scores = rankSentences(reader.sentences, language);
   return drafts.map((draft) => withScores(draft, scores));
@@ -55,9 +55,10 @@ interface IdeaContext extends SectionContext {
 }
 
 /** A short text with headings has a slide for each few sentences, a long one for each half page. */
-function columnsPerSlide(root: Section): number {
+function columnsPerSlide(root: Section, language: string): number {
   const columns = columnsOfProse(root) / slidesOfShortText;
-  return Math.round(Math.min(proseColumnsPerIdea, Math.max(fewestUnderHeading, columns)));
+  const most = columnsOfSameContent(proseColumnsPerIdea, language);
+  return Math.round(Math.min(most, Math.max(columnsOfSameContent(fewestUnderHeading, language), columns)));
 }
 
 function columnsOfProse({ blocks, children }: Section): number {
@@ -402,8 +403,11 @@ function ideasOf(
   if (own.length === 0 && heading === undefined) return [];
   // Who said what belongs together.
   const isTalk = own.some(({ kind, point }) => kind === "sentence" && point?.lead !== undefined);
-  const most = heading === undefined ? fewestColumnsPerIdea : isTalk ? proseColumnsPerIdea : columnsPerIdea;
-  const chunks = chunkProse(own, columnsOfSameContent(most, language));
+  const fixed = heading === undefined ? fewestColumnsPerIdea : isTalk ? proseColumnsPerIdea : undefined;
+  const chunks = chunkProse(
+    own,
+    fixed === undefined ? columnsPerIdea : columnsOfSameContent(fixed, language),
+  );
   return chunks.flatMap(chunkListed).map((passages, index) => {
     const isProse = passages.every(({ kind }) => kind !== "listed");
     const part: Part = {
