@@ -28,6 +28,7 @@ import { isClosingTitle } from "./labels.ts";
 import { findEnumeration } from "./members.ts";
 import { type PositionedSentence, rankSentences, standsAlone } from "./rank-sentences.ts";
 import { sliceText, tidyText, toPlainText } from "./rich-text.ts";
+import { columnsOfSameContent } from "./same-content.ts";
 import type { Section } from "./section-tree.ts";
 import { splitSentences } from "./sentences.ts";
 
@@ -43,7 +44,7 @@ const fewestColumnsPerIdea = 280;
 
 /** Returns the ideas of a text in its order: one for each section that says enough, thin neighbours together. */
 export function createIdeas(root: Section, language: string, subject = ""): readonly Idea[] {
-  const reader = new PassageReader(language, subject, columnsPerSlide(root));
+  const reader = new PassageReader(language, subject, columnsPerSlide(root, language));
   const drafts = collect(root, [], reader);
   const scores = rankSentences(reader.sentences, language);
   return drafts.map((draft) => withScores(draft, scores));
@@ -54,9 +55,10 @@ interface IdeaContext extends SectionContext {
 }
 
 /** A short text with headings has a slide for each few sentences, a long one for each half page. */
-function columnsPerSlide(root: Section): number {
+function columnsPerSlide(root: Section, language: string): number {
   const columns = columnsOfProse(root) / slidesOfShortText;
-  return Math.round(Math.min(proseColumnsPerIdea, Math.max(fewestUnderHeading, columns)));
+  const most = columnsOfSameContent(proseColumnsPerIdea, language);
+  return Math.round(Math.min(most, Math.max(columnsOfSameContent(fewestUnderHeading, language), columns)));
 }
 
 function columnsOfProse({ blocks, children }: Section): number {
@@ -340,13 +342,14 @@ function joinThin(
   path: readonly Heading[],
   context: IdeaContext,
 ): readonly Idea[] {
-  const areThin = children.every((child) => child.parts.length === 1 && isThin(child));
+  const { language } = context;
+  const areThin = children.every((child) => child.parts.length === 1 && isThin(child, language));
   if (
     heading !== undefined &&
     areThin &&
     children.length >= 2 &&
     children.length <= mostPoints &&
-    isSlight(own)
+    isSlight(own, language)
   ) {
     const parts = children.flatMap((child) => child.parts);
     return [
@@ -360,7 +363,7 @@ function joinThin(
   const [first, ...rest] = children;
   const [firstPart, ...otherParts] = first?.parts ?? [];
   if (first === undefined || firstPart === undefined || own.length === 0) return children;
-  if (heading === undefined || !isSlight(own) || first.exhibit !== undefined)
+  if (heading === undefined || !isSlight(own, language) || first.exhibit !== undefined)
     return [...ideasOf(heading, own, path, context), ...children];
   const merged: Part = { ...firstPart, passages: [...own.map(asSpare), ...firstPart.passages] };
   return [{ ...first, parts: [merged, ...otherParts] }, ...rest];
@@ -371,14 +374,18 @@ function asSpare(passage: Passage): Passage {
   return passage.kind === "sentence" ? { ...passage, kind: "aside" } : passage;
 }
 
-function isThin(idea: Idea): boolean {
+function isThin(idea: Idea, language: string): boolean {
   if (idea.exhibit?.strength === "strong") return false;
   const points = idea.parts.flatMap((part) => part.passages.filter(hasPoint));
-  return points.length <= 1 || (points.length <= 2 && countPassageColumns(points) < 200);
+  return (
+    points.length <= 1 ||
+    (points.length <= 2 && countPassageColumns(points) < columnsOfSameContent(200, language))
+  );
 }
 
-function isSlight(passages: readonly Passage[]): boolean {
-  return passages.filter(hasPoint).length <= 2 && countPassageColumns(passages) < 400;
+function isSlight(passages: readonly Passage[], language: string): boolean {
+  const isShort = countPassageColumns(passages) < columnsOfSameContent(400, language);
+  return isShort && passages.filter(hasPoint).length <= 2;
 }
 
 function toHeading(block: HeadingBlock): Heading {
@@ -396,8 +403,11 @@ function ideasOf(
   if (own.length === 0 && heading === undefined) return [];
   // Who said what belongs together.
   const isTalk = own.some(({ kind, point }) => kind === "sentence" && point?.lead !== undefined);
-  const most = heading === undefined ? fewestColumnsPerIdea : isTalk ? proseColumnsPerIdea : columnsPerIdea;
-  const chunks = chunkProse(own, most);
+  const fixed = heading === undefined ? fewestColumnsPerIdea : isTalk ? proseColumnsPerIdea : undefined;
+  const chunks = chunkProse(
+    own,
+    fixed === undefined ? columnsPerIdea : columnsOfSameContent(fixed, language),
+  );
   return chunks.flatMap(chunkListed).map((passages, index) => {
     const isProse = passages.every(({ kind }) => kind !== "listed");
     const part: Part = {

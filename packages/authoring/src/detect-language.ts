@@ -14,7 +14,6 @@ const languageOfScript: readonly (readonly [script: string, language: string])[]
   ["Thai", "th"],
   ["Hebrew", "he"],
   ["Greek", "el"],
-  ["Devanagari", "hi"],
   ["Bengali", "bn"],
   ["Tamil", "ta"],
   ["Telugu", "te"],
@@ -35,34 +34,50 @@ const languageOfScript: readonly (readonly [script: string, language: string])[]
 const sharedScripts: readonly (readonly [script: string, language: string])[] = [
   ["Arabic", "ar"],
   ["Cyrillic", "ru"],
+  ["Devanagari", "hi"],
 ];
 
 const decisiveShare = 0.3;
-const sampleLength = 6_000;
+const windows = 16;
+const windowLength = 1_200;
 const fewestLetters = 12;
 const shortText = 80;
+/** Texts of all languages quote English (programs, names, licences), and hardly ever the other way round. */
+const englishWeight = 0.6;
 
 /**
- * Returns the main language of a text: by its script where at least 30 % of the letters are not Latin, else by its
- * words; English where there are fewer than twelve letters to go by.
+ * Returns the main language of a text: by its script where at least 30 % of the letters of its prose are not Latin,
+ * else by its words; English where there are fewer than twelve letters to go by.
  */
 export async function detectLanguage(text: string): Promise<DetectedLanguage> {
-  const language = await readLanguage(sampleOf(text));
+  const samples = samplesOf(text).map(proseOf);
+  const hasProse = samples.some((sample) => countMatches(sample, /\p{L}/gu) >= fewestLetters);
+  const language = await readLanguage(hasProse ? samples : samplesOf(text));
   return { language, direction: directionOf(language) };
 }
 
-/** The beginning, the middle and the end stand for a long text. */
-function sampleOf(text: string): string {
-  if (text.length <= 3 * sampleLength) return text;
-  const middle = Math.floor(text.length / 2);
-  return [
-    text.slice(0, sampleLength),
-    text.slice(middle, middle + sampleLength),
-    text.slice(-sampleLength),
-  ].join(" ");
+/** Pieces from all over a long text stand for it: its ends are often in another language than the rest. */
+function samplesOf(text: string): readonly string[] {
+  const count = Math.min(windows, Math.max(1, Math.round(text.length / windowLength)));
+  const length = count < windows ? Math.ceil(text.length / count) : windowLength;
+  const step = count === 1 ? 0 : (text.length - length) / (count - 1);
+  return Array.from({ length: count }, (_, index) => {
+    const start = Math.round(index * step);
+    return text.slice(start, start + length);
+  });
 }
 
-async function readLanguage(text: string): Promise<string> {
+/** Without commands, paths, addresses, options and acronyms, which are in no language. */
+function proseOf(sample: string): string {
+  return sample.replace(/[!-~]{2,}/gu, (run) => (isCode(run) ? " " : run));
+}
+
+function isCode(run: string): boolean {
+  return /[/\\@_=<>{}$|~^`]|[A-Za-z]\.[A-Za-z]|^--?[A-Za-z]|^[A-Z]{2,}[.,:;)]?$/u.test(run);
+}
+
+async function readLanguage(samples: readonly string[]): Promise<string> {
+  const text = samples.join(" ");
   const letters = countMatches(text, /\p{L}/gu);
   if (letters === 0) return "en";
   const share = (script: string): number =>
@@ -72,10 +87,23 @@ async function readLanguage(text: string): Promise<string> {
   if (kana + han >= decisiveShare) return kana > 0.05 ? "ja" : chineseOf(text);
   for (const [script, language] of languageOfScript) if (share(script) >= decisiveShare) return language;
   for (const [script, language] of sharedScripts) {
-    if (share(script) >= decisiveShare) return (await guess(wordsOf(text, script))) ?? language;
+    if (share(script) >= decisiveShare) return (await elect(samples, script)) ?? language;
   }
   if (letters < fewestLetters) return "en";
-  return (await guess(wordsOf(text, "Latin"))) ?? "en";
+  return (await elect(samples, "Latin")) ?? "en";
+}
+
+/** Each sample votes with as many letters as it has. */
+async function elect(samples: readonly string[], script: string): Promise<string | undefined> {
+  const votes = new Map<string, number>();
+  for (const words of samples.map((sample) => wordsOf(sample, script))) {
+    const language = await guess(words);
+    if (language === undefined) continue;
+    const weight = words.length * (language === "en" ? englishWeight : 1);
+    votes.set(language, (votes.get(language) ?? 0) + weight);
+  }
+  const [first] = [...votes].sort(([, one], [, other]) => other - one);
+  return first?.[0];
 }
 
 /** Characters that only one of the two ways of writing Chinese has. */
@@ -96,7 +124,40 @@ async function guess(words: string): Promise<string | undefined> {
   if (words === "") return undefined;
   const { eld } = await import("eld/extrasmall");
   const { language } = eld.detect(words);
-  return language === "" ? undefined : preferNeighbour(words, language);
+  if (language === "hr" && isSerbian(words)) return "sr-Latn";
+  return language === "" ? undefined : (findUnknown(words, language) ?? preferNeighbour(words, language));
+}
+
+const serbianWords = new Set("gde ovde negde vreme mesto uvek svet deo posle pre takođe reč ceo".split(" "));
+const croatianWords = new Set(
+  "gdje ovdje negdje vrijeme mjesto uvijek svijet dio poslije prije također riječ cijeli".split(" "),
+);
+
+/** In Latin letters the detector takes Serbian for Croatian. */
+function isSerbian(words: string): boolean {
+  const all = words.toLowerCase().split(" ");
+  const count = (own: ReadonlySet<string>): number => all.filter((word) => own.has(word)).length;
+  return count(serbianWords) > count(croatianWords);
+}
+
+/** Languages that the detector does not know, and takes for others. */
+const unknownLanguages = ["id", "gl", "eo"];
+const fewestWords = 12;
+
+/** A language that it does not know has more of its small words in the text than the one that it named. */
+function findUnknown(words: string, language: string): string | undefined {
+  if (language === "en" || !/\p{sc=Latin}/u.test(words)) return undefined;
+  const all = words.toLowerCase().split(" ");
+  if (all.length < fewestWords) return undefined;
+  const countSmall = (tag: string): number => {
+    const small = stopwordsOf(tag);
+    return all.filter((word) => small.has(word)).length;
+  };
+  const named = countSmall(language);
+  const counts = unknownLanguages.map((tag) => [tag, countSmall(tag)] as const);
+  // Indonesian and Malay have most of theirs in common, and many more people write Indonesian.
+  const least = language === "ms" ? named : named + 1;
+  return counts.find(([, count]) => count >= least && count * 4 > all.length)?.[0];
 }
 
 /** Languages that the detector takes a few words of the second one for. */

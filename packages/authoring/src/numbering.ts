@@ -8,32 +8,87 @@ export interface Numbering {
   readonly textStart: number;
 }
 
-/** Returns the number that a line opens with ("2.", "2.1", "2.1.3.", "§ 4", "3)"), if it opens with one and words follow. */
+/** What may stand between a number and the words; typeset texts do not let a line end there. */
+const spaces = " \t\u00a0\u2002\u2003\u202f\u3000";
+
+/** Where the ten digits of the scripts begin that write them in tens: Latin, Arabic, Persian, Indic, Thai, full-width. */
+const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xff10];
+const stops = ".\uFF0E";
+/** Behind these no space is needed: "3、", "3）". */
+const wideClosers = "、\uFF09\uFF0E";
+const hanDigits = "一二三四五六七八九";
+
+/**
+ * Returns the number that a line opens with ("2.", "2.1", "2.1.3.", "§ 4", "3)", "٢.", "三、", "2- "), in western digits,
+ * if it opens with one and words follow.
+ */
 export function readNumbering(line: string): Numbering | undefined {
+  const first = line.charCodeAt(0);
+  if (first >= 0x4e00 && first <= 0x9fff) return readHanNumbering(line);
   let index = line.startsWith("§ ") ? 2 : 0;
   const parts: string[] = [];
   let closed = false;
   while (parts.length < 6) {
-    const start = index;
-    while (index - start < 4 && isDigit(line.charCodeAt(index))) index += 1;
-    if (index === start) break;
-    parts.push(line.slice(start, index));
-    closed = line.charAt(index) === ".";
+    const digits = readDigits(line, index);
+    if (digits === "") break;
+    parts.push(digits);
+    index += digits.length;
+    closed = isOneOf(stops, line.charAt(index));
     if (!closed) break;
     index += 1;
   }
   if (parts.length === 0) return undefined;
-  const end = closed ? index - 1 : index;
-  if (!closed && line.charAt(index) === ")") {
+  if (!closed && isCloser(line, index)) {
     closed = true;
     index += 1;
   }
-  const separator = line.charAt(index);
   const isMarked = closed || parts.length > 1 || line.startsWith("§");
-  if (!isMarked || (separator !== " " && separator !== "\t" && separator !== "\u3000")) return undefined;
-  while (" \t\u3000".includes(line.charAt(index)) && index < line.length) index += 1;
-  if (index === line.length) return undefined;
-  return { number: line.slice(0, end), depth: parts.length, textStart: index };
+  const isApart = isOneOf(spaces, line.charAt(index)) || isOneOf(wideClosers, line.charAt(index - 1));
+  if (!isMarked || !isApart) return undefined;
+  return toNumbering(line, parts, index);
+}
+
+function toNumbering(line: string, parts: readonly string[], end: number): Numbering | undefined {
+  let textStart = end;
+  while (isOneOf(spaces, line.charAt(textStart))) textStart += 1;
+  if (textStart === line.length) return undefined;
+  const sign = line.startsWith("§ ") ? "§ " : "";
+  return { number: sign + parts.join("."), depth: parts.length, textStart };
+}
+
+/** ")" closes a number, and so do "）" and "、" unless a second number follows, and a hyphen before a space. */
+function isCloser(line: string, index: number): boolean {
+  const mark = line.charAt(index);
+  if (mark === "-") return isOneOf(spaces, line.charAt(index + 1));
+  return mark === ")" || (isOneOf("、\uFF09", mark) && readDigits(line, index + 1) === "");
+}
+
+/** "三、" and "十二、", which number the parts of Chinese texts, unless they only count on: "一、二、". */
+function readHanNumbering(line: string): Numbering | undefined {
+  const [all = "", tens = "", ones = ""] =
+    /^(?:([一二三四五六七八九]?十)?([一二三四五六七八九])?)、/u.exec(line) ?? [];
+  if (all.length < 2 || /^[一二三四五六七八九十]{1,3}[、，]/u.test(line.slice(all.length, all.length + 4)))
+    return undefined;
+  const number =
+    (tens === "" ? 0 : 10 * (tens.length === 1 ? 1 : hanDigits.indexOf(tens.charAt(0)) + 1)) +
+    (ones === "" ? 0 : hanDigits.indexOf(ones) + 1);
+  return toNumbering(line, [String(number)], all.length);
+}
+
+/** Returns at most four digits from a place on, as western ones. */
+function readDigits(line: string, start: number): string {
+  let digits = "";
+  for (let index = start; index - start < 4; index += 1) {
+    const code = line.charCodeAt(index);
+    const zero = zeros.find((from) => code >= from && code <= from + 9);
+    if (zero === undefined) break;
+    digits += String(code - zero);
+  }
+  return digits;
+}
+
+function isOneOf(marks: string, character: string): boolean {
+  return character !== "" && marks.includes(character);
 }
 
 /** Returns a heading's words apart from the number before them. */
@@ -51,8 +106,4 @@ export function isNextNumber(number: string, after: string): boolean {
   if (parts.length !== before.length) return false;
   const isSameRow = parts.slice(0, -1).join(".") === before.slice(0, -1).join(".");
   return isSameRow && Number(parts.at(-1)) === Number(before.at(-1)) + 1;
-}
-
-function isDigit(code: number): boolean {
-  return code >= 0x30 && code <= 0x39;
 }

@@ -26,6 +26,11 @@ interface Marked {
 const longestHeading = 100;
 const longestLoneHeading = 70;
 const longestColonHeading = 48;
+const shortestBelowNumber = 29;
+
+const questionMarks = "?\uFF1F؟;";
+/** After these a text goes on, or a sentence is over: no heading ends so. */
+const pauses = ".,;…。、\uFF0C\uFF1B।۔።،؛";
 
 /**
  * Returns the blocks of a text without markup: underlined, numbered and short lines that stand alone become headings,
@@ -105,25 +110,39 @@ class PlainTextReader {
     const next = this.#line(1);
     const mark = next === undefined ? undefined : underlineOf(next.text);
     if (next === undefined || mark === undefined || line.columns > longestHeading) return false;
-    if (/^[-*+•] /u.test(line.text)) return false;
     if (next.columns < Math.min(3, line.columns) || next.columns * 2 < line.columns) return false;
+    const isMarked = /^[-*+•] /u.test(line.text);
+    if ((isMarked && !this.#isMarkedHeading(line, next)) || isClosedOff(line, next)) return false;
     if (!this.#underlines.includes(mark)) this.#underlines.push(mark);
-    this.#heading(line, line.text, this.#underlines.indexOf(mark) + 1, {}, 2);
+    this.#heading(line, line.text.slice(isMarked ? 2 : 0), this.#underlines.indexOf(mark) + 1, {}, 2);
     return true;
+  }
+
+  /** "* Summary", alone and underlined in its own width, is a heading; below other items the line ends the list. */
+  #isMarkedHeading(line: Line, next: Line): boolean {
+    return this.#opensBlock() && Math.abs(next.columns - line.columns) <= Math.max(2, line.columns / 5);
+  }
+
+  /** What stands above the line is not its own paragraph. */
+  #opensBlock(): boolean {
+    const before = this.#line(-1)?.text ?? "";
+    return before === "" || isRule(before);
   }
 
   /** "2. Definitions" before text is a heading, before "3. …" an item of a list. */
   #readNumberedHeading(line: Line): boolean {
     const numbering = readNumbering(line.text);
-    if (numbering === undefined || line.columns > longestHeading || endsSentence(line.text)) return false;
+    if (numbering === undefined || line.columns > longestHeading || this.#isWholeSentence(line)) return false;
     const next = this.#nextText(1);
     if (next === undefined) return false;
     const following = readNumbering(next.text);
     if (following !== undefined && isNextNumber(following.number, numbering.number)) return false;
+    if (this.#isWrappedItem(line)) return false;
     const isAlone = this.#line(-1)?.text === "" || this.#position === 0;
     if (!isAlone && following?.depth !== numbering.depth + 1) return false;
     if (this.#blocks.at(-1)?.kind === "list" && !isAlone) return false;
-    if (following === undefined && readMarker(next.text) === undefined && next.columns < 30) return false;
+    const isShown = following !== undefined || readMarker(next.text) !== undefined;
+    if (!isShown && !this.#isLongParagraph(next, shortestBelowNumber)) return false;
     const isBelowTitle = this.#blocks[0]?.kind === "heading" && this.#blocks[0].number === undefined;
     this.#heading(line, line.text.slice(numbering.textStart), numbering.depth + (isBelowTitle ? 1 : 0), {
       number: numbering.number,
@@ -131,11 +150,28 @@ class PlainTextReader {
     return true;
   }
 
+  /** A question that stands alone is a heading: "3.2 What is a tag?" */
+  #isWholeSentence(line: Line): boolean {
+    const isQuestion = questionMarks.includes(line.text.slice(-1)) && this.#line(1)?.text === "";
+    return endsSentence(line.text) && !(isQuestion && this.#opensBlock());
+  }
+
+  /** What goes on below its own words, further in than its number, is an item and no heading. */
+  #isWrappedItem(line: Line): boolean {
+    const next = this.#line(1);
+    return (
+      next !== undefined &&
+      next.text !== "" &&
+      next.indent > line.indent &&
+      readMarker(next.text) === undefined
+    );
+  }
+
   #readList(line: Line): boolean {
     const first = readMarker(line.text);
     if (first === undefined) return false;
     const start = this.#position;
-    const entries: { indent: number; marker?: string; text: string }[] = [];
+    const entries: Entry[] = [];
     for (let current = this.#line(); current !== undefined; current = this.#line()) {
       const marked = current.text === "" ? undefined : readMarker(current.text);
       if (marked !== undefined) {
@@ -144,8 +180,14 @@ class PlainTextReader {
         const marker = marked.marker === undefined ? {} : { marker: marked.marker };
         entries.push({ indent: current.indent, text, ...marker });
       } else if (current.text === "") {
-        if (!this.#listGoesOn(line)) break;
-      } else if (this.#isContinuation(current, entries.at(-1)?.indent ?? 0)) {
+        if (this.#paragraphGoesOn(line, entries.at(-1))) {
+          const next = this.#line(1);
+          entries.push({ indent: next?.indent ?? 0, text: next?.text ?? "", isParagraph: true });
+          this.#position += 1;
+        } else if (!this.#listGoesOn(line)) break;
+      } else if (entries.at(-1)?.isParagraph === true && current.indent < (entries.at(-1)?.indent ?? 0))
+        break;
+      else if (this.#isContinuation(current, indentOfText(entries.at(-1)))) {
         const last = entries.at(-1);
         if (last !== undefined) last.text = joinLines(last.text, current.text);
       } else break;
@@ -201,6 +243,16 @@ class PlainTextReader {
     return marked !== undefined && isSameSort && next.indent >= first.indent;
   }
 
+  /** A paragraph that is set in as far as the item's words belongs to it: a mark and its space take two to six columns. */
+  #paragraphGoesOn(first: Line, last: Entry | undefined): boolean {
+    const next = this.#line(1);
+    if (next === undefined || last === undefined || next.text === "" || readMarker(next.text) !== undefined)
+      return false;
+    if (isRule(next.text) || readPlannedSlide(next.text) !== undefined) return false;
+    const deeper = next.indent - (last.isParagraph === true ? first.indent : last.indent);
+    return deeper >= 2 && deeper <= 6;
+  }
+
   #readQuote(line: Line): boolean {
     if (!line.text.startsWith("> ")) return false;
     const start = this.#position;
@@ -221,18 +273,11 @@ class PlainTextReader {
     const isFirst = this.#blocks.length === 0;
     const endsInColon = /[:\uFF1A]$/u.test(line.text) && line.columns <= longestColonHeading;
     if (this.#nextText(1) === undefined || line.columns > longestLoneHeading) return false;
-    if (!isFirst && !endsInColon && (this.#line(-1)?.text ?? "") !== "") return false;
+    if (!isFirst && !endsInColon && !this.#opensBlock()) return false;
     const text = line.text.replace(/[:\uFF1A]$/u, "").trim();
     if (text === "" || !(endsInColon || this.#standsAsHeading(line, isFirst))) return false;
-    const level =
-      endsInColon || (!isFirst && readLabel(line.text) !== undefined)
-        ? 5
-        : isFirst
-          ? 1
-          : isCapitals(line.text)
-            ? 2
-            : 3;
-    this.#heading(line, text, level, {});
+    const isLabel = endsInColon || (!isFirst && readLabel(line.text) !== undefined && !isChapter(line.text));
+    this.#heading(line, text, isLabel ? 5 : isFirst ? 1 : levelOfLone(line.text), {});
     return true;
   }
 
@@ -240,14 +285,28 @@ class PlainTextReader {
     const next = this.#line(1);
     const following = this.#nextText(1);
     if (next === undefined || following === undefined) return false;
-    if (next.text !== "" && readMarker(next.text) !== undefined) return !/[.,;。、]$/u.test(line.text);
-    if (/[.,;…。、\uFF0C\uFF1B]$/u.test(line.text) || (/[!?\uFF01\uFF1F]$/u.test(line.text) && !isFirst))
-      return false;
+    if (next.text !== "" && readMarker(next.text) !== undefined) return !/[.,;。、।]$/u.test(line.text);
+    const end = line.text.slice(-1);
+    const asks = questionMarks.includes(end) && next.text === "" && !/[,;，、،]/u.test(line.text);
+    const isTerminal = /\p{Sentence_Terminal}/u.test(end);
+    if (pauses.includes(end) || (isTerminal && !asks && !isFirst)) return false;
     if (isFirst && next.text === "") return true;
-    if (readLabel(line.text) !== undefined) return false;
-    if (isCapitals(line.text)) return true;
+    if (readLabel(line.text) !== undefined && !isChapter(line.text)) return false;
+    if (isCapitals(line.text) || (isChapter(line.text) && next.text === "")) return true;
     if (next.text !== "") return isFirst && !isWrapped(line, next) && readLabel(next.text) === undefined;
-    return following.columns > longestLoneHeading || readMarker(following.text) !== undefined;
+    if (/^[$#] /u.test(line.text)) return false;
+    return this.#isLongParagraph(following, longestLoneHeading) || readMarker(following.text) !== undefined;
+  }
+
+  /** Whether its lines were broken or not, a paragraph is as long as all of them. */
+  #isLongParagraph(first: Line, limit: number): boolean {
+    let columns = 0;
+    for (let place = this.#lines.indexOf(first, this.#position); columns <= limit; place += 1) {
+      const line = this.#lines[place];
+      if (line === undefined || line.text === "") return false;
+      columns += line.columns;
+    }
+    return true;
   }
 
   /** "Budget: …" lines one below the other are points of a list, or the turns of a conversation. */
@@ -308,7 +367,8 @@ class PlainTextReader {
     if (readPlannedSlide(line.text) !== undefined || isRule(line.text)) return true;
     if (readMarker(line.text) !== undefined && !isProseDash(line.text)) return true;
     if (readLabel(line.text) !== undefined && this.#labelledGroup() >= 2) return true;
-    const isHeading = this.#line(1) !== undefined && underlineOf(this.#line(1)?.text ?? "") !== undefined;
+    const next = this.#line(1);
+    const isHeading = next !== undefined && underlineOf(next.text) !== undefined && !isClosedOff(line, next);
     return isHeading || (this.#readsTableHere() && line.text !== "");
   }
 
@@ -382,6 +442,10 @@ function isProseDash(text: string): boolean {
   return text.startsWith("– ") || text.startsWith("— ");
 }
 
+/** "a) ", "(b) ", "iv) ", "б) ", "（3）" and the syllables that Korean counts with. */
+const letteredMark =
+  /^(?:(?:\p{L}|[ivx]{1,4}|\d{1,2})\)[ \t]|\((?:\p{L}|[ivx]{1,4}|\d{1,2})\)[ \t]|\uFF08(?:\p{L}|\d{1,2})\uFF09[ \t]?|[가나다라마바사아자차카타파하]\.[ \t])/u;
+
 function readMarker(text: string): Marked | undefined {
   const first = text.charAt(0);
   const second = text.charAt(1);
@@ -397,14 +461,24 @@ function readMarker(text: string): Marked | undefined {
     const marker = numbering.depth > 1 ? numbering.number : text.slice(0, numbering.textStart).trim();
     return { marker, textStart: numbering.textStart };
   }
-  const lettered = /^(?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\)[ \t]|^\((?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\)[ \t]/u.exec(
-    text,
-  )?.[0];
+  const lettered = letteredMark.exec(text.slice(0, 12))?.[0];
   return lettered === undefined ? undefined : { marker: lettered.trim(), textStart: lettered.length };
 }
 
+/** "Chapter 8. …", "Lesson 1.2: …", "第 8 章 …", "제8장" count what the deeper headings stand below. */
+const chapter =
+  /^(?:第 ?[\p{Nd}一二三四五六七八九十]{1,3} ?[章部編篇課课]|제? ?\p{Nd}{1,3} ?[장부편][. ]|[\p{L}\p{M}]{3,14} (?:\p{Nd}{1,3}(?:\.\p{Nd}{1,3})?|[IVXL]{1,6})(?:[.:\uFF1A]|$| [-–—])|\p{Nd}{1,3}[.] [\p{L}\p{M}]{5,12}$)/u;
+
+function isChapter(text: string): boolean {
+  return chapter.test(text.slice(0, 40).replaceAll("\u00a0", " "));
+}
+
+function levelOfLone(text: string): number {
+  return isCapitals(text) || isChapter(text) ? 2 : 3;
+}
+
 /** Builds levels from indentation: an item further in than the one before it stands below that one. */
-function nest(entries: readonly { indent: number; marker?: string; text: string }[]): readonly ListItem[] {
+function nest(entries: readonly Entry[]): readonly ListItem[] {
   const roots: MutableItem[] = [];
   const open: { indent: number; item: MutableItem }[] = [];
   for (const { indent, text, marker } of entries) {
@@ -420,6 +494,19 @@ function nest(entries: readonly { indent: number; marker?: string; text: string 
     if (open.length < 2) open.push({ indent, item });
   }
   return roots;
+}
+
+/** A line of a list: an item, or a paragraph below one. */
+interface Entry {
+  readonly indent: number;
+  readonly marker?: string;
+  text: string;
+  readonly isParagraph?: boolean;
+}
+
+/** The lines of a paragraph stand straight below each other, those of an item further in than its mark. */
+function indentOfText(entry: Entry | undefined): number {
+  return (entry?.indent ?? 0) - (entry?.isParagraph === true ? 1 : 0);
 }
 
 interface MutableItem extends ListItem {
@@ -439,12 +526,21 @@ function underlineOf(text: string): string | undefined {
   return mark;
 }
 
-function endsSentence(text: string): boolean {
-  return /[.!?;。…\uFF01\uFF1F\uFF1B]["'”»」』)]?$/u.test(text.slice(-3));
+/** A line across the page below the end of a sentence, or below what goes on in small letters, is a rule. */
+function isClosedOff(line: Line, next: Line): boolean {
+  if (next.columns <= line.columns + 4) return false;
+  return endsSentence(line.text) || (/^\p{Ll}/u.test(line.text) && line.columns * 2 < next.columns);
 }
 
+function endsSentence(text: string): boolean {
+  return /[\p{Sentence_Terminal};…\uFF1B]["'”»」』)]?$/u.test(text.slice(-3));
+}
+
+/** Capitals alone, and not just an acronym among letters that have no case. */
 function isCapitals(text: string): boolean {
-  return text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase();
+  if (text.length <= 3 || text !== text.toUpperCase() || text === text.toLowerCase()) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) * 2 > letters;
 }
 
 /** Lines that were broken to fit a width are all about as long; lines that mean something are not. */
@@ -454,10 +550,22 @@ function isWrapped(line: Line, next: Line): boolean {
 
 function areSeparateLines(lines: readonly Line[]): boolean {
   if (lines.slice(1).some((line) => /^[\p{Ll}(]/u.test(line.text))) return false;
+  if (runsOn(lines)) return false;
   const widths = lines.slice(0, -1).map((line) => line.columns);
   const widest = Math.max(...lines.map((line) => line.columns));
   const isEven = widest >= 50 && widest <= 110 && widths.every((width) => width >= widest * 0.7);
   return !isEven;
+}
+
+/**
+ * Scripts without small letters do not show that a line goes on; sentences that end within lines, and a last line that
+ * ends a sentence where others are left open, do.
+ */
+function runsOn(lines: readonly Line[]): boolean {
+  const text = lines.map((line) => line.text).join("\n");
+  if ((text.match(/\p{Lo}/gu)?.length ?? 0) <= (text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0)) return false;
+  const isOpen = lines.slice(0, -1).some((line) => line.columns >= 30 && !endsSentence(line.text));
+  return isOpen && (endsSentence(text) || /[。！？।؟۔] ?\p{Lo}|[.!?] \p{Lo}/u.test(text));
 }
 
 /** Lines that are mostly whole sentences of some length are paragraphs that somebody left no blank lines between. */

@@ -38,7 +38,8 @@ function readBehind(head: string, line: string): PlannedSlide | undefined {
 
 function readEastAsian(head: string, line: string): PlannedSlide | undefined {
   const counted =
-    /^(\d{1,3})(?:[-–~〜](\d{1,3}))?(?:枚目|ページ目|页|頁|장)/u.exec(head) ??
+    // "7장." is the number of a chapter as well, where "7장:" plans a slide.
+    /^(\d{1,3})(?:[-–~〜](\d{1,3}))?(?:枚目|ページ目|页|頁|장(?!\.))/u.exec(head) ??
     /^第(\d{1,3})(?:[-–~〜至](\d{1,3}))?(?:页|頁|张|張|枚)(?:幻灯片|投影片|スライド)?/u.exec(head);
   if (counted === null) return undefined;
   const rest = line.slice(counted[0].length);

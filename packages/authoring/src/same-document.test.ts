@@ -35,3 +35,27 @@ describe("the same document in 18 languages", () => {
     },
   );
 });
+
+describe("a long text", () => {
+  const streets = [..."ABCDEFGHIJKLMNOPQRSTUVWX"];
+  const english = streets.map(
+    (street) =>
+      `In ${street} street the children planted a row of apple trees behind the school, and every family took care of one of them through the dry months of the first summer. When the apples were ripe in autumn, all the neighbours came together for a whole day, carried long tables out of their houses and cooked for everybody who had helped.`,
+  );
+  const chinese = streets.map(
+    (street) =>
+      `在${street}街，孩子们在学校后面种了一排苹果树，每个家庭在第一个夏天干旱的几个月里都照料其中一棵。秋天苹果成熟时，所有邻居聚在一起整整一天，从家里搬出长桌，为每个帮过忙的人做饭。`,
+  );
+  const toPrompt = (headings: readonly string[], paragraphs: readonly string[]): string =>
+    headings.map((heading) => `# ${heading}\n\n${paragraphs.join("\n\n")}`).join("\n\n");
+
+  it("has as many slides in Chinese, which takes less room to say the same", async () => {
+    const [one, other] = await Promise.all([
+      outlineOf(toPrompt(["The trees", "The people", "The town"], english)),
+      outlineOf(toPrompt(["树木", "居民", "城镇"], chinese)),
+    ]);
+    const wanted = one.slides.length;
+    expect(wanted).toBeGreaterThan(10);
+    expect(Math.abs(other.slides.length - wanted)).toBeLessThanOrEqual(wanted * 0.2);
+  });
+});
