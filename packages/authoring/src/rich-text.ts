@@ -2,6 +2,8 @@ import type { RichText, TextRun } from "@lectern/deck";
 
 /** Returns the characters of rich text without their looks. */
 export function toPlainText(text: RichText): string {
+  const [first] = text;
+  if (first !== undefined && text.length === 1) return first.text;
   return text.map((run) => run.text).join("");
 }
 
@@ -50,7 +52,12 @@ export function capitaliseText(text: RichText): RichText {
 
 /** Returns a string with every run of spaces, tabs and line ends made one space; no-break spaces stay. */
 export function collapseSpaces(text: string): string {
-  return text.replace(/[ \t\n\u3000]+/gu, " ");
+  return isCollapsed(text) ? text : text.replace(/[ \t\n\u3000]+/gu, " ");
+}
+
+/** Most texts are: to look for what is not is far quicker than to replace each space by itself. */
+function isCollapsed(text: string): boolean {
+  return !text.includes("  ") && !text.includes("\n") && !text.includes("\t") && !text.includes("\u3000");
 }
 
 function trimEnd(runs: TextRun[]): RichText {
