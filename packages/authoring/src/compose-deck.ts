@@ -1,6 +1,6 @@
 import type { BulletItem, OutlineSlide, RichText } from "@lectern/deck";
 import { arrangeBlocks } from "./arrange-blocks.ts";
-import type { LeftOut } from "./author.ts";
+import { type LeftOut, mostReported } from "./author.ts";
 import { type Block, toPlainLines } from "./blocks.ts";
 import {
   type ChosenTitle,
@@ -637,19 +637,17 @@ function decisionsOf(
   return decisions;
 }
 
+/** No more of them than a report tells. */
 function leftOutOf(composed: readonly ComposedSlide[]): readonly LeftOut[] {
-  return composed.flatMap(({ idea, shown }) =>
-    idea.parts
-      .flatMap(({ passages }) => passages)
-      .filter((passage) => !shown.has(passage) && passage.text.trim() !== "")
-      .map(
-        (passage): LeftOut => ({
-          text: clip(passage.text.replace(/\s+/gu, " "), 160),
-          where: "notes",
-          reason: "kept for the speaker",
-        }),
-      ),
+  const passages = composed.flatMap(({ idea, shown }) =>
+    idea.parts.flatMap((part) => part.passages.filter((passage) => !shown.has(passage))),
   );
+  const told = passages.filter(({ text }) => text.trim() !== "").slice(0, mostReported);
+  return told.map(({ text }) => ({
+    text: clip(text.replace(/\s+/gu, " "), 160),
+    where: "notes",
+    reason: "kept for the speaker",
+  }));
 }
 
 function capitalise(words: string): string {

@@ -243,7 +243,7 @@ function findInSentence(
   next: string | undefined,
   context: SectionContext,
 ): { exhibit: Exhibit; sentences: number } | undefined {
-  const opposites = next === undefined ? undefined : findOpposites(toEntries([sentence, next].map(toItem)));
+  const opposites = next === undefined ? undefined : findOppositeSentences(sentence, next);
   if (opposites !== undefined) return { exhibit: opposites, sentences: 2 };
   const chain = membersBy(sentence, ["→", "->", "⇒"]);
   if (chain.length >= 3) {
@@ -272,6 +272,12 @@ function findInSentence(
       : undefined;
   const exhibit = series ?? (figures?.used.size === entries.length ? figures.exhibit : undefined);
   return exhibit === undefined ? row : { exhibit, sentences: isSummed ? 2 : 1 };
+}
+
+function findOppositeSentences(sentence: string, next: string): Exhibit | undefined {
+  const opening = toEntries([toItem(sentence)]);
+  if (opening[0]?.term === undefined) return undefined;
+  return findOpposites([...opening, ...toEntries([toItem(next)])]);
 }
 
 function toItem(words: string): ListItem {

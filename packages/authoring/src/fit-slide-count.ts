@@ -50,8 +50,11 @@ function mergeRuns(ideas: readonly Idea[], most: number): Idea[] {
 function cheapestPair(costs: readonly number[]): number {
   let best = 0;
   let lowest = Number.POSITIVE_INFINITY;
-  for (const [index, cost] of costs.entries()) {
-    if (cost < lowest) [best, lowest] = [index, cost];
+  for (let index = 0; index < costs.length; index += 1) {
+    const cost = costs[index] ?? lowest;
+    if (cost >= lowest) continue;
+    best = index;
+    lowest = cost;
   }
   return best;
 }

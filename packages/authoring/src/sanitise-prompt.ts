@@ -22,7 +22,8 @@ export function sanitisePrompt(prompt: string): SanitisedPrompt {
 }
 
 /** Marks, line ends of other sorts and whatever is no visible character; most prompts have none. */
-const needsCare = /[\p{M}\p{Zl}\p{Zp}]|(?![\n\t])\p{C}/u;
+const needsCare =
+  /[\p{M}\p{Zl}\p{Zp}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 
 function sift(lines: string): SanitisedPrompt {
   const removed: Record<string, number> = {};
