@@ -275,6 +275,8 @@ function findInSentence(
 }
 
 function findOppositeSentences(sentence: string, next: string): Exhibit | undefined {
+  // Only a colon or a dash sets a term apart.
+  if (!/[:\uFF1A–—-]/.test(sentence)) return undefined;
   const opening = toEntries([toItem(sentence)]);
   if (opening[0]?.term === undefined) return undefined;
   return findOpposites([...opening, ...toEntries([toItem(next)])]);

@@ -371,6 +371,7 @@ function monthOf(word: string, language: string): number | undefined {
   if (word.length < 3 && !/[\u0600-\u06ff]/u.test(word)) return undefined;
   const key = word.toLowerCase();
   const month = monthsOf(language).get(key) ?? monthsOf("en").get(key);
+  if (month === undefined) return undefined;
   // "may" and "march" are common words; the months are written large.
   return /^(?:may|march|mar|sept?|dec|jan|mai)$/u.test(word) && language.startsWith("en") ? undefined : month;
 }

@@ -27,6 +27,8 @@ export function sliceText(text: RichText, start: number, end: number): RichText 
 
 /** Returns rich text with runs of white space outside code made one space, trimmed, neighbours of one look joined. */
 export function tidyText(text: RichText): RichText {
+  const [only] = text;
+  if (only !== undefined && text.length === 1) return tidyOne(text, only);
   const tidied: TextRun[] = [];
   let endsInSpace = true;
   for (const run of text) {
@@ -48,6 +50,14 @@ export function capitaliseText(text: RichText): RichText {
   if (first === undefined || first.code === true || !/^\p{Ll}[\p{Ll}'’-]{0,40}(?=[\s,:]|$)/u.test(first.text))
     return text;
   return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
+}
+
+/** Most texts have one look from end to end, and are tidy. */
+function tidyOne(text: RichText, run: TextRun): RichText {
+  const collapsed = collapseSpaces(run.text);
+  const characters = (collapsed.startsWith(" ") ? collapsed.slice(1) : collapsed).trimEnd();
+  if (characters === run.text && characters !== "") return text;
+  return characters === "" ? [] : [{ ...run, text: characters }];
 }
 
 /** Returns a string with every run of spaces, tabs and line ends made one space; no-break spaces stay. */

@@ -129,6 +129,7 @@ function isAbbreviation(word: string): boolean {
 
 /** A bracket or quotation that has not been closed yet goes on in the next segment. */
 function isOpen(sentence: string): boolean {
+  if (!/[(“«「"]/.test(sentence)) return false;
   return (
     count(sentence, "(") > count(sentence, ")") ||
     count(sentence, "“") > count(sentence, "”") + count(sentence, "„") ||
