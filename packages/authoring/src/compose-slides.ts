@@ -480,7 +480,9 @@ export function writeNotes(idea: Idea): string {
         ? "\n"
         : " ";
       lines.push(
-        paragraph.map(({ text }) => (text.includes("\t") ? text.replaceAll("\t", "  ") : text)).join(isCode(paragraph) ? "\n" : separator),
+        paragraph
+          .map(({ text }) => (text.includes("\t") ? text.replaceAll("\t", "  ") : text))
+          .join(isCode(paragraph) ? "\n" : separator),
       );
     }
   }

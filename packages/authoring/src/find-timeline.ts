@@ -23,8 +23,7 @@ export function findTimeline(
 ): Exhibit | undefined {
   if (entries.length < fewestEvents || entries.length > mostEvents) return undefined;
   const events = mapAll(entries, (entry) => eventOf(entry, language));
-  if (events === undefined || new Set(events.map(({ date }) => date)).size < fewestEvents)
-    return undefined;
+  if (events === undefined || new Set(events.map(({ date }) => date)).size < fewestEvents) return undefined;
   return { body: { kind: "timeline", events }, strength: "strong" };
 }
 

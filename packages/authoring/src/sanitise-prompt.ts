@@ -27,13 +27,14 @@ function sift(lines: string): SanitisedPrompt {
   let from = 0;
   let marks = 0;
   for (let index = 0; index < lines.length; ) {
+    if (plainUnits[lines.charCodeAt(index)] === 1) {
+      marks = 0;
+      index += 1;
+      continue;
+    }
     const code = lines.codePointAt(index) ?? 0;
     const start = index;
     index += code > 0xffff ? 2 : 1;
-    if (isPlain(code)) {
-      marks = 0;
-      continue;
-    }
     marks = isCombining(code) ? marks + 1 : 0;
     const before = (): number => lastCodeOf(from < start ? lines.slice(from, start) : text);
     const fault =
@@ -55,6 +56,8 @@ function lastCodeOf(text: string): number {
 
 /** The letters and signs that most texts are made of, without those that have marks or tricks among them. */
 const plainRanges: readonly (readonly [first: number, last: number])[] = [
+  [0x09, 0x0a],
+  [0x20, 0x7e],
   [0xa0, 0xac],
   [0xae, 0x2ff],
   [0x370, 0x482],
@@ -70,10 +73,9 @@ const plainRanges: readonly (readonly [first: number, last: number])[] = [
   [0xff01, 0xff9d],
 ];
 
-function isPlain(code: number): boolean {
-  if (code < 0x7f) return code >= 0x20 || code === 0x0a || code === 0x09;
-  return plainRanges.some(([first, last]) => code >= first && code <= last);
-}
+/** Every character of a prompt is looked up: 1 for those in the ranges. */
+const plainUnits = new Uint8Array(0x1_0000);
+for (const [first, last] of plainRanges) plainUnits.fill(1, first, last + 1);
 
 function unusable(prompt: string): string {
   const length = Array.from(prompt).length;
@@ -99,7 +101,8 @@ function faultOf(code: number, before: () => number, after: () => number): strin
   if (code === 0xad || code === 0x2060 || code === 0xfeff) return "invisible characters";
   if (code === 0x200b)
     return isSoutheastAsian(before()) && isSoutheastAsian(after()) ? undefined : "invisible characters";
-  if (code === 0x200c || code === 0x200d) return joins(before(), after()) ? undefined : "invisible characters";
+  if (code === 0x200c || code === 0x200d)
+    return joins(before(), after()) ? undefined : "invisible characters";
   if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) return "direction overrides";
   if (code >= 0xd800 && code <= 0xdfff) return "broken surrogates";
   if (code >= 0xe0000 && code <= 0xe007f) return isFlagPart(before()) ? undefined : "invisible characters";
