@@ -331,11 +331,14 @@ function cutParagraph(
 
 function joinPlain(segments: readonly Segment[]): readonly Segment[] {
   const joined: Segment[] = [];
+  let open: Block[] | undefined;
   for (const segment of segments) {
-    const last = joined.at(-1);
-    if (last !== undefined && last.exhibit === undefined && segment.exhibit === undefined) {
-      joined[joined.length - 1] = { blocks: [...last.blocks, ...segment.blocks] };
-    } else joined.push(segment);
+    if (segment.exhibit === undefined && open !== undefined) {
+      for (const block of segment.blocks) open.push(block);
+      continue;
+    }
+    open = segment.exhibit === undefined ? [...segment.blocks] : undefined;
+    joined.push(open === undefined ? segment : { blocks: open });
   }
   return joined;
 }
