@@ -128,12 +128,8 @@ export const hostilePrompts: Readonly<Record<string, string>> = {
   "open cells of web pages": fill("<table><tr><td>a"),
   "many addresses": growing((index) => `https://example.org/a/${index}?b=c#d `),
   "many links": growing((index) => `[a ${index}](https://example.org/${index}) `),
-  "an object of JSON": `{${growing((index) => `"key ${index}":"value ${index}",`).slice(0, -12)}"a":1}`,
-  "objects of JSON":
-    `[${growing((index) => `{"name":"a ${index}","value":${index}},`).slice(0, -60)}{}]`.replace(
-      /,\{[^{}]*\{\}\]$/u,
-      "]",
-    ),
+  "an object of JSON": `{${growing((index) => `"key ${index}":"value ${index}",`).replace(/"key \d+":?[^,]*,?$|"[^",]*$/u, "")}"a":1}`,
+  "objects of JSON": `[${growing((index) => `{"name":"a ${index}","value":${index}},`).replace(/\{[^{}]*$/u, "")}{}]`,
   "closed lists of JSON": `${"[".repeat(30_000)}1${"]".repeat(30_000)}`,
   "days everywhere": growing((index) => `${(index % 28) + 1}.03.2025 `),
   "dates of machines": growing((index) => `2025-01-${(index % 19) + 10} a, `),
