@@ -133,7 +133,7 @@ function writePart(words: ReportWords, part: number, number: number): string {
   const figure = countFigures(part, number);
   const write = (template: string): string => fillIn(template, words.goods, figure);
   return [
-    `## ${fillIn(words.heading, words.goods, (isGood) => (isGood ? figure(true) : part))}`,
+    `## ${fillIn(words.heading, words.goods, (isGood) => (isGood ? figure() : part))}`,
     "",
     write(words.paragraphs[part % words.paragraphs.length] ?? ""),
     "",
