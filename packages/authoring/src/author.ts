@@ -43,6 +43,9 @@ export interface LeftOut {
   readonly reason: string;
 }
 
+/** How much of what was left out a report tells. */
+export const mostReported = 200;
+
 /** Which author wrote a deck in the end. */
 export interface Writer {
   readonly name: "model" | "embedded";

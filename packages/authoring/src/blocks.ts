@@ -126,6 +126,7 @@ function withNumber(number: string | undefined, words: string): string {
 
 /** Says whether a block holds any words. */
 export function hasWords(block: Block): boolean {
+  if (block.kind === "list") return block.items.length > 0;
   return toPlainLines(block).some((line) => line.trim() !== "");
 }
 

@@ -15,15 +15,24 @@ export function countColumns(text: string): number {
 
 /** Returns the longest start of the text, cut between whole characters, that is at most so many columns wide. */
 export function sliceColumns(text: string, limit: number): string {
-  let columns = 0;
-  let end = 0;
   // A cluster is never longer than what is looked at here: the sanitised prompt has few marks per letter.
-  for (const { segment, index } of graphemes.segment(text.slice(0, limit * 16))) {
-    columns += countColumns(segment);
-    if (columns > limit) break;
-    end = index + segment.length;
+  const head = text.slice(0, limit * 16);
+  const beyond = endOfColumns(head, limit);
+  if (beyond === head.length) return head;
+  const cluster = graphemes.segment(head.slice(0, beyond + 2)).containing(beyond);
+  return text.slice(0, cluster?.index ?? beyond);
+}
+
+/** Returns where the character stands that is the first one too many. */
+function endOfColumns(text: string, limit: number): number {
+  let columns = 0;
+  for (let index = 0; index < text.length; ) {
+    const code = text.codePointAt(index) ?? 0;
+    columns += columnsOf(code);
+    if (columns > limit) return index;
+    index += code > 0xffff ? 2 : 1;
   }
-  return text.slice(0, end);
+  return text.length;
 }
 
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });

@@ -1,6 +1,6 @@
 import type { BulletItem, OutlineSlide, RichText } from "@lectern/deck";
 import { arrangeBlocks } from "./arrange-blocks.ts";
-import type { LeftOut } from "./author.ts";
+import { type LeftOut, mostReported } from "./author.ts";
 import { type Block, toPlainLines } from "./blocks.ts";
 import {
   type ChosenTitle,
@@ -38,6 +38,7 @@ import { isClosingTitle, labelsOf, taskWordsOf } from "./labels.ts";
 import { nameOfContent } from "./name-by-content.ts";
 import { namesNobody, overlapOf, standsAlone } from "./rank-sentences.ts";
 import type { Structure } from "./read-structure.ts";
+import { rememberEach } from "./remember-each.ts";
 import { toPlainText } from "./rich-text.ts";
 import { createSectionTree } from "./section-tree.ts";
 import { splitSentences } from "./sentences.ts";
@@ -134,8 +135,9 @@ interface Attempt {
 /** Where a section or an ending turns out not to be needed, its slide goes to the content. */
 function composeToFit(cover: Cover, budget: Budget, composition: Composition, material: Material): Attempt {
   let content = budget.content;
+  const compose = rememberEach((idea: Idea) => composeSlide(idea, composition));
   for (let round = 0; ; round += 1) {
-    const attempt = composeOnce(cover, { ...budget, content }, composition, material);
+    const attempt = composeOnce(cover, { ...budget, content }, { ...composition, compose }, material);
     const total = attempt.slides.length;
     const merged = budget.ideas.length - attempt.fitted.length;
     // A part that turned out to need no slide gives it back to the content.
@@ -145,12 +147,14 @@ function composeToFit(cover: Cover, budget: Budget, composition: Composition, ma
   }
 }
 
-function composeOnce(cover: Cover, budget: Budget, composition: Composition, material: Material): Attempt {
+function composeOnce(
+  cover: Cover,
+  budget: Budget,
+  composition: Composition & { readonly compose: (idea: Idea) => ComposedSlide },
+  material: Material,
+): Attempt {
   const fitted = keepRhythm(fitIdeas(budget.ideas, budget.content));
-  const composed = varySlides(
-    fitted.map((idea) => composeSlide(idea, composition)),
-    composition.language,
-  );
+  const composed = varySlides(fitted.map(composition.compose), composition.language);
   const body = withSections(composed, budget.hasSections, composition);
   const closing =
     budget.closing === undefined
@@ -540,12 +544,12 @@ function isMemorable({ text, point }: Passage): boolean {
 }
 
 /** What is to be remembered is short, and more than how a story begins. */
-function briefly({ score, text }: Passage): number {
+const briefly = rememberEach(({ score, text }: Passage): number => {
   const begins = /^(?:in|on|im|am|en|le|el|il|в) (?:\p{L}{2,10} ){0,3}\p{Nd}{4}/iu.test(text) ? 0.8 : 1;
   const columns = countColumns(text);
   const length = columns > 110 || columns < 40 ? 0.7 : 1;
   return score * begins * length * (namesNobody(text) ? 0.5 : 1);
-}
+});
 
 /** What a text cannot fill, open questions do: the number of slides asked for is the number given. */
 function fillTo(
@@ -637,19 +641,17 @@ function decisionsOf(
   return decisions;
 }
 
+/** No more of them than a report tells. */
 function leftOutOf(composed: readonly ComposedSlide[]): readonly LeftOut[] {
-  return composed.flatMap(({ idea, shown }) =>
-    idea.parts
-      .flatMap(({ passages }) => passages)
-      .filter((passage) => !shown.has(passage) && passage.text.trim() !== "")
-      .map(
-        (passage): LeftOut => ({
-          text: clip(passage.text.replace(/\s+/gu, " "), 160),
-          where: "notes",
-          reason: "kept for the speaker",
-        }),
-      ),
+  const passages = composed.flatMap(({ idea, shown }) =>
+    idea.parts.flatMap((part) => part.passages.filter((passage) => !shown.has(passage))),
   );
+  const told = passages.filter(({ text }) => text.trim() !== "").slice(0, mostReported);
+  return told.map(({ text }) => ({
+    text: clip(text.replace(/\s+/gu, " "), 160),
+    where: "notes",
+    reason: "kept for the speaker",
+  }));
 }
 
 function capitalise(words: string): string {

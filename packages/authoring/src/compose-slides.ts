@@ -258,7 +258,11 @@ function brevityOf({ point }: Shown): number {
 /** Sentences that had to be cut off say less than whole ones; an amount of money is remembered. */
 function worthOf({ score, point }: Shown): number {
   const words = toPlainText(point.text);
-  return score * (words.endsWith("…") ? 0.3 : /[$€£¥₽]\s?\p{Nd}|\p{Nd}\s?[$€£¥₽]/u.test(words) ? 1.6 : 1);
+  return score * (words.endsWith("…") ? 0.3 : namesMoney(words) ? 1.6 : 1);
+}
+
+function namesMoney(words: string): boolean {
+  return /[$€£¥₽]/.test(words) && /[$€£¥₽]\s?\p{Nd}|\p{Nd}\s?[$€£¥₽]/u.test(words);
 }
 
 function inOrder(part: Part, chosen: readonly Shown[]): readonly Shown[] {
@@ -476,7 +480,9 @@ export function writeNotes(idea: Idea): string {
         ? "\n"
         : " ";
       lines.push(
-        paragraph.map(({ text }) => text.replaceAll("\t", "  ")).join(isCode(paragraph) ? "\n" : separator),
+        paragraph
+          .map(({ text }) => (text.includes("\t") ? text.replaceAll("\t", "  ") : text))
+          .join(isCode(paragraph) ? "\n" : separator),
       );
     }
   }

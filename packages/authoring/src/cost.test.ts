@@ -4,7 +4,10 @@ import { hostilePrompts } from "./hostile-prompts.fixture.ts";
 
 const author = createEmbeddedAuthor();
 /** Of the normal text's own cost; a machine that is busy with others is given more runs before it counts. */
-const mostTimes = 6;
+const mostTimes = 3;
+/** Thousands of blocks of one letter each: to read their marks alone costs more than the normal text. */
+const mostTimesOfTinyBlocks = 7;
+const tinyBlocks = new Set(["for and against", "paragraphs"]);
 const mostRuns = 10;
 const goods = ["timber", "fish", "grain", "cement", "salt", "tools", "fruit"];
 
@@ -18,13 +21,13 @@ function createReport(length: number): string {
   return text.slice(0, length);
 }
 
-/** Processor time that composing takes, in ms: the least of several runs is the one that others disturbed least. */
+/** Processor time of this thread, in ms: the least of several runs is the one that others disturbed least. */
 async function costOf(prompt: string, runs: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run += 1) {
-    const before = process.cpuUsage();
+    const before = process.threadCpuUsage();
     await author.compose({ prompt });
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1000);
   }
   return least;
@@ -34,11 +37,12 @@ describe("what composing costs", async () => {
   await author.compose({ prompt: createReport(64_000) });
   const normal = await costOf(createReport(64_000), 4);
 
-  it.each(Object.entries(hostilePrompts))("is bounded for %s", async (_, prompt) => {
+  it.each(Object.entries(hostilePrompts))("is bounded for %s", async (name, prompt) => {
+    const most = tinyBlocks.has(name) ? mostTimesOfTinyBlocks : mostTimes;
     let least = await costOf(prompt, 1);
-    for (let run = 1; least / normal >= mostTimes && run < mostRuns; run += 1)
+    for (let run = 1; least / normal >= most && run < mostRuns; run += 1)
       least = Math.min(least, await costOf(prompt, 1));
-    expect(least / normal).toBeLessThan(mostTimes);
+    expect(least / normal).toBeLessThan(most);
   });
 
   it("grows no faster than the text", async () => {

@@ -85,7 +85,8 @@ export function clip(text: string, columns: number): string {
 /** Returns rich text without the full stop at its end; "…", "?", "etc." and the German date "20.06." stay. */
 export function withoutFinalStop(text: RichText): RichText {
   const plain = toPlainText(text);
-  if (!/[.。]$/u.test(plain) || plain.endsWith("..") || plain.trim().length === 1) return text;
+  if (!(plain.endsWith(".") || plain.endsWith("。")) || plain.endsWith("..") || plain.trim().length === 1)
+    return text;
   const lastWord = plain.slice(plain.lastIndexOf(" ") + 1, -1);
   if (
     /^(?:etc|usw|ltd|inc|co|al|jr|sr|st|nr|mio|mrd|\p{L}|(?:\p{L}{1,3}\.){1,3}\p{L}{1,3}|\p{Nd}{2}\.\p{Nd}{2})$/iu.test(
@@ -188,6 +189,9 @@ function fit(text: RichText, limit: number, isSpoken = false): RichText {
 }
 
 function slicesOf(text: RichText, kept: KeptSpans): RichText {
+  const [only] = kept;
+  const isWhole = kept.length === 1 && only?.start === 0 && only.end >= toPlainText(text).length;
+  if (isWhole) return withFewRuns(tidyText(text));
   return withFewRuns(tidyText(kept.flatMap(({ start, end }) => sliceText(text, start, end))));
 }
 

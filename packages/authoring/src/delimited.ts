@@ -27,9 +27,10 @@ export function readDelimitedRows(lines: Lines): DelimitedRows | undefined {
   const first = lines(0) ?? "";
   if (first.length > longestLine) return undefined;
   for (const delimiter of ["\t", ";", ","]) {
-    const width = splitCells(first, delimiter).length;
     // Commas and semicolons are common in prose: there it takes more of them, or numbers behind each, and no space behind.
-    if (width < 2 || (delimiter !== "\t" && first.includes(`${delimiter} `))) continue;
+    if (!first.includes(delimiter) || (delimiter !== "\t" && first.includes(`${delimiter} `))) continue;
+    const width = splitCells(first, delimiter).length;
+    if (width < 2) continue;
     const isPair = width === 2 && delimiter !== "\t";
     if (isPair && !/^\p{L}/u.test(splitCells(first, delimiter).at(-1) ?? "")) continue;
     const rows: string[][] = [];
@@ -71,6 +72,7 @@ function splitPipes(line: string): string[] {
 
 /** Cuts at the delimiter outside of straight quotation marks (RFC 4180). */
 function splitCells(line: string, delimiter: string): string[] {
+  if (!line.includes('"')) return line.split(delimiter).map((cell) => cell.trim());
   const cells: string[] = [];
   let cell = "";
   let isQuoted = false;

@@ -9,6 +9,7 @@ import {
   type AuthorRequest,
   authorStages,
   type LeftOut,
+  mostReported,
 } from "./author.ts";
 import { toPlainLines } from "./blocks.ts";
 import { chooseTitle } from "./choose-title.ts";
@@ -43,7 +44,6 @@ interface Composed {
 }
 
 const mostSlides = 40;
-const mostReported = 200;
 const longestTitle = 110;
 
 /** Returns the author that needs no model and no network: it takes decks out of the prompt's own words, the same each time. */

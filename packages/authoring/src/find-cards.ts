@@ -2,6 +2,7 @@ import type { Card } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import type { Exhibit } from "./exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
+import { mapAll } from "./map-all.ts";
 
 const fewestCards = 3;
 const mostCards = 6;
@@ -9,13 +10,12 @@ const mostCards = 6;
 /** Returns the cards that short parallel items make, "Term: explanation" each; definition rows are as good a form. */
 export function findCards(entries: readonly ListEntry[]): Exhibit | undefined {
   if (entries.length < fewestCards || entries.length > mostCards) return undefined;
-  const cards = entries.map(({ term, rest, restText, item }): Card | undefined => {
+  const cards = mapAll(entries, ({ term, rest, restText, item }): Card | undefined => {
     const isShort = countColumns(rest) <= 150 && countColumns(rest) >= 4;
     if (term === undefined || !isShort || item.children.length > 0 || /^\d/u.test(term)) return undefined;
     return { heading: term, text: restText };
   });
-  const full = cards.filter((card) => card !== undefined);
-  if (full.length < entries.length || new Set(full.map(({ heading }) => heading)).size < full.length)
+  if (cards === undefined || new Set(cards.map(({ heading }) => heading)).size < cards.length)
     return undefined;
-  return { body: { kind: "cards", cards: full }, strength: "weak" };
+  return { body: { kind: "cards", cards }, strength: "weak" };
 }

@@ -26,6 +26,7 @@ export function findChanges(sentences: readonly string[], { language }: ExhibitC
   if (sentences.length === 0 || sentences.length > 6) return undefined;
   const clauses = sentences.flatMap((sentence) => sentence.split(/; |\uFF1B|؛ /u));
   const changes = clauses.flatMap((clause) => changeOf(clause, language) ?? []);
+  if (changes.length === 0) return undefined;
   const counts = clauses.flatMap((clause) => countsOf(clause, language));
   const enough = changes.length >= 2 || (changes.length === 1 && counts.length >= 2);
   // A figure here and there in a paragraph is read, not looked at.
@@ -39,6 +40,7 @@ export function findChanges(sentences: readonly string[], { language }: ExhibitC
 /** "median unlock time went from 6.8 s (version 2.9) to 2.1 s in the beta". */
 function changeOf(clause: string, language: string): Figure | undefined {
   const quantities = readQuantities(clause, language);
+  if (quantities.length < 2) return undefined;
   for (const [index, first] of quantities.entries()) {
     if (!fromWords.test(clause.slice(Math.max(0, first.start - 8), first.start))) continue;
     const second = quantities.slice(index + 1, index + 4).find((other) => isTo(clause, first, other));

@@ -2,6 +2,7 @@ import type { Card } from "@lectern/deck";
 import type { ListItem } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import type { Exhibit } from "./exhibits.ts";
+import { mapAll } from "./map-all.ts";
 import { findEnumeration } from "./members.ts";
 import { toPlainText, toRichText } from "./rich-text.ts";
 
@@ -15,16 +16,14 @@ const definition =
 
 /** Returns the cards of a list that defines terms, `"Home Office" means …` each, with the numbers of its clauses. */
 export function findDefinitions(items: readonly ListItem[]): Exhibit | undefined {
-  return createCards(
-    items.map(({ marker, text, children }) => {
-      const words = toPlainText(text);
-      const found = definition.exec(words.slice(0, 90));
-      if (found === null || children.length > 0) return undefined;
-      const number = marker !== undefined && /^\d+\.\d/u.test(marker) ? `${marker} ` : "";
-      return cardOf(`${number}${found[1] ?? ""}`, words.slice(found[0].length));
-    }),
-    "strong",
-  );
+  const cards = mapAll(items, ({ marker, text, children }) => {
+    const words = toPlainText(text);
+    const found = definition.exec(words.slice(0, 90));
+    if (found === null || children.length > 0) return undefined;
+    const number = marker !== undefined && /^\d+\.\d/u.test(marker) ? `${marker} ` : "";
+    return cardOf(`${number}${found[1] ?? ""}`, words.slice(found[0].length));
+  });
+  return cards === undefined ? undefined : createCards(cards, "strong");
 }
 
 /** Returns the cards of a sentence that lists things with a word on each in brackets: "Ann Lee (sales), Bo Li (design), …". */

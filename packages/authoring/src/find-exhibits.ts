@@ -243,7 +243,7 @@ function findInSentence(
   next: string | undefined,
   context: SectionContext,
 ): { exhibit: Exhibit; sentences: number } | undefined {
-  const opposites = next === undefined ? undefined : findOpposites(toEntries([sentence, next].map(toItem)));
+  const opposites = next === undefined ? undefined : findOppositeSentences(sentence, next);
   if (opposites !== undefined) return { exhibit: opposites, sentences: 2 };
   const chain = membersBy(sentence, ["→", "->", "⇒"]);
   if (chain.length >= 3) {
@@ -272,6 +272,14 @@ function findInSentence(
       : undefined;
   const exhibit = series ?? (figures?.used.size === entries.length ? figures.exhibit : undefined);
   return exhibit === undefined ? row : { exhibit, sentences: isSummed ? 2 : 1 };
+}
+
+function findOppositeSentences(sentence: string, next: string): Exhibit | undefined {
+  // Only a colon or a dash sets a term apart.
+  if (!/[:\uFF1A–—-]/.test(sentence)) return undefined;
+  const opening = toEntries([toItem(sentence)]);
+  if (opening[0]?.term === undefined) return undefined;
+  return findOpposites([...opening, ...toEntries([toItem(next)])]);
 }
 
 function toItem(words: string): ListItem {
@@ -323,11 +331,14 @@ function cutParagraph(
 
 function joinPlain(segments: readonly Segment[]): readonly Segment[] {
   const joined: Segment[] = [];
+  let open: Block[] | undefined;
   for (const segment of segments) {
-    const last = joined.at(-1);
-    if (last !== undefined && last.exhibit === undefined && segment.exhibit === undefined) {
-      joined[joined.length - 1] = { blocks: [...last.blocks, ...segment.blocks] };
-    } else joined.push(segment);
+    if (segment.exhibit === undefined && open !== undefined) {
+      for (const block of segment.blocks) open.push(block);
+      continue;
+    }
+    open = segment.exhibit === undefined ? [...segment.blocks] : undefined;
+    joined.push(open === undefined ? segment : { blocks: open });
   }
   return joined;
 }

@@ -3,6 +3,7 @@ import { countColumns } from "./columns.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import { readLabel } from "./labelled.ts";
 import type { ListEntry } from "./list-entries.ts";
+import { mapAll } from "./map-all.ts";
 import { findEnumeration } from "./members.ts";
 import { toRichText } from "./rich-text.ts";
 import { tableWordsOf } from "./table-words.ts";
@@ -35,10 +36,10 @@ export function findPairs(
   heading: string,
 ): Exhibit | undefined {
   if (entries.length < fewestPairs || entries.length > mostPairs) return undefined;
-  const pairs = entries.flatMap(({ words, item }) =>
-    item.children.length > 0 || words.length > 400 ? [] : (pairOf(words) ?? []),
+  const pairs = mapAll(entries, ({ words, item }) =>
+    item.children.length > 0 || words.length > 400 ? undefined : pairOf(words),
   );
-  if (pairs.length < entries.length) return undefined;
+  if (pairs === undefined) return undefined;
   const label = pairs.find((pair) => pair.label !== undefined)?.label;
   return createPairs(pairs, heading, language, label);
 }

@@ -32,18 +32,20 @@ export function findProcess(
   if (entries.some(({ item }) => /^\d+\.\d/u.test(item.marker ?? ""))) return undefined;
   const byTime = entries.every(({ words }) => timeAtStart(words) !== undefined);
   const bySteps = entries.every(({ words }) => stepAtStart(words) !== undefined);
-  const areShort = entries.every(({ words }) => countColumns(words) <= 80);
-  const isAsked =
-    speaksOfSteps(heading) ||
-    (areShort && howWords.test(heading.slice(0, 300))) ||
-    (areShort && speaksOfSteps(subject));
-  if (!byTime && !bySteps && !(isOrdered && isAsked)) return undefined;
+  if (!byTime && !bySteps && !(isOrdered && areAsked(entries, heading, subject))) return undefined;
   const steps = entries.map((entry) => createStep(entry, language));
   if (steps.some(({ title, text }) => countColumns(title) > longestTitle || countColumns(text ?? "") > 260))
     return undefined;
   // Many steps with much text each go on over several pages: a list holds them on one.
   if (steps.length > 4 && steps.some(({ text }) => countColumns(text ?? "") > 70)) return undefined;
   return { body: { kind: "process", steps }, strength: "strong" };
+}
+
+/** A heading may say more of a list of short items than of one of long ones. */
+function areAsked(entries: readonly ListEntry[], heading: string, subject: string): boolean {
+  if (speaksOfSteps(heading)) return true;
+  const areShort = entries.every(({ words }) => countColumns(words) <= 80);
+  return areShort && (howWords.test(heading.slice(0, 300)) || speaksOfSteps(subject));
 }
 
 /** Returns the process of a chain of members, "open → rinse → close"; the notes have the sentence itself. */

@@ -7,6 +7,7 @@ const shortestQuestion = 20;
 
 /** Returns the one sentence that a paragraph is which asks something and, at most, says who takes it up. */
 export function findQuestion(sentences: readonly string[]): Exhibit | undefined {
+  if (!sentences.some((sentence) => /[?\uFF1F]/.test(sentence))) return undefined;
   const [first, second = "", ...more] = sentences.flatMap((sentence) => sentence.split(/(?<=[?\uFF1F]) /u));
   if (first === undefined || more.length > 0 || !/[?\uFF1F]$/u.test(first)) return undefined;
   const columns = countColumns(first);

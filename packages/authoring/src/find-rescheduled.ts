@@ -2,6 +2,7 @@ import type { TableRow } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
+import { mapAll } from "./map-all.ts";
 import { readDates } from "./read-dates.ts";
 import { toRichText } from "./rich-text.ts";
 import { tableWordsOf } from "./table-words.ts";
@@ -24,8 +25,8 @@ export function findRescheduled(
   { language }: ExhibitContext,
 ): Exhibit | undefined {
   if (entries.length < fewestEntries || entries.length > mostEntries) return undefined;
-  const moved = entries.flatMap((entry) => milestoneOf(entry, language) ?? []);
-  if (moved.length < entries.length || !moved.some(({ revised }) => revised !== "")) return undefined;
+  const moved = mapAll(entries, (entry) => milestoneOf(entry, language));
+  if (moved === undefined || !moved.some(({ revised }) => revised !== "")) return undefined;
   const words = tableWordsOf(language);
   if (words === undefined) return undefined;
   const hasStatus = moved.some(({ status }) => status !== "");

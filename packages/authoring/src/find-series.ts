@@ -3,6 +3,7 @@ import { countColumns } from "./columns.ts";
 import { type DataColumn, isTotalLabel, unitOf } from "./data-table.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import { createChart } from "./find-chart.ts";
+import { mapAll } from "./map-all.ts";
 import { readDates, readWholeDate } from "./read-dates.ts";
 import { type Quantity, readQuantities } from "./read-quantities.ts";
 import { toRichText } from "./rich-text.ts";
@@ -28,17 +29,10 @@ export function findSeries(
   row: { name: string; sum?: string },
 ): Exhibit | undefined {
   if (members.length < fewestPairs || members.length > mostPairs) return undefined;
-  const all = withYears(
-    members.flatMap((member) => pairOf(member, context.language) ?? []),
-    context.language,
-  );
-  const { pairs, total } = withoutTotal(all);
-  if (
-    all.length !== members.length ||
-    pairs.length < 2 ||
-    new Set(pairs.map(({ label }) => label)).size < pairs.length
-  )
-    return undefined;
+  const read = mapAll(members, (member) => pairOf(member, context.language));
+  if (read === undefined) return undefined;
+  const { pairs, total } = withoutTotal(withYears(read, context.language));
+  if (pairs.length < 2 || new Set(pairs.map(({ label }) => label)).size < pairs.length) return undefined;
   const units = new Set(pairs.map(({ quantity }) => unitOf(quantity)));
   const [unit = ""] = units;
   if (units.size > 1) return undefined;

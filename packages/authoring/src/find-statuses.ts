@@ -3,6 +3,7 @@ import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
+import { mapAll } from "./map-all.ts";
 import { toRichText } from "./rich-text.ts";
 import { tableWordsOf } from "./table-words.ts";
 
@@ -36,8 +37,8 @@ export function findStatuses(
   { language }: ExhibitContext,
 ): Exhibit | undefined {
   if (entries.length < fewestEntries || entries.length > mostEntries) return undefined;
-  const statuses = entries.flatMap((entry) => statusOf(entry) ?? []);
-  if (statuses.length < entries.length) return undefined;
+  const statuses = mapAll(entries, statusOf);
+  if (statuses === undefined) return undefined;
   const words = tableWordsOf(language);
   const hasRemarks = statuses.some(({ remark }) => remark !== "");
   const columns = [

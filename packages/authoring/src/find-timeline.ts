@@ -3,6 +3,7 @@ import { countColumns } from "./columns.ts";
 import { clip, createSentencePoint } from "./create-points.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
+import { mapAll } from "./map-all.ts";
 import { standsAlone } from "./rank-sentences.ts";
 import { type DatePlace, readDates } from "./read-dates.ts";
 import { toPlainText, toRichText } from "./rich-text.ts";
@@ -21,9 +22,8 @@ export function findTimeline(
   { language }: ExhibitContext,
 ): Exhibit | undefined {
   if (entries.length < fewestEvents || entries.length > mostEvents) return undefined;
-  const events = entries.flatMap((entry) => eventOf(entry, language) ?? []);
-  if (events.length < entries.length || new Set(events.map(({ date }) => date)).size < fewestEvents)
-    return undefined;
+  const events = mapAll(entries, (entry) => eventOf(entry, language));
+  if (events === undefined || new Set(events.map(({ date }) => date)).size < fewestEvents) return undefined;
   return { body: { kind: "timeline", events }, strength: "strong" };
 }
 
@@ -101,40 +101,56 @@ export function findTimelineInProse(
   context: ExhibitContext,
   bounds = boundsOfPart,
 ): Exhibit | undefined {
+  if (sentences.length < bounds.fewest || sentences.length > mostSentences) return undefined;
+  const fewest = Math.max(bounds.fewest, sentences.length * bounds.share);
+  const clauses = sentences.flatMap((sentence) => clausesOf(sentence, context.language));
+  if (clauses.filter(isDated).length < fewest) return undefined;
+  const events = readEvents(clauses, context.language);
   // "She left Valentia" needs the sentence before; it is taken only where there are too few others.
   return (
-    collectEvents(sentences, context, bounds, standsAlone) ??
-    collectEvents(sentences, context, bounds, () => true)
+    createTimeline(
+      events.filter(({ event }) => standsAlone(event.title)),
+      fewest,
+      bounds,
+    ) ?? createTimeline(events, fewest, bounds)
   );
 }
 
-function collectEvents(
-  sentences: readonly string[],
-  { language }: ExhibitContext,
-  bounds: TimelineBounds,
-  isClear: (title: string) => boolean,
-): Exhibit | undefined {
-  if (sentences.length < bounds.fewest || sentences.length > mostSentences) return undefined;
+/** An event, when it was, and how exactly that is known. */
+interface PlacedEvent {
+  readonly event: TimelineEvent;
+  readonly order: number;
+  readonly precision: number;
+}
+
+function isDated({ sentence, dates }: DatedClause): boolean {
+  return dates.length > 0 && sentence.length <= 400;
+}
+
+function readEvents(clauses: readonly DatedClause[], language: string): readonly PlacedEvent[] {
   let year = 0;
-  const found: { event: TimelineEvent; order: number; precision: number }[] = [];
-  for (const { sentence, dates } of sentences.flatMap((whole) => clausesOf(whole, language))) {
+  return clauses.flatMap((clause): readonly PlacedEvent[] => {
+    const { sentence, dates } = clause;
     const best = [...dates].sort((one, other) => ranks[other.precision] - ranks[one.precision])[0];
     for (const { order } of dates) if (order >= 10_000) year = Math.floor(order / 10_000);
-    if (best === undefined || sentence.length > 400) continue;
+    if (best === undefined || !isDated(clause)) return [];
     const title = titleOfSentence(sentence, best);
-    if (title === undefined || !isClear(title)) continue;
-    const start = startOfDays(sentence, best);
+    if (title === undefined) return [];
     const order = best.order >= 10_000 ? best.order : year * 10_000 + best.order;
-    found.push({
-      event: { date: withYear(sentence.slice(start, best.end), best, year, language), title },
-      order,
-      precision: ranks[best.precision],
-    });
-  }
-  const distinct = found.filter(
-    ({ event }, index) => found.findIndex((other) => other.event.date === event.date) === index,
-  );
-  if (distinct.length < bounds.fewest || distinct.length < sentences.length * bounds.share) return undefined;
+    const start = startOfDays(sentence, best);
+    const date = withYear(sentence.slice(start, best.end), best, year, language);
+    return [{ event: { date, title }, order, precision: ranks[best.precision] }];
+  });
+}
+
+function createTimeline(
+  found: readonly PlacedEvent[],
+  fewest: number,
+  bounds: TimelineBounds,
+): Exhibit | undefined {
+  const dates = new Set<string>();
+  const distinct = found.filter(({ event: { date } }) => !dates.has(date) && dates.add(date));
+  if (distinct.length < fewest) return undefined;
   const opening = distinct.filter(({ event }) => !event.title.includes(event.date.slice(0, 10)));
   if (opening.length < distinct.length * bounds.opening) return undefined;
   const kept = [...distinct].sort((one, other) => other.precision - one.precision).slice(0, bounds.most);

@@ -7,6 +7,7 @@ import {
   type Passage,
   pointsOf,
 } from "./ideas.ts";
+import { rememberEach } from "./remember-each.ts";
 
 /** Merging looks at every pair of neighbours again and again: so many at most. */
 const mostToCompare = 300;
@@ -29,7 +30,7 @@ function mergeDown(ideas: readonly Idea[], count: number): readonly Idea[] {
     const place = cheapestPair(costs);
     const [one, other] = [merged[place], merged[place + 1]];
     if (one === undefined || other === undefined) break;
-    merged.splice(place, 2, mergeIdeas(one, other));
+    merged.splice(place, 2, mergesOf(one)(other));
     costs.splice(place, 1);
     costs[place] = costOfMerging(merged, place);
     if (place > 0) costs[place - 1] = costOfMerging(merged, place - 1);
@@ -50,8 +51,11 @@ function mergeRuns(ideas: readonly Idea[], most: number): Idea[] {
 function cheapestPair(costs: readonly number[]): number {
   let best = 0;
   let lowest = Number.POSITIVE_INFINITY;
-  for (const [index, cost] of costs.entries()) {
-    if (cost < lowest) [best, lowest] = [index, cost];
+  for (let index = 0; index < costs.length; index += 1) {
+    const cost = costs[index] ?? lowest;
+    if (cost >= lowest) continue;
+    best = index;
+    lowest = cost;
   }
   return best;
 }
@@ -64,20 +68,15 @@ function costOfMerging(ideas: readonly Idea[], place: number): number {
 }
 
 /** Ideas are compared many times and never change. */
-const weights = new WeakMap<Idea, number>();
-
-function weightOf(idea: Idea): number {
-  const known = weights.get(idea);
-  if (known !== undefined) return known;
-  const weight = weigh(idea);
-  weights.set(idea, weight);
-  return weight;
-}
-
-function weigh(idea: Idea): number {
-  const columns = idea.parts.reduce((sum, part) => sum + countPassageColumns(part.passages), 0);
-  return 1 + pointsOf(idea).length / 2 + columns / 250;
-}
+const weightOf = rememberEach(({ parts }: Idea): number => {
+  let points = 0;
+  let columns = 0;
+  for (const { passages } of parts) {
+    for (const passage of passages) if (hasPoint(passage)) points += 1;
+    columns += countPassageColumns(passages);
+  }
+  return 1 + points / 2 + columns / 250;
+});
 
 /** Neighbours under one heading belong together more than those of different chapters. */
 function strangeness(one: Idea, other: Idea): number {
@@ -96,9 +95,8 @@ function countParts(one: Idea, other: Idea): number {
   return one.parts.length + other.parts.length;
 }
 
-function mergeIdeas(one: Idea, other: Idea): Idea {
-  return mergeAll([one, other]);
-}
+/** Several numbers of slides are tried, and most merges are the same for each. */
+const mergesOf = rememberEach((one: Idea) => rememberEach((other: Idea) => mergeAll([one, other])));
 
 function mergeAll(ideas: readonly Idea[]): Idea {
   const parts: { heading?: Heading; passages: Passage[] }[] = [];

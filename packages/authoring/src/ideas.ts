@@ -63,7 +63,10 @@ export function countPassageColumns(passages: readonly Passage[]): number {
 
 /** Returns the points that an idea could show, in the order of the text. */
 export function pointsOf(idea: Idea): readonly Passage[] {
-  return idea.parts.flatMap((part) => part.passages.filter(hasPoint));
+  const points: Passage[] = [];
+  for (const { passages } of idea.parts)
+    for (const passage of passages) if (hasPoint(passage)) points.push(passage);
+  return points;
 }
 
 /** Says whether a passage can be shown. */

@@ -1,4 +1,5 @@
 import type { Idea } from "./ideas.ts";
+import { rememberEach } from "./remember-each.ts";
 
 const mostFromProse = 4;
 /** So many lists may follow on each other before another form is due. */
@@ -12,7 +13,7 @@ export function keepRhythm(ideas: readonly Idea[]): readonly Idea[] {
   const kept: Idea[] = [];
   let fromProse = 0;
   for (const idea of ideas) {
-    const { exhibit, ...rest } = idea;
+    const { exhibit } = idea;
     if (exhibit === undefined || exhibit.strength === "strong") {
       kept.push(idea);
       continue;
@@ -22,10 +23,13 @@ export function keepRhythm(ideas: readonly Idea[]): readonly Idea[] {
     const isDue = kind === "cards" ? listsBefore(kept) >= fewestListsBeforeCards : fromProse < mostFromProse;
     const isKept = !repeats && isDue && idea.parts.length === 1;
     if (isKept && kind !== "cards") fromProse += 1;
-    kept.push(isKept ? idea : rest);
+    kept.push(isKept ? idea : withoutExhibit(idea));
   }
   return kept;
 }
+
+/** The same each time, so that its slide is made once. */
+const withoutExhibit = rememberEach(({ exhibit: _, ...rest }: Idea): Idea => rest);
 
 function listsBefore(ideas: readonly Idea[]): number {
   let count = 0;

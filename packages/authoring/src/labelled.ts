@@ -68,6 +68,7 @@ function isTerm(term: string): boolean {
 }
 
 function isBalanced(term: string): boolean {
+  if (!/[()"„“”]/.test(term)) return true;
   const count = (mark: string): number => term.split(mark).length - 1;
   return count("(") === count(")") && count('"') % 2 === 0 && count("„") === 0 && count("“") === count("”");
 }

@@ -9,6 +9,10 @@ import { collapseSpaces, sliceText, tidyText, toPlainText } from "./rich-text.ts
 
 /** Indentation is layout in a pasted text and hardly ever code, which people fence. */
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("code");
+/** What stands in a line is read block by block: most blocks have no marks, and the signs of all of them would fill the memory. */
+const blockParser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("code");
+blockParser.core.ruler.disable(["inline", "text_join"]);
+const inlineMarks = /[\n\\`~*_[\]<&]/;
 
 /** What a Markdown text consists of, and what of it cannot be shown. */
 export interface ReadBlocks {
@@ -23,7 +27,9 @@ export function readMarkdown(source: string, offset: number): ReadBlocks {
   const leftOut: LeftOut[] = [];
   const { text, title } = blankOutFrontMatter(source);
   const ready = blankOutHtml(markBullets(text), leftOut);
-  const reader = new BlockReader(parser.parse(ready, {}), lineStarts(source, offset), leftOut);
+  const references: Record<string, unknown> = {};
+  const tokens = blockParser.parse(ready, references);
+  const reader = new BlockReader({ tokens, references, starts: lineStarts(source, offset), leftOut });
   const blocks = reader.readBlocks().filter(hasWords);
   return { blocks, leftOut, ...(title === undefined ? {} : { title }) };
 }
@@ -97,14 +103,24 @@ function lineStarts(source: string, offset: number): readonly number[] {
   return [...starts, offset + source.length];
 }
 
+interface ParsedBlocks {
+  readonly tokens: readonly Token[];
+  /** The targets of links that are defined apart from them. */
+  readonly references: Record<string, unknown>;
+  readonly starts: readonly number[];
+  readonly leftOut: LeftOut[];
+}
+
 class BlockReader {
   readonly #tokens: readonly Token[];
+  readonly #references: Record<string, unknown>;
   readonly #lineStarts: readonly number[];
   readonly #leftOut: LeftOut[];
   #position = 0;
 
-  constructor(tokens: readonly Token[], starts: readonly number[], leftOut: LeftOut[]) {
+  constructor({ tokens, references, starts, leftOut }: ParsedBlocks) {
     this.#tokens = tokens;
+    this.#references = references;
     this.#lineStarts = starts;
     this.#leftOut = leftOut;
   }
@@ -194,8 +210,14 @@ class BlockReader {
   #readInline(lineBreak = " "): RichText {
     const token = this.#next();
     if (token?.type !== "inline") return [];
-    const runs = readRuns(token.children ?? [], lineBreak, this.#leftOut);
+    const runs = inlineMarks.test(token.content)
+      ? readRuns(this.#parseInline(token.content), lineBreak, this.#leftOut)
+      : linkUrls({ text: token.content }).filter((run) => run.text !== "");
     return lineBreak === "\n" ? runs : tidyText(runs);
+  }
+
+  #parseInline(content: string): readonly Token[] {
+    return parser.parseInline(content, this.#references)[0]?.children ?? [];
   }
 
   #next(): Token | undefined {

@@ -20,6 +20,7 @@ export function splitMembers(words: string): readonly string[] {
  */
 export function findEnumeration(sentence: string): readonly Span[] | undefined {
   for (const mark of [" → ", " · ", " – ", " - ", ", ", "، "]) {
+    if (!sentence.includes(mark)) continue;
     const spans = spansAt(sentence, mark);
     const members = spans.map(({ start, end }) => sentence.slice(start, end));
     if (members.length < 3 || members.some((member) => member.trim() === "" || countColumns(member) > 90))
@@ -40,6 +41,11 @@ function isListOfThings(sentence: string, members: readonly string[]): boolean {
   return isSmall && !/ (?:and|und|et|y|e|и|or|oder|ou|o) /u.test(members[0] ?? "");
 }
 
+/** Most of what is looked at: no mark begins with one. */
+function isWordCharacter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+}
+
 function membersAt(words: string, mark: string): readonly string[] {
   const members = spansAt(words, mark).map(({ start, end }) => words.slice(start, end).trim());
   return members.filter((member) => member !== "");
@@ -53,6 +59,7 @@ export function spansAt(words: string, mark: string): readonly Span[] {
   let isQuoted = false;
   let start = 0;
   for (let index = 0; index < words.length; index += 1) {
+    if (isWordCharacter(words.charCodeAt(index))) continue;
     const character = words.charAt(index);
     if ("(\uFF08“「『«".includes(character)) depth += 1;
     else if (")\uFF09”」』»".includes(character)) depth = Math.max(0, depth - 1);

@@ -38,10 +38,10 @@ function readPair(
 ): { blocks: readonly Block[]; request: string } | undefined {
   const text = toPlainText(block.text);
   if (text.length > longestRead) return undefined;
-  const sentences = splitSentences(text, language).map(({ start, end }) => text.slice(start, end).trim());
-  const place = sentences.findIndex((sentence) => request.test(sentence));
-  const [told, asked] = [sentences[place - 1], sentences[place]];
-  if (told === undefined || asked === undefined || sentences.length !== 2) return undefined;
+  const spans = splitSentences(text, language);
+  if (spans.length !== 2) return undefined;
+  const [told = "", asked = ""] = spans.map(({ start, end }) => text.slice(start, end).trim());
+  if (request.test(told) || !request.test(asked)) return undefined;
   const colon = asked.search(/[:\uFF1A]/u);
   const [own, other] = [splitList(afterColon(told)), splitList(asked.slice(colon + 1))];
   if (colon === -1 || own.length < 2 || own.length !== other.length) return undefined;

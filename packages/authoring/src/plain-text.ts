@@ -359,7 +359,7 @@ class PlainTextReader {
         this.#blocks.push({ kind: "paragraph", text: toText(text), source: { start: lineStart, end } });
       return;
     }
-    const text = toText(texts.reduce(joinLines));
+    const text = toText(joinAll(texts));
     this.#blocks.push({ kind: "paragraph", text, source: { start: from, end: lines.at(-1)?.end ?? from } });
   }
 
@@ -574,10 +574,24 @@ function areSentences(lines: readonly Line[]): boolean {
   return whole.length * 2 > lines.length;
 }
 
-/** East Asian lines join without a space, and so do words cut at their own hyphen. */
 function joinLines(before: string, after: string): string {
-  if (before === "") return after;
+  return before === "" ? after : `${before}${jointOf(before, after)}${after}`;
+}
+
+/** The same for many lines, whose ends are looked at one by one: a text that grows would be copied for each. */
+function joinAll([first = "", ...lines]: readonly string[]): string {
+  const parts = [first];
+  let before = first;
+  for (const line of lines) {
+    parts.push(jointOf(before, line), line);
+    before = line.length >= 3 ? line : parts.slice(-5).join("");
+  }
+  return parts.join("");
+}
+
+/** East Asian lines join without a space, and so do words cut at their own hyphen. */
+function jointOf(before: string, after: string): string {
   const isCut = /[\p{L}]-$/u.test(before.slice(-3)) && /^[\p{Ll}]/u.test(after);
   const isEastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。\uFF0C]$/u.test(before.slice(-2));
-  return isCut || isEastAsian ? before + after : `${before} ${after}`;
+  return isCut || isEastAsian ? "" : " ";
 }

@@ -16,11 +16,12 @@ const pointlessBeginnings =
  * text (a log-tf centroid), raised for opening sentences and figures, lowered for what cannot stand alone.
  */
 export function rankSentences(sentences: readonly PositionedSentence[], language: string): readonly number[] {
-  const words = sentences.map(({ text }) => [...new Set(readContentWords(text, language))]);
-  const frequency = countAll(words);
-  const raw = words.map((list) => {
-    const sum = list.reduce((total, word) => total + Math.log((frequency.get(word) ?? 0) + 1), 0);
-    return sum / (Math.sqrt(list.length) + 2);
+  const { wordsOfSentences, frequencies } = countWords(sentences, language);
+  const weights = frequencies.map((frequency) => Math.log(frequency + 1));
+  const raw = wordsOfSentences.map((words) => {
+    let sum = 0;
+    for (const word of words) sum += weights[word] ?? 0;
+    return sum / (Math.sqrt(words.length) + 2);
   });
   const best = raw.reduce((highest, score) => Math.max(highest, score), Number.MIN_VALUE);
   return sentences.map((sentence, index) => ((raw[index] ?? 0) / best) * factorOf(sentence));
@@ -81,10 +82,27 @@ export function overlapOf(one: readonly string[], other: readonly string[]): num
   return shared / smaller.size;
 }
 
-function countAll(words: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const frequency = new Map<string, number>();
-  for (const word of words.flat()) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  return frequency;
+/** The different words of each sentence, as numbers, and in how many sentences each of them stands. */
+function countWords(
+  sentences: readonly PositionedSentence[],
+  language: string,
+): { wordsOfSentences: readonly (readonly number[])[]; frequencies: readonly number[] } {
+  const numbers = new Map<string, number>();
+  const frequencies: number[] = [];
+  const lastSeenIn: number[] = [];
+  const wordsOfSentences = sentences.map(({ text }, sentence) => {
+    const words: number[] = [];
+    for (const word of readContentWords(text, language)) {
+      const number = numbers.get(word) ?? numbers.size;
+      if (number === numbers.size) numbers.set(word, number);
+      if (lastSeenIn[number] === sentence) continue;
+      lastSeenIn[number] = sentence;
+      frequencies[number] = (frequencies[number] ?? 0) + 1;
+      words.push(number);
+    }
+    return words;
+  });
+  return { wordsOfSentences, frequencies };
 }
 
 function factorOf({ text, isFirstOfParagraph, isInFirstParagraph }: PositionedSentence): number {

@@ -26,7 +26,7 @@ export const readDates: (text: string, language: string) => readonly DatePlace[]
 function collectDates(text: string, language: string): readonly DatePlace[] {
   const source = text.slice(0, longestText);
   // No date goes without a digit, but for the ages of dynasties.
-  if (!/\d|代/u.test(source)) return [];
+  if (!/[\d代]/.test(source)) return [];
   const tokens = tokensOf(source);
   const dates: DatePlace[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -158,6 +158,8 @@ function readFromWord(
   const era = eraIn(one);
   if (era !== undefined) return { date: era, last: index };
   const two = tokens[index + 1];
+  // But for a quarter, words are of a date only where a number follows.
+  if (two?.value === undefined && one.text.length !== 2) return undefined;
   const month = monthOf(one.text, language);
   if (month !== undefined) {
     if (
@@ -244,19 +246,80 @@ function isYear(token: Token, text: string): boolean {
   );
 }
 
+/** Returns the numbers, quarters, words with an era and words next to a number, in their order: others are of no date. */
 function tokensOf(text: string): readonly Token[] {
-  const words = [...text.matchAll(/\d+|[QT][1-4](?!\d)|[\p{L}\p{M}]+/gu)].filter(
-    ({ 0: word }) => !smallWords.has(word),
-  );
-  return words.map(({ 0: word, index }) => {
-    const isNumber = /^\d/u.test(word);
-    return {
-      text: word,
-      start: index,
-      end: index + word.length,
-      ...(isNumber ? { value: word.length <= 6 ? Number(word) : Number.NaN } : {}),
-    };
-  });
+  const tokens: Token[] = [];
+  let waiting: Token | undefined;
+  let isAfterNumber = false;
+  for (let index = 0; index < text.length; ) {
+    const kind = kindAt(text, index);
+    const end = kind === "gap" ? index + 1 : endOfToken(text, index, kind);
+    const start = index;
+    index = end;
+    if (kind === "gap" || (end - start <= 3 && smallWords.has(text.slice(start, end)))) continue;
+    const token = toToken(text, start, end, kind);
+    if (token.value !== undefined && waiting !== undefined) tokens.push(waiting);
+    const isOfDate = token.value !== undefined || isAfterNumber || isQuarterAt(text, start);
+    const isKept = isOfDate || token.text.includes("代");
+    if (isKept) tokens.push(token);
+    waiting = isKept ? undefined : token;
+    isAfterNumber = token.value !== undefined;
+  }
+  return tokens;
+}
+
+function toToken(text: string, start: number, end: number, kind: "digit" | "letter"): Token {
+  const token = { text: text.slice(start, end), start, end };
+  if (kind === "letter") return token;
+  return { ...token, value: end - start <= 6 ? Number(token.text) : Number.NaN };
+}
+
+function endOfToken(text: string, start: number, kind: "digit" | "letter"): number {
+  if (isQuarterAt(text, start)) return start + 2;
+  let end = start + 1;
+  while (end < text.length && kindAt(text, end) === kind) end += 1;
+  return end;
+}
+
+/** "Q3", "T3": the only words with a digit. */
+function isQuarterAt(text: string, start: number): boolean {
+  const letter = text.charCodeAt(start);
+  if (letter !== 0x51 && letter !== 0x54) return false;
+  const number = text.charCodeAt(start + 1);
+  return number >= 0x31 && number <= 0x34 && !isDigit(text.charCodeAt(start + 2));
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+type CharacterKind = "digit" | "letter" | "gap";
+
+/** Letters and marks make words. */
+function kindAt(text: string, index: number): CharacterKind {
+  const code = text.charCodeAt(index);
+  if (isDigit(code)) return "digit";
+  if (code < 0x80) return (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a ? "letter" : "gap";
+  if ((code & 0xf800) === 0xd800) return kindOfPair(text, index);
+  const known = kinds.get(code);
+  if (known !== undefined) return known;
+  const kind = isLetter(String.fromCharCode(code)) ? "letter" : "gap";
+  kinds.set(code, kind);
+  return kind;
+}
+
+/** What the characters beyond ASCII are, as far as they have been met. */
+const kinds = new Map<number, CharacterKind>();
+
+function kindOfPair(text: string, index: number): CharacterKind {
+  const isSecond = (text.charCodeAt(index) & 0xfc00) === 0xdc00;
+  return isLetter(text.slice(isSecond ? index - 1 : index, isSecond ? index + 1 : index + 2))
+    ? "letter"
+    : "gap";
+}
+
+function isLetter(character: string): boolean {
+  return /[\p{L}\p{M}]/u.test(character);
 }
 
 const smallWords = new Set(["of", "de", "del", "du", "des"]);
@@ -308,6 +371,7 @@ function monthOf(word: string, language: string): number | undefined {
   if (word.length < 3 && !/[\u0600-\u06ff]/u.test(word)) return undefined;
   const key = word.toLowerCase();
   const month = monthsOf(language).get(key) ?? monthsOf("en").get(key);
+  if (month === undefined) return undefined;
   // "may" and "march" are common words; the months are written large.
   return /^(?:may|march|mar|sept?|dec|jan|mai)$/u.test(word) && language.startsWith("en") ? undefined : month;
 }

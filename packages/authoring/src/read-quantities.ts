@@ -37,19 +37,22 @@ export const readQuantities: (text: string, language: string) => readonly Quanti
   rememberRecent(collectQuantities);
 
 function collectQuantities(text: string, language: string): readonly Quantity[] {
-  if (!/\p{Nd}/u.test(text)) return [];
   const quantities: Quantity[] = [];
   for (let index = 0; index < text.length; index += 1) {
-    if (digitAt(text, index) === undefined) continue;
+    if (!isDigit(text.charCodeAt(index))) continue;
     const end = endOfNumber(text, index);
-    const isPartOfWord =
-      /[\p{L}\p{M}_]/u.test(text.charAt(index - 1)) && !isEastAsian(text.charAt(index - 1));
-    const digits = text.slice(index, end);
-    if (!isPartOfWord && digits.length <= longestNumber)
+    if (end - index <= longestNumber && !isWithinWord(text, index))
       quantities.push(toQuantity(text, index, end, language));
     index = end - 1;
   }
   return quantities;
+}
+
+function isWithinWord(text: string, start: number): boolean {
+  // Most numbers stand at the beginning or behind a space.
+  if (start === 0 || text.charCodeAt(start - 1) === 0x20) return false;
+  const before = text.charAt(start - 1);
+  return /[\p{L}\p{M}_]/u.test(before) && !isEastAsian(before);
 }
 
 /** Returns the one number that a cell holds with nothing but its unit around it. */
@@ -102,11 +105,12 @@ function toQuantity(text: string, start: number, end: number, language: string):
 function endOfNumber(text: string, start: number): number {
   let end = start;
   for (let index = start; index < text.length; index += 1) {
-    if (digitAt(text, index) !== undefined) {
+    if (isDigit(text.charCodeAt(index))) {
       end = index + 1;
       continue;
     }
-    const isMark = ".,'’٫٬".includes(text.charAt(index)) && digitAt(text, index + 1) !== undefined;
+    if (!isDigit(text.charCodeAt(index + 1))) break;
+    const isMark = ".,'’٫٬".includes(text.charAt(index));
     const isGap =
       "\u00a0\u202f ".includes(text.charAt(index)) && index - start <= 3 + 4 * 4 && isGroup(text, index + 1);
     if (!isMark && !isGap) break;
@@ -117,23 +121,24 @@ function endOfNumber(text: string, start: number): number {
 
 function isGroup(text: string, start: number): boolean {
   return (
-    digitAt(text, start) !== undefined &&
-    digitAt(text, start + 1) !== undefined &&
-    digitAt(text, start + 2) !== undefined &&
-    digitAt(text, start + 3) === undefined
+    isDigit(text.charCodeAt(start)) &&
+    isDigit(text.charCodeAt(start + 1)) &&
+    isDigit(text.charCodeAt(start + 2)) &&
+    !isDigit(text.charCodeAt(start + 3))
   );
 }
 
 function groupBefore(text: string, start: number, end: number): number {
   let length = 0;
-  for (let index = end - 1; index >= start && digitAt(text, index) !== undefined; index -= 1) length += 1;
+  for (let index = end - 1; index >= start && isDigit(text.charCodeAt(index)); index -= 1) length += 1;
   return length;
 }
 
 function readDigits(digits: string, language: string): { value: number; decimals: number } {
-  const western = [...digits].map((character) => digitAt(character, 0) ?? character).join("");
-  const marks = [...western].filter((character) => /[.,٫٬]/u.test(character));
-  const last = Math.max(...[".", ",", "٫"].map((mark) => western.lastIndexOf(mark)));
+  if (/^\d+$/.test(digits)) return { value: Number(digits), decimals: 0 };
+  const western = digits.replace(/[^ -~]/gu, toWesternDigit);
+  const marks = western.match(/[.,٫٬]/gu) ?? [];
+  const last = Math.max(western.lastIndexOf("."), western.lastIndexOf(","), western.lastIndexOf("٫"));
   const tail = western.length - last - 1;
   const isDecimal =
     last > 0 &&
@@ -161,6 +166,8 @@ function prefixBefore(text: string, start: number): string {
     return opensSign(text, start - 2) ? text.slice(start - 2, start) : "";
   const head = text.slice(Math.max(0, start - 5), start);
   const space = head.trimEnd();
+  // A code of currency ends in "$" or a capital.
+  if (!/[A-Z$]$/.test(space)) return "";
   const word = /[A-Z][A-Z$]{1,2}$/u.exec(space)?.[0];
   return word !== undefined && currencyCodes.has(word) ? head.slice(space.length - word.length) : "";
 }
@@ -168,7 +175,7 @@ function prefixBefore(text: string, start: number): string {
 /** "€ 4" opens with its sign; in "3 € 4" the sign belongs to the number before it. */
 function opensSign(text: string, place: number): boolean {
   const before = text.slice(Math.max(0, place - 2), place).trimEnd();
-  return before === "" || digitAt(before, before.length - 1) === undefined;
+  return before === "" || !isDigit(before.charCodeAt(before.length - 1));
 }
 
 /** A unit is at most a magnitude and a measure: "million", "%", "Mio. €". */
@@ -185,8 +192,9 @@ function endOfUnitWord(text: string, start: number): number {
   const rest = text.slice(start + gap, start + gap + 14);
   if (gap === 0 && counters.includes(rest.charAt(0)) && rest !== "") return start + 1;
   const word = /^(?:[%‰€$£¥₽₹₩₺₴₪]|°[CF]?|[\p{L}\p{M}µ]{1,12}[²³]?\.?)/u.exec(rest)?.[0] ?? "";
-  const plain = word.replace(/\.$/u, "");
-  if (signs.includes(word) && digitAt(text, start + gap + 1) !== undefined) return start;
+  if (word === "") return start;
+  const plain = word.endsWith(".") ? word.slice(0, -1) : word;
+  if (signs.includes(word) && isDigit(text.charCodeAt(start + gap + 1))) return start;
   if (magnitudes.has(plain.toLowerCase()) || magnitudes.has(plain)) {
     const isAbbreviated = /^(?:mio|mrd|tsd)$/iu.test(plain);
     return start + gap + (isAbbreviated ? word.length : plain.length);
@@ -195,14 +203,20 @@ function endOfUnitWord(text: string, start: number): number {
   return start;
 }
 
-function digitAt(text: string, index: number): string | undefined {
-  const code = text.charCodeAt(index);
-  for (const zero of zeros) if (code >= zero && code < zero + 10) return String(code - zero);
-  return undefined;
-}
-
 /** ASCII, Arabic, Persian, Devanagari and full-width digits. */
 const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10];
+
+/** Every character of a text is looked at: what is no digit in ASCII is said without a look at the others. */
+function isDigit(code: number): boolean {
+  if (code < 0x660) return code >= 0x30 && code <= 0x39;
+  return (code < 0x970 || code >= 0xff10) && zeros.some((zero) => code >= zero && code < zero + 10);
+}
+
+function toWesternDigit(character: string): string {
+  const code = character.charCodeAt(0);
+  const zero = zeros.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? character : String(code - zero);
+}
 
 function isEastAsian(character: string): boolean {
   return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(character);

@@ -2,6 +2,8 @@ import type { RichText, TextRun } from "@lectern/deck";
 
 /** Returns the characters of rich text without their looks. */
 export function toPlainText(text: RichText): string {
+  const [first] = text;
+  if (first !== undefined && text.length === 1) return first.text;
   return text.map((run) => run.text).join("");
 }
 
@@ -25,6 +27,8 @@ export function sliceText(text: RichText, start: number, end: number): RichText 
 
 /** Returns rich text with runs of white space outside code made one space, trimmed, neighbours of one look joined. */
 export function tidyText(text: RichText): RichText {
+  const [only] = text;
+  if (only !== undefined && text.length === 1) return tidyOne(text, only);
   const tidied: TextRun[] = [];
   let endsInSpace = true;
   for (const run of text) {
@@ -48,9 +52,22 @@ export function capitaliseText(text: RichText): RichText {
   return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 }
 
+/** Most texts have one look from end to end, and are tidy. */
+function tidyOne(text: RichText, run: TextRun): RichText {
+  const collapsed = collapseSpaces(run.text);
+  const characters = (collapsed.startsWith(" ") ? collapsed.slice(1) : collapsed).trimEnd();
+  if (characters === run.text && characters !== "") return text;
+  return characters === "" ? [] : [{ ...run, text: characters }];
+}
+
 /** Returns a string with every run of spaces, tabs and line ends made one space; no-break spaces stay. */
 export function collapseSpaces(text: string): string {
-  return text.replace(/[ \t\n\u3000]+/gu, " ");
+  return isCollapsed(text) ? text : text.replace(/[ \t\n\u3000]+/gu, " ");
+}
+
+/** Most texts are: to look for what is not is far quicker than to replace each space by itself. */
+function isCollapsed(text: string): boolean {
+  return !text.includes("  ") && !text.includes("\n") && !text.includes("\t") && !text.includes("\u3000");
 }
 
 function trimEnd(runs: TextRun[]): RichText {

@@ -39,7 +39,9 @@ export const splitSentences: (text: string, language: string) => readonly Span[]
   rememberRecent(cutSentences);
 
 function cutSentences(text: string, language: string): readonly Span[] {
-  if (!/\p{Sentence_Terminal}|\n/u.test(text))
+  // One that only ends with a stop, or has none, is no work for the segmenter.
+  const stop = text.search(/[\p{Sentence_Terminal}\n]/u);
+  if (stop === -1 || stop === text.length - 1)
     return cutLong(text, { start: 0, end: text.length }).flatMap((span) => trimSpan(text, span) ?? []);
   const spans: Span[] = [];
   let open: Span | undefined;
@@ -127,6 +129,7 @@ function isAbbreviation(word: string): boolean {
 
 /** A bracket or quotation that has not been closed yet goes on in the next segment. */
 function isOpen(sentence: string): boolean {
+  if (!/[(“«「"]/.test(sentence)) return false;
   return (
     count(sentence, "(") > count(sentence, ")") ||
     count(sentence, "“") > count(sentence, "”") + count(sentence, "„") ||

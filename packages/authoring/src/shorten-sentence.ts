@@ -101,6 +101,7 @@ const dependentOpenings = [
 ];
 
 const breaks = ["; ", " – ", " — "];
+const withoutComma = [...breaks, ...dependentOpenings].filter((opening) => !opening.startsWith(","));
 
 /** Words whose loss turns a statement into another one. */
 const conditions =
@@ -251,11 +252,7 @@ function withoutBrackets(text: string, kept: readonly Span[]): Span[] {
 function lastCut(text: string, kept: readonly Span[]): Span[] | undefined {
   const last = kept.at(-1);
   if (last === undefined) return undefined;
-  const places = [...breaks, ...dependentOpenings]
-    .map((opening) => text.lastIndexOf(opening, last.end - 2))
-    .filter((place) => place > last.start)
-    .sort((one, other) => other - one);
-  for (const place of places) {
+  for (const place of placesOfCuts(text, last)) {
     const shorter = [...kept.slice(0, -1), { start: last.start, end: place }];
     const rest = keptText(text, shorter);
     if (countColumns(rest) < shortestRest) return undefined;
@@ -264,11 +261,21 @@ function lastCut(text: string, kept: readonly Span[]): Span[] | undefined {
   return undefined;
 }
 
+/** Where each of the openings stands last, the last one first. */
+function placesOfCuts(text: string, { start, end }: Span): readonly number[] {
+  const openings = text.includes(", ") ? [...breaks, ...dependentOpenings] : withoutComma;
+  return openings
+    .map((opening) => text.lastIndexOf(opening, end - 2))
+    .filter((place) => place > start)
+    .sort((one, other) => other - one);
+}
+
 function isSpare(part: string): boolean {
-  return !/\p{Nd}/u.test(part) && !part.includes("://") && !conditions.test(part) && isBalanced(part);
+  return !/\p{Nd}/u.test(part) && !part.includes("://") && isBalanced(part) && !conditions.test(part);
 }
 
 function isBalanced(text: string): boolean {
+  if (!/[()[\]"“”„«»`]/.test(text)) return true;
   const count = (mark: string): number => text.split(mark).length - 1;
   return (
     count("(") === count(")") &&

@@ -6,7 +6,12 @@ const stopwordSets = new Map<string, ReadonlySet<string>>();
 const runs = /[\p{L}\p{M}\p{N}]+/gu;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 /** Characters that only join the words of Chinese and Japanese. */
-const joints = /[的了是在和与與也就都而及或之于於我你他她它们們这這那为為以有が-けはもやよらをんのにでと]/u;
+const joints = new Set(
+  Array.from(
+    "的了是在和与與也就都而及或之于於我你他她它们們这這那为為以有がきぎくぐけはもやよらをんのにでと",
+    (character) => character.codePointAt(0),
+  ),
+);
 
 /**
  * Returns the words of a text that carry meaning, in lower case: no stop words, no punctuation. Scripts that set no
@@ -23,13 +28,16 @@ export function readContentWords(text: string, language: string): readonly strin
 }
 
 function readPairs(run: string, words: string[]): void {
-  let before = "";
-  for (const character of run) {
-    if (joints.test(character)) before = "";
+  let before = -1;
+  for (let index = 0; index < run.length; ) {
+    const code = run.codePointAt(index) ?? 0;
+    const next = index + (code > 0xffff ? 2 : 1);
+    if (joints.has(code)) before = -1;
     else {
-      if (before !== "") words.push(before + character);
-      before = character;
+      if (before !== -1) words.push(run.slice(before, next));
+      before = index;
     }
+    index = next;
   }
 }
 
