@@ -121,6 +121,7 @@ interface PlacedEvent {
   readonly event: TimelineEvent;
   readonly order: number;
   readonly precision: number;
+  readonly opens: boolean;
 }
 
 function isDated({ sentence, dates }: DatedClause): boolean {
@@ -139,7 +140,9 @@ function readEvents(clauses: readonly DatedClause[], language: string): readonly
     const order = best.order >= 10_000 ? best.order : year * 10_000 + best.order;
     const start = startOfDays(sentence, best);
     const date = withYear(sentence.slice(start, best.end), best, year, language);
-    return [{ event: { date, title }, order, precision: ranks[best.precision] }];
+    return [
+      { event: { date, title }, order, precision: ranks[best.precision], opens: opensWith(sentence, best) },
+    ];
   });
 }
 
@@ -151,7 +154,7 @@ function createTimeline(
   const dates = new Set<string>();
   const distinct = found.filter(({ event: { date } }) => !dates.has(date) && dates.add(date));
   if (distinct.length < fewest) return undefined;
-  const opening = distinct.filter(({ event }) => !event.title.includes(event.date.slice(0, 10)));
+  const opening = distinct.filter(({ opens }) => opens);
   if (opening.length < distinct.length * bounds.opening) return undefined;
   const kept = [...distinct].sort((one, other) => other.precision - one.precision).slice(0, bounds.most);
   const ordered = distinct.filter((one) => kept.includes(one));
@@ -208,14 +211,17 @@ const ranks: Readonly<Record<DatePlace["precision"], number>> = {
   era: 1,
 };
 
-/** What a sentence says without the date that it opens with. */
+/** Says whether a sentence opens with its date: "On 5 August 1857 …". */
+function opensWith(sentence: string, { start }: DatePlace): boolean {
+  const opening = sentence.slice(0, start);
+  return /^(?:(?:on|in|by|from|am|im|ab|seit|le|en|el|il|nel|em|op|в|с|到了?|自|于|在)\s?|[A-Z]\p{Ll}{2,8} (?:in|im|am) )?(?:the |der |dem |den |early )?$/iu.test(
+    opening,
+  );
+}
+
+/** What a sentence says without its date. */
 function titleOfSentence(sentence: string, date: DatePlace): string | undefined {
-  const opening = sentence.slice(0, date.start);
-  const opens =
-    /^(?:(?:on|in|by|from|am|im|ab|seit|le|en|el|il|nel|em|op|в|с|到了?|自|于|在)\s?|[A-Z]\p{Ll}{2,8} (?:in|im|am) )?(?:the |der |dem |den |early )?$/iu.test(
-      opening,
-    );
-  const rest = opens
+  const rest = opensWith(sentence, date)
     ? afterDate(sentence, date.end).replace(/^(?:of that year|前后|左右),?\s?/u, "")
     : withoutDate(sentence, date);
   const point = toPlainText(createSentencePoint(toRichText(capitalise(rest.trim()))).text);
