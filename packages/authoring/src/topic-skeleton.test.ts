@@ -57,6 +57,8 @@ describe("readTalkKind", () => {
     ["Bilan du projet de la mare", "review"],
     ["Cómo cuidar el musgo", "howTo"],
     ["Урок о мхах для детей", "lesson"],
+    ["Mosses for my 6th grade class, with a quiz", "lesson"],
+    ["Moose für die Schüler der Klasse 6", "lesson"],
     ["新员工培训", "training"],
     ["苔の育て方", "howTo"],
     ["مقارنة بين الشاي والقهوة", "comparison"],

@@ -31,7 +31,7 @@ export const talks: Readonly<Record<TalkKind, Talk>> = {
   comparison: { slides: ["why", "criteria", "options", "means", "roles", "risks"], closing: "decide" },
   review: { slides: ["goal", "delivered", "status", "lessons", "risks", "way"], closing: "act" },
   lesson: {
-    slides: ["why", "goals", "terms", "example", "myths", "exercise", "discussion"],
+    slides: ["why", "goals", "terms", "example", "exercise", "myths", "discussion"],
     closing: "take",
   },
   training: { slides: ["result", "need", "steps", "care", "trouble", "exercise", "roles"], closing: "act" },
@@ -111,7 +111,7 @@ const kindStems: readonly (readonly [TalkKind, readonly string[]])[] = [
   ],
   [
     "lesson",
-    "lesson|lecture|for pupils|for children|unterricht|schulstunde|vorlesung|für kinder|leçon|cours sur|cours de|cours d|pour les enfants|lección|clase de|para niños|aula de|aula sobre|para crianças|lezione|per bambini|урок|лекция|для детей|课程|一课|教学|讲座|授業|講義|レッスン|子ども向け|درس|محاضرة|للأطفال".split(
+    "lesson|lecture|quiz|for pupils|pupils|schoolchildren|my class|our class|grade class|th grade|rd grade|my students|für meine klasse|für unsere klasse|klasse 5|klasse 6|klasse 7|klasse 8|klasse 9|schülerinnen|schüler|für die grundschule|pour ma classe|élèves|para mi clase|mis alumnos|alumnos de|para a minha turma|meus alunos|alunos do|per la mia classe|alunni|школьник|для класса|ученик|小学生|中学生|高中生|年级|生徒|児童|小学校|للصف|لطلاب الصف|التلاميذ|for children|unterricht|schulstunde|vorlesung|für kinder|leçon|cours sur|cours de|cours d|pour les enfants|lección|clase de|para niños|aula de|aula sobre|para crianças|lezione|per bambini|урок|лекция|для детей|课程|一课|教学|讲座|授業|講義|レッスン|子ども向け|درس|محاضرة|للأطفال".split(
       "|",
     ),
   ],
