@@ -52,6 +52,16 @@ export function createListRoom(
   return { anatomy, direction, box, look, palette: paletteOf(anatomy), sizes: sizes.map(points) };
 }
 
+const largeType = 24;
+/** Of titles, in a template that does not say how large its lists are. */
+const largeTitle = 36;
+
+/** Says whether a template sets its own lists larger than ours are, so that few lines of 20 points would look lost in it. */
+export function hasLargeType({ body, title }: Anatomy): boolean {
+  if (body) return (body.levels[0]?.size ?? 0) >= largeType;
+  return (title?.levels[0]?.size ?? 0) >= largeTitle;
+}
+
 /** Divides a list into the pages that it needs; lines that no page can hold are divided as well. */
 export function paginateList(
   blocks: readonly ListBlock[],
