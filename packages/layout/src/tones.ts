@@ -186,7 +186,7 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
         { scheme: "tx1", luminanceModulation: 0.25 },
       ]
     : [
-        { scheme: "bg2" },
+        isColorful({ scheme: "bg2" }, layout) ? paler("bg2") : { scheme: "bg2" },
         { scheme: "bg1", luminanceModulation: 0.95 },
         { scheme: "tx1", luminanceModulation: 0.05, luminanceOffset: 0.95 },
       ];
@@ -204,6 +204,11 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
   return isDark(background)
     ? { scheme: "tx1", luminanceModulation: 0.2 }
     : { scheme: "bg1", luminanceModulation: 0.95 };
+}
+
+// Panels of a strong colour would be louder than what stands on them.
+function paler(scheme: SchemeColor): ThemeColor {
+  return { scheme, luminanceModulation: 0.4, luminanceOffset: 0.6 };
 }
 
 /** The dominant hue: dark where the page is light; some theme names a light colour for it, which will not do. */
