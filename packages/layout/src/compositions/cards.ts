@@ -188,8 +188,9 @@ function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canv
   const width = Math.floor((box.width - (columns - 1) * gap) / columns);
   const isMarked = cards.some(({ mark }) => mark !== "none");
   if (!isMarked && form === "beside") return undefined;
-  const chip = isMarked ? inches(rows > 1 ? 0.52 : columns <= 4 ? 0.8 : 0.64) : 0;
-  const padding = inches(columns > 4 ? 0.24 : rows <= 2 ? 0.32 : 0.18);
+  const isSmall = scale === smallScale;
+  const chip = isMarked ? inches(rows > 1 || isSmall ? 0.52 : columns <= 4 ? 0.8 : 0.64) : 0;
+  const padding = inches(columns > 4 || isSmall ? 0.24 : rows <= 2 ? 0.32 : 0.18);
   const wordsWidth = emu(wordsWidthOf({ form, chip, padding, width }));
   if (wordsWidth < inches(1.2) || (form === "beside" && width < inches(3.4))) return undefined;
   const words = alignWords(cards, scale, wordsWidth, canvas);
