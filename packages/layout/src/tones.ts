@@ -90,7 +90,9 @@ export function chooseOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
 /** Returns the theme's first accent that reads on a fill, as large text and icons must; else its plain text colour. */
 export function chooseAccentOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
   const behind = resolveThemeColor(fill, layout);
-  const found = accentOrder(layout).find((scheme) => contrastRatio(resolveThemeColor({ scheme }, layout), behind) >= readable);
+  const found = accentOrder(layout).find(
+    (scheme) => contrastRatio(resolveThemeColor({ scheme }, layout), behind) >= readable,
+  );
   return found ? { scheme: found } : chooseOn(fill, layout);
 }
 
@@ -284,10 +286,11 @@ function mostReadable(schemes: readonly SchemeColor[], behind: HexColor, layout:
   return { scheme: best };
 }
 
-// Red says that something is wrong: where it only happens to come second in a theme, what is neither good nor bad has
-// another colour, and so has what a second colour would have to be shaded beyond recognition for.
+// Red says that something is wrong: where it only happens to come second in a theme that is not red itself, what is
+// neither good nor bad has another colour, and so has what a second colour would have to be shaded beyond recognition for.
 function calm(next: SchemeColor, lead: SchemeColor, layout: TemplateLayout): SchemeColor {
-  if (isRed(lead, layout) || !isRed(next, layout)) return isPale(next, layout) ? lead : next;
+  const isWarning = isRed(next, layout) && !isRed(lead, layout) && !isRed("tx2", layout);
+  if (!isWarning) return isPale(next, layout) ? lead : next;
   const text: ThemeColor = { scheme: "tx2" };
   return isColorful(text, layout) && contrastOf(text, layout) >= readable ? "tx2" : lead;
 }
@@ -295,7 +298,7 @@ function calm(next: SchemeColor, lead: SchemeColor, layout: TemplateLayout): Sch
 function isRed(scheme: SchemeColor, layout: TemplateLayout): boolean {
   const value = Number.parseInt(resolveThemeColor({ scheme }, layout), 16);
   const [red, green, blue] = [(value >> 16) & 255, (value >> 8) & 255, value & 255] as const;
-  return red >= 0x90 && green <= 0.5 * red && blue <= 0.5 * red && Math.abs(green - blue) <= 0.2 * red;
+  return red >= 0x60 && green <= 0.5 * red && blue <= 0.5 * red && Math.abs(green - blue) <= 0.2 * red;
 }
 
 function isPale(scheme: SchemeColor, layout: TemplateLayout): boolean {

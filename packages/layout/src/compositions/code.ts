@@ -121,7 +121,9 @@ function setPages(
   const tight = proper.find((manner) => fitsPage(lines, manner, place)) ?? first;
   const pages = divideLines(lines, tight, place).map(trimBlankLines);
   const manner = loosened(pages, tight, place);
-  const heights = pages.map((page) => heightOf(page, manner, place.canvas) + padding + lowerPadding(place.canvas));
+  const heights = pages.map(
+    (page) => heightOf(page, manner, place.canvas) + padding + lowerPadding(place.canvas),
+  );
   const height = Math.min(place.room, Math.max(...heights, leastShare * place.room));
   const anchor = pages.length === 1 ? "middle" : "top";
   return pages.map((page) => ({

@@ -11,6 +11,15 @@ describe("a statement", () => {
     expect(textOf(named(page, /^body 1$/u)[0])).toBe("By 14%.");
   });
 
+  test("of few words is larger on a page that was made for other titles", () => {
+    const sizeOf = (title: string) => {
+      const [page] = pagesOf(placeSlide({ ...slide, title }, { template: singleTemplate }));
+      return named(page, /^title/iu)[0]?.text?.paragraphs[0]?.runs[0]?.size;
+    };
+    expect(sizeOf("A tree is made of air")).toBe(60);
+    expect(sizeOf(`${slide.title}, and nobody else came although we had invited everybody`)).toBe(40);
+  });
+
   test.each([
     { what: "a template with one layout", template: singleTemplate },
     { what: "one without placeholders", template: bareTemplate },
