@@ -20,6 +20,23 @@ describe("a statement", () => {
     expect(sizeOf(`${slide.title}, and nobody else came although we had invited everybody`)).toBe(40);
   });
 
+  test("has support of one line where some points less save it a second one, and balanced lines else", () => {
+    const supportOf = (support: string) => {
+      const [page] = pagesOf(placeSlide({ ...slide, support }, { template: singleTemplate }));
+      return named(page, /^Support/u)[0];
+    };
+    const words =
+      "Almost all of the dry weight of a tree comes from carbon dioxide in the air, not from soil.";
+    const short = supportOf(words);
+    const longer = Array.from({ length: 12 }, (_, count) =>
+      supportOf(`${words}${" More".repeat(count + 4)}`),
+    );
+    expect(short?.text?.measured.lines).toBe(1);
+    expect(short?.text?.paragraphs[0]?.runs[0]?.size).toBe(20);
+    const widths = longer.map((support) => support?.box.width ?? 0);
+    expect(Math.min(...widths)).toBeLessThan(Math.max(...widths));
+  });
+
   test.each([
     { what: "a template with one layout", template: singleTemplate },
     { what: "one without placeholders", template: bareTemplate },

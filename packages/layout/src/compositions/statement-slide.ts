@@ -1,10 +1,11 @@
-import { emu, inches, type PlacedElement, type StatementSlide } from "@lectern/deck";
+import { emu, inches, type PlacedElement, type Points, type StatementSlide } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
-import { bottomOf, boxOf } from "../geometry.ts";
+import { bottomOf, boxOf, noInsets } from "../geometry.ts";
 import { fitText } from "../text/fit-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
+import { balanceBox } from "./balance-box.ts";
 import { createHeadline, placeTitle, titleSizeOf } from "./headline.ts";
 import { enlargeTitle, lowerTitle, type OwnPageSetting } from "./own-page-title.ts";
 import type { Page } from "./page.ts";
@@ -63,7 +64,8 @@ function toOwnPage(
   const anatomy =
     lowerLargeTitle(slide.title, rows, setting) ??
     lowerTitle(slide.title, rows, { ...setting, size: ownSize });
-  const support = anatomy && slide.support !== undefined ? placeSupport(slide.support, anatomy) : undefined;
+  const support =
+    anatomy && slide.support !== undefined ? placeSupport(slide.support, anatomy, direction) : undefined;
   if (!anatomy || (slide.support !== undefined && !support)) return undefined;
   const options = { notes: slide.notes, titleLines: statementTitleLines };
   return toPages("statement", anatomy, slide.title, [support ? [support] : []], options);
@@ -82,7 +84,11 @@ function lowerLargeTitle(
   return undefined;
 }
 
-function placeSupport(support: string, anatomy: Anatomy): PlacedElement | undefined {
+function placeSupport(
+  support: string,
+  anatomy: Anatomy,
+  direction: Stage["direction"],
+): PlacedElement | undefined {
   const { titleBox, title, layout } = anatomy;
   const insets = title?.insets ?? { left: 0, right: 0 };
   const box = boxOf(
@@ -93,12 +99,17 @@ function placeSupport(support: string, anatomy: Anatomy): PlacedElement | undefi
   );
   const look = shapeLook(anatomy);
   const alignment = title ? levelOf(lookOf(title, layout), 0).alignment : "start";
-  const fitted = fitText((size) => [{ ...plainParagraph(support, size), alignment }], {
-    sizes: stepsDown(24, 16),
-    room: { width: box.width, height: emu(box.height) },
-    look,
-  });
+  const fits = (sizes: readonly Points[], maximumLines?: number) =>
+    fitText((size) => [{ ...plainParagraph(support, size), alignment }], {
+      sizes,
+      room: { width: box.width, height: emu(box.height) },
+      look,
+      ...(maximumLines !== undefined && { maximumLines }),
+    });
+  // A few points less are better than a second line of a word or two.
+  const fitted = fits(stepsDown(24, 20), 1) ?? fits(stepsDown(24, 16));
   if (!fitted) return undefined;
   const { text: color } = paletteOf(anatomy);
-  return createTextShape({ name: "Support", box, paragraphs: fitted.paragraphs, look, color });
+  const balanced = balanceBox(fitted.paragraphs, { box, insets: noInsets, look, direction });
+  return createTextShape({ name: "Support", box: balanced, paragraphs: fitted.paragraphs, look, color });
 }
