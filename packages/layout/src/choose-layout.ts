@@ -2,7 +2,7 @@ import { type Box, inches, type Placeholder, type Template, type TemplateLayout 
 import { type Anatomy, areSideBySide, asOpening, ownBoxOf, readAnatomy } from "./anatomy.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { areaOf, bottomOf, intersectionOf } from "./geometry.ts";
-import { pageScaleOf, shrinkTemplate } from "./page-scale.ts";
+import { onUsualPages } from "./page-scale.ts";
 
 /** What a layout may be used for. */
 export type LayoutRole =
@@ -48,6 +48,7 @@ export function chooseLayouts(template: Template): ChosenLayouts {
 const chosenLayouts = new WeakMap<Template, ChosenLayouts>();
 
 function chooseAnew(given: Template): ChosenLayouts {
+  // What is large enough for something is told on a page of a usual size.
   const template = onUsualPages(given);
   const all = template.layouts.map(readAnatomy).map((anatomy) => {
     return { anatomy, scores: scoreAnatomy(anatomy, template) };
@@ -159,12 +160,6 @@ export function scoreLayouts(
     id: layout.id,
     scores: scoreAnatomy(readAnatomy(layout), template),
   }));
-}
-
-// What is large enough for something is told on a page of a usual size.
-function onUsualPages(template: Template): Template {
-  const scale = pageScaleOf(template);
-  return scale === 1 ? template : shrinkTemplate(template, scale);
 }
 
 function scoreAnatomy(anatomy: Anatomy, template: Template): LayoutScores {

@@ -35,6 +35,18 @@ export function pageScaleOf({ slideSize: { width, height } }: Pick<Template, "sl
   return smaller <= 1 / tolerance ? smaller : 1;
 }
 
+/** Returns a template on pages of a usual size: itself, but for very large and very small ones. */
+export function onUsualPages(template: Template): Template {
+  const scale = pageScaleOf(template);
+  if (scale === 1) return template;
+  const usual = usualPages.get(template) ?? shrinkTemplate(template, scale);
+  usualPages.set(template, usual);
+  return usual;
+}
+
+// Shrunk once for a template: what was chosen and measured for its layouts is known by them.
+const usualPages = new WeakMap<Template, Template>();
+
 /** Returns a template with its pages made so many times smaller, and the type with them unless it was not made for such pages. */
 export function shrinkTemplate(template: Template, scale: number): Template {
   const share = 1 / scale;

@@ -22,14 +22,14 @@ import { composeTimeline } from "./compositions/timeline.ts";
 import { evenTitles } from "./even-titles.ts";
 import { finishPage } from "./finish-page.ts";
 import { numberTitles, type WantedTitle } from "./number-titles.ts";
-import { enlargeDeck, pageScaleOf, shrinkTemplate } from "./page-scale.ts";
+import { enlargeDeck, onUsualPages, pageScaleOf } from "./page-scale.ts";
 import { holdUnits } from "./text/hold-units.ts";
 
 /** Places an outline's slides on a template's layouts; the same input gives the same deck. */
 export function placeDeck(outline: Outline, template: Template): PlacedDeck {
+  const deck = placeOnPages(outline, onUsualPages(template));
   const scale = pageScaleOf(template);
-  if (scale === 1) return placeOnPages(outline, template);
-  return enlargeDeck(placeOnPages(outline, shrinkTemplate(template, scale)), scale, template.slideSize);
+  return scale === 1 ? deck : enlargeDeck(deck, scale, template.slideSize);
 }
 
 // All lengths and sizes of type are those of usual pages.
