@@ -24,6 +24,16 @@ export function drawTemplate({ slideSize, layouts }: Template): string {
   );
 }
 
+/** Returns a drawing (SVG) of one layout, in the same manner. */
+export function drawOneLayout({ slideSize }: Template, layout: TemplateLayout): string {
+  const scale = slideWidth / slideSize.width;
+  const height = Math.round(slideSize.height * scale);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${slideWidth} ${height}" font-family="sans-serif" font-size="11">` +
+    `${drawLayout({ ...layout, name: "" }, scale, height)}</svg>`
+  );
+}
+
 function drawLayout(layout: TemplateLayout, scale: number, height: number): string {
   const places = layout.placeholders.map(({ type, box }) => {
     const { x, y, height: itsHeight } = scaled(box, scale);

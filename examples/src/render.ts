@@ -1,9 +1,11 @@
 // Outlines and prompts -> .pptx -> PDF (soffice) -> PNG (pdftoppm) -> a contact sheet for each deck, and a table.
 //   node src/render.ts [NAME…] [--no-pictures]
+//   node src/render.ts --guide
 //   node src/render.ts --templates FOLDER [TEMPLATE…] [--no-pictures] [--no-validation]
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { parseArgs } from "node:util";
+import { drawGuide } from "./draw-guide.ts";
 import { outFolder, promptsFolder } from "./folders.ts";
 import { gallery } from "./gallery.ts";
 import { printTable } from "./print-table.ts";
@@ -14,12 +16,17 @@ import { writeContactSheets } from "./write-contact-sheets.ts";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    guide: { type: "boolean", default: false },
     pictures: { type: "boolean", default: true },
     templates: { type: "string" },
     validation: { type: "boolean", default: true },
   },
   allowNegative: true,
 });
+if (values.guide) {
+  await drawGuide();
+  process.exit();
+}
 if (values.templates !== undefined) {
   const { pictures, validation } = values;
   const isWell = await renderTemplates(values.templates, { names: positionals, pictures, validation });

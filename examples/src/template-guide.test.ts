@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readTemplate } from "@lectern/pptx";
+import { guideTemplates } from "@lectern/pptx/testing";
 import { builtInTemplate } from "@lectern/theme";
 import { expect, test } from "vitest";
 import { drawTemplate } from "./draw-template.ts";
@@ -17,6 +18,17 @@ test("The picture of the guide to templates is drawn from the built-in template"
   await expect(drawing).toMatchFileSnapshot("../../docs/pictures/template-layouts.svg");
   expect(guide).toContain("(pictures/template-layouts.svg)");
 });
+
+test.each(guideTemplates())(
+  "The guide shows a poor and a good template side by side: $name",
+  ({ name, poor, good }) => {
+    const picture = `pictures/template-${name}.png`;
+    expect(guide).toContain(`(${picture})`);
+    expect(statSync(join(checkout, "docs", picture)).size).toBeLessThan(120_000);
+    const [first, second] = [poor, good].map((bytes) => readTemplate(bytes).template);
+    expect(first).not.toEqual(second);
+  },
+);
 
 test("The commands of the guide to templates run", () => {
   const directory = mkdtempSync(join(tmpdir(), "lectern-guide-"));

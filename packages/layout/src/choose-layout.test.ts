@@ -1,4 +1,4 @@
-import { emu, type Placeholder, type Template, type TemplateLayout } from "@lectern/deck";
+import { emu, type Placeholder, points, type Template, type TemplateLayout } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { chooseLayouts, scoreLayouts } from "./choose-layout.ts";
 import { bareTemplate, classicTemplate, fullTemplate, singleTemplate } from "./testing/index.ts";
@@ -46,6 +46,23 @@ test.each([
   },
 ])("chooses $what", ({ template, want }) => {
   expect(namesOf(template)).toEqual(want);
+});
+
+test("takes a title much smaller than those of other pages for a caption, and sets no list beside it", () => {
+  const layouts = fullTemplate.layouts.map((layout): TemplateLayout => {
+    if (layout.name !== "d") return layout;
+    const smaller = ({ levels, ...rest }: Placeholder): Placeholder => {
+      return { ...rest, levels: levels.map((level) => ({ ...level, size: points(level.size * 0.7) })) };
+    };
+    return {
+      ...layout,
+      placeholders: layout.placeholders.map((placeholder) =>
+        placeholder.type === "title" ? smaller(placeholder) : placeholder,
+      ),
+    };
+  });
+  expect(namesOf(fullTemplate)).toHaveProperty("split");
+  expect(namesOf({ ...fullTemplate, layouts })).not.toHaveProperty("split");
 });
 
 test("chooses by structure where layouts have no type", () => {

@@ -2,6 +2,7 @@ import { type Box, inches, type Placeholder, type Template, type TemplateLayout 
 import { type Anatomy, areSideBySide, asOpening, ownBoxOf, readAnatomy } from "./anatomy.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { areaOf, bottomOf, intersectionOf } from "./geometry.ts";
+import { onUsualPages } from "./page-scale.ts";
 
 /** What a layout may be used for. */
 export type LayoutRole =
@@ -46,7 +47,9 @@ export function chooseLayouts(template: Template): ChosenLayouts {
 // Chosen once for a template, kept as long as that is.
 const chosenLayouts = new WeakMap<Template, ChosenLayouts>();
 
-function chooseAnew(template: Template): ChosenLayouts {
+function chooseAnew(given: Template): ChosenLayouts {
+  // What is large enough for something is told on a page of a usual size.
+  const template = onUsualPages(given);
   const all = template.layouts.map(readAnatomy).map((anatomy) => {
     return { anatomy, scores: scoreAnatomy(anatomy, template) };
   });
@@ -76,7 +79,7 @@ function chooseAnew(template: Template): ChosenLayouts {
     section: asOpening(section.score > 0 ? section.anatomy : coverAnatomy, 36),
     rows,
     closing,
-    ...(split.score > 0 && { split: split.anatomy }),
+    ...(split.score > 0 && !isCaption(split.anatomy, content) && { split: split.anatomy }),
     columns: anatomies.flatMap((anatomy) =>
       isOwn(anatomy) && !isOnArtwork(anatomy) ? (readColumnLayout(anatomy) ?? []) : [],
     ),
@@ -105,6 +108,12 @@ function ofOneMaster(all: readonly Scored[]): readonly Scored[] {
     (one, other) => Number(other.serves) - Number(one.serves) || other.uses - one.uses,
   );
   return first?.scored ?? all;
+}
+
+// A title much smaller than those of other pages is the caption of what stands beside it.
+function isCaption({ title }: Anatomy, content: Anatomy): boolean {
+  const [size, usual] = [title?.levels[0]?.size ?? 0, content.title?.levels[0]?.size ?? 0];
+  return size < 0.8 * usual;
 }
 
 // Its places were made for another background than the one that it has.
@@ -144,8 +153,9 @@ function looksLike(first: Anatomy, second: Anatomy): boolean {
 
 /** Scores every layout of a template for every role, in the template's order, so that a choice can be explained. */
 export function scoreLayouts(
-  template: Template,
+  given: Template,
 ): readonly { readonly id: string; readonly scores: LayoutScores }[] {
+  const template = onUsualPages(given);
   return template.layouts.map((layout) => ({
     id: layout.id,
     scores: scoreAnatomy(readAnatomy(layout), template),

@@ -40,7 +40,7 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
   ];
   const elements = [
     ...spoken.map((element) => element && makeReadable(element, anatomy)),
-    ...(page.composition === "cover" ? [] : placeFooters(page, surroundings)),
+    ...(page.composition === "cover" ? [] : placeFooters(page, surroundings, stage)),
   ];
   return {
     layoutId: anatomy.layout.id,
@@ -57,12 +57,32 @@ function toTitleSetting({ titleLines, quotationMarks }: Page): TitleSetting {
 function placeFooters(
   page: Page,
   { deckTitle, number }: Surroundings,
+  { direction }: Stage,
 ): readonly (PlacedElement | undefined)[] {
   const { footer, slideNumber, layout } = page.anatomy;
-  return [
-    footer && placeLabel(deckTitle, footer, layout),
-    slideNumber && placeNumber(number, slideNumber, layout),
+  const placed = [
+    footer && { placeholder: footer, element: placeLabel(deckTitle, footer, layout) },
+    slideNumber && { placeholder: slideNumber, element: placeNumber(number, slideNumber, layout) },
   ];
+  return placed.map((one) => {
+    if (!one?.element || direction === "ltr") return one?.element;
+    return atOuterEdge(one.element, one.placeholder, layout);
+  });
+}
+
+// The places of footers are not mirrored: what stands at the edge of the page stays there, whichever way the deck is read.
+function atOuterEdge(
+  element: PlacedElement,
+  { box, levels }: Placeholder,
+  { contentArea }: TemplateLayout,
+): PlacedElement {
+  const place = (box.x + box.width / 2 - contentArea.x) / contentArea.width;
+  const isAside = Math.abs(place - 0.5) > 0.2;
+  const inherited = levels[0]?.alignment;
+  if (element.kind !== "placeholder" || !isAside || inherited === "center") return element;
+  const alignment = place > 0.5 ? ("start" as const) : ("end" as const);
+  const paragraphs = element.text.paragraphs.map((paragraph) => ({ ...paragraph, alignment }));
+  return { ...element, text: { ...element.text, paragraphs } };
 }
 
 function placeNumber(

@@ -85,18 +85,66 @@ function chooseText(layout: TemplateLayout, bodyColor: HexColor | undefined): Th
 const accents: readonly SchemeColor[] = ["accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
 const shades = [1, 0.9, 0.75, 0.6, 0.5] as const;
 
-// An accent must read on the background and be told from the text; the theme's order decides among those that do.
+// An accent must read on the background and be told from the text; the leading one may be shaded a little for that, and
+// among the others the theme's order decides.
 function chooseAccent(layout: TemplateLayout, text: ThemeColor): ThemeColor {
-  const isDark = contrastRatio(layout.background, "000000") < contrastRatio(layout.background, "FFFFFF");
-  for (const share of shades) {
-    for (const scheme of accents) {
-      const color = share === 1 ? { scheme } : shaded(scheme, share, isDark);
-      if (contrastOf(color, layout) < readable || !isColorful(resolveThemeColor(color, layout))) continue;
-      if (contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(text, layout)) >= 1.8)
-        return color;
-    }
+  const ordered = accentOrder(layout);
+  const close = accentOfTitle(layout) ? shades : shades.filter((share) => share >= 0.9);
+  const leading = ordered.slice(0, 1).flatMap((scheme) => close.map((share) => ({ scheme, share })));
+  const all = shades.flatMap((share) => ordered.map((scheme) => ({ scheme, share })));
+  for (const { scheme, share } of [...leading, ...all]) {
+    const color = shadeOf(scheme, share, layout);
+    if (contrastOf(color, layout) < readable || !isColorful(resolveThemeColor(color, layout))) continue;
+    if (contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(text, layout)) >= 1.8) return color;
   }
   return text;
+}
+
+/**
+ * Returns a theme's accents, the leading one first: that which the layout's title has, or else the first that can be text
+ * on the page without being shaded to another colour.
+ */
+export function accentOrder(layout: TemplateLayout): readonly SchemeColor[] {
+  const known = orders.get(layout);
+  if (known) return known;
+  const leading = accentOfTitle(layout) ?? accents.find((scheme) => staysItself(scheme, layout)) ?? "accent1";
+  const order = [leading, ...accents.filter((scheme) => scheme !== leading)];
+  orders.set(layout, order);
+  return order;
+}
+
+const orders = new WeakMap<TemplateLayout, readonly SchemeColor[]>();
+
+/** The shades of an accent that PowerPoint's palette offers. */
+const offered: readonly Omit<ThemeColor, "scheme">[] = [
+  {},
+  { luminanceModulation: 0.75 },
+  { luminanceModulation: 0.5 },
+  { luminanceModulation: 0.6, luminanceOffset: 0.4 },
+];
+
+function accentOfTitle(layout: TemplateLayout): SchemeColor | undefined {
+  const title = layout.placeholders.find(({ type }) => type === "title" || type === "ctrTitle");
+  const color = title?.levels[0]?.color;
+  if (color === undefined || !isColorful(color)) return undefined;
+  return accents.find((scheme) =>
+    offered.some((shade) => resolveThemeColor({ scheme, ...shade }, layout) === color),
+  );
+}
+
+/** Shaded further, a pale colour is another one. */
+const leastItself = 0.45;
+
+function staysItself(scheme: SchemeColor, layout: TemplateLayout): boolean {
+  if (!isColorful(resolveThemeColor({ scheme }, layout))) return false;
+  return [1, 0.9, 0.8, 0.7, 0.6, 0.5, leastItself].some(
+    (share) => contrastOf(shadeOf(scheme, share, layout), layout) >= readable,
+  );
+}
+
+function shadeOf(scheme: SchemeColor, share: number, layout: TemplateLayout): ThemeColor {
+  const isDark = contrastRatio(layout.background, "000000") < contrastRatio(layout.background, "FFFFFF");
+  return share === 1 ? { scheme } : shaded(scheme, share, isDark);
 }
 
 function shaded(scheme: SchemeColor, share: number, isDark: boolean): ThemeColor {

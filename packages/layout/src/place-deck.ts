@@ -22,10 +22,18 @@ import { composeTimeline } from "./compositions/timeline.ts";
 import { evenTitles } from "./even-titles.ts";
 import { finishPage } from "./finish-page.ts";
 import { numberTitles, type WantedTitle } from "./number-titles.ts";
+import { enlargeDeck, onUsualPages, pageScaleOf } from "./page-scale.ts";
 import { holdUnits } from "./text/hold-units.ts";
 
 /** Places an outline's slides on a template's layouts; the same input gives the same deck. */
-export function placeDeck(given: Outline, template: Template): PlacedDeck {
+export function placeDeck(outline: Outline, template: Template): PlacedDeck {
+  const deck = placeOnPages(outline, onUsualPages(template));
+  const scale = pageScaleOf(template);
+  return scale === 1 ? deck : enlargeDeck(deck, scale, template.slideSize);
+}
+
+// All lengths and sizes of type are those of usual pages.
+function placeOnPages(given: Outline, template: Template): PlacedDeck {
   const outline = holdUnits(given);
   const { direction, language } = outline;
   const stage: Stage = { layouts: evenTitles(chooseLayouts(template), outline), direction, language };

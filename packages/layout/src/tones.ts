@@ -8,7 +8,7 @@ import {
 } from "@lectern/deck";
 import type { Anatomy } from "./anatomy.ts";
 import { paletteOf } from "./compositions/place-text.ts";
-import type { Palette } from "./palette.ts";
+import { accentOrder, type Palette } from "./palette.ts";
 
 /** The colours that text and figures have on one surface, all of them readable there. */
 export interface Inks {
@@ -62,7 +62,8 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
   const tint = chooseTint(layout, text);
   const accent = chooseAccentInk(layout, text) ?? palette.accent;
   const field = chooseField(layout);
-  const second = chooseFill(["accent2", "accent1", "accent3"], layout, 3);
+  const [lead = "accent1", next = "accent2", third = "accent3"] = accentOrder(layout);
+  const second = chooseFill([calm(next, lead, layout), lead, third], layout, 3);
   return {
     page: { text, accent, ...chooseInks(layout.background, text, layout) },
     tint,
@@ -70,8 +71,8 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
     field,
     onField: chooseOn(field, layout),
     hairline,
-    display: contrastOf({ scheme: "accent1" }, layout) >= 3 ? { scheme: "accent1" } : accent,
-    signal: chooseFill(["accent1", "accent2", "accent3"], layout, 1.8),
+    display: contrastOf({ scheme: lead }, layout) >= 3 ? { scheme: lead } : accent,
+    signal: chooseFill([lead, next, third], layout, 1.8),
     second,
     onSecond: chooseOn(second, layout),
     dim: chooseDim(layout, text, 1.55),
@@ -89,9 +90,9 @@ export function chooseOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
 /** Returns the theme's first accent that reads on a fill, as large text and icons must; else its plain text colour. */
 export function chooseAccentOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
   const behind = resolveThemeColor(fill, layout);
-  const found = [...accents]
-    .toSorted()
-    .find((scheme) => contrastRatio(resolveThemeColor({ scheme }, layout), behind) >= readable);
+  const found = accentOrder(layout).find(
+    (scheme) => contrastRatio(resolveThemeColor({ scheme }, layout), behind) >= readable,
+  );
   return found ? { scheme: found } : chooseOn(fill, layout);
 }
 
@@ -100,9 +101,10 @@ const readable = 4.55;
 
 const shades: readonly number[] = [1, 0.9, 0.82, 0.75, 0.68, 0.62, 0.56, 0.5, 0.42, 0.35];
 
-// The theme's first accent is what the eye shall find, so it is darkened rather than passed over.
+// The leading accent is what the eye shall find, so it is darkened rather than passed over.
 function chooseAccentInk(layout: TemplateLayout, text: ThemeColor): ThemeColor | undefined {
-  const ink = readableShade("accent1", layout.background, layout);
+  const [lead = "accent1"] = accentOrder(layout);
+  const ink = readableShade(lead, layout.background, layout);
   if (!ink) return undefined;
   const apart = contrastRatio(resolveThemeColor(ink, layout), resolveThemeColor(text, layout));
   return apart >= 1.5 ? ink : undefined;
@@ -113,10 +115,9 @@ function chooseInks(
   text: ThemeColor,
   layout: TemplateLayout,
 ): Pick<Inks, "muted" | "second"> {
-  return {
-    muted: chooseMuted(behind, text, layout),
-    second: readableShade("accent2", behind, layout) ?? text,
-  };
+  const [lead = "accent1", next = "accent2"] = accentOrder(layout);
+  const second = readableShade(calm(next, lead, layout), behind, layout);
+  return { muted: chooseMuted(behind, text, layout), second: second ?? text };
 }
 
 function chooseTintInks(
@@ -187,7 +188,7 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
         { scheme: "tx1", luminanceModulation: 0.25 },
       ]
     : [
-        { scheme: "bg2" },
+        isColorful({ scheme: "bg2" }, layout) ? paler("bg2") : { scheme: "bg2" },
         { scheme: "bg1", luminanceModulation: 0.95 },
         { scheme: "tx1", luminanceModulation: 0.05, luminanceOffset: 0.95 },
       ];
@@ -207,9 +208,15 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
     : { scheme: "bg1", luminanceModulation: 0.95 };
 }
 
+// Panels of a strong colour would be louder than what stands on them.
+function paler(scheme: SchemeColor): ThemeColor {
+  return { scheme, luminanceModulation: 0.4, luminanceOffset: 0.6 };
+}
+
 /** The dominant hue: dark where the page is light; some theme names a light colour for it, which will not do. */
 function chooseField(layout: TemplateLayout): ThemeColor {
-  const schemes: readonly SchemeColor[] = ["tx2", "accent1", "accent2", "tx1"];
+  const [lead = "accent1", next = "accent2"] = accentOrder(layout);
+  const schemes: readonly SchemeColor[] = ["tx2", lead, next, "tx1"];
   for (const scheme of schemes) {
     for (const color of shadesOf(scheme, isDark(layout.background))) {
       const seen = resolveThemeColor(color, layout);
@@ -258,11 +265,10 @@ function isColorful(color: ThemeColor, layout: TemplateLayout): boolean {
   return Math.max(...channels) - Math.min(...channels) >= 48;
 }
 
-const accents: readonly SchemeColor[] = ["accent2", "accent1", "accent3", "accent4", "accent5", "accent6"];
-
 // A slice in the page's own colour would be a hole.
 function chooseSequence(layout: TemplateLayout): readonly ThemeColor[] {
-  const shown = accents.map(
+  const [lead = "accent1", next = "accent2", ...rest] = accentOrder(layout);
+  const shown = [next, lead, ...rest].map(
     (scheme): ThemeColor =>
       shadesOf(scheme, isDark(layout.background)).find((color) => contrastOf(color, layout) >= 1.25) ?? {
         scheme,
@@ -278,6 +284,26 @@ function mostReadable(schemes: readonly SchemeColor[], behind: HexColor, layout:
   if (preferred && ratio(preferred) >= readable) return { scheme: preferred };
   const [best = "tx1"] = schemes.toSorted((first, second) => ratio(second) - ratio(first));
   return { scheme: best };
+}
+
+// Red says that something is wrong: where it only happens to come second in a theme that is not red itself, what is
+// neither good nor bad has another colour, and so has what a second colour would have to be shaded beyond recognition for.
+function calm(next: SchemeColor, lead: SchemeColor, layout: TemplateLayout): SchemeColor {
+  const isWarning = isRed(next, layout) && !isRed(lead, layout) && !isRed("tx2", layout);
+  if (!isWarning) return isPale(next, layout) ? lead : next;
+  const text: ThemeColor = { scheme: "tx2" };
+  return isColorful(text, layout) && contrastOf(text, layout) >= readable ? "tx2" : lead;
+}
+
+function isRed(scheme: SchemeColor, layout: TemplateLayout): boolean {
+  const value = Number.parseInt(resolveThemeColor({ scheme }, layout), 16);
+  const [red, green, blue] = [(value >> 16) & 255, (value >> 8) & 255, value & 255] as const;
+  return red >= 0x60 && green <= 0.5 * red && blue <= 0.5 * red && Math.abs(green - blue) <= 0.2 * red;
+}
+
+function isPale(scheme: SchemeColor, layout: TemplateLayout): boolean {
+  const shade = readableShade(scheme, layout.background, layout);
+  return !shade || (shade.luminanceModulation ?? 1) < 0.45;
 }
 
 function contrastOf(color: ThemeColor, layout: TemplateLayout): number {

@@ -101,9 +101,7 @@ export function widestWord(paragraph: PlacedParagraph, look: TextLook): number {
   let widest = 0;
   for (const run of paragraph.runs) {
     // Letters count alike for a first guess; of the longest words the widest is measured.
-    const words = run.text
-      .split(/\s+|(?<=[-–—/])/u)
-      .toSorted((first, second) => second.length - first.length);
+    const words = run.text.split(wordEnds).toSorted((first, second) => second.length - first.length);
     for (const word of words.slice(0, 4)) {
       if (word === "") continue;
       const { width } = measurePlacedText(
@@ -116,6 +114,9 @@ export function widestWord(paragraph: PlacedParagraph, look: TextLook): number {
   }
   return widest;
 }
+
+/** Spaces, and dashes and strokes where a line may end, but for those in a range of figures: "1850–1988" is one word. */
+const wordEnds = /\s+|(?<=[-–—/])(?<!\p{Nd}[-–])|(?<=\p{Nd}[-–])(?!\p{Nd})/u;
 
 /** A width that no text takes. */
 export const unlimited = inches(1_000);

@@ -106,20 +106,36 @@ function setPages(
   cards: readonly NumberedCard[],
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  const least = Math.ceil(cards.length / mostOnPage);
   const isBare = cards.every(({ text = [] }) => text.length === 0);
   const larger = isBare ? [bareScale] : cards.length <= 3 ? [largeScale] : [];
-  for (const tried of [[...larger, ...scales], [smallScale]]) {
-    for (let count = least; count <= Math.ceil(cards.length / 2); count += 1) {
-      const onPage = Math.ceil(cards.length / count);
-      const grid = findGrid(cards, onPage, tried, canvas);
-      if (!grid) continue;
-      return Array.from({ length: count }, (_, page) =>
-        setCards(cards.slice(page * onPage, (page + 1) * onPage), grid, canvas),
-      ).filter((page) => page.length > 0);
-    }
+  for (const { tried, count } of attemptsOf(cards.length, [...larger, ...scales], canvas)) {
+    const onPage = Math.ceil(cards.length / count);
+    const grid = findGrid(cards, onPage, tried, canvas);
+    if (!grid) continue;
+    return Array.from({ length: count }, (_, page) =>
+      setCards(cards.slice(page * onPage, (page + 1) * onPage), grid, canvas),
+    ).filter((page) => page.length > 0);
   }
   return undefined;
+}
+
+interface Attempt {
+  readonly tried: readonly Scale[];
+  /** Of pages. */
+  readonly count: number;
+}
+
+/** So wide a place is narrow: type of 14 points is in it as large as one of 18 is on a wide page. */
+const narrow = inches(9);
+
+// On a narrow page small type comes before a second page, on a wide one after it.
+function attemptsOf(cardCount: number, plain: readonly Scale[], { box }: Canvas): readonly Attempt[] {
+  const least = Math.ceil(cardCount / mostOnPage);
+  const counts = Array.from({ length: Math.ceil(cardCount / 2) - least + 1 }, (_, index) => least + index);
+  const large = counts.map((count) => ({ tried: plain, count }));
+  const small = counts.map((count) => ({ tried: [smallScale], count }));
+  if (box.width > narrow) return [...large, ...small];
+  return [...large.slice(0, 1), ...small.slice(0, 1), ...large.slice(1), ...small.slice(1)];
 }
 
 /** How many columns cards may stand in, the best first. */
@@ -172,8 +188,9 @@ function createGrid(cards: readonly NumberedCard[], plan: GridPlan, canvas: Canv
   const width = Math.floor((box.width - (columns - 1) * gap) / columns);
   const isMarked = cards.some(({ mark }) => mark !== "none");
   if (!isMarked && form === "beside") return undefined;
-  const chip = isMarked ? inches(rows > 1 ? 0.52 : columns <= 4 ? 0.8 : 0.64) : 0;
-  const padding = inches(columns > 4 ? 0.24 : rows <= 2 ? 0.32 : 0.18);
+  const isSmall = scale === smallScale;
+  const chip = isMarked ? inches(rows > 1 || isSmall ? 0.52 : columns <= 4 ? 0.8 : 0.64) : 0;
+  const padding = inches(columns > 4 || isSmall ? 0.24 : rows <= 2 ? 0.32 : 0.18);
   const wordsWidth = emu(wordsWidthOf({ form, chip, padding, width }));
   if (wordsWidth < inches(1.2) || (form === "beside" && width < inches(3.4))) return undefined;
   const words = alignWords(cards, scale, wordsWidth, canvas);

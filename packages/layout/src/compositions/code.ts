@@ -80,6 +80,13 @@ const mostLines = 14;
 /** Beyond the usual, rather than a second page with hardly anything on it. */
 const fewMoreLines = 2;
 const padding = inches(0.4);
+/** So wide a place is narrow, and not high either: there every line counts that the panel holds. */
+const narrow = inches(9);
+
+function lowerPadding({ box }: Canvas): Emu {
+  return box.width > narrow ? padding : inches(0.2);
+}
+
 const captionGap = inches(0.25);
 const leastLeading = 1.2;
 const mostLeading = 1.5;
@@ -114,7 +121,9 @@ function setPages(
   const tight = proper.find((manner) => fitsPage(lines, manner, place)) ?? first;
   const pages = divideLines(lines, tight, place).map(trimBlankLines);
   const manner = loosened(pages, tight, place);
-  const heights = pages.map((page) => heightOf(page, manner, place.canvas) + 2 * padding);
+  const heights = pages.map(
+    (page) => heightOf(page, manner, place.canvas) + padding + lowerPadding(place.canvas),
+  );
   const height = Math.min(place.room, Math.max(...heights, leastShare * place.room));
   const anchor = pages.length === 1 ? "middle" : "top";
   return pages.map((page) => ({
@@ -126,7 +135,7 @@ function setPages(
 /** Lines stand as far apart as the fullest page lets them. */
 function loosened(pages: readonly (readonly string[])[], tight: Manner, { room, canvas }: Place): Manner {
   const fullest = Math.max(...pages.map((page) => measureLines(page, tight, canvas).height));
-  const share = ((room - 2 * padding - 8_000) / fullest) * leastLeading;
+  const share = ((room - padding - lowerPadding(canvas) - 8_000) / fullest) * leastLeading;
   return { ...tight, leading: Math.max(leastLeading, Math.min(mostLeading, Math.floor(share * 50) / 50)) };
 }
 
@@ -139,7 +148,7 @@ function textWidth({ box }: Canvas): Emu {
 
 function fitsLine(line: string, manner: Manner, { room, canvas }: Place): boolean {
   const { lines, width, height } = measureLines([line], manner, canvas);
-  if (height + 2 * padding > room) return false;
+  if (height + padding + lowerPadding(canvas) > room) return false;
   return width <= textWidth(canvas) && (manner.canWrap || lines === 1);
 }
 
@@ -154,7 +163,7 @@ function heightOf(lines: readonly string[], manner: Manner, canvas: Canvas): num
 
 function fitsPage(lines: readonly string[], manner: Manner, { room, canvas }: Place): boolean {
   const isFew = measureLines(lines, manner, canvas).lines <= mostLines + fewMoreLines;
-  return isFew && heightOf(lines, manner, canvas) + 2 * padding <= room;
+  return isFew && heightOf(lines, manner, canvas) + padding + lowerPadding(canvas) <= room;
 }
 
 /** Divides code between its paragraphs where they are short enough, else between any lines. */
@@ -225,7 +234,7 @@ function setPanel(
   };
   const code = createTextShape({
     name: "Code",
-    box: boxAt(canvas, padding, padding, textWidth(canvas), height - 2 * padding),
+    box: boxAt(canvas, padding, padding, textWidth(canvas), height - padding - lowerPadding(canvas)),
     paragraphs: lines.map((line) => lineParagraph(line, manner, canvas)),
     look,
     color: tones.onField,

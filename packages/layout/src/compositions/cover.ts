@@ -4,6 +4,7 @@ import {
   inches,
   type PlacedElement,
   type Placeholder,
+  points,
   type TitleSlide,
 } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
@@ -12,7 +13,7 @@ import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepBelow, stepsDown } from "../text/type-scale.ts";
-import { createHeadline } from "./headline.ts";
+import { createHeadline, titleSizeOf } from "./headline.ts";
 import type { Page } from "./page.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "./place-text.ts";
 import { composePoints } from "./points.ts";
@@ -27,7 +28,7 @@ const mostTitleLines = 3;
 export function composeCover(slide: TitleSlide, { layouts, direction }: Stage): readonly Page[] {
   const anatomy = layouts.cover;
   const headline = createHeadline(slide.title, anatomy, mostTitleLines);
-  const { content, unplaced } = placeLines(slide, anatomy, direction);
+  const { content, unplaced } = placeLines(slide, withQuietBody(headline.title, anatomy), direction);
   const cover: Page = {
     composition: "cover",
     anatomy,
@@ -41,6 +42,22 @@ export function composeCover(slide: TitleSlide, { layouts, direction }: Stage): 
   const pages = composePoints(toBlocks(spilled), layouts.content, direction);
   return [cover, ...toPages("points", layouts.content, slide.title, pages)];
 }
+
+/** Of what stands below a title, in its size. */
+const mostBelowTitle = 0.8;
+
+// A long title that had to be made smaller is not outdone by the line below it.
+function withQuietBody(title: string, anatomy: Anatomy): Anatomy {
+  const size = titleSizeOf(title, anatomy, mostTitleLines);
+  const { body } = anatomy;
+  if (!body || size === undefined) return anatomy;
+  const most = points(Math.max(leastBelowTitle, Math.floor(mostBelowTitle * size)));
+  if (body.levels.every((level) => level.size <= most)) return anatomy;
+  const levels = body.levels.map((level) => (level.size > most ? { ...level, size: most } : level));
+  return { ...anatomy, body: { ...body, levels } };
+}
+
+const leastBelowTitle = 16;
 
 interface CoverLines {
   readonly content: readonly PlacedElement[];

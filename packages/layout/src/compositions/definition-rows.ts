@@ -12,7 +12,7 @@ import type { Anatomy } from "../anatomy.ts";
 import { boxOf, noInsets, placeIn } from "../geometry.ts";
 import { type ListBlock, type ListLine, toRuns } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
-import { createHairline, createListRoom, type ListRoom } from "./list-setting.ts";
+import { createHairline, createListRoom, hasLargeType, type ListRoom } from "./list-setting.ts";
 import { paginate } from "./paginate.ts";
 import { createTextShape, shapeLook } from "./place-text.ts";
 
@@ -34,8 +34,10 @@ export function composeDefinitionRows(
   const linesOf = (size: Points) =>
     createGrid(rows, size, room).heights.reduce((sum, { term, text }) => sum + term + text, 0);
   // Few rows own the page by their size instead of leaving it empty.
+  const moreLines = rows.length <= 3 ? 1 : 0;
+  const isFew = rows.length <= 3 || (rows.length <= 5 && hasLargeType(anatomy));
   const larger =
-    rows.length <= 3 && largest === 20 && linesOf(points(24)) <= linesOf(largest) + 1 ? [points(24)] : [];
+    isFew && largest === 20 && linesOf(points(24)) <= linesOf(largest) + moreLines ? [points(24)] : [];
   for (const size of [...larger, largest, ...smaller]) {
     const grid = createGrid(rows, size, room);
     const isSuitable = grid.heights.every(({ term, text }) => term <= 2 && text <= 4);

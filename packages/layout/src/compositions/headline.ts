@@ -13,7 +13,7 @@ import { rememberLatest } from "../remember-latest.ts";
 import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
 import { levelOf, type TextLook } from "../text/measure-placed-text.ts";
 import type { QuotationMarks } from "../text/quotation-marks.ts";
-import { stepsDown } from "../text/type-scale.ts";
+import { stepsDown, titleSteps } from "../text/type-scale.ts";
 import { balanceBox } from "./balance-box.ts";
 import { hangingQuotation } from "./hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "./place-text.ts";
@@ -89,7 +89,7 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
   const toParagraphs = (size: Points) => [titleParagraph(title, size, anatomy, setting)];
   return (
     fitText(toParagraphs, {
-      sizes: stepsDown(largest, Math.min(smallestTitle, largest)),
+      sizes: titleSteps(largest, Math.min(smallestTitle, largest)),
       room,
       look,
       maximumLines: setting.maximumLines,

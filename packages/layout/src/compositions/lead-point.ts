@@ -44,6 +44,8 @@ function lengthOf(block: ListBlock): number {
 
 /** Between the start edge of the band and the words on it. */
 const inset = inches(0.35);
+/** Between the longest line and the end edge of the band. */
+const leastEndInset = inches(0.2);
 const bandPadding = inches(0.45);
 const barWidth = points(6);
 const leastPadding = inches(0.15);
@@ -67,6 +69,8 @@ function setLead(
   const leadWidth = emu(room.box.width - inset);
   if (!lead || !leadMeasure || leadMeasure.lines > 2 || !leadMeasure.linesExact) return undefined;
   const bare = { ...lead, marginStart: emu(0) };
+  const { width } = measurePlacedText([bare], room.look, leadWidth);
+  if (width > leadWidth - leastEndInset) return undefined;
   if (!endsWell(bare, room.look, leadWidth) || !keepsWords([bare], room.look, leadWidth)) return undefined;
   const bandHeight = leadMeasure.height + 2 * bandPadding;
   for (const size of restSizes.filter((candidate) => candidate < leadSize)) {
@@ -78,8 +82,9 @@ function setLead(
       mostPadding(rest.length),
       (room.box.height - bandHeight - height) / (2 * rest.length) - 1_000,
     );
-    const isSteady =
-      measurePlacedText(paragraphs, room.look, emu(room.box.width * steadiness)).lines === lines;
+    const isSteady = [1 - steadiness, 1 + kerning].every(
+      (share) => measurePlacedText(paragraphs, room.look, emu(room.box.width * share)).lines === lines,
+    );
     const mostLines = (size > 20 ? 1 : 1.5) * rest.length;
     if (padding < leastPadding || lines > mostLines || !linesExact || !isSteady) continue;
     return place({ lead, paragraphs, bandHeight, padding: Math.floor(padding) }, room);
@@ -87,8 +92,9 @@ function setLead(
   return undefined;
 }
 
-/** How much narrower a program may set lines without one of them ending elsewhere. */
-const steadiness = 0.975;
+/** How much narrower or wider a program may set lines without one of them ending elsewhere. */
+const steadiness = 0.025;
+const kerning = 0.012;
 
 function toLead(
   block: ListBlock,

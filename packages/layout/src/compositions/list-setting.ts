@@ -52,6 +52,16 @@ export function createListRoom(
   return { anatomy, direction, box, look, palette: paletteOf(anatomy), sizes: sizes.map(points) };
 }
 
+const largeType = 24;
+/** Of titles, in a template that does not say how large its lists are. */
+const largeTitle = 36;
+
+/** Says whether a template sets its own lists larger than ours are, so that few lines of 20 points would look lost in it. */
+export function hasLargeType({ body, title }: Anatomy): boolean {
+  if (body) return (body.levels[0]?.size ?? 0) >= largeType;
+  return (title?.levels[0]?.size ?? 0) >= largeTitle;
+}
+
 /** Divides a list into the pages that it needs; lines that no page can hold are divided as well. */
 export function paginateList(
   blocks: readonly ListBlock[],
@@ -228,6 +238,9 @@ function setRuled(
 /** How far widths may differ from one program to another before a line ends elsewhere. */
 const tolerance = 0.025;
 
+/** How much narrower text is where a program moves pairs of letters together. */
+const kerning = 0.012;
+
 /** Returns the room, or the widest part of it at its start, where every line ends so far from the edge that it ends there in any program. */
 function findSteadyRoom(paragraphs: readonly PlacedParagraph[], room: ListRoom): SteadyRoom | undefined {
   const measurable = paragraphs.map((paragraph) => toMeasurable(paragraph, room.look));
@@ -236,8 +249,10 @@ function findSteadyRoom(paragraphs: readonly PlacedParagraph[], room: ListRoom):
     const box = placeIn(room.box, boxOf(x, y, width * share, height), room.direction);
     const measure = measureText(measurable, box.width);
     const isSteady = measurable.every((paragraph, index) => {
-      const { lines } = breakParagraph(paragraph, emu(box.width * (1 - tolerance)));
-      return lines.length === measure.paragraphs[index]?.lines;
+      return [1 - tolerance, 1 + kerning].every((width) => {
+        const { lines } = breakParagraph(paragraph, emu(box.width * width));
+        return lines.length === measure.paragraphs[index]?.lines;
+      });
     });
     if (isSteady) return { room: { ...room, box }, measure };
   }

@@ -43,13 +43,23 @@ export function composeNumbers(
   }
   const canvas = createCanvas(stage);
   const { band, spilled } = placeTakeaway(slide, canvas);
-  const contents =
-    setFigureRow(slide.figures, band, canvas, leastInRow) ??
-    setFigureRows(slide.figures, band, canvas) ??
-    setFigureRow(slide.figures, band, canvas);
+  const contents = setFigurePages(slide.figures, band, canvas);
   const said = slide.takeaway ? [{ text: slide.takeaway }] : [];
   if (!contents) return toListPages(slide, [...slide.figures.map(toItem), ...said], stage);
   return toPagesWithSpill("numbers", canvas.anatomy, slide, contents, { stage, spilled });
+}
+
+// Large figures side by side, or else one below the other; smaller ones side by side rather than on two pages.
+function setFigurePages(
+  figures: readonly Figure[],
+  band: Group | undefined,
+  canvas: Canvas,
+): readonly (readonly PlacedElement[])[] | undefined {
+  const row = setFigureRow(figures, band, canvas, leastInRow);
+  if (row) return row;
+  const rows = setFigureRows(figures, band, canvas);
+  if (rows?.length === 1) return rows;
+  return setFigureRow(figures, band, canvas, leastOnOnePage) ?? rows ?? setFigureRow(figures, band, canvas);
 }
 
 // A takeaway that is too long for a band is said on a page of its own.
@@ -180,6 +190,7 @@ const labelScales = [
 const valueSizes = [60, 48, 40, 30, 24];
 /** Below it, figures stand better one below the other: they are what the page is for. */
 const leastInRow = 40;
+const leastOnOnePage = 30;
 
 function setFigureRow(
   figures: readonly Figure[],

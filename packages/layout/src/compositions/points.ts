@@ -6,6 +6,7 @@ import { measurePlacedText } from "../text/measure-placed-text.ts";
 import {
   createListRoom,
   fitSize,
+  hasLargeType,
   type ListRoom,
   paginateList,
   placeList,
@@ -38,6 +39,13 @@ const largeSizes: Readonly<Record<number, readonly number[]>> = {
   4: [24],
 };
 
+/** So many more may be as large in a template whose own lists are. */
+const mostLarge = 6;
+
+function largeSizesOf(count: number, { anatomy }: ListRoom): readonly number[] | undefined {
+  return largeSizes[count] ?? (count <= mostLarge && hasLargeType(anatomy) ? [24] : undefined);
+}
+
 // One or two may take a line more for their size, more of them may not.
 function mostLines(count: number, least: number): number {
   if (count === 1) return 4;
@@ -45,7 +53,7 @@ function mostLines(count: number, least: number): number {
 }
 
 function setLarge(blocks: readonly ListBlock[], room: ListRoom): readonly PlacedElement[] | undefined {
-  const sizes = largeSizes[blocks.length];
+  const sizes = largeSizesOf(blocks.length, room);
   const [largest = 0] = room.sizes;
   if (!sizes || largest < 18 || blocks.some((block) => block.length > 1)) return undefined;
   const toStyle = (size: Points): ListStyle => ({

@@ -1,12 +1,13 @@
-import { emu, inches, type PlacedElement, type StatementSlide } from "@lectern/deck";
+import { emu, inches, type PlacedElement, type Points, type StatementSlide } from "@lectern/deck";
 import type { Anatomy } from "../anatomy.ts";
-import { bottomOf, boxOf } from "../geometry.ts";
+import { bottomOf, boxOf, noInsets } from "../geometry.ts";
 import { fitText } from "../text/fit-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
-import { createHeadline, placeTitle } from "./headline.ts";
-import { enlargeTitle, lowerTitle } from "./own-page-title.ts";
+import { balanceBox } from "./balance-box.ts";
+import { createHeadline, placeTitle, titleSizeOf } from "./headline.ts";
+import { enlargeTitle, lowerTitle, type OwnPageSetting } from "./own-page-title.ts";
 import type { Page } from "./page.ts";
 import { toListPages } from "./pages-with-spill.ts";
 import { createTextShape, lookOf, paletteOf, plainParagraph, shapeLook } from "./place-text.ts";
@@ -46,8 +47,11 @@ function grown(title: string, statement: Anatomy, direction: Stage["direction"])
   return size >= grownSize && (text?.measured.lines ?? 0) <= 2 ? large : statement;
 }
 
-/** Of a statement on a layout that was made for other titles. */
+/** Of a statement on a layout that was made for other titles: large ones for one of few words. */
+const ownSizes = [60, 54, 48];
 const ownSize = 40;
+/** What a line of large words may ask of its width: so many points for each inch. */
+const mostPerInch = 5.4;
 const betweenThem = inches(0.3);
 const mostSupport = inches(1.4);
 
@@ -56,14 +60,35 @@ function toOwnPage(
   { layouts: { rows }, direction }: Stage,
 ): readonly Page[] | undefined {
   const reserved = slide.support === undefined ? 0 : mostSupport;
-  const anatomy = lowerTitle(slide.title, rows, { size: ownSize, above: 0.4, reserved, direction });
-  const support = anatomy && slide.support !== undefined ? placeSupport(slide.support, anatomy) : undefined;
+  const setting = { above: 0.4, reserved, direction };
+  const anatomy =
+    lowerLargeTitle(slide.title, rows, setting) ??
+    lowerTitle(slide.title, rows, { ...setting, size: ownSize });
+  const support =
+    anatomy && slide.support !== undefined ? placeSupport(slide.support, anatomy, direction) : undefined;
   if (!anatomy || (slide.support !== undefined && !support)) return undefined;
   const options = { notes: slide.notes, titleLines: statementTitleLines };
   return toPages("statement", anatomy, slide.title, [support ? [support] : []], options);
 }
 
-function placeSupport(support: string, anatomy: Anatomy): PlacedElement | undefined {
+function lowerLargeTitle(
+  title: string,
+  rows: Anatomy,
+  setting: Omit<OwnPageSetting, "size">,
+): Anatomy | undefined {
+  const most = Math.max(ownSize, (rows.titleBox.width / inches(1)) * mostPerInch);
+  for (const size of ownSizes.filter((candidate) => candidate <= most)) {
+    const large = lowerTitle(title, rows, { ...setting, size });
+    if (large && titleSizeOf(title, large, 2) === large.title?.levels[0]?.size) return large;
+  }
+  return undefined;
+}
+
+function placeSupport(
+  support: string,
+  anatomy: Anatomy,
+  direction: Stage["direction"],
+): PlacedElement | undefined {
   const { titleBox, title, layout } = anatomy;
   const insets = title?.insets ?? { left: 0, right: 0 };
   const box = boxOf(
@@ -74,12 +99,17 @@ function placeSupport(support: string, anatomy: Anatomy): PlacedElement | undefi
   );
   const look = shapeLook(anatomy);
   const alignment = title ? levelOf(lookOf(title, layout), 0).alignment : "start";
-  const fitted = fitText((size) => [{ ...plainParagraph(support, size), alignment }], {
-    sizes: stepsDown(20, 16),
-    room: { width: box.width, height: emu(box.height) },
-    look,
-  });
+  const fits = (sizes: readonly Points[], maximumLines?: number) =>
+    fitText((size) => [{ ...plainParagraph(support, size), alignment }], {
+      sizes,
+      room: { width: box.width, height: emu(box.height) },
+      look,
+      ...(maximumLines !== undefined && { maximumLines }),
+    });
+  // A few points less are better than a second line of a word or two.
+  const fitted = fits(stepsDown(24, 20), 1) ?? fits(stepsDown(24, 16));
   if (!fitted) return undefined;
   const { text: color } = paletteOf(anatomy);
-  return createTextShape({ name: "Support", box, paragraphs: fitted.paragraphs, look, color });
+  const balanced = balanceBox(fitted.paragraphs, { box, insets: noInsets, look, direction });
+  return createTextShape({ name: "Support", box: balanced, paragraphs: fitted.paragraphs, look, color });
 }

@@ -61,6 +61,12 @@ describe("shareWidth", () => {
     expect(prose).toBeGreaterThan(100);
   });
 
+  test("keeps the names of rows on one line before the heads of numbers", () => {
+    const heads = { ...number(20), wanted: 60 };
+    const [name = 0] = shareWidth([text(20, 45), heads, heads, heads], 200) ?? [];
+    expect(name).toBeGreaterThanOrEqual(45);
+  });
+
   test("says so where words would have to be broken", () => {
     expect(shareWidth([text(60, 60), text(60, 60)], 100)).toBeUndefined();
   });

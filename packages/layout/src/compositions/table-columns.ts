@@ -78,12 +78,19 @@ function evenNumbers(needs: readonly ColumnNeed[], surplus: number): readonly nu
   return needs.map(({ wanted, alignment }) => (alignment === "end" && cost <= surplus ? widest : wanted));
 }
 
-// Columns that ask for little get it whole; those of prose share the rest, longer ones more of it, but not in proportion.
+/** Of the width: names of rows that take no more stand on one line each. */
+const mostForNames = 0.25;
+
+// Columns that ask for little get it whole, and names of rows before all others; those of prose share the rest, longer ones more of it, but not in proportion.
 function shareShortage(needs: readonly ColumnNeed[], width: number): readonly number[] | undefined {
   if (sum(needs.map(({ least }) => least)) > width) return undefined;
-  const shares = new Map<ColumnNeed, number>();
-  let open = [...needs];
-  let rest = width;
+  const named = needs.slice(0, 1).filter((name) => {
+    const others = sum(needs.slice(1).map(({ least }) => least));
+    return name.wanted <= mostForNames * width && name.wanted + others <= width;
+  });
+  const shares = new Map<ColumnNeed, number>(named.map((need) => [need, need.wanted]));
+  let open = needs.filter((need) => !named.includes(need));
+  let rest = width - sum(named.map(({ wanted }) => wanted));
   for (;;) {
     const level = (rest / Math.max(1, open.length)) * 0.9;
     const modest = open.filter(({ wanted }) => wanted <= level);

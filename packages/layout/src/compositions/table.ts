@@ -60,6 +60,8 @@ interface Grid {
   readonly size: number;
   readonly columns: readonly number[];
   readonly widths: readonly Emu[];
+  /** Says whether the first column, which names its rows, has them on one line each. */
+  readonly keepsNames: boolean;
   readonly alignments: readonly ColumnAlignment[];
   readonly insets: Insets;
 }
@@ -85,7 +87,7 @@ interface Sheet {
   readonly pages: readonly (readonly MeasuredRow[])[];
 }
 
-/** The fewest pages, and of those the largest type. */
+/** The fewest pages, and of those the largest type, or the next smaller one for names that it would break. */
 function findSheet(
   slide: TableSlide,
   columns: readonly number[],
@@ -96,10 +98,17 @@ function findSheet(
   for (const size of largestFirst) {
     const sheet = paginateSheet(slide, createGrid(slide, columns, size, place.canvas), place);
     if (sheet && sheet.pages.length < (best?.pages.length ?? Number.POSITIVE_INFINITY)) best = sheet;
-    if (best?.pages.length === 1) return best;
+    if (best?.pages.length === 1) break;
   }
-  return best;
+  if (!best || best.grid.keepsNames) return best;
+  const { grid, pages } = best;
+  const smaller = largestFirst.find((size) => size < grid.size && size >= leastForNames);
+  if (smaller === undefined) return best;
+  const next = paginateSheet(slide, createGrid(slide, columns, smaller, place.canvas), place);
+  return next?.grid.keepsNames && next.pages.length <= pages.length ? next : best;
 }
+
+const leastForNames = 14;
 
 function createGrid(
   slide: TableSlide,
@@ -127,7 +136,8 @@ function createGrid(
   const most = canvas.box.width * (columns.length > 1 ? 0.5 : 1);
   const bounded = needs.map((need) => ({ ...need, least: Math.min(need.least, most) }));
   const widths = shareWidth(bounded, canvas.box.width);
-  return widths && { size, columns, widths, insets, alignments };
+  const keepsNames = (widths?.[0] ?? 0) >= (needs[0]?.wanted ?? 0);
+  return widths && { size, columns, widths, insets, alignments, keepsNames };
 }
 
 /** Text that begins where the numbers of the column before it end keeps clear of them. */

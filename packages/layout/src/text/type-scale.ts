@@ -8,6 +8,16 @@ export function stepsDown(largest: number, smallest: number): readonly Points[] 
   return [largest, ...below].map(points);
 }
 
+/** Up to here a template's own titles are small enough for the steps of our scale. */
+const largeTitle = 30;
+
+/** Returns `largest` and the sizes that a title may be set in instead, down to `smallest`: large ones in steps of two points. */
+export function titleSteps(largest: number, smallest: number): readonly Points[] {
+  const fine: Points[] = [];
+  for (let size = largest; size > largeTitle; size -= 2) fine.push(points(size));
+  return [...fine, ...stepsDown(Math.min(largest, largeTitle), smallest)];
+}
+
 /** Returns the next smaller size of the type scale, but no smaller than `smallest`. */
 export function stepBelow(size: number, smallest: number): Points {
   const next = scale.findLast((candidate) => candidate < size) ?? size;

@@ -1,1 +1,2 @@
+export { type GuideTemplates, guideTemplates } from "./guide-templates.ts";
 export { type OddTemplate, oddTemplates } from "./odd-templates.ts";

@@ -13,7 +13,7 @@ export function oddTemplates(): readonly OddTemplate[] {
   return Object.entries(oddities).map(([name, make]) => ({ name, bytes: packParts(make()) }));
 }
 
-const { master, presentation, contentLayout, titleOnlyLayout, masterRels, contentTypes } = samplePart;
+const { master, presentation, contentLayout, titleOnlyLayout, masterRels, contentTypes, theme } = samplePart;
 const titleLayout = "ppt/slideLayouts/slideLayout1.xml";
 const allShapes = /<p:sp>.*<\/p:sp>/u;
 const background = /<p:bgPr>.*<\/p:bgPr>/;
@@ -204,6 +204,25 @@ const oddities: Readonly<Record<string, () => Parts>> = {
       '<a:solidFill><a:schemeClr val="tx2"/></a:solidFill><a:latin typeface="+mj-lt"/>',
       '<a:solidFill><a:schemeClr val="accent1"/></a:solidFill><a:latin typeface="+mj-lt"/>',
     ]),
+  "a pale first accent and a red second": () =>
+    changedParts(
+      [theme, /<a:accent1>.*<\/a:accent1>/u, '<a:accent1><a:srgbClr val="BBE0E3"/></a:accent1>'],
+      [theme, /<a:accent2>.*<\/a:accent2>/u, '<a:accent2><a:srgbClr val="C0504D"/></a:accent2>'],
+    ),
+  "a frame with little room on the page": () =>
+    changedIn(
+      resized(9_144_000, 6_858_000),
+      [
+        master,
+        /<a:off x="628650" y="365125"\/><a:ext cx="7886700"/u,
+        '<a:off x="1043000" y="1024128"/><a:ext cx="6777000"',
+      ],
+      [
+        master,
+        /<a:off x="628650" y="1825625"\/><a:ext cx="7886700" cy="4351338"\/>/u,
+        '<a:off x="1043000" y="2323652"/><a:ext cx="6777000" cy="3508977"/>',
+      ],
+    ),
   "a hidden slide": () => changedParts(["ppt/slides/slide2.xml", "<p:sld ", '<p:sld show="0" ']),
   "a picture over the whole of a layout": () =>
     changedParts([
