@@ -1,4 +1,5 @@
-import { isAbsoluteHref, outlineLimits, type TextRun } from "@lectern/deck";
+import { isAbsoluteHref, outlineLimits, type RichText, type TextRun } from "@lectern/deck";
+import { tidyText } from "./rich-text.ts";
 
 /** Returns the run cut so that every bare http or https address in it is a link. */
 export function linkUrls(run: TextRun): readonly TextRun[] {
@@ -36,4 +37,9 @@ function urlEnd(text: string, start: number): number {
 
 function isUrlCharacter(code: number): boolean {
   return code > 0x20 && code < 0x7f && !'"<>\\^`{|}'.includes(String.fromCharCode(code));
+}
+
+/** Returns a string as tidy rich text in which bare addresses are links. */
+export function toLinkedText(text: string): RichText {
+  return tidyText(linkUrls({ text }));
 }

@@ -1,0 +1,71 @@
+import type { Span } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
+
+/** One line of a text, trimmed, and where it stands in the prompt. */
+export interface TextLine {
+  readonly text: string;
+  readonly indent: number;
+  readonly columns: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the lines of a text that begins at `offset` in the prompt. */
+export function toLines(source: string, offset: number): readonly TextLine[] {
+  let start = offset;
+  return source.split("\n").map((raw) => {
+    const text = raw.trim();
+    const indent = raw.length - raw.trimStart().length;
+    const line = { text, indent, columns: countColumns(text), start, end: start + raw.length };
+    start += raw.length + 1;
+    return line;
+  });
+}
+
+/** A place in the lines of a text, from which the readers of its parts look ahead and move on. */
+export class LineCursor {
+  readonly #lines: readonly TextLine[];
+  #position = 0;
+
+  constructor(lines: readonly TextLine[]) {
+    this.#lines = lines;
+  }
+
+  /** Returns how many lines lie behind. */
+  get position(): number {
+    return this.#position;
+  }
+
+  /** Says whether no line is left. */
+  get isAtEnd(): boolean {
+    return this.#position >= this.#lines.length;
+  }
+
+  /** Returns the line here, or so many lines further on. */
+  line(ahead = 0): TextLine | undefined {
+    return this.#lines[this.#position + ahead];
+  }
+
+  /** Returns the words of the line so many lines further on, as the readers of tables ask for them. */
+  readonly textOf = (ahead: number): string | undefined => this.#lines[this.#position + ahead]?.text;
+
+  /** Returns the first line with words that stands here or, counted from here, further on. */
+  nextText(ahead: number): TextLine | undefined {
+    let position = this.#position + ahead;
+    while (this.#lines[position]?.text === "") position += 1;
+    return this.#lines[position];
+  }
+
+  /** Says whether nothing stands directly above. */
+  get isBelowBlank(): boolean {
+    return (this.line(-1)?.text ?? "") === "";
+  }
+
+  /** Moves over so many lines and returns where they stand. */
+  take(count = 1): Span {
+    const first = this.line();
+    const last = this.line(count - 1);
+    this.#position += count;
+    return { start: first?.start ?? 0, end: last?.end ?? 0 };
+  }
+}

@@ -1,0 +1,115 @@
+import type { Block, HeadingBlock } from "./blocks.ts";
+import { readLabel } from "./labelled.ts";
+import type { LineCursor, TextLine } from "./line-cursor.ts";
+import { endsSentence, isCapitals, underlineOf } from "./line-shapes.ts";
+import { toLinkedText } from "./links.ts";
+import { readListMark } from "./list-marks.ts";
+import { isNextNumber, readNumbering } from "./numbering.ts";
+import { readPlannedSlide } from "./planned-slide.ts";
+
+/** How wide a heading is at most that is underlined or numbered, in columns. */
+export const longestHeading = 100;
+const longestLoneHeading = 70;
+const longestColonHeading = 48;
+
+/** Returns the heading of a slide in a plan: "Slide 3: Our coffee". */
+export function readPlannedHeading(cursor: LineCursor): readonly Block[] | undefined {
+  const line = cursor.line();
+  const planned = line === undefined ? undefined : readPlannedSlide(line.text);
+  if (line === undefined || planned === undefined) return undefined;
+  const { first, last, text } = planned;
+  cursor.take();
+  const { number: _, ...heading } = toHeading(line, text === "" ? line.text : text, 1);
+  return [{ ...heading, planned: { first, last } }];
+}
+
+/**
+ * Returns the line here as a heading if the next one underlines it; which character underlines which level is kept in
+ * `underlines`, the first one seen being the highest.
+ */
+export function readUnderlinedHeading(
+  cursor: LineCursor,
+  underlines: string[],
+): readonly Block[] | undefined {
+  const line = cursor.line();
+  const next = cursor.line(1);
+  const mark = underlineOf(next?.text ?? "");
+  if (line === undefined || next === undefined || mark === undefined || line.columns > longestHeading)
+    return undefined;
+  if (/^[-*+•] /u.test(line.text)) return undefined;
+  if (next.columns < Math.min(3, line.columns) || next.columns * 2 < line.columns) return undefined;
+  if (!underlines.includes(mark)) underlines.push(mark);
+  cursor.take(2);
+  return [toHeading(line, line.text, underlines.indexOf(mark) + 1)];
+}
+
+/** Returns the line here as a heading if it has a number and is no item: "2. Definitions" before text, not before "3. …". */
+export function readNumberedHeading(
+  cursor: LineCursor,
+  before: readonly Block[],
+): readonly Block[] | undefined {
+  const line = cursor.line();
+  const numbering = line === undefined ? undefined : readNumbering(line.text);
+  if (line === undefined || numbering === undefined) return undefined;
+  if (line.columns > longestHeading || endsSentence(line.text)) return undefined;
+  const next = cursor.nextText(1);
+  if (next === undefined) return undefined;
+  const following = readNumbering(next.text);
+  if (following !== undefined && isNextNumber(following.number, numbering.number)) return undefined;
+  const isAlone = cursor.isBelowBlank;
+  if (!isAlone && following?.depth !== numbering.depth + 1) return undefined;
+  if (before.at(-1)?.kind === "list" && !isAlone) return undefined;
+  if (following === undefined && readListMark(next.text) === undefined && next.columns < 30) return undefined;
+  const [first] = before;
+  const isBelowTitle = first?.kind === "heading" && first.number === undefined;
+  cursor.take();
+  const words = line.text.slice(numbering.textStart);
+  const level = numbering.depth + (isBelowTitle ? 1 : 0);
+  return [{ ...toHeading(line, words, level), number: numbering.number }];
+}
+
+/** Returns the line here as a heading if it is short and names what follows: alone, in capitals, before a list or with a colon. */
+export function readLoneHeading(cursor: LineCursor, before: readonly Block[]): readonly Block[] | undefined {
+  const line = cursor.line();
+  const isFirst = before.length === 0;
+  if (line === undefined || cursor.nextText(1) === undefined || line.columns > longestLoneHeading)
+    return undefined;
+  const endsInColon = /[:\uFF1A]$/u.test(line.text) && line.columns <= longestColonHeading;
+  if (!isFirst && !endsInColon && !cursor.isBelowBlank) return undefined;
+  const text = line.text.replace(/[:\uFF1A]$/u, "").trim();
+  if (text === "" || !(endsInColon || standsAsHeading(cursor, line, isFirst))) return undefined;
+  const isLabel = endsInColon || (!isFirst && readLabel(line.text) !== undefined);
+  cursor.take();
+  return [toHeading(line, text, isLabel ? 5 : isFirst ? 1 : isCapitals(line.text) ? 2 : 3)];
+}
+
+function standsAsHeading(cursor: LineCursor, line: TextLine, isFirst: boolean): boolean {
+  const next = cursor.line(1);
+  const following = cursor.nextText(1);
+  if (next === undefined || following === undefined) return false;
+  if (next.text !== "" && readListMark(next.text) !== undefined) return !/[.,;。、]$/u.test(line.text);
+  if (/[.,;…。、\uFF0C\uFF1B]$/u.test(line.text) || (/[!?\uFF01\uFF1F]$/u.test(line.text) && !isFirst))
+    return false;
+  if (isFirst && next.text === "") return true;
+  if (readLabel(line.text) !== undefined) return false;
+  if (isCapitals(line.text)) return true;
+  if (next.text !== "") return isFirst && !isWrapped(line, next) && readLabel(next.text) === undefined;
+  return following.columns > longestLoneHeading || readListMark(following.text) !== undefined;
+}
+
+/** Lines that were broken to fit a width are all about as long; lines that mean something are not. */
+function isWrapped(line: TextLine, next: TextLine): boolean {
+  return line.columns >= 50 || /^[\p{Ll}]/u.test(next.text);
+}
+
+function toHeading({ start, end }: TextLine, text: string, level: number): HeadingBlock {
+  const numbering = readNumbering(text);
+  const words = numbering === undefined ? text : text.slice(numbering.textStart);
+  return {
+    kind: "heading",
+    level,
+    text: toLinkedText(words),
+    source: { start, end },
+    ...(numbering === undefined ? {} : { number: numbering.number }),
+  };
+}

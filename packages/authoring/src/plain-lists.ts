@@ -1,0 +1,144 @@
+import type { Block, ListItem, Turn } from "./blocks.ts";
+import { readLabel } from "./labelled.ts";
+import type { LineCursor, TextLine } from "./line-cursor.ts";
+import { endsSentence, isRule, joinLines, underlineOf } from "./line-shapes.ts";
+import { toLinkedText } from "./links.ts";
+import { readListMark } from "./list-marks.ts";
+import { readNumbering } from "./numbering.ts";
+import { longestHeading } from "./plain-headings.ts";
+import { readPlannedSlide } from "./planned-slide.ts";
+
+interface Entry {
+  readonly indent: number;
+  readonly marker?: string;
+  text: string;
+}
+
+/** Returns the list whose first marked line stands here, its levels built from indentation. */
+export function readMarkedList(cursor: LineCursor): readonly Block[] | undefined {
+  const first = cursor.line();
+  const mark = readListMark(first?.text ?? "");
+  if (first === undefined || mark === undefined) return undefined;
+  const entries: Entry[] = [];
+  const start = first.start;
+  let end = first.end;
+  for (let line = cursor.line(); line !== undefined; line = cursor.line()) {
+    if (!readEntry(cursor, line, first, entries)) break;
+    ({ end } = cursor.take());
+  }
+  return [{ kind: "list", ordered: mark.marker !== undefined, items: nest(entries), source: { start, end } }];
+}
+
+/** Adds what a line says to the entries, and says whether the list goes on with it. */
+function readEntry(cursor: LineCursor, line: TextLine, first: TextLine, entries: Entry[]): boolean {
+  const last = entries.at(-1);
+  if (line.text === "") return goesOnBelow(cursor, first);
+  const marked = readListMark(line.text);
+  if (marked !== undefined) {
+    if (last !== undefined && (startsHeading(cursor, line) || isUnderlined(cursor, line))) return false;
+    const marker = marked.marker === undefined ? {} : { marker: marked.marker };
+    entries.push({ indent: line.indent, text: line.text.slice(marked.textStart), ...marker });
+    return true;
+  }
+  if (last === undefined || !isContinuation(cursor, line, last.indent)) return false;
+  last.text = joinLines(last.text, line.text);
+  return true;
+}
+
+function isUnderlined(cursor: LineCursor, line: TextLine): boolean {
+  const next = cursor.line(1)?.text ?? "";
+  return underlineOf(next) !== undefined && next.length * 2 >= line.columns;
+}
+
+/** A line is part of the item before it where it is indented below it, or goes on in mid-sentence. */
+function isContinuation(cursor: LineCursor, line: TextLine, indent: number): boolean {
+  if (readPlannedSlide(line.text) !== undefined || isRule(line.text) || underlineOf(line.text) !== undefined)
+    return false;
+  if (line.indent > indent) return true;
+  const previous = cursor.line(-1);
+  return (
+    previous !== undefined &&
+    previous.text !== "" &&
+    /^\p{Ll}/u.test(line.text) &&
+    !endsSentence(previous.text)
+  );
+}
+
+function startsHeading(cursor: LineCursor, line: TextLine): boolean {
+  if (cursor.line(-1)?.text !== "") return false;
+  const numbering = readNumbering(line.text);
+  if (numbering === undefined || endsSentence(line.text) || line.columns > longestHeading) return false;
+  const next = cursor.nextText(1);
+  const following = next === undefined ? undefined : readNumbering(next.text);
+  return following !== undefined && following.depth === numbering.depth + 1;
+}
+
+/** A blank line ends a list unless a marked line of the same sort follows at once. */
+function goesOnBelow(cursor: LineCursor, first: TextLine): boolean {
+  const next = cursor.line(1);
+  if (next === undefined || next.text === "") return false;
+  const marked = readListMark(next.text);
+  const isSameSort = (marked?.marker === undefined) === (readListMark(first.text)?.marker === undefined);
+  return marked !== undefined && isSameSort && next.indent >= first.indent;
+}
+
+/** Builds levels from indentation: an item further in than the one before it stands below that one. */
+function nest(entries: readonly Entry[]): readonly ListItem[] {
+  const roots: MutableItem[] = [];
+  const open: { indent: number; item: MutableItem }[] = [];
+  for (const { indent, text, marker } of entries) {
+    while (open.length > 0 && (open.at(-1)?.indent ?? 0) >= indent) open.pop();
+    const item: MutableItem = {
+      text: toLinkedText(text),
+      children: [],
+      ...(marker === undefined ? {} : { marker }),
+    };
+    const parent = open.at(-1)?.item;
+    (parent?.children ?? roots).push(item);
+    // Deeper levels than three become neighbours on the third.
+    if (open.length < 2) open.push({ indent, item });
+  }
+  return roots;
+}
+
+interface MutableItem extends ListItem {
+  readonly children: MutableItem[];
+}
+
+/** Returns "Budget: …" lines one below the other as points of a list, or as the turns of a conversation. */
+export function readLabelledLines(cursor: LineCursor): readonly Block[] | undefined {
+  const count = countLabelled(cursor);
+  if (count < 2) return undefined;
+  const lines = Array.from({ length: count }, (_, index) => cursor.textOf(index) ?? "");
+  const source = cursor.take(count);
+  if (isConversation(lines)) return [{ kind: "conversation", turns: lines.map(toTurn), source }];
+  return [{ kind: "list", ordered: false, items: lines.map(toPlainItem), source }];
+}
+
+/** Returns how many labelled lines stand here one below the other. */
+export function countLabelled(cursor: LineCursor): number {
+  let count = 0;
+  for (let line = cursor.line(count); line !== undefined && line.text !== ""; line = cursor.line(count)) {
+    const isOther = readListMark(line.text) !== undefined || readPlannedSlide(line.text) !== undefined;
+    if (isOther || readLabel(line.text) === undefined) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** Returns a line without a mark as an item. */
+export function toPlainItem(text: string): ListItem {
+  return { text: toLinkedText(text), children: [] };
+}
+
+/** At least four lines by speakers of whom two come back. */
+function isConversation(lines: readonly string[]): boolean {
+  if (lines.length < 4) return false;
+  const turns = Map.groupBy(lines, (line) => readLabel(line)?.term);
+  return [...turns.values()].filter((own) => own.length >= 2).length >= 2;
+}
+
+function toTurn(line: string): Turn {
+  const label = readLabel(line);
+  return { speaker: label?.term ?? "", text: toLinkedText(line.slice(label?.textStart ?? 0)) };
+}

@@ -1,0 +1,68 @@
+import type { Block } from "./blocks.ts";
+import { readLabel } from "./labelled.ts";
+import type { LineCursor, TextLine } from "./line-cursor.ts";
+import { endsSentence, isRule, joinLines, underlineOf } from "./line-shapes.ts";
+import { toLinkedText } from "./links.ts";
+import { isProseDash, readListMark } from "./list-marks.ts";
+import { countLabelled, toPlainItem } from "./plain-lists.ts";
+import { readsTable } from "./plain-tables.ts";
+import { readPlannedSlide } from "./planned-slide.ts";
+
+/** Returns the lines from here on up to a blank one as a paragraph, or as a list or paragraphs where each stands for itself. */
+export function readParagraph(cursor: LineCursor): readonly Block[] {
+  const lines: TextLine[] = [];
+  for (let line = cursor.line(); line !== undefined && line.text !== ""; line = cursor.line()) {
+    if (lines.length > 0 && beginsBlock(cursor, line)) break;
+    lines.push(line);
+    cursor.take();
+  }
+  const [first, ...rest] = lines;
+  if (first === undefined) return [];
+  const source = { start: first.start, end: lines.at(-1)?.end ?? first.end };
+  if (rest.length === 0 || !areSeparateLines(lines)) {
+    const text = lines.map((line) => line.text).reduce(joinLines);
+    return [{ kind: "paragraph", text: toLinkedText(text), source }];
+  }
+  if (lines.length >= 3 && !areSentences(lines))
+    return [{ kind: "list", ordered: false, items: lines.map(({ text }) => toPlainItem(text)), source }];
+  return lines.map(({ text, start, end }) => ({
+    kind: "paragraph",
+    text: toLinkedText(text),
+    source: { start, end },
+  }));
+}
+
+/** Returns the lines from here on that open with ">" as words of somebody else. */
+export function readQuotedLines(cursor: LineCursor): readonly Block[] | undefined {
+  if (cursor.line()?.text.startsWith("> ") !== true) return undefined;
+  let text = "";
+  let count = 0;
+  for (let line = cursor.line(); line?.text.startsWith(">"); line = cursor.line(count)) {
+    text = joinLines(text, line.text.slice(1).trim());
+    count += 1;
+  }
+  return [{ kind: "quote", text: toLinkedText(text), source: cursor.take(count) }];
+}
+
+function beginsBlock(cursor: LineCursor, line: TextLine): boolean {
+  if (readPlannedSlide(line.text) !== undefined || isRule(line.text)) return true;
+  if (readListMark(line.text) !== undefined && !isProseDash(line.text)) return true;
+  if (readLabel(line.text) !== undefined && countLabelled(cursor) >= 2) return true;
+  const isHeading = underlineOf(cursor.line(1)?.text ?? "") !== undefined;
+  return isHeading || readsTable(cursor);
+}
+
+/** Lines that were broken to fit a width are all about as long. */
+function areSeparateLines(lines: readonly TextLine[]): boolean {
+  if (lines.slice(1).some((line) => /^[\p{Ll}(]/u.test(line.text))) return false;
+  const widths = lines.slice(0, -1).map((line) => line.columns);
+  const widest = Math.max(...lines.map((line) => line.columns));
+  const isEven = widest >= 50 && widest <= 110 && widths.every((width) => width >= widest * 0.7);
+  return !isEven;
+}
+
+/** Lines that are mostly whole sentences of some length are paragraphs that somebody left no blank lines between. */
+function areSentences(lines: readonly TextLine[]): boolean {
+  const whole = lines.filter(({ text, columns }) => columns > 50 && endsSentence(text));
+  return whole.length * 2 > lines.length;
+}
