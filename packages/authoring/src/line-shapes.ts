@@ -1,3 +1,6 @@
+/** How wide a heading is at most that is underlined or numbered, in columns. */
+export const longestHeading = 100;
+
 /** Says whether a line only rules off what is above it: "---", "***", "* * *". */
 export function isRule(text: string): boolean {
   return (

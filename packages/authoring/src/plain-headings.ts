@@ -1,16 +1,18 @@
 import type { Block, HeadingBlock } from "./blocks.ts";
+import { countColumns } from "./columns.ts";
 import { readLabel } from "./labelled.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
-import { endsSentence, isCapitals, underlineOf } from "./line-shapes.ts";
+import { endsSentence, isCapitals, longestHeading, underlineOf } from "./line-shapes.ts";
 import { toLinkedText } from "./links.ts";
 import { readListMark } from "./list-marks.ts";
 import { isNextNumber, readNumbering } from "./numbering.ts";
+import { countLabelled } from "./plain-lists.ts";
 import { readPlannedSlide } from "./planned-slide.ts";
 
-/** How wide a heading is at most that is underlined or numbered, in columns. */
-export const longestHeading = 100;
 const longestLoneHeading = 70;
 const longestColonHeading = 48;
+const longestHeadingAbove = 45;
+const mostLinesBelow = 12;
 
 /** Returns the heading of a slide in a plan: "Slide 3: Our coffee". */
 export function readPlannedHeading(cursor: LineCursor): readonly Block[] | undefined {
@@ -88,13 +90,72 @@ function standsAsHeading(cursor: LineCursor, line: TextLine, isFirst: boolean): 
   const following = cursor.nextText(1);
   if (next === undefined || following === undefined) return false;
   if (next.text !== "" && readListMark(next.text) !== undefined) return !/[.,;。、]$/u.test(line.text);
-  if (/[.,;…。、\uFF0C\uFF1B]$/u.test(line.text) || (/[!?\uFF01\uFF1F]$/u.test(line.text) && !isFirst))
-    return false;
+  if (/[.,;…。、।\uFF0C\uFF1B]$/u.test(line.text)) return false;
+  if (/[!?\uFF01\uFF1F]$/u.test(line.text) && !isFirst) return isAboveItsText(cursor, line);
   if (isFirst && next.text === "") return true;
   if (readLabel(line.text) !== undefined) return false;
   if (isCapitals(line.text)) return true;
-  if (next.text !== "") return isFirst && !isWrapped(line, next) && readLabel(next.text) === undefined;
+  if (next.text !== "")
+    return (
+      (isFirst && !isWrapped(line, next) && readLabel(next.text) === undefined) ||
+      isAboveItsText(cursor, line)
+    );
   return following.columns > longestLoneHeading || readListMark(following.text) !== undefined;
+}
+
+/**
+ * A short line directly above its text: the next word would have fitted on it, so it was broken off on purpose, and what
+ * follows is prose, or lines of another sort.
+ */
+function isAboveItsText(cursor: LineCursor, line: TextLine): boolean {
+  const below = linesBelow(cursor);
+  const [next] = below;
+  if (next === undefined || /!$/u.test(line.text) || readLabel(line.text) !== undefined) return false;
+  if (areFigures(line, below)) return true;
+  if (line.columns > (asks(line.text) ? longestLoneHeading : longestHeadingAbove)) return false;
+  if (isColonHeading(next) || countLabelled(cursor, 1) >= 2) return true;
+  if (asks(line.text) && below.length === 1) return endsSentence(next.text);
+  const word = next.text.split(" ", 1)[0] ?? "";
+  if (/^\p{Ll}/u.test(next.text) || line.columns + 1 + countColumns(word) > next.columns) return false;
+  return isProse(below);
+}
+
+/** The lines up to the next blank one; more than a few are not needed to tell what they are. */
+function linesBelow(cursor: LineCursor): readonly TextLine[] {
+  const lines: TextLine[] = [];
+  for (
+    let line = cursor.line(1);
+    line !== undefined && line.text !== "";
+    line = cursor.line(lines.length + 1)
+  ) {
+    if (lines.length === mostLinesBelow) break;
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** "Colleagues 81 %" and the like, below a line that has no figure of that sort at its end. */
+function areFigures(heading: TextLine, below: readonly TextLine[]): boolean {
+  const ends = (text: string): boolean => /\p{Nd}[\s\u00a0]?[%\p{Sc}]?$/u.test(text);
+  return (
+    below.length >= 2 &&
+    below.every(({ text, columns }) => columns <= 60 && ends(text)) &&
+    !ends(heading.text)
+  );
+}
+
+/** Prose is wider than a heading, and ends as a sentence does. */
+function isProse(below: readonly TextLine[]): boolean {
+  const isWide = (below[0]?.columns ?? 0) > longestHeadingAbove;
+  return isWide && (below.length === mostLinesBelow || endsSentence(below.at(-1)?.text ?? ""));
+}
+
+function asks(text: string): boolean {
+  return /[?\uFF1F؟]$/u.test(text);
+}
+
+function isColonHeading({ text, columns }: TextLine): boolean {
+  return /[:\uFF1A]$/u.test(text) && columns <= longestColonHeading;
 }
 
 /** Lines that were broken to fit a width are all about as long; lines that mean something are not. */

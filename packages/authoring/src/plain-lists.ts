@@ -1,11 +1,10 @@
 import type { Block, ListItem, Turn } from "./blocks.ts";
 import { readLabel } from "./labelled.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
-import { endsSentence, isRule, joinLines, underlineOf } from "./line-shapes.ts";
+import { endsSentence, isRule, joinLines, longestHeading, underlineOf } from "./line-shapes.ts";
 import { toLinkedText } from "./links.ts";
 import { readListMark } from "./list-marks.ts";
 import { readNumbering } from "./numbering.ts";
-import { longestHeading } from "./plain-headings.ts";
 import { readPlannedSlide } from "./planned-slide.ts";
 
 interface Entry {
@@ -115,10 +114,11 @@ export function readLabelledLines(cursor: LineCursor): readonly Block[] | undefi
   return [{ kind: "list", ordered: false, items: lines.map(toPlainItem), source }];
 }
 
-/** Returns how many labelled lines stand here one below the other. */
-export function countLabelled(cursor: LineCursor): number {
+/** Returns how many labelled lines stand one below the other from here on, or from so many lines further on. */
+export function countLabelled(cursor: LineCursor, ahead = 0): number {
   let count = 0;
-  for (let line = cursor.line(count); line !== undefined && line.text !== ""; line = cursor.line(count)) {
+  const next = (): TextLine | undefined => cursor.line(ahead + count);
+  for (let line = next(); line !== undefined && line.text !== ""; line = next()) {
     const isOther = readListMark(line.text) !== undefined || readPlannedSlide(line.text) !== undefined;
     if (isOther || readLabel(line.text) === undefined) break;
     count += 1;

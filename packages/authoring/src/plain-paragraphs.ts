@@ -11,6 +11,7 @@ import { readPlannedSlide } from "./planned-slide.ts";
 /** Returns the lines from here on up to a blank one as a paragraph, or as a list or paragraphs where each stands for itself. */
 export function readParagraph(cursor: LineCursor): readonly Block[] {
   const lines: TextLine[] = [];
+  const isBelowColon = /[:\uFF1A]$/u.test(cursor.line(-1)?.text ?? "");
   for (let line = cursor.line(); line !== undefined && line.text !== ""; line = cursor.line()) {
     if (lines.length > 0 && beginsBlock(cursor, line)) break;
     lines.push(line);
@@ -19,7 +20,7 @@ export function readParagraph(cursor: LineCursor): readonly Block[] {
   const [first, ...rest] = lines;
   if (first === undefined) return [];
   const source = { start: first.start, end: lines.at(-1)?.end ?? first.end };
-  if (rest.length === 0 || !areSeparateLines(lines)) {
+  if (rest.length === 0 || !(areSeparateLines(lines) || (isBelowColon && areNames(lines)))) {
     const text = lines.map((line) => line.text).reduce(joinLines);
     return [{ kind: "paragraph", text: toLinkedText(text), source }];
   }
@@ -51,6 +52,15 @@ function beginsBlock(cursor: LineCursor, line: TextLine): boolean {
   const isHeading = underlineOf(cursor.line(1)?.text ?? "") !== undefined;
   return isHeading || readsTable(cursor);
 }
+
+/** Nobody breaks text at so few columns: short lines below a colon are what it announces, whatever letter they open with. */
+function areNames(lines: readonly TextLine[]): boolean {
+  return (
+    lines.length >= 3 && lines.every(({ text, columns }) => columns <= longestName && !/[.,;]$/u.test(text))
+  );
+}
+
+const longestName = 40;
 
 /** Lines that were broken to fit a width are all about as long. */
 function areSeparateLines(lines: readonly TextLine[]): boolean {
