@@ -5,7 +5,9 @@ import { endsSentence, isRule, joinLines, longestHeading, underlineOf } from "./
 import { toLinkedText } from "./links.ts";
 import { readListMark } from "./list-marks.ts";
 import { readNumbering } from "./numbering.ts";
+import { isPassage } from "./passage-lines.ts";
 import { readPlannedSlide } from "./planned-slide.ts";
+import { openSentencesLarge } from "./typed-small.ts";
 
 interface Entry {
   readonly indent: number;
@@ -108,11 +110,36 @@ interface MutableItem extends ListItem {
 export function readLabelledLines(cursor: LineCursor): readonly Block[] | undefined {
   const count = countLabelled(cursor);
   if (count < 2) return undefined;
-  const lines = Array.from({ length: count }, (_, index) => cursor.textOf(index) ?? "");
+  const lines = Array.from({ length: count }, (_, index) => cursor.line(index)).filter(
+    (line) => line !== undefined,
+  );
+  const texts = lines.map(({ text }) => text);
   const source = cursor.take(count);
-  if (isConversation(lines)) return [{ kind: "conversation", turns: lines.map(toTurn), source }];
-  return [{ kind: "list", ordered: false, items: lines.map(toPlainItem), source }];
+  if (isConversation(texts)) return [{ kind: "conversation", turns: texts.map(toTurn), source }];
+  if (texts.some(isPassage) && areParts(texts)) return partsOf(lines);
+  return [{ kind: "list", ordered: false, items: texts.map(toPlainItem), source }];
 }
+
+/** Three terms or more, no two of them alike; "Q" and "A" are no parts. */
+function areParts(texts: readonly string[]): boolean {
+  const terms = new Set(texts.map((text) => readLabel(text)?.term));
+  return texts.length >= 3 && terms.size === texts.length;
+}
+
+/** "Methods: …", "Results: …" with several sentences each are parts under headings of their own. */
+function partsOf(lines: readonly TextLine[]): readonly Block[] {
+  return lines.flatMap(({ text, start, end }): readonly Block[] => {
+    const label = readLabel(text);
+    if (label === undefined) return [];
+    const source = { start, end };
+    return [
+      { kind: "heading", level: labelLevel, text: toLinkedText(label.term), source },
+      { kind: "paragraph", text: toLinkedText(text.slice(label.textStart)), source },
+    ];
+  });
+}
+
+const labelLevel = 5;
 
 /** Returns how many labelled lines stand one below the other from here on, or from so many lines further on. */
 export function countLabelled(cursor: LineCursor, ahead = 0): number {
@@ -140,5 +167,8 @@ function isConversation(lines: readonly string[]): boolean {
 
 function toTurn(line: string): Turn {
   const label = readLabel(line);
-  return { speaker: label?.term ?? "", text: toLinkedText(line.slice(label?.textStart ?? 0)) };
+  return {
+    speaker: label?.term ?? "",
+    text: toLinkedText(openSentencesLarge(line.slice(label?.textStart ?? 0))),
+  };
 }

@@ -1,12 +1,15 @@
+import type { RichText } from "@lectern/deck";
 import type { Block } from "./blocks.ts";
 import { readLabel } from "./labelled.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
 import { endsSentence, isRule, joinLines, underlineOf } from "./line-shapes.ts";
 import { toLinkedText } from "./links.ts";
 import { isProseDash, readListMark } from "./list-marks.ts";
+import { isPassage } from "./passage-lines.ts";
 import { countLabelled, toPlainItem } from "./plain-lists.ts";
 import { readsTable } from "./plain-tables.ts";
 import { readPlannedSlide } from "./planned-slide.ts";
+import { openSentencesLarge } from "./typed-small.ts";
 
 /** Returns the lines from here on up to a blank one as a paragraph, or as a list or paragraphs where each stands for itself. */
 export function readParagraph(cursor: LineCursor): readonly Block[] {
@@ -22,15 +25,19 @@ export function readParagraph(cursor: LineCursor): readonly Block[] {
   const source = { start: first.start, end: lines.at(-1)?.end ?? first.end };
   if (rest.length === 0 || !(areSeparateLines(lines) || (isBelowColon && areNames(lines)))) {
     const text = lines.map((line) => line.text).reduce(joinLines);
-    return [{ kind: "paragraph", text: toLinkedText(text), source }];
+    return [{ kind: "paragraph", text: toProse(text), source }];
   }
-  if (lines.length >= 3 && !areSentences(lines))
+  if (lines.length >= 3 && !areSentences(lines) && !lines.some(({ text }) => isPassage(text)))
     return [{ kind: "list", ordered: false, items: lines.map(({ text }) => toPlainItem(text)), source }];
   return lines.map(({ text, start, end }) => ({
     kind: "paragraph",
-    text: toLinkedText(text),
+    text: toProse(text),
     source: { start, end },
   }));
+}
+
+function toProse(text: string): RichText {
+  return toLinkedText(openSentencesLarge(text));
 }
 
 /** Returns the lines from here on that open with ">" as words of somebody else. */

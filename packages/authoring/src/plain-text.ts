@@ -1,5 +1,6 @@
 // lines -> what each reader makes of the place it is asked at, the surest sign first -> blocks
 import type { Block } from "./blocks.ts";
+import { dropLetterFrame } from "./letter-frame.ts";
 import { LineCursor, toLines } from "./line-cursor.ts";
 import { isRule } from "./line-shapes.ts";
 import type { ReadBlocks } from "./markdown.ts";
@@ -18,7 +19,8 @@ import { readTable } from "./plain-tables.ts";
  * marked lines lists, delimited lines tables; `offset` is where the text begins in the prompt.
  */
 export function readPlainText(source: string, offset: number): ReadBlocks {
-  const cursor = new LineCursor(toLines(source, offset));
+  const letter = dropLetterFrame(toLines(source, offset));
+  const cursor = new LineCursor(letter.lines);
   const blocks: Block[] = [];
   const underlines: string[] = [];
   while (!cursor.isAtEnd) {
@@ -26,7 +28,7 @@ export function readPlainText(source: string, offset: number): ReadBlocks {
     if (text === "" || isRule(text)) cursor.take();
     else blocks.push(...readBlocksHere(cursor, blocks, underlines));
   }
-  return { blocks, leftOut: [] };
+  return { blocks, leftOut: letter.leftOut };
 }
 
 function readBlocksHere(

@@ -22,6 +22,11 @@ describe("splitSentences", () => {
     ["en", 'He said "Stop. Now." and left.', ['He said "Stop. Now." and left.']],
     ["de", "Am 3. Mai kommt Frau Dr. Sommer. Sie hilft.", ["Am 3. Mai kommt Frau Dr. Sommer.", "Sie hilft."]],
     ["de", "Es kostet 1,2 Mio. € im Jahr. Das ist viel.", ["Es kostet 1,2 Mio. € im Jahr.", "Das ist viel."]],
+    [
+      "en",
+      "Screen time rose by 1.1 h. 212 students left.",
+      ["Screen time rose by 1.1 h.", "212 students left."],
+    ],
     ["zh", "茶很好。咖啡也好。", ["茶很好。", "咖啡也好。"]],
   ])("splits (%s) %s", (language, given, want) => {
     expect(split(given, language)).toEqual(want);

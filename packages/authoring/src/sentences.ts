@@ -97,9 +97,10 @@ function cutBeforeFigures(text: string, { start, end }: Span): readonly Span[] {
     stop = text.indexOf(". ", stop + 1)
   ) {
     if (!/\p{Nd}/u.test(text.charAt(stop + 2))) continue;
-    const word = /(?:[\p{L}]{3,}|[\p{L}\p{Nd}]{2}\)|\p{Nd}\s?%|\p{Nd}\p{L}{1,2})$/u.exec(
-      text.slice(Math.max(from, stop - 20), stop),
-    )?.[0];
+    const word =
+      /(?:[\p{L}]{3,}|[\p{L}\p{Nd}]{2}\)|\p{Nd}\s?%|\p{Nd}\p{L}{1,2}|\p{Nd}[\s\u00a0](?:h|g|l|t|[kcm]m|[km]g|ml|kW|MW|GB|MB|ha))$/u.exec(
+        text.slice(Math.max(from, stop - 20), stop),
+      )?.[0];
     const part = text.slice(from, stop + 1);
     if (word === undefined || isAbbreviation(word) || isOpen(part)) continue;
     spans.push({ start: from, end: stop + 1 });
@@ -123,7 +124,8 @@ function endsInAbbreviation(
   return false;
 }
 
-function isAbbreviation(word: string): boolean {
+/** Says whether a word, without its full stop, is one that is often shortened. */
+export function isAbbreviation(word: string): boolean {
   return abbreviations.has(word.toLowerCase()) || figureAbbreviations.has(word.toLowerCase());
 }
 

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { type Block, toPlainLines } from "./blocks.ts";
+import { readPlainText } from "./plain-text.ts";
+
+function outlineOf(text: string): readonly string[] {
+  return readPlainText(text, 0).blocks.map((block) => `${nameOf(block)} ${toPlainLines(block).join(" / ")}`);
+}
+
+function nameOf(block: Block): string {
+  return block.kind === "heading" ? `h${block.level}` : block.kind;
+}
+
+const passage =
+  "We weighed forty hives each Monday. Twelve of them stood on roofs, the others in gardens. None was fed. Rain was measured at the port.";
+
+describe("lines one below the other", () => {
+  it("are parts under their labels where one of them holds several sentences", () => {
+    const given = `Aim: We wanted to know what rain does.\nMethods: ${passage}\nResult: Rain costs honey.`;
+    expect(outlineOf(given)).toEqual([
+      "h5 Aim",
+      "paragraph We wanted to know what rain does.",
+      "h5 Methods",
+      `paragraph ${passage}`,
+      "h5 Result",
+      "paragraph Rain costs honey.",
+    ]);
+  });
+
+  it("are a list where each says little after its label", () => {
+    expect(outlineOf("Aim: know more.\nPlace: the port.\nTime: May.")).toEqual([
+      "list - Aim: know more. / - Place: the port. / - Time: May.",
+    ]);
+  });
+
+  it("are paragraphs where one of them holds several sentences", () => {
+    expect(outlineOf(`The hives\n\nTo our members\n${passage}\nThe board\nMay 2026`)).toEqual([
+      "h1 The hives",
+      "paragraph To our members",
+      `paragraph ${passage}`,
+      "paragraph The board",
+      "paragraph May 2026",
+    ]);
+  });
+});
