@@ -29,6 +29,7 @@ export function readDelimitedRows(lines: Lines): DelimitedRows | undefined {
   for (const delimiter of ["\t", ";", ","]) {
     // Commas and semicolons are common in prose: there it takes more of them, or numbers behind each, and no space behind.
     if (!first.includes(delimiter) || (delimiter !== "\t" && first.includes(`${delimiter} `))) continue;
+    if (delimiter === "," && onlyGroupsDigits(first)) continue;
     const width = splitCells(first, delimiter).length;
     if (width < 2) continue;
     const isPair = width === 2 && delimiter !== "\t";
@@ -47,6 +48,12 @@ export function readDelimitedRows(lines: Lines): DelimitedRows | undefined {
     if (rows.length >= (isPair ? fewestRows + 1 : fewestRows)) return { rows, lineCount: rows.length };
   }
   return undefined;
+}
+
+/** "Tank: ₹3,40,000": beside words, commas that part the digits of numbers part no cells. */
+function onlyGroupsDigits(line: string): boolean {
+  if (!/\p{L}/u.test(line)) return false;
+  return !line.replace(/(?<!\d)\d{1,3}(?:,\d{2,3}){0,5},\d{3}(?!\d)/gu, "").includes(",");
 }
 
 /** Of two cells the second one is a number: looked at row by row, so that prose is left at its first line. */
