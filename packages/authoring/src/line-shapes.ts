@@ -1,3 +1,5 @@
+import { endsWithinWord } from "./hyphenation.ts";
+
 /** How wide a heading is at most that is underlined or numbered, in columns. */
 export const longestHeading = 100;
 
@@ -29,7 +31,6 @@ export function isCapitals(text: string): boolean {
 /** Returns two lines as one: East Asian lines join without a space, and so do words cut at their own hyphen. */
 export function joinLines(before: string, after: string): string {
   if (before === "") return after;
-  const isCut = /[\p{L}]-$/u.test(before.slice(-3)) && /^[\p{Ll}]/u.test(after);
   const isEastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。\uFF0C]$/u.test(before.slice(-2));
-  return isCut || isEastAsian ? before + after : `${before} ${after}`;
+  return isEastAsian || endsWithinWord(before, after) ? before + after : `${before} ${after}`;
 }

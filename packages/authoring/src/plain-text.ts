@@ -1,9 +1,11 @@
-// lines -> what each reader makes of the place it is asked at, the surest sign first -> blocks
+// lines -> lines without what belongs to pages and letters only -> what each reader makes of the place it is asked at, the surest sign first -> blocks
 import type { Block } from "./blocks.ts";
+import { joinPartedWords } from "./hyphenation.ts";
 import { dropLetterFrame } from "./letter-frame.ts";
 import { LineCursor, toLines } from "./line-cursor.ts";
 import { isRule } from "./line-shapes.ts";
 import type { ReadBlocks } from "./markdown.ts";
+import { dropPageFurniture } from "./page-furniture.ts";
 import {
   readLoneHeading,
   readNumberedHeading,
@@ -19,7 +21,8 @@ import { readTable } from "./plain-tables.ts";
  * marked lines lists, delimited lines tables; `offset` is where the text begins in the prompt.
  */
 export function readPlainText(source: string, offset: number): ReadBlocks {
-  const letter = dropLetterFrame(toLines(source, offset));
+  const pages = dropPageFurniture(toLines(source, offset));
+  const letter = dropLetterFrame(joinPartedWords(pages.lines));
   const cursor = new LineCursor(letter.lines);
   const blocks: Block[] = [];
   const underlines: string[] = [];
@@ -28,7 +31,8 @@ export function readPlainText(source: string, offset: number): ReadBlocks {
     if (text === "" || isRule(text)) cursor.take();
     else blocks.push(...readBlocksHere(cursor, blocks, underlines));
   }
-  return { blocks, leftOut: letter.leftOut };
+  const leftOut = [...pages.leftOut, ...letter.leftOut];
+  return { blocks, leftOut, ...(pages.title === undefined ? {} : { title: pages.title }) };
 }
 
 function readBlocksHere(

@@ -32,6 +32,8 @@ function readBehind(head: string, line: string): PlannedSlide | undefined {
   const end = head.length - plain.length + word.length + numbers[0].length;
   const rest = line.slice(end);
   const separator = /^[*\s]{0,4}(?:[:\uFF1A.)|]|[-–—](?=\s))?[*\s]{0,4}/u.exec(rest)?.[0] ?? "";
+  // "Page 4" alone is what stands at the foot of one.
+  if (word.toLowerCase() === "page" && rest.slice(separator.length).trim() === "") return undefined;
   if (rest !== "" && separator.trim().replaceAll("*", "") === "") return undefined;
   return toPlanned(numbers[1], numbers[2], rest.slice(separator.length));
 }
