@@ -17,6 +17,7 @@ import {
 import { isBareHeading } from "./labels.ts";
 import { nameOfContent } from "./name-by-content.ts";
 import { namesNobody, overlapOf, saysLittle, standsAlone } from "./rank-sentences.ts";
+import { spanOfHours } from "./read-times.ts";
 import { toPlainText } from "./rich-text.ts";
 import { shortenTitle } from "./shorten-title.ts";
 import { splitClauses, unfoldSentences } from "./unfold-sentences.ts";
@@ -427,6 +428,8 @@ function isStatement({ kind, text, point }: Shown, limit = longestTitle): boolea
 function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
   const points = pointsOf(idea).filter(hasPoint);
   const leads = [...new Set(points.flatMap(({ point }) => point.lead ?? []))];
+  const hours = spanOfHours(points.map(({ point }) => point.lead ?? toPlainText(point.text)));
+  if (hours !== undefined) return hours;
   const [first, last] = [leads[0], leads.at(-1)];
   if (
     first !== undefined &&

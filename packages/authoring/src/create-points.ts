@@ -1,7 +1,7 @@
 import type { BulletItem, RichText, TextRun } from "@lectern/deck";
 import type { ListItem } from "./blocks.ts";
 import { countColumns, sliceColumns } from "./columns.ts";
-import { readDashLabel, readLabel } from "./labelled.ts";
+import { readDashLabel, readLabel, readTimeLabel } from "./labelled.ts";
 import { sliceText, tidyText, toPlainText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 import { type KeptSpans, keptText, shortenSentence } from "./shorten-sentence.ts";
@@ -130,7 +130,7 @@ function splitStrongLead(text: RichText): LeadSplit | undefined {
 
 function splitLabel(text: RichText): LeadSplit | undefined {
   const plain = toPlainText(text);
-  const label = readLabel(plain) ?? readDashLabel(plain);
+  const label = readTimeLabel(plain) ?? readLabel(plain) ?? readDashLabel(plain);
   if (label === undefined || plain.startsWith("+ ") || plain.startsWith("– ")) return undefined;
   const isPlain = sliceText(text, 0, label.term.length).every(
     (run) => run.code !== true && run.href === undefined,

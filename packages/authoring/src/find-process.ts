@@ -3,6 +3,7 @@ import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
+import { timeAtStart } from "./read-times.ts";
 import { splitSentences } from "./sentences.ts";
 
 const fewestSteps = 3;
@@ -64,7 +65,7 @@ function createStep(entry: ListEntry, language: string): ProcessStep {
   const step = stepAtStart(entry.words);
   const words = step === undefined ? entry.words : entry.words.slice(step);
   const time = timeAtStart(words);
-  if (time !== undefined && entry.term === undefined) {
+  if (time !== undefined) {
     const rest = words.slice(time).replace(/^[\s:–-]{1,3}/u, "");
     return rest === ""
       ? { title: words }
@@ -72,11 +73,9 @@ function createStep(entry: ListEntry, language: string): ProcessStep {
   }
   const [first] = splitSentences(words, language);
   const title =
-    entry.term !== undefined && step === undefined && time === undefined
-      ? entry.term
-      : words.slice(0, first?.end ?? words.length);
+    entry.term !== undefined && step === undefined ? entry.term : words.slice(0, first?.end ?? words.length);
   const rest =
-    entry.term !== undefined && step === undefined && time === undefined
+    entry.term !== undefined && step === undefined
       ? entry.rest
       : words.slice(first?.end ?? words.length).trim();
   const text = [rest, below].filter((part) => part !== "").join(" ");
@@ -84,15 +83,6 @@ function createStep(entry: ListEntry, language: string): ProcessStep {
     title: clip(withoutStop(entry.item.text[0]?.code === true ? title : capitalise(title)), 180),
     ...(text === "" ? {} : { text: clip(text, 380) }),
   };
-}
-
-/** Returns where a time of day at the beginning ends: "06:15", "9.30 Uhr", "10:30–11:00". */
-export function timeAtStart(words: string): number | undefined {
-  const time =
-    /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?(?:am|pm|uhr|h))?(?: ?[-–] ?(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?(?:am|pm|uhr|h))?)?(?![\p{L}\d.,%€])/iu.exec(
-      words.slice(0, 30),
-    )?.[0];
-  return time === undefined || (time.includes(".") && !/uhr|h$/iu.test(time)) ? undefined : time.length;
 }
 
 function stepAtStart(words: string): number | undefined {

@@ -1,4 +1,5 @@
 import { countColumns } from "./columns.ts";
+import { timeAtStart } from "./read-times.ts";
 
 /** A term that opens a text, and where the explanation begins. */
 export interface Label {
@@ -32,8 +33,19 @@ function isClause(term: string, rest: string): boolean {
 
 const fewestClauseWords = 4;
 
+/** Returns the time of day or the hours that open a text ("08:30 – 09:15 Registration"), if words follow. */
+export function readTimeLabel(text: string): Label | undefined {
+  const end = timeAtStart(text);
+  if (end === undefined) return undefined;
+  const gap = /^(?: ?[:\uFF1A–—-])?[\s\u00a0]{1,20}/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
+  return gap === 0 || text.slice(end + gap).trim() === ""
+    ? undefined
+    : { term: text.slice(0, end), textStart: end + gap };
+}
+
 /** Returns the term before the first spaced dash ("M1 Concept – 28 February"), if it is short and an explanation follows. */
 export function readDashLabel(text: string): Label | undefined {
+  if (timeAtStart(text) === text.length) return undefined;
   const head = text.slice(0, longestTerm + 3);
   const start = firstDash(head);
   if (start <= 0) return undefined;

@@ -1,6 +1,6 @@
 import type { RichText } from "@lectern/deck";
 import type { ListItem } from "./blocks.ts";
-import { readDashLabel, readLabel } from "./labelled.ts";
+import { readDashLabel, readLabel, readTimeLabel } from "./labelled.ts";
 import { sliceText, tidyText, toPlainText } from "./rich-text.ts";
 
 /** An item of a list in the parts that detectors look at. */
@@ -20,7 +20,7 @@ export function toEntries(items: readonly ListItem[]): readonly ListEntry[] {
     const text = tidyText(item.text);
     const words = toPlainText(text);
     const strong = strongTerm(text);
-    const label = strong ?? readLabel(words) ?? readDashLabel(words);
+    const label = strong ?? readTimeLabel(words) ?? readLabel(words) ?? readDashLabel(words);
     if (label === undefined) return { words, rest: words, restText: text, item };
     const restText = tidyText(sliceText(text, label.textStart, words.length));
     return { words, term: label.term, rest: toPlainText(restText), restText, item };

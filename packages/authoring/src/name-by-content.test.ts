@@ -42,6 +42,14 @@ describe("slides of one title", () => {
       },
       want: "Harbour: 1901 – 1955",
     },
+    {
+      slide: {
+        kind: "process",
+        title: "Harbour",
+        steps: [{ title: "08:30 – 09:15" }, { title: "09:15 – 10:00" }, { title: "18:30" }],
+      },
+      want: "Harbour: 08:30 – 18:30",
+    },
   ] as const)("are called $want", ({ slide, want }) => {
     expect(nameByContent([list, slide])[1]?.title).toBe(want);
   });

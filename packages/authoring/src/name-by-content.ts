@@ -1,5 +1,6 @@
 import type { OutlineSlide } from "@lectern/deck";
 import { countColumns } from "./columns.ts";
+import { spanOfHours } from "./read-times.ts";
 
 const longestTitle = 80;
 const shortestRest = 12;
@@ -81,6 +82,8 @@ export function nameOfContent(slide: OutlineSlide): string | undefined {
 
 /** Clauses are named by their numbers. */
 function nameOfLeads(leads: readonly string[]): string | undefined {
+  const hours = spanOfHours(leads);
+  if (hours !== undefined) return hours;
   const numbers = leads.flatMap((lead) => /^\d+(?:\.\d+)+(?= |$)/u.exec(lead)?.[0] ?? []);
   const [first, last] = [numbers[0], numbers.at(-1)];
   if (numbers.length < leads.length || first === undefined) return join(leads);
@@ -101,6 +104,8 @@ function join(names: readonly string[]): string | undefined {
 }
 
 function range(names: readonly string[]): string | undefined {
+  const hours = spanOfHours(names);
+  if (hours !== undefined) return hours;
   const [first, last] = [names[0], names.at(-1)];
   if (first === undefined || last === undefined || first === last) return undefined;
   const words = `${first} – ${last}`;

@@ -41,4 +41,13 @@ describe("lines one below the other", () => {
       "paragraph May 2026",
     ]);
   });
+
+  it("are a list with what goes on at the same hour below the hour", () => {
+    expect(outlineOf("Day\n\n09:00 – 09:30 Welcome\n09:30 – 10:00 A: Sails | B: Ropes\n10:00 Lunch")).toEqual(
+      [
+        "h1 Day",
+        "list - 09:00 – 09:30 Welcome / - 09:30 – 10:00 /   - A: Sails /   - B: Ropes / - 10:00 Lunch",
+      ],
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import type { Block, ListItem, Turn } from "./blocks.ts";
-import { readLabel } from "./labelled.ts";
+import { readLabel, readTimeLabel } from "./labelled.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
 import { endsSentence, isRule, joinLines, longestHeading, underlineOf } from "./line-shapes.ts";
 import { toLinkedText } from "./links.ts";
@@ -153,9 +153,13 @@ export function countLabelled(cursor: LineCursor, ahead = 0): number {
   return count;
 }
 
-/** Returns a line without a mark as an item. */
+/** Returns a line without a mark as an item; what a programme has at the same hour stands below the hour. */
 export function toPlainItem(text: string): ListItem {
-  return { text: toLinkedText(text), children: [] };
+  const hour = readTimeLabel(text);
+  const tracks = hour === undefined ? [] : text.slice(hour.textStart).split(" | ");
+  if (hour === undefined || tracks.length < 2) return { text: toLinkedText(text), children: [] };
+  const children = tracks.map((track): ListItem => ({ text: toLinkedText(track), children: [] }));
+  return { text: [{ text: hour.term, bold: true }], children };
 }
 
 /** At least four lines by speakers of whom two come back. */

@@ -24,6 +24,11 @@ describe("readDates", () => {
       language: "fr",
       want: ["3 mars 2024 20240303", "été 2023 20230615"],
     },
+    {
+      given: "28/03/2026 regatta, 04/07/2026 feast",
+      language: "en",
+      want: ["28/03/2026 20260328", "04/07/2026 20260407"],
+    },
     { given: "el 1 de mayo de 2024", language: "es", want: ["1 de mayo de 2024 20240501"] },
     { given: "с 1 ноября, 2025-02-28", language: "ru", want: ["1 ноября 1101", "2025-02-28 20250228"] },
     {

@@ -98,7 +98,7 @@ function readFromNumber(
     if (two.value !== undefined && three?.value !== undefined && /^\d{4}$/u.test(three.text)) {
       const marks = gap + text.slice(two.end, three.start);
       if (/^(?:\.\.|\/\/|--)$/u.test(marks) && two.value >= 1 && two.value <= 31) {
-        const isMonthFirst = two.value > 12 || (marks === "//" && language === "en");
+        const isMonthFirst = one.value <= 12 && (two.value > 12 || (marks === "//" && language === "en"));
         const [day, inYear] = isMonthFirst ? [two.value, one.value] : [one.value, two.value];
         if (inYear <= 12) return place(index + 2, three.value * 10_000 + inYear * 100 + day, "day");
       }
