@@ -1,3 +1,4 @@
+import type { RichText } from "@lectern/deck";
 import type { Block, ConversationBlock, HeadingBlock, ListBlock, ListItem, Turn } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
@@ -20,7 +21,7 @@ export interface Arrangement {
 
 /** Returns the blocks with headings where the text has them in other ways: before decisions, labelled parts, steps. */
 export function arrangeBlocks(blocks: readonly Block[], arrangement: Arrangement): readonly Block[] {
-  const labelled = headLabelledParagraphs(blocks);
+  const labelled = headLabelledParagraphs(blocks, arrangement.language);
   return labelled.flatMap((block) => {
     if (block.kind === "conversation") return headConversation(block, arrangement);
     if (block.kind === "list" && arrangement.wishes.eachStepApart === true && block.ordered) {
@@ -84,7 +85,7 @@ function decisionsIn(words: string, language: string): readonly { word: string; 
 }
 
 /** "Problem: …" opens a part, in a text that has no headings of a better sort. */
-function headLabelledParagraphs(blocks: readonly Block[]): readonly Block[] {
+function headLabelledParagraphs(blocks: readonly Block[], language: string): readonly Block[] {
   const headings = blocks.filter((block): block is HeadingBlock => block.kind === "heading");
   const isHeaded = headings.some(
     (heading) => heading !== blocks[0] && (heading.level < 3 || heading.number !== undefined),
@@ -108,16 +109,40 @@ function headLabelledParagraphs(blocks: readonly Block[]): readonly Block[] {
     // Among others a paragraph with a label names only itself.
     if (!opensParts && blocks[index + 1]?.kind === "paragraph") return [block];
     const { source } = block;
+    const heading: HeadingBlock = {
+      kind: "heading",
+      level: talk !== -1 && index > talk ? talkLevel : level,
+      text: toRichText(capitalise(label.term)),
+      source,
+    };
+    const text = openLarge(tidyText(sliceText(block.text, start, words.length)));
+    const values = valuesIn(text, language);
     return [
-      {
-        kind: "heading",
-        level: talk !== -1 && index > talk ? talkLevel : level,
-        text: toRichText(capitalise(label.term)),
-        source,
-      },
-      { kind: "paragraph", text: tidyText(sliceText(block.text, start, words.length)), source },
+      heading,
+      values === undefined
+        ? { kind: "paragraph", text, source }
+        : { kind: "list", ordered: false, items: values, source },
     ];
   });
+}
+
+/** What stood behind a colon stands for itself now; names that begin small keep their spelling. */
+function openLarge(text: RichText): RichText {
+  const opens = /^\p{Ll}{2,}(?=[\s,])/u.test(toPlainText(text).slice(0, 40));
+  return opens && text[0]?.code !== true ? capitaliseText(text) : text;
+}
+
+const longestValue = 24;
+const mostValues = 3;
+
+/** "Payback: 5.5 years. The loan …": where a few words with a figure stand alone behind a label, each sentence is a point. */
+function valuesIn(text: RichText, language: string): readonly ListItem[] | undefined {
+  const words = toPlainText(text);
+  const sentences = splitSentences(words, language);
+  const [first] = sentences;
+  if (first === undefined || sentences.length < 2 || sentences.length > mostValues) return undefined;
+  if (first.end > longestValue || !/\p{Nd}/u.test(words.slice(0, first.end))) return undefined;
+  return sentences.map(({ start, end }) => ({ text: tidyText(sliceText(text, start, end)), children: [] }));
 }
 
 function areMostlyLabelled(blocks: readonly Block[]): boolean {
