@@ -428,7 +428,7 @@ function isStatement({ kind, text, point }: Shown, limit = longestTitle): boolea
 function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
   const points = pointsOf(idea).filter(hasPoint);
   const leads = [...new Set(points.flatMap(({ point }) => point.lead ?? []))];
-  const hours = spanOfHours(points.map(({ point }) => point.lead ?? toPlainText(point.text)));
+  const hours = spanOfHours(leads);
   if (hours !== undefined) return hours;
   const [first, last] = [leads[0], leads.at(-1)];
   if (

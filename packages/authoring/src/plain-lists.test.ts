@@ -42,11 +42,11 @@ describe("lines one below the other", () => {
     ]);
   });
 
-  it("are a list with what goes on at the same hour below the hour", () => {
+  it("are a list in which each of the things at one hour has the hour", () => {
     expect(outlineOf("Day\n\n09:00 – 09:30 Welcome\n09:30 – 10:00 A: Sails | B: Ropes\n10:00 Lunch")).toEqual(
       [
         "h1 Day",
-        "list - 09:00 – 09:30 Welcome / - 09:30 – 10:00 /   - A: Sails /   - B: Ropes / - 10:00 Lunch",
+        "list - 09:00 – 09:30 Welcome / - 09:30 – 10:00 A: Sails / - 09:30 – 10:00 B: Ropes / - 10:00 Lunch",
       ],
     );
   });

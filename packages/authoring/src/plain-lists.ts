@@ -117,7 +117,7 @@ export function readLabelledLines(cursor: LineCursor): readonly Block[] | undefi
   const source = cursor.take(count);
   if (isConversation(texts)) return [{ kind: "conversation", turns: texts.map(toTurn), source }];
   if (texts.some(isPassage) && areParts(texts)) return partsOf(lines);
-  return [{ kind: "list", ordered: false, items: texts.map(toPlainItem), source }];
+  return [{ kind: "list", ordered: false, items: texts.flatMap(toPlainItems), source }];
 }
 
 /** Three terms or more, no two of them alike; "Q" and "A" are no parts. */
@@ -153,13 +153,13 @@ export function countLabelled(cursor: LineCursor, ahead = 0): number {
   return count;
 }
 
-/** Returns a line without a mark as an item; what a programme has at the same hour stands below the hour. */
-export function toPlainItem(text: string): ListItem {
+/** Returns a line without a mark as items: several where a programme has several things at the same hour. */
+export function toPlainItems(text: string): readonly ListItem[] {
   const hour = readTimeLabel(text);
   const tracks = hour === undefined ? [] : text.slice(hour.textStart).split(" | ");
-  if (hour === undefined || tracks.length < 2) return { text: toLinkedText(text), children: [] };
-  const children = tracks.map((track): ListItem => ({ text: toLinkedText(track), children: [] }));
-  return { text: [{ text: hour.term, bold: true }], children };
+  const opening = text.slice(0, hour?.textStart);
+  const lines = tracks.length < 2 ? [text] : tracks.map((track) => opening + track);
+  return lines.map((line) => ({ text: toLinkedText(line), children: [] }));
 }
 
 /** At least four lines by speakers of whom two come back. */

@@ -6,7 +6,7 @@ import { endsSentence, isRule, joinLines, underlineOf } from "./line-shapes.ts";
 import { toLinkedText } from "./links.ts";
 import { isProseDash, readListMark } from "./list-marks.ts";
 import { isPassage } from "./passage-lines.ts";
-import { countLabelled, toPlainItem } from "./plain-lists.ts";
+import { countLabelled, toPlainItems } from "./plain-lists.ts";
 import { readsTable } from "./plain-tables.ts";
 import { readPlannedSlide } from "./planned-slide.ts";
 import { openSentencesLarge } from "./typed-small.ts";
@@ -28,7 +28,7 @@ export function readParagraph(cursor: LineCursor): readonly Block[] {
     return [{ kind: "paragraph", text: toProse(text), source }];
   }
   if (lines.length >= 3 && !areSentences(lines) && !lines.some(({ text }) => isPassage(text)))
-    return [{ kind: "list", ordered: false, items: lines.map(({ text }) => toPlainItem(text)), source }];
+    return [{ kind: "list", ordered: false, items: lines.flatMap(({ text }) => toPlainItems(text)), source }];
   return lines.map(({ text, start, end }) => ({
     kind: "paragraph",
     text: toProse(text),

@@ -4,6 +4,7 @@ import { countColumns } from "./columns.ts";
 import { readLabel } from "./labelled.ts";
 import { isBareHeading } from "./labels.ts";
 import { spansAt } from "./members.ts";
+import { timeAtStart } from "./read-times.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 
@@ -37,12 +38,14 @@ export function sectionLists(blocks: readonly Block[], language: string): readon
   );
 }
 
+/** The parts of a programme, which open with their hours, are no notes. */
 function areNotes({ items, ordered }: ListBlock): boolean {
   const columns = items.reduce((sum, { text }) => sum + countColumns(toPlainText(text)), 0);
   return (
     !ordered &&
     items.length >= fewestNotes &&
     !items.some(isBranch) &&
+    items.some(({ text }) => timeAtStart(toPlainText(text)) === undefined) &&
     columns >= items.length * shortestNotes
   );
 }
