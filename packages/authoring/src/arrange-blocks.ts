@@ -132,7 +132,7 @@ function openLarge(text: RichText): RichText {
   return opens && text[0]?.code !== true ? capitaliseText(text) : text;
 }
 
-const longestValue = 24;
+const longestValue = 16;
 const mostValues = 3;
 
 /** "Payback: 5.5 years. The loan …": where a few words with a figure stand alone behind a label, each sentence is a point. */

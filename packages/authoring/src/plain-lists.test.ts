@@ -20,7 +20,7 @@ describe("lines one below the other", () => {
       "h5 Aim",
       "paragraph We wanted to know what rain does.",
       "h5 Methods",
-      `paragraph ${passage}`,
+      "list - We weighed forty hives each Monday. / - Twelve of them stood on roofs, the others in gardens. / - None was fed. / - Rain was measured at the port.",
       "h5 Result",
       "paragraph Rain costs honey.",
     ]);

@@ -1,4 +1,4 @@
-import type { Block, ListItem, Turn } from "./blocks.ts";
+import type { Block, ListItem, Span, Turn } from "./blocks.ts";
 import { readLabel, readTimeLabel } from "./labelled.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
 import { endsSentence, isRule, joinLines, longestHeading, underlineOf } from "./line-shapes.ts";
@@ -7,6 +7,7 @@ import { readListMark } from "./list-marks.ts";
 import { readNumbering } from "./numbering.ts";
 import { isPassage } from "./passage-lines.ts";
 import { readPlannedSlide } from "./planned-slide.ts";
+import { splitSentences } from "./sentences.ts";
 import { openSentencesLarge } from "./typed-small.ts";
 
 interface Entry {
@@ -134,12 +135,27 @@ function partsOf(lines: readonly TextLine[]): readonly Block[] {
     const source = { start, end };
     return [
       { kind: "heading", level: labelLevel, text: toLinkedText(label.term), source },
-      { kind: "paragraph", text: toLinkedText(text.slice(label.textStart)), source },
+      said(text.slice(label.textStart), source),
     ];
   });
 }
 
 const labelLevel = 5;
+const mostSaid = 8;
+
+/** Whoever wrote a part of a few sentences behind its label wants each of them seen. */
+function said(words: string, source: Span): Block {
+  const sentences = splitSentences(words, languageWithOrdinals);
+  if (sentences.length < 2 || sentences.length > mostSaid)
+    return { kind: "paragraph", text: toLinkedText(words), source };
+  const items = sentences.map(({ start, end }): ListItem => {
+    return { text: toLinkedText(words.slice(start, end)), children: [] };
+  });
+  return { kind: "list", ordered: false, items, source };
+}
+
+/** The language is not known yet; in German no ordinal ends a sentence, and all else is the same. */
+const languageWithOrdinals = "de";
 
 /** Returns how many labelled lines stand one below the other from here on, or from so many lines further on. */
 export function countLabelled(cursor: LineCursor, ahead = 0): number {
