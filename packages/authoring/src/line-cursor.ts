@@ -1,5 +1,6 @@
 import type { Span } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
+import { collapseSpaces } from "./rich-text.ts";
 
 /** One line of a text, trimmed, and where it stands in the prompt. */
 export interface TextLine {
@@ -16,7 +17,9 @@ export function toLines(source: string, offset: number): readonly TextLine[] {
   return source.split("\n").map((raw) => {
     const text = raw.trim();
     const indent = raw.length - raw.trimStart().length;
-    const line = { text, indent, columns: countColumns(text), start, end: start + raw.length };
+    // What stands at the right margin is no further from the words than any other word.
+    const columns = countColumns(text.includes("   ") ? collapseSpaces(text) : text);
+    const line = { text, indent, columns, start, end: start + raw.length };
     start += raw.length + 1;
     return line;
   });

@@ -66,4 +66,15 @@ describe("a short line directly above its text", () => {
         .map(({ kind }) => kind),
     ).not.toContain("heading");
   });
+
+  it("is a heading above a list also where something stands at its right margin", () => {
+    const given =
+      "LIFE\n\nWORK\nPilot, Port of Lund, and of the islands               2019 – 2024\n• 41 ships\n• 2 ferries";
+    expect(outlineOf(given)).toEqual([
+      "h1 LIFE",
+      "h2 WORK",
+      "h3 Pilot, Port of Lund, and of the islands · 2019 – 2024",
+      "list - 41 ships / - 2 ferries",
+    ]);
+  });
 });

@@ -77,12 +77,17 @@ export function readLoneHeading(cursor: LineCursor, before: readonly Block[]): r
   if (line === undefined || cursor.nextText(1) === undefined || line.columns > longestLoneHeading)
     return undefined;
   const endsInColon = /[:\uFF1A]$/u.test(line.text) && line.columns <= longestColonHeading;
-  if (!isFirst && !endsInColon && !cursor.isBelowBlank) return undefined;
+  if (!isFirst && !endsInColon && !cursor.isBelowBlank && !isBetween(cursor, before)) return undefined;
   const text = line.text.replace(/[:\uFF1A]$/u, "").trim();
   if (text === "" || !(endsInColon || standsAsHeading(cursor, line, isFirst))) return undefined;
   const isLabel = endsInColon || (!isFirst && readLabel(line.text) !== undefined);
   cursor.take();
   return [toHeading(line, text, isLabel ? 5 : isFirst ? 1 : isCapitals(line.text) ? 2 : 3)];
+}
+
+/** Directly below a heading and above a list, as the first of several jobs is. */
+function isBetween(cursor: LineCursor, before: readonly Block[]): boolean {
+  return before.at(-1)?.kind === "heading" && readListMark(cursor.textOf(1) ?? "") !== undefined;
 }
 
 function standsAsHeading(cursor: LineCursor, line: TextLine, isFirst: boolean): boolean {
@@ -169,7 +174,8 @@ function toHeading({ start, end }: TextLine, text: string, level: number): Headi
   return {
     kind: "heading",
     level,
-    text: toLinkedText(words),
+    // "Pilot, Port of Lund          2019 – 2024"
+    text: toLinkedText(words.replace(/ {3,}/gu, " · ")),
     source: { start, end },
     ...(numbering === undefined ? {} : { number: numbering.number }),
   };

@@ -50,4 +50,15 @@ describe("lines one below the other", () => {
       ],
     );
   });
+
+  it("are entries of their own where each opens large, has a figure and ends no sentence", () => {
+    expect(
+      outlineOf(
+        "Master of Botany, University of Lund on the Hill, 2016 (first)\nBachelor of Botany, University of Lund, in the year 2014",
+      ),
+    ).toEqual([
+      "paragraph Master of Botany, University of Lund on the Hill, 2016 (first)",
+      "paragraph Bachelor of Botany, University of Lund, in the year 2014",
+    ]);
+  });
 });

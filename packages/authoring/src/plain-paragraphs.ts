@@ -72,10 +72,16 @@ const longestName = 40;
 /** Lines that were broken to fit a width are all about as long. */
 function areSeparateLines(lines: readonly TextLine[]): boolean {
   if (lines.slice(1).some((line) => /^[\p{Ll}(]/u.test(line.text))) return false;
+  if (lines.every(isEntry)) return true;
   const widths = lines.slice(0, -1).map((line) => line.columns);
   const widest = Math.max(...lines.map((line) => line.columns));
   const isEven = widest >= 50 && widest <= 110 && widths.every((width) => width >= widest * 0.7);
   return !isEven;
+}
+
+/** "MSc Botany, University of Lund, 2016": an entry of a list rather than a piece of a sentence. */
+function isEntry({ text }: TextLine): boolean {
+  return /^[\p{Lu}\p{Nd}]/u.test(text) && /\p{Nd}/u.test(text) && !/[.,;:!?。]$/u.test(text);
 }
 
 /** Lines that are mostly whole sentences of some length are paragraphs that somebody left no blank lines between. */
