@@ -39,13 +39,13 @@ export function createListPoint(item: ListItem, reading: ListReading, level = 1)
   const { lead, rest } = splitLead(text, reading.language);
   const number = item.marker !== undefined && /^\d+(?:\.\d+)+$/u.test(item.marker) ? item.marker : undefined;
   const label = [number, lead].filter((part) => part !== undefined).join(" ");
+  const limit = number === undefined ? longestItem : longestColumns;
+  const { shown, more } = fitSentences(rest, reading.language, limit);
+  const below = children.length > 0 || level > 1 ? children : more.map((words) => ({ text: words }));
   return {
     ...(label === "" ? {} : { lead: label }),
-    text: openLarge(
-      fitSentences(rest, reading.language, number === undefined ? longestItem : longestColumns),
-      lead === undefined && !reading.weighs,
-    ),
-    ...(children.length > 0 ? { children } : {}),
+    text: openLarge(shown, lead === undefined && !reading.weighs),
+    ...(below.length > 0 ? { children: below } : {}),
   };
 }
 
@@ -156,21 +156,38 @@ function splitShortSentence(text: RichText, language: string): LeadSplit | undef
   return { lead, rest: tidyText(sliceText(text, second.start, plain.length)) };
 }
 
+interface FittedSentences {
+  readonly shown: RichText;
+  /** The sentences after those, where they are few enough to stand below. */
+  readonly more: readonly RichText[];
+}
+
 /** Keeps whole sentences up to the limit, at least the first. */
-function fitSentences(text: RichText, language: string, limit: number): RichText {
+function fitSentences(text: RichText, language: string, limit: number): FittedSentences {
   const plain = toPlainText(text);
-  if (countColumns(plain) <= limit)
-    return withFewRuns(isOneSentence(plain, language) ? withoutFinalStop(text) : text);
+  if (countColumns(plain) <= limit) {
+    const shown = withFewRuns(isOneSentence(plain, language) ? withoutFinalStop(text) : text);
+    return { shown, more: [] };
+  }
   const sentences = splitSentences(plain, language);
   const [first] = sentences;
-  if (first === undefined) return fit(text, longestColumns);
+  if (first === undefined) return { shown: fit(text, longestColumns), more: [] };
   let end = first.end;
   for (const sentence of sentences) {
     if (countColumns(plain.slice(first.start, sentence.end)) > limit) break;
     end = sentence.end;
   }
-  return withoutFinalStop(fit(sliceText(text, first.start, end), comfortableColumns));
+  const rest = sentences.filter(({ start }) => start >= end);
+  const more = rest.length > mostSentencesBelow ? [] : rest;
+  return {
+    shown: withoutFinalStop(fit(sliceText(text, first.start, end), comfortableColumns)),
+    more: more.map((span) =>
+      withoutFinalStop(fit(sliceText(text, span.start, span.end), comfortableColumns)),
+    ),
+  };
 }
+
+const mostSentencesBelow = 2;
 
 function isOneSentence(plain: string, language: string): boolean {
   return splitSentences(plain, language).length <= 1;
