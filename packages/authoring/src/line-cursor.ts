@@ -52,11 +52,27 @@ export class LineCursor {
   /** Returns the words of the line so many lines further on, as the readers of tables ask for them. */
   readonly textOf = (ahead: number): string | undefined => this.#lines[this.#position + ahead]?.text;
 
+  /** Returns how many lines further on, at least so many, the next line with words stands. */
+  aheadOfText(ahead: number): number {
+    let next = ahead;
+    while (this.line(next)?.text === "") next += 1;
+    return next;
+  }
+
   /** Returns the first line with words that stands here or, counted from here, further on. */
   nextText(ahead: number): TextLine | undefined {
-    let position = this.#position + ahead;
-    while (this.#lines[position]?.text === "") position += 1;
-    return this.#lines[position];
+    return this.line(this.aheadOfText(ahead));
+  }
+
+  /** Says whether the paragraph that begins so many lines further on is wider than a limit, its lines taken together. */
+  isWiderThan(limit: number, ahead: number): boolean {
+    let columns = 0;
+    for (let place = ahead; columns <= limit; place += 1) {
+      const line = this.line(place);
+      if (line === undefined || line.text === "") return false;
+      columns += line.columns;
+    }
+    return true;
   }
 
   /** Says whether nothing stands directly above. */

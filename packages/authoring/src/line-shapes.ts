@@ -1,4 +1,5 @@
 import { endsWithinWord } from "./hyphenation.ts";
+import type { TextLine } from "./line-cursor.ts";
 
 /** How wide a heading is at most that is underlined or numbered, in columns. */
 export const longestHeading = 100;
@@ -20,12 +21,20 @@ export function underlineOf(text: string): string | undefined {
 
 /** Says whether a line ends as a sentence or a part of one does. */
 export function endsSentence(text: string): boolean {
-  return /[.!?;。…\uFF01\uFF1F\uFF1B]["'”»」』)]?$/u.test(text.slice(-3));
+  return /[\p{Sentence_Terminal};…\uFF1B]["'”»」』)]?$/u.test(text.slice(-3));
 }
 
-/** Says whether a line is written in capitals throughout. */
+/** Says whether a line below another is a rule: across the page below a sentence's end, or below what goes on in small letters. */
+export function isClosedOff(line: TextLine, next: TextLine): boolean {
+  if (next.columns <= line.columns + 4) return false;
+  return endsSentence(line.text) || (/^\p{Ll}/u.test(line.text) && line.columns * 2 < next.columns);
+}
+
+/** Says whether a line is written in capitals, and is not just an acronym among letters that have no case. */
 export function isCapitals(text: string): boolean {
-  return text.length > 3 && text === text.toUpperCase() && text !== text.toLowerCase();
+  if (text.length <= 3 || text !== text.toUpperCase() || text === text.toLowerCase()) return false;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/\p{Lu}/gu)?.length ?? 0) * 2 > letters;
 }
 
 /** Returns two lines as one: East Asian lines join without a space, and so do words cut at their own hyphen. */

@@ -6,6 +6,10 @@ export interface ListMark {
   readonly textStart: number;
 }
 
+/** "a) ", "(b) ", "iv) ", "б) ", "（3）" and the syllables that Korean counts with. */
+const letteredMark =
+  /^(?:(?:\p{L}|[ivx]{1,4}|\d{1,2})\)[ \t]|\((?:\p{L}|[ivx]{1,4}|\d{1,2})\)[ \t]|\uFF08(?:\p{L}|\d{1,2})\uFF09[ \t]?|[가나다라마바사아자차카타파하]\.[ \t])/u;
+
 /** Returns the bullet, number or letter that a line opens with. */
 export function readListMark(text: string): ListMark | undefined {
   const first = text.charAt(0);
@@ -22,9 +26,7 @@ export function readListMark(text: string): ListMark | undefined {
     const marker = numbering.depth > 1 ? numbering.number : text.slice(0, numbering.textStart).trim();
     return { marker, textStart: numbering.textStart };
   }
-  const lettered = /^(?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\)[ \t]|^\((?:[a-zA-Z]|[ivx]{1,4}|\d{1,2})\)[ \t]/u.exec(
-    text,
-  )?.[0];
+  const lettered = letteredMark.exec(text.slice(0, 12))?.[0];
   return lettered === undefined ? undefined : { marker: lettered.trim(), textStart: lettered.length };
 }
 

@@ -58,6 +58,7 @@ describe("a short line directly above its text", () => {
       "a line that goes on in the next",
       "The club\n\nThe hives on the roofs\nare looked after by twelve members, most of them retired sailors.",
     ],
+    ["a row of particulars", `The club\n\n41 members | 40 hives | since 1923\n\n${prose}`],
     ["a signature", "The club\n\nMarta Ray\nKeeper of the hives"],
   ])("is no heading where it is %s", (_, given) => {
     expect(

@@ -2,7 +2,7 @@ import type { Block, HeadingBlock } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import { readLabel } from "./labelled.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
-import { endsSentence, isCapitals, longestHeading, underlineOf } from "./line-shapes.ts";
+import { endsSentence, isCapitals, isClosedOff, isRule, longestHeading, underlineOf } from "./line-shapes.ts";
 import { toLinkedText } from "./links.ts";
 import { readListMark } from "./list-marks.ts";
 import { isNextNumber, readNumbering } from "./numbering.ts";
@@ -13,6 +13,11 @@ const longestLoneHeading = 70;
 const longestColonHeading = 48;
 const longestHeadingAbove = 45;
 const mostLinesBelow = 12;
+const shortestBelowNumber = 29;
+
+const questionMarks = "?\uFF1F؟;";
+/** After these a text goes on, or a sentence is over: no heading ends so. */
+const pauses = ".,;…。、\uFF0C\uFF1B।۔።،؛";
 
 /** Returns the heading of a slide in a plan: "Slide 3: Our coffee". */
 export function readPlannedHeading(cursor: LineCursor): readonly Block[] | undefined {
@@ -38,11 +43,22 @@ export function readUnderlinedHeading(
   const mark = underlineOf(next?.text ?? "");
   if (line === undefined || next === undefined || mark === undefined || line.columns > longestHeading)
     return undefined;
-  if (/^[-*+•] /u.test(line.text)) return undefined;
   if (next.columns < Math.min(3, line.columns) || next.columns * 2 < line.columns) return undefined;
+  const isMarked = /^[-*+•] /u.test(line.text);
+  if ((isMarked && !isMarkedHeading(cursor, line, next)) || isClosedOff(line, next)) return undefined;
   if (!underlines.includes(mark)) underlines.push(mark);
   cursor.take(2);
-  return [toHeading(line, line.text, underlines.indexOf(mark) + 1)];
+  return [toHeading(line, line.text.slice(isMarked ? 2 : 0), underlines.indexOf(mark) + 1)];
+}
+
+/** "* Summary", alone and underlined in its own width, is a heading; below other items the line ends the list. */
+function isMarkedHeading(cursor: LineCursor, line: TextLine, next: TextLine): boolean {
+  return opensBlock(cursor) && Math.abs(next.columns - line.columns) <= Math.max(2, line.columns / 5);
+}
+
+/** What stands above the line is not its own paragraph. */
+function opensBlock(cursor: LineCursor): boolean {
+  return cursor.isBelowBlank || isRule(cursor.textOf(-1) ?? "");
 }
 
 /** Returns the line here as a heading if it has a number and is no item: "2. Definitions" before text, not before "3. …". */
@@ -53,21 +69,36 @@ export function readNumberedHeading(
   const line = cursor.line();
   const numbering = line === undefined ? undefined : readNumbering(line.text);
   if (line === undefined || numbering === undefined) return undefined;
-  if (line.columns > longestHeading || endsSentence(line.text)) return undefined;
+  if (line.columns > longestHeading || isWholeSentence(cursor, line)) return undefined;
   const next = cursor.nextText(1);
   if (next === undefined) return undefined;
   const following = readNumbering(next.text);
   if (following !== undefined && isNextNumber(following.number, numbering.number)) return undefined;
+  if (isWrappedItem(cursor, line)) return undefined;
   const isAlone = cursor.isBelowBlank;
   if (!isAlone && following?.depth !== numbering.depth + 1) return undefined;
   if (before.at(-1)?.kind === "list" && !isAlone) return undefined;
-  if (following === undefined && readListMark(next.text) === undefined && next.columns < 30) return undefined;
+  const isShown = following !== undefined || readListMark(next.text) !== undefined;
+  if (!isShown && !cursor.isWiderThan(shortestBelowNumber, cursor.aheadOfText(1))) return undefined;
   const [first] = before;
   const isBelowTitle = first?.kind === "heading" && first.number === undefined;
   cursor.take();
   const words = line.text.slice(numbering.textStart);
   const level = numbering.depth + (isBelowTitle ? 1 : 0);
   return [{ ...toHeading(line, words, level), number: numbering.number }];
+}
+
+/** A question that stands alone is a heading: "3.2 What is a tag?" */
+function isWholeSentence(cursor: LineCursor, line: TextLine): boolean {
+  const isQuestion = asks(line.text) && cursor.textOf(1) === "";
+  return endsSentence(line.text) && !(isQuestion && opensBlock(cursor));
+}
+
+/** What goes on below its own words, further in than its number, is an item and no heading. */
+function isWrappedItem(cursor: LineCursor, line: TextLine): boolean {
+  const next = cursor.line(1);
+  if (next === undefined || next.text === "") return false;
+  return next.indent > line.indent && readListMark(next.text) === undefined;
 }
 
 /** Returns the line here as a heading if it is short and names what follows: alone, in capitals, before a list or with a colon. */
@@ -77,12 +108,26 @@ export function readLoneHeading(cursor: LineCursor, before: readonly Block[]): r
   if (line === undefined || cursor.nextText(1) === undefined || line.columns > longestLoneHeading)
     return undefined;
   const endsInColon = /[:\uFF1A]$/u.test(line.text) && line.columns <= longestColonHeading;
-  if (!isFirst && !endsInColon && !cursor.isBelowBlank && !isBetween(cursor, before)) return undefined;
+  if (!isFirst && !endsInColon && !opensBlock(cursor) && !isBetween(cursor, before)) return undefined;
   const text = line.text.replace(/[:\uFF1A]$/u, "").trim();
   if (text === "" || !(endsInColon || standsAsHeading(cursor, line, isFirst))) return undefined;
-  const isLabel = endsInColon || (!isFirst && readLabel(line.text) !== undefined);
+  const isLabel = endsInColon || (!isFirst && readLabel(line.text) !== undefined && !isChapter(line.text));
   cursor.take();
-  return [toHeading(line, text, isLabel ? 5 : isFirst ? 1 : isCapitals(line.text) ? 2 : 3)];
+  return [toHeading(line, text, isLabel ? labelLevel : isFirst ? 1 : levelOfLone(line.text))];
+}
+
+const labelLevel = 5;
+
+function levelOfLone(text: string): number {
+  return isCapitals(text) || isChapter(text) ? 2 : 3;
+}
+
+/** "Chapter 8. …", "Lesson 1.2: …", "第 8 章 …", "제8장" count what the deeper headings stand below. */
+const chapter =
+  /^(?:第 ?[\p{Nd}一二三四五六七八九十]{1,3} ?[章部編篇課课]|제? ?\p{Nd}{1,3} ?[장부편][. ]|[\p{L}\p{M}]{3,14} (?:\p{Nd}{1,3}(?:\.\p{Nd}{1,3})?|[IVXL]{1,6})(?:[.:\uFF1A]|$| [-–—])|\p{Nd}{1,3}[.] [\p{L}\p{M}]{5,12}$)/u;
+
+function isChapter(text: string): boolean {
+  return chapter.test(text.slice(0, 40).replaceAll("\u00a0", " "));
 }
 
 /** Directly below a heading and above a list, as the first of several jobs is. */
@@ -94,18 +139,26 @@ function standsAsHeading(cursor: LineCursor, line: TextLine, isFirst: boolean): 
   const next = cursor.line(1);
   const following = cursor.nextText(1);
   if (next === undefined || following === undefined) return false;
-  if (next.text !== "" && readListMark(next.text) !== undefined) return !/[.,;。、]$/u.test(line.text);
-  if (/[.,;…。、।\uFF0C\uFF1B]$/u.test(line.text)) return false;
-  if (/[!?\uFF01\uFF1F]$/u.test(line.text) && !isFirst) return isAboveItsText(cursor, line);
-  if (isFirst && next.text === "") return true;
-  if (readLabel(line.text) !== undefined) return false;
-  if (isCapitals(line.text)) return true;
-  if (next.text !== "")
-    return (
-      (isFirst && !isWrapped(line, next) && readLabel(next.text) === undefined) ||
-      isAboveItsText(cursor, line)
-    );
-  return following.columns > longestLoneHeading || readListMark(following.text) !== undefined;
+  const isAlone = next.text === "";
+  if (!isAlone && readListMark(next.text) !== undefined) return !/[.,;。、।]$/u.test(line.text);
+  const end = line.text.slice(-1);
+  if (pauses.includes(end)) return false;
+  if (/\p{Sentence_Terminal}/u.test(end) && !isFirst && !(asks(line.text) && isAlone))
+    return isAboveItsText(cursor, line);
+  if (isFirst && isAlone) return true;
+  if (asks(line.text) && isAlone && /[,;，、،]/u.test(line.text)) return false;
+  if (readLabel(line.text) !== undefined && !isChapter(line.text)) return false;
+  if (isCapitals(line.text) || (isChapter(line.text) && isAlone)) return true;
+  if (!isAlone) return isFirstLine(line, next, isFirst) || isAboveItsText(cursor, line);
+  // A command, or particulars in a row: "Serves 8 | Prep 45 min | Bake 35 min".
+  if (/^[$#] /u.test(line.text) || line.text.split(/ [|·•] /u).length > 2) return false;
+  const isAboveText = cursor.isWiderThan(longestLoneHeading, cursor.aheadOfText(1));
+  return isAboveText || readListMark(following.text) !== undefined;
+}
+
+/** The first line of all is a title where the next one neither goes on with it nor has a label. */
+function isFirstLine(line: TextLine, next: TextLine, isFirst: boolean): boolean {
+  return isFirst && !isWrapped(line, next) && readLabel(next.text) === undefined;
 }
 
 /**
@@ -156,7 +209,7 @@ function isProse(below: readonly TextLine[]): boolean {
 }
 
 function asks(text: string): boolean {
-  return /[?\uFF1F؟]$/u.test(text);
+  return questionMarks.includes(text.slice(-1));
 }
 
 function isColonHeading({ text, columns }: TextLine): boolean {

@@ -10,10 +10,12 @@ import { readPlannedSlide } from "./planned-slide.ts";
 import { splitSentences } from "./sentences.ts";
 import { openSentencesLarge } from "./typed-small.ts";
 
+/** A line of a list: an item, or a paragraph below one. */
 interface Entry {
   readonly indent: number;
   readonly marker?: string;
   text: string;
+  readonly isParagraph?: boolean;
 }
 
 /** Returns the list whose first marked line stands here, its levels built from indentation. */
@@ -34,7 +36,7 @@ export function readMarkedList(cursor: LineCursor): readonly Block[] | undefined
 /** Adds what a line says to the entries, and says whether the list goes on with it. */
 function readEntry(cursor: LineCursor, line: TextLine, first: TextLine, entries: Entry[]): boolean {
   const last = entries.at(-1);
-  if (line.text === "") return goesOnBelow(cursor, first);
+  if (line.text === "") return readBelowBlank(cursor, first, entries);
   const marked = readListMark(line.text);
   if (marked !== undefined) {
     if (last !== undefined && (startsHeading(cursor, line) || isUnderlined(cursor, line))) return false;
@@ -42,9 +44,32 @@ function readEntry(cursor: LineCursor, line: TextLine, first: TextLine, entries:
     entries.push({ indent: line.indent, text: line.text.slice(marked.textStart), ...marker });
     return true;
   }
-  if (last === undefined || !isContinuation(cursor, line, last.indent)) return false;
+  if (last?.isParagraph === true && line.indent < last.indent) return false;
+  if (last === undefined || !isContinuation(cursor, line, indentOfText(last))) return false;
   last.text = joinLines(last.text, line.text);
   return true;
+}
+
+/** Reads over a blank line, with the first line of a paragraph that belongs to the item above, if the list goes on there. */
+function readBelowBlank(cursor: LineCursor, first: TextLine, entries: Entry[]): boolean {
+  const next = cursor.line(1);
+  if (next === undefined || !isParagraphOf(entries.at(-1), next, first)) return goesOnBelow(cursor, first);
+  entries.push({ indent: next.indent, text: next.text, isParagraph: true });
+  cursor.take();
+  return true;
+}
+
+/** A paragraph that is set in as far as the item's words belongs to it: a mark and its space take two to six columns. */
+function isParagraphOf(last: Entry | undefined, next: TextLine, first: TextLine): boolean {
+  if (last === undefined || next.text === "" || readListMark(next.text) !== undefined) return false;
+  if (isRule(next.text) || readPlannedSlide(next.text) !== undefined) return false;
+  const deeper = next.indent - (last.isParagraph === true ? first.indent : last.indent);
+  return deeper >= 2 && deeper <= 6;
+}
+
+/** The lines of a paragraph stand straight below each other, those of an item further in than its mark. */
+function indentOfText({ indent, isParagraph }: Entry): number {
+  return indent - (isParagraph === true ? 1 : 0);
 }
 
 function isUnderlined(cursor: LineCursor, line: TextLine): boolean {

@@ -2,7 +2,7 @@ import type { RichText } from "@lectern/deck";
 import type { Block } from "./blocks.ts";
 import { readLabel } from "./labelled.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
-import { endsSentence, isRule, joinLines, underlineOf } from "./line-shapes.ts";
+import { endsSentence, isClosedOff, isRule, joinLines, underlineOf } from "./line-shapes.ts";
 import { toLinkedText } from "./links.ts";
 import { isProseDash, readListMark } from "./list-marks.ts";
 import { isPassage } from "./passage-lines.ts";
@@ -56,7 +56,8 @@ function beginsBlock(cursor: LineCursor, line: TextLine): boolean {
   if (readPlannedSlide(line.text) !== undefined || isRule(line.text)) return true;
   if (readListMark(line.text) !== undefined && !isProseDash(line.text)) return true;
   if (readLabel(line.text) !== undefined && countLabelled(cursor) >= 2) return true;
-  const isHeading = underlineOf(cursor.line(1)?.text ?? "") !== undefined;
+  const next = cursor.line(1);
+  const isHeading = next !== undefined && underlineOf(next.text) !== undefined && !isClosedOff(line, next);
   return isHeading || readsTable(cursor);
 }
 
@@ -72,11 +73,23 @@ const longestName = 40;
 /** Lines that were broken to fit a width are all about as long. */
 function areSeparateLines(lines: readonly TextLine[]): boolean {
   if (lines.slice(1).some((line) => /^[\p{Ll}(]/u.test(line.text))) return false;
+  if (runsOn(lines)) return false;
   if (lines.every(isEntry)) return true;
   const widths = lines.slice(0, -1).map((line) => line.columns);
   const widest = Math.max(...lines.map((line) => line.columns));
   const isEven = widest >= 50 && widest <= 110 && widths.every((width) => width >= widest * 0.7);
   return !isEven;
+}
+
+/**
+ * Scripts without small letters do not show that a line goes on; sentences that end within lines, and a last line that
+ * ends a sentence where others are left open, do.
+ */
+function runsOn(lines: readonly TextLine[]): boolean {
+  const text = lines.map((line) => line.text).join("\n");
+  if ((text.match(/\p{Lo}/gu)?.length ?? 0) <= (text.match(/[\p{Lu}\p{Ll}]/gu)?.length ?? 0)) return false;
+  const isOpen = lines.slice(0, -1).some((line) => line.columns >= 30 && !endsSentence(line.text));
+  return isOpen && (endsSentence(text) || /[。！？।؟۔] ?\p{Lo}|[.!?] \p{Lo}/u.test(text));
 }
 
 /** "MSc Botany, University of Lund, 2016": an entry of a list rather than a piece of a sentence. */
