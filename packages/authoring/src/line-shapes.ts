@@ -7,7 +7,8 @@ export const longestHeading = 100;
 /** Says whether a line only rules off what is above it: "---", "***", "* * *". */
 export function isRule(text: string): boolean {
   return (
-    text.length >= 3 && /^(?:-{3,}|_{3,}|\*{3,}|={3,}|~{3,}|(?:[*-] ){2,}[*-])$/u.test(text.slice(0, 200))
+    text.length >= 3 &&
+    /^(?:-{3,}|_{3,}|\*{3,}|={3,}|~{3,}|#{3,}|(?:[*-] ){2,}[*-])$/u.test(text.slice(0, 200))
   );
 }
 

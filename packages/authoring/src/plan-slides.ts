@@ -103,7 +103,7 @@ function comfortableCount(ideas: readonly Idea[]): number {
   const parts = ideas.flatMap((idea) => idea.parts);
   const columns = columnsOf(ideas);
   const isProse = parts.every(
-    ({ heading, passages }) => heading === undefined && passages.every(({ kind }) => kind === "sentence"),
+    ({ heading, passages }) => heading === undefined && passages.every(({ kind }) => kind !== "listed"),
   );
   const isShort = isProse && columns <= mostColumnsShownWhole;
   return isShort ? Math.max(ideas.length, Math.round(columns / columnsShownWhole)) : ideas.length;
