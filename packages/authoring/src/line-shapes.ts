@@ -38,9 +38,24 @@ export function isCapitals(text: string): boolean {
   return (text.match(/\p{Lu}/gu)?.length ?? 0) * 2 > letters;
 }
 
-/** Returns two lines as one: East Asian lines join without a space, and so do words cut at their own hyphen. */
+/** Returns two lines as one. */
 export function joinLines(before: string, after: string): string {
-  if (before === "") return after;
+  return before === "" ? after : `${before}${jointOf(before, after)}${after}`;
+}
+
+/** Returns many lines as one; their ends are looked at one by one: a text that grows would be copied for each. */
+export function joinAll([first = "", ...lines]: readonly string[]): string {
+  const parts = [first];
+  let before = first;
+  for (const line of lines) {
+    parts.push(jointOf(before, line), line);
+    before = line.length >= 3 ? line : parts.slice(-5).join("");
+  }
+  return parts.join("");
+}
+
+/** East Asian lines join without a space, and so do words cut at their own hyphen. */
+function jointOf(before: string, after: string): string {
   const isEastAsian = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}、。\uFF0C]$/u.test(before.slice(-2));
-  return isEastAsian || endsWithinWord(before, after) ? before + after : `${before} ${after}`;
+  return isEastAsian || endsWithinWord(before, after) ? "" : " ";
 }

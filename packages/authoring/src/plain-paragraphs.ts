@@ -2,7 +2,7 @@ import type { RichText } from "@lectern/deck";
 import type { Block } from "./blocks.ts";
 import { readLabel } from "./labelled.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
-import { endsSentence, isClosedOff, isRule, joinLines, underlineOf } from "./line-shapes.ts";
+import { endsSentence, isClosedOff, isRule, joinAll, joinLines, underlineOf } from "./line-shapes.ts";
 import { toLinkedText } from "./links.ts";
 import { isProseDash, readListMark } from "./list-marks.ts";
 import { isPassage } from "./passage-lines.ts";
@@ -24,7 +24,7 @@ export function readParagraph(cursor: LineCursor): readonly Block[] {
   if (first === undefined) return [];
   const source = { start: first.start, end: lines.at(-1)?.end ?? first.end };
   if (rest.length === 0 || !(areSeparateLines(lines) || (isBelowColon && areNames(lines)))) {
-    const text = lines.map((line) => line.text).reduce(joinLines);
+    const text = joinAll(lines.map((line) => line.text));
     return [{ kind: "paragraph", text: toProse(text), source }];
   }
   if (lines.length >= 3 && !areSentences(lines) && !lines.some(({ text }) => isPassage(text)))
