@@ -34,11 +34,6 @@ export class LineCursor {
     this.#lines = lines;
   }
 
-  /** Returns how many lines lie behind. */
-  get position(): number {
-    return this.#position;
-  }
-
   /** Says whether no line is left. */
   get isAtEnd(): boolean {
     return this.#position >= this.#lines.length;
