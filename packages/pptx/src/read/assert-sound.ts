@@ -15,6 +15,15 @@ const roots: Readonly<Record<string, string>> = {
   tableStyles: "tblStyleLst",
   tags: "tagLst",
 };
+/** What a package must say that these parts are (ISO 29500-1, 13.3.8 and on; 14.2.7): another type keeps the file shut. */
+const contentTypes: Readonly<Record<string, string>> = {
+  slideMaster: "application/vnd.openxmlformats-officedocument.presentationml.slideMaster+xml",
+  slideLayout: "application/vnd.openxmlformats-officedocument.presentationml.slideLayout+xml",
+  theme: "application/vnd.openxmlformats-officedocument.theme+xml",
+  notesMaster: "application/vnd.openxmlformats-officedocument.presentationml.notesMaster+xml",
+};
+/** What XML Schema allows as an id (Namespaces in XML 1.0, 4: NCName). */
+const ncName = /^[\p{L}_][\p{L}\p{M}\p{Nd}._-]*$/u;
 const structural: ReadonlySet<string> = new Set(["slideMaster", "slideLayout", "theme", "notesMaster"]);
 const relationshipNamespace = /\/officeDocument\/(?:2006\/)?relationships$/;
 /** Bound without being declared (Namespaces in XML 1.0, 3). */
@@ -44,7 +53,11 @@ function isXml(contentType: string): boolean {
 function assertUniqueIds(part: string, relationships: readonly ResolvedRelationship[]): void {
   const ids = new Set<string>();
   for (const { id } of relationships) {
-    if (id === "" || ids.has(id)) {
+    if (!ncName.test(id))
+      throw broken(
+        `Expected ids that begin with a letter for the relationships of ${part || "the package"}, got ${quoted(id)}.`,
+      );
+    if (ids.has(id)) {
       throw broken(`Expected an id of its own for every relationship of ${part}, got ${quoted(id)} again.`);
     }
     ids.add(id);
@@ -63,6 +76,7 @@ function assertKinds(
     if (root === undefined || target === undefined) continue;
     const came = localName(reader.xml(target).name);
     if (came !== root) throw broken(`Expected <${root}> in ${target}, got <${came}>.`);
+    assertContentType(reader, target, contentTypes[kind]);
     if (structural.has(kind) && seen.has(target)) throw broken(`${part} leads to ${target} twice.`);
     seen.add(target);
   }
@@ -71,6 +85,14 @@ function assertKinds(
     throw broken(`Expected only the presentation to lead to its slides, got another way to ${part}.`);
   if (contentType.endsWith("slideLayout+xml")) assertOne(part, relationships, "slideMaster");
   if (contentType.endsWith("Master+xml")) assertOne(part, relationships, "theme");
+}
+
+function assertContentType(reader: PackageReader, part: string, type: string | undefined): void {
+  const came = reader.contentType(part);
+  if (type === undefined || came === type) return;
+  throw broken(
+    `Expected [Content_Types].xml to give ${part} the type ${type}, got ${quoted(came ?? "none")}.`,
+  );
 }
 
 function assertOne(part: string, relationships: readonly ResolvedRelationship[], type: string): void {

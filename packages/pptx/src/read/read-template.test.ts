@@ -421,6 +421,22 @@ describe("a template that cannot be used is refused with what came and what to d
       want: "an id of its own",
     },
     {
+      title: "a relationship whose id is a number",
+      given: packParts(changedParts([samplePart.masterRels, 'Id="rId2"', 'Id="99999999999999999999"'])),
+      want: "ids that begin with a letter",
+    },
+    {
+      title: "a layout that is said to be of no kind",
+      given: packParts(
+        changedParts([
+          samplePart.contentTypes,
+          "application/vnd.openxmlformats-officedocument.presentationml.slideLayout+xml",
+          "application/xml",
+        ]),
+      ),
+      want: "Expected [Content_Types].xml to give ppt/slideLayouts/slideLayout1.xml the type",
+    },
+    {
       title: "a master without theme",
       given: packParts(changedParts([samplePart.masterRels, '/theme"', '/other"'])),
       want: "Expected a theme",
