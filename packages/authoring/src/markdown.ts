@@ -247,8 +247,8 @@ function readCode(token: Token, source: Span): Block {
   return { kind: "code", lines, source, ...(language === "" ? {} : { language }) };
 }
 
-/** The first paragraph is the item's text; what else stands in the item goes below it. */
-function toListItem(blocks: readonly Block[], marker: string | undefined): ListItem {
+/** Returns a list item made of blocks: the first paragraph is its text; what else stands in the item goes below it. */
+export function toListItem(blocks: readonly Block[], marker: string | undefined): ListItem {
   const [first, ...rest] = blocks;
   const opens = first !== undefined && "text" in first;
   const children = (opens ? rest : blocks).flatMap(toChildItems);
