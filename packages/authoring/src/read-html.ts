@@ -157,25 +157,33 @@ class HtmlReader {
       case "h4":
       case "h5":
       case "h6":
-        return this.#readHeading(element, Number(tag.charAt(1)));
+        this.#readHeading(element, Number(tag.charAt(1)));
+        break;
       case "summary":
-        return this.#readHeading(element, Math.min(6, this.#level + 1), false);
+        this.#readHeading(element, Math.min(6, this.#level + 1), false);
+        break;
       case "ul":
       case "ol":
       case "menu":
-        return this.#readList(element);
+        this.#readList(element);
+        break;
       case "dl":
-        return this.#readTerms(element);
+        this.#readTerms(element);
+        break;
       case "table":
-        return this.#readTable(element);
+        this.#readTable(element);
+        break;
       case "blockquote":
-        return this.#readQuote(element);
+        this.#readQuote(element);
+        break;
       case "pre":
-        return this.#readCode(element);
+        this.#readCode(element);
+        break;
       case "figcaption":
-        return this.#leaveOut(element, "caption of a picture", "notes");
+        this.#leaveOut(element, "caption of a picture", "notes");
+        break;
       default:
-        return this.#readChildren(element, look);
+        this.#readChildren(element, look);
     }
   }
 
