@@ -57,6 +57,10 @@ export const hostilePrompts: Readonly<Record<string, string>> = {
   "sentences of Chinese": fill("茶是中国的饮品。"),
   addresses: fill("http://a.b?"),
   mail: fill("a@a."),
+  "heads of mails": fill("From: a\nTo: b\nSubject: c\n\n"),
+  "quoted mails":
+    `From: a\nTo: b\nSubject: c\n\n${growing((index) => `${">".repeat(index % 90)} a\n`)}`.slice(0, length),
+  "answers to mails": fill("On 5 May 2025, Ann wrote:\n> a\n"),
   headings: fill("# a\n"),
   "planned slides": growing((index) => `Slide ${index} - a, b, c\n`),
   "open lists of JSON": fill("["),

@@ -4,12 +4,13 @@ import { isMarkdown, type ReadBlocks, readMarkdown } from "./markdown.ts";
 import { readPlainText } from "./plain-text.ts";
 import { readHtml } from "./read-html.ts";
 import { readJson } from "./read-json.ts";
+import { readMail } from "./read-mail.ts";
 import { toPlainText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 
 /** What the material consists of, and how it was read. */
 export interface Structure extends ReadBlocks {
-  readonly format: "Markdown" | "plain text" | "JSON" | "HTML";
+  readonly format: "Markdown" | "plain text" | "JSON" | "HTML" | "e-mail";
   /** False for a few words without any form: a topic rather than a text. */
   readonly isDocument: boolean;
 }
@@ -22,6 +23,8 @@ export function readStructure(material: string): Structure {
   if (json !== undefined) return { ...json, format: "JSON", isDocument: isDocument(json.blocks) };
   const html = readHtml(material);
   if (html !== undefined) return { ...html, format: "HTML", isDocument: isDocument(html.blocks) };
+  const mail = readMail(material);
+  if (mail !== undefined) return { ...mail, format: "e-mail", isDocument: isDocument(mail.blocks) };
   const format = isMarkdown(material) ? "Markdown" : "plain text";
   const read = format === "Markdown" ? readMarkdown(material, 0) : readPlainText(material, 0);
   return { ...read, format, isDocument: isDocument(read.blocks) };
