@@ -51,6 +51,13 @@ export const hostilePrompts: Readonly<Record<string, string>> = {
   "combining marks": `e${fill("\u0301\u0323")}`.slice(0, length),
   "direction overrides": fill("\u202etext "),
   "broken surrogates": fill("\ud800a"),
+  "a chat": fill("[10:00] Ann: we decided to go.\n[10:01] Bo: I'll ask by Friday\n"),
+  "stamps alone": fill("10:00 "),
+  "a chat of one line": `[10:00] a: b\n[10:01] c: d\n[10:02] a: e\n[10:02] c: ${fill("so ok. ")}`.slice(
+    0,
+    length,
+  ),
+  subtitles: fill("00:00:01.000 --> 00:00:02.000\n<v Ann>so\n"),
   conversation: fill("Ana: hi\nBob: ok\n"),
   "sentences of figures": fill("In 1999 it was 50% of 3 million. "),
   "one character of Chinese": fill("茶"),

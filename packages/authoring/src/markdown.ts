@@ -20,6 +20,8 @@ export interface ReadBlocks {
   readonly leftOut: readonly LeftOut[];
   /** The title that front matter gives. */
   readonly title?: string;
+  /** What the text may be called where nothing else names it. */
+  readonly name?: string;
 }
 
 /** Returns the blocks of a Markdown text (CommonMark with tables); `offset` is where it begins in the prompt. */
