@@ -58,6 +58,8 @@ export const hostilePrompts: Readonly<Record<string, string>> = {
     length,
   ),
   subtitles: fill("00:00:01.000 --> 00:00:02.000\n<v Ann>so\n"),
+  "questions and answers": fill("Q: a?\nA: b\n"),
+  "questions alone": fill("Q: a?\n"),
   conversation: fill("Ana: hi\nBob: ok\n"),
   "sentences of figures": fill("In 1999 it was 50% of 3 million. "),
   "one character of Chinese": fill("茶"),

@@ -5,13 +5,21 @@ import { readPlainText } from "./plain-text.ts";
 import { readHtml } from "./read-html.ts";
 import { readJson } from "./read-json.ts";
 import { readMail } from "./read-mail.ts";
+import { readQuestions } from "./read-questions.ts";
 import { readTranscript } from "./read-transcript.ts";
 import { toPlainText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 
 /** What the material consists of, and how it was read. */
 export interface Structure extends ReadBlocks {
-  readonly format: "Markdown" | "plain text" | "JSON" | "HTML" | "e-mail" | "conversation";
+  readonly format:
+    | "Markdown"
+    | "plain text"
+    | "JSON"
+    | "HTML"
+    | "e-mail"
+    | "conversation"
+    | "questions and answers";
   /** False for a few words without any form: a topic rather than a text. */
   readonly isDocument: boolean;
 }
@@ -28,6 +36,8 @@ export function readStructure(material: string): Structure {
   if (mail !== undefined) return { ...mail, format: "e-mail", isDocument: isDocument(mail.blocks) };
   const talk = readTranscript(material);
   if (talk !== undefined) return { ...talk, format: "conversation", isDocument: true };
+  const questions = readQuestions(material);
+  if (questions !== undefined) return { ...questions, format: "questions and answers", isDocument: true };
   const format = isMarkdown(material) ? "Markdown" : "plain text";
   const read = format === "Markdown" ? readMarkdown(material, 0) : readPlainText(material, 0);
   return { ...read, format, isDocument: isDocument(read.blocks) };

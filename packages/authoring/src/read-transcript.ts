@@ -1,13 +1,13 @@
 import type { LeftOut } from "./author.ts";
-import type { Block, ConversationBlock, ListItem, Span, Turn } from "./blocks.ts";
+import type { ConversationBlock, Turn } from "./blocks.ts";
 import { isNoise, withoutNoise } from "./chatter.ts";
-import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import { readLabel } from "./labelled.ts";
 import { linkUrls } from "./links.ts";
 import type { ReadBlocks } from "./markdown.ts";
 import { readPlainText } from "./plain-text.ts";
-import { tidyText, toPlainText, toRichText } from "./rich-text.ts";
+import { readPreface } from "./read-preface.ts";
+import { tidyText, toPlainText } from "./rich-text.ts";
 
 const fewestTurns = 4;
 const fewestSpeakersBack = 2;
@@ -176,27 +176,6 @@ function isName(words: string): boolean {
     words.split(" ").length <= 5 &&
     !/[!?;。]|\.(?=\s)(?<!\b\p{L}{1,3}\.)/u.test(words)
   );
-}
-
-/** What stands above the talk: its name, then who was there. */
-function readPreface(lines: readonly string[], source: Span): readonly Block[] {
-  const first = lines.findIndex((line) => line !== "");
-  const title = lines[first] ?? "";
-  const isTitle =
-    title !== "" &&
-    countColumns(title) <= 110 &&
-    !/[.。:\uFF1A]$/u.test(title) &&
-    readLabel(title) === undefined;
-  const rest = lines.slice(isTitle ? first + 1 : 0).filter((line) => line !== "");
-  const heading: readonly Block[] = isTitle
-    ? [{ kind: "heading", level: 1, text: toRichText(title.replace(/^#{1,6} /u, "")), source }]
-    : [];
-  const areLabelled = rest.length > 0 && rest.every((line) => readLabel(line) !== undefined);
-  if (areLabelled) {
-    const items = rest.map((line): ListItem => ({ text: toRichText(line), children: [] }));
-    return [...heading, { kind: "list", ordered: false, items, source }];
-  }
-  return [...heading, ...readPlainText(lines.slice(isTitle ? first + 1 : 0).join("\n"), 0).blocks];
 }
 
 const mostTurnsForName = 3;
