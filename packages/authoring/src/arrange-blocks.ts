@@ -2,6 +2,7 @@ import type { Block, HeadingBlock, ListBlock, ListItem } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import { announcesTasks } from "./find-actions.ts";
+import { foldRepeatedSections } from "./fold-repeated-sections.ts";
 import { announcesDecisions, headConversation, type ToldApart, talkLevel } from "./head-conversation.ts";
 import { readLabel } from "./labelled.ts";
 import type { Labels } from "./labels.ts";
@@ -20,7 +21,7 @@ export interface Arrangement {
 
 /** Returns the blocks with headings where the text has them in other ways: before decisions, labelled parts, steps. */
 export function arrangeBlocks(blocks: readonly Block[], arrangement: Arrangement): readonly Block[] {
-  const labelled = headLabelledParagraphs(blocks);
+  const labelled = headLabelledParagraphs(foldRepeatedSections(blocks));
   const told = toldApart(labelled);
   return labelled.flatMap((block) => {
     if (block.kind === "conversation")

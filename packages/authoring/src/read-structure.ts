@@ -1,6 +1,7 @@
 import type { Block, HeadingBlock } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import { isMarkdown, type ReadBlocks, readMarkdown } from "./markdown.ts";
+import { nameChangelog } from "./name-changelog.ts";
 import { readPlainText } from "./plain-text.ts";
 import { readHtml } from "./read-html.ts";
 import { readJson } from "./read-json.ts";
@@ -9,6 +10,7 @@ import { readQuestions } from "./read-questions.ts";
 import { readTranscript } from "./read-transcript.ts";
 import { toPlainText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
+import { unfoldCodes } from "./unfold-codes.ts";
 
 /** What the material consists of, and how it was read. */
 export interface Structure extends ReadBlocks {
@@ -38,9 +40,10 @@ export function readStructure(material: string): Structure {
   if (talk !== undefined) return { ...talk, format: "conversation", isDocument: true };
   const questions = readQuestions(material);
   if (questions !== undefined) return { ...questions, format: "questions and answers", isDocument: true };
-  const format = isMarkdown(material) ? "Markdown" : "plain text";
-  const read = format === "Markdown" ? readMarkdown(material, 0) : readPlainText(material, 0);
-  return { ...read, format, isDocument: isDocument(read.blocks) };
+  const text = unfoldCodes(material);
+  const format = isMarkdown(text) ? "Markdown" : "plain text";
+  const read = format === "Markdown" ? readMarkdown(text, 0) : readPlainText(text, 0);
+  return { ...nameChangelog(read), format, isDocument: isDocument(read.blocks) };
 }
 
 /** Lists, tables, code and parts under headings are material however short; prose is from a few sentences on. */
