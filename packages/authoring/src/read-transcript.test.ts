@@ -90,7 +90,8 @@ describe("readStructure of chats and transcripts", () => {
   it.each([
     "08:30 Registration: coffee\n09:15 Opening: the mayor\n10:00 Lecture: rivers\n11:30 Lunch: canteen\n13:00 Workshop: flow",
     "06:15 Ann opens the bakery.\n07:00 Bo sells the first rolls.\n08:00 Ann closes the oven.\n09:00 Bo goes home.",
-  ])("leaves programmes to other readers", (given) => {
+    "[10:02:11] INFO: start\n[10:02:12] ERROR: no disk\n[10:02:13] INFO: stop\n[10:02:14] ERROR: no net",
+  ])("leaves programmes and logs to other readers", (given) => {
     expect(readStructure(given).format).toBe("plain text");
   });
 });

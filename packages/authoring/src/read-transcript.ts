@@ -168,10 +168,15 @@ function readSpeaker(words: string): Opening | undefined {
   return isName(speaker) ? { speaker, text: words.slice(colon + 1).trim() } : undefined;
 }
 
+/** What programs call the lines of their logs. */
+const logLevel =
+  /^(?:info|notice|warn|warning|error|err|debug|trace|fatal|critical|severe|verbose|ok|failed)$/iu;
+
 /** Names are a few words without a stop, or a telephone number. */
 function isName(words: string): boolean {
   return (
     words.length <= longestName &&
+    !logLevel.test(words) &&
     /^[\p{L}~@+]/u.test(words) &&
     words.split(" ").length <= 5 &&
     !/[!?;。]|\.(?=\s)(?<!\b\p{L}{1,3}\.)/u.test(words)
