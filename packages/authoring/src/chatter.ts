@@ -11,7 +11,8 @@ const placeholders =
 const openingFiller =
   /^(?:(?:ok|okay|yes|yeah|yep|hmm+|hm|well|so|oh|ah|right|great|perfect|good|cool|morning|(?:hi|hello|hey|hallo|moin|bonjour|salut|hola|ciao|olá|привет)(?: (?:all|everyone|team|folks|zusammen|alle|à tous|tout le monde|a todos|a tutti|a todos|всем))?|thanks|gut|also|naja|okay|prima|ja|oui|bon|alors|vale|bueno|sí|bene|allora|sim|bom|goed|tak|dobra|да|ну|хорошо|ок|итак)[,.!…]{1,3}\s|that'?s (?:great|good|fine|bad)[.!]\s|\+1[,.! ]{0,3}(?:but |aber |mais |pero )?)/iu;
 const closingFiller = /[\s,]{1,3}(?:lol|haha|hehe|btw|thx|thanks|imho|imo|fyi)[.!]{0,3}$/iu;
-const emoji = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\u20E3/gu;
+const emoji =
+  /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\u20E3|:[a-z][a-z0-9_+-]{1,30}:/gu;
 
 const soundCheck =
   /^(?:can (?:everyone|everybody|you(?: all| guys)?|anyone) (?:hear|see) (?:me|my screen)|hört ihr mich|seht ihr mich|vous m'entendez|me (?:oís|oyen|escuchan)|mi sentite|me ouvem|horen jullie mij|меня слышно)/iu;

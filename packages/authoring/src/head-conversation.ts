@@ -1,6 +1,5 @@
 import type { Block, ConversationBlock, HeadingBlock, ListItem, Span, Turn } from "./blocks.ts";
 import { isNoise } from "./chatter.ts";
-import { countColumns } from "./columns.ts";
 import { isChatter } from "./create-ideas.ts";
 import { clip } from "./create-points.ts";
 import { readLabel } from "./labelled.ts";
@@ -12,7 +11,6 @@ import { splitSentences } from "./sentences.ts";
 /** The level of what a conversation comes to: decisions, numbers, open questions. */
 export const talkLevel = 4;
 const mostSpokenTasks = 20;
-const shortestTask = 12;
 
 const decisionWords =
   /^(?:decided|decision|decisions|agreed|resolved|beschlossen|beschluss|entschieden|entscheidung|décidé|décision|decidido|decisión|decisione|besluit|решено|решение|決定|決定事項|决定)$/iu;
@@ -59,7 +57,8 @@ export function headConversation(
   labels: Labels | undefined,
   told: ToldApart,
 ): readonly Block[] {
-  const words = meetingWordsOf(language);
+  // In an interview "we decided" is a story; only the record of a talk is looked through for what it comes to.
+  const words = block.isRecorded === true ? meetingWordsOf(language) : undefined;
   const { word, decisions, tasks, parts } = readOutcome(block.turns, language, words, told);
   const { source } = block;
   const speakers = [...new Set(block.turns.map(({ speaker }) => speaker))].filter(
@@ -192,7 +191,7 @@ function spokenTask(said: readonly Said[], index: number, names: readonly string
   if (found === undefined) return undefined;
   const { owner, task } = found;
   const due = / (?:by|until|before|bis|avant|antes del|entro|até|до) /iu.exec(task)?.index ?? task.length;
-  const isBare = countColumns(task.slice(0, due)) < shortestTask;
+  const isBare = !task.slice(0, due).includes(" ");
   const before = isBare ? said.slice(0, index).findLast(({ turn }) => turn < own.turn) : undefined;
   const about = before === undefined ? "" : clip(toPlainText(before.text).replace(/[.!]$/u, ""), 90);
   const whole = about === "" ? task : `${task.slice(0, due)}: ${about}${task.slice(due)}`;

@@ -53,7 +53,10 @@ export const separator =
 const greetingWords =
   "hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|morning|all|team|hallo|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|sehr geehrte[rs]?|bonjour|bonsoir|salut|cher|chère|chers|chères|hola|buenos días|buenas tardes|estimad[oa]s?|querid[oa]s?|buongiorno|buonasera|ciao|gentile|gentili|caro|cara|cari|olá|oi|bom dia|boa tarde|prezad[oa]s?|car[oa]s|beste|geachte|goedemorgen|goedemiddag|dag|cześć|witam|dzień dobry|szanown[yia]|drodzy|hej|hejsan|kära|kjære|kære|здравствуйте|привет|добрый день|доброе утро|уважаем(?:ый|ая|ые)|коллеги|merhaba|sayın|sevgili|selam|您好|你好|大家好|各位|尊敬的|お疲れ様です|お世話になっております|안녕하세요";
 
-const greeting = new RegExp(`^(?:${greetingWords})(?![\\p{L}\\p{M}])`, "iu");
+const greeting = new RegExp(
+  `^(?:\\p{L}[\\p{L}\\p{M}'’-]{1,24}(?: \\p{L}[\\p{L}\\p{M}'’-]{1,24})?, )?(?:${greetingWords})(?![\\p{L}\\p{M}])`,
+  "iu",
+);
 
 /** Says whether a line only greets: "Hi Tom, Louise," */
 export function isGreeting(line: string): boolean {

@@ -38,10 +38,16 @@ export function readDecision(sentence: string): string | undefined {
   const label = decisionLabel.exec(words.slice(0, 60))?.[0];
   if (label !== undefined && words.length > label.length + 3)
     return openLarge(words.slice(label.length).trim());
-  return decisionPhrase.test(words.slice(0, 60))
-    ? openLarge(sentence.trim().replace(/^(?:ok|okay|so)[,.:]?\s/iu, ""))
-    : undefined;
+  if (decisionPhrase.test(words.slice(0, 60)))
+    return openLarge(sentence.trim().replace(/^(?:ok|okay|so)[,.:]?\s/iu, ""));
+  const reason = conclusion.exec(words.slice(0, 300));
+  const rest = reason === null ? "" : words.slice(reason.index + reason[0].length);
+  return decisionPhrase.test(rest.slice(0, 60)) ? openLarge(rest) : undefined;
 }
+
+/** "…, so I'd go with the cooling" */
+const conclusion =
+  /, (?:so|then|therefore|also|deshalb|daher|dann|donc|alors|así que|entonces|quindi|então|por isso|dus|więc|поэтому) /iu;
 
 /** Somebody takes something on: behind a modal verb stands what, elsewhere the whole sentence says it. */
 const offer =

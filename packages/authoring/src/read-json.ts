@@ -11,7 +11,19 @@ type JsonObject = { readonly [key: string]: Json };
 
 const deepest = 8;
 const deepestRead = 64;
-const titleKeys = ["title", "topic", "subject", "name"];
+const titleKeys = [
+  "title",
+  "topic",
+  "subject",
+  "name",
+  "titel",
+  "titre",
+  "título",
+  "titolo",
+  "название",
+  "thema",
+  "标题",
+];
 /** What programs tell each other by; people look nothing up by it. */
 const technicalKeys =
   /^(?:id|uuid|guid|type|schema|version|hash|etag|lang|language|locale|href|url|.*_id)$/iu;
@@ -193,12 +205,14 @@ function tablesOf({ keys, header, records }: RecordTable, source: Span): readonl
   });
   const [label = "", ...others] = keys;
   const measures = others.filter((key) => records.every((record) => typeof record[key] === "number"));
-  const byUnit = [...Map.groupBy(measures, unitOf).values()].sort((one, other) => other.length - one.length);
+  const worth = (group: readonly string[]): number =>
+    group.length + (unitOf(group[0] ?? "") === "" ? 0 : 0.5);
+  const byUnit = [...Map.groupBy(measures, unitOf).values()].sort((one, other) => worth(other) - worth(one));
   const [drawn = []] = byUnit;
   const isMixed = measures.length < others.length && records.length >= fewestDrawn;
   const hasNames = records.every((record) => typeof record[label] === "string");
   const whole = tableWith(keys);
-  return isMixed && hasNames && drawn.length >= 2 ? [tableWith([label, ...drawn]), whole] : [whole];
+  return isMixed && hasNames && worth(drawn) > 1 ? [tableWith([label, ...drawn]), whole] : [whole];
 }
 
 const fewestDrawn = 3;

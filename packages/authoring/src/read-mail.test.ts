@@ -138,12 +138,16 @@ describe("readStructure of mails", () => {
     expect(readStructure(given).format).toBe("plain text");
   });
 
-  it.each(["Hi Tom, Louise,", "Sehr geehrte Frau Lang,", "Hola Marta:", "Priya,", "Добрый день!", "各位"])(
-    "knows a greeting: %s",
-    (line) => {
-      expect(isGreeting(line)).toBe(true);
-    },
-  );
+  it.each([
+    "Hi Tom, Louise,",
+    "Sehr geehrte Frau Lang,",
+    "Hola Marta:",
+    "Priya,",
+    "Павел, добрый день!",
+    "各位",
+  ])("knows a greeting: %s", (line) => {
+    expect(isGreeting(line)).toBe(true);
+  });
 
   it.each(["Dear prices keep guests away from us.", "Costs:", "Hi Tom, can you call?", "Budget"])(
     "knows what is none: %s",

@@ -75,6 +75,15 @@ describe("readStructure of chats and transcripts", () => {
       ],
     },
     {
+      what: "subtitles that name nobody, as prose",
+      given:
+        "Rivers\n\n0:00\nrivers move sand\n0:04\nfrom the hills to the sea.\n0:09\nHarbours fill\n0:12\nwithin ten years.",
+      want: [
+        "h1 Rivers",
+        "paragraph rivers move sand from the hills to the sea. Harbours fill within ten years.",
+      ],
+    },
+    {
       what: "what stands below the talk",
       given:
         "10:00 Ana: It rains.\n10:01 Bob: Then we wait.\n10:02 Ana: How long?\n10:03 Bob: Until noon.\n\nThe meeting ended at noon.",
@@ -90,6 +99,7 @@ describe("readStructure of chats and transcripts", () => {
   it.each([
     "08:30 Registration: coffee\n09:15 Opening: the mayor\n10:00 Lecture: rivers\n11:30 Lunch: canteen\n13:00 Workshop: flow",
     "06:15 Ann opens the bakery.\n07:00 Bo sells the first rolls.\n08:00 Ann closes the oven.\n09:00 Bo goes home.",
+    "08:30\nRegistration\n09:15\nOpening\n10:00\nLecture\n11:30\nLunch",
     "[10:02:11] INFO: start\n[10:02:12] ERROR: no disk\n[10:02:13] INFO: stop\n[10:02:14] ERROR: no net",
   ])("leaves programmes and logs to other readers", (given) => {
     expect(readStructure(given).format).toBe("plain text");
@@ -106,6 +116,13 @@ describe("a deck of a transcript", () => {
     expect(shown).not.toMatch(/00:0|hear me|Bye|Yep/u);
   });
 
+  it("takes nothing for a decision in an interview", async () => {
+    const interview =
+      "The bridge\n\nReporter: Why a new one?\nMayor: The old one was built for 900 cars a day and carries 4,200 of them.\nReporter: Who pays?\nMayor: We decided to build it without a loan, and the state pays 60 percent.";
+    const { titles } = await slidesOf(interview);
+    expect(titles).not.toContain("Decisions");
+  });
+
   it("is called by what a chat announces", async () => {
     const { title, titles, shown } = await slidesOf(chat);
     expect(title).toBe("Sommerfest");
@@ -120,6 +137,7 @@ describe("what is said in meetings", () => {
     ["So we decide: mobile first.", "Mobile first."],
     ["We agreed to take the bus.", "Take the bus."],
     ["I'd go with Kern", "I'd go with Kern"],
+    ["We had 31 degrees in July, so I'd go with the cooling", "I'd go with the cooling"],
     ["Wir beschließen, dass der Saal gestrichen wird.", "Der Saal gestrichen wird."],
     ["On décide de garder 500 euros.", "Garder 500 euros."],
     ["Мы решили купить лодку.", "Купить лодку."],

@@ -6,6 +6,7 @@ import { readLabel } from "./labelled.ts";
 import { linkUrls } from "./links.ts";
 import type { ReadBlocks } from "./markdown.ts";
 import { readPlainText } from "./plain-text.ts";
+import { isCue, isFrame, readCaptions } from "./read-captions.ts";
 import { readPreface } from "./read-preface.ts";
 import { tidyText, toPlainText } from "./rich-text.ts";
 
@@ -24,8 +25,6 @@ const openingStamp = new RegExp(
 );
 /** "Hannah   0:12", "mira 9:02 AM", "Hannah (00:12)" alone on a line. */
 const nameWithStamp = new RegExp(`^([^:\\n]{1,${longestName}}?) {1,8}[[(]?${time}[\\])]?$`, "u");
-/** "00:00:12.340 --> 00:00:15.000" of subtitles. */
-const cue = /^(?:\d{1,2}:)?\d{1,2}:\d{2}[.,]\d{1,3} --> /u;
 const voice = /^<v(?:\.[^ >\n]{1,40})? ([^>\n]{1,40})>/u;
 
 /** A line that begins what somebody says; subtitles go on in mid-sentence. */
@@ -44,9 +43,12 @@ interface Spoken extends Opening {
  */
 export function readTranscript(source: string): ReadBlocks | undefined {
   const lines = source.split("\n").map((line) => line.trim());
-  const isSubtitles = lines.filter((line) => cue.test(line.slice(0, 40))).length >= fewestTurns;
+  const isSubtitles = lines.filter(isCue).length >= fewestTurns;
   const read = readTurns(lines, isSubtitles);
-  if (read === undefined) return undefined;
+  if (read === undefined) {
+    const captions = readCaptions(lines, { start: 0, end: source.length });
+    return captions === undefined ? undefined : { blocks: captions, leftOut: [] };
+  }
   const { spoken, first, end } = read;
   const span = { start: 0, end: source.length };
   const isHeard = ({ text }: Spoken): boolean => !isNoise(text) && !isNoise(withoutNoise(text));
@@ -58,7 +60,7 @@ export function readTranscript(source: string): ReadBlocks | undefined {
     }),
   );
   if (turns.length === 0) return undefined;
-  const talk: ConversationBlock = { kind: "conversation", turns, source: span };
+  const talk: ConversationBlock = { kind: "conversation", isRecorded: true, turns, source: span };
   const above = lines.slice(0, first).filter((line) => !isSubtitles || !isFrame(line));
   const before = readPreface(above, span);
   const after = readPlainText(lines.slice(end).join("\n"), 0);
@@ -118,11 +120,6 @@ function readTurns(lines: readonly string[], isSubtitles: boolean): ReadTurns | 
     spoken.length >= fewestTurns &&
     speakersBack(spoken) >= fewestSpeakersBack;
   return isTalk ? { spoken, first, end } : undefined;
-}
-
-/** Numbers, times and the like that only frame subtitles. */
-function isFrame(line: string): boolean {
-  return cue.test(line.slice(0, 40)) || /^(?:WEBVTT.{0,80}|NOTE.{0,80}|\d{1,6})$/u.test(line.slice(0, 90));
 }
 
 /** How many speakers speak twice at least: the times of a programme are followed by other words each. */
