@@ -33,7 +33,7 @@ const sectionLevel = 3;
 const longestShortQuestion = 60;
 const longestShortAnswer = 160;
 const mostOnSlide = 4;
-const mostColumnsOnSlide = 440;
+const mostColumnsOnSlide = 520;
 const longestHeading = 80;
 
 interface Asked {
