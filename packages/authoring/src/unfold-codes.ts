@@ -2,6 +2,8 @@ import { readLabel } from "./labelled.ts";
 
 const fewestCodes = 3;
 const fewestGroups = 2;
+/** Nobody has more goals than this at a time. */
+const mostGroups = 40;
 const codeLine = /^(?:[-*•] )?(\p{Lu}[\p{Lu}\p{Nd}]{0,7})-(\d{1,5})(?:[:.)]| [–—-])? {1,3}(?=\S)/u;
 const levelWord = /^(?:epic|feature|initiative|theme|saga)\s?[:\uFF1A]\s/iu;
 /** "Objective 1", "Ziel 2", "O1": what a group of lines stands for. */
@@ -18,9 +20,9 @@ const resultLabel =
 export function unfoldCodes(text: string): string {
   const lines = text.split("\n");
   if (hasRunningCodes(lines)) return unfoldTickets(lines);
-  if (lines.filter(isGroup).length >= fewestGroups && lines.filter(isResult).length >= fewestCodes)
-    return unfoldGoals(lines);
-  return text;
+  const groups = lines.filter(isGroup).length;
+  const areGoals = groups >= fewestGroups && groups <= mostGroups;
+  return areGoals && lines.filter(isResult).length >= fewestCodes ? unfoldGoals(lines) : text;
 }
 
 /** Codes of one project that count up: "COVID-19" at the beginning of three lines is none. */
