@@ -1,16 +1,17 @@
 import type { RichText } from "@lectern/deck";
-import type { Block, ConversationBlock, HeadingBlock, ListBlock, ListItem, Turn } from "./blocks.ts";
+import type { Block, HeadingBlock, ListBlock, ListItem } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
+import { announcesTasks } from "./find-actions.ts";
+import { foldRepeatedSections } from "./fold-repeated-sections.ts";
+import { announcesDecisions, headConversation, type ToldApart, talkLevel } from "./head-conversation.ts";
 import { readLabel } from "./labelled.ts";
 import type { Labels } from "./labels.ts";
-import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "./rich-text.ts";
+import { sliceText, tidyText, toPlainText, toRichText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 import type { Wishes } from "./wishes.ts";
 
 const fewestStepsApart = 3;
-/** The level of what a conversation comes to: decisions, numbers, open questions. */
-const talkLevel = 4;
 
 /** Says what language the words are in and which of our own words may be used in it. */
 export interface Arrangement {
@@ -21,9 +22,11 @@ export interface Arrangement {
 
 /** Returns the blocks with headings where the text has them in other ways: before decisions, labelled parts, steps. */
 export function arrangeBlocks(blocks: readonly Block[], arrangement: Arrangement): readonly Block[] {
-  const labelled = headLabelledParagraphs(blocks, arrangement.language);
+  const labelled = headLabelledParagraphs(foldRepeatedSections(blocks), arrangement.language);
+  const told = toldApart(labelled);
   return labelled.flatMap((block) => {
-    if (block.kind === "conversation") return headConversation(block, arrangement);
+    if (block.kind === "conversation")
+      return headConversation(block, arrangement.language, arrangement.labels, told);
     if (block.kind === "list" && arrangement.wishes.eachStepApart === true && block.ordered) {
       return block.items.length >= fewestStepsApart ? partSteps(block, arrangement) : [block];
     }
@@ -31,57 +34,10 @@ export function arrangeBlocks(blocks: readonly Block[], arrangement: Arrangement
   });
 }
 
-const decisionWords =
-  /^(?:decided|decision|decisions|agreed|resolved|beschlossen|beschluss|entschieden|entscheidung|décidé|décision|decidido|decisión|decisione|besluit|решено|решение|決定|決定事項|决定)$/iu;
-
-/** What was decided comes first, under the word that the text has for it; the conversation follows. */
-function headConversation(block: ConversationBlock, { language, labels }: Arrangement): readonly Block[] {
-  const decisions = block.turns.flatMap(({ speaker, text }) =>
-    decisionWords.test(speaker) ? [{ word: speaker, text }] : decisionsIn(toPlainText(text), language),
-  );
-  const speakers = [...new Set(block.turns.map(({ speaker }) => speaker))].filter(
-    (name) => !decisionWords.test(name),
-  );
-  const { source } = block;
-  const talk: Block[] = [
-    {
-      kind: "heading",
-      level: talkLevel,
-      text: toRichText(labels?.discussion ?? clip(speakers.join(", "), 80)),
-      source,
-    },
-    { ...block, turns: block.turns.flatMap((turn) => withoutDecisions(turn, language)) },
-  ];
-  const [first] = decisions;
-  if (first === undefined) return talk;
-  const items = decisions.map(({ text }): ListItem => ({ text: capitaliseText(text), children: [] }));
-  return [
-    { kind: "heading", level: talkLevel, text: toRichText(capitalise(first.word)), source },
-    { kind: "list", ordered: false, items, source },
-    ...talk,
-  ];
-}
-
-/** What was decided is told once; a turn that says nothing else goes with it. */
-function withoutDecisions(turn: Turn, language: string): readonly Turn[] {
-  if (decisionWords.test(turn.speaker)) return [];
-  const words = toPlainText(turn.text);
-  const decided = splitSentences(words, language).filter(({ start, end }) => {
-    const label = readLabel(words.slice(start, end));
-    return label !== undefined && decisionWords.test(label.term);
-  });
-  const [first] = decided;
-  if (first === undefined) return [turn];
-  const text = tidyText(sliceText(turn.text, 0, first.start));
-  return text.length === 0 ? [] : [{ ...turn, text }];
-}
-
-function decisionsIn(words: string, language: string): readonly { word: string; text: ListItem["text"] }[] {
-  return splitSentences(words, language).flatMap(({ start, end }) => {
-    const label = readLabel(words.slice(start, end));
-    if (label === undefined || !decisionWords.test(label.term)) return [];
-    return [{ word: label.term, text: toRichText(capitalise(words.slice(start + label.textStart, end))) }];
-  });
+/** Minutes that list their tasks and decisions themselves need none that are gathered from the talk. */
+function toldApart(blocks: readonly Block[]): ToldApart {
+  const headings = blocks.flatMap((block) => (block.kind === "heading" ? [toPlainText(block.text)] : []));
+  return { tasks: headings.some(announcesTasks), decisions: headings.some(announcesDecisions) };
 }
 
 /** "Problem: …" opens a part, in a text that has no headings of a better sort. */

@@ -72,6 +72,8 @@ export interface Turn {
 /** What several people said, in turn. */
 export interface ConversationBlock extends BlockOfAnyKind {
   readonly kind: "conversation";
+  /** True where each turn has its time: people met or chatted, and may have settled something. */
+  readonly isRecorded?: true;
   readonly turns: readonly Turn[];
 }
 

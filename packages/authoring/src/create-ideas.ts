@@ -235,8 +235,8 @@ class PassageReader {
 const personalWords =
   /(?<![\p{L}\p{M}])(?:i|i'll|i'd|we|you|us|me|ich|wir|du|ihr|uns|je|nous|vous|tu|yo|nosotros|я|мы|вы|ты)(?![\p{L}\p{M}])/iu;
 
-/** Questions, answers of a few words and asides keep a conversation going and say little to others. */
-function isChatter(words: string): boolean {
+/** Says whether words only keep a conversation going: questions, answers of a few words and asides say little to others. */
+export function isChatter(words: string): boolean {
   const columns = countColumns(words);
   if (columns < (/\p{Nd}/u.test(words) ? 36 : 60)) return true;
   return (

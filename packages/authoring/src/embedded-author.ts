@@ -60,7 +60,7 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   begin("structure");
   const structure = readStructure(read.material);
   begin("language");
-  const language = await detectLanguage(text);
+  const language = await detectLanguage(wordsOf(text, structure));
   begin("rank");
   const material =
     structure.format === "JSON"
@@ -86,6 +86,11 @@ async function compose(request: AuthorRequest): Promise<Authored> {
     ...composed.leftOut,
   ].slice(0, mostReported);
   return { outline: checked, report: createReport(composed, checked, read, leftOut) };
+}
+
+/** The tags of a web page are English whatever its words are. */
+function wordsOf(text: string, { format, blocks }: Structure): string {
+  return format === "HTML" && blocks.length > 0 ? blocks.flatMap(toPlainLines).join("\n") : text;
 }
 
 function keepToWishes(drafted: Composed, wishes: Wishes): Composed {

@@ -9,7 +9,12 @@ import { toRichText } from "./rich-text.ts";
 
 const mostSteps = 20;
 const actionWords =
-  /^(?:actions?(?: items?| points?| list)?|next steps?|to-?dos?|tasks?|who does what|aufgaben(?:liste)?|maßnahmen(?:liste)?|nächste schritte|to-do-liste|actions? à mener|prochaines étapes|tâches|acciones|tareas|próximos pasos|azioni|attività|prossimi passi|ações|tarefas|próximos passos|acties|actiepunten|задачи|поручения|следующие шаги|действия|行动项|待办|下一步|任务|アクション|宿題|やること|次のステップ|할 일|다음 단계|المهام|الخطوات التالية)/iu;
+  /^(?:actions?(?: items?| points?| list)?|next steps?|to-?dos?|tasks?|who does what|aufgaben(?:liste)?|maßnahmen(?:liste)?|nächste schritte|to-do-liste|actions? à mener|prochaines étapes|tâches|acciones|tareas|próximos pasos|azioni|attività|prossimi passi|ações|tarefas|próximos passos|acties|actiepunten|następne kroki|zadania|задачи|поручения|следующие шаги|действия|行动项|待办|下一步|任务|アクション|宿題|やること|次のステップ|할 일|다음 단계|المهام|الخطوات التالية)/iu;
+
+/** Says whether a heading announces who does what. */
+export function announcesTasks(heading: string): boolean {
+  return actionWords.test(heading.slice(0, 60));
+}
 
 /** Returns the tasks that a list under such a heading holds: who, what and by when; undefined where most have no owner and no date. */
 export function readNextSteps(
@@ -91,8 +96,8 @@ function splitDue(words: string, language: string): { action: string; date?: str
 
 function todayAt(words: string): number | undefined {
   const match =
-    /(?:^|[\s,])(today|tomorrow|this week|next week|asap|heute|morgen|sofort|aujourd'hui|demain|hoy|mañana|сегодня|завтра|今天|明天|今日|明日)$/iu.exec(
-      words.slice(-24),
+    /(?:^|[\s,])(today|tonight|tomorrow|(?:this|next) week|asap|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: noon| morning| evening)?|(?:end of|next) (?:the )?month|heute|morgen|sofort|nächste woche|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|aujourd'hui|demain|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|hoy|mañana|(?:el )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|oggi|domani|(?:lunedì|martedì|mercoledì|giovedì|venerdì)|hoje|amanhã|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|vandaag|morgen|(?:maandag|dinsdag|woensdag|donderdag|vrijdag)|dziś|jutro|сегодня|завтра|(?:понедельника|вторника|среды|четверга|пятницы)|今天|明天|今日|明日)$/iu.exec(
+      words.slice(-32),
     );
   return match?.[1] === undefined ? undefined : words.length - match[1].length;
 }

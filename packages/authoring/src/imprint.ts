@@ -30,7 +30,8 @@ export function readImprint(blocks: readonly Block[], title: string): Imprint {
   if (lines.every(({ term }) => presenceWords.test(term)))
     return { blocks: rest, asides: lines.map(({ line }) => line).join("\n") };
   const others = lines.filter(({ value }) => !isTitle(value, title));
-  if (others.length === lines.length || others.length === 0) return { blocks };
+  if (others.length === lines.length) return { blocks };
+  if (others.length === 0) return { blocks: rest };
   const byline = others.map(({ line }) => line).join(" · ");
   return countColumns(byline) > longestByline ? { blocks } : { blocks: rest, byline };
 }

@@ -150,8 +150,11 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Returns the blocks of a JSON document with the keys that we know in the deck's language, and long numbers grouped. */
 export function localiseJson(blocks: readonly Block[], language: string): readonly Block[] {
   const own = words[language.split("-", 1)[0] ?? ""] ?? {};
-  const translate = (term: string): string =>
-    Object.hasOwn(own, term.toLowerCase()) ? (own[term.toLowerCase()] ?? term) : term;
+  const translate = (term: string): string => {
+    const unit = / \([^()]{1,6}\)$/u.exec(term)?.[0] ?? "";
+    const name = term.slice(0, term.length - unit.length).toLowerCase();
+    return Object.hasOwn(own, name) ? `${own[name] ?? name}${unit}` : term;
+  };
   return blocks.map((block): Block => {
     if (block.kind === "heading") return { ...block, text: toRichText(translate(toPlainText(block.text))) };
     if (block.kind === "table") return localiseTable(block, translate, language);

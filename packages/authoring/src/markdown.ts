@@ -20,6 +20,8 @@ export interface ReadBlocks {
   readonly leftOut: readonly LeftOut[];
   /** The title that front matter gives. */
   readonly title?: string;
+  /** What the text may be called where nothing else names it. */
+  readonly name?: string;
 }
 
 /** Returns the blocks of a Markdown text (CommonMark with tables); `offset` is where it begins in the prompt. */
@@ -247,8 +249,8 @@ function readCode(token: Token, source: Span): Block {
   return { kind: "code", lines, source, ...(language === "" ? {} : { language }) };
 }
 
-/** The first paragraph is the item's text; what else stands in the item goes below it. */
-function toListItem(blocks: readonly Block[], marker: string | undefined): ListItem {
+/** Returns a list item made of blocks: the first paragraph is its text; what else stands in the item goes below it. */
+export function toListItem(blocks: readonly Block[], marker: string | undefined): ListItem {
   const [first, ...rest] = blocks;
   const opens = first !== undefined && "text" in first;
   const children = (opens ? rest : blocks).flatMap(toChildItems);

@@ -11,7 +11,7 @@ const mostBlocksForTerms = 300;
 
 /** Returns what a deck is called: its cover's title, else what its text is about. */
 export function nameDeck(own: string | undefined, ideas: readonly Idea[], material: Material): string {
-  return own ?? untitled(ideas, material) ?? firstWords(material);
+  return own ?? material.structure.name ?? untitled(ideas, material) ?? firstWords(material);
 }
 
 /** A text without a title is named by what it is about, and by what it says of it. */

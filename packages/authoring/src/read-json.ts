@@ -4,13 +4,26 @@ import type { Block, ListItem, Span } from "./blocks.ts";
 import { linkUrls } from "./links.ts";
 import type { ReadBlocks } from "./markdown.ts";
 import { tidyText } from "./rich-text.ts";
+import { sanitiseDecoded } from "./sanitise-prompt.ts";
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 type JsonObject = { readonly [key: string]: Json };
 
 const deepest = 8;
 const deepestRead = 64;
-const titleKeys = ["title", "topic", "subject", "name"];
+const titleKeys = [
+  "title",
+  "topic",
+  "subject",
+  "name",
+  "titel",
+  "titre",
+  "título",
+  "titolo",
+  "название",
+  "thema",
+  "标题",
+];
 /** What programs tell each other by; people look nothing up by it. */
 const technicalKeys =
   /^(?:id|uuid|guid|type|schema|version|hash|etag|lang|language|locale|href|url|.*_id)$/iu;
@@ -22,7 +35,13 @@ export function readJson(source: string): ReadBlocks | undefined {
   const reader = new JsonReader({ start: 0, end: source.length });
   reader.readValue(value, 1);
   const title = isObject(value) ? findTitle(value, 1) : undefined;
-  return { blocks: reader.blocks, leftOut: reader.leftOut, ...(title === undefined ? {} : { title }) };
+  const name = isList(value) ? nameOf(value) : undefined;
+  return {
+    blocks: reader.blocks,
+    leftOut: reader.leftOut,
+    ...(title === undefined ? {} : { title }),
+    ...(name === undefined ? {} : { name }),
+  };
 }
 
 function parse(text: string): JsonObject | readonly Json[] | undefined {
@@ -45,6 +64,24 @@ function depthOf(text: string): number {
     if (depth > greatest) greatest = depth;
   }
   return greatest;
+}
+
+const mostNamed = 4;
+
+/** A bare list of records is called by the names of their fields: "Site: budget, spent, completion". */
+function nameOf(values: readonly Json[]): string | undefined {
+  const table = tableOf(values, "");
+  if (table === undefined) return undefined;
+  const [first = "", ...others] = table.keys;
+  const isMeasure = (key: string): boolean =>
+    table.records.every((record) => typeof record[key] === "number");
+  const named = others.some(isMeasure) ? others.filter(isMeasure) : others;
+  const measures = named.slice(0, mostNamed).map((key) =>
+    withUnit(key)
+      .replace(/ \([^()]*\)$/u, "")
+      .toLowerCase(),
+  );
+  return `${toTerm(first)}: ${measures.join(", ")}`;
 }
 
 class JsonReader {
@@ -108,7 +145,7 @@ class JsonReader {
 
   #readList(values: readonly Json[], level: number): void {
     const isPlain = values.every(
-      (value) => isScalar(value) || (isObject(value) && Object.values(value).every(isScalar)),
+      (value) => isScalar(value) || (isObject(value) && Object.values(value).every(isCell)),
     );
     if (!isPlain) {
       for (const value of values)
@@ -117,9 +154,9 @@ class JsonReader {
           : this.readValue(value, level + 1);
       return;
     }
-    const table = tableOf(values, this.#source, this.#name);
+    const table = tableOf(values, this.#name);
     if (table !== undefined) {
-      this.blocks.push(table);
+      this.blocks.push(...tablesOf(table, this.#source));
       return;
     }
     const items = values.map((value) => (isObject(value) ? recordItem(value) : toItem(toWords(value))));
@@ -131,33 +168,99 @@ class JsonReader {
   }
 }
 
-const mostFields = 7;
+const mostFields = 8;
 /** Records with a date are events or tasks, which are shown as such. */
 const dateKeys = /^(?:date|due|due_date|deadline|when|day|until|by)$/iu;
 
+/** Records of the same fields, by the names of the fields. */
+interface RecordTable {
+  readonly keys: readonly string[];
+  readonly header: readonly string[];
+  readonly records: readonly JsonObject[];
+}
+
 /** Returns records of the same few fields as a table; undefined for other lists, and for events and tasks. */
-function tableOf(values: readonly Json[], source: Span, name: string): Block | undefined {
+function tableOf(values: readonly Json[], name: string): RecordTable | undefined {
   const records = values.filter(isObject);
-  const [first] = records;
-  if (first === undefined || records.length < values.length || records.length < 2) return undefined;
-  const keys = Object.keys(first).filter((key) => !technicalKeys.test(key));
+  if (records.length < values.length || records.length < 2) return undefined;
+  const keys = [...new Set(records.flatMap((record) => Object.keys(record)))].filter(
+    (key) => !technicalKeys.test(key),
+  );
   if (keys.length < 2 || keys.length > mostFields) return undefined;
-  const isSame = records.every((record) => keys.every((key) => Object.hasOwn(record, key)));
-  const hasNumbers = Object.values(first).some((value) => typeof value === "number");
+  const isSame = records.every(
+    (record) => keys.filter((key) => Object.hasOwn(record, key)).length * 2 > keys.length,
+  );
+  const hasNumbers = records.some((record) => keys.some((key) => typeof record[key] === "number"));
   if (!isSame || (!hasNumbers && keys.some((key) => dateKeys.test(key)))) return undefined;
-  const rows = records.map((record) => keys.map((key) => toText(toWords(record[key] ?? null))));
-  return { kind: "table", header: keys.map((key) => toText(headOf(key, name))), rows, source };
+  return { keys, header: keys.map((key) => headOf(key, name)), records };
+}
+
+/** Where numbers of one unit stand among words, they are a table of their own before the whole one: it can be drawn. */
+function tablesOf({ keys, header, records }: RecordTable, source: Span): readonly Block[] {
+  const tableWith = (wanted: readonly string[]): Block => ({
+    kind: "table",
+    header: wanted.map((key) => toText(header[keys.indexOf(key)] ?? key)),
+    rows: records.map((record) => wanted.map((key) => toText(toCell(record[key] ?? null)))),
+    source,
+  });
+  const [label = "", ...others] = keys;
+  const measures = others.filter((key) => records.every((record) => typeof record[key] === "number"));
+  const worth = (group: readonly string[]): number =>
+    group.length + (unitOf(group[0] ?? "") === "" ? 0 : 0.5);
+  const byUnit = [...Map.groupBy(measures, unitOf).values()].sort((one, other) => worth(other) - worth(one));
+  const [drawn = []] = byUnit;
+  const isMixed = measures.length < others.length && records.length >= fewestDrawn;
+  const hasNames = records.every((record) => typeof record[label] === "string");
+  const whole = tableWith(keys);
+  return isMixed && hasNames && worth(drawn) > 1 ? [tableWith([label, ...drawn]), whole] : [whole];
+}
+
+const fewestDrawn = 3;
+
+/** What programs write behind the name of a measure. */
+const unitSigns: Readonly<Record<string, string>> = {
+  eur: "EUR",
+  usd: "USD",
+  gbp: "GBP",
+  chf: "CHF",
+  nok: "NOK",
+  sek: "SEK",
+  dkk: "DKK",
+  pln: "PLN",
+  jpy: "JPY",
+  inr: "INR",
+  pct: "%",
+  percent: "%",
+  kg: "kg",
+  km: "km",
+  kwh: "kWh",
+  mwh: "MWh",
+  min: "min",
+  ms: "ms",
+};
+
+function unitOf(key: string): string {
+  const end = /[_ -]([a-z]{2,7})$/iu.exec(key.slice(-9))?.[1]?.toLowerCase() ?? "";
+  return unitSigns[end] ?? "";
+}
+
+/** "budget_eur" is the budget in EUR. */
+function withUnit(key: string): string {
+  const unit = unitOf(key);
+  return unit === ""
+    ? toTerm(key)
+    : `${toTerm(key.slice(0, Math.max(key.lastIndexOf("_"), key.lastIndexOf(" "), key.lastIndexOf("-"))))} (${unit})`;
 }
 
 /** A field that is only "text" is what the list is a list of. */
 function headOf(key: string, name: string): string {
-  return /^(?:text|description|value|content)$/iu.test(key) && name !== "" ? name : toTerm(key);
+  return /^(?:text|description|value|content)$/iu.test(key) && name !== "" ? name : withUnit(key);
 }
 
 /** The first short field names the record; the others follow without their keys. */
 function recordItem(record: JsonObject): ListItem {
   const values = Object.values(record)
-    .map(toWords)
+    .map(toCell)
     .filter((words) => words !== "");
   const [first = "", ...rest] = values;
   return toItem(rest.length === 0 ? first : `${first}: ${rest.join("; ")}`);
@@ -181,7 +284,7 @@ function toItem(words: string): ListItem {
 }
 
 function toText(words: string): RichText {
-  return tidyText(linkUrls({ text: words }));
+  return tidyText(linkUrls({ text: sanitiseDecoded(words) }));
 }
 
 function toTerm(key: string): string {
@@ -196,6 +299,30 @@ function toWords(value: Json): string {
   if (value === null) return "";
   return typeof value === "string" ? withoutZone(value.trim()) : String(value);
 }
+
+/** Several values of one field stand in one cell. */
+function toCell(value: Json): string {
+  if (isList(value))
+    return value
+      .map(toWords)
+      .filter((words) => words !== "")
+      .join("; ");
+  if (!isObject(value)) return toWords(value);
+  return Object.entries(value)
+    .filter(([key]) => !technicalKeys.test(key))
+    .map(([, inner]) => toWords(inner))
+    .filter((words) => words !== "")
+    .join(", ");
+}
+
+/** Says whether a value can stand in one cell: a word, a few words, or what an object holds of such. */
+function isCell(value: Json): boolean {
+  if (isList(value)) return value.length <= mostInCell && value.every(isScalar) && !value.some(isProse);
+  if (isObject(value)) return Object.keys(value).length <= mostInCell && Object.values(value).every(isScalar);
+  return true;
+}
+
+const mostInCell = 6;
 
 /** "2025-02-18T10:30:00+03:00" is read as its day and hour; seconds and zones are for programs. */
 function withoutZone(words: string): string {

@@ -1,14 +1,27 @@
 import type { Block, HeadingBlock } from "./blocks.ts";
 import { countColumns } from "./columns.ts";
 import { isMarkdown, type ReadBlocks, readMarkdown } from "./markdown.ts";
+import { nameChangelog } from "./name-changelog.ts";
 import { readPlainText } from "./plain-text.ts";
+import { readHtml } from "./read-html.ts";
 import { readJson } from "./read-json.ts";
+import { readMail } from "./read-mail.ts";
+import { readQuestions } from "./read-questions.ts";
+import { readTranscript } from "./read-transcript.ts";
 import { toPlainText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
+import { unfoldCodes } from "./unfold-codes.ts";
 
 /** What the material consists of, and how it was read. */
 export interface Structure extends ReadBlocks {
-  readonly format: "Markdown" | "plain text" | "JSON";
+  readonly format:
+    | "Markdown"
+    | "plain text"
+    | "JSON"
+    | "HTML"
+    | "e-mail"
+    | "conversation"
+    | "questions and answers";
   /** False for a few words without any form: a topic rather than a text. */
   readonly isDocument: boolean;
 }
@@ -19,9 +32,18 @@ const longestTopic = 320;
 export function readStructure(material: string): Structure {
   const json = readJson(material);
   if (json !== undefined) return { ...json, format: "JSON", isDocument: isDocument(json.blocks) };
-  const format = isMarkdown(material) ? "Markdown" : "plain text";
-  const read = format === "Markdown" ? readMarkdown(material, 0) : readPlainText(material, 0);
-  return { ...read, format, isDocument: isDocument(read.blocks) };
+  const html = readHtml(material);
+  if (html !== undefined) return { ...html, format: "HTML", isDocument: isDocument(html.blocks) };
+  const mail = readMail(material);
+  if (mail !== undefined) return { ...mail, format: "e-mail", isDocument: isDocument(mail.blocks) };
+  const talk = readTranscript(material);
+  if (talk !== undefined) return { ...talk, format: "conversation", isDocument: true };
+  const questions = readQuestions(material);
+  if (questions !== undefined) return { ...questions, format: "questions and answers", isDocument: true };
+  const text = unfoldCodes(material);
+  const format = isMarkdown(text) ? "Markdown" : "plain text";
+  const read = format === "Markdown" ? readMarkdown(text, 0) : readPlainText(text, 0);
+  return { ...nameChangelog(read), format, isDocument: isDocument(read.blocks) };
 }
 
 /** Lists, tables, code and parts under headings are material however short; prose is from a few sentences on. */

@@ -21,6 +21,11 @@ export function sanitisePrompt(prompt: string): SanitisedPrompt {
   return { text: text.normalize("NFC"), removed };
 }
 
+/** Returns text that entities or escapes were decoded in, without what a prompt may not hold either. */
+export function sanitiseDecoded(text: string): string {
+  return sift(text).text;
+}
+
 function sift(lines: string): SanitisedPrompt {
   const removed: Record<string, number> = {};
   let text = "";
