@@ -7,7 +7,7 @@ import { foldRepeatedSections } from "./fold-repeated-sections.ts";
 import { announcesDecisions, headConversation, type ToldApart, talkLevel } from "./head-conversation.ts";
 import { readLabel } from "./labelled.ts";
 import type { Labels } from "./labels.ts";
-import { sliceText, tidyText, toPlainText, toRichText } from "./rich-text.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
 import type { Wishes } from "./wishes.ts";
 
