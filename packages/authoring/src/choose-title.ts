@@ -61,7 +61,8 @@ export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
   const opening = ideas
     .slice(0, 1)
     .flatMap(pointsOf)
-    .filter(({ kind, text }) => kind === "sentence" && standsAlone(text) && readLabel(text) === undefined);
+    .filter(({ kind, text }) => kind === "sentence" && standsAlone(text) && readLabel(text) === undefined)
+    .slice(0, sentencesOfOpening);
   const short = opening.filter((passage) =>
     isTitleLength(
       countColumns(toPlainText(passage.point?.text ?? [])),
@@ -69,18 +70,17 @@ export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
     ),
   );
   const worth = (passage: Passage): number =>
-    passage.score *
-    (/[\p{Nd}"“«「]/u.test(passage.text) ? 0.4 : 1) *
-    (passage === points[0] ? openingFactor : 1);
+    passage.score * (passage === first ? openingFactor : /[\p{Nd}"“«「]/u.test(passage.text) ? 0.4 : 1);
   const [best] = [...short].sort((one, other) => worth(other) - worth(one));
-  const chosen = best ?? opening[0] ?? points[0];
+  const chosen = best ?? opening[0] ?? first;
   if (chosen?.point === undefined) return undefined;
   return clip(chosen.point.lead ?? toPlainText(chosen.point.text), longestTitle);
 }
 
 /** How a text begins is mostly what it is about. */
 const openingFactor = 2;
-const longestOpening = 95;
+const sentencesOfOpening = 4;
+const longestOpening = 105;
 
 function isTitleLength(columns: number, longest = 80): boolean {
   return columns >= 20 && columns <= longest;

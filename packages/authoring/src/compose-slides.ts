@@ -52,6 +52,8 @@ const longestOpening = 90;
 /** Longer texts would make the cards go on over a second page. */
 const longestOnCard = 150;
 const longestTitleOfAll = 110;
+/** "Day 1 (Fri 3 April) – Day 10 (Sun 12 April)" is a title still. */
+const longestSpanEnd = 24;
 
 /** Returns the slide of an idea: its exhibit where it has one, else its points. */
 export function composeSlide(idea: Idea, composition: Composition): ComposedSlide {
@@ -435,7 +437,7 @@ function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
     first !== undefined &&
     last !== undefined &&
     leads.length >= 3 &&
-    leads.every((lead) => countColumns(lead) <= 8 && /\p{Nd}/u.test(lead))
+    leads.every((lead) => countColumns(lead) <= longestSpanEnd && /\p{Nd}/u.test(lead))
   ) {
     return `${first} – ${last}`;
   }

@@ -66,6 +66,7 @@ export function nameOfContent(slide: OutlineSlide): string | undefined {
     case "timeline":
       return range(slide.events.map(({ date }) => date));
     case "chart":
+      if (slide.chart.series.length > 1) return join(slide.chart.series.map(({ name }) => name));
       return slide.chart.form === "line" || slide.chart.form === "column"
         ? range(slide.chart.categories)
         : join(slide.chart.categories);

@@ -37,9 +37,15 @@ function headOf(words: string, language: string): string | undefined {
   return heads.findLast((head) => isHead(head, words));
 }
 
+/** Words that want another one behind them. */
+const dangling =
+  /(?<!\p{L})(?:and|or|but|than|as|the|a|an|of|to|not|is|are|was|were|has|have|et|ou|mais|que|le|la|les|un|une|est|y|o|pero|el|los|las|es|e|ma|che|il|lo|gli|mas|os|os|um|uma)$/iu;
+
 /** What opens a bracket or a quotation ends behind it. */
 function isHead(head: string, words: string): boolean {
   const columns = countColumns(head);
   const isOpen = /[("“„«]/u.test(head) && !/[)"”“»][^("“„«]*$/u.test(head);
-  return head !== words && columns >= shortestHead && columns <= longestShort && !isOpen;
+  return (
+    head !== words && columns >= shortestHead && columns <= longestShort && !isOpen && !dangling.test(head)
+  );
 }
