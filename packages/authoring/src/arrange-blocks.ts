@@ -1,5 +1,6 @@
 import type { RichText } from "@lectern/deck";
 import type { Block, HeadingBlock, ListBlock, ListItem } from "./blocks.ts";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import { announcesTasks } from "./find-actions.ts";
@@ -148,8 +149,4 @@ function nameOfStep(words: string): string {
 function numberOf({ marker }: ListItem): { number?: string } {
   const number = marker?.replace(/[.)]$/u, "");
   return number === undefined ? {} : { number };
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Block, HeadingBlock } from "./blocks.ts";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import { type Idea, type Passage, pointsOf } from "./ideas.ts";
@@ -221,8 +222,4 @@ function labelledSubject(blocks: readonly Block[]): string | undefined {
 function firstSentence(text: string): string {
   const [first] = splitSentences(text, "en");
   return (first === undefined ? text : text.slice(first.start, first.end)).replace(/[.。]$/u, "");
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { BulletItem, OutlineSlide, RichText } from "@lectern/deck";
 import type { Block, HeadingBlock } from "./blocks.ts";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { writeNotes } from "./compose-slides.ts";
 import { createIdeas } from "./create-ideas.ts";
@@ -272,10 +273,6 @@ function toItem(text: string, language: string): BulletItem {
       text: withoutFinalStop(rich),
     }
   );
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function withoutStop(words: string): string {

@@ -1,4 +1,5 @@
 import type { NextStep, TableRow } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
@@ -100,8 +101,4 @@ function todayAt(words: string): number | undefined {
       words.slice(-32),
     );
   return match?.[1] === undefined ? undefined : words.length - match[1].length;
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

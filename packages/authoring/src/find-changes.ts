@@ -1,4 +1,5 @@
 import type { Figure } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
@@ -93,8 +94,4 @@ function countOf(member: string, language: string): Figure | undefined {
   const label = `${member.slice(0, first.start)} ${member.slice(second.end)}`.trim();
   const value = member.slice(first.start, second.end);
   return label === "" || countColumns(value) > 22 ? undefined : { value, label: capitalise(label) };
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

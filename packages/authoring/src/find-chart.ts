@@ -1,4 +1,5 @@
 import type { Chart, ChartForm, ChartSlide, RichText } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import { type DataColumn, type DataTable, nameOfColumn } from "./data-table.ts";
@@ -254,8 +255,4 @@ function shown(column: DataColumn, index: number, { language }: ExhibitContext, 
 
 function withUnit(digits: string, unit: string): string {
   return unit === "%" ? `${digits} %` : `${digits} ${unit}`;
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

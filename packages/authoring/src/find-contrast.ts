@@ -1,4 +1,5 @@
 import type { BulletItem, Column } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit } from "./exhibits.ts";
@@ -61,8 +62,4 @@ function lastUnit(name: string): string {
 
 function isSpaced(words: string): boolean {
   return words.includes(" ");
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { Card } from "@lectern/deck";
 import type { ListItem } from "./blocks.ts";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import type { Exhibit } from "./exhibits.ts";
 import { mapAll } from "./map-all.ts";
@@ -73,8 +74,4 @@ function createCards(
   const full = cards.filter((card) => card !== undefined);
   if (full.length < cards.length || full.length < fewestCards || full.length > mostCards) return undefined;
   return { body: { kind: "cards", cards: full }, strength };
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Figure } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit } from "./exhibits.ts";
@@ -125,8 +126,4 @@ function isRangeOrDate(words: string, { start, end, unit, prefix }: Quantity): b
   return (
     /^(?:\s?[–:/-]\s?\d|\.\d)/u.test(words.slice(end, end + 3)) || /[\d:/-]$/u.test(words.slice(0, start))
   );
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

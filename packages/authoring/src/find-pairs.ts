@@ -1,4 +1,5 @@
 import type { TableRow } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
 import { readLabel } from "./labelled.ts";
@@ -139,8 +140,4 @@ function listed(sentence: string): readonly string[] {
 
 function withoutStop(words: string): string {
   return words.replace(/(?<=[\p{L})]{2})[.。]$/u, "");
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { ProcessStep } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
@@ -93,8 +94,4 @@ function stepAtStart(words: string): number | undefined {
 
 function withoutStop(words: string): string {
   return words.replace(/(?<=\p{L}{3})[.。]$/u, "");
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { TableRow } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { type DataColumn, isTotalLabel, unitOf } from "./data-table.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
@@ -182,8 +183,4 @@ function createCosts(pairs: readonly Pair[], sum: string, unit: string): Exhibit
     },
     strength: "strong",
   };
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { TableRow } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
@@ -87,8 +88,4 @@ function unwrap(words: string): string {
 function wordsOf(line: string): readonly string[] {
   const [words = "", ...phrases] = line.split("|");
   return [...words.split(" "), ...phrases];
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

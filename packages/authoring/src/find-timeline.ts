@@ -1,4 +1,5 @@
 import type { TimelineEvent } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip, createSentencePoint } from "./create-points.ts";
 import type { Exhibit, ExhibitContext } from "./exhibits.ts";
@@ -241,8 +242,4 @@ function withoutDate(sentence: string, { start, end }: DatePlace): string {
   const after = sentence.slice(end);
   const isWhole = before.length === start || copulas.test(before) || !/^(?:[\s.。]|$)/u.test(after);
   return isWhole ? sentence : before + after;
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Block, ConversationBlock, HeadingBlock, ListItem, Span, Turn } from "./blocks.ts";
+import { capitalise } from "./capitalise.ts";
 import { isNoise } from "./chatter.ts";
 import { isChatter } from "./create-ideas.ts";
 import { clip } from "./create-points.ts";
@@ -206,8 +207,4 @@ function turnsOf(said: readonly Said[]): readonly Turn[] {
     const text = tidyText(own.flatMap((sentence) => [...sentence.text, { text: " " }]));
     return [{ speaker: first.speaker, text }];
   });
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import type { LeftOut } from "./author.ts";
 import type { Block, ParagraphBlock, TableBlock } from "./blocks.ts";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { toPlainText, toRichText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
@@ -86,8 +87,4 @@ function splitList(words: string): readonly string[] {
   const last = (members.at(-1) ?? "").split(/ (?:and|und|et|y|e|и) /u);
   const all = [...members.slice(0, -1), ...last].map((member) => member.trim());
   return all.every((member) => member !== "" && countColumns(member) <= 80) ? all : [];
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

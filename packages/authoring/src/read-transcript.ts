@@ -1,5 +1,6 @@
 import type { LeftOut } from "./author.ts";
 import type { ConversationBlock, Turn } from "./blocks.ts";
+import { capitalise } from "./capitalise.ts";
 import { isNoise, withoutNoise } from "./chatter.ts";
 import { clip } from "./create-points.ts";
 import { readLabel } from "./labelled.ts";
@@ -195,8 +196,4 @@ function nameOf(turns: readonly Turn[]): string {
       return capitalise(label.term);
   }
   return clip([...new Set(turns.map(({ speaker }) => speaker))].join(", "), 80);
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,5 @@
 import type { Block, ListItem } from "./blocks.ts";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import type { ExhibitBody, ExhibitContext } from "./exhibits.ts";
@@ -252,8 +253,4 @@ function showCards(members: readonly string[]): ExhibitBody | undefined {
 
 function toItem(words: string): ListItem {
   return { text: toRichText(words), children: [] };
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

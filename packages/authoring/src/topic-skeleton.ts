@@ -1,4 +1,5 @@
 import type { AgendaSlide, BulletItem, ClosingSlide, OutlineSlide } from "@lectern/deck";
+import { capitalise } from "./capitalise.ts";
 import { countColumns } from "./columns.ts";
 import { clip } from "./create-points.ts";
 import { taskWordsOf } from "./labels.ts";
@@ -137,8 +138,4 @@ function fillUp(slides: readonly OutlineSlide[], count: number, language: string
   const filled = slides.slice(0, count);
   const taken = new Set(filled.map(({ title }) => title));
   return [...filled, ...createSpareSlides(language, count - filled.length, taken)];
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
