@@ -8,7 +8,7 @@ const shortestHead = 36;
 
 /** Where a sentence may end early, in languages that have their verb before it; "without" and "until" would turn its sense. */
 const phraseStarts: Readonly<Record<string, RegExp>> = {
-  en: / (?:from|with|for|in|at|on|by|after|between|during|through|across|worth|because|so that|which|while) /gu,
+  en: / (?:of|from|with|for|in|at|on|by|after|between|during|through|across|worth|because|so that|which|while) /gu,
   fr: / (?:de|du|des|avec|pour|dans|en|chez|par|après|pendant|parce que|car|qui) /gu,
   es: / (?:de|del|con|para|en|por|desde|durante|porque|que) /gu,
   it: / (?:di|del|della|con|per|in|da|dal|dalla|durante|perché|che) /gu,
