@@ -1,4 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-// Whole workspaces are copied and browsers started here: no test has a time limit, and one file runs at a time.
-export default defineConfig({ test: { testTimeout: 0, hookTimeout: 0, fileParallelism: false } });
+// Many servers with worker threads are started here, and each thread would compile the engine anew.
+process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(
+  new URL("./node_modules/.cache/compiled/", import.meta.url),
+);
+
+// Whole workspaces are copied and browsers started here: no test has a time limit. Two files run at a time, for the others are
+// done before this package is, and half of what it does is waiting for browsers and services.
+export default defineConfig({ test: { testTimeout: 0, hookTimeout: 0, maxWorkers: 2 } });

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
 
-// Without the page's own configuration, whose root is the page's folder.
-export default defineConfig({});
+// Without the page's own configuration, whose root is the page's folder. One process for all files: none changes what
+// another one sees, and a process for each took longer than the tests.
+export default defineConfig({ test: { isolate: false } });

@@ -1,6 +1,7 @@
 // One suite for every server of the contract: every documented status of every operation, then requests made from
 // the contract's own schemas, every answer held against the contract.
 
+import { createHash } from "node:crypto";
 import { lintPackage } from "@lectern/ooxml";
 import { type ContractOperation, readContract } from "@lectern/spec";
 import {
@@ -31,7 +32,7 @@ export interface Subject {
 
 const contract = readContract();
 const requestsPerOperation = 150;
-// The Open XML SDK takes about half a second for each.
+// The Open XML SDK takes about half a second for each, and says the same of the same bytes.
 const validatedDecks = 12;
 const eventStream = "text/event-stream";
 const pptx = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
@@ -171,12 +172,12 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
         if (answer.status === 200) decks.push(answer.body);
       }
       expect(decks.length).toBeGreaterThan(5);
-      for (const deck of decks) expect(lintPackage(deck)).toEqual([]);
-      for (const deck of decks.slice(-validatedDecks)) {
-        expect(await validate(deck, "pptx", "Microsoft365")).toEqual([]);
-      }
+      const distinct = withoutCopies(decks);
+      for (const deck of distinct) expect(lintPackage(deck)).toEqual([]);
+      const validated = distinct.slice(-validatedDecks);
+      for (const deck of validated) expect(await validate(deck, "pptx", "Microsoft365")).toEqual([]);
       console.log(
-        `conformance of the ${name}: ${decks.length} presentations linted, ${Math.min(decks.length, validatedDecks)} validated`,
+        `conformance of the ${name}: ${decks.length} presentations, ${distinct.length} of them different and linted, ${validated.length} validated`,
       );
     });
 
@@ -202,6 +203,11 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
       return { request: subject.provokeRefusal(await good()) };
     }
   });
+}
+
+function withoutCopies(files: readonly Uint8Array[]): readonly Uint8Array[] {
+  const digest = (file: Uint8Array) => createHash("sha256").update(file).digest("hex");
+  return [...new Map(files.map((file) => [digest(file), file])).values()];
 }
 
 function find(operationId: string): ContractOperation {
