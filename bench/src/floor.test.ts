@@ -19,9 +19,11 @@ describe("readChangingParts", () => {
       "slide2.xml.rels": slide,
     });
     const other = archive({ "theme.xml": slide, "slide1.xml": "<c/>" });
-    expect(readChangingParts(presentation, other)).toEqual([
+    const parts = readChangingParts(presentation, other);
+    // Bytes are bytes, in a Buffer or not.
+    expect(parts.map(({ content, ...part }) => ({ ...part, content: Buffer.from(content) }))).toEqual([
       { name: "slide1.xml", content: Buffer.from(slide), deflated: true },
-      { name: "slide2.xml", content: encode("<b/>"), deflated: false },
+      { name: "slide2.xml", content: Buffer.from("<b/>"), deflated: false },
     ]);
   });
 
