@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Outline } from "@lectern/deck";
 import { renderOutline } from "@lectern/engine";
 import { readTemplate } from "@lectern/pptx";
@@ -15,8 +15,9 @@ import { printTable } from "./print-table.ts";
 import { createSampleDeck } from "./sample-deck.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
-const folder = process.argv[2];
-if (folder === undefined) throw new RangeError("Expected a folder of templates, got none.");
+const given = process.argv[2];
+if (given === undefined) throw new RangeError("Expected a folder of templates, got none.");
+const folder = resolve(process.env["INIT_CWD"] ?? "", given);
 
 const outlines = [0, 1, 2].map(createSampleDeck);
 const files = readdirSync(folder).filter((file) => /\.p(?:pt|ot)x$/iu.test(file));
