@@ -26,6 +26,7 @@ import {
 } from "./ideas.ts";
 import { isClosingTitle } from "./labels.ts";
 import { findEnumeration } from "./members.ts";
+import { readOrdinals } from "./ordinals.ts";
 import { type PositionedSentence, rankSentences, standsAlone } from "./rank-sentences.ts";
 import { sliceText, tidyText, toPlainText } from "./rich-text.ts";
 import { columnsOfSameContent } from "./same-content.ts";
@@ -119,7 +120,10 @@ class PassageReader {
   #readSentences(text: RichText, isFirst: boolean, isAlone = false): readonly Passage[] {
     const plain = toPlainText(text);
     const spans = splitSentences(plain, this.language);
+    const ordinals = readOrdinals(spans.map(({ start, end }) => plain.slice(start, end)));
     return spans.flatMap((span, index): readonly Passage[] => {
+      const counted = ordinals?.[index] ?? 0;
+      if (counted > 0) return [this.#readCounted(text, span, counted)];
       const members =
         isAlone && spans.length <= 2 ? findEnumeration(plain.slice(span.start, span.end)) : undefined;
       if (members !== undefined && members.length + spans.length - 1 <= mostPoints)
@@ -132,6 +136,13 @@ class PassageReader {
       if (!isPresentable(words)) return [{ ...passage, kind: "aside" }];
       return [{ ...passage, kind: "sentence", point: createSentencePoint(sentence) }];
     });
+  }
+
+  /** "First, … Second, …" is a list. */
+  #readCounted(text: RichText, { start, end }: Span, ordinal: number): Passage {
+    const item = tidyText(sliceText(text, start + ordinal, end));
+    const point = createListPoint({ text: item, children: [] }, this.#reading(false));
+    return this.#listed(toSpokenText(tidyText(sliceText(text, start, end))), toPlainText(item), point);
   }
 
   /** A sentence that only lists things is a list. */
