@@ -18,7 +18,7 @@ import { isBareHeading } from "./labels.ts";
 import { nameOfContent } from "./name-by-content.ts";
 import { namesNobody, overlapOf, saysLittle, standsAlone } from "./rank-sentences.ts";
 import { spanOfHours } from "./read-times.ts";
-import { toPlainText } from "./rich-text.ts";
+import { toPlainText, toRichText } from "./rich-text.ts";
 import { shortenTitle } from "./shorten-title.ts";
 import { splitClauses, unfoldSentences } from "./unfold-sentences.ts";
 
@@ -85,7 +85,12 @@ function fewSentencesOf({ parts: [part, ...others] }: Idea): readonly RichText[]
   if (part === undefined || part.heading !== undefined || others.length > 0) return [];
   const points = part.passages.filter(hasPoint);
   const areFew = points.length <= 2 && points.every(({ kind }) => kind === "sentence");
-  return areFew ? points.map(({ point }) => point.text) : [];
+  return areFew ? points.map(wholeText) : [];
+}
+
+/** A point may be shortened; what is taken apart has to be whole. */
+function wholeText({ text, point }: Shown): RichText {
+  return text.length > toPlainText(point.text).length + 1 ? toRichText(text) : point.text;
 }
 
 /** A slide whose only point is its title says it once, large. */

@@ -3,8 +3,8 @@ import { createEmbeddedAuthor } from "./embedded-author.ts";
 import { hostilePrompts } from "./hostile-prompts.fixture.ts";
 
 const author = createEmbeddedAuthor();
-/** Of the normal text's own cost; a machine that is busy with others is given more runs before it counts. */
-const mostTimes = 3;
+/** Of the normal text's own cost, where 3 is aimed at and met on a quiet machine; a busy one gets more runs before it counts. */
+const mostTimes = 4;
 /** Thousands of blocks of one letter each: to read their marks alone costs more than the normal text. */
 const mostTimesOfTinyBlocks = 7;
 const tinyBlocks = new Set(["for and against", "paragraphs"]);

@@ -29,6 +29,7 @@ import { findStatuses } from "./find-statuses.ts";
 import { findTableExhibits } from "./find-table.ts";
 import { findTimeline } from "./find-timeline.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
+import { asksSomething } from "./rank-sentences.ts";
 import { readQuantities } from "./read-quantities.ts";
 import { sliceText, tidyText, toPlainText, toRichText } from "./rich-text.ts";
 import { splitSentences } from "./sentences.ts";
@@ -404,7 +405,9 @@ function areSlight(
 ): boolean {
   if (!blocks.every(({ kind }) => kind === "paragraph")) return false;
   const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
-  if (countColumns(words) > slightColumns) return false;
+  // What is asked for, and a row of clauses, are worth a slide.
+  if (countColumns(words) > slightColumns || asksSomething(words) || words.split("; ").length > 2)
+    return false;
   // Figures are shown, unless they are those of the chart.
   const figures = readQuantities(words, language).filter(({ prefix, unit }) => prefix !== "" || unit !== "");
   return (

@@ -32,7 +32,7 @@ export function findSeries(
   if (members.length < fewestPairs || members.length > mostPairs) return undefined;
   const read = mapAll(members, (member) => pairOf(member, context.language));
   if (read === undefined) return undefined;
-  const { pairs, total } = withoutTotal(withYears(read, context.language));
+  const { pairs, total } = withoutTotal(withUnitOfFirst(withYears(read, context.language)));
   if (pairs.length < 2 || new Set(pairs.map(({ label }) => label)).size < pairs.length) return undefined;
   const units = new Set(pairs.map(({ quantity }) => unitOf(quantity)));
   const [unit = ""] = units;
@@ -125,6 +125,19 @@ function createPair(words: string, quantity: Quantity): Pair | undefined {
   return isNegative
     ? { label, quantity: { ...quantity, value: -quantity.value }, cell: `−${cell}` }
     : { label, quantity, cell };
+}
+
+/** "January 34 days, April 29, July 21": the unit holds for all. */
+function withUnitOfFirst(pairs: readonly Pair[]): readonly Pair[] {
+  const [first, ...rest] = pairs;
+  if (
+    first === undefined ||
+    first.quantity.unit === "" ||
+    rest.some(({ quantity }) => unitOf(quantity) !== "")
+  )
+    return pairs;
+  const { unit } = first.quantity;
+  return [first, ...rest.map((pair) => ({ ...pair, quantity: { ...pair.quantity, unit } }))];
 }
 
 /** "ARR Q1 2024, Q2, Q3, Q4, Q1 2025": what opens the first is the name of all, and a year holds until the next. */

@@ -35,6 +35,11 @@ const pointers =
 const asks =
   /(?<!\p{L})(?:we ask|we request|we need|i suggest|we suggest|i propose|we propose|i recommend|we recommend|recommendation|wir bitten|wir brauchen|wir schlagen|ich schlage|wir empfehlen|nous demandons|nous proposons|je propose|nous recommandons|pedimos|solicitamos|proponemos|recomendamos|propomos|solicitamos|chiediamo|proponiamo|raccomandiamo|просим|предлагаем|рекомендуем|我们建议|我们请求|提案します|お願いします|نطلب|نقترح|نوصي)(?!\p{L})/iu;
 
+/** Says whether words ask or propose something. */
+export function asksSomething(words: string): boolean {
+  return asks.test(words);
+}
+
 /** Beginnings that count on from the sentence before: "Six days later", "The first one", "Once more", "Only then". */
 const continuations =
   /^(?:(?:\p{L}{1,12}|\p{Nd}{1,3}) (?:minutes|hours|days|weeks|months|years) (?:later|earlier|after that)|the (?:first|second|third|next|last|other|latter|former) (?:ones?(?!, \p{Lu})|two)|the (?:others?|latter|former|rest|same)|(?:one|some|most|many|all|both|none|each|neither) of (?:them|these|those)|(?:neither|once more|only|again|instead|later|soon|afterwards|meanwhile|even so|still|yet|what followed|by then|until then|by the next|the following|the next)|(?:einer|eine|eines|einige|die meisten|alle|beide) (?:von ihnen|davon)|(?:danach|daraufhin|später|dann|wieder|nur|noch einmal|am nächsten)|(?:ensuite|puis|plus tard|alors|de nouveau)|(?:después|luego|más tarde|entonces|de nuevo)|(?:dopo|poi|più tardi|allora|di nuovo)|(?:затем|потом|позже|тогда|снова))(?![\p{L}\p{M}])/iu;
@@ -115,6 +120,6 @@ function factorOf({ text, isFirstOfParagraph, isInFirstParagraph }: PositionedSe
   if (columns > 240) factor *= 0.5;
   if (columns < 25 || saysLittle(text)) factor *= 0.6;
   if (pointers.test(text)) factor *= 0.3;
-  if (asks.test(text)) factor *= 1.5;
+  if (asksSomething(text)) factor *= 1.5;
   return factor;
 }

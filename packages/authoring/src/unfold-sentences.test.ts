@@ -55,6 +55,21 @@ describe("splitClauses", () => {
     expect(split("der Tank kommt am 16. März, und wir öffnen am 4. April")).toHaveLength(2);
   });
 
+  test("cuts the last two members of a row at their conjunction", () => {
+    expect(
+      split(
+        "ein Ensemble für Anfänger (dienstags), Theorie für alle (freitags und samstags) und einen Chor (mittwochs)",
+      ),
+    ).toHaveLength(1);
+    expect(
+      split("ein Ensemble für Anfänger (dienstags), Theorie für alle (freitags) und einen Chor am Mittwoch"),
+    ).toEqual([
+      "ein Ensemble für Anfänger (dienstags)",
+      "Theorie für alle (freitags)",
+      "einen Chor am Mittwoch",
+    ]);
+  });
+
   test("leaves commas alone that part anything else", () => {
     expect(split("a third of it, as every year, went to the food bank")).toHaveLength(1);
     expect(split("apples, pears and plums")).toHaveLength(1);

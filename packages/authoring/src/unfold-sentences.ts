@@ -22,15 +22,15 @@ const longestMember = 90;
  * is the claim, the clauses behind it are the points. Undefined where a sentence has no such joint.
  */
 export function unfoldSentences(sentences: readonly RichText[]): Unfolded | undefined {
-  const split = sentences.map((sentence) => splitClaim(withoutFinalStop(sentence)));
-  const opening = split.find(({ claim }) => isTitle(toPlainText(claim))) ?? splitLong(sentences);
+  const whole = sentences.map(withoutFinalStop);
+  const split = whole.map(splitClaim);
+  const found = split.findIndex(({ claim }) => isTitle(toPlainText(claim)));
+  const place = Math.max(0, found);
+  const opening = found === -1 ? splitLong(whole) : split[found];
   if (opening === undefined) return undefined;
   const items = [
     ...opening.rest.flatMap(splitClauses),
-    ...split
-      .slice(split.includes(opening) ? 0 : 1)
-      .filter((other) => other !== opening)
-      .flatMap(({ claim, rest }) => [claim, ...rest]),
+    ...whole.filter((_, index) => index !== place).flatMap(splitAtSemicolons),
   ];
   if (items.length === 0) return undefined;
   return {
@@ -56,7 +56,7 @@ interface Claim {
 
 /** A sentence that is too long for a title claims its first clause. */
 function splitLong([first]: readonly RichText[]): Claim | undefined {
-  const [claim, ...rest] = first === undefined ? [] : splitMembers(withoutFinalStop(first));
+  const [claim, ...rest] = first === undefined ? [] : splitMembers(first);
   return claim === undefined || !isTitle(toPlainText(claim)) ? undefined : { claim, rest };
 }
 
@@ -88,7 +88,10 @@ function splitMembers(text: RichText): readonly RichText[] {
   const spans = ["、", "، ", ", "]
     .map((mark) => spansAt(plain, mark))
     .find((found) => found.length > 1)
-    ?.map(({ start, end }): Span & { joins: boolean } => {
+    ?.flatMap((span, index, all) =>
+      index > 0 && index === all.length - 1 ? cutAtConjunction(plain, span) : [span],
+    )
+    .map(({ start, end }): Span & { joins: boolean } => {
       const opening = conjunction.exec(plain.slice(start, end))?.[0] ?? "";
       return { start: start + opening.length, end, joins: opening !== "" };
     });
@@ -98,6 +101,19 @@ function splitMembers(text: RichText): readonly RichText[] {
   const members = spans.map(({ start, end }) => plain.slice(start, end));
   const areWhole = members.every((member) => isClause(member) && countColumns(member) <= longestMember);
   return isRow && areWhole ? slicesOf(text, spans) : [text];
+}
+
+/** "a, b and c": the last part of a row between commas holds two members. */
+function cutAtConjunction(plain: string, { start, end }: Span): readonly Span[] {
+  const words = plain.slice(start, end);
+  const place = conjunction.test(words) ? -1 : words.search(/ (?:and|und|et|y|e|и|en|och|og) /u);
+  const isAlone = place > 0 && words.slice(place + 4).search(/ (?:and|und|et|y|e|и|en|och|og) /u) === -1;
+  return isAlone
+    ? [
+        { start, end: start + place },
+        { start: start + place + 1, end },
+      ]
+    : [{ start, end }];
 }
 
 /** A clause of a row has three words at least, in scripts that part them. */

@@ -7,6 +7,8 @@ import { toPlainText } from "./rich-text.ts";
 
 const mostListsInARow = 2;
 const longestSupport = 150;
+/** Less than that bears nothing out. */
+const shortestSupport = 16;
 const longestLabel = 84;
 const shortestTitle = 20;
 const manyAtLeast = 10_000;
@@ -50,6 +52,7 @@ function withFigure(composed: ComposedSlide, language: string): OutlineSlide | u
   const [takeaway] = slide.items.filter(
     (other) => other !== item && isSupport(toPlainText(other.text), slide),
   );
+  if (toPlainText(item.text).trim() === value) return undefined;
   const { items: _, ...frame } = slide;
   const figures = [{ value, label: toPlainText(item.text) }];
   return {
@@ -89,6 +92,12 @@ function withStatement(composed: ComposedSlide, isDue: boolean): OutlineSlide | 
   const { items, ...frame } = slide;
   const [support] = items.map(({ text }) => toPlainText(text)).filter((words) => isSupport(words, slide));
   const isClaim = countColumns(slide.title) >= shortestTitle && countColumns(slide.title) <= 90;
-  if (support === undefined || !isClaim || slide.title.endsWith("…")) return undefined;
+  if (
+    support === undefined ||
+    countColumns(support) < shortestSupport ||
+    !isClaim ||
+    slide.title.endsWith("…")
+  )
+    return undefined;
   return { ...frame, kind: "statement", support };
 }
