@@ -3,10 +3,10 @@ import { createEmbeddedAuthor } from "./embedded-author.ts";
 import { hostilePrompts } from "./hostile-prompts.fixture.ts";
 
 const author = createEmbeddedAuthor();
-/** Of the normal text's own cost, where 3 is aimed at and met on a quiet machine; a busy one gets more runs before it counts. */
+/** Of the normal text's own cost: 3 is aimed at, 3.1 was measured; a busy machine gets more runs before it counts. */
 const mostTimes = 4;
 /** Thousands of blocks of one letter each: to read their marks alone costs more than the normal text. */
-const mostTimesOfTinyBlocks = 7;
+const mostTimesOfTinyBlocks = 6;
 const tinyBlocks = new Set(["for and against", "paragraphs"]);
 const mostRuns = 10;
 const goods = ["timber", "fish", "grain", "cement", "salt", "tools", "fruit"];

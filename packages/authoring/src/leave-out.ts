@@ -16,7 +16,7 @@ const lettersCompared = 6;
 
 /**
  * Returns blocks without the sentences, items and rows that speak of what the prompt wants left unsaid: those that hold
- * at least half of its words. They go nowhere, not to the notes either.
+ * at least half of its words; what stands under such a heading goes with it. They go nowhere, not to the notes either.
  */
 export function leaveOut(
   blocks: readonly Block[],
@@ -26,7 +26,13 @@ export function leaveOut(
   const wanted = excluded.map((phrase) => stemsOf(phrase, language)).filter((stems) => stems.length > 0);
   if (wanted.length === 0) return { blocks, leftOut: [] };
   const remover = new Remover(wanted, language);
-  return { blocks: blocks.flatMap((block) => remover.keep(block)), leftOut: remover.leftOut };
+  let hidden: number | undefined;
+  const kept = blocks.flatMap((block) => {
+    if (block.kind === "heading" && (hidden === undefined || block.level <= hidden))
+      hidden = remover.drops(toPlainText(block.text)) ? block.level : undefined;
+    return hidden === undefined ? remover.keep(block) : [];
+  });
+  return { blocks: kept, leftOut: remover.leftOut };
 }
 
 class Remover {
@@ -54,10 +60,10 @@ class Remover {
       }
       case "table":
         return [
-          { ...block, rows: block.rows.filter((cells) => !this.#drops(cells.map(toPlainText).join(" | "))) },
+          { ...block, rows: block.rows.filter((cells) => !this.drops(cells.map(toPlainText).join(" | "))) },
         ];
       case "code":
-        return [{ ...block, lines: block.lines.filter((line) => !this.#drops(line)) }];
+        return [{ ...block, lines: block.lines.filter((line) => !this.drops(line)) }];
       case "conversation":
         return [
           {
@@ -80,7 +86,7 @@ class Remover {
   #keepSentences(text: RichText): RichText {
     const plain = toPlainText(text);
     const spans = splitSentences(plain, this.#language);
-    const kept = spans.filter(({ start, end }) => !this.#drops(plain.slice(start, end)));
+    const kept = spans.filter(({ start, end }) => !this.drops(plain.slice(start, end)));
     if (kept.length === spans.length) return text;
     return tidyText(
       kept.flatMap(({ start, end }, index) => [
@@ -90,7 +96,7 @@ class Remover {
     );
   }
 
-  #drops(words: string): boolean {
+  drops(words: string): boolean {
     const stems = new Set(stemsOf(words, this.#language));
     const isDropped = this.#excluded.some(
       (phrase) => phrase.filter((stem) => stems.has(stem)).length * 2 >= phrase.length,

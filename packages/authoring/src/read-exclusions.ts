@@ -12,7 +12,7 @@ const patterns: readonly RegExp[] = [
   `(?:please )?leave out ${end}`,
   `(?:bitte )?erwähnen? (?:sie )?(?:bitte )?nicht ${end}`,
   `ohne ([^.!?\\n;:,]{2,120}?) zu erwähnen`,
-  `([^.!?\\n;:,]{2,120}?) (?:bitte )?nicht erwähnen`,
+  `(?:^|[.;,]\\s|und\\s)((?:(?!und\\s)[^.!?\\n;:,]){2,120}?) (?:bitte )?nicht (?:erwähnen|nennen|ansprechen)`,
   `ne (?:mentionne[rz]?|cite[rz]?) (?:surtout )?pas ${end}`,
   `ne parle[rz]? pas (?:de |du |des )?${end}`,
   `sans (?:mentionner|parler de) ${end}`,
@@ -37,12 +37,30 @@ export function readExclusions(instruction: string): Exclusions {
   const excluded: string[] = [];
   for (const pattern of patterns) {
     const match = pattern.exec(rest);
-    const phrase = match?.[1]?.trim();
-    if (match === null || phrase === undefined) continue;
-    excluded.push(phrase);
-    rest = tidy(rest.slice(0, match.index), rest.slice(match.index + match[0].length));
+    if (match?.[1] === undefined) continue;
+    const phrase = firstClause(match[1]);
+    // What stands behind a comma is another wish, where the phrase is what the match ends with.
+    const given = match[0].endsWith(match[1]) ? match[1].length - phrase.length : 0;
+    excluded.push(...membersOf(phrase));
+    rest = tidy(rest.slice(0, match.index), rest.slice(match.index + match[0].length - given));
   }
   return { excluded, rest: rest + instruction.slice(longestRead) };
+}
+
+const alternatives = /,? (?:or|nor|oder|noch|ou|ni|или|أو) |或|または/iu;
+
+/** "the fire, max 4 bullets" excludes the fire; "the fire, the flood or the theft" all three. */
+function firstClause(words: string): string {
+  const comma = words.indexOf(", ");
+  return comma === -1 || alternatives.test(words) ? words : words.slice(0, comma);
+}
+
+/** Each of several things is left unsaid by itself. */
+function membersOf(phrase: string): readonly string[] {
+  const members = alternatives.test(phrase)
+    ? phrase.split(alternatives).flatMap((member) => member.split(", "))
+    : [phrase];
+  return members.map((member) => member.trim()).filter((member) => member !== "");
 }
 
 /** What is left of an instruction is a sentence still: no stop or comma stands alone. */

@@ -58,6 +58,16 @@ describe("notes under an instruction", async () => {
   });
 });
 
+describe("a heading of what is to be left unsaid", () => {
+  it("goes with all that stands under it, and nothing else does", async () => {
+    const { all } = await deckOf(
+      "Make slides from this. Don't mention the crane accident.\n\n# Harbour\n\n## Crane accident\n\nIt cost 310,000 kroner.\n\n### Its causes\n\n- A worn rope\n- Strong wind\n\n## Ships\n\n- 412 ships came in 2026\n- A third of them by night",
+    );
+    expect(all).not.toMatch(/310,000|worn rope|causes/u);
+    expect(all).toContain("412 ships came in 2026");
+  });
+});
+
 describe("an instruction that ends with next steps", () => {
   it("asks for them where the text has none", async () => {
     const { slides } = await deckOf(
@@ -92,6 +102,20 @@ describe("readExclusions", () => {
     expect(excluded).toEqual([phrase]);
     expect(rest).not.toContain(phrase);
     expect(rest.length).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ["Don't mention the fire, max 4 bullets per slide.", ["the fire"], "max 4 bullets"],
+    ["Don't mention the fire, the flood or the theft.", ["the fire", "the flood", "the theft"], ""],
+    [
+      "Mach 4 Folien für den Vorstand und den Brand in der Küche nicht erwähnen.",
+      ["den Brand in der Küche"],
+      "4 Folien",
+    ],
+  ])("takes no other wish along: %s", (instruction, phrases, kept) => {
+    const { excluded, rest } = readExclusions(instruction);
+    expect(excluded).toEqual(phrases);
+    expect(rest).toContain(kept);
   });
 
   it("leaves other instructions alone", () => {
