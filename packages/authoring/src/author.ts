@@ -1,5 +1,5 @@
 import type { Outline } from "@lectern/deck";
-import type { Wishes } from "./wishes.ts";
+import type { Wishes } from "./brief/wishes.ts";
 
 /** The stages of an author, in their order. */
 export const authorStages = [

@@ -11,27 +11,27 @@ import {
   type LeftOut,
   mostReported,
 } from "./author.ts";
-import { toPlainLines } from "./blocks.ts";
-import { chooseTitle } from "./choose-title.ts";
-import { composeDeck } from "./compose-deck.ts";
-import { composePlan, isPlan } from "./compose-plan.ts";
-import { clip } from "./create-points.ts";
-import { type DetectedLanguage, detectLanguage } from "./detect-language.ts";
-import { honourWishes } from "./honour-wishes.ts";
-import { leaveOut } from "./leave-out.ts";
-import { localiseJson } from "./localise-json.ts";
-import { nameByContent } from "./name-by-content.ts";
-import { nameSlides } from "./name-slides.ts";
-import { pairEnumerations } from "./pair-enumerations.ts";
-import { readStructure, type Structure } from "./read-structure.ts";
-import { type ReadWishes, readWishes } from "./read-wishes.ts";
-import { collapseSpaces } from "./rich-text.ts";
-import { sanitisePrompt } from "./sanitise-prompt.ts";
-import { sectionLists } from "./section-lists.ts";
-import { setSlides } from "./set-slides.ts";
-import { skeletonLanguages } from "./skeletons/skeleton-texts-of.ts";
-import { createTopicSkeleton } from "./topic-skeleton.ts";
-import type { Wishes } from "./wishes.ts";
+import { leaveOut } from "./brief/leave-out.ts";
+import { type ReadWishes, readWishes } from "./brief/read-wishes.ts";
+import type { Wishes } from "./brief/wishes.ts";
+import { nameByContent } from "./ideas/name-by-content.ts";
+import { pairEnumerations } from "./ideas/pair-enumerations.ts";
+import { sectionLists } from "./ideas/section-lists.ts";
+import { honourWishes } from "./planning/honour-wishes.ts";
+import { toPlainLines } from "./structure/blocks.ts";
+import { localiseJson } from "./structure/formats/localise-json.ts";
+import { readStructure, type Structure } from "./structure/read-structure.ts";
+import { type DetectedLanguage, detectLanguage } from "./text/detect-language.ts";
+import { collapseSpaces } from "./text/rich-text.ts";
+import { sanitisePrompt } from "./text/sanitise-prompt.ts";
+import { skeletonLanguages } from "./topics/skeletons/skeleton-texts-of.ts";
+import { createTopicSkeleton } from "./topics/topic-skeleton.ts";
+import { chooseTitle } from "./writing/choose-title.ts";
+import { composeDeck } from "./writing/compose-deck.ts";
+import { composePlan, isPlan } from "./writing/compose-plan.ts";
+import { clip } from "./writing/create-points.ts";
+import { nameSlides } from "./writing/name-slides.ts";
+import { setSlides } from "./writing/set-slides.ts";
 
 /** What the stages come to: slides, and what is to be said of them. */
 interface Composed {

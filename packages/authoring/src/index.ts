@@ -10,10 +10,10 @@ export type {
   Writer,
 } from "./author.ts";
 export { authorStages, PromptUnusableError } from "./author.ts";
-export { type DetectedLanguage, detectLanguage } from "./detect-language.ts";
+export type { SlideCountWish, Wishes } from "./brief/wishes.ts";
 export { createEmbeddedAuthor } from "./embedded-author.ts";
-export { nameSlides } from "./name-slides.ts";
-export { type DatePlace, readDates } from "./read-dates.ts";
-export { type Quantity, readQuantities, readWholeQuantity } from "./read-quantities.ts";
-export { type SanitisedPrompt, sanitisePrompt } from "./sanitise-prompt.ts";
-export type { SlideCountWish, Wishes } from "./wishes.ts";
+export { type DetectedLanguage, detectLanguage } from "./text/detect-language.ts";
+export { type DatePlace, readDates } from "./text/read-dates.ts";
+export { type Quantity, readQuantities, readWholeQuantity } from "./text/read-quantities.ts";
+export { type SanitisedPrompt, sanitisePrompt } from "./text/sanitise-prompt.ts";
+export { nameSlides } from "./writing/name-slides.ts";

@@ -1,8 +1,8 @@
 import type { OutlineSlide } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
+import { readExclusions } from "./brief/read-exclusions.ts";
+import { readTitleWish } from "./brief/read-title-wish.ts";
 import { createEmbeddedAuthor } from "./embedded-author.ts";
-import { readExclusions } from "./read-exclusions.ts";
-import { readTitleWish } from "./read-title-wish.ts";
 
 interface Deck {
   readonly title: string;

@@ -1,0 +1,95 @@
+import type { Span } from "../source/unit.ts";
+
+/** How many slides are asked for; of a range, its bounds. */
+export interface SlideCount {
+  /** What to aim at: the number itself, the middle of a range. */
+  readonly count: number;
+  readonly bound: "exactly" | "atMost" | "atLeast" | "about" | "range";
+  /** The fewest and the most slides that still meet it. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How much a slide may show at most. */
+export interface SlideLimits {
+  readonly words?: number;
+  readonly characters?: number;
+  /** Of a list. */
+  readonly points?: number;
+}
+
+/** A form that a slide may be asked to have. */
+export type WantedForm =
+  | "agenda"
+  | "chart"
+  | "table"
+  | "timeline"
+  | "process"
+  | "comparison"
+  | "quote"
+  | "numbers"
+  | "code";
+
+/** A section, question or subject to be covered, in the prompt's words, with the form asked for. */
+export interface WantedPart {
+  readonly text: string;
+  readonly form?: WantedForm;
+}
+
+/** One slide, or several alike, of a plan slide by slide. */
+export interface PlannedSlide {
+  /** Counted from 1, in the deck's order. */
+  readonly first: number;
+  readonly last: number;
+  /** What the plan calls it, without its number and without what only says how it is to look; empty where it has no name. */
+  readonly title: string;
+  readonly form?: WantedForm;
+  /** Spans of the units that are to stand on it, in the order of the prompt. */
+  readonly matter: readonly Span[];
+  /** Spans of what is only to be said with it. */
+  readonly notes: readonly Span[];
+}
+
+/** How a deck is to end. */
+export interface WantedEnding {
+  readonly kind: "nextSteps" | "takeaways" | "questions" | "ask" | "thanks" | "other";
+  /** In the prompt's words. */
+  readonly text: string;
+}
+
+/** What a prompt asks for besides the matter that it brings; every text in the prompt's own words. */
+export interface Brief {
+  readonly slideCount?: SlideCount;
+  /** The length of the talk, where it is given in minutes. */
+  readonly minutes?: number;
+  /** The language that the deck is to speak, as a BCP 47 tag; with its region where a spelling is asked for. */
+  readonly language?: string;
+  readonly audience?: string;
+  readonly tone?: string;
+  /** What the deck is about, the shortest phrase: "PawPath", "password managers". */
+  readonly topic?: string;
+  /** What explains the topic: "a mobile app that matches dog owners with trusted walkers nearby". */
+  readonly about?: string;
+  /** What sort of deck: "pitch deck", "training". */
+  readonly genre?: string;
+  /** The event or date that it is for. */
+  readonly occasion?: string;
+  /** The title that the deck is to have, word for word. */
+  readonly title?: string;
+  /** What is to be covered, in order; each gets a slide of its own. */
+  readonly parts: readonly WantedPart[];
+  /** Forms that are asked for without saying of what. */
+  readonly forms: readonly WantedForm[];
+  readonly limits?: SlideLimits;
+  readonly ending?: WantedEnding;
+  /** What the deck is not to speak of. */
+  readonly excluded: readonly string[];
+  /** The slides one by one, where the prompt plans them. */
+  readonly plan?: readonly PlannedSlide[];
+  /** True where every slide is to have speaker notes. */
+  readonly notesOnAll?: true;
+  /** True where each step of the matter is to have a slide of its own. */
+  readonly eachStepApart?: true;
+  /** The words of all units that ask, a line each; empty where nothing is asked. */
+  readonly instruction: string;
+}

@@ -1,0 +1,116 @@
+import type { RichText } from "@lectern/deck";
+import type { LeftOut } from "../author.ts";
+import type { Block, ListItem } from "../structure/blocks.ts";
+import { sliceText, tidyText, toPlainText } from "../text/rich-text.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { readContentWords } from "../text/words.ts";
+
+/** Blocks without what the prompt wants left unsaid, and what that was. */
+export interface KeptBlocks {
+  readonly blocks: readonly Block[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Endings differ, what a word begins with hardly does. */
+const lettersCompared = 6;
+
+/**
+ * Returns blocks without the sentences, items and rows that speak of what the prompt wants left unsaid: those that hold
+ * at least half of its words; what stands under such a heading goes with it. They go nowhere, not to the notes either.
+ */
+export function leaveOut(
+  blocks: readonly Block[],
+  excluded: readonly string[],
+  language: string,
+): KeptBlocks {
+  const wanted = excluded.map((phrase) => stemsOf(phrase, language)).filter((stems) => stems.length > 0);
+  if (wanted.length === 0) return { blocks, leftOut: [] };
+  const remover = new Remover(wanted, language);
+  let hidden: number | undefined;
+  const kept = blocks.flatMap((block) => {
+    if (block.kind === "heading" && (hidden === undefined || block.level <= hidden))
+      hidden = remover.drops(toPlainText(block.text)) ? block.level : undefined;
+    return hidden === undefined ? remover.keep(block) : [];
+  });
+  return { blocks: kept, leftOut: remover.leftOut };
+}
+
+class Remover {
+  readonly leftOut: LeftOut[] = [];
+  readonly #excluded: readonly (readonly string[])[];
+  readonly #language: string;
+
+  constructor(excluded: readonly (readonly string[])[], language: string) {
+    this.#excluded = excluded;
+    this.#language = language;
+  }
+
+  keep(block: Block): readonly Block[] {
+    switch (block.kind) {
+      case "heading":
+        return [block];
+      case "paragraph":
+      case "quote": {
+        const text = this.#keepSentences(block.text);
+        return text.length === 0 ? [] : [{ ...block, text }];
+      }
+      case "list": {
+        const items = this.#keepItems(block.items);
+        return items.length === 0 ? [] : [{ ...block, items }];
+      }
+      case "table":
+        return [
+          { ...block, rows: block.rows.filter((cells) => !this.drops(cells.map(toPlainText).join(" | "))) },
+        ];
+      case "code":
+        return [{ ...block, lines: block.lines.filter((line) => !this.drops(line)) }];
+      case "conversation":
+        return [
+          {
+            ...block,
+            turns: block.turns
+              .map((turn) => ({ ...turn, text: this.#keepSentences(turn.text) }))
+              .filter(({ text }) => text.length > 0),
+          },
+        ];
+    }
+  }
+
+  #keepItems(items: readonly ListItem[]): readonly ListItem[] {
+    return items.flatMap((item) => {
+      const text = this.#keepSentences(item.text);
+      return text.length === 0 ? [] : [{ ...item, text, children: this.#keepItems(item.children) }];
+    });
+  }
+
+  #keepSentences(text: RichText): RichText {
+    const plain = toPlainText(text);
+    const spans = splitSentences(plain, this.#language);
+    const kept = spans.filter(({ start, end }) => !this.drops(plain.slice(start, end)));
+    if (kept.length === spans.length) return text;
+    return tidyText(
+      kept.flatMap(({ start, end }, index) => [
+        ...(index === 0 ? [] : [{ text: " " }]),
+        ...sliceText(text, start, end),
+      ]),
+    );
+  }
+
+  drops(words: string): boolean {
+    const stems = new Set(stemsOf(words, this.#language));
+    const isDropped = this.#excluded.some(
+      (phrase) => phrase.filter((stem) => stems.has(stem)).length * 2 >= phrase.length,
+    );
+    if (isDropped)
+      this.leftOut.push({
+        text: words.slice(0, 200),
+        where: "nowhere",
+        reason: "the prompt wants it left unsaid",
+      });
+    return isDropped;
+  }
+}
+
+function stemsOf(words: string, language: string): readonly string[] {
+  return [...new Set(readContentWords(words, language).map((word) => word.slice(0, lettersCompared)))];
+}

@@ -1,0 +1,129 @@
+import type { Figure } from "@lectern/deck";
+import { capitalise } from "../../text/capitalise.ts";
+import { countColumns } from "../../text/columns.ts";
+import { temperatureOf, timeOf } from "../../text/labels.ts";
+import { type Quantity, readQuantities, readWholeQuantity } from "../../text/read-quantities.ts";
+import { toRichText } from "../../text/rich-text.ts";
+import { clip } from "../../writing/create-points.ts";
+import type { Exhibit } from "../exhibits.ts";
+import type { ListEntry } from "../list-entries.ts";
+
+const mostFigures = 4;
+const longestLabel = 90;
+
+/** The figures of a list, and which of its items they were. */
+export interface FoundFigures {
+  readonly exhibit: Exhibit;
+  readonly used: ReadonlySet<ListEntry>;
+}
+
+/**
+ * Returns the two to four figures with units that a list is made of, or that stand out in it:
+ * at most two items of another sort may stand beside them.
+ */
+export function findFigures(entries: readonly ListEntry[], language: string): FoundFigures | undefined {
+  if (entries.length < 2 || entries.length > 6) return undefined;
+  // Where each item is a name and its number, no unit is needed to see that they are figures.
+  const areAll =
+    entries.length >= 3 &&
+    entries.every(({ term, rest }) => term !== undefined && readWholeQuantity(rest, language) !== undefined);
+  if (areAll && entries.length > mostFigures) return createFigureCards(entries);
+  const found = entries.flatMap((entry) => {
+    const figure = createFigure(entry, language, !areAll);
+    return figure === undefined ? [] : [{ entry, figure }];
+  });
+  const chosen = found.slice(0, mostFigures);
+  if (chosen.length < 2 || entries.length - chosen.length > Math.min(2, chosen.length - 1)) return undefined;
+  return {
+    exhibit: { body: { kind: "numbers", figures: chosen.map(({ figure }) => figure) }, strength: "strong" },
+    used: new Set(chosen.map(({ entry }) => entry)),
+  };
+}
+
+/** More figures than a row holds stand on cards. */
+function createFigureCards(entries: readonly ListEntry[]): FoundFigures {
+  const cards = entries.map(({ term = "", rest }) => ({ heading: rest, text: toRichText(term) }));
+  return { exhibit: { body: { kind: "cards", cards }, strength: "strong" }, used: new Set(entries) };
+}
+
+/** Returns the figure of an item: its first number that has a unit, and what it is; undefined for longer sentences. */
+export function createFigure(entry: ListEntry, language: string, needsUnit = true): Figure | undefined {
+  const { words, term, rest } = entry;
+  if (entry.item.children.length > 0 || words.length > 180) return undefined;
+  const source = term === undefined ? words : rest;
+  const [first, ...more] = readQuantities(source, language);
+  if (first === undefined || (needsUnit && first.prefix === "" && first.unit === "") || more.length > 3)
+    return undefined;
+  const value = source.slice(first.start, first.end).trim();
+  if (countColumns(value) > 22 || isRangeOrDate(source, first)) return undefined;
+  const { before, after } = around(source, first);
+  if (term !== undefined) {
+    // A figure taken out of the middle would leave a hole in what is said.
+    if (countColumns(term) > longestLabel || before !== "") return undefined;
+    return { value, label: term, ...(after === "" ? {} : { text: clip(after, 200) }) };
+  }
+  if (before !== "" && after !== "" && !/^[(,;]/u.test(source.slice(first.end).trim())) return undefined;
+  const label = before === "" ? after : before;
+  if (label === "" || countColumns(label) > longestLabel) return undefined;
+  return {
+    value,
+    label: capitalise(label),
+    ...(before === "" || after === "" ? {} : { text: clip(after, 200) }),
+  };
+}
+
+/** Returns a plan's figure: its last number; where no word tells what it is, its unit does, else the whole words. */
+export function createPlannedFigure(entry: ListEntry, language: string): Figure | undefined {
+  const counted = readQuantities(entry.words, language).filter(({ unit }) => !/^[年月日]$/u.test(unit));
+  const quantity = counted.at(-1);
+  if (
+    quantity === undefined ||
+    (quantity.unit === "" && quantity.prefix === "") ||
+    countColumns(entry.words) > 60
+  )
+    return undefined;
+  const { before, after } = around(entry.words, quantity);
+  const isWhole = before === "" && after === "";
+  const value = entry.words.slice(quantity.start, quantity.end).trim();
+  // A unit is no word to stand alone below its number: it says how much, and not of what.
+  const measured = nameOfMeasure(quantity.unit, language);
+  if (isWhole && measured !== undefined) return { value, label: measured };
+  if (isWhole) return quantity.unit === "" ? undefined : { value: quantity.digits, label: quantity.unit };
+  const label = before === "" || after === "" ? before + after : entry.words;
+  return { value, label: capitalise(label) };
+}
+
+function nameOfMeasure(unit: string, language: string): string | undefined {
+  if (/^°\s?[CF]/u.test(unit)) return temperatureOf(language);
+  return timeUnits.test(unit) ? timeOf(language) : undefined;
+}
+
+const timeUnits =
+  /^(?:s|sec|min|h|(?:second|minute|hour|seconde|heure|segundo|minuto|hora)s?|sekunden?|minuten?|stunden?|секунд\p{L}?|минут\p{L}?|мин|сек)$/iu;
+
+/** What stands before and after a number, without the marks that part them. */
+function around(words: string, { start, end }: Quantity): { before: string; after: string } {
+  const before = words
+    .slice(0, start)
+    .replace(/[\s:=–—-]{1,4}$/u, "")
+    .trim();
+  const after = words
+    .slice(end)
+    .replace(/^[\s,;:،\uFF0C–—-]{1,4}/u, "")
+    .replace(/(?<=\p{L}{2})[.。]$/u, "")
+    .trim();
+  const bracket = /^\(([^()]{1,160})\)$/u.exec(after)?.[1];
+  return { before, after: bracket ?? after };
+}
+
+/** "2015–2019", "12:30" and "4/5" say something else than how much. */
+function isRangeOrDate(words: string, { start, end, unit, prefix }: Quantity): boolean {
+  if (unit !== "" || prefix !== "")
+    return (
+      /^\s?[–-]\s?\d/u.test(words.slice(end, end + 3)) ||
+      /\d\s?[–-]\s?$/u.test(words.slice(Math.max(0, start - 4), start))
+    );
+  return (
+    /^(?:\s?[–:/-]\s?\d|\.\d)/u.test(words.slice(end, end + 3)) || /[\d:/-]$/u.test(words.slice(0, start))
+  );
+}

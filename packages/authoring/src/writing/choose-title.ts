@@ -1,0 +1,225 @@
+import type { Wishes } from "../brief/wishes.ts";
+import { type Idea, type Passage, pointsOf } from "../ideas/ideas.ts";
+import { readLabel } from "../ideas/labelled.ts";
+import { standsAlone } from "../ideas/rank-sentences.ts";
+import type { Block, HeadingBlock } from "../structure/blocks.ts";
+import { capitalise } from "../text/capitalise.ts";
+import { countColumns } from "../text/columns.ts";
+import { readWholeDate } from "../text/read-dates.ts";
+import { toPlainText } from "../text/rich-text.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { segmentWords, stopwordsOf } from "../text/words.ts";
+import { clip } from "./create-points.ts";
+
+/** The title of a deck, and the heading that it was, which then opens no slide of its own. */
+export interface ChosenTitle {
+  readonly title: string;
+  readonly heading?: HeadingBlock;
+}
+
+const longestTitle = 110;
+/** What a text is about it says within its first pages. */
+const longestForTerms = 8_000;
+const subjectLabels =
+  /^(?:company|project|product|topic|title|subject|projekt|thema|titel|produkt|unternehmen|firma|projet|sujet|titre|produit|entreprise|proyecto|tema|título|producto|empresa|проект|тема|компания|項目|项目|主题|件名|テーマ)$/iu;
+
+/**
+ * Returns the title that a text gives itself: its front matter, its only highest heading or first line, what it names as
+ * its subject; or the one the instruction names. Undefined where there is none of these.
+ */
+export function chooseTitle(
+  blocks: readonly Block[],
+  wishes: Wishes,
+  frontMatter?: string,
+): ChosenTitle | undefined {
+  if (wishes.title !== undefined) return titleAsAsked(blocks, wishes.title);
+  if (frontMatter !== undefined) return { title: clip(frontMatter, longestTitle) };
+  const heading = titleHeading(blocks);
+  if (heading !== undefined) return { title: clip(toPlainText(heading.text), longestTitle), heading };
+  const labelled = labelledSubject(blocks);
+  if (labelled !== undefined) return { title: clip(labelled, longestTitle) };
+  if (wishes.subject !== undefined) return { title: clip(capitalise(wishes.subject), longestTitle) };
+  if (wishes.occasion !== undefined) return { title: clip(capitalise(wishes.occasion), longestTitle) };
+  return undefined;
+}
+
+/** A heading that says the same is not said again. */
+function titleAsAsked(blocks: readonly Block[], title: string): ChosenTitle {
+  const heading = titleHeading(blocks);
+  const isSame = heading !== undefined && toPlainText(heading.text).toLowerCase() === title.toLowerCase();
+  return { title: clip(title, longestTitle), ...(isSame ? { heading } : {}) };
+}
+
+/**
+ * Returns the sentence that says most of a text without a title, if one is short enough: one from
+ * the beginning, rather a general one than one with dates and figures; else how the text begins.
+ */
+export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
+  const points = ideas.flatMap(pointsOf);
+  const [first] = points;
+  if (first !== undefined && /[?\uFF1F]$/u.test(first.text) && isTitleLength(countColumns(first.text)))
+    return first.text;
+  const opening = ideas
+    .slice(0, 1)
+    .flatMap(pointsOf)
+    .filter(({ kind, text }) => kind === "sentence" && standsAlone(text) && readLabel(text) === undefined)
+    .slice(0, sentencesOfOpening);
+  const short = opening.filter((passage) =>
+    isTitleLength(
+      countColumns(toPlainText(passage.point?.text ?? [])),
+      passage === first ? longestOpening : undefined,
+    ),
+  );
+  const worth = (passage: Passage): number =>
+    passage.score * (passage === first ? openingFactor : /[\p{Nd}"“«「]/u.test(passage.text) ? 0.4 : 1);
+  const [best] = [...short].sort((one, other) => worth(other) - worth(one));
+  const chosen = best ?? opening[0] ?? first;
+  if (chosen?.point === undefined) return undefined;
+  return clip(chosen.point.lead ?? toPlainText(chosen.point.text), longestTitle);
+}
+
+/** How a text begins is mostly what it is about. */
+const openingFactor = 2;
+const sentencesOfOpening = 4;
+const longestOpening = 105;
+
+function isTitleLength(columns: number, longest = 80): boolean {
+  return columns >= 20 && columns <= longest;
+}
+
+/** Returns the words that a text has most, in its own spelling: what a text without a title is about. */
+export function readKeyTerms(text: string, language: string): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const word of segmentWords(text.slice(0, longestForTerms), language)) {
+    if (word.length >= 4 || /[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]{2}/u.test(word)) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  const lower = text.slice(0, longestForTerms).toLowerCase();
+  const frequent = [...counts].filter(
+    ([word, count]) => count >= 3 && !/\p{Nd}/u.test(word) && !isUnit(word, lower),
+  );
+  return frequent
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 12)
+    .filter(([word], index, all) => !all.slice(0, index).some(([other]) => areForms(word, other)))
+    .filter(([word]) => !isMonth(word, language))
+    .slice(0, 3)
+    .map(([word]) => spellingOf(word, text));
+}
+
+/** What mostly stands behind figures is what they count in: euros, people, days. */
+function isUnit(word: string, text: string): boolean {
+  let [all, counted] = [0, 0];
+  for (let place = text.indexOf(word); place !== -1; place = text.indexOf(word, place + word.length)) {
+    all += 1;
+    if (/\p{Nd}[\s\u00a0]?$/u.test(text.slice(Math.max(0, place - 2), place))) counted += 1;
+  }
+  return counted * 2 >= all;
+}
+
+/**
+ * Returns the words that stand beside the word that a text has most and are frequent too, as it writes them: "Telegraph
+ * cables". Undefined where no such pair is found, as in scripts without spaces.
+ */
+export function readKeyPhrase(text: string, language: string): string | undefined {
+  const stopwords = stopwordsOf(language);
+  const words = text.slice(0, longestForTerms).match(/[\p{L}\p{M}'’]{2,30}|[^\p{L}\s]/gu) ?? [];
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const stem = stemOf(word);
+    if (word.length >= 4 && !stopwords.has(word.toLowerCase())) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  const top = Math.max(0, ...counts.values());
+  let best: { readonly phrase: string; readonly worth: number } | undefined;
+  for (const [index, head] of words.entries()) {
+    const modifier = words[index - 1] ?? "";
+    const [of, worth] = [counts.get(stemOf(head)) ?? 0, counts.get(stemOf(modifier)) ?? 0];
+    // "New York": a name of two words is no subject and its head.
+    if (
+      of < top ||
+      top < fewestOfTerm ||
+      worth < 3 ||
+      /^\p{Lu}/u.test(head) ||
+      stemOf(head) === stemOf(modifier)
+    )
+      continue;
+    // A plural names the thing at large.
+    const sum = worth + (head.length > stemOf(head).length ? 0.5 : 0);
+    if (best === undefined || sum > best.worth) best = { phrase: `${modifier} ${head}`, worth: sum };
+  }
+  return best === undefined ? undefined : capitalise(best.phrase);
+}
+
+const fewestOfTerm = 6;
+
+function stemOf(word: string): string {
+  return word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, "");
+}
+
+/** "ship" and "ships" are one term. */
+function areForms(one: string, other: string): boolean {
+  return one.length >= 4 && other.length >= 4 && (one.startsWith(other) || other.startsWith(one));
+}
+
+function isMonth(word: string, language: string): boolean {
+  return readWholeDate(word, language)?.precision === "month";
+}
+
+/** A name keeps its capital; a common word gets one for the list it stands in. */
+function spellingOf(word: string, text: string): string {
+  const place = text.toLowerCase().indexOf(word);
+  const spelling = place === -1 ? word : text.slice(place, place + word.length);
+  return capitalise(spelling.toLowerCase() === word ? spelling : word);
+}
+
+const pressWords =
+  /^(?:for immediate release|press release|news release|media release|pressemitteilung|medienmitteilung|presseinformation|communiqué de presse|nota de prensa|comunicado de prensa|nota à imprensa|comunicado de imprensa|comunicato stampa|persbericht|пресс-релиз|新闻稿|新聞稿|プレスリリース|بيان صحفي)(?![\p{L}\p{M}])/iu;
+
+/** Says whether a line only says that it stands above news for the press. */
+export function isPressLine(line: string): boolean {
+  return line.length <= 80 && pressWords.test(line.trim());
+}
+
+/** A lone highest heading, or a first one without a number before others that have one; never one made of a colon. */
+function titleHeading(blocks: readonly Block[]): HeadingBlock | undefined {
+  const headings = blocks.filter((block): block is HeadingBlock => block.kind === "heading");
+  const highest = headings.reduce(
+    (level, heading) => Math.min(level, heading.level),
+    Number.POSITIVE_INFINITY,
+  );
+  const top = headings.filter(({ level }) => level === highest);
+  const [first] = top;
+  if (first === undefined || first.level > 3 || first.number !== undefined || first.planned !== undefined)
+    return undefined;
+  const isFirstBlock = blocks[0] === first;
+  if (isFirstBlock && top.slice(1).every(({ number }) => number !== undefined)) return first;
+  if (top.length === 1) return isFirstBlock || first.level === 1 ? first : undefined;
+  return undefined;
+}
+
+function labelledSubject(blocks: readonly Block[]): string | undefined {
+  for (const [index, block] of blocks.slice(0, 4).entries()) {
+    if (block.kind === "heading" && subjectLabels.test(toPlainText(block.text))) {
+      const next = blocks[index + 1];
+      if (next?.kind === "paragraph") return firstSentence(toPlainText(next.text));
+    }
+    const lines =
+      block.kind === "list"
+        ? block.items.map(({ text }) => text)
+        : block.kind === "paragraph"
+          ? [block.text]
+          : [];
+    for (const line of lines.slice(0, 3).map(toPlainText)) {
+      const label = readLabel(line);
+      if (label !== undefined && subjectLabels.test(label.term))
+        return firstSentence(line.slice(label.textStart));
+    }
+  }
+  return undefined;
+}
+
+function firstSentence(text: string): string {
+  const [first] = splitSentences(text, "en");
+  return (first === undefined ? text : text.slice(first.start, first.end)).replace(/[.。]$/u, "");
+}

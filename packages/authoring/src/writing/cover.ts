@@ -1,0 +1,111 @@
+import type { OutlineSlide, RichText } from "@lectern/deck";
+import type { Material } from "../planning/material.ts";
+import { type Block, toPlainLines } from "../structure/blocks.ts";
+import { readImprint } from "../structure/imprint.ts";
+import { capitalise } from "../text/capitalise.ts";
+import { countColumns } from "../text/columns.ts";
+import { toPlainText } from "../text/rich-text.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { type ChosenTitle, chooseTitle, isPressLine } from "./choose-title.ts";
+import type { Composition } from "./compose-slides.ts";
+import { clip } from "./create-points.ts";
+
+/** Ids and versions are told at the beginning, where there are few of them. */
+const mostTechnicalFields = 12;
+
+/** What a deck opens with. */
+export interface Cover {
+  readonly title?: string;
+  readonly subtitle?: string;
+  /** Who and when. */
+  readonly byline?: string;
+  /** What is told at the beginning, and shown nowhere: who was there. */
+  readonly asides?: string;
+  /** What is left to make slides of. */
+  readonly blocks: readonly Block[];
+}
+
+/** The line below a title, if it is short, says who, when and where: it goes on the cover too. */
+export function createCover(whole: Material): Cover {
+  const material = withoutPressLines(whole);
+  const { structure, wishes } = material;
+  const chosen = chooseTitle(structure.blocks, wishes, structure.title);
+  if (chosen === undefined) return { blocks: structure.blocks };
+  const cover = coverOf(chosen, material);
+  const { byline, blocks, asides } = readImprint(cover.blocks, chosen.title);
+  return {
+    ...cover,
+    blocks,
+    ...(byline === undefined ? {} : { byline }),
+    ...(asides === undefined ? {} : { asides }),
+  };
+}
+
+/** "FOR IMMEDIATE RELEASE" says nothing to those in the room; the line of whom to ask goes with it. */
+function withoutPressLines(material: Material): Material {
+  const { blocks } = material.structure;
+  const [first, second, ...rest] = blocks;
+  if (first === undefined || !isPressLine(toPlainLines(first).join(" "))) return material;
+  const isContact = second?.kind === "paragraph" && /@/u.test(toPlainText(second.text));
+  const kept = second === undefined || isContact ? rest : [second, ...rest];
+  return kept.length === 0 ? material : { ...material, structure: { ...material.structure, blocks: kept } };
+}
+
+function coverOf(chosen: ChosenTitle, { structure, wishes, language }: Material): Cover {
+  const { title, heading } = chosen;
+  const occasion =
+    wishes.occasion !== undefined && capitalise(wishes.occasion) !== title
+      ? { subtitle: capitalise(wishes.occasion) }
+      : {};
+  if (heading === undefined) return { title, blocks: structure.blocks, ...occasion };
+  const place = structure.blocks.indexOf(heading);
+  const rest = structure.blocks.filter((block) => block !== heading);
+  const next = structure.blocks[place + 1];
+  const line = next?.kind === "paragraph" ? toPlainText(next.text) : "";
+  if (next?.kind === "paragraph" && rest.length >= 2 && isByline(next.text, language))
+    return { title, subtitle: line, blocks: rest.filter((block) => block !== next), ...occasion };
+  if (
+    next === undefined ||
+    line === "" ||
+    countColumns(line) > 160 ||
+    /[.!?] \p{Lu}/u.test(line) ||
+    rest.length < 2
+  )
+    return { title, blocks: rest, ...occasion };
+  return { title, subtitle: line.replace(/[.。]$/u, ""), blocks: rest.filter((block) => block !== next) };
+}
+
+/** Who, when and for whom is set in italics below a title, in several short sentences. */
+function isByline(text: RichText, language: string): boolean {
+  const line = toPlainText(text);
+  if (countColumns(line) > 200 || splitSentences(line, language).length < 2) return false;
+  return text.every(
+    ({ text: words, italic, bold }) => words.trim() === "" || italic === true || bold === true,
+  );
+}
+
+/** Returns the slide of a cover; what is not shown on it is told. */
+export function coverSlide(
+  cover: Cover,
+  { deckTitle }: Composition,
+  { wishes, structure }: Material,
+): OutlineSlide {
+  const { subtitle } = cover;
+  const technical = structure.leftOut.filter(({ where }) => where === "notes").map(({ text }) => text);
+  const notes = [
+    wishes.instruction,
+    cover.subtitle,
+    cover.byline,
+    cover.asides,
+    ...technical.slice(0, mostTechnicalFields),
+  ]
+    .filter((line) => line !== undefined)
+    .join("\n");
+  return {
+    kind: "title",
+    title: deckTitle,
+    ...(subtitle === undefined ? {} : { subtitle: clip(subtitle, 200) }),
+    ...(cover.byline === undefined ? {} : { byline: cover.byline }),
+    ...(notes === "" ? {} : { notes }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Idea } from "../ideas/ideas.ts";
+import type { Material } from "../planning/material.ts";
+import { toPlainLines } from "../structure/blocks.ts";
+import { readKeyPhrase, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
+import { clip } from "./create-points.ts";
+
+const fewestYears = 4;
+
+/** What a text is about it says within its first pages. */
+const mostBlocksForTerms = 300;
+
+/** Returns what a deck is called: its cover's title, else what its text is about. */
+export function nameDeck(own: string | undefined, ideas: readonly Idea[], material: Material): string {
+  return own ?? material.structure.name ?? untitled(ideas, material) ?? firstWords(material);
+}
+
+/** A text without a title is named by what it is about, and by what it says of it. */
+function untitled(ideas: readonly Idea[], { structure, language }: Material): string | undefined {
+  const claim = titleFromIdeas(ideas);
+  if (structure.format === "JSON") return claim;
+  const text = structure.blocks.slice(0, mostBlocksForTerms).flatMap(toPlainLines).join("\n");
+  const phrase = readKeyPhrase(text, language);
+  const years = yearsOf(ideas);
+  if (phrase !== undefined && years !== undefined) return `${phrase}, ${years}`;
+  return claim ?? phrase ?? readKeyTerms(text, language)[0];
+}
+
+/** The years that the timelines of a history reach from and to. */
+function yearsOf(ideas: readonly Idea[]): string | undefined {
+  const dates = ideas.flatMap(({ exhibit }) =>
+    exhibit?.body.kind === "timeline" ? exhibit.body.events.map(({ date }) => date) : [],
+  );
+  const years = dates.flatMap((date) => /(?<!\p{Nd})[12]\p{Nd}{3}(?!\p{Nd})/u.exec(date)?.[0] ?? []).sort();
+  const [first, last] = [years[0], years.at(-1)];
+  return years.length < fewestYears || first === last ? undefined : `${first}–${last}`;
+}
+
+function firstWords({ structure }: Material): string {
+  const [line = "…"] = structure.blocks
+    .slice(0, mostBlocksForTerms)
+    .flatMap(toPlainLines)
+    .filter((words) => words.trim() !== "");
+  return clip(line.replace(/\s+/gu, " ").trim(), 80);
+}
