@@ -12,6 +12,7 @@ import { openDatabase, openStore, type StoreSettings } from "./wiring.ts";
 const apiKey = "a_key_for_the_crash_test";
 const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };
 const concurrency = 8;
+const keepTrashFor = 24 * 3_600_000;
 
 /** How much is asked for; after so many answers, counted over all lives of the service, it is killed. */
 interface Plan {
@@ -57,10 +58,10 @@ async function expectNothingLost(settings: StoreSettings, plan: Plan): Promise<v
     readTemplate(bytes);
   }
   const before = await countBlobs(store.blobs.list());
-  const swept = await sweep({ store, now: () => new Date(Date.now() + 1000), graceFor: 0 });
+  const swept = await sweep({ store, now: () => new Date(Date.now() + 1000), graceFor: 0, keepTrashFor });
   expect(swept.orphans).toBe(before - rows.length);
   expect(await countBlobs(store.blobs.list())).toBe(rows.length);
-  expect(await sweep({ store, now: () => new Date(), graceFor: 0 })).toMatchObject({
+  expect(await sweep({ store, now: () => new Date(), graceFor: 0, keepTrashFor })).toMatchObject({
     orphans: 0,
     unfinished: 0,
   });

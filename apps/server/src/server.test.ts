@@ -625,6 +625,15 @@ describe("a store that fails", () => {
     expect(await listBlobs(other)).toEqual([]);
   });
 
+  it("is told in the log when a sweep left everything, because too many files have no row", async () => {
+    await using first = await startTestServer();
+    for (let count = 0; count < 21; count++) await first.store.blobs.put([Uint8Array.of(1)]);
+    const other = await startTestServer({ dataDirectory: first.directory, graceHours: 0 });
+    await expect.poll(() => other.log()).toContain("21 files have no row in the database");
+    expect(await listBlobs(other)).toHaveLength(21);
+    await other.close();
+  });
+
   it("is not ready", async () => {
     await using other = await startTestServer();
     Object.assign(other.store, { ping: broken });

@@ -158,10 +158,19 @@ function toUrl(host: string, port: number): string {
 function startCare(parts: Parts): Pick<RunningServer, "sweep" | "close"> {
   const { settings, wiring, store } = parts;
   const { logger, now } = wiring;
-  const sweepNow = () => sweep({ store, now, graceFor: settings.graceHours * 3_600_000 });
+  const sweepNow = () =>
+    sweep({
+      store,
+      now,
+      graceFor: settings.graceHours * hour,
+      keepTrashFor: settings.trashDays * 24 * hour,
+    });
   const sweepQuietly = () =>
     sweepNow().then(
-      (swept) => logger.info(swept, "swept"),
+      (swept) => {
+        logger.info(swept, "swept");
+        if (swept.spared > 0) logger.warn({ spared: swept.spared }, toWarning(swept.spared));
+      },
       (error: unknown) => logger.error({ err: error }, "the sweep failed"),
     );
   let sweeping = sweepQuietly();
@@ -178,6 +187,16 @@ function startCare(parts: Parts): Pick<RunningServer, "sweep" | "close"> {
       await close(parts);
     },
   };
+}
+
+/** In milliseconds. */
+const hour = 3_600_000;
+
+function toWarning(spared: number): string {
+  return (
+    `${spared} files have no row in the database, more than a crash leaves: nothing is put into the trash or erased ` +
+    "from it. Is the database an old backup? See docs/operating.md, or let them go with: lectern store discard"
+  );
 }
 
 async function close({ settings, app, generation, work, store }: Parts): Promise<void> {

@@ -40,6 +40,7 @@ export interface ReadSettings {
   readonly frameAncestors: string;
   readonly sweepMinutes: number;
   readonly graceHours: number;
+  readonly trashDays: number;
   readonly drainSeconds: number;
   readonly stopSeconds: number;
   /** undefined: "info", or "warn" where the log would go to a terminal. */
@@ -215,8 +216,14 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     variable: "LECTERN_GRACE_HOURS",
     fallback: "24",
     description:
-      "How old a file that nothing refers to must be to be removed; keep it longer than a backup takes.",
+      "How old a file without a row must be to go to the trash; keep it longer than a backup takes.",
     parse: (text) => parseWhole(text, 0, 8_760),
+  },
+  trashDays: {
+    variable: "LECTERN_TRASH_DAYS",
+    fallback: "30",
+    description: "How long a file stays in the trash before it is erased; restore no backup that is older.",
+    parse: (text) => parseWhole(text, 1, 3_650),
   },
   drainSeconds: {
     variable: "LECTERN_DRAIN_SECONDS",

@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
 
+/** The folder, among the files, of those in the trash. */
+export const trashFolder = "lectern-trash";
+
 const pattern = /^[0-9a-f]{32}$/;
 
 /** Returns a new name for a file: 32 random hexadecimal digits. */

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -22,9 +22,9 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-async function list(): Promise<string[]> {
+async function list(from: Pick<Blobs, "list"> = blobs): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of blobs.list()) keys.push(key);
+  for await (const { key } of from.list()) keys.push(key);
   return keys.toSorted();
 }
 
@@ -36,7 +36,7 @@ const kinds = [
   },
 ];
 
-describe.each(kinds)("files in $name", ({ settings }) => {
+describe.each(kinds)("files in $name", ({ name, settings }) => {
   beforeAll(async () => {
     blobs = await openBlobs(toBlobSettings(settings()));
   });
@@ -109,6 +109,43 @@ describe.each(kinds)("files in $name", ({ settings }) => {
     expect(await list()).toEqual(put.map(({ key }) => key).toSorted());
     for await (const { modifiedAt } of blobs.list()) expect(modifiedAt.getTime()).toBeGreaterThan(before);
     for (const { key } of put) await blobs.delete(key);
+  });
+
+  it("wait in the trash, still read, until they are restored or erased", async () => {
+    const before = Date.now() - 1000;
+    const { key } = await blobs.put([Uint8Array.of(1, 2)]);
+    await blobs.trash.put(key);
+    expect([await list(), await list(blobs.trash)]).toEqual([[], [key]]);
+    for await (const { modifiedAt } of blobs.trash.list())
+      expect(modifiedAt.getTime()).toBeGreaterThan(before);
+    expect([...((await blobs.read(key)) ?? [])]).toEqual([1, 2]);
+    const opened = await blobs.get(key);
+    expect([...(opened ? await buffer(opened.stream) : [])]).toEqual([1, 2]);
+    await blobs.trash.restore(key);
+    await blobs.trash.erase(key);
+    expect([await list(), await list(blobs.trash)]).toEqual([[key], []]);
+    await blobs.trash.put(key);
+    await blobs.trash.erase(key);
+    expect([await list(), await list(blobs.trash), await blobs.read(key)]).toEqual([[], [], undefined]);
+  });
+
+  it("come into the trash with the time at which they did", async () => {
+    const { key } = await blobs.put([Uint8Array.of(1)]);
+    const old = new Date("2026-01-01");
+    if (name === "a directory") await utimes(join(directory, "blobs", key.slice(0, 2), key), old, old);
+    else s3.objects.set(`lectern/${key}`, { content: Buffer.of(1), modifiedAt: old });
+    await blobs.trash.put(key);
+    for await (const { modifiedAt } of blobs.trash.list()) expect(modifiedAt.getTime()).toBeGreaterThan(+old);
+    await blobs.delete(key);
+    expect(await list(blobs.trash)).toEqual([]);
+  });
+
+  it("are not missed in the trash where there are none", async () => {
+    const key = "0".repeat(32);
+    await blobs.trash.put(key);
+    await blobs.trash.restore(key);
+    await blobs.trash.erase(key);
+    expect([await list(), await list(blobs.trash)]).toEqual([[], []]);
   });
 
   it.each(["../../etc/passwd", "", "g".repeat(32), "ab"])("refuse the key %j", async (key) => {

@@ -17,6 +17,7 @@ export interface OpenBlob {
 /** A file in a listing. */
 export interface ListedBlob {
   readonly key: string;
+  /** In the trash: when it was put there. */
   readonly modifiedAt: Date;
 }
 
@@ -24,14 +25,28 @@ export interface ListedBlob {
 export interface Blobs {
   /** Keeps the content for good before it returns; leaves nothing behind when the content breaks off or throws. */
   put(content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<StoredBlob>;
-  /** Returns undefined where there is no such file. */
+  /** Returns undefined where there is no such file, not even in the trash. */
   get(key: string): Promise<OpenBlob | undefined>;
-  /** Returns the whole content, or undefined where there is no such file; in memory that threads can share, uncopied. */
+  /** Does the same for the whole content; in memory that threads can share, uncopied. */
   read(key: string): Promise<Uint8Array<SharedArrayBuffer> | undefined>;
-  /** Removes the file; that there is none is no error. */
+  /** Removes the file, wherever it is; that there is none is no error. */
   delete(key: string): Promise<void>;
-  /** Names every file, in no order. */
+  /** Names every file that is not in the trash, in an order that says nothing about them. */
   list(): AsyncIterable<ListedBlob>;
+  /** Where files wait that nothing seems to need. */
+  readonly trash: Trash;
   /** Removes what unfinished puts left before this time, and returns how many there were. */
   removeUnfinished(before: Date): Promise<number>;
+}
+
+/** Files that are to be removed, but not yet: whoever reads them still finds them. That there is none is no error. */
+export interface Trash {
+  /** Moves the file into the trash. */
+  put(key: string): Promise<void>;
+  /** Moves the file out of it, to where it was. */
+  restore(key: string): Promise<void>;
+  /** Removes the file from the trash for good, and from nowhere else. */
+  erase(key: string): Promise<void>;
+  /** Names every file in the trash, in no order. */
+  list(): AsyncIterable<ListedBlob>;
 }

@@ -1,19 +1,24 @@
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
-import { assertBlobKey, createBlobKey, isBlobKey } from "./blob-key.ts";
-import type { Blobs, ListedBlob, OpenBlob, StoredBlob } from "./blobs.ts";
+import { systemClock } from "../clock.ts";
+import { assertBlobKey, createBlobKey, isBlobKey, trashFolder } from "./blob-key.ts";
+import type { Blobs, ListedBlob, OpenBlob, StoredBlob, Trash } from "./blobs.ts";
 
 /** In bytes: what an upload holds in memory before it is written. */
 const batchSize = 1024 * 1024;
 
 /**
  * Returns files kept in a directory: written beside, synced, then renamed, so that a name is never seen before its
- * content is whole. They are spread over 256 directories by the first two digits of their names.
+ * content is whole. They are spread over 256 directories by the first two digits of their names; those in the trash are
+ * in one.
  */
 export function createDirectoryBlobs(directory: string): Blobs {
   const unfinished = join(directory, "unfinished");
+  const trash = join(directory, trashFolder);
   const shardOf = (key: string) => join(directory, key.slice(0, 2));
   const pathOf = (key: string) => join(shardOf(assertBlobKey(key)), key);
+  // Once more at its own place: it may have been restored in between.
+  const pathsOf = (key: string) => [pathOf(key), join(trash, key), pathOf(key)];
   return {
     async put(content) {
       const key = createBlobKey();
@@ -30,12 +35,51 @@ export function createDirectoryBlobs(directory: string): Blobs {
         throw error;
       }
     },
-    get: (key) => unlessMissing(() => openBlob(pathOf(key))),
-    read: (key) => unlessMissing(() => readShared(pathOf(key))),
-    delete: (key) => rm(pathOf(key), { force: true }),
+    get: async (key) => findFirst(pathsOf(key), openBlob),
+    read: async (key) => findFirst(pathsOf(key), readShared),
+    async delete(key) {
+      for (const path of pathsOf(key)) await rm(path, { force: true });
+    },
     list: () => listBlobs(directory),
+    trash: createTrash(directory, trash, { shardOf, pathOf }),
     removeUnfinished: (before) => removeUnfinished(unfinished, before),
   };
+}
+
+interface Places {
+  readonly shardOf: (key: string) => string;
+  readonly pathOf: (key: string) => string;
+}
+
+function createTrash(directory: string, trash: string, { shardOf, pathOf }: Places): Trash {
+  const trashedOf = (key: string) => join(trash, assertBlobKey(key));
+  return {
+    async put(key) {
+      await mkdir(trash, { recursive: true, mode: 0o700 });
+      await unlessMissing(async () => {
+        const now = systemClock();
+        await utimes(pathOf(key), now, now);
+        await rename(pathOf(key), trashedOf(key));
+      });
+    },
+    async restore(key) {
+      await createShard(directory, shardOf(key));
+      await unlessMissing(() => rename(trashedOf(key), pathOf(key)));
+    },
+    erase: async (key) => rm(trashedOf(key), { force: true }),
+    list: () => listFiles(trash),
+  };
+}
+
+async function findFirst<Value>(
+  paths: readonly string[],
+  read: (path: string) => Promise<Value>,
+): Promise<Value | undefined> {
+  for (const path of paths) {
+    const found = await unlessMissing(() => read(path));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 async function writeSynced(
@@ -135,11 +179,14 @@ async function readShared(path: string): Promise<Uint8Array<SharedArrayBuffer>> 
 
 async function* listBlobs(directory: string): AsyncIterable<ListedBlob> {
   for await (const shard of readDirectory(directory)) {
-    if (!/^[0-9a-f]{2}$/.test(shard)) continue;
-    for await (const key of readDirectory(join(directory, shard))) {
-      const found = isBlobKey(key) ? await unlessMissing(() => stat(join(directory, shard, key))) : undefined;
-      if (found) yield { key, modifiedAt: found.mtime };
-    }
+    if (/^[0-9a-f]{2}$/.test(shard)) yield* listFiles(join(directory, shard));
+  }
+}
+
+async function* listFiles(directory: string): AsyncIterable<ListedBlob> {
+  for await (const key of readDirectory(directory)) {
+    const found = isBlobKey(key) ? await unlessMissing(() => stat(join(directory, key))) : undefined;
+    if (found) yield { key, modifiedAt: found.mtime };
   }
 }
 

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
+  CopyObjectCommand,
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
@@ -12,8 +13,8 @@ import {
   S3ServiceException,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
-import { assertBlobKey, createBlobKey, isBlobKey } from "./blob-key.ts";
-import type { Blobs, ListedBlob, OpenBlob } from "./blobs.ts";
+import { assertBlobKey, createBlobKey, isBlobKey, trashFolder } from "./blob-key.ts";
+import type { Blobs, ListedBlob, OpenBlob, Trash } from "./blobs.ts";
 import type { Bucket, S3Settings } from "./bucket.ts";
 import { removeUnfinished } from "./s3-unfinished.ts";
 import { reasonOf, StoreSetupError, StoreUnavailableError } from "./store-errors.ts";
@@ -32,8 +33,18 @@ const notImplemented = 501;
 export function createS3Blobs(settings: S3Settings): Blobs {
   const bucket: Bucket = { client: createClient(settings), name: settings.bucket, prefix: settings.prefix };
   const locate = (key: string) => ({ Bucket: bucket.name, Key: bucket.prefix + assertBlobKey(key) });
-  const get = (key: string) =>
-    unlessMissing(() => reach(() => bucket.client.send(new GetObjectCommand(locate(key)))));
+  const locateTrashed = (key: string) => ({
+    Bucket: bucket.name,
+    Key: trashPrefix(bucket) + assertBlobKey(key),
+  });
+  const get = async (key: string) => {
+    // Once more at its own place: it may have been restored in between.
+    for (const location of [locate(key), locateTrashed(key), locate(key)]) {
+      const found = await getObject(bucket.client, location);
+      if (found) return found;
+    }
+    return undefined;
+  };
   return {
     async put(content) {
       const key = createBlobKey();
@@ -48,10 +59,26 @@ export function createS3Blobs(settings: S3Settings): Blobs {
       return found && reach(() => readShared(toOpenBlob(found)));
     },
     async delete(key) {
-      await unlessMissing(() => reach(() => bucket.client.send(new DeleteObjectCommand(locate(key)))));
+      await deleteObject(bucket.client, locate(key));
+      await deleteObject(bucket.client, locateTrashed(key));
     },
-    list: () => listObjects(bucket),
+    list: () => listObjects(bucket, bucket.prefix),
+    trash: createTrash(bucket, locate, locateTrashed),
     removeUnfinished: (before) => reach(() => removeUnfinished(bucket, before)),
+  };
+}
+
+const trashPrefix = ({ prefix }: Bucket) => `${prefix}${trashFolder}/`;
+
+type Locate = (key: string) => ObjectLocation;
+
+function createTrash(bucket: Bucket, locate: Locate, locateTrashed: Locate): Trash {
+  const { client } = bucket;
+  return {
+    put: (key) => moveObject(client, locate(key), locateTrashed(key)),
+    restore: (key) => moveObject(client, locateTrashed(key), locate(key)),
+    erase: (key) => deleteObject(client, locateTrashed(key)),
+    list: () => listObjects(bucket, trashPrefix(bucket)),
   };
 }
 
@@ -77,6 +104,22 @@ function createClient({ endpoint, region, pathStyle, credentials }: S3Settings):
 interface ObjectLocation {
   readonly Bucket: string;
   readonly Key: string;
+}
+
+function getObject(client: S3Client, location: ObjectLocation): Promise<GetObjectCommandOutput | undefined> {
+  return unlessMissing(() => reach(() => client.send(new GetObjectCommand(location))));
+}
+
+async function deleteObject(client: S3Client, location: ObjectLocation): Promise<void> {
+  await unlessMissing(() => reach(() => client.send(new DeleteObjectCommand(location))));
+}
+
+/** Copies, and deletes only what was copied: in between there are two, never none. */
+async function moveObject(client: S3Client, from: ObjectLocation, to: ObjectLocation): Promise<void> {
+  const CopySource = [from.Bucket, ...from.Key.split("/")].map(encodeURIComponent).join("/");
+  const copy = new CopyObjectCommand({ ...to, CopySource });
+  const copied = await unlessMissing(() => reach(() => client.send(copy)));
+  if (copied) await deleteObject(client, from);
 }
 
 type Content = Parameters<Blobs["put"]>[0];
@@ -176,7 +219,8 @@ async function readShared({ size, stream }: OpenBlob): Promise<Uint8Array<Shared
   return bytes;
 }
 
-async function* listObjects({ client, name, prefix }: Bucket): AsyncIterable<ListedBlob> {
+/** Names the files whose names in the bucket are the prefix and a key, nothing else. */
+async function* listObjects({ client, name }: Bucket, prefix: string): AsyncIterable<ListedBlob> {
   const pages = paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix });
   const iterator = pages[Symbol.asyncIterator]();
   for (;;) {
@@ -189,12 +233,13 @@ async function* listObjects({ client, name, prefix }: Bucket): AsyncIterable<Lis
   }
 }
 
-/** Throws a StoreSetupError unless a file can be written, read, listed and deleted. */
+/** Throws a StoreSetupError unless a file can be written, read, listed, moved and deleted. */
 export async function assertUsable(blobs: Blobs, settings: S3Settings): Promise<void> {
   try {
     const { key } = await blobs.put([Buffer.from("Lectern can write here.")]);
     await blobs.read(key);
     await blobs.list()[Symbol.asyncIterator]().next();
+    await blobs.trash.put(key);
     await blobs.delete(key);
   } catch (error) {
     const where = settings.endpoint ?? `Amazon S3, ${settings.region}`;

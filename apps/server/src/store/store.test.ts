@@ -6,10 +6,11 @@ import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type StorageKind, type Storages, startStorages, storageKinds } from "../testing/storages.ts";
 import { openStore, type StoreSettings } from "../wiring.ts";
+import type { Blobs } from "./blobs.ts";
 import { leaseFor } from "./idempotency.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Store } from "./store.ts";
-import { sweep } from "./sweeper.ts";
+import { type SweepOptions, sweep } from "./sweeper.ts";
 
 let storages: Storages;
 let settings: StoreSettings;
@@ -39,6 +40,12 @@ async function keepPresentation(id: string): Promise<string> {
     author: null,
   });
   return key;
+}
+
+async function listKeys(blobs: Pick<Blobs, "list">): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of blobs.list()) keys.push(key);
+  return keys.toSorted();
 }
 
 describe.each(storageKinds)("in %s", (kind) => {
@@ -138,7 +145,9 @@ describe.each(storageKinds)("in %s", (kind) => {
 
   describe("a sweep", () => {
     const hour = 3_600_000;
-    const sweepNow = (graceFor: number) => sweep({ store, now: () => new Date(), graceFor });
+    const keepTrashFor = 24 * hour;
+    const sweepNow = (graceFor: number, others: Partial<SweepOptions> = {}) =>
+      sweep({ store, now: () => new Date(), graceFor, keepTrashFor, ...others });
 
     it("removes deleted presentations whose files were left, at once", async () => {
       const blobKey = await keepPresentation("one");
@@ -148,16 +157,56 @@ describe.each(storageKinds)("in %s", (kind) => {
       expect(await store.presentations.listBuried(10)).toEqual([]);
     });
 
-    it("removes files without a row only when they are old enough", async () => {
+    it("puts files without a row into the trash only when they are old enough, and erases them later", async () => {
       const kept = await keepPresentation("one");
       const { key: orphan } = await store.blobs.put([Uint8Array.of(1)]);
       expect(await sweepNow(hour)).toMatchObject({ orphans: 0 });
-      expect(await store.blobs.read(orphan)).toBeDefined();
-      expect(await sweepNow(-1000)).toMatchObject({ orphans: 1 });
+      expect(await sweepNow(-1000)).toMatchObject({ orphans: 1, erased: 0 });
+      expect(await listKeys(store.blobs.trash)).toEqual([orphan]);
+      expect(await sweepNow(-1000)).toMatchObject({ orphans: 0, erased: 0 });
+      expect(await store.blobs.read(orphan)).toEqual(Uint8Array.of(1));
+      expect(await sweepNow(-1000, { keepTrashFor: -1000 })).toMatchObject({ orphans: 0, erased: 1 });
       expect([await store.blobs.read(orphan), await store.blobs.read(kept)]).toEqual([
         undefined,
         Uint8Array.of(1),
       ]);
+    });
+
+    it("takes out of the trash what a row refers to after all, however long it was there", async () => {
+      const { key: blobKey, size } = await store.blobs.put([Uint8Array.of(1)]);
+      await sweepNow(-1000);
+      await store.presentations.insert({ id: "1", ownerId: "me", title: "1", blobKey, size, author: null });
+      expect(await store.blobs.read(blobKey)).toEqual(Uint8Array.of(1));
+      expect(await sweepNow(-1000, { keepTrashFor: -1000 })).toMatchObject({ restored: 1, erased: 0 });
+      expect([await listKeys(store.blobs), await listKeys(store.blobs.trash)]).toEqual([[blobKey], []]);
+    });
+
+    it("removes at once what a user deleted, also from the trash", async () => {
+      const blobKey = await keepPresentation("one");
+      await store.blobs.trash.put(blobKey);
+      await store.presentations.bury("owner", "one");
+      await sweepNow(24 * hour);
+      expect(await store.blobs.read(blobKey)).toBe(undefined);
+    });
+
+    it("leaves everything where files without a row are too many, until somebody lets them go", async () => {
+      const { key: old } = await store.blobs.put([Uint8Array.of(1)]);
+      await store.blobs.trash.put(old);
+      for (const id of ["one", "two", "three"]) await keepPresentation(id);
+      for (let count = 0; count < 20; count++) await store.blobs.put([Uint8Array.of(1)]);
+      const { key: last } = await store.blobs.put([Uint8Array.of(1)]);
+      const files = await listKeys(store.blobs);
+      expect(await sweepNow(-1000, { keepTrashFor: -1000 })).toMatchObject({
+        orphans: 0,
+        spared: 21,
+        erased: 0,
+      });
+      expect([await listKeys(store.blobs), await listKeys(store.blobs.trash)]).toEqual([files, [old]]);
+      await store.blobs.delete(last);
+      expect(await sweepNow(hour)).toMatchObject({ orphans: 0, spared: 0 });
+      await store.blobs.put([Uint8Array.of(1)]);
+      expect(await sweepNow(-1000, { takesMany: true })).toMatchObject({ orphans: 21, spared: 0 });
+      expect(await listKeys(store.blobs)).toHaveLength(3);
     });
 
     it("may be made by several at the same time", async () => {
@@ -166,12 +215,11 @@ describe.each(storageKinds)("in %s", (kind) => {
       for (let count = 0; count < 5; count++) await store.blobs.put([Uint8Array.of(1)]);
       await store.presentations.bury("owner", "one");
       const other = await openStore(settings, clock);
-      const sweepOther = sweep({ store: other, now: () => new Date(), graceFor: -1000 });
+      const sweepOther = sweep({ store: other, now: () => new Date(), graceFor: -1000, keepTrashFor });
       await Promise.all([sweepNow(-1000), sweepOther]);
       await other.close();
-      const keys: string[] = [];
-      for await (const { key } of store.blobs.list()) keys.push(key);
-      expect(keys).toEqual([kept]);
+      expect(await listKeys(store.blobs)).toEqual([kept]);
+      expect(await listKeys(store.blobs.trash)).toHaveLength(5);
       expect([await store.blobs.get(deleted), await store.presentations.listBuried(10)]).toEqual([
         undefined,
         [],

@@ -47,6 +47,7 @@ export async function createStore(database: Kysely<Schema>, blobs: Blobs, now: C
 }
 
 async function findReferences(database: Kysely<Schema>, blobKeys: readonly string[]): Promise<Set<string>> {
+  if (blobKeys.length === 0) return new Set();
   const rows = await database
     .selectFrom("presentations")
     .select("blob_key")

@@ -1,13 +1,21 @@
 import type { Clock } from "../clock.ts";
+import type { ListedBlob } from "./blobs.ts";
 import { erase } from "./erase.ts";
 import type { Store } from "./store.ts";
+import { isTooMany } from "./too-many.ts";
 
-/** What a sweep removed. */
+/** What a sweep did. */
 export interface Swept {
   /** Deleted presentations and templates whose files were still there. */
   readonly buried: number;
-  /** Files that no row refers to. */
+  /** Files that no row refers to and that went to the trash. */
   readonly orphans: number;
+  /** Files that no row refers to and that were left where they are, because they are too many: then 0 orphans. */
+  readonly spared: number;
+  /** Files that were in the trash although a row refers to them, and are out of it again. */
+  readonly restored: number;
+  /** Files that had been in the trash for long enough, and are gone for good. */
+  readonly erased: number;
   /** Files that were never finished. */
   readonly unfinished: number;
   readonly idempotencyKeys: number;
@@ -20,16 +28,32 @@ export interface SweepOptions {
   readonly now: Clock;
   /** How old a file without a row must be, in milliseconds: younger ones may get theirs in a moment. */
   readonly graceFor: number;
+  /** How long a file stays in the trash before it is erased, in milliseconds. */
+  readonly keepTrashFor: number;
+  /** Lets files without a row go to the trash however many they are; left out: not where they are too many. */
+  readonly takesMany?: boolean;
 }
 
-/** Removes what crashes, deletions and time left behind. */
-export async function sweep({ store, now, graceFor }: SweepOptions): Promise<Swept> {
-  const before = new Date(now().getTime() - graceFor);
+/**
+ * Removes what crashes, deletions and time left behind. A file without a row goes to the trash, and is erased at a later
+ * sweep. Where they are too many, the database is probably not the one that the files belong to: then no file is put
+ * into the trash, and none erased from it.
+ */
+export async function sweep(options: SweepOptions): Promise<Swept> {
+  const { store, now, graceFor, keepTrashFor, takesMany = false } = options;
+  const time = now().getTime();
+  const before = new Date(time - graceFor);
   const buried =
     (await removeBuried(store.presentations, store)) + (await removeBuried(store.templates, store));
+  const { orphans, total } = await findOrphans(store, before);
+  const isRefused = isTooMany(orphans.length, total) && !takesMany;
+  const trash = await careForTrash(store, isRefused ? undefined : new Date(time - keepTrashFor));
+  if (!isRefused) for (const key of orphans) await store.blobs.trash.put(key);
   return {
     buried,
-    orphans: await removeOrphans(store, before),
+    orphans: isRefused ? 0 : orphans.length,
+    spared: isRefused ? orphans.length : 0,
+    ...trash,
     unfinished: await store.blobs.removeUnfinished(before),
     idempotencyKeys: await store.idempotencyKeys.removeExpired(),
     rateCounters: await store.rates.removePast(),
@@ -50,22 +74,47 @@ async function removeBuried(table: Graveyard, store: Store): Promise<number> {
   }
 }
 
-async function removeOrphans(store: Store, before: Date): Promise<number> {
-  let removed = 0;
-  let candidates: string[] = [];
-  const removeCandidates = async () => {
-    const referred = await store.findReferences(candidates);
-    for (const key of candidates.filter((candidate) => !referred.has(candidate))) {
-      await store.blobs.delete(key);
-      removed++;
-    }
-    candidates = [];
-  };
-  for await (const { key, modifiedAt } of store.blobs.list()) {
-    if (modifiedAt > before) continue;
-    candidates.push(key);
-    if (candidates.length === batch) await removeCandidates();
+/** Returns the files older than this that no row refers to, and how many files there are in all. */
+async function findOrphans(store: Store, before: Date): Promise<{ orphans: string[]; total: number }> {
+  const orphans: string[] = [];
+  let total = 0;
+  for await (const blobs of inBatches(store.blobs.list())) {
+    total += blobs.length;
+    const keys = blobs.filter(({ modifiedAt }) => modifiedAt <= before).map(({ key }) => key);
+    const referred = await store.findReferences(keys);
+    orphans.push(...keys.filter((key) => !referred.has(key)));
   }
-  if (candidates.length > 0) await removeCandidates();
-  return removed;
+  return { orphans, total };
+}
+
+/** Takes what a row refers to out of the trash, and erases from it what was put there before this time. */
+async function careForTrash(
+  { blobs: { trash }, findReferences }: Store,
+  before: Date | undefined,
+): Promise<Pick<Swept, "restored" | "erased">> {
+  let [restored, erased] = [0, 0];
+  for await (const blobs of inBatches(trash.list())) {
+    const referred = await findReferences(blobs.map(({ key }) => key));
+    for (const { key, modifiedAt } of blobs) {
+      if (referred.has(key)) {
+        await trash.restore(key);
+        restored++;
+      } else if (before && modifiedAt <= before) {
+        await trash.erase(key);
+        erased++;
+      }
+    }
+  }
+  return { restored, erased };
+}
+
+async function* inBatches(blobs: AsyncIterable<ListedBlob>): AsyncIterable<readonly ListedBlob[]> {
+  let held: ListedBlob[] = [];
+  for await (const blob of blobs) {
+    held.push(blob);
+    if (held.length < batch) continue;
+    yield held;
+    held = [];
+  }
+  if (held.length > 0) yield held;
 }

@@ -46,6 +46,8 @@ interface Asked {
   readonly name: string;
   readonly query: URLSearchParams;
   readonly body: Buffer;
+  /** Of a copy: what is to be copied, after the name of its bucket. */
+  readonly source: string;
 }
 
 const bucket = "decks";
@@ -112,15 +114,25 @@ function answer(state: State, request: IncomingMessage, body: Buffer, key: S3Key
   const [, given = "", ...path] = decodeURIComponent(pathname).split("/");
   if (given !== bucket) return toError(404, "NoSuchBucket");
   const name = path.join("/");
-  const kind = ["uploads", "uploadId", "list-type"].find((one) => query.has(one)) ?? "";
+  const source = request.headers["x-amz-copy-source"];
+  const kind = source ? "copy" : (["uploads", "uploadId", "list-type"].find((one) => query.has(one)) ?? "");
   const operation = operations[`${request.method} ${name === "" ? "bucket" : "object"} ${kind}`.trim()];
-  return operation?.(state, { name, query, body }) ?? toError(501, "NotImplemented");
+  return (
+    operation?.(state, { name, query, body, source: decodeURIComponent(String(source ?? "")) }) ??
+    toError(501, "NotImplemented")
+  );
 }
 
 type Operation = (state: State, asked: Asked) => Answer;
 
 const operations: Readonly<Record<string, Operation>> = {
   "PUT object": ({ objects }, { name, body }) => keep(objects, name, body),
+  "PUT object copy": ({ objects }, { name, source }) => {
+    const found = objects.get(source.replace(`${bucket}/`, ""));
+    if (!found) return toError(404, "NoSuchKey");
+    keep(objects, name, found.content);
+    return toXml(200, `<CopyObjectResult><ETag>${toEtag(found.content)}</ETag></CopyObjectResult>`);
+  },
   "GET object": ({ objects }, { name }) => {
     const found = objects.get(name);
     return found ? { status: 200, body: found.content } : toError(404, "NoSuchKey");
