@@ -86,6 +86,33 @@ describe("lectern generate and templates", () => {
   });
 });
 
+describe("lectern store", () => {
+  it("adopts files of another database, which nothing else does", async () => {
+    const data = join(directory, "data");
+    const { id, close } = await openStore({ dataDirectory: data });
+    await close();
+    await rm(join(data, "lectern.sqlite"));
+    for (const words of [
+      ["keys", "list"],
+      ["store", "discard"],
+    ]) {
+      expect(await lectern(words)).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(
+          /^lectern: The files in .* belong to another database than .*lectern store adopt/s,
+        ),
+      });
+    }
+    expect((await lectern(["store", "adopt"])).stderr).toMatch(
+      new RegExp(
+        `^The files are those of the store \\w{32} now, before of ${id}\\. Rows refer to 0 of the \\d `,
+      ),
+    );
+    expect((await lectern(["keys", "list"])).code).toBe(0);
+    expect((await lectern(["store", "discard"])).stderr).toMatch(/^0 files are in the trash now/);
+  });
+});
+
 describe("a wrong command line", () => {
   it.each([
     { given: ["keys"], want: 'there is no command "keys"' },

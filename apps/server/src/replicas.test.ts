@@ -167,6 +167,7 @@ describe("starting", () => {
   const environment = () => ({
     DATABASE_URL: settings.databaseUrl ?? "",
     LECTERN_S3_BUCKET: settings.s3Bucket ?? "",
+    LECTERN_S3_PREFIX: settings.s3Prefix ?? "",
     LECTERN_S3_ENDPOINT: settings.s3Endpoint ?? "",
     LECTERN_S3_ACCESS_KEY_ID: settings.s3KeyId ?? "",
     LECTERN_S3_SECRET_ACCESS_KEY: settings.s3Secret ?? "",
@@ -186,6 +187,10 @@ describe("starting", () => {
     {
       given: { DATABASE_URL: "postgres://lectern:hush@127.0.0.1:1/decks" },
       want: "The database at 127.0.0.1:1/decks cannot be used: connect ECONNREFUSED 127.0.0.1:1\nCheck DATABASE_URL",
+    },
+    {
+      given: { LECTERN_S3_PREFIX: "elsewhere/" },
+      want: "The files of the database at DATABASE_URL are not in the bucket decks (elsewhere/)",
     },
     { given: { LECTERN_S3_BUCKET: "missing" }, want: 'Files cannot be kept in the bucket "missing"' },
   ])("says in a line or two what is wrong with $given", async ({ given, want }) => {

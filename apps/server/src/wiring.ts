@@ -10,8 +10,9 @@ import { type Clock, systemClock } from "./clock.ts";
 import type { ReferenceOptions } from "./http/reference.ts";
 import type { ReadSettings, Settings } from "./settings.ts";
 import { type BlobSettings, openBlobs } from "./store/open-blobs.ts";
+import type { Places } from "./store/ownership.ts";
 import type { Schema } from "./store/schema.ts";
-import { openSqlite } from "./store/sqlite.ts";
+import { openSqlite, sqlitePathIn } from "./store/sqlite.ts";
 import { createStore, type Store } from "./store/store.ts";
 import type { Work } from "./work/work.ts";
 import { createWorkerPool } from "./work/worker-pool.ts";
@@ -75,17 +76,43 @@ type StoreSettingName =
 export type StoreSettings = Pick<ReadSettings, "dataDirectory"> &
   Partial<Pick<ReadSettings, StoreSettingName>>;
 
-/** Opens what is kept there; throws a StoreSetupError that says what is wrong where that cannot be. */
+/**
+ * Opens what is kept there; throws a StoreSetupError that says what is wrong where that cannot be, also where the files
+ * are not those of the database.
+ */
 export async function openStore(settings: StoreSettings, now: Clock = systemClock): Promise<Store> {
+  const store = await openUnclaimedStore(settings, now);
+  try {
+    await store.ownership.claim();
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** Does the same without a look at whose the files are: for whoever is to decide it. */
+export async function openUnclaimedStore(settings: StoreSettings, now: Clock = systemClock): Promise<Store> {
   const blobs = await openBlobs(toBlobSettings(settings));
   const database = await openDatabase(settings);
   try {
-    return await createStore(database, blobs, now);
+    return await createStore({ database, blobs, now, places: toPlaces(settings) });
   } catch (error) {
     await database.destroy();
     throw error;
   }
 }
+
+// Without the address of the database, which may hold a password.
+function toPlaces({ dataDirectory, databaseUrl, s3Bucket, s3Prefix }: StoreSettings): Places {
+  const prefix = s3Prefix ? ` (${s3Prefix})` : "";
+  return {
+    database: databaseUrl === undefined ? sqlitePathIn(dataDirectory) : "DATABASE_URL",
+    files: s3Bucket === undefined ? blobsIn(dataDirectory) : `the bucket ${s3Bucket}${prefix}`,
+  };
+}
+
+const blobsIn = (dataDirectory: string) => join(dataDirectory, "blobs");
 
 /** Opens the database of the store, without looking at its tables. */
 export async function openDatabase({
@@ -109,7 +136,7 @@ export function toBlobSettings(settings: StoreSettings): BlobSettings {
     s3KeyId,
     s3Secret,
   } = settings;
-  if (s3Bucket === undefined) return { kind: "directory", directory: join(settings.dataDirectory, "blobs") };
+  if (s3Bucket === undefined) return { kind: "directory", directory: blobsIn(settings.dataDirectory) };
   return {
     kind: "s3",
     bucket: s3Bucket,

@@ -1,8 +1,25 @@
 import { systemClock } from "../clock.ts";
 import { readSettings } from "../settings.ts";
 import { sweep } from "../store/sweeper.ts";
+import { openUnclaimedStore } from "../wiring.ts";
 import { parseWords } from "./command-error.ts";
 import { withStore } from "./data.ts";
+
+/** lectern store adopt: the operator's word that these files belong to this database from now on. */
+export async function adoptFiles(words: readonly string[]): Promise<void> {
+  parseWords(words, { usage: "lectern store adopt", operandCount: 0 });
+  const store = await openUnclaimedStore(readSettings(process.env));
+  try {
+    const { before, total, referred } = await store.ownership.adopt();
+    const others = before.length > 0 ? `, before of ${before.join(" and ")}` : "";
+    process.stderr.write(
+      `The files are those of the store ${store.id} now${others}. ` +
+        `Rows refer to ${referred} of the ${total} that were looked at.\n`,
+    );
+  } finally {
+    await store.close();
+  }
+}
 
 const hour = 3_600_000;
 

@@ -148,6 +148,15 @@ describe.each(kinds)("files in $name", ({ name, settings }) => {
     expect([await list(), await list(blobs.trash)]).toEqual([[], []]);
   });
 
+  it("carry the marks of stores, which are no files", async () => {
+    const [one, other] = ["0".repeat(32), "1".repeat(32)];
+    expect(await blobs.marks.list()).toEqual([]);
+    for (const id of [one, other, one]) await blobs.marks.put(id);
+    expect([await blobs.marks.list(), await list()]).toEqual([[one, other], []]);
+    for (const id of [one, other, one]) await blobs.marks.delete(id);
+    expect(await blobs.marks.list()).toEqual([]);
+  });
+
   it.each(["../../etc/passwd", "", "g".repeat(32), "ab"])("refuse the key %j", async (key) => {
     await expect((async () => blobs.get(key))()).rejects.toThrow("Expected the key of a file");
   });

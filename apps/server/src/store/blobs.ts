@@ -35,6 +35,8 @@ export interface Blobs {
   list(): AsyncIterable<ListedBlob>;
   /** Where files wait that nothing seems to need. */
   readonly trash: Trash;
+  /** Which stores these files are marked for. */
+  readonly marks: Marks;
   /** Removes what unfinished puts left before this time, and returns how many there were. */
   removeUnfinished(before: Date): Promise<number>;
 }
@@ -49,4 +51,14 @@ export interface Trash {
   erase(key: string): Promise<void>;
   /** Names every file in the trash, in no order. */
   list(): AsyncIterable<ListedBlob>;
+}
+
+/** Small files, among the files, whose names say which store the files belong to; `list` does not name them. */
+export interface Marks {
+  /** Returns the stores' ids: one, or none yet, or several where two databases claimed the same files at once. */
+  list(): Promise<string[]>;
+  /** Marks the files for this store for good before it returns; that they are already is no error. */
+  put(storeId: string): Promise<void>;
+  /** Removes this store's mark; that there is none is no error. */
+  delete(storeId: string): Promise<void>;
 }

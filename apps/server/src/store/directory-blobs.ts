@@ -2,7 +2,8 @@ import { type FileHandle, mkdir, open, opendir, rename, rm, stat, utimes } from 
 import { join } from "node:path";
 import { systemClock } from "../clock.ts";
 import { assertBlobKey, createBlobKey, isBlobKey, trashFolder } from "./blob-key.ts";
-import type { Blobs, ListedBlob, OpenBlob, StoredBlob, Trash } from "./blobs.ts";
+import type { Blobs, ListedBlob, Marks, OpenBlob, StoredBlob, Trash } from "./blobs.ts";
+import { parseMarkName, toMarkName, writeMark } from "./store-mark.ts";
 
 /** In bytes: what an upload holds in memory before it is written. */
 const batchSize = 1024 * 1024;
@@ -42,6 +43,7 @@ export function createDirectoryBlobs(directory: string): Blobs {
     },
     list: () => listBlobs(directory),
     trash: createTrash(directory, trash, { shardOf, pathOf }),
+    marks: createMarks(directory),
     removeUnfinished: (before) => removeUnfinished(unfinished, before),
   };
 }
@@ -68,6 +70,26 @@ function createTrash(directory: string, trash: string, { shardOf, pathOf }: Plac
     },
     erase: async (key) => rm(trashedOf(key), { force: true }),
     list: () => listFiles(trash),
+  };
+}
+
+function createMarks(directory: string): Marks {
+  return {
+    async list() {
+      const ids: string[] = [];
+      for await (const name of readDirectory(directory)) ids.push(parseMarkName(name) ?? "");
+      return ids.filter((id) => id !== "").toSorted();
+    },
+    async put(storeId) {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      try {
+        await writeSynced(join(directory, toMarkName(storeId)), [writeMark(storeId)]);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      }
+      await syncDirectory(directory);
+    },
+    delete: (storeId) => rm(join(directory, toMarkName(storeId)), { force: true }),
   };
 }
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Schema } from "./schema.ts";
 import { reasonOf, StoreSetupError } from "./store-errors.ts";
+import { idOfStore } from "./store-id.ts";
 
 const firstTables: Migration = {
   async up(database: Kysely<unknown>) {
@@ -75,6 +76,7 @@ const authorOfPresentations: Migration = {
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-first-tables": firstTables,
   "0002-author-of-presentations": authorOfPresentations,
+  "0003-id-of-store": idOfStore,
 };
 
 const attempts = 5;

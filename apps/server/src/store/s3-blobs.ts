@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import {
+  type _Object,
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
   CopyObjectCommand,
@@ -14,10 +15,11 @@ import {
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
 import { assertBlobKey, createBlobKey, isBlobKey, trashFolder } from "./blob-key.ts";
-import type { Blobs, ListedBlob, OpenBlob, Trash } from "./blobs.ts";
+import type { Blobs, ListedBlob, Marks, OpenBlob, Trash } from "./blobs.ts";
 import type { Bucket, S3Settings } from "./bucket.ts";
 import { removeUnfinished } from "./s3-unfinished.ts";
 import { reasonOf, StoreSetupError, StoreUnavailableError } from "./store-errors.ts";
+import { markPrefix, parseMarkName, toMarkName, writeMark } from "./store-mark.ts";
 
 /** What is larger goes in several parts of this size, so that memory holds one and a retry sends one again. */
 const partSize = 8 * 1024 * 1024;
@@ -64,6 +66,7 @@ export function createS3Blobs(settings: S3Settings): Blobs {
     },
     list: () => listObjects(bucket, bucket.prefix),
     trash: createTrash(bucket, locate, locateTrashed),
+    marks: createMarks(bucket),
     removeUnfinished: (before) => reach(() => removeUnfinished(bucket, before)),
   };
 }
@@ -79,6 +82,24 @@ function createTrash(bucket: Bucket, locate: Locate, locateTrashed: Locate): Tra
     restore: (key) => moveObject(client, locateTrashed(key), locate(key)),
     erase: (key) => deleteObject(client, locateTrashed(key)),
     list: () => listObjects(bucket, trashPrefix(bucket)),
+  };
+}
+
+function createMarks(bucket: Bucket): Marks {
+  const { client, name, prefix } = bucket;
+  const locate = (storeId: string) => ({ Bucket: name, Key: prefix + toMarkName(storeId) });
+  return {
+    async list() {
+      const ids: string[] = [];
+      for await (const { Key = "" } of listNames(bucket, prefix + markPrefix)) {
+        ids.push(parseMarkName(Key.slice(prefix.length)) ?? "");
+      }
+      return ids.filter((id) => id !== "").toSorted();
+    },
+    async put(storeId) {
+      await putObject(client, locate(storeId), [writeMark(storeId)]);
+    },
+    delete: (storeId) => deleteObject(client, locate(storeId)),
   };
 }
 
@@ -220,16 +241,20 @@ async function readShared({ size, stream }: OpenBlob): Promise<Uint8Array<Shared
 }
 
 /** Names the files whose names in the bucket are the prefix and a key, nothing else. */
-async function* listObjects({ client, name }: Bucket, prefix: string): AsyncIterable<ListedBlob> {
+async function* listObjects(bucket: Bucket, prefix: string): AsyncIterable<ListedBlob> {
+  for await (const { Key = "", LastModified } of listNames(bucket, prefix)) {
+    const key = Key.slice(prefix.length);
+    if (isBlobKey(key) && LastModified) yield { key, modifiedAt: LastModified };
+  }
+}
+
+async function* listNames({ client, name }: Bucket, prefix: string): AsyncIterable<_Object> {
   const pages = paginateListObjectsV2({ client }, { Bucket: name, Prefix: prefix });
   const iterator = pages[Symbol.asyncIterator]();
   for (;;) {
     const page = await reach(() => iterator.next());
     if (page.done) return;
-    for (const { Key = "", LastModified } of page.value.Contents ?? []) {
-      const key = Key.slice(prefix.length);
-      if (isBlobKey(key) && LastModified) yield { key, modifiedAt: LastModified };
-    }
+    yield* page.value.Contents ?? [];
   }
 }
 

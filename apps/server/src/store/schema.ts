@@ -9,6 +9,7 @@ export interface Schema {
   readonly idempotency_keys: IdempotencyKeysTable;
   readonly rate_counters: RateCountersTable;
   readonly secrets: SecretsTable;
+  readonly store: StoreTable;
 }
 
 interface PresentationsTable {
@@ -69,5 +70,11 @@ interface RateCountersTable {
 interface SecretsTable {
   readonly name: string;
   /** Hexadecimal. */
+  readonly value: string;
+}
+
+/** What there is to know about the store as a whole; its id is the value named "id". */
+interface StoreTable {
+  readonly name: string;
   readonly value: string;
 }

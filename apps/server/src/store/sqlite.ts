@@ -4,10 +4,15 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
 import type { Schema } from "./schema.ts";
 
+/** Returns the path of the database in this directory. */
+export function sqlitePathIn(directory: string): string {
+  return join(directory, "lectern.sqlite");
+}
+
 /** Opens the database in this directory, which is made if need be, for its owner alone. */
 export function openSqlite(directory: string): Kysely<Schema> {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const path = join(directory, "lectern.sqlite");
+  const path = sqlitePathIn(directory);
   const database = new DatabaseSync(path, { timeout: 5000 });
   chmodSync(path, 0o600);
   // FULL, so that what was acknowledged outlives a power cut.

@@ -4,14 +4,20 @@ import type { Blobs } from "./blobs.ts";
 import { createIdempotencyKeys, type IdempotencyKeys } from "./idempotency.ts";
 import { createKeys, type Keys } from "./keys.ts";
 import { migrate } from "./migrations.ts";
+import { createOwnership, type Ownership, type Places } from "./ownership.ts";
 import { createPresentations, type Presentations } from "./presentations.ts";
 import { createRates, type Rates } from "./rates.ts";
 import type { Schema } from "./schema.ts";
 import { readSecret } from "./secrets.ts";
+import { readStoreId } from "./store-id.ts";
 import { createTemplates, type Templates } from "./templates.ts";
 
 /** Everything that the service keeps. A row's commit is *the* commit: its file is there before it and gone after it. */
 export interface Store {
+  /** Random, the database's for good, and its copies'. */
+  readonly id: string;
+  /** Whether database and files belong together: claimed before the store is used, and looked at before each sweep. */
+  readonly ownership: Ownership;
   readonly presentations: Presentations;
   readonly templates: Templates;
   readonly keys: Keys;
@@ -27,10 +33,29 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Returns the store over this database, its tables brought up to date, and these files. */
-export async function createStore(database: Kysely<Schema>, blobs: Blobs, now: Clock): Promise<Store> {
+/** What a store is made of. */
+export interface StoreParts {
+  readonly database: Kysely<Schema>;
+  readonly blobs: Blobs;
+  readonly now: Clock;
+  /** Where the other two are. */
+  readonly places: Places;
+}
+
+/** Returns the store over this database, its tables brought up to date, and these files, which are not claimed yet. */
+export async function createStore({ database, blobs, now, places }: StoreParts): Promise<Store> {
   await migrate(database);
+  const id = await readStoreId(database);
+  const findReferencesHere = (blobKeys: readonly string[]) => findReferences(database, blobKeys);
   return {
+    id,
+    ownership: createOwnership({
+      id,
+      blobs,
+      places,
+      hasRows: () => hasRows(database),
+      findReferences: findReferencesHere,
+    }),
     presentations: createPresentations(database, now),
     templates: createTemplates(database, now),
     keys: createKeys(database, now),
@@ -38,7 +63,7 @@ export async function createStore(database: Kysely<Schema>, blobs: Blobs, now: C
     rates: createRates(database, now),
     blobs,
     linkSecret: await readSecret(database, "link"),
-    findReferences: (blobKeys) => findReferences(database, blobKeys),
+    findReferences: findReferencesHere,
     async ping() {
       await sql`select 1`.execute(database);
     },
@@ -55,4 +80,10 @@ async function findReferences(database: Kysely<Schema>, blobKeys: readonly strin
     .unionAll(database.selectFrom("templates").select("blob_key").where("blob_key", "in", blobKeys))
     .execute();
   return new Set(rows.map((row) => row.blob_key));
+}
+
+async function hasRows(database: Kysely<Schema>): Promise<boolean> {
+  const first = (table: "presentations" | "templates") =>
+    database.selectFrom(table).select("id").where("deleted_at", "is", null).limit(1).executeTakeFirst();
+  return ((await first("presentations")) ?? (await first("templates"))) !== undefined;
 }

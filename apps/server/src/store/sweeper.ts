@@ -37,10 +37,12 @@ export interface SweepOptions {
 /**
  * Removes what crashes, deletions and time left behind. A file without a row goes to the trash, and is erased at a later
  * sweep. Where they are too many, the database is probably not the one that the files belong to: then no file is put
- * into the trash, and none erased from it.
+ * into the trash, and none erased from it. Where the files have not this database's mark, it throws a StoreSetupError
+ * before anything is done.
  */
 export async function sweep(options: SweepOptions): Promise<Swept> {
   const { store, now, graceFor, keepTrashFor, takesMany = false } = options;
+  await store.ownership.assert();
   const time = now().getTime();
   const before = new Date(time - graceFor);
   const buried =
