@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStore } from "./wiring.ts";
+import { openDatabase, openStore } from "./wiring.ts";
 
 const command = fileURLToPath(new URL("./lectern.ts", import.meta.url));
 let directory = "";
@@ -87,6 +87,23 @@ describe("lectern generate and templates", () => {
 });
 
 describe("lectern store", () => {
+  it("backs up the database of a running service", async () => {
+    const store = await openStore({ dataDirectory: join(directory, "data") });
+    const { key } = await store.keys.create({ name: "in the backup" });
+    expect(await lectern(["store", "backup", "backup.sqlite"])).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/^backup\.sqlite holds the database/),
+    });
+    await store.close();
+    await mkdir(join(directory, "restored"));
+    await copyFile(join(directory, "backup.sqlite"), join(directory, "restored", "lectern.sqlite"));
+    const database = await openDatabase({ dataDirectory: join(directory, "restored") });
+    expect(await database.selectFrom("api_keys").select("id").execute()).toContainEqual({ id: key.id });
+    await database.destroy();
+    const again = await lectern(["store", "backup", "backup.sqlite"]);
+    expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/^lectern: EEXIST/)]);
+  });
+
   it("adopts files of another database, which nothing else does", async () => {
     const data = join(directory, "data");
     const { id, close } = await openStore({ dataDirectory: data });

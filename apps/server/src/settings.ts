@@ -222,7 +222,7 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
   trashDays: {
     variable: "LECTERN_TRASH_DAYS",
     fallback: "30",
-    description: "How long a file stays in the trash before it is erased; restore no backup that is older.",
+    description: "How long a file stays in the trash, where it is still read, before it is erased.",
     parse: (text) => parseWhole(text, 1, 3_650),
   },
   drainSeconds: {

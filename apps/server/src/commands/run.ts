@@ -1,7 +1,7 @@
 import { UsageError } from "./command-error.ts";
 import { generate } from "./generate.ts";
 import { createKey, listKeys, revokeKey } from "./keys.ts";
-import { adoptFiles, discardFiles } from "./store.ts";
+import { adoptFiles, backUpStore, discardFiles } from "./store.ts";
 import { addTemplate, checkTemplate, listTemplates } from "./templates.ts";
 
 export { UsageError };
@@ -16,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   "templates check": checkTemplate,
   "templates add": addTemplate,
   "templates list": listTemplates,
+  "store backup": backUpStore,
   "store adopt": adoptFiles,
   "store discard": discardFiles,
   generate,
@@ -29,6 +30,7 @@ const help = `lectern: the service's command line. It works on the files of LECT
   lectern templates check FILE                        says what each layout of a template will serve, and what is missing
   lectern templates add FILE [--owner OWNER]          keeps it as a template of the owner and prints its id
   lectern templates list [--owner OWNER]              lists templates
+  lectern store backup FILE                           writes the SQLite database to a new file, whole
   lectern store adopt                                 makes files that another database wrote those of this one
   lectern store discard                               puts files without a row into the trash, however many they are
   lectern generate FILE|- [--template FILE] [-o FILE] makes a deck from a text, in process, with no service
