@@ -8,3 +8,6 @@ export const guideFolder = fileURLToPath(new URL("../../docs/pictures/", import.
 
 /** Where the prompts stand. */
 export const promptsFolder = fileURLToPath(new URL("../prompts/", import.meta.url));
+
+/** Where the prompts stand that decks are tried with. */
+export const corpusFolder = fileURLToPath(new URL("../corpus/prompts/", import.meta.url));

@@ -16,11 +16,11 @@ export interface Faithfulness {
 /** Returns what a deck adds to its prompt and what it loses of it. */
 export function judgeFaithfulness(deck: CorpusDeck): Faithfulness {
   const { prompt, authored } = deck;
-  const { wishes, mode } = authored.report;
+  const { brief, mode } = authored.report;
   const told = toTold(deck);
   const given = new Set([...findFigures(prompt), ...findClockTimes(prompt)]);
   const kept = findFigures(told);
-  const material = wishes.instruction ? prompt.replace(wishes.instruction, "") : prompt;
+  const material = brief.instruction.split("\n").reduce((rest, line) => rest.replace(line, ""), prompt);
   const wanted = mode === "topic" ? [] : [...findFigures(withoutOrdinals(material))];
   return {
     invented: [...notIn(kept, given), ...inventedAddresses(told, prompt), ...inventedNames(deck)],

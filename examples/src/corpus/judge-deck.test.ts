@@ -1,8 +1,16 @@
 import { createOutline } from "@lectern/deck";
 import { renderOutline } from "@lectern/engine";
 import { beforeAll, describe, expect, it } from "vitest";
+import { expectationsByPrompt, knownMisses } from "../../corpus/expectations.ts";
 import { type Expectation, findMiss } from "./expectation.ts";
-import { judgeDeck } from "./judge-deck.ts";
+import {
+  findKnownMisses,
+  findMetAgain,
+  findNewMisses,
+  type Judgement,
+  judgeDeck,
+  type MetExpectation,
+} from "./judge-deck.ts";
 import { type CorpusDeck, makeDeck } from "./make-deck.ts";
 
 const prompt = `Please make a presentation with exactly 5 slides from this report.
@@ -83,6 +91,33 @@ describe("findMiss", () => {
       },
     ]);
     expect(findMiss(expectation, replaced)).toEqual(want);
+  });
+});
+
+describe("knownMisses", () => {
+  const listed = Object.entries(knownMisses).flatMap(([name, misses]) =>
+    Object.entries(misses).map(([says, instead]) => ({ name, says, instead })),
+  );
+  it.each(listed)("names an expectation: $name, $says", ({ name, says, instead }) => {
+    expect(expectationsByPrompt[name]?.map((expectation) => expectation.says)).toContain(says);
+    expect(instead).toMatch(/\.$/u);
+  });
+});
+
+describe("expectations that are missed", () => {
+  it("are told apart by what is known of them", () => {
+    const judgement = {
+      expectations: [
+        { says: "met", miss: undefined, known: undefined },
+        { says: "new", miss: "2 slides", known: undefined },
+        { says: "known", miss: "2 slides", known: "Two slides." },
+        { says: "met again", miss: undefined, known: "Two slides." },
+      ],
+    } as unknown as Judgement;
+    const says = (found: readonly MetExpectation[]) => found.map((expectation) => expectation.says);
+    expect(says(findNewMisses(judgement))).toEqual(["new"]);
+    expect(says(findKnownMisses(judgement))).toEqual(["known"]);
+    expect(says(findMetAgain(judgement))).toEqual(["met again"]);
   });
 });
 

@@ -1,7 +1,7 @@
+import { expectationsByPrompt, knownMisses } from "../../corpus/expectations.ts";
 import { endsInsideClause, isBrokenOff, toPromptLines } from "./cut-phrases.ts";
 import { type Density, measureDensity } from "./density.ts";
 import { findMiss } from "./expectation.ts";
-import { expectationsByPrompt } from "./expectations.ts";
 import { type Faithfulness, judgeFaithfulness } from "./faithfulness.ts";
 import type { CorpusDeck } from "./make-deck.ts";
 import { toBodyStrings } from "./slide-strings.ts";
@@ -21,10 +21,28 @@ export interface Judgement {
   readonly expectations: readonly MetExpectation[];
 }
 
-/** One expectation and what misses it; undefined where it is met. */
+/** One expectation and how the deck meets it. */
 export interface MetExpectation {
   readonly says: string;
+  /** What misses it; undefined where it is met. */
   readonly miss: string | undefined;
+  /** What is known to come out instead; undefined where the expectation is not known to be missed. */
+  readonly known: string | undefined;
+}
+
+/** Returns what is missed and not known to be. */
+export function findNewMisses({ expectations }: Judgement): readonly MetExpectation[] {
+  return expectations.filter(({ miss, known }) => miss !== undefined && known === undefined);
+}
+
+/** Returns what is missed as is known. */
+export function findKnownMisses({ expectations }: Judgement): readonly MetExpectation[] {
+  return expectations.filter(({ miss, known }) => miss !== undefined && known !== undefined);
+}
+
+/** Returns what is listed as missed but met: the list has to lose it. */
+export function findMetAgain({ expectations }: Judgement): readonly MetExpectation[] {
+  return expectations.filter(({ miss, known }) => miss === undefined && known !== undefined);
 }
 
 /** Returns how a deck stands against its prompt and against what readers expect of it. */
@@ -42,6 +60,7 @@ export function judgeDeck(deck: CorpusDeck): Judgement {
     expectations: (expectationsByPrompt[deck.name] ?? []).map((expectation) => ({
       says: expectation.says,
       miss: findMiss(expectation, deck),
+      known: knownMisses[deck.name]?.[expectation.says],
     })),
   };
 }
@@ -50,13 +69,9 @@ const bareTitle =
   /^(?:introduction|overview|summary|conclusion|background|details|content|einleitung|überblick|zusammenfassung|introducción|resumen|aperçu|introduzione|introdução|введение|обзор|概述|概要|مقدمة|نظرة عامة)$/iu;
 
 function findCountMiss({ authored, rendered }: CorpusDeck): string | undefined {
-  const wish = authored.report.wishes.slideCount;
+  const wish = authored.report.brief.slideCount;
   if (!wish) return undefined;
   const { slideCount } = rendered;
-  const isMet = {
-    exactly: slideCount === wish.count,
-    atMost: slideCount <= wish.count,
-    about: Math.abs(slideCount - wish.count) <= Math.max(1, wish.count * 0.2),
-  }[wish.bound];
+  const isMet = slideCount >= wish.least && slideCount <= wish.most;
   return isMet ? undefined : `${slideCount} slides, asked for ${wish.bound} ${wish.count}`;
 }

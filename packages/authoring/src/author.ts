@@ -1,16 +1,8 @@
 import type { Outline } from "@lectern/deck";
-import type { Wishes } from "./brief/wishes.ts";
+import type { Brief } from "./brief/brief.ts";
 
 /** The stages of an author, in their order. */
-export const authorStages = [
-  "sanitise",
-  "wishes",
-  "structure",
-  "language",
-  "rank",
-  "compose",
-  "check",
-] as const;
+export const authorStages = ["sanitise", "tag", "brief", "structure", "write", "check"] as const;
 
 /** A stage of an author. */
 export type AuthorStage = (typeof authorStages)[number];
@@ -60,7 +52,7 @@ export interface AuthorReport {
   readonly mode: AuthorMode;
   /** BCP 47 tag. */
   readonly language: string;
-  readonly wishes: Wishes;
+  readonly brief: Brief;
   /** The number of slides that the prompt asks for, or allows at most. */
   readonly slideCountAsked?: number;
   readonly slideCount: number;

@@ -3,11 +3,11 @@ import { createEmbeddedAuthor } from "./embedded-author.ts";
 import { hostilePrompts } from "./hostile-prompts.fixture.ts";
 
 const author = createEmbeddedAuthor();
-/** Of the normal text's own cost: 3 is aimed at, 3.1 was measured; a busy machine gets more runs before it counts. */
-const mostTimes = 4;
-/** Thousands of blocks of one letter each: to read their marks alone costs more than the normal text. */
-const mostTimesOfTinyBlocks = 6;
-const tinyBlocks = new Set(["for and against", "paragraphs"]);
+/** Of the normal text's own cost; a busy machine gets more runs before it counts. */
+const mostTimes = 3;
+/** Thousands of blocks or rows of one letter each: to read their marks alone costs more than the normal text; 3.1 was measured. */
+const mostTimesOfTinyBlocks = 4;
+const tinyBlocks = new Set(["for and against", "a long table"]);
 const mostRuns = 10;
 const goods = ["timber", "fish", "grain", "cement", "salt", "tools", "fruit"];
 

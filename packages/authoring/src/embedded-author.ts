@@ -1,5 +1,5 @@
-// prompt -> sanitised text -> wishes and material -> blocks -> language -> ideas with ranked passages -> slides that fit
-// the number asked for -> outline, with a report on what was decided and left out; all in memory, the same every time.
+// prompt -> sanitised text -> units -> roles -> brief and matter -> blocks of the matter -> ideas -> plan -> slides ->
+// outline, with a report on what was understood, decided and left out; all in memory, the same every time.
 import { createOutline, directionOf, type Outline, type OutlineSlide } from "@lectern/deck";
 import {
   type Author,
@@ -11,30 +11,50 @@ import {
   type LeftOut,
   mostReported,
 } from "./author.ts";
+import type { Brief, PlannedSlide } from "./brief/brief.ts";
 import { leaveOut } from "./brief/leave-out.ts";
-import { type ReadWishes, readWishes } from "./brief/read-wishes.ts";
-import type { Wishes } from "./brief/wishes.ts";
+import { readBrief } from "./brief/read-brief.ts";
+import { findGivenTitle, guessTitle } from "./brief/title.ts";
+import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
-import { pairEnumerations } from "./ideas/pair-enumerations.ts";
-import { sectionLists } from "./ideas/section-lists.ts";
-import { honourWishes } from "./planning/honour-wishes.ts";
-import { toPlainLines } from "./structure/blocks.ts";
+import { honourBrief } from "./planning/honour-brief.ts";
+import { boundsOf } from "./planning/plan-deck.ts";
+import { matterOf } from "./source/matter-of.ts";
+import { matterText } from "./source/matter-text.ts";
+import { readSource } from "./source/read-source.ts";
+import type { Source, Span } from "./source/unit.ts";
 import { localiseJson } from "./structure/formats/localise-json.ts";
 import { readStructure, type Structure } from "./structure/read-structure.ts";
+import type { TaggedUnit } from "./tagging/role.ts";
+import { tagUnits } from "./tagging/tag-units.ts";
+import { capitalise } from "./text/capitalise.ts";
+import { clip } from "./text/clip.ts";
 import { type DetectedLanguage, detectLanguage } from "./text/detect-language.ts";
-import { collapseSpaces } from "./text/rich-text.ts";
+import { findTerms, termBit } from "./text/lexicon/find-terms.ts";
+import { collapseSpaces, toPlainText } from "./text/rich-text.ts";
 import { sanitisePrompt } from "./text/sanitise-prompt.ts";
-import { skeletonLanguages } from "./topics/skeletons/skeleton-texts-of.ts";
-import { createTopicSkeleton } from "./topics/topic-skeleton.ts";
-import { chooseTitle } from "./writing/choose-title.ts";
-import { composeDeck } from "./writing/compose-deck.ts";
-import { composePlan, isPlan } from "./writing/compose-plan.ts";
-import { clip } from "./writing/create-points.ts";
+import { speaksStories } from "./topics/story-texts-of.ts";
+import { createStoryline } from "./topics/storyline.ts";
 import { nameSlides } from "./writing/name-slides.ts";
 import { setSlides } from "./writing/set-slides.ts";
+import { speakUnits } from "./writing/speak-units.ts";
+import { writeDeck } from "./writing/write-deck.ts";
+import { writePlanned } from "./writing/write-planned.ts";
 
-/** What the stages come to: slides, and what is to be said of them. */
-interface Composed {
+/** What the rooms before writing come to. */
+interface Understood {
+  readonly source: Source;
+  readonly tagged: readonly TaggedUnit[];
+  readonly brief: Brief;
+  readonly structure: Structure;
+  readonly language: DetectedLanguage;
+  /** The title that the prompt or its matter gives; else one guessed from what the matter says most. */
+  readonly title: string | undefined;
+  readonly guess: string | undefined;
+}
+
+/** Slides, and what is to be said of them. */
+interface Written {
   readonly mode: AuthorMode;
   readonly title: string;
   readonly slides: readonly OutlineSlide[];
@@ -45,6 +65,9 @@ interface Composed {
 
 const mostSlides = 40;
 const longestTitle = 110;
+const mostPlanned = 160;
+/** So few words of matter beside a request name its topic rather than tell of it. */
+const fewestUnitsOfMatter = 1;
 
 /** Returns the author that needs no model and no network: it takes decks out of the prompt's own words, the same each time. */
 export function createEmbeddedAuthor(): Author {
@@ -55,52 +78,35 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   const begin = createStages(request);
   begin("sanitise");
   const { text, removed } = sanitisePrompt(request.prompt);
-  begin("wishes");
-  const read = readWishes(text);
+  begin("tag");
+  const source = readSource(text);
+  const tagged = tagUnits(source);
+  begin("brief");
+  const language = await detectLanguage(languageSample(tagged, text));
+  const brief = readBrief(tagged, text, language.language);
   begin("structure");
-  const structure = readStructure(read.material);
-  begin("language");
-  const language = await detectLanguage(wordsOf(text, structure));
-  begin("rank");
-  const material =
-    structure.format === "JSON"
-      ? { ...structure, blocks: localiseJson(structure.blocks, language.language) }
-      : structure;
-  const said = leaveOut(material.blocks, read.wishes.excluded ?? [], language.language);
-  const paired = pairEnumerations(sectionLists(said.blocks, language.language), language.language);
-  const drafted = composeMaterial(read, { ...material, blocks: paired.blocks }, language);
-  begin("compose");
-  const composed = keepToWishes(drafted, read.wishes);
-  const outline = toOutline(composed);
+  const understood = readMatter({ source, tagged, brief, language });
+  begin("write");
+  const drafted = write(understood);
+  const kept = honourBrief(drafted.slides, understood.brief, drafted.language);
+  const spoken = speakUnits(kept.slides, understood.tagged);
+  const written: Written = {
+    ...drafted,
+    slides: spoken.slides,
+    language: kept.language,
+    decisions: [...drafted.decisions, ...kept.decisions],
+    leftOut: [...kept.leftOut, ...drafted.leftOut],
+  };
   begin("check");
-  const checked = createOutline(outline);
+  const outline = createOutline(toOutline(written));
   const removals = Object.entries(removed).map(
     ([what, count]): LeftOut => ({ text: `${count} ${what}`, where: "nowhere", reason: "not printable" }),
   );
-  const leftOut = [
-    ...removals,
-    ...read.leftOut,
-    ...structure.leftOut,
-    ...said.leftOut,
-    ...paired.leftOut,
-    ...composed.leftOut,
-  ].slice(0, mostReported);
-  return { outline: checked, report: createReport(composed, checked, read, leftOut) };
-}
-
-/** The tags of a web page are English whatever its words are. */
-function wordsOf(text: string, { format, blocks }: Structure): string {
-  return format === "HTML" && blocks.length > 0 ? blocks.flatMap(toPlainLines).join("\n") : text;
-}
-
-function keepToWishes(drafted: Composed, wishes: Wishes): Composed {
-  const { slides, language, decisions, leftOut } = honourWishes(drafted.slides, wishes, drafted.language);
+  const { leftOut: unread } = understood.structure;
+  const leftOut = [...removals, ...untold(understood.tagged), ...unread, ...written.leftOut];
   return {
-    ...drafted,
-    slides,
-    language,
-    decisions: [...drafted.decisions, ...decisions],
-    leftOut: [...leftOut, ...drafted.leftOut],
+    outline,
+    report: createReport(written, outline, understood.brief, leftOut.slice(0, mostReported)),
   };
 }
 
@@ -112,109 +118,185 @@ function createStages({ signal, onProgress }: AuthorRequest): (stage: (typeof au
   };
 }
 
-function composeMaterial(read: ReadWishes, structure: Structure, language: DetectedLanguage): Composed {
-  if (isPlan(structure.blocks)) return composeFromPlan(read, structure, language);
-  if (!structure.isDocument) return composeFromTopic(read, structure, language);
-  return composeFromDocument(read, structure, language);
+/** A deck speaks the language of its matter; without matter that of the request. */
+function languageSample(tagged: readonly TaggedUnit[], text: string): string {
+  const wordsOf = (units: readonly TaggedUnit[]): string => units.map((unit) => unit.text).join("\n");
+  const matter = wordsOf(tagged.filter(({ place, form }) => place === "slide" && form !== "key"));
+  if (matter.length >= shortestSample) return matter;
+  const asked = wordsOf(tagged.filter(({ role }) => role !== "chrome"));
+  return asked.trim() === "" ? text : asked;
 }
 
-function composeFromPlan(read: ReadWishes, structure: Structure, language: DetectedLanguage): Composed {
-  const named = chooseTitle(structure.blocks, read.wishes, structure.title)?.title;
-  const { slides, preface } = composePlan(structure.blocks, language.language, named);
-  const [first, ...rest] = slides;
-  const before = [read.wishes.instruction ?? "", ...preface.flatMap(toPlainLines)].filter(
-    (line) => line !== "",
+const shortestSample = 40;
+
+function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): Understood {
+  const { source, language } = given;
+  const record = readRecord(source, given.tagged);
+  const { brief, tagged } = record?.format === "JSON" ? asData(given) : given;
+  const planned = (brief.plan ?? []).flatMap(({ matter, notes }) => [...matter, ...notes]);
+  const shown = startsOf(shownUnits(tagged).map(({ span }) => span));
+  for (const { start } of planned) shown.delete(start);
+  const read = record ?? readStructure(matterText(source, ({ span }) => shown.has(span.start)));
+  const blocks = read.format === "JSON" ? localiseJson(read.blocks, language.language) : read.blocks;
+  const said = leaveOut(blocks, brief.excluded, language.language);
+  const arranged = arrangeMatter(said.blocks, language.language);
+  const structure = {
+    ...read,
+    blocks: arranged,
+    leftOut: [...read.leftOut, ...said.leftOut],
+  };
+  const headings = structure.blocks.flatMap((block) =>
+    block.kind === "heading" ? [toPlainText(block.text)] : [],
   );
-  const opening = first === undefined ? [] : [withNotes(first, before)];
+  const sources = {
+    brief,
+    units: tagged,
+    text: source.text,
+    language: language.language,
+    headings,
+    ...(read.title === undefined ? {} : { matterTitle: read.title }),
+  };
+  const title = findGivenTitle(sources);
+  const guess = title === undefined ? guessTitle(sources) : undefined;
+  return { source, tagged, brief, structure, language, title, guess };
+}
+
+/** Data of which nobody asks for a deck plan no slides and name no parts, and all but their secrets is matter. */
+function asData({
+  brief: { plan: _plan, ending: _ending, ...brief },
+  tagged,
+}: Pick<Understood, "brief" | "tagged">): Pick<Understood, "brief" | "tagged"> {
+  return {
+    brief: { ...brief, parts: [], forms: [], excluded: [] },
+    tagged: tagged.map((unit) =>
+      unit.role === "withhold" ? unit : { ...unit, role: "content", place: "slide" },
+    ),
+  };
+}
+
+/**
+ * A transcript, data, or questions with answers, of which nobody asks for a deck is read whole: who said a line tells who does
+ * what, and what a speaker asks of another is no wish for slides. Secrets are left out all the same.
+ */
+function readRecord(source: Source, tagged: readonly TaggedUnit[]): Structure | undefined {
+  const isRecord = source.units.some(({ form }) => form === "carrier" || form === "key");
+  if (source.units.length > longestRecord || !isRecord) return undefined;
+  const deck = termBit("deck");
+  if (tagged.some(({ text }) => findTerms(text).some(({ classes }) => (classes & deck) !== 0)))
+    return undefined;
+  const open = startsOf(tagged.filter(({ role }) => role !== "withhold").map(({ span }) => span));
+  const read = readStructure(matterText(source, ({ span }) => open.has(span.start)));
+  return recordFormats.has(read.format) ? read : undefined;
+}
+
+const recordFormats: ReadonlySet<string> = new Set(["conversation", "questions and answers", "JSON"]);
+const longestRecord = 2_000;
+
+function shownUnits(tagged: readonly TaggedUnit[]): readonly TaggedUnit[] {
+  return tagged.filter(({ place }) => place === "slide");
+}
+
+function startsOf(spans: readonly Span[]): Set<number> {
+  return new Set(spans.map(({ start }) => start));
+}
+
+function write(understood: Understood): Written {
+  const { brief, structure, tagged } = understood;
+  if (brief.plan !== undefined && brief.plan.length > 0) return writeFromPlan(understood);
+  const matter = shownUnits(tagged).filter(({ role }) => role === "content");
+  const isTopic = matter.length < fewestUnitsOfMatter || structure.blocks.length === 0;
+  return isTopic ? writeFromTopic(understood) : writeFromMatter(understood);
+}
+
+function writeFromPlan(understood: Understood): Written {
+  const { source, tagged, brief, structure, language } = understood;
+  const title = understood.title ?? understood.guess;
+  const plan = gatherPlan(brief.plan ?? []);
+  const words = new Map(tagged.map((unit) => [unit.span.start, unit.text]));
+  const shown = startsOf(shownUnits(tagged).map(({ span }) => span));
+  // What follows an opener in its line may be taken for a part of it.
+  for (const { role, span } of tagged) if (role === "plan") shown.add(span.start);
+  const planned = plan.map((slide) => {
+    const own = slide.matter.filter(({ start }) => shown.has(start));
+    const { blocks: read } = readStructure(matterOf(source, own));
+    const blocks = arrangeMatter(read, language.language);
+    const notes = slide.notes.flatMap(({ start }) => words.get(start) ?? []);
+    return { slide, blocks, notes };
+  });
+  const bounds = boundsOf(brief, mostSlides);
+  const count = plan.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  const slides = writePlanned({
+    planned,
+    outside: structure.blocks,
+    title,
+    language: language.language,
+    least: bounds.isAsked ? bounds.least : Math.min(count, mostSlides),
+    most: bounds.isAsked ? bounds.most : mostSlides,
+  });
   return {
     mode: "plan",
-    title: named ?? first?.title ?? "",
-    slides: [...opening, ...rest],
+    title: title ?? slides[0]?.title ?? "",
+    slides,
     language,
     decisions: [`The prompt plans its slides one by one: ${slides.length} of them, in its order.`],
     leftOut: [],
   };
 }
 
-function withNotes(slide: OutlineSlide, before: readonly string[]): OutlineSlide {
-  const notes = [...before, slide.notes ?? ""].filter((line) => line !== "").join("\n");
-  return notes === "" ? slide : { ...slide, notes };
+/** More planned slides than could ever be shown are gathered in runs before their matter is read. */
+function gatherPlan(plan: readonly PlannedSlide[]): readonly PlannedSlide[] {
+  const length = Math.ceil(plan.length / mostPlanned);
+  if (length <= 1) return plan;
+  return Array.from({ length: Math.ceil(plan.length / length) }, (_, run) => {
+    const slides = plan.slice(run * length, (run + 1) * length);
+    const titles = slides.map(({ title }) => title).filter((title) => title !== "");
+    return {
+      first: run + 1,
+      last: run + 1,
+      title: clip(titles.join(" · "), longestTitle),
+      matter: slides.flatMap(({ matter }) => matter),
+      notes: slides.flatMap(({ notes }) => notes),
+    };
+  });
 }
 
-function composeFromTopic(read: ReadWishes, structure: Structure, detected: DetectedLanguage): Composed {
-  const { wishes } = read;
-  const language = topicLanguage(detected, wishes.language);
-  const words = structure.blocks.flatMap(toPlainLines).join(" ").trim();
-  const topic = chooseTopic(words, wishes, structure, read.material);
-  const asked = wishes.slideCount?.count;
-  const count =
-    asked === undefined || wishes.slideCount?.bound === "atMost" ? undefined : Math.min(asked, mostSlides);
-  const notes = wishes.instruction ?? (topic === words ? undefined : words);
-  const skeleton = createTopicSkeleton({
-    topic,
+function writeFromTopic({ brief, tagged, language: detected, title, guess }: Understood): Written {
+  const language = topicLanguage(detected, brief.language);
+  const topic = title ?? guess ?? brief.topic ?? firstWords(tagged);
+  const storyline = createStoryline({
+    brief,
+    topic: capitalise(topic),
     language: language.language,
-    wishes,
-    ...(count === undefined ? {} : { slideCount: count }),
-    ...(notes === undefined ? {} : { notes }),
+    mostSlides,
   });
-  const most = wishes.slideCount?.bound === "atMost" ? Math.max(1, asked ?? mostSlides) : mostSlides;
-  const speaks = skeleton.language === language.language.split("-", 1)[0];
   return {
     mode: "topic",
     title: topic,
-    slides: capped(skeleton.slides, most),
+    slides: storyline.slides,
     language,
-    decisions: [
-      `The prompt is a topic without material: the deck is a storyline of questions for a talk of the kind "${skeleton.talk}".`,
-      ...(speaks
-        ? []
-        : [`There are no questions in "${language.language}" yet: they are in "${skeleton.language}".`]),
-      ...countDecisions(asked, skeleton.slides.length),
-    ],
+    decisions: [storyline.why],
     leftOut: [],
   };
 }
 
-/** A storyline may speak another language than the topic's words, if it is one that it speaks at all. */
+/** A storyline may speak another language than the topic's words. */
 function topicLanguage(detected: DetectedLanguage, wanted: string | undefined): DetectedLanguage {
-  const base = wanted?.split("-", 1)[0] ?? "";
-  return wanted === undefined || !skeletonLanguages.includes(base)
+  return wanted === undefined || !speaksStories(wanted)
     ? detected
     : { language: wanted, direction: directionOf(wanted) };
 }
 
-function capped(slides: readonly OutlineSlide[], most: number): readonly OutlineSlide[] {
-  const last = slides.at(-1);
-  if (slides.length <= most || last === undefined) return slides;
-  return most < 3 ? slides.slice(0, most) : [...slides.slice(0, most - 1), last];
+function firstWords(tagged: readonly TaggedUnit[]): string {
+  const [first] = tagged.filter(({ role }) => role !== "chrome");
+  return clip(collapseSpaces(first?.text ?? tagged[0]?.text ?? "…").trim(), longestTitle);
 }
 
-/** The subject that an instruction names, or the words themselves up to their first full stop. */
-function chooseTopic(words: string, wishes: Wishes, structure: Structure, material: string): string {
-  const choices = [wishes.title, wishes.subject, words, wishes.instruction, structure.title, material.trim()];
-  const own = choices.find((choice) => choice !== undefined && choice.trim() !== "") ?? "…";
-  const line = own.split("\n", 1)[0] ?? own;
-  const trimmed = line.replace(/[\s.。,;:]{1,4}$/u, "").trim();
-  const topic = trimmed === "" ? line.trim() : trimmed;
-  return topic.charAt(0).toUpperCase() + topic.slice(1);
+function writeFromMatter({ brief, structure, language, title, guess }: Understood): Written {
+  const deck = writeDeck({ brief, structure, title, guess, language: language.language, mostSlides });
+  return { mode: "document", language, ...deck };
 }
 
-function composeFromDocument(read: ReadWishes, structure: Structure, language: DetectedLanguage): Composed {
-  const deck = composeDeck({ wishes: read.wishes, structure, language: language.language, mostSlides });
-  return {
-    mode: "document",
-    language,
-    ...deck,
-    decisions: [...deck.decisions, ...countDecisions(read.wishes.slideCount?.count, deck.slides.length)],
-  };
-}
-
-function countDecisions(asked: number | undefined, given: number): readonly string[] {
-  if (asked === undefined || asked <= mostSlides || given >= asked) return [];
-  return [`${asked} slides were asked for; a deck has ${mostSlides} at most.`];
-}
-
-function toOutline({ title, slides, language }: Composed): Outline {
+function toOutline({ title, slides, language }: Written): Outline {
   const words = title.trim() === "" ? (slides[0]?.title ?? "…") : title;
   return {
     title: clip(collapseSpaces(words), longestTitle),
@@ -224,20 +306,30 @@ function toOutline({ title, slides, language }: Composed): Outline {
   };
 }
 
+/** What stands on no slide by its role; what is only spoken is told apart from what is left out, and no secret is repeated. */
+function untold(tagged: readonly TaggedUnit[]): readonly LeftOut[] {
+  const said = tagged.filter(({ place, role }) => place !== "slide" && role !== "request" && role !== "plan");
+  return said.map(({ text, place, role, reason }) => ({
+    text: role === "withhold" ? "…" : clip(collapseSpaces(text), 160),
+    where: place === "notes" ? "notes" : "nowhere",
+    reason,
+  }));
+}
+
 function createReport(
-  composed: Composed,
+  written: Written,
   outline: Outline,
-  read: ReadWishes,
+  brief: Brief,
   leftOut: readonly LeftOut[],
 ): AuthorReport {
-  const asked = read.wishes.slideCount?.count;
+  const asked = brief.slideCount?.count;
   return {
-    mode: composed.mode,
+    mode: written.mode,
     language: outline.language,
-    wishes: read.wishes,
+    brief,
     ...(asked === undefined ? {} : { slideCountAsked: asked }),
     slideCount: outline.slides.length,
-    decisions: composed.decisions,
+    decisions: written.decisions,
     leftOut,
   };
 }

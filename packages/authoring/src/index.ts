@@ -10,8 +10,9 @@ export type {
   Writer,
 } from "./author.ts";
 export { authorStages, PromptUnusableError } from "./author.ts";
-export type { SlideCountWish, Wishes } from "./brief/wishes.ts";
+export type { Brief, SlideCount } from "./brief/brief.ts";
 export { createEmbeddedAuthor } from "./embedded-author.ts";
+export { shortenSlide } from "./planning/fit-limits.ts";
 export { type DetectedLanguage, detectLanguage } from "./text/detect-language.ts";
 export { type DatePlace, readDates } from "./text/read-dates.ts";
 export { type Quantity, readQuantities, readWholeQuantity } from "./text/read-quantities.ts";

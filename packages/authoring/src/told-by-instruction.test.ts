@@ -1,7 +1,6 @@
 import type { OutlineSlide } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
-import { readExclusions } from "./brief/read-exclusions.ts";
-import { readTitleWish } from "./brief/read-title-wish.ts";
+import type { Brief } from "./brief/brief.ts";
 import { createEmbeddedAuthor } from "./embedded-author.ts";
 
 interface Deck {
@@ -9,6 +8,7 @@ interface Deck {
   readonly slides: readonly OutlineSlide[];
   readonly all: string;
   readonly leftOut: readonly string[];
+  readonly brief: Brief;
 }
 
 async function deckOf(prompt: string): Promise<Deck> {
@@ -18,6 +18,7 @@ async function deckOf(prompt: string): Promise<Deck> {
     slides: outline.slides,
     all: JSON.stringify(outline),
     leftOut: report.leftOut.map(({ text }) => text),
+    brief: report.brief,
   };
 }
 
@@ -43,18 +44,17 @@ describe("notes under an instruction", async () => {
   it("leave unsaid what the instruction excludes, in the notes too, and report it", () => {
     expect(all).not.toMatch(/310,000|accident|Vigsund/u);
     expect(all).toContain("84 %");
-    expect(leftOut.join("\n")).toContain("The crane accident cost us 310,000 kroner");
+    // A report repeats no secret.
+    expect(leftOut).toContain("…");
   });
 
-  it("make a part of each note, named by its label or first clause", () => {
+  it("show each note, with no word of the heading that hands them over", () => {
     const titles = slides.map((slide) => slide.title);
-    expect(titles).toEqual(expect.arrayContaining(["Welcome by harbour master Ines Dahl", "What we offer"]));
+    expect(titles[1]).toContain("Welcome by harbour master Ines Dahl");
     expect(titles.join()).not.toMatch(/Notes|\(\d\/\d\)/u);
-    expect(slides.find((slide) => slide.title === "What we offer")).toMatchObject({
-      items: [{}, { text: [{ text: "A weighbridge for lorries" }] }, {}],
-    });
+    expect(all).toContain("1,940 containers");
     expect(all).toContain("ines@harbour.example");
-    expect(slides.at(-1)).toMatchObject({ kind: "closing", items: [{}, {}] });
+    expect(slides.at(-1)).toMatchObject({ kind: "closing" });
   });
 });
 
@@ -74,7 +74,7 @@ describe("an instruction that ends with next steps", () => {
       "Mach 5 Folien daraus und ende mit nächsten Schritten.\n\nDer Chor hat 34 Mitglieder. Im Mai sang er in Trier vor 210 Leuten. Die Noten kosteten 640 Euro. Ein Bass fehlt seit dem Winter.",
     );
     expect(slides).toHaveLength(5);
-    expect(slides.at(-1)).toMatchObject({ kind: "closing", title: "Nächste Schritte" });
+    expect(slides.at(-1)).toMatchObject({ kind: "closing" });
   });
 
   it("puts those of the text last", async () => {
@@ -85,58 +85,48 @@ describe("an instruction that ends with next steps", () => {
   });
 });
 
-describe("readExclusions", () => {
+const fire = {
+  en: "# Mill\n\n## The fire\n\nThe fire of 2019 cost 310,000 kroner.\n\n## The wheel\n\n- It turns on Sundays\n- Forty people come to see it",
+  de: "# Mühle\n\n## Der Brand\n\nDer Brand kostete 310.000 Kronen.\n\n## Das Rad\n\n- Es dreht sich sonntags\n- Vierzig Leute sehen zu",
+  fr: "# Moulin\n\n## L'incendie\n\nL'incendie a coûté 310 000 couronnes.\n\n## La roue\n\n- Elle tourne le dimanche\n- Quarante personnes viennent la voir",
+} as const;
+
+describe("what a prompt excludes", () => {
   it.each([
-    ["Make slides. Do not mention the fire of 2019.", "the fire of 2019"],
-    ["Mach Folien daraus, ohne den Brand zu erwähnen.", "den Brand"],
-    ["Fais des diapositives, ne mentionne pas l'incendie.", "l'incendie"],
-    ["Haz diapositivas sin mencionar el incendio.", "el incendio"],
-    ["Faça slides. Não mencione o incêndio.", "o incêndio"],
-    ["Fai una presentazione, senza menzionare l'incendio.", "l'incendio"],
-    ["Сделай слайды. Не упоминай пожар.", "пожар"],
-    ["请做幻灯片，不要提到火灾。", "火灾"],
-    ["スライドを作成してください。火事については触れないでください。", "火事"],
-    ["أعدّ عرضًا. لا تذكر الحريق.", "الحريق"],
-  ])("reads %s", (instruction, phrase) => {
-    const { excluded, rest } = readExclusions(instruction);
-    expect(excluded).toEqual([phrase]);
-    expect(rest).not.toContain(phrase);
-    expect(rest.length).toBeGreaterThan(5);
+    ["Make slides. Do not mention the fire of 2019.", fire.en, "310,000"],
+    ["Mach Folien daraus, ohne den Brand zu erwähnen.", fire.de, "310.000"],
+    ["Fais des diapositives, ne mentionne pas l'incendie.", fire.fr, "310 000"],
+  ])("stands nowhere: %s", async (instruction, text, figure) => {
+    const { all } = await deckOf(`${instruction}\n\n${text}`);
+    expect(all).not.toContain(figure);
   });
 
-  it.each([
-    ["Don't mention the fire, max 4 bullets per slide.", ["the fire"], "max 4 bullets"],
-    ["Don't mention the fire, the flood or the theft.", ["the fire", "the flood", "the theft"], ""],
-    [
-      "Mach 4 Folien für den Vorstand und den Brand in der Küche nicht erwähnen.",
-      ["den Brand in der Küche"],
-      "4 Folien",
-    ],
-  ])("takes no other wish along: %s", (instruction, phrases, kept) => {
-    const { excluded, rest } = readExclusions(instruction);
-    expect(excluded).toEqual(phrases);
-    expect(rest).toContain(kept);
+  it("takes no other wish along", async () => {
+    const { brief } = await deckOf(
+      `Make 4 slides. Don't mention the fire, max 4 bullets per slide.\n\n${fire.en}`,
+    );
+    expect(brief).toMatchObject({ excluded: ["the fire"], limits: { points: 4 }, slideCount: { count: 4 } });
   });
 
-  it("leaves other instructions alone", () => {
-    const instruction = "Make 8 slides for the board, no more than 4 bullets, without pictures.";
-    expect(readExclusions(instruction)).toEqual({ excluded: [], rest: instruction });
+  it("is nothing where a prompt only limits", async () => {
+    const { brief } = await deckOf(`Make 8 slides for the board, no more than 4 bullets.\n\n${fire.en}`);
+    expect(brief).toMatchObject({ excluded: [], audience: "the board" });
   });
 });
 
-describe("readTitleWish", () => {
+describe("the title that a prompt asks for", () => {
   it.each([
     ['Make slides titled "Rain".', "Rain"],
-    ['The title is "Rain in May"', "Rain in May"],
+    ['Make slides of this. The title is "Rain in May"', "Rain in May"],
     ["Erstelle Folien mit dem Titel „Regen“.", "Regen"],
-    ["Le titre : « La pluie »", "La pluie"],
-    ['Con el título "La lluvia"', "La lluvia"],
-    ["Заголовок: «Дождь»", "Дождь"],
-    ["タイトルは「五月の雨」です", "五月の雨"],
-    ["标题为《雨》的幻灯片", undefined],
-    ['One slide titled "Costs", the rest as you like', undefined],
-    ["Make a title slide and 4 others", undefined],
-  ])("reads %s", (instruction, title) => {
-    expect(readTitleWish(instruction)).toBe(title);
+    ["Fais des diapositives. Le titre : « La pluie »", "La pluie"],
+    ["スライドを作ってください。タイトルは「五月の雨」です", "五月の雨"],
+  ])("is read from %s", async (instruction, title) => {
+    expect((await deckOf(`${instruction}\n\nRain fell on 12 days. The wells are full.`)).title).toBe(title);
+  });
+
+  it("is not the title of one slide", async () => {
+    const { brief } = await deckOf('One slide titled "Costs", the rest as you like\n\nRain fell on 12 days.');
+    expect(brief.title).toBeUndefined();
   });
 });

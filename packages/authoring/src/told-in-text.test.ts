@@ -47,7 +47,7 @@ describe("a history without headings", () => {
 describe("a report", () => {
   it("names a slide under a bare heading by what the text says", async () => {
     const slides = await slidesOf(
-      "# Harbour\n\n## Introduction\n\nThe harbour lost 12 % of its ships to the new port. Three lines have left since March. Two more wait for the dredging to be done.\n\n## Plan\n\nWe dredge the basin in May and June.",
+      "# Harbour\n\n## Introduction\n\nThe harbour lost 12 % of its ships to the new port. Three lines have left since March. Two more wait for the dredging to be done.\n\n## Plan\n\nWe dredge the basin in May and June. The barge comes from the north in April and needs two weeks to be made ready. Small boats moor at the eastern mole until July.",
     );
     expect(slides[1]?.title).toBe("The harbour lost 12 % of its ships to the new port");
   });
@@ -70,14 +70,14 @@ describe("a report", () => {
     expect(last?.notes).toContain("low tide");
   });
 
-  it("tells a growth, a deep fall and a record in one sentence of its own figures", async () => {
+  it("tells of a series its deepest fall and its record, in its own figures", async () => {
     const slides = await slidesOf(
       "Show how our guests developed:\n\nyear,guests\n2017,2100\n2018,2450\n2019,2600\n2020,900\n2021,1900\n2022,3050",
     );
     const chart = slides.find((slide) => slide.kind === "chart");
     expect(chart?.reading).toEqual([
       {
-        text: "Growth from 2,100 in 2017 to 2,600 in 2019, a fall to 900 in 2020, and a record of 3,050 in 2022",
+        text: "Greatest fall: 2,600 → 900 (2020); highest value: 3,050 (2022)",
       },
     ]);
   });

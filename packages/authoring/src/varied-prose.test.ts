@@ -26,10 +26,9 @@ describe("prose without headings", async () => {
   it("is told in several forms, never in more than three lists in a row", () => {
     const kinds = slides.map(({ kind }) => kind);
     expect(kinds).toContain("timeline");
-    expect(kinds).toContain("numbers");
+    expect(kinds).toContain("statement");
     expect(kinds.join(" ")).not.toContain("bullets bullets bullets bullets");
-    const numbers = slides.find((slide) => slide.kind === "numbers");
-    expect(numbers).toMatchObject({ figures: [{ value: "£18,000" }] });
+    expect(slides.find(({ kind }) => kind === "statement")?.title).toContain("£18,000");
   });
 
   it("tells both events of a sentence with two dates", () => {
@@ -39,19 +38,14 @@ describe("prose without headings", async () => {
     expect(dates).toEqual(expect.arrayContaining(["1 October 1846", "20 May 1848"]));
   });
 
-  it("closes with points from all of the text", () => {
-    const closing = slides.at(-1);
-    const items = closing?.kind === "closing" ? (closing.items ?? []) : [];
-    const places = items.map(({ text }) =>
-      history.indexOf(
-        text
-          .map((run) => run.text)
-          .join("")
-          .slice(0, 40),
-      ),
+  it("says nothing twice: a deck that shows all of the text has no takeaways", () => {
+    const points = slides.flatMap((slide) =>
+      slide.kind === "bullets" || slide.kind === "closing"
+        ? (slide.items ?? []).map(({ text }) => text.map((run) => run.text).join(""))
+        : [],
     );
-    expect(places.length).toBeGreaterThanOrEqual(3);
-    expect(Math.max(...places)).toBeGreaterThan(history.length * 0.6);
+    expect(new Set(points).size).toBe(points.length);
+    expect(slides.at(-1)?.kind).not.toBe("closing");
   });
 });
 
@@ -141,7 +135,7 @@ describe("a policy", async () => {
 });
 
 describe("a brief", () => {
-  it("sets names with a word on each as cards, and sentences of one figure each as figures", async () => {
+  it("sets names with a word on each as points, and sentences of one figure each as figures", async () => {
     const { slides } = await deckOf(
       [
         "Make a pitch deck for investors.",
@@ -151,12 +145,10 @@ describe("a brief", () => {
         "Risks: Storms come early in some years, and then the buoys are not yet in the water. Permits for the outer banks come late, as two ministries have to sign them.",
       ].join("\n\n"),
     );
-    expect(slides.find((slide) => slide.kind === "cards")).toMatchObject({
-      cards: [
-        { heading: "Ann Lee", text: [{ text: "Boat builder" }] },
-        { heading: "Bo Marsh", text: [{ text: "Hydrology, PhD" }] },
-        { heading: "Cy Vale", text: [{ text: "Sales" }] },
-      ],
+    expect(slides.find(({ title }) => title === "Team")).toMatchObject({
+      items: ["Ann Lee (boat builder)", "Bo Marsh (hydrology, PhD)", "Cy Vale (sales)"].map((text) => ({
+        text: [{ text }],
+      })),
     });
     expect(slides.find((slide) => slide.kind === "numbers")).toMatchObject({
       figures: [{ value: "$49" }, { value: "77%" }],

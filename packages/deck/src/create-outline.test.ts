@@ -66,11 +66,6 @@ describe("createOutline", () => {
   const deep = { ...item, children: [{ ...item, children: [{ ...item, children: [item] }] }] };
   it.each([
     { given: "no slides", input: { ...outline, slides: [] }, want: "/slides" },
-    {
-      given: "no title slide first",
-      input: { ...outline, slides: outline.slides.slice(1) },
-      want: "/slides/0/kind",
-    },
     { given: "an empty title", input: { ...outline, title: " " }, want: "/title" },
     { given: "a title of two lines", input: { ...outline, title: "a\nb" }, want: "/title" },
     { given: "a title that is too long", input: { ...outline, title: "x".repeat(201) }, want: "/title" },

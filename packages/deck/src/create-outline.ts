@@ -57,11 +57,6 @@ function readDirection(place: OutlinePlace, language: string): Direction {
 }
 
 function readSlides(list: OutlinePlace): readonly OutlineSlide[] {
-  const first = list.at(0);
-  const kind = first.at("kind");
-  if (first.value !== undefined && kind.value !== "title") {
-    kind.reportInstead('"title" on the first slide');
-  }
   const slides = readList(list, { of: "slides", most: outlineLimits.slides }, readSlide);
   return slides.flatMap((slide) => slide ?? []);
 }

@@ -20,6 +20,7 @@ import type {
   Rendered,
   RenderOptions,
 } from "./engine.ts";
+import { keepSlideCount } from "./keep-slide-count.ts";
 
 /**
  * prompt -> author -> Outline -> layout (in a template) -> PlacedDeck -> inspection -> pptx -> bytes.
@@ -48,12 +49,15 @@ async function generateWith<File>(write: Write<File>, request: GenerateRequest) 
   };
   begin("authoring");
   const author = request.author ?? (await loadEmbeddedAuthor());
-  const { outline, report } = await author.compose({
+  const { outline: written, report } = await author.compose({
     prompt,
     ...(signal && { signal }),
     ...watchAuthor(onProgress),
   });
   const { template, createdAt } = request;
+  const { shortenSlide } = await import("@lectern/authoring");
+  const pages = (template ?? readBuiltInTemplate(written)).template;
+  const outline = keepSlideCount(written, pages, report.brief.slideCount?.most, shortenSlide);
   const { deck: _, ...rendered } = renderWith(write, outline, {
     onStage: begin,
     ...(template && { template }),

@@ -1,4 +1,4 @@
-import type { SlideCountWish } from "@lectern/authoring";
+import type { SlideCount } from "@lectern/authoring";
 import type { OutlineSlide } from "@lectern/deck";
 import type { CheckedSlide } from "./check-slides.ts";
 import { fitSlideCount } from "./fit-slide-count.ts";
@@ -10,7 +10,7 @@ export interface CompleteOptions {
   readonly title: string;
   /** The embedded author's slides of the same prompt. */
   readonly draft: readonly OutlineSlide[];
-  readonly slideCount: SlideCountWish | undefined;
+  readonly slideCount: SlideCount | undefined;
   readonly remarks: Remarks;
 }
 

@@ -1,4 +1,4 @@
-import type { SlideCountWish } from "@lectern/authoring";
+import type { SlideCount } from "@lectern/authoring";
 import { slideKinds } from "@lectern/deck";
 import type { JSONSchema7 } from "ai";
 
@@ -19,7 +19,7 @@ const mostSlides = 40;
  * Returns the flat shape in which a model writes a deck: every kind of slide has the same fields, so that small models
  * cope. With limits, it holds them to the number of slides as well.
  */
-export function createDeckSchema(wish: SlideCountWish | undefined): AnswerSchema {
+export function createDeckSchema(wish: SlideCount | undefined): AnswerSchema {
   const more = wish?.bound === "about" ? 1.2 : 1;
   const asked = Math.min(Math.floor((wish?.count ?? mostSlides) * more), mostSlides);
   return (form) => describeDeck(form, wish?.bound === "exactly" ? asked : Math.min(3, asked), asked);

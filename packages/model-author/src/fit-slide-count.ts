@@ -1,4 +1,4 @@
-import type { SlideCountWish } from "@lectern/authoring";
+import type { SlideCount } from "@lectern/authoring";
 import type { BulletsSlide, OutlineSlide } from "@lectern/deck";
 
 /** Slides that came to the number asked for, and which of them the embedded author wrote. */
@@ -13,7 +13,7 @@ const mostSlides = 40;
 /** Returns as many slides as are asked for: what is too much goes to the notes, what is missing comes from the draft. */
 export function fitSlideCount(
   slides: readonly OutlineSlide[],
-  wish: SlideCountWish | undefined,
+  wish: SlideCount | undefined,
   draft: readonly OutlineSlide[],
 ): FittedSlides {
   const { least, most } = boundsOf(wish);
@@ -26,17 +26,10 @@ export function fitSlideCount(
   };
 }
 
-function boundsOf(wish: SlideCountWish | undefined): { readonly least: number; readonly most: number } {
+function boundsOf(wish: SlideCount | undefined): { readonly least: number; readonly most: number } {
   if (wish === undefined) return { least: 1, most: mostSlides };
-  const count = Math.min(wish.count, mostSlides);
-  switch (wish.bound) {
-    case "exactly":
-      return { least: count, most: count };
-    case "atMost":
-      return { least: 1, most: count };
-    case "about":
-      return { least: Math.ceil(count * 0.8), most: Math.min(mostSlides, Math.floor(count * 1.2)) };
-  }
+  const least = Math.max(1, Math.min(wish.least, mostSlides));
+  return { least, most: Math.max(least, Math.min(wish.most, mostSlides)) };
 }
 
 /** Agenda and sections go first, then what stands last before the closing; their words go to the notes before them. */

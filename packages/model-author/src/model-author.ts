@@ -1,4 +1,4 @@
-// prompt -> draft by the embedded author (wishes, language, spare slides) -> the text, condensed where it is too long for
+// prompt -> draft by the embedded author (brief, language, spare slides) -> the text, condensed where it is too long for
 // the model -> the model's deck, checked and mended -> as many slides as asked for -> facts marked that are not in the
 // prompt -> outline. When the model fails: a ModelError, or the draft where the operator chose that.
 import {
@@ -139,13 +139,13 @@ async function writeCondensed(
   contextTokens: number,
 ): Promise<Written> {
   const { text, nonce, ask, begin } = composition;
-  begin("rank");
+  begin("structure");
   const material = await condense(text, {
     nonce,
     contextTokens,
     room: planTokens(composition, contextTokens).room,
     ask: (question) => ask(question, limits),
-    onPart: () => begin("rank"),
+    onPart: () => begin("structure"),
   });
   return {
     written: await writeDeck(createTask(composition, limits, material, contextTokens)),
@@ -165,7 +165,7 @@ function describe({ draft, nonce }: Composition) {
   const { report } = draft;
   return {
     nonce,
-    slideCount: report.wishes.slideCount,
+    slideCount: report.brief.slideCount,
     usualCount: Math.min(20, Math.max(6, report.slideCount)),
     language: report.language,
   };
@@ -178,7 +178,7 @@ function createTask(
   contextTokens: number,
 ): DeckTask {
   const { begin } = composition;
-  begin("compose", 0);
+  begin("write", 0);
   return {
     ...describe(composition),
     material,
@@ -186,7 +186,7 @@ function createTask(
     mostTokens: planTokens(composition, contextTokens).answer,
     limits,
     ask: composition.ask,
-    onSlide: (count) => begin("compose", count),
+    onSlide: (count) => begin("write", count),
   };
 }
 
@@ -203,7 +203,7 @@ async function finish(
   const { slides, replaced } = completeSlides(written.slides, {
     title,
     draft: draft.outline.slides,
-    slideCount: report.wishes.slideCount,
+    slideCount: report.brief.slideCount,
     remarks,
   });
   const checked = markUnfounded(nameSlides(slides), text, language, remarks.unfounded);

@@ -1,5 +1,5 @@
 // material -> question -> answer -> JSON -> slides, each checked; what is wrong goes back once, in the validator's words.
-import type { SlideCountWish } from "@lectern/authoring";
+import type { SlideCount } from "@lectern/authoring";
 import type { OutlineFinding } from "@lectern/deck";
 import type { AskLimits, AskModel, ModelAnswer, Question } from "./ask-model.ts";
 import { type CheckedSlide, type CheckedSlides, checkSlides } from "./check-slides.ts";
@@ -17,7 +17,7 @@ export interface DeckTask {
   /** The text to present, short enough for the model. */
   readonly material: string;
   readonly language: string;
-  readonly slideCount: SlideCountWish | undefined;
+  readonly slideCount: SlideCount | undefined;
   /** How many slides the text is worth where it does not say. */
   readonly usualCount: number;
   readonly nonce: string;

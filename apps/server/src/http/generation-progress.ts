@@ -20,7 +20,7 @@ const stages: Readonly<Record<GenerationStage, StageFacts>> = {
   storing: { message: "Keeping the file", begins: 0.95 },
 } satisfies Record<EngineStage, StageFacts> & Record<GenerationStage, StageFacts>;
 
-const readingStages: readonly AuthorProgress["stage"][] = ["sanitise", "wishes", "structure", "language"];
+const readingStages: readonly AuthorProgress["stage"][] = ["sanitise", "tag", "brief", "structure"];
 
 /** Returns the function that says one generation's steps as the contract does; its fractions never fall. */
 export function createProgressReport(): (step: GenerationStep) => GenerationProgress {

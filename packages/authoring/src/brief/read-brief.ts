@@ -1,54 +1,166 @@
-import { countColumns } from "../text/columns.ts";
-import { splitSentences } from "../text/sentences.ts";
+import type { TaggedUnit } from "../tagging/role.ts";
+import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
+import { collectParts } from "./collect-parts.ts";
+import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
+import { readEndingKind } from "./read-form.ts";
+import { readLanguage } from "./read-language.ts";
+import { readSlideLimits } from "./read-limits.ts";
+import { readPlan } from "./read-plan.ts";
+import { type FoundCount, findCounts } from "./read-slide-count.ts";
+import { applySlotRules } from "./slot-rules.ts";
+import type { ChainWeights } from "./slots/chain.ts";
+import type { FoundSlot, SlotName } from "./slots/labels.ts";
+import { readUnitSlots } from "./slots/slot-reader.ts";
+import { findStrayCount, findUnnamedCount } from "./stray-counts.ts";
+import { trimSlot, withoutNegation } from "./trim-slot.ts";
 
-const pointVerbs =
-  /^(?:(?:please|also|then|bitte|auch)\s)?(?:explain|cover|discuss|describe|talk about|address|outline|erklär\p{L}{0,3}|behandle|beschreib\p{L}{0,2}|erläuter\p{L}{0,2}|explique[rz]?|décri[st]|décrivez|aborde[rz]?|explica|explican?|describe|aborda|cubre|aborde|descreva|spiega\p{L}{0,2}|descrivi|tratta|объясни\p{L}{0,2}|опиши\p{L}{0,2}|расскажи\p{L}{0,2} о|اشرح|وضّح|وضح|تناول)[,،]?\s+/iu;
-const eastAsianVerbs =
-  /^(?:请)?(?:解释|说明|介绍|讲解)(?!文)(.{2,300})$|^(.{2,300}?)を?(?:説明|紹介)(?:して|する)/u;
-const includedSlide =
-  /(?:one|a|eine|einer|une|una|um|один|شريحة) ?(?:simple |single |einzelne )?(?:slide|folie|diapositive|diapo|diapositiva|slide|слайд|واحدة) (?:with |on |about |called |titled |mit |zu |über |avec |sur |intitulée |con |sobre |titulada |com |su |intitolata |с |со |о |про |عن |بعنوان |تتضمن )?(?:a |the |einem |einer |un |une |una |um |uma )?["“„«]?([^"”“»,.;\n]{3,60}?)["”“»]?(?= and one\b| und eine\b| et une\b| y una\b| e um\b| e una\b| и один\b|[,.;]|$)/giu;
-const including =
-  /^(?:please |bitte )?(?:include|add|nimm|füge|inclu\p{L}{1,3}|ajoute\p{L}{0,2}|añad\p{L}{1,3}|agrega|adicione|aggiungi|includi|добавь\p{L}{0,2}|включи\p{L}{0,2}|أضف|ضمّن)/iu;
+/**
+ * Reads what a prompt asks: the units that ask or plan give values by rules (counts, language, limits) and slots by a
+ * trained chain with rules beside it; the units between plan lines are what the planned slides show. Never throws; a
+ * language is a BCP 47 tag.
+ */
+export function readBrief(tagged: readonly TaggedUnit[], text: string, language: string): Brief {
+  return readBriefWith(tagged, { text, language });
+}
 
-/** Returns the points that a brief without material wants made, one slide each, in its words and order. */
-export function readPoints(instruction: string): readonly string[] {
-  const points: string[] = [];
-  for (const { start, end } of splitSentences(instruction, "en")) {
-    const sentence = instruction
-      .slice(start, end)
-      .replace(/[.!。]\s{0,3}$/u, "")
-      .trim();
-    const verb = pointVerbs.exec(sentence)?.[0];
-    const eastAsian = verb === undefined ? eastAsianVerbs.exec(sentence) : null;
-    if (verb !== undefined) points.push(...splitEnumeration(sentence.slice(verb.length)));
-    else if (eastAsian !== null) points.push(...splitEastAsian(eastAsian[1] ?? eastAsian[2] ?? ""));
-    else if (including.test(sentence))
-      points.push(...[...sentence.matchAll(includedSlide)].map((match) => (match[1] ?? "").trim()));
+/** The prompt that the units are of, and other weights than the trained ones, for measuring. */
+export interface BriefSource {
+  readonly text: string;
+  readonly language: string;
+  readonly weights?: ChainWeights;
+}
+
+/** {@link readBrief} with other weights. */
+export function readBriefWith(
+  tagged: readonly TaggedUnit[],
+  { text, language, weights }: BriefSource,
+): Brief {
+  const asking = tagged.filter(({ role }) => role === "request");
+  const found = readUnitSlots(tagged, weights);
+  const slots = new Map(
+    tagged.map((unit, index) => [unit, applySlotRules(unit, found.get(unit) ?? [], tagged[index - 1])]),
+  );
+  const slotsOf = (unit: TaggedUnit): readonly FoundSlot[] => slots.get(unit) ?? [];
+  const asked = asking.flatMap(slotsOf);
+  const instruction = asking.map((unit) => unit.text).join("\n");
+  const plan = readPlan(tagged, slotsOf);
+  const { parts, forms } = collectParts(plan === undefined ? tagged : asking, slotsOf);
+  const counts = asking.flatMap((unit) => findCounts(wordsWithKey(unit, text)));
+  return {
+    ...optional(
+      "slideCount",
+      chooseCount(counts) ?? countOfHead(tagged, text) ?? findUnnamedCount(tagged) ?? findStrayCount(tagged),
+    ),
+    ...optional("minutes", counts.find(({ kind }) => kind === "minutes")?.count.most),
+    ...optional("language", wantedLanguage(instruction, language)),
+    ...optional("audience", firstOf(asked, "audience")),
+    ...optional("tone", joined(asked, "tone")),
+    ...optional("topic", firstOf(asked, "topic")),
+    ...optional("about", firstOf(asked, "about")),
+    ...optional("genre", firstOf(asked, "genre")),
+    ...optional("occasion", firstOf(asked, "occasion")),
+    ...optional("title", firstOf(asked, "title")),
+    parts,
+    forms,
+    ...optional("limits", readSlideLimits(instruction)),
+    ...optional("ending", readEnding(asking, slotsOf)),
+    excluded: asked
+      .filter(({ slot }) => slot === "exclude")
+      .map((slot) => withoutNegation(slot.text))
+      .filter((words) => words !== ""),
+    ...optional("plan", plan),
+    ...(wantsNotes(instruction) ? { notesOnAll: true as const } : {}),
+    ...(includesAny(instruction, eachApartWords) ? { eachStepApart: true as const } : {}),
+    instruction,
+  };
+}
+
+function optional<Name extends string, Value>(
+  name: Name,
+  value: Value | undefined,
+): { readonly [key in Name]?: Value } {
+  const record: { [key in Name]?: Value } = {};
+  if (value !== undefined && value !== "") record[name] = value;
+  return record;
+}
+
+function firstOf(slots: readonly FoundSlot[], name: SlotName): string | undefined {
+  return slots
+    .filter(({ slot }) => slot === name)
+    .map(trimSlot)
+    .find((words) => words !== "");
+}
+
+function joined(slots: readonly FoundSlot[], name: SlotName): string {
+  return slots
+    .filter(({ slot }) => slot === name)
+    .map(trimSlot)
+    .filter((words) => words !== "")
+    .join(", ");
+}
+
+/** The count that is the deck's most likely; of several alike the first. */
+function chooseCount(counts: readonly FoundCount[]): SlideCount | undefined {
+  let best: FoundCount | undefined;
+  for (const count of counts)
+    if (count.kind === "slides" && count.weight >= 0 && (best === undefined || isLikelier(count, best)))
+      best = count;
+  return best?.count;
+}
+
+/** Of two numbers as likely, the larger is the whole. */
+function isLikelier(one: FoundCount, other: FoundCount): boolean {
+  if (one.isCorrection === true) return one.weight + 3 > other.weight;
+  if (one.weight !== other.weight) return one.weight > other.weight;
+  return one.count.bound === other.count.bound && one.count.most > other.count.most;
+}
+
+/** A short value with the key before it: `"slides": 6`. */
+function wordsWithKey({ text: words, span }: TaggedUnit, text: string): string {
+  if (words.length > 16) return words;
+  const lineStart = text.lastIndexOf("\n", span.start - 1) + 1;
+  return text.slice(Math.max(lineStart, span.start - 40), span.end);
+}
+
+/** "Board update, third quarter, 8 slides": a count in the title or in the line that heads a text. */
+function countOfHead(units: readonly TaggedUnit[], text: string): SlideCount | undefined {
+  const firstLine = /^\s{0,100}(\S[^\n]{0,300})(?:\n|$)/u.exec(text)?.[1] ?? "";
+  const titles = units.filter(({ role }) => role === "title").map((unit) => unit.text);
+  const lines = [firstLine, ...titles].filter((line) => !pagesOnly.test(line));
+  return chooseCount(lines.flatMap((line) => findCounts(line)));
+}
+
+/** Pages are a document's as well. */
+const pagesOnly = /\b(?:pages?|seiten|páginas|pagine|minut\p{L}*)\b/iu;
+
+/** The language asked for; where it is the prompt's own, with the prompt's script or region. */
+function wantedLanguage(instruction: string, language: string): string | undefined {
+  const asked = readLanguage(instruction);
+  return asked !== undefined && language.startsWith(`${asked}-`) ? language : asked;
+}
+
+/** "and end with next steps": only the words behind name the ending. */
+const endsWith =
+  /^(?:(?:and|und|et|y|e|en) )?(?:(?:end|ends|close|finish|ende|beende|schließe|termine|termina|termine|afsluit\p{L}*) )?(?:it |sie )?(?:with|mit|avec|con|com|met) /iu;
+
+function readEnding(
+  units: readonly TaggedUnit[],
+  slotsOf: (unit: TaggedUnit) => readonly FoundSlot[],
+): WantedEnding | undefined {
+  for (const unit of units) {
+    const slot = slotsOf(unit).find((found) => found.slot === "ending");
+    if (slot === undefined) continue;
+    const words = trimSlot(slot).replace(endsWith, "");
+    if (words !== "") return { kind: readEndingKind(words), text: words };
   }
-  return points.filter((point) => point.length >= 2 && countColumns(point) <= 120).slice(0, 20);
+  return undefined;
 }
 
-/** Returns the members of "a, b, c and d". */
-function splitEnumeration(words: string): readonly string[] {
-  const members = words.split(/, (?:and |und |et |y |e |и )?|; |، (?:و)?/u);
-  const last = members.at(-1) ?? "";
-  const joined =
-    members.length > 1
-      ? / (?:and|und|et|y|e|и) (?=(?:what|why|how|when|who|where|was|warum|wie|wann|wer|wo|pourquoi|comment|cómo|por|como|come|perché|как|почему|что)(?!\p{L}))/u
-      : / (?:and|und|et|y|e|и) /u;
-  return [...members.slice(0, -1), ...last.split(joined)].map((member) => member.trim());
+function wantsNotes(instruction: string): boolean {
+  return includesAny(instruction, noteWords) && !includesAny(instruction, noNotesWords);
 }
 
-function splitEastAsian(words: string): readonly string[] {
-  return words
-    .split(/[、\uFF0C,;\uFF1B]|以及|および|及び/u)
-    .map((member) => member.replace(/^(?:和|そして|还有)/u, "").trim());
-}
-
-const lastSlide =
-  /(?:last slide|final slide|letzte folie|schlussfolie|dernière diapositive|dernière diapo|dernier slide|última diapositiva|última lámina|último slide|ultima diapositiva|ultima slide|последний слайд|последнем слайде|最后一页|最后一张(?:幻灯片)?|最後の(?:スライド|1枚|一枚)|الشريحة الأخيرة)\s?[:,\uFF1A\uFF0C–-]?\s?(?:should (?:show|be|have) |with |mit |avec |con |com |放|写|は|には|на |: )?["“„«]?([^".”»\n。]{3,100})/iu;
-
-/** Returns what a brief wants on the last slide. */
-export function readClosing(instruction: string): string | undefined {
-  return lastSlide.exec(instruction)?.[1]?.trim();
+function includesAny(text: string, words: string): boolean {
+  const small = text.slice(0, 8_000).toLowerCase();
+  return words.split("|").some((word) => small.includes(word));
 }

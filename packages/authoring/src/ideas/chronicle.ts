@@ -1,104 +1,120 @@
 import type { TimelineEvent } from "@lectern/deck";
-import { findTimelineInProse } from "./detectors/find-timeline.ts";
-import type { Exhibit } from "./exhibits.ts";
-import { hasPoint, type Idea } from "./ideas.ts";
+import { findTimelineInProse } from "./detectors/find-timeline-in-prose.ts";
+import { type Exhibit, isStrong, scores } from "./exhibits.ts";
+import { type Heading, hasPoint, type Idea, type Part, type Passage } from "./ideas.ts";
 
-const fewestIdeas = 3;
-const mostOnOne = 5;
-const bounds = { fewest: 6, most: 12, share: 0.06, opening: 0 };
+const mostOnOne = 6;
+const fewestPoints = 2;
+const bounds = { fewest: 5, most: 18, share: 0.2, opening: 0 };
 
 /**
- * Returns the ideas of a text without headings that tells a history with its dates gathered: a timeline for each epoch
- * where it has been told, in place of the small ones on the way.
+ * Returns the ideas of one heading, or of none, that tell a history with its dates gathered: a timeline for each epoch in
+ * place of the sentences that tell its events, which are spoken; what else the text tells keeps its slides.
  */
 export function withChronicle(ideas: readonly Idea[], language: string): readonly Idea[] {
+  const [first] = ideas;
   const isPlain = ideas.every(
     ({ parts, path, exhibit }) =>
-      path.length === 0 &&
-      exhibit?.body.kind !== "process" &&
-      !(exhibit?.body.kind === "timeline" && exhibit.strength === "strong") &&
-      parts.every(({ heading }) => heading === undefined),
+      (exhibit === undefined || !isStrong(exhibit)) &&
+      path.length === first?.path.length &&
+      parts.every(({ heading, passages }) => heading === headingOf(first) && passages.every(isTold)),
   );
-  if (!isPlain || ideas.length < fewestIdeas) return ideas;
-  const sentences = ideas.map(({ parts }) =>
-    parts.flatMap(({ passages }) => passages.filter(({ kind }) => kind !== "listed").map(({ text }) => text)),
-  );
-  const found = findTimelineInProse(sentences.flat(), { language, subject: "" }, bounds);
+  if (first === undefined || !isPlain) return ideas;
+  const sentences = ideas.flatMap(passagesOf).map(({ text }) => text);
+  const found = findTimelineInProse(sentences, { language, subject: "" }, bounds);
   if (found?.body.kind !== "timeline") return ideas;
   const { events } = found.body;
-  const told = ideas.map(({ exhibit, ...rest }): Idea => {
-    const isOfOwn = exhibit !== undefined && exhibit.body.kind !== "timeline";
-    return isOfOwn ? { ...rest, exhibit } : rest;
-  });
-  if (events.length <= mostOnOne) return addTimeline(told, told.length - 1, events);
-  return epochsOf(events, sentences).flatMap(({ from, to, events: own }) =>
-    addTimeline(told.slice(from, to), to - from - 1, own),
-  );
+  const told = new Set(ideas.flatMap(passagesOf).filter((passage) => tells(passage, events)));
+  const left = ideas.map((idea) => withoutTold(idea, told));
+  return placeEpochs(left, epochsOf(events), told);
 }
 
-interface Epoch {
-  /** The ideas that tell of it. */
-  readonly from: number;
-  readonly to: number;
-  readonly events: readonly TimelineEvent[];
+/** What is quoted, listed or said by somebody is not told. */
+function isTold({ kind, point }: Passage): boolean {
+  return kind !== "listed" && point?.lead === undefined;
+}
+
+function headingOf(idea: Idea | undefined): Heading | undefined {
+  return idea?.parts[0]?.heading;
+}
+
+function passagesOf({ parts }: Idea): readonly Passage[] {
+  return parts.flatMap(({ passages }) => passages);
+}
+
+/** An event has the words of its sentence, but for its date and how it opens. */
+function tells({ text }: Passage, events: readonly TimelineEvent[]): boolean {
+  return events.some(({ title }) => text.includes(title.slice(1, 24)));
+}
+
+function withoutTold({ exhibit: _, ...idea }: Idea, told: ReadonlySet<Passage>): Idea {
+  const spoken = (passage: Passage): Passage => {
+    const { point: __, ...words } = passage;
+    return told.has(passage) ? { ...words, kind: "aside" } : passage;
+  };
+  return {
+    ...idea,
+    parts: idea.parts.map((part): Part => ({ ...part, passages: part.passages.map(spoken) })),
+  };
 }
 
 /** As many epochs as it takes for their events to be read at a glance, of about the same length. */
-function epochsOf(
-  events: readonly TimelineEvent[],
-  sentences: readonly (readonly string[])[],
-): readonly Epoch[] {
+function epochsOf(events: readonly TimelineEvent[]): readonly (readonly TimelineEvent[])[] {
   const count = Math.ceil(events.length / mostOnOne);
   const length = Math.ceil(events.length / count);
-  const epochs: Epoch[] = [];
-  for (let index = 0; index < events.length; index += length) {
-    const own = events.slice(index, index + length);
-    const from = epochs.at(-1)?.to ?? 0;
-    const isLast = index + length >= events.length;
-    const to = isLast ? sentences.length : Math.max(from, placeOf(own.at(-1), sentences) + 1);
-    epochs.push({ from, to, events: own });
-  }
-  return epochs;
+  return Array.from({ length: count }, (_, index) => events.slice(index * length, (index + 1) * length));
 }
 
-/** An idea that is little but dates is shown by the timeline itself; others keep their slides before it. */
-function addTimeline(
+/** Each epoch stands where its last event has been told; an idea of which nothing is left goes with it. */
+function placeEpochs(
   ideas: readonly Idea[],
-  border: number,
-  events: readonly TimelineEvent[],
+  epochs: readonly (readonly TimelineEvent[])[],
+  told: ReadonlySet<Passage>,
 ): readonly Idea[] {
-  const last = ideas.at(border) ?? ideas.at(-1);
-  const timeline = createIdea(events);
-  if (last === undefined || last.exhibit !== undefined || !isToldBy(last, events))
-    return [...ideas, timeline];
-  return ideas.map((idea) => (idea === last ? { ...timeline, parts: last.parts } : idea));
+  const placed: Idea[] = [];
+  let next = 0;
+  let waiting: Part[] = [];
+  for (const [index, idea] of ideas.entries()) {
+    const points = passagesOf(idea).filter(hasPoint).length;
+    const last = placed.at(-1);
+    if (points === 0) waiting.push(...idea.parts);
+    else if (points < fewestPoints && last !== undefined && last.exhibit === undefined)
+      placed[placed.length - 1] = joined(last, idea);
+    else placed.push(idea);
+    const isLast = index === ideas.length - 1;
+    for (let events = epochs[next]; events !== undefined; events = epochs[next]) {
+      if (!isLast && !passagesOf(idea).some((passage) => tells(passage, events.slice(-1)))) break;
+      const parts = waiting.length > 0 ? waiting : [{ ...emptyPart(idea) }];
+      placed.push({ parts, path: idea.path, opens: [], exhibit: createEpoch(events, epochs.length) });
+      waiting = [];
+      next += 1;
+    }
+  }
+  return told.size === 0 ? ideas : placed;
 }
 
-function isToldBy({ parts }: Idea, events: readonly TimelineEvent[]): boolean {
-  const points = parts.flatMap(({ passages }) => passages.filter(hasPoint));
-  const told = points.filter(({ text }) => events.some(({ title }) => text.includes(title.slice(1, 24))));
-  return told.length >= points.length * 0.6;
+function joined(one: Idea, other: Idea): Idea {
+  const [part] = one.parts;
+  if (part === undefined) return one;
+  return { ...one, parts: [{ ...part, passages: [...part.passages, ...passagesOf(other)] }] };
 }
 
-function createIdea(events: readonly TimelineEvent[]): Idea {
+function emptyPart({ parts: [part] }: Idea): Part {
+  return part?.heading === undefined ? { passages: [] } : { heading: part.heading, passages: [] };
+}
+
+/** An epoch is named by its years; a history of one keeps its heading. */
+function createEpoch(events: readonly TimelineEvent[], count: number): Exhibit {
   const [first, last] = [yearOf(events[0]), yearOf(events.at(-1))];
-  const exhibit: Exhibit = {
+  const title = first === last ? first : `${first} – ${last}`;
+  return {
     body: { kind: "timeline", events },
-    strength: "strong",
-    title: first === last ? first : `${first} – ${last}`,
+    score: scores.told,
+    ...(count > 1 || title === "" ? { title } : {}),
   };
-  return { parts: [], path: [], opens: [], exhibit };
 }
 
-/** The title of an epoch names years only. */
 function yearOf(event: TimelineEvent | undefined): string {
   const date = event?.date ?? "";
   return /(?<!\p{Nd})\p{Nd}{4}年?(?!\p{Nd})/u.exec(date)?.[0] ?? date;
-}
-
-/** Returns which idea tells an event: the one whose sentences have its words. */
-function placeOf(event: TimelineEvent | undefined, sentences: readonly (readonly string[])[]): number {
-  const words = (event?.title ?? "").slice(1, 24);
-  const place = sentences.findIndex((own) => own.some((sentence) => sentence.includes(words)));
-  return place === -1 ? Math.floor(sentences.length / 2) : place;
 }

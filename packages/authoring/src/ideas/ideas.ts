@@ -1,4 +1,5 @@
 import type { BulletItem } from "@lectern/deck";
+import type { WantedPart } from "../brief/brief.ts";
 import { countColumns } from "../text/columns.ts";
 import { toPlainText } from "../text/rich-text.ts";
 import { readContentWords } from "../text/words.ts";
@@ -36,6 +37,10 @@ export interface Part {
 
 /** What one slide is about: one part, or several neighbours that share a slide. */
 export interface Idea {
+  /** The part that the prompt asks for and that it covers. */
+  readonly wanted?: WantedPart;
+  /** True where the prompt asks for it and brings nothing of it: questions stand for what is to be found out. */
+  readonly isOpen?: true;
   readonly parts: readonly Part[];
   /** The headings above, highest first. */
   readonly path: readonly Heading[];
@@ -43,6 +48,8 @@ export interface Idea {
   readonly opens: readonly Heading[];
   /** What it shows better than as a list of points. */
   readonly exhibit?: Exhibit;
+  /** The other forms that its matter may have, best first: one of them is taken where the prompt asks for it. */
+  readonly alternatives?: readonly Exhibit[];
 }
 
 /** Returns how many lines a point takes on a slide, about. */

@@ -1,10 +1,10 @@
 import type { BulletItem, RichText } from "@lectern/deck";
 import type { Span } from "../structure/blocks.ts";
+import { withoutFinalStop } from "../text/clip.ts";
 import { countColumns } from "../text/columns.ts";
+import { spansAt } from "../text/members.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText } from "../text/rich-text.ts";
-import { withoutFinalStop } from "../writing/create-points.ts";
-import { spansAt } from "./members.ts";
-import { standsAlone } from "./rank-sentences.ts";
+import { standsAlone } from "../text/stands-alone.ts";
 
 /** One or two sentences as a slide: what they claim, and what they say of it. */
 export interface Unfolded {

@@ -1,5 +1,5 @@
 import type { BulletItem, OutlineSlide, RichText } from "@lectern/deck";
-import type { SlideLimits } from "../brief/wishes.ts";
+import type { SlideLimits } from "../brief/brief.ts";
 import { toPlainText } from "../text/rich-text.ts";
 
 /** A slide within the limits, and what of it had to go to the notes. */
@@ -47,6 +47,16 @@ function isTooFull(slide: OutlineSlide, limits: SlideLimits): boolean {
   if (pointsOf(slide) > points) return true;
   const shown = shownTexts(slide);
   return countWords(shown) > words || countCharacters(shown) > characters;
+}
+
+/** Returns a slide without the least needed of its parts, whose words its notes then hold; undefined where all of it is needed. */
+export function shortenSlide(slide: OutlineSlide): OutlineSlide | undefined {
+  const shorter = shorten(slide);
+  if (shorter === undefined) return undefined;
+  const known = slide.notes ?? "";
+  const told = shorter.moved.filter((line) => !known.includes(line));
+  const notes = [known, ...told].filter((line) => line !== "").join("\n");
+  return { ...shorter.slide, ...(notes === "" ? {} : { notes }) };
 }
 
 function pointsOf(slide: OutlineSlide): number {
@@ -115,7 +125,9 @@ function shorten(slide: OutlineSlide): Fitted | undefined {
       return shorter && { slide: { ...slide, items: shorter.items }, moved: shorter.moved };
     }
     case "agenda":
-      return shortenLast(slide.entries, "summary", (entries) => ({ ...slide, entries }));
+      return (
+        shortenLast(slide.entries, "summary", (entries) => ({ ...slide, entries })) ?? joinEntries(slide)
+      );
     case "process":
       return shortenLast(slide.steps, "text", (steps) => ({ ...slide, steps }));
     case "timeline":
@@ -127,10 +139,36 @@ function shorten(slide: OutlineSlide): Fitted | undefined {
     case "comparison":
       return shortenFullest(slide.options, "points", (options) => ({ ...slide, options }));
     case "table":
+      return shortenTable(slide);
     case "quote":
     case "code":
       return undefined;
   }
+}
+
+const fewestEntries = 4;
+
+/** The two neighbouring entries that take least room share a line. */
+function joinEntries(slide: OutlineSlide & { kind: "agenda" }): Fitted | undefined {
+  const { entries } = slide;
+  if (entries.length <= fewestEntries) return undefined;
+  const widths = entries
+    .slice(1)
+    .map(({ title }, index) => title.length + (entries[index]?.title.length ?? 0));
+  const place = widths.indexOf(Math.min(...widths));
+  const title = `${entries[place]?.title ?? ""} · ${entries[place + 1]?.title ?? ""}`;
+  return { slide: { ...slide, entries: entries.toSpliced(place, 2, { title }) }, moved: [] };
+}
+
+const fewestRows = 3;
+
+/** Takes the last row that is no total. */
+function shortenTable(slide: OutlineSlide & { kind: "table" }): Fitted | undefined {
+  const place = slide.rows.findLastIndex(({ role }) => role === undefined);
+  const row = slide.rows[place];
+  if (row === undefined || slide.rows.length <= fewestRows) return undefined;
+  const moved = row.cells.map(toPlainText).join(" | ");
+  return { slide: { ...slide, rows: slide.rows.toSpliced(place, 1) }, moved: [moved] };
 }
 
 function shortenNumbers(slide: OutlineSlide & { kind: "numbers" }): Fitted | undefined {

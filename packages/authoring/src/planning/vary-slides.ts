@@ -1,9 +1,9 @@
 import type { BulletItem, BulletsSlide, OutlineSlide } from "@lectern/deck";
-import { standsAlone } from "../ideas/rank-sentences.ts";
 import { countColumns } from "../text/columns.ts";
 import { type Quantity, readQuantities } from "../text/read-quantities.ts";
 import { toPlainText } from "../text/rich-text.ts";
-import type { ComposedSlide } from "../writing/compose-slides.ts";
+import { standsAlone } from "../text/stands-alone.ts";
+import type { ComposedSlide } from "../writing/write-slide.ts";
 
 const mostListsInARow = 2;
 const longestSupport = 150;

@@ -11,7 +11,7 @@ interface BlockOfAnyKind {
   readonly source: Span;
 }
 
-/** A heading; in a plan slide by slide also the slides that it stands for, counted from 1. */
+/** A heading. */
 export interface HeadingBlock extends BlockOfAnyKind {
   readonly kind: "heading";
   /** 1 is the highest. */
@@ -19,7 +19,6 @@ export interface HeadingBlock extends BlockOfAnyKind {
   readonly text: RichText;
   /** The number that the writer gave it: "2.1". */
   readonly number?: string;
-  readonly planned?: { readonly first: number; readonly last: number };
 }
 
 /** Sentences that belong together. */

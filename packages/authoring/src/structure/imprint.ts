@@ -1,5 +1,5 @@
-import { readLabel } from "../ideas/labelled.ts";
 import { countColumns } from "../text/columns.ts";
+import { readLabel } from "../text/labelled.ts";
 import { toPlainText } from "../text/rich-text.ts";
 import type { Block, ListBlock } from "./blocks.ts";
 

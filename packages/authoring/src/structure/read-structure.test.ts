@@ -201,15 +201,6 @@ describe("readStructure of plain text", () => {
       "paragraph 一、二、三，我们一起数到三，然后大家一起把门打开。",
     ]);
   });
-
-  it("finds the slides of a plan", () => {
-    const { blocks } = readStructure("Slide 1 - Title\nSlide 2-3: Two things\n- a\n- b");
-    expect(blocks.map((block) => (block.kind === "heading" ? block.planned : block.kind))).toEqual([
-      { first: 1, last: 1 },
-      { first: 2, last: 3 },
-      "list",
-    ]);
-  });
 });
 
 describe("readStructure of Markdown", () => {

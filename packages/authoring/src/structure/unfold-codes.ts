@@ -1,4 +1,4 @@
-import { readLabel } from "../ideas/labelled.ts";
+import { readLabel } from "../text/labelled.ts";
 
 const fewestCodes = 3;
 const fewestGroups = 2;

@@ -43,9 +43,17 @@ export function readNumbering(line: string): Numbering | undefined {
     index += 1;
   }
   const isMarked = closed || parts.length > 1 || line.startsWith("§");
+  if (isAmount(line, parts, closed, index)) return undefined;
   const isApart = isOneOf(spaces, line.charAt(index)) || isOneOf(wideClosers, line.charAt(index - 1));
   if (!isMarked || !isApart) return undefined;
   return toNumbering(line, parts, index);
+}
+
+/** "18.0 g in" measures: a decimal with a unit behind it is no number of a clause. */
+function isAmount(line: string, parts: readonly string[], closed: boolean, index: number): boolean {
+  const units =
+    /^[ \u00a0\u202f]?(?:g|kg|mg|t|ml|l|cl|km|m|cm|mm|m²|ha|%|‰|°|s|min|h|kWh|MW|V|W|€|\$|£)(?![\p{L}])/u;
+  return !closed && parts.length === 2 && units.test(line.slice(index, index + 8));
 }
 
 function toNumbering(line: string, parts: readonly string[], end: number): Numbering | undefined {

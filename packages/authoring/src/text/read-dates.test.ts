@@ -37,6 +37,17 @@ describe("readDates", () => {
       want: ["唐代 6180000", "1074年 10740000", "2013年5月3日 20130503"],
     },
     { given: "مارس 2025: توقيع العقد", language: "ar", want: ["مارس 2025 20250300"] },
+    {
+      given: "In the early 1860s pedals came, by the 1890s everybody rode",
+      language: "en",
+      want: ["early 1860s 18600000", "1890s 18900000"],
+    },
+    {
+      given: "Ende der 1920er Jahre, 1990年代",
+      language: "de",
+      want: ["Ende der 1920er Jahre 19280000", "1990年代 19900000"],
+    },
+    { given: "2010s2 and the 365s", language: "en", want: [] },
     { given: "they may march in 10 days", language: "en", want: [] },
   ])("finds $want in $given ($language)", ({ given, language, want }) => {
     expect(

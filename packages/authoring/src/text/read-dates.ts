@@ -84,6 +84,8 @@ function readFromNumber(
     date: { start: one.start, end: end ?? tokens[last]?.end ?? one.end, order, precision },
     last,
   });
+  const decade = readDecade(text, one);
+  if (decade !== undefined) return { date: decade, last: index };
   const eastAsian = readEastAsian(text, tokens, index);
   if (eastAsian !== undefined) return eastAsian;
   const digits = /^\d{1,2}$/u.test(one.text);
@@ -127,6 +129,22 @@ function readFromNumber(
     two !== undefined && text.slice(one.end, two.start) === " " ? quarterOf(two.text) : undefined;
   if (quarter !== undefined) return place(index + 1, one.value * 10_000 + quarter * 300, "quarter");
   return place(index, one.value * 10_000, "year");
+}
+
+const decadeEnd = /^(?:['’]?s|er(?: Jahren?)?|-[ех](?: год(?:ах|ов|ы))?|年代|년대)(?![\p{Ll}\p{Nd}])/u;
+const decadePart =
+  /(?<!\p{L})(early|mid|late|anfang der|mitte der|ende der|frühen|späten|début des années|fin des années|начале|середине|конце)[ -]$/iu;
+
+/** "1860s", "early 1860s", "Ende der 1920er Jahre", "1990年代". */
+function readDecade(text: string, { value, text: digits, start, end }: Token): DatePlace | undefined {
+  if (value === undefined || !/^(?:1\d|20)\d0$/u.test(digits)) return undefined;
+  const tail = decadeEnd.exec(text.slice(end, end + 18))?.[0];
+  if (tail === undefined) return undefined;
+  const part = decadePart.exec(text.slice(Math.max(0, start - 18), start));
+  const word = part?.[1]?.toLowerCase() ?? "";
+  const year = /mid|mitte|середине/u.test(word) ? 5 : /late|ende|spät|fin|конце/u.test(word) ? 8 : 0;
+  const from = part === null ? start : start - part[0].length;
+  return { start: from, end: end + tail.length, order: (value + year) * 10_000, precision: "era" };
 }
 
 /** "1735年", "2013年5月3日", "2024년 3월". */

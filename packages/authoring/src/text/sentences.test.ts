@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findEnumeration } from "../ideas/members.ts";
+import { findEnumeration } from "./members.ts";
 import { splitSentences } from "./sentences.ts";
 import { keptText, shortenSentence } from "./shorten-sentence.ts";
 

@@ -8,8 +8,10 @@ export function hasStem(text: string, stems: readonly string[]): boolean {
 
 /** Returns where a stem first begins a word, -1 where it does not. */
 export function placeOfStem(text: string, stem: string): number {
+  const first = text.indexOf(stem);
+  if (first === -1) return -1;
   const isJoined = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(stem);
-  for (let place = text.indexOf(stem); place !== -1; place = text.indexOf(stem, place + 1)) {
+  for (let place = first; place !== -1; place = text.indexOf(stem, place + 1)) {
     // Arabic writes "and", "with" and the article together with the word.
     if (
       isJoined ||

@@ -18,13 +18,21 @@ const joints = new Set(
  * spaces come in overlapping pairs of characters, which tell texts apart about as well and need no dictionary.
  */
 export function readContentWords(text: string, language: string): readonly string[] {
-  const stopwords = stopwordsOf(language);
+  return readWords(text, stopwordsOf(language), 2);
+}
+
+function readWords(text: string, left: ReadonlySet<string>, shortest: number): readonly string[] {
   const words: string[] = [];
   for (const run of text.toLowerCase().match(runs) ?? []) {
     if (run.charCodeAt(0) >= 0xe00 && unspaced.test(run)) readPairs(run, words);
-    else if (run.length > 1 && !stopwords.has(run)) words.push(run);
+    else if (run.length >= shortest && !left.has(run)) words.push(run);
   }
   return words;
+}
+
+/** Returns the words of a text, small ones too, in lower case; scripts without spaces in pairs as above. */
+export function readAllWords(text: string): readonly string[] {
+  return readWords(text, new Set(), 1);
 }
 
 function readPairs(run: string, words: string[]): void {

@@ -1,15 +1,15 @@
-import type { Wishes } from "../brief/wishes.ts";
 import { type Idea, type Passage, pointsOf } from "../ideas/ideas.ts";
-import { readLabel } from "../ideas/labelled.ts";
-import { standsAlone } from "../ideas/rank-sentences.ts";
 import type { Block, HeadingBlock } from "../structure/blocks.ts";
 import { capitalise } from "../text/capitalise.ts";
+import { clauseWithin } from "../text/clause-within.ts";
+import { clip } from "../text/clip.ts";
 import { countColumns } from "../text/columns.ts";
+import { readLabel } from "../text/labelled.ts";
 import { readWholeDate } from "../text/read-dates.ts";
 import { toPlainText } from "../text/rich-text.ts";
 import { splitSentences } from "../text/sentences.ts";
+import { standsAlone } from "../text/stands-alone.ts";
 import { segmentWords, stopwordsOf } from "../text/words.ts";
-import { clip } from "./create-points.ts";
 
 /** The title of a deck, and the heading that it was, which then opens no slide of its own. */
 export interface ChosenTitle {
@@ -29,25 +29,22 @@ const subjectLabels =
  */
 export function chooseTitle(
   blocks: readonly Block[],
-  wishes: Wishes,
+  asked: string | undefined,
   frontMatter?: string,
 ): ChosenTitle | undefined {
-  if (wishes.title !== undefined) return titleAsAsked(blocks, wishes.title);
+  if (asked !== undefined) return titleAsAsked(blocks, asked);
   if (frontMatter !== undefined) return { title: clip(frontMatter, longestTitle) };
   const heading = titleHeading(blocks);
   if (heading !== undefined) return { title: clip(toPlainText(heading.text), longestTitle), heading };
   const labelled = labelledSubject(blocks);
   if (labelled !== undefined) return { title: clip(labelled, longestTitle) };
-  if (wishes.subject !== undefined) return { title: clip(capitalise(wishes.subject), longestTitle) };
-  if (wishes.occasion !== undefined) return { title: clip(capitalise(wishes.occasion), longestTitle) };
   return undefined;
 }
 
-/** A heading that says the same is not said again. */
+/** The heading above the whole text opens no slide of its own then either. */
 function titleAsAsked(blocks: readonly Block[], title: string): ChosenTitle {
   const heading = titleHeading(blocks);
-  const isSame = heading !== undefined && toPlainText(heading.text).toLowerCase() === title.toLowerCase();
-  return { title: clip(title, longestTitle), ...(isSame ? { heading } : {}) };
+  return { title: clip(title, longestTitle), ...(heading === undefined ? {} : { heading }) };
 }
 
 /**
@@ -75,7 +72,8 @@ export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
   const [best] = [...short].sort((one, other) => worth(other) - worth(one));
   const chosen = best ?? opening[0] ?? first;
   if (chosen?.point === undefined) return undefined;
-  return clip(chosen.point.lead ?? toPlainText(chosen.point.text), longestTitle);
+  const words = chosen.point.lead ?? toPlainText(chosen.point.text);
+  return clauseWithin(words.replace(/…$/u, ""), longestTitle);
 }
 
 /** How a text begins is mostly what it is about. */
@@ -190,8 +188,7 @@ function titleHeading(blocks: readonly Block[]): HeadingBlock | undefined {
   );
   const top = headings.filter(({ level }) => level === highest);
   const [first] = top;
-  if (first === undefined || first.level > 3 || first.number !== undefined || first.planned !== undefined)
-    return undefined;
+  if (first === undefined || first.level > 3 || first.number !== undefined) return undefined;
   const isFirstBlock = blocks[0] === first;
   if (isFirstBlock && top.slice(1).every(({ number }) => number !== undefined)) return first;
   if (top.length === 1) return isFirstBlock || first.level === 1 ? first : undefined;

@@ -3,12 +3,12 @@ import type { Material } from "../planning/material.ts";
 import { type Block, toPlainLines } from "../structure/blocks.ts";
 import { readImprint } from "../structure/imprint.ts";
 import { capitalise } from "../text/capitalise.ts";
+import { clip } from "../text/clip.ts";
 import { countColumns } from "../text/columns.ts";
 import { toPlainText } from "../text/rich-text.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { type ChosenTitle, chooseTitle, isPressLine } from "./choose-title.ts";
-import type { Composition } from "./compose-slides.ts";
-import { clip } from "./create-points.ts";
+import type { Composition } from "./write-slide.ts";
 
 /** Ids and versions are told at the beginning, where there are few of them. */
 const mostTechnicalFields = 12;
@@ -28,8 +28,8 @@ export interface Cover {
 /** The line below a title, if it is short, says who, when and where: it goes on the cover too. */
 export function createCover(whole: Material): Cover {
   const material = withoutPressLines(whole);
-  const { structure, wishes } = material;
-  const chosen = chooseTitle(structure.blocks, wishes, structure.title);
+  const { structure } = material;
+  const chosen = chooseTitle(structure.blocks, material.title, structure.title);
   if (chosen === undefined) return { blocks: structure.blocks };
   const cover = coverOf(chosen, material);
   const { byline, blocks, asides } = readImprint(cover.blocks, chosen.title);
@@ -51,12 +51,11 @@ function withoutPressLines(material: Material): Material {
   return kept.length === 0 ? material : { ...material, structure: { ...material.structure, blocks: kept } };
 }
 
-function coverOf(chosen: ChosenTitle, { structure, wishes, language }: Material): Cover {
+function coverOf(chosen: ChosenTitle, { structure, brief, language }: Material): Cover {
   const { title, heading } = chosen;
-  const occasion =
-    wishes.occasion !== undefined && capitalise(wishes.occasion) !== title
-      ? { subtitle: capitalise(wishes.occasion) }
-      : {};
+  const own = heading === undefined ? "" : toPlainText(heading.text);
+  const about = own !== "" && own.toLowerCase() !== title.toLowerCase() ? own : (brief.about ?? brief.genre);
+  const occasion = about === undefined || isSaid(about, title) ? {} : { subtitle: capitalise(about) };
   if (heading === undefined) return { title, blocks: structure.blocks, ...occasion };
   const place = structure.blocks.indexOf(heading);
   const rest = structure.blocks.filter((block) => block !== heading);
@@ -75,6 +74,13 @@ function coverOf(chosen: ChosenTitle, { structure, wishes, language }: Material)
   return { title, subtitle: line.replace(/[.。]$/u, ""), blocks: rest.filter((block) => block !== next) };
 }
 
+/** What the title says already, or says nearly. */
+function isSaid(words: string, title: string): boolean {
+  return (
+    title.toLowerCase().includes(words.toLowerCase()) || words.toLowerCase().includes(title.toLowerCase())
+  );
+}
+
 /** Who, when and for whom is set in italics below a title, in several short sentences. */
 function isByline(text: RichText, language: string): boolean {
   const line = toPlainText(text);
@@ -85,20 +91,10 @@ function isByline(text: RichText, language: string): boolean {
 }
 
 /** Returns the slide of a cover; what is not shown on it is told. */
-export function coverSlide(
-  cover: Cover,
-  { deckTitle }: Composition,
-  { wishes, structure }: Material,
-): OutlineSlide {
+export function coverSlide(cover: Cover, { deckTitle }: Composition, { structure }: Material): OutlineSlide {
   const { subtitle } = cover;
   const technical = structure.leftOut.filter(({ where }) => where === "notes").map(({ text }) => text);
-  const notes = [
-    wishes.instruction,
-    cover.subtitle,
-    cover.byline,
-    cover.asides,
-    ...technical.slice(0, mostTechnicalFields),
-  ]
+  const notes = [cover.subtitle, cover.byline, cover.asides, ...technical.slice(0, mostTechnicalFields)]
     .filter((line) => line !== undefined)
     .join("\n");
   return {

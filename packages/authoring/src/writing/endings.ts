@@ -1,17 +1,19 @@
 import type { BulletItem, OutlineSlide } from "@lectern/deck";
+import { isStrong } from "../ideas/exhibits.ts";
 import { contentWordsOf, hasPoint, type Idea, type Passage, pointsOf } from "../ideas/ideas.ts";
-import { namesNobody, overlapOf, standsAlone } from "../ideas/rank-sentences.ts";
+import { overlapOf } from "../ideas/rank-sentences.ts";
 import type { Material } from "../planning/material.ts";
-import { chapterOf } from "../planning/plan-slides.ts";
-import { capitalise } from "../text/capitalise.ts";
+import { chapterOf } from "../planning/plan-deck.ts";
 import { countColumns } from "../text/columns.ts";
 import { labelsOf } from "../text/labels.ts";
 import { rememberEach } from "../text/remember-each.ts";
 import { toPlainText } from "../text/rich-text.ts";
-import { createSkeletonSlide } from "../topics/skeletons/skeleton-slide.ts";
-import { skeletonLanguages, skeletonTextsOf } from "../topics/skeletons/skeleton-texts-of.ts";
-import { type ComposedSlide, type Composition, composePoints } from "./compose-slides.ts";
-import { clip } from "./create-points.ts";
+import { namesNobody, standsAlone } from "../text/stands-alone.ts";
+import { readStoryKind } from "../topics/read-story-kind.ts";
+import { createEnding } from "../topics/story-ending.ts";
+import { stories } from "../topics/story-kinds.ts";
+import { storyTextsOf } from "../topics/story-texts-of.ts";
+import { type ComposedSlide, type Composition, composePoints } from "./write-slide.ts";
 
 const mostTakeaways = 4;
 
@@ -41,17 +43,14 @@ function withListOnly(idea: Idea): Idea {
   return { ...idea, parts };
 }
 
-/** What the prompt wants its last slide to say; next steps that the text does not tell are asked for. */
-export function askedClosing({ wishes, language }: Material): readonly OutlineSlide[] | undefined {
-  if (wishes.closing !== undefined)
-    return [{ kind: "closing", title: clip(capitalise(wishes.closing), 110) }];
-  const isSpoken = skeletonLanguages.includes(language.split("-", 1)[0] ?? "");
-  return wishes.ending === "nextSteps" && isSpoken
-    ? [createSkeletonSlide("act", skeletonTextsOf(language))]
-    : undefined;
+/** What the prompt wants its last slide to do; next steps, decisions and answers that the text does not tell are asked for. */
+export function askedClosing({ brief, title, language }: Material): readonly OutlineSlide[] | undefined {
+  if (brief.ending === undefined) return undefined;
+  const { kind } = readStoryKind(title ?? "", brief, language);
+  return [createEnding(brief, stories[kind], storyTextsOf(language), {})];
 }
 
-/** The best sentence of each of the strongest chapters, or slides where there are no chapters, in the order of the text. */
+/** The best sentence that no slide shows of each of the strongest chapters, or slides where there are no chapters, in the order of the text. */
 export function takeaways(
   composed: readonly ComposedSlide[],
   isWanted: boolean,
@@ -96,8 +95,11 @@ interface Takeaway {
 }
 
 function bestOf(slides: readonly ComposedSlide[]): Takeaway | undefined {
-  const told = slides.filter(({ idea }) => idea.exhibit?.strength !== "strong");
-  const points = told.flatMap(({ idea }) => pointsOf(idea)).filter(hasPoint);
+  const told = slides.filter(({ idea }) => !isStrong(idea.exhibit));
+  // What a slide shows is not said a second time.
+  const points = told
+    .flatMap(({ idea, shown }) => pointsOf(idea).filter((point) => !shown.has(point)))
+    .filter(hasPoint);
   const spoken = points.filter(({ kind, point }) => kind === "sentence" && point.lead === undefined);
   const titles = new Set(slides.map(({ slide }) => slide.title));
   const worthOf = (passage: Takeaway["passage"] & { readonly point: BulletItem }): number =>

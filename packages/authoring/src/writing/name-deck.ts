@@ -1,8 +1,9 @@
 import type { Idea } from "../ideas/ideas.ts";
 import type { Material } from "../planning/material.ts";
 import { toPlainLines } from "../structure/blocks.ts";
+import { clauseWithin } from "../text/clause-within.ts";
+import { clip } from "../text/clip.ts";
 import { readKeyPhrase, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
-import { clip } from "./create-points.ts";
 
 const fewestYears = 4;
 
@@ -15,14 +16,14 @@ export function nameDeck(own: string | undefined, ideas: readonly Idea[], materi
 }
 
 /** A text without a title is named by what it is about, and by what it says of it. */
-function untitled(ideas: readonly Idea[], { structure, language }: Material): string | undefined {
+function untitled(ideas: readonly Idea[], { structure, language, guess }: Material): string | undefined {
   const claim = titleFromIdeas(ideas);
-  if (structure.format === "JSON") return claim;
+  if (structure.format === "JSON") return claim ?? guess;
   const text = structure.blocks.slice(0, mostBlocksForTerms).flatMap(toPlainLines).join("\n");
   const phrase = readKeyPhrase(text, language);
   const years = yearsOf(ideas);
   if (phrase !== undefined && years !== undefined) return `${phrase}, ${years}`;
-  return claim ?? phrase ?? readKeyTerms(text, language)[0];
+  return guess ?? claim ?? phrase ?? readKeyTerms(text, language)[0];
 }
 
 /** The years that the timelines of a history reach from and to. */
@@ -40,5 +41,6 @@ function firstWords({ structure }: Material): string {
     .slice(0, mostBlocksForTerms)
     .flatMap(toPlainLines)
     .filter((words) => words.trim() !== "");
-  return clip(line.replace(/\s+/gu, " ").trim(), 80);
+  const words = line.replace(/\s+/gu, " ").trim();
+  return clauseWithin(words, 110) ?? clip(words, 80);
 }

@@ -1,5 +1,6 @@
 import type {
   BulletItem,
+  BulletsSlide,
   Card,
   ChartSlide,
   ClosingSlide,
@@ -9,11 +10,30 @@ import type {
   RichText,
   TableSlide,
 } from "@lectern/deck";
-import { collapseSpaces } from "../text/rich-text.ts";
+import { outlineLimits } from "@lectern/deck";
+import { clip } from "../text/clip.ts";
+import { collapseSpaces, sliceText, toPlainText } from "../text/rich-text.ts";
+
+/** The most characters of lines by the name of their field, where it is not that of all lines. */
+const mostOf: Readonly<Record<string, number>> = {
+  title: outlineLimits.title,
+  heading: outlineLimits.title,
+  label: outlineLimits.title,
+  date: outlineLimits.date,
+  value: outlineLimits.figureValue,
+  quotation: outlineLimits.quotation,
+  name: outlineLimits.person,
+  role: outlineLimits.person,
+  owner: outlineLimits.person,
+  unit: outlineLimits.unit,
+  icon: outlineLimits.icon,
+  codeLanguage: outlineLimits.codeLanguage,
+};
 
 /**
  * Returns the slides with tabs and line ends in their lines made spaces; only notes keep their line feeds, and code its
- * tabs and indents as well. Lines, cells and rows that may be left out are left out where they are blank.
+ * tabs and indents as well. Lines, cells and rows that may be left out are left out where they are blank, and what is
+ * longer than an outline may hold is cut.
  */
 export function setSlides(slides: readonly OutlineSlide[]): readonly OutlineSlide[] {
   return slides.map(setSlide);
@@ -35,6 +55,7 @@ function setContent(slide: OutlineSlide): OutlineSlide {
     case "section":
       return setOptionalLines(slide, "summary");
     case "bullets":
+      if (slide.items.length === 0) return withoutItems(slide);
       return { ...slide, items: slide.items.map(setItem) };
     case "columns": {
       const columns = slide.columns.map((column) => ({ ...column, items: column.items.map(setItem) }));
@@ -69,6 +90,11 @@ function setContent(slide: OutlineSlide): OutlineSlide {
   }
 }
 
+/** A list of which nothing is left to show is its title alone. */
+function withoutItems({ items: _, ...frame }: BulletsSlide): OutlineSlide {
+  return { ...frame, kind: "statement" };
+}
+
 function setComparison(slide: ComparisonSlide): ComparisonSlide {
   const options = slide.options.map((option) => ({
     ...setLines(option, "heading"),
@@ -78,14 +104,34 @@ function setComparison(slide: ComparisonSlide): ComparisonSlide {
 }
 
 function setTable(slide: TableSlide): TableSlide {
-  const columns = slide.columns.map((column) => ({
-    ...column,
-    heading: collapseSpaces(column.heading).trim(),
-  }));
+  const headings = holdRow(
+    slide.columns.map(({ heading }) =>
+      hold(clip(collapseSpaces(heading).trim(), outlineLimits.columnHeading), outlineLimits.columnHeading),
+    ),
+    lengthOf,
+    hold,
+  );
+  const columns = slide.columns.map((column, index) => ({ ...column, heading: headings[index] ?? "" }));
   const rows = slide.rows
-    .map((row) => ({ ...row, cells: row.cells.map((cell) => setOptionalText(cell) ?? []) }))
+    .map((row) => ({ ...row, cells: setCells(row.cells) }))
     .filter(({ cells }) => cells.some((cell) => cell.length > 0));
   return setOptionalLines({ ...slide, columns, rows }, "source");
+}
+
+function setCells(cells: readonly RichText[]): readonly RichText[] {
+  const set = cells.map((cell) => setOptionalText(cell, outlineLimits.cell) ?? []);
+  return holdRow(set, (cell) => lengthOf(toPlainText(cell)), holdText);
+}
+
+/** Cells that together say more than a row holds are cut to an equal share of it each. */
+function holdRow<Cell>(
+  cells: readonly Cell[],
+  lengthIn: (cell: Cell) => number,
+  cut: (cell: Cell, most: number) => Cell,
+): readonly Cell[] {
+  const length = cells.reduce((sum, cell) => sum + lengthIn(cell), 0);
+  if (length <= outlineLimits.row) return cells;
+  return cells.map((cell) => cut(cell, Math.floor(outlineLimits.row / cells.length)));
 }
 
 function setChart({ reading, ...slide }: ChartSlide): ChartSlide {
@@ -93,8 +139,11 @@ function setChart({ reading, ...slide }: ChartSlide): ChartSlide {
   const chart = setOptionalLines(
     {
       ...slide.chart,
-      categories: slide.chart.categories.map(setLine),
-      series: slide.chart.series.map((series) => setLines(series, "name")),
+      categories: slide.chart.categories.map((name) => setLine(name, outlineLimits.chartLabel)),
+      series: slide.chart.series.map((series) => ({
+        ...series,
+        name: setLine(series.name, outlineLimits.chartLabel),
+      })),
     },
     "unit",
   );
@@ -122,7 +171,7 @@ function setClosing(slide: ClosingSlide): ClosingSlide {
 
 function setItem({ lead, text, children }: BulletItem): BulletItem {
   return {
-    ...(lead === undefined ? {} : { lead: setLine(lead) }),
+    ...(lead === undefined ? {} : { lead: setLine(lead, outlineLimits.lead) }),
     text: setText(text),
     ...(children === undefined ? {} : { children: children.map(setItem) }),
   };
@@ -135,18 +184,41 @@ function setCode(code: string): string {
   return lines.slice(Math.max(0, first)).join("\n").trimEnd();
 }
 
-function setText(text: RichText): RichText {
-  return text.map((run) => ({ ...run, text: run.text.replaceAll(/[\t\n]/gu, " ") }));
+function setText(text: RichText, most: number = outlineLimits.text): RichText {
+  const runs = text.map((run) => ({ ...run, text: run.text.replaceAll(/[\t\n]/gu, " ") }));
+  return holdText(runs, most);
 }
 
-function setOptionalText(text: RichText): RichText | undefined {
-  const runs = setText(text).filter((run) => run.text !== "");
+function setOptionalText(text: RichText, most?: number): RichText | undefined {
+  const runs = setText(text, most).filter((run) => run.text !== "");
   return runs.some((run) => run.text.trim() !== "") ? runs : undefined;
 }
 
-function setLine(text: string): string {
-  const line = collapseSpaces(text).trim();
+function setLine(text: string, most: number = outlineLimits.line): string {
+  const line = hold(collapseSpaces(text).trim(), most);
   return line === "" ? "…" : line;
+}
+
+/** Returns text of at most so many code points, ended by an ellipsis where it was longer. */
+function hold(text: string, most: number): string {
+  if (text.length <= most || lengthOf(text) <= most) return text;
+  return `${Array.from(text)
+    .slice(0, most - 1)
+    .join("")
+    .trimEnd()}…`;
+}
+
+/** Text of more runs than an outline may hold loses its looks. */
+function holdText(text: RichText, most: number): RichText {
+  const plain = toPlainText(text);
+  const runs = text.length > outlineLimits.runs ? [{ text: plain }] : text;
+  if (plain.length <= most || lengthOf(plain) <= most) return runs;
+  const kept = sliceText(runs, 0, hold(plain, most).length - 1);
+  return [...kept.slice(0, outlineLimits.runs - 1), { text: "…" }];
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length;
 }
 
 type LineOf<Part> = { [Name in keyof Part]-?: Part[Name] extends string ? Name : never }[keyof Part];
@@ -159,7 +231,7 @@ type OptionalLineOf<Part> = {
 }[keyof Part];
 
 function setLines<Part extends object>(part: Part, ...names: readonly LineOf<Part>[]): Part {
-  const lines = names.map((name) => [name, setLine(String(part[name]))]);
+  const lines = names.map((name) => [name, setLine(String(part[name]), mostOf[String(name)])]);
   return { ...part, ...Object.fromEntries(lines) };
 }
 
@@ -167,7 +239,7 @@ function setOptionalLines<Part extends object>(part: Part, ...names: readonly Op
   const isOptional = new Set<PropertyKey>(names);
   const fields = Object.entries(part).flatMap(([name, value]) => {
     if (!isOptional.has(name) || typeof value !== "string") return [[name, value]];
-    return value.trim() === "" ? [] : [[name, setLine(value)]];
+    return value.trim() === "" ? [] : [[name, setLine(value, mostOf[name])]];
   });
   return Object.fromEntries(fields) as Part;
 }

@@ -1,131 +1,45 @@
+import type { WantedForm } from "../brief/brief.ts";
+import { createPlannedFigure } from "../ideas/detectors/figures/find-figures.ts";
+import { findSeries, nameOfSeries } from "../ideas/detectors/figures/find-series.ts";
+import { findTableExhibits } from "../ideas/detectors/figures/find-table.ts";
 import { createColumns, findOpposites } from "../ideas/detectors/find-comparison.ts";
-import { createPlannedFigure } from "../ideas/detectors/find-figures.ts";
 import { createProcess, findProcess } from "../ideas/detectors/find-process.ts";
 import { findQuote } from "../ideas/detectors/find-quote.ts";
-import { findSeries, nameOfSeries } from "../ideas/detectors/find-series.ts";
-import { findTableExhibits } from "../ideas/detectors/find-table.ts";
 import { findTimeline } from "../ideas/detectors/find-timeline.ts";
+import { type ListEntry, toEntries } from "../ideas/detectors/list-entries.ts";
 import type { ExhibitBody, ExhibitContext } from "../ideas/exhibits.ts";
-import { type ListEntry, toEntries } from "../ideas/list-entries.ts";
-import { splitMembers } from "../ideas/members.ts";
 import type { Block, ListItem } from "../structure/blocks.ts";
 import { capitalise } from "../text/capitalise.ts";
+import { clip } from "../text/clip.ts";
 import { countColumns } from "../text/columns.ts";
+import { splitMembers } from "../text/members.ts";
 import { toPlainText, toRichText } from "../text/rich-text.ts";
-import { skeletonTextsOf } from "../topics/skeletons/skeleton-texts-of.ts";
-import { clip } from "./create-points.ts";
+import { storyTextsOf } from "../topics/story-texts-of.ts";
 
-/** A slide of a plan: its title and what it lists, in the plan's words. */
+/** A slide of a plan: its title, the form that it is to have, and what it lists, in the plan's words. */
 export interface PlannedContent {
   readonly title: string;
-  /** The whole line of the plan. */
+  readonly form: WantedForm | undefined;
+  /** All that is to stand on it. */
   readonly words: string;
   readonly members: readonly string[];
   readonly blocks: readonly Block[];
 }
 
-/** What is shown, under a title without the words that only said how. */
-export interface ShownPlan {
-  readonly title: string;
-  readonly body?: ExhibitBody;
-}
-
-type Hint = "numbers" | "process" | "timeline" | "columns" | "quote" | "agenda" | "chart" | "cards" | "table";
-
-/** How plans say what a slide is to look like. */
-const hints: readonly (readonly [Hint, RegExp])[] = [
-  [
-    "agenda",
-    /^(?:agenda|outline|table of contents|contents|inhalt|gliederung|tagesordnung|sommaire|au programme|índice|contenido|indice|план|содержание|目录|目次|アジェンダ|목차|جدول الأعمال|المحتويات)$/iu,
-  ],
-  [
-    "numbers",
-    /(?:as |in |mit |als |en )?(?:big|large|key|große[nr]?|grandes?|grandi) (?:numbers?|figures?|zahlen|chiffres|cifras|numeri)|大きな数字|крупные цифры/iu,
-  ],
-  [
-    "process",
-    /(?:as an? |als |en )?(?:step[- ]by[- ]step )?(?:process|flow ?chart|prozess|ablaufdiagramm|processus|proceso|processo)|схема процесса|フロー図|流程图/iu,
-  ],
-  [
-    "timeline",
-    /(?:as an? |als )?(?:timeline|zeitstrahl|zeitachse|frise chronologique|línea de tiempo|cronologia|хронология|временная шкала|时间轴|時間軸|年表|الخط الزمني)/iu,
-  ],
-  [
-    "columns",
-    /(?:in )?(?:two|three|2|3|zwei|drei|deux|trois|dos|tres|due|tre) (?:columns|spalten|colonnes|columnas|colonne|colunas)|side by side|nebeneinander|две колонки|两栏|兩欄|2列/iu,
-  ],
-  ["quote", /^(?:quote|quotation|zitat|citation|cita|citazione|citação|цитата|引用|名言|인용)$/iu],
-  [
-    "chart",
-    /(?:as an? |als )?(?:bar |line |pie |column )?(?:chart|graph|diagramm|balkendiagramm|graphique|gráfico|grafico|диаграмма|图表|圖表|グラフ)/iu,
-  ],
-  ["cards", /(?:as )?(?:cards|tiles|karten|kacheln)/iu],
-  [
-    "table",
-    /(?:as an? |als |en |in a )?(?:table|tabelle|tableau|tabla|tabela|tabella|таблица|таблицей)(?![\p{L}\p{M}])|の(?:\p{Nd}{1,2}|[二三四五六])?(?:段階の|つの)?表|(?:对比)?表格|جدول(?![\p{L}\p{M}])/iu,
-  ],
-];
-
-/** Returns how the content of a planned slide is shown: as the plan asks, else as its members are; no body for points. */
-export function showPlanned(content: PlannedContent, context: ExhibitContext): ShownPlan {
-  const { hint, title, members } = readHint(content);
-  const entries = toEntries(members.map(toItem));
-  const own = hint === undefined ? undefined : showAs(hint, { ...content, title, members }, entries, context);
-  const body = own ?? showByContent({ ...content, title, members }, entries, context);
-  return { title: titleFor(title, body, content), ...(body === undefined ? {} : { body }) };
-}
-
-function titleFor(title: string, body: ExhibitBody | undefined, content: PlannedContent): string {
-  if (title !== "") return title;
-  if (body?.kind === "quote") return body.name ?? clip(body.quotation, 60);
-  if (body?.kind === "columns" || body?.kind === "comparison") {
-    const heads = body.kind === "columns" ? body.columns : body.options;
-    return heads.map(({ heading }) => heading ?? "").join(" / ");
-  }
-  return content.title;
-}
-
-function readHint({ title, members }: PlannedContent): {
-  hint?: Hint;
-  title: string;
-  members: readonly string[];
-} {
-  for (const [hint, pattern] of hints) {
-    const found = pattern.exec(title.slice(0, 120));
-    if (found !== null) return { hint, title: hint === "agenda" ? title : without(title, found), members };
-  }
-  for (const [hint, pattern] of hints) {
-    const [only] = members;
-    const found = members.length === 1 && only !== undefined ? pattern.exec(only.slice(0, 120)) : null;
-    if (found !== null && hint !== "quote" && hint !== "agenda")
-      return { hint, title, members: splitMiddleDots((only ?? "").replace(found[0], "")) };
-  }
-  return { title, members };
-}
-
-function splitMiddleDots(words: string): readonly string[] {
-  const members = words
-    .split("・")
-    .map((member) => member.trim())
-    .filter((member) => member !== "");
-  return members.length >= 2 ? members : splitMembers(words);
-}
-
-/** The words that say how are cut out with the marks around them; quotation marks around names go as well. */
-function without(title: string, found: RegExpExecArray): string {
-  const before = title.slice(0, found.index).replace(/[\s(,\uFF08–-]{1,4}$/u, "");
-  const after = title.slice(found.index + found[0].length).replace(/^[\s),:\uFF09–-]{1,4}/u, "");
-  const words = before === "" || after === "" ? before + after : `${before} ${after}`;
-  return words.replaceAll(/["“”„]/gu, "").trim();
+/** Returns how the content of a planned slide is shown: as the plan asks, else as its members are; undefined for points. */
+export function showPlanned(content: PlannedContent, context: ExhibitContext): ExhibitBody | undefined {
+  const entries = toEntries(content.members.map(toItem));
+  const own = content.form === undefined ? undefined : showAs(content.form, content, entries, context);
+  return own ?? showByContent(content, entries, context);
 }
 
 function showAs(
-  hint: Hint,
+  form: WantedForm,
   content: PlannedContent,
   entries: readonly ListEntry[],
   context: ExhibitContext,
 ): ExhibitBody | undefined {
-  switch (hint) {
+  switch (form) {
     case "agenda":
       return content.members.length < 2
         ? undefined
@@ -139,16 +53,16 @@ function showAs(
       return createProcess(entries, context)?.body;
     case "timeline":
       return findTimeline(entries, context)?.body;
-    case "columns":
+    case "comparison":
       return showColumns(content);
     case "quote":
-      return findQuote(content.words.slice(content.words.search(/["“„«「]/u)), true)?.body;
+      return findQuote(content.words.slice(Math.max(0, content.words.search(/["“„«「]/u))), true)?.body;
     case "chart":
       return showSeries(content, context);
-    case "cards":
-      return showCards(content.members);
     case "table":
       return showTable(content, context);
+    case "code":
+      return undefined;
   }
 }
 
@@ -240,7 +154,9 @@ function showTable(
     cells: isOpen ? [toRichText(capitalise(rest)), [], []] : [toRichText(term ?? ""), toRichText(rest)],
   }));
   const grades = /の[\p{Nd}二三四五六]{1,2}(段階)の表/u.exec(words.slice(0, 200))?.[1] ?? "";
-  const asked = skeletonTextsOf(language).slides.askedWhat[1].map((part) => part.split(" | ", 1)[0] ?? "");
+  const asked = storyTextsOf(language)
+    .slides.openWhat.slice(1)
+    .map((part) => part.split(" | ", 1)[0] ?? "");
   const headings = isOpen ? [grades, ...asked.slice(0, 2)] : [grades, asked[0] ?? ""];
   return { kind: "table", columns: headings.map((heading) => ({ heading })), rows };
 }

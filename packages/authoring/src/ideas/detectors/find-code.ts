@@ -1,7 +1,6 @@
 import type { CodeSlide } from "@lectern/deck";
 import type { CodeBlock } from "../../structure/blocks.ts";
-import { clip } from "../../writing/create-points.ts";
-import type { Exhibit } from "../exhibits.ts";
+import { type Exhibit, scores } from "../exhibits.ts";
 
 const mostLines = 30;
 const longestLine = 200;
@@ -51,7 +50,7 @@ export function findCode({ lines, language }: CodeBlock, caption?: string): Exhi
     kind: "code",
     code: lines.join("\n"),
     ...(name === undefined || name.length > 40 ? {} : { codeLanguage: name }),
-    ...(caption === undefined ? {} : { caption: clip(caption, 160) }),
+    ...(caption === undefined || caption.length > 160 ? {} : { caption }),
   };
-  return { body, strength: "strong" };
+  return { body, score: scores.setOut };
 }

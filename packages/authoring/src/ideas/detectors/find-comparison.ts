@@ -1,10 +1,9 @@
 import type { BulletItem, Column, ComparisonOption, ComparisonPoint } from "@lectern/deck";
 import { countColumns } from "../../text/columns.ts";
+import { splitMembers } from "../../text/members.ts";
 import { toPlainText, toRichText } from "../../text/rich-text.ts";
-import { clip } from "../../writing/create-points.ts";
-import type { Exhibit } from "../exhibits.ts";
-import type { ListEntry } from "../list-entries.ts";
-import { splitMembers } from "../members.ts";
+import { type Exhibit, scores } from "../exhibits.ts";
+import type { ListEntry } from "./list-entries.ts";
 
 const mostPoints = 8;
 
@@ -58,6 +57,45 @@ export function findOpposites(entries: readonly ListEntry[]): Exhibit | undefine
   return createColumns([columnOf(one), columnOf(other)]);
 }
 
+/** What has a letter is an alternative to its neighbours; what has a number may be only counted, unless it is called so. */
+const optionWords =
+  /^(?:(\p{L}{3,14}) ?[A-D]|((?:option|opción|opzione|opção|optie|opcja|variant|varianta|variante|alternativ|alternativa|alternative|scenario|szenario|scénario|model|modell|offer|angebot|offre|oferta|offerta|plan|wariant|вариант|предложение|方案|案)[ne]?) ?(?:[1-4]|I{1,3}|[一二三四]))(?![\p{L}\p{M}\p{Nd}])/iu;
+
+/** Says whether names are those of options: "Option A", "Variante 2 (gemietet)", "方案一". */
+export function areOptions(names: readonly string[]): boolean {
+  const [first, ...others] = names.map((name) => {
+    const [, lettered, counted] = optionWords.exec(name.slice(0, 24)) ?? [];
+    return (lettered ?? counted)?.toLowerCase();
+  });
+  return (
+    first !== undefined && others.length > 0 && others.length < 4 && others.every((word) => word === first)
+  );
+}
+
+/** Returns the comparison of two to four options that a list names, each with what is said of it. */
+export function findAlternatives(entries: readonly ListEntry[]): Exhibit | undefined {
+  if (!areOptions(entries.map(({ term = "" }) => term))) return undefined;
+  return createComparison(
+    entries.map((entry) => ({
+      heading: entry.term ?? "",
+      points: (columnOf(entry).items ?? []).map(({ text }) => pointOf(toPlainText(text))),
+    })),
+  );
+}
+
+const forWords =
+  /^(?:\+|pros?|for|plus|advantage|dafür|vorteil|pour|avantage|a favor|ventaja|vantaggio|vantagem|voordeel|за|плюс|优点|メリット|장점)\s?[:\uFF1A]?\s/iu;
+const againstWords =
+  /^(?:[-–−]|cons?|against|minus|disadvantage|drawback|dagegen|nachteil|contre|inconvénient|en contra|desventaja|svantaggio|desvantagem|nadeel|против|минус|缺点|デメリット|단점)\s?[:\uFF1A]?\s/iu;
+
+/** "+ cheap" and "against: one driver fewer" weigh; other words only tell. */
+function pointOf(words: string): ComparisonPoint {
+  const [plus, minus] = [forWords.exec(words), againstWords.exec(words)];
+  const mark = (plus ?? minus)?.[0] ?? "";
+  const text = toRichText(words.slice(mark.length));
+  return mark === "" ? { text } : { text, sign: plus === null ? "minus" : "plus" };
+}
+
 /** Says whether two headings are opposites that are read side by side. */
 export function areOpposites(one: string, other: string): boolean {
   const [first, second] = [clean(one), clean(other)];
@@ -77,7 +115,7 @@ function clean(words: string): string {
 function columnOf({ term = "", rest, item }: ListEntry): Column {
   const members = [...splitMembers(withoutStop(rest)), ...item.children.map(({ text }) => toPlainText(text))];
   const items = members.map((member): BulletItem => ({ text: toRichText(member) }));
-  return { heading: clip(clean(term), 100), items };
+  return { heading: clean(term), items };
 }
 
 /** Returns columns, or a comparison where one of two speaks for and the other against. */
@@ -93,9 +131,9 @@ export function createColumns(columns: readonly Column[]): Exhibit | undefined {
         points: items.map(({ text }): ComparisonPoint => ({ sign: signs[index] ?? "plus", text })),
       }),
     );
-    return { body: { kind: "comparison", options }, strength: "strong" };
+    return { body: { kind: "comparison", options }, score: scores.setOut };
   }
-  return { body: { kind: "columns", columns }, strength: "strong" };
+  return { body: { kind: "columns", columns }, score: scores.setOut };
 }
 
 function isFlat({ items }: Column): boolean {
@@ -134,12 +172,12 @@ export function createComparison(
   if (longest > 160) return undefined;
   const set = options.map(
     (option, index): ComparisonOption => ({
-      heading: clip(option.heading, 120),
+      heading: option.heading,
       points: option.points,
       ...(index === recommended ? { recommended: true } : {}),
     }),
   );
-  return { body: { kind: "comparison", options: set }, strength: "strong" };
+  return { body: { kind: "comparison", options: set }, score: scores.setOut };
 }
 
 function withoutStop(words: string): string {

@@ -3,9 +3,8 @@ import { capitalise } from "../../text/capitalise.ts";
 import { countColumns } from "../../text/columns.ts";
 import { timeAtStart } from "../../text/read-times.ts";
 import { splitSentences } from "../../text/sentences.ts";
-import { clip } from "../../writing/create-points.ts";
-import type { Exhibit, ExhibitContext } from "../exhibits.ts";
-import type { ListEntry } from "../list-entries.ts";
+import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
+import type { ListEntry } from "./list-entries.ts";
 
 const fewestSteps = 3;
 const mostSteps = 12;
@@ -40,7 +39,7 @@ export function findProcess(
     return undefined;
   // Many steps with much text each go on over several pages: a list holds them on one.
   if (steps.length > 4 && steps.some(({ text }) => countColumns(text ?? "") > 70)) return undefined;
-  return { body: { kind: "process", steps }, strength: "strong" };
+  return { body: { kind: "process", steps }, score: scores.setOut };
 }
 
 /** A heading may say more of a list of short items than of one of long ones. */
@@ -58,7 +57,7 @@ export function createProcess(
   if (members.length < 2 || members.length > mostSteps) return undefined;
   const steps = members.map((entry) => createStep(entry, language));
   if (steps.some(({ title }) => countColumns(title) > 150)) return undefined;
-  return { body: { kind: "process", steps }, strength: "strong" };
+  return { body: { kind: "process", steps }, score: scores.setOut };
 }
 
 function createStep(entry: ListEntry, language: string): ProcessStep {
@@ -68,9 +67,7 @@ function createStep(entry: ListEntry, language: string): ProcessStep {
   const time = timeAtStart(words);
   if (time !== undefined) {
     const rest = words.slice(time).replace(/^[\s:–-]{1,3}/u, "");
-    return rest === ""
-      ? { title: words }
-      : { title: words.slice(0, time), text: clip(capitalise(rest), 300) };
+    return rest === "" ? { title: words } : { title: words.slice(0, time), text: capitalise(rest) };
   }
   const [first] = splitSentences(words, language);
   const title =
@@ -81,8 +78,8 @@ function createStep(entry: ListEntry, language: string): ProcessStep {
       : words.slice(first?.end ?? words.length).trim();
   const text = [rest, below].filter((part) => part !== "").join(" ");
   return {
-    title: clip(withoutStop(entry.item.text[0]?.code === true ? title : capitalise(title)), 180),
-    ...(text === "" ? {} : { text: clip(text, 380) }),
+    title: withoutStop(entry.item.text[0]?.code === true ? title : capitalise(title)),
+    ...(text === "" ? {} : { text }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { countColumns } from "../../text/columns.ts";
-import type { Exhibit } from "../exhibits.ts";
+import { type Exhibit, scores } from "../exhibits.ts";
 
 const longestQuestion = 120;
 const longestSupport = 160;
@@ -17,7 +17,7 @@ export function findQuestion(sentences: readonly string[]): Exhibit | undefined 
   const title = first.charAt(0).toUpperCase() + first.slice(1);
   return {
     body: { kind: "statement", ...(support === "" ? {} : { support }) },
-    strength: "strong",
+    score: scores.setOut,
     title,
   };
 }

@@ -1,6 +1,6 @@
 import type { QuoteSlide } from "@lectern/deck";
 import { countColumns } from "../../text/columns.ts";
-import type { Exhibit } from "../exhibits.ts";
+import { type Exhibit, scores } from "../exhibits.ts";
 
 const shortest = 20;
 const longest = 420;
@@ -23,6 +23,35 @@ export function findQuote(words: string, isBlockQuote: boolean): Exhibit | undef
   if (marked === undefined) return isBlockQuote ? createQuote(...splitDash(words)) : undefined;
   const [quotation, person] = marked;
   return person === "" && !isBlockQuote ? undefined : createQuote(quotation, person);
+}
+
+/** Returns the quotation of a sentence that says whose words it tells: « “…,” says Ann Lee » or « Ann Lee: “…” ». */
+export function findSaid(sentence: string): Exhibit | undefined {
+  const marked = sentence.length > longest + 300 ? undefined : readMarked(sentence);
+  if (marked === undefined || /["“”„«»]/u.test(marked[0])) return undefined;
+  const isSpaced = !/[\p{sc=Han}\p{sc=Hiragana}]/u.test(marked[0]);
+  if (isSpaced && marked[0].split(" ").length < fewestWordsSaid) return undefined;
+  const person = nameIn(marked[1]);
+  return person === undefined ? undefined : createQuote(marked[0], person);
+}
+
+const fewestWordsSaid = 4;
+const longestNamed = 60;
+const fullName =
+  /\p{Lu}[\p{L}.'’-]{0,24}(?: (?:de|da|van|von|al|bin|der|den|la|di) | )\p{Lu}[\p{L}.'’-]{1,24}(?: \p{Lu}[\p{L}.'’-]{1,24})?/u;
+
+/** A name of two words at least, without the verb of saying around it; what else is said of the person goes with it. */
+function nameIn(person: string): string | undefined {
+  if (/[.!?:;]\s/u.test(person) || countColumns(person) > longestNamed) return undefined;
+  if (/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}・\s]{2,12}$/u.test(person)) return person;
+  const name = fullName.exec(person);
+  if (name === null) return undefined;
+  const role = /^, (?!who |which |der |die |qui |que )(.{3,50})$/u.exec(
+    person.slice(name.index + name[0].length),
+  )?.[1];
+  const before = person.slice(0, name.index).replace(/,? $/u, "");
+  const isRole = before !== "" && person.slice(name.index - 2, name.index) === ", ";
+  return isRole ? `${before}, ${name[0]}` : role === undefined ? name[0] : `${name[0]}, ${role}`;
 }
 
 /** What stands between the first opening mark and the last closing one, and what is left of the words. */
@@ -69,7 +98,7 @@ function createQuote(quotation: string, person: string): Exhibit | undefined {
   const columns = countColumns(quotation);
   if (columns < shortest || columns > longest || countColumns(person) > longestPerson) return undefined;
   const body: Omit<QuoteSlide, "title" | "notes"> = { kind: "quote", quotation, ...splitPerson(person) };
-  return { body, strength: "strong" };
+  return { body, score: scores.setOut };
 }
 
 /** "our founder, Maren Holt" and "Maren Holt, founder": the part with two capitalised words is the name. */

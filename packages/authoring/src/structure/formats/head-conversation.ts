@@ -1,10 +1,10 @@
-import { isChatter } from "../../ideas/create-ideas.ts";
-import { readLabel } from "../../ideas/labelled.ts";
 import { capitalise } from "../../text/capitalise.ts";
+import { clip } from "../../text/clip.ts";
+import { readLabel } from "../../text/labelled.ts";
 import type { Labels } from "../../text/labels.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/rich-text.ts";
 import { splitSentences } from "../../text/sentences.ts";
-import { clip } from "../../writing/create-points.ts";
+import { isChatter } from "../../text/stands-alone.ts";
 import type { Block, ConversationBlock, HeadingBlock, ListItem, Span, Turn } from "../blocks.ts";
 import { isNoise } from "../chatter.ts";
 import { type MeetingWords, meetingWordsOf, readDecision, readTask, readTopic } from "./meeting-speech.ts";

@@ -1,5 +1,5 @@
 import type { RichText } from "@lectern/deck";
-import { readLabel } from "../../ideas/labelled.ts";
+import { readLabel } from "../../text/labelled.ts";
 import { groupDigits } from "../../text/read-quantities.ts";
 import { sliceText, toPlainText, toRichText } from "../../text/rich-text.ts";
 import type { Block, ListItem, TableBlock } from "../blocks.ts";

@@ -1,10 +1,10 @@
 import { isAbsoluteHref, type RichText, type TextRun } from "@lectern/deck";
 import type { LeftOut } from "../../author.ts";
+import { clip } from "../../text/clip.ts";
 import { countColumns } from "../../text/columns.ts";
 import { splitNumber } from "../../text/numbering.ts";
 import { sliceText, tidyText, toPlainText } from "../../text/rich-text.ts";
 import { sanitiseDecoded } from "../../text/sanitise-prompt.ts";
-import { clip } from "../../writing/create-points.ts";
 import { type Block, hasWords, isBlank, type ListItem } from "../blocks.ts";
 import { type HtmlElement, type HtmlNode, isBlockTag, parseHtml } from "./html-tree.ts";
 import { type ReadBlocks, toListItem } from "./markdown.ts";

@@ -159,9 +159,8 @@ describe("readStructure of mails", () => {
   it("calls the deck by the subject and shows neither head nor signature", async () => {
     const { outline } = await createEmbeddedAuthor().compose({ prompt: english });
     expect(outline.title).toBe("New crane for the north quay");
-    expect(outline.slides[0]).toMatchObject({ byline: "From: Ann Lee · Date: 14 Oct 2025" });
     expect(JSON.stringify(outline.slides.map(({ notes: _, ...slide }) => slide))).not.toMatch(
-      /RE:|Hi Bo|Best,|confidential/u,
+      /RE:|From:|ann@example|Hi Bo|Best,|confidential/u,
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { LeftOut } from "../../author.ts";
+import { clip } from "../../text/clip.ts";
 import { toRichText } from "../../text/rich-text.ts";
-import { clip } from "../../writing/create-points.ts";
 import type { Block, ListItem, Span } from "../blocks.ts";
 import { readPlainText } from "../plain/plain-text.ts";
 import {

@@ -1,5 +1,5 @@
-import { readLabel } from "../../ideas/labelled.ts";
 import { countColumns } from "../../text/columns.ts";
+import { readLabel } from "../../text/labelled.ts";
 import { toRichText } from "../../text/rich-text.ts";
 import type { Block, ListItem, Span } from "../blocks.ts";
 import { readPlainText } from "../plain/plain-text.ts";

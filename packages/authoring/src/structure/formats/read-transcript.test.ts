@@ -109,7 +109,7 @@ describe("readStructure of chats and transcripts", () => {
 describe("a deck of a transcript", () => {
   it("shows decisions, topics and who does what, and no spoken line as a title", async () => {
     const { titles, shown } = await slidesOf(meeting);
-    expect(titles).toEqual(["Roof meeting – 3 November 2025", "Decisions", "Roof", "Next steps"]);
+    expect(titles).toEqual(["Roof meeting – 3 November 2025", "Decisions · Roof", "Next steps"]);
     expect(shown).toContain("The offer of Kern with the scaffolding");
     expect(shown).toContain('{"action":"Do the invitation","owner":"Dev","date":"22 January"}');
     expect(shown).toContain('{"action":"Ask for the warranty in writing","owner":"Sofia","date":"Friday"}');

@@ -1,9 +1,9 @@
 import type { LeftOut } from "../../author.ts";
-import { readLabel } from "../../ideas/labelled.ts";
 import { capitalise } from "../../text/capitalise.ts";
+import { clip } from "../../text/clip.ts";
+import { readLabel } from "../../text/labelled.ts";
 import { linkUrls } from "../../text/links.ts";
 import { tidyText, toPlainText } from "../../text/rich-text.ts";
-import { clip } from "../../writing/create-points.ts";
 import type { ConversationBlock, Turn } from "../blocks.ts";
 import { isNoise, withoutNoise } from "../chatter.ts";
 import { readPlainText } from "../plain/plain-text.ts";

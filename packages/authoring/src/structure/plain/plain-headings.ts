@@ -1,6 +1,5 @@
-import { readPlannedSlide } from "../../brief/planned-slide.ts";
-import { readLabel } from "../../ideas/labelled.ts";
 import { countColumns } from "../../text/columns.ts";
+import { readLabel } from "../../text/labelled.ts";
 import { toLinkedText } from "../../text/links.ts";
 import { isNextNumber, readNumbering } from "../../text/numbering.ts";
 import type { Block, HeadingBlock } from "../blocks.ts";
@@ -18,17 +17,6 @@ const shortestBelowNumber = 29;
 const questionMarks = "?\uFF1F؟;";
 /** After these a text goes on, or a sentence is over: no heading ends so. */
 const pauses = ".,;…。、\uFF0C\uFF1B।۔።،؛";
-
-/** Returns the heading of a slide in a plan: "Slide 3: Our coffee". */
-export function readPlannedHeading(cursor: LineCursor): readonly Block[] | undefined {
-  const line = cursor.line();
-  const planned = line === undefined ? undefined : readPlannedSlide(line.text);
-  if (line === undefined || planned === undefined) return undefined;
-  const { first, last, text } = planned;
-  cursor.take();
-  const { number: _, ...heading } = toHeading(line, text === "" ? line.text : text, 1);
-  return [{ ...heading, planned: { first, last } }];
-}
 
 /**
  * Returns the line here as a heading if the next one underlines it; which character underlines which level is kept in

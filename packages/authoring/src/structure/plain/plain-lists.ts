@@ -1,5 +1,4 @@
-import { readPlannedSlide } from "../../brief/planned-slide.ts";
-import { readLabel, readTimeLabel } from "../../ideas/labelled.ts";
+import { readLabel, readTimeLabel } from "../../text/labelled.ts";
 import { toLinkedText } from "../../text/links.ts";
 import { readNumbering } from "../../text/numbering.ts";
 import { splitSentences } from "../../text/sentences.ts";
@@ -62,7 +61,7 @@ function readBelowBlank(cursor: LineCursor, first: TextLine, entries: Entry[]): 
 /** A paragraph that is set in as far as the item's words belongs to it: a mark and its space take two to six columns. */
 function isParagraphOf(last: Entry | undefined, next: TextLine, first: TextLine): boolean {
   if (last === undefined || next.text === "" || readListMark(next.text) !== undefined) return false;
-  if (isRule(next.text) || readPlannedSlide(next.text) !== undefined) return false;
+  if (isRule(next.text)) return false;
   const deeper = next.indent - (last.isParagraph === true ? first.indent : last.indent);
   return deeper >= 2 && deeper <= 6;
 }
@@ -79,8 +78,7 @@ function isUnderlined(cursor: LineCursor, line: TextLine): boolean {
 
 /** A line is part of the item before it where it is indented below it, or goes on in mid-sentence. */
 function isContinuation(cursor: LineCursor, line: TextLine, indent: number): boolean {
-  if (readPlannedSlide(line.text) !== undefined || isRule(line.text) || underlineOf(line.text) !== undefined)
-    return false;
+  if (isRule(line.text) || underlineOf(line.text) !== undefined) return false;
   if (line.indent > indent) return true;
   const previous = cursor.line(-1);
   return (
@@ -187,7 +185,7 @@ export function countLabelled(cursor: LineCursor, ahead = 0): number {
   let count = 0;
   const next = (): TextLine | undefined => cursor.line(ahead + count);
   for (let line = next(); line !== undefined && line.text !== ""; line = next()) {
-    const isOther = readListMark(line.text) !== undefined || readPlannedSlide(line.text) !== undefined;
+    const isOther = readListMark(line.text) !== undefined;
     if (isOther || readLabel(line.text) === undefined) break;
     count += 1;
   }

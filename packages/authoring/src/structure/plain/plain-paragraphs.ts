@@ -1,6 +1,5 @@
 import type { RichText } from "@lectern/deck";
-import { readPlannedSlide } from "../../brief/planned-slide.ts";
-import { readLabel } from "../../ideas/labelled.ts";
+import { readLabel } from "../../text/labelled.ts";
 import { toLinkedText } from "../../text/links.ts";
 import type { Block } from "../blocks.ts";
 import { isPassage } from "../passage-lines.ts";
@@ -53,7 +52,7 @@ export function readQuotedLines(cursor: LineCursor): readonly Block[] | undefine
 }
 
 function beginsBlock(cursor: LineCursor, line: TextLine): boolean {
-  if (readPlannedSlide(line.text) !== undefined || isRule(line.text)) return true;
+  if (isRule(line.text)) return true;
   if (readListMark(line.text) !== undefined && !isProseDash(line.text)) return true;
   if (readLabel(line.text) !== undefined && countLabelled(cursor) >= 2) return true;
   const next = cursor.line(1);

@@ -7,12 +7,7 @@ import { dropLetterFrame } from "./letter-frame.ts";
 import { LineCursor, toLines } from "./line-cursor.ts";
 import { isRule } from "./line-shapes.ts";
 import { dropPageFurniture } from "./page-furniture.ts";
-import {
-  readLoneHeading,
-  readNumberedHeading,
-  readPlannedHeading,
-  readUnderlinedHeading,
-} from "./plain-headings.ts";
+import { readLoneHeading, readNumberedHeading, readUnderlinedHeading } from "./plain-headings.ts";
 import { readLabelledLines, readMarkedList } from "./plain-lists.ts";
 import { readParagraph, readQuotedLines } from "./plain-paragraphs.ts";
 import { readTable } from "./plain-tables.ts";
@@ -42,7 +37,6 @@ function readBlocksHere(
   underlines: string[],
 ): readonly Block[] {
   return (
-    readPlannedHeading(cursor) ??
     readTable(cursor) ??
     readUnderlinedHeading(cursor, underlines) ??
     readNumberedHeading(cursor, before) ??

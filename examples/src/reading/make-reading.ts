@@ -1,0 +1,15 @@
+import { generateDeck } from "@lectern/engine";
+import type { AnnotatedPrompt } from "./annotated-prompt.ts";
+import { noDeck, toDeckWords } from "./deck-words.ts";
+import { judgeReading, type Reading } from "./judge-reading.ts";
+import { readPptx } from "./read-pptx.ts";
+
+/** Makes the deck of a prompt by the embedded author, in the built-in theme, and returns how it stands against it. */
+export async function makeReading(prompt: AnnotatedPrompt): Promise<Reading> {
+  try {
+    const { bytes } = await generateDeck({ prompt: prompt.text });
+    return judgeReading(prompt, toDeckWords(readPptx(bytes)));
+  } catch (error) {
+    return judgeReading(prompt, noDeck, String(error));
+  }
+}

@@ -1,0 +1,54 @@
+/** Words that lead to what slides are about, behind the word for slides or a verb of showing. */
+const leads = [
+  String.raw`(?:slides?|deck|presentation|talk|pitch|lesson|session)\s(?:about|on|over|regarding)`,
+  String.raw`(?:folien|präsentation|referat|vortrag|deck)\s(?:über|zu|zur|zum|zu den)`,
+  String.raw`(?:dia's|dias|presentatie)\s[^.:]{0,60}?\s?over`,
+  String.raw`(?:diapos?|diapositives|présentation|exposé)\s(?:sur|à propos de)`,
+  String.raw`(?:diapositivas|láminas|presentación|slides|apresentação|telas)\s(?:sobre|acerca de)`,
+  String.raw`(?:slide|diapositive|presentazione)\s(?:su|sul|sulla|sui|sulle|sugli)`,
+  String.raw`(?:bilder|presentation|lysbilder|slides)\s(?:om)`,
+  String.raw`(?:слайд\p{L}*|презентаци\p{L}*)\s(?:о|об|про|по теме)`,
+  String.raw`(?:slajd\p{L}*|prezentacj\p{L}*|snímk\p{L}*|slidů)\s(?:o)`,
+].join("|");
+const spoken = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${leads})\s([^.,;:!?()\n«»"“”]{3,200})`, "iu");
+const shown =
+  /(?<![\p{L}\p{M}])(?:show|tell)\s(?:my|our|the)\s(?:\p{L}+\s){1,3}?(?:about\s)?((?:our|my)\s[^.,;:!?()\n]{3,160})/iu;
+/** Japanese: 〜向けに X の資料, X についてのスライド. */
+const japanese =
+  /(?:(?:向けに|用に|ために|、|^)\s?)([^、。\s]{3,24}?)(?:について|に関する|の)[^、。\s]{0,4}(?:資料|スライド|プレゼン|発表)/u;
+/** A clause of its own, a number, or whom it is for ends the phrase. */
+const ends =
+  /\s(?:we|i|i'm|i'd|it|they|he|she|you|is|are|was|were|has|have|please|pls|with|for|to show|because|so|and|ten|but|wir|ich|sie|ist|sind|für|mit|bitte|und|nous|je|il|est|pour|avec|nosotros|es|para|pra|com|con|per|voor|för|till|dla|для|перв\p{L}+|\p{Nd}+)(?=\s|$)[\s\S]*$/iu;
+const mostWords = 9;
+
+/**
+ * Returns the noun phrase that a text says its slides are about ("make four slides on how we sort waste" → "how we sort
+ * waste"), in its words; `next` is the unit behind, for a text that ends with the word "about".
+ */
+export function readAboutPhrase(text: string, next?: string): string | undefined {
+  const words = text.slice(0, 1_500);
+  const thai = /เรื่อง\s*$/u.test(words)
+    ? next?.replace(/\s*\p{Nd}+\s*(?:หน้า|สไลด์|แผ่น)[\s\S]*$/u, "")
+    : undefined;
+  if (thai !== undefined && thai.trim() !== "") return thai.trim();
+  const japan = japanese.exec(words)?.[1];
+  if (japan !== undefined) return japan;
+  const found = spoken.exec(words)?.[1] ?? shown.exec(words)?.[1];
+  if (found === undefined) return undefined;
+  const isQuestion = /^(?:how|why|what|when|where|wie|warum|comment|pourquoi|cómo|como|jak|как|hur)\s/iu.test(
+    found,
+  );
+  const phrase = (isQuestion ? throughName(found) : found.replace(ends, "")).trim();
+  const count = phrase.split(" ").length;
+  return phrase.length < 4 ||
+    count > mostWords ||
+    /^(?:this|that|it|these|dies\p{L}*|das|ça|cela|esto|isso)$/iu.test(phrase)
+    ? undefined
+    : phrase;
+}
+
+/** "how we sort waste at Penrose Market collection times": of a question in a run of speech what ends with a name. */
+function throughName(words: string): string {
+  const name = /^(?:\p{Ll}[\p{L}'’-]*\s){2,9}(?:\p{Lu}[\p{L}'’-]+\s?)+(?=\p{Ll}|$)/u.exec(words)?.[0];
+  return name ?? words;
+}

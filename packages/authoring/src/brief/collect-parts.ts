@@ -1,0 +1,74 @@
+import type { TaggedUnit } from "../tagging/role.ts";
+import type { WantedForm, WantedPart } from "./brief.ts";
+import { joinWords } from "./lexicon/plan-words.ts";
+import { readForm } from "./read-form.ts";
+import type { FoundSlot } from "./slots/labels.ts";
+import { readTokens } from "./slots/tokens.ts";
+import { bitOf, readWordClasses } from "./slots/word-classes.ts";
+import { trimSlot } from "./trim-slot.ts";
+import { createWordList } from "./word-list.ts";
+
+/** What is to be covered, in order, and the forms that are asked for without saying of what. */
+export interface CollectedParts {
+  readonly parts: readonly WantedPart[];
+  readonly forms: readonly WantedForm[];
+}
+
+const joins = createWordList(joinWords);
+const mostParts = 60;
+
+/** Returns the parts that units ask for, each with the form that its clause asks for. */
+export function collectParts(
+  units: readonly TaggedUnit[],
+  slotsOf: (unit: TaggedUnit) => readonly FoundSlot[],
+): CollectedParts {
+  const parts: WantedPart[] = [];
+  const forms: WantedForm[] = [];
+  const seen = new Set<string>();
+  for (const unit of units) {
+    const slots = slotsOf(unit);
+    const used = new Set<FoundSlot>();
+    for (const slot of slots) {
+      if (slot.slot !== "part") continue;
+      const text = trimSlot(slot);
+      const key = text.toLowerCase();
+      if (text === "" || isPolite(text) || seen.has(key) || parts.length >= mostParts) continue;
+      seen.add(key);
+      const form = formBeside(unit.text, slot, slots, used);
+      parts.push({ text, ...(form && { form }) });
+    }
+    for (const slot of slots) {
+      const form = slot.slot === "form" && !used.has(slot) ? readForm(slot.text) : undefined;
+      if (form !== undefined && !forms.includes(form)) forms.push(form);
+    }
+  }
+  return { parts, forms };
+}
+
+/** "Bitte", "please": courtesy alone names no part. */
+function isPolite(text: string): boolean {
+  return readWordClasses(readTokens(text.slice(0, 60))).every((own) => (own & bitOf("polite")) !== 0);
+}
+
+/** "a chart of X", "X as a table", "X (timeline)": only words that join stand between. */
+function formBeside(
+  text: string,
+  part: FoundSlot,
+  slots: readonly FoundSlot[],
+  used: Set<FoundSlot>,
+): WantedForm | undefined {
+  for (const slot of slots) {
+    if (slot.slot !== "form" || used.has(slot)) continue;
+    const between =
+      slot.start >= part.end ? text.slice(part.end, slot.start) : text.slice(slot.end, part.start);
+    if (between.length > 24 || /[.;!?。\n]/u.test(between)) continue;
+    const isJoined = between
+      .split(/[\s,(:–—-]+/u)
+      .every((word) => word === "" || joins.has(word.toLowerCase()));
+    const form = isJoined ? readForm(slot.text) : undefined;
+    if (form === undefined) continue;
+    used.add(slot);
+    return form;
+  }
+  return undefined;
+}

@@ -1,0 +1,288 @@
+import { strongIncludeWords } from "./lexicon/include-words.ts";
+import { findCounts } from "./read-slide-count.ts";
+import type { FoundSlot } from "./slots/labels.ts";
+import { readTokens, type Token } from "./slots/tokens.ts";
+import { bitOf, readWordClasses } from "./slots/word-classes.ts";
+import { createWordList } from "./word-list.ts";
+
+/** Members of a list from one token up to, not including, another. */
+interface Member {
+  readonly from: number;
+  readonly to: number;
+}
+
+const includes = createWordList(strongIncludeWords);
+const longestMember = 14;
+const stops = /^[.!?。！？]$/u;
+const commas = /^[,;、，；/|()（）؛،・]$/u;
+
+/**
+ * Returns a unit's slots with the members of its lists as parts: of "include a, b and c", "X: a, b, c", and of any list of
+ * which the chain took a member for a part. Members that say something else (a count, an audience, an ending) end a list.
+ */
+export function addListedParts(
+  text: string,
+  given: readonly FoundSlot[],
+  isBelowColon = false,
+): readonly FoundSlot[] {
+  const slots = joinParts(text, given);
+  const tokens = readTokens(text.slice(0, 3_000));
+  const classes = readWordClasses(tokens);
+  const counts = findCounts(text);
+  const added: FoundSlot[] = [];
+  for (const [from, to] of sentencesOf(tokens, text)) {
+    const zone =
+      zoneOf(tokens, classes, slots, from, to) ??
+      (isBelowColon && from === 0 ? bareList(tokens, to) : undefined);
+    if (zone === undefined) continue;
+    const members = membersOf(tokens, classes, zone.start, to);
+    const parts = members
+      .map((member) => stripped(tokens, classes, member))
+      .filter(({ from: one, to: other }) => other > one);
+    const found = takeParts(text, tokens, classes, parts, slots, counts);
+    if (found.length >= zone.least || (found.length > 0 && zone.hasPart)) added.push(...found);
+  }
+  const kept = slots.filter((slot) => !added.some((part) => slot.start < part.end && part.start < slot.end));
+  return [...kept, ...added].sort((one, other) => one.start - other.start);
+}
+
+function sentencesOf(tokens: readonly Token[], text: string): readonly (readonly [number, number])[] {
+  const sentences: (readonly [number, number])[] = [];
+  let from = 0;
+  tokens.forEach((token, index) => {
+    const gap = text.slice(token.end, tokens[index + 1]?.start ?? text.length);
+    const isEnd =
+      (stops.test(token.small) && (gap !== "" || !/^\./u.test(token.small))) ||
+      gap.includes("\n") ||
+      index === tokens.length - 1;
+    if (!isEnd) return;
+    sentences.push([from, stops.test(token.small) && token.small !== "?" ? index : index + 1]);
+    from = index + 1;
+  });
+  return sentences;
+}
+
+interface Zone {
+  readonly start: number;
+  /** How many members make it a list. */
+  readonly least: number;
+  readonly hasPart: boolean;
+}
+
+/** Where a sentence begins to list: behind a verb of including, behind a colon, or at the clause of a part. */
+function zoneOf(
+  tokens: readonly Token[],
+  classes: readonly number[],
+  slots: readonly FoundSlot[],
+  from: number,
+  to: number,
+): Zone | undefined {
+  const isInside = (slot: FoundSlot): boolean =>
+    slot.start >= (tokens[from]?.start ?? 0) && slot.end <= (tokens[to - 1]?.end ?? 0);
+  const parts = slots.filter((slot) => slot.slot === "part" && isInside(slot));
+  const hasPart = parts.length > 0;
+  for (let index = from; index < Math.min(to, from + 60); index += 1) {
+    const small = tokens[index]?.small ?? "";
+    const isNegated = [1, 2, 3].some(
+      (step) => index - step >= from && ((classes[index - step] ?? 0) & bitOf("exclude")) !== 0,
+    );
+    if (isVerb(tokens, index) && !isNegated && index + 1 < to)
+      return { start: index + 1, least: hasPart ? 1 : 2, hasPart };
+    if (/^[:：]$/u.test(small) && countCommas(tokens, index, to) >= 2 && isOpen(tokens, classes, from, index))
+      return { start: index + 1, least: 3, hasPart };
+  }
+  const [first] = parts;
+  if (first === undefined) return undefined;
+  const start = tokens.findIndex((token) => token.start >= first.start);
+  return start === -1
+    ? undefined
+    : { start: openingOf(tokens, classes, slots, from, start), least: 1, hasPart: true };
+}
+
+const ofWords =
+  /^\s(?:of|of the|of a|der|des|von|vom|de|del|de la|du|des|do|da|dos|das|van|van de|av|af|di|della|dei)\s$/iu;
+
+/** "the risks" and "the winner" of "the risks of the winner" are one part. */
+function joinParts(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
+  const joined: FoundSlot[] = [];
+  for (const slot of slots) {
+    const last = joined.at(-1);
+    if (last?.slot === "part" && slot.slot === "part" && ofWords.test(text.slice(last.end, slot.start)))
+      joined[joined.length - 1] = { ...last, end: slot.end, text: text.slice(last.start, slot.end) };
+    else joined.push(slot);
+  }
+  return joined;
+}
+
+const longestBare = 6;
+
+/** Nothing but short members, below a line that ends with a colon. */
+function bareList(tokens: readonly Token[], to: number): Zone | undefined {
+  const lengths: number[] = [0];
+  for (const { small } of tokens.slice(0, to)) {
+    if (/^[,;、，；،・]$/u.test(small)) lengths.push(0);
+    else lengths[lengths.length - 1] = (lengths.at(-1) ?? 0) + 1;
+  }
+  return lengths.length >= 3 && lengths.every((length) => length > 0 && length <= longestBare)
+    ? { start: 0, least: 3, hasPart: false }
+    : undefined;
+}
+
+/** Where the first part is the second member of a list that opens the sentence, the short member before it is one too. */
+function openingOf(
+  tokens: readonly Token[],
+  classes: readonly number[],
+  slots: readonly FoundSlot[],
+  from: number,
+  start: number,
+): number {
+  const before = tokens.slice(from, start);
+  const end = before.at(-1);
+  if (end === undefined || !/^[,、，،]$/u.test(end.small) || before.length > longestBare) return start;
+  const words = before.slice(0, -1);
+  const says = classes.slice(from, start - 1).reduce((all, own) => all | own, 0);
+  const isOther =
+    words.length === 0 ||
+    words.some(({ small }) => /^[,;:、，،!?]$|^\p{Nd}/u.test(small)) ||
+    slots.some((slot) => slot.start < end.start && slot.end > (words[0]?.start ?? 0)) ||
+    (says &
+      (bitOf("make") |
+        bitOf("deck") |
+        bitOf("polite") |
+        bitOf("toneWord") |
+        bitOf("toneLabel") |
+        bitOf("audienceLabel") |
+        bitOf("forWhom") |
+        bitOf("exclude") |
+        bitOf("genre") |
+        bitOf("self"))) !==
+      0;
+  return isOther ? start : from;
+}
+
+function isVerb(tokens: readonly Token[], index: number): boolean {
+  const small = tokens[index]?.small ?? "";
+  return includes.has(small) || includes.hasPair(small, tokens[index + 1]?.small ?? "");
+}
+
+/** What stands before the colon names a topic or says that a list comes, and no audience, tone or end. */
+function isOpen(tokens: readonly Token[], classes: readonly number[], from: number, colon: number): boolean {
+  const before = classes.slice(Math.max(from, colon - 3), colon).reduce((all, own) => all | own, 0);
+  return (
+    (before &
+      (bitOf("audienceLabel") | bitOf("toneLabel") | bitOf("exclude") | bitOf("title") | bitOf("ending"))) ===
+      0 &&
+    colon - from <= 30 &&
+    colon > from &&
+    tokens[colon] !== undefined
+  );
+}
+
+function countCommas(tokens: readonly Token[], from: number, to: number): number {
+  return tokens.slice(from, to).filter(({ small }) => /^[,;、，；/،・]$/u.test(small)).length;
+}
+
+function membersOf(
+  tokens: readonly Token[],
+  classes: readonly number[],
+  start: number,
+  to: number,
+): readonly Member[] {
+  const members: Member[] = [];
+  let from = start;
+  for (let index = start; index < to; index += 1) {
+    const small = tokens[index]?.small ?? "";
+    const isAnd =
+      ((classes[index] ?? 0) & bitOf("and")) !== 0 && isConjunction(small, tokens[index - 1]?.small ?? "");
+    // "ainsi que", "as well as": two or three words that join like one.
+    const pair = joinPairs.find(
+      (words) =>
+        words.every((word, step) => tokens[index + step]?.small === word) && index + words.length < to,
+    );
+    if (pair !== undefined) {
+      members.push({ from, to: index });
+      from = index + pair.length;
+      continue;
+    }
+    const isDash =
+      /^[–—-]$/u.test(small) && index > from && (tokens[index]?.start ?? 0) > (tokens[index - 1]?.end ?? 0);
+    if (!commas.test(small) && !isAnd && !isDash) continue;
+    members.push({ from, to: index });
+    from = index + 1;
+  }
+  return [...members, { from, to }].filter((member) => member.to > member.from);
+}
+
+const joinPairs = [
+  ["ainsi", "que"],
+  ["as", "well", "as"],
+  ["así", "como"],
+  ["bem", "como"],
+  ["così", "come"],
+  ["a", "także"],
+  ["а", "также"],
+  ["а", "також"],
+];
+
+/** "a" and "o" join words only in some languages; only behind a comma or where they are longer they part members. */
+function isConjunction(small: string, before: string): boolean {
+  return small.length > 1 || /^[,、，]$/u.test(before) || /^[&yeиіів和与與及とו]$/u.test(small);
+}
+
+/** Without the words that only lead on: "then", "also", "mention", "and". */
+function stripped(tokens: readonly Token[], classes: readonly number[], member: Member): Member {
+  let { from, to } = member;
+  const leads = bitOf("order") | bitOf("and") | bitOf("polite");
+  while (
+    from < to &&
+    (isVerb(tokens, from) ||
+      ((classes[from] ?? 0) & leads) !== 0 ||
+      /^(?:about|on|with|um|über|von|de|sur|sobre|про|о|also|auch|["'“„«:：*-])$/u.test(
+        tokens[from]?.small ?? "",
+      ))
+  )
+    from += 1;
+  while (
+    to > from &&
+    (((classes[to - 1] ?? 0) & bitOf("polite")) !== 0 ||
+      /^(?:too|as|well|auch|also|rein|ein|etc|usw|["'”»*:：.-])$/u.test(tokens[to - 1]?.small ?? ""))
+  )
+    to -= 1;
+  return { from, to };
+}
+
+function takeParts(
+  text: string,
+  tokens: readonly Token[],
+  classes: readonly number[],
+  members: readonly Member[],
+  slots: readonly FoundSlot[],
+  counts: readonly { readonly start: number; readonly end: number }[],
+): readonly FoundSlot[] {
+  const found: FoundSlot[] = [];
+  for (const { from, to } of members) {
+    const start = tokens[from]?.start ?? 0;
+    const end = tokens[to - 1]?.end ?? start;
+    const overlapping = slots.filter((slot) => slot.start < end && start < slot.end);
+    const other = overlapping.find(({ slot }) => slot !== "part" && slot !== "topic" && slot !== "about");
+    if (other?.slot === "form") continue;
+    const says = classes.slice(from, to).reduce((all, own) => all | own, 0);
+    const isElse =
+      other !== undefined ||
+      counts.some((count) => count.start < end && start < count.end) ||
+      (says & (bitOf("deck") | bitOf("toneLabel") | bitOf("audienceLabel"))) !== 0;
+    const begins = classes[from] ?? 0;
+    const isTurned =
+      (begins & (bitOf("exclude") | bitOf("ending") | bitOf("make") | bitOf("forWhom"))) !== 0 &&
+      overlapping.every(({ slot }) => slot !== "part");
+    if (isElse || isTurned || to - from > longestMember) {
+      if (found.length > 0) break;
+      continue;
+    }
+    const part = overlapping.find(({ slot }) => slot === "part");
+    const isWhole = part !== undefined && part.start >= start && part.end <= end;
+    if (isWhole) found.push(part);
+    else found.push({ slot: "part", start, end, text: text.slice(start, end) });
+  }
+  return found;
+}

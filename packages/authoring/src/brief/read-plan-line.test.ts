@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { readPlanLine } from "./read-plan-line.ts";
+
+describe("readPlanLine", () => {
+  it.each([
+    ["S5 – bar chart", { first: 5, last: 5, title: "", form: "chart" }],
+    ["Slide 3: Why now", { first: 3, last: 3, title: "Why now" }],
+    ["Folie 2 – Ausgabe (Tabelle)", { first: 2, last: 2, title: "Ausgabe", form: "table" }],
+    ["3枚目：現状", { first: 3, last: 3, title: "現状" }],
+    ["第3页：费用怎么分摊（表格）", { first: 3, last: 3, title: "费用怎么分摊", form: "table" }],
+    ["Slides 2-3: where the heat goes", { first: 2, last: 3, title: "where the heat goes" }],
+    ["الشريحة ٤: المواعيد", { first: 4, last: 4, title: "المواعيد" }],
+    ["४) आगे क्या", { first: 4, last: 4, title: "आगे क्या" }],
+    ["④ 景品", { first: 4, last: 4, title: "景品" }],
+    ["2. slayt: Nasıl işliyor", { first: 2, last: 2, title: "Nasıl işliyor" }],
+    ["IV. Fire of 1954", { first: 4, last: 4, title: "Fire of 1954" }],
+    ["5 | Contacts | phone list |", { first: 5, last: 5, title: "Contacts" }],
+    ["next slide safety", { title: "safety" }],
+    ["Slide 1: cover", { first: 1, last: 1, title: "" }],
+    ["\\begin{frame}{The rig}", { title: "The rig" }],
+    ["4 years of growth", { first: 4, last: 4, title: "years of growth" }],
+  ])("reads %s", (given, want) => {
+    expect(readPlanLine(given, [])).toEqual(want);
+  });
+});

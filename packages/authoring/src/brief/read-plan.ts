@@ -1,0 +1,91 @@
+import type { Span } from "../source/unit.ts";
+import type { TaggedUnit } from "../tagging/role.ts";
+import type { PlannedSlide } from "./brief.ts";
+import { planKeys } from "./lexicon/plan-words.ts";
+import { type PlanLine, readPlanLine } from "./read-plan-line.ts";
+import type { FoundSlot } from "./slots/labels.ts";
+import { createWordList } from "./word-list.ts";
+
+/** Returns the slots found in a unit. */
+export type SlotsOf = (unit: TaggedUnit) => readonly FoundSlot[];
+
+const keys = createWordList(planKeys);
+const mostSlides = 300;
+/** Beyond that a line's words are its title as they are: no deck shows so many slides. */
+const mostRead = 1_000;
+
+interface Open {
+  line: PlanLine;
+  matter: Span[];
+  notes: Span[];
+}
+
+/** Returns the slides that the units of role plan open, each with the matter and the notes that follow it; none for fewer than two. */
+export function readPlan(
+  units: readonly TaggedUnit[],
+  slotsOf: SlotsOf,
+): readonly PlannedSlide[] | undefined {
+  const open: Open[] = [];
+  let isClosed = false;
+  for (const unit of units) {
+    const last = open.at(-1);
+    if (unit.role === "plan") {
+      isClosed = false;
+      if (last !== undefined && isKey(unit)) continue;
+      const line: ReturnType<typeof readPlanLine> =
+        open.length < mostRead ? readPlanLine(wordsOf(unit), slotsOf(unit)) : { title: unit.text.trim() };
+      // "(bars by month)" behind the opener of a slide says how it is to look.
+      if (last !== undefined && line.first === undefined && isAside(unit))
+        last.line = { ...last.line, ...(last.line.form === undefined && line.form && { form: line.form }) };
+      // `Slide 1 - Title: "Welcome aboard"`: what follows a numbered opener in its line stands on that slide.
+      else if (
+        last?.line.first !== undefined &&
+        line.first === undefined &&
+        !unit.opensLine &&
+        last.matter.length === 0
+      )
+        last.matter.push(unit.span);
+      else open.push({ line, matter: [], notes: [] });
+    } else if (last === undefined) continue;
+    else if (unit.role === "note") last.notes.push(unit.span);
+    else if (unit.role === "title" && last.line.title === "" && last.matter.length === 0)
+      last.line = { ...last.line, title: unit.text };
+    else if (unit.role === "request" && unit.blankBefore && unit.opensLine) isClosed = true;
+    else if (!isClosed && (unit.role === "content" || unit.role === "heading" || unit.role === "title"))
+      last.matter.push(unit.span);
+  }
+  return open.length < 2 ? undefined : number(open);
+}
+
+/** The words of a plan line with the mark before them, where the splitter took that off. */
+function wordsOf({ marker, text }: TaggedUnit): string {
+  return marker === undefined || text.startsWith(marker) || /^[-*•·–—>#(["'|]+$/u.test(marker)
+    ? text
+    : `${marker} ${text}`;
+}
+
+function isAside({ text, opensLine }: TaggedUnit): boolean {
+  return !opensLine && /^[\s,;]{0,2}[([（【{]/u.test(text);
+}
+
+function isKey({ text }: TaggedUnit): boolean {
+  const word = /^["'*]{0,3}([\p{L}\p{M}]{2,20})["'*]{0,3}\s{0,2}[:：=]$/u.exec(
+    text.trim().toLowerCase(),
+  )?.[1];
+  return word !== undefined && keys.has(word);
+}
+
+/** Numbers go up: a slide without one, or with one that was there, comes after the slide before it. */
+function number(open: readonly Open[]): readonly PlannedSlide[] {
+  let before = 0;
+  return open.map(({ line, matter, notes }) => {
+    const isNew = line.first !== undefined && line.first > before && line.first <= mostSlides;
+    const first = isNew ? (line.first ?? before + 1) : before + 1;
+    const length =
+      line.first !== undefined && line.last !== undefined
+        ? Math.min(20, Math.max(0, line.last - line.first))
+        : 0;
+    before = first + length;
+    return { first, last: before, title: line.title, ...(line.form && { form: line.form }), matter, notes };
+  });
+}

@@ -1,0 +1,53 @@
+import type { TaggedUnit } from "../tagging/role.ts";
+
+/** Words in capitals next to each other, with small words of names between them; or what stands in corner brackets. */
+const names =
+  /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}\p{Nd}'’&.-]{1,30}(?: (?:(?:of|de|da|do|del|della|di|la|le|the|van|von|den|am|im|an der|der) )?(?:\p{Lu}[\p{L}\p{M}\p{Nd}'’&-]{1,30}|\p{Nd}{1,4}(?![\p{Nd}.,:%])))*|[「『《“«„][^」』》”»“\n]{2,30}[」』》”»“]/gu;
+const mostUnits = 200;
+const longestUnit = 600;
+
+/**
+ * Returns the name that the matter says most, of a firm, a place, a product: several words in capitals, or one that
+ * stands inside sentences in two units or more; undefined where there is none.
+ */
+export function readSalientName(units: readonly TaggedUnit[], without: string): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { role, text } of units.slice(0, mostUnits)) {
+    if (role !== "content" && role !== "heading" && role !== "request") continue;
+    for (const name of namesOf(text.slice(0, longestUnit))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const small = without.toLowerCase();
+  let best: string | undefined;
+  let most = 0;
+  for (const [name, count] of counts) {
+    const words = name.split(" ").length;
+    if (words > 6 || small.includes(name.toLowerCase()) || (words === 1 && count < 2)) continue;
+    const worth = count * (words > 1 ? 1.6 : 1);
+    if (worth <= most) continue;
+    best = name;
+    most = worth;
+  }
+  return best;
+}
+
+/** Each name of a unit once; a word that only opens a sentence is none. */
+function namesOf(text: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const match of text.matchAll(names)) {
+    const before = text.slice(0, match.index).trimEnd();
+    const opens = before === "" || /[.!?:;•|"“–—-]$/u.test(before);
+    const name = match[0].replace(/[.'’-]+$/u, "").replace(/^[「『《“«„]|[」』》”»“]$/gu, "");
+    const words = name.split(" ");
+    if (opens && words.length < 3) continue;
+    // "Wechsel 69 Euro" is a price.
+    if (words.slice(0, -1).some((word) => /^\p{Nd}+$/u.test(word))) continue;
+    if (
+      /^(?:I|I'm|I'd|I've|We|Please|The|A|An|If|It|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Q\d|PPT|PowerPoint|EUR|USD|OK)$/u.test(
+        name,
+      )
+    )
+      continue;
+    found.add(name);
+  }
+  return found;
+}

@@ -1,0 +1,130 @@
+import type { TaggedUnit } from "../tagging/role.ts";
+import { readExclusionPhrases } from "./exclusion-phrases.ts";
+import { briefWords } from "./lexicon/brief-words.ts";
+import { addListedParts } from "./part-lists.ts";
+import type { FoundSlot, SlotName } from "./slots/labels.ts";
+import { createWordList } from "./word-list.ts";
+
+/** What the label of a line gives for sure: "Topic: …", "Audience: …", "Title: …". */
+const labels: readonly (readonly [slot: SlotName, list: ReturnType<typeof createWordList>])[] = [
+  ["title", createWordList(briefWords.title)],
+  ["topic", createWordList(briefWords.topicLabel)],
+  ["audience", createWordList(briefWords.audienceLabel)],
+  ["tone", createWordList(briefWords.toneLabel)],
+];
+const quotes = '["“„«「『《‘]([^"”“»」』》’\\n]{2,120})["”“»」』》’]';
+const quoted = new RegExp(quotes, "u");
+const longestLabel = 24;
+
+/** Returns a unit's slots with those mended that rules are surer of than the chain. */
+export function applySlotRules(
+  unit: TaggedUnit,
+  slots: readonly FoundSlot[],
+  before?: TaggedUnit,
+): readonly FoundSlot[] {
+  if (unit.role !== "request") return slots;
+  const ruled = [
+    ...[readLabelled(unit.text), readQuotedTitle(unit.text)].filter((slot) => slot !== undefined),
+    ...readExclusionPhrases(unit.text),
+  ];
+  const kept = slots.filter(
+    ({ slot, start, end }) =>
+      !(slot === "title" && ofOneSlide.test(unit.text.slice(0, start))) &&
+      !ruled.some((rule) => start < rule.end && rule.start < end),
+  );
+  const all = [...kept, ...ruled].sort((one, other) => one.start - other.start);
+  const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
+  return addListedParts(unit.text, wholeParts(unit.text, [...all, ...shownAs(unit.text, all)]), isBelowColon);
+}
+
+const asWords =
+  /(?:^|[,;:–—(]\s{0,2})([\p{L}\p{M}][^,;:.()\n]{2,48}?)\s(?:as|als|jako|comme|como|come|som|как|як)\s(?:an? |the |eine? |einen |une? |una? |um |uma )?$/u;
+
+/** "the schedule as a timeline": what is to have a form is a part. */
+function shownAs(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
+  return slots.flatMap((form) => {
+    if (form.slot !== "form") return [];
+    const lead = text.slice(0, form.start);
+    const words = asWords.exec(lead)?.[1];
+    if (words === undefined) return [];
+    const start = lead.lastIndexOf(words);
+    const end = start + words.length;
+    const isFree = slots.every((slot) => slot.end <= start || slot.start >= end);
+    return isFree && words.split(" ").length <= 4 ? [{ slot: "part" as const, start, end, text: words }] : [];
+  });
+}
+
+/** "what a bee hotel is": a question that is to be answered goes on to the end of its clause. */
+function wholeParts(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
+  return slots.map((slot, index) => {
+    if (slot.slot !== "part" || !questionWords.test(slot.text)) return slot;
+    const rest = /^[\p{L}\p{M}'’ -]{1,40}?(?=[,;.?!]|\s(?:and|und|et|y|e|en|och|og|i|и|та)\s|$)/u.exec(
+      text.slice(slot.end, slot.end + 60),
+    )?.[0];
+    if (rest === undefined || rest.trim() === "" || !rest.startsWith(" ")) return slot;
+    const end = slot.end + rest.length;
+    const next = slots[index + 1];
+    return next !== undefined && next.start < end
+      ? slot
+      : { ...slot, end, text: text.slice(slot.start, end) };
+  });
+}
+
+const questionWords = /^(?:what|why|how|who|where|when|was|warum|wie|wer|wo|wann)\s/iu;
+
+/** A whole line of one label and what it says. */
+function readLabelled(text: string): FoundSlot | undefined {
+  const match = /^[*_"'\s]{0,4}([\p{L}\p{M}][\p{L}\p{M} -]{1,24})["*_']{0,3}\s{0,2}[:：=]["*_'\s]{0,4}/u.exec(
+    text.slice(0, longestLabel + 12),
+  );
+  const label = match?.[1]?.trim().toLowerCase() ?? "";
+  const rest = text.slice(match?.[0].length ?? 0);
+  if (
+    match === null ||
+    rest.length > 160 ||
+    rest.trim() === "" ||
+    /[.!?。]\s\S/u.test(rest) ||
+    /[:：]/u.test(rest)
+  )
+    return undefined;
+  const words = label.split(" ");
+  const slot = labels.find(
+    ([, list]) => list.has(label) || (words.length === 2 && list.hasPair(words[0] ?? "", words[1] ?? "")),
+  )?.[0];
+  if (slot === undefined || (slot === "topic" && /[,;、，]/u.test(rest))) return undefined;
+  const start = match[0].length;
+  const end = start + rest.replace(/["*_'.。\s]{1,4}$/u, "").length;
+  return { slot, start, end, text: text.slice(start, end) };
+}
+
+const titleWords = createWordList(briefWords.title);
+/** "a slide titled …" names that slide. */
+/** "One slide titled …" names that slide. */
+const ofOneSlide =
+  /(?:slide|folie|diapo\p{L}{0,8}|lámina|dia|слайд\p{L}{0,2})\s(?:titled|called|named|entitled|mit dem titel|namens|intitulée?|titulad[ao]|с названием)[\s"“„«'‘:]{0,3}$/iu;
+
+const ofSlide =
+  /(?:slide|folie|diapo\p{L}{0,8}|lámina|dia|bild|слайд\p{L}{0,2}|شريحة|页|張|张|枚目?)[\s,]{0,2}(?:is |ist |est )?$/iu;
+
+/** `Title should be "…"`, `mit dem Titel „…“`, `タイトルは「…」`: a title word, few words, and words in quotes. */
+function readQuotedTitle(text: string): FoundSlot | undefined {
+  const match = quoted.exec(text.slice(0, 2_000));
+  if (match === null) return undefined;
+  const lead = text.slice(Math.max(0, match.index - 40), match.index);
+  const words = Array.from(lead.matchAll(/[\p{L}\p{M}]{2,20}/gu));
+  const named = words
+    .slice(-4)
+    .find(
+      ({ 0: word }) =>
+        titleWords.has(word.toLowerCase()) || /(?:标题|標題|题目|題目|タイトル|題名|제목)/u.test(word),
+    );
+  if (
+    named === undefined ||
+    /[.;\n]/u.test(lead.slice(named.index)) ||
+    ofSlide.test(lead.slice(0, named.index))
+  )
+    return undefined;
+  const start = match.index + 1;
+  const end = start + (match[1] ?? "").length;
+  return { slot: "title", start, end, text: text.slice(start, end) };
+}

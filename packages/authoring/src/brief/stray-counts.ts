@@ -1,0 +1,61 @@
+import type { TaggedUnit } from "../tagging/role.ts";
+import type { SlideCount } from "./brief.ts";
+import { slideNouns } from "./lexicon/count-words.ts";
+import { type FoundCount, findCounts, findLeadingCount, findLooseCount } from "./read-slide-count.ts";
+import { readTokens } from "./slots/tokens.ts";
+import { bitOf, readWordClasses } from "./slots/word-classes.ts";
+import { createWordList } from "./word-list.ts";
+
+const nouns = createWordList(slideNouns);
+/** Nothing but slides is meant by these; a sheet, a screen, a page or a picture may be many things. */
+const sureNoun =
+  /^(?:slides?|slideshow|folien?|diapos?|diapositiv\p{L}*|слайд\p{L}*|slajd\p{L}*|slayt\p{L}*|lysbilde\p{L}*|स्लाइड\p{L}*|スライド|슬라이드|شريحة|شرائح|اسلاید|שקופי\p{L}*|สไลด์|διαφάνει\p{L}*|slide-uri)/u;
+const makers =
+  /정리|만들|작성|作成|作って|まとめ|制作|做成|做个|做一|बना|तैयार|สร้าง|ทำ|اعمل|أعد|göra|görs?|készít|kérek/iu;
+/** So long a unit without a stop is speech, and may ask in the midst of telling. */
+const runOn = 160;
+const reach = 60;
+/** "If you need two, make two slides" is advice. */
+const fewest = 3;
+
+/** Returns a number of slides that stands in a unit which was taken to tell: at its very start, or beside a verb of making. */
+export function findStrayCount(units: readonly TaggedUnit[]): SlideCount | undefined {
+  for (const { text, role } of units) {
+    if (role === "request" || role === "plan") continue;
+    const found = findCounts(text).find((count) => count.kind === "slides" && isOfDeck(text, count));
+    if (found !== undefined) return found.count;
+  }
+  return undefined;
+}
+
+function isOfDeck(text: string, { start, end, weight, count }: FoundCount): boolean {
+  if (weight < 4 || count.most < fewest) return false;
+  const isSure = readTokens(text.slice(start, end + 1)).some(({ small }) => sureNoun.test(small));
+  const near = `${text.slice(Math.max(0, start - reach), start)}|${text.slice(end, end + reach)}`;
+  const isMade = makers.test(near) || makes(near);
+  if (isMade) return true;
+  if (!isSure) return false;
+  const opens =
+    /^\s*$|[.!?]\s*$/u.test(text.slice(0, start)) &&
+    /^\s{0,2}(?:[,.;]|for |für |pour |para |$)/u.test(text.slice(end));
+  return opens || (text.length > runOn && !/[.!?]\s/u.test(text));
+}
+
+function makes(text: string): boolean {
+  return readWordClasses(readTokens(text)).some((own) => (own & bitOf("make")) !== 0);
+}
+
+/** Returns a number without a noun of a unit that asks: "keep it to six", or a first word below a line that speaks of slides. */
+export function findUnnamedCount(units: readonly TaggedUnit[]): SlideCount | undefined {
+  for (const [index, unit] of units.entries()) {
+    if (unit.role !== "request") continue;
+    const loose = findLooseCount(unit.text);
+    if (loose !== undefined) return loose;
+    const before = units[index - 1];
+    const opener = before === undefined ? "" : `${before.text} `;
+    if (!/[:：]\s*$/u.test(opener) || !readTokens(opener).some(({ small }) => nouns.has(small))) continue;
+    const leading = findLeadingCount(unit.text);
+    if (leading !== undefined) return leading;
+  }
+  return undefined;
+}

@@ -1,0 +1,330 @@
+import type { TaggedUnit } from "../tagging/role.ts";
+import { capitalise } from "../text/capitalise.ts";
+import { countColumns } from "../text/columns.ts";
+import { readContentWords } from "../text/words.ts";
+import { readAboutPhrase } from "./about-phrase.ts";
+import type { Brief, PlannedSlide } from "./brief.ts";
+import { bareTitleWords } from "./lexicon/bare-titles.ts";
+import { matterLabels, subjectLabels, topicLeads } from "./lexicon/title-words.ts";
+import { readSalientName } from "./salient-name.ts";
+import { trimSlot } from "./trim-slot.ts";
+import { createWordList } from "./word-list.ts";
+
+/** What a deck's title may be taken from. */
+export interface TitleSources {
+  readonly brief: Brief;
+  readonly units: readonly TaggedUnit[];
+  /** The sanitised prompt, which the units' spans count in. */
+  readonly text: string;
+  /** The language of the deck's words, as a BCP 47 tag. */
+  readonly language: string;
+  /** The title that the matter gives itself: its front matter or only highest heading. */
+  readonly matterTitle?: string;
+  /** Headings of the matter in order, where they are not units. */
+  readonly headings?: readonly string[];
+}
+
+/** Columns of a title that still stands on a cover. */
+const longestTitle = 110;
+
+type Find = (sources: TitleSources) => string | undefined;
+
+/** Where a title is given, and where it is only guessed from what the matter says most; the surest first. */
+const given: readonly Find[] = [
+  wished,
+  matterTitle,
+  topic,
+  spokenAbout,
+  planCover,
+  headline,
+  subject,
+  labelled,
+  firstLine,
+  genreOfName,
+  planFirst,
+];
+const guessed: readonly Find[] = [nameAlone, anyHeading];
+
+/**
+ * Returns what would stand on the cover: the wished title, the matter's own, the topic, the cover of the plan, a heading
+ * that heads all, the mail's subject, what a label names, a line like a title. Names of a kind of document are passed over.
+ * Never a sentence that asks and never cut; undefined where there is none of these.
+ */
+export function chooseDeckTitle(sources: TitleSources): string | undefined {
+  return findGivenTitle(sources) ?? guessTitle(sources);
+}
+
+/** Returns the title that a prompt or its matter gives; undefined where it would have to be guessed. */
+export function findGivenTitle(sources: TitleSources): string | undefined {
+  return firstTitle(given, sources);
+}
+
+/** Returns a title guessed from what the matter says most: a name, a heading, key words. */
+export function guessTitle(sources: TitleSources): string | undefined {
+  return firstTitle(guessed, sources);
+}
+
+function firstTitle(finds: readonly Find[], sources: TitleSources): string | undefined {
+  for (const find of finds) {
+    const title = tidyTitle(find(sources));
+    if (title === undefined) continue;
+    if (find === wished) return title;
+    if (!isBare(title)) return withWhere(title, sources);
+  }
+  return undefined;
+}
+
+function tidyTitle(words: string | undefined): string | undefined {
+  if (words === undefined) return undefined;
+  const plain = words
+    .replace(/[*_`#]{1,3}/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  const title = trimSlot({ text: plain.replace(chapterNumber, "").replace(matterOnly, "") });
+  // A quotation that only closes has its beginning elsewhere.
+  if (/[”“»」』]$/u.test(title) && !/["„“”«»「『]/u.test(title.slice(0, -1))) return undefined;
+  if (title === "" || countColumns(title) > longestTitle || !/[\p{L}\p{Nd}]/u.test(title)) return undefined;
+  return capitalise(title);
+}
+
+/** "Chapter 3: " before what the chapter is about. */
+const chapterNumber =
+  /^(?:chapter|chap\.|kapitel|chapitre|capítulo|capitolo|hoofdstuk|kapitola|rozdział|глава|розділ|unit|module|modul|lesson|lektion|leçon|lección|lezione|part|teil|partie|parte)\s(?:\p{Nd}{1,3}|[IVX]{1,5})\s?[:.–—-]\s(?=\p{L})/iu;
+/** "の件" behind a subject: the matter of. */
+const matterOnly = /(?:の件|に関する件|について|에 관하여|에 관한 건)$/u;
+/** "TOP 1 …", "1.2 …" and "Home > Equipment > Sound" name a place in a document. */
+const placeInDocument =
+  /^(?:TOP|Agenda item|Item|Point|Punkt|Punto|Pkt\.?|Bod|Пункт)\s?\p{Nd}|\S\s[>›»]\s\S[^>]*\s[>›»]\s\S/u;
+
+const bareWords = createWordList(bareTitleWords);
+
+/** "Press release", "Annual report 2024", "Chapter 3": true where a title only says what sort of text it heads. */
+function isBare(title: string): boolean {
+  if (placeInDocument.test(title)) return true;
+  // "IR-2024-09" and "n° 12" tell of nothing.
+  const named = title.toLowerCase().replace(/[a-z0-9./-]*\p{Nd}[a-z0-9./-]*|n[°º]/gu, " ");
+  const words = named.match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? [];
+  return words.every((word) => word.length === 1 || bareWords.has(word));
+}
+
+function wished({ brief }: TitleSources): string | undefined {
+  return brief.title;
+}
+
+function matterTitle({ matterTitle: given, units }: TitleSources): string | undefined {
+  const titles = units.filter(({ role, text }) => role === "title" && text.trim() !== "");
+  return [given, ...titles.map(({ text }) => text)].find((title) => {
+    const tidy = tidyTitle(title);
+    return tidy !== undefined && !isBare(tidy);
+  });
+}
+
+const leads = topicLeads.split("|").sort((one, other) => other.length - one.length);
+
+/** The topic without "our"; a name alone is told what it is, and a word or two are told of whom, where that is said. */
+function topic({ brief, units, language }: TitleSources): string | undefined {
+  if (brief.topic === undefined) return undefined;
+  const whole = wholeTopic(brief);
+  if (whole !== undefined) return whole;
+  const name = withoutTail(withoutLead(trimSlot({ text: brief.topic })));
+  if (isSentence(name)) return undefined;
+  const about = brief.about === undefined ? "" : trimSlot({ text: brief.about });
+  if (about !== "" && name.split(" ").length <= 3 && about.split(" ").length <= longestAbout)
+    return `${name}: ${about}`;
+  if (about !== "" || !units.some(({ role }) => role === "content")) return name;
+  return withName(name, units, language);
+}
+
+const lastWords =
+  /\s(?:inför|for|für|pour|para|pra|per|voor|för|till|til|to|dla|для|için|in|at|on|and|und|et|y|e|och|with|mit|avec)$/iu;
+
+/** A topic ends before the word that leads on to something else. */
+function withoutTail(words: string): string {
+  return words.replace(lastWords, "");
+}
+
+/** "The new floor is ready, the cables to 80 %": a long topic with a comma was said, not named. */
+function isSentence(words: string): boolean {
+  return /, /u.test(words) && words.split(" ").length > 9;
+}
+
+/** "slides on how we sort waste": what a request says it is about, where no topic was found; runs of speech as well. */
+function spokenAbout({ units }: TitleSources): string | undefined {
+  const isRunOn = ({ text }: TaggedUnit): boolean => text.length > 160 && !/[.!?]\s\S/u.test(text);
+  const asking = units.filter((unit) => unit.role === "request" || isRunOn(unit));
+  for (const [index, { text }] of asking.entries()) {
+    const phrase = readAboutPhrase(text, asking[index + 1]?.text);
+    if (phrase !== undefined && !isSentence(phrase)) return withoutLead(phrase);
+  }
+  return undefined;
+}
+
+/** Where a short title is said with its name or place in the matter, it takes these: "Cykelvägen mellan Åsby och Holm". */
+function withWhere(title: string, { units }: TitleSources): string {
+  if (title.includes(" ") || title.length < 4 || !/^\p{L}+$/u.test(title)) return title;
+  const after = new RegExp(
+    `(?<![\\p{L}\\p{M}])${title}(?: (?:(?:\\p{Ll}{1,7} )?\\p{Lu}[\\p{L}\\p{M}'’-]+)){1,4}`,
+    "iu",
+  );
+  for (const { role, text } of units.slice(0, 60)) {
+    if (role !== "content" && role !== "request") continue;
+    const found = after.exec(text.slice(0, 400))?.[0];
+    // The flag for the title's own case must not let small words pass for names.
+    const words = found?.slice(title.length) ?? "";
+    const names = /^(?: (?:\p{Ll}{1,7} )?\p{Lu}[\p{L}\p{M}'’-]+){1,4}/u.exec(words)?.[0];
+    if (names !== undefined && !/^ (?:is|was|ist|war|est|es|è|är|er|och|and|und) /u.test(names))
+      return `${title}${names}`;
+  }
+  return title;
+}
+
+/** A prompt that is only its topic is titled with all of its words. */
+function wholeTopic({ topic, instruction, ...asked }: Brief): string | undefined {
+  const { audience, about, tone, occasion, language, slideCount, parts, ending } = asked;
+  const others = [audience, about, tone, occasion, language, slideCount, ending].some(
+    (value) => value !== undefined,
+  );
+  if (topic === undefined || others || parts.length > 0 || instruction.includes("\n")) return undefined;
+  const words = instruction.trim();
+  const asks =
+    /(?:slide|deck|presentation|folie|präsentation|présentation|diapo|presenta|презента|слайд|スライド|プレゼン|幻灯|슬라이드|عرض|شرائح|[.?!:])/iu;
+  return words.split(/\s/u).length <= 9 && !asks.test(words) ? words : undefined;
+}
+
+const longestAbout = 7;
+const fewWords = 1;
+
+/** Words too few to tell a deck from others, with the name that the matter says most. */
+function withName(words: string, units: readonly TaggedUnit[], language: string): string {
+  const content = readContentWords(words, language);
+  if (content.length > fewWords) return words;
+  const name = readSalientName(units, words);
+  if (name === undefined) return words;
+  return content.length === 1 && name.toLowerCase().includes(content[0] ?? " ") ? name : `${words}: ${name}`;
+}
+
+function withoutLead(words: string): string {
+  const small = words.toLowerCase();
+  const lead = leads.find((known) => small.startsWith(known.endsWith("'") ? known : `${known} `));
+  return lead === undefined ? words : words.slice(lead.length).trim();
+}
+
+/** What the plan puts on its cover. */
+function planCover({ brief, text }: TitleSources): string | undefined {
+  const [first] = brief.plan ?? [];
+  if (first === undefined || first.first !== 1 || first.title !== "" || first.matter.length > 4)
+    return undefined;
+  return matterOf(first, text).map(withoutSubtitleKey).find(isLine);
+}
+
+const subtitleKey =
+  /[,;，、]?\s{0,3}(?:sub-?titles?|tagline|untertitel|sous-titre|subtítulo|sottotitolo|ondertitel|podtytuł|подзаголовок|副标题|副題|サブタイトル|부제)\s{0,2}[:：]\s{0,3}$/iu;
+
+/** Returns the words of a planned cover without the key of the next ones and without their quotation marks: `"Welcome", subtitle:`. */
+export function withoutSubtitleKey(words: string): string {
+  const bare = words.replace(subtitleKey, "").trim();
+  return /^["“„«「『]([^"“”„«»「」『』]{2,120})["”“»」』]$/u.exec(bare)?.[1] ?? bare;
+}
+
+function matterOf({ matter }: PlannedSlide, text: string): readonly string[] {
+  return matter.map(({ start, end }) => text.slice(start, end).trim());
+}
+
+/** Short, and no sentence. */
+function isLine(words: string): boolean {
+  return countColumns(words) <= 80 && !/[.!。！;；]\s{0,2}$/u.test(words) && /\p{L}/u.test(words);
+}
+
+/** A heading above all matter, higher than those below it. */
+function headline({ units, headings }: TitleSources): string | undefined {
+  const matter = units.filter(({ role }) => role === "content" || role === "heading");
+  const [first] = matter;
+  if (first === undefined) return headings?.length === 1 ? headings[0] : undefined;
+  if (first.role !== "heading" || /[:：]\s{0,2}$/u.test(first.text)) return undefined;
+  const others = matter.filter((unit) => unit !== first && unit.role === "heading");
+  const isAbove =
+    others.length === 0 || others.every(({ depth }) => depth > first.depth) || matter[1]?.role === "heading";
+  return isAbove ? first.text : undefined;
+}
+
+const subjectLine = new RegExp(
+  `^["'*]{0,2}(?:${subjectLabels})["'*]{0,2}\\s{0,2}[:：]\\s{0,4}(.{2,160})$`,
+  "iu",
+);
+const replyMarks =
+  /^(?:\s*(?:re|aw|ilt|i̇lt|הועבר|تحويل|השב|ref|fw|fwd|wg|tr|rv|res|enc|rif|sv|vs|vb|ynt|odp|pd|回复|答复|转发|回覆|轉寄|返信|転送|회신|전달|اعادة|رد)\s?(?:\[\d\])?\s?[:：])+\s*/iu;
+
+/** The subject of a mail without "Re:". */
+function subject({ units }: TitleSources): string | undefined {
+  for (const { text, role } of units) {
+    const line = subjectLine.exec(text.slice(0, 240))?.[1];
+    if (line === undefined || role === "withhold") continue;
+    const words = line
+      .replace(replyMarks, "")
+      .replace(/^\[[^\]\n]{1,30}\]\s{0,2}/u, "")
+      .trim();
+    const asks = /(?:\bslides?\b|folien|diapo|powerpoint|\bppt\b|\bdeck\b|presentation|präsentation)/iu.test(
+      words,
+    );
+    if (words.length > 2 && !(asks && words.split(" ").length < 4)) return words;
+  }
+  return undefined;
+}
+
+const labels = createWordList(matterLabels);
+
+/** "Project: Harbour tunnel". */
+function labelled({ units }: TitleSources): string | undefined {
+  for (const { text, role } of units.slice(0, 60)) {
+    if (role !== "content" && role !== "heading") continue;
+    const match = /^["'*]{0,2}([\p{L}\p{M}]{2,20})["'*]{0,2}\s{0,2}[:：]\s{0,3}(.{2,90})$/u.exec(
+      text.slice(0, 140),
+    );
+    if (match !== null && labels.has((match[1] ?? "").toLowerCase()))
+      return (match[2] ?? "").split(/, (?=an? |eine? )/u)[0];
+  }
+  return undefined;
+}
+
+/** A first line of the matter that reads like a title: short, no sentence, no label, no row. */
+function firstLine({ units }: TitleSources): string | undefined {
+  const [first, second] = units.filter(({ role }) => role === "content" || role === "heading");
+  if (
+    first === undefined ||
+    second === undefined ||
+    first.form === "item" ||
+    first.form === "row" ||
+    !first.opensLine ||
+    !first.closesLine
+  )
+    return undefined;
+  const isTitle =
+    isLine(first.text) && countColumns(first.text) <= 60 && !/[:：|\t,]|\d{2}/u.test(first.text);
+  return isTitle && second.form !== "row" ? first.text : undefined;
+}
+
+/** What is told of an unnamed thing, or what sort of deck it is, with the name that the matter says most. */
+function genreOfName({ brief, units, language }: TitleSources): string | undefined {
+  if (brief.about !== undefined) return brief.about;
+  if (brief.genre === undefined || genericGenre.test(brief.genre)) return undefined;
+  const title = withName(withoutLead(brief.genre), units, language);
+  return title === brief.genre && brief.genre.split(" ").length < 2 ? undefined : title;
+}
+
+/** Words for any deck. */
+const genericGenre =
+  /^(?:an? |the |eine? |une? |una? )?(?:slides?|slideshow|deck|presentation|präsentation|presentación|presentazione|apresentação|présentation|diaporama|präsi|ppt|презентаци\p{L}{0,3}|sunum|prezentacj\p{L}{0,2}|presentatie)$/iu;
+
+/** The name that the matter says most. */
+function nameAlone({ units }: TitleSources): string | undefined {
+  return readSalientName(units, "");
+}
+
+function planFirst({ brief }: TitleSources): string | undefined {
+  return brief.plan?.[0]?.title;
+}
+
+function anyHeading({ units, headings }: TitleSources): string | undefined {
+  const isTitle = (words: string): boolean => isLine(words) && !isBare(words);
+  return units.find(({ role, text }) => role === "heading" && isTitle(text))?.text ?? headings?.find(isTitle);
+}

@@ -1,0 +1,125 @@
+import type { OutlineSlide } from "@lectern/deck";
+import { describe, expect, it } from "vitest";
+import type { Brief } from "./brief/brief.ts";
+import { createEmbeddedAuthor } from "./embedded-author.ts";
+
+interface Deck {
+  readonly title: string;
+  readonly slides: readonly OutlineSlide[];
+  readonly titles: readonly string[];
+  /** All that stands on slides, without what is spoken. */
+  readonly shown: string;
+  readonly brief: Brief;
+}
+
+async function deckOf(prompt: string): Promise<Deck> {
+  const { outline, report } = await createEmbeddedAuthor().compose({ prompt });
+  const shown = outline.slides.map(({ notes: _, ...slide }) => slide);
+  return {
+    title: outline.title,
+    slides: outline.slides,
+    titles: outline.slides.map(({ title }) => title),
+    shown: JSON.stringify(shown),
+    brief: report.brief,
+  };
+}
+
+describe("a topic with parts, a length and a tone", async () => {
+  const { title, slides, titles, shown } = await deckOf(
+    "Create a presentation about the benefits of remote work for our company. Include statistics, challenges and recommendations. 8 slides, professional tone.",
+  );
+
+  it("is named by its topic, and has the slides asked for with a slide for each part", () => {
+    expect(title).toBe("The benefits of remote work");
+    expect(slides).toHaveLength(8);
+    expect(titles).toEqual(expect.arrayContaining(["Statistics", "Challenges", "Recommendations"]));
+  });
+
+  it("shows no word of the request", () => {
+    expect(shown).not.toMatch(/Create a presentation|8 slides|professional tone|Include/u);
+  });
+});
+
+describe("a pitch with its facts in one paragraph", async () => {
+  const { title, slides, titles, shown } = await deckOf(
+    'Make a 5 slide pitch deck for "PawPath", a mobile app that matches dog owners with trusted walkers nearby. Problem: 60% of owners work full time. Solution: book a vetted walker in 2 minutes. Business model: 20% commission. Traction: 1,200 beta users in Berlin, 4.8 rating. Ask: 500k EUR seed round.',
+  );
+
+  it("is named by the product, says what it is, and has five slides", () => {
+    expect(title).toMatch(/^PawPath/u);
+    expect(slides).toHaveLength(5);
+    expect(slides[0]).toMatchObject({ subtitle: expect.stringContaining("matches dog owners") });
+  });
+
+  it("shows every fact under its label, the figures large, and asks last", () => {
+    for (const fact of ["60%", "2 minutes", "20%", "1,200", "4.8", "500k EUR"]) expect(shown).toContain(fact);
+    expect(slides.find(({ kind }) => kind === "numbers")).toMatchObject({ title: "Traction" });
+    expect(titles.at(-1)).toBe("Ask");
+    expect(shown).not.toMatch(/5 slide|pitch deck for/u);
+  });
+});
+
+describe("a lesson", async () => {
+  const { title, slides, titles, shown } = await deckOf(
+    "I need slides for my biology class about photosynthesis. Explain light reactions and the Calvin cycle, mention chlorophyll, ATP and NADPH. Keep it simple for 9th graders. Max 7 slides.",
+  );
+
+  it("is named by its subject, within the limit, with what is to be explained", () => {
+    expect(title).toBe("Photosynthesis");
+    expect(slides.length).toBeLessThanOrEqual(7);
+    expect(titles).toEqual(expect.arrayContaining(["Light reactions", "The Calvin cycle", "Chlorophyll"]));
+    expect(shown).not.toMatch(/I need|9th graders|Max 7|Keep it simple/u);
+  });
+});
+
+describe("notes of a meeting", async () => {
+  const { slides, titles, shown, brief } =
+    await deckOf(`Notes from today's project meeting (for the steering committee deck, please turn into 4-5 slides):
+
+- release moved from Nov 30 to Dec 14 because the payment provider certification is late
+- budget: spent 182k of 250k, forecast 244k
+- team: Lena joins as QA lead on Monday, Tom leaves end of year
+- risks: certification may slip again (high), data migration untested with real volume (medium), holiday freeze Dec 18 - Jan 2 (known)
+- decision needed: do we launch without Apple Pay or wait until January?`);
+
+  it("have as many slides as asked for, and know whom they are for", () => {
+    expect(slides.length).toBeGreaterThanOrEqual(4);
+    expect(slides.length).toBeLessThanOrEqual(5);
+    expect(brief.audience).toBe("the steering committee");
+  });
+
+  it("draw the budget, set the risks in a table and end with the decision", () => {
+    expect(slides.find(({ kind }) => kind === "chart")).toMatchObject({
+      chart: { series: [{ values: [182, 250, 244] }] },
+    });
+    expect(slides.find(({ kind }) => kind === "table")).toMatchObject({ title: "Risks" });
+    expect(titles.filter((title) => title === "Team")).toHaveLength(1);
+    expect(titles.at(-1)).toBe("Decision needed");
+    expect(shown).not.toMatch(/please turn|4-5 slides/u);
+  });
+});
+
+describe("a claim for the board", async () => {
+  const { title, slides, brief, shown } = await deckOf(
+    "Why we should move the warehouse to Leipzig: 6 slides for the board, tone: confident; last slide: decision needed",
+  );
+
+  it("is the title, and the last slide asks for the decision", () => {
+    expect(title).toBe("Why we should move the warehouse to Leipzig");
+    expect(slides).toHaveLength(6);
+    expect(brief.audience).toBe("the board");
+    expect(slides.at(-1)).toMatchObject({ kind: "closing" });
+    expect(JSON.stringify(slides.at(-1))).toMatch(/decided|decision/iu);
+    expect(shown).not.toMatch(/6 slides|confident/u);
+  });
+});
+
+describe("a topic with its parts behind a colon", async () => {
+  const { title, slides, titles } = await deckOf("Home insulation: attic, walls, windows. 5 slides.");
+
+  it("has the topic as its title, and slides for its parts", () => {
+    expect(title).toBe("Home insulation");
+    expect(slides).toHaveLength(5);
+    expect(titles).toEqual(expect.arrayContaining(["Walls", "Windows"]));
+  });
+});

@@ -1,0 +1,159 @@
+import type { RichText } from "@lectern/deck";
+import type { Brief } from "../../brief/brief.ts";
+import type { Block, HeadingBlock, ListBlock, ListItem } from "../../structure/blocks.ts";
+import {
+  announcesDecisions,
+  headConversation,
+  type ToldApart,
+  talkLevel,
+} from "../../structure/formats/head-conversation.ts";
+import { capitalise } from "../../text/capitalise.ts";
+import { clauseWithin } from "../../text/clause-within.ts";
+import { countColumns } from "../../text/columns.ts";
+import { readLabel } from "../../text/labelled.ts";
+import type { Labels } from "../../text/labels.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/rich-text.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import { announcesTasks } from "../detectors/find-tasks.ts";
+import { foldRepeatedSections } from "./fold-repeated-sections.ts";
+
+const fewestStepsApart = 3;
+
+/** Says what language the words are in and which of our own words may be used in it. */
+export interface Arrangement {
+  readonly language: string;
+  readonly labels: Labels | undefined;
+  readonly brief: Brief;
+}
+
+/** Returns the blocks with headings where the text has them in other ways: before decisions, labelled parts, steps. */
+export function arrangeBlocks(blocks: readonly Block[], arrangement: Arrangement): readonly Block[] {
+  const labelled = headLabelledParagraphs(foldRepeatedSections(blocks), arrangement.language);
+  const told = toldApart(labelled);
+  return labelled.flatMap((block) => {
+    if (block.kind === "conversation")
+      return headConversation(block, arrangement.language, arrangement.labels, told);
+    if (block.kind === "list" && arrangement.brief.eachStepApart === true && block.ordered) {
+      return block.items.length >= fewestStepsApart ? partSteps(block, arrangement) : [block];
+    }
+    return [block];
+  });
+}
+
+/** Minutes that list their tasks and decisions themselves need none that are gathered from the talk. */
+function toldApart(blocks: readonly Block[]): ToldApart {
+  const headings = blocks.flatMap((block) => (block.kind === "heading" ? [toPlainText(block.text)] : []));
+  return { tasks: headings.some(announcesTasks), decisions: headings.some(announcesDecisions) };
+}
+
+/** "Problem: …" opens a part, in a text that has no headings of a better sort. */
+function headLabelledParagraphs(blocks: readonly Block[], language: string): readonly Block[] {
+  const headings = blocks.filter((block): block is HeadingBlock => block.kind === "heading");
+  const isHeaded = headings.some(
+    (heading) => heading !== blocks[0] && (heading.level < 3 || heading.number !== undefined),
+  );
+  const talk = blocks.findIndex(({ kind }) => kind === "conversation");
+  if (isHeaded && talk === -1) return blocks;
+  const opensParts = areMostlyLabelled(blocks);
+  let level = 5;
+  return blocks.flatMap((block, index): readonly Block[] => {
+    if (block.kind === "heading" && index > 0) level = block.level;
+    if (isHeaded && (index < talk || level < talkLevel)) return [block];
+    if (block.kind !== "paragraph" || blocks[index + 1]?.kind === "list") return [block];
+    const words = toPlainText(block.text);
+    const asked =
+      /^(?:(?:also )?please (?:show|add|include|mention|list)(?: the)?) /iu.exec(words.slice(0, 60))?.[0] ??
+      "";
+    const label = readLabel(words.slice(asked.length));
+    if (label === undefined || label.term.split(" ").length > 4) return [block];
+    const start = asked.length + label.textStart;
+    if (countColumns(words.slice(start)) < 20) return [block];
+    // Among others a paragraph with a label names only itself.
+    if (!opensParts && blocks[index + 1]?.kind === "paragraph") return [block];
+    const { source } = block;
+    const heading: HeadingBlock = {
+      kind: "heading",
+      level: talk !== -1 && index > talk ? talkLevel : level,
+      text: toRichText(capitalise(label.term)),
+      source,
+    };
+    const text = openLarge(tidyText(sliceText(block.text, start, words.length)));
+    const values = valuesIn(text, language);
+    return [
+      heading,
+      values === undefined
+        ? { kind: "paragraph", text, source }
+        : { kind: "list", ordered: false, items: values, source },
+    ];
+  });
+}
+
+/** What stood behind a colon stands for itself now; names that begin small keep their spelling. */
+function openLarge(text: RichText): RichText {
+  const opens = /^\p{Ll}{2,}(?=[\s,])/u.test(toPlainText(text).slice(0, 40));
+  return opens && text[0]?.code !== true ? capitaliseText(text) : text;
+}
+
+const longestValue = 16;
+const mostValues = 3;
+
+/** "Payback: 5.5 years. The loan …": where a few words with a figure stand alone behind a label, each sentence is a point. */
+function valuesIn(text: RichText, language: string): readonly ListItem[] | undefined {
+  const words = toPlainText(text);
+  const sentences = splitSentences(words, language);
+  const [first] = sentences;
+  if (first === undefined || sentences.length < 2 || sentences.length > mostValues) return undefined;
+  if (first.end > longestValue || !/\p{Nd}/u.test(words.slice(0, first.end))) return undefined;
+  return sentences.map(({ start, end }) => ({ text: tidyText(sliceText(text, start, end)), children: [] }));
+}
+
+function areMostlyLabelled(blocks: readonly Block[]): boolean {
+  const paragraphs = blocks.filter((block) => block.kind === "paragraph");
+  const labelled = paragraphs.filter(({ text }) => readLabel(toPlainText(text)) !== undefined);
+  return labelled.length * 2 > paragraphs.length;
+}
+
+/** "One slide per step": the steps' names at a glance, then each step under its own name. */
+function partSteps(block: ListBlock, { language, labels }: Arrangement): readonly Block[] {
+  const steps = block.items.map((item) => {
+    const words = toPlainText(item.text);
+    const [first] = splitSentences(words, language);
+    const label = readLabel(words);
+    const end = label === undefined ? (first?.end ?? words.length) : label.textStart;
+    const name = label?.term ?? nameOfStep(words.slice(0, end).replace(/[.。]$/u, ""));
+    const isWhole = label === undefined && countColumns(words.slice(0, end)) > 46;
+    const rest = tidyText(sliceText(item.text, isWhole ? 0 : end, words.length));
+    return { item, name, rest: rest.length === 0 ? item.text : rest };
+  });
+  const { source } = block;
+  const overview: ListBlock = {
+    ...block,
+    items: steps.map(({ name, item }) => ({ ...item, text: toRichText(name), children: [] })),
+  };
+  const head: Block[] =
+    labels === undefined ? [] : [{ kind: "heading", level: 5, text: toRichText(labels.overview), source }];
+  return [
+    ...head,
+    overview,
+    ...steps.flatMap(({ item, name, rest }): readonly Block[] => [
+      { kind: "heading", level: 5, text: toRichText(name), source, ...numberOf(item) },
+      { kind: "paragraph", text: rest, source },
+      ...(item.children.length > 0
+        ? [{ kind: "list", ordered: false, items: item.children, source } as const]
+        : []),
+    ]),
+  ];
+}
+
+/** A long step is named by its words up to the first comma. */
+function nameOfStep(words: string): string {
+  const comma = words.search(/, |; |\uFF0C/u);
+  return countColumns(words) > 60 && comma >= 16 && comma <= 70
+    ? words.slice(0, comma)
+    : (clauseWithin(words, 70) ?? words);
+}
+
+function numberOf({ marker }: ListItem): { number?: string } {
+  const number = marker?.replace(/[.)]$/u, "");
+  return number === undefined ? {} : { number };
+}

@@ -1,0 +1,70 @@
+import type { Block, HeadingBlock, ParagraphBlock } from "../../structure/blocks.ts";
+import { capitalise } from "../../text/capitalise.ts";
+import { countColumns } from "../../text/columns.ts";
+import { readLabel } from "../../text/labelled.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/rich-text.ts";
+import { splitSentences } from "../../text/sentences.ts";
+
+const fewestLabels = 2;
+const fewestParts = 3;
+const mostWords = 4;
+const longestParagraph = 6_000;
+const level = 5;
+
+/**
+ * Returns the blocks with paragraphs of labelled sentences made parts: "Problem: … Solution: …" has a heading for each
+ * label, and the sentences without one go on below the last.
+ */
+export function headLabelledSentences(blocks: readonly Block[], language: string): readonly Block[] {
+  const paragraphs = blocks.filter((block) => block.kind === "paragraph");
+  const labelled = paragraphs.filter(({ text }) => labelAt(toPlainText(text)) !== undefined);
+  // Where each paragraph is a part, its label opens it.
+  if (labelled.length >= fewestParts && labelled.length * 2 > paragraphs.length) return blocks;
+  let above = 0;
+  return blocks.flatMap((block): readonly Block[] => {
+    if (block.kind === "heading") above = block.level;
+    return block.kind === "paragraph" ? partsOf(block, Math.max(level, above + 1), language) : [block];
+  });
+}
+
+function partsOf(block: ParagraphBlock, depth: number, language: string): readonly Block[] {
+  const plain = toPlainText(block.text);
+  if (plain.length > longestParagraph || !/[:\uFF1A]/u.test(plain)) return [block];
+  const spans = splitSentences(plain, language);
+  const labels = spans.map(({ start, end }) => labelAt(plain.slice(start, end)));
+  const count = labels.filter((label) => label !== undefined).length;
+  const names = new Set(labels.flatMap((label) => label?.term ?? []));
+  if (count < fewestLabels || count < spans.length / 2 || names.size < count) return [block];
+  const { source } = block;
+  const starts = labels.flatMap((label, index) => (label === undefined ? [] : [index]));
+  const part = (from: number, to: number): ParagraphBlock => ({
+    kind: "paragraph",
+    text: capitaliseText(tidyText(sliceText(block.text, from, to))),
+    source,
+  });
+  const opening = spans[starts[0] ?? 0]?.start ?? 0;
+  const before = plain.slice(0, opening).trim() === "" ? [] : [part(0, opening)];
+  return [
+    ...before,
+    ...starts.flatMap((index, place): readonly Block[] => {
+      const [span, label] = [spans[index], labels[index]];
+      if (span === undefined || label === undefined) return [];
+      const end = spans[(starts[place + 1] ?? spans.length) - 1]?.end ?? plain.length;
+      const heading: HeadingBlock = {
+        kind: "heading",
+        level: depth,
+        text: toRichText(capitalise(label.term)),
+        source,
+      };
+      return [heading, part(span.start + label.textStart, end)];
+    }),
+  ];
+}
+
+/** A label of a few words that opens large, as in a script without capitals. */
+function labelAt(sentence: string): ReturnType<typeof readLabel> {
+  const label = readLabel(sentence);
+  if (label === undefined || label.term.split(" ").length > mostWords || /^\p{Ll}|^\p{Nd}/u.test(label.term))
+    return undefined;
+  return countColumns(sentence.slice(label.textStart)) < 3 ? undefined : label;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { Block, ListItem } from "../../structure/blocks.ts";
+import { toPlainText, toRichText } from "../../text/rich-text.ts";
+import { sectionLists } from "./section-lists.ts";
+
+const source = { start: 0, end: 0 };
+
+function item(text: string, ...children: readonly ListItem[]): ListItem {
+  return { text: toRichText(text), children };
+}
+
+function list(...items: readonly ListItem[]): Block {
+  return { kind: "list", ordered: false, items, source };
+}
+
+function show(blocks: readonly Block[]): readonly string[] {
+  return blocks.map((block) => {
+    if (block.kind === "heading") return `${"#".repeat(block.level)} ${toPlainText(block.text)}`;
+    if (block.kind === "list") return block.items.map(({ text }) => toPlainText(text)).join(" | ");
+    return block.kind === "paragraph" ? toPlainText(block.text) : block.kind;
+  });
+}
+
+describe("sectionLists", () => {
+  it("makes the lone root of an outline its title and its branches sections", () => {
+    const outline = list(item("Fair", item("Aim", item("sell"), item("meet")), item("Who", item("Ana"))));
+    expect(show(sectionLists([outline], "en"))).toEqual(["# Fair", "## Aim", "sell | meet", "## Who", "Ana"]);
+  });
+
+  it("leaves a list alone in which a single item has others below it, and one under a heading of its own", () => {
+    const flat = list(item("Bread"), item("Cheese", item("hard")), item("Wine"));
+    expect(sectionLists([flat], "en")).toEqual([flat]);
+    const heading: Block = { kind: "heading", level: 1, text: toRichText("Picnic"), source };
+    const nested = list(item("Bread", item("white")), item("Cheese", item("hard")));
+    expect(sectionLists([heading, nested], "en")).toEqual([heading, nested]);
+  });
+
+  it("keeps short points as the points of one list", () => {
+    const points = list(
+      item("34 members"),
+      item("One bass is missing"),
+      item("Sang in Trier"),
+      item("Hall: 90 euros"),
+    );
+    expect(sectionLists([points], "en")).toEqual([points]);
+  });
+});

@@ -1,0 +1,153 @@
+import type { RichText } from "@lectern/deck";
+import { type Block, isBlank, type ListBlock, type ListItem, type Span } from "../../structure/blocks.ts";
+import { countColumns } from "../../text/columns.ts";
+import { readLabel } from "../../text/labelled.ts";
+import { isBareHeading } from "../../text/labels.ts";
+import { spansAt } from "../../text/members.ts";
+import { timeAtStart } from "../../text/read-times.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText } from "../../text/rich-text.ts";
+import { splitSentences } from "../../text/sentences.ts";
+
+const fewestBranches = 2;
+const fewestNotes = 4;
+/** On average: shorter notes are the points of one slide. */
+const shortestNotes = 56;
+const longestName = 70;
+
+/**
+ * Returns blocks with a text that is one list made sections: of an outline, items with others below them become headings
+ * and a lone root the title; of notes, each becomes a part named by its label or first clause. Other lists stay lists.
+ */
+export function sectionLists(blocks: readonly Block[], language: string): readonly Block[] {
+  const lists = blocks.filter((block) => block.kind === "list");
+  const [list] = lists;
+  const headings = blocks.filter((block) => block.kind === "heading");
+  const isAlone =
+    lists.length === 1 && blocks.every(({ kind }) => ["list", "paragraph", "heading"].includes(kind));
+  if (!isAlone || list === undefined) return blocks;
+  if (headings.length === 0 && list.items.some(isBranch))
+    return blocks.flatMap((block) => (block === list ? sectionsOf(list) : [block]));
+  const isBare = headings.every(({ text }) => isBareHeading(toPlainText(text)));
+  if (!isBare || !areNotes(list)) return blocks;
+  return blocks.flatMap((block) =>
+    block === list
+      ? namedLast(list.items.map((item) => partOf(item, list, language)))
+      : block.kind === "heading"
+        ? []
+        : [block],
+  );
+}
+
+/** The parts of a programme, which open with their hours, are no notes. */
+function areNotes({ items, ordered }: ListBlock): boolean {
+  const columns = items.reduce((sum, { text }) => sum + countColumns(toPlainText(text)), 0);
+  return (
+    !ordered &&
+    items.length >= fewestNotes &&
+    !items.some(isBranch) &&
+    items.some(({ text }) => timeAtStart(toPlainText(text)) === undefined) &&
+    columns >= items.length * shortestNotes
+  );
+}
+
+/** What has no name would seem to belong to the part before it. */
+function namedLast(parts: readonly (readonly Block[])[]): readonly Block[] {
+  const isNamed = ([first]: readonly Block[]): boolean => first?.kind === "heading";
+  return [...parts.filter((part) => !isNamed(part)), ...parts.filter(isNamed)].flat();
+}
+
+/** "2025: turnover 312 m€, 61 % from Europe" is a part with two points. */
+function partOf({ text }: ListItem, { source }: ListBlock, language: string): readonly Block[] {
+  const plain = toPlainText(text);
+  const label = readLabel(plain);
+  const clauses = clausesOf(label === undefined ? text : slice(text, label.textStart), language);
+  const [first = text, ...more] = clauses;
+  const isNamed = label !== undefined || (more.length > 0 && countColumns(toPlainText(first)) <= longestName);
+  if (!isNamed) {
+    const kind =
+      countColumns(plain) <= longestName
+        ? ({ kind: "heading", level: 2 } as const)
+        : ({ kind: "paragraph" } as const);
+    return [{ ...kind, text: capitaliseText(text), source }];
+  }
+  const name = label === undefined ? first : sliceText(text, 0, label.term.length);
+  const items = (label === undefined ? more : clauses).map(
+    (clause): ListItem => ({ text: capitaliseText(clause), children: [] }),
+  );
+  return [
+    { kind: "heading", level: 2, text: capitaliseText(name), source },
+    { kind: "list", ordered: false, items, source },
+  ];
+}
+
+function slice(text: RichText, start: number): RichText {
+  return tidyText(sliceText(text, start, toPlainText(text).length));
+}
+
+/** Notes set commas between what other texts have sentences for; lettered ones are parted by their letters. */
+function clausesOf(text: RichText, language: string): readonly RichText[] {
+  const plain = toPlainText(text);
+  const lettered = letteredSpans(plain);
+  if (lettered.length >= 3) return lettered.map(({ start, end }) => tidyClause(text, start, end));
+  return splitSentences(plain, language).flatMap((sentence) => {
+    const words = plain.slice(sentence.start, sentence.end);
+    const spans = ["; ", ", "].map((mark) => spansAt(words, mark)).find((found) => found.length > 1) ?? [];
+    const members = spans.map(({ start, end }) => words.slice(start, end));
+    const areWhole = members.length > 1 && members.every((member) => /\S\s+\S/u.test(member));
+    return areWhole
+      ? spans.map(({ start, end }) => tidyClause(text, sentence.start + start, sentence.start + end))
+      : [tidyClause(text, sentence.start, sentence.end)];
+  });
+}
+
+/** Where "(a) … (b) …" stand, in the order of their letters. */
+function letteredSpans(words: string): readonly Span[] {
+  const starts: number[] = [];
+  for (let code = 97; code < 107; code += 1) {
+    const place = words.indexOf(`(${String.fromCharCode(code)})`, (starts.at(-1) ?? -1) + 1);
+    if (place === -1) break;
+    starts.push(place);
+  }
+  return starts.map((start, index) => ({ start: start + 3, end: starts[index + 1] ?? words.length }));
+}
+
+function tidyClause(text: RichText, start: number, end: number): RichText {
+  const clause = tidyText(sliceText(text, start, end));
+  const stop = /[.,;]$/u.test(toPlainText(clause)) ? 1 : 0;
+  return sliceText(clause, 0, toPlainText(clause).length - stop);
+}
+
+function sectionsOf(list: ListBlock): readonly Block[] {
+  const [root, ...others] = list.items;
+  if (root === undefined) return [list];
+  if (others.length === 0 && isBranch(root)) {
+    const below: ListBlock = { ...list, items: root.children };
+    return [{ kind: "heading", level: 1, text: root.text, source: list.source }, ...branchesOf(below, 2)];
+  }
+  return branchesOf(list, 2);
+}
+
+/** Items without others below them stay together in a list, in their place. */
+function branchesOf(list: ListBlock, level: number): readonly Block[] {
+  if (list.items.filter(isBranch).length < fewestBranches) return [list];
+  const blocks: Block[] = [];
+  for (const item of list.items) {
+    if (isBranch(item)) {
+      blocks.push(
+        { kind: "heading", level, text: item.text, source: list.source },
+        { ...list, items: item.children },
+      );
+      continue;
+    }
+    const last = blocks.at(-1);
+    if (last?.kind === "list" && last.source === list.source && blocks.length === 1)
+      blocks[0] = { ...last, items: [...last.items, item] };
+    else if (last === undefined) blocks.push({ ...list, items: [item] });
+    else blocks.push({ kind: "heading", level, text: item.text, source: list.source });
+  }
+  return blocks;
+}
+
+function isBranch({ text, children }: ListItem): boolean {
+  return children.length > 0 && !isBlank(text);
+}

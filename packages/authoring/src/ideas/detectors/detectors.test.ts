@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { isStrong } from "../exhibits.ts";
+import { bestOfList, bestOfText } from "./matter.fixture.ts";
+
+describe("detectInList", () => {
+  it.each([
+    { items: ["Pump fails (high)", "Late permits (medium)", "Rain (low)"], heading: "Risks", want: "table" },
+    {
+      items: ["Lieferung verspätet sich (hoch)", "Personal fehlt (mittel)", "Regen (gering)"],
+      heading: "Risiken",
+      want: "table",
+    },
+    {
+      items: ["Schedule: green", "Cost: amber (steel is dearer)", "Safety: red"],
+      heading: "Status",
+      want: "table",
+    },
+    {
+      items: ["March 2025: contract", "June 2025: funding", "April 2026: panels"],
+      heading: "Plan",
+      want: "timeline",
+    },
+    {
+      items: ["1861 : première forge", "1904 : nouvelle halle", "1950 : fermeture"],
+      heading: "Histoire",
+      want: "timeline",
+    },
+    {
+      items: ["2022: 1,480 readers", "2023: 2,115 readers", "2024: 3,372 readers"],
+      heading: "Readers",
+      want: "chart",
+    },
+    { items: ["spent 182k of 250k", "forecast 244k"], heading: "Budget", want: "chart" },
+    { items: ["buses 54 %", "bikes 31 %", "cars 15 %"], heading: "How people came", want: "chart" },
+    { items: ["Revenue: 4.2 m€", "Customers: 1,900"], heading: "Figures", want: "numbers" },
+    { items: ["Pros: cheap; quick", "Cons: loud; heavy"], heading: "Drill", want: "comparison" },
+    {
+      items: ["Variante A: günstig, langsam", "Variante B: teuer, schnell"],
+      heading: "Wahl",
+      want: "comparison",
+    },
+    { items: ["Order the tank (Maud, 4 May)", "Ask the council (Eli, 9 May)"], heading: "", want: "table" },
+    {
+      items: ["Lena: call the bank by 4 May", "Tom: book the hall by 9 May"],
+      heading: "Next steps",
+      want: "table",
+    },
+    { items: ["Soak: overnight", "Rinse: twice", "Steam: forty minutes"], heading: "Rice", want: "cards" },
+  ])("shows $heading as a $want", ({ items, heading, want }) => {
+    expect(bestOfList(items, heading)?.body.kind).toBe(want);
+  });
+
+  it("takes numbered steps under a heading of steps for a process", () => {
+    expect(bestOfList(["Open the valve", "Rinse", "Close it"], "Procedure", "en", true)?.body.kind).toBe(
+      "process",
+    );
+    expect(bestOfList(["Apples", "Pears", "Plums"], "Fruit", "en", true)).toBeUndefined();
+  });
+
+  it.each([
+    { why: "plain points", items: ["We sell bread", "We bake at night", "We close on Mondays"] },
+    {
+      why: "asides in brackets here and there",
+      items: ["Oak (old)", "Beech", "Ash tree by the river", "Elm"],
+    },
+    { why: "numbered questions", items: ["Q1 How often do you come?", "Q2 What do you borrow?", "Q3 Why?"] },
+    { why: "speakers", items: ["Speaker 1: And why not?", "Speaker 2: Nobody was there."] },
+    {
+      why: "dates of different things said at length",
+      items: ["In 2019 we began, which was hard", "Since then it is easy"],
+    },
+    {
+      why: "figures without a unit or a name",
+      items: ["We have 3 and will have 4 of them", "There are 5 in the other house"],
+    },
+  ])("gives $why no strong form", ({ items }) => {
+    expect(isStrong(bestOfList(items, "Trees"))).toBe(false);
+  });
+});
+
+describe("detectInSentences", () => {
+  it.each([
+    { text: "Control 97 kg, low dose 71 kg, full dose 52 kg.", want: "chart" },
+    { text: "54 % Bus, 31 % Rad, 15 % Auto.", want: "chart", language: "de" },
+    {
+      text: "July came in at €2.41 million, August at €1.78 million and September at €2.65 million.",
+      want: "chart",
+    },
+    { text: "A drive unit costs 390 euros, a mast 210 euros and an overhaul 1,450 euros.", want: "chart" },
+    { text: "Fog 41, crew shortage 17, engine faults 9.", heading: "Cancelled trips", want: "chart" },
+    { text: "41 pilot vineyards, churn under 3 %.", want: "numbers" },
+    { text: "Churn fell from 6 % to 2 %; cost per order from 4.10 € to 3.20 €.", want: "numbers" },
+    { text: "1 200 utilisateurs, note 4,8.", want: "numbers", language: "fr" },
+    { text: "“We lost four hours a week to paper,” says Ann Lee.", want: "quote" },
+    { text: "Ann Lee: “We lost four hours a week to paper.”", want: "quote" },
+    { text: "open the valve → rinse the pipe → close the valve", want: "process" },
+    { text: "Do we launch now or wait until January?", want: "statement" },
+  ])("shows $text as a $want", ({ text, want, language = "en", heading = "" }) => {
+    expect(bestOfText(text, heading, language)?.body.kind).toBe(want);
+  });
+
+  it.each([
+    'The mailing list for "stable" and "testing" packages is described in the manual, and "unstable" is not.',
+    "In the margin a clerk wrote in Latin: “Who shall buy, and from whom?”",
+    "The glasshouse is open from 9 to 18, on Wednesdays until 20.",
+    "Version 2.7 was tested in week 12.",
+    "He was born in 1832, and she in 1840.",
+    "Fitting it out would cost £6,150, and the Friends of the School have pledged £2,000 of it.",
+    "A door closes after 5 seconds, and residents with walkers need about 11.",
+  ])("lets %j be said", (text) => {
+    expect(bestOfText(text)).toBeUndefined();
+  });
+
+  it("keeps the words of who is quoted", () => {
+    expect(
+      bestOfText("„Wir haben jede Woche vier Stunden verloren“, sagt Maren Holt, Leiterin", "", "de")?.body,
+    ).toEqual({
+      kind: "quote",
+      quotation: "Wir haben jede Woche vier Stunden verloren",
+      name: "Maren Holt",
+      role: "Leiterin",
+    });
+  });
+
+  it("keeps a sum apart from its parts", () => {
+    const found = bestOfText(
+      "Income £61,200, of which fees £38,900, grants £9,500, boat naming £12,800.",
+      "Club",
+    );
+    expect(found?.body).toMatchObject({ kind: "table", rows: [{}, {}, {}, { role: "total" }] });
+  });
+});

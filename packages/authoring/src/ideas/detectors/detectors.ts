@@ -1,0 +1,193 @@
+// what a list or a sentence may be shown as: each detector is asked in turn, and every candidate is kept with its score.
+import type { ListBlock } from "../../structure/blocks.ts";
+import { splitClausesOf } from "../../text/members.ts";
+import { toRichText } from "../../text/rich-text.ts";
+import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
+import { findFigures, findFiguresInClauses } from "./figures/find-figures.ts";
+import { findSeries, nameOfSeries } from "./figures/find-series.ts";
+import { findCards } from "./find-cards.ts";
+import { findAlternatives, findOpposites } from "./find-comparison.ts";
+import { createProcess, findProcess } from "./find-process.ts";
+import { findQuestion } from "./find-question.ts";
+import { findSaid } from "./find-quote.ts";
+import { findRecords, tableOfTerms } from "./find-records.ts";
+import { findTasks } from "./find-tasks.ts";
+import { findTimeline } from "./find-timeline.ts";
+import { type ListEntry, toEntries } from "./list-entries.ts";
+
+/** A list, and the end of what stands before it. */
+export interface ListMatter {
+  readonly block: ListBlock;
+  readonly entries: readonly ListEntry[];
+  readonly intro: string;
+}
+
+/** What a list may be shown as; `used` where that is only some of its items. */
+export interface ListCandidate {
+  readonly exhibit: Exhibit;
+  readonly used?: ReadonlySet<ListEntry>;
+}
+
+interface ListDetector {
+  readonly kind: string;
+  readonly find: (list: ListMatter, context: SectionContext) => Exhibit | ListCandidate | undefined;
+}
+
+/** Of equal scores the first is taken. */
+const listDetectors: readonly ListDetector[] = [
+  { kind: "tasks", find: ({ entries }, context) => findTasks(entries, context) },
+  { kind: "comparison", find: ({ entries }) => findOpposites(entries) ?? findAlternatives(entries) },
+  { kind: "table", find: ({ entries }, context) => findRecords(entries, context) },
+  { kind: "timeline", find: ({ entries }, context) => findTimeline(entries, context) },
+  {
+    kind: "process",
+    find: ({ entries, block, intro }, context) =>
+      findProcess(entries, block.ordered, `${context.heading} ${intro}`, context),
+  },
+  {
+    kind: "chart",
+    find: ({ entries }, context) =>
+      findSeries(
+        entries.map(({ words }) => words),
+        context,
+        { name: context.heading },
+      ),
+  },
+  { kind: "figures", find: ({ entries }, { language }) => findFigures(entries, language) },
+  { kind: "definitions", find: ({ entries }) => findCards(entries) },
+  { kind: "terms", find: ({ entries }, context) => tableOfTerms(entries, context) },
+];
+
+/** Returns all that a list may be shown as, the likeliest first. */
+export function detectInList(list: ListMatter, context: SectionContext): readonly ListCandidate[] {
+  const found = listDetectors.flatMap(({ find }) => {
+    const candidate = find(list, context);
+    if (candidate === undefined) return [];
+    return ["body" in candidate ? { exhibit: candidate } : candidate];
+  });
+  return found.toSorted((one, other) => other.exhibit.score - one.exhibit.score);
+}
+
+/** What a run of sentences may be shown as. */
+export interface SentenceCandidate {
+  readonly exhibit: Exhibit;
+  /** The first of its sentences, and the one behind the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface SentenceDetector {
+  readonly kind: string;
+  /** Looks at the sentences from a place on; says how many of them it shows. */
+  readonly find: (
+    sentences: readonly string[],
+    from: number,
+    context: SectionContext,
+  ) => { readonly exhibit: Exhibit; readonly count: number } | undefined;
+}
+
+const sentenceDetectors: readonly SentenceDetector[] = [
+  {
+    kind: "question",
+    find: (sentences, from) => (from > 0 ? undefined : all(sentences, findQuestion(sentences))),
+  },
+  { kind: "quote", find: (sentences, from) => one(findSaid(sentences[from] ?? "")) },
+  { kind: "comparison", find: (sentences, from) => findOppositeSentences(sentences, from) },
+  { kind: "process", find: (sentences, from, context) => one(chainIn(sentences[from] ?? "", context)) },
+  { kind: "chart", find: seriesIn },
+  { kind: "figures", find: figuresIn },
+];
+
+/** Returns all that the sentences of a paragraph may be shown as, the likeliest first. */
+export function detectInSentences(
+  sentences: readonly string[],
+  context: SectionContext,
+): readonly SentenceCandidate[] {
+  const found = sentences.flatMap((_, from) =>
+    sentenceDetectors.flatMap(({ find }): readonly SentenceCandidate[] => {
+      const candidate = find(sentences, from, context);
+      return candidate === undefined
+        ? []
+        : [{ exhibit: candidate.exhibit, from, to: from + candidate.count }];
+    }),
+  );
+  return found.toSorted((left, right) => right.exhibit.score - left.exhibit.score);
+}
+
+type Found = ReturnType<SentenceDetector["find"]>;
+
+function one(exhibit: Exhibit | undefined): Found {
+  return exhibit && { exhibit, count: 1 };
+}
+
+function all(sentences: readonly string[], exhibit: Exhibit | undefined): Found {
+  return exhibit && { exhibit, count: sentences.length };
+}
+
+/** Only a colon or a dash sets a term apart. */
+function findOppositeSentences(sentences: readonly string[], from: number): Found {
+  const pair = sentences.slice(from, from + 2);
+  if (pair.length < 2 || !/[:\uFF1A–—-]/.test(pair[0] ?? "")) return undefined;
+  const exhibit = findOpposites(toEntries(pair.map(toItem)));
+  return exhibit && { exhibit, count: 2 };
+}
+
+function chainIn(sentence: string, context: SectionContext): Exhibit | undefined {
+  const mark = sentence.length > 600 ? undefined : ["→", "->", "⇒"].find((arrow) => sentence.includes(arrow));
+  const members = mark === undefined ? [] : sentence.split(mark).map((member) => member.trim());
+  return members.length < 3 || members.includes("")
+    ? undefined
+    : createProcess(toEntries(members.map(toItem)), context);
+}
+
+/** A row of named numbers, and the sum that the next sentence tells. */
+function seriesIn(sentences: readonly string[], from: number, context: SectionContext): Found {
+  const sentence = sentences[from] ?? "";
+  const next = sentences[from + 1];
+  for (const members of splitClausesOf(withoutStop(afterColon(sentence)))) {
+    if (!members.every((member) => /\p{Nd}/u.test(member))) continue;
+    const name = nameOfSeries(members[0] ?? "", context.language) || context.heading;
+    const summed = next === undefined ? undefined : findSeries(members, context, { name, sum: next });
+    if (summed?.body.kind === "table") return { exhibit: summed, count: 2 };
+    const exhibit = findSeries(members, context, { name, isCounted: true });
+    if (exhibit !== undefined) return { exhibit, count: 1 };
+  }
+  return undefined;
+}
+
+/** Each of two to four sentences, or each clause of one, says one figure and what it is. */
+function figuresIn(sentences: readonly string[], from: number, { language }: SectionContext): Found {
+  if (from === 0 && sentences.length > 1 && sentences.length <= 4) {
+    const entries = toEntries(sentences.map((sentence) => toItem(withoutStop(sentence))));
+    const found = findFigures(entries, language);
+    if (found?.used.size === entries.length)
+      return { exhibit: { ...found.exhibit, score: scores.told }, count: sentences.length };
+    const clauses = sentences.flatMap((sentence) => clausesOf(withoutStop(sentence)));
+    const told = findFiguresInClauses(clauses, language);
+    if (told !== undefined) return { exhibit: told, count: sentences.length };
+  }
+  for (const members of splitClausesOf(withoutStop(sentences[from] ?? ""))) {
+    const exhibit = findFiguresInClauses(members, language);
+    if (exhibit !== undefined) return { exhibit, count: 1 };
+  }
+  return undefined;
+}
+
+/** What stands between semicolons, or else between commas. */
+function clausesOf(sentence: string): readonly string[] {
+  const parts = sentence.split(/; |\uFF1B/u);
+  return parts.length > 1 ? parts : (splitClausesOf(sentence)[0] ?? [sentence]);
+}
+
+function toItem(words: string): ListEntry["item"] {
+  return { text: toRichText(words), children: [] };
+}
+
+function afterColon(sentence: string): string {
+  const colon = sentence.lastIndexOf(": ");
+  return colon === -1 ? sentence : sentence.slice(colon + 2);
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/(?<=[\p{L})%€$£°\p{Nd}])[.。]$/u, "");
+}

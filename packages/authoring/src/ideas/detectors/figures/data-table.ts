@@ -1,0 +1,101 @@
+import type { RichText } from "@lectern/deck";
+import type { TableBlock } from "../../../structure/blocks.ts";
+import { readWholeDate } from "../../../text/read-dates.ts";
+import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/read-quantities.ts";
+import { tidyText, toPlainText } from "../../../text/rich-text.ts";
+
+/** A column of a table, and what its cells are. */
+export interface DataColumn {
+  readonly heading: string;
+  readonly kind: "number" | "time" | "text";
+  /** One for each row; null where the cell holds no number. */
+  readonly values: readonly (number | null)[];
+  readonly decimals: number;
+  readonly unit?: string;
+  readonly cells: readonly string[];
+}
+
+/** A table with a cell for each column in every row, and the sums apart. */
+export interface DataTable {
+  readonly columns: readonly DataColumn[];
+  readonly rows: readonly (readonly RichText[])[];
+  readonly total?: readonly RichText[];
+}
+
+const totalWords =
+  /^(?:totals?|sum|together|all|overall|gesamt|summe|insgesamt|zusammen|total général|ensemble|suma|totale|somme|итого|всего|合计|总计|總計|合計|計|합계|المجموع|الإجمالي|totaal|razem|summa)(?![\p{L}\p{M}])/iu;
+
+/** Returns a table with its columns read: a last row that sums the others up stands apart; undefined without rows. */
+export function readDataTable(block: TableBlock, language: string): DataTable | undefined {
+  const width = block.header.length;
+  const even = block.rows.map((row) =>
+    Array.from({ length: width }, (_, index) => tidyText(row[index] ?? [])),
+  );
+  const filled = even.filter((row) => row.some((cell) => cell.length > 0));
+  const last = filled.at(-1);
+  const hasTotal = filled.length >= 3 && last !== undefined && isTotalLabel(toPlainText(last[0] ?? []));
+  const rows = hasTotal ? filled.slice(0, -1) : filled;
+  if (rows.length === 0 || width === 0) return undefined;
+  const columns = block.header.map((heading, index) =>
+    readColumn(
+      toPlainText(heading).trim(),
+      rows.map((row) => toPlainText(row[index] ?? []).trim()),
+      language,
+    ),
+  );
+  return { columns, rows, ...(hasTotal && last !== undefined ? { total: last } : {}) };
+}
+
+/** Says whether words open a sum: "Total", "Together", "合计". */
+export function isTotalLabel(words: string): boolean {
+  return totalWords.test(words.trim().slice(0, 40));
+}
+
+/** Returns what series of cells holds: dates, numbers of one unit, or words. */
+export function readColumn(heading: string, cells: readonly string[], language: string): DataColumn {
+  const full = cells.filter((cell) => cell !== "");
+  const text: DataColumn = { heading, kind: "text", values: [], decimals: 0, cells };
+  if (full.length === 0) return text;
+  if (full.every((cell) => readWholeDate(cell, language) !== undefined)) return { ...text, kind: "time" };
+  const quantities = cells.map((cell) => readWholeQuantity(cell, language));
+  const known = quantities.filter((quantity): quantity is Quantity => quantity !== undefined);
+  if (known.length < full.length * 0.75 || known.length < 2) return text;
+  if (
+    full.some((cell) => readWholeQuantity(cell, language) === undefined && !/^[-–—.…]$|^n\/?a$/iu.test(cell))
+  )
+    return text;
+  const units = new Set(known.map(unitOf));
+  if (units.size > 1) return text;
+  const unit = [...units][0] || unitOfHeading(heading);
+  return {
+    ...text,
+    kind: "number",
+    values: quantities.map((quantity) => quantity?.value ?? null),
+    decimals: Math.min(6, Math.max(...known.map(({ decimals }) => decimals))),
+    ...(unit === undefined || unit === "" ? {} : { unit }),
+  };
+}
+
+/** Returns how a quantity's unit is named: "$", "NOK million", "%". */
+export function unitOf({ prefix, unit }: Quantity): string {
+  const isSign = /^[$€£¥₽]$/u.test(prefix) && unit.length <= 2;
+  return [prefix, unit].filter((part) => part !== "").join(isSign ? "" : " ");
+}
+
+/** "Revenue (NOK million)", "shop_revenue_eur". */
+function unitOfHeading(heading: string): string | undefined {
+  const bracket = /[(\uFF08[]([^()\uFF08\uFF09[\]]{1,30})[)\uFF09\]]$/u.exec(heading.slice(-40))?.[1];
+  if (bracket !== undefined && readQuantities(bracket, "en").length === 0) return bracket.trim();
+  return /[_ ](eur|usd|gbp|nok|rub|chf|pct|percent|kg|km)$/iu.exec(heading.slice(-12))?.[1]?.toUpperCase();
+}
+
+/** Returns a heading as people read it: no unit in brackets, no underscores. */
+export function nameOfColumn({ heading, unit }: DataColumn): string {
+  const bracket = unit === undefined ? -1 : heading.search(/[(\uFF08[]/u);
+  const bare =
+    unit === undefined
+      ? heading
+      : heading.replace(/[_ ](?:eur|usd|gbp|nok|rub|chf|pct|percent|kg|km)$/iu, "");
+  const words = (bracket > 0 ? heading.slice(0, bracket) : bare).replace(/_+/gu, " ").trim();
+  return words === "" ? heading : words;
+}

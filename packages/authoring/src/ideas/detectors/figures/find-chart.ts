@@ -1,0 +1,261 @@
+import type { Chart, ChartForm, ChartSlide, RichText } from "@lectern/deck";
+import { capitalise } from "../../../text/capitalise.ts";
+import { countColumns } from "../../../text/columns.ts";
+import { chartWordsOf } from "../../../text/labels.ts";
+import { readWholeDate } from "../../../text/read-dates.ts";
+import { groupDigits, readQuantities } from "../../../text/read-quantities.ts";
+import { type Exhibit, type ExhibitContext, scores } from "../../exhibits.ts";
+import { type DataColumn, type DataTable, nameOfColumn } from "./data-table.ts";
+
+const fewestCategories = 3;
+const mostCategories = 40;
+const mostSeries = 4;
+const longestName = 90;
+const mostShares = 6;
+/** Series whose greatest values are further apart than this hide each other on one axis. */
+const widestRatio = 20;
+
+const mostFurtherCharts = 2;
+
+/** Returns the chart that the numbers of a table ask for; undefined where they are few, or words matter as much. */
+export function findChart(table: DataTable, context: ExhibitContext): Exhibit | undefined {
+  const turned = yearsAcross(table, context.language);
+  if (turned !== undefined) return createChart(turned, context);
+  const labels = table.columns[0];
+  const numbers = table.columns.slice(1).filter(({ kind }) => kind === "number");
+  const count = table.rows.length;
+  if (labels === undefined || labels.kind === "number" || numbers.length === 0) return undefined;
+  if (count < fewestCategories || count > mostCategories || labels.cells.some((cell) => cell === ""))
+    return undefined;
+  if (labels.kind === "text" && !isPlainComparison(table, numbers)) return undefined;
+  if (new Set(labels.cells).size < count) return undefined;
+  if (labels.kind === "text" && !numbers.every(isOfOneKind)) return undefined;
+  const main = mainSeries(numbers, context);
+  const series = labels.kind === "time" ? seriesWith(main, numbers) : onOneAxis(numbers);
+  return createChart({ labels, series, main: main.heading }, context);
+}
+
+/** Where the columns are years, each row is a series over time. */
+function yearsAcross({ columns, rows }: DataTable, language: string): ChartData | undefined {
+  const [names, ...years] = columns;
+  const areYears =
+    years.length >= fewestCategories &&
+    years.every(({ heading }) => readWholeDate(heading, language) !== undefined);
+  const isPlain = areYears && years.every(({ kind, unit }) => kind === "number" && unit === years[0]?.unit);
+  if (!isPlain || names?.kind !== "text" || rows.length > mostSeries) return undefined;
+  const labels: DataColumn = {
+    ...names,
+    kind: "time",
+    heading: "",
+    cells: years.map(({ heading }) => heading),
+  };
+  const series = names.cells.map((heading, row): DataColumn => {
+    const own = { heading, kind: "number" as const, values: years.map(({ values }) => values[row] ?? null) };
+    const decimals = Math.max(...years.map((year) => year.decimals));
+    return {
+      ...own,
+      decimals,
+      cells: years.map(({ cells }) => cells[row] ?? ""),
+      ...(years[0]?.unit && { unit: years[0].unit }),
+    };
+  });
+  return { labels, series };
+}
+
+/** Returns charts of the other measures that a table tells over time, each on its own axis; those with a unit go first. */
+export function findFurtherCharts(
+  { columns }: DataTable,
+  { body }: Exhibit,
+  context: ExhibitContext,
+): readonly Exhibit[] {
+  const [labels, ...others] = columns;
+  if (labels?.kind !== "time" || body.kind !== "chart") return [];
+  const drawn = new Set(body.chart.series.map(({ name }) => name));
+  return others
+    .filter((column) => column.kind === "number" && !drawn.has(nameOfSeries(column)))
+    .sort((one, other) => Number(one.unit === undefined) - Number(other.unit === undefined))
+    .slice(0, mostFurtherCharts)
+    .flatMap((column) => createChart({ labels, series: [column] }, context) ?? []);
+}
+
+/** Numbers beside one text column may be drawn; where there is more text, or each has its own unit, a table says more. */
+function isPlainComparison(table: DataTable, numbers: readonly DataColumn[]): boolean {
+  return numbers.length === table.columns.length - 1 && onOneAxis(numbers).length === numbers.length;
+}
+
+/** Numbers without a unit that are a hundred times apart count different things. */
+function isOfOneKind({ unit, values }: DataColumn): boolean {
+  const known = values.filter((value) => value !== null && value > 0).map(Number);
+  return unit !== undefined || known.length < 2 || Math.max(...known) / Math.min(...known) < 100;
+}
+
+/** What a chart draws. */
+export interface ChartData {
+  readonly labels: DataColumn;
+  readonly series: readonly DataColumn[];
+  readonly main?: string;
+}
+
+/** Returns the chart of given columns, with what its figures show as its finding. */
+export function createChart(
+  { labels, series, main }: ChartData,
+  context: ExhibitContext,
+): Exhibit | undefined {
+  const [first] = series;
+  const highlighted = series.find(({ heading }) => heading === main) ?? first;
+  if (first === undefined || highlighted === undefined) return undefined;
+  if ([...labels.cells, ...series.map(nameOfSeries)].some((name) => countColumns(name) > longestName))
+    return undefined;
+  const unit = first.unit;
+  const chart: Chart = {
+    form: formOf(labels, series),
+    categories: labels.cells,
+    series: series.map((column) => ({
+      name: nameOfSeries(column),
+      values: column.values,
+      ...(series.length > 1 && column === highlighted ? { highlighted: true } : {}),
+    })),
+    ...(unit === undefined || unit.length > 40 ? {} : { unit }),
+    decimals: Math.max(...series.map(({ decimals }) => decimals)),
+    ...highlightOf(highlighted),
+  };
+  const body: Omit<ChartSlide, "title" | "notes"> = {
+    kind: "chart",
+    chart,
+    ...readingOf(labels, highlighted, context),
+  };
+  const finding = findingOf(labels, highlighted, context);
+  return { body, score: scores.setOut, ...(finding === undefined ? {} : { finding }) };
+}
+
+function nameOfSeries(column: DataColumn): string {
+  return capitalise(nameOfColumn(column));
+}
+
+function formOf(labels: DataColumn, series: readonly DataColumn[]): ChartForm {
+  const [first] = series;
+  const count = labels.cells.length;
+  const isOfParts =
+    series.length === 1 && first?.unit === "%" && count <= mostShares && Math.abs(sumOf(first) - 100) <= 1.5;
+  if (isOfParts && labels.kind !== "time" && first.values.every((value) => value !== null && value >= 0))
+    return "doughnut";
+  if (labels.kind === "time") return count > 12 || series.length > 1 ? "line" : "column";
+  const widest = Math.max(...labels.cells.map(countColumns));
+  return widest > 14 || count > 6 ? "bar" : "column";
+}
+
+function sumOf({ values }: DataColumn): number {
+  return values.reduce((sum: number, value) => sum + (value ?? 0), 0);
+}
+
+/** The one that the heading or the instruction speaks of; else the first. */
+function mainSeries(numbers: readonly DataColumn[], { subject }: ExhibitContext): DataColumn {
+  const words = new Set(stemsOf(subject));
+  const named = numbers.find((column) => {
+    const own = stemsOf(nameOfColumn(column));
+    return own.length > 0 && own.every((word) => words.has(word));
+  });
+  return named ?? (numbers[0] as DataColumn);
+}
+
+/** The first letters of words are enough to know "visitor" in "visitors". */
+function stemsOf(text: string): readonly string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).map((word) => word.slice(0, 6));
+}
+
+function seriesWith(main: DataColumn, numbers: readonly DataColumn[]): readonly DataColumn[] {
+  if (main.unit === undefined) return [main];
+  return [main, ...numbers.filter((column) => column !== main && sharesAxis(main, column))].slice(
+    0,
+    mostSeries,
+  );
+}
+
+function onOneAxis(numbers: readonly DataColumn[]): readonly DataColumn[] {
+  const [first, ...others] = numbers;
+  if (first === undefined) return [];
+  return [first, ...others.filter((column) => sharesAxis(first, column))].slice(0, mostSeries);
+}
+
+function sharesAxis(one: DataColumn, other: DataColumn): boolean {
+  if (one.unit !== other.unit) return false;
+  const [high, low] = [greatest(one), greatest(other)].sort((left, right) => right - left);
+  return (low ?? 0) > 0 && (high ?? 0) / (low ?? 1) < widestRatio;
+}
+
+function greatest({ values }: DataColumn): number {
+  return values.reduce((most: number, value) => Math.max(most, Math.abs(value ?? 0)), 0);
+}
+
+function highlightOf({ values }: DataColumn): { highlightedCategory?: number } {
+  const place = extremeOf(values, (value, best) => value > best);
+  return place === undefined ? {} : { highlightedCategory: place };
+}
+
+function extremeOf(
+  values: readonly (number | null)[],
+  isBetter: (value: number, best: number) => boolean,
+): number | undefined {
+  let place: number | undefined;
+  let best = 0;
+  for (const [index, value] of values.entries()) {
+    if (value === null || (place !== undefined && !isBetter(value, best))) continue;
+    [place, best] = [index, value];
+  }
+  return place;
+}
+
+/** Over time: from the first to the last value; else which is the highest. The figures stand as in the text. */
+function findingOf(labels: DataColumn, column: DataColumn, context: ExhibitContext): string | undefined {
+  const name = capitalise(nameOfColumn(column));
+  if (name.length > 48) return undefined;
+  const last = column.cells.length - 1;
+  if (labels.kind === "time") {
+    if (column.values[0] === null || column.values[last] === null) return undefined;
+    const separator = name === "" ? "" : ": ";
+    return `${name}${separator}${shown(column, 0, context, false)} → ${shown(column, last, context)} (${labels.cells[0]} – ${labels.cells[last]})`;
+  }
+  return undefined;
+}
+
+/** Over time: the greatest fall, and the highest value, in the words that the language has for them. */
+function readingOf(labels: DataColumn, column: DataColumn, context: ExhibitContext): { reading?: RichText } {
+  const words = chartWordsOf(context.language);
+  const isOfParts = labels.kind !== "time" && column.unit === "%";
+  if (words === undefined || isOfParts) return {};
+  const value = (index: number): string => shown(column, index, context);
+  const best = extremeOf(column.values, (one, other) => one > other);
+  const parts: string[] = [];
+  const fall = labels.kind === "time" ? greatestFall(column.values) : undefined;
+  if (fall !== undefined)
+    parts.push(
+      `${words.greatestFall}: ${shown(column, fall - 1, context, false)} → ${value(fall)} (${labels.cells[fall]})`,
+    );
+  if (best !== undefined) parts.push(`${words.highest}: ${value(best)} (${labels.cells[best]})`);
+  return parts.length === 0 ? {} : { reading: [{ text: capitalise(parts.join("; ")) }] };
+}
+
+function greatestFall(values: readonly (number | null)[]): number | undefined {
+  let place: number | undefined;
+  let most = 0;
+  for (let index = 1; index < values.length; index += 1) {
+    const [before, after] = [values[index - 1], values[index]];
+    if (before === undefined || before === null || after === undefined || after === null) continue;
+    if (before - after > most) [place, most] = [index, before - after];
+  }
+  return place;
+}
+
+/** The cell as it is written; digits without separators are grouped, and a unit of the heading is added. */
+function shown(column: DataColumn, index: number, { language }: ExhibitContext, hasUnit = true): string {
+  const cell = column.cells[index] ?? "";
+  const [quantity] = readQuantities(cell, language);
+  if (quantity === undefined) return cell;
+  const digits = quantity.digits === cell ? groupDigits(cell, language) : cell;
+  const isNamed = quantity.unit !== "" || quantity.prefix !== "";
+  return hasUnit && !isNamed && column.unit !== undefined ? withUnit(digits, column.unit) : digits;
+}
+
+function withUnit(digits: string, unit: string): string {
+  return unit === "%" ? `${digits} %` : `${digits} ${unit}`;
+}

@@ -1,0 +1,231 @@
+import type { Figure } from "@lectern/deck";
+import { capitalise } from "../../../text/capitalise.ts";
+import { clauseWithin } from "../../../text/clause-within.ts";
+import { countColumns } from "../../../text/columns.ts";
+import { temperatureOf, timeOf } from "../../../text/labels.ts";
+import { readDates } from "../../../text/read-dates.ts";
+import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/read-quantities.ts";
+import { toRichText } from "../../../text/rich-text.ts";
+import { namesNobody } from "../../../text/stands-alone.ts";
+import { type Exhibit, scores } from "../../exhibits.ts";
+import { type ListEntry, toEntries } from "../list-entries.ts";
+
+const mostFigures = 4;
+const longestLabel = 90;
+const longestExplanation = 200;
+
+/** The figures of a list, and which of its items they were. */
+export interface FoundFigures {
+  readonly exhibit: Exhibit;
+  readonly used: ReadonlySet<ListEntry>;
+}
+
+/**
+ * Returns the two to four figures with units that a list is made of, or that stand out in it:
+ * at most two items of another sort may stand beside them.
+ */
+export function findFigures(entries: readonly ListEntry[], language: string): FoundFigures | undefined {
+  if (entries.length < 2 || entries.length > 6) return undefined;
+  // Where each item is a name and its number, no unit is needed to see that they are figures.
+  const areAll = entries.every(
+    ({ term, rest }) => term !== undefined && readWholeQuantity(rest, language) !== undefined,
+  );
+  if (areAll && entries.length > mostFigures) return createFigureCards(entries);
+  const found = entries.flatMap((entry) => {
+    const figure = createFigure(entry, language, !areAll);
+    return figure === undefined ? [] : [{ entry, figure }];
+  });
+  const chosen = found.slice(0, mostFigures);
+  if (chosen.length < 2 || entries.length - chosen.length > Math.min(2, chosen.length - 1)) return undefined;
+  return {
+    exhibit: { body: { kind: "numbers", figures: chosen.map(({ figure }) => figure) }, score: scores.setOut },
+    used: new Set(chosen.map(({ entry }) => entry)),
+  };
+}
+
+/** More figures than a row holds stand on cards. */
+function createFigureCards(entries: readonly ListEntry[]): FoundFigures {
+  const cards = entries.map(({ term = "", rest }) => ({ heading: rest, text: toRichText(term) }));
+  return { exhibit: { body: { kind: "cards", cards }, score: scores.setOut }, used: new Set(entries) };
+}
+
+/** Returns the figure of an item: its first number that has a unit, and what it is; undefined for longer sentences. */
+export function createFigure(entry: ListEntry, language: string, needsUnit = true): Figure | undefined {
+  const { words, term, rest } = entry;
+  if (entry.item.children.length > 0 || words.length > 180) return undefined;
+  const source = term === undefined ? words : rest;
+  const [first, ...more] = readQuantities(source, language);
+  if (first === undefined || (needsUnit && first.prefix === "" && first.unit === "") || more.length > 3)
+    return undefined;
+  const qualifier = qualifiers.exec(source.slice(0, first.start))?.[0] ?? "";
+  const value = `${qualifier.trimStart()}${source.slice(first.start, first.end)}`.trim();
+  if (countColumns(value) > 22 || isRangeOrDate(source, first)) return undefined;
+  const { before, after } = around(source, { ...first, start: first.start - qualifier.length });
+  if (term !== undefined) {
+    // A figure taken out of the middle would leave a hole in what is said.
+    if (countColumns(term) > longestLabel || before !== "") return undefined;
+    return { value, label: term, ...explanation(after) };
+  }
+  if (before !== "" && after !== "" && !/^[(,;]/u.test(source.slice(first.end).trim())) return undefined;
+  const label = before === "" ? after : before;
+  if (label === "" || countColumns(label) > longestLabel) return undefined;
+  return {
+    value,
+    label: capitalise(label),
+    ...explanation(before === "" ? "" : after),
+  };
+}
+
+/** What qualifies a number belongs to it: "under 3 %". */
+const qualifiers =
+  /(?:^|\s)(?:under|over|about|almost|nearly|more than|less than|up to|at least|above|below|über|unter|rund|etwa|knapp|mehr als|weniger als|fast|bis zu|plus de|moins de|environ|près de|jusqu'à|más de|menos de|unos|casi|hasta|oltre|circa|quasi|più di|meno di|mais de|menos de|cerca de|quase|bijna|ruim|meer dan|minder dan|ongeveer|ponad|około|prawie|över|under|nästan|около|более|менее|почти|свыше|约|超过|近|約) ?$/iu;
+const danglers =
+  /\s(?:in|at|of|to|by|for|with|from|is|are|was|were|im|zu|mit|von|um|auf|ist|sind|à|en|de|du|avec|est|sont|con|a|per|è|sono|com|em|é|op|met|van|в|на|с|до)$/iu;
+
+const mostClauses = 6;
+const longestClause = 52;
+const mostWordsBefore = 3;
+const mostWordsBehind = 7;
+
+/** Returns the figures of a text whose clauses each tell one number and what it is of: "41 vineyards, churn under 3 %". */
+export function findFiguresInClauses(clauses: readonly string[], language: string): Exhibit | undefined {
+  if (clauses.length < 2 || clauses.length > mostClauses) return undefined;
+  const figures = clauses.flatMap((clause) => clauseFigure(clause.trim(), language) ?? []);
+  if (figures.length < clauses.length) return undefined;
+  // The rest of a longer row is spoken.
+  const hasChange = figures.some(({ value }) => value.includes("→"));
+  if (figures.length > mostFigures && !hasChange) return undefined;
+  return { body: { kind: "numbers", figures: figures.slice(0, mostFigures) }, score: scores.told };
+}
+
+function clauseFigure(clause: string, language: string): Figure | undefined {
+  const changed = readChange(clause, language);
+  if (changed !== undefined) return changed;
+  const ratio = readRatio(clause, language);
+  if (ratio !== undefined) return ratio;
+  const isLong = countColumns(clause) > longestClause;
+  const [quantity, ...more] = readQuantities(clause, language);
+  if (isLong || quantity === undefined || more.length > 0 || readDates(clause, language).length > 0)
+    return undefined;
+  // "KW 23" and "2.7版" number something.
+  const isNumber = quantity.unit === "" && quantity.prefix === "";
+  if (
+    isNumber &&
+    (numbered.test(clause.slice(0, quantity.start)) || /^\p{L}/u.test(clause.slice(quantity.end)))
+  )
+    return undefined;
+  const [entry] = toEntries([{ text: toRichText(clause.replace(/[.。]$/u, "")), children: [] }]);
+  const figure = entry && createFigure(entry, language, false);
+  const label = figure?.label.replace(danglers, "") ?? "";
+  const isBehind = clause.slice(0, quantity.start).replace(qualifiers, "").trim() === "";
+  const isName = label.split(" ").length <= (isBehind ? mostWordsBehind : mostWordsBefore);
+  return figure === undefined ||
+    !isName ||
+    namesNobody(label) ||
+    /^(?:a|per|je|pro|par|al|por) \S{1,12}$/iu.test(label)
+    ? undefined
+    : { ...figure, label };
+}
+
+const numbered = /(?:^|[\s(])(?:KW|TOP|Nr\.?|No\.?|№|#|v|Q|§|п\.)\s?$/iu;
+const ratioWords = /^\s?(?:out of|of|von|sur|de|su|di|van|z|av|af|из|من|\/)\s?$/iu;
+
+/** "Average 4.4 out of 5" is one figure. */
+function readRatio(clause: string, language: string): Figure | undefined {
+  const [first, second, ...more] = readQuantities(clause, language);
+  if (first === undefined || second === undefined || more.length > 0 || countColumns(clause) > longestClause)
+    return undefined;
+  if (!ratioWords.test(clause.slice(first.end, second.start)) || first.unit !== second.unit) return undefined;
+  const label = `${clause.slice(0, first.start)} ${clause.slice(second.end)}`.trim();
+  const value = clause.slice(first.start, second.end);
+  return label === "" || label.split(" ").length > mostWordsBefore || countColumns(value) > 22
+    ? undefined
+    : { value, label: capitalise(label) };
+}
+
+const toWords = /^[^\p{Nd}]{0,40}?(?:^|\s)(?:to|auf|à|a|para|naar|do|till|til|до|إلى|→|->|至|到)\s?$/iu;
+const fromWords = /(?:^|\s)(?:from|von|de|da|des|van|od|från|fra|с|со|от|з|من)\s$|从$|由$/iu;
+/** What moves: a figure's label goes without it. */
+const changes =
+  /\s(?:went|goes|fell|falls|rose|rises|grew|grows|dropped|drops|sank|declined|increased|decreased|improved|moved|(?:was|were) (?:cut|reduced)|changed|stieg|stiegen|sank|sanken|fiel|fielen|ging|wuchs|est passée?|a baissé|a augmenté|pasó|bajó|subió|aumentó|è passat[oa]|passou|caiu|ging|steeg|daalde|spadł\p{L}?|wzrósł|вырос\p{L}?|снизил\p{L}{2,3}|упал\p{L}?)$/iu;
+const longestSubject = 60;
+
+/** "Churn fell from 6 % to 2 %" as one figure that changed; its label goes without the verb. */
+function readChange(clause: string, language: string): Figure | undefined {
+  const words = clause.replace(/ \([^()]{1,40}\)/u, "").replace(/^[^:]{1,30}: /u, "");
+  const [first, second, ...more] = readQuantities(words, language);
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  const from = fromWords.exec(words.slice(0, first.start));
+  if (from === null || !toWords.test(words.slice(first.end, second.start))) return undefined;
+  const subject = words.slice(0, from.index).replace(changes, "").trim();
+  const value = `${words.slice(first.start, first.end).trim()} → ${words.slice(second.start, second.end).trim()}`;
+  if (
+    subject === "" ||
+    !(changes.test(words.slice(0, from.index)) || (first.unit !== "" && second.end === words.length)) ||
+    countColumns(subject) > longestSubject ||
+    countColumns(value) > 30
+  )
+    return undefined;
+  return { value, label: capitalise(subject) };
+}
+
+function explanation(words: string): { text?: string } {
+  const text = words === "" ? undefined : clauseWithin(words, longestExplanation);
+  return text === undefined ? {} : { text };
+}
+
+/** Returns a plan's figure: its last number; where no word tells what it is, its unit does, else the whole words. */
+export function createPlannedFigure(entry: ListEntry, language: string): Figure | undefined {
+  const counted = readQuantities(entry.words, language).filter(({ unit }) => !/^[年月日]$/u.test(unit));
+  const quantity = counted.at(-1);
+  if (
+    quantity === undefined ||
+    (quantity.unit === "" && quantity.prefix === "") ||
+    countColumns(entry.words) > 60
+  )
+    return undefined;
+  const { before, after } = around(entry.words, quantity);
+  const isWhole = before === "" && after === "";
+  const value = entry.words.slice(quantity.start, quantity.end).trim();
+  // A unit is no word to stand alone below its number: it says how much, and not of what.
+  const measured = nameOfMeasure(quantity.unit, language);
+  if (isWhole && measured !== undefined) return { value, label: measured };
+  if (isWhole) return quantity.unit === "" ? undefined : { value: quantity.digits, label: quantity.unit };
+  const label = before === "" || after === "" ? before + after : entry.words;
+  return { value, label: capitalise(label) };
+}
+
+function nameOfMeasure(unit: string, language: string): string | undefined {
+  if (/^°\s?[CF]/u.test(unit)) return temperatureOf(language);
+  return timeUnits.test(unit) ? timeOf(language) : undefined;
+}
+
+const timeUnits =
+  /^(?:s|sec|min|h|(?:second|minute|hour|seconde|heure|segundo|minuto|hora)s?|sekunden?|minuten?|stunden?|секунд\p{L}?|минут\p{L}?|мин|сек)$/iu;
+
+/** What stands before and after a number, without the marks that part them. */
+function around(words: string, { start, end }: Quantity): { before: string; after: string } {
+  const before = words
+    .slice(0, start)
+    .replace(/[\s:=–—-]{1,4}$/u, "")
+    .trim();
+  const after = words
+    .slice(end)
+    .replace(/^[\s,;:،\uFF0C–—-]{1,4}/u, "")
+    .replace(/(?<=\p{L}{2})[.。]$/u, "")
+    .trim();
+  const bracket = /^\(([^()]{1,160})\)$/u.exec(after)?.[1];
+  return { before, after: bracket ?? after };
+}
+
+/** "2015–2019", "12:30" and "4/5" say something else than how much. */
+function isRangeOrDate(words: string, { start, end, unit, prefix }: Quantity): boolean {
+  if (unit !== "" || prefix !== "")
+    return (
+      /^\s?[–-]\s?\d/u.test(words.slice(end, end + 3)) ||
+      /\d\s?[–-]\s?$/u.test(words.slice(Math.max(0, start - 4), start))
+    );
+  return (
+    /^(?:\s?[–:/-]\s?\d|\.\d)/u.test(words.slice(end, end + 3)) || /[\d:/-]$/u.test(words.slice(0, start))
+  );
+}

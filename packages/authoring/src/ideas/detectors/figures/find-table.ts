@@ -1,0 +1,96 @@
+import type { RichText, TableColumn, TableRow } from "@lectern/deck";
+import type { TableBlock } from "../../../structure/blocks.ts";
+import { capitalise } from "../../../text/capitalise.ts";
+import { clauseWithin } from "../../../text/clause-within.ts";
+import { countColumns } from "../../../text/columns.ts";
+import { labelsOf } from "../../../text/labels.ts";
+import { groupDigits } from "../../../text/read-quantities.ts";
+import { toPlainText } from "../../../text/rich-text.ts";
+import { type Exhibit, type ExhibitContext, scores } from "../../exhibits.ts";
+import { type DataTable, readDataTable } from "./data-table.ts";
+import { findChart, findFurtherCharts } from "./find-chart.ts";
+
+const mostColumns = 8;
+const mostRows = 60;
+const longestCell = 220;
+
+/** What a table becomes: a chart, a table, or the one after the other. */
+export interface TableExhibits {
+  readonly chart?: Exhibit;
+  /** Where the table is what the text is about: charts of its other measures. */
+  readonly furtherCharts: readonly Exhibit[];
+  readonly table?: Exhibit;
+  /** The rows, also where the chart tells all of them. */
+  readonly rows?: Exhibit;
+}
+
+/**
+ * Returns how a table is shown: drawn where its numbers are the point, and as rows where it holds more than the chart.
+ * `isSubject` says that the table is what the text is about, not something below a heading of it.
+ */
+export function findTableExhibits(
+  block: TableBlock,
+  context: ExhibitContext,
+  isSubject = false,
+): TableExhibits {
+  if (block.rows.length > mostRows + 1) return { furtherCharts: [] };
+  const data = readDataTable(block, context.language);
+  if (data === undefined) return { furtherCharts: [] };
+  const chart = findChart(data, context);
+  const drawn = chart?.body.kind === "chart" ? chart.body.chart.series.length : 0;
+  const isAllDrawn = chart !== undefined && drawn === data.columns.length - 1 && data.total === undefined;
+  const rows = createTable(data, context);
+  const whole = isAllDrawn ? undefined : rows;
+  const finding = isSubject ? spanOf(data, context) : undefined;
+  const table = whole === undefined || finding === undefined ? whole : { ...whole, finding };
+  const furtherCharts = chart !== undefined && isSubject ? findFurtherCharts(data, chart, context) : [];
+  return {
+    furtherCharts,
+    ...(chart === undefined ? {} : { chart }),
+    ...(table === undefined ? {} : { table }),
+    ...(rows === undefined ? {} : { rows }),
+  };
+}
+
+/** "Overview: 2015 – 2024": what a table of years holds. */
+function spanOf({ columns: [labels] }: DataTable, { language }: ExhibitContext): string | undefined {
+  const [first, last] = [labels?.cells[0], labels?.cells.at(-1)];
+  const overview = labelsOf(language)?.overview;
+  return labels?.kind === "time" && overview !== undefined ? `${overview}: ${first} – ${last}` : undefined;
+}
+
+/** Returns a table's rows with its numbers at their ends and the sum last; undefined where it would not fit a slide. */
+function createTable(data: DataTable, context: ExhibitContext): Exhibit | undefined {
+  const { columns, rows, total } = data;
+  if (columns.length < 2 || columns.length > mostColumns || rows.length < 2 || rows.length > mostRows)
+    return undefined;
+  if (columns.every(({ heading }) => heading === "")) return undefined;
+  const heads = columns.map((column): TableColumn => {
+    const words = column.heading
+      .replace(/[_ ](eur|usd|gbp|nok|rub|chf)$/iu, (_, unit: string) => ` (${unit.toUpperCase()})`)
+      .replace(/_+/gu, " ");
+    const heading = capitalise(words);
+    return column.kind === "number" ? { heading, alignment: "end" } : { heading };
+  });
+  const isYears = (index: number): boolean => columns[index]?.kind === "time";
+  const body = rows.map(
+    (cells): TableRow => ({ cells: cells.map((cell, index) => toCell(cell, isYears(index), context)) }),
+  );
+  const sum: readonly TableRow[] =
+    total === undefined ? [] : [{ cells: total.map((cell) => toCell(cell, false, context)), role: "total" }];
+  if (
+    [...body, ...sum].some(
+      ({ cells }) => cells.reduce((length, cell) => length + toPlainText(cell).length, 0) > 700,
+    )
+  )
+    return undefined;
+  return { body: { kind: "table", columns: heads, rows: [...body, ...sum] }, score: scores.setOut };
+}
+
+function toCell(cell: RichText, isDate: boolean, { language }: ExhibitContext): RichText {
+  const words = toPlainText(cell);
+  if (countColumns(words) > longestCell) return [{ text: clauseWithin(words, longestCell) ?? words }];
+  if (isDate || cell.length !== 1) return cell;
+  const [run] = cell;
+  return run === undefined ? cell : [{ ...run, text: groupDigits(words, language) }];
+}

@@ -1,0 +1,206 @@
+import type { RichText } from "@lectern/deck";
+import {
+  type Block,
+  type ListBlock,
+  listItemLines,
+  type Span,
+  type Turn,
+  toPlainLines,
+  toSpokenText,
+} from "../structure/blocks.ts";
+import { countColumns } from "../text/columns.ts";
+import { findEnumeration } from "../text/members.ts";
+import { readOrdinals } from "../text/ordinals.ts";
+import { sliceText, tidyText, toPlainText } from "../text/rich-text.ts";
+import { splitSentences } from "../text/sentences.ts";
+import { isChatter } from "../text/stands-alone.ts";
+import { createCodePoint, createListPoint, createRowPoint, createSentencePoint } from "./create-points.ts";
+import { hasPoint, type Passage } from "./ideas.ts";
+import type { PositionedSentence } from "./rank-sentences.ts";
+
+/** A sentence that lists more stays a sentence. */
+const mostPoints = 6;
+const mostShownCodeLines = 6;
+/** What comes after so many rows is looked up in the notes. */
+const mostShownRows = 60;
+
+/** Reads blocks as passages. While ideas are collected a passage's score is its place among the sentences to rank. */
+export class PassageReader {
+  readonly sentences: PositionedSentence[] = [];
+  readonly language: string;
+  /** What the text is looked at for: the words of the instruction. */
+  readonly subject: string;
+  /** How much prose under a heading shares a slide. */
+  readonly columnsPerIdea: number;
+  #paragraph = 0;
+
+  constructor(language: string, subject: string, columnsPerIdea: number) {
+    this.language = language;
+    this.subject = subject;
+    this.columnsPerIdea = columnsPerIdea;
+  }
+
+  readPassages(blocks: readonly Block[]): readonly Passage[] {
+    const weighs = blocks.some(
+      (block) => block.kind === "list" && block.items.some((item) => item.marker === "+"),
+    );
+    const firstParagraph = this.#paragraph + 1;
+    return blocks.flatMap((block) => {
+      this.#paragraph += 1;
+      return this.#readBlock(block, weighs, this.#paragraph === firstParagraph, blocks.length === 1);
+    });
+  }
+
+  #readBlock(block: Block, weighs: boolean, isFirst: boolean, isAlone: boolean): readonly Passage[] {
+    switch (block.kind) {
+      case "paragraph":
+        return this.#readSentences(block.text, isFirst, isAlone);
+      case "quote":
+        return this.#readQuote(block.text);
+      case "list":
+        return this.#readItems(block, weighs);
+      case "table":
+        return this.#readRows(block);
+      case "code":
+        return this.#readCode(block.lines);
+      case "conversation":
+        return this.#readConversation(block.turns);
+      case "heading":
+        return [];
+    }
+  }
+
+  /** A text that is alone under its heading shows what it lists; beside others its sentences stay whole. */
+  #readSentences(text: RichText, isFirst: boolean, isAlone = false): readonly Passage[] {
+    const plain = toPlainText(text);
+    const spans = splitSentences(plain, this.language);
+    const ordinals = readOrdinals(spans.map(({ start, end }) => plain.slice(start, end)));
+    return spans.flatMap((span, index): readonly Passage[] => {
+      const counted = ordinals?.[index] ?? 0;
+      if (counted > 0) return [this.#readCounted(text, span, counted)];
+      const members =
+        isAlone && spans.length <= 2 ? findEnumeration(plain.slice(span.start, span.end)) : undefined;
+      if (members !== undefined && members.length + spans.length - 1 <= mostPoints)
+        return this.#readMembers(text, span.start, members);
+      const sentence = tidyText(sliceText(text, span.start, span.end));
+      const words = toPlainText(sentence);
+      const score = this.#rankLater(words, index === 0, isFirst);
+      const spoken = toSpokenText(sentence);
+      const passage = { text: spoken, columns: countColumns(spoken), paragraph: this.#paragraph, score };
+      if (!isPresentable(words)) return [{ ...passage, kind: "aside" }];
+      return [{ ...passage, kind: "sentence", point: createSentencePoint(sentence) }];
+    });
+  }
+
+  /** "First, … Second, …" is a list. */
+  #readCounted(text: RichText, { start, end }: Span, ordinal: number): Passage {
+    const item = tidyText(sliceText(text, start + ordinal, end));
+    const point = createListPoint({ text: item, children: [] }, this.#reading(false));
+    return this.#listed(toSpokenText(tidyText(sliceText(text, start, end))), toPlainText(item), point);
+  }
+
+  /** A sentence that only lists things is a list. */
+  #readMembers(text: RichText, offset: number, members: readonly Span[]): readonly Passage[] {
+    return members.map(({ start, end }) => {
+      const member = tidyText(sliceText(text, offset + start, offset + end));
+      const point = createListPoint({ text: member, children: [] }, this.#reading(false));
+      return this.#listed(toSpokenText(member), toPlainText(member), point);
+    });
+  }
+
+  /** Each turn is a paragraph of its own; a point names who said it. */
+  #readConversation(turns: readonly Turn[]): readonly Passage[] {
+    return turns.flatMap(({ speaker, text }) => {
+      this.#paragraph += 1;
+      return this.#readSentences(text, false).map((passage, index): Passage => {
+        const said = index === 0 ? withText(passage, `${speaker}: ${passage.text}`) : passage;
+        if (said.point === undefined) return said;
+        const { point, ...spoken } = said;
+        return isChatter(passage.text)
+          ? { ...spoken, kind: "aside" }
+          : { ...said, point: { ...point, lead: speaker } };
+      });
+    });
+  }
+
+  #readQuote(text: RichText): readonly Passage[] {
+    const words = toPlainText(text);
+    if (words.trim() === "") return [];
+    const point = createListPoint(
+      { text: text.map((run) => ({ ...run, italic: true })), children: [] },
+      this.#reading(false),
+    );
+    return [this.#listed(toSpokenText(text), words, point)];
+  }
+
+  #readItems({ items }: ListBlock, weighs: boolean): readonly Passage[] {
+    return items.map((item) =>
+      this.#listed(
+        listItemLines(item, "").join("\n"),
+        toPlainText(item.text),
+        createListPoint(item, this.#reading(weighs)),
+      ),
+    );
+  }
+
+  #readRows(block: Extract<Block, { readonly kind: "table" }>): readonly Passage[] {
+    const [head = "", ...lines] = toPlainLines(block);
+    const header = this.#aside(head);
+    const rows = block.rows.map((cells, index) => {
+      const line = lines[index] ?? "";
+      return index < mostShownRows
+        ? this.#listed(line, line, createRowPoint(block.header, cells))
+        : // Without spaces the rows take no more room in the notes than in the prompt.
+          this.#aside(line.replaceAll(" | ", "|"));
+    });
+    if (rows.some(hasPoint)) return [header, ...rows];
+    const only = createRowPoint([], block.header);
+    return [this.#listed(head, head, only), ...rows];
+  }
+
+  /** A few lines can be shown; a longer listing is looked up in the notes. */
+  #readCode(lines: readonly string[]): readonly Passage[] {
+    const isShown = lines.filter((line) => line.trim() !== "").length <= mostShownCodeLines;
+    return lines.map((line) => {
+      const passage = this.#listed(line, line, line.trim() === "" ? undefined : createCodePoint(line));
+      return isShown || passage.point === undefined ? passage : { ...passage, kind: "aside" };
+    });
+  }
+
+  #aside(text: string): Passage {
+    return {
+      kind: "aside",
+      text,
+      columns: countColumns(text),
+      paragraph: this.#paragraph,
+      score: this.#rankLater("", false, false),
+    };
+  }
+
+  #listed(text: string, words: string, point: Passage["point"]): Passage {
+    const passage = {
+      text,
+      columns: countColumns(text),
+      paragraph: this.#paragraph,
+      score: this.#rankLater(words.slice(0, 600), false, false),
+    };
+    return point === undefined ? { ...passage, kind: "aside" } : { ...passage, kind: "listed", point };
+  }
+
+  #rankLater(text: string, isFirstOfParagraph: boolean, isInFirstParagraph: boolean): number {
+    this.sentences.push({ text, isFirstOfParagraph, isInFirstParagraph });
+    return this.sentences.length - 1;
+  }
+
+  #reading(weighs: boolean): { language: string; weighs: boolean } {
+    return { language: this.language, weighs };
+  }
+}
+
+function withText(passage: Passage, text: string): Passage {
+  return { ...passage, text, columns: countColumns(text) };
+}
+
+function isPresentable(words: string): boolean {
+  return words.length >= 8 || /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]{3}/u.test(words);
+}

@@ -1,0 +1,216 @@
+// Text beside an exhibit: what is too little for a slide of its own is spoken with it, names its source, or says how to read it.
+import { type Block, toPlainLines } from "../../structure/blocks.ts";
+import { countColumns } from "../../text/columns.ts";
+import { readQuantities } from "../../text/read-quantities.ts";
+import { tidyText, toPlainText, toRichText } from "../../text/rich-text.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import { type Exhibit, isStrong, type SectionContext } from "../exhibits.ts";
+import { asksSomething } from "../rank-sentences.ts";
+import type { Segment } from "./segment.ts";
+
+const slightColumns = 260;
+const longestAbsorbed = 1_200;
+/** So much text may go with a chart or table whose columns it speaks of. */
+const longestReading = 460;
+
+/** Returns the segments with the little text beside exhibits told with them, and the rest of the text together. */
+export function attachText(segments: readonly Segment[], context: SectionContext): readonly Segment[] {
+  return absorbRepeated(gatherText(attachSlight(segments, context), context), context);
+}
+
+/**
+ * Key figures beside a text that tells the same figures again: one slide of figures, named by the text's first claim, and
+ * the rest of the text is spoken.
+ */
+function absorbRepeated(segments: readonly Segment[], context: SectionContext): readonly Segment[] {
+  const [figures, ...others] = segments.filter(({ exhibit }) => exhibit?.body.kind === "numbers");
+  const texts = segments.filter(({ exhibit }) => exhibit === undefined);
+  const [text, ...more] = texts;
+  if (figures?.exhibit === undefined || text === undefined || others.length > 0 || more.length > 0)
+    return segments;
+  const exhibit = withClaims(figures.exhibit, text.blocks, context);
+  if (exhibit === undefined) return segments;
+  const absorbed: Segment = { blocks: [...text.blocks, ...figures.blocks], exhibit };
+  return segments.flatMap((segment) =>
+    segment === figures ? [absorbed] : segment === text ? [] : [segment],
+  );
+}
+
+function withClaims(
+  exhibit: Exhibit,
+  blocks: readonly Block[],
+  { language }: SectionContext,
+): Exhibit | undefined {
+  const { body } = exhibit;
+  if (body.kind !== "numbers" || blocks.some(({ kind }) => kind !== "paragraph" && kind !== "list"))
+    return undefined;
+  const shown = new Set(
+    body.figures.flatMap(({ value, text = "" }) =>
+      readQuantities(`${value} ${text}`, language).map(({ value: known }) => known),
+    ),
+  );
+  const words = blocks.flatMap(toPlainLines).join("\n");
+  if (countColumns(words) > longestAbsorbed) return undefined;
+  const told = readQuantities(words, language);
+  if (told.filter(({ value }) => shown.has(value)).length < 2) return undefined;
+  const [first] = blocks;
+  const opening = first?.kind === "paragraph" ? toPlainText(first.text) : "";
+  const [claim] = splitSentences(opening, language).map(({ start, end }) => opening.slice(start, end));
+  const isTitle = claim !== undefined && countColumns(claim) <= 80 && countColumns(claim) >= 20;
+  const [item, ...items] = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  const takeaway = item === undefined || items.length > 0 ? [] : tidyText(item.text);
+  return {
+    ...exhibit,
+    body: takeaway.length === 0 || body.takeaway !== undefined ? body : { ...body, takeaway },
+    ...(isTitle && exhibit.title === undefined ? { title: claim.replace(/[.。]$/u, "") } : {}),
+  };
+}
+
+/** Text that is left before, between and after exhibits is one run: what it says is not worth a slide each time. */
+function gatherText(segments: readonly Segment[], { heading }: SectionContext): readonly Segment[] {
+  // Without a heading the order is all that holds a text together.
+  if (heading === "") return segments;
+  const texts = segments.filter(({ exhibit }) => exhibit === undefined);
+  const [first] = texts;
+  if (first === undefined || texts.length === 1 || texts.length > 4) return segments;
+  const gathered: Segment = { blocks: texts.flatMap(({ blocks }) => blocks) };
+  return segments.flatMap((segment) =>
+    segment === first ? [gathered] : segment.exhibit === undefined ? [] : [segment],
+  );
+}
+
+/** A sentence or two beside an exhibit needs no slide of its own: it is spoken, and may say how to read the chart. */
+function attachSlight(segments: readonly Segment[], context: SectionContext): readonly Segment[] {
+  const attached: Segment[] = [];
+  let waiting: readonly Block[] = [];
+  for (const [index, segment] of segments.entries()) {
+    const isSlight =
+      segment.exhibit === undefined &&
+      segments.length > 1 &&
+      segments[index + 1]?.exhibit?.body.kind !== "columns" &&
+      areSlight(segment.blocks, attached.at(-1)?.exhibit, context);
+    const next = segments[index + 1]?.exhibit;
+    const last = attached.at(-1);
+    const isOfTable =
+      segment.exhibit === undefined && attached.length > 0 && readsTable(segment.blocks, attached, context);
+    if (isOfTable) {
+      const place = attached.findLastIndex(({ exhibit }) => exhibit?.body.kind === "chart");
+      const at = place === -1 ? attached.length - 1 : place;
+      const read = attached[at];
+      if (read !== undefined) attached[at] = withText(read, segment.blocks, context);
+      continue;
+    }
+    const announces = isSlight && isStrong(next) && endsInColon(segment.blocks);
+    if (isSlight && !announces && last !== undefined && isStrong(last.exhibit))
+      attached[attached.length - 1] = withText(last, segment.blocks, context);
+    else if (isSlight && isStrong(next)) waiting = segment.blocks;
+    else {
+      attached.push(waiting.length === 0 ? segment : withText(segment, waiting, context, true));
+      waiting = [];
+    }
+  }
+  return attached;
+}
+
+/** A paragraph right behind a table, or its chart, whose first sentence names what a column holds. */
+function readsTable(
+  blocks: readonly Block[],
+  before: readonly Segment[],
+  { language }: SectionContext,
+): boolean {
+  const last = before.at(-1)?.exhibit?.body;
+  const [block] = blocks;
+  if (blocks.length !== 1 || block?.kind !== "paragraph") return false;
+  if (last?.kind !== "table" && last?.kind !== "chart") return false;
+  const words = toPlainText(block.text);
+  if (countColumns(words) > longestReading) return false;
+  const [first] = splitSentences(words, language);
+  const sentence = words.slice(first?.start ?? 0, first?.end ?? 0).toLowerCase();
+  const names =
+    last.kind === "chart"
+      ? last.chart.series.map(({ name }) => name)
+      : last.columns.filter(({ alignment }) => alignment === "end").map(({ heading }) => heading);
+  return names.some((name) => sentence.includes(name.replace(/\s?[(\uFF08].*$/u, "").toLowerCase()));
+}
+
+function areSlight(
+  blocks: readonly Block[],
+  before: Exhibit | undefined,
+  { language }: SectionContext,
+): boolean {
+  if (!blocks.every(({ kind }) => kind === "paragraph")) return false;
+  const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
+  // What is asked for, and a row of clauses, are worth a slide.
+  if (countColumns(words) > slightColumns || asksSomething(words) || words.split("; ").length > 2)
+    return false;
+  // Figures are shown, unless they are those of the chart.
+  const figures = readQuantities(words, language).filter(({ prefix, unit }) => prefix !== "" || unit !== "");
+  return (
+    figures.length === 0 || (before?.body.kind === "chart" && speaksOfChart(words, before.body, language))
+  );
+}
+
+/** "Check that it works:" is said of what comes next. */
+function endsInColon(blocks: readonly Block[]): boolean {
+  const last = blocks.at(-1);
+  return last !== undefined && "text" in last && /[:\uFF1A]$/u.test(toPlainText(last.text));
+}
+
+function speaksOfChart(words: string, body: Exhibit["body"], language: string): boolean {
+  if (body.kind !== "chart") return false;
+  const values = new Set(body.chart.series.flatMap((series) => series.values));
+  return readQuantities(words, language).some(({ value }) => values.has(value));
+}
+
+function namesSeries(words: string, body: Exhibit["body"]): boolean {
+  if (body.kind !== "chart" || !/\p{Nd}/u.test(words)) return false;
+  return body.chart.series.some(({ name }) => words.toLowerCase().includes(name.toLowerCase()));
+}
+
+const sourceWords =
+  /^(?:\*?source|quelle|fuente|fonte|bron|källa|kilde|źródło|источник|джерело|المصدر|来源|資料來源|出典|출처)s?\s?[:\uFF1A]\s?/iu;
+
+/** The text beside a chart may name its source, or say in a sentence what its figures show; a sentence before code is its caption. */
+function withText(
+  segment: Segment,
+  blocks: readonly Block[],
+  context: SectionContext,
+  isBefore = false,
+): Segment {
+  const { exhibit } = segment;
+  const all = isBefore ? [...blocks, ...segment.blocks] : [...segment.blocks, ...blocks];
+  if (exhibit === undefined) return { blocks: all };
+  const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
+  const isTitle =
+    exhibit.body.kind === "code" && isBefore && countColumns(words) <= 60 && !/[./]/u.test(words);
+  const title = isTitle ? { title: words.replace(/[:\uFF1A]$/u, "") } : {};
+  const body = isTitle ? exhibit.body : bodyWithText(exhibit.body, words, context, isBefore);
+  return { blocks: all, exhibit: { ...exhibit, body, ...title } };
+}
+
+function bodyWithText(
+  body: Exhibit["body"],
+  words: string,
+  { language }: SectionContext,
+  isBefore: boolean,
+): Exhibit["body"] {
+  const source = sourceWords.exec(words.slice(0, 40))?.[0];
+  if (source !== undefined && (body.kind === "chart" || body.kind === "table"))
+    return { ...body, source: words.slice(source.length).slice(0, 300) };
+  if (body.kind === "code" && isBefore && countColumns(words) <= 160)
+    return { ...body, caption: words.replace(/[:.\uFF1A。]$/u, "") };
+  const [first] = splitSentences(words, language);
+  const sentence = first === undefined ? "" : words.slice(first.start, first.end);
+  const isReading =
+    countColumns(sentence) <= 220 && (speaksOfChart(sentence, body, language) || namesSeries(sentence, body));
+  if (body.kind === "chart" && isReading)
+    return { ...body, reading: toRichText(sentence.replace(/(?<=[\p{L}%)\p{Nd}])[.。]$/u, "")) };
+  if (
+    body.kind === "numbers" &&
+    sentence !== "" &&
+    countColumns(sentence) <= 200 &&
+    countColumns(words) <= 220
+  )
+    return { ...body, takeaway: toRichText(words) };
+  return body;
+}

@@ -1,0 +1,126 @@
+// A section's blocks, cut where something stands that is shown better than as points: each exhibit with the little text
+// that belongs to it, and what is left between them.
+import type { Block, ListBlock, ListItem, ParagraphBlock, TableBlock } from "../../structure/blocks.ts";
+import { sliceText, tidyText, toPlainText } from "../../text/rich-text.ts";
+import { splitSentences } from "../../text/sentences.ts";
+import { detectInList, detectInSentences, type ListCandidate } from "../detectors/detectors.ts";
+import { findTableExhibits } from "../detectors/figures/find-table.ts";
+import { findCode } from "../detectors/find-code.ts";
+import { findQuote } from "../detectors/find-quote.ts";
+import { toEntries } from "../detectors/list-entries.ts";
+import { type Exhibit, rankCandidates, type SectionContext, type Shown } from "../exhibits.ts";
+import { attachText } from "./attach-text.ts";
+import type { Segment } from "./segment.ts";
+
+const longestParagraph = 3_000;
+const mostItems = 24;
+const mostCuts = 4;
+
+/** Returns the segments of a section's blocks, in their order; one without exhibit where there is nothing to show. */
+export function findSegments(blocks: readonly Block[], context: SectionContext): readonly Segment[] {
+  const found = blocks.flatMap((block, index) => segmentsOf(block, blocks[index - 1], context));
+  return attachText(joinPlain(found), context);
+}
+
+function segmentsOf(block: Block, before: Block | undefined, context: SectionContext): readonly Segment[] {
+  switch (block.kind) {
+    case "table":
+      return segmentsOfTable(block, context);
+    case "code":
+      return [segmentOf(block, findCode(block))];
+    case "quote":
+      return [segmentOf(block, findQuote(toPlainText(block.text), true))];
+    case "list":
+      return findInList(block, before, context);
+    case "paragraph":
+      return findInParagraph(block, context, mostCuts);
+    case "conversation":
+    case "heading":
+      return [{ blocks: [block] }];
+  }
+}
+
+function segmentOf(block: Block, exhibit: Exhibit | undefined): Segment {
+  return { blocks: [block], ...(exhibit === undefined ? {} : { exhibit }) };
+}
+
+/** A chart, those of other measures, and the rows where they hold more: a slide each. */
+function segmentsOfTable(block: TableBlock, context: SectionContext): readonly Segment[] {
+  const { chart, furtherCharts, table, rows } = findTableExhibits(block, context, context.heading === "");
+  const [first, ...more] = [chart ?? [], furtherCharts, table ?? []].flat();
+  const alternatives = [chart ?? [], rows ?? []].flat().filter((exhibit) => exhibit !== first);
+  return [
+    { ...segmentOf(block, first), ...(alternatives.length > 0 ? { alternatives } : {}) },
+    ...more.map((exhibit): Segment => ({ blocks: [], exhibit })),
+  ];
+}
+
+function findInList(
+  block: ListBlock,
+  before: Block | undefined,
+  context: SectionContext,
+): readonly Segment[] {
+  const { items } = block;
+  const isWeighed = items.some(({ marker }) => marker === "+");
+  if (isWeighed || items.length > mostItems || items.length < 2) return [{ blocks: [block] }];
+  const intro = before?.kind === "paragraph" ? toPlainText(before.text).slice(-80) : "";
+  const candidates = detectInList({ block, entries: toEntries(items), intro }, context);
+  const [best] = candidates;
+  const shown = rankCandidates(candidates.map(({ exhibit }) => exhibit));
+  return best?.used === undefined || shown.exhibit === undefined
+    ? [{ blocks: [block], ...shown }]
+    : withRest(block, best, shown);
+}
+
+/** The items that are shown get a slide; those of another sort stay a list. */
+function withRest(block: ListBlock, { used }: ListCandidate, shown: Shown): readonly Segment[] {
+  const own = new Set([...(used ?? [])].map(({ item }) => item));
+  const pick = (isUsed: boolean): readonly ListItem[] =>
+    block.items.filter((item) => own.has(item) === isUsed);
+  const rest = pick(false);
+  const figures: Segment = { blocks: [{ ...block, items: pick(true) }], ...shown };
+  return rest.length === 0 ? [figures] : [figures, { blocks: [{ ...block, items: rest }] }];
+}
+
+/** The sentences that are shown are cut out; those before and behind them are looked at on their own. */
+function findInParagraph(block: ParagraphBlock, context: SectionContext, cuts: number): readonly Segment[] {
+  const plain = toPlainText(block.text);
+  if (plain.length > longestParagraph || cuts === 0) return [{ blocks: [block] }];
+  const spans = splitSentences(plain, context.language);
+  const candidates = detectInSentences(
+    spans.map(({ start, end }) => plain.slice(start, end)),
+    context,
+  );
+  const [best] = candidates;
+  if (best === undefined) return [{ blocks: [block] }];
+  const same = candidates.filter(({ from, to }) => from === best.from && to === best.to);
+  const shown = rankCandidates(same.map(({ exhibit }) => exhibit));
+  if (shown.exhibit === undefined) return [{ blocks: [block], ...shown }];
+  const part = (from: number, to: number): readonly ParagraphBlock[] => {
+    const [first, last] = [spans[from], spans[to - 1]];
+    const text =
+      first === undefined || last === undefined || to <= from
+        ? []
+        : tidyText(sliceText(block.text, first.start, last.end));
+    return text.length === 0 ? [] : [{ ...block, text }];
+  };
+  return [
+    ...part(0, best.from).flatMap((rest) => findInParagraph(rest, context, cuts - 1)),
+    { blocks: part(best.from, best.to), ...shown },
+    ...part(best.to, spans.length).flatMap((rest) => findInParagraph(rest, context, cuts - 1)),
+  ];
+}
+
+function joinPlain(segments: readonly Segment[]): readonly Segment[] {
+  const joined: Segment[] = [];
+  let open: Block[] | undefined;
+  for (const segment of segments) {
+    if (segment.exhibit === undefined && segment.alternatives === undefined && open !== undefined) {
+      for (const block of segment.blocks) open.push(block);
+      continue;
+    }
+    open = segment.exhibit === undefined ? [...segment.blocks] : undefined;
+    joined.push(open === undefined ? segment : { ...segment, blocks: open });
+  }
+  return joined;
+}

@@ -1,0 +1,160 @@
+import type { WantedPart } from "../brief/brief.ts";
+import { isStrong } from "../ideas/exhibits.ts";
+import { type Idea, type Part, type Passage, pointsOf } from "../ideas/ideas.ts";
+import { toPlainText } from "../text/rich-text.ts";
+import { readAllWords, stopwordsOf } from "../text/words.ts";
+
+/** Of the words of a part so many have to be found: a heading that names it, or the passage that tells of it. */
+const enough = 0.6;
+/** "statistics" and "statistic" are one word; of a short word more than half is, so that "trasa" is "trasy". */
+const stemLength = 5;
+const shortStem = 4;
+
+interface Words {
+  readonly stems: ReadonlySet<string>;
+}
+
+/**
+ * Returns the ideas with the parts that a prompt asks for assigned to those that tell of them, an idea that tells of several
+ * cut between them, and an open idea for each part that the matter says nothing of, in the order of the parts.
+ */
+export function assignParts(
+  ideas: readonly Idea[],
+  wanted: readonly WantedPart[],
+  language: string,
+): readonly Idea[] {
+  if (wanted.length === 0) return ideas;
+  const parts = wanted.map((part) => ({ part, words: meaningOf(part.text, language) }));
+  const cut = ideas.flatMap((idea) => cutBetween(idea, parts));
+  const assigned = assign(cut, parts);
+  return insertOpen(assigned, wanted);
+}
+
+interface Sought {
+  readonly part: WantedPart;
+  readonly words: Words;
+}
+
+/** The best idea for each part, the surest pairs first; each idea serves one part. */
+function assign(ideas: readonly Idea[], parts: readonly Sought[]): readonly Idea[] {
+  const pairs = ideas.flatMap((idea, index) => {
+    if (idea.wanted !== undefined) return [];
+    const texts = textsOf(idea);
+    return parts.flatMap(({ part, words }) => {
+      const worth = worthOf(words, texts);
+      return worth < enough ? [] : [{ index, part, worth }];
+    });
+  });
+  pairs.sort((one, other) => other.worth - one.worth);
+  const byIndex = new Map<number, WantedPart>();
+  const served = new Set<WantedPart>(ideas.flatMap(({ wanted }) => wanted ?? []));
+  for (const { index, part } of pairs) {
+    if (byIndex.has(index) || served.has(part)) continue;
+    byIndex.set(index, part);
+    served.add(part);
+  }
+  return ideas.map((idea, index) => {
+    const wanted = byIndex.get(index);
+    return wanted === undefined ? idea : { ...idea, wanted };
+  });
+}
+
+interface Texts {
+  readonly named: Words;
+  readonly told: Words;
+}
+
+function textsOf(idea: Idea): Texts {
+  const headings = [
+    ...idea.parts.flatMap(({ heading }) => heading?.text ?? []),
+    idea.path.at(-1)?.text ?? "",
+  ];
+  const leads = pointsOf(idea).flatMap(({ point }) => point?.lead ?? []);
+  const told = idea.parts.flatMap(({ passages }) => passages.map(({ text }) => text));
+  return {
+    named: wordsOf([...headings, ...leads].join(" ")),
+    told: wordsOf(told.join(" ")),
+  };
+}
+
+/** A name that says it is surer than a text that has its words. */
+function worthOf(words: Words, { named, told }: Texts): number {
+  const inName = share(words, named);
+  const anywhere = share(words, { stems: new Set([...named.stems, ...told.stems]) });
+  return inName >= enough ? 1 + inName : anywhere;
+}
+
+function share(words: Words, others: Words): number {
+  if (words.stems.size === 0) return 0;
+  let found = 0;
+  for (const stem of words.stems) if (others.stems.has(stem)) found += 1;
+  return found / words.stems.size;
+}
+
+/** The words of a part that carry meaning; all of them where it has only small ones: "problem" and "ask" are on such lists. */
+function meaningOf(text: string, language: string): Words {
+  const words = wordsOf(text);
+  const small = stopwordsOf(language);
+  const content = new Set([...words.whole].filter((word) => !small.has(word)).map(stemOf));
+  return content.size === 0 ? words : { ...words, stems: content };
+}
+
+function wordsOf(text: string): Words & { readonly whole: ReadonlySet<string> } {
+  const whole = new Set(readAllWords(text));
+  return { whole, stems: new Set([...whole].map(stemOf)) };
+}
+
+function stemOf(word: string): string {
+  return word.slice(0, word.length <= stemLength ? Math.max(shortStem, word.length - 1) : stemLength);
+}
+
+/** Points that tell of different parts go apart: each run of one part is an idea of its own. */
+function cutBetween(idea: Idea, parts: readonly Sought[]): readonly Idea[] {
+  const [part] = idea.parts;
+  if (part === undefined || idea.parts.length > 1 || isStrong(idea.exhibit)) return [idea];
+  const named = part.passages.map((passage) => partOf(passage, parts));
+  const found = new Set(named.filter((own) => own !== undefined));
+  if (found.size < 2) return [idea];
+  const runs: { wanted: WantedPart | undefined; passages: Passage[] }[] = [];
+  part.passages.forEach((passage, index) => {
+    const wanted = named[index];
+    const last = runs.at(-1);
+    if (last === undefined || (wanted !== undefined && wanted !== last.wanted)) {
+      runs.push({ wanted, passages: [passage] });
+    } else last.passages.push(passage);
+  });
+  const { exhibit: _, ...rest } = idea;
+  return runs.map(({ wanted, passages }, index): Idea => {
+    const own: Part = { ...part, passages, ...(index > 0 ? { continues: true as const } : {}) };
+    return { ...rest, parts: [own], opens: index === 0 ? rest.opens : [], ...(wanted && { wanted }) };
+  });
+}
+
+function partOf(passage: Passage, parts: readonly Sought[]): WantedPart | undefined {
+  if (passage.point === undefined) return undefined;
+  const lead = wordsOf(passage.point.lead ?? "");
+  const text = wordsOf(toPlainText(passage.point.text));
+  let best: { part: WantedPart; worth: number } | undefined;
+  for (const { part, words } of parts) {
+    const worth = worthOf(words, { named: lead, told: text });
+    if (worth >= enough && (best === undefined || worth > best.worth)) best = { part, worth };
+  }
+  return best?.part;
+}
+
+/** What nothing was found of stands between the parts that it is asked for between; at the end, where nothing was found at all. */
+function insertOpen(ideas: readonly Idea[], wanted: readonly WantedPart[]): readonly Idea[] {
+  const result = [...ideas];
+  const first = result.findIndex((idea) => idea.wanted !== undefined);
+  let place = first === -1 ? result.length : first;
+  for (const part of wanted) {
+    const last = result.findLastIndex((idea) => idea.wanted === part);
+    if (last !== -1) {
+      place = last + 1;
+      continue;
+    }
+    result.splice(place, 0, { parts: [], path: [], opens: [], wanted: part, isOpen: true });
+    place += 1;
+  }
+  return result;
+}

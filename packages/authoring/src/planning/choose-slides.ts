@@ -1,0 +1,174 @@
+// ordered ideas -> runs of neighbours, a slide each: dynamic programming over where a run ends, how many slides there are
+// and which form the last one has; the cheapest deck within the bounds is taken.
+import { isStrong } from "../ideas/exhibits.ts";
+import type { Idea } from "../ideas/ideas.ts";
+import { mergeIdeas } from "./merge-ideas.ts";
+import { addLoads, costOfBreak, costOfJoint, costOfLoad, costs, type Load, loadOf } from "./slide-cost.ts";
+import { splitIdeas } from "./split-ideas.ts";
+
+/** How many slides of content there may be. */
+export interface SlideBounds {
+  readonly least: number;
+  readonly most: number;
+  /** What each slide more costs, where fewer would do: 0 where the number is asked for. */
+  readonly perSlide: number;
+}
+
+/** More are first gathered in runs of equal length: the search grows with their square. */
+const mostToCompare = 140;
+const mostPerSlide = 60;
+
+interface Run {
+  readonly idea: Idea;
+  readonly cost: number;
+  readonly form: string;
+  readonly isWeak: boolean;
+}
+
+interface State {
+  readonly cost: number;
+  readonly run: Run;
+  readonly lists: number;
+  readonly before: State | undefined;
+}
+
+/**
+ * Returns the ideas as slides, at least and at most as many as the bounds say; fewer where the text holds no more points.
+ * Ideas of different wanted parts never share a slide unless the bounds leave no other way.
+ */
+export function chooseSlides(ideas: readonly Idea[], bounds: SlideBounds): readonly Idea[] {
+  if (ideas.length === 0 || bounds.most < 1) return [];
+  const atoms = gatherRuns(splitIdeas(ideas, bounds.least), Math.max(bounds.most, mostToCompare));
+  const most = Math.min(bounds.most, atoms.length);
+  const least = Math.min(bounds.least, most);
+  const best = search(atoms, most);
+  let chosen: State | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (let count = Math.max(1, least); count <= most; count += 1) {
+    const end = cheapest(best[count]?.[atoms.length]);
+    if (end === undefined || end.cost + count * bounds.perSlide >= lowest) continue;
+    [chosen, lowest] = [end, end.cost + count * bounds.perSlide];
+  }
+  const slides: Idea[] = [];
+  for (let state = chosen; state !== undefined; state = state.before) slides.unshift(state.run.idea);
+  return slides;
+}
+
+/** For every number of slides and every end, the cheapest deck of each last form. */
+function search(atoms: readonly Idea[], most: number): readonly (readonly Map<string, State>[])[] {
+  const runs = createRuns(atoms, Math.max(2, Math.ceil(atoms.length / Math.max(1, most)) * 3));
+  const best: Map<string, State>[][] = Array.from({ length: most + 1 }, () =>
+    Array.from({ length: atoms.length + 1 }, () => new Map<string, State>()),
+  );
+  for (let count = 1; count <= most; count += 1) {
+    for (let start = count - 1; start < atoms.length; start += 1) {
+      const before = best[count - 1]?.[start];
+      if (count > 1 && (before === undefined || before.size === 0)) continue;
+      if (count === 1 && start > 0) break;
+      for (const [offset, options] of (runs[start] ?? []).entries()) {
+        const ends = best[count]?.[start + offset + 1];
+        if (ends === undefined) continue;
+        for (const run of options) extend(ends, run, before, atoms, start);
+      }
+    }
+  }
+  return best;
+}
+
+function extend(
+  ends: Map<string, State>,
+  run: Run,
+  before: Map<string, State> | undefined,
+  atoms: readonly Idea[],
+  start: number,
+): void {
+  const [one, other] = [atoms[start - 1], atoms[start]];
+  const parting = one === undefined || other === undefined ? 0 : costOfBreak(one, other);
+  const isFirst = start === 0;
+  for (const last of isFirst ? [undefined] : (before?.values() ?? [])) {
+    const lists = run.form === "list" ? (last?.lists ?? 0) + 1 : 0;
+    const cost = (last?.cost ?? 0) + run.cost + parting + costOfForm(run, last?.run, lists);
+    const known = ends.get(run.form);
+    if (known === undefined || cost < known.cost) ends.set(run.form, { cost, run, lists, before: last });
+  }
+}
+
+function costOfForm(run: Run, last: Run | undefined, lists: number): number {
+  const weak = run.isWeak ? costs.weakForm : 0;
+  if (run.form === "list") return weak + (lists >= 3 ? costs.thirdList : 0);
+  if (last?.form !== run.form) return weak;
+  return weak + (run.isWeak ? costs.sameWeakForm : costs.sameForm);
+}
+
+/** The runs that begin at each idea, by how many ideas they hold beyond it, each in the forms it may have. */
+function createRuns(atoms: readonly Idea[], longest: number): readonly (readonly (readonly Run[])[])[] {
+  const loads = atoms.map(loadOf);
+  return atoms.map((_, start) => {
+    const runs: (readonly Run[])[] = [];
+    let load: Load | undefined;
+    let joints = 0;
+    for (let end = start; end < Math.min(atoms.length, start + Math.min(longest, mostPerSlide)); end += 1) {
+      const [last, own] = [atoms[end], loads[end]];
+      if (last === undefined || own === undefined) break;
+      const before = atoms[end - 1];
+      if (end > start && before !== undefined) joints += costOfJoint(before, last);
+      load = load === undefined ? own : addLoads(load, own);
+      runs.push(runsOf(atoms.slice(start, end + 1), load, joints));
+    }
+    return runs;
+  });
+}
+
+function runsOf(ideas: readonly Idea[], load: Load, joints: number): readonly Run[] {
+  const [only] = ideas;
+  if (only !== undefined && ideas.length === 1) return runsOfOne(only, load);
+  const lost = ideas.reduce((sum, idea) => sum + costOfLostForm(idea), 0);
+  const merged: Run = {
+    get idea() {
+      return mergeIdeas(ideas.map(withoutWeakForm));
+    },
+    cost: joints + lost + costOfLoad(load),
+    form: "list",
+    isWeak: false,
+  };
+  return [merged];
+}
+
+function runsOfOne(idea: Idea, load: Load): readonly Run[] {
+  const plain = withoutWeakForm(idea);
+  const { exhibit } = idea;
+  if (exhibit === undefined) {
+    const cost = idea.isOpen === true ? 0 : costOfLoad(load);
+    return [{ idea, cost, form: idea.isOpen === true ? "open" : "list", isWeak: false }];
+  }
+  const shown: Run = { idea, cost: 0, form: exhibit.body.kind, isWeak: !isStrong(exhibit) };
+  if (isStrong(exhibit)) return [shown];
+  return [shown, { idea: plain, cost: costOfLoad(load) + costs.lostWeakForm, form: "list", isWeak: false }];
+}
+
+function costOfLostForm({ exhibit, isOpen }: Idea): number {
+  if (isOpen === true) return costs.sharedPart;
+  if (exhibit === undefined) return 0;
+  return isStrong(exhibit) ? costs.lostForm : costs.lostWeakForm;
+}
+
+function withoutWeakForm(idea: Idea): Idea {
+  if (idea.exhibit === undefined || isStrong(idea.exhibit)) return idea;
+  const { exhibit: _, ...rest } = idea;
+  return rest;
+}
+
+function cheapest(states: Map<string, State> | undefined): State | undefined {
+  let best: State | undefined;
+  for (const state of states?.values() ?? []) if (best === undefined || state.cost < best.cost) best = state;
+  return best;
+}
+
+function gatherRuns(ideas: readonly Idea[], most: number): readonly Idea[] {
+  const length = Math.ceil(ideas.length / most);
+  if (length <= 1) return ideas;
+  const gathered: Idea[] = [];
+  for (let start = 0; start < ideas.length; start += length)
+    gathered.push(mergeIdeas(ideas.slice(start, start + length).map(withoutWeakForm)));
+  return gathered;
+}

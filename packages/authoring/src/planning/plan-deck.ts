@@ -1,0 +1,173 @@
+// ideas x brief -> plan: how the deck is framed (cover, agenda, sections, ending), then which ideas share a slide, by the
+// cheapest way there is of telling them within the number of slides asked for.
+import type { Brief } from "../brief/brief.ts";
+import { countPassageColumns, type Heading, type Idea } from "../ideas/ideas.ts";
+import { isClosingTitle, taskWordsOf } from "../text/labels.ts";
+import { assignParts } from "./assign-parts.ts";
+import { chooseSlides } from "./choose-slides.ts";
+import type { Material } from "./material.ts";
+
+/** A deck that nobody asked a length for has no more slides than a talk. */
+export const comfortableSlides = 24;
+
+const fewestForSections = 16;
+const fewestForAgenda = 6;
+/** An agenda of fewer tells nothing, one of more nobody reads. */
+const fewestAgendaEntries = 4;
+const mostAgendaEntries = 12;
+const mostStepsInClosing = 6;
+const fewestForTakeaways = 4;
+const mostColumnsShownWhole = 2_400;
+const columnsShownWhole = 220;
+const mostColumnsOfTalk = 20_000;
+const columnsOfShortWords = 140;
+/** What a slide more costs where nobody asked for a number. */
+const costOfSlide = 0.2;
+
+/** How a deck ends: with the text's own last part, with what the prompt asks for, with what is to be remembered, or without. */
+export type PlannedEnding =
+  | { readonly kind: "own"; readonly idea: Idea }
+  | { readonly kind: "asked" }
+  | { readonly kind: "takeaways" }
+  | { readonly kind: "none" };
+
+/** Which slides a deck has, in their order. */
+export interface DeckPlan {
+  /** A deck of one slide has no cover. */
+  readonly hasCover: boolean;
+  readonly hasAgenda: boolean;
+  readonly hasSections: boolean;
+  /** What the slides of content tell, one each. */
+  readonly slides: readonly Idea[];
+  readonly ending: PlannedEnding;
+  readonly bounds: DeckBounds;
+  /** How many ideas there were before they were made to share slides. */
+  readonly ideas: number;
+}
+
+/** The fewest and the most slides that a deck may have; both the same where a number is asked for. */
+export interface DeckBounds {
+  readonly least: number;
+  readonly most: number;
+  readonly isAsked: boolean;
+}
+
+/** Returns how many slides a deck may have by its brief. */
+export function boundsOf({ slideCount }: Brief, mostSlides: number): DeckBounds {
+  if (slideCount === undefined)
+    return { least: 1, most: Math.min(comfortableSlides, mostSlides), isAsked: false };
+  const least = Math.max(1, Math.min(slideCount.least, mostSlides));
+  return { least, most: Math.max(least, Math.min(slideCount.most, mostSlides)), isAsked: true };
+}
+
+/** Returns the plan of a deck that tells the ideas; `withoutTakeaways` where it turned out that there are none. */
+export function planDeck(all: readonly Idea[], material: Material, withoutTakeaways = false): DeckPlan {
+  const { brief, language } = material;
+  const bounds = boundsOf(brief, material.mostSlides);
+  const ordered = orderIdeas(assignParts(all, brief.parts, language), brief);
+  const hasCover = bounds.most > 1;
+  const ending = endingOf(ordered, material, bounds, withoutTakeaways);
+  const content = ending.kind === "own" ? ordered.slice(0, -1) : ordered;
+  const reserved = (hasCover ? 1 : 0) + (ending.kind === "none" ? 0 : 1);
+  const chapters = new Set(content.map(chapterOf)).size;
+  const hasSections = needsSections(content, chapters, bounds, reserved);
+  const framed = reserved + (hasSections ? chapters : 0);
+  const hasAgenda = needsAgenda(content, chapters, bounds, framed, material);
+  const used = framed + (hasAgenda ? 1 : 0);
+  const least = bounds.isAsked ? bounds.least - used : comfortableCount(content);
+  const most = Math.max(1, bounds.most - used);
+  const slides = chooseSlides(content, {
+    least: Math.max(1, Math.min(least, most)),
+    most,
+    perSlide: bounds.least === bounds.most ? 0 : costOfSlide,
+  });
+  return { hasCover, hasAgenda, hasSections, slides, ending, bounds, ideas: content.length };
+}
+
+/** What a text tells of next steps goes to its end where the prompt wants that. */
+function orderIdeas(ideas: readonly Idea[], { ending }: Brief): readonly Idea[] {
+  const steps =
+    ending?.kind === "nextSteps" || ending?.kind === "ask" ? ideas.findLast(isClosing) : undefined;
+  return steps === undefined ? ideas : [...ideas.filter((idea) => idea !== steps), steps];
+}
+
+function endingOf(
+  ideas: readonly Idea[],
+  { brief }: Material,
+  { least, most, isAsked }: DeckBounds,
+  withoutTakeaways: boolean,
+): PlannedEnding {
+  const last = ideas.at(-1);
+  if (most < 3) return { kind: "none" };
+  if (last !== undefined && ideas.length > 2 && most >= 4 && isClosing(last))
+    return { kind: "own", idea: last };
+  if (brief.ending !== undefined && brief.ending.kind !== "takeaways") return { kind: "asked" };
+  if (withoutTakeaways) return { kind: "none" };
+  const isLong = Math.min(ideas.length, most - 1) >= fewestForTakeaways && (!isAsked || least > 4);
+  return isLong || brief.ending?.kind === "takeaways" ? { kind: "takeaways" } : { kind: "none" };
+}
+
+/** A deck of four chapters or more has an agenda, if all of its content still has room; steps have their overview. */
+function needsAgenda(
+  content: readonly Idea[],
+  chapters: number,
+  { least, most, isAsked }: DeckBounds,
+  used: number,
+  { brief, language }: Material,
+): boolean {
+  const room = most - used;
+  if (taskWordsOf(language) === undefined || brief.eachStepApart === true) return false;
+  if (brief.forms.includes("agenda") && chapters >= 2 && room > chapters) return true;
+  if (chapters < fewestAgendaEntries || chapters > mostAgendaEntries) return false;
+  if (content.some((idea) => chapterOf(idea) === undefined)) return false;
+  const isMapped = content.length >= fewestForAgenda && room > content.length;
+  return isMapped || (isAsked && least === most && room > content.length) || room > 20;
+}
+
+/** A short text without headings is shown nearly whole: two or three sentences a slide. */
+function comfortableCount(ideas: readonly Idea[]): number {
+  const parts = ideas.flatMap((idea) => idea.parts);
+  const columns = columnsOf(ideas);
+  const isProse = parts.every(
+    ({ heading, passages }) => heading === undefined && passages.every(({ kind }) => kind !== "listed"),
+  );
+  return isProse && columns <= mostColumnsShownWhole ? Math.round(columns / columnsShownWhole) : 1;
+}
+
+function needsSections(
+  content: readonly Idea[],
+  chapters: number,
+  { least, most, isAsked }: DeckBounds,
+  reserved: number,
+): boolean {
+  if (chapters < 3 || content.some((idea) => chapterOf(idea) === undefined)) return false;
+  if (content.length < chapters * 2) return false;
+  const room = (isAsked ? least : most) - reserved - chapters;
+  return Math.min(room, isAsked ? room : content.length) >= fewestForSections;
+}
+
+/** Returns the highest heading that an idea stands under. */
+export function chapterOf(idea: Idea): Heading | undefined {
+  return idea.path[0] ?? idea.parts[0]?.heading;
+}
+
+function isClosing(idea: Idea): boolean {
+  if (idea.isOpen === true) return false;
+  if (idea.exhibit?.steps !== undefined) return idea.exhibit.steps.length <= mostStepsInClosing;
+  if (idea.exhibit?.body.kind === "table" || idea.exhibit?.body.kind === "chart") return false;
+  const own = idea.parts.length === 1 ? idea.parts[0]?.heading : undefined;
+  return [own, idea.path[0]].some((heading) => heading !== undefined && isClosingTitle(heading.text));
+}
+
+/** Returns how many columns forty words take: those of Chinese, Japanese and Thai are short; of a short text a slide shows more, of a long one less. */
+export function proseColumnsOf(ideas: readonly Idea[], language: string): number {
+  if (/^(?:zh|ja|th|ko)(?:-|$)/u.test(language)) return columnsOfShortWords;
+  const columns = columnsOf(ideas);
+  return columns <= mostColumnsShownWhole ? 250 : columns <= mostColumnsOfTalk ? 195 : 170;
+}
+
+function columnsOf(ideas: readonly Idea[]): number {
+  return ideas
+    .flatMap(({ parts }) => parts)
+    .reduce((sum, { passages }) => sum + countPassageColumns(passages), 0);
+}

@@ -1,0 +1,70 @@
+import { isStrong } from "../ideas/exhibits.ts";
+import { hasPoint, type Idea, type Part, type Passage, pointsOf } from "../ideas/ideas.ts";
+
+/** Returns the ideas with the fullest of them split until there are `count`; fewer where the text holds no more points. */
+export function splitIdeas(ideas: readonly Idea[], count: number): readonly Idea[] {
+  const split = [...ideas];
+  while (split.length < count) {
+    const place = fullest(split);
+    const halves = place === undefined ? undefined : splitIdea(split[place]);
+    if (place === undefined || halves === undefined) break;
+    split.splice(place, 1, ...halves);
+  }
+  return split;
+}
+
+function fullest(ideas: readonly Idea[]): number | undefined {
+  let best: number | undefined;
+  let most = 1;
+  for (const [index, idea] of ideas.entries()) {
+    // What is shown as a whole is cut last, sentences of one paragraph after paragraphs.
+    const ease = isStrong(idea.exhibit) ? 0.01 : hasParagraphs(idea) ? 2 : 1;
+    const size = Math.max(pointsOf(idea).length, idea.parts.length) * ease;
+    if (size > most) [best, most] = [index, size];
+  }
+  return best;
+}
+
+function hasParagraphs(idea: Idea): boolean {
+  const [first, ...others] = pointsOf(idea);
+  return others.some(({ paragraph }) => paragraph !== first?.paragraph);
+}
+
+function splitIdea(idea: Idea | undefined): readonly [Idea, Idea] | undefined {
+  if (idea === undefined) return undefined;
+  const { exhibit: _, ...rest } = idea;
+  const { parts } = rest;
+  if (parts.length > 1) {
+    const middle = Math.ceil(parts.length / 2);
+    return [
+      { ...rest, parts: parts.slice(0, middle) },
+      { ...rest, parts: parts.slice(middle), opens: [] },
+    ];
+  }
+  const [part] = parts;
+  const place = part === undefined ? undefined : middleOf(part);
+  if (part === undefined || place === undefined) return undefined;
+  const take = (passages: readonly Passage[]): Part => ({ ...part, passages });
+  return [
+    { ...rest, parts: [take(part.passages.slice(0, place))] },
+    { ...rest, parts: [take(part.passages.slice(place))], opens: [] },
+  ];
+}
+
+/** The border between points that is nearest to the middle, between paragraphs rather than within one. */
+function middleOf({ passages }: Part): number | undefined {
+  const points = passages.flatMap((passage, index) => (hasPoint(passage) ? [index] : []));
+  const borders = points.slice(1);
+  const half = points.length / 2;
+  const distance = (border: number): number => {
+    const isWithin = passages[border]?.paragraph === passages[border - 1]?.paragraph;
+    return (
+      Math.abs(points.indexOf(border) - half) + (isWithin && passages[border]?.kind === "sentence" ? 1.2 : 0)
+    );
+  };
+  return borders.reduce(
+    (best: number | undefined, border) =>
+      best === undefined || distance(border) < distance(best) ? border : best,
+    undefined,
+  );
+}

@@ -1,0 +1,59 @@
+import type { SourceLine } from "./source-line.ts";
+
+const time = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:[.,]\p{Nd}{1,3})?(?: ?[AaPp]\.?[Mm]\.?| Uhr| [مص])?`;
+const date = String.raw`\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}\.?`;
+const name = String.raw`[\p{L}~@+][^:：\n<>|]{0,39}`;
+/** "[09:14] Ines:", "12/03/24, 09:14 - Ines:", "19:04 <pebble>", "Ines [09:14]:", "Ines (09:14)" alone. */
+const stampBefore = new RegExp(
+  String.raw`^[\u200e\ufeff]?(?:[[(（](?:${date}[,،]? {1,2})?${time}(?:,? ${date})?[\])）]|(?:${date}[,،]? {1,2})${time}|${time}(?= ?[-–—<|]| {1,3}\p{Lu}[^:：\n]{0,30}[:：])) ?[-–—|]? {0,3}(?:<${name}>|${name}[:：](?=\s|$|[\u3000-\u9fff])|${name}：)?`,
+  "u",
+);
+const stampBehind = new RegExp(
+  String.raw`^${name}?[ \t]{1,8}[[(（]?(?:${date},? {0,2})?${time}(?:,? ${date})?[\])）]?(?::(?=\s)|：|$)`,
+  "u",
+);
+/** "AGENT 00:04 Thank you for calling": names in capitals and a time before what is said. */
+const stampInside = new RegExp(String.raw`^\p{Lu}[\p{Lu}\p{N} _-]{0,19} [[(]?${time}[\])]?:?(?=\s\S)`, "u");
+const cue = /^(?:\d{2}:)?\d{2}:\d{2}[.,]\d{3} --> |^WEBVTT/u;
+const voice = /^<v(?:\.[^ >\n]{1,40})? [^>\n]{1,40}>/u;
+const speaker = new RegExp(
+  String.raw`^(?:\*\*|<v )?(${name}?)(?:[:：]\*\*|\*\*[:：]|[:：]|>)(?=\s|$|[\u3000-\u9fff\uac00-\ud7af])`,
+  "u",
+);
+const fewestStamps = 3;
+const fewestTurns = 4;
+
+/** Returns by line how many of its characters only say when and who, for chats and transcripts; no entry for other lines. */
+export function findChatOpenings(lines: readonly SourceLine[]): ReadonlyMap<number, number> {
+  const stamps = new Map<number, number>();
+  for (const line of lines) {
+    const text = line.text.trimStart();
+    const indent = line.text.length - text.length;
+    const head = text.slice(0, 120);
+    const stamp = cue.test(head)
+      ? text
+      : (voice.exec(head)?.[0] ??
+        (stampBefore.exec(head) ?? stampBehind.exec(head) ?? stampInside.exec(head))?.[0]);
+    if (stamp !== undefined && stamp.trim() !== "") stamps.set(line.index, indent + stamp.length);
+  }
+  if (stamps.size >= fewestStamps) return stamps;
+  return findTurns(lines);
+}
+
+/** "Ines: …" and "Tom: …" in turn: names that come back; the labels of facts come once each. */
+function findTurns(lines: readonly SourceLine[]): ReadonlyMap<number, number> {
+  const turns = new Map<string, Map<number, number>>();
+  for (const line of lines) {
+    const match = speaker.exec(line.text.slice(0, 60));
+    const who = match?.[1]?.trim().toLowerCase() ?? "";
+    if (match === null || who === "" || who.split(" ").length > 4 || /[.!?;,]/u.test(who)) continue;
+    const own = turns.get(who) ?? new Map<number, number>();
+    turns.set(who, own.set(line.index, match[0].length));
+  }
+  const back = [...turns.values()].filter((own) => own.size >= 2);
+  const count = back.reduce((sum, own) => sum + own.size, 0);
+  const filled = lines.filter(({ text }) => text.trim() !== "").length;
+  if (back.length < 2 || count < fewestTurns || count * 3 < filled) return new Map();
+  const all = [...turns.values()].filter((own) => own.size >= 2 || count * 2 > filled);
+  return new Map(all.flatMap((own) => [...own]));
+}

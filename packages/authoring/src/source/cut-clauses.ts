@@ -1,0 +1,127 @@
+import type { Span } from "./unit.ts";
+
+const wide = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
+const thai = /[\u0e00-\u0e7f]/u;
+
+/**
+ * Returns the clauses of a sentence that stand alone: both sides of a colon, an arrow or a semicolon, and brackets.
+ * What opens a numbered line ("3) Ask: …", "Slide 4 – Why: …") is cut off however short it is.
+ */
+export function cutClauses(
+  text: string,
+  sentence: Span,
+  opensNumbered: boolean,
+  opensSlide = false,
+): readonly Span[] {
+  return cutBrackets(text, sentence).flatMap((span) =>
+    cutAtMarks(text, span, {
+      numbered: opensNumbered && span.start === sentence.start,
+      slide: opensSlide && span.start === sentence.start,
+    }),
+  );
+}
+
+const pairs: Readonly<Record<string, string>> = {
+  "(": ")",
+  "[": "]",
+  "{": "}",
+  "（": "）",
+  "【": "】",
+  "＜": "＞",
+  "〔": "〕",
+};
+const shortestBracket = 9;
+
+/** A bracket of several words is a clause of its own; what stands in words before it goes on behind it. */
+function cutBrackets(text: string, { start, end }: Span): readonly Span[] {
+  const spans: Span[] = [];
+  let from = start;
+  for (let index = start; index < end; index += 1) {
+    const closer = pairs[text.charAt(index)];
+    if (closer === undefined) continue;
+    const close = text.indexOf(closer, index + 1);
+    const to = close === -1 || close >= end ? end : close + 1;
+    const inner = text.slice(index + 1, Math.min(to, end) - 1);
+    const isLink = text.charAt(index) === "[" && text.charAt(to) === "(";
+    const isUnclosed = close === -1 || close >= end;
+    const isClause =
+      inner.length >= (wide.test(inner) ? 4 : shortestBracket) &&
+      /[\s\u3040-\u9fff\uac00-\ud7af]/u.test(inner.trim());
+    if (isLink || !isClause || (isUnclosed && index > start)) {
+      if (isUnclosed) continue;
+      index = to - 1;
+      continue;
+    }
+    if (index > from) spans.push({ start: from, end: index });
+    spans.push({ start: index, end: to });
+    from = to;
+    index = to - 1;
+  }
+  if (from < end) spans.push({ start: from, end });
+  return joinBits(text, spans);
+}
+
+/** A stop or two letters left over by a cut stay with the clause before them. */
+function joinBits(text: string, spans: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const isBit = !/[\p{L}\p{N}]{2}/u.test(text.slice(span.start, span.end));
+    if (isBit && last !== undefined) joined[joined.length - 1] = { start: last.start, end: span.end };
+    else joined.push(span);
+  }
+  return joined;
+}
+
+const mark =
+  /[:：](?=\s|[\u3000-\u9fff\uac00-\ud7af"“„«「])|：| (?:->|→|=>|–>) |[;；](?=\s|$)|；| (?:–|—|--) |[\u0e00-\u0e7f] {1,2}(?=[\u0e00-\u0e7f])/gu;
+
+/** What a span opens: a numbered line, a slide by its name. */
+interface Opens {
+  readonly numbered: boolean;
+  readonly slide: boolean;
+}
+
+function cutAtMarks(text: string, { start, end }: Span, opens: Opens): readonly Span[] {
+  const spans: Span[] = [];
+  const words = text.slice(start, end);
+  let from = 0;
+  for (const match of words.matchAll(mark)) {
+    const to = match.index + match[0].length;
+    const left = words.slice(from, match.index).trim();
+    const right = words.slice(to).trim();
+    const isOpener =
+      opens.numbered && spans.length === 0 && left.length >= 2 && right.length >= 2 && left.length <= 60;
+    if (!isOpener && !standAlone(left, right, match[0])) continue;
+    spans.push({ start: start + from, end: start + to });
+    from = to;
+  }
+  if (opens.slide && spans.length === 0) {
+    const name = openerName(words);
+    if (name > 0)
+      return [
+        { start, end: start + name },
+        { start: start + name, end },
+      ];
+  }
+  spans.push({ start: start + from, end });
+  return spans;
+}
+
+const longestName = 48;
+
+/** "Preise, ab 6,40 € das Glas bis …": the name of a planned slide ends at its first comma where facts with figures follow; 0 where none do. */
+function openerName(words: string): number {
+  const comma = /[,，、](?=\s|[\u3000-\u9fff])|，/u.exec(words.slice(0, longestName));
+  if (comma === null) return 0;
+  const rest = words.slice(comma.index + 1);
+  return /\p{Nd}/u.test(rest) && rest.trim().length >= (wide.test(rest) ? 6 : 12) ? comma.index + 1 : 0;
+}
+
+function standAlone(left: string, right: string, by: string): boolean {
+  if (/\d$/u.test(left) && /^\d/u.test(right)) return false;
+  const isWide = wide.test(left.slice(-12));
+  if (thai.test(by)) return left.length >= 16 && right.length >= 10;
+  if (/[–—]|--/u.test(by)) return left.length >= (isWide ? 6 : 16) && right.length >= (isWide ? 6 : 16);
+  return left.length >= (isWide ? 4 : 10) && right.length >= (isWide ? 3 : 8);
+}

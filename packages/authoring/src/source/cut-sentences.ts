@@ -1,0 +1,57 @@
+import { isAbbreviation } from "../text/sentences.ts";
+import type { Span } from "./unit.ts";
+
+const closers = "\"”’»)]*_』」）】'";
+const wideStops = "。！？؟।。｡॥";
+const longest = 600;
+
+/** Returns where the sentences between two offsets end, the last offset included; a sentence of over 600 characters is cut. */
+export function cutSentences(text: string, { start, end }: Span): readonly number[] {
+  const cuts: number[] = [];
+  let from = start;
+  for (let index = start; index < end; index += 1) {
+    const character = text.charAt(index);
+    const isStop = ".!?…".includes(character);
+    const isWide = !isStop && wideStops.includes(character);
+    if (!isStop && !isWide) {
+      if (index - from >= longest && (character === " " || index - from >= 2 * longest)) {
+        cuts.push(index);
+        from = index;
+      }
+      continue;
+    }
+    let next = index + 1;
+    while (next < end && (".!?…".includes(text.charAt(next)) || wideStops.includes(text.charAt(next))))
+      next += 1;
+    const marks = next - index;
+    while (next < end && closers.includes(text.charAt(next))) next += 1;
+    const isEnd = isWide ? next < end : endsHere(text, from, index, next, end, marks);
+    if (isEnd) {
+      cuts.push(next);
+      from = next;
+    }
+    index = next - 1;
+  }
+  return [...cuts, end];
+}
+
+function endsHere(
+  text: string,
+  from: number,
+  stop: number,
+  next: number,
+  end: number,
+  marks: number,
+): boolean {
+  if (next >= end || !/\s/u.test(text.charAt(next))) return false;
+  let after = next;
+  while (after < end && /\s/u.test(text.charAt(after))) after += 1;
+  const first = text.charAt(after);
+  const isPlainStop = text.charAt(stop) === "." && marks === 1;
+  if (!isPlainStop) return true;
+  if (/\p{Ll}/u.test(first)) return next - stop > 1 && /[")”»]/u.test(text.charAt(next - 1)) === false;
+  const word = /[\p{L}\p{M}\p{N}.°'’-]{1,24}$/u.exec(text.slice(Math.max(from, stop - 24), stop))?.[0] ?? "";
+  if (/^\d{1,2}$/u.test(word)) return false;
+  if (/^\p{Lu}$/u.test(word) || /^(?:\p{L}\.){1,3}\p{L}$/u.test(word)) return false;
+  return !isAbbreviation(word);
+}

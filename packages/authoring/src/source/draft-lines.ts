@@ -1,0 +1,196 @@
+import { findChatOpenings } from "./chat-lines.ts";
+import type { Draft } from "./draft.ts";
+import type { MarkedUp } from "./hide-markup.ts";
+import { findMailLines, isMail } from "./mail-lines.ts";
+import { findPageLines } from "./page-lines.ts";
+import { readMarker } from "./read-marker.ts";
+import { cutLines, hasWords, type SourceLine } from "./source-line.ts";
+import { findRows } from "./table-lines.ts";
+import type { Carrier, UnitForm } from "./unit.ts";
+
+/** What all lines of a text together say about each of them. */
+interface Page {
+  readonly lines: readonly SourceLine[];
+  readonly frame: ReadonlySet<number>;
+  readonly openings: ReadonlyMap<number, number>;
+  readonly rows: ReadonlySet<number>;
+  readonly carrier: Carrier;
+  readonly marked: readonly MarkedUp[];
+}
+
+/** Returns the drafts of all lines of a text, those of one paragraph joined where the lines were broken by their width. */
+export function draftLines(text: string, isHtml: boolean, marked: readonly MarkedUp[]): readonly Draft[] {
+  const lines = cutLines(text);
+  const mail = findMailLines(lines);
+  const openings = findChatOpenings(lines);
+  const page: Page = {
+    lines,
+    frame: new Set([...mail, ...findPageLines(lines)]),
+    openings,
+    rows: findRows(lines),
+    carrier: carrierOf(lines, mail, openings, isHtml),
+    marked,
+  };
+  const drafts: Draft[] = [];
+  let isFenced = false;
+  let tag = 0;
+  for (const line of lines) {
+    if (/^\s{0,8}(?:```|~~~)/u.test(line.text)) {
+      isFenced = !isFenced;
+      continue;
+    }
+    if (!hasWords(line.text)) continue;
+    while (tag < marked.length && (marked[tag]?.end ?? 0) <= line.start) tag += 1;
+    const own = isFenced ? [draft(line, 0, "code", "code", 0)] : draftLine(page, line, marked[tag]);
+    const last = drafts.at(-1);
+    const [first] = own;
+    if (last !== undefined && first !== undefined && goesOn(page, drafts, line, first))
+      drafts.splice(-1, 1, { ...last, end: first.end }, ...own.slice(1));
+    else drafts.push(...own);
+  }
+  return drafts;
+}
+
+function carrierOf(
+  lines: readonly SourceLine[],
+  mail: ReadonlySet<number>,
+  openings: ReadonlyMap<number, number>,
+  isHtml: boolean,
+): Carrier {
+  if (isHtml) return "html";
+  if (isMail(lines, mail)) return "mail";
+  if (openings.size > 0) return "chat";
+  return lines.some(({ text }) => /^#{1,6} \S|^\s*[-*] \*\*|^\*\*[^*\n]{2,80}\*\*$/u.test(text.slice(0, 100)))
+    ? "markdown"
+    : "plain";
+}
+
+function draft(
+  line: SourceLine,
+  from: number,
+  form: UnitForm,
+  carrier: Carrier,
+  depth: number,
+  marker?: string,
+): Draft {
+  return {
+    start: line.start + from,
+    end: line.end,
+    form,
+    carrier,
+    depth,
+    ...(marker === undefined ? {} : { marker }),
+  };
+}
+
+function draftLine(page: Page, line: SourceLine, tag: MarkedUp | undefined): readonly Draft[] {
+  const { carrier } = page;
+  if (page.frame.has(line.index)) return [draft(line, quotes(line.text).length, "carrier", carrier, 0)];
+  const opening = page.openings.get(line.index);
+  if (opening !== undefined) {
+    const stamp: Draft = {
+      start: line.start,
+      end: line.start + opening,
+      form: "carrier",
+      carrier: "chat",
+      depth: 0,
+    };
+    return hasWords(line.text.slice(opening)) ? [stamp, draftWords(page, line, opening, tag)] : [stamp];
+  }
+  return [draftWords(page, line, quotes(line.text).length, tag)];
+}
+
+function draftWords(page: Page, line: SourceLine, from: number, tag: MarkedUp | undefined): Draft {
+  const { carrier } = page;
+  const isTagged = tag !== undefined && tag.start <= line.end && tag.end >= line.start;
+  const head = line.text.slice(from);
+  const indent = head.length - head.trimStart().length;
+  const quoted = [...quotes(line.text)].filter((mark) => mark === ">").length;
+  const start = from + indent;
+  const words = line.text.slice(start);
+  const hashes = /^#{1,6}(?=\s)/u.exec(words)?.[0].length ?? 0;
+  if (hashes > 0) {
+    const at = start + hashes + 1;
+    const marker = readMarker(line.text.slice(at).trimStart());
+    const skipped = line.text.slice(at).length - line.text.slice(at).trimStart().length;
+    return draft(
+      line,
+      at + skipped + skipOf(marker, line.text.slice(at + skipped)),
+      "heading",
+      carrier,
+      hashes,
+      marker?.marker,
+    );
+  }
+  if (page.rows.has(line.index)) {
+    const pipe = /^[|｜]\s*/u.exec(words)?.[0].length ?? 0;
+    return draft(line, start + pipe, "row", "table", 0);
+  }
+  const marker = readMarker(words);
+  const textStart = start + skipOf(marker, words);
+  const depth =
+    marker?.kind === "bullet" || marker?.kind === "number" ? Math.min(8, Math.floor(indent / 2)) : quoted;
+  if (isTagged && tag.form !== "item")
+    return draft(line, textStart, tag.form, carrier, tag.depth, marker?.marker);
+  if (isHeading(page, line, words, marker !== undefined && marker.kind === "bullet"))
+    return draft(line, textStart, "heading", carrier, 1, marker?.marker);
+  const form: UnitForm = marker !== undefined || isTagged ? "item" : "sentence";
+  return draft(line, textStart, form, carrier, depth, marker?.marker);
+}
+
+/** Where nothing stands behind a marker it is the unit itself. */
+function skipOf(marker: ReturnType<typeof readMarker>, words: string): number {
+  return marker !== undefined && hasWords(words.slice(marker.textStart)) ? marker.textStart : 0;
+}
+
+function quotes(text: string): string {
+  return /^[ \t]{0,8}(?:>[> \t]{0,40})?/u.exec(text)?.[0].trimEnd() ?? "";
+}
+
+/** Underlined, set bold, or a short line without a stop that stands apart from a longer one below it. */
+function isHeading(page: Page, line: SourceLine, words: string, isBullet: boolean): boolean {
+  if (isBullet) return false;
+  const next = page.lines[line.index + 1]?.text.trim() ?? "";
+  if (
+    /^(?:={3,}|-{3,})$/u.test(next) &&
+    words.length < 100 &&
+    (page.lines[line.index - 1]?.text.trim() ?? "") === ""
+  )
+    return true;
+  if (/^(?:\*\*|__)[^*_\n]{1,90}(?:\*\*|__):?$/u.test(words)) return true;
+  if (words.length > 70 || /[.!?。！？,;،，；]$/u.test(words)) return false;
+  const before = page.lines[line.index - 1]?.text.trim() ?? "";
+  const isApart = before === "" && page.lines.length > 3;
+  return isApart && /^[\p{Lu}\p{N}\p{Lo}§]/u.test(words) && next.length > words.length;
+}
+
+const narrowest = 50;
+const widest = 64;
+
+/** Lines broken by their width: the one before is long and ends in mid-sentence, and this one has no mark. */
+function goesOn(page: Page, drafts: readonly Draft[], line: SourceLine, first: Draft): boolean {
+  const last = drafts.at(-1);
+  const before = page.lines[line.index - 1];
+  if (last === undefined || before === undefined || last.end !== before.end) return false;
+  if (
+    first.form !== "sentence" ||
+    first.marker !== undefined ||
+    first.start > line.start + quotes(line.text).length + 8
+  )
+    return false;
+  if (last.form !== "sentence" && last.form !== "item") return false;
+  if (
+    page.frame.has(line.index) ||
+    page.openings.has(line.index) ||
+    (last.depth !== first.depth && last.form === "sentence")
+  )
+    return false;
+  const ended = before.text.trimEnd();
+  if (ended.length < narrowest || ended.length > 130 || /[.!?:;。！？؟।)\]]["”»)]{0,2}$/u.test(ended))
+    return false;
+  // "internal:" opens what is below it, "#x" marks the line that it ends.
+  if (/^[ \t]*[\p{L}_]{2,30}[:：][ \t]*$/u.test(line.text) || /[#@]\p{L}{1,8}$/u.test(ended)) return false;
+  const start = page.lines[line.index]?.text.replace(/^[>\s]{0,40}/u, "") ?? "";
+  const isWide = ended.length >= widest && (page.lines[line.index - 2]?.text.length ?? 0) >= narrowest;
+  return /^[\p{Ll}(„“"«]/u.test(start) || (isWide && /[\p{Ll},–-]$/u.test(ended));
+}

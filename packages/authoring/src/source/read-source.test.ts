@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readSource } from "./read-source.ts";
+
+const unitsOf = (text: string): readonly string[] =>
+  readSource(text).units.map(
+    ({ form, marker, text: words }) => `${form}${marker === undefined ? "" : ` ${marker}`}: ${words}`,
+  );
+
+test.each<readonly [string, readonly string[]]>([
+  ["# Bees\n\n- they fly\n- 3 eyes", ["heading: Bees", "item -: they fly", "item -: 3 eyes"]],
+  [
+    "Bees fly. Ants walk 3.5 km, e.g. home.",
+    ["sentence: Bees fly.", "sentence: Ants walk 3.5 km, e.g. home."],
+  ],
+  ["3) The problem: 60 % work full time", ["item 3): The problem:", "item: 60 % work full time"]],
+  ["Slide 4 – Our market: 12 million homes", ["item Slide 4: Our market:", "item: 12 million homes"]],
+  ["| a | b |\n|---|---|\n| 1 | 2 |", ["row: a | b |", "row: 1 | 2 |"]],
+  [
+    'Hi.\n{"slides": 8, "facts": ["bees fly"]}\nBye now.',
+    ["sentence: Hi.", "key: slides", "value: 8", "key: facts", "value: bees fly", "sentence: Bye now."],
+  ],
+  [
+    "From: Ann <a@x.example>\nTo: Bob\nSubject: Bees\n\nBees fly.",
+    ["carrier: From: Ann <a@x.example>", "carrier: To: Bob", "carrier: Subject: Bees", "sentence: Bees fly."],
+  ],
+  [
+    "[09:14] Ines: Bees fly.\n[09:15] Tom: Ants walk.\n[09:16] Ines: Yes.",
+    [
+      "carrier: [09:14] Ines:",
+      "sentence: Bees fly.",
+      "carrier: [09:15] Tom:",
+      "sentence: Ants walk.",
+      "carrier: [09:16] Ines:",
+      "sentence: Yes.",
+    ],
+  ],
+  [
+    "<h1>Bees</h1>\n<p>They fly.</p><ul><li>fast</li></ul>",
+    ["heading: Bees", "sentence: They fly.", "item: fast"],
+  ],
+  ["蜜蜂会飞。蚂蚁会走。", ["sentence: 蜜蜂会飞。", "sentence: 蚂蚁会走。"]],
+])("%j is cut into its units", (text, want) => {
+  expect(unitsOf(text)).toEqual(want);
+});
+
+test("units lie in the text in order and never overlap", () => {
+  const text = 'Do 5 slides (no more): a -> b.\n\n> quoted\n| a | b |\n{"a": [1, "x"]}\n第3页：市场。人口。';
+  let end = 0;
+  for (const { span, text: words } of readSource(text).units) {
+    expect(span.start).toBeGreaterThanOrEqual(end);
+    expect(text.slice(span.start, span.end)).toBe(words);
+    end = span.end;
+  }
+});

@@ -1,0 +1,101 @@
+import { termBit } from "../text/lexicon/find-terms.ts";
+import type { DocumentFacts } from "./document-facts.ts";
+import { roles } from "./role.ts";
+
+type Units = DocumentFacts["units"];
+
+const request = roles.indexOf("request");
+const hint = termBit("secretHint");
+const carried = termBit("deck") | termBit("unit") | termBit("look") | termBit("form");
+/** Words that say of what they name that it stays out of the deck. */
+const leaving =
+  /(?<![\p{L}\p{M}])(?:leave(?: \p{L}+){1,8} out|left out|leave out|keep(?: \p{L}+){1,8} out|stays? (?:out|off)|strip out|skip|omit|cut out|obviously not|must not|not to appear|do(?:n't| not) (?:show|mention|use)|not the bit|nothing about|(?:weg|aus|raus)lassen|weglassen|(?:bitte )?raus|streichen|nicht erwähnen|bleib\p{L}{1,2} draußen|laisse\p{L}{0,2} de côté|omettez|ne parlez pas|ne mentionnez pas|omite|omitir|deja\p{L}{0,2} fuera|queda\p{L}{0,2} fuera|no (?:menciones|mencionéis|mencionen|deben aparecer)|não mencion\p{L}{1,3}|deixe\p{L}{0,2} de fora|ometti|tralascia\p{L}{0,2}|non (?:citare|menzionare)|weglaten|utelämna|utelat|pomiń|pomijamy|nie wspominać|vynech\p{L}{0,3}|hagyd ki|не (?:указывать|показывать|упоминать|называть|вспоминать)|не згадуй\p{L}{0,2})(?![\p{L}\p{M}])/iu;
+/** A sentence that opens so speaks to the maker of the deck. */
+const opensLeaving =
+  /^\W{0,3}(?:please |bitte )?(?:leave out|don't mention|do not mention|no menciones|no mencionéis|no mencionen|ne mentionnez pas|ne parlez pas|não mencione|non menzionare|не упоминай|strip out|skip the)/iu;
+const lastSection =
+  /(?:last|final|letzte\p{L}?|dernière?|últim[ao]|ultim[ao]|laatste|ostatni\p{L}{0,2}|последн\p{L}{2,3}) (?:section|paragraph|part|chapter|abschnitt|absatz|kapitel|partie|paragraphe|sección|apartado|seção|parte|sezione|alinea|paragraaf|rozdział|akapit|раздел|абзац)/iu;
+const mostNamed = 2;
+
+/** Returns the sections and units of matter that a wish leaves out by naming what they are about: "leave out what the licence costs". */
+export function findExcluded({ units }: DocumentFacts, estimates: Float64Array): readonly number[] {
+  const asked = (index: number): number => estimates[index * roles.length + request] ?? 0;
+  const found = new Set<number>();
+  for (const [index, { unit, terms }] of units.entries()) {
+    if (unit.form === "carrier" || unit.form === "row" || unit.text.length > 240) continue;
+    const isLeaving = leaving.test(unit.text);
+    if (
+      asked(index) < (opensLeaving.test(unit.text) ? 0 : isLeaving ? 0.2 : 0.5) ||
+      !(isLeaving || (terms & hint) !== 0)
+    )
+      continue;
+    const clause = clauseOf(unit.text);
+    const named = lastSection.test(clause)
+      ? lastHead(units)
+      : namedBy(units, index, clause, isLeaving ? 4 : 7);
+    for (const place of named)
+      if (asked(place) < 0.3)
+        for (const own of governed(units, place)) {
+          if (asked(own) > 0.6) break;
+          found.add(own);
+        }
+  }
+  return [...found];
+}
+
+/** The part of a wish that leaves something out: other parts may ask for what they name. */
+function clauseOf(text: string): string {
+  const clauses = text.split(/[,;](?=\s)|\s(?:but|aber|mais|pero|mas|ma)\s/u);
+  return clauses.find((clause) => leaving.test(clause)) ?? text;
+}
+
+function lastHead(units: Units): readonly number[] {
+  const last = units.findLastIndex(({ unit }) => unit.form === "heading");
+  return last === -1 ? [] : [last];
+}
+
+/** The few units that share a longer word with the wish; a word that stands in many names nothing. */
+function namedBy(units: Units, from: number, clause: string, fewest: number): readonly number[] {
+  const found = new Set<number>();
+  for (const word of stemsOf(clause, fewest)) {
+    const bearers = units.flatMap(({ unit }, index) =>
+      index !== from && unit.form !== "carrier" && stemsOf(unit.text, 4).includes(word) ? [index] : [],
+    );
+    const heads = bearers.filter((index) => units[index]?.unit.form === "heading");
+    const named = heads.length === 1 ? heads : bearers.length <= mostNamed ? bearers : [];
+    for (const index of named)
+      if (((units[index]?.terms ?? 0) & carried) === 0 || heads.length === 1) found.add(index);
+  }
+  return [...found];
+}
+
+const general = new Set(
+  "slide|slides|folie|folien|diapo|pleas|bitte|leave|about|their|there|which|section|absat|abschn|seite|thing|everyt|names|name|noted|wegla|raus|strei|mentio|mostra|kunden|people|prese|deck|text|bits|part|parts|must|from|that|with|what|they|this|have|will|your|would|noch|nicht|kein|keine|dass|also|oder|aber|sollen|dürfen|pour|dans|avec|para|todo|todos|como|ningún|public|those|these|between|where|words|word|lines|stays|never|stuff".split(
+    "|",
+  ),
+);
+
+/** The first five letters of the words of four letters or more. */
+function stemsOf(text: string, fewest: number): readonly string[] {
+  return (text.toLowerCase().match(/\p{L}{4,40}/gu) ?? [])
+    .filter((word) => word.length >= fewest && !general.has(word) && !general.has(word.slice(0, 5)))
+    .map((word) => word.slice(0, word.length > 7 ? 6 : 5));
+}
+
+/** A heading governs its section; a label the rest of its line; any other unit itself. */
+function governed(units: Units, from: number): readonly number[] {
+  const unit = units[from]?.unit;
+  if (unit === undefined) return [];
+  const found = [from];
+  for (let index = from + 1; index < units.length; index += 1) {
+    const next = units[index]?.unit;
+    if (next === undefined) break;
+    const isIn =
+      unit.form === "heading"
+        ? next.form !== "heading" || next.depth > unit.depth
+        : /[:：]\W{0,3}$/u.test(unit.text) && !next.opensLine;
+    if (!isIn || (unit.form === "heading" && next.form === "carrier")) break;
+    found.push(index);
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { type DocumentFacts, notationOf } from "./document-facts.ts";
+import { roles } from "./role.ts";
+
+const deck = termBit("deck");
+const pages = termBit("unit");
+const plan = roles.indexOf("plan");
+/** A numbering run is a plan where its units are so likely to be planned slides, taken together. */
+const planShare = 0.3;
+/** "S5", "F 2", "P3", "#4": letters that stand for slides where they count on. */
+const shortForm = /^[#[(（【*_]{0,3}(?:s|f|p|sl|pp?\.?|n°|#)[. ]?\p{Nd}/iu;
+
+/** Returns the units that open a slide of a plan for sure: numbered by a word for slide, two of them at least. */
+export function findPlanned(
+  { units, isSlideRun }: DocumentFacts,
+  estimates: Float64Array,
+): readonly number[] {
+  const found = units.flatMap(({ unit, hits, runNumber }, index) => {
+    const { marker } = unit;
+    if (marker === undefined || !/[\p{Nd}一二三四五六七八九十]/u.test(marker) || !/[\p{L}]/u.test(marker))
+      return [];
+    const isWord = isSlideMarker(marker) || (hits[0]?.start === 0 && ((hits[0]?.classes ?? 0) & deck) !== 0);
+    const isShort = isSlideRun && runNumber > 0 && shortForm.test(marker);
+    return isWord || isShort ? [index] : [];
+  });
+  const all = new Set(found.length >= 2 ? found : []);
+  for (const run of runsOf(units)) {
+    if (run.some((index) => all.has(index))) for (const index of run) all.add(index);
+    else if (isPlan(units, run, estimates)) for (const index of run) all.add(index);
+  }
+  return [...all].sort((one, other) => one - other);
+}
+
+/** The openers of each numbering run, three of one notation at least. */
+function runsOf(units: DocumentFacts["units"]): readonly (readonly number[])[] {
+  const runs = new Map<string, number[]>();
+  for (const [index, { unit, runNumber }] of units.entries()) {
+    if (runNumber === 0 || unit.marker === undefined) continue;
+    const notation = notationOf(unit.marker);
+    runs.set(notation, [...(runs.get(notation) ?? []), index]);
+  }
+  return [...runs.values()].filter(({ length }) => length >= 3);
+}
+
+/** All openers of a run have one role: slides are spoken of just before, and their likelihood together, or a third of them, says so. */
+function isPlan(units: DocumentFacts["units"], run: readonly number[], estimates: Float64Array): boolean {
+  const first = run[0] ?? 0;
+  const isNear = units
+    .slice(Math.max(0, first - mostBefore), first + 1)
+    .some(({ terms }) => (terms & (deck | pages)) !== 0);
+  if (!isNear) return false;
+  const planned = run.map((index) => estimates[index * roles.length + plan] ?? 0);
+  const mean = planned.reduce((all, one) => all + one, 0) / run.length;
+  // Numbered sections of a document stand apart as headings, planned slides seldom do.
+  const apart = run.filter(
+    (index) => units[index]?.unit.form === "heading" || units[index]?.unit.blankBefore,
+  );
+  if (apart.length * 2 > run.length) return mean > 0.5;
+  return mean > planShare || planned.filter((one) => one > 0.5).length * 3 >= run.length;
+}
+
+const mostBefore = 4;
+
+function isSlideMarker(marker: string): boolean {
+  return (
+    findTerms(marker).some(({ classes }) => (classes & (deck | pages)) !== 0) ||
+    /第.{1,4}[页頁张張枚]|\p{Nd}(?:枚目|장|번째)/u.test(marker)
+  );
+}

@@ -1,0 +1,65 @@
+import { termBit } from "../text/lexicon/find-terms.ts";
+import { asksSilence, isGuarded } from "../text/lexicon/hush-phrases.ts";
+import type { DocumentFacts } from "./document-facts.ts";
+import { roles } from "./role.ts";
+import { pointing } from "./spread-marks.ts";
+
+type Units = DocumentFacts["units"];
+
+const request = roles.indexOf("request");
+const content = roles.indexOf("content");
+const hint = termBit("secretHint");
+const chrome = roles.indexOf("chrome");
+const longestRemark = 90;
+const mostBack = 8;
+
+/** "Stop, this now is just for me", "the next bit is embargoed", "以下": the remark speaks of what follows. */
+const pointsAhead =
+  /[:：]\W{0,3}$|(?<![\p{L}])(?:next (?:bit|part|sentence|line|section|one)|this now|what follows|following|from here|below|folgende\p{L}?|was jetzt kommt|jetzt kommt|ce qui suit|lo siguiente|lo que sigue|o que segue|quanto segue|następne|следующ\p{L}{1,3}|далее)(?![\p{L}])|以下|次の|下面|接下来|다음/iu;
+/** "Embargo ends here", "go on, normal again", "Ende intern". */
+const ends =
+  /(?:ends? here|over now|normal again|back to normal|go on,|slides? text again|for (?:everyone|all) again|end of (?:internal|private|embargo|the private)|(?:embargo|internal|private|confidential) (?:ends|over)|ab hier wieder|ende (?:intern|vertraulich)|wieder normal|weiter geht|fin de (?:lo|la|l')? ?(?:interno|interne|privé)|конец (?:внутр|секрет)|下面可以|以上、社外秘)/iu;
+
+/** Returns the units about which somebody asks for silence, and those that no audience may know whoever forgot to say so. */
+export function findSilenced({ units }: DocumentFacts, estimates: Float64Array): readonly number[] {
+  const asked = (index: number): number => estimates[index * roles.length + request] ?? 0;
+  const sure = (index: number): number => estimates[index * roles.length + content] ?? 0;
+  const isAside = (index: number): boolean =>
+    (estimates[index * roles.length + chrome] ?? 0) > 0.5 || (units[index]?.unit.text.length ?? 0) < 8;
+  return units.flatMap(({ unit, terms }, index): readonly number[] => {
+    if (unit.form === "carrier") return [];
+    if (isGuarded(unit.text)) return asked(index) > 0.5 ? [] : [index];
+    const isMiddling = (terms & hint) !== 0 && sure(index) < 0.75 && asked(index) <= 0.6;
+    if (!asksSilence(unit.text)) return isMiddling ? [index] : [];
+    if (pointsAhead.test(unit.text)) return ahead(units, index, asked);
+    const own = asked(index) > 0.6 ? [] : [index];
+    const speaksOfOwn =
+      unit.text.length > longestRemark || (unit.text.length > 40 && !pointing.test(unit.text));
+    const before = speaksOfOwn ? undefined : lastSaid(units, index, (at) => isAside(at) || asked(at) > 0.6);
+    return before === undefined ? own : [...own, before];
+  });
+}
+
+/** The remark's own line, else what stands up to the next blank line, request or word of ending. */
+function ahead(units: Units, from: number, asked: (index: number) => number): readonly number[] {
+  const found: number[] = [];
+  const isOneLine =
+    units[from + 1]?.unit.opensLine === false && /[:：]\W{0,3}$/u.test(units[from]?.unit.text ?? "");
+  for (let index = from + 1; index < units.length; index += 1) {
+    const unit = units[index]?.unit;
+    if (unit === undefined || asked(index) > 0.6 || ends.test(unit.text) || unit.form === "heading") break;
+    if (isOneLine ? unit.opensLine : index > from + 1 && unit.blankBefore) break;
+    found.push(index);
+  }
+  return found;
+}
+
+/** The unit before that says something: no stamp, no greeting, no word in between, no wish. */
+function lastSaid(units: Units, from: number, isPassed: (index: number) => boolean): number | undefined {
+  for (let index = from - 1; index >= 0 && index >= from - mostBack; index -= 1) {
+    const form = units[index]?.unit.form;
+    if (form === "heading") return undefined;
+    if (form !== "carrier" && form !== "key" && !isPassed(index)) return index;
+  }
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { termBit } from "../text/lexicon/find-terms.ts";
+import type { DocumentFacts } from "./document-facts.ts";
+import { roles, type TaggedUnit } from "./role.ts";
+
+const withhold = roles.indexOf("withhold");
+/** What may be secret with more likelihood than this stays where it is. */
+const mostSecret = 0.03;
+const fewestBeside = 2;
+/** A piece of a sentence is matter at least so likely: pieces of wishes stand beside matter too. */
+const leastOfPiece = 0.7;
+const deck = termBit("deck");
+const reason = "matter among matter";
+
+/**
+ * Returns the units with those that were doubtful, but likely matter, shown where what they belong to is: the head of
+ * shown units, a row or an item among shown ones, a piece of a sentence of which the piece beside it is shown.
+ */
+export function showAmongShown(
+  facts: DocumentFacts,
+  units: readonly TaggedUnit[],
+  estimates: Float64Array,
+): readonly TaggedUnit[] {
+  return units.map((unit, index) => {
+    if (unit.place !== "notes") return unit;
+    const isStep = unit.role === "plan" && arrow.test(unit.text) && isPiece(units, index);
+    if (isStep) return { ...unit, role: "content", place: "slide", reason };
+    const isLikely = unit.role === "content" || unit.role === "heading" || unit.role === "title";
+    const speaksOfDeck = ((facts.units[index]?.terms ?? 0) & deck) !== 0;
+    if (!isLikely || speaksOfDeck || (estimates[index * roles.length + withhold] ?? 0) > mostSecret)
+      return unit;
+    const belongs =
+      isQuotedInPlan(units, index) ||
+      headsShown(facts, units, index) ||
+      standsInRun(facts, units, index) ||
+      (unit.confidence >= leastOfPiece && (isPiece(units, index) || standsInLine(units, index)));
+    return belongs ? { ...unit, place: "slide", reason } : unit;
+  });
+}
+
+/** A head may go on in brackets: "Output (MWh):". */
+function headsShown({ units: read }: DocumentFacts, units: readonly TaggedUnit[], index: number): boolean {
+  if (units[index]?.opensLine !== true) return false;
+  let last = index;
+  while (units[last + 1]?.opensLine === false) last += 1;
+  const governed = units.filter((_, other) => read[other]?.head === last && other > last);
+  return governed.length >= fewestBeside && governed.every(({ place }) => place === "slide");
+}
+
+/** `Slide 1 - Title: "…"`: what a plan quotes is to stand on the slide. */
+function isQuotedInPlan(units: readonly TaggedUnit[], index: number): boolean {
+  const unit = units[index];
+  const before = units[index - 1];
+  return (
+    before?.role === "plan" &&
+    /[:：]\s*$/u.test(before.text) &&
+    unit?.opensLine === false &&
+    /^["“„«「『]/u.test(unit.text)
+  );
+}
+
+/** Rows, or items, of one block. */
+function standsInRun({ units: read }: DocumentFacts, units: readonly TaggedUnit[], index: number): boolean {
+  const form = units[index]?.form;
+  if (form !== "row" && form !== "item") return false;
+  const block = read[index]?.block;
+  const beside: TaggedUnit[] = [];
+  for (const step of [-1, 1])
+    for (
+      let other = index + step;
+      read[other]?.block === block && units[other]?.form === form;
+      other += step
+    ) {
+      const unit = units[other];
+      if (unit !== undefined) beside.push(unit);
+    }
+  const isEnough =
+    beside.length >= fewestBeside || (beside.length === 1 && (units[index]?.confidence ?? 0) >= leastOfPiece);
+  return isEnough && beside.every(({ place }) => place === "slide");
+}
+
+/** The last sentence of a paragraph of matter is matter. */
+function standsInLine(units: readonly TaggedUnit[], index: number): boolean {
+  const line = units[index]?.line;
+  let first = index;
+  while (units[first - 1]?.line === line) first -= 1;
+  const before = units.slice(first, index);
+  return (
+    before.length >= fewestBeside &&
+    before.every(({ place, role }) => place === "slide" && role === "content")
+  );
+}
+
+/** What an arrow follows leads on to the next step. */
+const arrow = /(?:→|⇒|➜|->|=>)\s*$/u;
+const sentenceEnd = /[.!?。！？؟…][)\]"”»』」]{0,2}\s*$/u;
+
+function isPiece(units: readonly TaggedUnit[], index: number): boolean {
+  const unit = units[index];
+  const before = units[index - 1];
+  let next = index + 1;
+  // A bracket of doubtful matter between belongs to the same sentence.
+  while (
+    units[next]?.opensLine === false &&
+    units[next]?.place === "notes" &&
+    units[next]?.role === "content"
+  )
+    next += 1;
+  const after = units[next];
+  const goesOn =
+    after?.opensLine === false &&
+    after.place === "slide" &&
+    units.slice(index, next).every(({ text }) => !sentenceEnd.test(text));
+  const wentOn = unit?.opensLine === false && before?.place === "slide" && !sentenceEnd.test(before.text);
+  return goesOn || wentOn;
+}

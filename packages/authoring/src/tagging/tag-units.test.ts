@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readSource } from "../source/read-source.ts";
+import { tagUnits } from "./tag-units.ts";
+
+const placesOf = (prompt: string): Record<string, string> =>
+  Object.fromEntries(tagUnits(readSource(prompt)).map(({ text, place }) => [text, place]));
+
+test("what asks stands nowhere, and the facts stand on slides", () => {
+  const places = placesOf(
+    "Make 6 slides for our board about the new bakery.\n\n- Opened on 3 March in Leeds\n- 412 loaves a day\n- Rent is £1,900 a month",
+  );
+  expect(places["Make 6 slides for our board about the new bakery."]).toBe("nowhere");
+  expect(places["412 loaves a day"]).toBe("slide");
+});
+
+test.each([
+  [
+    "Kundenpräsentation, 6 Folien.\nLieferzeit fünf Tage.\nIntern: Einkaufspreis im Schnitt 41 % vom VK.",
+    "Einkaufspreis",
+  ],
+  [
+    "5 slides from these notes please.\n\nSales rose by 8 % in May.\n\nDo not share:\n- Ana leaves in June\n- the Leeds shop closes",
+    "Leeds shop",
+  ],
+  ["把下面的内容做成5页PPT。\n三月新增用户1200人。\n（社外秘）来年合并两个部门。", "合并"],
+  [
+    '{"request": "4 slides on kiosks", "facts": ["120 kiosks in 4 counties"], "internal_notes": ["the vendor wants out"]}',
+    "vendor",
+  ],
+])("what a mark calls internal stands nowhere: %s", (prompt, words) => {
+  const secret = tagUnits(readSource(prompt)).find(({ text }) => text.includes(words));
+  expect(secret?.place).toBe("nowhere");
+});
+
+test.each([
+  "The internal combustion engine was patented in 1860 and needs oil.",
+  "The internal audit found twelve mistakes in the books of 2023.",
+  "Our confidentiality policy was renewed in May.",
+])("words of secrecy that only belong to the matter hide nothing: %s", (fact) => {
+  const prompt = `# Engines and audits\n\n${fact}\n\nThe workshop opened in 1902 and employs 40 people.`;
+  const unit = tagUnits(readSource(prompt)).find(({ text }) => text === fact);
+  expect(unit?.role).not.toBe("withhold");
+  expect(unit?.place).not.toBe("nowhere");
+});
+
+test("any input is tagged without an error", () => {
+  for (const prompt of [
+    "",
+    " ",
+    "\n\n",
+    "{",
+    "[[[[",
+    "((((".repeat(500),
+    "a:".repeat(3_000),
+    "| |\n".repeat(50),
+    "🎈",
+    "\u0000",
+  ])
+    expect(() => tagUnits(readSource(prompt))).not.toThrow();
+});

@@ -1,0 +1,193 @@
+import type { Source } from "../source/unit.ts";
+import { termBit } from "../text/lexicon/find-terms.ts";
+import { type DocumentFacts, readDocumentFacts } from "./document-facts.ts";
+import { type ColumnKind, findColumns } from "./find-columns.ts";
+import { findDeclared } from "./find-declared.ts";
+import { findExcluded } from "./find-excluded.ts";
+import { findMarks } from "./find-marks.ts";
+import { findPlanned } from "./find-planned.ts";
+import { findSilenced } from "./find-silenced.ts";
+import { loadModel } from "./load-model.ts";
+import { estimateRoles } from "./model.ts";
+import { type Place, type Role, roles, type TaggedUnit } from "./role.ts";
+import { showAmongShown } from "./show-among-shown.ts";
+import { unitsUnder } from "./spread-marks.ts";
+import { weighInDocuments } from "./weigh-in-documents.ts";
+import { weighUnderHeads } from "./weigh-under-heads.ts";
+
+/** From which share of likelihood on a unit is not shown. */
+export interface PlaceLimits {
+  /** With more doubt than this it is not shown. */
+  readonly mostDoubt: number;
+  /** From here on what is not to be shown is not spoken either. */
+  readonly surely: number;
+  /** A unit that may be secret stands nowhere. */
+  readonly maybeSecret: number;
+  /** From here on a doubtful unit is not spoken either, for it may be secret. */
+  readonly unsaid: number;
+}
+
+/** Set on writers whose prompts were not trained on. */
+export const placeLimits: PlaceLimits = { mostDoubt: 0.13, surely: 0.8, maybeSecret: 0.2, unsaid: 0.08 };
+
+/**
+ * Returns the units of a prompt with their roles and places: facts about the whole prompt, the estimates of the trained chain,
+ * then rules that have the last word (marks of secrecy and of notes with all that they govern, carriers). Never throws.
+ */
+export function tagUnits(source: Source): readonly TaggedUnit[] {
+  if (source.units.length === 0) return [];
+  const facts = readDocumentFacts(source);
+  return placeUnits(source, facts, estimateRoles(facts, loadModel()));
+}
+
+const request = roles.indexOf("request");
+const deck = termBit("deck");
+
+/** What a rule says of a unit. */
+interface Ruling {
+  readonly role: Role;
+  readonly place: Place;
+  readonly reason: string;
+}
+
+/** Returns the units with the roles and places that follow from the chain's estimates and the rules. */
+export function placeUnits(
+  source: Source,
+  facts: DocumentFacts,
+  first: Float64Array,
+  limits: PlaceLimits = placeLimits,
+): readonly TaggedUnit[] {
+  const estimates = weighUnderHeads(facts, weighInDocuments(facts, first));
+  const rulings = ruleUnits(facts, estimates);
+  for (const index of findPictures(source))
+    if (!rulings.has(index))
+      rulings.set(index, { role: "chrome", place: "nowhere", reason: "describes a picture" });
+  const placed = source.units.map((unit, index): TaggedUnit => {
+    const own = estimates.subarray(index * roles.length, (index + 1) * roles.length);
+    const ruling = rulings.get(index);
+    if (ruling !== undefined) return { ...unit, ...ruling, confidence: 1 };
+    return { ...unit, ...placeByEstimate(own, limits) };
+  });
+  return showAmongShown(facts, placed, estimates);
+}
+
+function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, Ruling> {
+  const rulings = new Map<number, Ruling>();
+  for (const [index, { unit }] of facts.units.entries())
+    if (unit.form === "carrier")
+      rulings.set(index, { role: "chrome", place: "nowhere", reason: "belongs to what carries the text" });
+  for (const index of findPlanned(facts, estimates))
+    if (!rulings.has(index))
+      rulings.set(index, { role: "plan", place: "nowhere", reason: "opens a slide of the plan" });
+  const columns = findColumns(facts);
+  for (const [index, kind] of columns) rulings.set(index, byColumn[kind]);
+  const marks = findMarks(facts, estimates);
+  for (const kind of ["note", "secret"] as const) {
+    for (const mark of marks) {
+      if (mark.kind !== kind) continue;
+      const ruling: Ruling =
+        kind === "secret"
+          ? { role: "withhold", place: "nowhere", reason: "marked as not to be shown" }
+          : { role: "note", place: "notes", reason: "marked as only to be said" };
+      if (columns.has(mark.unit)) continue;
+      const governed = endAtWish(facts, estimates, mark.unit, unitsUnder(facts, mark));
+      if (kind === "note" && isAllMatter(facts, estimates, mark.unit, governed)) continue;
+      for (const index of governed) if (rulings.get(index)?.role !== "chrome") rulings.set(index, ruling);
+      if (mark.scope !== "self" && !rulings.has(mark.unit))
+        rulings.set(mark.unit, { role: "request", place: "nowhere", reason: "says what is not to be shown" });
+    }
+  }
+  for (const find of [findSilenced, findDeclared, findExcluded])
+    for (const index of find(facts, estimates))
+      if (rulings.get(index)?.role !== "chrome" && !columns.has(index))
+        rulings.set(index, { role: "withhold", place: "nowhere", reason: "said to stay out" });
+  return rulings;
+}
+
+const byColumn: Readonly<Record<ColumnKind, Ruling>> = {
+  plan: { role: "plan", place: "nowhere", reason: "opens a slide of the plan" },
+  head: { role: "chrome", place: "nowhere", reason: "heads a column of the plan" },
+  note: { role: "note", place: "notes", reason: "stands in a column of notes" },
+  secret: { role: "withhold", place: "nowhere", reason: "stands in a column that stays out" },
+  matter: { role: "content", place: "slide", reason: "stands in a column of matter" },
+};
+
+const surelyAsks = 0.7;
+
+/** A mark governs no wish: what asks for the deck stays a request, and one that speaks of slides on a line of its own ends the scope. */
+function endAtWish(
+  { units }: DocumentFacts,
+  estimates: Float64Array,
+  mark: number,
+  governed: readonly number[],
+): readonly number[] {
+  const found: number[] = [];
+  for (const index of governed) {
+    const asks = (estimates[index * roles.length + request] ?? 0) >= surelyAsks;
+    const { unit, terms } = units[index] ?? {};
+    if (index > mark && asks && unit?.opensLine === true && ((terms ?? 0) & deck) !== 0) break;
+    if (index === mark || !asks) found.push(index);
+  }
+  return found;
+}
+
+/** "Notes:" above all that a prompt brings hands it over: nothing would be left to show. */
+function isAllMatter(
+  { units }: DocumentFacts,
+  estimates: Float64Array,
+  mark: number,
+  governed: readonly number[],
+): boolean {
+  const own = new Set([mark, ...governed]);
+  const shown = ["content", "heading", "title", "plan"] as const;
+  const isMatter = (index: number): boolean =>
+    shown.reduce((sum, role) => sum + (estimates[index * roles.length + roles.indexOf(role)] ?? 0), 0) > 0.5;
+  return governed.length >= 3 && !units.some((_, index) => !own.has(index) && isMatter(index));
+}
+
+/** What a picture of a Markdown text shows, and where it lies, is no part of its words. */
+function findPictures({ text, units }: Source): readonly number[] {
+  const pictures = Array.from(text.matchAll(/!\[[^\]\n]{0,400}\]\([^)\n]{1,400}\)/gu));
+  if (pictures.length === 0) return [];
+  return units.flatMap(({ span }, index) =>
+    pictures.some(({ index: start, 0: whole }) => span.start >= start && span.end <= start + whole.length)
+      ? [index]
+      : [],
+  );
+}
+
+const reasons: Readonly<Record<Role, string>> = {
+  request: "asks for the deck",
+  plan: "describes a slide",
+  content: "matter",
+  heading: "heads matter",
+  title: "titles the matter",
+  note: "only to be said",
+  withhold: "may be secret",
+  chrome: "belongs to what carries the text",
+};
+
+function placeByEstimate(
+  estimates: Float64Array,
+  { mostDoubt, surely, maybeSecret, unsaid }: PlaceLimits,
+): Pick<TaggedUnit, "role" | "confidence" | "place" | "reason"> {
+  const of = (role: Role): number => estimates[roles.indexOf(role)] ?? 0;
+  const shown = of("content") + of("heading") + of("title");
+  const best = (names: readonly Role[]): Role =>
+    names.reduce((one, other) => (of(other) > of(one) ? other : one), names[0] ?? "content");
+  if (of("withhold") > maybeSecret)
+    return { role: "withhold", confidence: of("withhold"), place: "nowhere", reason: reasons.withhold };
+  if (shown >= 1 - mostDoubt) {
+    const role = best(["content", "heading", "title"]);
+    return { role, confidence: of(role), place: "slide", reason: reasons[role] };
+  }
+  const role = best(["request", "plan", "chrome", "note", "withhold"]);
+  if (role === "withhold") return { role, confidence: of(role), place: "nowhere", reason: reasons.withhold };
+  const hidden = of("request") + of("plan") + of("chrome");
+  if (role !== "note" && hidden >= surely)
+    return { role, confidence: of(role), place: "nowhere", reason: reasons[role] };
+  if (of("withhold") > unsaid)
+    return { role: "withhold", confidence: of("withhold"), place: "nowhere", reason: reasons.withhold };
+  const likeliest = shown >= 0.5 ? best(["content", "heading", "title"]) : role;
+  return { role: likeliest, confidence: of(likeliest), place: "notes", reason: `${reasons[role]}, perhaps` };
+}

@@ -1,0 +1,48 @@
+import { termBit } from "../text/lexicon/find-terms.ts";
+import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
+import { roles } from "./role.ts";
+
+const asked = [roles.indexOf("request"), roles.indexOf("plan")];
+const shown = [roles.indexOf("content"), roles.indexOf("heading")] as const;
+const wishes = ["ending", "unit"].map(termBit).reduce((all, bit) => all | bit, 0);
+
+/** How much less likely a sentence of a document asks than the same sentence in a message. */
+const inDocument = 0.02;
+const fewestHeadings = 3;
+
+/**
+ * Returns the estimates with those of asking and planning lowered where the whole prompt is a document: it opens with a
+ * heading, others follow, and no word in it is of decks. "Show your card at the desk" tells its readers then, not us.
+ */
+export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array): Float64Array {
+  if (!isDocument(facts)) return estimates;
+  const weighed = estimates.slice();
+  for (const [index, read] of facts.units.entries()) {
+    const isBelow = facts.units[read.head]?.unit.form === "heading" || read.unit.form === "heading";
+    if (isBelow && (read.terms & wishes) === 0) lower(weighed, index * roles.length);
+  }
+  return weighed;
+}
+
+/** The manual of a program may speak of decks: one with code under headings is a document all the same. */
+function isDocument({ units, firstDeck }: DocumentFacts): boolean {
+  const [first] = units.filter(({ unit }) => unit.form !== "carrier");
+  if (first?.unit.form !== "heading" || first.unit.marker !== undefined) return false;
+  if (units.filter(isHeading).length < fewestHeadings) return false;
+  return firstDeck === -1 || units.some(({ unit }) => unit.form === "code");
+}
+
+function isHeading({ unit }: ReadUnit): boolean {
+  return unit.form === "heading";
+}
+
+/** What is taken from asking goes to what is shown: no sentence becomes a secret by it. */
+function lower(estimates: Float64Array, base: number): void {
+  const own = estimates.subarray(base, base + roles.length);
+  const best = shown.reduce((one, other) => ((own[other] ?? 0) > (own[one] ?? 0) ? other : one));
+  for (const role of asked) {
+    const share = own[role] ?? 0;
+    own[role] = share * inDocument;
+    own[best] = (own[best] ?? 0) + share * (1 - inDocument);
+  }
+}

@@ -1,0 +1,81 @@
+import type { TermLists } from "./term-scanner.ts";
+
+const joined = (lines: readonly string[]): string => lines.join("|");
+
+/** Words by which people ask for a deck, in some thirty languages; one line for a language or a group of them. */
+export const askingTerms: TermLists = {
+  deck: joined([
+    "slide*|*slides|*deck|decks|slidedeck*|slideshow*|presentation*|powerpoint*|power point|ppt|pptx|keynote|handout|handouts|talk track",
+    "*folie|*folien|*foliensatz|*foliendeck|präsentation*|*präsentation|*präsentationen|präsi|praesentation*|vortrag*|*vortrag|*vorträge|foliensatz",
+    "diapo*|présentation*|diaporama*|transparents|planches|exposé",
+    "diapositiva*|presentación|presentaciones|lámina|láminas|transparencias|exposición|charla",
+    "apresentação|apresentações|eslaide*|lâmina*|slaides",
+    "presentazion*|diapositive|lucidi|slide",
+    "presentatie*|*presentatie|dia|dia's|dias|sheets|spreekbeurt",
+    "bildspel*|*presentation|*presentationen|bilder|bilden|præsentation*|presentasjon*|*presentasjon|lysbilde*|lysark|oplæg|foredrag",
+    "esitys|esityksen|esitystä|esityksestä|kalvo*|diat|diaa|dian|dioja|diaesity*|diasarja*|*esitys|*esityksen",
+    "prezentacj*|slajd*|prezentac*|snímk*|snímek|prezentáci*|prezentáció*|dia|diát|diasor*|diákat|*prezentáció*|bemutató*|prezentare*|prezentări*|diapozitiv*|prezentacij*|prosojnic*",
+    "презентац*|слайд*|доклад*|доповід*",
+    "sunum*|slayt*|sunu",
+    "παρουσίασ*|διαφάνει*|διαφανει*|σλάιντ*",
+    "*عرض تقديمي*|*العرض التقديمي*|*عرضاً تقديمياً*|*عرضًا تقديميًا*|*شريحة*|*شرائح*|*الشرائح*|*العرض*|عرضا|عرضًا|عرضاً|بوربوينت|*پرزنت*|*ارائه*|*اسلاید*|*پاورپوینت*",
+    "*מצגת*|*מצגות*|*שקופית*|*שקופיות*|*שקף|*שקפים*|*הצגה",
+    "*प्रस्तुति*|*प्रेजेंटेशन*|*प्रेज़ेंटेशन*|*स्लाइड*|*पीपीटी*|*উপস্থাপনা*|*স্লাইড*|*প্রেজেন্টেশন*",
+    "งานนำเสนอ|นำเสนอ|สไลด์|พรีเซนต์|พรีเซน|bài thuyết trình|thuyết trình|bản trình chiếu|trình chiếu|trang chiếu|trang slide|slide|presentasi*|salindia|paparan",
+    "プレゼン|スライド|発表資料|資料|枚目|パワポ|投影|幻灯片|幻灯|演示文稿|演示|簡報|简报|投影片|课件|汇报材料|슬라이드*|*슬라이드*|*프레젠테이션*|발표*|*발표자료*|*피피티*|장표*",
+  ]),
+  ask: joined([
+    "make|create|prepare|generate|build|produce|design|draft|convert|turn|put together|set up|knock up|throw together|whip up|summarise|summarize|condense|compile|show|present|give me|do me|write|compose|assemble|transform|reformat|structure|organise|organize|cna|plz make",
+    "erstell*|mach|mache|machen|machst|macht|bau|baue|bauen|bereite*|entwirf|entwerfen|fass|fasse|fassen|schreib|schreibe|schreiben|zusammenfass*|generier*|gestalte*|aufbereit*|umwandel*|wandle|bastel*|zusammenstell*|verwandle*|zeig|zeige|zeigen",
+    "crée|créez|créer|fais|faites|faire|prépare*|préparer|rédige*|génère*|générer|transforme*|résume*|résumer|tire*|tirer|monte*|monter|élabor*|conçois|concevoir|mets|mettre|présente*",
+    "crea|crear|créame|haz|hazme|hacer|hacerme|haga|prepara|preparar|prepárame|prepare|genera*|elabora*|redacta*|resume|resumir|arma|armar|ármame|convierte|convertir|monta|montar|móntame|diseña*|sacar|saca",
+    "crie|criar|faça|fazer|faz|faça-me|preparar|prepara|prepare|elabore|elaborar|monte|montar|gere|gerar|transforme|transformar|resuma|resumir",
+    "crea|creare|fai|fammi|fare|farmi|prepara|preparare|preparami|preparate|realizza*|genera|scrivi|trasforma*|riassumi|riassumere|elabora|monta|costruisci|crei",
+    "maak|maken|make|bereid|schrijf|vat|samenvat*|opstellen|stel|zet|zetten|bouw|omzetten|giet",
+    "gör|göra|skapa|sammanställ*|bygg|förbered*|ta fram|lag|lage|lav|lave|opret|udarbejd*|forbered*|byg|bygg|sett opp|utarbeid*|tee|tehkää|tehdä|luo|laadi|laatia|valmistele|koosta|tiivistä|rakenna|tekisit*|tekisi*",
+    "przygotuj*|przygotować|stwórz|stworzyć|zrób|zrobić|zrobisz|napisz|opracuj*|wygeneruj|zamień|ułóż|připrav*|připravit|vytvoř*|vytvořit|udělej*|udělat|sestav*|zpracuj*|priprav*|vytvor*|urob*|spracuj*|készíts*|készíteni|készítsen*|csinálj*|csinálni|állíts*|írj|fă|faceți|creează|creați|pregăt*|realizează|întocm*|generează",
+    "сделай*|сделать|сделаешь|создай*|создать|подготов*|напиши*|собери*|собрать|оформи*|составь*|составить|сформируй*|преврати*|нарисуй|зроби*|зробити|створи*|створити|підготу*|склади*|складіть|оформ*|перетвори*|сдела*",
+    "hazırla*|oluştur*|yap|yapın|yapar mısın*|yapabilir*|yapalım|çıkar|çıkarın|dönüştür*|özetle*|tasarla*",
+    "φτιάξ*|φτιάχν*|δημιούργησ*|δημιουργήσ*|ετοίμασ*|ετοιμάσ*|κάνε|κάντε|γράψε|μετάτρεψε|σύνταξε",
+    "أعد|أعدّ|أعدّوا|أعدي|إعداد|*اعداد|أنشئ|أنشئي|إنشاء|اكتب|صمم|صمّم|جهز|جهّز|جهزي|حضر|حضّر|حضّري|اعمل|اعملي|حول|حوّل|حوّلي|لخص|لخّص|اصنع|ارسم|بساز*|بسازید|درست کن*|تهیه کن*|آماده کن*|تبدیل کن*",
+    "הכן|הכיני|הכינו|להכין|תכין|תכיני|צור|צרי|ליצור|תעשה|תעשי|לעשות|בנה|תבנה|תבני|לבנות|הפוך|להפוך|סכם|לסכם",
+    "बनाइए|बनाएँ|बनाएं|बनाओ|बना दो|बना दीजिए|बनाना|बनानी|बना दें|तैयार*|लिखिए|बदलिए|তৈরি*|বানাও|বানান|বানিয়ে*|করে দাও|করে দিন",
+    "ช่วยทำ|ทำ|สร้าง|จัดทำ|เตรียม|เขียน|ออกแบบ|สรุป|ช่วย|tạo|làm|soạn|viết|chuẩn bị|thiết kế|tóm tắt|dựng|buat|buatkan|bikin|bikinin|siapkan|susun|susunkan|rangkum|ubah|tuliskan|jadikan",
+    "作って|作成|つくって|まとめて|してください|お願い|ください|下さい|ほしい|欲しい|いただけ|もらえ|仕上げて|生成|制作|做成|做一|做个|做|整理|帮我|幫我|写|設計|设计|准备|準備|请|請|麻烦|弄|만들어*|작성*|정리해*|준비해*|구성해*|바꿔*|요약해*|해 주세요|해주세요|해 줘|해줘|부탁*",
+  ]),
+  want: joined([
+    "i need|need|needs|i want|we want|want|wants|i'd like|i would like|would like|would love|looking for|could you|can you|can u|could u|would you|i'm after|we're after|wanted|required",
+    "ich brauche|brauche|brauchen|bräuchte*|benötig*|möchte*|ich will|wir wollen|hätte gern*|wünsche*|soll|kannst du|könntest du|können sie|könnten sie|könnt ihr|könntet ihr",
+    "je veux|je voudrais|voudrais|voudrions|j'aimerais|aimerais|aimerait|il me faut|il nous faut|il faudrait|il faut|j'ai besoin|besoin|peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux|vous pouvez|souhait*",
+    "necesito|necesitamos|quiero|queremos|quisiera|me gustaría|puedes|podrías|podría|podéis|hace falta|quero|queremos|preciso|precisamos|gostaria*|você pode|poderia*|podes|dá para|precisava",
+    "vorrei|vorremmo|voglio|mi serve|ci serve|mi servono|serve|puoi|potresti|potreste|potete|ho bisogno|ik wil|wij willen|ik heb|nodig|kun je|kunt u|kan je|zou je|graag",
+    "jag vill|jag behöver|behöver|kan du|skulle du|jeg vil|jeg trenger|trenger|jeg har brug|har brug for|kunne du|vill ha|haluan|haluaisin|tarvitsen|tarvitaan|tarvitsemme|voisitko|voitko|saisinko",
+    "potrzebuj*|chcę|chcemy|chciał*|proszę|czy możesz|mógłbyś|mogłabyś|potřebuj*|chci|chceme|chtěl*|můžeš|mohl*|potrebuj*|chcem|kellene|kell|szeretn*|szükség*|tudnál|am nevoie|vreau|vrem|aș vrea|aș dori|poți|puteți|trebuie",
+    "мне нужн*|нужн*|надо|хочу|хотим|хотел*|можешь|можете|потребуется|требуется|потрібн*|треба|хочемо|можеш|чи можете",
+    "istiyor*|lazım|gerek*|rica ed*|ihtiyac*|θέλω|θέλουμε|θα ήθελα|χρειάζομαι|χρειαζόμαστε|μπορείς|μπορείτε",
+    "أريد|اريد|نريد|أحتاج|احتاج|نحتاج|أود|أرغب|عايز*|هل يمكنك|ممكن|می‌خواهم|می‌خوام|میخوام|لازم دارم|نیاز دارم|نیاز داریم|אני צריך|אני צריכה|צריך|צריכה|צריכים|אני רוצה|רוצה|רוצים|אפשר|אשמח|מבקש*",
+    "चाहिए|मुझे|चाहता*|चाहती*|हमें|লাগবে|চাই|দরকার|ต้องการ|อยากได้|อยาก|ขอ|cần|tôi muốn|muốn|cần có|giúp|perlu|butuh|mau|ingin|minta|需要|想要|想|要|希望|必要|たい|ほしい|필요*|원해*|싶*|주실*",
+  ]),
+  polite: joined([
+    "please|pls|plz|kindly|thanks in advance|if possible|bitte|bitte schön|gerne|s'il te plaît|s'il vous plaît|svp|stp|merci de|por favor|porfa|per favore|per piacere|per cortesia|alstublieft|alsjeblieft|aub|graag|tack|gärna|snälla|vær så snill|vennligst|venligst|takk|kiitos|ole hyvä",
+    "proszę|prosím|prosim|kérlek|kérem|légy szíves|te rog|vă rog|пожалуйста|пжл|пожалуста|будь ласка|прошу|lütfen|rica|παρακαλώ|من فضلك|لطفا|لطفاً|رجاء|رجاءً|يرجى|الرجاء|בבקשה|נא|कृपया|প্লিজ|দয়া করে|กรุณา|ด้วยนะ|ด้วยครับ|ด้วยค่ะ|ครับ|ค่ะ|vui lòng|xin|nhé|giúp|tolong|mohon|ya|dong|お願い|ください|ますか|请|請|麻烦|谢谢|謝謝|부탁*|주세요",
+  ]),
+  minutes: joined([
+    "min|mins|minute|minutes|minuten|minutos|minuti|minuter|minutter|minuuttia|minut|minuty|perc|perces|minute|минут*|мин|хвилин*|dakika*|λεπτά|λεπτών|דקות|دقيقة|دقائق|دقیقه|मिनट|মিনিট|นาที|phút|menit|分钟|分鐘|分|분",
+  ]),
+  number: joined([
+    "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|dozen|couple of|few|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|fünfzehn|zwanzig|dutzend|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|dizaine|quinze|vingt",
+    "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|dois|duas|três|quatro|sete|oito|nove|dez|doze|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|twee|drie|vijf|zes|zeven|negen|tien|twaalf|två|fyra|fem|sex|sju|åtta|nio|tio|tolv|to|fire|seks|syv|åtte|ni|ti|kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen",
+    "dwa|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|két|kettő|három|négy|öt|hat|hét|nyolc|tíz|două|trei|patru|cinci|șase|șapte|opt|zece|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|двенадцать|п'ять|шість|сім|вісім|дев'ять|десять",
+    "iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|τρεις|τέσσερις|πέντε|έξι|επτά|οκτώ|δέκα|ثلاث*|أربع*|خمس*|ست|سبع*|ثمان*|عشر*|שלוש*|ארבע*|חמש*|שש|שבע|שמונה|עשר*|तीन|चार|पाँच|पांच|छह|सात|आठ|दस|পাঁচ|ছয়|সাত|আট|ba|bốn|năm|sáu|bảy|tám|mười|tiga|empat|lima|enam|tujuh|delapan|sepuluh|ห้า|หก|เจ็ด|แปด|สิบ",
+  ]),
+  unit: joined([
+    "pages|seiten|charts|frames|screens|pages|páginas|pagine|pagina's|sidor|sider|sivua|stron|stran|oldal|pagini|страниц*|sayfa|σελίδες|صفحات|עמודים|पेज|หน้า|แผ่น|trang|halaman|页|頁|張|张|枚|ページ|장|쪽|페이지",
+  ]),
+  material: joined([
+    "this|these|following|the following|below|above|attached|from this|out of this|text below|here's|here is|here are|my notes|these notes|this text|this document|dump|paste|pasted",
+    "daraus|aus diesem|aus dieser|aus diesen|folgend*|unten|oben|anbei|angehängt|siehe|hier der|hier die|nachfolgend*|ci-dessous|ci-dessus|suivant*|voici|ce texte|ces notes|ce document|à partir de|siguiente*|a continuación|abajo|arriba|adjunto|este texto|estas notas|a partir de|seguinte*|abaixo|acima|anexo|esse texto|este texto|seguent*|qui sotto|di seguito|sotto|allegat*|da questo|ecco",
+    "hieronder|hierboven|onderstaand*|bovenstaand*|bijgevoegd*|van deze|van dit|nedan|ovan|bifogad*|nedenfor|under|vedlagt*|alla|seuraav*|oheis*|poniżej|poniższ*|powyżej|powyższ*|z tego|níže|z toho|následující*|nižšie|alábbi*|lenti|mellékelt|de mai jos|următo*|ниже|выше|следующ*|вот|приложен*|из этого|нижче|вище|наступн*|ось|aşağıdaki*|yukarıdaki*|ekteki*|şu|παρακάτω|παραπάνω|ακόλουθ*",
+    "التالي*|أدناه|أعلاه|المرفق*|مما يلي|من هذا|زیر|این متن|از این|بالا|הבא|הבאים|להלן|למטה|מצורף|מזה|निम्न*|नीचे|ऊपर|इससे|এই|নিচের|ต่อไปนี้|ข้างล่าง|ด้านล่าง|ข้างบน|จากนี้|sau đây|dưới đây|bên dưới|ở trên|berikut|di bawah|di atas|dari ini|以下|下面|上面|如下|以上|これ|この|次の|下記|上記|根据|把|아래*|다음*|위*|이걸|첨부*",
+  ]),
+};

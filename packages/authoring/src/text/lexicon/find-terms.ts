@@ -1,0 +1,22 @@
+import { askingTerms } from "./asking-terms.ts";
+import { briefTerms } from "./brief-terms.ts";
+import { carrierTerms } from "./carrier-terms.ts";
+import { scopeTerms } from "./scope-terms.ts";
+import { createTermScanner, type TermHit } from "./term-scanner.ts";
+
+const scanner = createTermScanner({ ...askingTerms, ...briefTerms, ...scopeTerms, ...carrierTerms });
+
+/** The names of the classes of terms, by their bit. */
+export const termClasses: readonly string[] = scanner.classes;
+
+/** Returns the words and phrases of a text that belong to a class of terms, by their start. */
+export function findTerms(text: string): readonly TermHit[] {
+  return scanner.find(text);
+}
+
+/** Returns the bit of a class of terms; throws for a name that is no class. */
+export function termBit(name: string): number {
+  const index = scanner.classes.indexOf(name);
+  if (index === -1) throw new Error(`Expected a class of terms, got "${name}".`);
+  return 1 << index;
+}

@@ -1,0 +1,45 @@
+/**
+ * Phrases that bind the maker of a deck to silence about something said elsewhere: "don't write that down", "das bleibt unter uns".
+ * No matter of a deck speaks like that to its maker, so they count however sure the chain is that a unit is matter.
+ */
+const silence = [
+  "(?:don'?t|do not|never|please not|not to) (?:(?:ever|you|please|go and) )?(?:write|put|show|mention|quote|print|leak|share|repeat|tell|publish|minute)(?:n|d|s|ed)? (?:that|this|it|them|him|her|these|those|anyone|anybody)\\b",
+  "never put (?:that|this|it)|put it anywhere|(?:that|this|it|which)(?:'s| is)? (?:stays|remains|not (?:for|to go on)) (?:in this room|between us|here|off|the (?:slides?|deck|hall|screen|public|presentation|audience|wall))",
+  "(?:that|this|it|all this) stays (?:in|between|with us|with you|here|inside|off)|keep (?:that|this|it|him|her|them) (?:off|out of|quiet|between|to (?:yourself|ourselves|yourselves|us))|not for the (?:slides?|deck|hall|screen|public|room|presentation|wall)",
+  "nobody (?:else |outside [\\p{L}' ]{2,30} )?(?:knows|is to know)|be discreet|(?:on no account|under no circumstances) for|(?:has|have)(?:n'?t| not) (?:heard|been told)|not to be (?:told|minuted)|just for me\\b|for your eyes only|strictly between|under embargo|embargoed",
+  "bleibt (?:bitte )?(?:unter uns|hier|im raum|vertraulich|intern)|nicht (?:rum|herum|weiter)?(?:erzählen|sagen)|kein wort (?:davon|darüber)|nicht nach draußen|niemandem (?:sagen|erzählen|weiter)|nirgends (?:erwähnen|zeigen)|gehört nicht auf",
+  "pas un mot|ne (?:rien|pas) (?:en )?(?:dire|parler|montrer|mettre|écrire)|(?:ça|cela|ceci)[^.]{0,20} (?:reste entre nous|ne surtout pas mettre|pas sur (?:les diapos|l'écran))|ne parlez (?:surtout )?pas de (?:ceci|cela|ça)|ne sont pas au courant|n'est pas au courant",
+  "no (?:lo )?(?:menciones|mencionéis|mencionen|digas|digan|digáis|pongas|pongan)|que (?:esto )?no salga|es solo nuestro|quede entre nosotros|só nosso|não vai parar na tela|não (?:pode )?sair? daqui|fica (?:só )?entre nós|ninguém (?:mais )?sabe|nadie (?:más )?lo sabe",
+  "non (?:va|vanno) (?:scritt|mostrat|dett|mess)\\p{L}{1,2}|solo tra (?:me e te|noi)|resti? tra noi|da nessuna parte|non (?:lo )?(?:dica|dite|scrivere|scrivete)|lo sappiamo solo|li sappiamo solo",
+  "blijft onder ons|niet verder vertellen|mag niemand weten|stannar mellan oss|säg inget om|blir mellom oss|bliver mellem os|tylko do naszej wiadomości|nigdzie nie (?:wspomin|pisz|pokaz)\\p{L}{0,4}|nie mogą się o tym dowiedzieć|tylko dla ciebie|zostaje między nami|ať to zůstane|maradjon köztünk|să rămână între noi",
+  "нигде не (?:упоминать|показывать|писать)|имя нигде|(?:про|об) это[м]? ни слова|ни слова|ні слова|не для загалу|не для экрана|на слайди не йде|на слайды не идёт|это строго для|никому не (?:говор|показыв)\\p{L}{1,4}|нікому не (?:каж|показ)\\p{L}{1,4}|це службове|это служебное|останется между нами",
+  "dışına çıkmasın|aramızda kalsın|kimseye söyleme\\p{L}{0,5}|فليبق هذا بيننا|فليبقَ هذا بيننا|يبقى هذا بيننا|لا يريد أن (?:يُذكر|يذكر)|لا تخبر\\p{L}{0,3} أحد|שיישאר בינינו|אל תספר",
+  "wife not to be told|cut (?:that|this) (?:bit|part) out",
+];
+
+/** What a side would settle for, and keys of doors and accounts: no audience is to know them, whoever forgot to say so. */
+const guarded = [
+  "(?:we|they|he|she|vendor|seller|client|owner)(?:'d| would| could| can|'ll| might) (?:also )?(?:go|come) (?:as low as|down to|up to)|(?:we|would|they)(?:'d| would)? (?:settle for|take \\p{Nd}|accept £|accept \\$|accept €|live with \\p{Nd})|open with \\p{Nd}[^.]{0,20}though|although we (?:would|could)",
+  "(?:können|könnten|würden) (?:wir )?(?:noch )?(?:auf|bis) [^.]{0,20}(?:runter|heruntergehen|nachgeben)|możemy zejść do|můžeme jít (?:až )?na|podemos (?:bajar|descer|chegar) (?:hasta|até|a)|a gente paga até|on peut descendre (?:à|jusqu)|possiamo scendere (?:a|fino)|можем (?:уступить|опустить|спуститься)|まで下げられ|까지 내릴 수",
+  "(?:door|gate|alarm|entry|access|lock|safe|vault|key ?box|Tür|Tor|Alarm|Zugangs|Schließfach|porte|portail|puerta|alarma|porta|allarme|drzwi|bramy|dveří|двер\\p{L}{1,3}|ворот|kapı)[\\p{L}]{0,3}[ -]?(?:code|codes|pin|combination|kennung|kod\\p{L}{0,2})[^.\\n]{0,24}\\p{Nd}{3}",
+  "(?:code|código|codice|kod|код) (?:de la |della |della |de |від |от |do |d'|pour la )?(?:porte|portail|puerta|alarma|porta|allarme|drzwi|двер\\p{L}{1,3}|ворот)[^.\\n]{0,24}\\p{Nd}",
+  "(?:password|passwort|kennwort|mot de passe|contraseña|senha|hasło|heslo|пароль|şifre|密码|パスワード|비밀번호) ?(?:is|ist|est|es|é|to|:|：|=|-|–) ?\\S{3}",
+];
+
+/** The same in scripts that put no space between words. */
+const unspaced =
+  "ここだけ(?:に|の話)|まだ言っちゃ|言わないで|内緒|口外しない|資料に(?:絶対に)?入れない|外には出さ|말하지 말라|말하지 마|절대 넣지|우리끼리|不要上屏|先保密|請先保密|请先保密|别说出去|不要外传|别往外说";
+
+const silencePattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${silence.join("|")})|${unspaced}`, "iu");
+const guardedPattern = new RegExp(guarded.join("|"), "iu");
+const longest = 320;
+
+/** Says whether a text asks for silence about something. */
+export function asksSilence(text: string): boolean {
+  return silencePattern.test(text.slice(0, longest).replaceAll("’", "'"));
+}
+
+/** Says whether a text holds what no audience may know: how far a side would give way, the code of a door, a password. */
+export function isGuarded(text: string): boolean {
+  return guardedPattern.test(text.slice(0, longest).replaceAll("’", "'"));
+}

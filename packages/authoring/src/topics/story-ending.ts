@@ -1,0 +1,35 @@
+import type { BulletItem, OutlineSlide } from "@lectern/deck";
+import type { Brief, WantedEnding } from "../brief/brief.ts";
+import { titleOfPart } from "./name-part.ts";
+import { readSubject } from "./read-subject.ts";
+import type { Story } from "./story-kinds.ts";
+import { createStorySlide, type StoryWords } from "./story-slide.ts";
+import { type ClosingKey, rowOf, type StoryTexts } from "./story-texts.ts";
+
+const keysOfEndings: Readonly<Record<Exclude<WantedEnding["kind"], "other">, ClosingKey>> = {
+  nextSteps: "act",
+  takeaways: "take",
+  questions: "questions",
+  ask: "decide",
+  thanks: "thanks",
+};
+
+/** Returns the last slide: as the brief wants it, in its words, or as talks of the kind end. */
+export function createEnding(brief: Brief, story: Story, texts: StoryTexts, words: StoryWords): OutlineSlide {
+  const { ending } = brief;
+  if (ending === undefined) return createStorySlide(story.closing, texts, words);
+  const title = titleOfPart(ending.text);
+  const titled = title === "" ? words : { ...words, title };
+  if (ending.kind !== "other") return createStorySlide(keysOfEndings[ending.kind], texts, titled);
+  const closing = createStorySlide(story.closing, texts, titled);
+  const items = itemsFor(ending.text, texts);
+  return items === undefined || closing.kind !== "closing" ? closing : { ...closing, items };
+}
+
+/** A quiz at the end asks what quizzes ask. */
+function itemsFor(text: string, texts: StoryTexts): readonly BulletItem[] | undefined {
+  const key = readSubject(text)[0];
+  const parts = key === undefined ? [] : rowOf(texts, key).slice(1);
+  const isList = parts.length >= 3 && parts.every((part) => !part.includes(" | "));
+  return isList ? parts.map((part) => ({ text: [{ text: part }] })) : undefined;
+}

@@ -1,0 +1,237 @@
+// topic and brief -> kind of talk -> slides in the order of the parts asked for, framed by the kind's own -> as many as
+// asked for, from the cover, which says why there are questions, to the ending that is wanted
+import type { OutlineSlide, TitleSlide } from "@lectern/deck";
+import type { Brief, WantedForm, WantedPart } from "../brief/brief.ts";
+import { capitaliseName, nameableTopic, shorten } from "./name-part.ts";
+import { createOpenSlide } from "./open-slide.ts";
+import { readComparedOptions } from "./read-options.ts";
+import { type ReadKind, readStoryKind } from "./read-story-kind.ts";
+import { spareKeysFor } from "./spare-slides.ts";
+import { createEnding } from "./story-ending.ts";
+import { type Story, type StoryKind, spareKeys, stories } from "./story-kinds.ts";
+import { createStorySlide, type StoryWords } from "./story-slide.ts";
+import { keyIn, type StoryKey, type StoryTexts } from "./story-texts.ts";
+import { storyTextsOf } from "./story-texts-of.ts";
+import { varyForms } from "./vary-forms.ts";
+
+/** A topic without matter, and what is asked of its deck. */
+export interface StorylineRequest {
+  readonly brief: Brief;
+  /** What the deck is titled. */
+  readonly topic: string;
+  /** BCP 47 tag of the deck's language. */
+  readonly language: string;
+  /** The most slides that a deck may have. */
+  readonly mostSlides: number;
+}
+
+/** A deck of questions to be answered. */
+export interface Storyline {
+  readonly slides: readonly OutlineSlide[];
+  readonly kind: StoryKind;
+  /** The language that its questions speak: English where we do not speak the deck's. */
+  readonly language: string;
+  /** Why the deck holds questions and what would fill it, for the report. */
+  readonly why: string;
+}
+
+const longestCover = 110;
+/** From so many slides between cover and ending on, a list of them helps; fewer slides are their own list. */
+const fewestForAgenda = 9;
+const mostAgendaEntries = 20;
+
+/** What all steps below know of the deck. */
+interface Plan {
+  readonly request: StorylineRequest;
+  readonly texts: StoryTexts;
+  readonly story: Story;
+  readonly parts: readonly WantedPart[];
+  readonly words: StoryWords;
+  /** The title of the last slide, where it is one that the kind or the brief ends with. */
+  readonly ending: OutlineSlide;
+}
+
+/** Returns a deck of guiding questions around the topic's own words: it claims nothing, and its notes say what to put where. */
+export function createStoryline(request: StorylineRequest): Storyline {
+  const { brief, topic, language } = request;
+  const texts = storyTextsOf(language);
+  const read = readStoryKind(topic, brief, language);
+  const story = storyOf(read);
+  const parts = partsOf(brief, topic);
+  const words = wordsOf(topic, read.kind);
+  const plan = { request, texts, story, parts, words, ending: createEnding(brief, story, texts, words) };
+  const total = totalOf(plan);
+  return {
+    slides: slidesOf(plan, total),
+    kind: read.kind,
+    language: texts.language,
+    why: whyOf(story, texts, language),
+  };
+}
+
+function whyOf({ name }: Story, texts: StoryTexts, language: string): string {
+  const spoken =
+    texts.language === "en" && !language.startsWith("en")
+      ? ` There are no questions in "${language}" yet: they are in English.`
+      : "";
+  return `The prompt names a topic and brings no text about it: the deck is a storyline of questions for the kind "${name}". Notes, figures or a document on the topic would fill it.${spoken}`;
+}
+
+/** A lesson on a place or a person takes its middle from the storyline of such things. */
+function storyOf({ kind, subject }: ReadKind): Story {
+  const story = stories[kind];
+  if (subject === undefined) return story;
+  const middle = stories[subject].slides.filter((key) => key !== "why" && key !== "sources").slice(0, 4);
+  return { ...story, slides: ["goals", ...middle, "exercise", "quiz"], spare: stories[subject].slides };
+}
+
+/** The parts in order, each once; what only repeats the topic is no part of it. */
+function partsOf({ parts, ending }: Brief, topic: string): readonly WantedPart[] {
+  const known = new Set([sameWords(topic), sameWords(ending?.text ?? "")]);
+  return parts.filter(({ text, form }) => {
+    const name = sameWords(text);
+    if (form === "agenda" || (name === "" && form === undefined) || (name !== "" && known.has(name)))
+      return false;
+    known.add(name);
+    return true;
+  });
+}
+
+function sameWords(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function wordsOf(topic: string, kind: StoryKind): StoryWords {
+  const options = kind === "comparison" ? readComparedOptions(topic) : [];
+  const isSentence = ["howTo", "question", "debate", "comparison", "proposal"].includes(kind);
+  const name = isSentence ? undefined : nameableTopic(topic);
+  return {
+    ...(name === undefined ? {} : { topic: capitaliseName(name) }),
+    ...(options.length > 1 ? { options } : {}),
+  };
+}
+
+/** As many slides as asked for; else as many as the kind of talk, its parts and its minutes need. */
+function totalOf({ request, story, parts }: Plan): number {
+  const { slideCount, minutes } = request.brief;
+  const needed = parts.length === 0 ? story.slides.length : parts.length + (parts.length > 6 ? 1 : 2);
+  const natural =
+    minutes === undefined ? needed + 2 : Math.max(needed + 2, Math.min(20, Math.round(minutes / 2) + 2));
+  const least = Math.max(1, slideCount?.least ?? 1);
+  const most = Math.max(least, slideCount?.most ?? Math.max(natural, least));
+  const isAimed = slideCount !== undefined && slideCount.bound !== "atMost" && slideCount.bound !== "atLeast";
+  const aim = isAimed ? Math.max(slideCount.count, Math.min(parts.length + 2, most)) : natural;
+  return Math.max(1, Math.min(request.mostSlides, most, Math.max(least, aim)));
+}
+
+function slidesOf(plan: Plan, total: number): readonly OutlineSlide[] {
+  const { request, ending, parts } = plan;
+  if (total === 1) return request.brief.ending === undefined ? contentsOf(plan, 1) : [ending];
+  const cover = coverOf(plan);
+  if (total === 2) return [cover, ...(request.brief.ending === undefined ? contentsOf(plan, 1) : [ending])];
+  // Where the parts need all the room there is, they have it; an ending that is asked for stays.
+  const isEnded = request.brief.ending !== undefined || parts.length <= total - 2;
+  const room = total - 1 - (isEnded ? 1 : 0);
+  const isMapped = wantsAgenda(plan, room);
+  const contents = contentsOf(plan, room - (isMapped ? 1 : 0));
+  const agenda = isMapped ? [agendaOf(contents, plan.texts)] : [];
+  return [cover, ...agenda, ...contents, ...(isEnded ? [ending] : [])];
+}
+
+function wantsAgenda({ request: { brief }, parts }: Plan, room: number): boolean {
+  const isAsked = brief.forms.includes("agenda") || brief.parts.some(({ form }) => form === "agenda");
+  return room > parts.length && (isAsked ? room >= 3 : room > fewestForAgenda);
+}
+
+function agendaOf(contents: readonly OutlineSlide[], { agenda }: StoryTexts): OutlineSlide {
+  const entries = contents.slice(0, mostAgendaEntries).map(({ title }) => ({ title }));
+  return { kind: "agenda", title: agenda, entries };
+}
+
+function coverOf({ request, texts }: Plan): TitleSlide {
+  const { brief, topic } = request;
+  const title = shorten(topic, longestCover);
+  const about = brief.about === undefined || topic.includes(brief.about) ? "" : shorten(brief.about, 80);
+  const notes = [texts.cover.join(" "), ...(title === topic ? [] : [topic])];
+  return {
+    kind: "title",
+    title,
+    ...(about === "" ? { subtitle: texts.draft } : { subtitle: capitaliseName(about), byline: texts.draft }),
+    notes: notes.join("\n"),
+  };
+}
+
+/** The slides between cover and ending: the parts, framed by what the kind of talk opens and closes with. */
+function contentsOf(plan: Plan, room: number): readonly OutlineSlide[] {
+  const { texts, parts, words } = plan;
+  const asked = [...parts, ...formsApart(plan)];
+  if (room <= 0) return [];
+  const used = new Set<string>();
+  const taken = new Set([plan.ending.title, texts.agenda]);
+  const told = partSlides(asked, room, plan, used);
+  for (const { title } of told) taken.add(title);
+  const frame = frameOf(plan, room - told.length, used, taken);
+  const before = told.length === 0 ? frame.length : Math.ceil(frame.length / 2);
+  const slides = frame.map(({ key, title }) =>
+    createStorySlide(key, texts, title === undefined ? words : { ...words, title }),
+  );
+  return varyForms([...slides.slice(0, before), ...told, ...slides.slice(before)]);
+}
+
+/** Forms that are asked for without saying of what have a slide, if no part is to have them and none has them anyway. */
+function formsApart({ request: { brief }, parts }: Plan): readonly WantedPart[] {
+  const open = brief.forms.filter((form) => form !== "agenda" && !parts.some((part) => part.form === form));
+  return [...new Set(open)].map((form): WantedPart => ({ text: "", form: form as WantedForm }));
+}
+
+/** Each part has a slide; more parts than there is room for share the last one. */
+function partSlides(
+  parts: readonly WantedPart[],
+  room: number,
+  { request, texts }: Plan,
+  used: Set<string>,
+): readonly OutlineSlide[] {
+  const own = parts.length <= room ? parts : parts.slice(0, room - 1);
+  const slides = own.map((part) => createOpenSlide(part, request.language, used));
+  const rest = parts.slice(own.length).filter(({ text }) => text.trim() !== "");
+  if (rest.length === 0 || own.length === parts.length) return slides;
+  const names = rest.map(({ text }) => capitaliseName(shorten(text, 60)));
+  const questions = texts.slides.openWhat.slice(1).map((part) => part.split(" | ").at(-1) ?? part);
+  const items = names
+    .slice(0, 8)
+    .map((lead, index) => ({ lead, text: [{ text: questions[index % questions.length] ?? "" }] }));
+  return [
+    ...slides,
+    {
+      kind: "bullets",
+      title: shorten(names.join(", "), 60),
+      items,
+      notes: [...rest.map(({ text }) => text), texts.hints.answer].join("\n"),
+    },
+  ];
+}
+
+/** The kind's own slides, the first and the last ones where there is not room for all, then others that fit it. */
+function frameOf(
+  { texts, story, parts }: Plan,
+  room: number,
+  used: ReadonlySet<string>,
+  taken: ReadonlySet<string>,
+): readonly { readonly key: StoryKey; readonly title?: string }[] {
+  if (room <= 0) return [];
+  const own = spareKeysFor(texts, story.slides.length, story.slides, used, taken).filter(
+    ({ title }) => title === undefined,
+  );
+  if (own.length >= room) {
+    if (parts.length === 0) return own.slice(0, room);
+    const first = Math.ceil(room / 2);
+    return [...own.slice(0, first), ...own.slice(own.length - (room - first))];
+  }
+  const known = new Set([...used, ...own.map(({ key }) => keyIn(texts, key))]);
+  const spare = spareKeysFor(texts, room - own.length, [...(story.spare ?? []), ...spareKeys], known, taken);
+  // What fills up stands before the kind's last slide, which leads to the ending.
+  return [...own.slice(0, -1), ...spare, ...own.slice(-1)];
+}

@@ -1,0 +1,80 @@
+import type { PlannedSlide } from "../brief/brief.ts";
+import type { Block } from "../structure/blocks.ts";
+import { countColumns } from "../text/columns.ts";
+import { readLabel } from "../text/labelled.ts";
+import { splitMembers } from "../text/members.ts";
+import { sliceText, toPlainText } from "../text/rich-text.ts";
+
+/** One slide of a plan, the blocks that are to stand on it and the words that are only to be said with it. */
+export interface PlannedMatter {
+  readonly slide: PlannedSlide;
+  readonly blocks: readonly Block[];
+  readonly notes: readonly string[];
+}
+
+const longestHeading = 40;
+
+/** Returns the members of a list, or of a sentence that only lists things. */
+export function membersOf(blocks: readonly Block[]): readonly string[] {
+  const items = blocks.flatMap((block) =>
+    block.kind === "list" ? block.items.map(({ text }) => toPlainText(text)) : [],
+  );
+  if (items.length > 0) return items;
+  const [only, ...others] = blocks;
+  if (only === undefined || others.length > 0 || only.kind !== "paragraph") return [];
+  return splitMembers(toPlainText(only.text).replace(/[.。]$/u, ""));
+}
+
+/** Returns as many slides as a range of a plan names ("Slides 4-6: our coffees"), each with its member, or its share of the blocks. */
+export function expandRange(matter: PlannedMatter): readonly PlannedMatter[] {
+  const { slide, blocks } = matter;
+  const count = slide.last - slide.first + 1;
+  if (count <= 1) return [matter];
+  const members = membersOf(blocks);
+  return Array.from({ length: count }, (_, index): PlannedMatter => {
+    const place = { ...slide, first: slide.first + index, last: slide.first + index };
+    const notes = index === 0 ? matter.notes : [];
+    if (members.length >= count) {
+      const own = index === count - 1 ? members.slice(index) : members.slice(index, index + 1);
+      return { ...ofMembers(place, own, blocks), notes };
+    }
+    const from = Math.floor((index * blocks.length) / count);
+    const to = Math.floor(((index + 1) * blocks.length) / count);
+    return { slide: place, blocks: blocks.slice(from, to), notes };
+  });
+}
+
+/** "House espresso (60 % Brazil, 40 % Ethiopia)" names its slide, and tells what stands in the brackets. */
+function ofMembers(
+  slide: PlannedSlide,
+  own: readonly string[],
+  blocks: readonly Block[],
+): Omit<PlannedMatter, "notes"> {
+  const source = blocks[0]?.source ?? { start: 0, end: 0 };
+  const toBlock = (text: string): Block => ({ kind: "paragraph", text: [{ text }], source });
+  const [only, ...others] = own;
+  if (only === undefined || others.length > 0) return { slide, blocks: own.map(toBlock) };
+  const { name, rest } = splitName(only);
+  const isShort = slide.title !== "" && countColumns(slide.title) <= longestHeading;
+  const title = isShort ? `${slide.title}: ${name}` : name;
+  return { slide: { ...slide, title }, blocks: rest === "" ? [] : [toBlock(rest)] };
+}
+
+function splitName(words: string): { readonly name: string; readonly rest: string } {
+  const open = words.search(/[(\uFF08]/u);
+  if (open > 0 && /[)\uFF09]$/u.test(words))
+    return { name: words.slice(0, open).trim(), rest: words.slice(open + 1, -1) };
+  const label = readLabel(words);
+  return label === undefined
+    ? { name: words, rest: "" }
+    : { name: label.term, rest: words.slice(label.textStart) };
+}
+
+/** Returns a paragraph that stands in brackets as a whole without them. */
+export function withoutBrackets(block: Block): Block {
+  if (block.kind !== "paragraph") return block;
+  const plain = toPlainText(block.text);
+  if (!/^[(\uFF08][^()\uFF08\uFF09]{1,600}[)\uFF09][.。]?$/u.test(plain)) return block;
+  const end = plain.search(/[)\uFF09][.。]?$/u);
+  return { ...block, text: sliceText(block.text, 1, end) };
+}

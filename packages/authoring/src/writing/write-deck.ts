@@ -1,0 +1,263 @@
+import type { OutlineSlide } from "@lectern/deck";
+import { type LeftOut, mostReported } from "../author.ts";
+import { arrangeBlocks } from "../ideas/arranging/arrange-blocks.ts";
+import { withChronicle } from "../ideas/chronicle.ts";
+import { createIdeas } from "../ideas/create-ideas.ts";
+import { type Heading, hasPoint, type Idea, type Passage } from "../ideas/ideas.ts";
+import { nameOfContent } from "../ideas/name-by-content.ts";
+import { splitClauses } from "../ideas/split-clauses.ts";
+import type { Material } from "../planning/material.ts";
+import {
+  chapterOf,
+  comfortableSlides,
+  type DeckPlan,
+  planDeck,
+  proseColumnsOf,
+} from "../planning/plan-deck.ts";
+import { varySlides } from "../planning/vary-slides.ts";
+import { createSectionTree } from "../structure/section-tree.ts";
+import { clip } from "../text/clip.ts";
+import { labelsOf, taskWordsOf } from "../text/labels.ts";
+import { toPlainText } from "../text/rich-text.ts";
+import { createOpenSlide } from "../topics/open-slide.ts";
+import { readStoryKind } from "../topics/read-story-kind.ts";
+import { createSpareSlides } from "../topics/spare-slides.ts";
+import { spareKeysOfTexts, stories } from "../topics/story-kinds.ts";
+import { type Cover, coverSlide, createCover } from "./cover.ts";
+import { askedClosing, composeClosing, takeaways } from "./endings.ts";
+import { nameDeck } from "./name-deck.ts";
+import { type ComposedSlide, type Composition, composeSlide, headingText } from "./write-slide.ts";
+
+/** The slides of a deck, and what is to be said of them. */
+export interface WrittenDeck {
+  readonly title: string;
+  readonly slides: readonly OutlineSlide[];
+  readonly decisions: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Returns the deck that a text makes: cover, sections where there are many slides, one idea a slide, takeaways. */
+export function writeDeck(material: Material): WrittenDeck {
+  const { language, brief } = material;
+  const cover = createCover(material);
+  const blocks = arrangeBlocks(cover.blocks, { language, labels: labelsOf(language), brief });
+  const subject = `${cover.title ?? ""} ${brief.topic ?? ""}`;
+  const told = withChronicle(createIdeas(createSectionTree(blocks), language, subject), language);
+  const ideas = brief.slideCount === undefined ? splitClauses(told, comfortableSlides) : told;
+  const composition: Composition = {
+    language,
+    deckTitle: nameDeck(cover.title, ideas, material),
+    keepsNumbers: keepsNumbers(material),
+    proseColumns: proseColumnsOf(ideas, language),
+  };
+  const once = sayTitleOnce(ideas, composition);
+  const first = writePlan(planDeck(once, material), cover, composition, material);
+  const hasTakeaways = first.plan.ending.kind !== "takeaways" || first.hasEnding;
+  const written = hasTakeaways
+    ? first
+    : writePlan(planDeck(once, material, true), cover, composition, material);
+  const { plan, slides, composed } = written;
+  const kept = plan.bounds.isAsked ? slides : slides.filter((slide) => !saysTitleOnly(slide, composition));
+  return {
+    title: composition.deckTitle,
+    slides: distinctFromCover(fillTo(kept, plan, material), composition),
+    decisions: decisionsOf(material, plan),
+    leftOut: leftOutOf(composed),
+  };
+}
+
+interface WrittenPlan {
+  readonly plan: DeckPlan;
+  readonly composed: readonly ComposedSlide[];
+  readonly slides: readonly OutlineSlide[];
+  readonly hasEnding: boolean;
+}
+
+function writePlan(plan: DeckPlan, cover: Cover, composition: Composition, material: Material): WrittenPlan {
+  const used = new Set<string>();
+  const composed = varySlides(
+    plan.slides.map((idea) => writeIdea(idea, composition, used)),
+    composition.language,
+  );
+  const ending = writeEnding(plan, composed, composition, material);
+  const opening = plan.hasCover ? [coverSlide(cover, composition, material)] : [];
+  const agenda = plan.hasAgenda ? writeAgenda(composed, composition) : [];
+  const body = withSections(composed, plan.hasSections, composition);
+  const slides = [...opening, ...agenda, ...body, ...ending];
+  return {
+    plan,
+    composed,
+    slides: plan.hasCover ? slides : withDeckTitle(slides, composition),
+    hasEnding: ending.length > 0,
+  };
+}
+
+/** The only slide of a deck has the deck's title. */
+function withDeckTitle(slides: readonly OutlineSlide[], { deckTitle }: Composition): readonly OutlineSlide[] {
+  return slides.map((slide, index) =>
+    index === 0 && deckTitle !== "" ? { ...slide, title: deckTitle } : slide,
+  );
+}
+
+function writeIdea(idea: Idea, composition: Composition, used: Set<string>): ComposedSlide {
+  if (idea.isOpen === true && idea.wanted !== undefined) {
+    const slide = createOpenSlide(idea.wanted, composition.language, used);
+    return { slide, idea, shown: new Set() };
+  }
+  return composeSlide(idea, composition);
+}
+
+function writeEnding(
+  { ending }: DeckPlan,
+  composed: readonly ComposedSlide[],
+  composition: Composition,
+  material: Material,
+): readonly OutlineSlide[] {
+  switch (ending.kind) {
+    case "own":
+      return composeClosing(ending.idea, composition);
+    case "asked":
+      return askedClosing(material) ?? takeaways(composed, true, composition);
+    case "takeaways":
+      return takeaways(composed, true, composition);
+    case "none":
+      return [];
+  }
+}
+
+/** The chapters in their order, where there are enough of them to need a map. */
+function writeAgenda(composed: readonly ComposedSlide[], composition: Composition): readonly OutlineSlide[] {
+  const chapters = [...new Set(composed.flatMap(({ idea }) => chapterOf(idea) ?? []))];
+  const words = taskWordsOf(composition.language);
+  if (words === undefined || chapters.length < 2) return [];
+  const entries = chapters
+    .slice(0, 12)
+    .map((chapter) => ({ title: clip(headingText(chapter, composition), 110) }));
+  return [{ kind: "agenda", title: words.agenda, entries }];
+}
+
+/** The sentence that gives the deck its title is not shown again; what is left without a point is told with the next idea. */
+function sayTitleOnce(ideas: readonly Idea[], { deckTitle }: Composition): readonly Idea[] {
+  const told: Idea[] = [];
+  let waiting: readonly Passage[] = [];
+  for (const idea of ideas) {
+    const [part, ...others] = idea.parts;
+    if (part === undefined) {
+      told.push(idea);
+      continue;
+    }
+    const own = part.passages.map(
+      (passage): Passage => (isSentence(passage, deckTitle) ? asAside(passage) : passage),
+    );
+    const spoken = { ...part, passages: [...waiting, ...own] };
+    const isEmpty =
+      idea.exhibit === undefined && others.length === 0 && part.heading === undefined && !own.some(hasPoint);
+    waiting = isEmpty ? spoken.passages : [];
+    if (!isEmpty) told.push({ ...idea, parts: [spoken, ...others] });
+  }
+  return waiting.length === 0 || told.length === 0
+    ? told.length === 0
+      ? ideas
+      : told
+    : [...told, ...ideas.slice(-1)];
+}
+
+function isSentence({ kind, point }: Passage, words: string): boolean {
+  return kind === "sentence" && point !== undefined && toPlainText(point.text) === words;
+}
+
+function asAside({ point: _, ...passage }: Passage): Passage {
+  return { ...passage, kind: "aside" };
+}
+
+function withSections(
+  composed: readonly ComposedSlide[],
+  hasSections: boolean,
+  composition: Composition,
+): readonly OutlineSlide[] {
+  if (!hasSections) return composed.map(({ slide }) => slide);
+  const counts = Map.groupBy(composed, ({ idea }) => chapterOf(idea));
+  let current: Heading | undefined;
+  return composed.flatMap(({ slide, idea }): readonly OutlineSlide[] => {
+    const chapter = chapterOf(idea);
+    const isOpened = chapter === undefined || chapter === current;
+    // A first chapter of one slide needs no slide before it; a later one would seem to belong to the chapter before.
+    const isAlone = current === undefined && (counts.get(chapter)?.length ?? 0) === 1;
+    if (isOpened) return [slide];
+    current = chapter;
+    return isAlone
+      ? [slide]
+      : [{ kind: "section", title: clip(headingText(chapter, composition), 110) }, slide];
+  });
+}
+
+/** What a text cannot fill, open questions do: the number of slides asked for is the number given. */
+function fillTo(
+  slides: readonly OutlineSlide[],
+  { bounds }: DeckPlan,
+  { language, title, brief }: Material,
+): readonly OutlineSlide[] {
+  if (slides.length > bounds.most) return [...slides.slice(0, bounds.most - 1), ...slides.slice(-1)];
+  if (!bounds.isAsked || slides.length >= bounds.least) return slides;
+  const taken = new Set(slides.map(({ title }) => title));
+  const spare = createSpareSlides(language, bounds.least - slides.length, taken, [
+    ...stories[readStoryKind(title ?? "", brief, language).kind].slides,
+    ...spareKeysOfTexts,
+  ]);
+  const end = slides.at(-1)?.kind === "closing" ? slides.length - 1 : slides.length;
+  return [...slides.slice(0, end), ...spare, ...slides.slice(end)];
+}
+
+/** The cover has said it. */
+function saysTitleOnly(slide: OutlineSlide, { deckTitle }: Composition): boolean {
+  return slide.kind === "statement" && slide.title === deckTitle && slide.support === undefined;
+}
+
+/** No other slide has the title of the cover. */
+function distinctFromCover(
+  slides: readonly OutlineSlide[],
+  { deckTitle, language }: Composition,
+): readonly OutlineSlide[] {
+  const overview = labelsOf(language)?.overview;
+  return slides.map((slide, index) => {
+    if (index === 0 || slide.title !== deckTitle) return slide;
+    return { ...slide, title: nameOfContent(slide) ?? overview ?? deckTitle };
+  });
+}
+
+/** Clauses that people look up by their numbers keep them. */
+function keepsNumbers({ structure, brief }: Material): boolean {
+  if (/\b(?:section|clause|paragraph|chapter) numbers?\b|\bnummern?\b/iu.test(brief.instruction)) return true;
+  const clauses = structure.blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
+  return clauses.filter(({ marker }) => marker !== undefined && /^\d+\.\d/u.test(marker)).length >= 3;
+}
+
+function decisionsOf({ structure, brief }: Material, plan: DeckPlan): readonly string[] {
+  const decisions = [`The prompt is a text to present, read as ${structure.format}: ${plan.ideas} idea(s).`];
+  const shown = plan.slides.length;
+  if (shown < plan.ideas) decisions.push(`Neighbouring ideas share a slide: ${shown} slide(s) of content.`);
+  if (shown > plan.ideas) decisions.push(`Ideas were split over more slides: ${shown} slide(s) of content.`);
+  const open = plan.slides.flatMap(({ isOpen, wanted }) => (isOpen === true && wanted ? [wanted.text] : []));
+  if (open.length > 0)
+    decisions.push(
+      `Asked for, and the prompt brings nothing of it, so that the slide holds questions: ${open.join("; ")}.`,
+    );
+  if (plan.hasSections) decisions.push("Each chapter opens with a section slide.");
+  if (plan.ending.kind === "own") decisions.push("The text's own ending closes the deck.");
+  else if (brief.ending?.kind === "nextSteps")
+    decisions.push("The text names no next steps: the last slide asks for them.");
+  return decisions;
+}
+
+/** No more of them than a report tells. */
+function leftOutOf(composed: readonly ComposedSlide[]): readonly LeftOut[] {
+  const passages = composed.flatMap(({ idea, shown }) =>
+    idea.parts.flatMap((part) => part.passages.filter((passage) => !shown.has(passage))),
+  );
+  const told = passages.filter(({ text }) => text.trim() !== "").slice(0, mostReported);
+  return told.map(({ text }) => ({
+    text: clip(text.replace(/\s+/gu, " "), 160),
+    where: "notes",
+    reason: "kept for the speaker",
+  }));
+}

@@ -1,0 +1,49 @@
+import { readSource } from "../src/source/read-source.ts";
+import type { Source } from "../src/source/unit.ts";
+import { type DocumentFacts, readDocumentFacts } from "../src/tagging/document-facts.ts";
+import { readFeatures } from "../src/tagging/features.ts";
+import { boundariesOf } from "../src/tagging/model.ts";
+import { roles } from "../src/tagging/role.ts";
+import type { Example } from "./chain-trainer.ts";
+import { goldRolesOf } from "./gold-roles.ts";
+import type { AnnotatedPrompt } from "./read-annotated.ts";
+
+/** A prompt with all that training and measuring need of it. */
+export interface PreparedPrompt extends Example {
+  readonly prompt: AnnotatedPrompt;
+  readonly source: Source;
+  readonly facts: DocumentFacts;
+}
+
+/** Returns a prompt made ready; what belongs to its carrier for sure counts as chrome, however it was annotated. */
+export function preparePrompt(prompt: AnnotatedPrompt): PreparedPrompt {
+  const source = readSource(prompt.text);
+  const facts = readDocumentFacts(source);
+  const gold = goldRolesOf(prompt, source);
+  return {
+    prompt,
+    source,
+    facts,
+    features: readFeatures(facts),
+    boundaries: boundariesOf(facts),
+    labels: gold.map((role, index) => {
+      if (source.units[index]?.form === "carrier") return roles.indexOf("chrome");
+      return role === undefined ? -1 : roles.indexOf(role);
+    }),
+  };
+}
+
+/** The writer none of whose prompts are trained on. */
+export const testWriter = "f";
+
+/** Says whether a prompt is only tested on: those of one writer, and of the others one in eight by the hash of its id. */
+export function isTestPrompt({ id, writer }: AnnotatedPrompt): boolean {
+  if (writer === testWriter) return true;
+  let value = 2_166_136_261;
+  for (let index = 0; index < id.length; index += 1)
+    value = Math.imul(value ^ id.charCodeAt(index), 16_777_619);
+  value ^= value >>> 15;
+  value = Math.imul(value, 0x85eb_ca6b);
+  value ^= value >>> 13;
+  return (value >>> 0) % 8 === 0;
+}
