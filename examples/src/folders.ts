@@ -11,3 +11,6 @@ export const promptsFolder = fileURLToPath(new URL("../prompts/", import.meta.ur
 
 /** Where the prompts stand that decks are tried with. */
 export const corpusFolder = fileURLToPath(new URL("../corpus/prompts/", import.meta.url));
+
+/** Where recorded answers to a model author's requests stand. */
+export const answersFolder = fileURLToPath(new URL("../answers/", import.meta.url));

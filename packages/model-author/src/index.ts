@@ -7,3 +7,4 @@ export {
   modelFallbacks,
   modelProviders,
 } from "./model-settings.ts";
+export { readAnswer } from "./read-answer.ts";

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
+import { type AnswerCase, answerFile, toSentText } from "./answer-case.ts";
+
+/** A server that speaks the OpenAI protocol and gives the answers that stand in files. */
+export interface AnswerServer {
+  /** What LECTERN_MODEL_URL would hold. */
+  readonly url: string;
+  /** Has the next request for a case get its first answer again. */
+  rewind(given: AnswerCase): void;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+interface ChatRequest {
+  readonly model: string;
+  readonly messages: readonly { readonly role: string; readonly content: unknown }[];
+  readonly response_format?: unknown;
+}
+
+const pieceLength = 2_000;
+const lookEvery = 500;
+
+/**
+ * Starts the server on a free port of the loopback. A request is known by the prompt that it holds; its answer is the
+ * next of that case. Where there is none: with `waits`, the request is written beside it as request-N.txt and answered
+ * as soon as a person has put the file there; else it is refused with 404 and a word on which file was expected.
+ */
+export async function startAnswerServer(
+  cases: readonly AnswerCase[],
+  { waits }: { readonly waits: boolean },
+): Promise<AnswerServer> {
+  const sent = cases.map((given) => [given, toSentText(given.prompt)] as const);
+  const counts = new Map<string, number>();
+  const server = createServer(async (incoming, response) => {
+    const request = (await json(incoming)) as ChatRequest;
+    const asked = toText(request);
+    // The longest, for a prompt may hold another one.
+    const [given] = sent
+      .filter(([, text]) => asked.includes(text))
+      .toSorted(([, one], [, other]) => other.length - one.length)
+      .map(([found]) => found);
+    if (given === undefined) return refuse(response, "no case has this prompt");
+    const number = (counts.get(given.name) ?? 0) + 1;
+    counts.set(given.name, number);
+    const file = answerFile(given, number);
+    if (!existsSync(file) && waits) await waitForAnswer(request, given, number, response);
+    if (!existsSync(file)) return refuse(response, `expected the answer in ${file}`);
+    stream(response, request.model, readFileSync(file, "utf8"));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    rewind: ({ name }) => counts.delete(name),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function waitForAnswer(
+  request: ChatRequest,
+  given: AnswerCase,
+  number: number,
+  response: ServerResponse,
+): Promise<void> {
+  const schema = `\n\n### response_format\n${JSON.stringify(request.response_format)}\n`;
+  writeFileSync(join(given.folder, `request-${number}.txt`), toText(request) + schema);
+  const file = answerFile(given, number);
+  while (!existsSync(file) && !response.destroyed) await wait(lookEvery);
+}
+
+function toText({ messages }: ChatRequest): string {
+  return messages.map(({ role, content }) => `### ${role}\n${toPlain(content)}`).join("\n\n");
+}
+
+function toPlain(content: unknown): string {
+  if (typeof content === "string") return content;
+  return (content as readonly { readonly text?: string }[]).map(({ text = "" }) => text).join("");
+}
+
+function refuse(response: ServerResponse, message: string): void {
+  response.writeHead(404, { "content-type": "application/json" });
+  response.end(JSON.stringify({ error: { message } }));
+}
+
+function stream(response: ServerResponse, model: string, answer: string): void {
+  const send = (chunk: object) => {
+    const whole = { id: "answer", object: "chat.completion.chunk", created: 1, model, ...chunk };
+    response.write(`data: ${JSON.stringify(whole)}\n\n`);
+  };
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  for (let at = 0; at < answer.length; at += pieceLength)
+    send({ choices: [{ index: 0, delta: { content: answer.slice(at, at + pieceLength) } }] });
+  send({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] });
+  response.end("data: [DONE]\n\n");
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answersFolder } from "../folders.ts";
+import { isAnswered, readAnswerCases } from "./answer-case.ts";
+import { type AnswerServer, startAnswerServer } from "./answer-server.ts";
+import { makeAnsweredDeck } from "./make-answered-deck.ts";
+
+const cases = readAnswerCases(answersFolder).filter(isAnswered);
+let server: AnswerServer;
+
+beforeAll(async () => {
+  server = await startAnswerServer(cases, { waits: false });
+});
+
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+});
+
+describe.each(cases)("$name", (given) => {
+  it("becomes a sound deck of the slides asked for, in its language, with every text as it was written", async () => {
+    const { faults, differences, answers } = await makeAnsweredDeck(given, server);
+    expect(faults).toEqual([]);
+    // What a person mended in a second answer has another order of slides than the first; the last one counts.
+    expect(answers).toBeLessThanOrEqual(2);
+    expect(differences).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { type PptxWords, readPptx } from "../reading/read-pptx.ts";
+import { toWords } from "../reading/words.ts";
+
+/** A text of an answer that is not in the file as it was written. */
+export interface Difference {
+  /** Where it stands in the answer: "/slides/3/items/1/text". */
+  readonly pointer: string;
+  readonly text: string;
+  /** Its words and figures that stand nowhere in the file; empty where only their order differs. */
+  readonly missing: readonly string[];
+}
+
+/** Fields whose words choose something and are not shown. */
+const choosing =
+  /\/(?:kind|form|icon|icons|role|sign|language|highlight\w*|recommended|decimals|isRecommended|tone)$/u;
+
+/**
+ * Returns the texts of an answer of which a word, number or date does not stand in the file, on slides or in notes, each
+ * as often as it was written, or stands there in another order.
+ */
+export function compareAnswer(answer: unknown, bytes: Uint8Array): readonly Difference[] {
+  const file = readPptx(bytes);
+  const told = toTold(file);
+  const left = countWords(told.flatMap((text) => toWords(text).map((word) => word.text)));
+  const lines = ` ${told.map((text) => toRun(text)).join(" | ")} `;
+  return toTexts(answer, "")
+    .filter(([pointer]) => !choosing.test(pointer))
+    .flatMap(([pointer, text]) => {
+      const missing = toWords(withoutMarks(text))
+        .map((word) => word.text)
+        .filter((word) => !take(left, word));
+      const isWhole = missing.length === 0 && lines.includes(` ${toRun(withoutMarks(text))} `);
+      return isWhole || toRun(text) === "" ? [] : [{ pointer, text, missing }];
+    });
+}
+
+function toTold({ slides, elsewhere }: PptxWords): readonly string[] {
+  return [...slides.flatMap(({ paragraphs, notes }) => [...paragraphs, ...notes]), ...elsewhere];
+}
+
+function toTexts(value: unknown, pointer: string): readonly (readonly [string, string])[] {
+  if (typeof value === "string") return [[pointer, value]];
+  if (typeof value === "number") return [[pointer, String(value)]];
+  if (value === null || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => toTexts(inner, `${pointer}/${key}`));
+}
+
+function countWords(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+function take(left: Map<string, number>, word: string): boolean {
+  const count = left.get(word) ?? 0;
+  left.set(word, count - 1);
+  return count > 0;
+}
+
+function toRun(text: string): string {
+  return toWords(text)
+    .map((word) => word.text)
+    .join(" ");
+}
+
+// A balanced pair around words is markup, which the file shows as bold or code.
+function withoutMarks(text: string): string {
+  return text.replace(/(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/gu, "$2");
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { AuthorReport } from "@lectern/authoring";
+import { generateDeck } from "@lectern/engine";
+import { createModelAuthor, readAnswer } from "@lectern/model-author";
+import { lintPackage } from "@lectern/ooxml";
+import validate from "@ooxml-tools/validate";
+import { isCountMet } from "../reading/asked-count.ts";
+import { readPptx } from "../reading/read-pptx.ts";
+import { type AnswerCase, answerFile } from "./answer-case.ts";
+import type { AnswerServer } from "./answer-server.ts";
+import { compareAnswer, type Difference } from "./compare-answer.ts";
+
+/** The deck that came of a case's answers, and what the checks found. */
+export interface AnsweredDeck {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly slideCount: number;
+  readonly report: AuthorReport;
+  /** How many requests were answered. */
+  readonly answers: number;
+  /** What is wrong, in words: the number of slides, language, something withheld, findings, lint, the Open XML SDK. */
+  readonly faults: readonly string[];
+  /** Texts of the last answer that the file does not hold as they were written. */
+  readonly differences: readonly Difference[];
+}
+
+/** Makes the deck of a case with the model that the server stands in for; throws a ModelError where it cannot be made. */
+export async function makeAnsweredDeck(given: AnswerCase, server: AnswerServer): Promise<AnsweredDeck> {
+  server.rewind(given);
+  const author = createModelAuthor({
+    provider: "openai-compatible",
+    model: "recorded",
+    url: server.url,
+    contextTokens: 64_000,
+    outputTokens: 32_000,
+    totalSeconds: 36_000,
+    attemptSeconds: 36_000,
+    silenceSeconds: 36_000,
+    fallback: "none",
+  });
+  const { bytes, inspection, slideCount, report } = await generateDeck({ prompt: given.prompt, author });
+  const answers = countAnswers(given);
+  const last = readAnswer(readFileSync(answerFile(given, answers), "utf8"));
+  const invalid = await validate(bytes, "pptx", "Microsoft365");
+  return {
+    name: given.name,
+    bytes,
+    slideCount,
+    report,
+    answers,
+    faults: [
+      ...findBroken(given, { bytes, slideCount, report }),
+      ...inspection.findings.map(({ slide, kind, message }) => `slide ${slide}: ${kind}: ${message}`),
+      ...lintPackage(bytes).map(({ code, part, message }) => `${code} ${part}: ${message}`),
+      ...invalid.map((finding) => `Open XML SDK: ${JSON.stringify(finding)}`),
+    ],
+    differences: compareAnswer(last, bytes),
+  };
+}
+
+function findBroken(
+  { expected }: AnswerCase,
+  { bytes, slideCount, report }: Pick<AnsweredDeck, "bytes" | "slideCount" | "report">,
+): readonly string[] {
+  const { count, language, withheld } = expected;
+  const { slides, elsewhere } = readPptx(bytes);
+  const told = [...slides.flatMap(({ paragraphs, notes }) => [...paragraphs, ...notes]), ...elsewhere];
+  const shown = withheld.filter((words) => told.some((text) => text.includes(words)));
+  return [
+    ...(count && !isCountMet(count, slideCount) ? [`${slideCount} slides, asked for ${count.says}`] : []),
+    ...(report.language.split("-")[0] === language.split("-")[0]
+      ? []
+      : [`language ${report.language}, expected ${language}`]),
+    ...shown.map((words) => `withheld, but told: ${words}`),
+    ...(report.writer?.name === "embedded" ? ["the embedded author wrote it"] : []),
+  ];
+}
+
+function countAnswers(given: AnswerCase): number {
+  let count = 1;
+  while (existsSync(answerFile(given, count + 1))) count += 1;
+  return count;
+}
