@@ -17,23 +17,28 @@ const runOn = 160;
 const reach = 60;
 /** "If you need two, make two slides" is advice. */
 const fewest = 3;
+/** So many units are a long text, whose pages and sheets are its own, and whose middle asks for nothing. */
+const longText = 60;
+const edge = 12;
 
 /** Returns a number of slides that stands in a unit which was taken to tell: at its very start, or beside a verb of making. */
 export function findStrayCount(units: readonly TaggedUnit[]): SlideCount | undefined {
-  for (const { text, role } of units) {
+  const isLong = units.length >= longText;
+  for (const [index, { text, role }] of units.entries()) {
     if (role === "request" || role === "plan") continue;
-    const found = findCounts(text).find((count) => count.kind === "slides" && isOfDeck(text, count));
+    if (isLong && index >= edge && index < units.length - edge) continue;
+    const found = findCounts(text).find((count) => count.kind === "slides" && isOfDeck(text, count, isLong));
     if (found !== undefined) return found.count;
   }
   return undefined;
 }
 
-function isOfDeck(text: string, { start, end, weight, count }: FoundCount): boolean {
+function isOfDeck(text: string, { start, end, weight, count }: FoundCount, isLong: boolean): boolean {
   if (weight < 4 || count.most < fewest) return false;
   const isSure = readTokens(text.slice(start, end + 1)).some(({ small }) => sureNoun.test(small));
   const near = `${text.slice(Math.max(0, start - reach), start)}|${text.slice(end, end + reach)}`;
   const isMade = makers.test(near) || makes(near);
-  if (isMade) return true;
+  if (isMade && (isSure || !isLong)) return true;
   if (!isSure) return false;
   const opens =
     /^\s*$|[.!?]\s*$/u.test(text.slice(0, start)) &&

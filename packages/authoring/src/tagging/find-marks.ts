@@ -1,6 +1,7 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
 import type { TermHit } from "../text/lexicon/term-scanner.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
+import { isLongText } from "./long-text.ts";
 import { roles } from "./role.ts";
 
 /** Words that set apart what is secret or only to be said, by unit, and how they do it. */
@@ -25,6 +26,8 @@ const noteRole = roles.indexOf("note");
 
 /** Returns the marks of secrecy and of speaker's notes, where words for them label or command, not where they are spoken of. */
 export function findMarks(facts: DocumentFacts, estimates: Float64Array): readonly ScopeMark[] {
+  // "Note:" in a manual is said to its readers.
+  const isPlanned = facts.firstDeck >= 0 || (facts.run >= 3 && !isLongText(facts, estimates));
   return facts.units.flatMap((read, unit): readonly ScopeMark[] => {
     const estimate = (role: number): number => estimates[unit * roles.length + role] ?? 0;
     // "Please treat as confidential, keep out of slides and notes:"
@@ -45,7 +48,7 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
       if (commands) return [{ unit, kind: "secret", scope: hintScope(read, asks) }];
     }
     const said = labelScope(read, note);
-    const isSaid = estimate(noteRole) + estimate(request) > 0.2 || facts.run >= 3 || facts.firstDeck >= 0;
+    const isSaid = estimate(noteRole) + estimate(request) > 0.2 || isPlanned;
     return said !== undefined && isSaid ? [{ unit, kind: "note", scope: said }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import { type DocumentFacts, notationOf } from "./document-facts.ts";
+import { isLongText } from "./long-text.ts";
 import { roles } from "./role.ts";
 
 const deck = termBit("deck");
@@ -11,10 +12,10 @@ const planShare = 0.3;
 const shortForm = /^[#[(（【*_]{0,3}(?:s|f|p|sl|pp?\.?|n°|#)[. ]?\p{Nd}/iu;
 
 /** Returns the units that open a slide of a plan for sure: numbered by a word for slide, two of them at least. */
-export function findPlanned(
-  { units, isSlideRun }: DocumentFacts,
-  estimates: Float64Array,
-): readonly number[] {
+export function findPlanned(facts: DocumentFacts, estimates: Float64Array): readonly number[] {
+  const { units, isSlideRun, deckCount } = facts;
+  // A book numbers its chapters, too.
+  if (deckCount === 0 && isLongText(facts, estimates)) return [];
   const found = units.flatMap(({ unit, hits, runNumber }, index) => {
     const { marker } = unit;
     if (marker === undefined || !/[\p{Nd}一二三四五六七八九十]/u.test(marker) || !/[\p{L}]/u.test(marker))

@@ -1,25 +1,19 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
+import { isInsideLongText, isLongText } from "./long-text.ts";
 import { roles } from "./role.ts";
 
 const asked = [roles.indexOf("request"), roles.indexOf("plan")];
 const shown = [roles.indexOf("content"), roles.indexOf("heading")] as const;
-const deck = termBit("deck");
 const wishes = ["ending", "unit"].map(termBit).reduce((all, bit) => all | bit, 0);
 
 /** How much less likely a sentence of a document asks than the same sentence in a message. */
 const inDocument = 0.02;
 const fewestHeadings = 3;
-/** A prompt of so many units, most of which are matter, is a long text. */
-const fewestUnits = 24;
-const leastMatter = 0.6;
-/** A long text is asked about in its first and last units, and beside a word for the deck. */
-const edge = 4;
-const reach = 2;
 
 /**
  * Returns the estimates with those of asking and planning lowered where a text speaks to its own readers: below the headings of a
- * document without a word of decks, and inside a long text, away from its ends and from words for the deck. "Show your card at the
+ * document without a word of decks, and inside a long text. "Show your card at the
  * desk" and "Select the printer from the list below" ask nothing of us there.
  */
 export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array): Float64Array {
@@ -30,27 +24,9 @@ export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array):
   for (const [index, read] of facts.units.entries()) {
     const isBelow = facts.units[read.head]?.unit.form === "heading" || read.unit.form === "heading";
     const isTold = isHeaded && isBelow && (read.terms & wishes) === 0;
-    if (isTold || (isLong && isInside(facts, index))) lower(weighed, index * roles.length);
+    if (isTold || (isLong && isInsideLongText(facts, index))) lower(weighed, index * roles.length);
   }
   return weighed;
-}
-
-function isLongText({ units }: DocumentFacts, estimates: Float64Array): boolean {
-  const own = units.flatMap(({ unit }, index) => (unit.form === "carrier" ? [] : [index]));
-  const matter = own.filter((index) => shareOf(estimates, index, shown) > 0.5);
-  return own.length >= fewestUnits && matter.length >= own.length * leastMatter;
-}
-
-function shareOf(estimates: Float64Array, index: number, of: readonly number[]): number {
-  return of.reduce((sum, role) => sum + (estimates[index * roles.length + role] ?? 0), 0);
-}
-
-function isInside({ units }: DocumentFacts, index: number): boolean {
-  if (index < edge || index >= units.length - edge) return false;
-  const read = units[index];
-  if (read === undefined || read.runNumber > 0) return false;
-  const around = units.slice(index - reach, index + reach + 1);
-  return !around.some(({ terms }) => (terms & deck) !== 0);
 }
 
 /** The manual of a program may speak of decks: one with code under headings is a document all the same. */
