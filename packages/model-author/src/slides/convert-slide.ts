@@ -44,10 +44,11 @@ export function convertSlide(given: Fields, language: string): ConvertedSlide {
   const flat = readFlatSlide(given);
   const read = (slide: OutlineSlide | undefined, lenient: readonly OutlineFinding[] = []) =>
     slide === undefined ? [] : [createReading(given, slide, lenient, language)];
+  const fields = readSlideFields(kind ?? "bullets", given, language);
   const asked = [
-    ...readAsFields(kind ?? "bullets", given, language).flatMap(({ slide, faults }) => read(slide, faults)),
+    ...read(fields.slide, fields.faults),
     ...read(toSlideOfKind(kind ?? "bullets", flat, language)),
-  ];
+  ].flatMap((reading) => [reading, ...mendForm(reading, (slide, faults) => read(slide, faults))]);
   const best = fewestUnsaid(asked.filter(({ faults }) => faults.length === 0));
   if (best !== undefined) return { slide: sayAll(best), faults: best.lenient };
   const others = [...read(toSlideOfAnyKind(flat, language)), ...read(toPlainSlide(given, flat.title))];
@@ -83,15 +84,15 @@ function kindOf(word: string): SlideKind | undefined {
   return slideKinds.find((one) => one === bare) ?? otherNames[bare];
 }
 
-function readAsFields(kind: SlideKind, given: Fields, language: string) {
-  const read = readSlideFields(kind, given, language);
-  const { slide } = read;
-  if (slide.kind !== "chart" || slide.chart === undefined) return [read];
-  // Parts of a whole are one series of nothing below zero; else the figures stand beside each other.
-  const pointer = "/chart/form";
-  const message = `expected one series of parts of a whole, 0 or more, in a ${slide.chart.form}: choose another form`;
-  const mended: OutlineSlide = { ...slide, chart: { ...slide.chart, form: "column" } };
-  return [read, { slide: mended, faults: [...read.faults, { pointer, message }] }];
+/** What are no parts of one whole stands side by side till the model has chosen another form. */
+function mendForm(
+  { slide, lenient, faults }: Reading,
+  read: (slide: OutlineSlide, lenient: readonly OutlineFinding[]) => readonly Reading[],
+): readonly Reading[] {
+  if (faults.length === 0 || slide.kind !== "chart" || slide.chart === undefined) return [];
+  const { form } = slide.chart;
+  if (form !== "pie" && form !== "doughnut") return [];
+  return read({ ...slide, chart: { ...slide.chart, form: "column" } }, [...lenient, ...faults]);
 }
 
 function createReading(
@@ -101,7 +102,13 @@ function createReading(
   language: string,
 ): Reading {
   const unsaid = findUnsaid(given, slide, language);
-  return { slide, unsaid, lenient, faults: findFaults(slide, language) };
+  const unread =
+    slide.kind === "chart" && unsaid.length > 0 && lenient.length === 0 ? unsaid.slice(0, 1) : [];
+  const notes = unread.map((text) => ({
+    pointer: "",
+    message: `expected numbers of one unit in a chart, as digits only, got also "${text.slice(0, 60)}"`,
+  }));
+  return { slide, unsaid, lenient: [...lenient, ...notes], faults: findFaults(slide, language) };
 }
 
 /** The first of those that leave the least unsaid. */
