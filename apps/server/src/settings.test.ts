@@ -101,6 +101,7 @@ describe("the settings of a language model", () => {
       attemptSeconds: 90,
       silenceSeconds: 30,
       fallback: "none",
+      schema: "auto",
     });
   });
 

@@ -4,9 +4,11 @@ import { fileURLToPath } from "node:url";
 import {
   type ModelFallback,
   type ModelProvider,
+  type ModelSchema,
   type ModelSettings,
   modelFallbacks,
   modelProviders,
+  modelSchemas,
 } from "@lectern/model-author/settings";
 
 /** Everything that an operator can set. */
@@ -56,6 +58,7 @@ export interface ReadSettings {
   readonly modelAttemptSeconds: number | undefined;
   readonly modelSilenceSeconds: number | undefined;
   readonly modelFallback: ModelFallback;
+  readonly modelSchema: ModelSchema;
   /** How many generations may wait for the model at a time, in each thread. */
   readonly modelRequests: number;
 }
@@ -304,6 +307,12 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     description: "`embedded`: the embedded author writes where the model fails; `none`: the caller is told.",
     parse: (text) => parseWord(text, modelFallbacks),
   },
+  modelSchema: {
+    variable: "LECTERN_MODEL_SCHEMA",
+    fallback: "auto",
+    description: "`rich`: all that a slide can say; `flat`: for weak models; `auto`: what it copes with.",
+    parse: (text) => parseWord(text, modelSchemas),
+  },
   modelRequests: {
     variable: "LECTERN_MODEL_REQUESTS",
     fallback: "8",
@@ -405,6 +414,7 @@ function toModelSettings(settings: ReadSettings): ModelSettings | undefined {
     attemptSeconds: settings.modelAttemptSeconds ?? modelSeconds,
     silenceSeconds: settings.modelSilenceSeconds ?? Math.max(1, Math.ceil(modelSeconds / 3)),
     fallback: settings.modelFallback,
+    schema: settings.modelSchema,
   };
 }
 

@@ -30,6 +30,33 @@ describe("keepSlideCount", () => {
     expect(kept.slides[1]?.notes).toContain("Plank 40 | 42 kg");
   });
 
+  it("holds a closing of takeaways and next steps to one page, with all of its words in the notes", () => {
+    const text = "Hang the new planks before the rains begin, and walk over them once with the whole village";
+    const items = Array.from({ length: 5 }, (_, index) => ({ text: [{ text: `${index}: ${text}` }] }));
+    const nextSteps = Array.from({ length: 9 }, (_, index) => ({
+      action: `${text}, day ${index}`,
+      owner: `Team ${index}`,
+      date: `${index + 1} May`,
+    }));
+    const [cover] = outline.slides;
+    const closing = {
+      kind: "closing",
+      title: "Go",
+      items,
+      nextSteps,
+      contact: "bridge@example.com",
+    } as const;
+    const slides = cover === undefined ? [closing] : [cover, closing];
+    const ending = createOutline({ ...outline, slides });
+    expect(placeDeck(ending, template).slides.length).toBeGreaterThan(2);
+    const kept = keepSlideCount(ending, template, 2, shortenSlide);
+    expect(placeDeck(kept, template).slides).toHaveLength(2);
+    const words = JSON.stringify(kept);
+    for (const { action, owner, date } of nextSteps)
+      for (const part of [action, owner, date]) expect(words).toContain(part);
+    for (const item of items) expect(words).toContain(item.text[0]?.text);
+  });
+
   it("leaves an outline alone that nobody asked a number for, or that fits", () => {
     expect(keepSlideCount(outline, template, undefined, shortenSlide)).toBe(outline);
     expect(keepSlideCount(outline, template, 12, shortenSlide)).toBe(outline);

@@ -11,7 +11,7 @@ import { toModelError } from "./to-model-error.ts";
 /** What a model is asked. */
 export interface Question {
   /** Ours alone: nothing of the caller's prompt stands in it. */
-  readonly instructions: string;
+  readonly instructions: string | ((form: SchemaForm) => string);
   readonly prompt: string;
   readonly schema: AnswerSchema;
   /** How many tokens the answer may have. */
@@ -152,7 +152,7 @@ function startStream({ named, question, schemaForm }: Attempt, abortSignal: Abor
   const { instructions, prompt, schema, mostTokens } = question;
   return streamText({
     model: withSchema(named.model, schemaForm === "none" ? undefined : schema(schemaForm)),
-    instructions,
+    instructions: typeof instructions === "string" ? instructions : instructions(schemaForm),
     prompt,
     maxOutputTokens: mostTokens,
     maxRetries: 0,

@@ -2,7 +2,7 @@ import type { SlideCount } from "@lectern/authoring";
 import type { OutlineSlide } from "@lectern/deck";
 import type { CheckedSlide } from "./check-slides.ts";
 import { fitSlideCount } from "./fit-slide-count.ts";
-import type { ModelSlide } from "./model-deck.ts";
+import type { Fields } from "./model-deck.ts";
 import type { Remarks } from "./remarks.ts";
 
 /** What a deck is completed with. */
@@ -71,8 +71,8 @@ function toInnerSlide(slide: OutlineSlide): OutlineSlide {
 }
 
 /** The slide that speaks of the same things, or the next one. */
-function findSubstitute(given: ModelSlide, spare: ReadonlySet<OutlineSlide>): OutlineSlide | undefined {
-  const words = wordsOf(`${given.title} ${given.text} ${given.items.map(({ text }) => text).join(" ")}`);
+function findSubstitute(given: Fields, spare: ReadonlySet<OutlineSlide>): OutlineSlide | undefined {
+  const words = wordsOf(JSON.stringify(given));
   const ranked = [...spare].map((slide) => ({
     slide,
     shared: [...wordsOf(JSON.stringify(slide))].filter((word) => words.has(word)).length,

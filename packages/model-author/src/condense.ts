@@ -3,7 +3,7 @@ import { pointsSchema } from "./deck-schema.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import { fence, writePartInstructions } from "./instructions.ts";
 import { readAnswer } from "./read-answer.ts";
-import { tidyLine } from "./tidy-text.ts";
+import { tidyLine } from "./slides/tidy-text.ts";
 
 /** What a text is condensed with. */
 export interface CondenseOptions {

@@ -25,17 +25,20 @@ export async function createLanguageModel(settings: ModelSettings): Promise<Name
         includeUsage: true,
         ...apiKey,
       });
-      return { model: chatModel(model), schemaForms: ["limited", "plain", "none"] };
+      return { model: chatModel(model), schemaForms: ["limited", "plain", "flatLimited", "flat", "none"] };
     }
     case "anthropic": {
       const { createAnthropic } = await import("@ai-sdk/anthropic");
-      return { model: createAnthropic({ ...apiKey, ...baseURL })(model), schemaForms: ["plain", "none"] };
+      return {
+        model: createAnthropic({ ...apiKey, ...baseURL })(model),
+        schemaForms: ["plain", "flat", "none"],
+      };
     }
     case "google": {
       const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
       return {
         model: createGoogleGenerativeAI({ ...apiKey, ...baseURL })(model),
-        schemaForms: ["plain", "none"],
+        schemaForms: ["plain", "flat", "none"],
       };
     }
   }

@@ -3,8 +3,10 @@ export { ModelError, type ModelFault } from "./model-error.ts";
 export {
   type ModelFallback,
   type ModelProvider,
+  type ModelSchema,
   type ModelSettings,
   modelFallbacks,
   modelProviders,
+  modelSchemas,
 } from "./model-settings.ts";
 export { readAnswer } from "./read-answer.ts";

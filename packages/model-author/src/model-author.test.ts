@@ -42,6 +42,10 @@ function notesOf({ slides }: Outline): string {
   return slides.map(({ notes }) => notes ?? "").join("\n");
 }
 
+function noneOf(count: number): readonly false[] {
+  return Array.from({ length: count }, () => false);
+}
+
 function text(content: string): ModelReply {
   return { kind: "text", text: content };
 }
@@ -230,7 +234,7 @@ describe("a weak model", () => {
     const { outline, report, requests } = await ask({ replies: [text(answer)] });
     expect(requests).toHaveLength(2);
     const repair = requests[1]?.body.messages[1]?.content;
-    expect(repair).toContain("/slides/1: expected a text, items or rows, got none");
+    expect(repair).toContain("/slides/1: expected one item or more, each with a text");
     expect(repair).toContain("/slides/2: expected a title, got none");
     expect(outline.slides).toHaveLength(5);
     expect(report.writer).toEqual({ name: "model", replaced: 2 });
@@ -318,9 +322,45 @@ describe("a server that does not take schemas", () => {
     await author.compose({ prompt });
     const { outline } = await author.compose({ prompt });
     const formats = server.requests.map(({ body }) => JSON.stringify(body.response_format ?? null));
-    expect(formats.map((format) => format.includes("maxLength"))).toEqual([true, false, false, false]);
-    expect(formats.map((format) => format === "null")).toEqual([false, false, true, true]);
+    expect(formats.map((format) => format.includes("maxLength"))).toEqual([
+      ...[true, false, true, false],
+      ...[false, false],
+    ]);
+    expect(formats.map((format) => format.includes("anyOf"))).toEqual([true, true, ...noneOf(4)]);
+    expect(formats.map((format) => format === "null")).toEqual([...noneOf(4), true, true]);
     expect(titlesOf(outline)).toEqual(goodTitles);
+  });
+});
+
+describe("the schema", () => {
+  const isFlat = ({ body }: ModelServer["requests"][number]) =>
+    !JSON.stringify(body.response_format).includes("anyOf");
+  const rulesOf = ({ body }: ModelServer["requests"][number]) => body.messages[0]?.content ?? "";
+
+  it("steps down to the flat one where a server refuses the rich one, and the rules with it", async () => {
+    const { outline, requests } = await ask({
+      replies: (request) => (isFlat(request) ? text(good) : { kind: "status", status: 400 }),
+    });
+    expect(requests.map(isFlat)).toEqual([false, false, true]);
+    expect(requests.map((request) => rulesOf(request).includes('"group"'))).toEqual([false, false, true]);
+    expect(titlesOf(outline)).toEqual(goodTitles);
+  });
+
+  it("is the flat one in the second try at a deck, and at once after two decks whose answers could not be used", async () => {
+    await using server = await startModelServer((request) => text(isFlat(request) ? good : "Sorry, what?"));
+    const author = createModelAuthor(createTestSettings(server.url));
+    for (let deck = 0; deck < 3; deck += 1) await author.compose({ prompt });
+    expect(server.requests.map(isFlat)).toEqual([false, true, false, true, true]);
+  });
+
+  it.each([
+    { schema: "rich", contextTokens: 6_000, want: [false, false] },
+    { schema: "flat", contextTokens: 64_000, want: [true, true] },
+    { schema: "auto", contextTokens: 6_000, want: [true, true] },
+    { schema: "auto", contextTokens: 64_000, want: [false, true] },
+  ] as const)("$schema with room for $contextTokens tokens", async ({ want, ...settings }) => {
+    const { requests } = await askInVain({ replies: [text("Sorry, what?")], settings });
+    expect(requests.map(isFlat)).toEqual(want);
   });
 });
 

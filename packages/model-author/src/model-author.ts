@@ -23,7 +23,8 @@ import { writeDeckInstructions } from "./instructions.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelSettings } from "./model-settings.ts";
 import { remarksIn } from "./remarks.ts";
-import { tidyLine } from "./tidy-text.ts";
+import { chooseSchemaForms, createSchemaChoice, type SchemaChoice } from "./schema-choice.ts";
+import { tidyLine } from "./slides/tidy-text.ts";
 import { type DeckTask, type WrittenDeck, writeDeck } from "./write-deck.ts";
 
 /** What a model author works with besides its settings. */
@@ -43,9 +44,13 @@ const shortestSample = 300;
 export function createModelAuthor(settings: ModelSettings, options: ModelAuthorOptions = {}): Author {
   const embedded = createEmbeddedAuthor();
   const createNonce = options.createNonce ?? (() => crypto.randomUUID().replaceAll("-", ""));
+  const schemaChoice = createSchemaChoice(settings);
   let loading: Promise<AskModel> | undefined;
   const load = () => {
-    loading ??= createLanguageModel(settings).then((named) => createAskModel(named, settings));
+    loading ??= createLanguageModel(settings).then((named) => {
+      const schemaForms = chooseSchemaForms(named.schemaForms, settings);
+      return createAskModel({ ...named, schemaForms }, settings);
+    });
     return loading;
   };
   return {
@@ -60,7 +65,8 @@ export function createModelAuthor(settings: ModelSettings, options: ModelAuthorO
       try {
         const text = sanitisePrompt(request.prompt).text;
         const ask = countTokens(await load(), settings.outputTokens);
-        return await composeWithModel({ request, settings, draft, text, ask, begin, nonce: createNonce() });
+        const nonce = createNonce();
+        return await composeWithModel({ request, settings, draft, text, ask, begin, nonce, schemaChoice });
       } catch (error) {
         request.signal?.throwIfAborted();
         if (!(error instanceof ModelError) || settings.fallback === "none") throw error;
@@ -99,6 +105,7 @@ interface Composition {
   readonly ask: AskModel;
   readonly begin: ReturnType<typeof createStages>;
   readonly nonce: string;
+  readonly schemaChoice: SchemaChoice;
 }
 
 async function composeWithModel(composition: Composition): Promise<Authored> {
@@ -161,13 +168,14 @@ function planTokens(composition: Composition, contextTokens: number) {
   return { answer, room: Math.max(256, contextTokens - answer - instructions) };
 }
 
-function describe({ draft, nonce }: Composition) {
+function describe({ draft, nonce, schemaChoice }: Composition) {
   const { report } = draft;
   return {
     nonce,
     slideCount: report.brief.slideCount,
     usualCount: Math.min(20, Math.max(6, report.slideCount)),
     language: report.language,
+    isFlat: schemaChoice.isFlat(),
   };
 }
 
@@ -186,6 +194,7 @@ function createTask(
     mostTokens: planTokens(composition, contextTokens).answer,
     limits,
     ask: composition.ask,
+    schemaChoice: composition.schemaChoice,
     onSlide: (count) => begin("write", count),
   };
 }

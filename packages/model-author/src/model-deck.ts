@@ -1,5 +1,8 @@
-/** One point of a slide, as a model writes it. */
-export interface ModelItem {
+/** What a model wrote between two braces, by whatever names. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** One point of a slide in the flat schema. */
+export interface FlatItem {
   /** What stands before the text: a date, a figure, a name, a sign. */
   readonly label: string;
   readonly text: string;
@@ -7,20 +10,20 @@ export interface ModelItem {
   readonly group: string;
 }
 
-/** One slide, as a model writes it: the same fields for every kind, empty where there is nothing to say. */
-export interface ModelSlide {
+/** One slide in the flat schema: the same fields for every kind, empty where there is nothing to say. */
+export interface FlatSlide {
   readonly kind: string;
   readonly title: string;
   readonly text: string;
-  readonly items: readonly ModelItem[];
+  readonly items: readonly FlatItem[];
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly form: string;
   readonly notes: string;
 }
 
-/** A deck, as a model writes it. */
+/** A deck as a model writes it; every slide in the rich schema, in the flat one, or in one of the model's own. */
 export interface ModelDeck {
   readonly title: string;
-  readonly slides: readonly ModelSlide[];
+  readonly slides: readonly Fields[];
 }

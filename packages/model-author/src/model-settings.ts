@@ -10,6 +10,15 @@ export const modelFallbacks = ["none", "embedded"] as const;
 /** One of the things to do when the model fails. */
 export type ModelFallback = (typeof modelFallbacks)[number];
 
+/**
+ * How a model writes slides: with all that each kind can say, in the same few fields for every kind, or by what it copes
+ * with.
+ */
+export const modelSchemas = ["auto", "rich", "flat"] as const;
+
+/** One of the ways in which a model can write slides. */
+export type ModelSchema = (typeof modelSchemas)[number];
+
 /** Which model to ask, and how much patience and how many tokens it gets: plain data, so that threads can be told. */
 export interface ModelSettings {
   readonly provider: ModelProvider;
@@ -29,4 +38,6 @@ export interface ModelSettings {
   /** How long the model may say nothing, before its first word or between two. */
   readonly silenceSeconds: number;
   readonly fallback: ModelFallback;
+  /** Left out: "auto". */
+  readonly schema?: ModelSchema;
 }

@@ -1,6 +1,4 @@
-import type { ModelDeck, ModelItem, ModelSlide } from "./model-deck.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields, FlatItem, FlatSlide, ModelDeck } from "./model-deck.ts";
 
 const deepest = 4;
 const mostSlides = 200;
@@ -25,7 +23,7 @@ const names = {
 export function readModelDeck(value: unknown): ModelDeck | undefined {
   const found = findSlides(value, deepest);
   if (found === undefined) return undefined;
-  const slides = found.slides.slice(0, mostSlides).flatMap((slide) => readSlide(slide) ?? []);
+  const slides = found.slides.slice(0, mostSlides).filter(isFields);
   return { title: readText(found.owner, names.title), slides };
 }
 
@@ -46,8 +44,8 @@ function findSlides(value: unknown, depth: number): FoundSlides | undefined {
   return undefined;
 }
 
-function readSlide(value: unknown): ModelSlide | undefined {
-  if (!isFields(value)) return undefined;
+/** Returns a slide in the fields of the flat schema, by whatever names a model gave them. */
+export function readFlatSlide(value: Fields): FlatSlide {
   const title = readText(value, names.title);
   const chart = isFields(value["chart"]) ? value["chart"] : {};
   return {
@@ -62,7 +60,7 @@ function readSlide(value: unknown): ModelSlide | undefined {
   };
 }
 
-function readItems(slide: Fields, depth: number): readonly ModelItem[] {
+function readItems(slide: Fields, depth: number): readonly FlatItem[] {
   if (depth === 0) return [];
   for (const name of names.items) {
     const value = slide[name];
@@ -73,7 +71,7 @@ function readItems(slide: Fields, depth: number): readonly ModelItem[] {
   return [];
 }
 
-function readItem(value: unknown, depth: number): readonly ModelItem[] {
+function readItem(value: unknown, depth: number): readonly FlatItem[] {
   if (!isFields(value)) {
     const text = toText(value);
     return text.trim() === "" ? [] : [{ label: "", text, group: "" }];
@@ -114,6 +112,11 @@ function toText(value: unknown): string {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);
   const inner = isFields(value) ? (value["text"] ?? value["heading"]) : undefined;
   return typeof inner === "string" ? inner : "";
+}
+
+/** Returns which kind of slide it is to be, in the model's own word. */
+export function readKind(slide: Fields): string {
+  return readText(slide, names.kind).trim();
 }
 
 function isFields(value: unknown): value is Fields {

@@ -4,13 +4,14 @@ import type { OutlineFinding } from "@lectern/deck";
 import type { AskLimits, AskModel, ModelAnswer, Question } from "./ask-model.ts";
 import { type CheckedSlide, type CheckedSlides, checkSlides } from "./check-slides.ts";
 import { createSlideCounter } from "./count-slides.ts";
-import { createDeckSchema } from "./deck-schema.ts";
+import { createDeckSchema, isFlatForm } from "./deck-schema.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 import { fence, writeDeckInstructions, writeRepairRequest } from "./instructions.ts";
 import type { ModelDeck } from "./model-deck.ts";
 import { ModelError } from "./model-error.ts";
 import { readAnswer } from "./read-answer.ts";
 import { readModelDeck } from "./read-model-deck.ts";
+import type { SchemaChoice } from "./schema-choice.ts";
 
 /** What a deck is written from. */
 export interface DeckTask {
@@ -27,6 +28,7 @@ export interface DeckTask {
   readonly contextTokens: number;
   readonly limits: AskLimits;
   readonly ask: AskModel;
+  readonly schemaChoice: SchemaChoice;
   /** Called when another slide is written. */
   readonly onSlide: (count: number) => void;
 }
@@ -49,11 +51,15 @@ const leastSlides = 2;
 
 /** Returns the model's deck; throws a ModelError where not one slide of it can be used. */
 export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
-  const instructions = writeDeckInstructions(task);
   const prompt = fence(task.material, task.nonce);
-  const first = read(await task.ask(createQuestion(task, instructions, prompt), task.limits), task);
-  const second = mayRepair(first, task) ? await repair(task, instructions, prompt, first) : undefined;
-  const best = second !== undefined && countUsable(second) >= countUsable(first) ? second : first;
+  const { schemaChoice } = task;
+  const isFlat = schemaChoice.isFlat();
+  const first = read(await task.ask(createQuestion(task, prompt, isFlat), task.limits), task);
+  if (!isFlat) schemaChoice.note(countUsable(first) > 0);
+  const second = mayRepair(first, task)
+    ? await repair(task, prompt, first, isFlat || (schemaChoice.maySwitch && countUsable(first) === 0))
+    : undefined;
+  const best = second !== undefined && isBetter(second, first) ? second : first;
   if (countUsable(best) === 0) throw new ModelError(best.answer.text.trim() === "" ? "empty" : "unreadable");
   return {
     title: best.deck.title,
@@ -63,13 +69,19 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   };
 }
 
-function createQuestion(task: DeckTask, instructions: string, prompt: string): Question {
+/** More slides that can be used are better; else an answer that is newer, unless there is more to mend in it. */
+function isBetter(second: Reading, first: Reading): boolean {
+  const more = countUsable(second) - countUsable(first);
+  return more > 0 || (more === 0 && second.findings.length <= first.findings.length);
+}
+
+function createQuestion(task: DeckTask, prompt: string, isFlat: boolean): Question {
   let count = createSlideCounter();
   let seen = 0;
   return {
-    instructions,
+    instructions: (form) => writeDeckInstructions({ ...task, isFlat: isFlat || isFlatForm(form) }),
     prompt,
-    schema: createDeckSchema(task.slideCount),
+    schema: createDeckSchema(task.slideCount, isFlat),
     mostTokens: task.mostTokens,
     onText(piece) {
       if (piece === undefined) {
@@ -116,17 +128,35 @@ function findFaults(reading: Reading, { slideCount }: DeckTask): readonly Outlin
       pointer: "",
       message: `expected a whole answer, it broke off after ${count} slides: write less on each`,
     });
-  if (slideCount?.bound === "exactly" && slideCount.count !== count && slideCount.count <= 40)
-    faults.push({ pointer: "/slides", message: `expected ${slideCount.count} slides, got ${count}` });
+  if (slideCount !== undefined && answer.isWhole && !isMet(slideCount, count))
+    faults.push({ pointer: "/slides", message: `expected ${nameCount(slideCount)} slides, got ${count}` });
   return faults;
+}
+
+const mostAsked = 40;
+
+/** A number that is only about right need not be met, nor one that no deck of ours has. */
+function isMet({ bound, least, most }: SlideCount, count: number): boolean {
+  if (bound === "about" || least > mostAsked) return true;
+  return count <= most && (bound === "atMost" || count >= least);
+}
+
+function nameCount({ bound, count, least, most }: SlideCount): string {
+  if (bound === "exactly") return String(count);
+  return bound === "atMost"
+    ? `at most ${most}`
+    : bound === "atLeast"
+      ? `at least ${least}`
+      : `${least} to ${most}`;
 }
 
 async function repair(
   task: DeckTask,
-  instructions: string,
   prompt: string,
   first: Reading,
+  isFlat: boolean,
 ): Promise<Reading | undefined> {
+  const instructions = writeDeckInstructions({ ...task, isFlat });
   const room = task.contextTokens - task.mostTokens - estimateTokens(instructions);
   const request = writeRepairRequest(
     first.answer.text.slice(0, task.mostTokens * 3),
@@ -136,7 +166,7 @@ async function repair(
   const whole = `${prompt}\n\n${request}`;
   const fitting = [whole, request].find((text) => estimateTokens(text) <= room) ?? prompt;
   try {
-    return read(await task.ask(createQuestion(task, instructions, fitting), task.limits), task);
+    return read(await task.ask(createQuestion(task, fitting, isFlat), task.limits), task);
   } catch (error) {
     task.limits.signal?.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;

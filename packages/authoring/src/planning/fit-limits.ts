@@ -120,10 +120,8 @@ function shorten(slide: OutlineSlide): Fitted | undefined {
       const shorter = shortenItems(slide.items);
       return shorter && { slide: { ...slide, items: shorter.items }, moved: shorter.moved };
     }
-    case "closing": {
-      const shorter = shortenItems(slide.items ?? []);
-      return shorter && { slide: { ...slide, items: shorter.items }, moved: shorter.moved };
-    }
+    case "closing":
+      return shortenClosing(slide);
     case "agenda":
       return (
         shortenLast(slide.entries, "summary", (entries) => ({ ...slide, entries })) ?? joinEntries(slide)
@@ -144,6 +142,19 @@ function shorten(slide: OutlineSlide): Fitted | undefined {
     case "code":
       return undefined;
   }
+}
+
+/** Takeaways give way to next steps, and of these the last one goes first. */
+function shortenClosing(slide: OutlineSlide & { kind: "closing" }): Fitted | undefined {
+  const { items = [], nextSteps = [], ...rest } = slide;
+  const shorter = shortenItems(items);
+  if (shorter !== undefined) return { slide: { ...slide, items: shorter.items }, moved: shorter.moved };
+  const last = nextSteps.at(-1);
+  if (last === undefined) return undefined;
+  if (items.length > 0) return { slide: { ...rest, nextSteps }, moved: textsIn(items) };
+  if (nextSteps.length === 1) return undefined;
+  const moved = [last.action, last.owner, last.date].filter((part) => part !== undefined).join(" · ");
+  return { slide: { ...rest, nextSteps: nextSteps.slice(0, -1) }, moved: [moved] };
 }
 
 const fewestEntries = 4;

@@ -1,4 +1,3 @@
-import { readWholeQuantity } from "@lectern/authoring";
 import {
   type BulletItem,
   type ChartForm,
@@ -8,58 +7,38 @@ import {
   outlineLimits,
   type RichText,
   type SlideKind,
-  slideKinds,
 } from "@lectern/deck";
-import type { ModelItem, ModelSlide } from "./model-deck.ts";
-import { tidyLine, tidyLines } from "./tidy-text.ts";
+import type { FlatItem, FlatSlide } from "../model-deck.ts";
+import { readNumber } from "./read-number.ts";
+import { tidyCode, tidyLine, tidyLines } from "./tidy-text.ts";
 
-const longestTitle = 160;
-const longestPoint = 280;
-const mostPoints = 8;
+const longestPoint = 1_000;
+const mostPoints = 12;
 const chartForms = ["bar", "column", "stackedBar", "stackedColumn", "line", "pie", "doughnut"] as const;
 
 /**
- * Returns the slide that a model meant: tidied, without what it says twice, and of another kind where it lacks what its
- * own needs; undefined where it says nothing.
+ * Returns the slide of this kind that a model wrote in the flat schema: tidied, without what it says twice; undefined
+ * where it lacks what the kind needs.
  */
-export function toOutlineSlide(given: ModelSlide, language: string): OutlineSlide | undefined {
-  const slide = tidySlide(given);
-  if (slide.title === "") return undefined;
-  const kind = kindOf(slide);
-  const content = createContent(kind, slide, language) ?? createOtherContent(slide, language);
-  if (content === undefined) return undefined;
-  const notes = joinNotes(slide.notes, ...surplusOf(content, slide));
-  return { ...content, title: slide.title, ...(notes !== "" && { notes }) };
+export function toSlideOfKind(kind: SlideKind, given: FlatSlide, language: string): OutlineSlide | undefined {
+  const slide = tidySlide(given, kind);
+  return withNotes(createContent(kind, slide, language), slide);
 }
 
-const otherNames: Readonly<Record<string, SlideKind>> = {
-  cover: "title",
-  titleslide: "title",
-  intro: "title",
-  toc: "agenda",
-  divider: "section",
-  twocolumn: "columns",
-  twocolumns: "columns",
-  prosandcons: "comparison",
-  proscons: "comparison",
-  graph: "chart",
-  steps: "process",
-  stats: "numbers",
-  bignumber: "numbers",
-  kpi: "numbers",
-  conclusion: "closing",
-  end: "closing",
-};
+/** Returns the slide of whatever kind has a place for what a model wrote; undefined where it says nothing. */
+export function toSlideOfAnyKind(given: FlatSlide, language: string): OutlineSlide | undefined {
+  const slide = tidySlide(given, "bullets");
+  return withNotes(createOtherContent(slide, language), slide);
+}
 
-function kindOf({ kind }: ModelSlide): SlideKind {
-  const bare = kind.toLowerCase().replaceAll(/[^a-z]/gu, "");
-  return slideKinds.find((one) => one === bare) ?? otherNames[bare] ?? "bullets";
+function withNotes(content: Content | undefined, { notes }: FlatSlide): OutlineSlide | undefined {
+  return content === undefined || notes === "" ? content : { ...content, notes };
 }
 
 /** A slide without its notes; the title is the model's. */
 type Content = OutlineSlide;
 
-function createContent(kind: SlideKind, slide: ModelSlide, language: string): Content | undefined {
+function createContent(kind: SlideKind, slide: FlatSlide, language: string): Content | undefined {
   switch (kind) {
     case "title":
       return { kind, title: slide.title, ...named("subtitle", slide.text || (slide.items[0]?.text ?? "")) };
@@ -96,23 +75,23 @@ function createContent(kind: SlideKind, slide: ModelSlide, language: string): Co
   }
 }
 
-function createOtherContent(slide: ModelSlide, language: string): Content | undefined {
+function createOtherContent(slide: FlatSlide, language: string): Content | undefined {
   if (slide.items.length > 0) return createBullets(slide);
   if (slide.rows.length > 0) return createTable(slide) ?? createChart(slide, language);
   return slide.text === "" ? undefined : createContent("statement", slide, language);
 }
 
-function createAgenda(slide: ModelSlide): Content | undefined {
+function createAgenda(slide: FlatSlide): Content | undefined {
   const entries = shown(slide).map((item) => ({ title: phraseOf(item) }));
   return entries.length === 0 ? undefined : { kind: "agenda", title: slide.title, entries };
 }
 
-function createBullets(slide: ModelSlide): Content | undefined {
+function createBullets(slide: FlatSlide): Content | undefined {
   const items = shown(slide).map(toBullet);
   return items.length === 0 ? undefined : { kind: "bullets", title: slide.title, items };
 }
 
-function createColumns(slide: ModelSlide): Content | undefined {
+function createColumns(slide: FlatSlide): Content | undefined {
   const columns: Column[] = groupsOf(slide).map(([heading, items]) => ({
     ...named("heading", heading),
     items: items.map(toBullet),
@@ -122,7 +101,7 @@ function createColumns(slide: ModelSlide): Content | undefined {
     : undefined;
 }
 
-function createComparison(slide: ModelSlide): Content | undefined {
+function createComparison(slide: FlatSlide): Content | undefined {
   const options = groupsOf(slide)
     .filter(([heading]) => heading !== "")
     .map(([heading, items]) => ({ heading, points: items.map(toComparisonPoint) }));
@@ -131,7 +110,7 @@ function createComparison(slide: ModelSlide): Content | undefined {
     : undefined;
 }
 
-function createTable(slide: ModelSlide): Content | undefined {
+function createTable(slide: FlatSlide): Content | undefined {
   const { columns, rows } = slide;
   const width = Math.min(
     outlineLimits.tableColumns,
@@ -150,58 +129,54 @@ function createTable(slide: ModelSlide): Content | undefined {
 }
 
 /** The first column names the categories, every other one is a series; a column without a number is left out. */
-function createChart(slide: ModelSlide, language: string): Content | undefined {
+function createChart(slide: FlatSlide, language: string): Content | undefined {
   const rows = slide.rows.filter((row) => (row[0] ?? "") !== "");
   const hasCategoryHeading = slide.columns.length >= Math.max(0, ...rows.map((row) => row.length));
   const series = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) - 1 }, (_, index) => ({
     name: slide.columns[hasCategoryHeading ? index + 1 : index] || slide.title.slice(0, 60),
-    values: rows.map((row) => readValue(row[index + 1] ?? "", language)),
+    values: rows.map((row) => readNumber(row[index + 1] ?? "", language)?.value ?? null),
   })).filter(({ values }) => values.some((value) => value !== null));
   if (rows.length < 2 || series.length === 0) return undefined;
-  const form = chooseForm(
-    slide.form,
-    series.map(({ values }) => values),
+  const unit = unitOf(
+    rows.flatMap((row) => row.slice(1)),
+    language,
   );
   return {
     kind: "chart",
     title: slide.title,
     chart: {
-      form,
+      form: chooseForm(slide.form),
       categories: rows.map(([name = ""]) => name),
       series: series.slice(0, outlineLimits.series),
+      ...named("unit", unit),
     },
     ...(slide.text !== "" && { reading: toText(slide.text) }),
   };
 }
 
-function readValue(cell: string, language: string): number | null {
-  const value = /^-?\d{1,15}(?:\.\d{1,6})?$/u.test(cell)
-    ? Number(cell)
-    : readWholeQuantity(cell, language)?.value;
-  return value === undefined || Math.abs(value) > outlineLimits.chartValue ? null : value;
+/** The unit of every number, where they have the same one. */
+function unitOf(cells: readonly string[], language: string): string {
+  const units = cells.flatMap((cell) => readNumber(cell, language)?.unit ?? []);
+  const [unit = ""] = units;
+  return units.every((one) => one === unit) ? unit : "";
 }
 
-function chooseForm(given: string, values: readonly (readonly (number | null)[])[]): ChartForm {
-  const form = chartForms.find((one) => one === given) ?? "column";
-  if (form !== "pie" && form !== "doughnut") return form;
-  const [parts = []] = values;
-  const isWhole =
-    values.length === 1 && parts.every((part) => part === null || part >= 0) && parts.some(Boolean);
-  return isWhole ? form : "column";
+function chooseForm(given: string): ChartForm {
+  return chartForms.find((one) => one === given) ?? "column";
 }
 
-function createTimeline(slide: ModelSlide): Content | undefined {
+function createTimeline(slide: FlatSlide): Content | undefined {
   const events = shown(slide, outlineLimits.events).flatMap(({ label, text }) =>
     label === "" || text === ""
       ? []
-      : [{ date: label.slice(0, outlineLimits.date), title: text.slice(0, 200) }],
+      : [{ date: tidyLine(label, outlineLimits.date), title: tidyLine(text, outlineLimits.title) }],
   );
   return events.length < 2 || events.length < shown(slide, outlineLimits.events).length
     ? undefined
     : { kind: "timeline", title: slide.title, events };
 }
 
-function createProcess(slide: ModelSlide): Content | undefined {
+function createProcess(slide: FlatSlide): Content | undefined {
   const steps = shown(slide).map(({ label, text }) =>
     label === "" || /^\d{1,2}[.)]?$/u.test(label)
       ? { title: text || label }
@@ -210,10 +185,10 @@ function createProcess(slide: ModelSlide): Content | undefined {
   return steps.length < 2 ? undefined : { kind: "process", title: slide.title, steps };
 }
 
-function createNumbers(slide: ModelSlide): Content | undefined {
+function createNumbers(slide: FlatSlide): Content | undefined {
   const figures = slide.items.slice(0, outlineLimits.figures).flatMap(({ label, text }) => {
-    const isFigure = /\p{N}/u.test(label) && label.length <= outlineLimits.figureValue && text !== "";
-    return isFigure ? [{ value: label, label: text.slice(0, 200) }] : [];
+    const isFigure = label !== "" && label.length <= outlineLimits.figureValue && text !== "";
+    return isFigure ? [{ value: label, label: tidyLine(text, outlineLimits.title) }] : [];
   });
   if (figures.length === 0 || figures.length < slide.items.length) return undefined;
   return {
@@ -224,7 +199,7 @@ function createNumbers(slide: ModelSlide): Content | undefined {
   };
 }
 
-function createQuote(slide: ModelSlide): Content | undefined {
+function createQuote(slide: FlatSlide): Content | undefined {
   const quotation = slide.text || (slide.items[0]?.text ?? "");
   const name = slide.text === "" ? "" : slide.items.map(phraseOf).join(", ");
   if (quotation === "") return undefined;
@@ -233,18 +208,18 @@ function createQuote(slide: ModelSlide): Content | undefined {
     kind: "quote",
     title: slide.title,
     quotation: bare || quotation,
-    ...named("name", tidyLine(name, 200)),
+    ...named("name", name),
   };
 }
 
-function createCards(slide: ModelSlide): Content | undefined {
+function createCards(slide: FlatSlide): Content | undefined {
   const cards = shown(slide).map(({ label, text }) =>
     label === "" ? { heading: text } : { heading: label, ...(text !== "" && { text: toText(text) }) },
   );
   return cards.length < 2 ? undefined : { kind: "cards", title: slide.title, cards };
 }
 
-function createClosing(slide: ModelSlide): Content {
+function createClosing(slide: FlatSlide): Content {
   const items = shown(slide).map(toBullet);
   return {
     kind: "closing",
@@ -254,12 +229,12 @@ function createClosing(slide: ModelSlide): Content {
   };
 }
 
-function toBullet({ label, text }: ModelItem): BulletItem {
+function toBullet({ label, text }: FlatItem): BulletItem {
   if (text === "") return { text: toText(label) };
   return { ...named("lead", label), text: toText(text) };
 }
 
-function toComparisonPoint({ label, text }: ModelItem): ComparisonPoint {
+function toComparisonPoint({ label, text }: FlatItem): ComparisonPoint {
   const sign = signOf(label);
   if (sign !== undefined) return { sign, text: toText(text || label) };
   return { text: toText(label === "" || text === "" ? text || label : `${label}: ${text}`) };
@@ -270,53 +245,39 @@ function signOf(label: string): "plus" | "minus" | undefined {
   return /^(?:-|−|–|con|cons|contra|minus|disadvantage)$/iu.test(label) ? "minus" : undefined;
 }
 
-function phraseOf({ label, text }: ModelItem): string {
+function phraseOf({ label, text }: FlatItem): string {
   return tidyLine([label, text].filter((part) => part !== "").join(": "), 200);
 }
 
-function groupsOf(slide: ModelSlide): readonly (readonly [string, readonly ModelItem[]])[] {
+function groupsOf(slide: FlatSlide): readonly (readonly [string, readonly FlatItem[]])[] {
   const groups = Map.groupBy(slide.items, ({ group }) => group);
   return [...groups].map(([group, items]) => [group, items.slice(0, outlineLimits.pointsPerOption)] as const);
 }
 
-function shown(slide: ModelSlide, most: number = mostPoints): readonly ModelItem[] {
+function shown(slide: FlatSlide, most: number = mostPoints): readonly FlatItem[] {
   return slide.items.slice(0, most);
 }
 
-/** What the slide does not show goes to its notes: nothing that the model wrote is lost. */
-function surplusOf(content: Content, slide: ModelSlide): readonly string[] {
-  const text = JSON.stringify(content);
-  const isMissing = (part: string) => part !== "" && !text.includes(JSON.stringify(part).slice(1, -1));
-  const items = slide.items
-    .filter(({ label, text: point }) => (signOf(label) === undefined && isMissing(label)) || isMissing(point))
-    .map(phraseOf);
-  return [...(isMissing(slide.text) ? [slide.text] : []), ...items];
-}
-
-function joinNotes(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== "").join("\n");
-}
-
-function tidySlide(slide: ModelSlide): ModelSlide {
-  const isCode = slide.kind === "code";
+function tidySlide(slide: FlatSlide, kind: SlideKind): FlatSlide {
   return {
     kind: slide.kind.trim(),
-    title: tidyLine(slide.title, longestTitle),
-    text: isCode
-      ? tidyLines(slide.text, 8_000).replaceAll(/^```\w{0,20}\n?|\n?```$/gu, "")
-      : tidyLine(slide.text, 400),
+    title: tidyLine(slide.title, outlineLimits.title),
+    text:
+      kind === "code" ? tidyCode(slide.text, outlineLimits.code) : tidyLine(slide.text, outlineLimits.line),
     items: withoutRepeats(slide.items.map(tidyItem)),
-    columns: slide.columns.map((heading) => tidyLine(heading, 80)),
-    rows: withoutRepeats(slide.rows.map((row) => row.map((cell) => tidyLine(cell, 100)))),
+    columns: slide.columns.map((heading) => tidyLine(heading, outlineLimits.columnHeading)),
+    rows: slide.rows
+      .map((row) => row.map((cell) => tidyLine(cell, outlineLimits.chartLabel)))
+      .filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell))),
     form: slide.form.trim(),
-    notes: tidyLines(slide.notes, 8_000),
+    notes: tidyLines(slide.notes, outlineLimits.notes),
   };
 }
 
-function tidyItem({ label, text, group }: ModelItem): ModelItem {
+function tidyItem({ label, text, group }: FlatItem): FlatItem {
   const sign = label.trim();
   return {
-    label: /^[-+−–]$/u.test(sign) ? sign : tidyLine(label, 160),
+    label: /^[-+−–]$/u.test(sign) ? sign : tidyLine(label, outlineLimits.lead),
     text: tidyLine(text, longestPoint),
     group: tidyLine(group, 120),
   };

@@ -1,0 +1,173 @@
+// A slide as a model wrote it -> read in the rich schema, in the flat one, or as plain points -> the reading that is
+// valid and leaves the least unsaid; what it leaves unsaid stands in the notes.
+import {
+  type BulletItem,
+  createOutline,
+  directionOf,
+  OutlineError,
+  type OutlineFinding,
+  type OutlineSlide,
+  outlineLimits,
+  type SlideKind,
+  slideKinds,
+} from "@lectern/deck";
+import type { Fields } from "../model-deck.ts";
+import { readFlatSlide, readKind } from "../read-model-deck.ts";
+import { toSlideOfAnyKind, toSlideOfKind } from "./flat-slide.ts";
+import { readSlideFields } from "./read-fields.ts";
+import { slideShapes } from "./slide-fields.ts";
+import { tidyLine } from "./tidy-text.ts";
+import { findUnsaid, textsOf } from "./unsaid.ts";
+
+/** A slide of the outline, undefined where nothing can be made of it; and what the model should mend. */
+export interface ConvertedSlide {
+  readonly slide: OutlineSlide | undefined;
+  /** Pointers begin at the slide. */
+  readonly faults: readonly OutlineFinding[];
+}
+
+interface Reading {
+  readonly slide: OutlineSlide;
+  readonly unsaid: readonly string[];
+  /** What was read leniently. */
+  readonly lenient: readonly OutlineFinding[];
+  /** What the outline does not take. */
+  readonly faults: readonly OutlineFinding[];
+}
+
+/**
+ * Returns the slide that a model meant. No word is lost, and no other kind stands in for the one that it chose unless the
+ * faults say so.
+ */
+export function convertSlide(given: Fields, language: string): ConvertedSlide {
+  const kind = kindOf(readKind(given));
+  const flat = readFlatSlide(given);
+  const read = (slide: OutlineSlide | undefined, lenient: readonly OutlineFinding[] = []) =>
+    slide === undefined ? [] : [createReading(given, slide, lenient, language)];
+  const fields = readSlideFields(kind ?? "bullets", given, language);
+  const asked = [
+    ...read(fields.slide, fields.faults),
+    ...read(toSlideOfKind(kind ?? "bullets", flat, language)),
+  ].flatMap((reading) => [reading, ...mendForm(reading, (slide, faults) => read(slide, faults))]);
+  const best = fewestUnsaid(asked.filter(({ faults }) => faults.length === 0));
+  if (best !== undefined) return { slide: sayAll(best), faults: best.lenient };
+  const others = [...read(toSlideOfAnyKind(flat, language)), ...read(toPlainSlide(given, flat.title))];
+  const other = fewestUnsaid(others.filter(({ faults }) => faults.length === 0));
+  if (kind === undefined && other !== undefined) return { slide: sayAll(other), faults: [] };
+  return {
+    slide: other && sayAll(other),
+    faults: explain(kind, flat.title, fewestUnsaid(asked)?.faults ?? []),
+  };
+}
+
+const otherNames: Readonly<Record<string, SlideKind>> = {
+  cover: "title",
+  titleslide: "title",
+  intro: "title",
+  toc: "agenda",
+  divider: "section",
+  twocolumn: "columns",
+  twocolumns: "columns",
+  prosandcons: "comparison",
+  proscons: "comparison",
+  graph: "chart",
+  steps: "process",
+  stats: "numbers",
+  bignumber: "numbers",
+  kpi: "numbers",
+  conclusion: "closing",
+  end: "closing",
+};
+
+function kindOf(word: string): SlideKind | undefined {
+  const bare = word.toLowerCase().replaceAll(/[^a-z]/gu, "");
+  return slideKinds.find((one) => one === bare) ?? otherNames[bare];
+}
+
+/** What are no parts of one whole stands side by side till the model has chosen another form. */
+function mendForm(
+  { slide, lenient, faults }: Reading,
+  read: (slide: OutlineSlide, lenient: readonly OutlineFinding[]) => readonly Reading[],
+): readonly Reading[] {
+  if (faults.length === 0 || slide.kind !== "chart" || slide.chart === undefined) return [];
+  const { form } = slide.chart;
+  if (form !== "pie" && form !== "doughnut") return [];
+  return read({ ...slide, chart: { ...slide.chart, form: "column" } }, [...lenient, ...faults]);
+}
+
+function createReading(
+  given: Fields,
+  slide: OutlineSlide,
+  lenient: readonly OutlineFinding[],
+  language: string,
+): Reading {
+  const unsaid = findUnsaid(given, slide, language);
+  const unread =
+    slide.kind === "chart" && unsaid.length > 0 && lenient.length === 0 ? unsaid.slice(0, 1) : [];
+  const notes = unread.map((text) => ({
+    pointer: "",
+    message: `expected numbers of one unit in a chart, as digits only, got also "${text.slice(0, 60)}"`,
+  }));
+  return { slide, unsaid, lenient: [...lenient, ...notes], faults: findFaults(slide, language) };
+}
+
+/** The first of those that leave the least unsaid. */
+function fewestUnsaid(readings: readonly Reading[]): Reading | undefined {
+  return readings.toSorted((one, other) => one.unsaid.length - other.unsaid.length)[0];
+}
+
+function sayAll({ slide, unsaid }: Reading): OutlineSlide {
+  if (unsaid.length === 0) return slide;
+  return { ...slide, notes: [...(slide.notes === undefined ? [] : [slide.notes]), ...unsaid].join("\n") };
+}
+
+function explain(
+  kind: SlideKind | undefined,
+  title: string,
+  faults: readonly OutlineFinding[],
+): readonly OutlineFinding[] {
+  if (title.trim() === "") return [{ pointer: "", message: "expected a title, got none" }];
+  const needs = kind === undefined ? "a text, items or rows" : slideShapes[kind].needs;
+  const message = `expected ${needs}: give that, or choose the kind that suits what there is`;
+  return [{ pointer: "", message }, ...faults.slice(0, 3)];
+}
+
+/** A point for every part of what a model wrote, in its words: where no other reading is left. */
+function toPlainSlide(given: Fields, title: string): OutlineSlide | undefined {
+  const parts = Object.entries(given).flatMap(([name, value]) =>
+    /^(?:kind|type|layout|title|heading|form|notes)$/u.test(name) ? [] : partsOf(value),
+  );
+  const items = parts.slice(0, outlineLimits.itemsPerList).flatMap((part): readonly BulletItem[] => {
+    const line = tidyLine(part, 1_000);
+    return line === "" ? [] : [{ text: [{ text: line }] }];
+  });
+  const line = tidyLine(title, outlineLimits.title);
+  return line === "" || items.length === 0 ? undefined : { kind: "bullets", title: line, items };
+}
+
+function partsOf(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) {
+    const isRecord = typeof value === "object" && value !== null;
+    return isRecord ? Object.values(value).flatMap(partsOf) : textsOf(value).map(String);
+  }
+  return value.map((one) =>
+    textsOf(one)
+      .filter((text) => text !== "")
+      .join(": "),
+  );
+}
+
+/** Returns what an outline that holds this slide does not take of it; pointers begin at the slide. */
+function findFaults(slide: OutlineSlide, language: string): readonly OutlineFinding[] {
+  const cover: OutlineSlide = { kind: "title", title: "…" };
+  try {
+    createOutline({ title: "…", language, direction: directionOf(language), slides: [cover, slide] });
+    return [];
+  } catch (error) {
+    if (!(error instanceof OutlineError)) throw error;
+    return error.findings.map(({ pointer, message }) => ({
+      pointer: pointer.replace("/slides/1", ""),
+      message,
+    }));
+  }
+}

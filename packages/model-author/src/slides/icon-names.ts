@@ -1,0 +1,15 @@
+/** The icons that a model may choose from: of all that there are, those that say something of business, study and life. */
+export const iconNames: readonly string[] = (
+  "activity archive award banknote battery-charging bell bike book-open bot brain briefcase building calculator " +
+  "calendar camera car chart-column chart-line chart-pie circle-alert circle-check circle-question-mark clipboard-list " +
+  "clock cloud code coffee cog compass cpu credit-card crown database droplets euro eye factory file-text flag flame " +
+  "flask-conical folder footprints gauge gift git-branch globe goal graduation-cap hammer hand-coins handshake " +
+  "headphones heart heart-pulse hourglass house image key languages laptop layers leaf library lightbulb link " +
+  "list-checks lock mail map map-pin medal megaphone message-circle messages-square microscope moon mountain music " +
+  "network newspaper package paintbrush palette pen-tool percent phone piggy-bank pill plane plug presentation printer " +
+  "puzzle receipt recycle refresh-cw rocket route ruler salad scale school search send server settings shapes " +
+  "shield-check ship shopping-cart smartphone snowflake solar-panel sparkles split sprout star stethoscope store sun " +
+  "table target tent terminal theater thermometer thumbs-down thumbs-up timer train-front tree-deciduous trending-down " +
+  "trending-up triangle-alert trophy truck umbrella user users utensils video vote wallet warehouse waves weight wifi " +
+  "wind workflow wrench zap"
+).split(" ");

@@ -1,0 +1,171 @@
+// A slide as a model wrote it, in the rich schema -> the outline's slide: leniently, field by field of `slideShapes`.
+import type { OutlineFinding, OutlineSlide, SlideKind } from "@lectern/deck";
+import type { Fields } from "../model-deck.ts";
+import { readNumber } from "./read-number.ts";
+import type { ListShape, NumberShape, PlaceShape, RecordShape, Shape, TextShape } from "./shape.ts";
+import { slideShapes } from "./slide-fields.ts";
+import { tidyCode, tidyLine, tidyLines, tidyRich } from "./tidy-text.ts";
+
+/** What a slide says, and what could not be read as it stands; pointers begin at the slide. */
+export interface ReadSlide {
+  readonly slide: OutlineSlide;
+  readonly faults: readonly OutlineFinding[];
+}
+
+/** Returns the slide of this kind that a model's fields say; whether it can be used is up to `createOutline`. */
+export function readSlideFields(kind: SlideKind, given: Fields, language: string): ReadSlide {
+  const faults: OutlineFinding[] = [];
+  const fields = readRecord(slideShapes[kind].shape, given, { pointer: "", language, faults });
+  const slide = { kind, ...fields } as OutlineSlide;
+  return { slide: slide.kind === "table" ? fillRows(slide) : slide, faults };
+}
+
+interface Place {
+  readonly pointer: string;
+  readonly language: string;
+  readonly faults: OutlineFinding[];
+}
+
+function readRecord(shape: RecordShape, value: unknown, place: Place): Fields | undefined {
+  const given = isFields(value) ? value : toFields(shape, value);
+  if (given === undefined) return undefined;
+  const entries = Object.entries(shape.fields).flatMap(([name, field]) => {
+    const inner = { ...place, pointer: `${place.pointer}/${name}` };
+    const read =
+      field.kind === "place" ? readPlace(field, given, name) : readShape(field, given[name], inner);
+    return read === undefined ? [] : [[name, read] as const];
+  });
+  const fields: Fields = Object.fromEntries(entries);
+  if (entries.length === 0) return undefined;
+  // A point that is only a lead is that point.
+  const { lead, ...rest } = fields;
+  return typeof lead === "string" && rest["text"] === undefined
+    ? { text: [{ text: lead }], ...rest }
+    : fields;
+}
+
+/** A text where a thing with fields is expected is its first needed field; a list is its list. */
+function toFields(shape: RecordShape, value: unknown): Fields | undefined {
+  const isList = Array.isArray(value);
+  if (!isList && typeof value !== "string" && typeof value !== "number") return undefined;
+  const kind = isList ? "list" : "text";
+  const fields = Object.entries(shape.fields).filter(([, field]) => field.kind === kind);
+  const [name] = fields.find(([, field]) => field.isNeeded) ?? fields[0] ?? [];
+  return name === undefined ? undefined : { [name]: value };
+}
+
+function readShape(shape: Shape, value: unknown, place: Place): unknown {
+  switch (shape.kind) {
+    case "text":
+      return readText(shape, value, place);
+    case "flag":
+      return value === true || /^(?:true|yes)$/iu.test(String(value)) ? true : undefined;
+    case "choice":
+      return shape.of.find((word) => word.toLowerCase() === String(value).trim().toLowerCase());
+    case "number":
+      return readFigure(shape, value, place);
+    case "place":
+      return undefined;
+    case "list":
+      return readList(shape, value, place);
+    case "record":
+      return readRecord(shape, value, place);
+  }
+}
+
+function readText(shape: TextShape, value: unknown, { pointer, faults }: Place): unknown {
+  const given = typeof value === "number" && Number.isFinite(value) ? String(value) : value;
+  if (typeof given !== "string" || (!shape.isNeeded && /^\s*(?:none|null)?\s*$/iu.test(given)))
+    return undefined;
+  const length = [...given.trim()].length;
+  if (length > shape.limit)
+    faults.push({ pointer, message: `expected at most ${shape.limit} characters, got ${length}` });
+  const text = tidyAs(shape.form, given, shape.limit);
+  return text.length === 0 ? undefined : text;
+}
+
+function tidyAs(form: TextShape["form"], text: string, limit: number) {
+  switch (form) {
+    case "line":
+      return tidyLine(text, limit);
+    case "rich":
+      return tidyRich(text, limit);
+    case "lines":
+      return tidyLines(text, limit);
+    case "code":
+      return tidyCode(text, limit);
+  }
+}
+
+/** In a list of numbers null stands where there is none; elsewhere the field is left out. */
+function readFigure({ isWhole }: NumberShape, value: unknown, { pointer, language, faults }: Place) {
+  if (typeof value === "number" && Number.isFinite(value)) return isWhole ? Math.round(value) : value;
+  if (typeof value !== "string" || /^[\s.…–—-]{0,8}$|^(?:none|null)$/iu.test(value)) return undefined;
+  const read = readNumber(value, language);
+  if (read !== undefined && read.unit === "") return read.value;
+  faults.push({ pointer, message: `expected digits only, the unit apart, got "${value.slice(0, 60)}"` });
+  return read?.value;
+}
+
+function readPlace({ list }: PlaceShape, given: Fields, name: string): number | undefined {
+  const value = given[name];
+  const texts = (Array.isArray(given[list]) ? given[list] : []).map((text) => tidyLine(String(text), 200));
+  if (typeof value === "number") return value >= 0 && value < texts.length ? Math.floor(value) : undefined;
+  const index = texts.indexOf(tidyLine(typeof value === "string" ? value : "", 200));
+  return index === -1 ? undefined : index;
+}
+
+function readList(shape: ListShape, value: unknown, place: Place): readonly unknown[] | undefined {
+  const given = typeof value === "string" ? value.split("\n") : value;
+  if (!Array.isArray(given)) return undefined;
+  const read = given.map((one, index) =>
+    readShape(shape.of, one, { ...place, pointer: `${place.pointer}/${index}` }),
+  );
+  if (shape.of.kind === "number") return read.map((one) => one ?? null);
+  // A cell and the head of a column keep their place where they are empty; a point does not.
+  const empty = emptyOf(shape.of);
+  const said =
+    empty === undefined ? read.filter((one) => one !== undefined) : read.map((one) => one ?? empty);
+  return said.length === 0 ? undefined : isCounted(shape.of) ? said : withoutRepeats(said);
+}
+
+function emptyOf(shape: Shape): object | undefined {
+  if (shape.kind === "record") return shape.name === "TableColumn" ? {} : undefined;
+  return shape.kind === "text" && shape.form === "rich" ? [] : undefined;
+}
+
+/** Two columns, rows or series may say the same; a point that is said twice is a slip. */
+function isCounted(shape: Shape): boolean {
+  return shape.kind !== "record" || ["TableColumn", "TableRow", "ChartSeries"].includes(shape.name);
+}
+
+function withoutRepeats(values: readonly unknown[]): readonly unknown[] {
+  const seen = new Set<string>();
+  return values.filter((value) => {
+    const key = JSON.stringify(value).toLowerCase();
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+function fillRows(slide: Extract<OutlineSlide, { readonly kind: "table" }>): OutlineSlide {
+  const { columns = [], rows = [] } = slide;
+  const width = Math.max(columns.length, ...rows.map(({ cells = [] }) => cells.length));
+  const fill = <Cell>(cells: readonly Cell[], empty: Cell) => [
+    ...cells,
+    ...Array.from({ length: width - cells.length }, () => empty),
+  ];
+  return {
+    ...slide,
+    columns: fill(
+      columns.map((column) => ({ ...column, heading: column.heading ?? "" })),
+      { heading: "" },
+    ),
+    rows: rows.map((row) => ({ ...row, cells: fill(row.cells ?? [], []) })),
+  };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,226 @@
+import { readFileSync } from "node:fs";
+import { createOutline, type OutlineSlide, slideKinds } from "@lectern/deck";
+import { iconNames as drawnIcons } from "@lectern/layout";
+import { describe, expect, it } from "vitest";
+import { createDeckSchema } from "../deck-schema.ts";
+import { convertSlide } from "./convert-slide.ts";
+import { describeTable } from "./describe-fields.ts";
+import { iconNames } from "./icon-names.ts";
+import type { Shape } from "./shape.ts";
+import { slideShapes, unaskedFields } from "./slide-fields.ts";
+
+const source = readFileSync(new URL("../../../deck/src/outline.ts", import.meta.url), "utf8");
+
+/** Every field that the outline has: "Card.icon". */
+function fieldsOfOutline(): readonly string[] {
+  const types = source.matchAll(/^(?:export )?interface (\w+)(?: extends \w+)? \{\n([\s\S]*?)^\}/gmu);
+  return [...types].flatMap(([, name, body = ""]) =>
+    [...body.matchAll(/^ {2}readonly (\w+)\??:/gmu)].map(([, field]) => `${name}.${field}`),
+  );
+}
+
+function fieldsOfShape(shape: Shape): readonly string[] {
+  if (shape.kind === "list") return fieldsOfShape(shape.of);
+  if (shape.kind !== "record") return [];
+  return Object.entries(shape.fields).flatMap(([name, inner]) => [
+    `${shape.name}.${name}`,
+    ...fieldsOfShape(inner),
+  ]);
+}
+
+/** What every slide has stands in a type of its own, and the deck's own fields beside the slides. */
+const heads = ["SlideOfAnyKind.title", "SlideOfAnyKind.notes", "Outline.title", "Outline.slides"];
+
+describe("what a model can say", () => {
+  it("is all that the outline can, but for what is left out with a reason", () => {
+    const offered = new Set([
+      ...Object.values(slideShapes).flatMap(({ shape }) => fieldsOfShape(shape)),
+      ...heads,
+    ]);
+    const missing = fieldsOfOutline().filter(
+      (field) => !field.endsWith(".kind") && !offered.has(field) && unaskedFields[field] === undefined,
+    );
+    expect(fieldsOfOutline().length).toBeGreaterThan(70);
+    expect(missing).toEqual([]);
+    expect(Object.keys(unaskedFields).filter((field) => !fieldsOfOutline().includes(field))).toEqual([]);
+  });
+
+  it("stands in docs/models.md as a table", () => {
+    const docs = readFileSync(new URL("../../../../docs/models.md", import.meta.url), "utf8");
+    expect(docs).toContain(describeTable());
+  });
+
+  it("names icons that can be drawn, all of them", () => {
+    expect(iconNames.filter((name) => !drawnIcons.includes(name))).toEqual([]);
+  });
+});
+
+describe("the schema", () => {
+  const schemaOf = (form: "limited" | "plain") => createDeckSchema(undefined)(form);
+
+  it.each(["limited", "plain"] as const)("%s is one that strict modes take", (form) => {
+    const objects: object[] = [];
+    JSON.stringify(schemaOf(form), (_key, value) => {
+      if (value?.type === "object") objects.push(value as object);
+      return value;
+    });
+    expect(objects.length).toBeGreaterThan(30);
+    for (const one of objects as {
+      properties: object;
+      required: string[];
+      additionalProperties: boolean;
+    }[]) {
+      expect(one.required).toEqual(Object.keys(one.properties));
+      expect(one.additionalProperties).toBe(false);
+    }
+    const text = JSON.stringify(schemaOf(form));
+    expect(text).not.toMatch(/"(?:\$ref|oneOf|allOf|pattern|format|default)":/u);
+    expect(/maxLength|maxItems|minItems/u.test(text)).toBe(form === "limited");
+  });
+
+  it("has an object for each kind, with its word as a constant", () => {
+    const words = [
+      ...JSON.stringify(schemaOf("plain")).matchAll(/"kind":\{"type":"string","const":"(\w+)"\}/gu),
+    ];
+    expect(words.map(([, word]) => word)).toEqual(slideKinds);
+  });
+});
+
+const full: readonly OutlineSlide[] = [
+  { kind: "title", title: "T", subtitle: "S", byline: "Ann, 4 May", notes: "N" },
+  { kind: "agenda", title: "T", entries: [{ title: "One", summary: "first" }] },
+  { kind: "section", title: "T", summary: "S" },
+  {
+    kind: "bullets",
+    title: "T",
+    items: [
+      {
+        lead: "Price",
+        text: [{ text: "9 euros " }, { text: "a", bold: true }, { text: " month" }],
+        children: [{ lead: "Child", text: [{ text: "npm i", code: true }] }],
+      },
+    ],
+  },
+  {
+    kind: "columns",
+    title: "T",
+    columns: [
+      { heading: "A", items: [{ text: [{ text: "docs", href: "https://example.com/a" }] }] },
+      { heading: "B", items: [{ text: [{ text: "two", italic: true }] }] },
+    ],
+  },
+  {
+    kind: "comparison",
+    title: "T",
+    options: [
+      { heading: "A", points: [{ sign: "plus", text: [{ text: "cheap" }] }], recommended: true },
+      { heading: "B", points: [{ text: [{ text: "dear" }] }] },
+    ],
+  },
+  {
+    kind: "table",
+    title: "T",
+    columns: [{ heading: "" }, { heading: "2025", alignment: "end" }],
+    rows: [
+      { cells: [[{ text: "North" }], [{ text: "4" }]], role: "highlight" },
+      { cells: [[{ text: "All" }], []], role: "total" },
+    ],
+    source: "Ledger",
+  },
+  {
+    kind: "chart",
+    title: "T",
+    chart: {
+      form: "line",
+      categories: ["2024", "2025"],
+      series: [{ name: "Sales", values: [4.25, null], highlighted: true }],
+      unit: "€ m",
+      decimals: 1,
+      highlightedCategory: 1,
+    },
+    reading: [{ text: "Up" }],
+    source: "Ledger",
+  },
+  {
+    kind: "timeline",
+    title: "T",
+    events: [
+      { date: "4 May", title: "Start", text: "in Bergen", highlighted: true },
+      { date: "Q3", title: "End" },
+    ],
+  },
+  { kind: "process", title: "T", steps: [{ title: "Open", text: "wide" }, { title: "Close" }] },
+  {
+    kind: "numbers",
+    title: "T",
+    figures: [{ value: "half", label: "of all", text: "so much", highlighted: true }],
+    takeaway: [{ text: "Much" }],
+  },
+  { kind: "quote", title: "T", quotation: "We go on", name: "Ann", role: "Mayor" },
+  { kind: "statement", title: "T", support: "S" },
+  {
+    kind: "cards",
+    title: "T",
+    cards: [{ heading: "A", text: [{ text: "a" }], icon: "sun" }, { heading: "B" }],
+  },
+  { kind: "code", title: "T", code: "if x:\n  **y", codeLanguage: "Python", caption: "C" },
+  {
+    kind: "closing",
+    title: "T",
+    items: [{ text: [{ text: "Go" }] }],
+    nextSteps: [{ action: "Sign", owner: "Bo", date: "1 June" }],
+    contact: "ann@example.com",
+  },
+];
+
+/** The slide as a model writes it: marks for looks, the highlighted category by its name, and no field left out. */
+function toAnswer(value: unknown, shape: Shape, beside: Readonly<Record<string, unknown>> = {}): unknown {
+  switch (shape.kind) {
+    case "text":
+      return toMarks(value);
+    case "flag":
+      return value ?? false;
+    case "choice":
+      return value ?? "none";
+    case "number":
+      return value ?? null;
+    case "place":
+      return typeof value === "number" ? (beside[shape.list] as string[])[value] : "";
+    case "list":
+      return ((value ?? []) as unknown[]).map((one) => toAnswer(one, shape.of));
+    case "record": {
+      const given = value as Readonly<Record<string, unknown>>;
+      return Object.fromEntries(
+        Object.entries(shape.fields).map(([name, field]) => [name, toAnswer(given[name], field, given)]),
+      );
+    }
+  }
+}
+
+function toMarks(value: unknown): string {
+  if (!Array.isArray(value)) return (value as string | undefined) ?? "";
+  return value
+    .map(({ text, bold, italic, code, href }) => {
+      const mark = bold ? "**" : italic ? "*" : code ? "`" : "";
+      return href ? `[${text}](${href})` : `${mark}${text}${mark}`;
+    })
+    .join("");
+}
+
+describe("a slide of each kind, with all that it can say", () => {
+  it("says all of it, so that nothing is left to test", () => {
+    createOutline({ title: "T", language: "en", direction: "ltr", slides: full });
+    expect(full.map(({ kind }) => kind)).toEqual(slideKinds);
+    const names = JSON.stringify(full);
+    for (const { shape } of Object.values(slideShapes))
+      for (const field of fieldsOfShape(shape)) expect(names).toContain(`"${field.split(".")[1]}":`);
+  });
+
+  it.each(full.map((slide) => ({ kind: slide.kind, slide })))(
+    "arrives as it was written: $kind",
+    ({ slide }) => {
+      const fields = toAnswer(slide, slideShapes[slide.kind].shape) as object;
+      expect(convertSlide({ kind: slide.kind, ...fields }, "en")).toEqual({ slide, faults: [] });
+    },
+  );
+});

@@ -1,0 +1,267 @@
+// What a model can say on a slide of each kind: the one source of the schema, the instructions, the reader and the
+// table in docs/models.md.
+import {
+  type AgendaEntry,
+  type AgendaSlide,
+  type BulletItem,
+  type BulletsSlide,
+  type Card,
+  type CardsSlide,
+  type Chart,
+  type ChartSeries,
+  type ChartSlide,
+  type ClosingSlide,
+  type CodeSlide,
+  type Column,
+  type ColumnsSlide,
+  type ComparisonOption,
+  type ComparisonPoint,
+  type ComparisonSlide,
+  type Figure,
+  type NextStep,
+  type NumbersSlide,
+  type OutlineSlide,
+  outlineLimits,
+  type ProcessSlide,
+  type ProcessStep,
+  type QuoteSlide,
+  type SectionSlide,
+  type SlideKind,
+  type StatementSlide,
+  type TableColumn,
+  type TableRow,
+  type TableSlide,
+  type TimelineEvent,
+  type TimelineSlide,
+  type TitleSlide,
+} from "@lectern/deck";
+import { iconNames } from "./icon-names.ts";
+import { choice, type FieldsOf, flag, list, needed, type RecordShape, record, text } from "./shape.ts";
+
+/** What a slide of one kind is for, and what can be said on it. */
+export interface SlideShape {
+  /** When to choose it, for the model. */
+  readonly use: string;
+  /** What it cannot do without, in the words of a fault: "two events or more, each with a date and a title". */
+  readonly needs: string;
+  readonly shape: RecordShape;
+}
+
+/** Fields of the outline that a model is not asked for, and why. */
+export const unaskedFields: Readonly<Record<string, string>> = {
+  "Outline.language": "found in the words of the slides",
+  "Outline.direction": "follows from the language",
+  "TextRun.text": "the text itself, around its marks",
+  "TextRun.bold": "marked in the text: **bold**",
+  "TextRun.italic": "marked in the text: *italic*",
+  "TextRun.code": "marked in the text: `code`",
+  "TextRun.href": "marked in the text: [words](https://example.com)",
+};
+
+const { line, title, person, date } = outlineLimits;
+const plain = (most: number, limit: number, says?: string) => text("line", { most, limit }, says);
+const short = (says?: string) => plain(90, title, says);
+const sentence = (says?: string) => plain(200, line, says);
+const rich = (most: number, says?: string) => text("rich", { most, limit: outlineLimits.text }, says);
+const source = plain(160, line, "where the figures come from");
+
+const innerItem = record<Omit<BulletItem, "children">>("BulletItem", {
+  lead: plain(60, outlineLimits.lead),
+  text: needed(rich(200)),
+});
+const item = record<BulletItem>("BulletItem", {
+  lead: plain(60, outlineLimits.lead, "term, name or date it opens with"),
+  text: needed(rich(240)),
+  children: list(innerItem, 5),
+});
+const items = list(item, 8);
+
+const entry = record<AgendaEntry>("AgendaEntry", { title: needed(short()), summary: sentence() });
+const column = record<Column>("Column", { heading: short(), items: needed(list(item, 6)) });
+const comparisonPoint = record<ComparisonPoint>("ComparisonPoint", {
+  sign: choice(["plus", "minus"]),
+  text: needed(rich(200)),
+});
+const option = record<ComparisonOption>("ComparisonOption", {
+  heading: needed(short()),
+  points: needed(list(comparisonPoint, 6)),
+  recommended: flag("one at most"),
+});
+const tableColumn = record<TableColumn>("TableColumn", {
+  heading: plain(60, outlineLimits.columnHeading),
+  alignment: choice(["start", "end"], "end for numbers"),
+});
+const tableRow = record<TableRow>("TableRow", {
+  cells: needed(list(text("rich", { most: 100, limit: outlineLimits.cell }), 8)),
+  role: choice(["total", "highlight"], "total: the last row; highlight: what the title speaks of"),
+});
+const chartLabel = needed(plain(60, outlineLimits.chartLabel));
+const series = record<ChartSeries>("ChartSeries", {
+  name: chartLabel,
+  values: needed(list({ kind: "number", isWhole: false }, 24, "digits only, null where there is none")),
+  highlighted: flag("one at most"),
+});
+const chart = record<Chart>("Chart", {
+  form: needed(
+    choice(
+      ["column", "bar", "stackedColumn", "stackedBar", "line", "pie", "doughnut"],
+      "line over time, bar for long names, doughnut for the parts of a whole in any unit",
+    ),
+  ),
+  categories: needed(list(chartLabel, 24)),
+  series: needed(list(series, 6)),
+  unit: plain(30, outlineLimits.unit, "%, € million"),
+  decimals: { kind: "number", isWhole: true, says: "to show, or null" },
+  highlightedCategory: { kind: "place", list: "categories", says: "the one that the title speaks of" },
+});
+const event = record<TimelineEvent>("TimelineEvent", {
+  date: needed(plain(40, date, "in the text's words")),
+  title: needed(short()),
+  text: sentence(),
+  highlighted: flag("the one that matters"),
+});
+const step = record<ProcessStep>("ProcessStep", {
+  title: needed(short("begins with what is done")),
+  text: sentence(),
+});
+const figure = record<Figure>("Figure", {
+  value: needed(plain(24, outlineLimits.figureValue, "with its unit")),
+  label: needed(short("what it is")),
+  text: sentence("why it matters"),
+  highlighted: flag("the one that matters"),
+});
+const card = record<Card>("Card", {
+  heading: needed(short()),
+  text: rich(200),
+  icon: choice(iconNames, "on all cards or none"),
+});
+const nextStep = record<NextStep>("NextStep", {
+  action: needed(sentence()),
+  owner: plain(60, person),
+  date: plain(40, date),
+});
+
+/** What can be said on a slide of each kind. */
+export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
+  title: {
+    use: "the cover; the first slide and no other",
+    needs: "a title",
+    shape: slide<TitleSlide>("TitleSlide", {
+      subtitle: sentence(),
+      byline: plain(120, line, "who, when, where, as far as the text says"),
+    }),
+  },
+  agenda: {
+    use: "the parts; from 12 slides on, or where the text asks for it",
+    needs: "one entry or more, each with a title",
+    shape: slide<AgendaSlide>("AgendaSlide", { entries: needed(list(entry, 10)) }),
+  },
+  section: {
+    use: "opens a part; only from 12 slides on",
+    needs: "a title",
+    shape: slide<SectionSlide>("SectionSlide", { summary: sentence() }),
+  },
+  bullets: {
+    use: "3 to 5 points that no other kind suits",
+    needs: "one item or more, each with a text",
+    shape: slide<BulletsSlide>("BulletsSlide", { items: needed(items) }),
+  },
+  columns: {
+    use: "2 to 4 lists side by side, all of the same length",
+    needs: "2 to 4 columns with one item or more each",
+    shape: slide<ColumnsSlide>("ColumnsSlide", { columns: needed(list(column, 4)) }),
+  },
+  comparison: {
+    use: "2 to 4 options, what speaks for each and what against it",
+    needs: "2 to 4 options, each with a heading and one point or more",
+    shape: slide<ComparisonSlide>("ComparisonSlide", { options: needed(list(option, 4)) }),
+  },
+  table: {
+    use: "facts of several things in rows and columns",
+    needs: "columns, one of them with a heading, and rows with as many cells",
+    shape: slide<TableSlide>("TableSlide", {
+      columns: needed(list(tableColumn, 8)),
+      rows: needed(list(tableRow, 16)),
+      source,
+    }),
+  },
+  chart: {
+    use: "figures of one unit to be seen against each other",
+    needs: "a chart of two categories or more, with a number for each",
+    shape: slide<ChartSlide>("ChartSlide", {
+      chart: needed(chart),
+      reading: rich(200, "what to see in it, in a sentence"),
+      source,
+    }),
+  },
+  timeline: {
+    use: "up to 8 dated events in the order of time",
+    needs: "two events or more, each with a date and a title",
+    shape: slide<TimelineSlide>("TimelineSlide", { events: needed(list(event, 10)) }),
+  },
+  process: {
+    use: "up to 7 steps that follow on each other",
+    needs: "two steps or more, each with a title",
+    shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)) }),
+  },
+  numbers: {
+    use: "1 to 4 figures that matter most",
+    needs: `one to four figures, each with a value of at most ${outlineLimits.figureValue} characters and a label`,
+    shape: slide<NumbersSlide>("NumbersSlide", {
+      figures: needed(list(figure, 4)),
+      takeaway: rich(200, "what they say together"),
+    }),
+  },
+  quote: {
+    use: "somebody's own words, copied exactly, without quotation marks",
+    needs: "a quotation",
+    shape: slide<QuoteSlide>("QuoteSlide", {
+      quotation: needed(plain(500, outlineLimits.quotation)),
+      name: plain(80, person),
+      role: plain(80, person, "the speaker's office, firm or work"),
+    }),
+  },
+  statement: {
+    use: "one strong sentence, the title, alone on the page",
+    needs: "a title",
+    shape: slide<StatementSlide>("StatementSlide", { support: sentence() }),
+  },
+  cards: {
+    use: "2 to 6 things of equal weight",
+    needs: "two cards or more, each with a heading",
+    shape: slide<CardsSlide>("CardsSlide", { cards: needed(list(card, 6)) }),
+  },
+  code: {
+    use: "lines of a program or commands, unchanged",
+    needs: "code",
+    shape: slide<CodeSlide>("CodeSlide", {
+      code: needed(text("code", { most: 1_200, limit: outlineLimits.code })),
+      codeLanguage: plain(30, outlineLimits.codeLanguage, "TypeScript, sh"),
+      caption: sentence(),
+    }),
+  },
+  closing: {
+    use: "takeaways or next steps, and whom to ask; ends the deck",
+    needs: "a title",
+    shape: slide<ClosingSlide>("ClosingSlide", {
+      items,
+      nextSteps: list(nextStep, 6),
+      contact: plain(160, line),
+    }),
+  },
+};
+
+function slide<Kind extends OutlineSlide>(
+  name: string,
+  fields: Omit<FieldsOf<Kind>, "title" | "notes">,
+): RecordShape {
+  return {
+    kind: "record",
+    name,
+    fields: {
+      title: needed(plain(130, title)),
+      ...(fields as FieldsOf<object>),
+      notes: text("lines", { most: 1_200, limit: outlineLimits.notes }),
+    },
+  };
+}
