@@ -1,0 +1,46 @@
+import { termBit } from "../text/lexicon/find-terms.ts";
+import type { DocumentFacts } from "./document-facts.ts";
+import { roles } from "./role.ts";
+
+const shown = [roles.indexOf("content"), roles.indexOf("heading"), roles.indexOf("title")];
+const deck = termBit("deck");
+const asking = ["deck", "unit", "ask", "want", "polite", "material", "audience", "limit", "ending", "form"]
+  .map(termBit)
+  .reduce((all, bit) => all | bit, 0);
+
+/** A prompt of so many units, most of which are matter, is a long text. */
+const fewestUnits = 24;
+const leastMatter = 0.6;
+/** A long text is asked about in its first and last units, and beside a word for the deck. */
+const edge = 4;
+const reach = 2;
+/** A book rather than a page: its ends are its own, too, where no word of them asks. */
+const book = 60;
+
+/** Says whether a prompt brings a long text: it speaks to its own readers, and only here and there to us. */
+export function isLongText({ units }: DocumentFacts, estimates: Float64Array): boolean {
+  const own = units.flatMap(({ unit }, index) => (unit.form === "carrier" ? [] : [index]));
+  const matter = own.filter((index) => shareOf(estimates, index, shown) > 0.5);
+  return own.length >= fewestUnits && matter.length >= own.length * leastMatter;
+}
+
+/**
+ * Says whether a unit of a long text is told to its readers: it is away from the ends of the text and from words for the deck, or
+ * at an end of a very long one and without any word of asking. Those of a plan that is asked for are not.
+ */
+export function isInsideLongText(
+  { units, isSlideRun, isRunAsked, deckCount }: DocumentFacts,
+  index: number,
+): boolean {
+  const read = units[index];
+  if (read === undefined) return false;
+  if (read.runNumber > 0 && (isRunAsked || (isSlideRun && deckCount > 0))) return false;
+  if (index < edge || index >= units.length - edge)
+    return units.length >= book && (read.terms & asking) === 0;
+  const around = units.slice(index - reach, index + reach + 1);
+  return !around.some(({ terms }) => (terms & deck) !== 0);
+}
+
+function shareOf(estimates: Float64Array, index: number, of: readonly number[]): number {
+  return of.reduce((sum, role) => sum + (estimates[index * roles.length + role] ?? 0), 0);
+}
