@@ -7,9 +7,10 @@ export type {
   AuthorRequest,
   AuthorStage,
   LeftOut,
+  Unfounded,
   Writer,
 } from "./author.ts";
-export { authorStages, PromptUnusableError } from "./author.ts";
+export { authorStages, mostReported, PromptUnusableError } from "./author.ts";
 export type { Brief, SlideCount } from "./brief/brief.ts";
 export { createEmbeddedAuthor } from "./embedded-author.ts";
 export { shortenSlide } from "./planning/fit-limits.ts";

@@ -1,6 +1,16 @@
 import { readDates, readQuantities } from "@lectern/authoring";
 import type { OutlineSlide } from "@lectern/deck";
 
+/** A deck, and the text that it was made from. */
+export interface FactCheckOptions {
+  readonly prompt: string;
+  /** BCP 47 tag of the prompt's language. */
+  readonly promptLanguage: string;
+  readonly slides: readonly OutlineSlide[];
+  /** BCP 47 tag of the deck's language. */
+  readonly language: string;
+}
+
 /** Tells what a slide says that a text does not. */
 export interface FactCheck {
   /** Returns the numbers, dates, names and quotations of a slide that are not in the text, each once, as they are written. */
@@ -24,11 +34,7 @@ const longestPiece = 2_000;
  * Returns the check of slides against the prompt that they were made from. Names are words with a capital letter inside a
  * sentence, so scripts without capitals have none, and German, where every noun has one, has only those of two words.
  */
-export function createFactCheck(
-  prompt: string,
-  slides: readonly OutlineSlide[],
-  language: string,
-): FactCheck {
+export function createFactCheck({ prompt, slides, language }: FactCheckOptions): FactCheck {
   const known = readFacts(prompt, slides, language);
   return {
     findUnfounded(slide) {

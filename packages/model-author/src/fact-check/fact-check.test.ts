@@ -4,7 +4,9 @@ import { createFactCheck } from "./fact-check.ts";
 
 function find(prompt: string, text: string, language: string): readonly string[] {
   const slide: OutlineSlide = { kind: "bullets", title: "…", items: [{ text: [{ text }] }] };
-  return createFactCheck(prompt, [slide], language).findUnfounded(slide);
+  return createFactCheck({ prompt, promptLanguage: language, slides: [slide], language }).findUnfounded(
+    slide,
+  );
 }
 
 it.each([
