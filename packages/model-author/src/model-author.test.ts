@@ -115,7 +115,7 @@ describe("what is not in the prompt", () => {
     expect(report.unfounded?.filter((one) => one.slide === 2).map((one) => one.text)).toEqual([
       "4 March 2031",
       "9,500",
-      "Lund",
+      "Maria Lund",
     ]);
     expect(report.unfounded).toContainEqual({ slide: 3, text: "Ferries are the future" });
     expect(report.unfounded?.some((one) => one.slide > 3)).toBe(false);

@@ -19,11 +19,11 @@ it.each([
     prompt: "Anna Weber's boat",
     text: "The boat of Anna Weber and Olaf Lie",
     language: "en",
-    want: ["Olaf", "Lie"],
+    want: ["Olaf Lie"],
   },
   { prompt: "the bakery", text: "Wir backen Brot im Ofen", language: "de", want: [] },
-  { prompt: "the bakery", text: "Wir backen mit Anna Weber", language: "de", want: ["Anna", "Weber"] },
-  { prompt: "2024年", text: "売上は2024年に300億円", language: "ja", want: ["300"] },
+  { prompt: "the bakery", text: "Wir backen mit Anna Weber", language: "de", want: ["Anna Weber"] },
+  { prompt: "2024年", text: "売上は2024年に300億円", language: "ja", want: ["300億"] },
   { prompt: "bees", text: "Said the WHO in a report", language: "en", want: ["WHO"] },
 ])("finds $want in $text", ({ prompt, text, language, want }) => {
   expect(find(prompt, text, language)).toEqual(want);

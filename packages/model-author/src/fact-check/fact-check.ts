@@ -1,5 +1,17 @@
-import { readDates, readQuantities } from "@lectern/authoring";
+// A slide's texts -> its numbers, dates, times, names and quotations -> those that the prompt neither has, in whatever
+// form, nor lets one reckon from numbers that stand near each other.
 import type { OutlineSlide } from "@lectern/deck";
+import { createKnownDates, type KnownDates } from "./find-dates.ts";
+import { findNames, type NameSources } from "./find-names.ts";
+import { createKnownNumbers, type KnownNumbers } from "./find-numbers.ts";
+import { findQuotations, lettersOf } from "./find-quotations.ts";
+import { findStrangePeople, findStrangers } from "./find-strangers.ts";
+import { gazetteerOf } from "./gazetteer.ts";
+import { createKnownWords, wordPattern } from "./known-words.ts";
+import { type NumberMention, readMentions } from "./read-mentions.ts";
+import { readPrompt } from "./read-prompt.ts";
+import { countsOf, type SlideText, siblingsOf, textsOf } from "./slide-texts.ts";
+import { keysOf } from "./word-keys.ts";
 
 /** A deck, and the text that it was made from. */
 export interface FactCheckOptions {
@@ -13,153 +25,102 @@ export interface FactCheckOptions {
 
 /** Tells what a slide says that a text does not. */
 export interface FactCheck {
-  /** Returns the numbers, dates, names and quotations of a slide that are not in the text, each once, as they are written. */
+  /** Returns the numbers, dates, names and quotations of a slide that the text does not bear out, each once, as they are written. */
   findUnfounded(slide: OutlineSlide): readonly string[];
 }
 
-interface KnownFacts {
-  readonly values: ReadonlySet<number>;
-  readonly digits: ReadonlySet<string>;
-  readonly dates: ReadonlySet<number>;
-  /** Every word, in lower case. */
-  readonly words: ReadonlySet<string>;
-  /** The words that are also written in lower case: they are no names. */
-  readonly commonWords: ReadonlySet<string>;
+interface Sources {
+  readonly language: string;
+  readonly numbers: KnownNumbers;
+  readonly dates: KnownDates;
+  readonly names: NameSources;
   readonly letters: string;
+  readonly keys: ReadonlySet<string>;
 }
 
-const longestPiece = 2_000;
+const longestText = 4_000;
 
-/**
- * Returns the check of slides against the prompt that they were made from. Names are words with a capital letter inside a
- * sentence, so scripts without capitals have none, and German, where every noun has one, has only those of two words.
- */
-export function createFactCheck({ prompt, slides, language }: FactCheckOptions): FactCheck {
-  const known = readFacts(prompt, slides, language);
-  return {
-    findUnfounded(slide) {
-      const texts = textsOf(slide);
-      const found = texts.flatMap((text) => [
-        ...findNumbers(text, known, language),
-        ...findNames(withoutDates(text, language), known, language),
-      ]);
-      return [...new Set([...findQuotation(slide, known), ...found])];
+/** Returns the check of slides against the prompt that they were made from. */
+export function createFactCheck({ prompt, promptLanguage, slides, language }: FactCheckOptions): FactCheck {
+  const languages = [...new Set([promptLanguage, language])];
+  const facts = readPrompt(prompt, languages);
+  const deck = slides.flatMap(textsOf).map(({ text }) => text);
+  const sources: Sources = {
+    language,
+    numbers: createKnownNumbers(facts),
+    dates: createKnownDates(facts, languages),
+    letters: lettersOf(facts.text),
+    keys: keysOf(facts.text),
+    names: {
+      prompt: facts.text,
+      words: createKnownWords(facts.text, deck.join("\n"), language),
+      commonWords: commonWordsIn([facts.text, ...deck]),
+      places: new Set(
+        languages.flatMap((one) => gazetteerOf(one).find(facts.text)).map(({ stands }) => stands),
+      ),
+      language,
     },
   };
+  return { findUnfounded: (slide) => findOn(slide, sources) };
 }
 
-function readFacts(prompt: string, slides: readonly OutlineSlide[], language: string): KnownFacts {
-  const quantities = readQuantities(prompt, language);
-  const written = [prompt, ...slides.flatMap(textsOf)].join("\n").match(wordPattern) ?? [];
-  return {
-    values: new Set(quantities.map(({ value }) => value)),
-    digits: new Set(quantities.map(({ digits }) => bareDigits(digits))),
-    dates: new Set(
-      piecesOf(prompt).flatMap((piece) =>
-        readDates(piece, language).flatMap(({ order }) => [order, order % 10_000]),
-      ),
+function commonWordsIn(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    texts.flatMap((text) => (text.match(wordPattern) ?? []).filter((word) => word === word.toLowerCase())),
+  );
+}
+
+function findOn(slide: OutlineSlide, sources: Sources): readonly string[] {
+  const texts = textsOf(slide).map((one) => ({ ...one, text: one.text.slice(0, longestText) }));
+  const counts = countsOf(slide);
+  const found = [
+    ...findQuotations(
+      slide,
+      texts.map(({ text }) => text),
+      sources.letters,
     ),
-    words: new Set((prompt.match(wordPattern) ?? []).flatMap((word) => formsOf(word.toLowerCase()))),
-    commonWords: new Set(written.filter((word) => word === word.toLowerCase())),
-    letters: lettersOf(prompt),
-  };
-}
-
-function piecesOf(text: string): readonly string[] {
-  return text
-    .split("\n")
-    .flatMap((line) =>
-      Array.from({ length: Math.ceil(line.length / longestPiece) }, (_, index) =>
-        line.slice(index * longestPiece, (index + 1) * longestPiece),
-      ),
-    );
-}
-
-const unread = new Set(["kind", "form", "sign", "icon", "alignment", "href"]);
-
-/** Every text on a slide and in its notes; the numbers of a chart as text, too. */
-function textsOf(value: unknown): readonly string[] {
-  if (typeof value === "string") return value === "" ? [] : [value];
-  if (typeof value === "number") return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(textsOf);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => (unread.has(name) ? [] : textsOf(part)));
-}
-
-function findNumbers(text: string, known: KnownFacts, language: string): readonly string[] {
-  const dates = readDates(text, language).filter(
-    ({ precision }) => precision === "day" || precision === "month",
+    ...texts.flatMap((text) => findIn(text, counts, sources)),
+    ...findStrangePeople(slide, sources.names.words, sources.keys),
+    ...siblingsOf(slide).flatMap((siblings) => findStrangers(siblings, sources.names.words, sources.keys)),
+  ];
+  // A name within a longer one is told with it.
+  return [...new Set(found)].filter(
+    (one) => !found.some((other) => other !== one && ` ${other} `.includes(` ${one} `)),
   );
-  const unknownDates = dates.filter(({ order }) => !known.dates.has(order));
-  const isInDate = (start: number, end: number) => dates.some((date) => start < date.end && end > date.start);
-  const numbers = readQuantities(text, language).filter(
-    ({ start, end, value, digits }) =>
-      !known.values.has(value) && !known.digits.has(bareDigits(digits)) && !isInDate(start, end),
-  );
-  return [...unknownDates, ...numbers].map(({ start, end }) => text.slice(start, end).trim());
+}
+
+function findIn(slideText: SlideText, counts: ReadonlySet<number>, sources: Sources): readonly string[] {
+  const { language, numbers, dates } = sources;
+  const { text } = slideText;
+  const mentions = readMentions(text, language);
+  const unfounded = [
+    ...mentions.dates.filter((date) => !dates.isFoundedDate(date)),
+    ...mentions.times.filter((time) => !dates.isFoundedTime(time)),
+    ...mentions.numbers.filter(
+      (number) =>
+        !isFoundedClock(number, dates) && !numbers.isFounded(number, { slideText, language, counts }),
+    ),
+  ].toSorted((one, other) => one.start - other.start);
+  return [
+    ...unfounded.map(({ start, end }) => text.slice(start, end).trim()),
+    ...dates.findStrayNames(text, mentions.dates),
+    ...(slideText.role === "value"
+      ? []
+      : findNames({ ...slideText, text: blank(text, mentions.dates) }, sources.names)),
+  ];
+}
+
+/** "10.30" may be a time of day. */
+function isFoundedClock({ start, end, digits }: NumberMention, dates: KnownDates): boolean {
+  const [, hours, minutes] = /^(\d{1,2})\.([0-5]\d)$/u.exec(digits) ?? [];
+  if (hours === undefined) return false;
+  return dates.isFoundedTime({ start, end, minutes: Number(hours) * 60 + Number(minutes), isOpen: false });
 }
 
 /** The names of months are checked with their days and years. */
-function withoutDates(text: string, language: string): string {
-  return readDates(text, language).reduce(
+function blank(text: string, spans: readonly { readonly start: number; readonly end: number }[]): string {
+  return spans.reduce(
     (rest, { start, end }) => rest.slice(0, start) + "0".repeat(end - start) + rest.slice(end),
     text,
   );
-}
-
-function bareDigits(digits: string): string {
-  return digits.replaceAll(/\P{Nd}/gu, "");
-}
-
-const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)?/gu;
-
-function findNames(text: string, known: KnownFacts, language: string): readonly string[] {
-  const words = [...text.matchAll(wordPattern)].map((match) => ({ word: match[0], start: match.index }));
-  const nounsAreCapitalised = /^(?:de|lb|nds)\b/u.test(language);
-  const inner = words.filter(({ start }) => !isAtStart(text, start));
-  const isHeadline = inner.filter(({ word }) => isCapitalised(word)).length > inner.length * 0.6;
-  const isUnknown = words.map(({ word, start }) => {
-    const isName = isCapitalised(word) && !isHeadline && !isAtStart(text, start);
-    return (isAcronym(word) || isName) && !isKnown(word, known);
-  });
-  return words.flatMap(({ word }, index) => {
-    if (isUnknown[index] !== true) return [];
-    const hasNeighbour = isUnknown[index - 1] === true || isUnknown[index + 1] === true;
-    return nounsAreCapitalised && !isAcronym(word) && !hasNeighbour ? [] : [word];
-  });
-}
-
-function isAtStart(text: string, start: number): boolean {
-  return /(?:^|[.!?:;•"“„«(\n–—-])\s{0,2}$/u.test(text.slice(Math.max(0, start - 3), start));
-}
-
-function isKnown(word: string, { words, commonWords }: KnownFacts): boolean {
-  const lower = word.toLowerCase();
-  return commonWords.has(lower) || formsOf(lower).some((form) => words.has(form));
-}
-
-/** A word and what is left without a short ending: "Berlin’s", "Berlins". */
-function formsOf(word: string): readonly string[] {
-  const [stem = word] = word.split(/['’]/u);
-  return stem.length < 5 ? [word, stem] : [word, stem, stem.slice(0, -1), stem.slice(0, -2)];
-}
-
-function isCapitalised(word: string): boolean {
-  return /^\p{Lu}/u.test(word) && word.length > 1;
-}
-
-function isAcronym(word: string): boolean {
-  return /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(word);
-}
-
-function findQuotation(slide: OutlineSlide, { letters }: KnownFacts): readonly string[] {
-  if (slide.kind !== "quote") return [];
-  return letters.includes(lettersOf(slide.quotation)) ? [] : [slide.quotation];
-}
-
-function lettersOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }
