@@ -55,7 +55,11 @@ function fromPair(one: Operand, other: Operand, { kind, isUsual }: PairPlace): r
     const [share, whole] = one.isPercent ? [a, b] : [b, a];
     return [share, 100 - share, 100 + share].map((part) => make((part * whole) / 100, false));
   }
-  const sums = [make(a - b, false), make(a + b, false), ...(kind === "row" ? [make(a * b, false, false)] : [])];
+  const sums = [
+    make(a - b, false),
+    make(a + b, false),
+    ...(kind === "row" ? [make(a * b, false, false)] : []),
+  ];
   return a > 0 && b > 0
     ? [...sums, ...fromRatio(a, b).map(([value, isPercent]) => make(value, isPercent))]
     : sums;

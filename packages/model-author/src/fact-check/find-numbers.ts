@@ -1,8 +1,10 @@
 import { chanceOf, type Derived, deriveNumbers, isRounded } from "./derive-numbers.ts";
+import { createDerivedNumbers, type DerivedNumbers } from "./derived-numbers.ts";
+import { createLineLinks, type Link } from "./line-links.ts";
 import { type NumberMention, readMentions } from "./read-mentions.ts";
 import type { Neighbourhood, Operand, PromptFacts } from "./read-prompt.ts";
+import { sliceBetween } from "./slice-between.ts";
 import type { SlideText } from "./slide-texts.ts";
-import { keysOf } from "./word-keys.ts";
 
 /** The numbers of a prompt, ready to be asked for. */
 export interface KnownNumbers {
@@ -28,34 +30,32 @@ const mostChance = {
 } as const;
 /** For what follows from founded numbers of the same text. */
 const neighboursChance = 0.5;
-/** A key on more of the prompt's lines than this links nothing. */
-const mostLinked = 0.34;
 const highestCount = 20;
 
 /** Returns the numbers of a prompt as they are asked for. */
 export function createKnownNumbers(facts: PromptFacts): KnownNumbers {
   const { numbers } = facts;
   const said = indexNumbers(numbers);
-  let all: readonly Derived[] | undefined;
-  const derived = () => {
-    all ??= facts.neighbourhoods.flatMap(deriveNumbers);
-    return all;
-  };
-  let allInBases: readonly Derived[] | undefined;
-  const derivedInBases = () => {
-    allInBases ??= facts.neighbourhoods.flatMap(toBases).flatMap(deriveNumbers);
-    return allInBases;
-  };
+  const isSaidRounded = createRounding(numbers);
+  const links = createLineLinks(facts);
+  const derived = createDerivedNumbers(facts.neighbourhoods);
+  const derivedInBases = createDerivedNumbers(facts.neighbourhoods.flatMap(toBases));
   return {
     isFounded(claim, place) {
-      if (isTrivial(claim) || said(claim) || isSaidRounded(claim, numbers, place)) return true;
+      if (isTrivial(claim) || said(claim) || isSaidRounded(claim, place)) return true;
       if (claim.isOrdinal) return claim.plain <= 3;
-      if (isCount(claim, place, facts)) return true;
+      const link = links.of(`${place.slideText.context} ${place.slideText.text}`);
+      if (
+        isCount(
+          claim,
+          place,
+          facts.lists.filter(({ line }) => link.hasLine(line)),
+        )
+      )
+        return true;
       if (isFromNeighbours(claim, place, said)) return true;
       if (place.slideText.role === "value" && isInThousands(claim, said)) return true;
-      return (
-        isDerived(claim, place, facts, derived()) || isDerived(toBase(claim), place, facts, derivedInBases())
-      );
+      return isDerived(claim, place, link, derived) || isDerived(toBase(claim), place, link, derivedInBases);
     },
   };
 }
@@ -107,22 +107,28 @@ function fits(claim: NumberMention, known: NumberMention, mayLackScale: boolean)
   return !claim.isPercent || known.isPercent || !known.isInWords;
 }
 
-function isSaidRounded(
-  claim: NumberMention,
+/** Returns the check whether a number is one of the prompt's, with fewer digits. */
+function createRounding(
   numbers: readonly NumberMention[],
-  { slideText }: NumberPlace,
-): boolean {
-  const isAbout = saysAbout(slideText.text, claim);
-  const isShort = !isAbout && claim.scale === 1 && claim.plain < 10 && claim.decimals === 0;
-  if (isShort) return false;
-  return numbers.some(
-    (known) =>
-      known.isPercent === claim.isPercent &&
-      !known.isOrdinal &&
-      (known.decimals > claim.decimals || known.plain * known.scale >= 1000) &&
-      (isAbout || known.decimals > claim.decimals || claim.scale > 1) &&
-      isRounded(claim, known.plain * known.scale, isAbout),
-  );
+): (claim: NumberMention, place: NumberPlace) => boolean {
+  const sorted = numbers
+    .filter(({ isOrdinal }) => !isOrdinal)
+    .map((known) => ({ known, value: known.plain * known.scale }))
+    .toSorted((one, other) => one.value - other.value);
+  return (claim, { slideText }) => {
+    const isAbout = saysAbout(slideText.text, claim);
+    if (!isAbout && claim.scale === 1 && claim.plain < 10 && claim.decimals === 0) return false;
+    const whole = claim.plain * claim.scale;
+    return sliceBetween(sorted, whole * 0.8, whole * 1.25).some(({ known, value }) => {
+      const isLonger = known.decimals > claim.decimals;
+      return (
+        known.isPercent === claim.isPercent &&
+        (isLonger || value >= 1000) &&
+        (isAbout || isLonger || claim.scale > 1) &&
+        isRounded(claim, value, isAbout)
+      );
+    });
+  };
 }
 
 const about =
@@ -136,14 +142,17 @@ function saysAbout(text: string, { start, end }: NumberMention): boolean {
 }
 
 /** The slide's own points are counted, and the prompt's lists where the slide speaks of them. */
-function isCount(claim: NumberMention, { slideText, counts }: NumberPlace, facts: PromptFacts): boolean {
+function isCount(
+  claim: NumberMention,
+  { slideText, counts }: NumberPlace,
+  lists: PromptFacts["lists"],
+): boolean {
   const { plain, scale, decimals, isPercent } = claim;
   if (isPercent || scale > 1 || decimals > 0 || plain > highestCount) return false;
   if (counts.has(plain) && slideText.role !== "value") return true;
-  if (/\p{L}\s$/u.test(slideText.text.slice(0, claim.start)) && isNumbering(slideText.text, claim, counts))
-    return true;
-  const keys = keysOf(slideText.context + slideText.text);
-  return facts.lists.some(({ count, line }) => count === plain && isLinked(keys, [{ line }], facts));
+  const isAfterWord = /\p{L}\s$/u.test(slideText.text.slice(0, claim.start));
+  if (isAfterWord && isNumbering(slideText.text, claim, counts)) return true;
+  return lists.some(({ count }) => count === plain);
 }
 
 /** "Step 2" of three, "Phase 1: …". */
@@ -151,38 +160,7 @@ function isNumbering(text: string, { end, plain }: NumberMention, counts: Readon
   return /^(?:$|[:.,)–—-])/u.test(text.slice(end).trim()) && plain <= Math.max(0, ...counts);
 }
 
-function isLinked(
-  keys: ReadonlySet<string>,
-  sources: readonly { readonly line: number }[],
-  { lineKeys }: PromptFacts,
-): boolean {
-  return sources.some(({ line }) =>
-    [...(lineKeys[line] ?? [])].some((key) => keys.has(key) && isTelling(key, lineKeys)),
-  );
-}
-
-function sharesKey(
-  keys: ReadonlySet<string>,
-  others: ReadonlySet<string>,
-  { lineKeys }: PromptFacts,
-): boolean {
-  return [...others].some((key) => keys.has(key) && isTelling(key, lineKeys));
-}
-
 const noKeys: ReadonlySet<string> = new Set();
-
-const tellings = new WeakMap<readonly ReadonlySet<string>[], Map<string, boolean>>();
-
-function isTelling(key: string, lineKeys: readonly ReadonlySet<string>[]): boolean {
-  const known = tellings.get(lineKeys) ?? new Map<string, boolean>();
-  tellings.set(lineKeys, known);
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const lines = lineKeys.filter((keys) => keys.has(key)).length;
-  const isRare = lines <= Math.max(3, lineKeys.length * mostLinked);
-  known.set(key, isRare);
-  return isRare;
-}
 
 /** What can be reckoned from the founded numbers of the same text or row: "214 of 1,655: 12.9 %". */
 function isFromNeighbours(
@@ -220,15 +198,14 @@ function isSameNumber(one: NumberMention, other: NumberMention): boolean {
 function isDerived(
   claim: NumberMention,
   { slideText }: NumberPlace,
-  facts: PromptFacts,
-  all: readonly Derived[],
+  link: Link,
+  numbers: DerivedNumbers,
 ): boolean {
-  const alike = all.filter((one) => isAlike(claim, one, slideText));
+  const alike = numbers.around(claim).filter((one) => isAlike(claim, one, slideText));
   if (!isMet(claim, alike, slideText)) return false;
   if (isTimeBetween(claim, alike, slideText)) return true;
-  const keys = keysOf(`${slideText.context} ${slideText.text}`);
-  const linked = alike.filter(({ sources }) => isLinked(keys, sources, facts));
-  const beside = linked.filter(({ sources }) => sources.some((one) => sharesKey(keys, one.keys, facts)));
+  const linked = alike.filter(({ sources }) => sources.some(({ line }) => link.hasLine(line)));
+  const beside = linked.filter(({ sources }) => sources.some(link.isBeside));
   return (["usual", "unusual"] as const).some((kind) => {
     const passes = (candidates: readonly Derived[], chance: number) => {
       const own = kind === "usual" ? candidates.filter(({ isUsual }) => isUsual) : candidates;

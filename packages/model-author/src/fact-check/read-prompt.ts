@@ -117,16 +117,16 @@ function readLine(
     all.dates.push(...mentions.dates);
     all.times.push(...mentions.times);
   }
+  const rowKeys = isRow(text) ? keysOf(text) : undefined;
   const operands = first.numbers
     .filter(({ isOrdinal }) => !isOrdinal)
-    .map((mention) => toOperand(mention, text, number));
+    .map((mention) => toOperand(mention, number, rowKeys ?? keysOf(clauseAround(text, mention))));
   return { text, number, operands };
 }
 
-function toOperand(mention: NumberMention, text: string, line: number): Operand {
+function toOperand(mention: NumberMention, line: number, keys: ReadonlySet<string>): Operand {
   const { plain, scale, isPercent, digits, base } = mention;
   const isYear = scale === 1 && /^(?:1[5-9]|20|21)\d\d$/u.test(digits);
-  const keys = keysOf(isRow(text) ? text : clauseAround(text, mention));
   return { value: plain * scale, isPercent, isYear, line, keys, ...(base !== undefined && { base }) };
 }
 
