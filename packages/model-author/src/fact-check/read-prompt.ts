@@ -91,7 +91,9 @@ function yearOf({ start, end, year }: DateMention): readonly NumberMention[] {
 function piecesOf(line: string): readonly string[] {
   const sentences = isRow(line)
     ? [line]
-    : line.split(/(?<=(?:[\p{L}\d]{2}|\d|[%€$£)”"»])[.!?।؟]) (?=[\p{Lu}\p{Lo}\d"„«“])|(?<=[。！？])/u);
+    : line.split(
+        /(?<=(?:[\p{L}\d]{2}|\d|[%€$£)”"»])[.!?।؟])(?<!(?:^|[\s(])\d{1,2}\.) (?=[\p{Lu}\p{Lo}\d"„«“])|(?<=[。！？])/u,
+      );
   return sentences.flatMap((sentence) =>
     Array.from({ length: Math.ceil(sentence.length / longestPiece) }, (_, index) =>
       sentence.slice(index * longestPiece, (index + 1) * longestPiece),
@@ -104,12 +106,20 @@ function isRow(line: string): boolean {
   return /^\s*\|.*\||\t|;.*;/u.test(line) || (commas > 2 && !/[.!?。।؟]["”»]?\s*$/u.test(line));
 }
 
+/** Commas without a space stand between the cells of a row where they do not all group digits by three. */
+function separateCells(text: string): string {
+  const cells = text.split(",");
+  const isGrouped = cells.slice(1).every((cell) => /^(?:\d{3}(?!\d)|\s)/u.test(cell));
+  return cells.length < 3 || isGrouped || /, /u.test(text) ? text : cells.join(" , ");
+}
+
 function readLine(
-  text: string,
+  source: string,
   number: number,
   languages: readonly string[],
   all: { numbers: NumberMention[]; dates: DateMention[]; times: TimeMention[] },
 ): Line {
+  const text = separateCells(source);
   const [first, ...others] = languages.map((language) => readMentions(text, language));
   if (first === undefined) return { text, number, operands: [] };
   for (const mentions of [first, ...others]) {
