@@ -113,8 +113,8 @@ describe("what is not in the prompt", () => {
     const slides = [cover, invented, quote, others[1], others[3]];
     const { outline, report } = await ask({ replies: [text(JSON.stringify({ ...goodDeck, slides }))] });
     expect(report.unfounded?.filter((one) => one.slide === 2).map((one) => one.text)).toEqual([
-      "4 March 2031",
       "9,500",
+      "4 March 2031",
       "Maria Lund",
     ]);
     expect(report.unfounded).toContainEqual({ slide: 3, text: "Ferries are the future" });
