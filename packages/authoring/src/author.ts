@@ -38,6 +38,14 @@ export interface LeftOut {
 /** How much of what was left out a report tells. */
 export const mostReported = 200;
 
+/** A number, date, name or quotation on a slide that the prompt does not hold and that does not follow from it. */
+export interface Unfounded {
+  /** The slide's number, counted from 1. */
+  readonly slide: number;
+  /** As it stands on the slide. */
+  readonly text: string;
+}
+
 /** Which author wrote a deck in the end. */
 export interface Writer {
   readonly name: "model" | "embedded";
@@ -58,6 +66,8 @@ export interface AuthorReport {
   readonly slideCount: number;
   readonly decisions: readonly string[];
   readonly leftOut: readonly LeftOut[];
+  /** What a language model wrote without finding it in the prompt; left out where there is nothing to check. */
+  readonly unfounded?: readonly Unfounded[];
   /** Left out where the embedded author was asked in the first place. */
   readonly writer?: Writer;
 }

@@ -1,6 +1,6 @@
 // prompt -> draft by the embedded author (brief, language, spare slides) -> the text, condensed where it is too long for
-// the model -> the model's deck, checked and mended -> as many slides as asked for -> facts marked that are not in the
-// prompt -> outline. When the model fails: a ModelError, or the draft where the operator chose that.
+// the model -> the model's deck, checked and mended -> as many slides as asked for -> outline, and in the report
+// the facts that are not in the prompt. When the model fails: a ModelError, or the draft where the operator chose that.
 import {
   type Author,
   type Authored,
@@ -9,16 +9,18 @@ import {
   authorStages,
   createEmbeddedAuthor,
   detectLanguage,
+  mostReported,
   nameSlides,
   sanitisePrompt,
+  type Unfounded,
 } from "@lectern/authoring";
-import { createOutline, directionOf, type OutlineSlide } from "@lectern/deck";
+import { createOutline, directionOf, type Outline } from "@lectern/deck";
 import { type AskLimits, type AskModel, createAskModel } from "./ask-model.ts";
 import { completeSlides, withRemark } from "./complete-slides.ts";
 import { condense } from "./condense.ts";
 import { createLanguageModel } from "./create-language-model.ts";
 import { estimateTokens, leastTokens } from "./estimate-tokens.ts";
-import { createFactCheck } from "./fact-check.ts";
+import { createFactCheck } from "./fact-check/fact-check.ts";
 import { writeDeckInstructions } from "./instructions.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelSettings } from "./model-settings.ts";
@@ -34,7 +36,6 @@ export interface ModelAuthorOptions {
 }
 
 const longestTitle = 160;
-const mostMarked = 12;
 /** So little of a prompt's least number of tokens says that the server has cut it. */
 const cutShare = 0.6;
 const leastContext = 1_024;
@@ -215,13 +216,15 @@ async function finish(
     slideCount: report.brief.slideCount,
     remarks,
   });
-  const checked = markUnfounded(nameSlides(slides), text, language, remarks.unfounded);
+  const named = nameSlides(slides);
   const outline = createOutline({
-    title: title || (checked.slides[0]?.title ?? draft.outline.title),
+    title: title || (named[0]?.title ?? draft.outline.title),
     language,
     direction: directionOf(language),
-    slides: checked.slides,
+    slides: named,
   });
+  const isTopic = report.mode === "topic";
+  const unfounded = isTopic ? [] : findUnfounded(outline, text, report.language);
   return {
     outline,
     report: {
@@ -230,7 +233,8 @@ async function finish(
       slideCount: outline.slides.length,
       writer: { name: "model", ...(replaced > 0 && { replaced }) },
       leftOut: [],
-      decisions: describeDecisions(written, { isCondensed, replaced, marked: checked.marked }),
+      ...(unfounded.length > 0 && { unfounded }),
+      decisions: describeDecisions(written, { isCondensed, replaced, isTopic, unfounded: unfounded.length }),
     },
   };
 }
@@ -247,28 +251,25 @@ function wordsOf(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([name, part]) => (name === "kind" ? [] : wordsOf(part)));
 }
 
-function markUnfounded(slides: readonly OutlineSlide[], prompt: string, language: string, remark: string) {
-  const { findUnfounded } = createFactCheck(prompt, slides, language);
-  let marked = 0;
-  const checked = slides.map((slide) => {
-    const found = findUnfounded(slide);
-    if (found.length === 0) return slide;
-    marked += found.length;
-    const rest = found.length > mostMarked ? " …" : "";
-    return withRemark(slide, `${remark}: ${found.slice(0, mostMarked).join(", ")}${rest}`);
-  });
-  return { slides: checked, marked };
+function findUnfounded(outline: Outline, prompt: string, promptLanguage: string): readonly Unfounded[] {
+  const { slides, language } = outline;
+  const check = createFactCheck({ prompt, promptLanguage, slides, language });
+  return slides
+    .flatMap((slide, index) => check.findUnfounded(slide).map((text) => ({ slide: index + 1, text })))
+    .slice(0, mostReported);
 }
 
 interface Doings {
   readonly isCondensed: boolean;
   readonly replaced: number;
-  readonly marked: number;
+  /** Whether the prompt is a topic without material, so that nothing can be checked against it. */
+  readonly isTopic: boolean;
+  readonly unfounded: number;
 }
 
 function describeDecisions(
   written: WrittenDeck,
-  { isCondensed, replaced, marked }: Doings,
+  { isCondensed, replaced, isTopic, unfounded }: Doings,
 ): readonly string[] {
   return [
     "A language model wrote the slides.",
@@ -277,8 +278,11 @@ function describeDecisions(
     ...(replaced > 0
       ? [`${replaced} slides are the embedded author's, in place of what could not be used.`]
       : []),
-    ...(marked > 0
-      ? [`${marked} numbers, dates, names or quotations are not in the prompt; the notes name them.`]
+    ...(isTopic
+      ? ["The prompt is a topic without material: check every figure, date and name before presenting."]
+      : []),
+    ...(unfounded > 0
+      ? [`Numbers, dates, names or quotations that are not in the prompt: ${unfounded}. Check them.`]
       : []),
   ];
 }

@@ -1,7 +1,5 @@
 /** What the model author adds to the notes, in the deck's language where we have it. */
 export interface Remarks {
-  /** Before a list of what is not in the prompt. */
-  readonly unfounded: string;
   /** On a slide that the embedded author wrote in place of the model's. */
   readonly replaced: string;
   /** On a deck that the embedded author wrote because the model failed. */
@@ -9,7 +7,6 @@ export interface Remarks {
 }
 
 const english: Remarks = {
-  unfounded: "Not in the prompt, to be checked before it is presented",
   replaced: "The language model's slide could not be used; this one is made from the prompt's own words.",
   fallback:
     "The language model behind this service gave no deck; this one is made from the prompt's own words.",
@@ -18,57 +15,48 @@ const english: Remarks = {
 const translations: Readonly<Record<string, Remarks>> = {
   en: english,
   de: {
-    unfounded: "Steht nicht im Prompt, vor dem Vortrag zu prüfen",
     replaced:
       "Die Folie des Sprachmodells war nicht brauchbar; diese besteht aus den Worten des Prompts selbst.",
     fallback:
       "Das Sprachmodell dieses Dienstes hat keine Präsentation geliefert; diese besteht aus den Worten des Prompts selbst.",
   },
   fr: {
-    unfounded: "Absent du texte fourni, à vérifier avant de présenter",
     replaced:
       "La diapositive du modèle de langage était inutilisable ; celle-ci reprend les mots du texte fourni.",
     fallback:
       "Le modèle de langage de ce service n’a pas fourni de présentation ; celle-ci reprend les mots du texte fourni.",
   },
   es: {
-    unfounded: "No está en el texto recibido, hay que comprobarlo antes de presentar",
     replaced:
       "La diapositiva del modelo de lenguaje no servía; esta se hizo con las palabras del texto recibido.",
     fallback:
       "El modelo de lenguaje de este servicio no dio ninguna presentación; esta se hizo con las palabras del texto recibido.",
   },
   pt: {
-    unfounded: "Não consta do texto recebido, verificar antes de apresentar",
     replaced:
       "O diapositivo do modelo de linguagem não servia; este foi feito com as palavras do texto recebido.",
     fallback:
       "O modelo de linguagem deste serviço não deu nenhuma apresentação; esta foi feita com as palavras do texto recebido.",
   },
   it: {
-    unfounded: "Non è nel testo ricevuto, da verificare prima di presentare",
     replaced:
       "La diapositiva del modello linguistico non era utilizzabile; questa è fatta con le parole del testo ricevuto.",
     fallback:
       "Il modello linguistico di questo servizio non ha dato una presentazione; questa è fatta con le parole del testo ricevuto.",
   },
   ru: {
-    unfounded: "Нет в исходном тексте, проверить перед выступлением",
     replaced: "Слайд языковой модели оказался непригодным; этот составлен из слов исходного текста.",
     fallback: "Языковая модель этого сервиса не дала презентации; эта составлена из слов исходного текста.",
   },
   zh: {
-    unfounded: "原文中没有，演示前请核实",
     replaced: "语言模型的幻灯片无法使用；本页由原文中的文字制成。",
     fallback: "本服务的语言模型没有给出演示文稿；本文稿由原文中的文字制成。",
   },
   ja: {
-    unfounded: "元の文章にない内容です。発表前に確認してください",
     replaced: "言語モデルのスライドは使えませんでした。このスライドは元の文章の言葉で作られています。",
     fallback: "このサービスの言語モデルは資料を作れませんでした。この資料は元の文章の言葉で作られています。",
   },
   ar: {
-    unfounded: "غير موجود في النص الأصلي، يجب التحقق منه قبل العرض",
     replaced: "لم تكن شريحة النموذج اللغوي صالحة؛ هذه الشريحة من كلمات النص الأصلي.",
     fallback: "لم يقدم النموذج اللغوي لهذه الخدمة عرضًا؛ هذا العرض من كلمات النص الأصلي.",
   },

@@ -43,7 +43,7 @@ export function readWholeDate(text: string, language: string): DatePlace | undef
   const words = text.trim();
   if (words.length === 0 || words.length > 40) return undefined;
   const [first, ...more] = readDates(words, language);
-  const month = monthOf(words.replace(/\.$/u, ""), language);
+  const month = readMonth(words.replace(/\.$/u, ""), language);
   if (first === undefined && month !== undefined)
     return { start: 0, end: words.length, order: month * 100, precision: "month" };
   if (first === undefined || first.start > 0) return undefined;
@@ -92,7 +92,7 @@ function readFromNumber(
   if (digits && one.value >= 1 && one.value <= 31 && two !== undefined) {
     const gap = text.slice(one.end, two.start);
     const month =
-      two.value === undefined && /^(?:\.? | de | ?-)$/u.test(gap) ? monthOf(two.text, language) : undefined;
+      two.value === undefined && /^(?:\.? | de | ?-)$/u.test(gap) ? readMonth(two.text, language) : undefined;
     if (month !== undefined) {
       const year = yearAfter(text, tokens, index + 1);
       return place(year?.place ?? index + 1, (year?.value ?? 0) * 10_000 + month * 100 + one.value, "day");
@@ -178,7 +178,7 @@ function readFromWord(
   const two = tokens[index + 1];
   // But for a quarter, words are of a date only where a number follows.
   if (two?.value === undefined && one.text.length !== 2) return undefined;
-  const month = monthOf(one.text, language);
+  const month = readMonth(one.text, language);
   if (month !== undefined) {
     if (
       two?.value !== undefined &&
@@ -385,7 +385,8 @@ function eraIn(token: Token): DatePlace | undefined {
 
 const monthTables = new Map<string, ReadonlyMap<string, number>>();
 
-function monthOf(word: string, language: string): number | undefined {
+/** Returns the month (1 to 12) that a word of the language or of English names, if it does. */
+export function readMonth(word: string, language: string): number | undefined {
   if (word.length < 3 && !/[\u0600-\u06ff]/u.test(word)) return undefined;
   const key = word.toLowerCase();
   const month = monthsOf(language).get(key) ?? monthsOf("en").get(key);
