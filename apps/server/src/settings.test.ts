@@ -99,6 +99,7 @@ describe("the settings of a language model", () => {
       outputTokens: 16_000,
       totalSeconds: 90,
       attemptSeconds: 90,
+      firstWordSeconds: 90,
       silenceSeconds: 30,
       fallback: "none",
     });

@@ -295,7 +295,7 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     variable: "LECTERN_MODEL_SILENCE_SECONDS",
     fallback: "",
     description:
-      "How long it may say nothing, before its first word or between two; else a third of the time.",
+      "How long it may say nothing; else as long as there is time, and between two words a third of it.",
     parse: (text) => (text === "" ? undefined : parseWhole(text, 1, 86_400)),
   },
   modelFallback: {
@@ -403,6 +403,7 @@ function toModelSettings(settings: ReadSettings): ModelSettings | undefined {
     outputTokens: settings.modelTokens,
     totalSeconds: modelSeconds,
     attemptSeconds: settings.modelAttemptSeconds ?? modelSeconds,
+    firstWordSeconds: settings.modelSilenceSeconds ?? modelSeconds,
     silenceSeconds: settings.modelSilenceSeconds ?? Math.max(1, Math.ceil(modelSeconds / 3)),
     fallback: settings.modelFallback,
   };

@@ -90,6 +90,11 @@ const failures: readonly Failure[] = [
   {
     words: "Hangs before its first word, then a good answer",
     replies: [{ kind: "hang" }, text(good)],
+    settings: { firstWordSeconds: 2 },
+  },
+  {
+    words: "Falls silent after its first words",
+    replies: [{ kind: "hang", text: beginning }, text(good)],
     settings: { silenceSeconds: 2 },
   },
   {

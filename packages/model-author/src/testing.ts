@@ -46,6 +46,8 @@ export interface ModelRequest {
     readonly response_format?: { readonly type: string; readonly json_schema?: { readonly schema: object } };
     readonly tools?: unknown;
   };
+  /** The client's end of the connection. */
+  readonly port: number | undefined;
   /** Resolves when the connection is closed, by whichever side. */
   readonly closed: Promise<void>;
 }
@@ -66,7 +68,12 @@ export async function startModelServer(
   const server = createServer(async (incoming, response) => {
     const closed = new Promise<void>((resolve) => response.once("close", resolve));
     const body = (await json(incoming)) as ModelRequest["body"];
-    const request: ModelRequest = { headers: incoming.headers, body, closed };
+    const request: ModelRequest = {
+      headers: incoming.headers,
+      port: incoming.socket.remotePort,
+      body,
+      closed,
+    };
     const index = requests.push(request) - 1;
     const reply =
       typeof replies === "function" ? replies(request, index) : (replies[index] ?? replies.at(-1));
@@ -95,6 +102,7 @@ export function createTestSettings(url: string, settings: Partial<ModelSettings>
     outputTokens: 8_000,
     totalSeconds: 60,
     attemptSeconds: 40,
+    firstWordSeconds: 30,
     silenceSeconds: 30,
     fallback: "none",
     ...settings,
