@@ -1,9 +1,11 @@
 // A server that speaks OpenAI's protocol over HTTP and fails in every way that real ones do.
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ModelSettings } from "./model-settings.ts";
+
+export { type StandInServer, standInAnswers, startStandInServer } from "./discovery/stand-in-server.ts";
 
 /** How the server answers one request. */
 export type ModelReply =
@@ -57,6 +59,7 @@ export interface ModelServer {
   /** What LECTERN_MODEL_URL would hold. */
   readonly url: string;
   readonly requests: readonly ModelRequest[];
+  readonly server: Server;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -84,6 +87,7 @@ export async function startModelServer(
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    server,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
