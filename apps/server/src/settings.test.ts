@@ -107,8 +107,8 @@ describe("the settings of a language model", () => {
 
   it.each([
     {
-      given: { LECTERN_MODEL_PROVIDER: "openai" },
-      want: "LECTERN_MODEL_PROVIDER: expected one of openai-compatible",
+      given: { LECTERN_MODEL_PROVIDER: "open-ai" },
+      want: "LECTERN_MODEL_PROVIDER: expected one of embedded, openai-compatible",
     },
     {
       given: { LECTERN_MODEL: "gpt" },

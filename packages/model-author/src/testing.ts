@@ -127,6 +127,13 @@ const testSlides = ["Why", "Where", "How", "Next"].map((title, index) => ({
 /** Replies to ask for by name: a deck of four slides, and the commonest failures. */
 export const modelReplies = {
   deck: { kind: "text", text: JSON.stringify({ title: "Plants", slides: testSlides }) },
+  fiveSlides: {
+    kind: "text",
+    text: JSON.stringify({
+      title: "Plants",
+      slides: testSlides.toSpliced(2, 0, { ...testSlides[2], title: "When to plant" } as never),
+    }),
+  },
   deckWithAnEmptySlide: {
     kind: "text",
     text: JSON.stringify({
