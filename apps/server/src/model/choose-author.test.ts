@@ -64,6 +64,13 @@ describe("the service without a setting for a model", () => {
     expect(firstCurl).toEqual(takesFile);
   });
 
+  it("does not take Lectern itself for a server with models", async () => {
+    await using lectern = await startTestServer();
+    const port = [lectern.port];
+    const ports = { Ollama: port, "LM Studio": port, "llama.cpp": port, vLLM: port };
+    expect(await findOn(ports)()).toEqual({ found: undefined, servers: [] });
+  });
+
   it("names a server that has nothing to write with", async () => {
     await using ollama = await startStandInServer({ ...standInAnswers.Ollama, "/api/tags": { models: [] } });
     const { welcome } = await choose({}, findOn({ Ollama: [ollama.port] }));
