@@ -37,6 +37,7 @@ export async function startService(
       LECTERN_DATA_DIR: directory,
       LECTERN_API_KEY: key,
       LECTERN_LOG_LEVEL: "silent",
+      LECTERN_MODEL_PROVIDER: "embedded",
       ...settings,
     },
   });

@@ -44,7 +44,11 @@ test("The commands of the guide to templates run", () => {
       {
         cwd: directory,
         encoding: "utf8",
-        env: { PATH: process.env["PATH"], LECTERN_DATA_DIR: join(directory, "data") },
+        env: {
+          PATH: process.env["PATH"],
+          LECTERN_DATA_DIR: join(directory, "data"),
+          LECTERN_MODEL_PROVIDER: "embedded",
+        },
       },
     );
   const printed = commands.map(run);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { modelReplies, startModelServer } from "@lectern/model-author/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase, openStore } from "./wiring.ts";
 
@@ -19,11 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-async function lectern(words: readonly string[], input = "") {
+async function lectern(
+  words: readonly string[],
+  input = "",
+  environment: Readonly<Record<string, string>> = {},
+) {
   const { PATH } = process.env;
   const child = spawn(process.execPath, [command, ...words], {
     cwd: directory,
-    env: { PATH, LECTERN_DATA_DIR: join(directory, "data") },
+    env: {
+      PATH,
+      LECTERN_MODEL_PROVIDER: "embedded",
+      LECTERN_DATA_DIR: join(directory, "data"),
+      ...environment,
+    },
   });
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
@@ -83,6 +93,43 @@ describe("lectern generate and templates", () => {
   it("holds prompts to the contract's limits", async () => {
     const { code, stderr } = await lectern(["generate", "-"], "abc\n");
     expect([code, stderr]).toEqual([1, "lectern: The prompt has 4 characters; it takes 5 to 64000.\n"]);
+  });
+});
+
+describe("lectern model check", () => {
+  const prompts = { LECTERN_MODEL_PROVIDER: "openai-compatible", LECTERN_MODEL: "test" };
+
+  it("says how a model does, with exit code 0 where it will do", async () => {
+    await using model = await startModelServer([
+      { ...modelReplies.fiveSlides, inputTokens: 2000, outputTokens: 400 },
+    ]);
+    const { code, stdout } = await lectern(["model", "check"], "", {
+      ...prompts,
+      LECTERN_MODEL_URL: model.url,
+    });
+    expect(stdout).toMatch(
+      /^Deck: +5 slides, every one the model's\.\nSchema: +kept at the first try\.\nSpeed: +[\d.]+ tokens per second, the first word after \S+ s\.\nTime: +a usual deck \(12 slides\) takes about \d+ s, within the 90 s it has\.\nIt will do\.\n$/,
+    );
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    {
+      fault: "gives no deck",
+      reply: modelReplies.prose,
+      want: "gave an answer that holds no slides. Take a",
+    },
+    { fault: "takes another key", reply: modelReplies.unauthorized, want: "Is LECTERN_MODEL_KEY its key?" },
+  ])("is exit code 1, with what to do, where the model $fault", async ({ reply, want }) => {
+    await using model = await startModelServer([reply]);
+    const environment = { ...prompts, LECTERN_MODEL_URL: model.url };
+    const { code, stdout, stderr } = await lectern(["model", "check"], "", environment);
+    expect([code, stdout, stderr]).toEqual([1, "", expect.stringContaining(want)]);
+  });
+
+  it("is exit code 1 where there is no model", async () => {
+    const { code, stderr } = await lectern(["model", "check"]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("there is no model to check")]);
   });
 });
 

@@ -136,7 +136,11 @@ function createServiceApp(options: ServiceOptions): App {
     },
     oembed: { links, findTitle: async (id) => (await store.presentations.find(id))?.title },
     reference,
-    studio: { directory: studio.directory, policy: () => studio.policy(new URL(baseUrl()).origin) },
+    studio: {
+      directory: studio.directory,
+      policy: () => studio.policy(new URL(baseUrl()).origin),
+      ...(settings.authorNote !== undefined && { authorNote: settings.authorNote }),
+    },
     logger,
     ping: () => store.ping(),
   });

@@ -99,6 +99,7 @@ describe("the settings of a language model", () => {
       outputTokens: 16_000,
       totalSeconds: 90,
       attemptSeconds: 90,
+      firstWordSeconds: 90,
       silenceSeconds: 30,
       fallback: "none",
       schema: "auto",
@@ -107,8 +108,8 @@ describe("the settings of a language model", () => {
 
   it.each([
     {
-      given: { LECTERN_MODEL_PROVIDER: "openai" },
-      want: "LECTERN_MODEL_PROVIDER: expected one of openai-compatible",
+      given: { LECTERN_MODEL_PROVIDER: "open-ai" },
+      want: "LECTERN_MODEL_PROVIDER: expected one of embedded, openai-compatible",
     },
     {
       given: { LECTERN_MODEL: "gpt" },

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { FoundModel } from "@lectern/model-author/discovery";
 import {
   type ModelFallback,
   type ModelProvider,
@@ -10,6 +11,7 @@ import {
   modelProviders,
   modelSchemas,
 } from "@lectern/model-author/settings";
+import { type ModelServiceName, modelServices, readServiceKey } from "./model/model-services.ts";
 
 /** Everything that an operator can set. */
 export interface ReadSettings {
@@ -47,14 +49,14 @@ export interface ReadSettings {
   readonly stopSeconds: number;
   /** undefined: "info", or "warn" where the log would go to a terminal. */
   readonly logLevel: LogLevel | undefined;
-  /** undefined: no model, the embedded author writes. */
-  readonly modelProvider: ModelProvider | undefined;
+  /** undefined: a model on this machine where one is found, else the embedded author. */
+  readonly modelProvider: AuthorName | undefined;
   readonly modelName: string | undefined;
   readonly modelUrl: string | undefined;
   readonly modelKey: string | undefined;
-  readonly modelContext: number;
+  readonly modelContext: number | undefined;
   readonly modelTokens: number;
-  readonly modelSeconds: number;
+  readonly modelSeconds: number | undefined;
   readonly modelAttemptSeconds: number | undefined;
   readonly modelSilenceSeconds: number | undefined;
   readonly modelFallback: ModelFallback;
@@ -67,7 +69,12 @@ export interface ReadSettings {
 export interface Settings extends ReadSettings {
   /** The language model that writes, made from the settings above; undefined: the embedded author does. */
   readonly model: ModelSettings | undefined;
+  /** One sentence on who writes, for those who use the service. */
+  readonly authorNote?: string;
 }
+
+/** Who may be set to write. */
+export type AuthorName = "embedded" | ModelProvider | ModelServiceName;
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -83,6 +90,12 @@ export interface Setting<Value> {
   /** Throws an Error that says what was expected. */
   readonly parse: (text: string) => Value;
 }
+
+const authorNames = [
+  "embedded",
+  ...modelProviders,
+  ...(Object.keys(modelServices) as ModelServiceName[]).filter((name) => !isProvider(name)),
+] as readonly AuthorName[];
 
 const checkout = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -249,8 +262,9 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
   modelProvider: {
     variable: "LECTERN_MODEL_PROVIDER",
     fallback: "",
-    description: "`openai-compatible`, `anthropic` or `google`: who writes; else the embedded author.",
-    parse: (text) => (text === "" ? undefined : parseWord(text, modelProviders)),
+    description:
+      "Who writes: `embedded`, `openai-compatible` or a provider; else a model found on this machine.",
+    parse: (text) => (text === "" ? undefined : parseWord(text, authorNames)),
   },
   modelName: {
     variable: "LECTERN_MODEL",
@@ -267,14 +281,15 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
   modelKey: {
     variable: "LECTERN_MODEL_KEY",
     fallback: "",
-    description: "The key for it; many servers of one's own need none.",
+    description: "The key for it, else the provider's own variable; many servers of one's own need none.",
     parse: parseModelKey,
   },
   modelContext: {
     variable: "LECTERN_MODEL_CONTEXT",
-    fallback: "16384",
-    description: "Tokens that the model takes, prompt and answer together; a longer text is read in parts.",
-    parse: (text) => parseWhole(text, 2_048, 10_000_000),
+    fallback: "",
+    description:
+      "Tokens that the model takes, prompt and answer together; else what a found one says, or 16384.",
+    parse: (text) => (text === "" ? undefined : parseWhole(text, 2_048, 10_000_000)),
   },
   modelTokens: {
     variable: "LECTERN_MODEL_TOKENS",
@@ -284,9 +299,10 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
   },
   modelSeconds: {
     variable: "LECTERN_MODEL_SECONDS",
-    fallback: "90",
-    description: "How long the model may take for one deck, everything included.",
-    parse: (text) => parseWhole(text, 1, 86_400),
+    fallback: "",
+    description:
+      "How long the model may take for one deck; else 90, and 10 less than a generation for a found one.",
+    parse: (text) => (text === "" ? undefined : parseWhole(text, 1, 86_400)),
   },
   modelAttemptSeconds: {
     variable: "LECTERN_MODEL_ATTEMPT_SECONDS",
@@ -298,7 +314,7 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     variable: "LECTERN_MODEL_SILENCE_SECONDS",
     fallback: "",
     description:
-      "How long it may say nothing, before its first word or between two; else a third of the time.",
+      "How long it may say nothing; else as long as there is time, and between two words a third of it.",
     parse: (text) => (text === "" ? undefined : parseWhole(text, 1, 86_400)),
   },
   modelFallback: {
@@ -344,7 +360,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     }
   };
   const names = Object.keys(settingsTable) as (keyof ReadSettings)[];
-  const settings = Object.fromEntries(names.map(read)) as unknown as ReadSettings;
+  const given = Object.fromEntries(names.map(read)) as unknown as ReadSettings;
+  const settings = { ...given, modelKey: given.modelKey ?? readServiceKey(given.modelProvider, environment) };
   if (faults.length === 0) faults.push(...findStoreFaults(settings), ...findModelFaults(settings));
   if (faults.length > 0) throw new SettingsError(`These settings cannot be used:\n${faults.join("\n")}`);
   return { ...settings, model: toModelSettings(settings) };
@@ -373,49 +390,83 @@ function findStoreFaults(settings: ReadSettings): readonly string[] {
 /** What is missing for the provider that is chosen, or set for none. */
 function findModelFaults(settings: ReadSettings): readonly string[] {
   const { modelProvider, modelName, modelUrl, modelKey, modelSeconds, generateSeconds } = settings;
-  if (modelProvider === undefined) {
-    const given = (["modelName", "modelUrl", "modelKey"] as const).filter(
-      (name) => settings[name] !== undefined,
-    );
-    const which = given.map(variableOf).join(", ");
-    const expected = `expected one of ${modelProviders.join(", ")}, because ${which} is set`;
-    return given.length === 0 ? [] : [`${variableOf("modelProvider")}: ${expected}.`];
-  }
+  if (modelProvider === undefined || modelProvider === "embedded") return findUnusedModelFaults(settings);
   const missing = (name: keyof ReadSettings, what: string) =>
     `${variableOf(name)}: expected ${what}, because ${variableOf("modelProvider")} is ${modelProvider}.`;
   const isOpen = modelProvider === "openai-compatible";
+  const seconds = modelSeconds ?? usualModelSeconds;
   return [
     ...(modelName === undefined ? [missing("modelName", "the name of a model")] : []),
     ...(isOpen && modelUrl === undefined ? [missing("modelUrl", "the address of its API")] : []),
     ...(!isOpen && modelKey === undefined ? [missing("modelKey", "a key")] : []),
-    ...(generateSeconds < modelSeconds + marginSeconds
+    ...(generateSeconds < seconds + marginSeconds
       ? [
-          `${variableOf("generateSeconds")}: expected at least ${modelSeconds + marginSeconds}, which is ` +
+          `${variableOf("generateSeconds")}: expected at least ${seconds + marginSeconds}, which is ` +
             `${marginSeconds} more than ${variableOf("modelSeconds")}, got ${generateSeconds}.`,
         ]
       : []),
   ];
 }
 
+/** A model is described, but nobody said how to reach it. */
+function findUnusedModelFaults(settings: ReadSettings): readonly string[] {
+  if (settings.modelProvider === "embedded") return [];
+  const names = ["modelName", "modelUrl", "modelKey"] as const;
+  const given = names.filter((name) => settings[name] !== undefined).map(variableOf);
+  const expected = `expected one of ${authorNames.slice(1).join(", ")}, because ${given.join(", ")} is set`;
+  return given.length === 0 ? [] : [`${variableOf("modelProvider")}: ${expected}.`];
+}
+
+const usualModelSeconds = 90;
+const usualContext = 16_384;
 /** What else a generation needs beside the model's time. */
 const marginSeconds = 10;
 
 function toModelSettings(settings: ReadSettings): ModelSettings | undefined {
-  const { modelProvider: provider, modelName, modelUrl, modelKey, modelSeconds } = settings;
-  if (provider === undefined || modelName === undefined) return undefined;
+  const { modelProvider: name, modelName, modelUrl, modelKey } = settings;
+  if (name === undefined || name === "embedded" || modelName === undefined) return undefined;
+  const service = isProvider(name) ? undefined : modelServices[name];
+  const url = modelUrl ?? service?.url;
   return {
-    provider,
+    provider: isProvider(name) ? name : "openai-compatible",
     model: modelName,
-    ...(modelUrl !== undefined && { url: modelUrl }),
+    ...(url !== undefined && { url }),
     ...(modelKey !== undefined && { key: modelKey }),
-    contextTokens: settings.modelContext,
-    outputTokens: settings.modelTokens,
-    totalSeconds: modelSeconds,
-    attemptSeconds: settings.modelAttemptSeconds ?? modelSeconds,
-    silenceSeconds: settings.modelSilenceSeconds ?? Math.max(1, Math.ceil(modelSeconds / 3)),
+    contextTokens: settings.modelContext ?? usualContext,
+    ...toModelLimits(settings, settings.modelSeconds ?? usualModelSeconds),
     fallback: settings.modelFallback,
     schema: settings.modelSchema,
   };
+}
+
+/**
+ * Returns how a model that was found on this machine is asked. It gets the time of a whole generation, for such models
+ * are slow, and where it fails the embedded author writes, for nobody asked for a model.
+ */
+export function toFoundModelSettings(settings: ReadSettings, found: FoundModel): ModelSettings {
+  const seconds = Math.max(1, settings.generateSeconds - marginSeconds);
+  return {
+    provider: "openai-compatible",
+    model: found.model,
+    url: found.url,
+    contextTokens: settings.modelContext ?? Math.min(found.contextTokens, usualContext),
+    ...toModelLimits(settings, Math.min(settings.modelSeconds ?? seconds, seconds)),
+    fallback: "embedded",
+  };
+}
+
+function toModelLimits(settings: ReadSettings, seconds: number) {
+  return {
+    outputTokens: settings.modelTokens,
+    totalSeconds: seconds,
+    attemptSeconds: settings.modelAttemptSeconds ?? seconds,
+    firstWordSeconds: settings.modelSilenceSeconds ?? seconds,
+    silenceSeconds: settings.modelSilenceSeconds ?? Math.max(1, Math.ceil(seconds / 3)),
+  };
+}
+
+function isProvider(name: AuthorName): name is ModelProvider {
+  return (modelProviders as readonly string[]).includes(name);
 }
 
 function parseText(text: string): string {

@@ -1,5 +1,7 @@
 import { readContract } from "@lectern/spec";
 import closeWithGrace from "close-with-grace";
+import { chooseAuthor } from "./model/choose-author.ts";
+import { toAuthorNote } from "./model/describe-author.ts";
 import { startServer } from "./server.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 import { StoreSetupError } from "./store/store-errors.ts";
@@ -16,8 +18,8 @@ export async function startFromEnvironment(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const settings = readSettings(process.env);
-  const server = await startServer(settings);
+  const { author, settings } = await chooseAuthor(readSettings(process.env), { environment: process.env });
+  const server = await startServer({ ...settings, authorNote: toAuthorNote(author) });
   const stopFor = (settings.drainSeconds + settings.stopSeconds) * 1000;
   closeWithGrace({ delay: stopFor }, async ({ err }) => {
     if (err) process.stderr.write(`${err.stack}\n`);
@@ -27,7 +29,7 @@ async function start(): Promise<void> {
     ({ operationId }) => operationId === "generatePresentation",
   );
   const { url, firstKey } = server;
-  process.stdout.write(toWelcome({ url, firstKey, generatePath: generate?.path ?? "" }));
+  process.stdout.write(toWelcome({ url, firstKey, generatePath: generate?.path ?? "", author }));
 }
 
 function describe(error: unknown): string {

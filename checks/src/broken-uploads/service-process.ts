@@ -31,6 +31,7 @@ export async function startServiceProcess(
       LECTERN_DATA_DIR: directory,
       LECTERN_API_KEY: token,
       LECTERN_LOG_LEVEL: "error",
+      LECTERN_MODEL_PROVIDER: "embedded",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],

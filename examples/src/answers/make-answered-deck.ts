@@ -35,6 +35,7 @@ export async function makeAnsweredDeck(given: AnswerCase, server: AnswerServer):
     outputTokens: 32_000,
     totalSeconds: 36_000,
     attemptSeconds: 36_000,
+    firstWordSeconds: 36_000,
     silenceSeconds: 36_000,
     fallback: "none",
   });

@@ -44,6 +44,7 @@ export interface AskLimits {
 }
 
 const mostAttempts = 3;
+const mostAttemptsInSilence = 2;
 const firstPause = 1_000;
 /** What no answer has; a server that does not count tokens is stopped by it. */
 const mostCharactersPerToken = 12;
@@ -66,12 +67,21 @@ export function createAskModel(named: NamedModel, settings: ModelSettings): AskM
         attempt -= 1;
         continue;
       }
-      const mayGoOn = error.isRetryable && attempt < mostAttempts && !limits.deadline.aborted;
+      const mayGoOn = mayAskAgain(outcome, error, attempt) && !limits.deadline.aborted;
       if (mayGoOn && (await pause(error, attempt, settings, limits))) continue;
       if (question.isEnough?.(outcome.text)) return outcome;
       throw error;
     }
   };
+}
+
+/**
+ * A silent server may be at work on the request, which would be paid again: it is asked once more where it has not
+ * begun to answer in the time that it was given, and never in the middle of an answer.
+ */
+function mayAskAgain({ hasBegun }: Outcome, error: ModelError, attempt: number): boolean {
+  if (error.fault === "silence") return !hasBegun && attempt < mostAttemptsInSilence;
+  return error.isRetryable && attempt < mostAttempts;
 }
 
 /** Waits before the next attempt; false: there is no time for another one. */
@@ -103,16 +113,18 @@ interface Attempt extends AskLimits {
 }
 
 interface Outcome extends ModelAnswer {
+  /** Whether the model said or thought anything. */
+  readonly hasBegun: boolean;
   readonly error: ModelError | undefined;
 }
 
 async function attemptOnce(attempt: Attempt): Promise<Outcome> {
   const { settings, question, signal, deadline } = attempt;
-  const silence = createTimer(settings.silenceSeconds);
+  const silence = createTimer(settings.firstWordSeconds);
   const limit = createTimer(settings.attemptSeconds);
   const stop = new AbortController();
   const signals = [silence.signal, limit.signal, stop.signal, deadline, ...(signal ? [signal] : [])];
-  const read = createReading(question, () => silence.restart());
+  const read = createReading(question, () => silence.restart(settings.silenceSeconds));
   try {
     question.onText?.(undefined);
     const result = startStream(attempt, AbortSignal.any(signals));
@@ -143,8 +155,8 @@ async function attemptOnce(attempt: Attempt): Promise<Outcome> {
   } finally {
     silence.stop();
     limit.stop();
-    // Whatever else still listens, the socket is let go.
-    stop.abort();
+    // What broke off lets its socket go; what came to its end leaves it for the next request.
+    if (!read.isFinished()) stop.abort();
   }
 }
 
@@ -219,6 +231,7 @@ function createReading({ mostTokens, onText }: Question, onSign: () => void) {
     },
     isEmpty: () => text.trim() === "",
     isRunningOn: () => runsOn,
+    isFinished: () => finished !== undefined,
     toOutcome(fault: "timeout" | "silence" | undefined, error?: ModelError): Outcome {
       const stopped = error ?? (fault ? new ModelError(fault) : faultOfEnd(text, runsOn, finished?.reason));
       return {
@@ -226,6 +239,7 @@ function createReading({ mostTokens, onText }: Question, onSign: () => void) {
         isWhole: stopped === undefined && !runsOn && finished?.reason === "stop",
         inputTokens: finished?.usage.inputTokens,
         outputTokens: finished?.usage.outputTokens,
+        hasBegun: text !== "" || thought > 0,
         error: stopped,
       };
     },
@@ -244,13 +258,13 @@ function faultOfEnd(text: string, runsOn: boolean, reason: FinishReason | undefi
 
 function createTimer(seconds: number) {
   const controller = new AbortController();
-  const start = () => setTimeout(() => controller.abort(), seconds * 1000);
-  let timer = start();
+  const start = (after: number) => setTimeout(() => controller.abort(), after * 1000);
+  let timer = start(seconds);
   return {
     signal: controller.signal,
-    restart() {
+    restart(after: number) {
       clearTimeout(timer);
-      if (!controller.signal.aborted) timer = start();
+      if (!controller.signal.aborted) timer = start(after);
     },
     stop: () => clearTimeout(timer),
   };

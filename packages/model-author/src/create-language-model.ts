@@ -1,5 +1,6 @@
 import type { LanguageModel } from "ai";
 import type { SchemaForm } from "./deck-schema.ts";
+import { createModelFetch } from "./model-fetch.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
 /** A model that can be asked. */
@@ -14,6 +15,7 @@ export async function createLanguageModel(settings: ModelSettings): Promise<Name
   const { provider, model, url, key } = settings;
   const apiKey = key === undefined ? {} : { apiKey: key };
   const baseURL = url === undefined ? {} : { baseURL: url };
+  const fetch = createModelFetch();
   switch (provider) {
     case "openai-compatible": {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
@@ -23,6 +25,7 @@ export async function createLanguageModel(settings: ModelSettings): Promise<Name
         // Without it the schema is silently dropped.
         supportsStructuredOutputs: true,
         includeUsage: true,
+        fetch,
         ...apiKey,
       });
       return { model: chatModel(model), schemaForms: ["limited", "plain", "flatLimited", "flat", "none"] };
@@ -30,14 +33,14 @@ export async function createLanguageModel(settings: ModelSettings): Promise<Name
     case "anthropic": {
       const { createAnthropic } = await import("@ai-sdk/anthropic");
       return {
-        model: createAnthropic({ ...apiKey, ...baseURL })(model),
+        model: createAnthropic({ fetch, ...apiKey, ...baseURL })(model),
         schemaForms: ["plain", "flat", "none"],
       };
     }
     case "google": {
       const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
       return {
-        model: createGoogleGenerativeAI({ ...apiKey, ...baseURL })(model),
+        model: createGoogleGenerativeAI({ fetch, ...apiKey, ...baseURL })(model),
         schemaForms: ["plain", "flat", "none"],
       };
     }

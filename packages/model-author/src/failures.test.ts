@@ -90,12 +90,17 @@ const failures: readonly Failure[] = [
   {
     words: "Hangs before its first word, then a good answer",
     replies: [{ kind: "hang" }, text(good)],
+    settings: { firstWordSeconds: 2 },
+  },
+  {
+    words: "Falls silent after its first words",
+    replies: [{ kind: "hang", text: beginning }, text(good)],
     settings: { silenceSeconds: 2 },
   },
   {
     words: "Hangs before its first word each time",
     replies: [{ kind: "hang" }],
-    settings: { totalSeconds: 1 },
+    settings: { totalSeconds: 4 },
   },
   {
     words: "Hangs after four of five slides",
@@ -105,7 +110,7 @@ const failures: readonly Failure[] = [
   {
     words: "So slow that the time is up at the beginning",
     replies: [{ kind: "text", text: good, pieceLength: 1, pause: 20 }],
-    settings: { totalSeconds: 1 },
+    settings: { totalSeconds: 4 },
   },
 ];
 

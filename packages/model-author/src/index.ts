@@ -1,3 +1,4 @@
+export { checkModel, type ModelCheck, usualSlides } from "./check-model.ts";
 export { createModelAuthor, type ModelAuthorOptions } from "./model-author.ts";
 export { ModelError, type ModelFault } from "./model-error.ts";
 export {

@@ -511,18 +511,34 @@ describe("a model's server that fails", () => {
     });
   });
 
-  it("is given up where it says nothing, and asked again while there is time", async () => {
+  it("is given up where it does not begin to answer, and asked once more", async () => {
     const { outline, requests } = await ask({
-      replies: [{ kind: "hang" }, { kind: "hang", text: '{"slides": [' }, text(good)],
-      settings: { silenceSeconds: 1.5 },
+      replies: [{ kind: "hang" }, text(good)],
+      settings: { firstWordSeconds: 1 },
     });
     await requests[0]?.closed;
-    expect(requests).toHaveLength(3);
+    expect(requests).toHaveLength(2);
     expect(titlesOf(outline)).toEqual(goodTitles);
   });
 
+  it.each<{ fault: string; reply: ModelReply; asked: number }>([
+    { fault: "never begins to answer", reply: { kind: "hang" }, asked: 2 },
+    { fault: "falls silent in its answer", reply: { kind: "hang", text: '{"slides": [' }, asked: 1 },
+  ])("as it $fault is asked $asked times", async ({ reply, asked }) => {
+    const { error, requests } = await askInVain({
+      replies: [reply],
+      settings: { firstWordSeconds: 0.5, silenceSeconds: 0.3 },
+    });
+    expect(error).toMatchObject({ code: "model_timeout", fault: "silence" });
+    expect(requests).toHaveLength(asked);
+  });
+
   it.each<{ fault: string; replies: readonly ModelReply[]; settings: Partial<ModelSettings> }>([
-    { fault: "hangs before its first word", replies: [{ kind: "hang" }], settings: { silenceSeconds: 0.2 } },
+    {
+      fault: "hangs before its first word",
+      replies: [{ kind: "hang" }],
+      settings: { firstWordSeconds: 0.2 },
+    },
     {
       fault: "hangs and there is no more time",
       replies: [{ kind: "hang" }],
@@ -557,7 +573,7 @@ describe("a model's server that fails", () => {
   it("fails gives the embedded author's deck where the operator chose that, and says so", async () => {
     const { outline, report } = await ask({
       replies: [{ kind: "hang" }],
-      settings: { silenceSeconds: 0.2, totalSeconds: 1, fallback: "embedded" },
+      settings: { firstWordSeconds: 0.2, totalSeconds: 1, fallback: "embedded" },
     });
     expect(outline.slides).toHaveLength(5);
     expect(report.writer).toEqual({ name: "embedded", reason: "model_timeout" });

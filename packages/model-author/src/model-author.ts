@@ -15,7 +15,7 @@ import {
   type Unfounded,
 } from "@lectern/authoring";
 import { createOutline, directionOf, type Outline } from "@lectern/deck";
-import { type AskLimits, type AskModel, createAskModel } from "./ask-model.ts";
+import { type AskLimits, type AskModel, createAskModel, type ModelAnswer } from "./ask-model.ts";
 import { completeSlides, withRemark } from "./complete-slides.ts";
 import { condense } from "./condense.ts";
 import { createLanguageModel } from "./create-language-model.ts";
@@ -33,6 +33,16 @@ import { type DeckTask, type WrittenDeck, writeDeck } from "./write-deck.ts";
 export interface ModelAuthorOptions {
   /** Returns what nobody can guess, to mark the caller's text with. */
   readonly createNonce?: () => string;
+  /** Called with each answer of the model. */
+  readonly onAnswer?: (answer: TimedAnswer) => void;
+}
+
+/** An answer and the time it took. */
+export interface TimedAnswer extends ModelAnswer {
+  /** From the request to its first word. */
+  readonly firstWordSeconds: number;
+  /** From the request to its last word. */
+  readonly seconds: number;
 }
 
 const longestTitle = 160;
@@ -65,7 +75,7 @@ export function createModelAuthor(settings: ModelSettings, options: ModelAuthorO
       });
       try {
         const text = sanitisePrompt(request.prompt).text;
-        const ask = countTokens(await load(), settings.outputTokens);
+        const ask = countTokens(timeAnswers(await load(), options.onAnswer), settings.outputTokens);
         const nonce = createNonce();
         return await composeWithModel({ request, settings, draft, text, ask, begin, nonce, schemaChoice });
       } catch (error) {
@@ -83,6 +93,30 @@ function createStages({ signal, onProgress }: AuthorRequest) {
     signal?.throwIfAborted();
     const done = authorStages.indexOf(stage);
     onProgress?.({ stage, done, of: authorStages.length, ...(slides !== undefined && { slides }) });
+  };
+}
+
+/** Returns the same model, which tells how long its answers take. */
+function timeAnswers(ask: AskModel, onAnswer: ModelAuthorOptions["onAnswer"]): AskModel {
+  if (onAnswer === undefined) return ask;
+  return async (question, limits) => {
+    let begunAt = performance.now();
+    let firstWordAt: number | undefined;
+    const onText = (piece: string | undefined) => {
+      if (piece === undefined) {
+        begunAt = performance.now();
+        firstWordAt = undefined;
+      } else firstWordAt ??= performance.now();
+      question.onText?.(piece);
+    };
+    const answer = await ask({ ...question, onText }, limits);
+    const endedAt = performance.now();
+    onAnswer({
+      ...answer,
+      firstWordSeconds: ((firstWordAt ?? endedAt) - begunAt) / 1000,
+      seconds: (endedAt - begunAt) / 1000,
+    });
+    return answer;
   };
 }
 

@@ -35,7 +35,9 @@ export interface ModelSettings {
   readonly totalSeconds: number;
   /** How long one answer may take before it is given up and asked for again. */
   readonly attemptSeconds: number;
-  /** How long the model may say nothing, before its first word or between two. */
+  /** How long the model may take to its first word, while it reads the prompt or is loaded. */
+  readonly firstWordSeconds: number;
+  /** How long the model may say nothing between two words. */
   readonly silenceSeconds: number;
   readonly fallback: ModelFallback;
   /** Left out: "auto". */

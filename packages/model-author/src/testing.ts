@@ -1,9 +1,11 @@
 // A server that speaks OpenAI's protocol over HTTP and fails in every way that real ones do.
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ModelSettings } from "./model-settings.ts";
+
+export { type StandInServer, standInAnswers, startStandInServer } from "./discovery/stand-in-server.ts";
 
 /** How the server answers one request. */
 export type ModelReply =
@@ -46,6 +48,8 @@ export interface ModelRequest {
     readonly response_format?: { readonly type: string; readonly json_schema?: { readonly schema: object } };
     readonly tools?: unknown;
   };
+  /** The client's end of the connection. */
+  readonly port: number | undefined;
   /** Resolves when the connection is closed, by whichever side. */
   readonly closed: Promise<void>;
 }
@@ -55,6 +59,7 @@ export interface ModelServer {
   /** What LECTERN_MODEL_URL would hold. */
   readonly url: string;
   readonly requests: readonly ModelRequest[];
+  readonly server: Server;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -66,7 +71,12 @@ export async function startModelServer(
   const server = createServer(async (incoming, response) => {
     const closed = new Promise<void>((resolve) => response.once("close", resolve));
     const body = (await json(incoming)) as ModelRequest["body"];
-    const request: ModelRequest = { headers: incoming.headers, body, closed };
+    const request: ModelRequest = {
+      headers: incoming.headers,
+      port: incoming.socket.remotePort,
+      body,
+      closed,
+    };
     const index = requests.push(request) - 1;
     const reply =
       typeof replies === "function" ? replies(request, index) : (replies[index] ?? replies.at(-1));
@@ -77,6 +87,7 @@ export async function startModelServer(
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
+    server,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -95,6 +106,7 @@ export function createTestSettings(url: string, settings: Partial<ModelSettings>
     outputTokens: 8_000,
     totalSeconds: 60,
     attemptSeconds: 40,
+    firstWordSeconds: 30,
     silenceSeconds: 30,
     fallback: "none",
     ...settings,
@@ -115,6 +127,13 @@ const testSlides = ["Why", "Where", "How", "Next"].map((title, index) => ({
 /** Replies to ask for by name: a deck of four slides, and the commonest failures. */
 export const modelReplies = {
   deck: { kind: "text", text: JSON.stringify({ title: "Plants", slides: testSlides }) },
+  fiveSlides: {
+    kind: "text",
+    text: JSON.stringify({
+      title: "Plants",
+      slides: testSlides.toSpliced(2, 0, { ...testSlides[2], title: "When to plant" } as never),
+    }),
+  },
   deckWithAnEmptySlide: {
     kind: "text",
     text: JSON.stringify({

@@ -4,6 +4,8 @@ import { text } from "node:stream/consumers";
 import { readContract } from "@lectern/spec";
 import { systemClock } from "../clock.ts";
 import { createValidation } from "../http/validation.ts";
+import { chooseAuthor } from "../model/choose-author.ts";
+import { toAuthorNote } from "../model/describe-author.ts";
 import { readSettings } from "../settings.ts";
 import { loadEngine } from "../work/load-engine.ts";
 import { toAuthorHeader } from "../work/tasks.ts";
@@ -20,7 +22,11 @@ export async function generate(words: readonly string[]): Promise<void> {
   const [file = ""] = operands;
   const prompt = file === "-" ? await text(process.stdin) : await readFile(toPath(file), "utf8");
   assertPrompt(prompt);
-  const engine = await loadEngine(readSettings(process.env).model);
+  const { author: choice, settings } = await chooseAuthor(readSettings(process.env), {
+    environment: process.env,
+  });
+  if (choice.kind === "found") process.stderr.write(`${toAuthorNote(choice)}\n`);
+  const engine = await loadEngine(settings.model);
   const template = options.template && engine.readTemplate(await readFile(toPath(options.template)));
   const { chunks, slideCount, report } = await engine.generateDeck({
     prompt,

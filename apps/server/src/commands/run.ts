@@ -1,6 +1,7 @@
 import { UsageError } from "./command-error.ts";
 import { generate } from "./generate.ts";
 import { createKey, listKeys, revokeKey } from "./keys.ts";
+import { checkLanguageModel } from "./model.ts";
 import { adoptFiles, backUpStore, discardFiles } from "./store.ts";
 import { addTemplate, checkTemplate, listTemplates } from "./templates.ts";
 
@@ -19,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   "store backup": backUpStore,
   "store adopt": adoptFiles,
   "store discard": discardFiles,
+  "model check": checkLanguageModel,
   generate,
 };
 
@@ -33,6 +35,7 @@ const help = `lectern: the service's command line. It works on the files of LECT
   lectern store backup FILE                           writes the SQLite database to a new file, whole
   lectern store adopt                                 makes files that another database wrote those of this one
   lectern store discard                               puts files without a row into the trash, however many they are
+  lectern model check                                 asks the language model for a small deck and says how it does
   lectern generate FILE|- [--template FILE] [-o FILE] makes a deck from a text, in process, with no service
 
 A key opens what its owner has. To replace a key, make a new one for the same owner and revoke the old one.

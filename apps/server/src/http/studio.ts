@@ -10,10 +10,12 @@ export interface StudioOptions {
   readonly directory: string;
   /** The Content-Security-Policy that the app works under; asked when the service knows its address. */
   readonly policy: () => string;
+  /** One sentence on who writes the decks, which the app shows. */
+  readonly authorNote?: string;
 }
 
 /** Adds the web app at "/": browsers are given the page, programs a few words on what this is. */
-export function addStudio(app: FastifyInstance, { directory, policy }: StudioOptions): void {
+export function addStudio(app: FastifyInstance, { directory, policy, authorNote }: StudioOptions): void {
   app.register(async (scope) => {
     await scope.register(fastifyStatic, {
       root: join(directory, "assets"),
@@ -27,8 +29,9 @@ export function addStudio(app: FastifyInstance, { directory, policy }: StudioOpt
     });
     scope.get("/", async (request, reply) => {
       reply.header("vary", "accept").header("cache-control", "no-cache");
-      if (!request.headers.accept?.includes("text/html")) return description;
-      return sendPage(reply.header("content-security-policy", policy()), join(directory, "index.html"));
+      if (!request.headers.accept?.includes("text/html")) return { ...description, author: authorNote };
+      reply.header("content-security-policy", policy());
+      return sendPage(reply, join(directory, "index.html"), authorNote);
     });
   });
 }
@@ -41,14 +44,26 @@ const description = {
   health: ["/healthz", "/readyz"],
 };
 
-async function sendPage(reply: FastifyReply, path: string): Promise<FastifyReply> {
+async function sendPage(
+  reply: FastifyReply,
+  path: string,
+  authorNote: string | undefined,
+): Promise<FastifyReply> {
   reply.type("text/html; charset=utf-8");
   try {
-    return reply.send(await readFile(path));
+    const page = await readFile(path, "utf8");
+    return reply.send(
+      authorNote === undefined ? page : page.replace("</head>", (end) => toMeta(authorNote) + end),
+    );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
     return reply.code(503).header("cache-control", "no-store").send(notBuilt);
   }
+}
+
+function toMeta(authorNote: string): string {
+  const content = authorNote.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<meta name="lectern-author" content="${content}">`;
 }
 
 const notBuilt = `<!doctype html>

@@ -17,7 +17,8 @@ export interface ChildServer {
 export async function startChildServer(environment: Readonly<Record<string, string>>): Promise<ChildServer> {
   const { PATH } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH, PORT: "0", ...environment },
+    // No test depends on what else runs on the machine.
+    env: { PATH, PORT: "0", LECTERN_MODEL_PROVIDER: "embedded", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -37,6 +37,7 @@ function createSettings(serverPort: number): ModelSettings {
     outputTokens: 6_000,
     totalSeconds: 300,
     attemptSeconds: 300,
+    firstWordSeconds: 100,
     silenceSeconds: 100,
     fallback: "none",
   };

@@ -4,7 +4,7 @@ import { DeckCard } from "../components/deck-card.tsx";
 import { PromptField } from "../components/prompt-field.tsx";
 import { Screen } from "../components/screen.tsx";
 import { TemplatePicker } from "../components/template-picker.tsx";
-import { promptLimits } from "../page-constants.ts";
+import { promptLimits, readAuthorNote } from "../page-constants.ts";
 import { connection } from "../state/connection.ts";
 import { toFragment } from "../state/route.ts";
 import { useStore } from "../state/use-store.ts";
@@ -57,10 +57,16 @@ function WritingScreen(): ReactElement {
         />
         <TemplatePicker />
       </div>
+      <AuthorNote />
       <Examples onPick={takeExample} />
       <Recent />
     </Screen>
   );
+}
+
+function AuthorNote(): ReactElement | null {
+  const note = readAuthorNote();
+  return note === undefined ? null : <p className="author-note">{note}</p>;
 }
 
 function Examples({ onPick }: { readonly onPick: (prompt: string) => void }): ReactElement {
