@@ -1,4 +1,5 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
+import { tellsItself } from "../text/lexicon/hush-phrases.ts";
 import type { TermHit } from "../text/lexicon/term-scanner.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
 import { roles } from "./role.ts";
@@ -162,5 +163,5 @@ function hintScope({ unit }: ReadUnit, asks: boolean): ScopeMark["scope"] {
   const { text, opensLine, closesLine } = unit;
   if (/[:：]\W{0,3}$/u.test(text)) return "ahead";
   if (/^\s*[([（【{＜]/u.test(text)) return opensLine ? (closesLine && asks ? "ahead" : "self") : "back";
-  return asks ? "told" : "self";
+  return asks && !tellsItself(text) ? "told" : "self";
 }
