@@ -24,7 +24,7 @@ export function applySlotRules(
 ): readonly FoundSlot[] {
   if (unit.role !== "request") return slots;
   const ruled = [
-    ...[readLabelled(unit.text), readQuotedTitle(unit.text)].filter((slot) => slot !== undefined),
+    ...[readKeyed(unit, before), readLabelled(unit.text), readQuotedTitle(unit.text)].filter((slot) => slot !== undefined),
     ...readExclusionPhrases(unit.text),
   ];
   const kept = slots.filter(
@@ -95,6 +95,13 @@ function readLabelled(text: string): FoundSlot | undefined {
   const start = match[0].length;
   const end = start + rest.replace(/["*_'.。\s]{1,4}$/u, "").length;
   return { slot, start, end, text: text.slice(start, end) };
+}
+
+/** `"topic": "Tides"`: the value of a record by its key. */
+function readKeyed({ form, text }: TaggedUnit, before: TaggedUnit | undefined): FoundSlot | undefined {
+  if (form !== "value" || before?.form !== "key") return undefined;
+  const slot = labels.find(([, list]) => list.has(before.text.toLowerCase().replaceAll("_", " ")))?.[0];
+  return slot === undefined ? undefined : { slot, start: 0, end: text.length, text };
 }
 
 const titleWords = createWordList(briefWords.title);

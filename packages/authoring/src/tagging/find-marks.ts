@@ -55,6 +55,9 @@ const lead = /^[\s[({（【〔＜<>*_#!|"'„“«•·\-–—→/]{0,8}$/u;
 const divider = /^[\s\])}）】〕＞*_"'»”]{0,4}(?:[:：]|\s[–—-]\s|->|→|=>|[–—]|[!.。,，](?:\s|$)|$)/u;
 const closer = /^[\s)\]}）】〕＞!.。*_:：]{0,4}$/u;
 
+const shortLead = /^\W{0,4}(?:\p{L}{1,4}\s){1,3}$/u;
+const onlyColon = /^(?:\s\p{L}{3,12})?\W{0,2}[:：]/u;
+
 const opensList = /[:：]\W{0,3}$/u;
 const longestHead = 90;
 const onlyFor =
@@ -122,6 +125,9 @@ function labelScope({ unit, hits }: ReadUnit, bit: number): ScopeMark["scope"] |
     const after = text.slice(end);
     if (form === "key") return lead.test(before) || lead.test(after) ? "ahead" : undefined;
     if (lead.test(before) && divider.test(after)) return scopeOfLabel(unit, after);
+    // "In the speaker notes only:", "nur in die Sprechernotizen:"
+    if (bit === note && hit.end - hit.start >= 5 && shortLead.test(before) && onlyColon.test(after))
+      return scopeOfLabel(unit, after);
     const isBracket = /[([（【{]\s{0,2}$/u.test(before) && /^\s{0,2}[^\n]{0,30}[)\]）】}]/u.test(after);
     const isTail = /\s(?:[–—-]|\/\/|->)\s{0,2}$/u.test(before) && closer.test(after);
     const isOwn = lead.test(before) && closer.test(after);

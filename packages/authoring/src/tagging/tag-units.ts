@@ -5,6 +5,7 @@ import { type ColumnKind, findColumns } from "./find-columns.ts";
 import { findDeclared } from "./find-declared.ts";
 import { findExcluded } from "./find-excluded.ts";
 import { findMarks } from "./find-marks.ts";
+import { findMeetingFrame } from "./find-meeting-frame.ts";
 import { findPlanned } from "./find-planned.ts";
 import { findSilenced } from "./find-silenced.ts";
 import { loadModel } from "./load-model.ts";
@@ -76,6 +77,11 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
   for (const [index, { unit }] of facts.units.entries())
     if (unit.form === "carrier")
       rulings.set(index, { role: "chrome", place: "nowhere", reason: "belongs to what carries the text" });
+  const { attendance, bounds } = findMeetingFrame(facts);
+  for (const index of bounds)
+    rulings.set(index, { role: "chrome", place: "nowhere", reason: "opens or closes a meeting" });
+  for (const index of attendance)
+    rulings.set(index, { role: "chrome", place: "notes", reason: "says who was at a meeting" });
   for (const index of findPlanned(facts, estimates))
     if (!rulings.has(index))
       rulings.set(index, { role: "plan", place: "nowhere", reason: "opens a slide of the plan" });
