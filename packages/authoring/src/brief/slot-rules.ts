@@ -24,7 +24,9 @@ export function applySlotRules(
 ): readonly FoundSlot[] {
   if (unit.role !== "request") return slots;
   const ruled = [
-    ...[readKeyed(unit, before), readLabelled(unit.text), readQuotedTitle(unit.text)].filter((slot) => slot !== undefined),
+    ...[readKeyed(unit, before), readLabelled(unit.text), readQuotedTitle(unit.text)].filter(
+      (slot) => slot !== undefined,
+    ),
     ...readExclusionPhrases(unit.text),
   ];
   const kept = slots.filter(

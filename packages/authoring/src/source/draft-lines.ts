@@ -205,13 +205,17 @@ function standsAlone({ lines }: Page, index: number, before: number): boolean {
   const isText = (at: number): boolean => (lines[at]?.text.trim() ?? "") !== "";
   let first = index;
   while (first > 0 && index - first < mostAround && isText(first - 1)) first -= 1;
-  if (!/^\W{0,4}\p{Ll}/u.test(lines[first]?.text ?? "") && !/^\W{0,4}\p{Ll}/u.test(lines[first + 1]?.text ?? ""))
+  if (
+    !/^\W{0,4}\p{Ll}/u.test(lines[first]?.text ?? "") &&
+    !/^\W{0,4}\p{Ll}/u.test(lines[first + 1]?.text ?? "")
+  )
     return false;
   const lengths: number[] = [];
   for (let at = first; at < first + mostAround && isText(at); at += 1)
     lengths.push(lines[at]?.text.trimEnd().length ?? 0);
   const widestLine = Math.max(...lengths);
-  const isAlone = lengths.length >= fewestLines && lengths.filter((one) => one > widestLine - ragged).length === 1;
+  const isAlone =
+    lengths.length >= fewestLines && lengths.filter((one) => one > widestLine - ragged).length === 1;
   const word = /^\S{1,40}/u.exec(lines[index]?.text.trim() ?? "")?.[0].length ?? 0;
   return before + 1 + word <= widestLine || (isAlone && before === widestLine);
 }

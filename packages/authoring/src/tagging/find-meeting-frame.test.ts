@@ -22,9 +22,9 @@ test.each([
   expect(texts).toContain("The roof costs");
 });
 
-test.each(["Present: 240 people, of whom 60 were new", "Chair: we should paint the hall before winter comes"])(
-  "a line that counts or quotes is matter: %s",
-  (line) => {
-    expect(isAttendance(line)).toBe(false);
-  },
-);
+test.each([
+  "Present: 240 people, of whom 60 were new",
+  "Chair: we should paint the hall before winter comes",
+])("a line that counts or quotes is matter: %s", (line) => {
+  expect(isAttendance(line)).toBe(false);
+});

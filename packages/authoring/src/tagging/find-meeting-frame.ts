@@ -16,7 +16,8 @@ export function findMeetingFrame({ units }: DocumentFacts): MeetingFrame {
     if (unit.form !== "sentence" && unit.form !== "item") continue;
     if (framesMeeting(unit.text)) bounds.push(index);
     else if (isAttendance(lineFrom(units, index)))
-      for (let own = index; own === index || units[own]?.unit.opensLine === false; own += 1) attendance.add(own);
+      for (let own = index; own === index || units[own]?.unit.opensLine === false; own += 1)
+        attendance.add(own);
   }
   return { attendance: [...attendance], bounds };
 }
