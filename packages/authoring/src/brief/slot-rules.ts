@@ -3,6 +3,8 @@ import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { addListedParts } from "./part-lists.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
+import { readTokens } from "./slots/tokens.ts";
+import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 import { createWordList } from "./word-list.ts";
 
 /** What the label of a line gives for sure: "Topic: …", "Audience: …", "Title: …". */
@@ -30,13 +32,23 @@ export function applySlotRules(
     ...readExclusionPhrases(unit.text),
   ];
   const kept = slots.filter(
-    ({ slot, start, end }) =>
+    ({ slot, start, end, text }) =>
+      !(slot === "tone" && isIncluded(unit.text.slice(0, start), text)) &&
       !(slot === "title" && ofOneSlide.test(unit.text.slice(0, start))) &&
       !ruled.some((rule) => start < rule.end && rule.start < end),
   );
   const all = [...kept, ...ruled].sort((one, other) => one.start - other.start);
   const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
   return addListedParts(unit.text, wholeParts(unit.text, [...all, ...shownAs(unit.text, all)]), isBelowColon);
+}
+
+/** "Explain ebb, flood and spring tide": what is listed behind a verb of including is a tone only where a word says so. */
+function isIncluded(lead: string, words: string): boolean {
+  if (!/[,、，]/u.test(lead)) return false;
+  const has = (text: string, bits: number): boolean =>
+    readWordClasses(readTokens(text)).some((own) => (own & bits) !== 0);
+  const ofTone = bitOf("toneWord") | bitOf("toneLabel");
+  return has(lead, bitOf("include")) && !has(`${lead.slice(-24)} ${words}`, ofTone);
 }
 
 const asWords =
