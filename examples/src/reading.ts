@@ -35,6 +35,10 @@ const fromCaller = (path: string) => resolve(process.env["INIT_CWD"] ?? ".", pat
 const isWanted = (name: string) =>
   values.only.length === 0 || values.only.some((id) => name === id || name.split(" ").includes(id));
 const prompts = readSets(positionals.map(fromCaller)).filter(({ name }) => isWanted(name));
+if (prompts.length === 0) {
+  console.error("Expected annotated prompts in .txt files of these sets, found none.");
+  process.exit(2);
+}
 const started = performance.now();
 const readings = await makeReadings(prompts, { jobs: Number(values.jobs), deadline: 120_000 });
 const seconds = (performance.now() - started) / 1000;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { type AnnotatedPrompt, AnnotationError, parseAnnotatedPrompts } from "./annotated-prompt.ts";
 
 /**
@@ -8,10 +8,16 @@ import { type AnnotatedPrompt, AnnotationError, parseAnnotatedPrompts } from "./
  */
 export function readSets(paths: readonly string[]): readonly AnnotatedPrompt[] {
   const files = paths.flatMap((path) => (statSync(path).isDirectory() ? listTexts(path) : [path]));
-  const names = files.map((file) => basename(file));
+  const names = files.map(nameOf);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) throw new AnnotationError(`${twice}: expected one file of this name, got two.`);
-  return files.flatMap((file) => parseAnnotatedPrompts(basename(file), readFileSync(file, "utf8")));
+  return files.flatMap((file) => parseAnnotatedPrompts(nameOf(file), readFileSync(file, "utf8")));
+}
+
+/** A file that is only numbered bears the name of its folder, too: "g/01.txt" is "g-01.txt". */
+function nameOf(file: string): string {
+  const name = basename(file);
+  return /^\p{Nd}/u.test(name) ? `${basename(dirname(resolve(file)))}-${name}` : name;
 }
 
 function listTexts(folder: string): readonly string[] {

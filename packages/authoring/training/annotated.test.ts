@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { makeRequests, writeMadeRequests } from "./made-requests.ts";
 import { readAnnotated, readAnnotatedFolder } from "./read-annotated.ts";
 
 const prompts = readAnnotatedFolder(fileURLToPath(new URL("../annotated", import.meta.url)));
@@ -7,6 +8,15 @@ const prompts = readAnnotatedFolder(fileURLToPath(new URL("../annotated", import
 test("all annotated prompts are well-formed", () => {
   expect(prompts.length).toBeGreaterThan(1_400);
   expect(prompts.filter(({ units }) => units.length === 0)).toEqual([]);
+});
+
+test("made requests are well-formed, name a topic each, and are the same each time", () => {
+  const made = readAnnotated(writeMadeRequests(), "made");
+  expect(made.length).toBeGreaterThan(200);
+  expect(made.filter(({ units }) => units.some(({ role }) => role !== "request"))).toEqual([]);
+  expect(made.filter(({ text }) => /[[\]{}#]/u.test(text)).map(({ text }) => text)).toEqual([]);
+  expect(makeRequests().filter(({ body }) => !body.includes("⟦topic|"))).toEqual([]);
+  expect(makeRequests()).toEqual(makeRequests());
 });
 
 test("no prompt stands in two files", () => {

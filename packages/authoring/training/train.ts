@@ -99,10 +99,10 @@ Tested on the writers ${curveWriters.join(" and ")}, trained on a part of the ot
 ${curve.join("\n")}
 
 ## What it cannot do
-- Secrets that nothing marks (an illness, a quarrel, a name) are found only where the chain has learnt the kind; what is left out by its kind ("no names", "the two private lines") and by who said it is not followed.
+- What others "do not know yet" is kept out; secrets that nothing marks (an illness, a quarrel, a wage) are found only where the chain has learnt the kind; what is left out by its kind ("no names", "the two private lines") and by who said it is not followed.
 - Plans in prose, in dictation or in notations without numbers are found in part only.
 - Facts and wishes in one sentence are told apart only where a colon, semicolon, dash or bracket stands between them.
-- Dictated text without stops is one unit a line.
+- Dictated text without stops is cut only before words that open a thought ("oh and", "so they", "und dann").
 `;
 writeFileSync(pathOf("../../../docs/reading.md"), card);
 console.log(

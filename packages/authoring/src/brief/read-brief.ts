@@ -2,6 +2,7 @@ import type { TaggedUnit } from "../tagging/role.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { collectParts } from "./collect-parts.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
+import { readPlainTopic } from "./plain-topic.ts";
 import { readEndingKind } from "./read-form.ts";
 import { readLanguage } from "./read-language.ts";
 import { readSlideLimits } from "./read-limits.ts";
@@ -30,6 +31,8 @@ export interface BriefSource {
   readonly weights?: ChainWeights;
 }
 
+const mostOfBare = 6;
+
 /** {@link readBrief} with other weights. */
 export function readBriefWith(
   tagged: readonly TaggedUnit[],
@@ -45,6 +48,7 @@ export function readBriefWith(
   const instruction = asking.map((unit) => unit.text).join("\n");
   const plan = readPlan(tagged, slotsOf);
   const { parts, forms } = collectParts(plan === undefined ? tagged : asking, slotsOf);
+  const topic = firstOf(asked, "topic") ?? topicOfBare(tagged, slotsOf);
   const counts = asking.flatMap((unit) => findCounts(wordsWithKey(unit, text)));
   return {
     ...optional(
@@ -55,12 +59,12 @@ export function readBriefWith(
     ...optional("language", wantedLanguage(instruction, language)),
     ...optional("audience", firstOf(asked, "audience")),
     ...optional("tone", joined(asked, "tone")),
-    ...optional("topic", firstOf(asked, "topic")),
+    ...optional("topic", topic),
     ...optional("about", firstOf(asked, "about")),
     ...optional("genre", firstOf(asked, "genre")),
     ...optional("occasion", firstOf(asked, "occasion")),
     ...optional("title", firstOf(asked, "title")),
-    parts,
+    parts: parts.filter(({ text: part }) => part !== topic),
     forms,
     ...optional("limits", readSlideLimits(instruction)),
     ...optional("ending", readEnding(asking, slotsOf)),
@@ -89,6 +93,17 @@ function firstOf(slots: readonly FoundSlot[], name: SlotName): string | undefine
     .filter(({ slot }) => slot === name)
     .map(trimSlot)
     .find((words) => words !== "");
+}
+
+/** A request that brings no matter is about something, be it found as a slot or not. */
+function topicOfBare(
+  tagged: readonly TaggedUnit[],
+  slotsOf: (unit: TaggedUnit) => readonly FoundSlot[],
+): string | undefined {
+  const spoken = tagged.filter(({ role }) => role !== "chrome");
+  if (spoken.length > mostOfBare || spoken.some(({ role }) => role !== "request")) return undefined;
+  if (spoken.some((unit) => slotsOf(unit).some(({ slot }) => slot === "title"))) return undefined;
+  return spoken.map((unit) => readPlainTopic(unit.text, slotsOf(unit))).find((topic) => topic !== undefined);
 }
 
 function joined(slots: readonly FoundSlot[], name: SlotName): string {

@@ -37,6 +37,9 @@ export function readPlan(
       // "(bars by month)" behind the opener of a slide says how it is to look.
       if (last !== undefined && line.first === undefined && isAside(unit))
         last.line = { ...last.line, ...(last.line.form === undefined && line.form && { form: line.form }) };
+      // "S1" on a line of its own is named by the line below.
+      else if (last?.line.title === "" && isNameOf(last, line, unit))
+        last.line = { ...last.line, title: line.title };
       // `Slide 1 - Title: "Welcome aboard"`: what follows a numbered opener in its line stands on that slide.
       else if (
         last?.line.first !== undefined &&
@@ -62,6 +65,10 @@ function wordsOf({ marker, text }: TaggedUnit): string {
   return marker === undefined || text.startsWith(marker) || /^[-*•·–—>#(["'|]+$/u.test(marker)
     ? text
     : `${marker} ${text}`;
+}
+
+function isNameOf({ line, matter }: Open, next: PlanLine, { marker }: TaggedUnit): boolean {
+  return line.first !== undefined && matter.length === 0 && next.first === undefined && marker === undefined;
 }
 
 function isAside({ text, opensLine }: TaggedUnit): boolean {

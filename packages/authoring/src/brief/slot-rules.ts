@@ -3,6 +3,8 @@ import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { addListedParts } from "./part-lists.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
+import { readTokens } from "./slots/tokens.ts";
+import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 import { createWordList } from "./word-list.ts";
 
 /** What the label of a line gives for sure: "Topic: …", "Audience: …", "Title: …". */
@@ -24,17 +26,29 @@ export function applySlotRules(
 ): readonly FoundSlot[] {
   if (unit.role !== "request") return slots;
   const ruled = [
-    ...[readLabelled(unit.text), readQuotedTitle(unit.text)].filter((slot) => slot !== undefined),
+    ...[readKeyed(unit, before), readLabelled(unit.text), readQuotedTitle(unit.text)].filter(
+      (slot) => slot !== undefined,
+    ),
     ...readExclusionPhrases(unit.text),
   ];
   const kept = slots.filter(
-    ({ slot, start, end }) =>
+    ({ slot, start, end, text }) =>
+      !(slot === "tone" && isIncluded(unit.text.slice(0, start), text)) &&
       !(slot === "title" && ofOneSlide.test(unit.text.slice(0, start))) &&
       !ruled.some((rule) => start < rule.end && rule.start < end),
   );
   const all = [...kept, ...ruled].sort((one, other) => one.start - other.start);
   const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
   return addListedParts(unit.text, wholeParts(unit.text, [...all, ...shownAs(unit.text, all)]), isBelowColon);
+}
+
+/** "Explain ebb, flood and spring tide": what is listed behind a verb of including is a tone only where a word says so. */
+function isIncluded(lead: string, words: string): boolean {
+  if (!/[,、，]/u.test(lead)) return false;
+  const has = (text: string, bits: number): boolean =>
+    readWordClasses(readTokens(text)).some((own) => (own & bits) !== 0);
+  const ofTone = bitOf("toneWord") | bitOf("toneLabel");
+  return has(lead, bitOf("include")) && !has(`${lead.slice(-24)} ${words}`, ofTone);
 }
 
 const asWords =
@@ -95,6 +109,13 @@ function readLabelled(text: string): FoundSlot | undefined {
   const start = match[0].length;
   const end = start + rest.replace(/["*_'.。\s]{1,4}$/u, "").length;
   return { slot, start, end, text: text.slice(start, end) };
+}
+
+/** `"topic": "Tides"`: the value of a record by its key. */
+function readKeyed({ form, text }: TaggedUnit, before: TaggedUnit | undefined): FoundSlot | undefined {
+  if (form !== "value" || before?.form !== "key") return undefined;
+  const slot = labels.find(([, list]) => list.has(before.text.toLowerCase().replaceAll("_", " ")))?.[0];
+  return slot === undefined ? undefined : { slot, start: 0, end: text.length, text };
 }
 
 const titleWords = createWordList(briefWords.title);

@@ -1,3 +1,4 @@
+import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import type { Span } from "./unit.ts";
 
 const wide = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
@@ -13,12 +14,43 @@ export function cutClauses(
   opensNumbered: boolean,
   opensSlide = false,
 ): readonly Span[] {
-  return cutBrackets(text, sentence).flatMap((span) =>
-    cutAtMarks(text, span, {
-      numbered: opensNumbered && span.start === sentence.start,
-      slide: opensSlide && span.start === sentence.start,
-    }),
+  return cutBrackets(text, sentence)
+    .flatMap((span) =>
+      cutAtMarks(text, span, {
+        numbered: opensNumbered && span.start === sentence.start,
+        slide: opensSlide && span.start === sentence.start,
+      }),
+    )
+    .flatMap((span) => cutBeforeScope(text, span));
+}
+
+const scoped = termBit("note") | termBit("secretLabel") | termBit("secretHint");
+const longestScope = 60;
+const shortestScope = 8;
+
+/** "…, but in the speaker notes only:": words that set apart what follows a colon are a clause of their own. */
+function cutBeforeScope(text: string, { start, end }: Span): readonly Span[] {
+  const words = text.slice(start, end);
+  const colon = /\s?[:：]\s*$/u.exec(words);
+  if (colon === null) return [{ start, end }];
+  const from = Math.max(0, words.length - longestScope);
+  const hits = findTerms(words.slice(from)).filter(({ classes }) => (classes & scoped) !== 0);
+  const last = hits.findLast(
+    (hit) =>
+      hit.end - hit.start >= shortestScope &&
+      /^(?:\s\p{L}{3,12})?$/u.test(words.slice(from + hit.end, colon.index)),
   );
+  if (last === undefined) return [{ start, end }];
+  const first = hits.reduce((one, hit) => (hit.end >= one - 1 ? Math.min(one, hit.start) : one), last.start);
+  const before = words.slice(0, from + first);
+  const lead = /(?:(?<=^|\s)\p{L}{1,4}\s){0,3}$/u.exec(before)?.[0].length ?? 0;
+  const cut = before.length - lead;
+  return standAlone(before.slice(0, cut).trim(), words.slice(cut), ";")
+    ? [
+        { start, end: start + cut },
+        { start: start + cut, end },
+      ]
+    : [{ start, end }];
 }
 
 const pairs: Readonly<Record<string, string>> = {

@@ -191,6 +191,31 @@ function goesOn(page: Page, drafts: readonly Draft[], line: SourceLine, first: D
   // "internal:" opens what is below it, "#x" marks the line that it ends.
   if (/^[ \t]*[\p{L}_]{2,30}[:：][ \t]*$/u.test(line.text) || /[#@]\p{L}{1,8}$/u.test(ended)) return false;
   const start = page.lines[line.index]?.text.replace(/^[>\s]{0,40}/u, "") ?? "";
+  if (standsAlone(page, line.index, ended.length)) return false;
   const isWide = ended.length >= widest && (page.lines[line.index - 2]?.text.length ?? 0) >= narrowest;
   return /^[\p{Ll}(„“"«]/u.test(start) || (isWide && /[\p{Ll},–-]$/u.test(ended));
+}
+
+const mostAround = 40;
+const fewestLines = 4;
+const ragged = 15;
+
+/** Lines jotted down without capitals are one thought each: one before a line that had room for its first word was not broken by its width. */
+function standsAlone({ lines }: Page, index: number, before: number): boolean {
+  const isText = (at: number): boolean => (lines[at]?.text.trim() ?? "") !== "";
+  let first = index;
+  while (first > 0 && index - first < mostAround && isText(first - 1)) first -= 1;
+  if (
+    !/^\W{0,4}\p{Ll}/u.test(lines[first]?.text ?? "") &&
+    !/^\W{0,4}\p{Ll}/u.test(lines[first + 1]?.text ?? "")
+  )
+    return false;
+  const lengths: number[] = [];
+  for (let at = first; at < first + mostAround && isText(at); at += 1)
+    lengths.push(lines[at]?.text.trimEnd().length ?? 0);
+  const widestLine = Math.max(...lengths);
+  const isAlone =
+    lengths.length >= fewestLines && lengths.filter((one) => one > widestLine - ragged).length === 1;
+  const word = /^\S{1,40}/u.exec(lines[index]?.text.trim() ?? "")?.[0].length ?? 0;
+  return before + 1 + word <= widestLine || (isAlone && before === widestLine);
 }

@@ -1,6 +1,7 @@
 import { cutClauses } from "./cut-clauses.ts";
 import { cutRows } from "./cut-rows.ts";
 import { cutSentences } from "./cut-sentences.ts";
+import { cutSpeech } from "./cut-speech.ts";
 import { type Draft, trimDraft } from "./draft.ts";
 import { draftLines } from "./draft-lines.ts";
 import { hideMarkup } from "./hide-markup.ts";
@@ -50,7 +51,13 @@ function cutDraft(view: string, text: string, draft: Draft): readonly Draft[] {
   const isNumbered = /[\p{L}\p{N}①-⑳]/u.test(draft.marker ?? "");
   const isSlide = /\p{L}.{0,8}\p{Nd}|\p{Nd}.{0,3}\p{L}|第/u.test(draft.marker ?? "");
   let from = trimmed.start;
-  for (const end of cutSentences(own, trimmed)) {
+  let before = trimmed.start;
+  const ends = cutSentences(own, trimmed).flatMap((end) => {
+    const thoughts = cutSpeech(own, { start: before, end });
+    before = end;
+    return thoughts;
+  });
+  for (const end of ends) {
     const isFirst = from === trimmed.start;
     for (const clause of cutClauses(own, { start: from, end }, isFirst && isNumbered, isFirst && isSlide)) {
       const piece = trimDraft(own, { ...trimmed, ...clause });

@@ -15,6 +15,9 @@ const opensLeaving =
   /^\W{0,3}(?:please |bitte )?(?:leave out|don't mention|do not mention|no menciones|no mencionéis|no mencionen|ne mentionnez pas|ne parlez pas|não mencione|non menzionare|не упоминай|strip out|skip the)/iu;
 const lastSection =
   /(?:last|final|letzte\p{L}?|dernière?|últim[ao]|ultim[ao]|laatste|ostatni\p{L}{0,2}|последн\p{L}{2,3}) (?:section|paragraph|part|chapter|abschnitt|absatz|kapitel|partie|paragraphe|sección|apartado|seção|parte|sezione|alinea|paragraaf|rozdział|akapit|раздел|абзац)/iu;
+/** "leave this bit out": what is meant stands beside it and is not named. */
+const leavesThis =
+  /(?<!\p{L})(?:(?:leave|cut|keep) (?:this|that|it|these|those)(?: (?:bit|part|one))? out|(?:das|dies|dies\p{L}{1,2} (?:teil|satz)) (?:bitte )?(?:weg|aus|raus)lassen|lass\p{L}{0,2} das (?:bitte )?(?:weg|aus|raus))(?!\p{L})/iu;
 const mostNamed = 2;
 
 /** Returns the sections and units of matter that a wish leaves out by naming what they are about: "leave out what the licence costs". */
@@ -29,6 +32,7 @@ export function findExcluded({ units }: DocumentFacts, estimates: Float64Array):
       !(isLeaving || (terms & hint) !== 0)
     )
       continue;
+    if (leavesThis.test(unit.text)) continue;
     const clause = clauseOf(unit.text);
     const named = lastSection.test(clause)
       ? lastHead(units)

@@ -1,4 +1,5 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
+import { tellsItself } from "../text/lexicon/hush-phrases.ts";
 import type { TermHit } from "../text/lexicon/term-scanner.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
 import { isLongText } from "./long-text.ts";
@@ -56,6 +57,9 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
 const lead = /^[\s[({（【〔＜<>*_#!|"'„“«•·\-–—→/]{0,8}$/u;
 const divider = /^[\s\])}）】〕＞*_"'»”]{0,4}(?:[:：]|\s[–—-]\s|->|→|=>|[–—]|[!.。,，](?:\s|$)|$)/u;
 const closer = /^[\s)\]}）】〕＞!.。*_:：]{0,4}$/u;
+
+const shortLead = /^\W{0,4}(?:\p{L}{1,4}\s){1,3}$/u;
+const onlyColon = /^(?:\s\p{L}{3,12})?\W{0,2}[:：]/u;
 
 const opensList = /[:：]\W{0,3}$/u;
 const longestHead = 90;
@@ -124,6 +128,9 @@ function labelScope({ unit, hits }: ReadUnit, bit: number): ScopeMark["scope"] |
     const after = text.slice(end);
     if (form === "key") return lead.test(before) || lead.test(after) ? "ahead" : undefined;
     if (lead.test(before) && divider.test(after)) return scopeOfLabel(unit, after);
+    // "In the speaker notes only:", "nur in die Sprechernotizen:"
+    if (bit === note && hit.end - hit.start >= 5 && shortLead.test(before) && onlyColon.test(after))
+      return scopeOfLabel(unit, after);
     const isBracket = /[([（【{]\s{0,2}$/u.test(before) && /^\s{0,2}[^\n]{0,30}[)\]）】}]/u.test(after);
     const isTail = /\s(?:[–—-]|\/\/|->)\s{0,2}$/u.test(before) && closer.test(after);
     const isOwn = lead.test(before) && closer.test(after);
@@ -165,5 +172,5 @@ function hintScope({ unit }: ReadUnit, asks: boolean): ScopeMark["scope"] {
   const { text, opensLine, closesLine } = unit;
   if (/[:：]\W{0,3}$/u.test(text)) return "ahead";
   if (/^\s*[([（【{＜]/u.test(text)) return opensLine ? (closesLine && asks ? "ahead" : "self") : "back";
-  return asks ? "told" : "self";
+  return asks && !tellsItself(text) ? "told" : "self";
 }

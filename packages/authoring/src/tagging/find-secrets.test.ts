@@ -36,6 +36,21 @@ test.each([
     "Offer deck, 6 slides.\n\n- Price 12,000 a year\n- we can go down to 9,500\n- Start in May",
     "9,500",
   ],
+  [
+    "what others do not know yet",
+    "5 slides for the team.\n\n- The new hall opens in May\n- two of the night crew will go, they don't know yet\n- Lunch at 11",
+    "night crew",
+  ],
+  [
+    "a surprise of which she suspects nothing",
+    "Six diapos sur la fête.\n\n- repas partagé à midi\n- et un gâteau pour Mme Roux, elle ne se doute de rien",
+    "gâteau",
+  ],
+  [
+    "what a short sentence behind says of others",
+    "4 Folien zum Umzug.\n\nDie Halle wird im Mai fertig. Der Versand zieht nach Celle. Das weiß draußen noch keiner.",
+    "Versand zieht",
+  ],
 ])("%s stands nowhere", (_, prompt, words) => {
   expect(placeOf(prompt, words)).toBe("nowhere");
 });
@@ -55,6 +70,16 @@ test.each([
     "a code that opens nothing",
     "5 slides on our shop.\n\n- The postcode area LS9 has 5,591 homes\n- We opened in 1998",
     "5,591",
+  ],
+  [
+    "what science does not know",
+    "5 slides on eels.\n\n- Eels are born in the Sargasso Sea\n- Scientists do not know yet how they find home",
+    "Scientists",
+  ],
+  [
+    "what stands before a remark that says itself what it is about",
+    "[09:01] Ada: 4 slides for the board please\n[09:02] Ben: the van needs a new clutch, 870 pounds\n[09:03] Ada: don't put this in but the bank has refused the loan",
+    "new clutch",
   ],
 ])("%s is not kept out", (_, prompt, words) => {
   expect(["slide", "notes"]).toContain(placeOf(prompt, words));

@@ -1,5 +1,6 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
-import { asksSilence, isGuarded } from "../text/lexicon/hush-phrases.ts";
+import { asksSilence, isGuarded, tellsItself } from "../text/lexicon/hush-phrases.ts";
+import { tellsUnaware } from "../text/lexicon/unaware-phrases.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { roles } from "./role.ts";
 import { pointing } from "./spread-marks.ts";
@@ -9,10 +10,12 @@ type Units = DocumentFacts["units"];
 const request = roles.indexOf("request");
 const content = roles.indexOf("content");
 const hint = termBit("secretHint");
+const wishes = termBit("deck") | termBit("ask") | termBit("want") | termBit("include");
 const chrome = roles.indexOf("chrome");
 const longestRemark = 90;
+const shortRemark = 40;
 const mostBack = 8;
-
+const sentenceEnd = /[.!?。！？؟…।][)\]"”»』」]{0,2}\s*$/u;
 /** "Stop, this now is just for me", "the next bit is embargoed", "以下": the remark speaks of what follows. */
 const pointsAhead =
   /[:：]\W{0,3}$|(?<![\p{L}])(?:next (?:bit|part|sentence|line|section|one)|this now|what follows|following|from here|below|folgende\p{L}?|was jetzt kommt|jetzt kommt|ce qui suit|lo siguiente|lo que sigue|o que segue|quanto segue|następne|следующ\p{L}{1,3}|далее)(?![\p{L}])|以下|次の|下面|接下来|다음/iu;
@@ -26,18 +29,39 @@ export function findSilenced({ units }: DocumentFacts, estimates: Float64Array):
   const sure = (index: number): number => estimates[index * roles.length + content] ?? 0;
   const isAside = (index: number): boolean =>
     (estimates[index * roles.length + chrome] ?? 0) > 0.5 || (units[index]?.unit.text.length ?? 0) < 8;
+  /** What a short remark that tells of nothing itself, or points back, was said about. */
+  const saidBefore = (index: number): readonly number[] => {
+    const text = units[index]?.unit.text ?? "";
+    if (text.length > longestRemark || (text.length > shortRemark && !pointing.test(text))) return [];
+    if (tellsItself(text)) return [];
+    return lastSaid(units, index, (at) => isAside(at) || asked(at) > 0.6) ?? [];
+  };
   return units.flatMap(({ unit, terms }, index): readonly number[] => {
     if (unit.form === "carrier") return [];
     if (isGuarded(unit.text)) return asked(index) > 0.5 ? [] : [index];
+    if (tellsUnaware(unit.text) && (asked(index) <= 0.5 || (terms & wishes) === 0)) {
+      const sentence = sentenceAround(units, index);
+      return sentence.length > 1 || unit.text.length > shortRemark
+        ? sentence
+        : [...sentence, ...saidBefore(index)];
+    }
     const isMiddling = (terms & hint) !== 0 && sure(index) < 0.75 && asked(index) <= 0.6;
     if (!asksSilence(unit.text)) return isMiddling ? [index] : [];
     if (pointsAhead.test(unit.text)) return ahead(units, index, asked);
     const own = asked(index) > 0.6 ? [] : [index];
-    const speaksOfOwn =
-      unit.text.length > longestRemark || (unit.text.length > 40 && !pointing.test(unit.text));
-    const before = speaksOfOwn ? undefined : lastSaid(units, index, (at) => isAside(at) || asked(at) > 0.6);
-    return before === undefined ? own : [...own, before];
+    return [...own, ...saidBefore(index)];
   });
+}
+
+/** The pieces of the sentence that a unit belongs to; of a list item all. */
+function sentenceAround(units: Units, from: number): readonly number[] {
+  const isItem = units[from]?.unit.marker !== undefined || units[from]?.unit.form === "item";
+  const isEnd = (index: number): boolean => !isItem && sentenceEnd.test(units[index]?.unit.text ?? "");
+  let first = from;
+  while (units[first]?.unit.opensLine === false && !isEnd(first - 1)) first -= 1;
+  let last = from;
+  while (units[last + 1]?.unit.opensLine === false && !isEnd(last)) last += 1;
+  return Array.from({ length: last - first + 1 }, (_, step) => first + step);
 }
 
 /** The remark's own line, else what stands up to the next blank line, request or word of ending. */
@@ -55,11 +79,15 @@ function ahead(units: Units, from: number, asked: (index: number) => number): re
 }
 
 /** The unit before that says something: no stamp, no greeting, no word in between, no wish. */
-function lastSaid(units: Units, from: number, isPassed: (index: number) => boolean): number | undefined {
+function lastSaid(
+  units: Units,
+  from: number,
+  isPassed: (index: number) => boolean,
+): readonly [number] | undefined {
   for (let index = from - 1; index >= 0 && index >= from - mostBack; index -= 1) {
     const form = units[index]?.unit.form;
     if (form === "heading") return undefined;
-    if (form !== "carrier" && form !== "key" && !isPassed(index)) return index;
+    if (form !== "carrier" && form !== "key" && !isPassed(index)) return [index];
   }
   return undefined;
 }

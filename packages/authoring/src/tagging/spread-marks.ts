@@ -2,7 +2,7 @@ import type { DocumentFacts } from "./document-facts.ts";
 import type { ScopeMark } from "./find-marks.ts";
 
 /** Returns the units that a mark governs: the rest of its line, what stands below or in its section, the clause before it. */
-export function unitsUnder({ units }: DocumentFacts, { unit, scope }: ScopeMark): readonly number[] {
+export function unitsUnder({ units }: DocumentFacts, { unit, kind, scope }: ScopeMark): readonly number[] {
   const read = units[unit];
   if (read === undefined) return [];
   if (scope === "self") return [unit, ...restOfBracket(units, unit)];
@@ -14,7 +14,8 @@ export function unitsUnder({ units }: DocumentFacts, { unit, scope }: ScopeMark)
     return [...rest, ...blockBelow(units, rest.at(-1) ?? unit)];
   }
   const sameLine = restOfLine(units, unit);
-  if (sameLine.length > 0) return sameLine;
+  if (sameLine.length > 0)
+    return kind === "note" && !read.unit.opensLine ? toSentenceEnd(units, sameLine) : sameLine;
   return read.unit.form === "key" ? valuesOf(units, unit) : blockBelow(units, unit);
 }
 
@@ -25,6 +26,12 @@ function restOfLine(units: Units, from: number): readonly number[] {
   for (let index = from + 1; index < units.length && units[index]?.unit.opensLine === false; index += 1)
     found.push(index);
   return found;
+}
+
+/** What is to be said within a line of prose ends with its sentence; what is secret goes on, to be safe. */
+function toSentenceEnd(units: Units, line: readonly number[]): readonly number[] {
+  const last = line.findIndex((index) => /[.!?。！？؟।]["”»)]?$/u.test(units[index]?.unit.text.trim() ?? ""));
+  return last === -1 ? line : line.slice(0, last + 1);
 }
 
 /** A bracket that is opened in a unit and not closed there goes on, over lines too. */

@@ -5,6 +5,7 @@ import { type ColumnKind, findColumns } from "./find-columns.ts";
 import { findDeclared } from "./find-declared.ts";
 import { findExcluded } from "./find-excluded.ts";
 import { findMarks } from "./find-marks.ts";
+import { findMeetingFrame } from "./find-meeting-frame.ts";
 import { findPlanned } from "./find-planned.ts";
 import { findSilenced } from "./find-silenced.ts";
 import { loadModel } from "./load-model.ts";
@@ -42,6 +43,8 @@ export function tagUnits(source: Source): readonly TaggedUnit[] {
 
 const request = roles.indexOf("request");
 const deck = termBit("deck");
+const label = termBit("label");
+const labelled = /^(?:\p{L}{1,4}\s)?\p{L}{2,14}\s?[:：]\s?["“„«「『][^"”“»」』]{2,120}["”“»」』]\W{0,2}$/u;
 
 /** What a rule says of a unit. */
 interface Ruling {
@@ -76,6 +79,17 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
   for (const [index, { unit }] of facts.units.entries())
     if (unit.form === "carrier")
       rulings.set(index, { role: "chrome", place: "nowhere", reason: "belongs to what carries the text" });
+  for (const [index, { unit, terms }] of facts.units.entries()) {
+    const asksBefore = (estimates[(index - 1) * roles.length + request] ?? 0) >= surelyAsks;
+    // "Make slides. The title: “Rain”"
+    if (!unit.opensLine && asksBefore && (terms & label) !== 0 && labelled.test(unit.text))
+      rulings.set(index, { role: "request", place: "nowhere", reason: "asks for the deck" });
+  }
+  const { attendance, bounds } = findMeetingFrame(facts);
+  for (const index of bounds)
+    rulings.set(index, { role: "chrome", place: "nowhere", reason: "opens or closes a meeting" });
+  for (const index of attendance)
+    rulings.set(index, { role: "chrome", place: "notes", reason: "says who was at a meeting" });
   for (const index of findPlanned(facts, estimates))
     if (!rulings.has(index))
       rulings.set(index, { role: "plan", place: "nowhere", reason: "opens a slide of the plan" });

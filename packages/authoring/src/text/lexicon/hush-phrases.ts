@@ -43,3 +43,11 @@ export function asksSilence(text: string): boolean {
 export function isGuarded(text: string): boolean {
   return guardedPattern.test(text.slice(0, longest).replaceAll("’", "'"));
 }
+
+const ownMatter =
+  /(?<!\p{L})(?:but|aber|mais|pero|mas|ma|però|maar|men|ale|но|але|ama|fakat|αλλά|mutta|de azért|dar|لكن|אבל|लेकिन|nhưng|tapi)\s\S.{18}|(?:但|でも|하지만).{18}/iu;
+
+/** Says whether a remark that asks for silence tells itself what about: "don't put this in but the bank has refused". */
+export function tellsItself(text: string): boolean {
+  return ownMatter.test(text.slice(0, longest));
+}
