@@ -20,11 +20,9 @@ import { clip } from "../text/clip.ts";
 import { labelsOf, taskWordsOf } from "../text/labels.ts";
 import { toPlainText } from "../text/rich-text.ts";
 import { createOpenSlide } from "../topics/open-slide.ts";
-import { readStoryKind } from "../topics/read-story-kind.ts";
-import { createSpareSlides } from "../topics/spare-slides.ts";
-import { spareKeysOfTexts, stories } from "../topics/story-kinds.ts";
 import { type Cover, coverSlide, createCover } from "./cover.ts";
 import { askedClosing, composeClosing, takeaways } from "./endings.ts";
+import { fillDeck } from "./fill-deck.ts";
 import { nameDeck } from "./name-deck.ts";
 import { type ComposedSlide, type Composition, composeSlide, headingText } from "./write-slide.ts";
 
@@ -60,7 +58,7 @@ export function writeDeck(material: Material): WrittenDeck {
   const kept = plan.bounds.isAsked ? slides : slides.filter((slide) => !saysTitleOnly(slide, composition));
   return {
     title: composition.deckTitle,
-    slides: distinctFromCover(fillTo(kept, plan, material), composition),
+    slides: distinctFromCover(fillDeck(kept, plan.bounds, material), composition),
     decisions: decisionsOf(material, plan),
     leftOut: leftOutOf(composed),
   };
@@ -189,23 +187,6 @@ function withSections(
       ? [slide]
       : [{ kind: "section", title: clip(headingText(chapter, composition), 110) }, slide];
   });
-}
-
-/** What a text cannot fill, open questions do: the number of slides asked for is the number given. */
-function fillTo(
-  slides: readonly OutlineSlide[],
-  { bounds }: DeckPlan,
-  { language, title, brief }: Material,
-): readonly OutlineSlide[] {
-  if (slides.length > bounds.most) return [...slides.slice(0, bounds.most - 1), ...slides.slice(-1)];
-  if (!bounds.isAsked || slides.length >= bounds.least) return slides;
-  const taken = new Set(slides.map(({ title }) => title));
-  const spare = createSpareSlides(language, bounds.least - slides.length, taken, [
-    ...stories[readStoryKind(title ?? "", brief, language).kind].slides,
-    ...spareKeysOfTexts,
-  ]);
-  const end = slides.at(-1)?.kind === "closing" ? slides.length - 1 : slides.length;
-  return [...slides.slice(0, end), ...spare, ...slides.slice(end)];
 }
 
 /** The cover has said it. */
