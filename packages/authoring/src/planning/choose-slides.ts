@@ -117,7 +117,13 @@ function extend(
     const sentences = run.isSentence === true ? (last?.sentences ?? 0) + 1 : 0;
     const third = sentences > mostSentences ? 1 : 0;
     const thirds = (last?.thirds ?? 0) + third;
-    const own = run.cost + parting + costOfForm(run, last?.run, lists) + third * costs.thirdSentence;
+    const isPoint = parting > 0 && (run.isSentence === true || last?.run.isSentence === true);
+    const own =
+      run.cost +
+      parting +
+      (isPoint ? costs.splitPoint : 0) +
+      costOfForm(run, last?.run, lists) +
+      third * costs.thirdSentence;
     const cost = (last?.cost ?? 0) + own;
     const key = `${run.form}${Math.min(sentences, mostSentences)}`;
     const known = ends.get(key);
@@ -167,15 +173,20 @@ function runsOf(ideas: readonly Idea[], load: Load, joints: number, language: st
     cost: joints + lost + costOfLoad(load),
     form: "list",
     isWeak: false,
-    isSentence: load.points <= 2 && showsOneSentence(mergeIdeas(ideas.map(withoutWeakForm)), language),
+    isSentence: mayBeSentence(load) && showsOneSentence(mergeIdeas(ideas.map(withoutWeakForm)), language),
   };
   return [merged];
+}
+
+/** What holds more is not looked at: there are many runs. */
+function mayBeSentence({ points, parts, first, last }: Load): boolean {
+  return points <= 2 && (parts === 1 || (first === undefined && last === undefined));
 }
 
 function runsOfOne(idea: Idea, load: Load, language: string): readonly Run[] {
   const plain = withoutWeakForm(idea);
   const { exhibit } = idea;
-  const isSentence = load.points <= 2 && showsOneSentence(plain, language);
+  const isSentence = mayBeSentence(load) && showsOneSentence(plain, language);
   if (exhibit === undefined) {
     const cost = idea.isOpen === true ? 0 : costOfLoad(load);
     return [{ idea, cost, form: idea.isOpen === true ? "open" : "list", isWeak: false, isSentence }];

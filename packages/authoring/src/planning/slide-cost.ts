@@ -33,6 +33,8 @@ export const costs = {
   sharedChapter: 3.2,
   /** What stands under one heading goes on over two slides. */
   splitHeading: 0.55,
+  /** The same, where one of the two holds a single point. */
+  splitPoint: 2.5,
   /** Two slides of the same form follow on each other; lists may twice. */
   sameForm: 0.7,
   sameWeakForm: 6,

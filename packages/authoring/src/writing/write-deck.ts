@@ -64,6 +64,9 @@ export function writeDeck(material: Material): WrittenDeck {
   };
 }
 
+/** Ideas that share a slide have one entry; where nobody asked for a list, fewer need none. */
+const fewestEntries = 4;
+
 interface WrittenPlan {
   readonly plan: DeckPlan;
   readonly composed: readonly ComposedSlide[];
@@ -79,7 +82,8 @@ function writePlan(plan: DeckPlan, cover: Cover, composition: Composition, mater
   );
   const ending = writeEnding(plan, composed, composition, material);
   const opening = plan.hasCover ? [coverSlide(cover, composition, material)] : [];
-  const agenda = plan.hasAgenda ? writeAgenda(composed, composition) : [];
+  const isMapped = plan.bounds.isAsked || material.brief.forms.includes("agenda");
+  const agenda = plan.hasAgenda ? writeAgenda(composed, composition, isMapped) : [];
   const body = withSections(composed, plan.hasSections, composition);
   const slides = [...opening, ...agenda, ...body, ...ending];
   return {
@@ -124,10 +128,14 @@ function writeEnding(
 }
 
 /** The chapters in their order, where there are enough of them to need a map. */
-function writeAgenda(composed: readonly ComposedSlide[], composition: Composition): readonly OutlineSlide[] {
+function writeAgenda(
+  composed: readonly ComposedSlide[],
+  composition: Composition,
+  isAsked: boolean,
+): readonly OutlineSlide[] {
   const chapters = [...new Set(composed.flatMap(({ idea }) => chapterOf(idea) ?? []))];
   const words = taskWordsOf(composition.language);
-  if (words === undefined || chapters.length < 2) return [];
+  if (words === undefined || chapters.length < (isAsked ? 2 : fewestEntries)) return [];
   const entries = chapters
     .slice(0, 12)
     .map((chapter) => ({ title: clip(headingText(chapter, composition), 110) }));
