@@ -30,6 +30,7 @@ import { tagUnits } from "./tagging/tag-units.ts";
 import { capitalise } from "./text/capitalise.ts";
 import { clip } from "./text/clip.ts";
 import { type DetectedLanguage, detectLanguage } from "./text/detect-language.ts";
+import { isClosingTitle } from "./text/labels.ts";
 import { findTerms, termBit } from "./text/lexicon/find-terms.ts";
 import { collapseSpaces, toPlainText } from "./text/rich-text.ts";
 import { sanitisePrompt } from "./text/sanitise-prompt.ts";
@@ -146,7 +147,8 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
     leftOut: [...read.leftOut, ...said.leftOut],
   };
   const headings = structure.blocks.flatMap((block) =>
-    block.kind === "heading" ? [toPlainText(block.text)] : [],
+    // What opens the end of a text is no name for the whole.
+    block.kind === "heading" && !isClosingTitle(toPlainText(block.text)) ? [toPlainText(block.text)] : [],
   );
   const sources = {
     brief,

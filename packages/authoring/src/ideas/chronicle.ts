@@ -15,7 +15,7 @@ export function withChronicle(ideas: readonly Idea[], language: string): readonl
   const [first] = ideas;
   const isPlain = ideas.every(
     ({ parts, path, exhibit }) =>
-      (exhibit === undefined || !isStrong(exhibit)) &&
+      (exhibit?.body.kind === "timeline" || !isStrong(exhibit)) &&
       path.length === first?.path.length &&
       parts.every(({ heading, passages }) => heading === headingOf(first) && passages.every(isTold)),
   );
@@ -44,7 +44,17 @@ function passagesOf({ parts }: Idea): readonly Passage[] {
 
 /** An event has the words of its sentence, but for its date and how it opens. */
 function tells({ text }: Passage, events: readonly TimelineEvent[]): boolean {
-  return events.some(({ title }) => text.includes(title.slice(1, 24)));
+  return events.some(
+    ({ title, date }) => text.includes(title.slice(1, 24)) || (text.includes(date) && shares(text, title)),
+  );
+}
+
+const sharedStart = 8;
+const sharedEnd = 12;
+
+/** A date that stood in the middle parts the words of an event from each other. */
+function shares(text: string, title: string): boolean {
+  return text.includes(title.slice(1, sharedStart)) && text.includes(title.slice(-sharedEnd));
 }
 
 function withoutTold({ exhibit: _, ...idea }: Idea, told: ReadonlySet<Passage>): Idea {

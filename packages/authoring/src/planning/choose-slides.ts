@@ -3,7 +3,17 @@
 import { isStrong } from "../ideas/exhibits.ts";
 import type { Idea } from "../ideas/ideas.ts";
 import { mergeIdeas } from "./merge-ideas.ts";
-import { addLoads, costOfBreak, costOfJoint, costOfLoad, costs, type Load, loadOf } from "./slide-cost.ts";
+import { showsOneSentence } from "./one-sentence.ts";
+import {
+  addLoads,
+  costOfBreak,
+  costOfJoint,
+  costOfLoad,
+  costOfMissing,
+  costs,
+  type Load,
+  loadOf,
+} from "./slide-cost.ts";
 import { splitIdeas } from "./split-ideas.ts";
 
 /** How many slides of content there may be. */
@@ -12,23 +22,34 @@ export interface SlideBounds {
   readonly most: number;
   /** What each slide more costs, where fewer would do: 0 where the number is asked for. */
   readonly perSlide: number;
+  /** True where fewer slides than the least are filled up with questions rather than with single sentences. */
+  readonly mayFill?: boolean;
+  readonly language: string;
 }
 
 /** More are first gathered in runs of equal length: the search grows with their square. */
 const mostToCompare = 140;
 const mostPerSlide = 60;
+/** More slides of a single sentence do not follow on each other. */
+const mostSentences = 2;
 
 interface Run {
   readonly idea: Idea;
   readonly cost: number;
   readonly form: string;
   readonly isWeak: boolean;
+  /** True where its slide would hold a single sentence. */
+  readonly isSentence?: boolean;
 }
 
 interface State {
   readonly cost: number;
   readonly run: Run;
   readonly lists: number;
+  /** How many slides up to this one hold a single sentence each. */
+  readonly sentences: number;
+  /** How many of them stand behind two others. */
+  readonly thirds: number;
   readonly before: State | undefined;
 }
 
@@ -41,13 +62,15 @@ export function chooseSlides(ideas: readonly Idea[], bounds: SlideBounds): reado
   const atoms = gatherRuns(splitIdeas(ideas, bounds.least), Math.max(bounds.most, mostToCompare));
   const most = Math.min(bounds.most, atoms.length);
   const least = Math.min(bounds.least, most);
-  const best = search(atoms, most);
+  const fewest = bounds.mayFill === true ? 1 : Math.max(1, least);
+  const best = search(atoms, most, bounds.language);
   let chosen: State | undefined;
   let lowest = Number.POSITIVE_INFINITY;
-  for (let count = Math.max(1, least); count <= most; count += 1) {
+  for (let count = fewest; count <= most; count += 1) {
     const end = cheapest(best[count]?.[atoms.length]);
-    if (end === undefined || end.cost + count * bounds.perSlide >= lowest) continue;
-    [chosen, lowest] = [end, end.cost + count * bounds.perSlide];
+    if (end === undefined) continue;
+    const cost = end.cost + count * bounds.perSlide + costOfMissing(bounds.least - count, end.thirds);
+    if (cost < lowest) [chosen, lowest] = [end, cost];
   }
   const slides: Idea[] = [];
   for (let state = chosen; state !== undefined; state = state.before) slides.unshift(state.run.idea);
@@ -55,8 +78,12 @@ export function chooseSlides(ideas: readonly Idea[], bounds: SlideBounds): reado
 }
 
 /** For every number of slides and every end, the cheapest deck of each last form. */
-function search(atoms: readonly Idea[], most: number): readonly (readonly Map<string, State>[])[] {
-  const runs = createRuns(atoms, Math.max(2, Math.ceil(atoms.length / Math.max(1, most)) * 3));
+function search(
+  atoms: readonly Idea[],
+  most: number,
+  language: string,
+): readonly (readonly Map<string, State>[])[] {
+  const runs = createRuns(atoms, language, Math.max(2, Math.ceil(atoms.length / Math.max(1, most)) * 3));
   const best: Map<string, State>[][] = Array.from({ length: most + 1 }, () =>
     Array.from({ length: atoms.length + 1 }, () => new Map<string, State>()),
   );
@@ -87,9 +114,21 @@ function extend(
   const isFirst = start === 0;
   for (const last of isFirst ? [undefined] : (before?.values() ?? [])) {
     const lists = run.form === "list" ? (last?.lists ?? 0) + 1 : 0;
-    const cost = (last?.cost ?? 0) + run.cost + parting + costOfForm(run, last?.run, lists);
-    const known = ends.get(run.form);
-    if (known === undefined || cost < known.cost) ends.set(run.form, { cost, run, lists, before: last });
+    const sentences = run.isSentence === true ? (last?.sentences ?? 0) + 1 : 0;
+    const third = sentences > mostSentences ? 1 : 0;
+    const thirds = (last?.thirds ?? 0) + third;
+    const isPoint = parting > 0 && (run.isSentence === true || last?.run.isSentence === true);
+    const own =
+      run.cost +
+      parting +
+      (isPoint ? costs.splitPoint : 0) +
+      costOfForm(run, last?.run, lists) +
+      third * costs.thirdSentence;
+    const cost = (last?.cost ?? 0) + own;
+    const key = `${run.form}${Math.min(sentences, mostSentences)}`;
+    const known = ends.get(key);
+    if (known === undefined || cost < known.cost)
+      ends.set(key, { cost, run, lists, sentences, thirds, before: last });
   }
 }
 
@@ -101,7 +140,11 @@ function costOfForm(run: Run, last: Run | undefined, lists: number): number {
 }
 
 /** The runs that begin at each idea, by how many ideas they hold beyond it, each in the forms it may have. */
-function createRuns(atoms: readonly Idea[], longest: number): readonly (readonly (readonly Run[])[])[] {
+function createRuns(
+  atoms: readonly Idea[],
+  language: string,
+  longest: number,
+): readonly (readonly (readonly Run[])[])[] {
   const loads = atoms.map(loadOf);
   return atoms.map((_, start) => {
     const runs: (readonly Run[])[] = [];
@@ -113,15 +156,15 @@ function createRuns(atoms: readonly Idea[], longest: number): readonly (readonly
       const before = atoms[end - 1];
       if (end > start && before !== undefined) joints += costOfJoint(before, last);
       load = load === undefined ? own : addLoads(load, own);
-      runs.push(runsOf(atoms.slice(start, end + 1), load, joints));
+      runs.push(runsOf(atoms.slice(start, end + 1), load, joints, language));
     }
     return runs;
   });
 }
 
-function runsOf(ideas: readonly Idea[], load: Load, joints: number): readonly Run[] {
+function runsOf(ideas: readonly Idea[], load: Load, joints: number, language: string): readonly Run[] {
   const [only] = ideas;
-  if (only !== undefined && ideas.length === 1) return runsOfOne(only, load);
+  if (only !== undefined && ideas.length === 1) return runsOfOne(only, load, language);
   const lost = ideas.reduce((sum, idea) => sum + costOfLostForm(idea), 0);
   const merged: Run = {
     get idea() {
@@ -130,20 +173,28 @@ function runsOf(ideas: readonly Idea[], load: Load, joints: number): readonly Ru
     cost: joints + lost + costOfLoad(load),
     form: "list",
     isWeak: false,
+    isSentence: mayBeSentence(load) && showsOneSentence(mergeIdeas(ideas.map(withoutWeakForm)), language),
   };
   return [merged];
 }
 
-function runsOfOne(idea: Idea, load: Load): readonly Run[] {
+/** What holds more is not looked at: there are many runs. */
+function mayBeSentence({ points, parts, first, last }: Load): boolean {
+  return points <= 2 && (parts === 1 || (first === undefined && last === undefined));
+}
+
+function runsOfOne(idea: Idea, load: Load, language: string): readonly Run[] {
   const plain = withoutWeakForm(idea);
   const { exhibit } = idea;
+  const isSentence = mayBeSentence(load) && showsOneSentence(plain, language);
   if (exhibit === undefined) {
     const cost = idea.isOpen === true ? 0 : costOfLoad(load);
-    return [{ idea, cost, form: idea.isOpen === true ? "open" : "list", isWeak: false }];
+    return [{ idea, cost, form: idea.isOpen === true ? "open" : "list", isWeak: false, isSentence }];
   }
   const shown: Run = { idea, cost: 0, form: exhibit.body.kind, isWeak: !isStrong(exhibit) };
   if (isStrong(exhibit)) return [shown];
-  return [shown, { idea: plain, cost: costOfLoad(load) + costs.lostWeakForm, form: "list", isWeak: false }];
+  const cost = costOfLoad(load) + costs.lostWeakForm;
+  return [shown, { idea: plain, cost, form: "list", isWeak: false, isSentence }];
 }
 
 function costOfLostForm({ exhibit, isOpen }: Idea): number {

@@ -1,7 +1,7 @@
 // ideas x brief -> plan: how the deck is framed (cover, agenda, sections, ending), then which ideas share a slide, by the
 // cheapest way there is of telling them within the number of slides asked for.
 import type { Brief } from "../brief/brief.ts";
-import { countPassageColumns, type Heading, type Idea } from "../ideas/ideas.ts";
+import { countPassageColumns, type Heading, type Idea, pointsOf } from "../ideas/ideas.ts";
 import { isClosingTitle, taskWordsOf } from "../text/labels.ts";
 import { assignParts } from "./assign-parts.ts";
 import { chooseSlides } from "./choose-slides.ts";
@@ -80,6 +80,8 @@ export function planDeck(all: readonly Idea[], material: Material, withoutTakeaw
     least: Math.max(1, Math.min(least, most)),
     most,
     perSlide: bounds.least === bounds.most ? 0 : costOfSlide,
+    mayFill: bounds.isAsked,
+    language,
   });
   return { hasCover, hasAgenda, hasSections, slides, ending, bounds, ideas: content.length };
 }
@@ -127,7 +129,8 @@ function needsAgenda(
 /** A short text without headings is shown nearly whole: two or three sentences a slide. */
 function comfortableCount(ideas: readonly Idea[]): number {
   const parts = ideas.flatMap((idea) => idea.parts);
-  const columns = columnsOf(ideas);
+  // What is only spoken needs no slide.
+  const columns = countPassageColumns(ideas.flatMap(pointsOf));
   const isProse = parts.every(
     ({ heading, passages }) => heading === undefined && passages.every(({ kind }) => kind !== "listed"),
   );

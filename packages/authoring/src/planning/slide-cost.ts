@@ -33,13 +33,34 @@ export const costs = {
   sharedChapter: 3.2,
   /** What stands under one heading goes on over two slides. */
   splitHeading: 0.55,
+  /** The same, where one of the two holds a single point. */
+  splitPoint: 2.5,
   /** Two slides of the same form follow on each other; lists may twice. */
   sameForm: 0.7,
   sameWeakForm: 6,
   thirdList: 0.25,
+  /** A slide of a single sentence behind two others: each. */
+  thirdSentence: 4,
   /** Forms found in prose are a spice: each beyond the fourth. */
   weakForm: 0.15,
 } as const;
+
+/** What it costs that slides asked for are left to questions: one may close the deck, one list its parts. */
+const missing: readonly number[] = [3, 4];
+const missingFurther = 6;
+/** A slide of questions parts a run of single sentences. */
+const partedByOne = 2;
+
+/**
+ * Returns what it costs that so many of the slides asked for tell nothing of the text, where so many slides of a single
+ * sentence stand behind two others.
+ */
+export function costOfMissing(count: number, thirds: number): number {
+  const slides = Array.from({ length: Math.max(0, count) }, (_, index) => missing[index] ?? missingFurther);
+  const between = Math.max(0, slides.length - missing.length);
+  const parted = Math.min(thirds, between * partedByOne) * costs.thirdSentence;
+  return slides.reduce((sum, cost) => sum + cost, 0) - parted;
+}
 
 const comfortablePoints = 6;
 const comfortableLines = 12;

@@ -1,4 +1,5 @@
-import { isStrong } from "../ideas/exhibits.ts";
+import type { TimelineEvent } from "@lectern/deck";
+import { type Exhibit, isStrong } from "../ideas/exhibits.ts";
 import { hasPoint, type Idea, type Part, type Passage, pointsOf } from "../ideas/ideas.ts";
 
 /** Returns the ideas with the fullest of them split until there are `count`; fewer where the text holds no more points. */
@@ -19,7 +20,8 @@ function fullest(ideas: readonly Idea[]): number | undefined {
   for (const [index, idea] of ideas.entries()) {
     // What is shown as a whole is cut last, sentences of one paragraph after paragraphs.
     const ease = isStrong(idea.exhibit) ? 0.01 : hasParagraphs(idea) ? 2 : 1;
-    const size = Math.max(pointsOf(idea).length, idea.parts.length) * ease;
+    const points = Math.max(pointsOf(idea).length, idea.parts.length);
+    const size = isLongTimeline(idea) ? sizeOfTimeline : points * ease;
     if (size > most) [best, most] = [index, size];
   }
   return best;
@@ -32,6 +34,8 @@ function hasParagraphs(idea: Idea): boolean {
 
 function splitIdea(idea: Idea | undefined): readonly [Idea, Idea] | undefined {
   if (idea === undefined) return undefined;
+  const epochs = splitTimeline(idea);
+  if (epochs !== undefined) return epochs;
   const { exhibit: _, ...rest } = idea;
   const { parts } = rest;
   if (parts.length > 1) {
@@ -48,6 +52,34 @@ function splitIdea(idea: Idea | undefined): readonly [Idea, Idea] | undefined {
   return [
     { ...rest, parts: [take(part.passages.slice(0, place))] },
     { ...rest, parts: [take(part.passages.slice(place))], opens: [] },
+  ];
+}
+
+const fewestToSplit = 6;
+/** It is split after lists that fill a slide, and before those of a few points. */
+const sizeOfTimeline = 3.5;
+
+function isLongTimeline({ exhibit }: Idea): boolean {
+  return (
+    isStrong(exhibit) && exhibit?.body.kind === "timeline" && exhibit.body.events.length >= fewestToSplit
+  );
+}
+
+/** A timeline of many events is told in two halves, each named by its dates; the words go with the first. */
+function splitTimeline({ exhibit, ...idea }: Idea): readonly [Idea, Idea] | undefined {
+  if (!isStrong(exhibit) || exhibit?.body.kind !== "timeline") return undefined;
+  const { events } = exhibit.body;
+  if (events.length < fewestToSplit) return undefined;
+  const half = Math.ceil(events.length / 2);
+  const epoch = (own: readonly TimelineEvent[]): Exhibit => ({
+    ...exhibit,
+    body: { kind: "timeline", events: own },
+    title: [...new Set([own[0]?.date ?? "", own.at(-1)?.date ?? ""])].join(" – "),
+  });
+  const parts = idea.parts.map(({ heading }): Part => ({ passages: [], ...(heading && { heading }) }));
+  return [
+    { ...idea, exhibit: epoch(events.slice(0, half)) },
+    { ...idea, parts, opens: [], exhibit: epoch(events.slice(half)) },
   ];
 }
 

@@ -1,32 +1,58 @@
 import type { BulletItem, BulletsSlide, OutlineSlide } from "@lectern/deck";
+import type { Passage } from "../ideas/ideas.ts";
 import { countColumns } from "../text/columns.ts";
-import { type Quantity, readQuantities } from "../text/read-quantities.ts";
+import { labelsOf } from "../text/labels.ts";
 import { toPlainText } from "../text/rich-text.ts";
 import { standsAlone } from "../text/stands-alone.ts";
 import type { ComposedSlide } from "../writing/write-slide.ts";
+import { longestLabel, readKeyFigures } from "./one-sentence.ts";
+import { namesStriking, strikingAmount } from "./striking-amount.ts";
 
 const mostListsInARow = 2;
 const longestSupport = 150;
 /** Less than that bears nothing out. */
 const shortestSupport = 16;
-const longestLabel = 84;
 const shortestTitle = 20;
-const manyAtLeast = 10_000;
+const longestTitle = 90;
 
 /**
  * Returns the slides of a text without headings with its runs of lists broken: a point with a striking amount becomes a big
- * figure, and after two lists a claim stands alone with the sentence that bears it out. The notes keep all words.
+ * figure, sentences that tell an amount each a row of figures, and after two lists a claim stands alone with the sentence
+ * that bears it out. The notes keep all words.
  */
 export function varySlides(slides: readonly ComposedSlide[], language: string): readonly ComposedSlide[] {
   const varied: ComposedSlide[] = [];
   let lists = 0;
+  let figures = labelsOf(language)?.figures;
   for (const composed of slides) {
+    const row = figures === undefined ? undefined : withKeyFigures(composed, figures, language);
+    if (row !== undefined) figures = undefined;
     const other = varied.at(-1)?.slide.kind === "numbers" ? undefined : withFigure(composed, language);
-    const next = other ?? withStatement(composed, lists >= mostListsInARow);
+    const next = row ?? other ?? withStatement(composed, lists >= mostListsInARow);
     lists = next === undefined && composed.slide.kind === "bullets" ? lists + 1 : 0;
     varied.push(next === undefined ? composed : { ...composed, slide: next });
   }
   return varied;
+}
+
+/** Two to four sentences that tell an amount each are a row of figures; a deck has one such slide. */
+function withKeyFigures(
+  { slide, idea }: ComposedSlide,
+  title: string,
+  language: string,
+): OutlineSlide | undefined {
+  const figures = slide.kind === "bullets" ? readKeyFigures(idea, language) : undefined;
+  if (figures === undefined) return undefined;
+  return {
+    kind: "numbers",
+    title,
+    figures: figures.map(({ value, told }) => ({ value, label: wordsOf(told) })),
+    ...(slide.notes === undefined ? {} : { notes: slide.notes }),
+  };
+}
+
+function wordsOf({ point }: Passage): string {
+  return toPlainText(point?.text ?? []);
 }
 
 /** A list of sentences of a text that has no heading for them. */
@@ -47,8 +73,7 @@ function withFigure(composed: ComposedSlide, language: string): OutlineSlide | u
   const place = found.findIndex((amount) => amount !== undefined);
   const [value, item] = [found[place], slide.items[place]];
   // A title with an amount of its own would seem to name the one below it.
-  const isOwn = strikingIn(slide.title, language).length > 0;
-  if (value === undefined || item === undefined || isOwn) return undefined;
+  if (value === undefined || item === undefined || namesStriking(slide.title, language)) return undefined;
   const [takeaway] = slide.items.filter(
     (other) => other !== item && isSupport(toPlainText(other.text), slide),
   );
@@ -65,21 +90,8 @@ function withFigure(composed: ComposedSlide, language: string): OutlineSlide | u
 
 function amountOf({ text }: BulletItem, language: string): string | undefined {
   const words = toPlainText(text);
-  if (countColumns(words) > longestLabel) return undefined;
-  const [only, ...more] = strikingIn(words, language);
-  return only === undefined || more.length > 0 ? undefined : words.slice(only.start, only.end);
-}
-
-function strikingIn(words: string, language: string): readonly Quantity[] {
-  return readQuantities(words, language).filter(
-    ({ prefix, unit, value, start }) =>
-      /[$€£¥₽%]/u.test(prefix + unit) || (value >= manyAtLeast && !isCode(words.slice(0, start))),
-  );
-}
-
-/** "ISO 14001" counts nothing. */
-function isCode(before: string): boolean {
-  return /(?<!\p{L})\p{Lu}{2,6}[ -]$/u.test(before.slice(-8));
+  if (countColumns(words) > longestLabel || !namesStriking(words, language)) return undefined;
+  return strikingAmount(words, language);
 }
 
 function isSupport(words: string, { title }: BulletsSlide): boolean {
@@ -91,7 +103,7 @@ function withStatement(composed: ComposedSlide, isDue: boolean): OutlineSlide | 
   if (slide === undefined || (!isDue && slide.items.length > 1)) return undefined;
   const { items, ...frame } = slide;
   const [support] = items.map(({ text }) => toPlainText(text)).filter((words) => isSupport(words, slide));
-  const isClaim = countColumns(slide.title) >= shortestTitle && countColumns(slide.title) <= 90;
+  const isClaim = countColumns(slide.title) >= shortestTitle && countColumns(slide.title) <= longestTitle;
   if (
     support === undefined ||
     countColumns(support) < shortestSupport ||

@@ -51,29 +51,40 @@ const shapedAs: Readonly<Partial<Record<WantedForm, readonly StoryKey[]>>> = {
  * Returns the slide of a part that a text asks for and brings nothing of: its name as title, and questions that fit its
  * name or its form. The questions that it takes are put into `used`, so that no two parts are asked the same.
  */
-export function createOpenSlide(part: WantedPart, language: string, used: Set<string>): OutlineSlide {
+export function createOpenSlide(
+  part: WantedPart,
+  language: string,
+  used: Set<string>,
+  usual: readonly StoryKey[] = [],
+): OutlineSlide {
   const texts = storyTextsOf(language);
-  const key = chooseKey(part, texts, used);
+  const key = chooseKey(part, texts, used, usual);
   used.add(keyIn(texts, key));
   return createStorySlide(key, texts, wordsOf(part, key, texts));
 }
 
-function chooseKey({ text, form }: WantedPart, texts: StoryTexts, used: ReadonlySet<string>): StoryKey {
+function chooseKey(
+  { text, form }: WantedPart,
+  texts: StoryTexts,
+  used: ReadonlySet<string>,
+  usual: readonly StoryKey[],
+): StoryKey {
   const fitting = readSubject(text);
   const shaped = form === undefined ? undefined : shapedAs[form];
   const formed =
     form === undefined ? [] : [...fitting.filter((key) => shaped?.includes(key)), ...keysOfForms[form]];
   const compared =
     readComparedOptions(text).length > 1 && fitting.includes("options") ? (["options"] as const) : [];
-  const choices = [...formed, ...compared, ...fitting, ...openKeys, ...furtherKeys];
+  const choices = [...formed, ...compared, ...fitting, ...usual, ...openKeys, ...furtherKeys];
   return (
     choices.find((key) => !used.has(keyIn(texts, key))) ?? openKeys[used.size % openKeys.length] ?? "openWhat"
   );
 }
 
-/** The questions that fit anything name the part, so that no two parts are asked the same. */
+/** Questions that name what they ask of name the part. */
 function nameFor(key: StoryKey, title: string): StoryWords {
-  const topic = openKeys.some((open) => open === key) ? nameableTopic(title) : undefined;
+  const namesPart = key === "definition" || openKeys.some((open) => open === key);
+  const topic = namesPart ? nameableTopic(title) : undefined;
   return topic === undefined ? {} : { topic };
 }
 

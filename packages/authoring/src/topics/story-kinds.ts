@@ -40,6 +40,8 @@ export interface Story {
   readonly closing: ClosingKey;
   /** What longer decks of it are filled up with first. */
   readonly spare?: readonly StoryKey[];
+  /** What it asks of parts whose names tell nothing, the most telling first. */
+  readonly parts?: readonly StoryKey[];
 }
 
 /** The storylines, by the kind of talk. */
@@ -54,6 +56,7 @@ export const stories: Readonly<Record<StoryKind, Story>> = {
     slides: ["goals", "terms", "parts", "mechanism", "example", "exercise", "quiz"],
     closing: "take",
     spare: ["myths", "history", "discussion", "faq", "people"],
+    parts: ["mechanism", "definition", "terms", "parts", "openKnown"],
   },
   pitch: {
     name: "pitch",
@@ -90,12 +93,14 @@ export const stories: Readonly<Record<StoryKind, Story>> = {
     slides: ["goals", "need", "steps", "trouble", "example", "exercise", "quiz"],
     closing: "act",
     spare: ["myths", "roles", "care", "faq", "discussion"],
+    parts: ["steps", "care", "trouble", "need", "means"],
   },
   onboarding: {
     name: "welcome to newcomers",
     slides: ["welcome", "firstDays", "team", "need", "trouble", "faq"],
     closing: "act",
     spare: ["people", "history", "terms", "lessons", "practical"],
+    parts: ["steps", "care", "trouble", "means", "need"],
   },
   research: {
     name: "report on research",

@@ -223,3 +223,41 @@ describe("createStoryline", () => {
     expect(story.why).toContain('no questions in "sw"');
   });
 });
+
+describe("the parts of a storyline", () => {
+  const parts = (...texts: readonly string[]) => texts.map((text) => ({ text }));
+  const bodyOf = (slide: OutlineSlide | undefined): string => {
+    const { title: _, notes: __, ...body } = slide ?? { title: "" };
+    return JSON.stringify(body);
+  };
+
+  it("are asked in a lesson how they work, in a training how they are done, and none as another", () => {
+    const asked = { parts: parts("Tides", "Locks", "Weirs"), slideCount: exactly(5) };
+    const lesson = tell("Rivers", { ...asked, genre: "lesson" })
+      .slides.slice(1, 4)
+      .map(bodyOf);
+    const training = tell("Rivers", { ...asked, genre: "training" })
+      .slides.slice(1, 4)
+      .map(bodyOf);
+    expect(lesson[0]).toContain(storyTextsOf("en").slides.mechanism?.[1]?.split(" | ")[1]);
+    expect(training[0]).toContain(storyTextsOf("en").slides.steps[1]?.split(" | ")[1]);
+    expect(new Set([...lesson, ...training]).size).toBe(6);
+  });
+
+  it("end the talk where the last of them is what talks end with", () => {
+    const { slides } = tell("Move the store", {
+      parts: parts("Costs", "Decision needed"),
+      slideCount: exactly(5),
+    });
+    expect(slides.at(-1)).toMatchObject({ kind: "closing", title: "Decision needed" });
+    expect(slides.filter(({ title }) => title === "Decision needed")).toHaveLength(1);
+  });
+
+  it("keep their place where the last of them ends no talk", () => {
+    const { slides } = tell("Move the store", {
+      parts: parts("Decision needed", "Costs"),
+      slideCount: exactly(6),
+    });
+    expect(slides.at(-1)?.title).not.toMatch(/Costs|Decision needed/u);
+  });
+});

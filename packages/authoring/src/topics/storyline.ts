@@ -2,6 +2,7 @@
 // asked for, from the cover, which says why there are questions, to the ending that is wanted
 import type { OutlineSlide, TitleSlide } from "@lectern/deck";
 import type { Brief, WantedForm, WantedPart } from "../brief/brief.ts";
+import { isClosingTitle } from "../text/labels.ts";
 import { capitaliseName, nameableTopic, shorten } from "./name-part.ts";
 import { createOpenSlide } from "./open-slide.ts";
 import { readComparedOptions } from "./read-options.ts";
@@ -53,13 +54,15 @@ interface Plan {
 
 /** Returns a deck of guiding questions around the topic's own words: it claims nothing, and its notes say what to put where. */
 export function createStoryline(request: StorylineRequest): Storyline {
-  const { brief, topic, language } = request;
+  const { topic, language } = request;
+  const brief = withLastPart(request.brief);
   const texts = storyTextsOf(language);
   const read = readStoryKind(topic, brief, language);
   const story = storyOf(read);
   const parts = partsOf(brief, topic);
   const words = wordsOf(topic, read.kind);
-  const plan = { request, texts, story, parts, words, ending: createEnding(brief, story, texts, words) };
+  const ending = createEnding(brief, story, texts, words);
+  const plan = { request: { ...request, brief }, texts, story, parts, words, ending };
   const total = totalOf(plan);
   return {
     slides: slidesOf(plan, total),
@@ -67,6 +70,13 @@ export function createStoryline(request: StorylineRequest): Storyline {
     language: texts.language,
     why: whyOf(story, texts, language),
   };
+}
+
+/** The last part asked for that talks end with, such as a decision, is the ending. */
+function withLastPart(brief: Brief): Brief {
+  const last = brief.parts.at(-1);
+  if (brief.ending !== undefined || last === undefined || !isClosingTitle(last.text)) return brief;
+  return { ...brief, parts: brief.parts.slice(0, -1), ending: { kind: "other", text: last.text } };
 }
 
 function whyOf({ name }: Story, texts: StoryTexts, language: string): string {
@@ -191,11 +201,11 @@ function formsApart({ request: { brief }, parts }: Plan): readonly WantedPart[] 
 function partSlides(
   parts: readonly WantedPart[],
   room: number,
-  { request, texts }: Plan,
+  { request, texts, story }: Plan,
   used: Set<string>,
 ): readonly OutlineSlide[] {
   const own = parts.length <= room ? parts : parts.slice(0, room - 1);
-  const slides = own.map((part) => createOpenSlide(part, request.language, used));
+  const slides = own.map((part) => createOpenSlide(part, request.language, used, story.parts));
   const rest = parts.slice(own.length).filter(({ text }) => text.trim() !== "");
   if (rest.length === 0 || own.length === parts.length) return slides;
   const names = rest.map(({ text }) => capitaliseName(shorten(text, 60)));

@@ -5,6 +5,7 @@ import { readImprint } from "../structure/imprint.ts";
 import { capitalise } from "../text/capitalise.ts";
 import { clip } from "../text/clip.ts";
 import { countColumns } from "../text/columns.ts";
+import { isClosingTitle } from "../text/labels.ts";
 import { toPlainText } from "../text/rich-text.ts";
 import { splitSentences } from "../text/sentences.ts";
 import { type ChosenTitle, chooseTitle, isPressLine } from "./choose-title.ts";
@@ -30,7 +31,7 @@ export function createCover(whole: Material): Cover {
   const material = withoutPressLines(whole);
   const { structure } = material;
   const chosen = chooseTitle(structure.blocks, material.title, structure.title);
-  if (chosen === undefined) return { blocks: structure.blocks };
+  if (chosen === undefined || namesEnding(chosen, structure.blocks)) return { blocks: structure.blocks };
   const cover = coverOf(chosen, material);
   const { byline, blocks, asides } = readImprint(cover.blocks, chosen.title);
   return {
@@ -39,6 +40,11 @@ export function createCover(whole: Material): Cover {
     ...(byline === undefined ? {} : { byline }),
     ...(asides === undefined ? {} : { asides }),
   };
+}
+
+/** A heading behind other matter that opens the end of a text is no name for the whole. */
+function namesEnding({ heading }: ChosenTitle, [first]: readonly Block[]): boolean {
+  return heading !== undefined && heading !== first && isClosingTitle(toPlainText(heading.text));
 }
 
 /** "FOR IMMEDIATE RELEASE" says nothing to those in the room; the line of whom to ask goes with it. */

@@ -20,11 +20,9 @@ import { clip } from "../text/clip.ts";
 import { labelsOf, taskWordsOf } from "../text/labels.ts";
 import { toPlainText } from "../text/rich-text.ts";
 import { createOpenSlide } from "../topics/open-slide.ts";
-import { readStoryKind } from "../topics/read-story-kind.ts";
-import { createSpareSlides } from "../topics/spare-slides.ts";
-import { spareKeysOfTexts, stories } from "../topics/story-kinds.ts";
 import { type Cover, coverSlide, createCover } from "./cover.ts";
 import { askedClosing, composeClosing, takeaways } from "./endings.ts";
+import { fillDeck } from "./fill-deck.ts";
 import { nameDeck } from "./name-deck.ts";
 import { type ComposedSlide, type Composition, composeSlide, headingText } from "./write-slide.ts";
 
@@ -60,11 +58,14 @@ export function writeDeck(material: Material): WrittenDeck {
   const kept = plan.bounds.isAsked ? slides : slides.filter((slide) => !saysTitleOnly(slide, composition));
   return {
     title: composition.deckTitle,
-    slides: distinctFromCover(fillTo(kept, plan, material), composition),
+    slides: distinctFromCover(fillDeck(kept, plan.bounds, material), composition),
     decisions: decisionsOf(material, plan),
     leftOut: leftOutOf(composed),
   };
 }
+
+/** Ideas that share a slide have one entry; where nobody asked for a list, fewer need none. */
+const fewestEntries = 4;
 
 interface WrittenPlan {
   readonly plan: DeckPlan;
@@ -81,7 +82,8 @@ function writePlan(plan: DeckPlan, cover: Cover, composition: Composition, mater
   );
   const ending = writeEnding(plan, composed, composition, material);
   const opening = plan.hasCover ? [coverSlide(cover, composition, material)] : [];
-  const agenda = plan.hasAgenda ? writeAgenda(composed, composition) : [];
+  const isMapped = plan.bounds.isAsked || material.brief.forms.includes("agenda");
+  const agenda = plan.hasAgenda ? writeAgenda(composed, composition, isMapped) : [];
   const body = withSections(composed, plan.hasSections, composition);
   const slides = [...opening, ...agenda, ...body, ...ending];
   return {
@@ -126,10 +128,14 @@ function writeEnding(
 }
 
 /** The chapters in their order, where there are enough of them to need a map. */
-function writeAgenda(composed: readonly ComposedSlide[], composition: Composition): readonly OutlineSlide[] {
+function writeAgenda(
+  composed: readonly ComposedSlide[],
+  composition: Composition,
+  isAsked: boolean,
+): readonly OutlineSlide[] {
   const chapters = [...new Set(composed.flatMap(({ idea }) => chapterOf(idea) ?? []))];
   const words = taskWordsOf(composition.language);
-  if (words === undefined || chapters.length < 2) return [];
+  if (words === undefined || chapters.length < (isAsked ? 2 : fewestEntries)) return [];
   const entries = chapters
     .slice(0, 12)
     .map((chapter) => ({ title: clip(headingText(chapter, composition), 110) }));
@@ -189,23 +195,6 @@ function withSections(
       ? [slide]
       : [{ kind: "section", title: clip(headingText(chapter, composition), 110) }, slide];
   });
-}
-
-/** What a text cannot fill, open questions do: the number of slides asked for is the number given. */
-function fillTo(
-  slides: readonly OutlineSlide[],
-  { bounds }: DeckPlan,
-  { language, title, brief }: Material,
-): readonly OutlineSlide[] {
-  if (slides.length > bounds.most) return [...slides.slice(0, bounds.most - 1), ...slides.slice(-1)];
-  if (!bounds.isAsked || slides.length >= bounds.least) return slides;
-  const taken = new Set(slides.map(({ title }) => title));
-  const spare = createSpareSlides(language, bounds.least - slides.length, taken, [
-    ...stories[readStoryKind(title ?? "", brief, language).kind].slides,
-    ...spareKeysOfTexts,
-  ]);
-  const end = slides.at(-1)?.kind === "closing" ? slides.length - 1 : slides.length;
-  return [...slides.slice(0, end), ...spare, ...slides.slice(end)];
 }
 
 /** The cover has said it. */

@@ -2,6 +2,7 @@ import type { Block, HeadingBlock, ParagraphBlock } from "../../structure/blocks
 import { capitalise } from "../../text/capitalise.ts";
 import { countColumns } from "../../text/columns.ts";
 import { readLabel } from "../../text/labelled.ts";
+import { isClosingTitle } from "../../text/labels.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/rich-text.ts";
 import { splitSentences } from "../../text/sentences.ts";
 
@@ -34,9 +35,14 @@ function partsOf(block: ParagraphBlock, depth: number, language: string): readon
   const labels = spans.map(({ start, end }) => labelAt(plain.slice(start, end)));
   const count = labels.filter((label) => label !== undefined).length;
   const names = new Set(labels.flatMap((label) => label?.term ?? []));
-  if (count < fewestLabels || count < spans.length / 2 || names.size < count) return [block];
+  const ends = isClosingTitle(labels.at(-1)?.term ?? "") && spans.length > 1;
+  const areParts = count >= fewestLabels && count >= spans.length / 2;
+  if ((!areParts && !ends) || names.size < count) return [block];
   const { source } = block;
-  const starts = labels.flatMap((label, index) => (label === undefined ? [] : [index]));
+  // Among sentences without labels only the one that ends the talk is a part.
+  const starts = labels.flatMap((label, index) =>
+    label === undefined || (!areParts && index < spans.length - 1) ? [] : [index],
+  );
   const part = (from: number, to: number): ParagraphBlock => ({
     kind: "paragraph",
     text: capitaliseText(tidyText(sliceText(block.text, from, to))),

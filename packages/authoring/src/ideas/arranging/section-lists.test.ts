@@ -44,4 +44,24 @@ describe("sectionLists", () => {
     );
     expect(sectionLists([points], "en")).toEqual([points]);
   });
+
+  it("parts labelled notes below the title, and leaves notes without labels to it", () => {
+    const title: Block = { kind: "heading", level: 1, text: toRichText("Community fridge"), source };
+    const labelled = [
+      "Goal: cut the food waste on our street by two tonnes a year",
+      "Risks: permit comes late (medium), vandalism at night (low)",
+      "Ask: twelve volunteers for two hours a week, and a small grant",
+    ];
+    expect(show(sectionLists([title, list(...labelled.map((text) => item(text)))], "en"))).toEqual([
+      "# Community fridge",
+      "## Goal",
+      "Cut the food waste on our street by two tonnes a year",
+      "## Risks",
+      "Permit comes late (medium) | Vandalism at night (low)",
+      "## Ask",
+      "Twelve volunteers for two hours a week, and a small grant",
+    ]);
+    const plain = list(...labelled.map((text) => item(text.replace(":", " is to"))));
+    expect(sectionLists([title, plain], "en")).toEqual([title, plain]);
+  });
 });

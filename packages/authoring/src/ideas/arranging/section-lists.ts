@@ -10,6 +10,7 @@ import { splitSentences } from "../../text/sentences.ts";
 
 const fewestBranches = 2;
 const fewestNotes = 4;
+const fewestLabelled = 3;
 /** On average: shorter notes are the points of one slide. */
 const shortestNotes = 56;
 const longestName = 70;
@@ -28,11 +29,13 @@ export function sectionLists(blocks: readonly Block[], language: string): readon
   if (headings.length === 0 && list.items.some(isBranch))
     return blocks.flatMap((block) => (block === list ? sectionsOf(list) : [block]));
   const isBare = headings.every(({ text }) => isBareHeading(toPlainText(text)));
-  if (!isBare || !areNotes(list)) return blocks;
+  // Labels part the matter of a deck even below its title; other notes are what their heading says.
+  const isTitled = headings.length === 1 && blocks[0] === headings[0] && areLabelled(list);
+  if ((!isBare && !isTitled) || !areNotes(list)) return blocks;
   return blocks.flatMap((block) =>
     block === list
       ? namedLast(list.items.map((item) => partOf(item, list, language)))
-      : block.kind === "heading"
+      : block.kind === "heading" && isBare
         ? []
         : [block],
   );
@@ -43,11 +46,15 @@ function areNotes({ items, ordered }: ListBlock): boolean {
   const columns = items.reduce((sum, { text }) => sum + countColumns(toPlainText(text)), 0);
   return (
     !ordered &&
-    items.length >= fewestNotes &&
+    items.length >= (areLabelled({ items }) ? fewestLabelled : fewestNotes) &&
     !items.some(isBranch) &&
     items.some(({ text }) => timeAtStart(toPlainText(text)) === undefined) &&
     columns >= items.length * shortestNotes
   );
+}
+
+function areLabelled({ items }: Pick<ListBlock, "items">): boolean {
+  return items.every(({ text }) => readLabel(toPlainText(text)) !== undefined);
 }
 
 /** What has no name would seem to belong to the part before it. */
@@ -93,12 +100,17 @@ function clausesOf(text: RichText, language: string): readonly RichText[] {
     const words = plain.slice(sentence.start, sentence.end);
     const spans = ["; ", ", "].map((mark) => spansAt(words, mark)).find((found) => found.length > 1) ?? [];
     const members = spans.map(({ start, end }) => words.slice(start, end));
-    const areWhole = members.length > 1 && members.every((member) => /\S\s+\S/u.test(member));
+    const isJoined = members.length === 2 && goesOn.test(members[1] ?? "");
+    const areWhole = members.length > 1 && !isJoined && members.every((member) => /\S\s+\S/u.test(member));
     return areWhole
       ? spans.map(({ start, end }) => tidyClause(text, sentence.start + start, sentence.start + end))
       : [tidyClause(text, sentence.start, sentence.end)];
   });
 }
+
+/** "61 % come by phone, and it does not work there" is one clause that goes on, not two notes. */
+const goesOn =
+  /^(?:and|but|or|so|of which|which|who|because|while|und|aber|oder|davon|wovon|weil|wobei|sondern|et|mais|ou|dont|qui|car|y|pero|o|que|porque|e|ma|che|mas|porém|en|maar|of|waarvan|i|ale|bo|och|men|varav|и|но|а)\s/u;
 
 /** Where "(a) … (b) …" stand, in the order of their letters. */
 function letteredSpans(words: string): readonly Span[] {

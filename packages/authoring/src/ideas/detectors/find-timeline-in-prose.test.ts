@@ -79,4 +79,12 @@ describe("findTimelineInProse", () => {
   ])("finds none in %j", (sentences) => {
     expect(eventsOf(sentences)).toBeUndefined();
   });
+
+  it("is sure of it where nearly all sentences are events, and less where few are", () => {
+    const events = ["On 3 March the keys come.", "On 4 April the chairs come.", "On 5 May the doors open."];
+    const others = ["Chairs are blue.", "Doors are green.", "Nobody likes the wallpaper in the hall."];
+    const context = { language: "en", subject: "" };
+    expect(findTimelineInProse(events, context)?.score).toBe(0.6);
+    expect(findTimelineInProse([...events, ...others], context)?.score).toBe(0.3);
+  });
 });

@@ -13,6 +13,8 @@ const shortestFromProse = 8;
 const comfortableColumns = 100;
 const shortestClause = 24;
 const mostSentences = 400;
+/** A text most of whose sentences are dated events is a timeline; of fewer it only holds one. */
+const toldShare = 0.7;
 
 /** How many events a timeline of prose needs and takes. */
 export interface TimelineBounds {
@@ -41,13 +43,15 @@ export function findTimelineInProse(
   if (clauses.filter(isDated).length < fewest) return undefined;
   const events = readEvents(clauses, context.language);
   // "She left Valentia" needs the sentence before; it is taken only where there are too few others.
-  return (
+  const found =
     createTimeline(
       events.filter(({ event }) => standsAlone(event.title)),
       fewest,
       bounds,
-    ) ?? createTimeline(events, fewest, bounds)
-  );
+    ) ?? createTimeline(events, fewest, bounds);
+  if (found?.body.kind !== "timeline") return undefined;
+  const isTold = found.body.events.length >= sentences.length * toldShare;
+  return isTold ? { ...found, score: scores.told } : found;
 }
 
 /** An event, when it was, and how exactly that is known. */

@@ -1,0 +1,47 @@
+import type { OutlineSlide } from "@lectern/deck";
+import { describe, expect, it } from "vitest";
+import type { Material } from "../planning/material.ts";
+import { fillDeck } from "./fill-deck.ts";
+
+const material: Material = {
+  brief: { parts: [], forms: [], excluded: [], instruction: "" },
+  structure: { format: "plain text", blocks: [], leftOut: [], isDocument: false },
+  title: "Night buses",
+  guess: undefined,
+  language: "en",
+  mostSlides: 40,
+};
+const cover: OutlineSlide = { kind: "title", title: "Night buses" };
+const sentence = (title: string): OutlineSlide => ({ kind: "statement", title });
+const sentences = ["The badge is the ticket", "It stops at the gate", "It runs all night"].map(sentence);
+const asked = (least: number) => ({ least, most: least, isAsked: true });
+
+describe("fillDeck", () => {
+  it("closes with an end that invites questions before anything else is filled in", () => {
+    const slides = fillDeck([cover, ...sentences.slice(0, 2)], asked(4), material);
+    expect(slides.map(({ kind }) => kind)).toEqual(["title", "statement", "statement", "closing"]);
+  });
+
+  it("lists the parts next", () => {
+    const slides = fillDeck([cover, ...sentences], asked(6), material);
+    expect(slides[1]).toMatchObject({ kind: "agenda", entries: sentences.map(({ title }) => ({ title })) });
+  });
+
+  it("lists no parts whose titles are long sentences", () => {
+    const long = sentence("The trial lasts from the first of March to the end of August next year");
+    const slides = fillDeck([cover, ...sentences.slice(0, 2), long], asked(6), material);
+    expect(slides.map(({ kind }) => kind)).not.toContain("agenda");
+  });
+
+  it("parts three single sentences with what is filled in", () => {
+    const slides = fillDeck([cover, ...sentences], asked(7), material);
+    expect(slides).toHaveLength(7);
+    expect(slides.map(({ kind }) => kind).join(" ")).not.toContain("statement statement statement");
+  });
+
+  it("leaves a deck alone that has what was asked for, or of which no number was asked", () => {
+    const slides = [cover, ...sentences];
+    expect(fillDeck(slides, asked(4), material)).toBe(slides);
+    expect(fillDeck(slides, { least: 9, most: 20, isAsked: false }, material)).toBe(slides);
+  });
+});
