@@ -132,7 +132,7 @@ const shortestSample = 40;
 function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): Understood {
   const { source, language } = given;
   const record = readRecord(source, given.tagged);
-  const { brief, tagged } = record?.format === "JSON" ? asData(given) : given;
+  const { brief, tagged } = record === undefined ? given : asData(given);
   const planned = (brief.plan ?? []).flatMap(({ matter, notes }) => [...matter, ...notes]);
   const shown = startsOf(shownUnits(tagged).map(({ span }) => span));
   for (const { start } of planned) shown.delete(start);
@@ -174,22 +174,18 @@ function asData({
   };
 }
 
-/**
- * A transcript, data, or questions with answers, of which nobody asks for a deck is read whole: who said a line tells who does
- * what, and what a speaker asks of another is no wish for slides. Secrets are left out all the same.
- */
+/** Data of which nobody asks for a deck is read whole: what its texts ask is no wish for slides. Secrets are left out all the same. */
 function readRecord(source: Source, tagged: readonly TaggedUnit[]): Structure | undefined {
-  const isRecord = source.units.some(({ form }) => form === "carrier" || form === "key");
+  const isRecord = source.units.some(({ form }) => form === "key");
   if (source.units.length > longestRecord || !isRecord) return undefined;
   const deck = termBit("deck");
   if (tagged.some(({ text }) => findTerms(text).some(({ classes }) => (classes & deck) !== 0)))
     return undefined;
   const open = startsOf(tagged.filter(({ role }) => role !== "withhold").map(({ span }) => span));
   const read = readStructure(matterText(source, ({ span }) => open.has(span.start)));
-  return recordFormats.has(read.format) ? read : undefined;
+  return read.format === "JSON" ? read : undefined;
 }
 
-const recordFormats: ReadonlySet<string> = new Set(["conversation", "questions and answers", "JSON"]);
 const longestRecord = 2_000;
 
 function shownUnits(tagged: readonly TaggedUnit[]): readonly TaggedUnit[] {

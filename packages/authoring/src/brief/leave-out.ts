@@ -64,15 +64,6 @@ class Remover {
         ];
       case "code":
         return [{ ...block, lines: block.lines.filter((line) => !this.drops(line)) }];
-      case "conversation":
-        return [
-          {
-            ...block,
-            turns: block.turns
-              .map((turn) => ({ ...turn, text: this.#keepSentences(turn.text) }))
-              .filter(({ text }) => text.length > 0),
-          },
-        ];
     }
   }
 

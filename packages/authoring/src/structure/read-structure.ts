@@ -6,22 +6,11 @@ import type { Block, HeadingBlock } from "./blocks.ts";
 import { isMarkdown, type ReadBlocks, readMarkdown } from "./formats/markdown.ts";
 import { readHtml } from "./formats/read-html.ts";
 import { readJson } from "./formats/read-json.ts";
-import { readMail } from "./formats/read-mail.ts";
-import { readQuestions } from "./formats/read-questions.ts";
-import { readTranscript } from "./formats/read-transcript.ts";
 import { readPlainText } from "./plain/plain-text.ts";
-import { unfoldCodes } from "./unfold-codes.ts";
 
 /** What the material consists of, and how it was read. */
 export interface Structure extends ReadBlocks {
-  readonly format:
-    | "Markdown"
-    | "plain text"
-    | "JSON"
-    | "HTML"
-    | "e-mail"
-    | "conversation"
-    | "questions and answers";
+  readonly format: "Markdown" | "plain text" | "JSON" | "HTML";
   /** False for a few words without any form: a topic rather than a text. */
   readonly isDocument: boolean;
 }
@@ -34,15 +23,8 @@ export function readStructure(material: string): Structure {
   if (json !== undefined) return { ...json, format: "JSON", isDocument: isDocument(json.blocks) };
   const html = readHtml(material);
   if (html !== undefined) return { ...html, format: "HTML", isDocument: isDocument(html.blocks) };
-  const mail = readMail(material);
-  if (mail !== undefined) return { ...mail, format: "e-mail", isDocument: isDocument(mail.blocks) };
-  const talk = readTranscript(material);
-  if (talk !== undefined) return { ...talk, format: "conversation", isDocument: true };
-  const questions = readQuestions(material);
-  if (questions !== undefined) return { ...questions, format: "questions and answers", isDocument: true };
-  const text = unfoldCodes(material);
-  const format = isMarkdown(text) ? "Markdown" : "plain text";
-  const read = format === "Markdown" ? readMarkdown(text, 0) : readPlainText(text, 0);
+  const format = isMarkdown(material) ? "Markdown" : "plain text";
+  const read = format === "Markdown" ? readMarkdown(material, 0) : readPlainText(material, 0);
   return { ...nameChangelog(read), format, isDocument: isDocument(read.blocks) };
 }
 
@@ -57,7 +39,7 @@ function isDocument(blocks: readonly Block[]): boolean {
     blocks.some((block) =>
       block.kind === "list"
         ? block.items.length >= 2 || block.items.some(({ children }) => children.length > 0)
-        : block.kind === "table" || block.kind === "code" || block.kind === "conversation",
+        : block.kind === "table" || block.kind === "code",
     )
   ) {
     return true;

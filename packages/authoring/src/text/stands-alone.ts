@@ -39,17 +39,3 @@ export function namesNobody(text: string): boolean {
 export function saysLittle(text: string): boolean {
   return countColumns(text) < 34 && !/\p{Nd}/u.test(text) && !/(?<=[\p{Ll},] )\p{Lu}/u.test(text);
 }
-
-const personalWords =
-  /(?<![\p{L}\p{M}])(?:i|i'll|i'd|we|you|us|me|ich|wir|du|ihr|uns|je|nous|vous|tu|yo|nosotros|я|мы|вы|ты)(?![\p{L}\p{M}])/iu;
-
-/** Says whether words only keep a conversation going: questions, answers of a few words and asides say little to others. */
-export function isChatter(words: string): boolean {
-  const columns = countColumns(words);
-  if (columns < (/\p{Nd}/u.test(words) ? 36 : 60)) return true;
-  return (
-    (columns < 70 && personalWords.test(words)) ||
-    /[?\uFF1F!\uFF01]$/u.test(words.slice(-2)) ||
-    !standsAlone(words)
-  );
-}

@@ -34,7 +34,6 @@ function segmentsOf(block: Block, before: Block | undefined, context: SectionCon
       return findInList(block, before, context);
     case "paragraph":
       return findInParagraph(block, context, mostCuts);
-    case "conversation":
     case "heading":
       return [{ blocks: [block] }];
   }

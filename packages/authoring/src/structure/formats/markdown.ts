@@ -272,8 +272,6 @@ function toChildItems(block: Block): readonly ListItem[] {
     case "paragraph":
     case "quote":
       return [{ text: block.text, children: [] }];
-    case "conversation":
-      return block.turns.map(({ text }) => ({ text, children: [] }));
   }
 }
 
