@@ -4,13 +4,12 @@ import { splitSentences } from "../text/sentences.ts";
 import { nameChangelog } from "../writing/name-changelog.ts";
 import type { Block, HeadingBlock } from "./blocks.ts";
 import { isMarkdown, type ReadBlocks, readMarkdown } from "./formats/markdown.ts";
-import { readHtml } from "./formats/read-html.ts";
 import { readJson } from "./formats/read-json.ts";
 import { readPlainText } from "./plain/plain-text.ts";
 
 /** What the material consists of, and how it was read. */
 export interface Structure extends ReadBlocks {
-  readonly format: "Markdown" | "plain text" | "JSON" | "HTML";
+  readonly format: "Markdown" | "plain text" | "JSON";
   /** False for a few words without any form: a topic rather than a text. */
   readonly isDocument: boolean;
 }
@@ -21,8 +20,6 @@ const longestTopic = 320;
 export function readStructure(material: string): Structure {
   const json = readJson(material);
   if (json !== undefined) return { ...json, format: "JSON", isDocument: isDocument(json.blocks) };
-  const html = readHtml(material);
-  if (html !== undefined) return { ...html, format: "HTML", isDocument: isDocument(html.blocks) };
   const format = isMarkdown(material) ? "Markdown" : "plain text";
   const read = format === "Markdown" ? readMarkdown(material, 0) : readPlainText(material, 0);
   return { ...nameChangelog(read), format, isDocument: isDocument(read.blocks) };

@@ -4,6 +4,7 @@ import type { LeftOut } from "../../author.ts";
 import { linkUrls } from "../../text/links.ts";
 import { splitNumber } from "../../text/numbering.ts";
 import { collapseSpaces, sliceText, tidyText, toPlainText } from "../../text/rich-text.ts";
+import { sanitiseDecoded } from "../../text/sanitise-prompt.ts";
 import { type Block, hasWords, type ListItem, type Span } from "../blocks.ts";
 import { blankOutHtml } from "./html.ts";
 
@@ -293,7 +294,7 @@ function readRuns(tokens: readonly Token[], lineBreak: string, leftOut: LeftOut[
   for (const token of tokens) {
     switch (token.type) {
       case "text":
-        runs.push(...linkUrls({ ...look, text: token.content }));
+        runs.push(...linkUrls({ ...look, text: sanitiseDecoded(token.content) }));
         break;
       case "code_inline":
         runs.push({ ...look, text: collapseSpaces(token.content), code: true });
