@@ -8,7 +8,6 @@ import { readLabel } from "../../text/labelled.ts";
 import type { Labels } from "../../text/labels.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/rich-text.ts";
 import { splitSentences } from "../../text/sentences.ts";
-import { foldRepeatedSections } from "./fold-repeated-sections.ts";
 
 const fewestStepsApart = 3;
 
@@ -21,7 +20,7 @@ export interface Arrangement {
 
 /** Returns the blocks with headings where the text has them in other ways: before decisions, labelled parts, steps. */
 export function arrangeBlocks(blocks: readonly Block[], arrangement: Arrangement): readonly Block[] {
-  const labelled = headLabelledParagraphs(foldRepeatedSections(blocks), arrangement.language);
+  const labelled = headLabelledParagraphs(blocks, arrangement.language);
   return labelled.flatMap((block) => {
     if (block.kind === "list" && arrangement.brief.eachStepApart === true && block.ordered) {
       return block.items.length >= fewestStepsApart ? partSteps(block, arrangement) : [block];
