@@ -1,9 +1,9 @@
 import type { HeadingBlock } from "../structure/blocks.ts";
 import type { Section } from "../structure/section-tree.ts";
-import { countColumns } from "../text/columns.ts";
-import { isClosingTitle } from "../text/labels.ts";
-import { toPlainText } from "../text/rich-text.ts";
-import { columnsOfSameContent } from "../text/same-content.ts";
+import { isClosingTitle } from "../text/languages/labels.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import { countColumns } from "../text/words/columns.ts";
+import { columnsOfSameContent } from "../text/words/same-content.ts";
 import { withChronicle } from "./chronicle.ts";
 import { type IdeaContext, ideasOf, mostPoints, proseColumnsPerIdea } from "./cut-ideas.ts";
 import { isStrong } from "./exhibits.ts";

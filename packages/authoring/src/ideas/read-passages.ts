@@ -7,11 +7,11 @@ import {
   toPlainLines,
   toSpokenText,
 } from "../structure/blocks.ts";
-import { countColumns } from "../text/columns.ts";
-import { findEnumeration } from "../text/members.ts";
-import { readOrdinals } from "../text/ordinals.ts";
-import { sliceText, tidyText, toPlainText } from "../text/rich-text.ts";
-import { splitSentences } from "../text/sentences.ts";
+import { sliceText, tidyText, toPlainText } from "../text/markup/rich-text.ts";
+import { readOrdinals } from "../text/numbers/ordinals.ts";
+import { findEnumeration } from "../text/sentences/members.ts";
+import { splitSentences } from "../text/sentences/sentences.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { createCodePoint, createListPoint, createRowPoint, createSentencePoint } from "./create-points.ts";
 import { hasPoint, type Passage } from "./ideas.ts";
 import type { PositionedSentence } from "./rank-sentences.ts";

@@ -1,8 +1,8 @@
 import type { BulletItem, BulletsSlide, OutlineSlide } from "@lectern/deck";
-import { countColumns } from "../text/columns.ts";
-import { type Quantity, readQuantities } from "../text/read-quantities.ts";
-import { toPlainText } from "../text/rich-text.ts";
-import { standsAlone } from "../text/stands-alone.ts";
+import { countColumns } from "../text/words/columns.ts";
+import { type Quantity, readQuantities } from "../text/numbers/read-quantities.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import { standsAlone } from "../text/sentences/stands-alone.ts";
 import type { ComposedSlide } from "../writing/write-slide.ts";
 
 const mostListsInARow = 2;

@@ -1,11 +1,8 @@
 import type { RichText } from "@lectern/deck";
-import { toPlainText } from "../text/rich-text.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import type { Span } from "../text/span.ts";
 
-/** From one character offset of the sanitised prompt up to another. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+export type { Span };
 
 interface BlockOfAnyKind {
   readonly source: Span;

@@ -1,13 +1,13 @@
 import type { RichText } from "@lectern/deck";
 import type { Brief } from "../../brief/brief.ts";
 import type { Block, HeadingBlock, ListBlock, ListItem } from "../../structure/blocks.ts";
-import { capitalise } from "../../text/capitalise.ts";
-import { clauseWithin } from "../../text/clause-within.ts";
-import { countColumns } from "../../text/columns.ts";
-import { readLabel } from "../../text/labelled.ts";
-import type { Labels } from "../../text/labels.ts";
-import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/rich-text.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import type { Labels } from "../../text/languages/labels.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { clauseWithin } from "../../text/sentences/clause-within.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 
 const fewestStepsApart = 3;
 

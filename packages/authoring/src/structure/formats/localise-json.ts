@@ -1,7 +1,7 @@
 import type { RichText } from "@lectern/deck";
-import { readLabel } from "../../text/labelled.ts";
-import { groupDigits } from "../../text/read-quantities.ts";
-import { sliceText, toPlainText, toRichText } from "../../text/rich-text.ts";
+import { sliceText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { groupDigits } from "../../text/numbers/read-quantities.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 import type { Block, ListItem, TableBlock } from "../blocks.ts";
 
 /** Returns the blocks of a JSON document with dates and long numbers as its language writes them. */

@@ -1,7 +1,7 @@
-import { readLabel, readTimeLabel } from "../../text/labelled.ts";
-import { toLinkedText } from "../../text/links.ts";
-import { readNumbering } from "../../text/numbering.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { toLinkedText } from "../../text/markup/links.ts";
+import { readNumbering } from "../../text/numbers/numbering.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
+import { readLabel, readTimeLabel } from "../../text/words/labelled.ts";
 import type { Block, ListItem, Span } from "../blocks.ts";
 import { isPassage } from "../passage-lines.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";

@@ -1,8 +1,8 @@
 // lines -> what each reader makes of the place it is asked at, the surest sign first -> blocks
 
-import { joinPartedWords } from "../../text/hyphenation.ts";
 import type { Block } from "../blocks.ts";
 import type { ReadBlocks } from "../formats/markdown.ts";
+import { joinPartedWords } from "./hyphenation.ts";
 import { LineCursor, toLines } from "./line-cursor.ts";
 import { isRule } from "./line-shapes.ts";
 import { readLoneHeading, readNumberedHeading, readUnderlinedHeading } from "./plain-headings.ts";

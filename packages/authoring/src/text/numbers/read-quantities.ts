@@ -1,4 +1,4 @@
-import { rememberRecent } from "./remember-recent.ts";
+import { rememberRecent } from "../remember-recent.ts";
 
 /** A number as it is written: its value, where it stands, and what it counts. */
 export interface Quantity {

@@ -1,5 +1,5 @@
 import type { RichText } from "@lectern/deck";
-import { sliceText, toPlainText } from "./rich-text.ts";
+import { sliceText, toPlainText } from "../markup/rich-text.ts";
 
 /** The number before a heading or a clause: where it ends, where the words begin, and how deep it counts. */
 export interface Numbering {

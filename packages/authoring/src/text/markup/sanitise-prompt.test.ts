@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PromptUnusableError } from "../author.ts";
+import { PromptUnusableError } from "../../author.ts";
 import { sanitisePrompt } from "./sanitise-prompt.ts";
 
 describe("sanitisePrompt", () => {

@@ -1,6 +1,6 @@
 import type { OutlineSlide } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
-import { createEmbeddedAuthor } from "../embedded-author.ts";
+import { createEmbeddedAuthor } from "../../embedded-author.ts";
 import { readOrdinals } from "./ordinals.ts";
 
 describe("readOrdinals", () => {

@@ -1,5 +1,5 @@
+import { timeAtStart } from "../numbers/read-times.ts";
 import { countColumns } from "./columns.ts";
-import { timeAtStart } from "./read-times.ts";
 
 /** A term that opens a text, and where the explanation begins. */
 export interface Label {

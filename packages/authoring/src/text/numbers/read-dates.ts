@@ -1,4 +1,4 @@
-import { rememberRecent } from "./remember-recent.ts";
+import { rememberRecent } from "../remember-recent.ts";
 
 /** A date as it stands in a text. */
 export interface DatePlace {

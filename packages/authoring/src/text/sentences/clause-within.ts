@@ -1,4 +1,4 @@
-import { countColumns, sliceColumns } from "./columns.ts";
+import { countColumns, sliceColumns } from "../words/columns.ts";
 
 const shortestClause = 16;
 const stops = /[.!?;。\uFF01\uFF1F\uFF1B](?=\s|$|[^\p{ASCII}])/gu;

@@ -1,5 +1,5 @@
-import type { Span } from "../structure/blocks.ts";
-import { countColumns } from "./columns.ts";
+import type { Span } from "../span.ts";
+import { countColumns } from "../words/columns.ts";
 
 const marks = [" → ", "→", "; ", " · ", " - ", " – ", "、", "، ", ", "];
 const looseMarks = new Set([", ", "、", "، "]);

@@ -1,5 +1,5 @@
-import type { Span } from "../structure/blocks.ts";
-import { rememberRecent } from "./remember-recent.ts";
+import { rememberRecent } from "../remember-recent.ts";
+import type { Span } from "../span.ts";
 
 const longestSentence = 600;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { toPlainLines } from "../structure/blocks.ts";
-import { readPlainText } from "../structure/plain/plain-text.ts";
+import { toPlainLines } from "../blocks.ts";
+import { readPlainText } from "./plain-text.ts";
 
 function paragraph(text: string): string {
   return readPlainText(text, 0).blocks.flatMap(toPlainLines).join("\n");

@@ -1,4 +1,4 @@
-import { countColumns } from "./columns.ts";
+import { countColumns } from "../words/columns.ts";
 
 const pointlessBeginnings =
   /^(?:nor|another|also|otherwise|you|this|these|that|those|it|he|she|they|his|her|their|its|such|so|but|and|or|then|there|here|dies|diese|dieser|dieses|das|er|sie|es|aber|und|ce|cette|ces|il|elle|ils|elles|mais|et|esto|esta|este|estos|estas|pero|y|это|он|она|они|но|и)\b/iu;

@@ -1,5 +1,5 @@
-import type { Span } from "../structure/blocks.ts";
-import { countColumns } from "./columns.ts";
+import type { Span } from "../span.ts";
+import { countColumns } from "../words/columns.ts";
 
 /** A sentence shortened: which parts of it are kept, in order. Nothing is ever added. */
 export type KeptSpans = readonly Span[];

@@ -1,4 +1,4 @@
-import type { TextLine } from "../structure/plain/line-cursor.ts";
+import type { TextLine } from "./line-cursor.ts";
 
 /** A text in which so many lines end within a word was set by a program that parts words. */
 const fewestParted = 3;

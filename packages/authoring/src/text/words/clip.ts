@@ -1,6 +1,6 @@
 import type { RichText } from "@lectern/deck";
+import { sliceText, toPlainText } from "../markup/rich-text.ts";
 import { countColumns, sliceColumns } from "./columns.ts";
-import { sliceText, toPlainText } from "./rich-text.ts";
 
 /** Returns text that is at most so many columns wide, cut between words and ended by an ellipsis where it was longer. */
 export function clip(text: string, columns: number): string {

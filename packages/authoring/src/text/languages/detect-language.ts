@@ -1,5 +1,5 @@
 import { type Direction, directionOf } from "@lectern/deck";
-import { stopwordsOf } from "./words.ts";
+import { stopwordsOf } from "../words/words.ts";
 
 /** The language that a deck is to speak. */
 export interface DetectedLanguage {

@@ -1,4 +1,4 @@
-import { PromptUnusableError } from "../author.ts";
+import { PromptUnusableError } from "../../author.ts";
 
 /** A prompt that is safe to read: NFC, line feeds only, no controls; and what was taken out of it. */
 export interface SanitisedPrompt {
