@@ -27,13 +27,13 @@ import { localiseJson } from "./structure/formats/localise-json.ts";
 import { readStructure, type Structure } from "./structure/read-structure.ts";
 import type { TaggedUnit } from "./tagging/role.ts";
 import { tagUnits } from "./tagging/tag-units.ts";
-import { capitalise } from "./text/capitalise.ts";
-import { clip } from "./text/clip.ts";
-import { type DetectedLanguage, detectLanguage } from "./text/detect-language.ts";
-import { isClosingTitle } from "./text/labels.ts";
+import { type DetectedLanguage, detectLanguage } from "./text/languages/detect-language.ts";
+import { isClosingTitle } from "./text/languages/labels.ts";
 import { findTerms, termBit } from "./text/lexicon/find-terms.ts";
-import { collapseSpaces, toPlainText } from "./text/rich-text.ts";
-import { sanitisePrompt } from "./text/sanitise-prompt.ts";
+import { collapseSpaces, toPlainText } from "./text/markup/rich-text.ts";
+import { sanitisePrompt } from "./text/markup/sanitise-prompt.ts";
+import { capitalise } from "./text/words/capitalise.ts";
+import { clip } from "./text/words/clip.ts";
 import { speaksStories } from "./topics/story-texts-of.ts";
 import { createStoryline } from "./topics/storyline.ts";
 import { nameSlides } from "./writing/name-slides.ts";
@@ -133,7 +133,7 @@ const shortestSample = 40;
 function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): Understood {
   const { source, language } = given;
   const record = readRecord(source, given.tagged);
-  const { brief, tagged } = record?.format === "JSON" ? asData(given) : given;
+  const { brief, tagged } = record === undefined ? given : asData(given);
   const planned = (brief.plan ?? []).flatMap(({ matter, notes }) => [...matter, ...notes]);
   const shown = startsOf(shownUnits(tagged).map(({ span }) => span));
   for (const { start } of planned) shown.delete(start);
@@ -176,22 +176,18 @@ function asData({
   };
 }
 
-/**
- * A transcript, data, or questions with answers, of which nobody asks for a deck is read whole: who said a line tells who does
- * what, and what a speaker asks of another is no wish for slides. Secrets are left out all the same.
- */
+/** Data of which nobody asks for a deck is read whole: what its texts ask is no wish for slides. Secrets are left out all the same. */
 function readRecord(source: Source, tagged: readonly TaggedUnit[]): Structure | undefined {
-  const isRecord = source.units.some(({ form }) => form === "carrier" || form === "key");
+  const isRecord = source.units.some(({ form }) => form === "key");
   if (source.units.length > longestRecord || !isRecord) return undefined;
   const deck = termBit("deck");
   if (tagged.some(({ text }) => findTerms(text).some(({ classes }) => (classes & deck) !== 0)))
     return undefined;
   const open = startsOf(tagged.filter(({ role }) => role !== "withhold").map(({ span }) => span));
   const read = readStructure(matterText(source, ({ span }) => open.has(span.start)));
-  return recordFormats.has(read.format) ? read : undefined;
+  return read.format === "JSON" ? read : undefined;
 }
 
-const recordFormats: ReadonlySet<string> = new Set(["conversation", "questions and answers", "JSON"]);
 const longestRecord = 2_000;
 
 function shownUnits(tagged: readonly TaggedUnit[]): readonly TaggedUnit[] {

@@ -1,9 +1,9 @@
 import type { RichText } from "@lectern/deck";
 import type { LeftOut } from "../author.ts";
 import type { Block, ListItem } from "../structure/blocks.ts";
-import { sliceText, tidyText, toPlainText } from "../text/rich-text.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { readContentWords } from "../text/words.ts";
+import { sliceText, tidyText, toPlainText } from "../text/markup/rich-text.ts";
+import { splitSentences } from "../text/sentences/sentences.ts";
+import { readContentWords } from "../text/words/words.ts";
 
 /** Blocks without what the prompt wants left unsaid, and what that was. */
 export interface KeptBlocks {
@@ -64,15 +64,6 @@ class Remover {
         ];
       case "code":
         return [{ ...block, lines: block.lines.filter((line) => !this.drops(line)) }];
-      case "conversation":
-        return [
-          {
-            ...block,
-            turns: block.turns
-              .map((turn) => ({ ...turn, text: this.#keepSentences(turn.text) }))
-              .filter(({ text }) => text.length > 0),
-          },
-        ];
     }
   }
 

@@ -1,4 +1,4 @@
-import { hasStem } from "../text/stems.ts";
+import { hasStem } from "../text/words/stems.ts";
 import type { WantedEnding, WantedForm } from "./brief.ts";
 import { endingWords, formWords } from "./lexicon/form-words.ts";
 

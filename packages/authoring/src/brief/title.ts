@@ -1,7 +1,7 @@
 import type { TaggedUnit } from "../tagging/role.ts";
-import { capitalise } from "../text/capitalise.ts";
-import { countColumns } from "../text/columns.ts";
-import { readContentWords } from "../text/words.ts";
+import { capitalise } from "../text/words/capitalise.ts";
+import { countColumns } from "../text/words/columns.ts";
+import { readContentWords } from "../text/words/words.ts";
 import { readAboutPhrase } from "./about-phrase.ts";
 import type { Brief, PlannedSlide } from "./brief.ts";
 import { bareTitleWords } from "./lexicon/bare-titles.ts";

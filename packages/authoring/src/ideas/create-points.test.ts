@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toPlainText, toRichText } from "../text/rich-text.ts";
+import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { createListPoint } from "./create-points.ts";
 
 const reading = { language: "en", weighs: false };

@@ -1,12 +1,12 @@
 import type { BulletItem, RichText, TextRun } from "@lectern/deck";
 import type { ListItem } from "../structure/blocks.ts";
-import { clauseWithin } from "../text/clause-within.ts";
-import { clip, withoutFinalStop } from "../text/clip.ts";
-import { countColumns, sliceColumns } from "../text/columns.ts";
-import { readDashLabel, readLabel, readTimeLabel } from "../text/labelled.ts";
-import { sliceText, tidyText, toPlainText } from "../text/rich-text.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { type KeptSpans, keptText, shortenSentence } from "../text/shorten-sentence.ts";
+import { sliceText, tidyText, toPlainText } from "../text/markup/rich-text.ts";
+import { clauseWithin } from "../text/sentences/clause-within.ts";
+import { splitSentences } from "../text/sentences/sentences.ts";
+import { type KeptSpans, keptText, shortenSentence } from "../text/sentences/shorten-sentence.ts";
+import { clip, withoutFinalStop } from "../text/words/clip.ts";
+import { countColumns, sliceColumns } from "../text/words/columns.ts";
+import { readDashLabel, readLabel, readTimeLabel } from "../text/words/labelled.ts";
 
 /** A point is read in one breath: longer sentences are shortened where nothing is lost. */
 const comfortableColumns = 84;

@@ -1,4 +1,4 @@
-import { columnsOfSameContent } from "../text/same-content.ts";
+import { columnsOfSameContent } from "../text/words/same-content.ts";
 import { findTimelineInProse } from "./detectors/find-timeline-in-prose.ts";
 import type { Exhibit, SectionContext } from "./exhibits.ts";
 import {

@@ -1,8 +1,8 @@
 import type { BulletItem } from "@lectern/deck";
 import type { WantedPart } from "../brief/brief.ts";
-import { countColumns } from "../text/columns.ts";
-import { toPlainText } from "../text/rich-text.ts";
-import { readContentWords } from "../text/words.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import { countColumns } from "../text/words/columns.ts";
+import { readContentWords } from "../text/words/words.ts";
 import type { Exhibit } from "./exhibits.ts";
 
 /** The smallest piece of a text that is shown or spoken as a whole: a sentence, a list item, a table row, a code block. */

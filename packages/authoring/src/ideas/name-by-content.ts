@@ -1,6 +1,6 @@
 import type { OutlineSlide } from "@lectern/deck";
-import { countColumns } from "../text/columns.ts";
-import { spanOfHours } from "../text/read-times.ts";
+import { spanOfHours } from "../text/numbers/read-times.ts";
+import { countColumns } from "../text/words/columns.ts";
 
 const longestTitle = 80;
 const shortestRest = 12;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesNobody, saysLittle, standsAlone } from "../text/stands-alone.ts";
+import { namesNobody, saysLittle, standsAlone } from "../text/sentences/stands-alone.ts";
 
 it.each([
   "She left the harbour at noon",

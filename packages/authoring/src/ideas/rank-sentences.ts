@@ -1,6 +1,6 @@
-import { countColumns } from "../text/columns.ts";
-import { saysLittle, standsAlone } from "../text/stands-alone.ts";
-import { readContentWords } from "../text/words.ts";
+import { saysLittle, standsAlone } from "../text/sentences/stands-alone.ts";
+import { countColumns } from "../text/words/columns.ts";
+import { readContentWords } from "../text/words/words.ts";
 
 /** A sentence and where it stands in its paragraph and part. */
 export interface PositionedSentence {

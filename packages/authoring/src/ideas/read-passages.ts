@@ -4,16 +4,14 @@ import {
   type ListBlock,
   listItemLines,
   type Span,
-  type Turn,
   toPlainLines,
   toSpokenText,
 } from "../structure/blocks.ts";
-import { countColumns } from "../text/columns.ts";
-import { findEnumeration } from "../text/members.ts";
-import { readOrdinals } from "../text/ordinals.ts";
-import { sliceText, tidyText, toPlainText } from "../text/rich-text.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { isChatter } from "../text/stands-alone.ts";
+import { sliceText, tidyText, toPlainText } from "../text/markup/rich-text.ts";
+import { readOrdinals } from "../text/numbers/ordinals.ts";
+import { findEnumeration } from "../text/sentences/members.ts";
+import { splitSentences } from "../text/sentences/sentences.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { createCodePoint, createListPoint, createRowPoint, createSentencePoint } from "./create-points.ts";
 import { hasPoint, type Passage } from "./ideas.ts";
 import type { PositionedSentence } from "./rank-sentences.ts";
@@ -63,8 +61,6 @@ export class PassageReader {
         return this.#readRows(block);
       case "code":
         return this.#readCode(block.lines);
-      case "conversation":
-        return this.#readConversation(block.turns);
       case "heading":
         return [];
     }
@@ -105,21 +101,6 @@ export class PassageReader {
       const member = tidyText(sliceText(text, offset + start, offset + end));
       const point = createListPoint({ text: member, children: [] }, this.#reading(false));
       return this.#listed(toSpokenText(member), toPlainText(member), point);
-    });
-  }
-
-  /** Each turn is a paragraph of its own; a point names who said it. */
-  #readConversation(turns: readonly Turn[]): readonly Passage[] {
-    return turns.flatMap(({ speaker, text }) => {
-      this.#paragraph += 1;
-      return this.#readSentences(text, false).map((passage, index): Passage => {
-        const said = index === 0 ? withText(passage, `${speaker}: ${passage.text}`) : passage;
-        if (said.point === undefined) return said;
-        const { point, ...spoken } = said;
-        return isChatter(passage.text)
-          ? { ...spoken, kind: "aside" }
-          : { ...said, point: { ...point, lead: speaker } };
-      });
     });
   }
 
@@ -195,10 +176,6 @@ export class PassageReader {
   #reading(weighs: boolean): { language: string; weighs: boolean } {
     return { language: this.language, weighs };
   }
-}
-
-function withText(passage: Passage, text: string): Passage {
-  return { ...passage, text, columns: countColumns(text) };
 }
 
 function isPresentable(words: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toPlainText, toRichText } from "../text/rich-text.ts";
+import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { splitClauses, unfoldSentences } from "./unfold-sentences.ts";
 
 function unfold(...sentences: readonly string[]): { title: string; items: readonly string[] } | undefined {

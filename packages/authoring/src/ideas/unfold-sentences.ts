@@ -1,10 +1,10 @@
 import type { BulletItem, RichText } from "@lectern/deck";
 import type { Span } from "../structure/blocks.ts";
-import { withoutFinalStop } from "../text/clip.ts";
-import { countColumns } from "../text/columns.ts";
-import { spansAt } from "../text/members.ts";
-import { capitaliseText, sliceText, tidyText, toPlainText } from "../text/rich-text.ts";
-import { standsAlone } from "../text/stands-alone.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText } from "../text/markup/rich-text.ts";
+import { spansAt } from "../text/sentences/members.ts";
+import { standsAlone } from "../text/sentences/stands-alone.ts";
+import { withoutFinalStop } from "../text/words/clip.ts";
+import { countColumns } from "../text/words/columns.ts";
 
 /** One or two sentences as a slide: what they claim, and what they say of it. */
 export interface Unfolded {

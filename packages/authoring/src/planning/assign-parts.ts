@@ -1,8 +1,8 @@
 import type { WantedPart } from "../brief/brief.ts";
 import { isStrong } from "../ideas/exhibits.ts";
 import { type Idea, type Part, type Passage, pointsOf } from "../ideas/ideas.ts";
-import { toPlainText } from "../text/rich-text.ts";
-import { readAllWords, stopwordsOf } from "../text/words.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import { readAllWords, stopwordsOf } from "../text/words/words.ts";
 
 /** Of the words of a part so many have to be found: a heading that names it, or the passage that tells of it. */
 const enough = 0.6;

@@ -1,6 +1,6 @@
 import type { BulletItem, OutlineSlide, RichText } from "@lectern/deck";
 import type { SlideLimits } from "../brief/brief.ts";
-import { toPlainText } from "../text/rich-text.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
 
 /** A slide within the limits, and what of it had to go to the notes. */
 interface Fitted {

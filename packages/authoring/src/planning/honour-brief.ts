@@ -1,7 +1,7 @@
 import type { OutlineSlide } from "@lectern/deck";
 import type { LeftOut } from "../author.ts";
 import type { Brief, WantedForm } from "../brief/brief.ts";
-import type { DetectedLanguage } from "../text/detect-language.ts";
+import type { DetectedLanguage } from "../text/languages/detect-language.ts";
 import { fitLimits, shownTexts } from "./fit-limits.ts";
 
 /** Slides that keep to the brief, and what is to be said of what they do not keep to. */

@@ -1,7 +1,7 @@
 import { hasPoint, type Idea, type Passage, pointsOf } from "../ideas/ideas.ts";
 import { unfoldSentences } from "../ideas/unfold-sentences.ts";
-import { countColumns } from "../text/columns.ts";
-import { toPlainText } from "../text/rich-text.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { strikingAmount } from "./striking-amount.ts";
 
 /** A figure has no longer sentence below it. */

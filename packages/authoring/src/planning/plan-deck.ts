@@ -2,7 +2,7 @@
 // cheapest way there is of telling them within the number of slides asked for.
 import type { Brief } from "../brief/brief.ts";
 import { countPassageColumns, type Heading, type Idea, pointsOf } from "../ideas/ideas.ts";
-import { isClosingTitle, taskWordsOf } from "../text/labels.ts";
+import { isClosingTitle, taskWordsOf } from "../text/languages/labels.ts";
 import { assignParts } from "./assign-parts.ts";
 import { chooseSlides } from "./choose-slides.ts";
 import type { Material } from "./material.ts";

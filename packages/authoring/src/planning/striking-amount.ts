@@ -1,6 +1,6 @@
-import { countColumns } from "../text/columns.ts";
-import { readDates } from "../text/read-dates.ts";
-import { type Quantity, readQuantities } from "../text/read-quantities.ts";
+import { readDates } from "../text/numbers/read-dates.ts";
+import { type Quantity, readQuantities } from "../text/numbers/read-quantities.ts";
+import { countColumns } from "../text/words/columns.ts";
 
 const manyAtLeast = 10_000;
 const widestValue = 22;

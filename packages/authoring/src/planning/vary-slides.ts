@@ -1,9 +1,9 @@
 import type { BulletItem, BulletsSlide, OutlineSlide } from "@lectern/deck";
 import type { Passage } from "../ideas/ideas.ts";
-import { countColumns } from "../text/columns.ts";
-import { labelsOf } from "../text/labels.ts";
-import { toPlainText } from "../text/rich-text.ts";
-import { standsAlone } from "../text/stands-alone.ts";
+import { labelsOf } from "../text/languages/labels.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import { standsAlone } from "../text/sentences/stands-alone.ts";
+import { countColumns } from "../text/words/columns.ts";
 import type { ComposedSlide } from "../writing/write-slide.ts";
 import { longestLabel, readKeyFigures } from "./one-sentence.ts";
 import { namesStriking, strikingAmount } from "./striking-amount.ts";

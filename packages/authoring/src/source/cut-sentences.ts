@@ -1,4 +1,4 @@
-import { isAbbreviation } from "../text/sentences.ts";
+import { isAbbreviation } from "../text/sentences/sentences.ts";
 import type { Span } from "./unit.ts";
 
 const closers = "\"”’»)]*_』」）】'";

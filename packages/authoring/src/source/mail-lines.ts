@@ -1,4 +1,4 @@
-import { attribution, isDisclaimer, mailFieldOf, separator } from "../structure/formats/mail-words.ts";
+import { attribution, isDisclaimer, mailFieldOf, separator } from "./mail-words.ts";
 import type { SourceLine } from "./source-line.ts";
 
 const longestField = 30;

@@ -1,14 +1,21 @@
 import { blankJson } from "./blank-json.ts";
+import { pageText } from "./page-text.ts";
 import { findJson } from "./scan-json.ts";
 import type { Source, Unit } from "./unit.ts";
 
 /**
  * Returns the prompt's text, as long as before, in which all that is not kept is spaces: units, and the marks that belonged to
- * them (bullets, numbers, brackets, quotation marks of mails, separators, commas of records). Line feeds stay.
+ * them (bullets, numbers, brackets, quotation marks of mails, separators, commas of records). Line feeds stay. Of a web page it
+ * returns what is kept as Markdown.
  */
 export function matterText(source: Source, isKept: (unit: Unit) => boolean): string {
   const { text, units } = source;
   const kept = units.map(isKept);
+  if (units.some(({ carrier }) => carrier === "html"))
+    return pageText(
+      text,
+      units.filter((_, index) => kept[index]),
+    );
   if (kept.every(Boolean)) return text;
   const characters = text.split("");
   const blank = (start: number, end: number): void => {

@@ -1,4 +1,4 @@
-import { readNumbering } from "../text/numbering.ts";
+import { readNumbering } from "../text/numbers/numbering.ts";
 
 /** What opens a line before its words: the marker as it is written, and where the words begin in the line. */
 export interface Marker {

@@ -1,8 +1,6 @@
-/** From one character offset of the sanitised prompt up to another. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from "../text/span.ts";
+
+export type { Span };
 
 /** What a prompt is carried by: each region of it is read by the rules of its carrier. */
 export type Carrier = "plain" | "markdown" | "mail" | "chat" | "json" | "html" | "table" | "code";

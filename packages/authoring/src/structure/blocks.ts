@@ -1,11 +1,8 @@
 import type { RichText } from "@lectern/deck";
-import { toPlainText } from "../text/rich-text.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import type { Span } from "../text/span.ts";
 
-/** From one character offset of the sanitised prompt up to another. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+export type { Span };
 
 interface BlockOfAnyKind {
   readonly source: Span;
@@ -62,29 +59,8 @@ export interface QuoteBlock extends BlockOfAnyKind {
   readonly text: RichText;
 }
 
-/** What one speaker says at a time. */
-export interface Turn {
-  readonly speaker: string;
-  readonly text: RichText;
-}
-
-/** What several people said, in turn. */
-export interface ConversationBlock extends BlockOfAnyKind {
-  readonly kind: "conversation";
-  /** True where each turn has its time: people met or chatted, and may have settled something. */
-  readonly isRecorded?: true;
-  readonly turns: readonly Turn[];
-}
-
 /** What a text is built of. */
-export type Block =
-  | HeadingBlock
-  | ParagraphBlock
-  | ListBlock
-  | TableBlock
-  | CodeBlock
-  | QuoteBlock
-  | ConversationBlock;
+export type Block = HeadingBlock | ParagraphBlock | ListBlock | TableBlock | CodeBlock | QuoteBlock;
 
 /** Returns what a block says as plain lines, markup left out, links spelled out. */
 export function toPlainLines(block: Block): readonly string[] {
@@ -100,8 +76,6 @@ export function toPlainLines(block: Block): readonly string[] {
       return [block.header, ...block.rows].map((cells) => cells.map(toSpokenText).join(" | "));
     case "code":
       return block.lines;
-    case "conversation":
-      return block.turns.map(({ speaker, text }) => `${speaker}: ${toSpokenText(text)}`);
   }
 }
 

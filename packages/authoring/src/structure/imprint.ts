@@ -1,6 +1,6 @@
-import { countColumns } from "../text/columns.ts";
-import { readLabel } from "../text/labelled.ts";
-import { toPlainText } from "../text/rich-text.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import { countColumns } from "../text/words/columns.ts";
+import { readLabel } from "../text/words/labelled.ts";
 import type { Block, ListBlock } from "./blocks.ts";
 
 /** What stands at the head of minutes and reports, and the blocks without it. */

@@ -1,4 +1,4 @@
-import { splitSentences } from "../text/sentences.ts";
+import { splitSentences } from "../text/sentences/sentences.ts";
 
 const fewestSentences = 3;
 const shortestPassage = 120;

@@ -55,11 +55,6 @@ describe("readStructure of plain text", () => {
       want: ["list - Date: 4 May / - Place: the old mill"],
     },
     {
-      what: "a conversation",
-      given: "Ana: It rains.\nBob: Then we wait.\nAna: How long?\nBob: Until noon.",
-      want: ["conversation Ana: It rains. / Bob: Then we wait. / Ana: How long? / Bob: Until noon."],
-    },
-    {
       what: "comma-separated rows as a table",
       given: "year,guests,rooms\n2023,120,8\n2024,140,9",
       want: ["table year | guests | rooms / 2023 | 120 | 8 / 2024 | 140 | 9"],

@@ -1,87 +1,17 @@
-import { countColumns } from "../text/columns.ts";
-import { toPlainText } from "../text/rich-text.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { nameChangelog } from "../writing/name-changelog.ts";
-import type { Block, HeadingBlock } from "./blocks.ts";
 import { isMarkdown, type ReadBlocks, readMarkdown } from "./formats/markdown.ts";
-import { readHtml } from "./formats/read-html.ts";
 import { readJson } from "./formats/read-json.ts";
-import { readMail } from "./formats/read-mail.ts";
-import { readQuestions } from "./formats/read-questions.ts";
-import { readTranscript } from "./formats/read-transcript.ts";
 import { readPlainText } from "./plain/plain-text.ts";
-import { unfoldCodes } from "./unfold-codes.ts";
 
 /** What the material consists of, and how it was read. */
 export interface Structure extends ReadBlocks {
-  readonly format:
-    | "Markdown"
-    | "plain text"
-    | "JSON"
-    | "HTML"
-    | "e-mail"
-    | "conversation"
-    | "questions and answers";
-  /** False for a few words without any form: a topic rather than a text. */
-  readonly isDocument: boolean;
+  readonly format: "Markdown" | "plain text" | "JSON";
 }
-
-const longestTopic = 320;
 
 /** Returns the blocks of the material; Markdown is read as such where it is used on purpose, all else as plain text. */
 export function readStructure(material: string): Structure {
   const json = readJson(material);
-  if (json !== undefined) return { ...json, format: "JSON", isDocument: isDocument(json.blocks) };
-  const html = readHtml(material);
-  if (html !== undefined) return { ...html, format: "HTML", isDocument: isDocument(html.blocks) };
-  const mail = readMail(material);
-  if (mail !== undefined) return { ...mail, format: "e-mail", isDocument: isDocument(mail.blocks) };
-  const talk = readTranscript(material);
-  if (talk !== undefined) return { ...talk, format: "conversation", isDocument: true };
-  const questions = readQuestions(material);
-  if (questions !== undefined) return { ...questions, format: "questions and answers", isDocument: true };
-  const text = unfoldCodes(material);
-  const format = isMarkdown(text) ? "Markdown" : "plain text";
-  const read = format === "Markdown" ? readMarkdown(text, 0) : readPlainText(text, 0);
-  return { ...nameChangelog(read), format, isDocument: isDocument(read.blocks) };
-}
-
-/** Lists, tables, code and parts under headings are material however short; prose is from a few sentences on. */
-function isDocument(blocks: readonly Block[]): boolean {
-  const columns = blocks.reduce(
-    (sum, block) => sum + ("text" in block ? countColumns(toPlainText(block.text)) : 0),
-    0,
-  );
-  if (columns > longestTopic || tellsSomething(blocks)) return true;
-  if (
-    blocks.some((block) =>
-      block.kind === "list"
-        ? block.items.length >= 2 || block.items.some(({ children }) => children.length > 0)
-        : block.kind === "table" || block.kind === "code" || block.kind === "conversation",
-    )
-  ) {
-    return true;
-  }
-  const headings = blocks.filter((block): block is HeadingBlock => block.kind === "heading");
-  return headings.length >= 2 || (headings.length === 1 && blocks.length >= 2);
-}
-
-const fewestWords = 4;
-
-/** Three whole sentences say something of a topic, and so do two with figures. */
-function tellsSomething(blocks: readonly Block[]): boolean {
-  const sentences = blocks.flatMap((block) => {
-    if (block.kind !== "paragraph") return [];
-    const plain = toPlainText(block.text);
-    return splitSentences(plain, "en").map(({ start, end }) => plain.slice(start, end));
-  });
-  const whole = sentences.filter(
-    (words) =>
-      /[.!。！]["”»」]?$/u.test(words) && (words.split(" ").length >= fewestWords || isUnspaced(words)),
-  );
-  return whole.length >= 3 || (whole.length === 2 && whole.some((words) => /\p{Nd}/u.test(words)));
-}
-
-function isUnspaced(words: string): boolean {
-  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(words) && countColumns(words) >= 16;
+  if (json !== undefined) return { ...json, format: "JSON" };
+  const format = isMarkdown(material) ? "Markdown" : "plain text";
+  const read = format === "Markdown" ? readMarkdown(material, 0) : readPlainText(material, 0);
+  return { ...read, format };
 }

@@ -1,4 +1,4 @@
-import { isAbbreviation } from "../text/sentences.ts";
+import { isAbbreviation } from "../text/sentences/sentences.ts";
 
 /**
  * Returns prose with large letters at the beginnings of its sentences, where whoever typed it left them small, and without

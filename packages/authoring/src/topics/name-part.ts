@@ -1,5 +1,5 @@
-import { capitalise } from "../text/capitalise.ts";
-import { countColumns, sliceColumns } from "../text/columns.ts";
+import { capitalise } from "../text/words/capitalise.ts";
+import { countColumns, sliceColumns } from "../text/words/columns.ts";
 
 const longestName = 32;
 const longestTitle = 60;

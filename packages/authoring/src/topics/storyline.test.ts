@@ -1,7 +1,7 @@
 import { createOutline, directionOf, type OutlineSlide } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
 import type { Brief, SlideCount } from "../brief/brief.ts";
-import { countColumns } from "../text/columns.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { type StoryKind, stories } from "./story-kinds.ts";
 import { storyLanguages, storyTextsOf } from "./story-texts-of.ts";
 import { createStoryline, type Storyline } from "./storyline.ts";

@@ -2,7 +2,7 @@
 // asked for, from the cover, which says why there are questions, to the ending that is wanted
 import type { OutlineSlide, TitleSlide } from "@lectern/deck";
 import type { Brief, WantedForm, WantedPart } from "../brief/brief.ts";
-import { isClosingTitle } from "../text/labels.ts";
+import { isClosingTitle } from "../text/languages/labels.ts";
 import { capitaliseName, nameableTopic, shorten } from "./name-part.ts";
 import { createOpenSlide } from "./open-slide.ts";
 import { readComparedOptions } from "./read-options.ts";

@@ -1,15 +1,15 @@
 import { type Idea, type Passage, pointsOf } from "../ideas/ideas.ts";
 import type { Block, HeadingBlock } from "../structure/blocks.ts";
-import { capitalise } from "../text/capitalise.ts";
-import { clauseWithin } from "../text/clause-within.ts";
-import { clip } from "../text/clip.ts";
-import { countColumns } from "../text/columns.ts";
-import { readLabel } from "../text/labelled.ts";
-import { readWholeDate } from "../text/read-dates.ts";
-import { toPlainText } from "../text/rich-text.ts";
-import { splitSentences } from "../text/sentences.ts";
-import { standsAlone } from "../text/stands-alone.ts";
-import { segmentWords, stopwordsOf } from "../text/words.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import { readWholeDate } from "../text/numbers/read-dates.ts";
+import { clauseWithin } from "../text/sentences/clause-within.ts";
+import { splitSentences } from "../text/sentences/sentences.ts";
+import { standsAlone } from "../text/sentences/stands-alone.ts";
+import { capitalise } from "../text/words/capitalise.ts";
+import { clip } from "../text/words/clip.ts";
+import { countColumns } from "../text/words/columns.ts";
+import { readLabel } from "../text/words/labelled.ts";
+import { segmentWords, stopwordsOf } from "../text/words/words.ts";
 
 /** The title of a deck, and the heading that it was, which then opens no slide of its own. */
 export interface ChosenTitle {

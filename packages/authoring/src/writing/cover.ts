@@ -2,12 +2,12 @@ import type { OutlineSlide, RichText } from "@lectern/deck";
 import type { Material } from "../planning/material.ts";
 import { type Block, toPlainLines } from "../structure/blocks.ts";
 import { readImprint } from "../structure/imprint.ts";
-import { capitalise } from "../text/capitalise.ts";
-import { clip } from "../text/clip.ts";
-import { countColumns } from "../text/columns.ts";
-import { isClosingTitle } from "../text/labels.ts";
-import { toPlainText } from "../text/rich-text.ts";
-import { splitSentences } from "../text/sentences.ts";
+import { isClosingTitle } from "../text/languages/labels.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import { splitSentences } from "../text/sentences/sentences.ts";
+import { capitalise } from "../text/words/capitalise.ts";
+import { clip } from "../text/words/clip.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { type ChosenTitle, chooseTitle, isPressLine } from "./choose-title.ts";
 import type { Composition } from "./write-slide.ts";
 

@@ -4,11 +4,11 @@ import { contentWordsOf, hasPoint, type Idea, type Passage, pointsOf } from "../
 import { overlapOf } from "../ideas/rank-sentences.ts";
 import type { Material } from "../planning/material.ts";
 import { chapterOf } from "../planning/plan-deck.ts";
-import { countColumns } from "../text/columns.ts";
-import { labelsOf } from "../text/labels.ts";
+import { labelsOf } from "../text/languages/labels.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
 import { rememberEach } from "../text/remember-each.ts";
-import { toPlainText } from "../text/rich-text.ts";
-import { namesNobody, standsAlone } from "../text/stands-alone.ts";
+import { namesNobody, standsAlone } from "../text/sentences/stands-alone.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { readStoryKind } from "../topics/read-story-kind.ts";
 import { createEnding } from "../topics/story-ending.ts";
 import { stories } from "../topics/story-kinds.ts";

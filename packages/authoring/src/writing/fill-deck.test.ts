@@ -5,7 +5,7 @@ import { fillDeck } from "./fill-deck.ts";
 
 const material: Material = {
   brief: { parts: [], forms: [], excluded: [], instruction: "" },
-  structure: { format: "plain text", blocks: [], leftOut: [], isDocument: false },
+  structure: { format: "plain text", blocks: [], leftOut: [] },
   title: "Night buses",
   guess: undefined,
   language: "en",

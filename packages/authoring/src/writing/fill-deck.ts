@@ -1,8 +1,8 @@
 import type { AgendaSlide, OutlineSlide } from "@lectern/deck";
 import type { Material } from "../planning/material.ts";
 import type { DeckBounds } from "../planning/plan-deck.ts";
-import { countColumns } from "../text/columns.ts";
-import { taskWordsOf } from "../text/labels.ts";
+import { taskWordsOf } from "../text/languages/labels.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { readStoryKind } from "../topics/read-story-kind.ts";
 import { createSpareSlides } from "../topics/spare-slides.ts";
 import { type StoryKind, spareKeysOfTexts, stories } from "../topics/story-kinds.ts";

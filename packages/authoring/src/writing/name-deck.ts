@@ -1,8 +1,8 @@
 import type { Idea } from "../ideas/ideas.ts";
 import type { Material } from "../planning/material.ts";
 import { toPlainLines } from "../structure/blocks.ts";
-import { clauseWithin } from "../text/clause-within.ts";
-import { clip } from "../text/clip.ts";
+import { clauseWithin } from "../text/sentences/clause-within.ts";
+import { clip } from "../text/words/clip.ts";
 import { readKeyPhrase, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
 
 const fewestYears = 4;

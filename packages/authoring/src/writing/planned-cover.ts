@@ -1,8 +1,8 @@
 import type { OutlineSlide } from "@lectern/deck";
 import { toPlainLines } from "../structure/blocks.ts";
-import { capitalise } from "../text/capitalise.ts";
-import { clip } from "../text/clip.ts";
-import { countColumns } from "../text/columns.ts";
+import { capitalise } from "../text/words/capitalise.ts";
+import { clip } from "../text/words/clip.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { type PlannedMatter, withoutBrackets } from "./planned-matter.ts";
 
 /** What is known of a deck where its first slide is written. */

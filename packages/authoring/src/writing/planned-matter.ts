@@ -1,9 +1,9 @@
 import type { PlannedSlide } from "../brief/brief.ts";
 import type { Block } from "../structure/blocks.ts";
-import { countColumns } from "../text/columns.ts";
-import { readLabel } from "../text/labelled.ts";
-import { splitMembers } from "../text/members.ts";
-import { sliceText, toPlainText } from "../text/rich-text.ts";
+import { sliceText, toPlainText } from "../text/markup/rich-text.ts";
+import { splitMembers } from "../text/sentences/members.ts";
+import { countColumns } from "../text/words/columns.ts";
+import { readLabel } from "../text/words/labelled.ts";
 
 /** One slide of a plan, the blocks that are to stand on it and the words that are only to be said with it. */
 export interface PlannedMatter {

@@ -11,8 +11,8 @@ import type {
   TableSlide,
 } from "@lectern/deck";
 import { outlineLimits } from "@lectern/deck";
-import { clip } from "../text/clip.ts";
-import { collapseSpaces, sliceText, toPlainText } from "../text/rich-text.ts";
+import { collapseSpaces, sliceText, toPlainText } from "../text/markup/rich-text.ts";
+import { clip } from "../text/words/clip.ts";
 
 /** The most characters of lines by the name of their field, where it is not that of all lines. */
 const mostOf: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import { splitClauses } from "../ideas/unfold-sentences.ts";
-import { clip } from "../text/clip.ts";
-import { countColumns } from "../text/columns.ts";
-import { toPlainText, toRichText } from "../text/rich-text.ts";
+import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
+import { clip } from "../text/words/clip.ts";
+import { countColumns } from "../text/words/columns.ts";
 
 const longestShort = 90;
 const shortestHead = 36;

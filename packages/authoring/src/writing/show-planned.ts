@@ -9,11 +9,11 @@ import { findTimeline } from "../ideas/detectors/find-timeline.ts";
 import { type ListEntry, toEntries } from "../ideas/detectors/list-entries.ts";
 import type { ExhibitBody, ExhibitContext } from "../ideas/exhibits.ts";
 import type { Block, ListItem } from "../structure/blocks.ts";
-import { capitalise } from "../text/capitalise.ts";
-import { clip } from "../text/clip.ts";
-import { countColumns } from "../text/columns.ts";
-import { splitMembers } from "../text/members.ts";
-import { toPlainText, toRichText } from "../text/rich-text.ts";
+import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
+import { splitMembers } from "../text/sentences/members.ts";
+import { capitalise } from "../text/words/capitalise.ts";
+import { clip } from "../text/words/clip.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { storyTextsOf } from "../topics/story-texts-of.ts";
 
 /** A slide of a plan: its title, the form that it is to have, and what it lists, in the plan's words. */

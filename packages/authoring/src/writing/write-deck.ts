@@ -16,9 +16,9 @@ import {
 } from "../planning/plan-deck.ts";
 import { varySlides } from "../planning/vary-slides.ts";
 import { createSectionTree } from "../structure/section-tree.ts";
-import { clip } from "../text/clip.ts";
-import { labelsOf, taskWordsOf } from "../text/labels.ts";
-import { toPlainText } from "../text/rich-text.ts";
+import { labelsOf, taskWordsOf } from "../text/languages/labels.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
+import { clip } from "../text/words/clip.ts";
 import { createOpenSlide } from "../topics/open-slide.ts";
 import { type Cover, coverSlide, createCover } from "./cover.ts";
 import { askedClosing, composeClosing, takeaways } from "./endings.ts";

@@ -15,12 +15,12 @@ import {
 import { nameOfContent } from "../ideas/name-by-content.ts";
 import { overlapOf } from "../ideas/rank-sentences.ts";
 import { splitClauses, unfoldSentences } from "../ideas/unfold-sentences.ts";
-import { clip } from "../text/clip.ts";
-import { countColumns } from "../text/columns.ts";
-import { isBareHeading } from "../text/labels.ts";
-import { spanOfHours } from "../text/read-times.ts";
-import { toPlainText, toRichText } from "../text/rich-text.ts";
-import { namesNobody, saysLittle, standsAlone } from "../text/stands-alone.ts";
+import { isBareHeading } from "../text/languages/labels.ts";
+import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
+import { spanOfHours } from "../text/numbers/read-times.ts";
+import { namesNobody, saysLittle, standsAlone } from "../text/sentences/stands-alone.ts";
+import { clip } from "../text/words/clip.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { shortenTitle } from "./shorten-title.ts";
 
 /** What holds for every slide of a deck. */

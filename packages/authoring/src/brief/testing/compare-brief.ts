@@ -1,4 +1,4 @@
-import { readContentWords } from "../../text/words.ts";
+import { readContentWords } from "../../text/words/words.ts";
 import type { Brief, SlideCount } from "../brief.ts";
 import { readBriefWith } from "../read-brief.ts";
 import { applySlotRules } from "../slot-rules.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toPlainLines } from "../../structure/blocks.ts";
 import { readPlainText } from "../../structure/plain/plain-text.ts";
-import { labelsOf } from "../../text/labels.ts";
+import { labelsOf } from "../../text/languages/labels.ts";
 import { arrangeBlocks } from "./arrange-blocks.ts";
 
 function arrange(text: string): readonly string[] {

@@ -1,21 +1,13 @@
 import type { RichText } from "@lectern/deck";
 import type { Brief } from "../../brief/brief.ts";
 import type { Block, HeadingBlock, ListBlock, ListItem } from "../../structure/blocks.ts";
-import {
-  announcesDecisions,
-  headConversation,
-  type ToldApart,
-  talkLevel,
-} from "../../structure/formats/head-conversation.ts";
-import { capitalise } from "../../text/capitalise.ts";
-import { clauseWithin } from "../../text/clause-within.ts";
-import { countColumns } from "../../text/columns.ts";
-import { readLabel } from "../../text/labelled.ts";
-import type { Labels } from "../../text/labels.ts";
-import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/rich-text.ts";
-import { splitSentences } from "../../text/sentences.ts";
-import { announcesTasks } from "../detectors/find-tasks.ts";
-import { foldRepeatedSections } from "./fold-repeated-sections.ts";
+import type { Labels } from "../../text/languages/labels.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { clauseWithin } from "../../text/sentences/clause-within.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 
 const fewestStepsApart = 3;
 
@@ -28,22 +20,13 @@ export interface Arrangement {
 
 /** Returns the blocks with headings where the text has them in other ways: before decisions, labelled parts, steps. */
 export function arrangeBlocks(blocks: readonly Block[], arrangement: Arrangement): readonly Block[] {
-  const labelled = headLabelledParagraphs(foldRepeatedSections(blocks), arrangement.language);
-  const told = toldApart(labelled);
+  const labelled = headLabelledParagraphs(blocks, arrangement.language);
   return labelled.flatMap((block) => {
-    if (block.kind === "conversation")
-      return headConversation(block, arrangement.language, arrangement.labels, told);
     if (block.kind === "list" && arrangement.brief.eachStepApart === true && block.ordered) {
       return block.items.length >= fewestStepsApart ? partSteps(block, arrangement) : [block];
     }
     return [block];
   });
-}
-
-/** Minutes that list their tasks and decisions themselves need none that are gathered from the talk. */
-function toldApart(blocks: readonly Block[]): ToldApart {
-  const headings = blocks.flatMap((block) => (block.kind === "heading" ? [toPlainText(block.text)] : []));
-  return { tasks: headings.some(announcesTasks), decisions: headings.some(announcesDecisions) };
 }
 
 /** "Problem: …" opens a part, in a text that has no headings of a better sort. */
@@ -52,13 +35,11 @@ function headLabelledParagraphs(blocks: readonly Block[], language: string): rea
   const isHeaded = headings.some(
     (heading) => heading !== blocks[0] && (heading.level < 3 || heading.number !== undefined),
   );
-  const talk = blocks.findIndex(({ kind }) => kind === "conversation");
-  if (isHeaded && talk === -1) return blocks;
+  if (isHeaded) return blocks;
   const opensParts = areMostlyLabelled(blocks);
   let level = 5;
   return blocks.flatMap((block, index): readonly Block[] => {
     if (block.kind === "heading" && index > 0) level = block.level;
-    if (isHeaded && (index < talk || level < talkLevel)) return [block];
     if (block.kind !== "paragraph" || blocks[index + 1]?.kind === "list") return [block];
     const words = toPlainText(block.text);
     const asked =
@@ -73,7 +54,7 @@ function headLabelledParagraphs(blocks: readonly Block[], language: string): rea
     const { source } = block;
     const heading: HeadingBlock = {
       kind: "heading",
-      level: talk !== -1 && index > talk ? talkLevel : level,
+      level,
       text: toRichText(capitalise(label.term)),
       source,
     };

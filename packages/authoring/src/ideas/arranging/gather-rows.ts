@@ -1,6 +1,6 @@
 import type { RichText } from "@lectern/deck";
 import type { Block, ParagraphBlock, TableBlock } from "../../structure/blocks.ts";
-import { sliceText, tidyText, toPlainText } from "../../text/rich-text.ts";
+import { sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
 
 const fewestRows = 2;
 const mostCells = 8;

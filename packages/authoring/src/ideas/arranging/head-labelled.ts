@@ -1,10 +1,10 @@
 import type { Block, HeadingBlock, ParagraphBlock } from "../../structure/blocks.ts";
-import { capitalise } from "../../text/capitalise.ts";
-import { countColumns } from "../../text/columns.ts";
-import { readLabel } from "../../text/labelled.ts";
-import { isClosingTitle } from "../../text/labels.ts";
-import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/rich-text.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { isClosingTitle } from "../../text/languages/labels.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 
 const fewestLabels = 2;
 const fewestParts = 3;

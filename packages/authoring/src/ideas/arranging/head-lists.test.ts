@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Block, toPlainLines } from "../../structure/blocks.ts";
-import { toRichText } from "../../text/rich-text.ts";
+import { toRichText } from "../../text/markup/rich-text.ts";
 import { headLists } from "./head-lists.ts";
 
 const source = { start: 0, end: 0 };

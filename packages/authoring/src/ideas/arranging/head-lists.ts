@@ -1,6 +1,6 @@
 import type { Block, HeadingBlock, ParagraphBlock } from "../../structure/blocks.ts";
-import { countColumns } from "../../text/columns.ts";
-import { toPlainText } from "../../text/rich-text.ts";
+import { toPlainText } from "../../text/markup/rich-text.ts";
+import { countColumns } from "../../text/words/columns.ts";
 
 const widestHeading = 48;
 const level = 3;

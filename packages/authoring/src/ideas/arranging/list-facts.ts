@@ -1,8 +1,8 @@
 import type { Block, ListItem, ParagraphBlock } from "../../structure/blocks.ts";
-import { countColumns } from "../../text/columns.ts";
-import { spansAt } from "../../text/members.ts";
-import { capitaliseText, sliceText, tidyText, toPlainText } from "../../text/rich-text.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
+import { spansAt } from "../../text/sentences/members.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
+import { countColumns } from "../../text/words/columns.ts";
 
 const fewestFacts = 4;
 /** Of the members of a row so many tell a number: of prose, commas part fewer. */

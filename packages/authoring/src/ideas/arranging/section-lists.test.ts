@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Block, ListItem } from "../../structure/blocks.ts";
-import { toPlainText, toRichText } from "../../text/rich-text.ts";
+import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { sectionLists } from "./section-lists.ts";
 
 const source = { start: 0, end: 0 };

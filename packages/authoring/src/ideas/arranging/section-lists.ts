@@ -1,12 +1,12 @@
 import type { RichText } from "@lectern/deck";
 import { type Block, isBlank, type ListBlock, type ListItem, type Span } from "../../structure/blocks.ts";
-import { countColumns } from "../../text/columns.ts";
-import { readLabel } from "../../text/labelled.ts";
-import { isBareHeading } from "../../text/labels.ts";
-import { spansAt } from "../../text/members.ts";
-import { timeAtStart } from "../../text/read-times.ts";
-import { capitaliseText, sliceText, tidyText, toPlainText } from "../../text/rich-text.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { isBareHeading } from "../../text/languages/labels.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
+import { timeAtStart } from "../../text/numbers/read-times.ts";
+import { spansAt } from "../../text/sentences/members.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 
 const fewestBranches = 2;
 const fewestNotes = 4;

@@ -1,7 +1,7 @@
 // what a list or a sentence may be shown as: each detector is asked in turn, and every candidate is kept with its score.
 import type { ListBlock } from "../../structure/blocks.ts";
-import { splitClausesOf } from "../../text/members.ts";
-import { toRichText } from "../../text/rich-text.ts";
+import { toRichText } from "../../text/markup/rich-text.ts";
+import { splitClausesOf } from "../../text/sentences/members.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { findFigures, findFiguresInClauses } from "./figures/find-figures.ts";
 import { findSeries, nameOfSeries } from "./figures/find-series.ts";

@@ -1,8 +1,8 @@
 import type { Card } from "@lectern/deck";
-import { capitalise } from "../../text/capitalise.ts";
-import { countColumns } from "../../text/columns.ts";
 import { mapAll } from "../../text/map-all.ts";
-import { toRichText } from "../../text/rich-text.ts";
+import { toRichText } from "../../text/markup/rich-text.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, scores } from "../exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
 

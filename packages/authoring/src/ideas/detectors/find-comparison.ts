@@ -1,7 +1,7 @@
 import type { BulletItem, Column, ComparisonOption, ComparisonPoint } from "@lectern/deck";
-import { countColumns } from "../../text/columns.ts";
-import { splitMembers } from "../../text/members.ts";
-import { toPlainText, toRichText } from "../../text/rich-text.ts";
+import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { splitMembers } from "../../text/sentences/members.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, scores } from "../exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
 
@@ -97,7 +97,7 @@ function pointOf(words: string): ComparisonPoint {
 }
 
 /** Says whether two headings are opposites that are read side by side. */
-export function areOpposites(one: string, other: string): boolean {
+function areOpposites(one: string, other: string): boolean {
   const [first, second] = [clean(one), clean(other)];
   return [...pairs, ...evenPairs].some(
     ([left, right]) => (left.test(first) && right.test(second)) || (left.test(second) && right.test(first)),
@@ -149,16 +149,13 @@ function signsOf(one: string, other: string): readonly ["plus" | "minus", "plus"
 }
 
 /** What an option is called, and the items that weigh it. */
-export interface WeighedOption {
+interface WeighedOption {
   readonly heading: string;
   readonly points: readonly ComparisonPoint[];
 }
 
 /** Returns the comparison of two to four options with what speaks for and against each. */
-export function createComparison(
-  options: readonly WeighedOption[],
-  recommended?: number,
-): Exhibit | undefined {
+function createComparison(options: readonly WeighedOption[], recommended?: number): Exhibit | undefined {
   if (options.length < 2 || options.length > 4) return undefined;
   if (
     options.some(

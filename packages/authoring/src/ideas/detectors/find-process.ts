@@ -1,8 +1,8 @@
 import type { ProcessStep } from "@lectern/deck";
-import { capitalise } from "../../text/capitalise.ts";
-import { countColumns } from "../../text/columns.ts";
-import { timeAtStart } from "../../text/read-times.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { timeAtStart } from "../../text/numbers/read-times.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
 

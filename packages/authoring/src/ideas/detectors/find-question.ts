@@ -1,4 +1,4 @@
-import { countColumns } from "../../text/columns.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, scores } from "../exhibits.ts";
 
 const longestQuestion = 120;

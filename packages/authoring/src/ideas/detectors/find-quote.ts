@@ -1,5 +1,5 @@
 import type { QuoteSlide } from "@lectern/deck";
-import { countColumns } from "../../text/columns.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, scores } from "../exhibits.ts";
 
 const shortest = 20;

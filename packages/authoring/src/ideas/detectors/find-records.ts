@@ -1,11 +1,11 @@
 import type { TableRow } from "@lectern/deck";
 import { tableWordsOf } from "../../structure/formats/table-words.ts";
-import { capitalise } from "../../text/capitalise.ts";
-import { countColumns } from "../../text/columns.ts";
-import { readLabel } from "../../text/labelled.ts";
 import { mapAll } from "../../text/map-all.ts";
-import { readDates } from "../../text/read-dates.ts";
-import { toRichText } from "../../text/rich-text.ts";
+import { toRichText } from "../../text/markup/rich-text.ts";
+import { readDates } from "../../text/numbers/read-dates.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
 

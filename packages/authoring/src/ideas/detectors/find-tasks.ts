@@ -1,9 +1,9 @@
 import type { NextStep, TableRow } from "@lectern/deck";
-import { capitalise } from "../../text/capitalise.ts";
-import { countColumns } from "../../text/columns.ts";
-import { taskWordsOf } from "../../text/labels.ts";
-import { readDates } from "../../text/read-dates.ts";
-import { toRichText } from "../../text/rich-text.ts";
+import { taskWordsOf } from "../../text/languages/labels.ts";
+import { toRichText } from "../../text/markup/rich-text.ts";
+import { readDates } from "../../text/numbers/read-dates.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, type SectionContext, scores } from "../exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
 
@@ -12,7 +12,7 @@ const actionWords =
   /^(?:actions?(?: items?| points?| list)?|next steps?|to-?dos?|tasks?|who does what|aufgaben(?:liste)?|maßnahmen(?:liste)?|nächste schritte|to-do-liste|actions? à mener|prochaines étapes|tâches|acciones|tareas|próximos pasos|azioni|attività|prossimi passi|ações|tarefas|próximos passos|acties|actiepunten|następne kroki|zadania|задачи|поручения|следующие шаги|действия|行动项|待办|下一步|任务|アクション|宿題|やること|次のステップ|할 일|다음 단계|المهام|الخطوات التالية)/iu;
 
 /** Says whether a heading announces who does what. */
-export function announcesTasks(heading: string): boolean {
+function announcesTasks(heading: string): boolean {
   return actionWords.test(heading.slice(0, 60));
 }
 

@@ -1,8 +1,8 @@
 import type { TimelineEvent } from "@lectern/deck";
-import { capitalise } from "../../text/capitalise.ts";
-import { countColumns } from "../../text/columns.ts";
-import { type DatePlace, readDates } from "../../text/read-dates.ts";
-import { standsAlone } from "../../text/stands-alone.ts";
+import { type DatePlace, readDates } from "../../text/numbers/read-dates.ts";
+import { standsAlone } from "../../text/sentences/stands-alone.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
 import { afterDate } from "./find-timeline.ts";
 

@@ -1,9 +1,9 @@
 import type { TimelineEvent } from "@lectern/deck";
-import { capitalise } from "../../text/capitalise.ts";
-import { clauseWithin } from "../../text/clause-within.ts";
-import { countColumns } from "../../text/columns.ts";
 import { mapAll } from "../../text/map-all.ts";
-import { type DatePlace, readDates } from "../../text/read-dates.ts";
+import { type DatePlace, readDates } from "../../text/numbers/read-dates.ts";
+import { clauseWithin } from "../../text/sentences/clause-within.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
 

@@ -1,7 +1,7 @@
 import type { RichText } from "@lectern/deck";
 import type { ListItem } from "../../structure/blocks.ts";
-import { readDashLabel, readLabel, readTimeLabel } from "../../text/labelled.ts";
-import { sliceText, tidyText, toPlainText } from "../../text/rich-text.ts";
+import { sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
+import { readDashLabel, readLabel, readTimeLabel } from "../../text/words/labelled.ts";
 
 /** An item of a list in the parts that detectors look at. */
 export interface ListEntry {

@@ -1,6 +1,6 @@
 import type { ListBlock } from "../../structure/blocks.ts";
-import { toRichText } from "../../text/rich-text.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { toRichText } from "../../text/markup/rich-text.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
 import type { Exhibit } from "../exhibits.ts";
 import { detectInList, detectInSentences } from "./detectors.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";

@@ -1,9 +1,9 @@
 // Text beside an exhibit: what is too little for a slide of its own is spoken with it, names its source, or says how to read it.
 import { type Block, toPlainLines } from "../../structure/blocks.ts";
-import { countColumns } from "../../text/columns.ts";
-import { readQuantities } from "../../text/read-quantities.ts";
-import { tidyText, toPlainText, toRichText } from "../../text/rich-text.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { readQuantities } from "../../text/numbers/read-quantities.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, isStrong, type SectionContext } from "../exhibits.ts";
 import { asksSomething } from "../rank-sentences.ts";
 import type { Segment } from "./segment.ts";

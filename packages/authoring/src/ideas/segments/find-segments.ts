@@ -1,8 +1,8 @@
 // A section's blocks, cut where something stands that is shown better than as points: each exhibit with the little text
 // that belongs to it, and what is left between them.
 import type { Block, ListBlock, ListItem, ParagraphBlock, TableBlock } from "../../structure/blocks.ts";
-import { sliceText, tidyText, toPlainText } from "../../text/rich-text.ts";
-import { splitSentences } from "../../text/sentences.ts";
+import { sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
 import { detectInList, detectInSentences, type ListCandidate } from "../detectors/detectors.ts";
 import { findTableExhibits } from "../detectors/figures/find-table.ts";
 import { findCode } from "../detectors/find-code.ts";
@@ -34,7 +34,6 @@ function segmentsOf(block: Block, before: Block | undefined, context: SectionCon
       return findInList(block, before, context);
     case "paragraph":
       return findInParagraph(block, context, mostCuts);
-    case "conversation":
     case "heading":
       return [{ blocks: [block] }];
   }

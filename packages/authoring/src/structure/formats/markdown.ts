@@ -1,9 +1,10 @@
 import { isAbsoluteHref, type RichText, type TextRun } from "@lectern/deck";
 import MarkdownIt, { type Token } from "markdown-it";
 import type { LeftOut } from "../../author.ts";
-import { linkUrls } from "../../text/links.ts";
-import { splitNumber } from "../../text/numbering.ts";
-import { collapseSpaces, sliceText, tidyText, toPlainText } from "../../text/rich-text.ts";
+import { linkUrls } from "../../text/markup/links.ts";
+import { collapseSpaces, sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
+import { sanitiseDecoded } from "../../text/markup/sanitise-prompt.ts";
+import { splitNumber } from "../../text/numbers/numbering.ts";
 import { type Block, hasWords, type ListItem, type Span } from "../blocks.ts";
 import { blankOutHtml } from "./html.ts";
 
@@ -250,7 +251,7 @@ function readCode(token: Token, source: Span): Block {
 }
 
 /** Returns a list item made of blocks: the first paragraph is its text; what else stands in the item goes below it. */
-export function toListItem(blocks: readonly Block[], marker: string | undefined): ListItem {
+function toListItem(blocks: readonly Block[], marker: string | undefined): ListItem {
   const [first, ...rest] = blocks;
   const opens = first !== undefined && "text" in first;
   const children = (opens ? rest : blocks).flatMap(toChildItems);
@@ -272,8 +273,6 @@ function toChildItems(block: Block): readonly ListItem[] {
     case "paragraph":
     case "quote":
       return [{ text: block.text, children: [] }];
-    case "conversation":
-      return block.turns.map(({ text }) => ({ text, children: [] }));
   }
 }
 
@@ -295,7 +294,7 @@ function readRuns(tokens: readonly Token[], lineBreak: string, leftOut: LeftOut[
   for (const token of tokens) {
     switch (token.type) {
       case "text":
-        runs.push(...linkUrls({ ...look, text: token.content }));
+        runs.push(...linkUrls({ ...look, text: sanitiseDecoded(token.content) }));
         break;
       case "code_inline":
         runs.push({ ...look, text: collapseSpaces(token.content), code: true });

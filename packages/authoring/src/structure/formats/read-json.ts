@@ -1,8 +1,8 @@
 import type { RichText } from "@lectern/deck";
 import type { LeftOut } from "../../author.ts";
-import { linkUrls } from "../../text/links.ts";
-import { tidyText } from "../../text/rich-text.ts";
-import { sanitiseDecoded } from "../../text/sanitise-prompt.ts";
+import { linkUrls } from "../../text/markup/links.ts";
+import { tidyText } from "../../text/markup/rich-text.ts";
+import { sanitiseDecoded } from "../../text/markup/sanitise-prompt.ts";
 import type { Block, ListItem, Span } from "../blocks.ts";
 import type { ReadBlocks } from "./markdown.ts";
 

@@ -1,5 +1,5 @@
-import { countColumns } from "../../text/columns.ts";
-import { collapseSpaces } from "../../text/rich-text.ts";
+import { collapseSpaces } from "../../text/markup/rich-text.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import type { Span } from "../blocks.ts";
 
 /** One line of a text, trimmed, and where it stands in the prompt. */

@@ -1,4 +1,4 @@
-import { endsWithinWord } from "../../text/hyphenation.ts";
+import { endsWithinWord } from "./hyphenation.ts";
 import type { TextLine } from "./line-cursor.ts";
 
 /** How wide a heading is at most that is underlined or numbered, in columns. */

@@ -1,4 +1,4 @@
-import { readNumbering } from "../../text/numbering.ts";
+import { readNumbering } from "../../text/numbers/numbering.ts";
 
 /** What marks a line as an item: its number or letter, none for bullets, and where the words begin. */
 export interface ListMark {

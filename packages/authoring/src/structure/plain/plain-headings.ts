@@ -1,7 +1,7 @@
-import { countColumns } from "../../text/columns.ts";
-import { readLabel } from "../../text/labelled.ts";
-import { toLinkedText } from "../../text/links.ts";
-import { isNextNumber, readNumbering } from "../../text/numbering.ts";
+import { toLinkedText } from "../../text/markup/links.ts";
+import { isNextNumber, readNumbering } from "../../text/numbers/numbering.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 import type { Block, HeadingBlock } from "../blocks.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
 import { endsSentence, isCapitals, isClosedOff, isRule, longestHeading, underlineOf } from "./line-shapes.ts";

@@ -1,10 +1,9 @@
-import { readLabel, readTimeLabel } from "../../text/labelled.ts";
-import { toLinkedText } from "../../text/links.ts";
-import { readNumbering } from "../../text/numbering.ts";
-import { splitSentences } from "../../text/sentences.ts";
-import type { Block, ListItem, Span, Turn } from "../blocks.ts";
+import { toLinkedText } from "../../text/markup/links.ts";
+import { readNumbering } from "../../text/numbers/numbering.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
+import { readLabel, readTimeLabel } from "../../text/words/labelled.ts";
+import type { Block, ListItem, Span } from "../blocks.ts";
 import { isPassage } from "../passage-lines.ts";
-import { openSentencesLarge } from "../typed-small.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
 import { endsSentence, isRule, joinLines, longestHeading, underlineOf } from "./line-shapes.ts";
 import { readListMark } from "./list-marks.ts";
@@ -130,7 +129,7 @@ interface MutableItem extends ListItem {
   readonly children: MutableItem[];
 }
 
-/** Returns "Budget: …" lines one below the other as points of a list, or as the turns of a conversation. */
+/** Returns "Budget: …" lines one below the other as points of a list, or as parts with headings. */
 export function readLabelledLines(cursor: LineCursor): readonly Block[] | undefined {
   const count = countLabelled(cursor);
   if (count < 2) return undefined;
@@ -139,7 +138,6 @@ export function readLabelledLines(cursor: LineCursor): readonly Block[] | undefi
   );
   const texts = lines.map(({ text }) => text);
   const source = cursor.take(count);
-  if (isConversation(texts)) return [{ kind: "conversation", turns: texts.map(toTurn), source }];
   if (texts.some(isPassage) && areParts(texts)) return partsOf(lines);
   return [{ kind: "list", ordered: false, items: texts.flatMap(toPlainItems), source }];
 }
@@ -199,19 +197,4 @@ export function toPlainItems(text: string): readonly ListItem[] {
   const opening = text.slice(0, hour?.textStart);
   const lines = tracks.length < 2 ? [text] : tracks.map((track) => opening + track);
   return lines.map((line) => ({ text: toLinkedText(line), children: [] }));
-}
-
-/** At least four lines by speakers of whom two come back. */
-function isConversation(lines: readonly string[]): boolean {
-  if (lines.length < 4) return false;
-  const turns = Map.groupBy(lines, (line) => readLabel(line)?.term);
-  return [...turns.values()].filter((own) => own.length >= 2).length >= 2;
-}
-
-function toTurn(line: string): Turn {
-  const label = readLabel(line);
-  return {
-    speaker: label?.term ?? "",
-    text: toLinkedText(openSentencesLarge(line.slice(label?.textStart ?? 0))),
-  };
 }

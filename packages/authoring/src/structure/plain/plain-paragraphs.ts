@@ -1,6 +1,6 @@
 import type { RichText } from "@lectern/deck";
-import { readLabel } from "../../text/labelled.ts";
-import { toLinkedText } from "../../text/links.ts";
+import { toLinkedText } from "../../text/markup/links.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 import type { Block } from "../blocks.ts";
 import { isPassage } from "../passage-lines.ts";
 import { openSentencesLarge } from "../typed-small.ts";

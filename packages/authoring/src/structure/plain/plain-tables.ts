@@ -1,4 +1,4 @@
-import { toLinkedText } from "../../text/links.ts";
+import { toLinkedText } from "../../text/markup/links.ts";
 import type { Block } from "../blocks.ts";
 import { type DelimitedRows, readDelimitedRows, readPipeRows } from "./delimited.ts";
 import type { LineCursor } from "./line-cursor.ts";

@@ -1,12 +1,10 @@
-// lines -> lines without what belongs to pages and letters only -> what each reader makes of the place it is asked at, the surest sign first -> blocks
+// lines -> what each reader makes of the place it is asked at, the surest sign first -> blocks
 
-import { joinPartedWords } from "../../text/hyphenation.ts";
 import type { Block } from "../blocks.ts";
 import type { ReadBlocks } from "../formats/markdown.ts";
-import { dropLetterFrame } from "./letter-frame.ts";
+import { joinPartedWords } from "./hyphenation.ts";
 import { LineCursor, toLines } from "./line-cursor.ts";
 import { isRule } from "./line-shapes.ts";
-import { dropPageFurniture } from "./page-furniture.ts";
 import { readLoneHeading, readNumberedHeading, readUnderlinedHeading } from "./plain-headings.ts";
 import { readLabelledLines, readMarkedList } from "./plain-lists.ts";
 import { readParagraph, readQuotedLines } from "./plain-paragraphs.ts";
@@ -17,9 +15,7 @@ import { readTable } from "./plain-tables.ts";
  * marked lines lists, delimited lines tables; `offset` is where the text begins in the prompt.
  */
 export function readPlainText(source: string, offset: number): ReadBlocks {
-  const pages = dropPageFurniture(toLines(source, offset));
-  const letter = dropLetterFrame(joinPartedWords(pages.lines));
-  const cursor = new LineCursor(letter.lines);
+  const cursor = new LineCursor(joinPartedWords(toLines(source, offset)));
   const blocks: Block[] = [];
   const underlines: string[] = [];
   while (!cursor.isAtEnd) {
@@ -27,8 +23,7 @@ export function readPlainText(source: string, offset: number): ReadBlocks {
     if (text === "" || isRule(text)) cursor.take();
     else blocks.push(...readBlocksHere(cursor, blocks, underlines));
   }
-  const leftOut = [...pages.leftOut, ...letter.leftOut];
-  return { blocks, leftOut, ...(pages.title === undefined ? {} : { title: pages.title }) };
+  return { blocks, leftOut: [] };
 }
 
 function readBlocksHere(

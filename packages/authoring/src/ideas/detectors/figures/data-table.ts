@@ -1,8 +1,8 @@
 import type { RichText } from "@lectern/deck";
 import type { TableBlock } from "../../../structure/blocks.ts";
-import { readWholeDate } from "../../../text/read-dates.ts";
-import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/read-quantities.ts";
-import { tidyText, toPlainText } from "../../../text/rich-text.ts";
+import { tidyText, toPlainText } from "../../../text/markup/rich-text.ts";
+import { readWholeDate } from "../../../text/numbers/read-dates.ts";
+import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/numbers/read-quantities.ts";
 
 /** A column of a table, and what its cells are. */
 export interface DataColumn {

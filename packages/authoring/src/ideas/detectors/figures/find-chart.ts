@@ -1,9 +1,9 @@
 import type { Chart, ChartForm, ChartSlide, RichText } from "@lectern/deck";
-import { capitalise } from "../../../text/capitalise.ts";
-import { countColumns } from "../../../text/columns.ts";
-import { chartWordsOf } from "../../../text/labels.ts";
-import { readWholeDate } from "../../../text/read-dates.ts";
-import { groupDigits, readQuantities } from "../../../text/read-quantities.ts";
+import { chartWordsOf } from "../../../text/languages/labels.ts";
+import { readWholeDate } from "../../../text/numbers/read-dates.ts";
+import { groupDigits, readQuantities } from "../../../text/numbers/read-quantities.ts";
+import { capitalise } from "../../../text/words/capitalise.ts";
+import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../../exhibits.ts";
 import { type DataColumn, type DataTable, nameOfColumn } from "./data-table.ts";
 

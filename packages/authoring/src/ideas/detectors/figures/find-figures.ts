@@ -1,12 +1,12 @@
 import type { Figure } from "@lectern/deck";
-import { capitalise } from "../../../text/capitalise.ts";
-import { clauseWithin } from "../../../text/clause-within.ts";
-import { countColumns } from "../../../text/columns.ts";
-import { temperatureOf, timeOf } from "../../../text/labels.ts";
-import { readDates } from "../../../text/read-dates.ts";
-import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/read-quantities.ts";
-import { toRichText } from "../../../text/rich-text.ts";
-import { namesNobody } from "../../../text/stands-alone.ts";
+import { temperatureOf, timeOf } from "../../../text/languages/labels.ts";
+import { toRichText } from "../../../text/markup/rich-text.ts";
+import { readDates } from "../../../text/numbers/read-dates.ts";
+import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/numbers/read-quantities.ts";
+import { clauseWithin } from "../../../text/sentences/clause-within.ts";
+import { namesNobody } from "../../../text/sentences/stands-alone.ts";
+import { capitalise } from "../../../text/words/capitalise.ts";
+import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, scores } from "../../exhibits.ts";
 import { type ListEntry, toEntries } from "../list-entries.ts";
 

@@ -1,10 +1,10 @@
 import type { TableRow } from "@lectern/deck";
-import { capitalise } from "../../../text/capitalise.ts";
-import { countColumns } from "../../../text/columns.ts";
 import { mapAll } from "../../../text/map-all.ts";
-import { readDates, readWholeDate } from "../../../text/read-dates.ts";
-import { type Quantity, readQuantities } from "../../../text/read-quantities.ts";
-import { toRichText } from "../../../text/rich-text.ts";
+import { toRichText } from "../../../text/markup/rich-text.ts";
+import { readDates, readWholeDate } from "../../../text/numbers/read-dates.ts";
+import { type Quantity, readQuantities } from "../../../text/numbers/read-quantities.ts";
+import { capitalise } from "../../../text/words/capitalise.ts";
+import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../../exhibits.ts";
 import { type DataColumn, isTotalLabel, unitOf } from "./data-table.ts";
 import { createChart } from "./find-chart.ts";

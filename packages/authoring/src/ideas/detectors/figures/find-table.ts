@@ -1,11 +1,11 @@
 import type { RichText, TableColumn, TableRow } from "@lectern/deck";
 import type { TableBlock } from "../../../structure/blocks.ts";
-import { capitalise } from "../../../text/capitalise.ts";
-import { clauseWithin } from "../../../text/clause-within.ts";
-import { countColumns } from "../../../text/columns.ts";
-import { labelsOf } from "../../../text/labels.ts";
-import { groupDigits } from "../../../text/read-quantities.ts";
-import { toPlainText } from "../../../text/rich-text.ts";
+import { labelsOf } from "../../../text/languages/labels.ts";
+import { toPlainText } from "../../../text/markup/rich-text.ts";
+import { groupDigits } from "../../../text/numbers/read-quantities.ts";
+import { clauseWithin } from "../../../text/sentences/clause-within.ts";
+import { capitalise } from "../../../text/words/capitalise.ts";
+import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../../exhibits.ts";
 import { type DataTable, readDataTable } from "./data-table.ts";
 import { findChart, findFurtherCharts } from "./find-chart.ts";

@@ -1,0 +1,91 @@
+import type { Span } from "../span.ts";
+import { countColumns } from "../words/columns.ts";
+
+const marks = [" → ", "→", "; ", " · ", " - ", " – ", "、", "، ", ", "];
+const looseMarks = new Set([", ", "、", "، "]);
+
+/** Returns the members of an enumeration, cut at its strongest mark outside of brackets and quotations. */
+export function splitMembers(words: string): readonly string[] {
+  for (const mark of marks) {
+    const members = membersAt(words, mark);
+    if (members.length >= 3 || (members.length === 2 && !looseMarks.has(mark))) return members;
+    if (members.length === 2 && members.every((member) => countColumns(member) <= 60)) return members;
+  }
+  return words.trim() === "" ? [] : [words.trim()];
+}
+
+/**
+ * Returns where the members of a sentence stand that only lists things: three or more that are parted by dashes, arrows
+ * or points, or by commas if they open small, carry brackets or each have a figure. Undefined for any other sentence.
+ */
+export function findEnumeration(sentence: string): readonly Span[] | undefined {
+  for (const mark of [" → ", " · ", " – ", " - ", ", ", "، "]) {
+    if (!sentence.includes(mark)) continue;
+    const spans = spansAt(sentence, mark);
+    const members = spans.map(({ start, end }) => sentence.slice(start, end));
+    if (members.length < 3 || members.some((member) => member.trim() === "" || countColumns(member) > 90))
+      continue;
+    if (!looseMarks.has(mark) || isListOfThings(sentence, members)) return spans;
+  }
+  return undefined;
+}
+
+function isListOfThings(sentence: string, members: readonly string[]): boolean {
+  const bracketed = members.filter(
+    (member) => member.includes("(") && member.trimEnd().replace(/\.$/u, "").endsWith(")"),
+  );
+  if (bracketed.length >= 2) return true;
+  if (members.length >= 4 && members.every((member) => /\p{Nd}/u.test(member) && countColumns(member) <= 40))
+    return true;
+  const isSmall = /^\p{Ll}/u.test(sentence) && members.every((member) => countColumns(member) <= 40);
+  return isSmall && !/ (?:and|und|et|y|e|и|or|oder|ou|o) /u.test(members[0] ?? "");
+}
+
+/** Most of what is looked at: no mark begins with one. */
+function isWordCharacter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39);
+}
+
+function membersAt(words: string, mark: string): readonly string[] {
+  const members = spansAt(words, mark).map(({ start, end }) => words.slice(start, end).trim());
+  return members.filter((member) => member !== "");
+}
+
+/** Returns the parts of a text between the places of a mark, those in brackets and quotations left aside. */
+export function spansAt(words: string, mark: string): readonly Span[] {
+  if (!words.includes(mark)) return [{ start: 0, end: words.length }];
+  const spans: Span[] = [];
+  let depth = 0;
+  let isQuoted = false;
+  let start = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    if (isWordCharacter(words.charCodeAt(index))) continue;
+    const character = words.charAt(index);
+    if ("(\uFF08“「『«".includes(character)) depth += 1;
+    else if (")\uFF09”」』»".includes(character)) depth = Math.max(0, depth - 1);
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (depth === 0 && !isQuoted && words.startsWith(mark, index)) {
+      spans.push({ start, end: index });
+      start = index + mark.length;
+      index = start - 1;
+    }
+  }
+  return [...spans, { start, end: words.length }];
+}
+
+const clauseMarks = [" – ", " - ", " · ", "; ", "、", "، ", "，", ", "];
+const conjunctions = /,? (?:and|und|et|y|e|и|en|och|og|oraz) (?=(?:[^,;]|,\p{Nd}){0,60}$)/iu;
+const longestOfClauses = 600;
+
+/** Returns the ways in which a sentence falls into two or more clauses, at each mark that it has, the last "and" included. */
+export function splitClausesOf(sentence: string): readonly (readonly string[])[] {
+  if (sentence.length > longestOfClauses) return [];
+  return clauseMarks.flatMap((mark) => {
+    const parts = membersAt(sentence, mark);
+    if (parts.length < 2) return [];
+    const last = (parts.at(-1) ?? "").replace(/^(?:and|und|et|y|e|и|en|och|og|oraz) /iu, "");
+    const tail = last.split(conjunctions).map((part) => part.trim());
+    const whole = [...parts.slice(0, -1), last];
+    return tail.length === 2 ? [[...parts.slice(0, -1), ...tail], whole] : [whole];
+  });
+}

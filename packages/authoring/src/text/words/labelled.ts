@@ -1,0 +1,90 @@
+import { timeAtStart } from "../numbers/read-times.ts";
+import { countColumns } from "./columns.ts";
+
+/** A term that opens a text, and where the explanation begins. */
+export interface Label {
+  readonly term: string;
+  readonly textStart: number;
+}
+
+const longestTerm = 44;
+const mostWords = 6;
+
+/** Returns the term before the first colon ("Budget: 3 people", "Zeit: 15 min"), if it is short and an explanation follows. */
+export function readLabel(text: string): Label | undefined {
+  const head = text.slice(0, longestTerm + 2);
+  const colon = firstColon(head);
+  if (colon <= 0) return undefined;
+  const isWide = head.charAt(colon) === "\uFF1A";
+  const after = text.charAt(colon + 1);
+  // 10:30, http://, C:\ and 16:9 are no labels: their colon stands within a word.
+  if (!isWide && after !== " " && after !== "\t" && after !== "\u00a0" && !isEastAsian(after))
+    return undefined;
+  const term = text.slice(0, colon).trim();
+  const rest = text.slice(colon + 1);
+  if (rest.trim() === "" || !isTerm(term) || isClause(term, rest.trim())) return undefined;
+  return { term, textStart: colon + 1 + (rest.length - rest.trimStart().length) };
+}
+
+/** "Water is our problem: the summer was dry." is one sentence: several words, and what follows goes on in lower case. */
+function isClause(term: string, rest: string): boolean {
+  return term.split(" ").length >= fewestClauseWords && /^\p{Ll}/u.test(rest) && /[.!?]$/u.test(rest);
+}
+
+const fewestClauseWords = 4;
+
+/** Returns the time of day or the hours that open a text ("08:30 – 09:15 Registration"), if words follow. */
+export function readTimeLabel(text: string): Label | undefined {
+  const end = timeAtStart(text);
+  if (end === undefined) return undefined;
+  const gap = /^(?: ?[:\uFF1A–—-])?[\s\u00a0]{1,20}/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
+  return gap === 0 || text.slice(end + gap).trim() === ""
+    ? undefined
+    : { term: text.slice(0, end), textStart: end + gap };
+}
+
+/** Returns the term before the first spaced dash ("M1 Concept – 28 February"), if it is short and an explanation follows. */
+export function readDashLabel(text: string): Label | undefined {
+  if (timeAtStart(text) === text.length) return undefined;
+  const head = text.slice(0, longestTerm + 3);
+  const start = firstDash(head);
+  if (start <= 0) return undefined;
+  const term = text.slice(0, start).trim();
+  const rest = text.slice(start + 3);
+  if (rest.trim() === "" || !isTerm(term)) return undefined;
+  return { term, textStart: start + 3 + (rest.length - rest.trimStart().length) };
+}
+
+/** Returns where the space before the first spaced dash stands, or -1. */
+function firstDash(text: string): number {
+  for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
+    const mark = text.charAt(space + 1);
+    if (space > 0 && (mark === "–" || mark === "—" || mark === "-") && text.charAt(space + 2) === " ")
+      return space;
+  }
+  return -1;
+}
+
+function firstColon(text: string): number {
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text.charAt(index);
+    if (character === ":" || character === "\uFF1A") return index;
+  }
+  return -1;
+}
+
+function isTerm(term: string): boolean {
+  if (term === "" || countColumns(term) > longestTerm || !/[\p{L}\p{N}]/u.test(term)) return false;
+  if (/[.!?;。\uFF01\uFF1F]/u.test(term.replace(/\b(?:Nr|No|Dr|St)\./u, ""))) return false;
+  return term.split(" ").length <= mostWords && isBalanced(term);
+}
+
+function isBalanced(term: string): boolean {
+  if (!/[()"„“”]/.test(term)) return true;
+  const count = (mark: string): number => term.split(mark).length - 1;
+  return count("(") === count(")") && count('"') % 2 === 0 && count("„") === 0 && count("“") === count("”");
+}
+
+function isEastAsian(character: string): boolean {
+  return /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}「『]/u.test(character);
+}
