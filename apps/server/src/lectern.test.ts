@@ -57,7 +57,7 @@ describe("lectern generate and templates", () => {
     const made = await lectern(["generate", "notes.md", "-o", "deck.pptx"]);
     expect([made.code, made.stderr]).toEqual([
       0,
-      expect.stringMatching(/^deck\.pptx: \d+ slides, \d+ bytes\n$/),
+      expect.stringMatching(/^deck\.pptx: \d+ slides, \d+ bytes, author: embedded\n$/),
     ]);
     expect((await readFile(join(directory, "deck.pptx"))).subarray(0, 2).toString()).toBe("PK");
     const checked = await lectern(["templates", "check", "deck.pptx"]);

@@ -26,7 +26,9 @@ expectTypeOf<components["schemas"]["Template"]>().toEqualTypeOf<Template>();
 
 // A report is read without looking whether its lists are there, and its words are those of the contract.
 expectTypeOf<PresentationReport["mode"]>().toEqualTypeOf<"document" | "plan" | "topic">();
-expectTypeOf<PresentationReport["author"]["reason"]>().toEqualTypeOf<ProblemCode | undefined>();
+expectTypeOf<PresentationReport["author"]["reason"]>().toEqualTypeOf<
+  "model_failed" | "model_timeout" | undefined
+>();
 expectTypeOf<PresentationReport["leftOut"][number]["where"]>().toEqualTypeOf<"notes" | "nowhere">();
 expectTypeOf<PresentationReport["unfounded"]>().toExtend<{ slide: number; text: string }[]>();
 expectTypeOf<PresentationReport["understood"]["parts"][number]["text"]>().toEqualTypeOf<string>();

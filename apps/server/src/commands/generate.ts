@@ -4,9 +4,10 @@ import { text } from "node:stream/consumers";
 import { readContract } from "@lectern/spec";
 import { systemClock } from "../clock.ts";
 import { createValidation } from "../http/validation.ts";
+import { toAuthorHeader } from "../report/author-header.ts";
+import { createToReport } from "../report/to-report.ts";
 import { readSettings } from "../settings.ts";
 import { loadEngine } from "../work/load-engine.ts";
-import { toAuthorHeader } from "../work/tasks.ts";
 import { parseWords } from "./command-error.ts";
 import { toPath } from "./data.ts";
 
@@ -30,11 +31,11 @@ export async function generate(words: readonly string[]): Promise<void> {
   const output = options.output ?? nameOutput(file);
   if (output === "-") for (const chunk of chunks) process.stdout.write(chunk);
   else await writeFile(toPath(output), chunks);
-  const author = toAuthorHeader(report);
+  const { author } = createToReport(readContract())(report);
   const facts = [
     `${slideCount} slides`,
     `${chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0)} bytes`,
-    ...(author ? [`author: ${author}`] : []),
+    `author: ${toAuthorHeader(author)}`,
   ];
   process.stderr.write(`${output === "-" ? "" : `${output}: `}${facts.join(", ")}\n`);
 }

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type StorageKind, type Storages, startStorages, storageKinds } from "../testing/storages.ts";
-import { openStore, type StoreSettings } from "../wiring.ts";
+import { openDatabase, openStore, type StoreSettings } from "../wiring.ts";
 import type { Blobs } from "./blobs.ts";
 import { leaseFor } from "./idempotency.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -40,6 +40,13 @@ async function keepPresentation(id: string): Promise<string> {
     author: null,
   });
   return key;
+}
+
+async function readReports(): Promise<unknown[]> {
+  const database = await openDatabase(settings);
+  const rows = await database.selectFrom("presentations").select("report").execute();
+  await database.destroy();
+  return rows.map(({ report }) => report);
 }
 
 async function listKeys(blobs: Pick<Blobs, "list">): Promise<string[]> {
@@ -83,6 +90,20 @@ describe.each(storageKinds)("in %s", (kind) => {
     it("looks for what no id can hold, and finds nothing", async () => {
       expect(await store.presentations.find("\0")).toBe(undefined);
       expect(await store.presentations.bury("owner", "\0")).toBe(undefined);
+    });
+
+    it("keeps a report with its presentation, and not a moment longer", async () => {
+      const report = JSON.stringify({ decisions: ["Überblick 概要 🎈 \u0000 \ud800"] });
+      const { key: blobKey, size } = await store.blobs.put([Uint8Array.of(1)]);
+      const record = { id: "one", ownerId: "owner", title: "Title", blobKey, size, author: "model" };
+      await store.presentations.insert(record, report);
+      await keepPresentation("without");
+      expect(await store.presentations.findReport("one")).toBe(report);
+      expect(await store.presentations.findReport("without")).toBe(undefined);
+      expect(await store.presentations.findReport("none")).toBe(undefined);
+      expect(await store.presentations.bury("owner", "one")).toEqual(record);
+      expect(await store.presentations.findReport("one")).toBe(undefined);
+      expect(await readReports()).toEqual([null, null]);
     });
 
     it("keeps text in every script as it is, and numbers as numbers", async () => {

@@ -295,8 +295,12 @@ export interface components {
              * @enum {string}
              */
             name: "model" | "embedded";
-            /** @description Why there is no presentation by the language model that was asked; left out where none was, or where it wrote. */
-            reason?: components["schemas"]["ProblemCode"];
+            /**
+             * @description Why there is none by the language model that was asked, in words of ProblemCode; left out where none was asked,
+             *     or where it wrote.
+             * @enum {string}
+             */
+            reason?: "model_failed" | "model_timeout";
             /** @description How many of the language model's slides could not be used and were made without it. */
             replaced: number;
         };
