@@ -188,7 +188,7 @@ Decision needed: choose between hosting in town and hosting at the region.`,
     author: ({ name, reason, replaced }: PresentationReport["author"]): string => {
       if (name === "model" && replaced === 0) return "A language model wrote the slides.";
       if (name === "model")
-        return `A language model wrote the slides, ${replaced} of them ${replaced === 1 ? "was" : "were"} made without it.`;
+        return `A language model wrote the slides; ${replaced} of them ${replaced === 1 ? "was" : "were"} made without it.`;
       switch (reason) {
         case "model_timeout":
           return "The language model took too long, so Lectern made the slides from your own words.";
@@ -208,7 +208,7 @@ Decision needed: choose between hosting in town and hosting at the region.`,
       "Your text names a topic and says nothing about it yet, so the slides ask what you’d tell.",
     fillWithMaterial: "Paste notes, figures or a document along with the topic, and make the deck again.",
     fillWithModel:
-      "Or have a language model write: whoever runs this service sets one up as docs/models.md says (LECTERN_MODEL_PROVIDER).",
+      "Or have a language model write: whoever runs this service can start one, such as Ollama, and name it in the settings (docs/models.md).",
     fillByRetry: "Or make it again when the language model answers.",
     addMaterial: "Add material",
     understood: "What was understood",

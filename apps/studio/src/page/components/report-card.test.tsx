@@ -33,7 +33,7 @@ test("a deck of questions says why, and names what would fill it", () => {
   render(<ReportCard report={topicReport} />);
   screen.getByRole("heading", { name: words.questionsHeading });
   screen.getByText(words.fillWithMaterial);
-  screen.getByText(/LECTERN_MODEL_PROVIDER/);
+  screen.getByText(words.fillWithModel);
   expect(screen.getByRole("link", { name: words.addMaterial }).getAttribute("href")).toBe("#/");
   expect(readPart(words.leftOut)).toBeUndefined();
 });

@@ -71,11 +71,12 @@ function Understood({ report }: ReportProps): ReactElement {
   );
 }
 
-function Decisions({ report: { decisions } }: ReportProps): ReactElement {
+function Decisions({ report }: ReportProps): ReactElement {
+  const decisions = [...new Set(report.decisions)];
   return (
     <Part name={words.decisions} count={decisions.length}>
       <ul className="report-list">
-        {unique(decisions).map((decision) => (
+        {decisions.map((decision) => (
           <li key={decision}>{decision}</li>
         ))}
       </ul>
@@ -89,7 +90,7 @@ function LeftOut({ report: { leftOut } }: ReportProps): ReactElement {
       <ul className="report-list">
         {numbered(leftOut).map(({ key, entry: { text, where, reason } }) => (
           <li key={key}>
-            <q dir="auto">{text === "…" ? words.withheld : text}</q>
+            {text === "…" ? <em>{words.withheld}</em> : <q dir="auto">{text}</q>}
             <span className="quiet is-small">
               {words.where[where]}: {reason}
             </span>
@@ -143,10 +144,6 @@ function Part({ name, count, icon, isOpen, children }: PartProps): ReactElement 
       <div className="report-words">{children}</div>
     </details>
   );
-}
-
-function unique(list: readonly string[]): readonly string[] {
-  return [...new Set(list)];
 }
 
 /** A report never changes, so that places are good keys. */
