@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type StorageKind, type Storages, startStorages, storageKinds } from "../testing/storages.ts";
@@ -41,6 +42,8 @@ async function keepPresentation(id: string): Promise<string> {
   });
   return key;
 }
+
+const plain = { ownerId: "owner", title: "Title", blobKey: "0", size: 1, author: "embedded" };
 
 async function readReports(): Promise<unknown[]> {
   const database = await openDatabase(settings);
@@ -104,6 +107,20 @@ describe.each(storageKinds)("in %s", (kind) => {
       expect(await store.presentations.bury("owner", "one")).toEqual(record);
       expect(await store.presentations.findReport("one")).toBe(undefined);
       expect(await readReports()).toEqual([null, null]);
+    });
+
+    it("brings tables from before reports up to date, and keeps what they hold", async () => {
+      await keepPresentation("old");
+      const database = await openDatabase(settings);
+      await sql`alter table presentations drop column report`.execute(database);
+      await sql`delete from kysely_migration where name = '0004-report-of-presentations'`.execute(database);
+      await database.destroy();
+      const again = await openStore(settings, clock);
+      expect(await again.presentations.find("old")).toMatchObject({ title: "Title" });
+      expect(await again.presentations.findReport("old")).toBe(undefined);
+      await again.presentations.insert({ ...plain, id: "new" }, "{}");
+      expect(await again.presentations.findReport("new")).toBe("{}");
+      await again.close();
     });
 
     it("keeps text in every script as it is, and numbers as numbers", async () => {
