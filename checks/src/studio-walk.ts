@@ -93,7 +93,11 @@ async function walkDecks({ page, url, onState }: StudioWalk): Promise<void> {
   held.resolve();
   await visitor.waitForSlide();
   await page.getByRole("heading", { level: 1, name: "Night trains are back" }).waitFor();
+  await page.getByRole("heading", { name: "How it was made" }).waitFor();
   await onState("deck");
+  for (const part of await page.locator(".report summary").all()) await part.click();
+  await page.locator(".report").scrollIntoViewIfNeeded();
+  await onState("deck-report");
   await page.unroute(generatePath);
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByText("Deleted", { exact: true }).waitFor();

@@ -27,7 +27,7 @@ test("a reference that leads nowhere is an error that names it", () => {
 
 test("references in a circle are an error", () => {
   const path = contractWith((text) =>
-    text.replace('$ref: "#/components/schemas/ProblemCode"', '$ref: "#/components/schemas/Problem"'),
+    text.replaceAll('$ref: "#/components/schemas/ProblemCode"', '$ref: "#/components/schemas/Problem"'),
   );
   expect(() => readContract(path)).toThrow("in a circle: #/components/schemas/Problem");
 });

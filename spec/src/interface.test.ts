@@ -34,7 +34,11 @@ describe("endpoints", () => {
     const additions = contract.operations.filter(
       ({ method, path }) => paths[path]?.[method]?.["x-addition"] === true,
     );
-    expect(additions.map(({ operationId }) => operationId)).toEqual(["uploadTemplate", "deleteTemplate"]);
+    expect(additions.map(({ operationId }) => operationId)).toEqual([
+      "getPresentationReport",
+      "uploadTemplate",
+      "deleteTemplate",
+    ]);
     expect(contract.operations.length - additions.length).toBe(6);
   });
 

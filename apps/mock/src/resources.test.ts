@@ -17,6 +17,7 @@ test("the shapes of paths and answers say what an operation does", () => {
     deletePresentation: "delete /v1/presentations",
     downloadPresentation: "use /v1/presentations",
     embedPresentation: "use /v1/presentations",
+    getPresentationReport: "use /v1/presentations",
     listTemplates: "list /v1/templates",
     uploadTemplate: "create /v1/templates",
     deleteTemplate: "delete /v1/templates",

@@ -5,6 +5,8 @@ import type { Clock } from "./clock.ts";
 import { ProblemError, quote } from "./problems.ts";
 import { randomId } from "./random.ts";
 import { createRelay, type Relay } from "./relay.ts";
+import { toAuthorHeader } from "./report/author-header.ts";
+import type { ToReport } from "./report/to-report.ts";
 import { type Attempt, leaseFor } from "./store/idempotency.ts";
 import type { PresentationRecord } from "./store/presentations.ts";
 import type { Store } from "./store/store.ts";
@@ -39,6 +41,7 @@ export interface Generation {
 export interface GenerationOptions {
   readonly store: Store;
   readonly work: Work;
+  readonly toReport: ToReport;
   readonly now: Clock;
   /** For each key in a minute; 0: no limit. */
   readonly rateLimit: number;
@@ -162,7 +165,7 @@ async function countGeneration({ store, rateLimit }: GenerationOptions, keyId: s
 }
 
 async function createPresentation(
-  { store, work, now }: GenerationOptions,
+  { store, work, toReport, now }: GenerationOptions,
   { ownerId, body, onProgress }: GenerationRequest,
   id: string,
   signal?: AbortSignal,
@@ -175,17 +178,18 @@ async function createPresentation(
   );
   onProgress?.({ kind: "storing" });
   const blob = await store.blobs.put(deck.chunks);
+  const report = toReport(deck.report);
   const record = {
     id,
     ownerId,
     title: deck.title,
     blobKey: blob.key,
     size: blob.size,
-    author: deck.author ?? null,
+    author: toAuthorHeader(report.author),
   };
   try {
     signal?.throwIfAborted();
-    const isNew = await store.presentations.insert(record);
+    const isNew = await store.presentations.insert(record, JSON.stringify(report));
     if (isNew) return record;
   } catch (error) {
     // A row may refer to it after all; if none does, the sweeper removes it.

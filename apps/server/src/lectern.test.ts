@@ -67,7 +67,7 @@ describe("lectern generate and templates", () => {
     const made = await lectern(["generate", "notes.md", "-o", "deck.pptx"]);
     expect([made.code, made.stderr]).toEqual([
       0,
-      expect.stringMatching(/^deck\.pptx: \d+ slides, \d+ bytes\n$/),
+      expect.stringMatching(/^deck\.pptx: \d+ slides, \d+ bytes, author: embedded\n$/),
     ]);
     expect((await readFile(join(directory, "deck.pptx"))).subarray(0, 2).toString()).toBe("PK");
     const checked = await lectern(["templates", "check", "deck.pptx"]);
@@ -82,6 +82,24 @@ describe("lectern generate and templates", () => {
     expect((await lectern(["templates", "list", "--owner", "you"])).stdout).not.toContain(
       added.stdout.trim(),
     );
+  });
+
+  it("tells what it understood, decided and left out, to people and to programs", async () => {
+    const prompt = "Urban gardening on small balconies, 5 slides for beginners\n";
+    const read = await lectern(["generate", "-", "-o", "told.pptx", "--report"], prompt);
+    expect([read.code, read.stderr]).toEqual([0, expect.stringMatching(/^told\.pptx: 5 slides, /)]);
+    expect(read.stdout).toMatch(
+      /^Written by {8}the embedded author, .*\nUnderstood {8}as a topic .*\nTopic {13}.+\nAudience {10}beginners\nSlides asked for {2}5\n/,
+    );
+    expect(read.stdout).toMatch(/\nWhy slides hold questions\n {2}- .*set up a model.*\n\nDecided\n {2}- /);
+    const json = await lectern(["generate", "-", "-o", "-", "--report=json"], prompt);
+    expect(json.stdout.slice(0, 2)).toBe("PK");
+    expect(JSON.parse(json.stderr.slice(json.stderr.indexOf("{")))).toMatchObject({
+      author: { name: "embedded", replaced: 0 },
+      mode: "topic",
+      slideCount: 5,
+      understood: { audience: "beginners" },
+    });
   });
 
   it("says why a file cannot serve as a template", async () => {
@@ -183,6 +201,7 @@ describe("a wrong command line", () => {
     { given: ["keys", "destroy"], want: 'there is no command "keys destroy"' },
     { given: ["keys", "revoke"], want: "usage: lectern keys revoke ID" },
     { given: ["generate", "a", "b"], want: "usage: lectern generate FILE|-" },
+    { given: ["generate", "a", "--report=xml"], want: '--report takes json, or nothing; got "xml"' },
     { given: ["generate", "a", "--colour", "red"], want: "usage: lectern generate FILE|-" },
   ])("is exit code 2 and the usage: $given", async ({ given, want }) => {
     const { code, stderr } = await lectern(given);

@@ -61,8 +61,16 @@ describe("a service with a language model", () => {
   it("says how many slides are not the model's", async () => {
     await using model = await startModelServer([replies.deckWithAnEmptySlide]);
     await using server = await start(model);
-    const { status, headers } = await generate(server);
+    const { status, headers, json } = await generate(server);
     expect([status, headers.get("lectern-author")]).toEqual([200, "model; replaced=1"]);
+    const { id } = json as { id: string };
+    const report = await server.call("getPresentationReport", { token: server.firstKey ?? "", id });
+    expect(report.json).toMatchObject({
+      author: { name: "model", replaced: 1 },
+      mode: "topic",
+      slideCount: 4,
+      understood: { slideCount: { bound: "exactly", least: 4, most: 4 } },
+    });
   });
 
   it.each([

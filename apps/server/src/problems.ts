@@ -20,6 +20,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemKind>> = {
   unauthorized: { title: "A valid API key is needed.", statuses: [401] },
   presentation_not_found: { title: "There is no such presentation.", statuses: [404, 400] },
   template_not_found: { title: "There is no such template.", statuses: [404, 400] },
+  report_not_found: { title: "There is no report on this presentation.", statuses: [404] },
   route_not_found: { title: "There is nothing at this address.", statuses: [404] },
   method_not_allowed: { title: "The address does not take this method.", statuses: [405] },
   payload_too_large: { title: "The body is too large.", statuses: [413] },

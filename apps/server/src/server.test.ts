@@ -26,6 +26,11 @@ afterAll(() => server[Symbol.asyncDispose]());
 const prompt = "Urban gardening on small balconies";
 
 describe("generating", () => {
+  it("says who wrote, where there is no model as well", async () => {
+    const { headers } = await server.call("generatePresentation", { token, json: { prompt } });
+    expect(headers.get("lectern-author")).toBe("embedded");
+  });
+
   it("answers a presentation that can be had by its id", async () => {
     const made = await server.generate(token);
     expect(made.id).toMatch(/^[\w-]{22}$/);
@@ -197,6 +202,38 @@ describe("a presentation", () => {
     expect(download.status).toBe(200);
   });
 
+  it("comes with a report for its owner, and for nobody else", async () => {
+    const { id, download, embed } = await server.generate(token, prompt);
+    const { status, json, headers } = await server.call("getPresentationReport", { token, id });
+    expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(json).toMatchObject({
+      author: { name: "embedded", replaced: 0 },
+      mode: "topic",
+      slideCount: 1,
+      understood: { topic: prompt },
+      unfounded: [],
+    });
+    const stranger = await server.call("getPresentationReport", { token: strangerToken, id });
+    expect([stranger.status, stranger.json]).toMatchObject([404, { code: "presentation_not_found" }]);
+    for (const url of [download, embed]) {
+      const bare = await server.call("getPresentationReport", { id, linkToken: tokenOf(url) });
+      expect(bare.status).toBe(401);
+    }
+    expect(server.log()).not.toContain(prompt);
+  });
+
+  it("without a report says so, where it is older than reports", async () => {
+    const ownerId = "owner of an old presentation";
+    const old = { id: "old", ownerId, title: "Old", blobKey: "0", size: 1, author: null };
+    await server.store.presentations.insert(old);
+    const owner = await server.createToken(ownerId);
+    const { status, json } = await server.call("getPresentationReport", { token: owner, id: "old" });
+    expect([status, json]).toMatchObject([
+      404,
+      { code: "report_not_found", detail: expect.stringContaining("before reports were kept") },
+    ]);
+  });
+
   it("is gone for every operation once it is deleted, and its file too", async () => {
     const made = await server.generate(token);
     const kept = await listBlobs(server);
@@ -206,6 +243,7 @@ describe("a presentation", () => {
     const want = {
       getPresentation: 404,
       deletePresentation: 404,
+      getPresentationReport: 404,
       downloadPresentation: 400,
       embedPresentation: 400,
     };

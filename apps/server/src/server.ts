@@ -8,6 +8,7 @@ import { createHandlers } from "./http/handlers.ts";
 import { toOembedLink } from "./http/oembed.ts";
 import type { OperationId } from "./http/operations.ts";
 import { createLinks, type LinkPurpose, type Links } from "./links.ts";
+import { createToReport } from "./report/to-report.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { type Swept, sweep } from "./store/sweeper.ts";
@@ -56,6 +57,7 @@ export async function startServer(
   const generation = createGeneration({
     store,
     work,
+    toReport: createToReport(wiring.contract),
     now: wiring.now,
     rateLimit: settings.rateLimit,
     onError,

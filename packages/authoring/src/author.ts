@@ -49,8 +49,8 @@ export interface Unfounded {
 /** Which author wrote a deck in the end. */
 export interface Writer {
   readonly name: "model" | "embedded";
-  /** Why the embedded author wrote what a model was to write, as a stable word. */
-  readonly reason?: string;
+  /** Why the embedded author wrote what a model was to write. */
+  readonly reason?: "model_failed" | "model_timeout";
   /** How many slides the embedded author wrote in place of the model's. */
   readonly replaced?: number;
 }

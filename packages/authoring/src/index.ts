@@ -18,6 +18,6 @@ export { shortenSlide } from "./planning/fit-limits.ts";
 export { type DetectedLanguage, detectLanguage } from "./text/languages/detect-language.ts";
 export { type SanitisedPrompt, sanitisePrompt } from "./text/markup/sanitise-prompt.ts";
 export { type DatePlace, readDates, readMonth } from "./text/numbers/read-dates.ts";
-export { type Quantity, readQuantities, readWholeQuantity } from "./text/numbers/read-quantities.ts";
 export { type NumberInWords, readMagnitude, readNumberWords } from "./text/numbers/read-number-words.ts";
+export { type Quantity, readQuantities, readWholeQuantity } from "./text/numbers/read-quantities.ts";
 export { nameSlides } from "./writing/name-slides.ts";

@@ -1,5 +1,5 @@
 // Read by tsc, not run: every line below a @ts-expect-error must not compile.
-import type { Presentation, PresentationEmbed, Template } from "@lectern/types";
+import type { Presentation, PresentationEmbed, PresentationReport, Template } from "@lectern/types";
 import { expectTypeOf } from "vitest";
 import {
   type ApiError,
@@ -16,6 +16,7 @@ const client = createClient({ baseUrl: "http://lectern.example", token: async ()
 // Results.
 expectTypeOf(client).toEqualTypeOf<Client>();
 expectTypeOf(await client.getPresentation({ id: "p1" })).toEqualTypeOf<Presentation>();
+expectTypeOf(await client.getPresentationReport({ id: "p1" })).toEqualTypeOf<PresentationReport>();
 expectTypeOf(await client.listTemplates()).toEqualTypeOf<Template[]>();
 expectTypeOf(await client.uploadTemplate({ body: new Blob() })).toEqualTypeOf<Template>();
 expectTypeOf(await client.downloadPresentation({ id: "p1" })).toEqualTypeOf<Download>();
@@ -39,6 +40,8 @@ client.generatePresentation({ body: { prompt: "Urban gardening" }, idempotencyke
 client.generatePresentation({});
 // @ts-expect-error The id is missing.
 client.getPresentation({});
+// @ts-expect-error The id is missing.
+client.getPresentationReport({});
 // @ts-expect-error Another input than the contract's.
 client.getPresentation({ id: "p1", page: 2 });
 // @ts-expect-error It takes no input.

@@ -72,6 +72,25 @@ describe("against the mock of the contract", () => {
     await expect(client.getPresentation({ id })).rejects.toBeInstanceOf(NotFoundError);
   });
 
+  test("the report on a presentation is read, and gone with the presentation", async () => {
+    const { id } = await client.generatePresentation({ body: { prompt: "Urban gardening" } });
+    const { author, understood, leftOut } = await client.getPresentationReport({ id });
+    expect(author.name).toBe("embedded");
+    expect(understood.parts[0]).toEqual({ text: "deliveries", form: "chart" });
+    expect(leftOut.map(({ where }) => where)).toEqual(["notes", "nowhere"]);
+
+    const topic = await client.getPresentationReport({ id }, prefer("example=topic"));
+    expect(topic.mode).toBe("topic");
+    await expect(client.getPresentationReport({ id }, prefer("example=withoutReport"))).rejects.toMatchObject(
+      { status: 404, code: "report_not_found" },
+    );
+
+    await client.deletePresentation({ id });
+    await expect(client.getPresentationReport({ id })).rejects.toMatchObject({
+      code: "presentation_not_found",
+    });
+  });
+
   test("a template is uploaded, listed and deleted", async () => {
     const file = await client.downloadPresentation({ id: "p1" });
     const template = await client.uploadTemplate({ body: await file.blob() });

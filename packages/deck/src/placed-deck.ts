@@ -208,6 +208,8 @@ export interface PlacedSlide {
   readonly title: string;
   readonly elements: readonly PlacedElement[];
   readonly notes?: string;
+  /** The slide of the outline that it shows, or goes on with, counted from 0; left out where it shows none. */
+  readonly outlineSlide?: number;
 }
 
 /** Slides that belong together: from `firstSlide` (from 0) up to the next section's. */

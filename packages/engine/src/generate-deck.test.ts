@@ -7,6 +7,7 @@ import {
   createEngine,
   type EngineProgress,
   generateDeck,
+  type Outline,
   PromptUnusableError,
   readTemplate,
 } from "./index.ts";
@@ -114,7 +115,42 @@ describe("generateDeck", () => {
     const { report } = await generateDeck({ prompt: document });
     const author = { name: "given", compose: async () => ({ outline, report }) };
     const made = await generateDeck({ prompt: document, author });
-    expect([made.title, made.slideCount, made.report]).toEqual(["Given", 1, report]);
+    expect([made.title, made.slideCount, made.report]).toEqual(["Given", 1, { ...report, slideCount: 1 }]);
+  });
+
+  it("counts slides in its report as the deck has them, where one goes on over several", async () => {
+    const points = Array.from(
+      { length: 40 },
+      (_, index) => `A point of some length, the number ${index + 1}`,
+    );
+    const outline = {
+      title: "Given",
+      language: "en",
+      direction: "ltr",
+      slides: [
+        { kind: "title", title: "Given" },
+        { kind: "bullets", title: "Many", items: points.map((text) => ({ text: [{ text }] })) },
+        { kind: "statement", title: "Sales rose by 12 %" },
+      ],
+    } as const satisfies Outline;
+    const { report } = await generateDeck({ prompt: document });
+    const unfounded = [
+      { slide: 1, text: "Given" },
+      { slide: 3, text: "12 %" },
+    ];
+    const author = {
+      name: "given",
+      compose: async () => ({ outline, report: { ...report, slideCount: 3, unfounded } }),
+    };
+    const made = await generateDeck({ prompt: document, author });
+    expect(made.slideCount).toBeGreaterThan(3);
+    expect([made.report.slideCount, made.report.unfounded]).toEqual([
+      made.slideCount,
+      [
+        { slide: 1, text: "Given" },
+        { slide: made.slideCount, text: "12 %" },
+      ],
+    ]);
   });
 });
 

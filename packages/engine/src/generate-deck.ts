@@ -1,5 +1,5 @@
-import type { Author, AuthorProgress } from "@lectern/authoring/author";
-import { inspectPlacedDeck, type Outline } from "@lectern/deck";
+import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
+import { inspectPlacedDeck, type Outline, type PlacedDeck } from "@lectern/deck";
 import { placeDeck } from "@lectern/layout";
 import {
   checkTemplate,
@@ -58,13 +58,26 @@ async function generateWith<File>(write: Write<File>, request: GenerateRequest) 
   const { shortenSlide } = await import("@lectern/authoring");
   const pages = (template ?? readBuiltInTemplate(written)).template;
   const outline = keepSlideCount(written, pages, report.brief.slideCount?.most, shortenSlide);
-  const { deck: _, ...rendered } = renderWith(write, outline, {
+  const { deck, ...rendered } = renderWith(write, outline, {
     onStage: begin,
     ...(template && { template }),
     ...(createdAt && { createdAt }),
   });
   onProgress?.({ kind: "finished", slideCount: rendered.slideCount });
-  return { ...rendered, report };
+  return { ...rendered, report: countInPages(report, deck) };
+}
+
+/** A slide of the outline may take several in the deck; a report counts those that people see. */
+function countInPages(report: AuthorReport, { slides }: PlacedDeck): AuthorReport {
+  const { unfounded } = report;
+  const pageOf = (slide: number) => slides.findIndex(({ outlineSlide }) => outlineSlide === slide - 1) + 1;
+  return {
+    ...report,
+    slideCount: slides.length,
+    ...(unfounded && {
+      unfounded: unfounded.map(({ slide, text }) => ({ slide: pageOf(slide) || slide, text })),
+    }),
+  };
 }
 
 /** Outline -> bytes: the pipeline without an author, in the template given or in the built-in one that fits the title. */

@@ -55,7 +55,14 @@ function createFakeDeck({ prompt, template }: GenerateRequest): GeneratedChunks 
     chunks: [Uint8Array.of(0x50, 0x4b, 0x03, 0x04), body],
     title,
     slideCount: 1,
-    report: { decisions: [] } as unknown as GeneratedChunks["report"],
+    report: {
+      mode: "topic",
+      language: "en",
+      brief: { topic: title, parts: [], forms: [], excluded: [], instruction: prompt },
+      slideCount: 1,
+      decisions: ["A fake engine said the first line of the prompt."],
+      leftOut: [],
+    },
     inspection: { findings: [] } as unknown as GeneratedChunks["inspection"],
   };
 }

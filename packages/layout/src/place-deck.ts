@@ -45,13 +45,14 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     language,
     direction,
     slideSize: template.slideSize,
-    slides: pages.map(({ page, section }, index) => {
+    slides: pages.map(({ page, slide, section }, index) => {
       const title = titles[index] ?? page.title;
-      return finishPage(
+      const finished = finishPage(
         withNotes(page, notes[index]),
         { title, number: index + 1, deckTitle: outline.title, section },
         stage,
       );
+      return { ...finished, outlineSlide: slide };
     }),
     sections: toSections(outline, pages),
   };

@@ -6,6 +6,7 @@ import type {
   operations,
   Presentation,
   PresentationEmbed,
+  PresentationReport,
   Problem,
   ProblemCode,
   paths,
@@ -22,6 +23,15 @@ expectTypeOf<NonNullable<GeneratePresentation["templateId"]>>().toEqualTypeOf<st
 expectTypeOf<Problem["code"]>().toEqualTypeOf<ProblemCode>();
 expectTypeOf<"template_unusable">().toExtend<ProblemCode>();
 expectTypeOf<components["schemas"]["Template"]>().toEqualTypeOf<Template>();
+
+// A report is read without looking whether its lists are there, and its words are those of the contract.
+expectTypeOf<PresentationReport["mode"]>().toEqualTypeOf<"document" | "plan" | "topic">();
+expectTypeOf<PresentationReport["author"]["reason"]>().toEqualTypeOf<
+  "model_failed" | "model_timeout" | undefined
+>();
+expectTypeOf<PresentationReport["leftOut"][number]["where"]>().toEqualTypeOf<"notes" | "nowhere">();
+expectTypeOf<PresentationReport["unfounded"]>().toExtend<{ slide: number; text: string }[]>();
+expectTypeOf<PresentationReport["understood"]["parts"][number]["text"]>().toEqualTypeOf<string>();
 
 // A binary body is a Blob, in both directions.
 type Download = paths["/v1/presentations/{id}/download"]["get"]["responses"][200]["content"];

@@ -25,6 +25,27 @@ export type GenerationProgress = components["schemas"]["GenerationProgress"];
 /** What happens now. `queued`: it waits for a free place. `authoring`: the prompt becomes slides in words. `template`, `layout`, `inspection`: they are laid out in the template, and the result is checked. `writing`, `storing`: the file is written and kept. */
 export type GenerationStage = components["schemas"]["GenerationStage"];
 
+/** What was understood, decided and left out on the way from the prompt to the presentation. Lists and texts that are longer than they may be here are cut. */
+export type PresentationReport = components["schemas"]["PresentationReport"];
+
+/** Who wrote a presentation; the same as the header `Lectern-Author` says. */
+export type ReportAuthor = components["schemas"]["ReportAuthor"];
+
+/** What the prompt asks for, as it was understood: in its own words, and each left out where it says nothing. */
+export type UnderstoodPrompt = components["schemas"]["UnderstoodPrompt"];
+
+/** How many slides the prompt asks for, its numbers as it gives them. */
+export type SlideCountAsked = components["schemas"]["SlideCountAsked"];
+
+/** A form that a slide may be asked to have. */
+export type SlideForm = components["schemas"]["SlideForm"];
+
+/** Something of the prompt that stands on no slide. */
+export type LeftOut = components["schemas"]["LeftOut"];
+
+/** Something on a slide that was not found in the prompt. */
+export type UnfoundedFact = components["schemas"]["UnfoundedFact"];
+
 /** A custom template that the caller has uploaded. */
 export type Template = components["schemas"]["Template"];
 

@@ -2,23 +2,28 @@ import { readFile, writeFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
 import { text } from "node:stream/consumers";
 import { readContract } from "@lectern/spec";
+import type { PresentationReport } from "@lectern/types";
 import { systemClock } from "../clock.ts";
 import { createValidation } from "../http/validation.ts";
 import { chooseAuthor } from "../model/choose-author.ts";
 import { toAuthorNote } from "../model/describe-author.ts";
+import { toAuthorHeader } from "../report/author-header.ts";
+import { createToReport } from "../report/to-report.ts";
+import { writeReport } from "../report/write-report.ts";
 import { readSettings } from "../settings.ts";
 import { loadEngine } from "../work/load-engine.ts";
-import { toAuthorHeader } from "../work/tasks.ts";
-import { parseWords } from "./command-error.ts";
+import { parseWords, UsageError } from "./command-error.ts";
 import { toPath } from "./data.ts";
+
+const usage = "lectern generate FILE|- [--template FILE] [-o FILE] [--report[=json]]";
 
 /** lectern generate: a deck from a file or from stdin, without the service. */
 export async function generate(words: readonly string[]): Promise<void> {
-  const { operands, options } = parseWords(words, {
-    usage: "lectern generate FILE|- [--template FILE] [-o FILE]",
-    operandCount: 1,
-    options: { template: undefined, output: "o" },
-  });
+  const { operands, options } = parseWords(
+    words.map((word) => (word === "--report" ? "--report=text" : word)),
+    { usage, operandCount: 1, options: { template: undefined, output: "o", report: undefined } },
+  );
+  const toText = chooseFormat(options.report);
   const [file = ""] = operands;
   const prompt = file === "-" ? await text(process.stdin) : await readFile(toPath(file), "utf8");
   assertPrompt(prompt);
@@ -36,13 +41,28 @@ export async function generate(words: readonly string[]): Promise<void> {
   const output = options.output ?? nameOutput(file);
   if (output === "-") for (const chunk of chunks) process.stdout.write(chunk);
   else await writeFile(toPath(output), chunks);
-  const author = toAuthorHeader(report);
+  const told = createToReport(readContract())(report);
   const facts = [
     `${slideCount} slides`,
     `${chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0)} bytes`,
-    ...(author ? [`author: ${author}`] : []),
+    `author: ${toAuthorHeader(told.author)}`,
   ];
   process.stderr.write(`${output === "-" ? "" : `${output}: `}${facts.join(", ")}\n`);
+  // Where the deck goes to stdout, nothing else may.
+  if (toText) (output === "-" ? process.stderr : process.stdout).write(toText(told));
+}
+
+function chooseFormat(format: string | undefined): ((report: PresentationReport) => string) | undefined {
+  switch (format) {
+    case undefined:
+      return undefined;
+    case "text":
+      return writeReport;
+    case "json":
+      return (report) => `${JSON.stringify(report, null, 2)}\n`;
+    default:
+      throw new UsageError(`--report takes json, or nothing; got "${format}".\nusage: ${usage}`);
+  }
 }
 
 function nameOutput(file: string): string {

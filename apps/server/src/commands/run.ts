@@ -36,7 +36,8 @@ const help = `lectern: the service's command line. It works on the files of LECT
   lectern store adopt                                 makes files that another database wrote those of this one
   lectern store discard                               puts files without a row into the trash, however many they are
   lectern model check                                 asks the language model for a small deck and says how it does
-  lectern generate FILE|- [--template FILE] [-o FILE] makes a deck from a text, in process, with no service
+  lectern generate FILE|- [--template FILE] [-o FILE] makes a deck from a text, in process, with no service; --report
+                          [--report[=json]]           tells what was understood, decided, left out and not found
 
 A key opens what its owner has. To replace a key, make a new one for the same owner and revoke the old one.
 `;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import type { GenerationProgress, Presentation } from "@lectern/types";
+import type { GenerationProgress, Presentation, PresentationReport } from "@lectern/types";
 import type { Generation, GenerationStep } from "../generation.ts";
 import type { Links } from "../links.ts";
 import { ProblemError, quote } from "../problems.ts";
@@ -44,7 +44,7 @@ export function createHandlers(options: HandlerOptions): Handlers {
         ...(onProgress && { onProgress: tellProgress(onProgress) }),
       };
       const presentation = await generation.generate(request);
-      const headers = presentation.author === null ? {} : { "Lectern-Author": presentation.author };
+      const headers = { "Lectern-Author": presentation.author ?? "embedded" };
       return { status: 200, headers, body: toPresentation(presentation, links) };
     },
 
@@ -75,6 +75,13 @@ export function createHandlers(options: HandlerOptions): Handlers {
       const { id } = await findPresentation(store, caller, path.id, 400);
       const location = links.viewer(id);
       return { status: 307, headers: { Location: location }, body: { location } };
+    },
+
+    async getPresentationReport({ path, caller }) {
+      const { id } = await findPresentation(store, caller, path.id, 404);
+      const report = await store.presentations.findReport(id);
+      if (report === undefined) throw reportNotFound();
+      return { status: 200, body: JSON.parse(report) as PresentationReport };
     },
 
     async listTemplates({ caller }) {
@@ -138,6 +145,11 @@ function presentationNotFound(id: string, status: 400 | 404): ProblemError {
   return new ProblemError("presentation_not_found", `You have no presentation with the id ${quote(id)}.`, {
     status,
   });
+}
+
+function reportNotFound(): ProblemError {
+  const detail = "The presentation was made before reports were kept. Generate it again to get one.";
+  return new ProblemError("report_not_found", detail);
 }
 
 function templateNotFound(id: string): ProblemError {

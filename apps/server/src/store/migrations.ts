@@ -72,11 +72,18 @@ const authorOfPresentations: Migration = {
   },
 };
 
+const reportOfPresentations: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema.alterTable("presentations").addColumn("report", "text").execute();
+  },
+};
+
 /** Every change to the tables, oldest first; what has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-first-tables": firstTables,
   "0002-author-of-presentations": authorOfPresentations,
   "0003-id-of-store": idOfStore,
+  "0004-report-of-presentations": reportOfPresentations,
 };
 
 const attempts = 5;

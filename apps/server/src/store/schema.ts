@@ -21,8 +21,10 @@ interface PresentationsTable {
   readonly created_at: Instant;
   /** Set: deleted, for everybody and at once; the row stays until the file is gone. */
   readonly deleted_at: Instant | null;
-  /** Who wrote it, as its response header said; null where there was no model to ask. */
+  /** Who wrote it, as its response header said; null in rows from before it was always said: the embedded author. */
   readonly author: string | null;
+  /** The contract's PresentationReport as JSON; null once it is deleted, and in rows from before there were any. */
+  readonly report: string | null;
 }
 
 interface TemplatesTable {

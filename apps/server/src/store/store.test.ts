@@ -2,10 +2,11 @@ import { execFile } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type StorageKind, type Storages, startStorages, storageKinds } from "../testing/storages.ts";
-import { openStore, type StoreSettings } from "../wiring.ts";
+import { openDatabase, openStore, type StoreSettings } from "../wiring.ts";
 import type { Blobs } from "./blobs.ts";
 import { leaseFor } from "./idempotency.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -40,6 +41,15 @@ async function keepPresentation(id: string): Promise<string> {
     author: null,
   });
   return key;
+}
+
+const plain = { ownerId: "owner", title: "Title", blobKey: "0", size: 1, author: "embedded" };
+
+async function readReports(): Promise<unknown[]> {
+  const database = await openDatabase(settings);
+  const rows = await database.selectFrom("presentations").select("report").execute();
+  await database.destroy();
+  return rows.map(({ report }) => report);
 }
 
 async function listKeys(blobs: Pick<Blobs, "list">): Promise<string[]> {
@@ -83,6 +93,34 @@ describe.each(storageKinds)("in %s", (kind) => {
     it("looks for what no id can hold, and finds nothing", async () => {
       expect(await store.presentations.find("\0")).toBe(undefined);
       expect(await store.presentations.bury("owner", "\0")).toBe(undefined);
+    });
+
+    it("keeps a report with its presentation, and not a moment longer", async () => {
+      const report = JSON.stringify({ decisions: ["Überblick 概要 🎈 \u0000 \ud800"] });
+      const { key: blobKey, size } = await store.blobs.put([Uint8Array.of(1)]);
+      const record = { id: "one", ownerId: "owner", title: "Title", blobKey, size, author: "model" };
+      await store.presentations.insert(record, report);
+      await keepPresentation("without");
+      expect(await store.presentations.findReport("one")).toBe(report);
+      expect(await store.presentations.findReport("without")).toBe(undefined);
+      expect(await store.presentations.findReport("none")).toBe(undefined);
+      expect(await store.presentations.bury("owner", "one")).toEqual(record);
+      expect(await store.presentations.findReport("one")).toBe(undefined);
+      expect(await readReports()).toEqual([null, null]);
+    });
+
+    it("brings tables from before reports up to date, and keeps what they hold", async () => {
+      await keepPresentation("old");
+      const database = await openDatabase(settings);
+      await sql`alter table presentations drop column report`.execute(database);
+      await sql`delete from kysely_migration where name = '0004-report-of-presentations'`.execute(database);
+      await database.destroy();
+      const again = await openStore(settings, clock);
+      expect(await again.presentations.find("old")).toMatchObject({ title: "Title" });
+      expect(await again.presentations.findReport("old")).toBe(undefined);
+      await again.presentations.insert({ ...plain, id: "new" }, "{}");
+      expect(await again.presentations.findReport("new")).toBe("{}");
+      await again.close();
     });
 
     it("keeps text in every script as it is, and numbers as numbers", async () => {

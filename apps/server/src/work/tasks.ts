@@ -1,4 +1,4 @@
-import type { AuthorReport, Engine, TemplatePackage } from "@lectern/engine";
+import type { Engine, TemplatePackage } from "@lectern/engine";
 import type { Blobs } from "../store/blobs.ts";
 import { reasonOf } from "../store/store-errors.ts";
 import { type Control, listenForStop } from "./control.ts";
@@ -60,25 +60,13 @@ async function runTask(
         ...(signal && { signal }),
         onProgress: (progress) => task.progress?.postMessage(progress),
       });
-      const author = toAuthorHeader(report);
-      return { kind: "deck", chunks, title, slideCount, ...(author !== undefined && { author }) };
+      return { kind: "deck", chunks, title, slideCount, report };
     }
     case "check": {
       const { template } = await open(task.template, engine.checkTemplate);
       return { kind: "template", layoutCount: template.layouts.length };
     }
   }
-}
-
-/** Returns who wrote a deck as a response header says it: a word with its parameters (RFC 9651). */
-export function toAuthorHeader({ writer }: Pick<AuthorReport, "writer">): string | undefined {
-  if (writer === undefined) return undefined;
-  const { name, reason, replaced } = writer;
-  return [
-    name,
-    ...(reason === undefined ? [] : [`reason=${reason}`]),
-    ...(replaced === undefined ? [] : [`replaced=${replaced}`]),
-  ].join("; ");
 }
 
 class TemplateGoneError extends Error {

@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { EngineProgress } from "@lectern/engine";
+import type { AuthorReport, EngineProgress } from "@lectern/engine";
 
 /** Names a custom template to a worker, which reads the file itself. */
 export interface TemplateReference {
@@ -27,8 +27,7 @@ export interface FinishedDeck {
   readonly chunks: readonly Uint8Array[];
   readonly title: string;
   readonly slideCount: number;
-  /** Who wrote it, as the response header says; left out where there is no model to ask. */
-  readonly author?: string;
+  readonly report: AuthorReport;
 }
 
 /** A template that can be used. */

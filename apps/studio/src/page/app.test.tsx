@@ -7,6 +7,7 @@ import { App } from "./app.tsx";
 import type { KeptArea } from "./state/store.ts";
 import { createStudio, type Studio } from "./studio.ts";
 import { createFakeService, type FakeService, type FakeServiceOptions } from "./testing/fake-service.ts";
+import { topicReport } from "./testing/sample-reports.ts";
 import { texts } from "./texts.ts";
 
 // jsdom cannot scroll.
@@ -113,6 +114,17 @@ test("Ctrl and Enter make the deck in the chosen template, which is then in the 
   expect(screen.getByTitle(texts.deck.viewer("Night trains")).getAttribute("src")).toBe(
     "http://a.example/made/embed",
   );
+});
+
+test("a deck is shown with the report on it, and without where it has none", async () => {
+  location.hash = "#/decks/one";
+  const { service } = show({ report: topicReport });
+  await screen.findByRole("heading", { name: texts.report.questionsHeading });
+  expect(service.asked).toContain("report one");
+  cleanup();
+  show();
+  await screen.findByTitle(texts.deck.viewer("Night trains"));
+  expect(screen.queryByRole("region", { name: texts.report.heading })).toBeNull();
 });
 
 test("a text file is added after what is written, and any other file is refused with the reason", async () => {

@@ -1,3 +1,4 @@
+import type { PresentationReport, SlideCountAsked } from "@lectern/types";
 import type { TextFileRefusal } from "./text/read-text-file.ts";
 
 const numbers = new Intl.NumberFormat("en");
@@ -181,6 +182,75 @@ Decision needed: choose between hosting in town and hosting at the region.`,
     another: "Make another",
     prompt: "Made from",
     share: "Share",
+  },
+  report: {
+    heading: "How it was made",
+    author: ({ name, reason, replaced }: PresentationReport["author"]): string => {
+      if (name === "model" && replaced === 0) return "A language model wrote the slides.";
+      if (name === "model")
+        return `A language model wrote the slides; ${replaced} of them ${replaced === 1 ? "was" : "were"} made without it.`;
+      switch (reason) {
+        case "model_timeout":
+          return "The language model took too long, so Lectern made the slides from your own words.";
+        case "model_failed":
+          return "The language model gave no deck, so Lectern made the slides from your own words.";
+        default:
+          return "Lectern made the slides from your own words.";
+      }
+    },
+    mode: {
+      document: "It read your text as material to present.",
+      plan: "It read your text as a plan, slide by slide.",
+      topic: "It read your text as a topic, without material.",
+    },
+    questionsHeading: "Why slides ask questions",
+    questionsText:
+      "Your text names a topic and says nothing about it yet, so the slides ask what you’d tell.",
+    fillWithMaterial: "Paste notes, figures or a document along with the topic, and make the deck again.",
+    fillWithModel:
+      "Or have a language model write: whoever runs this service can start one, such as Ollama, and name it in the settings (docs/models.md).",
+    fillByRetry: "Or make it again when the language model answers.",
+    addMaterial: "Add material",
+    understood: "What was understood",
+    facts: {
+      title: "Title",
+      topic: "Topic",
+      genre: "Kind",
+      audience: "Audience",
+      tone: "Tone",
+      occasion: "Occasion",
+      language: "Language",
+      minutes: "Minutes",
+      slideCount: "Slides",
+      parts: "Parts",
+      forms: "Forms",
+      limits: "On a slide",
+      ending: "Ending",
+      excluded: "Not to be told",
+      plan: "Plan",
+    },
+    slideCount: ({ bound, least, most }: SlideCountAsked): string => {
+      switch (bound) {
+        case "exactly":
+          return `${least}`;
+        case "about":
+          return `about ${least}`;
+        case "atLeast":
+          return `at least ${least}`;
+        case "atMost":
+          return `at most ${most}`;
+        case "range":
+          return `${least} to ${most}`;
+      }
+    },
+    limit: (most: number, of: string) => `at most ${most} ${of}`,
+    decisions: "Decisions",
+    leftOut: "On no slide",
+    where: { notes: "In the notes", nowhere: "Left out" },
+    withheld: "Kept secret",
+    unfounded: "Not found in your text",
+    unfoundedHint: "Check these before you present.",
+    slide: (number: number) => `Slide ${number}`,
   },
   decks: {
     title: "Your decks",

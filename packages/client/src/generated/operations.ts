@@ -1,6 +1,6 @@
 // Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
 
-import type { GeneratePresentation, GenerationProgress, Presentation, Template } from "@lectern/types";
+import type { GeneratePresentation, GenerationProgress, Presentation, PresentationReport, Template } from "@lectern/types";
 import type { Download } from "../download.ts";
 import type { BinaryBody, CallOptions, Operation, ProgressOptions } from "../operation.ts";
 import type { Redirect } from "../redirect.ts";
@@ -29,6 +29,10 @@ export interface Inputs {
     readonly id: string;
   };
   readonly embedPresentation: {
+    /** The id of the presentation. */
+    readonly id: string;
+  };
+  readonly getPresentationReport: {
     /** The id of the presentation. */
     readonly id: string;
   };
@@ -113,6 +117,20 @@ export interface Client {
   embedPresentation(input: Inputs["embedPresentation"], options?: CallOptions): Promise<Redirect>;
 
   /**
+   * Retrieve the report on a presentation: `GET /v1/presentations/{id}/report`.
+   *
+   * An addition to the interface. Answers who wrote the presentation, how its prompt was understood, what was
+   * decided, what of the prompt stands on no slide, and what stands on slides but not in the prompt. It quotes the
+   * prompt, so that no signed link opens it, and it is deleted with the presentation.
+   *
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 404: The caller has no presentation with this id (`presentation_not_found`), or it was made before the service
+   * kept reports (`report_not_found`).
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  getPresentationReport(input: Inputs["getPresentationReport"], options?: CallOptions): Promise<PresentationReport>;
+
+  /**
    * List the caller's templates: `GET /v1/templates`.
    *
    * Answers the custom templates that the caller has uploaded, the newest first.
@@ -179,6 +197,12 @@ export const operationTable: Readonly<Record<keyof Client, Operation>> = {
     path: "/v1/presentations/{id}/embed",
     parameters: {"id":["path","id"]},
     successes: [{"kind":"redirect"}],
+  },
+  getPresentationReport: {
+    method: "GET",
+    path: "/v1/presentations/{id}/report",
+    parameters: {"id":["path","id"]},
+    successes: [{"kind":"json","mediaType":"application/json","shape":["author","mode","language","slideCount","understood","decisions","leftOut","unfounded"]}],
   },
   listTemplates: {
     method: "GET",

@@ -109,6 +109,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/presentations/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve the report on a presentation
+         * @description An addition to the interface. Answers who wrote the presentation, how its prompt was understood, what was
+         *     decided, what of the prompt stands on no slide, and what stands on slides but not in the prompt. It quotes the
+         *     prompt, so that no signed link opens it, and it is deleted with the presentation.
+         */
+        get: operations["getPresentationReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/templates": {
         parameters: {
             query?: never;
@@ -232,6 +260,136 @@ export interface components {
          * @enum {string}
          */
         GenerationStage: "queued" | "authoring" | "template" | "layout" | "inspection" | "writing" | "storing";
+        /**
+         * @description What was understood, decided and left out on the way from the prompt to the presentation. Lists and texts that
+         *     are longer than they may be here are cut.
+         */
+        PresentationReport: {
+            author: components["schemas"]["ReportAuthor"];
+            /**
+             * @description How the prompt was understood. `document`: as material to present. `plan`: as a plan, slide by slide.
+             *     `topic`: as a topic or an instruction without material; a deck that is written without a language model
+             *     then asks questions, to be filled by whoever presents it.
+             * @enum {string}
+             */
+            mode: "document" | "plan" | "topic";
+            /** @description The language of the presentation, as a BCP 47 tag. */
+            language: string;
+            /** @description How many slides the presentation has. */
+            slideCount: number;
+            understood: components["schemas"]["UnderstoodPrompt"];
+            /** @description What was decided on the way and why, a sentence each, in English. */
+            decisions: string[];
+            /** @description What of the prompt stands on no slide, in its order. */
+            leftOut: components["schemas"]["LeftOut"][];
+            /**
+             * @description Figures, dates, names and quotations on slides that are not in the prompt and do not follow from it: to be
+             *     checked before they are presented.
+             */
+            unfounded: components["schemas"]["UnfoundedFact"][];
+        };
+        /** @description Who wrote a presentation; the same as the header `Lectern-Author` says. */
+        ReportAuthor: {
+            /**
+             * @description `model`: a language model. `embedded`: the service itself, which takes slides out of the prompt's own words.
+             * @enum {string}
+             */
+            name: "model" | "embedded";
+            /**
+             * @description Why there is none by the language model that was asked, in words of ProblemCode; left out where none was asked,
+             *     or where it wrote.
+             * @enum {string}
+             */
+            reason?: "model_failed" | "model_timeout";
+            /** @description How many of the language model's slides could not be used and were made without it. */
+            replaced: number;
+        };
+        /** @description What the prompt asks for, as it was understood: in its own words, and each left out where it says nothing. */
+        UnderstoodPrompt: {
+            /** @description What the presentation is about, in few words. */
+            topic?: string;
+            /** @description The title that it is to have, word for word. */
+            title?: string;
+            /** @description What sort of presentation: a pitch deck, a training. */
+            genre?: string;
+            /** @description For whom it is. */
+            audience?: string;
+            /** @description How it is to sound. */
+            tone?: string;
+            /** @description The event or date that it is for. */
+            occasion?: string;
+            /** @description The language that it is to speak, as a BCP 47 tag. */
+            language?: string;
+            /** @description How long the talk may take. */
+            minutes?: number;
+            slideCount?: components["schemas"]["SlideCountAsked"];
+            /** @description What is to be covered, in order, each on a slide of its own. */
+            parts: {
+                /** @description The part's name. */
+                text: string;
+                form?: components["schemas"]["SlideForm"];
+            }[];
+            /** @description Forms that are asked for without saying of what. */
+            forms: components["schemas"]["SlideForm"][];
+            /** @description How much a slide may show at most. */
+            limits?: {
+                /** @description Words on a slide. */
+                words?: number;
+                /** @description Characters on a slide. */
+                characters?: number;
+                /** @description Points in a list. */
+                points?: number;
+            };
+            /** @description How it is to end. */
+            ending?: string;
+            /** @description What it is not to speak of. */
+            excluded: string[];
+            /** @description The slides one by one, where the prompt plans them. */
+            plan: {
+                /** @description The slide's number. */
+                first: number;
+                /** @description The number of the last slide, where several alike are planned as one; else the same as `first`. */
+                last: number;
+                /** @description What the plan calls it; empty where it has no name. */
+                title: string;
+            }[];
+        };
+        /** @description How many slides the prompt asks for, its numbers as it gives them. */
+        SlideCountAsked: {
+            /**
+             * @description How the numbers bind: `exactly` and `about` have both alike, `atLeast` the one, `atMost` the other, `range` two.
+             * @enum {string}
+             */
+            bound: "exactly" | "about" | "atLeast" | "atMost" | "range";
+            /** @description The fewest slides. */
+            least?: number;
+            /** @description The most slides. */
+            most?: number;
+        };
+        /**
+         * @description A form that a slide may be asked to have.
+         * @enum {string}
+         */
+        SlideForm: "agenda" | "chart" | "table" | "timeline" | "process" | "comparison" | "quote" | "numbers" | "code";
+        /** @description Something of the prompt that stands on no slide. */
+        LeftOut: {
+            /** @description The words themselves, or their beginning; `…` alone where they were to be kept secret. */
+            text: string;
+            /**
+             * @description `notes`: it is said in the speaker notes. `nowhere`: the presentation does not have it.
+             * @enum {string}
+             */
+            where: "notes" | "nowhere";
+            /** @description Why, in a few English words. */
+            reason: string;
+        };
+        /** @description Something on a slide that was not found in the prompt. */
+        UnfoundedFact: {
+            /** @description The number of the slide. */
+            slide: number;
+            /** @description The words on the slide. */
+            text: string;
+        };
         /** @description A custom template that the caller has uploaded. */
         Template: {
             /** @description Unique identifier of the template. */
@@ -246,7 +404,7 @@ export interface components {
          * @description What went wrong, as a stable word for programs.
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "malformed_json" | "prompt_unusable" | "generation_failed" | "model_failed" | "model_timeout" | "idempotency_key_reused" | "template_unusable" | "unauthorized" | "presentation_not_found" | "template_not_found" | "route_not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "unavailable";
+        ProblemCode: "invalid_request" | "malformed_json" | "prompt_unusable" | "generation_failed" | "model_failed" | "model_timeout" | "idempotency_key_reused" | "template_unusable" | "unauthorized" | "presentation_not_found" | "template_not_found" | "report_not_found" | "route_not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "unavailable";
         /** @description An error (RFC 9457). */
         Problem: {
             /**
@@ -383,10 +541,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Who wrote the presentation, where the service has a language model to ask (RFC 9651): `model`, with
-                     *     `replaced`, the number of slides that were made without it because its own could not be used; or
-                     *     `embedded`, with the `reason` in the words of ProblemCode, where the model gave no presentation and
-                     *     the operator of the service lets it make one without. A retry with the same idempotency key is told the same.
+                     * @description Who wrote the presentation (RFC 9651): `model`, with `replaced`, the number of slides that were made
+                     *     without it because its own could not be used; or `embedded`, with the `reason` in the words of
+                     *     ProblemCode where a language model was asked and gave no presentation. A retry with the same
+                     *     idempotency key is told the same. Always sent, but not before events, which begin before it is known:
+                     *     the report says it as well.
                      * @example embedded; reason=model_timeout
                      */
                     "Lectern-Author"?: string;
@@ -535,6 +694,47 @@ export interface operations {
             };
             400: components["responses"]["BadPresentationRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPresentationReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentationReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description The caller has no presentation with this id (`presentation_not_found`), or it was made before the service
+             *     kept reports (`report_not_found`).
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];
         };

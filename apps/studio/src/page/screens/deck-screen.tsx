@@ -3,11 +3,12 @@ import { Code, Download, ExternalLink, Link2, Plus, Trash2 } from "lucide-react"
 import { type ReactElement, useId } from "react";
 import { CopyButton } from "../components/copy-button.tsx";
 import { FailureNotice } from "../components/failure-notice.tsx";
+import { ReportCard } from "../components/report-card.tsx";
 import { Screen } from "../components/screen.tsx";
 import { ViewerFrame } from "../components/viewer-frame.tsx";
 import { deleteDeck } from "../service/delete-deck.ts";
 import { isGone } from "../service/describe-failure.ts";
-import { useDeck, useLook } from "../service/use-deck.ts";
+import { useDeck, useLook, useReport } from "../service/use-deck.ts";
 import { goTo } from "../state/current-route.ts";
 import { forgetDeck } from "../state/history.ts";
 import { toFragment } from "../state/route.ts";
@@ -22,6 +23,7 @@ export function DeckScreen({ id }: { readonly id: string }): ReactElement {
   const { history, now } = useStudio();
   const deck = useDeck(id);
   const look = useLook(id);
+  const report = useReport(id);
   const made = useStore(history).find((one) => one.id === id);
   if (deck.isError && isGone(deck.error)) return <GoneScreen id={id} />;
   const title = look?.title ?? made?.excerpt ?? texts.deck.fallbackTitle;
@@ -42,6 +44,7 @@ export function DeckScreen({ id }: { readonly id: string }): ReactElement {
           ) : (
             <div className="viewer" aria-busy="true" />
           )}
+          {report ? <ReportCard report={report} /> : null}
           <aside className="deck-side">
             <Actions deck={deck.data} title={title} id={id} />
             {deck.data ? <EmbedCode url={deck.data.embed} title={title} /> : null}

@@ -1,4 +1,4 @@
-import type { Presentation } from "@lectern/types";
+import type { Presentation, PresentationReport } from "@lectern/types";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { DeckLook } from "../state/deck-look.ts";
@@ -18,6 +18,18 @@ export function toDeckQuery({ service }: Studio, id: string) {
 /** Returns a deck, with its embed and download URLs. */
 export function useDeck(id: string): UseQueryResult<Presentation> {
   return useQuery(toDeckQuery(useStudio(), id));
+}
+
+/** Returns the report on a deck; undefined until it is there, and for good where the deck has none. */
+export function useReport(id: string): PresentationReport | undefined {
+  const { service } = useStudio();
+  const { data } = useQuery({
+    queryKey: ["report", id],
+    queryFn: ({ signal }) => service.client.getPresentationReport({ id }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return data;
 }
 
 /** Returns what the file of a deck says about itself; read once, then known to the history. */

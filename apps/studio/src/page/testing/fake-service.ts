@@ -1,5 +1,5 @@
 import type { Client } from "@lectern/client";
-import type { GenerationProgress, Template } from "@lectern/types";
+import type { GenerationProgress, PresentationReport, Template } from "@lectern/types";
 import type { Service } from "../service/service.ts";
 
 /** A service in memory, with what it was asked. */
@@ -14,11 +14,13 @@ export interface FakeServiceOptions {
   readonly failure?: () => Error;
   /** Told by a generation, which then goes on for ever. */
   readonly progress?: GenerationProgress;
+  /** Of every deck; left out: none has one. */
+  readonly report?: PresentationReport;
 }
 
 /** Returns a service that knows every deck and makes one deck, "made". */
 export function createFakeService(options: FakeServiceOptions = {}): FakeService {
-  const { templates = [], failure, progress } = options;
+  const { templates = [], failure, progress, report } = options;
   const asked: string[] = [];
   const answer = <Value>(call: string, value: Value): Promise<Value> => {
     asked.push(call);
@@ -36,6 +38,8 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
       return new Promise(() => {});
     },
     getPresentation: ({ id }) => answer(`get ${id}`, presentation(id)),
+    getPresentationReport: ({ id }) =>
+      report ? answer(`report ${id}`, report) : Promise.reject(new Error("not in this fake")),
     deletePresentation: ({ id }) => answer(`delete ${id}`, undefined),
     listTemplates: () => answer("list templates", [...templates]),
     deleteTemplate: ({ id }) => answer(`delete template ${id}`, undefined),
