@@ -27,9 +27,6 @@ export const knownMisses: Readonly<Record<string, Readonly<Record<string, string
     "the numbers": "The average of 4.4 is in the notes, as four other figures fill their slide.",
   },
   "10-comparison-heating": {
-    "pros and cons of each option": "A slide of points for each option, as no other prompt weighs sections.",
-    "table of the options' figures": "The figures stand in the first point of each option.",
-    "the last slide recommends A": "The last option is last, as no slide compares them.",
     "net costs":
       "A line behind the last option is taken for a wish, and the costs after subsidy are in the notes.",
   },
@@ -47,9 +44,5 @@ export const knownMisses: Readonly<Record<string, Readonly<Record<string, string
     "figures unchanged":
       "The last line, the decision with 14.88 million, is taken for a wish and only in the notes.",
     "3 risks with measures": "The risks are one point and their measures are in the notes.",
-  },
-  "17-russian-call-summary": {
-    "no keys, ids, timestamps":
-      "The English keys of the record head its Russian slides, as they are not translated.",
   },
 };

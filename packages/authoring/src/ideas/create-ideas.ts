@@ -10,6 +10,7 @@ import { isStrong } from "./exhibits.ts";
 import { countPassageColumns, type Heading, hasPoint, type Idea, type Part, type Passage } from "./ideas.ts";
 import { rankSentences } from "./rank-sentences.ts";
 import { PassageReader } from "./read-passages.ts";
+import { compareSections } from "./segments/compare-sections.ts";
 import { findSegments } from "./segments/find-segments.ts";
 import type { Segment } from "./segments/segment.ts";
 
@@ -57,7 +58,7 @@ function collect(section: Section, path: readonly Heading[], reader: PassageRead
   };
   const segments = findSegments(section.blocks, context);
   const below = heading === undefined ? path : [...path, heading];
-  const children = section.children.flatMap((child) => collect(child, below, reader));
+  const children = collectChildren(section, below, reader);
   if (segments.every(({ exhibit, alternatives }) => exhibit === undefined && alternatives === undefined)) {
     const own = reader.readPassages(section.blocks);
     if (children.length === 0) {
@@ -73,6 +74,29 @@ function collect(section: Section, path: readonly Heading[], reader: PassageRead
     : segments;
   const own = ordered.flatMap((segment) => ideasOfSegment(segment, heading, path, reader, context));
   return openWith(heading, [...own, ...children]);
+}
+
+/** Neighbouring sections that weigh options are compared; the others are read one by one. */
+function collectChildren(section: Section, path: readonly Heading[], reader: PassageReader): readonly Idea[] {
+  const options = compareSections(section.children);
+  if (options === undefined) return section.children.flatMap((child) => collect(child, path, reader));
+  const { first, count, exhibits } = options;
+  const parts = section.children.slice(first, first + count).map((child): Part => {
+    const passages = reader.readPassages(child.blocks);
+    return child.heading === undefined ? { passages } : { heading: toHeading(child.heading), passages };
+  });
+  const [main, ...more] = exhibits;
+  const ideas: readonly Idea[] = [
+    ...more.map((exhibit): Idea => ({ parts: [], path, opens: [], exhibit })),
+    { parts, path, opens: [], ...(main === undefined ? {} : { exhibit: main }) },
+  ];
+  const read = (children: readonly Section[]): readonly Idea[] =>
+    children.flatMap((child) => collect(child, path, reader));
+  return [
+    ...read(section.children.slice(0, first)),
+    ...ideas,
+    ...read(section.children.slice(first + count)),
+  ];
 }
 
 function ideasOfSegment(

@@ -97,7 +97,7 @@ function pointOf(words: string): ComparisonPoint {
 }
 
 /** Says whether two headings are opposites that are read side by side. */
-function areOpposites(one: string, other: string): boolean {
+export function areOpposites(one: string, other: string): boolean {
   const [first, second] = [clean(one), clean(other)];
   return [...pairs, ...evenPairs].some(
     ([left, right]) => (left.test(first) && right.test(second)) || (left.test(second) && right.test(first)),
@@ -149,13 +149,13 @@ function signsOf(one: string, other: string): readonly ["plus" | "minus", "plus"
 }
 
 /** What an option is called, and the items that weigh it. */
-interface WeighedOption {
+export interface WeighedOption {
   readonly heading: string;
   readonly points: readonly ComparisonPoint[];
 }
 
 /** Returns the comparison of two to four options with what speaks for and against each. */
-function createComparison(options: readonly WeighedOption[], recommended?: number): Exhibit | undefined {
+export function createComparison(options: readonly WeighedOption[], recommended?: number): Exhibit | undefined {
   if (options.length < 2 || options.length > 4) return undefined;
   if (
     options.some(
