@@ -11,8 +11,8 @@ import {
   type Reach,
   ReachCounter,
   reachedBy,
-} from "./coverage/count-reach.ts";
-import { recordCoverage } from "./coverage/record-coverage.ts";
+} from "./reach/count-reach.ts";
+import { recordCoverage } from "./reach/record-coverage.ts";
 import { corpusFolder } from "./folders.ts";
 import { printTable } from "./print-table.ts";
 import { readSets } from "./reading/read-sets.ts";

@@ -1,3 +1,4 @@
+import { inflateEntry, parseRelationships, readZip } from "@lectern/ooxml";
 import { type PptxWords, readPptx } from "../reading/read-pptx.ts";
 import { toWords } from "../reading/words.ts";
 
@@ -12,7 +13,7 @@ export interface Difference {
 
 /** Fields whose words choose something and are not shown. */
 const choosing =
-  /\/(?:kind|form|icon|icons|role|sign|language|highlight\w*|recommended|decimals|isRecommended|tone)$/u;
+  /\/(?:kind|form|icon|alignment|sign|codeLanguage|highlightedCategory|decimals|rows\/\d+\/role)$/u;
 
 /**
  * Returns the texts of an answer of which a word, number or date does not stand in the file, on slides or in notes, each
@@ -20,11 +21,12 @@ const choosing =
  */
 export function compareAnswer(answer: unknown, bytes: Uint8Array): readonly Difference[] {
   const file = readPptx(bytes);
-  const told = toTold(file);
+  const told = [...toTold(file), ...toTargets(bytes)];
   const left = countWords(told.flatMap((text) => toWords(text).map((word) => word.text)));
   const lines = ` ${told.map((text) => toRun(text)).join(" | ")} `;
   return toTexts(answer, "")
     .filter(([pointer]) => !choosing.test(pointer))
+    .flatMap(([pointer, text]) => text.split("\n").map((line) => [pointer, line] as const))
     .flatMap(([pointer, text]) => {
       const missing = toWords(withoutMarks(text))
         .map((word) => word.text)
@@ -36,6 +38,14 @@ export function compareAnswer(answer: unknown, bytes: Uint8Array): readonly Diff
 
 function toTold({ slides, elsewhere }: PptxWords): readonly string[] {
   return [...slides.flatMap(({ paragraphs, notes }) => [...paragraphs, ...notes]), ...elsewhere];
+}
+
+/** The addresses that the file's links lead to. */
+function toTargets(bytes: Uint8Array): readonly string[] {
+  return [...readZip(bytes).entries.values()]
+    .filter(({ name }) => name.endsWith(".rels"))
+    .flatMap((entry) => parseRelationships(inflateEntry(entry)))
+    .flatMap(({ external, target }) => (external ? [target] : []));
 }
 
 function toTexts(value: unknown, pointer: string): readonly (readonly [string, string])[] {
@@ -63,7 +73,7 @@ function toRun(text: string): string {
     .join(" ");
 }
 
-// A balanced pair around words is markup, which the file shows as bold or code.
+// A balanced pair around words is markup, which the file shows as bold or code, and a link's address is not shown.
 function withoutMarks(text: string): string {
-  return text.replace(/(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/gu, "$2");
+  return text.replace(/(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/gu, "$2").replace(/\[([^\]]+)\]\([^)\s]+\)/gu, "$1");
 }

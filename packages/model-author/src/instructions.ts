@@ -80,7 +80,7 @@ Example: from "${exampleText}" comes
 ${isFlat ? flatExample : richExample}
 
 What to write:
-- ${countRule(given)} All count, cover and closing too. The first is a title, the last a closing; only backup slides stand after it, where the text asks for them.
+- ${countRule(given)} All count, cover and closing too. The first is a title, the last a closing; only backup slides stand after it, where the text asks for them. Where the text plans the slides one by one, write these and no others: the first of them is then the cover, with its matter as subtitle, and the last of them needs to be no closing.
 - Write in the language that the text asks for, else in its own (${language}).
 - Take numbers, names, dates and quotations from the text as they stand there. Invent none. Compute sums, differences and shares only where the text asks or a conclusion needs them. Decode escapes and entities.
 - Where the text is only a topic: write what is well known of it, with figures and names only where you are sure, and name the source of every statistic.

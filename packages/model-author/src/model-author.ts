@@ -16,6 +16,7 @@ import {
 } from "@lectern/authoring";
 import { createOutline, directionOf, type Outline } from "@lectern/deck";
 import { type AskLimits, type AskModel, createAskModel, type ModelAnswer } from "./ask-model.ts";
+import { readAskedCount } from "./asked-count.ts";
 import { completeSlides, withRemark } from "./complete-slides.ts";
 import { condense } from "./condense.ts";
 import { createLanguageModel } from "./create-language-model.ts";
@@ -207,7 +208,7 @@ function describe({ draft, nonce, schemaChoice }: Composition) {
   const { report } = draft;
   return {
     nonce,
-    slideCount: report.brief.slideCount,
+    slideCount: readAskedCount(report),
     usualCount: Math.min(20, Math.max(6, report.slideCount)),
     language: report.language,
     isFlat: schemaChoice.isFlat(),
@@ -247,7 +248,7 @@ async function finish(
   const { slides, replaced } = completeSlides(written.slides, {
     title,
     draft: draft.outline.slides,
-    slideCount: report.brief.slideCount,
+    slideCount: readAskedCount(report),
     remarks,
   });
   const named = nameSlides(slides);

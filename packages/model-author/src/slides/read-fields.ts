@@ -75,7 +75,9 @@ function readShape(shape: Shape, value: unknown, place: Place): unknown {
 
 function readText(shape: TextShape, value: unknown, { pointer, faults }: Place): unknown {
   const given = typeof value === "number" && Number.isFinite(value) ? String(value) : value;
-  if (typeof given !== "string" || (!shape.isNeeded && /^\s*(?:none|null)?\s*$/iu.test(given)))
+  if (typeof given !== "string" || given.trim() === "") return undefined;
+  // "None" in a cell is what it says.
+  if (!shape.isNeeded && !/\/cells\/\d+$/u.test(pointer) && /^\s*(?:none|null)\s*$/iu.test(given))
     return undefined;
   const length = [...given.trim()].length;
   if (length > shape.limit)
