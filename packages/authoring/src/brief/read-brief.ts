@@ -141,7 +141,9 @@ function wordsWithKey({ text: words, span }: TaggedUnit, text: string): string {
 function countOfHead(units: readonly TaggedUnit[], text: string): SlideCount | undefined {
   const firstLine = /^\s{0,100}(\S[^\n]{0,300})(?:\n|$)/u.exec(text)?.[1] ?? "";
   const titles = units.filter(({ role }) => role === "title").map((unit) => unit.text);
-  const lines = [firstLine, ...titles].filter((line) => !pagesOnly.test(line));
+  // "7장" numbers a chapter.
+  const head = firstLine.replace(units[0]?.marker ?? "", "");
+  const lines = [head, ...titles].filter((line) => !pagesOnly.test(line));
   return chooseCount(lines.flatMap((line) => findCounts(line)));
 }
 
