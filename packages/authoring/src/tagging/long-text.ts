@@ -1,5 +1,5 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
-import type { DocumentFacts } from "./document-facts.ts";
+import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
 import { roles } from "./role.ts";
 
 const shown = [roles.indexOf("content"), roles.indexOf("heading"), roles.indexOf("title")];
@@ -11,9 +11,10 @@ const asking = ["deck", "unit", "ask", "want", "polite", "material", "audience",
 /** A prompt of so many units, most of which are matter, is a long text. */
 const fewestUnits = 24;
 const leastMatter = 0.6;
-/** A long text is asked about in its first and last units, and beside a word for the deck. */
+/** A long text is asked about in its first and last units, and beside a word for the deck or in a block with one. */
 const edge = 4;
 const reach = 2;
+const longestBlock = 12;
 /** A book rather than a page: its ends are its own, too, where no word of them asks. */
 const book = 60;
 
@@ -37,8 +38,11 @@ export function isInsideLongText(
   if (read.runNumber > 0 && (isRunAsked || (isSlideRun && deckCount > 0))) return false;
   if (index < edge || index >= units.length - edge)
     return units.length >= book && (read.terms & asking) === 0;
-  const around = units.slice(index - reach, index + reach + 1);
-  return !around.some(({ terms }) => (terms & deck) !== 0);
+  const isNear = (other: ReadUnit, at: number): boolean =>
+    Math.abs(at - index) <= reach || (other.block === read.block && Math.abs(at - index) <= longestBlock);
+  const from = Math.max(0, index - longestBlock);
+  const around = units.slice(from, index + longestBlock + 1);
+  return !around.some((other, at) => (other.terms & deck) !== 0 && isNear(other, from + at));
 }
 
 function shareOf(estimates: Float64Array, index: number, of: readonly number[]): number {
