@@ -46,7 +46,7 @@ async function makeInTurn(given: readonly AnswerCase[]): Promise<(AnsweredDeck |
 
 async function make(given: AnswerCase): Promise<AnsweredDeck | undefined> {
   try {
-    const deck = await makeAnsweredDeck(given, server);
+    const deck = await makeAnsweredDeck(given, server, { validated: true });
     writeFileSync(join(out, `${toFileName(deck)}.pptx`), deck.bytes);
     console.log(toLines(deck).join("\n"));
     return deck;

@@ -5,16 +5,10 @@ import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { readPrompts } from "./corpus/read-folder.ts";
-import {
-  type FileReach,
-  type PromptKind,
-  type Reach,
-  ReachCounter,
-  reachedBy,
-} from "./reach/count-reach.ts";
-import { recordCoverage } from "./reach/record-coverage.ts";
 import { corpusFolder } from "./folders.ts";
 import { printTable } from "./print-table.ts";
+import { type FileReach, type PromptKind, type Reach, ReachCounter, reachedBy } from "./reach/count-reach.ts";
+import { recordCoverage } from "./reach/record-coverage.ts";
 import { readSets } from "./reading/read-sets.ts";
 
 const { values, positionals } = parseArgs({

@@ -24,8 +24,15 @@ export interface AnsweredDeck {
   readonly differences: readonly Difference[];
 }
 
-/** Makes the deck of a case with the model that the server stands in for; throws a ModelError where it cannot be made. */
-export async function makeAnsweredDeck(given: AnswerCase, server: AnswerServer): Promise<AnsweredDeck> {
+/**
+ * Makes the deck of a case with the model that the server stands in for; throws a ModelError where it cannot be made. The Open XML
+ * SDK takes a second for each: it sees the file only where `validated`.
+ */
+export async function makeAnsweredDeck(
+  given: AnswerCase,
+  server: AnswerServer,
+  { validated }: { readonly validated: boolean },
+): Promise<AnsweredDeck> {
   server.rewind(given);
   const author = createModelAuthor({
     provider: "openai-compatible",
@@ -42,7 +49,7 @@ export async function makeAnsweredDeck(given: AnswerCase, server: AnswerServer):
   const { bytes, inspection, slideCount, report } = await generateDeck({ prompt: given.prompt, author });
   const answers = countAnswers(given);
   const last = readAnswer(readFileSync(answerFile(given, answers), "utf8"));
-  const invalid = await validate(bytes, "pptx", "Microsoft365");
+  const invalid = validated ? await validate(bytes, "pptx", "Microsoft365") : [];
   return {
     name: given.name,
     bytes,

@@ -91,7 +91,9 @@ function toCountedFile({ functions }: FileCoverage, source: string): CountedFile
   const named = own.flatMap(({ functionName: name, ranges: [range] }) => {
     const [first, last] = linesOf(starts, range);
     const counts = { corpus: 0, annotated: 0, fresh: 0, name, line: first + 1, lines: last - first + 1 };
-    return name === "" || range === undefined || range.count > 0 ? [] : [[range.startOffset, counts] as const];
+    return name === "" || range === undefined || range.count > 0
+      ? []
+      : [[range.startOffset, counts] as const];
   });
   return {
     anchors,

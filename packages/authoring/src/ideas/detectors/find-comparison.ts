@@ -155,7 +155,10 @@ export interface WeighedOption {
 }
 
 /** Returns the comparison of two to four options with what speaks for and against each. */
-export function createComparison(options: readonly WeighedOption[], recommended?: number): Exhibit | undefined {
+export function createComparison(
+  options: readonly WeighedOption[],
+  recommended?: number,
+): Exhibit | undefined {
   if (options.length < 2 || options.length > 4) return undefined;
   if (
     options.some(
