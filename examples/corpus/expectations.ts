@@ -17,12 +17,16 @@ export const expectationsByPrompt: Readonly<Record<string, readonly Expectation[
 export const knownMisses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "02-instruction-password-managers": {
     "myths and facts": "The slide that is asked for is taken for the wish how to end, and no slide compares.",
-    "last slide: three things this week": "The last slide is headed with the slide of myths and facts.",
+  },
+  "03-slide-plan-roastery": {
+    "the given order": "Slide 9 is a statement of its first label, and both columns are in its notes.",
+    "two columns, 3 points each": "Slide 9 is a statement of its first label.",
   },
   "04-quarterly-report-fjordlys": {
     "10–14 slides": "16 slides, as costs, sales and operations fill two slides each.",
   },
   "05-meeting-notes-launch": {
+    "action table of 8 rows": "The deck has four slides where eight are allowed, and none of the actions.",
     "3 decisions": "Only the decision on two waves is on a slide, the other two are in the notes.",
     "the numbers": "The average of 4.4 is in the notes, as four other figures fill their slide.",
   },
@@ -31,18 +35,22 @@ export const knownMisses: Readonly<Record<string, Readonly<Record<string, string
       "A line behind the last option is taken for a wish, and the costs after subsidy are in the notes.",
   },
   "14-chinese-article-tea-road": {
-    "all dates on timelines": "The year 1735 stands in brackets and is only in the notes.",
     "two routes compared": "Both routes are told in the notes of a statement.",
   },
   "15-japanese-instruction": {
     "the given order":
       "The three grades, in brackets behind a planned title, are taken for its form and not shown.",
     "table of three grades": "A table of questions, as the grades are taken for the form of the slide.",
+    "process of 5 steps": "The process has another number of steps.",
     "three promises": "A closing slide of its title alone, as the prompt does not say what is promised.",
   },
   "16-arabic-brief-solar": {
     "figures unchanged":
       "The last line, the decision with 14.88 million, is taken for a wish and only in the notes.",
+    "6 dated milestones": "Two timelines share them.",
     "3 risks with measures": "The risks are one point and their measures are in the notes.",
+  },
+  "17-russian-call-summary": {
+    "no keys, ids, timestamps": "Keys without a known translation head a table's columns: priority, sku.",
   },
 };

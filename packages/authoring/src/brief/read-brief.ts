@@ -32,13 +32,15 @@ export interface BriefSource {
 }
 
 const mostOfBare = 6;
+/** Who writes "</system>" plays a model's own marks, and asks for nothing that a deck can have. */
+const forgedMarks = /<\/?(?:system|user|assistant|prompt|instructions?|tool)>|\[\/?INST\]|<\|\w{2,20}\|>/iu;
 
 /** {@link readBrief} with other weights. */
 export function readBriefWith(
   tagged: readonly TaggedUnit[],
   { text, language, weights }: BriefSource,
 ): Brief {
-  const asking = tagged.filter(({ role }) => role === "request");
+  const asking = tagged.filter(({ role, text: words }) => role === "request" && !forgedMarks.test(words));
   const found = readUnitSlots(tagged, weights);
   const slots = new Map(
     tagged.map((unit, index) => [unit, applySlotRules(unit, found.get(unit) ?? [], tagged[index - 1])]),
@@ -47,7 +49,10 @@ export function readBriefWith(
   const asked = asking.flatMap(slotsOf);
   const instruction = asking.map((unit) => unit.text).join("\n");
   const plan = readPlan(tagged, slotsOf);
-  const { parts, forms } = collectParts(plan === undefined ? tagged : asking, slotsOf);
+  const { parts, forms } = collectParts(
+    plan === undefined ? tagged.filter(({ text: words }) => !forgedMarks.test(words)) : asking,
+    slotsOf,
+  );
   const topic = firstOf(asked, "topic") ?? topicOfBare(tagged, slotsOf);
   const counts = asking.flatMap((unit) => findCounts(wordsWithKey(unit, text)));
   return {

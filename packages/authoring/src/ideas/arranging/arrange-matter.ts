@@ -2,11 +2,10 @@ import type { Block } from "../../structure/blocks.ts";
 import { gatherRows } from "./gather-rows.ts";
 import { headLabelledSentences } from "./head-labelled.ts";
 import { headLists } from "./head-lists.ts";
-import { listFacts } from "./list-facts.ts";
 import { sectionLists } from "./section-lists.ts";
 
 /** Returns the blocks of matter with rows as tables, and with headings for what labels, notes and outlines set apart. */
 export function arrangeMatter(blocks: readonly Block[], language: string): readonly Block[] {
   const headed = headLabelledSentences(headLists(gatherRows(blocks)), language);
-  return sectionLists(listFacts(headed, language), language);
+  return sectionLists(headed, language);
 }
