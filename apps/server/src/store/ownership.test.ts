@@ -84,7 +84,8 @@ async function toEarlierVersion(settings: StoreSettings): Promise<void> {
   for (const id of await marks.list()) await marks.delete(id);
   const database = await openDatabase(settings);
   await sql`drop table store`.execute(database);
-  await sql`delete from kysely_migration where name = '0003-id-of-store'`.execute(database);
+  await sql`alter table presentations drop column report`.execute(database);
+  await sql`delete from kysely_migration where name >= '0003-id-of-store'`.execute(database);
   await database.destroy();
 }
 
