@@ -1,3 +1,4 @@
+import { fewestUnitsOfBook } from "../tagging/long-text.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import type { SlideCount } from "./brief.ts";
 import { slideNouns } from "./lexicon/count-words.ts";
@@ -17,13 +18,12 @@ const runOn = 160;
 const reach = 60;
 /** "If you need two, make two slides" is advice. */
 const fewest = 3;
-/** So many units are a long text, whose pages and sheets are its own, and whose middle asks for nothing. */
-const longText = 60;
+/** The middle of a book asks for nothing, and its pages and sheets are its own. */
 const edge = 12;
 
 /** Returns a number of slides that stands in a unit which was taken to tell: at its very start, or beside a verb of making. */
 export function findStrayCount(units: readonly TaggedUnit[]): SlideCount | undefined {
-  const isLong = units.length >= longText;
+  const isLong = units.length >= fewestUnitsOfBook;
   for (const [index, { text, role }] of units.entries()) {
     if (role === "request" || role === "plan") continue;
     if (isLong && index >= edge && index < units.length - edge) continue;

@@ -15,8 +15,8 @@ const leastMatter = 0.6;
 const edge = 4;
 const reach = 2;
 const longestBlock = 12;
-/** A book rather than a page: its ends are its own, too, where no word of them asks. */
-const book = 60;
+/** So many units are a book rather than a page: its ends are its own, too, where no word of them asks. */
+export const fewestUnitsOfBook = 60;
 
 /** Says whether a prompt brings a long text: it speaks to its own readers, and only here and there to us. */
 export function isLongText({ units }: DocumentFacts, estimates: Float64Array): boolean {
@@ -37,7 +37,7 @@ export function isInsideLongText(
   if (read === undefined) return false;
   if (read.runNumber > 0 && (isRunAsked || (isSlideRun && deckCount > 0))) return false;
   if (index < edge || index >= units.length - edge)
-    return units.length >= book && (read.terms & asking) === 0;
+    return units.length >= fewestUnitsOfBook && (read.terms & asking) === 0;
   const isNear = (other: ReadUnit, at: number): boolean =>
     Math.abs(at - index) <= reach || (other.block === read.block && Math.abs(at - index) <= longestBlock);
   const from = Math.max(0, index - longestBlock);
