@@ -143,6 +143,19 @@ describe("the number of slides asked for", () => {
     expect(requests[1]?.body.messages[1]?.content).toContain(`/slides: expected 5 slides, got ${count}`);
   });
 
+  it("takes the answer with the number of slides asked for, though the one before it had more", async () => {
+    const extra = slide({ title: "One slide too many", items: [item("Each boat seats 120 passengers")] });
+    const tooMany = { ...goodDeck, slides: goodDeck.slides.toSpliced(2, 0, extra) };
+    const { outline, requests } = await ask({
+      replies: [
+        { kind: "text", text: JSON.stringify(tooMany) },
+        { kind: "text", text: good },
+      ],
+    });
+    expect(requests).toHaveLength(2);
+    expect(titlesOf(outline)).toEqual(goodTitles);
+  });
+
   it("loses no word of a slide that is one too many", async () => {
     const { outline } = await ask({ replies: [text(deckOf(6))] });
     expect(notesOf(outline)).toContain("because 4");

@@ -59,7 +59,7 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   const second = mayRepair(first, task)
     ? await repair(task, prompt, first, isFlat || (schemaChoice.maySwitch && countUsable(first) === 0))
     : undefined;
-  const best = second !== undefined && isBetter(second, first) ? second : first;
+  const best = second !== undefined && isBetter(second, first, task) ? second : first;
   if (countUsable(best) === 0) throw new ModelError(best.answer.text.trim() === "" ? "empty" : "unreadable");
   return {
     title: best.deck.title,
@@ -69,9 +69,11 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   };
 }
 
-/** More slides that can be used are better; else an answer that is newer, unless there is more to mend in it. */
-function isBetter(second: Reading, first: Reading): boolean {
-  const more = countUsable(second) - countUsable(first);
+/** More slides that can be used are better, of those asked for; else an answer that is newer, unless there is more to mend in it. */
+function isBetter(second: Reading, first: Reading, { slideCount }: DeckTask): boolean {
+  // The cover is not counted.
+  const asked = Math.max(1, (slideCount?.most ?? Number.POSITIVE_INFINITY) - 1);
+  const more = Math.min(countUsable(second), asked) - Math.min(countUsable(first), asked);
   return more > 0 || (more === 0 && second.findings.length <= first.findings.length);
 }
 
