@@ -1,4 +1,5 @@
 export { createOutline, directionOf } from "./create-outline.ts";
+export { type DesignStyle, type PanelStyle, plainStyle, type RowStyle } from "./design-style.ts";
 export { inspectPlacedDeck } from "./inspect-placed-deck.ts";
 export type { Inspection, InspectionFinding, InspectionKind, SlideFigures } from "./inspection.ts";
 export type {

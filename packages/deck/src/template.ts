@@ -1,3 +1,4 @@
+import type { DesignStyle } from "./design-style.ts";
 import type { Box, Emu, Insets, Points, Size } from "./units.ts";
 
 /** Six hexadecimal digits, upper case, without "#": red, green, blue. */
@@ -142,4 +143,6 @@ export interface Template {
   readonly slideSize: Size;
   /** In the order of the masters and of their layout lists; never empty. */
   readonly layouts: readonly TemplateLayout[];
+  /** How shapes of our own look on its pages; left out: plain. */
+  readonly style?: DesignStyle;
 }

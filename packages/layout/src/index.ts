@@ -1,12 +1,12 @@
+export { iconNames } from "./parts/icons.ts";
+export { placeDeck } from "./place-deck.ts";
 export {
   type ChosenLayouts,
   chooseLayouts,
   type LayoutRole,
   type LayoutScores,
   scoreLayouts,
-} from "./choose-layout.ts";
-export { iconNames } from "./icons.ts";
-export { placeDeck } from "./place-deck.ts";
+} from "./template/choose-layout.ts";
 export {
   type MeasurableParagraph,
   type MeasurableRun,

@@ -1,28 +1,35 @@
 /** Outline slides are composed into pages, the pages' titles numbered, and each page finished to a placed slide. */
-import type { Outline, OutlineSlide, PlacedDeck, PlacedSection, Template } from "@lectern/deck";
-import { chooseLayouts } from "./choose-layout.ts";
-import { composeAgenda } from "./compositions/agenda.ts";
-import { composeBullets } from "./compositions/bullets.ts";
-import { composeCards } from "./compositions/cards.ts";
-import { composeChart } from "./compositions/chart.ts";
-import { composeClosing } from "./compositions/closing.ts";
-import { composeCode } from "./compositions/code.ts";
-import { composeColumns } from "./compositions/columns.ts";
-import { composeComparison } from "./compositions/comparison.ts";
-import { composeCover } from "./compositions/cover.ts";
-import { composeNumbers } from "./compositions/numbers.ts";
-import type { Composition, Page } from "./compositions/page.ts";
-import { composeProcess } from "./compositions/process.ts";
-import { composeQuote } from "./compositions/quote.ts";
-import { composeSection } from "./compositions/section.ts";
-import type { Stage } from "./compositions/stage.ts";
-import { composeStatementSlide } from "./compositions/statement-slide.ts";
-import { composeTable } from "./compositions/table.ts";
-import { composeTimeline } from "./compositions/timeline.ts";
-import { evenTitles } from "./even-titles.ts";
-import { finishPage } from "./finish-page.ts";
-import { numberTitles, type WantedTitle } from "./number-titles.ts";
-import { enlargeDeck, onUsualPages, pageScaleOf } from "./page-scale.ts";
+import {
+  type Outline,
+  type OutlineSlide,
+  type PlacedDeck,
+  type PlacedSection,
+  plainStyle,
+  type Template,
+} from "@lectern/deck";
+import { evenTitles } from "./pages/even-titles.ts";
+import { finishPage } from "./pages/finish-page.ts";
+import { numberTitles, type WantedTitle } from "./pages/number-titles.ts";
+import type { Composition, Page } from "./pages/page.ts";
+import { enlargeDeck, onUsualPages, pageScaleOf } from "./pages/page-scale.ts";
+import type { Stage } from "./pages/stage.ts";
+import { composeAgenda } from "./slides/agenda.ts";
+import { composeBullets } from "./slides/bullets.ts";
+import { composeCards } from "./slides/cards.ts";
+import { composeChart } from "./slides/chart.ts";
+import { composeClosing } from "./slides/closing.ts";
+import { composeCode } from "./slides/code.ts";
+import { composeColumns } from "./slides/columns.ts";
+import { composeComparison } from "./slides/comparison.ts";
+import { composeCover } from "./slides/cover.ts";
+import { composeNumbers } from "./slides/numbers.ts";
+import { composeProcess } from "./slides/process.ts";
+import { composeQuote } from "./slides/quote.ts";
+import { composeSection } from "./slides/section.ts";
+import { composeStatementSlide } from "./slides/statement-slide.ts";
+import { composeTable } from "./slides/table.ts";
+import { composeTimeline } from "./slides/timeline.ts";
+import { chooseLayouts } from "./template/choose-layout.ts";
 import { holdUnits } from "./text/hold-units.ts";
 
 /** Places an outline's slides on a template's layouts; the same input gives the same deck. */
@@ -36,7 +43,12 @@ export function placeDeck(outline: Outline, template: Template): PlacedDeck {
 function placeOnPages(given: Outline, template: Template): PlacedDeck {
   const outline = holdUnits(given);
   const { direction, language } = outline;
-  const stage: Stage = { layouts: evenTitles(chooseLayouts(template), outline), direction, language };
+  const stage: Stage = {
+    layouts: evenTitles(chooseLayouts(template), outline),
+    direction,
+    style: template.style ?? plainStyle,
+    language,
+  };
   const pages = composePages(outline, stage);
   const titles = numberTitles(pages.map(toWantedTitle));
   const notes = shareNotes(pages, titles);

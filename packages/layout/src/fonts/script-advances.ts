@@ -1,5 +1,5 @@
 import { unitsPerEm } from "../generated/font-advances.ts";
-import { once } from "../once.ts";
+import { once } from "../text/once.ts";
 
 /** Set on an advance that is an average of its script and not the character's own. */
 export const estimatedBit = 0x8000;

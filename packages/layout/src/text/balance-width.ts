@@ -1,7 +1,7 @@
 import { type Emu, emu } from "@lectern/deck";
-import { once } from "../once.ts";
 import type { BrokenText } from "./break-lines.ts";
 import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
+import { once } from "./once.ts";
 
 /** A last line shorter than this share of the widest one looks left over; a single word may be less short. */
 const shortestLastLine = 0.34;

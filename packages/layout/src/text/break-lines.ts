@@ -6,8 +6,8 @@ import {
   tallBit,
   tallLineHeight,
 } from "../fonts/script-advances.ts";
-import { once } from "../once.ts";
 import { BreakRule, breakRules, CharacterClass, characterClasses } from "./character-classes.ts";
+import { once } from "./once.ts";
 
 /** A stretch of text in one face and size; lengths in EMU, not rounded. */
 export interface InkRun {

@@ -1,7 +1,7 @@
 import type { Box, MeasuredText, PlacedParagraph, Points } from "@lectern/deck";
-import { once } from "../once.ts";
 import { measurePlacedText, type TextLook } from "./measure-placed-text.ts";
 import type { TextMeasure } from "./measure-text.ts";
+import { once } from "./once.ts";
 
 /** Text at the size that was found for it. */
 export interface FittedText {

@@ -1,0 +1,68 @@
+import type { Chart } from "@lectern/deck";
+import { rememberLatest } from "../text/remember-latest.ts";
+
+/** Returns the decimals that a chart's numbers are shown with: those asked for, or as many as they need, up to six. */
+export function decimalsOf({ series, decimals }: Pick<Chart, "series" | "decimals">): number {
+  if (decimals !== undefined) return decimals;
+  return decimalsOfSeries(series);
+}
+
+const decimalsOfSeries = rememberLatest((series: Chart["series"]): number => {
+  const needed = valuesOf(series).map((value) => decimalsNeeded(value));
+  return Math.min(6, Math.max(0, ...needed));
+});
+
+/** Returns a number format as Excel has them, with separators of thousands; per cent stands at every number. */
+export function numberFormatOf(chart: Chart): string {
+  const decimals = decimalsOf(chart);
+  const format = `#,##0${decimals > 0 ? `.${"0".repeat(decimals)}` : ""}`;
+  const isShareOfWhole = chart.form === "pie" || chart.form === "doughnut";
+  return chart.unit?.trim() === "%" && !isShareOfWhole ? `${format}"%"` : format;
+}
+
+/** Returns a number about as wide as the format will show it. */
+export function formatNumber(value: number, chart: Pick<Chart, "series" | "decimals">): string {
+  return formatWith(decimalsOf(chart)).format(value);
+}
+
+const formats = new Map<number, Intl.NumberFormat>();
+
+// Made once for each number of decimals: making one takes as long as placing a slide.
+function formatWith(decimals: number): Intl.NumberFormat {
+  const known = formats.get(decimals);
+  if (known) return known;
+  const format = new Intl.NumberFormat("en", {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  formats.set(decimals, format);
+  return format;
+}
+
+/** Says what a chart shows, with as few words of a language as can be: "Revenue: 22.7–50.8 NOK million, Q4 2023–Q3 2025". */
+export function describeChart(chart: Chart): string {
+  const { categories, series, unit } = chart;
+  const ranges = series.map((one) => {
+    const values = valuesOf([one]);
+    if (values.length === 0) return one.name;
+    const [least, most] = [Math.min(...values), Math.max(...values)].map((value) =>
+      formatNumber(value, chart),
+    );
+    return `${one.name}: ${least === most ? least : `${least}–${most}`}`;
+  });
+  const [first = ""] = categories;
+  const last = categories.at(-1) ?? first;
+  const span = first === last ? first : `${first}–${last}`;
+  return `${ranges.join("; ")}${unit === undefined ? "" : ` ${unit}`}, ${span}`;
+}
+
+/** Returns the numbers of series, without those that are missing. */
+export function valuesOf(series: Chart["series"]): readonly number[] {
+  return series.flatMap(({ values }) => values.filter((value) => value !== null));
+}
+
+// Six decimals are more than any chart is read to, and they hide what binary fractions add.
+function decimalsNeeded(value: number): number {
+  const [, fraction = ""] = Math.abs(value).toFixed(6).split(".");
+  return fraction.replace(/0+$/u, "").length;
+}

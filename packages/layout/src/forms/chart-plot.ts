@@ -1,0 +1,362 @@
+import {
+  type Box,
+  type Chart,
+  type ChartForm,
+  type ChartSeries,
+  emu,
+  inches,
+  type PlacedChart,
+  type PlacedChartLabels,
+  type PlacedChartSeries,
+  type PlacedValueAxis,
+  points,
+  type ThemeColor,
+} from "@lectern/deck";
+import { type Canvas, inkParagraph, unlimited, widestWord } from "../parts/canvas.ts";
+import { asPageText, chooseOn, dimSteps, labelledFill } from "../template/tones.ts";
+import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { describeChart, formatNumber, numberFormatOf, valuesOf } from "./chart-format.ts";
+import { closeScaleOf, scaleOf } from "./chart-scale.ts";
+
+/** Returns a native chart in a box. */
+export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart {
+  const plot: Plot = { chart, box, canvas, textSize: chart.categories.length > 10 ? 12 : 14 };
+  const labels = chooseLabels(plot);
+  const legend = chooseLegend(plot, labels);
+  return {
+    kind: "chart",
+    name: "Chart",
+    box,
+    form: chart.form,
+    categories: chart.categories,
+    series: toSeries(plot, labels),
+    text: { size: points(plot.textSize), color: canvas.tones.page.text },
+    numberFormat: numberFormatOf(chart),
+    description: describeChart(chart),
+    ...(!isRound(chart.form) && { valueAxis: toAxis(plot, labels) }),
+    ...(legend && { legend }),
+    ...(isBar(chart.form) && { gapWidth: gapOf(chart) }),
+    ...toInterval(plot),
+    ...(labels.kind === "names" && { endMargin: emu(labels.width) }),
+  };
+}
+
+/** Says whether a form shows parts of a whole in a circle. */
+export function isRound(form: ChartForm): boolean {
+  return form === "pie" || form === "doughnut";
+}
+
+/** Returns the colours of a circle's slices. */
+export function sliceColors(
+  { categories, highlightedCategory }: Chart,
+  { tones, anatomy }: Canvas,
+): readonly ThemeColor[] {
+  if (highlightedCategory === undefined) return categories.map((_, index) => pick(tones.sequence, index));
+  const others = dimSteps(categories.length - 1, tones, anatomy.layout);
+  let next = 0;
+  return categories.map((_, index) => {
+    if (index === highlightedCategory) return tones.signal;
+    next += 1;
+    return pick(others, next - 1);
+  });
+}
+
+interface Plot {
+  readonly chart: Chart;
+  readonly box: Box;
+  readonly canvas: Canvas;
+  readonly textSize: number;
+}
+
+/** What stands at the points: all values, some of a line's, names at the ends of lines, shares of a whole, or nothing. */
+type Labelling =
+  | { readonly kind: "values"; readonly size: number }
+  | { readonly kind: "some"; readonly size: number; readonly points: readonly number[] }
+  | { readonly kind: "names"; readonly size: number; readonly width: number }
+  | { readonly kind: "shares"; readonly size: number }
+  | { readonly kind: "none" };
+
+function isBar(form: ChartForm): boolean {
+  return form !== "line" && !isRound(form);
+}
+
+function isStacked(form: ChartForm): boolean {
+  return form === "stackedBar" || form === "stackedColumn";
+}
+
+function chooseLabels(plot: Plot): Labelling {
+  const { form } = plot.chart;
+  if (form === "pie") return { kind: "shares", size: plot.chart.categories.length <= 5 ? 16 : 14 };
+  if (form === "doughnut") return { kind: "none" };
+  return form === "line" ? chooseLineLabels(plot) : chooseBarLabels(plot);
+}
+
+const mostLabels = 16;
+
+function chooseBarLabels(plot: Plot): Labelling {
+  const { form, series } = plot.chart;
+  const count = valuesOf(series).length;
+  if (count > (isStacked(form) ? 2 * mostLabels : mostLabels)) return { kind: "none" };
+  const sizes = count > 8 ? [14, 12] : [16, 14, 12];
+  const fits = (size: number) => fitsBars(size, plot);
+  const inParts = isStacked(form) ? sizes.find((size) => fits(size) && fitsEveryPart(size, plot)) : undefined;
+  const size = inParts ?? sizes.find(fits);
+  return size === undefined ? { kind: "none" } : { kind: "values", size };
+}
+
+function fitsBars(size: number, { chart, box, canvas }: Plot): boolean {
+  const { form, categories, series } = chart;
+  const across = isStacked(form) ? 1 : series.length;
+  const isLying = form === "bar" || form === "stackedBar";
+  const thickness = (isLying ? box.height : box.width) / categories.length / (across + gapOf(chart) / 100);
+  if (isLying) return thickness >= size * 12_700 * 1.1;
+  const widths = valuesOf(series).map((value) => widthOf(formatLabel(value, chart), size, canvas));
+  return Math.max(0, ...widths) <= thickness * (across === 1 ? 1.35 : 1.05);
+}
+
+function fitsEveryPart(size: number, plot: Plot): boolean {
+  return valuesOf(plot.chart.series).every((value) => value === 0 || fitsPart(value, size, plot));
+}
+
+/** Says whether a number has room in its part of a stacked bar; one that has not stands on its neighbours. */
+function fitsPart(value: number, size: number, { chart, box, canvas }: Plot): boolean {
+  const { minimum, maximum } = closeScaleOf(chart, { headroom: 0 });
+  const isLying = chart.form === "stackedBar";
+  const length = (isLying ? box.width * 0.8 : box.height * 0.8) / (maximum - minimum);
+  const needed = isLying ? widthOf(formatLabel(value, chart), size, canvas) * 1.15 : size * 12_700 * 1.35;
+  return Math.abs(value) * length >= needed;
+}
+
+function chooseLineLabels({ chart, box, canvas }: Plot): Labelling {
+  const { series, categories } = chart;
+  const [only, another] = series;
+  if (only && !another) {
+    // The numbers of many points stand on the line, which turns at each.
+    const isFew = categories.length <= 7;
+    return isFew ? { kind: "values", size: 14 } : { kind: "some", size: 14, points: tellingPoints(only) };
+  }
+  const width = Math.max(...series.map(({ name }) => widthOf(name, 14, canvas)));
+  if (series.length > 5 || width > 0.24 * box.width || !areApart(chart, box)) return { kind: "none" };
+  return { kind: "names", size: 14, width: width + inches(0.2) };
+}
+
+// Names at the ends of lines stand on each other where the lines end close together, or end early.
+function areApart(chart: Chart, box: Box): boolean {
+  const { minimum, maximum } = scaleOf(chart, { headroom: 0 });
+  const ends = chart.series.map(({ values }) => values.at(-1));
+  if (ends.some((end) => end === null || end === undefined)) return false;
+  const heights = ends
+    .map((end) => (((end ?? 0) - minimum) / (maximum - minimum)) * box.height * 0.86)
+    .toSorted((first, second) => first - second);
+  return heights.every(
+    (height, index) => index === 0 || height - (heights[index - 1] ?? 0) >= 14 * 12_700 * 1.25,
+  );
+}
+
+/** Returns the last and the extreme points of a long line. */
+function tellingPoints({ values }: ChartSeries): readonly number[] {
+  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+  const byValue = known.toSorted((first, second) => first.value - second.value);
+  const told = [known.at(-1), byValue[0], byValue.at(-1)].flatMap((point) => point?.index ?? []);
+  // Numbers at the first points would stand on the axis, and numbers close by on each other.
+  const least = Math.max(2, values.length / 12);
+  return [...new Set(told)]
+    .filter((index) => index >= least)
+    .toSorted((first, second) => first - second)
+    .filter((index, at, all) => at === all.length - 1 || (all[at + 1] ?? 0) - index >= least);
+}
+
+function chooseLegend({ chart }: Plot, labels: Labelling): PlacedChart["legend"] {
+  if (isRound(chart.form) || chart.series.length < 2 || labels.kind === "names") return undefined;
+  return "top";
+}
+
+function toSeries(plot: Plot, labelling: Labelling): readonly PlacedChartSeries[] {
+  const { chart, canvas } = plot;
+  const plain = seriesColors(chart, labelling, canvas);
+  const hasLabelsInside = isStacked(chart.form) && labelling.kind === "values";
+  const colors = hasLabelsInside ? plain.map((color) => labelledFill(color, canvas.anatomy.layout)) : plain;
+  return chart.series.map((series, index): PlacedChartSeries => {
+    const color = pick(colors, index);
+    const labels = toLabels(series, { plot, labelling, color });
+    const pointColors = colorsOfPoints(chart, series, canvas);
+    return {
+      name: series.name,
+      values: series.values,
+      color,
+      ...(pointColors && { pointColors }),
+      ...(labels && { labels }),
+      ...(chart.form === "line" && {
+        lineWidth: points(series.highlighted || chart.series.length === 1 ? 3 : 2.25),
+      }),
+    };
+  });
+}
+
+function seriesColors(chart: Chart, labelling: Labelling, { tones, anatomy }: Canvas): readonly ThemeColor[] {
+  const { series, form, highlightedCategory } = chart;
+  const highlighted = series.findIndex((one) => one.highlighted);
+  const [only, another] = series;
+  if (only && !another) {
+    const isDimmed = highlightedCategory !== undefined && form !== "line";
+    if (isDimmed) return [tones.dim];
+    return [only.highlighted ? tones.signal : tones.second];
+  }
+  if (highlighted < 0) return series.map((_, index) => pick(tones.sequence, index));
+  // Lines that bear their names may look alike; those of a legend may not.
+  if (form === "line" && (labelling.kind === "names" || series.length === 2))
+    return series.map((_, index) => (index === highlighted ? tones.signal : tones.dimLine));
+  const others = series.length === 2 ? [tones.dim] : dimSteps(series.length - 1, tones, anatomy.layout);
+  // Where one point of the series matters most, it alone has the accent.
+  const main = highlightedCategory === undefined || isStacked(form) ? tones.signal : tones.second;
+  return series.map((_, index) =>
+    index === highlighted ? main : pick(others, index < highlighted ? index : index - 1),
+  );
+}
+
+function colorsOfPoints(
+  chart: Chart,
+  series: ChartSeries,
+  canvas: Canvas,
+): Readonly<Record<number, ThemeColor>> | undefined {
+  const { form, highlightedCategory, series: all } = chart;
+  if (isRound(form)) return Object.fromEntries(sliceColors(chart, canvas).entries());
+  if (highlightedCategory === undefined || isStacked(form)) return undefined;
+  const hasHighlight = all.some(({ highlighted }) => highlighted);
+  if (all.length > 1 && (!series.highlighted || !hasHighlight)) return undefined;
+  return { [highlightedCategory]: canvas.tones.signal };
+}
+
+interface LabelContext {
+  readonly plot: Plot;
+  readonly labelling: Labelling;
+  readonly color: ThemeColor;
+}
+
+function toLabels(
+  series: ChartSeries,
+  { plot, labelling, color }: LabelContext,
+): PlacedChartLabels | undefined {
+  const { chart, canvas } = plot;
+  const { tones, anatomy } = canvas;
+  if (labelling.kind === "none") return undefined;
+  const size = points(labelling.size);
+  const standsBack = !series.highlighted && chart.series.some(({ highlighted }) => highlighted);
+  const plain = standsBack ? tones.page.muted : tones.page.text;
+  switch (labelling.kind) {
+    case "shares":
+      return { show: "categoryAndPercent", position: "outsideEnd", size, color: tones.page.text };
+    case "names": {
+      const name = standsBack ? tones.page.muted : asPageText(color, tones, anatomy.layout);
+      return {
+        show: "seriesName",
+        points: [series.values.length - 1],
+        position: "end",
+        size,
+        color: name,
+        bold: !standsBack,
+      };
+    }
+    case "some":
+      return { show: "value", points: labelling.points, position: "above", size, color: plain, bold: true };
+    case "values":
+      if (isStacked(chart.form)) return stackLabels(series, { plot, size, color });
+      return {
+        show: "value",
+        position: chart.form === "line" ? "above" : "outsideEnd",
+        size,
+        color: plain,
+        bold: !standsBack,
+      };
+  }
+}
+
+function stackLabels(
+  series: ChartSeries,
+  {
+    plot,
+    size,
+    color,
+  }: { readonly plot: Plot; readonly size: PlacedChartLabels["size"]; readonly color: ThemeColor },
+): PlacedChartLabels | undefined {
+  const shown = series.values.flatMap((value, index) =>
+    value !== null && fitsPart(value, size, plot) ? [index] : [],
+  );
+  if (shown.length === 0) return undefined;
+  const all = shown.length === series.values.length;
+  return {
+    show: "value",
+    position: "center",
+    size,
+    color: chooseOn(color, plot.canvas.anatomy.layout),
+    ...(!all && { points: shown }),
+  };
+}
+
+function toAxis(plot: Plot, labels: Labelling): PlacedValueAxis {
+  const { chart, canvas } = plot;
+  if (labels.kind === "values") {
+    const headroom = chart.form === "bar" ? 0.14 : isStacked(chart.form) ? 0.02 : 0.1;
+    if (chart.form !== "line") return { visible: false, ...closeScaleOf(chart, { headroom }) };
+    const { minimum, maximum } = scaleOf(chart, { headroom: 0.08 });
+    return { visible: false, minimum, maximum };
+  }
+  const headroom = labels.kind === "some" ? 0.06 : 0;
+  return { visible: true, ...scaleOf(chart, { headroom }), gridlines: canvas.tones.hairline };
+}
+
+function gapOf({ categories, series, form }: Chart): number {
+  const isSingle = series.length === 1 || isStacked(form);
+  if (categories.length === 1) return isSingle ? 400 : 200;
+  if (categories.length === 2) return isSingle ? (form === "bar" ? 100 : 180) : 120;
+  if (categories.length === 3) return isSingle ? 120 : 90;
+  if (categories.length <= 6) return isSingle ? 80 : 70;
+  return isSingle ? 55 : 50;
+}
+
+// Names that have no room side by side are left out at equal distances, rather than broken or turned.
+function toInterval({ chart, box, canvas, textSize }: Plot): Pick<PlacedChart, "labelInterval"> {
+  if (isRound(chart.form) || chart.form === "bar" || chart.form === "stackedBar") return {};
+  const slot = (box.width * 0.88) / chart.categories.length;
+  const names = chart.categories.map((name) =>
+    inkParagraph(name, { size: textSize, color: canvas.tones.page.text }),
+  );
+  const needed = Math.max(...names.map((name) => widestWord(name, canvas.look)));
+  if (needed * 1.05 <= slot || names.length <= 8) return {};
+  const whole = Math.max(...names.map((name) => measurePlacedText([name], canvas.look, unlimited).width));
+  return { labelInterval: Math.min(Math.ceil((whole * 1.25) / slot), names.length) };
+}
+
+function formatLabel(value: number, chart: Chart): string {
+  return `${formatNumber(value, chart)}${chart.unit?.trim() === "%" ? "%" : ""}`;
+}
+
+function widthOf(text: string, size: number, { look, tones }: Canvas): number {
+  const paragraph = inkParagraph(text, { size, color: tones.page.text, bold: true });
+  return measurePlacedText([paragraph], look, unlimited).width;
+}
+
+/** Returns the form that the names of the categories can be read in: long names need bars that lie. */
+export function readableForm(chart: Chart, width: number, canvas: Canvas): ChartForm {
+  const { form, categories } = chart;
+  if (isRound(form) && categories.length > 6) return "bar";
+  if (form !== "column" && form !== "stackedColumn") return form;
+  // Time runs from start to end.
+  const dated = categories.filter((name) => /\p{Nd}/u.test(name)).length;
+  if (categories.length > 15 || dated > categories.length / 2) return form;
+  const slot = (width / categories.length) * 0.94;
+  const size = categories.length > 10 ? 12 : 14;
+  const isLong = categories.some((name) => {
+    const paragraph = inkParagraph(name, { size, color: canvas.tones.page.text });
+    return (
+      widestWord(paragraph, canvas.look) > slot ||
+      measurePlacedText([paragraph], canvas.look, emu(slot)).lines > 2
+    );
+  });
+  if (!isLong) return form;
+  return form === "column" ? "bar" : "stackedBar";
+}
+
+function pick(colors: readonly ThemeColor[], index: number): ThemeColor {
+  return colors[index % colors.length] ?? { scheme: "accent1" };
+}

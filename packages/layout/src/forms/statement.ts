@@ -1,0 +1,36 @@
+import { type Direction, emu, type PlacedElement, points } from "@lectern/deck";
+import { insideOf } from "../geometry.ts";
+import { fillBalanced, lookOf } from "../parts/place-text.ts";
+import type { Anatomy } from "../template/anatomy.ts";
+import { fitText } from "../text/fit-text.ts";
+import { type ListBlock, toListParagraphs } from "../text/list-paragraphs.ts";
+import { levelOf } from "../text/measure-placed-text.ts";
+import { stepsDown } from "../text/type-scale.ts";
+
+/** How many lines a statement may take. */
+export const statementTitleLines = 4;
+
+/** Sets the one point of a slide below its title, which is the statement; undefined where it is not one short point. */
+export function composeStatement(
+  blocks: readonly ListBlock[],
+  anatomy: Anatomy,
+  direction: Direction,
+): readonly PlacedElement[] | undefined {
+  const [block, another] = blocks;
+  const { body, layout } = anatomy;
+  if (!block || another || !body || block.length > 1) return undefined;
+  const look = lookOf(body, layout);
+  const largest = levelOf(look, 0).size;
+  // A short point is the content of the page, not its small print.
+  const larger = largest >= 18 ? [points(24)].filter((size) => size > largest) : [];
+  const fitted = fitText(
+    (size) => toListParagraphs([block], { size, smallest: size, blockGap: emu(0), marked: false }),
+    {
+      sizes: [...larger, ...stepsDown(largest, Math.min(18, largest))],
+      room: insideOf(body.box, body.insets),
+      look,
+      maximumLines: 3,
+    },
+  );
+  return fitted && [fillBalanced(body, layout, fitted, direction)];
+}

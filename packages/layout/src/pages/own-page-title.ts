@@ -1,0 +1,45 @@
+import { inches, points } from "@lectern/deck";
+import { statementTitleLines } from "../forms/statement.ts";
+import { bottomOf, boxOf } from "../geometry.ts";
+import type { Anatomy } from "../template/anatomy.ts";
+import { createHeadline, placeTitle } from "./headline.ts";
+import type { Stage } from "./stage.ts";
+
+/** How a title owns its page. */
+export interface OwnPageSetting extends Pick<Stage, "direction"> {
+  /** At the least, in points. */
+  readonly size: number;
+  /** How much of the free room stands above the title. */
+  readonly above: number;
+  /** What is kept free below it, in EMU. */
+  readonly reserved: number;
+}
+
+/**
+ * Returns a layout with its title larger and down where the content would be: a title that is all there is to say does not
+ * stand above an empty page; undefined where it finds no room.
+ */
+export function lowerTitle(
+  title: string,
+  anatomy: Anatomy,
+  { size, above, reserved, direction }: OwnPageSetting,
+): Anatomy | undefined {
+  const { contentBox, titleBox } = anatomy;
+  const area = boxOf(titleBox.x, titleBox.y, titleBox.width, bottomOf(contentBox) - titleBox.y - reserved);
+  const large: Anatomy = { ...anatomy, titleBox: area, ...enlargeTitle(anatomy, size) };
+  if (createHeadline(title, large, statementTitleLines).unsaid !== undefined) return undefined;
+  const setting = { maximumLines: statementTitleLines };
+  const { text } = placeTitle(title, large, setting, { direction });
+  const insets = anatomy.title?.insets ?? { top: 0, bottom: 0 };
+  const height = (text?.measured.height ?? 0) + insets.top + insets.bottom + inches(0.02);
+  const free = area.height - height;
+  if (free < 0) return undefined;
+  return { ...large, titleBox: boxOf(area.x, area.y + above * free, area.width, height) };
+}
+
+/** Returns the title's placeholder of a layout with text of so many points at the least. */
+export function enlargeTitle({ title }: Anatomy, least: number): Pick<Anatomy, "title"> {
+  if (!title) return {};
+  const levels = title.levels.map((style) => ({ ...style, size: points(Math.max(style.size, least)) }));
+  return { title: { ...title, levels } };
+}

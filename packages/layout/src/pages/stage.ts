@@ -1,0 +1,12 @@
+import type { DesignStyle, Direction } from "@lectern/deck";
+import type { ChosenLayouts } from "../template/choose-layout.ts";
+
+/** What every composition works with. */
+export interface Stage {
+  readonly layouts: ChosenLayouts;
+  readonly direction: Direction;
+  /** How shapes of our own look on the template's pages. */
+  readonly style: DesignStyle;
+  /** BCP 47 tag of the deck's main language. */
+  readonly language: string;
+}

@@ -1,0 +1,160 @@
+import {
+  type Box,
+  type DesignStyle,
+  type Direction,
+  type Emu,
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedParagraph,
+  type PlacedShape,
+  type Points,
+  points,
+  type RichText,
+  type ThemeColor,
+} from "@lectern/deck";
+import { boxOf, placeIn } from "../geometry.ts";
+import type { Stage } from "../pages/stage.ts";
+import { type Anatomy, clearBoxOf } from "../template/anatomy.ts";
+import { type Tones, tonesOf } from "../template/tones.ts";
+import { fixedSpacing, toRuns } from "../text/list-paragraphs.ts";
+import { measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
+import { breakParagraph } from "../text/measure-text.ts";
+import { shapeLook } from "./place-text.ts";
+
+/** Where our own shapes stand on a layout, and what they look like there. */
+export interface Canvas {
+  readonly anatomy: Anatomy;
+  readonly box: Box;
+  readonly direction: Direction;
+  readonly style: DesignStyle;
+  readonly look: TextLook;
+  readonly tones: Tones;
+}
+
+/** Returns the free area of a layout as a place for our own shapes. */
+export function createCanvas({ layouts, direction, style }: Stage, anatomy: Anatomy = layouts.rows): Canvas {
+  return {
+    anatomy,
+    box: clearBoxOf(anatomy),
+    direction,
+    style,
+    look: shapeLook(anatomy),
+    tones: tonesOf(anatomy),
+  };
+}
+
+/** Returns a box by its distance from the start edge and from the top of a canvas: mirrored from right to left. */
+export function boxAt(
+  { box, direction }: Canvas,
+  start: number,
+  top: number,
+  width: number,
+  height: number,
+): Box {
+  return placeIn(box, boxOf(box.x + start, box.y + top, width, height), direction);
+}
+
+/** How a paragraph of our own is set. */
+export interface InkStyle {
+  readonly size: number;
+  readonly color: ThemeColor;
+  readonly bold?: boolean;
+  readonly font?: "heading" | "body";
+  readonly alignment?: PlacedParagraph["alignment"];
+  /** Above it, where it is not the first. */
+  readonly gap?: Emu;
+  /** Of bold runs in it. */
+  readonly accent?: ThemeColor;
+}
+
+/** Returns a paragraph of our own with all of its look stated. */
+export function inkParagraph(text: string | RichText, style: InkStyle): PlacedParagraph {
+  const { color, bold, font = "body", alignment, gap, accent } = style;
+  const runs = toRuns(typeof text === "string" ? [{ text }] : text, points(style.size), accent);
+  return {
+    level: 0,
+    runs: runs.map((run) => ({ color, font, ...run, ...(bold && { bold }) })),
+    bullet: "none",
+    marginStart: emu(0),
+    indent: emu(0),
+    spaceBefore: fixedSpacing(gap ?? 0),
+    spaceAfter: fixedSpacing(0),
+    ...(alignment && { alignment }),
+    ...(font === "heading" && { lineSpacing: { kind: "share" as const, share: 0.95 } }),
+  };
+}
+
+/** Says whether every word of paragraphs has room in lines of a width, so that none is broken in its middle. */
+export function keepsWords(paragraphs: readonly PlacedParagraph[], look: TextLook, width: number): boolean {
+  return paragraphs.every((paragraph) => widestWord(paragraph, look) <= width);
+}
+
+/**
+ * Says whether a paragraph leaves no crumb on its last line, a word or a character much shorter than the column, and takes as
+ * many lines in a program that sets it a little wider or narrower.
+ */
+export function endsWell(paragraph: PlacedParagraph, look: TextLook, width: Emu): boolean {
+  const linesIn = (share: number) => breakParagraph(toMeasurable(paragraph, look), emu(width * share)).lines;
+  const lines = linesIn(1);
+  const isSteady = [1 - steadiness, 1 + steadiness].every((share) => linesIn(share).length === lines.length);
+  const last = lines.at(-1);
+  return isSteady && (lines.length < 2 || !last || last.width >= shortestEnd * width);
+}
+
+const steadiness = 0.02;
+const shortestEnd = 0.22;
+
+/** Returns the width of the widest word of a paragraph: the narrowest column that it can stand in. */
+export function widestWord(paragraph: PlacedParagraph, look: TextLook): number {
+  let widest = 0;
+  for (const run of paragraph.runs) {
+    // Letters count alike for a first guess; of the longest words the widest is measured.
+    const words = run.text.split(wordEnds).toSorted((first, second) => second.length - first.length);
+    for (const word of words.slice(0, 4)) {
+      if (word === "") continue;
+      const { width } = measurePlacedText(
+        [{ ...paragraph, runs: [{ ...run, text: word }] }],
+        look,
+        unlimited,
+      );
+      widest = Math.max(widest, breakable.test(word) ? Math.min(width, run.size * 12_700 * 4) : width);
+    }
+  }
+  return widest;
+}
+
+/** Spaces, and dashes and strokes where a line may end, but for those in a range of figures: "1850–1988" is one word. */
+const wordEnds = /\s+|(?<=[-–—/])(?<!\p{Nd}[-–])|(?<=\p{Nd}[-–])(?!\p{Nd})/u;
+
+/** A width that no text takes. */
+export const unlimited = inches(1_000);
+
+// Scripts without spaces between words may be broken nearly anywhere.
+const breakable = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3000-\u9fff\uff00-\uff60]/u;
+
+/** Returns a filled rectangle without text. */
+export function createPanel(name: string, box: Box, fill: ThemeColor): PlacedShape {
+  return { kind: "shape", name, geometry: "rectangle", box, fill };
+}
+
+/** Returns a straight line, from the start of a box to its end or from its top to its bottom. */
+export function createRule(
+  name: string,
+  box: Box,
+  color: ThemeColor,
+  width: Points = points(1),
+): PlacedShape {
+  return { kind: "shape", name, geometry: "line", box, line: { color, width } };
+}
+
+/** Returns how far below the top of an area a group stands well: a little above the middle. */
+export function optically(free: number): number {
+  return Math.max(0, Math.min(free * 0.38, inches(1.1)));
+}
+
+/** Elements with the height that they take. */
+export interface Group {
+  readonly elements: readonly PlacedElement[];
+  readonly height: number;
+}

@@ -1,0 +1,173 @@
+import { type BulletsSlide, points, type StatementSlide } from "@lectern/deck";
+import { composeDefinitionRows, haveClauses } from "../forms/definition-rows.ts";
+import { composeLeadPoint } from "../forms/lead-point.ts";
+import { composePoints } from "../forms/points.ts";
+import { composeSplit } from "../forms/split.ts";
+import { composeStatement, statementTitleLines } from "../forms/statement.ts";
+import { composeTiles } from "../forms/tiles.ts";
+import { createHeadline, titleSizeOf } from "../pages/headline.ts";
+import type { Composition, Page } from "../pages/page.ts";
+import { toSpilledItems } from "../pages/spilled-text.ts";
+import type { Stage } from "../pages/stage.ts";
+import { contentTitleLines, toPages } from "../pages/to-pages.ts";
+import { createCanvas } from "../parts/canvas.ts";
+import { type Anatomy, clearBoxOf } from "../template/anatomy.ts";
+import { emphasizeFigures } from "../text/emphasize-figures.ts";
+import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
+import { composeStatementSlide } from "./statement-slide.ts";
+
+/** Composes a list in the form that suits its content best, unless the pages before were set in the same one. */
+export function composeBullets(
+  slide: BulletsSlide,
+  previous: readonly Composition[],
+  stage: Stage,
+): readonly Page[] {
+  const echo = findEcho(slide);
+  if (echo?.kind === "statement") return composeStatementSlide(echo, stage);
+  const forms = formsFor(slide, echo ?? slide, stage)
+    .map((form) => ({ ...form, merit: form.merit - wearOf(form.composition, previous) }))
+    .toSorted((first, second) => second.merit - first.merit);
+  // The best that the content suits; those below it are not tried at all.
+  for (const { compose } of forms) {
+    const pages = compose();
+    if (pages) return pages;
+  }
+  return [];
+}
+
+interface Form {
+  readonly composition: Composition;
+  readonly merit: number;
+  /** Undefined where the content does not suit it. */
+  readonly compose: () => readonly Page[] | undefined;
+}
+
+function formsFor(slide: BulletsSlide, echo: BulletsSlide, stage: Stage): readonly Form[] {
+  const rowMerit = isOfClauses(slide, stage) ? clauseMerit : 10;
+  return [
+    { composition: "statement", merit: 9, compose: () => toStatementPages(echo, stage) },
+    { composition: "rows", merit: rowMerit, compose: () => toRowPages(slide, stage) },
+    { composition: "split", merit: 8, compose: () => toSplitPages(slide, stage) },
+    { composition: "tiles", merit: 7.5, compose: () => toTilePages(slide, stage) },
+    { composition: "lead", merit: 7, compose: () => toLeadPages(slide, stage) },
+    { composition: "points", merit: 5, compose: () => toPointPages(slide, stage) },
+  ];
+}
+
+function isOfClauses(slide: BulletsSlide, { layouts }: Stage): boolean {
+  return haveClauses(toBlocks(slide.items)) && haveClauses(blocksOf(slide, layouts.rows, contentTitleLines));
+}
+
+/** The longest sentence that is set as a statement where the title is its beginning. */
+const longestEcho = 140;
+
+/** Returns the slide without what its one point says again: a title that the point begins with, or a lead-in that is the title. */
+function findEcho({ title, items, notes }: BulletsSlide): BulletsSlide | StatementSlide | undefined {
+  const [only, another] = items;
+  if (!only || another || only.children?.length) return undefined;
+  const said = only.text.map(({ text }) => text).join("");
+  const withNotes = notes === undefined ? {} : { notes };
+  if (only.lead !== undefined) {
+    const isSame = bareOf(only.lead) === bareOf(title);
+    return isSame ? { kind: "bullets", title, items: [{ text: only.text }], ...withNotes } : undefined;
+  }
+  if (!bareOf(said).startsWith(bareOf(title)) || said.length > longestEcho) return undefined;
+  return { kind: "statement", title: said.replace(/(?<!\.)[.。]$/u, ""), ...withNotes };
+}
+
+function bareOf(text: string): string {
+  return text
+    .trim()
+    .replace(/[\s.,;:!?…。：]+$/u, "")
+    .toLowerCase();
+}
+
+const splitTitleLines = 5;
+/** Numbered clauses look alike on all pages of a deck. */
+const clauseMerit = 1_000;
+
+function toStatementPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
+  const anatomy = layouts.statement;
+  if (!anatomy || createHeadline(slide.title, anatomy, statementTitleLines).unsaid !== undefined)
+    return undefined;
+  const content = composeStatement(toBlocks(slide.items), anatomy, direction);
+  if (!content) return undefined;
+  const options = { notes: slide.notes, titleLines: statementTitleLines };
+  return toPages("statement", anatomy, slide.title, [content], options);
+}
+
+function toRowPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
+  const anatomy = layouts.rows;
+  const blocks = blocksOf(slide, anatomy, contentTitleLines);
+  if (blocks.length < 2) return undefined;
+  const contents = composeDefinitionRows(blocks, anatomy, direction, clearBoxOf(anatomy));
+  return contents && toPages("rows", anatomy, slide.title, contents, slide);
+}
+
+function toSplitPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
+  const anatomy = layouts.split;
+  if (!anatomy || createHeadline(slide.title, anatomy, splitTitleLines).unsaid !== undefined)
+    return undefined;
+  const content = composeSplit(emphasizeFigures(toBlocks(slide.items)), anatomy, direction);
+  if (!content) return undefined;
+  const options = { notes: slide.notes, titleLines: splitTitleLines };
+  return toPages("split", enlargeTitle(slide.title, anatomy), slide.title, [content], options);
+}
+
+const largeTitle = points(40);
+const largeTitleLines = 3;
+
+// A title beside its points has a side of the page for itself: a short one is as large as that.
+function enlargeTitle(title: string, anatomy: Anatomy): Anatomy {
+  const { title: place } = anatomy;
+  const [model] = place?.levels ?? [];
+  if (!place || !model || model.size >= largeTitle || model.size < 24) return anatomy;
+  const levels = place.levels.map((style) => ({ ...style, size: largeTitle }));
+  const enlarged = { ...anatomy, title: { ...place, levels } };
+  return titleSizeOf(title, enlarged, largeTitleLines) === largeTitle ? enlarged : anatomy;
+}
+
+function toTilePages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
+  const anatomy = stage.layouts.rows;
+  if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
+  const content = composeTiles(emphasizeFigures(toBlocks(slide.items)), createCanvas(stage));
+  return content && toPages("tiles", anatomy, slide.title, [content], slide);
+}
+
+function toLeadPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
+  const anatomy = layouts.content;
+  if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
+  const content = composeLeadPoint(emphasizeFigures(toBlocks(slide.items)), anatomy, direction);
+  return content && toPages("lead", anatomy, slide.title, [content], slide);
+}
+
+function toPointPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] {
+  const anatomy = layouts.content;
+  const contents = composePoints(blocksOf(slide, anatomy, contentTitleLines), anatomy, direction);
+  return toPages("points", anatomy, slide.title, contents, slide);
+}
+
+// A title that has to be shortened is said in full as the first point.
+function blocksOf(
+  slide: BulletsSlide,
+  anatomy: Stage["layouts"]["content"],
+  lines: number,
+): readonly ListBlock[] {
+  const { unsaid } = createHeadline(slide.title, anatomy, lines);
+  return emphasizeFigures(toBlocks([...toSpilledItems([unsaid]), ...slide.items]));
+}
+
+/** What it costs a form to look like one of the pages before: the nearest counts most, and each of a run of them. */
+function wearOf(composition: Composition, previous: readonly Composition[]): number {
+  const looksAlike = (other: Composition) => other === composition || kin[composition] === other;
+  const different = previous.findLastIndex((other) => !looksAlike(other));
+  const run = previous.length - 1 - different;
+  const recent = [2.5, 1.2].map((cost, index) => {
+    const other = previous.at(-2 - index);
+    return other !== undefined && looksAlike(other) ? cost : 0;
+  });
+  return run > 0 ? 4 * run : Math.max(...recent);
+}
+
+/** Forms that are alike to the eye. */
+const kin: Partial<Record<Composition, Composition>> = { tiles: "cards", lead: "chart" };

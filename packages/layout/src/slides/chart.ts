@@ -1,0 +1,267 @@
+import {
+  type Chart,
+  type ChartSlide,
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedParagraph,
+  type RichText,
+} from "@lectern/deck";
+import { valuesOf } from "../forms/chart-format.ts";
+import { createChart, isRound, readableForm, sliceColors } from "../forms/chart-plot.ts";
+import type { Page } from "../pages/page.ts";
+import { toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import type { Stage } from "../pages/stage.ts";
+import {
+  boxAt,
+  type Canvas,
+  createCanvas,
+  createPanel,
+  type Group,
+  inkParagraph,
+  keepsWords,
+  unlimited,
+} from "../parts/canvas.ts";
+import { createTextShape } from "../parts/place-text.ts";
+import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts";
+import { setTakeaway } from "../parts/takeaway.ts";
+import { measurePlacedText } from "../text/measure-placed-text.ts";
+
+/** Composes a native chart: its unit above it, what to see in it beside it, its source beneath. */
+export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
+  const canvas = createCanvas(stage);
+  const { box } = canvas;
+  const sourceHeight = heightOfSource(slide.source, canvas);
+  const foot = sourceHeight ? sourceHeight + aboveSource : 0;
+  const heading = setHeading(slide.chart, canvas);
+  const top = heading.height > 0 ? heading.height + inches(0.08) : 0;
+  const reading = placeReading(slide.reading, { top, bottom: box.height - foot, canvas });
+  const area: Area = {
+    width: box.width - reading.besideWidth,
+    top,
+    bottom: box.height - foot - reading.belowHeight,
+  };
+  const chart = setChart(slide.chart, area, canvas);
+  const readingElements = reading.setBeside(
+    (chart[0]?.box ?? box).y - box.y,
+    chart[0]?.box.height ?? box.height,
+  );
+  const content = [
+    ...heading.elements,
+    ...chart,
+    ...readingElements,
+    ...(slide.source !== undefined && sourceHeight
+      ? setSource(slide.source, box.height - sourceHeight, canvas).elements
+      : []),
+  ];
+  const spilled = [
+    ...(slide.reading && readingElements.length === 0 ? [{ text: slide.reading }] : []),
+    ...(slide.source !== undefined && sourceHeight === undefined ? [{ text: [{ text: slide.source }] }] : []),
+  ];
+  return toPagesWithSpill("chart", canvas.anatomy, slide, [content], { stage, spilled });
+}
+
+/** Heights from the top of the canvas, and a width from its start edge. */
+interface Area {
+  readonly width: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+// One series needs no legend, but a name; the unit is said once, not at every number.
+function setHeading({ series, unit, form }: Chart, canvas: Canvas): Group {
+  const [only, another] = series;
+  const name = only && !another && !(isRound(form) && unit === undefined) ? only.name : undefined;
+  const isSame = name?.toLowerCase() === unit?.toLowerCase();
+  const text = [name, isSame ? undefined : unit].filter((part) => part !== undefined).join(", ");
+  if (text === "") return { elements: [], height: 0 };
+  const paragraphs = [inkParagraph(text, { size: 14, color: canvas.tones.page.muted })];
+  const height = measurePlacedText(paragraphs, canvas.look, canvas.box.width).height + 2_000;
+  const shape = createTextShape({
+    name: "Unit",
+    box: boxAt(canvas, 0, 0, canvas.box.width, height),
+    paragraphs,
+    look: canvas.look,
+    color: canvas.tones.page.muted,
+  });
+  return { elements: [shape], height };
+}
+
+interface Reading {
+  /** What it takes at the end of the canvas, or at its foot. */
+  readonly besideWidth: number;
+  readonly belowHeight: number;
+  /** Sets it; beside a chart of a height it stands at the middle of it. */
+  readonly setBeside: (chartTop: number, chartHeight: number) => readonly PlacedElement[];
+}
+
+const noReading: Reading = { besideWidth: 0, belowHeight: 0, setBeside: () => [] };
+
+interface ReadingPlace {
+  readonly top: number;
+  readonly bottom: number;
+  readonly canvas: Canvas;
+}
+
+function placeReading(reading: RichText | undefined, place: ReadingPlace): Reading {
+  if (!reading) return noReading;
+  return placeBeside(reading, place) ?? placeBelow(reading, place) ?? noReading;
+}
+
+const mark = inches(0.08);
+const afterMark = inches(0.26);
+const beforeMark = inches(0.4);
+
+function placeBeside(reading: RichText, { top, bottom, canvas }: ReadingPlace): Reading | undefined {
+  const { box, look, tones } = canvas;
+  if (box.width < inches(7)) return undefined;
+  for (const [share, size] of [
+    [0.22, 20],
+    [0.22, 18],
+    [0.27, 18],
+    [0.27, 16],
+  ] as const) {
+    const width = emu(Math.max(share * box.width, inches(2.1)));
+    const paragraphs = [readingParagraph(reading, size, canvas)];
+    const { height, lines } = measurePlacedText(paragraphs, look, width);
+    if (lines > 9 || height > (bottom - top) * 0.85 || !keepsWords(paragraphs, look, width)) continue;
+    const padding = inches(0.1);
+    const total = height + 2 * padding + 2_000;
+    const start = box.width - width;
+    const setBeside = (chartTop: number, chartHeight: number) => {
+      const y = Math.min(Math.max(top, chartTop + (chartHeight - total) / 2), bottom - total);
+      return [
+        createPanel("Reading mark", boxAt(canvas, start - afterMark - mark, y, mark, total), tones.signal),
+        createTextShape({
+          name: "Reading",
+          box: boxAt(canvas, start, y, width, total),
+          paragraphs,
+          look,
+          color: tones.page.text,
+          anchor: "middle",
+        }),
+      ];
+    };
+    return { besideWidth: width + afterMark + mark + beforeMark, belowHeight: 0, setBeside };
+  }
+  return undefined;
+}
+
+function readingParagraph(reading: RichText, size: number, { tones }: Canvas): PlacedParagraph {
+  return inkParagraph(reading, { size, color: tones.page.text, accent: tones.page.accent });
+}
+
+function placeBelow(reading: RichText, { bottom, canvas }: ReadingPlace): Reading | undefined {
+  const band = setTakeaway(reading, bottom, canvas);
+  return band && { besideWidth: 0, belowHeight: band.height + inches(0.25), setBeside: () => band.elements };
+}
+
+function setChart(given: Chart, area: Area, canvas: Canvas): readonly PlacedElement[] {
+  const chart: Chart = { ...given, form: readableForm(given, area.width, canvas) };
+  const height = area.bottom - area.top;
+  if (needsKey(chart, canvas)) return setWithKey(chart, area, canvas);
+  const wanted =
+    chart.form === "bar" || chart.form === "stackedBar"
+      ? Math.max(heightOfBars(chart), 0.66 * height)
+      : height;
+  const width = isRound(chart.form) ? Math.min(area.width, height * 1.9) : area.width;
+  const start = (area.width - width) / 2;
+  return [createChart(chart, boxAt(canvas, start, area.top, width, Math.min(height, wanted)), canvas)];
+}
+
+// Few bars as high as the page would be beams.
+function heightOfBars({ categories, series, form }: Chart): number {
+  const across = form === "stackedBar" ? 1 : series.length;
+  return inches(0.5 + categories.length * (0.45 * across + 0.45));
+}
+
+/** Rings have no labels outside in PowerPoint, and small slices none that would not touch. */
+function needsKey(chart: Chart, canvas: Canvas): boolean {
+  if (chart.form === "doughnut") return true;
+  if (chart.form !== "pie") return false;
+  const values = valuesOf(chart.series);
+  const whole = values.reduce((sum, value) => sum + value, 0);
+  const small = values.filter((value) => value < 0.05 * whole).length;
+  return small >= 2 || chart.categories.some((name) => name.length > 24) || canvas.box.width < inches(7);
+}
+
+const keyGap = inches(0.6);
+const chip = inches(0.2);
+const chipGap = inches(0.18);
+const shareWidth = inches(0.95);
+
+function setWithKey(chart: Chart, area: Area, canvas: Canvas): readonly PlacedElement[] {
+  const height = area.bottom - area.top;
+  const side = Math.min(height, 0.5 * area.width);
+  const keyStart = side + keyGap;
+  const rows = setKey(chart, { ...area, start: keyStart, canvas });
+  if (!rows)
+    return [createChart({ ...chart, form: "bar" }, boxAt(canvas, 0, area.top, area.width, height), canvas)];
+  const ring = createChart(chart, boxAt(canvas, 0, area.top + (height - side) / 2, side, side), canvas);
+  const { labels: _, ...series } = ring.series[0] ?? { name: "", values: [], color: canvas.tones.second };
+  return [{ ...ring, series: [series] }, ...rows];
+}
+
+interface KeyPlace extends Area {
+  readonly start: number;
+  readonly canvas: Canvas;
+}
+
+function setKey(
+  chart: Chart,
+  { start, width, top, bottom, canvas }: KeyPlace,
+): readonly PlacedElement[] | undefined {
+  const { tones, look } = canvas;
+  const values = chart.series[0]?.values ?? [];
+  const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const colors = sliceColors(chart, canvas);
+  const nameStart = start + chip + chipGap;
+  const roomForNames = emu(Math.min(width, start + inches(4.6)) - nameStart - shareWidth);
+  if (roomForNames < inches(1)) return undefined;
+  for (const size of [20, 18, 16, 14]) {
+    const names = chart.categories.map((name) => inkParagraph(name, { size, color: tones.page.text }));
+    const widest = Math.max(...names.map((name) => measurePlacedText([name], look, unlimited).width));
+    const nameWidth = emu(Math.min(roomForNames, widest * 1.02 + inches(0.2)));
+    const heights = names.map((name) => measurePlacedText([name], look, nameWidth).height + 2_000);
+    const used = heights.reduce((sum, each) => sum + each, 0);
+    const spare = (bottom - top - used) / names.length;
+    if (spare < inches(0.08) || !keepsWords(names, look, nameWidth)) continue;
+    const gap = Math.min(spare, inches(0.34));
+    let y = top + (bottom - top - used - gap * (names.length - 1)) / 2;
+    return names.flatMap((name, index) => {
+      const height = heights[index] ?? 0;
+      const rowTop = y;
+      y += height + gap;
+      const isMarked = index === chart.highlightedCategory;
+      const share = inkParagraph(`${Math.round(((values[index] ?? 0) / (whole || 1)) * 100)}%`, {
+        size,
+        color: isMarked ? tones.page.accent : tones.page.text,
+        bold: true,
+        alignment: "end",
+      });
+      const chipTop = rowTop + size * 12_700 * 0.6 - chip / 2;
+      return [
+        createPanel(
+          `Key ${index + 1}`,
+          boxAt(canvas, start, chipTop, chip, chip),
+          colors[index] ?? tones.second,
+        ),
+        createTextShape({
+          name: `Category ${index + 1}`,
+          box: boxAt(canvas, nameStart, rowTop, nameWidth, height),
+          paragraphs: [name],
+          look,
+          color: tones.page.text,
+        }),
+        createTextShape({
+          name: `Share ${index + 1}`,
+          box: boxAt(canvas, nameStart + nameWidth, rowTop, shareWidth, height),
+          paragraphs: [share],
+          look,
+          color: tones.page.text,
+        }),
+      ];
+    });
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import {
+  type Box,
+  type BulletItem,
+  type ClosingSlide,
+  inches,
+  type NextStep,
+  type PlacedElement,
+} from "@lectern/deck";
+import { composeDefinitionRows } from "../forms/definition-rows.ts";
+import { composeNextSteps } from "../forms/next-steps.ts";
+import { composePoints } from "../forms/points.ts";
+import { statementTitleLines } from "../forms/statement.ts";
+import { bottomOf, boxOf, intersectionOf } from "../geometry.ts";
+import { createHeadline } from "../pages/headline.ts";
+import { lowerTitle } from "../pages/own-page-title.ts";
+import type { Page } from "../pages/page.ts";
+import { toSpilledItems } from "../pages/spilled-text.ts";
+import type { Stage } from "../pages/stage.ts";
+import { contentTitleLines, toPages } from "../pages/to-pages.ts";
+import { createCanvas } from "../parts/canvas.ts";
+import { placeSideText } from "../parts/side-text.ts";
+import type { Anatomy } from "../template/anatomy.ts";
+import { emphasizeFigures } from "../text/emphasize-figures.ts";
+import { toBlocks } from "../text/list-paragraphs.ts";
+
+/** Composes the last slide: takeaways as ruled rows, next steps with owners and dates, and whom to ask on its last page. */
+export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page[] {
+  const { closing } = stage.layouts;
+  const contact = slide.contact === undefined ? undefined : placeContact(slide.contact, closing, stage);
+  const isBare = !slide.items?.length && !slide.nextSteps?.length && (contact || !slide.contact);
+  const anatomy = (isBare ? lowered(slide.title, contact, stage) : undefined) ?? closing;
+  const { unsaid } = isLowered(anatomy, stage)
+    ? { unsaid: undefined }
+    : createHeadline(slide.title, anatomy, contentTitleLines);
+  const spilled = toSpilledItems([unsaid, contact ? undefined : slide.contact]);
+  const box = contact?.kind === "shape" ? above(anatomy.contentBox, contact.box) : anatomy.contentBox;
+  const contents = [
+    ...composeItems([...(slide.items ?? []), ...spilled], box, stage),
+    ...composeSteps(slide.nextSteps ?? [], box, stage),
+  ];
+  const withContact = (contents.length === 0 ? [[]] : contents).map((content, index) =>
+    contact && index === Math.max(0, contents.length - 1) ? [...content, contact] : content,
+  );
+  const titleLines = isLowered(anatomy, stage) ? statementTitleLines : contentTitleLines;
+  return toPages("closing", anatomy, slide.title, withContact, { notes: slide.notes, titleLines });
+}
+
+function isLowered(anatomy: Anatomy, { layouts }: Stage): boolean {
+  return anatomy !== layouts.closing;
+}
+
+// A title alone stands low and large, as on a cover.
+function lowered(
+  title: string,
+  contact: PlacedElement | undefined,
+  { layouts: { closing }, direction }: Stage,
+): Anatomy | undefined {
+  const end = bottomOf(closing.contentBox);
+  const reserved = contact ? Math.max(0, end - contact.box.y) + inches(0.3) : 0;
+  return lowerTitle(title, closing, { size: 48, above: 0.6, reserved, direction });
+}
+
+function composeItems(
+  items: readonly BulletItem[],
+  box: Box,
+  { layouts: { closing }, direction }: Stage,
+): readonly (readonly PlacedElement[])[] {
+  if (items.length === 0) return [];
+  const blocks = emphasizeFigures(toBlocks(items));
+  return (
+    composeDefinitionRows(blocks, closing, direction, box) ??
+    composePoints(blocks, closing, direction, "aboveEach", box)
+  );
+}
+
+function composeSteps(
+  steps: readonly NextStep[],
+  box: Box,
+  stage: Stage,
+): readonly (readonly PlacedElement[])[] {
+  if (steps.length === 0) return [];
+  const { closing } = stage.layouts;
+  const canvas = createCanvas(stage, closing);
+  const free = intersectionOf(canvas.box, box);
+  return composeNextSteps(steps, { ...canvas, box: free }) ?? composeItems(steps.map(toItem), box, stage);
+}
+
+function toItem({ action, owner, date }: NextStep): BulletItem {
+  const said = { text: [{ text: action }], ...(date !== undefined && { lead: date }) };
+  return owner === undefined ? said : { ...said, children: [{ text: [{ text: owner }] }] };
+}
+
+const contactHeight = inches(0.45);
+
+function placeContact(text: string, anatomy: Anatomy, { direction }: Stage): PlacedElement | undefined {
+  const { contentBox } = anatomy;
+  const placeholder = anatomy.others.find(
+    ({ type, box }) => type === "body" && box.y >= bottomOf(contentBox),
+  );
+  const box = boxOf(contentBox.x, bottomOf(contentBox) - contactHeight, contentBox.width, contactHeight);
+  return placeSideText({ name: "Contact", text, placeholder, box, size: 16 }, anatomy, direction);
+}
+
+function above(box: Box, contact: Box): Box {
+  return boxOf(box.x, box.y, box.width, contact.y - inches(0.2) - box.y);
+}

@@ -1,0 +1,357 @@
+import {
+  type Box,
+  type Column,
+  type ColumnsSlide,
+  type Emu,
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedParagraph,
+  type Placeholder,
+  points,
+} from "@lectern/deck";
+import {
+  createListRoom,
+  fitSize,
+  heightsOfRows,
+  type ListManner,
+  type ListRoom,
+  paddingOfRows,
+  paginateList,
+  setList,
+} from "../forms/list-setting.ts";
+import { bottomOf, boxOf, insideOf } from "../geometry.ts";
+import type { Page } from "../pages/page.ts";
+import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import type { Stage } from "../pages/stage.ts";
+import { boxAt, type Canvas, createCanvas, createPanel, inkParagraph, keepsWords } from "../parts/canvas.ts";
+import { createTextShape, fillWithLine } from "../parts/place-text.ts";
+import type { Anatomy } from "../template/anatomy.ts";
+import type { ColumnLayout } from "../template/column-layout.ts";
+import { tonesOf } from "../template/tones.ts";
+import { emphasizeFigures } from "../text/emphasize-figures.ts";
+import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
+import { measurePlacedText } from "../text/measure-placed-text.ts";
+
+/** Composes lists side by side: in the places that the template has for so many, else on columns of our own. */
+export function composeColumns(slide: ColumnsSlide, stage: Stage): readonly Page[] {
+  const columns = slide.columns.map(toFilled);
+  const places = findOwnPlaces(columns, stage) ?? createPlaces(columns, stage);
+  if (!places) return toListPages(slide, slide.columns.flatMap(toItems), stage);
+  const contents = setColumns(columns, places);
+  return toPagesWithSpill("columns", places.anatomy, slide, contents, { stage });
+}
+
+interface FilledColumn {
+  readonly heading?: string;
+  readonly blocks: readonly ListBlock[];
+}
+
+function toFilled({ heading, items }: Column): FilledColumn {
+  return { blocks: emphasizeFigures(toBlocks(items)), ...(heading !== undefined && { heading }) };
+}
+
+function toItems({ heading, items }: Column) {
+  return heading === undefined ? items : [{ text: [{ text: heading, bold: true }] }, ...items];
+}
+
+interface Place {
+  readonly room: ListRoom;
+  /** Where the rule of the head ends, from the top of the slide: a panel may hang from it. */
+  readonly panelTop: number;
+  /** What stands above the list on every page. */
+  readonly head: readonly PlacedElement[];
+}
+
+interface Places {
+  readonly anatomy: Anatomy;
+  readonly places: readonly Place[];
+}
+
+/** Finds a layout of the template with a place for each list and each heading. */
+function findOwnPlaces(columns: readonly FilledColumn[], stage: Stage): Places | undefined {
+  const hasHeadings = columns.some(({ heading }) => heading !== undefined);
+  const found = stage.layouts.columns.find(
+    ({ bodies, headings }) => bodies.length === columns.length && headings.length > 0 === hasHeadings,
+  );
+  if (!found || (hasHeadings && columns.some(({ heading }) => heading === undefined))) return undefined;
+  const order = stage.direction === "rtl" ? columns.toReversed() : columns;
+  const fitting = order.map((column, index) => toOwnPlace(column, index, found, stage));
+  const even = withEvenHeads(found, fitting);
+  const places = order.map((column, index) => toOwnPlace(column, index, even, stage));
+  if (!places.every((place) => place !== undefined)) return undefined;
+  return { anatomy: found.anatomy, places: stage.direction === "rtl" ? places.toReversed() : places };
+}
+
+// Headings side by side have one size: that of the longest.
+function withEvenHeads(found: ColumnLayout, places: readonly (Place | undefined)[]): ColumnLayout {
+  const sizes = places.flatMap((place) => {
+    const [head] = place?.head ?? [];
+    return head?.kind === "placeholder" ? head.text.paragraphs.flatMap(({ runs }) => runs) : [];
+  });
+  const smallest = Math.min(...sizes.map(({ size }) => size));
+  const even = (placeholder: Placeholder): Placeholder => ({
+    ...placeholder,
+    levels: placeholder.levels.map((style) => ({ ...style, size: points(Math.min(style.size, smallest)) })),
+  });
+  return sizes.length === 0 ? found : { ...found, headings: found.headings.map(even) };
+}
+
+function toOwnPlace(
+  { heading }: FilledColumn,
+  index: number,
+  { anatomy, bodies, headings }: ColumnLayout,
+  stage: Stage,
+): Place | undefined {
+  const body = bodies[index];
+  if (!body) return undefined;
+  const box = insideOf(body.box, body.insets);
+  const room = createListRoom({ ...anatomy, body, contentBox: box }, stage.direction, box);
+  if (heading === undefined) return lower(room, [], index);
+  const placeholder = headings[index];
+  const head =
+    placeholder &&
+    fillWithLine(placeholder, anatomy.layout, heading, {
+      smallest: 16,
+      maximumLines: 2,
+      direction: stage.direction,
+    });
+  if (!head) return undefined;
+  const { artwork } = anatomy.layout;
+  const rule = artwork.find((art) => art.y >= bottomOf(placeholder.box) - inches(0.1) && art.y <= body.box.y);
+  if (!rule) return lower(room, [head], index);
+  return { room, panelTop: Math.min(bottomOf(rule), room.box.y), head: [head] };
+}
+
+function lower(room: ListRoom, head: readonly PlacedElement[], index: number): Place {
+  const below = lowered(room);
+  return { room: below, panelTop: below.box.y, head: [...head, ...rulesAbove(below, index)] };
+}
+
+// Where a layout draws no rule between heading and list, there is room for one at the top of the list's place.
+function lowered(room: ListRoom): ListRoom {
+  const { x, y, width, height } = room.box;
+  const down = inches(0.12);
+  return { ...room, box: boxOf(x, y + down, width, height - down) };
+}
+
+function rulesAbove({ box, anatomy }: ListRoom, index: number): readonly PlacedElement[] {
+  const rule = boxOf(box.x, box.y - ruleHeight, box.width, ruleHeight);
+  return [createPanel(`Head rule ${index + 1}`, rule, tonesOf(anatomy).second)];
+}
+
+const ruleHeight = inches(0.05);
+const headGap = inches(0.12);
+const headSizes: readonly number[] = [24, 20, 18, 16];
+
+/** Makes places of our own, as wide as each other; undefined where a heading finds no room. */
+function createPlaces(columns: readonly FilledColumn[], stage: Stage): Places | undefined {
+  const canvas = createCanvas(stage);
+  const count = columns.length;
+  const gap = inches(count <= 2 ? 0.5 : count === 3 ? 0.4 : 0.3);
+  const width = Math.floor((canvas.box.width - (count - 1) * gap) / count);
+  const heads = fitHeads(columns, width, canvas);
+  if (!heads || width < leastWidth) return undefined;
+  const top = heads.height === 0 ? 0 : heads.height + headGap;
+  const places = columns.map((_, index): Place => {
+    const start = index * (width + gap);
+    const rule = createPanel(
+      `Head rule ${index + 1}`,
+      boxAt(canvas, start, top, width, ruleHeight),
+      canvas.tones.second,
+    );
+    const below = top + ruleHeight;
+    const room = createRoom(boxAt(canvas, start, below, width, canvas.box.height - below), canvas);
+    return { room, panelTop: room.box.y, head: [...placeHead(heads, index, { start, width }, canvas), rule] };
+  });
+  return { anatomy: canvas.anatomy, places };
+}
+
+/** Below it, columns are too narrow for words. */
+const leastWidth = inches(1.6);
+
+interface Heads {
+  readonly paragraphs: readonly (PlacedParagraph | undefined)[];
+  readonly height: number;
+}
+
+function fitHeads(columns: readonly FilledColumn[], width: number, canvas: Canvas): Heads | undefined {
+  const { look, tones } = canvas;
+  for (const size of headSizes) {
+    const paragraphs = columns.map(({ heading }) =>
+      heading === undefined
+        ? undefined
+        : inkParagraph(heading, { size, color: tones.page.text, bold: true, font: "heading" }),
+    );
+    const shown = paragraphs.filter((paragraph) => paragraph !== undefined);
+    const measures = shown.map((paragraph) => measurePlacedText([paragraph], look, emu(width)));
+    const isFit = measures.every(({ lines }) => lines <= 2) && keepsWords(shown, look, width);
+    if (isFit) return { paragraphs, height: Math.max(0, ...measures.map(({ height }) => height)) };
+  }
+  return undefined;
+}
+
+function placeHead(
+  { paragraphs, height }: Heads,
+  index: number,
+  { start, width }: { readonly start: number; readonly width: number },
+  canvas: Canvas,
+): readonly PlacedElement[] {
+  const paragraph = paragraphs[index];
+  if (!paragraph) return [];
+  return [
+    createTextShape({
+      name: `Heading ${index + 1}`,
+      box: boxAt(canvas, start, 0, width, height),
+      paragraphs: [paragraph],
+      look: canvas.look,
+      color: canvas.tones.page.text,
+      anchor: "bottom",
+    }),
+  ];
+}
+
+// A layout's one body is no place for one list of several.
+function createRoom(box: Box, { anatomy, direction }: Canvas): ListRoom {
+  const { body: _, ...withoutBody } = anatomy;
+  return createListRoom({ ...withoutBody, contentBox: box }, direction, box);
+}
+
+function setColumns(
+  columns: readonly FilledColumn[],
+  { places }: Places,
+): readonly (readonly PlacedElement[])[] {
+  return setOnPanels(columns, places) ?? setOnPage(columns, places);
+}
+
+function setOnPage(
+  columns: readonly FilledColumn[],
+  places: readonly Place[],
+): readonly (readonly PlacedElement[])[] {
+  const lists = toLists(columns, places);
+  return setLists(lists, chooseManner(lists));
+}
+
+function toLists(columns: readonly FilledColumn[], places: readonly Place[]): readonly PagedList[] {
+  return columns.map(({ blocks }, index) => {
+    const place = places[index];
+    return { pages: place ? paginateList(blocks, place.room) : [], place };
+  });
+}
+
+/** Sets lists of few rows on tinted panels below their heads; undefined where they are too long for that. */
+function setOnPanels(
+  columns: readonly FilledColumn[],
+  places: readonly Place[],
+): readonly (readonly PlacedElement[])[] | undefined {
+  const inner = places.map(toPanelPlace);
+  if (!inner.every((place) => place !== undefined)) return undefined;
+  const lists = toLists(columns, inner);
+  if (lists.some(({ pages }) => pages.length > 1 || (pages[0]?.length ?? 0) > mostOnPanel)) return undefined;
+  const manner = choosePanelManner(lists);
+  const [heights] = manner.rowHeights ?? [];
+  if (!heights || manner.mostPadding === undefined || manner.size < leastOnPanel) return undefined;
+  const height = heights.reduce((sum, row) => sum + row + 2 * (manner.mostPadding ?? 0), 0);
+  const tallest = Math.max(...inner.map(({ room, panelTop }) => room.box.y - panelTop)) + height;
+  const panels = places.map(({ room: { box, anatomy }, panelTop }, index) =>
+    createPanel(`Panel ${index + 1}`, boxOf(box.x, panelTop, box.width, tallest), tonesOf(anatomy).tint),
+  );
+  const [page] = setLists(lists, manner);
+  return page && [[...panels, ...page]];
+}
+
+const panelInset = inches(0.28);
+const mostOnPanel = 5;
+const leastOnPanel = 18;
+
+function toPanelPlace({ room, panelTop, head }: Place): Place | undefined {
+  const { x, y, width, height } = room.box;
+  const { anatomy } = room;
+  if (anatomy.body?.fill !== undefined || width < leastWidth + 2 * panelInset) return undefined;
+  const { onTint, dim } = tonesOf(anatomy);
+  const palette = { ...room.palette, text: onTint.text, accent: onTint.accent, hairline: dim };
+  const box = boxOf(x + panelInset, y, width - 2 * panelInset, height);
+  return { room: { ...room, box, palette }, panelTop, head };
+}
+
+// Few short rows are as large as their panels have room for.
+function choosePanelManner(lists: readonly PagedList[]): ListManner {
+  const plain = chooseManner(lists);
+  const larger = points(24);
+  if (plain.size < 20) return plain;
+  const enlarged = chooseManner(
+    lists.map((list) => ({
+      ...list,
+      place: list.place && { ...list.place, room: { ...list.place.room, sizes: [larger] } },
+    })),
+  );
+  const tallest = Math.max(0, ...(enlarged.rowHeights?.[0] ?? []));
+  return enlarged.rowHeights && tallest <= larger * 12_700 * twoLines ? enlarged : plain;
+}
+
+/** Of text, as a multiple of its size. */
+const twoLines = 2.6;
+
+function setLists(lists: readonly PagedList[], manner: ListManner): readonly (readonly PlacedElement[])[] {
+  const set = lists.map(({ pages, place }) => (place ? setList(pages, manner, place.room) : []));
+  const count = Math.max(...set.map((pages) => pages.length));
+  return Array.from({ length: count }, (_, page) =>
+    lists.flatMap(({ place }, index) => {
+      const list = set[index]?.[page];
+      return list && place ? [...place.head, ...list].map((element) => rename(element, index + 1)) : [];
+    }),
+  );
+}
+
+interface PagedList {
+  readonly pages: readonly (readonly ListBlock[])[];
+  readonly place: Place | undefined;
+}
+
+/** Lists side by side have one size, and their rows stand at one height, whatever wraps in one of them. */
+function chooseManner(lists: readonly PagedList[]): ListManner {
+  const all = lists.flatMap(({ pages, place }) =>
+    place ? pages.map((page, index) => ({ page, index, room: place.room })) : [],
+  );
+  const sizes = all.map(({ page, room }) => fitSize(page, room) ?? room.sizes.at(-1) ?? 16);
+  const plain = { size: points(Math.min(...sizes)), ruling: "belowHead" as const };
+  const rowHeights = commonHeights(lists, plain);
+  const most = mostPaddingOf(Math.max(0, ...all.map(({ page }) => page.length)));
+  if (!rowHeights) return { ...plain, mostPadding: markedPadding };
+  const manner = { ...plain, rowHeights, mostPadding: most };
+  const paddings = all.map(({ page, index, room }) => paddingOfRows(page, manner, room, index));
+  const isRuled = paddings.every((padding) => padding !== undefined);
+  if (!isRuled) return { ...plain, mostPadding: markedPadding };
+  return { ...manner, mostPadding: emu(Math.min(...paddings)) };
+}
+
+/** Returns for each page how high its rows are in the list where they are highest; undefined where one cannot be ruled. */
+function commonHeights(
+  lists: readonly PagedList[],
+  manner: ListManner,
+): readonly (readonly number[])[] | undefined {
+  const common: number[][] = [];
+  for (const { pages, place } of lists) {
+    for (const [index, page] of pages.entries()) {
+      const heights = place && heightsOfRows(page, manner, place.room);
+      if (!heights) return undefined;
+      const known = common[index] ?? [];
+      common[index] = Array.from({ length: Math.max(known.length, heights.length) }, (_, row) =>
+        Math.max(known[row] ?? 0, heights[row] ?? 0),
+      );
+    }
+  }
+  return common;
+}
+
+// More would part the first row from the head above it.
+function mostPaddingOf(rowCount: number): Emu {
+  return inches(rowCount <= 2 ? 0.56 : rowCount === 3 ? 0.46 : 0.4);
+}
+
+const markedPadding: Emu = inches(0.1);
+
+function rename(element: PlacedElement, column: number): PlacedElement {
+  const isOwn = element.kind === "shape" && !/^Head/u.test(element.name);
+  return isOwn ? { ...element, name: `${element.name} of column ${column}` } : element;
+}

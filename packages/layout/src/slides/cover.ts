@@ -1,0 +1,145 @@
+import {
+  type Box,
+  type Direction,
+  inches,
+  type PlacedElement,
+  type Placeholder,
+  points,
+  type TitleSlide,
+} from "@lectern/deck";
+import { composePoints } from "../forms/points.ts";
+import { bottomOf, boxOf, insideOf } from "../geometry.ts";
+import { createHeadline, titleSizeOf } from "../pages/headline.ts";
+import type { Page } from "../pages/page.ts";
+import { toSpilledItems } from "../pages/spilled-text.ts";
+import type { Stage } from "../pages/stage.ts";
+import { toPages } from "../pages/to-pages.ts";
+import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
+import { placeSideText, roomBelow } from "../parts/side-text.ts";
+import type { Anatomy } from "../template/anatomy.ts";
+import { fitText } from "../text/fit-text.ts";
+import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
+import { levelOf } from "../text/measure-placed-text.ts";
+import { stepBelow, stepsDown } from "../text/type-scale.ts";
+
+const mostTitleLines = 3;
+
+/** Composes the cover; what it cannot hold goes on to a page of its own. */
+export function composeCover(slide: TitleSlide, { layouts, direction }: Stage): readonly Page[] {
+  const anatomy = layouts.cover;
+  const headline = createHeadline(slide.title, anatomy, mostTitleLines);
+  const { content, unplaced } = placeLines(slide, withQuietBody(headline.title, anatomy), direction);
+  const cover: Page = {
+    composition: "cover",
+    anatomy,
+    title: headline.title,
+    titleLines: mostTitleLines,
+    content,
+    ...(slide.notes !== undefined && { notes: slide.notes }),
+  };
+  const spilled = toSpilledItems([headline.unsaid, ...unplaced]);
+  if (spilled.length === 0) return [cover];
+  const pages = composePoints(toBlocks(spilled), layouts.content, direction);
+  return [cover, ...toPages("points", layouts.content, slide.title, pages)];
+}
+
+/** Of what stands below a title, in its size. */
+const mostBelowTitle = 0.8;
+
+// A long title that had to be made smaller is not outdone by the line below it.
+function withQuietBody(title: string, anatomy: Anatomy): Anatomy {
+  const size = titleSizeOf(title, anatomy, mostTitleLines);
+  const { body } = anatomy;
+  if (!body || size === undefined) return anatomy;
+  const most = points(Math.max(leastBelowTitle, Math.floor(mostBelowTitle * size)));
+  if (body.levels.every((level) => level.size <= most)) return anatomy;
+  const levels = body.levels.map((level) => (level.size > most ? { ...level, size: most } : level));
+  return { ...anatomy, body: { ...body, levels } };
+}
+
+const leastBelowTitle = 16;
+
+interface CoverLines {
+  readonly content: readonly PlacedElement[];
+  readonly unplaced: readonly (string | undefined)[];
+}
+
+function placeLines({ subtitle, byline }: TitleSlide, anatomy: Anatomy, direction: Direction): CoverLines {
+  const together = placeTogether(subtitle, byline, anatomy);
+  if (together) return { content: [together], unplaced: [] };
+  const placed = subtitle === undefined ? undefined : placeSubtitle(subtitle, anatomy, direction);
+  const placedByline =
+    byline === undefined ? undefined : placeByline(byline, anatomy, { subtitle: placed, direction });
+  return {
+    content: [placed, placedByline].filter((element) => element !== undefined),
+    unplaced: [placed ? undefined : subtitle, placedByline ? undefined : byline],
+  };
+}
+
+// Most templates keep one place below the title: the byline stands in it as a paragraph of its own.
+function placeTogether(
+  subtitle: string | undefined,
+  byline: string | undefined,
+  anatomy: Anatomy,
+): PlacedElement | undefined {
+  const { body, layout } = anatomy;
+  if (!body || subtitle === undefined || byline === undefined || bylinePlace(anatomy)) return undefined;
+  const look = lookOf(body, layout);
+  const largest = levelOf(look, 0).size;
+  const fitted = fitText(
+    (size) => [
+      plainParagraph(subtitle, size),
+      {
+        ...plainParagraph(byline, stepBelow(stepBelow(size, 14), 14)),
+        spaceBefore: fixedSpacing(size * 12_700 * 0.6),
+      },
+    ],
+    { sizes: stepsDown(largest, Math.min(16, largest)), room: insideOf(body.box, body.insets), look },
+  );
+  return fitted && fillPlaceholder(body, fitted);
+}
+
+function bylinePlace({ others }: Anatomy): Placeholder | undefined {
+  return others.find(({ type }) => type === "body");
+}
+
+function placeSubtitle(text: string, anatomy: Anatomy, direction: Direction): PlacedElement | undefined {
+  const box = roomBelow(anatomy, []);
+  return placeSideText(
+    {
+      name: "Subtitle",
+      text,
+      placeholder: anatomy.body,
+      box: anatomy.body ? undefined : box && upperPart(box, 1),
+      size: 20,
+    },
+    anatomy,
+    direction,
+  );
+}
+
+function placeByline(
+  text: string,
+  anatomy: Anatomy,
+  { subtitle, direction }: { readonly subtitle: PlacedElement | undefined; readonly direction: Direction },
+): PlacedElement | undefined {
+  const placeholder = bylinePlace(anatomy);
+  const isFree = subtitle === undefined;
+  const room = roomBelow(anatomy, [anatomy.body]);
+  const box = subtitle?.kind === "shape" ? below(subtitle.box, room) : room && upperPart(room, 0.5);
+  return placeSideText(
+    { name: "Byline", text, placeholder: placeholder ?? (isFree ? anatomy.body : undefined), box, size: 14 },
+    anatomy,
+    direction,
+  );
+}
+
+function upperPart(box: Box, height: number) {
+  return boxOf(box.x, box.y, box.width, Math.min(box.height, inches(height)));
+}
+
+function below(box: Box, room: Box | undefined) {
+  if (!room) return undefined;
+  const top = bottomOf(box) + inches(0.1);
+  return boxOf(room.x, top, room.width, Math.min(inches(0.5), bottomOf(room) - top));
+}

@@ -1,0 +1,115 @@
+import { emu, inches, type PlacedElement, type Points, type StatementSlide } from "@lectern/deck";
+import { balanceBox } from "../fitting/balance-box.ts";
+import { composeStatement, statementTitleLines } from "../forms/statement.ts";
+import { bottomOf, boxOf, noInsets } from "../geometry.ts";
+import { createHeadline, placeTitle, titleSizeOf } from "../pages/headline.ts";
+import { enlargeTitle, lowerTitle, type OwnPageSetting } from "../pages/own-page-title.ts";
+import type { Page } from "../pages/page.ts";
+import { toListPages } from "../pages/pages-with-spill.ts";
+import type { Stage } from "../pages/stage.ts";
+import { toPages } from "../pages/to-pages.ts";
+import { createTextShape, lookOf, paletteOf, plainParagraph, shapeLook } from "../parts/place-text.ts";
+import type { Anatomy } from "../template/anatomy.ts";
+import { fitText } from "../text/fit-text.ts";
+import { toBlocks } from "../text/list-paragraphs.ts";
+import { levelOf } from "../text/measure-placed-text.ts";
+import { stepsDown } from "../text/type-scale.ts";
+
+/** Composes one sentence that owns its page, and what supports it beneath. */
+export function composeStatementSlide(slide: StatementSlide, stage: Stage): readonly Page[] {
+  return (
+    toStatementPage(slide, stage) ?? toOwnPage(slide, stage) ?? toListPages(slide, toItems(slide), stage)
+  );
+}
+
+function toItems({ support }: StatementSlide) {
+  return support === undefined ? [] : [{ text: [{ text: support }] }];
+}
+
+function toStatementPage(slide: StatementSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
+  const statement = layouts.statement && grown(slide.title, layouts.statement, direction);
+  if (!statement || createHeadline(slide.title, statement, statementTitleLines).unsaid !== undefined) {
+    return undefined;
+  }
+  const items = toItems(slide);
+  const content = items.length === 0 ? [] : composeStatement(toBlocks(items), statement, direction);
+  const options = { notes: slide.notes, titleLines: statementTitleLines };
+  return content && toPages("statement", statement, slide.title, [content], options);
+}
+
+const grownSize = 60;
+
+/** A statement of few words is set larger, so that it owns its page, too. */
+function grown(title: string, statement: Anatomy, direction: Stage["direction"]): Anatomy {
+  const large: Anatomy = { ...statement, ...enlargeTitle(statement, grownSize) };
+  const { text } = placeTitle(title, large, { maximumLines: 2 }, { direction });
+  const size = text?.paragraphs[0]?.runs[0]?.size ?? 0;
+  return size >= grownSize && (text?.measured.lines ?? 0) <= 2 ? large : statement;
+}
+
+/** Of a statement on a layout that was made for other titles: large ones for one of few words. */
+const ownSizes = [60, 54, 48];
+const ownSize = 40;
+/** What a line of large words may ask of its width: so many points for each inch. */
+const mostPerInch = 5.4;
+const betweenThem = inches(0.3);
+const mostSupport = inches(1.4);
+
+function toOwnPage(
+  slide: StatementSlide,
+  { layouts: { rows }, direction }: Stage,
+): readonly Page[] | undefined {
+  const reserved = slide.support === undefined ? 0 : mostSupport;
+  const setting = { above: 0.4, reserved, direction };
+  const anatomy =
+    lowerLargeTitle(slide.title, rows, setting) ??
+    lowerTitle(slide.title, rows, { ...setting, size: ownSize });
+  const support =
+    anatomy && slide.support !== undefined ? placeSupport(slide.support, anatomy, direction) : undefined;
+  if (!anatomy || (slide.support !== undefined && !support)) return undefined;
+  const options = { notes: slide.notes, titleLines: statementTitleLines };
+  return toPages("statement", anatomy, slide.title, [support ? [support] : []], options);
+}
+
+function lowerLargeTitle(
+  title: string,
+  rows: Anatomy,
+  setting: Omit<OwnPageSetting, "size">,
+): Anatomy | undefined {
+  const most = Math.max(ownSize, (rows.titleBox.width / inches(1)) * mostPerInch);
+  for (const size of ownSizes.filter((candidate) => candidate <= most)) {
+    const large = lowerTitle(title, rows, { ...setting, size });
+    if (large && titleSizeOf(title, large, 2) === large.title?.levels[0]?.size) return large;
+  }
+  return undefined;
+}
+
+function placeSupport(
+  support: string,
+  anatomy: Anatomy,
+  direction: Stage["direction"],
+): PlacedElement | undefined {
+  const { titleBox, title, layout } = anatomy;
+  const insets = title?.insets ?? { left: 0, right: 0 };
+  const box = boxOf(
+    titleBox.x + insets.left,
+    bottomOf(titleBox) + betweenThem,
+    titleBox.width - insets.left - insets.right,
+    mostSupport - betweenThem,
+  );
+  const look = shapeLook(anatomy);
+  const alignment = title ? levelOf(lookOf(title, layout), 0).alignment : "start";
+  const fits = (sizes: readonly Points[], maximumLines?: number) =>
+    fitText((size) => [{ ...plainParagraph(support, size), alignment }], {
+      sizes,
+      room: { width: box.width, height: emu(box.height) },
+      look,
+      ...(maximumLines !== undefined && { maximumLines }),
+    });
+  // A few points less are better than a second line of a word or two.
+  const fitted = fits(stepsDown(24, 20), 1) ?? fits(stepsDown(24, 16));
+  if (!fitted) return undefined;
+  const { text: color } = paletteOf(anatomy);
+  const balanced = balanceBox(fitted.paragraphs, { box, insets: noInsets, look, direction });
+  return createTextShape({ name: "Support", box: balanced, paragraphs: fitted.paragraphs, look, color });
+}

@@ -1,0 +1,411 @@
+import {
+  type BulletItem,
+  type Emu,
+  emu,
+  type Insets,
+  inches,
+  type LineSpacing,
+  type PlacedElement,
+  type PlacedLine,
+  type PlacedParagraph,
+  type PlacedTable,
+  type PlacedTableCell,
+  type PlacedTableRow,
+  points,
+  type RichText,
+  type TableRow,
+  type TableSlide,
+} from "@lectern/deck";
+import { paginate } from "../fitting/paginate.ts";
+import {
+  alignColumns,
+  type ColumnAlignment,
+  needOfColumn,
+  plainTextOf,
+  shareWidth,
+} from "../forms/table-columns.ts";
+import type { Page } from "../pages/page.ts";
+import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import type { Stage } from "../pages/stage.ts";
+import { boxAt, type Canvas, createCanvas, inkParagraph } from "../parts/canvas.ts";
+import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts";
+import { toMeasuredText } from "../text/fit-text.ts";
+import { measurePlacedText } from "../text/measure-placed-text.ts";
+import type { TextMeasure } from "../text/measure-text.ts";
+
+/** Composes a native table as wide as the page; what does not fit goes on, with its head and its first column again. */
+export function composeTable(slide: TableSlide, stage: Stage): readonly Page[] {
+  const canvas = createCanvas(stage);
+  const sourceHeight = heightOfSource(slide.source, canvas);
+  const spilled =
+    slide.source !== undefined && sourceHeight === undefined ? [{ text: [{ text: slide.source }] }] : [];
+  const room = canvas.box.height - (sourceHeight ? sourceHeight + aboveSource : 0);
+  const sheets = setSheets(slide, { room, canvas });
+  if (!sheets) return toListPages(slide, toItems(slide), stage);
+  const contents = sheets.map((table): readonly PlacedElement[] => {
+    if (slide.source === undefined || !sourceHeight) return [table];
+    return [table, ...setSource(slide.source, table.box.height + aboveSource, canvas).elements];
+  });
+  return toPagesWithSpill("table", canvas.anatomy, slide, contents, { stage, spilled });
+}
+
+interface Place {
+  /** The height that a table may take. */
+  readonly room: number;
+  readonly canvas: Canvas;
+}
+
+/** A table as it is set: some columns of the outline's, in one size. */
+interface Grid {
+  readonly size: number;
+  readonly columns: readonly number[];
+  readonly widths: readonly Emu[];
+  /** Says whether the first column, which names its rows, has them on one line each. */
+  readonly keepsNames: boolean;
+  readonly alignments: readonly ColumnAlignment[];
+  readonly insets: Insets;
+}
+
+/** The sizes to try; few rows may be larger. */
+const sizes = [16, 14, 12];
+
+function setSheets(slide: TableSlide, place: Place): readonly PlacedTable[] | undefined {
+  const everyColumn = slide.columns.map((_, index) => index);
+  const isSmall = slide.rows.length <= 5 && slide.columns.length <= 5;
+  const larger = isSmall ? (slide.rows.length <= 3 ? [20, 18] : [18]) : [];
+  const best = findSheet(slide, everyColumn, [...larger, ...sizes], place);
+  if (best) return toTables(slide, best, place);
+  const groups = groupColumns(slide, place.canvas);
+  const sheets = groups?.map((group) => findSheet(slide, group, sizes, place));
+  if (!sheets?.every((sheet) => sheet !== undefined)) return undefined;
+  return sheets.flatMap((sheet) => toTables(slide, sheet, place));
+}
+
+interface Sheet {
+  readonly grid: Grid;
+  readonly head: readonly MeasuredCell[];
+  readonly pages: readonly (readonly MeasuredRow[])[];
+}
+
+/** The fewest pages, and of those the largest type, or the next smaller one for names that it would break. */
+function findSheet(
+  slide: TableSlide,
+  columns: readonly number[],
+  largestFirst: readonly number[],
+  place: Place,
+): Sheet | undefined {
+  let best: Sheet | undefined;
+  for (const size of largestFirst) {
+    const sheet = paginateSheet(slide, createGrid(slide, columns, size, place.canvas), place);
+    if (sheet && sheet.pages.length < (best?.pages.length ?? Number.POSITIVE_INFINITY)) best = sheet;
+    if (best?.pages.length === 1) break;
+  }
+  if (!best || best.grid.keepsNames) return best;
+  const { grid, pages } = best;
+  const smaller = largestFirst.find((size) => size < grid.size && size >= leastForNames);
+  if (smaller === undefined) return best;
+  const next = paginateSheet(slide, createGrid(slide, columns, smaller, place.canvas), place);
+  return next?.grid.keepsNames && next.pages.length <= pages.length ? next : best;
+}
+
+const leastForNames = 14;
+
+function createGrid(
+  slide: TableSlide,
+  columns: readonly number[],
+  size: number,
+  canvas: Canvas,
+): Grid | undefined {
+  const insets = insetsOf(size, columns.length);
+  const everyAlignment = alignColumns(slide);
+  const alignments = columns.map((column) => everyAlignment[column] ?? "start");
+  const needs = columns.map((column, index) =>
+    needOfColumn(
+      [
+        headParagraph(slide, column, size, canvas),
+        ...slide.rows.map((row) => cellParagraph(row, column, { size, canvas })),
+      ],
+      {
+        look: canvas.look,
+        inset: insetsAt({ insets, alignments }, index).left,
+        alignment: alignments[index] ?? "start",
+      },
+    ),
+  );
+  // A word without end may be broken: nothing else would let it stand in a table.
+  const most = canvas.box.width * (columns.length > 1 ? 0.5 : 1);
+  const bounded = needs.map((need) => ({ ...need, least: Math.min(need.least, most) }));
+  const widths = shareWidth(bounded, canvas.box.width);
+  const keepsNames = (widths?.[0] ?? 0) >= (needs[0]?.wanted ?? 0);
+  return widths && { size, columns, widths, insets, alignments, keepsNames };
+}
+
+/** Text that begins where the numbers of the column before it end keeps clear of them. */
+function insetsAt({ insets, alignments }: Pick<Grid, "insets" | "alignments">, index: number): Insets {
+  if (alignments[index] !== "start" || alignments[index - 1] !== "end") return insets;
+  const side = emu(2.4 * insets.left);
+  return { ...insets, left: side, right: side };
+}
+
+function insetsOf(size: number, columns: number): Insets {
+  const side = inches(columns <= 6 && size >= 14 ? 0.16 : 0.1);
+  const air = emu(size * 12_700 * 0.24);
+  return { left: side, right: side, top: air, bottom: air };
+}
+
+function headParagraph(slide: TableSlide, column: number, size: number, { tones }: Canvas): PlacedParagraph {
+  const heading = slide.columns[column]?.heading ?? "";
+  const paragraph = inkParagraph(heading, { size: Math.min(size, 16), color: tones.onField, bold: true });
+  return { ...paragraph, lineSpacing };
+}
+
+/** Tables are read across: their lines stand closer than those of prose. */
+const lineSpacing: LineSpacing = { kind: "share", share: 1 };
+
+interface CellManner {
+  readonly size: number;
+  readonly canvas: Canvas;
+}
+
+function cellParagraph(
+  row: TableRow,
+  column: number,
+  { size, canvas: { tones } }: CellManner,
+): PlacedParagraph {
+  const text = row.cells[column] ?? [];
+  const isHighlight = row.role === "highlight";
+  const style = { size, color: isHighlight ? tones.onTint.accent : tones.page.text };
+  const paragraph = { ...inkParagraph(text.length > 0 ? text : "", style), lineSpacing };
+  // A whole row of bold prose would shout.
+  const isBold = column === 0 || (row.role !== undefined && plainTextOf(text).length <= 24);
+  return isBold ? { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, bold: true })) } : paragraph;
+}
+
+/** Shares rows out among pages; undefined where a row alone is too high. */
+function paginateSheet(
+  slide: TableSlide,
+  grid: Grid | undefined,
+  { room, canvas }: Place,
+): Sheet | undefined {
+  if (!grid) return undefined;
+  const head = measureHead(slide, grid, canvas);
+  const headHeight = heightOfCells(head);
+  const rows = slide.rows.map((row) => measureRow(row, grid, canvas));
+  const heightOf = (row: MeasuredRow) => row.height;
+  const height = room * (isMeasuredExactly(slide, grid, canvas) ? 1 : roomOfGuesses);
+  const fits = (some: readonly MeasuredRow[]) =>
+    headHeight + some.reduce((sum, row) => sum + row.height, 0) <= height;
+  if (rows.some((row) => !fits([row]))) return undefined;
+  return { grid, head, pages: keepTotalCompany(paginate(rows, fits, heightOf)) };
+}
+
+/** How much of its room a table may take where the widths of its font are guessed: rows grow with every line too many. */
+const roomOfGuesses = 0.88;
+
+function isMeasuredExactly(slide: TableSlide, grid: Grid, canvas: Canvas): boolean {
+  const head = headParagraph(slide, grid.columns[0] ?? 0, grid.size, canvas);
+  return measurePlacedText([head], canvas.look, canvas.box.width).exact;
+}
+
+// A total alone on its page sums up what nobody sees.
+function keepTotalCompany(pages: readonly (readonly MeasuredRow[])[]): readonly (readonly MeasuredRow[])[] {
+  const last = pages.at(-1) ?? [];
+  const before = pages.at(-2);
+  if (last.length > 1 || last[0]?.row.role !== "total" || !before || before.length < 3) return pages;
+  return [...pages.slice(0, -2), before.slice(0, -1), [...before.slice(-1), ...last]];
+}
+
+/** The text of a cell as it stands in its column. */
+interface MeasuredCell {
+  readonly paragraph: PlacedParagraph;
+  readonly insets: Insets;
+  readonly measure: TextMeasure;
+}
+
+interface MeasuredRow {
+  readonly row: TableRow;
+  readonly cells: readonly MeasuredCell[];
+  /** Without the air that there may be room for. */
+  readonly height: number;
+}
+
+function measureCell(paragraph: PlacedParagraph, index: number, grid: Grid, { look }: Canvas): MeasuredCell {
+  const insets = insetsAt(grid, index);
+  const width = emu((grid.widths[index] ?? 0) - insets.left - insets.right);
+  return { paragraph, insets, measure: measurePlacedText([paragraph], look, width) };
+}
+
+function heightOfCells(cells: readonly MeasuredCell[]): number {
+  const heights = cells.map(({ insets, measure }) => measure.height + insets.top + insets.bottom + 1_500);
+  return Math.max(...heights);
+}
+
+function measureHead(slide: TableSlide, grid: Grid, canvas: Canvas): readonly MeasuredCell[] {
+  return grid.columns.map((column, index) =>
+    measureCell(headParagraph(slide, column, grid.size, canvas), index, grid, canvas),
+  );
+}
+
+function measureRow(row: TableRow, grid: Grid, canvas: Canvas): MeasuredRow {
+  const cells = grid.columns.map((column, index) =>
+    measureCell(cellParagraph(row, column, { size: grid.size, canvas }), index, grid, canvas),
+  );
+  return { row, cells, height: heightOfCells(cells) };
+}
+
+/** Above the least, so that rows breathe where there is room, but a short table does not fall apart. */
+const mostRowHeight = inches(0.8);
+const mostHeightOfSome = inches(0.98);
+
+function mostHeightFor(rowCount: number): number {
+  if (rowCount <= 3) return mostHeightOfFew;
+  return rowCount <= 5 ? mostHeightOfSome : mostRowHeight;
+}
+const mostHeightOfFew = inches(1.1);
+const leastBreath = inches(0.26);
+const mostHeadHeight = inches(0.62);
+
+function toTables(slide: TableSlide, { grid, head, pages }: Sheet, place: Place): readonly PlacedTable[] {
+  const breaths = pages.map((rows) => breathOf(rows, heightOfCells(head), place));
+  // Rows of one table are equally high on all of its pages.
+  const breath = Math.min(...breaths);
+  return pages.map((rows, page) => toTable(slide, rows, { grid, head, breath, canvas: place.canvas, page }));
+}
+
+function breathOf(rows: readonly MeasuredRow[], head: number, { room }: Place): number {
+  const heights = rows.map(({ height }) => height);
+  const spare = room - head - heights.reduce((sum, height) => sum + height, 0);
+  const most = mostHeightFor(rows.length) - Math.min(...heights);
+  return Math.max(0, Math.min(spare / (rows.length + 1), Math.max(most, leastBreath)));
+}
+
+interface TablePlace {
+  readonly grid: Grid;
+  readonly head: readonly MeasuredCell[];
+  readonly breath: number;
+  readonly canvas: Canvas;
+  readonly page: number;
+}
+
+function toTable(slide: TableSlide, rows: readonly MeasuredRow[], place: TablePlace): PlacedTable {
+  const { grid, canvas, breath } = place;
+  const heights = rows.map((row) => emu(Math.floor(row.height + breath)));
+  const leastHead = heightOfCells(place.head);
+  const head = emu(Math.max(leastHead, Math.min(leastHead + breath, mostHeadHeight)));
+  const height = heights.reduce((sum, each) => sum + each, head as number);
+  const isTall = rows.some(({ cells }) => cells.some(({ measure }) => measure.lines > 1));
+  return {
+    kind: "table",
+    name: "Table",
+    box: boxAt(canvas, 0, 0, canvas.box.width, height),
+    columnWidths: grid.widths,
+    rows: [
+      { height: head, cells: headCells(place) },
+      ...rows.map(
+        (row, index): PlacedTableRow => ({
+          height: heights[index] ?? emu(0),
+          cells: rowCells(row, {
+            ...place,
+            isTall,
+            isLast: index === rows.length - 1,
+            next: rows[index + 1]?.row,
+          }),
+        }),
+      ),
+    ],
+    headerRow: true,
+    firstColumn: grid.columns.length > 1,
+    totalRow: rows.at(-1)?.row.role === "total",
+    description: describeTable(slide, rows.length, grid),
+  };
+}
+
+function headCells({ grid, canvas, head }: TablePlace): readonly PlacedTableCell[] {
+  return head.map((cell, index) => ({
+    text: cellText(cell, { alignment: grid.alignments[index], anchor: "middle" }),
+    fill: canvas.tones.field,
+  }));
+}
+
+interface RowPlace extends TablePlace {
+  /** Where text of the table takes several lines, all rows begin at their top. */
+  readonly isTall: boolean;
+  readonly isLast: boolean;
+  readonly next: TableRow | undefined;
+}
+
+function rowCells(
+  { row, cells }: MeasuredRow,
+  { grid, canvas, breath, isTall, isLast, next }: RowPlace,
+): readonly PlacedTableCell[] {
+  const { tones } = canvas;
+  const hairline: PlacedLine = { color: tones.hairline, width: points(1) };
+  const strong: PlacedLine = { color: tones.page.text, width: points(2) };
+  const below = next?.role === "total" ? strong : hairline;
+  return cells.map((cell, index): PlacedTableCell => {
+    const manner = { anchor: isTall ? ("top" as const) : ("middle" as const), breath };
+    return {
+      text: cellText(cell, { ...manner, alignment: grid.alignments[index] }),
+      ...(row.role === "highlight" && { fill: tones.tint }),
+      ...(row.role === "total" && { borderTop: strong }),
+      ...(!(isLast && row.role === "total") && { borderBottom: below }),
+    };
+  });
+}
+
+interface TextManner {
+  readonly alignment: ColumnAlignment | undefined;
+  readonly anchor: "top" | "middle";
+  readonly breath?: number;
+}
+
+function cellText(
+  { paragraph, insets, measure }: MeasuredCell,
+  { alignment = "start", anchor, breath = 0 }: TextManner,
+): PlacedTableCell["text"] {
+  const { left, right, top, bottom } = insets;
+  const air = anchor === "top" ? Math.floor(breath / 2) : 0;
+  return {
+    paragraphs: [{ ...paragraph, alignment }],
+    anchor,
+    insets: { left, right, top: emu(top + air), bottom },
+    measured: toMeasuredText(measure),
+  };
+}
+
+function describeTable({ columns }: TableSlide, rowCount: number, grid: Grid): string {
+  const heads = grid.columns
+    .map((column) => columns[column]?.heading.trim() ?? "")
+    .filter((head) => head !== "");
+  return `${heads.join(", ")} (${rowCount} × ${grid.columns.length})`;
+}
+
+/** Returns columns in groups that each fit a page, all with the first column, which names the rows. */
+function groupColumns(slide: TableSlide, canvas: Canvas): readonly (readonly number[])[] | undefined {
+  const rest = slide.columns.map((_, index) => index).slice(1);
+  const smallest = sizes.at(-1) ?? 12;
+  const fits = (group: readonly number[]) => createGrid(slide, [0, ...group], smallest, canvas) !== undefined;
+  if (rest.length === 0 || rest.some((column) => !fits([column]))) return undefined;
+  return paginate(rest, fits, () => 1).map((group) => [0, ...group]);
+}
+
+// What no table can show is said row by row.
+function toItems({ columns, rows, source }: TableSlide): readonly BulletItem[] {
+  const items = rows.map(({ cells }): BulletItem => {
+    const [first = [], ...others] = cells;
+    const children = others.flatMap((text, index) => toChild(columns[index + 1]?.heading ?? "", text));
+    const heading = columns[0]?.heading ?? "";
+    const head: BulletItem = {
+      text: first.length > 0 ? first : [{ text: "–" }],
+      ...(heading !== "" && { lead: heading }),
+    };
+    return children.length > 0 ? { ...head, children } : head;
+  });
+  return source === undefined ? items : [...items, { text: [{ text: source }] }];
+}
+
+function toChild(heading: string, text: RichText): readonly BulletItem[] {
+  if (plainTextOf(text) === "" && heading === "") return [];
+  const said = plainTextOf(text) === "" ? [{ text: "–" }] : text;
+  return [heading === "" ? { text: said } : { lead: heading, text: said }];
+}

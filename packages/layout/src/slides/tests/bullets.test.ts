@@ -1,0 +1,110 @@
+import { inches, type OutlineSlide } from "@lectern/deck";
+import { describe, expect, test } from "vitest";
+import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
+
+const onePoint = (title: string, text: string, lead?: string) =>
+  pagesOf(
+    placeSlide({
+      kind: "bullets",
+      title,
+      items: [{ text: [{ text }], ...(lead !== undefined && { lead }) }],
+    }),
+  );
+
+describe("a list of one point", () => {
+  test("is said once where its title is the beginning of it", () => {
+    const [page, another] = onePoint("Children under ten…", "Children under ten borrow every third book.");
+    expect(another).toBeUndefined();
+    expect(page?.title).toBe("Children under ten borrow every third book");
+    expect(named(page, /^body 1$/u)).toEqual([]);
+  });
+
+  test("loses a lead-in that is its title", () => {
+    const [page] = onePoint("Open questions", "Who looks after the pump", "Open questions");
+    const said = (page?.elements ?? []).map(textOf).join("\n");
+    expect(said.match(/Open questions/gu)).toHaveLength(1);
+  });
+});
+
+describe("lists of few short points", () => {
+  const list = (index: number): OutlineSlide => ({
+    kind: "bullets",
+    title: `Title ${index}`,
+    items: ["Churn fell to one farm in 18 months", "Letters from 212 farms", "Margin at 81 %"].map(
+      (text) => ({
+        text: [{ text }],
+      }),
+    ),
+  });
+  const slides = pagesOf(placeSlide(list(7), { before: [1, 2, 3, 4, 5, 6].map(list) }));
+
+  test("take another form than the one before", () => {
+    const forms = slides.map((slide) => {
+      const names = slide.elements.map(({ name }) => name.replaceAll(/\d+/gu, ""));
+      return `${slide.layoutId}: ${[...new Set(names)].toSorted().join()}`;
+    });
+    expect(new Set(forms).size).toBeGreaterThanOrEqual(3);
+    expect(forms.filter((form, index) => form === forms[index - 1])).toEqual([]);
+  });
+
+  test("have their figures in bold, whatever the form", () => {
+    for (const { elements } of slides) {
+      const runs = elements.flatMap((element) =>
+        element.kind !== "chart" && "text" in element && element.text
+          ? element.text.paragraphs.flatMap((paragraph) => paragraph.runs)
+          : [],
+      );
+      const bold = runs.filter((run) => run.bold).map(({ text }) => text);
+      expect(bold).toEqual(expect.arrayContaining(["18 months", "212", "81\u00a0%"]));
+    }
+  });
+
+  test("are at least 20 points large", () => {
+    const sizes = slides.flatMap(({ elements }) =>
+      elements.flatMap((element) =>
+        element.kind !== "chart" &&
+        "text" in element &&
+        element.text &&
+        !/^(?:ftr|sldNum|footer|slide)/iu.test(element.name)
+          ? element.text.paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size))
+          : [],
+      ),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(20);
+  });
+});
+
+test("numbered clauses have a narrow column for their numbers on every page", () => {
+  const clauses = (index: number): OutlineSlide => ({
+    kind: "bullets",
+    title: `${index} Terms`,
+    items: [
+      { lead: `${index}.1`, text: [{ text: "Employees shall be reachable by telephone" }] },
+      { lead: `${index}.2`, text: [{ text: "Working time is recorded daily" }] },
+      { lead: `${index}.3 Questions`, text: [{ text: "Human Resources" }] },
+    ],
+  });
+  const pages = pagesOf(placeSlide(clauses(5), { before: [1, 2, 3, 4].map(clauses) }));
+  for (const [index, page] of pages.entries()) {
+    const terms = named(page, /^Term/u);
+    expect(terms.map(textOf)).toEqual([1, 2, 3].map((clause) => `${index + 1}.${clause}`));
+    expect(Math.max(...terms.map(({ box }) => box.width))).toBeLessThan(inches(1.2));
+  }
+  const said = (pages[0]?.elements ?? []).map(textOf).join("\n");
+  expect(said).toContain("Questions: Human Resources");
+});
+
+test("a closing that is only its title stands lower than one with takeaways", () => {
+  const [alone] = pagesOf(placeSlide({ kind: "closing", title: "Questions?" }));
+  const items = [{ text: [{ text: "Ask" }] }];
+  const [listed] = pagesOf(placeSlide({ kind: "closing", title: "Questions?", items }));
+  const topOf = (page: typeof alone) => named(page, /^title/u)[0]?.box.y ?? 0;
+  expect(topOf(alone)).toBeGreaterThan(topOf(listed));
+});
+
+test("an agenda does not number titles that bring their numbers", () => {
+  const entries = [{ title: "1 Scope" }, { title: "2 Duties" }];
+  const [page] = pagesOf(placeSlide({ kind: "agenda", title: "Agenda", entries }));
+  expect(named(page, /^Entry/u).map(textOf)).toEqual(["Scope", "Duties"]);
+  expect(named(page, /^Numeral/u).map(textOf)).toEqual(["1", "2"]);
+});

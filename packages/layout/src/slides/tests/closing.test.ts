@@ -1,0 +1,48 @@
+import type { ClosingSlide } from "@lectern/deck";
+import { describe, expect, test } from "vitest";
+import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
+
+const slide: ClosingSlide = {
+  kind: "closing",
+  title: "Two dates",
+  nextSteps: [
+    { date: "4 Dec", action: "Board approves", owner: "Chair" },
+    { date: "11 Jan", action: "Kick-off" },
+  ],
+  contact: "team@example.org",
+};
+
+describe("a closing with next steps", () => {
+  test("sets them in rows: date, action, owner at the end", () => {
+    const [page] = pagesOf(placeSlide(slide));
+    const [date, action, owner] = [/^Date/u, /^Action/u, /^Owner/u].map((name) => named(page, name));
+    expect(date?.map(textOf)).toEqual(["4 Dec", "11 Jan"]);
+    expect(action?.map(textOf)).toEqual(["Board approves", "Kick-off"]);
+    expect(owner?.map(textOf)).toEqual(["Chair"]);
+    expect(owner?.[0]?.text?.paragraphs[0]?.alignment).toBe("end");
+    expect(new Set(action?.map(({ box }) => box.x)).size).toBe(1);
+  });
+
+  test("needs no dates and no owners", () => {
+    const [page] = pagesOf(placeSlide({ ...slide, nextSteps: [{ action: "Begin" }] }));
+    expect(named(page, /^(?:Date|Owner)/u)).toEqual([]);
+    expect(named(page, /^Action/u).map(textOf)).toEqual(["Begin"]);
+  });
+
+  test("shows the takeaways before them, and the contact on its last page", () => {
+    const pages = pagesOf(placeSlide({ ...slide, items: [{ text: [{ text: "Remember this" }] }] }));
+    expect(pages.map((page) => named(page, /^body 16$/u).map(textOf))).toEqual([[], ["team@example.org"]]);
+    expect(named(pages[0], /^obj/u).map(textOf)).toEqual(["Remember this"]);
+  });
+
+  test("goes on where they are many, and is mirrored", () => {
+    const nextSteps = Array.from({ length: 16 }, (_, index) => ({
+      date: `${index + 1} May`,
+      action: "Do it",
+    }));
+    const pages = pagesOf(placeSlide({ ...slide, nextSteps }, { language: "ar", direction: "rtl" }));
+    expect(pages.length).toBeGreaterThan(2);
+    const [date, action] = [named(pages[0], /^Date/u)[0], named(pages[0], /^Action/u)[0]];
+    expect(date?.box.x).toBeGreaterThan(action?.box.x ?? Number.NaN);
+  });
+});

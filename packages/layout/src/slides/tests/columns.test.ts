@@ -1,0 +1,62 @@
+import type { ColumnsSlide } from "@lectern/deck";
+import { describe, expect, test } from "vitest";
+import { fullTemplate, singleTemplate } from "../../testing/index.ts";
+import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
+
+function columns(counts: readonly number[], heading?: string): ColumnsSlide {
+  return {
+    kind: "columns",
+    title: "Side by side",
+    columns: counts.map((count, column) => ({
+      items: Array.from({ length: count }, (_, index) => ({
+        text: [{ text: `Item ${column + 1}.${index + 1}` }],
+      })),
+      ...(heading !== undefined && { heading: `${heading} ${column + 1}` }),
+    })),
+  };
+}
+
+function layoutOf(id: string | undefined): string | undefined {
+  return fullTemplate.layouts.find((layout) => layout.id === id)?.name;
+}
+
+describe("columns", () => {
+  test.each([
+    { what: "two with headings", slide: columns([3, 2], "Head"), layout: "j", bodies: 2 },
+    { what: "two without", slide: columns([3, 2]), layout: "i", bodies: 2 },
+    { what: "three", slide: columns([3, 2, 2], "Head"), layout: "e", bodies: 0 },
+  ])("fill the places that the template has for them: $what", ({ slide, layout, bodies }) => {
+    const [page] = pagesOf(placeSlide(slide));
+    expect(layoutOf(page?.layoutId)).toBe(layout);
+    expect(named(page, /^obj/u)).toHaveLength(bodies);
+  });
+
+  test("of our own are equally wide, under equal rules", () => {
+    const [page] = pagesOf(placeSlide(columns([2, 4, 3], "Head"), { template: singleTemplate }));
+    const rules = named(page, /^Head rule/u).map(({ box }) => box);
+    expect(rules).toHaveLength(3);
+    expect(new Set(rules.map(({ y, width }) => `${y} ${width}`)).size).toBe(1);
+    expect(named(page, /^Heading/u).map(textOf)).toEqual(["Head 1", "Head 2", "Head 3"]);
+  });
+
+  test("have one size and one distance from row to row", () => {
+    const [page] = pagesOf(placeSlide(columns([2, 5], "Head")));
+    const paragraphs = named(page, /^obj/u).flatMap(({ text }) => text?.paragraphs ?? []);
+    expect(new Set(paragraphs.map(({ runs }) => runs[0]?.size)).size).toBe(1);
+    const gaps = paragraphs.map(({ spaceBefore }) => JSON.stringify(spaceBefore));
+    expect(new Set(gaps.filter((gap) => !gap.includes('"points":0}'))).size).toBe(1);
+  });
+
+  test("go on together where one of them is long", () => {
+    const pages = pagesOf(placeSlide(columns([25, 3], "Head")));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.map((page) => named(page, /^body 3$/u).map(textOf))).toEqual(pages.map(() => ["Head 1"]));
+  });
+
+  test("begin at the right where the text does", () => {
+    const [page] = pagesOf(placeSlide(columns([2, 2], "رأس"), { language: "ar", direction: "rtl" }));
+    const [first] = named(page, /^body [34]$/u).filter((element) => textOf(element) === "رأس 1");
+    const [second] = named(page, /^body [34]$/u).filter((element) => textOf(element) === "رأس 2");
+    expect(first?.box.x).toBeGreaterThan(second?.box.x ?? Number.NaN);
+  });
+});

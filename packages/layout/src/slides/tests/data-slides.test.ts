@@ -1,0 +1,489 @@
+import {
+  type ChartSlide,
+  inches,
+  inspectPlacedDeck,
+  type NumbersSlide,
+  type Outline,
+  type OutlineSlide,
+  type PlacedChart,
+  type PlacedDeck,
+  type PlacedElement,
+  type PlacedShape,
+  type PlacedTable,
+  type ProcessSlide,
+  type TableSlide,
+  type Template,
+  type TimelineSlide,
+} from "@lectern/deck";
+import { outlines } from "@lectern/deck/testing";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { placeDeck } from "../../place-deck.ts";
+import { classicTemplate, fullTemplate, testTemplates } from "../../testing/index.ts";
+import { propertyRuns } from "../../testing/property-runs.ts";
+
+const say = (text: string) => [{ text }];
+
+function place(
+  slide: OutlineSlide,
+  { template = fullTemplate, isRightToLeft = false }: { template?: Template; isRightToLeft?: boolean } = {},
+): PlacedDeck {
+  return placeDeck(
+    {
+      title: "Deck",
+      language: isRightToLeft ? "ar" : "en",
+      direction: isRightToLeft ? "rtl" : "ltr",
+      slides: [{ kind: "title", title: "Deck" }, slide],
+    },
+    template,
+  );
+}
+
+function contentOf(deck: PlacedDeck, page = 1): readonly PlacedElement[] {
+  return deck.slides[page]?.elements.filter(({ kind }) => kind !== "placeholder") ?? [];
+}
+
+function findTable(deck: PlacedDeck, page = 1): PlacedTable {
+  const table = contentOf(deck, page).find(({ kind }) => kind === "table");
+  if (table?.kind !== "table") throw new Error(`Expected a table on slide ${page + 1}, got none.`);
+  return table;
+}
+
+function findChart(deck: PlacedDeck): PlacedChart {
+  const chart = contentOf(deck).find(({ kind }) => kind === "chart");
+  if (chart?.kind !== "chart") throw new Error("Expected a chart, got none.");
+  return chart;
+}
+
+function shapesNamed(deck: PlacedDeck, name: RegExp, page = 1): readonly PlacedShape[] {
+  return contentOf(deck, page).filter(
+    (element): element is PlacedShape => element.kind === "shape" && name.test(element.name),
+  );
+}
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): TableSlide {
+  return {
+    kind: "table",
+    title: "A table",
+    columns: head.map((heading) => ({ heading })),
+    rows: rows.map((cells) => ({ cells: cells.map((text) => (text === "" ? [] : say(text))) })),
+  };
+}
+
+const regions = tableOf(
+  ["Region", "Revenue", "Growth"],
+  [
+    ["North", "48.2", "21%"],
+    ["South", "36.9", "15%"],
+    ["Total", "85.1", "18%"],
+  ],
+);
+
+describe("a table", () => {
+  test("is as wide as the content and says what its rows are", () => {
+    const table = findTable(place(regions));
+    const [content] = fullTemplate.layouts.filter(({ type }) => type === "obj");
+    expect(table.box.width).toBe(content?.contentArea.width);
+    expect(table).toMatchObject({ headerRow: true, firstColumn: true, totalRow: false });
+  });
+
+  test("has its head on the field's colour and no fill behind its rows", () => {
+    const [head, row] = findTable(place(regions)).rows;
+    expect(head?.cells.map(({ fill }) => fill?.scheme)).toEqual(["tx2", "tx2", "tx2"]);
+    expect(row?.cells.every(({ fill }) => fill === undefined)).toBe(true);
+  });
+
+  test("sets numbers and the heads above them at the end", () => {
+    const { rows } = findTable(place(regions));
+    const alignments = rows.map(({ cells }) => cells.map(({ text }) => text.paragraphs[0]?.alignment));
+    for (const row of alignments) expect(row).toEqual(["start", "end", "end"]);
+  });
+
+  test("rules its total and tints the row that the title speaks of", () => {
+    const rows = regions.rows.map((row, index) => ({
+      ...row,
+      ...([{}, { role: "highlight" }, { role: "total" }] as const)[index],
+    }));
+    const table = findTable(place({ ...regions, rows }));
+    const [, , highlight, total] = table.rows;
+    expect(table.totalRow).toBe(true);
+    expect(highlight?.cells.every(({ fill }) => fill !== undefined)).toBe(true);
+    expect(
+      total?.cells.every(({ borderTop, borderBottom }) => (borderTop?.width ?? 0) >= 1.5 && !borderBottom),
+    ).toBe(true);
+    expect(
+      total?.cells.flatMap(({ text }) => text.paragraphs[0]?.runs.map(({ bold }) => bold)),
+    ).not.toContain(undefined);
+  });
+
+  test("goes on with its head again, about as many rows on each page", () => {
+    const rows = Array.from({ length: 40 }, (_, index) => [`Row ${index + 1}`, String(index * 7)]);
+    const deck = place(tableOf(["Name", "Value"], rows));
+    const tables = deck.slides.slice(1).map((_, index) => findTable(deck, index + 1));
+    const counts = tables.map((table) => table.rows.length - 1);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(2);
+    expect(new Set(tables.map((table) => JSON.stringify(table.rows[0]))).size).toBe(1);
+    expect(deck.slides.at(-1)?.title).toBe(`A table (${counts.length}/${counts.length})`);
+  });
+
+  test("is divided between its columns where they are too many, with the first one again", () => {
+    const head = ["Measure", ...Array.from({ length: 11 }, (_, index) => `Department${index + 1}`)];
+    const deck = place(tableOf(head, [head.map((_, index) => (index === 0 ? "Costs" : "1,284,500.25"))]), {
+      template: classicTemplate,
+    });
+    const tables = deck.slides.slice(1).map((_, index) => findTable(deck, index + 1));
+    expect(tables.length).toBeGreaterThan(1);
+    const firsts = tables.map(({ rows }) => rows[1]?.cells[0]?.text.paragraphs[0]?.runs[0]?.text);
+    expect(new Set(firsts)).toEqual(new Set(["Costs"]));
+    expect(tables.reduce((sum, { columnWidths }) => sum + columnWidths.length - 1, 0)).toBe(11);
+  });
+
+  test("has its source beneath it", () => {
+    const deck = place({ ...regions, source: "Northwind finance" });
+    const table = findTable(deck);
+    const [source] = shapesNamed(deck, /^Source$/u);
+    expect(source?.box.y).toBeGreaterThan(table.box.y + table.box.height);
+    expect(source?.text?.paragraphs[0]?.runs[0]).toMatchObject({ text: "Northwind finance", size: 12 });
+  });
+});
+
+function chartOf(changes: Partial<ChartSlide["chart"]>, slide: Partial<ChartSlide> = {}): ChartSlide {
+  const chart = {
+    form: "column" as const,
+    categories: ["Q1", "Q2", "Q3"],
+    series: [{ name: "Revenue", values: [1, 2, 3] }],
+    ...changes,
+  };
+  return { kind: "chart", title: "A chart", ...slide, chart };
+}
+
+describe("a chart", () => {
+  test("bears its few values at its bars and hides the axis", () => {
+    const chart = findChart(place(chartOf({})));
+    expect(chart.series[0]?.labels).toMatchObject({ show: "value", position: "outsideEnd" });
+    expect(chart.valueAxis).toMatchObject({ visible: false, minimum: 0 });
+    expect(chart.legend).toBeUndefined();
+  });
+
+  test("has an axis from zero and light lines where its values are many", () => {
+    const categories = Array.from({ length: 40 }, (_, index) => `Week ${index}`);
+    const series = [{ name: "Visits", values: categories.map((_, index) => 900 + index) }];
+    const chart = findChart(place(chartOf({ categories, series })));
+    expect(chart.series[0]?.labels).toBeUndefined();
+    expect(chart.valueAxis).toMatchObject({ visible: true, minimum: 0, gridlines: expect.anything() });
+    expect(chart.labelInterval).toBeGreaterThan(1);
+  });
+
+  test("sets the category that matters in the accent and the others back", () => {
+    const [series] = findChart(place(chartOf({ highlightedCategory: 2 }))).series;
+    expect(series?.pointColors).toEqual({ 2: { scheme: "accent1" } });
+    expect(series?.color.scheme).not.toMatch(/^accent/u);
+  });
+
+  test("names few lines at their ends, and many in a legend", () => {
+    const lineOf = (count: number) => ({
+      form: "line" as const,
+      series: Array.from({ length: count }, (_, index) => ({
+        name: `Line ${index}`,
+        values: [1, 2, index * 10],
+        ...(index === 0 && { highlighted: true }),
+      })),
+    });
+    const few = findChart(place(chartOf(lineOf(3))));
+    expect(few.series.map(({ labels }) => labels)).toMatchObject([
+      { show: "seriesName", points: [2] },
+      { show: "seriesName", points: [2] },
+      { show: "seriesName", points: [2] },
+    ]);
+    expect(few.legend).toBeUndefined();
+    expect(few.endMargin).toBeGreaterThan(0);
+    expect(findChart(place(chartOf(lineOf(8)))).legend).toBe("top");
+  });
+
+  test("names lines in a legend where their names would stand on each other", () => {
+    const series = [
+      { name: "One", values: [1, 2, 9.9] },
+      { name: "Two", values: [4, 2, 10] },
+    ];
+    expect(findChart(place(chartOf({ form: "line", series }))).legend).toBe("top");
+  });
+
+  test("lays its bars down where its categories have long names, but leaves time upright", () => {
+    const long = [
+      "Faster answers from the people in support",
+      "A mobile application for the underground",
+      "Invoices for each month of the year",
+    ];
+    const many = [...long, ...long.map((name) => `${name} too`)];
+    const series = [{ name: "Mentions", values: many.map((_, index) => index) }];
+    expect(findChart(place(chartOf({ categories: many, series }))).form).toBe("bar");
+    const dated = many.map((name, index) => `${name} ${2020 + index}`);
+    expect(findChart(place(chartOf({ categories: dated, series }))).form).toBe("column");
+  });
+
+  test("shows parts of a whole with their names and shares, more than six as bars", () => {
+    const pie = findChart(place(chartOf({ form: "pie" })));
+    expect(pie.series[0]?.labels?.show).toBe("categoryAndPercent");
+    expect(pie.valueAxis).toBeUndefined();
+    expect(Object.keys(pie.series[0]?.pointColors ?? {})).toHaveLength(3);
+    const categories = Array.from({ length: 9 }, (_, index) => `Part ${index}`);
+    const series = [{ name: "Share", values: categories.map(() => 1) }];
+    expect(findChart(place(chartOf({ form: "pie", categories, series }))).form).toBe("bar");
+  });
+
+  test("writes the names and shares of a ring beside it", () => {
+    const deck = place(chartOf({ form: "doughnut" }));
+    expect(shapesNamed(deck, /^Share/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.text)).toEqual([
+      "17%",
+      "33%",
+      "50%",
+    ]);
+    expect(findChart(deck).series[0]?.labels).toBeUndefined();
+  });
+
+  test("has what to see in it beside it, on the other side from right to left", () => {
+    const slide = chartOf({}, { reading: say("It grows."), source: "Books" });
+    for (const isRightToLeft of [false, true]) {
+      const deck = place(slide, { isRightToLeft });
+      const [reading] = shapesNamed(deck, /^Reading$/u);
+      const isAfter = (reading?.box.x ?? 0) > findChart(deck).box.x;
+      expect(isAfter).toBe(!isRightToLeft);
+    }
+  });
+
+  test("says in words what it shows", () => {
+    expect(findChart(place(chartOf({ unit: "NOK million" }))).description).toBe(
+      "Revenue: 1–3 NOK million, Q1–Q3",
+    );
+  });
+});
+
+const events = (count: number, text?: string): TimelineSlide => ({
+  kind: "timeline",
+  title: "A timeline",
+  events: Array.from({ length: count }, (_, index) => ({
+    date: `${index + 1} May`,
+    title: `Event ${index + 1}`,
+    ...(text !== undefined && { text }),
+    ...(index === 1 && { highlighted: true }),
+  })),
+});
+
+describe("a timeline", () => {
+  test("stands side by side, evenly, where its events are few and short", () => {
+    const nodes = shapesNamed(place(events(5, "Short")), /^Node/u);
+    expect(new Set(nodes.map(({ box }) => box.y)).size).toBe(1);
+    const gaps = nodes.slice(1).map(({ box }, index) => box.x - (nodes[index]?.box.x ?? 0));
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
+  });
+
+  test("has cards no higher than their fullest text needs", () => {
+    const cards = shapesNamed(place(events(4, "A sentence about it.")), /^Event/u);
+    expect(new Set(cards.map(({ box }) => box.height)).size).toBe(1);
+    const fullest = Math.max(...cards.map(({ text }) => text?.measured.height ?? 0));
+    expect(cards[0]?.box.height).toBeLessThan(fullest + inches(0.7));
+  });
+
+  test("stands in turns above and below its line, so that the page is full", () => {
+    const deck = place(events(5, "Short"));
+    const [line] = shapesNamed(deck, /^Line/u);
+    const isAbove = shapesNamed(deck, /^Event/u).map(({ box }) => box.y < (line?.box.y ?? 0));
+    expect(isAbove).toEqual([true, false, true, false, true]);
+  });
+
+  test("has large dates where its events are few", () => {
+    const dates = shapesNamed(place(events(3, "Short")), /^Marker/u);
+    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([40, 40, 40]);
+  });
+
+  test("fills the node of the event that matters", () => {
+    const nodes = shapesNamed(place(events(4)), /^Node/u);
+    expect(nodes.map(({ fill }) => fill?.scheme)).toEqual(["bg1", "accent1", "bg1", "bg1"]);
+  });
+
+  test("stands one below the other where its texts are long or its events many", () => {
+    for (const slide of [events(4, "A long text about what happened. ".repeat(9)), events(9)]) {
+      const nodes = shapesNamed(place(slide), /^Node/u);
+      expect(new Set(nodes.map(({ box }) => box.x)).size).toBe(1);
+    }
+  });
+
+  test("runs from right to left where the text does", () => {
+    const [first, second] = shapesNamed(place(events(4), { isRightToLeft: true }), /^Node/u);
+    expect(first?.box.x).toBeGreaterThan(second?.box.x ?? Number.NaN);
+  });
+});
+
+const steps = (count: number, text?: string): ProcessSlide => ({
+  kind: "process",
+  title: "A process",
+  steps: Array.from({ length: count }, (_, index) => ({
+    title: `Step ${index + 1}`,
+    ...(text !== undefined && { text }),
+  })),
+});
+
+describe("a process", () => {
+  test.each([
+    { count: 2, rows: 1, pages: 1 },
+    { count: 5, rows: 1, pages: 1 },
+    { count: 6, rows: 2, pages: 1 },
+    { count: 7, rows: 2, pages: 1 },
+    { count: 12, rows: 2, pages: 1 },
+    { count: 14, rows: 2, pages: 2 },
+  ])("of $count short steps takes $rows row(s) on each of $pages page(s)", ({ count, rows, pages }) => {
+    const deck = place(steps(count));
+    expect(deck.slides).toHaveLength(1 + pages);
+    const arrows = shapesNamed(deck, /^Step/u);
+    expect(new Set(arrows.map(({ box }) => box.y)).size).toBe(rows);
+    const numbers = deck.slides.flatMap((_, page) => shapesNamed(deck, /^Number/u, page));
+    expect(numbers.map(({ text }) => text?.paragraphs[0]?.runs[0]?.text)).toEqual(
+      Array.from({ length: count }, (_, index) => String(index + 1)),
+    );
+  });
+
+  test("with long texts becomes numbered rows with rules", () => {
+    const deck = place(steps(5, "What is to be done here takes a long sentence to say. ".repeat(4)));
+    expect(shapesNamed(deck, /^Marker/u).length).toBeGreaterThan(1);
+    expect(shapesNamed(deck, /^Line/u).length).toBeGreaterThan(1);
+  });
+
+  test("points to the left where the text runs there", () => {
+    const [first, second] = shapesNamed(place(steps(3), { isRightToLeft: true }), /^Step/u);
+    expect(first?.box.x).toBeGreaterThan(second?.box.x ?? Number.NaN);
+    expect(second?.geometry).not.toEqual(shapesNamed(place(steps(3)), /^Step/u)[1]?.geometry);
+  });
+});
+
+describe("numbers", () => {
+  const figure = (value: string) => ({ value, label: "what it is" });
+  const numbers = (...values: readonly string[]): NumbersSlide => ({
+    kind: "numbers",
+    title: "Numbers",
+    figures: values.map(figure),
+  });
+  const sizes = (deck: PlacedDeck) =>
+    shapesNamed(deck, /^Figure/u).map(({ text }) => text?.paragraphs[0]?.runs.map(({ size }) => size));
+
+  test("of one figure give it the page", () => {
+    expect(sizes(place(numbers("114%")))).toEqual([[120]]);
+  });
+
+  test("set the words of a unit smaller than the digits", () => {
+    expect(sizes(place(numbers("48.2 million")))).toEqual([[120, 60]]);
+  });
+
+  test("stand in a row in one size with lines between them", () => {
+    const deck = place(numbers("18%", "58%", "114%", "26"));
+    expect(sizes(deck)).toEqual([[60], [60], [60], [60]]);
+    expect(shapesNamed(deck, /^Line/u)).toHaveLength(3);
+  });
+
+  test("have what they say together at the foot", () => {
+    const deck = place({ ...numbers("1", "2"), takeaway: say("They grow.") });
+    const [takeaway] = shapesNamed(deck, /^Takeaway$/u);
+    const [content] = fullTemplate.layouts.filter(({ type }) => type === "obj");
+    const area = content?.contentArea;
+    expect((takeaway?.box.y ?? 0) + (takeaway?.box.height ?? 0)).toBe((area?.y ?? 0) + (area?.height ?? 0));
+  });
+});
+
+/** Every text of slides with data, in the words of the outline, without spaces. */
+function saidBy({ slides }: Outline): readonly string[] {
+  const plain = (runs: readonly { readonly text: string }[] = []) => runs.map(({ text }) => text).join("");
+  return slides.flatMap((slide): readonly string[] => {
+    switch (slide.kind) {
+      case "table":
+        return [
+          slide.title,
+          slide.source ?? "",
+          ...slide.columns.map(({ heading }) => heading),
+          ...slide.rows.flatMap(({ cells }) => cells.map(plain)),
+        ];
+      case "chart":
+        return [
+          slide.title,
+          plain(slide.reading),
+          slide.source ?? "",
+          ...slide.chart.categories,
+          ...slide.chart.series.map(({ name }) => name),
+        ];
+      case "timeline":
+        return [slide.title, ...slide.events.flatMap(({ date, title, text = "" }) => [date, title, text])];
+      case "process":
+        return [slide.title, ...slide.steps.flatMap(({ title, text = "" }) => [title, text])];
+      case "numbers":
+        return [
+          slide.title,
+          plain(slide.takeaway),
+          ...slide.figures.flatMap(({ value, label, text = "" }) => [value, label, text]),
+        ];
+      default:
+        return [];
+    }
+  });
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s+/gu, "");
+}
+
+function textsOf(element: PlacedElement): readonly string[] {
+  const ofParagraphs = (text: PlacedShape["text"]) =>
+    (text?.paragraphs ?? []).map(({ runs }) => runs.map((run) => run.text).join(""));
+  switch (element.kind) {
+    case "table":
+      return element.rows.flatMap(({ cells }) => cells.flatMap(({ text }) => ofParagraphs(text)));
+    case "chart":
+      return [...element.categories, ...element.series.map(({ name }) => name)];
+    case "placeholder":
+    case "shape":
+      return ofParagraphs(element.text);
+  }
+}
+
+const kinds = ["table", "chart", "timeline", "process", "numbers"] as const;
+
+describe.each(Object.entries(testTemplates))("any slide with data on the %s template", (_, template) => {
+  test("leaves nothing to find", () => {
+    fc.assert(
+      fc.property(fc.oneof(outlines({ kinds }), outlines({ kinds, hostile: true })), (any) => {
+        expect(inspectPlacedDeck(placeDeck(any, template), template).findings).toEqual([]);
+      }),
+      propertyRuns(25),
+    );
+  });
+
+  test("says everything that the outline says", () => {
+    fc.assert(
+      fc.property(outlines({ kinds, hostile: true, mostSlides: 4 }), (any) => {
+        const deck = placeDeck(any, template);
+        const titles = withoutSpaces(deck.slides.map(({ title }) => title).join("\n"));
+        const contents = withoutSpaces(
+          deck.slides.flatMap(({ elements }) => contentTexts(elements)).join(""),
+        );
+        for (const text of saidBy(any).map(withoutSpaces)) {
+          if (!contents.includes(text)) expect(titles).toContain(text);
+        }
+      }),
+      propertyRuns(15),
+    );
+  });
+
+  test("gives the same deck for the same outline", () => {
+    fc.assert(
+      fc.property(outlines({ kinds }), (any) => {
+        expect(placeDeck(any, template)).toEqual(placeDeck(structuredClone(any), structuredClone(template)));
+      }),
+      propertyRuns(5),
+    );
+  });
+});
+
+// Titles and footers stand between the pages of a text that goes on, and repeat.
+function contentTexts([, ...elements]: readonly PlacedElement[]): readonly string[] {
+  const isContent = (element: PlacedElement) =>
+    element.kind !== "placeholder" || !["ftr", "sldNum"].includes(element.type);
+  return elements.filter(isContent).flatMap(textsOf);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { bareTemplate, fullTemplate, singleTemplate } from "../../testing/index.ts";
+import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
+
+const slide = { kind: "statement", title: "We grew because customers stayed", support: "By 14%." } as const;
+
+describe("a statement", () => {
+  test("stands on the layout for it, and its support below", () => {
+    const [page] = pagesOf(placeSlide(slide));
+    expect(fullTemplate.layouts.find(({ id }) => id === page?.layoutId)?.name).toBe("f");
+    expect(textOf(named(page, /^body 1$/u)[0])).toBe("By 14%.");
+  });
+
+  test("of few words is larger on a page that was made for other titles", () => {
+    const sizeOf = (title: string) => {
+      const [page] = pagesOf(placeSlide({ ...slide, title }, { template: singleTemplate }));
+      return named(page, /^title/iu)[0]?.text?.paragraphs[0]?.runs[0]?.size;
+    };
+    expect(sizeOf("A tree is made of air")).toBe(60);
+    expect(sizeOf(`${slide.title}, and nobody else came although we had invited everybody`)).toBe(40);
+  });
+
+  test("has support of one line where some points less save it a second one, and balanced lines else", () => {
+    const supportOf = (support: string) => {
+      const [page] = pagesOf(placeSlide({ ...slide, support }, { template: singleTemplate }));
+      return named(page, /^Support/u)[0];
+    };
+    const words =
+      "Almost all of the dry weight of a tree comes from carbon dioxide in the air, not from soil.";
+    const short = supportOf(words);
+    const longer = Array.from({ length: 12 }, (_, count) =>
+      supportOf(`${words}${" More".repeat(count + 4)}`),
+    );
+    expect(short?.text?.measured.lines).toBe(1);
+    expect(short?.text?.paragraphs[0]?.runs[0]?.size).toBe(20);
+    const widths = longer.map((support) => support?.box.width ?? 0);
+    expect(Math.min(...widths)).toBeLessThan(Math.max(...widths));
+  });
+
+  test.each([
+    { what: "a template with one layout", template: singleTemplate },
+    { what: "one without placeholders", template: bareTemplate },
+  ])("owns the page, large and near its middle, on $what", ({ template }) => {
+    const [page] = pagesOf(placeSlide(slide, { template }));
+    const title = named(page, /^title/iu)[0];
+    const top = title?.box.y ?? 0;
+    expect(top).toBeGreaterThan(template.slideSize.height * 0.25);
+    expect(title?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(30);
+    expect(named(page, /^Support/u)[0]?.box.y).toBeGreaterThan(top);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Box, Placeholder, TemplateLayout } from "@lectern/deck";
+import { inches } from "@lectern/deck";
+import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, rightOf } from "../geometry.ts";
+
+/** What a layout's placeholders are for, told from their types and places, never from names. */
+export interface Anatomy {
+  readonly layout: TemplateLayout;
+  readonly title?: Placeholder;
+  /** Where the title stands: its placeholder's box, or else a strip at the top of the free area. */
+  readonly titleBox: Box;
+  /** In points, where the layout has no place for a title and ours is to be of another size than on other pages. */
+  readonly bareTitleSize?: number;
+  /** A line above the title: the section's name. */
+  readonly kicker?: Placeholder;
+  /** A very large figure: the section's number. */
+  readonly numeral?: Placeholder;
+  /** The largest place for text besides the title. */
+  readonly body?: Placeholder;
+  /** Places for text that are left, from top to bottom. */
+  readonly others: readonly Placeholder[];
+  readonly footer?: Placeholder;
+  readonly slideNumber?: Placeholder;
+  /** Where our own content may stand: the body's place, or else the layout's free area below the title. */
+  readonly contentBox: Box;
+}
+
+const titleTypes: ReadonlySet<string> = new Set(["title", "ctrTitle"]);
+const textTypes: ReadonlySet<string> = new Set(["subTitle", "body", "obj"]);
+
+/** Reads what the placeholders of a layout are for. */
+export function readAnatomy(layout: TemplateLayout): Anatomy {
+  const usable = layout.placeholders
+    .filter(({ box }) => box.width >= inches(0.2) && box.height >= inches(0.1))
+    .map((placeholder) => clearOfArtwork(placeholder, layout.artwork));
+  const title = largest(usable.filter(({ type, box }) => titleTypes.has(type) && isRoomy(box)));
+  const texts = usable.filter(({ type }) => textTypes.has(type));
+  const kicker = title && texts.find((placeholder) => isKicker(placeholder, title));
+  const numeral = texts.find((placeholder) => placeholder !== kicker && isNumeral(placeholder));
+  const rest = texts.filter((placeholder) => placeholder !== kicker && placeholder !== numeral);
+  const body =
+    rest.find(({ type }) => type === "subTitle") ?? largest(rest.filter(({ box }) => isRoomy(box)));
+  const footer = usable.find(({ type }) => type === "ftr");
+  const slideNumber = usable.find(({ type }) => type === "sldNum");
+  return {
+    layout,
+    others: rest
+      .filter((placeholder) => placeholder !== body)
+      .toSorted((first, second) => first.box.y - second.box.y),
+    titleBox: title?.box ?? titleStrip(layout),
+    contentBox: findContentBox(layout, title, body),
+    ...(title && { title }),
+    ...(kicker && { kicker }),
+    ...(numeral && { numeral }),
+    ...(body && { body }),
+    ...(footer && { footer }),
+    ...(slideNumber && { slideNumber }),
+  };
+}
+
+/** A placeholder whose box is not the layout's own, because artwork covers a part of that. */
+interface MovedPlaceholder extends Placeholder {
+  readonly ownBox?: Box;
+}
+
+/** Returns the box that a placeholder has on its layout. */
+export function ownBoxOf(placeholder: MovedPlaceholder): Box {
+  return placeholder.ownBox ?? placeholder.box;
+}
+
+const leastShareLeft = 0.35;
+
+/** Returns a placeholder for text with what artwork covers of its box cut off, where that leaves enough of it. */
+function clearOfArtwork(placeholder: Placeholder, artwork: readonly Box[]): MovedPlaceholder {
+  const { type, box, insets, anchor } = placeholder;
+  if (!titleTypes.has(type) && !textTypes.has(type)) return placeholder;
+  const isPanel = (drawn: Box) => areaOf(intersectionOf(drawn, box)) >= 0.8 * areaOf(box);
+  let free = box;
+  for (const drawn of artwork) {
+    const shared = intersectionOf(drawn, insideOf(free, insets));
+    if (areaOf(shared) === 0 || isPanel(drawn)) continue;
+    free = cutOff(free, drawn, anchor);
+  }
+  if (free === box) return placeholder;
+  if (areaOf(free) < leastShareLeft * areaOf(box) || free.height < inches(0.4)) return placeholder;
+  return { ...placeholder, box: free, ownBox: box };
+}
+
+// A rule through a title is made to run under its text, or over it, as the text is anchored.
+function cutOff(box: Box, drawn: Box, anchor: Placeholder["anchor"]): Box {
+  const above = boxOf(box.x, box.y, box.width, drawn.y - box.y);
+  const below = boxOf(box.x, bottomOf(drawn), box.width, bottomOf(box) - bottomOf(drawn));
+  const before = boxOf(box.x, box.y, drawn.x - box.x, box.height);
+  const after = boxOf(rightOf(drawn), box.y, rightOf(box) - rightOf(drawn), box.height);
+  const isRule = drawn.height < inches(0.1);
+  const parts = isRule && anchor !== "bottom" ? [above] : [above, below, before, after];
+  return largestBox(isRule && above.height < inches(0.4) ? [below, above] : parts) ?? box;
+}
+
+function largestBox(boxes: readonly Box[]): Box | undefined {
+  return boxes.toSorted((first, second) => areaOf(second) - areaOf(first))[0];
+}
+
+/** Says whether two boxes stand side by side: one beside the other, at the same height. */
+export function areSideBySide(first: Box, second: Box): boolean {
+  const tolerance = inches(0.1);
+  const isBeside = rightOf(first) <= second.x + tolerance || rightOf(second) <= first.x + tolerance;
+  const shared = Math.min(bottomOf(first), bottomOf(second)) - Math.max(first.y, second.y);
+  return isBeside && shared > 0.6 * Math.min(first.height, second.height);
+}
+
+/**
+ * Returns an anatomy for a page that opens something: a layout without a place for a title gets a large one at its optical
+ * middle, and the content comes below it.
+ */
+export function asOpening(anatomy: Anatomy, bareTitleSize: number): Anatomy {
+  if (anatomy.title) return anatomy;
+  const { x, y, width, height } = anatomy.layout.contentArea;
+  const titleBox = boxOf(x, y + 0.24 * height, width, 0.28 * height);
+  const top = bottomOf(titleBox) + 0.03 * height;
+  return { ...anatomy, bareTitleSize, titleBox, contentBox: boxOf(x, top, width, y + height - top) };
+}
+
+/** Returns the part of a layout's content box that its artwork leaves free, where that is still most of it. */
+export function clearBoxOf({ layout, contentBox }: Anatomy): Box {
+  const isClear = layout.artwork.every((box) => areaOf(intersectionOf(box, contentBox)) === 0);
+  if (isClear) return contentBox;
+  const free = intersectionOf(contentBox, layout.contentArea);
+  return areaOf(free) >= 0.5 * areaOf(contentBox) ? free : contentBox;
+}
+
+function isRoomy(box: Box): boolean {
+  return box.width >= inches(1.5) && box.height >= inches(0.3);
+}
+
+function isKicker({ type, box }: Placeholder, title: Placeholder): boolean {
+  return type === "body" && box.height < inches(0.45) && bottomOf(box) <= title.box.y + inches(0.15);
+}
+
+function isNumeral({ type, levels }: Placeholder): boolean {
+  return type === "body" && (levels[0]?.size ?? 0) >= 54;
+}
+
+function largest(placeholders: readonly Placeholder[]): Placeholder | undefined {
+  return placeholders.toSorted((first, second) => areaOf(second.box) - areaOf(first.box))[0];
+}
+
+function titleStrip({ contentArea: { x, y, width, height } }: TemplateLayout): Box {
+  return boxOf(x, y, width, Math.min(inches(0.9), 0.25 * height));
+}
+
+function findContentBox(
+  layout: TemplateLayout,
+  title: Placeholder | undefined,
+  body: Placeholder | undefined,
+): Box {
+  const free = layout.contentArea;
+  const place = body && areaOf(body.box) >= 0.3 * areaOf(free) ? insideOf(body.box, body.insets) : free;
+  if (!title) return below(place, titleStrip(layout));
+  if (place !== free || areSideBySide(title.box, free)) return place;
+  const rest = below(place, title.box);
+  const aligned = boxOf(title.box.x + title.insets.left, rest.y, title.box.width, rest.height);
+  const shared = intersectionOf(rest, aligned);
+  return areaOf(shared) > 0.6 * areaOf(rest) ? shared : rest;
+}
+
+function below(box: Box, title: Box): Box {
+  const top = Math.max(box.y, Math.min(bottomOf(title) + inches(0.1), bottomOf(box) - inches(0.5)));
+  return boxOf(box.x, top, box.width, bottomOf(box) - top);
+}

@@ -1,0 +1,79 @@
+import {
+  type Box,
+  type HexColor,
+  type PlacedElement,
+  type PlacedParagraph,
+  type PlacedPlaceholder,
+  type Placeholder,
+  resolveThemeColor,
+  type TemplateLayout,
+  type ThemeColor,
+} from "@lectern/deck";
+import { areaOf, intersectionOf } from "../geometry.ts";
+import { paletteOf } from "../parts/place-text.ts";
+import type { Anatomy } from "./anatomy.ts";
+import { choosePalette, isReadable, readableLike } from "./palette.ts";
+
+/**
+ * Returns an element with text in the layout's readable colour, wherever the colour that it would inherit cannot be
+ * read on the layout's background; footers keep what the template gives them, and so does text on artwork.
+ */
+export function makeReadable(element: PlacedElement, anatomy: Anatomy): PlacedElement {
+  if (element.kind !== "placeholder") return element;
+  const { layout } = anatomy;
+  const placeholder = layout.placeholders.find(
+    ({ index, type }) => index === element.index && type === element.type,
+  );
+  if (!placeholder || layout.artwork.some((box) => isOn(element, box))) return element;
+  if (placeholder.fill !== undefined)
+    return onOwnFill(element, { placeholder, fill: placeholder.fill, layout });
+  const { text } = paletteOf(anatomy);
+  const paragraphs = element.text.paragraphs.map((paragraph) =>
+    recolor(paragraph, placeholder, layout, text),
+  );
+  return { ...element, text: { ...element.text, paragraphs } };
+}
+
+interface Filled {
+  readonly placeholder: Placeholder;
+  readonly fill: HexColor;
+  readonly layout: TemplateLayout;
+}
+
+// Accents were chosen for the page, and a placeholder with a fill of its own is no page.
+function onOwnFill(element: PlacedPlaceholder, { placeholder, fill, layout }: Filled): PlacedElement {
+  const surface = { ...layout, background: fill };
+  const { text } = choosePalette(surface, placeholder.levels[0]?.color);
+  const paragraphs = element.text.paragraphs.map((paragraph) => {
+    const runs = paragraph.runs.map((run) => {
+      const size = { size: run.size, bold: run.bold ?? false };
+      const isFit = run.color && isReadable(resolveThemeColor(run.color, surface), size, surface);
+      const { color: _, ...plain } = run;
+      return isFit ? run : plain;
+    });
+    return recolor({ ...paragraph, runs }, placeholder, surface, text);
+  });
+  return { ...element, text: { ...element.text, paragraphs } };
+}
+
+function isOn({ box }: PlacedElement, artwork: Box): boolean {
+  return areaOf(intersectionOf(artwork, box)) > 0.25 * areaOf(box);
+}
+
+function recolor(
+  paragraph: PlacedParagraph,
+  placeholder: Placeholder,
+  layout: TemplateLayout,
+  color: ThemeColor,
+): PlacedParagraph {
+  const style = placeholder.levels[paragraph.level];
+  if (!style) return paragraph;
+  return {
+    ...paragraph,
+    runs: paragraph.runs.map((run) => {
+      const look = { size: run.size, bold: run.bold ?? style.bold };
+      if (run.color || isReadable(style.color, look, layout)) return run;
+      return { ...run, color: readableLike(style.color, look, layout) ?? color };
+    }),
+  };
+}

@@ -1,0 +1,358 @@
+import {
+  contrastRatio,
+  type HexColor,
+  resolveThemeColor,
+  type SchemeColor,
+  type TemplateLayout,
+  type ThemeColor,
+} from "@lectern/deck";
+import { paletteOf } from "../parts/place-text.ts";
+import type { Anatomy } from "./anatomy.ts";
+import { accentOrder, type Palette } from "./palette.ts";
+
+/** The colours that text and figures have on one surface, all of them readable there. */
+export interface Inks {
+  readonly text: ThemeColor;
+  /** Of second lines, sources and what stands back. */
+  readonly muted: ThemeColor;
+  /** Of what matters most. */
+  readonly accent: ThemeColor;
+  /** The second colour of the theme: numerals, markers. */
+  readonly second: ThemeColor;
+}
+
+/** The theme colours of tables, charts and diagrams on slides of a layout. */
+export interface Tones {
+  readonly page: Inks;
+  /** The pale fill of panels and highlighted rows. */
+  readonly tint: ThemeColor;
+  readonly onTint: Inks;
+  /** The dominant fill of table heads and markers. */
+  readonly field: ThemeColor;
+  readonly onField: ThemeColor;
+  readonly hairline: ThemeColor;
+  /** The accent of very large figures, which need less contrast. */
+  readonly display: ThemeColor;
+  /** The accent as a fill: what the eye shall find first. */
+  readonly signal: ThemeColor;
+  /** The second colour as a fill, and text on it. */
+  readonly second: ThemeColor;
+  readonly onSecond: ThemeColor;
+  /** Fills and lines of data that stand back: seen, but not looked at. */
+  readonly dim: ThemeColor;
+  readonly dimLine: ThemeColor;
+  /** For series and slices of equal weight, apart from each other and from the page. */
+  readonly sequence: readonly ThemeColor[];
+}
+
+/** Chooses the colours for a layout by their contrast with what they stand on. */
+export function tonesOf(anatomy: Anatomy): Tones {
+  const palette = paletteOf(anatomy);
+  const known = chosenTones.get(palette);
+  if (known) return known;
+  const tones = chooseTones(anatomy.layout, palette);
+  chosenTones.set(palette, tones);
+  return tones;
+}
+
+// A layout has one palette, kept as long as the layout is; its tones go with it.
+const chosenTones = new WeakMap<Palette, Tones>();
+
+function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Palette): Tones {
+  const tint = chooseTint(layout, text);
+  const accent = chooseAccentInk(layout, text) ?? palette.accent;
+  const field = chooseField(layout);
+  const [lead = "accent1", next = "accent2", third = "accent3"] = accentOrder(layout);
+  const second = chooseFill([calm(next, lead, layout), lead, third], layout, 3);
+  return {
+    page: { text, accent, ...chooseInks(layout.background, text, layout) },
+    tint,
+    onTint: chooseTintInks(tint, text, accent, layout),
+    field,
+    onField: chooseOn(field, layout),
+    hairline,
+    display: contrastOf({ scheme: lead }, layout) >= 3 ? { scheme: lead } : accent,
+    signal: chooseFill([lead, next, third], layout, 1.8),
+    second,
+    onSecond: chooseOn(second, layout),
+    dim: chooseDim(layout, text, 1.55),
+    dimLine: chooseDim(layout, text, 2.2),
+    sequence: chooseSequence(layout),
+  };
+}
+
+/** Returns the theme's text colour that reads best on a fill. */
+export function chooseOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
+  const behind = resolveThemeColor(fill, layout);
+  return mostReadable(["bg1", "tx1", "tx2", "bg2"], behind, layout);
+}
+
+/** Returns the theme's first accent that reads on a fill, as large text and icons must; else its plain text colour. */
+export function chooseAccentOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
+  const behind = resolveThemeColor(fill, layout);
+  const found = accentOrder(layout).find(
+    (scheme) => contrastRatio(resolveThemeColor({ scheme }, layout), behind) >= readable,
+  );
+  return found ? { scheme: found } : chooseOn(fill, layout);
+}
+
+/** What text must have (WCAG 2.2, 1.4.3), and a little more, so that rounding does not decide. */
+const readable = 4.55;
+
+const shades: readonly number[] = [1, 0.9, 0.82, 0.75, 0.68, 0.62, 0.56, 0.5, 0.42, 0.35];
+
+// The leading accent is what the eye shall find, so it is darkened rather than passed over.
+function chooseAccentInk(layout: TemplateLayout, text: ThemeColor): ThemeColor | undefined {
+  const [lead = "accent1"] = accentOrder(layout);
+  const ink = readableShade(lead, layout.background, layout);
+  if (!ink) return undefined;
+  const apart = contrastRatio(resolveThemeColor(ink, layout), resolveThemeColor(text, layout));
+  return apart >= 1.5 ? ink : undefined;
+}
+
+function chooseInks(
+  behind: HexColor,
+  text: ThemeColor,
+  layout: TemplateLayout,
+): Pick<Inks, "muted" | "second"> {
+  const [lead = "accent1", next = "accent2"] = accentOrder(layout);
+  const second = readableShade(calm(next, lead, layout), behind, layout);
+  return { muted: chooseMuted(behind, text, layout), second: second ?? text };
+}
+
+function chooseTintInks(
+  tint: ThemeColor,
+  text: ThemeColor,
+  accent: ThemeColor,
+  layout: TemplateLayout,
+): Inks {
+  const behind = resolveThemeColor(tint, layout);
+  const isReadable = (color: ThemeColor) =>
+    contrastRatio(resolveThemeColor(color, layout), behind) >= readable;
+  const ink = isReadable(text) ? text : chooseOn(tint, layout);
+  const inks = chooseInks(behind, ink, layout);
+  return {
+    text: ink,
+    accent: isReadable(accent) ? accent : (readableShade(accent.scheme, behind, layout) ?? ink),
+    ...inks,
+    // Numerals may reach beyond the card on to the page.
+    second: contrastOf(inks.second, layout) >= 3 ? inks.second : ink,
+  };
+}
+
+// Two thirds of the way to the text: quiet, and still read by everybody.
+function chooseMuted(behind: HexColor, { scheme }: ThemeColor, layout: TemplateLayout): ThemeColor {
+  const candidates: readonly ThemeColor[] = isDark(behind)
+    ? [
+        { scheme, luminanceModulation: 0.75 },
+        { scheme, luminanceModulation: 0.85 },
+      ]
+    : [
+        { scheme, luminanceModulation: 0.65, luminanceOffset: 0.35 },
+        { scheme, luminanceModulation: 0.75, luminanceOffset: 0.25 },
+        { scheme, luminanceModulation: 0.85, luminanceOffset: 0.15 },
+      ];
+  return (
+    candidates.find((color) => contrastRatio(resolveThemeColor(color, layout), behind) >= readable) ?? {
+      scheme,
+    }
+  );
+}
+
+function readableShade(
+  scheme: SchemeColor,
+  behind: HexColor,
+  layout: TemplateLayout,
+): ThemeColor | undefined {
+  return shadesOf(scheme, isDark(behind)).find(
+    (color) => contrastRatio(resolveThemeColor(color, layout), behind) >= readable,
+  );
+}
+
+function shadesOf(scheme: SchemeColor, lighter: boolean): readonly ThemeColor[] {
+  return shades.map((share) => {
+    if (share === 1) return { scheme };
+    return lighter
+      ? { scheme, luminanceModulation: share, luminanceOffset: round(1 - share) }
+      : { scheme, luminanceModulation: share };
+  });
+}
+
+/** A tint is told from the page, but only just, and text reads on it. */
+function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
+  const { background } = layout;
+  const candidates: readonly ThemeColor[] = isDark(background)
+    ? [
+        { scheme: "bg1", luminanceModulation: 0.85, luminanceOffset: 0.15 },
+        { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.1 },
+        { scheme: "tx1", luminanceModulation: 0.25 },
+      ]
+    : [
+        isColorful({ scheme: "bg2" }, layout) ? paler("bg2") : { scheme: "bg2" },
+        { scheme: "bg1", luminanceModulation: 0.95 },
+        { scheme: "tx1", luminanceModulation: 0.05, luminanceOffset: 0.95 },
+      ];
+  const suits = (color: ThemeColor) => {
+    const seen = resolveThemeColor(color, layout);
+    const apart = contrastRatio(seen, background);
+    return apart >= 1.04 && apart <= 1.6 && contrastRatio(resolveThemeColor(text, layout), seen) >= 5.5;
+  };
+  const found = candidates.find(suits);
+  if (found) return found;
+  // A page of a middling colour has no tint that text reads on: cards are as light as the theme's own paper.
+  const paper: ThemeColor = { scheme: "bg1" };
+  const seen = resolveThemeColor(paper, layout);
+  if (!isDark(seen) && contrastRatio(seen, background) >= 1.5) return paper;
+  return isDark(background)
+    ? { scheme: "tx1", luminanceModulation: 0.2 }
+    : { scheme: "bg1", luminanceModulation: 0.95 };
+}
+
+// Panels of a strong colour would be louder than what stands on them.
+function paler(scheme: SchemeColor): ThemeColor {
+  return { scheme, luminanceModulation: 0.4, luminanceOffset: 0.6 };
+}
+
+/** The dominant hue: dark where the page is light; some theme names a light colour for it, which will not do. */
+function chooseField(layout: TemplateLayout): ThemeColor {
+  const [lead = "accent1", next = "accent2"] = accentOrder(layout);
+  const schemes: readonly SchemeColor[] = ["tx2", lead, next, "tx1"];
+  for (const scheme of schemes) {
+    for (const color of shadesOf(scheme, isDark(layout.background))) {
+      const seen = resolveThemeColor(color, layout);
+      const on = resolveThemeColor(chooseOn(color, layout), layout);
+      if (contrastRatio(seen, layout.background) >= 4 && contrastRatio(on, seen) >= readable) return color;
+      if (scheme === "tx2") break;
+    }
+  }
+  return { scheme: "tx1" };
+}
+
+function chooseFill(schemes: readonly SchemeColor[], layout: TemplateLayout, least: number): ThemeColor {
+  const plain = schemes.map((scheme) => ({ scheme }));
+  const shaded = schemes.flatMap((scheme) => shadesOf(scheme, isDark(layout.background)));
+  return (
+    [...plain, ...shaded].find((color) => contrastOf(color, layout) >= least) ??
+    mostReadable(["tx1", "tx2"], layout.background, layout)
+  );
+}
+
+function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): ThemeColor {
+  const shares = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35];
+  const found = quietSchemes(layout, text)
+    .flatMap((scheme) => shares.map((share) => quietShade(scheme, share, layout)))
+    .find((color) => {
+      const contrast = contrastOf(color, layout);
+      return contrast >= least && contrast <= least * 1.6 && !isColorful(color, layout);
+    });
+  return found ?? quietShade(text.scheme, 0.55, layout);
+}
+
+function quietSchemes(layout: TemplateLayout, text: ThemeColor): readonly SchemeColor[] {
+  return isDark(layout.background) ? [text.scheme] : ["bg2", text.scheme];
+}
+
+// How far a shade stands back: towards the page, whichever way that is.
+function quietShade(scheme: SchemeColor, share: number, layout: TemplateLayout): ThemeColor {
+  if (isDark(layout.background)) return { scheme, luminanceModulation: round(1.05 - share) };
+  if (scheme === "bg2" || scheme === "bg1") return { scheme, luminanceModulation: share };
+  return { scheme, luminanceModulation: round(1 - share), luminanceOffset: round(share - 0.06) };
+}
+
+function isColorful(color: ThemeColor, layout: TemplateLayout): boolean {
+  const value = Number.parseInt(resolveThemeColor(color, layout), 16);
+  const channels = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  return Math.max(...channels) - Math.min(...channels) >= 48;
+}
+
+// A slice in the page's own colour would be a hole.
+function chooseSequence(layout: TemplateLayout): readonly ThemeColor[] {
+  const [lead = "accent1", next = "accent2", ...rest] = accentOrder(layout);
+  const shown = [next, lead, ...rest].map(
+    (scheme): ThemeColor =>
+      shadesOf(scheme, isDark(layout.background)).find((color) => contrastOf(color, layout) >= 1.25) ?? {
+        scheme,
+      },
+  );
+  return shown;
+}
+
+function mostReadable(schemes: readonly SchemeColor[], behind: HexColor, layout: TemplateLayout): ThemeColor {
+  const ratio = (scheme: SchemeColor) => contrastRatio(resolveThemeColor({ scheme }, layout), behind);
+  // The first two are what themes mean for text; the others only help where both fail.
+  const preferred = schemes.slice(0, 2).toSorted((first, second) => ratio(second) - ratio(first))[0];
+  if (preferred && ratio(preferred) >= readable) return { scheme: preferred };
+  const [best = "tx1"] = schemes.toSorted((first, second) => ratio(second) - ratio(first));
+  return { scheme: best };
+}
+
+// Red says that something is wrong: where it only happens to come second in a theme that is not red itself, what is
+// neither good nor bad has another colour, and so has what a second colour would have to be shaded beyond recognition for.
+function calm(next: SchemeColor, lead: SchemeColor, layout: TemplateLayout): SchemeColor {
+  const isWarning = isRed(next, layout) && !isRed(lead, layout) && !isRed("tx2", layout);
+  if (!isWarning) return isPale(next, layout) ? lead : next;
+  const text: ThemeColor = { scheme: "tx2" };
+  return isColorful(text, layout) && contrastOf(text, layout) >= readable ? "tx2" : lead;
+}
+
+function isRed(scheme: SchemeColor, layout: TemplateLayout): boolean {
+  const value = Number.parseInt(resolveThemeColor({ scheme }, layout), 16);
+  const [red, green, blue] = [(value >> 16) & 255, (value >> 8) & 255, value & 255] as const;
+  return red >= 0x60 && green <= 0.5 * red && blue <= 0.5 * red && Math.abs(green - blue) <= 0.2 * red;
+}
+
+function isPale(scheme: SchemeColor, layout: TemplateLayout): boolean {
+  const shade = readableShade(scheme, layout.background, layout);
+  return !shade || (shade.luminanceModulation ?? 1) < 0.45;
+}
+
+function contrastOf(color: ThemeColor, layout: TemplateLayout): number {
+  return contrastRatio(resolveThemeColor(color, layout), layout.background);
+}
+
+function isDark(color: HexColor): boolean {
+  return contrastRatio(color, "000000") < contrastRatio(color, "FFFFFF");
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Returns a colour of data as a colour of text on the page: darkened or lightened until it reads. */
+export function asPageText(color: ThemeColor, { page }: Tones, layout: TemplateLayout): ThemeColor {
+  if (contrastOf(color, layout) >= readable) return color;
+  return readableShade(color.scheme, layout.background, layout) ?? page.text;
+}
+
+/** Returns so many quiet colours, apart from each other, for data that stands back. */
+export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout): readonly ThemeColor[] {
+  const [from, to] = [0.45, 0.84];
+  const shares = Array.from(
+    { length: count },
+    (_, index) => from + ((to - from) * index) / Math.max(1, count - 1),
+  );
+  const ladders = quietSchemes(layout, page.text).map((scheme) =>
+    shares.map((share) => quietShade(scheme, round(share), layout)),
+  );
+  return (
+    ladders.find((colors) => colors.every((color) => !isColorful(color, layout))) ?? ladders.at(-1) ?? []
+  );
+}
+
+/** Returns a fill that small text can be read on, as like to the one given as can be. */
+export function labelledFill(color: ThemeColor, layout: TemplateLayout): ThemeColor {
+  const isFit = (candidate: ThemeColor) =>
+    contrastRatio(
+      resolveThemeColor(chooseOn(candidate, layout), layout),
+      resolveThemeColor(candidate, layout),
+    ) >= readable;
+  const { luminanceModulation = 1, luminanceOffset = 0 } = color;
+  const darker = shades.map(
+    (share): ThemeColor => ({
+      ...color,
+      luminanceModulation: round(luminanceModulation * share),
+      ...(luminanceOffset > 0 && { luminanceOffset: round(luminanceOffset * share) }),
+    }),
+  );
+  return isFit(color) ? color : (darker.find(isFit) ?? color);
+}
