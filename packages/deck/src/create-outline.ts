@@ -1,7 +1,8 @@
 import type { Direction, Outline, OutlineSlide } from "./outline.ts";
 import { OutlineError, type OutlineFinding } from "./outline-error.ts";
 import { outlineLimits } from "./outline-limits.ts";
-import { assertObject, OutlinePlace, readList } from "./outline-place.ts";
+import { assertObject, OutlinePlace, readList, readOptional } from "./outline-place.ts";
+import { readDesign } from "./read-design.ts";
 import { readSlide } from "./read-slide.ts";
 import { readLine } from "./read-text.ts";
 
@@ -33,6 +34,7 @@ function readOutline(outline: OutlinePlace): Outline {
     language,
     direction: readDirection(outline.at("direction"), language),
     slides: readSlides(outline.at("slides")),
+    ...readOptional(outline, "design", readDesign),
   };
 }
 

@@ -20,6 +20,8 @@ export type {
   ComparisonOption,
   ComparisonPoint,
   ComparisonSlide,
+  DesignMood,
+  DesignWish,
   Direction,
   Figure,
   NextStep,

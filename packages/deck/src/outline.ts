@@ -279,4 +279,19 @@ export interface Outline {
   readonly language: string;
   readonly direction: Direction;
   readonly slides: readonly OutlineSlide[];
+  /** How the deck is wished to look, where no template settles it; left out: chosen by what the slides say. */
+  readonly design?: DesignWish;
 }
+
+/** A wish for a deck's looks; what is left out is free. */
+export interface DesignWish {
+  /** The name of a built-in look: "harbor". One that there is not is passed over. */
+  readonly look?: string;
+  /** The colour that leads, six hexadecimal digits in upper case without "#": "0A7F5A". */
+  readonly color?: string;
+  readonly mode?: "dark" | "light";
+  readonly mood?: DesignMood;
+}
+
+/** How a deck is to feel. */
+export type DesignMood = "formal" | "playful" | "technical" | "energetic" | "elegant";

@@ -51,6 +51,11 @@ export interface SlideShape {
 export const unaskedFields: Readonly<Record<string, string>> = {
   "Outline.language": "found in the words of the slides",
   "Outline.direction": "follows from the language",
+  "Outline.design": "read from the request",
+  "DesignWish.look": "chosen by people, not by a model",
+  "DesignWish.color": "read from the request",
+  "DesignWish.mode": "read from the request",
+  "DesignWish.mood": "read from the request",
   "TextRun.text": "the text itself, around its marks",
   "TextRun.bold": "marked in the text: **bold**",
   "TextRun.italic": "marked in the text: *italic*",
