@@ -8,7 +8,7 @@ import {
   type RichText,
   type SlideKind,
 } from "@lectern/deck";
-import type { FlatItem, FlatSlide } from "../model-deck.ts";
+import type { FlatItem, FlatSlide } from "../answer/model-deck.ts";
 import { readNumber } from "./read-number.ts";
 import { tidyCode, tidyLine, tidyLines } from "./tidy-text.ts";
 

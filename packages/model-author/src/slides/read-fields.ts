@@ -1,6 +1,6 @@
 // A slide as a model wrote it, in the rich schema -> the outline's slide: leniently, field by field of `slideShapes`.
 import type { OutlineFinding, OutlineSlide, SlideKind } from "@lectern/deck";
-import type { Fields } from "../model-deck.ts";
+import type { Fields } from "../answer/model-deck.ts";
 import { readNumber } from "./read-number.ts";
 import type { ListShape, NumberShape, PlaceShape, RecordShape, Shape, TextShape } from "./shape.ts";
 import { slideShapes } from "./slide-fields.ts";

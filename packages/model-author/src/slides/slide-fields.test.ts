@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createOutline, type OutlineSlide, slideKinds } from "@lectern/deck";
 import { iconNames as drawnIcons } from "@lectern/layout";
 import { describe, expect, it } from "vitest";
-import { createDeckSchema } from "../deck-schema.ts";
+import { createDeckSchema } from "../request/deck-schema.ts";
 import { convertSlide } from "./convert-slide.ts";
 import { describeTable } from "./describe-fields.ts";
 import { iconNames } from "./icon-names.ts";

@@ -1,5 +1,5 @@
 import type { OutlineSlide, RichText } from "@lectern/deck";
-import type { Fields } from "../model-deck.ts";
+import type { Fields } from "../answer/model-deck.ts";
 import { readNumber } from "./read-number.ts";
 import { plainTextOf, tidyCode, tidyLine, tidyRich } from "./tidy-text.ts";
 

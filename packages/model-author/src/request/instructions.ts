@@ -1,8 +1,8 @@
 import type { SlideCount } from "@lectern/authoring";
 import type { OutlineFinding } from "@lectern/deck";
 import { slideKinds } from "@lectern/deck";
-import { describeKinds } from "./slides/describe-fields.ts";
-import { iconNames } from "./slides/icon-names.ts";
+import { describeKinds } from "../slides/describe-fields.ts";
+import { iconNames } from "../slides/icon-names.ts";
 
 /** What the instructions for a deck depend on. */
 export interface DeckInstructions {

@@ -1,17 +1,17 @@
 // material -> question -> answer -> JSON -> slides, each checked; what is wrong goes back once, in the validator's words.
 import type { SlideCount } from "@lectern/authoring";
 import type { OutlineFinding } from "@lectern/deck";
-import type { AskLimits, AskModel, ModelAnswer, Question } from "./ask-model.ts";
+import { createSlideCounter } from "../answer/count-slides.ts";
+import type { ModelDeck } from "../answer/model-deck.ts";
+import { readAnswer } from "../answer/read-answer.ts";
+import { readModelDeck } from "../answer/read-model-deck.ts";
+import type { AskLimits, AskModel, ModelAnswer, Question } from "../asking/ask-model.ts";
+import { estimateTokens } from "../asking/estimate-tokens.ts";
+import { ModelError } from "../asking/model-error.ts";
+import type { SchemaChoice } from "../asking/schema-choice.ts";
+import { createDeckSchema, isFlatForm } from "../request/deck-schema.ts";
+import { fence, writeDeckInstructions, writeRepairRequest } from "../request/instructions.ts";
 import { type CheckedSlide, type CheckedSlides, checkSlides } from "./check-slides.ts";
-import { createSlideCounter } from "./count-slides.ts";
-import { createDeckSchema, isFlatForm } from "./deck-schema.ts";
-import { estimateTokens } from "./estimate-tokens.ts";
-import { fence, writeDeckInstructions, writeRepairRequest } from "./instructions.ts";
-import type { ModelDeck } from "./model-deck.ts";
-import { ModelError } from "./model-error.ts";
-import { readAnswer } from "./read-answer.ts";
-import { readModelDeck } from "./read-model-deck.ts";
-import type { SchemaChoice } from "./schema-choice.ts";
 
 /** What a deck is written from. */
 export interface DeckTask {

@@ -1,5 +1,5 @@
 import type { LanguageModel } from "ai";
-import type { SchemaForm } from "./deck-schema.ts";
+import type { SchemaForm } from "../request/deck-schema.ts";
 import { createModelFetch } from "./model-fetch.ts";
 import type { ModelSettings } from "./model-settings.ts";
 

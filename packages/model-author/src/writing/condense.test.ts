@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { estimateTokens } from "../asking/estimate-tokens.ts";
+import { isRepeating } from "../asking/is-repeating.ts";
 import { splitText } from "./condense.ts";
-import { estimateTokens } from "./estimate-tokens.ts";
-import { isRepeating } from "./is-repeating.ts";
 
 it.each([
   { what: "paragraphs", text: "A paragraph of some words.\n\n".repeat(500) },

@@ -1,7 +1,7 @@
 import type { SlideCount } from "@lectern/authoring";
 import { slideKinds } from "@lectern/deck";
 import type { JSONSchema7 } from "ai";
-import { createSlideSchema } from "./slides/slide-schema.ts";
+import { createSlideSchema } from "../slides/slide-schema.ts";
 
 /**
  * How much of a schema an endpoint takes: with limits on lengths, which keep weak models from running on, or without

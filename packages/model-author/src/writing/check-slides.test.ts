@@ -1,9 +1,9 @@
 import { createOutline } from "@lectern/deck";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { readAnswer } from "../answer/read-answer.ts";
+import { readModelDeck } from "../answer/read-model-deck.ts";
 import { checkSlides } from "./check-slides.ts";
-import { readAnswer } from "./read-answer.ts";
-import { readModelDeck } from "./read-model-deck.ts";
 
 const text = fc.oneof(
   fc.string({ unit: "binary" }),

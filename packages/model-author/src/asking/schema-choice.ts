@@ -1,5 +1,5 @@
-import type { SchemaForm } from "./deck-schema.ts";
-import { isFlatForm } from "./deck-schema.ts";
+import type { SchemaForm } from "../request/deck-schema.ts";
+import { isFlatForm } from "../request/deck-schema.ts";
 import type { ModelSettings } from "./model-settings.ts";
 
 /** Whether a model is asked for slides in the rich schema or in the flat one. */

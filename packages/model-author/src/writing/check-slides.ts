@@ -1,6 +1,6 @@
 import type { OutlineFinding, OutlineSlide } from "@lectern/deck";
-import type { Fields, ModelDeck } from "./model-deck.ts";
-import { convertSlide } from "./slides/convert-slide.ts";
+import type { Fields, ModelDeck } from "../answer/model-deck.ts";
+import { convertSlide } from "../slides/convert-slide.ts";
 
 /** The slides of a model's deck that can be used, and what is wrong with the others in the validator's words. */
 export interface CheckedSlides {

@@ -1,8 +1,8 @@
 // question -> attempts, each with its own limits -> the model's text, whole or as far as it came; or a ModelError.
 import { setTimeout as wait } from "node:timers/promises";
 import { type FinishReason, type JSONSchema7, streamText, wrapLanguageModel } from "ai";
+import type { AnswerSchema, SchemaForm } from "../request/deck-schema.ts";
 import type { NamedModel } from "./create-language-model.ts";
-import type { AnswerSchema, SchemaForm } from "./deck-schema.ts";
 import { isRepeating } from "./is-repeating.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelSettings } from "./model-settings.ts";

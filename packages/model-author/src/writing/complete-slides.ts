@@ -1,8 +1,8 @@
 import type { SlideCount } from "@lectern/authoring";
 import type { OutlineSlide } from "@lectern/deck";
+import type { Fields } from "../answer/model-deck.ts";
 import type { CheckedSlide } from "./check-slides.ts";
 import { fitSlideCount } from "./fit-slide-count.ts";
-import type { Fields } from "./model-deck.ts";
 import type { Remarks } from "./remarks.ts";
 
 /** What a deck is completed with. */

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Agent, getGlobalDispatcher, setGlobalDispatcher } from "undici";
 import { expect, it } from "vitest";
-import { createModelAuthor } from "./model-author.ts";
-import { createTestSettings, modelReplies, startModelServer } from "./testing.ts";
+import { createModelAuthor } from "../model-author.ts";
+import { createTestSettings, modelReplies, startModelServer } from "../testing.ts";
 
 /** Lets the platform's fetch, which gives up after 300 s of silence, give up after so many milliseconds. */
 function shortenPlatformTimeouts(milliseconds: number): Disposable {

@@ -1,9 +1,9 @@
-import type { ModelAnswer } from "./ask-model.ts";
-import { pointsSchema } from "./deck-schema.ts";
-import { estimateTokens } from "./estimate-tokens.ts";
-import { fence, writePartInstructions } from "./instructions.ts";
-import { readAnswer } from "./read-answer.ts";
-import { tidyLine } from "./slides/tidy-text.ts";
+import { readAnswer } from "../answer/read-answer.ts";
+import type { ModelAnswer } from "../asking/ask-model.ts";
+import { estimateTokens } from "../asking/estimate-tokens.ts";
+import { pointsSchema } from "../request/deck-schema.ts";
+import { fence, writePartInstructions } from "../request/instructions.ts";
+import { tidyLine } from "../slides/tidy-text.ts";
 
 /** What a text is condensed with. */
 export interface CondenseOptions {
