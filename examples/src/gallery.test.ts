@@ -11,7 +11,7 @@ import {
   readZip,
   type XmlElement,
 } from "@lectern/ooxml";
-import { variations } from "@lectern/theme";
+import { looks } from "@lectern/theme";
 import validate from "@ooxml-tools/validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { promptsFolder } from "./folders.ts";
@@ -66,9 +66,12 @@ describe("the gallery", () => {
     expect(slides.some((slide) => slide.kind === "chart" && slide.chart.form === form)).toBe(true);
   });
 
-  it.each(variations.map(({ name }) => name))("shows the variation %s in at least two decks", (variation) => {
-    expect(gallery.filter((example) => example.variation === variation).length).toBeGreaterThanOrEqual(2);
-  });
+  it.each(looks.slice(0, 6).map(({ name }) => name))(
+    "shows the look %s in at least two decks",
+    (variation) => {
+      expect(gallery.filter((example) => example.variation === variation).length).toBeGreaterThanOrEqual(2);
+    },
+  );
 
   it.each(["zh", "ja", "ar", "de", "en"])("speaks %s", (language) => {
     expect(gallery.some(({ outline }) => outline.language.startsWith(language))).toBe(true);

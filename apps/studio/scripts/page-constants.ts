@@ -1,12 +1,12 @@
 import { readContract } from "@lectern/spec";
-import { variations } from "@lectern/theme";
+import { looks } from "@lectern/theme";
 
 /** What the page takes from the contract and from the built-in theme, as replacements for Vite, so that nobody types it twice. */
 export function readPageConstants(): Record<string, string> {
   return {
     __PROMPT_LIMITS__: JSON.stringify(readPromptLimits()),
     __BUILT_IN_LOOKS__: JSON.stringify(
-      variations.map(({ name, description, palette }) => ({
+      looks.map(({ name, description, palette }) => ({
         name,
         description,
         colors: {

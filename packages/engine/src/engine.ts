@@ -5,7 +5,7 @@ import type { TemplatePackage } from "@lectern/pptx";
 /** What to make a deck from, and how to watch and stop it. */
 export interface GenerateRequest {
   readonly prompt: string;
-  /** Left out: a built-in template, in the variation that suits the outline. */
+  /** Left out: the built-in template, in the look that suits the outline. */
   readonly template?: TemplatePackage;
   /** Left out: the embedded author. */
   readonly author?: Author;
@@ -29,7 +29,7 @@ export type EngineProgress =
 export interface RenderOptions {
   /** Left out: a built-in template. */
   readonly template?: TemplatePackage;
-  /** The name of a variation of the built-in template; left out: the one that suits the outline. */
+  /** The name of a look of the built-in template; left out: the one that suits the outline. */
   readonly variation?: string;
   /** The date in the document's properties; left out: none is written. */
   readonly createdAt?: Date;

@@ -8,7 +8,7 @@ import {
   writePresentation,
   writePresentationChunks,
 } from "@lectern/pptx";
-import { builtInTemplate, chooseVariation } from "@lectern/theme";
+import { builtInTemplate, chooseVariation, findLook } from "@lectern/theme";
 import type {
   Engine,
   EngineOptions,
@@ -121,15 +121,16 @@ export async function loadEmbeddedAuthor(): Promise<Author> {
   return createEmbeddedAuthor();
 }
 
-const builtInTemplates = new Map<string, TemplatePackage>();
+// Read once for each look, direction and arrangement of its art: the bytes are the same every time.
+const builtInTemplates = new WeakMap<Uint8Array, TemplatePackage>();
 
-// Read once for each look and direction: the bytes are the same every time.
 function readBuiltInTemplate({ title, direction }: Outline, named?: string): TemplatePackage {
-  const variation = named ?? chooseVariation(title).name;
-  const name = `${variation} ${direction}`;
-  const known = builtInTemplates.get(name);
+  const look = named === undefined ? chooseVariation(title) : findLook(named);
+  const bytes = builtInTemplate(look, { direction, seed: title });
+  const known = builtInTemplates.get(bytes);
   if (known) return known;
-  const template = readTemplate(builtInTemplate(variation, { direction }));
-  builtInTemplates.set(name, template);
+  const read = readTemplate(bytes);
+  const template = { ...read, template: { ...read.template, style: look.style } };
+  builtInTemplates.set(bytes, template);
   return template;
 }

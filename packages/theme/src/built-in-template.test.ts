@@ -10,16 +10,16 @@ import validate from "@ooxml-tools/validate";
 import { describe, expect, test } from "vitest";
 import { builtInTemplate } from "./built-in-template.ts";
 import { slideSize } from "./grid.ts";
+import { looks } from "./looks/looks.ts";
 import type { Direction } from "./text-style.ts";
-import { variations } from "./variations.ts";
 
 const directions: readonly Direction[] = ["ltr", "rtl"];
-const templates = variations.flatMap((variation) =>
-  directions.map((direction) => ({ name: variation.name, variation, direction })),
+const templates = looks.flatMap((look) =>
+  directions.map((direction) => ({ name: look.name, look, direction })),
 );
 
-describe.each(templates)("the template $name, $direction", ({ variation, direction }) => {
-  const bytes = builtInTemplate(variation, { direction });
+describe.each(templates)("the template $name, $direction", ({ look, direction }) => {
+  const bytes = builtInTemplate(look, { direction });
 
   test("is what the Open XML SDK takes for a presentation", async () => {
     expect(await validate(bytes, "pptx", "Microsoft365")).toEqual([]);
@@ -30,23 +30,23 @@ describe.each(templates)("the template $name, $direction", ({ variation, directi
   });
 });
 
-test("the same variation gives the same bytes, anew as well", () => {
-  const [first] = variations;
-  if (first === undefined) throw new Error("Expected a variation.");
+test("the same look gives the same bytes, anew as well", () => {
+  const [first] = looks;
+  if (first === undefined) throw new Error("Expected a look.");
   expect(builtInTemplate(first.name)).toBe(builtInTemplate(first));
   expect(Buffer.from(builtInTemplate({ ...first })).equals(builtInTemplate(first))).toBe(true);
 });
 
 test("no two templates are the same", () => {
-  const contents = templates.map(({ variation, direction }) =>
-    Buffer.from(builtInTemplate(variation, { direction })).toString("base64"),
+  const contents = templates.map(({ look, direction }) =>
+    Buffer.from(builtInTemplate(look, { direction })).toString("base64"),
   );
   expect(new Set(contents).size).toBe(templates.length);
 });
 
 test("an unknown name is refused with the names that there are", () => {
   expect(() => builtInTemplate("harbour")).toThrow(
-    'Expected the name of a variation of the built-in template, got "harbour". Take one of: harbor, fern, editorial, aubergine, graphite, terracotta.',
+    `Expected the name of a look of the built-in template, got "harbour". Take one of: ${looks.map(({ name }) => name).join(", ")}.`,
   );
 });
 

@@ -10,8 +10,12 @@ import {
   type Xml,
   xmlDocument,
 } from "@lectern/ooxml";
+import type { Subject } from "./choice/subject.ts";
+import { hashText } from "./hash-text.ts";
 import { layoutPart } from "./layout.ts";
 import { layoutsOf } from "./layouts.ts";
+import type { ArtSource, Look } from "./looks/look.ts";
+import { findLook } from "./looks/looks.ts";
 import { masterPart } from "./master.ts";
 import { mediaTypes, relationshipTypes } from "./namespaces.ts";
 import { notesMasterPart } from "./notes-master.ts";
@@ -19,13 +23,15 @@ import { presentationPart, presentationPropertiesPart, viewPropertiesPart } from
 import { tableStylesPart } from "./table-styles.ts";
 import type { Direction } from "./text-style.ts";
 import { themePart } from "./theme.ts";
-import type { Variation } from "./variation.ts";
-import { variations } from "./variations.ts";
 
 /** How a template is to be drawn. */
 export interface TemplateOptions {
   /** "rtl" gives the template seen in a mirror, for decks that read from right to left; "ltr" if left out. */
   readonly direction?: Direction;
+  /** By which the art is arranged, such as the deck's title: the same text gives the same art; "" if left out. */
+  readonly seed?: string;
+  /** What the deck is about, for looks that draw it; "general" if left out. */
+  readonly subject?: Subject;
 }
 
 interface Part {
@@ -43,36 +49,32 @@ const themeName = "ppt/theme/theme1.xml";
 const notesThemeName = "ppt/theme/theme2.xml";
 const firstMasterId = 2_147_483_648;
 
-const written = new WeakMap<Variation, Map<Direction, Uint8Array>>();
+const written = new WeakMap<Look, Map<string, Uint8Array>>();
 
 /**
- * Returns the built-in template in a variation, given itself or by its name: the bytes of a .pptx with one master,
- * its layouts and a notes master, without slides. The same bytes at every call; do not write into them.
+ * Returns the built-in template in a look, given itself or by its name: the bytes of a .pptx with one master, its layouts
+ * and a notes master, without slides. The same bytes at every call; do not write into them.
  * Throws a RangeError on a name that does not exist.
  */
-export function builtInTemplate(
-  variation: Variation | string,
-  { direction = "ltr" }: TemplateOptions = {},
-): Uint8Array {
-  const chosen = typeof variation === "string" ? findVariation(variation) : variation;
-  const byDirection = written.get(chosen) ?? new Map<Direction, Uint8Array>();
-  written.set(chosen, byDirection);
-  const bytes = byDirection.get(direction) ?? writeTemplate(chosen, direction);
-  byDirection.set(direction, bytes);
+export function builtInTemplate(look: Look | string, options: TemplateOptions = {}): Uint8Array {
+  const chosen = typeof look === "string" ? findLook(look) : look;
+  const { direction = "ltr", subject = "general" } = options;
+  const source = { arrangement: arrangementOf(chosen, options.seed), subject };
+  const known = written.get(chosen) ?? new Map<string, Uint8Array>();
+  written.set(chosen, known);
+  const key = `${direction} ${source.arrangement} ${subject}`;
+  const bytes = known.get(key) ?? writeTemplate(chosen, source, direction);
+  known.set(key, bytes);
   return bytes;
 }
 
-function findVariation(name: string): Variation {
-  const found = variations.find((variation) => variation.name === name);
-  if (found !== undefined) return found;
-  const names = variations.map((variation) => variation.name).join(", ");
-  throw new RangeError(
-    `Expected the name of a variation of the built-in template, got ${JSON.stringify(name)}. Take one of: ${names}.`,
-  );
+/** Returns which arrangement of a look's art a seed stands for: from 0 to one less than their number. */
+export function arrangementOf({ arrangements = 1 }: Look, seed = ""): number {
+  return hashText(seed) % arrangements;
 }
 
-function writeTemplate(variation: Variation, direction: Direction): Uint8Array {
-  const parts = templateParts(variation, direction);
+function writeTemplate(look: Look, source: ArtSource, direction: Direction): Uint8Array {
+  const parts = templateParts(look, source, direction);
   const contentTypes = contentTypesPart({
     defaults: new Map([
       ["rels", mediaTypes.relationships],
@@ -90,12 +92,12 @@ function writeTemplate(variation: Variation, direction: Direction): Uint8Array {
   ]);
 }
 
-function templateParts(variation: Variation, direction: Direction): readonly Part[] {
-  const layouts = layoutsOf(variation).map(
+function templateParts(look: Look, source: ArtSource, direction: Direction): readonly Part[] {
+  const layouts = layoutsOf(look, source).map(
     (layout, position): Part => ({
       name: `ppt/slideLayouts/slideLayout${position + 1}.xml`,
       type: mediaTypes.slideLayout,
-      root: layoutPart(layout, direction),
+      root: layoutPart(layout, look, direction),
       leadsTo: [["slideMaster", masterName]],
     }),
   );
@@ -103,7 +105,7 @@ function templateParts(variation: Variation, direction: Direction): readonly Par
     relationshipId: relationshipId(position),
     id: firstMasterId + 1 + position,
   }));
-  const theme = themePart(variation);
+  const theme = themePart(look);
   return [
     presentation(direction),
     {
@@ -117,7 +119,7 @@ function templateParts(variation: Variation, direction: Direction): readonly Par
     {
       name: masterName,
       type: mediaTypes.slideMaster,
-      root: masterPart(references, direction),
+      root: masterPart(look, references, direction),
       leadsTo: [...layouts.map(({ name }) => ["slideLayout", name] as const), ["theme", themeName]],
     },
     ...layouts,

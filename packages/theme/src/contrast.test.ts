@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fieldMap, paperMap } from "./color.ts";
 import { contrastRatio, lightness, seenColor } from "./contrast.ts";
-import { variations } from "./variations.ts";
+import { looks } from "./looks/looks.ts";
 
 describe("contrast of two colours", () => {
   test.each([
@@ -21,7 +21,7 @@ test("lightness runs from 0 for black to 100 for white", () => {
 });
 
 describe("the colour that a reader sees", () => {
-  const palette = { ...variations[0]?.palette, dk1: "000000", lt1: "FFFFFF", dk2: "204060" } as Parameters<
+  const palette = { ...looks[0]?.palette, dk1: "000000", lt1: "FFFFFF", dk2: "204060" } as Parameters<
     typeof seenColor
   >[2];
   test.each([

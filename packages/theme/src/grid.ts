@@ -36,14 +36,6 @@ export const zones = {
   footer: { top: 7, bottom: 7.25 },
 } as const;
 
-/** Where a page's title begins, its content begins and ends, and its footer begins, from the slide's upper edge. */
-export const zoneEdges: readonly Emu[] = [
-  zones.title.top,
-  zones.content.top,
-  zones.content.bottom,
-  zones.footer.top,
-].map(inches);
-
 /** Returns a length of so many points. */
 export function points(value: number): Emu {
   return Math.round(value * 12_700);

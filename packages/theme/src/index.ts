@@ -1,10 +1,10 @@
 export { builtInTemplate, type TemplateOptions } from "./built-in-template.ts";
+export { type Subject, subjects } from "./choice/subject.ts";
 export { chooseVariation } from "./choose-variation.ts";
 export type { HexColor, ThemeSlot } from "./color.ts";
 export type { FontFamily, FontPair } from "./font-pair.ts";
 export { placeholderIndex } from "./layouts.ts";
-export type { MotifName } from "./motifs/motifs.ts";
+export type { Look, Palette } from "./looks/look.ts";
+export { findLook, looks } from "./looks/looks.ts";
 export { tableStyleId } from "./table-styles.ts";
 export type { Direction } from "./text-style.ts";
-export type { Palette, Variation } from "./variation.ts";
-export { variations } from "./variations.ts";

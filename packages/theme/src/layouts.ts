@@ -1,21 +1,11 @@
-import { columnStart, gridBox, inches, slideSize, zones } from "./grid.ts";
+import { inches } from "./grid.ts";
 import type { LayoutDescription } from "./layout-description.ts";
-import { coverMotif, upperMotif } from "./motifs/motifs.ts";
-import type { Placeholder } from "./placeholder.ts";
-import type { Shape } from "./shape.ts";
-import { fieldSurface, paper, type Surface, tint } from "./surface.ts";
-import {
-  attributionStyle,
-  footerStyle,
-  kickerStyle,
-  listStyle,
-  numeralStyle,
-  plainStyle,
-  quietStyle,
-  quotationStyle,
-  titleStyle,
-} from "./typography.ts";
-import type { Variation } from "./variation.ts";
+import type { ArtSource, Look, PageDesign, Pages, Place } from "./looks/look.ts";
+import type { Placeholder, PlaceholderType } from "./placeholder.ts";
+import { rectangle } from "./shape.ts";
+import type { Surface } from "./surface.ts";
+import type { TypeStep } from "./type-scale.ts";
+import { listStyle, textStyle } from "./typography.ts";
 
 /** The idx of each role, the same in every layout, so that text keeps its place when a slide changes its layout. */
 export const placeholderIndex = {
@@ -36,187 +26,155 @@ export const placeholderIndex = {
 
 const index = placeholderIndex;
 const listPrompt = ["Click to add text", "Second level", "Third level", "Fourth level", "Fifth level"];
-const { top: contentTop, bottom: contentBottom } = zones.content;
-/** Below the kicker. */
-const titleTop = 0.81;
-const panelEnd = columnStart(4);
 
-/** Returns the layouts of a variation in the order in which PowerPoint offers them. */
-export function layoutsOf(variation: Variation): readonly LayoutDescription[] {
-  const field = fieldSurface(variation);
+/** Returns the layouts of a look in the order in which PowerPoint offers them, its art drawn for a source. */
+export function layoutsOf(look: Look, source: ArtSource): readonly LayoutDescription[] {
+  const pages = look.pages(source);
   return [
-    cover(variation, field),
-    section(variation, field),
-    titleAndContent(),
-    split(),
-    twoContent(),
-    comparison(),
-    titleOnly(),
-    statement(field),
-    quotation(),
-    closing(variation, field),
-    blank(),
+    cover(look, pages.cover),
+    section(look, pages.section),
+    titleAndContent(look),
+    split(look, pages.split),
+    twoContent(look),
+    comparison(look),
+    titleOnly(look),
+    statement(look, pages.statement),
+    quotation(look, pages.quote),
+    closing(look, pages.closing),
+    blank(look),
   ];
 }
 
-/** Returns the placeholders of the master: what all layouts have in common, on paper. */
-export function masterPlaceholders(): readonly Placeholder[] {
+/** Returns the placeholders of the master: what all layouts have in common, on the look's page. */
+export function masterPlaceholders(look: Look): readonly Placeholder[] {
   return [
-    { ...title(paper), prompt: ["Click to edit title"] },
-    { ...content({ name: "Body" }), type: "body" },
-    ...footers(paper),
+    { ...pageTitle(look), prompt: ["Click to edit title"] },
+    {
+      ...content(look, { box: look.frame.content, anchor: "top" }, look.surfaces.page),
+      name: "Body",
+      type: "body",
+    },
+    ...footers(look),
   ];
 }
 
-function cover(variation: Variation, surface: Surface): LayoutDescription {
+function cover({ scale }: Look, page: PageDesign<"title" | "subtitle" | "byline">): LayoutDescription {
+  const { title, subtitle, byline } = page.places;
   return {
     name: "Cover",
     type: "title",
-    surface,
-    motif: coverMotif(variation.motif),
-    art: [...topRule(surface), rectangle("Rule", gridBox(0, 1, 5.3, 5.37), surface.accent)],
+    ...drawingOf(page),
     placeholders: [
+      { ...titleIn(title, page.surface, scale.cover), type: "ctrTitle" },
       {
-        ...title(surface),
-        type: "ctrTitle",
-        box: gridBox(0, 8, 1.35, 5),
-        anchor: "bottom",
-        levels: titleStyle(surface, 48),
-      },
-      {
+        ...textIn(subtitle, page.surface, [scale.subtitle]),
         type: "subTitle",
         index: index.content,
         name: "Subtitle",
         prompt: ["Click to add subtitle"],
-        box: gridBox(0, 8, 5.6, 6.4),
-        anchor: "top",
-        levels: quietStyle(surface, 20),
       },
       {
-        type: "body",
+        ...textIn(byline, page.surface, [scale.byline]),
         index: index.byline,
         name: "Byline",
         prompt: ["Click to add name and date"],
         customPrompt: true,
-        box: gridBox(0, 8, 6.45, contentBottom),
-        anchor: "bottom",
-        levels: quietStyle(surface, 14),
       },
     ],
   };
 }
 
-function section(variation: Variation, surface: Surface): LayoutDescription {
+function section(look: Look, page: Pages["section"]): LayoutDescription {
+  const { numeral, title, summary } = page.places;
+  const { scale } = look;
   return {
     name: "Section",
     type: "secHead",
-    surface,
-    motif: upperMotif(variation.motif),
-    art: topRule(surface),
+    ...drawingOf(page),
     placeholders: [
       {
+        ...placeOf(numeral),
         type: "body",
         index: index.numeral,
         name: "Numeral",
         prompt: ["1"],
         customPrompt: true,
-        box: gridBox(0, 4, 1.1, 2.95),
-        anchor: "bottom",
-        levels: numeralStyle(surface),
+        levels: [textStyle(scale.numeral, (numeral.surface ?? page.surface).accent, numeral.alignment)],
       },
+      titleIn(title, page.surface, scale.section),
       {
-        ...title(surface),
-        box: gridBox(0, 8, 3.15, 5),
-        anchor: "bottom",
-        levels: titleStyle(surface, 40),
-      },
-      {
-        type: "body",
+        ...textIn(summary, page.surface, [scale.subtitle]),
         index: index.content,
         name: "Summary",
         prompt: ["Click to add summary"],
         customPrompt: true,
-        box: gridBox(0, 8, 5.25, 6.5),
-        anchor: "top",
-        levels: quietStyle(surface, 20),
       },
-      ...footers(surface),
+      ...footers(look, page),
     ],
   };
 }
 
-function titleAndContent(): LayoutDescription {
+function titleAndContent(look: Look): LayoutDescription {
+  const { frame, surfaces } = look;
   return {
     name: "Title and content",
     type: "obj",
-    surface: paper,
-    motif: [],
-    art: [],
-    placeholders: [kicker(paper), title(paper), content({}), ...footers(paper)],
+    ...plainPage(look),
+    placeholders: [
+      ...heads(look),
+      content(look, { box: frame.content, anchor: "top" }, surfaces.page),
+      ...footers(look),
+    ],
   };
 }
 
-function split(): LayoutDescription {
-  const panelWidth = panelEnd - columnStart(0) - inches(0.5);
-  const inPanel = (placeholder: Placeholder): Placeholder => ({
-    ...placeholder,
-    surface: tint,
-    box: { ...placeholder.box, width: panelWidth },
-  });
-  const [date, footer, slideNumber] = footers(paper);
+function split(look: Look, page: Pages["split"]): LayoutDescription {
+  const { scale } = look;
+  const { places, surface } = page;
+  const [date, footer, slideNumber] = footers(look, page);
   return {
     name: "Split",
     type: "objTx",
-    surface: paper,
-    motif: [],
-    art: [
-      rectangle("Panel", { x: 0, y: 0, width: panelEnd, height: slideSize.height }, tint.background),
-      rectangle("Edge", { x: panelEnd, y: 0, width: inches(0.07), height: slideSize.height }, paper.accent),
-    ],
+    ...drawingOf(page),
     placeholders: [
-      inPanel(kicker(tint)),
-      inPanel({ ...title(tint), box: gridBox(0, 4, titleTop + 0.12, 4.3), anchor: "top" }),
-      inPanel({
-        type: "body",
+      kicker(look, places.kicker, surface),
+      titleIn(places.title, surface, scale.title),
+      {
+        ...textIn(places.caption, surface, [scale.caption]),
         index: index.caption,
         name: "Caption",
         prompt: ["Click to add text"],
-        box: gridBox(0, 4, 4.6, contentBottom),
-        anchor: "bottom",
-        levels: quietStyle(tint, 16),
-      }),
-      { ...content({ box: gridBox(5, 7, titleTop, contentBottom) }), anchor: "middle" },
+      },
+      content(look, places.content, surface),
       date,
-      inPanel({ ...footer, levels: footerStyle(tint, "start") }),
+      footer,
       slideNumber,
     ],
   };
 }
 
-function twoContent(): LayoutDescription {
+function twoContent(look: Look): LayoutDescription {
   return {
     name: "Two content",
     type: "twoObj",
-    surface: paper,
-    motif: [],
-    art: [],
+    ...plainPage(look),
     placeholders: [
-      kicker(paper),
-      title(paper),
-      content({ box: halfBox("first", contentTop, contentBottom) }),
-      content({
+      ...heads(look),
+      content(look, { box: half(look, "first"), anchor: "top" }, look.surfaces.page),
+      {
+        ...content(look, { box: half(look, "second"), anchor: "top" }, look.surfaces.page),
         name: "Second content",
         index: index.secondContent,
-        box: halfBox("second", contentTop, contentBottom),
-      }),
-      ...footers(paper),
+      },
+      ...footers(look),
     ],
   };
 }
 
-function comparison(): LayoutDescription {
+function comparison(look: Look): LayoutDescription {
+  const { page } = look.surfaces;
   const heading = (
-    half: "first" | "second",
+    side: "first" | "second",
     role: "heading" | "secondHeading",
     name: string,
   ): Placeholder => ({
@@ -225,232 +183,223 @@ function comparison(): LayoutDescription {
     name,
     prompt: ["Click to add heading"],
     customPrompt: true,
-    box: halfBox(half, contentTop, 2.3),
+    box: half(look, side, 0, 0.45),
     anchor: "bottom",
-    levels: titleStyle(paper, 24),
+    levels: [textStyle(look.scale.heading, page.ink)],
   });
+  const list = (side: "first" | "second") =>
+    content(look, { box: half(look, side, 0.75), anchor: "top" }, page);
   return {
     name: "Comparison",
     type: "twoTxTwoObj",
-    surface: paper,
-    motif: [],
+    ...plainPage(look),
     art: [
-      rectangle("Head rule", halfBox("first", 2.4, 2.45), { scheme: "accent2" }),
-      rectangle("Second head rule", halfBox("second", 2.4, 2.45), { scheme: "accent2" }),
+      ...look.frame.furniture,
+      rectangle("Head rule", half(look, "first", 0.55, 0.6), { scheme: "accent2" }),
+      rectangle("Second head rule", half(look, "second", 0.55, 0.6), { scheme: "accent2" }),
     ],
     placeholders: [
-      kicker(paper),
-      title(paper),
+      ...heads(look),
       heading("first", "heading", "Heading"),
-      content({ box: halfBox("first", 2.6, contentBottom) }),
+      list("first"),
       heading("second", "secondHeading", "Second heading"),
-      content({
-        name: "Second content",
-        index: index.secondContent,
-        box: halfBox("second", 2.6, contentBottom),
-      }),
-      ...footers(paper),
+      { ...list("second"), name: "Second content", index: index.secondContent },
+      ...footers(look),
     ],
   };
 }
 
-// Lists side by side stand a gutter further apart than the columns of the grid, or their rules would seem to be one.
-function halfBox(half: "first" | "second", top: number, bottom: number): Placeholder["box"] {
-  const { x, y, width, height } = gridBox(half === "first" ? 0 : 6, 6, top, bottom);
-  const less = inches(0.125);
-  return { x: half === "first" ? x : x + less, y, width: width - less, height };
+/** Returns the box of one of two lists side by side, from `top` to `bottom` inches below where content begins. */
+function half({ frame }: Look, side: "first" | "second", top = 0, bottom?: number): Placeholder["box"] {
+  const { x, y, width, height } = frame.content;
+  const ownWidth = Math.round((width - frame.gap) / 2);
+  return {
+    x: side === "first" ? x : x + width - ownWidth,
+    y: y + inches(top),
+    width: ownWidth,
+    height: (bottom === undefined ? height : inches(bottom)) - inches(top),
+  };
 }
 
-function titleOnly(): LayoutDescription {
+function titleOnly(look: Look): LayoutDescription {
   return {
     name: "Title only",
     type: "titleOnly",
-    surface: paper,
-    motif: [],
-    art: [],
-    placeholders: [kicker(paper), title(paper), ...footers(paper)],
+    ...plainPage(look),
+    placeholders: [...heads(look), ...footers(look)],
   };
 }
 
-function statement(surface: Surface): LayoutDescription {
+function statement(look: Look, page: Pages["statement"]): LayoutDescription {
+  const { places, surface } = page;
   return {
     name: "Statement",
-    surface,
-    motif: [],
-    art: topRule(surface),
+    ...drawingOf(page),
     placeholders: [
-      kicker(surface),
+      kicker(look, places.kicker, surface),
+      titleIn(places.title, surface, look.scale.statement),
       {
-        ...title(surface),
-        box: gridBox(0, 10, 1.25, 4.75),
-        anchor: "bottom",
-        levels: titleStyle(surface, 48),
-      },
-      {
-        type: "body",
+        ...textIn(places.support, surface, [look.scale.subtitle]),
         index: index.content,
         name: "Support",
         prompt: ["Click to add text"],
-        box: gridBox(0, 8, 5.05, 6.5),
-        anchor: "top",
-        levels: quietStyle(surface, 20),
       },
-      ...footers(surface),
+      ...footers(look, page),
     ],
   };
 }
 
-function quotation(): LayoutDescription {
+function quotation(look: Look, page: Pages["quote"]): LayoutDescription {
+  const { places, surface } = page;
+  const [name, role] = look.scale.source;
+  const { ink, quiet } = places.source.surface ?? surface;
   return {
     name: "Quote",
-    surface: tint,
-    motif: [],
-    art: [],
+    ...drawingOf(page),
     placeholders: [
-      kicker(tint),
+      kicker(look, places.kicker, surface),
       {
-        ...title(tint),
+        ...titleIn(places.title, surface, look.scale.quotation),
         prompt: ["“Click to add quote”"],
         customPrompt: true,
-        box: gridBox(1, 10, 1.05, 4.6),
-        anchor: "bottom",
-        levels: quotationStyle(tint, 40),
       },
       {
+        ...placeOf(places.source),
         type: "body",
         index: index.content,
         name: "Source",
         prompt: ["Click to add name", "Role"],
         customPrompt: true,
-        box: gridBox(1, 10, 4.95, 6.05),
-        anchor: "top",
-        levels: attributionStyle(tint),
+        levels: [
+          textStyle(name, ink, places.source.alignment),
+          textStyle(role, quiet, places.source.alignment),
+        ],
       },
-      ...footers(tint),
+      ...footers(look, page),
     ],
   };
 }
 
-function closing(variation: Variation, surface: Surface): LayoutDescription {
+function closing(look: Look, page: Pages["closing"]): LayoutDescription {
+  const { places, surface } = page;
+  const { ink } = places.contact.surface ?? surface;
   return {
     name: "Closing",
-    surface,
-    motif: upperMotif(variation.motif),
-    art: topRule(surface),
+    ...drawingOf(page),
     placeholders: [
+      titleIn(places.title, surface, look.scale.closing),
+      content(look, places.content, surface),
       {
-        ...title(surface),
-        box: gridBox(0, 8, 0.8, 2.15),
-        anchor: "bottom",
-        levels: titleStyle(surface, 40),
-      },
-      content({ surface, box: gridBox(0, 8, 2.5, 6.1) }),
-      {
+        ...placeOf(places.contact),
         type: "body",
         index: index.contact,
         name: "Contact",
         prompt: ["Click to add contact"],
         customPrompt: true,
-        box: gridBox(0, 8, 6.35, contentBottom),
-        anchor: "bottom",
-        levels: plainStyle(surface, 16, true),
+        levels: [textStyle(look.scale.contact, ink, places.contact.alignment)],
       },
-      ...footers(surface),
+      ...footers(look, page),
     ],
   };
 }
 
-function blank(): LayoutDescription {
-  return {
-    name: "Blank",
-    type: "blank",
-    surface: paper,
-    motif: [],
-    art: [],
-    placeholders: footers(paper),
-  };
+function blank(look: Look): LayoutDescription {
+  return { name: "Blank", type: "blank", ...plainPage(look), placeholders: footers(look) };
 }
 
-function kicker(surface: Surface): Placeholder {
+function plainPage({ surfaces, frame }: Look): Pick<LayoutDescription, "surface" | "motif" | "art"> {
+  return { surface: surfaces.page, motif: [], art: frame.furniture };
+}
+
+function drawingOf({
+  surface,
+  motif,
+  art,
+}: PageDesign<string>): Pick<LayoutDescription, "surface" | "motif" | "art"> {
+  return { surface, motif, art };
+}
+
+/** Kicker and title of a content page. */
+function heads(look: Look): readonly Placeholder[] {
+  const { frame, surfaces } = look;
+  return [kicker(look, { box: frame.kicker, anchor: "top" }, surfaces.page), pageTitle(look)];
+}
+
+function kicker({ scale }: Look, place: Place, ground: Surface): Placeholder {
   return {
-    type: "body",
+    ...textIn(place, ground, [scale.kicker]),
     index: index.kicker,
     name: "Kicker",
     prompt: ["Click to add section"],
     customPrompt: true,
-    box: gridBox(0, 12, zones.title.top, 0.77),
-    anchor: "top",
-    levels: kickerStyle(surface),
   };
 }
 
-function title(surface: Surface): Placeholder {
+function pageTitle({ frame, surfaces, scale }: Look): Placeholder {
+  return titleIn(frame.title, surfaces.page, scale.title);
+}
+
+function titleIn(place: Place, ground: Surface, step: TypeStep): Placeholder {
   return {
+    ...placeOf(place),
     type: "title",
     index: index.title,
     name: "Title",
     prompt: ["Click to add title"],
-    box: gridBox(0, 12, titleTop, zones.title.bottom),
-    // One line keeps clear of the kicker above it; two lines fill the box.
-    anchor: "middle",
-    levels: titleStyle(surface, 30),
+    levels: [textStyle(step, (place.surface ?? ground).ink, place.alignment)],
   };
 }
 
-function content({
-  surface = paper,
-  ...changes
-}: Partial<Pick<Placeholder, "box" | "name" | "index">> & { readonly surface?: Surface }): Placeholder {
+/** A place for lines that stand back behind the title. */
+function textIn(
+  place: Place,
+  ground: Surface,
+  steps: readonly TypeStep[],
+): Pick<Placeholder, "type" | "box" | "anchor" | "surface" | "levels"> {
+  const { quiet } = place.surface ?? ground;
   return {
+    ...placeOf(place),
+    type: "body",
+    levels: steps.map((step) => textStyle(step, quiet, place.alignment)),
+  };
+}
+
+function content({ scale }: Look, place: Place, ground: Surface): Placeholder {
+  return {
+    ...placeOf(place),
     type: "obj",
     index: index.content,
     name: "Content",
     prompt: listPrompt,
-    box: gridBox(0, 12, contentTop, contentBottom),
-    anchor: "top",
-    levels: listStyle(surface),
-    ...changes,
+    levels: listStyle(scale, place.surface ?? ground),
   };
 }
 
-function footers(surface: Surface): readonly [Placeholder, Placeholder, Placeholder] {
-  const footer = { prompt: [], anchor: "middle" } as const;
-  const { top, bottom } = zones.footer;
+function footers(
+  { frame, scale, surfaces }: Look,
+  page?: PageDesign<string>,
+): readonly [Placeholder, Placeholder, Placeholder] {
+  const ground = page?.surface ?? surfaces.page;
+  const footer = (
+    type: PlaceholderType,
+    role: keyof typeof index,
+    name: string,
+    place: Place,
+  ): Placeholder => ({
+    ...placeOf(place),
+    type,
+    index: index[role],
+    name,
+    prompt: [],
+    levels: [textStyle(scale.footer, (place.surface ?? ground).quiet, place.alignment)],
+  });
   return [
-    {
-      ...footer,
-      type: "dt",
-      index: index.date,
-      name: "Date",
-      box: gridBox(8, 3, top, bottom),
-      levels: footerStyle(surface, "end"),
-    },
-    {
-      ...footer,
-      type: "ftr",
-      index: index.footer,
-      name: "Footer",
-      box: gridBox(0, 8, top, bottom),
-      levels: footerStyle(surface, "start"),
-    },
-    {
-      ...footer,
-      type: "sldNum",
-      index: index.slideNumber,
-      name: "Slide number",
-      box: gridBox(11, 1, top, bottom),
-      levels: footerStyle(surface, "end"),
-    },
+    footer("dt", "date", "Date", frame.date),
+    footer("ftr", "footer", "Footer", page?.footer ?? frame.footer),
+    footer("sldNum", "slideNumber", "Slide number", frame.slideNumber),
   ];
 }
 
-/** What tells the pages that would carry the hue from the others, where a variation stays on paper. */
-function topRule(surface: Surface): readonly Shape[] {
-  if (surface.kind === "field") return [];
-  const box = { x: 0, y: 0, width: slideSize.width, height: inches(0.14) };
-  return [rectangle("Top rule", box, surface.accent)];
-}
-
-function rectangle(name: string, box: Shape["box"], fill: Shape["fill"] & {}): Shape {
-  return { name, box, geometry: { kind: "preset", preset: "rect" }, fill };
+function placeOf({ box, anchor, surface }: Place): Pick<Placeholder, "box" | "anchor" | "surface"> {
+  return { box, anchor, ...(surface && { surface }) };
 }

@@ -1,19 +1,15 @@
 import { element, type Xml } from "@lectern/ooxml";
-import { paperMap } from "./color.ts";
-import { margin, slideSize, zoneEdges } from "./grid.ts";
+import type { Emu } from "./grid.ts";
 import { masterPlaceholders } from "./layouts.ts";
+import type { Look, PageFrame } from "./looks/look.ts";
 import { rootNamespaces } from "./namespaces.ts";
 import type { Placeholder } from "./placeholder.ts";
 import { backgroundXml, drawingXml } from "./shape-tree.ts";
-import { paper } from "./surface.ts";
 import { type Direction, levelsXml, type TextStyle } from "./text-style.ts";
-import { listStyle, plainStyle, titleStyle } from "./typography.ts";
+import { listStyle, plainStyle, textStyle } from "./typography.ts";
 
 /** Guides are placed in eighths of a point. */
 const guideUnit = 12_700 / 8;
-
-const titles = titleStyle(paper, 30);
-const lists = listStyle(paper);
 
 /** One layout in a master's list. */
 export interface LayoutReference {
@@ -23,18 +19,25 @@ export interface LayoutReference {
 }
 
 /** Returns the root element of the slide master part (ISO 29500-1, 19.3.1.42 sldMaster). */
-export function masterPart(layouts: readonly LayoutReference[], direction: Direction): Xml {
-  const drawing = { motif: [], art: [], placeholders: masterPlaceholders() };
+export function masterPart(look: Look, layouts: readonly LayoutReference[], direction: Direction): Xml {
+  const { page } = look.surfaces;
+  const drawing = { motif: [], art: [], placeholders: masterPlaceholders(look) };
+  const titles = [textStyle(look.scale.title, page.ink)];
+  const lists = listStyle(look.scale, page);
+  const textStyleOf = ({ type }: Placeholder): readonly TextStyle[] | undefined => {
+    if (type === "title") return titles;
+    return type === "body" ? lists : undefined;
+  };
   return element(
     "p:sldMaster",
     { ...rootNamespaces, preserve: true },
     element(
       "p:cSld",
       {},
-      backgroundXml(paper),
+      backgroundXml(page),
       drawingXml(drawing, { direction, inheritedLevels: textStyleOf }),
     ),
-    element("p:clrMap", paperMap),
+    element("p:clrMap", page.map),
     element(
       "p:sldLayoutIdLst",
       {},
@@ -45,22 +48,17 @@ export function masterPart(layouts: readonly LayoutReference[], direction: Direc
       {},
       element("p:titleStyle", {}, levelsXml(titles, direction)),
       element("p:bodyStyle", {}, levelsXml(lists, direction)),
-      element("p:otherStyle", {}, levelsXml(plainStyle(paper, 18), direction)),
+      element("p:otherStyle", {}, levelsXml(plainStyle(page, 18), direction)),
     ),
-    element("p:extLst", {}, guidesXml()),
+    element("p:extLst", {}, guidesXml(look.frame)),
   );
 }
 
-function textStyleOf({ type }: Placeholder): readonly TextStyle[] | undefined {
-  if (type === "title") return titles;
-  return type === "body" ? lists : undefined;
-}
-
 /** Guides at the margins and between title, content and footer ([MS-PPTX] 2.6.2 sldGuideLst), for people who edit. */
-function guidesXml(): Xml {
-  const end = slideSize.width - margin;
-  const upright = [margin, end].map((position) => ({ orient: undefined, position }));
-  const level = zoneEdges.map((position) => ({ orient: "horz", position }));
+function guidesXml({ kicker, content, footer }: PageFrame): Xml {
+  const edges: readonly Emu[] = [kicker.y, content.y, content.y + content.height, footer.box.y];
+  const upright = [content.x, content.x + content.width].map((position) => ({ orient: undefined, position }));
+  const level = edges.map((position) => ({ orient: "horz", position }));
   return element(
     "p:ext",
     { uri: "{27BBF7A9-308A-43DC-89C8-2F10F3537804}" },

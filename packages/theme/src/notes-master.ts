@@ -8,7 +8,7 @@ import { boxXml } from "./shape.ts";
 import { backgroundXml, shapeTreeXml } from "./shape-tree.ts";
 import { paper } from "./surface.ts";
 import { type Direction, levelsXml, type TextStyle } from "./text-style.ts";
-import { footerStyle, plainStyle } from "./typography.ts";
+import { plainStyle } from "./typography.ts";
 
 // Boxes are as wide as the text on both sides, so a right-to-left page needs no mirror.
 const width = notesSize.width - inches(1.5);
@@ -53,7 +53,12 @@ const pageNumber: Placeholder = {
   prompt: [],
   box: inPage(9.35, 9.6),
   anchor: "middle",
-  levels: footerStyle(paper, "end"),
+  levels: plainStyle(paper, 10).map((style) => ({
+    ...style,
+    color: paper.quiet,
+    lineSpacing: 1,
+    alignment: "end" as const,
+  })),
 };
 
 function slidePicture(): Xml {

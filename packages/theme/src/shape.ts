@@ -31,6 +31,11 @@ export interface Point {
   readonly y: number;
 }
 
+/** Returns a plain rectangle. */
+export function rectangle(name: string, box: Box, fill: Color): Shape {
+  return { name, box, geometry: { kind: "preset", preset: "rect" }, fill };
+}
+
 /** Returns a shape as seen in a mirror that stands in the middle of the slide. */
 export function mirroredShape(shape: Shape): Shape {
   return { ...shape, box: mirroredBox(shape.box), flippedHorizontally: !shape.flippedHorizontally };

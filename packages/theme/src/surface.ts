@@ -1,5 +1,4 @@
 import { type Color, type ColorMap, fieldMap, paperMap } from "./color.ts";
-import type { Variation } from "./variation.ts";
 
 /** What text stands on: white paper, the pale tint, or the dominant hue. */
 export type SurfaceKind = "paper" | "tint" | "field";
@@ -29,7 +28,8 @@ export const paper: Surface = { kind: "paper", background: { scheme: "bg1" }, ..
 /** The pale tint, of panels and quotations. */
 export const tint: Surface = { kind: "tint", background: { scheme: "bg2" }, ...onPaper };
 
-const field: Surface = {
+/** The dominant hue, behind cover, sections, statement and closing. */
+export const field: Surface = {
   kind: "field",
   map: fieldMap,
   background: { scheme: "bg1" },
@@ -37,8 +37,3 @@ const field: Surface = {
   quiet: { scheme: "tx2", luminanceModulation: 0.85 },
   accent: { scheme: "accent1" },
 };
-
-/** Returns what cover, sections, statement and closing of a variation stand on. */
-export function fieldSurface(variation: Variation): Surface {
-  return variation.field === "hue" ? field : paper;
-}

@@ -21,8 +21,11 @@ export interface TextStyle {
   readonly marginStart?: Emu;
   /** Its marker hangs by this much before the text. */
   readonly marker?: { readonly character: string; readonly color: Color; readonly hanging: Emu };
-  /** Small labels: set in capitals, letters apart by so many points. */
-  readonly tracking?: number;
+  /** A family of its own in place of the theme's. */
+  readonly family?: string;
+  /** Letters further apart by so many points; below 0 nearer. */
+  readonly letterSpacing?: number;
+  readonly capitals?: boolean;
 }
 
 const levelCount = 9;
@@ -66,9 +69,10 @@ function markerXml({ character, color }: NonNullable<TextStyle["marker"]>): Xml[
   ];
 }
 
-function runDefaults({ size, bold = false, tracking, color, font }: TextStyle, direction: Direction): Xml {
+function runDefaults(style: TextStyle, direction: Direction): Xml {
+  const { size, bold = false, letterSpacing = 0, capitals = false, color, font, family } = style;
   // Arabic letters are joined and Hebrew ones have no capitals: neither is set apart.
-  const apart = direction === "ltr" ? tracking : undefined;
+  const isLatin = direction === "ltr";
   const theme = font === "heading" ? "mj" : "mn";
   return element(
     "a:defRPr",
@@ -77,14 +81,14 @@ function runDefaults({ size, bold = false, tracking, color, font }: TextStyle, d
       b: bold,
       i: false,
       kern: 1200,
-      cap: apart === undefined ? "none" : "all",
-      spc: Math.round((apart ?? 0) * 100),
+      cap: isLatin && capitals ? "all" : "none",
+      spc: isLatin ? Math.round(letterSpacing * 100) : 0,
       baseline: 0,
     },
     solidFill(color),
-    element("a:latin", { typeface: `+${theme}-lt` }),
+    element("a:latin", { typeface: family ?? `+${theme}-lt` }),
     element("a:ea", { typeface: `+${theme}-ea` }),
-    element("a:cs", { typeface: `+${theme}-cs` }),
+    element("a:cs", { typeface: family ?? `+${theme}-cs` }),
   );
 }
 

@@ -2,11 +2,11 @@ import { element, type Xml } from "@lectern/ooxml";
 import { colorXml, solidFill, themeSlots } from "./color.ts";
 import { type FontFamily, scriptFonts } from "./font-pair.ts";
 import { points } from "./grid.ts";
+import type { Look } from "./looks/look.ts";
 import { rootNamespaces } from "./namespaces.ts";
-import type { Variation } from "./variation.ts";
 
 /** Returns the root element of a theme part (ISO 29500-1, 20.1.6.9 theme): flat fills, thin lines, no effects. */
-export function themePart({ name, palette, fonts }: Variation): Xml {
+export function themePart({ name, palette, fonts }: Look): Xml {
   const title = `Lectern ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return element(
     "a:theme",

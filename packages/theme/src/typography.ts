@@ -1,69 +1,39 @@
+import type { Color } from "./color.ts";
 import { inches } from "./grid.ts";
 import type { Surface } from "./surface.ts";
 import type { TextStyle } from "./text-style.ts";
+import type { TypeScale, TypeStep } from "./type-scale.ts";
 
-const bodySpacing = 1.15;
-
-/** Returns the look of titles at a size in points; titles are bold and set tight. */
-export function titleStyle({ ink }: Surface, size: number): readonly TextStyle[] {
-  return [{ size, bold: true, font: "heading", color: ink, lineSpacing: 0.9 }];
-}
-
-/** Returns the look of a quotation: the heading's family, light, with room between lines. */
-export function quotationStyle({ ink }: Surface, size: number): readonly TextStyle[] {
-  return [{ size, font: "heading", color: ink, lineSpacing: 1.1 }];
-}
-
-/** Returns the look of lists: markers in the accent, 20, 18 and from the third level 16 points. */
-export function listStyle(surface: Surface): readonly TextStyle[] {
-  const level = (size: number, spaceBefore: number, margin: number, hanging: number, character: string) => ({
+/** Returns the look of text of one step of a scale in a colour. */
+export function textStyle(step: TypeStep, color: Color, alignment?: "start" | "end"): TextStyle {
+  const { size, bold, font, family, lineSpacing, letterSpacing = 0, capitals } = step;
+  return {
     size,
-    font: "body" as const,
-    color: surface.ink,
-    lineSpacing: bodySpacing,
+    font,
+    color,
+    lineSpacing,
+    ...(bold !== undefined && { bold }),
+    ...(family !== undefined && { family }),
+    ...(letterSpacing !== 0 && { letterSpacing: letterSpacing * size }),
+    ...(capitals && { capitals }),
+    ...(alignment && { alignment }),
+  };
+}
+
+/** Returns the look of lists on a surface: its ink, and markers in its accent. */
+export function listStyle({ list }: TypeScale, { ink, accent }: Surface): readonly TextStyle[] {
+  return list.levels.map(({ size, spaceBefore, start, marker: { character, hanging } }) => ({
+    size,
+    font: "body",
+    color: ink,
+    lineSpacing: list.lineSpacing,
     spaceBefore,
-    marginStart: inches(margin),
-    marker: { character, color: surface.accent, hanging: inches(hanging) },
-  });
-  return [
-    level(20, 12, 0.3, 0.3, "•"),
-    level(18, 6, 0.6, 0.25, "–"),
-    level(16, 4, 0.85, 0.22, "•"),
-    level(16, 4, 1.1, 0.22, "–"),
-    level(16, 4, 1.35, 0.22, "•"),
-    level(16, 4, 1.6, 0.22, "–"),
-    level(16, 4, 1.85, 0.22, "•"),
-    level(16, 4, 2.1, 0.22, "–"),
-    level(16, 4, 2.35, 0.22, "•"),
-  ];
+    marginStart: inches(start),
+    marker: { character, color: accent, hanging: inches(hanging) },
+  }));
 }
 
-/** Returns the look of plain lines of text in the ink, without markers. */
-export function plainStyle({ ink }: Surface, size: number, bold = false): readonly TextStyle[] {
-  return [{ size, bold, font: "body", color: ink, lineSpacing: bodySpacing }];
-}
-
-/** Returns the look of plain lines that stand back behind the title. */
-export function quietStyle({ quiet }: Surface, size: number): readonly TextStyle[] {
-  return [{ size, font: "body", color: quiet, lineSpacing: bodySpacing }];
-}
-
-/** Returns the look of the small label above a title that names the section. */
-export function kickerStyle({ quiet }: Surface): readonly TextStyle[] {
-  return [{ size: 12, bold: true, font: "body", color: quiet, lineSpacing: 1, tracking: 0.8 }];
-}
-
-/** Returns the look of a large numeral. */
-export function numeralStyle({ accent }: Surface): readonly TextStyle[] {
-  return [{ size: 120, bold: true, font: "heading", color: accent, lineSpacing: 0.9 }];
-}
-
-/** Returns the look of a quotation's source: the name in bold, what follows quiet. */
-export function attributionStyle(surface: Surface): readonly TextStyle[] {
-  return [...plainStyle(surface, 18, true), ...quietStyle(surface, 16)];
-}
-
-/** Returns the look of footers: 10 points, quiet. */
-export function footerStyle({ quiet }: Surface, alignment: "start" | "end"): readonly TextStyle[] {
-  return [{ size: 10, font: "body", color: quiet, lineSpacing: 1, alignment }];
+/** Returns the look of plain lines of text in the ink, without markers: of new text boxes and of notes. */
+export function plainStyle({ ink }: Surface, size: number): readonly TextStyle[] {
+  return [{ size, font: "body", color: ink, lineSpacing: 1.15 }];
 }

@@ -1,8 +1,31 @@
-import { arial, calibri, cambriaAndCalibri, georgiaAndCalibri } from "./font-pair.ts";
-import type { Variation } from "./variation.ts";
+import { plainStyle } from "@lectern/deck";
+import { arial, calibri, cambriaAndCalibri, georgiaAndCalibri } from "../font-pair.ts";
+import type { MotifName } from "../motifs/motifs.ts";
+import { field, paper, tint } from "../surface.ts";
+import type { Look } from "./look.ts";
+import { standardFrame, standardPages } from "./standard-pages.ts";
+import { standardScale } from "./standard-scale.ts";
 
-/** The looks of the built-in template; the first is the default. What each colour is for: `Palette`. */
-export const variations: readonly Variation[] = [
+/** Colours, fonts and a motif, for a look with the standard scale, frame and pages. */
+interface Classic extends Pick<Look, "name" | "description" | "palette" | "fonts"> {
+  readonly motif: MotifName;
+  /** Whether covers, sections and closings stand on the dominant hue or stay on paper under a rule of the accent. */
+  readonly field: "hue" | "paper";
+}
+
+function toLook({ motif, field: ground, ...classic }: Classic): Look {
+  const surfaces = { page: paper, panel: tint, field: ground === "hue" ? field : paper };
+  return {
+    ...classic,
+    scale: standardScale,
+    surfaces,
+    frame: standardFrame,
+    style: plainStyle,
+    pages: () => standardPages(motif, surfaces),
+  };
+}
+
+const described: readonly Classic[] = [
   {
     name: "harbor",
     description: "Deep navy with amber, serif headings, arcs",
@@ -130,3 +153,6 @@ export const variations: readonly Variation[] = [
     field: "hue",
   },
 ];
+
+/** Six looks of one grid and one scale that differ in colours, fonts and motif. */
+export const classics: readonly Look[] = described.map(toLook);

@@ -1,0 +1,107 @@
+import type { DesignStyle } from "@lectern/deck";
+import type { Subject } from "../choice/subject.ts";
+import type { HexColor, ThemeSlot } from "../color.ts";
+import type { FontPair } from "../font-pair.ts";
+import type { Box } from "../grid.ts";
+import type { Placeholder } from "../placeholder.ts";
+import type { Shape } from "../shape.ts";
+import type { Surface } from "../surface.ts";
+import type { TypeScale } from "../type-scale.ts";
+
+/**
+ * The colours of a look, one meaning to each slot of the theme:
+ *
+ * - `dk1` ink: text on paper, near black. `lt1` paper.
+ * - `dk2` field: the dominant hue, behind cover, sections, statement and closing, and in table heads.
+ * - `lt2` tint: the palest step of the hue, for panels and cards.
+ * - `accent1` the accent: a tenth of the page at most. Large text on the field; darken it before it is text on paper.
+ * - `accent2` the second colour.
+ * - `accent1` to `accent6`, in this order: the data sequence, apart from each other in greyscale.
+ * - `hlink`, `folHlink`: links on the page; on the field the colour map sends both to the tint.
+ *
+ * A look may give the slots other places on the page by the colour maps of its surfaces: a dark one has `dk1` for its
+ * page and `lt1` for its ink. What stands on what, a test holds to the contrast that it needs.
+ */
+export type Palette = Readonly<Record<ThemeSlot, HexColor>>;
+
+/** One look of the built-in template: colours, type, the frame of its pages, and what it draws on them. */
+export interface Look {
+  /** Lower case, one word: "harbor". */
+  readonly name: string;
+  /** A few words for people who choose. */
+  readonly description: string;
+  readonly palette: Palette;
+  readonly fonts: FontPair;
+  readonly scale: TypeScale;
+  readonly surfaces: Surfaces;
+  readonly frame: PageFrame;
+  /** How shapes that are not part of its layouts are drawn on its pages. */
+  readonly style: DesignStyle;
+  /** Returns the pages whose places and art are the look's own. */
+  readonly pages: (art: ArtSource) => Pages;
+  /** In how many ways its art can be arranged; 1 if left out. */
+  readonly arrangements?: number;
+}
+
+/** What the pages of a look stand on. */
+export interface Surfaces {
+  /** The ground of content pages, and of the master. */
+  readonly page: Surface;
+  /** Panels on it. */
+  readonly panel: Surface;
+  /** The ground of cover, section, statement and closing, where they have no other of their own. */
+  readonly field: Surface;
+}
+
+/** What art is drawn for: the same gives the same. */
+export interface ArtSource {
+  /** From 0 to one less than the look's number of arrangements. */
+  readonly arrangement: number;
+  /** What the deck is about: the art of "general" shows nothing that could mislead. */
+  readonly subject: Subject;
+}
+
+/** Where the parts of a content page stand. */
+export interface PageFrame {
+  readonly kicker: Box;
+  readonly title: Place;
+  readonly content: Box;
+  /** Between lists side by side. */
+  readonly gap: number;
+  readonly date: Place;
+  readonly footer: Place;
+  readonly slideNumber: Place;
+  /** What every content page shows besides its content: rules, ticks. */
+  readonly furniture: readonly Shape[];
+}
+
+/** Where text stands in a page. */
+export interface Place {
+  readonly box: Box;
+  readonly anchor: Placeholder["anchor"];
+  readonly alignment?: "start" | "end";
+  /** What it stands on, where that is not the page's own ground. */
+  readonly surface?: Surface;
+}
+
+/** A page whose places and art are a look's own. */
+export interface PageDesign<Role extends string> {
+  readonly surface: Surface;
+  /** One group behind everything else. */
+  readonly motif: readonly Shape[];
+  /** Panels and rules, each by itself. */
+  readonly art: readonly Shape[];
+  readonly places: Readonly<Record<Role, Place>>;
+  /** The footer's place, where it is not that of the other pages. */
+  readonly footer?: Place;
+}
+
+/** The pages that each look draws for itself. */
+export interface Pages {
+  readonly cover: PageDesign<"title" | "subtitle" | "byline">;
+  readonly section: PageDesign<"numeral" | "title" | "summary">;
+  readonly split: PageDesign<"kicker" | "title" | "caption" | "content">;
+  readonly statement: PageDesign<"kicker" | "title" | "support">;
+  readonly quote: PageDesign<"kicker" | "title" | "source">;
+  readonly closing: PageDesign<"title" | "content" | "contact">;
+}

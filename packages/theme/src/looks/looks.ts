@@ -1,0 +1,15 @@
+import { classics } from "./classics.ts";
+import type { Look } from "./look.ts";
+
+/** The looks of the built-in template; the first is the default. */
+export const looks: readonly Look[] = [...classics];
+
+/** Returns the look of a name; throws a RangeError where there is none. */
+export function findLook(name: string): Look {
+  const found = looks.find((look) => look.name === name);
+  if (found !== undefined) return found;
+  const names = looks.map((look) => look.name).join(", ");
+  throw new RangeError(
+    `Expected the name of a look of the built-in template, got ${JSON.stringify(name)}. Take one of: ${names}.`,
+  );
+}

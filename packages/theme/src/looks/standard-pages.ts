@@ -1,0 +1,113 @@
+import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
+import { coverMotif, type MotifName, upperMotif } from "../motifs/motifs.ts";
+import { rectangle, type Shape } from "../shape.ts";
+import type { Surface } from "../surface.ts";
+import type { PageFrame, Pages, Surfaces } from "./look.ts";
+
+const { top: contentTop, bottom: contentBottom } = zones.content;
+const { top: footerTop, bottom: footerBottom } = zones.footer;
+/** Below the kicker. */
+const titleTop = 0.81;
+const panelEnd = columnStart(4);
+
+/** The frame of looks that have no other: margins of 0.75 in, the title between 0.55 and 1.55 in. */
+export const standardFrame: PageFrame = {
+  kicker: gridBox(0, 12, zones.title.top, 0.77),
+  // One line keeps clear of the kicker above it; two lines fill the box.
+  title: { box: gridBox(0, 12, titleTop, zones.title.bottom), anchor: "middle" },
+  content: gridBox(0, 12, contentTop, contentBottom),
+  // Lists side by side stand a gutter further apart than the columns of the grid, or their rules would seem to be one.
+  gap: inches(0.5),
+  date: { box: gridBox(8, 3, footerTop, footerBottom), anchor: "middle", alignment: "end" },
+  footer: { box: gridBox(0, 8, footerTop, footerBottom), anchor: "middle", alignment: "start" },
+  slideNumber: { box: gridBox(11, 1, footerTop, footerBottom), anchor: "middle", alignment: "end" },
+  furniture: [],
+};
+
+/** Returns pages with a motif at the end of cover, section and closing. */
+export function standardPages(motif: MotifName, surfaces: Surfaces): Pages {
+  const { field: surface, panel } = surfaces;
+  const rule = topRule(surface);
+  return {
+    cover: {
+      surface,
+      motif: coverMotif(motif),
+      art: [...rule, rectangle("Rule", gridBox(0, 1, 5.3, 5.37), surface.accent)],
+      places: {
+        title: { box: gridBox(0, 8, 1.35, 5), anchor: "bottom" },
+        subtitle: { box: gridBox(0, 8, 5.6, 6.4), anchor: "top" },
+        byline: { box: gridBox(0, 8, 6.45, contentBottom), anchor: "bottom" },
+      },
+    },
+    section: {
+      surface,
+      motif: upperMotif(motif),
+      art: rule,
+      places: {
+        numeral: { box: gridBox(0, 4, 1.1, 2.95), anchor: "bottom" },
+        title: { box: gridBox(0, 8, 3.15, 5), anchor: "bottom" },
+        summary: { box: gridBox(0, 8, 5.25, 6.5), anchor: "top" },
+      },
+    },
+    split: standardSplit(surfaces),
+    statement: {
+      surface,
+      motif: [],
+      art: rule,
+      places: {
+        kicker: { box: standardFrame.kicker, anchor: "top" },
+        title: { box: gridBox(0, 10, 1.25, 4.75), anchor: "bottom" },
+        support: { box: gridBox(0, 8, 5.05, 6.5), anchor: "top" },
+      },
+    },
+    quote: {
+      surface: panel,
+      motif: [],
+      art: [],
+      places: {
+        kicker: { box: standardFrame.kicker, anchor: "top" },
+        title: { box: gridBox(1, 10, 1.05, 4.6), anchor: "bottom" },
+        source: { box: gridBox(1, 10, 4.95, 6.05), anchor: "top" },
+      },
+    },
+    closing: {
+      surface,
+      motif: upperMotif(motif),
+      art: rule,
+      places: {
+        title: { box: gridBox(0, 8, 0.8, 2.15), anchor: "bottom" },
+        content: { box: gridBox(0, 8, 2.5, 6.1), anchor: "top" },
+        contact: { box: gridBox(0, 8, 6.35, contentBottom), anchor: "bottom" },
+      },
+    },
+  };
+}
+
+function standardSplit({ page, panel }: Surfaces): Pages["split"] {
+  const inPanel = (top: number, bottom: number) => ({
+    ...gridBox(0, 4, top, bottom),
+    width: panelEnd - columnStart(0) - inches(0.5),
+  });
+  return {
+    surface: page,
+    motif: [],
+    art: [
+      rectangle("Panel", { x: 0, y: 0, width: panelEnd, height: slideSize.height }, panel.background),
+      rectangle("Edge", { x: panelEnd, y: 0, width: inches(0.07), height: slideSize.height }, page.accent),
+    ],
+    places: {
+      kicker: { box: inPanel(zones.title.top, 0.77), anchor: "top", surface: panel },
+      title: { box: inPanel(titleTop + 0.12, 4.3), anchor: "top", surface: panel },
+      caption: { box: inPanel(4.6, contentBottom), anchor: "bottom", surface: panel },
+      content: { box: gridBox(5, 7, titleTop, contentBottom), anchor: "middle" },
+    },
+    footer: { box: inPanel(footerTop, footerBottom), anchor: "middle", alignment: "start", surface: panel },
+  };
+}
+
+/** What tells the pages that would carry the hue from the others, where a look stays on paper. */
+function topRule(surface: Surface): readonly Shape[] {
+  if (surface.kind === "field") return [];
+  const box = { x: 0, y: 0, width: slideSize.width, height: inches(0.14) };
+  return [rectangle("Top rule", box, surface.accent)];
+}
