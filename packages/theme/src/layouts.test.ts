@@ -5,7 +5,7 @@ import { type Box, inches, margin, slideSize } from "./grid.ts";
 import type { LayoutDescription } from "./layout-description.ts";
 import { layoutsOf, masterPlaceholders } from "./layouts.ts";
 import type { Placeholder } from "./placeholder.ts";
-import { mirroredShape } from "./shape.ts";
+import { leavesOf, mirrored } from "./shape.ts";
 import { paper } from "./surface.ts";
 import type { TextStyle } from "./text-style.ts";
 import { variations } from "./variations.ts";
@@ -40,7 +40,7 @@ describe.each(all)("the layout $name", ({ layout, variation }) => {
   });
 
   test("keeps text clear of the motif and of rules", () => {
-    const obstacles = [...layout.motif, ...layout.art.filter(({ name }) => name !== "Panel")];
+    const obstacles = leavesOf([...layout.motif, ...layout.art.filter(({ name }) => name !== "Panel")]);
     const clashes = layout.placeholders.flatMap((placeholder) =>
       obstacles
         .filter((shape) => overlaps(placeholder.box, shape.box))
@@ -50,8 +50,8 @@ describe.each(all)("the layout $name", ({ layout, variation }) => {
   });
 
   test("draws nothing beyond the slide, mirrored or not", () => {
-    const shapes = [...layout.motif, ...layout.art];
-    for (const { box } of [...shapes, ...shapes.map(mirroredShape)]) {
+    const shapes = leavesOf([...layout.motif, ...layout.art]);
+    for (const { box } of [...shapes, ...shapes.map(mirrored)]) {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(slideSize.width);
