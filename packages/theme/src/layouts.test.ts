@@ -7,7 +7,7 @@ import { layoutsOf, masterPlaceholders } from "./layouts.ts";
 import type { ArtSource, Look } from "./looks/look.ts";
 import { looks } from "./looks/looks.ts";
 import type { Placeholder } from "./placeholder.ts";
-import { mirroredShape } from "./shape.ts";
+import { leavesOf, mirrored } from "./shape.ts";
 import type { TextStyle } from "./text-style.ts";
 
 const source: ArtSource = { arrangement: 0, subject: "general" };
@@ -45,7 +45,7 @@ describe.each(all)("the layout $name", ({ layout, look }) => {
   });
 
   test("keeps text clear of the motif and of rules", () => {
-    const obstacles = [...layout.motif, ...layout.art.filter(({ name }) => name !== "Panel")];
+    const obstacles = leavesOf([...layout.motif, ...layout.art.filter(({ name }) => name !== "Panel")]);
     const clashes = layout.placeholders.flatMap((placeholder) =>
       obstacles
         .filter((shape) => overlaps(placeholder.box, shape.box))
@@ -55,8 +55,8 @@ describe.each(all)("the layout $name", ({ layout, look }) => {
   });
 
   test("draws nothing beyond the slide, mirrored or not", () => {
-    const shapes = [...layout.motif, ...layout.art];
-    for (const { box } of [...shapes, ...shapes.map(mirroredShape)]) {
+    const shapes = leavesOf([...layout.motif, ...layout.art]);
+    for (const { box } of [...shapes, ...shapes.map(mirrored)]) {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(slideSize.width);
