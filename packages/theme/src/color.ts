@@ -30,6 +30,8 @@ export type SchemeColor = "bg1" | "tx1" | "bg2" | "tx2" | MappedSlot;
 /** A colour of the theme, lightened, darkened or let through; shares are from 0 to 1. */
 export interface Color {
   readonly scheme: SchemeColor | "phClr";
+  /** The saturation by which it is multiplied, before its luminance changes (20.1.2.3.27 satMod). */
+  readonly saturationModulation?: number;
   /** Share of the luminance kept (20.1.2.3.20 lumMod). */
   readonly luminanceModulation?: number;
   /** Share of luminance added (20.1.2.3.21 lumOff). */
@@ -71,6 +73,7 @@ export function colorXml(color: Color): Xml {
   return element(
     "a:schemeClr",
     { val: color.scheme },
+    share("a:satMod", color.saturationModulation),
     share("a:lumMod", color.luminanceModulation),
     share("a:lumOff", color.luminanceOffset),
     share("a:alpha", color.alpha),
