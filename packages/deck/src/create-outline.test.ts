@@ -137,6 +137,14 @@ describe("createOutline", () => {
       input: { ...outline, slides: Array(outlineLimits.slides + 1).fill(outline.slides[0]) },
       want: "/slides",
     },
+    {
+      given: "a backup slide before one that is none",
+      input: {
+        ...outline,
+        slides: [...outline.slides, { kind: "section", title: "b", backup: true }, ...outline.slides],
+      },
+      want: `/slides/${outline.slides.length}/backup`,
+    },
     { given: "a slide that is null", input: withSlide(null), want: "/slides/1" },
   ])("refuses $given and points at it", ({ input, want }) => {
     expect(findingsOf(input).map(({ pointer }) => pointer)).toContain(want);

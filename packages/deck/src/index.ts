@@ -5,6 +5,7 @@ export type { Inspection, InspectionFinding, InspectionKind, SlideFigures } from
 export type {
   AgendaEntry,
   AgendaSlide,
+  Amount,
   BulletItem,
   BulletsSlide,
   Card,
@@ -13,6 +14,7 @@ export type {
   ChartForm,
   ChartSeries,
   ChartSlide,
+  ChartTarget,
   ClosingSlide,
   CodeSlide,
   Column,
@@ -24,6 +26,7 @@ export type {
   DesignWish,
   Direction,
   Figure,
+  FigureSeries,
   NextStep,
   NumbersSlide,
   Outline,
@@ -31,10 +34,14 @@ export type {
   ProcessSlide,
   ProcessStep,
   QuoteSlide,
+  Reference,
   RichText,
   SectionSlide,
+  Share,
   SlideKind,
   StatementSlide,
+  Status,
+  StatusState,
   TableColumn,
   TableRow,
   TableSlide,
@@ -42,6 +49,7 @@ export type {
   TimelineEvent,
   TimelineSlide,
   TitleSlide,
+  Total,
 } from "./outline.ts";
 export type { OutlineFinding } from "./outline-error.ts";
 export { OutlineError } from "./outline-error.ts";

@@ -34,6 +34,15 @@ export const outlineLimits = {
   date: 80,
   figures: 4,
   figureValue: 40,
+  /** What a figure is held against. */
+  references: 6,
+  /** The values of a figure's series. */
+  seriesValues: 60,
+  /** The word of a status, and what an agenda's entry asks. */
+  word: 60,
+  /** A day. */
+  minutes: 1_440,
+  targets: 4,
   quotation: 1_000,
   /** The name, and the role, of a person. */
   person: 200,

@@ -22,6 +22,7 @@ import { composeCode } from "./slides/code.ts";
 import { composeColumns } from "./slides/columns.ts";
 import { composeComparison } from "./slides/comparison.ts";
 import { composeCover } from "./slides/cover.ts";
+import { inWords } from "./slides/in-words.ts";
 import { composeNumbers } from "./slides/numbers.ts";
 import { composeProcess } from "./slides/process.ts";
 import { composeQuote } from "./slides/quote.ts";
@@ -41,7 +42,8 @@ export function placeDeck(outline: Outline, template: Template): PlacedDeck {
 
 // All lengths and sizes of type are those of usual pages.
 function placeOnPages(given: Outline, template: Template): PlacedDeck {
-  const outline = holdUnits(given);
+  const slides = given.slides.map((slide) => inWords(slide, given.language));
+  const outline = holdUnits({ ...given, slides });
   const { direction, language } = outline;
   const stage: Stage = {
     layouts: evenTitles(chooseLayouts(template), outline),

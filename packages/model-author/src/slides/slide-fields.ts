@@ -3,6 +3,7 @@
 import {
   type AgendaEntry,
   type AgendaSlide,
+  type Amount,
   type BulletItem,
   type BulletsSlide,
   type Card,
@@ -10,6 +11,7 @@ import {
   type Chart,
   type ChartSeries,
   type ChartSlide,
+  type ChartTarget,
   type ClosingSlide,
   type CodeSlide,
   type Column,
@@ -18,6 +20,7 @@ import {
   type ComparisonPoint,
   type ComparisonSlide,
   type Figure,
+  type FigureSeries,
   type NextStep,
   type NumbersSlide,
   type OutlineSlide,
@@ -25,18 +28,32 @@ import {
   type ProcessSlide,
   type ProcessStep,
   type QuoteSlide,
+  type Reference,
   type SectionSlide,
+  type Share,
   type SlideKind,
   type StatementSlide,
+  type Status,
   type TableColumn,
   type TableRow,
   type TableSlide,
   type TimelineEvent,
   type TimelineSlide,
   type TitleSlide,
+  type Total,
 } from "@lectern/deck";
 import { iconNames } from "./icon-names.ts";
-import { choice, type FieldsOf, flag, list, needed, type RecordShape, record, text } from "./shape.ts";
+import {
+  choice,
+  type FieldsOf,
+  flag,
+  list,
+  type NumberShape,
+  needed,
+  type RecordShape,
+  record,
+  text,
+} from "./shape.ts";
 
 /** What a slide of one kind is for, and what can be said on it. */
 export interface SlideShape {
@@ -68,20 +85,44 @@ const plain = (most: number, limit: number, says?: string) => text("line", { mos
 const short = (says?: string) => plain(90, title, says);
 const sentence = (says?: string) => plain(200, line, says);
 const rich = (most: number, says?: string) => text("rich", { most, limit: outlineLimits.text }, says);
+const number = (says?: string): NumberShape => ({
+  kind: "number",
+  isWhole: false,
+  ...(says !== undefined && { says }),
+});
 const source = plain(160, line, "where the figures come from");
+const backup = flag("kept for questions, after the closing");
+const takeaway = rich(200, "what follows from it");
+const shown = needed(plain(24, outlineLimits.figureValue, "with its unit"));
 
-const innerItem = record<Omit<BulletItem, "children">>("BulletItem", {
+const states = ["good", "watch", "bad", "neutral"] as const;
+const status = record<Status>("Status", {
+  state: needed(choice(states)),
+  word: needed(plain(30, outlineLimits.word, "in the text's words")),
+});
+const amount = record<Amount>("Amount", { value: needed(number()), shown });
+const total = record<Total>("Total", { value: needed(number()), shown, label: needed(short()) });
+
+const innerItem = record<Pick<BulletItem, "lead" | "text">>("BulletItem", {
   lead: plain(60, outlineLimits.lead),
   text: needed(rich(200)),
 });
 const item = record<BulletItem>("BulletItem", {
   lead: plain(60, outlineLimits.lead, "term, name or date it opens with"),
   text: needed(rich(240)),
+  amount,
+  status,
+  emphasis: choice(["warning"]),
   children: list(innerItem, 5),
 });
 const items = list(item, 8);
 
-const entry = record<AgendaEntry>("AgendaEntry", { title: needed(short()), summary: sentence() });
+const entry = record<AgendaEntry>("AgendaEntry", {
+  title: needed(short()),
+  summary: sentence(),
+  minutes: { kind: "number", isWhole: true },
+  ask: plain(30, outlineLimits.word, "what is asked of the audience, in a word or two"),
+});
 const column = record<Column>("Column", { heading: short(), items: needed(list(item, 6)) });
 const comparisonPoint = record<ComparisonPoint>("ComparisonPoint", {
   sign: choice(["plus", "minus"]),
@@ -99,13 +140,16 @@ const tableColumn = record<TableColumn>("TableColumn", {
 const tableRow = record<TableRow>("TableRow", {
   cells: needed(list(text("rich", { most: 100, limit: outlineLimits.cell }), 8)),
   role: choice(["total", "highlight"], "total: the last row; highlight: what the title speaks of"),
+  states: list(choice(states), 8, "one for each cell: the state that its words name, or none"),
 });
 const chartLabel = needed(plain(60, outlineLimits.chartLabel));
 const series = record<ChartSeries>("ChartSeries", {
   name: chartLabel,
   values: needed(list({ kind: "number", isWhole: false }, 24, "digits only, null where there is none")),
   highlighted: flag("one at most"),
+  unit: plain(30, outlineLimits.unit, "where it is not the chart's"),
 });
+const target = record<ChartTarget>("ChartTarget", { value: needed(number()), label: chartLabel });
 const chart = record<Chart>("Chart", {
   form: needed(
     choice(
@@ -118,6 +162,9 @@ const chart = record<Chart>("Chart", {
   unit: plain(30, outlineLimits.unit, "%, € million"),
   decimals: { kind: "number", isWhole: true, says: "to show, or null" },
   highlightedCategory: { kind: "place", list: "categories", says: "the one that the title speaks of" },
+  targets: list(target, 2, "values aimed at"),
+  plannedFrom: { kind: "place", list: "categories", says: "the first whose values are planned or expected" },
+  plannedLabel: plain(30, outlineLimits.chartLabel, "what such values are called"),
 });
 const event = record<TimelineEvent>("TimelineEvent", {
   date: needed(plain(40, date, "in the text's words")),
@@ -129,21 +176,44 @@ const step = record<ProcessStep>("ProcessStep", {
   title: needed(short("begins with what is done")),
   text: sentence(),
 });
+const share = record<Share>("Share", {
+  part: needed(number()),
+  whole: needed(number()),
+  thing: plain(30, outlineLimits.word, "what is counted, in the singular"),
+});
+const reference = record<Reference>("Reference", {
+  label: needed(short()),
+  value: needed(number()),
+  shown: plain(24, outlineLimits.figureValue, "with its unit"),
+  role: choice(["was", "target", "total", "other"]),
+});
+const figureSeries = record<FigureSeries>("FigureSeries", {
+  label: short(),
+  values: needed(list(number(), 24)),
+});
 const figure = record<Figure>("Figure", {
   value: needed(plain(24, outlineLimits.figureValue, "with its unit")),
   label: needed(short("what it is")),
   text: sentence("why it matters"),
   highlighted: flag("the one that matters"),
+  amount: number("the number of the value alone"),
+  share,
+  references: list(reference, 3, "what the value is held against"),
+  series: figureSeries,
+  status,
 });
 const card = record<Card>("Card", {
   heading: needed(short()),
   text: rich(200),
   icon: choice(iconNames, "on all cards or none"),
+  value: plain(24, outlineLimits.figureValue, "its figure, with its unit"),
+  status,
 });
 const nextStep = record<NextStep>("NextStep", {
   action: needed(sentence()),
   owner: plain(60, person),
   date: plain(40, date),
+  effect: sentence("what changes by it"),
 });
 
 /** What can be said on a slide of each kind. */
@@ -164,22 +234,32 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
   section: {
     use: "opens a part; only from 12 slides on",
     needs: "a title",
-    shape: slide<SectionSlide>("SectionSlide", { summary: sentence() }),
+    shape: slide<SectionSlide>("SectionSlide", { summary: sentence(), backup }),
   },
   bullets: {
     use: "3 to 5 points that no other kind suits",
     needs: "one item or more, each with a text",
-    shape: slide<BulletsSlide>("BulletsSlide", { items: needed(items) }),
+    shape: slide<BulletsSlide>("BulletsSlide", {
+      items: needed(items),
+      total,
+      takeaway,
+      source,
+      backup,
+    }),
   },
   columns: {
     use: "2 to 4 lists side by side, all of the same length",
     needs: "2 to 4 columns with one item or more each",
-    shape: slide<ColumnsSlide>("ColumnsSlide", { columns: needed(list(column, 4)) }),
+    shape: slide<ColumnsSlide>("ColumnsSlide", { columns: needed(list(column, 4)), takeaway, backup }),
   },
   comparison: {
     use: "2 to 4 options, what speaks for each and what against it",
     needs: "2 to 4 options, each with a heading and one point or more",
-    shape: slide<ComparisonSlide>("ComparisonSlide", { options: needed(list(option, 4)) }),
+    shape: slide<ComparisonSlide>("ComparisonSlide", {
+      options: needed(list(option, 4)),
+      takeaway,
+      backup,
+    }),
   },
   table: {
     use: "facts of several things in rows and columns",
@@ -187,7 +267,10 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     shape: slide<TableSlide>("TableSlide", {
       columns: needed(list(tableColumn, 8)),
       rows: needed(list(tableRow, 16)),
+      takeaway,
+      footnote: sentence("what a mark or a figure in it means"),
       source,
+      backup,
     }),
   },
   chart: {
@@ -197,17 +280,18 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       chart: needed(chart),
       reading: rich(200, "what to see in it, in a sentence"),
       source,
+      backup,
     }),
   },
   timeline: {
     use: "up to 8 dated events in the order of time",
     needs: "two events or more, each with a date and a title",
-    shape: slide<TimelineSlide>("TimelineSlide", { events: needed(list(event, 10)) }),
+    shape: slide<TimelineSlide>("TimelineSlide", { events: needed(list(event, 10)), takeaway, backup }),
   },
   process: {
     use: "up to 7 steps that follow on each other",
     needs: "two steps or more, each with a title",
-    shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)) }),
+    shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)), takeaway, backup }),
   },
   numbers: {
     use: "1 to 4 figures that matter most",
@@ -215,6 +299,8 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     shape: slide<NumbersSlide>("NumbersSlide", {
       figures: needed(list(figure, 4)),
       takeaway: rich(200, "what they say together"),
+      source,
+      backup,
     }),
   },
   quote: {
@@ -224,17 +310,22 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       quotation: needed(plain(500, outlineLimits.quotation)),
       name: plain(80, person),
       role: plain(80, person, "the speaker's office, firm or work"),
+      backup,
     }),
   },
   statement: {
     use: "one strong sentence, the title, alone on the page",
     needs: "a title",
-    shape: slide<StatementSlide>("StatementSlide", { support: sentence() }),
+    shape: slide<StatementSlide>("StatementSlide", {
+      support: sentence(),
+      emphasis: choice(["warning"]),
+      backup,
+    }),
   },
   cards: {
     use: "2 to 6 things of equal weight",
     needs: "two cards or more, each with a heading",
-    shape: slide<CardsSlide>("CardsSlide", { cards: needed(list(card, 6)) }),
+    shape: slide<CardsSlide>("CardsSlide", { cards: needed(list(card, 6)), takeaway, source, backup }),
   },
   code: {
     use: "lines of a program or commands, unchanged",
@@ -243,6 +334,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       code: needed(text("code", { most: 1_200, limit: outlineLimits.code })),
       codeLanguage: plain(30, outlineLimits.codeLanguage, "TypeScript, sh"),
       caption: sentence(),
+      backup,
     }),
   },
   closing: {

@@ -5,9 +5,11 @@ import { plainTextOf, tidyCode, tidyLine, tidyRich } from "./tidy-text.ts";
 
 /** Fields whose words choose a look or a place and are not shown. */
 const silent = new Set(
-  "kind type layout form icon alignment sign recommended highlighted highlightedCategory decimals".split(" "),
+  "kind type layout form icon alignment sign recommended highlighted highlightedCategory decimals state states emphasis plannedFrom backup".split(
+    " ",
+  ),
 );
-const roles = new Set(["total", "highlight", "none"]);
+const roles = new Set(["total", "highlight", "was", "target", "other", "none"]);
 
 /** Returns what a model wrote on a slide and the outline's slide does not say: texts and numbers, in their order. */
 export function findUnsaid(given: Fields, slide: OutlineSlide, language: string): readonly string[] {

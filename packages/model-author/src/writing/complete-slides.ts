@@ -39,7 +39,15 @@ export function completeSlides(
   });
   const fitted = fitSlideCount(withCover(slides, title, draft), slideCount, [...spare]);
   const own = new Set<OutlineSlide>(pool);
-  return { slides: fitted.slides, replaced: fitted.slides.filter((slide) => own.has(slide)).length };
+  return {
+    slides: withBackupLast(fitted.slides),
+    replaced: fitted.slides.filter((slide) => own.has(slide)).length,
+  };
+}
+
+function withBackupLast(slides: readonly OutlineSlide[]): readonly OutlineSlide[] {
+  const isBackup = (slide: OutlineSlide) => "backup" in slide && slide.backup === true;
+  return [...slides.filter((slide) => !isBackup(slide)), ...slides.filter(isBackup)];
 }
 
 /** Returns a slide with one more line in its notes. */
