@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** A council hears how its money is to be spent. */
 export const cityBudget = createExample({
   name: "city-budget",
-  variation: "editorial",
+  look: "editorial",
   title: "Vestermark: budget 2027",
   language: "en-GB",
   slides: [

@@ -4,7 +4,7 @@ import { points, rich, rows } from "../src/write-text.ts";
 /** Japanese: two syllabaries and ideographs, line-breaking rules. */
 export const disasterTrainingJapanese = createExample({
   name: "disaster-training-japanese",
-  variation: "harbor",
+  look: "harbor",
   title: "町内会の防災訓練",
   language: "ja-JP",
   slides: [

@@ -4,7 +4,7 @@ import { rich, rows, signed } from "../src/write-text.ts";
 /** People team to management: whom to hire, and how. */
 export const hiringPlan = createExample({
   name: "hiring-plan",
-  variation: "aubergine",
+  look: "aubergine",
   title: "Hiring plan 2027",
   language: "en-US",
   slides: [

@@ -4,7 +4,7 @@ import { points, rich, rows } from "../src/write-text.ts";
 /** A maker of hearing aids brings a new one to market. */
 export const productLaunch = createExample({
   name: "product-launch",
-  variation: "graphite",
+  look: "graphite",
   title: "Lyra One: launch plan",
   language: "en-US",
   slides: [

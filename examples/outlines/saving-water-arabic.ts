@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** Arabic: the whole deck runs from right to left, with Latin letters and figures in it. */
 export const savingWaterArabic = createExample({
   name: "saving-water-arabic",
-  variation: "fern",
+  look: "fern",
   title: "ترشيد المياه في مزارع وادي النخيل",
   language: "ar",
   slides: [

@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** A young company asks for money. */
 export const seedPitch = createExample({
   name: "seed-pitch",
-  variation: "aubergine",
+  look: "aubergine",
   title: "Kelp & Current: seed round",
   language: "en-US",
   slides: [

@@ -34,11 +34,18 @@ function countSubjects(text: string): ReadonlyMap<Subject, number> {
   const found = new Map<Subject, number>();
   const add = (subject: Subject) => found.set(subject, (found.get(subject) ?? 0) + 1);
   for (const word of new Set(folded.match(/[\p{L}\p{M}]+/gu) ?? [])) {
-    const subject = vocabulary.whole.get(word) ?? subjectOfBeginning(word);
+    const subject = subjectOfWord(word) ?? subjectOfWord(word.replace(joinedArticle, ""));
     if (subject) add(subject);
   }
   for (const [phrase, subject] of vocabulary.phrases) if (folded.includes(phrase)) add(subject);
   return found;
+}
+
+/** Arabic and Hebrew write "and", "in" and "the" as one word with what follows. */
+const joinedArticle = /^(?:[وفبلك]?ال|[והבלמש](?=[\p{sc=Hebr}]{3}))/u;
+
+function subjectOfWord(word: string): Subject | undefined {
+  return vocabulary.whole.get(word) ?? subjectOfBeginning(word);
 }
 
 function subjectOfBeginning(word: string): Subject | undefined {

@@ -68,7 +68,7 @@ export const subjectWords: Readonly<Record<Exclude<Subject, "general">, string>>
     finanz steuer= steuern kredit= versicherung rente= jahresabschluss etat= bilanz budgets= impot banque fiscal= tresorer
     presupuesto finanzas impuesto banco= inversion bilancio finanza tasse= investiment orcamento financas imposto investimento
     begroting belasting financien subsidie budsjett skatt= okonomi ekonomi budzet podatek finans= rozpocet dan= dane= butce
-    vergi yatirim бюджет финанс налог банк= инвест кредит подат προυπολογισμ φορο= οικονομικ ميزانية ضريب استثمار بنك مالي بودجه
+    vergi yatirim бюджет финанс налог банк= инвест кредит подат προυπολογισμ φορο= οικονομικ ميزانية ضريب ضرائب استثمار بنك مالي بودجه
     מالیات תקציב מס= השקע बजट वित्त कर= निवेश 预算 财务 投资 银行 税收 預算 財務 投資 予算 財政 税金 決算 예산 재무 투자 세금 금융`,
   technology: `software computer server= servers api= apis cloud= code= coding developer devops deploy database kubernetes
     docker linux network= cyber security-incident password encrypt artificial-intell machine-learn neural llm= llms algorithm
