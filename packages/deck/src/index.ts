@@ -56,13 +56,11 @@ export { OutlineError } from "./outline-error.ts";
 export { outlineLimits } from "./outline-limits.ts";
 export type {
   MeasuredText,
-  PathGeometry,
   PlacedChart,
   PlacedChartLabels,
   PlacedChartSeries,
   PlacedDeck,
   PlacedElement,
-  PlacedLine,
   PlacedParagraph,
   PlacedPlaceholder,
   PlacedRun,
@@ -74,9 +72,23 @@ export type {
   PlacedTableRow,
   PlacedText,
   PlacedValueAxis,
-  PresetGeometry,
-  ThemeColor,
 } from "./placed-deck.ts";
+export type {
+  AdjustedGeometry,
+  GradientStop,
+  LinearGradient,
+  LineDash,
+  LineEnd,
+  PathGeometry,
+  PatternFill,
+  PatternPreset,
+  PlacedFill,
+  PlacedLine,
+  PresetGeometry,
+  SectorGeometry,
+  ShapeGeometry,
+  ThemeColor,
+} from "./placed-drawing.ts";
 export { slideKinds } from "./read-slide.ts";
 export { isAbsoluteHref } from "./read-text.ts";
 export type {
