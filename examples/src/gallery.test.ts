@@ -34,6 +34,10 @@ const kinds: Readonly<Record<SlideKind, true>> = {
   quote: true,
   statement: true,
   cards: true,
+  flow: true,
+  hierarchy: true,
+  matrix: true,
+  plan: true,
   code: true,
   closing: true,
 };

@@ -48,6 +48,24 @@ export const outlineLimits = {
   person: 200,
   cards: 12,
   icon: 60,
+  nodes: 24,
+  /** The `id` of a node. */
+  id: 40,
+  /** The ways from one node. */
+  edges: 5,
+  edgeLabel: 60,
+  /** Of a hierarchy, the root's included. */
+  hierarchyLevels: 5,
+  /** Below one node. */
+  hierarchyChildren: 20,
+  hierarchyNodes: 80,
+  matrixItems: 20,
+  /** The name of an axis or of an end of it. */
+  axis: 60,
+  periods: 60,
+  period: 40,
+  planRows: 40,
+  milestones: 6,
   codeLines: 400,
   code: 40_000,
   codeLanguage: 60,

@@ -110,6 +110,14 @@ export function readNumber(place: OutlinePlace): number {
   return 0;
 }
 
+/** Reads a number from `least` to `most`. */
+export function readNumberBetween(place: OutlinePlace, least: number, most: number): number {
+  const { value } = place;
+  if (typeof value === "number" && value >= least && value <= most) return value + 0;
+  place.reportInstead(`a number from ${least} to ${most}`);
+  return least;
+}
+
 /** Reports every element of a list, from the second on, that says "true" under a name which only one may have. */
 export function assertOneAtMost(list: OutlinePlace, name: string, count: number): void {
   const marked = Array.from({ length: count }, (_, index) => list.at(index).at(name)).filter(

@@ -334,6 +334,121 @@ export interface Card {
   readonly status?: Status;
 }
 
+/** Questions and steps, and which way leads from each to the next. */
+export interface FlowSlide extends InnerSlide {
+  readonly kind: "flow";
+  /** The first is where one begins. */
+  readonly nodes: readonly FlowNode[];
+  /** What follows from it, in a sentence. */
+  readonly takeaway?: RichText;
+}
+
+/** Something to answer, to do, or where it ends. */
+export interface FlowNode {
+  /** What edges call it: "a", "ask-size". Not shown. */
+  readonly id: string;
+  readonly form: "question" | "step" | "end";
+  readonly text: string;
+  /** Where it goes on: of a step to one node as a rule, of a question to one for each answer, of an end nowhere. */
+  readonly edges?: readonly FlowEdge[];
+}
+
+/** The way from one node to another, or back to one before it. */
+export interface FlowEdge {
+  /** The `id` of a node. */
+  readonly to: string;
+  /** The answer that leads there: "Yes". */
+  readonly label?: string;
+}
+
+/** What is part of what, or reports to whom: a tree. */
+export interface HierarchySlide extends InnerSlide {
+  readonly kind: "hierarchy";
+  readonly root: HierarchyNode;
+  /** What follows from it, in a sentence. */
+  readonly takeaway?: RichText;
+}
+
+/** A person, unit or part, with those below it: five levels at most, the root's included. */
+export interface HierarchyNode {
+  readonly name: string;
+  /** Whose office it is, or what it does. */
+  readonly text?: string;
+  /** What it comes to, where the tree is the parts of a total. */
+  readonly amount?: Amount;
+  readonly highlighted?: boolean;
+  readonly children?: readonly HierarchyNode[];
+}
+
+/** Two by two: four fields with points in them, things placed by two measures, or both. */
+export interface MatrixSlide extends InnerSlide {
+  readonly kind: "matrix";
+  /** Four: those above from start to end, then those below. */
+  readonly quadrants?: readonly MatrixQuadrant[];
+  /** From the start to the end of the page. */
+  readonly horizontal?: MatrixAxis;
+  /** From the bottom to the top. */
+  readonly vertical?: MatrixAxis;
+  readonly items?: readonly MatrixItem[];
+  /** What follows from it, in a sentence. */
+  readonly takeaway?: RichText;
+}
+
+/** One of the four fields. */
+export interface MatrixQuadrant {
+  readonly heading: string;
+  readonly points?: readonly BulletItem[];
+  readonly highlighted?: boolean;
+}
+
+/** What is measured along an edge, and what its ends are called: "Effort", "Low", "High". */
+export interface MatrixAxis {
+  readonly name: string;
+  readonly low?: string;
+  readonly high?: string;
+}
+
+/** A thing by its place on both axes, each from 0, the low end, to 1. */
+export interface MatrixItem {
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  /** How much there is of it, in proportion to the others. */
+  readonly size?: number;
+  readonly highlighted?: boolean;
+}
+
+/** Work over time: a bar for each piece of it. */
+export interface PlanSlide extends InnerSlide {
+  readonly kind: "plan";
+  /** Equal lengths of time in order, each by its name: "Jan", "Week 3", "Q4". */
+  readonly periods: readonly string[];
+  readonly rows: readonly PlanRow[];
+  /** What follows from it, in a sentence. */
+  readonly takeaway?: RichText;
+}
+
+/** A piece of work. Times count in periods: 0 is where the first begins, 1 where it ends, 2.5 the middle of the third. */
+export interface PlanRow {
+  readonly label: string;
+  readonly start: number;
+  /** Not before the start; at the start for what takes no time. */
+  readonly end: number;
+  /** Start and end in the text's words: "3 March to 17 April". */
+  readonly dates?: string;
+  readonly owner?: string;
+  /** The share that is done, from 0 to 1. */
+  readonly done?: number;
+  readonly milestones?: readonly Milestone[];
+  readonly highlighted?: boolean;
+}
+
+/** Something that is reached at a time, in periods. */
+export interface Milestone {
+  readonly at: number;
+  readonly label: string;
+}
+
 /** Lines of a program or commands, unchanged. */
 export interface CodeSlide extends InnerSlide {
   readonly kind: "code";
@@ -377,6 +492,10 @@ export type OutlineSlide =
   | QuoteSlide
   | StatementSlide
   | CardsSlide
+  | FlowSlide
+  | HierarchySlide
+  | MatrixSlide
+  | PlanSlide
   | CodeSlide
   | ClosingSlide;
 

@@ -1,7 +1,6 @@
 import type {
   AgendaEntry,
   AgendaSlide,
-  BulletItem,
   BulletsSlide,
   Card,
   CardsSlide,
@@ -25,9 +24,10 @@ import {
   readOptional,
   readWholeNumber,
 } from "./outline-place.ts";
-import { readAmount, readStatus, readTotal } from "./read-figures.ts";
+import { readStatus, readTotal } from "./read-figures.ts";
+import { readItems } from "./read-items.ts";
 import { readInnerHead, readSlideHead, readSource, readTakeaway } from "./read-slide-head.ts";
-import { readEmphasis, readLine, readRichText } from "./read-text.ts";
+import { readLine, readRichText } from "./read-text.ts";
 
 /** Reads a list of points. */
 export function readBulletsSlide(slide: OutlinePlace): BulletsSlide {
@@ -96,34 +96,6 @@ export function readClosingSlide(slide: OutlinePlace): ClosingSlide {
     ...readOptional(slide, "items", readItems),
     ...readOptional(slide, "nextSteps", (steps) => readList(steps, length, readNextStep)),
     ...readOptional(slide, "contact", readText),
-  };
-}
-
-function readItems(items: OutlinePlace): readonly BulletItem[] {
-  return readItemsOfLevel(items, 1);
-}
-
-function readItemsOfLevel(items: OutlinePlace, level: number): readonly BulletItem[] {
-  if (level > outlineLimits.levels) {
-    items.report(`expected at most ${outlineLimits.levels} levels, got one more`);
-    return [];
-  }
-  const length = { of: "items", most: outlineLimits.itemsPerList };
-  return readList(items, length, (item) => readItem(item, level));
-}
-
-function readItem(item: OutlinePlace, level: number): BulletItem {
-  assertObject(item);
-  if (level > 1 && item.at("amount").value !== undefined) {
-    item.at("amount").report("expected amounts on the first level only, got one below it");
-  }
-  return {
-    ...readOptional(item, "lead", (lead) => readLine(lead, outlineLimits.lead)),
-    text: readRichText(item.at("text")),
-    ...readOptional(item, "amount", readAmount),
-    ...readOptional(item, "status", readStatus),
-    ...readOptional(item, "emphasis", readEmphasis),
-    ...readOptional(item, "children", (children) => readItemsOfLevel(children, level + 1)),
   };
 }
 

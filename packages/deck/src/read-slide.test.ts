@@ -136,6 +136,66 @@ const full: { readonly [Kind in SlideKind]: Extract<OutlineSlide, { readonly kin
     takeaway: say("Two"),
     source: "List",
   },
+  flow: {
+    kind: "flow",
+    title: "Repair it or not",
+    nodes: [
+      {
+        id: "leak",
+        form: "question",
+        text: "Does it leak?",
+        edges: [{ to: "dock", label: "Yes" }, { to: "go" }],
+      },
+      { id: "dock", form: "step", text: "Dock it", edges: [{ to: "leak" }] },
+      { id: "go", form: "end", text: "Sail" },
+    ],
+    takeaway: say("Look first"),
+  },
+  hierarchy: {
+    kind: "hierarchy",
+    title: "Who sails",
+    root: {
+      name: "Ana",
+      text: "Captain",
+      amount: { value: 3, shown: "3 boats" },
+      highlighted: true,
+      children: [{ name: "Ben", children: [{ name: "Cy" }] }, { name: "Dee" }],
+    },
+    takeaway: say("Few"),
+  },
+  matrix: {
+    kind: "matrix",
+    title: "What to mend first",
+    quadrants: [
+      { heading: "Now", points: [item], highlighted: true },
+      { heading: "Plan" },
+      { heading: "Later" },
+      { heading: "Never" },
+    ],
+    horizontal: { name: "Effort", low: "Low", high: "High" },
+    vertical: { name: "Use" },
+    items: [{ label: "Rope", x: 0.1, y: 1, size: 2, highlighted: true }],
+    takeaway: say("Rope first"),
+  },
+  plan: {
+    kind: "plan",
+    title: "Ready in June",
+    periods: ["April", "May", "June"],
+    rows: [
+      {
+        label: "Paint",
+        start: 0.5,
+        end: 2,
+        dates: "15 April to 31 May",
+        owner: "Ben",
+        done: 0.25,
+        milestones: [{ at: 1, label: "Hull" }],
+        highlighted: true,
+      },
+      { label: "Launch", start: 3, end: 3 },
+    ],
+    takeaway: say("On time"),
+  },
   code: { kind: "code", title: "Start", code: "if a:\n\tgo()", codeLanguage: "Python", caption: "Runs" },
   closing: {
     kind: "closing",
@@ -342,6 +402,110 @@ const figureFaults: readonly Fault[] = [
     slide: { ...full.agenda, entries: [{ title: "a", minutes: 1_441 }] },
     pointer: "/entries/0/minutes",
     message: "expected a whole number from 1 to 1440, got 1441",
+  },
+];
+
+const flowOf = (...nodes: readonly unknown[]) => ({ ...full.flow, nodes });
+const nodeOf = (id: string, ...edges: readonly unknown[]) => ({ id, form: "step", text: "a", edges });
+const planOf = (changes: object) => ({ ...full.plan, rows: [{ label: "a", start: 0, end: 1, ...changes }] });
+const deepOf = (levels: number): object => ({
+  name: "a",
+  ...(levels > 1 && { children: [deepOf(levels - 1)] }),
+});
+
+const diagramFaults: readonly Fault[] = [
+  {
+    given: "a flow of one node",
+    slide: flowOf(nodeOf("a")),
+    pointer: "/nodes",
+    message: "expected 2 to 24 nodes, got 1",
+  },
+  {
+    given: "an edge to nowhere",
+    slide: flowOf(nodeOf("a", { to: "c" }), nodeOf("b")),
+    pointer: "/nodes/0/edges/0/to",
+    message: 'expected the id of another node, got "c"',
+  },
+  {
+    given: "an edge back to its own node",
+    slide: flowOf(nodeOf("a", { to: "a" }), nodeOf("b")),
+    pointer: "/nodes/0/edges/0/to",
+    message: 'expected the id of another node, got "a"',
+  },
+  {
+    given: "two nodes of one id",
+    slide: flowOf(nodeOf("a"), nodeOf("a")),
+    pointer: "/nodes/1/id",
+    message: "expected an id of its own, got that of node 1",
+  },
+  {
+    given: "an end that goes on",
+    slide: flowOf(nodeOf("a"), { ...nodeOf("b", { to: "a" }), form: "end" }),
+    pointer: "/nodes/1/edges",
+    message: "expected none, for nothing comes after an end",
+  },
+  {
+    given: "a node of an unknown form",
+    slide: flowOf(nodeOf("a"), { ...nodeOf("b"), form: "decision" }),
+    pointer: "/nodes/1/form",
+    message: 'expected one of question, step, end, got "decision"',
+  },
+  {
+    given: "a tree of six levels",
+    slide: { ...full.hierarchy, root: deepOf(6) },
+    pointer: "/root/children/0/children/0/children/0/children/0/children",
+    message: "expected at most 5 levels, got one more",
+  },
+  {
+    given: "a tree of too many nodes",
+    slide: {
+      ...full.hierarchy,
+      root: { name: "a", children: times(10, { name: "b", children: times(8, { name: "c" }) }) },
+    },
+    pointer: "/root",
+    message: "expected at most 80 nodes, got 91",
+  },
+  {
+    given: "a matrix of three fields",
+    slide: { ...full.matrix, quadrants: times(3, { heading: "a" }) },
+    pointer: "/quadrants",
+    message: "expected 4 quadrants, got 3",
+  },
+  {
+    given: "a matrix of nothing but its axes",
+    slide: { ...full.matrix, quadrants: undefined, items: undefined },
+    pointer: "/quadrants",
+    message: "expected four quadrants, or items, got neither",
+  },
+  {
+    given: "a thing beyond its axis",
+    slide: { ...full.matrix, items: [{ label: "a", x: 0.5, y: 1.5 }] },
+    pointer: "/items/0/y",
+    message: "expected a number from 0 to 1, got 1.5",
+  },
+  {
+    given: "work that ends before it begins",
+    slide: planOf({ start: 2, end: 1 }),
+    pointer: "/rows/0/end",
+    message: "expected a number from 2 to 3, got 1",
+  },
+  {
+    given: "work beyond the last period",
+    slide: planOf({ start: 2, end: 3.5 }),
+    pointer: "/rows/0/end",
+    message: "expected a number from 2 to 3, got 3.5",
+  },
+  {
+    given: "a milestone before the first period",
+    slide: planOf({ milestones: [{ at: -1, label: "a" }] }),
+    pointer: "/rows/0/milestones/0/at",
+    message: "expected a number from 0 to 3, got -1",
+  },
+  {
+    given: "more done than all",
+    slide: planOf({ done: 40 }),
+    pointer: "/rows/0/done",
+    message: "expected a number from 0 to 1, got 40",
   },
 ];
 
@@ -633,7 +797,7 @@ describe("createOutline on slides", () => {
     expect(createOutline(outline)).toEqual(outline);
   });
 
-  it.each([...listFaults, ...figureFaults, ...tableFaults, ...chartFaults, ...otherFaults])(
+  it.each([...listFaults, ...figureFaults, ...diagramFaults, ...tableFaults, ...chartFaults, ...otherFaults])(
     "refuses $given and says what is wrong",
     ({ slide, pointer, message }) => {
       expect(findingsOf(slide)).toContainEqual({ pointer: `/slides/1${pointer}`, message });

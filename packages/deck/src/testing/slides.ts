@@ -3,6 +3,7 @@ import type { OutlineSlide, SlideKind } from "../outline.ts";
 import { outlineLimits } from "../outline-limits.ts";
 import { charts } from "./charts.ts";
 import { codes } from "./codes.ts";
+import { axes, flows, hierarchies, matrixItems, plans, quadrants } from "./diagrams.ts";
 import { figures, figureValues, statuses, totals, warnings } from "./figures.ts";
 import { items } from "./items.ts";
 import { tables } from "./tables.ts";
@@ -82,6 +83,23 @@ export const slidesByKind: { readonly [Kind in SlideKind]: SlidesOf<Kind> } = {
     const cards = voice.list(card, { least: 2, usual: 6, most: outlineLimits.cards });
     return slidesOf("cards", voice, { cards }, conclusions(voice));
   },
+  flow: (voice) => slidesOf("flow", voice, { nodes: flows(voice) }, takeaways(voice)),
+  hierarchy: (voice) => slidesOf("hierarchy", voice, { root: hierarchies(voice) }, takeaways(voice)),
+  matrix: (voice) =>
+    fc.oneof(
+      slidesOf("matrix", voice, { quadrants: quadrants(voice) }, { ...axes(voice), ...takeaways(voice) }),
+      slidesOf(
+        "matrix",
+        voice,
+        { items: matrixItems(voice) },
+        { quadrants: quadrants(voice), ...axes(voice), ...takeaways(voice) },
+      ),
+    ),
+  plan: (voice) =>
+    slidesOf("plan", voice, { plan: plans(voice) }, takeaways(voice)).map(({ plan, ...slide }) => ({
+      ...slide,
+      ...plan,
+    })),
   code: (voice) => {
     const codeLanguage = fc.constantFrom("TypeScript", "sh", "C++");
     return slidesOf("code", voice, { code: codes(voice) }, { codeLanguage, caption: voice.line(10) });

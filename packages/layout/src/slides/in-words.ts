@@ -46,6 +46,11 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
         ...(slide.items && { items: slide.items.map(itemInWords) }),
         ...(slide.nextSteps && { nextSteps: slide.nextSteps.map(stepInWords) }),
       };
+    case "flow":
+    case "hierarchy":
+    case "matrix":
+    case "plan":
+      return withNotes(slide, slide.takeaway);
     case "title":
     case "section":
     case "quote":

@@ -1,6 +1,6 @@
 import type { SlideCount } from "@lectern/authoring";
-import { slideKinds } from "@lectern/deck";
 import type { JSONSchema7 } from "ai";
+import { flatKinds } from "../slides/flat-slide.ts";
 import { createSlideSchema } from "../slides/slide-schema.ts";
 
 /**
@@ -43,7 +43,7 @@ function createFlatSlide(form: Exclude<SchemaForm, "none">): JSONSchema7 {
     group: text(80, "column or option that it belongs to; else empty"),
   });
   return object({
-    kind: { type: "string", enum: [...slideKinds] },
+    kind: { type: "string", enum: [...flatKinds] },
     title: text(120, "what the slide says, as a statement of at most 12 words"),
     text: text(1_000, "subtitle, summary, quotation, code, or what a chart shows; else empty"),
     items: list(item, 10),

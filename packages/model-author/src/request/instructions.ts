@@ -1,7 +1,7 @@
 import type { SlideCount } from "@lectern/authoring";
 import type { OutlineFinding } from "@lectern/deck";
-import { slideKinds } from "@lectern/deck";
 import { describeKinds } from "../slides/describe-fields.ts";
+import { flatKinds } from "../slides/flat-slide.ts";
 import { iconNames } from "../slides/icon-names.ts";
 
 /** What the instructions for a deck depend on. */
@@ -18,7 +18,7 @@ export interface DeckInstructions {
 }
 
 /** The kinds in the flat schema, whose fields mean something else in each. */
-const flatKinds = `- title: cover; text = subtitle. Only the first slide.
+const describedFlatKinds = `- title: cover; text = subtitle. Only the first slide.
 - agenda: items = parts. From 12 slides on, or where the text asks for it.
 - section: opens a part; text = summary. Only from 12 slides on.
 - bullets: 3 to 5 items, text = the point, label = the term it is about or "".
@@ -101,8 +101,8 @@ const flatFormat = `Answer with one JSON object and nothing else:
 {"title": "…", "slides": [{"kind": "…", "title": "…", "text": "…", "items": [{"label": "…", "text": "…", "group": "…"}], "columns": ["…"], "rows": [["…"]], "form": "none", "notes": "…"}]}
 Every slide has all of these fields; what a kind does not use is "" or []. form is "none" unless the kind is chart.
 
-kind is one of ${slideKinds.join(", ")}:
-${flatKinds}`;
+kind is one of ${flatKinds.join(", ")}:
+${describedFlatKinds}`;
 
 const richFormat = `Answer with one JSON object and nothing else: {"title": "…", "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
 Every slide has kind, title, notes and all fields of its kind; where there is nothing to say they are "", [], false, "none" or null. The kinds, {their fields}, and what they are for:

@@ -201,6 +201,55 @@ const full: readonly OutlineSlide[] = [
       { heading: "B" },
     ],
   },
+  {
+    kind: "flow",
+    title: "T",
+    nodes: [
+      { id: "a", form: "question", text: "Wet?", edges: [{ to: "b", label: "Yes" }] },
+      { id: "b", form: "end", text: "Dry it" },
+    ],
+  },
+  {
+    kind: "hierarchy",
+    title: "T",
+    root: {
+      name: "Ann",
+      text: "Mayor",
+      amount: { value: 9, shown: "9 €" },
+      highlighted: true,
+      children: [{ name: "Bo", children: [{ name: "Cy", children: [{ name: "Di" }] }] }],
+    },
+  },
+  {
+    kind: "matrix",
+    title: "T",
+    quadrants: [
+      { heading: "A", points: [{ text: [{ text: "one" }] }], highlighted: true },
+      { heading: "B" },
+      { heading: "C" },
+      { heading: "D" },
+    ],
+    horizontal: { name: "Cost", low: "Low", high: "High" },
+    vertical: { name: "Use" },
+    items: [{ label: "Rope", x: 0.5, y: 1, size: 2, highlighted: true }],
+  },
+  {
+    kind: "plan",
+    title: "T",
+    periods: ["May", "June"],
+    rows: [
+      {
+        label: "Paint",
+        start: 0.5,
+        end: 2,
+        dates: "15 May to 30 June",
+        owner: "Bo",
+        done: 0.25,
+        milestones: [{ at: 1, label: "Hull" }],
+        highlighted: true,
+      },
+    ],
+  },
   { kind: "code", title: "T", code: "if x:\n  **y", codeLanguage: "Python", caption: "C" },
   {
     kind: "closing",

@@ -21,10 +21,22 @@ import {
   type ComparisonSlide,
   type Figure,
   type FigureSeries,
+  type FlowEdge,
+  type FlowNode,
+  type FlowSlide,
+  type HierarchyNode,
+  type HierarchySlide,
+  type MatrixAxis,
+  type MatrixItem,
+  type MatrixQuadrant,
+  type MatrixSlide,
+  type Milestone,
   type NextStep,
   type NumbersSlide,
   type OutlineSlide,
   outlineLimits,
+  type PlanRow,
+  type PlanSlide,
   type ProcessSlide,
   type ProcessStep,
   type QuoteSlide,
@@ -209,6 +221,57 @@ const card = record<Card>("Card", {
   value: plain(24, outlineLimits.figureValue, "its figure, with its unit"),
   status,
 });
+const edge = record<FlowEdge>("FlowEdge", {
+  to: needed(plain(20, outlineLimits.id, "the id of another node")),
+  label: plain(30, outlineLimits.edgeLabel, "the answer that leads there"),
+});
+const node = record<FlowNode>("FlowNode", {
+  id: needed(plain(20, outlineLimits.id, "of its own, not shown: a, b")),
+  form: needed(choice(["question", "step", "end"])),
+  text: needed(short()),
+  edges: list(edge, 4, "a question has one for each answer, an end has none"),
+});
+const hierarchyFields = {
+  name: needed(short()),
+  text: short("office, or what it does"),
+  amount,
+  highlighted: flag("the one that matters"),
+};
+const leaf = record<Omit<HierarchyNode, "children">>("HierarchyNode", hierarchyFields);
+/** A node with so many levels below it. */
+function hierarchyNode(levels: number): RecordShape {
+  const children = list(levels === 1 ? leaf : hierarchyNode(levels - 1), 8);
+  return record<HierarchyNode>("HierarchyNode", { ...hierarchyFields, children });
+}
+const quadrant = record<MatrixQuadrant>("MatrixQuadrant", {
+  heading: needed(short()),
+  points: list(innerItem, 5),
+  highlighted: flag("the one that matters"),
+});
+const axisName = (says?: string) => plain(30, outlineLimits.axis, says);
+const axis = record<MatrixAxis>("MatrixAxis", {
+  name: needed(axisName()),
+  low: axisName(),
+  high: axisName(),
+});
+const matrixItem = record<MatrixItem>("MatrixItem", {
+  label: needed(plain(40, outlineLimits.chartLabel)),
+  x: needed(number("0 to 1")),
+  y: needed(number("0 to 1")),
+  size: number(),
+  highlighted: flag("the one that matters"),
+});
+const milestone = record<Milestone>("Milestone", { at: needed(number()), label: needed(short()) });
+const planRow = record<PlanRow>("PlanRow", {
+  label: needed(short()),
+  start: needed(number("in periods: 0 is where the first begins, 2.5 the middle of the third")),
+  end: needed(number("in periods: 1 is where the first ends")),
+  dates: plain(40, date, "both in the text's words"),
+  owner: plain(60, person),
+  done: number("0 to 1"),
+  milestones: list(milestone, 3),
+  highlighted: flag("the one that matters"),
+});
 const nextStep = record<NextStep>("NextStep", {
   action: needed(sentence()),
   owner: plain(60, person),
@@ -326,6 +389,38 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     use: "2 to 6 things of equal weight",
     needs: "two cards or more, each with a heading",
     shape: slide<CardsSlide>("CardsSlide", { cards: needed(list(card, 6)), takeaway, source, backup }),
+  },
+  flow: {
+    use: "a decision by questions and answers, or steps that branch or go back",
+    needs: "two nodes or more, each with an id and a text, and edges that lead to ids of other nodes",
+    shape: slide<FlowSlide>("FlowSlide", { nodes: needed(list(node, 10)), takeaway, backup }),
+  },
+  hierarchy: {
+    use: "who reports to whom, or the parts of parts",
+    needs: "a root with a name",
+    shape: slide<HierarchySlide>("HierarchySlide", { root: needed(hierarchyNode(3)), takeaway, backup }),
+  },
+  matrix: {
+    use: "two by two: strengths, weaknesses, opportunities and threats, or things placed by two measures",
+    needs: "four quadrants, each with a heading, or items, each with x and y from 0 to 1",
+    shape: slide<MatrixSlide>("MatrixSlide", {
+      quadrants: list(quadrant, 4, "above from the start, then below"),
+      horizontal: axis,
+      vertical: axis,
+      items: list(matrixItem, 10),
+      takeaway,
+      backup,
+    }),
+  },
+  plan: {
+    use: "work over weeks, months or quarters, a bar for each piece",
+    needs: "periods, and rows with a label, a start and an end within them",
+    shape: slide<PlanSlide>("PlanSlide", {
+      periods: needed(list(needed(plain(20, outlineLimits.period)), 24, "equal lengths of time, by name")),
+      rows: needed(list(planRow, 12)),
+      takeaway,
+      backup,
+    }),
   },
   code: {
     use: "lines of a program or commands, unchanged",

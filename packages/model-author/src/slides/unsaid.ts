@@ -5,7 +5,7 @@ import { plainTextOf, tidyCode, tidyLine, tidyRich } from "./tidy-text.ts";
 
 /** Fields whose words choose a look or a place and are not shown. */
 const silent = new Set(
-  "kind type layout form icon alignment sign recommended highlighted highlightedCategory decimals state states emphasis plannedFrom backup".split(
+  "kind type layout form icon alignment sign recommended highlighted highlightedCategory decimals state states emphasis plannedFrom backup id to".split(
     " ",
   ),
 );
