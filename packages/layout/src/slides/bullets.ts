@@ -12,7 +12,6 @@ import type { Stage } from "../pages/stage.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { createCanvas } from "../parts/canvas.ts";
 import { type Anatomy, clearBoxOf } from "../template/anatomy.ts";
-import { emphasizeFigures } from "../text/emphasize-figures.ts";
 import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
 import { composeStatementSlide } from "./statement-slide.ts";
 
@@ -108,7 +107,7 @@ function toSplitPages(slide: BulletsSlide, { layouts, direction }: Stage): reado
   const anatomy = layouts.split;
   if (!anatomy || createHeadline(slide.title, anatomy, splitTitleLines).unsaid !== undefined)
     return undefined;
-  const content = composeSplit(emphasizeFigures(toBlocks(slide.items)), anatomy, direction);
+  const content = composeSplit(toBlocks(slide.items), anatomy, direction);
   if (!content) return undefined;
   const options = { notes: slide.notes, titleLines: splitTitleLines };
   return toPages("split", enlargeTitle(slide.title, anatomy), slide.title, [content], options);
@@ -130,14 +129,14 @@ function enlargeTitle(title: string, anatomy: Anatomy): Anatomy {
 function toTilePages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
   const anatomy = stage.layouts.rows;
   if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
-  const content = composeTiles(emphasizeFigures(toBlocks(slide.items)), createCanvas(stage));
+  const content = composeTiles(toBlocks(slide.items), createCanvas(stage));
   return content && toPages("tiles", anatomy, slide.title, [content], slide);
 }
 
 function toLeadPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
   const anatomy = layouts.content;
   if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
-  const content = composeLeadPoint(emphasizeFigures(toBlocks(slide.items)), anatomy, direction);
+  const content = composeLeadPoint(toBlocks(slide.items), anatomy, direction);
   return content && toPages("lead", anatomy, slide.title, [content], slide);
 }
 
@@ -154,7 +153,7 @@ function blocksOf(
   lines: number,
 ): readonly ListBlock[] {
   const { unsaid } = createHeadline(slide.title, anatomy, lines);
-  return emphasizeFigures(toBlocks([...toSpilledItems([unsaid]), ...slide.items]));
+  return toBlocks([...toSpilledItems([unsaid]), ...slide.items]);
 }
 
 /** What it costs a form to look like one of the pages before: the nearest counts most, and each of a run of them. */

@@ -20,7 +20,6 @@ import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { createCanvas } from "../parts/canvas.ts";
 import { placeSideText } from "../parts/side-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { emphasizeFigures } from "../text/emphasize-figures.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 
 /** Composes the last slide: takeaways as ruled rows, next steps with owners and dates, and whom to ask on its last page. */
@@ -66,7 +65,7 @@ function composeItems(
   { layouts: { closing }, direction }: Stage,
 ): readonly (readonly PlacedElement[])[] {
   if (items.length === 0) return [];
-  const blocks = emphasizeFigures(toBlocks(items));
+  const blocks = toBlocks(items);
   return (
     composeDefinitionRows(blocks, closing, direction, box) ??
     composePoints(blocks, closing, direction, "aboveEach", box)
