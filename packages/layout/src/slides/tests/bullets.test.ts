@@ -47,18 +47,6 @@ describe("lists of few short points", () => {
     expect(forms.filter((form, index) => form === forms[index - 1])).toEqual([]);
   });
 
-  test("have their figures in bold, whatever the form", () => {
-    for (const { elements } of slides) {
-      const runs = elements.flatMap((element) =>
-        element.kind !== "chart" && "text" in element && element.text
-          ? element.text.paragraphs.flatMap((paragraph) => paragraph.runs)
-          : [],
-      );
-      const bold = runs.filter((run) => run.bold).map(({ text }) => text);
-      expect(bold).toEqual(expect.arrayContaining(["18 months", "212", "81\u00a0%"]));
-    }
-  });
-
   test("are at least 20 points large", () => {
     const sizes = slides.flatMap(({ elements }) =>
       elements.flatMap((element) =>
