@@ -1,12 +1,14 @@
 import type { Color } from "../color.ts";
-import type { Box } from "../grid.ts";
-import type { PathCommand, Point, Shape } from "../shape.ts";
+import { type Box, points } from "../grid.ts";
+import type { Point, Shape } from "../shape.ts";
 import { flattened, type Outline, polygon, type Stroke } from "./outline.ts";
 
-/** An area in one colour of the theme. */
+/** An area in one colour of the theme, or a line in one. */
 export interface Mark {
   readonly name: string;
-  readonly fill: Color;
+  readonly fill?: Color;
+  /** Its width in points, whatever the drawing is scaled by. */
+  readonly line?: { readonly color: Color; readonly width: number };
   readonly outline: Outline;
 }
 
@@ -58,7 +60,7 @@ export function cutTo(figure: Figure, frame: Frame = page): Figure {
 
 /** Returns the shapes of a figure drawn in units of the page, each in the smallest box around it. */
 export function toShapes(figure: Figure): readonly Shape[] {
-  return figure.map(({ name, fill, outline }) => {
+  return figure.map(({ name, fill, line, outline }): Shape => {
     const emu = outline.map((stroke) =>
       mapped(stroke, ({ x, y }) => ({ x: x * emuPerUnit, y: y * emuPerUnit })),
     );
@@ -66,14 +68,20 @@ export function toShapes(figure: Figure): readonly Shape[] {
     const commands = emu.map((stroke) =>
       mapped(stroke, ({ x, y }) => ({ x: clamp(x - box.x, box.width), y: clamp(y - box.y, box.height) })),
     );
-    return { name, box, fill, geometry: { kind: "path", commands: commands as readonly PathCommand[] } };
+    return {
+      name,
+      box,
+      geometry: { kind: "path", commands },
+      ...(fill && { fill }),
+      ...(line && { line: { color: line.color, width: points(line.width) } }),
+    };
   });
 }
 
 /** Returns the smallest frame around an outline. */
 export function extent(outline: Outline): Frame {
-  const points = flattened(outline, 16).flat();
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const seen = flattened(outline, 16).flat();
+  const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
@@ -104,11 +112,10 @@ function mapped(stroke: Stroke, move: PointMap): Stroke {
 
 function cut(one: Mark, frame: Frame): Mark[] {
   const parts = flattened(one.outline, 16)
-    .map((points) => cutPolygon(points, frame))
-    .filter((points) => points.length > 2);
+    .map((part) => cutPolygon(part, frame))
+    .filter((part) => part.length > 2);
   if (parts.length === 0) return [];
-  const outlines = parts.map((points) => polygon(points.map(({ x, y }) => [x, y] as const)));
-  return [mark(one.name, one.fill, ...outlines)];
+  return [{ ...one, outline: parts.flatMap((part) => polygon(part.map(({ x, y }) => [x, y] as const))) }];
 }
 
 /** Sutherland and Hodgman, 1974. */
