@@ -1,4 +1,6 @@
-import type { Subject } from "../choice/subject.ts";
+import type { Subject } from "../../choice/subject.ts";
+import { type Figure, mark, placed } from "../drawing/figure.ts";
+import { ellipse } from "../drawing/outline.ts";
 import {
   type Building,
   bandstand,
@@ -15,8 +17,6 @@ import {
   techHub,
   townHall,
 } from "./buildings.ts";
-import { type Figure, mark, placed } from "./figure.ts";
-import { ellipse } from "./outline.ts";
 import type { Paint } from "./paint.ts";
 import type { Arms, Role } from "./people.ts";
 import { bed } from "./plants.ts";

@@ -1,6 +1,6 @@
-import type { Color } from "../color.ts";
-import { type Figure, type Mark, mark, placed } from "./figure.ts";
-import { bar, ellipse, outline, polygon, rectangle, ribbon } from "./outline.ts";
+import type { Color } from "../../color.ts";
+import { type Figure, type Mark, mark, placed } from "../drawing/figure.ts";
+import { bar, ellipse, outline, polygon, rectangle, ribbon } from "../drawing/outline.ts";
 import type { Paint } from "./paint.ts";
 
 /** The kinds of tree. */

@@ -1,7 +1,7 @@
-import type { Color } from "../color.ts";
-import { type Figure, type Mark, mark } from "./figure.ts";
-import { bar, ellipse, type Outline, outline, polygon, rectangle, ring } from "./outline.ts";
-import { pick, type Random, randomOf, shuffled } from "./random.ts";
+import type { Color } from "../../color.ts";
+import { type Figure, type Mark, mark } from "../drawing/figure.ts";
+import { bar, ellipse, type Outline, outline, polygon, rectangle, ring } from "../drawing/outline.ts";
+import { pick, type Random, randomOf, shuffled } from "../drawing/seeded-random.ts";
 
 /** What a skyline is drawn in. */
 export interface SkylinePaint {

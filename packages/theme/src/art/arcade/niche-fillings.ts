@@ -1,8 +1,8 @@
-import type { Color } from "../color.ts";
-import { cutTo, type Figure, type Frame, type Mark, mark, placed } from "./figure.ts";
+import type { Color } from "../../color.ts";
+import { cutTo, type Figure, type Frame, type Mark, mark, placed } from "../drawing/figure.ts";
+import { bar, ellipse, type Outline, outline, polygon, rectangle } from "../drawing/outline.ts";
+import { pick, type Random } from "../drawing/seeded-random.ts";
 import type { NichePaint } from "./niche-paint.ts";
-import { bar, ellipse, type Outline, outline, polygon, rectangle } from "./outline.ts";
-import { pick, type Random } from "./random.ts";
 
 /** Things that stand on shelves. */
 export type Ware = "books" | "vases" | "jars" | "coins" | "flasks" | "pots";

@@ -1,5 +1,4 @@
-import type { Color } from "../color.ts";
-import type { Ground } from "./paint.ts";
+import { type Color, type ColorMap, schemeOf } from "../../color.ts";
 
 /** What arcades are painted with. */
 export interface NichePaint {
@@ -16,12 +15,12 @@ export interface NichePaint {
 
 /**
  * Returns the paint of a palette with these meanings: dk2 a dark field, accent1 red, accent2 gold, accent3 blue, accent4
- * green, accent5 brown, accent6 pale brown.
+ * green, accent5 brown, accent6 pale brown, for pages with a map of colours.
  */
-export function nichePaintOn(ground: Ground): NichePaint {
-  const wall = { scheme: ground === "paper" ? "tx2" : "bg1" } as const;
+export function nichePaintOn(map: ColorMap): NichePaint {
+  const wall: Color = { scheme: schemeOf("dk2", map) };
   return {
-    paper: { scheme: ground === "paper" ? "bg1" : "tx1" },
+    paper: { scheme: schemeOf("lt1", map) },
     wall,
     niche: { ...wall, luminanceModulation: 0.7 },
     gold: { scheme: "accent2" },

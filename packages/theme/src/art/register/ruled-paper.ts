@@ -1,6 +1,6 @@
-import type { Color } from "../color.ts";
-import { type Figure, type Frame, type Mark, mark } from "./figure.ts";
-import { type Outline, rectangle } from "./outline.ts";
+import type { Color } from "../../color.ts";
+import { type Figure, type Frame, type Mark, mark } from "../drawing/figure.ts";
+import { type Outline, rectangle } from "../drawing/outline.ts";
 
 /** Lines of ruled paper are a quarter of an inch apart. */
 const pitch = 24;

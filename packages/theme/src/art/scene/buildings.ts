@@ -1,6 +1,6 @@
-import type { Color } from "../color.ts";
-import { type Figure, type Mark, mark } from "./figure.ts";
-import { bar, ellipse, type Outline, outline, polygon, rectangle, ring } from "./outline.ts";
+import type { Color } from "../../color.ts";
+import { type Figure, type Mark, mark } from "../drawing/figure.ts";
+import { bar, ellipse, type Outline, outline, polygon, rectangle, ring } from "../drawing/outline.ts";
 import type { Paint } from "./paint.ts";
 
 /** Draws a building from the front, 100 high to its roof's ridge, the middle of its foot at the origin. */

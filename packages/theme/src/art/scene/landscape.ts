@@ -1,6 +1,6 @@
-import type { Color } from "../color.ts";
-import { type Figure, mark } from "./figure.ts";
-import { bar, ellipse, outline, rectangle, ring } from "./outline.ts";
+import type { Color } from "../../color.ts";
+import { type Figure, mark } from "../drawing/figure.ts";
+import { bar, ellipse, outline, rectangle, ring } from "../drawing/outline.ts";
 import type { Paint } from "./paint.ts";
 
 /** Draws a sun around the origin: a disc of a radius and its rays. */

@@ -1,7 +1,7 @@
-import type { Color } from "../color.ts";
+import type { Color } from "../../color.ts";
+import { pick, type Random, shuffled } from "../drawing/seeded-random.ts";
 import type { Paint } from "./paint.ts";
 import type { Arms, HairStyle, Person, Role } from "./people.ts";
-import { pick, type Random, shuffled } from "./random.ts";
 
 const styles: readonly HairStyle[] = ["short", "bun", "curly", "long", "scarf", "parted"];
 const childStyles: readonly HairStyle[] = ["pigtails", "short", "curly", "cap", "long", "parted"];

@@ -1,4 +1,4 @@
-import type { Color, SchemeColor } from "../color.ts";
+import { type Color, type ColorMap, type SchemeColor, schemeOf } from "../../color.ts";
 
 /** What drawings are painted with: every colour is one of the theme, so that a change of theme carries them. */
 export interface Paint {
@@ -30,24 +30,18 @@ export interface Paint {
   readonly hairs: readonly [Color, Color, Color, Color];
 }
 
-/** Whether the page's colours are those of paper or turned round, white on the dark field. */
-export type Ground = "paper" | "field";
-
 /**
  * Returns the paint of a palette with these meanings: accent1 red, accent2 sun, accent3 leaf, accent4 water, accent5
- * earth, accent6 blush, dk2 the deep field and lt2 cream.
+ * earth, accent6 blush, dk2 the deep field and lt2 cream, for pages with a map of colours.
  */
-export function paintOn(ground: Ground): Paint {
-  const plain = (paper: SchemeColor, field: SchemeColor): Color => ({
-    scheme: ground === "paper" ? paper : field,
-  });
-  const ink = plain("tx1", "bg2");
-  const deep = plain("tx2", "bg1");
+export function paintOn(map: ColorMap): Paint {
+  const ink: Color = { scheme: schemeOf("dk1", map) };
+  const deep: Color = { scheme: schemeOf("dk2", map) };
   return {
     ink,
     deep,
-    white: plain("bg1", "tx1"),
-    cream: plain("bg2", "tx2"),
+    white: { scheme: schemeOf("lt1", map) },
+    cream: { scheme: schemeOf("lt2", map) },
     sun: { scheme: "accent2" },
     sunPale: tint("accent2", 0.45),
     red: { scheme: "accent1" },

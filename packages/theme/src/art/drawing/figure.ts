@@ -1,6 +1,6 @@
-import type { Color } from "../color.ts";
-import { type Box, points } from "../grid.ts";
-import type { Point, Shape } from "../shape.ts";
+import type { Color } from "../../color.ts";
+import { type Box, points } from "../../grid.ts";
+import type { Point, Shape, ShapeGroup } from "../../shape.ts";
 import { flattened, type Outline, polygon, type Stroke } from "./outline.ts";
 
 /** An area in one colour of the theme, or a line in one. */
@@ -56,6 +56,17 @@ export function cutTo(figure: Figure, frame: Frame = page): Figure {
     const isInside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
     return isInside ? [one] : cut(one, frame);
   });
+}
+
+/** Returns a box on the page, between edges in its units. */
+export function pageBox(left: number, top: number, right: number, bottom: number): Box {
+  const [x, y] = [left * emuPerUnit, top * emuPerUnit];
+  return { x, y, width: right * emuPerUnit - x, height: bottom * emuPerUnit - y };
+}
+
+/** Returns a figure as one group on the page; none where nothing is drawn. */
+export function toGroup(name: string, figure: Figure): readonly ShapeGroup[] {
+  return figure.length === 0 ? [] : [{ name, shapes: toShapes(figure) }];
 }
 
 /** Returns the shapes of a figure drawn in units of the page, each in the smallest box around it. */

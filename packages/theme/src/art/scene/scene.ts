@@ -1,13 +1,14 @@
-import type { Subject } from "../choice/subject.ts";
-import type { Color } from "../color.ts";
+import type { Subject } from "../../choice/subject.ts";
+import type { Color } from "../../color.ts";
+import { cutTo, type Figure, type Frame, mark, type Placement, page, placed } from "../drawing/figure.ts";
+import { outline } from "../drawing/outline.ts";
+import { pick, type Random, randomOf, shuffled } from "../drawing/seeded-random.ts";
 import { crowd } from "./crowd.ts";
-import { cutTo, type Figure, type Placement, page, placed } from "./figure.ts";
 import { cloud, hill, sun, sunRays } from "./landscape.ts";
 import type { Paint } from "./paint.ts";
 import { handOf, type Person, person } from "./people.ts";
 import { flower, grass, type TreeKind, tree } from "./plants.ts";
 import { prop } from "./props.ts";
-import { pick, type Random, randomOf, shuffled } from "./random.ts";
 import { type Actor, type Setting, settingOf } from "./settings.ts";
 
 /** What a scene is of. */
@@ -20,7 +21,7 @@ export interface SceneOptions {
 
 /**
  * Draws a cover's scene on the lower 62 % of the page: hills, trees, the subject's building at the end side and people at
- * work in front of it. The upper 305 units of the first 664 stay free for the title.
+ * work in front of it. The upper 388 units of the first 664 stay free for the title.
  */
 export function coverScene({ subject, seed, paint }: SceneOptions): Figure {
   const random = randomOf(`cover ${seed}`);
@@ -33,7 +34,6 @@ export function coverScene({ subject, seed, paint }: SceneOptions): Figure {
     }),
     ...clouds(
       [
-        [520, 372, 0.72],
         [1096, 122, 1.15],
         [1236, 206, 0.66],
       ],
@@ -51,25 +51,36 @@ export function coverScene({ subject, seed, paint }: SceneOptions): Figure {
 }
 
 /**
- * Draws a section's scene on a dark field: hills at the foot and one or two people at work before a sun whose disc, a
- * circle of 210 around (900, 400), is left to the numeral's placeholder.
+ * Draws a section's scene on a dark field: hills at the foot, which cover the lower part of the sun, and one or two people
+ * at work at its sides.
  */
 export function sectionScene({ subject, seed, paint }: SceneOptions): Figure {
   const random = randomOf(`section ${seed}`);
-  const setting = settingOf(subject);
-  const some: Setting = { ...setting, actors: setting.actors.slice(0, 2), props: setting.props.slice(0, 1) };
+  const { actors, props } = settingOf(subject);
+  const [first, second] = shuffled(random, actors);
+  const left: Setting = { actors: first ? [first] : [], props: [] };
+  const right: Setting = { actors: second ? [second] : [], props: [] };
+  const below: Setting = { actors: [], props: props.slice(0, 1) };
+  const line = { baseline: 664, height: 196 };
   return cutTo([
     ...hill(200, 720, 760, 200, deepHill(paint)),
-    ...hill(1000, 740, 640, 150, paint.leaf),
-    ...hill(360, 780, 700, 200, paint.leafDark),
+    ...hill(1000, 740, 640, 230, paint.leaf),
+    ...hill(360, 780, 700, 220, paint.leafDark),
     ...darkTrees(random, paint),
-    ...company(some, { from: 690, to: 1210, baseline: 672, height: 204 }, random, paint),
+    ...company(below, { ...line, from: 800, to: 1090, baseline: 668 }, random, paint),
+    ...company(left, { ...line, from: 612, to: 742 }, random, paint),
+    ...company(right, { ...line, from: 1110, to: 1246 }, random, paint),
+    ...ground(paint),
   ]);
 }
 
-/** Draws the rays of a section's sun, around the disc of `sectionScene`. */
-export function sectionSun(paint: Paint): Figure {
-  return cutTo(placed(sunRays(190, 20, paint.sun), { x: 900, y: 330 }), { ...page, bottom: 600 });
+/** The sun of a section: its middle and its radius; what it covers of the hills is hidden by `sectionScene`. */
+export const sectionSun = { x: 900, y: 400, radius: 210 } as const;
+
+/** Draws the rays around a section's sun. */
+export function sectionRays(paint: Paint): Figure {
+  const { x, y, radius } = sectionSun;
+  return cutTo(placed(sunRays(radius, 20, paint.sun), { x, y }), { ...page, bottom: 600 });
 }
 
 /**
@@ -81,7 +92,7 @@ export function quoteScene({ subject, seed, paint }: SceneOptions): Figure {
   const setting = settingOf(subject);
   const things = setting.props
     .slice(0, 1)
-    .map(({ draw }) => placed(draw(paint), { x: 930, y: 676, scale: 0.9 }));
+    .map(({ draw }) => placed(draw(paint), { x: 930, y: 662, scale: 0.9 }));
   const group: Setting = { actors: setting.actors.slice(0, 3), props: [] };
   return cutTo([
     ...clouds(
@@ -98,21 +109,68 @@ export function quoteScene({ subject, seed, paint }: SceneOptions): Figure {
     ...things.flat(),
     ...(group.actors.length === 0
       ? landmarks(random, paint)
-      : company(group, { from: 24, to: 400, baseline: 680, height: 236 }, random, paint)),
+      : company(group, { from: 24, to: 400, baseline: 668, height: 226 }, random, paint)),
+    ...ground(paint),
   ]);
 }
 
-/** Draws a strip of land for the foot of a page, 130 high: low hills, trees, nobody. */
-export function landStrip({ seed, paint }: SceneOptions): Figure {
+/** Draws hills and trees at the foot of a page, 200 high, nobody on them. */
+export function landScene({ seed, paint }: SceneOptions): Figure {
   const random = randomOf(`land ${seed}`);
   return cutTo([
-    ...hill(980, 740, 620, 150, paint.leafPale),
-    ...placed(tree("poplar", paint), { x: 812, y: 690, scale: 0.7 }),
-    ...hill(280, 760, 720, 130, paint.leaf),
-    ...placed(tree(pick(random, ["fruit", "round"]), paint), { x: 1150, y: 690, scale: 1.1 }),
-    ...placed(tree("pine", paint), { x: 1220, y: 700, scale: 0.8 }),
-    ...hill(1080, 790, 640, 140, paint.leafDark),
+    ...hill(200, 740, 760, 170, deepHill(paint)),
+    ...hill(1080, 760, 640, 200, paint.leafDark),
+    ...darkTrees(random, paint),
+    ...placed(tree("pine", { ...paint, leafDark: paint.leafDeep }), { x: 1180, y: 640, scale: 1.2 }),
+    ...placed(tree("pine", { ...paint, leafDark: paint.leafDeep }), { x: 1120, y: 646, scale: 0.9 }),
+    ...ground(paint),
   ]);
+}
+
+/** Draws a closing page's scene: the subject's building and two people at the end side, hills at the foot. */
+export function closingScene({ subject, seed, paint }: SceneOptions): Figure {
+  const random = randomOf(`closing ${seed}`);
+  const setting = settingOf(subject);
+  const two: Setting = { actors: shuffled(random, setting.actors).slice(0, 2), props: [] };
+  return cutTo([
+    ...placed(sun(64, 12, paint.sun), { x: 1128, y: 150 }),
+    ...clouds([[930, 126, 0.8]], paint.white),
+    ...hill(300, 740, 720, 120, paint.leafPale),
+    ...hill(1090, 740, 280, 236, paint.leaf),
+    ...placed(tree("poplar", paint), { x: 892, y: 560, scale: 1.1 }),
+    ...placed(tree("round", paint), { x: 1246, y: 560, scale: 1.3 }),
+    ...(setting.building ? placed(setting.building(paint), { x: 1070, y: 560, scale: 1.55 }) : []),
+    ...hill(1100, 800, 620, 196, paint.leafDark),
+    ...company(two, { from: 900, to: 1250, baseline: 664, height: 150 }, random, paint),
+    ...ground(paint),
+  ]);
+}
+
+/** Draws the foot of a panel at the start side: hills, one of the subject's people and a thing, cut at the panel's edge. */
+export function panelScene({ subject, seed, paint }: SceneOptions, frame: Frame): Figure {
+  const random = randomOf(`panel ${seed}`);
+  const { actors, props } = settingOf(subject);
+  const [who] = shuffled(random, actors);
+  const one: Setting = {
+    actors: who ? [who] : [],
+    props: props.slice(0, 1).filter(({ width }) => width < 220),
+  };
+  return cutTo(
+    [
+      ...hill(110, 740, 420, 150, paint.leafPale),
+      ...hill(360, 760, 380, 150, paint.leaf),
+      ...placed(tree(pick(random, ["poplar", "pine"]), paint), { x: 352, y: 640, scale: 1 }),
+      ...hill(60, 780, 420, 150, paint.leafDark),
+      ...company(one, { from: 30, to: 330, baseline: 664, height: 142 }, random, paint),
+      ...ground(paint),
+    ],
+    frame,
+  );
+}
+
+/** The nearest ground: a low wave at the foot of the page on which footers stand. */
+function ground({ leafDeep }: Paint): Figure {
+  return [mark("Hill", leafDeep, outline("M0 676C260 664 520 664 760 672C960 678 1120 676 1280 666V720H0Z"))];
 }
 
 /** Where people and things stand beside each other. */
@@ -183,8 +241,8 @@ function standing(who: Person, { holds }: Actor, at: Placement, paint: Paint): F
 
 function landmarks(random: Random, paint: Paint): Figure {
   return [
-    ...placed(tree("round", paint), { x: 210, y: 680, scale: 2.6 }),
-    ...placed(flower(pick(random, [paint.red, paint.sun]), paint), { x: 110, y: 690, scale: 1.4 }),
+    ...placed(tree("round", paint), { x: 210, y: 662, scale: 2.6 }),
+    ...placed(flower(pick(random, [paint.red, paint.sun]), paint), { x: 110, y: 664, scale: 1.4 }),
   ];
 }
 
@@ -195,12 +253,12 @@ function clouds(places: readonly (readonly [x: number, y: number, scale: number]
 function backTrees(random: Random, paint: Paint, hasBuilding: boolean): Figure {
   const far: readonly (readonly [number, number, number, TreeKind])[] = hasBuilding
     ? [
-        [668, 476, 1.4, "poplar"],
-        [708, 468, 1.05, "poplar"],
+        [694, 476, 1.4, "poplar"],
+        [732, 468, 1.05, "poplar"],
         [1246, 452, 1.6, "round"],
       ]
     : [
-        [690, 480, 1.3, "poplar"],
+        [692, 480, 1.3, "poplar"],
         [730, 470, 1, "poplar"],
         [1040, 410, 1.15, pick(random, ["round", "pine"])],
         [1110, 416, 0.9, "pine"],

@@ -1,17 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { subjects } from "../choice/subject.ts";
-import { slideSize } from "../grid.ts";
-import { type Figure, toShapes } from "./figure.ts";
+import { subjects } from "../../choice/subject.ts";
+import { paperMap } from "../../color.ts";
+import { slideSize } from "../../grid.ts";
+import { type Figure, toShapes } from "../drawing/figure.ts";
 import { paintOn } from "./paint.ts";
-import { coverScene, landStrip, quoteScene, type SceneOptions, sectionScene } from "./scene.ts";
+import { closingScene, coverScene, landScene, quoteScene, type SceneOptions, sectionScene } from "./scene.ts";
 
 const scenes: Readonly<Record<string, (options: SceneOptions) => Figure>> = {
   cover: coverScene,
   section: sectionScene,
   quote: quoteScene,
-  land: landStrip,
+  land: landScene,
+  closing: closingScene,
 };
-const paint = paintOn("paper");
+const paint = paintOn(paperMap);
 const cases = subjects.flatMap((subject) => Object.keys(scenes).map((scene) => ({ subject, scene })));
 
 describe.each(cases)("the $scene scene of $subject", ({ subject, scene }) => {
@@ -51,6 +53,6 @@ test("a cover keeps the room of its title free of everything but the sky", () =>
     const low = toShapes(coverScene({ subject, seed: subject, paint })).filter(
       ({ box }) => box.x < 664 * 9525,
     );
-    expect(Math.min(...low.map(({ box }) => box.y))).toBeGreaterThan(305 * 9525);
+    expect(Math.min(...low.map(({ box }) => box.y))).toBeGreaterThan(388 * 9525);
   }
 });

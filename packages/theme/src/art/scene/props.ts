@@ -1,6 +1,6 @@
-import type { Color } from "../color.ts";
-import { type Figure, mark, placed } from "./figure.ts";
-import { bar, ellipse, outline, polygon, rectangle, ribbon, ring } from "./outline.ts";
+import type { Color } from "../../color.ts";
+import { type Figure, mark, placed } from "../drawing/figure.ts";
+import { bar, ellipse, outline, polygon, rectangle, ribbon, ring } from "../drawing/outline.ts";
 import type { Paint } from "./paint.ts";
 import { leaf } from "./plants.ts";
 

@@ -1,6 +1,6 @@
-import type { Color } from "../color.ts";
-import type { Figure, Mark } from "./figure.ts";
-import type { Outline, Stroke } from "./outline.ts";
+import type { Color } from "../../color.ts";
+import type { Figure, Mark } from "../drawing/figure.ts";
+import type { Outline, Stroke } from "../drawing/outline.ts";
 
 /** How a rosette of fine lines is drawn, as on certificates and banknotes. */
 export interface GuillocheOptions {

@@ -1,9 +1,9 @@
-import type { Subject } from "../choice/subject.ts";
-import { type Figure, type Frame, mark } from "./figure.ts";
+import type { Subject } from "../../choice/subject.ts";
+import { type Figure, type Frame, mark } from "../drawing/figure.ts";
+import { ellipse, type Outline, outline, rectangle, ring } from "../drawing/outline.ts";
+import { randomOf } from "../drawing/seeded-random.ts";
 import { coloredGlass, columnOrder, shelves, staves } from "./niche-fillings.ts";
 import type { NichePaint } from "./niche-paint.ts";
-import { ellipse, type Outline, outline, rectangle, ring } from "./outline.ts";
-import { randomOf } from "./random.ts";
 
 /** What stands in the niches of an arcade. */
 type Filling = "books" | "vases" | "jars" | "coins" | "flasks" | "pots" | "columns" | "staves" | "glass";
