@@ -9,6 +9,8 @@ export interface Surface {
   readonly map: ColorMap;
   readonly background: Color;
   readonly ink: Color;
+  /** Of titles, where they are not in the ink. */
+  readonly heading?: Color;
   /** Of kickers, footers and second lines. */
   readonly quiet: Color;
   /** Of numerals and markers: large text at least. */

@@ -4,7 +4,7 @@ import type { HexColor, ThemeSlot } from "../color.ts";
 import type { FontPair } from "../font-pair.ts";
 import type { Box } from "../grid.ts";
 import type { Placeholder } from "../placeholder.ts";
-import type { Shape } from "../shape.ts";
+import type { Drawn, Shape } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 
@@ -64,6 +64,8 @@ export interface ArtSource {
 /** Where the parts of a content page stand. */
 export interface PageFrame {
   readonly kicker: Box;
+  /** The side on which kickers stand; "start" if left out. */
+  readonly kickerAlignment?: "start" | "end";
   readonly title: Place;
   readonly content: Box;
   /** Between lists side by side. */
@@ -79,7 +81,7 @@ export interface PageFrame {
 export interface Place {
   readonly box: Box;
   readonly anchor: Placeholder["anchor"];
-  readonly alignment?: "start" | "end";
+  readonly alignment?: "start" | "center" | "end";
   /** What it stands on, where that is not the page's own ground. */
   readonly surface?: Surface;
 }
@@ -88,12 +90,14 @@ export interface Place {
 export interface PageDesign<Role extends string> {
   readonly surface: Surface;
   /** One group behind everything else. */
-  readonly motif: readonly Shape[];
+  readonly motif: readonly Drawn[];
   /** Panels and rules, each by itself. */
-  readonly art: readonly Shape[];
+  readonly art: readonly Drawn[];
   readonly places: Readonly<Record<Role, Place>>;
   /** The footer's place, where it is not that of the other pages. */
   readonly footer?: Place;
+  /** What the footers stand on, where art is drawn behind them. */
+  readonly footerSurface?: Surface;
 }
 
 /** The pages that each look draws for itself. */
