@@ -19,7 +19,7 @@ export function checkSlides(deck: ModelDeck, language: string): CheckedSlides {
   const seen = new Set<string>();
   const slides = deck.slides.flatMap((given, index): readonly CheckedSlide[] => {
     const pointer = `/slides/${index}`;
-    const { slide, faults } = convertSlide(given, language);
+    const { slide, faults } = convertSlide(given, language, index === 0);
     findings.push(...faults.map((fault) => ({ ...fault, pointer: pointer + fault.pointer })));
     if (slide === undefined) return [{ kind: "unusable", given }];
     const words = wordsOf(slide);
