@@ -15,6 +15,7 @@ import type { Brief, PlannedSlide } from "./brief/brief.ts";
 import { leaveOut } from "./brief/leave-out.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { findGivenTitle, guessTitle } from "./brief/title.ts";
+import { addIcons } from "./icons/add-icons.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
@@ -300,7 +301,7 @@ function toOutline({ title, slides, language }: Written): Outline {
     title: clip(collapseSpaces(words), longestTitle),
     language: language.language,
     direction: language.direction,
-    slides: nameSlides(nameByContent(setSlides(slides))),
+    slides: addIcons(nameSlides(nameByContent(setSlides(slides)))),
   };
 }
 
