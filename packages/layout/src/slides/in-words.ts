@@ -48,9 +48,9 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
       };
     case "flow":
     case "hierarchy":
+      return withNotes(slide, slide.takeaway);
     case "matrix":
     case "plan":
-      return withNotes(slide, slide.takeaway);
     case "title":
     case "section":
     case "quote":
