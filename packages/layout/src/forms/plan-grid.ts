@@ -2,7 +2,6 @@ import {
   emu,
   inches,
   type Milestone,
-  type PathGeometry,
   type PlacedElement,
   type PlacedParagraph,
   type PlanRow,
@@ -254,8 +253,6 @@ function setBar(
   return [bar, { ...createPanel(`Done ${index + 1}`, doneBox, fill), ...cornersOf(doneBox, canvas) }];
 }
 
-const diamond: PathGeometry = { width: 2, height: 2, commands: "M 1 0 L 2 1 L 1 2 L 0 1 Z" };
-
 function setDiamond(
   name: string,
   time: number,
@@ -271,7 +268,7 @@ function setDiamond(
   return {
     kind: "shape",
     name,
-    geometry: diamond,
+    geometry: "diamond",
     box: boxAt(canvas, start, barTop + (barHeight - size) / 2, size, size),
     fill: canvas.tones.signal,
     description,

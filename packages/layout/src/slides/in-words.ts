@@ -47,8 +47,8 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
         ...(slide.nextSteps && { nextSteps: slide.nextSteps.map(stepInWords) }),
       };
     case "flow":
-    case "hierarchy":
       return withNotes(slide, slide.takeaway);
+    case "hierarchy":
     case "matrix":
     case "plan":
     case "title":

@@ -15,9 +15,10 @@ import { setMatrixItems } from "../forms/matrix-items.ts";
 import { boxOf } from "../geometry.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { boxAt, type Canvas, createCanvas, createPanel, inkParagraph, keepsWords } from "../parts/canvas.ts";
-import { setConclusion } from "../parts/conclusion.ts";
+import { setFoot } from "../parts/page-foot.ts";
 import { cornersOf, createPanelText } from "../parts/panel-text.ts";
 import { createTextShape, shapeListLook } from "../parts/place-text.ts";
 import { toBlocks, toListParagraphs } from "../text/list-paragraphs.ts";
@@ -26,11 +27,11 @@ import { measurePlacedText } from "../text/measure-placed-text.ts";
 /** Composes two by two: four panels with their points, or with things placed on them; else a list. */
 export function composeMatrix(slide: MatrixSlide, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
-  const conclusion = setConclusion(slide.takeaway, canvas);
-  const set = setMatrix(slide, conclusion.room);
+  const foot = setFoot({ takeaway: slide.takeaway }, canvas);
+  const set = setMatrix(slide, foot.canvas);
   if (!set) return toListPages(slide, [...toItems(slide), ...takeawayItem(slide)], stage);
-  const spilled = [...set.spilled, ...conclusion.spilled];
-  return toPagesWithSpill("matrix", canvas.anatomy, slide, [[...set.elements, ...conclusion.elements]], {
+  const spilled = [...set.spilled, ...toSpilledItems(foot.unplaced)];
+  return toPagesWithSpill("matrix", canvas.anatomy, slide, [[...set.elements, ...foot.elements]], {
     stage,
     spilled,
   });

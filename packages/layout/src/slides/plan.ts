@@ -3,23 +3,27 @@ import { paginate } from "../fitting/paginate.ts";
 import { createPlanGrid, heightOfPlan, setPlanRows } from "../forms/plan-grid.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
-import { setConclusion } from "../parts/conclusion.ts";
+import { setFoot } from "../parts/page-foot.ts";
 
 /** Composes work over time: a bar for each piece of it over a grid of periods, on as many pages as it needs; else a list. */
 export function composePlan(slide: PlanSlide, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
-  const conclusion = setConclusion(slide.takeaway, canvas);
-  const contents = setPages(slide, conclusion.room);
+  const foot = setFoot({ takeaway: slide.takeaway }, canvas);
+  const contents = setPages(slide, foot.canvas);
   if (!contents) {
     const items = slide.rows.map((row) => toItem(row, slide.periods));
     return toListPages(slide, slide.takeaway ? [...items, { text: slide.takeaway }] : items, stage);
   }
   const pages = contents.map((content, index) =>
-    index === contents.length - 1 ? [...content, ...conclusion.elements] : content,
+    index === contents.length - 1 ? [...content, ...foot.elements] : content,
   );
-  return toPagesWithSpill("plan", canvas.anatomy, slide, pages, { stage, spilled: conclusion.spilled });
+  return toPagesWithSpill("plan", canvas.anatomy, slide, pages, {
+    stage,
+    spilled: toSpilledItems(foot.unplaced),
+  });
 }
 
 const leastHeight = inches(2);

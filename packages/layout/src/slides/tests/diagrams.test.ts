@@ -72,6 +72,27 @@ const most = <Value>(count: number, make: (index: number) => Value) =>
 /** More than one page holds of each kind. */
 const full: readonly OutlineSlide[] = [
   {
+    kind: "hierarchy",
+    title: "T",
+    root: {
+      name: "Root",
+      children: most(15, (index) => ({
+        name: `Branch ${index}`,
+        children: most(3, (leaf) => ({ name: `Leaf ${index}.${leaf}`, text: "does this" })),
+      })),
+    },
+    takeaway: say("So it is"),
+  },
+  {
+    kind: "hierarchy",
+    title: "T",
+    root: {
+      name: long,
+      children: [{ name: `0 ${long}`, children: most(18, (leaf) => ({ name: `${leaf} ${long}` })) }],
+    },
+    takeaway: say("So it is"),
+  },
+  {
     kind: "matrix",
     title: "T",
     quadrants: most(4, (field) => ({
