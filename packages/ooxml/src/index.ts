@@ -6,6 +6,42 @@ export {
   extensionOf,
   parseContentTypes,
 } from "./content-types.ts";
+export { type DrawingColor, schemeColor } from "./drawing/color.ts";
+export {
+  type DrawingFill,
+  type DrawingGradient,
+  type DrawingPattern,
+  fillElement,
+  noFill,
+  solidFill,
+} from "./drawing/fill.ts";
+export {
+  type DrawingGeometry,
+  type DrawingPreset,
+  type DrawingSector,
+  geometryElement,
+} from "./drawing/geometry.ts";
+export {
+  angle,
+  coordinate,
+  extent,
+  fontSize,
+  integer,
+  spacingPoints,
+  textIndent,
+  textMargin,
+  thousandthsOfPercent,
+} from "./drawing/integer.ts";
+export {
+  type DrawingLine,
+  type LineCap,
+  type LineDash,
+  type LineEnd,
+  type LineName,
+  lineElement,
+} from "./drawing/line.ts";
+export { customGeometry, type DrawingPath, pathGeometry } from "./drawing/path-geometry.ts";
+export { type DrawingBox, type DrawingTurn, groupTransform, transform } from "./drawing/transform.ts";
 export { lintPackage } from "./lint/lint-package.ts";
 export type { PackageFinding, PackageFindingCode } from "./lint/package-finding.ts";
 export { OoxmlError, type OoxmlErrorCode } from "./ooxml-error.ts";

@@ -1,4 +1,4 @@
-import { element, type Xml } from "@lectern/ooxml";
+import type { DrawingColor } from "@lectern/ooxml";
 
 /** Six hexadecimal digits, upper case, without "#". */
 export type HexColor = string;
@@ -28,14 +28,8 @@ type MappedSlot = Exclude<ThemeSlot, "dk1" | "lt1" | "dk2" | "lt2">;
 export type SchemeColor = "bg1" | "tx1" | "bg2" | "tx2" | MappedSlot;
 
 /** A colour of the theme, lightened, darkened or let through; shares are from 0 to 1. */
-export interface Color {
+export interface Color extends DrawingColor {
   readonly scheme: SchemeColor | "phClr";
-  /** Share of the luminance kept (20.1.2.3.20 lumMod). */
-  readonly luminanceModulation?: number;
-  /** Share of luminance added (20.1.2.3.21 lumOff). */
-  readonly luminanceOffset?: number;
-  /** Opacity (20.1.2.3.1 alpha). */
-  readonly alpha?: number;
 }
 
 /** Which slot each scheme colour is (20.1.6.8 clrMap, 20.1.6.8 overrideClrMapping). */
@@ -65,23 +59,3 @@ export const fieldMap: ColorMap = {
   hlink: "lt2",
   folHlink: "lt2",
 };
-
-/** Returns a colour as the content of a fill, a line or a bullet colour. */
-export function colorXml(color: Color): Xml {
-  return element(
-    "a:schemeClr",
-    { val: color.scheme },
-    share("a:lumMod", color.luminanceModulation),
-    share("a:lumOff", color.luminanceOffset),
-    share("a:alpha", color.alpha),
-  );
-}
-
-/** Returns a plain fill (20.1.8.54 solidFill). */
-export function solidFill(color: Color): Xml {
-  return element("a:solidFill", {}, colorXml(color));
-}
-
-function share(name: string, value: number | undefined): Xml | undefined {
-  return value === undefined ? undefined : element(name, { val: Math.round(value * 100_000) });
-}

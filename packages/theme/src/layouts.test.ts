@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Color } from "./color.ts";
-import { contrastRatio, seenColor } from "./contrast.ts";
+import { contrastRatio, seenColor, seenFill } from "./contrast.ts";
 import { type Box, inches, margin, slideSize } from "./grid.ts";
 import type { LayoutDescription } from "./layout-description.ts";
 import { layoutsOf, masterPlaceholders } from "./layouts.ts";
 import type { ArtSource, Look } from "./looks/look.ts";
 import { looks } from "./looks/looks.ts";
 import type { Placeholder } from "./placeholder.ts";
-import { mirroredShape } from "./shape.ts";
+import { leavesOf, mirrored } from "./shape.ts";
 import type { TextStyle } from "./text-style.ts";
 
 const source: ArtSource = { arrangement: 0, subject: "general" };
@@ -45,7 +45,7 @@ describe.each(all)("the layout $name", ({ layout, look }) => {
   });
 
   test("keeps text clear of the motif and of rules", () => {
-    const obstacles = [...layout.motif, ...layout.art.filter(({ name }) => name !== "Panel")];
+    const obstacles = leavesOf([...layout.motif, ...layout.art.filter(({ name }) => name !== "Panel")]);
     const clashes = layout.placeholders.flatMap((placeholder) =>
       obstacles
         .filter((shape) => overlaps(placeholder.box, shape.box))
@@ -55,8 +55,8 @@ describe.each(all)("the layout $name", ({ layout, look }) => {
   });
 
   test("draws nothing beyond the slide, mirrored or not", () => {
-    const shapes = [...layout.motif, ...layout.art];
-    for (const { box } of [...shapes, ...shapes.map(mirroredShape)]) {
+    const shapes = leavesOf([...layout.motif, ...layout.art]);
+    for (const { box } of [...shapes, ...shapes.map(mirrored)]) {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.y).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(slideSize.width);
@@ -184,8 +184,8 @@ function contrast(
   { palette, surfaces }: Look,
 ): number {
   const { background, map } = placeholder.surface ?? layout.surface;
-  const behind = seenColor(background, map, palette, palette[surfaces.page.map.bg1]);
-  return contrastRatio(seenColor(color, map, palette, behind), behind);
+  const grounds = seenFill(background, map, palette, palette[surfaces.page.map.bg1]);
+  return Math.min(...grounds.map((behind) => contrastRatio(seenColor(color, map, palette, behind), behind)));
 }
 
 /** Large text is 18 points and more, or 14 in bold (WCAG 2.2, 1.4.3). */

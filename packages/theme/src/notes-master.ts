@@ -1,10 +1,9 @@
-import { element, textContent, type Xml } from "@lectern/ooxml";
+import { element, textContent, transform, type Xml } from "@lectern/ooxml";
 import { paperMap } from "./color.ts";
 import { type Box, inches } from "./grid.ts";
 import { rootNamespaces } from "./namespaces.ts";
 import { type Placeholder, placeholderXml } from "./placeholder.ts";
 import { notesSize } from "./presentation.ts";
-import { boxXml } from "./shape.ts";
 import { backgroundXml, shapeTreeXml } from "./shape-tree.ts";
 import { paper } from "./surface.ts";
 import { type Direction, levelsXml, type TextStyle } from "./text-style.ts";
@@ -76,7 +75,7 @@ function slidePicture(): Xml {
     element(
       "p:spPr",
       {},
-      boxXml(pictureBox),
+      transform(pictureBox),
       element("a:prstGeom", { prst: "rect" }, element("a:avLst")),
       element("a:noFill"),
     ),

@@ -1,6 +1,5 @@
-import { element, textContent, type Xml } from "@lectern/ooxml";
+import { element, textContent, transform, type Xml } from "@lectern/ooxml";
 import { type Box, mirroredBox } from "./grid.ts";
-import { boxXml } from "./shape.ts";
 import type { Surface } from "./surface.ts";
 import { type Direction, levelsXml, type TextStyle } from "./text-style.ts";
 
@@ -51,7 +50,7 @@ export function placeholderXml(
       element("p:cNvSpPr", {}, element("a:spLocks", { noGrp: true })),
       element("p:nvPr", {}, typeXml(placeholder)),
     ),
-    element("p:spPr", {}, boxXml(box), element("a:prstGeom", { prst: "rect" }, element("a:avLst"))),
+    element("p:spPr", {}, transform(box), element("a:prstGeom", { prst: "rect" }, element("a:avLst"))),
     element(
       "p:txBody",
       {},

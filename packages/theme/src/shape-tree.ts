@@ -1,15 +1,14 @@
-import { element, type Xml } from "@lectern/ooxml";
-import { colorXml } from "./color.ts";
+import { element, fillElement, type Xml } from "@lectern/ooxml";
 import { type Placeholder, placeholderXml } from "./placeholder.ts";
-import { groupXml, mirroredShape, type Shape, shapeXml } from "./shape.ts";
+import { type Drawn, drawnXml, mirrored } from "./shape.ts";
 import type { Surface } from "./surface.ts";
 import type { Direction, TextStyle } from "./text-style.ts";
 
 /** What stands on a layout or a master, from back to front. */
 export interface Drawing {
   /** One group behind everything else. */
-  readonly motif: readonly Shape[];
-  readonly art: readonly Shape[];
+  readonly motif: readonly Drawn[];
+  readonly art: readonly Drawn[];
   /** In reading order. */
   readonly placeholders: readonly Placeholder[];
 }
@@ -24,21 +23,23 @@ export interface DrawingContext {
 /** Returns a drawing as a shape tree, its shapes numbered from 2 on, mirrored for right-to-left decks. */
 export function drawingXml({ motif, art, placeholders }: Drawing, context: DrawingContext): Xml {
   const { direction, inheritedLevels } = context;
-  const seen = (shapes: readonly Shape[]): readonly Shape[] =>
-    direction === "rtl" ? shapes.map(mirroredShape) : shapes;
-  const firstArt = motif.length === 0 ? 2 : 3 + motif.length;
-  const firstPlaceholder = firstArt + art.length;
+  const nextId = countFrom(2);
+  const seen = (drawn: Drawn): Drawn => (direction === "rtl" ? mirrored(drawn) : drawn);
+  const group = motif.length === 0 ? [] : [{ name: "Motif", shapes: motif }];
   return shapeTreeXml([
-    ...(motif.length === 0 ? [] : [groupXml("Motif", seen(motif), 2)]),
-    ...seen(art).map((shape, position) => shapeXml(shape, firstArt + position)),
-    ...placeholders.map((placeholder, position) =>
-      placeholderXml(placeholder, {
-        id: firstPlaceholder + position,
-        direction,
-        inherited: inheritedLevels(placeholder),
-      }),
+    ...[...group, ...art].map((drawn) => drawnXml(seen(drawn), nextId)),
+    ...placeholders.map((placeholder) =>
+      placeholderXml(placeholder, { id: nextId(), direction, inherited: inheritedLevels(placeholder) }),
     ),
   ]);
+}
+
+function countFrom(first: number): () => number {
+  let next = first - 1;
+  return () => {
+    next += 1;
+    return next;
+  };
 }
 
 /** Returns a shape tree (ISO 29500-1, 19.3.1.45 spTree) with these elements; its own group has the id 1. */
@@ -69,11 +70,7 @@ export function shapeTreeXml(elements: readonly Xml[]): Xml {
   );
 }
 
-/** Returns the background of a layout or a master in a surface's colour (19.3.1.2 bgPr). */
+/** Returns the background of a layout or a master in a surface's colours (19.3.1.2 bgPr). */
 export function backgroundXml({ background }: Surface): Xml {
-  return element(
-    "p:bg",
-    {},
-    element("p:bgPr", {}, element("a:solidFill", {}, colorXml(background)), element("a:effectLst")),
-  );
+  return element("p:bg", {}, element("p:bgPr", {}, fillElement(background), element("a:effectLst")));
 }

@@ -1,5 +1,5 @@
-import { element, type Xml } from "@lectern/ooxml";
-import { type Color, colorXml, solidFill } from "./color.ts";
+import { element, schemeColor, solidFill, type Xml } from "@lectern/ooxml";
+import type { Color } from "./color.ts";
 import { points } from "./grid.ts";
 import { rootNamespaces } from "./namespaces.ts";
 
@@ -80,6 +80,6 @@ function textXml(color: Color, bold = false): Xml {
     "a:tcTxStyle",
     { b: bold ? "on" : undefined },
     element("a:fontRef", { idx: "minor" }, element("a:prstClr", { val: "black" })),
-    colorXml(color),
+    schemeColor(color),
   );
 }

@@ -1,5 +1,5 @@
-import { element, type Xml } from "@lectern/ooxml";
-import { type Color, colorXml, solidFill } from "./color.ts";
+import { element, schemeColor, solidFill, type Xml } from "@lectern/ooxml";
+import type { Color } from "./color.ts";
 import type { Emu } from "./grid.ts";
 
 /** Left to right or right to left: the side where lines start. */
@@ -62,7 +62,7 @@ function levelXml(name: string, style: TextStyle, direction: Direction): Xml {
 
 function markerXml({ character, color }: NonNullable<TextStyle["marker"]>): Xml[] {
   return [
-    element("a:buClr", {}, colorXml(color)),
+    element("a:buClr", {}, schemeColor(color)),
     element("a:buSzPct", { val: 110_000 }),
     element("a:buFont", { typeface: "Arial", panose: "020B0604020202020204", pitchFamily: 34, charset: 0 }),
     element("a:buChar", { char: character }),

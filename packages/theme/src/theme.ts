@@ -1,5 +1,5 @@
-import { element, type Xml } from "@lectern/ooxml";
-import { colorXml, solidFill, themeSlots } from "./color.ts";
+import { element, schemeColor, solidFill, type Xml } from "@lectern/ooxml";
+import { themeSlots } from "./color.ts";
 import { type FontFamily, scriptFonts } from "./font-pair.ts";
 import { points } from "./grid.ts";
 import type { Look } from "./looks/look.ts";
@@ -89,7 +89,7 @@ function lineDefaults(): Xml {
 }
 
 function styleXml({ line, fill, font }: { line: number; fill: number; font: "lt1" | "tx1" }): Xml {
-  const second = colorXml({ scheme: "accent2" });
+  const second = schemeColor({ scheme: "accent2" });
   return element(
     "a:style",
     {},

@@ -1,7 +1,5 @@
 import type { PlacedShape, PresetGeometry } from "@lectern/deck";
-import { element, inOnePiece, type Xml } from "@lectern/ooxml";
-import { integer } from "./integer.ts";
-import { pathGeometry } from "./path-geometry.ts";
+import { element, inOnePiece, integer, pathGeometry, type Xml } from "@lectern/ooxml";
 
 /** ISO 29500-1, 20.1.10.56 ST_ShapeType. */
 const presets: Readonly<Record<PresetGeometry, string>> = {

@@ -1,7 +1,6 @@
 import type { Box } from "@lectern/deck";
-import { element, inOnePiece, type Xml } from "@lectern/ooxml";
+import { element, inOnePiece, transform, type Xml } from "@lectern/ooxml";
 import type { SlideScope } from "./slide-scope.ts";
-import { transform } from "./transform.ts";
 
 /** What stands in a graphic frame, and what of it is the frame's. */
 export interface FramedGraphic {
@@ -30,7 +29,7 @@ export function graphicFrame(
     "p:graphicFrame",
     undefined,
     nonVisual,
-    transform(box, { name: "p:xfrm" }),
+    transform(box, undefined, "p:xfrm"),
     element("a:graphic", undefined, element("a:graphicData", { uri }, graphic)),
   );
 }

@@ -1,7 +1,6 @@
 import type { Size } from "@lectern/deck";
-import { element, textContent, type Xml } from "@lectern/ooxml";
+import { coordinate, element, extent, textContent, type Xml } from "@lectern/ooxml";
 import { guid } from "./guid.ts";
-import { coordinate, extent } from "./integer.ts";
 import { partNamespaces } from "./names.ts";
 import { shapeTree } from "./shape-tree.ts";
 

@@ -1,7 +1,16 @@
 import type { Alignment, PlacedParagraph, Spacing } from "@lectern/deck";
-import { element, rememberXml, serializedXml, type Xml } from "@lectern/ooxml";
-import { schemeColor } from "./color.ts";
-import { integer, spacingPoints, textIndent, textMargin, thousandthsOfPercent } from "./integer.ts";
+import {
+  element,
+  integer,
+  rememberXml,
+  schemeColor,
+  serializedXml,
+  spacingPoints,
+  textIndent,
+  textMargin,
+  thousandthsOfPercent,
+  type Xml,
+} from "@lectern/ooxml";
 import { runElements, runProperties } from "./run.ts";
 import type { SlideScope } from "./slide-scope.ts";
 

@@ -1,9 +1,8 @@
 import type { PlacedPlaceholder } from "@lectern/deck";
-import { element, inOnePiece, rememberXml, type Xml } from "@lectern/ooxml";
+import { element, inOnePiece, rememberXml, transform, type Xml } from "@lectern/ooxml";
 import type { InheritedParagraph } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { textBody } from "./text-body.ts";
-import { transform } from "./transform.ts";
 
 /** A placeholder of a layout, as a slide refers to it. */
 export interface PlaceholderReference extends InheritedParagraph {

@@ -1,9 +1,15 @@
 import type { PlacedRun } from "@lectern/deck";
-import { element, rememberXml, textContent, type Xml, type XmlChild } from "@lectern/ooxml";
-import { solidFill } from "./color.ts";
+import {
+  element,
+  fontSize,
+  rememberXml,
+  solidFill,
+  textContent,
+  type Xml,
+  type XmlChild,
+} from "@lectern/ooxml";
 import { guid } from "./guid.ts";
 import { toLegalUri } from "./hyperlink.ts";
-import { fontSize } from "./integer.ts";
 import type { SlideScope } from "./slide-scope.ts";
 
 const lineBreaks = /\r\n|[\n\r\v\u2028\u2029]/;

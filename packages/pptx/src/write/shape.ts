@@ -1,13 +1,11 @@
 import type { PlacedShape } from "@lectern/deck";
-import { element, rememberXml, type Xml } from "@lectern/ooxml";
-import { noFill, solidFill } from "./color.ts";
+import { element, noFill, rememberXml, solidFill, transform, type Xml } from "@lectern/ooxml";
 import { geometryElement } from "./geometry.ts";
-import { lineElement } from "./line.ts";
+import { placedLine } from "./line.ts";
 import { namespaces } from "./names.ts";
 import { plainParagraphs } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { hasText, textBody } from "./text-body.ts";
-import { transform } from "./transform.ts";
 
 const decorativeExtension = "{C183D7F6-B498-43B3-948B-1728B52AA6E4}";
 
@@ -38,10 +36,10 @@ function shapeProperties(shape: PlacedShape): Xml {
   return element(
     "p:spPr",
     undefined,
-    transform(box, { flipped }),
+    transform(box, { flippedHorizontally: flipped }),
     geometryElement(shape),
     geometry === "line" ? undefined : fill ? solidFill(fill) : noFill,
-    lineElement("a:ln", line, isPath ? "round" : undefined),
+    placedLine("a:ln", line, isPath ? "round" : undefined),
   );
 }
 

@@ -7,9 +7,8 @@ import {
   type Points,
   points,
 } from "@lectern/deck";
-import { element, rememberXml, type Xml } from "@lectern/ooxml";
-import { noFill, solidFill } from "./color.ts";
-import { lineElement } from "./line.ts";
+import { element, noFill, rememberXml, solidFill, type Xml } from "@lectern/ooxml";
+import { placedLine } from "./line.ts";
 import { plainParagraphs } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { anchorNames, cellTextBody, inset } from "./text-body.ts";
@@ -33,15 +32,15 @@ export function tableCellElement(cell: PlacedTableCell, around: CellSurroundings
     insets?.top,
     insets?.bottom,
     anchor && anchorNames[anchor],
-    lineElement("a:lnT", around.top),
-    lineElement("a:lnB", around.bottom),
+    placedLine("a:lnT", around.top),
+    placedLine("a:lnB", around.bottom),
     cell.fill ? solidFill(cell.fill) : noFill,
   );
   const text = outspoken(cell.text, around.emptySize ?? smallestSize);
   return element("a:tc", undefined, cellTextBody(text, plainParagraphs, scope), properties);
 }
 
-const noSides = [lineElement("a:lnL", undefined), lineElement("a:lnR", undefined)];
+const noSides = [placedLine("a:lnL", undefined), placedLine("a:lnR", undefined)];
 
 const rememberedProperties = rememberXml(
   (

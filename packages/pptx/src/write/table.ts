@@ -1,7 +1,6 @@
 import type { PlacedLine, PlacedTable, PlacedTableCell, PlacedTableRow, Points } from "@lectern/deck";
-import { element, textContent, type Xml } from "@lectern/ooxml";
+import { element, extent, textContent, type Xml } from "@lectern/ooxml";
 import { graphicFrame } from "./graphic-frame.ts";
-import { extent } from "./integer.ts";
 import { namespaces } from "./names.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { tableCellElement } from "./table-cell.ts";

@@ -1,6 +1,5 @@
 import type { Anchor, PlacedText } from "@lectern/deck";
-import { element, inOnePiece, rememberXml, type Xml } from "@lectern/ooxml";
-import { coordinate } from "./integer.ts";
+import { coordinate, element, inOnePiece, rememberXml, type Xml } from "@lectern/ooxml";
 import { type InheritedParagraph, paragraphElement } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
 

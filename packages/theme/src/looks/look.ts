@@ -4,7 +4,7 @@ import type { HexColor, ThemeSlot } from "../color.ts";
 import type { FontPair } from "../font-pair.ts";
 import type { Box } from "../grid.ts";
 import type { Placeholder } from "../placeholder.ts";
-import type { Shape } from "../shape.ts";
+import type { Drawn } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 
@@ -72,7 +72,7 @@ export interface PageFrame {
   readonly footer: Place;
   readonly slideNumber: Place;
   /** What every content page shows besides its content: rules, ticks. */
-  readonly furniture: readonly Shape[];
+  readonly furniture: readonly Drawn[];
 }
 
 /** Where text stands in a page. */
@@ -88,9 +88,9 @@ export interface Place {
 export interface PageDesign<Role extends string> {
   readonly surface: Surface;
   /** One group behind everything else. */
-  readonly motif: readonly Shape[];
+  readonly motif: readonly Drawn[];
   /** Panels and rules, each by itself. */
-  readonly art: readonly Shape[];
+  readonly art: readonly Drawn[];
   readonly places: Readonly<Record<Role, Place>>;
   /** The footer's place, where it is not that of the other pages. */
   readonly footer?: Place;

@@ -1,5 +1,5 @@
 import { inches, type Size, slideSize } from "../grid.ts";
-import { type Shape, turnedShape } from "../shape.ts";
+import { type Shape, turned } from "../shape.ts";
 import { arcs } from "./arcs.ts";
 import { bands } from "./bands.ts";
 import { circles } from "./circles.ts";
@@ -24,7 +24,7 @@ export function coverMotif(name: MotifName): readonly Shape[] {
 
 /** Returns the figure of sections and closings: smaller, hanging from the upper end corner, clear of the footer. */
 export function upperMotif(name: MotifName): readonly Shape[] {
-  return inLowerEndCorner(motifs[name](upperFrame), upperFrame).map(turnedShape);
+  return inLowerEndCorner(motifs[name](upperFrame), upperFrame).map(turned);
 }
 
 function inLowerEndCorner(shapes: readonly Shape[], frame: Size): readonly Shape[] {

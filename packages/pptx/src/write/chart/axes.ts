@@ -1,6 +1,5 @@
 import { type PlacedValueAxis, points, type ThemeColor } from "@lectern/deck";
-import { element, type Xml, type XmlChild } from "@lectern/ooxml";
-import { integer } from "../integer.ts";
+import { element, integer, type Xml, type XmlChild } from "@lectern/ooxml";
 import type { ChartScope } from "./chart-scope.ts";
 import { textProperties } from "./chart-text.ts";
 import { numberText, valueElement } from "./elements.ts";

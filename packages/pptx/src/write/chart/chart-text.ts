@@ -1,6 +1,4 @@
-import { element, type Xml } from "@lectern/ooxml";
-import { solidFill } from "../color.ts";
-import { fontSize } from "../integer.ts";
+import { element, fontSize, solidFill, type Xml } from "@lectern/ooxml";
 import { bodyFont } from "../run.ts";
 import type { ChartScope, ChartTextStyle } from "./chart-scope.ts";
 

@@ -1,6 +1,5 @@
 import type { PlacedChart, PlacedChartSeries } from "@lectern/deck";
-import { element, type Xml } from "@lectern/ooxml";
-import { integer } from "../integer.ts";
+import { element, integer, type Xml } from "@lectern/ooxml";
 import { type AxesForm, axesElements, axisIds } from "./axes.ts";
 import type { ChartScope } from "./chart-scope.ts";
 import { valueElement } from "./elements.ts";

@@ -1,16 +1,15 @@
 import type { PlacedLine, ThemeColor } from "@lectern/deck";
-import { element, type Xml, type XmlChild } from "@lectern/ooxml";
-import { noFill, solidFill } from "../color.ts";
-import { lineElement } from "../line.ts";
+import { element, noFill, solidFill, type Xml, type XmlChild } from "@lectern/ooxml";
+import { placedLine } from "../line.ts";
 
 /** Returns the look of an area in a chart: its fill or none, its edge or none (ISO 29500-1, 21.2.2.197 spPr). */
 export function areaProperties(fill: ThemeColor | undefined, edge?: PlacedLine): Xml {
-  return shapeProperties(fill ? solidFill(fill) : noFill, lineElement("a:ln", edge));
+  return shapeProperties(fill ? solidFill(fill) : noFill, placedLine("a:ln", edge));
 }
 
 /** Returns the look of a line in a chart. */
 export function lineProperties(line: PlacedLine | undefined, ends?: "round"): Xml {
-  return shapeProperties(lineElement("a:ln", line, ends));
+  return shapeProperties(placedLine("a:ln", line, ends));
 }
 
 function shapeProperties(...children: XmlChild[]): Xml {

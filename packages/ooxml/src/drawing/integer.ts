@@ -38,3 +38,13 @@ export function textMargin(value: number): number {
 export function textIndent(value: number): number {
   return integer(value, -51_206_400, 51_206_400);
 }
+
+/** Returns an angle in degrees as a turn of less than a full circle, in sixty-thousandths of a degree (20.1.10.3 ST_Angle). */
+export function angle(degrees: number): number {
+  return integer((((degrees % 360) + 360) % 360) * 60_000, 0, 21_600_000) % 21_600_000;
+}
+
+/** Returns the width of a line in EMU (20.1.10.35 ST_LineWidth). */
+export function lineWidth(emu: number): number {
+  return integer(emu, 0, 20_116_800);
+}

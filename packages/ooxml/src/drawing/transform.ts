@@ -1,0 +1,54 @@
+import { element, type Xml } from "../xml.ts";
+import { angle, coordinate, extent } from "./integer.ts";
+
+/** A rectangle in EMU, from the slide's upper left corner, before it is turned. */
+export interface DrawingBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How something stands in its box: mirrored first, then turned about its middle. */
+export interface DrawingTurn {
+  readonly flippedHorizontally?: boolean | undefined;
+  readonly flippedVertically?: boolean | undefined;
+  /** In degrees clockwise. */
+  readonly rotation?: number | undefined;
+}
+
+/** Returns where something stands (ISO 29500-1, 20.1.7.6), under the name that its place asks for. */
+export function transform(box: DrawingBox, turn?: DrawingTurn, name: "a:xfrm" | "p:xfrm" = "a:xfrm"): Xml {
+  return element(name, turn && turnAttributes(turn), ...frame(box));
+}
+
+/** Returns where a group stands, its own coordinates those of the slide (20.1.7.5). */
+export function groupTransform(box: DrawingBox): Xml {
+  const { x, y, width, height } = box;
+  return element(
+    "a:xfrm",
+    undefined,
+    ...frame(box),
+    element("a:chOff", { x: coordinate(x), y: coordinate(y) }),
+    element("a:chExt", { cx: extent(width), cy: extent(height) }),
+  );
+}
+
+function frame({ x, y, width, height }: DrawingBox): readonly [Xml, Xml] {
+  return [
+    element("a:off", { x: coordinate(x), y: coordinate(y) }),
+    element("a:ext", { cx: extent(width), cy: extent(height) }),
+  ];
+}
+
+function turnAttributes({ flippedHorizontally, flippedVertically, rotation = 0 }: DrawingTurn): {
+  readonly rot: number | undefined;
+  readonly flipH: true | undefined;
+  readonly flipV: true | undefined;
+} {
+  return {
+    rot: angle(rotation) || undefined,
+    flipH: flippedHorizontally || undefined,
+    flipV: flippedVertically || undefined,
+  };
+}
