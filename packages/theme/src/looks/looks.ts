@@ -1,8 +1,9 @@
+import { atlas } from "./atlas.ts";
 import { classics } from "./classics.ts";
 import type { Look } from "./look.ts";
 
 /** The looks of the built-in template; the first is the default. */
-export const looks: readonly Look[] = [...classics];
+export const looks: readonly Look[] = [...classics, atlas];
 
 /** Returns the look of a name; throws a RangeError where there is none. */
 export function findLook(name: string): Look {
