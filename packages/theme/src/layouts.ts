@@ -394,9 +394,9 @@ function footers(
     levels: [textStyle(scale.footer, (place.surface ?? ground).quiet, place.alignment)],
   });
   return [
-    footer("dt", "date", "Date", frame.date),
+    footer("dt", "date", "Date", page?.date ?? frame.date),
     footer("ftr", "footer", "Footer", page?.footer ?? frame.footer),
-    footer("sldNum", "slideNumber", "Slide number", frame.slideNumber),
+    footer("sldNum", "slideNumber", "Slide number", page?.slideNumber ?? frame.slideNumber),
   ];
 }
 

@@ -25,7 +25,8 @@ export function evenTitles(layouts: ChosenLayouts, { slides }: Outline): ChosenL
     ...layouts,
     content: evened(layouts.content),
     rows: evened(rows),
-    closing: evened(layouts.closing),
+    // On a page of its own kind, a title is as large as that page has it.
+    closing: (layouts.closing.title?.levels[0]?.size ?? 0) > largest ? layouts.closing : evened(layouts.closing),
     columns: layouts.columns.map((columns) => ({ ...columns, anatomy: evened(columns.anatomy) })),
   };
 }

@@ -89,6 +89,10 @@ const shades = [1, 0.9, 0.75, 0.6, 0.5] as const;
 // among the others the theme's order decides.
 function chooseAccent(layout: TemplateLayout, text: ThemeColor): ThemeColor {
   const ordered = accentOrder(layout);
+  if (isStrong(layout.background)) {
+    const plain = ordered.find((scheme) => contrastOf({ scheme }, layout) >= readable);
+    return plain ? { scheme: plain } : text;
+  }
   const close = accentOfTitle(layout) ? shades : shades.filter((share) => share >= 0.9);
   const leading = ordered.slice(0, 1).flatMap((scheme) => close.map((share) => ({ scheme, share })));
   const all = shades.flatMap((share) => ordered.map((scheme) => ({ scheme, share })));
@@ -98,6 +102,16 @@ function chooseAccent(layout: TemplateLayout, text: ThemeColor): ThemeColor {
     if (contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(text, layout)) >= 1.8) return color;
   }
   return text;
+}
+
+/** Says whether a background is a full colour, neither dark nor pale: on one, the shade of another colour is mud. */
+export function isStrong(background: HexColor): boolean {
+  const lightness = relativeLuminance(background);
+  return isColorful(background) && lightness >= 0.15 && lightness <= 0.8;
+}
+
+function relativeLuminance(color: HexColor): number {
+  return contrastRatio(color, "000000") * 0.05 - 0.05;
 }
 
 /**

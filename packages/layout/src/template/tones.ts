@@ -8,7 +8,7 @@ import {
 } from "@lectern/deck";
 import { paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "./anatomy.ts";
-import { accentOrder, type Palette } from "./palette.ts";
+import { accentOrder, isStrong, type Palette } from "./palette.ts";
 
 /** The colours that text and figures have on one surface, all of them readable there. */
 export interface Inks {
@@ -103,6 +103,7 @@ const shades: readonly number[] = [1, 0.9, 0.82, 0.75, 0.68, 0.62, 0.56, 0.5, 0.
 
 // The leading accent is what the eye shall find, so it is darkened rather than passed over.
 function chooseAccentInk(layout: TemplateLayout, text: ThemeColor): ThemeColor | undefined {
+  if (isStrong(layout.background)) return undefined;
   const [lead = "accent1"] = accentOrder(layout);
   const ink = readableShade(lead, layout.background, layout);
   if (!ink) return undefined;

@@ -8,7 +8,7 @@ import { inches } from "../grid.ts";
 import { rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
-import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
+import type { ArtSource, Look, PageDesign, PageFrame, Pages } from "./look.ts";
 import { standardScale } from "./standard-scale.ts";
 
 /** Pages stand on the paper, cards on white. */
@@ -103,6 +103,15 @@ const closingPairs: readonly Pair[] = [
   { ground: { scheme: "tx2" }, figure: { scheme: "bg1" } },
 ];
 
+/** Footers of pages whose end is taken by art. */
+function footersUpTo(last: number): Pick<PageDesign<string>, "date" | "footer" | "slideNumber"> {
+  return {
+    footer: { ...frame.footer, box: boxOf(start, 680, 0.6 * last, 704) },
+    date: { ...frame.date, box: boxOf(0.6 * last + 12, 680, last - 64, 704) },
+    slideNumber: { ...frame.slideNumber, box: boxOf(last - 56, 680, last, 704) },
+  };
+}
+
 function pages({ arrangement, subject }: ArtSource): Pages {
   const seeded = { subject, seed: arrangement };
   return {
@@ -117,8 +126,8 @@ function pages({ arrangement, subject }: ArtSource): Pages {
       }),
       art: [],
       places: {
-        byline: { box: boxOf(start, 50, 740, 80), anchor: "top" },
-        title: { box: boxOf(start - 6, 104, 770, 596), anchor: "bottom" },
+        byline: { box: boxOf(start, 48, 740, 98), anchor: "top" },
+        title: { box: boxOf(start - 6, 112, 770, 600), anchor: "bottom" },
         subtitle: { box: boxOf(start, 614, 740, 684), anchor: "top" },
       },
     },
@@ -132,9 +141,10 @@ function pages({ arrangement, subject }: ArtSource): Pages {
           anchor: "top",
           surface: { ...cobalt, background: colors.yolk, accent: { scheme: "bg1" } },
         },
-        title: { box: boxOf(start - 4, 250, 640, 590), anchor: "bottom" },
-        summary: { box: boxOf(start, 606, 560, 672), anchor: "top" },
+        title: { box: boxOf(start - 4, 220, 620, 556), anchor: "bottom" },
+        summary: { box: boxOf(start, 570, 560, 672), anchor: "top" },
       },
+      ...footersUpTo(600),
     },
     split: {
       surface: page,
@@ -162,6 +172,7 @@ function pages({ arrangement, subject }: ArtSource): Pages {
         title: { box: boxOf(start - 4, 56, end, 470), anchor: "top" },
         support: { box: boxOf(start, 512, 960, 656), anchor: "bottom" },
       },
+      ...footersUpTo(1020),
     },
     quote: {
       surface: sky,

@@ -92,8 +92,10 @@ export interface PageDesign<Role extends string> {
   /** Panels and rules, each by itself. */
   readonly art: readonly Drawn[];
   readonly places: Readonly<Record<Role, Place>>;
-  /** The footer's place, where it is not that of the other pages. */
+  /** Places of footers that are not those of content pages. */
+  readonly date?: Place;
   readonly footer?: Place;
+  readonly slideNumber?: Place;
 }
 
 /** The pages that each look draws for itself. */
