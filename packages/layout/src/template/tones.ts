@@ -108,7 +108,7 @@ function chooseAccentInk(layout: TemplateLayout, text: ThemeColor): ThemeColor |
   const ink = readableShade(lead, layout.background, layout);
   if (!ink) return undefined;
   const apart = contrastRatio(resolveThemeColor(ink, layout), resolveThemeColor(text, layout));
-  return apart >= 1.5 ? ink : undefined;
+  return apart >= (isDark(layout.background) ? 1.3 : 1.5) ? ink : undefined;
 }
 
 function chooseInks(
@@ -184,6 +184,7 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
   const { background } = layout;
   const candidates: readonly ThemeColor[] = isDark(background)
     ? [
+        ...(isRaised(layout) ? [{ scheme: "bg2" } as const] : []),
         { scheme: "bg1", luminanceModulation: 0.85, luminanceOffset: 0.15 },
         { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.1 },
         { scheme: "tx1", luminanceModulation: 0.25 },
@@ -209,6 +210,13 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
     : { scheme: "bg1", luminanceModulation: 0.95 };
 }
 
+/** On a dark page, panels are lighter than it, where the theme has such a colour. */
+function isRaised(layout: TemplateLayout): boolean {
+  const panel = resolveThemeColor({ scheme: "bg2" }, layout);
+  const apart = contrastRatio(panel, layout.background);
+  return isDark(panel) && apart >= 1.04 && contrastRatio(panel, "000000") > contrastRatio(layout.background, "000000");
+}
+
 // Panels of a strong colour would be louder than what stands on them.
 function paler(scheme: SchemeColor): ThemeColor {
   return { scheme, luminanceModulation: 0.4, luminanceOffset: 0.6 };
@@ -216,6 +224,7 @@ function paler(scheme: SchemeColor): ThemeColor {
 
 /** The dominant hue: dark where the page is light; some theme names a light colour for it, which will not do. */
 function chooseField(layout: TemplateLayout): ThemeColor {
+  if (isDark(layout.background) && isRaised(layout)) return { scheme: "bg2" };
   const [lead = "accent1", next = "accent2"] = accentOrder(layout);
   const schemes: readonly SchemeColor[] = ["tx2", lead, next, "tx1"];
   for (const scheme of schemes) {
