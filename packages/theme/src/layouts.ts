@@ -355,7 +355,7 @@ function textIn(
   place: Place,
   ground: Surface,
   steps: readonly TypeStep[],
-): Pick<Placeholder, "type" | "box" | "anchor" | "surface" | "levels"> {
+): Pick<Placeholder, "type" | "box" | "anchor" | "surface" | "panel" | "levels"> {
   const { quiet } = place.surface ?? ground;
   return {
     ...placeOf(place),
@@ -400,6 +400,11 @@ function footers(
   ];
 }
 
-function placeOf({ box, anchor, surface }: Place): Pick<Placeholder, "box" | "anchor" | "surface"> {
-  return { box, anchor, ...(surface && { surface }) };
+function placeOf({
+  box,
+  anchor,
+  surface,
+  panel,
+}: Place): Pick<Placeholder, "box" | "anchor" | "surface" | "panel"> {
+  return { box, anchor, ...(surface && { surface }), ...(panel && { panel }) };
 }

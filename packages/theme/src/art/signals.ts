@@ -81,9 +81,10 @@ const samples = 72;
 /** Returns a ridge line in the page's colours, its front hill in the accent. */
 export function ridge({ frame, count, seed }: Ridge): readonly Shape[] {
   const random = randomOf(seed);
-  const [wide, narrow] = [0.34 + 0.12 * random(), 0.06 + 0.04 * random()];
+  const [wide, narrow] = [0.28 + 0.3 * random(), 0.06 + 0.34 * random() ** 2];
+  const spread = 0.4 * Math.min(1, Math.sqrt(0.09 / narrow));
   const [second, swing] = [1.5 + 0.5 * random(), 0.8 + 1.4 * random()];
-  const isMirrored = random() < 0.35;
+  const isMirrored = random() < 0.4;
   const pitch = (frame.height * 0.62) / (count - 1);
   const hills = Array.from({ length: count }, (_, index) => {
     const share = index / (count - 1);
@@ -94,7 +95,7 @@ export function ridge({ frame, count, seed }: Ridge): readonly Shape[] {
     const points = Array.from({ length: samples + 1 }, (_, step): Point => {
       const along = step / samples;
       const noise = (random() - 0.5) * 0.05 * (1 - 0.7 * ease);
-      const main = along === 0 ? 0 : Math.exp(-(Math.log(along / middle) ** 2) / (2 * (0.44 - 0.06 * ease) ** 2));
+      const main = along === 0 ? 0 : Math.exp(-(Math.log(along / middle) ** 2) / (2 * (0.46 + (spread - 0.46) * ease) ** 2));
       const other = (1 - ease) * 0.34 * bell(along, middle * second + 0.04 * Math.sin(index * swing), 0.055);
       const last = (1 - ease) * 0.12 * bell(along, 0.78 + 0.06 * Math.cos(index * 2.3), 0.035);
       const value = main + other + last;

@@ -3,7 +3,7 @@ import type { Subject } from "../choice/subject.ts";
 import type { HexColor, ThemeSlot } from "../color.ts";
 import type { FontPair } from "../font-pair.ts";
 import type { Box } from "../grid.ts";
-import type { Placeholder } from "../placeholder.ts";
+import type { Placeholder, PlaceholderPanel } from "../placeholder.ts";
 import type { Drawn } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
@@ -82,6 +82,8 @@ export interface Place {
   readonly alignment?: "start" | "end";
   /** What it stands on, where that is not the page's own ground. */
   readonly surface?: Surface;
+  /** A fill of its own, that comes and goes with the text: a pill, a tile. Its colour is that of the surface. */
+  readonly panel?: PlaceholderPanel;
 }
 
 /** A page whose places and art are a look's own. */

@@ -1,10 +1,11 @@
 import { atlas } from "./atlas.ts";
 import { classics } from "./classics.ts";
 import type { Look } from "./look.ts";
+import { pulse } from "./pulse.ts";
 import { signal } from "./signal.ts";
 
 /** The looks of the built-in template; the first is the default. */
-export const looks: readonly Look[] = [...classics, atlas, signal];
+export const looks: readonly Look[] = [...classics, atlas, signal, pulse];
 
 /** Returns the look of a name; throws a RangeError where there is none. */
 export function findLook(name: string): Look {

@@ -88,8 +88,8 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       art: [],
       places: {
         title: { box: boxOf(start - 2, 90, 572, 410), anchor: "bottom" },
-        subtitle: { box: boxOf(start, 428, 560, 580), anchor: "top" },
-        byline: { box: boxOf(start, 636, 560, 668), anchor: "bottom" },
+        subtitle: { box: boxOf(start, 428, 560, 570), anchor: "top" },
+        byline: { box: boxOf(start, 608, 560, 668), anchor: "bottom" },
       },
     },
     section: {
