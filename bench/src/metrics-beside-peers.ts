@@ -17,7 +17,7 @@ const slides = toPlainSlides(outline);
 const pptxGenJs = await loadPeer("pptxgenjs");
 const pandoc = runPandoc(toMarkdown(outline.title, slides));
 const decks = [
-  { name: "Lectern", bytes: renderOutline(outline, { variation: "harbor" }).bytes },
+  { name: "Lectern", bytes: renderOutline(outline, { look: "harbor" }).bytes },
   { name: "PptxGenJS", bytes: await pptxGenJs.createDeck({ title: outline.title, slides }) },
   ...(pandoc ? [{ name: "pandoc", bytes: pandoc }] : []),
 ];

@@ -138,7 +138,7 @@ describe("measureDeck", () => {
   });
 
   it("finds in a deck of ours what it should", () => {
-    const measured = measureDeck(renderOutline(createSampleDeck(1), { variation: "fern" }).bytes);
+    const measured = measureDeck(renderOutline(createSampleDeck(1), { look: "fern" }).bytes);
     const { slides, chartsWithWorkbook, tablesWithHeader, described, runsWithLanguage, themeColors } =
       measured;
     expect(measured).toMatchObject({ repeatedTitles: 0, outOfBounds: 0, overlaps: 0, lintFindings: 0 });

@@ -23,18 +23,18 @@ const rounds = { warmUp: 40, measured: 60 };
 const processRounds = 15;
 const memoryRounds = 3;
 const deckCount = 10;
-const variation = "harbor";
+const look = "harbor";
 
-const template = readTemplate(builtInTemplate(variation));
+const template = readTemplate(builtInTemplate(look));
 const decks = Array.from({ length: deckCount }, (_, number) => {
   const outline = createSampleDeck(number);
   const placed = placeDeck(outline, template.template);
   const bytes = writePresentation(placed, template);
   return { outline, plain: { title: outline.title, slides: toPlainSlides(outline) }, placed, bytes };
 });
-const automizerTemplate = Buffer.from(
-  renderOutline(createSampleDeck(deckCount), { variation }).bytes,
-).toString("base64");
+const automizerTemplate = Buffer.from(renderOutline(createSampleDeck(deckCount), { look }).bytes).toString(
+  "base64",
+);
 
 await printWarm();
 await printStages();
@@ -43,7 +43,7 @@ await printProcesses();
 async function printWarm(): Promise<void> {
   const pptxGenJs = await loadPeer("pptxgenjs");
   const automizer = await loadPeer("pptx-automizer");
-  const ours = { name: "Lectern", run: (round: number) => renderOutline(pick(round).outline, { variation }) };
+  const ours = { name: "Lectern", run: (round: number) => renderOutline(pick(round).outline, { look }) };
   const writing = { name: "Lectern, writing alone", run: (round: number) => write(round) };
   const createByPptxGenJs = (round: number, compression: boolean) =>
     pptxGenJs.createDeck({ ...pick(round).plain, compression });
@@ -114,7 +114,7 @@ function createOtherDeck(): Uint8Array {
   const slides = outline.slides.filter(({ kind }) => kind === "chart");
   return renderOutline(
     { ...outline, slides: slides.map((slide) => ({ ...slide, notes: "Nothing to say." })) },
-    { variation },
+    { look },
   ).bytes;
 }
 

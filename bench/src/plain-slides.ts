@@ -1,4 +1,4 @@
-import type { BulletItem, Chart, Outline, OutlineSlide, RichText } from "@lectern/deck";
+import type { BulletItem, Chart, HierarchyNode, Outline, OutlineSlide, RichText } from "@lectern/deck";
 
 /** A slide as any library can make it: what other tools are given to say the same as an outline. Plain data, fit for JSON. */
 export interface PlainSlide {
@@ -103,6 +103,26 @@ function toContent(slide: OutlineSlide): PlainContent {
       return { columns: [], quote: { text: slide.quotation, by: join([slide.name, slide.role], ", ") } };
     case "cards":
       return list(slide.cards.map(({ heading, text }) => join([heading, text && toText(text)], ": ")));
+    case "flow":
+      return list(
+        slide.nodes.map(({ text, edges = [] }) => join([text, ...edges.map(({ label }) => label)], " · ")),
+      );
+    case "hierarchy":
+      return { columns: [{ lines: treeLines(slide.root, 0) }] };
+    case "matrix":
+      return {
+        columns: [
+          ...(slide.quadrants ?? []).map(({ heading, points = [] }) =>
+            column(
+              heading,
+              points.flatMap((point) => toLines(point)),
+            ),
+          ),
+          ...(slide.items ? [{ lines: slide.items.map(({ label }) => ({ level: 0, text: label })) }] : []),
+        ],
+      };
+    case "plan":
+      return list(slide.rows.map(({ label, dates, owner }) => join([label, dates, owner], ": ")));
     case "code":
       return { columns: [], code: slide.code, ...withSource(slide.caption) };
     case "closing":
@@ -153,6 +173,13 @@ function toSign(sign: "plus" | "minus" | undefined): string | undefined {
 
 function toText(text: RichText): string {
   return text.map((run) => run.text).join("");
+}
+
+function treeLines({ name, text, children = [] }: HierarchyNode, level: number): PlainLine[] {
+  return [
+    { level, text: join([name, text], ": ") },
+    ...children.flatMap((child) => treeLines(child, level + 1)),
+  ];
 }
 
 function join(parts: readonly (string | undefined)[], separator: string): string {

@@ -23,7 +23,7 @@ printProfile(profile);
 function renderAgain(times: number): void {
   for (let round = 0; round < times; round += 1) {
     const deck = decks[round % decks.length];
-    if (deck) renderOutline(deck, { variation: "harbor" });
+    if (deck) renderOutline(deck, { look: "harbor" });
   }
 }
 

@@ -11,7 +11,7 @@ import { createLongDeck } from "./sample-deck.ts";
 import { median } from "./statistics.ts";
 
 const slideCounts = [10, 100, 1000];
-const variation = "harbor";
+const look = "harbor";
 const warmUpSlides = 3000;
 const rounds = 30;
 
@@ -19,7 +19,7 @@ const rounds = 30;
 const [, , slideCount] = process.argv;
 if (slideCount === undefined) await printScaling();
 else {
-  renderOutline(createLongDeck(Number(slideCount)), { variation });
+  renderOutline(createLongDeck(Number(slideCount)), { look });
   console.log(process.resourceUsage().maxRSS / 1024);
 }
 
@@ -33,15 +33,15 @@ async function printScaling(): Promise<void> {
 }
 
 async function measureDeck(count: number): Promise<string[]> {
-  const template = readTemplate(builtInTemplate(variation));
+  const template = readTemplate(builtInTemplate(look));
   const outline = createLongDeck(count);
   const placed = placeDeck(outline, template.template);
-  const { bytes } = renderOutline(outline, { variation });
+  const { bytes } = renderOutline(outline, { look });
   const times = await measureInTurn(
     [
       { name: "layout", run: () => placeDeck(outline, template.template) },
       { name: "writing", run: () => writePresentation(placed, template) },
-      { name: "whole", run: () => renderOutline(outline, { variation }) },
+      { name: "whole", run: () => renderOutline(outline, { look }) },
     ],
     { warmUp: Math.ceil(warmUpSlides / count), measured: rounds },
   );

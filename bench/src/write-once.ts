@@ -11,4 +11,4 @@ const { renderOutline } = await import("@lectern/engine");
 
 const [input = "", output = ""] = process.argv.slice(2);
 const outline = JSON.parse(readFileSync(input, "utf8")) as Outline;
-writeFileSync(output, renderOutline(outline, { variation: "harbor" }).bytes);
+writeFileSync(output, renderOutline(outline, { look: "harbor" }).bytes);

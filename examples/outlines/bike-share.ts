@@ -4,7 +4,7 @@ import { points, rich, rows } from "../src/write-text.ts";
 /** An operator reports a month: dense with figures. */
 export const bikeShare = createExample({
   name: "bike-share",
-  variation: "graphite",
+  look: "graphite",
   title: "Velo Torrent: operations in May",
   language: "en-GB",
   slides: [

@@ -4,7 +4,7 @@ import { points, rows } from "../src/write-text.ts";
 /** A small library reports in few words: every form with so little in it that a page could look empty. */
 export const branchLibrary = createExample({
   name: "branch-library",
-  variation: "harbor",
+  look: "harbor",
   title: "The branch library in spring",
   language: "en-GB",
   slides: [

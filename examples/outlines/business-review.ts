@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** A retailer looks back on its year: the full round of kinds in one deck. */
 export const businessReview = createExample({
   name: "business-review",
-  variation: "harbor",
+  look: "harbor",
   title: "Marlow & Finch: fiscal year 2026",
   language: "en-GB",
   slides: [

@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** A council hears how its money is to be spent. */
 export const cityBudget = createExample({
   name: "city-budget",
-  variation: "editorial",
+  look: "editorial",
   title: "Vestermark: budget 2027",
   language: "en-GB",
   slides: [
@@ -105,6 +105,38 @@ export const cityBudget = createExample({
       ),
       source: "City Treasurer, draft of 2 November 2026. Income 2027: 184.4",
       notes: "Administration falls because two vacancies are not filled.",
+    },
+    {
+      kind: "hierarchy",
+      title: "Seven of ten crowns go to schools and care",
+      root: {
+        name: "All expenses",
+        amount: { value: 183.8, shown: "183.8 million" },
+        children: [
+          {
+            name: "Schools",
+            amount: { value: 70, shown: "70.0" },
+            highlighted: true,
+            children: [
+              { name: "Teaching", amount: { value: 51.2, shown: "51.2" } },
+              { name: "Buildings", amount: { value: 11.9, shown: "11.9" } },
+              { name: "Meals", amount: { value: 6.9, shown: "6.9" } },
+            ],
+          },
+          {
+            name: "Care",
+            amount: { value: 58, shown: "58.0" },
+            children: [
+              { name: "Homes", amount: { value: 33.4, shown: "33.4" } },
+              { name: "At home", amount: { value: 24.6, shown: "24.6" } },
+            ],
+          },
+          { name: "Roads and bridges", amount: { value: 24, shown: "24.0" } },
+          { name: "Culture and sport", amount: { value: 13, shown: "13.0" } },
+          { name: "Administration and debt", amount: { value: 18.8, shown: "18.8" } },
+        ],
+      },
+      notes: "Care at home grows fastest.",
     },
     {
       kind: "numbers",

@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** Simplified Chinese: no spaces, full-width punctuation. */
 export const coffeeChainChinese = createExample({
   name: "coffee-chain-chinese",
-  variation: "terracotta",
+  look: "terracotta",
   title: "青屿咖啡2026年度经营回顾",
   language: "zh-CN",
   slides: [

@@ -4,7 +4,7 @@ import { points, rich, rows } from "../src/write-text.ts";
 /** Japanese: two syllabaries and ideographs, line-breaking rules. */
 export const disasterTrainingJapanese = createExample({
   name: "disaster-training-japanese",
-  variation: "harbor",
+  look: "harbor",
   title: "町内会の防災訓練",
   language: "ja-JP",
   slides: [
@@ -43,6 +43,33 @@ export const disasterTrainingJapanese = createExample({
         { title: "声をかける", text: "両隣の家へ" },
       ],
       notes: "実際に声を出して練習する。",
+    },
+    {
+      kind: "flow",
+      title: "家にとどまるか、避難所へ行くか",
+      nodes: [
+        {
+          id: "fire",
+          form: "question",
+          text: "火や煙が近いか",
+          edges: [
+            { to: "leave", label: "はい" },
+            { to: "house", label: "いいえ" },
+          ],
+        },
+        {
+          id: "house",
+          form: "question",
+          text: "家は傾いていないか",
+          edges: [
+            { to: "stay", label: "はい" },
+            { to: "leave", label: "いいえ" },
+          ],
+        },
+        { id: "stay", form: "end", text: "家で過ごし、黄色い布を出す" },
+        { id: "leave", form: "end", text: "隣に声をかけて避難所へ" },
+      ],
+      notes: "迷ったら避難所へ。",
     },
     {
       kind: "bullets",
@@ -97,6 +124,18 @@ export const disasterTrainingJapanese = createExample({
         "情報 | 掲示板、ラジオ、連絡 | 3 | 職員室",
       ),
       notes: "役割は一日ごとに交代する。",
+    },
+    {
+      kind: "plan",
+      title: "九月の訓練まで、準備は三か月",
+      periods: ["7月", "8月", "9月"],
+      rows: [
+        { label: "役割を決める", start: 0, end: 1, owner: "役員会", done: 1 },
+        { label: "備品を点検する", start: 0.5, end: 2, owner: "衛生班", done: 0.5 },
+        { label: "各戸にちらしを配る", start: 1, end: 2, owner: "情報班" },
+        { label: "訓練当日", start: 2.5, end: 2.5, highlighted: true },
+      ],
+      notes: "雨天でも行う。",
     },
     {
       kind: "cards",

@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** A village weighs four ways to heat its hall. */
 export const energyComparison = createExample({
   name: "energy-comparison",
-  variation: "fern",
+  look: "fern",
   title: "Heating the village hall",
   language: "en-GB",
   slides: [

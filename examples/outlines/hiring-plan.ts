@@ -4,7 +4,7 @@ import { rich, rows, signed } from "../src/write-text.ts";
 /** People team to management: whom to hire, and how. */
 export const hiringPlan = createExample({
   name: "hiring-plan",
-  variation: "aubergine",
+  look: "aubergine",
   title: "Hiring plan 2027",
   language: "en-US",
   slides: [
@@ -86,6 +86,40 @@ export const hiringPlan = createExample({
       notes: "Support follows the new contracts in healthcare.",
     },
     {
+      kind: "hierarchy",
+      title: "The platform team splits in two before it grows",
+      root: {
+        name: "Engineering",
+        text: "62 people",
+        children: [
+          {
+            name: "Platform",
+            text: "Inès Marchetti",
+            highlighted: true,
+            children: [
+              { name: "Storage", text: "5 people, 2 open" },
+              { name: "Identity", text: "4 people, 3 open" },
+            ],
+          },
+          {
+            name: "Product",
+            text: "Dele Okafor",
+            children: [
+              { name: "Editor", text: "11 people" },
+              { name: "Sharing", text: "8 people, 1 open" },
+              { name: "Mobile", text: "7 people" },
+            ],
+          },
+          {
+            name: "Support tools",
+            text: "Ruth Lindqvist",
+            children: [{ name: "Console", text: "6 people, 4 open" }],
+          },
+        ],
+      },
+      notes: "Identity and storage share a lead until June.",
+    },
+    {
       kind: "timeline",
       title: "Three waves keep the interviewers sane",
       events: [
@@ -111,6 +145,48 @@ export const hiringPlan = createExample({
         { title: "Decide", text: "Within two days, in writing" },
       ],
       notes: "Today it is seven conversations in five weeks.",
+    },
+    {
+      kind: "flow",
+      title: "Three answers decide whether we open a role",
+      nodes: [
+        {
+          id: "leaver",
+          form: "question",
+          text: "Does it replace a leaver?",
+          edges: [
+            { to: "still", label: "Yes" },
+            { to: "funded", label: "No" },
+          ],
+        },
+        {
+          id: "still",
+          form: "question",
+          text: "Would we open it again today?",
+          edges: [
+            { to: "open", label: "Yes" },
+            { to: "close", label: "No" },
+          ],
+        },
+        {
+          id: "funded",
+          form: "question",
+          text: "Is it in the budget?",
+          edges: [
+            { to: "open", label: "Yes" },
+            { to: "case", label: "No" },
+          ],
+        },
+        {
+          id: "case",
+          form: "step",
+          text: "Write a case of one page",
+          edges: [{ to: "funded", label: "Next quarter" }],
+        },
+        { id: "open", form: "end", text: "Open within five days" },
+        { id: "close", form: "end", text: "Close the seat" },
+      ],
+      notes: "Last year eleven seats were filled only because they were empty.",
     },
     {
       kind: "cards",
@@ -166,6 +242,33 @@ export const hiringPlan = createExample({
       },
       reading: rich("**$360,000** in all, down from $452,000."),
       notes: "Agencies remain for two senior roles.",
+    },
+    {
+      kind: "plan",
+      title: "Half of the roles are filled before the summer",
+      periods: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep"],
+      rows: [
+        { label: "Train interviewers", start: 0, end: 1.5, owner: "Ruth Lindqvist", done: 1 },
+        {
+          label: "First wave: support",
+          start: 1,
+          end: 4,
+          owner: "Dele Okafor",
+          done: 0.25,
+          highlighted: true,
+          milestones: [{ at: 4, label: "22 signed" }],
+        },
+        { label: "Second wave: platform", start: 3.5, end: 6.5, owner: "Inès Marchetti" },
+        { label: "Summer break", start: 6.5, end: 7.5 },
+        {
+          label: "Third wave: product",
+          start: 7,
+          end: 9,
+          owner: "Dele Okafor",
+          milestones: [{ at: 9, label: "46 signed" }],
+        },
+      ],
+      notes: "The first wave has begun already, with the roles of last year.",
     },
     {
       kind: "closing",

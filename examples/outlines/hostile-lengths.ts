@@ -240,7 +240,7 @@ const slides: readonly OutlineSlide[] = [
 /** What nobody should write and everybody pastes: the longest, the shortest and the most of everything. */
 export const hostileLengths = createExample({
   name: "hostile-lengths",
-  variation: "aubergine",
+  look: "aubergine",
   title: "Hostile lengths",
   language: "en-GB",
   slides,

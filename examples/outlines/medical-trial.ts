@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** Doctors report what their study found. */
 export const medicalTrial = createExample({
   name: "medical-trial",
-  variation: "harbor",
+  look: "harbor",
   title: "The CALM-NIGHT trial",
   language: "en-GB",
   slides: [

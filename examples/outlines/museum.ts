@@ -4,7 +4,7 @@ import { points, rich, rows } from "../src/write-text.ts";
 /** Curators present an exhibition to their trustees. */
 export const museum = createExample({
   name: "museum",
-  variation: "editorial",
+  look: "editorial",
   title: "Salt: an exhibition",
   language: "en-GB",
   slides: [

@@ -4,7 +4,7 @@ import { points, rich, rows } from "../src/write-text.ts";
 /** The history of a journey, for an evening audience. */
 export const nightTrain = createExample({
   name: "night-train",
-  variation: "terracotta",
+  look: "terracotta",
   title: "The night train to Karsk",
   language: "en-GB",
   slides: [

@@ -4,7 +4,7 @@ import { points, rich, rows } from "../src/write-text.ts";
 /** A lesson for fourteen-year-olds. */
 export const photosynthesis = createExample({
   name: "photosynthesis",
-  variation: "fern",
+  look: "fern",
   title: "Photosynthesis",
   language: "en-GB",
   slides: [

@@ -4,7 +4,7 @@ import { points, rich, rows } from "../src/write-text.ts";
 /** Engineers explain an outage, with the code that caused it. */
 export const postmortem = createExample({
   name: "postmortem",
-  variation: "graphite",
+  look: "graphite",
   title: "Postmortem: checkout outage of 12 October",
   language: "en-US",
   slides: [

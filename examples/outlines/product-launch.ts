@@ -4,7 +4,7 @@ import { points, rich, rows } from "../src/write-text.ts";
 /** A maker of hearing aids brings a new one to market. */
 export const productLaunch = createExample({
   name: "product-launch",
-  variation: "graphite",
+  look: "graphite",
   title: "Lyra One: launch plan",
   language: "en-US",
   slides: [
@@ -82,6 +82,23 @@ export const productLaunch = createExample({
       notes: "Do not name competitors on stage.",
     },
     {
+      kind: "matrix",
+      title: "Clinics and press days come first: cheap, and they carry far",
+      horizontal: { name: "Cost", low: "Low", high: "High" },
+      vertical: { name: "Reach", low: "Few", high: "Many" },
+      quadrants: [{ heading: "Do now" }, { heading: "Plan" }, { heading: "Let run" }, { heading: "Leave" }],
+      items: [
+        { label: "Press days", x: 0.22, y: 0.84, highlighted: true },
+        { label: "Partner clinics", x: 0.34, y: 0.66, highlighted: true },
+        { label: "Television", x: 0.9, y: 0.9 },
+        { label: "Airport posters", x: 0.74, y: 0.6 },
+        { label: "Newsletter", x: 0.1, y: 0.24 },
+        { label: "Trade fair", x: 0.68, y: 0.18 },
+        { label: "Referral card", x: 0.28, y: 0.4 },
+      ],
+      notes: "Costs are those of the first quarter.",
+    },
+    {
       kind: "timeline",
       title: "Seven steps from certificate to second country",
       events: [
@@ -125,6 +142,20 @@ export const productLaunch = createExample({
         { value: "4.5", label: "stars after 90 days", text: "From at least 2,000 owners" },
       ],
       notes: "Return rate is the number to watch in week six.",
+    },
+    {
+      kind: "plan",
+      title: "Everything hangs on the certificate in March",
+      periods: ["January", "February", "March", "April", "May", "June"],
+      rows: [
+        { label: "Certificate", start: 0, end: 2.7, dates: "7 Jan – 20 Mar", done: 0.6, highlighted: true },
+        { label: "First production run", start: 1.5, end: 4, dates: "15 Feb – 30 Apr", done: 0.1 },
+        { label: "Train 40 clinics", start: 2, end: 4.5, dates: "1 Mar – 15 May" },
+        { label: "Press days", start: 4.3, end: 4.6, dates: "10 – 18 May" },
+        { label: "On sale", start: 5, end: 5, dates: "1 June" },
+        { label: "Second country", start: 5, end: 6, dates: "June" },
+      ],
+      notes: "A late certificate moves everything after it, day by day.",
     },
     {
       kind: "process",

@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** Arabic: the whole deck runs from right to left, with Latin letters and figures in it. */
 export const savingWaterArabic = createExample({
   name: "saving-water-arabic",
-  variation: "fern",
+  look: "fern",
   title: "ترشيد المياه في مزارع وادي النخيل",
   language: "ar",
   slides: [
@@ -89,6 +89,20 @@ export const savingWaterArabic = createExample({
       notes: "الأرقام من دفاتر ٩٤ مزرعة.",
     },
     {
+      kind: "matrix",
+      title: "قوة المشروع في المجسات وخطره في الملوحة",
+      quadrants: [
+        {
+          heading: "نقاط القوة",
+          points: points("ماء أقل بالنصف", "تدريب ستين مزارعاً", "مجسات بالطاقة الشمسية"),
+        },
+        { heading: "نقاط الضعف", points: points("صيانة في العاصمة فقط", "كلفة الشبكة الأولى") },
+        { heading: "الفرص", points: points("قرض ميسّر من الصندوق", "سوق للتمور العضوية") },
+        { heading: "التهديدات", points: points("ازدياد الملوحة", "جفاف موسمين متتاليين") },
+      ],
+      notes: "نقاش مفتوح بعد هذه الصفحة.",
+    },
+    {
       kind: "chart",
       title: "استهلاك الماء ينخفض في كل المحاصيل",
       chart: {
@@ -110,6 +124,48 @@ export const savingWaterArabic = createExample({
       title: "ما الخطوة التالية؟",
       summary: "التوسع والتمويل",
       notes: "القسم الأخير قبل النقاش.",
+    },
+    {
+      kind: "flow",
+      title: "متى نبدل الشبكة؟",
+      nodes: [
+        {
+          id: "age",
+          form: "question",
+          text: "هل عمر الشبكة أكثر من أربع سنوات؟",
+          edges: [
+            { to: "leak", label: "نعم" },
+            { to: "keep", label: "لا" },
+          ],
+        },
+        {
+          id: "leak",
+          form: "question",
+          text: "هل يتسرب الماء؟",
+          edges: [
+            { to: "change", label: "نعم" },
+            { to: "clean", label: "لا" },
+          ],
+        },
+        { id: "clean", form: "step", text: "ننظف المصافي", edges: [{ to: "keep" }] },
+        { id: "change", form: "end", text: "نبدل الشبكة قبل الصيف" },
+        { id: "keep", form: "end", text: "نبقيها ونراجع بعد عام" },
+      ],
+      notes: "الجمعية تدفع أجرة الفحص.",
+    },
+    {
+      kind: "hierarchy",
+      title: "لجنة المزارعين تقود المشروع",
+      root: {
+        name: "لجنة المزارعين",
+        text: "سلمى العطار",
+        children: [
+          { name: "فريق المجسات", text: "يوسف ناصر", children: [{ name: "الصيانة" }, { name: "القراءات" }] },
+          { name: "فريق التدريب", text: "هدى سالم" },
+          { name: "فريق التمويل", text: "كريم منصور" },
+        ],
+      },
+      notes: "كل فريق يجتمع يوم الخميس.",
     },
     {
       kind: "comparison",

@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** A young company asks for money. */
 export const seedPitch = createExample({
   name: "seed-pitch",
-  variation: "aubergine",
+  look: "aubergine",
   title: "Kelp & Current: seed round",
   language: "en-US",
   slides: [
@@ -150,6 +150,40 @@ export const seedPitch = createExample({
         { heading: "Rui Marques", text: rich("Sea farms. Runs 40 hectares of kelp ropes."), icon: "waves" },
       ],
       notes: "Ines and Tomas met at the composting firm.",
+    },
+    {
+      kind: "matrix",
+      title: "Our strength is the line, our risk is the harvest",
+      quadrants: [
+        {
+          heading: "Strengths",
+          points: points(
+            "Runs on machines that caterers own",
+            "Patent granted in 14 countries",
+            "Composts in six weeks",
+          ),
+        },
+        {
+          heading: "Weaknesses",
+          points: points("One casting line", "Film tears when frozen below −18 °C"),
+        },
+        {
+          heading: "Opportunities",
+          points: points(
+            "Plastic levy doubles in 2028",
+            "Airlines ask for trays",
+            "Retailers want refill pouches",
+          ),
+        },
+        {
+          heading: "Threats",
+          points: points("A warm winter halves the harvest", "Paper makers cut prices"),
+        },
+      ],
+      takeaway: rich(
+        "Two more sea farms under contract turn the largest threat into **a cost that we can plan**.",
+      ),
+      notes: "The second farm is in Norway, the third in Brittany.",
     },
     {
       kind: "closing",

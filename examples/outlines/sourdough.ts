@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** A course for people who have never baked bread. */
 export const sourdough = createExample({
   name: "sourdough",
-  variation: "terracotta",
+  look: "terracotta",
   title: "Your first sourdough loaf",
   language: "en-GB",
   slides: [

@@ -4,7 +4,7 @@ import { points, rich, rows, signed } from "../src/write-text.ts";
 /** German: long compounds and long sentences. */
 export const werkDigital = createExample({
   name: "werk-digital",
-  variation: "editorial",
+  look: "editorial",
   title: "Werk Oberlauter: Digitalisierung 2027",
   language: "de-DE",
   slides: [

@@ -34,6 +34,10 @@ const kinds: Readonly<Record<SlideKind, true>> = {
   quote: true,
   statement: true,
   cards: true,
+  flow: true,
+  hierarchy: true,
+  matrix: true,
+  plan: true,
   code: true,
   closing: true,
 };
@@ -66,12 +70,9 @@ describe("the gallery", () => {
     expect(slides.some((slide) => slide.kind === "chart" && slide.chart.form === form)).toBe(true);
   });
 
-  it.each(looks.slice(0, 6).map(({ name }) => name))(
-    "shows the look %s in at least two decks",
-    (variation) => {
-      expect(gallery.filter((example) => example.variation === variation).length).toBeGreaterThanOrEqual(2);
-    },
-  );
+  it.each(looks.slice(0, 6).map(({ name }) => name))("shows the look %s in at least two decks", (look) => {
+    expect(gallery.filter((example) => example.look === look).length).toBeGreaterThanOrEqual(2);
+  });
 
   it.each(["zh", "ja", "ar", "de", "en"])("speaks %s", (language) => {
     expect(gallery.some(({ outline }) => outline.language.startsWith(language))).toBe(true);
@@ -113,7 +114,7 @@ describe.each(gallery.map((example) => ({ ...example })))("$name", (example) => 
   });
 
   it("has the same bytes every time", () => {
-    const { bytes } = renderOutline(example.outline, { variation: example.variation });
+    const { bytes } = renderOutline(example.outline, { look: example.look });
     expect(Buffer.from(bytes).equals(rendered.bytes)).toBe(true);
   });
 });

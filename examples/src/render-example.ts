@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Inspection, PlacedDeck } from "@lectern/deck";
 import { generateDeck, renderOutline } from "@lectern/engine";
 import { lintPackage } from "@lectern/ooxml";
-import { chooseVariation } from "@lectern/theme";
 import type { Example } from "./example.ts";
 
 /** A rendered deck of the gallery and what is known about it. */
 export interface RenderedExample {
   readonly name: string;
-  readonly variation: string;
+  readonly look: string;
   readonly bytes: Uint8Array;
   readonly slideCount: number;
   /** Where everything stands; left out for decks that were made from a prompt. */
@@ -20,22 +19,21 @@ export interface RenderedExample {
 }
 
 /** Renders an outline in its own look; the time is that of the second rendering, when the code is warm. */
-export function renderExample({ name, variation, outline }: Example): RenderedExample {
-  renderOutline(outline, { variation });
+export function renderExample({ name, look, outline }: Example): RenderedExample {
+  renderOutline(outline, { look });
   const start = performance.now();
-  const { bytes, slideCount, deck, inspection } = renderOutline(outline, { variation });
+  const { bytes, slideCount, deck, inspection } = renderOutline(outline, { look });
   const milliseconds = performance.now() - start;
-  return { name, variation, bytes, slideCount, deck, inspection, lint: lintWords(bytes), milliseconds };
+  return { name, look, bytes, slideCount, deck, inspection, lint: lintWords(bytes), milliseconds };
 }
 
 /** Makes a deck of a prompt by the embedded author, in the look that suits its title. */
 export async function renderPrompt(name: string, file: string): Promise<RenderedExample> {
   const prompt = readFileSync(file, "utf8");
   const start = performance.now();
-  const { bytes, slideCount, title, inspection } = await generateDeck({ prompt });
+  const { bytes, slideCount, look = "", inspection } = await generateDeck({ prompt });
   const milliseconds = performance.now() - start;
-  const variation = chooseVariation(title).name;
-  return { name, variation, bytes, slideCount, inspection, lint: lintWords(bytes), milliseconds };
+  return { name, look, bytes, slideCount, inspection, lint: lintWords(bytes), milliseconds };
 }
 
 /** Returns what the package lint finds in a file, one sentence each. */

@@ -38,7 +38,7 @@ export function renderInTemplate({ name, outline }: Example, source: ExampleTemp
   const milliseconds = performance.now() - start;
   return {
     name: `${source.name}--${name}`,
-    variation: source.name,
+    look: source.name,
     bytes,
     slideCount,
     deck,

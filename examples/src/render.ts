@@ -1,5 +1,5 @@
 // Outlines and prompts -> .pptx -> PDF (soffice) -> PNG (pdftoppm) -> a contact sheet for each deck, and a table.
-//   node src/render.ts [NAME…] [--no-pictures]
+//   node src/render.ts [NAME…] [--look NAME] [--no-pictures]
 //   node src/render.ts --guide
 //   node src/render.ts --templates FOLDER [TEMPLATE…] [--no-pictures] [--no-validation]
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
@@ -16,6 +16,7 @@ import { writeContactSheets } from "./write-contact-sheets.ts";
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    look: { type: "string" },
     guide: { type: "boolean", default: false },
     pictures: { type: "boolean", default: true },
     templates: { type: "string" },
@@ -49,7 +50,9 @@ process.exitCode = findings.length > 0 ? 1 : 0;
 
 async function renderAll(names: readonly string[]): Promise<RenderedExample[]> {
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
-  const outlines = gallery.filter(({ name }) => isWanted(name)).map(renderExample);
+  const outlines = gallery
+    .filter(({ name }) => isWanted(name))
+    .map((example) => renderExample({ ...example, look: values.look ?? example.look }));
   const prompts = readdirSync(promptsFolder)
     .sort()
     .map((file) => ({ name: `prompt-${parse(file).name}`, file: join(promptsFolder, file) }))
@@ -58,15 +61,15 @@ async function renderAll(names: readonly string[]): Promise<RenderedExample[]> {
 }
 
 function printDecks(decks: readonly RenderedExample[]): void {
-  const headings = ["deck", "variation", "slides", "findings", "lint", "page in use", "bytes", "ms"];
+  const headings = ["deck", "look", "slides", "findings", "lint", "page in use", "bytes", "ms"];
   printTable(headings, [...decks.map(toRow), toTotals(decks)], 2);
 }
 
 function toRow(deck: RenderedExample): string[] {
-  const { name, variation, slideCount, inspection, lint, bytes, milliseconds } = deck;
+  const { name, look, slideCount, inspection, lint, bytes, milliseconds } = deck;
   return [
     name,
-    variation,
+    look,
     String(slideCount),
     String(inspection.findings.length),
     String(lint.length),

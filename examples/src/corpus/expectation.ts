@@ -145,6 +145,14 @@ function countEntries(slide: OutlineSlide): number {
       return slide.rows.length;
     case "timeline":
       return slide.events.length;
+    case "flow":
+      return slide.nodes.length;
+    case "hierarchy":
+      return slide.root.children?.length ?? 0;
+    case "matrix":
+      return slide.items?.length ?? slide.quadrants?.length ?? 0;
+    case "plan":
+      return slide.rows.length;
     case "code":
     case "quote":
     case "section":

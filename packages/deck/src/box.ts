@@ -1,5 +1,11 @@
 import { type Box, emu, type Insets, type Size } from "./units.ts";
 
+/** A place on a slide in EMU. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** What rounding may add up to before it counts: one point in EMU. */
 export const tolerance = 12_700;
 
@@ -28,6 +34,28 @@ export function insideOf(box: Box, insets: Insets): Box {
     width: emu(Math.max(0, box.width - insets.left - insets.right)),
     height: emu(Math.max(0, box.height - insets.top - insets.bottom)),
   };
+}
+
+/** Returns the bounds of a box that is turned about a point, its own middle unless told otherwise; in degrees clockwise. */
+export function turnedBounds(box: Box, degrees: number, { x, y }: Point = middleOf(box)): Box {
+  if (degrees % 360 === 0) return box;
+  const radians = (degrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(radians), Math.cos(radians)];
+  const width = box.width * Math.abs(cosine) + box.height * Math.abs(sine);
+  const height = box.width * Math.abs(sine) + box.height * Math.abs(cosine);
+  const middle = middleOf(box);
+  const [right, down] = [middle.x - x, middle.y - y];
+  return {
+    x: emu(x + right * cosine - down * sine - width / 2),
+    y: emu(y + right * sine + down * cosine - height / 2),
+    width: emu(width),
+    height: emu(height),
+  };
+}
+
+/** Returns the point in the middle of a box. */
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Returns what share of an area the boxes reach over together, 0 to 1. */

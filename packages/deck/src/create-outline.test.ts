@@ -57,6 +57,18 @@ describe("createOutline", () => {
     expect(created.language).toBe("en-GB");
   });
 
+  it("keeps what is wished of its looks, and says what it does not know there", () => {
+    const design = { look: "harbor", color: "0A7F5A", mode: "dark", mood: "playful" } as const;
+    expect(createOutline({ ...outline, design }).design).toEqual(design);
+    const unknown = { look: "No Such", color: "green", mode: "grey", mood: "sad" };
+    expect(findingsOf({ ...outline, design: unknown }).map(({ pointer }) => pointer)).toEqual([
+      "/design/look",
+      "/design/color",
+      "/design/mode",
+      "/design/mood",
+    ]);
+  });
+
   it("drops fields that an outline does not have", () => {
     const extra: unknown = { ...outline, theme: "dark" };
     expect(createOutline(extra as Outline)).not.toHaveProperty("theme");
@@ -124,6 +136,14 @@ describe("createOutline", () => {
       given: "too many slides",
       input: { ...outline, slides: Array(outlineLimits.slides + 1).fill(outline.slides[0]) },
       want: "/slides",
+    },
+    {
+      given: "a backup slide before one that is none",
+      input: {
+        ...outline,
+        slides: [...outline.slides, { kind: "section", title: "b", backup: true }, ...outline.slides],
+      },
+      want: `/slides/${outline.slides.length}/backup`,
     },
     { given: "a slide that is null", input: withSlide(null), want: "/slides/1" },
   ])("refuses $given and points at it", ({ input, want }) => {

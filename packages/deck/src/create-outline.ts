@@ -1,7 +1,8 @@
 import type { Direction, Outline, OutlineSlide } from "./outline.ts";
 import { OutlineError, type OutlineFinding } from "./outline-error.ts";
 import { outlineLimits } from "./outline-limits.ts";
-import { assertObject, OutlinePlace, readList } from "./outline-place.ts";
+import { assertObject, lengthOf, OutlinePlace, readList, readOptional } from "./outline-place.ts";
+import { readDesign } from "./read-design.ts";
 import { readSlide } from "./read-slide.ts";
 import { readLine } from "./read-text.ts";
 
@@ -33,6 +34,7 @@ function readOutline(outline: OutlinePlace): Outline {
     language,
     direction: readDirection(outline.at("direction"), language),
     slides: readSlides(outline.at("slides")),
+    ...readOptional(outline, "design", readDesign),
   };
 }
 
@@ -58,7 +60,23 @@ function readDirection(place: OutlinePlace, language: string): Direction {
 
 function readSlides(list: OutlinePlace): readonly OutlineSlide[] {
   const slides = readList(list, { of: "slides", most: outlineLimits.slides }, readSlide);
+  assertBackupIsLast(list);
   return slides.flatMap((slide) => slide ?? []);
+}
+
+function assertBackupIsLast(list: OutlinePlace): void {
+  const isBackup = Array.from(
+    { length: lengthOf(list) },
+    (_, index) => list.at(index).at("backup").value === true,
+  );
+  const last = isBackup.lastIndexOf(false);
+  for (const [index, backup] of isBackup.entries()) {
+    if (!backup || index > last) continue;
+    list
+      .at(index)
+      .at("backup")
+      .report(`expected backup slides after all others, got one before slide ${last + 1}`);
+  }
 }
 
 function freezeInDepth<Value>(value: Value): Value {

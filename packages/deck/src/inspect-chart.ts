@@ -1,8 +1,10 @@
 import { colorsBehind, describeFaint, neededContrast } from "./background.ts";
 import { type Surface, smallestAllowed } from "./inspect-text.ts";
 import type { InspectionFinding } from "./inspection.ts";
-import type { PlacedChart, PlacedChartLabels, PlacedChartSeries, ThemeColor } from "./placed-deck.ts";
-import { resolveThemeColor } from "./theme-color.ts";
+import type { PlacedChart, PlacedChartLabels, PlacedChartSeries } from "./placed-deck.ts";
+import type { ThemeColor } from "./placed-drawing.ts";
+import type { HexColor } from "./template.ts";
+import { colorOver, resolveThemeColor } from "./theme-color.ts";
 
 /** Inspects a chart: whether its text is large enough and can be read, and whether its numbers go together. */
 export function* inspectChart(chart: PlacedChart, surface: Surface): Generator<InspectionFinding> {
@@ -38,14 +40,15 @@ function* findDataFaults({ form, categories, series }: PlacedChart): Generator<s
 function findFaintText(chart: PlacedChart, { earlier, layout }: Surface): string | undefined {
   const behind = colorsBehind(chart.box, earlier, layout);
   const toHex = (color: ThemeColor) => resolveThemeColor(color, layout);
-  const fault = describeFaint(toHex(chart.text.color), behind, neededContrast(chart.text.size, false));
+  const onto = (color: ThemeColor) => (under: HexColor) => colorOver(color, under, layout);
+  const fault = describeFaint(onto(chart.text.color), behind, neededContrast(chart.text.size, false));
   if (fault !== undefined) return fault;
   for (const series of chart.series) {
     const { labels } = series;
     if (!labels) continue;
     const backgrounds = standsOnPoint(chart, labels) ? labelledColors(series, labels).map(toHex) : behind;
     const needed = neededContrast(labels.size, labels.bold ?? false);
-    const faint = describeFaint(toHex(labels.color), backgrounds, needed);
+    const faint = describeFaint(onto(labels.color), backgrounds, needed);
     if (faint !== undefined) return `Labels of "${series.name}": ${faint}`;
   }
   return undefined;

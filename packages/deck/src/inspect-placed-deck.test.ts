@@ -11,6 +11,7 @@ import type {
   PlacedTable,
   PlacedTableCell,
 } from "./placed-deck.ts";
+import type { LinearGradient, PatternFill, ThemeColor } from "./placed-drawing.ts";
 import type { LevelStyle, Placeholder, Template } from "./template.ts";
 import { type Box, emu, inches, points } from "./units.ts";
 
@@ -196,6 +197,24 @@ function deckOf(...slides: readonly (readonly PlacedElement[])[]): PlacedDeck {
     slideSize: template.slideSize,
     slides: slides.map((elements, index) => ({ layoutId: "layout", title: `Title ${index + 1}`, elements })),
     sections: [],
+  };
+}
+
+const hatched: PatternFill = {
+  kind: "pattern",
+  preset: "wdUpDiag",
+  foreground: { scheme: "tx2" },
+  background: { scheme: "bg1" },
+};
+
+function fading(color: ThemeColor): LinearGradient {
+  return {
+    kind: "gradient",
+    angle: 90,
+    stops: [
+      { position: 0, color: { scheme: "bg1" } },
+      { position: 1, color },
+    ],
   };
 }
 
@@ -458,6 +477,67 @@ describe("inspectPlacedDeck", () => {
       what: "light labels on a ring, wherever they are wished",
       elements: [labelled({ position: "outsideEnd", points: [0] }, { form: "doughnut" })],
       want: [],
+    },
+    {
+      what: "text on a gradient that is dark at one end",
+      elements: [shape(bodyBox, { fill: fading({ scheme: "tx2" }) }), fill("body", "x")],
+      want: ["body contrast: Expected a contrast of at least 3, got 1.05: 1B222C on 12263F."],
+    },
+    {
+      what: "text on a pattern of a dark and a light colour",
+      elements: [shape(bodyBox, { fill: hatched }), fill("body", "x")],
+      want: ["body contrast: Expected a contrast of at least 3, got 1.05: 1B222C on 12263F."],
+    },
+    {
+      what: "text on a fill that lets the page through",
+      elements: [shape(bodyBox, { fill: { scheme: "tx2", alpha: 0.1 } }), fill("body", "x")],
+      want: [],
+    },
+    {
+      what: "light text in such a fill of its own",
+      elements: [
+        shape(bodyBox, {
+          fill: { scheme: "tx2", alpha: 0.5 },
+          text: { ...textOf("x", { run: { color: { scheme: "bg1" } } }), insets: noInsets },
+        }),
+      ],
+      want: [],
+    },
+    {
+      what: "faint text in such a fill of its own",
+      elements: [
+        shape(bodyBox, {
+          fill: { scheme: "tx2", alpha: 0.2 },
+          text: { ...textOf("x", { run: { color: { scheme: "bg1" } } }), insets: noInsets },
+        }),
+      ],
+      want: ["shape contrast: Expected a contrast of at least 3, got 1.49: FFFFFF on D0D4D9."],
+    },
+    {
+      what: "text that shines through too much",
+      elements: [fill("body", "x", { run: { color: { scheme: "tx1", alpha: 0.3 } } })],
+      want: ["body contrast: Expected a contrast of at least 3, got 1.88: BBBDC0 on FFFFFF."],
+    },
+    {
+      what: "a slice, behind most of whose box is the page",
+      elements: [
+        shape(bodyBox, { geometry: { sector: "pie", from: 0, to: 90 }, fill: { scheme: "tx2" } }),
+        fill("body", "x"),
+      ],
+      want: [],
+    },
+    {
+      what: "a bar that is turned off the slide",
+      elements: [shape(boxAt(3, 0.2, 4, 0.5), { fill: { scheme: "tx2" }, rotation: 90 })],
+      want: ["shape outOfBounds: Expected it on the slide, got 0.50 x 4.00 in at 4.75, -1.55 in."],
+    },
+    {
+      what: "text that is turned into other text",
+      elements: [
+        fill("body", "x"),
+        shape(boxAt(1, 3.2, 3, 0.4), { rotation: 90, text: { ...textOf("y"), insets: noInsets } }),
+      ],
+      want: ['body overlap: Expected it apart from "shape", got text on text.'],
     },
   ])("says what is wrong with $what", ({ elements, want }) => {
     expect(named(elements)).toEqual(want);

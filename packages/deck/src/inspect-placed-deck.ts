@@ -1,5 +1,5 @@
 import { areaFillOf } from "./background.ts";
-import { contains, describeBox, overlaps, shareOf, tolerance } from "./box.ts";
+import { contains, describeBox, overlaps, shareOf, tolerance, turnedBounds } from "./box.ts";
 import { inspectChart, smallestTextOf } from "./inspect-chart.ts";
 import { inspectTable } from "./inspect-table.ts";
 import { inspectText, type Surface } from "./inspect-text.ts";
@@ -86,7 +86,7 @@ function* inspectElement(part: PlacedPart, surface: Surface): Generator<Inspecti
 function* inspectBounds(part: PlacedPart, { slideSize, slide }: Place): Generator<InspectionFinding> {
   const { element, ink, placeholder } = part;
   const isOwnBox = element.kind === "placeholder" && element.inheritsBox && placeholder !== undefined;
-  const box = isOwnBox ? ink : element.box;
+  const box = isOwnBox ? ink : standingBox(element);
   const isOutside =
     box.x < -tolerance ||
     box.y < -tolerance ||
@@ -96,6 +96,10 @@ function* inspectBounds(part: PlacedPart, { slideSize, slide }: Place): Generato
     const message = `Expected it on the slide, got ${describeBox(box)}.`;
     yield { kind: "outOfBounds", slide, element: element.name, message };
   }
+}
+
+function standingBox(element: PlacedElement): Box {
+  return element.kind === "shape" ? turnedBounds(element.box, element.rotation ?? 0) : element.box;
 }
 
 function* inspectOverlap(

@@ -1,10 +1,10 @@
-import { colorsBehind, describeFaint, neededContrast } from "./background.ts";
+import { colorsBehind, colorsOn, describeFaint, neededContrast } from "./background.ts";
 import { describeSize, tolerance } from "./box.ts";
 import type { InspectionFinding, InspectionKind } from "./inspection.ts";
 import type { PlacedElement, PlacedRun } from "./placed-deck.ts";
 import { isFooter, type Passage, type PlacedPart, smallestRun } from "./placed-part.ts";
 import type { HexColor, LevelStyle, TemplateLayout } from "./template.ts";
-import { resolveThemeColor } from "./theme-color.ts";
+import { colorOver } from "./theme-color.ts";
 
 /** The smallest size in points that text may have, footers aside. */
 export const smallestAllowed = 12;
@@ -78,7 +78,8 @@ function findFaintText(
 ): Fault | undefined {
   if (isBlank(passage)) return undefined;
   const { fill, text, ink, levels } = passage;
-  const backgrounds = fill ? [resolveThemeColor(fill, layout)] : colorsBehind(ink, earlier, layout);
+  const behind = () => colorsBehind(ink, earlier, layout);
+  const backgrounds = fill ? colorsOn(fill, behind, layout) : behind();
   for (const paragraph of text.paragraphs) {
     const style = levels?.[paragraph.level];
     for (const run of paragraph.runs) {
@@ -96,7 +97,13 @@ function isBlank({ text }: Passage): boolean {
   return text.paragraphs.every(({ runs }) => runs.every((run) => run.text.trim() === ""));
 }
 
-function colorOf(run: PlacedRun, style: LevelStyle | undefined, layout: TemplateLayout): HexColor {
-  if (run.color) return resolveThemeColor(run.color, layout);
-  return style?.color ?? resolveThemeColor({ scheme: "tx1" }, layout);
+/** The colour of a run, by what it stands on. */
+function colorOf(
+  run: PlacedRun,
+  style: LevelStyle | undefined,
+  layout: TemplateLayout,
+): (background: HexColor) => HexColor {
+  const inherited = run.color ? undefined : style?.color;
+  if (inherited !== undefined) return () => inherited;
+  return (background) => colorOver(run.color ?? { scheme: "tx1" }, background, layout);
 }

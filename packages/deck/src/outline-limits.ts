@@ -34,11 +34,38 @@ export const outlineLimits = {
   date: 80,
   figures: 4,
   figureValue: 40,
+  /** What a figure is held against. */
+  references: 6,
+  /** The values of a figure's series. */
+  seriesValues: 60,
+  /** The word of a status, and what an agenda's entry asks. */
+  word: 60,
+  /** A day. */
+  minutes: 1_440,
+  targets: 4,
   quotation: 1_000,
   /** The name, and the role, of a person. */
   person: 200,
   cards: 12,
   icon: 60,
+  nodes: 24,
+  /** The `id` of a node. */
+  id: 40,
+  /** The ways from one node. */
+  edges: 5,
+  edgeLabel: 60,
+  /** Of a hierarchy, the root's included. */
+  hierarchyLevels: 5,
+  /** Below one node. */
+  hierarchyChildren: 20,
+  hierarchyNodes: 80,
+  matrixItems: 20,
+  /** The name of an axis or of an end of it. */
+  axis: 60,
+  periods: 60,
+  period: 40,
+  planRows: 40,
+  milestones: 6,
   codeLines: 400,
   code: 40_000,
   codeLanguage: 60,

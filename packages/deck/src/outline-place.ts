@@ -1,4 +1,5 @@
 import type { OutlineFinding } from "./outline-error.ts";
+import { outlineLimits } from "./outline-limits.ts";
 
 /** Something in an outline that nobody has checked yet, and where it stands. */
 export class OutlinePlace {
@@ -96,6 +97,24 @@ export function readWholeNumber(place: OutlinePlace, least: number, most: number
   if (typeof value === "number" && Number.isInteger(value) && value >= least && value <= most)
     return value + 0;
   place.reportInstead(`a whole number from ${least} to ${most}`);
+  return least;
+}
+
+/** Reads a number that is no further from zero than `outlineLimits.chartValue`. */
+export function readNumber(place: OutlinePlace): number {
+  const { value } = place;
+  const limit = outlineLimits.chartValue;
+  // The sum makes 0 of -0, which some readers of the file write out with its sign.
+  if (typeof value === "number" && Math.abs(value) <= limit) return value + 0;
+  place.reportInstead(`a number from -${limit} to ${limit}`);
+  return 0;
+}
+
+/** Reads a number from `least` to `most`. */
+export function readNumberBetween(place: OutlinePlace, least: number, most: number): number {
+  const { value } = place;
+  if (typeof value === "number" && value >= least && value <= most) return value + 0;
+  place.reportInstead(`a number from ${least} to ${most}`);
   return least;
 }
 

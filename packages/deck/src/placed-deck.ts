@@ -1,15 +1,7 @@
 import type { ChartForm, Direction } from "./outline.ts";
-import type { Alignment, Anchor, LineSpacing, PlaceholderType, SchemeColor, Spacing } from "./template.ts";
+import type { PlacedFill, PlacedLine, ShapeGeometry, ThemeColor } from "./placed-drawing.ts";
+import type { Alignment, Anchor, LineSpacing, PlaceholderType, Spacing } from "./template.ts";
 import type { Box, Emu, Insets, Points, Size } from "./units.ts";
-
-/** A colour of the theme, so that it follows when the theme is changed. */
-export interface ThemeColor {
-  readonly scheme: SchemeColor;
-  /** Share of the luminance kept, 0 to 1 (ISO 29500-1, 20.1.2.3.20 lumMod). */
-  readonly luminanceModulation?: number;
-  /** Share of luminance added, 0 to 1 (20.1.2.3.21 lumOff). */
-  readonly luminanceOffset?: number;
-}
 
 /** A stretch of placed text with one look; what is left out is inherited from the placeholder or the master. */
 export interface PlacedRun {
@@ -74,40 +66,22 @@ export interface PlacedPlaceholder {
   readonly text: PlacedText;
 }
 
-/** A line with a colour of the theme. */
-export interface PlacedLine {
-  readonly color: ThemeColor;
-  readonly width: Points;
-}
-
-/** Shapes that PowerPoint knows by name (ISO 29500-1, 20.1.10.56 ST_ShapeType). */
-export type PresetGeometry =
-  | "rectangle"
-  | "roundedRectangle"
-  | "ellipse"
-  | "line"
-  | "chevron"
-  | "homePlate"
-  | "rightArrow";
-
-/** A shape of our own, such as an icon: absolute M, L, C and Z commands of SVG in a field of `width` by `height`. */
-export interface PathGeometry {
-  readonly width: number;
-  readonly height: number;
-  readonly commands: string;
-}
-
 /** A native shape: drawn by PowerPoint, in colours of the theme. */
 export interface PlacedShape {
   readonly kind: "shape";
   readonly name: string;
-  readonly geometry: PresetGeometry | PathGeometry;
+  readonly geometry: ShapeGeometry;
+  /** Where it stands before it is turned. */
   readonly box: Box;
-  /** Of a rounded rectangle; left out: PowerPoint's own, a sixth of the shorter side. */
+  /** Of a rectangle with round corners; left out: PowerPoint's own, a sixth of the shorter side. */
   readonly cornerRadius?: Emu;
   /** Mirrors the shape, not its text: for shapes that point, in right-to-left decks. */
   readonly flipped?: boolean;
-  readonly fill?: ThemeColor;
+  /** Stands the shape on its head, and its text with it. */
+  readonly flippedVertically?: boolean;
+  /** In degrees clockwise about the middle of the box; its text turns too. */
+  readonly rotation?: number;
+  readonly fill?: PlacedFill;
   readonly line?: PlacedLine;
   readonly text?: PlacedText;
   /** What a screen reader says; left out for decoration, which it passes over. */
@@ -138,7 +112,7 @@ export interface PlacedTableRow {
 /** A cell; its text's insets and anchor are the cell's. */
 export interface PlacedTableCell {
   readonly text: PlacedText;
-  readonly fill?: ThemeColor;
+  readonly fill?: PlacedFill;
   readonly borderTop?: PlacedLine;
   readonly borderBottom?: PlacedLine;
 }

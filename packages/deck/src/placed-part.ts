@@ -1,6 +1,7 @@
-import { insideOf } from "./box.ts";
+import { insideOf, middleOf, turnedBounds } from "./box.ts";
 import type { Direction } from "./outline.ts";
-import type { PlacedElement, PlacedTable, PlacedText, ThemeColor } from "./placed-deck.ts";
+import type { PlacedElement, PlacedTable, PlacedText } from "./placed-deck.ts";
+import type { PlacedFill } from "./placed-drawing.ts";
 import type { Anchor, LevelStyle, Placeholder, TemplateLayout } from "./template.ts";
 import { type Box, emu, type Insets } from "./units.ts";
 
@@ -25,7 +26,7 @@ export interface Passage {
   /** What the text takes of it. */
   readonly ink: Box;
   /** Of what the text stands in. */
-  readonly fill?: ThemeColor;
+  readonly fill?: PlacedFill;
   readonly levels?: readonly LevelStyle[];
 }
 
@@ -58,10 +59,11 @@ export function toPlacedPart(
       return { element, passages: [passage], taken: passage.ink, ink: passage.ink, ...known };
     }
     case "shape": {
-      if (!element.text) return { element, passages: [], ink: box };
-      const passage = toPassage(element.text, box, direction);
-      const filled = element.fill ? { ...passage, fill: element.fill } : passage;
-      return { element, passages: [filled], taken: passage.ink, ink: passage.ink };
+      const { text, fill, rotation = 0 } = element;
+      if (!text) return { element, passages: [], ink: turnedBounds(box, rotation) };
+      const passage = toPassage(text, box, direction);
+      const ink = turnedBounds(passage.ink, rotation, middleOf(box));
+      return { element, passages: [{ ...passage, ink, ...(fill && { fill }) }], taken: ink, ink };
     }
   }
 }

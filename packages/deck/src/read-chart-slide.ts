@@ -1,4 +1,4 @@
-import type { Chart, ChartForm, ChartSeries, ChartSlide } from "./outline.ts";
+import type { Chart, ChartForm, ChartSeries, ChartSlide, ChartTarget } from "./outline.ts";
 import { outlineLimits } from "./outline-limits.ts";
 import {
   assertObject,
@@ -7,11 +7,12 @@ import {
   type OutlinePlace,
   readFlag,
   readList,
+  readNumber,
   readOneOf,
   readOptional,
   readWholeNumber,
 } from "./outline-place.ts";
-import { readSlideHead } from "./read-slide-head.ts";
+import { readInnerHead, readSource } from "./read-slide-head.ts";
 import { readLine, readRichText } from "./read-text.ts";
 
 const forms = ["bar", "column", "stackedBar", "stackedColumn", "line", "pie", "doughnut"] as const;
@@ -20,10 +21,10 @@ const forms = ["bar", "column", "stackedBar", "stackedColumn", "line", "pie", "d
 export function readChartSlide(slide: OutlinePlace): ChartSlide {
   return {
     kind: "chart",
-    ...readSlideHead(slide),
+    ...readInnerHead(slide),
     chart: readChart(slide.at("chart")),
     ...readOptional(slide, "reading", readRichText),
-    ...readOptional(slide, "source", readLine),
+    ...readSource(slide),
   };
 }
 
@@ -36,12 +37,31 @@ function readChart(chart: OutlinePlace): Chart {
     form,
     categories: readList(categories, { of: "categories", most: outlineLimits.categories }, readLabel),
     series: readAllSeries(chart.at("series"), form, count),
-    ...readOptional(chart, "unit", (unit) => readLine(unit, outlineLimits.unit)),
+    ...readOptional(chart, "unit", readUnit),
     ...readOptional(chart, "decimals", (decimals) => readWholeNumber(decimals, 0, outlineLimits.decimals)),
     ...readOptional(chart, "highlightedCategory", (index) =>
       readWholeNumber(index, 0, Math.max(0, count - 1)),
     ),
+    ...readOptional(chart, "targets", (targets) => readTargets(targets, form)),
+    ...readOptional(chart, "plannedFrom", (index) => readWholeNumber(index, 0, Math.max(0, count - 1))),
+    ...readOptional(chart, "plannedLabel", readLabel),
   };
+}
+
+function readTargets(targets: OutlinePlace, form: ChartForm): readonly ChartTarget[] {
+  if (isRound(form)) targets.report(`expected no targets in a ${form}: columns take them`);
+  return readList(targets, { of: "targets", most: outlineLimits.targets }, (target) => {
+    assertObject(target);
+    return { value: readNumber(target.at("value")), label: readLabel(target.at("label")) };
+  });
+}
+
+function isRound(form: ChartForm): boolean {
+  return form === "pie" || form === "doughnut";
+}
+
+function readUnit(unit: OutlinePlace): string {
+  return readLine(unit, outlineLimits.unit);
 }
 
 function readAllSeries(list: OutlinePlace, form: ChartForm, categories: number): readonly ChartSeries[] {
@@ -49,7 +69,7 @@ function readAllSeries(list: OutlinePlace, form: ChartForm, categories: number):
   const series = readList(list, { of: "series", most: outlineLimits.series }, (one) =>
     readSeries(one, categories),
   );
-  if (form === "pie" || form === "doughnut") assertPartsOfWhole(list, form, series);
+  if (isRound(form)) assertPartsOfWhole(list, form, series);
   return series;
 }
 
@@ -59,6 +79,7 @@ function readSeries(series: OutlinePlace, categories: number): ChartSeries {
     name: readLabel(series.at("name")),
     values: readValues(series.at("values"), categories),
     ...readOptional(series, "highlighted", readFlag),
+    ...readOptional(series, "unit", readUnit),
   };
 }
 

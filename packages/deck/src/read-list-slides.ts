@@ -1,7 +1,6 @@
 import type {
   AgendaEntry,
   AgendaSlide,
-  BulletItem,
   BulletsSlide,
   Card,
   CardsSlide,
@@ -23,13 +22,23 @@ import {
   readList,
   readOneOf,
   readOptional,
+  readWholeNumber,
 } from "./outline-place.ts";
-import { readSlideHead } from "./read-slide-head.ts";
+import { readStatus, readTotal } from "./read-figures.ts";
+import { readItems } from "./read-items.ts";
+import { readInnerHead, readSlideHead, readSource, readTakeaway } from "./read-slide-head.ts";
 import { readLine, readRichText } from "./read-text.ts";
 
 /** Reads a list of points. */
 export function readBulletsSlide(slide: OutlinePlace): BulletsSlide {
-  return { kind: "bullets", ...readSlideHead(slide), items: readItems(slide.at("items")) };
+  return {
+    kind: "bullets",
+    ...readInnerHead(slide),
+    items: readItems(slide.at("items")),
+    ...readOptional(slide, "total", readTotal),
+    ...readTakeaway(slide),
+    ...readSource(slide),
+  };
 }
 
 /** Reads the parts of a deck. */
@@ -47,8 +56,9 @@ export function readColumnsSlide(slide: OutlinePlace): ColumnsSlide {
   const length = { of: "columns", least: 2, most: outlineLimits.columns };
   return {
     kind: "columns",
-    ...readSlideHead(slide),
+    ...readInnerHead(slide),
     columns: readList(slide.at("columns"), length, readColumn),
+    ...readTakeaway(slide),
   };
 }
 
@@ -57,13 +67,24 @@ export function readComparisonSlide(slide: OutlinePlace): ComparisonSlide {
   const options = slide.at("options");
   const length = { of: "options", least: 2, most: outlineLimits.options };
   assertOneAtMost(options, "recommended", lengthOf(options));
-  return { kind: "comparison", ...readSlideHead(slide), options: readList(options, length, readOption) };
+  return {
+    kind: "comparison",
+    ...readInnerHead(slide),
+    options: readList(options, length, readOption),
+    ...readTakeaway(slide),
+  };
 }
 
 /** Reads things of equal weight. */
 export function readCardsSlide(slide: OutlinePlace): CardsSlide {
   const length = { of: "cards", least: 2, most: outlineLimits.cards };
-  return { kind: "cards", ...readSlideHead(slide), cards: readList(slide.at("cards"), length, readCard) };
+  return {
+    kind: "cards",
+    ...readInnerHead(slide),
+    cards: readList(slide.at("cards"), length, readCard),
+    ...readTakeaway(slide),
+    ...readSource(slide),
+  };
 }
 
 /** Reads the last slide. */
@@ -78,31 +99,14 @@ export function readClosingSlide(slide: OutlinePlace): ClosingSlide {
   };
 }
 
-function readItems(items: OutlinePlace): readonly BulletItem[] {
-  return readItemsOfLevel(items, 1);
-}
-
-function readItemsOfLevel(items: OutlinePlace, level: number): readonly BulletItem[] {
-  if (level > outlineLimits.levels) {
-    items.report(`expected at most ${outlineLimits.levels} levels, got one more`);
-    return [];
-  }
-  const length = { of: "items", most: outlineLimits.itemsPerList };
-  return readList(items, length, (item) => readItem(item, level));
-}
-
-function readItem(item: OutlinePlace, level: number): BulletItem {
-  assertObject(item);
-  return {
-    ...readOptional(item, "lead", (lead) => readLine(lead, outlineLimits.lead)),
-    text: readRichText(item.at("text")),
-    ...readOptional(item, "children", (children) => readItemsOfLevel(children, level + 1)),
-  };
-}
-
 function readAgendaEntry(entry: OutlinePlace): AgendaEntry {
   assertObject(entry);
-  return { title: readHeading(entry.at("title")), ...readOptional(entry, "summary", readText) };
+  return {
+    title: readHeading(entry.at("title")),
+    ...readOptional(entry, "summary", readText),
+    ...readOptional(entry, "minutes", (minutes) => readWholeNumber(minutes, 1, outlineLimits.minutes)),
+    ...readOptional(entry, "ask", (ask) => readLine(ask, outlineLimits.word)),
+  };
 }
 
 function readColumn(column: OutlinePlace): Column {
@@ -134,6 +138,8 @@ function readCard(card: OutlinePlace): Card {
     heading: readHeading(card.at("heading")),
     ...readOptional(card, "text", readRichText),
     ...readOptional(card, "icon", readIcon),
+    ...readOptional(card, "value", (value) => readLine(value, outlineLimits.figureValue)),
+    ...readOptional(card, "status", readStatus),
   };
 }
 
@@ -151,6 +157,7 @@ function readNextStep(step: OutlinePlace): NextStep {
     action: readText(step.at("action")),
     ...readOptional(step, "owner", (owner) => readLine(owner, outlineLimits.person)),
     ...readOptional(step, "date", (date) => readLine(date, outlineLimits.date)),
+    ...readOptional(step, "effect", readText),
   };
 }
 

@@ -1,30 +1,30 @@
-import type {
-  Figure,
-  NumbersSlide,
-  ProcessSlide,
-  ProcessStep,
-  TimelineEvent,
-  TimelineSlide,
-} from "./outline.ts";
+import type { NumbersSlide, ProcessSlide, ProcessStep, TimelineEvent, TimelineSlide } from "./outline.ts";
 import { outlineLimits } from "./outline-limits.ts";
 import { assertObject, type OutlinePlace, readFlag, readList, readOptional } from "./outline-place.ts";
-import { readSlideHead } from "./read-slide-head.ts";
-import { readLine, readRichText } from "./read-text.ts";
+import { readFigure } from "./read-figures.ts";
+import { readInnerHead, readSource, readTakeaway } from "./read-slide-head.ts";
+import { readLine } from "./read-text.ts";
 
 /** Reads dated events. */
 export function readTimelineSlide(slide: OutlinePlace): TimelineSlide {
   const length = { of: "events", least: 2, most: outlineLimits.events };
   return {
     kind: "timeline",
-    ...readSlideHead(slide),
+    ...readInnerHead(slide),
     events: readList(slide.at("events"), length, readEvent),
+    ...readTakeaway(slide),
   };
 }
 
 /** Reads steps that follow on each other. */
 export function readProcessSlide(slide: OutlinePlace): ProcessSlide {
   const length = { of: "steps", least: 2, most: outlineLimits.steps };
-  return { kind: "process", ...readSlideHead(slide), steps: readList(slide.at("steps"), length, readStep) };
+  return {
+    kind: "process",
+    ...readInnerHead(slide),
+    steps: readList(slide.at("steps"), length, readStep),
+    ...readTakeaway(slide),
+  };
 }
 
 /** Reads one to four figures. */
@@ -32,9 +32,10 @@ export function readNumbersSlide(slide: OutlinePlace): NumbersSlide {
   const length = { of: "figures", most: outlineLimits.figures };
   return {
     kind: "numbers",
-    ...readSlideHead(slide),
+    ...readInnerHead(slide),
     figures: readList(slide.at("figures"), length, readFigure),
-    ...readOptional(slide, "takeaway", readRichText),
+    ...readTakeaway(slide),
+    ...readSource(slide),
   };
 }
 
@@ -53,16 +54,6 @@ function readStep(step: OutlinePlace): ProcessStep {
   return {
     title: readLine(step.at("title"), outlineLimits.title),
     ...readOptional(step, "text", readText),
-  };
-}
-
-function readFigure(figure: OutlinePlace): Figure {
-  assertObject(figure);
-  return {
-    value: readLine(figure.at("value"), outlineLimits.figureValue),
-    label: readLine(figure.at("label"), outlineLimits.title),
-    ...readOptional(figure, "text", readText),
-    ...readOptional(figure, "highlighted", readFlag),
   };
 }
 

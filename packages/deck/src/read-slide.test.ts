@@ -15,18 +15,32 @@ const full: { readonly [Kind in SlideKind]: Extract<OutlineSlide, { readonly kin
   agenda: {
     kind: "agenda",
     title: "Parts",
-    entries: [{ title: "Costs", summary: "Fuel" }, { title: "Plan" }],
+    entries: [{ title: "Costs", summary: "Fuel", minutes: 20, ask: "Decide" }, { title: "Plan" }],
   },
-  section: { kind: "section", title: "Costs", summary: "Fuel and staff" },
+  section: { kind: "section", title: "Costs", summary: "Fuel and staff", backup: true },
   bullets: {
     kind: "bullets",
     title: "Costs rose",
-    items: [{ lead: "Fuel", text: say("88"), children: [item] }],
+    items: [
+      {
+        lead: "Fuel",
+        text: say("88"),
+        amount: { value: 88, shown: "€88" },
+        status: { state: "bad", word: "Too high" },
+        emphasis: "warning",
+        children: [item],
+      },
+    ],
+    total: { value: 88, shown: "€88", label: "All costs" },
+    takeaway: say("Fuel is all"),
+    source: "Ledger",
+    backup: true,
   },
   columns: {
     kind: "columns",
     title: "Two seasons",
     columns: [{ heading: "Summer", items: [item] }, { items: [item] }],
+    takeaway: say("Summer pays"),
   },
   comparison: {
     kind: "comparison",
@@ -35,16 +49,19 @@ const full: { readonly [Kind in SlideKind]: Extract<OutlineSlide, { readonly kin
       { heading: "Buy", points: [{ sign: "plus", text: say("a") }, { text: say("b") }], recommended: true },
       { heading: "Lease", points: [{ sign: "minus", text: say("c") }], recommended: false },
     ],
+    takeaway: say("Buy it"),
   },
   table: {
     kind: "table",
     title: "Fuel costs most",
     columns: [{ heading: "" }, { heading: "EUR", alignment: "end" }],
     rows: [
-      { cells: [say("Fuel"), say("88")], role: "highlight" },
+      { cells: [say("Fuel"), say("88")], role: "highlight", states: [null, "bad"] },
       { cells: [say("Rope"), []] },
       { cells: [say("Sum"), say("88")], role: "total" },
     ],
+    takeaway: say("Fuel first"),
+    footnote: "Without tax",
     source: "Ledger",
   },
   chart: {
@@ -55,11 +72,14 @@ const full: { readonly [Kind in SlideKind]: Extract<OutlineSlide, { readonly kin
       categories: ["April", "May"],
       series: [
         { name: "2025", values: [1, null] },
-        { name: "2026", values: [-1.5, 2], highlighted: true },
+        { name: "2026", values: [-1.5, 2], highlighted: true, unit: "%" },
       ],
       unit: "thousand",
       decimals: 1,
       highlightedCategory: 1,
+      targets: [{ value: 3, label: "Aim" }],
+      plannedFrom: 1,
+      plannedLabel: "Plan",
     },
     reading: say("May was best"),
     source: "Counts",
@@ -71,31 +91,117 @@ const full: { readonly [Kind in SlideKind]: Extract<OutlineSlide, { readonly kin
       { date: "1850", title: "Founded", text: "By two", highlighted: true },
       { date: "1851", title: "Sold" },
     ],
+    takeaway: say("Quick"),
   },
   process: {
     kind: "process",
     title: "Boarding",
     steps: [{ title: "Queue", text: "Left" }, { title: "Pay" }],
+    takeaway: say("Short"),
   },
   numbers: {
     kind: "numbers",
     title: "A record",
-    figures: [{ value: "37.4 %", label: "full", text: "enough", highlighted: true }],
+    figures: [
+      {
+        value: "37.4 %",
+        label: "full",
+        text: "enough",
+        highlighted: true,
+        amount: 37.4,
+        share: { part: 37.4, whole: 100, thing: "seat" },
+        references: [{ label: "2025", value: 30, shown: "30 %", role: "was" }],
+        series: { label: "Since 2023", values: [20, 30, 37.4] },
+        status: { state: "watch", word: "Below plan" },
+      },
+    ],
     takeaway: say("Good"),
+    source: "Counts",
   },
   quote: { kind: "quote", title: "Said", quotation: "It floats", name: "Ana", role: "Captain" },
-  statement: { kind: "statement", title: "It floats", support: "Still" },
+  statement: { kind: "statement", title: "It floats", support: "Still", emphasis: "warning" },
   cards: {
     kind: "cards",
     title: "Crew",
-    cards: [{ heading: "Ana", text: say("Captain"), icon: "ship-wheel" }, { heading: "Ben" }],
+    cards: [
+      {
+        heading: "Ana",
+        text: say("Captain"),
+        icon: "ship-wheel",
+        value: "12 years",
+        status: { state: "good", word: "On board" },
+      },
+      { heading: "Ben" },
+    ],
+    takeaway: say("Two"),
+    source: "List",
+  },
+  flow: {
+    kind: "flow",
+    title: "Repair it or not",
+    nodes: [
+      {
+        id: "leak",
+        form: "question",
+        text: "Does it leak?",
+        edges: [{ to: "dock", label: "Yes" }, { to: "go" }],
+      },
+      { id: "dock", form: "step", text: "Dock it", edges: [{ to: "leak" }] },
+      { id: "go", form: "end", text: "Sail" },
+    ],
+    takeaway: say("Look first"),
+  },
+  hierarchy: {
+    kind: "hierarchy",
+    title: "Who sails",
+    root: {
+      name: "Ana",
+      text: "Captain",
+      amount: { value: 3, shown: "3 boats" },
+      highlighted: true,
+      children: [{ name: "Ben", children: [{ name: "Cy" }] }, { name: "Dee" }],
+    },
+    takeaway: say("Few"),
+  },
+  matrix: {
+    kind: "matrix",
+    title: "What to mend first",
+    quadrants: [
+      { heading: "Now", points: [item], highlighted: true },
+      { heading: "Plan" },
+      { heading: "Later" },
+      { heading: "Never" },
+    ],
+    horizontal: { name: "Effort", low: "Low", high: "High" },
+    vertical: { name: "Use" },
+    items: [{ label: "Rope", x: 0.1, y: 1, size: 2, highlighted: true }],
+    takeaway: say("Rope first"),
+  },
+  plan: {
+    kind: "plan",
+    title: "Ready in June",
+    periods: ["April", "May", "June"],
+    rows: [
+      {
+        label: "Paint",
+        start: 0.5,
+        end: 2,
+        dates: "15 April to 31 May",
+        owner: "Ben",
+        done: 0.25,
+        milestones: [{ at: 1, label: "Hull" }],
+        highlighted: true,
+      },
+      { label: "Launch", start: 3, end: 3 },
+    ],
+    takeaway: say("On time"),
   },
   code: { kind: "code", title: "Start", code: "if a:\n\tgo()", codeLanguage: "Python", caption: "Runs" },
   closing: {
     kind: "closing",
     title: "Next",
     items: [item],
-    nextSteps: [{ action: "Paint", owner: "Ben", date: "May" }],
+    nextSteps: [{ action: "Paint", owner: "Ben", date: "May", effect: "Shines" }],
     contact: "ana@example.org",
   },
 };
@@ -130,6 +236,9 @@ const pieOf = (...values: readonly unknown[]) =>
     categories: values.map((_, index) => `${index}`),
     series: [{ name: "a", values }],
     highlightedCategory: 0,
+    targets: undefined,
+    plannedFrom: undefined,
+    plannedLabel: undefined,
   });
 const tableOf = (rows: readonly unknown[], columns: readonly unknown[] = full.table.columns) => ({
   ...full.table,
@@ -219,7 +328,200 @@ const listFaults: readonly Fault[] = [
   },
 ];
 
+const figureOf = (changes: object) => ({
+  ...full.numbers,
+  figures: [{ value: "7", label: "a", ...changes }],
+});
+
+const figureFaults: readonly Fault[] = [
+  {
+    given: "a part that is more than its whole",
+    slide: figureOf({ share: { part: 11, whole: 10 } }),
+    pointer: "/figures/0/share/part",
+    message: "expected a part from 0 to the whole of 10, got 11",
+  },
+  {
+    given: "a share of nothing",
+    slide: figureOf({ share: { part: 0, whole: 0 } }),
+    pointer: "/figures/0/share/whole",
+    message: "expected a whole of more than 0, got 0",
+  },
+  {
+    given: "references without the figure's own number",
+    slide: figureOf({ references: [{ label: "a", value: 1 }] }),
+    pointer: "/figures/0/amount",
+    message: "expected the number of the value beside its references, got nothing",
+  },
+  {
+    given: "a reference of an unknown role",
+    slide: figureOf({ amount: 1, references: [{ label: "a", value: 1, role: "goal" }] }),
+    pointer: "/figures/0/references/0/role",
+    message: 'expected one of was, target, total, other, got "goal"',
+  },
+  {
+    given: "a series of one value",
+    slide: figureOf({ series: { values: [1] } }),
+    pointer: "/figures/0/series/values",
+    message: "expected 2 to 60 values, got 1",
+  },
+  {
+    given: "a status without its word",
+    slide: figureOf({ status: { state: "good" } }),
+    pointer: "/figures/0/status/word",
+    message: "expected a string, got nothing",
+  },
+  {
+    given: "a status of a colour",
+    slide: figureOf({ status: { state: "green", word: "Good" } }),
+    pointer: "/figures/0/status/state",
+    message: 'expected one of good, watch, bad, neutral, got "green"',
+  },
+  {
+    given: "an amount below the first level",
+    slide: {
+      ...full.bullets,
+      items: [{ ...item, children: [{ ...item, amount: { value: 1, shown: "1" } }] }],
+    },
+    pointer: "/items/0/children/0/amount",
+    message: "expected amounts on the first level only, got one below it",
+  },
+  {
+    given: "an amount that is only shown",
+    slide: { ...full.bullets, items: [{ ...item, amount: { shown: "1" } }] },
+    pointer: "/items/0/amount/value",
+    message: "expected a number from -1000000000000000 to 1000000000000000, got nothing",
+  },
+  {
+    given: "a point of an unknown weight",
+    slide: { ...full.bullets, items: [{ ...item, emphasis: "bold" }] },
+    pointer: "/items/0/emphasis",
+    message: 'expected one of warning, got "bold"',
+  },
+  {
+    given: "an agenda's entry of more than a day",
+    slide: { ...full.agenda, entries: [{ title: "a", minutes: 1_441 }] },
+    pointer: "/entries/0/minutes",
+    message: "expected a whole number from 1 to 1440, got 1441",
+  },
+];
+
+const flowOf = (...nodes: readonly unknown[]) => ({ ...full.flow, nodes });
+const nodeOf = (id: string, ...edges: readonly unknown[]) => ({ id, form: "step", text: "a", edges });
+const planOf = (changes: object) => ({ ...full.plan, rows: [{ label: "a", start: 0, end: 1, ...changes }] });
+const deepOf = (levels: number): object => ({
+  name: "a",
+  ...(levels > 1 && { children: [deepOf(levels - 1)] }),
+});
+
+const diagramFaults: readonly Fault[] = [
+  {
+    given: "a flow of one node",
+    slide: flowOf(nodeOf("a")),
+    pointer: "/nodes",
+    message: "expected 2 to 24 nodes, got 1",
+  },
+  {
+    given: "an edge to nowhere",
+    slide: flowOf(nodeOf("a", { to: "c" }), nodeOf("b")),
+    pointer: "/nodes/0/edges/0/to",
+    message: 'expected the id of another node, got "c"',
+  },
+  {
+    given: "an edge back to its own node",
+    slide: flowOf(nodeOf("a", { to: "a" }), nodeOf("b")),
+    pointer: "/nodes/0/edges/0/to",
+    message: 'expected the id of another node, got "a"',
+  },
+  {
+    given: "two nodes of one id",
+    slide: flowOf(nodeOf("a"), nodeOf("a")),
+    pointer: "/nodes/1/id",
+    message: "expected an id of its own, got that of node 1",
+  },
+  {
+    given: "an end that goes on",
+    slide: flowOf(nodeOf("a"), { ...nodeOf("b", { to: "a" }), form: "end" }),
+    pointer: "/nodes/1/edges",
+    message: "expected none, for nothing comes after an end",
+  },
+  {
+    given: "a node of an unknown form",
+    slide: flowOf(nodeOf("a"), { ...nodeOf("b"), form: "decision" }),
+    pointer: "/nodes/1/form",
+    message: 'expected one of question, step, end, got "decision"',
+  },
+  {
+    given: "a tree of six levels",
+    slide: { ...full.hierarchy, root: deepOf(6) },
+    pointer: "/root/children/0/children/0/children/0/children/0/children",
+    message: "expected at most 5 levels, got one more",
+  },
+  {
+    given: "a tree of too many nodes",
+    slide: {
+      ...full.hierarchy,
+      root: { name: "a", children: times(10, { name: "b", children: times(8, { name: "c" }) }) },
+    },
+    pointer: "/root",
+    message: "expected at most 80 nodes, got 91",
+  },
+  {
+    given: "a matrix of three fields",
+    slide: { ...full.matrix, quadrants: times(3, { heading: "a" }) },
+    pointer: "/quadrants",
+    message: "expected 4 quadrants, got 3",
+  },
+  {
+    given: "a matrix of nothing but its axes",
+    slide: { ...full.matrix, quadrants: undefined, items: undefined },
+    pointer: "/quadrants",
+    message: "expected four quadrants, or items, got neither",
+  },
+  {
+    given: "a thing beyond its axis",
+    slide: { ...full.matrix, items: [{ label: "a", x: 0.5, y: 1.5 }] },
+    pointer: "/items/0/y",
+    message: "expected a number from 0 to 1, got 1.5",
+  },
+  {
+    given: "work that ends before it begins",
+    slide: planOf({ start: 2, end: 1 }),
+    pointer: "/rows/0/end",
+    message: "expected a number from 2 to 3, got 1",
+  },
+  {
+    given: "work beyond the last period",
+    slide: planOf({ start: 2, end: 3.5 }),
+    pointer: "/rows/0/end",
+    message: "expected a number from 2 to 3, got 3.5",
+  },
+  {
+    given: "a milestone before the first period",
+    slide: planOf({ milestones: [{ at: -1, label: "a" }] }),
+    pointer: "/rows/0/milestones/0/at",
+    message: "expected a number from 0 to 3, got -1",
+  },
+  {
+    given: "more done than all",
+    slide: planOf({ done: 40 }),
+    pointer: "/rows/0/done",
+    message: "expected a number from 0 to 1, got 40",
+  },
+];
+
 const tableFaults: readonly Fault[] = [
+  {
+    given: "a row that lacks a state",
+    slide: tableOf([{ ...row, states: ["good"] }]),
+    pointer: "/rows/0/states",
+    message: "expected 2 states, one or null for each cell, got 1",
+  },
+  {
+    given: "a state without a word",
+    slide: tableOf([{ cells: [say("a"), []], states: [null, "good"] }]),
+    pointer: "/rows/0/states/1",
+    message: "expected null for an empty cell: a state is named by the cell's words",
+  },
   {
     given: "thirteen columns",
     slide: tableOf([{ cells: times(13, say("a")) }], times(13, { heading: "a" })),
@@ -404,6 +706,24 @@ const chartFaults: readonly Fault[] = [
 
 const otherFaults: readonly Fault[] = [
   {
+    given: "a planned category that is not there",
+    slide: chartWith({ plannedFrom: 2 }),
+    pointer: "/chart/plannedFrom",
+    message: "expected a whole number from 0 to 1, got 2",
+  },
+  {
+    given: "a target in a pie",
+    slide: { ...pieOf(1, 2), chart: { ...pieOf(1, 2).chart, targets: [{ value: 1, label: "a" }] } },
+    pointer: "/chart/targets",
+    message: "expected no targets in a pie: columns take them",
+  },
+  {
+    given: "a target without a name",
+    slide: chartWith({ targets: [{ value: 1 }] }),
+    pointer: "/chart/targets/0/label",
+    message: "expected a string, got nothing",
+  },
+  {
     given: "one event",
     slide: { ...full.timeline, events: [{ date: "1850", title: "a" }] },
     pointer: "/events",
@@ -477,7 +797,7 @@ describe("createOutline on slides", () => {
     expect(createOutline(outline)).toEqual(outline);
   });
 
-  it.each([...listFaults, ...tableFaults, ...chartFaults, ...otherFaults])(
+  it.each([...listFaults, ...figureFaults, ...diagramFaults, ...tableFaults, ...chartFaults, ...otherFaults])(
     "refuses $given and says what is wrong",
     ({ slide, pointer, message }) => {
       expect(findingsOf(slide)).toContainEqual({ pointer: `/slides/1${pointer}`, message });
@@ -514,7 +834,12 @@ describe("createOutline on slides", () => {
     ["parts of a pie that are zero or missing", pieOf(0, null, 3)],
     [
       "one value",
-      chartWith({ categories: ["a"], series: [{ name: "a", values: [0] }], highlightedCategory: 0 }),
+      chartWith({
+        categories: ["a"],
+        series: [{ name: "a", values: [0] }],
+        highlightedCategory: 0,
+        plannedFrom: 0,
+      }),
     ],
     ["a last line feed of code", { ...full.code, code: "a\n" }],
     ["notes without text", { ...full.statement, notes: "" }],

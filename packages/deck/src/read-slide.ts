@@ -1,6 +1,7 @@
 import type { OutlineSlide, SlideKind } from "./outline.ts";
 import { assertObject, type OutlinePlace } from "./outline-place.ts";
 import { readChartSlide } from "./read-chart-slide.ts";
+import { readFlowSlide, readHierarchySlide, readMatrixSlide } from "./read-diagram-slides.ts";
 import {
   readAgendaSlide,
   readBulletsSlide,
@@ -9,6 +10,7 @@ import {
   readColumnsSlide,
   readComparisonSlide,
 } from "./read-list-slides.ts";
+import { readPlanSlide } from "./read-plan-slide.ts";
 import { readNumbersSlide, readProcessSlide, readTimelineSlide } from "./read-sequence-slides.ts";
 import { readTableSlide } from "./read-table-slide.ts";
 import {
@@ -39,6 +41,10 @@ const slideReaders: { readonly [Kind in SlideKind]: SlideReader<Kind> } = {
   quote: readQuoteSlide,
   statement: readStatementSlide,
   cards: readCardsSlide,
+  flow: readFlowSlide,
+  hierarchy: readHierarchySlide,
+  matrix: readMatrixSlide,
+  plan: readPlanSlide,
   code: readCodeSlide,
   closing: readClosingSlide,
 };

@@ -1,4 +1,4 @@
-import type { RichText, TableColumn, TableRow, TableSlide } from "./outline.ts";
+import type { RichText, StatusState, TableColumn, TableRow, TableSlide } from "./outline.ts";
 import { outlineLimits } from "./outline-limits.ts";
 import {
   assertObject,
@@ -8,7 +8,8 @@ import {
   readOneOf,
   readOptional,
 } from "./outline-place.ts";
-import { readSlideHead } from "./read-slide-head.ts";
+import { readState } from "./read-figures.ts";
+import { readInnerHead, readSource, readTakeaway } from "./read-slide-head.ts";
 import { countCodePoints, readCell, readLine, readLineOrNone } from "./read-text.ts";
 
 /** Reads rows and columns: every row with a cell for each column, one total at most, and that last. */
@@ -17,12 +18,14 @@ export function readTableSlide(slide: OutlinePlace): TableSlide {
   assertTotalIsLast(rows);
   return {
     kind: "table",
-    ...readSlideHead(slide),
+    ...readInnerHead(slide),
     columns: readColumns(slide.at("columns")),
     rows: readList(rows, { of: "rows", most: outlineLimits.tableRows }, (row) =>
       readRow(row, lengthOf(slide.at("columns"))),
     ),
-    ...readOptional(slide, "source", readLine),
+    ...readTakeaway(slide),
+    ...readOptional(slide, "footnote", readLine),
+    ...readSource(slide),
   };
 }
 
@@ -49,6 +52,7 @@ function readRow(row: OutlinePlace, columns: number): TableRow {
   return {
     cells: readCells(row.at("cells"), columns),
     ...readOptional(row, "role", (role) => readOneOf(role, ["total", "highlight"])),
+    ...readOptional(row, "states", (states) => readStates(states, row.at("cells"))),
   };
 }
 
@@ -62,6 +66,21 @@ function readCells(cells: OutlinePlace, columns: number): readonly RichText[] {
   const text = read.flatMap((runs) => runs.map((run) => run.text)).join("");
   if (count > 0 && text === "") cells.report("expected text in one cell at least, got an empty row");
   reportRowLength(cells, text);
+  return read;
+}
+
+function readStates(states: OutlinePlace, cells: OutlinePlace): readonly (StatusState | null)[] {
+  const count = lengthOf(states);
+  if (Array.isArray(states.value) && count !== lengthOf(cells)) {
+    states.report(`expected ${lengthOf(cells)} states, one or null for each cell, got ${count}`);
+  }
+  const read = readList(states, { of: "states", most: outlineLimits.tableColumns }, (state) =>
+    state.value === null ? null : readState(state),
+  );
+  for (const [index, state] of read.entries()) {
+    if (state === null || lengthOf(cells.at(index)) > 0) continue;
+    states.at(index).report("expected null for an empty cell: a state is named by the cell's words");
+  }
   return read;
 }
 

@@ -1,8 +1,8 @@
 import type { CodeSlide, QuoteSlide, SectionSlide, StatementSlide, TitleSlide } from "./outline.ts";
 import { outlineLimits } from "./outline-limits.ts";
 import { type OutlinePlace, readOptional } from "./outline-place.ts";
-import { readSlideHead } from "./read-slide-head.ts";
-import { readCode, readLine } from "./read-text.ts";
+import { readInnerHead, readSlideHead } from "./read-slide-head.ts";
+import { readCode, readEmphasis, readLine } from "./read-text.ts";
 
 /** Reads a cover. */
 export function readTitleSlide(slide: OutlinePlace): TitleSlide {
@@ -16,14 +16,14 @@ export function readTitleSlide(slide: OutlinePlace): TitleSlide {
 
 /** Reads the opening of a part. */
 export function readSectionSlide(slide: OutlinePlace): SectionSlide {
-  return { kind: "section", ...readSlideHead(slide), ...readOptional(slide, "summary", readLine) };
+  return { kind: "section", ...readInnerHead(slide), ...readOptional(slide, "summary", readLine) };
 }
 
 /** Reads somebody's own words. */
 export function readQuoteSlide(slide: OutlinePlace): QuoteSlide {
   return {
     kind: "quote",
-    ...readSlideHead(slide),
+    ...readInnerHead(slide),
     quotation: readLine(slide.at("quotation"), outlineLimits.quotation),
     ...readOptional(slide, "name", readPerson),
     ...readOptional(slide, "role", readPerson),
@@ -32,14 +32,19 @@ export function readQuoteSlide(slide: OutlinePlace): QuoteSlide {
 
 /** Reads a sentence that owns the page. */
 export function readStatementSlide(slide: OutlinePlace): StatementSlide {
-  return { kind: "statement", ...readSlideHead(slide), ...readOptional(slide, "support", readLine) };
+  return {
+    kind: "statement",
+    ...readInnerHead(slide),
+    ...readOptional(slide, "support", readLine),
+    ...readOptional(slide, "emphasis", readEmphasis),
+  };
 }
 
 /** Reads lines of a program. */
 export function readCodeSlide(slide: OutlinePlace): CodeSlide {
   return {
     kind: "code",
-    ...readSlideHead(slide),
+    ...readInnerHead(slide),
     code: readCode(slide.at("code")),
     ...readOptional(slide, "codeLanguage", (name) => readLine(name, outlineLimits.codeLanguage)),
     ...readOptional(slide, "caption", readLine),

@@ -1,6 +1,13 @@
 import type { RichText, TextRun } from "./outline.ts";
 import { outlineLimits } from "./outline-limits.ts";
-import { assertObject, type OutlinePlace, readFlag, readList, readOptional } from "./outline-place.ts";
+import {
+  assertObject,
+  type OutlinePlace,
+  readFlag,
+  readList,
+  readOneOf,
+  readOptional,
+} from "./outline-place.ts";
 
 /** What a text may hold besides printable characters: nothing, line feeds, or line feeds and tabs. */
 type TextForm = "line" | "lines" | "code";
@@ -41,6 +48,11 @@ export function readRichText(place: OutlinePlace): RichText {
 /** Reads the text of a table's cell: an empty list where the cell is empty. */
 export function readCell(place: OutlinePlace): RichText {
   return readRuns(place, 0, outlineLimits.cell);
+}
+
+/** Reads how much weight a text has. */
+export function readEmphasis(place: OutlinePlace): "warning" {
+  return readOneOf(place, ["warning"]);
 }
 
 /** Returns how many code points a text has. */

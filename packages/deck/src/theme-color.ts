@@ -1,7 +1,7 @@
-import type { ThemeColor } from "./placed-deck.ts";
+import type { ThemeColor } from "./placed-drawing.ts";
 import type { HexColor, TemplateLayout } from "./template.ts";
 
-/** Returns the colour that a theme colour is on slides of a layout. */
+/** Returns the colour that a theme colour is on slides of a layout, whatever shines through it. */
 export function resolveThemeColor(
   color: ThemeColor,
   layout: Pick<TemplateLayout, "theme" | "colorMap">,
@@ -11,6 +11,21 @@ export function resolveThemeColor(
   if (luminanceModulation === 1 && luminanceOffset === 0) return base;
   const { hue, saturation, luminance } = toHsl(base);
   return fromHsl({ hue, saturation, luminance: clamp(luminance * luminanceModulation + luminanceOffset) });
+}
+
+/** Returns the colour that a theme colour looks like with another one behind it, which shines through. */
+export function colorOver(
+  color: ThemeColor,
+  under: HexColor,
+  layout: Pick<TemplateLayout, "theme" | "colorMap">,
+): HexColor {
+  const own = resolveThemeColor(color, layout);
+  const { alpha = 1 } = color;
+  if (alpha >= 1) return own;
+  const [upper, lower] = [toChannels(own), toChannels(under)];
+  return upper
+    .map((channel, index) => toHexByte(channel * alpha + (lower[index] ?? 0) * (1 - alpha)))
+    .join("");
 }
 
 /** Returns the contrast of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */

@@ -30,7 +30,7 @@ export interface RenderOptions {
   /** Left out: a built-in template. */
   readonly template?: TemplatePackage;
   /** The name of a look of the built-in template; left out: the one that suits the outline. */
-  readonly variation?: string;
+  readonly look?: string;
   /** The date in the document's properties; left out: none is written. */
   readonly createdAt?: Date;
   /** Called as each stage begins; what it throws ends the rendering. */
@@ -43,6 +43,8 @@ export interface Rendered {
   readonly bytes: Uint8Array;
   readonly title: string;
   readonly slideCount: number;
+  /** The name of the look that it has; left out where it was made in a template of somebody's own. */
+  readonly look?: string;
   /** Where everything stands. */
   readonly deck: PlacedDeck;
   /** What the checks on the placed deck found. */

@@ -8,7 +8,7 @@ import {
   writePresentation,
   writePresentationChunks,
 } from "@lectern/pptx";
-import { builtInTemplate, chooseVariation, findLook } from "@lectern/theme";
+import { builtInTemplate, chooseLook, findLook } from "@lectern/theme";
 import type {
   Engine,
   EngineOptions,
@@ -49,14 +49,16 @@ async function generateWith<File>(write: Write<File>, request: GenerateRequest) 
   };
   begin("authoring");
   const author = request.author ?? (await loadEmbeddedAuthor());
-  const { outline: written, report } = await author.compose({
+  const { outline: composed, report } = await author.compose({
     prompt,
     ...(signal && { signal }),
     ...watchAuthor(onProgress),
   });
+  const { design } = report.brief;
+  const written = composed.design || !design ? composed : { ...composed, design };
   const { template, createdAt } = request;
   const { shortenSlide } = await import("@lectern/authoring");
-  const pages = (template ?? readBuiltInTemplate(written)).template;
+  const pages = (template ?? readBuiltInTemplate(written).template).template;
   const outline = keepSlideCount(written, pages, report.brief.slideCount?.most, shortenSlide);
   const { deck, ...rendered } = renderWith(write, outline, {
     onStage: begin,
@@ -80,7 +82,7 @@ function countInPages(report: AuthorReport, { slides }: PlacedDeck): AuthorRepor
   };
 }
 
-/** Outline -> bytes: the pipeline without an author, in the template given or in the built-in one that fits the title. */
+/** Outline -> bytes: the pipeline without an author, in the template given or in the built-in one that suits the outline. */
 export function renderOutline(outline: Outline, options: RenderOptions = {}): Rendered {
   const { file, ...rendered } = renderWith(writePresentation, outline, options);
   return { ...rendered, bytes: file };
@@ -89,14 +91,17 @@ export function renderOutline(outline: Outline, options: RenderOptions = {}): Re
 function renderWith<File>(write: Write<File>, outline: Outline, options: RenderOptions) {
   const { createdAt, onStage } = options;
   onStage?.("template");
-  const template = options.template ?? readBuiltInTemplate(outline, options.variation);
+  const { template, look } = options.template
+    ? { template: options.template, look: undefined }
+    : readBuiltInTemplate(outline, options.look);
   onStage?.("layout");
   const deck = placeDeck(outline, template.template);
   onStage?.("inspection");
   const inspection = inspectPlacedDeck(deck, template.template);
   onStage?.("writing");
   const file = write(deck, template, { ...(createdAt && { createdAt }) });
-  return { file, title: deck.title, slideCount: deck.slides.length, deck, inspection };
+  const { title, slides } = deck;
+  return { file, title, slideCount: slides.length, ...(look !== undefined && { look }), deck, inspection };
 }
 
 /** Returns the pipeline as a service sees it, with this author where a request names none. */
@@ -124,13 +129,20 @@ export async function loadEmbeddedAuthor(): Promise<Author> {
 // Read once for each look, direction and arrangement of its art: the bytes are the same every time.
 const builtInTemplates = new WeakMap<Uint8Array, TemplatePackage>();
 
-function readBuiltInTemplate({ title, direction }: Outline, named?: string): TemplatePackage {
-  const look = named === undefined ? chooseVariation(title) : findLook(named);
-  const bytes = builtInTemplate(look, { direction, seed: title });
+function readBuiltInTemplate(outline: Outline, named?: string): LookTemplate {
+  const { direction, title } = outline;
+  const chosen = chooseLook(outline);
+  const look = named === undefined ? chosen.look : findLook(named);
+  const bytes = builtInTemplate(look, { direction, seed: title, subject: chosen.subject });
   const known = builtInTemplates.get(bytes);
-  if (known) return known;
+  if (known) return { template: known, look: look.name };
   const read = readTemplate(bytes);
   const template = { ...read, template: { ...read.template, style: look.style } };
   builtInTemplates.set(bytes, template);
-  return template;
+  return { template, look: look.name };
+}
+
+interface LookTemplate {
+  readonly template: TemplatePackage;
+  readonly look: string;
 }

@@ -22,7 +22,12 @@ import { composeCode } from "./slides/code.ts";
 import { composeColumns } from "./slides/columns.ts";
 import { composeComparison } from "./slides/comparison.ts";
 import { composeCover } from "./slides/cover.ts";
+import { composeFlow } from "./slides/flow.ts";
+import { composeHierarchy } from "./slides/hierarchy.ts";
+import { inWords } from "./slides/in-words.ts";
+import { composeMatrix } from "./slides/matrix.ts";
 import { composeNumbers } from "./slides/numbers.ts";
+import { composePlan } from "./slides/plan.ts";
 import { composeProcess } from "./slides/process.ts";
 import { composeQuote } from "./slides/quote.ts";
 import { composeSection } from "./slides/section.ts";
@@ -41,7 +46,8 @@ export function placeDeck(outline: Outline, template: Template): PlacedDeck {
 
 // All lengths and sizes of type are those of usual pages.
 function placeOnPages(given: Outline, template: Template): PlacedDeck {
-  const outline = holdUnits(given);
+  const slides = given.slides.map((slide) => inWords(slide, given.language));
+  const outline = holdUnits({ ...given, slides });
   const { direction, language } = outline;
   const stage: Stage = {
     layouts: evenTitles(chooseLayouts(template), outline),
@@ -157,6 +163,14 @@ function composeSlide(
       return composeStatementSlide(slide, stage);
     case "cards":
       return composeCards(slide, stage);
+    case "flow":
+      return composeFlow(slide, stage);
+    case "hierarchy":
+      return composeHierarchy(slide, stage);
+    case "matrix":
+      return composeMatrix(slide, stage);
+    case "plan":
+      return composePlan(slide, stage);
     case "code":
       return composeCode(slide, stage);
     case "closing":

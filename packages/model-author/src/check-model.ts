@@ -1,6 +1,6 @@
-import { estimateTokens } from "./estimate-tokens.ts";
+import { estimateTokens } from "./asking/estimate-tokens.ts";
+import type { ModelSettings } from "./asking/model-settings.ts";
 import { createModelAuthor, type TimedAnswer } from "./model-author.ts";
-import type { ModelSettings } from "./model-settings.ts";
 
 /** How a model did with a small deck. */
 export interface ModelCheck {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { ModelError } from "./asking/model-error.ts";
+import type { ModelFallback, ModelSettings } from "./asking/model-settings.ts";
 import { createModelAuthor } from "./model-author.ts";
-import { ModelError } from "./model-error.ts";
-import type { ModelFallback, ModelSettings } from "./model-settings.ts";
 import { createTestSettings, type ModelReply, startModelServer } from "./testing.ts";
 import { goodDeck, prompt, slide } from "./testing-deck.fixture.ts";
 

@@ -1,6 +1,5 @@
-export { checkModel, type ModelCheck, usualSlides } from "./check-model.ts";
-export { createModelAuthor, type ModelAuthorOptions } from "./model-author.ts";
-export { ModelError, type ModelFault } from "./model-error.ts";
+export { readAnswer } from "./answer/read-answer.ts";
+export { ModelError, type ModelFault } from "./asking/model-error.ts";
 export {
   type ModelFallback,
   type ModelProvider,
@@ -9,5 +8,6 @@ export {
   modelFallbacks,
   modelProviders,
   modelSchemas,
-} from "./model-settings.ts";
-export { readAnswer } from "./read-answer.ts";
+} from "./asking/model-settings.ts";
+export { checkModel, type ModelCheck, usualSlides } from "./check-model.ts";
+export { createModelAuthor, type ModelAuthorOptions } from "./model-author.ts";

@@ -1,8 +1,8 @@
 import type { AuthorProgress } from "@lectern/authoring";
 import { createOutline, type Outline } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
+import type { ModelSettings } from "./asking/model-settings.ts";
 import { createModelAuthor } from "./model-author.ts";
-import type { ModelSettings } from "./model-settings.ts";
 import { createTestSettings, type ModelReply, type ModelServer, startModelServer } from "./testing.ts";
 import { goodDeck, item, prompt, slide } from "./testing-deck.fixture.ts";
 

@@ -15,20 +15,20 @@ import {
   type Unfounded,
 } from "@lectern/authoring";
 import { createOutline, directionOf, type Outline } from "@lectern/deck";
-import { type AskLimits, type AskModel, createAskModel, type ModelAnswer } from "./ask-model.ts";
-import { readAskedCount } from "./asked-count.ts";
-import { completeSlides, withRemark } from "./complete-slides.ts";
-import { condense } from "./condense.ts";
-import { createLanguageModel } from "./create-language-model.ts";
-import { estimateTokens, leastTokens } from "./estimate-tokens.ts";
+import { type AskLimits, type AskModel, createAskModel, type ModelAnswer } from "./asking/ask-model.ts";
+import { createLanguageModel } from "./asking/create-language-model.ts";
+import { estimateTokens, leastTokens } from "./asking/estimate-tokens.ts";
+import { ModelError } from "./asking/model-error.ts";
+import type { ModelSettings } from "./asking/model-settings.ts";
+import { chooseSchemaForms, createSchemaChoice, type SchemaChoice } from "./asking/schema-choice.ts";
 import { createFactCheck } from "./fact-check/fact-check.ts";
-import { writeDeckInstructions } from "./instructions.ts";
-import { ModelError } from "./model-error.ts";
-import type { ModelSettings } from "./model-settings.ts";
-import { remarksIn } from "./remarks.ts";
-import { chooseSchemaForms, createSchemaChoice, type SchemaChoice } from "./schema-choice.ts";
+import { writeDeckInstructions } from "./request/instructions.ts";
 import { tidyLine } from "./slides/tidy-text.ts";
-import { type DeckTask, type WrittenDeck, writeDeck } from "./write-deck.ts";
+import { readAskedCount } from "./writing/asked-count.ts";
+import { completeSlides, withRemark } from "./writing/complete-slides.ts";
+import { condense } from "./writing/condense.ts";
+import { remarksIn } from "./writing/remarks.ts";
+import { type DeckTask, type WrittenDeck, writeDeck } from "./writing/write-deck.ts";
 
 /** What a model author works with besides its settings. */
 export interface ModelAuthorOptions {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server, type ServerRespons
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import type { ModelSettings } from "./model-settings.ts";
+import type { ModelSettings } from "./asking/model-settings.ts";
 
 export { type StandInServer, standInAnswers, startStandInServer } from "./discovery/stand-in-server.ts";
 

@@ -59,3 +59,9 @@ export const fieldMap: ColorMap = {
   hlink: "lt2",
   folHlink: "lt2",
 };
+
+/** Returns the name by which a page with a map uses a colour of the theme; throws a RangeError where it has none. */
+export function schemeOf(slot: ThemeSlot, map: ColorMap): SchemeColor {
+  for (const [scheme, mapped] of Object.entries(map)) if (mapped === slot) return scheme as SchemeColor;
+  throw new RangeError(`Expected a colour map that has a name for ${slot}, got one without.`);
+}

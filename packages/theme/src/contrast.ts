@@ -12,9 +12,11 @@ export function seenColor(
 ): HexColor {
   if (color.scheme === "phClr") throw new RangeError("Expected a colour of the scheme, got phClr.");
   const slot = channels(palette[map[color.scheme]]);
-  const { luminanceModulation = 1, luminanceOffset = 0, alpha = 1 } = color;
-  const plain = luminanceModulation === 1 && luminanceOffset === 0;
-  const shifted = plain ? slot : withLuminance(slot, (l) => l * luminanceModulation + luminanceOffset);
+  const { saturationModulation = 1, luminanceModulation = 1, luminanceOffset = 0, alpha = 1 } = color;
+  const plain = saturationModulation === 1 && luminanceModulation === 1 && luminanceOffset === 0;
+  const shifted = plain
+    ? slot
+    : recolored(slot, saturationModulation, (l) => l * luminanceModulation + luminanceOffset);
   const under = channels(behind);
   return toHex([0, 1, 2].map((index) => at(shifted, index) * alpha + at(under, index) * (1 - alpha)));
 }
@@ -57,14 +59,14 @@ function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-function withLuminance(color: Channels, change: (luminance: number) => number): Channels {
+function recolored(color: Channels, vivid: number, change: (luminance: number) => number): Channels {
   const highest = Math.max(...color);
   const lowest = Math.min(...color);
   const luminance = (highest + lowest) / 2;
   const range = highest - lowest;
   const saturation = range === 0 ? 0 : range / (1 - Math.abs(2 * luminance - 1));
   const wanted = Math.min(1, Math.max(0, change(luminance)));
-  const wantedRange = saturation * (1 - Math.abs(2 * wanted - 1));
+  const wantedRange = Math.min(1, saturation * vivid) * (1 - Math.abs(2 * wanted - 1));
   const scale = range === 0 ? 0 : wantedRange / range;
   const shift = (channel: number): number => wanted + (channel - luminance) * scale;
   return [shift(color[0]), shift(color[1]), shift(color[2])];

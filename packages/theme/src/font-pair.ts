@@ -28,6 +28,12 @@ export const cambriaAndCalibri: FontPair = {
   body: { latin: "Calibri", serif: false },
 };
 
+/** One family with serifs throughout, as in books. */
+export const georgia: FontPair = {
+  heading: { latin: "Georgia", serif: true },
+  body: { latin: "Georgia", serif: true },
+};
+
 /** Warm serif headings over Calibri. */
 export const georgiaAndCalibri: FontPair = {
   heading: { latin: "Georgia", serif: true },

@@ -1,6 +1,7 @@
 export { builtInTemplate, type TemplateOptions } from "./built-in-template.ts";
+export { type ChosenLook, chooseLook, type LookSource } from "./choice/choose-look.ts";
+export { paletteFromColor } from "./choice/palette-from-color.ts";
 export { type Subject, subjects } from "./choice/subject.ts";
-export { chooseVariation } from "./choose-variation.ts";
 export type { HexColor, ThemeSlot } from "./color.ts";
 export type { FontFamily, FontPair } from "./font-pair.ts";
 export { placeholderIndex } from "./layouts.ts";

@@ -185,7 +185,7 @@ function comparison(look: Look): LayoutDescription {
     customPrompt: true,
     box: half(look, side, 0, 0.45),
     anchor: "bottom",
-    levels: [textStyle(look.scale.heading, page.ink)],
+    levels: [textStyle(look.scale.heading, page.heading ?? page.ink)],
   });
   const list = (side: "first" | "second") =>
     content(look, { box: half(look, side, 0.75), anchor: "top" }, page);
@@ -322,7 +322,11 @@ function drawingOf({
 /** Kicker and title of a content page. */
 function heads(look: Look): readonly Placeholder[] {
   const { frame, surfaces } = look;
-  return [kicker(look, { box: frame.kicker, anchor: "top" }, surfaces.page), pageTitle(look)];
+  return [kicker(look, kickerPlace(frame), surfaces.page), pageTitle(look)];
+}
+
+function kickerPlace({ kicker: box, kickerAlignment }: Look["frame"]): Place {
+  return { box, anchor: "top", ...(kickerAlignment && { alignment: kickerAlignment }) };
 }
 
 function kicker({ scale }: Look, place: Place, ground: Surface): Placeholder {
@@ -340,13 +344,14 @@ function pageTitle({ frame, surfaces, scale }: Look): Placeholder {
 }
 
 function titleIn(place: Place, ground: Surface, step: TypeStep): Placeholder {
+  const { heading, ink } = place.surface ?? ground;
   return {
     ...placeOf(place),
     type: "title",
     index: index.title,
     name: "Title",
     prompt: ["Click to add title"],
-    levels: [textStyle(step, (place.surface ?? ground).ink, place.alignment)],
+    levels: [textStyle(step, heading ?? ink, place.alignment)],
   };
 }
 
@@ -379,14 +384,15 @@ function footers(
   { frame, scale, surfaces }: Look,
   page?: PageDesign<string>,
 ): readonly [Placeholder, Placeholder, Placeholder] {
-  const ground = page?.surface ?? surfaces.page;
+  const surface = page?.footerSurface;
+  const ground = surface ?? page?.surface ?? surfaces.page;
   const footer = (
     type: PlaceholderType,
     role: keyof typeof index,
     name: string,
     place: Place,
   ): Placeholder => ({
-    ...placeOf(place),
+    ...placeOf(surface ? { ...place, surface } : place),
     type,
     index: index[role],
     name,

@@ -22,7 +22,7 @@ export interface LayoutReference {
 export function masterPart(look: Look, layouts: readonly LayoutReference[], direction: Direction): Xml {
   const { page } = look.surfaces;
   const drawing = { motif: [], art: [], placeholders: masterPlaceholders(look) };
-  const titles = [textStyle(look.scale.title, page.ink)];
+  const titles = [textStyle(look.scale.title, page.heading ?? page.ink)];
   const lists = listStyle(look.scale, page);
   const textStyleOf = ({ type }: Placeholder): readonly TextStyle[] | undefined => {
     if (type === "title") return titles;

@@ -11,6 +11,8 @@ export interface Surface {
   /** Of a gradient, text is held to each of its stops. */
   readonly background: Fill;
   readonly ink: Color;
+  /** Of titles, where they are not in the ink. */
+  readonly heading?: Color;
   /** Of kickers, footers and second lines. */
   readonly quiet: Color;
   /** Of numerals and markers: large text at least. */

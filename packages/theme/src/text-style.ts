@@ -10,9 +10,10 @@ export interface TextStyle {
   /** In points. */
   readonly size: number;
   readonly bold?: boolean;
+  readonly italic?: boolean;
   readonly font: "heading" | "body";
   readonly color: Color;
-  readonly alignment?: "start" | "end";
+  readonly alignment?: "start" | "center" | "end";
   /** Share of the font's own line height. */
   readonly lineSpacing: number;
   /** In points. */
@@ -70,7 +71,16 @@ function markerXml({ character, color }: NonNullable<TextStyle["marker"]>): Xml[
 }
 
 function runDefaults(style: TextStyle, direction: Direction): Xml {
-  const { size, bold = false, letterSpacing = 0, capitals = false, color, font, family } = style;
+  const {
+    size,
+    bold = false,
+    italic = false,
+    letterSpacing = 0,
+    capitals = false,
+    color,
+    font,
+    family,
+  } = style;
   // Arabic letters are joined and Hebrew ones have no capitals: neither is set apart.
   const isLatin = direction === "ltr";
   const theme = font === "heading" ? "mj" : "mn";
@@ -79,7 +89,7 @@ function runDefaults(style: TextStyle, direction: Direction): Xml {
     {
       sz: Math.round(size * 100),
       b: bold,
-      i: false,
+      i: italic,
       kern: 1200,
       cap: isLatin && capitals ? "all" : "none",
       spc: isLatin ? Math.round(letterSpacing * 100) : 0,
@@ -93,6 +103,7 @@ function runDefaults(style: TextStyle, direction: Direction): Xml {
 }
 
 // In DrawingML "l" and "r" are sides of the page, not of the line (21.1.2.1.1 algn).
-function side(alignment: "start" | "end", direction: Direction): "l" | "r" {
+function side(alignment: "start" | "center" | "end", direction: Direction): "l" | "ctr" | "r" {
+  if (alignment === "center") return "ctr";
   return (alignment === "start") === (direction === "ltr") ? "l" : "r";
 }

@@ -3,6 +3,7 @@ export interface TypeStep {
   /** In points. */
   readonly size: number;
   readonly bold?: boolean;
+  readonly italic?: boolean;
   readonly font: "heading" | "body";
   /** A family of its own in place of the theme's: "Courier New". */
   readonly family?: string;

@@ -5,14 +5,15 @@ import type { TextStyle } from "./text-style.ts";
 import type { TypeScale, TypeStep } from "./type-scale.ts";
 
 /** Returns the look of text of one step of a scale in a colour. */
-export function textStyle(step: TypeStep, color: Color, alignment?: "start" | "end"): TextStyle {
-  const { size, bold, font, family, lineSpacing, letterSpacing = 0, capitals } = step;
+export function textStyle(step: TypeStep, color: Color, alignment?: TextStyle["alignment"]): TextStyle {
+  const { size, bold, italic, font, family, lineSpacing, letterSpacing = 0, capitals } = step;
   return {
     size,
     font,
     color,
     lineSpacing,
     ...(bold !== undefined && { bold }),
+    ...(italic && { italic }),
     ...(family !== undefined && { family }),
     ...(letterSpacing !== 0 && { letterSpacing: letterSpacing * size }),
     ...(capitals && { capitals }),

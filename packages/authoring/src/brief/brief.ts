@@ -1,3 +1,4 @@
+import type { DesignWish } from "@lectern/deck";
 import type { Span } from "../source/unit.ts";
 
 /** How many slides are asked for; of a range, its bounds. */
@@ -66,6 +67,8 @@ export interface Brief {
   readonly language?: string;
   readonly audience?: string;
   readonly tone?: string;
+  /** How the deck is to look, as far as it is said. */
+  readonly design?: DesignWish;
   /** What the deck is about, the shortest phrase: "PawPath", "password managers". */
   readonly topic?: string;
   /** What explains the topic: "a mobile app that matches dog owners with trusted walkers nearby". */

@@ -3,6 +3,7 @@ import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { collectParts } from "./collect-parts.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
 import { readPlainTopic } from "./plain-topic.ts";
+import { readDesign } from "./read-design.ts";
 import { readEndingKind } from "./read-form.ts";
 import { readLanguage } from "./read-language.ts";
 import { readSlideLimits } from "./read-limits.ts";
@@ -64,6 +65,7 @@ export function readBriefWith(
     ...optional("language", wantedLanguage(instruction, language)),
     ...optional("audience", firstOf(asked, "audience")),
     ...optional("tone", joined(asked, "tone")),
+    ...optional("design", readDesign(instruction)),
     ...optional("topic", topic),
     ...optional("about", firstOf(asked, "about")),
     ...optional("genre", firstOf(asked, "genre")),

@@ -86,6 +86,11 @@ const silentFields = new Set([
   "alignment",
   "role",
   "highlighted",
+  "state",
+  "states",
+  "emphasis",
+  "id",
+  "to",
 ]);
 
 function textsIn(value: unknown): readonly string[] {
@@ -140,6 +145,10 @@ function shorten(slide: OutlineSlide): Fitted | undefined {
       return shortenTable(slide);
     case "quote":
     case "code":
+    case "flow":
+    case "hierarchy":
+    case "matrix":
+    case "plan":
       return undefined;
   }
 }

@@ -87,7 +87,22 @@ function setContent(slide: OutlineSlide): OutlineSlide {
       return setOptionalLines({ ...slide, code: setCode(slide.code) }, "codeLanguage", "caption");
     case "closing":
       return setClosing(slide);
+    case "flow":
+    case "hierarchy":
+    case "matrix":
+    case "plan":
+      return setEveryLine(slide);
   }
+}
+
+/** Diagrams are made of short lines that were held to their limits where they were found. */
+function setEveryLine<Part>(part: Part): Part {
+  if (typeof part === "string") return collapseSpaces(part).trim() as Part;
+  if (Array.isArray(part)) return part.map(setEveryLine) as Part;
+  if (typeof part !== "object" || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [name, name === "notes" ? value : setEveryLine(value)]),
+  ) as Part;
 }
 
 /** A list of which nothing is left to show is its title alone. */
@@ -169,8 +184,9 @@ function setClosing(slide: ClosingSlide): ClosingSlide {
   return setOptionalLines({ ...slide, ...(items && { items }), ...(nextSteps && { nextSteps }) }, "contact");
 }
 
-function setItem({ lead, text, children }: BulletItem): BulletItem {
+function setItem({ lead, text, children, ...marks }: BulletItem): BulletItem {
   return {
+    ...marks,
     ...(lead === undefined ? {} : { lead: setLine(lead, outlineLimits.lead) }),
     text: setText(text),
     ...(children === undefined ? {} : { children: children.map(setItem) }),

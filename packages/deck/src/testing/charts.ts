@@ -24,7 +24,12 @@ export function charts(voice: Voice): fc.Arbitrary<Chart> {
 function chartsOf(voice: Voice, form: ChartForm, count: number): fc.Arbitrary<Chart> {
   const label = voice.line(2, outlineLimits.chartLabel);
   const isWhole = form === "pie" || form === "doughnut";
-  const one = recordOf({ name: label, values: isWhole ? partsOfWhole(count) : values(voice, count) }, {});
+  const unit = fc.oneof(fc.constantFrom("%", "NOK million"), voice.line(2, outlineLimits.unit));
+  const target = recordOf({ value: fc.integer({ min: -200, max: 2_000 }), label }, {});
+  const one = recordOf(
+    { name: label, values: isWhole ? partsOfWhole(count) : values(voice, count) },
+    isWhole ? {} : { unit },
+  );
   const most = isWhole ? 1 : voice.isHostile ? outlineLimits.series : 4;
   // The last number stands for none: fewer series there are than numbers.
   const series = fc
@@ -37,9 +42,12 @@ function chartsOf(voice: Voice, form: ChartForm, count: number): fc.Arbitrary<Ch
       series,
     },
     {
-      unit: fc.oneof(fc.constantFrom("%", "NOK million"), voice.line(2, outlineLimits.unit)),
+      unit,
       decimals: fc.integer({ min: 0, max: voice.isHostile ? outlineLimits.decimals : 2 }),
       highlightedCategory: fc.nat({ max: count - 1 }),
+      plannedFrom: fc.nat({ max: count - 1 }),
+      plannedLabel: label,
+      ...(!isWhole && { targets: listOf(target, 1, 2) }),
     },
   );
 }

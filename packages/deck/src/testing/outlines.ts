@@ -30,9 +30,19 @@ export function outlines(options: OutlineOptions = {}): fc.Arbitrary<Outline> {
         voice.line(6, outlineLimits.title),
         slidesByKind.title(voice),
         listOf(slide, 1, Math.max(1, mostSlides - 1)),
+        fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat({ max: 3 }) }),
       )
-      .map(([title, cover, slides]) => toOutline(language, title, [cover, ...slides]));
+      .map(([title, cover, slides, backups]) =>
+        toOutline(language, title, [cover, ...withBackups(slides, backups)]),
+      );
   });
+}
+
+/** The last slides are kept for questions, as far as their kinds can be. */
+function withBackups(slides: readonly OutlineSlide[], most: number): readonly OutlineSlide[] {
+  const others = slides.findLastIndex(({ kind }) => ["title", "agenda", "closing"].includes(kind));
+  const first = Math.max(others + 1, slides.length - most);
+  return slides.map((slide, index) => (index < first ? slide : ({ ...slide, backup: true } as OutlineSlide)));
 }
 
 function slidesOfKind(kind: SlideKind, voice: Voice): fc.Arbitrary<OutlineSlide> {

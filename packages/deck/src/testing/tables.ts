@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import type { RichText, TableRow, TableSlide } from "../outline.ts";
+import type { RichText, StatusState, TableRow, TableSlide } from "../outline.ts";
 import { outlineLimits } from "../outline-limits.ts";
+import { states } from "./figures.ts";
 import { listOf, recordOf, type Voice } from "./texts.ts";
 
 /** Columns and rows that go together. */
@@ -39,13 +40,22 @@ function columns(voice: Voice, count: number): fc.Arbitrary<TableSlide["columns"
 function rows(voice: Voice, limits: readonly number[]): fc.Arbitrary<readonly TableRow[]> {
   const [first = outlineLimits.cell, ...rest] = limits;
   const cells = fc.tuple(voice.text(3, first), ...rest.map((limit) => cell(voice, limit)));
-  const row = recordOf({ cells }, { role: fc.constant("highlight" as const) });
+  const row = fc
+    .tuple(recordOf({ cells }, { role: fc.constant("highlight" as const) }), fc.boolean(), states)
+    .map(([one, isMarked, state]) => (isMarked ? withState(one, state) : one));
   const lists: fc.Arbitrary<readonly TableRow[]> = voice.list(row, { usual: 10, most: 60 });
   const long = listOf(numberRow(limits.length), 100, outlineLimits.tableRows);
   const bodies = voice.isHostile
     ? fc.oneof({ weight: 9, arbitrary: lists }, { weight: 1, arbitrary: long })
     : lists;
   return fc.tuple(bodies, fc.boolean()).map(([list, hasTotal]) => (hasTotal ? withTotal(list) : list));
+}
+
+/** The last cell names the state, where it says something. */
+function withState(row: TableRow, state: StatusState): TableRow {
+  const last = row.cells.length - 1;
+  if (row.cells[last]?.length === 0) return row;
+  return { ...row, states: row.cells.map((_, index) => (index === last ? state : null)) };
 }
 
 function cell(voice: Voice, limit: number): fc.Arbitrary<RichText> {

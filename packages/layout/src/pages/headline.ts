@@ -1,6 +1,7 @@
 import {
   type Box,
   emu,
+  inches,
   type PlacedParagraph,
   type PlacedPlaceholder,
   type PlacedShape,
@@ -8,7 +9,7 @@ import {
   points,
 } from "@lectern/deck";
 import { balanceBox } from "../fitting/balance-box.ts";
-import { boxOf, insideOf, noInsets } from "../geometry.ts";
+import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets } from "../geometry.ts";
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
@@ -82,34 +83,58 @@ const smallestTitle = 20;
 // A title of many words rather takes a third line than a size that nobody would take for a title.
 const smallestAtAll = 16;
 
-function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): FittedText | undefined {
+/** A title with the place that it stands in. */
+interface FittedTitle extends FittedText {
+  readonly box: Box;
+}
+
+function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): FittedTitle | undefined {
   const look = titleLook(anatomy);
-  const room = insideOf(anatomy.titleBox, anatomy.title?.insets ?? noInsets);
+  const insets = anatomy.title?.insets ?? noInsets;
+  const boxes = titleBoxesOf(anatomy);
+  const fit = (sizes: readonly Points[], maximumLines?: number) => {
+    for (const size of sizes) {
+      for (const box of boxes) {
+        const fitted = fitText(() => [titleParagraph(title, size, anatomy, setting)], {
+          sizes: [size],
+          room: insideOf(box, insets),
+          look,
+          ...(maximumLines !== undefined && { maximumLines }),
+        });
+        if (fitted && (fitted.measure.brokenWords === 0 || size === sizes.at(-1))) return { ...fitted, box };
+      }
+    }
+    return undefined;
+  };
   const largest = levelOf(look, 0).size;
-  const toParagraphs = (size: Points) => [titleParagraph(title, size, anatomy, setting)];
+  const least = Math.min(smallestTitle, largest);
   return (
-    fitText(toParagraphs, {
-      sizes: titleSteps(largest, Math.min(smallestTitle, largest)),
-      room,
-      look,
-      maximumLines: setting.maximumLines,
-    }) ??
-    fitText(toParagraphs, {
-      sizes: stepsDown(Math.min(smallestTitle, largest), Math.min(smallestAtAll, largest)),
-      room,
-      look,
-    })
+    fit(anatomy.titleSizes ?? [], setting.maximumLines) ??
+    fit(titleSteps(Math.min(largest, anatomy.titleSizes?.at(-1) ?? largest), least), setting.maximumLines) ??
+    fit(stepsDown(least, Math.min(smallestAtAll, largest)))
   );
 }
 
-function fitAnyhow(title: string, anatomy: Anatomy, setting: TitleSetting): FittedText {
+/** What stays free between a title and what stands below it. */
+const belowTitle = inches(0.1);
+
+// Rather than in a smaller size a title stands in what is free between its place and the content's.
+function titleBoxesOf({ titleBox, title, contentBox, layout }: Anatomy): readonly Box[] {
+  const free = contentBox.y - belowTitle - bottomOf(titleBox);
+  if (!title || free <= 0 || free > titleBox.height) return [titleBox];
+  const more = boxOf(titleBox.x, bottomOf(titleBox), titleBox.width, free);
+  const isClear = layout.artwork.every((drawn) => areaOf(intersectionOf(drawn, more)) === 0);
+  const others = layout.placeholders.filter(({ box }) => areaOf(intersectionOf(box, more)) > 0);
+  if (!isClear || others.length > 0) return [titleBox];
+  return [titleBox, boxOf(titleBox.x, titleBox.y, titleBox.width, titleBox.height + free)];
+}
+
+function fitAnyhow(title: string, anatomy: Anatomy, setting: TitleSetting): FittedTitle {
   const look = titleLook(anatomy);
   const size = points(Math.min(smallestAtAll, levelOf(look, 0).size));
-  return remeasured(
-    { size, paragraphs: [titleParagraph(title, size, anatomy, setting)] },
-    anatomy,
-    insideOf(anatomy.titleBox, anatomy.title?.insets ?? noInsets),
-  );
+  const fitted = { size, paragraphs: [titleParagraph(title, size, anatomy, setting)] };
+  const { titleBox: box } = anatomy;
+  return { ...remeasured(fitted, anatomy, insideOf(box, anatomy.title?.insets ?? noInsets)), box };
 }
 
 function remeasured(
@@ -155,9 +180,9 @@ function titleParagraph(
   });
 }
 
-function balancedBox(fitted: FittedText, anatomy: Anatomy, direction: Stage["direction"]): Box {
+function balancedBox(fitted: FittedTitle, anatomy: Anatomy, direction: Stage["direction"]): Box {
   return balanceBox(fitted.paragraphs, {
-    box: withHang(anatomy.titleBox, fitted.paragraphs, direction),
+    box: withHang(fitted.box, fitted.paragraphs, direction),
     insets: anatomy.title?.insets ?? noInsets,
     look: titleLook(anatomy),
     direction,

@@ -38,8 +38,8 @@ export function lowerTitle(
 }
 
 /** Returns the title's placeholder of a layout with text of so many points at the least. */
-export function enlargeTitle({ title }: Anatomy, least: number): Pick<Anatomy, "title"> {
+export function enlargeTitle({ title }: Anatomy, least: number): Pick<Anatomy, "title" | "titleSizes"> {
   if (!title) return {};
   const levels = title.levels.map((style) => ({ ...style, size: points(Math.max(style.size, least)) }));
-  return { title: { ...title, levels } };
+  return { title: { ...title, levels }, titleSizes: [] };
 }

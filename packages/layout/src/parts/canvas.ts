@@ -60,7 +60,7 @@ export interface InkStyle {
   readonly size: number;
   readonly color: ThemeColor;
   readonly bold?: boolean;
-  readonly font?: "heading" | "body";
+  readonly font?: "heading" | "body" | "code";
   readonly alignment?: PlacedParagraph["alignment"];
   /** Above it, where it is not the first. */
   readonly gap?: Emu;

@@ -17,7 +17,8 @@ export function createSignMark(name: string, sign: Sign, box: Box, color: ThemeC
   };
 }
 
-const side = 100;
+/** Of the field that marks are drawn in. */
+export const side = 100;
 const center = side / 2;
 /** Half the length of a stroke of the sign, and half its thickness. */
 const reach = 26;
@@ -28,7 +29,8 @@ const geometries: Readonly<Record<Sign, PathGeometry>> = {
   minus: { width: side, height: side, commands: `${disc()} ${bar()}` },
 };
 
-function disc(): string {
+/** Returns the commands of a disc that fills the field of a mark, clockwise. */
+export function disc(): string {
   // A quarter of a circle as a cubic curve.
   const pull = center * 0.5523;
   const [near, far] = [center - pull, center + pull];

@@ -1,20 +1,24 @@
-import { emu, inches, type RichText } from "@lectern/deck";
+import { emu, inches, type PlacedElement, type RichText, type ThemeColor } from "@lectern/deck";
+import { inksOn, labelledFill } from "../template/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { boxAt, type Canvas, createPanel, type Group, inkParagraph } from "./canvas.ts";
 import { createTextShape } from "./place-text.ts";
 
 /**
- * Sets a sentence as a band that ends at a distance from the top of a canvas, beside a mark of the accent; undefined where
- * it is too long for that.
+ * Sets a sentence as a band that ends at a distance from the top of a canvas, on the ground that the style of the deck has
+ * for it; undefined where it is too long for that.
  */
 export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas): Group | undefined {
-  const { box, look, tones } = canvas;
+  const { box, look, style } = canvas;
+  const fill = groundOf(canvas);
+  const inks = style.takeaway === "tint" ? canvas.tones.onTint : inksOn(fill, canvas.anatomy.layout);
   const insets = { left: inches(0.35), right: inches(0.35), top: inches(0.2), bottom: inches(0.2) };
   const width = emu(box.width - insets.left - insets.right);
   for (const size of [20, 18, 16]) {
-    const paragraph = inkParagraph(takeaway, { size, color: tones.onTint.text, accent: tones.onTint.accent });
+    const bold = style.takeaway !== "tint";
+    const paragraph = inkParagraph(takeaway, { size, color: inks.text, accent: inks.accent, bold });
     const measure = measurePlacedText([paragraph], look, width);
-    if (measure.lines > 3 || measure.height > box.height * 0.3) continue;
+    if (measure.lines > (size > 18 ? 2 : 3) || measure.height > box.height * 0.3) continue;
     const height = Math.ceil(measure.height) + insets.top + insets.bottom + 2_000;
     const top = bottom - height;
     const shape = createTextShape({
@@ -22,12 +26,40 @@ export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas):
       box: boxAt(canvas, 0, top, box.width, height),
       paragraphs: [paragraph],
       look,
-      color: tones.onTint.text,
+      color: inks.text,
       anchor: "middle",
       insets,
     });
-    const mark = createPanel("Takeaway mark", boxAt(canvas, 0, top, inches(0.08), height), tones.signal);
-    return { height, elements: [{ ...shape, fill: tones.tint }, mark] };
+    return {
+      height,
+      elements: [{ ...shape, ...cornersOf(canvas, height), fill }, ...setMark(top, height, canvas)],
+    };
   }
   return undefined;
+}
+
+function groundOf({ style, tones, anatomy: { layout } }: Canvas): ThemeColor {
+  switch (style.takeaway) {
+    case "tint":
+      return tones.tint;
+    case "field":
+      return tones.field;
+    case "accent":
+      return labelledFill(tones.signal, layout);
+    case "ink":
+      return tones.page.text;
+  }
+}
+
+function cornersOf({ style }: Canvas, height: number) {
+  // A mark along its edge is straight, and so is the band that has one.
+  const radius = style.takeaway === "tint" ? 0 : Math.min(style.cornerRadius, height / 2);
+  if (radius === 0) return {};
+  return { geometry: "roundedRectangle" as const, cornerRadius: emu(Math.round(radius)) };
+}
+
+// A pale band needs something that draws the eye.
+function setMark(top: number, height: number, canvas: Canvas): readonly PlacedElement[] {
+  if (canvas.style.takeaway !== "tint") return [];
+  return [createPanel("Takeaway mark", boxAt(canvas, 0, top, inches(0.08), height), canvas.tones.signal)];
 }

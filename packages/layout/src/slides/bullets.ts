@@ -1,18 +1,16 @@
-import { type BulletsSlide, points, type StatementSlide } from "@lectern/deck";
-import { composeDefinitionRows, haveClauses } from "../forms/definition-rows.ts";
+import type { BulletsSlide, StatementSlide } from "@lectern/deck";
 import { composeLeadPoint } from "../forms/lead-point.ts";
 import { composePoints } from "../forms/points.ts";
+import { composeDefinitionRows, haveClauses } from "../forms/rows/definition-rows.ts";
 import { composeSplit } from "../forms/split.ts";
 import { composeStatement, statementTitleLines } from "../forms/statement.ts";
 import { composeTiles } from "../forms/tiles.ts";
-import { createHeadline, titleSizeOf } from "../pages/headline.ts";
+import { createHeadline } from "../pages/headline.ts";
 import type { Composition, Page } from "../pages/page.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { createCanvas } from "../parts/canvas.ts";
-import { type Anatomy, clearBoxOf } from "../template/anatomy.ts";
-import { emphasizeFigures } from "../text/emphasize-figures.ts";
 import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
 import { composeStatementSlide } from "./statement-slide.ts";
 
@@ -96,11 +94,11 @@ function toStatementPages(slide: BulletsSlide, { layouts, direction }: Stage): r
   return toPages("statement", anatomy, slide.title, [content], options);
 }
 
-function toRowPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
-  const anatomy = layouts.rows;
+function toRowPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
+  const anatomy = stage.layouts.rows;
   const blocks = blocksOf(slide, anatomy, contentTitleLines);
   if (blocks.length < 2) return undefined;
-  const contents = composeDefinitionRows(blocks, anatomy, direction, clearBoxOf(anatomy));
+  const contents = composeDefinitionRows(blocks, createCanvas(stage));
   return contents && toPages("rows", anatomy, slide.title, contents, slide);
 }
 
@@ -108,36 +106,23 @@ function toSplitPages(slide: BulletsSlide, { layouts, direction }: Stage): reado
   const anatomy = layouts.split;
   if (!anatomy || createHeadline(slide.title, anatomy, splitTitleLines).unsaid !== undefined)
     return undefined;
-  const content = composeSplit(emphasizeFigures(toBlocks(slide.items)), anatomy, direction);
+  const content = composeSplit(toBlocks(slide.items), anatomy, direction);
   if (!content) return undefined;
   const options = { notes: slide.notes, titleLines: splitTitleLines };
-  return toPages("split", enlargeTitle(slide.title, anatomy), slide.title, [content], options);
-}
-
-const largeTitle = points(40);
-const largeTitleLines = 3;
-
-// A title beside its points has a side of the page for itself: a short one is as large as that.
-function enlargeTitle(title: string, anatomy: Anatomy): Anatomy {
-  const { title: place } = anatomy;
-  const [model] = place?.levels ?? [];
-  if (!place || !model || model.size >= largeTitle || model.size < 24) return anatomy;
-  const levels = place.levels.map((style) => ({ ...style, size: largeTitle }));
-  const enlarged = { ...anatomy, title: { ...place, levels } };
-  return titleSizeOf(title, enlarged, largeTitleLines) === largeTitle ? enlarged : anatomy;
+  return toPages("split", anatomy, slide.title, [content], options);
 }
 
 function toTilePages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
   const anatomy = stage.layouts.rows;
   if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
-  const content = composeTiles(emphasizeFigures(toBlocks(slide.items)), createCanvas(stage));
+  const content = composeTiles(toBlocks(slide.items), createCanvas(stage));
   return content && toPages("tiles", anatomy, slide.title, [content], slide);
 }
 
 function toLeadPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
   const anatomy = layouts.content;
   if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
-  const content = composeLeadPoint(emphasizeFigures(toBlocks(slide.items)), anatomy, direction);
+  const content = composeLeadPoint(toBlocks(slide.items), anatomy, direction);
   return content && toPages("lead", anatomy, slide.title, [content], slide);
 }
 
@@ -154,7 +139,7 @@ function blocksOf(
   lines: number,
 ): readonly ListBlock[] {
   const { unsaid } = createHeadline(slide.title, anatomy, lines);
-  return emphasizeFigures(toBlocks([...toSpilledItems([unsaid]), ...slide.items]));
+  return toBlocks([...toSpilledItems([unsaid]), ...slide.items]);
 }
 
 /** What it costs a form to look like one of the pages before: the nearest counts most, and each of a run of them. */

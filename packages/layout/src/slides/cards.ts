@@ -24,7 +24,6 @@ import {
 import { findIcon } from "../parts/icons.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { chooseAccentOn } from "../template/tones.ts";
-import { emphasizeTexts } from "../text/emphasize-figures.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
@@ -243,7 +242,7 @@ function alignWords(
   const heights = heads.map((head) => measurePlacedText([head], look, width).height);
   const tallest = Math.max(...heights);
   const { text: color, accent } = tones.onTint;
-  const texts = emphasizeTexts(cards.map(({ text = [] }) => text));
+  const texts = cards.map(({ text = [] }) => text);
   const emphasis = areSparing(texts.flat()) ? { accent } : {};
   return cards.map(({ text = [] }, index) => {
     const head = heads.slice(index, index + 1);

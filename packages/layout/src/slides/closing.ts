@@ -6,9 +6,8 @@ import {
   type NextStep,
   type PlacedElement,
 } from "@lectern/deck";
-import { composeDefinitionRows } from "../forms/definition-rows.ts";
-import { composeNextSteps } from "../forms/next-steps.ts";
 import { composePoints } from "../forms/points.ts";
+import { composeClosingRows } from "../forms/rows/closing-rows.ts";
 import { statementTitleLines } from "../forms/statement.ts";
 import { bottomOf, boxOf, intersectionOf } from "../geometry.ts";
 import { createHeadline } from "../pages/headline.ts";
@@ -20,10 +19,9 @@ import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { createCanvas } from "../parts/canvas.ts";
 import { placeSideText } from "../parts/side-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { emphasizeFigures } from "../text/emphasize-figures.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 
-/** Composes the last slide: takeaways as ruled rows, next steps with owners and dates, and whom to ask on its last page. */
+/** Composes the last slide: takeaways and next steps with owners and dates as rows, and whom to ask on its last page. */
 export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page[] {
   const { closing } = stage.layouts;
   const contact = slide.contact === undefined ? undefined : placeContact(slide.contact, closing, stage);
@@ -34,10 +32,8 @@ export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page
     : createHeadline(slide.title, anatomy, contentTitleLines);
   const spilled = toSpilledItems([unsaid, contact ? undefined : slide.contact]);
   const box = contact?.kind === "shape" ? above(anatomy.contentBox, contact.box) : anatomy.contentBox;
-  const contents = [
-    ...composeItems([...(slide.items ?? []), ...spilled], box, stage),
-    ...composeSteps(slide.nextSteps ?? [], box, stage),
-  ];
+  const items = [...(slide.items ?? []), ...spilled];
+  const contents = composeContents(items, slide.nextSteps ?? [], box, stage);
   const withContact = (contents.length === 0 ? [[]] : contents).map((content, index) =>
     contact && index === Math.max(0, contents.length - 1) ? [...content, contact] : content,
   );
@@ -60,29 +56,20 @@ function lowered(
   return lowerTitle(title, closing, { size: 48, above: 0.6, reserved, direction });
 }
 
-function composeItems(
+function composeContents(
   items: readonly BulletItem[],
-  box: Box,
-  { layouts: { closing }, direction }: Stage,
-): readonly (readonly PlacedElement[])[] {
-  if (items.length === 0) return [];
-  const blocks = emphasizeFigures(toBlocks(items));
-  return (
-    composeDefinitionRows(blocks, closing, direction, box) ??
-    composePoints(blocks, closing, direction, "aboveEach", box)
-  );
-}
-
-function composeSteps(
   steps: readonly NextStep[],
   box: Box,
   stage: Stage,
 ): readonly (readonly PlacedElement[])[] {
-  if (steps.length === 0) return [];
-  const { closing } = stage.layouts;
-  const canvas = createCanvas(stage, closing);
+  if (items.length + steps.length === 0) return [];
+  const { layouts, direction } = stage;
+  const canvas = createCanvas(stage, layouts.closing);
   const free = intersectionOf(canvas.box, box);
-  return composeNextSteps(steps, { ...canvas, box: free }) ?? composeItems(steps.map(toItem), box, stage);
+  return (
+    composeClosingRows(items, steps, { ...canvas, box: free }) ??
+    composePoints(toBlocks([...items, ...steps.map(toItem)]), layouts.closing, direction, "aboveEach", box)
+  );
 }
 
 function toItem({ action, owner, date }: NextStep): BulletItem {

@@ -29,7 +29,6 @@ import { createTextShape, fillWithLine } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import type { ColumnLayout } from "../template/column-layout.ts";
 import { tonesOf } from "../template/tones.ts";
-import { emphasizeFigures } from "../text/emphasize-figures.ts";
 import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
@@ -48,7 +47,7 @@ interface FilledColumn {
 }
 
 function toFilled({ heading, items }: Column): FilledColumn {
-  return { blocks: emphasizeFigures(toBlocks(items)), ...(heading !== undefined && { heading }) };
+  return { blocks: toBlocks(items), ...(heading !== undefined && { heading }) };
 }
 
 function toItems({ heading, items }: Column) {

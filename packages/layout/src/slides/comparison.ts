@@ -27,7 +27,6 @@ import {
 import { createTextShape } from "../parts/place-text.ts";
 import { chooseSignColor, createSignMark, type Sign } from "../parts/sign-mark.ts";
 import type { Inks } from "../template/tones.ts";
-import { emphasizeTexts } from "../text/emphasize-figures.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
@@ -207,7 +206,7 @@ function createSide(
   { tones }: Canvas,
 ): Side {
   const inks = place.inset > 0 ? tones.onTint : tones.page;
-  const texts = emphasizeTexts(option.points.map(({ text }) => text));
+  const texts = option.points.map(({ text }) => text);
   const emphasis = areSparing(texts.flat()) ? { accent: inks.accent } : {};
   return {
     option,

@@ -66,14 +66,18 @@ interface Grid {
   readonly insets: Insets;
 }
 
-/** The sizes to try; few rows may be larger. */
+/** The sizes to try; few rows are larger, as far as that costs them few lines. */
 const sizes = [16, 14, 12];
+
+function largerSizes({ rows, columns }: TableSlide): readonly number[] {
+  if (columns.length > 5) return rows.length <= 6 ? [18] : [];
+  if (rows.length <= 3) return [24, 20, 18];
+  return rows.length <= 5 ? [20, 18] : rows.length <= 7 ? [18] : [];
+}
 
 function setSheets(slide: TableSlide, place: Place): readonly PlacedTable[] | undefined {
   const everyColumn = slide.columns.map((_, index) => index);
-  const isSmall = slide.rows.length <= 5 && slide.columns.length <= 5;
-  const larger = isSmall ? (slide.rows.length <= 3 ? [20, 18] : [18]) : [];
-  const best = findSheet(slide, everyColumn, [...larger, ...sizes], place);
+  const best = findSheet(slide, everyColumn, [...largerSizes(slide), ...sizes], place);
   if (best) return toTables(slide, best, place);
   const groups = groupColumns(slide, place.canvas);
   const sheets = groups?.map((group) => findSheet(slide, group, sizes, place));
@@ -95,11 +99,22 @@ function findSheet(
   place: Place,
 ): Sheet | undefined {
   let best: Sheet | undefined;
+  let large: Sheet | undefined;
   for (const size of largestFirst) {
     const sheet = paginateSheet(slide, createGrid(slide, columns, size, place.canvas), place);
-    if (sheet && sheet.pages.length < (best?.pages.length ?? Number.POSITIVE_INFINITY)) best = sheet;
+    if (!sheet) continue;
+    if (size > usualSize) {
+      // The largest of which the next smaller one has hardly fewer lines.
+      if (large && linesOf(large) <= linesOf(sheet) + slide.rows.length / 4) break;
+      if (sheet.pages.length === 1) large = sheet;
+      continue;
+    }
+    if (large && linesOf(large) <= linesOf(sheet) + slide.rows.length / 4) break;
+    large = undefined;
+    if (sheet.pages.length < (best?.pages.length ?? Number.POSITIVE_INFINITY)) best = sheet;
     if (best?.pages.length === 1) break;
   }
+  best = large ?? best;
   if (!best || best.grid.keepsNames) return best;
   const { grid, pages } = best;
   const smaller = largestFirst.find((size) => size < grid.size && size >= leastForNames);
@@ -109,6 +124,12 @@ function findSheet(
 }
 
 const leastForNames = 14;
+const usualSize = 16;
+
+function linesOf({ pages }: Sheet): number {
+  const heights = pages.flat().map(({ cells }) => Math.max(...cells.map(({ measure }) => measure.lines)));
+  return heights.reduce((sum, lines) => sum + lines, 0);
+}
 
 function createGrid(
   slide: TableSlide,
@@ -253,17 +274,9 @@ function measureRow(row: TableRow, grid: Grid, canvas: Canvas): MeasuredRow {
   return { row, cells, height: heightOfCells(cells) };
 }
 
-/** Above the least, so that rows breathe where there is room, but a short table does not fall apart. */
-const mostRowHeight = inches(0.8);
-const mostHeightOfSome = inches(0.98);
-
-function mostHeightFor(rowCount: number): number {
-  if (rowCount <= 3) return mostHeightOfFew;
-  return rowCount <= 5 ? mostHeightOfSome : mostRowHeight;
-}
-const mostHeightOfFew = inches(1.1);
-const leastBreath = inches(0.26);
-const mostHeadHeight = inches(0.62);
+/** Rows share the height of the page; higher than this they would fall apart. */
+const mostRowHeight = inches(1.5);
+const mostHeadHeight = inches(0.7);
 
 function toTables(slide: TableSlide, { grid, head, pages }: Sheet, place: Place): readonly PlacedTable[] {
   const breaths = pages.map((rows) => breathOf(rows, heightOfCells(head), place));
@@ -275,8 +288,8 @@ function toTables(slide: TableSlide, { grid, head, pages }: Sheet, place: Place)
 function breathOf(rows: readonly MeasuredRow[], head: number, { room }: Place): number {
   const heights = rows.map(({ height }) => height);
   const spare = room - head - heights.reduce((sum, height) => sum + height, 0);
-  const most = mostHeightFor(rows.length) - Math.min(...heights);
-  return Math.max(0, Math.min(spare / (rows.length + 1), Math.max(most, leastBreath)));
+  const headBreath = Math.max(0, Math.min(mostHeadHeight - head, spare / (rows.length + 1)));
+  return Math.max(0, Math.min((spare - headBreath) / rows.length, mostRowHeight - Math.min(...heights)));
 }
 
 interface TablePlace {

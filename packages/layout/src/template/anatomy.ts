@@ -1,4 +1,4 @@
-import type { Box, Placeholder, TemplateLayout } from "@lectern/deck";
+import type { Box, Placeholder, Points, TemplateLayout } from "@lectern/deck";
 import { inches } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, rightOf } from "../geometry.ts";
 
@@ -10,6 +10,8 @@ export interface Anatomy {
   readonly titleBox: Box;
   /** In points, where the layout has no place for a title and ours is to be of another size than on other pages. */
   readonly bareTitleSize?: number;
+  /** The sizes that titles of the deck have here, largest first; left out: what the layout says, and steps below it. */
+  readonly titleSizes?: readonly Points[];
   /** A line above the title: the section's name. */
   readonly kicker?: Placeholder;
   /** A very large figure: the section's number. */

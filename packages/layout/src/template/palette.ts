@@ -101,7 +101,8 @@ function chooseAccent(layout: TemplateLayout, text: ThemeColor): ThemeColor {
   for (const { scheme, share } of [...leading, ...all]) {
     const color = shadeOf(scheme, share, layout);
     if (contrastOf(color, layout) < readable || !isColorful(resolveThemeColor(color, layout))) continue;
-    if (contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(text, layout)) >= apart) return color;
+    if (contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(text, layout)) >= apart)
+      return color;
   }
   return text;
 }
@@ -178,7 +179,8 @@ function isColorful(color: HexColor): boolean {
 }
 
 function chooseHairline(layout: TemplateLayout, text: ThemeColor): ThemeColor {
-  if (!isDark(layout.background)) return { scheme: text.scheme, luminanceModulation: 0.2, luminanceOffset: 0.77 };
+  if (!isDark(layout.background))
+    return { scheme: text.scheme, luminanceModulation: 0.2, luminanceOffset: 0.77 };
   // The second text colour takes some of the theme's hue along, where it is as light as the first.
   const quiet = contrastOf({ scheme: "tx2" }, layout) >= readable ? "tx2" : text.scheme;
   return { scheme: quiet, luminanceModulation: 0.45 };

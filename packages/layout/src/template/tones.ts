@@ -96,6 +96,48 @@ export function chooseAccentOn(fill: ThemeColor, layout: TemplateLayout): ThemeC
   return found ? { scheme: found } : chooseOn(fill, layout);
 }
 
+/** Returns the colours that text has on any fill of the theme: quiet ones where they can be read there. */
+export function inksOn(fill: ThemeColor, layout: TemplateLayout): Inks {
+  const behind = resolveThemeColor(fill, layout);
+  const text = chooseOn(fill, layout);
+  const accent = chooseAccentOn(fill, layout);
+  return { text, muted: chooseMuted(behind, text, layout), accent, second: accent };
+}
+
+/**
+ * Returns fills that small text can be read on, each told from the page and from the one before it: the dominant hue first.
+ * At least two, which take turns where there are more things than colours.
+ */
+export function blockFills(tones: Tones, layout: TemplateLayout): readonly ThemeColor[] {
+  const fills: ThemeColor[] = [];
+  for (const color of [tones.field, ...tones.sequence]) {
+    const fill = labelledFill(color, layout);
+    const seen = resolveThemeColor(fill, layout);
+    const isApart = fills.every(
+      (other) => distanceOf(seen, resolveThemeColor(other, layout)) >= leastDistance,
+    );
+    if (isApart && contrastOf(fill, layout) >= 1.25 && canBeRead(fill, layout)) fills.push(fill);
+  }
+  return fills.length >= 2 ? fills : [...fills, tones.tint];
+}
+
+function canBeRead(fill: ThemeColor, layout: TemplateLayout): boolean {
+  const on = resolveThemeColor(chooseOn(fill, layout), layout);
+  return contrastRatio(on, resolveThemeColor(fill, layout)) >= readable;
+}
+
+/** Of two fills, in steps of 255 over the three channels together. */
+const leastDistance = 120;
+
+function distanceOf(first: HexColor, second: HexColor): number {
+  const channels = (color: HexColor) => {
+    const value = Number.parseInt(color, 16);
+    return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+  };
+  const others = channels(second);
+  return channels(first).reduce((sum, channel, index) => sum + Math.abs(channel - (others[index] ?? 0)), 0);
+}
+
 /** What text must have (WCAG 2.2, 1.4.3), and a little more, so that rounding does not decide. */
 const readable = 4.55;
 
@@ -214,7 +256,11 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
 function isRaised(layout: TemplateLayout): boolean {
   const panel = resolveThemeColor({ scheme: "bg2" }, layout);
   const apart = contrastRatio(panel, layout.background);
-  return isDark(panel) && apart >= 1.04 && contrastRatio(panel, "000000") > contrastRatio(layout.background, "000000");
+  return (
+    isDark(panel) &&
+    apart >= 1.04 &&
+    contrastRatio(panel, "000000") > contrastRatio(layout.background, "000000")
+  );
 }
 
 // Panels of a strong colour would be louder than what stands on them.

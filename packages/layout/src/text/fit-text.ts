@@ -20,19 +20,24 @@ export interface FitOptions {
   readonly maximumLines?: number;
 }
 
-/** Returns text at the first size at which it keeps to its room and number of lines; undefined where none will do. */
+/**
+ * Returns text at the first size at which it keeps to its room and number of lines, and no word is broken where one of the
+ * sizes avoids that; undefined where none will do.
+ */
 export function fitText(
   toParagraphs: (size: Points) => readonly PlacedParagraph[],
   { sizes, room, look, maximumLines = Number.POSITIVE_INFINITY }: FitOptions,
 ): FittedText | undefined {
+  let withBrokenWord: FittedText | undefined;
   for (const size of sizes) {
     const paragraphs = toParagraphs(size);
     const measure = measurePlacedText(paragraphs, look, room.width);
-    if (measure.lines <= maximumLines && measure.height <= room.height && measure.width <= room.width) {
-      return { size, paragraphs, measure };
-    }
+    if (measure.lines > maximumLines || measure.height > room.height || measure.width > room.width) continue;
+    const fitted = { size, paragraphs, measure };
+    if (measure.brokenWords === 0) return fitted;
+    withBrokenWord ??= fitted;
   }
-  return undefined;
+  return withBrokenWord;
 }
 
 /** Returns the longest beginning of a text, cut at a word and closed with "…", that `fits`; "" where nothing does. */

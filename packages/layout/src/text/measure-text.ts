@@ -38,6 +38,8 @@ export interface MeasuredParagraph {
 export interface TextMeasure extends MeasuredText {
   /** False where lines may end elsewhere than was measured. */
   readonly linesExact: boolean;
+  /** How many lines end inside a word, because it is wider than a line. */
+  readonly brokenWords: number;
   readonly paragraphs: readonly MeasuredParagraph[];
 }
 
@@ -53,8 +55,10 @@ export function measureText(paragraphs: readonly MeasurableParagraph[], width: E
   let lines = 0;
   let exact = true;
   let linesExact = true;
+  let brokenWords = 0;
   for (const paragraph of paragraphs) {
     const broken = breakParagraph(paragraph, width);
+    brokenWords += broken.brokenWords;
     const size = largestSize(paragraph);
     const top = measured.length === 0 ? 0 : bottom + gap + toLength(paragraph.spaceBefore, size);
     const height = heightOf(broken, paragraph.lineSpacing);
@@ -76,6 +80,7 @@ export function measureText(paragraphs: readonly MeasurableParagraph[], width: E
     lines,
     exact,
     linesExact,
+    brokenWords,
     paragraphs: measured,
   };
 }

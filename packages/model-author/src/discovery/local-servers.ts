@@ -1,6 +1,6 @@
 // The servers that people run models with, by the marks of their own protocols: no other web server on the same port is
 // taken for one.
-import { z } from "zod";
+import { fieldsListIn, fieldsOf, hasTexts, type JsonFields, numberIn, textIn } from "./json-fields.ts";
 import { kindOfName, type LocalModel, parametersIn } from "./local-model.ts";
 
 /** The name of a kind of server. */
@@ -28,86 +28,59 @@ export const localServers: readonly LocalServer[] = [
   { name: "vLLM", ports: [8_000], usualContext: 16_384, readModels: readVllm },
 ];
 
-const maybeNumber = z.number().positive().optional().catch(undefined);
-const maybeText = z.string().optional().catch(undefined);
-
-// https://docs.ollama.com/api/tags
-const ollamaTags = z.object({
-  models: z.array(
-    z
-      .object({
-        name: z.string(),
-        size: maybeNumber,
-        digest: maybeText,
-        modified_at: maybeText,
-        remote_host: maybeText,
-        capabilities: z.array(z.string()).optional().catch(undefined),
-        details: z.object({ family: maybeText, parameter_size: maybeText }).optional().catch(undefined),
-      })
-      .refine(({ digest, details }) => digest !== undefined || details !== undefined),
-  ),
-});
-// https://docs.ollama.com/api/ps
-const ollamaLoaded = z.object({
-  models: z.array(z.object({ name: z.string(), context_length: maybeNumber })),
-});
-const ollamaVersion = z.object({ version: z.string() });
-
+// https://docs.ollama.com/api/tags and https://docs.ollama.com/api/ps
 async function readOllama(read: ReadPath): Promise<readonly LocalModel[] | undefined> {
-  const answers = await Promise.all(["/api/tags", "/api/ps", "/api/version"].map(read));
-  const { data: tags } = ollamaTags.safeParse(answers[0]);
-  const { data: loaded } = ollamaLoaded.safeParse(answers[1]);
-  if (tags === undefined) return undefined;
-  if (tags.models.length === 0 && !ollamaVersion.safeParse(answers[2]).success) return undefined;
-  return tags.models.map((model) => {
-    const running = loaded?.models.find(({ name }) => name === model.name);
-    return {
-      name: model.name,
-      kind: kindOfOllama(model),
-      parameters: parametersIn(model.details?.parameter_size ?? "") ?? parametersIn(model.name),
-      bytes: model.size,
-      isLoaded: running !== undefined,
-      changedAt: Date.parse(model.modified_at ?? "") || undefined,
-      contextTokens: running?.context_length,
-    };
-  });
+  const [tags, running, version] = await Promise.all(["/api/tags", "/api/ps", "/api/version"].map(read));
+  const models = fieldsListIn(tags, "models");
+  if (!models?.every(isOllamaModel)) return undefined;
+  if (models.length === 0 && textIn(fieldsOf(version), "version") === undefined) return undefined;
+  const loaded = fieldsListIn(running, "models") ?? [];
+  return models.map((model) => toOllamaModel(model, loaded));
+}
+
+function isOllamaModel(model: JsonFields): boolean {
+  return hasTexts(model, "name") && (hasTexts(model, "digest") || fieldsOf(model["details"]) !== undefined);
+}
+
+function toOllamaModel(model: JsonFields, loaded: readonly JsonFields[]): LocalModel {
+  const name = textIn(model, "name") ?? "";
+  const running = loaded.find((one) => textIn(one, "name") === name);
+  const size = textIn(fieldsOf(model["details"]), "parameter_size") ?? "";
+  return {
+    name,
+    kind: kindOfOllama(name, model),
+    parameters: parametersIn(size) ?? parametersIn(name),
+    bytes: numberIn(model, "size"),
+    isLoaded: running !== undefined,
+    changedAt: Date.parse(textIn(model, "modified_at") ?? "") || undefined,
+    contextTokens: numberIn(running, "context_length"),
+  };
 }
 
 // Models with a remote host, or the tag "cloud", run on somebody else's machine: a prompt would leave this one.
-function kindOfOllama(model: z.infer<typeof ollamaTags>["models"][number]): LocalModel["kind"] {
-  const { name, remote_host: remoteHost, capabilities, details } = model;
-  if (remoteHost !== undefined || /[:-]cloud$/u.test(name)) return "other";
-  if (capabilities?.includes("completion") === false || /bert/iu.test(details?.family ?? "")) return "other";
+function kindOfOllama(name: string, model: JsonFields): LocalModel["kind"] {
+  const { capabilities, details } = model;
+  if (textIn(model, "remote_host") !== undefined || /[:-]cloud$/u.test(name)) return "other";
+  const writes = !Array.isArray(capabilities) || capabilities.includes("completion");
+  if (!writes || /bert/iu.test(textIn(fieldsOf(details), "family") ?? "")) return "other";
   return kindOfName(name);
 }
 
-// https://lmstudio.ai/docs/api/rest-api
-const lmStudioModels = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      type: z.string(),
-      state: z.string(),
-      loaded_context_length: maybeNumber,
-    }),
-  ),
-});
-// As of before 0.3.6, which has no list of its own.
-const lmStudioPlainModels = z.object({
-  data: z.array(z.object({ id: z.string(), owned_by: z.string().regex(/^organization.owner$/u) })).nonempty(),
-});
-
+// https://lmstudio.ai/docs/api/rest-api; before 0.3.6 it had no list of its own.
 async function readLmStudio(read: ReadPath): Promise<readonly LocalModel[] | undefined> {
   const [own, plain] = await Promise.all(["/api/v0/models", "/v1/models"].map(read));
-  const models = lmStudioModels.safeParse(own).data?.data;
-  if (models !== undefined)
-    return models.map(({ id, type, state, loaded_context_length: contextTokens }) => ({
-      ...toPlainModel(id),
-      kind: kindOfLmStudio(id, type),
-      isLoaded: state === "loaded",
-      contextTokens,
-    }));
-  return lmStudioPlainModels.safeParse(plain).data?.data.map(({ id }) => toPlainModel(id));
+  const models = fieldsListIn(own, "data");
+  if (models?.every((model) => hasTexts(model, "id", "type", "state"))) return models.map(toLmStudioModel);
+  return readNamed(plain, /^organization.owner$/u)?.map(toPlainModel);
+}
+
+function toLmStudioModel(model: JsonFields): LocalModel {
+  return {
+    ...toPlainModel(model),
+    kind: kindOfLmStudio(textIn(model, "id") ?? "", textIn(model, "type") ?? ""),
+    isLoaded: model["state"] === "loaded",
+    contextTokens: numberIn(model, "loaded_context_length"),
+  };
 }
 
 function kindOfLmStudio(id: string, type: string): LocalModel["kind"] {
@@ -118,56 +91,42 @@ function kindOfLmStudio(id: string, type: string): LocalModel["kind"] {
 }
 
 // https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md
-const llamaCppModels = z.object({
-  data: z
-    .array(
-      z.object({
-        id: z.string(),
-        owned_by: z.literal("llamacpp"),
-        meta: z.object({ n_params: maybeNumber, size: maybeNumber }).nullish().catch(undefined),
-      }),
-    )
-    .nonempty(),
-});
-const llamaCppProperties = z.object({
-  default_generation_settings: z.object({ n_ctx: z.number().positive() }),
-});
-
 async function readLlamaCpp(read: ReadPath): Promise<readonly LocalModel[] | undefined> {
   const [list, properties] = await Promise.all(["/v1/models", "/props"].map(read));
-  const contextTokens = llamaCppProperties.safeParse(properties).data?.default_generation_settings.n_ctx;
-  return llamaCppModels.safeParse(list).data?.data.map(({ id, meta }) => {
-    const plain = toPlainModel(id);
+  const defaults = fieldsOf(fieldsOf(properties)?.["default_generation_settings"]);
+  return readNamed(list, /^llamacpp$/u)?.map((model) => {
+    const plain = toPlainModel(model);
+    const meta = fieldsOf(model["meta"]);
     return {
       ...plain,
-      parameters: meta?.n_params ?? plain.parameters,
-      bytes: meta?.size,
+      parameters: numberIn(meta, "n_params") ?? plain.parameters,
+      bytes: numberIn(meta, "size"),
       // A server of one model has it in memory; one of several tells no more.
-      isLoaded: meta !== undefined && meta !== null,
-      contextTokens,
+      isLoaded: meta !== undefined,
+      contextTokens: numberIn(defaults, "n_ctx"),
     };
   });
 }
 
 // https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html
-const vllmModels = z.object({
-  data: z
-    .array(z.object({ id: z.string(), owned_by: z.literal("vllm"), max_model_len: maybeNumber }))
-    .nonempty(),
-});
-
 async function readVllm(read: ReadPath): Promise<readonly LocalModel[] | undefined> {
-  return vllmModels
-    .safeParse(await read("/v1/models"))
-    .data?.data.map(({ id, max_model_len: contextTokens }) => ({
-      ...toPlainModel(id),
-      isLoaded: true,
-      contextTokens,
-    }));
+  return readNamed(await read("/v1/models"), /^vllm$/u)?.map((model) => ({
+    ...toPlainModel(model),
+    isLoaded: true,
+    contextTokens: numberIn(model, "max_model_len"),
+  }));
+}
+
+/** Returns the models of OpenAI's list where each has an id and this owner; undefined where not, or where it is empty. */
+function readNamed(list: unknown, owner: RegExp): readonly JsonFields[] | undefined {
+  const models = fieldsListIn(list, "data") ?? [];
+  const isOwn = (model: JsonFields) => hasTexts(model, "id") && owner.test(textIn(model, "owned_by") ?? "");
+  return models.length > 0 && models.every(isOwn) ? models : undefined;
 }
 
 /** A model of which no more than its name is known; of a path the file's name counts. */
-function toPlainModel(id: string): LocalModel {
+function toPlainModel(model: JsonFields): LocalModel {
+  const id = textIn(model, "id") ?? "";
   const name = id.split(/[\\/]/u).at(-1) ?? id;
   return {
     name: id,

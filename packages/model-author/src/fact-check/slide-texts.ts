@@ -13,7 +13,9 @@ export interface SlideText {
 /** Short names that stand side by side: the rows of a table, the categories of a chart. */
 export type Siblings = readonly string[];
 
-const unread = new Set(["kind", "form", "sign", "icon", "alignment", "href", "role", "code", "codeLanguage"]);
+const unread = new Set(
+  "kind form sign icon alignment href role code codeLanguage state states emphasis id to".split(" "),
+);
 const labels = new Set(["lead", "heading", "label", "name", "owner", "date", "contact", "title"]);
 
 /** Returns every text of a slide and its notes. */

@@ -8,8 +8,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { ModelSettings } from "../asking/model-settings.ts";
 import { createModelAuthor } from "../model-author.ts";
-import type { ModelSettings } from "../model-settings.ts";
 import { createRandomModel } from "./random-model.ts";
 
 const [command] = process.argv.slice(2);

@@ -11,8 +11,8 @@ import {
   type SlideKind,
   slideKinds,
 } from "@lectern/deck";
-import type { Fields } from "../model-deck.ts";
-import { readFlatSlide, readKind } from "../read-model-deck.ts";
+import type { Fields } from "../answer/model-deck.ts";
+import { readFlatSlide, readKind } from "../answer/read-model-deck.ts";
 import { toSlideOfAnyKind, toSlideOfKind } from "./flat-slide.ts";
 import { readSlideFields } from "./read-fields.ts";
 import { slideShapes } from "./slide-fields.ts";

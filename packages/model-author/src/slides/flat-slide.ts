@@ -7,10 +7,17 @@ import {
   outlineLimits,
   type RichText,
   type SlideKind,
+  slideKinds,
 } from "@lectern/deck";
-import type { FlatItem, FlatSlide } from "../model-deck.ts";
+import type { FlatItem, FlatSlide } from "../answer/model-deck.ts";
 import { readNumber } from "./read-number.ts";
 import { tidyCode, tidyLine, tidyLines } from "./tidy-text.ts";
+
+/** The kinds that have more parts within parts than the flat schema can say. */
+const deepKinds: readonly SlideKind[] = ["flow", "hierarchy", "matrix", "plan"];
+
+/** The kinds that the flat schema can say. */
+export const flatKinds: readonly SlideKind[] = slideKinds.filter((kind) => !deepKinds.includes(kind));
 
 const longestPoint = 1_000;
 const mostPoints = 12;
@@ -72,6 +79,11 @@ function createContent(kind: SlideKind, slide: FlatSlide, language: string): Con
       return slide.text === "" ? undefined : { kind, title: slide.title, code: slide.text };
     case "closing":
       return createClosing(slide);
+    case "flow":
+    case "hierarchy":
+    case "matrix":
+    case "plan":
+      return undefined;
   }
 }
 

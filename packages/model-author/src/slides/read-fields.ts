@@ -1,6 +1,6 @@
 // A slide as a model wrote it, in the rich schema -> the outline's slide: leniently, field by field of `slideShapes`.
 import type { OutlineFinding, OutlineSlide, SlideKind } from "@lectern/deck";
-import type { Fields } from "../model-deck.ts";
+import type { Fields } from "../answer/model-deck.ts";
 import { readNumber } from "./read-number.ts";
 import type { ListShape, NumberShape, PlaceShape, RecordShape, Shape, TextShape } from "./shape.ts";
 import { slideShapes } from "./slide-fields.ts";
@@ -33,7 +33,7 @@ function readRecord(shape: RecordShape, value: unknown, place: Place): Fields | 
     const inner = { ...place, pointer: `${place.pointer}/${name}` };
     const read =
       field.kind === "place" ? readPlace(field, given, name) : readShape(field, given[name], inner);
-    return read === undefined ? [] : [[name, read] as const];
+    return read === undefined || lacksNeeded(field, read) ? [] : [[name, read] as const];
   });
   const fields: Fields = Object.fromEntries(entries);
   if (entries.length === 0) return undefined;
@@ -42,6 +42,14 @@ function readRecord(shape: RecordShape, value: unknown, place: Place): Fields | 
   return typeof lead === "string" && rest["text"] === undefined
     ? { text: [{ text: lead }], ...rest }
     : fields;
+}
+
+/** A number without its words, or words without their number, is none; what it says is found unsaid. */
+function lacksNeeded(field: Shape, read: unknown): boolean {
+  if (field.kind !== "record" || field.isNeeded) return false;
+  return Object.entries(field.fields).some(
+    ([name, inner]) => inner.isNeeded && (read as Fields)[name] === undefined,
+  );
 }
 
 /** A text where a thing with fields is expected is its first needed field; a list is its list. */
@@ -124,6 +132,8 @@ function readList(shape: ListShape, value: unknown, place: Place): readonly unkn
     readShape(shape.of, one, { ...place, pointer: `${place.pointer}/${index}` }),
   );
   if (shape.of.kind === "number") return read.map((one) => one ?? null);
+  if (shape.of.kind === "choice")
+    return read.some((one) => one !== undefined) ? read.map((one) => one ?? null) : undefined;
   // A cell and the head of a column keep their place where they are empty; a point does not.
   const empty = emptyOf(shape.of);
   const said =
@@ -164,7 +174,16 @@ function fillRows(slide: Extract<OutlineSlide, { readonly kind: "table" }>): Out
       columns.map((column) => ({ ...column, heading: column.heading ?? "" })),
       { heading: "" },
     ),
-    rows: rows.map((row) => ({ ...row, cells: fill(row.cells ?? [], []) })),
+    rows: rows.map(({ states, ...row }) => {
+      const cells = fill(row.cells ?? [], []);
+      return {
+        ...row,
+        cells,
+        ...(states && {
+          states: cells.map((cell, index) => (cell.length === 0 ? null : (states[index] ?? null))),
+        }),
+      };
+    }),
   };
 }
 

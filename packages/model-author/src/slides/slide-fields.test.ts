@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createOutline, type OutlineSlide, slideKinds } from "@lectern/deck";
 import { iconNames as drawnIcons } from "@lectern/layout";
 import { describe, expect, it } from "vitest";
-import { createDeckSchema } from "../deck-schema.ts";
+import { createDeckSchema } from "../request/deck-schema.ts";
 import { convertSlide } from "./convert-slide.ts";
 import { describeTable } from "./describe-fields.ts";
 import { iconNames } from "./icon-names.ts";
@@ -29,7 +29,13 @@ function fieldsOfShape(shape: Shape): readonly string[] {
 }
 
 /** What every slide has stands in a type of its own, and the deck's own fields beside the slides. */
-const heads = ["SlideOfAnyKind.title", "SlideOfAnyKind.notes", "Outline.title", "Outline.slides"];
+const heads = [
+  "SlideOfAnyKind.title",
+  "SlideOfAnyKind.notes",
+  "InnerSlide.backup",
+  "Outline.title",
+  "Outline.slides",
+];
 
 describe("what a model can say", () => {
   it("is all that the outline can, but for what is left out with a reason", () => {
@@ -88,7 +94,7 @@ describe("the schema", () => {
 
 const full: readonly OutlineSlide[] = [
   { kind: "title", title: "T", subtitle: "S", byline: "Ann, 4 May", notes: "N" },
-  { kind: "agenda", title: "T", entries: [{ title: "One", summary: "first" }] },
+  { kind: "agenda", title: "T", entries: [{ title: "One", summary: "first", minutes: 20, ask: "Decide" }] },
   { kind: "section", title: "T", summary: "S" },
   {
     kind: "bullets",
@@ -97,9 +103,16 @@ const full: readonly OutlineSlide[] = [
       {
         lead: "Price",
         text: [{ text: "9 euros " }, { text: "a", bold: true }, { text: " month" }],
+        amount: { value: 9, shown: "9 €" },
+        status: { state: "watch", word: "Dear" },
+        emphasis: "warning",
         children: [{ lead: "Child", text: [{ text: "npm i", code: true }] }],
       },
     ],
+    total: { value: 9, shown: "9 €", label: "All" },
+    takeaway: [{ text: "So" }],
+    source: "Ledger",
+    backup: true,
   },
   {
     kind: "columns",
@@ -122,9 +135,10 @@ const full: readonly OutlineSlide[] = [
     title: "T",
     columns: [{ heading: "" }, { heading: "2025", alignment: "end" }],
     rows: [
-      { cells: [[{ text: "North" }], [{ text: "4" }]], role: "highlight" },
+      { cells: [[{ text: "North" }], [{ text: "4" }]], role: "highlight", states: [null, "good"] },
       { cells: [[{ text: "All" }], []], role: "total" },
     ],
+    footnote: "Net",
     source: "Ledger",
   },
   {
@@ -133,10 +147,13 @@ const full: readonly OutlineSlide[] = [
     chart: {
       form: "line",
       categories: ["2024", "2025"],
-      series: [{ name: "Sales", values: [4.25, null], highlighted: true }],
+      series: [{ name: "Sales", values: [4.25, null], highlighted: true, unit: "%" }],
       unit: "€ m",
       decimals: 1,
       highlightedCategory: 1,
+      targets: [{ value: 5, label: "Aim" }],
+      plannedFrom: 1,
+      plannedLabel: "Forecast",
     },
     reading: [{ text: "Up" }],
     source: "Ledger",
@@ -153,7 +170,19 @@ const full: readonly OutlineSlide[] = [
   {
     kind: "numbers",
     title: "T",
-    figures: [{ value: "half", label: "of all", text: "so much", highlighted: true }],
+    figures: [
+      {
+        value: "half",
+        label: "of all",
+        text: "so much",
+        highlighted: true,
+        amount: 0.5,
+        share: { part: 1, whole: 2, thing: "boat" },
+        references: [{ label: "Before", value: 0.25, shown: "a quarter", role: "was" }],
+        series: { label: "By year", values: [0.25, 0.5] },
+        status: { state: "good", word: "Better" },
+      },
+    ],
     takeaway: [{ text: "Much" }],
   },
   { kind: "quote", title: "T", quotation: "We go on", name: "Ann", role: "Mayor" },
@@ -161,14 +190,72 @@ const full: readonly OutlineSlide[] = [
   {
     kind: "cards",
     title: "T",
-    cards: [{ heading: "A", text: [{ text: "a" }], icon: "sun" }, { heading: "B" }],
+    cards: [
+      {
+        heading: "A",
+        text: [{ text: "a" }],
+        icon: "sun",
+        value: "9 €",
+        status: { state: "bad", word: "Off" },
+      },
+      { heading: "B" },
+    ],
+  },
+  {
+    kind: "flow",
+    title: "T",
+    nodes: [
+      { id: "a", form: "question", text: "Wet?", edges: [{ to: "b", label: "Yes" }] },
+      { id: "b", form: "end", text: "Dry it" },
+    ],
+  },
+  {
+    kind: "hierarchy",
+    title: "T",
+    root: {
+      name: "Ann",
+      text: "Mayor",
+      amount: { value: 9, shown: "9 €" },
+      highlighted: true,
+      children: [{ name: "Bo", children: [{ name: "Cy", children: [{ name: "Di" }] }] }],
+    },
+  },
+  {
+    kind: "matrix",
+    title: "T",
+    quadrants: [
+      { heading: "A", points: [{ text: [{ text: "one" }] }], highlighted: true },
+      { heading: "B" },
+      { heading: "C" },
+      { heading: "D" },
+    ],
+    horizontal: { name: "Cost", low: "Low", high: "High" },
+    vertical: { name: "Use" },
+    items: [{ label: "Rope", x: 0.5, y: 1, size: 2, highlighted: true }],
+  },
+  {
+    kind: "plan",
+    title: "T",
+    periods: ["May", "June"],
+    rows: [
+      {
+        label: "Paint",
+        start: 0.5,
+        end: 2,
+        dates: "15 May to 30 June",
+        owner: "Bo",
+        done: 0.25,
+        milestones: [{ at: 1, label: "Hull" }],
+        highlighted: true,
+      },
+    ],
   },
   { kind: "code", title: "T", code: "if x:\n  **y", codeLanguage: "Python", caption: "C" },
   {
     kind: "closing",
     title: "T",
     items: [{ text: [{ text: "Go" }] }],
-    nextSteps: [{ action: "Sign", owner: "Bo", date: "1 June" }],
+    nextSteps: [{ action: "Sign", owner: "Bo", date: "1 June", effect: "Open" }],
     contact: "ann@example.com",
   },
 ];
@@ -189,7 +276,7 @@ function toAnswer(value: unknown, shape: Shape, beside: Readonly<Record<string, 
     case "list":
       return ((value ?? []) as unknown[]).map((one) => toAnswer(one, shape.of));
     case "record": {
-      const given = value as Readonly<Record<string, unknown>>;
+      const given = (value ?? {}) as Readonly<Record<string, unknown>>;
       return Object.fromEntries(
         Object.entries(shape.fields).map(([name, field]) => [name, toAnswer(given[name], field, given)]),
       );
@@ -209,7 +296,10 @@ function toMarks(value: unknown): string {
 
 describe("a slide of each kind, with all that it can say", () => {
   it("says all of it, so that nothing is left to test", () => {
-    createOutline({ title: "T", language: "en", direction: "ltr", slides: full });
+    for (const slide of full) {
+      const slides: readonly OutlineSlide[] = [{ kind: "title", title: "T" }, slide];
+      createOutline({ title: "T", language: "en", direction: "ltr", slides });
+    }
     expect(full.map(({ kind }) => kind)).toEqual(slideKinds);
     const names = JSON.stringify(full);
     for (const { shape } of Object.values(slideShapes))

@@ -3,6 +3,7 @@
 import {
   type AgendaEntry,
   type AgendaSlide,
+  type Amount,
   type BulletItem,
   type BulletsSlide,
   type Card,
@@ -10,6 +11,7 @@ import {
   type Chart,
   type ChartSeries,
   type ChartSlide,
+  type ChartTarget,
   type ClosingSlide,
   type CodeSlide,
   type Column,
@@ -18,25 +20,52 @@ import {
   type ComparisonPoint,
   type ComparisonSlide,
   type Figure,
+  type FigureSeries,
+  type FlowEdge,
+  type FlowNode,
+  type FlowSlide,
+  type HierarchyNode,
+  type HierarchySlide,
+  type MatrixAxis,
+  type MatrixItem,
+  type MatrixQuadrant,
+  type MatrixSlide,
+  type Milestone,
   type NextStep,
   type NumbersSlide,
   type OutlineSlide,
   outlineLimits,
+  type PlanRow,
+  type PlanSlide,
   type ProcessSlide,
   type ProcessStep,
   type QuoteSlide,
+  type Reference,
   type SectionSlide,
+  type Share,
   type SlideKind,
   type StatementSlide,
+  type Status,
   type TableColumn,
   type TableRow,
   type TableSlide,
   type TimelineEvent,
   type TimelineSlide,
   type TitleSlide,
+  type Total,
 } from "@lectern/deck";
 import { iconNames } from "./icon-names.ts";
-import { choice, type FieldsOf, flag, list, needed, type RecordShape, record, text } from "./shape.ts";
+import {
+  choice,
+  type FieldsOf,
+  flag,
+  list,
+  type NumberShape,
+  needed,
+  type RecordShape,
+  record,
+  text,
+} from "./shape.ts";
 
 /** What a slide of one kind is for, and what can be said on it. */
 export interface SlideShape {
@@ -51,6 +80,11 @@ export interface SlideShape {
 export const unaskedFields: Readonly<Record<string, string>> = {
   "Outline.language": "found in the words of the slides",
   "Outline.direction": "follows from the language",
+  "Outline.design": "read from the request",
+  "DesignWish.look": "chosen by people, not by a model",
+  "DesignWish.color": "read from the request",
+  "DesignWish.mode": "read from the request",
+  "DesignWish.mood": "read from the request",
   "TextRun.text": "the text itself, around its marks",
   "TextRun.bold": "marked in the text: **bold**",
   "TextRun.italic": "marked in the text: *italic*",
@@ -63,20 +97,44 @@ const plain = (most: number, limit: number, says?: string) => text("line", { mos
 const short = (says?: string) => plain(90, title, says);
 const sentence = (says?: string) => plain(200, line, says);
 const rich = (most: number, says?: string) => text("rich", { most, limit: outlineLimits.text }, says);
+const number = (says?: string): NumberShape => ({
+  kind: "number",
+  isWhole: false,
+  ...(says !== undefined && { says }),
+});
 const source = plain(160, line, "where the figures come from");
+const backup = flag("kept for questions, after the closing");
+const takeaway = rich(200, "what follows from it");
+const shown = needed(plain(24, outlineLimits.figureValue, "with its unit"));
 
-const innerItem = record<Omit<BulletItem, "children">>("BulletItem", {
+const states = ["good", "watch", "bad", "neutral"] as const;
+const status = record<Status>("Status", {
+  state: needed(choice(states)),
+  word: needed(plain(30, outlineLimits.word, "in the text's words")),
+});
+const amount = record<Amount>("Amount", { value: needed(number()), shown });
+const total = record<Total>("Total", { value: needed(number()), shown, label: needed(short()) });
+
+const innerItem = record<Pick<BulletItem, "lead" | "text">>("BulletItem", {
   lead: plain(60, outlineLimits.lead),
   text: needed(rich(200)),
 });
 const item = record<BulletItem>("BulletItem", {
   lead: plain(60, outlineLimits.lead, "term, name or date it opens with"),
   text: needed(rich(240)),
+  amount,
+  status,
+  emphasis: choice(["warning"]),
   children: list(innerItem, 5),
 });
 const items = list(item, 8);
 
-const entry = record<AgendaEntry>("AgendaEntry", { title: needed(short()), summary: sentence() });
+const entry = record<AgendaEntry>("AgendaEntry", {
+  title: needed(short()),
+  summary: sentence(),
+  minutes: { kind: "number", isWhole: true },
+  ask: plain(30, outlineLimits.word, "what is asked of the audience, in a word or two"),
+});
 const column = record<Column>("Column", { heading: short(), items: needed(list(item, 6)) });
 const comparisonPoint = record<ComparisonPoint>("ComparisonPoint", {
   sign: choice(["plus", "minus"]),
@@ -94,13 +152,16 @@ const tableColumn = record<TableColumn>("TableColumn", {
 const tableRow = record<TableRow>("TableRow", {
   cells: needed(list(text("rich", { most: 100, limit: outlineLimits.cell }), 8)),
   role: choice(["total", "highlight"], "total: the last row; highlight: what the title speaks of"),
+  states: list(choice(states), 8, "one for each cell: the state that its words name, or none"),
 });
 const chartLabel = needed(plain(60, outlineLimits.chartLabel));
 const series = record<ChartSeries>("ChartSeries", {
   name: chartLabel,
   values: needed(list({ kind: "number", isWhole: false }, 24, "digits only, null where there is none")),
   highlighted: flag("one at most"),
+  unit: plain(30, outlineLimits.unit, "where it is not the chart's"),
 });
+const target = record<ChartTarget>("ChartTarget", { value: needed(number()), label: chartLabel });
 const chart = record<Chart>("Chart", {
   form: needed(
     choice(
@@ -113,6 +174,9 @@ const chart = record<Chart>("Chart", {
   unit: plain(30, outlineLimits.unit, "%, € million"),
   decimals: { kind: "number", isWhole: true, says: "to show, or null" },
   highlightedCategory: { kind: "place", list: "categories", says: "the one that the title speaks of" },
+  targets: list(target, 2, "values aimed at"),
+  plannedFrom: { kind: "place", list: "categories", says: "the first whose values are planned or expected" },
+  plannedLabel: plain(30, outlineLimits.chartLabel, "what such values are called"),
 });
 const event = record<TimelineEvent>("TimelineEvent", {
   date: needed(plain(40, date, "in the text's words")),
@@ -124,21 +188,95 @@ const step = record<ProcessStep>("ProcessStep", {
   title: needed(short("begins with what is done")),
   text: sentence(),
 });
+const share = record<Share>("Share", {
+  part: needed(number()),
+  whole: needed(number()),
+  thing: plain(30, outlineLimits.word, "what is counted, in the singular"),
+});
+const reference = record<Reference>("Reference", {
+  label: needed(short()),
+  value: needed(number()),
+  shown: plain(24, outlineLimits.figureValue, "with its unit"),
+  role: choice(["was", "target", "total", "other"]),
+});
+const figureSeries = record<FigureSeries>("FigureSeries", {
+  label: short(),
+  values: needed(list(number(), 24)),
+});
 const figure = record<Figure>("Figure", {
   value: needed(plain(24, outlineLimits.figureValue, "with its unit")),
   label: needed(short("what it is")),
   text: sentence("why it matters"),
   highlighted: flag("the one that matters"),
+  amount: number("the number of the value alone"),
+  share,
+  references: list(reference, 3, "what the value is held against"),
+  series: figureSeries,
+  status,
 });
 const card = record<Card>("Card", {
   heading: needed(short()),
   text: rich(200),
   icon: choice(iconNames, "on all cards or none"),
+  value: plain(24, outlineLimits.figureValue, "its figure, with its unit"),
+  status,
+});
+const edge = record<FlowEdge>("FlowEdge", {
+  to: needed(plain(20, outlineLimits.id, "the id of another node")),
+  label: plain(30, outlineLimits.edgeLabel, "the answer that leads there"),
+});
+const node = record<FlowNode>("FlowNode", {
+  id: needed(plain(20, outlineLimits.id, "of its own, not shown: a, b")),
+  form: needed(choice(["question", "step", "end"])),
+  text: needed(short()),
+  edges: list(edge, 4, "a question has one for each answer, an end has none"),
+});
+const hierarchyFields = {
+  name: needed(short()),
+  text: short("office, or what it does"),
+  amount,
+  highlighted: flag("the one that matters"),
+};
+const leaf = record<Omit<HierarchyNode, "children">>("HierarchyNode", hierarchyFields);
+/** A node with so many levels below it. */
+function hierarchyNode(levels: number): RecordShape {
+  const children = list(levels === 1 ? leaf : hierarchyNode(levels - 1), 8);
+  return record<HierarchyNode>("HierarchyNode", { ...hierarchyFields, children });
+}
+const quadrant = record<MatrixQuadrant>("MatrixQuadrant", {
+  heading: needed(short()),
+  points: list(innerItem, 5),
+  highlighted: flag("the one that matters"),
+});
+const axisName = (says?: string) => plain(30, outlineLimits.axis, says);
+const axis = record<MatrixAxis>("MatrixAxis", {
+  name: needed(axisName()),
+  low: axisName(),
+  high: axisName(),
+});
+const matrixItem = record<MatrixItem>("MatrixItem", {
+  label: needed(plain(40, outlineLimits.chartLabel)),
+  x: needed(number("0 to 1")),
+  y: needed(number("0 to 1")),
+  size: number(),
+  highlighted: flag("the one that matters"),
+});
+const milestone = record<Milestone>("Milestone", { at: needed(number()), label: needed(short()) });
+const planRow = record<PlanRow>("PlanRow", {
+  label: needed(short()),
+  start: needed(number("in periods: 0 is where the first begins, 2.5 the middle of the third")),
+  end: needed(number("in periods: 1 is where the first ends")),
+  dates: plain(40, date, "both in the text's words"),
+  owner: plain(60, person),
+  done: number("0 to 1"),
+  milestones: list(milestone, 3),
+  highlighted: flag("the one that matters"),
 });
 const nextStep = record<NextStep>("NextStep", {
   action: needed(sentence()),
   owner: plain(60, person),
   date: plain(40, date),
+  effect: sentence("what changes by it"),
 });
 
 /** What can be said on a slide of each kind. */
@@ -159,22 +297,32 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
   section: {
     use: "opens a part; only from 12 slides on",
     needs: "a title",
-    shape: slide<SectionSlide>("SectionSlide", { summary: sentence() }),
+    shape: slide<SectionSlide>("SectionSlide", { summary: sentence(), backup }),
   },
   bullets: {
     use: "3 to 5 points that no other kind suits",
     needs: "one item or more, each with a text",
-    shape: slide<BulletsSlide>("BulletsSlide", { items: needed(items) }),
+    shape: slide<BulletsSlide>("BulletsSlide", {
+      items: needed(items),
+      total,
+      takeaway,
+      source,
+      backup,
+    }),
   },
   columns: {
     use: "2 to 4 lists side by side, all of the same length",
     needs: "2 to 4 columns with one item or more each",
-    shape: slide<ColumnsSlide>("ColumnsSlide", { columns: needed(list(column, 4)) }),
+    shape: slide<ColumnsSlide>("ColumnsSlide", { columns: needed(list(column, 4)), takeaway, backup }),
   },
   comparison: {
     use: "2 to 4 options, what speaks for each and what against it",
     needs: "2 to 4 options, each with a heading and one point or more",
-    shape: slide<ComparisonSlide>("ComparisonSlide", { options: needed(list(option, 4)) }),
+    shape: slide<ComparisonSlide>("ComparisonSlide", {
+      options: needed(list(option, 4)),
+      takeaway,
+      backup,
+    }),
   },
   table: {
     use: "facts of several things in rows and columns",
@@ -182,7 +330,10 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     shape: slide<TableSlide>("TableSlide", {
       columns: needed(list(tableColumn, 8)),
       rows: needed(list(tableRow, 16)),
+      takeaway,
+      footnote: sentence("what a mark or a figure in it means"),
       source,
+      backup,
     }),
   },
   chart: {
@@ -192,17 +343,18 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       chart: needed(chart),
       reading: rich(200, "what to see in it, in a sentence"),
       source,
+      backup,
     }),
   },
   timeline: {
     use: "up to 8 dated events in the order of time",
     needs: "two events or more, each with a date and a title",
-    shape: slide<TimelineSlide>("TimelineSlide", { events: needed(list(event, 10)) }),
+    shape: slide<TimelineSlide>("TimelineSlide", { events: needed(list(event, 10)), takeaway, backup }),
   },
   process: {
     use: "up to 7 steps that follow on each other",
     needs: "two steps or more, each with a title",
-    shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)) }),
+    shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)), takeaway, backup }),
   },
   numbers: {
     use: "1 to 4 figures that matter most",
@@ -210,6 +362,8 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     shape: slide<NumbersSlide>("NumbersSlide", {
       figures: needed(list(figure, 4)),
       takeaway: rich(200, "what they say together"),
+      source,
+      backup,
     }),
   },
   quote: {
@@ -219,17 +373,54 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       quotation: needed(plain(500, outlineLimits.quotation)),
       name: plain(80, person),
       role: plain(80, person, "the speaker's office, firm or work"),
+      backup,
     }),
   },
   statement: {
     use: "one strong sentence, the title, alone on the page",
     needs: "a title",
-    shape: slide<StatementSlide>("StatementSlide", { support: sentence() }),
+    shape: slide<StatementSlide>("StatementSlide", {
+      support: sentence(),
+      emphasis: choice(["warning"]),
+      backup,
+    }),
   },
   cards: {
     use: "2 to 6 things of equal weight",
     needs: "two cards or more, each with a heading",
-    shape: slide<CardsSlide>("CardsSlide", { cards: needed(list(card, 6)) }),
+    shape: slide<CardsSlide>("CardsSlide", { cards: needed(list(card, 6)), takeaway, source, backup }),
+  },
+  flow: {
+    use: "a decision by questions and answers, or steps that branch or go back",
+    needs: "two nodes or more, each with an id and a text, and edges that lead to ids of other nodes",
+    shape: slide<FlowSlide>("FlowSlide", { nodes: needed(list(node, 10)), takeaway, backup }),
+  },
+  hierarchy: {
+    use: "who reports to whom, or the parts of parts",
+    needs: "a root with a name",
+    shape: slide<HierarchySlide>("HierarchySlide", { root: needed(hierarchyNode(3)), takeaway, backup }),
+  },
+  matrix: {
+    use: "two by two: strengths, weaknesses, opportunities and threats, or things placed by two measures",
+    needs: "four quadrants, each with a heading, or items, each with x and y from 0 to 1",
+    shape: slide<MatrixSlide>("MatrixSlide", {
+      quadrants: list(quadrant, 4, "above from the start, then below"),
+      horizontal: axis,
+      vertical: axis,
+      items: list(matrixItem, 10),
+      takeaway,
+      backup,
+    }),
+  },
+  plan: {
+    use: "work over weeks, months or quarters, a bar for each piece",
+    needs: "periods, and rows with a label, a start and an end within them",
+    shape: slide<PlanSlide>("PlanSlide", {
+      periods: needed(list(needed(plain(20, outlineLimits.period)), 24, "equal lengths of time, by name")),
+      rows: needed(list(planRow, 12)),
+      takeaway,
+      backup,
+    }),
   },
   code: {
     use: "lines of a program or commands, unchanged",
@@ -238,6 +429,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
       code: needed(text("code", { most: 1_200, limit: outlineLimits.code })),
       codeLanguage: plain(30, outlineLimits.codeLanguage, "TypeScript, sh"),
       caption: sentence(),
+      backup,
     }),
   },
   closing: {

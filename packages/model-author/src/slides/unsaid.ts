@@ -1,13 +1,15 @@
 import type { OutlineSlide, RichText } from "@lectern/deck";
-import type { Fields } from "../model-deck.ts";
+import type { Fields } from "../answer/model-deck.ts";
 import { readNumber } from "./read-number.ts";
 import { plainTextOf, tidyCode, tidyLine, tidyRich } from "./tidy-text.ts";
 
 /** Fields whose words choose a look or a place and are not shown. */
 const silent = new Set(
-  "kind type layout form icon alignment sign recommended highlighted highlightedCategory decimals".split(" "),
+  "kind type layout form icon alignment sign recommended highlighted highlightedCategory decimals state states emphasis plannedFrom backup id to".split(
+    " ",
+  ),
 );
-const roles = new Set(["total", "highlight", "none"]);
+const roles = new Set(["total", "highlight", "was", "target", "other", "none"]);
 
 /** Returns what a model wrote on a slide and the outline's slide does not say: texts and numbers, in their order. */
 export function findUnsaid(given: Fields, slide: OutlineSlide, language: string): readonly string[] {

@@ -2,7 +2,7 @@ import type { OutlineSlide, SlideKind } from "@lectern/deck";
 import { slideKinds } from "@lectern/deck";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Fields } from "../model-deck.ts";
+import type { Fields } from "../answer/model-deck.ts";
 import { convertSlide } from "./convert-slide.ts";
 import type { Shape } from "./shape.ts";
 import { slideShapes } from "./slide-fields.ts";

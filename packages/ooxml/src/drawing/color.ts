@@ -6,6 +6,8 @@ import { thousandthsOfPercent } from "./integer.ts";
 export interface DrawingColor {
   /** A name of ISO 29500-1, 20.1.10.54 ST_SchemeColorVal. */
   readonly scheme: string;
+  /** The saturation by which it is multiplied, before its luminance changes (20.1.2.3.27 satMod). */
+  readonly saturationModulation?: number;
   /** Share of the luminance kept (20.1.2.3.20 lumMod). */
   readonly luminanceModulation?: number;
   /** Share of luminance added (20.1.2.3.21 lumOff). */
@@ -15,18 +17,21 @@ export interface DrawingColor {
 }
 
 /** Returns a colour of the theme, as fills, lines and bullets hold it (ISO 29500-1, 20.1.2.3.29 schemeClr). */
-export function schemeColor({ scheme, luminanceModulation, luminanceOffset, alpha }: DrawingColor): Xml {
-  return rememberedColor(scheme, luminanceModulation, luminanceOffset, alpha);
+export function schemeColor(color: DrawingColor): Xml {
+  const { scheme, saturationModulation, luminanceModulation, luminanceOffset, alpha } = color;
+  return rememberedColor(scheme, saturationModulation, luminanceModulation, luminanceOffset, alpha);
 }
 
-const rememberedColor = rememberXml((scheme: string, modulation: Share, offset: Share, alpha: Share) =>
-  element(
-    "a:schemeClr",
-    { val: scheme },
-    share("a:lumMod", modulation),
-    share("a:lumOff", offset),
-    share("a:alpha", alpha),
-  ),
+const rememberedColor = rememberXml(
+  (scheme: string, saturation: Share, modulation: Share, offset: Share, alpha: Share) =>
+    element(
+      "a:schemeClr",
+      { val: scheme },
+      share("a:satMod", saturation),
+      share("a:lumMod", modulation),
+      share("a:lumOff", offset),
+      share("a:alpha", alpha),
+    ),
 );
 
 type Share = number | undefined;

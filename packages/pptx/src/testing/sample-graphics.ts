@@ -33,10 +33,8 @@ const area: Box = { x: inches(0.75), y: inches(2), width: inches(8), height: inc
 const ink: ThemeColor = { scheme: "tx1" };
 const accent: ThemeColor = { scheme: "accent1" };
 const quiet: ThemeColor = { scheme: "tx1", luminanceModulation: 0.65, luminanceOffset: 0.35 };
-const hairline: PlacedLine = {
-  color: { scheme: "bg2", luminanceModulation: 0.85 },
-  width: points(0.75),
-};
+const rule: ThemeColor = { scheme: "bg2", luminanceModulation: 0.85 };
+const hairline: PlacedLine = { color: rule, width: points(0.75) };
 
 /** Returns a deck with a table, a chart of every form, and shapes of every geometry. */
 export function graphicsDeck(template: Template, options: SampleDeckOptions = {}): PlacedDeck {
@@ -91,7 +89,7 @@ export function sampleChart(form: ChartForm, changes: Partial<PlacedChart> = {})
     text: { size: points(14), color: quiet },
     numberFormat: isWhole ? "0%" : "#,##0.0",
     ...(!isWhole && {
-      valueAxis: { visible: form === "line", gridlines: hairline.color, minimum: 0, majorUnit: 10 },
+      valueAxis: { visible: form === "line", gridlines: rule, minimum: 0, majorUnit: 10 },
     }),
     legend: isWhole ? "end" : "bottom",
     gapWidth: 80,
@@ -165,7 +163,12 @@ const leaf = {
   commands: "M 2 21 L 12 11.5 M12,11.5 C6 8 10 2 21 3 C22 14 16 18 12 11.5 Z M 4 4 L 8 4 8 8",
 };
 
-function graphicSlide(template: Template, title: string, ...elements: readonly PlacedElement[]): PlacedSlide {
+/** Returns a slide with a title and other elements. */
+export function graphicSlide(
+  template: Template,
+  title: string,
+  ...elements: readonly PlacedElement[]
+): PlacedSlide {
   const layout = layoutOf(template, "titleOnly");
   const titled = layout.placeholders.some(({ type }) => type === "title");
   return {

@@ -1,6 +1,6 @@
 import type { PlacedShape } from "@lectern/deck";
-import { element, noFill, rememberXml, solidFill, transform, type Xml } from "@lectern/ooxml";
-import { geometryElement } from "./geometry.ts";
+import { element, fillElement, noFill, rememberXml, transform, type Xml } from "@lectern/ooxml";
+import { placedGeometry } from "./geometry.ts";
 import { placedLine } from "./line.ts";
 import { namespaces } from "./names.ts";
 import { plainParagraphs } from "./paragraph.ts";
@@ -31,14 +31,14 @@ function connector(shape: PlacedShape, scope: SlideScope): Xml {
 }
 
 function shapeProperties(shape: PlacedShape): Xml {
-  const { box, geometry, fill, line, flipped = false } = shape;
-  const isPath = typeof geometry !== "string";
+  const { box, geometry, fill, line, flipped, flippedVertically, rotation } = shape;
+  const isPath = typeof geometry !== "string" && "commands" in geometry;
   return element(
     "p:spPr",
     undefined,
-    transform(box, { flippedHorizontally: flipped }),
-    geometryElement(shape),
-    geometry === "line" ? undefined : fill ? solidFill(fill) : noFill,
+    transform(box, { flippedHorizontally: flipped, flippedVertically, rotation }),
+    placedGeometry(shape),
+    geometry === "line" ? undefined : fill ? fillElement(fill) : noFill,
     placedLine("a:ln", line, isPath ? "round" : undefined),
   );
 }

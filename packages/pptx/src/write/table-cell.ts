@@ -7,7 +7,7 @@ import {
   type Points,
   points,
 } from "@lectern/deck";
-import { element, noFill, rememberXml, solidFill, type Xml } from "@lectern/ooxml";
+import { element, fillElement, noFill, rememberXml, type Xml } from "@lectern/ooxml";
 import { placedLine } from "./line.ts";
 import { plainParagraphs } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
@@ -34,7 +34,7 @@ export function tableCellElement(cell: PlacedTableCell, around: CellSurroundings
     anchor && anchorNames[anchor],
     placedLine("a:lnT", around.top),
     placedLine("a:lnB", around.bottom),
-    cell.fill ? solidFill(cell.fill) : noFill,
+    cell.fill ? fillElement(cell.fill) : noFill,
   );
   const text = outspoken(cell.text, around.emptySize ?? smallestSize);
   return element("a:tc", undefined, cellTextBody(text, plainParagraphs, scope), properties);

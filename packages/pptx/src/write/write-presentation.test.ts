@@ -7,6 +7,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readTemplate } from "../read/read-template.ts";
 import { deckWith, filled, layoutOf, sampleDeck, textOf } from "../testing/sample-deck.ts";
+import { drawingsDeck } from "../testing/sample-drawings.ts";
 import { graphicsDeck } from "../testing/sample-graphics.ts";
 import { withoutNotesMaster, withSecondMaster } from "../testing/sample-template.ts";
 import { writePresentation } from "./write-presentation.ts";
@@ -36,6 +37,12 @@ describe.each(templates)("a deck made with $name", ({ bytes }) => {
 
   test.each(directions)("is sound with tables, charts and paths in it, %s", async (direction) => {
     const deck = writePresentation(graphicsDeck(template.template, { direction }), template);
+    expect(await validate(deck, "pptx", "Microsoft365")).toEqual([]);
+    expect(lintPackage(deck)).toEqual([]);
+  });
+
+  test.each(directions)("is sound with all that drawings are made of in it, %s", async (direction) => {
+    const deck = writePresentation(drawingsDeck(template.template, { direction }), template);
     expect(await validate(deck, "pptx", "Microsoft365")).toEqual([]);
     expect(lintPackage(deck)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { emu, points } from "@lectern/deck";
-import { boxOf, disc } from "../art/pen.ts";
-import { mosaic, type Pair } from "../art/tiles.ts";
+import { boxOf, disc } from "../art/graphic/pen.ts";
+import { mosaic, type Pair } from "../art/graphic/tiles.ts";
 import type { Color, ColorMap } from "../color.ts";
 import { fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";

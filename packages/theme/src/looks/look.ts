@@ -64,6 +64,8 @@ export interface ArtSource {
 /** Where the parts of a content page stand. */
 export interface PageFrame {
   readonly kicker: Box;
+  /** The side on which kickers stand; "start" if left out. */
+  readonly kickerAlignment?: "start" | "end";
   readonly title: Place;
   readonly content: Box;
   /** Between lists side by side. */
@@ -79,7 +81,7 @@ export interface PageFrame {
 export interface Place {
   readonly box: Box;
   readonly anchor: Placeholder["anchor"];
-  readonly alignment?: "start" | "end";
+  readonly alignment?: "start" | "center" | "end";
   /** What it stands on, where that is not the page's own ground. */
   readonly surface?: Surface;
   /** A fill of its own, that comes and goes with the text: a pill, a tile. Its colour is that of the surface. */
@@ -98,6 +100,8 @@ export interface PageDesign<Role extends string> {
   readonly date?: Place;
   readonly footer?: Place;
   readonly slideNumber?: Place;
+  /** What the footers stand on, where art is drawn behind them. */
+  readonly footerSurface?: Surface;
 }
 
 /** The pages that each look draws for itself. */

@@ -1,6 +1,6 @@
 import { inches as lengthOf, points } from "@lectern/deck";
-import { bar, boxOf, type Frame, pixels } from "../art/pen.ts";
-import { halo, standing } from "../art/standing.ts";
+import { bar, boxOf, type Frame, pixels } from "../art/graphic/pen.ts";
+import { halo, standing } from "../art/graphic/standing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
@@ -88,7 +88,7 @@ const scale: TypeScale = {
   cover: { ...title, size: 92 },
   section: { ...title, size: 72 },
   statement: { ...title, size: 66 },
-  quotation: { ...title, size: 44, lineSpacing: 0.95 },
+  quotation: { ...title, bold: false, size: 44, lineSpacing: 0.95 },
   closing: { ...title, size: 60 },
   title: { ...title, size: 34, lineSpacing: 0.9 },
   heading: { ...title, size: 22, lineSpacing: 1, letterSpacing: -0.01 },
@@ -144,10 +144,10 @@ function pages({ subject, arrangement }: ArtSource): Pages {
       surface: hot,
       motif: [
         ...halo({ x: 960, y: 420, radius: 350 }, pale(0.16)),
-        ...put("Back", { x: 1030, y: 110 + lift, width: 300, height: 640 }, [violet, deepViolet, deepViolet]),
-        ...put("Start", { x: 640, y: 372 - lift, width: 190, height: 400 }, [paperWhite, lime, paperWhite]),
-        ...put("Front", { x: 790, y: 184, width: 320, height: 560 }, [ink, coral, ink]),
-        ...put("End", { x: 1110, y: 454 + lift, width: 190, height: 320 }, [lime, ink, lime]),
+        ...put("Back", { x: 1024, y: 120 + lift, width: 330, height: 660 }, [violet, deepViolet, deepViolet]),
+        ...put("Start", { x: 620, y: 372 - lift, width: 210, height: 400 }, [paperWhite, lime, paperWhite]),
+        ...put("Front", { x: 780, y: 190, width: 340, height: 590 }, [ink, coral, ink]),
+        ...put("End", { x: 1104, y: 470 + lift, width: 210, height: 330 }, [lime, ink, lime]),
       ],
       art: [],
       places: {
@@ -165,8 +165,8 @@ function pages({ subject, arrangement }: ArtSource): Pages {
       art: [],
       places: {
         numeral: { box: boxOf(start - 8, 44, 420, 292), anchor: "bottom" },
-        title: { box: boxOf(start - 2, 316, 612, 548), anchor: "top" },
-        summary: { box: boxOf(start, 562, 600, 668), anchor: "top" },
+        title: { box: boxOf(start - 2, 312, 612, 546), anchor: "top" },
+        summary: { box: boxOf(start, 558, 600, 668), anchor: "top" },
       },
       ...footersUpTo(600),
     },
@@ -223,7 +223,7 @@ export const pulse: Look = {
   name: "pulse",
   description: "Energetic: mango to pink, lime and violet, bold objects in a halo, pills",
   palette: {
-    dk1: "1B1033",
+    dk1: "1D1630",
     lt1: "FFFFFF",
     dk2: "3A1466",
     lt2: "FFF1E6",

@@ -1,6 +1,6 @@
 import { inches as lengthOf, points } from "@lectern/deck";
-import { boxOf, rule, stroke } from "../art/pen.ts";
-import { cornerTicks, ridge, ruleGrid, trace } from "../art/signals.ts";
+import { boxOf, rule, stroke } from "../art/graphic/pen.ts";
+import { cornerTicks, ridge, ruleGrid, trace } from "../art/graphic/signals.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { calibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
@@ -80,7 +80,12 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       motif: [
         ...[0, 1, 2, 3, 4, 5, 6].map((index) => {
           const x = 612 + (index * 620) / 6;
-          return rule(`Scale ${index + 1}`, { x, y: 90 }, { x, y: 648 }, { ...stroke(line, 1), dash: "sysDot" });
+          return rule(
+            `Scale ${index + 1}`,
+            { x, y: 90 },
+            { x, y: 648 },
+            { ...stroke(line, 1), dash: "sysDot" },
+          );
         }),
         ...ridge({ frame: { x: 612, y: 60, width: 620, height: 562 }, count: 15, seed }),
         ...ticks,
@@ -98,7 +103,7 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       art: [],
       places: {
         numeral: { box: boxOf(start - 4, 552, 420, 692), anchor: "bottom", surface: glow },
-        title: { box: boxOf(620, 68, end, 222), anchor: "bottom", alignment: "end" },
+        title: { box: boxOf(600, 66, end, 226), anchor: "bottom", alignment: "end" },
         summary: { box: boxOf(720, 236, end, 336), anchor: "top", alignment: "end" },
       },
     },
@@ -119,7 +124,11 @@ function pages({ arrangement: seed }: ArtSource): Pages {
     },
     statement: {
       surface: page,
-      motif: [...ruleGrid(80, faint), ...trace({ y: 640, heights: [34, 22], beats: 5, seed: seed + 1 }), ...ticks],
+      motif: [
+        ...ruleGrid(80, faint),
+        ...trace({ y: 640, heights: [34, 22], beats: 5, seed: seed + 1 }),
+        ...ticks,
+      ],
       art: [],
       places: {
         kicker: { box: boxOf(start, 36, 600, 58), anchor: "top" },
@@ -145,7 +154,11 @@ function pages({ arrangement: seed }: ArtSource): Pages {
     },
     closing: {
       surface: page,
-      motif: [...ruleGrid(80, faint), ...trace({ y: 650, heights: [30, 24], beats: 5, seed: seed + 2 }), ...ticks],
+      motif: [
+        ...ruleGrid(80, faint),
+        ...trace({ y: 650, heights: [30, 24], beats: 5, seed: seed + 2 }),
+        ...ticks,
+      ],
       art: [],
       places: {
         title: { box: boxOf(start, 84, 1180, 200), anchor: "top" },

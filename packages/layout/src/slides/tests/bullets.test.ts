@@ -47,15 +47,15 @@ describe("lists of few short points", () => {
     expect(forms.filter((form, index) => form === forms[index - 1])).toEqual([]);
   });
 
-  test("have their figures in bold, whatever the form", () => {
+  test("have no figure in bold that the outline does not mark", () => {
     for (const { elements } of slides) {
       const runs = elements.flatMap((element) =>
-        element.kind !== "chart" && "text" in element && element.text
+        element.kind === "shape" && element.text
           ? element.text.paragraphs.flatMap((paragraph) => paragraph.runs)
           : [],
       );
       const bold = runs.filter((run) => run.bold).map(({ text }) => text);
-      expect(bold).toEqual(expect.arrayContaining(["18 months", "212", "81\u00a0%"]));
+      for (const figure of ["18 months", "212", "81\u00a0%"]) expect(bold).not.toContain(figure);
     }
   });
 

@@ -1,0 +1,67 @@
+import type { BulletItem, NextStep, PlacedElement, RichText } from "@lectern/deck";
+import { type Canvas, inkParagraph } from "../../parts/canvas.ts";
+import { composeRows, type RowForm } from "./compose-rows.ts";
+import { inksOfRows } from "./row-surface.ts";
+
+/**
+ * Sets takeaways and next steps as rows of one kind that divide the height of a canvas: term or date, what is said or done,
+ * and by whom; on as many pages as they need. Undefined where one is too long for that or has points below it.
+ */
+export function composeClosingRows(
+  items: readonly BulletItem[],
+  steps: readonly NextStep[],
+  canvas: Canvas,
+): readonly (readonly PlacedElement[])[] | undefined {
+  if (items.some(({ children }) => children && children.length > 0)) return undefined;
+  const rows = [...items.map(toTakeaway), ...steps.map(toStep)];
+  return composeRows(rows, formOf(canvas), canvas);
+}
+
+interface ClosingRow {
+  readonly kind: "takeaway" | "step";
+  readonly opening?: string | undefined;
+  readonly text: RichText;
+  readonly owner?: string | undefined;
+}
+
+function toTakeaway({ lead, text }: BulletItem): ClosingRow {
+  // A term without a text is what is said.
+  if (text.length === 0) return { kind: "takeaway", text: [{ text: lead ?? "", bold: true }] };
+  return { kind: "takeaway", opening: lead?.replace(/\s*[:：]$/u, ""), text };
+}
+
+function toStep({ action, owner, date }: NextStep): ClosingRow {
+  return { kind: "step", opening: date, text: [{ text: action }], owner };
+}
+
+function formOf(canvas: Canvas): RowForm<ClosingRow> {
+  const inks = inksOfRows(canvas);
+  return {
+    sizes: [24, 20, 18, 16, 14],
+    mostRows: 9,
+    columns: [
+      {
+        name: "Opening",
+        width: { most: 0.34 },
+        paragraphs: ({ opening }, size) =>
+          opening === undefined ? [] : [inkParagraph(opening, { size, color: inks.accent, bold: true })],
+        mostLines: () => 2,
+      },
+      {
+        name: "Action",
+        width: "rest",
+        paragraphs: ({ text }, size) => [inkParagraph(text, { size, color: inks.text, accent: inks.accent })],
+        mostLines: (size) => (size >= 18 ? 3 : 4),
+      },
+      {
+        name: "Owner",
+        width: { most: 0.27 },
+        paragraphs: ({ owner }, size) =>
+          owner === undefined
+            ? []
+            : [inkParagraph(owner, { size: Math.min(size, 20), color: inks.muted, alignment: "end" })],
+        mostLines: () => 2,
+      },
+    ],
+  };
+}

@@ -1,0 +1,242 @@
+import { type Emu, emu, inches, type PlacedElement, type PlacedParagraph } from "@lectern/deck";
+import { balanceBox } from "../../fitting/balance-box.ts";
+import { paginate } from "../../fitting/paginate.ts";
+import { noInsets } from "../../geometry.ts";
+import { boxAt, type Canvas, keepsWords, optically, unlimited } from "../../parts/canvas.ts";
+import { createTextShape } from "../../parts/place-text.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { type RowPlace, setSurfaces, surfaceOf } from "./row-surface.ts";
+
+/** One column of rows that divide a page among them. */
+export interface RowColumn<Row> {
+  /** Of its shapes: "Term". */
+  readonly name: string;
+  /** "rest": what the other columns leave; else as wide as what stands in it, up to a share of the rows' width. */
+  readonly width: "rest" | { readonly most: number; readonly least?: number };
+  /** What stands in it at a size of running text, in points; nothing: no shape. */
+  readonly paragraphs: (row: Row, size: number) => readonly PlacedParagraph[];
+  /** The most lines that a cell may take at a size. */
+  readonly mostLines: (size: number) => number;
+}
+
+/** How rows are set. */
+export interface RowForm<Row> {
+  readonly columns: readonly RowColumn<Row>[];
+  /** Of running text, in points; to try in this order. */
+  readonly sizes: readonly number[];
+  /** On one page. */
+  readonly mostRows: number;
+  /** The columns of these rows, so that they do not jump from page to page; left out: of the rows themselves. */
+  readonly all?: readonly Row[];
+}
+
+/**
+ * Sets rows that divide the height of a canvas among them, in one size on as many pages as they need; undefined where a row
+ * finds no room on a page of its own.
+ */
+export function composeRows<Row>(
+  rows: readonly Row[],
+  form: RowForm<Row>,
+  canvas: Canvas,
+): readonly (readonly PlacedElement[])[] | undefined {
+  const fitted = fitRows(rows, form, canvas);
+  return fitted?.pages.map((page) => setRows(page, fitted.grid, form, canvas));
+}
+
+interface RowGrid {
+  readonly size: number;
+  readonly columns: readonly ColumnPlace[];
+}
+
+interface ColumnPlace {
+  /** From the start edge of the rows' surface. */
+  readonly start: number;
+  readonly width: Emu;
+}
+
+interface Fitted<Row> {
+  readonly grid: RowGrid;
+  readonly pages: readonly (readonly Row[])[];
+}
+
+const gutter = inches(0.35);
+const leastPadding = inches(0.11);
+
+function fitRows<Row>(rows: readonly Row[], form: RowForm<Row>, canvas: Canvas): Fitted<Row> | undefined {
+  const grids = form.sizes.flatMap((size) => {
+    const grid = createGrid(rows, size, form, canvas);
+    return grid && isCalm(rows, grid, form, canvas) && fits(rows, grid, form, canvas) ? [grid] : [];
+  });
+  const best = grids.find((grid, index) => {
+    const next = grids[index + 1];
+    if (!next || grid.size <= usualSize) return true;
+    const more = linesOf(rows, grid, form, canvas) - linesOf(rows, next, form, canvas);
+    return more <= (rows.length <= 3 ? 1 : 0);
+  });
+  if (best) return { grid: best, pages: [rows] };
+  const grid = createGrid(rows, form.sizes.at(-1) ?? 16, form, canvas);
+  if (!grid || !rows.every((row) => fits([row], grid, form, canvas))) return undefined;
+  if (!isCalm(rows, grid, form, canvas, mostLinesMore)) return undefined;
+  const pages = paginate(
+    rows,
+    (page) => fits(page, grid, form, canvas),
+    (row) => heightOf(row, grid, form, canvas) + 2 * leastPadding,
+  );
+  return { grid, pages };
+}
+
+/** Larger type is for rows that take no more lines for it. */
+const usualSize = 18;
+
+function linesOf<Row>(rows: readonly Row[], grid: RowGrid, form: RowForm<Row>, { look }: Canvas): number {
+  return rows.reduce((sum, row) => {
+    const cells = cellsOf(row, grid, form);
+    return (
+      sum +
+      Math.max(
+        0,
+        ...cells.map(({ paragraphs, place }) => measurePlacedText(paragraphs, look, place.width).lines),
+      )
+    );
+  }, 0);
+}
+
+/** A line more than a column's own most, before rows are not what the content should be set as. */
+const mostLinesMore = 1;
+
+function createGrid<Row>(
+  rows: readonly Row[],
+  size: number,
+  form: RowForm<Row>,
+  canvas: Canvas,
+): RowGrid | undefined {
+  const { look, box } = canvas;
+  const { inset } = surfaceOf(canvas);
+  const room = box.width - 2 * inset;
+  const wanted = form.columns.map(({ width, paragraphs }) => {
+    if (width === "rest") return undefined;
+    const widths = (form.all ?? rows).map((row) => {
+      const set = paragraphs(row, size);
+      if (set.length === 0) return 0;
+      const measure = measurePlacedText(set, look, unlimited);
+      return measure.width * (measure.exact ? 1.02 : 1.15) + inches(0.03);
+    });
+    const widest = Math.max(0, ...widths);
+    return widest === 0 ? 0 : Math.max(width.least ?? 0, Math.min(widest, width.most * room));
+  });
+  const used = wanted.reduce<number>((sum, width) => sum + (width ? width + gutter : 0), 0);
+  const rest = room - used;
+  if (rest < leastRest && wanted.includes(undefined)) return undefined;
+  let start = inset;
+  const columns = wanted.map((width): ColumnPlace => {
+    const place = { start, width: emu(Math.floor(width ?? rest)) };
+    if (width !== 0) start += place.width + gutter;
+    return place;
+  });
+  return { size, columns };
+}
+
+const leastRest = inches(1.5);
+
+function cellsOf<Row>(row: Row, { size, columns }: RowGrid, form: RowForm<Row>) {
+  return form.columns.flatMap(({ name, paragraphs, mostLines }, index) => {
+    const set = paragraphs(row, size);
+    const place = columns[index];
+    return place && set.length > 0 ? [{ name, place, paragraphs: set, mostLines: mostLines(size) }] : [];
+  });
+}
+
+function isCalm<Row>(
+  rows: readonly Row[],
+  grid: RowGrid,
+  form: RowForm<Row>,
+  { look }: Canvas,
+  more = 0,
+): boolean {
+  return rows.every((row) =>
+    cellsOf(row, grid, form).every(({ paragraphs, place: { width }, mostLines }) => {
+      const { lines } = measurePlacedText(paragraphs, look, width);
+      return lines <= mostLines + more && keepsWords(paragraphs, look, width);
+    }),
+  );
+}
+
+function heightOf<Row>(row: Row, grid: RowGrid, form: RowForm<Row>, { look }: Canvas): number {
+  const heights = cellsOf(row, grid, form).map(({ paragraphs, place }) => {
+    return measurePlacedText(paragraphs, look, place.width).height;
+  });
+  return Math.ceil(Math.max(0, ...heights)) + 2_000;
+}
+
+function fits<Row>(rows: readonly Row[], grid: RowGrid, form: RowForm<Row>, canvas: Canvas): boolean {
+  const { gap } = surfaceOf(canvas);
+  const text = rows.reduce((sum, row) => sum + heightOf(row, grid, form, canvas) + 2 * leastPadding, 0);
+  return rows.length <= form.mostRows && text + (rows.length - 1) * gap <= canvas.box.height;
+}
+
+/** Higher rows would fall apart: a page of one or two keeps some of its height free. */
+function mostRowHeight(count: number, size: number): number {
+  const usual = count === 1 ? 2.4 : count === 2 ? 2 : 1.75;
+  return inches(size >= 24 ? usual : usual * 0.92);
+}
+
+function setRows<Row>(
+  rows: readonly Row[],
+  grid: RowGrid,
+  form: RowForm<Row>,
+  canvas: Canvas,
+): readonly PlacedElement[] {
+  const places = placeRows(rows, grid, form, canvas);
+  const texts = places.flatMap((place, index) =>
+    cellsOf(place.row, grid, form).map(({ name, place: { start, width }, paragraphs }) =>
+      setCell(`${name} ${index + 1}`, { ...place, start: place.start + start, width }, paragraphs, canvas),
+    ),
+  );
+  return [...setSurfaces(places, canvas), ...texts];
+}
+
+interface PlacedRow<Row> extends RowPlace {
+  readonly row: Row;
+}
+
+// Rows are equally high where the highest leaves room for that, else equally airy.
+function placeRows<Row>(
+  rows: readonly Row[],
+  grid: RowGrid,
+  form: RowForm<Row>,
+  canvas: Canvas,
+): readonly PlacedRow<Row>[] {
+  const { box } = canvas;
+  const { gap } = surfaceOf(canvas);
+  const natural = rows.map((row) => heightOf(row, grid, form, canvas) + 2 * leastPadding);
+  const room = box.height - (rows.length - 1) * gap;
+  const equal = Math.floor(Math.min(room / rows.length, mostRowHeight(rows.length, grid.size)));
+  const air = Math.floor((room - natural.reduce((sum, height) => sum + height, 0)) / rows.length);
+  const isEven = natural.every((height) => height <= equal);
+  const heights = natural.map((height) => (isEven ? equal : height + Math.max(0, air)));
+  const used = heights.reduce((sum, height) => sum + height, 0) + (rows.length - 1) * gap;
+  let top = Math.round(optically(box.height - used));
+  return rows.map((row, index) => {
+    const place = { row, start: 0, top, width: box.width, height: heights[index] ?? 0 };
+    top += place.height + gap;
+    return place;
+  });
+}
+
+function setCell(
+  name: string,
+  { start, top, width, height }: RowPlace,
+  paragraphs: readonly PlacedParagraph[],
+  canvas: Canvas,
+): PlacedElement {
+  const { look, direction, tones } = canvas;
+  const box = boxAt(canvas, start, top, width, height);
+  return createTextShape({
+    name,
+    box: balanceBox(paragraphs, { box, insets: noInsets, look, direction }),
+    paragraphs,
+    look,
+    color: tones.page.text,
+    anchor: "middle",
+  });
+}

@@ -1,0 +1,93 @@
+import type { SlideCount } from "@lectern/authoring";
+import type { OutlineSlide } from "@lectern/deck";
+import type { Fields } from "../answer/model-deck.ts";
+import type { CheckedSlide } from "./check-slides.ts";
+import { fitSlideCount } from "./fit-slide-count.ts";
+import type { Remarks } from "./remarks.ts";
+
+/** What a deck is completed with. */
+export interface CompleteOptions {
+  readonly title: string;
+  /** The embedded author's slides of the same prompt. */
+  readonly draft: readonly OutlineSlide[];
+  readonly slideCount: SlideCount | undefined;
+  readonly remarks: Remarks;
+}
+
+/** A deck that has every slide it needs. */
+export interface CompletedSlides {
+  readonly slides: readonly OutlineSlide[];
+  /** How many of them the embedded author wrote. */
+  readonly replaced: number;
+}
+
+/** Returns the model's slides with a cover, the embedded author's in place of what cannot be used, as many as are asked for. */
+export function completeSlides(
+  written: readonly CheckedSlide[],
+  { title, draft, slideCount, remarks }: CompleteOptions,
+): CompletedSlides {
+  const pool = draft
+    .filter(({ kind }) => !["title", "agenda", "section", "closing"].includes(kind))
+    .map((slide) => withRemark(slide, remarks.replaced));
+  const spare = new Set(pool);
+  const slides = written.flatMap((one) => {
+    if (one.kind === "usable") return [one.slide];
+    const slide = findSubstitute(one.given, spare);
+    if (slide === undefined) return [];
+    spare.delete(slide);
+    return [slide];
+  });
+  const fitted = fitSlideCount(withCover(slides, title, draft), slideCount, [...spare]);
+  const own = new Set<OutlineSlide>(pool);
+  return {
+    slides: withBackupLast(fitted.slides),
+    replaced: fitted.slides.filter((slide) => own.has(slide)).length,
+  };
+}
+
+function withBackupLast(slides: readonly OutlineSlide[]): readonly OutlineSlide[] {
+  const isBackup = (slide: OutlineSlide) => "backup" in slide && slide.backup === true;
+  return [...slides.filter((slide) => !isBackup(slide)), ...slides.filter(isBackup)];
+}
+
+/** Returns a slide with one more line in its notes. */
+export function withRemark(slide: OutlineSlide, remark: string): OutlineSlide {
+  return { ...slide, notes: [slide.notes ?? "", remark].filter((line) => line !== "").join("\n") };
+}
+
+/** The first slide is the cover, and no other one. */
+function withCover(
+  slides: readonly OutlineSlide[],
+  title: string,
+  draft: readonly OutlineSlide[],
+): readonly OutlineSlide[] {
+  const [first] = slides;
+  const rest = slides.slice(first?.kind === "title" ? 1 : 0).map(toInnerSlide);
+  if (first?.kind === "title") return [first, ...rest];
+  return [{ kind: "title", title: title || (draft[0]?.title ?? "…") }, ...rest];
+}
+
+function toInnerSlide(slide: OutlineSlide): OutlineSlide {
+  if (slide.kind !== "title") return slide;
+  const { title, subtitle, notes } = slide;
+  return {
+    kind: "statement",
+    title,
+    ...(subtitle !== undefined && { support: subtitle }),
+    ...(notes !== undefined && { notes }),
+  };
+}
+
+/** The slide that speaks of the same things, or the next one. */
+function findSubstitute(given: Fields, spare: ReadonlySet<OutlineSlide>): OutlineSlide | undefined {
+  const words = wordsOf(JSON.stringify(given));
+  const ranked = [...spare].map((slide) => ({
+    slide,
+    shared: [...wordsOf(JSON.stringify(slide))].filter((word) => words.has(word)).length,
+  }));
+  return ranked.toSorted((one, other) => other.shared - one.shared)[0]?.slide;
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set((text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{3,60}/gu) ?? []).slice(0, 2_000));
+}

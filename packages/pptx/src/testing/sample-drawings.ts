@@ -1,0 +1,163 @@
+import {
+  type Box,
+  inches,
+  type LinearGradient,
+  type PlacedDeck,
+  type PlacedElement,
+  type PlacedFill,
+  type PlacedLine,
+  type PlacedShape,
+  type PresetGeometry,
+  points,
+  type ShapeGeometry,
+  type Template,
+  type ThemeColor,
+} from "@lectern/deck";
+import { run, type SampleDeckOptions, textOf } from "./sample-deck.ts";
+import { graphicSlide } from "./sample-graphics.ts";
+
+/** Every shape that PowerPoint knows by name, lines aside. */
+export const presetGeometries: readonly PresetGeometry[] = [
+  "rectangle",
+  "roundedRectangle",
+  "roundedTop",
+  "ellipse",
+  "triangle",
+  "rightTriangle",
+  "diamond",
+  "parallelogram",
+  "trapezoid",
+  "hexagon",
+  "octagon",
+  "plus",
+  "chevron",
+  "homePlate",
+  "rightArrow",
+  "leftBrace",
+  "rightBrace",
+  "speechBubble",
+  "heart",
+  "cloud",
+  "star",
+  "teardrop",
+  "flowProcess",
+  "flowDecision",
+  "flowTerminator",
+  "flowDocument",
+  "flowData",
+  "flowDatabase",
+  "flowSubprocess",
+];
+
+const ink: ThemeColor = { scheme: "tx1" };
+const accent: ThemeColor = { scheme: "accent1" };
+const second: ThemeColor = { scheme: "accent2" };
+const paper: ThemeColor = { scheme: "bg1" };
+const sky: LinearGradient = {
+  kind: "gradient",
+  angle: 90,
+  stops: [
+    { position: 0, color: second },
+    { position: 1, color: { ...second, alpha: 0 } },
+  ],
+};
+const planned: PlacedFill = { kind: "pattern", preset: "wdUpDiag", foreground: second, background: paper };
+
+/** Returns a deck with all that drawings are made of. */
+export function drawingsDeck(template: Template, options: SampleDeckOptions = {}): PlacedDeck {
+  const { direction = "ltr", language = "en-GB" } = options;
+  const slides = [
+    graphicSlide(template, "Forms", ...forms()),
+    graphicSlide(template, "Fills and lines", ...fillsAndLines()),
+  ];
+  return { title: "Drawings", language, direction, slideSize: template.slideSize, slides, sections: [] };
+}
+
+/** Returns shapes of every form. */
+export function forms(): PlacedShape[] {
+  const adjusted: readonly ShapeGeometry[] = [
+    { preset: "triangle", adjustments: [0.2] },
+    { preset: "rightArrow", adjustments: [0.3, 0.8] },
+    { preset: "hexagon", adjustments: [0.45] },
+    { preset: "speechBubble", adjustments: [-0.7, 0.8, 0.1667] },
+    { sector: "pie", from: -90, to: 150 },
+    { sector: "chord", from: 180, to: 360 },
+    { sector: "arc", from: 180, to: 300 },
+    { sector: "ring", from: -90, to: 120, thickness: 0.12 },
+    { sector: "ring", from: 0, to: 360, thickness: 0.12 },
+    { width: 10, height: 10, commands: "M 0 5 A 5 5 0 0 1 10 5 Q 5 12 0 5 Z M 4 3 H 6 V 5 H 4 Z" },
+  ];
+  return [...presetGeometries, ...adjusted].map((geometry, index) => {
+    const isCurve = typeof geometry !== "string" && "sector" in geometry && geometry.sector === "arc";
+    return {
+      kind: "shape",
+      name: `Form ${index + 1}`,
+      geometry,
+      box: cell(index, 10),
+      ...(isCurve ? { line: { color: accent, width: points(3) } } : { fill: accent }),
+      ...(geometry === "roundedTop" && { cornerRadius: inches(0.2) }),
+    };
+  });
+}
+
+/** Returns shapes with every kind of fill and of line, some of them turned. */
+export function fillsAndLines(): PlacedElement[] {
+  const fills: readonly PlacedFill[] = [{ ...accent, alpha: 0.4 }, sky, { ...sky, angle: 30 }, planned];
+  const lines: readonly PlacedLine[] = [
+    { color: ink, width: points(3), dash: "sysDash" },
+    { color: ink, width: points(6), dash: "sysDot", cap: "round" },
+    { color: ink, width: points(3), end: { form: "triangle" } },
+    { color: second, width: points(2), start: { form: "oval", size: "small" }, end: { form: "arrow" } },
+    { color: { ...sky, angle: 0 }, width: points(8) },
+  ];
+  return [
+    ...fills.map(
+      (fill, index): PlacedShape => ({
+        kind: "shape",
+        name: `Fill ${index + 1}`,
+        geometry: "rectangle",
+        box: cell(index, 5),
+        fill,
+        text: textOf(run("Seen", { color: ink })),
+      }),
+    ),
+    ...lines.map(
+      (line, index): PlacedShape => ({
+        kind: "shape",
+        name: `Line ${index + 1}`,
+        geometry: "line",
+        box: { ...cell(5 + index, 5), height: inches(0.4) },
+        line,
+        flippedVertically: index % 2 === 1,
+      }),
+    ),
+    {
+      kind: "shape",
+      name: "Turned",
+      geometry: "homePlate",
+      box: cell(10, 5),
+      rotation: 30,
+      fill: planned,
+      line: { color: ink, width: points(1), dash: "dash" },
+    },
+    {
+      kind: "shape",
+      name: "On its head",
+      geometry: "roundedTop",
+      box: cell(11, 5),
+      flippedVertically: true,
+      fill: sky,
+    },
+  ];
+}
+
+/** A place in a grid below the title of a slide of 10 inches or more, so many in a row. */
+function cell(index: number, columns: number): Box {
+  const pitch = { x: 8.4 / columns, y: columns > 5 ? 1.1 : 1.5 };
+  return {
+    x: inches(0.75 + (index % columns) * pitch.x),
+    y: inches(2 + Math.floor(index / columns) * pitch.y),
+    width: inches(0.85 * pitch.x),
+    height: inches(0.7 * pitch.y),
+  };
+}

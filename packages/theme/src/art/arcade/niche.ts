@@ -1,0 +1,165 @@
+import type { Subject } from "../../choice/subject.ts";
+import { type Figure, type Frame, mark } from "../drawing/figure.ts";
+import { ellipse, type Outline, outline, rectangle, ring } from "../drawing/outline.ts";
+import { randomOf } from "../drawing/seeded-random.ts";
+import { coloredGlass, columnOrder, shelves, staves } from "./niche-fillings.ts";
+import type { NichePaint } from "./niche-paint.ts";
+
+/** What stands in the niches of an arcade. */
+type Filling = "books" | "vases" | "jars" | "coins" | "flasks" | "pots" | "columns" | "staves" | "glass";
+
+const fillings: Readonly<Record<Subject, Filling>> = {
+  general: "glass",
+  school: "books",
+  health: "jars",
+  community: "glass",
+  nature: "pots",
+  food: "jars",
+  transport: "glass",
+  building: "columns",
+  business: "glass",
+  money: "coins",
+  technology: "glass",
+  science: "flasks",
+  culture: "books",
+  history: "vases",
+  law: "columns",
+  music: "staves",
+  sport: "glass",
+  travel: "glass",
+};
+
+/** What an arcade is of; widths and heights in units of the page. */
+export interface ArcadeOptions {
+  readonly subject: Subject;
+  readonly seed: string;
+  readonly paint: NichePaint;
+  readonly count: number;
+}
+
+const gap = 20;
+
+/** Draws niches side by side in a frame, each with what belongs to the subject, on a ledge of gold. */
+export function arcade(frame: Frame, { subject, seed, paint, count }: ArcadeOptions): Figure {
+  const width = (frame.right - frame.left - (count - 1) * gap) / count;
+  return Array.from({ length: count }, (_, index) => {
+    const left = frame.left + index * (width + gap);
+    const box = { left, right: left + width, top: frame.top, bottom: frame.bottom };
+    return niche(box, { subject, seed: `${seed} ${index}`, paint });
+  }).flat();
+}
+
+/** Draws a niche under a round arch. */
+export function niche(box: Frame, { subject, seed, paint }: Omit<ArcadeOptions, "count">): Figure {
+  const random = randomOf(seed);
+  const filling = fillings[subject];
+  const back = mark("Niche", paint.niche, arch(box, 0));
+  const edge = mark("Arch", paint.gold, arch(box, 0), arch(box, 1.6));
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  const isLow = height < 1.5 * width;
+  const window = isLow ? [] : rosette(box, paint);
+  const inset = isLow ? Math.max(14, filling === "columns" ? (width - 0.7 * height) / 2 : 0) : 8;
+  const top = isLow ? box.bottom - 0.56 * height : box.top + width * 0.82;
+  const inner = { left: box.left + inset, right: box.right - inset, top, bottom: box.bottom };
+  switch (filling) {
+    case "glass":
+      return [back, ...coloredGlass(box, paint, random), edge];
+    case "staves":
+      return [back, ...window, ...staves(inner, paint, random), edge];
+    case "columns":
+      return [back, ...window, ...columnOrder(inner, paint), edge];
+    default:
+      return [back, ...window, ...shelves(inner, filling, paint, random), edge];
+  }
+}
+
+/** Draws a ledge under an arcade and the plinth below it, to a frame's bottom. */
+export function ledge({ left, right, top, bottom }: Frame, { gold, niche: dark }: NichePaint): Figure {
+  return [
+    mark("Ledge", gold, rectangle(left, top, right - left, 5)),
+    mark("Plinth", dark, rectangle(left, top + 5, right - left, bottom - top - 5)),
+  ];
+}
+
+/** Draws a square with a frame and vines in its corners, as behind an initial; a quotation mark stands in it. */
+export function illuminatedQuote(x: number, y: number, side: number, paint: NichePaint): Figure {
+  const { wall, gold, goldPale, paper, spines } = paint;
+  const inner = side - 16;
+  const corner = (flipX: 1 | -1, flipY: 1 | -1): Figure => {
+    const [cx, cy] = [x + side / 2 - (flipX * (side - 104)) / 2, y + side / 2 - (flipY * (side - 104)) / 2];
+    const turn = flipX === 1 ? (flipY === 1 ? 180 : 90) : flipY === 1 ? 270 : 0;
+    return [
+      mark("Vine", gold, ring(cx, cy, 31, 28.6, turn - 70, 250)),
+      mark("Vine", gold, ring(cx, cy, 18, 15.6, turn + 90, 260)),
+      mark("Bud", gold, ellipse(cx, cy, 6)),
+      mark(
+        "Beads",
+        goldPale,
+        ellipse(cx + flipX * 34, cy - flipY * 14, 4),
+        ellipse(cx - flipX * 14, cy + flipY * 34, 4),
+      ),
+    ];
+  };
+  const middle = [x + side / 2, y + side / 2] as const;
+  return [
+    mark("Field", wall, rectangle(x, y, side, side)),
+    mark(
+      "Frame",
+      gold,
+      rectangle(x + 8, y + 8, inner, inner),
+      rectangle(x + 10, y + 10, inner - 4, inner - 4),
+    ),
+    ...corner(1, 1),
+    ...corner(-1, 1),
+    ...corner(1, -1),
+    ...corner(-1, -1),
+    mark(
+      "Leaf",
+      spines[3],
+      outline(leafAt(middle[0], y + side - 46, 1)),
+      outline(leafAt(middle[0], y + side - 46, -1)),
+    ),
+    mark("Quotation mark", paper, ...[-46, 8].map((dx) => commaAt(middle[0] + dx, middle[1] - 42))),
+  ];
+}
+
+/** A quotation mark's stroke, 38 wide and 78 high. */
+function commaAt(x: number, y: number): Outline {
+  return outline(
+    `M${x + 36} ${y}C${x + 12} ${y + 8} ${x} ${y + 30} ${x} ${y + 56}A19 19 0 1 0 ${x + 19} ${y + 38}` +
+      `C${x + 20} ${y + 24} ${x + 28} ${y + 14} ${x + 38} ${y + 8}Z`,
+  );
+}
+
+function leafAt(x: number, y: number, side: 1 | -1): string {
+  return (
+    `M${x + side * 2} ${y}C${x + side * 12} ${y - 14} ${x + side * 28} ${y - 14} ${x + side * 40} ${y - 4}` +
+    `C${x + side * 28} ${y + 8} ${x + side * 12} ${y + 8} ${x + side * 2} ${y}Z`
+  );
+}
+
+/** The edge of a niche, drawn in by so much. */
+function arch({ left, top, right, bottom }: Frame, by: number): Outline {
+  const radius = (right - left) / 2 - by;
+  const spring = top + (right - left) / 2;
+  return outline(
+    `M${left + by} ${bottom}V${spring}A${radius} ${radius} 0 0 1 ${right - by} ${spring}V${bottom}Z`,
+  );
+}
+
+function rosette({ left, top, right }: Frame, { gold }: NichePaint): Figure {
+  const width = right - left;
+  const [x, y] = [left + width / 2, top + width * 0.56];
+  const radius = width * 0.2;
+  const petals = Array.from({ length: 8 }, (_, index): Outline => {
+    const turn = (index * Math.PI) / 4;
+    const [px, py] = [x + radius * 0.6 * Math.sin(turn), y - radius * 0.6 * Math.cos(turn)];
+    return ring(px, py, radius * 0.24, radius * 0.24 - 1.3);
+  });
+  return [
+    mark("Rosette", gold, ring(x, y, radius, radius - 1.6)),
+    mark("Hub", gold, ellipse(x, y, radius * 0.15)),
+    ...petals.map((petal) => mark("Petal", gold, petal)),
+  ];
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { subjects } from "../../choice/subject.ts";
+import { paperMap } from "../../color.ts";
+import { slideSize } from "../../grid.ts";
+import { type Figure, toShapes } from "../drawing/figure.ts";
+import { paintOn } from "./paint.ts";
+import { closingScene, coverScene, landScene, quoteScene, type SceneOptions, sectionScene } from "./scene.ts";
+
+const scenes: Readonly<Record<string, (options: SceneOptions) => Figure>> = {
+  cover: coverScene,
+  section: sectionScene,
+  quote: quoteScene,
+  land: landScene,
+  closing: closingScene,
+};
+const paint = paintOn(paperMap);
+const cases = subjects.flatMap((subject) => Object.keys(scenes).map((scene) => ({ subject, scene })));
+
+describe.each(cases)("the $scene scene of $subject", ({ subject, scene }) => {
+  const draw = (seed: string): Figure => scenes[scene]?.({ subject, seed, paint }) ?? [];
+
+  test("is drawn on the page, and nowhere beyond it", () => {
+    const shapes = toShapes(draw("A title"));
+    expect(shapes.length).toBeGreaterThan(5);
+    for (const { box } of shapes) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(slideSize.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(slideSize.height);
+      expect(Math.min(box.width, box.height)).toBeGreaterThan(0);
+    }
+  });
+
+  test("is the same for the same seed", () => {
+    expect(draw("A title")).toEqual(draw("A title"));
+  });
+});
+
+test("covers of two decks on one subject differ", () => {
+  const cover = (seed: string) => coverScene({ subject: "school", seed, paint });
+  expect(cover("One title")).not.toEqual(cover("Another title"));
+});
+
+test("a deck about nothing in particular shows neither people nor a building", () => {
+  const names = coverScene({ subject: "general", seed: "A title", paint }).map(({ name }) => name);
+  expect(new Set(names)).not.toContain("Head");
+  expect(new Set(names)).not.toContain("Wall");
+  expect(names).toContain("Hill");
+});
+
+test("a cover keeps the room of its title free of everything but the sky", () => {
+  for (const subject of subjects) {
+    const low = toShapes(coverScene({ subject, seed: subject, paint })).filter(
+      ({ box }) => box.x < 664 * 9525,
+    );
+    expect(Math.min(...low.map(({ box }) => box.y))).toBeGreaterThan(388 * 9525);
+  }
+});

@@ -1,0 +1,67 @@
+import type { Outline } from "@lectern/deck";
+import { describe, expect, test } from "vitest";
+import { looks } from "../looks/looks.ts";
+import { chooseLook } from "./choose-look.ts";
+import { findSubject } from "./find-subject.ts";
+import { lookTraits } from "./look-traits.ts";
+
+const about = (title: string, points: readonly string[], design?: Outline["design"]) => ({
+  title,
+  slides: [
+    { kind: "title", title } as const,
+    ...points.map((text) => ({ kind: "bullets", title: text, items: [{ text: [{ text }] }] }) as const),
+  ],
+  ...(design && { design }),
+});
+
+test("every look says what it suits", () => {
+  expect(Object.keys(lookTraits).toSorted()).toEqual(looks.map(({ name }) => name).toSorted());
+});
+
+describe("the subject of a text", () => {
+  test.each([
+    { text: "Vaccination at the clinic: what patients and nurses ask", subject: "health" },
+    { text: "Der neue Radweg: Verkehr, Fahrrad und Bahn", subject: "transport" },
+    { text: "学校の授業と生徒", subject: "school" },
+    { text: "Database migration: the server, the API and the deploy", subject: "technology" },
+    { text: "ميزانية المدينة والضرائب والاستثمار", subject: "money" },
+    { text: "Отчёт о лесе, климате и экологии", subject: "nature" },
+    { text: "Seven things worth knowing", subject: "general" },
+    { text: "", subject: "general" },
+  ] as const)("of $text is $subject", ({ text, subject }) => {
+    expect(findSubject([{ text, weight: 3 }])).toBe(subject);
+  });
+});
+
+describe("the look of an outline", () => {
+  test("is the same at every call, whatever the title's case and spaces", () => {
+    const { look } = chooseLook(about("Growth came from customers", []));
+    expect(chooseLook(about(" growth  came from CUSTOMERS", [])).look).toBe(look);
+  });
+
+  test("suits what it is about", () => {
+    const { look, subject } = chooseLook(
+      about("Budget 2027", ["Taxes and funds", "The tax budget of the treasury"]),
+    );
+    expect(subject).toBe("money");
+    expect(lookTraits[look.name]?.subjects).toContain("money");
+  });
+
+  test("is the one wished for by name, and passes over a name that there is not", () => {
+    expect(chooseLook(about("Budget 2027", [], { look: "fern" })).look.name).toBe("fern");
+    expect(looks).toContain(chooseLook(about("Budget 2027", [], { look: "nosuch" })).look);
+  });
+
+  test("takes a wished colour", () => {
+    const { look } = chooseLook(about("Budget 2027", [], { color: "0A3A7F" }));
+    expect(look.palette.dk2).toBe("0A3A7F");
+    expect(chooseLook(about("Budget 2027", [], { color: "0A3A7F" })).look).toBe(look);
+  });
+
+  test("is spread over looks where nothing tells", () => {
+    const chosen = new Set(
+      Array.from({ length: 200 }, (_, index) => chooseLook(about(`No. ${index}`, [])).look.name),
+    );
+    expect(chosen.size).toBeGreaterThanOrEqual(4);
+  });
+});

@@ -1,0 +1,92 @@
+import type { DesignWish, Outline, OutlineSlide } from "@lectern/deck";
+import { hashText } from "../hash-text.ts";
+import type { Look } from "../looks/look.ts";
+import { looks } from "../looks/looks.ts";
+import { findSubject, type WeighedText } from "./find-subject.ts";
+import { lookTraits } from "./look-traits.ts";
+import { paletteFromColor } from "./palette-from-color.ts";
+import type { Subject } from "./subject.ts";
+
+/** The look of a deck and what its art is about. */
+export interface ChosenLook {
+  readonly look: Look;
+  readonly subject: Subject;
+}
+
+/** What a look is chosen by. */
+export type LookSource = Pick<Outline, "title" | "slides" | "design">;
+
+/**
+ * Returns the look that suits an outline: the one wished for by name, else of those that suit the wish, the subject and the
+ * kinds of its slides best the one that its title stands for; the same outline always has the same. A wished colour makes
+ * the palette of a look that can take it.
+ */
+export function chooseLook({ title, slides, design = {} }: LookSource): ChosenLook {
+  const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
+  const named = looks.find(({ name }) => name === design.look);
+  const look = named ?? pick(rankLooks(subject, design, slides), title);
+  return { look: design.color === undefined ? look : colored(look, design.color), subject };
+}
+
+function textsOf({ title, ...slide }: OutlineSlide): readonly WeighedText[] {
+  return [
+    { text: title, weight: 2 },
+    { text: stringsIn(slide).join("\n"), weight: 1 },
+  ];
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Returns the looks that suit best, in their order. */
+function rankLooks(subject: Subject, wish: DesignWish, slides: readonly OutlineSlide[]): readonly Look[] {
+  const scored = looks.map((look) => ({ look, score: scoreOf(look, subject, wish, slides) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored.filter(({ score }) => score === best).map(({ look }) => look);
+}
+
+function scoreOf(
+  { name }: Look,
+  subject: Subject,
+  { mood, mode, color }: DesignWish,
+  slides: readonly OutlineSlide[],
+): number {
+  const traits = lookTraits[name];
+  if (!traits) return 0;
+  const wished = [
+    mode !== undefined && traits.mode === mode ? 16 : 0,
+    color !== undefined && traits.takesColor ? 16 : 0,
+    mood !== undefined && traits.moods.includes(mood) ? 8 : 0,
+  ];
+  // A dark page is for those who want it, or for code.
+  const unasked = mode === undefined && traits.mode === "dark" && !showsCode(slides) ? -4 : 0;
+  const code = showsCode(slides) && traits.moods.includes("technical") ? 2 : 0;
+  const suits = traits.subjects.includes(subject) ? 4 : 0;
+  return wished.reduce((sum, each) => sum + each, suits + code + unasked);
+}
+
+function showsCode(slides: readonly OutlineSlide[]): boolean {
+  return slides.some(({ kind }) => kind === "code");
+}
+
+function pick(candidates: readonly Look[], seed: string): Look {
+  const chosen = candidates[hashText(seed) % candidates.length];
+  if (chosen === undefined) throw new RangeError("Expected at least one look to choose from, got none.");
+  return chosen;
+}
+
+function colored(look: Look, color: string): Look {
+  const key = `${look.name} ${color}`;
+  const known = coloredLooks.get(key);
+  if (known) return known;
+  const made: Look = { ...look, name: `${look.name} in ${color}`, palette: paletteFromColor(color) };
+  if (coloredLooks.size >= mostColored) coloredLooks.clear();
+  coloredLooks.set(key, made);
+  return made;
+}
+
+/** Looks in a colour are kept, since templates are known by their look. */
+const coloredLooks = new Map<string, Look>();
+const mostColored = 32;

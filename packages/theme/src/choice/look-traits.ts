@@ -1,0 +1,71 @@
+import type { DesignMood } from "@lectern/deck";
+import type { Subject } from "./subject.ts";
+
+/** What a look suits. */
+export interface LookTraits {
+  readonly subjects: readonly Subject[];
+  readonly moods: readonly DesignMood[];
+  readonly mode: "dark" | "light";
+  /** Whether it may be drawn in a colour of somebody's own: its palette has one hue that leads. */
+  readonly takesColor?: boolean;
+}
+
+/** What each look of the built-in template suits, by its name. */
+export const lookTraits: Readonly<Record<string, LookTraits>> = {
+  harbor: {
+    subjects: ["general", "business", "money", "transport", "law", "travel"],
+    moods: ["formal", "elegant"],
+    mode: "light",
+    takesColor: true,
+  },
+  fern: {
+    subjects: ["general", "nature", "food", "health", "travel"],
+    moods: ["elegant"],
+    mode: "light",
+    takesColor: true,
+  },
+  editorial: {
+    subjects: ["general", "culture", "history", "law"],
+    moods: ["elegant", "formal"],
+    mode: "light",
+    takesColor: true,
+  },
+  aubergine: {
+    subjects: ["general", "health", "music", "culture", "community"],
+    moods: ["elegant"],
+    mode: "light",
+    takesColor: true,
+  },
+  graphite: {
+    subjects: ["general", "technology", "business", "science", "building"],
+    moods: ["technical", "formal"],
+    mode: "light",
+    takesColor: true,
+  },
+  terracotta: {
+    subjects: ["general", "building", "food", "travel", "history"],
+    moods: ["elegant"],
+    mode: "light",
+    takesColor: true,
+  },
+  atlas: {
+    subjects: ["general", "business", "transport", "travel", "building", "sport"],
+    moods: ["energetic", "formal"],
+    mode: "light",
+  },
+  signal: {
+    subjects: ["technology", "science"],
+    moods: ["technical"],
+    mode: "dark",
+  },
+  pulse: {
+    subjects: ["general", "food", "music", "sport", "business", "travel"],
+    moods: ["energetic", "playful"],
+    mode: "light",
+  },
+  meadow: {
+    subjects: ["school", "health", "community", "nature", "food"],
+    moods: ["playful"],
+    mode: "light",
+  },
+};

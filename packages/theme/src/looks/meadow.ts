@@ -1,0 +1,234 @@
+import { inches, points } from "@lectern/deck";
+import { mark, pageBox, toGroup, page as wholePage } from "../art/drawing/figure.ts";
+import { ellipse, outline, rectangle } from "../art/drawing/outline.ts";
+import { paintOn } from "../art/scene/paint.ts";
+import {
+  closingScene,
+  coverScene,
+  landScene,
+  panelScene,
+  quoteScene,
+  sectionRays,
+  sectionScene,
+  sectionSun,
+} from "../art/scene/scene.ts";
+import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
+import { georgiaAndCalibri } from "../font-pair.ts";
+import type { Surface } from "../surface.ts";
+import type { TypeScale } from "../type-scale.ts";
+import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
+import { standardScale } from "./standard-scale.ts";
+
+/** Pages stand on cream, cards on white. */
+const creamMap: ColorMap = { ...paperMap, bg1: "lt2", bg2: "lt1" };
+const onLight = paintOn(creamMap);
+const onDark = paintOn(fieldMap);
+
+const light = {
+  kind: "paper",
+  map: creamMap,
+  ink: { scheme: "tx1" },
+  heading: { scheme: "tx2" },
+  quiet: { scheme: "tx1", luminanceModulation: 0.78, luminanceOffset: 0.22 },
+  accent: { scheme: "accent1" },
+} as const;
+const cream: Surface = { ...light, background: { scheme: "bg1" } };
+const white: Surface = { ...light, kind: "tint", background: { scheme: "bg2" } };
+const sky: Surface = { ...light, background: onLight.sky };
+const blush: Surface = { ...light, kind: "tint", background: pale("accent6", 0.55) };
+const forest: Surface = {
+  kind: "field",
+  map: fieldMap,
+  background: { scheme: "bg1" },
+  ink: { scheme: "tx1" },
+  quiet: { scheme: "tx2" },
+  accent: { scheme: "accent2" },
+};
+const sunDisc: Surface = {
+  ...forest,
+  background: onDark.sun,
+  ink: { scheme: "bg1" },
+  quiet: { scheme: "bg1" },
+  accent: { scheme: "bg1" },
+};
+const ground: Surface = { ...forest, background: onDark.leafDeep, quiet: { scheme: "tx1" } };
+const groundOnLight: Surface = {
+  ...light,
+  background: onLight.leafDeep,
+  quiet: onLight.white,
+  ink: onLight.white,
+};
+
+function pale(scheme: "accent6", kept: number): Color {
+  return { scheme, luminanceModulation: kept, luminanceOffset: 1 - kept };
+}
+
+const title = { font: "heading", bold: true, lineSpacing: 0.95, letterSpacing: -0.01 } as const;
+const text = { font: "body", lineSpacing: 1.15 } as const;
+
+const scale: TypeScale = {
+  ...standardScale,
+  cover: { ...title, size: 58, letterSpacing: -0.02 },
+  section: { ...title, size: 66, letterSpacing: -0.02 },
+  statement: { ...title, size: 50 },
+  quotation: { ...title, bold: false, italic: true, size: 36, lineSpacing: 1.1 },
+  closing: { ...title, size: 40 },
+  title: { ...title, size: 31.5 },
+  heading: { ...title, size: 24 },
+  numeral: { font: "body", bold: true, size: 218, lineSpacing: 0.75 },
+  subtitle: { ...text, size: 19 },
+  byline: { ...text, size: 15 },
+  source: [
+    { ...text, bold: true, size: 19 },
+    { ...text, size: 16 },
+  ],
+  kicker: { ...text, size: 12, bold: true, lineSpacing: 1 },
+};
+
+const [start, end] = [56, 1224];
+const line = { anchor: "middle" } as const;
+
+const frame: PageFrame = {
+  kicker: pageBox(start, 28, end, 48),
+  title: { box: pageBox(start, 50, end, 134), anchor: "middle" },
+  content: pageBox(start, 146, end, 658),
+  gap: inches(0.42),
+  date: { ...line, box: pageBox(780, 676, 1090, 696), alignment: "end" },
+  footer: { ...line, box: pageBox(start, 676, 760, 696), alignment: "start" },
+  slideNumber: { ...line, box: pageBox(1110, 676, end, 696), alignment: "end" },
+  furniture: [],
+};
+
+function pages({ subject, arrangement }: ArtSource): Pages {
+  const of = (paint: typeof onLight) => ({ subject, seed: String(arrangement), paint });
+  const { x, y, radius } = sectionSun;
+  return {
+    cover: {
+      surface: sky,
+      motif: [...toGroup("Scene", coverScene(of(onLight)))],
+      art: [],
+      places: {
+        title: { box: pageBox(start, 44, 664, 264), anchor: "bottom" },
+        subtitle: { box: pageBox(start + 3, 274, 640, 346), anchor: "top" },
+        byline: { box: pageBox(start + 3, 354, 640, 386), anchor: "top" },
+      },
+    },
+    section: {
+      surface: forest,
+      motif: [],
+      art: [
+        ...toGroup("Rays", sectionRays(onDark)),
+        ...toGroup("Sun", [mark("Panel", onDark.sun, ellipse(x, y, radius))]),
+        ...toGroup("Scene", sectionScene(of(onDark))),
+      ],
+      places: {
+        numeral: {
+          box: pageBox(745, 228, 1055, 498),
+          anchor: "middle",
+          alignment: "center",
+          surface: sunDisc,
+        },
+        title: { box: pageBox(start, 60, 560, 316), anchor: "bottom" },
+        summary: { box: pageBox(start, 334, 560, 474), anchor: "top" },
+      },
+      footerSurface: ground,
+    },
+    split: {
+      surface: cream,
+      motif: [],
+      art: [
+        ...toGroup("Panel", [mark("Panel", blush.background, rectangle(0, 0, 400, 720))]),
+        ...toGroup("Scene", panelScene(of(onLight), { ...wholePage, right: 400 })),
+      ],
+      places: {
+        kicker: { box: pageBox(start, 28, 370, 48), anchor: "top", surface: blush },
+        title: { box: pageBox(start, 56, 376, 400), anchor: "top", surface: blush },
+        caption: { box: pageBox(start, 408, 376, 500), anchor: "top", surface: blush },
+        content: { box: pageBox(448, 60, end, 658), anchor: "middle" },
+      },
+      footer: { ...line, box: pageBox(start, 676, 390, 696), alignment: "start", surface: groundOnLight },
+    },
+    statement: {
+      surface: forest,
+      motif: [...toGroup("Scene", landScene(of(onDark)))],
+      art: [],
+      places: {
+        kicker: { box: pageBox(start, 40, end, 60), anchor: "top" },
+        title: { box: pageBox(start, 76, 1080, 356), anchor: "bottom" },
+        support: { box: pageBox(start, 374, 900, 474), anchor: "top" },
+      },
+      footerSurface: ground,
+    },
+    quote: {
+      surface: sky,
+      motif: [...toGroup("Scene", quoteScene(of(onLight)))],
+      art: [...toGroup("Speech bubble", [speechBubble])],
+      places: {
+        kicker: { box: pageBox(462, 60, 1150, 80), anchor: "top", surface: white },
+        title: { box: pageBox(462, 90, 1150, 384), anchor: "middle", surface: white },
+        source: { box: pageBox(462, 396, 1150, 462), anchor: "top", surface: white },
+      },
+      footerSurface: groundOnLight,
+    },
+    closing: {
+      surface: sky,
+      motif: [...toGroup("Scene", closingScene(of(onLight)))],
+      art: [],
+      places: {
+        title: { box: pageBox(start, 28, 800, 154), anchor: "bottom" },
+        content: { box: pageBox(start, 172, 800, 552), anchor: "top" },
+        contact: { box: pageBox(start, 564, 800, 598), anchor: "bottom" },
+      },
+      footerSurface: groundOnLight,
+    },
+  };
+}
+
+/** Rounded, with a tail to those who stand at the start side. */
+const speechBubble = mark(
+  "Panel",
+  onLight.white,
+  outline("M468 36H1152Q1208 36 1208 92V426Q1208 482 1152 482H492L360 452Q412 440 412 408V92Q412 36 468 36Z"),
+);
+
+/** Warm and illustrated, for schools, health and communities: scenes of people, buildings and plants. */
+export const meadow: Look = {
+  name: "meadow",
+  description: "Cream and forest with a sun, illustrated with people, houses and plants",
+  palette: {
+    dk1: "2D2A26",
+    lt1: "FFFFFF",
+    dk2: "1E5A48",
+    lt2: "FFF6E6",
+    accent1: "C8452A",
+    accent2: "F9BE4B",
+    accent3: "82B872",
+    accent4: "3E6F8E",
+    accent5: "9A6B4B",
+    accent6: "F7CDB8",
+    hlink: "A5371F",
+    folHlink: "3E6F8E",
+  },
+  fonts: georgiaAndCalibri,
+  scale,
+  surfaces: { page: cream, panel: white, field: forest },
+  frame,
+  style: {
+    cornerRadius: inches(0.25),
+    gap: inches(0.208),
+    ruleWidth: points(1),
+    panel: "paper",
+    row: "pills",
+    takeaway: "field",
+    cards: "grid",
+    agenda: "tiles",
+    timeline: "road",
+    process: "blocks",
+    lead: "panel",
+    icon: "disc",
+    numeral: { font: "body", bold: true },
+    label: { font: "body", bold: true },
+  },
+  pages,
+  arrangements: 12,
+};
