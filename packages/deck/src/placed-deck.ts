@@ -11,6 +11,8 @@ export interface PlacedRun {
   readonly italic?: boolean;
   readonly font?: "heading" | "body" | "code";
   readonly color?: ThemeColor;
+  /** How much further apart letters stand, below 0 nearer; left out: as inherited. */
+  readonly letterSpacing?: Points;
   readonly href?: string;
   /** BCP 47 tag, where it is not the deck's. */
   readonly language?: string;

@@ -49,6 +49,9 @@ const themeName = "ppt/theme/theme1.xml";
 const notesThemeName = "ppt/theme/theme2.xml";
 const firstMasterId = 2_147_483_648;
 
+/** Of the templates of one look, its art arranged in one way and another: a service that runs for long fills no more. */
+const mostKept = 32;
+
 const written = new WeakMap<Look, Map<string, Uint8Array>>();
 
 /**
@@ -64,6 +67,7 @@ export function builtInTemplate(look: Look | string, options: TemplateOptions = 
   written.set(chosen, known);
   const key = `${direction} ${source.arrangement} ${subject}`;
   const bytes = known.get(key) ?? writeTemplate(chosen, source, direction);
+  if (known.size >= mostKept) known.clear();
   known.set(key, bytes);
   return bytes;
 }

@@ -1,4 +1,5 @@
 import type { Color, ColorMap, HexColor, ThemeSlot } from "./color.ts";
+import type { Fill } from "./shape.ts";
 
 type Channels = readonly [red: number, green: number, blue: number];
 
@@ -18,6 +19,21 @@ export function seenColor(
     : recolored(slot, saturationModulation, (l) => l * luminanceModulation + luminanceOffset);
   const under = channels(behind);
   return toHex([0, 1, 2].map((index) => at(shifted, index) * alpha + at(under, index) * (1 - alpha)));
+}
+
+/** Returns the colours that a reader sees of a fill, laid over what is behind it: one, or those of a gradient's stops. */
+export function seenFill(
+  fill: Fill,
+  map: ColorMap,
+  palette: Readonly<Record<ThemeSlot, HexColor>>,
+  behind: HexColor,
+): readonly HexColor[] {
+  const colors = !("kind" in fill)
+    ? [fill]
+    : fill.kind === "gradient"
+      ? fill.stops.map(({ color }) => color)
+      : [fill.foreground, fill.background];
+  return colors.map((color) => seenColor(color, map, palette, behind));
 }
 
 /** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */

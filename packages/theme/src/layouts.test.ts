@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Color } from "./color.ts";
-import { contrastRatio, seenColor } from "./contrast.ts";
+import { contrastRatio, seenColor, seenFill } from "./contrast.ts";
 import { type Box, inches, slideSize } from "./grid.ts";
 import type { LayoutDescription } from "./layout-description.ts";
 import { layoutsOf, masterPlaceholders } from "./layouts.ts";
 import type { ArtSource, Look } from "./looks/look.ts";
 import { looks } from "./looks/looks.ts";
 import type { Placeholder } from "./placeholder.ts";
-import { leavesOf, mirrored } from "./shape.ts";
+import { leavesOf, mirrored, type Shape } from "./shape.ts";
 import type { TextStyle } from "./text-style.ts";
 
 const source: ArtSource = { arrangement: 0, subject: "general" };
@@ -25,12 +25,12 @@ const leastMargin = 0.14;
 const withTitleZone = ["Title and content", "Two content", "Comparison", "Title only"];
 
 describe.each(all)("the layout $name", ({ layout, look }) => {
-  test("keeps its placeholders between the margins and inside the slide", () => {
+  test("keeps its placeholders clear of the slide's edges", () => {
     for (const { box } of layout.placeholders) {
       expect(box.x).toBeGreaterThanOrEqual(inches(leastMargin));
       expect(box.x + box.width).toBeLessThanOrEqual(slideSize.width - inches(leastMargin));
-      expect(box.y).toBeGreaterThanOrEqual(inches(0.25));
-      expect(box.y + box.height).toBeLessThanOrEqual(inches(7.25));
+      expect(box.y).toBeGreaterThanOrEqual(inches(0.2));
+      expect(box.y + box.height).toBeLessThanOrEqual(slideSize.height - inches(leastMargin));
       for (const length of Object.values(box)) expect(Number.isInteger(length)).toBe(true);
     }
   });
@@ -47,13 +47,15 @@ describe.each(all)("the layout $name", ({ layout, look }) => {
   });
 
   test("keeps text clear of the motif and of rules", () => {
-    const drawn = leavesOf([...layout.motif, ...layout.art]);
+    const drawn = leavesOf([...layout.motif, ...layout.art]).filter(
+      (shape) => !isTexture(shape, layout, look),
+    );
     // What has a surface of its own is made to stand on a panel, or at the foot of a page on the ground.
-    const isStoodOn = ({ surface }: Placeholder, name: string) =>
-      name === "Panel" || (surface !== undefined && name === "Hill");
+    const isStoodOn = ({ surface, box }: Placeholder, shape: Shape) =>
+      shape.name === "Panel" || (surface !== undefined && (shape.name === "Hill" || covers(shape.box, box)));
     const clashes = layout.placeholders.flatMap((placeholder) =>
       drawn
-        .filter(({ name, box }) => !isStoodOn(placeholder, name) && overlaps(placeholder.box, box))
+        .filter((shape) => !isStoodOn(placeholder, shape) && overlaps(placeholder.box, shape.box))
         .map((shape) => `${placeholder.name} and ${shape.name}`),
     );
     expect(clashes).toEqual([]);
@@ -120,26 +122,27 @@ describe.each(all.filter(({ layout }) => withTitleZone.includes(layout.name)))(
 );
 
 test.each([
-  { layout: "Cover", placeholder: "Title", lines: 2 },
-  { layout: "Cover", placeholder: "Subtitle", lines: 2 },
-  { layout: "Cover", placeholder: "Byline", lines: 1 },
-  { layout: "Section", placeholder: "Numeral", lines: 1 },
-  { layout: "Section", placeholder: "Title", lines: 2 },
-  { layout: "Section", placeholder: "Summary", lines: 3 },
-  { layout: "Statement", placeholder: "Title", lines: 3 },
-  { layout: "Closing", placeholder: "Title", lines: 2 },
-  { layout: "Closing", placeholder: "Contact", lines: 1 },
-  { layout: "Comparison", placeholder: "Heading", lines: 1 },
-  { layout: "Split", placeholder: "Title", lines: 7 },
+  { layout: "Cover", placeholder: "Title", lines: 2, size: 126 },
+  { layout: "Cover", placeholder: "Title", lines: 4, size: 34 },
+  { layout: "Cover", placeholder: "Subtitle", lines: 2, size: 20 },
+  { layout: "Cover", placeholder: "Byline", lines: 1, size: 14 },
+  { layout: "Section", placeholder: "Numeral", lines: 1, size: 120 },
+  { layout: "Section", placeholder: "Title", lines: 2, size: 56 },
+  { layout: "Section", placeholder: "Summary", lines: 3, size: 20 },
+  { layout: "Statement", placeholder: "Title", lines: 3, size: 60 },
+  { layout: "Closing", placeholder: "Title", lines: 2, size: 40 },
+  { layout: "Closing", placeholder: "Contact", lines: 1, size: 16 },
+  { layout: "Comparison", placeholder: "Heading", lines: 1, size: 24 },
+  { layout: "Split", placeholder: "Title", lines: 7, size: 30 },
 ])(
-  "$placeholder of $layout holds $lines lines of Calibri at its own size",
-  ({ layout, placeholder, lines }) => {
+  "$placeholder of $layout holds $lines lines of Calibri at its own size, or at $size points",
+  ({ layout, placeholder, lines, size }) => {
     for (const one of all.filter(({ layout: { name } }) => name === layout)) {
       const found = one.layout.placeholders.find(({ name }) => name === placeholder);
       const style = found?.levels[0];
       if (found === undefined || style === undefined)
         throw new Error(`Expected ${placeholder} in ${layout}.`);
-      const lineHeight = (style.size * style.lineSpacing * calibriLine) / 72;
+      const lineHeight = (Math.min(size, style.size) * style.lineSpacing * calibriLine) / 72;
       expect(found.box.height, one.name).toBeGreaterThanOrEqual(inches(lines * lineHeight));
     }
   },
@@ -163,15 +166,41 @@ test("all looks offer the same layouts with the same placeholders", () => {
   for (const look of looks) expect(structure(look)).toEqual(first);
 });
 
-test("footers stand in the same place wherever they are", () => {
-  for (const { layout, look } of all) {
+test("footers stand in the same place on all pages that are a look's frame and nothing more", () => {
+  for (const { layout, look } of all.filter(({ layout: { name } }) => withTitleZone.includes(name))) {
     const [, , ...masterFooters] = masterPlaceholders(look);
     for (const footer of masterFooters) {
       const own = layout.placeholders.find(({ type }) => type === footer.type);
-      if (own !== undefined) expect([own.box.x, own.box.y]).toEqual([footer.box.x, footer.box.y]);
+      expect(own?.box).toEqual(footer.box);
     }
   }
 });
+
+/** What is hardly told from the page may stand behind text. */
+function isTexture(
+  { fill, line }: Shape,
+  { surface: { background, map } }: LayoutDescription,
+  look: Look,
+): boolean {
+  const { palette, surfaces } = look;
+  const paper = palette[surfaces.page.map.bg1];
+  return seenFill(background, map, palette, paper).every((behind) =>
+    [fill, line?.color].every(
+      (drawn) =>
+        drawn === undefined ||
+        seenFill(drawn, map, palette, behind).every((seen) => contrastRatio(seen, behind) < 1.3),
+    ),
+  );
+}
+
+function covers(one: Box, other: Box): boolean {
+  return (
+    one.x <= other.x &&
+    one.y <= other.y &&
+    one.x + one.width >= other.x + other.width &&
+    one.y + one.height >= other.y + other.height
+  );
+}
 
 function overlaps(one: Box, other: Box): boolean {
   return (
@@ -189,8 +218,8 @@ function contrast(
   { palette, surfaces }: Look,
 ): number {
   const { background, map } = placeholder.surface ?? layout.surface;
-  const behind = seenColor(background, map, palette, palette[surfaces.page.map.bg1]);
-  return contrastRatio(seenColor(color, map, palette, behind), behind);
+  const grounds = seenFill(background, map, palette, palette[surfaces.page.map.bg1]);
+  return Math.min(...grounds.map((behind) => contrastRatio(seenColor(color, map, palette, behind), behind)));
 }
 
 /** Large text is 18 points and more, or 14 in bold (WCAG 2.2, 1.4.3). */

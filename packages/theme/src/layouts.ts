@@ -360,7 +360,7 @@ function textIn(
   place: Place,
   ground: Surface,
   steps: readonly TypeStep[],
-): Pick<Placeholder, "type" | "box" | "anchor" | "surface" | "levels"> {
+): Pick<Placeholder, "type" | "box" | "anchor" | "surface" | "panel" | "levels"> {
   const { quiet } = place.surface ?? ground;
   return {
     ...placeOf(place),
@@ -400,12 +400,17 @@ function footers(
     levels: [textStyle(scale.footer, (place.surface ?? ground).quiet, place.alignment)],
   });
   return [
-    footer("dt", "date", "Date", frame.date),
+    footer("dt", "date", "Date", page?.date ?? frame.date),
     footer("ftr", "footer", "Footer", page?.footer ?? frame.footer),
-    footer("sldNum", "slideNumber", "Slide number", frame.slideNumber),
+    footer("sldNum", "slideNumber", "Slide number", page?.slideNumber ?? frame.slideNumber),
   ];
 }
 
-function placeOf({ box, anchor, surface }: Place): Pick<Placeholder, "box" | "anchor" | "surface"> {
-  return { box, anchor, ...(surface && { surface }) };
+function placeOf({
+  box,
+  anchor,
+  surface,
+  panel,
+}: Place): Pick<Placeholder, "box" | "anchor" | "surface" | "panel"> {
+  return { box, anchor, ...(surface && { surface }), ...(panel && { panel }) };
 }

@@ -1,5 +1,6 @@
-import { element, textContent, transform, type Xml } from "@lectern/ooxml";
-import { type Box, mirroredBox } from "./grid.ts";
+import { element, fillElement, geometryElement, textContent, transform, type Xml } from "@lectern/ooxml";
+import { type Box, type Emu, mirroredBox } from "./grid.ts";
+import type { Fill } from "./shape.ts";
 import type { Surface } from "./surface.ts";
 import { type Direction, levelsXml, type TextStyle } from "./text-style.ts";
 
@@ -21,10 +22,20 @@ export interface Placeholder {
   readonly levels: readonly TextStyle[];
   /** What it stands on, where that is not the layout's own background. */
   readonly surface?: Surface;
+  /** Left out: it is not to be seen. */
+  readonly panel?: PlaceholderPanel;
 }
 
 const anchors = { top: "t", middle: "ctr", bottom: "b" } as const;
 const footers: readonly PlaceholderType[] = ["dt", "ftr", "sldNum"];
+
+/** The shape of a placeholder that is filled itself. */
+export interface PlaceholderPanel {
+  readonly fill: Fill;
+  readonly cornerRadius: Emu;
+  /** Between its sides and its text. */
+  readonly inset: Emu;
+}
 
 /** How a placeholder is written. */
 export interface PlaceholderContext {
@@ -50,11 +61,11 @@ export function placeholderXml(
       element("p:cNvSpPr", {}, element("a:spLocks", { noGrp: true })),
       element("p:nvPr", {}, typeXml(placeholder)),
     ),
-    element("p:spPr", {}, transform(box), element("a:prstGeom", { prst: "rect" }, element("a:avLst"))),
+    element("p:spPr", {}, transform(box), ...panelXml(placeholder)),
     element(
       "p:txBody",
       {},
-      bodyXml(anchors[placeholder.anchor], direction),
+      bodyXml(anchors[placeholder.anchor], direction, placeholder.panel?.inset),
       element(
         "a:lstStyle",
         {},
@@ -65,16 +76,26 @@ export function placeholderXml(
   );
 }
 
+/** Its form, and its fill where it has one; corners are round by a share of the shorter side (`roundRect`). */
+function panelXml({ panel, box }: Placeholder): readonly Xml[] {
+  if (!panel) return [geometryElement({ preset: "rect" })];
+  const share = Math.min(0.5, panel.cornerRadius / Math.min(box.width, box.height));
+  return [
+    geometryElement({ preset: "roundRect", adjustments: [Math.round(share * 100_000)] }),
+    fillElement(panel.fill),
+  ];
+}
+
 /** Returns the properties of a text box: no insets, so that text stands on the grid, and sizes as they are given. */
-export function bodyXml(anchor: "t" | "ctr" | "b", direction: Direction): Xml {
+function bodyXml(anchor: "t" | "ctr" | "b", direction: Direction, inset = 0): Xml {
   return element(
     "a:bodyPr",
     {
       vert: "horz",
       wrap: "square",
-      lIns: 0,
+      lIns: inset,
       tIns: 0,
-      rIns: 0,
+      rIns: inset,
       bIns: 0,
       rtlCol: direction === "rtl",
       anchor,

@@ -1,4 +1,4 @@
-import { element, schemeColor, type Xml } from "@lectern/ooxml";
+import { element, fillElement, type Xml } from "@lectern/ooxml";
 import { type Placeholder, placeholderXml } from "./placeholder.ts";
 import { type Drawn, drawnXml, mirrored } from "./shape.ts";
 import type { Surface } from "./surface.ts";
@@ -70,11 +70,7 @@ export function shapeTreeXml(elements: readonly Xml[]): Xml {
   );
 }
 
-/** Returns the background of a layout or a master in a surface's colour (19.3.1.2 bgPr). */
+/** Returns the background of a layout or a master in a surface's colours (19.3.1.2 bgPr). */
 export function backgroundXml({ background }: Surface): Xml {
-  return element(
-    "p:bg",
-    {},
-    element("p:bgPr", {}, element("a:solidFill", {}, schemeColor(background)), element("a:effectLst")),
-  );
+  return element("p:bg", {}, element("p:bgPr", {}, fillElement(background), element("a:effectLst")));
 }

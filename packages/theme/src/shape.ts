@@ -85,7 +85,7 @@ export interface Point {
 }
 
 /** Returns a plain rectangle. */
-export function rectangle(name: string, box: Box, fill: Color): Shape {
+export function rectangle(name: string, box: Box, fill: Fill): Shape {
   return { name, box, geometry: { kind: "preset", preset: "rect" }, fill };
 }
 

@@ -1,4 +1,5 @@
 import { type Color, type ColorMap, fieldMap, paperMap } from "./color.ts";
+import type { Fill } from "./shape.ts";
 
 /** What text stands on: white paper, the pale tint, or the dominant hue. */
 export type SurfaceKind = "paper" | "tint" | "field";
@@ -7,7 +8,8 @@ export type SurfaceKind = "paper" | "tint" | "field";
 export interface Surface {
   readonly kind: SurfaceKind;
   readonly map: ColorMap;
-  readonly background: Color;
+  /** Of a gradient, text is held to each of its stops. */
+  readonly background: Fill;
   readonly ink: Color;
   /** Of titles, where they are not in the ink. */
   readonly heading?: Color;

@@ -27,6 +27,7 @@ export function evenTitles(layouts: ChosenLayouts, { slides }: Outline): ChosenL
     ...layouts,
     content: evened(layouts.content),
     rows: evened(rows),
+    // On a page of its own kind, a title is as large as that page has it.
     closing: layouts.closing.title?.levels[0]?.size === largest ? evened(layouts.closing) : layouts.closing,
     ...(layouts.split && { split: evened(layouts.split) }),
     columns: layouts.columns.map((columns) => ({ ...columns, anatomy: evened(columns.anatomy) })),

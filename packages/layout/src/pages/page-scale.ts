@@ -96,6 +96,7 @@ function scaleLevel(level: LevelStyle, share: number, typeShare: number): LevelS
   return {
     ...level,
     size: points(level.size * typeShare),
+    ...(level.letterSpacing !== undefined && { letterSpacing: points(level.letterSpacing * typeShare) }),
     lineSpacing: scaleSpacing(level.lineSpacing, share),
     spaceBefore: scaleSpacing(level.spaceBefore, share),
     spaceAfter: scaleSpacing(level.spaceAfter, share),
@@ -233,7 +234,11 @@ function scaleParagraph(paragraph: PlacedParagraph, scale: number): PlacedParagr
   const { lineSpacing, spaceBefore, spaceAfter, marginStart, indent } = paragraph;
   return {
     ...paragraph,
-    runs: paragraph.runs.map((run) => ({ ...run, size: scalePoints(run.size, scale) })),
+    runs: paragraph.runs.map((run) => ({
+      ...run,
+      size: scalePoints(run.size, scale),
+      ...(run.letterSpacing !== undefined && { letterSpacing: points(run.letterSpacing * scale) }),
+    })),
     ...(lineSpacing && { lineSpacing: scaleSpacing(lineSpacing, scale) }),
     ...(spaceBefore && { spaceBefore: scaleSpacing(spaceBefore, scale) }),
     ...(spaceAfter && { spaceAfter: scaleSpacing(spaceAfter, scale) }),

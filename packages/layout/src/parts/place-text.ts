@@ -20,7 +20,7 @@ import { type Anatomy, ownBoxOf } from "../template/anatomy.ts";
 import { choosePalette, type Palette } from "../template/palette.ts";
 import { type FittedText, fitText, toMeasuredText } from "../text/fit-text.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
-import { levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
+import { letterSpacingAt, levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
 
 /** The smallest size that running text may have. */
@@ -96,8 +96,24 @@ export function fillPlaceholder(
     index: placeholder.index,
     box,
     inheritsBox: box.x === x && box.y === y && box.width === width && box.height === height,
-    text: toPlacedText(paragraphs, measure, anchor, insets),
+    text: toPlacedText(withSpacing(paragraphs, placeholder), measure, anchor, insets),
   };
+}
+
+// Letters that stand nearer at the size of the placeholder would run into each other at a smaller one.
+function withSpacing(
+  paragraphs: readonly PlacedParagraph[],
+  { levels }: Placeholder,
+): readonly PlacedParagraph[] {
+  if (levels.every(({ letterSpacing }) => letterSpacing === undefined)) return paragraphs;
+  return paragraphs.map((paragraph) => {
+    const style = levelOf({ levels }, paragraph.level);
+    if (style.letterSpacing === undefined) return paragraph;
+    const runs = paragraph.runs.map((run) =>
+      run.size === style.size ? run : { ...run, letterSpacing: letterSpacingAt(run.size, style) },
+    );
+    return { ...paragraph, runs };
+  });
 }
 
 /** What a text shape is made from. */

@@ -22,11 +22,17 @@ import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepBelow, stepsDown } from "../text/type-scale.ts";
 
-const mostTitleLines = 3;
+/** A title in very large letters takes a line more rather than to be made smaller. */
+function mostLinesOf({ title }: Anatomy): number {
+  return (title?.levels[0]?.size ?? 0) >= posterSize ? 4 : 3;
+}
+
+const posterSize = 72;
 
 /** Composes the cover; what it cannot hold goes on to a page of its own. */
 export function composeCover(slide: TitleSlide, { layouts, direction }: Stage): readonly Page[] {
   const anatomy = layouts.cover;
+  const mostTitleLines = mostLinesOf(anatomy);
   const headline = createHeadline(slide.title, anatomy, mostTitleLines);
   const { content, unplaced } = placeLines(slide, withQuietBody(headline.title, anatomy), direction);
   const cover: Page = {
@@ -48,7 +54,7 @@ const mostBelowTitle = 0.8;
 
 // A long title that had to be made smaller is not outdone by the line below it.
 function withQuietBody(title: string, anatomy: Anatomy): Anatomy {
-  const size = titleSizeOf(title, anatomy, mostTitleLines);
+  const size = titleSizeOf(title, anatomy, mostLinesOf(anatomy));
   const { body } = anatomy;
   if (!body || size === undefined) return anatomy;
   const most = points(Math.max(leastBelowTitle, Math.floor(mostBelowTitle * size)));

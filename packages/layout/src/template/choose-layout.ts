@@ -317,7 +317,8 @@ function scoreClosing({ layout, title, body, numeral: figure, others }: Anatomy,
   return score;
 }
 
-// A closing slide returns to the cover's field; a template that has no such layout for a list closes on a content layout.
+// A closing slide returns to the cover's field, or has one of its own, where its title is set large as those of openings are;
+// a template that has no such layout for a list closes on a content layout.
 function chooseClosing(
   scored: readonly { readonly anatomy: Anatomy; readonly scores: LayoutScores }[],
   content: Anatomy,
@@ -325,10 +326,18 @@ function chooseClosing(
 ): Anatomy {
   const [best] = scored
     .filter(
-      ({ anatomy, scores }) => scores.closing > 20 && anatomy.layout.background === cover.layout.background,
+      ({ anatomy, scores }) =>
+        scores.closing > 20 &&
+        (anatomy.layout.background === cover.layout.background || isSetLarger(anatomy, content)),
     )
     .toSorted((first, second) => second.scores.closing - first.scores.closing);
   return best?.anatomy ?? content;
+}
+
+const muchLarger = 1.5;
+
+function isSetLarger({ title }: Anatomy, content: Anatomy): boolean {
+  return (title?.levels[0]?.size ?? 0) >= muchLarger * (content.title?.levels[0]?.size ?? Infinity);
 }
 
 // Layouts of several masters do not mix well in one deck.

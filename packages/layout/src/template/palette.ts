@@ -42,9 +42,9 @@ export function readableLike(
 ): ThemeColor | undefined {
   const scheme = accents.find((candidate) => resolveThemeColor({ scheme: candidate }, layout) === color);
   if (!scheme) return undefined;
-  const isDark = contrastRatio(layout.background, "000000") < contrastRatio(layout.background, "FFFFFF");
+  const lighter = isDark(layout.background);
   return likenesses
-    .map((share): ThemeColor => (share === 1 ? { scheme } : shaded(scheme, share, isDark)))
+    .map((share): ThemeColor => (share === 1 ? { scheme } : shaded(scheme, share, lighter)))
     .find((shade) => isReadable(resolveThemeColor(shade, layout), look, layout));
 }
 
@@ -89,15 +89,32 @@ const shades = [1, 0.9, 0.75, 0.6, 0.5] as const;
 // among the others the theme's order decides.
 function chooseAccent(layout: TemplateLayout, text: ThemeColor): ThemeColor {
   const ordered = accentOrder(layout);
+  if (isStrong(layout.background)) {
+    const plain = ordered.find((scheme) => contrastOf({ scheme }, layout) >= readable);
+    return plain ? { scheme: plain } : text;
+  }
   const close = accentOfTitle(layout) ? shades : shades.filter((share) => share >= 0.9);
+  // On a dark page all that is read is light, and told apart by its hue.
+  const apart = isDark(layout.background) ? 1.3 : 1.8;
   const leading = ordered.slice(0, 1).flatMap((scheme) => close.map((share) => ({ scheme, share })));
   const all = shades.flatMap((share) => ordered.map((scheme) => ({ scheme, share })));
   for (const { scheme, share } of [...leading, ...all]) {
     const color = shadeOf(scheme, share, layout);
     if (contrastOf(color, layout) < readable || !isColorful(resolveThemeColor(color, layout))) continue;
-    if (contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(text, layout)) >= 1.8) return color;
+    if (contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(text, layout)) >= apart)
+      return color;
   }
   return text;
+}
+
+/** Says whether a background is a full colour, neither dark nor pale: on one, the shade of another colour is mud. */
+export function isStrong(background: HexColor): boolean {
+  const lightness = relativeLuminance(background);
+  return isColorful(background) && lightness >= 0.15 && lightness <= 0.8;
+}
+
+function relativeLuminance(color: HexColor): number {
+  return contrastRatio(color, "000000") * 0.05 - 0.05;
 }
 
 /**
@@ -143,12 +160,15 @@ function staysItself(scheme: SchemeColor, layout: TemplateLayout): boolean {
 }
 
 function shadeOf(scheme: SchemeColor, share: number, layout: TemplateLayout): ThemeColor {
-  const isDark = contrastRatio(layout.background, "000000") < contrastRatio(layout.background, "FFFFFF");
-  return share === 1 ? { scheme } : shaded(scheme, share, isDark);
+  return share === 1 ? { scheme } : shaded(scheme, share, isDark(layout.background));
 }
 
-function shaded(scheme: SchemeColor, share: number, isDark: boolean): ThemeColor {
-  if (!isDark) return { scheme, luminanceModulation: share };
+function isDark(color: HexColor): boolean {
+  return contrastRatio(color, "000000") < contrastRatio(color, "FFFFFF");
+}
+
+function shaded(scheme: SchemeColor, share: number, lighter: boolean): ThemeColor {
+  if (!lighter) return { scheme, luminanceModulation: share };
   return { scheme, luminanceModulation: share, luminanceOffset: round(1 - share) };
 }
 
@@ -159,8 +179,8 @@ function isColorful(color: HexColor): boolean {
 }
 
 function chooseHairline(layout: TemplateLayout, text: ThemeColor): ThemeColor {
-  const isDark = contrastRatio(layout.background, "000000") < contrastRatio(layout.background, "FFFFFF");
-  if (!isDark) return { scheme: text.scheme, luminanceModulation: 0.2, luminanceOffset: 0.77 };
+  if (!isDark(layout.background))
+    return { scheme: text.scheme, luminanceModulation: 0.2, luminanceOffset: 0.77 };
   // The second text colour takes some of the theme's hue along, where it is as light as the first.
   const quiet = contrastOf({ scheme: "tx2" }, layout) >= readable ? "tx2" : text.scheme;
   return { scheme: quiet, luminanceModulation: 0.45 };

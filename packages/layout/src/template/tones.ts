@@ -8,7 +8,7 @@ import {
 } from "@lectern/deck";
 import { paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "./anatomy.ts";
-import { accentOrder, type Palette } from "./palette.ts";
+import { accentOrder, isStrong, type Palette } from "./palette.ts";
 
 /** The colours that text and figures have on one surface, all of them readable there. */
 export interface Inks {
@@ -145,11 +145,12 @@ const shades: readonly number[] = [1, 0.9, 0.82, 0.75, 0.68, 0.62, 0.56, 0.5, 0.
 
 // The leading accent is what the eye shall find, so it is darkened rather than passed over.
 function chooseAccentInk(layout: TemplateLayout, text: ThemeColor): ThemeColor | undefined {
+  if (isStrong(layout.background)) return undefined;
   const [lead = "accent1"] = accentOrder(layout);
   const ink = readableShade(lead, layout.background, layout);
   if (!ink) return undefined;
   const apart = contrastRatio(resolveThemeColor(ink, layout), resolveThemeColor(text, layout));
-  return apart >= 1.5 ? ink : undefined;
+  return apart >= (isDark(layout.background) ? 1.3 : 1.5) ? ink : undefined;
 }
 
 function chooseInks(
@@ -225,6 +226,7 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
   const { background } = layout;
   const candidates: readonly ThemeColor[] = isDark(background)
     ? [
+        ...(isRaised(layout) ? [{ scheme: "bg2" } as const] : []),
         { scheme: "bg1", luminanceModulation: 0.85, luminanceOffset: 0.15 },
         { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.1 },
         { scheme: "tx1", luminanceModulation: 0.25 },
@@ -250,6 +252,17 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
     : { scheme: "bg1", luminanceModulation: 0.95 };
 }
 
+/** On a dark page, panels are lighter than it, where the theme has such a colour. */
+function isRaised(layout: TemplateLayout): boolean {
+  const panel = resolveThemeColor({ scheme: "bg2" }, layout);
+  const apart = contrastRatio(panel, layout.background);
+  return (
+    isDark(panel) &&
+    apart >= 1.04 &&
+    contrastRatio(panel, "000000") > contrastRatio(layout.background, "000000")
+  );
+}
+
 // Panels of a strong colour would be louder than what stands on them.
 function paler(scheme: SchemeColor): ThemeColor {
   return { scheme, luminanceModulation: 0.4, luminanceOffset: 0.6 };
@@ -257,6 +270,7 @@ function paler(scheme: SchemeColor): ThemeColor {
 
 /** The dominant hue: dark where the page is light; some theme names a light colour for it, which will not do. */
 function chooseField(layout: TemplateLayout): ThemeColor {
+  if (isDark(layout.background) && isRaised(layout)) return { scheme: "bg2" };
   const [lead = "accent1", next = "accent2"] = accentOrder(layout);
   const schemes: readonly SchemeColor[] = ["tx2", lead, next, "tx1"];
   for (const scheme of schemes) {

@@ -15,6 +15,8 @@ export interface InkRun {
   readonly face: FontFace;
   /** The text size. */
   readonly em: number;
+  /** What stands between letters besides their own distance; below 0 they stand nearer. */
+  readonly spacing: number;
 }
 
 /** One line of broken text: where it stands in the runs' joined text, and what it takes. */
@@ -109,7 +111,7 @@ class LineBreaker {
   }
 
   addRun(run: InkRun, isEastAsian: boolean): void {
-    const { text, face, em } = run;
+    const { text, face, em, spacing } = run;
     const advances = isEastAsian ? face.eastAsianAdvances : face.advances;
     const classes = characterClasses();
     const rules = breakRules();
@@ -124,7 +126,7 @@ class LineBreaker {
       const code = text.charCodeAt(index);
       const entry = advances[code] ?? 0;
       let characterClass = classes[code] ?? 0;
-      let advance = (entry & advanceMask) * unit;
+      let advance = (entry & advanceMask) * unit + spacing;
       if (characterClass === CharacterClass.letter && entry < tallBit && this.placeLetter(advance, height)) {
         this.codeBefore = code;
         continue;
@@ -142,7 +144,7 @@ class LineBreaker {
         }
       } else if (code >= 0xd800 && code < 0xdc00) {
         const share = this.astralAdvance(text.codePointAt(index) ?? code);
-        advance = share * em;
+        advance = share * em + spacing;
         if (share === 0) characterClass = CharacterClass.mark;
         else lineHeight = tallHeight;
         this.widthsExact = false;

@@ -1,4 +1,12 @@
-import type { Emu, LevelStyle, PlacedParagraph, PlacedRun, Theme } from "@lectern/deck";
+import {
+  type Emu,
+  type LevelStyle,
+  type PlacedParagraph,
+  type PlacedRun,
+  type Points,
+  points,
+  type Theme,
+} from "@lectern/deck";
 import {
   type MeasurableParagraph,
   type MeasurableRun,
@@ -42,7 +50,7 @@ export function toMeasurable(paragraph: PlacedParagraph, look: TextLook): Measur
 }
 
 /** Returns the style of a list level; throws a RangeError where the look has none. */
-export function levelOf(look: TextLook, level: number): LevelStyle {
+export function levelOf(look: Pick<TextLook, "levels">, level: number): LevelStyle {
   const style = look.levels[level] ?? look.levels.at(-1);
   if (!style) throw new RangeError("Expected the style of at least one list level, got none.");
   return style;
@@ -55,7 +63,15 @@ function toMeasurableRun(run: PlacedRun, style: LevelStyle, theme: Theme): Measu
     family: familyOf(run, style, theme),
     bold: run.bold ?? style.bold,
     italic: run.italic ?? style.italic,
+    ...(style.letterSpacing !== undefined && {
+      letterSpacing: run.letterSpacing ?? letterSpacingAt(run.size, style),
+    }),
   };
+}
+
+/** Returns what stands between the letters of a style at another size than its own: the same share of it. */
+export function letterSpacingAt(size: Points, { size: own, letterSpacing = points(0) }: LevelStyle): Points {
+  return points(Math.round((100 * letterSpacing * size) / own) / 100);
 }
 
 /** Letter by letter, so that places in the text stay what they are: "ß" would become two letters. */

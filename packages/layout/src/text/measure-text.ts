@@ -11,6 +11,8 @@ export interface MeasurableRun {
   readonly family: string;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** How much further apart letters stand, below 0 nearer; left out: as the font has it. */
+  readonly letterSpacing?: Points;
 }
 
 /** A paragraph with all that its size depends on. */
@@ -93,7 +95,12 @@ export function breakParagraph(paragraph: MeasurableParagraph, width: Emu): Brok
 const emuPerPoint = 12_700;
 
 function toInkRun(run: MeasurableRun): InkRun {
-  return { text: run.text, face: findFontFace(run.family, run.bold, run.italic), em: run.size * emuPerPoint };
+  return {
+    text: run.text,
+    face: findFontFace(run.family, run.bold, run.italic),
+    em: run.size * emuPerPoint,
+    spacing: (run.letterSpacing ?? 0) * emuPerPoint,
+  };
 }
 
 function largestSize(paragraph: MeasurableParagraph): number {

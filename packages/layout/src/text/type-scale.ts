@@ -1,6 +1,6 @@
 import { type Points, points } from "@lectern/deck";
 
-const scale = [12, 14, 16, 18, 20, 24, 30, 40, 48, 60, 88];
+const scale = [12, 14, 16, 18, 20, 24, 30, 40, 48, 60, 88, 120, 160, 200, 260, 320, 400, 480, 560];
 
 /** Returns `largest` and the sizes of the type scale below it, down to `smallest`, largest first. */
 export function stepsDown(largest: number, smallest: number): readonly Points[] {

@@ -1,4 +1,4 @@
-import type { Box, HexColor, Size } from "@lectern/deck";
+import { type Box, contrastRatio, type HexColor, type Size } from "@lectern/deck";
 import { elementText, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { type ColorContext, hardestColor } from "./color.ts";
 import { fillColors, fillOf } from "./fill.ts";
@@ -28,8 +28,12 @@ export interface ArtworkSource {
   /** What the layout says stands in here: title and content. */
   readonly spoken: Box | undefined;
   readonly titleColor: HexColor;
+  /** The colour of the page itself. */
+  readonly ground: HexColor;
 }
 
+/** Below this contrast with the page, text reads as well on a drawing as beside it. */
+const faintContrast = 1.3;
 const fullPageShare = 0.9;
 const panelShare = 0.95;
 const mostBoxes = 200;
@@ -44,7 +48,7 @@ export function readArtwork(items: readonly TreeItem[], source: ArtworkSource): 
     const visible = box && !placeholder && !isInvisible(element) ? intersection(grown(box), page) : undefined;
     if (!visible) continue;
     if (!isBehindText(visible, page, source.spoken)) {
-      boxes.push(visible);
+      if (!isFaint(element, source)) boxes.push(visible);
       continue;
     }
     const found = readBackdrop(element, visible, source);
@@ -60,6 +64,17 @@ function isBehindText(box: Box, page: Box, spoken: Box | undefined): boolean {
   if (areaOf(box) >= fullPageShare * areaOf(page)) return true;
   const covered = spoken && intersection(box, spoken);
   return covered !== undefined && areaOf(covered) >= panelShare * areaOf(spoken ?? page);
+}
+
+/** Says whether lines can hardly be told from the page, as those of a grid behind the text; a pale panel is one still. */
+function isFaint(element: XmlElement, { context, ground }: ArtworkSource): boolean {
+  if (localName(element.name) === "pic") return false;
+  const properties = firstElement(element, "spPr");
+  const fill = fillOf(properties);
+  const line = fillOf(firstElement(properties, "ln"));
+  if (!line || !fill || localName(fill.name) !== "noFill") return false;
+  const colors = fillColors(line, context, ground);
+  return colors.length > 0 && colors.every((color) => contrastRatio(color, ground) < faintContrast);
 }
 
 /** Lines have no height or no width, but they are seen. */

@@ -44,11 +44,19 @@ export function readLayout(part: string, source: LayoutSource): Layout {
   const showsMaster = booleanAttribute(element, "showMasterSp") ?? true;
   const titleColor = titleColorOf(placeholders, master, context);
   const read = placeholders.map(({ placeholder }) => placeholder);
+  const ground = readBackground({
+    layout: element,
+    master: master.element,
+    theme: master.themeElement,
+    context,
+    titleColor,
+  });
   const drawn = readArtwork(showsMaster ? [...master.items, ...items] : items, {
     slideSize,
     context,
     spoken: spokenBox(read),
     titleColor,
+    ground,
   });
   const { backdrop } = drawn;
   const frame = masterFrame(master);
@@ -68,15 +76,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       colorMap,
       master: master.part,
       ...(textColor !== undefined && { textColor }),
-      background: backdrop
-        ? (backdrop.color ?? colorUnder(titleColor, context))
-        : readBackground({
-            layout: element,
-            master: master.element,
-            theme: master.themeElement,
-            context,
-            titleColor,
-          }),
+      background: backdrop ? (backdrop.color ?? colorUnder(titleColor, context)) : ground,
       placeholders: read,
       contentArea: findContentArea({ placeholders: read, artwork, slideSize, frame }),
       artwork,

@@ -65,7 +65,13 @@ function resolveLevel(chain: readonly XmlElement[], context: StyleContext): Leve
     indent: emu(nearest(chain, (level) => integerAttribute(level, "indent")) ?? 0),
     bullet: nearest(chain, hasBullet) ?? false,
     ...(nearest(runs, ({ attributes }) => attributes["cap"]) === "all" && { capitals: true }),
+    ...readLetterSpacing(runs),
   };
+}
+
+function readLetterSpacing(runs: readonly XmlElement[]): Pick<LevelStyle, "letterSpacing"> {
+  const hundredths = nearest(runs, (run) => integerAttribute(run, "spc")) ?? 0;
+  return hundredths === 0 ? {} : { letterSpacing: points(hundredths / 100) };
 }
 
 function nearest<Value>(

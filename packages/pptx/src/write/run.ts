@@ -43,6 +43,7 @@ export function runProperties(name: "a:rPr" | "a:endParaRPr", run: PlacedRun, sc
     run.color && solidFill(run.color),
     run.font,
     uri && scope.linkTo(uri),
+    run.letterSpacing,
   );
 }
 
@@ -56,10 +57,11 @@ const rememberedProperties = rememberXml(
     fill: Xml | undefined,
     font: PlacedRun["font"],
     link: string | undefined,
+    letterSpacing: number | undefined,
   ) =>
     element(
       name,
-      { lang, sz: fontSize(size), b, i, dirty: false },
+      { lang, sz: fontSize(size), b, i, spc: letterSpacing && Math.round(letterSpacing * 100), dirty: false },
       fill,
       font && fontElements(font),
       link !== undefined && element("a:hlinkClick", { "r:id": link }),

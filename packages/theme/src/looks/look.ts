@@ -3,8 +3,8 @@ import type { Subject } from "../choice/subject.ts";
 import type { HexColor, ThemeSlot } from "../color.ts";
 import type { FontPair } from "../font-pair.ts";
 import type { Box } from "../grid.ts";
-import type { Placeholder } from "../placeholder.ts";
-import type { Drawn, Shape } from "../shape.ts";
+import type { Placeholder, PlaceholderPanel } from "../placeholder.ts";
+import type { Drawn } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 
@@ -74,7 +74,7 @@ export interface PageFrame {
   readonly footer: Place;
   readonly slideNumber: Place;
   /** What every content page shows besides its content: rules, ticks. */
-  readonly furniture: readonly Shape[];
+  readonly furniture: readonly Drawn[];
 }
 
 /** Where text stands in a page. */
@@ -84,6 +84,8 @@ export interface Place {
   readonly alignment?: "start" | "center" | "end";
   /** What it stands on, where that is not the page's own ground. */
   readonly surface?: Surface;
+  /** A fill of its own, that comes and goes with the text: a pill, a tile. Its colour is that of the surface. */
+  readonly panel?: PlaceholderPanel;
 }
 
 /** A page whose places and art are a look's own. */
@@ -94,8 +96,10 @@ export interface PageDesign<Role extends string> {
   /** Panels and rules, each by itself. */
   readonly art: readonly Drawn[];
   readonly places: Readonly<Record<Role, Place>>;
-  /** The footer's place, where it is not that of the other pages. */
+  /** Places of footers that are not those of content pages. */
+  readonly date?: Place;
   readonly footer?: Place;
+  readonly slideNumber?: Place;
   /** What the footers stand on, where art is drawn behind them. */
   readonly footerSurface?: Surface;
 }

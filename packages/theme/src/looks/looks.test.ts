@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { builtInTemplate } from "../built-in-template.ts";
 import type { Color } from "../color.ts";
-import { contrastRatio, lightness, seenColor } from "../contrast.ts";
+import { contrastRatio, lightness, seenColor, seenFill } from "../contrast.ts";
 import type { Surface } from "../surface.ts";
 import { classics } from "./classics.ts";
 import type { Look } from "./look.ts";
@@ -24,8 +24,10 @@ test.each(looks.map(({ name }) => name))("the look %s is found by its name", (na
 
 describe.each(looks)("the surfaces of $name", ({ palette, surfaces: { page, panel, field } }) => {
   const contrast = (color: Color, { map, background }: Surface): number => {
-    const behind = seenColor(background, map, palette, palette[page.map.bg1]);
-    return contrastRatio(seenColor(color, map, palette, behind), behind);
+    const grounds = seenFill(background, map, palette, palette[page.map.bg1]);
+    return Math.min(
+      ...grounds.map((behind) => contrastRatio(seenColor(color, map, palette, behind), behind)),
+    );
   };
 
   test.each([

@@ -1,9 +1,12 @@
+import { atlas } from "./atlas.ts";
 import { classics } from "./classics.ts";
 import type { Look } from "./look.ts";
 import { meadow } from "./meadow.ts";
+import { pulse } from "./pulse.ts";
+import { signal } from "./signal.ts";
 
 /** The looks of the built-in template; the first is the default. */
-export const looks: readonly Look[] = [...classics, meadow];
+export const looks: readonly Look[] = [...classics, atlas, signal, pulse, meadow];
 
 /** Returns the look of a name; throws a RangeError where there is none. */
 export function findLook(name: string): Look {

@@ -1,12 +1,12 @@
 import type { Color } from "../../color.ts";
 import { type Box, points } from "../../grid.ts";
-import type { Point, Shape, ShapeGroup } from "../../shape.ts";
+import type { Fill, Point, Shape, ShapeGroup } from "../../shape.ts";
 import { flattened, type Outline, polygon, type Stroke } from "./outline.ts";
 
 /** An area in one colour of the theme, or a line in one. */
 export interface Mark {
   readonly name: string;
-  readonly fill?: Color;
+  readonly fill?: Fill;
   /** Its width in points, whatever the drawing is scaled by. */
   readonly line?: { readonly color: Color; readonly width: number };
   readonly outline: Outline;
@@ -38,7 +38,7 @@ export const page: Frame = { left: 0, top: 0, right: 1280, bottom: 720 };
 const emuPerUnit = 9525;
 
 /** Returns an area in a colour; several outlines must not overlap, for a file fills them by the even-odd rule. */
-export function mark(name: string, fill: Color, ...outlines: readonly Outline[]): Mark {
+export function mark(name: string, fill: Fill, ...outlines: readonly Outline[]): Mark {
   return { name, fill, outline: outlines.flat() };
 }
 

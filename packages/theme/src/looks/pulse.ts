@@ -1,0 +1,261 @@
+import { inches as lengthOf, points } from "@lectern/deck";
+import { bar, boxOf, type Frame, pixels } from "../art/graphic/pen.ts";
+import { halo, standing } from "../art/graphic/standing.ts";
+import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
+import { arial } from "../font-pair.ts";
+import { inches } from "../grid.ts";
+import type { Gradient } from "../shape.ts";
+import type { Surface } from "../surface.ts";
+import type { TypeScale } from "../type-scale.ts";
+import type { ArtSource, Look, PageDesign, PageFrame, Pages, Place } from "./look.ts";
+import { standardScale } from "./standard-scale.ts";
+
+const inkMap: ColorMap = { ...fieldMap, bg1: "dk1", bg2: "dk2" };
+
+const ink: Color = { scheme: "tx1" };
+const coral: Color = { scheme: "accent1" };
+const mango: Color = { scheme: "accent2" };
+const pink: Color = { scheme: "accent3" };
+const violet: Color = { scheme: "accent4" };
+const lime: Color = { scheme: "accent6" };
+
+/** Runs from the upper start to the lower end. */
+const falling = 45;
+
+const hotFill: Gradient = {
+  kind: "gradient",
+  angle: falling,
+  stops: [
+    { position: 0, color: mango },
+    { position: 0.55, color: { ...coral, luminanceModulation: 0.9, luminanceOffset: 0.06 } },
+    { position: 1, color: pink },
+  ],
+};
+const limeFill: Gradient = {
+  kind: "gradient",
+  angle: falling,
+  stops: [
+    { position: 0, color: { ...lime, luminanceModulation: 0.7, luminanceOffset: 0.24 } },
+    { position: 1, color: { ...lime, luminanceModulation: 0.88 } },
+  ],
+};
+
+const page: Surface = {
+  kind: "paper",
+  map: paperMap,
+  background: { scheme: "bg1" },
+  ink,
+  quiet: { scheme: "tx2" },
+  accent: violet,
+};
+const peach: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
+const hot: Surface = { ...page, kind: "field", background: hotFill, quiet: ink, accent: ink };
+const fresh: Surface = { ...page, kind: "field", background: limeFill, quiet: ink, accent: ink };
+const night: Surface = {
+  kind: "field",
+  map: inkMap,
+  background: { scheme: "bg1" },
+  ink,
+  quiet: { scheme: "tx2" },
+  accent: mango,
+};
+const deep: Surface = {
+  ...night,
+  map: fieldMap,
+  accent: lime,
+  background: {
+    kind: "gradient",
+    angle: falling,
+    stops: [
+      { position: 0, color: { scheme: "bg1" } },
+      { position: 1, color: violet },
+    ],
+  },
+};
+/** White letters on a pill of ink, on a page of colour. */
+const onPill: Surface = {
+  ...page,
+  background: { scheme: "tx1" },
+  ink: { scheme: "bg1" },
+  quiet: { scheme: "bg1" },
+};
+
+const title = { font: "heading", bold: true, lineSpacing: 0.84, letterSpacing: -0.028 } as const;
+const text = { font: "body", lineSpacing: 1.1 } as const;
+
+const scale: TypeScale = {
+  ...standardScale,
+  cover: { ...title, size: 92 },
+  section: { ...title, size: 72 },
+  statement: { ...title, size: 66 },
+  quotation: { ...title, bold: false, size: 44, lineSpacing: 0.95 },
+  closing: { ...title, size: 60 },
+  title: { ...title, size: 34, lineSpacing: 0.9 },
+  heading: { ...title, size: 22, lineSpacing: 1, letterSpacing: -0.01 },
+  numeral: { ...title, size: 195, lineSpacing: 0.8, letterSpacing: -0.05 },
+  subtitle: { ...text, size: 20 },
+  byline: { ...text, size: 16, bold: true, lineSpacing: 1 },
+  contact: { ...text, size: 18, bold: true, lineSpacing: 1 },
+  caption: { ...text, size: 18 },
+  kicker: { ...text, size: 12, bold: true, lineSpacing: 1 },
+  footer: { ...text, size: 10, lineSpacing: 1 },
+};
+
+const [start, end] = [44, 1236];
+const foot = { anchor: "middle" } as const;
+
+const frame: PageFrame = {
+  kicker: boxOf(start, 24, end, 44),
+  title: { box: boxOf(start, 48, end, 134), anchor: "top" },
+  content: boxOf(start, 156, end, 664),
+  gap: inches(0.3),
+  date: { ...foot, box: boxOf(840, 684, 1150, 706), alignment: "end" },
+  footer: { ...foot, box: boxOf(start, 684, 760, 706), alignment: "start" },
+  slideNumber: { ...foot, box: boxOf(1160, 684, end, 706), alignment: "end" },
+  furniture: [],
+};
+
+/** Footers of pages whose end is taken by art. */
+function footersUpTo(last: number): Pick<PageDesign<string>, "date" | "footer" | "slideNumber"> {
+  return {
+    footer: { ...frame.footer, box: boxOf(start, 684, 0.6 * last, 706) },
+    date: { ...frame.date, box: boxOf(0.6 * last + 12, 684, last - 64, 706) },
+    slideNumber: { ...frame.slideNumber, box: boxOf(last - 56, 684, last, 706) },
+  };
+}
+
+function pill(left: number, top: number, right: number, bottom: number): Place {
+  const fill = onPill.background;
+  const panel = { fill, cornerRadius: pixels((bottom - top) / 2), inset: pixels(30) };
+  return { box: boxOf(left, top, right, bottom), anchor: "middle", surface: onPill, panel };
+}
+
+const pale = (alpha: number): Color => ({ scheme: "bg1", alpha });
+
+function pages({ subject, arrangement }: ArtSource): Pages {
+  const put = (name: string, place: Frame, [body, band, cap]: readonly [Color, Color, Color]) =>
+    standing(name, subject, place, { body, band, cap });
+  const paperWhite: Color = { scheme: "bg1" };
+  const deepViolet: Color = { scheme: "tx2" };
+  // Which of the three that stand around the one in front is the tallest.
+  const lift = [0, 40, -30, 20][arrangement % 4] ?? 0;
+  return {
+    cover: {
+      surface: hot,
+      motif: [
+        ...halo({ x: 960, y: 420, radius: 350 }, pale(0.16)),
+        ...put("Back", { x: 1024, y: 120 + lift, width: 330, height: 660 }, [violet, deepViolet, deepViolet]),
+        ...put("Start", { x: 620, y: 372 - lift, width: 210, height: 400 }, [paperWhite, lime, paperWhite]),
+        ...put("Front", { x: 780, y: 190, width: 340, height: 590 }, [ink, coral, ink]),
+        ...put("End", { x: 1104, y: 470 + lift, width: 210, height: 330 }, [lime, ink, lime]),
+      ],
+      art: [],
+      places: {
+        title: { box: boxOf(start - 4, 44, 604, 466), anchor: "bottom" },
+        subtitle: { box: boxOf(start, 486, 590, 580), anchor: "top" },
+        byline: pill(start, 604, 580, 666),
+      },
+    },
+    section: {
+      surface: fresh,
+      motif: [
+        ...halo({ x: 1010, y: 360, radius: 390 }, pale(0.3)).slice(0, 1),
+        ...put("Front", { x: 840, y: 92, width: 350, height: 588 }, [ink, coral, ink]),
+      ],
+      art: [],
+      places: {
+        numeral: { box: boxOf(start - 8, 44, 420, 292), anchor: "bottom" },
+        title: { box: boxOf(start - 2, 312, 612, 546), anchor: "top" },
+        summary: { box: boxOf(start, 558, 600, 668), anchor: "top" },
+      },
+      ...footersUpTo(600),
+    },
+    split: {
+      surface: page,
+      motif: [],
+      art: [bar("Panel", { x: start, y: 44, width: 430, height: 628 }, { fill: hotFill }, 30)],
+      places: {
+        kicker: { box: boxOf(76, 66, 446, 86), anchor: "top", surface: hot },
+        title: { box: boxOf(76, 92, 446, 420), anchor: "top", surface: hot },
+        caption: { box: boxOf(76, 440, 446, 640), anchor: "bottom", surface: hot },
+        content: { box: boxOf(516, 56, end, 664), anchor: "middle" },
+      },
+    },
+    statement: {
+      surface: night,
+      motif: halo({ x: 1150, y: 640, radius: 300 }, { ...violet, alpha: 0.35 }),
+      art: [],
+      places: {
+        kicker: { box: frame.kicker, anchor: "top" },
+        title: { box: boxOf(start - 2, 84, 1160, 440), anchor: "bottom" },
+        support: { box: boxOf(start, 470, 820, 640), anchor: "top" },
+      },
+      ...footersUpTo(830),
+    },
+    quote: {
+      surface: deep,
+      motif: [],
+      art: [],
+      places: {
+        kicker: { box: frame.kicker, anchor: "top" },
+        title: { box: boxOf(104, 70, 1180, 480), anchor: "bottom" },
+        source: { box: boxOf(104, 508, 1180, 630), anchor: "top" },
+      },
+    },
+    closing: {
+      surface: hot,
+      motif: [
+        ...halo({ x: 1080, y: 330, radius: 250 }, pale(0.2)),
+        ...put("Front", { x: 970, y: 150, width: 220, height: 380 }, [ink, lime, ink]),
+      ],
+      art: [],
+      places: {
+        title: { box: boxOf(start - 2, 44, 812, 236), anchor: "top" },
+        content: { box: boxOf(start, 256, 812, 582), anchor: "top" },
+        contact: pill(start, 600, 520, 662),
+      },
+    },
+  };
+}
+
+/** Energetic: full gradients, objects cut by the page, pills and round tiles. */
+export const pulse: Look = {
+  name: "pulse",
+  description: "Energetic: mango to pink, lime and violet, bold objects in a halo, pills",
+  palette: {
+    dk1: "1D1630",
+    lt1: "FFFFFF",
+    dk2: "3A1466",
+    lt2: "FFF1E6",
+    accent1: "FF5C39",
+    accent2: "FFB224",
+    accent3: "FF4F8B",
+    accent4: "6C2BD9",
+    accent5: "00A38C",
+    accent6: "D6F64B",
+    hlink: "6C2BD9",
+    folHlink: "00735F",
+  },
+  fonts: arial,
+  scale,
+  surfaces: { page, panel: peach, field: deep },
+  frame,
+  style: {
+    cornerRadius: lengthOf(0.3),
+    gap: lengthOf(0.21),
+    ruleWidth: points(1),
+    panel: "blocks",
+    row: "pills",
+    takeaway: "ink",
+    cards: "bento",
+    agenda: "tiles",
+    timeline: "road",
+    process: "blocks",
+    lead: "panel",
+    icon: "plain",
+    numeral: { font: "heading", bold: true },
+    label: { font: "heading", bold: true },
+  },
+  pages,
+  arrangements: 4,
+};
