@@ -1,9 +1,11 @@
 import { classics } from "./classics.ts";
+import { folio } from "./folio.ts";
+import { ledger } from "./ledger.ts";
 import type { Look } from "./look.ts";
 import { meadow } from "./meadow.ts";
 
 /** The looks of the built-in template; the first is the default. */
-export const looks: readonly Look[] = [...classics, meadow];
+export const looks: readonly Look[] = [...classics, meadow, folio, ledger];
 
 /** Returns the look of a name; throws a RangeError where there is none. */
 export function findLook(name: string): Look {
