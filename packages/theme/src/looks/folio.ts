@@ -47,7 +47,7 @@ const scale: TypeScale = {
     { font: "body", bold: true, size: 18, lineSpacing: 1.15 },
     { ...italic, size: 15 },
   ],
-  kicker: { ...italic, size: 11, lineSpacing: 1 },
+  kicker: { ...italic, size: 12, lineSpacing: 1 },
   footer: { ...italic, size: 11, lineSpacing: 1 },
   list: {
     lineSpacing: 1.2,
@@ -151,12 +151,12 @@ function pages({ subject, arrangement }: ArtSource): Pages {
     },
     quote: {
       surface: vellum,
-      motif: toGroup("Initial", illuminatedQuote(96, 128, 280, onPaper)),
-      art: toShapes(doubleRule(440, 604, end, { scheme: "accent5" })),
+      motif: toGroup("Initial", illuminatedQuote(96, 130, 280, onPaper)),
+      art: toShapes(doubleRule(440, 502, end, { scheme: "accent5" })),
       places: {
         kicker,
-        title: { box: pageBox(440, 116, end, 590), anchor: "middle" },
-        source: { box: pageBox(96, 432, 400, 590), anchor: "top" },
+        title: { box: pageBox(440, 116, end, 486), anchor: "middle" },
+        source: { box: pageBox(440, 522, end, 604), anchor: "top" },
       },
     },
     closing: {

@@ -119,8 +119,7 @@ function sectionEmblem({ subject, arrangement }: ArtSource): Figure {
     const place = { left: 634, right: 1234, bottom: 656, height: 150, count: 9 };
     return skyline(place, `section ${arrangement}`, skylinePaint);
   }
-  const rosettes = [720, 930, 1140].map((x) => rosette(arrangement, { x, y: 540, radius: 96, lines: 4 }));
-  return rosettes.flat();
+  return rosette(arrangement, { x: 1110, y: 530, radius: 124, lines: 5 });
 }
 
 function rosette(
@@ -183,8 +182,7 @@ function pages(source: ArtSource): Pages {
       motif: toGroup("Rosette", rosette(arrangement, { x: 1086, y: 240, radius: 150, lines: 5 })),
       art: toShapes([
         margin,
-        mark("Total rule", ink, rectangle(start, 446, end - start, 2), rectangle(start, 451, end - start, 2)),
-        mark("Foot rule", hairline, rectangle(start, 673, end - start, 1)),
+        mark("Total rule", ink, rectangle(start, 660, end - start, 2), rectangle(start, 665, end - start, 2)),
       ]),
       places: {
         kicker,
