@@ -224,13 +224,15 @@ function writeFromPlan(understood: Understood): Written {
   });
   const bounds = boundsOf(brief, mostSlides);
   const count = plan.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  // Who tells more slides one by one than a number names counts some of them: "main part 5, the rest behind it".
+  const isBound = bounds.isAsked && (count <= bounds.most || brief.slideCount?.bound !== "exactly");
   const slides = writePlanned({
     planned,
     outside: structure.blocks,
     title,
     language: language.language,
-    least: bounds.isAsked ? bounds.least : Math.min(count, mostSlides),
-    most: bounds.isAsked ? bounds.most : mostSlides,
+    least: isBound ? bounds.least : Math.min(count, mostSlides),
+    most: isBound ? bounds.most : mostSlides,
   });
   return {
     mode: "plan",
