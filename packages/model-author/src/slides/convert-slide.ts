@@ -12,13 +12,13 @@ import {
 } from "@lectern/deck";
 import type { Fields } from "../answer/model-deck.ts";
 import { readFlatSlide } from "../answer/read-model-deck.ts";
-import { toTableFields } from "./chart-table.ts";
+import { toTableFields } from "./charts/chart-table.ts";
 import { dropDetails } from "./drop-details.ts";
 import { toSlideOfAnyKind, toSlideOfKind } from "./flat-slide.ts";
 import { saysNothing } from "./nothing.ts";
 import { readSlideFields } from "./read-fields.ts";
 import { slideShapes } from "./slide-fields.ts";
-import { findKind } from "./slide-kind.ts";
+import { findKind, hasFieldsOf } from "./slide-kind.ts";
 import { tidyLine } from "./tidy-text.ts";
 import { findUnsaid, silentNames, textsOf } from "./unsaid.ts";
 
@@ -54,7 +54,7 @@ export function convertSlide(given: Fields, language: string, isFirst = false): 
   ].flatMap((reading) => [reading, ...mend(reading, (slide, faults) => read(slide, faults))]);
   const best = fewestUnsaid(asked.filter(({ faults }) => faults.length === 0));
   const isChart = kind === "chart";
-  if (best !== undefined && !(isChart && best.unsaid.length > 0))
+  if (best !== undefined && !(isChart && best.unsaid.some((text) => /\p{N}/u.test(text))))
     return { slide: sayAll(best), faults: best.lenient };
   const table = isChart ? toTableFields(given) : undefined;
   const others = [
@@ -65,7 +65,9 @@ export function convertSlide(given: Fields, language: string, isFirst = false): 
   ];
   const other = fewestUnsaid(others.filter(({ faults }) => faults.length === 0));
   if (kind === undefined && other !== undefined) return { slide: sayAll(other), faults: [] };
-  const faults = best?.lenient ?? [...fields.faults, ...(fewestUnsaid(asked)?.faults ?? [])];
+  // What the outline lacks says nothing to who wrote in other fields.
+  const lacking = kind === undefined || hasFieldsOf(given, kind) ? (fewestUnsaid(asked)?.faults ?? []) : [];
+  const faults = best?.lenient ?? [...fields.faults, ...lacking];
   return { slide: other && sayAll(other), faults: explain(kind, flat.title, faults) };
 }
 
@@ -93,8 +95,8 @@ function createReading(
   language: string,
 ): Reading {
   const unsaid = findUnsaid(given, slide, language);
-  const unread =
-    slide.kind === "chart" && unsaid.length > 0 && lenient.length === 0 ? unsaid.slice(0, 1) : [];
+  const isUnread = slide.kind === "chart" && lenient.length === 0;
+  const unread = isUnread ? unsaid.filter((text) => /\p{N}/u.test(text)).slice(0, 1) : [];
   const notes = unread.map((text) => ({
     pointer: "",
     message: `expected numbers of one unit in a chart, as digits only, got also "${text.slice(0, 60)}"`,

@@ -10,9 +10,9 @@ import {
   slideKinds,
 } from "@lectern/deck";
 import type { FlatItem, FlatSlide } from "../answer/model-deck.ts";
-import { joinUnits } from "./chart-unit.ts";
+import { joinUnits } from "./charts/chart-unit.ts";
+import { readNumber } from "./charts/read-number.ts";
 import { saysNothing } from "./nothing.ts";
-import { readNumber } from "./read-number.ts";
 import { tidyCode, tidyLine, tidyLines } from "./tidy-text.ts";
 
 /** The kinds that have more parts within parts than the flat schema can say. */

@@ -1,10 +1,10 @@
 // A slide as a model wrote it, in the rich schema -> the outline's slide: leniently, field by field of `slideShapes`.
 import type { OutlineFinding, OutlineSlide, SlideKind } from "@lectern/deck";
 import type { Fields } from "../answer/model-deck.ts";
-import { chartOf } from "./chart-table.ts";
-import { type CarriedUnit, covers, withUnits } from "./chart-unit.ts";
+import { chartOf } from "./charts/chart-table.ts";
+import { type CarriedUnit, covers, withUnits } from "./charts/chart-unit.ts";
+import { readNumber } from "./charts/read-number.ts";
 import { saysNothing } from "./nothing.ts";
-import { readNumber } from "./read-number.ts";
 import type { ListShape, NumberShape, PlaceShape, RecordShape, Shape, TextShape } from "./shape.ts";
 import { slideShapes } from "./slide-fields.ts";
 import { tidyCode, tidyLine, tidyLines, tidyRich } from "./tidy-text.ts";
@@ -41,7 +41,7 @@ interface Place {
   readonly units: CarriedUnit[];
 }
 
-/** What charts elsewhere call the same. */
+/** What fields are called elsewhere. */
 const otherNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   Chart: {
     form: ["type", "chartType"],
@@ -50,6 +50,7 @@ const otherNames: Readonly<Record<string, Readonly<Record<string, readonly strin
     unit: ["units"],
   },
   ChartSeries: { name: ["label"], values: ["data"] },
+  ComparisonOption: { heading: ["name", "title", "option"] },
 };
 
 function valueIn(given: Fields, shape: RecordShape, name: string): unknown {
@@ -58,7 +59,7 @@ function valueIn(given: Fields, shape: RecordShape, name: string): unknown {
 }
 
 function readRecord(shape: RecordShape, value: unknown, place: Place): Fields | undefined {
-  const given = isFields(value) ? withUnit(value, shape) : toFields(shape, value);
+  const given = isFields(value) ? withSigns(withUnit(value, shape), shape) : toFields(shape, value);
   if (given === undefined || saysNothingIn(given, shape)) return undefined;
   const entries = Object.entries(shape.fields).flatMap(([name, field]) => {
     const inner = { ...place, pointer: `${place.pointer}/${name}` };
@@ -91,6 +92,17 @@ function withUnit(given: Fields, { name }: RecordShape): Fields {
   if (name !== "Figure" || typeof unit !== "string" || saysNothing(unit)) return given;
   const text = String(value ?? "");
   return text === "" || covers(text, unit) ? given : { ...given, value: `${text} ${unit}` };
+}
+
+/** What speaks for an option and against it may stand in two lists. */
+function withSigns(given: Fields, { name }: RecordShape): Fields {
+  const { points, pros, cons, ...rest } = given;
+  if (name !== "ComparisonOption" || points !== undefined || (pros ?? cons) === undefined) return given;
+  const signed = (list: unknown, sign: string) =>
+    (Array.isArray(list) ? list : [list]).flatMap((text) =>
+      typeof text === "string" ? [{ sign, text }] : [],
+    );
+  return { ...rest, points: [...signed(pros, "plus"), ...signed(cons, "minus")] };
 }
 
 /** What a figure is held against needs its number, which its value tells. */

@@ -42,6 +42,12 @@ export function findKind(given: Fields, isFirst: boolean): SlideKind | undefined
   return slideKinds.find((one) => isWrittenAs(given, one));
 }
 
+/** True where a slide has a field that this kind needs, besides the title. */
+export function hasFieldsOf(given: Fields, kind: SlideKind): boolean {
+  const needs = neededFields(kind);
+  return needs.length === 0 || needs.some((name) => given[name] !== undefined);
+}
+
 function named(kind: SlideKind, words: string): Readonly<Record<string, SlideKind>> {
   return Object.fromEntries(words.split(" ").map((word) => [word, kind]));
 }
@@ -57,15 +63,16 @@ function isAsked(word: string): boolean {
 
 /** True where a slide has every field that this kind needs, of which there is another one than the title. */
 function isWrittenAs(given: Fields, kind: SlideKind): boolean {
-  const needs = Object.entries(slideShapes[kind].shape.fields).flatMap(([name, field]) =>
+  const needs = neededFields(kind);
+  return needs.length > 0 && needs.every((name) => !isEmpty(given[name]));
+}
+
+function neededFields(kind: SlideKind): readonly string[] {
+  return Object.entries(slideShapes[kind].shape.fields).flatMap(([name, field]) =>
     field.isNeeded && name !== "title" ? [name] : [],
-  );
-  return (
-    needs.length > 0 &&
-    needs.every((name) => given[name] !== undefined && given[name] !== "" && !isEmpty(given[name]))
   );
 }
 
 function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
+  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 }

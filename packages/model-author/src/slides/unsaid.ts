@@ -1,8 +1,8 @@
 import type { Chart, OutlineSlide, RichText } from "@lectern/deck";
 import type { Fields } from "../answer/model-deck.ts";
-import { covers } from "./chart-unit.ts";
+import { covers } from "./charts/chart-unit.ts";
+import { readNumber } from "./charts/read-number.ts";
 import { saysNothing } from "./nothing.ts";
-import { readNumber } from "./read-number.ts";
 import { plainTextOf, tidyCode, tidyLine, tidyRich } from "./tidy-text.ts";
 
 /** The names of fields whose words choose a look or a place and are not shown. */

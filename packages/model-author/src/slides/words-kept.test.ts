@@ -354,6 +354,23 @@ describe("a kind that cannot be drawn", () => {
       },
       want: { kind: "chart", chart: { form: "line", categories: ["a", "b"] } },
     },
+    {
+      given: {
+        kind: "comparison",
+        title: "T",
+        options: [
+          { name: "Stay", pros: ["No cost"], cons: ["No bus"] },
+          { name: "Go", pros: ["A bus"], cons: [] },
+        ],
+      },
+      want: {
+        kind: "comparison",
+        options: [
+          { heading: "Stay", points: [{ sign: "plus" }, { sign: "minus" }] },
+          { heading: "Go", points: [{ sign: "plus" }] },
+        ],
+      },
+    },
   ])("is drawn as the nearest one: $given.kind as $want.kind", ({ given, isFirst = false, want }) => {
     const { slide, faults } = convertSlide(given, "en", isFirst);
     expect(slide).toMatchObject(want);

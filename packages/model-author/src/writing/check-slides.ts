@@ -8,9 +8,9 @@ export interface CheckedSlides {
   readonly findings: readonly OutlineFinding[];
 }
 
-/** One slide: as it can be used, or as the model wrote it. */
+/** One slide: as it can be used, with its place in the answer, or as the model wrote it. */
 export type CheckedSlide =
-  | { readonly kind: "usable"; readonly slide: OutlineSlide }
+  | { readonly kind: "usable"; readonly slide: OutlineSlide; readonly index: number }
   | { readonly kind: "unusable"; readonly given: Fields };
 
 /** Returns the slides of a model's deck, each checked as part of an outline; what it repeats is left out. */
@@ -29,7 +29,7 @@ export function checkSlides(deck: ModelDeck, language: string): CheckedSlides {
       return [];
     }
     seen.add(words);
-    return [{ kind: "usable", slide }];
+    return [{ kind: "usable", slide, index }];
   });
   return { slides, findings };
 }

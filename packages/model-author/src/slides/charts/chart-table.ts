@@ -1,4 +1,4 @@
-import type { Fields } from "../answer/model-deck.ts";
+import type { Fields } from "../../answer/model-deck.ts";
 
 /** Returns the fields of a table that says what a chart was to show, each cell as it was written; undefined where there is none. */
 export function toTableFields(given: Fields): Fields | undefined {
