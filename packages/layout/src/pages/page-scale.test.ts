@@ -33,9 +33,9 @@ function sizesOf({ slides }: PlacedDeck): readonly number[] {
       const texts =
         element.kind === "table"
           ? element.rows.flatMap(({ cells }) => cells.map(({ text }) => text))
-          : element.kind === "chart" || !element.text
-            ? []
-            : [element.text];
+          : "text" in element && element.kind !== "chart" && element.text
+            ? [element.text]
+            : [];
       return texts.flatMap(({ paragraphs }) =>
         paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size)),
       );

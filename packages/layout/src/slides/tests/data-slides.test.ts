@@ -450,6 +450,11 @@ function textsOf(element: PlacedElement): readonly string[] {
     case "placeholder":
     case "shape":
       return ofParagraphs(element.text);
+    case "group":
+      return element.elements.flatMap(textsOf);
+    case "connector":
+    case "picture":
+      return [];
   }
 }
 
