@@ -43,7 +43,6 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
         ...(slide.nextSteps && { nextSteps: slide.nextSteps.map(stepInWords) }),
       };
     case "flow":
-      return withNotes(slide, slide.takeaway);
     case "hierarchy":
     case "matrix":
     case "plan":
