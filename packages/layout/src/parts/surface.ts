@@ -18,6 +18,8 @@ export interface Surface {
   /** Of the rule along its upper edge. */
   readonly rule?: ThemeColor | undefined;
   readonly inks: Inks;
+  /** Whether it is of a strong colour, which the accents may not be seen on. */
+  readonly isStrong: boolean;
   /** The ground of an icon or a numeral on it, and what is drawn on that. */
   readonly mark: { readonly ground: ThemeColor; readonly ink: ThemeColor };
 }
@@ -34,29 +36,39 @@ export function createSurfaces(count: number, canvas: Canvas): readonly Surface[
 /** Returns a panel that stands back: the style's own, or a tint where that is a strong colour. */
 export function createQuietSurface({ style, tones, anatomy: { layout } }: Canvas): Surface {
   const mark = { ground: tones.field, ink: chooseAccentOn(tones.field, layout) };
-  const onPage = { inks: tones.page, mark };
+  const onPage = { inks: tones.page, mark, isStrong: false };
   switch (style.panel) {
     case "outline":
       return { ...onPage, line: { color: tones.hairline, width: points(1.25) } };
     case "topRule":
-      return { fill: tones.tint, rule: tones.signal, inks: tones.onTint, mark };
+      return { fill: tones.tint, rule: tones.signal, inks: tones.onTint, mark, isStrong: false };
     case "paper":
       return {
         fill: { scheme: "bg1" },
         line: { color: tones.hairline, width: points(1) },
         inks: inksOn({ scheme: "bg1" }, layout),
         mark,
+        isStrong: false,
       };
     case "tint":
     case "blocks":
-      return { fill: tones.tint, inks: tones.onTint, mark };
+      return { fill: tones.tint, inks: tones.onTint, mark, isStrong: false };
   }
+}
+
+/** Returns the page itself as what things stand on. */
+export function createPageSurface({ tones, anatomy: { layout } }: Canvas): Surface {
+  return {
+    inks: tones.page,
+    mark: { ground: tones.field, ink: chooseAccentOn(tones.field, layout) },
+    isStrong: false,
+  };
 }
 
 /** Returns a panel of one strong colour. */
 export function createFilledSurface(fill: ThemeColor, { anatomy: { layout } }: Canvas): Surface {
   const inks = inksOn(fill, layout);
-  return { fill, inks, mark: { ground: inks.text, ink: fill } };
+  return { fill, inks, mark: { ground: inks.text, ink: fill }, isStrong: true };
 }
 
 /** Draws a panel. */

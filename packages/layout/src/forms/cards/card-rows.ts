@@ -7,7 +7,7 @@ import { createFilledSurface, createQuietSurface, drawSurface, type Surface } fr
 import { blockFills, chooseAccentOn } from "../../template/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { gridCells } from "./card-cells.ts";
-import type { CardContent, CardSetting, Cell } from "./card-setting.ts";
+import { type CardContent, type CardSetting, type Cell, hasFigure } from "./card-setting.ts";
 
 /** Sets cards as rows as wide as the page: the heading on a block of colour, the text beside it; undefined where they do not fit. */
 export function setCardRows(
@@ -17,7 +17,7 @@ export function setCardRows(
 ): CardSetting | undefined {
   const cells = gridCells(cards.length, 1, { ...canvas, style: { ...canvas.style, gap: rowGap(canvas) } });
   const [cell] = cells;
-  if (!cell || canvas.box.width < inches(7)) return undefined;
+  if (!cell || canvas.box.width < inches(7) || cards.some(hasFigure)) return undefined;
   const isBare = cards.every(({ text = [] }) => text.length === 0);
   const widths = widthsOf(cell, cards, isBare);
   const surfaces = headSurfaces(cards.length, canvas);

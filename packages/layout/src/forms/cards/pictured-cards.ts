@@ -6,7 +6,7 @@ import { createTextShape } from "../../parts/place-text.ts";
 import { roundedTop } from "../../parts/rounded-top.ts";
 import { createQuietSurface, drawSurface, type Surface } from "../../parts/surface.ts";
 import { blockFills, chooseAccentOn, chooseOn } from "../../template/tones.ts";
-import type { CardContent, CardSetting } from "./card-setting.ts";
+import { type CardContent, type CardSetting, hasFigure } from "./card-setting.ts";
 import { type CardGroup, paddingOf } from "./stacked-cards.ts";
 
 /** Sets cards with their icon large on a coloured head, which takes what their words leave; undefined where that does not fit. */
@@ -16,7 +16,7 @@ export function setPicturedCards(
   canvas: Canvas,
 ): CardSetting | undefined {
   const [cell] = cells;
-  if (!cell || cards.some(({ icon }) => icon === undefined)) return undefined;
+  if (!cell || cards.some((card) => card.icon === undefined || hasFigure(card))) return undefined;
   const { rule: _, ...surface } = createQuietSurface(canvas);
   const padding = paddingOf(cell);
   const width = emu(cell.width - 2 * padding);
