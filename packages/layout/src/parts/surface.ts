@@ -1,14 +1,16 @@
 import {
   type Box,
+  contrastRatio,
   inches,
   type PlacedElement,
   type PlacedLine,
   type PlacedShape,
   points,
+  resolveThemeColor,
   type ThemeColor,
 } from "@lectern/deck";
 import { boxOf } from "../geometry.ts";
-import { blockFills, chooseAccentOn, type Inks, inksOn } from "../template/tones.ts";
+import { blockFills, chooseAccentOn, type Inks, inksOn, labelledFill } from "../template/tones.ts";
 import { type Canvas, createPanel } from "./canvas.ts";
 
 /** What a panel is drawn with, and the colours of what stands on it. */
@@ -34,8 +36,9 @@ export function createSurfaces(count: number, canvas: Canvas): readonly Surface[
 }
 
 /** Returns a panel that stands back: the style's own, or a tint where that is a strong colour. */
-export function createQuietSurface({ style, tones, anatomy: { layout } }: Canvas): Surface {
-  const mark = { ground: tones.field, ink: chooseAccentOn(tones.field, layout) };
+export function createQuietSurface(canvas: Canvas): Surface {
+  const { style, tones } = canvas;
+  const mark = markOn(canvas);
   const onPage = { inks: tones.page, mark, isStrong: false };
   switch (style.panel) {
     case "outline":
@@ -43,13 +46,6 @@ export function createQuietSurface({ style, tones, anatomy: { layout } }: Canvas
     case "topRule":
       return { fill: tones.tint, rule: tones.signal, inks: tones.onTint, mark, isStrong: false };
     case "paper":
-      return {
-        fill: { scheme: "bg1" },
-        line: { color: tones.hairline, width: points(1) },
-        inks: inksOn({ scheme: "bg1" }, layout),
-        mark,
-        isStrong: false,
-      };
     case "tint":
     case "blocks":
       return { fill: tones.tint, inks: tones.onTint, mark, isStrong: false };
@@ -57,12 +53,19 @@ export function createQuietSurface({ style, tones, anatomy: { layout } }: Canvas
 }
 
 /** Returns the page itself as what things stand on. */
-export function createPageSurface({ tones, anatomy: { layout } }: Canvas): Surface {
-  return {
-    inks: tones.page,
-    mark: { ground: tones.field, ink: chooseAccentOn(tones.field, layout) },
-    isStrong: false,
-  };
+export function createPageSurface(canvas: Canvas): Surface {
+  return { inks: canvas.tones.page, mark: markOn(canvas), isStrong: false };
+}
+
+/** Returns the fill of what is to stand out from the page: the dominant hue, or the accent where the page itself has that. */
+export function dominantFill({ tones, anatomy: { layout } }: Canvas): ThemeColor {
+  const apart = contrastRatio(resolveThemeColor(tones.field, layout), layout.background);
+  return apart >= 1.5 ? tones.field : labelledFill(tones.signal, layout);
+}
+
+function markOn(canvas: Canvas): Surface["mark"] {
+  const ground = dominantFill(canvas);
+  return { ground, ink: chooseAccentOn(ground, canvas.anatomy.layout) };
 }
 
 /** Returns a panel of one strong colour. */

@@ -65,9 +65,14 @@ function setPages(
   const count = Math.max(...options.map(({ points }) => points.length));
   const rows = Array.from({ length: count }, (_, index) => index);
   const large = count <= mostFewPoints && options.length === 2 ? fewPointsScales : [];
-  const grids = [...large, ...scales, smallScale].flatMap((scale) =>
-    mannersFor(options).map((onPanels) => createGrid(options, scale, onPanels, canvas)),
-  );
+  const largest = [...large, ...scales.slice(0, 1)];
+  const manners = mannersFor(options);
+  // Rather on panels in large type than without them in larger.
+  const tried = [
+    ...manners.flatMap((onPanels) => largest.map((scale) => ({ scale, onPanels }))),
+    ...[...scales.slice(1), smallScale].flatMap((scale) => manners.map((onPanels) => ({ scale, onPanels }))),
+  ];
+  const grids = tried.map(({ scale, onPanels }) => createGrid(options, scale, onPanels, canvas));
   const whole = grids.find((grid) => grid && fits(rows, grid, canvas));
   if (whole) return [setOptions(rows, whole, canvas)];
   const grid = grids.findLast((candidate) => candidate !== undefined);

@@ -5,7 +5,6 @@ import { drawIconMark } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts";
 import { drawSurface } from "../../parts/surface.ts";
-import { columnsOf } from "./card-cells.ts";
 import type { CardContent, CardSetting, Cell } from "./card-setting.ts";
 import { type CardValues, setCardValues } from "./card-values.ts";
 import type { CardGroup } from "./stacked-cards.ts";
@@ -27,7 +26,7 @@ export function setBesideCards(
   const width = emu(cell.width - wordsStart - padding);
   const inks = surfaces.map((surface) => surface.inks);
   if (width < inches(1.2)) return undefined;
-  const words = setHeadedWords(cards, { scale, width, inRow: columnsOf(cells), inks }, canvas);
+  const words = setHeadedWords(cards, { scale, width, inRow: 1, inks }, canvas);
   const hasStatus = cards.some(({ status }) => status !== undefined);
   const wordsHeight = words.height + (hasStatus ? statusHeight : 0);
   const natural = Math.max(wordsHeight, opening.height) + 2 * leastPadding;
