@@ -100,16 +100,13 @@ function chartInWords(
 }
 
 function plannedInWords(chart: Chart): Chart {
-  const { categories, series, plannedFrom, plannedLabel } = chart;
+  const { categories, plannedFrom, plannedLabel } = chart;
   return {
     ...chart,
     categories: categories.map((category, index) =>
       plannedFrom !== undefined && plannedLabel !== undefined && index >= plannedFrom
         ? `${category} (${plannedLabel})`
         : category,
-    ),
-    series: series.map((one) =>
-      one.unit === undefined ? one : { ...one, name: `${one.name} (${one.unit})` },
     ),
   };
 }
