@@ -21,6 +21,9 @@ export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas):
     if (measure.lines > (size > 18 ? 2 : 3) || measure.height > box.height * 0.3) continue;
     const height = Math.ceil(measure.height) + insets.top + insets.bottom + 2_000;
     const top = bottom - height;
+    const corners = cornersOf(canvas, height);
+    // The corners of a shape keep its text away from its edges.
+    const taken = "cornerRadius" in corners ? Math.ceil(corners.cornerRadius * 0.293) : 0;
     const shape = createTextShape({
       name: "Takeaway",
       box: boxAt(canvas, 0, top, box.width, height),
@@ -28,11 +31,16 @@ export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas):
       look,
       color: inks.text,
       anchor: "middle",
-      insets,
+      insets: {
+        left: emu(insets.left - taken),
+        right: emu(insets.right - taken),
+        top: emu(insets.top - taken),
+        bottom: emu(insets.bottom - taken),
+      },
     });
     return {
       height,
-      elements: [{ ...shape, ...cornersOf(canvas, height), fill }, ...setMark(top, height, canvas)],
+      elements: [{ ...shape, ...corners, fill }, ...setMark(top, height, canvas)],
     };
   }
   return undefined;
