@@ -34,8 +34,6 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
       );
     case "chart":
       return chartInWords({ ...slide, chart: plannedInWords(slide.chart) }, language);
-    case "agenda":
-      return { ...slide, entries: slide.entries.map((entry) => entryInWords(entry, language)) };
     case "closing":
       return {
         ...slide,
@@ -50,6 +48,7 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
     case "title":
     case "bullets":
     case "table":
+    case "agenda":
     case "section":
     case "quote":
     case "statement":
@@ -125,7 +124,8 @@ function wordOf(status: Status | undefined): string | undefined {
   return status?.word;
 }
 
-function entryInWords({ minutes, ask, ...entry }: AgendaEntry, language: string): AgendaEntry {
+/** Returns a part of the deck with its minutes and what is asked of the audience in its summary. */
+export function entryInWords({ minutes, ask, ...entry }: AgendaEntry, language: string): AgendaEntry {
   const time = minutes === undefined ? undefined : minutesInWords(minutes, language);
   const words = [entry.summary, time, ask].filter((word) => word !== undefined);
   return words.length === 0 ? entry : { ...entry, summary: words.join(between) };
@@ -171,7 +171,8 @@ function withWords(text: RichText, ...words: readonly (string | undefined)[]): R
   return said.length === 0 ? text : [...text, { text: said.join("") }];
 }
 
-function minutesInWords(minutes: number, language: string): string {
+/** Returns minutes as a language writes them: "10 min". */
+export function minutesInWords(minutes: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" }).format(
     minutes,
   );
