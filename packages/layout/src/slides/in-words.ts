@@ -22,7 +22,6 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
       return withNotes({ ...slide, columns }, slide.takeaway);
     }
     case "comparison":
-    case "timeline":
     case "process":
       return withNotes(slide, slide.takeaway);
     case "cards":
@@ -48,6 +47,7 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
     case "title":
     case "bullets":
     case "table":
+    case "timeline":
     case "agenda":
     case "section":
     case "quote":

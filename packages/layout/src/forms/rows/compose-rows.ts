@@ -20,8 +20,8 @@ export interface RowColumn<Row> {
   readonly paragraphs?: (row: Row, size: number) => readonly PlacedParagraph[];
   /** The most lines that a cell may take at a size. */
   readonly mostLines?: (size: number) => number;
-  /** Draws what is no text into the column's part of a row. */
-  readonly draw?: (row: Row, place: RowPlace, size: number) => readonly PlacedElement[];
+  /** Draws what is no text into the column's part of a row, on the canvas that the rows divide. */
+  readonly draw?: (row: Row, place: RowPlace, canvas: Canvas) => readonly PlacedElement[];
 }
 
 /** How rows are set. */
@@ -242,7 +242,7 @@ function setRows<Row>(
     form.columns.flatMap(({ draw }, index) => {
       const column = grid.columns[index];
       if (!draw || !column) return [];
-      return draw(place.row, { ...place, start: place.start + column.start, width: column.width }, grid.size);
+      return draw(place.row, { ...place, start: place.start + column.start, width: column.width }, canvas);
     }),
   );
   const marked = places.map((place) => ({ ...place, isMarked: form.isMarked?.(place.row) ?? false }));
