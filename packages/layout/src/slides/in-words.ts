@@ -9,12 +9,8 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
       const columns = slide.columns.map((column) => ({ ...column, items: column.items.map(itemInWords) }));
       return { ...slide, columns };
     }
-    case "timeline":
-      return withNotes(slide, slide.takeaway);
     case "chart":
       return chartInWords({ ...slide, chart: plannedInWords(slide.chart) }, language);
-    case "agenda":
-      return { ...slide, entries: slide.entries.map((entry) => entryInWords(entry, language)) };
     case "closing":
       return {
         ...slide,
@@ -28,6 +24,8 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
     case "title":
     case "bullets":
     case "table":
+    case "timeline":
+    case "agenda":
     case "section":
     case "comparison":
     case "process":
@@ -41,19 +39,6 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
 }
 
 const between = " · ";
-
-function withNotes<Slide extends OutlineSlide>(
-  slide: Slide,
-  ...lines: readonly (RichText | string | undefined)[]
-): Slide {
-  const said = lines.flatMap((line) => (line === undefined ? [] : [plainText(line)]));
-  if (said.length === 0) return slide;
-  return { ...slide, notes: [...said, ...(slide.notes ? [slide.notes] : [])].join("\n") };
-}
-
-function plainText(text: RichText | string): string {
-  return typeof text === "string" ? text : text.map((run) => run.text).join("");
-}
 
 /** Returns the points of a list, and its total as the last one, with their amounts and states in words. */
 export function listInWords({
@@ -72,7 +57,8 @@ function itemInWords({ amount, status, ...item }: BulletItem): BulletItem {
   };
 }
 
-function entryInWords({ minutes, ask, ...entry }: AgendaEntry, language: string): AgendaEntry {
+/** Returns a part of the deck with its minutes and what is asked of the audience in its summary. */
+export function entryInWords({ minutes, ask, ...entry }: AgendaEntry, language: string): AgendaEntry {
   const time = minutes === undefined ? undefined : minutesInWords(minutes, language);
   const words = [entry.summary, time, ask].filter((word) => word !== undefined);
   return words.length === 0 ? entry : { ...entry, summary: words.join(between) };
@@ -115,7 +101,8 @@ function withWords(text: RichText, ...words: readonly (string | undefined)[]): R
   return said.length === 0 ? text : [...text, { text: said.join("") }];
 }
 
-function minutesInWords(minutes: number, language: string): string {
+/** Returns minutes as a language writes them: "10 min". */
+export function minutesInWords(minutes: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" }).format(
     minutes,
   );

@@ -312,12 +312,16 @@ describe("a timeline", () => {
     ]);
   });
 
-  test("stands one below the other where its texts are long or its events many", () => {
-    for (const slide of [events(4, "A long text about what happened. ".repeat(9)), events(9)]) {
+  test.each([
+    { slide: events(4, "A long text about what happened. ".repeat(6)), columns: 1 },
+    { slide: events(9), columns: 2 },
+  ])(
+    "stands one below the other in $columns column(s) where its texts are long or its events many",
+    ({ slide, columns }) => {
       const nodes = shapesNamed(place(slide), /^Node/u);
-      expect(new Set(nodes.map(({ box }) => box.x)).size).toBe(1);
-    }
-  });
+      expect(new Set(nodes.map(({ box }) => box.x)).size).toBe(columns);
+    },
+  );
 
   test("runs from right to left where the text does", () => {
     const [first, second] = shapesNamed(place(events(4), { isRightToLeft: true }), /^Node/u);
