@@ -131,6 +131,11 @@ export interface TemplateLayout {
    * hardest to read on, of a picture an estimate.
    */
   readonly background: HexColor;
+  /**
+   * Which colours of the theme emphasised words have, and numerals and markers, where they can be read as they are; left
+   * out: those that can be shaded until they can.
+   */
+  readonly emphasis?: readonly [accent: SchemeColor, second: SchemeColor];
   /** The colour of body text on the master, where layouts without a body may need it. */
   readonly textColor?: HexColor;
   readonly placeholders: readonly Placeholder[];

@@ -225,6 +225,7 @@ export const atlas: Look = {
   scale,
   surfaces: { page, panel: white, field: cobalt },
   frame,
+  emphasis: ["tx2", "tx2"],
   style: {
     cornerRadius: emu(0),
     gap: emu(0),

@@ -240,6 +240,7 @@ export const pulse: Look = {
   scale,
   surfaces: { page, panel: peach, field: deep },
   frame,
+  emphasis: ["accent4", "accent4"],
   style: {
     cornerRadius: lengthOf(0.3),
     gap: lengthOf(0.21),

@@ -91,12 +91,15 @@ export const things: Readonly<Partial<Record<Subject, Thing>>> = {
     ],
   },
   food: {
-    width: 110,
+    width: 120,
     height: 160,
     parts: [
-      body("M6 20 L104 20 L93 152 A9 9 0 0 1 84 160 L26 160 A9 9 0 0 1 17 152 Z"),
-      band("M10.1 68 L99.9 68 L96.6 108 L13.4 108 Z"),
-      cap(block(0, 0, 110, 26, 13)),
+      body(
+        "M22 30 L98 30 C98 40 118 42 118 58 L118 146 A14 14 0 0 1 104 160 L16 160 A14 14 0 0 1 2 146 L2 58 C2 42 22 40 22 30 Z",
+      ),
+      band("M2 78 L118 78 L118 130 L2 130 Z"),
+      cap(block(14, 0, 92, 30, 8)),
+      body("M38 104 A22 22 0 0 1 60 92 A22 22 0 0 1 82 104 A22 22 0 0 1 60 116 A22 22 0 0 1 38 104 Z"),
     ],
   },
   transport: {
