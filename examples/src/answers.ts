@@ -60,9 +60,16 @@ function toFileName({ name }: AnsweredDeck): string {
   return name.replaceAll("/", "-");
 }
 
-function toLines({ name, slideCount, answers, faults, differences }: AnsweredDeck): readonly string[] {
+function toLines({
+  name,
+  slideCount,
+  answers,
+  requests,
+  faults,
+  differences,
+}: AnsweredDeck): readonly string[] {
   return [
-    `${name.padEnd(44)} ${slideCount} slides, ${answers} answers, ${faults.length} faults, ${differences.length} differences`,
+    `${name.padEnd(44)} ${slideCount} slides, ${answers} answers to ${requests} requests, ${faults.length} faults, ${differences.length} differences`,
     ...faults.map((fault) => `  ${fault}`),
     ...differences.map(
       ({ pointer, text, missing }) =>

@@ -36,7 +36,12 @@ function toTextBoxes(element: PlacedElement, isRightToLeft: boolean): TextBox[] 
       return element.text
         ? [{ name: element.name, text: plainText(element.text), ...toRectangle(element.box) }]
         : [];
+    case "group":
+      return element.elements.flatMap((each) => toTextBoxes(each, isRightToLeft));
+    case "connector":
+      return [];
     case "chart":
+    case "picture":
       return [{ name: element.name, ...toRectangle(element.box) }];
     case "table":
       // LibreOffice draws the columns of right-to-left tables from left to right: only the whole can be compared.

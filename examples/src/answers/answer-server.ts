@@ -12,6 +12,8 @@ export interface AnswerServer {
   readonly url: string;
   /** Has the next request for a case get its first answer again. */
   rewind(given: AnswerCase): void;
+  /** Returns how often this case was asked since. */
+  countRequests(given: AnswerCase): number;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function startAnswerServer(
   return {
     url: `http://127.0.0.1:${port}/v1`,
     rewind: ({ name }) => counts.delete(name),
+    countRequests: ({ name }) => counts.get(name) ?? 0,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -16,8 +16,10 @@ export interface AnsweredDeck {
   readonly bytes: Uint8Array;
   readonly slideCount: number;
   readonly report: AuthorReport;
-  /** How many requests were answered. */
+  /** How many answers there are. */
   readonly answers: number;
+  /** How many were asked for: more where something in the last one was still to be mended. */
+  readonly requests: number;
   /** What is wrong, in words: the number of slides, language, something withheld, findings, lint, the Open XML SDK. */
   readonly faults: readonly string[];
   /** Texts of the last answer that the file does not hold as they were written. */
@@ -56,6 +58,7 @@ export async function makeAnsweredDeck(
     slideCount,
     report,
     answers,
+    requests: server.countRequests(given),
     faults: [
       ...findBroken(given, { bytes, slideCount, report }),
       ...inspection.findings.map(({ slide, kind, message }) => `slide ${slide}: ${kind}: ${message}`),

@@ -55,7 +55,11 @@ function toTexts(element: PlacedElement): string[] {
       return element.text ? [toText(element.text)] : [];
     case "table":
       return element.rows.flatMap(({ cells }) => cells.map(({ text }) => toText(text)));
+    case "group":
+      return element.elements.flatMap(toTexts);
     case "chart":
+    case "picture":
+    case "connector":
       return [];
   }
 }

@@ -15,6 +15,7 @@ import type { Brief, PlannedSlide } from "./brief/brief.ts";
 import { leaveOut } from "./brief/leave-out.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { findGivenTitle, guessTitle } from "./brief/title.ts";
+import { addIcons } from "./icons/add-icons.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
@@ -223,13 +224,15 @@ function writeFromPlan(understood: Understood): Written {
   });
   const bounds = boundsOf(brief, mostSlides);
   const count = plan.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  // Who tells more slides one by one than a number names counts some of them: "main part 5, the rest behind it".
+  const isBound = bounds.isAsked && (count <= bounds.most || brief.slideCount?.bound !== "exactly");
   const slides = writePlanned({
     planned,
     outside: structure.blocks,
     title,
     language: language.language,
-    least: bounds.isAsked ? bounds.least : Math.min(count, mostSlides),
-    most: bounds.isAsked ? bounds.most : mostSlides,
+    least: isBound ? bounds.least : Math.min(count, mostSlides),
+    most: isBound ? bounds.most : mostSlides,
   });
   return {
     mode: "plan",
@@ -300,7 +303,7 @@ function toOutline({ title, slides, language }: Written): Outline {
     title: clip(collapseSpaces(words), longestTitle),
     language: language.language,
     direction: language.direction,
-    slides: nameSlides(nameByContent(setSlides(slides))),
+    slides: addIcons(nameSlides(nameByContent(setSlides(slides)))),
   };
 }
 

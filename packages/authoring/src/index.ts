@@ -20,4 +20,5 @@ export { type SanitisedPrompt, sanitisePrompt } from "./text/markup/sanitise-pro
 export { type DatePlace, readDates, readMonth } from "./text/numbers/read-dates.ts";
 export { type NumberInWords, readMagnitude, readNumberWords } from "./text/numbers/read-number-words.ts";
 export { type Quantity, readQuantities, readWholeQuantity } from "./text/numbers/read-quantities.ts";
+export { stopwordsOf } from "./text/words/words.ts";
 export { nameSlides } from "./writing/name-slides.ts";

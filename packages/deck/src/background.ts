@@ -12,7 +12,7 @@ export function neededContrast(size: number, isBold: boolean): number {
 
 /**
  * Returns every colour that is behind a box: the fills of the elements drawn before, from the last one on, down to one
- * that the box is inside of, and the layout's; none for artwork of a colour that nobody knows.
+ * that the box is inside of, and the layout's; none for artwork and pictures, whose colours nobody knows.
  */
 export function colorsBehind(
   box: Box,
@@ -22,6 +22,7 @@ export function colorsBehind(
   const isOnArtwork = layout.artwork.some((artwork) => overlaps(artwork, box));
   let colors: readonly HexColor[] = isOnArtwork ? [] : [layout.background];
   for (const element of earlier) {
+    if (element.kind === "picture" && contains(element.box, box)) colors = [];
     const fill = areaFillOf(element);
     if (!fill || !overlaps(element.box, box)) continue;
     const below = colors;

@@ -1,5 +1,7 @@
+export { type ConnectorEnd, type ConnectorPlan, connectShapes } from "./connect-shapes.ts";
 export { createOutline, directionOf } from "./create-outline.ts";
 export { type DesignStyle, type PanelStyle, plainStyle, type RowStyle } from "./design-style.ts";
+export { groupElements, type SingleElement, singleElements } from "./group-elements.ts";
 export { inspectPlacedDeck } from "./inspect-placed-deck.ts";
 export type { Inspection, InspectionFinding, InspectionKind, SlideFigures } from "./inspection.ts";
 export type {
@@ -67,13 +69,20 @@ export type { OutlineFinding } from "./outline-error.ts";
 export { OutlineError } from "./outline-error.ts";
 export { outlineLimits } from "./outline-limits.ts";
 export type {
+  ConnectionSite,
+  GroupedElement,
+  ImageCrop,
   MeasuredText,
   PlacedChart,
   PlacedChartLabels,
   PlacedChartSeries,
+  PlacedConnector,
   PlacedDeck,
   PlacedElement,
+  PlacedGroup,
+  PlacedImage,
   PlacedParagraph,
+  PlacedPicture,
   PlacedPlaceholder,
   PlacedRun,
   PlacedSection,
@@ -84,6 +93,7 @@ export type {
   PlacedTableRow,
   PlacedText,
   PlacedValueAxis,
+  Side,
 } from "./placed-deck.ts";
 export type {
   AdjustedGeometry,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { connectShapes } from "./connect-shapes.ts";
+import { groupElements } from "./group-elements.ts";
 import { inspectPlacedDeck } from "./inspect-placed-deck.ts";
 import type {
   PlacedChart,
@@ -217,6 +219,16 @@ function fading(color: ThemeColor): LinearGradient {
     ],
   };
 }
+
+const yes = shape(boxAt(6, 2, 2, 1), { name: "B" });
+const way = connectShapes({
+  name: "way",
+  path: "elbow",
+  line: { color: { scheme: "tx1" }, width: points(2) },
+  from: { shape: shape(boxAt(1, 2, 2, 1), { name: "A" }), side: "right" },
+  to: { shape: yes, side: "left" },
+});
+const photo = { bytes: new Uint8Array(), mediaType: "image/png" } as const;
 
 const title = fill("title", "Title 1");
 
@@ -538,6 +550,38 @@ describe("inspectPlacedDeck", () => {
         shape(boxAt(1, 3.2, 3, 0.4), { rotation: 90, text: { ...textOf("y"), insets: noInsets } }),
       ],
       want: ['body overlap: Expected it apart from "shape", got text on text.'],
+    },
+    {
+      what: "a connector between two shapes, one of them in a group",
+      elements: [way, shape(boxAt(1, 2, 2, 1), { name: "A" }), groupElements("Answers", [yes])],
+      want: [],
+    },
+    {
+      what: "a connector to a shape that is not there, or there twice",
+      elements: [way, yes, yes],
+      want: [
+        'way connection: Expected one shape of the name "A" to be attached to, got 0.',
+        'way connection: Expected one shape of the name "B" to be attached to, got 2.',
+      ],
+    },
+    {
+      what: "a connector to a shape that was moved away from it",
+      elements: [way, shape(boxAt(1, 3, 2, 1), { name: "A" }), yes],
+      want: [
+        'way connection: Expected it to touch the right side of "A" in its middle, got an end elsewhere.',
+      ],
+    },
+    {
+      what: "text on a picture, and text of a group that runs over",
+      elements: [
+        { kind: "picture", name: "photo", box: boxAt(1, 2, 2, 2), image: photo },
+        fill("body", "x"),
+        groupElements("Card", [shape(boxAt(5, 4, 1, 1), { text: { ...textOf("y"), insets: noInsets } })]),
+      ],
+      want: [
+        'photo overlap: Expected it apart from "body", got text on a picture.',
+        "shape overflow: Expected text of at most 1.00 x 1.00 in, got 3.00 x 0.40 in.",
+      ],
     },
   ])("says what is wrong with $what", ({ elements, want }) => {
     expect(named(elements)).toEqual(want);

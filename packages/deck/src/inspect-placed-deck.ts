@@ -1,6 +1,8 @@
 import { areaFillOf } from "./background.ts";
-import { contains, describeBox, overlaps, shareOf, tolerance, turnedBounds } from "./box.ts";
+import { contains, describeBox, overlaps, shareOf, tolerance } from "./box.ts";
+import { singleElements, standingBox } from "./group-elements.ts";
 import { inspectChart, smallestTextOf } from "./inspect-chart.ts";
+import { inspectConnector } from "./inspect-connector.ts";
 import { inspectTable } from "./inspect-table.ts";
 import { inspectText, type Surface } from "./inspect-text.ts";
 import type { Inspection, InspectionFinding, SlideFigures } from "./inspection.ts";
@@ -21,7 +23,9 @@ export function inspectPlacedDeck(deck: PlacedDeck, template: Template): Inspect
       findings.push({ kind: "layout", slide: number, message });
       return { findings, figures: { slide: number, contentShare: 0, characters: 0 } };
     }
-    const parts = slide.elements.map((element) => toPlacedPart(element, layout, deck.direction));
+    const parts = singleElements(slide.elements).map((element) =>
+      toPlacedPart(element, layout, deck.direction),
+    );
     findings.push(...inspectParts(parts, { layout, slideSize: deck.slideSize, slide: number }));
     return { findings, figures: toFigures(parts, layout, number) };
   });
@@ -46,7 +50,7 @@ function* inspectTitle(
   titles: Map<string, number>,
 ): Generator<InspectionFinding> {
   const key = slide.title.trim().toLowerCase();
-  if (key === "" || !slide.elements.some((element) => says(element, slide.title))) {
+  if (key === "" || !singleElements(slide.elements).some((element) => says(element, slide.title))) {
     yield {
       kind: "titleMissing",
       slide: number,
@@ -63,24 +67,33 @@ function* inspectTitle(
 }
 
 function says(element: PlacedElement, title: string): boolean {
-  if (element.kind === "table" || element.kind === "chart" || !element.text) return false;
-  return plainText(element.text) === title;
+  return (
+    "text" in element &&
+    element.kind !== "chart" &&
+    element.text !== undefined &&
+    plainText(element.text) === title
+  );
 }
 
 function* inspectParts(parts: readonly PlacedPart[], place: Place): Generator<InspectionFinding> {
   const elements = parts.map(({ element }) => element);
   for (const [index, part] of parts.entries()) {
     yield* inspectBounds(part, place);
-    yield* inspectElement(part, { ...place, earlier: elements.slice(0, index) });
+    yield* inspectElement(part, { ...place, earlier: elements.slice(0, index), all: elements });
     yield* inspectOverlap(part, parts.slice(index + 1), place);
   }
 }
 
-function* inspectElement(part: PlacedPart, surface: Surface): Generator<InspectionFinding> {
+interface Surroundings extends Surface {
+  readonly all: readonly PlacedElement[];
+}
+
+function* inspectElement(part: PlacedPart, surface: Surroundings): Generator<InspectionFinding> {
   yield* inspectText(part, surface);
   const { element } = part;
   if (element.kind === "table") yield* inspectTable(element, surface.slide);
   if (element.kind === "chart") yield* inspectChart(element, surface);
+  if (element.kind === "connector") yield* inspectConnector(element, surface.all, surface.slide);
 }
 
 function* inspectBounds(part: PlacedPart, { slideSize, slide }: Place): Generator<InspectionFinding> {
@@ -96,10 +109,6 @@ function* inspectBounds(part: PlacedPart, { slideSize, slide }: Place): Generato
     const message = `Expected it on the slide, got ${describeBox(box)}.`;
     yield { kind: "outOfBounds", slide, element: element.name, message };
   }
-}
-
-function standingBox(element: PlacedElement): Box {
-  return element.kind === "shape" ? turnedBounds(element.box, element.rotation ?? 0) : element.box;
 }
 
 function* inspectOverlap(
@@ -155,7 +164,7 @@ function toSeen({ x, y, width, height }: Box): Box {
 }
 
 function nounOf({ kind }: PlacedElement): string {
-  return kind === "table" || kind === "chart" ? `a ${kind}` : "text";
+  return kind === "table" || kind === "chart" || kind === "picture" ? `a ${kind}` : "text";
 }
 
 function toFigures(parts: readonly PlacedPart[], layout: TemplateLayout, slide: number): SlideFigures {

@@ -13,6 +13,7 @@ export type InspectionKind =
   | "emptyText"
   | "tableGrid"
   | "chartData"
+  | "connection"
   | "descriptionMissing";
 
 /** One fault of a placed deck. */

@@ -1,5 +1,5 @@
 import type { ChartForm, Direction } from "./outline.ts";
-import type { PlacedFill, PlacedLine, ShapeGeometry, ThemeColor } from "./placed-drawing.ts";
+import type { PlacedFill, PlacedLine, PresetGeometry, ShapeGeometry, ThemeColor } from "./placed-drawing.ts";
 import type { Alignment, Anchor, LineSpacing, PlaceholderType, Spacing } from "./template.ts";
 import type { Box, Emu, Insets, Points, Size } from "./units.ts";
 
@@ -88,6 +88,80 @@ export interface PlacedShape {
   readonly description?: string;
 }
 
+/** A line that stays attached to two shapes, or pictures, when they are moved (19.3.1.19 cxnSp); `connectShapes` makes one. */
+export interface PlacedConnector {
+  readonly kind: "connector";
+  readonly name: string;
+  /** Around its route. */
+  readonly box: Box;
+  /** "elbow": level and upright legs. */
+  readonly path: "straight" | "elbow";
+  readonly from: ConnectionSite;
+  readonly to: ConnectionSite;
+  /** From one end to the other: two points, or all of an elbow's. */
+  readonly route: readonly { readonly x: Emu; readonly y: Emu }[];
+  readonly line: PlacedLine;
+  readonly description?: string;
+}
+
+/** A side of a shape in whose middle a connector ends. */
+export interface ConnectionSite {
+  /** The name of a shape or a picture, which no other one on the slide has. */
+  readonly shape: string;
+  readonly side: Side;
+}
+
+/** As seen on the page, in every deck. */
+export type Side = "top" | "right" | "bottom" | "left";
+
+/** A picture out of a file (19.3.1.37 pic). */
+export interface PlacedPicture {
+  readonly kind: "picture";
+  readonly name: string;
+  readonly box: Box;
+  readonly image: PlacedImage;
+  /** What is cut off at each side, as shares of the image's width and height; left out: nothing. */
+  readonly crop?: ImageCrop;
+  /** Its outline; left out: a rectangle. */
+  readonly geometry?: PresetGeometry;
+  /** Of an outline with round corners. */
+  readonly cornerRadius?: Emu;
+  readonly line?: PlacedLine;
+  /** The placeholder of the layout that it fills; left out: none. */
+  readonly placeholder?: { readonly type: PlaceholderType; readonly index: number };
+  /** What a screen reader says; left out for decoration, which it passes over. */
+  readonly description?: string;
+}
+
+/** The bytes of an image file. The same image may stand on many slides: the file has it once. */
+export interface PlacedImage {
+  readonly bytes: Uint8Array;
+  readonly mediaType: "image/png" | "image/jpeg";
+}
+
+/** Shares from 0 to 1, those of opposite sides together less than 1. */
+export interface ImageCrop {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Elements that are one thing to whoever moves them, or has them read aloud (19.3.1.22 grpSp); `groupElements` makes one. */
+export interface PlacedGroup {
+  readonly kind: "group";
+  readonly name: string;
+  /** Around all of them. */
+  readonly box: Box;
+  /** From back to front. */
+  readonly elements: readonly GroupedElement[];
+  /** What a screen reader says of the whole; left out: only the texts in it. */
+  readonly description?: string;
+}
+
+/** What can stand in a group: PowerPoint takes no tables and no placeholders into one. */
+export type GroupedElement = PlacedShape | PlacedConnector | PlacedPicture | PlacedGroup;
+
 /** A native table. The look stands in the cells; the flags tell PowerPoint and screen readers what the rows are. */
 export interface PlacedTable {
   readonly kind: "table";
@@ -174,7 +248,14 @@ export interface PlacedChartLabels {
 }
 
 /** Something that stands on a slide. */
-export type PlacedElement = PlacedPlaceholder | PlacedShape | PlacedTable | PlacedChart;
+export type PlacedElement =
+  | PlacedPlaceholder
+  | PlacedShape
+  | PlacedConnector
+  | PlacedPicture
+  | PlacedGroup
+  | PlacedTable
+  | PlacedChart;
 
 /** One slide: the layout it uses and what stands where, in reading order. */
 export interface PlacedSlide {

@@ -1,4 +1,5 @@
 import { insideOf, middleOf, turnedBounds } from "./box.ts";
+import type { SingleElement } from "./group-elements.ts";
 import type { Direction } from "./outline.ts";
 import type { PlacedElement, PlacedTable, PlacedText } from "./placed-deck.ts";
 import type { PlacedFill } from "./placed-drawing.ts";
@@ -7,10 +8,10 @@ import { type Box, emu, type Insets } from "./units.ts";
 
 /** An element with what the layout tells about it. */
 export interface PlacedPart {
-  readonly element: PlacedElement;
+  readonly element: SingleElement;
   readonly placeholder?: Placeholder;
   readonly passages: readonly Passage[];
-  /** What no text may stand on: the text of a shape, the whole box of a table or a chart, nothing of mere decoration. */
+  /** What no text may stand on: the text of a shape, the whole box of a table, a chart or a picture, nothing of mere decoration. */
   readonly taken?: Box;
   /** What it shows: its text where it has any, else its box. */
   readonly ink: Box;
@@ -40,7 +41,7 @@ const defaultInsets: Insets = {
 
 /** Returns an element with its texts and the places where they stand. */
 export function toPlacedPart(
-  element: PlacedElement,
+  element: SingleElement,
   layout: TemplateLayout,
   direction: Direction,
 ): PlacedPart {
@@ -49,7 +50,10 @@ export function toPlacedPart(
     case "table":
       return { element, passages: toCells(element, direction), taken: box, ink: box };
     case "chart":
+    case "picture":
       return { element, passages: [], taken: box, ink: box };
+    case "connector":
+      return { element, passages: [], ink: box };
     case "placeholder": {
       const placeholder = layout.placeholders.find(
         ({ type, index }) => type === element.type && index === element.index,

@@ -128,6 +128,32 @@ describe("what is not in the prompt", () => {
   });
 });
 
+describe("what nobody wants to show", () => {
+  const flawed = {
+    ...goodDeck,
+    slides: goodDeck.slides.with(
+      1,
+      slide({ title: "Seven boats", items: [item("led by [Name]", "Workshop")] }),
+    ),
+  };
+
+  it("is asked for again in words that say what to do, and gone where the model mends it", async () => {
+    const { outline, report, requests } = await ask({ replies: [text(JSON.stringify(flawed)), text(good)] });
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.body.messages[1]?.content).toContain(
+      '/slides/1/items/0/text: expected words that can be shown, got the placeholder "[Name]"',
+    );
+    expect(titlesOf(outline)).toEqual(goodTitles);
+    expect(report.decisions.join()).not.toContain("placeholder");
+  });
+
+  it("is kept where the model does not mend it, with a line in the report", async () => {
+    const { outline, report } = await ask({ replies: [text(JSON.stringify(flawed))] });
+    expect(JSON.stringify(outline.slides[1])).toContain("led by [Name]");
+    expect(report.decisions).toContain('Slide 2 holds the placeholder "[Name]". Mend it before presenting.');
+  });
+});
+
 describe("the number of slides asked for", () => {
   const points = (count: number) =>
     Array.from({ length: count }, (_, index) =>

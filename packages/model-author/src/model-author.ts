@@ -23,6 +23,9 @@ import type { ModelSettings } from "./asking/model-settings.ts";
 import { chooseSchemaForms, createSchemaChoice, type SchemaChoice } from "./asking/schema-choice.ts";
 import { createFactCheck } from "./fact-check/fact-check.ts";
 import { writeDeckInstructions } from "./request/instructions.ts";
+import type { WantedLanguage } from "./review/find-foreign-texts.ts";
+import type { Flaw } from "./review/flaw.ts";
+import { reviewSlides } from "./review/review-slides.ts";
 import { tidyLine } from "./slides/tidy-text.ts";
 import { readAskedCount } from "./writing/asked-count.ts";
 import { completeSlides, withRemark } from "./writing/complete-slides.ts";
@@ -47,6 +50,7 @@ export interface TimedAnswer extends ModelAnswer {
 }
 
 const longestTitle = 160;
+const mostFlaws = 20;
 /** So little of a prompt's least number of tokens says that the server has cut it. */
 const cutShare = 0.6;
 const leastContext = 1_024;
@@ -215,6 +219,11 @@ function describe({ draft, nonce, schemaChoice }: Composition) {
   };
 }
 
+function wantedLanguage({ draft, text }: Composition): WantedLanguage {
+  const { brief, language } = draft.report;
+  return { asked: brief.language, ofPrompt: language, prompt: text };
+}
+
 function createTask(
   composition: Composition,
   limits: AskLimits,
@@ -225,6 +234,7 @@ function createTask(
   begin("write", 0);
   return {
     ...describe(composition),
+    wanted: wantedLanguage(composition),
     material,
     contextTokens,
     mostTokens: planTokens(composition, contextTokens).answer,
@@ -251,6 +261,7 @@ async function finish(
     slideCount: readAskedCount(report),
     remarks,
   });
+  const flaws = await reviewSlides(slides, wantedLanguage(composition));
   const named = nameSlides(slides);
   const outline = createOutline({
     title: title || (named[0]?.title ?? draft.outline.title),
@@ -269,7 +280,13 @@ async function finish(
       writer: { name: "model", ...(replaced > 0 && { replaced }) },
       leftOut: [],
       ...(unfounded.length > 0 && { unfounded }),
-      decisions: describeDecisions(written, { isCondensed, replaced, isTopic, unfounded: unfounded.length }),
+      decisions: describeDecisions(written, {
+        isCondensed,
+        replaced,
+        isTopic,
+        unfounded: unfounded.length,
+        flaws,
+      }),
     },
   };
 }
@@ -300,11 +317,13 @@ interface Doings {
   /** Whether the prompt is a topic without material, so that nothing can be checked against it. */
   readonly isTopic: boolean;
   readonly unfounded: number;
+  /** What the model did not mend. */
+  readonly flaws: readonly Flaw[];
 }
 
 function describeDecisions(
   written: WrittenDeck,
-  { isCondensed, replaced, isTopic, unfounded }: Doings,
+  { isCondensed, replaced, isTopic, unfounded, flaws }: Doings,
 ): readonly string[] {
   return [
     "A language model wrote the slides.",
@@ -319,6 +338,9 @@ function describeDecisions(
     ...(unfounded > 0
       ? [`Numbers, dates, names or quotations that are not in the prompt: ${unfounded}. Check them.`]
       : []),
+    ...flaws
+      .slice(0, mostFlaws)
+      .map(({ slide, told }) => `Slide ${slide + 1} ${told}. Mend it before presenting.`),
   ];
 }
 

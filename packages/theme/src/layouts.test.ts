@@ -22,6 +22,8 @@ const all = looks.flatMap((look) =>
 const calibriLine = 1.2207;
 /** In inches; what stands nearer to the edge is lost in print. A ledger's page numbers stand in its margin column. */
 const leastMargin = 0.14;
+/** What art is named that text may stand on where it says so by a surface of its own. */
+const grounds: ReadonlySet<string> = new Set(["Panel", "Hill", "Wall", "Plinth"]);
 const withTitleZone = ["Title and content", "Two content", "Comparison", "Title only"];
 
 describe.each(all)("the layout $name", ({ layout, look }) => {
@@ -52,7 +54,8 @@ describe.each(all)("the layout $name", ({ layout, look }) => {
     );
     // What has a surface of its own is made to stand on a panel, or at the foot of a page on the ground.
     const isStoodOn = ({ surface, box }: Placeholder, shape: Shape) =>
-      shape.name === "Panel" || (surface !== undefined && (shape.name === "Hill" || covers(shape.box, box)));
+      shape.name === "Panel" ||
+      (surface !== undefined && (grounds.has(shape.name) || covers(shape.box, box)));
     const clashes = layout.placeholders.flatMap((placeholder) =>
       drawn
         .filter((shape) => !isStoodOn(placeholder, shape) && overlaps(placeholder.box, shape.box))

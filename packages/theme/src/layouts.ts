@@ -392,7 +392,7 @@ function footers(
     name: string,
     place: Place,
   ): Placeholder => ({
-    ...placeOf(surface ? { ...place, surface } : place),
+    ...placeOf({ ...(surface && { surface }), ...place }),
     type,
     index: index[role],
     name,

@@ -133,6 +133,11 @@ function chooseCount(counts: readonly FoundCount[]): SlideCount | undefined {
 /** Of two numbers as likely, the larger is the whole. */
 function isLikelier(one: FoundCount, other: FoundCount): boolean {
   if (one.isCorrection === true) return one.weight + 3 > other.weight;
+  // "15 slides; explain the causes in at most two slides": a bound within the whole.
+  if (one.count.bound === "exactly" && other.count.bound === "atMost" && one.weight >= 4)
+    return one.count.most > other.count.most;
+  if (other.count.bound === "exactly" && one.count.bound === "atMost" && other.weight >= 4)
+    return one.count.most > other.count.most;
   if (one.weight !== other.weight) return one.weight > other.weight;
   return one.count.bound === other.count.bound && one.count.most > other.count.most;
 }

@@ -1,6 +1,7 @@
+import { readOrder } from "../text/numbers/slide-order.ts";
 import type { WantedForm } from "./brief.ts";
 import { slideNouns } from "./lexicon/count-words.ts";
-import { coverWords, firstWords, joinWords, nextWords, planNouns } from "./lexicon/plan-words.ts";
+import { coverWords, joinWords, newSlideWords, planNouns } from "./lexicon/plan-words.ts";
 import { readNumber, readRoman, toWesternDigits } from "./numbers.ts";
 import { readForm } from "./read-form.ts";
 import type { FoundSlot } from "./slots/labels.ts";
@@ -14,35 +15,50 @@ export interface PlanLine {
   /** Without number, form and remarks; empty where nothing else is said, or only that it is the cover. */
   readonly title: string;
   readonly form?: WantedForm;
+  /** True where words order it: "then …", "the third one …". */
+  readonly isTold?: true;
 }
 
 const nouns = createWordList(`${slideNouns}|${planNouns}|スライド|슬라이드|شريحة|الشريحة|الصفحة`);
-const next = nextWords.split("|").sort((one, other) => other.length - one.length);
-const firsts = firstWords.split("|").sort((one, other) => other.length - one.length);
+const news = newSlideWords.split("|").sort((one, other) => other.length - one.length);
 const covers = createWordList(coverWords);
 const joins = createWordList(joinWords);
 const separator =
-  /^[\s*_"']{0,4}(?:[:：.．)）\]}|、，,;=→/>]|[-–—]{1,2}>?(?=\s|$|[^\p{L}\p{Nd}\s])|[-–—](?!\p{Nd}))?[\s*_>|:：.)）-]{0,6}/u;
+  /^[\s*_"']{0,4}(?:[:：.．)）\]}】〕|、，,;=→/>]|[-–—]{1,2}>?(?=\s|$|[^\p{L}\p{Nd}\s])|[-–—](?!\p{Nd}))?[\s*_>|:：.)）-]{0,6}/u;
 const longestLine = 600;
 
 /** Returns number, title and form of a line such as "S5 – bar chart", "3枚目：現状", "Slides 2-3 (two slides): where the heat goes". */
 export function readPlanLine(line: string, slots: readonly FoundSlot[]): PlanLine {
-  const words = line.slice(0, longestLine).replace(/^[\s#>*•·▪◦"'([{|–—-]{0,12}/u, "");
+  const words = line.slice(0, longestLine).replace(/^[\s#>*•·▪◦"'([{|【〔–—-]{0,12}/u, "");
   const opened = takeOpener(words);
   const rest = words.slice(opened.end).replace(separator, "");
   const formSlots = slots.filter(({ slot }) => slot === "form").map(({ text }) => text);
   const form =
     [...formSlots, ...bracketsOf(rest)].map(readForm).find((found) => found !== undefined) ??
     readOpeningForm(rest);
-  const title = readTitle(rest, formSlots);
+  const told = opened.isTold && !/^\s{0,2}[:：=–—-]|["“„«「『]/u.test(words.slice(opened.end));
+  const title = (told ? nameTold(slots) : undefined) ?? readTitle(rest, formSlots);
   const { first, last } = opened;
-  return { ...(first === undefined ? {} : { first, last: last ?? first }), title, ...(form && { form }) };
+  return {
+    ...(first === undefined ? {} : { first, last: last ?? first }),
+    title,
+    ...(form && { form }),
+    ...(opened.isTold && { isTold: true }),
+  };
+}
+
+/** What a sentence says of a slide is no name, what it is to show is: "the second one is about what they eat". */
+function nameTold(slots: readonly FoundSlot[]): string | undefined {
+  const named = slots.find(({ slot }) => slot === "title" || slot === "part" || slot === "ending");
+  return named === undefined ? undefined : tidy(named.text.slice(readOrder(named.text)?.end ?? 0));
 }
 
 interface Opener {
   readonly first?: number;
   readonly last?: number;
   readonly end: number;
+  /** In the words of a sentence rather than by a number before a name. */
+  readonly isTold?: true;
 }
 
 function takeOpener(words: string): Opener {
@@ -78,7 +94,7 @@ const beforeNoun = new RegExp(
   "u",
 );
 const bare =
-  /^(\d{1,3})(?:\ufe0f?\u20e3)?(?:\s{0,2}[-–~]\s{0,2}(\d{1,3}))?(?=[\s.)\]:：|;/=→–—>,]|\ufe0f|$)/u;
+  /^(\d{1,3})(?:\ufe0f?\u20e3|[a-eа-г](?=[\s.):]))?(?:\s{0,2}[-–~]\s{0,2}(\d{1,3}))?(?=[\s.)\]:：|;/=→–—>,]|\ufe0f|$)/u;
 
 function takeNumbered(words: string): Opener | undefined {
   const circled = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳".indexOf(words.charAt(0));
@@ -103,7 +119,7 @@ function takeBefore(head: string): Opener | undefined {
   const match = beforeNoun.exec(head);
   if (match === null || !nouns.has((match[3] ?? "").toLowerCase()) || (match[3] ?? "").length < 2)
     return undefined;
-  const first = toNumber(match[1] ?? "") ?? ordinalOf(match[1] ?? "");
+  const first = toNumber(match[1] ?? "");
   const last = match[2] === undefined ? undefined : Number(match[2]);
   return first === undefined
     ? undefined
@@ -129,29 +145,16 @@ function toNumber(word: string): number | undefined {
   return /^[IVX]{1,5}$/u.test(word) ? readRoman(word) : readNumber(word);
 }
 
-const ordinals =
-  "first|erste|erster|première|premier|primera|primeiro|prima|första|pierwszy|první|первый|перший|ilk|ensimmäinen|első|primul|πρώτη|ראשונה|الأولى|اول;second|zweite|deuxième|segunda|segundo|seconda|andra|drugi|druhý|второй|другий|ikinci|toinen|második|δεύτερη|שנייה|الثانية|دوم;third|dritte|troisième|tercera|terceiro|terza|tredje|trzeci|třetí|третий|третій|üçüncü|kolmas|τρίτη|שלישית|الثالثة|سوم;fourth|vierte|quatrième|cuarta|quarto|quarta|fjärde|czwarty|čtvrtý|четвёртый|четвертый|רביעית|الرابعة|چهارم;fifth|fünfte|cinquième|quinta|quinto|femte|piąty|pátý|пятый|חמישית|الخامسة|پنجم;sixth|sechste|sixième|sexta|sesta|sjätte|szósty|шестой|שישית|السادسة"
-    .split(";")
-    .map((words) => new Set(words.split("|")));
-
-function ordinalOf(word: string): number | undefined {
-  const place = ordinals.findIndex((words) => words.has(word.toLowerCase()));
-  return place === -1 ? undefined : place + 1;
-}
-
-/** "first slide", "then …", "next slide …", "slide:", "שקופית שנייה:", "الشريحة الأولى:". */
+/** "first slide", "then …", "the last one", "new slide …", "slide:". */
 function takeNamed(words: string): Opener | undefined {
+  const order = readOrder(words);
+  if (order !== undefined)
+    return { ...(typeof order.place === "number" && { first: order.place }), end: order.end, isTold: true };
   const small = words.slice(0, 60).toLowerCase();
-  const first = firsts.find((name) => startsApart(small, name));
-  if (first !== undefined) return { first: 1, end: first.length };
-  const opener = next.find((name) => startsApart(small, name));
+  const opener = news.find((name) => startsApart(small, name));
   if (opener !== undefined) return { end: opener.length };
-  const [noun = "", ordinal = ""] = small.split(/[\s:：.,]/u, 2);
-  if (!nouns.has(noun) || noun.length < 2) return undefined;
-  const number = ordinalOf(ordinal);
-  return number === undefined
-    ? { end: noun.length }
-    : { first: number, end: noun.length + 1 + ordinal.length };
+  const [noun = ""] = small.split(/[\s:：.,]/u, 1);
+  return nouns.has(noun) && noun.length >= 2 ? { end: noun.length } : undefined;
 }
 
 function startsApart(words: string, name: string): boolean {

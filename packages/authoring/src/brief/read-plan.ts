@@ -2,6 +2,7 @@ import type { Span } from "../source/unit.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import type { PlannedSlide } from "./brief.ts";
 import { planKeys } from "./lexicon/plan-words.ts";
+import { readForm } from "./read-form.ts";
 import { type PlanLine, readPlanLine } from "./read-plan-line.ts";
 import type { FoundSlot } from "./slots/labels.ts";
 import { createWordList } from "./word-list.ts";
@@ -9,7 +10,10 @@ import { createWordList } from "./word-list.ts";
 /** Returns the slots found in a unit. */
 export type SlotsOf = (unit: TaggedUnit) => readonly FoundSlot[];
 
-const keys = createWordList(planKeys);
+type PlanKey = keyof typeof planKeys;
+const keys = (["number", "name", "form", "body"] as const).map(
+  (kind) => [kind, createWordList(planKeys[kind])] as const,
+);
 const mostSlides = 300;
 /** Beyond that a line's words are its title as they are: no deck shows so many slides. */
 const mostRead = 1_000;
@@ -31,7 +35,11 @@ export function readPlan(
     const last = open.at(-1);
     if (unit.role === "plan") {
       isClosed = false;
-      if (last !== undefined && isKey(unit)) continue;
+      const keyed = readKey(unit);
+      if (keyed !== undefined && (open.length > 0 || keyed.value !== "")) {
+        takeKeyed(open, keyed);
+        continue;
+      }
       const line: ReturnType<typeof readPlanLine> =
         open.length < mostRead ? readPlanLine(wordsOf(unit), slotsOf(unit)) : { title: unit.text.trim() };
       // "(bars by month)" behind the opener of a slide says how it is to look.
@@ -44,6 +52,7 @@ export function readPlan(
       else if (
         last?.line.first !== undefined &&
         line.first === undefined &&
+        line.isTold !== true &&
         !unit.opensLine &&
         last.matter.length === 0
       )
@@ -68,18 +77,49 @@ function wordsOf({ marker, text }: TaggedUnit): string {
 }
 
 function isNameOf({ line, matter }: Open, next: PlanLine, { marker }: TaggedUnit): boolean {
-  return line.first !== undefined && matter.length === 0 && next.first === undefined && marker === undefined;
+  return (
+    line.first !== undefined &&
+    matter.length === 0 &&
+    next.first === undefined &&
+    next.isTold !== true &&
+    marker === undefined
+  );
 }
 
 function isAside({ text, opensLine }: TaggedUnit): boolean {
   return !opensLine && /^[\s,;]{0,2}[([（【{]/u.test(text);
 }
 
-function isKey({ text }: TaggedUnit): boolean {
-  const word = /^["'*]{0,3}([\p{L}\p{M}]{2,20})["'*]{0,3}\s{0,2}[:：=]$/u.exec(
-    text.trim().toLowerCase(),
-  )?.[1];
-  return word !== undefined && keys.has(word);
+interface Keyed {
+  readonly key: PlanKey;
+  readonly value: string;
+}
+
+/** "title: What guests get" in a record of a planned slide. */
+function readKey({ text }: TaggedUnit): Keyed | undefined {
+  const match = /^["'*]{0,3}(\p{Ll}[\p{L}\p{M}]{1,19})["'*]{0,3}\s{0,2}[:：=]\s{0,3}/u.exec(text.trim());
+  const key = keys.find(([, list]) => list.has(match?.[1] ?? ""))?.[0];
+  if (match === null || key === undefined) return undefined;
+  const value = text
+    .trim()
+    .slice(match[0].length)
+    .replace(/^["']|["',]{1,2}$/gu, "");
+  return { key, value };
+}
+
+/** Takes a line of a record: its number, or a second name, opens the next slide. */
+function takeKeyed(open: Open[], { key, value }: Keyed): void {
+  const last = open.at(-1);
+  const opens = key === "number" || (key === "name" && (last === undefined || last.line.title !== ""));
+  if (opens) {
+    const number = /^\d{1,3}$/u.test(value) ? Number(value) : undefined;
+    const line = { ...(number && { first: number, last: number }), title: key === "name" ? value : "" };
+    open.push({ line, matter: [], notes: [] });
+  } else if (last !== undefined && key === "name") last.line = { ...last.line, title: value };
+  else if (last !== undefined && key === "form") {
+    const form = readForm(value.replaceAll("_", " "));
+    last.line = { ...last.line, ...(form && { form }) };
+  }
 }
 
 /** Numbers go up: a slide without one, or with one that was there, comes after the slide before it. */

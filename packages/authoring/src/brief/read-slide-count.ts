@@ -400,6 +400,20 @@ export function findLeadingCount(text: string): SlideCount | undefined {
   return words === undefined ? undefined : bareCount(words);
 }
 
+const lone =
+  /(?:^|[,;(.!?–-]\s{0,2})(?:(?:so|also|like|say|alors|así|entonces|quindi|dus|cirka|circa|ca\.?|about|around|etwa)\s)?(\p{Nd}{1,2}(?:\s?[-–]\s?\p{Nd}{1,2})?)\s?(?=$|[,.;!?)](?:\s|$))/u;
+
+/** Returns a number that is a clause of its own: "slides on sourdough, 5, chatty", "like 6?"; "слайдов 15" is about so many. */
+export function findLoneCount(text: string): SlideCount | undefined {
+  const words = lone.exec(text.slice(0, longestRead))?.[1];
+  const count = words === undefined ? undefined : bareCount(words);
+  if (count !== undefined && count.least >= 3 && count.most <= 40) return count;
+  const inverted = /(?<!\p{L})слайд(?:ов|и|ів)\s(\p{Nd}{1,2})(?=\s?(?:$|[,.;!?)]))/iu.exec(
+    text.slice(0, longestRead),
+  )?.[1];
+  return inverted === undefined ? undefined : toCount(Number(inverted), Number(inverted), "about");
+}
+
 function bareCount(words: string): SlideCount | undefined {
   const [first = "", last] = words.split(/\s?(?:-(?!ish)|–|\bto\b|\bor\b)\s?/iu);
   const least = readNumber(first.replace(/-?ish$/iu, ""));

@@ -1,4 +1,5 @@
 import type { TaggedUnit } from "../tagging/role.ts";
+import { readOrder } from "../text/numbers/slide-order.ts";
 import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { addListedParts } from "./part-lists.ts";
@@ -30,6 +31,7 @@ export function applySlotRules(
       (slot) => slot !== undefined,
     ),
     ...readExclusionPhrases(unit.text),
+    ...readLastSlide(unit.text),
   ];
   const kept = slots.filter(
     ({ slot, start, end, text }) =>
@@ -85,6 +87,21 @@ function wholeParts(text: string, slots: readonly FoundSlot[]): readonly FoundSl
 }
 
 const questionWords = /^(?:what|why|how|who|where|when|was|warum|wie|wer|wo|wann)\s/iu;
+
+/** "…; last slide: decision needed", "letzte Folie: drei Fragen": what the last slide is to show ends the deck. */
+function readLastSlide(text: string): readonly FoundSlot[] {
+  for (const { index, 0: joint } of text.slice(0, 2_000).matchAll(/^|[,;.，；。]\s{0,2}|_/gu)) {
+    const from = index + joint.length;
+    const order = readOrder(text.slice(from));
+    if (order?.place !== "last" || !order.namesSlide) continue;
+    const behind = /^\s?[:：=–—]\s{0,3}/u.exec(text.slice(from + order.end))?.[0];
+    if (behind === undefined) continue;
+    const start = from + order.end + behind.length;
+    const words = /^[^,;.!?\n，；。]{2,120}/u.exec(text.slice(start))?.[0].trimEnd();
+    if (words !== undefined) return [{ slot: "ending", start, end: start + words.length, text: words }];
+  }
+  return [];
+}
 
 /** A whole line of one label and what it says. */
 function readLabelled(text: string): FoundSlot | undefined {

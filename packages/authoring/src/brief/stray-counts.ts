@@ -2,7 +2,13 @@ import { fewestUnitsOfBook } from "../tagging/long-text.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import type { SlideCount } from "./brief.ts";
 import { slideNouns } from "./lexicon/count-words.ts";
-import { type FoundCount, findCounts, findLeadingCount, findLooseCount } from "./read-slide-count.ts";
+import {
+  type FoundCount,
+  findCounts,
+  findLeadingCount,
+  findLoneCount,
+  findLooseCount,
+} from "./read-slide-count.ts";
 import { readTokens } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 import { createWordList } from "./word-list.ts";
@@ -62,5 +68,7 @@ export function findUnnamedCount(units: readonly TaggedUnit[]): SlideCount | und
     const leading = findLeadingCount(unit.text);
     if (leading !== undefined) return leading;
   }
-  return undefined;
+  const asking = units.filter(({ role }) => role === "request");
+  if (!asking.some(({ text }) => readTokens(text).some(({ small }) => nouns.has(small)))) return undefined;
+  return asking.map(({ text }) => findLoneCount(text)).find((count) => count !== undefined);
 }

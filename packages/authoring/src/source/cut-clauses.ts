@@ -1,4 +1,5 @@
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { readOrder } from "../text/numbers/slide-order.ts";
 import type { Span } from "./unit.ts";
 
 const wide = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/u;
@@ -124,7 +125,7 @@ function cutAtMarks(text: string, { start, end }: Span, opens: Opens): readonly 
     const right = words.slice(to).trim();
     const isOpener =
       opens.numbered && spans.length === 0 && left.length >= 2 && right.length >= 2 && left.length <= 60;
-    if (!isOpener && !standAlone(left, right, match[0])) continue;
+    if (!isOpener && (endsInOrder(left, match[0]) || !standAlone(left, right, match[0]))) continue;
     spans.push({ start: start + from, end: start + to });
     from = to;
   }
@@ -138,6 +139,14 @@ function cutAtMarks(text: string, { start, end }: Span, opens: Opens): readonly 
   }
   spans.push({ start: start + from, end });
   return spans;
+}
+
+/** "…, last slide: decision needed": what a slide is called by its place stays with it. */
+function endsInOrder(left: string, by: string): boolean {
+  if (!/[:：]/u.test(by)) return false;
+  const tail = /[^,;:.!?，；]{2,40}$/u.exec(left)?.[0] ?? "";
+  const order = readOrder(tail);
+  return order?.namesSlide === true && order.end >= tail.length && tail.length < left.length;
 }
 
 const longestName = 48;

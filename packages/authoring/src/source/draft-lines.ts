@@ -1,3 +1,4 @@
+import { readOrder } from "../text/numbers/slide-order.ts";
 import { findChatOpenings } from "./chat-lines.ts";
 import type { Draft } from "./draft.ts";
 import type { MarkedUp } from "./hide-markup.ts";
@@ -191,7 +192,7 @@ function goesOn(page: Page, drafts: readonly Draft[], line: SourceLine, first: D
   // "internal:" opens what is below it, "#x" marks the line that it ends.
   if (/^[ \t]*[\p{L}_]{2,30}[:：][ \t]*$/u.test(line.text) || /[#@]\p{L}{1,8}$/u.test(ended)) return false;
   const start = page.lines[line.index]?.text.replace(/^[>\s]{0,40}/u, "") ?? "";
-  if (standsAlone(page, line.index, ended.length)) return false;
+  if (standsAlone(page, line.index, ended.length) || readOrder(start)?.isSure) return false;
   const isWide = ended.length >= widest && (page.lines[line.index - 2]?.text.length ?? 0) >= narrowest;
   return /^[\p{Ll}(„“"«]/u.test(start) || (isWide && /[\p{Ll},–-]$/u.test(ended));
 }

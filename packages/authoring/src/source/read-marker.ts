@@ -10,12 +10,12 @@ export interface Marker {
 const figures = String.raw`[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]{1,3}`;
 const range = String.raw`${figures}(?: ?(?:[-–—~+&,～]|to|and|bis|und|à|et|al|a|y|e|до|и|t\/m|til) ?${figures})?`;
 const slideWords =
-  "slides?|sl|folien?|diapositivas?|diapositives?|diapos?|dia|l[aá]minas?|pages?|seiten?|p[aá]g(?:ina)?|pp?|s|f|sn[ií]m(?:ek|ky|ka)|slajdy?|slayt|слайды?|слайди?|стр|сл|diat?|kuva|bild|lysbilde|diapozitiv(?:ul)?|prosojnica|σλάιντ|διαφάνεια|الشريحة|شريحة|اسلاید|שקופית|שקף|स्लाइड|স্লাইড|สไลด์(?:ที่)?|หน้า|trang|slide số|halaman|スライド|슬라이드|페이지|幻灯片|页|頁|card|screen|frame|chart";
+  "slides?|sl|folien?|diapositivas?|diapositives?|diapos?|dia|l[aá]minas?|pages?|seiten?|p[aá]g(?:ina)?|pp?|s|f|sn[ií]m(?:ek|ky|ka)|slajdy?|slayt|слайды?|слайди?|стр|сл|diat?|kuva|bild|lysbilde|diapozitiv(?:ul)?|prosojnica|σλάιντ|διαφάνεια|الشريحة|شريحة|اسلاید|שקופית|שקף|स्लाइड|স্লাইড|สไลด์(?:ที่)?|หน้า|sida|sidan|sivu|strona|plansza|strana|tela|pantalla|trang|slide số|halaman|スライド|슬라이드|페이지|幻灯片|页|頁|card|screen|frame|chart";
 const closing = String.raw`(?=[\s:：.)\]–—\-|→>=,(（「・、/]|$)`;
 
 /** "Slide 4 –", "S5:", "Folie 3/8", "p. 2", "第3页", "3枚目", "슬라이드 2", "2. slayt:", "#4", "(3)". */
 const slideFirst = new RegExp(
-  String.raw`^[([【*_]{0,3}(?:${slideWords})(?:\.? ?(?:#|no\.? ?|nr\.? ?|n° ?|number )?)[-–]? ?(${range})(?: ?\/ ?${figures})?[)\]】]?${closing}`,
+  String.raw`^[([【*_]{0,3}(?:${slideWords})(?:\.? ?(?:#|no\.? ?|nr\.? ?|n° ?|number )?)[-–]? ?(${range})(?: ?\/ ?${figures})?(?:】|[)\]]?${closing})`,
   "iu",
 );
 const numberFirst = new RegExp(
@@ -27,6 +27,9 @@ const wideFirst = new RegExp(
   "u",
 );
 const hash = new RegExp(String.raw`^(?:# ?|№ ?|n° ?|no\.? )(${figures})${closing}`, "iu");
+const keycap = /^\d\ufe0f?\u20e3(?=\s)/u;
+/** "4a Dates", "3б. Карты": a part of a numbered slide. */
+const subNumber = /^\d{1,2}[a-eа-г](?:[.):]|(?=\s))/u;
 const bracketed = new RegExp(String.raw`^[([（【](${range}|[A-Z](?=[\])]))[)\]）】]`, "u");
 const bareNumber = new RegExp(
   String.raw`^(${range})(?: ?[:：/|–—=→>]|[.)]{1,2}(?=\D)|[、．）\]]| -{1,2}>?(?=\s)|\s{2,4}|\t|　)`,
@@ -47,6 +50,8 @@ export function readMarker(line: string): Marker | undefined {
   const number = (hash.exec(head) ??
     bracketed.exec(head) ??
     bareNumber.exec(head) ??
+    keycap.exec(head) ??
+    subNumber.exec(head) ??
     lettered.exec(head))?.[0];
   return number === undefined || /^\d{1,2}[:：]\d\d/u.test(head)
     ? undefined

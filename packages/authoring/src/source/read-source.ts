@@ -1,4 +1,6 @@
+import { readOrder } from "../text/numbers/slide-order.ts";
 import { cutClauses } from "./cut-clauses.ts";
+import { cutOrders } from "./cut-orders.ts";
 import { cutRows } from "./cut-rows.ts";
 import { cutSentences } from "./cut-sentences.ts";
 import { cutSpeech } from "./cut-speech.ts";
@@ -57,15 +59,34 @@ function cutDraft(view: string, text: string, draft: Draft): readonly Draft[] {
     before = end;
     return thoughts;
   });
-  for (const end of ends) {
+  for (const end of ends.flatMap((end, index) => cutOrders(own, { start: ends[index - 1] ?? from, end }))) {
     const isFirst = from === trimmed.start;
-    for (const clause of cutClauses(own, { start: from, end }, isFirst && isNumbered, isFirst && isSlide)) {
-      const piece = trimDraft(own, { ...trimmed, ...clause });
+    // "Third: what they eat, 3,000 midges a night": what orders slides is cut like what numbers them, and stays with their name.
+    const opener = openerOf(own, { start: from, end });
+    const clauses = cutClauses(
+      own,
+      { start: opener, end },
+      opener > from || (isFirst && isNumbered),
+      opener > from || (isFirst && isSlide),
+    );
+    for (const [index, clause] of clauses.entries()) {
+      const start = index === 0 ? from : clause.start;
+      const piece = trimDraft(own, { ...trimmed, ...clause, start });
       if (piece !== undefined) cuts.push(cuts.length === 0 ? piece : openSlide(own, piece));
     }
     from = end;
   }
   return joinWordless(own, cuts);
+}
+
+/** Where the words behind a sure opener of a slide in words begin; the start where there is none. */
+function openerOf(text: string, { start, end }: Span): number {
+  const lead = /^\s*/u.exec(text.slice(start, end))?.[0].length ?? 0;
+  const order = readOrder(text.slice(start + lead, end));
+  if (order?.isSure !== true) return start;
+  const after = start + lead + order.end;
+  const behind = after + (/^\s?[:：=–—-]?\s{0,2}/u.exec(text.slice(after, end))?.[0].length ?? 0);
+  return hasWords(text.slice(behind, end)) ? behind : start;
 }
 
 /** "slide 2: …" within a line opens a slide as it does at its start. */

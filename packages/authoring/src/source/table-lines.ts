@@ -23,6 +23,8 @@ function addDivided(lines: readonly SourceLine[], divider: string, rows: Set<num
   };
   for (const { index, text } of lines) {
     const words = text.trim();
+    // "---|---" below the head of a table.
+    if (/^[|:+ -]{3,}$/u.test(words) && /[|+]/u.test(words)) continue;
     const count = words.length > 400 ? 0 : countCells(words, divider);
     const isRow = count >= 1 && !/[.!?。]$/u.test(words) && !(divider === "," && /, /u.test(words));
     if (!isRow || (run.length > 0 && count !== parts && divider !== "\t")) close();

@@ -99,7 +99,9 @@ function findRuns(units: readonly Unit[]): Runs {
     const notation = notationOf(marker);
     const run = runs.get(notation) ?? { next: 1, places: [], isSlide: slideWord.test(notation) };
     runs.set(notation, run);
-    if (first === run.next || (run.places.length === 0 && first <= 1)) run.places.push(index);
+    // "4a" and "4b" count as one, and the first number may stand in the text.
+    const isPart = first === run.next - 1 && /\p{Nd}\p{L}/u.test(marker);
+    if (first === run.next || isPart || (run.places.length === 0 && first <= 2)) run.places.push(index);
     else if (first === 1) run.places = [index];
     else continue;
     run.next = (last ?? first) + 1;
@@ -114,7 +116,7 @@ function findRuns(units: readonly Unit[]): Runs {
 
 /** How a marker counts, whatever its number: "S0", "0)", "(a)". */
 export function notationOf(marker: string): string {
-  const figures = marker.replace(/\p{Nd}{1,4}(?: ?[-–—] ?\p{Nd}{1,4})?/gu, "0");
+  const figures = marker.replace(/\p{Nd}{1,4}(?: ?[-–—] ?\p{Nd}{1,4})?(?:[a-eа-г](?!\p{L}))?/gu, "0");
   return (
     figures === marker
       ? marker.replace(/(?<!\p{L})(?:[IVX]{1,5}|\p{L}|[①-⑳]|[一二三四五六七八九十])(?!\p{L})/u, "a")

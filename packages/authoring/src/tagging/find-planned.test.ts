@@ -36,3 +36,31 @@ test("the name of a planned slide ends where its facts begin", () => {
   expect(roles).toContain("plan: Prices,");
   expect(roles.find((line) => line.includes("£6.40"))?.startsWith("plan")).toBe(false);
 });
+
+test.each([
+  [
+    "A talk for the cubs about bats. On the first slide a picture of one. The second is about what they eat: midges by night. Third: where they live. And the last one asks for help.",
+    4,
+  ],
+  [
+    "Präsentation über Lehrstellen: erste Folie Gruppenfoto, zweite Berufe, dritte Geld, letzte Folie Fragen.",
+    4,
+  ],
+  [
+    "Slide per il corso di pane.\n\nPrima slide: copertina\nSeconda: il lievito\nTerza: l'impasto\nUltima: domande",
+    4,
+  ],
+  [
+    "Make slides from this recipe.\n\nFirst, soak the beans. Second, boil them for an hour. Third, add the salt. Finally, let them rest.",
+    0,
+  ],
+])("slides told in words are planned, steps of a text are not: %s", (prompt, count) => {
+  expect(tagUnits(readSource(prompt)).filter(({ role }) => role === "plan")).toHaveLength(count);
+});
+
+test("what is to be said with one slide ends where the next one opens", () => {
+  const roles = rolesOf(
+    "Slides please.\n\nSlide 1: Oats\nNotes: thank Ada\nSlide 2: Rye\nSlide 3: Questions",
+  );
+  expect(roles.filter((line) => line.startsWith("plan"))).toHaveLength(3);
+});

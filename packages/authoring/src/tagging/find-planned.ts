@@ -1,4 +1,5 @@
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { type OrderOpener, readOrder } from "../text/numbers/slide-order.ts";
 import { type DocumentFacts, notationOf } from "./document-facts.ts";
 import { isLongText } from "./long-text.ts";
 import { roles } from "./role.ts";
@@ -29,7 +30,64 @@ export function findPlanned(facts: DocumentFacts, estimates: Float64Array): read
     if (run.some((index) => all.has(index))) for (const index of run) all.add(index);
     else if (isPlan(units, run, estimates)) for (const index of run) all.add(index);
   }
+  for (const index of findKeyed(facts, estimates)) all.add(index);
+  for (const index of findTold(facts, estimates)) all.add(index);
+  if (all.size >= 2) for (const index of findLast(facts, Math.min(...all))) all.add(index);
   return [...all].sort((one, other) => one - other);
+}
+
+/** "layout: table": lines of one key that are planned slides twice are so each time. */
+function findKeyed({ units }: DocumentFacts, estimates: Float64Array): readonly number[] {
+  const lines = new Map<string, number[]>();
+  for (const [index, { unit }] of units.entries()) {
+    const key = /^["']?(\p{Ll}[\p{L}_]{1,19})["']?\s?[:=]\s/u.exec(unit.text)?.[1];
+    if (key !== undefined && unit.opensLine) lines.set(key, [...(lines.get(key) ?? []), index]);
+  }
+  return [...lines.values()].flatMap((run) => {
+    const likely = run.filter((index) => (estimates[index * roles.length + plan] ?? 0) > 0.5).length;
+    return likely >= 2 && likely * 2 > run.length ? run : [];
+  });
+}
+
+/** "Last slide: …" behind numbered ones. */
+function findLast({ units }: DocumentFacts, first: number): readonly number[] {
+  return units.flatMap(({ unit }, index) => {
+    if (index < first || unit.marker !== undefined || unit.form === "row" || unit.form === "code") return [];
+    const order = readOrder(unit.text);
+    return order?.place === "last" && order.namesSlide && order.isSure ? [index] : [];
+  });
+}
+
+interface Told {
+  readonly index: number;
+  readonly order: OrderOpener;
+}
+
+/** Planned slides told in words: "The first slide …. The second one …. Then …. And the last …". */
+function findTold({ units }: DocumentFacts, estimates: Float64Array): readonly number[] {
+  const planned = (index: number): number => estimates[index * roles.length + plan] ?? 0;
+  const told: Told[] = [];
+  let next = 1;
+  for (const [index, { unit }] of units.entries()) {
+    if (unit.form === "row" || unit.form === "code" || unit.form === "carrier") continue;
+    const order = readOrder(unit.text);
+    if (order === undefined) continue;
+    const { place, isSure } = order;
+    const isNext =
+      typeof place === "number"
+        ? place === next || (place > next && told.length > 0 && isSure)
+        : told.length > 0 && (isSure || place !== "next" || planned(index) > planShare);
+    if (!isNext) continue;
+    told.push({ index, order });
+    next = typeof place === "number" ? place + 1 : next + 1;
+    if (place === "last") break;
+  }
+  const named = told.filter(({ order }) => order.namesSlide).length;
+  const likely = told.filter(({ index }) => planned(index) > 0.5).length;
+  const speaks = told.some(({ index }) => ((units[index]?.terms ?? 0) & (deck | pages)) !== 0);
+  const isPlan =
+    told.length >= 3 ? (named > 0 && speaks) || likely * 3 >= told.length : told.length === 2 && named === 2;
+  return isPlan ? told.map(({ index }) => index) : [];
 }
 
 /** The openers of each numbering run, three of one notation at least. */

@@ -44,6 +44,7 @@ export function tagUnits(source: Source): readonly TaggedUnit[] {
 const request = roles.indexOf("request");
 const deck = termBit("deck");
 const label = termBit("label");
+const scoped = termBit("note") | termBit("secretLabel") | termBit("secretHint") | termBit("form");
 const labelled = /^(?:\p{L}{1,4}\s)?\p{L}{2,14}\s?[:：]\s?["“„«「『][^"”“»」』]{2,120}["”“»」』]\W{0,2}$/u;
 
 /** What a rule says of a unit. */
@@ -90,9 +91,13 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
     rulings.set(index, { role: "chrome", place: "nowhere", reason: "opens or closes a meeting" });
   for (const index of attendance)
     rulings.set(index, { role: "chrome", place: "notes", reason: "says who was at a meeting" });
-  for (const index of findPlanned(facts, estimates))
+  const planned = findPlanned(facts, estimates);
+  for (const index of planned)
     if (!rulings.has(index))
       rulings.set(index, { role: "plan", place: "nowhere", reason: "opens a slide of the plan" });
+  for (const index of planned)
+    if (isSaidOf(facts, index) && !rulings.has(index + 1))
+      rulings.set(index + 1, { role: "content", place: "slide", reason: "stands on a planned slide" });
   const columns = findColumns(facts);
   for (const [index, kind] of columns) rulings.set(index, byColumn[kind]);
   const marks = findMarks(facts, estimates);
@@ -104,7 +109,10 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
           ? { role: "withhold", place: "nowhere", reason: "marked as not to be shown" }
           : { role: "note", place: "notes", reason: "marked as only to be said" };
       if (columns.has(mark.unit)) continue;
-      const governed = endAtWish(facts, estimates, mark.unit, unitsUnder(facts, mark));
+      const under = endAtWish(facts, estimates, mark.unit, unitsUnder(facts, mark));
+      const next = planned.find((index) => index > mark.unit) ?? facts.units.length;
+      // What is to be said with one slide ends where the next one opens.
+      const governed = kind === "note" ? under.filter((index) => index < next) : under;
       if (kind === "note" && isAllMatter(facts, estimates, mark.unit, governed)) continue;
       for (const index of governed) if (rulings.get(index)?.role !== "chrome") rulings.set(index, ruling);
       if (mark.scope !== "self" && !rulings.has(mark.unit))
@@ -128,6 +136,17 @@ const byColumn: Readonly<Record<ColumnKind, Ruling>> = {
 
 const surelyAsks = 0.7;
 
+/** "The last one is how we can help: leave the ivy, build a box": what follows the colon of a planned slide in its line stands on it. */
+function isSaidOf({ units }: DocumentFacts, opener: number): boolean {
+  const next = units[opener + 1];
+  return (
+    /[:：]$/u.test(units[opener]?.unit.text ?? "") &&
+    next !== undefined &&
+    !next.unit.opensLine &&
+    (next.terms & (deck | scoped)) === 0
+  );
+}
+
 /** A mark governs no wish: what asks for the deck stays a request, and one that speaks of slides on a line of its own ends the scope. */
 function endAtWish(
   { units }: DocumentFacts,
@@ -139,6 +158,13 @@ function endAtWish(
   for (const index of governed) {
     const asks = (estimates[index * roles.length + request] ?? 0) >= surelyAsks;
     const { unit, terms } = units[index] ?? {};
+    const isSaid =
+      index === mark + 1 && unit?.opensLine === false && /[:：]$/u.test(units[mark]?.unit.text ?? "");
+    if (isSaid) {
+      // "For my notes: tell how …": what follows the colon is said, however it asks.
+      found.push(index);
+      continue;
+    }
     if (index > mark && asks && unit?.opensLine === true && ((terms ?? 0) & deck) !== 0) break;
     if (index === mark || !asks) found.push(index);
   }

@@ -1,12 +1,14 @@
 import {
   type Box,
   emu,
+  type GroupedElement,
   type Insets,
   inches,
   type LevelStyle,
   type LineSpacing,
   type PlacedChart,
   type PlacedChartSeries,
+  type PlacedConnector,
   type PlacedDeck,
   type PlacedElement,
   type PlacedLine,
@@ -122,6 +124,12 @@ function scaleElement(element: PlacedElement, scale: number): PlacedElement {
       return { ...element, box, text: scaleText(element.text, scale) };
     case "shape":
       return scaleShape(element, box, scale);
+    case "connector":
+      return scaleConnector(element, box, scale);
+    case "picture":
+      return { ...element, box, ...scaleOutline(element, scale) };
+    case "group":
+      return { ...element, box, elements: element.elements.map((each) => scaleGrouped(each, scale)) };
     case "table":
       return scaleTable(element, box, scale);
     case "chart":
@@ -133,9 +141,31 @@ function scaleShape(shape: PlacedShape, box: Box, scale: number): PlacedShape {
   return {
     ...shape,
     box,
-    ...(shape.cornerRadius !== undefined && { cornerRadius: emu(shape.cornerRadius * scale) }),
-    ...(shape.line && { line: scaleLine(shape.line, scale) }),
+    ...scaleOutline(shape, scale),
     ...(shape.text && { text: scaleText(shape.text, scale) }),
+  };
+}
+
+function scaleConnector(connector: PlacedConnector, box: Box, scale: number): PlacedConnector {
+  const { route, line } = connector;
+  return {
+    ...connector,
+    box,
+    route: route.map(({ x, y }) => ({ x: emu(x * scale), y: emu(y * scale) })),
+    line: scaleLine(line, scale),
+  };
+}
+
+function scaleGrouped(element: GroupedElement, scale: number): GroupedElement {
+  return scaleElement(element, scale) as GroupedElement;
+}
+
+type Outline = Pick<PlacedShape, "cornerRadius" | "line">;
+
+function scaleOutline({ cornerRadius, line }: Outline, scale: number): Outline {
+  return {
+    ...(cornerRadius !== undefined && { cornerRadius: emu(cornerRadius * scale) }),
+    ...(line && { line: scaleLine(line, scale) }),
   };
 }
 

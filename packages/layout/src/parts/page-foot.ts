@@ -27,7 +27,10 @@ export interface PageFoot {
 
 /** Sets a takeaway as a band, and below it footnote and source as small lines, at the end of a canvas. */
 export function setFoot({ takeaway, footnote, source }: FootNotes, canvas: Canvas): PageFoot {
-  const lines = [footnote, source].filter((line) => line !== undefined);
+  const lines = joined(
+    [footnote, source].filter((line) => line !== undefined),
+    canvas,
+  );
   let bottom: number = canvas.box.height;
   const elements: PlacedElement[] = [];
   const unplaced: string[] = [];
@@ -50,6 +53,13 @@ export function setFoot({ takeaway, footnote, source }: FootNotes, canvas: Canva
   const { x, y, width, height } = canvas.box;
   const left = emu(Math.floor(bottom));
   return { canvas: { ...canvas, box: boxOf(x, y, width, left) }, elements, unplaced, height: height - left };
+}
+
+// Two short lines stand on one.
+function joined(lines: readonly string[], canvas: Canvas): readonly string[] {
+  const together = lines.join(" · ");
+  const height = heightOfSource(together, canvas) ?? Number.POSITIVE_INFINITY;
+  return lines.length > 1 && height < 1.5 * (heightOfSource("–", canvas) ?? 0) ? [together] : lines;
 }
 
 const aboveTakeaway = inches(0.2);

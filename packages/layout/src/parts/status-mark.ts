@@ -1,5 +1,6 @@
 import {
   type Box,
+  contrastRatio,
   type HexColor,
   type PlacedShape,
   resolveThemeColor,
@@ -26,13 +27,22 @@ export function createStatusMark(name: string, state: StatusState, box: Box, can
   };
 }
 
-/** Returns the theme's colour for a state, one that text can have on the page. */
+/** Returns the theme's colour for a state, one that text can have on the page and on its tint. */
 export function colorOfState(state: StatusState, { tones, anatomy: { layout } }: Canvas): ThemeColor {
-  if (state === "neutral") return tones.page.muted;
-  const scheme = schemes.find((candidate) => isHueOf(state, candidate, layout));
-  const usual = { good: tones.second, watch: tones.page.accent, bad: tones.page.text }[state];
-  return asPageText(scheme ? { scheme } : usual, tones, layout);
+  const scheme = schemes.find((candidate) => state !== "neutral" && isHueOf(state, candidate, layout));
+  const usual = {
+    good: tones.second,
+    watch: tones.page.accent,
+    bad: tones.page.text,
+    neutral: tones.page.muted,
+  }[state];
+  const color = asPageText(scheme ? { scheme } : usual, tones, layout);
+  const onTint = contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(tones.tint, layout));
+  return onTint >= readable ? color : tones.onTint.text;
 }
+
+/** What text must have (WCAG 2.2, 1.4.3). */
+const readable = 4.5;
 
 const schemes: readonly SchemeColor[] = ["accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
 

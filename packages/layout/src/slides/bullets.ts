@@ -1,17 +1,22 @@
-import type { BulletsSlide, StatementSlide } from "@lectern/deck";
+import type { BulletItem, BulletsSlide, PlacedElement, StatementSlide } from "@lectern/deck";
 import { composeLeadPoint } from "../forms/lead-point.ts";
+import { setPanelFigure } from "../forms/panel-figure.ts";
 import { composePoints } from "../forms/points.ts";
-import { composeDefinitionRows, haveClauses } from "../forms/rows/definition-rows.ts";
+import { composeListRows, haveClauses, needsRows } from "../forms/rows/list-rows.ts";
 import { composeSplit } from "../forms/split.ts";
 import { composeStatement, statementTitleLines } from "../forms/statement.ts";
 import { composeTiles } from "../forms/tiles.ts";
 import { createHeadline } from "../pages/headline.ts";
 import type { Composition, Page } from "../pages/page.ts";
+import { toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { createCanvas } from "../parts/canvas.ts";
-import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
+import { type PageFoot, setFoot } from "../parts/page-foot.ts";
+import type { Anatomy } from "../template/anatomy.ts";
+import { toBlocks } from "../text/list-paragraphs.ts";
+import { listInWords } from "./in-words.ts";
 import { composeStatementSlide } from "./statement-slide.ts";
 
 /** Composes a list in the form that suits its content best, unless the pages before were set in the same one. */
@@ -20,6 +25,7 @@ export function composeBullets(
   previous: readonly Composition[],
   stage: Stage,
 ): readonly Page[] {
+  if (needsRows(slide) || slide.takeaway || slide.source !== undefined) return composeWithFoot(slide, stage);
   const echo = findEcho(slide);
   if (echo?.kind === "statement") return composeStatementSlide(echo, stage);
   const forms = formsFor(slide, echo ?? slide, stage)
@@ -31,6 +37,49 @@ export function composeBullets(
     if (pages) return pages;
   }
   return [];
+}
+
+// Amounts, states, a takeaway and a source stand beside and below rows; where there is no room for rows, words say them.
+function composeWithFoot(slide: BulletsSlide, stage: Stage): readonly Page[] {
+  const { layouts, direction, style } = stage;
+  const anatomies = [...(style.lead === "panel" && layouts.split ? [layouts.split] : []), layouts.rows];
+  for (const anatomy of anatomies) {
+    const isPanel = anatomy !== layouts.rows;
+    const figure = isPanel ? setPanelFigure(slide.total, createCanvas(stage, anatomy)) : undefined;
+    const foot = setFoot(slide, createCanvas(stage, anatomy));
+    const { items, total } = slide;
+    const contents = composeListRows({ items, total, isTotalShown: figure !== undefined }, foot.canvas);
+    if (!contents) continue;
+    if (!isPanel) return toFootedPages("rows", slide, contents, { foot, stage });
+    const content = onOnePage(contents);
+    if (!content || !isSaidWhole(slide.title, anatomy, splitTitleLines) || foot.unplaced.length > 0) continue;
+    const whole = [...content, ...foot.elements, ...(figure ?? [])];
+    return toPages("split", anatomy, slide.title, [whole], {
+      notes: slide.notes,
+      titleLines: splitTitleLines,
+    });
+  }
+  const foot = setFoot(slide, createCanvas(stage, layouts.content));
+  const blocks = toBlocks(listInWords(slide));
+  const contents = composePoints(blocks, layouts.content, direction, "aboveEach", foot.canvas.box);
+  return toFootedPages("points", slide, contents, { foot, stage });
+}
+
+function toFootedPages(
+  composition: Composition,
+  slide: BulletsSlide,
+  contents: readonly (readonly PlacedElement[])[],
+  { foot, stage }: { readonly foot: PageFoot; readonly stage: Stage },
+): readonly Page[] {
+  const footed = contents.map((content, index) =>
+    index === contents.length - 1 ? [...content, ...foot.elements] : content,
+  );
+  const spilled = toSpilledItems(foot.unplaced);
+  return toPagesWithSpill(composition, foot.canvas.anatomy, slide, footed, { stage, spilled });
+}
+
+function isSaidWhole(title: string, anatomy: Anatomy, lines: number): boolean {
+  return createHeadline(title, anatomy, lines).unsaid === undefined;
 }
 
 interface Form {
@@ -45,7 +94,11 @@ function formsFor(slide: BulletsSlide, echo: BulletsSlide, stage: Stage): readon
   return [
     { composition: "statement", merit: 9, compose: () => toStatementPages(echo, stage) },
     { composition: "rows", merit: rowMerit, compose: () => toRowPages(slide, stage) },
-    { composition: "split", merit: 8, compose: () => toSplitPages(slide, stage) },
+    {
+      composition: "split",
+      merit: stage.style.lead === "panel" ? panelMerit : 8,
+      compose: () => toSplitPages(slide, stage),
+    },
     { composition: "tiles", merit: 7.5, compose: () => toTilePages(slide, stage) },
     { composition: "lead", merit: 7, compose: () => toLeadPages(slide, stage) },
     { composition: "points", merit: 5, compose: () => toPointPages(slide, stage) },
@@ -53,7 +106,7 @@ function formsFor(slide: BulletsSlide, echo: BulletsSlide, stage: Stage): readon
 }
 
 function isOfClauses(slide: BulletsSlide, { layouts }: Stage): boolean {
-  return haveClauses(toBlocks(slide.items)) && haveClauses(blocksOf(slide, layouts.rows, contentTitleLines));
+  return haveClauses(slide.items) && isSaidWhole(slide.title, layouts.rows, contentTitleLines);
 }
 
 /** The longest sentence that is set as a statement where the title is its beginning. */
@@ -81,6 +134,8 @@ function bareOf(text: string): string {
 }
 
 const splitTitleLines = 5;
+/** Where lists have their panel, they have it on nearly every page. */
+const panelMerit = 14;
 /** Numbered clauses look alike on all pages of a deck. */
 const clauseMerit = 1_000;
 
@@ -95,51 +150,59 @@ function toStatementPages(slide: BulletsSlide, { layouts, direction }: Stage): r
 }
 
 function toRowPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
-  const anatomy = stage.layouts.rows;
-  const blocks = blocksOf(slide, anatomy, contentTitleLines);
-  if (blocks.length < 2) return undefined;
-  const contents = composeDefinitionRows(blocks, createCanvas(stage));
+  if (!suitRows(slide.items, stage)) return undefined;
+  const { anatomy, items } = withTitle(slide, stage.layouts.rows, contentTitleLines);
+  const contents = composeListRows({ items }, createCanvas(stage));
   return contents && toPages("rows", anatomy, slide.title, contents, slide);
 }
 
-function toSplitPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
+// Between rules a list without terms is a list; stripes and panels are rows for all.
+function suitRows(items: readonly BulletItem[], { style }: Stage): boolean {
+  if (items.length < 2) return false;
+  return style.row !== "rules" || items.every(({ lead, text }) => lead !== undefined && text.length > 0);
+}
+
+function toSplitPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
+  const { layouts, direction, style } = stage;
   const anatomy = layouts.split;
-  if (!anatomy || createHeadline(slide.title, anatomy, splitTitleLines).unsaid !== undefined)
-    return undefined;
-  const content = composeSplit(toBlocks(slide.items), anatomy, direction);
+  if (!anatomy || !isSaidWhole(slide.title, anatomy, splitTitleLines)) return undefined;
+  const content =
+    style.lead === "panel"
+      ? onOnePage(composeListRows(slide, createCanvas(stage, anatomy)))
+      : composeSplit(toBlocks(slide.items), anatomy, direction);
   if (!content) return undefined;
   const options = { notes: slide.notes, titleLines: splitTitleLines };
   return toPages("split", anatomy, slide.title, [content], options);
 }
 
+function onOnePage<Content>([first, another]: readonly Content[] = []): Content | undefined {
+  return another === undefined ? first : undefined;
+}
+
 function toTilePages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
   const anatomy = stage.layouts.rows;
-  if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
+  if (!isSaidWhole(slide.title, anatomy, contentTitleLines)) return undefined;
   const content = composeTiles(toBlocks(slide.items), createCanvas(stage));
   return content && toPages("tiles", anatomy, slide.title, [content], slide);
 }
 
 function toLeadPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
   const anatomy = layouts.content;
-  if (createHeadline(slide.title, anatomy, contentTitleLines).unsaid !== undefined) return undefined;
+  if (!isSaidWhole(slide.title, anatomy, contentTitleLines)) return undefined;
   const content = composeLeadPoint(toBlocks(slide.items), anatomy, direction);
   return content && toPages("lead", anatomy, slide.title, [content], slide);
 }
 
 function toPointPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] {
-  const anatomy = layouts.content;
-  const contents = composePoints(blocksOf(slide, anatomy, contentTitleLines), anatomy, direction);
+  const { anatomy, items } = withTitle(slide, layouts.content, contentTitleLines);
+  const contents = composePoints(toBlocks(items), anatomy, direction);
   return toPages("points", anatomy, slide.title, contents, slide);
 }
 
 // A title that has to be shortened is said in full as the first point.
-function blocksOf(
-  slide: BulletsSlide,
-  anatomy: Stage["layouts"]["content"],
-  lines: number,
-): readonly ListBlock[] {
-  const { unsaid } = createHeadline(slide.title, anatomy, lines);
-  return toBlocks([...toSpilledItems([unsaid]), ...slide.items]);
+function withTitle({ title, items }: BulletsSlide, anatomy: Anatomy, lines: number) {
+  const { unsaid } = createHeadline(title, anatomy, lines);
+  return { anatomy, items: [...toSpilledItems([unsaid]), ...items] };
 }
 
 /** What it costs a form to look like one of the pages before: the nearest counts most, and each of a run of them. */

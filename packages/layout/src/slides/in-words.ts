@@ -17,8 +17,6 @@ import type {
 /** Returns a slide that says in its texts and notes what nothing draws. */
 export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
   switch (slide.kind) {
-    case "bullets":
-      return withNotes({ ...slide, items: listInWords(slide) }, slide.takeaway, slide.source);
     case "columns": {
       const columns = slide.columns.map((column) => ({ ...column, items: column.items.map(itemInWords) }));
       return withNotes({ ...slide, columns }, slide.takeaway);
@@ -29,8 +27,6 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
       return withNotes(slide, slide.takeaway);
     case "cards":
       return withNotes({ ...slide, cards: slide.cards.map(cardInWords) }, slide.takeaway, slide.source);
-    case "table":
-      return withNotes(slide, slide.takeaway, slide.footnote);
     case "numbers":
       return withNotes(
         { ...slide, figures: slide.figures.map((figure) => figureInWords(figure, language)) },
@@ -47,11 +43,13 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
         ...(slide.nextSteps && { nextSteps: slide.nextSteps.map(stepInWords) }),
       };
     case "flow":
+      return withNotes(slide, slide.takeaway);
     case "hierarchy":
     case "matrix":
     case "plan":
-      return withNotes(slide, slide.takeaway);
     case "title":
+    case "bullets":
+    case "table":
     case "section":
     case "quote":
     case "statement":
@@ -75,7 +73,8 @@ function plainText(text: RichText | string): string {
   return typeof text === "string" ? text : text.map((run) => run.text).join("");
 }
 
-function listInWords({
+/** Returns the points of a list, and its total as the last one, with their amounts and states in words. */
+export function listInWords({
   items,
   total,
 }: Extract<OutlineSlide, { readonly kind: "bullets" }>): readonly BulletItem[] {

@@ -1,4 +1,5 @@
 import {
+  type Box,
   type BulletItem,
   emu,
   type Figure,
@@ -9,7 +10,7 @@ import {
   points,
 } from "@lectern/deck";
 import { composeMarkedRows } from "../forms/marked-rows.ts";
-import { bottomOf, boxOf } from "../geometry.ts";
+import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
 import { createHeadline } from "../pages/headline.ts";
 import type { Composition, Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
@@ -27,7 +28,7 @@ import {
 } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { setTakeaway } from "../parts/takeaway.ts";
-import type { Anatomy } from "../template/anatomy.ts";
+import { type Anatomy, ownBoxOf } from "../template/anatomy.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
 /** Composes one figure that owns its page, or a row of up to four. */
@@ -107,16 +108,24 @@ function darkAnatomy(title: string, { layouts }: Stage): Anatomy | undefined {
   const model = rows.title?.levels[0];
   if (!statement?.title || !model) return undefined;
   const levels = statement.title.levels.map((style) => ({ ...style, size: model.size }));
-  const titleBox = rows.titleBox;
-  const top = rows.contentBox.y;
-  const { x, width } = rows.contentBox;
   const anatomy: Anatomy = {
     ...statement,
     title: { ...statement.title, levels },
-    titleBox,
-    contentBox: boxOf(x, top, width, bottomOf(rows.contentBox) - top),
+    titleBox: clearOfArt(rows.titleBox, statement),
+    contentBox: clearOfArt(rows.contentBox, statement),
   };
   return createHeadline(title, anatomy, contentTitleLines).unsaid === undefined ? anatomy : undefined;
+}
+
+/** Where a layout draws something in a box, only what its own texts take of the box is free. */
+function clearOfArt(box: Box, { layout, title, body }: Anatomy): Box {
+  const isClear = layout.artwork.every((drawn) => areaOf(intersectionOf(drawn, box)) === 0);
+  const own = [title, body].flatMap((placeholder) => (placeholder ? [ownBoxOf(placeholder)] : []));
+  if (isClear || own.length === 0) return box;
+  const right = Math.min(rightOf(box), Math.max(...own.map(rightOf)));
+  const left = Math.max(box.x, Math.min(...own.map(({ x }) => x)));
+  const bottom = Math.min(bottomOf(box), Math.max(...own.map(bottomOf)));
+  return boxOf(left, box.y, right - left, bottom - box.y);
 }
 
 const bigSizes = [120, 88, 72, 60, 48, 40];

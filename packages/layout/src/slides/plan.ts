@@ -1,23 +1,54 @@
-import type { BulletItem, PlanRow, PlanSlide } from "@lectern/deck";
+import { type BulletItem, inches, type PlacedElement, type PlanRow, type PlanSlide } from "@lectern/deck";
+import { paginate } from "../fitting/paginate.ts";
+import { createPlanGrid, heightOfPlan, setPlanRows } from "../forms/plan-grid.ts";
 import type { Page } from "../pages/page.ts";
-import { toListPages } from "../pages/pages-with-spill.ts";
+import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
+import { type Canvas, createCanvas } from "../parts/canvas.ts";
+import { setFoot } from "../parts/page-foot.ts";
 
-/** Composes work over time as a list. */
+/** Composes work over time: a bar for each piece of it over a grid of periods, on as many pages as it needs; else a list. */
 export function composePlan(slide: PlanSlide, stage: Stage): readonly Page[] {
-  return toListPages(
-    slide,
-    slide.rows.map((row) => toItem(row, slide.periods)),
-    stage,
+  const canvas = createCanvas(stage);
+  const foot = setFoot({ takeaway: slide.takeaway }, canvas);
+  const contents = setPages(slide, foot.canvas);
+  if (!contents) {
+    const items = slide.rows.map((row) => toItem(row, slide.periods));
+    return toListPages(slide, slide.takeaway ? [...items, { text: slide.takeaway }] : items, stage);
+  }
+  const pages = contents.map((content, index) =>
+    index === contents.length - 1 ? [...content, ...foot.elements] : content,
   );
+  return toPagesWithSpill("plan", canvas.anatomy, slide, pages, {
+    stage,
+    spilled: toSpilledItems(foot.unplaced),
+  });
+}
+
+const leastHeight = inches(2);
+
+function setPages(
+  { periods, rows }: PlanSlide,
+  canvas: Canvas,
+): readonly (readonly PlacedElement[])[] | undefined {
+  if (canvas.box.height < leastHeight) return undefined;
+  for (const size of [18, 16, 14, 12]) {
+    const grid = createPlanGrid(rows, periods, { size, canvas });
+    if (!grid) continue;
+    const isWhole = heightOfPlan(rows, grid) <= canvas.box.height;
+    if (size > 14 && !isWhole) continue;
+    const fits = (page: readonly PlanRow[]) => heightOfPlan(page, grid) <= canvas.box.height;
+    if (!rows.every((row) => fits([row]))) continue;
+    const pages = paginate(rows, fits, (row) => heightOfPlan([row], grid));
+    return pages.map((page) => setPlanRows(page, grid, canvas));
+  }
+  return undefined;
 }
 
 function toItem(row: PlanRow, periods: readonly string[]): BulletItem {
-  const words = [
-    row.dates ?? spanOf(row, periods),
-    row.owner,
-    row.done === undefined ? undefined : `${Math.round(row.done * 100)} %`,
-  ];
+  const done = row.done === undefined ? undefined : `${Math.round(row.done * 100)} %`;
+  const words = [row.dates ?? spanOf(row, periods), row.owner, done];
   const children = (row.milestones ?? []).map(
     ({ at, label }): BulletItem => ({ lead: periodAt(at, periods), text: [{ text: label }] }),
   );

@@ -1,5 +1,6 @@
 import {
   type BulletItem,
+  type DesignStyle,
   type Emu,
   emu,
   type Insets,
@@ -13,8 +14,10 @@ import {
   type PlacedTableRow,
   points,
   type RichText,
+  type StatusState,
   type TableRow,
   type TableSlide,
+  type ThemeColor,
 } from "@lectern/deck";
 import { paginate } from "../fitting/paginate.ts";
 import {
@@ -26,26 +29,25 @@ import {
 } from "../forms/table-columns.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { boxAt, type Canvas, createCanvas, inkParagraph } from "../parts/canvas.ts";
-import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts";
+import { setFoot } from "../parts/page-foot.ts";
+import { colorOfState } from "../parts/status-mark.ts";
+import { chooseOn, labelledFill } from "../template/tones.ts";
 import { toMeasuredText } from "../text/fit-text.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import type { TextMeasure } from "../text/measure-text.ts";
 
 /** Composes a native table as wide as the page; what does not fit goes on, with its head and its first column again. */
 export function composeTable(slide: TableSlide, stage: Stage): readonly Page[] {
-  const canvas = createCanvas(stage);
-  const sourceHeight = heightOfSource(slide.source, canvas);
-  const spilled =
-    slide.source !== undefined && sourceHeight === undefined ? [{ text: [{ text: slide.source }] }] : [];
-  const room = canvas.box.height - (sourceHeight ? sourceHeight + aboveSource : 0);
-  const sheets = setSheets(slide, { room, canvas });
+  const whole = createCanvas(stage);
+  const foot = setFoot(slide, whole);
+  const { canvas } = foot;
+  const sheets = setSheets(slide, { room: canvas.box.height, canvas });
   if (!sheets) return toListPages(slide, toItems(slide), stage);
-  const contents = sheets.map((table): readonly PlacedElement[] => {
-    if (slide.source === undefined || !sourceHeight) return [table];
-    return [table, ...setSource(slide.source, table.box.height + aboveSource, canvas).elements];
-  });
+  const contents = sheets.map((table): readonly PlacedElement[] => [table, ...foot.elements]);
+  const spilled = toSpilledItems(foot.unplaced);
   return toPagesWithSpill("table", canvas.anatomy, slide, contents, { stage, spilled });
 }
 
@@ -174,10 +176,21 @@ function insetsOf(size: number, columns: number): Insets {
   return { left: side, right: side, top: air, bottom: air };
 }
 
-function headParagraph(slide: TableSlide, column: number, size: number, { tones }: Canvas): PlacedParagraph {
+function headParagraph(
+  slide: TableSlide,
+  column: number,
+  size: number,
+  { tones, style }: Canvas,
+): PlacedParagraph {
   const heading = slide.columns[column]?.heading ?? "";
-  const paragraph = inkParagraph(heading, { size: Math.min(size, 16), color: tones.onField, bold: true });
+  const color = hasFilledHead(style) ? tones.onField : tones.page.text;
+  const paragraph = inkParagraph(heading, { size: Math.min(size, 16), color, bold: true });
   return { ...paragraph, lineSpacing };
+}
+
+// Above stripes, panels and full blocks a head of one more colour would be loud.
+function hasFilledHead({ row, panel }: DesignStyle): boolean {
+  return row === "rules" && panel !== "blocks";
 }
 
 /** Tables are read across: their lines stand closer than those of prose. */
@@ -188,18 +201,38 @@ interface CellManner {
   readonly canvas: Canvas;
 }
 
-function cellParagraph(
-  row: TableRow,
-  column: number,
-  { size, canvas: { tones } }: CellManner,
-): PlacedParagraph {
+function cellParagraph(row: TableRow, column: number, { size, canvas }: CellManner): PlacedParagraph {
+  const { tones } = canvas;
   const text = row.cells[column] ?? [];
-  const isHighlight = row.role === "highlight";
-  const style = { size, color: isHighlight ? tones.onTint.accent : tones.page.text };
-  const paragraph = { ...inkParagraph(text.length > 0 ? text : "", style), lineSpacing };
+  const fill = fillOfState(row, column, canvas);
+  const color = fill ? chooseOn(fill, canvas.anatomy.layout) : inkOf(row, tones);
+  const paragraph = { ...inkParagraph(text.length > 0 ? text : "", { size, color }), lineSpacing };
+  const state = row.states?.[column];
   // A whole row of bold prose would shout.
-  const isBold = column === 0 || (row.role !== undefined && plainTextOf(text).length <= 24);
-  return isBold ? { ...paragraph, runs: paragraph.runs.map((run) => ({ ...run, bold: true })) } : paragraph;
+  const isBold = state || column === 0 || (row.role !== undefined && plainTextOf(text).length <= 24);
+  const runs = isBold ? paragraph.runs.map((run) => ({ ...run, bold: true })) : paragraph.runs;
+  if (!state || fill) return { ...paragraph, runs };
+  const sign = {
+    text: `${signOfState[state]}\u00a0\u00a0`,
+    size: points(size),
+    color: colorOfState(state, canvas),
+    bold: true,
+  };
+  return { ...paragraph, runs: [sign, ...runs] };
+}
+
+function inkOf({ role }: TableRow, { page, onTint }: Canvas["tones"]): ThemeColor {
+  return role === "highlight" ? onTint.accent : page.text;
+}
+
+/** Characters that every font of Office has, so that a state moves with its table: each of a form of its own. */
+const signOfState: Readonly<Record<StatusState, string>> = { good: "●", watch: "▲", bad: "■", neutral: "○" };
+
+// Where panels are full of colour, cells that name a state are too.
+function fillOfState({ states }: TableRow, column: number, canvas: Canvas): ThemeColor | undefined {
+  const state = states?.[column];
+  if (!state || canvas.style.panel !== "blocks") return undefined;
+  return labelledFill(colorOfState(state, canvas), canvas.anatomy.layout);
 }
 
 /** Shares rows out among pages; undefined where a row alone is too high. */
@@ -306,7 +339,7 @@ function toTable(slide: TableSlide, rows: readonly MeasuredRow[], place: TablePl
   const leastHead = heightOfCells(place.head);
   const head = emu(Math.max(leastHead, Math.min(leastHead + breath, mostHeadHeight)));
   const height = heights.reduce((sum, each) => sum + each, head as number);
-  const isTall = rows.some(({ cells }) => cells.some(({ measure }) => measure.lines > 1));
+  const isTall = rows.some(({ cells }) => cells.some(({ measure }) => measure.lines > 3));
   return {
     kind: "table",
     name: "Table",
@@ -321,6 +354,7 @@ function toTable(slide: TableSlide, rows: readonly MeasuredRow[], place: TablePl
             ...place,
             isTall,
             isLast: index === rows.length - 1,
+            number: index,
             next: rows[index + 1]?.row,
           }),
         }),
@@ -336,34 +370,56 @@ function toTable(slide: TableSlide, rows: readonly MeasuredRow[], place: TablePl
 function headCells({ grid, canvas, head }: TablePlace): readonly PlacedTableCell[] {
   return head.map((cell, index) => ({
     text: cellText(cell, { alignment: grid.alignments[index], anchor: "middle" }),
-    fill: canvas.tones.field,
+    ...(hasFilledHead(canvas.style)
+      ? { fill: canvas.tones.field }
+      : { borderBottom: { color: canvas.tones.page.text, width: points(2) } }),
   }));
 }
 
 interface RowPlace extends TablePlace {
-  /** Where text of the table takes several lines, all rows begin at their top. */
+  /** Where text of the table takes many lines, all rows begin at their top. */
   readonly isTall: boolean;
   readonly isLast: boolean;
+  /** From 0, on its page. */
+  readonly number: number;
   readonly next: TableRow | undefined;
 }
 
 function rowCells(
   { row, cells }: MeasuredRow,
-  { grid, canvas, breath, isTall, isLast, next }: RowPlace,
+  { grid, canvas, breath, isTall, isLast, number, next }: RowPlace,
 ): readonly PlacedTableCell[] {
   const { tones } = canvas;
-  const hairline: PlacedLine = { color: tones.hairline, width: points(1) };
   const strong: PlacedLine = { color: tones.page.text, width: points(2) };
-  const below = next?.role === "total" ? strong : hairline;
+  const below = next?.role === "total" ? strong : lineBelow(canvas);
+  const isFilled = row.role === "highlight" || isOnPanel(row, number, canvas);
   return cells.map((cell, index): PlacedTableCell => {
     const manner = { anchor: isTall ? ("top" as const) : ("middle" as const), breath };
+    const fill = fillOfState(row, grid.columns[index] ?? 0, canvas) ?? (isFilled ? tones.tint : undefined);
     return {
       text: cellText(cell, { ...manner, alignment: grid.alignments[index] }),
-      ...(row.role === "highlight" && { fill: tones.tint }),
+      ...(fill && { fill }),
       ...(row.role === "total" && { borderTop: strong }),
-      ...(!(isLast && row.role === "total") && { borderBottom: below }),
+      ...(below && !(isLast && row.role === "total") && { borderBottom: below }),
     };
   });
+}
+
+function isOnPanel({ role }: TableRow, number: number, { style }: Canvas): boolean {
+  if (role === "total") return false;
+  return style.row === "pills" || (style.row === "stripes" && number % 2 === 0);
+}
+
+// Between the panels of rows the page shows.
+function lineBelow({ style, tones }: Canvas): PlacedLine | undefined {
+  switch (style.row) {
+    case "rules":
+      return { color: tones.hairline, width: style.ruleWidth };
+    case "stripes":
+      return undefined;
+    case "pills":
+      return { color: { scheme: "bg1" }, width: points(6) };
+  }
 }
 
 interface TextManner {
@@ -403,7 +459,7 @@ function groupColumns(slide: TableSlide, canvas: Canvas): readonly (readonly num
 }
 
 // What no table can show is said row by row.
-function toItems({ columns, rows, source }: TableSlide): readonly BulletItem[] {
+function toItems({ columns, rows, takeaway, footnote, source }: TableSlide): readonly BulletItem[] {
   const items = rows.map(({ cells }): BulletItem => {
     const [first = [], ...others] = cells;
     const children = others.flatMap((text, index) => toChild(columns[index + 1]?.heading ?? "", text));
@@ -414,7 +470,7 @@ function toItems({ columns, rows, source }: TableSlide): readonly BulletItem[] {
     };
     return children.length > 0 ? { ...head, children } : head;
   });
-  return source === undefined ? items : [...items, { text: [{ text: source }] }];
+  return [...items, ...(takeaway ? [{ text: takeaway }] : []), ...toSpilledItems([footnote, source])];
 }
 
 function toChild(heading: string, text: RichText): readonly BulletItem[] {

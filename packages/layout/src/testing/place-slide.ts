@@ -44,7 +44,7 @@ export function named(
 
 /** Returns what an element says, its paragraphs on lines of their own. */
 export function textOf(element: PlacedElement | undefined): string {
-  if (!element || element.kind === "table" || element.kind === "chart") return "";
+  if (element?.kind !== "shape" && element?.kind !== "placeholder") return "";
   const { paragraphs = [] } = element.text ?? {};
   return paragraphs.map(({ runs }) => runs.map((run) => run.text).join("")).join("\n");
 }

@@ -11,7 +11,9 @@ const names = {
   text: ["text", "subtitle", "summary", "quotation", "quote", "code", "reading", "support", "takeaway"],
   items: [
     ..."items bullets points content body entries events steps cards figures options nextSteps".split(" "),
-    ..."bullet_points bulletPoints key_points keyPoints".split(" "),
+    ..."bullet_points bulletPoints key_points keyPoints milestones phases stages metrics stats features".split(
+      " ",
+    ),
   ],
   notes: ["notes", "note", "speakerNotes", "speaker_notes"],
   label: ["lead", "date", "value", "owner", "sign", "label", "heading", "title", "name"],

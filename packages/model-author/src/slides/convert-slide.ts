@@ -9,15 +9,18 @@ import {
   type OutlineSlide,
   outlineLimits,
   type SlideKind,
-  slideKinds,
 } from "@lectern/deck";
 import type { Fields } from "../answer/model-deck.ts";
-import { readFlatSlide, readKind } from "../answer/read-model-deck.ts";
+import { readFlatSlide } from "../answer/read-model-deck.ts";
+import { toTableFields } from "./charts/chart-table.ts";
+import { dropDetails } from "./drop-details.ts";
 import { toSlideOfAnyKind, toSlideOfKind } from "./flat-slide.ts";
+import { saysNothing } from "./nothing.ts";
 import { readSlideFields } from "./read-fields.ts";
 import { slideShapes } from "./slide-fields.ts";
+import { findKind, hasFieldsOf } from "./slide-kind.ts";
 import { tidyLine } from "./tidy-text.ts";
-import { findUnsaid, textsOf } from "./unsaid.ts";
+import { findUnsaid, silentNames, textsOf } from "./unsaid.ts";
 
 /** A slide of the outline, undefined where nothing can be made of it; and what the model should mend. */
 export interface ConvertedSlide {
@@ -37,10 +40,10 @@ interface Reading {
 
 /**
  * Returns the slide that a model meant. No word is lost, and no other kind stands in for the one that it chose unless the
- * faults say so.
+ * faults say so; what has no kind that there is, is drawn as the nearest one.
  */
-export function convertSlide(given: Fields, language: string): ConvertedSlide {
-  const kind = kindOf(readKind(given));
+export function convertSlide(given: Fields, language: string, isFirst = false): ConvertedSlide {
+  const kind = findKind(given, isFirst);
   const flat = readFlatSlide(given);
   const read = (slide: OutlineSlide | undefined, lenient: readonly OutlineFinding[] = []) =>
     slide === undefined ? [] : [createReading(given, slide, lenient, language)];
@@ -48,51 +51,41 @@ export function convertSlide(given: Fields, language: string): ConvertedSlide {
   const asked = [
     ...read(fields.slide, fields.faults),
     ...read(toSlideOfKind(kind ?? "bullets", flat, language)),
-  ].flatMap((reading) => [reading, ...mendForm(reading, (slide, faults) => read(slide, faults))]);
+  ].flatMap((reading) => [reading, ...mend(reading, (slide, faults) => read(slide, faults))]);
   const best = fewestUnsaid(asked.filter(({ faults }) => faults.length === 0));
-  if (best !== undefined) return { slide: sayAll(best), faults: best.lenient };
-  const others = [...read(toSlideOfAnyKind(flat, language)), ...read(toPlainSlide(given, flat.title))];
+  const isChart = kind === "chart";
+  if (best !== undefined && !(isChart && best.unsaid.some((text) => /\p{N}/u.test(text))))
+    return { slide: sayAll(best), faults: best.lenient };
+  const table = isChart ? toTableFields(given) : undefined;
+  const others = [
+    ...(best === undefined ? [] : [best]),
+    ...(table === undefined ? [] : read(readSlideFields("table", table, language).slide)),
+    ...read(toSlideOfAnyKind(flat, language)),
+    ...read(toPlainSlide(given, flat.title)),
+  ];
   const other = fewestUnsaid(others.filter(({ faults }) => faults.length === 0));
   if (kind === undefined && other !== undefined) return { slide: sayAll(other), faults: [] };
-  return {
-    slide: other && sayAll(other),
-    faults: explain(kind, flat.title, fewestUnsaid(asked)?.faults ?? []),
-  };
+  // What the outline lacks says nothing to who wrote in other fields.
+  const lacking = kind === undefined || hasFieldsOf(given, kind) ? (fewestUnsaid(asked)?.faults ?? []) : [];
+  const faults = best?.lenient ?? [...fields.faults, ...lacking];
+  return { slide: other && sayAll(other), faults: explain(kind, flat.title, faults) };
 }
 
-const otherNames: Readonly<Record<string, SlideKind>> = {
-  cover: "title",
-  titleslide: "title",
-  intro: "title",
-  toc: "agenda",
-  divider: "section",
-  twocolumn: "columns",
-  twocolumns: "columns",
-  prosandcons: "comparison",
-  proscons: "comparison",
-  graph: "chart",
-  steps: "process",
-  stats: "numbers",
-  bignumber: "numbers",
-  kpi: "numbers",
-  conclusion: "closing",
-  end: "closing",
-};
-
-function kindOf(word: string): SlideKind | undefined {
-  const bare = word.toLowerCase().replaceAll(/[^a-z]/gu, "");
-  return slideKinds.find((one) => one === bare) ?? otherNames[bare];
-}
-
-/** What are no parts of one whole stands side by side till the model has chosen another form. */
-function mendForm(
+/** The same slide as the outline takes it: in another form of chart, or without a detail that is wrong. */
+function mend(
   { slide, lenient, faults }: Reading,
   read: (slide: OutlineSlide, lenient: readonly OutlineFinding[]) => readonly Reading[],
 ): readonly Reading[] {
-  if (faults.length === 0 || slide.kind !== "chart" || slide.chart === undefined) return [];
-  const { form } = slide.chart;
-  if (form !== "pie" && form !== "doughnut") return [];
-  return read({ ...slide, chart: { ...slide.chart, form: "column" } }, [...lenient, ...faults]);
+  if (faults.length === 0) return [];
+  const mended = [withOtherForm(slide), dropDetails(slide, faults)];
+  return mended.flatMap((one) => (one === undefined ? [] : read(one, [...lenient, ...faults])));
+}
+
+/** What are no parts of one whole stands side by side till the model has chosen another form. */
+function withOtherForm(slide: OutlineSlide): OutlineSlide | undefined {
+  if (slide.kind !== "chart" || slide.chart === undefined) return undefined;
+  const isRound = slide.chart.form === "pie" || slide.chart.form === "doughnut";
+  return isRound ? { ...slide, chart: { ...slide.chart, form: "column" } } : undefined;
 }
 
 function createReading(
@@ -102,8 +95,8 @@ function createReading(
   language: string,
 ): Reading {
   const unsaid = findUnsaid(given, slide, language);
-  const unread =
-    slide.kind === "chart" && unsaid.length > 0 && lenient.length === 0 ? unsaid.slice(0, 1) : [];
+  const isUnread = slide.kind === "chart" && lenient.length === 0;
+  const unread = isUnread ? unsaid.filter((text) => /\p{N}/u.test(text)).slice(0, 1) : [];
   const notes = unread.map((text) => ({
     pointer: "",
     message: `expected numbers of one unit in a chart, as digits only, got also "${text.slice(0, 60)}"`,
@@ -132,11 +125,12 @@ function explain(
   return [{ pointer: "", message }, ...faults.slice(0, 3)];
 }
 
+/** What heads a slide or a chart, and what a chart is in: no points of their own. */
+const heads = /^(?:title|heading|unit|units|notes)$/u;
+
 /** A point for every part of what a model wrote, in its words: where no other reading is left. */
 function toPlainSlide(given: Fields, title: string): OutlineSlide | undefined {
-  const parts = Object.entries(given).flatMap(([name, value]) =>
-    /^(?:kind|type|layout|title|heading|form|notes)$/u.test(name) ? [] : partsOf(value),
-  );
+  const parts = partsOf(given);
   const items = parts.slice(0, outlineLimits.itemsPerList).flatMap((part): readonly BulletItem[] => {
     const line = tidyLine(part, 1_000);
     return line === "" ? [] : [{ text: [{ text: line }] }];
@@ -147,12 +141,14 @@ function toPlainSlide(given: Fields, title: string): OutlineSlide | undefined {
 
 function partsOf(value: unknown): readonly string[] {
   if (!Array.isArray(value)) {
-    const isRecord = typeof value === "object" && value !== null;
-    return isRecord ? Object.values(value).flatMap(partsOf) : textsOf(value).map(String);
+    if (typeof value !== "object" || value === null) return textsOf(value).map(String);
+    return Object.entries(value).flatMap(([name, part]) =>
+      heads.test(name) || silentNames.has(name) ? [] : partsOf(part),
+    );
   }
   return value.map((one) =>
     textsOf(one)
-      .filter((text) => text !== "")
+      .filter((text) => !saysNothing(String(text)))
       .join(": "),
   );
 }

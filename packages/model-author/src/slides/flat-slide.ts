@@ -10,7 +10,9 @@ import {
   slideKinds,
 } from "@lectern/deck";
 import type { FlatItem, FlatSlide } from "../answer/model-deck.ts";
-import { readNumber } from "./read-number.ts";
+import { joinUnits } from "./charts/chart-unit.ts";
+import { readNumber } from "./charts/read-number.ts";
+import { saysNothing } from "./nothing.ts";
 import { tidyCode, tidyLine, tidyLines } from "./tidy-text.ts";
 
 /** The kinds that have more parts within parts than the flat schema can say. */
@@ -140,19 +142,18 @@ function createTable(slide: FlatSlide): Content | undefined {
   };
 }
 
-/** The first column names the categories, every other one is a series; a column without a number is left out. */
+/** The first column names the categories, every other one is a series; numbers of two units make no chart. */
 function createChart(slide: FlatSlide, language: string): Content | undefined {
   const rows = slide.rows.filter((row) => (row[0] ?? "") !== "");
   const hasCategoryHeading = slide.columns.length >= Math.max(0, ...rows.map((row) => row.length));
+  const cells = rows.map((row) => row.map((cell) => readNumber(cell, language)));
   const series = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) - 1 }, (_, index) => ({
     name: slide.columns[hasCategoryHeading ? index + 1 : index] || slide.title.slice(0, 60),
-    values: rows.map((row) => readNumber(row[index + 1] ?? "", language)?.value ?? null),
+    values: cells.map((row) => row[index + 1]?.value ?? null),
   })).filter(({ values }) => values.some((value) => value !== null));
-  if (rows.length < 2 || series.length === 0) return undefined;
-  const unit = unitOf(
-    rows.flatMap((row) => row.slice(1)),
-    language,
-  );
+  const units = cells.flatMap((row) => row.slice(1).flatMap((cell) => cell?.unit ?? []));
+  const unit = joinUnits(units, "", language);
+  if (rows.length < 2 || series.length === 0 || unit === undefined) return undefined;
   return {
     kind: "chart",
     title: slide.title,
@@ -164,13 +165,6 @@ function createChart(slide: FlatSlide, language: string): Content | undefined {
     },
     ...(slide.text !== "" && { reading: toText(slide.text) }),
   };
-}
-
-/** The unit of every number, where they have the same one. */
-function unitOf(cells: readonly string[], language: string): string {
-  const units = cells.flatMap((cell) => readNumber(cell, language)?.unit ?? []);
-  const [unit = ""] = units;
-  return units.every((one) => one === unit) ? unit : "";
 }
 
 function chooseForm(given: string): ChartForm {
@@ -274,24 +268,27 @@ function tidySlide(slide: FlatSlide, kind: SlideKind): FlatSlide {
   return {
     kind: slide.kind.trim(),
     title: tidyLine(slide.title, outlineLimits.title),
-    text:
-      kind === "code" ? tidyCode(slide.text, outlineLimits.code) : tidyLine(slide.text, outlineLimits.line),
-    items: withoutRepeats(slide.items.map(tidyItem)),
+    text: saysNothing(slide.text)
+      ? ""
+      : kind === "code"
+        ? tidyCode(slide.text, outlineLimits.code)
+        : tidyLine(slide.text, outlineLimits.line),
+    items: withoutRepeats(slide.items.map((item) => tidyItem(item, kind))),
     columns: slide.columns.map((heading) => tidyLine(heading, outlineLimits.columnHeading)),
     rows: slide.rows
       .map((row) => row.map((cell) => tidyLine(cell, outlineLimits.chartLabel)))
       .filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell))),
     form: slide.form.trim(),
-    notes: tidyLines(slide.notes, outlineLimits.notes),
+    notes: saysNothing(slide.notes) ? "" : tidyLines(slide.notes, outlineLimits.notes),
   };
 }
 
-function tidyItem({ label, text, group }: FlatItem): FlatItem {
-  const sign = label.trim();
+function tidyItem({ label, text, group }: FlatItem, kind: SlideKind): FlatItem {
+  const isSign = kind === "comparison" && signOf(label.trim()) !== undefined;
   return {
-    label: /^[-+−–]$/u.test(sign) ? sign : tidyLine(label, outlineLimits.lead),
+    label: isSign ? label.trim() : saysNothing(label) ? "" : tidyLine(label, outlineLimits.lead),
     text: tidyLine(text, longestPoint),
-    group: tidyLine(group, 120),
+    group: saysNothing(group) ? "" : tidyLine(group, 120),
   };
 }
 
@@ -299,7 +296,8 @@ function withoutRepeats<Value>(values: readonly Value[]): readonly Value[] {
   const seen = new Set<string>();
   return values.filter((value) => {
     const key = JSON.stringify(value).toLowerCase();
-    const isNew = !seen.has(key) && /[\p{L}\p{N}]/u.test(Object.values(value as object).join(""));
+    const texts: readonly string[] = Object.values(value as object);
+    const isNew = !seen.has(key) && !texts.every(saysNothing) && /[\p{L}\p{N}]/u.test(texts.join(""));
     seen.add(key);
     return isNew;
   });

@@ -1,41 +1,75 @@
 // A slide as a model wrote it, in the rich schema -> the outline's slide: leniently, field by field of `slideShapes`.
 import type { OutlineFinding, OutlineSlide, SlideKind } from "@lectern/deck";
 import type { Fields } from "../answer/model-deck.ts";
-import { readNumber } from "./read-number.ts";
+import { chartOf } from "./charts/chart-table.ts";
+import { type CarriedUnit, covers, withUnits } from "./charts/chart-unit.ts";
+import { readNumber } from "./charts/read-number.ts";
+import { saysNothing } from "./nothing.ts";
 import type { ListShape, NumberShape, PlaceShape, RecordShape, Shape, TextShape } from "./shape.ts";
 import { slideShapes } from "./slide-fields.ts";
 import { tidyCode, tidyLine, tidyLines, tidyRich } from "./tidy-text.ts";
 
 /** What a slide says, and what could not be read as it stands; pointers begin at the slide. */
 export interface ReadSlide {
-  readonly slide: OutlineSlide;
+  /** undefined: the kind cannot say it, as a chart cannot numbers of two units. */
+  readonly slide: OutlineSlide | undefined;
   readonly faults: readonly OutlineFinding[];
 }
 
 /** Returns the slide of this kind that a model's fields say; whether it can be used is up to `createOutline`. */
 export function readSlideFields(kind: SlideKind, given: Fields, language: string): ReadSlide {
   const faults: OutlineFinding[] = [];
-  const fields = readRecord(slideShapes[kind].shape, given, { pointer: "", language, faults });
+  const units: CarriedUnit[] = [];
+  const whole = kind === "chart" ? { ...given, chart: chartOf(given) } : given;
+  const fields = readRecord(slideShapes[kind].shape, whole, { pointer: "", language, faults, units });
   const slide = { kind, ...fields } as OutlineSlide;
-  return { slide: slide.kind === "table" ? fillRows(slide) : slide, faults };
+  if (slide.kind === "table") return { slide: fillRows(slide), faults };
+  if (slide.kind !== "chart" || slide.chart === undefined) return { slide, faults };
+  const chart = withUnits(slide.chart, units, language);
+  if (chart !== undefined) return { slide: { ...slide, chart }, faults };
+  const got = [...new Set([...units.map(({ unit }) => unit), slide.chart.unit ?? ""])];
+  const named = got.map((unit) => `"${unit.slice(0, 40)}"`).join(", ");
+  const message = `expected numbers of one unit in a chart, as digits only, got numbers in ${named}`;
+  return { slide: undefined, faults: [...faults, { pointer: "/chart", message }] };
 }
 
 interface Place {
   readonly pointer: string;
   readonly language: string;
   readonly faults: OutlineFinding[];
+  /** What the numbers read so far are in. */
+  readonly units: CarriedUnit[];
+}
+
+/** What fields are called elsewhere. */
+const otherNames: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Chart: {
+    form: ["type", "chartType"],
+    categories: ["labels"],
+    series: ["datasets", "data"],
+    unit: ["units"],
+  },
+  ChartSeries: { name: ["label"], values: ["data"] },
+  ComparisonOption: { heading: ["name", "title", "option"] },
+};
+
+function valueIn(given: Fields, shape: RecordShape, name: string): unknown {
+  const other = (otherNames[shape.name]?.[name] ?? []).find((one) => given[one] !== undefined);
+  return given[name] ?? (other === undefined ? undefined : given[other]);
 }
 
 function readRecord(shape: RecordShape, value: unknown, place: Place): Fields | undefined {
-  const given = isFields(value) ? value : toFields(shape, value);
-  if (given === undefined) return undefined;
+  const given = isFields(value) ? withSigns(withUnit(value, shape), shape) : toFields(shape, value);
+  if (given === undefined || saysNothingIn(given, shape)) return undefined;
   const entries = Object.entries(shape.fields).flatMap(([name, field]) => {
     const inner = { ...place, pointer: `${place.pointer}/${name}` };
     const read =
-      field.kind === "place" ? readPlace(field, given, name) : readShape(field, given[name], inner);
+      field.kind === "place"
+        ? readPlace(field, given, name)
+        : readShape(field, valueIn(given, shape, name), inner);
     return read === undefined || lacksNeeded(field, read) ? [] : [[name, read] as const];
   });
-  const fields: Fields = Object.fromEntries(entries);
+  const fields = withAmount(Object.fromEntries(entries), shape, place);
   if (entries.length === 0) return undefined;
   // A point that is only a lead is that point.
   const { lead, ...rest } = fields;
@@ -50,6 +84,52 @@ function lacksNeeded(field: Shape, read: unknown): boolean {
   return Object.entries(field.fields).some(
     ([name, inner]) => inner.isNeeded && (read as Fields)[name] === undefined,
   );
+}
+
+/** A figure is shown with its unit, where a model kept them apart. */
+function withUnit(given: Fields, { name }: RecordShape): Fields {
+  const { value, unit } = given;
+  if (name !== "Figure" || typeof unit !== "string" || saysNothing(unit)) return given;
+  const text = String(value ?? "");
+  return text === "" || covers(text, unit) ? given : { ...given, value: `${text} ${unit}` };
+}
+
+/** What speaks for an option and against it may stand in two lists. */
+function withSigns(given: Fields, { name }: RecordShape): Fields {
+  const { points, pros, cons, ...rest } = given;
+  if (name !== "ComparisonOption" || points !== undefined || (pros ?? cons) === undefined) return given;
+  const signed = (list: unknown, sign: string) =>
+    (Array.isArray(list) ? list : [list]).flatMap((text) =>
+      typeof text === "string" ? [{ sign, text }] : [],
+    );
+  return { ...rest, points: [...signed(pros, "plus"), ...signed(cons, "minus")] };
+}
+
+/** What a figure is held against needs its number, which its value tells. */
+function withAmount(fields: Fields, { name }: RecordShape, { language }: Place): Fields {
+  const { value, references, ...rest } = fields;
+  if (name !== "Figure" || references === undefined || rest["amount"] !== undefined) return fields;
+  const amount = readNumber(String(value), language)?.value;
+  return { value, ...rest, ...(amount !== undefined && { amount, references }) };
+}
+
+/** A next step without an action is none; another point may say "None", where it says what of. */
+function saysNothingIn(given: Fields, { name, fields }: RecordShape): boolean {
+  if (name === "NextStep") return typeof given["action"] === "string" && saysNothing(given["action"]);
+  if (name === "TableColumn" || name === "Chart" || name.endsWith("Slide")) return false;
+  const values = Object.keys(fields).map((field) => given[field]);
+  const texts = values.filter((value) => typeof value === "string");
+  const isAll = values.every((value) => typeof value !== "object" || value === null || isEmptyList(value));
+  return (
+    isAll &&
+    texts.length > 0 &&
+    texts.every(saysNothing) &&
+    !values.some((value) => typeof value === "number")
+  );
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 /** A text where a thing with fields is expected is its first needed field; a list is its list. */
@@ -85,8 +165,7 @@ function readText(shape: TextShape, value: unknown, { pointer, faults }: Place):
   const given = typeof value === "number" && Number.isFinite(value) ? String(value) : value;
   if (typeof given !== "string" || given.trim() === "") return undefined;
   // "None" in a cell is what it says.
-  if (!shape.isNeeded && !/\/cells\/\d+$/u.test(pointer) && /^\s*(?:none|null)\s*$/iu.test(given))
-    return undefined;
+  if (!shape.isNeeded && !/\/cells\/\d+$/u.test(pointer) && saysNothing(given)) return undefined;
   const length = [...given.trim()].length;
   if (length > shape.limit)
     faults.push({ pointer, message: `expected at most ${shape.limit} characters, got ${length}` });
@@ -108,12 +187,16 @@ function tidyAs(form: TextShape["form"], text: string, limit: number) {
 }
 
 /** In a list of numbers null stands where there is none; elsewhere the field is left out. */
-function readFigure({ isWhole }: NumberShape, value: unknown, { pointer, language, faults }: Place) {
-  if (typeof value === "number" && Number.isFinite(value)) return isWhole ? Math.round(value) : value;
-  if (typeof value !== "string" || /^[\s.…–—-]{0,8}$|^(?:none|null)$/iu.test(value)) return undefined;
+function readFigure({ isWhole }: NumberShape, value: unknown, { pointer, language, faults, units }: Place) {
+  if (typeof value === "number" && Number.isFinite(value)) {
+    if (!isWhole) units.push({ pointer, unit: "" });
+    return value;
+  }
+  if (typeof value !== "string" || saysNothing(value)) return undefined;
   const read = readNumber(value, language);
-  if (read !== undefined && read.unit === "") return read.value;
-  faults.push({ pointer, message: `expected digits only, the unit apart, got "${value.slice(0, 60)}"` });
+  if (read === undefined)
+    faults.push({ pointer, message: `expected digits only, the unit apart, got "${value.slice(0, 60)}"` });
+  else if (!isWhole) units.push({ pointer, unit: read.unit });
   return read?.value;
 }
 

@@ -338,7 +338,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
   },
   chart: {
     use: "figures of one unit to be seen against each other",
-    needs: "a chart of two categories or more, with a number for each",
+    needs: "a chart of two categories or more, with a number for each, all in one unit",
     shape: slide<ChartSlide>("ChartSlide", {
       chart: needed(chart),
       reading: rich(200, "what to see in it, in a sentence"),

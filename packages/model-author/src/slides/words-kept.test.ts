@@ -42,23 +42,33 @@ const phrases = [
 
 const word = fc.constantFrom(...phrases, "North", "seven", "Ö");
 const line = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(" "));
-const cells: readonly (readonly [cell: string | number, value: number])[] = [
+type Cell = readonly [cell: string | number, value: number];
+const bareCells: readonly Cell[] = [
   [7, 7],
   [-0.25, -0.25],
   ["41", 41],
-  ["٤٥٪", 45],
   ["٣٫٥", 3.5],
   ["४२", 42],
-  ["45 %", 45],
-  ["４５％", 45],
   ["四百二十", 420],
-  ["百分之三十", 30],
   ["两万三千", 23_000],
   ["十二", 12],
   ["三点五", 3.5],
   ["−8", -8],
 ];
-const cell = fc.constantFrom(...cells);
+const shareCells: readonly Cell[] = [
+  ["٤٥٪", 45],
+  ["45 %", 45],
+  ["４５％", 45],
+  ["百分之三十", 30],
+  ["-3%", -3],
+];
+const cellsOfOneUnit = fc
+  .constantFrom({ unit: "", cells: bareCells }, { unit: "%", cells: shareCells })
+  .chain(({ unit, cells }) =>
+    fc
+      .array(fc.tuple(line, fc.constantFrom(...cells)), { minLength: 2, maxLength: 5 })
+      .map((rows) => ({ unit, rows })),
+  );
 
 function arbitraryOf(shape: Shape): fc.Arbitrary<unknown> {
   switch (shape.kind) {
@@ -68,9 +78,9 @@ function arbitraryOf(shape: Shape): fc.Arbitrary<unknown> {
     case "flag":
       return fc.constant(false);
     case "choice":
-      return shape.isNeeded ? fc.constant("column") : fc.constant("none");
+      return shape.isNeeded ? fc.constantFrom(...shape.of) : fc.constant("none");
     case "number":
-      return fc.constant(null);
+      return shape.isNeeded ? fc.constantFrom(1, 2.5, 40) : fc.constantFrom(null, 3);
     case "place":
       return fc.constant("");
     case "list":
@@ -98,6 +108,24 @@ const flat: fc.Arbitrary<Fields> = fc.record({
   notes: fc.oneof(line, fc.constant("")),
 });
 
+/** The same slide, with a word of its own at the end of every text but those that choose something. */
+function numberTexts(given: Fields): { readonly numbered: Fields; readonly count: number } {
+  let count = 0;
+  const visit = (part: unknown, name: string): unknown => {
+    if (typeof part === "string")
+      return /^(?:kind|form|role|sign|alignment|icon|states?|emphasis)$/u.test(name) ||
+        part === "" ||
+        part === "none"
+        ? part
+        : `${part} u${count++}`;
+    if (Array.isArray(part)) return part.map((one) => visit(one, name));
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([inner, one]) => [inner, visit(one, inner)]));
+  };
+  const numbered = visit(given, "") as Fields;
+  return { numbered, count };
+}
+
 /** Words, numbers with their points and signs, and dates, apart from the marks that may stand around them. */
 function tokensOf(value: unknown): ReadonlySet<string> {
   const tokens = new Set<string>();
@@ -108,7 +136,9 @@ function tokensOf(value: unknown): ReadonlySet<string> {
       tokens.add(token);
   };
   const visit = (part: unknown, name: string): void => {
-    if (typeof part === "string" && name !== "kind") read(part);
+    // What a figure's amount is may also be read from its value.
+    if (typeof part === "number" && name !== "amount") tokens.add(String(part));
+    else if (typeof part === "string" && name !== "kind") read(part);
     else if (Array.isArray(part) && part.length > 0 && part.every(isRun))
       read(part.map(({ text }) => text).join(""));
     else if (typeof part === "object" && part !== null)
@@ -154,9 +184,8 @@ describe("between answer and outline", () => {
 
   it("no number of a chart is changed or dropped, in whatever digits, and it stays the chart that it is", () => {
     const form = fc.constantFrom("column", "line", "doughnut", "pie", "bar");
-    const rows = fc.array(fc.tuple(line, cell), { minLength: 2, maxLength: 5 });
     fc.assert(
-      fc.property(form, rows, fc.boolean(), (name, read, isFlat) => {
+      fc.property(form, cellsOfOneUnit, fc.boolean(), (name, { unit, rows: read }, isFlat) => {
         const categories = read.map(([category], index) => `${index} ${category}`);
         const values = read.map(([, [one]]) => one);
         const want = read.map(([, [, value]]) => value);
@@ -172,10 +201,66 @@ describe("between answer and outline", () => {
         const { slide, faults } = convertSlide(given, "zh");
         if (slide?.kind !== "chart") throw new Error(`Expected a chart, got ${JSON.stringify(slide)}`);
         expect(slide.chart.series[0]?.values).toEqual(want);
+        expect(slide.chart.unit ?? "").toBe(unit);
         const isWhole = want.every((value) => value >= 0);
         const isRound = name === "pie" || name === "doughnut";
         expect(slide.chart.form).toBe(isRound && !isWhole ? "column" : name);
         if (isRound && !isWhole) expect(faults).not.toEqual([]);
+      }),
+      { numRuns: 300, seed: 7, endOnFailure: true },
+    );
+  });
+
+  it("every text has a place of its own, also in fields that there are not, and where the title has the same words", () => {
+    fc.assert(
+      fc.property(fc.oneof(rich, flat), fc.constantFrom("en", "ru"), (given, language) => {
+        const { numbered, count } = numberTexts({ ...given, aside: "рублей", extra: [{ remark: "млн" }] });
+        const { slide } = convertSlide(numbered, language);
+        if (slide === undefined) return;
+        const shown = tokensOf(slide);
+        expect(
+          Array.from({ length: count }, (_, index) => `u${index}`).filter((one) => !shown.has(one)),
+        ).toEqual([]);
+      }),
+      { numRuns: 300, seed: 7, endOnFailure: true },
+    );
+  });
+
+  const units = ["", "%", "млн", "тыс.", "рублей", "млн рублей", "€", "человек"];
+  const sizeOf = (unit: string) => /млн|тыс/u.exec(unit)?.[0] ?? "";
+
+  it("no unit of a chart's numbers is dropped, whether it stands with them, apart, or in the title as well", () => {
+    const numbers = fc.array(fc.tuple(fc.constantFrom("11,2", "5,9", "740"), fc.constantFrom(...units)), {
+      minLength: 2,
+      maxLength: 4,
+    });
+    const alike = fc
+      .tuple(
+        fc.array(fc.constantFrom("11,2", "5,9", "740"), { minLength: 2, maxLength: 4 }),
+        fc.constantFrom(...units),
+      )
+      .map(([values, unit]) => values.map((value) => [value, unit] as const));
+    fc.assert(
+      fc.property(fc.oneof(numbers, alike), fc.constantFrom(...units), (read, apart) => {
+        const values = read.map(([number, unit]) => `${number} ${unit}`.trim());
+        const categories = values.map((_, index) => `c${index}`);
+        const title = "11,2 млн рублей, 5,9 тыс. € и 740 человек, 30 %";
+        const chart = { form: "column", categories, series: [{ name: "A", values }], unit: apart };
+        const { slide, faults } = convertSlide({ kind: "chart", title, chart }, "ru");
+        if (slide?.kind === "chart") {
+          const { unit = "" } = slide.chart;
+          expect(slide.chart.series[0]?.values).toEqual(read.map(([one]) => Number(one.replace(",", "."))));
+          for (const said of [apart, ...read.map(([, one]) => one)])
+            expect(unit.split(" ")).toEqual(expect.arrayContaining(said === "" ? [] : said.split(" ")));
+          for (const [, own] of read)
+            expect(own === "" ? sizeOf(apart) : sizeOf(own) || sizeOf(apart)).toBe(sizeOf(unit));
+          expect(slide.notes).toBeUndefined();
+        } else {
+          expect(slide).toMatchObject({ kind: "table" });
+          const shown = JSON.stringify(slide);
+          for (const value of [...values, apart]) expect(shown).toContain(value);
+          expect(faults.map(({ message }) => message).join()).toContain("numbers of one unit");
+        }
       }),
       { numRuns: 300, seed: 7, endOnFailure: true },
     );
@@ -213,6 +298,151 @@ describe("a kind that cannot be drawn", () => {
       expect(faults.length > 0).toBe(want !== "");
     },
   );
+
+  it.each<{ given: Fields; isFirst?: boolean; want: object }>([
+    {
+      given: { kind: "introduction", title: "Boats", subtitle: "A line", byline: "Ann" },
+      isFirst: true,
+      want: { kind: "title", subtitle: "A line", byline: "Ann" },
+    },
+    { given: { kind: "hook", title: "Boats", text: "A line" }, isFirst: true, want: { kind: "title" } },
+    { given: { kind: "hook", title: "Boats", text: "A line" }, want: { kind: "statement" } },
+    { given: { kind: "introduction", title: "Boats", items: ["One", "Two"] }, want: { kind: "bullets" } },
+    {
+      given: {
+        kind: "Roadmap",
+        title: "T",
+        milestones: [
+          { date: "May", description: "A" },
+          { date: "June", description: "B" },
+        ],
+      },
+      want: {
+        kind: "timeline",
+        events: [
+          { date: "May", title: "A" },
+          { date: "June", title: "B" },
+        ],
+      },
+    },
+    {
+      given: {
+        kind: "what to do",
+        title: "T",
+        steps: [
+          { title: "Open", text: "" },
+          { title: "Close", text: "" },
+        ],
+      },
+      want: { kind: "process" },
+    },
+    {
+      given: {
+        kind: "bar_chart",
+        title: "T",
+        chart: { type: "bar", labels: ["a", "b"], datasets: [{ label: "A", data: [1, 2] }], units: "km" },
+      },
+      want: { kind: "chart", chart: { form: "bar", unit: "km", series: [{ name: "A", values: [1, 2] }] } },
+    },
+    {
+      given: {
+        kind: "chart",
+        title: "T",
+        form: "line",
+        categories: ["a", "b"],
+        series: [{ name: "A", values: [1, 2] }],
+      },
+      want: { kind: "chart", chart: { form: "line", categories: ["a", "b"] } },
+    },
+    {
+      given: {
+        kind: "comparison",
+        title: "T",
+        options: [
+          { name: "Stay", pros: ["No cost"], cons: ["No bus"] },
+          { name: "Go", pros: ["A bus"], cons: [] },
+        ],
+      },
+      want: {
+        kind: "comparison",
+        options: [
+          { heading: "Stay", points: [{ sign: "plus" }, { sign: "minus" }] },
+          { heading: "Go", points: [{ sign: "plus" }] },
+        ],
+      },
+    },
+  ])("is drawn as the nearest one: $given.kind as $want.kind", ({ given, isFirst = false, want }) => {
+    const { slide, faults } = convertSlide(given, "en", isFirst);
+    expect(slide).toMatchObject(want);
+    expect(slide?.notes).toBeUndefined();
+    expect(faults).toEqual([]);
+  });
+
+  it("a chart without numbers shows no settings as points", () => {
+    const chart = {
+      form: "bar",
+      title: "Costs",
+      unit: "euros",
+      decimals: 1,
+      categories: ["Rent", "Pay"],
+      series: [],
+    };
+    const { slide, faults } = convertSlide(
+      { kind: "chart", title: "T", chart, reading: "Rent is most" },
+      "en",
+    );
+    expect(slide).toEqual({
+      kind: "bullets",
+      title: "T",
+      items: ["Rent", "Pay", "Rent is most"].map((text) => ({ text: [{ text }] })),
+      notes: "Costs\neuros",
+    });
+    expect(faults).not.toEqual([]);
+  });
+
+  it.each(["None", "-", "N/A", "–", "null"])(
+    "a next step, a point, a contact that is %s is none",
+    (nothing) => {
+      const steps = [
+        { action: nothing, owner: nothing, date: nothing },
+        { action: "Sign", owner: nothing, date: "1 June" },
+      ];
+      const given = {
+        kind: "closing",
+        title: "T",
+        items: [nothing],
+        nextSteps: steps,
+        contact: nothing,
+        notes: nothing,
+      };
+      expect(convertSlide(given, "en").slide).toEqual({
+        kind: "closing",
+        title: "T",
+        nextSteps: [{ action: "Sign", date: "1 June" }],
+      });
+      const flatGiven = {
+        kind: "closing",
+        title: "T",
+        text: nothing,
+        items: [{ label: nothing, text: nothing, group: nothing }],
+      };
+      expect(convertSlide(flatGiven, "en").slide).toEqual({ kind: "closing", title: "T" });
+    },
+  );
+
+  it("a point that says None of something stays", () => {
+    const items = [{ lead: "Side effects", text: "None", children: [] }];
+    expect(convertSlide({ kind: "bullets", title: "T", items }, "en").slide).toMatchObject({
+      items: [{ lead: "Side effects", text: [{ text: "None" }] }],
+    });
+  });
+
+  it("the unit of a figure that stands apart is shown with it", () => {
+    const figures = [{ value: "11,2 млн", unit: "рублей", label: "стоит ремонт" }];
+    expect(convertSlide({ kind: "numbers", title: "18,6 млн рублей", figures }, "ru").slide).toMatchObject({
+      figures: [{ value: "11,2 млн рублей", label: "стоит ремонт" }],
+    });
+  });
 
   it("figures need no digit", () => {
     const { slide, faults } = convertSlide(

@@ -8,9 +8,9 @@ export interface CheckedSlides {
   readonly findings: readonly OutlineFinding[];
 }
 
-/** One slide: as it can be used, or as the model wrote it. */
+/** One slide: as it can be used, with its place in the answer, or as the model wrote it. */
 export type CheckedSlide =
-  | { readonly kind: "usable"; readonly slide: OutlineSlide }
+  | { readonly kind: "usable"; readonly slide: OutlineSlide; readonly index: number }
   | { readonly kind: "unusable"; readonly given: Fields };
 
 /** Returns the slides of a model's deck, each checked as part of an outline; what it repeats is left out. */
@@ -19,7 +19,7 @@ export function checkSlides(deck: ModelDeck, language: string): CheckedSlides {
   const seen = new Set<string>();
   const slides = deck.slides.flatMap((given, index): readonly CheckedSlide[] => {
     const pointer = `/slides/${index}`;
-    const { slide, faults } = convertSlide(given, language);
+    const { slide, faults } = convertSlide(given, language, index === 0);
     findings.push(...faults.map((fault) => ({ ...fault, pointer: pointer + fault.pointer })));
     if (slide === undefined) return [{ kind: "unusable", given }];
     const words = wordsOf(slide);
@@ -29,7 +29,7 @@ export function checkSlides(deck: ModelDeck, language: string): CheckedSlides {
       return [];
     }
     seen.add(words);
-    return [{ kind: "usable", slide }];
+    return [{ kind: "usable", slide, index }];
   });
   return { slides, findings };
 }

@@ -1,6 +1,8 @@
 import type { SlideCount } from "@lectern/authoring";
-import type { OutlineSlide } from "@lectern/deck";
+import { type OutlineSlide, outlineLimits } from "@lectern/deck";
 import type { Fields } from "../answer/model-deck.ts";
+import { readFlatSlide } from "../answer/read-model-deck.ts";
+import { tidyLine } from "../slides/tidy-text.ts";
 import type { CheckedSlide } from "./check-slides.ts";
 import { fitSlideCount } from "./fit-slide-count.ts";
 import type { Remarks } from "./remarks.ts";
@@ -33,7 +35,7 @@ export function completeSlides(
   const slides = written.flatMap((one) => {
     if (one.kind === "usable") return [one.slide];
     const slide = findSubstitute(one.given, spare);
-    if (slide === undefined) return [];
+    if (slide === undefined) return toTitleAlone(one.given);
     spare.delete(slide);
     return [slide];
   });
@@ -55,16 +57,36 @@ export function withRemark(slide: OutlineSlide, remark: string): OutlineSlide {
   return { ...slide, notes: [slide.notes ?? "", remark].filter((line) => line !== "").join("\n") };
 }
 
+/** Where nothing stands in for a slide of which no more than its title can be used, that is said. */
+function toTitleAlone(given: Fields): readonly OutlineSlide[] {
+  const title = tidyLine(readFlatSlide(given).title, outlineLimits.title);
+  return title === "" ? [] : [{ kind: "statement", title }];
+}
+
 /** The first slide is the cover, and no other one. */
 function withCover(
   slides: readonly OutlineSlide[],
   title: string,
   draft: readonly OutlineSlide[],
 ): readonly OutlineSlide[] {
-  const [first] = slides;
-  const rest = slides.slice(first?.kind === "title" ? 1 : 0).map(toInnerSlide);
-  if (first?.kind === "title") return [first, ...rest];
-  return [{ kind: "title", title: title || (draft[0]?.title ?? "…") }, ...rest];
+  const [first, ...rest] = slides;
+  const cover = first && toCover(first);
+  if (cover !== undefined) return [cover, ...rest.map(toInnerSlide)];
+  return [{ kind: "title", title: title || (draft[0]?.title ?? "…") }, ...slides.map(toInnerSlide)];
+}
+
+/** A first slide of no more than a title and a sentence is the cover by another name. */
+function toCover(slide: OutlineSlide): OutlineSlide | undefined {
+  if (slide.kind === "title") return slide;
+  if (slide.kind !== "statement" && slide.kind !== "section") return undefined;
+  const subtitle = slide.kind === "statement" ? slide.support : slide.summary;
+  const { title, notes } = slide;
+  return {
+    kind: "title",
+    title,
+    ...(subtitle !== undefined && { subtitle }),
+    ...(notes !== undefined && { notes }),
+  };
 }
 
 function toInnerSlide(slide: OutlineSlide): OutlineSlide {

@@ -11,6 +11,8 @@ import { ModelError } from "../asking/model-error.ts";
 import type { SchemaChoice } from "../asking/schema-choice.ts";
 import { createDeckSchema, isFlatForm } from "../request/deck-schema.ts";
 import { fence, writeDeckInstructions, writeRepairRequest } from "../request/instructions.ts";
+import type { WantedLanguage } from "../review/find-foreign-texts.ts";
+import { reviewSlides } from "../review/review-slides.ts";
 import { type CheckedSlide, type CheckedSlides, checkSlides } from "./check-slides.ts";
 
 /** What a deck is written from. */
@@ -18,6 +20,8 @@ export interface DeckTask {
   /** The text to present, short enough for the model. */
   readonly material: string;
   readonly language: string;
+  /** What tells in which language the slides are to be, and which of their words are the prompt's. */
+  readonly wanted: WantedLanguage;
   readonly slideCount: SlideCount | undefined;
   /** How many slides the text is worth where it does not say. */
   readonly usualCount: number;
@@ -54,7 +58,7 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   const prompt = fence(task.material, task.nonce);
   const { schemaChoice } = task;
   const isFlat = schemaChoice.isFlat();
-  const first = read(await task.ask(createQuestion(task, prompt, isFlat), task.limits), task);
+  const first = await read(await task.ask(createQuestion(task, prompt, isFlat), task.limits), task);
   if (!isFlat) schemaChoice.note(countUsable(first) > 0);
   const second = mayRepair(first, task)
     ? await repair(task, prompt, first, isFlat || (schemaChoice.maySwitch && countUsable(first) === 0))
@@ -102,13 +106,30 @@ function expectedCount({ slideCount, usualCount }: DeckTask): number {
   return slideCount?.count ?? usualCount;
 }
 
-function read(answer: ModelAnswer, { language }: DeckTask): Reading {
+async function read(answer: ModelAnswer, { language, wanted }: DeckTask): Promise<Reading> {
   const deck = readModelDeck(readAnswer(answer.text)) ?? { title: "", slides: [] };
   // The last slide of an answer that broke off is half of one; where it is all there is, half is better than none.
   const whole = answer.isWhole
     ? deck
     : { ...deck, slides: deck.slides.slice(0, Math.max(leastSlides, createSlideCounter()(answer.text))) };
-  return { deck: whole, answer, ...checkSlides(whole, language) };
+  const { slides, findings } = checkSlides(whole, language);
+  return { deck: whole, answer, slides, findings: [...findings, ...(await findFlaws(slides, wanted))] };
+}
+
+/** What a model is asked to mend though it could be shown. */
+async function findFlaws(
+  slides: readonly CheckedSlide[],
+  wanted: WantedLanguage,
+): Promise<readonly OutlineFinding[]> {
+  const usable = slides.filter((one) => one.kind === "usable");
+  const flaws = await reviewSlides(
+    usable.map(({ slide }) => slide),
+    wanted,
+  );
+  return flaws.map(({ slide, pointer, message }) => ({
+    pointer: `/slides/${usable[slide]?.index ?? slide}${pointer}`,
+    message,
+  }));
 }
 
 function mayRepair(reading: Reading, task: DeckTask): boolean {
@@ -168,7 +189,7 @@ async function repair(
   const whole = `${prompt}\n\n${request}`;
   const fitting = [whole, request].find((text) => estimateTokens(text) <= room) ?? prompt;
   try {
-    return read(await task.ask(createQuestion(task, fitting, isFlat), task.limits), task);
+    return await read(await task.ask(createQuestion(task, fitting, isFlat), task.limits), task);
   } catch (error) {
     task.limits.signal?.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;

@@ -33,10 +33,13 @@ export function geometryElement(geometry: DrawingGeometry): Xml {
   return presetGeometry(geometry.preset, geometry.adjustments);
 }
 
+/** A shape's only handle is called "adj" but for these. */
+const numberedAlone: ReadonlySet<string> = new Set(["bentConnector3", "curvedConnector3"]);
+
 /** Returns a shape that Office knows by name; throws a RangeError on an adjustment that is no number. */
 export function presetGeometry(preset: string, adjustments: readonly number[] = []): Xml {
-  const name = (index: number): string => (adjustments.length === 1 ? "adj" : `adj${index + 1}`);
-  const guides = adjustments.map((value, index) => guide(name(index), value));
+  const isAlone = adjustments.length === 1 && !numberedAlone.has(preset);
+  const guides = adjustments.map((value, index) => guide(isAlone ? "adj" : `adj${index + 1}`, value));
   return rememberedPreset(preset, serializedXml(guides.join("")));
 }
 

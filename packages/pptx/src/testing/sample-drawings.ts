@@ -1,20 +1,27 @@
 import {
   type Box,
+  connectShapes,
+  emu,
+  groupElements,
   inches,
   type LinearGradient,
+  type PlacedConnector,
   type PlacedDeck,
   type PlacedElement,
   type PlacedFill,
   type PlacedLine,
+  type PlacedPicture,
   type PlacedShape,
   type PresetGeometry,
   points,
   type ShapeGeometry,
+  type Side,
   type Template,
   type ThemeColor,
 } from "@lectern/deck";
 import { run, type SampleDeckOptions, textOf } from "./sample-deck.ts";
 import { graphicSlide } from "./sample-graphics.ts";
+import { sampleImage } from "./sample-images.ts";
 
 /** Every shape that PowerPoint knows by name, lines aside. */
 export const presetGeometries: readonly PresetGeometry[] = [
@@ -69,6 +76,8 @@ export function drawingsDeck(template: Template, options: SampleDeckOptions = {}
   const slides = [
     graphicSlide(template, "Forms", ...forms()),
     graphicSlide(template, "Fills and lines", ...fillsAndLines()),
+    graphicSlide(template, "What goes where", ...connectedNodes()),
+    graphicSlide(template, "Pictures and groups", ...picturesAndGroups()),
   ];
   return { title: "Drawings", language, direction, slideSize: template.slideSize, slides, sections: [] };
 }
@@ -148,6 +157,85 @@ export function fillsAndLines(): PlacedElement[] {
       flippedVertically: true,
       fill: sky,
     },
+  ];
+}
+
+/** Returns a question, two answers and a way back, with the connectors between them. */
+export function connectedNodes(): PlacedElement[] {
+  const node = (name: string, geometry: PresetGeometry, x: number, y: number): PlacedShape => ({
+    kind: "shape",
+    name,
+    geometry,
+    box: { x: inches(x), y: inches(y), width: inches(2), height: inches(0.9) },
+    fill: accent,
+    text: { ...textOf(run(name, { color: ink })), anchor: "middle" },
+  });
+  const start = node("Start", "flowTerminator", 0.75, 2);
+  const question = node("Question", "diamond", 3.75, 2);
+  const yes = node("Yes", "roundedRectangle", 6.75, 2.8);
+  const no = node("No", "ellipse", 3.75, 4.2);
+  const line: PlacedLine = { color: ink, width: points(2), end: { form: "triangle" } };
+  const way = (
+    path: PlacedConnector["path"],
+    from: readonly [PlacedShape, Side],
+    to: readonly [PlacedShape, Side],
+  ): PlacedConnector =>
+    connectShapes({
+      name: `${from[0].name} to ${to[0].name}`,
+      path,
+      line,
+      from: { shape: from[0], side: from[1] },
+      to: { shape: to[0], side: to[1] },
+    });
+  return [
+    way("straight", [start, "right"], [question, "left"]),
+    way("elbow", [question, "right"], [yes, "left"]),
+    way("elbow", [question, "bottom"], [no, "top"]),
+    way("elbow", [no, "left"], [start, "bottom"]),
+    way("elbow", [yes, "bottom"], [no, "right"]),
+    way("elbow", [yes, "right"], [no, "bottom"]),
+    start,
+    question,
+    yes,
+    no,
+  ];
+}
+
+/** Returns an image twice, once cropped and once round, and a scene that is one thing. */
+export function picturesAndGroups(image = sampleImage()): PlacedElement[] {
+  const place = { y: inches(2), width: inches(2.4), height: inches(1.8) };
+  const picture: PlacedPicture = {
+    kind: "picture",
+    name: "Picture",
+    box: { ...place, x: inches(0.75) },
+    image,
+    description: "Blue turns to orange",
+  };
+  const part = (name: string, geometry: ShapeGeometry, box: Box, fill: ThemeColor): PlacedShape => {
+    return { kind: "shape", name, geometry, box, fill };
+  };
+  const [x, y] = [inches(6.75), inches(2)];
+  const walls = { ...place, x, y: emu(y + inches(0.9)), height: inches(0.9) };
+  const door = { ...walls, x: emu(x + inches(1)), width: inches(0.4) };
+  return [
+    picture,
+    {
+      ...picture,
+      name: "Round picture",
+      box: { ...place, x: inches(3.75), width: place.height },
+      geometry: "ellipse",
+      crop: { left: 0.125, top: 0, right: 0.125, bottom: 0 },
+      line: { color: ink, width: points(2) },
+    },
+    groupElements(
+      "House",
+      [
+        part("Roof", "triangle", { ...walls, y }, second),
+        part("Walls", "rectangle", walls, accent),
+        groupElements("Entrance", [part("Door", "roundedTop", door, paper)]),
+      ],
+      "A house with a door",
+    ),
   ];
 }
 

@@ -24,6 +24,7 @@ export const relationshipTypes = {
   hyperlink: `${officeDocument}/hyperlink`,
   tableStyles: `${officeDocument}/tableStyles`,
   chart: `${officeDocument}/chart`,
+  image: `${officeDocument}/image`,
   /** Of a chart to its workbook. */
   package: `${officeDocument}/package`,
 } as const;

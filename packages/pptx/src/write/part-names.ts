@@ -32,6 +32,11 @@ export function chooseChartNames(taken: ReadonlySet<string>): ChartNames {
   };
 }
 
+/** Returns what the names of images begin with that clash with no part that is kept. */
+export function chooseMediaName(taken: ReadonlySet<string>): string {
+  return freeName("ppt/media/image", "", taken);
+}
+
 /** Returns a name, or one like it, with which none of the names that are taken begins. */
 export function freeName(start: string, end: string, taken: Iterable<string>): string {
   const folded = [...taken].map((name) => name.toLowerCase());

@@ -19,7 +19,7 @@ export function placeholderElement(
   return element(
     "p:sp",
     undefined,
-    nonVisual(scope.nextShapeId(), placeholder.name, reference.element),
+    nonVisual(scope.writtenIdOf(placeholder), placeholder.name, reference.element),
     placeholder.inheritsBox ? layoutProperties : element("p:spPr", undefined, transform(placeholder.box)),
     textBody(placeholder.text, reference, scope),
   );

@@ -9,6 +9,7 @@ import { type NotesMaster, provideNotesMaster } from "./notes-master-source.ts";
 import {
   type ChartNames,
   chooseChartNames,
+  chooseMediaName,
   chooseSlideNames,
   freeName,
   type SlideNames,
@@ -35,6 +36,8 @@ export interface Skeleton {
 
 /** The names of the parts that we write; no kept part has them. */
 export interface PartNames extends SlideNames, ChartNames {
+  /** What the names of images begin with. */
+  readonly media: string;
   readonly coreProperties: string;
   readonly extendedProperties: string;
 }
@@ -72,6 +75,7 @@ export function createSkeleton(reader: PackageReader, presentation: Presentation
     names: {
       ...slideNames,
       ...chooseChartNames(kept.names),
+      media: chooseMediaName(kept.names),
       coreProperties: freeName("docProps/core", ".xml", kept.names),
       extendedProperties: freeName("docProps/app", ".xml", kept.names),
     },

@@ -1,4 +1,4 @@
-import type { Direction, PlacedChart } from "@lectern/deck";
+import type { Direction, PlacedChart, PlacedElement, PlacedImage } from "@lectern/deck";
 
 /** What is counted and collected while one slide is written. */
 export interface SlideScope {
@@ -6,31 +6,56 @@ export interface SlideScope {
   readonly direction: Direction;
   /** Returns an id that no other element of the slide has; the shape tree's own is 1. */
   nextShapeId(): number;
+  /** Returns the id to write an element with: the one by which something has referred to it, or a new one. */
+  writtenIdOf(placed: PlacedElement): number;
+  /** Returns the id of an element to refer to, which may be written later. */
+  referredIdOf(placed: PlacedElement): number;
   /** Returns the id of the relationship to an address, the same for the same address. */
   linkTo(uri: string): string;
   /** Returns the id of the relationship to a chart, which is a part of its own. */
   addChart(chart: PlacedChart): string;
+  /** Returns the id of the relationship to an image, the same for the same image. */
+  addImage(image: PlacedImage): string;
   /** The addresses linked to, by relationship id. */
   readonly links: ReadonlyMap<string, string>;
   /** The charts on the slide, by relationship id. */
   readonly charts: ReadonlyMap<string, PlacedChart>;
+  /** The images on the slide, with the ids of their relationships. */
+  readonly images: ReadonlyMap<PlacedImage, string>;
 }
 
 /** Returns a scope for one slide; the ids of the relationships that it collects start at `firstId`. */
 export function createSlideScope(language: string, direction: Direction, firstId: number): SlideScope {
   let shapeId = 1;
+  const writtenIds = new Map<PlacedElement, number>();
+  const awaitedIds = new Map<PlacedElement, number>();
   const idsByUri = new Map<string, string>();
   const links = new Map<string, string>();
   const charts = new Map<string, PlacedChart>();
-  const nextId = (): string => `rId${firstId + links.size + charts.size}`;
+  const images = new Map<PlacedImage, string>();
+  const nextId = (): string => `rId${firstId + links.size + charts.size + images.size}`;
+  const nextShapeId = (): number => {
+    shapeId += 1;
+    return shapeId;
+  };
   return {
     language,
     direction,
     links,
     charts,
-    nextShapeId: () => {
-      shapeId += 1;
-      return shapeId;
+    images,
+    nextShapeId,
+    writtenIdOf: (placed) => {
+      const id = awaitedIds.get(placed) ?? nextShapeId();
+      // What stands on the slide twice has two ids.
+      awaitedIds.delete(placed);
+      writtenIds.set(placed, id);
+      return id;
+    },
+    referredIdOf: (placed) => {
+      const id = writtenIds.get(placed) ?? awaitedIds.get(placed) ?? nextShapeId();
+      if (!writtenIds.has(placed)) awaitedIds.set(placed, id);
+      return id;
     },
     linkTo: (uri) => {
       const known = idsByUri.get(uri);
@@ -43,6 +68,11 @@ export function createSlideScope(language: string, direction: Direction, firstId
     addChart: (chart) => {
       const id = nextId();
       charts.set(id, chart);
+      return id;
+    },
+    addImage: (image) => {
+      const id = images.get(image) ?? nextId();
+      images.set(image, id);
       return id;
     },
   };

@@ -1,9 +1,12 @@
-import type { PlacedElement, PlacedPlaceholder, PlacedSlide } from "@lectern/deck";
+import type { PlacedElement, PlacedPicture, PlacedPlaceholder, PlacedSlide } from "@lectern/deck";
 import { element, type Xml } from "@lectern/ooxml";
 import { chartFrame } from "./chart/chart-frame.ts";
+import { connectorElement } from "./drawing/connector.ts";
+import { groupElement } from "./drawing/group.ts";
+import { pictureElement } from "./drawing/picture.ts";
+import { shapeElement } from "./drawing/shape.ts";
 import { partNamespaces } from "./names.ts";
 import { type PlaceholderReference, placeholderElement } from "./placeholder.ts";
-import { shapeElement } from "./shape.ts";
 import { masterColorMap, shapeTree } from "./shape-tree.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { tableElement } from "./table.ts";
@@ -32,12 +35,23 @@ export function slideElement(slide: PlacedSlide, around: SlideSurroundings, scop
 function placedElement(
   placed: PlacedElement,
   slide: PlacedSlide,
-  { references, tableStyleId }: SlideSurroundings,
+  around: SlideSurroundings,
   scope: SlideScope,
 ): Xml | false {
+  const { references, tableStyleId } = around;
   switch (placed.kind) {
     case "shape":
       return shapeElement(placed, scope);
+    case "connector":
+      return connectorElement(placed, slide.elements, scope);
+    case "picture":
+      return pictureElement(placed, pictureReference(placed, slide, references), scope);
+    case "group":
+      return groupElement(
+        placed,
+        placed.elements.map((each) => placedElement(each, slide, around, scope)),
+        scope,
+      );
     case "table":
       return tableElement(placed, tableStyleId, scope);
     case "chart":
@@ -50,8 +64,16 @@ function placedElement(
   }
 }
 
+function pictureReference(
+  { placeholder }: PlacedPicture,
+  slide: PlacedSlide,
+  references: LayoutReferences,
+): Xml | undefined {
+  return placeholder && referenceTo(placeholder, slide, references).element;
+}
+
 function referenceTo(
-  placed: PlacedPlaceholder,
+  placed: Pick<PlacedPlaceholder, "type" | "index">,
   { layoutId, title }: PlacedSlide,
   references: LayoutReferences,
 ): PlaceholderReference {

@@ -8,7 +8,7 @@ import {
   points,
 } from "@lectern/deck";
 import { element, fillElement, noFill, rememberXml, type Xml } from "@lectern/ooxml";
-import { placedLine } from "./line.ts";
+import { placedLine } from "./drawing/line.ts";
 import { plainParagraphs } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { anchorNames, cellTextBody, inset } from "./text-body.ts";

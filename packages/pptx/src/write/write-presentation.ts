@@ -3,6 +3,7 @@ import {
   contentTypesPart,
   contentTypesPartName,
   createXmlFrame,
+  extensionOf,
   fillXmlFrame,
   joinChunks,
   type Relationship,
@@ -17,6 +18,7 @@ import {
 import type { TemplatePackage } from "../template-package.ts";
 import { type ChartPartNames, chartEntries } from "./chart/chart-parts.ts";
 import { relationshipsEntry, rememberedXmlEntry } from "./entry.ts";
+import { createMedia, type Media } from "./media.ts";
 import { contentTypes, relationshipTypes } from "./names.ts";
 import { notesElement, notesParagraphs } from "./notes.ts";
 import { presentationAdditions } from "./presentation.ts";
@@ -49,7 +51,7 @@ const notesFrame = createXmlFrame(notesElement(xmlHole));
 const propertiesFrame = createXmlFrame(corePropertiesElement(xmlHole));
 
 /**
- * Returns a placed deck as a .pptx: slides → charts → notes → presentation part → properties → content types → zip. The same deck,
+ * Returns a placed deck as a .pptx: slides → charts → notes → images → presentation part → properties → content types → zip. The same deck,
  * template and options give the same bytes. Throws a RangeError where the deck was placed with another template.
  */
 export function writePresentation(
@@ -68,7 +70,8 @@ export function writePresentationChunks(
 ): Uint8Array[] {
   const { skeleton } = template;
   assertFits(deck, skeleton);
-  const slides = writeSlides(deck, skeleton);
+  const media = createMedia(skeleton.names.media);
+  const slides = writeSlides(deck, skeleton, media);
   const notesMaster = slides.some(({ notesPart }) => notesPart) ? skeleton.notesMaster.added : undefined;
   const { presentation, names, kept } = skeleton;
   const additions = presentationAdditions(presentation, {
@@ -78,11 +81,12 @@ export function writePresentationChunks(
   });
   const { title, language } = deck;
   return writeZipChunks([
-    contentTypesEntry(skeleton, slides),
+    contentTypesEntry(skeleton, slides, media),
     relationshipsEntry("", packageRelationships(skeleton)),
     fillXmlFrame(presentation.part, skeleton.presentationFrame, additions.fillings),
     relationshipsEntry(presentation.part, additions.relationships),
     ...slides.flatMap(({ entries }) => entries),
+    ...media.entries,
     ...kept.entries,
     ...(notesMaster?.entries ?? []),
     fillXmlFrame(names.coreProperties, propertiesFrame, [coreProperties({ title, language, ...options })]),
@@ -100,13 +104,21 @@ function assertFits({ slides, slideSize }: PlacedDeck, skeleton: Skeleton): void
   if (slides.length === 0) throw new RangeError("Expected a deck of at least one slide, got none.");
 }
 
-function writeSlides(deck: PlacedDeck, skeleton: Skeleton): WrittenSlide[] {
+function writeSlides(deck: PlacedDeck, skeleton: Skeleton, media: Media): WrittenSlide[] {
   let charts = 0;
   return deck.slides.map((slide, index) => {
-    const written = writeSlide(slide, { slide: index + 1, chart: charts + 1 }, deck, skeleton);
+    const numbers = { slide: index + 1, chart: charts + 1 };
+    const written = writeSlide(slide, numbers, { deck, skeleton, media });
     charts += written.chartParts.length;
     return written;
   });
+}
+
+/** What all slides of a deck have in common. */
+interface DeckSurroundings {
+  readonly deck: PlacedDeck;
+  readonly skeleton: Skeleton;
+  readonly media: Media;
 }
 
 /** What a slide and its first chart are counted as in the names of their parts. */
@@ -118,8 +130,7 @@ interface PartNumbers {
 function writeSlide(
   slide: PlacedSlide,
   numbers: PartNumbers,
-  deck: PlacedDeck,
-  skeleton: Skeleton,
+  { deck, skeleton, media }: DeckSurroundings,
 ): WrittenSlide {
   const references = skeleton.layouts.get(slide.layoutId);
   if (!references) {
@@ -138,6 +149,9 @@ function writeSlide(
   const ownRelationships = [
     ...charts.map(({ id, names: { chart } }) => {
       return { id, type: relationshipTypes.chart, target: relativeTarget(part, chart) };
+    }),
+    ...[...scope.images].map(([image, id]) => {
+      return { id, type: relationshipTypes.image, target: relativeTarget(part, media.partOf(image)) };
     }),
     ...[...scope.links].map(([id, target]) => ({
       id,
@@ -223,7 +237,7 @@ function packageRelationships({ kept, presentation, names }: Skeleton): Relation
   }));
 }
 
-function contentTypesEntry(skeleton: Skeleton, slides: readonly WrittenSlide[]): ZipEntry {
+function contentTypesEntry(skeleton: Skeleton, slides: readonly WrittenSlide[], { types }: Media): ZipEntry {
   const { contentTypes: kept, presentation, names, notesMaster } = skeleton;
   const overrides = new Map<string, string>([[presentation.part, contentTypes.presentation]]);
   const defaults = new Map(kept.defaults);
@@ -232,12 +246,10 @@ function contentTypesEntry(skeleton: Skeleton, slides: readonly WrittenSlide[]):
     if (notesPart !== undefined) overrides.set(notesPart, contentTypes.notesSlide);
     for (const { chart, workbook } of chartParts) {
       overrides.set(chart, contentTypes.chart);
-      if (!defaults.has(workbookExtension)) defaults.set(workbookExtension, contentTypes.workbook);
-      if (defaults.get(workbookExtension) !== contentTypes.workbook) {
-        overrides.set(workbook, contentTypes.workbook);
-      }
+      stateType(workbook, contentTypes.workbook, { defaults, overrides });
     }
   }
+  for (const [part, type] of types) stateType(part, type, { defaults, overrides });
   const hasNotes = slides.some(({ notesPart }) => notesPart);
   const added = hasNotes ? (notesMaster.added?.overrides ?? []) : [];
   for (const [part, type] of [...kept.overrides, ...added]) overrides.set(part, type);
@@ -245,6 +257,20 @@ function contentTypesEntry(skeleton: Skeleton, slides: readonly WrittenSlide[]):
   overrides.set(names.extendedProperties, contentTypes.extendedProperties);
   const root = contentTypesPart({ defaults, overrides });
   return root.length <= mostContentTypes ? rememberedContentTypes(root) : contentTypesOf(root);
+}
+
+/** By its extension, unless parts of another type have that already. */
+function stateType(
+  part: string,
+  type: string,
+  {
+    defaults,
+    overrides,
+  }: { readonly defaults: Map<string, string>; readonly overrides: Map<string, string> },
+): void {
+  const extension = extensionOf(part);
+  if (!defaults.has(extension)) defaults.set(extension, type);
+  if (defaults.get(extension) !== type) overrides.set(part, type);
 }
 
 /** Decks of as many slides, notes and charts on one template have the same. */

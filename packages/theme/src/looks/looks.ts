@@ -1,12 +1,14 @@
 import { atlas } from "./atlas.ts";
 import { classics } from "./classics.ts";
+import { folio } from "./folio.ts";
+import { ledger } from "./ledger.ts";
 import type { Look } from "./look.ts";
 import { meadow } from "./meadow.ts";
 import { pulse } from "./pulse.ts";
 import { signal } from "./signal.ts";
 
 /** The looks of the built-in template; the first is the default. */
-export const looks: readonly Look[] = [...classics, atlas, signal, pulse, meadow];
+export const looks: readonly Look[] = [...classics, atlas, meadow, signal, folio, pulse, ledger];
 
 /** Returns the look of a name; throws a RangeError where there is none. */
 export function findLook(name: string): Look {

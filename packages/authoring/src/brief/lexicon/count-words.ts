@@ -24,7 +24,7 @@ export const numberWords: Readonly<Record<number, string>> = {
 
 /** Words for a slide, as they follow or go before a number; a star stands for any ending. */
 export const slideNouns =
-  "slide*|page|slid|slids|slidů|slidy|slidey|sl|স্লাইড*|διαφαν*|صفحات|صفحة|صفحه|sayfa*|pantallas|vues|版|frames|slidey|sldies|sides|screens|frames|folie*|foile*|diapo*|diapositiv*|diapositib*|lámina*|lamina*|eslaid*|dia|dia's|dias|dia’s|sheet*|bild|bilder|sida|sidor|lysbilde*|plansze|slajd*|snímk*|snímek|snímků|слайд*|екран*|кадр*|slayt*|slaydlık|kalvo*|dia|diaa|diat|dian|diát|diák|diából|diás|διαφάνει*|שקופי*|שקפים|שקף|شريحة|شرائح|الشرائح|slaid*|اسلاید*|स्लाइड*|สไลด์|แผ่น|หน้า|trang|tela|telas|tavole|pagine|pages|pagina's|pp|seiten|páginas|página|페이지|슬라이드|ページ|スライド|halaman|lembar|pagini|sider|plaatjes-dia's|deck|decks|slide-uri|slideuri";
+  "slide*|ஸ்லைட*|స్లైడ*|ಸ್ಲೈಡ*|സ്ലൈഡ*|સ્લાઇડ*|ਸਲਾਈਡ*|سلائیڈ*|სლაიდ*|սլայդ*|skaidr*|page|slid|slids|slidů|slidy|slidey|sl|স্লাইড*|διαφαν*|صفحات|صفحة|صفحه|sayfa*|pantallas|vues|版|frames|slidey|sldies|sides|screens|frames|folie*|foile*|diapo*|diapositiv*|diapositib*|lámina*|lamina*|eslaid*|dia|dia's|dias|dia’s|sheet*|bild|bilder|sida|sidor|lysbilde*|plansze|slajd*|snímk*|snímek|snímků|слайд*|екран*|кадр*|slayt*|slaydlık|kalvo*|dia|diaa|diat|dian|diát|diák|diából|diás|διαφάνει*|שקופי*|שקפים|שקף|شريحة|شرائح|الشرائح|slaid*|اسلاید*|स्लाइड*|สไลด์|แผ่น|หน้า|trang|tela|telas|tavole|pagine|pages|pagina's|pp|seiten|páginas|página|페이지|슬라이드|ページ|スライド|halaman|lembar|pagini|sider|plaatjes-dia's|deck|decks|slide-uri|slideuri";
 
 /** Counters that follow a number in scripts that set no spaces. */
 export const slideCounters = "枚|页|頁|张|張|장|쪽|매|p|P|片";

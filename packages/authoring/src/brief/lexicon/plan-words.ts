@@ -3,20 +3,20 @@ export const planNouns =
   "s|f|p|pg|p.|pp|page|pages|no|nr|n|ch|chapter|kapitel|part|teil|step|bild|bilder|sida|sidor|side|seite|seiten|página|pagina|pagine|halaman|strana|strona|zusatz|anhang|backup|frame|screen|tela|pantalla|karte|card|plansza|section|sheet|hidden|titel|slajd";
 
 /** A slide without a number: it comes after the one before it. */
-export const nextWords =
-  "new slide|next slide|then|next|after that|dann|danach|neue folie|nächste folie|puis|ensuite|nouvelle diapo|diapo suivante|luego|después|nueva diapositiva|pantalla nueva|siguiente diapositiva|novo slide|próximo slide|depois|em seguida|poi|nuova slide|daarna|nieuwe dia|sedan|ny bild|nowy slajd|potem|následně|nový snímek|pak|новый слайд|потом|затем|далі|новий слайд|yeni slayt|sonra|sitten|uusi dia|aztán|új dia|apoi|slide nou|μετά|νέα διαφάνεια|אחר כך|שקופית חדשה|ثم|شريحة جديدة|سپس|اسلاید بعد|次に|次のスライド|然后|下一页|다음|다음 슬라이드|फिर|अगली स्लाइड|slide tiếp theo|rồi|slide baru|lalu|kemudian|สไลด์ต่อไป|จากนั้น|opener|hidden slide|скрытый слайд";
-
-/** The first and the last slide by name. */
-export const firstWords =
-  "first|1st|first slide|erste folie|zuerst|première diapo|primera diapositiva|primeiro slide|prima slide|eerste dia|första bilden|første lysbilde|pierwszy slajd|první snímek|первый слайд|перший слайд|ilk slayt|ensimmäinen dia|első dia|primul slide|πρώτη διαφάνεια|שקופית ראשונה|الشريحة الأولى|اسلاید اول|最初のスライド|第一页|첫 슬라이드|पहली स्लाइड|slide đầu|slide pertama|สไลด์แรก|start with|start|primero|d'abord|zunächst";
+export const newSlideWords =
+  "new slide|neue folie|nouvelle diapo|nueva diapositiva|pantalla nueva|novo slide|nuova slide|nieuwe dia|ny bild|nowy slajd|nový snímek|новый слайд|новий слайд|yeni slayt|uusi dia|új dia|slide nou|νέα διαφάνεια|שקופית חדשה|شريحة جديدة|اسلاید بعد|slide tiếp theo|slide baru|สไลด์ต่อไป|จากนั้น|下一页|opener|hidden slide|скрытый слайд";
 
 /** Names of slides that carry nothing but the deck's title. */
 export const coverWords =
   "cover|cover slide|title|title slide|title page|deckblatt|titel|titelfolie|titelblatt|titre|page de titre|page de garde|couverture|diapo de titre|portada|título|carátula|capa|slide de título|titolo|copertina|slide di apertura|voorblad|titelpagina|titelbild|rubrik|forside|okładka|tytuł|strona tytułowa|slajd tytułowy|titulní snímek|titulní strana|název|název a datum|обложка|титул|титульный слайд|титульный лист|заголовок|обкладинка|титульний слайд|kapak|başlık|kansi|otsikko|címlap|cím|copertă|titlu|εξώφυλλο|τίτλος|שער|כותרת|שקופית פתיחה|غلاف|الغلاف|العنوان|عنوان|صفحة العنوان|جلد|表紙|タイトル|扉|封面|标题页|标题|首页|표지|제목|आवरण|शीर्षक|मुखपृष्ठ|bìa|trang bìa|tiêu đề|sampul|judul|halaman judul|ปก|หน้าปก|opening|intro slide";
 
-/** Keys of a planned slide in a record: they open none. */
-export const planKeys =
-  "body|content|contents|text|bullets|points|layout|notes|note|title|heading|subtitle|inhalt|titel|text|stichpunkte|contenu|titre|contenido|título|conteúdo|contenuto|titolo|содержание|заголовок|内容|标题|タイトル|内容：";
+/** Keys of a planned slide in a record: its number, its name, its form, and what is on it. */
+export const planKeys = {
+  number: "id|slide|no|nr|number|num|page|folie|diapo|diapositiva|dia|слайд|n",
+  name: "title|head|heading|headline|name|titel|überschrift|titre|título|titolo|tytuł|заголовок|название|标题|タイトル",
+  form: "layout|type|kind|form|format|visual|template|darstellung|tipo|макет|тип",
+  body: "body|content|contents|text|bullets|points|items|notes|note|subtitle|inhalt|stichpunkte|contenu|contenido|conteúdo|contenuto|содержание|内容",
+} as const;
 
 /** Words that only join what a plan says of a slide: its form to its subject. */
 export const joinWords =

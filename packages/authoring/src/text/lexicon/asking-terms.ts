@@ -21,6 +21,7 @@ export const askingTerms: TermLists = {
     "*عرض تقديمي*|*العرض التقديمي*|*عرضاً تقديمياً*|*عرضًا تقديميًا*|*شريحة*|*شرائح*|*الشرائح*|*العرض*|عرضا|عرضًا|عرضاً|بوربوينت|*پرزنت*|*ارائه*|*اسلاید*|*پاورپوینت*",
     "*מצגת*|*מצגות*|*שקופית*|*שקופיות*|*שקף|*שקפים*|*הצגה",
     "*प्रस्तुति*|*प्रेजेंटेशन*|*प्रेज़ेंटेशन*|*स्लाइड*|*पीपीटी*|*উপস্থাপনা*|*স্লাইড*|*প্রেজেন্টেশন*",
+    "*ஸ்லைட*|*స్లైడ*|*ಸ್ಲೈಡ*|*സ്ലൈഡ*|*સ્લાઇડ*|*ਸਲਾਈਡ*|*سلائیڈ*|*سلائڈ*|*სლაიდ*|*սլայդ*|slaidi*|slaid*|skaidr*",
     "งานนำเสนอ|นำเสนอ|สไลด์|พรีเซนต์|พรีเซน|bài thuyết trình|thuyết trình|bản trình chiếu|trình chiếu|trang chiếu|trang slide|slide|presentasi*|salindia|paparan",
     "プレゼン|スライド|発表資料|資料|枚目|パワポ|投影|幻灯片|幻灯|演示文稿|演示|簡報|简报|投影片|课件|汇报材料|슬라이드*|*슬라이드*|*프레젠테이션*|발표*|*발표자료*|*피피티*|장표*",
   ]),
@@ -70,7 +71,7 @@ export const askingTerms: TermLists = {
     "iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|τρεις|τέσσερις|πέντε|έξι|επτά|οκτώ|δέκα|ثلاث*|أربع*|خمس*|ست|سبع*|ثمان*|عشر*|שלוש*|ארבע*|חמש*|שש|שבע|שמונה|עשר*|तीन|चार|पाँच|पांच|छह|सात|आठ|दस|পাঁচ|ছয়|সাত|আট|ba|bốn|năm|sáu|bảy|tám|mười|tiga|empat|lima|enam|tujuh|delapan|sepuluh|ห้า|หก|เจ็ด|แปด|สิบ",
   ]),
   unit: joined([
-    "pages|seiten|charts|frames|screens|pages|páginas|pagine|pagina's|sidor|sider|sivua|stron|stran|oldal|pagini|страниц*|sayfa|σελίδες|صفحات|עמודים|पेज|หน้า|แผ่น|trang|halaman|页|頁|張|张|枚|ページ|장|쪽|페이지",
+    "pages|seiten|charts|frames|screen|screens|sida|sidan|oldalak|páginas|pagine|pagina's|sidor|sider|sivua|stron|stran|oldal|pagini|страниц*|sayfa|σελίδες|صفحات|עמודים|पेज|หน้า|แผ่น|trang|halaman|页|頁|張|张|枚|ページ|장|쪽|페이지",
   ]),
   material: joined([
     "this|these|following|the following|below|above|attached|from this|out of this|text below|here's|here is|here are|my notes|these notes|this text|this document|dump|paste|pasted",

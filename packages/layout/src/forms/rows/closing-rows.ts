@@ -1,6 +1,7 @@
 import type { BulletItem, NextStep, PlacedElement, RichText } from "@lectern/deck";
-import { type Canvas, inkParagraph } from "../../parts/canvas.ts";
+import type { Canvas } from "../../parts/canvas.ts";
 import { composeRows, type RowForm } from "./compose-rows.ts";
+import { rowParagraph } from "./row-paragraph.ts";
 import { inksOfRows } from "./row-surface.ts";
 
 /**
@@ -44,13 +45,13 @@ function formOf(canvas: Canvas): RowForm<ClosingRow> {
         name: "Opening",
         width: { most: 0.34 },
         paragraphs: ({ opening }, size) =>
-          opening === undefined ? [] : [inkParagraph(opening, { size, color: inks.accent, bold: true })],
+          opening === undefined ? [] : [rowParagraph(opening, { size, color: inks.accent, bold: true })],
         mostLines: () => 2,
       },
       {
         name: "Action",
         width: "rest",
-        paragraphs: ({ text }, size) => [inkParagraph(text, { size, color: inks.text, accent: inks.accent })],
+        paragraphs: ({ text }, size) => [rowParagraph(text, { size, color: inks.text, accent: inks.accent })],
         mostLines: (size) => (size >= 18 ? 3 : 4),
       },
       {
@@ -59,7 +60,7 @@ function formOf(canvas: Canvas): RowForm<ClosingRow> {
         paragraphs: ({ owner }, size) =>
           owner === undefined
             ? []
-            : [inkParagraph(owner, { size: Math.min(size, 20), color: inks.muted, alignment: "end" })],
+            : [rowParagraph(owner, { size: Math.min(size, 20), color: inks.muted, alignment: "end" })],
         mostLines: () => 2,
       },
     ],

@@ -11,12 +11,17 @@ import { type RowPlace, setSurfaces, surfaceOf } from "./row-surface.ts";
 export interface RowColumn<Row> {
   /** Of its shapes: "Term". */
   readonly name: string;
-  /** "rest": what the other columns leave; else as wide as what stands in it, up to a share of the rows' width. */
-  readonly width: "rest" | { readonly most: number; readonly least?: number };
+  /**
+   * "rest": what the other columns leave; "share": so much of the rows' width; else as wide as what stands in it, up to a
+   * share of that width.
+   */
+  readonly width: "rest" | { readonly share: number } | { readonly most: number; readonly least?: number };
   /** What stands in it at a size of running text, in points; nothing: no shape. */
-  readonly paragraphs: (row: Row, size: number) => readonly PlacedParagraph[];
+  readonly paragraphs?: (row: Row, size: number) => readonly PlacedParagraph[];
   /** The most lines that a cell may take at a size. */
-  readonly mostLines: (size: number) => number;
+  readonly mostLines?: (size: number) => number;
+  /** Draws what is no text into the column's part of a row. */
+  readonly draw?: (row: Row, place: RowPlace, size: number) => readonly PlacedElement[];
 }
 
 /** How rows are set. */
@@ -28,6 +33,8 @@ export interface RowForm<Row> {
   readonly mostRows: number;
   /** The columns of these rows, so that they do not jump from page to page; left out: of the rows themselves. */
   readonly all?: readonly Row[];
+  /** Says which rows are set off from the others. */
+  readonly isMarked?: (row: Row) => boolean;
 }
 
 /**
@@ -60,7 +67,7 @@ interface Fitted<Row> {
 }
 
 const gutter = inches(0.35);
-const leastPadding = inches(0.11);
+const leastPadding = inches(0.08);
 
 function fitRows<Row>(rows: readonly Row[], form: RowForm<Row>, canvas: Canvas): Fitted<Row> | undefined {
   const grids = form.sizes.flatMap((size) => {
@@ -113,13 +120,14 @@ function createGrid<Row>(
   const { look, box } = canvas;
   const { inset } = surfaceOf(canvas);
   const room = box.width - 2 * inset;
-  const wanted = form.columns.map(({ width, paragraphs }) => {
+  const wanted = form.columns.map(({ width, paragraphs = noParagraphs }) => {
     if (width === "rest") return undefined;
+    if ("share" in width) return width.share * room;
     const widths = (form.all ?? rows).map((row) => {
       const set = paragraphs(row, size);
       if (set.length === 0) return 0;
       const measure = measurePlacedText(set, look, unlimited);
-      return measure.width * (measure.exact ? 1.02 : 1.15) + inches(0.03);
+      return measure.width * (measure.exact ? 1.02 : 1.25) + inches(0.03);
     });
     const widest = Math.max(0, ...widths);
     return widest === 0 ? 0 : Math.max(width.least ?? 0, Math.min(widest, width.most * room));
@@ -137,12 +145,22 @@ function createGrid<Row>(
 }
 
 const leastRest = inches(1.5);
+const noParagraphs = (): readonly PlacedParagraph[] => [];
 
-function cellsOf<Row>(row: Row, { size, columns }: RowGrid, form: RowForm<Row>) {
-  return form.columns.flatMap(({ name, paragraphs, mostLines }, index) => {
+interface RowCell {
+  readonly name: string;
+  readonly place: ColumnPlace;
+  readonly paragraphs: readonly PlacedParagraph[];
+  readonly mostLines: number;
+}
+
+function cellsOf<Row>(row: Row, { size, columns }: RowGrid, form: RowForm<Row>): readonly RowCell[] {
+  return form.columns.flatMap(({ name, paragraphs = noParagraphs, mostLines }, index) => {
     const set = paragraphs(row, size);
     const place = columns[index];
-    return place && set.length > 0 ? [{ name, place, paragraphs: set, mostLines: mostLines(size) }] : [];
+    return place && set.length > 0
+      ? [{ name, place, paragraphs: set, mostLines: mostLines?.(size) ?? 1 }]
+      : [];
   });
 }
 
@@ -192,7 +210,15 @@ function setRows<Row>(
       setCell(`${name} ${index + 1}`, { ...place, start: place.start + start, width }, paragraphs, canvas),
     ),
   );
-  return [...setSurfaces(places, canvas), ...texts];
+  const drawn = places.flatMap((place) =>
+    form.columns.flatMap(({ draw }, index) => {
+      const column = grid.columns[index];
+      if (!draw || !column) return [];
+      return draw(place.row, { ...place, start: place.start + column.start, width: column.width }, grid.size);
+    }),
+  );
+  const marked = places.map((place) => ({ ...place, isMarked: form.isMarked?.(place.row) ?? false }));
+  return [...setSurfaces(marked, canvas), ...drawn, ...texts];
 }
 
 interface PlacedRow<Row> extends RowPlace {

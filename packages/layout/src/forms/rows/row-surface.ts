@@ -22,9 +22,9 @@ export function surfaceOf({ style }: Canvas): RowSurface {
   }
 }
 
-/** Returns the colours that text has on the rows of a canvas. */
-export function inksOfRows({ style, tones }: Canvas): Inks {
-  return style.row === "rules" ? tones.page : tones.onTint;
+/** Returns the colours that text has on the rows of a canvas, and on those that are set off from the others. */
+export function inksOfRows({ style, tones }: Canvas, isMarked = false): Inks {
+  return style.row === "rules" && !isMarked ? tones.page : tones.onTint;
 }
 
 /** Where a row stands on a canvas, in EMU from its start edge and its top. */
@@ -35,19 +35,41 @@ export interface RowPlace {
   readonly height: number;
 }
 
+/** A row with what sets it off from the others. */
+export interface SurfacePlace extends RowPlace {
+  /** True for the row that must not be overlooked, or that sums the others up. */
+  readonly isMarked: boolean;
+}
+
 /** Draws what sets rows off from each other: hairlines above and below, tinted stripes, or a panel for each. */
-export function setSurfaces(rows: readonly RowPlace[], canvas: Canvas): readonly PlacedElement[] {
+export function setSurfaces(rows: readonly SurfacePlace[], canvas: Canvas): readonly PlacedElement[] {
   switch (canvas.style.row) {
     case "rules":
-      return setRules(rows, canvas);
+      return [
+        ...rows.flatMap((row, index) =>
+          row.isMarked
+            ? [setPanel(outset(row, canvas), index, canvas), ...setEdge(outset(row, canvas), index, canvas)]
+            : [],
+        ),
+        ...setRules(rows, canvas),
+      ];
     case "stripes":
       return [
-        ...rows.flatMap((row, index) => (index % 2 === 0 ? [setPanel(row, index, canvas)] : [])),
+        ...rows.flatMap((row, index) =>
+          index % 2 === 0 || row.isMarked ? [setPanel(row, index, canvas)] : [],
+        ),
+        ...rows.flatMap((row, index) => (row.isMarked ? setEdge(row, index, canvas) : [])),
         ...setRules(rows, canvas).filter((_, index, rules) => index === 0 || index === rules.length - 1),
       ];
     case "pills":
       return rows.flatMap((row, index) => [setPanel(row, index, canvas), ...setEdge(row, index, canvas)]);
   }
+}
+
+// Between rules text begins at the edge of the page's content: a panel behind it reaches a little farther.
+function outset(row: RowPlace, { box }: Canvas): RowPlace {
+  const free = Math.min(box.x / 2, inches(0.2));
+  return { ...row, start: row.start - free, width: row.width + 2 * free };
 }
 
 function setRules(rows: readonly RowPlace[], canvas: Canvas): readonly PlacedElement[] {
@@ -69,13 +91,11 @@ function setPanel(row: RowPlace, index: number, canvas: Canvas): PlacedElement {
 }
 
 const edgeWidth = inches(0.07);
-/** With rounder corners than these an edge would stand beside its panel. */
-const mostRounded = inches(0.06);
 
-// What begins at a straight edge is marked there.
+// Beside round corners an edge would stand out.
 function setEdge(row: RowPlace, index: number, canvas: Canvas): readonly PlacedElement[] {
   const { style, tones } = canvas;
-  if (style.cornerRadius > mostRounded) return [];
+  if (style.row === "pills" && style.cornerRadius > 0) return [];
   const box = boxAt(canvas, row.start, row.top, edgeWidth, row.height);
   return [createPanel(`Edge ${index + 1}`, box, tones.signal)];
 }

@@ -42,7 +42,7 @@ describe("a closing with next steps", () => {
       action: "Do it",
     }));
     const pages = pagesOf(placeSlide({ ...slide, nextSteps }, { language: "ar", direction: "rtl" }));
-    expect(pages.length).toBeGreaterThan(2);
+    expect(pages.length).toBeGreaterThan(1);
     const [date, action] = [named(pages[0], /^Opening/u)[0], named(pages[0], /^Action/u)[0]];
     expect(date?.box.x).toBeGreaterThan(action?.box.x ?? Number.NaN);
   });

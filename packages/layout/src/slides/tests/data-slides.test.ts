@@ -361,7 +361,8 @@ describe("a process", () => {
   test("points to the left where the text runs there", () => {
     const [first, second] = shapesNamed(place(steps(3), { isRightToLeft: true }), /^Step/u);
     expect(first?.box.x).toBeGreaterThan(second?.box.x ?? Number.NaN);
-    expect(second?.geometry).not.toEqual(shapesNamed(place(steps(3)), /^Step/u)[1]?.geometry);
+    const [head] = shapesNamed(place(steps(3), { isRightToLeft: true }), /^Head of Arrow/u);
+    expect(head?.geometry).not.toEqual(shapesNamed(place(steps(3)), /^Head of Arrow/u)[0]?.geometry);
   });
 });
 

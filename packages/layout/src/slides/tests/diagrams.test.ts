@@ -1,6 +1,7 @@
-import type { OutlineSlide } from "@lectern/deck";
+import { inspectPlacedDeck, type OutlineSlide } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
 import { pagesOf, placeSlide } from "../../testing/place-slide.ts";
+import { testTemplates } from "../../testing/templates.ts";
 
 const slides: readonly { readonly slide: OutlineSlide; readonly want: readonly string[] }[] = [
   {
@@ -63,9 +64,106 @@ const slides: readonly { readonly slide: OutlineSlide; readonly want: readonly s
   },
 ];
 
+const say = (text: string) => [{ text }];
+const long = "a fairly long line that says what is the matter with it in ".repeat(3).trim();
+const most = <Value>(count: number, make: (index: number) => Value) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** More than one page holds of each kind. */
+const full: readonly OutlineSlide[] = [
+  {
+    kind: "hierarchy",
+    title: "T",
+    root: {
+      name: "Root",
+      children: most(15, (index) => ({
+        name: `Branch ${index}`,
+        children: most(3, (leaf) => ({ name: `Leaf ${index}.${leaf}`, text: "does this" })),
+      })),
+    },
+    takeaway: say("So it is"),
+  },
+  {
+    kind: "hierarchy",
+    title: "T",
+    root: {
+      name: long,
+      children: [{ name: `0 ${long}`, children: most(18, (leaf) => ({ name: `${leaf} ${long}` })) }],
+    },
+    takeaway: say("So it is"),
+  },
+  {
+    kind: "matrix",
+    title: "T",
+    quadrants: most(4, (field) => ({
+      heading: `Field ${field}`,
+      points: most(12, (index) => ({ text: say(`${field}.${index} ${long}`) })),
+    })),
+    takeaway: say("So it is"),
+  },
+  {
+    kind: "matrix",
+    title: "T",
+    items: most(20, (index) => ({ label: `Thing ${index}`, x: 0.5, y: 0.5 })),
+    takeaway: say("So it is"),
+  },
+  {
+    kind: "plan",
+    title: "T",
+    periods: most(12, (index) => `Month ${index}`),
+    rows: most(40, (index) => ({
+      label: `Row ${index} of the plan`,
+      start: index % 12,
+      end: 12,
+      owner: `Owner ${index}`,
+      milestones: [{ at: 6, label: `Mark ${index}` }],
+    })),
+    takeaway: say("So it is"),
+  },
+  {
+    kind: "plan",
+    title: "T",
+    periods: ["April", "May"],
+    rows: [
+      {
+        label: "a",
+        start: 0,
+        end: 1,
+        milestones: most(6, (index) => ({ at: 1, label: `${index} ${long}` })),
+      },
+    ],
+    takeaway: say("So it is"),
+  },
+];
+
+/** Every text of a slide besides its title, and the periods of a plan, of which one may stand for several. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    ["kind", "title", "id", "to", "form", "periods"].includes(name) ? [] : textsOf(part),
+  );
+}
+
 describe("diagrams", () => {
   it.each(slides)("show all that they say: $slide.kind", ({ slide, want }) => {
     const shown = JSON.stringify(pagesOf(placeSlide(slide)).map(({ elements }) => elements));
     for (const words of want) expect(shown).toContain(words);
+  });
+
+  it.each(
+    full.flatMap((slide) =>
+      Object.entries(testTemplates).map(([name, template]) => ({ kind: slide.kind, name, slide, template })),
+    ),
+  )("lose nothing of what is too much for a page: $kind in $name", ({ slide, template }) => {
+    for (const [language, direction] of [
+      ["en", "ltr"],
+      ["ar", "rtl"],
+    ] as const) {
+      const deck = placeSlide(slide, { template, language, direction });
+      expect(inspectPlacedDeck(deck, template).findings).toEqual([]);
+      const shown = JSON.stringify(pagesOf(deck));
+      expect(textsOf(slide).filter((text) => !shown.includes(text))).toEqual([]);
+    }
   });
 });

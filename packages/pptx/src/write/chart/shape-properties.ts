@@ -1,6 +1,6 @@
 import type { PlacedLine, ThemeColor } from "@lectern/deck";
 import { element, noFill, solidFill, type Xml, type XmlChild } from "@lectern/ooxml";
-import { placedLine } from "../line.ts";
+import { placedLine } from "../drawing/line.ts";
 
 /** Returns the look of an area in a chart: its fill or none, its edge or none (ISO 29500-1, 21.2.2.197 spPr). */
 export function areaProperties(fill: ThemeColor | undefined, edge?: PlacedLine): Xml {

@@ -196,11 +196,12 @@ export function columnOrder(
   { gold, goldPale, spines }: NichePaint,
 ): Figure {
   const width = right - left;
-  const shaft = width * 0.2;
+  const isLow = bottom - top < 1.5 * width;
+  const shaft = width * (isLow ? 0.15 : 0.2);
   const [stone, shadow] = [spines[2], spines[4]];
   const places = [left + width * 0.22, left + width * 0.78];
-  const beamTop = top + width * 0.3;
-  const shaftTop = beamTop + 40;
+  const beamTop = top + width * 0.28;
+  const shaftTop = beamTop + (isLow ? 34 : 40);
   const flutes = (x: number): readonly Outline[] =>
     [-0.3, -0.1, 0.1, 0.3].map((share) =>
       rectangle(x + shaft * share - 1, shaftTop + 16, 2, bottom - shaftTop - 36),

@@ -59,8 +59,8 @@ export function niche(box: Frame, { subject, seed, paint }: Omit<ArcadeOptions, 
   const height = box.bottom - box.top;
   const isLow = height < 1.5 * width;
   const window = isLow ? [] : rosette(box, paint);
-  const inset = isLow ? Math.max(14, filling === "columns" ? (width - 0.7 * height) / 2 : 0) : 8;
-  const top = isLow ? box.bottom - 0.56 * height : box.top + width * 0.82;
+  const inset = isLow ? Math.max(14, filling === "columns" ? (width - 0.82 * height) / 2 : 0) : 8;
+  const top = isLow ? box.bottom - (filling === "columns" ? 0.84 : 0.56) * height : box.top + width * 0.82;
   const inner = { left: box.left + inset, right: box.right - inset, top, bottom: box.bottom };
   switch (filling) {
     case "glass":

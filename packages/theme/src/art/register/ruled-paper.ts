@@ -11,28 +11,17 @@ export interface RuledPaint {
   readonly thirdLine: Color;
 }
 
-/** Draws the lines of ruled paper in a frame, every third of them darker; a part may be left white for text. */
-export function ruledPaper(frame: Frame, { line, thirdLine }: RuledPaint, free?: Frame): Figure {
+/** Draws the lines of ruled paper in a frame, every third of them darker. */
+export function ruledPaper({ left, top, right, bottom }: Frame, { line, thirdLine }: RuledPaint): Figure {
   const heights = Array.from(
-    { length: Math.floor(frame.bottom / pitch) },
+    { length: Math.floor(bottom / pitch) },
     (_, index) => (index + 1) * pitch,
-  ).filter((y) => y > frame.top && y < frame.bottom);
-  const isThird = (y: number) => (y / pitch) % 3 === 0;
-  const lines = (wanted: boolean): readonly Outline[] =>
-    heights.filter((y) => isThird(y) === wanted).flatMap((y) => lineAt(y, frame, free));
+  ).filter((y) => y > top && y < bottom);
+  const lines = (isThird: boolean): readonly Outline[] =>
+    heights
+      .filter((y) => ((y / pitch) % 3 === 0) === isThird)
+      .map((y) => rectangle(left, y, right - left, 0.9));
   return [mark("Lines", line, ...lines(false)), mark("Lines", thirdLine, ...lines(true))];
-}
-
-function lineAt(y: number, { left, right }: Frame, free: Frame | undefined): readonly Outline[] {
-  const whole = [[left, right]] as const;
-  const isCut = free !== undefined && y > free.top && y < free.bottom;
-  const parts = isCut
-    ? ([
-        [left, free.left],
-        [free.right, right],
-      ] as const)
-    : whole;
-  return parts.filter(([from, to]) => to - from > 1).map(([from, to]) => rectangle(from, y, to - from, 0.9));
 }
 
 /** Draws the double rule at a ledger's margin, down the whole page. */

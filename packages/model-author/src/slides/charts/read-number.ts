@@ -19,9 +19,29 @@ export function readNumber(cell: string, language: string): ReadNumber | undefin
   return read === undefined || Math.abs(read.value) > outlineLimits.chartValue ? undefined : read;
 }
 
+/** A word after a number is its unit, whatever it is: "12 people", "R$ 900 mil", "20万円". */
+const numberAndWord =
+  /^(?<number>(?:[A-Z]{3})?\P{L}{1,40}?)(?: (?=\p{L})|(?=[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]))(?<word>\p{L}[\p{L}\p{M}./ -]{0,30})$/u;
+
+/** A sign of a currency is part of the unit: "$12k" is in "$k". What is only about right is no number. */
 function readQuantity(text: string, language: string): ReadNumber | undefined {
-  const quantity = readWholeQuantity(text, language);
-  return quantity && { value: quantity.value, unit: quantity.unit ?? "" };
+  if (text.startsWith("≈")) return undefined;
+  const [, sign, rest = ""] = /^(\p{L}{1,3}\p{Sc}|kr|Rs\.?) ?(.{1,60})$/u.exec(text) ?? [];
+  if (sign !== undefined) {
+    const read = readQuantity(rest, language);
+    return read && { value: read.value, unit: joinWords(sign, read.unit) };
+  }
+  const { number = text, word = "" } = numberAndWord.exec(text)?.groups ?? {};
+  const quantity = readWholeQuantity(text, language) ?? readWholeQuantity(number, language);
+  if (quantity === undefined) return undefined;
+  const unit = quantity.unit || (quantity.end < text.length ? word.trim() : "");
+  return { value: quantity.value, unit: joinWords(quantity.prefix, unit) };
+}
+
+function joinWords(sign: string, unit: string): string {
+  return sign === "" || unit === "" || (sign.length === 1 && unit.length === 1)
+    ? sign + unit
+    : `${sign} ${unit}`;
 }
 
 /** Digits of other scripts, their signs for decimals and thousands, and the other signs of per cent. */

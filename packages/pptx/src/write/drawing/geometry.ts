@@ -35,15 +35,17 @@ const presets: Readonly<Record<PresetGeometry, string>> = {
   flowSubprocess: "flowChartPredefinedProcess",
 };
 
+type Formed = Pick<PlacedShape, "geometry" | "box" | "cornerRadius">;
+
 /** A length that a handle moves in, as presets count it. */
 const wholeLength = 100_000;
 
 /** Returns the form of a shape: one that PowerPoint knows by name (20.1.9.18) or a path of our own (20.1.9.8). */
-export function placedGeometry(shape: PlacedShape): Xml {
+export function placedGeometry(shape: Formed): Xml {
   return geometryElement(toDrawing(shape));
 }
 
-function toDrawing({ geometry, box, cornerRadius }: PlacedShape): DrawingGeometry {
+function toDrawing({ geometry, box, cornerRadius }: Formed): DrawingGeometry {
   if (typeof geometry !== "string") {
     if (!("preset" in geometry)) return geometry;
     const adjustments = geometry.adjustments.map((share) => share * wholeLength);

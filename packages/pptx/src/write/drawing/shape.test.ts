@@ -1,9 +1,9 @@
 import { inches, type PlacedShape, points } from "@lectern/deck";
 import { childElements, descendantElements, type XmlElement } from "@lectern/ooxml";
 import { describe, expect, test } from "vitest";
-import { pointingShapes } from "../testing/sample-graphics.ts";
-import { changedTemplate } from "../testing/sample-template.ts";
-import { attributesOf, namesIn, partsWith, xmlOf } from "../testing/written-parts.ts";
+import { pointingShapes } from "../../testing/sample-graphics.ts";
+import { changedTemplate } from "../../testing/sample-template.ts";
+import { attributesOf, namesIn, partsWith, xmlOf } from "../../testing/written-parts.ts";
 
 const slide = xmlOf(partsWith(changedTemplate(), pointingShapes()), "ppt/slides/slide1.xml");
 

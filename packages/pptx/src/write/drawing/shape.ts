@@ -1,17 +1,15 @@
 import type { PlacedShape } from "@lectern/deck";
 import { element, fillElement, noFill, rememberXml, transform, type Xml } from "@lectern/ooxml";
+import { plainParagraphs } from "../paragraph.ts";
+import type { SlideScope } from "../slide-scope.ts";
+import { hasText, textBody } from "../text-body.ts";
 import { placedGeometry } from "./geometry.ts";
+import { drawingIdentity } from "./identity.ts";
 import { placedLine } from "./line.ts";
-import { namespaces } from "./names.ts";
-import { plainParagraphs } from "./paragraph.ts";
-import type { SlideScope } from "./slide-scope.ts";
-import { hasText, textBody } from "./text-body.ts";
-
-const decorativeExtension = "{C183D7F6-B498-43B3-948B-1728B52AA6E4}";
 
 /** Returns a native shape: a connector for a line, else an sp (19.3.1.43, 19.3.1.19). */
 export function shapeElement(shape: PlacedShape, scope: SlideScope): Xml {
-  return shape.geometry === "line" ? connector(shape, scope) : autoShape(shape, scope);
+  return shape.geometry === "line" ? plainLine(shape, scope) : autoShape(shape, scope);
 }
 
 function autoShape(shape: PlacedShape, scope: SlideScope): Xml {
@@ -26,8 +24,8 @@ function autoShape(shape: PlacedShape, scope: SlideScope): Xml {
   );
 }
 
-function connector(shape: PlacedShape, scope: SlideScope): Xml {
-  return element("p:cxnSp", undefined, nonVisual(shape, "connector", scope), shapeProperties(shape));
+function plainLine(shape: PlacedShape, scope: SlideScope): Xml {
+  return element("p:cxnSp", undefined, nonVisual(shape, "line", scope), shapeProperties(shape));
 }
 
 function shapeProperties(shape: PlacedShape): Xml {
@@ -43,13 +41,14 @@ function shapeProperties(shape: PlacedShape): Xml {
   );
 }
 
-type ShapeSort = "text box" | "shape" | "connector";
+type ShapeSort = "text box" | "shape" | "line";
 
 /** A description is somebody's own words, and not remembered. */
-function nonVisual({ name, description, text }: PlacedShape, sort: ShapeSort, scope: SlideScope): Xml {
+function nonVisual(shape: PlacedShape, sort: ShapeSort, scope: SlideScope): Xml {
+  const { name, description, text } = shape;
   const isDecoration = description === undefined && !(text && hasText(text));
   const write = description === undefined ? rememberedNonVisual : nonVisualElement;
-  return write(sort, scope.nextShapeId(), name, isDecoration, description);
+  return write(sort, scope.writtenIdOf(shape), name, isDecoration, description);
 }
 
 /** ISO 29500-1, 19.3.1.34 nvSpPr, 19.3.1.29 nvCxnSpPr. */
@@ -60,9 +59,9 @@ function nonVisualElement(
   isDecoration: boolean,
   descr: string | undefined,
 ): Xml {
-  const drawing = element("p:cNvPr", { id, name, descr }, isDecoration && decorative);
+  const drawing = drawingIdentity({ id, name, descr, isDecoration });
   const application = element("p:nvPr");
-  if (sort === "connector") {
+  if (sort === "line") {
     return element("p:nvCxnSpPr", undefined, drawing, element("p:cNvCxnSpPr"), application);
   }
   const own = element("p:cNvSpPr", { txBox: sort === "text box" || undefined });
@@ -70,14 +69,3 @@ function nonVisualElement(
 }
 
 const rememberedNonVisual = rememberXml(nonVisualElement);
-
-/** What a screen reader passes over: Office's own extension of 2019. */
-const decorative = element(
-  "a:extLst",
-  undefined,
-  element(
-    "a:ext",
-    { uri: decorativeExtension },
-    element("adec:decorative", { "xmlns:adec": namespaces.decorative, val: true }),
-  ),
-);

@@ -1,0 +1,150 @@
+import { emu, inches, type PlacedElement, type PlacedParagraph } from "@lectern/deck";
+import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords } from "../../parts/canvas.ts";
+import type { HeadedScale } from "../../parts/headed-words.ts";
+import { drawIcon } from "../../parts/icon-mark.ts";
+import { createTextShape } from "../../parts/place-text.ts";
+import { createFilledSurface, createQuietSurface, drawSurface, type Surface } from "../../parts/surface.ts";
+import { blockFills, chooseAccentOn } from "../../template/tones.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { gridCells } from "./card-cells.ts";
+import type { CardContent, CardSetting, Cell } from "./card-setting.ts";
+
+/** Sets cards as rows as wide as the page: the heading on a block of colour, the text beside it; undefined where they do not fit. */
+export function setCardRows(
+  cards: readonly CardContent[],
+  scale: HeadedScale,
+  canvas: Canvas,
+): CardSetting | undefined {
+  const cells = gridCells(cards.length, 1, { ...canvas, style: { ...canvas.style, gap: rowGap(canvas) } });
+  const [cell] = cells;
+  if (!cell || canvas.box.width < inches(7)) return undefined;
+  const isBare = cards.every(({ text = [] }) => text.length === 0);
+  const widths = widthsOf(cell, cards, isBare);
+  const surfaces = headSurfaces(cards.length, canvas);
+  const quiet = withoutRule(createQuietSurface(canvas));
+  const heads = cards.map(({ heading }, index) =>
+    inkParagraph(heading, {
+      size: scale.heading,
+      color: surfaces[index]?.inks.text ?? quiet.inks.text,
+      bold: true,
+      font: "heading",
+    }),
+  );
+  const texts = cards.map(({ text = [] }) =>
+    inkParagraph(text, { size: scale.text, color: quiet.inks.text, accent: quiet.inks.accent }),
+  );
+  const heightOf = (paragraph: PlacedParagraph, width: number) =>
+    measurePlacedText([paragraph], canvas.look, emu(width)).height;
+  const natural =
+    Math.max(
+      ...heads.map((head) => heightOf(head, widths.heading)),
+      ...texts.map((text) => heightOf(text, widths.text)),
+    ) +
+    2 * leastPadding;
+  const isWhole =
+    keepsWords(heads, canvas.look, widths.heading) && keepsWords(texts, canvas.look, widths.text);
+  if (natural > cell.height || !isWhole) return undefined;
+  return {
+    scale,
+    fill: natural / cell.height,
+    endsWell: heads.every((head) => endsWell(head, canvas.look, emu(widths.heading))),
+    draw: () =>
+      cards.flatMap((card, index) => {
+        const at = cells[index];
+        const head = heads[index];
+        const surface = surfaces[index];
+        if (!at || !head || !surface) return [];
+        const text = card.text && card.text.length > 0 ? texts[index] : undefined;
+        return drawRow(card, { cell: at, widths, head, text, surface, quiet }, canvas);
+      }),
+  };
+}
+
+const leastPadding = inches(0.14);
+const inset = inches(0.3);
+
+// Rows that touch would look like a table; those far apart like pages of their own.
+function rowGap({ style }: Canvas): typeof style.gap {
+  return emu(Math.min(Math.max(style.gap, inches(0.1)), inches(0.18)));
+}
+
+function withoutRule({ rule: _, ...surface }: Surface): Surface {
+  return surface;
+}
+
+function headSurfaces(count: number, canvas: Canvas): readonly Surface[] {
+  const { tones, style, anatomy } = canvas;
+  const fills = style.panel === "blocks" ? blockFills(tones, anatomy.layout) : [tones.field];
+  return Array.from({ length: count }, (_, index) =>
+    createFilledSurface(fills[index % fills.length] ?? tones.field, canvas),
+  );
+}
+
+interface Widths {
+  /** Of the block of colour. */
+  readonly block: number;
+  /** The side of the icon; 0 where there are none. */
+  readonly icon: number;
+  readonly heading: number;
+  readonly text: number;
+}
+
+function widthsOf({ width, height }: Cell, cards: readonly CardContent[], isBare: boolean): Widths {
+  const hasIcons = cards.every(({ icon }) => icon !== undefined);
+  const icon = hasIcons ? Math.min(0.46 * height, inches(0.7)) : 0;
+  const block = Math.round(isBare ? width : width * (hasIcons ? 0.36 : 0.32));
+  return {
+    block,
+    icon,
+    heading: block - 2 * inset - (icon > 0 ? icon + inches(0.22) : 0),
+    text: Math.max(inches(1), Math.min(width - block - 2 * inset, inches(8))),
+  };
+}
+
+interface RowPlace {
+  readonly cell: Cell;
+  readonly widths: Widths;
+  readonly head: PlacedParagraph;
+  readonly text: PlacedParagraph | undefined;
+  readonly surface: Surface;
+  readonly quiet: Surface;
+}
+
+function drawRow(
+  { number, icon }: CardContent,
+  { cell, widths, head, text, surface, quiet }: RowPlace,
+  canvas: Canvas,
+): readonly PlacedElement[] {
+  const { start, top, width, height } = cell;
+  const { look, tones, anatomy } = canvas;
+  const headStart = start + widths.block - inset - widths.heading;
+  const square = { ...canvas, style: { ...canvas.style, cornerRadius: emu(0) } };
+  const words = (name: string, at: number, wide: number, paragraph: PlacedParagraph, on: Surface) =>
+    createTextShape({
+      name,
+      box: boxAt(canvas, at, top, wide, height),
+      paragraphs: [paragraph],
+      look,
+      color: on.inks.text,
+      anchor: "middle",
+    });
+  const iconColor =
+    canvas.style.panel === "blocks" ? surface.inks.text : chooseAccentOn(tones.field, anatomy.layout);
+  return [
+    ...drawSurface(`Card ${number}`, boxAt(canvas, start, top, width, height), quiet, square),
+    ...drawSurface(`Block ${number}`, boxAt(canvas, start, top, widths.block, height), surface, square),
+    ...(icon && widths.icon > 0
+      ? [
+          drawIcon(
+            `Icon ${number}`,
+            icon,
+            { start: start + inset, top: top + (height - widths.icon) / 2, side: widths.icon },
+            iconColor,
+            canvas,
+          ),
+        ]
+      : []),
+    words(`Heading ${number}`, headStart, widths.heading, head, surface),
+    ...(text ? [words(`Words ${number}`, start + widths.block + inset, widths.text, text, quiet)] : []),
+  ];
+}

@@ -1,0 +1,118 @@
+import { emu, inches, type PlacedElement, type ThemeColor } from "@lectern/deck";
+import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
+import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
+import { drawIcon } from "../../parts/icon-mark.ts";
+import { createTextShape } from "../../parts/place-text.ts";
+import { roundedTop } from "../../parts/rounded-top.ts";
+import { createQuietSurface, drawSurface, type Surface } from "../../parts/surface.ts";
+import { blockFills, chooseAccentOn, chooseOn } from "../../template/tones.ts";
+import type { CardContent, CardSetting } from "./card-setting.ts";
+import { type CardGroup, paddingOf } from "./stacked-cards.ts";
+
+/** Sets cards with their icon large on a coloured head, which takes what their words leave; undefined where that does not fit. */
+export function setPicturedCards(
+  cards: readonly CardContent[],
+  { cells, scale }: Pick<CardGroup, "cells" | "scale">,
+  canvas: Canvas,
+): CardSetting | undefined {
+  const [cell] = cells;
+  if (!cell || cards.some(({ icon }) => icon === undefined)) return undefined;
+  const { rule: _, ...surface } = createQuietSurface(canvas);
+  const padding = paddingOf(cell);
+  const width = emu(cell.width - 2 * padding);
+  if (width < inches(1.1)) return undefined;
+  const words = setHeadedWords(cards, { scale, width, inks: cards.map(() => surface.inks) }, canvas);
+  const below = words.height + 2 * padding;
+  const free = cell.height - below;
+  if (free < leastHead || !words.isWhole) return undefined;
+  const head = Math.min(free, mostShare * cell.height);
+  const height = head + below;
+  const top = optically(cell.height - height);
+  const place: HeadPlace = { head, height, top, padding, surface, words };
+  return {
+    scale,
+    fill: Math.min(1, height / cell.height),
+    endsWell: words.endsWell,
+    draw: () => {
+      const fills = headFills(canvas);
+      return cards.flatMap((card, index) => {
+        const at = cells[index];
+        const fill = fills[index % fills.length] ?? canvas.tones.field;
+        return at
+          ? drawCard(card, { ...place, ...at, cellTop: at.top, top, height, fill, index }, canvas)
+          : [];
+      });
+    },
+  };
+}
+
+const leastHead = inches(1);
+/** Of a card that its head takes at most. */
+const mostShare = 0.52;
+const mostIcon = inches(1.15);
+
+function headFills({ style, tones, anatomy: { layout } }: Canvas): readonly ThemeColor[] {
+  return style.panel === "blocks" ? blockFills(tones, layout) : [tones.field];
+}
+
+interface HeadPlace {
+  readonly head: number;
+  readonly height: number;
+  readonly top: number;
+  readonly padding: number;
+  readonly surface: Surface;
+  readonly words: HeadedWords;
+}
+
+interface CardPlace extends HeadPlace {
+  readonly start: number;
+  readonly cellTop: number;
+  readonly width: number;
+  readonly fill: ThemeColor;
+  readonly index: number;
+}
+
+function drawCard(card: CardContent, place: CardPlace, canvas: Canvas): readonly PlacedElement[] {
+  const { head, height, padding, surface, words, start, width, fill, index } = place;
+  const top = place.cellTop + place.top;
+  const side = Math.min(0.56 * head, mostIcon);
+  const { layout } = canvas.anatomy;
+  const accent = chooseAccentOn(fill, layout);
+  const ink = canvas.style.panel === "blocks" ? chooseOn(fill, layout) : accent;
+  const inset =
+    canvas.style.cornerRadius > 0 ? roundedTop(width, head, canvas.style.cornerRadius) : "rectangle";
+  return [
+    ...drawSurface(`Card ${card.number}`, boxAt(canvas, start, top, width, height), surface, canvas),
+    {
+      kind: "shape",
+      name: `Head of card ${card.number}`,
+      geometry: inset,
+      box: boxAt(canvas, start, top, width, head),
+      fill,
+    },
+    ...(card.icon
+      ? [
+          drawIcon(
+            `Icon ${card.number}`,
+            card.icon,
+            { start: start + (width - side) / 2, top: top + (head - side) / 2, side },
+            ink,
+            canvas,
+          ),
+        ]
+      : []),
+    createTextShape({
+      name: `Words ${card.number}`,
+      box: boxAt(
+        canvas,
+        start + padding,
+        top + head + padding,
+        width - 2 * padding,
+        height - head - 1.5 * padding,
+      ),
+      paragraphs: words.paragraphs[index] ?? [],
+      look: canvas.look,
+      color: surface.inks.text,
+    }),
+  ];
+}

@@ -1,0 +1,119 @@
+import { inches, type PlacedElement } from "@lectern/deck";
+import type { Canvas } from "../../parts/canvas.ts";
+import type { HeadedScale } from "../../parts/headed-words.ts";
+import { createSurfaces } from "../../parts/surface.ts";
+import { setBentoCards } from "./bento-cards.ts";
+import { setBesideCards } from "./beside-cards.ts";
+import { gridCells } from "./card-cells.ts";
+import { setCardRows } from "./card-rows.ts";
+import type { CardContent, CardSetting } from "./card-setting.ts";
+import { setPicturedCards } from "./pictured-cards.ts";
+import { setStackedCards } from "./stacked-cards.ts";
+
+/**
+ * Sets pages of cards alike: in the form and at the size that fill their room best; undefined where no form holds them.
+ * Small type is for narrow pages.
+ */
+export function setCards(
+  pages: readonly (readonly CardContent[])[],
+  small: boolean,
+  canvas: Canvas,
+): readonly (readonly PlacedElement[])[] | undefined {
+  const most = Math.max(...pages.map((page) => page.length));
+  const isBare = pages.flat().every(({ text = [] }) => text.length === 0);
+  const scales = small ? [smallScale] : isBare ? bareScales : textScales;
+  const found = formsFor(most, canvas).flatMap((form) => {
+    const settings = findSettings(pages, form, scales);
+    return settings ? [{ settings, worth: worthOf(settings) }] : [];
+  });
+  const [best] = found.toSorted((first, second) => second.worth - first.worth);
+  return best?.settings.map(({ draw }) => draw());
+}
+
+const textScales: readonly HeadedScale[] = [
+  { heading: 30, text: 24 },
+  { heading: 28, text: 22 },
+  { heading: 24, text: 20 },
+  { heading: 22, text: 18 },
+  { heading: 20, text: 16 },
+  { heading: 18, text: 16 },
+  { heading: 16, text: 16 },
+];
+/** Of cards that say no more than their heading. */
+const bareScales: readonly HeadedScale[] = [40, 36, 30, 28, 24, 20, 18, 16].map((heading) => ({
+  heading,
+  text: 16,
+}));
+/** For narrow pages only: where nothing else is left but a plain list. */
+const smallScale: HeadedScale = { heading: 16, text: 14 };
+
+type Form = (cards: readonly CardContent[], scale: HeadedScale) => CardSetting | undefined;
+
+/** Returns the forms that so many cards may have, the one that the deck's style likes best first. */
+function formsFor(count: number, canvas: Canvas): readonly Form[] {
+  const bento: Form = (cards, scale) => setBentoCards(cards, scale, canvas);
+  const rows: Form = (cards, scale) => setCardRows(cards, scale, canvas);
+  const isWide = canvas.box.width >= wide;
+  return [
+    ...(canvas.style.cards === "bento" && isWide ? [bento] : []),
+    ...columnsFor(count, isWide).flatMap((columns) => gridForms(count, columns, canvas)),
+    ...(count <= 5 && isWide ? [rows] : []),
+  ];
+}
+
+/** On a place less wide, cards side by side are narrow enough. */
+const wide = inches(9);
+
+function gridForms(count: number, columns: number, canvas: Canvas): readonly Form[] {
+  const { style } = canvas;
+  const surfaces = createSurfaces(count, canvas);
+  const cells = gridCells(count, columns, canvas);
+  const isOneRow = columns >= count;
+  const groupOf = (cards: readonly CardContent[], scale: HeadedScale) => ({
+    cells: cells.slice(0, cards.length),
+    surfaces,
+    scale,
+    mayShrink: isOneRow && style.gap > 0,
+  });
+  const stacked: Form = (cards, scale) => setStackedCards(cards, groupOf(cards, scale), canvas);
+  if (!isOneRow) {
+    const beside: Form = (cards, scale) => setBesideCards(cards, groupOf(cards, scale), canvas);
+    return [beside, stacked];
+  }
+  const pictured: Form = (cards, scale) => setPicturedCards(cards, groupOf(cards, scale), canvas);
+  return style.icon === "tile" ? [pictured, stacked] : [stacked];
+}
+
+/** How many columns cards may stand in, the best first. */
+function columnsFor(count: number, isWide: boolean): readonly number[] {
+  if (count <= 3) return isWide ? [count] : [count, 1];
+  if (count === 4) return [4, 2];
+  return count === 5 ? [5, 3] : [3, 2];
+}
+
+/** Returns the largest setting of all pages in a form, rather one where no heading ends in a crumb. */
+function findSettings(
+  pages: readonly (readonly CardContent[])[],
+  form: Form,
+  scales: readonly HeadedScale[],
+): readonly CardSetting[] | undefined {
+  let fallback: readonly CardSetting[] | undefined;
+  for (const scale of scales) {
+    const settings = pages.map((cards) => form(cards, scale));
+    if (!settings.every((setting) => setting !== undefined)) continue;
+    if (settings.every((setting) => setting.endsWell)) {
+      const isMuchSmaller = fallback?.[0] && scale.heading < 0.8 * fallback[0].scale.heading;
+      return isMuchSmaller ? fallback : settings;
+    }
+    fallback ??= settings;
+  }
+  return fallback;
+}
+
+// Large type and a page that is filled.
+function worthOf(settings: readonly CardSetting[]): number {
+  const fill = Math.max(...settings.map((setting) => setting.fill));
+  const heading = Math.min(...settings.map(({ scale }) => scale.heading));
+  const text = Math.min(...settings.map(({ scale }) => scale.text));
+  return Math.min(text / 20, 1.1) + Math.min(heading / 24, 1.1) + Math.min(fill, 0.8);
+}

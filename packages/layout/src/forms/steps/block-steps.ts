@@ -1,0 +1,123 @@
+import { emu, inches, type PlacedElement } from "@lectern/deck";
+import { boxAt, type Canvas } from "../../parts/canvas.ts";
+import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
+import { numeralParagraph } from "../../parts/numeral.ts";
+import { createTextShape } from "../../parts/place-text.ts";
+import {
+  createFilledSurface,
+  createQuietSurface,
+  createSurfaces,
+  drawSurface,
+  type Surface,
+} from "../../parts/surface.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { mostStepLines, type StepContent, type StepPlan, type StepSetting } from "./step-setting.ts";
+
+/** Sets steps as blocks that rise to the last one, which has the strong colour; undefined where they do not fit. */
+export function setBlockSteps(
+  steps: readonly StepContent[],
+  plan: StepPlan,
+  canvas: Canvas,
+): StepSetting | undefined {
+  const { inRow, rowCount, scale } = plan;
+  const { gap } = canvas.style;
+  const width = Math.floor((canvas.box.width - (inRow - 1) * gap) / inRow);
+  const room = Math.floor((canvas.box.height - (rowCount - 1) * gap) / rowCount);
+  const padding = Math.round(Math.min(Math.max(0.09 * Math.min(width, room), inches(0.18)), inches(0.3)));
+  const textWidth = emu(width - 2 * padding);
+  if (textWidth < inches(0.9)) return undefined;
+  const surfaces = surfacesFor(steps.length, canvas);
+  const words = setHeadedWords(
+    steps,
+    { scale, width: textWidth, inRow, inks: surfaces.map(({ inks }) => inks) },
+    canvas,
+  );
+  if (!words.isWhole || words.lines > mostStepLines(textWidth)) return undefined;
+  for (const numeral of rowCount > 1 ? [40, 30, 24] : [88, 66, 54, 40]) {
+    const numeralHeight = heightOfNumeral(numeral, canvas);
+    const natural = 2 * padding + numeralHeight + numeralGap + words.height;
+    if (natural > room) continue;
+    const rise = rowCount > 1 ? 0 : Math.min(room - natural, mostRise * room);
+    const grid: Grid = { plan, words, surfaces, width, room, padding, numeral, numeralHeight, rise };
+    return {
+      scale,
+      fill: natural / room,
+      endsWell: words.endsWell,
+      draw: () => steps.flatMap((step, index) => drawBlock(step, index, grid, canvas)),
+    };
+  }
+  return undefined;
+}
+
+const numeralGap = inches(0.12);
+/** Of the room: how much lower the first block is than the last. */
+const mostRise = 0.34;
+
+function surfacesFor(count: number, canvas: Canvas): readonly Surface[] {
+  if (canvas.style.panel === "blocks") return createSurfaces(count, canvas);
+  const { rule: _, ...quiet } = createQuietSurface(canvas);
+  const last = createFilledSurface(canvas.tones.field, canvas);
+  return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : quiet));
+}
+
+function heightOfNumeral(size: number, canvas: Canvas): number {
+  const paragraph = numeralParagraph("8", size, canvas.tones.page.text, canvas);
+  return measurePlacedText([paragraph], canvas.look, emu(canvas.box.width)).height;
+}
+
+interface Grid {
+  readonly plan: StepPlan;
+  readonly words: HeadedWords;
+  readonly surfaces: readonly Surface[];
+  readonly width: number;
+  /** The height of a row. */
+  readonly room: number;
+  readonly padding: number;
+  readonly numeral: number;
+  readonly numeralHeight: number;
+  /** How much lower the first block is than the last. */
+  readonly rise: number;
+}
+
+function drawBlock(step: StepContent, index: number, grid: Grid, canvas: Canvas): readonly PlacedElement[] {
+  const { plan, words, surfaces, width, room, padding, numeral, numeralHeight, rise } = grid;
+  const { gap } = canvas.style;
+  const surface = surfaces[index];
+  if (!surface) return [];
+  const lowered = plan.inRow > 1 ? rise * (1 - (index % plan.inRow) / (plan.inRow - 1)) : 0;
+  const start = (index % plan.inRow) * (width + gap);
+  const top = Math.floor(index / plan.inRow) * (room + gap) + Math.round(lowered);
+  const height = room - Math.round(lowered);
+  const wordsTop = padding + numeralHeight + numeralGap;
+  const { accent, text } = surface.inks;
+  return [
+    ...drawSurface(`Step ${step.number}`, boxAt(canvas, start, top, width, height), surface, canvas),
+    createTextShape({
+      name: `Number ${step.number}`,
+      box: boxAt(canvas, start + padding, top + padding, width - 2 * padding, numeralHeight),
+      paragraphs: [
+        numeralParagraph(
+          String(step.number),
+          numeral,
+          canvas.style.panel === "blocks" ? text : accent,
+          canvas,
+        ),
+      ],
+      look: canvas.look,
+      color: text,
+    }),
+    createTextShape({
+      name: `Words ${step.number}`,
+      box: boxAt(
+        canvas,
+        start + padding,
+        top + wordsTop,
+        width - 2 * padding,
+        height - wordsTop - padding / 2,
+      ),
+      paragraphs: words.paragraphs[index] ?? [],
+      look: canvas.look,
+      color: text,
+    }),
+  ];
+}

@@ -1,0 +1,219 @@
+import {
+  emu,
+  type HierarchyNode,
+  inches,
+  type PlacedElement,
+  type PlacedParagraph,
+  type PlacedShape,
+  type ThemeColor,
+} from "@lectern/deck";
+import { boxAt, type Canvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
+import { connect } from "../parts/connect.ts";
+import { createPanelText } from "../parts/panel-text.ts";
+import { measurePlacedText } from "../text/measure-placed-text.ts";
+
+/** A tree with the place of each of its boxes: the root above, its branches side by side, what is below them hanging. */
+export interface Tree {
+  /** Of the names of branches, in points. */
+  readonly size: number;
+  readonly nodes: readonly PlacedNode[];
+  readonly height: number;
+}
+
+interface PlacedNode {
+  readonly node: HierarchyNode;
+  /** 0 for the root. */
+  readonly level: number;
+  /** The place in the list of the node above; left out for the root. */
+  readonly parent?: number;
+  readonly start: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly paragraphs: readonly PlacedParagraph[];
+}
+
+const sizes = [24, 20, 18, 16, 14, 12];
+const branchGap = inches(0.3);
+/** What a hanging box stands in from the edge of its column, so that a line has room beside it. */
+const step = inches(0.26);
+const padding = inches(0.1);
+const mostRoot = inches(4.5);
+const mostBranch = inches(3.2);
+const mostLevelGap = inches(0.7);
+const leastLevelGap = inches(0.3);
+const hangingGap = inches(0.12);
+
+/** Returns a tree as a canvas can hold it, in the largest size that does or in a given one; undefined where none does. */
+export function createTree(root: HierarchyNode, canvas: Canvas, size?: number): Tree | undefined {
+  for (const tried of size === undefined ? sizes : [size]) {
+    const tree = placeTree(root, tried, canvas);
+    if (tree && tree.height <= canvas.box.height) return spread(tree, canvas);
+  }
+  return undefined;
+}
+
+function placeTree(root: HierarchyNode, size: number, canvas: Canvas): Tree | undefined {
+  const branches = root.children ?? [];
+  const count = Math.max(1, branches.length);
+  const column = (canvas.box.width - (count - 1) * branchGap) / count;
+  const hangs = branches.some(({ children = [] }) => children.length > 0);
+  const width = Math.min(column, mostBranch + (hangs ? step : 0));
+  const spare = (canvas.box.width - (count * width + (count - 1) * branchGap)) / (count + 1);
+  const nodes: PlacedNode[] = [];
+  const rootWidth = Math.min(mostRoot, canvas.box.width);
+  const head = placeNode(
+    root,
+    { level: 0, start: (canvas.box.width - rootWidth) / 2, top: 0, width: rootWidth },
+    size,
+    canvas,
+  );
+  if (!head) return undefined;
+  nodes.push(head);
+  const top = head.height + leastLevelGap;
+  const heads = branches.map((branch, index) =>
+    placeNode(
+      branch,
+      {
+        level: 1,
+        parent: 0,
+        start: spare + index * (width + branchGap + spare) + (hangs ? step : 0),
+        top,
+        width: width - (hangs ? step : 0),
+      },
+      size,
+      canvas,
+    ),
+  );
+  if (!heads.every((one) => one !== undefined)) return undefined;
+  const branchHeight = Math.max(0, ...heads.map(({ height }) => height));
+  let bottom = top + branchHeight;
+  for (const branch of heads) {
+    const index = nodes.length;
+    nodes.push({ ...branch, height: branchHeight });
+    const below = hang(nodes, index, top + branchHeight + hangingGap, size, canvas);
+    if (below === undefined) return undefined;
+    bottom = Math.max(bottom, below - hangingGap);
+  }
+  return { size, nodes, height: branches.length === 0 ? head.height : bottom };
+}
+
+/** Hangs what is below a node under it, each level further in; returns where the next box would stand. */
+function hang(
+  nodes: PlacedNode[],
+  parent: number,
+  top: number,
+  size: number,
+  canvas: Canvas,
+): number | undefined {
+  const above = nodes[parent];
+  if (!above) return undefined;
+  const inset = above.level === 1 ? 0 : step;
+  let next = top;
+  for (const child of above.node.children ?? []) {
+    const place = {
+      level: above.level + 1,
+      parent,
+      start: above.start + inset,
+      top: next,
+      width: above.width - inset,
+    };
+    const placed = placeNode(child, place, size, canvas);
+    if (!placed) return undefined;
+    const index = nodes.length;
+    nodes.push(placed);
+    const below = hang(nodes, index, next + placed.height + hangingGap, size, canvas);
+    if (below === undefined) return undefined;
+    next = below;
+  }
+  return next;
+}
+
+function placeNode(
+  node: HierarchyNode,
+  place: Omit<PlacedNode, "node" | "height" | "paragraphs">,
+  size: number,
+  canvas: Canvas,
+): PlacedNode | undefined {
+  const paragraphs = nodeWords(node, place.level, size, canvas);
+  const room = emu(place.width - 2 * padding);
+  if (room < inches(0.6) || !keepsWords(paragraphs, canvas.look, room)) return undefined;
+  const { height, lines } = measurePlacedText(paragraphs, canvas.look, room);
+  if (lines > 6) return undefined;
+  return { node, ...place, height: Math.ceil(height) + 2 * padding, paragraphs };
+}
+
+function nodeWords(
+  { name, text, amount }: HierarchyNode,
+  level: number,
+  size: number,
+  canvas: Canvas,
+): readonly PlacedParagraph[] {
+  const inks = lookOf(level, false, canvas);
+  const nameSize = Math.max(12, level === 0 ? size + 2 : level === 1 ? size : size - 2);
+  const alignment = level < 2 ? ("center" as const) : ("start" as const);
+  const below = [text, amount?.shown].filter((word) => word !== undefined).join(" · ");
+  return [
+    inkParagraph(name, { size: nameSize, color: inks.text, bold: level < 2, alignment }),
+    ...(below === ""
+      ? []
+      : [inkParagraph(below, { size: Math.max(12, nameSize - 2), color: inks.muted, alignment })]),
+  ];
+}
+
+/** Lines between levels grow with the room that a page has to spare, and the whole stands about its middle. */
+function spread(tree: Tree, { box }: Canvas): Tree {
+  const free = box.height - tree.height;
+  const more = Math.min(free / 2, mostLevelGap - leastLevelGap);
+  const top = Math.max(0, (free - more) * 0.4);
+  const nodes = tree.nodes.map((node) => ({ ...node, top: node.top + top + (node.level === 0 ? 0 : more) }));
+  return { ...tree, nodes };
+}
+
+interface NodeLook {
+  readonly fill: ThemeColor;
+  readonly text: ThemeColor;
+  readonly muted: ThemeColor;
+}
+
+function lookOf(level: number, isHighlighted: boolean, { tones }: Canvas): NodeLook {
+  if (level === 0 || isHighlighted) return { fill: tones.field, text: tones.onField, muted: tones.onField };
+  return { fill: tones.tint, text: tones.onTint.text, muted: tones.onTint.muted };
+}
+
+/** Sets a tree as boxes that are joined by lines. */
+export function setTree({ nodes }: Tree, canvas: Canvas): readonly PlacedElement[] {
+  const boxes = nodes.map((node, index) => setNode(node, index, canvas));
+  const lines = nodes.flatMap(({ level, parent }, index) => {
+    const [from, to] = [parent === undefined ? undefined : boxes[parent], boxes[index]];
+    if (!from || !to) return [];
+    const side = canvas.direction === "ltr" ? ("left" as const) : ("right" as const);
+    const sides = level === 1 ? (["bottom", "top"] as const) : ([side, side] as const);
+    return connect(`Line ${index}`, { from, to, sides }, canvas);
+  });
+  return [...lines, ...boxes];
+}
+
+function setNode(
+  { node, level, start, top, width, height, paragraphs }: PlacedNode,
+  index: number,
+  canvas: Canvas,
+): PlacedShape {
+  const { fill, text, muted } = lookOf(level, node.highlighted === true, canvas);
+  const inked = paragraphs.map((paragraph, line) => ({
+    ...paragraph,
+    runs: paragraph.runs.map((run) => ({ ...run, color: line === 0 ? text : muted })),
+  }));
+  return createPanelText(
+    {
+      name: `Box ${index + 1}`,
+      box: boxAt(canvas, start, top, width, height),
+      paragraphs: inked,
+      fill,
+      color: text,
+      anchor: "middle",
+      padding,
+    },
+    canvas,
+  );
+}

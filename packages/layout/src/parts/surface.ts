@@ -1,0 +1,92 @@
+import {
+  type Box,
+  inches,
+  type PlacedElement,
+  type PlacedLine,
+  type PlacedShape,
+  points,
+  type ThemeColor,
+} from "@lectern/deck";
+import { boxOf } from "../geometry.ts";
+import { blockFills, chooseAccentOn, type Inks, inksOn } from "../template/tones.ts";
+import { type Canvas, createPanel } from "./canvas.ts";
+
+/** What a panel is drawn with, and the colours of what stands on it. */
+export interface Surface {
+  readonly fill?: ThemeColor | undefined;
+  readonly line?: PlacedLine | undefined;
+  /** Of the rule along its upper edge. */
+  readonly rule?: ThemeColor | undefined;
+  readonly inks: Inks;
+  /** The ground of an icon or a numeral on it, and what is drawn on that. */
+  readonly mark: { readonly ground: ThemeColor; readonly ink: ThemeColor };
+}
+
+/** Returns what panels of equal weight are drawn with in the style of the deck, in their order. */
+export function createSurfaces(count: number, canvas: Canvas): readonly Surface[] {
+  if (canvas.style.panel !== "blocks") return Array.from({ length: count }, () => createQuietSurface(canvas));
+  const fills = blockFills(canvas.tones, canvas.anatomy.layout);
+  return Array.from({ length: count }, (_, index) =>
+    createFilledSurface(fills[index % fills.length] ?? canvas.tones.field, canvas),
+  );
+}
+
+/** Returns a panel that stands back: the style's own, or a tint where that is a strong colour. */
+export function createQuietSurface({ style, tones, anatomy: { layout } }: Canvas): Surface {
+  const mark = { ground: tones.field, ink: chooseAccentOn(tones.field, layout) };
+  const onPage = { inks: tones.page, mark };
+  switch (style.panel) {
+    case "outline":
+      return { ...onPage, line: { color: tones.hairline, width: points(1.25) } };
+    case "topRule":
+      return { fill: tones.tint, rule: tones.signal, inks: tones.onTint, mark };
+    case "paper":
+      return {
+        fill: { scheme: "bg1" },
+        line: { color: tones.hairline, width: points(1) },
+        inks: inksOn({ scheme: "bg1" }, layout),
+        mark,
+      };
+    case "tint":
+    case "blocks":
+      return { fill: tones.tint, inks: tones.onTint, mark };
+  }
+}
+
+/** Returns a panel of one strong colour. */
+export function createFilledSurface(fill: ThemeColor, { anatomy: { layout } }: Canvas): Surface {
+  const inks = inksOn(fill, layout);
+  return { fill, inks, mark: { ground: inks.text, ink: fill } };
+}
+
+/** Draws a panel. */
+export function drawSurface(
+  name: string,
+  box: Box,
+  surface: Surface,
+  canvas: Canvas,
+): readonly PlacedElement[] {
+  const panel: PlacedShape = {
+    kind: "shape",
+    name,
+    ...roundedBy(surface.rule ? 0 : canvas.style.cornerRadius, box),
+    box,
+    ...(surface.fill && { fill: surface.fill }),
+    ...(surface.line && { line: surface.line }),
+  };
+  if (!surface.rule) return [panel];
+  return [panel, createPanel(`Rule of ${name}`, boxOf(box.x, box.y, box.width, ruleHeight), surface.rule)];
+}
+
+/** Returns the form of a panel with rounded corners, or with square ones where the radius is 0. */
+export function roundedBy(
+  radius: number,
+  { width, height }: Box,
+): Pick<PlacedShape, "geometry" | "cornerRadius"> {
+  const most = Math.min(width, height) / 2;
+  if (radius <= 0) return { geometry: "rectangle" };
+  return { geometry: "roundedRectangle", cornerRadius: boxOf(0, 0, Math.min(radius, most), 0).width };
+}
+
+/** Of the rule along the upper edge of a panel. */
+export const ruleHeight = inches(0.07);
