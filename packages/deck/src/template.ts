@@ -83,8 +83,8 @@ export interface LevelStyle {
   /** From marginStart to the first line, negative for a hanging bullet. */
   readonly indent: Emu;
   readonly bullet: boolean;
-  /** How much further apart letters stand, below 0 nearer; left out: as the font has it. Smaller text has less of it. */
-  readonly letterSpacing?: Points;
+  /** How much further apart letters stand, below 0 nearer, as a share of the size; left out: as the font has it. */
+  readonly letterSpacing?: number;
   /** Shown in capitals, whatever is written; left out: as written. */
   readonly capitals?: boolean;
 }

@@ -49,26 +49,6 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     takesColor: true,
   },
   atlas: {
-    subjects: ["general", "business", "transport", "travel", "building", "sport"],
-    moods: ["energetic", "formal"],
-    mode: "light",
-  },
-  signal: {
-    subjects: ["technology", "science"],
-    moods: ["technical"],
-    mode: "dark",
-  },
-  pulse: {
-    subjects: ["general", "food", "music", "sport", "business", "travel"],
-    moods: ["energetic", "playful"],
-    mode: "light",
-  },
-  meadow: {
-    subjects: ["school", "health", "community", "nature", "food"],
-    moods: ["playful"],
-    mode: "light",
-  },
-  atlas: {
     subjects: ["general", "business", "transport", "building", "sport", "travel"],
     moods: ["energetic", "formal"],
     mode: "light",
