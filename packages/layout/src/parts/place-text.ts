@@ -105,10 +105,10 @@ function withSpacing(
   paragraphs: readonly PlacedParagraph[],
   { levels }: Placeholder,
 ): readonly PlacedParagraph[] {
-  if (levels.every(({ letterSpacing }) => letterSpacing === undefined)) return paragraphs;
+  if (levels.every(({ letterSpacing = 0 }) => letterSpacing >= 0)) return paragraphs;
   return paragraphs.map((paragraph) => {
     const style = levelOf({ levels }, paragraph.level);
-    if (style.letterSpacing === undefined) return paragraph;
+    if ((style.letterSpacing ?? 0) >= 0) return paragraph;
     const runs = paragraph.runs.map((run) => ({ ...run, letterSpacing: letterSpacingAt(run.size, style) }));
     return { ...paragraph, runs };
   });

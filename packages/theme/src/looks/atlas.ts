@@ -153,7 +153,12 @@ function pages({ arrangement, subject }: ArtSource): Pages {
         rectangle("Panel", boxOf(0, 0, 480, 720), vermilion.background),
         {
           name: "Mosaic",
-          shapes: mosaic({ ...seeded, frame: { x: 240, y: 480, width: 240, height: 240 }, side: 240, pairs: coverPairs }),
+          shapes: mosaic({
+            ...seeded,
+            frame: { x: 240, y: 480, width: 240, height: 240 },
+            side: 240,
+            pairs: coverPairs,
+          }),
         },
       ],
       places: {
