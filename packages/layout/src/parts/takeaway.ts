@@ -1,4 +1,4 @@
-import { emu, inches, type PlacedElement, type RichText, type ThemeColor } from "@lectern/deck";
+import { emu, inches, type PlacedElement, type PlacedShape, type RichText, type ThemeColor } from "@lectern/deck";
 import { inksOn, labelledFill } from "../template/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { boxAt, type Canvas, createPanel, type Group, inkParagraph } from "./canvas.ts";
@@ -21,6 +21,9 @@ export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas):
     if (measure.lines > (size > 18 ? 2 : 3) || measure.height > box.height * 0.3) continue;
     const height = Math.ceil(measure.height) + insets.top + insets.bottom + 2_000;
     const top = bottom - height;
+    const corners = cornersOf(canvas, height);
+    // Round corners keep text off their own share of the box.
+    const kept = Math.ceil((1 - Math.SQRT1_2) * (corners.cornerRadius ?? 0));
     const shape = createTextShape({
       name: "Takeaway",
       box: boxAt(canvas, 0, top, box.width, height),
@@ -28,11 +31,16 @@ export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas):
       look,
       color: inks.text,
       anchor: "middle",
-      insets,
+      insets: {
+        left: emu(insets.left - kept),
+        right: emu(insets.right - kept),
+        top: emu(insets.top - kept),
+        bottom: emu(insets.bottom - kept),
+      },
     });
     return {
       height,
-      elements: [{ ...shape, ...cornersOf(canvas, height), fill }, ...setMark(top, height, canvas)],
+      elements: [{ ...shape, ...corners, fill }, ...setMark(top, height, canvas)],
     };
   }
   return undefined;
@@ -51,11 +59,11 @@ function groundOf({ style, tones, anatomy: { layout } }: Canvas): ThemeColor {
   }
 }
 
-function cornersOf({ style }: Canvas, height: number) {
+function cornersOf({ style }: Canvas, height: number): Pick<PlacedShape, "geometry" | "cornerRadius"> {
   // A mark along its edge is straight, and so is the band that has one.
   const radius = style.takeaway === "tint" ? 0 : Math.min(style.cornerRadius, height / 2);
-  if (radius === 0) return {};
-  return { geometry: "roundedRectangle" as const, cornerRadius: emu(Math.round(radius)) };
+  if (radius === 0) return { geometry: "rectangle" };
+  return { geometry: "roundedRectangle", cornerRadius: emu(Math.round(radius)) };
 }
 
 // A pale band needs something that draws the eye.

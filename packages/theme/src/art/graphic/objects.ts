@@ -246,9 +246,17 @@ export const column: Thing = {
 /** The colours of an object's tones. */
 export type Tones = Readonly<Record<Tone, Fill>>;
 
+/** What is wide reaches beyond its frame by this share of it, or it would be much smaller than what is tall. */
+const reach = 1.3;
+
+/** Returns how many times larger than on its own field a thing is drawn in a frame. */
+export function scaleOf({ width, height }: Thing, frame: Pick<Frame, "width" | "height">): number {
+  return Math.min((reach * frame.width) / width, frame.height / height);
+}
+
 /** Returns a thing as large as a frame holds it, in the frame's middle and on its foot; the page cuts it off. */
 export function drawThing(name: string, thing: Thing, frame: Frame, tones: Tones): readonly Shape[] {
-  const scale = Math.min(frame.width / thing.width, frame.height / thing.height);
+  const scale = scaleOf(thing, frame);
   const figure = thing.parts.map(({ tone, commands }, index) =>
     mark(`${name} ${index + 1}`, tones[tone], outline(commands)),
   );
