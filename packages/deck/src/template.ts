@@ -83,8 +83,8 @@ export interface LevelStyle {
   /** From marginStart to the first line, negative for a hanging bullet. */
   readonly indent: Emu;
   readonly bullet: boolean;
-  /** How much further apart letters stand, below 0 nearer; left out: as the font has it. Smaller text has less of it. */
-  readonly letterSpacing?: Points;
+  /** How much further apart letters stand, below 0 nearer, as a share of the size; left out: as the font has it. */
+  readonly letterSpacing?: number;
   /** Shown in capitals, whatever is written; left out: as written. */
   readonly capitals?: boolean;
 }
@@ -131,6 +131,11 @@ export interface TemplateLayout {
    * hardest to read on, of a picture an estimate.
    */
   readonly background: HexColor;
+  /**
+   * Which colours of the theme emphasised words have, and numerals and markers, where they can be read as they are; left
+   * out: those that can be shaded until they can.
+   */
+  readonly emphasis?: readonly [accent: SchemeColor, second: SchemeColor];
   /** The colour of body text on the master, where layouts without a body may need it. */
   readonly textColor?: HexColor;
   readonly placeholders: readonly Placeholder[];

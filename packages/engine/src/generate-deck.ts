@@ -1,5 +1,5 @@
 import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
-import { inspectPlacedDeck, type Outline, type PlacedDeck } from "@lectern/deck";
+import { inspectPlacedDeck, type Outline, type PlacedDeck, type Template } from "@lectern/deck";
 import { placeDeck } from "@lectern/layout";
 import {
   checkTemplate,
@@ -8,7 +8,7 @@ import {
   writePresentation,
   writePresentationChunks,
 } from "@lectern/pptx";
-import { builtInTemplate, chooseLook, findLook } from "@lectern/theme";
+import { builtInTemplate, chooseLook, findLook, type Look } from "@lectern/theme";
 import type {
   Engine,
   EngineOptions,
@@ -137,9 +137,15 @@ function readBuiltInTemplate(outline: Outline, named?: string): LookTemplate {
   const known = builtInTemplates.get(bytes);
   if (known) return { template: known, look: look.name };
   const read = readTemplate(bytes);
-  const template = { ...read, template: { ...read.template, style: look.style } };
+  const template = { ...read, template: withStyleOf(look, read.template) };
   builtInTemplates.set(bytes, template);
   return { template, look: look.name };
+}
+
+/** What a look says besides what stands in its file. */
+function withStyleOf({ style, emphasis }: Look, template: Template): Template {
+  if (!emphasis) return { ...template, style };
+  return { ...template, style, layouts: template.layouts.map((layout) => ({ ...layout, emphasis })) };
 }
 
 interface LookTemplate {

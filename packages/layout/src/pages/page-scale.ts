@@ -97,7 +97,6 @@ function scaleLevel(level: LevelStyle, share: number, typeShare: number): LevelS
   return {
     ...level,
     size: points(level.size * typeShare),
-    ...(level.letterSpacing !== undefined && { letterSpacing: points(level.letterSpacing * typeShare) }),
     lineSpacing: scaleSpacing(level.lineSpacing, share),
     spaceBefore: scaleSpacing(level.spaceBefore, share),
     spaceAfter: scaleSpacing(level.spaceAfter, share),

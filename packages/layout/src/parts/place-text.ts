@@ -100,18 +100,16 @@ export function fillPlaceholder(
   };
 }
 
-// Letters that stand nearer at the size of the placeholder would run into each other at a smaller one.
+// In a file, what stands between letters is a length: that of a large title would be too much for a small one.
 function withSpacing(
   paragraphs: readonly PlacedParagraph[],
   { levels }: Placeholder,
 ): readonly PlacedParagraph[] {
-  if (levels.every(({ letterSpacing }) => letterSpacing === undefined)) return paragraphs;
+  if (levels.every(({ letterSpacing = 0 }) => letterSpacing >= 0)) return paragraphs;
   return paragraphs.map((paragraph) => {
     const style = levelOf({ levels }, paragraph.level);
-    if (style.letterSpacing === undefined) return paragraph;
-    const runs = paragraph.runs.map((run) =>
-      run.size === style.size ? run : { ...run, letterSpacing: letterSpacingAt(run.size, style) },
-    );
+    if ((style.letterSpacing ?? 0) >= 0) return paragraph;
+    const runs = paragraph.runs.map((run) => ({ ...run, letterSpacing: letterSpacingAt(run.size, style) }));
     return { ...paragraph, runs };
   });
 }

@@ -1,4 +1,4 @@
-import { emu, inches, type PlacedElement, type RichText, type ThemeColor } from "@lectern/deck";
+import { emu, inches, type PlacedElement, type PlacedShape, type RichText, type ThemeColor } from "@lectern/deck";
 import { inksOn, labelledFill } from "../template/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { boxAt, type Canvas, createPanel, type Group, inkParagraph } from "./canvas.ts";
@@ -59,11 +59,11 @@ function groundOf({ style, tones, anatomy: { layout } }: Canvas): ThemeColor {
   }
 }
 
-function cornersOf({ style }: Canvas, height: number) {
+function cornersOf({ style }: Canvas, height: number): Pick<PlacedShape, "geometry" | "cornerRadius"> {
   // A mark along its edge is straight, and so is the band that has one.
   const radius = style.takeaway === "tint" ? 0 : Math.min(style.cornerRadius, height / 2);
-  if (radius === 0) return {};
-  return { geometry: "roundedRectangle" as const, cornerRadius: emu(Math.round(radius)) };
+  if (radius === 0) return { geometry: "rectangle" };
+  return { geometry: "roundedRectangle", cornerRadius: emu(Math.round(radius)) };
 }
 
 // A pale band needs something that draws the eye.

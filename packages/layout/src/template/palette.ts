@@ -88,6 +88,8 @@ const shades = [1, 0.9, 0.75, 0.6, 0.5] as const;
 // An accent must read on the background and be told from the text; the leading one may be shaded a little for that, and
 // among the others the theme's order decides.
 function chooseAccent(layout: TemplateLayout, text: ThemeColor): ThemeColor {
+  const stated = statedAccent(layout, 0);
+  if (stated) return stated;
   const ordered = accentOrder(layout);
   if (isStrong(layout.background)) {
     const plain = ordered.find((scheme) => contrastOf({ scheme }, layout) >= readable);
@@ -105,6 +107,14 @@ function chooseAccent(layout: TemplateLayout, text: ThemeColor): ThemeColor {
       return color;
   }
   return text;
+}
+
+/** Returns one of the two colours that a template states for emphasis, where it can be read on a layout's page as it is. */
+export function statedAccent({ emphasis, ...layout }: TemplateLayout, which: 0 | 1): ThemeColor | undefined {
+  const color = emphasis && { scheme: emphasis[which] };
+  return color && isColorful(resolveThemeColor(color, layout)) && contrastOf(color, layout) >= readable
+    ? color
+    : undefined;
 }
 
 /** Says whether a background is a full colour, neither dark nor pale: on one, the shade of another colour is mud. */

@@ -8,7 +8,7 @@ import {
 } from "@lectern/deck";
 import { paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "./anatomy.ts";
-import { accentOrder, isStrong, type Palette } from "./palette.ts";
+import { accentOrder, isStrong, type Palette, statedAccent } from "./palette.ts";
 
 /** The colours that text and figures have on one surface, all of them readable there. */
 export interface Inks {
@@ -71,7 +71,8 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
     field,
     onField: chooseOn(field, layout),
     hairline,
-    display: contrastOf({ scheme: lead }, layout) >= 3 ? { scheme: lead } : accent,
+    display:
+      statedAccent(layout, 0) ?? (contrastOf({ scheme: lead }, layout) >= 3 ? { scheme: lead } : accent),
     signal: chooseFill([lead, next, third], layout, 1.8),
     second,
     onSecond: chooseOn(second, layout),
@@ -145,7 +146,8 @@ const shades: readonly number[] = [1, 0.9, 0.82, 0.75, 0.68, 0.62, 0.56, 0.5, 0.
 
 // The leading accent is what the eye shall find, so it is darkened rather than passed over.
 function chooseAccentInk(layout: TemplateLayout, text: ThemeColor): ThemeColor | undefined {
-  if (isStrong(layout.background)) return undefined;
+  const stated = statedAccent(layout, 0);
+  if (stated || isStrong(layout.background)) return stated;
   const [lead = "accent1"] = accentOrder(layout);
   const ink = readableShade(lead, layout.background, layout);
   if (!ink) return undefined;
@@ -159,7 +161,8 @@ function chooseInks(
   layout: TemplateLayout,
 ): Pick<Inks, "muted" | "second"> {
   const [lead = "accent1", next = "accent2"] = accentOrder(layout);
-  const second = readableShade(calm(next, lead, layout), behind, layout);
+  const stated = statedAccent({ ...layout, background: behind }, 1);
+  const second = stated ?? readableShade(calm(next, lead, layout), behind, layout);
   return { muted: chooseMuted(behind, text, layout), second: second ?? text };
 }
 

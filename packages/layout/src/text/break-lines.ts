@@ -51,7 +51,10 @@ export function breakLines(runs: readonly InkRun[], firstWidth: number, width: n
   // Most texts are written in letters that none of the other questions are for.
   const isPlain = !runs.some((run) => asianPattern.test(run.text));
   const dictionary = isPlain ? undefined : dictionaryBreaks(runs);
-  const breaker = new LineBreaker(firstWidth * trustedShare, width * trustedShare, dictionary);
+  // After its last letter, a line is not drawn together.
+  const last = runs.reduce((most, { spacing }) => Math.max(most, -spacing), 0);
+  const [first, rest] = [firstWidth, width].map((full) => (full - last) * trustedShare) as [number, number];
+  const breaker = new LineBreaker(first, rest, dictionary);
   const isEastAsian = !isPlain && runs.some((run) => eastAsianPattern.test(run.text));
   for (const run of runs) breaker.addRun(run, isEastAsian);
   return breaker.finish(runs[0]);

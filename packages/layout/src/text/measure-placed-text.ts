@@ -69,9 +69,9 @@ function toMeasurableRun(run: PlacedRun, style: LevelStyle, theme: Theme): Measu
   };
 }
 
-/** Returns what stands between the letters of a style at another size than its own: the same share of it. */
-export function letterSpacingAt(size: Points, { size: own, letterSpacing = points(0) }: LevelStyle): Points {
-  return points(Math.round((100 * letterSpacing * size) / own) / 100);
+/** Returns what stands between letters of a size in a style. */
+export function letterSpacingAt(size: Points, { letterSpacing = 0 }: LevelStyle): Points {
+  return points(Math.round(100 * letterSpacing * size) / 100);
 }
 
 /** Letter by letter, so that places in the text stay what they are: "ß" would become two letters. */

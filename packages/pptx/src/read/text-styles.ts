@@ -71,7 +71,8 @@ function resolveLevel(chain: readonly XmlElement[], context: StyleContext): Leve
 
 function readLetterSpacing(runs: readonly XmlElement[]): Pick<LevelStyle, "letterSpacing"> {
   const hundredths = nearest(runs, (run) => integerAttribute(run, "spc")) ?? 0;
-  return hundredths === 0 ? {} : { letterSpacing: points(hundredths / 100) };
+  const size = nearest(runs, (run) => integerAttribute(run, "sz")) ?? defaultSize * 100;
+  return hundredths === 0 ? {} : { letterSpacing: hundredths / size };
 }
 
 function nearest<Value>(

@@ -149,14 +149,25 @@ function pages({ arrangement, subject }: ArtSource): Pages {
     split: {
       surface: page,
       motif: [],
-      art: [rectangle("Panel", boxOf(0, 0, 480, 720), vermilion.background)],
+      art: [
+        rectangle("Panel", boxOf(0, 0, 480, 720), vermilion.background),
+        {
+          name: "Mosaic",
+          shapes: mosaic({
+            ...seeded,
+            frame: { x: 240, y: 480, width: 240, height: 240 },
+            side: 240,
+            pairs: coverPairs,
+          }),
+        },
+      ],
       places: {
         kicker: { box: boxOf(start, 22, 450, 42), anchor: "top", surface: vermilion },
-        title: { box: boxOf(start, 46, 450, 400), anchor: "top", surface: vermilion },
-        caption: { box: boxOf(start, 420, 450, 656), anchor: "bottom", surface: vermilion },
+        title: { box: boxOf(start, 46, 450, 356), anchor: "top", surface: vermilion },
+        caption: { box: boxOf(start, 364, 450, 468), anchor: "bottom", surface: vermilion },
         content: { box: boxOf(528, 46, end, 656), anchor: "middle" },
       },
-      footer: { ...frame.footer, box: boxOf(start, 680, 450, 704), surface: vermilion },
+      footer: { ...frame.footer, box: boxOf(start, 680, 232, 704), surface: vermilion },
     },
     statement: {
       surface: yolk,
@@ -225,6 +236,7 @@ export const atlas: Look = {
   scale,
   surfaces: { page, panel: white, field: cobalt },
   frame,
+  emphasis: ["tx2", "tx2"],
   style: {
     cornerRadius: emu(0),
     gap: emu(0),

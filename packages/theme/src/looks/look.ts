@@ -1,6 +1,6 @@
 import type { DesignStyle } from "@lectern/deck";
 import type { Subject } from "../choice/subject.ts";
-import type { HexColor, ThemeSlot } from "../color.ts";
+import type { HexColor, SchemeColor, ThemeSlot } from "../color.ts";
 import type { FontPair } from "../font-pair.ts";
 import type { Box } from "../grid.ts";
 import type { Placeholder, PlaceholderPanel } from "../placeholder.ts";
@@ -35,6 +35,8 @@ export interface Look {
   readonly scale: TypeScale;
   readonly surfaces: Surfaces;
   readonly frame: PageFrame;
+  /** What emphasised words have, and numerals and markers, where they can be read as they are; left out: the first accents. */
+  readonly emphasis?: readonly [accent: SchemeColor, second: SchemeColor];
   /** How shapes that are not part of its layouts are drawn on its pages. */
   readonly style: DesignStyle;
   /** Returns the pages whose places and art are the look's own. */

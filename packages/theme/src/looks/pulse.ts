@@ -145,7 +145,7 @@ function pages({ subject, arrangement }: ArtSource): Pages {
       motif: [
         ...halo({ x: 960, y: 420, radius: 350 }, pale(0.16)),
         ...put("Back", { x: 1024, y: 120 + lift, width: 330, height: 660 }, [violet, deepViolet, deepViolet]),
-        ...put("Start", { x: 620, y: 372 - lift, width: 210, height: 400 }, [paperWhite, lime, paperWhite]),
+        ...put("Start", { x: 648, y: 372 - lift, width: 200, height: 400 }, [paperWhite, lime, paperWhite]),
         ...put("Front", { x: 780, y: 190, width: 340, height: 590 }, [ink, coral, ink]),
         ...put("End", { x: 1104, y: 470 + lift, width: 210, height: 330 }, [lime, ink, lime]),
       ],
@@ -165,7 +165,7 @@ function pages({ subject, arrangement }: ArtSource): Pages {
       art: [],
       places: {
         numeral: { box: boxOf(start - 8, 44, 420, 292), anchor: "bottom" },
-        title: { box: boxOf(start - 2, 312, 612, 546), anchor: "top" },
+        title: { box: boxOf(start - 2, 312, 612, 546), anchor: "bottom" },
         summary: { box: boxOf(start, 558, 600, 668), anchor: "top" },
       },
       ...footersUpTo(600),
@@ -240,6 +240,7 @@ export const pulse: Look = {
   scale,
   surfaces: { page, panel: peach, field: deep },
   frame,
+  emphasis: ["accent4", "accent4"],
   style: {
     cornerRadius: lengthOf(0.3),
     gap: lengthOf(0.21),

@@ -91,12 +91,15 @@ export const things: Readonly<Partial<Record<Subject, Thing>>> = {
     ],
   },
   food: {
-    width: 110,
+    width: 120,
     height: 160,
     parts: [
-      body("M6 20 L104 20 L93 152 A9 9 0 0 1 84 160 L26 160 A9 9 0 0 1 17 152 Z"),
-      band("M10.1 68 L99.9 68 L96.6 108 L13.4 108 Z"),
-      cap(block(0, 0, 110, 26, 13)),
+      body(
+        "M22 30 L98 30 C98 40 118 42 118 58 L118 146 A14 14 0 0 1 104 160 L16 160 A14 14 0 0 1 2 146 L2 58 C2 42 22 40 22 30 Z",
+      ),
+      band("M2 78 L118 78 L118 130 L2 130 Z"),
+      cap(block(14, 0, 92, 30, 8)),
+      body("M38 104 A22 22 0 0 1 60 92 A22 22 0 0 1 82 104 A22 22 0 0 1 60 116 A22 22 0 0 1 38 104 Z"),
     ],
   },
   transport: {
@@ -243,9 +246,17 @@ export const column: Thing = {
 /** The colours of an object's tones. */
 export type Tones = Readonly<Record<Tone, Fill>>;
 
+/** What is wide reaches beyond its frame by this share of it, or it would be much smaller than what is tall. */
+const reach = 1.3;
+
+/** Returns how many times larger than on its own field a thing is drawn in a frame. */
+export function scaleOf({ width, height }: Thing, frame: Pick<Frame, "width" | "height">): number {
+  return Math.min((reach * frame.width) / width, frame.height / height);
+}
+
 /** Returns a thing as large as a frame holds it, in the frame's middle and on its foot; the page cuts it off. */
 export function drawThing(name: string, thing: Thing, frame: Frame, tones: Tones): readonly Shape[] {
-  const scale = Math.min(frame.width / thing.width, frame.height / thing.height);
+  const scale = scaleOf(thing, frame);
   const figure = thing.parts.map(({ tone, commands }, index) =>
     mark(`${name} ${index + 1}`, tones[tone], outline(commands)),
   );

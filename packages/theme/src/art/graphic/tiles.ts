@@ -2,7 +2,7 @@ import type { Subject } from "../../choice/subject.ts";
 import type { Color } from "../../color.ts";
 import type { Shape } from "../../shape.ts";
 import { pick, randomOf, shuffled } from "../drawing/seeded-random.ts";
-import { drawThing, things } from "./objects.ts";
+import { drawThing, scaleOf, things } from "./objects.ts";
 import { at, bar, disc, type Frame, outline } from "./pen.ts";
 
 /** The side of a square tile, and where it stands, in pixels. */
@@ -207,17 +207,11 @@ function object(subject: Subject): Form | undefined {
   const thing = things[subject];
   if (!thing) return undefined;
   return ({ x, y, side }, { ground, figure }) => {
-    const frame: Frame = { x: x + 0.18 * side, y: y + 0.14 * side, width: 0.64 * side, height: 0.72 * side };
-    const middle = { ...frame, y: frame.y - (frame.height - heightIn(frame, thing)) / 2 };
-    return drawThing("Thing", thing, middle, { body: figure, band: ground, cap: figure });
+    const room = { width: 0.52 * side, height: 0.7 * side };
+    const height = thing.height * scaleOf(thing, room);
+    const frame = { ...room, height, x: x + 0.24 * side, y: y + (side - height) / 2 };
+    return drawThing("Thing", thing, frame, { body: figure, band: ground, cap: figure });
   };
-}
-
-function heightIn(
-  frame: Frame,
-  { width, height }: { readonly width: number; readonly height: number },
-): number {
-  return height * Math.min(frame.width / width, frame.height / height);
 }
 
 /** What a mosaic is made of. */
