@@ -68,23 +68,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     moods: ["playful"],
     mode: "light",
   },
-  atlas: {
-    subjects: ["general", "business", "transport", "building", "sport", "travel"],
-    moods: ["energetic", "formal"],
-    mode: "light",
-  },
-  meadow: {
-    subjects: ["school", "health", "community", "nature", "food"],
-    moods: ["playful"],
-    mode: "light",
-  },
-  signal: { subjects: ["technology", "science"], moods: ["technical"], mode: "dark" },
   folio: { subjects: ["culture", "history", "law", "music"], moods: ["elegant"], mode: "light" },
-  pulse: {
-    subjects: ["business", "sport", "music", "food", "travel"],
-    moods: ["energetic", "playful"],
-    mode: "light",
-  },
   ledger: {
     subjects: ["money", "law", "business", "community"],
     moods: ["formal"],
