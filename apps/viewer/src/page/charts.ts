@@ -2,10 +2,18 @@
 // decks open without it. `loadCharts` must have ended before a slide with a chart is rendered.
 
 import { fitPies } from "./chart-fit.ts";
+import { type DashedLine, dashLines, drawHatches } from "./chart-looks.ts";
 
 type ChartLibrary = typeof import("./chart-library.ts");
 
 let library: ChartLibrary | undefined;
+
+const dashedLines = new Set<DashedLine>();
+
+/** Has lines drawn dashed from now on: the renderer passes their colours and widths on, not their dashes. */
+export function rememberDashes(lines: readonly DashedLine[]): void {
+  for (const line of lines) dashedLines.add(line);
+}
 
 /** Loads the charting library, once; returns whether it had to be loaded. */
 export async function loadCharts(): Promise<boolean> {
@@ -28,7 +36,8 @@ export function init(element: HTMLElement): ReturnType<ChartLibrary["init"]> {
   });
   const setOption = chart.setOption.bind(chart);
   // Bars that grow would be caught half-way by a printer, and are no part of the file.
-  chart.setOption = (option: object) => setOption({ ...fitPies(option), animation: false });
+  chart.setOption = (option: object) =>
+    setOption({ ...drawHatches(dashLines(fitPies(option), dashedLines)), animation: false });
   return chart;
 }
 

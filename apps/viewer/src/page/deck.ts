@@ -9,14 +9,16 @@ import {
   renderSlide,
   type SlideData,
 } from "@aiden0z/pptx-renderer";
+import { readDashedLines, toDrawableFills, toPlainFormats } from "./chart-looks.ts";
 import { toPixelSizes } from "./chart-sizes.ts";
-import { loadCharts } from "./charts.ts";
+import { loadCharts, rememberDashes } from "./charts.ts";
 import { readDeckFacts, readLetters } from "./deck-facts.ts";
 import { whenIdle } from "./idle-task.ts";
 import { mendLineHeights } from "./line-heights.ts";
 import type { Direction } from "./navigation.ts";
 import { readNotes } from "./notes.ts";
 import { loadOfficeFonts } from "./office-fonts.ts";
+import { openHoles } from "./path-holes.ts";
 import { addSlideSemantics, readSlideTitle } from "./slide-semantics.ts";
 import type { Size } from "./stage-layout.ts";
 import { DeckUnavailable } from "./unavailable.ts";
@@ -50,7 +52,10 @@ export interface Deck {
 /** Opens the bytes of a .pptx. Throws `DeckUnavailable` if they are none, or hold no slide. */
 export async function openDeck(bytes: ArrayBuffer): Promise<Deck> {
   const parts = await readParts(bytes);
-  for (const [name, xml] of parts.charts) parts.charts.set(name, toPixelSizes(xml));
+  for (const [name, xml] of parts.charts) {
+    rememberDashes(readDashedLines(xml));
+    parts.charts.set(name, toDrawableFills(toPlainFormats(toPixelSizes(xml))));
+  }
   const presentation = buildModel(parts);
   if (presentation.slides.length === 0) throw new DeckUnavailable("empty");
   if (parts.charts.size > 0) loadChartsAhead();
@@ -145,6 +150,7 @@ function renderDeckSlide({ presentation, index, onFollow, mediaUrlCache }: Slide
     },
   });
   mendLineHeights(handle.element);
+  openHoles(handle.element);
   addSlideSemantics(handle.element, slide.nodes);
   return {
     element: handle.element,

@@ -10,13 +10,13 @@ export interface DrawingLine {
   /** In EMU. */
   readonly width: number;
   /** How its dashes and its two ends are cut off: left out, as whoever reads the file does. */
-  readonly cap?: LineCap;
+  readonly cap?: LineCap | undefined;
   /** How its corners are drawn; left out, as whoever reads the file does. */
-  readonly join?: "round" | "miter";
+  readonly join?: "round" | "miter" | undefined;
   /** Left out: drawn through. */
-  readonly dash?: LineDash;
-  readonly start?: LineEnd;
-  readonly end?: LineEnd;
+  readonly dash?: LineDash | undefined;
+  readonly start?: LineEnd | undefined;
+  readonly end?: LineEnd | undefined;
 }
 
 /** Cut off where the line ends, or half a circle or half a square beyond it. */

@@ -7,7 +7,6 @@ export type LineEnds = "round";
 /** Returns the line of an edge under the name that its place asks for: ln, lnT, lnB (ISO 29500-1, 20.1.2.2.24). */
 export function placedLine(name: LineName, line: PlacedLine | undefined, ends?: LineEnds): Xml {
   if (!line) return lineElement(name, undefined);
-  const { color, width, ...look } = line;
-  const rounded = ends && ({ cap: ends, join: ends } as const);
-  return lineElement(name, { ...rounded, ...look, fill: color, width: toEmu(width) });
+  const { color, width, cap = ends, dash, start, end } = line;
+  return lineElement(name, { fill: color, width: toEmu(width), cap, join: ends, dash, start, end });
 }
