@@ -21,6 +21,9 @@ from com.sun.star.connection import NoConnectException
 
 START_ATTEMPTS = 240
 NEW_NUMBER = 77.25
+CONNECTOR = "com.sun.star.drawing.ConnectorShape"
+# In hundredths of a millimetre.
+MOVE = 700
 
 
 def main(soffice, folder, *decks):
@@ -73,9 +76,21 @@ def edit_deck(desktop, deck, edited):
     edits = []
     for slide, shape, place in shapes_of(document):
         edits.extend(edit_shape(shape, slide, place))
+    lay_connectors(document)
     document.storeToURL(Path(edited).as_uri(), (prop("FilterName", "Impress MS PowerPoint 2007 XML"),))
     document.close(True)
     return edits
+
+
+def lay_connectors(document):
+    for _, shape, _ in shapes_of(document):
+        if shape.ShapeType == CONNECTOR:
+            lay(shape)
+
+
+def lay(connector):
+    """A screen draws connectors anew when their shapes move; without one they are laid when somebody asks where they are."""
+    connector.getPosition()
 
 
 def read_again(desktop, edited, edits):
@@ -98,12 +113,20 @@ def edit_shape(shape, slide, place):
     for kind in kinds_of(shape):
         read, write = targets_of(shape, kind)
         before = read()
-        wanted = NEW_NUMBER if kind == "chart number" else f"Edited {kind} {slide}.{place}"
+        wanted = wanted_of(kind, before, f"{slide}.{place}")
         write(wanted)
         yield {"kind": kind, "slide": slide, "shape": place, "before": before, "wanted": wanted}
 
 
+def wanted_of(kind, before, place):
+    if kind == "connector":
+        return before
+    return NEW_NUMBER if kind == "chart number" else f"Edited {kind} {place}"
+
+
 def kinds_of(shape):
+    if shape.ShapeType == CONNECTOR:
+        return ["connector"] if shape.StartShape is not None else []
     if hasattr(getattr(shape, "Model", None), "getCellByPosition"):
         return ["table cell"]
     if is_chart(shape):
@@ -118,6 +141,8 @@ def kinds_of(shape):
 
 def targets_of(shape, kind):
     """How to read what is edited, and how to write it."""
+    if kind == "connector":
+        return lambda: start_of(shape), lambda _: move(shape.StartShape)
     if kind == "table cell":
         cell = shape.Model.getCellByPosition(1, 1)
         return cell.getString, cell.setString
@@ -128,6 +153,22 @@ def targets_of(shape, kind):
         return shape.getString, shape.setString
     paragraph = [one for one in paragraphs_of(shape) if one.getString()][1]
     return paragraph.getString, paragraph.setString
+
+
+def start_of(connector):
+    """Where a connector begins, in whole millimetres from the corner of the shape that it is attached to."""
+    if connector.StartShape is None:
+        return None
+    lay(connector)
+    begin, corner = connector.StartPosition, connector.StartShape.Position
+    return f"{round((begin.X - corner.X) / 100)} {round((begin.Y - corner.Y) / 100)}"
+
+
+def move(shape):
+    position = shape.Position
+    position.X += MOVE
+    position.Y += MOVE
+    shape.Position = position
 
 
 def is_chart(shape):

@@ -2,8 +2,11 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-/** What is edited: the title, the second paragraph of a text, a cell, the first number in the data of a chart. */
-export const editKinds = ["title", "point", "table cell", "chart number"] as const;
+/**
+ * What is edited: the title, the second paragraph of a text, a cell, the first number in the data of a chart, and the place of
+ * a shape whose connector is to follow.
+ */
+export const editKinds = ["title", "point", "table cell", "chart number", "connector"] as const;
 
 /** An edit that was made in LibreOffice and looked for in the deck that it stored. */
 export interface OfficeEdit {
