@@ -20,6 +20,7 @@ import { labelsOf, taskWordsOf } from "../text/languages/labels.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import { clip } from "../text/words/clip.ts";
 import { createOpenSlide } from "../topics/open-slide.ts";
+import { partAppendix, writeBackup } from "./backup.ts";
 import { type Cover, coverSlide, createCover } from "./cover.ts";
 import { askedClosing, composeClosing, takeaways } from "./endings.ts";
 import { fillDeck } from "./fill-deck.ts";
@@ -48,7 +49,11 @@ export function writeDeck(material: Material): WrittenDeck {
     keepsNumbers: keepsNumbers(material),
     proseColumns: proseColumnsOf(ideas, language),
   };
-  const once = sayTitleOnce(ideas, composition);
+  const all = sayTitleOnce(ideas, composition);
+  // Where a number of slides is asked for, all of them are for showing.
+  const { main: once, kept: appendix } =
+    brief.slideCount === undefined ? partAppendix(all) : { main: all, kept: [] };
+  const backup = writeBackup(appendix, composition);
   const first = writePlan(planDeck(once, material), cover, composition, material);
   const hasTakeaways = first.plan.ending.kind !== "takeaways" || first.hasEnding;
   const written = hasTakeaways
@@ -58,9 +63,12 @@ export function writeDeck(material: Material): WrittenDeck {
   const kept = plan.bounds.isAsked ? slides : slides.filter((slide) => !saysTitleOnly(slide, composition));
   return {
     title: composition.deckTitle,
-    slides: distinctFromCover(fillDeck(kept, plan.bounds, material), composition),
-    decisions: decisionsOf(material, plan),
-    leftOut: leftOutOf(composed),
+    slides: [...distinctFromCover(fillDeck(kept, plan.bounds, material), composition), ...backup.slides],
+    decisions: [
+      ...decisionsOf(material, plan),
+      ...(backup.slides.length > 0 ? ["The appendix is kept for questions, after the last slide."] : []),
+    ],
+    leftOut: leftOutOf([...composed, ...backup.composed]),
   };
 }
 

@@ -139,9 +139,10 @@ function shrunk({ x, y, width, height }: Box): Box {
   return boxOf(x + thickness, y + thickness, width - 2 * thickness, height - 2 * thickness);
 }
 
-const mostBeyond = inches(0.3);
+/** How far a way may lead beside the area, where pages have their margins. */
+const mostBeside = inches(0.3);
 
 function isInside(leg: Box, { x, y, width, height }: Box): boolean {
-  const area = boxOf(x - mostBeyond, y - mostBeyond, width + 2 * mostBeyond, height + 2 * mostBeyond);
+  const area = boxOf(x - mostBeside, y - thickness, width + 2 * mostBeside, height + 2 * thickness);
   return areaOf(intersectionOf(leg, area)) >= areaOf(leg) * 0.999;
 }

@@ -43,22 +43,30 @@ const mostColumns = 5;
 const mostRows = 5;
 
 function setFlow(nodes: readonly FlowNode[], canvas: Canvas): readonly PlacedElement[] | undefined {
-  const grids = placeOnGrids(nodes, { columns: mostColumns, rows: mostRows });
+  const drafts = placeOnGrids(nodes, { columns: mostColumns, rows: mostRows }).flatMap((grid) => {
+    const places = placesOf(nodes, grid, canvas);
+    const ways = setFlowLines(nodes, places.map(bareBox), canvas);
+    const labels = ways && setLabels(ways.lines, places, canvas);
+    if (!labels) return [];
+    const connectors = ways.lines.map(({ connector }) => connector);
+    return [{ places, connectors, labels, cost: ways.cost + (grid.rows - 1) * rowCost }];
+  });
+  const ranked = drafts.toSorted((one, other) => one.cost - other.cost);
   for (const { size, question } of settings) {
-    const drawn = grids.flatMap((grid) => {
-      const boxes = setBoxes(nodes, grid, { size, question, canvas });
-      const ways = boxes && setFlowLines(nodes, boxes, canvas);
-      const labels = ways && setLabels(ways.lines, boxes, canvas);
-      if (!labels) return [];
-      const connectors = ways.lines.map(({ connector }) => connector);
-      return [
-        { elements: [...connectors, ...boxes, ...labels], cost: ways.cost + (grid.rows - 1) * rowCost },
-      ];
-    });
-    const [best] = drawn.toSorted((one, other) => one.cost - other.cost);
-    if (best) return best.elements;
+    for (const { places, connectors, labels } of ranked) {
+      const boxes = setBoxes(nodes, places, { size, question, canvas });
+      if (boxes) return [...connectors, ...boxes, ...labels];
+    }
   }
   return undefined;
+}
+
+function bareBox(box: Box, index: number): PlacedShape {
+  return { kind: "shape", name: nameOf(index), geometry: "rectangle", box };
+}
+
+function nameOf(index: number): string {
+  return `Node ${index + 1}`;
 }
 
 /** A row more makes all boxes smaller. */
@@ -82,11 +90,11 @@ const rowGap = inches(0.55);
 const mostWidth = inches(3.2);
 const mostHeight = inches(1.6);
 
-function setBoxes(
+function placesOf(
   nodes: readonly FlowNode[],
   { cells, columns, rows }: FlowGrid,
-  { size, question, canvas }: Setting,
-): readonly PlacedShape[] | undefined {
+  canvas: Canvas,
+): readonly Box[] {
   const { box } = canvas;
   const gap = Math.max(leastGap, widestLabel(nodes, canvas) + inches(0.3));
   const width = Math.min(mostWidth, (box.width - (columns - 1) * gap) / columns);
@@ -96,18 +104,25 @@ function setBoxes(
   const start = (box.width - columns * width - (columns - 1) * across) / 2;
   const down = rows === 1 ? 0 : Math.min(inches(0.9), (box.height - rows * height) / (rows - 1));
   const top = (box.height - rows * height - (rows - 1) * down) * 0.42;
-  const boxes = nodes.map((node, index) => {
+  return nodes.map((_, index) => {
     const { column, row } = cells[index] ?? { column: 0, row: 0 };
-    const place = boxAt(
-      canvas,
-      start + column * (width + across),
-      top + row * (height + down),
-      width,
-      height,
-    );
-    return setBox(node, index, place, { size, question, canvas });
+    return boxAt(canvas, start + column * (width + across), top + row * (height + down), width, height);
   });
-  return boxes.every((shape) => shape !== undefined) ? boxes : undefined;
+}
+
+function setBoxes(
+  nodes: readonly FlowNode[],
+  places: readonly Box[],
+  setting: Setting,
+): readonly PlacedShape[] | undefined {
+  const boxes: PlacedShape[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const place = places[index];
+    const box = place && setBox(node, index, place, setting);
+    if (!box) return undefined;
+    boxes.push(box);
+  }
+  return boxes;
 }
 
 function widestLabel(nodes: readonly FlowNode[], canvas: Canvas): number {
@@ -142,7 +157,7 @@ function setBox(
     keepsWords([paragraph], look, room.width) &&
     measurePlacedText([paragraph], look, room.width).height <= room.height;
   if (!isFit) return undefined;
-  const words = { name: `Node ${index + 1}`, box, paragraphs: [paragraph], fill, color };
+  const words = { name: nameOf(index), box, paragraphs: [paragraph], fill, color };
   const shape = createPanelText({ ...words, anchor: "middle", padding: aside }, canvas);
   const { cornerRadius: _, ...plain } = shape;
   if (isDiamond) return { ...plain, geometry: "flowDecision" };
@@ -164,17 +179,18 @@ function labelParagraph(label: string, { tones }: Canvas): PlacedParagraph {
 /** What is said at a way stands where it leaves its box; undefined where there is no room for it. */
 function setLabels(
   lines: readonly FlowLine[],
-  boxes: readonly PlacedShape[],
+  places: readonly Box[],
   canvas: Canvas,
 ): readonly PlacedShape[] | undefined {
-  const taken: Box[] = boxes.map(({ box }) => box);
+  const taken: Box[] = [...places];
   const labels: PlacedShape[] = [];
   for (const { connector, label } of lines) {
     if (label === undefined) continue;
     const paragraph = labelParagraph(label, canvas);
     const { width, height } = measurePlacedText([paragraph], canvas.look, unlimited);
-    const free = labelPlaces(connector, width + 20_000, height + 2_000).find((place) =>
-      taken.every((other) => areaOf(intersectionOf(place, other)) === 0),
+    const free = labelPlaces(connector, width + 20_000, height + 2_000).find(
+      (place) =>
+        isInside(place, canvas.box) && taken.every((other) => areaOf(intersectionOf(place, other)) === 0),
     );
     if (!free) return undefined;
     taken.push(free);
@@ -189,6 +205,10 @@ function setLabels(
     );
   }
   return labels;
+}
+
+function isInside(place: Box, area: Box): boolean {
+  return areaOf(intersectionOf(place, area)) >= areaOf(place) * 0.999;
 }
 
 const near = inches(0.06);

@@ -7,7 +7,7 @@ export function figureInWords(
   language: string,
 ): Figure {
   const words = [
-    share && shareInWords(share, language),
+    share && shareInWords(share, figure.value, language),
     ...references.map((reference) => referenceInWords(reference, language)),
     series && [series.label, seriesInWords(series.values, language)].filter(Boolean).join(": "),
   ].filter((word) => word !== undefined);
@@ -15,7 +15,10 @@ export function figureInWords(
   return { ...figure, text: [...(figure.text ? [figure.text] : []), ...words].join(" · ") };
 }
 
-function shareInWords({ part, whole, thing }: Share, language: string): string {
+/** "70 %" and "7 of 10" say it themselves. */
+function shareInWords({ part, whole, thing }: Share, value: string, language: string): string | undefined {
+  const says = (number: number) => value.includes(formatPlain(number, language));
+  if (says(part) && (says(whole) || (whole === 100 && /[%٪％]/u.test(value)))) return thing;
   const share = `${formatPlain(part, language)}/${formatPlain(whole, language)}`;
   return thing === undefined ? share : `${share} (${thing})`;
 }
