@@ -45,11 +45,12 @@ function findFaintText(chart: PlacedChart, { earlier, layout }: Surface): string
   for (const series of chart.series) {
     const { labels } = series;
     if (!labels) continue;
-    const backgrounds = standsOnPoint(chart, labels)
-      ? labelledFills(series, labels).flatMap((fill) =>
-          fill ? colorsOn(fill, () => behind, layout) : behind,
-        )
-      : behind;
+    const backgrounds =
+      series.drawnAs !== "line" && standsOnPoint(chart, labels)
+        ? labelledFills(series, labels).flatMap((fill) =>
+            fill ? colorsOn(fill, () => behind, layout) : behind,
+          )
+        : behind;
     const needed = neededContrast(labels.size, labels.bold ?? false);
     const faint = describeFaint(onto(labels.color), backgrounds, needed);
     if (faint !== undefined) return `Labels of "${series.name}": ${faint}`;

@@ -1,6 +1,7 @@
 import {
   type Chart,
   type ChartSlide,
+  type Emu,
   emu,
   inches,
   type PlacedElement,
@@ -9,6 +10,7 @@ import {
 } from "@lectern/deck";
 import { valuesOf } from "../forms/chart/chart-format.ts";
 import { createChart, isRound, readableForm, sliceColors } from "../forms/chart/chart-plot.ts";
+import { drawPlanKey } from "../forms/chart/plans-and-targets.ts";
 import {
   type ChartArea,
   isOfSeveralUnits,
@@ -40,9 +42,12 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
   const sourceHeight = heightOfSource(slide.source, canvas);
   const foot = sourceHeight ? sourceHeight + aboveSource : 0;
   const multiples = isOfSeveralUnits(slide.chart) ? toSingleCharts(slide.chart) : undefined;
-  const heading = multiples ? noHeading : setHeading(slide.chart, canvas);
-  const top = heading.height > 0 ? heading.height + inches(0.08) : 0;
-  const reading = placeReading(slide.reading, { top, bottom: box.height - foot, canvas });
+  const key = drawPlanKey(slide.chart, 0, canvas);
+  const heading = multiples ? noHeading : setHeading(slide.chart, widthBeside(key, canvas), canvas);
+  const headHeight = Math.max(heading.height, ...key.map(({ box: { height } }) => height));
+  const top = headHeight > 0 ? headHeight + inches(0.08) : 0;
+  const said = isSaidByTitle(slide) ? undefined : slide.reading;
+  const reading = placeReading(said, { top, bottom: box.height - foot, canvas });
   const area: ChartArea = {
     width: box.width - reading.besideWidth,
     top,
@@ -51,12 +56,11 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
   const chart =
     (multiples && setSmallMultiples(multiples, area, canvas)) ??
     setChart(withUnits(slide.chart), area, canvas);
-  const readingElements = reading.setBeside(
-    (chart[0]?.box ?? box).y - box.y,
-    chart[0]?.box.height ?? box.height,
-  );
+  const drawn = chart.find(({ kind }) => kind === "chart")?.box ?? box;
+  const readingElements = reading.setBeside(drawn.y - box.y, drawn.height);
   const content = [
     ...heading.elements,
+    ...key,
     ...chart,
     ...readingElements,
     ...(slide.source !== undefined && sourceHeight
@@ -64,10 +68,21 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
       : []),
   ];
   const spilled = [
-    ...(slide.reading && readingElements.length === 0 ? [{ text: slide.reading }] : []),
+    ...(said && readingElements.length === 0 ? [{ text: said }] : []),
     ...(slide.source !== undefined && sourceHeight === undefined ? [{ text: [{ text: slide.source }] }] : []),
   ];
   return toPagesWithSpill("chart", canvas.anatomy, slide, [content], { stage, spilled });
+}
+
+// What the title says already, word for word, is not worth the room of a chart.
+function isSaidByTitle({ title, reading = [] }: ChartSlide): boolean {
+  const bare = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[\p{P}\p{Z}]+/gu, " ")
+      .trim();
+  const said = bare(reading.map(({ text }) => text).join(""));
+  return said !== "" && ` ${bare(title)} `.includes(` ${said} `);
 }
 
 const noHeading: Group = { elements: [], height: 0 };
@@ -80,18 +95,24 @@ function withUnits(chart: Chart): Chart {
   return { ...chart, series };
 }
 
+// What stands at the end of the line is not to be written over.
+function widthBeside(key: readonly PlacedElement[], { box }: Canvas): Emu {
+  const taken = key.reduce((sum, element) => sum + element.box.width, 0);
+  return emu(box.width - (taken > 0 ? taken + inches(0.4) : 0));
+}
+
 // One series needs no legend, but a name; the unit is said once, not at every number.
-function setHeading({ series, unit, form }: Chart, canvas: Canvas): Group {
+function setHeading({ series, unit, form }: Chart, width: Emu, canvas: Canvas): Group {
   const [only, another] = series;
   const name = only && !another && !(isRound(form) && unit === undefined) ? only.name : undefined;
   const isSame = name?.toLowerCase() === unit?.toLowerCase();
   const text = [name, isSame ? undefined : unit].filter((part) => part !== undefined).join(", ");
   if (text === "") return { elements: [], height: 0 };
   const paragraphs = [inkParagraph(text, { size: 14, color: canvas.tones.page.muted })];
-  const height = measurePlacedText(paragraphs, canvas.look, canvas.box.width).height + 2_000;
+  const height = measurePlacedText(paragraphs, canvas.look, width).height + 2_000;
   const shape = createTextShape({
     name: "Unit",
-    box: boxAt(canvas, 0, 0, canvas.box.width, height),
+    box: boxAt(canvas, 0, 0, width, height),
     paragraphs,
     look: canvas.look,
     color: canvas.tones.page.muted,

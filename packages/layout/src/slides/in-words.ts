@@ -1,6 +1,9 @@
 // What no composition draws yet is said in words, so that nothing of an outline is lost: a composition that draws a field
 // takes its line out of here.
+
 import type { AgendaEntry, BulletItem, Chart, NextStep, OutlineSlide, RichText } from "@lectern/deck";
+import { showsPlans, showsTargets } from "../forms/chart/plans-and-targets.ts";
+import { isOfSeveralUnits } from "../forms/chart/small-multiples.ts";
 
 /** Returns a slide that says in its texts and notes what nothing draws. */
 export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
@@ -73,6 +76,7 @@ function chartInWords(
   language: string,
 ): OutlineSlide {
   const { targets = [], unit } = slide.chart;
+  if (showsTargets(slide.chart.form) && !isOfSeveralUnits(slide.chart)) return slide;
   const words = targets.map(
     ({ label, value }) =>
       `${label}: ${[numberInWords(value, language), unit].filter(Boolean).join("\u00a0")}`,
@@ -85,7 +89,8 @@ function chartInWords(
 }
 
 function plannedInWords(chart: Chart): Chart {
-  const { categories, plannedFrom, plannedLabel } = chart;
+  const { form, categories, plannedFrom, plannedLabel } = chart;
+  if (showsPlans(form) && !isOfSeveralUnits(chart)) return chart;
   return {
     ...chart,
     categories: categories.map((category, index) =>

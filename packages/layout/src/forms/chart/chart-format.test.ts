@@ -37,12 +37,12 @@ describe("numberFormatOf", () => {
 
 describe("describeChart", () => {
   test("names series, range, unit and span", () => {
-    expect(describeChart(chartOf([22.7, 50.8, null], { unit: "NOK million" }))).toBe(
+    expect(describeChart(chartOf([22.7, 50.8, null], { unit: "NOK million" }), "en")).toBe(
       "Revenue: 22.7–50.8 NOK million, Q1–Q3",
     );
   });
 
   test("says a number that does not change once", () => {
-    expect(describeChart(chartOf([3]))).toBe("Revenue: 3, Q1");
+    expect(describeChart(chartOf([3]), "en")).toBe("Revenue: 3, Q1");
   });
 });

@@ -1,4 +1,5 @@
 import type { Chart } from "@lectern/deck";
+import { formatDecimals } from "../../text/format-number.ts";
 import { rememberLatest } from "../../text/remember-latest.ts";
 
 /** Returns the decimals that a chart's numbers are shown with: those asked for, or as many as they need, up to six. */
@@ -20,33 +21,23 @@ export function numberFormatOf(chart: Chart): string {
   return chart.unit?.trim() === "%" && !isShareOfWhole ? `${format}"%"` : format;
 }
 
-/** Returns a number about as wide as the format will show it. */
-export function formatNumber(value: number, chart: Pick<Chart, "series" | "decimals">): string {
-  return formatWith(decimalsOf(chart)).format(value);
-}
-
-const formats = new Map<number, Intl.NumberFormat>();
-
-// Made once for each number of decimals: making one takes as long as placing a slide.
-function formatWith(decimals: number): Intl.NumberFormat {
-  const known = formats.get(decimals);
-  if (known) return known;
-  const format = new Intl.NumberFormat("en", {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  formats.set(decimals, format);
-  return format;
+/** Returns a number as the format will show it, about as wide in every language. */
+export function formatNumber(
+  value: number,
+  chart: Pick<Chart, "series" | "decimals">,
+  language = "en",
+): string {
+  return formatDecimals(value, decimalsOf(chart), language);
 }
 
 /** Says what a chart shows, with as few words of a language as can be: "Revenue: 22.7–50.8 NOK million, Q4 2023–Q3 2025". */
-export function describeChart(chart: Chart): string {
+export function describeChart(chart: Chart, language: string): string {
   const { categories, series, unit } = chart;
   const ranges = series.map((one) => {
     const values = valuesOf([one]);
     if (values.length === 0) return one.name;
     const [least, most] = [Math.min(...values), Math.max(...values)].map((value) =>
-      formatNumber(value, chart),
+      formatNumber(value, chart, language),
     );
     return `${one.name}: ${least === most ? least : `${least}–${most}`}`;
   });

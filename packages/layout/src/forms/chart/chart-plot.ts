@@ -17,6 +17,7 @@ import { asPageText, chooseOn, dimSteps, labelledFill } from "../../template/ton
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { describeChart, formatNumber, numberFormatOf, valuesOf } from "./chart-format.ts";
 import { closeScaleOf, scaleOf } from "./chart-scale.ts";
+import { divideAtPlan, looksOfPlans, toTargetSeries } from "./plans-and-targets.ts";
 
 /** Returns a native chart in a box. */
 export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart {
@@ -29,10 +30,10 @@ export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart
     box,
     form: chart.form,
     categories: chart.categories,
-    series: toSeries(plot, labels),
+    series: [...toSeries(plot, labels), ...toTargetSeries(chart, canvas)],
     text: { size: points(plot.textSize), color: canvas.tones.page.text },
     numberFormat: numberFormatOf(chart),
-    description: describeChart(chart),
+    description: describeChart(chart, canvas.language),
     ...(!isRound(chart.form) && { valueAxis: toAxis(plot, labels) }),
     ...(legend && { legend }),
     ...(isBar(chart.form) && { gapWidth: gapOf(chart) }),
@@ -133,7 +134,9 @@ function chooseLineLabels({ chart, box, canvas }: Plot): Labelling {
   if (only && !another) {
     // The numbers of many points stand on the line, which turns at each.
     const isFew = categories.length <= 7;
-    return isFew ? { kind: "values", size: 14 } : { kind: "some", size: 14, points: tellingPoints(only) };
+    return isFew
+      ? { kind: "values", size: 14 }
+      : { kind: "some", size: 14, points: tellingPoints(only, hasRoomAtAxis(chart, box, canvas)) };
   }
   const width = Math.max(...series.map(({ name }) => widthOf(name, 14, canvas)));
   if (series.length > 5 || width > 0.24 * box.width || !areApart(chart, box)) return { kind: "none" };
@@ -153,15 +156,22 @@ function areApart(chart: Chart, box: Box): boolean {
   );
 }
 
-/** Returns the last and the extreme points of a long line. */
-function tellingPoints({ values }: ChartSeries): readonly number[] {
+// Half of a number at the first point stands in the half place before it.
+function hasRoomAtAxis(chart: Chart, box: Box, canvas: Canvas): boolean {
+  const place = (box.width * 0.86) / chart.categories.length;
+  const first = chart.series[0]?.values[0] ?? 0;
+  return widthOf(formatLabel(first, chart), 14, canvas) <= place;
+}
+
+/** Returns the first, the last and the extreme points of a long line. */
+function tellingPoints({ values }: ChartSeries, hasRoomAtAxis: boolean): readonly number[] {
   const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const byValue = known.toSorted((first, second) => first.value - second.value);
-  const told = [known.at(-1), byValue[0], byValue.at(-1)].flatMap((point) => point?.index ?? []);
+  const told = [known[0], known.at(-1), byValue[0], byValue.at(-1)].flatMap((point) => point?.index ?? []);
   // Numbers at the first points would stand on the axis, and numbers close by on each other.
   const least = Math.max(2, values.length / 12);
   return [...new Set(told)]
-    .filter((index) => index >= least)
+    .filter((index) => index >= least || (index === known[0]?.index && hasRoomAtAxis))
     .toSorted((first, second) => first - second)
     .filter((index, at, all) => at === all.length - 1 || (all[at + 1] ?? 0) - index >= least);
 }
@@ -176,20 +186,23 @@ function toSeries(plot: Plot, labelling: Labelling): readonly PlacedChartSeries[
   const plain = seriesColors(chart, labelling, canvas);
   const hasLabelsInside = isStacked(chart.form) && labelling.kind === "values";
   const colors = hasLabelsInside ? plain.map((color) => labelledFill(color, canvas.anatomy.layout)) : plain;
-  return chart.series.map((series, index): PlacedChartSeries => {
+  return chart.series.flatMap((series, index): readonly PlacedChartSeries[] => {
     const color = pick(colors, index);
     const labels = toLabels(series, { plot, labelling, color });
     const pointColors = colorsOfPoints(chart, series, canvas);
-    return {
+    const pointLooks = looksOfPlans(chart, (point) => pointColors?.[point] ?? color, canvas);
+    const placed: PlacedChartSeries = {
       name: series.name,
       values: series.values,
       color,
       ...(pointColors && { pointColors }),
+      ...(pointLooks && { pointLooks }),
       ...(labels && { labels }),
       ...(chart.form === "line" && {
         lineWidth: points(series.highlighted || chart.series.length === 1 ? 3 : 2.25),
       }),
     };
+    return chart.form === "line" ? divideAtPlan(placed, chart) : [placed];
   });
 }
 
@@ -338,8 +351,9 @@ function widthOf(text: string, size: number, { look, tones }: Canvas): number {
 
 /** Returns the form that the names of the categories can be read in: long names need bars that lie. */
 export function readableForm(chart: Chart, width: number, canvas: Canvas): ChartForm {
-  const { form, categories } = chart;
+  const { form, categories, targets = [] } = chart;
   if (isRound(form) && categories.length > 6) return "bar";
+  if (targets.length > 0) return form;
   if (form !== "column" && form !== "stackedColumn") return form;
   // Time runs from start to end.
   const dated = categories.filter((name) => /\p{Nd}/u.test(name)).length;

@@ -43,7 +43,8 @@ export function closeScaleOf(
 
 function rangeOf(chart: Chart): readonly [number, number] {
   const isStacked = chart.form === "stackedBar" || chart.form === "stackedColumn";
-  const values = isStacked ? stacksOf(chart) : valuesOf(chart.series);
+  const aims = (chart.targets ?? []).map(({ value }) => value);
+  const values = [...(isStacked ? stacksOf(chart) : valuesOf(chart.series)), ...aims];
   if (values.length === 0) return [0, 1];
   return [Math.min(...values), Math.max(...values)];
 }

@@ -19,7 +19,7 @@ export function isOfSeveralUnits({ series, unit, form }: Chart): boolean {
 
 /** Returns a chart as one for each of its series, each with its own unit. */
 export function toSingleCharts(chart: Chart): readonly Chart[] {
-  const { unit, decimals, ...shared } = chart;
+  const { unit, decimals, targets: _, ...shared } = chart;
   return chart.series.map((series) => ({
     ...shared,
     form: unstacked[chart.form] ?? chart.form,

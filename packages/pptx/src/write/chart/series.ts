@@ -106,7 +106,11 @@ function pointColors({ pointColors: colors = {} }: PlacedChartSeries): [number, 
 }
 
 function dottedPoints(series: PlacedChartSeries): [number, ThemeColor][] {
-  const labelled = (series.labels?.points ?? []).map((at): [number, ThemeColor] => [at, series.color]);
+  // The name of a line across a chart stands at no value.
+  const isName =
+    series.drawnAs === "line" || (series.dash !== undefined && series.labels?.show === "seriesName");
+  const named = isName ? [] : (series.labels?.points ?? []);
+  const labelled = named.map((at): [number, ThemeColor] => [at, series.color]);
   const colors = new Map([...labelled, ...pointColors(series)]);
   return [...colors].toSorted(([one], [other]) => one - other);
 }
