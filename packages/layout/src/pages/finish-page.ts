@@ -35,7 +35,7 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
   const isOpening = page.composition === "cover" || page.composition === "section";
   const spoken = [
     placeTitle(title, anatomy, toTitleSetting(page), stage),
-    isOpening || label === undefined ? undefined : placeKicker(label, anatomy),
+    isOpening || !label ? undefined : placeKicker(label, anatomy),
     ...content,
   ];
   const elements = [

@@ -37,7 +37,7 @@ export interface Page {
   readonly title: string;
   /** How many lines the title may take. */
   readonly titleLines: number;
-  /** What stands above the title; left out: the section's name. */
+  /** What stands above the title; empty: nothing; left out: the section's name. */
   readonly kicker?: string;
   /** Where the title is somebody's own words: the marks that it is given with. */
   readonly quotationMarks?: QuotationMarks;

@@ -15,6 +15,9 @@ const unlimited = emu(1e12);
 // There, marks are as wide as any character, or not, as the program sees it.
 const eastAsian = /[\u3000-\u9fff\uac00-\ud7af\uff00-\uff60]/u;
 
+// Marks are mirrored with the words that they stand beside: not every program does so for a run of a mark alone.
+const rightToLeft = /[\p{scx=Arab}\p{scx=Hebr}]/u;
+
 /** Returns a quotation as a paragraph whose opening mark hangs before the edge at which all of its lines begin. */
 export function hangingQuotation(
   quotation: string,
@@ -49,5 +52,11 @@ export function hangingQuotation(
   };
   const { width } = measurePlacedText([mark], look, unlimited);
   const hang = isOpened && !eastAsian.test(quotation) ? width : 0;
-  return { level: 0, runs, marginStart: emu(hang), indent: emu(-hang) };
+  const isWhole = rightToLeft.test(quotation);
+  return {
+    level: 0,
+    runs: isWhole ? [set(quotation, false)] : runs,
+    marginStart: emu(hang),
+    indent: emu(-hang),
+  };
 }

@@ -20,6 +20,7 @@ import { createCanvas } from "../parts/canvas.ts";
 import { placeSideText } from "../parts/side-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
+import { itemInWords, stepInWords } from "./in-words.ts";
 
 /** Composes the last slide: takeaways and next steps with owners and dates as rows, and whom to ask on its last page. */
 export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page[] {
@@ -67,8 +68,14 @@ function composeContents(
   const canvas = createCanvas(stage, layouts.closing);
   const free = intersectionOf(canvas.box, box);
   return (
-    composeClosingRows(items, steps, { ...canvas, box: free }) ??
-    composePoints(toBlocks([...items, ...steps.map(toItem)]), layouts.closing, direction, "aboveEach", box)
+    composeClosingRows(items.map(itemInWords), steps, { ...canvas, box: free }) ??
+    composePoints(
+      toBlocks([...items, ...steps.map(stepInWords).map(toItem)].map(itemInWords)),
+      layouts.closing,
+      direction,
+      "aboveEach",
+      box,
+    )
   );
 }
 

@@ -14,17 +14,12 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
     }
     case "chart":
       return chartInWords({ ...slide, chart: plannedInWords(slide.chart) }, language);
-    case "closing":
-      return {
-        ...slide,
-        ...(slide.items && { items: slide.items.map(itemInWords) }),
-        ...(slide.nextSteps && { nextSteps: slide.nextSteps.map(stepInWords) }),
-      };
     case "flow":
     case "hierarchy":
     case "matrix":
     case "plan":
     case "title":
+    case "closing":
     case "bullets":
     case "table":
     case "timeline":
@@ -52,7 +47,8 @@ export function listInWords({
   return total ? [...said, { lead: total.label, text: [{ text: total.shown }] }] : said;
 }
 
-function itemInWords({ amount, status, ...item }: BulletItem): BulletItem {
+/** Returns a point with its amount and its state in its text. */
+export function itemInWords({ amount, status, ...item }: BulletItem): BulletItem {
   return {
     ...item,
     text: withWords(item.text, amount?.shown, status?.word),
@@ -67,7 +63,8 @@ export function entryInWords({ minutes, ask, ...entry }: AgendaEntry, language: 
   return words.length === 0 ? entry : { ...entry, summary: words.join(between) };
 }
 
-function stepInWords({ effect, ...step }: NextStep): NextStep {
+/** Returns a next step with what changes by it in its action. */
+export function stepInWords({ effect, ...step }: NextStep): NextStep {
   return effect === undefined ? step : { ...step, action: `${step.action}${between}${effect}` };
 }
 

@@ -6,21 +6,24 @@ import {
   points,
   type QuoteSlide,
 } from "@lectern/deck";
-import { insideOf } from "../geometry.ts";
+import { balanceBox } from "../fitting/balance-box.ts";
+import { boxOf, insideOf, noInsets } from "../geometry.ts";
 import { createHeadline, placeTitle } from "../pages/headline.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import type { Stage } from "../pages/stage.ts";
-import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords, optically } from "../parts/canvas.ts";
+import { boxAt, type Canvas, createCanvas, createPanel, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
-import { fitsKicker } from "../parts/label.ts";
 import {
   createTextShape,
   fillPlaceholder,
   fillWithLine,
   lookOf,
+  paletteOf,
   plainParagraph,
+  shapeLook,
 } from "../parts/place-text.ts";
+import { roundedBy } from "../parts/surface.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
@@ -40,22 +43,17 @@ export function composeQuote(slide: QuoteSlide, stage: Stage): readonly Page[] {
 /** Of a quotation that is the title of its page. */
 const mostLines = 7;
 
-function toOwnPage(
-  slide: QuoteSlide,
-  marks: QuotationMarks,
-  { layouts }: Stage,
-): readonly Page[] | undefined {
+function toOwnPage(slide: QuoteSlide, marks: QuotationMarks, stage: Stage): readonly Page[] | undefined {
+  const { layouts } = stage;
   const quoted = `${marks.open}${slide.quotation}${marks.close}`;
   const anatomy = layouts.quote && enlargeFor(quoted, layouts.quote);
   if (!anatomy || createHeadline(quoted, anatomy, mostLines).unsaid !== undefined) return undefined;
   const source = placeSource(slide, anatomy);
   if (!source && sourceOf(slide).length > 0) return undefined;
   const isRepeated = isSame(slide.title, slide.quotation);
-  const isShown = !isRepeated && fitsKicker(slide.title, anatomy);
-  const notes = [
-    ...(isRepeated || isShown ? [] : [slide.title]),
-    ...(slide.notes === undefined ? [] : [slide.notes]),
-  ];
+  const message = isRepeated ? undefined : setMessage(slide.title, quoted, anatomy, stage);
+  // What the quotation is to show is said at the size of a title, or the page is an ordinary one.
+  if (!isRepeated && !message) return undefined;
   return [
     {
       composition: "quote",
@@ -63,11 +61,43 @@ function toOwnPage(
       title: quoted,
       titleLines: mostLines,
       quotationMarks: marks,
-      content: source ? [source] : [],
-      ...(isShown && { kicker: slide.title }),
-      ...(notes.length > 0 && { notes: notes.join("\n") }),
+      content: [message, source].filter((element) => element !== undefined),
+      ...(message && { kicker: "" }),
+      ...(slide.notes !== undefined && { notes: slide.notes }),
     },
   ];
+}
+
+const messageSizes = [24, 20, 18];
+/** Between it and the quotation at the least. */
+const belowMessage = inches(0.25);
+
+/** Sets what a quotation is to show in the free room above it; undefined where there is not enough of that. */
+function setMessage(
+  message: string,
+  quoted: string,
+  anatomy: Anatomy,
+  { direction }: Stage,
+): PlacedElement | undefined {
+  const { titleBox, title, kicker } = anatomy;
+  const { left, right } = title?.insets ?? noInsets;
+  const top = Math.min(kicker?.box.y ?? titleBox.y, titleBox.y);
+  const { text } = placeTitle(quoted, anatomy, { maximumLines: mostLines }, { direction });
+  const free = titleBox.height - (text?.measured.height ?? titleBox.height);
+  const share = { top: 0, middle: 0.5, bottom: 1 }[title?.anchor ?? "top"];
+  const room = titleBox.y + share * free - belowMessage - top;
+  const width = emu(titleBox.width - left - right);
+  const look = shapeLook(anatomy);
+  const { text: color } = paletteOf(anatomy);
+  for (const size of messageSizes) {
+    const paragraph = inkParagraph(message, { size, color, bold: true, font: "heading" });
+    const { lines, height } = measurePlacedText([paragraph], look, width);
+    if (lines > 2 || height + 2_000 > room || !keepsWords([paragraph], look, width)) continue;
+    const area = boxOf(titleBox.x + left, top, width, height + 2_000);
+    const box = balanceBox([paragraph], { box: area, insets: noInsets, look, direction });
+    return createTextShape({ name: "Message", box, paragraphs: [paragraph], look, color });
+  }
+  return undefined;
 }
 
 /** Few words own the page by their size: the sizes to try, and how many lines each may take. */
@@ -123,7 +153,9 @@ function placeSource(slide: QuoteSlide, { body, layout }: Anatomy): PlacedElemen
   return fitted && fillPlaceholder(body, fitted);
 }
 
-const freeSizes = [40, 30, 24];
+const freeSizes = [48, 40, 36, 30, 24];
+/** Around the words, on the panel that they stand on. */
+const inset = inches(0.6);
 
 /** Sets a quotation below the title of its slide, where the template has no layout for it. */
 function toContentPage(slide: QuoteSlide, marks: QuotationMarks, stage: Stage): readonly Page[] | undefined {
@@ -138,7 +170,7 @@ function setQuotation(
   canvas: Canvas,
 ): readonly PlacedElement[] | undefined {
   const { box, look, tones } = canvas;
-  const width = emu(Math.min(box.width, inches(10.5)));
+  const width = emu(box.width - 2 * inset);
   const gap = sourceOf(slide).length === 0 ? 0 : inches(0.35);
   for (const size of freeSizes) {
     const quotation = toQuotation(slide, size, marks, canvas);
@@ -150,18 +182,27 @@ function setQuotation(
     const sourceHeight = source.length === 0 ? 0 : measurePlacedText(source, look, width).height + 2_000;
     const measure = measurePlacedText([quotation], look, width);
     const height = measure.height + 2_000;
-    if (height + gap + sourceHeight > box.height || !keepsWords([quotation, ...source], look, width))
-      continue;
-    const top = optically(box.height - height - gap - sourceHeight);
+    const free = box.height - height - gap - sourceHeight - inset;
+    if (free < 0 || !keepsWords([quotation, ...source], look, width)) continue;
+    const top = inset / 2 + free / 2;
     const shape = (name: string, from: number, tall: number, paragraphs: readonly PlacedParagraph[]) =>
       createTextShape({
         name,
-        box: boxAt(canvas, 0, from, width, tall),
+        box: balanceBox(paragraphs, {
+          box: boxAt(canvas, inset, from, width, tall),
+          insets: noInsets,
+          look,
+          direction: canvas.direction,
+        }),
         paragraphs,
         look,
-        color: tones.page.text,
+        color: tones.onTint.text,
       });
     return [
+      {
+        ...createPanel("Panel", boxAt(canvas, 0, 0, box.width, box.height), tones.tint),
+        ...roundedBy(canvas.style.cornerRadius, box),
+      },
       shape("Quotation", top, height, [quotation]),
       ...(source.length === 0 ? [] : [shape("Source", top + height + gap, sourceHeight, source)]),
     ];
@@ -174,7 +215,7 @@ function toSource(slide: QuoteSlide, { tones }: Canvas): readonly PlacedParagrap
     inkParagraph(line, {
       size: index === 0 ? 18 : 16,
       bold: index === 0 && slide.name !== undefined,
-      color: index === 0 ? tones.page.text : tones.page.muted,
+      color: index === 0 ? tones.onTint.text : tones.onTint.muted,
     }),
   );
 }
@@ -187,7 +228,7 @@ function toQuotation(
 ): PlacedParagraph {
   const quoted = `${marks.open}${quotation}${marks.close}`;
   return {
-    ...hangingQuotation(quoted, points(size), marks, { look, color: tones.page.accent, font: "heading" }),
+    ...hangingQuotation(quoted, points(size), marks, { look, color: tones.onTint.accent, font: "heading" }),
     bullet: "none",
     lineSpacing: { kind: "share", share: 1.05 },
   };

@@ -23,7 +23,7 @@ test("figures keep the signs of their units, in titles, points and cells", () =>
       kind: "table",
       title: "Margin of 37.4\u00a0%",
       columns: [{ heading: "At 40\u00a0°C" }],
-      rows: [{ cells: [[{ text: "280\u00a0€, 5 of 9 or 12 kg" }]] }],
+      rows: [{ cells: [[{ text: "280\u00a0€, 5 of 9 or 12\u00a0kg" }]] }],
     },
   ]);
 });
@@ -38,4 +38,23 @@ test("programs, addresses and notes stay as they are", () => {
   const program: OutlineSlide = { kind: "code", title: "Rest", code: "7 % 2" };
   expect(holdUnits(toOutline(slide)).slides).toEqual([slide]);
   expect(holdUnits(toOutline(program)).slides).toEqual([program]);
+});
+
+test.each([
+  {
+    language: "en",
+    given: "NOK 0.9 million on 1 March in 40 days",
+    want: "NOK_0.9_million on 1_March in 40_days",
+  },
+  { language: "en", given: "in 2024 100 of 300 people", want: "in 2024 100 of 300 people" },
+  {
+    language: "de",
+    given: "im 1. Quartal 240 Tsd. € nach § 5 (4)",
+    want: "im 1._Quartal 240_Tsd._€ nach §_5_(4)",
+  },
+  { language: "ru", given: "87 600 ₽ за 5 лет", want: "87_600_₽ за 5_лет" },
+  { language: "fr", given: "1 200 000 euros, le 27 février", want: "1_200_000 euros, le 27_février" },
+])("no line ends inside $given", ({ language, given, want }) => {
+  const outline = { ...toOutline({ kind: "statement", title: given }), language };
+  expect(holdUnits(outline).slides[0]?.title).toBe(want.replaceAll("_", "\u00a0"));
 });

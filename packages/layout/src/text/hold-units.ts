@@ -1,23 +1,26 @@
 import type { Outline, OutlineSlide } from "@lectern/deck";
+import { hasOrdinalPoints, unitWordsOf } from "./unit-words.ts";
 
 /**
- * Returns an outline in which no line can end between a figure and the sign of its unit ("37 %", "40 °C", "280 €"): the
- * space between them is one that does not break. Programs and notes stay as they are.
+ * Returns an outline in which no line can end inside what is read as one: between a number and its unit or month ("37 %",
+ * "0.9 million", "1 March"), inside a number ("87 600 ₽"), after the sign of a clause ("§ 5 (4)") or a currency ("NOK 12"),
+ * after an ordinal ("1. Quartal"): the space between them is one that does not break. Programs and notes stay as they are.
  */
 export function holdUnits(outline: Outline): Outline {
-  return { ...outline, slides: outline.slides.map((slide) => held(slide) as OutlineSlide) };
+  const patterns = patternsOf(outline.language);
+  return { ...outline, slides: outline.slides.map((slide) => held(slide, patterns) as OutlineSlide) };
 }
 
 /** What no reader sees as running text. */
 const untouched = new Set(["kind", "code", "codeLanguage", "href", "icon", "notes"]);
 
-function held(value: unknown): unknown {
-  if (typeof value === "string") return value.replace(spaceBeforeSign, "\u00a0");
-  if (Array.isArray(value)) return value.map(held);
+function held(value: unknown, patterns: readonly RegExp[]): unknown {
+  if (typeof value === "string") return holdText(value, patterns);
+  if (Array.isArray(value)) return value.map((part) => held(part, patterns));
   if (typeof value !== "object" || value === null || isProgram(value)) return value;
   const copy: Record<string, unknown> = { ...value };
   for (const key of Object.keys(copy)) {
-    if (!untouched.has(key)) copy[key] = held(copy[key]);
+    if (!untouched.has(key)) copy[key] = held(copy[key], patterns);
   }
   return copy;
 }
@@ -26,5 +29,39 @@ function isProgram(value: object): boolean {
   return "code" in value && value.code === true;
 }
 
-// The space comes first: there are fewer of them than places to look back from.
-const spaceBeforeSign = / (?<=\p{Nd} )(?=[%‰€£¥₽₹°])/gu;
+const asked = /[\p{Nd}§№]/u;
+
+function holdText(text: string, patterns: readonly RegExp[]): string {
+  if (!text.includes(" ") || !asked.test(text)) return text;
+  return patterns.reduce((so, pattern) => so.replace(pattern, "\u00a0"), text);
+}
+
+// Each finds a space, and looks back from it only where there is one.
+const everywhere: readonly RegExp[] = [
+  / (?<=\p{Nd} )(?=[%‰€£¥₽₹°])/gu,
+  / (?<=\p{L}\. )(?=[€£¥₽₹$])/gu,
+  / (?<=\p{Nd} )(?=\p{L}{1,5}\.\u00a0[€£¥₽₹$])/gu,
+  / (?<=(?<![\p{Nd}.,])\p{Nd}{1,3} |[\u00a0 ]\p{Nd}{3} )(?=\p{Nd}{3}(?!\p{Nd}))/gu,
+  / (?<=[§№] )(?=[\p{Nd}])/gu,
+  / (?<=§[\s\u00a0]?\p{Nd}{1,4}\p{Ll}? )(?=\(\p{Nd})/gu,
+  / (?<=(?<!\p{L})(?:\p{Lu}{3}|[€£$¥₽₹]) )(?=[+−-]?\p{Nd})/gu,
+  / (?<=\p{Nd} )(?=\p{Lu}{3}(?![\p{L}\p{Nd}]))/gu,
+  / (?<=\p{Nd} )(?=(?:[kMGTm]?(?:Wh?|Hz|VA?|Pa|bar|mol|B|bit\/s|B\/s)|kWp|dB|ppm|[kc]?m[²³]?|mm|µm|[km]?g|m?l|h|t|ha)(?![\p{L}\p{Nd}]))/gu,
+];
+
+const knownPatterns = new Map<string, readonly RegExp[]>();
+
+function patternsOf(language: string): readonly RegExp[] {
+  const known = knownPatterns.get(language);
+  if (known) return known;
+  const words = unitWordsOf(language).map((word) => word.replace(/[.]/gu, "\\."));
+  const patterns = [
+    ...everywhere,
+    ...(words.length > 0
+      ? [new RegExp(` (?<=\\p{Nd}\\.? )(?=(?:${words.join("|")})(?!\\p{L}))`, "giu")]
+      : []),
+    ...(hasOrdinalPoints(language) ? [/ (?<=(?<![\p{L}\p{Nd}.,])\p{Nd}{1,2}\. )(?=\p{L})/gu] : []),
+  ];
+  knownPatterns.set(language, patterns);
+  return patterns;
+}

@@ -6,7 +6,15 @@ import {
   type PlacedShape,
   type ThemeColor,
 } from "@lectern/deck";
-import { boxAt, type Canvas, createPanel, endsWell, inkParagraph, keepsWords } from "../../parts/canvas.ts";
+import {
+  boxAt,
+  type Canvas,
+  createPanel,
+  endsWell,
+  inkParagraph,
+  keepsWords,
+  unlimited,
+} from "../../parts/canvas.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { blockFills, type Inks, inksOn } from "../../template/tones.ts";
@@ -108,7 +116,11 @@ function setBlocks(
     const ground = grounds[index];
     if (!block || !ground) return [];
     const { start, top, width, height } = block;
-    const numeral = numeralParagraph(entry.number, numerals[index] ?? 60, ground.inks.accent, canvas);
+    const wordsTop = top + height - wordsHeight;
+    const numeral = fitNumeral(entry.number, numerals[index] ?? 60, wordsTop - top - inset / 2, {
+      color: ground.inks.accent,
+      canvas,
+    });
     const text = (
       name: string,
       from: number,
@@ -124,13 +136,24 @@ function setBlocks(
         color: ground.inks.text,
         anchor,
       });
-    const wordsTop = top + height - wordsHeight;
     return [
       ...drawBlock(`Block ${entry.number}`, block, ground, canvas),
       text("Numeral", top + inset / 2, wordsTop - top - inset / 2, [numeral], "top"),
       text("Entry", wordsTop, wordsHeight - inset, wordParagraphs(entry, scale, ground.inks), "bottom"),
     ];
   });
+}
+
+// Digits of some scripts are taller than those that the blocks were planned for.
+function fitNumeral(
+  number: string,
+  size: number,
+  room: number,
+  { color, canvas }: { readonly color: ThemeColor; readonly canvas: Canvas },
+): PlacedParagraph {
+  const paragraph = numeralParagraph(number, size, color, canvas);
+  const isFit = measurePlacedText([paragraph], canvas.look, unlimited).height <= room;
+  return isFit || size <= 24 ? paragraph : fitNumeral(number, size - 6, room, { color, canvas });
 }
 
 function wordParagraphs(

@@ -1,4 +1,4 @@
-import type { BulletItem, NextStep, PlacedElement, RichText } from "@lectern/deck";
+import { type BulletItem, inches, type NextStep, type PlacedElement, type RichText } from "@lectern/deck";
 import type { Canvas } from "../../parts/canvas.ts";
 import { composeRows, type RowForm } from "./compose-rows.ts";
 import { rowParagraph } from "./row-paragraph.ts";
@@ -23,6 +23,8 @@ interface ClosingRow {
   readonly opening?: string | undefined;
   readonly text: RichText;
   readonly owner?: string | undefined;
+  /** What changes by it. */
+  readonly effect?: string | undefined;
 }
 
 function toTakeaway({ lead, text }: BulletItem): ClosingRow {
@@ -31,8 +33,8 @@ function toTakeaway({ lead, text }: BulletItem): ClosingRow {
   return { kind: "takeaway", opening: lead?.replace(/\s*[:：]$/u, ""), text };
 }
 
-function toStep({ action, owner, date }: NextStep): ClosingRow {
-  return { kind: "step", opening: date, text: [{ text: action }], owner };
+function toStep({ action, owner, date, effect }: NextStep): ClosingRow {
+  return { kind: "step", opening: date, text: [{ text: action }], owner, effect };
 }
 
 function formOf(canvas: Canvas): RowForm<ClosingRow> {
@@ -51,7 +53,19 @@ function formOf(canvas: Canvas): RowForm<ClosingRow> {
       {
         name: "Action",
         width: "rest",
-        paragraphs: ({ text }, size) => [rowParagraph(text, { size, color: inks.text, accent: inks.accent })],
+        paragraphs: ({ text, effect }, size) => [
+          rowParagraph(text, { size, color: inks.text }),
+          ...(effect === undefined
+            ? []
+            : [
+                rowParagraph(effect, {
+                  size: Math.min(size, 20),
+                  color: inks.accent,
+                  bold: true,
+                  gap: inches(0.04),
+                }),
+              ]),
+        ],
         mostLines: (size) => (size >= 18 ? 3 : 4),
       },
       {
