@@ -82,4 +82,5 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     moods: ["playful", "elegant"],
     mode: "light",
   },
+  deco: { subjects: ["music", "culture", "travel", "food"], moods: ["elegant"], mode: "light" },
 };

@@ -122,7 +122,7 @@ function pages({ arrangement: seed }: ArtSource): Pages {
           surface: { ...sheet },
         },
         title: { box: boxOf(start, 300, 690, 560), anchor: "bottom" },
-        summary: { box: boxOf(start, 594, 600, 692), anchor: "top" },
+        summary: { box: boxOf(start, 592, 600, 692), anchor: "top" },
       },
     },
     split: {

@@ -1,6 +1,7 @@
 import { atlas } from "./atlas.ts";
 import { blueprint } from "./blueprint.ts";
 import { classics } from "./classics.ts";
+import { deco } from "./deco.ts";
 import { folio } from "./folio.ts";
 import { gazette } from "./gazette.ts";
 import { ledger } from "./ledger.ts";
@@ -22,6 +23,7 @@ export const looks: readonly Look[] = [
   gazette,
   blueprint,
   papercut,
+  deco,
 ];
 
 /** Returns the look of a name; throws a RangeError where there is none. */
