@@ -177,12 +177,7 @@ export const hiringPlan = createExample({
             { to: "case", label: "No" },
           ],
         },
-        {
-          id: "case",
-          form: "step",
-          text: "Write a case of one page",
-          edges: [{ to: "funded", label: "Next quarter" }],
-        },
+        { id: "case", form: "end", text: "Write a case for next quarter" },
         { id: "open", form: "end", text: "Open within five days" },
         { id: "close", form: "end", text: "Close the seat" },
       ],

@@ -81,6 +81,7 @@ export type {
   PlacedElement,
   PlacedGroup,
   PlacedImage,
+  PlacedLook,
   PlacedParagraph,
   PlacedPicture,
   PlacedPlaceholder,

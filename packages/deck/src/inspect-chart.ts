@@ -1,10 +1,10 @@
-import { colorsBehind, describeFaint, neededContrast } from "./background.ts";
+import { colorsBehind, colorsOn, describeFaint, neededContrast } from "./background.ts";
 import { type Surface, smallestAllowed } from "./inspect-text.ts";
 import type { InspectionFinding } from "./inspection.ts";
 import type { PlacedChart, PlacedChartLabels, PlacedChartSeries } from "./placed-deck.ts";
-import type { ThemeColor } from "./placed-drawing.ts";
+import type { PlacedFill, ThemeColor } from "./placed-drawing.ts";
 import type { HexColor } from "./template.ts";
-import { colorOver, resolveThemeColor } from "./theme-color.ts";
+import { colorOver } from "./theme-color.ts";
 
 /** Inspects a chart: whether its text is large enough and can be read, and whether its numbers go together. */
 export function* inspectChart(chart: PlacedChart, surface: Surface): Generator<InspectionFinding> {
@@ -39,14 +39,17 @@ function* findDataFaults({ form, categories, series }: PlacedChart): Generator<s
 
 function findFaintText(chart: PlacedChart, { earlier, layout }: Surface): string | undefined {
   const behind = colorsBehind(chart.box, earlier, layout);
-  const toHex = (color: ThemeColor) => resolveThemeColor(color, layout);
   const onto = (color: ThemeColor) => (under: HexColor) => colorOver(color, under, layout);
   const fault = describeFaint(onto(chart.text.color), behind, neededContrast(chart.text.size, false));
   if (fault !== undefined) return fault;
   for (const series of chart.series) {
     const { labels } = series;
     if (!labels) continue;
-    const backgrounds = standsOnPoint(chart, labels) ? labelledColors(series, labels).map(toHex) : behind;
+    const backgrounds = standsOnPoint(chart, labels)
+      ? labelledFills(series, labels).flatMap((fill) =>
+          fill ? colorsOn(fill, () => behind, layout) : behind,
+        )
+      : behind;
     const needed = neededContrast(labels.size, labels.bold ?? false);
     const faint = describeFaint(onto(labels.color), backgrounds, needed);
     if (faint !== undefined) return `Labels of "${series.name}": ${faint}`;
@@ -70,11 +73,20 @@ function standsOnPoint({ form }: PlacedChart, { position }: PlacedChartLabels): 
   }
 }
 
-function labelledColors(series: PlacedChartSeries, labels: PlacedChartLabels): readonly ThemeColor[] {
+/** Nothing stands for points that are drawn as outlines. */
+function labelledFills(
+  series: PlacedChartSeries,
+  labels: PlacedChartLabels,
+): readonly (PlacedFill | undefined)[] {
   const indexes = labels.points ?? series.values.keys();
   return Array.from(indexes)
     .filter((index) => typeof series.values[index] === "number")
-    .map((index) => series.pointColors?.[index] ?? series.color);
+    .map((index) => {
+      const look = series.pointLooks?.[index];
+      if (look) return look.fill;
+      const color = series.pointColors?.[index];
+      return color ?? (series.look ? series.look.fill : series.color);
+    });
 }
 
 function isWhole(form: PlacedChart["form"]): boolean {

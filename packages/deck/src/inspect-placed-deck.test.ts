@@ -7,6 +7,7 @@ import type {
   PlacedChartLabels,
   PlacedDeck,
   PlacedElement,
+  PlacedLook,
   PlacedPlaceholder,
   PlacedRun,
   PlacedShape,
@@ -218,6 +219,12 @@ function fading(color: ThemeColor): LinearGradient {
       { position: 1, color },
     ],
   };
+}
+
+/** A chart whose light labels stand in bars, the second of which has a look of its own. */
+function planned(look: PlacedLook): PlacedChart {
+  const { series, ...rest } = labelled({ position: "insideEnd" });
+  return { ...rest, series: series.map((one) => ({ ...one, pointLooks: { 1: look } })) };
 }
 
 const yes = shape(boxAt(6, 2, 2, 1), { name: "B" });
@@ -479,6 +486,29 @@ describe("inspectPlacedDeck", () => {
       want: [
         'chart contrast: Labels of "2026": Expected a contrast of at least 4.5, got 1.57: FFFFFF on B7D3DC.',
       ],
+    },
+    {
+      what: "light labels in a bar that is an outline",
+      elements: [planned({ line: { color: { scheme: "accent3" }, width: points(1) } })],
+      want: [
+        'chart contrast: Labels of "2026": Expected a contrast of at least 4.5, got 1.00: FFFFFF on FFFFFF.',
+      ],
+    },
+    {
+      what: "light labels in a bar that is hatched",
+      elements: [planned({ fill: { ...hatched, foreground: { scheme: "accent4" } } })],
+      want: [
+        'chart contrast: Labels of "2026": Expected a contrast of at least 4.5, got 1.57: FFFFFF on B7D3DC.',
+      ],
+    },
+    {
+      what: "light labels in a bar that is a gradient of dark colours",
+      elements: [
+        planned({
+          fill: { ...fading({ scheme: "tx2" }), stops: [{ position: 0, color: { scheme: "tx1" } }] },
+        }),
+      ],
+      want: [],
     },
     {
       what: "light labels in dark bars only",

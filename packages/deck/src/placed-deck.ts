@@ -1,5 +1,12 @@
 import type { ChartForm, Direction } from "./outline.ts";
-import type { PlacedFill, PlacedLine, PresetGeometry, ShapeGeometry, ThemeColor } from "./placed-drawing.ts";
+import type {
+  LineDash,
+  PlacedFill,
+  PlacedLine,
+  PresetGeometry,
+  ShapeGeometry,
+  ThemeColor,
+} from "./placed-drawing.ts";
 import type { Alignment, Anchor, LineSpacing, PlaceholderType, Spacing } from "./template.ts";
 import type { Box, Emu, Insets, Points, Size } from "./units.ts";
 
@@ -201,13 +208,15 @@ export interface PlacedChart {
   readonly series: readonly PlacedChartSeries[];
   /** Of all text in the chart, labels aside. */
   readonly text: { readonly size: Points; readonly color: ThemeColor };
-  /** A number format as in Excel: "#,##0.0", "0%". */
+  /** A number format as in Excel: "#,##0.0", "0%". Its signs are the deck's language's: the writer sees to that. */
   readonly numberFormat: string;
   /** Left out for pies; hidden where every value has a label. */
   readonly valueAxis?: PlacedValueAxis;
   readonly legend?: "top" | "bottom" | "end";
   /** Between the groups of bars, in percent of a bar's width. */
   readonly gapWidth?: number;
+  /** True where no category has a bar of more than one series, so that each stands in the middle of its place. */
+  readonly isOneBarEach?: boolean;
   /** Every how many-th category has its name at the axis; left out: all that have room. */
   readonly labelInterval?: number;
   /** Kept free of the plot at the end of the box, for names at the ends of lines. */
@@ -231,9 +240,23 @@ export interface PlacedChartSeries {
   readonly color: ThemeColor;
   /** Colours of single points, by their number from 0; every slice of a pie has one. */
   readonly pointColors?: Readonly<Record<number, ThemeColor>>;
+  /** Of its bars or slices, in place of the plain colour: for what is planned or guessed. */
+  readonly look?: PlacedLook;
+  /** Of single bars or slices, in place of their colours. */
+  readonly pointLooks?: Readonly<Record<number, PlacedLook>>;
+  /** A line across standing columns, such as a target; left out: as the chart's form says. */
+  readonly drawnAs?: "line";
   readonly labels?: PlacedChartLabels;
   /** Of a line. */
   readonly lineWidth?: Points;
+  /** Of a line, the whole of it: what is expected of the future is a series of its own. Left out: drawn through. */
+  readonly dash?: LineDash;
+}
+
+/** How an area looks: what is left out is not drawn. */
+export interface PlacedLook {
+  readonly fill?: PlacedFill;
+  readonly line?: PlacedLine;
 }
 
 /** The numbers, or names, that stand at the points of a series. */
@@ -242,6 +265,8 @@ export interface PlacedChartLabels {
   readonly points?: readonly number[];
   readonly show: "value" | "percent" | "seriesName" | "categoryAndPercent";
   readonly position?: "outsideEnd" | "insideEnd" | "center" | "above" | "end";
+  /** Left out: the chart's. */
+  readonly numberFormat?: string;
   readonly size: Points;
   readonly color: ThemeColor;
   readonly bold?: boolean;

@@ -42,7 +42,7 @@ function outlineOf(slides: readonly OutlineSlide[], changes: Partial<Outline> = 
 }
 
 function textOf(element: PlacedElement): string {
-  if (element.kind === "table" || element.kind === "chart") return "";
+  if (element.kind === "chart" || !("text" in element)) return "";
   const { paragraphs = [] } = element.text ?? {};
   return paragraphs.map(({ runs }) => runs.map((run) => run.text).join("")).join("\n");
 }

@@ -36,6 +36,7 @@ import { composeTable } from "./slides/table.ts";
 import { composeTimeline } from "./slides/timeline.ts";
 import { chooseLayouts } from "./template/choose-layout.ts";
 import { holdUnits } from "./text/hold-units.ts";
+import { digitsOf } from "./text/own-digits.ts";
 
 /** Places an outline's slides on a template's layouts; the same input gives the same deck. */
 export function placeDeck(outline: Outline, template: Template): PlacedDeck {
@@ -54,6 +55,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     direction,
     style: template.style ?? plainStyle,
     language,
+    toDigits: digitsOf(outline),
   };
   const pages = composePages(outline, stage);
   const titles = numberTitles(pages.map(toWantedTitle));

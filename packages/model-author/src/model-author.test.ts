@@ -398,7 +398,7 @@ describe("the schema", () => {
   it.each([
     { schema: "rich", contextTokens: 6_000, want: [false, false] },
     { schema: "flat", contextTokens: 64_000, want: [true, true] },
-    { schema: "auto", contextTokens: 6_000, want: [true, true] },
+    { schema: "auto", contextTokens: 10_000, want: [true, true] },
     { schema: "auto", contextTokens: 64_000, want: [false, true] },
   ] as const)("$schema with room for $contextTokens tokens", async ({ want, ...settings }) => {
     const { requests } = await askInVain({ replies: [text("Sorry, what?")], settings });

@@ -6,14 +6,13 @@ export {
   extensionOf,
   parseContentTypes,
 } from "./content-types.ts";
-export { type DrawingColor, schemeColor } from "./drawing/color.ts";
+export { type DrawingColor, schemeColor, solidFill } from "./drawing/color.ts";
 export {
   type DrawingFill,
   type DrawingGradient,
   type DrawingPattern,
   fillElement,
   noFill,
-  solidFill,
 } from "./drawing/fill.ts";
 export {
   type DrawingGeometry,

@@ -226,6 +226,8 @@ const joinPairs = [
 
 /** "a" and "o" join words only in some languages; only behind a comma or where they are longer they part members. */
 function isConjunction(small: string, before: string): boolean {
+  // "of" is "or" in Dutch, and joins the words of a part in English.
+  if (small === "of") return /^[,、，]$/u.test(before);
   return small.length > 1 || /^[,、，]$/u.test(before) || /^[&yeиіів和与與及とו]$/u.test(small);
 }
 
@@ -269,6 +271,8 @@ function takeParts(
     const says = classes.slice(from, to).reduce((all, own) => all | own, 0);
     const isElse =
       other !== undefined ||
+      // "…, which sold 41,200 loaves, 8 % more": figures are told, not asked for.
+      /\p{Nd}{3}|\p{Nd}\s?%/u.test(text.slice(start, end)) ||
       counts.some((count) => count.start < end && start < count.end) ||
       (says & (bitOf("deck") | bitOf("toneLabel") | bitOf("audienceLabel"))) !== 0;
     const begins = classes[from] ?? 0;

@@ -41,20 +41,21 @@ export function readBriefWith(
   tagged: readonly TaggedUnit[],
   { text, language, weights }: BriefSource,
 ): Brief {
-  const asking = tagged.filter(({ role, text: words }) => role === "request" && !forgedMarks.test(words));
-  const found = readUnitSlots(tagged, weights);
+  const whole = joinAsking(tagged, text);
+  const asking = whole.filter(({ role, text: words }) => role === "request" && !forgedMarks.test(words));
+  const found = readUnitSlots(whole, weights);
   const slots = new Map(
-    tagged.map((unit, index) => [unit, applySlotRules(unit, found.get(unit) ?? [], tagged[index - 1])]),
+    whole.map((unit, index) => [unit, applySlotRules(unit, found.get(unit) ?? [], whole[index - 1])]),
   );
   const slotsOf = (unit: TaggedUnit): readonly FoundSlot[] => slots.get(unit) ?? [];
   const asked = asking.flatMap(slotsOf);
   const instruction = asking.map((unit) => unit.text).join("\n");
-  const plan = readPlan(tagged, slotsOf);
+  const plan = readPlan(whole, slotsOf);
   const { parts, forms } = collectParts(
-    plan === undefined ? tagged.filter(({ text: words }) => !forgedMarks.test(words)) : asking,
+    plan === undefined ? whole.filter(({ text: words }) => !forgedMarks.test(words)) : asking,
     slotsOf,
   );
-  const topic = firstOf(asked, "topic") ?? topicOfBare(tagged, slotsOf);
+  const topic = firstOf(asked, "topic") ?? topicOfBare(whole, slotsOf);
   const counts = asking.flatMap((unit) => findCounts(wordsWithKey(unit, text)));
   return {
     ...optional(
@@ -84,6 +85,33 @@ export function readBriefWith(
     ...(includesAny(instruction, eachApartWords) ? { eachStepApart: true as const } : {}),
     instruction,
   };
+}
+
+/** A bracket in a request, and what goes on behind it, are read with it: "naps, coffee (when to stop), and when to see a doctor". */
+function joinAsking(tagged: readonly TaggedUnit[], text: string): readonly TaggedUnit[] {
+  const joined: TaggedUnit[] = [];
+  for (const unit of tagged) {
+    const last = joined.at(-1);
+    const goesOn =
+      last?.role === "request" &&
+      unit.role !== "withhold" &&
+      unit.line === last.line &&
+      unit.form === last.form &&
+      !/[.!?:;。]\s*$/u.test(last.text) &&
+      (unit.role === "request" || /^[(（[,，、]/u.test(unit.text)) &&
+      (/^\s*[(（[,，、]/u.test(unit.text) || /[)）\]]\s*$/u.test(last.text));
+    if (last === undefined || !goesOn) joined.push(unit);
+    else {
+      const span = { start: last.span.start, end: unit.span.end };
+      joined[joined.length - 1] = {
+        ...last,
+        span,
+        text: text.slice(span.start, span.end),
+        closesLine: unit.closesLine,
+      };
+    }
+  }
+  return joined;
 }
 
 function optional<Name extends string, Value>(

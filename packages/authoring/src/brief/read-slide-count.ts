@@ -272,6 +272,8 @@ function boundAround(tokens: readonly Token[], from: number, to: number): SlideC
   const before: string[] = [];
   for (let place = from - 1; place >= Math.max(0, from - 4); place -= 1) {
     const small = smallAt(tokens, place);
+    // ", so nine slides please" draws a conclusion.
+    if (/^[,;()!?。；、，]$/u.test(small) && before[0] === "so") before.shift();
     if (/^[,;()!?。；、，]$/u.test(small)) break;
     if (small === "." && !/^(?:ca|max|maks|c|kb|approx|min)$/u.test(smallAt(tokens, place - 1))) break;
     before.unshift(...small.split(/['’]/u).slice(-1));

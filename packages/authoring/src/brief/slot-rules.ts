@@ -41,7 +41,11 @@ export function applySlotRules(
   );
   const all = [...kept, ...ruled].sort((one, other) => one.start - other.start);
   const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
-  return addListedParts(unit.text, wholeParts(unit.text, [...all, ...shownAs(unit.text, all)]), isBelowColon);
+  return addListedParts(
+    unit.text,
+    wholeParts(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
+    isBelowColon,
+  );
 }
 
 /** "Explain ebb, flood and spring tide": what is listed behind a verb of including is a tone only where a word says so. */
@@ -67,6 +71,24 @@ function shownAs(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[
     const end = start + words.length;
     const isFree = slots.every((slot) => slot.end <= start || slot.start >= end);
     return isFree && words.split(" ").length <= 4 ? [{ slot: "part" as const, start, end, text: words }] : [];
+  });
+}
+
+const ofWords =
+  /^\s(?:of|for|with|showing|con|de|del|di|della|mit|von|zu|zur|zum|der|des|avec|sur|com|do|da|van|met|över|med|z|ze|s|с|со|по|про|із|з|om)\s(?:the |our |las? |los |el |les? |l'|die |der |den |dem |unseren? |i |gli |le |il |as |os |de |het )?(\p{L}[^,;:.!?()\n]{2,48}?)(?=\s(?:and|und|y|e|et|en|och|og|i|и|та|a|as|als|to|für|for|on|auf|in)\s|[,;:.!?()]|\s?$)/iu;
+
+/** "a bar chart of the sales": what a form is to show is a part. */
+function formOf(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
+  return slots.flatMap((form) => {
+    if (form.slot !== "form") return [];
+    const match = ofWords.exec(text.slice(form.end));
+    const words = match?.[1];
+    if (match === null || words === undefined || words.split(" ").length > 4 || /\p{Nd}{3}|%/u.test(words))
+      return [];
+    const start = form.end + match[0].lastIndexOf(words);
+    const end = start + words.length;
+    const isFree = slots.every((slot) => slot.end <= start || slot.start >= end);
+    return isFree ? [{ slot: "part" as const, start, end, text: words }] : [];
   });
 }
 

@@ -266,7 +266,8 @@ function subject({ units }: TitleSources): string | undefined {
     const asks = /(?:\bslides?\b|folien|diapo|powerpoint|\bppt\b|\bdeck\b|presentation|präsentation)/iu.test(
       words,
     );
-    if (words.length > 2 && !(asks && words.split(" ").length < 4)) return words;
+    const about = asks ? readAboutPhrase(words) : words;
+    if (about !== undefined && about.length > 2) return about;
   }
   return undefined;
 }

@@ -93,3 +93,31 @@ test("a wish for slides below a mark stays a request", () => {
   );
   expect(units.find(({ text }) => text.includes("5 slides"))?.role).toBe("request");
 });
+
+test.each([
+  "The password for the wiki is hunter2.",
+  "Passwort: Sommer2024!",
+  "Le code d'accès est 48B12.",
+  "API key: sk_live_4f9a8b7c6d",
+  "пароль от сервера: Лето2024",
+  "wifi password is 'swordfish'",
+])("what lets people in stands nowhere: %s", (secret) => {
+  const units = tagUnits(
+    readSource(`5 slides about our new server please.\n\nIt opened on Monday.\n${secret}`),
+  );
+  expect(
+    units
+      .filter(({ place }) => place !== "nowhere")
+      .map(({ text }) => text)
+      .join(" "),
+  ).not.toContain(secret);
+});
+
+test.each([
+  "A good password has 12 characters.",
+  "The PIN is printed on the card.",
+  "A password: never the same twice.",
+])("a lesson on passwords is matter: %s", (line) => {
+  const units = tagUnits(readSource(`# Safe at work\n\n${line}\n\nAsk twice before you click a link.`));
+  expect(units.find(({ text }) => text === line)?.role).not.toBe("withhold");
+});

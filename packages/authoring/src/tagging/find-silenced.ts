@@ -12,6 +12,10 @@ const content = roles.indexOf("content");
 const hint = termBit("secretHint");
 const wishes = termBit("deck") | termBit("ask") | termBit("want") | termBit("include");
 const chrome = roles.indexOf("chrome");
+const negation = termBit("negation");
+/** What is to be left out stands behind, and is not named here. */
+const followed =
+  /(?<![\p{L}])(?:what follows|the following|the rest|this|folgende\p{L}?|was folgt|das hier|ce qui suit|ceci|lo siguiente|lo que sigue|o que segue|o seguinte|quanto segue|il seguente|het volgende|wat volgt|följande|det här|następn\p{L}+|to|následující|následujíc\p{L}+|следующ\p{L}+|это|наступн\p{L}+|şunu|şunları)(?![\p{L}])|以下|次の|下面|这|다음/iu;
 const longestRemark = 90;
 const shortRemark = 40;
 const mostBack = 8;
@@ -46,6 +50,9 @@ export function findSilenced({ units }: DocumentFacts, estimates: Float64Array):
         : [...sentence, ...saidBefore(index)];
     }
     const isMiddling = (terms & hint) !== 0 && sure(index) < 0.75 && asked(index) <= 0.6;
+    // "Please leave out what follows, it is under review:"
+    const leavesOut = (terms & (negation | hint)) !== 0 && asked(index) > 0.5 && /[:：]\s*$/u.test(unit.text);
+    if (leavesOut && followed.test(unit.text)) return ahead(units, index, asked);
     if (!asksSilence(unit.text)) return isMiddling ? [index] : [];
     if (pointsAhead.test(unit.text)) return ahead(units, index, asked);
     const own = asked(index) > 0.6 ? [] : [index];

@@ -1,7 +1,8 @@
-import type { Source } from "../source/unit.ts";
+import type { Source, Unit } from "../source/unit.ts";
 import { termBit } from "../text/lexicon/find-terms.ts";
 import { type DocumentFacts, readDocumentFacts } from "./document-facts.ts";
 import { type ColumnKind, findColumns } from "./find-columns.ts";
+import { findCredentials } from "./find-credentials.ts";
 import { findDeclared } from "./find-declared.ts";
 import { findExcluded } from "./find-excluded.ts";
 import { findMarks } from "./find-marks.ts";
@@ -44,8 +45,25 @@ export function tagUnits(source: Source): readonly TaggedUnit[] {
 const request = roles.indexOf("request");
 const deck = termBit("deck");
 const label = termBit("label");
+const negation = termBit("negation");
+const secretive = termBit("secretLabel") | termBit("secretHint");
 const scoped = termBit("note") | termBit("secretLabel") | termBit("secretHint") | termBit("form");
 const labelled = /^(?:\p{L}{1,4}\s)?\p{L}{2,14}\s?[:：]\s?["“„«「『][^"”“»」』]{2,120}["”“»」』]\W{0,2}$/u;
+
+const withhold = roles.indexOf("withhold");
+/** Below this a unit is no secret. */
+const surelyOpen = 0.02;
+const shortestTold = 12;
+const runOn = 160;
+
+/** What is taken to ask without any word of asking, or in one run of speech with what it tells, is spoken rather than lost. */
+function mayTell(unit: Unit, terms: number, { role, place }: Pick<TaggedUnit, "role" | "place">): boolean {
+  if (role !== "request" || place !== "nowhere" || unit.form === "key" || unit.form === "value") return false;
+  return (
+    (terms === 0 && unit.text.length >= shortestTold) ||
+    (unit.text.length > runOn && (terms & negation) === 0 && !/[.!?。]\s/u.test(unit.text.trimEnd()))
+  );
+}
 
 /** What a rule says of a unit. */
 interface Ruling {
@@ -66,11 +84,16 @@ export function placeUnits(
   for (const index of findPictures(source))
     if (!rulings.has(index))
       rulings.set(index, { role: "chrome", place: "nowhere", reason: "describes a picture" });
+  const isHushed = facts.units.some(({ terms }) => (terms & secretive) !== 0);
   const placed = source.units.map((unit, index): TaggedUnit => {
     const own = estimates.subarray(index * roles.length, (index + 1) * roles.length);
     const ruling = rulings.get(index);
     if (ruling !== undefined) return { ...unit, ...ruling, confidence: 1 };
-    return { ...unit, ...placeByEstimate(own, limits) };
+    const placed = placeByEstimate(own, limits);
+    const isOpen = !isHushed && (own[withhold] ?? 0) < surelyOpen;
+    return isOpen && mayTell(unit, facts.units[index]?.terms ?? 0, placed)
+      ? { ...unit, ...placed, place: "notes" }
+      : { ...unit, ...placed };
   });
   return showAmongShown(facts, placed, estimates);
 }
@@ -119,7 +142,7 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
         rulings.set(mark.unit, { role: "request", place: "nowhere", reason: "says what is not to be shown" });
     }
   }
-  for (const find of [findSilenced, findDeclared, findExcluded])
+  for (const find of [findSilenced, findDeclared, findExcluded, findCredentials])
     for (const index of find(facts, estimates))
       if (rulings.get(index)?.role !== "chrome" && !columns.has(index))
         rulings.set(index, { role: "withhold", place: "nowhere", reason: "said to stay out" });

@@ -1,14 +1,17 @@
 import {
+  type Box,
+  connectShapes,
   emu,
   type HierarchyNode,
   inches,
   type PlacedElement,
   type PlacedParagraph,
   type PlacedShape,
+  points,
   type ThemeColor,
 } from "@lectern/deck";
+import { boxOf } from "../geometry.ts";
 import { boxAt, type Canvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
-import { connect } from "../parts/connect.ts";
 import { createPanelText } from "../parts/panel-text.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
@@ -184,14 +187,44 @@ function lookOf(level: number, isHighlighted: boolean, { tones }: Canvas): NodeL
 /** Sets a tree as boxes that are joined by lines. */
 export function setTree({ nodes }: Tree, canvas: Canvas): readonly PlacedElement[] {
   const boxes = nodes.map((node, index) => setNode(node, index, canvas));
-  const lines = nodes.flatMap(({ level, parent }, index) => {
+  const lines = nodes.flatMap(({ level, parent }, index): readonly PlacedElement[] => {
     const [from, to] = [parent === undefined ? undefined : boxes[parent], boxes[index]];
     if (!from || !to) return [];
-    const side = canvas.direction === "ltr" ? ("left" as const) : ("right" as const);
-    const sides = level === 1 ? (["bottom", "top"] as const) : ([side, side] as const);
-    return connect(`Line ${index}`, { from, to, sides }, canvas);
+    if (level > 1) return [bracket(`Line ${index}`, from.box, to.box, canvas)];
+    return [
+      connectShapes({
+        name: `Line ${index}`,
+        path: from.box.x + from.box.width / 2 === to.box.x + to.box.width / 2 ? "straight" : "elbow",
+        from: { shape: from, side: "bottom" },
+        to: { shape: to, side: "top" },
+        line: { color: canvas.tones.dimLine, width: points(1.5) },
+      }),
+    ];
   });
   return [...lines, ...boxes];
+}
+
+/**
+ * A line from the start edge of a box to that of one hanging below it. Drawn rather than attached: LibreOffice leads a
+ * connector between two equal sides through the boxes instead of around them.
+ */
+function bracket(name: string, from: Box, to: Box, { direction, tones }: Canvas): PlacedShape {
+  const out = step * 0.6;
+  const [top, height] = [from.y + from.height / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  const isStart = direction === "ltr";
+  const edges = [from, to].map(({ x, width }) => (isStart ? x : x + width));
+  const far = isStart ? Math.min(...edges) - out : Math.max(...edges) + out;
+  const left = Math.min(far, ...edges);
+  const box = boxOf(left, top, Math.max(far, ...edges) - left, height);
+  const [start = 0, end = 0, turn = 0] = [...edges, far].map((x) => Math.round(x - left));
+  const commands = `M ${start} 0 L ${turn} 0 L ${turn} ${Math.round(height)} L ${end} ${Math.round(height)}`;
+  return {
+    kind: "shape",
+    name,
+    geometry: { width: box.width, height: box.height, commands },
+    box,
+    line: { color: tones.dimLine, width: points(1.5) },
+  };
 }
 
 function setNode(

@@ -57,12 +57,12 @@ function toTitleSetting({ titleLines, quotationMarks }: Page): TitleSetting {
 function placeFooters(
   page: Page,
   { deckTitle, number }: Surroundings,
-  { direction }: Stage,
+  { direction, toDigits }: Stage,
 ): readonly (PlacedElement | undefined)[] {
   const { footer, slideNumber, layout } = page.anatomy;
   const placed = [
     footer && { placeholder: footer, element: placeLabel(deckTitle, footer, layout) },
-    slideNumber && { placeholder: slideNumber, element: placeNumber(number, slideNumber, layout) },
+    slideNumber && { placeholder: slideNumber, element: placeNumber(toDigits(number), slideNumber, layout) },
   ];
   return placed.map((one) => {
     if (!one?.element || direction === "ltr") return one?.element;
@@ -86,14 +86,14 @@ function atOuterEdge(
 }
 
 function placeNumber(
-  number: number,
+  number: string,
   placeholder: Placeholder,
   layout: TemplateLayout,
 ): PlacedElement | undefined {
   const look = lookOf(placeholder, layout);
   const fitted = fitText(
     (size) => [
-      { ...plainParagraph("", size), runs: [{ text: String(number), size, field: "slideNumber" as const }] },
+      { ...plainParagraph("", size), runs: [{ text: number, size, field: "slideNumber" as const }] },
     ],
     {
       sizes: stepsDown(levelOf(look, 0).size, points(10)),

@@ -1,8 +1,20 @@
-import { inches, type Outline, type PlacedDeck, type Template } from "@lectern/deck";
+import {
+  type Box,
+  connectShapes,
+  groupElements,
+  inches,
+  type Outline,
+  type PlacedChart,
+  type PlacedDeck,
+  type PlacedElement,
+  type PlacedShape,
+  points,
+  type Template,
+} from "@lectern/deck";
 import { expect, test } from "vitest";
 import { placeDeck } from "../place-deck.ts";
 import { fullTemplate } from "../testing/index.ts";
-import { pageScaleOf, shrinkTemplate } from "./page-scale.ts";
+import { enlargeDeck, pageScaleOf, shrinkTemplate } from "./page-scale.ts";
 
 const words = [{ text: "What a list says" }];
 const outline: Outline = {
@@ -33,9 +45,9 @@ function sizesOf({ slides }: PlacedDeck): readonly number[] {
       const texts =
         element.kind === "table"
           ? element.rows.flatMap(({ cells }) => cells.map(({ text }) => text))
-          : element.kind === "chart" || !element.text
-            ? []
-            : [element.text];
+          : "text" in element && element.kind !== "chart" && element.text
+            ? [element.text]
+            : [];
       return texts.flatMap(({ paragraphs }) =>
         paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size)),
       );
@@ -89,4 +101,51 @@ test("type that was not made for large pages grows with them", () => {
   const deck = placeDeck(outline, { ...poster, layouts });
   expect(Math.min(...sizesOf(deck))).toBeGreaterThanOrEqual(30);
   expect(sizesOf(deck)).toEqual(sizesOf(placeDeck(outline, poster)));
+});
+
+test("connectors, groups, pictures and the looks of charts grow with their page", () => {
+  const drawn = (scale: number): readonly PlacedElement[] => {
+    const boxAt = (x: number): Box => ({
+      x: inches(x * scale),
+      y: inches(scale),
+      width: inches(scale),
+      height: inches(scale),
+    });
+    const line = { color: { scheme: "tx1" }, width: points(2 * scale) } as const;
+    const shape = (name: string, x: number): PlacedShape => {
+      return { kind: "shape", name, geometry: "ellipse", box: boxAt(x), line };
+    };
+    const [one, other] = [shape("One", 1), shape("Other", 4)];
+    const [from, to] = [{ shape: one, side: "right" } as const, { shape: other, side: "left" } as const];
+    const image = { bytes: new Uint8Array(), mediaType: "image/png" } as const;
+    const chart: PlacedChart = {
+      kind: "chart",
+      name: "Chart",
+      box: boxAt(6),
+      form: "column",
+      categories: ["1"],
+      series: [{ name: "Plan", values: [1], color: line.color, look: { line }, pointLooks: { 0: { line } } }],
+      text: { size: points(12 * scale), color: line.color },
+      numberFormat: "0",
+      description: "Plan",
+    };
+    return [
+      one,
+      groupElements("Group", [other]),
+      connectShapes({ name: "Way", path: "elbow", line, from, to }),
+      { kind: "picture", name: "Picture", box: boxAt(8), image, line, cornerRadius: inches(0.1 * scale) },
+      chart,
+    ];
+  };
+  const slides = [{ layoutId: "", title: "", elements: drawn(1) }];
+  const { slideSize } = fullTemplate;
+  const deck: PlacedDeck = {
+    title: "",
+    language: "en",
+    direction: "ltr",
+    slideSize,
+    slides,
+    sections: [],
+  };
+  expect(enlargeDeck(deck, 2, slideSize).slides[0]?.elements).toEqual(drawn(2));
 });

@@ -12,6 +12,7 @@ import {
   type PlacedDeck,
   type PlacedElement,
   type PlacedLine,
+  type PlacedLook,
   type PlacedParagraph,
   type PlacedShape,
   type PlacedTable,
@@ -207,12 +208,22 @@ function scaleChart(chart: PlacedChart, box: Box, scale: number): PlacedChart {
 }
 
 function scaleSeries(series: PlacedChartSeries, scale: number): PlacedChartSeries {
-  const { labels, lineWidth } = series;
+  const { labels, lineWidth, look, pointLooks } = series;
   return {
     ...series,
     ...(labels && { labels: { ...labels, size: scalePoints(labels.size, scale) } }),
     ...(lineWidth !== undefined && { lineWidth: scalePoints(lineWidth, scale) }),
+    ...(look && { look: scaleLook(look, scale) }),
+    ...(pointLooks && {
+      pointLooks: Object.fromEntries(
+        Object.entries(pointLooks).map(([at, one]) => [at, scaleLook(one, scale)]),
+      ),
+    }),
   };
+}
+
+function scaleLook(look: PlacedLook, scale: number): PlacedLook {
+  return look.line ? { ...look, line: scaleLine(look.line, scale) } : look;
 }
 
 function scaleText(text: PlacedText, scale: number): PlacedText {

@@ -1,5 +1,6 @@
 import type { DesignStyle, Direction } from "@lectern/deck";
 import type { ChosenLayouts } from "../template/choose-layout.ts";
+import type { ToDigits } from "../text/own-digits.ts";
 
 /** What every composition works with. */
 export interface Stage {
@@ -9,4 +10,6 @@ export interface Stage {
   readonly style: DesignStyle;
   /** BCP 47 tag of the deck's main language. */
   readonly language: string;
+  /** Writes page numbers and numerals. */
+  readonly toDigits: ToDigits;
 }

@@ -28,17 +28,23 @@ export interface Canvas {
   readonly box: Box;
   readonly direction: Direction;
   readonly style: DesignStyle;
+  /** BCP 47 tag of the deck's main language. */
+  readonly language: string;
   readonly look: TextLook;
   readonly tones: Tones;
 }
 
 /** Returns the free area of a layout as a place for our own shapes. */
-export function createCanvas({ layouts, direction, style }: Stage, anatomy: Anatomy = layouts.rows): Canvas {
+export function createCanvas(
+  { layouts, direction, style, language }: Stage,
+  anatomy: Anatomy = layouts.rows,
+): Canvas {
   return {
     anatomy,
     box: clearBoxOf(anatomy),
     direction,
     style,
+    language,
     look: shapeLook(anatomy),
     tones: tonesOf(anatomy),
   };

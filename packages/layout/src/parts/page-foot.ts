@@ -21,8 +21,6 @@ export interface PageFoot {
   readonly elements: readonly PlacedElement[];
   /** What found no room. */
   readonly unplaced: readonly string[];
-  /** From the top of the content to its own: the foot of content that ends higher may follow it. */
-  readonly height: number;
 }
 
 /** Sets a takeaway as a band, and below it footnote and source as small lines, at the end of a canvas. */
@@ -50,9 +48,9 @@ export function setFoot({ takeaway, footnote, source }: FootNotes, canvas: Canva
     elements.unshift(...band.elements);
     bottom -= band.height + aboveTakeaway;
   }
-  const { x, y, width, height } = canvas.box;
+  const { x, y, width } = canvas.box;
   const left = emu(Math.floor(bottom));
-  return { canvas: { ...canvas, box: boxOf(x, y, width, left) }, elements, unplaced, height: height - left };
+  return { canvas: { ...canvas, box: boxOf(x, y, width, left) }, elements, unplaced };
 }
 
 // Two short lines stand on one.

@@ -1,14 +1,16 @@
 import {
   type Box,
+  contrastRatio,
   inches,
   type PlacedElement,
   type PlacedLine,
   type PlacedShape,
   points,
+  resolveThemeColor,
   type ThemeColor,
 } from "@lectern/deck";
 import { boxOf } from "../geometry.ts";
-import { blockFills, chooseAccentOn, type Inks, inksOn } from "../template/tones.ts";
+import { blockFills, chooseAccentOn, type Inks, inksOn, labelledFill } from "../template/tones.ts";
 import { type Canvas, createPanel } from "./canvas.ts";
 
 /** What a panel is drawn with, and the colours of what stands on it. */
@@ -18,6 +20,8 @@ export interface Surface {
   /** Of the rule along its upper edge. */
   readonly rule?: ThemeColor | undefined;
   readonly inks: Inks;
+  /** Whether it is of a strong colour, which the accents may not be seen on. */
+  readonly isStrong: boolean;
   /** The ground of an icon or a numeral on it, and what is drawn on that. */
   readonly mark: { readonly ground: ThemeColor; readonly ink: ThemeColor };
 }
@@ -32,31 +36,42 @@ export function createSurfaces(count: number, canvas: Canvas): readonly Surface[
 }
 
 /** Returns a panel that stands back: the style's own, or a tint where that is a strong colour. */
-export function createQuietSurface({ style, tones, anatomy: { layout } }: Canvas): Surface {
-  const mark = { ground: tones.field, ink: chooseAccentOn(tones.field, layout) };
-  const onPage = { inks: tones.page, mark };
+export function createQuietSurface(canvas: Canvas): Surface {
+  const { style, tones } = canvas;
+  const mark = markOn(canvas);
+  const onPage = { inks: tones.page, mark, isStrong: false };
   switch (style.panel) {
     case "outline":
       return { ...onPage, line: { color: tones.hairline, width: points(1.25) } };
     case "topRule":
-      return { fill: tones.tint, rule: tones.signal, inks: tones.onTint, mark };
+      return { fill: tones.tint, rule: tones.signal, inks: tones.onTint, mark, isStrong: false };
     case "paper":
-      return {
-        fill: { scheme: "bg1" },
-        line: { color: tones.hairline, width: points(1) },
-        inks: inksOn({ scheme: "bg1" }, layout),
-        mark,
-      };
     case "tint":
     case "blocks":
-      return { fill: tones.tint, inks: tones.onTint, mark };
+      return { fill: tones.tint, inks: tones.onTint, mark, isStrong: false };
   }
+}
+
+/** Returns the page itself as what things stand on. */
+export function createPageSurface(canvas: Canvas): Surface {
+  return { inks: canvas.tones.page, mark: markOn(canvas), isStrong: false };
+}
+
+/** Returns the fill of what is to stand out from the page: the dominant hue, or the accent where the page itself has that. */
+export function dominantFill({ tones, anatomy: { layout } }: Canvas): ThemeColor {
+  const apart = contrastRatio(resolveThemeColor(tones.field, layout), layout.background);
+  return apart >= 1.5 ? tones.field : labelledFill(tones.signal, layout);
+}
+
+function markOn(canvas: Canvas): Surface["mark"] {
+  const ground = dominantFill(canvas);
+  return { ground, ink: chooseAccentOn(ground, canvas.anatomy.layout) };
 }
 
 /** Returns a panel of one strong colour. */
 export function createFilledSurface(fill: ThemeColor, { anatomy: { layout } }: Canvas): Surface {
   const inks = inksOn(fill, layout);
-  return { fill, inks, mark: { ground: inks.text, ink: fill } };
+  return { fill, inks, mark: { ground: inks.text, ink: fill }, isStrong: true };
 }
 
 /** Draws a panel. */

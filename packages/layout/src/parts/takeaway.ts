@@ -22,8 +22,8 @@ export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas):
     const height = Math.ceil(measure.height) + insets.top + insets.bottom + 2_000;
     const top = bottom - height;
     const corners = cornersOf(canvas, height);
-    // Round corners keep text off their own share of the box.
-    const kept = Math.ceil((1 - Math.SQRT1_2) * (corners.cornerRadius ?? 0));
+    // The corners of a shape keep its text away from its edges.
+    const taken = "cornerRadius" in corners ? Math.ceil(corners.cornerRadius * 0.293) : 0;
     const shape = createTextShape({
       name: "Takeaway",
       box: boxAt(canvas, 0, top, box.width, height),
@@ -32,10 +32,10 @@ export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas):
       color: inks.text,
       anchor: "middle",
       insets: {
-        left: emu(insets.left - kept),
-        right: emu(insets.right - kept),
-        top: emu(insets.top - kept),
-        bottom: emu(insets.bottom - kept),
+        left: emu(insets.left - taken),
+        right: emu(insets.right - taken),
+        top: emu(insets.top - taken),
+        bottom: emu(insets.bottom - taken),
       },
     });
     return {

@@ -1,44 +1,75 @@
-import {
-  type AgendaEntry,
-  type AgendaSlide,
-  emu,
-  inches,
-  type Outline,
-  type PlacedElement,
-  type PlacedParagraph,
-} from "@lectern/deck";
+import type { AgendaEntry, AgendaSlide, BulletItem, Outline, PlacedElement } from "@lectern/deck";
+import { composeAgendaTiles, composeStaircase } from "../forms/agenda/agenda-blocks.ts";
+import type { NumberedEntry } from "../forms/agenda/agenda-entry.ts";
+import { composeAgendaRows } from "../forms/agenda/agenda-rows.ts";
+import { composeAgendaBar, setMinutesBar } from "../forms/agenda/minutes-bar.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import type { Stage } from "../pages/stage.ts";
-import {
-  boxAt,
-  type Canvas,
-  createCanvas,
-  createRule,
-  inkParagraph,
-  keepsWords,
-  unlimited,
-} from "../parts/canvas.ts";
+import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { findOwnNumber } from "../parts/own-number.ts";
-import { createTextShape } from "../parts/place-text.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { entryInWords, minutesInWords } from "./in-words.ts";
 
-/** Composes the parts of the deck as numbered rows, in one column or two, with the numbers that the sections have. */
+/** Composes the parts of the deck, with the numbers that the sections have, in the form that the style of the deck has for them. */
 export function composeAgenda(slide: AgendaSlide, outline: Outline, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
-  const entries = withOwnNumbers(slide.entries) ?? withNumbersOf(outline, slide.entries);
-  const contents = setPages(entries, canvas);
-  if (!contents) return toListPages(slide, entries.map(toItem), stage);
+  const entries = toNumbered(slide.entries, outline, stage);
+  const contents = composeForm(entries, canvas);
+  if (!contents)
+    return toListPages(
+      slide,
+      entries.map((entry) => toItem(entry, stage.language)),
+      stage,
+    );
   const pages = toPagesWithSpill("agenda", canvas.anatomy, slide, contents, { stage });
   return slide.title === outline.title ? pages : pages.map((page) => ({ ...page, kicker: outline.title }));
 }
 
-interface NumberedEntry extends AgendaEntry {
+function composeForm(
+  entries: readonly NumberedEntry[],
+  canvas: Canvas,
+): readonly (readonly PlacedElement[])[] | undefined {
+  const own = composeOwn(entries, canvas);
+  if (own) return [own];
+  const bar = setMinutesBar(entries, canvas);
+  const withBar = bar && composeAgendaRows(entries, bar.canvas);
+  if (bar && withBar?.length === 1) return withBar.map((page) => [...page, ...bar.elements]);
+  return composeAgendaRows(entries, canvas);
+}
+
+// What the style has for agendas, where the parts suit it.
+function composeOwn(entries: readonly NumberedEntry[], canvas: Canvas): readonly PlacedElement[] | undefined {
+  switch (canvas.style.agenda) {
+    case "staircase":
+      return composeStaircase(entries, canvas);
+    case "tiles":
+      return composeAgendaTiles(entries, canvas);
+    case "bar":
+      return composeAgendaBar(entries, canvas);
+    case "rows":
+    case "register":
+      return undefined;
+  }
+}
+
+function toNumbered(
+  entries: readonly AgendaEntry[],
+  outline: Outline,
+  { language, toDigits }: Stage,
+): readonly NumberedEntry[] {
+  return (withOwnNumbers(entries) ?? withNumbersOf(outline, entries)).map((entry) => ({
+    ...entry,
+    number: toDigits(entry.number),
+    ...(entry.minutes !== undefined && { time: minutesInWords(entry.minutes, language) }),
+  }));
+}
+
+interface CountedEntry extends AgendaEntry {
   readonly number: number;
 }
 
 // Titles that bring numbers of their own are not numbered twice.
-function withOwnNumbers(entries: readonly AgendaEntry[]): readonly NumberedEntry[] | undefined {
+function withOwnNumbers(entries: readonly AgendaEntry[]): readonly CountedEntry[] | undefined {
   const numbered = entries.map((entry) => {
     const own = findOwnNumber(entry.title);
     return own && { ...entry, number: own.number, title: own.rest };
@@ -46,7 +77,7 @@ function withOwnNumbers(entries: readonly AgendaEntry[]): readonly NumberedEntry
   return numbered.every((entry) => entry !== undefined) ? numbered : undefined;
 }
 
-function withNumbersOf(outline: Outline, entries: readonly AgendaEntry[]): readonly NumberedEntry[] {
+function withNumbersOf(outline: Outline, entries: readonly AgendaEntry[]): readonly CountedEntry[] {
   const numbers = numbersOf(entries, outline);
   return entries.map((entry, index) => ({ ...entry, number: numbers[index] ?? 0 }));
 }
@@ -59,123 +90,8 @@ function numbersOf(entries: readonly AgendaEntry[], { slides }: Outline): readon
   return isAscending ? found : entries.map((_, index) => index + 1);
 }
 
-function toItem({ number, title, summary }: NumberedEntry) {
-  const said = { lead: `${number}.`, text: [{ text: title }] };
+function toItem(entry: NumberedEntry, language: string): BulletItem {
+  const { title, summary } = entryInWords(entry, language);
+  const said = { lead: `${entry.number}.`, text: [{ text: title }] };
   return summary === undefined ? said : { ...said, children: [{ text: [{ text: summary }] }] };
-}
-
-interface Scale {
-  readonly numeral: number;
-  readonly title: number;
-  readonly summary: number;
-}
-
-const scales: readonly Scale[] = [
-  { numeral: 60, title: 24, summary: 18 },
-  { numeral: 48, title: 20, summary: 18 },
-  { numeral: 40, title: 20, summary: 16 },
-  { numeral: 30, title: 18, summary: 16 },
-  { numeral: 24, title: 16, summary: 14 },
-];
-
-const mostRows = 5;
-const columnGap = inches(0.5);
-const leastPadding = inches(0.14);
-const mostRowHeight = inches(2.05);
-
-function setPages(
-  entries: readonly NumberedEntry[],
-  canvas: Canvas,
-): readonly (readonly PlacedElement[])[] | undefined {
-  for (let count = 1; count <= entries.length; count += 1) {
-    const onPage = Math.ceil(entries.length / count);
-    for (const columns of onPage <= 3 ? [1] : [2, 1]) {
-      const rows = Math.ceil(onPage / columns);
-      if (rows > mostRows) continue;
-      for (const scale of scales) {
-        const grid = createGrid(entries, { columns, rows, scale }, canvas);
-        if (!grid) continue;
-        return Array.from({ length: count }, (_, page) =>
-          setEntries(entries.slice(page * onPage, (page + 1) * onPage), grid, canvas),
-        ).filter((page) => page.length > 0);
-      }
-    }
-  }
-  return undefined;
-}
-
-interface Grid {
-  readonly rows: number;
-  readonly scale: Scale;
-  readonly columnWidth: number;
-  readonly numeralWidth: number;
-  readonly textStart: number;
-  readonly rowHeight: number;
-}
-
-function createGrid(
-  entries: readonly NumberedEntry[],
-  { columns, rows, scale }: { readonly columns: number; readonly rows: number; readonly scale: Scale },
-  canvas: Canvas,
-): Grid | undefined {
-  const { box, look } = canvas;
-  const columnWidth = Math.floor((box.width - (columns - 1) * columnGap) / columns);
-  const numerals = entries.map(({ number }) =>
-    measurePlacedText([numeralParagraph(number, scale, canvas)], look, unlimited),
-  );
-  const numeralWidth = Math.max(...numerals.map(({ width }) => width)) + inches(0.05);
-  const textStart = Math.max(numeralWidth + inches(0.3), inches(scale.numeral >= 40 ? 1.1 : 0.7));
-  const textWidth = emu(columnWidth - textStart);
-  const texts = entries.map((entry) => wordParagraphs(entry, scale, canvas));
-  const heights = texts.map((paragraphs) => measurePlacedText(paragraphs, look, textWidth).height);
-  const tallest = Math.max(...heights, ...numerals.map(({ height }) => height));
-  const rowHeight = Math.floor(Math.min(box.height / rows, mostRowHeight));
-  const isFit =
-    tallest + 2 * leastPadding <= rowHeight && texts.every((text) => keepsWords(text, look, textWidth));
-  return isFit ? { rows, scale, columnWidth, numeralWidth, textStart, rowHeight } : undefined;
-}
-
-function setEntries(
-  entries: readonly NumberedEntry[],
-  { rows, scale, columnWidth, numeralWidth, textStart, rowHeight }: Grid,
-  canvas: Canvas,
-): readonly PlacedElement[] {
-  const { look, tones } = canvas;
-  return entries.flatMap((entry, index) => {
-    const start = Math.floor(index / rows) * (columnWidth + columnGap);
-    const top = (index % rows) * rowHeight;
-    const cell = (name: string, from: number, width: number, paragraphs: readonly PlacedParagraph[]) =>
-      createTextShape({
-        name: `${name} ${entry.number}`,
-        box: boxAt(canvas, start + from, top, width, rowHeight),
-        paragraphs,
-        look,
-        color: tones.page.text,
-        anchor: "middle",
-      });
-    return [
-      createRule(`Line ${entry.number}`, boxAt(canvas, start, top, columnWidth, 0), tones.hairline),
-      cell("Numeral", 0, numeralWidth, [numeralParagraph(entry.number, scale, canvas)]),
-      cell("Entry", textStart, columnWidth - textStart, wordParagraphs(entry, scale, canvas)),
-    ];
-  });
-}
-
-function numeralParagraph(number: number, { numeral }: Scale, { tones }: Canvas): PlacedParagraph {
-  return inkParagraph(String(number), {
-    size: numeral,
-    color: tones.page.accent,
-    bold: true,
-    font: "heading",
-  });
-}
-
-function wordParagraphs(
-  { title, summary }: NumberedEntry,
-  scale: Scale,
-  { tones }: Canvas,
-): readonly PlacedParagraph[] {
-  const head = inkParagraph(title, { size: scale.title, color: tones.page.text, bold: true });
-  if (summary === undefined) return [head];
-  return [head, inkParagraph(summary, { size: scale.summary, color: tones.page.muted, gap: inches(0.04) })];
 }

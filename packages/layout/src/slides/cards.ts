@@ -1,34 +1,50 @@
-import { type CardsSlide, inches, type PlacedElement } from "@lectern/deck";
+import {
+  type BulletItem,
+  type Card,
+  type CardsSlide,
+  type DesignStyle,
+  inches,
+  type PlacedElement,
+} from "@lectern/deck";
 import type { CardContent } from "../forms/cards/card-setting.ts";
 import { setCards } from "../forms/cards/set-cards.ts";
 import type { Page } from "../pages/page.ts";
-import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
-import { type Canvas, createCanvas } from "../parts/canvas.ts";
+import type { Canvas } from "../parts/canvas.ts";
 import { findIcon } from "../parts/icons.ts";
 
 /** Composes things of equal weight as cards, six on a page at most. */
 export function composeCards(slide: CardsSlide, stage: Stage): readonly Page[] {
-  const canvas = createCanvas(stage);
-  const contents = setPages(toContents(slide, canvas), canvas);
-  if (!contents) return toListPages(slide, slide.cards.map(toItem), stage);
-  return toPagesWithSpill("cards", canvas.anatomy, slide, contents, { stage });
+  const contents = toContents(slide, stage.style);
+  return (
+    toPagesOnFoot({ composition: "cards", setPages: (canvas) => setPages(contents, canvas) }, slide, stage) ??
+    toListPagesWithFoot(slide, slide.cards.map(toItem), stage)
+  );
 }
 
 // Cards without an icon among others with one would look like a mistake: all have one that is known, or none has.
-function toContents({ cards }: CardsSlide, { style }: Canvas): readonly CardContent[] {
+function toContents({ cards }: CardsSlide, style: DesignStyle): readonly CardContent[] {
   const icons = cards.map(({ icon }) => (icon === undefined ? undefined : findIcon(icon)));
   const haveIcons = style.icon !== "none" && icons.every((icon) => icon !== undefined);
-  return cards.map(({ heading, text }, index) => ({
+  const haveValues = cards.some(({ value }) => value !== undefined);
+  return cards.map(({ heading, text, value, status }, index) => ({
     number: index + 1,
     heading,
     text,
-    icon: haveIcons ? icons[index] : undefined,
+    value,
+    status,
+    icon: haveIcons && !haveValues ? icons[index] : undefined,
   }));
 }
 
-function toItem({ heading, text }: CardsSlide["cards"][number]) {
-  return text === undefined || text.length === 0 ? { text: [{ text: heading }] } : { lead: heading, text };
+function toItem({ heading, text, value, status }: Card): BulletItem {
+  const children = [value, status?.word].flatMap((word) =>
+    word === undefined ? [] : [{ text: [{ text: word }] }],
+  );
+  const said =
+    text === undefined || text.length === 0 ? { text: [{ text: heading }] } : { lead: heading, text };
+  return children.length === 0 ? said : { ...said, children };
 }
 
 const mostOnPage = 6;
@@ -42,7 +58,7 @@ function setPages(
     const pages = Array.from({ length: Math.ceil(cards.length / onPage) }, (_, page) =>
       cards.slice(page * onPage, (page + 1) * onPage),
     );
-    const contents = setCards(pages, small, canvas);
+    const contents = setCards(pages, { small }, canvas);
     if (contents) return contents;
   }
   return undefined;

@@ -7,8 +7,14 @@ import {
   type PlacedParagraph,
   type RichText,
 } from "@lectern/deck";
-import { valuesOf } from "../forms/chart-format.ts";
-import { createChart, isRound, readableForm, sliceColors } from "../forms/chart-plot.ts";
+import { valuesOf } from "../forms/chart/chart-format.ts";
+import { createChart, isRound, readableForm, sliceColors } from "../forms/chart/chart-plot.ts";
+import {
+  type ChartArea,
+  isOfSeveralUnits,
+  setSmallMultiples,
+  toSingleCharts,
+} from "../forms/chart/small-multiples.ts";
 import type { Page } from "../pages/page.ts";
 import { toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import type { Stage } from "../pages/stage.ts";
@@ -33,15 +39,18 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
   const { box } = canvas;
   const sourceHeight = heightOfSource(slide.source, canvas);
   const foot = sourceHeight ? sourceHeight + aboveSource : 0;
-  const heading = setHeading(slide.chart, canvas);
+  const multiples = isOfSeveralUnits(slide.chart) ? toSingleCharts(slide.chart) : undefined;
+  const heading = multiples ? noHeading : setHeading(slide.chart, canvas);
   const top = heading.height > 0 ? heading.height + inches(0.08) : 0;
   const reading = placeReading(slide.reading, { top, bottom: box.height - foot, canvas });
-  const area: Area = {
+  const area: ChartArea = {
     width: box.width - reading.besideWidth,
     top,
     bottom: box.height - foot - reading.belowHeight,
   };
-  const chart = setChart(slide.chart, area, canvas);
+  const chart =
+    (multiples && setSmallMultiples(multiples, area, canvas)) ??
+    setChart(withUnits(slide.chart), area, canvas);
   const readingElements = reading.setBeside(
     (chart[0]?.box ?? box).y - box.y,
     chart[0]?.box.height ?? box.height,
@@ -61,11 +70,14 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
   return toPagesWithSpill("chart", canvas.anatomy, slide, [content], { stage, spilled });
 }
 
-/** Heights from the top of the canvas, and a width from its start edge. */
-interface Area {
-  readonly width: number;
-  readonly top: number;
-  readonly bottom: number;
+const noHeading: Group = { elements: [], height: 0 };
+
+// On one axis after all, each series says what its numbers are in.
+function withUnits(chart: Chart): Chart {
+  const series = chart.series.map(({ unit, ...one }) =>
+    unit === undefined || unit === chart.unit ? one : { ...one, name: `${one.name} (${unit})` },
+  );
+  return { ...chart, series };
 }
 
 // One series needs no legend, but a name; the unit is said once, not at every number.
@@ -156,7 +168,7 @@ function placeBelow(reading: RichText, { bottom, canvas }: ReadingPlace): Readin
   return band && { besideWidth: 0, belowHeight: band.height + inches(0.25), setBeside: () => band.elements };
 }
 
-function setChart(given: Chart, area: Area, canvas: Canvas): readonly PlacedElement[] {
+function setChart(given: Chart, area: ChartArea, canvas: Canvas): readonly PlacedElement[] {
   const chart: Chart = { ...given, form: readableForm(given, area.width, canvas) };
   const height = area.bottom - area.top;
   if (needsKey(chart, canvas)) return setWithKey(chart, area, canvas);
@@ -190,7 +202,7 @@ const chip = inches(0.2);
 const chipGap = inches(0.18);
 const shareWidth = inches(0.95);
 
-function setWithKey(chart: Chart, area: Area, canvas: Canvas): readonly PlacedElement[] {
+function setWithKey(chart: Chart, area: ChartArea, canvas: Canvas): readonly PlacedElement[] {
   const height = area.bottom - area.top;
   const side = Math.min(height, 0.5 * area.width);
   const keyStart = side + keyGap;
@@ -202,7 +214,7 @@ function setWithKey(chart: Chart, area: Area, canvas: Canvas): readonly PlacedEl
   return [{ ...ring, series: [series] }, ...rows];
 }
 
-interface KeyPlace extends Area {
+interface KeyPlace extends ChartArea {
   readonly start: number;
   readonly canvas: Canvas;
 }

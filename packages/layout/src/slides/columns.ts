@@ -10,6 +10,8 @@ import {
   type Placeholder,
   points,
 } from "@lectern/deck";
+import type { CardContent } from "../forms/cards/card-setting.ts";
+import { setCards } from "../forms/cards/set-cards.ts";
 import {
   createListRoom,
   fitSize,
@@ -22,9 +24,9 @@ import {
 } from "../forms/list-setting.ts";
 import { bottomOf, boxOf, insideOf } from "../geometry.ts";
 import type { Page } from "../pages/page.ts";
-import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
-import { boxAt, type Canvas, createCanvas, createPanel, inkParagraph, keepsWords } from "../parts/canvas.ts";
+import { boxAt, type Canvas, createPanel, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { createTextShape, fillWithLine } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import type { ColumnLayout } from "../template/column-layout.ts";
@@ -35,10 +37,31 @@ import { measurePlacedText } from "../text/measure-placed-text.ts";
 /** Composes lists side by side: in the places that the template has for so many, else on columns of our own. */
 export function composeColumns(slide: ColumnsSlide, stage: Stage): readonly Page[] {
   const columns = slide.columns.map(toFilled);
-  const places = findOwnPlaces(columns, stage) ?? createPlaces(columns, stage);
-  if (!places) return toListPages(slide, slide.columns.flatMap(toItems), stage);
-  const contents = setColumns(columns, places);
-  return toPagesWithSpill("columns", places.anatomy, slide, contents, { stage });
+  const own = slide.takeaway ? undefined : findOwnPlaces(columns, stage);
+  const setPages = (canvas: Canvas) => {
+    const places = own ?? createPlaces(columns, canvas);
+    return places && setColumns(columns, places);
+  };
+  return (
+    composeSinglePoints(slide, stage) ??
+    toPagesOnFoot({ composition: "columns", anatomy: own?.anatomy, setPages }, slide, stage) ??
+    toListPagesWithFoot(slide, slide.columns.flatMap(toItems), stage)
+  );
+}
+
+// A heading with one point below it is a card: as a list it would leave its column empty.
+function composeSinglePoints(slide: ColumnsSlide, stage: Stage): readonly Page[] | undefined {
+  const cards = slide.columns.flatMap(
+    ({ heading, items: [item, another] }, index): readonly CardContent[] => {
+      const isCard = heading !== undefined && item && !another && !item.children?.length;
+      if (!isCard) return [];
+      const lead = item.lead === undefined ? [] : [{ text: `${item.lead}: `, bold: true }];
+      return [{ number: index + 1, heading, text: [...lead, ...item.text] }];
+    },
+  );
+  if (cards.length < slide.columns.length) return undefined;
+  const setPages = (canvas: Canvas) => setCards([cards], { small: false }, canvas);
+  return toPagesOnFoot({ composition: "cards", setPages }, slide, stage);
 }
 
 interface FilledColumn {
@@ -144,8 +167,7 @@ const headGap = inches(0.12);
 const headSizes: readonly number[] = [24, 20, 18, 16];
 
 /** Makes places of our own, as wide as each other; undefined where a heading finds no room. */
-function createPlaces(columns: readonly FilledColumn[], stage: Stage): Places | undefined {
-  const canvas = createCanvas(stage);
+function createPlaces(columns: readonly FilledColumn[], canvas: Canvas): Places | undefined {
   const count = columns.length;
   const gap = inches(count <= 2 ? 0.5 : count === 3 ? 0.4 : 0.3);
   const width = Math.floor((canvas.box.width - (count - 1) * gap) / count);
@@ -276,16 +298,19 @@ function toPanelPlace({ room, panelTop, head }: Place): Place | undefined {
 // Few short rows are as large as their panels have room for.
 function choosePanelManner(lists: readonly PagedList[]): ListManner {
   const plain = chooseManner(lists);
-  const larger = points(24);
   if (plain.size < 20) return plain;
-  const enlarged = chooseManner(
-    lists.map((list) => ({
-      ...list,
-      place: list.place && { ...list.place, room: { ...list.place.room, sizes: [larger] } },
-    })),
-  );
-  const tallest = Math.max(0, ...(enlarged.rowHeights?.[0] ?? []));
-  return enlarged.rowHeights && tallest <= larger * 12_700 * twoLines ? enlarged : plain;
+  for (const size of [28, 24]) {
+    const larger = points(size);
+    const enlarged = chooseManner(
+      lists.map((list) => ({
+        ...list,
+        place: list.place && { ...list.place, room: { ...list.place.room, sizes: [larger] } },
+      })),
+    );
+    const tallest = Math.max(0, ...(enlarged.rowHeights?.[0] ?? []));
+    if (enlarged.rowHeights && tallest <= larger * 12_700 * twoLines) return enlarged;
+  }
+  return plain;
 }
 
 /** Of text, as a multiple of its size. */
@@ -345,7 +370,7 @@ function commonHeights(
 
 // More would part the first row from the head above it.
 function mostPaddingOf(rowCount: number): Emu {
-  return inches(rowCount <= 2 ? 0.56 : rowCount === 3 ? 0.46 : 0.4);
+  return inches(rowCount <= 2 ? 0.8 : rowCount === 3 ? 0.58 : 0.44);
 }
 
 const markedPadding: Emu = inches(0.1);

@@ -13,29 +13,22 @@ import {
 } from "@lectern/deck";
 import { paginate } from "../fitting/paginate.ts";
 import type { Page } from "../pages/page.ts";
-import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
-import {
-  boxAt,
-  type Canvas,
-  createCanvas,
-  createPanel,
-  createRule,
-  inkParagraph,
-  keepsWords,
-} from "../parts/canvas.ts";
+import { boxAt, type Canvas, createPanel, createRule, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { chooseSignColor, createSignMark, type Sign } from "../parts/sign-mark.ts";
-import type { Inks } from "../template/tones.ts";
+import type { Inks, Tones } from "../template/tones.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
 /** Composes options side by side, their points in rows, with a mark for what speaks for and against them. */
 export function composeComparison(slide: ComparisonSlide, stage: Stage): readonly Page[] {
-  const canvas = createCanvas(stage);
-  const contents = setPages(slide.options, canvas);
-  if (!contents) return toListPages(slide, slide.options.map(toItem), stage);
-  return toPagesWithSpill("comparison", canvas.anatomy, slide, contents, { stage });
+  const setContent = (canvas: Canvas) => setPages(slide.options, canvas);
+  return (
+    toPagesOnFoot({ composition: "comparison", setPages: setContent }, slide, stage) ??
+    toListPagesWithFoot(slide, slide.options.map(toItem), stage)
+  );
 }
 
 const signTexts: Readonly<Record<Sign, string>> = { plus: "+ ", minus: "− " };
@@ -57,8 +50,11 @@ const scales: readonly Scale[] = [
   { heading: 20, point: 18 },
   { heading: 18, point: 16 },
 ];
-const fewPointsScale: Scale = { heading: 24, point: 24 };
-const mostFewPoints = 3;
+const fewPointsScales: readonly Scale[] = [
+  { heading: 30, point: 28 },
+  { heading: 28, point: 24 },
+];
+const mostFewPoints = 4;
 /** Of four options on a narrow page. */
 const smallScale: Scale = { heading: 16, point: 14 };
 
@@ -68,10 +64,15 @@ function setPages(
 ): readonly (readonly PlacedElement[])[] | undefined {
   const count = Math.max(...options.map(({ points }) => points.length));
   const rows = Array.from({ length: count }, (_, index) => index);
-  const large = count <= mostFewPoints && options.length === 2 ? [fewPointsScale] : [];
-  const grids = [...large, ...scales, smallScale].flatMap((scale) =>
-    mannersFor(options).map((onPanels) => createGrid(options, scale, onPanels, canvas)),
-  );
+  const large = count <= mostFewPoints && options.length === 2 ? fewPointsScales : [];
+  const largest = [...large, ...scales.slice(0, 1)];
+  const manners = mannersFor(options);
+  // Rather on panels in large type than without them in larger.
+  const tried = [
+    ...manners.flatMap((onPanels) => largest.map((scale) => ({ scale, onPanels }))),
+    ...[...scales.slice(1), smallScale].flatMap((scale) => manners.map((onPanels) => ({ scale, onPanels }))),
+  ];
+  const grids = tried.map(({ scale, onPanels }) => createGrid(options, scale, onPanels, canvas));
   const whole = grids.find((grid) => grid && fits(rows, grid, canvas));
   if (whole) return [setOptions(rows, whole, canvas)];
   const grid = grids.findLast((candidate) => candidate !== undefined);
@@ -214,12 +215,22 @@ function createSide(
     inks,
     heading: inkParagraph(option.heading, {
       size: scale.heading,
-      color: place.isSetOff ? inks.accent : inks.text,
+      color: headColor(place, inks, tones),
       bold: true,
       font: "heading",
     }),
     points: texts.map((text) => inkParagraph(text, { size: scale.point, color: inks.text, ...emphasis })),
   };
+}
+
+/** Says whether a heading stands on a block of the dominant colour: that of an option which is told from the others. */
+function hasBlock({ isSetOff, inset, sign }: Pick<Side, "isSetOff" | "inset" | "sign">): boolean {
+  return isSetOff && inset > 0 && sign === undefined;
+}
+
+function headColor(place: Pick<Side, "isSetOff" | "inset" | "sign">, inks: Inks, tones: Tones): ThemeColor {
+  if (hasBlock(place)) return tones.onField;
+  return place.isSetOff ? inks.accent : inks.text;
 }
 
 function headWidth({ width, inset, sign }: Side, { heading }: Scale): Emu {
@@ -241,7 +252,7 @@ function fits(rows: readonly number[], grid: Grid, { box }: Canvas): boolean {
 }
 
 function mostPadding(count: number): number {
-  return inches(count <= 2 ? 0.56 : count === 3 ? 0.42 : 0.3);
+  return inches(count <= 2 ? 0.9 : count === 3 ? 0.6 : 0.42);
 }
 
 function setOptions(rows: readonly number[], grid: Grid, canvas: Canvas): readonly PlacedElement[] {
@@ -286,6 +297,15 @@ function setHead(side: Side, { grid, bottom, isAmong }: HeadPlace, canvas: Canva
       : tones.second;
   return [
     ...(inset > 0 ? [setPanel(option, boxAt(canvas, start, 0, width, bottom), canvas)] : []),
+    ...(hasBlock(side)
+      ? [
+          createPanel(
+            `Head of ${option.heading}`,
+            boxAt(canvas, start, 0, width, top + grid.headHeight + headGap),
+            tones.field,
+          ),
+        ]
+      : []),
     ...(sign
       ? [
           createSignMark(
@@ -301,7 +321,7 @@ function setHead(side: Side, { grid, bottom, isAmong }: HeadPlace, canvas: Canva
       box: boxAt(canvas, start + inset + textStart, top, headWidth(side, grid.scale), grid.headHeight),
       paragraphs: [heading],
       look,
-      color: inks.text,
+      color: hasBlock(side) ? tones.onField : inks.text,
       anchor: sign ? "middle" : "bottom",
     }),
     createPanel(

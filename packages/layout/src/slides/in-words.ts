@@ -1,41 +1,16 @@
 // What no composition draws yet is said in words, so that nothing of an outline is lost: a composition that draws a field
 // takes its line out of here.
-import type {
-  AgendaEntry,
-  BulletItem,
-  Card,
-  Chart,
-  Figure,
-  NextStep,
-  OutlineSlide,
-  Reference,
-  RichText,
-  Share,
-  Status,
-} from "@lectern/deck";
+import type { AgendaEntry, BulletItem, Chart, NextStep, OutlineSlide, RichText } from "@lectern/deck";
 
 /** Returns a slide that says in its texts and notes what nothing draws. */
 export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
   switch (slide.kind) {
     case "columns": {
       const columns = slide.columns.map((column) => ({ ...column, items: column.items.map(itemInWords) }));
-      return withNotes({ ...slide, columns }, slide.takeaway);
+      return { ...slide, columns };
     }
-    case "comparison":
-    case "timeline":
-    case "process":
-      return withNotes(slide, slide.takeaway);
-    case "cards":
-      return withNotes({ ...slide, cards: slide.cards.map(cardInWords) }, slide.takeaway, slide.source);
-    case "numbers":
-      return withNotes(
-        { ...slide, figures: slide.figures.map((figure) => figureInWords(figure, language)) },
-        slide.source,
-      );
     case "chart":
       return chartInWords({ ...slide, chart: plannedInWords(slide.chart) }, language);
-    case "agenda":
-      return { ...slide, entries: slide.entries.map((entry) => entryInWords(entry, language)) };
     case "closing":
       return {
         ...slide,
@@ -43,14 +18,19 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
         ...(slide.nextSteps && { nextSteps: slide.nextSteps.map(stepInWords) }),
       };
     case "flow":
-      return withNotes(slide, slide.takeaway);
     case "hierarchy":
     case "matrix":
     case "plan":
     case "title":
     case "bullets":
     case "table":
+    case "timeline":
+    case "agenda":
     case "section":
+    case "comparison":
+    case "process":
+    case "numbers":
+    case "cards":
     case "quote":
     case "statement":
     case "code":
@@ -59,19 +39,6 @@ export function inWords(slide: OutlineSlide, language: string): OutlineSlide {
 }
 
 const between = " · ";
-
-function withNotes<Slide extends OutlineSlide>(
-  slide: Slide,
-  ...lines: readonly (RichText | string | undefined)[]
-): Slide {
-  const said = lines.flatMap((line) => (line === undefined ? [] : [plainText(line)]));
-  if (said.length === 0) return slide;
-  return { ...slide, notes: [...said, ...(slide.notes ? [slide.notes] : [])].join("\n") };
-}
-
-function plainText(text: RichText | string): string {
-  return typeof text === "string" ? text : text.map((run) => run.text).join("");
-}
 
 /** Returns the points of a list, and its total as the last one, with their amounts and states in words. */
 export function listInWords({
@@ -90,42 +57,8 @@ function itemInWords({ amount, status, ...item }: BulletItem): BulletItem {
   };
 }
 
-function cardInWords({ value, status, ...card }: Card): Card {
-  if (value === undefined && status === undefined) return card;
-  const words = [value, status?.word].flatMap((word) => word ?? []).join(between);
-  const text = card.text ? [{ text: `${words}${between}` }, ...card.text] : [{ text: words }];
-  return { ...card, text };
-}
-
-function figureInWords({ share, references, series, status, ...figure }: Figure, language: string): Figure {
-  const words = [
-    share && shareInWords(share, language),
-    ...(references ?? []).map((reference) => referenceInWords(reference, language)),
-    series && [series.label, seriesInWords(series.values, language)].filter(Boolean).join(": "),
-    wordOf(status),
-  ].filter((word) => word !== undefined);
-  if (words.length === 0) return figure;
-  return { ...figure, text: [...(figure.text ? [figure.text] : []), ...words].join(between) };
-}
-
-function shareInWords({ part, whole, thing }: Share, language: string): string {
-  const share = `${numberInWords(part, language)}/${numberInWords(whole, language)}`;
-  return thing === undefined ? share : `${share} (${thing})`;
-}
-
-function referenceInWords({ label, value, shown }: Reference, language: string): string {
-  return `${label}: ${shown ?? numberInWords(value, language)}`;
-}
-
-function seriesInWords(values: readonly number[], language: string): string {
-  return values.map((value) => numberInWords(value, language)).join(", ");
-}
-
-function wordOf(status: Status | undefined): string | undefined {
-  return status?.word;
-}
-
-function entryInWords({ minutes, ask, ...entry }: AgendaEntry, language: string): AgendaEntry {
+/** Returns a part of the deck with its minutes and what is asked of the audience in its summary. */
+export function entryInWords({ minutes, ask, ...entry }: AgendaEntry, language: string): AgendaEntry {
   const time = minutes === undefined ? undefined : minutesInWords(minutes, language);
   const words = [entry.summary, time, ask].filter((word) => word !== undefined);
   return words.length === 0 ? entry : { ...entry, summary: words.join(between) };
@@ -152,16 +85,13 @@ function chartInWords(
 }
 
 function plannedInWords(chart: Chart): Chart {
-  const { categories, series, plannedFrom, plannedLabel } = chart;
+  const { categories, plannedFrom, plannedLabel } = chart;
   return {
     ...chart,
     categories: categories.map((category, index) =>
       plannedFrom !== undefined && plannedLabel !== undefined && index >= plannedFrom
         ? `${category} (${plannedLabel})`
         : category,
-    ),
-    series: series.map((one) =>
-      one.unit === undefined ? one : { ...one, name: `${one.name} (${one.unit})` },
     ),
   };
 }
@@ -171,7 +101,8 @@ function withWords(text: RichText, ...words: readonly (string | undefined)[]): R
   return said.length === 0 ? text : [...text, { text: said.join("") }];
 }
 
-function minutesInWords(minutes: number, language: string): string {
+/** Returns minutes as a language writes them: "10 min". */
+export function minutesInWords(minutes: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "short" }).format(
     minutes,
   );

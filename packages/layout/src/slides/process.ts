@@ -11,20 +11,22 @@ import { setChevronSteps } from "../forms/steps/chevron-steps.ts";
 import { setNumberedSteps } from "../forms/steps/numbered-steps.ts";
 import type { StepContent, StepPlan, StepSetting } from "../forms/steps/step-setting.ts";
 import type { Page } from "../pages/page.ts";
-import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
+import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
-import { type Canvas, createCanvas } from "../parts/canvas.ts";
+import type { Canvas } from "../parts/canvas.ts";
 import type { HeadedScale } from "../parts/headed-words.ts";
 
 /** Composes steps that follow on each other: side by side while they are short, else numbered rows. */
 export function composeProcess(slide: ProcessSlide, stage: Stage): readonly Page[] {
-  const canvas = createCanvas(stage);
   const steps = slide.steps.map(
     ({ title, text }, index): StepContent => ({ number: index + 1, heading: title, text }),
   );
-  const contents = setStepPages(steps, canvas) ?? composeMarkedRows(steps.map(toRow), canvas, "rules");
-  if (!contents) return toListPages(slide, steps.map(toItem), stage);
-  return toPagesWithSpill("process", canvas.anatomy, slide, contents, { stage });
+  const setPages = (canvas: Canvas) =>
+    setStepPages(steps, canvas) ?? composeMarkedRows(steps.map(toRow), canvas, "rules");
+  return (
+    toPagesOnFoot({ composition: "process", setPages }, slide, stage) ??
+    toListPagesWithFoot(slide, steps.map(toItem), stage)
+  );
 }
 
 function toRow({ number, heading, text }: StepContent) {

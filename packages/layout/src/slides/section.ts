@@ -16,13 +16,13 @@ import { toBlocks } from "../text/list-paragraphs.ts";
 export function composeSection(
   slide: SectionSlide,
   number: number,
-  { layouts, direction }: Stage,
+  { layouts, direction, toDigits }: Stage,
 ): readonly Page[] {
   const anatomy = layouts.section;
   const own = anatomy.numeral && findOwnNumber(slide.title);
   const headline = createHeadline(own?.rest ?? slide.title, anatomy, contentTitleLines);
   const summary = slide.summary === undefined ? undefined : placeSummary(slide.summary, anatomy, direction);
-  const content = [placeNumeral(own?.number ?? number, anatomy), summary].filter(
+  const content = [placeNumeral(toDigits(own?.number ?? number), anatomy), summary].filter(
     (element) => element !== undefined,
   );
   const spilled = toSpilledItems([headline.unsaid, summary ? undefined : slide.summary]);
@@ -39,8 +39,8 @@ export function composeSection(
   return [opening, ...toPages("points", layouts.content, slide.title, pages)];
 }
 
-function placeNumeral(number: number, { numeral, layout }: Anatomy): PlacedElement | undefined {
-  return numeral && fillWithLine(numeral, layout, String(number), { smallest: points(40), maximumLines: 1 });
+function placeNumeral(number: string, { numeral, layout }: Anatomy): PlacedElement | undefined {
+  return numeral && fillWithLine(numeral, layout, number, { smallest: points(40), maximumLines: 1 });
 }
 
 function placeSummary(text: string, anatomy: Anatomy, direction: Direction): PlacedElement | undefined {

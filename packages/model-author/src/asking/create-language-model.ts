@@ -10,6 +10,9 @@ export interface NamedModel {
   readonly schemaForms: readonly SchemaForm[];
 }
 
+/** Models of these providers write what is only described: a schema that they refuse is no reason to say less. */
+const writingForms: readonly SchemaForm[] = ["plain", "none"];
+
 /** Loads the provider's package, no other one, and returns the model. */
 export async function createLanguageModel(settings: ModelSettings): Promise<NamedModel> {
   const { provider, model, url, key } = settings;
@@ -34,14 +37,14 @@ export async function createLanguageModel(settings: ModelSettings): Promise<Name
       const { createAnthropic } = await import("@ai-sdk/anthropic");
       return {
         model: createAnthropic({ fetch, ...apiKey, ...baseURL })(model),
-        schemaForms: ["plain", "flat", "none"],
+        schemaForms: writingForms,
       };
     }
     case "google": {
       const { createGoogleGenerativeAI } = await import("@ai-sdk/google");
       return {
         model: createGoogleGenerativeAI({ fetch, ...apiKey, ...baseURL })(model),
-        schemaForms: ["plain", "flat", "none"],
+        schemaForms: writingForms,
       };
     }
   }

@@ -13,7 +13,7 @@ export interface SchemaChoice {
 
 const mostUnusable = 2;
 /** In less, the rich instructions and an answer leave too little room for a text. */
-const leastContext = 8_000;
+const leastContext = 12_000;
 
 /** Returns the choice for one model: the operator's; else the rich schema, until two answers in it could not be used. */
 export function createSchemaChoice({ schema = "auto", contextTokens }: ModelSettings): SchemaChoice {
@@ -35,7 +35,6 @@ export function chooseSchemaForms(
   forms: readonly SchemaForm[],
   { schema = "auto" }: ModelSettings,
 ): readonly SchemaForm[] {
-  return schema === "auto"
-    ? forms
-    : forms.filter((form) => form === "none" || isFlatForm(form) === (schema === "flat"));
+  // What is asked in the flat schema is flat in every form.
+  return schema === "auto" ? forms : forms.filter((form) => !isFlatForm(form));
 }

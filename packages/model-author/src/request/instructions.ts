@@ -19,8 +19,8 @@ export interface DeckInstructions {
 
 /** The kinds in the flat schema, whose fields mean something else in each. */
 const describedFlatKinds = `- title: cover; text = subtitle. Only the first slide.
-- agenda: items = parts. From 12 slides on, or where the text asks for it.
-- section: opens a part; text = summary. Only from 12 slides on.
+- agenda: items = parts. Where the text asks for it, else only from 12 slides on.
+- section: opens a part of 3 slides or more; text = summary. Where the text asks for it, else only from 12 slides on.
 - bullets: 3 to 5 items, text = the point, label = the term it is about or "".
 - columns: 2 to 4 lists of the same length; every item has a group = heading of its list.
 - comparison: 2 to 4 options; every item has a group = option, label = "+", "-" or "".
@@ -35,19 +35,40 @@ const describedFlatKinds = `- title: cover; text = subtitle. Only the first slid
 - code: text = lines of a program, unchanged.
 - closing: last slide; items = takeaways or next steps, label = who or by when.`;
 
+const visuals = `
+  - figures to compare: chart, with targets where one was aimed at and plannedFrom where they are forecast
+  - 7 of 10 households: numbers with share; before and after, or a target: numbers with amount and references
+  - amounts of a budget: bullets with amount on each and total, or a doughnut
+  - events on a date: timeline; works that begin and end: plan; steps in a row: process; if and then: flow
+  - an organisation, or parts of parts: hierarchy
+  - strengths and weaknesses, effort and benefit: matrix; for and against: comparison, with the recommended option
+  - how works stand (on track, late): status, or states in a table
+  - a decision wanted: nextSteps with effect; a warning: emphasis; details for questions: backup`;
+
 const richExample = JSON.stringify({
   kind: "chart",
   title: "Two ovens bake 46% more loaves a day",
   chart: {
     form: "column",
     categories: ["One oven", "Two ovens"],
-    series: [{ name: "Loaves a day", values: [260, 380], highlighted: false }],
-    unit: "",
-    decimals: null,
+    series: [{ name: "Loaves a day", values: [260, 380] }],
     highlightedCategory: "Two ovens",
   },
   reading: "The second oven paid for itself in **9 weeks**",
   source: "Bakery log",
+  notes: "…",
+});
+
+const planText = "Painting from mid-May to the end of June (half done), then the floor in July, by Bo Lind.";
+
+const planExample = JSON.stringify({
+  kind: "plan",
+  title: "Painting and floor are done by the end of July",
+  periods: ["May", "June", "July"],
+  rows: [
+    { label: "Painting", start: 0.5, end: 2, dates: "mid-May to the end of June", done: 0.5 },
+    { label: "Floor", start: 2, end: 3, dates: "July", owner: "Bo Lind" },
+  ],
   notes: "…",
 });
 
@@ -77,10 +98,11 @@ What it says about the presentation (number of slides, language, audience, tone,
 ${isFlat ? flatFormat : richFormat}
 
 Example: from "${exampleText}" comes
-${isFlat ? flatExample : richExample}
+${isFlat ? flatExample : richExample}${isFlat ? "" : `\nand from "${planText}"\n${planExample}`}
 
 What to write:
-- ${countRule(given)} All count, cover and closing too. The first is a title, the last a closing; only backup slides stand after it, where the text asks for them. Where the text plans the slides one by one, write these and no others: the first of them is then the cover, with its matter as subtitle, and the last of them needs to be no closing.
+- ${countRule(given)} All count, cover, agenda, sections and closing too. The first is a title, the last a closing; only backup slides stand after it, where the text asks for them.
+- Where the text plans the slides one by one, write these and no others, in its order. A cover or closing that it names is that title or closing, and there is no second one. Where it names no cover, its first slide is the title, with its matter as subtitle; where it names no closing, its last slide has the kind that suits it.
 - Write in the language that the text asks for, else in its own (${language}).
 - Take numbers, names, dates and quotations from the text as they stand there. Invent none. Compute sums, differences and shares only where the text asks or a conclusion needs them. Decode escapes and entities.
 - Where the text is only a topic: write what is well known of it, with figures and names only where you are sure, and name the source of every statistic.
@@ -89,11 +111,11 @@ What to write:
 
 How to write it:
 - One idea on a slide. Its title says the finding with its figure, true of everything below it, ${isFlat ? "as a statement " : ""}in at most ${limitsIn(language).title}, without a full stop; where the text gives the title, it stands word for word. No two titles are the same.
-- Choose the kind by what the content is: figures to compare are a chart, dated events a timeline, steps a process. No kind more than three times in a row.
+- Choose the kind by what the content is${isFlat ? ": figures to compare are a chart, dated events a timeline, steps a process" : ""}. No kind more than three times in a row.${isFlat ? "" : visuals}
 - A list has at most 5 points of at most ${limitsIn(language).point}; columns are equally long; a closing has at most 5 lines. A timeline has at most 8 events, a process 7 steps, cards 6. Do not number points.
 - Code has at most 8 lines of 60 characters; a longer command goes on in the next line after \\.
 - In a chart, every value is digits only and in the same unit, which stands apart${isFlat ? ", in the title or heading" : ""}.
-- Notes are what the speaker says aloud, ${limitsIn(language).notes}, and nothing else.
+- Notes are what the speaker says aloud beside what the slide shows, and nothing else: ${limitsIn(language).notes} where the text has as much to tell, a sentence or two where it says little. They do not read the slide out.
 - ${isFlat ? "No Markdown, no HTML, no comments." : "No HTML, no comments, and no Markdown but **bold**, *italic*, `code` and [words](https://example.com) inside a text."}`;
 }
 
@@ -105,7 +127,7 @@ kind is one of ${flatKinds.join(", ")}:
 ${describedFlatKinds}`;
 
 const richFormat = `Answer with one JSON object and nothing else: {"title": "…", "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
-Every slide has kind, title, notes and all fields of its kind; where there is nothing to say they are "", [], false, "none" or null. The kinds, {their fields}, and what they are for:
+Every slide has kind, title, notes and the fields of its kind. A field with ? is left out where there is nothing to say, or is "", [], false, "none" or null where the schema wants it. The kinds, {their fields}, and what they are for:
 ${describeKinds()}
 icon is one of: ${iconNames.join(" ")}`;
 

@@ -125,8 +125,9 @@ function explain(
   return [{ pointer: "", message }, ...faults.slice(0, 3)];
 }
 
-/** What heads a slide or a chart, and what a chart is in: no points of their own. */
+/** What heads a slide or a chart, what a chart is in, and where things are drawn: no points of their own. */
 const heads = /^(?:title|heading|unit|units|notes)$/u;
+const places = /^(?:start|end|at|x|y|size|done|value|amount)$/u;
 
 /** A point for every part of what a model wrote, in its words: where no other reading is left. */
 function toPlainSlide(given: Fields, title: string): OutlineSlide | undefined {
@@ -147,9 +148,20 @@ function partsOf(value: unknown): readonly string[] {
     );
   }
   return value.map((one) =>
-    textsOf(one)
+    textsOf(withoutPlaces(one))
       .filter((text) => !saysNothing(String(text)))
       .join(": "),
+  );
+}
+
+/** Numbers that say where or how large something is drawn stand in no text. */
+function withoutPlaces(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPlaces);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) =>
+      typeof part === "number" && places.test(name) ? [] : [[name, withoutPlaces(part)]],
+    ),
   );
 }
 

@@ -1,18 +1,29 @@
 import type { RecordShape, Shape } from "./shape.ts";
 import { type SlideShape, slideShapes } from "./slide-fields.ts";
 
-/** Returns what can be said on a slide of each kind, a line each, as a model is told: fields, then when to choose it. */
+/**
+ * Returns what can be said on a slide of each kind, a line each, as a model is told: fields, a question mark after those that
+ * may be left out, then when to choose it. What stands in several kinds is described once, below them.
+ */
 export function describeKinds(): string {
-  return entries
-    .map(([kind, { shape, use }]) => `- ${kind} {${fieldsOf(shape).map(describeField).join(", ")}}: ${use}.`)
-    .join("\n");
+  const kinds = entries.map(([kind, { shape, use }]) => {
+    const fields = fieldsOf(shape).map((field) =>
+      isCommon(field) ? nameOf(field) : describeField(field, [shape.name]),
+    );
+    return `- ${kind} {${fields.join(", ")}}: ${use}.`;
+  });
+  const records = sharedRecords.map((record) => `${record.name} = ${fieldsIn(record, [])}`);
+  const common = [...commonFields.values()].map((field) => describeField(field, []));
+  return [...kinds, `Of these, ${[...records, ...common].join("; ")}.`].join("\n");
 }
 
 /** Returns the same as a table in Markdown, for people. */
 export function describeTable(): string {
   const rows = entries.map(([kind, { shape, use }]) => [
     `\`${kind}\``,
-    fieldsOf(shape).map(nameField).join(", ") || "its title alone",
+    fieldsOf(shape)
+      .map((field) => nameField(field, []))
+      .join(", ") || "its title alone",
     `${use[0]?.toUpperCase()}${use.slice(1)}`,
   ]);
   const table = [["Kind", "What can be said on it besides title and notes", "For"], ...rows];
@@ -23,43 +34,116 @@ export function describeTable(): string {
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...body.map(line)].join("\n");
 }
 
+type Field = readonly [name: string, shape: Shape];
+
 const entries: readonly (readonly [string, SlideShape])[] = Object.entries(slideShapes);
 
-function fieldsOf({ fields }: RecordShape): readonly (readonly [string, Shape])[] {
+function fieldsOf({ fields }: RecordShape): readonly Field[] {
   return Object.entries(fields).filter(([name]) => name !== "title" && name !== "notes");
 }
 
-function describeField([name, shape]: readonly [string, Shape]): string {
+/** Records that stand in several places, or within themselves, but for those of a word or two. */
+const sharedRecords = findSharedRecords();
+
+function findSharedRecords(): readonly RecordShape[] {
+  const counts = new Map<RecordShape, number>();
+  const visit = (shape: Shape, within: readonly RecordShape[]): void => {
+    if (shape.kind === "list") visit(shape.of, within);
+    if (shape.kind !== "record") return;
+    const outer = within.find((one) => isWithinItself(shape, [one.name])) ?? shape;
+    counts.set(outer, (counts.get(outer) ?? 0) + 1);
+    for (const inner of Object.values(shape.fields)) visit(inner, [...within, shape]);
+  };
+  for (const [, { shape }] of entries) visit(shape, []);
+  return [...counts].flatMap(([shape, count]) =>
+    count > 1 && Object.keys(shape.fields).length >= fewestFields(shape) ? [shape] : [],
+  );
+}
+
+/** A record whose fields have choices or words of their own is long with two of them. */
+function fewestFields({ fields }: RecordShape): number {
+  return Object.values(fields).some(({ kind }) => kind === "choice") ? 2 : 3;
+}
+
+const fewestKinds = 3;
+/** Fields that mean the same in several kinds. */
+const commonFields = findCommonFields();
+
+function findCommonFields(): ReadonlyMap<string, Field> {
+  const all = entries.flatMap(([, { shape }]) =>
+    fieldsOf(shape).filter(([, field]) => field.says !== undefined),
+  );
+  const groups = Map.groupBy(all, keyOf);
+  return new Map(
+    [...groups].flatMap(([key, fields]) => (fields.length < fewestKinds ? [] : [[key, fields[0] as Field]])),
+  );
+}
+
+function isCommon(field: Field): boolean {
+  return commonFields.has(keyOf(field));
+}
+
+function keyOf([name, { kind, says }]: Field): string {
+  return `${name} ${kind} ${says}`;
+}
+
+function nameOf([name, { isNeeded }]: Field): string {
+  return isNeeded === true ? name : `${name}?`;
+}
+
+function describeField(field: Field, within: readonly string[]): string {
+  const [, shape] = field;
   const said = shape.says === undefined ? "" : ` (${shape.says})`;
-  return `${name}${typeOf(shape)}${said}`;
+  return `${nameOf(field)}${typeOf(shape, within)}${said}`;
 }
 
 /** No icon is named here: the list stands once, below the kinds. */
-function typeOf(shape: Shape): string {
+function typeOf(shape: Shape, within: readonly string[]): string {
   switch (shape.kind) {
     case "text":
     case "place":
       return "";
     case "flag":
-      return ": true|false";
+      return ": true";
     case "choice":
-      return shape.of.length > 12 ? "" : `: ${[...(shape.isNeeded ? [] : ["none"]), ...shape.of].join("|")}`;
+      return shape.of.length > 12 ? "" : `: ${shape.of.join("|")}`;
     case "number":
-      return ": number|null";
+      return ": number";
     case "list":
-      return `: [${innerOf(shape.of)}]`;
+      return `: [${innerOf(shape.of, within)}]`;
     case "record":
-      return `: ${innerOf(shape)}`;
+      return `: ${innerOf(shape, within)}`;
   }
 }
 
-function innerOf(shape: Shape): string {
-  if (shape.kind === "record") return `{${Object.entries(shape.fields).map(describeField).join(", ")}}`;
-  return shape.kind === "number" ? "number|null" : "text";
+function innerOf(shape: Shape, within: readonly string[]): string {
+  switch (shape.kind) {
+    case "record":
+      return sharedRecords.includes(shape) || isWithinItself(shape, within)
+        ? shape.name
+        : fieldsIn(shape, within);
+    case "number":
+      return shape.isNeeded === true ? "number" : "number|null";
+    case "choice":
+      return [...shape.of, "none"].join("|");
+    default:
+      return "text";
+  }
 }
 
-function nameField([name, shape]: readonly [string, Shape]): string {
+function fieldsIn(shape: RecordShape, within: readonly string[]): string {
+  const fields = Object.entries(shape.fields).map((field) => describeField(field, [...within, shape.name]));
+  return `{${fields.join(", ")}}`;
+}
+
+/** A part that has parts of the same sort. */
+function isWithinItself({ name, fields }: RecordShape, within: readonly string[]): boolean {
+  return within.includes(name) && Object.keys(fields).length > 2;
+}
+
+function nameField([name, shape]: Field, within: readonly string[]): string {
   const inner = shape.kind === "list" ? shape.of : shape;
-  if (inner.kind !== "record") return name;
-  return `${name} (${Object.entries(inner.fields).map(nameField).join(", ")})`;
+  if (inner.kind !== "record" || isWithinItself(inner, within)) return name;
+  const names = Object.entries(inner.fields).map((field) => nameField(field, [...within, inner.name]));
+  return `${name} (${names.join(", ")})`;
 }

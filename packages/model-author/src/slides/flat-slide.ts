@@ -91,7 +91,9 @@ function createContent(kind: SlideKind, slide: FlatSlide, language: string): Con
 
 function createOtherContent(slide: FlatSlide, language: string): Content | undefined {
   if (slide.items.length > 0) return createBullets(slide);
-  if (slide.rows.length > 0) return createTable(slide) ?? createChart(slide, language);
+  const isChart = chartForms.some((form) => form === slide.form);
+  if (slide.rows.length > 0)
+    return createTable(slide) ?? (isChart ? createChart(slide, language) : undefined);
   return slide.text === "" ? undefined : createContent("statement", slide, language);
 }
 

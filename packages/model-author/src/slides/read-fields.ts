@@ -24,6 +24,7 @@ export function readSlideFields(kind: SlideKind, given: Fields, language: string
   const fields = readRecord(slideShapes[kind].shape, whole, { pointer: "", language, faults, units });
   const slide = { kind, ...fields } as OutlineSlide;
   if (slide.kind === "table") return { slide: fillRows(slide), faults };
+  if (slide.kind === "flow") return { slide: joinNodes(slide), faults };
   if (slide.kind !== "chart" || slide.chart === undefined) return { slide, faults };
   const chart = withUnits(slide.chart, units, language);
   if (chart !== undefined) return { slide: { ...slide, chart }, faults };
@@ -267,6 +268,22 @@ function fillRows(slide: Extract<OutlineSlide, { readonly kind: "table" }>): Out
         }),
       };
     }),
+  };
+}
+
+/** A way may be told by the words of the node that it leads to. */
+function joinNodes(slide: Extract<OutlineSlide, { readonly kind: "flow" }>): OutlineSlide {
+  const { nodes = [] } = slide;
+  const ids = new Set(nodes.map(({ id }) => id));
+  const byText = new Map(nodes.map(({ id, text = "" }) => [text.toLowerCase(), id]));
+  const targetOf = (to: string) => (ids.has(to) ? to : (byText.get(String(to).toLowerCase()) ?? to));
+  return {
+    ...slide,
+    nodes: nodes.map((node) =>
+      node.edges === undefined
+        ? node
+        : { ...node, edges: node.edges.map((edge) => ({ ...edge, to: targetOf(edge.to) })) },
+    ),
   };
 }
 

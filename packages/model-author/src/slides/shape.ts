@@ -63,6 +63,11 @@ export function needed<Kind extends Shape>(shape: Kind): Kind {
   return { ...shape, isNeeded: true };
 }
 
+/** Returns a shape with what to write in it, for the model. */
+export function saying<Kind extends Shape>(says: string, shape: Kind): Kind {
+  return { ...shape, says };
+}
+
 /** Returns the shape of a text: so many characters by the schema, so many by the outline. */
 export function text(
   form: TextShape["form"],

@@ -64,6 +64,7 @@ import {
   needed,
   type RecordShape,
   record,
+  saying,
   text,
 } from "./shape.ts";
 
@@ -103,17 +104,25 @@ const number = (says?: string): NumberShape => ({
   ...(says !== undefined && { says }),
 });
 const source = plain(160, line, "where the figures come from");
-const backup = flag("kept for questions, after the closing");
-const takeaway = rich(200, "what follows from it");
+const backup = flag("true on a slide kept for questions, which stands after the closing");
+const takeaway = rich(200, "what follows from it, in a sentence");
 const shown = needed(plain(24, outlineLimits.figureValue, "with its unit"));
 
 const states = ["good", "watch", "bad", "neutral"] as const;
-const status = record<Status>("Status", {
-  state: needed(choice(states)),
-  word: needed(plain(30, outlineLimits.word, "in the text's words")),
-});
-const amount = record<Amount>("Amount", { value: needed(number()), shown });
+const status = saying(
+  "how it stands, where the text says so",
+  record<Status>("Status", {
+    state: needed(choice(states)),
+    word: needed(plain(30, outlineLimits.word, "in the text's words")),
+  }),
+);
+const amount = saying(
+  "a number to draw in proportion to the others, on all of them or none",
+  record<Amount>("Amount", { value: needed(number()), shown }),
+);
 const total = record<Total>("Total", { value: needed(number()), shown, label: needed(short()) });
+
+const emphasis = choice(["warning"], "what must not be overlooked");
 
 const innerItem = record<Pick<BulletItem, "lead" | "text">>("BulletItem", {
   lead: plain(60, outlineLimits.lead),
@@ -124,7 +133,7 @@ const item = record<BulletItem>("BulletItem", {
   text: needed(rich(240)),
   amount,
   status,
-  emphasis: choice(["warning"]),
+  emphasis,
   children: list(innerItem, 5),
 });
 const items = list(item, 8);
@@ -132,7 +141,7 @@ const items = list(item, 8);
 const entry = record<AgendaEntry>("AgendaEntry", {
   title: needed(short()),
   summary: sentence(),
-  minutes: { kind: "number", isWhole: true },
+  minutes: { kind: "number", isWhole: true, says: "where the text gives them" },
   ask: plain(30, outlineLimits.word, "what is asked of the audience, in a word or two"),
 });
 const column = record<Column>("Column", { heading: short(), items: needed(list(item, 6)) });
@@ -152,7 +161,7 @@ const tableColumn = record<TableColumn>("TableColumn", {
 const tableRow = record<TableRow>("TableRow", {
   cells: needed(list(text("rich", { most: 100, limit: outlineLimits.cell }), 8)),
   role: choice(["total", "highlight"], "total: the last row; highlight: what the title speaks of"),
-  states: list(choice(states), 8, "one for each cell: the state that its words name, or none"),
+  states: list(choice(states), 8, "one for each cell whose words say how something stands"),
 });
 const chartLabel = needed(plain(60, outlineLimits.chartLabel));
 const series = record<ChartSeries>("ChartSeries", {
@@ -188,29 +197,35 @@ const step = record<ProcessStep>("ProcessStep", {
   title: needed(short("begins with what is done")),
   text: sentence(),
 });
-const share = record<Share>("Share", {
-  part: needed(number()),
-  whole: needed(number()),
-  thing: plain(30, outlineLimits.word, "what is counted, in the singular"),
-});
+const share = saying(
+  "so many of so many, drawn as that many things",
+  record<Share>("Share", {
+    part: needed(number()),
+    whole: needed(number()),
+    thing: plain(30, outlineLimits.word, "what is counted, in the singular"),
+  }),
+);
 const reference = record<Reference>("Reference", {
   label: needed(short()),
   value: needed(number()),
   shown: plain(24, outlineLimits.figureValue, "with its unit"),
   role: choice(["was", "target", "total", "other"]),
 });
-const figureSeries = record<FigureSeries>("FigureSeries", {
-  label: short(),
-  values: needed(list(number(), 24)),
-});
+const figureSeries = saying(
+  "how it came to this, oldest first",
+  record<FigureSeries>("FigureSeries", {
+    label: short("of when"),
+    values: needed(list(needed(number()), 24)),
+  }),
+);
 const figure = record<Figure>("Figure", {
   value: needed(plain(24, outlineLimits.figureValue, "with its unit")),
   label: needed(short("what it is")),
   text: sentence("why it matters"),
   highlighted: flag("the one that matters"),
-  amount: number("the number of the value alone"),
+  amount: number("the value as a number, beside references"),
   share,
-  references: list(reference, 3, "what the value is held against"),
+  references: list(reference, 3, "what it was before, the target, the whole"),
   series: figureSeries,
   status,
 });
@@ -258,14 +273,17 @@ const matrixItem = record<MatrixItem>("MatrixItem", {
   label: needed(plain(40, outlineLimits.chartLabel)),
   x: needed(number("0 to 1")),
   y: needed(number("0 to 1")),
-  size: number(),
+  size: number("where things differ in it"),
   highlighted: flag("the one that matters"),
 });
-const milestone = record<Milestone>("Milestone", { at: needed(number()), label: needed(short()) });
+const milestone = record<Milestone>("Milestone", {
+  at: needed(number("in periods")),
+  label: needed(short()),
+});
 const planRow = record<PlanRow>("PlanRow", {
   label: needed(short()),
-  start: needed(number("in periods: 0 is where the first begins, 2.5 the middle of the third")),
-  end: needed(number("in periods: 1 is where the first ends")),
+  start: needed(number("in periods: 0 where the first begins, 2.5 in the middle of the third")),
+  end: needed(number("1 where the first ends")),
   dates: plain(40, date, "both in the text's words"),
   owner: plain(60, person),
   done: number("0 to 1"),
@@ -290,17 +308,17 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     }),
   },
   agenda: {
-    use: "the parts; from 12 slides on, or where the text asks for it",
+    use: "the parts of the deck; where the text asks for it, else only from 12 slides on",
     needs: "one entry or more, each with a title",
     shape: slide<AgendaSlide>("AgendaSlide", { entries: needed(list(entry, 10)) }),
   },
   section: {
-    use: "opens a part; only from 12 slides on",
+    use: "opens a part of 3 slides or more; where the text asks for it, else only from 12 slides on",
     needs: "a title",
     shape: slide<SectionSlide>("SectionSlide", { summary: sentence(), backup }),
   },
   bullets: {
-    use: "3 to 5 points that no other kind suits",
+    use: "3 to 5 points that no other kind suits, or amounts that sum up",
     needs: "one item or more, each with a text",
     shape: slide<BulletsSlide>("BulletsSlide", {
       items: needed(items),
@@ -357,7 +375,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     shape: slide<ProcessSlide>("ProcessSlide", { steps: needed(list(step, 10)), takeaway, backup }),
   },
   numbers: {
-    use: "1 to 4 figures that matter most",
+    use: "1 to 4 figures that matter most, each with what it is held against",
     needs: `one to four figures, each with a value of at most ${outlineLimits.figureValue} characters and a label`,
     shape: slide<NumbersSlide>("NumbersSlide", {
       figures: needed(list(figure, 4)),
@@ -381,7 +399,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     needs: "a title",
     shape: slide<StatementSlide>("StatementSlide", {
       support: sentence(),
-      emphasis: choice(["warning"]),
+      emphasis,
       backup,
     }),
   },
@@ -391,7 +409,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     shape: slide<CardsSlide>("CardsSlide", { cards: needed(list(card, 6)), takeaway, source, backup }),
   },
   flow: {
-    use: "a decision by questions and answers, or steps that branch or go back",
+    use: "if this, then that: questions whose answers lead on, or steps that branch or go back",
     needs: "two nodes or more, each with an id and a text, and edges that lead to ids of other nodes",
     shape: slide<FlowSlide>("FlowSlide", { nodes: needed(list(node, 10)), takeaway, backup }),
   },
@@ -401,7 +419,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     shape: slide<HierarchySlide>("HierarchySlide", { root: needed(hierarchyNode(3)), takeaway, backup }),
   },
   matrix: {
-    use: "two by two: strengths, weaknesses, opportunities and threats, or things placed by two measures",
+    use: "two by two: strengths, weaknesses, opportunities, threats; or things placed by two measures, as effort and benefit",
     needs: "four quadrants, each with a heading, or items, each with x and y from 0 to 1",
     shape: slide<MatrixSlide>("MatrixSlide", {
       quadrants: list(quadrant, 4, "above from the start, then below"),
@@ -413,7 +431,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     }),
   },
   plan: {
-    use: "work over weeks, months or quarters, a bar for each piece",
+    use: "works that begin and end, a bar for each over weeks, months or quarters",
     needs: "periods, and rows with a label, a start and an end within them",
     shape: slide<PlanSlide>("PlanSlide", {
       periods: needed(list(needed(plain(20, outlineLimits.period)), 24, "equal lengths of time, by name")),

@@ -2,7 +2,11 @@ import type { JSONSchema7 } from "ai";
 import type { RecordShape, Shape } from "./shape.ts";
 import { slideShapes } from "./slide-fields.ts";
 
-/** Returns the schema of a slide: one of as many objects as there are kinds, each with what its kind can say. */
+/**
+ * Returns the schema of a slide: one of as many objects as there are kinds, each with what its kind can say. With limits, for
+ * servers that write by a grammar, what has nothing to say is left out, which spares a small model half of what it writes;
+ * without, every field is required, for OpenAI's strict mode knows no other way.
+ */
 export function createSlideSchema(isLimited: boolean): JSONSchema7 {
   return {
     anyOf: Object.entries(slideShapes).map(([kind, { shape }]) =>
@@ -18,8 +22,10 @@ function describeRecord(
 ): JSONSchema7 {
   const properties = Object.entries(fields).map(([name, shape]) => [name, describe(shape, isLimited)]);
   const all = { ...before, ...(Object.fromEntries(properties) as Record<string, JSONSchema7>) };
-  // Every field is required, for OpenAI's strict mode knows no other way.
-  return { type: "object", properties: all, required: Object.keys(all), additionalProperties: false };
+  const required = Object.keys(all).filter(
+    (name) => !isLimited || name in before || name === "notes" || fields[name]?.isNeeded === true,
+  );
+  return { type: "object", properties: all, required, additionalProperties: false };
 }
 
 function describe(shape: Shape, isLimited: boolean): JSONSchema7 {
@@ -33,14 +39,25 @@ function describe(shape: Shape, isLimited: boolean): JSONSchema7 {
     case "choice":
       return { type: "string", enum: shape.isNeeded ? [...shape.of] : ["none", ...shape.of] };
     case "number":
-      return { type: [shape.isWhole ? "integer" : "number", "null"] };
+      return describeNumber(shape.isWhole ? "integer" : "number", shape.isNeeded === true);
     case "list":
       return {
         type: "array",
-        items: describe(shape.of, isLimited),
+        items: describeItem(shape.of, isLimited),
         ...(isLimited && { maxItems: shape.most, ...(shape.isNeeded && { minItems: 1 }) }),
       };
-    case "record":
-      return describeRecord(shape, isLimited);
+    case "record": {
+      const record = describeRecord(shape, isLimited);
+      return isLimited || shape.isNeeded === true ? record : { anyOf: [record, { type: "null" }] };
+    }
   }
+}
+
+/** What stands in a list is there. */
+function describeItem(shape: Shape, isLimited: boolean): JSONSchema7 {
+  return shape.kind === "record" ? describeRecord(shape, isLimited) : describe(shape, isLimited);
+}
+
+function describeNumber(type: "integer" | "number", isNeeded: boolean): JSONSchema7 {
+  return { type: isNeeded ? type : [type, "null"] };
 }

@@ -113,7 +113,7 @@ function numberTexts(given: Fields): { readonly numbered: Fields; readonly count
   let count = 0;
   const visit = (part: unknown, name: string): unknown => {
     if (typeof part === "string")
-      return /^(?:kind|form|role|sign|alignment|icon|states?|emphasis)$/u.test(name) ||
+      return /^(?:kind|form|role|sign|alignment|icon|states?|emphasis|id|to)$/u.test(name) ||
         part === "" ||
         part === "none"
         ? part
@@ -138,7 +138,7 @@ function tokensOf(value: unknown): ReadonlySet<string> {
   const visit = (part: unknown, name: string): void => {
     // What a figure's amount is may also be read from its value.
     if (typeof part === "number" && name !== "amount") tokens.add(String(part));
-    else if (typeof part === "string" && name !== "kind") read(part);
+    else if (typeof part === "string" && !/^(?:kind|id|to)$/u.test(name)) read(part);
     else if (Array.isArray(part) && part.length > 0 && part.every(isRun))
       read(part.map(({ text }) => text).join(""));
     else if (typeof part === "object" && part !== null)
@@ -435,6 +435,35 @@ describe("a kind that cannot be drawn", () => {
     expect(convertSlide({ kind: "bullets", title: "T", items }, "en").slide).toMatchObject({
       items: [{ lead: "Side effects", text: [{ text: "None" }] }],
     });
+  });
+
+  it("a way that leads to a node's words leads there, and one that leads nowhere costs no slide", () => {
+    const nodes = [
+      { id: "a", form: "question", text: "Wet?", edges: [{ to: "Dry it", label: "Yes" }] },
+      { id: "b", form: "step", text: "Dry it", edges: [{ to: "nowhere", label: "then" }] },
+      { id: "c", form: "end", text: "Paint it" },
+    ];
+    const { slide, faults } = convertSlide({ kind: "flow", title: "T", nodes }, "en");
+    expect(slide).toMatchObject({
+      kind: "flow",
+      nodes: [{ edges: [{ to: "b", label: "Yes" }] }, {}, {}],
+      notes: "then",
+    });
+    expect(faults.map(({ pointer }) => pointer)).toEqual(["/nodes/1/edges/0/to"]);
+  });
+
+  it("a plan whose times are missing shows its works and no bare numbers", () => {
+    const rows = [
+      { label: "Paint", start: 3, end: 1, dates: "in June", owner: "Bo" },
+      { label: "Floor", start: null, end: 2 },
+    ];
+    const { slide, faults } = convertSlide(
+      { kind: "plan", title: "T", periods: ["May", "June"], rows },
+      "en",
+    );
+    expect(slide).toMatchObject({ kind: "bullets", items: [{}, {}, {}, {}] });
+    expect(JSON.stringify(slide)).toContain("Paint: in June: Bo");
+    expect(faults[0]?.message).toContain("periods, and rows with a label");
   });
 
   it("the unit of a figure that stands apart is shown with it", () => {

@@ -17,24 +17,31 @@ export interface DrawingColor {
 }
 
 /** Returns a colour of the theme, as fills, lines and bullets hold it (ISO 29500-1, 20.1.2.3.29 schemeClr). */
-export function schemeColor(color: DrawingColor): Xml {
-  const { scheme, saturationModulation, luminanceModulation, luminanceOffset, alpha } = color;
-  return rememberedColor(scheme, saturationModulation, luminanceModulation, luminanceOffset, alpha);
+export function schemeColor({ scheme, luminanceModulation, luminanceOffset, alpha }: DrawingColor): Xml {
+  return rememberedColor(scheme, luminanceModulation, luminanceOffset, alpha);
 }
 
-const rememberedColor = rememberXml(
-  (scheme: string, saturation: Share, modulation: Share, offset: Share, alpha: Share) =>
-    element(
-      "a:schemeClr",
-      { val: scheme },
-      share("a:satMod", saturation),
-      share("a:lumMod", modulation),
-      share("a:lumOff", offset),
-      share("a:alpha", alpha),
-    ),
+/** Returns a fill in a colour of the theme (20.1.8.54). */
+export function solidFill({ scheme, luminanceModulation, luminanceOffset, alpha }: DrawingColor): Xml {
+  return rememberedFill(scheme, luminanceModulation, luminanceOffset, alpha);
+}
+
+const rememberedColor = rememberXml(colorElement);
+const rememberedFill = rememberXml((...color: Parameters<typeof colorElement>) =>
+  element("a:solidFill", undefined, colorElement(...color)),
 );
 
 type Share = number | undefined;
+
+function colorElement(scheme: string, modulation: Share, offset: Share, alpha: Share): Xml {
+  return element(
+    "a:schemeClr",
+    { val: scheme },
+    share("a:lumMod", modulation),
+    share("a:lumOff", offset),
+    share("a:alpha", alpha),
+  );
+}
 
 function share(name: string, value: Share): Xml | undefined {
   return value === undefined ? undefined : element(name, { val: thousandthsOfPercent(value) });

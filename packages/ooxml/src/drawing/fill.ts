@@ -1,6 +1,6 @@
 import { inOnePiece, rememberXml } from "../remember-xml.ts";
 import { element, type Xml } from "../xml.ts";
-import { type DrawingColor, schemeColor } from "./color.ts";
+import { type DrawingColor, schemeColor, solidFill } from "./color.ts";
 import { angle, thousandthsOfPercent } from "./integer.ts";
 
 /** Colours that run into each other along a straight line (ISO 29500-1, 20.1.8.33 gradFill, 20.1.8.41 lin). */
@@ -36,13 +36,6 @@ export function fillElement(fill: DrawingFill): Xml {
   if (!("kind" in fill)) return solidFill(fill);
   return fill.kind === "gradient" ? gradientFill(fill) : patternFill(fill);
 }
-
-/** Returns a fill in a colour of the theme (20.1.8.54). */
-export function solidFill(color: DrawingColor): Xml {
-  return rememberedSolid(schemeColor(color));
-}
-
-const rememberedSolid = rememberXml((color: Xml) => element("a:solidFill", undefined, color));
 
 function gradientFill({ stops, angle: degrees }: DrawingGradient): Xml {
   if (stops.length < 2) {

@@ -38,10 +38,13 @@ const numberedAlone: ReadonlySet<string> = new Set(["bentConnector3", "curvedCon
 
 /** Returns a shape that Office knows by name; throws a RangeError on an adjustment that is no number. */
 export function presetGeometry(preset: string, adjustments: readonly number[] = []): Xml {
+  if (adjustments.length === 0) return plainPreset(preset);
   const isAlone = adjustments.length === 1 && !numberedAlone.has(preset);
   const guides = adjustments.map((value, index) => guide(isAlone ? "adj" : `adj${index + 1}`, value));
   return rememberedPreset(preset, serializedXml(guides.join("")));
 }
+
+const plainPreset = rememberXml((prst: string) => element("a:prstGeom", { prst }, element("a:avLst")));
 
 const rememberedPreset = rememberXml((prst: string, guides: Xml) =>
   element("a:prstGeom", { prst }, element("a:avLst", undefined, guides)),

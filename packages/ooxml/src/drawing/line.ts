@@ -49,49 +49,43 @@ export type LineName = "a:ln" | "a:lnL" | "a:lnR" | "a:lnT" | "a:lnB";
 export function lineElement(name: LineName, line: DrawingLine | undefined): Xml {
   if (!line) return noLine(name);
   const { fill, width, cap, join, dash, start, end } = line;
-  return rememberedLine(
+  if (dash === undefined && !start && !end) return plainLine(name, width, fillElement(fill), cap, join);
+  return dressedLine(
     name,
     width,
     fillElement(fill),
     cap,
     join,
     dash,
-    start?.form,
-    start?.size,
-    end?.form,
-    end?.size,
+    start && lineEnd("a:headEnd", start.form, start.size),
+    end && lineEnd("a:tailEnd", end.form, end.size),
   );
 }
 
 const noLine = rememberXml((name: LineName) => element(name, undefined, noFill));
+const plainLine = rememberXml(writeLine);
+const dressedLine = rememberXml(writeLine);
 
-type Option<Name extends keyof DrawingLine> = DrawingLine[Name] | undefined;
-type EndForm = LineEnd["form"] | undefined;
-type EndSize = LineEnd["size"] | undefined;
-
-const rememberedLine = rememberXml(
-  (
-    name: LineName,
-    width: number,
-    fill: Xml,
-    cap: Option<"cap">,
-    join: Option<"join">,
-    dash: Option<"dash">,
-    startForm: EndForm,
-    startSize: EndSize,
-    endForm: EndForm,
-    endSize: EndSize,
-  ) =>
-    element(
-      name,
-      { w: lineWidth(width), cap: cap && caps[cap] },
-      fill,
-      dash && element("a:prstDash", { val: dash }),
-      join && joins[join],
-      startForm && lineEnd("a:headEnd", startForm, startSize),
-      endForm && lineEnd("a:tailEnd", endForm, endSize),
-    ),
-);
+function writeLine(
+  name: LineName,
+  width: number,
+  fill: Xml,
+  cap: DrawingLine["cap"],
+  join: DrawingLine["join"],
+  dash?: LineDash,
+  start?: Xml,
+  end?: Xml,
+): Xml {
+  return element(
+    name,
+    { w: lineWidth(width), cap: cap && caps[cap] },
+    fill,
+    dash && element("a:prstDash", { val: dash }),
+    join && joins[join],
+    start,
+    end,
+  );
+}
 
 const caps: Readonly<Record<LineCap, string>> = { flat: "flat", round: "rnd", square: "sq" };
 const joins = {
@@ -100,7 +94,7 @@ const joins = {
 };
 const endSizes = { small: "sm", medium: "med", large: "lg" } as const;
 
-function lineEnd(name: "a:headEnd" | "a:tailEnd", type: string, size: EndSize): Xml {
-  const length = endSizes[size ?? "medium"];
-  return element(name, { type, w: length, len: length });
-}
+const lineEnd = rememberXml(
+  (name: "a:headEnd" | "a:tailEnd", type: LineEnd["form"], size: LineEnd["size"] = "medium") =>
+    element(name, { type, w: endSizes[size], len: endSizes[size] }),
+);

@@ -19,7 +19,13 @@ export interface DrawingTurn {
 
 /** Returns where something stands (ISO 29500-1, 20.1.7.6), under the name that its place asks for. */
 export function transform(box: DrawingBox, turn?: DrawingTurn, name: "a:xfrm" | "p:xfrm" = "a:xfrm"): Xml {
-  return element(name, turn && turnAttributes(turn), ...frame(box));
+  const { x, y, width, height } = box;
+  return element(
+    name,
+    turn && turnAttributes(turn),
+    element("a:off", { x: coordinate(x), y: coordinate(y) }),
+    element("a:ext", { cx: extent(width), cy: extent(height) }),
+  );
 }
 
 /** Returns where a group stands, its own coordinates those of the slide (20.1.7.5). */
@@ -28,24 +34,19 @@ export function groupTransform(box: DrawingBox): Xml {
   return element(
     "a:xfrm",
     undefined,
-    ...frame(box),
+    element("a:off", { x: coordinate(x), y: coordinate(y) }),
+    element("a:ext", { cx: extent(width), cy: extent(height) }),
     element("a:chOff", { x: coordinate(x), y: coordinate(y) }),
     element("a:chExt", { cx: extent(width), cy: extent(height) }),
   );
 }
 
-function frame({ x, y, width, height }: DrawingBox): readonly [Xml, Xml] {
-  return [
-    element("a:off", { x: coordinate(x), y: coordinate(y) }),
-    element("a:ext", { cx: extent(width), cy: extent(height) }),
-  ];
-}
-
-function turnAttributes({ flippedHorizontally, flippedVertically, rotation = 0 }: DrawingTurn): {
-  readonly rot: number | undefined;
-  readonly flipH: true | undefined;
-  readonly flipV: true | undefined;
-} {
+function turnAttributes({
+  flippedHorizontally,
+  flippedVertically,
+  rotation = 0,
+}: DrawingTurn): Readonly<Record<"rot" | "flipH" | "flipV", number | true | undefined>> | undefined {
+  if (!flippedHorizontally && !flippedVertically && rotation === 0) return undefined;
   return {
     rot: angle(rotation) || undefined,
     flipH: flippedHorizontally || undefined,

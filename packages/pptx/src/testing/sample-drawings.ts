@@ -5,6 +5,7 @@ import {
   groupElements,
   inches,
   type LinearGradient,
+  type PlacedChart,
   type PlacedConnector,
   type PlacedDeck,
   type PlacedElement,
@@ -78,6 +79,8 @@ export function drawingsDeck(template: Template, options: SampleDeckOptions = {}
     graphicSlide(template, "Fills and lines", ...fillsAndLines()),
     graphicSlide(template, "What goes where", ...connectedNodes()),
     graphicSlide(template, "Pictures and groups", ...picturesAndGroups()),
+    graphicSlide(template, "What is planned", plannedChart()),
+    graphicSlide(template, "A line that goes on", forecastChart()),
   ];
   return { title: "Drawings", language, direction, slideSize: template.slideSize, slides, sections: [] };
 }
@@ -237,6 +240,54 @@ export function picturesAndGroups(image = sampleImage()): PlacedElement[] {
       "A house with a door",
     ),
   ];
+}
+
+const outline: PlacedLine = { color: second, width: points(1.5), dash: "sysDash" };
+
+/** Returns columns that are reached, planned and only hoped for, under the line of a target. */
+export function plannedChart(): PlacedChart {
+  const labels = { show: "value", position: "outsideEnd", size: points(14), color: ink } as const;
+  return {
+    kind: "chart",
+    name: "Result and plan",
+    box: { x: inches(0.75), y: inches(2), width: inches(8.4), height: inches(4.5) },
+    form: "column",
+    categories: ["2023", "2024", "2025", "2026", "2027"],
+    series: [
+      { name: "Result", values: [-18.5, -2.25, 4, null, null], color: accent, labels },
+      {
+        name: "Plan",
+        values: [null, null, null, 19, 28.75],
+        color: second,
+        look: { fill: planned, line: { color: second, width: points(1.5) } },
+        pointLooks: { 4: { line: outline } },
+        labels: { ...labels, numberFormat: "0" },
+      },
+      { name: "Target", values: [25, 25, 25, 25, 25], color: ink, drawnAs: "line", dash: "sysDash" },
+    ],
+    isOneBarEach: true,
+    text: { size: points(14), color: ink },
+    numberFormat: "#,##0.0",
+    valueAxis: { visible: true, gridlines: { ...ink, alpha: 0.2 } },
+    legend: "bottom",
+    gapWidth: 40,
+    description: "Result from 2023 to 2025, plan to 2027, with a target of 25",
+  };
+}
+
+/** Returns a line, and what is expected to come after it. */
+export function forecastChart(): PlacedChart {
+  const { series: _, isOneBarEach: __, ...frame } = plannedChart();
+  const labels = { points: [4], show: "value", position: "above", size: points(14), color: ink } as const;
+  return {
+    ...frame,
+    name: "Forecast",
+    form: "line",
+    series: [
+      { name: "Visits", values: [12.5, 14, 19, null, null], color: accent },
+      { name: "Expected", values: [null, null, 19, 23.5, 26], color: accent, dash: "sysDot", labels },
+    ],
+  };
 }
 
 /** A place in a grid below the title of a slide of 10 inches or more, so many in a row. */

@@ -6,9 +6,9 @@ export interface SlideScope {
   readonly direction: Direction;
   /** Returns an id that no other element of the slide has; the shape tree's own is 1. */
   nextShapeId(): number;
-  /** Returns the id to write an element with: the one by which something has referred to it, or a new one. */
+  /** Returns the id to write an element with: the one by which a connector refers to it, or a new one. */
   writtenIdOf(placed: PlacedElement): number;
-  /** Returns the id of an element to refer to, which may be written later. */
+  /** Returns the id of an element to refer to; asked for the first time before the element is written. */
   referredIdOf(placed: PlacedElement): number;
   /** Returns the id of the relationship to an address, the same for the same address. */
   linkTo(uri: string): string;
@@ -27,8 +27,8 @@ export interface SlideScope {
 /** Returns a scope for one slide; the ids of the relationships that it collects start at `firstId`. */
 export function createSlideScope(language: string, direction: Direction, firstId: number): SlideScope {
   let shapeId = 1;
-  const writtenIds = new Map<PlacedElement, number>();
-  const awaitedIds = new Map<PlacedElement, number>();
+  const referredIds = new Map<PlacedElement, number>();
+  const written = new Set<PlacedElement>();
   const idsByUri = new Map<string, string>();
   const links = new Map<string, string>();
   const charts = new Map<string, PlacedChart>();
@@ -46,15 +46,15 @@ export function createSlideScope(language: string, direction: Direction, firstId
     images,
     nextShapeId,
     writtenIdOf: (placed) => {
-      const id = awaitedIds.get(placed) ?? nextShapeId();
+      const referred = referredIds.size === 0 ? undefined : referredIds.get(placed);
       // What stands on the slide twice has two ids.
-      awaitedIds.delete(placed);
-      writtenIds.set(placed, id);
-      return id;
+      if (referred === undefined || written.has(placed)) return nextShapeId();
+      written.add(placed);
+      return referred;
     },
     referredIdOf: (placed) => {
-      const id = writtenIds.get(placed) ?? awaitedIds.get(placed) ?? nextShapeId();
-      if (!writtenIds.has(placed)) awaitedIds.set(placed, id);
+      const id = referredIds.get(placed) ?? nextShapeId();
+      referredIds.set(placed, id);
       return id;
     },
     linkTo: (uri) => {

@@ -1,7 +1,7 @@
 import type { PlacedElement, PlacedPicture, PlacedPlaceholder, PlacedSlide } from "@lectern/deck";
 import { element, type Xml } from "@lectern/ooxml";
 import { chartFrame } from "./chart/chart-frame.ts";
-import { connectorElement } from "./drawing/connector.ts";
+import { connectorElement, referToConnected } from "./drawing/connector.ts";
 import { groupElement } from "./drawing/group.ts";
 import { pictureElement } from "./drawing/picture.ts";
 import { shapeElement } from "./drawing/shape.ts";
@@ -28,6 +28,7 @@ export interface SlideSurroundings {
 
 /** Returns a slide (ISO 29500-1, 19.3.1.38); throws a RangeError on a placeholder that its layout does not have. */
 export function slideElement(slide: PlacedSlide, around: SlideSurroundings, scope: SlideScope): Xml {
+  referToConnected(slide.elements, scope);
   const elements = slide.elements.map((placed) => placedElement(placed, slide, around, scope));
   return element("p:sld", partNamespaces, element("p:cSld", undefined, shapeTree(elements)), masterColorMap);
 }

@@ -49,8 +49,18 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     takesColor: true,
   },
   atlas: {
-    subjects: ["general", "business", "transport", "building", "sport", "travel"],
+    subjects: ["general", "business", "transport", "travel", "building", "sport"],
     moods: ["energetic", "formal"],
+    mode: "light",
+  },
+  signal: {
+    subjects: ["technology", "science"],
+    moods: ["technical"],
+    mode: "dark",
+  },
+  pulse: {
+    subjects: ["general", "food", "music", "sport", "business", "travel"],
+    moods: ["energetic", "playful"],
     mode: "light",
   },
   meadow: {
@@ -58,13 +68,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     moods: ["playful"],
     mode: "light",
   },
-  signal: { subjects: ["technology", "science"], moods: ["technical"], mode: "dark" },
   folio: { subjects: ["culture", "history", "law", "music"], moods: ["elegant"], mode: "light" },
-  pulse: {
-    subjects: ["business", "sport", "music", "food", "travel"],
-    moods: ["energetic", "playful"],
-    mode: "light",
-  },
   ledger: {
     subjects: ["money", "law", "business", "community"],
     moods: ["formal"],

@@ -122,12 +122,19 @@ function pages({ subject, arrangement }: ArtSource): Pages {
       motif: [],
       art: [
         ...toGroup("Panel", [mark("Panel", vellum.background, rectangle(0, 0, 430, 720))]),
+        ...toGroup("Arcade", [
+          ...arcade(
+            { left: start, right: 400, top: 536, bottom: 662 },
+            { ...of("split", 2), paint: onPaper },
+          ),
+          ...ledge({ left: 0, right: 430, top: 662, bottom: 720 }, onPaper),
+        ]),
         ...toShapes([mark("Edge", rubric, rectangle(430, 0, 1.2, 720), rectangle(433, 0, 0.8, 720))]),
       ],
       places: {
         kicker: { ...kicker },
-        title: { box: pageBox(start, 80, 400, 430), anchor: "top", surface: vellum },
-        caption: { box: pageBox(start, 446, 400, 656), anchor: "bottom", surface: vellum },
+        title: { box: pageBox(start, 80, 400, 414), anchor: "top", surface: vellum },
+        caption: { box: pageBox(start, 420, 400, 524), anchor: "top", surface: vellum },
         content: { box: pageBox(488, 80, end, 658), anchor: "middle" },
       },
       footer: { ...line, box: pageBox(start, 36, 400, 58), alignment: "start", surface: vellum },

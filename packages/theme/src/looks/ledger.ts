@@ -122,6 +122,14 @@ function sectionEmblem({ subject, arrangement }: ArtSource): Figure {
   return rosette(arrangement, { x: 1110, y: 530, radius: 124, lines: 5 });
 }
 
+function panelEmblem({ subject, arrangement }: ArtSource): Figure {
+  if (civic.has(subject)) {
+    const place = { left: 138, right: 444, bottom: 652, height: 84, count: 5 };
+    return skyline(place, `panel ${arrangement}`, skylinePaint);
+  }
+  return rosette(arrangement, { x: 380, y: 588, radius: 72, lines: 4 });
+}
+
 function rosette(
   arrangement: number,
   place: { readonly x: number; readonly y: number; readonly radius: number; readonly lines: number },
@@ -167,12 +175,13 @@ function pages(source: ArtSource): Pages {
       motif: [],
       art: [
         ...toGroup("Panel", [mark("Panel", greenBar.background, rectangle(0, 0, 470, 720))]),
+        ...toGroup("Emblem", panelEmblem(source)),
         ...toShapes([margin, mark("Edge", ink, rectangle(470, 0, 2, 720))]),
       ],
       places: {
         kicker: { box: pageBox(start, 26, 450, 44), anchor: "top", surface: greenBar },
         title: { box: pageBox(start, 60, 450, 380), anchor: "top", surface: greenBar },
-        caption: { box: pageBox(start, 396, 450, 656), anchor: "bottom", surface: greenBar },
+        caption: { box: pageBox(start, 390, 450, 500), anchor: "top", surface: greenBar },
         content: { box: pageBox(516, 60, end, 660), anchor: "middle" },
       },
       footer: { ...line, box: pageBox(start, 678, 450, 696), alignment: "start", surface: greenBar },

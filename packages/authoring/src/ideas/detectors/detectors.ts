@@ -3,15 +3,20 @@ import type { ListBlock } from "../../structure/blocks.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
+import { findFlow } from "./diagrams/find-flow.ts";
+import { findReports } from "./diagrams/find-hierarchy.ts";
+import { createSwot } from "./diagrams/find-matrix.ts";
 import { findFigures, findFiguresInClauses } from "./figures/find-figures.ts";
+import { findReferences } from "./figures/find-references.ts";
 import { findSeries, nameOfSeries } from "./figures/find-series.ts";
 import { findCards } from "./find-cards.ts";
-import { findAlternatives, findOpposites } from "./find-comparison.ts";
+import { findAlternatives, findOpposites, toHeadedPoints } from "./find-comparison.ts";
 import { createProcess, findProcess } from "./find-process.ts";
 import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
 import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
+import { findTimedAgenda } from "./find-timed-agenda.ts";
 import { findTimeline } from "./find-timeline.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 
@@ -36,6 +41,11 @@ interface ListDetector {
 /** Of equal scores the first is taken. */
 const listDetectors: readonly ListDetector[] = [
   { kind: "tasks", find: ({ entries }, context) => findTasks(entries, context) },
+  { kind: "agenda", find: ({ entries }, { heading }) => findTimedAgenda(entries, heading) },
+  { kind: "flow", find: ({ entries }) => findFlow(entries) },
+  { kind: "hierarchy", find: ({ entries }) => findReports(entries) },
+  { kind: "matrix", find: ({ entries }) => createSwot(entries.map(toHeadedPoints)) },
+  { kind: "references", find: ({ entries }, context) => findReferences(entries, context) },
   { kind: "comparison", find: ({ entries }) => findOpposites(entries) ?? findAlternatives(entries) },
   { kind: "table", find: ({ entries }, context) => findRecords(entries, context) },
   { kind: "timeline", find: ({ entries }, context) => findTimeline(entries, context) },

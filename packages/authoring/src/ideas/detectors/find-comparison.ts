@@ -3,6 +3,7 @@ import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { splitMembers } from "../../text/sentences/members.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, scores } from "../exhibits.ts";
+import type { HeadedPoints } from "./diagrams/find-matrix.ts";
 import type { ListEntry } from "./list-entries.ts";
 
 const mostPoints = 8;
@@ -110,6 +111,14 @@ function clean(words: string): string {
     .replace(/["”“».:]$/u, "")
     .trim()
     .slice(0, 40);
+}
+
+/** Returns an item as a heading and the points that stand after it or below it. */
+export function toHeadedPoints(entry: ListEntry): HeadedPoints {
+  const { heading = "", items } = columnOf(
+    entry.term === undefined ? { ...entry, term: entry.words, rest: "" } : entry,
+  );
+  return { heading, points: items.filter(({ text }) => toPlainText(text).trim() !== "") };
 }
 
 function columnOf({ term = "", rest, item }: ListEntry): Column {

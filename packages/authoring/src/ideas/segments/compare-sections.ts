@@ -6,6 +6,7 @@ import { readQuantities } from "../../text/numbers/read-quantities.ts";
 import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
+import { createSwot, isSwotHeading } from "../detectors/diagrams/find-matrix.ts";
 import {
   areOpposites,
   createColumns,
@@ -24,7 +25,21 @@ export interface FoundOptions {
 
 /** Returns the first run of two to four sections whose lists weigh for and against, or whose headings are opposites. */
 export function compareSections(sections: readonly Section[]): FoundOptions | undefined {
-  return findWeighed(sections) ?? findOppositeSections(sections);
+  return findSwot(sections) ?? findWeighed(sections) ?? findOppositeSections(sections);
+}
+
+/** Strengths, weaknesses, opportunities and threats, each a list under a heading of its own. */
+function findSwot(sections: readonly Section[]): FoundOptions | undefined {
+  const first = sections.findIndex((section) => isSwotHeading(headingOf(section)));
+  const run = first === -1 ? [] : sections.slice(first, first + 4);
+  if (!run.every(isPlainList)) return undefined;
+  const exhibit = createSwot(
+    run.map((section) => ({
+      heading: headingOf(section),
+      points: pointsOf(section).map(({ text }) => ({ text })),
+    })),
+  );
+  return exhibit === undefined ? undefined : { first, count: run.length, exhibits: [exhibit] };
 }
 
 function findWeighed(sections: readonly Section[]): FoundOptions | undefined {

@@ -4,6 +4,7 @@ import type { Block, ListBlock, ListItem, ParagraphBlock, TableBlock } from "../
 import { sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { detectInList, detectInSentences, type ListCandidate } from "../detectors/detectors.ts";
+import { findOrganization } from "../detectors/diagrams/find-hierarchy.ts";
 import { findTableExhibits } from "../detectors/figures/find-table.ts";
 import { findCode } from "../detectors/find-code.ts";
 import { findQuote } from "../detectors/find-quote.ts";
@@ -60,6 +61,8 @@ function findInList(
   context: SectionContext,
 ): readonly Segment[] {
   const { items } = block;
+  const organization = findOrganization(items, context.heading);
+  if (organization !== undefined) return [segmentOf(block, organization)];
   const isWeighed = items.some(({ marker }) => marker === "+");
   if (isWeighed || items.length > mostItems || items.length < 2) return [{ blocks: [block] }];
   const intro = before?.kind === "paragraph" ? toPlainText(before.text).slice(-80) : "";

@@ -1,59 +1,135 @@
-import { emu, inches, type PlacedElement } from "@lectern/deck";
+import { type Emu, emu, inches, type PlacedElement } from "@lectern/deck";
 import { boxAt, type Canvas } from "../../parts/canvas.ts";
-import { setHeadedWords } from "../../parts/headed-words.ts";
+import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { drawIconMark } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
+import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts";
 import { drawSurface } from "../../parts/surface.ts";
-import { columnsOf } from "./card-cells.ts";
-import type { CardContent, CardSetting } from "./card-setting.ts";
+import type { CardContent, CardSetting, Cell } from "./card-setting.ts";
+import { type CardValues, setCardValues } from "./card-values.ts";
 import type { CardGroup } from "./stacked-cards.ts";
 
-/** Sets wide cards with their icon at the start and their words after it; undefined where that does not fit. */
+/** Sets wide cards with their icon or figure at the start and their words after it; undefined where that does not fit. */
 export function setBesideCards(
   cards: readonly CardContent[],
-  { cells, surfaces, scale }: Omit<CardGroup, "mayShrink">,
+  group: Omit<CardGroup, "mayShrink">,
   canvas: Canvas,
 ): CardSetting | undefined {
+  const { cells, surfaces, scale } = group;
   const [cell] = cells;
-  if (!cell || cell.width < leastWidth || cards.some(({ icon }) => icon === undefined)) return undefined;
-  const mark = Math.min(mostMark, 0.5 * cell.height, 0.2 * cell.width);
+  if (!cell || cell.width < leastWidth || cards.some(({ picture }) => picture !== undefined))
+    return undefined;
   const padding = Math.round(Math.min(0.2 * cell.height, inches(0.34)));
-  const wordsStart = 2 * padding + mark;
+  const opening = createOpening(cards, group, cell, canvas);
+  if (!opening) return undefined;
+  const wordsStart = padding + opening.width + inches(0.34);
   const width = emu(cell.width - wordsStart - padding);
-  const words = setHeadedWords(
-    cards,
-    { scale, width, inRow: columnsOf(cells), inks: surfaces.map(({ inks }) => inks) },
-    canvas,
-  );
-  const natural = Math.max(words.height, mark) + 2 * leastPadding;
-  if (natural > cell.height || !words.isWhole) return undefined;
-  const draw = () =>
-    cards.flatMap((card, index): readonly PlacedElement[] => {
-      const at = cells[index];
-      const surface = surfaces[index];
-      if (!at || !surface || !card.icon) return [];
-      const place = { start: at.start + padding, top: at.top + (at.height - mark) / 2, side: mark };
-      return [
-        ...drawSurface(
-          `Card ${card.number}`,
-          boxAt(canvas, at.start, at.top, at.width, at.height),
-          surface,
-          canvas,
-        ),
-        ...drawIconMark(`Icon ${card.number}`, card.icon, place, surface, canvas),
-        createTextShape({
-          name: `Words ${card.number}`,
-          box: boxAt(canvas, at.start + wordsStart, at.top, width, at.height),
-          paragraphs: words.paragraphs[index] ?? [],
-          look: canvas.look,
-          color: surface.inks.text,
-          anchor: "middle",
-        }),
-      ];
-    });
-  return { scale, fill: (words.height + 2 * padding) / cell.height, endsWell: words.endsWell, draw };
+  const inks = surfaces.map((surface) => surface.inks);
+  if (width < inches(1.2)) return undefined;
+  const words = setHeadedWords(cards, { scale, width, inRow: 1, inks }, canvas);
+  const hasStatus = cards.some(({ status }) => status !== undefined);
+  const wordsHeight = words.height + (hasStatus ? statusHeight : 0);
+  const natural = Math.max(wordsHeight, opening.height) + 2 * leastPadding;
+  const areStatesFit = cards.every(({ status }) => !status || fitsStatus(status, width, canvas));
+  if (natural > cell.height || !words.isWhole || !areStatesFit) return undefined;
+  const place: Place = { group, opening, words, padding, wordsStart, width, wordsHeight };
+  return {
+    scale: { ...scale, ...(opening.values && { value: opening.values.size }) },
+    fill: (Math.max(wordsHeight, opening.height) + 2 * padding) / cell.height,
+    endsWell: words.endsWell,
+    draw: () => cards.flatMap((card, index) => drawCard(card, index, place, canvas)),
+  };
 }
 
 const leastWidth = inches(3.3);
 const leastPadding = inches(0.16);
 const mostMark = inches(1.2);
+/** Of a card that figures take at most. */
+const mostValueShare = 0.46;
+
+/** What cards begin with: an icon each, or a figure. */
+interface Opening {
+  readonly width: number;
+  readonly height: number;
+  readonly values?: CardValues;
+}
+
+function createOpening(
+  cards: readonly CardContent[],
+  { surfaces }: Omit<CardGroup, "mayShrink">,
+  cell: Cell,
+  canvas: Canvas,
+): Opening | undefined {
+  if (cards.every(({ value }) => value !== undefined)) {
+    const room = { width: mostValueShare * cell.width, height: 0.75 * cell.height };
+    const values = setCardValues(cards, surfaces, room, canvas);
+    return values && { width: values.width, height: values.height, values };
+  }
+  if (cards.some(({ icon, value }) => icon === undefined || value !== undefined)) return undefined;
+  const mark = Math.min(mostMark, 0.5 * cell.height, 0.2 * cell.width);
+  return { width: mark, height: mark };
+}
+
+interface Place {
+  readonly group: Omit<CardGroup, "mayShrink">;
+  readonly opening: Opening;
+  readonly words: HeadedWords;
+  readonly padding: number;
+  readonly wordsStart: number;
+  readonly width: Emu;
+  /** With the state below them. */
+  readonly wordsHeight: number;
+}
+
+function drawCard(card: CardContent, index: number, place: Place, canvas: Canvas): readonly PlacedElement[] {
+  const { group, opening, words, padding, wordsStart, width, wordsHeight } = place;
+  const cell = group.cells[index];
+  const surface = group.surfaces[index];
+  if (!cell || !surface) return [];
+  const { number, icon, status } = card;
+  const top = cell.top + (cell.height - opening.height) / 2;
+  const start = cell.start + padding;
+  const value = opening.values?.paragraphs[index];
+  const wordsTop = cell.top + (cell.height - wordsHeight) / 2;
+  return [
+    ...drawSurface(
+      `Card ${number}`,
+      boxAt(canvas, cell.start, cell.top, cell.width, cell.height),
+      surface,
+      canvas,
+    ),
+    ...(value
+      ? [
+          createTextShape({
+            name: `Figure ${number}`,
+            box: boxAt(canvas, start, top, opening.width, opening.height),
+            paragraphs: [value],
+            look: canvas.look,
+            color: surface.inks.text,
+            anchor: "middle",
+          }),
+        ]
+      : icon
+        ? drawIconMark(`Icon ${number}`, icon, { start, top, side: opening.width }, surface, canvas)
+        : []),
+    createTextShape({
+      name: `Words ${number}`,
+      box: status
+        ? boxAt(canvas, cell.start + wordsStart, wordsTop, width, words.height)
+        : boxAt(canvas, cell.start + wordsStart, cell.top, width, cell.height),
+      paragraphs: words.paragraphs[index] ?? [],
+      look: canvas.look,
+      color: surface.inks.text,
+      anchor: status ? "top" : "middle",
+    }),
+    ...(status
+      ? drawStatus(
+          `State ${number}`,
+          status,
+          { start: cell.start + wordsStart, top: wordsTop + words.height, width },
+          surface,
+          canvas,
+        )
+      : []),
+  ];
+}

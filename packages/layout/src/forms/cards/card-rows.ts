@@ -3,11 +3,17 @@ import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords } from "../../pa
 import type { HeadedScale } from "../../parts/headed-words.ts";
 import { drawIcon } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
-import { createFilledSurface, createQuietSurface, drawSurface, type Surface } from "../../parts/surface.ts";
+import {
+  createFilledSurface,
+  createQuietSurface,
+  dominantFill,
+  drawSurface,
+  type Surface,
+} from "../../parts/surface.ts";
 import { blockFills, chooseAccentOn } from "../../template/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { gridCells } from "./card-cells.ts";
-import type { CardContent, CardSetting, Cell } from "./card-setting.ts";
+import { type CardContent, type CardSetting, type Cell, hasFigure } from "./card-setting.ts";
 
 /** Sets cards as rows as wide as the page: the heading on a block of colour, the text beside it; undefined where they do not fit. */
 export function setCardRows(
@@ -17,7 +23,7 @@ export function setCardRows(
 ): CardSetting | undefined {
   const cells = gridCells(cards.length, 1, { ...canvas, style: { ...canvas.style, gap: rowGap(canvas) } });
   const [cell] = cells;
-  if (!cell || canvas.box.width < inches(7)) return undefined;
+  if (!cell || canvas.box.width < inches(7) || cards.some(hasFigure)) return undefined;
   const isBare = cards.every(({ text = [] }) => text.length === 0);
   const widths = widthsOf(cell, cards, isBare);
   const surfaces = headSurfaces(cards.length, canvas);
@@ -74,9 +80,9 @@ function withoutRule({ rule: _, ...surface }: Surface): Surface {
 
 function headSurfaces(count: number, canvas: Canvas): readonly Surface[] {
   const { tones, style, anatomy } = canvas;
-  const fills = style.panel === "blocks" ? blockFills(tones, anatomy.layout) : [tones.field];
+  const fills = style.panel === "blocks" ? blockFills(tones, anatomy.layout) : [dominantFill(canvas)];
   return Array.from({ length: count }, (_, index) =>
-    createFilledSurface(fills[index % fills.length] ?? tones.field, canvas),
+    createFilledSurface(fills[index % fills.length] ?? dominantFill(canvas), canvas),
   );
 }
 
@@ -116,7 +122,7 @@ function drawRow(
   canvas: Canvas,
 ): readonly PlacedElement[] {
   const { start, top, width, height } = cell;
-  const { look, tones, anatomy } = canvas;
+  const { look, anatomy } = canvas;
   const headStart = start + widths.block - inset - widths.heading;
   const square = { ...canvas, style: { ...canvas.style, cornerRadius: emu(0) } };
   const words = (name: string, at: number, wide: number, paragraph: PlacedParagraph, on: Surface) =>
@@ -129,7 +135,9 @@ function drawRow(
       anchor: "middle",
     });
   const iconColor =
-    canvas.style.panel === "blocks" ? surface.inks.text : chooseAccentOn(tones.field, anatomy.layout);
+    canvas.style.panel === "blocks"
+      ? surface.inks.text
+      : chooseAccentOn(dominantFill(canvas), anatomy.layout);
   return [
     ...drawSurface(`Card ${number}`, boxAt(canvas, start, top, width, height), quiet, square),
     ...drawSurface(`Block ${number}`, boxAt(canvas, start, top, widths.block, height), surface, square),

@@ -3,10 +3,9 @@ import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
 import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { drawIcon } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
-import { roundedTop } from "../../parts/rounded-top.ts";
-import { createQuietSurface, drawSurface, type Surface } from "../../parts/surface.ts";
+import { createQuietSurface, dominantFill, drawSurface, type Surface } from "../../parts/surface.ts";
 import { blockFills, chooseAccentOn, chooseOn } from "../../template/tones.ts";
-import type { CardContent, CardSetting } from "./card-setting.ts";
+import { type CardContent, type CardSetting, hasFigure } from "./card-setting.ts";
 import { type CardGroup, paddingOf } from "./stacked-cards.ts";
 
 /** Sets cards with their icon large on a coloured head, which takes what their words leave; undefined where that does not fit. */
@@ -16,7 +15,7 @@ export function setPicturedCards(
   canvas: Canvas,
 ): CardSetting | undefined {
   const [cell] = cells;
-  if (!cell || cards.some(({ icon }) => icon === undefined)) return undefined;
+  if (!cell || cards.some((card) => card.icon === undefined || hasFigure(card))) return undefined;
   const { rule: _, ...surface } = createQuietSurface(canvas);
   const padding = paddingOf(cell);
   const width = emu(cell.width - 2 * padding);
@@ -37,7 +36,7 @@ export function setPicturedCards(
       const fills = headFills(canvas);
       return cards.flatMap((card, index) => {
         const at = cells[index];
-        const fill = fills[index % fills.length] ?? canvas.tones.field;
+        const fill = fills[index % fills.length] ?? dominantFill(canvas);
         return at
           ? drawCard(card, { ...place, ...at, cellTop: at.top, top, height, fill, index }, canvas)
           : [];
@@ -51,8 +50,9 @@ const leastHead = inches(1);
 const mostShare = 0.52;
 const mostIcon = inches(1.15);
 
-function headFills({ style, tones, anatomy: { layout } }: Canvas): readonly ThemeColor[] {
-  return style.panel === "blocks" ? blockFills(tones, layout) : [tones.field];
+function headFills(canvas: Canvas): readonly ThemeColor[] {
+  const { style, tones, anatomy } = canvas;
+  return style.panel === "blocks" ? blockFills(tones, anatomy.layout) : [dominantFill(canvas)];
 }
 
 interface HeadPlace {
@@ -79,14 +79,13 @@ function drawCard(card: CardContent, place: CardPlace, canvas: Canvas): readonly
   const { layout } = canvas.anatomy;
   const accent = chooseAccentOn(fill, layout);
   const ink = canvas.style.panel === "blocks" ? chooseOn(fill, layout) : accent;
-  const inset =
-    canvas.style.cornerRadius > 0 ? roundedTop(width, head, canvas.style.cornerRadius) : "rectangle";
+  const { cornerRadius } = canvas.style;
   return [
     ...drawSurface(`Card ${card.number}`, boxAt(canvas, start, top, width, height), surface, canvas),
     {
       kind: "shape",
       name: `Head of card ${card.number}`,
-      geometry: inset,
+      ...(cornerRadius > 0 ? { geometry: "roundedTop", cornerRadius } : { geometry: "rectangle" }),
       box: boxAt(canvas, start, top, width, head),
       fill,
     },

@@ -6,7 +6,7 @@ import { setBentoCards } from "./bento-cards.ts";
 import { setBesideCards } from "./beside-cards.ts";
 import { gridCells } from "./card-cells.ts";
 import { setCardRows } from "./card-rows.ts";
-import type { CardContent, CardSetting } from "./card-setting.ts";
+import { type CardContent, type CardSetting, hasFigure } from "./card-setting.ts";
 import { setPicturedCards } from "./pictured-cards.ts";
 import { setStackedCards } from "./stacked-cards.ts";
 
@@ -16,13 +16,15 @@ import { setStackedCards } from "./stacked-cards.ts";
  */
 export function setCards(
   pages: readonly (readonly CardContent[])[],
-  small: boolean,
+  { small }: { readonly small: boolean },
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
   const most = Math.max(...pages.map((page) => page.length));
-  const isBare = pages.flat().every(({ text = [] }) => text.length === 0);
-  const scales = small ? [smallScale] : isBare ? bareScales : textScales;
-  const found = formsFor(most, canvas).flatMap((form) => {
+  const isBare = pages.flat().every(({ text = [], value }) => text.length === 0 && value === undefined);
+  const isFigured = pages.flat().some(({ value }) => value !== undefined);
+  const plain = isFigured ? figureScales : isBare ? bareScales : textScales;
+  const scales = small ? [smallScale] : plain;
+  const found = formsFor(most, pages.flat().some(hasFigure), canvas).flatMap((form) => {
     const settings = findSettings(pages, form, scales);
     return settings ? [{ settings, worth: worthOf(settings) }] : [];
   });
@@ -39,6 +41,13 @@ const textScales: readonly HeadedScale[] = [
   { heading: 18, text: 16 },
   { heading: 16, text: 16 },
 ];
+/** Of cards whose figures stand large above their words. */
+const figureScales: readonly HeadedScale[] = [
+  { heading: 24, text: 20 },
+  { heading: 20, text: 18 },
+  { heading: 18, text: 16 },
+  { heading: 16, text: 16 },
+];
 /** Of cards that say no more than their heading. */
 const bareScales: readonly HeadedScale[] = [40, 36, 30, 28, 24, 20, 18, 16].map((heading) => ({
   heading,
@@ -50,13 +59,13 @@ const smallScale: HeadedScale = { heading: 16, text: 14 };
 type Form = (cards: readonly CardContent[], scale: HeadedScale) => CardSetting | undefined;
 
 /** Returns the forms that so many cards may have, the one that the deck's style likes best first. */
-function formsFor(count: number, canvas: Canvas): readonly Form[] {
+function formsFor(count: number, isFigured: boolean, canvas: Canvas): readonly Form[] {
   const bento: Form = (cards, scale) => setBentoCards(cards, scale, canvas);
   const rows: Form = (cards, scale) => setCardRows(cards, scale, canvas);
   const isWide = canvas.box.width >= wide;
   return [
     ...(canvas.style.cards === "bento" && isWide ? [bento] : []),
-    ...columnsFor(count, isWide).flatMap((columns) => gridForms(count, columns, canvas)),
+    ...columnsFor(count, isWide && !isFigured).flatMap((columns) => gridForms(count, columns, canvas)),
     ...(count <= 5 && isWide ? [rows] : []),
   ];
 }
@@ -76,38 +85,44 @@ function gridForms(count: number, columns: number, canvas: Canvas): readonly For
     mayShrink: isOneRow && style.gap > 0,
   });
   const stacked: Form = (cards, scale) => setStackedCards(cards, groupOf(cards, scale), canvas);
+  const beside: Form = (cards, scale) => setBesideCards(cards, groupOf(cards, scale), canvas);
   if (!isOneRow) {
-    const beside: Form = (cards, scale) => setBesideCards(cards, groupOf(cards, scale), canvas);
     return [beside, stacked];
   }
   const pictured: Form = (cards, scale) => setPicturedCards(cards, groupOf(cards, scale), canvas);
   return style.icon === "tile" ? [pictured, stacked] : [stacked];
 }
 
-/** How many columns cards may stand in, the best first. */
-function columnsFor(count: number, isWide: boolean): readonly number[] {
-  if (count <= 3) return isWide ? [count] : [count, 1];
-  if (count === 4) return [4, 2];
+/** How many columns cards may stand in; one is for narrow pages and for figures, which stand well one below the other. */
+function columnsFor(count: number, isBroad: boolean): readonly number[] {
+  if (count <= 3) return isBroad ? [count] : [count, 1];
+  if (count === 4) return isBroad ? [4, 2] : [4, 2, 1];
   return count === 5 ? [5, 3] : [3, 2];
 }
 
-/** Returns the largest setting of all pages in a form, rather one where no heading ends in a crumb. */
+/** Returns the best setting of all pages in a form, rather one where no heading ends in a crumb. */
 function findSettings(
   pages: readonly (readonly CardContent[])[],
   form: Form,
   scales: readonly HeadedScale[],
 ): readonly CardSetting[] | undefined {
-  let fallback: readonly CardSetting[] | undefined;
+  let best: readonly CardSetting[] | undefined;
   for (const scale of scales) {
     const settings = pages.map((cards) => form(cards, scale));
     if (!settings.every((setting) => setting !== undefined)) continue;
-    if (settings.every((setting) => setting.endsWell)) {
-      const isMuchSmaller = fallback?.[0] && scale.heading < 0.8 * fallback[0].scale.heading;
-      return isMuchSmaller ? fallback : settings;
-    }
-    fallback ??= settings;
+    const isValued = settings.some((setting) => setting.scale.value !== undefined);
+    // Smaller words leave more room to figures; else nothing smaller can be better.
+    if (!isValued && settings.every(({ endsWell }) => endsWell)) return betterOf(best, settings);
+    best = betterOf(best, settings);
   }
-  return fallback;
+  return best;
+}
+
+function betterOf(
+  one: readonly CardSetting[] | undefined,
+  other: readonly CardSetting[],
+): readonly CardSetting[] {
+  return one && worthOf(one) >= worthOf(other) ? one : other;
 }
 
 // Large type and a page that is filled.
@@ -115,5 +130,10 @@ function worthOf(settings: readonly CardSetting[]): number {
   const fill = Math.max(...settings.map((setting) => setting.fill));
   const heading = Math.min(...settings.map(({ scale }) => scale.heading));
   const text = Math.min(...settings.map(({ scale }) => scale.text));
-  return Math.min(text / 20, 1.1) + Math.min(heading / 24, 1.1) + Math.min(fill, 0.8);
+  const value = Math.min(...settings.map(({ scale }) => scale.value ?? 0));
+  const words = Math.min(text / 20, 1.1) + Math.min(heading / 24, 1.1);
+  const crumbs = settings.every(({ endsWell }) => endsWell) ? 0 : costOfCrumb;
+  return words + Math.min(value / 60, 1.5) + Math.min(fill, 0.8) - crumbs;
 }
+
+const costOfCrumb = 0.4;

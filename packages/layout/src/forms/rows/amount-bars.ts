@@ -4,7 +4,7 @@ import type { RowPlace } from "./row-surface.ts";
 
 /** What draws the amounts of rows in proportion, each into its own row. */
 export interface AmountBars {
-  readonly draw: (row: number, place: RowPlace) => readonly PlacedElement[];
+  readonly draw: (row: number, place: RowPlace, canvas: Canvas) => readonly PlacedElement[];
 }
 
 /** Of the sum: amounts that come nearer to a total than this add up to it. */
@@ -20,7 +20,6 @@ const most = 320_000;
 export function createAmountBars(
   amounts: readonly (Amount | undefined)[],
   total: Amount | undefined,
-  canvas: Canvas,
 ): AmountBars | undefined {
   const values = amounts.map((amount) => amount?.value);
   const known = values.filter((value) => value !== undefined);
@@ -35,7 +34,7 @@ export function createAmountBars(
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const leading = values.indexOf(known.toSorted((one, other) => Math.abs(other) - Math.abs(one))[0]);
   return {
-    draw: (row, place) => {
+    draw: (row, place, canvas) => {
       const step = steps[row];
       if (!step) return [];
       const color = row === leading || row === values.length ? canvas.tones.signal : canvas.tones.second;

@@ -20,8 +20,8 @@ export interface RowColumn<Row> {
   readonly paragraphs?: (row: Row, size: number) => readonly PlacedParagraph[];
   /** The most lines that a cell may take at a size. */
   readonly mostLines?: (size: number) => number;
-  /** Draws what is no text into the column's part of a row. */
-  readonly draw?: (row: Row, place: RowPlace, size: number) => readonly PlacedElement[];
+  /** Draws what is no text into the column's part of a row, on the canvas that the rows divide. */
+  readonly draw?: (row: Row, place: RowPlace, canvas: Canvas) => readonly PlacedElement[];
 }
 
 /** How rows are set. */
@@ -33,6 +33,8 @@ export interface RowForm<Row> {
   readonly mostRows: number;
   /** The columns of these rows, so that they do not jump from page to page; left out: of the rows themselves. */
   readonly all?: readonly Row[];
+  /** How many rows the height is divided among; left out: as many as there are. */
+  readonly slots?: number;
   /** Says which rows are set off from the others. */
   readonly isMarked?: (row: Row) => boolean;
 }
@@ -49,6 +51,32 @@ export function composeRows<Row>(
   const fitted = fitRows(rows, form, canvas);
   return fitted?.pages.map((page) => setRows(page, fitted.grid, form, canvas));
 }
+
+/**
+ * Sets rows in columns of a canvas, all in one size and equally high; undefined where they do not fit on one page.
+ */
+export function composeRowColumns<Row>(
+  rows: readonly Row[],
+  columns: number,
+  form: RowForm<Row>,
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
+  const slots = Math.ceil(rows.length / columns);
+  const width = Math.floor((canvas.box.width - (columns - 1) * betweenColumns) / columns);
+  for (const size of form.sizes) {
+    const parts = Array.from({ length: columns }, (_, column) => {
+      const part = rows.slice(column * slots, (column + 1) * slots);
+      const box = boxAt(canvas, column * (width + betweenColumns), 0, width, canvas.box.height);
+      const one = { ...form, sizes: [size], slots, all: rows };
+      const fitted = fitRows(part, one, { ...canvas, box });
+      return fitted?.pages.length === 1 ? setRows(part, fitted.grid, one, { ...canvas, box }) : undefined;
+    });
+    if (parts.every((part) => part !== undefined)) return parts.flat();
+  }
+  return undefined;
+}
+
+const betweenColumns = inches(0.5);
 
 interface RowGrid {
   readonly size: number;
@@ -214,7 +242,7 @@ function setRows<Row>(
     form.columns.flatMap(({ draw }, index) => {
       const column = grid.columns[index];
       if (!draw || !column) return [];
-      return draw(place.row, { ...place, start: place.start + column.start, width: column.width }, grid.size);
+      return draw(place.row, { ...place, start: place.start + column.start, width: column.width }, canvas);
     }),
   );
   const marked = places.map((place) => ({ ...place, isMarked: form.isMarked?.(place.row) ?? false }));
@@ -236,12 +264,14 @@ function placeRows<Row>(
   const { gap } = surfaceOf(canvas);
   const natural = rows.map((row) => heightOf(row, grid, form, canvas) + 2 * leastPadding);
   const room = box.height - (rows.length - 1) * gap;
-  const equal = Math.floor(Math.min(room / rows.length, mostRowHeight(rows.length, grid.size)));
+  const slots = Math.max(rows.length, form.slots ?? 0);
+  const shared = (box.height - (slots - 1) * gap) / slots;
+  const equal = Math.floor(Math.min(shared, mostRowHeight(slots, grid.size)));
   const air = Math.floor((room - natural.reduce((sum, height) => sum + height, 0)) / rows.length);
   const isEven = natural.every((height) => height <= equal);
   const heights = natural.map((height) => (isEven ? equal : height + Math.max(0, air)));
   const used = heights.reduce((sum, height) => sum + height, 0) + (rows.length - 1) * gap;
-  let top = Math.round(optically(box.height - used));
+  let top = slots > rows.length ? 0 : Math.round(optically(box.height - used));
   return rows.map((row, index) => {
     const place = { row, start: 0, top, width: box.width, height: heights[index] ?? 0 };
     top += place.height + gap;

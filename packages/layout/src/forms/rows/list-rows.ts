@@ -142,7 +142,7 @@ function columnsFor(
 ): readonly RowColumn<ListRow>[] {
   const amounts = rows.filter(({ isTotal }) => !isTotal).map(({ amount }) => amount);
   const hasAmounts = amounts.some((amount) => amount !== undefined);
-  const bars = createAmountBars(amounts, total, canvas);
+  const bars = createAmountBars(amounts, total);
   const hasTerms = rows.some(({ term, isTotal }) => term !== undefined && !isTotal);
   const isWide = canvas.style.row === "rules" && canvas.box.width >= leastWidthBeside;
   const isBeside = areClauses || (hasTerms && isWide && !hasAmounts);
@@ -155,7 +155,7 @@ function columnsFor(
           {
             name: "Bar",
             width: { share: 0.3 },
-            draw: ({ index }: ListRow, place: RowPlace) => bars.draw(index, place),
+            draw: ({ index }: ListRow, place: RowPlace, on: Canvas) => bars.draw(index, place, on),
           },
         ]
       : []),
@@ -268,10 +268,10 @@ function warningColumn(canvas: Canvas): RowColumn<ListRow> {
   return {
     name: "Warning",
     width: { share: markSide / canvas.box.width },
-    draw: ({ index, isWarning, status }, { start, top, height }) => {
+    draw: ({ index, isWarning, status }, { start, top, height }, on) => {
       if (!isWarning || status) return [];
-      const box = boxAt(canvas, start, top + (height - markSide) / 2, markSide, markSide);
-      return [createStatusMark(`Warning ${index + 1}`, "watch", box, canvas)];
+      const box = boxAt(on, start, top + (height - markSide) / 2, markSide, markSide);
+      return [createStatusMark(`Warning ${index + 1}`, "watch", box, on)];
     },
   };
 }
@@ -287,10 +287,10 @@ function statusColumn(canvas: Canvas): RowColumn<ListRow> {
       return [{ ...word, marginStart: emu(markSide + besideMark) }];
     },
     mostLines: () => 2,
-    draw: ({ index, status }, { start, top, height }) => {
+    draw: ({ index, status }, { start, top, height }, on) => {
       if (!status) return [];
-      const box = boxAt(canvas, start, top + (height - markSide) / 2, markSide, markSide);
-      return [createStatusMark(`Mark ${index + 1}`, status.state, box, canvas)];
+      const box = boxAt(on, start, top + (height - markSide) / 2, markSide, markSide);
+      return [createStatusMark(`Mark ${index + 1}`, status.state, box, on)];
     },
   };
 }

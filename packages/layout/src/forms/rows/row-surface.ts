@@ -1,6 +1,13 @@
-import { emu, inches, type PlacedElement } from "@lectern/deck";
+import {
+  contrastRatio,
+  emu,
+  inches,
+  type PlacedElement,
+  resolveThemeColor,
+  type ThemeColor,
+} from "@lectern/deck";
 import { boxAt, type Canvas, createPanel, createRule } from "../../parts/canvas.ts";
-import type { Inks } from "../../template/tones.ts";
+import { type Inks, inksOn } from "../../template/tones.ts";
 
 /** What sets the rows of a page off from each other takes of them, in EMU. */
 export interface RowSurface {
@@ -23,9 +30,21 @@ export function surfaceOf({ style }: Canvas): RowSurface {
 }
 
 /** Returns the colours that text has on the rows of a canvas, and on those that are set off from the others. */
-export function inksOfRows({ style, tones }: Canvas, isMarked = false): Inks {
-  return style.row === "rules" && !isMarked ? tones.page : tones.onTint;
+export function inksOfRows(canvas: Canvas, isMarked = false): Inks {
+  const { style, tones, anatomy } = canvas;
+  if (style.row === "rules" && !isMarked) return tones.page;
+  const ground = groundOf(canvas);
+  return ground === tones.tint ? tones.onTint : inksOn(ground, anatomy.layout);
 }
+
+// On a page that is not as white as paper, the panels of rows are.
+function groundOf({ style, tones, anatomy: { layout } }: Canvas): ThemeColor {
+  const paper: ThemeColor = { scheme: "bg1" };
+  const isApart = contrastRatio(resolveThemeColor(paper, layout), layout.background) >= leastApart;
+  return style.panel === "paper" && style.row === "pills" && isApart ? paper : tones.tint;
+}
+
+const leastApart = 1.03;
 
 /** Where a row stands on a canvas, in EMU from its start edge and its top. */
 export interface RowPlace {
@@ -82,10 +101,10 @@ function setRules(rows: readonly RowPlace[], canvas: Canvas): readonly PlacedEle
 }
 
 function setPanel(row: RowPlace, index: number, canvas: Canvas): PlacedElement {
-  const { style, tones } = canvas;
+  const { style } = canvas;
   const box = boxAt(canvas, row.start, row.top, row.width, row.height);
   const radius = Math.min(style.cornerRadius, row.height / 2);
-  const panel = createPanel(`Row ${index + 1}`, box, tones.tint);
+  const panel = createPanel(`Row ${index + 1}`, box, groundOf(canvas));
   if (style.row !== "pills" || radius === 0) return panel;
   return { ...panel, geometry: "roundedRectangle", cornerRadius: emu(Math.round(radius)) };
 }

@@ -7,6 +7,7 @@ import {
   createFilledSurface,
   createQuietSurface,
   createSurfaces,
+  dominantFill,
   drawSurface,
   type Surface,
 } from "../../parts/surface.ts";
@@ -56,7 +57,7 @@ const mostRise = 0.34;
 function surfacesFor(count: number, canvas: Canvas): readonly Surface[] {
   if (canvas.style.panel === "blocks") return createSurfaces(count, canvas);
   const { rule: _, ...quiet } = createQuietSurface(canvas);
-  const last = createFilledSurface(canvas.tones.field, canvas);
+  const last = createFilledSurface(dominantFill(canvas), canvas);
   return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : quiet));
 }
 

@@ -4,7 +4,13 @@ import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
 import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
-import { createFilledSurface, createQuietSurface, drawSurface, type Surface } from "../../parts/surface.ts";
+import {
+  createFilledSurface,
+  createQuietSurface,
+  dominantFill,
+  drawSurface,
+  type Surface,
+} from "../../parts/surface.ts";
 import { blockFills } from "../../template/tones.ts";
 import { mostStepLines, type StepContent, type StepPlan, type StepSetting } from "./step-setting.ts";
 
@@ -117,8 +123,8 @@ function drawStep(step: StepContent, index: number, grid: Grid, canvas: Canvas):
 
 function headSurface(index: number, canvas: Canvas): Surface {
   const { tones, style, anatomy } = canvas;
-  const fills = style.panel === "blocks" ? blockFills(tones, anatomy.layout) : [tones.field];
-  return createFilledSurface(fills[index % fills.length] ?? tones.field, canvas);
+  const fills = style.panel === "blocks" ? blockFills(tones, anatomy.layout) : [dominantFill(canvas)];
+  return createFilledSurface(fills[index % fills.length] ?? dominantFill(canvas), canvas);
 }
 
 // Drawn rather than taken from PowerPoint's chevrons, whose points grow with their height.

@@ -1,6 +1,6 @@
 import { type Emu, emu, inches, type PlacedElement } from "@lectern/deck";
 import { noInsets } from "../../geometry.ts";
-import { drawArrow } from "../../parts/arrow-head.ts";
+import { drawArrow } from "../../parts/arrow.ts";
 import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
 import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
@@ -119,7 +119,7 @@ function drawPanel(step: StepContent, index: number, grid: Grid, canvas: Canvas)
 }
 
 function numeralSize(side: number): number {
-  return Math.max(16, Math.round((side / 12_700) * 0.48));
+  return Math.max(16, Math.round((side / 12_700) * 0.42));
 }
 
 // From disc to disc along a row; to the next row the eye finds its way by the numbers.
@@ -134,5 +134,5 @@ function drawJoint(step: StepContent, index: number, grid: Grid, canvas: Canvas)
     to: start + width + gap + padding - away,
     middle: top + discTop(grid) + side / 2,
   };
-  return drawArrow(`Arrow to ${step.number}`, place, canvas.tones.second, canvas);
+  return [drawArrow(`Arrow to ${step.number}`, place, canvas.tones.second, canvas)];
 }

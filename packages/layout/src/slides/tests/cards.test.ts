@@ -1,7 +1,7 @@
 import { type Card, type CardsSlide, inches } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { classicTemplate } from "../../testing/index.ts";
-import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
+import { named, pagesOf, placeSlide } from "../../testing/place-slide.ts";
 
 function cards(count: number, card: Partial<Card> = {}): CardsSlide {
   const text = [{ text: "A line or two about it" }];

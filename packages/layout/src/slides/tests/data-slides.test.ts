@@ -1,5 +1,6 @@
 import {
   type ChartSlide,
+  type Figure,
   inches,
   inspectPlacedDeck,
   type NumbersSlide,
@@ -311,12 +312,16 @@ describe("a timeline", () => {
     ]);
   });
 
-  test("stands one below the other where its texts are long or its events many", () => {
-    for (const slide of [events(4, "A long text about what happened. ".repeat(9)), events(9)]) {
+  test.each([
+    { slide: events(4, "A long text about what happened. ".repeat(6)), columns: 1 },
+    { slide: events(9), columns: 2 },
+  ])(
+    "stands one below the other in $columns column(s) where its texts are long or its events many",
+    ({ slide, columns }) => {
       const nodes = shapesNamed(place(slide), /^Node/u);
-      expect(new Set(nodes.map(({ box }) => box.x)).size).toBe(1);
-    }
-  });
+      expect(new Set(nodes.map(({ box }) => box.x)).size).toBe(columns);
+    },
+  );
 
   test("runs from right to left where the text does", () => {
     const [first, second] = shapesNamed(place(events(4), { isRightToLeft: true }), /^Node/u);
@@ -361,8 +366,8 @@ describe("a process", () => {
   test("points to the left where the text runs there", () => {
     const [first, second] = shapesNamed(place(steps(3), { isRightToLeft: true }), /^Step/u);
     expect(first?.box.x).toBeGreaterThan(second?.box.x ?? Number.NaN);
-    const [head] = shapesNamed(place(steps(3), { isRightToLeft: true }), /^Head of Arrow/u);
-    expect(head?.geometry).not.toEqual(shapesNamed(place(steps(3)), /^Head of Arrow/u)[0]?.geometry);
+    const [arrow] = shapesNamed(place(steps(3), { isRightToLeft: true }), /^Arrow/u);
+    expect(arrow?.line).toMatchObject({ start: { form: "arrow" } });
   });
 });
 
@@ -377,17 +382,66 @@ describe("numbers", () => {
     shapesNamed(deck, /^Figure/u).map(({ text }) => text?.paragraphs[0]?.runs.map(({ size }) => size));
 
   test("of one figure give it the page", () => {
-    expect(sizes(place(numbers("114%")))).toEqual([[120]]);
+    expect(sizes(place(numbers("114%")))).toEqual([[220]]);
   });
 
   test("set the words of a unit smaller than the digits", () => {
-    expect(sizes(place(numbers("48.2 million")))).toEqual([[120, 60]]);
+    expect(sizes(place(numbers("48.2 million")))).toEqual([[220, 88]]);
   });
 
-  test("stand in a row in one size with lines between them", () => {
+  test("stand in one size, larger than the words below them", () => {
     const deck = place(numbers("18%", "58%", "114%", "26"));
-    expect(sizes(deck)).toEqual([[60], [60], [60], [60]]);
-    expect(shapesNamed(deck, /^Line/u)).toHaveLength(3);
+    const [first = [], ...others] = sizes(deck);
+    expect(others).toEqual([first, first, first]);
+    const words = shapesNamed(deck, /^Words/u).flatMap(
+      ({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? [],
+    );
+    expect(first[0]).toBeGreaterThan(1.5 * Math.max(...words));
+  });
+
+  const picturesOf = (figure: Partial<Figure>, name: RegExp) => {
+    const slide: NumbersSlide = {
+      kind: "numbers",
+      title: "Numbers",
+      figures: [{ value: "7", label: "what it is", ...figure }],
+    };
+    return shapesNamed(place(slide), name);
+  };
+
+  test("draw a share as marks, those of the part in a colour of their own", () => {
+    const share = { part: 7, whole: 10, thing: "seat" };
+    const [part] = picturesOf({ share }, /^Share/u);
+    const [rest] = picturesOf({ share }, /^Rest/u);
+    const marks = (shape: PlacedShape | undefined) =>
+      typeof shape?.geometry === "object" && "commands" in shape.geometry
+        ? shape.geometry.commands.split("Z").length - 1
+        : 0;
+    expect([marks(part), marks(rest)]).toEqual([7, 3]);
+    expect(part?.description).toBe("7/10 (seat)");
+    expect(rest?.fill).not.toEqual(part?.fill);
+  });
+
+  test("draw references as bars to one scale, with their names and values", () => {
+    const references = [
+      { label: "Before", value: 3.5, role: "was" as const },
+      { label: "Aim", value: 14, role: "target" as const },
+    ];
+    const bars = picturesOf({ amount: 7, references }, /^Bar/u);
+    const widths = bars.map(({ box }) => Math.round((box.width / (bars.at(-1)?.box.width ?? 1)) * 100));
+    expect(widths).toEqual([25, 50, 100]);
+    expect(bars.map(({ description }) => description)).toEqual(["Before: 3.5", "what it is: 7", "Aim: 14"]);
+    expect(bars.at(-1)).toMatchObject({ line: { dash: "sysDash" } });
+  });
+
+  test("draw a series as a line with a dot at its end", () => {
+    const series = { label: "2019 to 2026", values: [4, 2, 9] };
+    const [line] = picturesOf({ series }, /^Sparkline/u);
+    const [dot] = picturesOf({ series }, /^Last value/u);
+    expect(line?.description).toBe("4, 2, 9");
+    expect((dot?.box.x ?? 0) + (dot?.box.width ?? 0) / 2).toBeCloseTo(
+      (line?.box.x ?? 0) + (line?.box.width ?? 0),
+      -1,
+    );
   });
 
   test("have what they say together at the foot", () => {
@@ -450,6 +504,11 @@ function textsOf(element: PlacedElement): readonly string[] {
     case "placeholder":
     case "shape":
       return ofParagraphs(element.text);
+    case "group":
+      return element.elements.flatMap(textsOf);
+    case "connector":
+    case "picture":
+      return [];
   }
 }
 

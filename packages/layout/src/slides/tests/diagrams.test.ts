@@ -72,6 +72,44 @@ const most = <Value>(count: number, make: (index: number) => Value) =>
 /** More than one page holds of each kind. */
 const full: readonly OutlineSlide[] = [
   {
+    kind: "flow",
+    title: "T",
+    nodes: most(24, (index) => ({
+      id: `n${index}`,
+      form: index % 2 === 0 ? ("question" as const) : ("step" as const),
+      text: `Node ${index} ${long}`,
+      edges: [{ to: `n${(index + 1) % 24}`, label: `on ${index}` }, { to: `n${(index + 7) % 24}` }],
+    })),
+    takeaway: say("So it is"),
+  },
+  {
+    kind: "flow",
+    title: "T",
+    nodes: [
+      {
+        id: "a",
+        form: "question",
+        text: "One?",
+        edges: [
+          { to: "b", label: "Yes" },
+          { to: "c", label: "No" },
+        ],
+      },
+      { id: "b", form: "step", text: "Two", edges: [{ to: "a", label: "again" }] },
+      {
+        id: "c",
+        form: "question",
+        text: "Three?",
+        edges: [
+          { to: "b", label: "Perhaps" },
+          { to: "d", label: "Never" },
+        ],
+      },
+      { id: "d", form: "end", text: "Four" },
+    ],
+    takeaway: say("So it is"),
+  },
+  {
     kind: "hierarchy",
     title: "T",
     root: {
@@ -165,5 +203,14 @@ describe("diagrams", () => {
       const shown = JSON.stringify(pagesOf(deck));
       expect(textsOf(slide).filter((text) => !shown.includes(text))).toEqual([]);
     }
+  });
+
+  it("joins the nodes of a flow by connectors that are attached to both", () => {
+    const [flow] = slides;
+    const [page] = flow ? pagesOf(placeSlide(flow.slide)) : [];
+    const ways = page?.elements.flatMap((element) =>
+      element.kind === "connector" ? [`${element.from.shape} ${element.to.shape}`] : [],
+    );
+    expect(ways).toEqual(["Node 1 Node 2", "Node 1 Node 3", "Node 2 Node 1"]);
   });
 });

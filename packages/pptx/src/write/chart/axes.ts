@@ -3,6 +3,7 @@ import { element, integer, type Xml, type XmlChild } from "@lectern/ooxml";
 import type { ChartScope } from "./chart-scope.ts";
 import { textProperties } from "./chart-text.ts";
 import { numberText, valueElement } from "./elements.ts";
+import { localNumberFormat } from "./number-format.ts";
 import { lineProperties } from "./shape-properties.ts";
 
 const categoryAxisId = 500_000_001;
@@ -83,6 +84,7 @@ function categoryAxis({ categories }: Sides, scope: ChartScope): Xml {
 
 function valueAxis({ values }: Sides, scope: ChartScope): Xml {
   const { text, numberFormat, valueAxis: axis = hiddenAxis } = scope.chart;
+  const formatCode = localNumberFormat(numberFormat, scope);
   const { gridlines, majorUnit } = axis;
   // Not every program reverses an axis that is deleted: a reversed one that is hidden has neither labels nor line instead.
   const isDeleted = !axis.visible && !values.isReversed;
@@ -95,7 +97,7 @@ function valueAxis({ values }: Sides, scope: ChartScope): Xml {
     valueElement("c:axPos", values.position),
     gridlines &&
       element("c:majorGridlines", undefined, lineProperties({ color: gridlines, width: hairline })),
-    element("c:numFmt", { formatCode: numberFormat, sourceLinked: false }),
+    element("c:numFmt", { formatCode, sourceLinked: false }),
     noTickMarks,
     valueElement("c:tickLblPos", axis.visible ? "nextTo" : "none"),
     lineProperties(undefined),

@@ -31,10 +31,16 @@ export function chartEntries(
   ];
 }
 
-function assertDrawable({ name, categories, series }: PlacedChart): void {
+function assertDrawable({ name, form, categories, series }: PlacedChart): void {
   if (categories.length === 0 || series.length === 0) {
     throw new RangeError(
       `Expected at least one category and one series in ${name}, got ${categories.length} and ${series.length}.`,
+    );
+  }
+  const isStanding = form === "column" || form === "stackedColumn";
+  if (!isStanding && series.some(({ drawnAs }) => drawnAs !== undefined)) {
+    throw new RangeError(
+      `Expected lines across standing columns only in ${name}, got one in a chart of the form ${form}.`,
     );
   }
   const faulty = series.find(({ values }) => values.length !== categories.length);

@@ -12,6 +12,7 @@ import validate from "@ooxml-tools/validate";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readTemplate } from "../../read/read-template.ts";
+import { plannedChart } from "../../testing/sample-drawings.ts";
 import { chartForms, sampleChart } from "../../testing/sample-graphics.ts";
 import { changedParts, changedTemplate, samplePart } from "../../testing/sample-template.ts";
 import {
@@ -211,6 +212,29 @@ describe("chart labels", () => {
   });
 });
 
+describe("chart numbers", () => {
+  const formatsIn = (language: string, changes: Partial<PlacedChart> = {}) => {
+    const parts = partsWith(changedTemplate(), [{ ...plannedChart(), ...changes }], { language });
+    const root = xmlOf(parts, "ppt/charts/chart1.xml");
+    return [...new Set(attributesOf(root, "numFmt").map(({ formatCode }) => formatCode))];
+  };
+
+  test("have a minus sign and the decimal sign of the deck's language", () => {
+    expect(formatsIn("en-GB")).toEqual(['#,##0.0;"−"#,##0.0', '0;"−"0', "General"]);
+    expect(formatsIn("de-DE").at(0)).toBe('[$-407]#,##0.0;[$-407]"−"#,##0.0');
+    expect(formatsIn("de-CH").at(0)).toBe('#,##0.0;"−"#,##0.0');
+    expect(formatsIn("pt-BR").at(0)).toMatch(/^\[\$-416\]/);
+    expect(formatsIn("x-klingon").at(0)).toBe('#,##0.0;"−"#,##0.0');
+  });
+
+  test("stay as they are where they say so themselves, and where nothing is below zero", () => {
+    expect(formatsIn("de-DE", { numberFormat: "0.0;(0.0)" }).at(0)).toBe("0.0;(0.0)");
+    const [first] = plannedChart().series;
+    const series = first ? [{ ...first, values: [1, 2, 3, 4, 5] }] : [];
+    expect(formatsIn("en-GB", { series }).at(0)).toBe("#,##0.0");
+  });
+});
+
 describe("chart look", () => {
   test("one point has its own colour, the others the series'", () => {
     const [series] = descendantElements(plotOf("column"), "ser");
@@ -228,6 +252,28 @@ describe("chart look", () => {
       valuesOf(one, "symbol"),
     );
     expect(symbols).toEqual([["none"], ["circle"]]);
+  });
+
+  test("what is planned is hatched or an outline, and the target a line across the columns", () => {
+    const plot = chartOf(plannedChart());
+    const [bars, line] = [descendantElements(plot, "barChart")[0], descendantElements(plot, "lineChart")[0]];
+    const numbers = (chart: XmlElement | undefined) =>
+      descendantElements(chart ?? plot, "order").map(({ attributes }) => attributes["val"]);
+    expect([numbers(bars), numbers(line)]).toEqual([["0", "1"], ["2"]]);
+    expect(bars && attributesOf(bars, "pattFill")).toEqual([{ prst: "wdUpDiag" }]);
+    const [point] = bars ? descendantElements(bars, "dPt") : [];
+    expect(namesIn(firstElement(point, "spPr"))).toEqual(["noFill", "ln"]);
+    expect(point && valuesOf(point, "prstDash")).toEqual(["sysDash"]);
+    expect(line && valuesOf(line, "prstDash")).toEqual(["sysDash"]);
+    expect(bars && valuesOf(bars, "overlap")).toEqual(["100"]);
+    const axes = (chart: XmlElement | undefined) => chart && valuesOf(chart, "axId");
+    expect(axes(line)).toEqual(axes(bars));
+  });
+
+  test("a line lies across standing columns only", () => {
+    expect(() => chartOf({ ...plannedChart(), form: "bar" })).toThrow(
+      "Expected lines across standing columns only in Result and plan, got one in a chart of the form bar.",
+    );
   });
 
   test("stacked bars cover each other, others stand side by side", () => {

@@ -3,15 +3,17 @@ import { element, type Xml, type XmlChild } from "@lectern/ooxml";
 import type { ChartScope } from "./chart-scope.ts";
 import { textProperties } from "./chart-text.ts";
 import { textElement, valueElement } from "./elements.ts";
+import { localNumberFormat } from "./number-format.ts";
 import { areaProperties } from "./shape-properties.ts";
 
 type Position = NonNullable<PlacedChartLabels["position"]>;
 type Show = PlacedChartLabels["show"];
 
 /** Returns the labels of a series, or that it has none (ISO 29500-1, 21.2.2.49 dLbls). */
-export function labelsElement({ labels, values }: PlacedChartSeries, scope: ChartScope): Xml {
+export function labelsElement(series: PlacedChartSeries, scope: ChartScope): Xml {
+  const { labels, values, drawnAs } = series;
   if (!labels) return element("c:dLbls", undefined, shown(undefined));
-  const look = labelLook(labels, scope);
+  const look = labelLook(labels, drawnAs ?? scope.chart.form, scope);
   if (!labels.points) return element("c:dLbls", undefined, look, shown(labels.show));
   const labelled = new Set(labels.points);
   // Where one point has a label, some programs label all that do not say they have none.
@@ -23,10 +25,10 @@ export function labelsElement({ labels, values }: PlacedChartSeries, scope: Char
 }
 
 /** numFmt, spPr, txPr and where the form allows it dLblPos, in this order. */
-function labelLook(labels: PlacedChartLabels, scope: ChartScope): readonly XmlChild[] {
-  const position = positionIn(scope.chart.form, labels.position, scope);
+function labelLook(labels: PlacedChartLabels, form: ChartForm, scope: ChartScope): readonly XmlChild[] {
+  const position = positionIn(form, labels.position, scope);
   return [
-    element("c:numFmt", { formatCode: labelFormat(labels.show, scope), sourceLinked: false }),
+    element("c:numFmt", { formatCode: labelFormat(labels, scope), sourceLinked: false }),
     areaProperties(undefined),
     textProperties(labels, scope),
     position !== undefined && valueElement("c:dLblPos", position),
@@ -47,9 +49,10 @@ function shown(show: Show | undefined): readonly XmlChild[] {
   ];
 }
 
-function labelFormat(show: Show, { chart: { numberFormat } }: ChartScope): string {
+function labelFormat({ show, numberFormat }: PlacedChartLabels, scope: ChartScope): string {
+  const format = numberFormat ?? scope.chart.numberFormat;
   const isShare = show === "percent" || show === "categoryAndPercent";
-  return isShare && !numberFormat.includes("%") ? "0%" : numberFormat;
+  return localNumberFormat(isShare && !format.includes("%") ? "0%" : format, scope);
 }
 
 /** PowerPoint repairs a file with a position that the form of chart does not know (21.2.3.10 ST_DLblPos). */

@@ -45,7 +45,7 @@ function plot(scope: ChartScope): readonly Xml[] {
       return [barChart("lying", scope), ...axesElements("lying", scope)];
     case "column":
     case "stackedColumn":
-      return [barChart("standing", scope), ...axesElements("standing", scope)];
+      return [barChart("standing", scope), ...acrossColumns(scope), ...axesElements("standing", scope)];
     case "line":
       return [lineChart(scope), ...axesElements("standing", scope)];
     case "pie":
@@ -59,27 +59,33 @@ function plot(scope: ChartScope): readonly Xml[] {
 function barChart(axes: AxesForm, scope: ChartScope): Xml {
   const { chart } = scope;
   const isStacked = chart.form === "stackedBar" || chart.form === "stackedColumn";
+  const isOverlapped = isStacked || chart.isOneBarEach === true;
   return element(
     "c:barChart",
     undefined,
     valueElement("c:barDir", axes === "lying" ? "bar" : "col"),
     valueElement("c:grouping", isStacked ? "stacked" : "clustered"),
     oneColorPerSeries,
-    eachSeries(chart, (series, index) => barSeries(series, index, scope)),
+    eachSeries(chart, isBars, (series, index) => barSeries(series, index, scope)),
     valueElement("c:gapWidth", integer(chart.gapWidth ?? usualGap, 0, widestGap)),
-    valueElement("c:overlap", isStacked ? 100 : 0),
+    valueElement("c:overlap", isOverlapped ? 100 : 0),
     axisIds,
   );
 }
 
+/** Series that are lines across standing columns, on the same axes. */
+function acrossColumns(scope: ChartScope): readonly Xml[] {
+  return scope.chart.series.some(isLine) ? [lineChart(scope, isLine)] : [];
+}
+
 /** The children stand in the order of 21.2.2.97 CT_LineChart. */
-function lineChart(scope: ChartScope): Xml {
+function lineChart(scope: ChartScope, isShown: (series: PlacedChartSeries) => boolean = () => true): Xml {
   return element(
     "c:lineChart",
     undefined,
     valueElement("c:grouping", "standard"),
     oneColorPerSeries,
-    eachSeries(scope.chart, (series, index) => lineSeries(series, index, scope)),
+    eachSeries(scope.chart, isShown, (series, index) => lineSeries(series, index, scope)),
     valueElement("c:marker", true),
     axisIds,
   );
@@ -91,7 +97,7 @@ function pieChart(name: "c:pieChart" | "c:doughnutChart", scope: ChartScope, hol
     name,
     undefined,
     valueElement("c:varyColors", true),
-    eachSeries(scope.chart, (series, index) => pieSeries(series, index, scope)),
+    scope.chart.series.map((series, index) => pieSeries(series, index, scope)),
     valueElement("c:firstSliceAng", 0),
     hole,
   );
@@ -99,6 +105,19 @@ function pieChart(name: "c:pieChart" | "c:doughnutChart", scope: ChartScope, hol
 
 const oneColorPerSeries = valueElement("c:varyColors", false);
 
-function eachSeries({ series }: PlacedChart, write: (one: PlacedChartSeries, index: number) => Xml): Xml[] {
-  return series.map(write);
+function isLine({ drawnAs }: PlacedChartSeries): boolean {
+  return drawnAs === "line";
+}
+
+function isBars(series: PlacedChartSeries): boolean {
+  return !isLine(series);
+}
+
+/** A series is counted by its place in the workbook, whatever it is drawn as. */
+function eachSeries(
+  { series }: PlacedChart,
+  isShown: (one: PlacedChartSeries) => boolean,
+  write: (one: PlacedChartSeries, index: number) => Xml,
+): Xml[] {
+  return series.flatMap((one, index) => (isShown(one) ? [write(one, index)] : []));
 }

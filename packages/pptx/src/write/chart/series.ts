@@ -1,4 +1,4 @@
-import type { PlacedChartSeries, PlacedLine, ThemeColor } from "@lectern/deck";
+import type { PlacedChartSeries, PlacedLine, PlacedLook, ThemeColor } from "@lectern/deck";
 import { points } from "@lectern/deck";
 import { element, type Xml, type XmlChild } from "@lectern/ooxml";
 import type { ChartScope } from "./chart-scope.ts";
@@ -7,28 +7,29 @@ import { valueElement } from "./elements.ts";
 import { categoriesElement, nameElement, valuesElement } from "./series-data.ts";
 import { areaProperties, lineProperties } from "./shape-properties.ts";
 
-const lineWidth = points(2.25);
+const usualLineWidth = points(2.25);
 const sliceGap: PlacedLine = { color: { scheme: "bg1" }, width: points(1.5) };
 const markerSize = 7;
 
 /** Returns a series of bars, lying or standing (ISO 29500-1, 21.2.2.170, CT_BarSer). */
 export function barSeries(series: PlacedChartSeries, index: number, scope: ChartScope): Xml {
-  const bar = (color: ThemeColor): Xml => areaProperties(color);
+  const bar = ({ fill, line }: PlacedLook): Xml => areaProperties(fill, line);
   const asIs = valueElement("c:invertIfNegative", false);
-  const single = pointColors(series).map(([at, color]) =>
-    element("c:dPt", undefined, valueElement("c:idx", at), asIs, notBubble, bar(color)),
+  const single = pointLooks(series).map(([at, look]) =>
+    element("c:dPt", undefined, valueElement("c:idx", at), asIs, notBubble, bar(look)),
   );
-  return seriesElement(series, index, scope, { before: [bar(series.color), asIs, single] });
+  return seriesElement(series, index, scope, { before: [bar(lookOf(series)), asIs, single] });
 }
 
 /** Returns a series that is a line; the points that are spoken of have a dot (CT_LineSer). */
 export function lineSeries(series: PlacedChartSeries, index: number, scope: ChartScope): Xml {
-  const look = lineProperties({ color: series.color, width: series.lineWidth ?? lineWidth }, "round");
+  const { color, dash, lineWidth: width = usualLineWidth } = series;
+  const look = lineProperties({ color, width, ...(dash && { dash }) }, dash ? undefined : "round");
   const isDotted = hasDotsThroughout(series);
-  const single = dottedPoints(series).map(([at, color]) =>
-    element("c:dPt", undefined, valueElement("c:idx", at), dot(color), notBubble, look),
+  const single = dottedPoints(series).map(([at, dotColor]) =>
+    element("c:dPt", undefined, valueElement("c:idx", at), dot(dotColor), notBubble, look),
   );
-  const marker = isDotted ? dot(series.color) : noDot;
+  const marker = isDotted ? dot(color) : noDot;
   return seriesElement(series, index, scope, {
     before: [look, marker, single],
     after: valueElement("c:smooth", false),
@@ -37,11 +38,11 @@ export function lineSeries(series: PlacedChartSeries, index: number, scope: Char
 
 /** Returns the series of a pie or a ring, each slice in its own colour (CT_PieSer). */
 export function pieSeries(series: PlacedChartSeries, index: number, scope: ChartScope): Xml {
-  const slice = (color: ThemeColor): Xml => areaProperties(color, sliceGap);
-  const single = pointColors(series).map(([at, color]) =>
-    element("c:dPt", undefined, valueElement("c:idx", at), notBubble, slice(color)),
+  const slice = ({ fill, line = sliceGap }: PlacedLook): Xml => areaProperties(fill, line);
+  const single = pointLooks(series).map(([at, look]) =>
+    element("c:dPt", undefined, valueElement("c:idx", at), notBubble, slice(look)),
   );
-  return seriesElement(series, index, scope, { before: [slice(series.color), single] });
+  return seriesElement(series, index, scope, { before: [slice(lookOf(series)), single] });
 }
 
 interface SeriesParts {
@@ -81,6 +82,21 @@ function dot(color: ThemeColor): Xml {
     valueElement("c:size", markerSize),
     areaProperties(color, { color, width: points(0.75) }),
   );
+}
+
+/** The look of all points that have none of their own. */
+function lookOf({ color, look }: PlacedChartSeries): PlacedLook {
+  return look ?? { fill: color };
+}
+
+/** The points that look otherwise than their series, in their order. */
+function pointLooks(series: PlacedChartSeries): [number, PlacedLook][] {
+  const colors = pointColors(series).map(([at, fill]): [number, PlacedLook] => [at, { fill }]);
+  const own = Object.entries(series.pointLooks ?? {}).map(([at, look]): [number, PlacedLook] => [
+    Number(at),
+    look,
+  ]);
+  return [...new Map([...colors, ...own])].toSorted(([one], [other]) => one - other);
 }
 
 function pointColors({ pointColors: colors = {} }: PlacedChartSeries): [number, ThemeColor][] {

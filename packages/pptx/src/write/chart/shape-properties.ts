@@ -1,10 +1,10 @@
-import type { PlacedLine, ThemeColor } from "@lectern/deck";
-import { element, noFill, solidFill, type Xml, type XmlChild } from "@lectern/ooxml";
+import type { PlacedFill, PlacedLine } from "@lectern/deck";
+import { element, fillElement, noFill, type Xml, type XmlChild } from "@lectern/ooxml";
 import { placedLine } from "../drawing/line.ts";
 
 /** Returns the look of an area in a chart: its fill or none, its edge or none (ISO 29500-1, 21.2.2.197 spPr). */
-export function areaProperties(fill: ThemeColor | undefined, edge?: PlacedLine): Xml {
-  return shapeProperties(fill ? solidFill(fill) : noFill, placedLine("a:ln", edge));
+export function areaProperties(fill: PlacedFill | undefined, edge?: PlacedLine): Xml {
+  return shapeProperties(fill ? fillElement(fill) : noFill, placedLine("a:ln", edge));
 }
 
 /** Returns the look of a line in a chart. */

@@ -15,8 +15,8 @@ interface Point {
 }
 
 const wholeLength = 100_000;
-/** Handles are shares of the frame: one without a width, as a way out and back has it, is given that of a point. */
-const leastLength = 12_700;
+/** Handles are shares of the frame: one without a width, as a way out and back has it, is given a tenth of a point. */
+const leastLength = 1270;
 
 /**
  * Returns how PowerPoint states a route. Its elbows (presetShapeDefinitions.xml, bentConnector2 to 5) run from the frame's
@@ -33,14 +33,16 @@ export function connectorForm(path: PlacedConnector["path"], route: readonly Poi
   }
   const beginsLevel = route[1]?.y === start.y && route[1]?.x !== start.x;
   const [along, aside] = beginsLevel ? [right, down] : [down, right];
-  const [length, breadth] = [atLeast(along), atLeast(aside)];
+  const legs = route.length - 1;
+  const length = legs > 2 ? atLeast(along) : Math.abs(along);
+  const breadth = legs > 3 ? atLeast(aside) : Math.abs(aside);
   const places = route.map((point) => (beginsLevel ? away(point, start) : swapped(away(point, start))));
   return {
     box: frame(start, end, length, breadth),
     turn: beginsLevel
       ? { flippedHorizontally: along < 0, flippedVertically: aside < 0 }
       : upright(along, aside),
-    preset: `bentConnector${route.length - 1}`,
+    preset: `bentConnector${legs}`,
     adjustments: handles(places, along < 0 ? -length : length, aside < 0 ? -breadth : breadth),
   };
 }

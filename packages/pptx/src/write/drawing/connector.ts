@@ -1,13 +1,13 @@
-import type {
-  ConnectionSite,
-  PlacedConnector,
-  PlacedElement,
-  PlacedPicture,
-  PlacedShape,
-  PresetGeometry,
-  Side,
+import {
+  type ConnectionSite,
+  type PlacedConnector,
+  type PlacedElement,
+  type PlacedPicture,
+  type PlacedShape,
+  type PresetGeometry,
+  type Side,
+  singleElements,
 } from "@lectern/deck";
-import { singleElements } from "@lectern/deck";
 import { element, geometryElement, transform, type Xml } from "@lectern/ooxml";
 import type { SlideScope } from "../slide-scope.ts";
 import { connectorForm } from "./connector-form.ts";
@@ -51,18 +51,32 @@ export function connectorElement(
   );
 }
 
+/** Gives the shapes that are connected their ids, whichever of them and of their connectors is drawn first. */
+export function referToConnected(elements: readonly PlacedElement[], scope: SlideScope): void {
+  for (const each of singleElements(elements)) {
+    if (each.kind !== "connector") continue;
+    scope.referredIdOf(findShape(each.from.shape, elements));
+    scope.referredIdOf(findShape(each.to.shape, elements));
+  }
+}
+
 function attachment(
   name: "a:stCxn" | "a:endCxn",
   { shape: shapeName, side }: ConnectionSite,
   elements: readonly PlacedElement[],
   scope: SlideScope,
 ): Xml {
+  const shape = findShape(shapeName, elements);
+  return element(name, { id: scope.referredIdOf(shape), idx: siteOf(shape, side) });
+}
+
+function findShape(shapeName: string, elements: readonly PlacedElement[]): PlacedShape | PlacedPicture {
   const shape = singleElements(elements).find(
     (other): other is PlacedShape | PlacedPicture =>
       (other.kind === "shape" || other.kind === "picture") && other.name === shapeName,
   );
   if (!shape) throw new RangeError(`Expected a shape ${JSON.stringify(shapeName)} to connect, got none.`);
-  return element(name, { id: scope.referredIdOf(shape), idx: siteOf(shape, side) });
+  return shape;
 }
 
 type SiteNumbers = Readonly<Record<Side, number>>;

@@ -38,6 +38,8 @@ export interface ArcadeOptions {
 }
 
 const gap = 20;
+/** How much of a low niche is filled. */
+const lowShare: Partial<Record<Filling, number>> = { books: 0.56, columns: 0.84 };
 
 /** Draws niches side by side in a frame, each with what belongs to the subject, on a ledge of gold. */
 export function arcade(frame: Frame, { subject, seed, paint, count }: ArcadeOptions): Figure {
@@ -60,7 +62,7 @@ export function niche(box: Frame, { subject, seed, paint }: Omit<ArcadeOptions, 
   const isLow = height < 1.5 * width;
   const window = isLow ? [] : rosette(box, paint);
   const inset = isLow ? Math.max(14, filling === "columns" ? (width - 0.82 * height) / 2 : 0) : 8;
-  const top = isLow ? box.bottom - (filling === "columns" ? 0.84 : 0.56) * height : box.top + width * 0.82;
+  const top = isLow ? box.bottom - (lowShare[filling] ?? 0.72) * height : box.top + width * 0.82;
   const inner = { left: box.left + inset, right: box.right - inset, top, bottom: box.bottom };
   switch (filling) {
     case "glass":

@@ -3,6 +3,7 @@ import type { TableBlock } from "../../../structure/blocks.ts";
 import { tidyText, toPlainText } from "../../../text/markup/rich-text.ts";
 import { readWholeDate } from "../../../text/numbers/read-dates.ts";
 import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/numbers/read-quantities.ts";
+import { isPlanWord } from "./plan-words.ts";
 
 /** A column of a table, and what its cells are. */
 export interface DataColumn {
@@ -85,6 +86,7 @@ export function unitOf({ prefix, unit }: Quantity): string {
 /** "Revenue (NOK million)", "shop_revenue_eur". */
 function unitOfHeading(heading: string): string | undefined {
   const bracket = /[(\uFF08[]([^()\uFF08\uFF09[\]]{1,30})[)\uFF09\]]$/u.exec(heading.slice(-40))?.[1];
+  if (bracket !== undefined && isPlanWord(bracket)) return undefined;
   if (bracket !== undefined && readQuantities(bracket, "en").length === 0) return bracket.trim();
   return /[_ ](eur|usd|gbp|nok|rub|chf|pct|percent|kg|km)$/iu.exec(heading.slice(-12))?.[1]?.toUpperCase();
 }

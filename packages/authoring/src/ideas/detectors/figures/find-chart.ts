@@ -6,6 +6,7 @@ import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../../exhibits.ts";
 import { type DataColumn, type DataTable, nameOfColumn } from "./data-table.ts";
+import { isTarget, type Planned, takePlanned, takeTargets } from "./plan-marks.ts";
 
 const fewestCategories = 3;
 const mostCategories = 40;
@@ -21,7 +22,10 @@ const mostFurtherCharts = 2;
 export function findChart(table: DataTable, context: ExhibitContext): Exhibit | undefined {
   const turned = yearsAcross(table, context.language);
   if (turned !== undefined) return createChart(turned, context);
-  const labels = table.columns[0];
+  const [head] = table.columns;
+  const taken = head?.kind === "text" ? takePlanned(head.cells, context.language) : undefined;
+  const labels: DataColumn | undefined =
+    head === undefined || taken === undefined ? head : { ...head, kind: "time", cells: taken.times };
   const numbers = table.columns.slice(1).filter(({ kind }) => kind === "number");
   const count = table.rows.length;
   if (labels === undefined || labels.kind === "number" || numbers.length === 0) return undefined;
@@ -30,24 +34,30 @@ export function findChart(table: DataTable, context: ExhibitContext): Exhibit | 
   if (labels.kind === "text" && !isPlainComparison(table, numbers)) return undefined;
   if (new Set(labels.cells).size < count) return undefined;
   if (labels.kind === "text" && !numbers.every(isOfOneKind)) return undefined;
-  const main = mainSeries(numbers, context);
-  const series = labels.kind === "time" ? seriesWith(main, numbers) : onOneAxis(numbers);
-  return createChart({ labels, series, main: main.heading }, context);
+  const aims = numbers.every(isTarget) ? [] : numbers.filter(isTarget);
+  const measured = numbers.filter((column) => !aims.includes(column));
+  const main = mainSeries(measured, context);
+  const drawn = labels.kind === "time" ? seriesWith(main, measured) : onOneAxis(measured);
+  const series = [...drawn, ...aims.filter((aim) => sharesAxis(main, aim))];
+  const planned = taken === undefined ? {} : { planned: taken.planned };
+  return createChart({ labels, series, main: main.heading, ...planned }, context);
 }
 
 /** Where the columns are years, each row is a series over time. */
 function yearsAcross({ columns, rows }: DataTable, language: string): ChartData | undefined {
   const [names, ...years] = columns;
+  const headings = years.map(({ heading }) => heading);
+  const taken = takePlanned(headings, language);
+  const times = taken?.times ?? headings;
   const areYears =
-    years.length >= fewestCategories &&
-    years.every(({ heading }) => readWholeDate(heading, language) !== undefined);
+    years.length >= fewestCategories && times.every((time) => readWholeDate(time, language) !== undefined);
   const isPlain = areYears && years.every(({ kind, unit }) => kind === "number" && unit === years[0]?.unit);
   if (!isPlain || names?.kind !== "text" || rows.length > mostSeries) return undefined;
   const labels: DataColumn = {
     ...names,
     kind: "time",
     heading: "",
-    cells: years.map(({ heading }) => heading),
+    cells: times,
   };
   const series = names.cells.map((heading, row): DataColumn => {
     const own = { heading, kind: "number" as const, values: years.map(({ values }) => values[row] ?? null) };
@@ -59,7 +69,7 @@ function yearsAcross({ columns, rows }: DataTable, language: string): ChartData 
       ...(years[0]?.unit && { unit: years[0].unit }),
     };
   });
-  return { labels, series };
+  return { labels, series, ...(taken === undefined ? {} : { planned: taken.planned }) };
 }
 
 /** Returns charts of the other measures that a table tells over time, each on its own axis; those with a unit go first. */
@@ -94,21 +104,29 @@ export interface ChartData {
   readonly labels: DataColumn;
   readonly series: readonly DataColumn[];
   readonly main?: string;
+  readonly planned?: Planned;
 }
 
 /** Returns the chart of given columns, with what its figures show as its finding. */
 export function createChart(
-  { labels, series, main }: ChartData,
+  { labels, series: given, main, planned }: ChartData,
   context: ExhibitContext,
 ): Exhibit | undefined {
+  const { series, targets } = takeTargets(given);
   const [first] = series;
   const highlighted = series.find(({ heading }) => heading === main) ?? first;
   if (first === undefined || highlighted === undefined) return undefined;
   if ([...labels.cells, ...series.map(nameOfSeries)].some((name) => countColumns(name) > longestName))
     return undefined;
+  // What is only expected is no highest value, and no last one.
+  const isKnown = (index: number): boolean => planned === undefined || index < planned.from;
+  const known = {
+    ...highlighted,
+    values: highlighted.values.map((value, index) => (isKnown(index) ? value : null)),
+  };
   const unit = first.unit;
   const chart: Chart = {
-    form: formOf(labels, series),
+    form: formOf(labels, series, targets.length > 0),
     categories: labels.cells,
     series: series.map((column) => ({
       name: nameOfSeries(column),
@@ -117,14 +135,16 @@ export function createChart(
     })),
     ...(unit === undefined || unit.length > 40 ? {} : { unit }),
     decimals: Math.max(...series.map(({ decimals }) => decimals)),
-    ...highlightOf(highlighted),
+    ...highlightOf(known),
+    ...(targets.length > 0 ? { targets } : {}),
+    ...(planned === undefined ? {} : { plannedFrom: planned.from, plannedLabel: planned.label }),
   };
   const body: Omit<ChartSlide, "title" | "notes"> = {
     kind: "chart",
     chart,
-    ...readingOf(labels, highlighted, context),
+    ...readingOf(labels, known, context),
   };
-  const finding = findingOf(labels, highlighted, context);
+  const finding = findingOf(labels, known, context);
   return { body, score: scores.setOut, ...(finding === undefined ? {} : { finding }) };
 }
 
@@ -132,12 +152,17 @@ function nameOfSeries(column: DataColumn): string {
   return capitalise(nameOfColumn(column));
 }
 
-function formOf(labels: DataColumn, series: readonly DataColumn[]): ChartForm {
+function formOf(labels: DataColumn, series: readonly DataColumn[], hasTargets: boolean): ChartForm {
   const [first] = series;
   const count = labels.cells.length;
   const isOfParts =
     series.length === 1 && first?.unit === "%" && count <= mostShares && Math.abs(sumOf(first) - 100) <= 1.5;
-  if (isOfParts && labels.kind !== "time" && first.values.every((value) => value !== null && value >= 0))
+  if (
+    isOfParts &&
+    !hasTargets &&
+    labels.kind !== "time" &&
+    first.values.every((value) => value !== null && value >= 0)
+  )
     return "doughnut";
   if (labels.kind === "time") return count > 12 || series.length > 1 ? "line" : "column";
   const widest = Math.max(...labels.cells.map(countColumns));

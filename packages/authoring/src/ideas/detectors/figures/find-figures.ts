@@ -9,6 +9,7 @@ import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, scores } from "../../exhibits.ts";
 import { type ListEntry, toEntries } from "../list-entries.ts";
+import { withShare } from "./share-of.ts";
 
 const mostFigures = 4;
 const longestLabel = 90;
@@ -38,7 +39,10 @@ export function findFigures(entries: readonly ListEntry[], language: string): Fo
   const chosen = found.slice(0, mostFigures);
   if (chosen.length < 2 || entries.length - chosen.length > Math.min(2, chosen.length - 1)) return undefined;
   return {
-    exhibit: { body: { kind: "numbers", figures: chosen.map(({ figure }) => figure) }, score: scores.setOut },
+    exhibit: {
+      body: { kind: "numbers", figures: chosen.map(({ figure }) => withShare(figure)) },
+      score: scores.setOut,
+    },
     used: new Set(chosen.map(({ entry }) => entry)),
   };
 }
@@ -95,7 +99,10 @@ export function findFiguresInClauses(clauses: readonly string[], language: strin
   // The rest of a longer row is spoken.
   const hasChange = figures.some(({ value }) => value.includes("→"));
   if (figures.length > mostFigures && !hasChange) return undefined;
-  return { body: { kind: "numbers", figures: figures.slice(0, mostFigures) }, score: scores.told };
+  return {
+    body: { kind: "numbers", figures: figures.slice(0, mostFigures).map(withShare) },
+    score: scores.told,
+  };
 }
 
 function clauseFigure(clause: string, language: string): Figure | undefined {

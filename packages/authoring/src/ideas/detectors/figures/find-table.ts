@@ -1,4 +1,4 @@
-import type { RichText, TableColumn, TableRow } from "@lectern/deck";
+import type { Chart, RichText, TableColumn, TableRow } from "@lectern/deck";
 import type { TableBlock } from "../../../structure/blocks.ts";
 import { labelsOf } from "../../../text/languages/labels.ts";
 import { toPlainText } from "../../../text/markup/rich-text.ts";
@@ -9,6 +9,8 @@ import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../../exhibits.ts";
 import { type DataTable, readDataTable } from "./data-table.ts";
 import { findChart, findFurtherCharts } from "./find-chart.ts";
+import { findPlan } from "./find-plan.ts";
+import { withStates } from "./read-state.ts";
 
 const mostColumns = 8;
 const mostRows = 60;
@@ -36,8 +38,13 @@ export function findTableExhibits(
   if (block.rows.length > mostRows + 1) return { furtherCharts: [] };
   const data = readDataTable(block, context.language);
   if (data === undefined) return { furtherCharts: [] };
+  const plan = findPlan(data, context);
+  if (plan !== undefined) {
+    const rows = createTable(data, context);
+    return { furtherCharts: [], table: plan, ...(rows === undefined ? {} : { rows }) };
+  }
   const chart = findChart(data, context);
-  const drawn = chart?.body.kind === "chart" ? chart.body.chart.series.length : 0;
+  const drawn = chart?.body.kind === "chart" ? countDrawn(chart.body.chart) : 0;
   const isAllDrawn = chart !== undefined && drawn === data.columns.length - 1 && data.total === undefined;
   const rows = createTable(data, context);
   const whole = isAllDrawn ? undefined : rows;
@@ -50,6 +57,10 @@ export function findTableExhibits(
     ...(table === undefined ? {} : { table }),
     ...(rows === undefined ? {} : { rows }),
   };
+}
+
+function countDrawn({ series, targets = [] }: Chart): number {
+  return series.length + targets.length;
 }
 
 /** "Overview: 2015 – 2024": what a table of years holds. */
@@ -84,7 +95,10 @@ function createTable(data: DataTable, context: ExhibitContext): Exhibit | undefi
     )
   )
     return undefined;
-  return { body: { kind: "table", columns: heads, rows: [...body, ...sum] }, score: scores.setOut };
+  return {
+    body: { kind: "table", columns: heads, rows: withStates([...body, ...sum]) },
+    score: scores.setOut,
+  };
 }
 
 function toCell(cell: RichText, isDate: boolean, { language }: ExhibitContext): RichText {

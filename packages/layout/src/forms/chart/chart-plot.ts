@@ -12,9 +12,9 @@ import {
   points,
   type ThemeColor,
 } from "@lectern/deck";
-import { type Canvas, inkParagraph, unlimited, widestWord } from "../parts/canvas.ts";
-import { asPageText, chooseOn, dimSteps, labelledFill } from "../template/tones.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { type Canvas, inkParagraph, unlimited, widestWord } from "../../parts/canvas.ts";
+import { asPageText, chooseOn, dimSteps, labelledFill } from "../../template/tones.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { describeChart, formatNumber, numberFormatOf, valuesOf } from "./chart-format.ts";
 import { closeScaleOf, scaleOf } from "./chart-scale.ts";
 

@@ -1,5 +1,5 @@
 import type { Chart } from "@lectern/deck";
-import { rememberLatest } from "../text/remember-latest.ts";
+import { rememberLatest } from "../../text/remember-latest.ts";
 
 /** Returns the decimals that a chart's numbers are shown with: those asked for, or as many as they need, up to six. */
 export function decimalsOf({ series, decimals }: Pick<Chart, "series" | "decimals">): number {

@@ -1,0 +1,22 @@
+import type { DocumentFacts } from "./document-facts.ts";
+
+const words =
+  "pass ?words?|passwd|passcodes?|passphrases?|pin(?: code| number)?|(?:access|door|gate|alarm|entry) codes?|api[ -]?keys?|secret keys?|access tokens?|log-?in|passwor[dt]|kennwort|zugangscode|türcode|mot de passe|code d['’]accès|digicode|contraseña|clave(?: de acceso)?|código de acceso|senha|palavra-passe|código de acesso|codice di accesso|wachtwoord|toegangscode|deurcode|lösenord|portkod|adgangskode|passord|dørkode|salasana|ovikoodi|hasło|kod dostępu|heslo|пароль|код доступа|код от двери|şifre(?:si)?|parola(?:sı)?|κωδικός(?: πρόσβασης)?|jelszó|parolă|كلمة المرور|كلمة السر|رمز الدخول|رمز عبور|סיסמה|הסיסמה|पासवर्ड|mật khẩu|kata sandi|รหัสผ่าน|密码|密碼|口令|パスワード|暗証番号|비밀번호";
+/** A word for it, a few more, what leads to a value, and a value: quoted, or with a figure in it. */
+const told = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}])[^.!?\\n]{0,40}?(?:[:=：]|\\s(?:is|are|was|to|ist|lautet|est|es|é|è|is|är|er|on|jest|to|je|это|هو|هي|là|adalah)\\s|[은는は是])\\s{0,2}(?:["'“„«「‘\`][^\\s"'”“»」’\`]{3,40}["'”“»」’\`]|(?=[^\\s]*\\p{Nd})[^\\s,;]{4,40}(?![^\\s]))`,
+  "iu",
+);
+const formats =
+  /(?<!\p{Nd})(?:\p{Nd}{4}[ -]){3}\p{Nd}{4}(?!\p{Nd})|\b(?:sk|pk|ghp|gho|xox[abp])[-_][\w-]{8,}|\bAKIA\w{12,}|BEGIN (?:RSA |EC )?PRIVATE KEY/u;
+
+/** Returns the units that tell how to get in somewhere: a password or code with its value, a key, the number of a card. */
+export function findCredentials({ units }: DocumentFacts): readonly number[] {
+  return units.flatMap(({ unit }, index) => {
+    const head = unit.text.slice(0, 1_000);
+    if (told.test(head) || formats.test(head)) return [index];
+    const before = units[index - 1]?.unit;
+    const isSplit = before !== undefined && unit.line === before.line && /[:=：]\s*$/u.test(before.text);
+    return isSplit && told.test(`${before.text.slice(-120)} ${head.slice(0, 80)}`) ? [index] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import type { Figure, Reference, Share } from "@lectern/deck";
+import { formatPlain } from "../../text/format-number.ts";
+
+/** Returns a figure that says in its text what has no room as a picture. */
+export function figureInWords(
+  { share, references = [], series, ...figure }: Figure,
+  language: string,
+): Figure {
+  const words = [
+    share && shareInWords(share, language),
+    ...references.map((reference) => referenceInWords(reference, language)),
+    series && [series.label, seriesInWords(series.values, language)].filter(Boolean).join(": "),
+  ].filter((word) => word !== undefined);
+  if (words.length === 0) return figure;
+  return { ...figure, text: [...(figure.text ? [figure.text] : []), ...words].join(" · ") };
+}
+
+function shareInWords({ part, whole, thing }: Share, language: string): string {
+  const share = `${formatPlain(part, language)}/${formatPlain(whole, language)}`;
+  return thing === undefined ? share : `${share} (${thing})`;
+}
+
+function referenceInWords({ label, value, shown }: Reference, language: string): string {
+  return `${label}: ${shown ?? formatPlain(value, language)}`;
+}
+
+function seriesInWords(values: readonly number[], language: string): string {
+  return values.map((value) => formatPlain(value, language)).join(", ");
+}

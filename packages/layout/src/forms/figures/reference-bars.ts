@@ -1,0 +1,145 @@
+import {
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedLine,
+  points,
+  type Reference,
+  type ThemeColor,
+} from "@lectern/deck";
+import { boxAt, type Canvas, inkParagraph, unlimited } from "../../parts/canvas.ts";
+import { createTextShape } from "../../parts/place-text.ts";
+import { roundedBy, type Surface } from "../../parts/surface.ts";
+import { formatPlain } from "../../text/format-number.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./figure-picture.ts";
+import { strongFill, weakFill } from "./picture-fills.ts";
+
+/** Returns bars to one scale: a figure below what it is held against; undefined where a name has no room or a value is negative. */
+export function createReferenceBars(figure: FigureData, context: PictureContext): FigurePicture | undefined {
+  const { amount, references = [] } = figure;
+  if (amount === undefined || references.length === 0) return undefined;
+  const bars = toBars(figure, amount, references, context.canvas);
+  const most = Math.max(...bars.map(({ value }) => value));
+  if (most <= 0 || bars.some(({ value }) => value < 0)) return undefined;
+  const size = textSizes.find((candidate) => bars.every((bar) => fits(bar, candidate, context)));
+  if (size === undefined) return undefined;
+  const textHeight = heightOfText(bars, size, context);
+  const least = bars.length * (textHeight + leastBar) + (bars.length - 1) * leastGap;
+  const draw = (place: PicturePlace) => {
+    const rowHeight = (place.height - (bars.length - 1) * leastGap) / bars.length;
+    return bars.flatMap((bar, index) => {
+      const top = place.top + index * (rowHeight + leastGap);
+      const row = { ...place, top, height: rowHeight, textHeight, size, share: bar.value / most };
+      return drawBar(bar, index, row, context);
+    });
+  };
+  return { least, most: bars.length * (textHeight + mostBar) + (bars.length - 1) * leastGap, draw };
+}
+
+const textSizes = [16, 14, 12];
+const leastBar = inches(0.12);
+const mostBar = inches(0.5);
+const leastGap = inches(0.14);
+
+interface Bar {
+  readonly label: string;
+  readonly shown: string;
+  readonly value: number;
+  /** "own": the figure itself. */
+  readonly role: NonNullable<Reference["role"]> | "own";
+}
+
+// In the order of time: what was, what is, what is aimed at.
+function toBars(
+  { value, label }: FigureData,
+  amount: number,
+  references: readonly Reference[],
+  { language }: Canvas,
+): readonly Bar[] {
+  const others = references.map(
+    ({ role = "other", shown, ...reference }): Bar => ({
+      ...reference,
+      role,
+      shown: shown ?? formatPlain(reference.value, language),
+    }),
+  );
+  const own: Bar = { label, shown: value, value: amount, role: "own" };
+  const before = others.filter(({ role }) => role === "was" || role === "other");
+  return [...before, own, ...others.filter((bar) => !before.includes(bar))];
+}
+
+function paragraphsOf({ label, shown, role }: Bar, size: number, { inks }: Surface) {
+  const bold = role === "own";
+  const color = bold ? inks.text : inks.muted;
+  return {
+    name: inkParagraph(label, { size, color, bold }),
+    value: inkParagraph(shown, { size, color, bold, alignment: "end" }),
+  };
+}
+
+function fits(bar: Bar, size: number, { width, surface, canvas: { look } }: PictureContext): boolean {
+  const { name, value } = paragraphsOf(bar, size, surface);
+  const widths = [name, value].map((paragraph) => measurePlacedText([paragraph], look, unlimited).width);
+  return widths.reduce<number>((sum, each) => sum + each * 1.03, inches(0.2)) <= width;
+}
+
+function heightOfText(bars: readonly Bar[], size: number, { surface, canvas }: PictureContext): number {
+  const paragraphs = bars.flatMap((bar) => Object.values(paragraphsOf(bar, size, surface)));
+  const heights = paragraphs.map(
+    (paragraph) => measurePlacedText([paragraph], canvas.look, unlimited).height,
+  );
+  return Math.ceil(Math.max(...heights)) + 2_000;
+}
+
+interface Row extends PicturePlace {
+  readonly size: number;
+  readonly textHeight: number;
+  /** Of the longest bar. */
+  readonly share: number;
+}
+
+function drawBar(
+  bar: Bar,
+  index: number,
+  row: Row,
+  { number, surface, canvas }: PictureContext,
+): readonly PlacedElement[] {
+  const { start, top, width, height, textHeight, size, share } = row;
+  const { name, value } = paragraphsOf(bar, size, surface);
+  const valueWidth = measurePlacedText([value], canvas.look, unlimited).width * 1.02 + 2_000;
+  const thickness = Math.min(height - textHeight, mostBar);
+  const box = boxAt(canvas, start, top + textHeight, Math.max(width * share, inches(0.03)), thickness);
+  const id = `${index + 1} of figure ${number}`;
+  const text = (shape: string, at: number, wide: number, paragraph: typeof name) =>
+    createTextShape({
+      name: `${shape} ${id}`,
+      box: boxAt(canvas, at, top, wide, textHeight),
+      paragraphs: [paragraph],
+      look: canvas.look,
+      color: surface.inks.text,
+    });
+  return [
+    text("Reference", start, width - valueWidth - inches(0.05), name),
+    text("Amount", start + width - valueWidth, emu(Math.ceil(valueWidth)), value),
+    {
+      kind: "shape",
+      name: `Bar ${id}`,
+      ...roundedBy(Math.min(canvas.style.cornerRadius, thickness / 2), box),
+      box,
+      ...paintOf(bar.role, surface, canvas),
+      description: `${bar.label}: ${bar.shown}`,
+    },
+  ];
+}
+
+function paintOf(
+  role: Bar["role"],
+  surface: Surface,
+  canvas: Canvas,
+): { readonly fill?: ThemeColor; readonly line?: PlacedLine } {
+  if (role === "own") return { fill: strongFill(surface, canvas) };
+  if (role === "target") return { line: { color: surface.inks.text, width: points(1.5), dash: "sysDash" } };
+  if (role === "total") return { line: { color: surface.inks.muted, width: points(1.25) } };
+  return { fill: weakFill(surface, canvas) };
+}

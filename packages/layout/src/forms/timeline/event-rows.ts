@@ -1,0 +1,139 @@
+import { inches, type PlacedElement, points, type TimelineEvent } from "@lectern/deck";
+import { boxAt, type Canvas, createPanel, createRule } from "../../parts/canvas.ts";
+import { numeralParagraph } from "../../parts/numeral.ts";
+import { areProse, createNode } from "../marked-rows.ts";
+import { composeRowColumns, composeRows, type RowColumn, type RowForm } from "../rows/compose-rows.ts";
+import { rowParagraph } from "../rows/row-paragraph.ts";
+import { inksOfRows, type RowPlace } from "../rows/row-surface.ts";
+
+const mostInOne = 6;
+const mostInTwo = 14;
+
+/**
+ * Sets events one below the other as rows that fill the page, in two columns where they are many, on as many pages as they
+ * need; undefined where one is too long for a row.
+ */
+export function composeEventRows(
+  events: readonly TimelineEvent[],
+  canvas: Canvas,
+): readonly (readonly PlacedElement[])[] | undefined {
+  const rows = events.map((event, index) => ({ ...event, index }));
+  const isRegister = canvas.style.timeline === "register";
+  const steps = isRegister ? [stepColumn(rows)] : [];
+  const one = composeRows(rows, formOf(rows, { more: steps, slots: rows.length }, canvas), canvas);
+  if (one?.length === 1 && rows.length <= (isRegister ? 9 : mostInOne)) return one;
+  const slots = Math.ceil(rows.length / 2);
+  const two =
+    rows.length <= mostInTwo
+      ? composeRowColumns(rows, 2, formOf(rows, { more: [], slots }, canvas), canvas)
+      : undefined;
+  return two ? [two] : one;
+}
+
+interface EventRow extends TimelineEvent {
+  /** From 0. */
+  readonly index: number;
+}
+
+function formOf(
+  rows: readonly EventRow[],
+  { more, slots }: { readonly more: readonly RowColumn<EventRow>[]; readonly slots: number },
+  canvas: Canvas,
+): RowForm<EventRow> {
+  const inks = inksOfRows(canvas);
+  const isProse = areProse(rows);
+  return {
+    all: rows,
+    sizes: rows.length <= 4 ? [28, 24, 20, 18, 16] : [24, 20, 18, 16],
+    mostRows: 9,
+    columns: [
+      {
+        name: "Marker",
+        width: { most: 0.34 },
+        paragraphs: ({ date, highlighted }, size) => [
+          numeralParagraph(
+            date,
+            dateSize(size, rows.length),
+            highlighted === false ? inks.second : inks.accent,
+            canvas,
+          ),
+        ],
+        mostLines: () => 2,
+      },
+      nodeColumn(rows.length, slots, canvas),
+      {
+        name: "Text",
+        width: "rest",
+        paragraphs: ({ title, text }, size) => [
+          rowParagraph(title, { size, color: inks.text, bold: !(isProse && text === undefined) }),
+          ...(text === undefined
+            ? []
+            : [rowParagraph(text, { size: belowTitle(size), color: inks.muted, gap: inches(0.04) })]),
+        ],
+        mostLines: (size) => (size >= 24 ? 3 : 5),
+      },
+      ...more,
+    ],
+  };
+}
+
+// The dates of a few events are larger than what is said of them.
+function dateSize(size: number, count: number): number {
+  if (count > 4) return size;
+  return size >= 28 ? 40 : size >= 24 ? 30 : size >= 20 ? 24 : size;
+}
+
+function belowTitle(size: number): number {
+  return size >= 24 ? 20 : size >= 20 ? 18 : size === 18 ? 16 : 14;
+}
+
+const nodeSize = inches(0.24);
+
+// Where rows have no panels of their own a line joins them.
+function nodeColumn(count: number, slots: number, { box }: Canvas): RowColumn<EventRow> {
+  return {
+    name: "Node",
+    // In a column of many it is a share of a narrower place.
+    width: { share: (nodeSize / box.width) * Math.max(1, Math.round(count / slots)) },
+    draw: ({ index, highlighted }, { start, top, height }, canvas) => {
+      const middle = top + height / 2;
+      const from = index % slots === 0 ? middle : top;
+      const to = index === count - 1 || index % slots === slots - 1 ? middle : top + height;
+      const node = boxAt(canvas, start, middle - nodeSize / 2, nodeSize, nodeSize);
+      const line = boxAt(canvas, start + nodeSize / 2, from, 0, to - from);
+      return [
+        ...(to > from ? [createRule(`Line at ${index + 1}`, line, canvas.tones.hairline, points(2.25))] : []),
+        createNode(`Node ${index + 1}`, { box: node, highlighted: highlighted ?? false }, canvas),
+      ];
+    },
+  };
+}
+
+const stepHeight = inches(0.2);
+
+// Even steps: how far events lie apart is not known.
+function stepColumn(rows: readonly EventRow[]): RowColumn<EventRow> {
+  return {
+    name: "Step",
+    width: { share: 0.28 },
+    draw: (row, place, canvas) => drawStep(row, rows.length, place, canvas),
+  };
+}
+
+function drawStep(
+  { index, highlighted }: EventRow,
+  count: number,
+  { start, top, width, height }: RowPlace,
+  canvas: Canvas,
+): readonly PlacedElement[] {
+  const step = width / count;
+  const box = boxAt(
+    canvas,
+    Math.round(start + index * step),
+    Math.round(top + (height - stepHeight) / 2),
+    Math.round(step),
+    stepHeight,
+  );
+  const color = highlighted ? canvas.tones.signal : canvas.tones.second;
+  return [createPanel(`Step ${index + 1}`, box, color)];
+}

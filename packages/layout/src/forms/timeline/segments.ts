@@ -1,0 +1,103 @@
+import { emu, inches, type PlacedElement, type PlacedParagraph, type TimelineEvent } from "@lectern/deck";
+import { boxAt, type Canvas, createPanel, createRule, inkParagraph, keepsWords } from "../../parts/canvas.ts";
+import { numeralParagraph } from "../../parts/numeral.ts";
+import { createTextShape } from "../../parts/place-text.ts";
+import { blockFills } from "../../template/tones.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { areProse } from "../marked-rows.ts";
+
+const fewest = 2;
+const most = 7;
+
+interface Scale {
+  readonly date: number;
+  readonly title: number;
+  readonly text: number;
+}
+
+const scales: readonly Scale[] = [
+  { date: 80, title: 30, text: 24 },
+  { date: 60, title: 28, text: 20 },
+  { date: 48, title: 24, text: 20 },
+  { date: 40, title: 24, text: 18 },
+  { date: 30, title: 20, text: 18 },
+  { date: 24, title: 18, text: 16 },
+  { date: 20, title: 16, text: 14 },
+];
+
+const barHeight = inches(0.18);
+const inset = inches(0.14);
+
+/** Sets events as columns that hang from the segments of one bar; undefined where they are too many or too long for that. */
+export function composeSegments(
+  events: readonly TimelineEvent[],
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
+  if (events.length < fewest || events.length > most) return undefined;
+  const width = canvas.box.width / events.length;
+  const room = emu(Math.floor(width - 2 * inset));
+  for (const scale of scales) {
+    const columns = events.map((event) =>
+      columnParagraphs(event, { scale, isProse: areProse(events) }, canvas),
+    );
+    const measures = columns.map((column) => measurePlacedText(column, canvas.look, room));
+    const isFit = columns.every((column, index) => {
+      const { height = 0, paragraphs = [] } = measures[index] ?? {};
+      const isCalm = (paragraphs[0]?.lines ?? 0) <= 1 && (paragraphs[1]?.lines ?? 0) <= 3;
+      return isCalm && height <= canvas.box.height * 0.78 && keepsWords(column, canvas.look, room);
+    });
+    if (!isFit) continue;
+    const tallest = Math.max(...measures.map(({ height }) => height)) + 2 * inset;
+    return setColumns(events, columns, { width, tallest }, canvas);
+  }
+  return undefined;
+}
+
+function columnParagraphs(
+  { date, title, text, highlighted }: TimelineEvent,
+  { scale, isProse }: { readonly scale: Scale; readonly isProse: boolean },
+  canvas: Canvas,
+): readonly PlacedParagraph[] {
+  const { text: ink, accent, muted } = canvas.tones.page;
+  const gap = inches(0.08);
+  return [
+    numeralParagraph(date, scale.date, highlighted ? accent : ink, canvas),
+    inkParagraph(title, { size: scale.title, color: ink, bold: !(isProse && text === undefined), gap }),
+    ...(text === undefined ? [] : [inkParagraph(text, { size: scale.text, color: muted, gap })]),
+  ];
+}
+
+function setColumns(
+  events: readonly TimelineEvent[],
+  columns: readonly (readonly PlacedParagraph[])[],
+  { width, tallest }: { readonly width: number; readonly tallest: number },
+  canvas: Canvas,
+): readonly PlacedElement[] {
+  const { box, look, tones, anatomy } = canvas;
+  const fills = blockFills(tones, anatomy.layout);
+  const hasHighlight = events.some(({ highlighted }) => highlighted);
+  // Dates stand above the middle of the page, the columns' rules reach its end.
+  const barTop = Math.round(Math.max(0, (box.height - barHeight - tallest) * 0.3));
+  const top = barTop + barHeight;
+  return events.flatMap((event, index) => {
+    const start = Math.round(index * width);
+    const wide = Math.round((index + 1) * width) - start;
+    const plain = hasHighlight ? tones.second : (fills[index % fills.length] ?? tones.second);
+    const number = index + 1;
+    return [
+      createRule(`Line ${number}`, boxAt(canvas, start, top, 0, box.height - top), tones.hairline),
+      createPanel(
+        `Segment ${number}`,
+        boxAt(canvas, start, barTop, wide, barHeight),
+        event.highlighted ? tones.signal : plain,
+      ),
+      createTextShape({
+        name: `Event ${number}`,
+        box: boxAt(canvas, start + inset, top + inset, wide - 2 * inset, box.height - top - inset),
+        paragraphs: columns[index] ?? [],
+        look,
+        color: tones.page.text,
+      }),
+    ];
+  });
+}
