@@ -98,7 +98,7 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       places: {
         byline: { box: boxOf(160, 58, 1120, 106), anchor: "middle", alignment: "center" },
         title: { box: boxOf(120, 112, 1160, 338), anchor: "middle", alignment: "center" },
-        subtitle: { box: boxOf(200, 346, 1080, 416), anchor: "top", alignment: "center" },
+        subtitle: { box: boxOf(200, 344, 1080, 420), anchor: "top", alignment: "center" },
       },
     },
     section: {
@@ -155,7 +155,7 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       motif: frameLines,
       art: [],
       places: {
-        title: { box: boxOf(120, 62, 1160, 188), anchor: "middle", alignment: "center" },
+        title: { box: boxOf(120, 60, 1160, 190), anchor: "middle", alignment: "center" },
         content: { box: boxOf(140, 206, 1140, 580), anchor: "top" },
         contact: { box: boxOf(140, 592, 1140, 632), anchor: "middle", alignment: "center" },
       },

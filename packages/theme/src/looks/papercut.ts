@@ -113,7 +113,7 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       places: {
         numeral: { box: boxOf(866, 246, 1078, 458), anchor: "middle", alignment: "center", surface: onPaper },
         title: { box: boxOf(start, 190, 600, 470), anchor: "bottom" },
-        summary: { box: boxOf(start, 492, 590, 600), anchor: "top" },
+        summary: { box: boxOf(start, 492, 590, 606), anchor: "top" },
       },
       footer: { ...frame.footer, box: boxOf(start, 676, 420, 700) },
       date: { ...frame.date, box: boxOf(430, 676, 560, 700) },
