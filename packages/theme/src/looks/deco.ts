@@ -108,7 +108,7 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       places: {
         numeral: { box: boxOf(440, 76, 840, 276), anchor: "middle", alignment: "center" },
         title: { box: boxOf(140, 286, 1140, 446), anchor: "middle", alignment: "center" },
-        summary: { box: boxOf(240, 454, 1040, 560), anchor: "top", alignment: "center" },
+        summary: { box: boxOf(240, 452, 1040, 564), anchor: "top", alignment: "center" },
       },
       ...velvetFoot,
     },
