@@ -112,9 +112,8 @@ function chooseAccent(layout: TemplateLayout, text: ThemeColor): ThemeColor {
 /** Returns one of the two colours that a template states for emphasis, where it can be read on a layout's page as it is. */
 export function statedAccent({ emphasis, ...layout }: TemplateLayout, which: 0 | 1): ThemeColor | undefined {
   const color = emphasis && { scheme: emphasis[which] };
-  return color && isColorful(resolveThemeColor(color, layout)) && contrastOf(color, layout) >= readable
-    ? color
-    : undefined;
+  if (!color || contrastOf(color, layout) < readable) return undefined;
+  return color.scheme === "tx1" || isColorful(resolveThemeColor(color, layout)) ? color : undefined;
 }
 
 /** Says whether a background is a full colour, neither dark nor pale: on one, the shade of another colour is mud. */

@@ -75,4 +75,16 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     mode: "light",
     takesColor: true,
   },
+  gazette: {
+    subjects: ["general", "culture", "law", "community"],
+    moods: ["elegant", "formal"],
+    mode: "light",
+  },
+  blueprint: { subjects: ["building", "technology", "transport"], moods: ["technical"], mode: "light" },
+  papercut: {
+    subjects: ["food", "culture", "nature", "travel", "community"],
+    moods: ["playful", "elegant"],
+    mode: "light",
+  },
+  deco: { subjects: ["music", "culture", "travel", "food"], moods: ["elegant"], mode: "light" },
 };

@@ -67,7 +67,7 @@ export interface ArtSource {
 export interface PageFrame {
   readonly kicker: Box;
   /** The side on which kickers stand; "start" if left out. */
-  readonly kickerAlignment?: "start" | "end";
+  readonly kickerAlignment?: "start" | "center" | "end";
   readonly title: Place;
   readonly content: Box;
   /** Between lists side by side. */

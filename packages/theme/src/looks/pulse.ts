@@ -10,7 +10,9 @@ import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageDesign, PageFrame, Pages, Place } from "./look.ts";
 import { standardScale } from "./standard-scale.ts";
 
-const inkMap: ColorMap = { ...fieldMap, bg1: "dk1", bg2: "dk2" };
+/** Peach that is made quieter is orange: what stands back on dark pages is white. */
+const deepMap: ColorMap = { ...fieldMap, tx2: "lt1" };
+const inkMap: ColorMap = { ...deepMap, bg1: "dk1", bg2: "dk2" };
 
 const ink: Color = { scheme: "tx1" };
 const coral: Color = { scheme: "accent1" };
@@ -61,7 +63,7 @@ const night: Surface = {
 };
 const deep: Surface = {
   ...night,
-  map: fieldMap,
+  map: deepMap,
   accent: lime,
   background: {
     kind: "gradient",
@@ -183,14 +185,14 @@ function pages({ subject, arrangement }: ArtSource): Pages {
     },
     statement: {
       surface: night,
-      motif: halo({ x: 1150, y: 640, radius: 300 }, { ...violet, alpha: 0.35 }),
+      motif: halo({ x: 1190, y: 650, radius: 180 }, { ...violet, alpha: 0.35 }),
       art: [],
       places: {
         kicker: { box: frame.kicker, anchor: "top" },
         title: { box: boxOf(start - 2, 84, 1160, 440), anchor: "bottom" },
         support: { box: boxOf(start, 470, 820, 640), anchor: "top" },
       },
-      ...footersUpTo(830),
+      ...footersUpTo(960),
     },
     quote: {
       surface: deep,

@@ -251,7 +251,11 @@ export function mosaic({ frame, side, pairs, subject, seed, target = false }: Mo
     const above = chosen[index - columns];
     const before = tile.column > 0 ? chosen[index - 1] : undefined;
     const isLower = isTarget(tile) && tile.row === top + 1;
-    const pair = isLower && above ? above : choosePair(pairs, [above, before], random);
+    const after = tiles[index + 1];
+    const isBeforeLower =
+      after !== undefined && after.row === tile.row && after.row === top + 1 && isTarget(after);
+    const ofTarget = isBeforeLower ? chosen[index + 1 - columns] : undefined;
+    const pair = isLower && above ? above : choosePair(pairs, [above, before, ofTarget], random);
     chosen.push(pair);
     const form = isTarget(tile) ? track(isLower ? 0 : 3) : (forms[next++] ?? sun);
     const ground = bar(

@@ -1,0 +1,219 @@
+import { emu, inches as lengthOf, points } from "@lectern/deck";
+import { boxOf, disc, rule, stroke } from "../art/graphic/pen.ts";
+import { flange, sheetBorder } from "../art/graphic/plan-drawing.ts";
+import { ruleGrid } from "../art/graphic/signals.ts";
+import { type Color, fieldMap, paperMap } from "../color.ts";
+import { arial } from "../font-pair.ts";
+import { inches } from "../grid.ts";
+import { rectangle } from "../shape.ts";
+import type { Surface } from "../surface.ts";
+import type { TypeScale } from "../type-scale.ts";
+import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
+import { standardScale } from "./standard-scale.ts";
+
+const ink: Color = { scheme: "tx1" };
+const blue: Color = { scheme: "tx2" };
+
+const page: Surface = {
+  kind: "paper",
+  map: paperMap,
+  background: { scheme: "bg1" },
+  ink,
+  quiet: { scheme: "accent6" },
+  accent: blue,
+};
+const pale: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
+const sheet: Surface = {
+  kind: "field",
+  map: fieldMap,
+  background: { scheme: "bg1" },
+  ink,
+  quiet: { scheme: "tx2" },
+  accent: ink,
+};
+/** White letters on a panel of the blue, on a page of paper. */
+const onBlue: Surface = {
+  ...page,
+  background: blue,
+  ink: { scheme: "bg1" },
+  quiet: { scheme: "bg2" },
+  accent: { scheme: "bg1" },
+};
+
+const title = { font: "heading", bold: false, lineSpacing: 0.95 } as const;
+const text = { font: "body", lineSpacing: 1.12 } as const;
+const label = { font: "body", family: "Courier New", lineSpacing: 1 } as const;
+
+const scale: TypeScale = {
+  ...standardScale,
+  cover: { ...title, size: 56, lineSpacing: 0.92 },
+  section: { ...title, size: 54, lineSpacing: 0.92 },
+  statement: { ...title, size: 54 },
+  quotation: { ...title, size: 40, lineSpacing: 1.02 },
+  closing: { ...title, size: 44 },
+  title: { ...title, size: 30 },
+  heading: { ...title, bold: true, size: 20 },
+  numeral: { ...label, size: 150, bold: true },
+  subtitle: { ...text, size: 18 },
+  byline: { ...label, size: 13 },
+  contact: { ...label, size: 15, bold: true },
+  caption: { ...text, size: 16 },
+  kicker: { ...label, size: 12, bold: true },
+  footer: { ...label, size: 10.5 },
+};
+
+const [start, end] = [60, 1220];
+const field = { anchor: "middle" } as const;
+const block = { x: 640, y: 664, width: 616, height: 32 };
+const fields = [1040, 1176];
+const border = { x: 24, y: 24, width: 1232, height: 672 };
+
+const frame: PageFrame = {
+  kicker: boxOf(start, 44, end, 64),
+  title: { box: boxOf(start, 68, end, 152), anchor: "top" },
+  content: boxOf(start, 172, end, 644),
+  gap: inches(0.4),
+  footer: { ...field, box: boxOf(652, 668, 1032, 692), alignment: "start" },
+  date: { ...field, box: boxOf(1048, 668, 1170, 692), alignment: "start" },
+  slideNumber: { ...field, box: boxOf(1184, 668, 1248, 692), alignment: "end" },
+  furniture: [
+    ...ruleGrid(40, { scheme: "tx2", alpha: 0.08 }),
+    ...sheetBorder(border, block, fields, stroke(blue, 1.5)),
+  ],
+};
+
+const white: Color = { scheme: "tx1" };
+const blueGrid = ruleGrid(40, { scheme: "tx1", alpha: 0.09 });
+const whiteBorder = sheetBorder(border, block, fields, stroke({ ...white, alpha: 0.8 }, 1.5));
+const plainBorder = sheetBorder(border, block, [], stroke({ ...white, alpha: 0.8 }, 1.5));
+
+function pages({ arrangement: seed }: ArtSource): Pages {
+  return {
+    cover: {
+      surface: sheet,
+      motif: [...blueGrid, ...plainBorder, ...flange({ x: 944, y: 322, radius: 212 }, white, seed)],
+      art: [],
+      places: {
+        title: { box: boxOf(start, 84, 640, 424), anchor: "bottom" },
+        subtitle: { box: boxOf(start, 446, 620, 570), anchor: "top" },
+        byline: { box: boxOf(652, 666, end, 694), anchor: "middle" },
+      },
+    },
+    section: {
+      surface: sheet,
+      motif: [
+        ...blueGrid,
+        ...whiteBorder,
+        disc("Detail", { x: 980, y: 300, radius: 186 }, { line: stroke(white, 3) }),
+        disc(
+          "Detail edge",
+          { x: 980, y: 300, radius: 208 },
+          { line: { ...stroke(white, 1.25), dash: "lgDashDot" } },
+        ),
+        rule("Leader", { x: 833, y: 447 }, { x: 700, y: 580 }, stroke(white, 1.5)),
+        rule("Leader 2", { x: 700, y: 580 }, { x: start, y: 580 }, stroke(white, 1.5)),
+      ],
+      art: [],
+      places: {
+        numeral: {
+          box: boxOf(846, 192, 1114, 404),
+          anchor: "middle",
+          alignment: "center",
+          surface: { ...sheet },
+        },
+        title: { box: boxOf(start, 300, 690, 560), anchor: "bottom" },
+        summary: { box: boxOf(start, 592, 600, 692), anchor: "top" },
+      },
+    },
+    split: {
+      surface: page,
+      motif: [],
+      art: [
+        rectangle("Panel", boxOf(0, 0, 440, 720), blue),
+        ...ruleGrid(40, { scheme: "bg1", alpha: 0.07 }).filter(
+          ({ box }) => box.x < 4_100_000 && box.width < 100_000,
+        ),
+        ...sheetBorder({ ...border, x: 464, width: 792 }, block, fields, stroke(blue, 1.5)),
+      ],
+      places: {
+        kicker: { box: boxOf(start, 44, 410, 64), anchor: "top", surface: onBlue },
+        title: { box: boxOf(start, 72, 410, 420), anchor: "top", surface: onBlue },
+        caption: { box: boxOf(start, 440, 410, 660), anchor: "bottom", surface: onBlue },
+        content: { box: boxOf(504, 60, end, 644), anchor: "middle" },
+      },
+    },
+    statement: {
+      surface: sheet,
+      motif: [...blueGrid, ...whiteBorder],
+      art: [],
+      places: {
+        kicker: { box: boxOf(start, 44, end, 64), anchor: "top" },
+        title: { box: boxOf(start, 96, 1160, 432), anchor: "bottom" },
+        support: { box: boxOf(start, 474, 900, 630), anchor: "top" },
+      },
+    },
+    quote: {
+      surface: pale,
+      motif: sheetBorder(border, block, fields, stroke(blue, 1.5)),
+      art: [],
+      places: {
+        kicker: { box: boxOf(start, 44, end, 64), anchor: "top" },
+        title: { box: boxOf(108, 90, 1172, 480), anchor: "bottom" },
+        source: { box: boxOf(108, 506, 1172, 632), anchor: "top" },
+      },
+    },
+    closing: {
+      surface: sheet,
+      motif: [...blueGrid, ...whiteBorder],
+      art: [],
+      places: {
+        title: { box: boxOf(start, 60, 1160, 184), anchor: "top" },
+        content: { box: boxOf(start, 204, end, 584), anchor: "top" },
+        contact: { box: boxOf(start, 600, 620, 644), anchor: "bottom" },
+      },
+    },
+  };
+}
+
+/** A drawing sheet: squared paper, a border with a block of fields, a part drawn with its measures. */
+export const blueprint: Look = {
+  name: "blueprint",
+  description: "Drawing sheet: blueprint blue on squared paper, measured parts, typewriter labels",
+  palette: {
+    dk1: "1A2533",
+    lt1: "FFFFFF",
+    dk2: "0F4A94",
+    lt2: "E8F1FA",
+    accent1: "0F6FD6",
+    accent2: "E08A00",
+    accent3: "12355F",
+    accent4: "9CC3E8",
+    accent5: "C43D4F",
+    accent6: "4E6783",
+    hlink: "0F4A94",
+    folHlink: "6B4A8C",
+  },
+  fonts: arial,
+  scale,
+  surfaces: { page, panel: pale, field: sheet },
+  frame,
+  emphasis: ["tx2", "accent1"],
+  style: {
+    cornerRadius: emu(0),
+    gap: lengthOf(0.2),
+    ruleWidth: points(1),
+    panel: "outline",
+    row: "rules",
+    takeaway: "field",
+    cards: "grid",
+    agenda: "register",
+    timeline: "line",
+    process: "numbered",
+    lead: "above",
+    icon: "tile",
+    numeral: { font: "code", bold: true },
+    label: { font: "code", bold: false },
+  },
+  pages,
+  arrangements: 24,
+};

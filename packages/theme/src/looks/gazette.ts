@@ -1,0 +1,225 @@
+import { emu, inches as lengthOf, points } from "@lectern/deck";
+import { randomOf } from "../art/drawing/seeded-random.ts";
+import { bar, boxOf, rule, stroke } from "../art/graphic/pen.ts";
+import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
+import { georgiaAndCalibri } from "../font-pair.ts";
+import { inches } from "../grid.ts";
+import { rectangle, type Shape } from "../shape.ts";
+import type { Surface } from "../surface.ts";
+import type { TypeScale } from "../type-scale.ts";
+import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
+import { standardScale } from "./standard-scale.ts";
+
+const inkMap: ColorMap = { ...fieldMap, bg1: "dk1", bg2: "dk2" };
+const ink: Color = { scheme: "tx1" };
+const marker: Color = { scheme: "accent6" };
+
+const page: Surface = {
+  kind: "paper",
+  map: paperMap,
+  background: { scheme: "bg1" },
+  ink,
+  quiet: { scheme: "accent5" },
+  accent: ink,
+};
+const gray: Surface = { ...page, kind: "tint", background: { scheme: "bg2" } };
+const yellow: Surface = { ...page, kind: "field", background: marker, quiet: ink };
+const black: Surface = {
+  kind: "field",
+  map: inkMap,
+  background: { scheme: "bg1" },
+  ink,
+  quiet: { scheme: "tx2" },
+  accent: marker,
+};
+
+const display = { font: "heading", bold: true, lineSpacing: 0.86, letterSpacing: -0.03 } as const;
+const text = { font: "body", lineSpacing: 1.1 } as const;
+
+const scale: TypeScale = {
+  ...standardScale,
+  cover: { ...display, size: 104 },
+  section: { ...display, size: 80 },
+  statement: { ...display, size: 76 },
+  quotation: { ...display, bold: false, size: 48, lineSpacing: 0.98, letterSpacing: -0.015 },
+  closing: { ...display, size: 72 },
+  title: { ...display, size: 36, lineSpacing: 0.9, letterSpacing: -0.02 },
+  heading: { ...display, size: 24, lineSpacing: 0.95, letterSpacing: -0.01 },
+  numeral: { ...display, size: 360, lineSpacing: 0.82, letterSpacing: -0.04 },
+  subtitle: { ...text, size: 20 },
+  byline: { ...text, size: 14, bold: true },
+  contact: { ...text, size: 16, bold: true },
+  caption: { ...text, size: 18 },
+  kicker: { ...text, size: 12, bold: true, lineSpacing: 1, letterSpacing: 0.06, capitals: true },
+  footer: { ...text, size: 11, bold: true, lineSpacing: 1 },
+};
+
+const [start, body, end] = [48, 300, 1232];
+const foot = { anchor: "middle" } as const;
+
+/** A narrow column at the start holds what every page has; everything else stands beside it. */
+const frame: PageFrame = {
+  kicker: boxOf(body, 40, end, 60),
+  title: { box: boxOf(body, 64, end, 160), anchor: "top" },
+  content: boxOf(body, 184, end, 676),
+  gap: inches(0.4),
+  footer: { ...foot, box: boxOf(start, 616, 252, 640), alignment: "start" },
+  date: { ...foot, box: boxOf(start, 644, 160, 668), alignment: "start" },
+  slideNumber: { ...foot, box: boxOf(start, 60, 160, 84), alignment: "start" },
+  furniture: [
+    rectangle("Head", boxOf(start, 40, 252, 52), ink),
+    rule("Column", { x: 276, y: 40 }, { x: 276, y: 676 }, stroke(ink, 1)),
+  ],
+};
+
+/** Strokes of the widths that a lot draws. */
+function code(seed: number): readonly Shape[] {
+  const random = randomOf(String(seed));
+  const strokes: Shape[] = [];
+  for (let x = 904; x < end - 4; ) {
+    const width = Math.min(2 + Math.floor(random() ** 2 * 26), end - x);
+    strokes.push(bar(`Stroke ${strokes.length + 1}`, { x, y: 588, width, height: 88 }, { fill: ink }));
+    x += width + 3 + Math.floor(random() * 9);
+  }
+  return strokes;
+}
+
+function pages({ arrangement: seed }: ArtSource): Pages {
+  return {
+    cover: {
+      surface: page,
+      motif: code(seed),
+      art: [
+        rectangle("Head", boxOf(start, 40, end, 60), ink),
+        rectangle("Marker", boxOf(start, 60, 252, 72), marker),
+      ],
+      places: {
+        byline: { box: boxOf(start, 92, 900, 140), anchor: "top" },
+        title: { box: boxOf(start - 6, 150, end, 562), anchor: "bottom" },
+        subtitle: { box: boxOf(start, 588, 860, 676), anchor: "top" },
+      },
+    },
+    section: {
+      surface: black,
+      motif: [],
+      art: [
+        rectangle("Head", boxOf(start, 40, end, 60), ink),
+        rectangle("Marker", boxOf(start, 60, 252, 72), marker),
+      ],
+      places: {
+        title: { box: boxOf(start - 4, 104, 760, 500), anchor: "top" },
+        summary: { box: boxOf(start, 526, 660, 638), anchor: "bottom" },
+        numeral: { box: boxOf(770, 170, end, 676), anchor: "bottom", alignment: "end" },
+      },
+      footer: { ...frame.footer, box: boxOf(start, 652, 420, 676) },
+      date: { ...frame.date, box: boxOf(432, 652, 560, 676) },
+      slideNumber: { ...frame.slideNumber, box: boxOf(572, 652, 660, 676) },
+    },
+    split: {
+      surface: page,
+      motif: [],
+      art: [
+        rectangle("Panel", boxOf(0, 0, 470, 720), ink),
+        rectangle("Marker", boxOf(start, 40, 252, 52), marker),
+      ],
+      places: {
+        kicker: { box: boxOf(start, 66, 440, 86), anchor: "top", surface: onBlack() },
+        title: { box: boxOf(start, 96, 440, 430), anchor: "top", surface: onBlack() },
+        caption: { box: boxOf(start, 446, 440, 600), anchor: "bottom", surface: onBlack() },
+        content: { box: boxOf(520, 56, end, 676), anchor: "middle" },
+      },
+      footer: { ...frame.footer, box: boxOf(start, 616, 440, 640), surface: onBlack() },
+      date: { ...frame.date, surface: onBlack() },
+      slideNumber: {
+        ...frame.slideNumber,
+        box: boxOf(340, 652, 440, 676),
+        alignment: "end",
+        surface: onBlack(),
+      },
+    },
+    statement: {
+      surface: yellow,
+      motif: [],
+      art: [rectangle("Head", boxOf(start, 40, end, 60), ink)],
+      places: {
+        kicker: { box: boxOf(start, 76, 900, 96), anchor: "top" },
+        title: { box: boxOf(start - 4, 112, 1200, 500), anchor: "top" },
+        support: { box: boxOf(start, 520, 860, 606), anchor: "bottom" },
+      },
+      slideNumber: { ...frame.slideNumber, box: boxOf(1100, 644, end, 668), alignment: "end" },
+    },
+    quote: {
+      surface: gray,
+      motif: [],
+      art: [rectangle("Head", boxOf(start, 40, end, 60), ink)],
+      places: {
+        kicker: { box: boxOf(start, 76, 900, 96), anchor: "top" },
+        title: { box: boxOf(body, 112, end, 510), anchor: "middle" },
+        source: { box: boxOf(body, 536, end, 656), anchor: "top" },
+      },
+      slideNumber: { ...frame.slideNumber, box: boxOf(start, 110, 160, 134) },
+    },
+    closing: {
+      surface: black,
+      motif: [],
+      art: [
+        rectangle("Head", boxOf(start, 40, end, 60), ink),
+        rectangle("Marker", boxOf(start, 60, 252, 72), marker),
+      ],
+      places: {
+        title: { box: boxOf(start - 2, 92, 1200, 280), anchor: "top" },
+        content: { box: boxOf(body, 300, end, 600), anchor: "top" },
+        contact: { box: boxOf(body, 620, end, 660), anchor: "bottom" },
+      },
+      slideNumber: { ...frame.slideNumber, box: boxOf(1100, 664, end, 688), alignment: "end" },
+    },
+  };
+}
+
+/** White letters on a panel of ink, on a page of paper. */
+function onBlack(): Surface {
+  return { ...page, background: ink, ink: { scheme: "bg1" }, quiet: { scheme: "bg1" }, accent: marker };
+}
+
+/** A newspaper without colour but for a marker: huge serif letters, thick rules, a narrow column at the start. */
+export const gazette: Look = {
+  name: "gazette",
+  description: "Black and white with a yellow marker, huge serif letters, thick rules, a column at the start",
+  palette: {
+    dk1: "121212",
+    lt1: "FFFFFF",
+    dk2: "2C2C2C",
+    lt2: "EFEEEA",
+    accent1: "2C2C2C",
+    accent2: "6B6B6B",
+    accent3: "A0A0A0",
+    accent4: "CBCAC6",
+    accent5: "4F4F4F",
+    accent6: "FFE14A",
+    hlink: "121212",
+    folHlink: "4F4F4F",
+  },
+  fonts: georgiaAndCalibri,
+  scale,
+  surfaces: { page, panel: gray, field: black },
+  frame,
+  emphasis: ["tx1", "tx1"],
+  style: {
+    cornerRadius: emu(0),
+    gap: lengthOf(0.2),
+    ruleWidth: points(1.5),
+    panel: "topRule",
+    row: "rules",
+    takeaway: "ink",
+    cards: "grid",
+    agenda: "register",
+    timeline: "register",
+    process: "numbered",
+    lead: "above",
+    icon: "none",
+    numeral: { font: "heading", bold: true },
+    label: { font: "body", bold: true },
+  },
+  pages,
+  arrangements: 16,
+};
