@@ -75,4 +75,19 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     mode: "light",
     takesColor: true,
   },
+  herbarium: {
+    subjects: ["general", "nature", "food", "health", "science"],
+    moods: ["elegant"],
+    mode: "light",
+  },
+  nocturne: {
+    subjects: ["science", "travel", "music", "culture"],
+    moods: ["elegant"],
+    mode: "dark",
+  },
+  papercut: {
+    subjects: ["general", "culture", "music", "school", "community"],
+    moods: ["playful", "energetic"],
+    mode: "light",
+  },
 };

@@ -1,14 +1,28 @@
 import { atlas } from "./atlas.ts";
 import { classics } from "./classics.ts";
 import { folio } from "./folio.ts";
+import { herbarium } from "./herbarium.ts";
 import { ledger } from "./ledger.ts";
 import type { Look } from "./look.ts";
 import { meadow } from "./meadow.ts";
+import { nocturne } from "./nocturne.ts";
+import { papercut } from "./papercut.ts";
 import { pulse } from "./pulse.ts";
 import { signal } from "./signal.ts";
 
 /** The looks of the built-in template; the first is the default. */
-export const looks: readonly Look[] = [...classics, atlas, meadow, signal, folio, pulse, ledger];
+export const looks: readonly Look[] = [
+  ...classics,
+  atlas,
+  meadow,
+  signal,
+  folio,
+  pulse,
+  ledger,
+  herbarium,
+  nocturne,
+  papercut,
+];
 
 /** Returns the look of a name; throws a RangeError where there is none. */
 export function findLook(name: string): Look {

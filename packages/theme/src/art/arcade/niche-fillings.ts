@@ -19,7 +19,12 @@ export function shelves(frame: Frame, ware: Ware, paint: NichePaint, random: Ran
   return Array.from({ length: count }, (_, index): Figure => {
     const isLowest = index === count - 1;
     const bottom = frame.top + (index + 1) * pitch - (isLowest ? 0 : boardHeight);
-    const row = { left: frame.left, right: frame.right, top: bottom - pitch + Math.min(14, 0.12 * pitch), bottom };
+    const row = {
+      left: frame.left,
+      right: frame.right,
+      top: bottom - pitch + Math.min(14, 0.12 * pitch),
+      bottom,
+    };
     const board = rectangle(frame.left - 6, bottom, frame.right - frame.left + 12, boardHeight);
     return [...rowOf(ware, row, paint, random), ...(isLowest ? [] : [mark("Shelf", paint.gold, board)])];
   }).flat();
