@@ -1,7 +1,12 @@
 import type { OutlineSlide } from "@lectern/deck";
 
-/** Keys whose strings say how a slide is made, or what is spoken, and not what stands on it. */
-const unseen = new Set(["kind", "notes", "icon", "href", "form", "alignment", "sign", "role"]);
+/** Keys whose words and numbers say how a slide is made or drawn, or what is spoken, and not what stands on it. */
+const unseen = new Set(
+  [
+    "kind notes icon href form alignment sign role state states emphasis id to",
+    "share plannedFrom start end at done x y size",
+  ].flatMap((names) => names.split(" ")),
+);
 
 /** Returns every string that a reader sees on a slide, its title first; runs of one paragraph are one string. */
 export function toSlideStrings(slide: OutlineSlide): readonly string[] {

@@ -12,13 +12,14 @@ export function withShare(figure: Figure): Figure {
   return share === undefined ? figure : { ...figure, share };
 }
 
-function shareOf({ value, label, text }: Figure): Share | undefined {
+function shareOf({ value, label }: Figure): Share | undefined {
   const [, part, whole] = ratio.exec(value.trim()) ?? [];
   if (part !== undefined && whole !== undefined) return createShare(Number(part), Number(whole));
   const [, number] = percent.exec(value.trim()) ?? [];
   // What is not said to be of something may be a growth, a rate or a change.
-  const isOfThem = [label, text ?? ""].some((words) => ofThem.test(words.trim()));
-  return number === undefined || !isOfThem ? undefined : createShare(Number(number.replace(",", ".")), 100);
+  return number === undefined || !ofThem.test(label.trim())
+    ? undefined
+    : createShare(Number(number.replace(",", ".")), 100);
 }
 
 function createShare(part: number, whole: number): Share | undefined {
