@@ -32,6 +32,13 @@ import {
 } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts";
+import {
+  createFilledSurface,
+  createQuietSurface,
+  dominantFill,
+  drawSurface,
+  type Surface,
+} from "../parts/surface.ts";
 import { setTakeaway } from "../parts/takeaway.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
@@ -56,19 +63,17 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
   const chart =
     (multiples && setSmallMultiples(multiples, area, canvas)) ??
     setChart(withUnits(slide.chart), area, canvas);
-  const drawn = chart.find(({ kind }) => kind === "chart")?.box ?? box;
-  const readingElements = reading.setBeside(drawn.y - box.y, drawn.height);
   const content = [
     ...heading.elements,
     ...key,
     ...chart,
-    ...readingElements,
+    ...reading.elements,
     ...(slide.source !== undefined && sourceHeight
       ? setSource(slide.source, box.height - sourceHeight, canvas).elements
       : []),
   ];
   const spilled = [
-    ...(said && readingElements.length === 0 ? [{ text: said }] : []),
+    ...(said && reading.elements.length === 0 ? [{ text: said }] : []),
     ...(slide.source !== undefined && sourceHeight === undefined ? [{ text: [{ text: slide.source }] }] : []),
   ];
   return toPagesWithSpill("chart", canvas.anatomy, slide, [content], { stage, spilled });
@@ -124,11 +129,10 @@ interface Reading {
   /** What it takes at the end of the canvas, or at its foot. */
   readonly besideWidth: number;
   readonly belowHeight: number;
-  /** Sets it; beside a chart of a height it stands at the middle of it. */
-  readonly setBeside: (chartTop: number, chartHeight: number) => readonly PlacedElement[];
+  readonly elements: readonly PlacedElement[];
 }
 
-const noReading: Reading = { besideWidth: 0, belowHeight: 0, setBeside: () => [] };
+const noReading: Reading = { besideWidth: 0, belowHeight: 0, elements: [] };
 
 interface ReadingPlace {
   readonly top: number;
@@ -141,52 +145,58 @@ function placeReading(reading: RichText | undefined, place: ReadingPlace): Readi
   return placeBeside(reading, place) ?? placeBelow(reading, place) ?? noReading;
 }
 
-const mark = inches(0.08);
-const afterMark = inches(0.26);
-const beforeMark = inches(0.4);
+const beforePanel = inches(0.3);
+const insetOfPanel = inches(0.28);
 
+// The panel is as high as the page has room for the chart, and its words as large as it has room for.
 function placeBeside(reading: RichText, { top, bottom, canvas }: ReadingPlace): Reading | undefined {
-  const { box, look, tones } = canvas;
+  const { box, look } = canvas;
   if (box.width < inches(7)) return undefined;
-  for (const [share, size] of [
-    [0.22, 20],
-    [0.22, 18],
-    [0.27, 18],
-    [0.27, 16],
-  ] as const) {
-    const width = emu(Math.max(share * box.width, inches(2.1)));
-    const paragraphs = [readingParagraph(reading, size, canvas)];
+  const surface = readingSurface(canvas);
+  for (const [share, size] of readingSizes) {
+    const panelWidth = Math.round(Math.max(share * box.width, inches(2.3)));
+    const width = emu(panelWidth - 2 * insetOfPanel);
+    const paragraphs = [readingParagraph(reading, size, surface)];
     const { height, lines } = measurePlacedText(paragraphs, look, width);
-    if (lines > 9 || height > (bottom - top) * 0.85 || !keepsWords(paragraphs, look, width)) continue;
-    const padding = inches(0.1);
-    const total = height + 2 * padding + 2_000;
-    const start = box.width - width;
-    const setBeside = (chartTop: number, chartHeight: number) => {
-      const y = Math.min(Math.max(top, chartTop + (chartHeight - total) / 2), bottom - total);
-      return [
-        createPanel("Reading mark", boxAt(canvas, start - afterMark - mark, y, mark, total), tones.signal),
-        createTextShape({
-          name: "Reading",
-          box: boxAt(canvas, start, y, width, total),
-          paragraphs,
-          look,
-          color: tones.page.text,
-          anchor: "middle",
-        }),
-      ];
-    };
-    return { besideWidth: width + afterMark + mark + beforeMark, belowHeight: 0, setBeside };
+    if (lines > 10 || height > (bottom - top) * 0.7 || !keepsWords(paragraphs, look, width)) continue;
+    const start = box.width - panelWidth;
+    const tall = bottom - top;
+    const panel = boxAt(canvas, start, top, panelWidth, tall);
+    const words = createTextShape({
+      name: "Reading",
+      box: boxAt(canvas, start + insetOfPanel, top, width, tall),
+      paragraphs,
+      look,
+      color: surface.inks.text,
+      anchor: "middle",
+    });
+    const elements = [...drawSurface("Reading panel", panel, surface, canvas), words];
+    return { besideWidth: panelWidth + beforePanel, belowHeight: 0, elements };
   }
   return undefined;
 }
 
-function readingParagraph(reading: RichText, size: number, { tones }: Canvas): PlacedParagraph {
-  return inkParagraph(reading, { size, color: tones.page.text, accent: tones.page.accent });
+const readingSizes = [
+  [0.26, 24],
+  [0.26, 22],
+  [0.28, 20],
+  [0.28, 18],
+  [0.3, 16],
+] as const;
+
+function readingSurface(canvas: Canvas): Surface {
+  return canvas.style.panel === "blocks"
+    ? createFilledSurface(dominantFill(canvas), canvas)
+    : createQuietSurface(canvas);
+}
+
+function readingParagraph(reading: RichText, size: number, { inks, isStrong }: Surface): PlacedParagraph {
+  return inkParagraph(reading, { size, color: inks.text, ...(!isStrong && { accent: inks.accent }) });
 }
 
 function placeBelow(reading: RichText, { bottom, canvas }: ReadingPlace): Reading | undefined {
   const band = setTakeaway(reading, bottom, canvas);
-  return band && { besideWidth: 0, belowHeight: band.height + inches(0.25), setBeside: () => band.elements };
+  return band && { besideWidth: 0, belowHeight: band.height + inches(0.25), elements: band.elements };
 }
 
 function setChart(given: Chart, area: ChartArea, canvas: Canvas): readonly PlacedElement[] {

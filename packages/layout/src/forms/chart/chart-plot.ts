@@ -21,7 +21,7 @@ import { divideAtPlan, looksOfPlans, toTargetSeries } from "./plans-and-targets.
 
 /** Returns a native chart in a box. */
 export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart {
-  const plot: Plot = { chart, box, canvas, textSize: chart.categories.length > 10 ? 12 : 14 };
+  const plot: Plot = { chart, box, canvas, textSize: textSizeFor(chart, box, canvas) };
   const labels = chooseLabels(plot);
   const legend = chooseLegend(plot, labels);
   return {
@@ -40,6 +40,17 @@ export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart
     ...toInterval(plot),
     ...(labels.kind === "names" && { endMargin: emu(labels.width) }),
   };
+}
+
+// Names of categories are as large as they all have room for in one line.
+function textSizeFor({ categories, form }: Chart, box: Box, canvas: Canvas): number {
+  if (categories.length > 10) return 12;
+  if (isRound(form) || categories.length > 8) return 14;
+  const isLying = form === "bar" || form === "stackedBar";
+  const place = isLying ? 0.24 * box.width : (0.84 * box.width) / categories.length;
+  const size = 16;
+  const isFit = categories.every((name) => widthOf(name, size, canvas) <= place);
+  return isFit ? size : 14;
 }
 
 /** Says whether a form shows parts of a whole in a circle. */
@@ -98,7 +109,7 @@ function chooseBarLabels(plot: Plot): Labelling {
   const { form, series } = plot.chart;
   const count = valuesOf(series).length;
   if (count > (isStacked(form) ? 2 * mostLabels : mostLabels)) return { kind: "none" };
-  const sizes = count > 8 ? [14, 12] : [16, 14, 12];
+  const sizes = count > 8 ? [16, 14, 12] : [20, 18, 16, 14, 12];
   const fits = (size: number) => fitsBars(size, plot);
   const inParts = isStacked(form) ? sizes.find((size) => fits(size) && fitsEveryPart(size, plot)) : undefined;
   const size = inParts ?? sizes.find(fits);

@@ -1,4 +1,11 @@
-import { type Chart, type ChartSeries, inches, type PlacedElement } from "@lectern/deck";
+import {
+  type Chart,
+  type ChartSeries,
+  inches,
+  type PlacedChart,
+  type PlacedElement,
+  points,
+} from "@lectern/deck";
 import { boxAt, type Canvas, inkParagraph } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { createPageSurface } from "../../parts/surface.ts";
@@ -54,22 +61,42 @@ export function setSmallMultiples(
     ...heads.map((head) => measurePlacedText(head, canvas.look, boxAt(canvas, 0, 0, width, 0).width).height),
   );
   if (width < inches(2.2) || height - headHeight < inches(1.3)) return undefined;
-  return charts.flatMap((chart, index): readonly PlacedElement[] => {
-    const start = (index % columns) * (width + gap);
-    const top = area.top + Math.floor(index / columns) * (height + gap);
-    const form = readableForm(chart, width, canvas);
-    const box = boxAt(canvas, start, top + headHeight, width, height - headHeight);
-    return [
-      createTextShape({
-        name: `Chart name ${index + 1}`,
-        box: boxAt(canvas, start, top, width, headHeight),
-        paragraphs: heads[index] ?? [],
-        look: canvas.look,
-        color: canvas.tones.page.text,
-      }),
-      { ...createChart({ ...chart, form }, box, canvas), name: `Chart ${index + 1}` },
-    ];
+  const cornerOf = (index: number) => ({
+    start: (index % columns) * (width + gap),
+    top: area.top + Math.floor(index / columns) * (height + gap),
   });
+  const placed = charts.map((chart, index) => {
+    const { start, top } = cornerOf(index);
+    const form = readableForm(chart, width, canvas);
+    return createChart(
+      { ...chart, form },
+      boxAt(canvas, start, top + headHeight, width, height - headHeight),
+      canvas,
+    );
+  });
+  return inOneSize(placed).flatMap((chart, index): readonly PlacedElement[] => {
+    const { start, top } = cornerOf(index);
+    const name = createTextShape({
+      name: `Chart name ${index + 1}`,
+      box: boxAt(canvas, start, top, width, headHeight),
+      paragraphs: heads[index] ?? [],
+      look: canvas.look,
+      color: canvas.tones.page.text,
+    });
+    return [name, { ...chart, name: `Chart ${index + 1}` }];
+  });
+}
+
+// Numbers side by side are compared: none is larger than another.
+function inOneSize(charts: readonly PlacedChart[]): readonly PlacedChart[] {
+  const sizes = charts.flatMap(({ series }) => series.flatMap(({ labels }) => labels?.size ?? []));
+  const size = points(Math.min(...sizes));
+  return charts.map((chart) => ({
+    ...chart,
+    series: chart.series.map((series) =>
+      series.labels ? { ...series, labels: { ...series.labels, size } } : series,
+    ),
+  }));
 }
 
 const gap = inches(0.35);
