@@ -1,4 +1,11 @@
-import { emu, inches, type PlacedElement, type PlacedShape, type RichText, type ThemeColor } from "@lectern/deck";
+import {
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedShape,
+  type RichText,
+  type ThemeColor,
+} from "@lectern/deck";
 import { inksOn, labelledFill } from "../template/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { boxAt, type Canvas, createPanel, type Group, inkParagraph } from "./canvas.ts";
