@@ -8,7 +8,9 @@ import type { Page } from "../pages/page.ts";
 import { toListPages } from "../pages/pages-with-spill.ts";
 import type { Stage } from "../pages/stage.ts";
 import { toPages } from "../pages/to-pages.ts";
+import { createCanvas } from "../parts/canvas.ts";
 import { createTextShape, lookOf, paletteOf, plainParagraph, shapeLook } from "../parts/place-text.ts";
+import { createStatusMark } from "../parts/status-mark.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { fitText } from "../text/fit-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
@@ -26,7 +28,8 @@ function toItems({ support }: StatementSlide) {
   return support === undefined ? [] : [{ text: [{ text: support }] }];
 }
 
-function toStatementPage(slide: StatementSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
+function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
+  const { layouts, direction } = stage;
   const statement = layouts.statement && grown(slide.title, layouts.statement, direction);
   if (!statement || createHeadline(slide.title, statement, statementTitleLines).unsaid !== undefined) {
     return undefined;
@@ -34,7 +37,43 @@ function toStatementPage(slide: StatementSlide, { layouts, direction }: Stage): 
   const items = toItems(slide);
   const content = items.length === 0 ? [] : composeStatement(toBlocks(items), statement, direction);
   const options = { notes: slide.notes, titleLines: statementTitleLines };
-  return content && toPages("statement", statement, slide.title, [content], options);
+  return (
+    content &&
+    toPages(
+      "statement",
+      statement,
+      slide.title,
+      [[...setWarning(slide, statement, stage), ...content]],
+      options,
+    )
+  );
+}
+
+const warningSide = inches(0.7);
+const belowWarning = inches(0.25);
+/** Above it: there the section's name may stand. */
+const leastTop = inches(0.85);
+
+/** Sets the mark of a warning in the free room above its words. */
+function setWarning(
+  { title, emphasis }: StatementSlide,
+  anatomy: Anatomy,
+  stage: Stage,
+): readonly PlacedElement[] {
+  if (emphasis !== "warning") return [];
+  const { text, box } = placeTitle(title, anatomy, { maximumLines: statementTitleLines }, stage);
+  const anchor = anatomy.title?.anchor ?? "bottom";
+  const free = box.height - (text?.measured.height ?? box.height);
+  const top = box.y + { top: 0, middle: free / 2, bottom: free }[anchor] - belowWarning - warningSide;
+  if (top < leastTop) return [];
+  const { left, right } = anatomy.title?.insets ?? noInsets;
+  const place = boxOf(
+    stage.direction === "ltr" ? box.x + left : box.x + box.width - right - warningSide,
+    top,
+    warningSide,
+    warningSide,
+  );
+  return [createStatusMark("Warning", "watch", place, createCanvas(stage, anatomy))];
 }
 
 const grownSize = 60;
@@ -55,10 +94,9 @@ const mostPerInch = 5.4;
 const betweenThem = inches(0.3);
 const mostSupport = inches(1.4);
 
-function toOwnPage(
-  slide: StatementSlide,
-  { layouts: { rows }, direction }: Stage,
-): readonly Page[] | undefined {
+function toOwnPage(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
+  const { direction } = stage;
+  const { rows } = stage.layouts;
   const reserved = slide.support === undefined ? 0 : mostSupport;
   const setting = { above: 0.4, reserved, direction };
   const anatomy =
@@ -68,7 +106,8 @@ function toOwnPage(
     anatomy && slide.support !== undefined ? placeSupport(slide.support, anatomy, direction) : undefined;
   if (!anatomy || (slide.support !== undefined && !support)) return undefined;
   const options = { notes: slide.notes, titleLines: statementTitleLines };
-  return toPages("statement", anatomy, slide.title, [support ? [support] : []], options);
+  const warning = setWarning(slide, anatomy, stage);
+  return toPages("statement", anatomy, slide.title, [[...warning, ...(support ? [support] : [])]], options);
 }
 
 function lowerLargeTitle(

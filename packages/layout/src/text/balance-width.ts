@@ -35,7 +35,7 @@ export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
 }
 
 /** How many widths are tried for a text without spaces between its words. */
-const triedWidths = 32;
+const triedWidths = 40;
 
 /** Returns the width at which the lines of a text without spaces end between phrases or at least between words, and are about equally long. */
 function findPhraseWidth(paragraph: MeasurableParagraph, text: string, width: Emu, broken: BrokenText): Emu {
@@ -43,7 +43,7 @@ function findPhraseWidth(paragraph: MeasurableParagraph, text: string, width: Em
   const tried = Array.from({ length: triedWidths }, (_, step) => {
     const one = emu(Math.round(width * (1 - (0.55 * step) / triedWidths)));
     const candidate = breakParagraph(paragraph, one);
-    return { width: one, candidate, breaks: breaksOf(candidate), cost: costOf(candidate, costs) };
+    return { width: one, candidate, breaks: breaksOf(candidate), cost: costOf(candidate, text, costs) };
   }).filter(
     ({ candidate }) =>
       candidate.lines.length === broken.lines.length &&
@@ -88,11 +88,26 @@ function costBetween(before: string, after: string): number {
   return isPart(before) || isPart(after) ? 0.9 : 0.5;
 }
 
-function costOf({ lines }: BrokenText, costs: ReadonlyMap<number, number>): number {
+/** Of a break inside a word in katakana, whatever a dictionary says: it is read letter by letter. */
+const katakana = 4;
+
+function isInKatakana(text: string, place: number): boolean {
+  return (
+    /[\p{Script=Katakana}ー]$/u.test(text.slice(0, place)) &&
+    /^[\p{Script=Katakana}ー]/u.test(text.slice(place))
+  );
+}
+
+function costOf({ lines }: BrokenText, text: string, costs: ReadonlyMap<number, number>): number {
   const lengths = lines.map((line) => line.width);
   const longest = Math.max(...lengths, 1);
   const ragged = 1 - Math.min(...lengths) / longest;
-  const breaks = lines.slice(1).reduce((sum, { start }) => sum + (costs.get(start) ?? insideWord), 0);
+  const breaks = lines
+    .slice(1)
+    .reduce(
+      (sum, { start }) => sum + (costs.get(start) ?? insideWord) + (isInKatakana(text, start) ? katakana : 0),
+      0,
+    );
   return breaks + ragged;
 }
 

@@ -29,11 +29,11 @@ describe("code", () => {
   });
 
   test.each([
-    { what: "a few short lines are large", lines: usual, sizes: [24] },
+    { what: "a few short lines are large", lines: usual, sizes: [32] },
     {
-      what: "a page of them is 14 to 16",
+      what: "a page of them is 16 to 20",
       lines: Array.from({ length: 13 }, () => "run();"),
-      sizes: [14, 16],
+      sizes: [16, 18, 20],
     },
     { what: "a few long ones are rather broken than small", lines: ["x".repeat(105)], sizes: [20] },
     { what: "many long ones go down to 12", lines: Array(6).fill("x".repeat(105)), sizes: [12] },
