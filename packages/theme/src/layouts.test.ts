@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { subjects } from "./choice/subject.ts";
 import type { Color } from "./color.ts";
 import { contrastRatio, seenColor, seenFill } from "./contrast.ts";
 import { type Box, inches, slideSize } from "./grid.ts";
@@ -49,19 +50,7 @@ describe.each(all)("the layout $name", ({ layout, look }) => {
   });
 
   test("keeps text clear of the motif and of rules", () => {
-    const drawn = leavesOf([...layout.motif, ...layout.art]).filter(
-      (shape) => !isTexture(shape, layout, look),
-    );
-    // What has a surface of its own is made to stand on a panel, or at the foot of a page on the ground.
-    const isStoodOn = ({ surface, box }: Placeholder, shape: Shape) =>
-      shape.name === "Panel" ||
-      (surface !== undefined && (grounds.has(shape.name) || covers(shape.box, box)));
-    const clashes = layout.placeholders.flatMap((placeholder) =>
-      drawn
-        .filter((shape) => !isStoodOn(placeholder, shape) && overlaps(placeholder.box, shape.box))
-        .map((shape) => `${placeholder.name} and ${shape.name}`),
-    );
-    expect(clashes).toEqual([]);
+    expect(clashesOf(layout, look)).toEqual([]);
   });
 
   test("draws nothing beyond the slide, mirrored or not", () => {
@@ -93,6 +82,31 @@ describe.each(all)("the layout $name", ({ layout, look }) => {
     for (const { type, levels } of layout.placeholders) {
       for (const { size } of levels) expect(size).toBeGreaterThanOrEqual(type === "obj" ? 16 : 10);
     }
+  });
+});
+
+describe.each(looks)("the art of $name", (look) => {
+  const arrangements = Array.from({ length: look.arrangements ?? 1 }, (_, index) => index);
+
+  test("keeps clear of text and of the slide's edges in every arrangement, whatever the subject", () => {
+    const sources: readonly ArtSource[] = [
+      ...arrangements.map((arrangement) => ({ arrangement, subject: "general" as const })),
+      ...subjects.map((subject, index) => ({
+        arrangement: index % arrangements.length,
+        subject,
+      })),
+    ];
+    const wrong = sources.flatMap((each) =>
+      layoutsOf(look, each).flatMap((layout) =>
+        [
+          ...clashesOf(layout, look),
+          ...leavesOf([...layout.motif, ...layout.art])
+            .filter(isOff)
+            .map(({ name }) => `${name} off the slide`),
+        ].map((what) => `${layout.name} ${each.arrangement} ${each.subject}: ${what}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
   });
 });
 
@@ -203,6 +217,24 @@ function covers(one: Box, other: Box): boolean {
     one.x + one.width >= other.x + other.width &&
     one.y + one.height >= other.y + other.height
   );
+}
+
+/** Which texts of a layout stand on what it draws. */
+function clashesOf(layout: LayoutDescription, look: Look): readonly string[] {
+  const drawn = leavesOf([...layout.motif, ...layout.art]).filter((shape) => !isTexture(shape, layout, look));
+  // What has a surface of its own is made to stand on a panel, or at the foot of a page on the ground.
+  const isStoodOn = ({ surface, box }: Placeholder, shape: Shape) =>
+    shape.name === "Panel" || (surface !== undefined && (grounds.has(shape.name) || covers(shape.box, box)));
+  return layout.placeholders.flatMap((placeholder) =>
+    drawn
+      .filter((shape) => !isStoodOn(placeholder, shape) && overlaps(placeholder.box, shape.box))
+      .map((shape) => `${placeholder.name} and ${shape.name}`),
+  );
+}
+
+function isOff({ box }: Shape): boolean {
+  const { width, height } = slideSize;
+  return box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height;
 }
 
 function overlaps(one: Box, other: Box): boolean {

@@ -87,4 +87,19 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     mode: "light",
   },
   deco: { subjects: ["music", "culture", "travel", "food"], moods: ["elegant"], mode: "light" },
+  herbarium: {
+    subjects: ["general", "nature", "food", "health", "science"],
+    moods: ["elegant"],
+    mode: "light",
+  },
+  nocturne: {
+    subjects: ["science", "travel", "music", "culture"],
+    moods: ["elegant"],
+    mode: "dark",
+  },
+  collage: {
+    subjects: ["general", "culture", "music", "school", "community"],
+    moods: ["playful", "energetic"],
+    mode: "light",
+  },
 };

@@ -224,5 +224,5 @@ export const folio: Look = {
     label: { font: "heading", bold: false },
   },
   pages,
-  arrangements: 12,
+  arrangements: 4,
 };

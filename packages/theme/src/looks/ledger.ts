@@ -268,5 +268,5 @@ export const ledger: Look = {
     label: { font: "body", bold: false },
   },
   pages,
-  arrangements: 12,
+  arrangements: 4,
 };

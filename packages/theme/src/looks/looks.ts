@@ -1,12 +1,15 @@
 import { atlas } from "./atlas.ts";
 import { blueprint } from "./blueprint.ts";
 import { classics } from "./classics.ts";
+import { collage } from "./collage.ts";
 import { deco } from "./deco.ts";
 import { folio } from "./folio.ts";
 import { gazette } from "./gazette.ts";
+import { herbarium } from "./herbarium.ts";
 import { ledger } from "./ledger.ts";
 import type { Look } from "./look.ts";
 import { meadow } from "./meadow.ts";
+import { nocturne } from "./nocturne.ts";
 import { papercut } from "./papercut.ts";
 import { pulse } from "./pulse.ts";
 import { signal } from "./signal.ts";
@@ -24,6 +27,9 @@ export const looks: readonly Look[] = [
   blueprint,
   papercut,
   deco,
+  herbarium,
+  nocturne,
+  collage,
 ];
 
 /** Returns the look of a name; throws a RangeError where there is none. */

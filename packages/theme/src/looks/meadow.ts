@@ -230,5 +230,5 @@ export const meadow: Look = {
     label: { font: "body", bold: true },
   },
   pages,
-  arrangements: 12,
+  arrangements: 4,
 };

@@ -1,7 +1,7 @@
 import type { Color } from "../../color.ts";
 import { type Box, points } from "../../grid.ts";
 import type { Fill, Point, Shape, ShapeGroup } from "../../shape.ts";
-import { flattened, type Outline, polygon, type Stroke } from "./outline.ts";
+import { alongCurve, flattened, type Outline, polygon, type Stroke } from "./outline.ts";
 
 /** An area in one colour of the theme, or a line in one. */
 export interface Mark {
@@ -89,11 +89,36 @@ export function toShapes(figure: Figure): readonly Shape[] {
   });
 }
 
-/** Returns the smallest frame around an outline. */
+/** Returns the smallest frame around an outline; curves are looked at in sixteen places. */
 export function extent(outline: Outline): Frame {
-  const seen = flattened(outline, 16).flat();
-  const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const take = (x: number, y: number): void => {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
+  };
+  let at: Point = { x: 0, y: 0 };
+  for (const stroke of outline) {
+    if (stroke.kind === "close") continue;
+    if (stroke.kind === "curve") {
+      const [first, second, end] = stroke.points;
+      take(end.x, end.y);
+      if (!isWithin(first) || !isWithin(second)) {
+        for (const { x, y } of alongCurve(at, stroke.points, 16)) take(x, y);
+      }
+      at = end;
+    } else {
+      take(stroke.x, stroke.y);
+      at = stroke;
+    }
+  }
+  return { left, top, right, bottom };
+
+  // A curve whose handles lie in the frame so far cannot leave it.
+  function isWithin({ x, y }: Point): boolean {
+    return x >= left && x <= right && y >= top && y <= bottom;
+  }
 }
 
 type PointMap = (point: Point) => Point;

@@ -139,7 +139,8 @@ export function flattened(path: Outline, pieces = 8): readonly (readonly Point[]
   return parts;
 }
 
-function alongCurve(
+/** Returns so many points along a cubic Bézier curve, its end the last. */
+export function alongCurve(
   start: Point,
   [first, second, end]: readonly [Point, Point, Point],
   pieces: number,

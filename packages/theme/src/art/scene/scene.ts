@@ -60,7 +60,7 @@ export function sectionScene({ subject, seed, paint }: SceneOptions): Figure {
   const [first, second] = shuffled(random, actors);
   const left: Setting = { actors: first ? [first] : [], props: [] };
   const right: Setting = { actors: second ? [second] : [], props: [] };
-  const below: Setting = { actors: [], props: props.slice(0, 1) };
+  const below: Setting = { actors: [], props: props.filter(({ isTall }) => !isTall).slice(0, 1) };
   const line = { baseline: 664, height: 196 };
   return cutTo([
     ...hill(200, 720, 760, 200, deepHill(paint)),
@@ -109,7 +109,7 @@ export function quoteScene({ subject, seed, paint }: SceneOptions): Figure {
     ...things.flat(),
     ...(group.actors.length === 0
       ? landmarks(random, paint)
-      : company(group, { from: 24, to: 400, baseline: 668, height: 226 }, random, paint)),
+      : company(group, { from: 24, to: 400, baseline: 666, height: 188 }, random, paint)),
     ...ground(paint),
   ]);
 }
@@ -153,7 +153,7 @@ export function panelScene({ subject, seed, paint }: SceneOptions, frame: Frame)
   const [who] = shuffled(random, actors);
   const one: Setting = {
     actors: who ? [who] : [],
-    props: props.slice(0, 1).filter(({ width }) => width < 220),
+    props: props.filter(({ width, isTall }) => width < 220 && !isTall).slice(0, 1),
   };
   return cutTo(
     [

@@ -37,7 +37,15 @@ export interface Setting {
   readonly building?: Building;
   readonly actors: readonly Actor[];
   /** Stands among the people at full size, as wide as it says, its foot at the origin. */
-  readonly props: readonly { readonly width: number; readonly draw: (paint: Paint) => Figure }[];
+  readonly props: readonly Thing[];
+}
+
+/** Something that stands among people. */
+export interface Thing {
+  readonly width: number;
+  /** As high as a person or higher. */
+  readonly isTall?: boolean;
+  readonly draw: (paint: Paint) => Figure;
 }
 
 const landscape: Setting = { actors: [], props: [] };
@@ -126,12 +134,12 @@ const settings: Readonly<Record<Subject, Setting>> = {
   technology: {
     building: techHub,
     actors: [adult("plain", "both", "tablet"), adult("plain", "one"), adult("vest", "front", "plan")],
-    props: [{ width: 120, draw: scaled(1.5, turbine) }],
+    props: [{ width: 120, isTall: true, draw: scaled(1.5, turbine) }],
   },
   science: {
     building: observatory,
     actors: [adult("coat", "both", "flask"), adult("coat", "one"), child("front")],
-    props: [{ width: 130, draw: scaled(1.5, telescope) }],
+    props: [{ width: 130, isTall: true, draw: scaled(1.5, telescope) }],
   },
   culture: {
     building: (paint) => columns(sign(paint, "book"), paint.red, paint),
@@ -151,7 +159,7 @@ const settings: Readonly<Record<Subject, Setting>> = {
   music: {
     building: bandstand,
     actors: [adult("plain", "both", "guitar"), adult("suit", "one"), child("up")],
-    props: [{ width: 110, draw: scaled(1.5, (paint) => notes(paint)) }],
+    props: [{ width: 110, isTall: true, draw: scaled(1.5, (paint) => notes(paint)) }],
   },
   sport: {
     building: stadium,

@@ -1,0 +1,203 @@
+import type { Color } from "../../color.ts";
+import { cutTo, type Figure, type Frame, type Mark, mark, placed } from "../drawing/figure.ts";
+import { arcOutline, bar, ellipse, type Outline, outline, polygon, ring } from "../drawing/outline.ts";
+import { type Random, randomOf } from "../drawing/seeded-random.ts";
+
+/** What a night is painted with. */
+export interface NightPaint {
+  readonly star: Color;
+  readonly gold: Color;
+  readonly glow: Color;
+  readonly moon: Color;
+  readonly shade: Color;
+  readonly planet: Color;
+  readonly planetLight: Color;
+  /** Ridges from far to near. */
+  readonly ridges: readonly [Color, Color, Color];
+}
+
+/** Draws stars over a frame, more of them small than large. */
+export function stars(frame: Frame, count: number, seed: string, { star, gold }: NightPaint): Figure {
+  const random = randomOf(`stars ${seed}`);
+  const small: Outline[] = [];
+  const large: Outline[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const x = frame.left + random() * (frame.right - frame.left);
+    const y = frame.top + random() * (frame.bottom - frame.top);
+    const size = 0.8 + random() ** 3 * 2.2;
+    if (index % 9 === 0) large.push(fourPointed(x, y, 5 + random() * 5));
+    else small.push(ellipse(x, y, size));
+  }
+  return cutTo([
+    ...chunks(small, 24).map((some) => mark("Stars", star, ...some)),
+    ...chunks(large, 12).map((some) => mark("Bright stars", gold, ...some)),
+  ]);
+}
+
+function fourPointed(x: number, y: number, reach: number): Outline {
+  const waist = reach * 0.16;
+  return polygon(
+    Array.from({ length: 8 }, (_, index) => {
+      const turn = (index * Math.PI) / 4;
+      const radius = index % 2 === 0 ? reach : waist * 1.6;
+      return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)] as const;
+    }),
+  );
+}
+
+/** Draws a constellation in a frame: bright stars joined by thin lines in the order of their places. */
+export function constellation(
+  { left, top, right, bottom }: Frame,
+  seed: string,
+  { star, gold }: NightPaint,
+): Figure {
+  const random = randomOf(`constellation ${seed}`);
+  const count = 6 + Math.floor(random() * 3);
+  const points = Array.from({ length: count }, (_, index) => ({
+    x: left + ((index + 0.15 + 0.7 * random()) / count) * (right - left),
+    y: top + random() * (bottom - top),
+  }));
+  const lines = points.slice(1).map((point, index) => {
+    const before = points[index] ?? point;
+    return mark("Line", { ...star, alpha: 0.5 }, bar(before.x, before.y, point.x, point.y, 1.2));
+  });
+  const nodes = points.map(({ x, y }, index) =>
+    mark("Star", gold, index % 3 === 1 ? fourPointed(x, y, 11) : ellipse(x, y, 3.6)),
+  );
+  return [...lines, ...nodes];
+}
+
+/** Draws a full moon with a halo and its seas. */
+export function moon(x: number, y: number, radius: number, { glow, moon: light, shade }: NightPaint): Figure {
+  return [
+    mark("Halo", { ...glow, alpha: 0.1 }, ellipse(x, y, radius * 1.42)),
+    mark("Halo", { ...glow, alpha: 0.14 }, ellipse(x, y, radius * 1.2)),
+    mark("Moon", light, ellipse(x, y, radius)),
+    mark(
+      "Seas",
+      { ...shade, alpha: 0.28 },
+      ellipse(x - radius * 0.32, y - radius * 0.3, radius * 0.22),
+      ellipse(x + radius * 0.28, y - radius * 0.1, radius * 0.3, radius * 0.26),
+      ellipse(x - radius * 0.2, y + radius * 0.36, radius * 0.26, radius * 0.2),
+      ellipse(x + radius * 0.34, y + radius * 0.48, radius * 0.12),
+    ),
+  ];
+}
+
+/** Draws the moon's phases in a row, from new to full and back. */
+export function phases(x: number, y: number, radius: number, pitch: number, paint: NightPaint): Figure {
+  return [-1, -0.5, 0, 0.5, 1].flatMap((phase, index) => {
+    const at = x + index * pitch;
+    const dark = mark("Dark moon", paint.shade, ellipse(at, y, radius));
+    return phase === 0
+      ? [mark("Full moon", paint.moon, ellipse(at, y, radius))]
+      : [dark, lit(at, y, radius, phase, paint)];
+  });
+}
+
+function lit(x: number, y: number, radius: number, phase: number, { moon: light }: NightPaint): Mark {
+  const side = phase < 0 ? 1 : -1;
+  const inner = radius * (Math.abs(phase) === 1 ? 0.72 : 0.1);
+  const outer = arcOutline(x, y, radius, radius, -90, side * 180);
+  const back = arcOutline(x, y, side * inner, radius, 90, -180).map((stroke) =>
+    stroke.kind === "move" ? ({ ...stroke, kind: "line" } as const) : stroke,
+  );
+  return mark("Lit moon", light, [...outer, ...back, { kind: "close" }]);
+}
+
+/** Draws a planet in its ring. */
+export function ringedPlanet(
+  x: number,
+  y: number,
+  radius: number,
+  { planet, planetLight, gold }: NightPaint,
+): Figure {
+  const band = placed([mark("Ring", gold, halfRing(radius, 180)), mark("Ring", gold, halfRing(radius, 0))], {
+    x: 0,
+    y: 0,
+    turn: -18,
+  });
+  const [behind, before] = band;
+  const body: Figure = [
+    mark("Planet", planet, ellipse(0, 0, radius)),
+    mark(
+      "Light",
+      planetLight,
+      outline(
+        `M${-radius * 0.7} ${-radius * 0.7}A${radius} ${radius} 0 0 1 ${radius * 0.94} ${-radius * 0.34}Q${radius * 0.2} ${-radius * 0.62} ${-radius * 0.7} ${-radius * 0.7}Z`,
+      ),
+    ),
+    mark(
+      "Belt",
+      { ...planetLight, alpha: 0.5 },
+      outline(
+        `M${-radius * 0.98} ${radius * 0.12}Q0 ${radius * 0.34} ${radius * 0.98} ${radius * 0.06}L${radius * 0.94} ${radius * 0.26}Q0 ${radius * 0.54} ${-radius * 0.94} ${radius * 0.34}Z`,
+      ),
+    ),
+  ];
+  const all = [...(behind ? [behind] : []), ...body, ...(before ? [before] : [])];
+  return placed(all, { x, y });
+}
+
+function halfRing(radius: number, from: number): Outline {
+  const edge = arcOutline(0, 0, radius * 1.9, radius * 0.5, from, 180);
+  const back = arcOutline(0, 0, radius * 1.5, radius * 0.36, from + 180, -180).map((stroke) =>
+    stroke.kind === "move" ? ({ ...stroke, kind: "line" } as const) : stroke,
+  );
+  return [...edge, ...back, { kind: "close" }];
+}
+
+/** Draws the paths of planets around a point, and a planet on each. */
+export function orbits(
+  x: number,
+  y: number,
+  radii: readonly number[],
+  seed: string,
+  paint: NightPaint,
+): Figure {
+  const random = randomOf(`orbits ${seed}`);
+  const colors = [paint.gold, paint.planet, paint.planetLight, paint.moon];
+  return radii.flatMap((radius, index) => {
+    const turn = random() * 2 * Math.PI;
+    const size = 5 + random() * 8;
+    return [
+      mark("Path", { ...paint.star, alpha: 0.4 }, ring(x, y, radius + 0.8, radius - 0.8)),
+      mark(
+        "Planet",
+        colors[index % colors.length] ?? paint.gold,
+        ellipse(x + radius * Math.cos(turn), y + radius * Math.sin(turn), size),
+      ),
+    ];
+  });
+}
+
+/** Draws ridges of mountains at the foot of a page, each lower and nearer than the one before. */
+export function ridges(top: number, seed: string, paint: NightPaint): Figure {
+  const random = randomOf(`ridges ${seed}`);
+  const room = 720 - top;
+  return cutTo(
+    paint.ridges.flatMap((fill, index) => {
+      const crest = top + room * (0.06 + 0.3 * index);
+      return [mark("Ridge", fill, ridgeLine(crest, room * (0.34 - 0.08 * index), random))];
+    }),
+  );
+}
+
+function ridgeLine(crest: number, rise: number, random: Random): Outline {
+  const corners: (readonly [number, number])[] = [[0, 720]];
+  const steps = 10;
+  for (let index = 0; index <= steps; index += 1) {
+    const isPeak = index % 2 === 1;
+    corners.push([
+      (index / steps) * 1280,
+      crest + (isPeak ? 0 : rise) * (0.5 + 0.5 * random()) + (isPeak ? random() * rise * 0.4 : 0),
+    ]);
+  }
+  return polygon([...corners, [1280, 720]]);
+}
+
+function chunks<T>(things: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(things.length / size) }, (_, index) =>
+    things.slice(index * size, (index + 1) * size),
+  );
+}
