@@ -306,6 +306,21 @@ describe("inspectPlacedDeck", () => {
     ]);
   });
 
+  test("takes text in a placeholder with a fill of its own to stand on that", () => {
+    const [layout] = template.layouts;
+    if (!layout) throw new Error("Expected a layout.");
+    const placeholders = layout.placeholders.map((each) =>
+      each.type === "body" ? { ...each, fill: "12263F" } : each,
+    );
+    const filled = { ...template, layouts: [{ ...layout, placeholders }] };
+    const kindsWith = (scheme: "bg1" | "tx1") => {
+      const deck = deckOf([title, fill("body", "x", { run: { color: { scheme } } })]);
+      return inspectPlacedDeck(deck, filled).findings.map(({ kind }) => kind);
+    };
+    expect(kindsWith("bg1")).toEqual([]);
+    expect(kindsWith("tx1")).toEqual(["contrast"]);
+  });
+
   const named = (elements: readonly PlacedElement[]) =>
     inspectPlacedDeck(deckOf([title, ...elements]), template).findings.map(
       ({ kind, element, message }) => `${element} ${kind}: ${message}`,

@@ -79,7 +79,8 @@ function findFaintText(
   if (isBlank(passage)) return undefined;
   const { fill, text, ink, levels } = passage;
   const behind = () => colorsBehind(ink, earlier, layout);
-  const backgrounds = fill ? colorsOn(fill, behind, layout) : behind();
+  const own = ownFillOf(element, layout);
+  const backgrounds = own ? [own] : fill ? colorsOn(fill, behind, layout) : behind();
   for (const paragraph of text.paragraphs) {
     const style = levels?.[paragraph.level];
     for (const run of paragraph.runs) {
@@ -91,6 +92,12 @@ function findFaintText(
     }
   }
   return undefined;
+}
+
+/** The fill that a placeholder has in its layout, such as that of a pill. */
+function ownFillOf(element: PlacedElement, { placeholders }: TemplateLayout): HexColor | undefined {
+  if (element.kind !== "placeholder") return undefined;
+  return placeholders.find(({ type, index }) => type === element.type && index === element.index)?.fill;
 }
 
 function isBlank({ text }: Passage): boolean {

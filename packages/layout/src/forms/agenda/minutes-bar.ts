@@ -1,6 +1,14 @@
 import { emu, inches, type PlacedElement, type PlacedParagraph } from "@lectern/deck";
 import { boxOf } from "../../geometry.ts";
-import { boxAt, type Canvas, createRule, inkParagraph, keepsWords, unlimited } from "../../parts/canvas.ts";
+import {
+  boxAt,
+  type Canvas,
+  createPanel,
+  createRule,
+  inkParagraph,
+  keepsWords,
+  unlimited,
+} from "../../parts/canvas.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { blockFills, inksOn } from "../../template/tones.ts";
@@ -63,8 +71,9 @@ function setSegments(
       },
     );
     const box = boxAt(canvas, Math.round(from), top, Math.round(start) - Math.round(from), height);
-    const paragraphs = [labelParagraph(label ?? "", color, canvas)];
     const name = `Minutes ${entry.number}`;
+    if (label === undefined) return createPanel(name, box, fill);
+    const paragraphs = [labelParagraph(label, color, canvas)];
     const shape = createTextShape({ name, box, paragraphs, look, color, anchor: "middle", insets });
     return { ...shape, fill };
   });

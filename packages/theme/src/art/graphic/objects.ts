@@ -163,15 +163,15 @@ export const things: Readonly<Partial<Record<Subject, Thing>>> = {
     ],
   },
   culture: {
-    width: 150,
-    height: 90,
+    width: 100,
+    height: 160,
     parts: [
       body(
-        "M8 0 L142 0 A8 8 0 0 1 150 8 L150 30 A15 15 0 0 0 150 60 L150 82 A8 8 0 0 1 142 90 L8 90 A8 8 0 0 1 0 82 L0 60 A15 15 0 0 0 0 30 L0 8 A8 8 0 0 1 8 0 Z",
+        "M8 0 L92 0 A8 8 0 0 1 100 8 L100 96 A14 14 0 0 0 100 124 L100 152 A8 8 0 0 1 92 160 L8 160 A8 8 0 0 1 0 152 L0 124 A14 14 0 0 0 0 96 L0 8 A8 8 0 0 1 8 0 Z",
       ),
-      band(block(104, 8, 4, 74)),
-      cap(block(26, 24, 60, 14, 3)),
-      cap(block(26, 50, 40, 14, 3)),
+      band(block(20, 22, 60, 16, 3)),
+      band(block(20, 50, 38, 16, 3)),
+      band(block(20, 108, 60, 4)),
     ],
   },
   history: {
