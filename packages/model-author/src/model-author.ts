@@ -27,7 +27,7 @@ import type { WantedLanguage } from "./review/find-foreign-texts.ts";
 import type { Flaw } from "./review/flaw.ts";
 import { reviewSlides } from "./review/review-slides.ts";
 import { tidyLine } from "./slides/tidy-text.ts";
-import { readAskedCount } from "./writing/asked-count.ts";
+import { readAskedCount, readBackupCount } from "./writing/asked-count.ts";
 import { completeSlides, withRemark } from "./writing/complete-slides.ts";
 import { condense } from "./writing/condense.ts";
 import { remarksIn } from "./writing/remarks.ts";
@@ -208,11 +208,12 @@ function planTokens(composition: Composition, contextTokens: number) {
   return { answer, room: Math.max(256, contextTokens - answer - instructions) };
 }
 
-function describe({ draft, nonce, schemaChoice }: Composition) {
+function describe({ draft, text, nonce, schemaChoice }: Composition) {
   const { report } = draft;
   return {
     nonce,
     slideCount: readAskedCount(report),
+    backupCount: readBackupCount(text),
     usualCount: Math.min(20, Math.max(6, report.slideCount)),
     language: report.language,
     isFlat: schemaChoice.isFlat(),
@@ -259,6 +260,7 @@ async function finish(
     title,
     draft: draft.outline.slides,
     slideCount: readAskedCount(report),
+    backupCount: readBackupCount(text),
     remarks,
   });
   const flaws = await reviewSlides(slides, wantedLanguage(composition));

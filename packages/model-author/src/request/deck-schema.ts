@@ -23,15 +23,20 @@ const mostSlides = 40;
 
 /**
  * Returns the shape in which a model writes a deck: what each kind of slide can say or, where the form or the caller wants
- * it flat, the same fields for all, so that small models cope. With limits, it holds them to the number of slides as well.
+ * it flat, the same fields for all, so that small models cope. With limits, it holds them to the number of slides as well, with so many more for questions.
  */
-export function createDeckSchema(wish: SlideCount | undefined, isFlat = false): AnswerSchema {
+export function createDeckSchema(
+  wish: SlideCount | undefined,
+  isFlat = false,
+  backupCount = 0,
+): AnswerSchema {
   const asked = Math.min(wish?.most ?? mostSlides, mostSlides);
+  const most = Math.min(asked + backupCount, mostSlides);
   const least = wish?.bound === "exactly" ? asked : Math.min(3, asked);
   return (form) => {
     const { text, list, object } = createParts(form);
     const slide = isFlat || isFlatForm(form) ? createFlatSlide(form) : createSlideSchema(isLimited(form));
-    return object({ title: text(120, "title of the deck"), slides: list(slide, asked, least) });
+    return object({ title: text(120, "title of the deck"), slides: list(slide, most, least) });
   };
 }
 

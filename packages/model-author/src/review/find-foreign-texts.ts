@@ -43,7 +43,8 @@ export async function findForeignTexts(
   if (countLetters(whole) < enoughLetters) return [];
   const { language } = await detectLanguage(whole);
   const expected = expectedLanguage(language, wanted);
-  if (!isKin(expected, language)) return [toDeckFlaw(expected, language)];
+  if (!isKin(expected, language))
+    return isPlainlyNot(whole, expected, language) ? [toDeckFlaw(expected, language)] : [];
   const deck = { language, script: scriptOf(whole) };
   const flaws = await Promise.all(
     slides.map(async (slide, index) => {
@@ -58,6 +59,12 @@ export async function findForeignTexts(
     }),
   );
   return flaws.flat();
+}
+
+/** What is not known cannot be missed: a language without small words here may have been taken for another one. */
+function isPlainlyNot(text: string, expected: string, language: string): boolean {
+  const words = wordsOf(text);
+  return stopwordsOf(expected).size > 0 && countSmall(words, language) >= countSmall(words, expected) * 3;
 }
 
 /** A deck whose language nobody asked for is in that of its prompt; only English comes uncalled. */

@@ -249,6 +249,11 @@ describe("another language than the deck's", () => {
     expect(await findIn([...deck, slide], { ofPrompt: of, prompt })).toEqual([]);
   });
 
+  it("is not told of a language that is not known well enough", async () => {
+    expect(await findIn(german, { asked: "xx", ofPrompt: "de" })).toEqual([]);
+    expect(await findIn(german, { asked: "de-CH", ofPrompt: "en" })).toEqual([]);
+  });
+
   it("is told once where all slides are in it", async () => {
     expect(await findIn(german, { asked: "en", ofPrompt: "de" })).toMatchObject([
       { message: "expected all slides in English, got them in German" },

@@ -13,6 +13,8 @@ export interface CompleteOptions {
   /** The embedded author's slides of the same prompt. */
   readonly draft: readonly OutlineSlide[];
   readonly slideCount: SlideCount | undefined;
+  /** How many slides for questions may come beside them. */
+  readonly backupCount: number;
   readonly remarks: Remarks;
 }
 
@@ -26,7 +28,7 @@ export interface CompletedSlides {
 /** Returns the model's slides with a cover, the embedded author's in place of what cannot be used, as many as are asked for. */
 export function completeSlides(
   written: readonly CheckedSlide[],
-  { title, draft, slideCount, remarks }: CompleteOptions,
+  { title, draft, slideCount, backupCount, remarks }: CompleteOptions,
 ): CompletedSlides {
   const pool = draft
     .filter(({ kind }) => !["title", "agenda", "section", "closing"].includes(kind))
@@ -39,17 +41,26 @@ export function completeSlides(
     spare.delete(slide);
     return [slide];
   });
-  const fitted = fitSlideCount(withCover(slides, title, draft), slideCount, [...spare]);
+  const all = withCover(slides, title, draft);
+  const beside = all.filter(isBackup).slice(0, backupCount);
+  const counted = all.filter((slide) => !beside.includes(slide));
+  // Where they count, they fill the number up.
+  const isMet = slideCount === undefined || counted.length >= slideCount.least;
+  const fitted = fitSlideCount(isMet ? counted : all, slideCount, [...spare]);
+  const completed = isMet ? [...fitted.slides, ...beside] : fitted.slides;
   const own = new Set<OutlineSlide>(pool);
   return {
-    slides: withBackupLast(fitted.slides),
-    replaced: fitted.slides.filter((slide) => own.has(slide)).length,
+    slides: withBackupLast(completed),
+    replaced: completed.filter((slide) => own.has(slide)).length,
   };
 }
 
 function withBackupLast(slides: readonly OutlineSlide[]): readonly OutlineSlide[] {
-  const isBackup = (slide: OutlineSlide) => "backup" in slide && slide.backup === true;
   return [...slides.filter((slide) => !isBackup(slide)), ...slides.filter(isBackup)];
+}
+
+function isBackup(slide: OutlineSlide): boolean {
+  return "backup" in slide && slide.backup === true;
 }
 
 /** Returns a slide with one more line in its notes. */

@@ -23,6 +23,8 @@ export interface DeckTask {
   /** What tells in which language the slides are to be, and which of their words are the prompt's. */
   readonly wanted: WantedLanguage;
   readonly slideCount: SlideCount | undefined;
+  /** How many slides for questions may come beside them. */
+  readonly backupCount: number;
   /** How many slides the text is worth where it does not say. */
   readonly usualCount: number;
   readonly nonce: string;
@@ -87,7 +89,7 @@ function createQuestion(task: DeckTask, prompt: string, isFlat: boolean): Questi
   return {
     instructions: (form) => writeDeckInstructions({ ...task, isFlat: isFlat || isFlatForm(form) }),
     prompt,
-    schema: createDeckSchema(task.slideCount, isFlat),
+    schema: createDeckSchema(task.slideCount, isFlat, task.backupCount),
     mostTokens: task.mostTokens,
     onText(piece) {
       if (piece === undefined) {
@@ -138,7 +140,7 @@ function mayRepair(reading: Reading, task: DeckTask): boolean {
   return reading.answer.isWhole || countUsable(reading) < Math.max(2, expectedCount(task) / 2);
 }
 
-function findFaults(reading: Reading, { slideCount }: DeckTask): readonly OutlineFinding[] {
+function findFaults(reading: Reading, { slideCount, backupCount }: DeckTask): readonly OutlineFinding[] {
   const { deck, answer, findings } = reading;
   const count = deck.slides.length;
   if (count === 0)
@@ -151,8 +153,10 @@ function findFaults(reading: Reading, { slideCount }: DeckTask): readonly Outlin
       pointer: "",
       message: `expected a whole answer, it broke off after ${count} slides: write less on each`,
     });
-  if (slideCount !== undefined && answer.isWhole && !isMet(slideCount, count))
-    faults.push({ pointer: "/slides", message: `expected ${nameCount(slideCount)} slides, got ${count}` });
+  const backups = deck.slides.filter(({ backup }) => backup === true).length;
+  const counted = count - Math.min(backups, backupCount);
+  if (slideCount !== undefined && answer.isWhole && !isMet(slideCount, count) && !isMet(slideCount, counted))
+    faults.push({ pointer: "/slides", message: `expected ${nameCount(slideCount)} slides, got ${counted}` });
   return faults;
 }
 
