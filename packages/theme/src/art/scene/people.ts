@@ -1,5 +1,5 @@
 import type { Color } from "../../color.ts";
-import { type Figure, type Mark, mark, placed } from "../drawing/figure.ts";
+import { type Figure, type Mark, mark } from "../drawing/figure.ts";
 import { bar, ellipse, outline, polygon, rectangle, ribbon } from "../drawing/outline.ts";
 import type { Paint } from "./paint.ts";
 
@@ -65,21 +65,6 @@ export function person(who: Person, paint: Paint): Figure {
     ...over(who, paint),
     ...head(who, paint),
   ];
-}
-
-/** Draws head and shoulders for a disc around the origin with a radius of 50; nothing reaches beyond the disc. */
-export function bust(who: Person, paint: Paint): Figure {
-  const shoulders = outline("M-36 34.7Q-30 14 -10 12H10Q30 14 36 34.7A50 50 0 0 1 -36 34.7Z");
-  const torso = who.role === "coat" ? paint.white : who.top;
-  const raised = placed([...hairBehind(who, true), ...head(who, paint)], { x: 0, y: 137, scale: 1.7 });
-  return [mark("Shoulders", torso, shoulders), ...raised];
-}
-
-/** Draws a person as one flat silhouette in a colour. */
-export function silhouette(who: Person, color: Color, paint: Paint): Figure {
-  return person(who, paint)
-    .filter(({ name }) => name !== "Eyes" && name !== "Mouth")
-    .map((one) => ({ ...one, fill: color }));
 }
 
 function legs({ skin, legs: trousers, isDressed, role }: Person, { ink }: Paint): readonly Mark[] {
@@ -199,8 +184,8 @@ function head(who: Person, { ink, white }: Paint): readonly Mark[] {
   ];
 }
 
-function hairBehind({ style, hair }: Person, isBust = false): readonly Mark[] {
-  if (style === "long") return [mark("Hair", hair, rectangle(-15, -96, 30, isBust ? 28 : 36, 13))];
+function hairBehind({ style, hair }: Person): readonly Mark[] {
+  if (style === "long") return [mark("Hair", hair, rectangle(-15, -96, 30, 36, 13))];
   if (style === "scarf") return [mark("Scarf", hair, outline("M-17 -62V-84A17 17 0 0 1 17 -84V-62Z"))];
   if (style === "bun") return [mark("Bun", hair, ellipse(0, -100, 6.5))];
   if (style === "pigtails") return [mark("Pigtails", hair, ellipse(-17, -82, 5.5), ellipse(17, -82, 5.5))];

@@ -7,7 +7,7 @@ import type { Paint } from "./paint.ts";
 export type TreeKind = "round" | "poplar" | "pine" | "fruit";
 
 /** How far a plant has grown. */
-export type GrowthStage = "seed" | "sprout" | "bush" | "fruit";
+export type GrowthStage = "sprout" | "fruit";
 
 const leafShape = outline("M0 0C25 -42 70 -42 100 0C70 32 25 32 0 0Z");
 
@@ -72,21 +72,14 @@ export function tree(
 
 /** Draws a plant on the ground at the origin, 100 high when it bears fruit. */
 export function plant(stage: GrowthStage, paint: Paint): Figure {
-  const { leafDark, leaf: green, earth, earthDark, red, sun } = paint;
+  const { leafDark, leaf: green, earth, red } = paint;
   switch (stage) {
-    case "seed":
-      return [
-        mark("Soil", earthDark, outline("M-60 0A60 34 0 0 1 60 0Z")),
-        mark("Seed", sun, ellipse(0, -38, 13, 18)),
-      ];
     case "sprout":
       return [
         mark("Stalk", leafDark, bar(0, 0, 0, -60, 8)),
         ...leaf(0, -56, 62, -35, green),
         ...leaf(0, -50, 62, -145, leafDark),
       ];
-    case "bush":
-      return [mark("Stalk", leafDark, bar(0, 0, 0, -86, 5)), ...leaves(bushLeaves, 40, green, leafDark)];
     case "fruit":
       return [
         mark("Stake", earth, bar(3, 0, 3, -100, 3)),
@@ -112,7 +105,7 @@ export function plant(stage: GrowthStage, paint: Paint): Figure {
 
 /** Draws a raised bed of a width with plants in it, the middle of its foot at the origin, its box 34 high. */
 export function bed(width: number, count: number, stage: GrowthStage, paint: Paint): Figure {
-  const height = stage === "fruit" ? 66 : stage === "bush" ? 48 : 36;
+  const height = stage === "fruit" ? 66 : 36;
   const plants = Array.from({ length: count }, (_, index) => {
     const x = -width / 2 + (width * (index + 0.5)) / count;
     return placed(plant(stage, paint), { x, y: -32, scale: height / 100 });
@@ -153,15 +146,6 @@ function boxOf(width: number, { earth, earthDark }: Paint): readonly Mark[] {
 
 type LeafPlace = readonly [y: number, turn: number];
 
-const bushLeaves: readonly LeafPlace[] = [
-  [-20, -30],
-  [-18, -160],
-  [-42, -28],
-  [-44, -152],
-  [-66, -40],
-  [-68, -140],
-  [-84, -90],
-];
 const fruitLeaves: readonly LeafPlace[] = [
   [-14, -25],
   [-16, -155],

@@ -2,7 +2,6 @@ import type { Color } from "../../color.ts";
 import { type Figure, mark, placed } from "../drawing/figure.ts";
 import { bar, ellipse, outline, polygon, rectangle, ribbon, ring } from "../drawing/outline.ts";
 import type { Paint } from "./paint.ts";
-import { leaf } from "./plants.ts";
 
 /** Things that people hold or that stand about, each about 60 wide around its origin. */
 export type Prop =
@@ -351,9 +350,4 @@ export function table({ earth, earthDark }: Paint): Figure {
     mark("Legs", earthDark, rectangle(-50, -40, 6, 40), rectangle(44, -40, 6, 40)),
     mark("Top", earth, rectangle(-60, -46, 120, 8, 3)),
   ];
-}
-
-/** Draws a sprig of two leaves held in a hand at the origin. */
-export function sprig({ leafDark, leaf: green }: Paint): Figure {
-  return [...leaf(0, 0, 30, -70, leafDark), ...leaf(3, 2, 27, -30, green)];
 }

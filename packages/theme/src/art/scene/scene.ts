@@ -4,7 +4,7 @@ import { cutTo, type Figure, type Frame, mark, type Placement, page, placed } fr
 import { outline } from "../drawing/outline.ts";
 import { pick, type Random, randomOf, shuffled } from "../drawing/seeded-random.ts";
 import { crowd } from "./crowd.ts";
-import { cloud, hill, sun, sunRays } from "./landscape.ts";
+import { balloon, cloud, hill, mountain, sun, sunRays } from "./landscape.ts";
 import type { Paint } from "./paint.ts";
 import { handOf, type Person, person } from "./people.ts";
 import { flower, grass, type TreeKind, tree } from "./plants.ts";
@@ -40,6 +40,7 @@ export function coverScene({ subject, seed, paint }: SceneOptions): Figure {
       paint.white,
     ),
     ...hill(300, 720, 720, 300, paint.leafPale),
+    ...farThings(setting, paint),
     ...hill(1040, 720, 760, 330, paint.leaf),
     ...backTrees(random, paint, setting.building !== undefined),
     ...(setting.building ? placed(setting.building(paint), { x, y: 502, scale: 2.6 }) : []),
@@ -243,6 +244,13 @@ function landmarks(random: Random, paint: Paint): Figure {
   return [
     ...placed(tree("round", paint), { x: 210, y: 662, scale: 2.6 }),
     ...placed(flower(pick(random, [paint.red, paint.sun]), paint), { x: 110, y: 664, scale: 1.4 }),
+  ];
+}
+
+function farThings({ far = [] }: Setting, paint: Paint): Figure {
+  return [
+    ...(far.includes("mountain") ? placed(mountain(paint), { x: 838, y: 470, scale: 1.7 }) : []),
+    ...(far.includes("balloon") ? placed(balloon(paint), { x: 1132, y: 340, scale: 1.15 }) : []),
   ];
 }
 

@@ -35,6 +35,8 @@ export interface Actor {
 export interface Setting {
   /** Stands on the far hill, 100 high. */
   readonly building?: Building;
+  /** Stand behind it on covers: a mountain on the far hill, a balloon in the sky. */
+  readonly far?: readonly ("mountain" | "balloon")[];
   readonly actors: readonly Actor[];
   /** Stands among the people at full size, as wide as it says, its foot at the origin. */
   readonly props: readonly Thing[];
@@ -168,6 +170,7 @@ const settings: Readonly<Record<Subject, Setting>> = {
   },
   travel: {
     building: lighthouse,
+    far: ["mountain", "balloon"],
     actors: [adult("plain", "front", "case"), adult("plain", "both", "map"), child("up")],
     props: [{ width: 290, draw: scaled(1.75, bus) }],
   },

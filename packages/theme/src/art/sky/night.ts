@@ -184,16 +184,19 @@ export function ridges(top: number, seed: string, paint: NightPaint): Figure {
 }
 
 function ridgeLine(crest: number, rise: number, random: Random): Outline {
-  const corners: (readonly [number, number])[] = [[0, 720]];
-  const steps = 10;
-  for (let index = 0; index <= steps; index += 1) {
-    const isPeak = index % 2 === 1;
-    corners.push([
-      (index / steps) * 1280,
-      crest + (isPeak ? 0 : rise) * (0.5 + 0.5 * random()) + (isPeak ? random() * rise * 0.4 : 0),
-    ]);
-  }
-  return polygon([...corners, [1280, 720]]);
+  const steps = 12;
+  const corners = Array.from({ length: steps - 1 }, (_, index) => {
+    const x = ((index + 1 + 0.7 * (random() - 0.5)) / steps) * 1280;
+    const down = index % 2 === 0 ? 0.75 * random() ** 2 : 0.55 + 0.45 * random();
+    return [x, crest + rise * down] as const;
+  });
+  return polygon([
+    [0, 720],
+    [0, crest + rise * random()],
+    ...corners,
+    [1280, crest + rise * random()],
+    [1280, 720],
+  ]);
 }
 
 function chunks<T>(things: readonly T[], size: number): readonly (readonly T[])[] {
