@@ -97,8 +97,8 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       art: [],
       places: {
         byline: { box: boxOf(start, 626, 560, 668), anchor: "bottom" },
-        title: { box: boxOf(start, 96, 580, 436), anchor: "bottom" },
-        subtitle: { box: boxOf(start, 460, 570, 570), anchor: "top" },
+        title: { box: boxOf(start, 96, 566, 436), anchor: "bottom" },
+        subtitle: { box: boxOf(start, 460, 566, 570), anchor: "top" },
       },
     },
     section: {
@@ -158,7 +158,7 @@ function pages({ arrangement: seed }: ArtSource): Pages {
     },
     closing: {
       surface: page,
-      motif: paperWaves({ from: 584, to: 660, colors: [...warm, deep], seed: seed + 2, swell: 14 }),
+      motif: paperWaves({ from: 592, to: 660, colors: [...warm, deep], seed: seed + 2, swell: 14 }),
       art: [],
       places: {
         title: { box: boxOf(start, 44, 1160, 172), anchor: "middle" },
