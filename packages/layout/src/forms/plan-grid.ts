@@ -104,7 +104,7 @@ function labelParagraphs(
   { tones }: Canvas,
 ): readonly PlacedParagraph[] {
   const name = inkParagraph(label, { size, color: tones.page.text, bold: highlighted === true });
-  const share = done === undefined ? undefined : `${Math.round(done * 100)} %`;
+  const share = done === undefined ? undefined : `${Math.round(done * 100)}\u00a0%`;
   const below = [owner, dates, share].filter((word) => word !== undefined).join(" · ");
   return below === ""
     ? [name]

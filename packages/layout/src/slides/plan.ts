@@ -47,7 +47,7 @@ function setPages(
 }
 
 function toItem(row: PlanRow, periods: readonly string[]): BulletItem {
-  const done = row.done === undefined ? undefined : `${Math.round(row.done * 100)} %`;
+  const done = row.done === undefined ? undefined : `${Math.round(row.done * 100)}\u00a0%`;
   const words = [row.dates ?? spanOf(row, periods), row.owner, done];
   const children = (row.milestones ?? []).map(
     ({ at, label }): BulletItem => ({ lead: periodAt(at, periods), text: [{ text: label }] }),
