@@ -299,18 +299,32 @@ function toPanelPlace({ room, panelTop, head }: Place): Place | undefined {
 function choosePanelManner(lists: readonly PagedList[]): ListManner {
   const plain = chooseManner(lists);
   if (plain.size < 20) return plain;
-  for (const size of [28, 24]) {
-    const larger = points(size);
+  const rows = Math.max(0, ...lists.map(({ pages }) => pages[0]?.length ?? 0));
+  const larger = rows <= 2 ? [28, 24] : [24];
+  for (const size of larger.filter((candidate) => mayHold(lists, candidate))) {
     const enlarged = chooseManner(
       lists.map((list) => ({
         ...list,
-        place: list.place && { ...list.place, room: { ...list.place.room, sizes: [larger] } },
+        place: list.place && { ...list.place, room: { ...list.place.room, sizes: [points(size)] } },
       })),
     );
     const tallest = Math.max(0, ...(enlarged.rowHeights?.[0] ?? []));
-    if (enlarged.rowHeights && tallest <= larger * 12_700 * twoLines) return enlarged;
+    if (enlarged.rowHeights && tallest <= size * 12_700 * twoLines) return enlarged;
   }
   return plain;
+}
+
+// A guess that costs nothing, before rows are measured: letters are about half as wide as high.
+function mayHold(lists: readonly PagedList[], size: number): boolean {
+  return lists.every(({ pages, place }) =>
+    (pages[0] ?? []).every((block) => {
+      const letters = block.reduce(
+        (sum, { text }) => sum + text.reduce((all, run) => all + run.text.length, 0),
+        0,
+      );
+      return letters * size * 12_700 * 0.42 <= 2 * (place?.room.box.width ?? 0);
+    }),
+  );
 }
 
 /** Of text, as a multiple of its size. */
