@@ -18,10 +18,6 @@ export const knownMisses: Readonly<Record<string, Readonly<Record<string, string
   "02-instruction-password-managers": {
     "myths and facts": "The slide that is asked for is taken for the wish how to end, and no slide compares.",
   },
-  "03-slide-plan-roastery": {
-    "the given order": "Slide 9 is a statement of its first label, and both columns are in its notes.",
-    "two columns, 3 points each": "Slide 9 is a statement of its first label.",
-  },
   "04-quarterly-report-fjordlys": {
     "10–14 slides": "16 slides, as costs, sales and operations fill two slides each.",
   },

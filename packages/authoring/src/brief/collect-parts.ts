@@ -1,6 +1,7 @@
 import type { TaggedUnit } from "../tagging/role.ts";
 import type { WantedForm, WantedPart } from "./brief.ts";
 import { joinWords } from "./lexicon/plan-words.ts";
+import { readNumber } from "./numbers.ts";
 import { readForm } from "./read-form.ts";
 import type { FoundSlot } from "./slots/labels.ts";
 import { readTokens } from "./slots/tokens.ts";
@@ -32,7 +33,8 @@ export function collectParts(
       if (slot.slot !== "part") continue;
       const text = trimSlot(slot);
       const key = text.toLowerCase();
-      if (text === "" || isPolite(text) || seen.has(key) || parts.length >= mostParts) continue;
+      if (text === "" || isPolite(text) || isSlideOnly(text) || seen.has(key) || parts.length >= mostParts)
+        continue;
       seen.add(key);
       const form = formBeside(unit.text, slot, slots, used);
       parts.push({ text, ...(form && { form }) });
@@ -48,6 +50,13 @@ export function collectParts(
 /** "Bitte", "please": courtesy alone names no part. */
 function isPolite(text: string): boolean {
   return readWordClasses(readTokens(text.slice(0, 60))).every((own) => (own & bitOf("polite")) !== 0);
+}
+
+/** "One slide": what it is to show is said elsewhere. */
+function isSlideOnly(text: string): boolean {
+  const [first, noun, ...rest] = readTokens(text.slice(0, 60));
+  if (first === undefined || noun === undefined || rest.length > 0) return false;
+  return readNumber(first.small) !== undefined && ((readWordClasses([noun])[0] ?? 0) & bitOf("deck")) !== 0;
 }
 
 /** "a chart of X", "X as a table", "X (timeline)": only words that join stand between. */

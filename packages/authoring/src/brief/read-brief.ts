@@ -1,3 +1,4 @@
+import { forgedMarks } from "../tagging/find-forged.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { collectParts } from "./collect-parts.ts";
@@ -9,7 +10,7 @@ import { readLanguage } from "./read-language.ts";
 import { readSlideLimits } from "./read-limits.ts";
 import { readPlan } from "./read-plan.ts";
 import { type FoundCount, findCounts } from "./read-slide-count.ts";
-import { applySlotRules } from "./slot-rules.ts";
+import { applySlotRules, readLastSlide } from "./slot-rules.ts";
 import type { ChainWeights } from "./slots/chain.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
 import { readUnitSlots } from "./slots/slot-reader.ts";
@@ -33,9 +34,6 @@ export interface BriefSource {
 }
 
 const mostOfBare = 6;
-/** Who writes "</system>" plays a model's own marks, and asks for nothing that a deck can have. */
-const forgedMarks = /<\/?(?:system|user|assistant|prompt|instructions?|tool)>|\[\/?INST\]|<\|\w{2,20}\|>/iu;
-
 /** {@link readBrief} with other weights. */
 export function readBriefWith(
   tagged: readonly TaggedUnit[],
@@ -44,8 +42,15 @@ export function readBriefWith(
   const whole = joinAsking(tagged, text);
   const asking = whole.filter(({ role, text: words }) => role === "request" && !forgedMarks.test(words));
   const found = readUnitSlots(whole, weights);
+  // Where the last slide is named, nothing else ends the deck.
+  const last = whole
+    .filter(({ role }) => role === "request" || role === "plan")
+    .flatMap((unit) => readLastSlide(unit.text))
+    .at(-1);
+  const foundOf = (unit: TaggedUnit): readonly FoundSlot[] =>
+    (found.get(unit) ?? []).filter(({ slot }) => last === undefined || slot !== "ending");
   const slots = new Map(
-    whole.map((unit, index) => [unit, applySlotRules(unit, found.get(unit) ?? [], whole[index - 1])]),
+    whole.map((unit, index) => [unit, applySlotRules(unit, foundOf(unit), whole[index - 1])]),
   );
   const slotsOf = (unit: TaggedUnit): readonly FoundSlot[] => slots.get(unit) ?? [];
   const asked = asking.flatMap(slotsOf);
@@ -75,7 +80,7 @@ export function readBriefWith(
     parts: parts.filter(({ text: part }) => part !== topic),
     forms,
     ...optional("limits", readSlideLimits(instruction)),
-    ...optional("ending", readEnding(asking, slotsOf)),
+    ...optional("ending", last === undefined ? readEnding(asking, slotsOf) : toEnding(last)),
     excluded: asked
       .filter(({ slot }) => slot === "exclude")
       .map((slot) => withoutNegation(slot.text))
@@ -207,10 +212,15 @@ function readEnding(
   for (const unit of units) {
     const slot = slotsOf(unit).find((found) => found.slot === "ending");
     if (slot === undefined) continue;
-    const words = trimSlot(slot).replace(endsWith, "");
-    if (words !== "") return { kind: readEndingKind(words), text: words };
+    const ending = toEnding(slot);
+    if (ending !== undefined) return ending;
   }
   return undefined;
+}
+
+function toEnding(slot: FoundSlot): WantedEnding | undefined {
+  const words = trimSlot(slot).replace(endsWith, "");
+  return words === "" ? undefined : { kind: readEndingKind(words), text: words };
 }
 
 function wantsNotes(instruction: string): boolean {

@@ -23,11 +23,21 @@ export function readSalientName(units: readonly TaggedUnit[], without: string): 
     const words = name.split(" ").length;
     if (words > 6 || small.includes(name.toLowerCase()) || (words === 1 && count < 2)) continue;
     const worth = count * (words > 1 ? 1.6 : 1);
-    if (worth <= most) continue;
+    if (worth <= most || isDate(name)) continue;
     best = name;
     most = worth;
   }
   return best;
+}
+
+/** "Nov 30", "Monday of W17", "4 May": a day, month or week in the languages that write them with capitals, and a number. */
+const dated =
+  /(?<![\p{L}])(?:jan|feb|mar|mär|apr|may|mai|maj|jun|jul|aug|sep|sept|oct|okt|out|nov|dec|dez|dic|déc)(?:\p{L}{0,7})\.?(?![\p{L}])|(?<![\p{L}])(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?<![\p{L}])(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?<![\p{L}])(?:Q\d|KW ?\d|W\d{1,2}|week \d|woche \d)/iu;
+const word = /\p{L}{2,}/gu;
+
+function isDate(name: string): boolean {
+  const words = name.match(word) ?? [];
+  return dated.test(name) && (/\p{Nd}/u.test(name) || words.length <= 2);
 }
 
 /** Each name of a unit once; a word that only opens a sentence is none. */

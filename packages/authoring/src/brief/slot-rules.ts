@@ -31,7 +31,6 @@ export function applySlotRules(
       (slot) => slot !== undefined,
     ),
     ...readExclusionPhrases(unit.text),
-    ...readLastSlide(unit.text),
   ];
   const kept = slots.filter(
     ({ slot, start, end, text }) =>
@@ -111,7 +110,7 @@ function wholeParts(text: string, slots: readonly FoundSlot[]): readonly FoundSl
 const questionWords = /^(?:what|why|how|who|where|when|was|warum|wie|wer|wo|wann)\s/iu;
 
 /** "…; last slide: decision needed", "letzte Folie: drei Fragen": what the last slide is to show ends the deck. */
-function readLastSlide(text: string): readonly FoundSlot[] {
+export function readLastSlide(text: string): readonly FoundSlot[] {
   for (const { index, 0: joint } of text.slice(0, 2_000).matchAll(/^|[,;.，；。]\s{0,2}|_/gu)) {
     const from = index + joint.length;
     const order = readOrder(text.slice(from));

@@ -39,6 +39,7 @@ const given: readonly Find[] = [
   headline,
   subject,
   labelled,
+  notesOfWhat,
   firstLine,
   genreOfName,
   planFirst,
@@ -283,6 +284,18 @@ function labelled({ units }: TitleSources): string | undefined {
     );
     if (match !== null && labels.has((match[1] ?? "").toLowerCase()))
       return (match[2] ?? "").split(/, (?=an? |eine? )/u)[0];
+  }
+  return undefined;
+}
+
+const notesOf =
+  /^(?:(?:my|our|meine|unsere|mes|nos|mis) )?(?:notes|minutes|summary|recap|notizen|protokoll|zusammenfassung|compte[- ]rendu|résumé|apuntes|notas|acta|resumen|resumo|appunti|verbale|notities|notulen|anteckningar|protokoll|referat|notatki|protokół|zápis|заметки|протокол|итоги|нотатки) (?:from|of|on|aus|von|vom|zur|zum|de la|de l'|du|de|del|della|dell'|da|do|van|från|fra|ze?|со?|зі?) ?(?:(?:today|yesterday|last week|this week)['’]s |(?:the|our|der|dem|unserer|heutigen|gestrigen|la|il|het|de) )*(\p{L}[^,;:.!?()\n]{3,60})/iu;
+
+/** "Notes from today's project meeting": what a request says its notes are of. */
+function notesOfWhat({ units }: TitleSources): string | undefined {
+  for (const { role, text } of units.slice(0, 12)) {
+    const words = role === "request" || role === "title" ? notesOf.exec(text)?.[1] : undefined;
+    if (words !== undefined && words.split(" ").length <= 7) return words.trim();
   }
   return undefined;
 }

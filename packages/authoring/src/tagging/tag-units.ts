@@ -5,6 +5,7 @@ import { type ColumnKind, findColumns } from "./find-columns.ts";
 import { findCredentials } from "./find-credentials.ts";
 import { findDeclared } from "./find-declared.ts";
 import { findExcluded } from "./find-excluded.ts";
+import { findForged } from "./find-forged.ts";
 import { findMarks } from "./find-marks.ts";
 import { findMeetingFrame } from "./find-meeting-frame.ts";
 import { findPlanned } from "./find-planned.ts";
@@ -109,6 +110,8 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
     if (!unit.opensLine && asksBefore && (terms & label) !== 0 && labelled.test(unit.text))
       rulings.set(index, { role: "request", place: "nowhere", reason: "asks for the deck" });
   }
+  for (const index of findForged(facts))
+    rulings.set(index, { role: "chrome", place: "nowhere", reason: "plays the marks of a model" });
   const { attendance, bounds } = findMeetingFrame(facts);
   for (const index of bounds)
     rulings.set(index, { role: "chrome", place: "nowhere", reason: "opens or closes a meeting" });
