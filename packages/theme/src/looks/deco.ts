@@ -67,7 +67,7 @@ const [start, end] = [84, 1196];
 const foot = { anchor: "middle" } as const;
 
 const frame: PageFrame = {
-  kicker: boxOf(start, 48, end, 68),
+  kicker: boxOf(start, 48, end, 70),
   kickerAlignment: "center",
   title: { box: boxOf(start, 72, end, 156), anchor: "middle", alignment: "center" },
   content: boxOf(start, 184, end, 650),
@@ -75,7 +75,7 @@ const frame: PageFrame = {
   date: { ...foot, box: boxOf(800, 672, 1090, 694), alignment: "end" },
   footer: { ...foot, box: boxOf(start, 672, 760, 694), alignment: "start" },
   slideNumber: { ...foot, box: boxOf(1100, 672, end, 694), alignment: "end" },
-  furniture: headLines(30, start, end, gold),
+  furniture: headLines(20, start, end, gold),
 };
 
 const goldLine = stroke(gold, 2);

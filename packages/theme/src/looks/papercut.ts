@@ -89,7 +89,7 @@ function pages({ arrangement: seed }: ArtSource): Pages {
     cover: {
       surface: page,
       motif: paperHoles({
-        circle: { x: 1010, y: 380, radius: 400 },
+        circle: { x: 1046, y: 380, radius: 370 },
         innermost: 0.24,
         colors: [blush, mustard, clay, brick, deep],
         seed,
@@ -104,14 +104,14 @@ function pages({ arrangement: seed }: ArtSource): Pages {
     section: {
       surface: sea,
       motif: paperHoles({
-        circle: { x: 972, y: 352, radius: 318 },
+        circle: { x: 980, y: 352, radius: 306 },
         innermost: 0.56,
         colors: [brick, clay, mustard, blush, { scheme: "tx2" }],
         seed: seed + 1,
       }),
       art: [],
       places: {
-        numeral: { box: boxOf(866, 246, 1078, 458), anchor: "middle", alignment: "center", surface: onPaper },
+        numeral: { box: boxOf(876, 246, 1084, 458), anchor: "middle", alignment: "center", surface: onPaper },
         title: { box: boxOf(start, 190, 600, 470), anchor: "bottom" },
         summary: { box: boxOf(start, 492, 590, 606), anchor: "top" },
       },
@@ -162,8 +162,8 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       art: [],
       places: {
         title: { box: boxOf(start, 44, 1160, 172), anchor: "middle" },
-        content: { box: boxOf(start, 188, end, 512), anchor: "top" },
-        contact: { box: boxOf(start, 522, 760, 556), anchor: "bottom" },
+        content: { box: boxOf(start, 188, end, 506), anchor: "top" },
+        contact: { box: boxOf(start, 514, 760, 548), anchor: "bottom" },
       },
       ...footOnSea(),
     },
