@@ -2,7 +2,7 @@ import { type Emu, emu, inches, type PlacedElement, type PlacedParagraph } from 
 import { balanceBox } from "../../fitting/balance-box.ts";
 import { paginate } from "../../fitting/paginate.ts";
 import { noInsets } from "../../geometry.ts";
-import { boxAt, type Canvas, keepsWords, optically, unlimited } from "../../parts/canvas.ts";
+import { boxAt, type Canvas, optically, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { type RowPlace, setSurfaces, surfaceOf } from "./row-surface.ts";
@@ -98,16 +98,7 @@ const gutter = inches(0.35);
 const leastPadding = inches(0.08);
 
 function fitRows<Row>(rows: readonly Row[], form: RowForm<Row>, canvas: Canvas): Fitted<Row> | undefined {
-  const grids = form.sizes.flatMap((size) => {
-    const grid = createGrid(rows, size, form, canvas);
-    return grid && isCalm(rows, grid, form, canvas) && fits(rows, grid, form, canvas) ? [grid] : [];
-  });
-  const best = grids.find((grid, index) => {
-    const next = grids[index + 1];
-    if (!next || grid.size <= usualSize) return true;
-    const more = linesOf(rows, grid, form, canvas) - linesOf(rows, next, form, canvas);
-    return more <= (rows.length <= 3 ? 1 : 0);
-  });
+  const best = findBestGrid(rows, form, canvas);
   if (best) return { grid: best, pages: [rows] };
   const grid = createGrid(rows, form.sizes.at(-1) ?? 16, form, canvas);
   if (!grid || !rows.every((row) => fits([row], grid, form, canvas))) return undefined;
@@ -118,6 +109,22 @@ function fitRows<Row>(rows: readonly Row[], form: RowForm<Row>, canvas: Canvas):
     (row) => heightOf(row, grid, form, canvas) + 2 * leastPadding,
   );
   return { grid, pages };
+}
+
+// The largest size whose next smaller one saves hardly a line; smaller ones are not tried at all.
+function findBestGrid<Row>(rows: readonly Row[], form: RowForm<Row>, canvas: Canvas): RowGrid | undefined {
+  let best: RowGrid | undefined;
+  for (const size of form.sizes) {
+    const grid = createGrid(rows, size, form, canvas);
+    if (!grid || !isCalm(rows, grid, form, canvas) || !fits(rows, grid, form, canvas)) continue;
+    if (best) {
+      const more = linesOf(rows, best, form, canvas) - linesOf(rows, grid, form, canvas);
+      if (more <= (rows.length <= 3 ? 1 : 0)) return best;
+    }
+    if (size <= usualSize) return grid;
+    best = grid;
+  }
+  return best;
 }
 
 /** Larger type is for rows that take no more lines for it. */
@@ -201,8 +208,8 @@ function isCalm<Row>(
 ): boolean {
   return rows.every((row) =>
     cellsOf(row, grid, form).every(({ paragraphs, place: { width }, mostLines }) => {
-      const { lines } = measurePlacedText(paragraphs, look, width);
-      return lines <= mostLines + more && keepsWords(paragraphs, look, width);
+      const { lines, brokenWords } = measurePlacedText(paragraphs, look, width);
+      return lines <= mostLines + more && brokenWords === 0;
     }),
   );
 }
