@@ -1,7 +1,7 @@
 import type { PathGeometry, PlacedElement, RichText, Status } from "@lectern/deck";
 import type { HeadedScale } from "../../parts/headed-words.ts";
 import type { Surface } from "../../parts/surface.ts";
-import type { FigurePicture } from "../figures/figure-picture.ts";
+import type { FigurePicture } from "../figures/picture.ts";
 
 /** A card, or a figure, as forms set it. */
 export interface CardContent {

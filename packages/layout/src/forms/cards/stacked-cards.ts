@@ -5,7 +5,7 @@ import { drawIconMark } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts";
 import { drawSurface, ruleHeight, type Surface } from "../../parts/surface.ts";
-import type { FigurePicture } from "../figures/figure-picture.ts";
+import type { FigurePicture } from "../figures/picture.ts";
 import { columnsOf } from "./card-cells.ts";
 import type { CardContent, CardSetting, Cell } from "./card-setting.ts";
 import { type CardValues, setCardValues } from "./card-values.ts";

@@ -5,12 +5,8 @@ import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts
 import { createPageSurface } from "../../parts/surface.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
-import {
-  createLargePicture,
-  createSmallPicture,
-  type FigurePicture,
-  type PictureField,
-} from "./figure-picture.ts";
+import { createLargePicture, createSmallPicture, type PictureField } from "./figure-picture.ts";
+import type { FigurePicture } from "./picture.ts";
 
 /** Sets a figure that owns the page, with a picture of it beside it where it has one; undefined where it does not fit. */
 export function setBigFigure(figure: Figure, canvas: Canvas): readonly PlacedElement[] | undefined {

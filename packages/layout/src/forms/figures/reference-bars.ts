@@ -12,7 +12,7 @@ import { createTextShape } from "../../parts/place-text.ts";
 import { roundedBy, type Surface } from "../../parts/surface.ts";
 import { formatPlain } from "../../text/format-number.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
-import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./figure-picture.ts";
+import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./picture.ts";
 import { strongFill, weakFill } from "./picture-fills.ts";
 
 /** Returns bars to one scale: a figure below what it is held against; undefined where a name has no room or a value is negative. */

@@ -2,7 +2,7 @@ import { inches, type PathGeometry, type PlacedElement, type Share } from "@lect
 import { boxAt, type Canvas } from "../../parts/canvas.ts";
 import { roundedBy } from "../../parts/surface.ts";
 import { formatPlain } from "../../text/format-number.ts";
-import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./figure-picture.ts";
+import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./picture.ts";
 import { strongFill, weakFill } from "./picture-fills.ts";
 
 /** Returns a field of marks, one for each thing or for each hundredth, those of the part filled. */

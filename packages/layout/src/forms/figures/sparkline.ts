@@ -3,7 +3,7 @@ import { boxAt, inkParagraph, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { formatPlain } from "../../text/format-number.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
-import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./figure-picture.ts";
+import type { FigureData, FigurePicture, PictureContext, PicturePlace } from "./picture.ts";
 import { strongFill } from "./picture-fills.ts";
 
 /** Returns a line through the values that a figure came from, with a dot at the last; undefined where its name has no room. */
