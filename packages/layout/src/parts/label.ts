@@ -44,12 +44,6 @@ export function placeKicker(label: string, { kicker, layout }: Anatomy): PlacedP
   return higher && isWhole(higher, label) ? { ...higher, inheritsBox: false } : placed;
 }
 
-/** Says whether a layout has room for all of a line above the title. */
-export function fitsKicker(label: string, anatomy: Anatomy): boolean {
-  const placed = placeKicker(label, anatomy);
-  return placed !== undefined && isWhole(placed, label);
-}
-
 function isWhole({ text }: PlacedPlaceholder, label: string): boolean {
   return text.paragraphs.every(({ runs }) => runs.map((run) => run.text).join("") === label);
 }

@@ -57,9 +57,7 @@ function patternsOf(language: string): readonly RegExp[] {
   const words = unitWordsOf(language).map((word) => word.replace(/[.]/gu, "\\."));
   const patterns = [
     ...everywhere,
-    ...(words.length > 0
-      ? [new RegExp(` (?<=\\p{Nd}\\.? )(?=(?:${words.join("|")})(?!\\p{L}))`, "giu")]
-      : []),
+    ...(words.length > 0 ? [new RegExp(` (?<=\\p{Nd}\\.? )(?=(?:${words.join("|")})(?!\\p{L}))`, "gu")] : []),
     ...(hasOrdinalPoints(language) ? [/ (?<=(?<![\p{L}\p{Nd}.,])\p{Nd}{1,2}\. )(?=\p{L})/gu] : []),
   ];
   knownPatterns.set(language, patterns);
