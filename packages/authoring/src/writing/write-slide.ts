@@ -448,7 +448,9 @@ function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
     return `${first} – ${last}`;
   }
   if (first !== undefined && leads.length >= 2) return joinNames(leads);
-  const [opening] = points;
+  // An address names nothing, and would be cut.
+  const isAddress = ({ text }: Shown): boolean => /^\W{0,2}(?:https?:|www\.)/iu.test(text);
+  const opening = points.find((point) => !isAddress(point)) ?? points[0];
   if (opening === undefined) return first ?? deckTitle;
   return first ?? shortenTitle(toPlainText(opening.point.text), language, longestTitleOfAll);
 }
