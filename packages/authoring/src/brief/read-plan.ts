@@ -42,6 +42,10 @@ export function readPlan(
       }
       const line: ReturnType<typeof readPlanLine> =
         open.length < mostRead ? readPlanLine(wordsOf(unit), slotsOf(unit)) : { title: unit.text.trim() };
+      // "Slides 3-4 The lines. One slide each for:" numbers no other one.
+      const isOfOne =
+        !unit.opensLine && unit.marker === undefined && line.first === 1 && line.isTold !== true;
+      if (last?.line.first !== undefined && isOfOne) continue;
       // "(bars by month)" behind the opener of a slide says how it is to look.
       if (last !== undefined && line.first === undefined && isAside(unit))
         last.line = { ...last.line, ...(last.line.form === undefined && line.form && { form: line.form }) };
