@@ -34,11 +34,25 @@ function countSubjects(text: string): ReadonlyMap<Subject, number> {
   const found = new Map<Subject, number>();
   const add = (subject: Subject) => found.set(subject, (found.get(subject) ?? 0) + 1);
   for (const word of new Set(folded.match(/[\p{L}\p{M}]+/gu) ?? [])) {
-    const subject = subjectOfWord(word) ?? subjectOfWord(word.replace(joinedArticle, ""));
+    const subject = subjectOf(word);
     if (subject) add(subject);
+    for (const [phrase, named] of vocabulary.phrases.get(word) ?? []) if (folded.includes(phrase)) add(named);
   }
-  for (const [phrase, subject] of vocabulary.phrases) if (folded.includes(phrase)) add(subject);
+  if (unspaced.test(folded))
+    for (const [phrase, subject] of vocabulary.joined) if (folded.includes(phrase)) add(subject);
   return found;
+}
+
+// Decks say the same words again and again.
+const knownWords = new Map<string, Subject | undefined>();
+const mostKnown = 20_000;
+
+function subjectOf(word: string): Subject | undefined {
+  if (knownWords.has(word)) return knownWords.get(word);
+  const subject = subjectOfWord(word) ?? subjectOfWord(word.replace(joinedArticle, ""));
+  if (knownWords.size >= mostKnown) knownWords.clear();
+  knownWords.set(word, subject);
+  return subject;
 }
 
 /** Arabic and Hebrew write "and", "in" and "the" as one word with what follows. */
@@ -60,6 +74,8 @@ const shortestBeginning = 3;
 const longestBeginning = 16;
 
 function fold(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range of ASCII.
+  if (/^[\u0000-\u007f]*$/u.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{Mn}+/gu, "")
@@ -67,18 +83,23 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
+type Phrase = readonly [phrase: string, subject: Subject];
+
 interface Vocabulary {
   readonly whole: ReadonlyMap<string, Subject>;
   readonly beginnings: ReadonlyMap<string, Subject>;
-  /** Several words, and words of scripts that are written without spaces. */
-  readonly phrases: readonly (readonly [phrase: string, subject: Subject])[];
+  /** Of several words, by their first one. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Words of scripts that are written without spaces. */
+  readonly joined: readonly Phrase[];
 }
 
 // A word that stands under two subjects tells of neither.
 function readVocabulary(): Vocabulary {
   const whole = new Map<string, Subject | undefined>();
   const beginnings = new Map<string, Subject | undefined>();
-  const phrases: (readonly [string, Subject])[] = [];
+  const phrases = new Map<string, Phrase[]>();
+  const joined: Phrase[] = [];
   const put = (map: Map<string, Subject | undefined>, key: string, subject: Subject) =>
     map.set(key, map.has(key) && map.get(key) !== subject ? undefined : subject);
   for (const subject of subjects) {
@@ -86,11 +107,13 @@ function readVocabulary(): Vocabulary {
     for (const entry of subjectWords[subject].split(/\s+/)) {
       const isWhole = entry.endsWith("=");
       const word = fold(entry.replace(/=$/, "").replaceAll("-", " "));
-      if (word.includes(" ") || unspaced.test(word)) phrases.push([word, subject]);
+      const [first = "", second] = word.split(/[^\p{L}\p{M}]+/u);
+      if (unspaced.test(word)) joined.push([word, subject]);
+      else if (second !== undefined) phrases.set(first, [...(phrases.get(first) ?? []), [word, subject]]);
       else put(isWhole ? whole : beginnings, word, subject);
     }
   }
-  return { whole: withoutDoubts(whole), beginnings: withoutDoubts(beginnings), phrases };
+  return { whole: withoutDoubts(whole), beginnings: withoutDoubts(beginnings), phrases, joined };
 }
 
 function withoutDoubts(map: ReadonlyMap<string, Subject | undefined>): ReadonlyMap<string, Subject> {
