@@ -90,6 +90,7 @@ export function setSmallMultiples(
 // Numbers side by side are compared: none is larger than another.
 function inOneSize(charts: readonly PlacedChart[]): readonly PlacedChart[] {
   const sizes = charts.flatMap(({ series }) => series.flatMap(({ labels }) => labels?.size ?? []));
+  if (sizes.length === 0) return charts;
   const size = points(Math.min(...sizes));
   return charts.map((chart) => ({
     ...chart,
