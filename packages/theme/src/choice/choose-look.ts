@@ -60,8 +60,8 @@ function scoreOf(
     color !== undefined && traits.takesColor ? 16 : 0,
     mood !== undefined && traits.moods.includes(mood) ? 8 : 0,
   ];
-  // A dark page is for those who want it, or for code.
-  const unasked = mode === undefined && traits.mode === "dark" && !showsCode(slides) ? -4 : 0;
+  // A dark page is rather for those who want it, or for code.
+  const unasked = mode === undefined && traits.mode === "dark" && !showsCode(slides) ? -1 : 0;
   const code = showsCode(slides) && traits.moods.includes("technical") ? 2 : 0;
   const suits = traits.subjects.includes(subject) ? 4 : 0;
   return wished.reduce((sum, each) => sum + each, suits + code + unasked);
