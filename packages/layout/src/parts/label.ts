@@ -1,14 +1,17 @@
 import type { Box, PlacedPlaceholder, Placeholder, TemplateLayout } from "@lectern/deck";
 import { boxOf, insideOf } from "../geometry.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { fitText, shorten } from "../text/fit-text.ts";
+import { fitText } from "../text/fit-text.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "./place-text.ts";
 
 /** How much wider than measured a label may come out: 1 where it comes out as measured. */
 type Allowance = number;
 
-/** Fills a placeholder with one line, cut short where it is too long; undefined where there is no room for any. */
+/**
+ * Fills a placeholder with one line: the text, or where it is too long the part before its first colon or dash; undefined where
+ * there is no room for either, since what repeats a title is better left out than cut.
+ */
 export function placeLabel(
   text: string,
   placeholder: Placeholder,
@@ -27,15 +30,17 @@ export function placeLabel(
     });
     return fitted && fitted.measure.width * allowance <= room.width ? fitted : undefined;
   };
-  const label = fit(text) ? text : shorten(text, (candidate) => fit(candidate) !== undefined);
-  const fitted = label === "" ? undefined : fit(label);
+  const [opening = ""] = text.split(partEnds);
+  const fitted = fit(text) ?? (opening === "" ? undefined : fit(opening));
   return fitted && fillPlaceholder(placeholder, fitted);
 }
+
+const partEnds = /\s*[:：]\s|\s[–—|·]\s/u;
 
 // Kickers are often set in capitals and spaced out, which a layout's text style does not tell.
 const kickerAllowance: Allowance = 1.25;
 
-/** Places a line above the title, cut short where it is too long, if the layout has a place for it. */
+/** Places a line above the title, as far as the layout has a place and room for it. */
 export function placeKicker(label: string, { kicker, layout }: Anatomy): PlacedPlaceholder | undefined {
   if (!kicker) return undefined;
   const placed = placeLabel(label, kicker, layout, kickerAllowance);

@@ -20,7 +20,11 @@ function toLook({ motif, field: ground, ...classic }: Classic): Look {
     scale: standardScale,
     surfaces,
     frame: standardFrame,
-    style: plainStyle,
+    // Georgia's own figures stand on and below the line: those that are read side by side are Calibri's.
+    style: {
+      ...plainStyle,
+      numeral: { ...plainStyle.numeral, font: classic.fonts === georgiaAndCalibri ? "body" : "heading" },
+    },
     pages: () => standardPages(motif, surfaces),
   };
 }

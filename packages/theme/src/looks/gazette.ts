@@ -217,7 +217,8 @@ export const gazette: Look = {
     process: "numbered",
     lead: "above",
     icon: "none",
-    numeral: { font: "heading", bold: true },
+    // Georgia's own figures stand on and below the line: those that are read side by side are Calibri's.
+    numeral: { font: "body", bold: true },
     label: { font: "body", bold: true },
   },
   pages,

@@ -225,7 +225,8 @@ export const nocturne: Look = {
     process: "numbered",
     lead: "panel",
     icon: "plain",
-    numeral: { font: "heading", bold: false },
+    // Georgia's own figures stand on and below the line: those that are read side by side are Calibri's.
+    numeral: { font: "body", bold: true },
     label: { font: "body", bold: true },
   },
   pages,

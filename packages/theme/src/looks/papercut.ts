@@ -215,7 +215,8 @@ export const papercut: Look = {
     process: "numbered",
     lead: "above",
     icon: "disc",
-    numeral: { font: "heading", bold: true },
+    // Georgia's own figures stand on and below the line: those that are read side by side are Calibri's.
+    numeral: { font: "body", bold: true },
     label: { font: "body", bold: true },
   },
   pages,
