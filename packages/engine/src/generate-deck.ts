@@ -58,11 +58,13 @@ async function generateWith<File>(write: Write<File>, request: GenerateRequest) 
   const written = composed.design || !design ? composed : { ...composed, design };
   const { template, createdAt } = request;
   const { shortenSlide } = await import("@lectern/authoring");
-  const pages = (template ?? readBuiltInTemplate(written).template).template;
-  const outline = keepSlideCount(written, pages, report.brief.slideCount?.most, shortenSlide);
-  const { deck, ...rendered } = renderWith(write, outline, {
+  begin("template");
+  // Chosen before slides are shortened: fewer words could suit another look, whose pages hold more or less.
+  const pages = template ? { template } : readBuiltInTemplate(written);
+  const { most } = report.brief.slideCount ?? {};
+  const outline = keepSlideCount(written, pages.template.template, most, shortenSlide);
+  const { deck, ...rendered } = renderOn(pages, outline, write, {
     onStage: begin,
-    ...(template && { template }),
     ...(createdAt && { createdAt }),
   });
   onProgress?.({ kind: "finished", slideCount: rendered.slideCount });
@@ -89,11 +91,17 @@ export function renderOutline(outline: Outline, options: RenderOptions = {}): Re
 }
 
 function renderWith<File>(write: Write<File>, outline: Outline, options: RenderOptions) {
-  const { createdAt, onStage } = options;
+  const { template, look, onStage } = options;
   onStage?.("template");
-  const { template, look } = options.template
-    ? { template: options.template, look: undefined }
-    : readBuiltInTemplate(outline, options.look);
+  return renderOn(template ? { template } : readBuiltInTemplate(outline, look), outline, write, options);
+}
+
+function renderOn<File>(
+  { template, look }: ChosenTemplate,
+  outline: Outline,
+  write: Write<File>,
+  { createdAt, onStage }: Pick<RenderOptions, "createdAt" | "onStage">,
+) {
   onStage?.("layout");
   const deck = placeDeck(outline, template.template);
   onStage?.("inspection");
@@ -129,7 +137,7 @@ export async function loadEmbeddedAuthor(): Promise<Author> {
 // Read once for each look, direction and arrangement of its art: the bytes are the same every time.
 const builtInTemplates = new WeakMap<Uint8Array, TemplatePackage>();
 
-function readBuiltInTemplate(outline: Outline, named?: string): LookTemplate {
+function readBuiltInTemplate(outline: Outline, named?: string): ChosenTemplate {
   const { direction, title } = outline;
   const chosen = chooseLook(outline);
   const look = named === undefined ? chosen.look : findLook(named);
@@ -148,7 +156,9 @@ function withStyleOf({ style, emphasis }: Look, template: Template): Template {
   return { ...template, style, layouts: template.layouts.map((layout) => ({ ...layout, emphasis })) };
 }
 
-interface LookTemplate {
+/** What a deck is made on: somebody's template, or that of a look. */
+interface ChosenTemplate {
   readonly template: TemplatePackage;
-  readonly look: string;
+  /** The look's name. */
+  readonly look?: string;
 }

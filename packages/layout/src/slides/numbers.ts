@@ -136,6 +136,10 @@ function darkAnatomy(title: string, { layouts }: Stage): Anatomy | undefined {
     titleBox: clearOfArt(rows.titleBox, statement),
     contentBox: clearOfArt(rows.contentBox, statement),
   };
+  const isDrawnOn = statement.layout.artwork.some((drawn) =>
+    [anatomy.titleBox, anatomy.contentBox].some((box) => areaOf(intersectionOf(drawn, box)) > 0),
+  );
+  if (isDrawnOn) return undefined;
   return createHeadline(title, anatomy, contentTitleLines).unsaid === undefined ? anatomy : undefined;
 }
 

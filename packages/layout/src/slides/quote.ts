@@ -7,7 +7,7 @@ import {
   type QuoteSlide,
 } from "@lectern/deck";
 import { balanceBox } from "../fitting/balance-box.ts";
-import { boxOf, insideOf, noInsets } from "../geometry.ts";
+import { bottomOf, boxOf, insideOf, noInsets } from "../geometry.ts";
 import { createHeadline, placeTitle } from "../pages/headline.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
@@ -79,9 +79,14 @@ function setMessage(
   anatomy: Anatomy,
   { direction }: Stage,
 ): PlacedElement | undefined {
-  const { titleBox, title, kicker } = anatomy;
+  const { titleBox, title, kicker, footer, slideNumber } = anatomy;
   const { left, right } = title?.insets ?? noInsets;
-  const top = Math.min(kicker?.box.y ?? titleBox.y, titleBox.y);
+  // Some pages have their footer above the title.
+  const headers = [footer, slideNumber].flatMap((place) => (place ? [bottomOf(place.box)] : []));
+  const top = Math.max(
+    Math.min(kicker?.box.y ?? titleBox.y, titleBox.y),
+    ...headers.filter((bottom) => bottom <= titleBox.y + titleBox.height / 2),
+  );
   const { text } = placeTitle(quoted, anatomy, { maximumLines: mostLines }, { direction });
   const free = titleBox.height - (text?.measured.height ?? titleBox.height);
   const share = { top: 0, middle: 0.5, bottom: 1 }[title?.anchor ?? "top"];

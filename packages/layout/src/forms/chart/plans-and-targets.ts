@@ -119,9 +119,15 @@ export function drawPlanKey(chart: Chart, top: number, canvas: Canvas): readonly
   const { form, plannedFrom, plannedLabel } = chart;
   if (plannedFrom === undefined || plannedLabel === undefined || !showsPlans(form)) return [];
   const { tones, look, box } = canvas;
-  const paragraph = inkParagraph(plannedLabel, { size: 14, color: tones.page.text });
-  const { width, height } = measurePlacedText([paragraph], look, unlimited);
-  const textWidth = Math.min(Math.ceil(width * 1.02) + 2_000, box.width / 2);
+  const most = box.width - chipWidth - inches(0.12);
+  const [set] = [14, 12, 10, 8].flatMap((size) => {
+    const paragraph = inkParagraph(plannedLabel, { size, color: tones.page.text });
+    const { width, height } = measurePlacedText([paragraph], look, unlimited);
+    return width * 1.02 + 2_000 <= most || size === 8 ? [{ paragraph, width, height }] : [];
+  });
+  if (!set) return [];
+  const { paragraph, width, height } = set;
+  const textWidth = Math.min(Math.ceil(width * 1.02) + 2_000, most);
   const textStart = box.width - textWidth;
   const chipStart = textStart - chipWidth - inches(0.12);
   const middle = top + height / 2;
