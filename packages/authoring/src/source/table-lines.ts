@@ -3,16 +3,14 @@ import type { SourceLine } from "./source-line.ts";
 /** Returns the lines that are rows of tables: between pipes, or divided by tabs, commas or semicolons like their neighbours. */
 export function findRows(lines: readonly SourceLine[]): ReadonlySet<number> {
   const rows = new Set<number>();
-  for (const { index, text } of lines) {
-    const words = text.trim();
-    if (/^\|.*\|$/u.test(words) && words.length > 2) rows.add(index);
-  }
-  for (const divider of ["|", "｜", "\t", ";", ",", "；"]) addDivided(lines, divider, rows);
+  const texts = new Map(lines.map(({ index, text }) => [index, text.trim()]));
+  for (const [index, words] of texts) if (/^\|.*\|$/u.test(words) && words.length > 2) rows.add(index);
+  for (const divider of ["|", "｜", "\t", ";", ",", "；"])
+    if (lines.some(({ text }) => text.includes(divider))) addDivided(texts, divider, rows);
   return rows;
 }
 
-function addDivided(lines: readonly SourceLine[], divider: string, rows: Set<number>): void {
-  const texts = new Map(lines.map(({ index, text }) => [index, text.trim()]));
+function addDivided(texts: ReadonlyMap<number, string>, divider: string, rows: Set<number>): void {
   let run: number[] = [];
   let parts = 0;
   const close = (): void => {
@@ -21,8 +19,7 @@ function addDivided(lines: readonly SourceLine[], divider: string, rows: Set<num
     if (run.length >= needed && isPaired) for (const index of run) rows.add(index);
     run = [];
   };
-  for (const { index, text } of lines) {
-    const words = text.trim();
+  for (const [index, words] of texts) {
     // "---|---" below the head of a table.
     if (/^[|:+ -]{3,}$/u.test(words) && /[|+]/u.test(words)) continue;
     const count = words.length > 400 ? 0 : countCells(words, divider);
