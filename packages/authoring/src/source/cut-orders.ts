@@ -10,14 +10,13 @@ const mostJoints = 60;
  */
 export function cutOrders(text: string, { start, end }: Span): readonly number[] {
   const words = text.slice(start, end);
-  const joints = Array.from(words.matchAll(joint)).slice(0, mostJoints);
-  if (joints.length === 0) return [end];
+  if (words.search(joint) === -1) return [end];
   const first = readOrder(words.trimStart());
   const cuts: number[] = [];
   let names = first?.namesSlide === true;
   let next = first?.place === 1 ? 2 : 1;
   let ordered = first === undefined ? 0 : 1;
-  for (const match of joints) {
+  for (const match of Array.from(words.matchAll(joint)).slice(0, mostJoints)) {
     const at = match.index + match[0].length;
     if (match.index < (cuts.at(-1) ?? 0)) continue;
     const order = readOrder(words.slice(at, at + 100));
