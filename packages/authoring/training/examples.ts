@@ -1,7 +1,7 @@
 import { readSource } from "../src/source/read-source.ts";
 import type { Source } from "../src/source/unit.ts";
 import { type DocumentFacts, readDocumentFacts } from "../src/tagging/document-facts.ts";
-import { readFeatures } from "../src/tagging/features.ts";
+import { createFeatureReader } from "../src/tagging/features.ts";
 import { boundariesOf } from "../src/tagging/model.ts";
 import { roles } from "../src/tagging/role.ts";
 import type { Example } from "./chain-trainer.ts";
@@ -19,12 +19,13 @@ export interface PreparedPrompt extends Example {
 export function preparePrompt(prompt: AnnotatedPrompt): PreparedPrompt {
   const source = readSource(prompt.text);
   const facts = readDocumentFacts(source);
+  const featuresOf = createFeatureReader(facts);
   const gold = goldRolesOf(prompt, source);
   return {
     prompt,
     source,
     facts,
-    features: readFeatures(facts),
+    features: facts.units.map((_, index) => Uint32Array.from(featuresOf(index))),
     boundaries: boundariesOf(facts),
     labels: gold.map((role, index) => {
       if (source.units[index]?.form === "carrier") return roles.indexOf("chrome");

@@ -119,7 +119,8 @@ function cutAtMarks(text: string, { start, end }: Span, opens: Opens): readonly 
   const spans: Span[] = [];
   const words = text.slice(start, end);
   let from = 0;
-  for (const match of words.matchAll(mark)) {
+  // To search first costs less: most spans have no mark.
+  for (const match of words.search(mark) === -1 ? [] : words.matchAll(mark)) {
     const to = match.index + match[0].length;
     const left = words.slice(from, match.index).trim();
     const right = words.slice(to).trim();

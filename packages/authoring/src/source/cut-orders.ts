@@ -10,6 +10,7 @@ const mostJoints = 60;
  */
 export function cutOrders(text: string, { start, end }: Span): readonly number[] {
   const words = text.slice(start, end);
+  if (words.search(joint) === -1) return [end];
   const first = readOrder(words.trimStart());
   const cuts: number[] = [];
   let names = first?.namesSlide === true;

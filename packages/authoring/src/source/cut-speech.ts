@@ -9,8 +9,9 @@ const shortestPiece = 28;
 /** Returns where a sentence of dictated words without stops is cut into thoughts; nothing for one that somebody wrote. */
 export function cutSpeech(text: string, { start, end }: Span): readonly number[] {
   const words = text.slice(start, end);
+  if (words.length < shortestSpeech) return [end];
   const stops = words.match(/[.,;:!?()]/gu)?.length ?? 0;
-  if (words.length < shortestSpeech || stops * shortestSpeech > words.length) return [end];
+  if (stops * shortestSpeech > words.length) return [end];
   const cuts: number[] = [];
   let from = 0;
   for (const { index } of words.matchAll(joints)) {

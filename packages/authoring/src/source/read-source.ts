@@ -42,13 +42,21 @@ function hideSpans(text: string, spans: readonly Span[]): string {
   return [...parts, text.slice(from)].join("");
 }
 
+const longestWord = 40;
+/** All cuts are at a space or a mark: one word has none. */
+const oneWord = new RegExp(`^[\\p{L}\\p{N}]{1,${longestWord}}$`, "u");
+
 function cutDraft(view: string, text: string, draft: Draft): readonly Draft[] {
   const isWhole =
     draft.form === "row" || draft.form === "code" || draft.form === "carrier" || draft.form === "key";
   const own = draft.carrier === "json" ? text : view;
   const trimmed = trimDraft(own, draft);
   if (trimmed === undefined) return [];
-  if (isWhole) return [trimmed];
+  if (
+    isWhole ||
+    oneWord.test(own.slice(trimmed.start, Math.min(trimmed.end, trimmed.start + longestWord + 1)))
+  )
+    return [trimmed];
   const cuts: Draft[] = [];
   const isNumbered = /[\p{L}\p{N}①-⑳]/u.test(draft.marker ?? "");
   const isSlide = /\p{L}.{0,8}\p{Nd}|\p{Nd}.{0,3}\p{L}|第/u.test(draft.marker ?? "");

@@ -37,31 +37,30 @@ export function sumChain({ labels, emissions, transitions, boundaries }: ChainSc
   // Transitions are few and units many: theirs are raised once, so that a unit needs one power for each label.
   const powers = transitions.map(Math.exp);
   const first = boundaryCount * labels * labels;
-  const at = (values: Float64Array, place: number): number => values[place] ?? 0;
   for (let label = 0; label < labels; label += 1)
-    forward[label] = at(emissions, label) + at(transitions, first + label);
+    forward[label] = (emissions[label] ?? 0) + (transitions[first + label] ?? 0);
   for (let unit = 1; unit < count; unit += 1) {
     const base = (boundaries[unit] ?? 0) * labels * labels;
     const own = unit * labels;
-    for (let before = 0; before < labels; before += 1) row[before] = at(forward, own - labels + before);
+    for (let before = 0; before < labels; before += 1) row[before] = forward[own - labels + before] ?? 0;
     const most = raise(row);
     for (let label = 0; label < labels; label += 1) {
       let sum = 0;
       for (let before = 0; before < labels; before += 1)
-        sum += at(row, before) * at(powers, base + before * labels + label);
-      forward[own + label] = at(emissions, own + label) + most + Math.log(sum);
+        sum += (row[before] ?? 0) * (powers[base + before * labels + label] ?? 0);
+      forward[own + label] = (emissions[own + label] ?? 0) + most + Math.log(sum);
     }
   }
   for (let unit = count - 2; unit >= 0; unit -= 1) {
     const base = (boundaries[unit + 1] ?? 0) * labels * labels;
     const next = (unit + 1) * labels;
     for (let after = 0; after < labels; after += 1)
-      row[after] = at(emissions, next + after) + at(backward, next + after);
+      row[after] = (emissions[next + after] ?? 0) + (backward[next + after] ?? 0);
     const most = raise(row);
     for (let label = 0; label < labels; label += 1) {
       let sum = 0;
       for (let after = 0; after < labels; after += 1)
-        sum += at(row, after) * at(powers, base + label * labels + after);
+        sum += (row[after] ?? 0) * (powers[base + label * labels + after] ?? 0);
       backward[unit * labels + label] = most + Math.log(sum);
     }
   }

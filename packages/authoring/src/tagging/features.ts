@@ -6,10 +6,10 @@ import { readWordsOf, shapeOf } from "./unit-shape.ts";
 export const featureBits = 18;
 const mask = (1 << featureBits) - 1;
 
-/** Returns the features of each unit of a prompt, as buckets. */
-export function readFeatures(facts: DocumentFacts): readonly Uint32Array[] {
+/** Returns a reader of the features of each unit of a prompt by its index, as buckets. */
+export function createFeatureReader(facts: DocumentFacts): (index: number) => readonly number[] {
   const context = { facts, shapes: facts.units.map(shapeOf), words: facts.units.map(readWordsOf) };
-  return facts.units.map((_, index) => featuresOf(context, index));
+  return (index) => featuresOf(context, index);
 }
 
 interface Context {
@@ -75,7 +75,7 @@ const steps = [-3, -2, -1, 1, 2, 3].map((step) => ({
   otherLine: byTerm(`XL${step}false:`),
 }));
 
-function featuresOf(context: Context, index: number): Uint32Array {
+function featuresOf(context: Context, index: number): readonly number[] {
   const buckets: number[] = [];
   const add = (value: number): void => {
     buckets.push(bucketOfHash(value));
@@ -86,7 +86,7 @@ function featuresOf(context: Context, index: number): Uint32Array {
   addPlace(context, index, add);
   addTerms(context, index, add);
   addNeighbours(context, index, add);
-  return new Uint32Array(buckets);
+  return buckets;
 }
 
 type Add = (name: number) => void;

@@ -41,7 +41,10 @@ function findKeyed({ units }: DocumentFacts, estimates: Float64Array): readonly 
   const lines = new Map<string, number[]>();
   for (const [index, { unit }] of units.entries()) {
     const key = /^["']?(\p{Ll}[\p{L}_]{1,19})["']?\s?[:=]\s/u.exec(unit.text)?.[1];
-    if (key !== undefined && unit.opensLine) lines.set(key, [...(lines.get(key) ?? []), index]);
+    if (key === undefined || !unit.opensLine) continue;
+    const run = lines.get(key);
+    if (run === undefined) lines.set(key, [index]);
+    else run.push(index);
   }
   return [...lines.values()].flatMap((run) => {
     const likely = run.filter((index) => (estimates[index * roles.length + plan] ?? 0) > 0.5).length;

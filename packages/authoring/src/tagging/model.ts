@@ -1,6 +1,6 @@
 import { boundaryCount, boundaryOf, type ChainScores, readMarginals } from "./chain.ts";
 import type { DocumentFacts } from "./document-facts.ts";
-import { readFeatures } from "./features.ts";
+import { createFeatureReader } from "./features.ts";
 import { roles } from "./role.ts";
 
 /** Trained weights: a row of eight for each feature that has one, and those of the transitions. */
@@ -14,16 +14,18 @@ export interface Model {
 
 /** Returns the probability of each role at each unit, units × roles in the order of `roles`. */
 export function estimateRoles(facts: DocumentFacts, model: Model): Float64Array {
-  return readMarginals(scoreUnits(facts, readFeatures(facts), model));
+  return readMarginals(scoreUnits(facts, model));
 }
 
-function scoreUnits(facts: DocumentFacts, features: readonly Uint32Array[], model: Model): ChainScores {
+function scoreUnits(facts: DocumentFacts, model: Model): ChainScores {
   const labels = roles.length;
-  const emissions = new Float64Array(features.length * labels);
+  const count = facts.units.length;
+  const featuresOf = createFeatureReader(facts);
+  const emissions = new Float64Array(count * labels);
   const sums = new Float64Array(labels);
-  for (let unit = 0; unit < features.length; unit += 1) {
+  for (let unit = 0; unit < count; unit += 1) {
     sums.fill(0);
-    for (const feature of features[unit] ?? []) {
+    for (const feature of featuresOf(unit)) {
       const row = model.rows[feature] ?? 0;
       if (row === 0) continue;
       const base = (row - 1) * labels;

@@ -20,6 +20,7 @@ export function showAmongShown(
   units: readonly TaggedUnit[],
   estimates: Float64Array,
 ): readonly TaggedUnit[] {
+  const governed = collectGoverned(facts, units);
   return units.map((unit, index) => {
     if (unit.place !== "notes") return unit;
     const isStep = unit.role === "plan" && arrow.test(unit.text) && isPiece(units, index);
@@ -30,20 +31,40 @@ export function showAmongShown(
       return unit;
     const belongs =
       isQuotedInPlan(units, index) ||
-      headsShown(facts, units, index) ||
+      headsShown(governed, units, index) ||
       standsInRun(facts, units, index) ||
       (unit.confidence >= leastOfPiece && (isPiece(units, index) || standsInLine(units, index)));
     return belongs ? { ...unit, place: "slide", reason } : unit;
   });
 }
 
+/** The units that stand under each head, by the head's index. */
+function collectGoverned(
+  { units: read }: DocumentFacts,
+  units: readonly TaggedUnit[],
+): ReadonlyMap<number, readonly TaggedUnit[]> {
+  const governed = new Map<number, TaggedUnit[]>();
+  for (const [index, unit] of units.entries()) {
+    const head = read[index]?.head;
+    if (head === undefined || head >= index) continue;
+    const others = governed.get(head);
+    if (others === undefined) governed.set(head, [unit]);
+    else others.push(unit);
+  }
+  return governed;
+}
+
 /** A head may go on in brackets: "Output (MWh):". */
-function headsShown({ units: read }: DocumentFacts, units: readonly TaggedUnit[], index: number): boolean {
+function headsShown(
+  governed: ReadonlyMap<number, readonly TaggedUnit[]>,
+  units: readonly TaggedUnit[],
+  index: number,
+): boolean {
   if (units[index]?.opensLine !== true) return false;
   let last = index;
   while (units[last + 1]?.opensLine === false) last += 1;
-  const governed = units.filter((_, other) => read[other]?.head === last && other > last);
-  return governed.length >= fewestBeside && governed.every(({ place }) => place === "slide");
+  const own = governed.get(last) ?? [];
+  return own.length >= fewestBeside && own.every(({ place }) => place === "slide");
 }
 
 /** `Slide 1 - Title: "…"`: what a plan quotes is to stand on the slide. */

@@ -153,6 +153,7 @@ function chainIn(sentence: string, context: SectionContext): Exhibit | undefined
 /** A row of named numbers, and the sum that the next sentence tells. */
 function seriesIn(sentences: readonly string[], from: number, context: SectionContext): Found {
   const sentence = sentences[from] ?? "";
+  if (!/\p{Nd}/u.test(sentence)) return undefined;
   const next = sentences[from + 1];
   for (const members of splitClausesOf(withoutStop(afterColon(sentence)))) {
     if (!members.every((member) => /\p{Nd}/u.test(member))) continue;

@@ -36,6 +36,8 @@ const leads = new Set(orderLeads.split("|"));
 const standIns = new Set(slideStandIns.split("|"));
 const longestHead = 90;
 const mostLeads = 3;
+const mostWords = 9;
+const word = /(?:[lLdD]['’](?=\p{L}))|[\p{L}\p{M}\p{N}]{1,30}(?:['’-][\p{L}\p{M}]{1,20}){0,2}/gu;
 let exact: ReadonlyMap<string, Place> | undefined;
 let stems: readonly (readonly [stem: string, place: Place])[] = [];
 let cardinals: ReadonlyMap<string, number> | undefined;
@@ -55,6 +57,8 @@ const wide: readonly (readonly [RegExp, Place])[] = [
   [/^여섯\s?번째(?:\s?(?:장|슬라이드|페이지))?/u, 6],
 ];
 
+const opensWide = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Hangul}]/u;
+
 /** Returns the opener of words that describe one slide by its place in the row; undefined where they open otherwise. */
 export function readOrder(text: string): OrderOpener | undefined {
   const skipped = /^[\s,;"'“„«([*_•–—-]{0,6}/u.exec(text)?.[0].length ?? 0;
@@ -64,6 +68,7 @@ export function readOrder(text: string): OrderOpener | undefined {
 }
 
 function readWide(head: string): OrderOpener | undefined {
+  if (!opensWide.test(head)) return undefined;
   for (const [pattern, place] of wide) {
     const length = pattern.exec(head)?.[0].length;
     if (length === undefined) continue;
@@ -92,29 +97,28 @@ function readWords(head: string): OrderOpener | undefined {
 }
 
 function readAt(head: string, words: readonly Word[], index: number): OrderOpener | undefined {
-  const word = words[index];
-  if (word === undefined) return undefined;
+  const own = words[index];
+  if (own === undefined) return undefined;
   const known = placeAt(words, index);
   if (known !== undefined) return close(head, words, index + known.length, known.place);
   // "slide two", "diapositiva tercera"
-  const noun = nounAt(head, word.start);
-  if (noun !== word.end) return undefined;
   const next = words[index + 1];
-  if (next === undefined || !/^[\s#:.-]{0,3}$/u.test(head.slice(word.end, next.start))) return undefined;
+  if (next === undefined || !/^[\s#:.-]{0,3}$/u.test(head.slice(own.end, next.start))) return undefined;
   const place = cardinalOf(next.text) ?? placeOf(next.text);
-  return typeof place !== "number" ? undefined : { place, end: next.end, namesSlide: true, isSure: true };
+  if (typeof place !== "number" || nounAt(head, own.start) !== own.end) return undefined;
+  return { place, end: next.end, namesSlide: true, isSure: true };
 }
 
 function placeAt(
   words: readonly Word[],
   index: number,
 ): { readonly place: Place; readonly length: number } | undefined {
-  for (const length of [3, 2, 1]) {
+  for (let length = Math.min(3, words.length - index); length > 0; length -= 1) {
     const text = words
       .slice(index, index + length)
-      .map((word) => word.text)
+      .map(({ text }) => text)
       .join(" ");
-    const place = index + length <= words.length ? placeOf(text) : undefined;
+    const place = placeOf(text);
     if (place !== undefined) return { place, length };
   }
   return undefined;
@@ -148,14 +152,13 @@ function nounAt(head: string, start: number): number {
 }
 
 function wordsOf(head: string): readonly Word[] {
-  return Array.from(
-    head.matchAll(/(?:[lLdD]['’](?=\p{L}))|[\p{L}\p{M}\p{N}]{1,30}(?:['’-][\p{L}\p{M}]{1,20}){0,2}/gu),
-    ({ 0: text, index }) => ({
-      text: text.toLowerCase().replaceAll("’", "'"),
-      start: index,
-      end: index + text.length,
-    }),
-  ).slice(0, 9);
+  const words: Word[] = [];
+  word.lastIndex = 0;
+  for (let match = word.exec(head); match !== null && words.length < mostWords; match = word.exec(head)) {
+    const text = match[0].toLowerCase().replaceAll("’", "'");
+    words.push({ text, start: match.index, end: word.lastIndex });
+  }
+  return words;
 }
 
 function placeOf(words: string): Place | undefined {

@@ -81,7 +81,7 @@ const longestOfClauses = 600;
 export function splitClausesOf(sentence: string): readonly (readonly string[])[] {
   if (sentence.length > longestOfClauses) return [];
   return clauseMarks.flatMap((mark) => {
-    const parts = membersAt(sentence, mark);
+    const parts = sentence.includes(mark) ? membersAt(sentence, mark) : [];
     if (parts.length < 2) return [];
     const last = (parts.at(-1) ?? "").replace(/^(?:and|und|et|y|e|и|en|och|og|oraz) /iu, "");
     const tail = last.split(conjunctions).map((part) => part.trim());
