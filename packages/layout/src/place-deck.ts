@@ -36,13 +36,18 @@ import { composeTable } from "./slides/table.ts";
 import { composeTimeline } from "./slides/timeline.ts";
 import { chooseLayouts } from "./template/choose-layout.ts";
 import { holdUnits } from "./text/hold-units.ts";
+import { forgetTexts } from "./text/measure-text.ts";
 import { digitsOf } from "./text/own-digits.ts";
 
 /** Places an outline's slides on a template's layouts; the same input gives the same deck. */
 export function placeDeck(outline: Outline, template: Template): PlacedDeck {
-  const deck = placeOnPages(outline, onUsualPages(template));
-  const scale = pageScaleOf(template);
-  return scale === 1 ? deck : enlargeDeck(deck, scale, template.slideSize);
+  try {
+    const deck = placeOnPages(outline, onUsualPages(template));
+    const scale = pageScaleOf(template);
+    return scale === 1 ? deck : enlargeDeck(deck, scale, template.slideSize);
+  } finally {
+    forgetTexts();
+  }
 }
 
 // All lengths and sizes of type are those of usual pages.

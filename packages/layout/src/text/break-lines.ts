@@ -38,7 +38,12 @@ export interface BrokenText {
   readonly widthsExact: boolean;
   /** False where the height of a line's font is not known. */
   readonly heightsExact: boolean;
+  /** The widths that give just these lines: those of the first line, and those of the others. */
+  readonly widths: readonly [WidthRange, WidthRange];
 }
+
+/** Widths from the first on, and below the second; in EMU, as `limitOf` gives them. */
+export type WidthRange = readonly [least: number, tooWide: number];
 
 // Programs round advances each in their own way; a line as full as this may be one word fuller elsewhere.
 const trustedShare = 0.999;
@@ -51,14 +56,40 @@ export function breakLines(runs: readonly InkRun[], firstWidth: number, width: n
   // Most texts are written in letters that none of the other questions are for.
   const isPlain = !runs.some((run) => asianPattern.test(run.text));
   const dictionary = isPlain ? undefined : dictionaryBreaks(runs);
-  // After its last letter, a line is not drawn together.
-  const last = runs.reduce((most, { spacing }) => Math.max(most, -spacing), 0);
-  const [first, rest] = [firstWidth, width].map((full) => (full - last) * trustedShare) as [number, number];
-  const breaker = new LineBreaker(first, rest, dictionary);
+  const drawnIn = drawnInOf(runs);
+  const breaker = new LineBreaker(limitOf(firstWidth, drawnIn), limitOf(width, drawnIn), dictionary);
   const isEastAsian = !isPlain && runs.some((run) => eastAsianPattern.test(run.text));
   for (const run of runs) breaker.addRun(run, isEastAsian);
   return breaker.finish(runs[0]);
 }
+
+/** Says whether lines of these widths are just those of a broken text. */
+export function isBrokenAlike(
+  { widths: [first, rest] }: BrokenText,
+  runs: readonly InkRun[],
+  firstWidth: number,
+  width: number,
+): boolean {
+  const drawnIn = drawnInOf(runs);
+  return isWithin(limitOf(firstWidth, drawnIn), first) && isWithin(limitOf(width, drawnIn), rest);
+}
+
+function isWithin(limit: number, [least, tooWide]: WidthRange): boolean {
+  return limit >= least && limit < tooWide;
+}
+
+// After its last letter, a line is not drawn together.
+function drawnInOf(runs: readonly InkRun[]): number {
+  let most = 0;
+  for (const { spacing } of runs) most = Math.max(most, -spacing);
+  return most;
+}
+
+function limitOf(width: number, drawnIn: number): number {
+  return (width - drawnIn) * trustedShare;
+}
+
+const anyWidth: WidthRange = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
 const asianPattern = /[\u0e00-\u17ff\u3000-\uff60]/u;
 const eastAsianPattern = /[\u3000-\u9fff\uff00-\uff60]/u;
@@ -97,6 +128,11 @@ class LineBreaker {
   private inkAtBreak = 0;
   private heightAtBreak = 0;
   private heightAfterBreak = 0;
+
+  // What the current limit was compared with: the most that kept to it, and the least that did not.
+  private kept = Number.NEGATIVE_INFINITY;
+  private refused = Number.POSITIVE_INFINITY;
+  private firstWidths: WidthRange | undefined;
 
   private offset = 0;
   private before: number = CharacterClass.glue;
@@ -162,14 +198,16 @@ class LineBreaker {
   finish(firstRun: InkRun | undefined): BrokenText {
     if (this.offset === 0 && firstRun) this.height = firstRun.em * firstRun.face.lineHeight;
     this.lines.push({ start: this.start, end: this.offset, width: this.ink, height: this.height });
-    const { lines, brokenWords, widthsExact, heightsExact } = this;
-    return { lines, brokenWords, widthsExact, heightsExact };
+    const { lines, brokenWords, widthsExact, heightsExact, firstWidths } = this;
+    const last: WidthRange = [this.kept, this.refused];
+    const widths: BrokenText["widths"] = firstWidths ? [firstWidths, last] : [last, anyWidth];
+    return { lines, brokenWords, widthsExact, heightsExact, widths };
   }
 
   /** Places a letter after a letter, as most are; says whether it went without ending the line. */
   private placeLetter(advance: number, lineHeight: number): boolean {
     const after = this.advance + advance;
-    if (this.before !== CharacterClass.letter || after > this.limit) return false;
+    if (this.before !== CharacterClass.letter || this.isTooWide(after)) return false;
     this.clusterAt = this.offset;
     this.advanceAtCluster = this.advance;
     this.inkAtCluster = this.ink;
@@ -193,12 +231,21 @@ class LineBreaker {
     }
     this.advance += advance;
     if (characterClass === CharacterClass.space) return;
-    while (this.advance > this.limit && this.offset > this.start) {
+    while (this.isTooWide(this.advance) && this.offset > this.start) {
       if (!this.endLine()) break;
     }
     this.ink = this.advance;
     if (lineHeight > this.height) this.height = lineHeight;
     if (lineHeight > this.heightAfterBreak) this.heightAfterBreak = lineHeight;
+  }
+
+  private isTooWide(advance: number): boolean {
+    if (advance > this.limit) {
+      if (advance < this.refused) this.refused = advance;
+      return true;
+    }
+    if (advance > this.kept) this.kept = advance;
+    return false;
   }
 
   private noteBreak(): void {
@@ -258,6 +305,10 @@ class LineBreaker {
     this.advance -= advanceBefore;
     this.advanceAtCluster -= advanceBefore;
     this.inkAtCluster = Math.max(0, this.inkAtCluster - advanceBefore);
+    if (this.firstWidths) return;
+    this.firstWidths = [this.kept, this.refused];
+    this.kept = Number.NEGATIVE_INFINITY;
+    this.refused = Number.POSITIVE_INFINITY;
     this.limit = this.width;
   }
 

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { emu, inches, points } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
-import { breakParagraph, type MeasurableParagraph, measureText } from "./measure-text.ts";
+import { breakParagraph, forgetTexts, type MeasurableParagraph, measureText } from "./measure-text.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -223,4 +223,31 @@ describe("lines", () => {
     expect(lines).toBeLessThanOrEqual(whole / (inches(11) - 2 * word));
     expect(width).toBeLessThanOrEqual(inches(11));
   });
+});
+
+test("a text broken before is broken as if it were new, in whatever widths and sizes it was before", () => {
+  const texts = [
+    "Sales grew in every region, although the ferry did not run for weeks",
+    "An unbreakable Donaudampfschifffahrtsgesellschaft, and see https://example.org/some/long/address",
+    "第三四半期の売上は前年同期比で十二パーセント増加しました",
+  ];
+  // Out of order, and close enough to each other that many give the same lines.
+  const widths = Array.from({ length: 400 }, (_, index) => inches(0.3 + ((index * 137) % 400) * 0.02));
+  const tried = widths.flatMap((width, index) =>
+    texts.map((text) => ({
+      width,
+      paragraph: paragraphOf(text, {
+        size: index % 3 === 0 ? 24 : 20,
+        bold: index % 5 === 0,
+        indent: index % 2 === 0 ? inches(0.2) : emu(0),
+      }),
+    })),
+  );
+  const known = tried.map(({ paragraph, width }) => breakParagraph(paragraph, width).lines);
+  const anew = tried.map(({ paragraph, width }) => {
+    forgetTexts();
+    return breakParagraph(paragraph, width).lines;
+  });
+  expect(known).toEqual(anew);
+  expect(new Set(known).size).toBeLessThan(0.6 * new Set(anew).size);
 });

@@ -1,7 +1,7 @@
 import type { Emu, LineSpacing, MeasuredText, Points, Spacing } from "@lectern/deck";
 import { emu } from "@lectern/deck";
 import { findFontFace } from "../fonts/font-face.ts";
-import { type BrokenText, breakLines, type InkRun } from "./break-lines.ts";
+import { type BrokenText, breakLines, type InkRun, isBrokenAlike } from "./break-lines.ts";
 
 /** A stretch of text with all that its size depends on. */
 export interface MeasurableRun {
@@ -87,9 +87,60 @@ export function measureText(paragraphs: readonly MeasurableParagraph[], width: E
 
 /** Breaks one paragraph into the lines that it takes in a width; offsets are into its runs' joined text. */
 export function breakParagraph(paragraph: MeasurableParagraph, width: Emu): BrokenText {
+  const { runs } = paragraph;
   const rest = Math.max(1, width - paragraph.marginStart);
   const first = paragraph.bullet ? rest : Math.max(1, rest - paragraph.indent);
-  return breakLines(paragraph.runs.map(toInkRun), first, rest);
+  const key = runs[0]?.text ?? "";
+  if (runs.length === 1 && key.length < leastKept) return breakLines(runs.map(toInkRun), first, rest);
+  const known = brokenTexts.get(key) ?? [];
+  for (let index = known.length - 1; index >= 0; index -= 1) {
+    const text = known[index];
+    if (text && areSame(text.runs, runs) && isBrokenAlike(text.broken, text.inked, first, rest))
+      return text.broken;
+  }
+  const inked = runs.map(toInkRun);
+  const broken = breakLines(inked, first, rest);
+  if (known.length === 0) brokenTexts.set(key, known);
+  known.push({ runs, inked, broken });
+  return broken;
+}
+
+/** Shorter texts are broken sooner than found. */
+const leastKept = 12;
+
+interface KnownText {
+  readonly runs: readonly MeasurableRun[];
+  readonly inked: readonly InkRun[];
+  readonly broken: BrokenText;
+}
+
+// By the text of the first run: forms tried one after the other set the same words in a few sizes and many widths.
+const brokenTexts = new Map<string, KnownText[]>();
+
+/** Forgets the texts of a deck, so that none is kept in memory once it is placed. */
+export function forgetTexts(): void {
+  brokenTexts.clear();
+}
+
+function areSame(first: readonly MeasurableRun[], second: readonly MeasurableRun[]): boolean {
+  if (first.length !== second.length) return false;
+  for (let index = 0; index < first.length; index += 1) {
+    const one = first[index];
+    const other = second[index];
+    if (!one || !other || !isSame(one, other)) return false;
+  }
+  return true;
+}
+
+function isSame(one: MeasurableRun, other: MeasurableRun): boolean {
+  return (
+    one.size === other.size &&
+    one.bold === other.bold &&
+    one.italic === other.italic &&
+    one.letterSpacing === other.letterSpacing &&
+    one.family === other.family &&
+    one.text === other.text
+  );
 }
 
 const emuPerPoint = 12_700;

@@ -1,4 +1,5 @@
 import type { Outline } from "@lectern/deck";
+import { rememberLatest } from "./remember-latest.ts";
 
 /** Writes a whole number in the digits that a deck is written in. */
 export type ToDigits = (value: number) => string;
@@ -8,14 +9,16 @@ export type ToDigits = (value: number) => string;
  * digits of the European kind.
  */
 export function digitsOf({ language, slides }: Pick<Outline, "language" | "slides">): ToDigits {
-  const { language: base } = new Intl.Locale(language);
-  const system = nativeSystems[base];
+  const system = nativeSystems[baseOf(language)];
   if (system === undefined) return String;
   const native = new Intl.NumberFormat(language, { useGrouping: false, numberingSystem: system });
   const own = new Set(Array.from({ length: 10 }, (_, digit) => native.format(digit)));
   const count = countDigits(slides, own);
   return count.european > count.own ? String : (value) => native.format(value);
 }
+
+// A locale takes as long to make as a slide to place.
+const baseOf = rememberLatest((language: string) => new Intl.Locale(language).language);
 
 /** Of languages whose scripts have digits of their own that are in everyday use (Unicode CLDR, native numbering systems). */
 const nativeSystems: Readonly<Record<string, string>> = {

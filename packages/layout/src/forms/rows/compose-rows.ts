@@ -5,6 +5,7 @@ import { noInsets } from "../../geometry.ts";
 import { boxAt, type Canvas, optically, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import type { TextMeasure } from "../../text/measure-text.ts";
 import { type RowPlace, setSurfaces, surfaceOf } from "./row-surface.ts";
 
 /** One column of rows that divide a page among them. */
@@ -78,9 +79,11 @@ export function composeRowColumns<Row>(
 
 const betweenColumns = inches(0.5);
 
-interface RowGrid {
+interface RowGrid<Row> {
   readonly size: number;
   readonly columns: readonly ColumnPlace[];
+  /** Set and measured when they are first asked for: what is tried looks at the same cells again and again. */
+  readonly cellsOf: (row: Row) => readonly RowCell[];
 }
 
 interface ColumnPlace {
@@ -90,7 +93,7 @@ interface ColumnPlace {
 }
 
 interface Fitted<Row> {
-  readonly grid: RowGrid;
+  readonly grid: RowGrid<Row>;
   readonly pages: readonly (readonly Row[])[];
 }
 
@@ -102,23 +105,27 @@ function fitRows<Row>(rows: readonly Row[], form: RowForm<Row>, canvas: Canvas):
   if (best) return { grid: best, pages: [rows] };
   const grid = createGrid(rows, form.sizes.at(-1) ?? 16, form, canvas);
   if (!grid || !rows.every((row) => fits([row], grid, form, canvas))) return undefined;
-  if (!isCalm(rows, grid, form, canvas, mostLinesMore)) return undefined;
+  if (!isCalm(rows, grid, mostLinesMore)) return undefined;
   const pages = paginate(
     rows,
     (page) => fits(page, grid, form, canvas),
-    (row) => heightOf(row, grid, form, canvas) + 2 * leastPadding,
+    (row) => heightOf(row, grid) + 2 * leastPadding,
   );
   return { grid, pages };
 }
 
 // The largest size whose next smaller one saves hardly a line; smaller ones are not tried at all.
-function findBestGrid<Row>(rows: readonly Row[], form: RowForm<Row>, canvas: Canvas): RowGrid | undefined {
-  let best: RowGrid | undefined;
+function findBestGrid<Row>(
+  rows: readonly Row[],
+  form: RowForm<Row>,
+  canvas: Canvas,
+): RowGrid<Row> | undefined {
+  let best: RowGrid<Row> | undefined;
   for (const size of form.sizes) {
     const grid = createGrid(rows, size, form, canvas);
-    if (!grid || !isCalm(rows, grid, form, canvas) || !fits(rows, grid, form, canvas)) continue;
+    if (!grid || !isCalm(rows, grid) || !fits(rows, grid, form, canvas)) continue;
     if (best) {
-      const more = linesOf(rows, best, form, canvas) - linesOf(rows, grid, form, canvas);
+      const more = linesOf(rows, best) - linesOf(rows, grid);
       if (more <= (rows.length <= 3 ? 1 : 0)) return best;
     }
     if (size <= usualSize) return grid;
@@ -130,17 +137,8 @@ function findBestGrid<Row>(rows: readonly Row[], form: RowForm<Row>, canvas: Can
 /** Larger type is for rows that take no more lines for it. */
 const usualSize = 18;
 
-function linesOf<Row>(rows: readonly Row[], grid: RowGrid, form: RowForm<Row>, { look }: Canvas): number {
-  return rows.reduce((sum, row) => {
-    const cells = cellsOf(row, grid, form);
-    return (
-      sum +
-      Math.max(
-        0,
-        ...cells.map(({ paragraphs, place }) => measurePlacedText(paragraphs, look, place.width).lines),
-      )
-    );
-  }, 0);
+function linesOf<Row>(rows: readonly Row[], { cellsOf }: RowGrid<Row>): number {
+  return rows.reduce((sum, row) => sum + Math.max(0, ...cellsOf(row).map(({ measure }) => measure.lines)), 0);
 }
 
 /** A line more than a column's own most, before rows are not what the content should be set as. */
@@ -151,7 +149,7 @@ function createGrid<Row>(
   size: number,
   form: RowForm<Row>,
   canvas: Canvas,
-): RowGrid | undefined {
+): RowGrid<Row> | undefined {
   const { look, box } = canvas;
   const { inset } = surfaceOf(canvas);
   const room = box.width - 2 * inset;
@@ -176,7 +174,16 @@ function createGrid<Row>(
     if (width !== 0) start += place.width + gutter;
     return place;
   });
-  return { size, columns };
+  return { size, columns, cellsOf: rememberRows((row) => setCells(row, size, columns, form, canvas)) };
+}
+
+function rememberRows<Row, Value>(create: (row: Row) => Value): (row: Row) => Value {
+  const known = new Map<Row, Value>();
+  return (row) => {
+    const value = known.get(row) ?? create(row);
+    known.set(row, value);
+    return value;
+  };
 }
 
 const leastRest = inches(1.5);
@@ -186,44 +193,41 @@ interface RowCell {
   readonly name: string;
   readonly place: ColumnPlace;
   readonly paragraphs: readonly PlacedParagraph[];
+  readonly measure: TextMeasure;
   readonly mostLines: number;
 }
 
-function cellsOf<Row>(row: Row, { size, columns }: RowGrid, form: RowForm<Row>): readonly RowCell[] {
-  return form.columns.flatMap(({ name, paragraphs = noParagraphs, mostLines }, index) => {
-    const set = paragraphs(row, size);
+function setCells<Row>(
+  row: Row,
+  size: number,
+  columns: readonly ColumnPlace[],
+  form: RowForm<Row>,
+  { look }: Canvas,
+): readonly RowCell[] {
+  return form.columns.flatMap(({ name, paragraphs: set = noParagraphs, mostLines }, index) => {
+    const paragraphs = set(row, size);
     const place = columns[index];
-    return place && set.length > 0
-      ? [{ name, place, paragraphs: set, mostLines: mostLines?.(size) ?? 1 }]
-      : [];
+    if (!place || paragraphs.length === 0) return [];
+    const measure = measurePlacedText(paragraphs, look, place.width);
+    return [{ name, place, paragraphs, measure, mostLines: mostLines?.(size) ?? 1 }];
   });
 }
 
-function isCalm<Row>(
-  rows: readonly Row[],
-  grid: RowGrid,
-  form: RowForm<Row>,
-  { look }: Canvas,
-  more = 0,
-): boolean {
+function isCalm<Row>(rows: readonly Row[], { cellsOf }: RowGrid<Row>, more = 0): boolean {
   return rows.every((row) =>
-    cellsOf(row, grid, form).every(({ paragraphs, place: { width }, mostLines }) => {
-      const { lines, brokenWords } = measurePlacedText(paragraphs, look, width);
-      return lines <= mostLines + more && brokenWords === 0;
-    }),
+    cellsOf(row).every(
+      ({ measure: { lines, brokenWords }, mostLines }) => lines <= mostLines + more && brokenWords === 0,
+    ),
   );
 }
 
-function heightOf<Row>(row: Row, grid: RowGrid, form: RowForm<Row>, { look }: Canvas): number {
-  const heights = cellsOf(row, grid, form).map(({ paragraphs, place }) => {
-    return measurePlacedText(paragraphs, look, place.width).height;
-  });
-  return Math.ceil(Math.max(0, ...heights)) + 2_000;
+function heightOf<Row>(row: Row, { cellsOf }: RowGrid<Row>): number {
+  return Math.ceil(Math.max(0, ...cellsOf(row).map(({ measure }) => measure.height))) + 2_000;
 }
 
-function fits<Row>(rows: readonly Row[], grid: RowGrid, form: RowForm<Row>, canvas: Canvas): boolean {
+function fits<Row>(rows: readonly Row[], grid: RowGrid<Row>, form: RowForm<Row>, canvas: Canvas): boolean {
   const { gap } = surfaceOf(canvas);
-  const text = rows.reduce((sum, row) => sum + heightOf(row, grid, form, canvas) + 2 * leastPadding, 0);
+  const text = rows.reduce((sum, row) => sum + heightOf(row, grid) + 2 * leastPadding, 0);
   return rows.length <= form.mostRows && text + (rows.length - 1) * gap <= canvas.box.height;
 }
 
@@ -235,15 +239,17 @@ function mostRowHeight(count: number, size: number): number {
 
 function setRows<Row>(
   rows: readonly Row[],
-  grid: RowGrid,
+  grid: RowGrid<Row>,
   form: RowForm<Row>,
   canvas: Canvas,
 ): readonly PlacedElement[] {
   const places = placeRows(rows, grid, form, canvas);
   const texts = places.flatMap((place, index) =>
-    cellsOf(place.row, grid, form).map(({ name, place: { start, width }, paragraphs }) =>
-      setCell(`${name} ${index + 1}`, { ...place, start: place.start + start, width }, paragraphs, canvas),
-    ),
+    grid
+      .cellsOf(place.row)
+      .map(({ name, place: { start, width }, paragraphs }) =>
+        setCell(`${name} ${index + 1}`, { ...place, start: place.start + start, width }, paragraphs, canvas),
+      ),
   );
   const drawn = places.flatMap((place) =>
     form.columns.flatMap(({ draw }, index) => {
@@ -263,13 +269,13 @@ interface PlacedRow<Row> extends RowPlace {
 // Rows are equally high where the highest leaves room for that, else equally airy.
 function placeRows<Row>(
   rows: readonly Row[],
-  grid: RowGrid,
+  grid: RowGrid<Row>,
   form: RowForm<Row>,
   canvas: Canvas,
 ): readonly PlacedRow<Row>[] {
   const { box } = canvas;
   const { gap } = surfaceOf(canvas);
-  const natural = rows.map((row) => heightOf(row, grid, form, canvas) + 2 * leastPadding);
+  const natural = rows.map((row) => heightOf(row, grid) + 2 * leastPadding);
   const room = box.height - (rows.length - 1) * gap;
   const slots = Math.max(rows.length, form.slots ?? 0);
   const shared = (box.height - (slots - 1) * gap) / slots;
