@@ -94,8 +94,9 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
   const boxes = titleBoxesOf(anatomy);
   const fit = (sizes: readonly Points[], maximumLines?: number) => {
     for (const size of sizes) {
+      const paragraphs = [titleParagraph(title, size, anatomy, setting)];
       for (const box of boxes) {
-        const fitted = fitText(() => [titleParagraph(title, size, anatomy, setting)], {
+        const fitted = fitText(() => paragraphs, {
           sizes: [size],
           room: insideOf(box, insets),
           look,
@@ -118,8 +119,10 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
 /** What stays free between a title and what stands below it. */
 const belowTitle = inches(0.1);
 
+const titleBoxesOf = rememberLatest(findTitleBoxes);
+
 // Rather than in a smaller size a title stands in what is free between its place and the content's.
-function titleBoxesOf({ titleBox, title, contentBox, layout }: Anatomy): readonly Box[] {
+function findTitleBoxes({ titleBox, title, contentBox, layout }: Anatomy): readonly Box[] {
   const free = contentBox.y - belowTitle - bottomOf(titleBox);
   if (!title || free <= 0 || free > titleBox.height) return [titleBox];
   const more = boxOf(titleBox.x, bottomOf(titleBox), titleBox.width, free);
