@@ -1,3 +1,4 @@
+import { slideKinds } from "@lectern/deck";
 import { readTemplate } from "@lectern/pptx";
 import { oddTemplates } from "@lectern/pptx/testing";
 import validate from "@ooxml-tools/validate";

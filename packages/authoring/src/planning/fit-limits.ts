@@ -105,7 +105,9 @@ function shorten(slide: OutlineSlide): Fitted | undefined {
   switch (slide.kind) {
     case "title": {
       const { subtitle, ...rest } = slide;
-      return subtitle === undefined ? undefined : { slide: rest, moved: [subtitle] };
+      if (subtitle !== undefined) return { slide: rest, moved: [subtitle] };
+      const { byline, ...bare } = rest;
+      return byline === undefined ? undefined : { slide: bare, moved: [byline] };
     }
     case "section": {
       const { summary, ...rest } = slide;
