@@ -286,7 +286,7 @@ Decision needed: choose between hosting in town and hosting at the region.`,
     wrongType:
       "Only PowerPoint files can be templates: .pptx or .potx. Save it as one of these and try again.",
     builtIn: "Lectern",
-    builtInText: "The built-in theme, in six looks.",
+    builtInText: "The built-in theme, in the look that suits the text.",
     added: (date: string) => `Added ${date}`,
     unnamed: "Template",
     preview: "Preview",
