@@ -4,6 +4,7 @@ import { readDesign } from "./read-design.ts";
 test.each([
   { asked: "8 slides in green, please", want: { color: "2E7D32" } },
   { asked: "Use a dark theme.", want: { mode: "dark" } },
+  { asked: "brand colour #224466", want: { color: "224466" } },
   { asked: "our colour is #0a7f5a", want: { color: "0A7F5A" } },
   { asked: "Farben: blau und weiß, eher verspielt", want: { color: "1F5FBF", mood: "playful" } },
   { asked: "Dunkles Design, bitte", want: { mode: "dark" } },
@@ -25,6 +26,7 @@ test.each([
   "A history of the orange in Spain",
   "Atelier technique pour l'équipe technique, 8 diapositives",
   "Series of bold claims on official statistics",
+  "8 slides on ticket #123456, please",
   "ticket #1234567 and issue #12",
 ])("hears no wish in %s", (asked) => {
   expect(readDesign(asked)).toBeUndefined();

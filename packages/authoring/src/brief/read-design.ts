@@ -2,6 +2,7 @@ import type { DesignMood, DesignWish } from "@lectern/deck";
 import {
   colorBefore,
   colorNames,
+  colorNouns,
   darkWords,
   designNouns,
   lightWords,
@@ -17,7 +18,7 @@ import { createWordList, type WordList } from "./word-list.ts";
 export function readDesign(instruction: string): DesignWish | undefined {
   const text = instruction.slice(0, longestRead).toLowerCase();
   const words = readWords(text);
-  const color = readHex(text) ?? readColorName(words, text);
+  const color = readHex(text, words) ?? readColorName(words, text);
   const mode = readMode(words, text);
   const mood = moods.find((wished) => hasMood(words, text, wished))?.mood;
   if (color === undefined && mode === undefined && mood === undefined) return undefined;
@@ -40,9 +41,11 @@ function readWords(text: string): readonly Word[] {
   }));
 }
 
-function readHex(text: string): string | undefined {
+// "#123456" may be a ticket's number: digits alone are a colour only beside a word such as "colour".
+function readHex(text: string, words: readonly Word[]): string | undefined {
   const [, digits] = /#([\da-f]{6}|[\da-f]{3})(?![\p{L}\p{Nd}])/u.exec(text) ?? [];
   if (digits === undefined || /^\d{3}$/u.test(digits)) return undefined;
+  if (/^\d+$/u.test(digits) && !words.some((word) => colorWords.has(word.text))) return undefined;
   return (digits.length === 6 ? digits : digits.replace(/./gu, "$&$&")).toUpperCase();
 }
 
@@ -51,6 +54,7 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 const isUnspaced = (name: string) => unspaced.test(name);
 
 const nouns = createWordList(designNouns);
+const colorWords = createWordList(colorNouns);
 const before = createWordList(colorBefore);
 const conjunctions = createWordList("and|und|et|y|e|og|och|en|i|a|и|та|و|और");
 const colors = Object.entries(colorNames).map(([hex, names]) => ({

@@ -3,8 +3,7 @@ import { iconWords } from "./icon-words.ts";
 
 /**
  * Returns slides with an icon on each card that has none, where the headings of all its neighbours name one, too, each another:
- * a row of cards of which some have an icon looks unfinished, and two alike say that the things are. Points in rows get theirs
- * by the same rule.
+ * a row of cards of which some have an icon looks unfinished, and two alike say that the things are.
  */
 export function addIcons(slides: readonly OutlineSlide[]): readonly OutlineSlide[] {
   return slides.map((slide) => {

@@ -49,7 +49,6 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["money", "law", "business", "community"],
     moods: ["formal"],
     mode: "light",
-    takesColor: true,
   },
   gazette: {
     subjects: ["general", "culture", "history", "law", "business"],

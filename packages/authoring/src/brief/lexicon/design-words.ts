@@ -4,6 +4,10 @@
 export const designNouns =
   "colour*|color*|theme|design|style|look|palette|background|branding|brand|mode|scheme|accent*|tones|shades|slides|farbe*|farb*|hintergrund*|akzent*|stil|optik|gestaltung|folien|couleur*|fond|thème|teinte*|tons|charte|estilo|fondo|tema|diseño|cores|cor|fundo|tons|colore|colori|sfondo|stile|kleur*|achtergrond|stijl|thema|färg*|farge*|farve*|bakgrund*|bakgrunn*|baggrund*|kolor*|tło|tle|styl*|barv*|pozadí|renk*|arka plan|tasarım|цвет*|фон*|тем*|стил*|колір|кольор*|тло|χρώμα*|φόντο|لون|ألوان|خلفية|رنگ|زمینه|צבע*|רקע|रंग*|पृष्ठभूमि|색*|배경|테마";
 
+/** Those of them that say of digits that they are a colour. */
+export const colorNouns =
+  "colour*|color*|palette|brand|branding|theme|farb*|couleur*|cor|cores|colore|colori|kleur*|färg*|farge*|farve*|kolor*|barv*|renk*|цвет*|колір|кольор*|χρώμα*|لون|ألوان|رنگ|צבע*|रंग*";
+
 /** Before a colour that the whole deck is to have: "in green". */
 export const colorBefore = "in|en|em|i|w|v|mit|with|avec|con|com|met|med|на|в|у|σε|بال|ב";
 
