@@ -1,9 +1,6 @@
-export { type ConnectorEnd, type ConnectorPlan, connectShapes } from "./connect-shapes.ts";
-export { createOutline, directionOf } from "./create-outline.ts";
-export { type DesignStyle, type PanelStyle, plainStyle, type RowStyle } from "./design-style.ts";
-export { groupElements, type SingleElement, singleElements } from "./group-elements.ts";
-export { inspectPlacedDeck } from "./inspect-placed-deck.ts";
-export type { Inspection, InspectionFinding, InspectionKind, SlideFigures } from "./inspection.ts";
+export { inspectPlacedDeck } from "./inspection/inspect-placed-deck.ts";
+export type { Inspection, InspectionFinding, InspectionKind, SlideFigures } from "./inspection/inspection.ts";
+export { createOutline, directionOf } from "./outline/create-outline.ts";
 export type {
   AgendaEntry,
   AgendaSlide,
@@ -64,10 +61,12 @@ export type {
   TimelineSlide,
   TitleSlide,
   Total,
-} from "./outline.ts";
-export type { OutlineFinding } from "./outline-error.ts";
-export { OutlineError } from "./outline-error.ts";
-export { outlineLimits } from "./outline-limits.ts";
+} from "./outline/outline.ts";
+export type { OutlineFinding } from "./outline/outline-error.ts";
+export { OutlineError } from "./outline/outline-error.ts";
+export { outlineLimits } from "./outline/outline-limits.ts";
+export { type ConnectorEnd, type ConnectorPlan, connectShapes } from "./placed/connect-shapes.ts";
+export { groupElements, type SingleElement, singleElements } from "./placed/group-elements.ts";
 export type {
   ConnectionSite,
   GroupedElement,
@@ -95,7 +94,7 @@ export type {
   PlacedText,
   PlacedValueAxis,
   Side,
-} from "./placed-deck.ts";
+} from "./placed/placed-deck.ts";
 export type {
   AdjustedGeometry,
   GradientStop,
@@ -111,9 +110,10 @@ export type {
   SectorGeometry,
   ShapeGeometry,
   ThemeColor,
-} from "./placed-drawing.ts";
-export { slideKinds } from "./read-slide.ts";
-export { isAbsoluteHref } from "./read-text.ts";
+} from "./placed/placed-drawing.ts";
+export { slideKinds } from "./read/read-slide.ts";
+export { isAbsoluteHref } from "./read/read-text.ts";
+export { type DesignStyle, type PanelStyle, plainStyle, type RowStyle } from "./template/design-style.ts";
 export type {
   Alignment,
   Anchor,
@@ -129,7 +129,7 @@ export type {
   Theme,
   ThemeFont,
   ThemeSlot,
-} from "./template.ts";
-export { contrastRatio, resolveThemeColor } from "./theme-color.ts";
+} from "./template/template.ts";
+export { contrastRatio, resolveThemeColor } from "./template/theme-color.ts";
 export type { Box, Emu, Insets, Points, Size } from "./units.ts";
 export { emu, inches, points, toEmu, toPoints } from "./units.ts";

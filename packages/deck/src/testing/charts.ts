@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Chart, ChartForm, ChartSeries } from "../outline.ts";
-import { outlineLimits } from "../outline-limits.ts";
+import type { Chart, ChartForm, ChartSeries } from "../outline/outline.ts";
+import { outlineLimits } from "../outline/outline-limits.ts";
 import { listOf, recordOf, type Voice } from "./texts.ts";
 
 const forms: readonly ChartForm[] = [

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { outlineLimits } from "../outline-limits.ts";
+import { outlineLimits } from "../outline/outline-limits.ts";
 import type { Voice } from "./texts.ts";
 
 const codeLines = [

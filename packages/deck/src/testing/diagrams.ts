@@ -1,6 +1,13 @@
 import fc from "fast-check";
-import type { FlowNode, HierarchyNode, MatrixItem, MatrixQuadrant, PlanRow, PlanSlide } from "../outline.ts";
-import { outlineLimits } from "../outline-limits.ts";
+import type {
+  FlowNode,
+  HierarchyNode,
+  MatrixItem,
+  MatrixQuadrant,
+  PlanRow,
+  PlanSlide,
+} from "../outline/outline.ts";
+import { outlineLimits } from "../outline/outline-limits.ts";
 import { amounts } from "./figures.ts";
 import { items } from "./items.ts";
 import { listOf, recordOf, type Voice } from "./texts.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { Amount, Figure, Status, Total } from "../outline.ts";
-import { outlineLimits } from "../outline-limits.ts";
+import type { Amount, Figure, Status, Total } from "../outline/outline.ts";
+import { outlineLimits } from "../outline/outline-limits.ts";
 import { listOf, recordOf, type Voice } from "./texts.ts";
 
 /** Figures, alone or with what they are held against. */

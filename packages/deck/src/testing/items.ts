@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { BulletItem } from "../outline.ts";
-import { outlineLimits } from "../outline-limits.ts";
+import type { BulletItem } from "../outline/outline.ts";
+import { outlineLimits } from "../outline/outline-limits.ts";
 import { amounts, statuses, warnings } from "./figures.ts";
 import { recordOf, type Voice } from "./texts.ts";
 

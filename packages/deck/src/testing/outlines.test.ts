@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createOutline } from "../create-outline.ts";
-import type { Outline, SlideKind } from "../outline.ts";
-import { slideKinds } from "../read-slide.ts";
+import { createOutline } from "../outline/create-outline.ts";
+import type { Outline, SlideKind } from "../outline/outline.ts";
+import { slideKinds } from "../read/read-slide.ts";
 import { outlines } from "./outlines.ts";
 
 const kindsOf = ({ slides }: Outline): readonly SlideKind[] => slides.map(({ kind }) => kind);

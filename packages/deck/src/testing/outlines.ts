@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { createOutline, directionOf } from "../create-outline.ts";
-import type { Outline, OutlineSlide, SlideKind } from "../outline.ts";
-import { outlineLimits } from "../outline-limits.ts";
-import { slideKinds } from "../read-slide.ts";
+import { createOutline, directionOf } from "../outline/create-outline.ts";
+import type { Outline, OutlineSlide, SlideKind } from "../outline/outline.ts";
+import { outlineLimits } from "../outline/outline-limits.ts";
+import { slideKinds } from "../read/read-slide.ts";
 import { slidesByKind } from "./slides.ts";
 import { createVoice, listOf, type Voice } from "./texts.ts";
 import { type Language, languages } from "./words.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { OutlineSlide, SlideKind } from "../outline.ts";
-import { outlineLimits } from "../outline-limits.ts";
+import type { OutlineSlide, SlideKind } from "../outline/outline.ts";
+import { outlineLimits } from "../outline/outline-limits.ts";
 import { charts } from "./charts.ts";
 import { codes } from "./codes.ts";
 import { axes, flows, hierarchies, matrixItems, plans, quadrants } from "./diagrams.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { RichText, StatusState, TableRow, TableSlide } from "../outline.ts";
-import { outlineLimits } from "../outline-limits.ts";
+import type { RichText, StatusState, TableRow, TableSlide } from "../outline/outline.ts";
+import { outlineLimits } from "../outline/outline-limits.ts";
 import { states } from "./figures.ts";
 import { listOf, recordOf, type Voice } from "./texts.ts";
 

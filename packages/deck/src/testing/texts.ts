@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { RichText, TextRun } from "../outline.ts";
-import { outlineLimits } from "../outline-limits.ts";
-import { countCodePoints } from "../read-text.ts";
+import type { RichText, TextRun } from "../outline/outline.ts";
+import { outlineLimits } from "../outline/outline-limits.ts";
+import { countCodePoints } from "../read/read-text.ts";
 import { hostileWords, type Language, languages } from "./words.ts";
 
 /** How long lists are: from `least` on, `usual` at most as a rule, never more than `most`. */

@@ -9,7 +9,7 @@ import { iconNames } from "./icon-names.ts";
 import type { Shape } from "./shape.ts";
 import { slideShapes, unaskedFields } from "./slide-fields.ts";
 
-const source = readFileSync(new URL("../../../deck/src/outline.ts", import.meta.url), "utf8");
+const source = readFileSync(new URL("../../../deck/src/outline/outline.ts", import.meta.url), "utf8");
 
 /** Every field that the outline has: "Card.icon". */
 function fieldsOfOutline(): readonly string[] {

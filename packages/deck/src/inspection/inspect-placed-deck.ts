@@ -1,0 +1,201 @@
+import { contains, describeBox, overlaps, shareOf, tolerance } from "../box.ts";
+import { singleElements, standingBox } from "../placed/group-elements.ts";
+import type { PlacedDeck, PlacedElement, PlacedSlide } from "../placed/placed-deck.ts";
+import {
+  isFooter,
+  isTitle,
+  type PlacedPart,
+  plainText,
+  smallestRun,
+  toPlacedPart,
+} from "../placed/placed-part.ts";
+import type { Template, TemplateLayout } from "../template/template.ts";
+import { type Box, emu, points, type Size } from "../units.ts";
+import { areaFillOf } from "./background.ts";
+import { inspectChart, smallestTextOf } from "./inspect-chart.ts";
+import { inspectConnector } from "./inspect-connector.ts";
+import { inspectTable } from "./inspect-table.ts";
+import { inspectText, type Surface } from "./inspect-text.ts";
+import type { Inspection, InspectionFinding, SlideFigures } from "./inspection.ts";
+
+/** Checks a placed deck against the template that it was placed on; the measures that its texts carry are believed. */
+export function inspectPlacedDeck(deck: PlacedDeck, template: Template): Inspection {
+  const titles = new Map<string, number>();
+  const inspected = deck.slides.map((slide, index) => {
+    const number = index + 1;
+    const findings = [...inspectTitle(slide, number, titles)];
+    const layout = template.layouts.find(({ id }) => id === slide.layoutId);
+    if (!layout) {
+      const message = `Expected a layout of the template, got "${slide.layoutId}".`;
+      findings.push({ kind: "layout", slide: number, message });
+      return { findings, figures: { slide: number, contentShare: 0, characters: 0 } };
+    }
+    const parts = singleElements(slide.elements).map((element) =>
+      toPlacedPart(element, layout, deck.direction),
+    );
+    findings.push(...inspectParts(parts, { layout, slideSize: deck.slideSize, slide: number }));
+    return { findings, figures: toFigures(parts, layout, number) };
+  });
+  return {
+    findings: inspected.flatMap(({ findings }) => findings),
+    slides: inspected.map(({ figures }) => figures),
+  };
+}
+
+interface Place {
+  readonly layout: TemplateLayout;
+  readonly slideSize: Size;
+  /** The slide, counted from 1. */
+  readonly slide: number;
+}
+
+const textTypes: ReadonlySet<string> = new Set(["title", "ctrTitle", "subTitle", "body", "obj"]);
+
+function* inspectTitle(
+  slide: PlacedSlide,
+  number: number,
+  titles: Map<string, number>,
+): Generator<InspectionFinding> {
+  const key = slide.title.trim().toLowerCase();
+  if (key === "" || !singleElements(slide.elements).some((element) => says(element, slide.title))) {
+    yield {
+      kind: "titleMissing",
+      slide: number,
+      message: `Expected the title "${slide.title}" on the slide.`,
+    };
+    return;
+  }
+  const first = titles.get(key);
+  if (first === undefined) titles.set(key, number);
+  else {
+    const message = `Expected a title of its own, got "${slide.title}", which slide ${first} has.`;
+    yield { kind: "titleRepeated", slide: number, message };
+  }
+}
+
+function says(element: PlacedElement, title: string): boolean {
+  return (
+    "text" in element &&
+    element.kind !== "chart" &&
+    element.text !== undefined &&
+    plainText(element.text) === title
+  );
+}
+
+function* inspectParts(parts: readonly PlacedPart[], place: Place): Generator<InspectionFinding> {
+  const elements = parts.map(({ element }) => element);
+  for (const [index, part] of parts.entries()) {
+    yield* inspectBounds(part, place);
+    yield* inspectElement(part, { ...place, earlier: elements.slice(0, index), all: elements });
+    yield* inspectOverlap(part, parts.slice(index + 1), place);
+  }
+}
+
+interface Surroundings extends Surface {
+  readonly all: readonly PlacedElement[];
+}
+
+function* inspectElement(part: PlacedPart, surface: Surroundings): Generator<InspectionFinding> {
+  yield* inspectText(part, surface);
+  const { element } = part;
+  if (element.kind === "table") yield* inspectTable(element, surface.slide);
+  if (element.kind === "chart") yield* inspectChart(element, surface);
+  if (element.kind === "connector") yield* inspectConnector(element, surface.all, surface.slide);
+}
+
+function* inspectBounds(part: PlacedPart, { slideSize, slide }: Place): Generator<InspectionFinding> {
+  const { element, ink, placeholder } = part;
+  const isOwnBox = element.kind === "placeholder" && element.inheritsBox && placeholder !== undefined;
+  const box = isOwnBox ? ink : standingBox(element);
+  const isOutside =
+    box.x < -tolerance ||
+    box.y < -tolerance ||
+    box.x + box.width > slideSize.width + tolerance ||
+    box.y + box.height > slideSize.height + tolerance;
+  if (isOutside) {
+    const message = `Expected it on the slide, got ${describeBox(box)}.`;
+    yield { kind: "outOfBounds", slide, element: element.name, message };
+  }
+}
+
+function* inspectOverlap(
+  { element, placeholder, taken }: PlacedPart,
+  later: readonly PlacedPart[],
+  { layout, slide }: Place,
+): Generator<InspectionFinding> {
+  if (!taken) return;
+  const about = { kind: "overlap" as const, slide, element: element.name };
+  const what = nounOf(element);
+  for (const other of later) {
+    const { name } = other.element;
+    if (other.taken && overlaps(taken, other.taken)) {
+      const message = `Expected it apart from "${name}", got ${nounOf(other.element)} on ${what}.`;
+      yield { ...about, message };
+    } else if (areaFillOf(other.element) && overlaps(taken, other.element.box)) {
+      yield { ...about, message: `Expected it in sight, got "${name}" drawn over it.` };
+    }
+  }
+  if (isFooter(element)) return;
+  const shown = placeholder ? clipped(taken, element.box) : taken;
+  const drawn = layout.artwork.map(toSeen).filter((box) => overlaps(shown, box));
+  // Where a layout itself keeps a place for text, a panel behind all of it is made to go with that text.
+  const isPlanned =
+    placeholder || layout.placeholders.some(({ type, box }) => textTypes.has(type) && contains(box, taken));
+  if (drawn.some((box) => !isPlanned || !contains(box, shown))) {
+    yield { ...about, message: `Expected it beside the layout's artwork, got ${what} on it.` };
+  }
+}
+
+/** What runs over is reported as such. */
+function clipped(ink: Box, { x, y, width, height }: Box): Box {
+  const left = Math.max(ink.x, x);
+  const top = Math.max(ink.y, y);
+  return {
+    x: emu(left),
+    y: emu(top),
+    width: emu(Math.max(0, Math.min(ink.x + ink.width, x + width) - left)),
+    height: emu(Math.max(0, Math.min(ink.y + ink.height, y + height) - top)),
+  };
+}
+
+/** A rule is seen, however thin it is. */
+function toSeen({ x, y, width, height }: Box): Box {
+  const wider = Math.max(0, 2 * tolerance - width);
+  const higher = Math.max(0, 2 * tolerance - height);
+  return {
+    x: emu(x - wider / 2),
+    y: emu(y - higher / 2),
+    width: emu(width + wider),
+    height: emu(height + higher),
+  };
+}
+
+function nounOf({ kind }: PlacedElement): string {
+  return kind === "table" || kind === "chart" || kind === "picture" ? `a ${kind}` : "text";
+}
+
+function toFigures(parts: readonly PlacedPart[], layout: TemplateLayout, slide: number): SlideFigures {
+  const spoken = parts.filter(({ element }) => !isFooter(element));
+  const content = spoken.filter(({ element }) => !isTitle(element)).map(({ ink }) => ink);
+  const smallest = Math.min(...spoken.map(smallestIn));
+  return {
+    slide,
+    contentShare: shareOf(content, layout.contentArea),
+    characters: spoken.reduce((sum, part) => sum + countCharacters(part), 0),
+    ...(Number.isFinite(smallest) && { smallestText: points(smallest) }),
+  };
+}
+
+function smallestIn({ element, passages }: PlacedPart): number {
+  if (element.kind === "chart") return smallestTextOf(element);
+  return Math.min(
+    ...passages.map(({ text }) => (plainText(text) === "" ? Number.POSITIVE_INFINITY : smallestRun(text))),
+  );
+}
+
+function countCharacters({ element, passages }: PlacedPart): number {
+  const names =
+    element.kind === "chart" ? [...element.categories, ...element.series.map(({ name }) => name)] : [];
+  const texts = [...names, ...passages.map(({ text }) => plainText(text))];
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}

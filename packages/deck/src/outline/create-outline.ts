@@ -1,0 +1,86 @@
+import { readDesign } from "../read/read-design.ts";
+import { readSlide } from "../read/read-slide.ts";
+import { readLine } from "../read/read-text.ts";
+import type { Direction, Outline, OutlineSlide } from "./outline.ts";
+import { OutlineError, type OutlineFinding } from "./outline-error.ts";
+import { outlineLimits } from "./outline-limits.ts";
+import { assertObject, lengthOf, OutlinePlace, readList, readOptional } from "./outline-place.ts";
+
+/**
+ * Returns the outline checked, in Unicode NFC (code aside), with its language tag in canonical form, and frozen in
+ * depth; throws an OutlineError that lists every invariant which it breaks.
+ */
+export function createOutline(input: Outline): Outline {
+  const findings: OutlineFinding[] = [];
+  const outline = readOutline(new OutlinePlace(input, "", findings));
+  if (findings.length > 0) throw new OutlineError(findings);
+  return freezeInDepth(outline);
+}
+
+/** Returns the direction in which a language's main script is written; throws a RangeError on what is no BCP 47 tag. */
+export function directionOf(language: string): Direction {
+  const script = new Intl.Locale(language).maximize().script ?? "Latn";
+  return rightToLeftScripts.has(script) ? "rtl" : "ltr";
+}
+
+const rightToLeftScripts = new Set("Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi".split(" "));
+
+function readOutline(outline: OutlinePlace): Outline {
+  assertObject(outline);
+  const title = readLine(outline.at("title"), outlineLimits.title);
+  const language = readLanguage(outline.at("language"));
+  return {
+    title,
+    language,
+    direction: readDirection(outline.at("direction"), language),
+    slides: readSlides(outline.at("slides")),
+    ...readOptional(outline, "design", readDesign),
+  };
+}
+
+function readLanguage(place: OutlinePlace): string {
+  const tag = typeof place.value === "string" ? canonicalTag(place.value) : undefined;
+  if (tag === undefined) place.reportInstead('a BCP 47 tag such as "en-GB"');
+  return tag ?? "en";
+}
+
+function canonicalTag(value: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(value)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function readDirection(place: OutlinePlace, language: string): Direction {
+  const expected = directionOf(language);
+  if (place.value !== expected) place.reportInstead(`"${expected}", which "${language}" is written in`);
+  return expected;
+}
+
+function readSlides(list: OutlinePlace): readonly OutlineSlide[] {
+  const slides = readList(list, { of: "slides", most: outlineLimits.slides }, readSlide);
+  assertBackupIsLast(list);
+  return slides.flatMap((slide) => slide ?? []);
+}
+
+function assertBackupIsLast(list: OutlinePlace): void {
+  const isBackup = Array.from(
+    { length: lengthOf(list) },
+    (_, index) => list.at(index).at("backup").value === true,
+  );
+  const last = isBackup.lastIndexOf(false);
+  for (const [index, backup] of isBackup.entries()) {
+    if (!backup || index > last) continue;
+    list
+      .at(index)
+      .at("backup")
+      .report(`expected backup slides after all others, got one before slide ${last + 1}`);
+  }
+}
+
+function freezeInDepth<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) freezeInDepth(part);
+  return Object.freeze(value);
+}

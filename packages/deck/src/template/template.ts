@@ -1,0 +1,155 @@
+import type { Box, Emu, Insets, Points, Size } from "../units.ts";
+import type { DesignStyle } from "./design-style.ts";
+
+/** Six hexadecimal digits, upper case, without "#": red, green, blue. */
+export type HexColor = string;
+
+/** The twelve colours of a theme (ISO 29500-1, 20.1.6.2 clrScheme). */
+export type ThemeSlot =
+  | "dk1"
+  | "lt1"
+  | "dk2"
+  | "lt2"
+  | "accent1"
+  | "accent2"
+  | "accent3"
+  | "accent4"
+  | "accent5"
+  | "accent6"
+  | "hlink"
+  | "folHlink";
+
+/** The names by which slides use the theme's colours; a layout's colour map tells which slot each one is. */
+export type SchemeColor = "bg1" | "tx1" | "bg2" | "tx2" | Exclude<ThemeSlot, "dk1" | "lt1" | "dk2" | "lt2">;
+
+/** The fonts of one role in a theme, by script. */
+export interface ThemeFont {
+  readonly latin: string;
+  /** Empty where the theme names none. */
+  readonly eastAsian: string;
+  readonly complexScript: string;
+  /** Fonts for single scripts, keyed by ISO 15924 code: { Jpan: "Yu Gothic" }. */
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
+/** The colours and fonts that a master's slides use. */
+export interface Theme {
+  readonly colors: Readonly<Record<ThemeSlot, HexColor>>;
+  readonly fonts: { readonly heading: ThemeFont; readonly body: ThemeFont };
+}
+
+/** What a placeholder is for (ISO 29500-1, 19.7.10 ST_PlaceholderType). */
+export type PlaceholderType =
+  | "title"
+  | "ctrTitle"
+  | "subTitle"
+  | "body"
+  | "obj"
+  | "pic"
+  | "tbl"
+  | "chart"
+  | "dgm"
+  | "media"
+  | "clipArt"
+  | "dt"
+  | "ftr"
+  | "sldNum"
+  | "hdr"
+  | "sldImg";
+
+/** Where the lines of a paragraph stand: "start" is left in left-to-right text. */
+export type Alignment = "start" | "center" | "end" | "justify";
+
+/** Where text stands in its box, from top to bottom. */
+export type Anchor = "top" | "middle" | "bottom";
+
+/** The look that text of one list level has in a placeholder, all inheritance resolved. */
+export interface LevelStyle {
+  readonly size: Points;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  /** The font family by its name; theme fonts resolved. */
+  readonly fontFamily: string;
+  /** Which of the theme's two fonts it is, or "other" for a family named outright. */
+  readonly font: "heading" | "body" | "other";
+  readonly color: HexColor;
+  readonly alignment: Alignment;
+  /** A share of the font's own line height (1 is single), or a fixed height in points. */
+  readonly lineSpacing: LineSpacing;
+  readonly spaceBefore: Spacing;
+  readonly spaceAfter: Spacing;
+  /** From the box's inner edge to the text, on the side where lines start. */
+  readonly marginStart: Emu;
+  /** From marginStart to the first line, negative for a hanging bullet. */
+  readonly indent: Emu;
+  readonly bullet: boolean;
+  /** How much further apart letters stand, below 0 nearer, as a share of the size; left out: as the font has it. */
+  readonly letterSpacing?: number;
+  /** Shown in capitals, whatever is written; left out: as written. */
+  readonly capitals?: boolean;
+}
+
+/** Distance from line to line: a share of the font's line height, or fixed. */
+export type LineSpacing =
+  | { readonly kind: "share"; readonly share: number }
+  | { readonly kind: "fixed"; readonly points: Points };
+
+/** Distance between paragraphs: a share of the text size, or fixed. */
+export type Spacing = LineSpacing;
+
+/** A place that a layout keeps for something, with the look text would have in it. */
+export interface Placeholder {
+  readonly type: PlaceholderType;
+  /** The idx attribute by which a slide's placeholder names it; 0 where the file has none. */
+  readonly index: number;
+  readonly name: string;
+  readonly box: Box;
+  readonly insets: Insets;
+  readonly anchor: Anchor;
+  /** Nine of them, level 0 first. */
+  readonly levels: readonly LevelStyle[];
+  /** Of the placeholder itself, where it has one that is not that of the page: plain, or the average one. */
+  readonly fill?: HexColor;
+}
+
+/** One layout of a template. */
+export interface TemplateLayout {
+  /** The name of its part in the package: "ppt/slideLayouts/slideLayout1.xml". */
+  readonly id: string;
+  readonly name: string;
+  /** The type attribute (ISO 29500-1, 19.7.15), where the file has one: "title", "obj", "secHead" … */
+  readonly type?: string;
+  readonly theme: Theme;
+  /** Which slot of the theme each scheme colour is here. */
+  readonly colorMap: Readonly<Record<SchemeColor, ThemeSlot>>;
+  /** The name of its master's part; left out where a template has only one. */
+  readonly master?: string;
+  /** How many of the template's own slides stand on it; left out for none. */
+  readonly uses?: number;
+  /**
+   * The colour behind the text: the page's, or that of a panel that the text stands on; of a gradient the one that is
+   * hardest to read on, of a picture an estimate.
+   */
+  readonly background: HexColor;
+  /**
+   * Which colours of the theme emphasised words have, and numerals and markers, where they can be read as they are; left
+   * out: those that can be shaded until they can.
+   */
+  readonly emphasis?: readonly [accent: SchemeColor, second: SchemeColor];
+  /** The colour of body text on the master, where layouts without a body may need it. */
+  readonly textColor?: HexColor;
+  readonly placeholders: readonly Placeholder[];
+  /** The largest rectangle for content that neither title, footer nor artwork covers. */
+  readonly contentArea: Box;
+  /** Where the layout and its master draw: pictures and shapes that are no placeholders and no full-page background. */
+  readonly artwork: readonly Box[];
+}
+
+/** What a .pptx offers to a deck made with it. */
+export interface Template {
+  readonly slideSize: Size;
+  /** In the order of the masters and of their layout lists; never empty. */
+  readonly layouts: readonly TemplateLayout[];
+  /** How shapes of our own look on its pages; left out: plain. */
+  readonly style?: DesignStyle;
+}
