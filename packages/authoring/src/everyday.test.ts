@@ -123,3 +123,63 @@ describe("a topic with its parts behind a colon", async () => {
     expect(titles).toEqual(expect.arrayContaining(["Walls", "Windows"]));
   });
 });
+
+describe("a text that asks for nothing", () => {
+  const of = async (prompt: string) => {
+    const deck = await deckOf(prompt);
+    expect(deck.shown).not.toContain("?");
+    return deck;
+  };
+
+  it("is shown whole, its first sentence and its last as well", async () => {
+    const { shown } = await of(
+      "Solar energy reduces emissions. It is cheap. It needs storage. Wind complements it.",
+    );
+    for (const told of [
+      "Solar energy reduces emissions",
+      "It is cheap",
+      "It needs storage",
+      "Wind complements",
+    ])
+      expect(shown).toContain(told);
+  });
+
+  it("is named by what its first sentence says the nature of", async () => {
+    const { title, shown } = await of(
+      "Photosynthesis is the process by which plants turn light into chemical energy. Chlorophyll in the chloroplasts absorbs light, mostly red and blue. In the light reactions water is split, oxygen is released and ATP and NADPH are made. Limiting factors are light, CO2 and temperature.",
+    );
+    expect(title).toBe("Photosynthesis");
+    expect(shown).toContain("Limiting factors are light");
+  });
+
+  it("keeps every row of a list below its heading", async () => {
+    const { title, slides, shown } = await of("# Bridges\n\n- Stone lasts\n- Steel spans\n- Wood is light\n");
+    expect(title).toBe("Bridges");
+    expect(slides).toHaveLength(2);
+    for (const told of ["Stone lasts", "Steel spans", "Wood is light"]) expect(shown).toContain(told);
+  });
+
+  it("with a month before each row is a timeline", async () => {
+    const { slides } = await of("Plan:\n- Januar: Auftakt\n- März: Pilot\n- Juni: Start\n");
+    expect(slides[1]).toMatchObject({ kind: "timeline", events: [{ date: "Januar" }, {}, { date: "Juni" }] });
+  });
+
+  it("takes no number of its own for one of slides", async () => {
+    const { brief } = await of(
+      "Our team meets every Monday. We ship on Thursdays. Last month we had 3 incidents, 2 of them caused by expired certificates. We want to automate renewal by March.",
+    );
+    expect(brief.slideCount).toBeUndefined();
+  });
+});
+
+describe("a deck that is asked for with its facts behind labels", async () => {
+  const { title, titles, shown } = await deckOf(
+    "Pitch deck for BeeSafe. Problem: 40% of bee colonies die each winter. Solution: a sensor that warns the beekeeper. Market: 600,000 hobby beekeepers in Europe. Ask: 250k EUR.",
+  );
+
+  it("has a slide for each label, and the name that it is for", () => {
+    expect(title).toBe("Pitch deck for BeeSafe");
+    expect(titles.slice(1)).toEqual(["Problem", "Solution", "Market", "Ask"]);
+    expect(shown).toContain("40% of bee colonies");
+  });
+});

@@ -189,9 +189,11 @@ function countOfHead(units: readonly TaggedUnit[], text: string): SlideCount | u
   // "7장" numbers a chapter.
   const head = firstLine.replace(units[0]?.marker ?? "", "");
   const lines = [head, ...titles].filter((line) => !pagesOnly.test(line));
-  return chooseCount(lines.flatMap((line) => findCounts(line)));
+  // "3 incidents, 2 of them" counts something else.
+  return chooseCount(lines.flatMap((line) => findCounts(line)).filter(({ weight }) => weight >= leastOfHead));
 }
 
+const leastOfHead = 3;
 /** Pages are a document's as well. */
 const pagesOnly = /\b(?:pages?|seiten|páginas|pagine|minut\p{L}*)\b/iu;
 

@@ -57,8 +57,16 @@ export function chooseDeckTitle(sources: TitleSources): string | undefined {
 
 /** Returns the title that a prompt or its matter gives; undefined where it would have to be guessed. */
 export function findGivenTitle(sources: TitleSources): string | undefined {
-  return firstTitle(given, sources);
+  return firstTitle(given, sources) ?? namedTopic(sources);
 }
+
+/** "Our Q3 results": a topic that only says what sort of thing is told is still better than a guess. */
+function namedTopic(sources: TitleSources): string | undefined {
+  const title = sources.brief.topic === undefined ? undefined : tidyTitle(topic(sources));
+  return title === undefined || title.split(" ").length < fewestOfTopic ? undefined : title;
+}
+
+const fewestOfTopic = 2;
 
 /** Returns a title guessed from what the matter says most: a name, a heading, key words. */
 export function guessTitle(sources: TitleSources): string | undefined {
@@ -321,8 +329,25 @@ function firstLine({ units }: TitleSources): string | undefined {
 function genreOfName({ brief, units, language }: TitleSources): string | undefined {
   if (brief.about !== undefined) return brief.about;
   if (brief.genre === undefined || genericGenre.test(brief.genre)) return undefined;
+  const named = genreForName(brief, language);
+  if (named !== undefined) return named;
   const title = withName(withoutLead(brief.genre), units, language);
   return title === brief.genre && brief.genre.split(" ").length < 2 ? undefined : title;
+}
+
+const betweenGenreAndName = 12;
+
+/** "Pitch deck for BeeSafe", "Proposal for Acme": a name that the sort of deck is for tells it from others. */
+function genreForName(
+  { genre = "", audience = "", instruction }: Brief,
+  language: string,
+): string | undefined {
+  const isName = /^\p{Lu}[\p{L}\p{Nd}&.-]*(?: \p{Lu}[\p{L}\p{Nd}&.-]*){0,3}$/u.test(audience);
+  if (!isName || (language.startsWith("de") && !/\p{Ll}\p{Lu}/u.test(audience))) return undefined;
+  const start = instruction.indexOf(genre);
+  const end = instruction.indexOf(audience, start) + audience.length;
+  const isNear = start !== -1 && end - start - genre.length - audience.length <= betweenGenreAndName;
+  return isNear && end > start ? withoutLead(instruction.slice(start, end)) : undefined;
 }
 
 /** Words for any deck. */

@@ -24,6 +24,8 @@ export interface SlideBounds {
   readonly perSlide: number;
   /** True where fewer slides than the least are filled up with questions rather than with single sentences. */
   readonly mayFill?: boolean;
+  /** True where each heading is to have a slide of its own, however little stands under it. */
+  readonly apart?: boolean;
   readonly language: string;
 }
 
@@ -63,7 +65,7 @@ export function chooseSlides(ideas: readonly Idea[], bounds: SlideBounds): reado
   const most = Math.min(bounds.most, atoms.length);
   const least = Math.min(bounds.least, most);
   const fewest = bounds.mayFill === true ? 1 : Math.max(1, least);
-  const best = search(atoms, most, bounds.language);
+  const best = search(atoms, most, bounds);
   let chosen: State | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (let count = fewest; count <= most; count += 1) {
@@ -81,9 +83,9 @@ export function chooseSlides(ideas: readonly Idea[], bounds: SlideBounds): reado
 function search(
   atoms: readonly Idea[],
   most: number,
-  language: string,
+  bounds: SlideBounds,
 ): readonly (readonly Map<string, State>[])[] {
-  const runs = createRuns(atoms, language, Math.max(2, Math.ceil(atoms.length / Math.max(1, most)) * 3));
+  const runs = createRuns(atoms, bounds, Math.max(2, Math.ceil(atoms.length / Math.max(1, most)) * 3));
   const best: Map<string, State>[][] = Array.from({ length: most + 1 }, () =>
     Array.from({ length: atoms.length + 1 }, () => new Map<string, State>()),
   );
@@ -142,7 +144,7 @@ function costOfForm(run: Run, last: Run | undefined, lists: number): number {
 /** The runs that begin at each idea, by how many ideas they hold beyond it, each in the forms it may have. */
 function createRuns(
   atoms: readonly Idea[],
-  language: string,
+  { language, apart }: SlideBounds,
   longest: number,
 ): readonly (readonly (readonly Run[])[])[] {
   const loads = atoms.map(loadOf);
@@ -151,12 +153,14 @@ function createRuns(
     let load: Load | undefined;
     let joints = 0;
     for (let end = start; end < Math.min(atoms.length, start + Math.min(longest, mostPerSlide)); end += 1) {
-      const [last, own] = [atoms[end], loads[end]];
-      if (last === undefined || own === undefined) break;
+      const [last, carried] = [atoms[end], loads[end]];
+      if (last === undefined || carried === undefined) break;
       const before = atoms[end - 1];
-      if (end > start && before !== undefined) joints += costOfJoint(before, last);
-      load = load === undefined ? own : addLoads(load, own);
-      runs.push(runsOf(atoms.slice(start, end + 1), load, joints, language));
+      if (end > start && before !== undefined) joints += costOfJoint(before, last, apart);
+      load = load === undefined ? carried : addLoads(load, carried);
+      const own = runsOf(atoms.slice(start, end + 1), load, joints, language);
+      // What is to stand alone is no run of sentences.
+      runs.push(apart === true ? own.map(({ isSentence: _, ...run }) => run) : own);
     }
     return runs;
   });

@@ -81,10 +81,26 @@ export function planDeck(all: readonly Idea[], material: Material, withoutTakeaw
     most,
     perSlide: bounds.least === bounds.most ? 0 : costOfSlide,
     mayFill: bounds.isAsked,
+    apart: isToldByLabels(content, brief),
     language,
   });
   return { hasCover, hasAgenda, hasSections, slides, ending, bounds, ideas: content.length };
 }
+
+/** A deck is asked for, and its facts are given behind labels: "Problem: …. Solution: …. Ask: …". */
+function isToldByLabels(ideas: readonly Idea[], { instruction }: Brief): boolean {
+  return (
+    instruction !== "" &&
+    ideas.length >= fewestLabelled &&
+    ideas.length <= mostLabelled &&
+    ideas.every(
+      ({ parts, path }) => path.length === 0 && parts.length === 1 && parts[0]?.heading !== undefined,
+    )
+  );
+}
+
+const fewestLabelled = 3;
+const mostLabelled = 12;
 
 /** What a text tells of next steps goes to its end where the prompt wants that. */
 function orderIdeas(ideas: readonly Idea[], { ending }: Brief): readonly Idea[] {
@@ -123,7 +139,7 @@ function needsAgenda(
   if (chapters < fewestAgendaEntries || chapters > mostAgendaEntries) return false;
   if (content.some((idea) => chapterOf(idea) === undefined)) return false;
   const isMapped = content.length >= fewestForAgenda && room > content.length;
-  return isMapped || (isAsked && least === most && room > content.length) || room > 20;
+  return isMapped || (isAsked && least === most && room > content.length);
 }
 
 /** A short text without headings is shown nearly whole: two or three sentences a slide. */

@@ -31,6 +31,8 @@ export const costs = {
   /** Two headings on one slide: side by side below one heading, or from different chapters. */
   sharedHeading: 0.9,
   sharedChapter: 3.2,
+  /** Two headings of a deck that is asked for part by part, a sentence each. */
+  partedHeading: 6,
   /** What stands under one heading goes on over two slides. */
   splitHeading: 0.55,
   /** The same, where one of the two holds a single point. */
@@ -115,14 +117,14 @@ export function costOfLoad({ points, lines, columns, listed, parts }: Load): num
   return dense + over * costs.droppedPoint + crowd * costs.sharedHeading * 2 + (isThin ? costs.thin : 0);
 }
 
-/** Returns what it costs that two neighbours share a slide. */
-export function costOfJoint(one: Idea, other: Idea): number {
+/** Returns what it costs that two neighbours share a slide; `apart` where each heading is to have one of its own. */
+export function costOfJoint(one: Idea, other: Idea, apart = false): number {
   if (one.wanted !== other.wanted) return costs.sharedPart;
   const isSame = one.parts.at(-1)?.heading === other.parts[0]?.heading;
   if (isSame && one.path.at(-1) === other.path.at(-1)) return 0;
   const shared = commonPath(one.path, other.path).length;
   const deepest = Math.max(one.path.length, other.path.length);
-  if (deepest === 0) return costs.sharedHeading * 1.2;
+  if (deepest === 0) return apart ? costs.partedHeading : costs.sharedHeading * 1.2;
   return shared === 0 ? costs.sharedChapter : costs.sharedHeading * (1 + (deepest - shared) * 0.5);
 }
 

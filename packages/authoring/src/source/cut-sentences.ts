@@ -51,7 +51,12 @@ function endsHere(
   if (!isPlainStop) return true;
   if (/\p{Ll}/u.test(first)) return next - stop > 1 && /[")”»]/u.test(text.charAt(next - 1)) === false;
   const word = /[\p{L}\p{M}\p{N}.°'’-]{1,24}$/u.exec(text.slice(Math.max(from, stop - 24), stop))?.[0] ?? "";
-  if (/^\d{1,2}$/u.test(word)) return false;
+  if (/^\d{1,2}$/u.test(word)) return isCounted(text.slice(from, stop));
   if (/^\p{Lu}$/u.test(word) || /^(?:\p{L}\.){1,3}\p{L}$/u.test(word)) return false;
   return !isAbbreviation(word);
+}
+
+/** "NPS 54. Hiring slowed": a number behind a name ends a sentence; elsewhere its stop may make an ordinal of it. */
+function isCounted(words: string): boolean {
+  return /\S\s+\p{Lu}[\p{L}\p{M}]{2,20}\s\d{1,2}$/u.test(words.slice(-60));
 }

@@ -45,6 +45,7 @@ export function isInsideLongText(
   return !around.some((other, at) => (other.terms & deck) !== 0 && isNear(other, from + at));
 }
 
-function shareOf(estimates: Float64Array, index: number, of: readonly number[]): number {
+/** Returns the likelihood that a unit has one of some roles, given by their indexes. */
+export function shareOf(estimates: Float64Array, index: number, of: readonly number[]): number {
   return of.reduce((sum, role) => sum + (estimates[index * roles.length + role] ?? 0), 0);
 }

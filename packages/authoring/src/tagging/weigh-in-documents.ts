@@ -1,6 +1,6 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
-import { isInsideLongText, isLongText } from "./long-text.ts";
+import { isInsideLongText, isLongText, shareOf } from "./long-text.ts";
 import { roles } from "./role.ts";
 
 const asked = [roles.indexOf("request"), roles.indexOf("plan")];
@@ -10,6 +10,17 @@ const wishes = ["ending", "unit"].map(termBit).reduce((all, bit) => all | bit, 0
 /** How much less likely a sentence of a document asks than the same sentence in a message. */
 const inDocument = 0.02;
 const fewestHeadings = 3;
+const asking = ["polite", "material", "ending"].map(termBit).reduce((all, bit) => all | bit, 0);
+const opensWish = termBit("ask") | termBit("want");
+/** A unit that asks by more than the first likelihood, or by the second where a wish opens it, is asked of us. */
+const surelyAsked = 0.85;
+const likelyAsked = 0.5;
+const labelOfWish = ["label", "audience", "limit", "form"].map(termBit).reduce((all, bit) => all | bit, 0);
+/** "March: pilot", and "Agenda:" above what it holds. */
+const labelled = /^[\p{L}\p{Nd}][^:：\n]{0,30}[:：]\s?\S/u;
+const heading = /^[\p{L}\p{Nd}][^:：\n]{1,24}[:：]$/u;
+/** So many units that are matter by themselves make a text, however short. */
+const fewestTold = 2;
 
 /**
  * Returns the estimates with those of asking and planning lowered where a text speaks to its own readers: below the headings of a
@@ -19,12 +30,13 @@ const fewestHeadings = 3;
 export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array): Float64Array {
   const isHeaded = isDocument(facts);
   const isLong = isLongText(facts, estimates);
-  if (!isHeaded && !isLong) return estimates;
+  const isPlain = !isHeaded && isPlainText(facts, estimates);
+  if (!isHeaded && !isLong && !isPlain) return estimates;
   const weighed = estimates.slice();
   for (const [index, read] of facts.units.entries()) {
     const isBelow = facts.units[read.head]?.unit.form === "heading" || read.unit.form === "heading";
     const isTold = isHeaded && isBelow && (read.terms & wishes) === 0;
-    if (isTold || (isLong && isInsideLongText(facts, index))) lower(weighed, index * roles.length);
+    if (isPlain || isTold || (isLong && isInsideLongText(facts, index))) lower(weighed, index * roles.length);
   }
   return weighed;
 }
@@ -35,6 +47,22 @@ function isDocument({ units, firstDeck }: DocumentFacts): boolean {
   if (first?.unit.form !== "heading" || first.unit.marker !== undefined) return false;
   if (units.filter(isHeading).length < fewestHeadings) return false;
   return firstDeck === -1 || units.some(({ unit }) => unit.form === "code");
+}
+
+/** Some sentences or lines of matter, and nowhere a word for the deck or a wish: nobody asks for anything. */
+function isPlainText({ units, isSlideRun, firstDeck }: DocumentFacts, estimates: Float64Array): boolean {
+  if (firstDeck !== -1 || isSlideRun) return false;
+  const asks = ({ unit, terms, opening }: ReadUnit, index: number): boolean => {
+    if ((terms & asking) !== 0 || /[?？؟]\s*$/u.test(unit.text)) return true;
+    if (labelled.test(unit.text)) return (opening & labelOfWish) !== 0;
+    if (heading.test(unit.text)) return false;
+    const share = shareOf(estimates, index, asked);
+    return share >= surelyAsked || (share >= likelyAsked && (opening & opensWish) !== 0);
+  };
+  if (units.some(asks)) return false;
+  const tells = ({ unit }: ReadUnit, index: number): boolean =>
+    shareOf(estimates, index, shown) > 0.5 || labelled.test(unit.text);
+  return units.filter(tells).length >= fewestTold;
 }
 
 function isHeading({ unit }: ReadUnit): boolean {

@@ -54,6 +54,8 @@ function titleAsAsked(blocks: readonly Block[], title: string): ChosenTitle {
 export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
   const points = ideas.flatMap(pointsOf);
   const [first] = points;
+  const defined = first?.kind === "sentence" ? definedTerm(first.text) : undefined;
+  if (defined !== undefined) return defined;
   if (first !== undefined && /[?\uFF1F]$/u.test(first.text) && isTitleLength(countColumns(first.text)))
     return first.text;
   const opening = ideas
@@ -74,6 +76,24 @@ export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
   if (chosen?.point === undefined) return undefined;
   const words = chosen.point.lead ?? toPlainText(chosen.point.text);
   return clauseWithin(words.replace(/…$/u, ""), longestTitle);
+}
+
+const articles = "the|der|die|das|l['’]|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het";
+const isA =
+  "(?:is|are) (?:an?|the|one of)|ist (?:eine?|der|die|das)|sind (?:die )?|est (?:une?|le|la|l['’])|sont (?:des|les)|es (?:una?|el|la)|son (?:los|las|unos|unas)|è (?:una?|un['’]|il|lo|la)|sono (?:i|gli|le)|é (?:uma?|o|a)|são (?:os|as)|is (?:een|de|het)|zijn de|är (?:en|ett)|er (?:en|et|ein|ei)|[—–] это";
+const definition = new RegExp(
+  `^(?:(?:${articles})\\s?)?((?:[\\p{L}\\p{M}\\p{Nd}'’-]+ ){1,4}?)(?:${isA})(?![\\p{L}\\p{M}])`,
+  "iu",
+);
+const eastAsianDefinition = /^([^\s，。、は]{2,16}?)(?:とは|是一(?:种|種|个|個|项|項))/u;
+const pointing =
+  /^(?:it|this|that|these|those|there|here|he|she|they|we|you|i|our|my|your|his|her|their|its|one|what|who|all|some|dies\p{L}*|das|es|er|sie|wir|ihr|unser\p{L}*|mein\p{L}*|ce|cette|il|elle|nous|notre|mon|ma|esto|este|esta|nuestr\p{L}*|mi|questo|questa|nostr\p{L}*|isto|este|esta|noss\p{L}*|dit|dat|ons|onze|det|den|vår\p{L}*|to|это|этот|эта|наш\p{L}*)(?![\p{L}\p{M}])/iu;
+
+/** "Photosynthesis is the process by which …": what a first sentence says the nature of is what the text is about. */
+function definedTerm(sentence: string): string | undefined {
+  if (pointing.test(sentence)) return undefined;
+  const term = (definition.exec(sentence)?.[1] ?? eastAsianDefinition.exec(sentence)?.[1])?.trim();
+  return term === undefined || term.length < 3 || /\p{Nd}{3}/u.test(term) ? undefined : capitalise(term);
 }
 
 /** How a text begins is mostly what it is about. */

@@ -15,7 +15,7 @@ import {
 import { nameOfContent } from "../ideas/name-by-content.ts";
 import { overlapOf } from "../ideas/rank-sentences.ts";
 import { splitClauses, unfoldSentences } from "../ideas/unfold-sentences.ts";
-import { isBareHeading } from "../text/languages/labels.ts";
+import { isBareHeading, labelsOf } from "../text/languages/labels.ts";
 import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { spanOfHours } from "../text/numbers/read-times.ts";
 import { namesNobody, saysLittle, standsAlone } from "../text/sentences/stands-alone.ts";
@@ -452,6 +452,11 @@ function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
   const isAddress = ({ text }: Shown): boolean => /^\W{0,2}(?:https?:|www\.)/iu.test(text);
   const opening = points.find((point) => !isAddress(point)) ?? points[0];
   if (opening === undefined) return first ?? deckTitle;
+  // One row of a list is no name for the others, and what leans on words before it none for what follows.
+  const isList = points.length >= 2 && points.every(({ kind }) => kind === "listed");
+  const overview = labelsOf(language)?.overview;
+  if (overview !== undefined && first === undefined && (isList || !standsAlone(opening.text)))
+    return overview;
   return first ?? shortenTitle(toPlainText(opening.point.text), language, longestTitleOfAll);
 }
 

@@ -1,6 +1,6 @@
 import type { TimelineEvent } from "@lectern/deck";
 import { mapAll } from "../../text/map-all.ts";
-import { type DatePlace, readDates } from "../../text/numbers/read-dates.ts";
+import { type DatePlace, readDates, readWholeDate } from "../../text/numbers/read-dates.ts";
 import { clauseWithin } from "../../text/sentences/clause-within.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
@@ -31,6 +31,9 @@ function eventOf(entry: ListEntry, language: string): TimelineEvent | undefined 
   if (entry.words.length > 400 || entry.item.children.length > 0) return undefined;
   const relative = relativeDate(entry.words);
   if (relative !== undefined) return withTitle(relative.date, relative.rest);
+  // "Jan: discovery"
+  if (entry.term !== undefined && readWholeDate(entry.term, language)?.precision === "month")
+    return withTitle(entry.term, entry.rest);
   const dates = readDates(entry.words, language);
   const [first] = dates;
   const last = dates.at(-1);
