@@ -73,7 +73,13 @@ export function readBriefWith(
     ...optional("tone", joined(asked, "tone")),
     ...optional("design", readDesign(instruction)),
     ...optional("topic", topic),
-    ...optional("about", firstOf(asked, "about")),
+    ...optional(
+      "about",
+      firstOf(
+        asked.filter(({ text: words }) => !subordinate.test(words)),
+        "about",
+      ),
+    ),
     ...optional("genre", firstOf(asked, "genre")),
     ...optional("occasion", firstOf(asked, "occasion")),
     ...optional("title", firstOf(asked, "title")),
@@ -153,6 +159,10 @@ function joined(slots: readonly FoundSlot[], name: SlotName): string {
     .filter((words) => words !== "")
     .join(", ");
 }
+
+/** "So that they understand …" tells what a deck is to do. */
+const subordinate =
+  /^(?:so |damit |dass |daß |pour )?(?:that|dass|daß|que|qu['’]|che|dat|att|at|że|чтобы|что)(?:\s|(?<=['’]))/iu;
 
 /** The count that is the deck's most likely; of several alike the first. */
 function chooseCount(counts: readonly FoundCount[]): SlideCount | undefined {

@@ -8,9 +8,13 @@ const longestUnit = 600;
 
 /**
  * Returns the name that the matter says most, of a firm, a place, a product: several words in capitals, or one that
- * stands inside sentences in two units or more; undefined where there is none.
+ * stands inside sentences in two units or more; undefined where there is none that so many units say.
  */
-export function readSalientName(units: readonly TaggedUnit[], without: string): string | undefined {
+export function readSalientName(
+  units: readonly TaggedUnit[],
+  without: string,
+  fewest = 1,
+): string | undefined {
   const counts = new Map<string, number>();
   for (const { role, text } of units.slice(0, mostUnits)) {
     if (role !== "content" && role !== "heading" && role !== "request") continue;
@@ -21,7 +25,7 @@ export function readSalientName(units: readonly TaggedUnit[], without: string): 
   let most = 0;
   for (const [name, count] of counts) {
     const words = name.split(" ").length;
-    if (words > 6 || small.includes(name.toLowerCase()) || (words === 1 && count < 2)) continue;
+    if (words > 6 || small.includes(name.toLowerCase()) || count < (words === 1 ? 2 : fewest)) continue;
     const worth = count * (words > 1 ? 1.6 : 1);
     if (worth <= most || isDate(name)) continue;
     best = name;
@@ -49,6 +53,9 @@ function namesOf(text: string): ReadonlySet<string> {
     const name = match[0].replace(/[.'’-]+$/u, "").replace(/^[「『《“«„]|[」』》”»“]$/gu, "");
     const words = name.split(" ");
     if (opens && words.length < 3) continue;
+    // "5 Jahre Gewährleistung" is an amount, and so is "Förderung 50 %".
+    if (/\p{Nd}\s?$/u.test(before) || /^\s?(?:%|\p{Nd})/u.test(text.slice(match.index + match[0].length)))
+      continue;
     // "Wechsel 69 Euro" is a price.
     if (words.slice(0, -1).some((word) => /^\p{Nd}+$/u.test(word))) continue;
     if (

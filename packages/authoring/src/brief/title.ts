@@ -1,4 +1,5 @@
 import type { TaggedUnit } from "../tagging/role.ts";
+import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { readContentWords } from "../text/words/words.ts";
@@ -6,6 +7,7 @@ import { readAboutPhrase } from "./about-phrase.ts";
 import type { Brief, PlannedSlide } from "./brief.ts";
 import { bareTitleWords } from "./lexicon/bare-titles.ts";
 import { matterLabels, subjectLabels, topicLeads } from "./lexicon/title-words.ts";
+import { readOpeningLine, readOpeningName } from "./opening-line.ts";
 import { readSalientName } from "./salient-name.ts";
 import { trimSlot } from "./trim-slot.ts";
 import { createWordList } from "./word-list.ts";
@@ -40,11 +42,16 @@ const given: readonly Find[] = [
   subject,
   labelled,
   notesOfWhat,
+  openingLine,
   firstLine,
+  saidBehindColon,
   genreOfName,
   planFirst,
+  whoWeAre,
+  askedFirst,
+  occasion,
 ];
-const guessed: readonly Find[] = [nameAlone, anyHeading];
+const guessed: readonly Find[] = [openingName, nameAlone, anyHeading];
 
 /**
  * Returns what would stand on the cover: the wished title, the matter's own, the topic, the cover of the plan, a heading
@@ -120,19 +127,29 @@ function wished({ brief }: TitleSources): string | undefined {
   return brief.title;
 }
 
-function matterTitle({ matterTitle: given, units }: TitleSources): string | undefined {
+function matterTitle({ matterTitle: given, units, text: prompt }: TitleSources): string | undefined {
   const titles = units.filter(({ role, text }) => role === "title" && text.trim() !== "");
-  return [given, ...titles.map(({ text }) => text)].find((title) => {
+  return [given, ...titles.map((unit) => wholeLine(unit, prompt))].find((title) => {
     const tidy = tidyTitle(title);
     return tidy !== undefined && !isBare(tidy);
   });
+}
+
+/** "Night shifts and sleep: what helps": a title goes on behind its colon to the end of its line. */
+function wholeLine({ span, text, closesLine }: TaggedUnit, prompt: string): string {
+  if (closesLine || !/[:：]\s*$/u.test(text)) return text;
+  const end = prompt.indexOf("\n", span.end);
+  const line = prompt.slice(span.start, end === -1 ? undefined : end).trim();
+  return countColumns(line) <= 90 && !/[.!?。！？]$/u.test(line) ? line : text;
 }
 
 const leads = topicLeads.split("|").sort((one, other) => other.length - one.length);
 
 /** The topic without "our"; a name alone is told what it is, and a word or two are told of whom, where that is said. */
 function topic({ brief, units, language }: TitleSources): string | undefined {
-  if (brief.topic === undefined) return undefined;
+  if (brief.topic === undefined || amountOnly.test(brief.topic)) return undefined;
+  const asked = wholeQuestion(brief.topic, brief.instruction);
+  if (asked !== undefined) return asked;
   const whole = wholeTopic(brief);
   if (whole !== undefined) return whole;
   const name = withoutTail(withoutLead(trimSlot({ text: brief.topic })));
@@ -142,6 +159,17 @@ function topic({ brief, units, language }: TitleSources): string | undefined {
     return `${name}: ${about}`;
   if (about !== "" || !units.some(({ role }) => role === "content")) return name;
   return withName(name, units, language);
+}
+
+/** "About 4 years" tells how much, and of nothing. */
+const amountOnly = /^[^\p{L}]{0,3}\p{Nd}[\p{Nd}.,\s]*(?:%|\p{L}{0,12})$/u;
+
+/** "Why Mill Lane should become a 20 mph zone": a topic that is a question ends where its clause does. */
+function wholeQuestion(topic: string, instruction: string): string | undefined {
+  const start = questionWords.test(topic) ? instruction.indexOf(topic) : -1;
+  if (start === -1) return undefined;
+  const clause = /^[^,.;:!?()\n。，；？！]*/u.exec(instruction.slice(start))?.[0].trim() ?? "";
+  return clause.split(" ").length <= longestQuestion ? clause : undefined;
 }
 
 const lastWords =
@@ -325,12 +353,64 @@ function firstLine({ units }: TitleSources): string | undefined {
   return isTitle && second.form !== "row" ? first.text : undefined;
 }
 
+/** The line that stands above all others. */
+function openingLine({ units, text }: TitleSources): string | undefined {
+  return readOpeningLine(units, text);
+}
+
+/** "A talk for my team: why we should plant hedges": what follows the colon of a request in its line. */
+function saidBehindColon({ units }: TitleSources): string | undefined {
+  for (const [index, { role, text }] of units.slice(0, 12).entries()) {
+    const next = units[index + 1];
+    if (role !== "request" || next === undefined || next.opensLine || !/[:：]\s*$/u.test(text)) continue;
+    if (questionWords.test(next.text) && next.text.split(" ").length <= longestQuestion)
+      return next.text.replace(/[.!?。！？]+$/u, "");
+  }
+  return undefined;
+}
+
+const questionWords =
+  /^(?:why|how|what|when|where|who|which|warum|wieso|weshalb|wie|was|wer|pourquoi|comment|por qué|cómo|qué|perché|come|cosa|por que|como|o que|waarom|hoe|wat|varför|hur|hvorfor|hvordan|dlaczego|jak|co|proč|почему|как|что|чому|як|neden|nasıl)(?![\p{L}\p{M}])/iu;
+const longestQuestion = 16;
+
+const selfDescription =
+  /^(?:we are|we're|i am|i'm|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|wij zijn|we zijn|ik ben|vi är|vi er|jag är|jesteśmy|jestem) (?:an?|the|eine?|une?|una?|uno|um|uma|een|en|ett|et)\s([\p{L}\p{M}'’ -]{6,60}?)(?=[,.;:!(]|\s(?:with|mit|avec|con|com|met|med|since|seit|depuis|desde|dal|sinds|sedan|and we|und wir)\s|$)/iu;
+
+/** "We are a family bakery in Hereford, …": what tells who speaks. */
+function whoWeAre({ units }: TitleSources): string | undefined {
+  for (const { role, text } of units.slice(0, 8)) {
+    const words = role === "content" ? selfDescription.exec(text)?.[1] : undefined;
+    if (words !== undefined) return words;
+  }
+  return undefined;
+}
+
+/** "My dj packages, make it look good": the first words of a request, where they ask nothing. */
+function askedFirst({ units }: TitleSources): string | undefined {
+  const [first] = units;
+  if (first?.role !== "request" || !/[,，、–—]/u.test(first.text)) return undefined;
+  const words = (first.text.split(/[,，、–—]/u)[0] ?? "").trim();
+  const isNamed = words.split(" ").length <= 7 && words.length >= 4 && !/[:：?？]/u.test(words);
+  return isNamed && findTerms(words).every(({ classes }) => (classes & wishes) === 0)
+    ? withoutLead(words)
+    : undefined;
+}
+
+const wishes = ["deck", "ask", "want", "polite", "unit", "audience", "limit", "material"]
+  .map(termBit)
+  .reduce((all, bit) => all | bit, 0);
+
+/** "For our sales kick-off": where the deck is for an event, and nothing else is known of it. */
+function occasion({ brief }: TitleSources): string | undefined {
+  return brief.occasion === undefined ? undefined : withoutLead(trimSlot({ text: brief.occasion }));
+}
+
 /** What is told of an unnamed thing, or what sort of deck it is, with the name that the matter says most. */
 function genreOfName({ brief, units, language }: TitleSources): string | undefined {
   if (brief.about !== undefined) return brief.about;
-  if (brief.genre === undefined || genericGenre.test(brief.genre)) return undefined;
+  if (brief.genre === undefined) return undefined;
   const named = genreForName(brief, language);
-  if (named !== undefined) return named;
+  if (named !== undefined || genericGenre.test(brief.genre)) return named;
   const title = withName(withoutLead(brief.genre), units, language);
   return title === brief.genre && brief.genre.split(" ").length < 2 ? undefined : title;
 }
@@ -352,11 +432,15 @@ function genreForName(
 
 /** Words for any deck. */
 const genericGenre =
-  /^(?:an? |the |eine? |une? |una? )?(?:slides?|slideshow|deck|presentation|präsentation|presentación|presentazione|apresentação|présentation|diaporama|präsi|ppt|презентаци\p{L}{0,3}|sunum|prezentacj\p{L}{0,2}|presentatie)$/iu;
+  /^(?:an? |the |eine? |une? |una? )?(?:\p{L}{3,14} )?(?:slides?|slideshow|deck|presentation|präsentation|presentación|presentazione|apresentação|présentation|diaporama|präsi|ppt|презентаци\p{L}{0,3}|sunum|prezentacj\p{L}{0,2}|presentatie)$/iu;
 
-/** The name that the matter says most. */
+function openingName({ units, language }: TitleSources): string | undefined {
+  return readOpeningName(units, language);
+}
+
+/** The name that the matter says most, and more than once. */
 function nameAlone({ units }: TitleSources): string | undefined {
-  return readSalientName(units, "");
+  return readSalientName(units, "", 2);
 }
 
 function planFirst({ brief }: TitleSources): string | undefined {

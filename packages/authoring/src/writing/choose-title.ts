@@ -44,7 +44,21 @@ export function chooseTitle(
 /** The heading above the whole text opens no slide of its own then either. */
 function titleAsAsked(blocks: readonly Block[], title: string): ChosenTitle {
   const heading = titleHeading(blocks);
-  return { title: clip(title, longestTitle), ...(heading === undefined ? {} : { heading }) };
+  const isAbove = heading !== undefined && (isSaidBy(title, heading) || isHighest(heading, blocks));
+  return { title: clip(title, longestTitle), ...(isAbove ? { heading } : {}) };
+}
+
+/** The heading has the words of the title, or the title those of the heading. */
+function isSaidBy(title: string, { text }: HeadingBlock): boolean {
+  const [one, other] = [title.toLowerCase(), toPlainText(text).toLowerCase()];
+  return one.includes(other) || other.includes(one);
+}
+
+/** Other headings stand below it; one of a row of headings opens its own part. */
+function isHighest(heading: HeadingBlock, blocks: readonly Block[]): boolean {
+  return !blocks.some(
+    (block) => block.kind === "heading" && block !== heading && block.level <= heading.level,
+  );
 }
 
 /**

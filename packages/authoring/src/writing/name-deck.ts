@@ -1,8 +1,11 @@
 import type { Idea } from "../ideas/ideas.ts";
 import type { Material } from "../planning/material.ts";
-import { toPlainLines } from "../structure/blocks.ts";
+import { type Block, toPlainLines } from "../structure/blocks.ts";
+import { toPlainText } from "../text/markup/rich-text.ts";
 import { clauseWithin } from "../text/sentences/clause-within.ts";
+import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { readKeyPhrase, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
 
 const fewestYears = 4;
@@ -17,6 +20,8 @@ export function nameDeck(own: string | undefined, ideas: readonly Idea[], materi
 
 /** A text without a title is named by what it is about, and by what it says of it. */
 function untitled(ideas: readonly Idea[], { structure, language, guess }: Material): string | undefined {
+  const rows = nameOfTable(structure.blocks);
+  if (rows !== undefined) return rows;
   const claim = titleFromIdeas(ideas);
   if (structure.format === "JSON") return claim ?? guess;
   const text = structure.blocks.slice(0, mostBlocksForTerms).flatMap(toPlainLines).join("\n");
@@ -25,6 +30,22 @@ function untitled(ideas: readonly Idea[], { structure, language, guess }: Materi
   if (phrase !== undefined && years !== undefined) return `${phrase}, ${years}`;
   return guess ?? claim ?? phrase ?? readKeyTerms(text, language)[0];
 }
+
+/** A text that is a table is named by what its columns hold; columns of dates by the first and the last. */
+function nameOfTable(blocks: readonly Block[]): string | undefined {
+  const [table] = blocks;
+  if (table?.kind !== "table" || blocks.length > 2) return undefined;
+  const [rows, ...columns] = table.header.map((cell) => toPlainText(cell).trim());
+  const named = columns.filter((name) => name !== "");
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const whole = capitalise(named.join(" · "));
+  if (named.length <= mostColumnsNamed && countColumns(whole) <= longestNamed) return whole;
+  return rows === undefined || rows === "" ? undefined : `${capitalise(rows)}: ${first} – ${last}`;
+}
+
+const mostColumnsNamed = 4;
+const longestNamed = 70;
 
 /** The years that the timelines of a history reach from and to. */
 function yearsOf(ideas: readonly Idea[]): string | undefined {
