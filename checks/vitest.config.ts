@@ -6,6 +6,6 @@ process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(
   new URL("./node_modules/.cache/compiled/", import.meta.url),
 );
 
-// Whole workspaces are copied and browsers started here: no test has a time limit. Two files run at a time, for the others are
+// Whole workspaces are copied and browsers started here: no limit that a slow machine could meet. Two files run at a time, for the others are
 // done before this package is, and half of what it does is waiting for browsers and services.
-export default defineConfig({ test: { testTimeout: 0, hookTimeout: 0, maxWorkers: 2 } });
+export default defineConfig({ test: { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 2 } });

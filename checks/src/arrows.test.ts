@@ -103,6 +103,14 @@ describe("in a tree of two packages", () => {
     ]);
   });
 
+  test("what is put into the code of a bundled package may be a development dependency", () => {
+    const manifest = { name: "low", exports: { ".": "./src/index.ts" }, devDependencies: { prism: "1.0.0" } };
+    writePackage("packages/low", manifest);
+    write("packages/low/src/x.ts", 'import "prism";\n');
+    expect(findArrowFaults(root, { ...arrows, bundled: ["packages/low"] })).toEqual([]);
+    expect(findArrowFaults(root, arrows)).toHaveLength(1);
+  });
+
   test("a test may import what only tests may", () => {
     writePackage("packages/low", {
       name: "low",

@@ -14,6 +14,8 @@ export interface Arrows {
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** What tests and scripts may import besides. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
+  /** Folders of packages that are published with their development dependencies put into their code. */
+  readonly bundled?: readonly string[];
 }
 
 interface WorkspacePackage {
@@ -144,7 +146,8 @@ function findFileFaults(
         : [];
     }
     const name = specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
-    const declared = owner.dependencies.has(name) || (isTest && owner.developmentDependencies.has(name));
+    const isBuilding = isTest || arrows.bundled?.includes(owner.folder);
+    const declared = owner.dependencies.has(name) || (isBuilding && owner.developmentDependencies.has(name));
     const target = packages.find((candidate) => candidate.name === name);
     if (!target) {
       return declared || (isBundled(owner) && owner.developmentDependencies.has(name))

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { watchFile } from "@lectern/mock";
+import { watchFile } from "@lectern/mock/contract-watch";
 import { contractPath } from "@lectern/spec";
 
 const run = promisify(execFile);

@@ -27,7 +27,12 @@ export function createCors(contract: Contract): Cors {
   return {
     headers: {
       ...origin,
-      "Access-Control-Expose-Headers": toHeaderList([...alwaysExposed, "Preference-Applied", ...answered]),
+      "Access-Control-Expose-Headers": toHeaderList([
+        ...alwaysExposed,
+        "Preference-Applied",
+        "Lectern-Mock",
+        ...answered,
+      ]),
     },
     preflight(allowedMethods) {
       const methods = (allowedMethods.length > 0 ? allowedMethods : everyMethod).join(", ");

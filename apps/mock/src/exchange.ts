@@ -29,6 +29,10 @@ export interface ResponderParts {
   readonly bodyLimits: BodyLimits;
   /** Milliseconds between two events, where the answer is told in events. */
   readonly pace: number;
+  /** What random values are made from, to be the same in every run; left out: chance. */
+  readonly seed?: string;
+  /** The scenario of requests that name none. */
+  readonly scenario?: string;
   /** The one bearer token that is accepted; left out: any. */
   readonly apiKey?: string;
 }

@@ -31,7 +31,9 @@ test("the command prints its address and a line to try, and ends by itself when 
 
 test.each([
   { flags: ["--port", "80000"], want: "Expected a port from 0 to 65535" },
-  { flags: ["--help"], want: "Usage: pnpm mock" },
+  { flags: ["--scenario", "busy"], want: "Expected a scenario of the contract (slow, failing" },
+  { flags: ["--sed", "7"], want: "Unknown option '--sed'" },
+  { flags: ["--help"], want: "Usage: lectern-mock" },
 ])("$flags is answered in words", async ({ flags, want }) => {
   const { exited, read } = run(...flags);
   await exited;

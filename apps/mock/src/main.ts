@@ -1,31 +1,23 @@
+#!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { readContract } from "@lectern/spec";
 import { type Mock, startMock } from "./index.ts";
 import { isJsonMediaType } from "./operation-shape.ts";
+import { readScenarios } from "./scenarios.ts";
 
-const usage = `Usage: pnpm mock [options]
+const usage = `Usage: lectern-mock [options] (in the workspace: pnpm mock [options])
   --port PORT        where to listen (default: PORT from the environment, else 4010)
   --host HOST        default 127.0.0.1
   --base-url URL     the address in returned URLs (default: what the request's Host header says)
   --api-key KEY      accept this bearer token only (default: any)
   --pace MILLISECONDS between two events, where the answer is told in events (default 300)
-  --no-watch         do not read spec/openapi.yaml again when it changes
+  --seed SEED        ids, times and random values that are the same in every run (default: chance)
+  --scenario NAME    what the service is like: ${describeScenarios()}
+  --no-watch         do not read the contract again when its file changes
   --log              a line for each request
   --help             this text`;
 
-const { values: flags } = parseArgs({
-  options: {
-    port: { type: "string" },
-    host: { type: "string" },
-    "base-url": { type: "string" },
-    "api-key": { type: "string" },
-    pace: { type: "string" },
-    watch: { type: "boolean", default: true },
-    log: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
-  allowNegative: true,
-});
+const { values: flags } = parseFlags();
 
 if (flags.help) {
   console.log(usage);
@@ -33,6 +25,33 @@ if (flags.help) {
   await start().catch((error: unknown) => {
     console.error(toAdvice(error));
     process.exitCode = 1;
+  });
+}
+
+function parseFlags() {
+  try {
+    return readFlags();
+  } catch (error) {
+    console.error(`${toAdvice(error)}\n\n${usage}`);
+    process.exit(1);
+  }
+}
+
+function readFlags() {
+  return parseArgs({
+    options: {
+      port: { type: "string" },
+      host: { type: "string" },
+      "base-url": { type: "string" },
+      "api-key": { type: "string" },
+      pace: { type: "string" },
+      seed: { type: "string" },
+      scenario: { type: "string" },
+      watch: { type: "boolean", default: true },
+      log: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+    allowNegative: true,
   });
 }
 
@@ -45,12 +64,18 @@ async function start(): Promise<void> {
     ...(flags["base-url"] !== undefined && { baseUrl: flags["base-url"] }),
     ...(flags["api-key"] !== undefined && { apiKey: flags["api-key"] }),
     ...(flags.pace !== undefined && { pace: readPace(flags.pace) }),
+    ...(flags.seed !== undefined && { seed: flags.seed }),
+    ...(flags.scenario !== undefined && { scenario: flags.scenario }),
     ...(flags.log && { log: (line: string) => console.error(line) }),
   });
   closeOnSignal(mock);
   console.log(
     `Lectern's mock of contract ${readContract().version} listens on ${mock.url}\n\nTry it:\n${toCurl(mock.url)}`,
   );
+}
+
+function describeScenarios(): string {
+  return Object.keys(readScenarios(readContract())).join(", ");
 }
 
 function readPort(text: string): number {

@@ -36,9 +36,9 @@ interface Draft {
 export async function makeAnswer(exchange: Exchange, order: AnswerOrder): Promise<Answer> {
   const { engine, engineRequest, request, exampleBase } = exchange;
   const { status, preferences, creation } = order;
-  const { example, dynamic } = preferences;
+  const { example, dynamic, seed } = preferences;
   const made = await engine.answer(engineRequest, { status, example });
-  const varied = dynamic ? await engine.answer(engineRequest, { status, dynamic }) : undefined;
+  const varied = dynamic ? await engine.answer(engineRequest, { status, dynamic, seed }) : undefined;
   const terms = { exampleBase, base: request.base, ids: echoedIds(exchange, creation, made.body) };
   const headers = toHeaders(exchange, status, { made, terms });
   const body = toBody(exchange, order, { made, varied: varied?.body, terms });

@@ -1,16 +1,18 @@
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { contractPath as ownContractPath } from "@lectern/spec";
-import { viewerContentSecurityPolicy, viewerDirectory } from "@lectern/viewer";
+import { viewerContentSecurityPolicy } from "@lectern/viewer";
+import { createChance, createId } from "./chance.ts";
 import { type StopWatching, watchFile } from "./contract-watch.ts";
 import { createMemory } from "./memory.ts";
+import { mockFiles } from "./mock-files.ts";
 import { type MockedContract, readMockedContract } from "./mocked-contract.ts";
 import { isBinaryMedia, responseFor, successStatus } from "./operation-shape.ts";
-import type { WriteLine } from "./prism-engine.ts";
 import { readSample } from "./sample.ts";
+import { findScenario } from "./scenarios.ts";
 import { createMockServer } from "./server.ts";
 import { createViewerPage } from "./viewer-page.ts";
+import type { WriteLine } from "./write-line.ts";
 
 /** How to start a mock; everything has a default. */
 export interface MockOptions {
@@ -32,6 +34,10 @@ export interface MockOptions {
   readonly fileLimit?: number;
   /** Milliseconds between two events, where the answer is told in events; default 300. */
   readonly pace?: number;
+  /** Makes ids, times and random values the same in every run; default: chance. */
+  readonly seed?: string | number;
+  /** One of the contract's scenarios for all requests that name none with `Prefer: scenario=…`: "slow", "failing" … */
+  readonly scenario?: string;
   /** Gets a line for each request and what Prism has to say; default: silence. */
   readonly log?: WriteLine;
 }
@@ -47,19 +53,23 @@ export interface Mock {
 
 const mebibyte = 1024 * 1024;
 
-/** Starts a mock of the contract and resolves when it listens; throws if contract or sample cannot be read. */
+/** Starts a mock of the contract and resolves when it listens; throws if contract or sample cannot be read, or there is no such scenario. */
 export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const { port = 0, host = "127.0.0.1", contractPath = ownContractPath, log } = options;
   const sample = readSample();
-  let mocked = await readMockedContract(contractPath, log);
+  const seed = options.seed === undefined ? undefined : String(options.seed);
+  const chance = createChance(seed);
+  const read = () => readMockedContract(contractPath, { chance, log });
+  let mocked = await read();
+  if (options.scenario !== undefined) findScenario(mocked.contract, options.scenario);
   const closing = new AbortController();
 
   const server = createMockServer({
     mocked: () => mocked,
-    memory: createMemory({ createId, now: () => new Date(), capacity: 10_000 }),
+    memory: createMemory({ createId: () => createId(chance), now: chance.now, capacity: 10_000 }),
     sample,
     viewerPage: createViewerPage({
-      directory: viewerDirectory,
+      directory: mockFiles.viewer,
       contentSecurityPolicy: viewerContentSecurityPolicy,
       sample,
       toDownload: (id, token) => toDownload(mocked, id, token),
@@ -67,6 +77,8 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
     bodyLimits: { json: options.jsonLimit ?? mebibyte, file: options.fileLimit ?? 50 * mebibyte },
     pace: options.pace ?? 300,
     signal: closing.signal,
+    ...(seed !== undefined && { seed }),
+    ...(options.scenario !== undefined && { scenario: options.scenario }),
     ...(options.apiKey !== undefined && { apiKey: options.apiKey }),
     ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl.replace(/\/$/, "") }),
     ...(log && { log }),
@@ -76,9 +88,9 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
 
   const stopWatching: StopWatching = options.watch
     ? watchFile(contractPath, () => {
-        readMockedContract(contractPath, log).then(
-          (read) => {
-            mocked = read;
+        read().then(
+          (changed) => {
+            mocked = changed;
             log?.(`Read the contract again: ${contractPath}`);
           },
           (error: unknown) => log?.(`Kept the contract as it was; the changed one cannot be read: ${error}`),
@@ -101,11 +113,6 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
       await closed;
     },
   };
-}
-
-/** 22 URL-safe characters, as the service makes them: 128 random bits. */
-function createId(): string {
-  return randomBytes(16).toString("base64url");
 }
 
 /** The address of the first operation that answers a file for an id. */

@@ -1,11 +1,14 @@
 import { createReference, type FindReferenceFile } from "@lectern/reference";
 import { type Contract, type ContractOperation, readContract } from "@lectern/spec";
+import { type Chance, createUuid } from "./chance.ts";
 import { type Cors, createCors } from "./cors.ts";
 import { readExampleBase } from "./echo.ts";
-import { createPrismEngine, type PrismEngine, type WriteLine } from "./prism-engine.ts";
+import { mockFiles } from "./mock-files.ts";
+import { createPrismEngine, type PrismEngine } from "./prism-engine.ts";
 import { createToProblem, type ToProblem } from "./problems.ts";
 import { creatorsOf, type ResourceRole, resourceRole } from "./resources.ts";
 import { createRoutes, type Routes } from "./routes.ts";
+import type { WriteLine } from "./write-line.ts";
 
 /** Everything that the mock derives from one reading of the contract; a changed contract is a new one of these. */
 export interface MockedContract {
@@ -22,17 +25,20 @@ export interface MockedContract {
 }
 
 /** Reads the contract at a path and prepares Prism for it; throws if the file is no usable contract. */
-export async function readMockedContract(path: string, log?: WriteLine): Promise<MockedContract> {
+export async function readMockedContract(
+  path: string,
+  { chance, log }: { readonly chance: Chance; readonly log?: WriteLine | undefined },
+): Promise<MockedContract> {
   const contract = readContract(path);
   const { operations } = contract;
   return {
     contract,
     routes: createRoutes(operations),
     engine: await createPrismEngine(contract, log),
-    toProblem: createToProblem(contract),
+    toProblem: createToProblem(contract, () => createUuid(chance)),
     cors: createCors(contract),
     exampleBase: readExampleBase(contract),
-    reference: createReference(contract),
+    reference: createReference(contract, mockFiles.reference),
     roleOf: (operation) => resourceRole(operation, operations),
     creatorIdsOf: (list) => creatorsOf(list, operations).map(({ operationId }) => operationId),
   };

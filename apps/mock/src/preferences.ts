@@ -1,16 +1,25 @@
 import { ProblemError } from "./problems.ts";
 
-/** What a request prefers to be answered (RFC 7240; names as in Prism, and `wait`). */
+/** What a request prefers to be answered (RFC 7240; `code`, `example` and `dynamic` as in Prism). */
 export interface Preferences {
   readonly code?: number;
   readonly example?: string;
   readonly dynamic: boolean;
+  /** What random values are made from: the same seed makes the same values. */
+  readonly seed?: string;
+  /** The name of one of the contract's scenarios. */
+  readonly scenario?: string;
   readonly waitSeconds: number;
+  /** How many items lists have beside those that were made; left out: as many as in the contract's example. */
+  readonly items?: number;
+  /** The names in the header that mean nothing here, in lower case; a server ignores them (RFC 7240, section 2). */
+  readonly unknown: readonly string[];
   /** What was understood, as the Preference-Applied header says it; empty if nothing was asked. */
   readonly applied: string;
 }
 
-const names = ["code", "example", "dynamic", "wait"] as const;
+/** The preferences that the mock knows. */
+export const preferenceNames = ["code", "example", "dynamic", "seed", "scenario", "wait"] as const;
 const longestWaitSeconds = 120;
 
 /**
@@ -19,15 +28,21 @@ const longestWaitSeconds = 120;
  */
 export function parsePreferences(header: string | undefined, query: URLSearchParams): Preferences {
   const wishes = parseHeader(header ?? "");
-  const read = (name: (typeof names)[number]) => wishes.get(name) ?? query.get(`__${name}`) ?? undefined;
+  const read = (name: (typeof preferenceNames)[number]) =>
+    wishes.get(name) ?? query.get(`__${name}`) ?? undefined;
   const code = parseCode(read("code"));
   const example = read("example");
+  const seed = read("seed");
+  const scenario = read("scenario");
   return {
     ...(code !== undefined && { code }),
     ...(example !== undefined && { example }),
-    dynamic: parseDynamic(read("dynamic")),
+    ...(seed !== undefined && { seed }),
+    ...(scenario !== undefined && { scenario }),
+    dynamic: parseDynamic(read("dynamic") ?? (seed === undefined ? undefined : "true")),
     waitSeconds: parseWait(read("wait")),
-    applied: names
+    unknown: [...wishes.keys()].filter((name) => !preferenceNames.some((known) => known === name)).reverse(),
+    applied: preferenceNames
       .filter((name) => read(name) !== undefined)
       .map((name) => `${name}=${toToken(read(name) ?? "")}`)
       .join(", "),

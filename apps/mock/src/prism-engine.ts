@@ -9,6 +9,7 @@ import {
 } from "@stoplight/prism-http";
 import { responseFor } from "./operation-shape.ts";
 import type { ProblemEntry } from "./problems.ts";
+import type { WriteLine } from "./write-line.ts";
 
 /** The part of a request that Prism looks at. */
 export interface EngineRequest {
@@ -27,6 +28,8 @@ export interface AnswerWish {
   readonly status: number;
   readonly example?: string | undefined;
   readonly dynamic?: boolean;
+  /** What random values are made from; the same seed makes the same ones. */
+  readonly seed?: string | undefined;
 }
 
 /** What Prism made up: `mediaType` is undefined where the body is empty. */
@@ -57,9 +60,6 @@ export interface PrismEngine {
   parameterExamples(operation: ContractOperation): Readonly<Record<string, string>>;
 }
 
-/** Writes one line to a log. */
-export type WriteLine = (line: string) => void;
-
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 type Violation = { readonly path?: string[]; readonly code?: string | number; readonly message: string };
 type Checks = Pick<IHttpConfig, "checkSecurity" | "validateRequest">;
@@ -70,15 +70,14 @@ const refusals: readonly number[] = [401, 415, 422];
 
 /** Creates the engine for a contract; what Prism has to say beyond its answers goes to `log`. */
 export async function createPrismEngine(contract: Contract, log?: WriteLine): Promise<PrismEngine> {
-  const prismOperations = await getHttpOperationsFromSpec(toPrismDocument(contract));
+  const asWritten = await readOperations(contract.document);
+  const forAnswers = await readOperations(withPlainUris(contract.document));
   const prism = createInstance(toConfig({ checkSecurity: false, validateRequest: false }), {
     logger: createPrismLogger(log),
   });
 
-  function toPrismOperation(operation: ContractOperation): PrismOperation {
-    const found = prismOperations.find(
-      ({ method, path }) => method === operation.method && path === operation.path,
-    );
+  function toPrismOperation(operation: ContractOperation, among = asWritten): PrismOperation {
+    const found = among.find(({ method, path }) => method === operation.method && path === operation.path);
     if (!found) throw new Error(`Prism does not know ${operation.operationId}; it read another contract.`);
     return found;
   }
@@ -88,7 +87,7 @@ export async function createPrismEngine(contract: Contract, log?: WriteLine): Pr
     const { accept: _, ...headers } = request.headers; // negotiated here; see acceptedMediaTypes
     return prism.request(
       { method: operation.method, url: { path, query: { ...query } }, headers, body },
-      [toPrismOperation(operation)],
+      [toPrismOperation(operation, mock ? forAnswers : asWritten)],
       toConfig(checks, mock),
     )();
   }
@@ -118,7 +117,7 @@ export async function createPrismEngine(contract: Contract, log?: WriteLine): Pr
       const violations = await findViolations(request, { checkSecurity: false, validateRequest: true });
       return violations.map(toProblemEntry);
     },
-    async answer(request, { status, example, dynamic = false }) {
+    async answer(request, { status, example, dynamic = false, seed }) {
       const mediaTypes = acceptedMediaTypes(request, status);
       const result = await ask(
         request,
@@ -127,6 +126,7 @@ export async function createPrismEngine(contract: Contract, log?: WriteLine): Pr
           code: status,
           dynamic,
           ...(example !== undefined && { exampleKey: example }),
+          ...(seed !== undefined && { seed }),
           ...(mediaTypes && { mediaTypes }),
         },
       );
@@ -155,19 +155,26 @@ export async function createPrismEngine(contract: Contract, log?: WriteLine): Pr
   };
 }
 
-/** The contract as Prism gets it: a copy, because Prism puts its references in place, with URIs that are URIs. */
-function toPrismDocument(contract: Contract): object {
-  const document = structuredClone(contract.document);
-  markUris(document);
-  return document;
+/** Reads Prism's operations of a copy, because Prism puts references in place. */
+function readOperations(document: object): Promise<PrismOperation[]> {
+  return getHttpOperationsFromSpec(structuredClone(document));
 }
 
-/** Without the mark, dynamic answers hold made-up words where the contract wants a URI. */
-function markUris(value: unknown): void {
-  if (typeof value !== "object" || value === null) return;
-  const node = value as Node;
-  if (node["type"] === "string" && node["format"] === "uri") node["x-faker"] = "internet.url";
-  for (const child of Object.values(node)) markUris(child);
+/** The document with a pattern and a default for each URI: Prism makes words of URIs that are none. */
+function withPlainUris(value: object): object {
+  const copy = structuredClone(value) as Node;
+  const mend = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const schema = node as Node;
+    if (schema["type"] === "string" && schema["format"] === "uri") {
+      delete schema["format"];
+      schema["pattern"] = "^https://[a-z]{4,12}\\.example/[a-z]{4,12}$";
+      schema["default"] ??= "https://lectern.example/page";
+    }
+    for (const child of Object.values(schema)) mend(child);
+  };
+  mend(copy);
+  return copy;
 }
 
 /** Always a new object: Prism writes into the one it gets. */

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Contract, ContractOperation } from "@lectern/spec";
 
 /** One part of a request that is not as the contract says. */
@@ -61,7 +60,7 @@ export function codeForStatus(status: number): string {
 export type ToProblem = (status: number, facts: ProblemFacts) => Problem;
 
 /** Creates the maker of problems; the titles are those of the contract's examples, else the code in plain words. */
-export function createToProblem(contract: Contract): ToProblem {
+export function createToProblem(contract: Contract, uuid: () => string): ToProblem {
   const titles = new Map(
     contract.operations.flatMap(problemExamples).map(({ code, title }) => [String(code), String(title)]),
   );
@@ -70,7 +69,7 @@ export function createToProblem(contract: Contract): ToProblem {
     title: titles.get(code) ?? toSentence(code),
     status,
     detail,
-    instance: `urn:uuid:${randomUUID()}`,
+    instance: `urn:uuid:${uuid()}`,
     code,
     ...(errors && { errors }),
   });

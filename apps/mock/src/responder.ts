@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Answer } from "./answer.ts";
 import { echoText } from "./echo.ts";
@@ -8,9 +8,10 @@ import { idOf } from "./json-object.ts";
 import { echoedIds, makeAnswer, makeRefusal } from "./make-answer.ts";
 import type { MockedContract } from "./mocked-contract.ts";
 import { isPossibleStatus, successStatus } from "./operation-shape.ts";
-import { type Preferences, parsePreferences } from "./preferences.ts";
+import { type Preferences, parsePreferences, preferenceNames } from "./preferences.ts";
 import { notFoundExample, ProblemError } from "./problems.ts";
 import { type RequestBody, readRequestBody } from "./request-body.ts";
+import { applyScenario, repeatItems } from "./scenarios.ts";
 
 /**
  * Answers one request as the contract says: route, authorise, read and check the body, wait if that is wished,
@@ -36,7 +37,8 @@ export async function respond(
 async function serve(exchange: Exchange): Promise<Answer> {
   const { request, operation, bodyLimits } = exchange;
   await assertAuthorized(exchange);
-  const preferences = parsePreferences(request.message.headers["prefer"]?.toString(), request.query);
+  const asked = parsePreferences(request.message.headers["prefer"]?.toString(), request.query);
+  const preferences = settlePreferences(exchange, asked);
   const body = await readRequestBody(request.message, operation, bodyLimits);
   await assertNoFaults(exchange, body);
   const { status, inEvents } = choose(exchange, preferences);
@@ -47,8 +49,27 @@ async function serve(exchange: Exchange): Promise<Answer> {
     status === successStatus(operation)
       ? await (inEvents ? succeedInEvents : succeed)(withoutChoice(exchange), preferences, body)
       : await makeAnswer(exchange, { status, preferences });
-  if (preferences.applied === "") return answer;
-  return { ...answer, headers: { ...answer.headers, "Preference-Applied": preferences.applied } };
+  return { ...answer, headers: { ...answer.headers, ...tellPreferences(asked) } };
+}
+
+/** What the request prefers, with what its scenario or the mock's own adds to that, and a seed for random values. */
+function settlePreferences(exchange: Exchange, asked: Preferences): Preferences {
+  const { seed, request } = exchange;
+  const name = asked.scenario ?? exchange.scenario;
+  const preferences = name === undefined ? asked : applyScenario(exchange, name, asked);
+  // Each address has values of its own, the same ones in whatever order the requests come.
+  return { seed: seed === undefined ? randomUUID() : `${seed} ${request.path}`, ...preferences };
+}
+
+/** Says what was heard, and what was not: a misspelt wish would else be looked for in vain. */
+function tellPreferences({ applied, unknown }: Preferences): Record<string, string> {
+  const known = preferenceNames.join(", ");
+  return {
+    ...(applied !== "" && { "Preference-Applied": applied }),
+    ...(unknown.length > 0 && {
+      "Lectern-Mock": `ignored="${unknown.join(", ")}"; known="${known}"`,
+    }),
+  };
 }
 
 async function assertAuthorized({ engine, engineRequest, apiKey }: Exchange): Promise<void> {
@@ -103,7 +124,10 @@ async function succeed(exchange: Exchange, preferences: Preferences, body: Reque
     case "create":
       return await create(exchange, role.collection, { preferences, body });
     case "list":
-      return withRemembered(exchange, role.collection, await makeAnswer(exchange, order));
+      return withRemembered(exchange, role.collection, {
+        answer: await makeAnswer(exchange, order),
+        items: preferences.items,
+      });
     case "delete": {
       const id = parameters[role.parameter] ?? "";
       assertNotRemoved(exchange, role.collection, id);
@@ -157,12 +181,12 @@ async function create(
 function withRemembered(
   { memory, operation, creatorIdsOf }: Exchange,
   collection: string,
-  answer: Answer,
+  { answer, items }: { readonly answer: Answer; readonly items: number | undefined },
 ): Answer {
   if (answer.body.kind !== "json" || !Array.isArray(answer.body.value)) return answer;
   const creators = creatorIdsOf(operation);
   const made = memory.list(collection).filter(({ operationId }) => creators.includes(operationId));
-  const listed: readonly unknown[] = answer.body.value;
+  const listed = repeatItems(answer.body.value, items);
   const left = listed.filter((item) => !memory.isRemoved(collection, idOf(item) ?? ""));
   return { ...answer, body: { ...answer.body, value: [...made.map((item) => item.body), ...left] } };
 }

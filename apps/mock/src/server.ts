@@ -3,10 +3,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, type AnswerBody, writeBody, writeEvent } from "./answer.ts";
 import type { ApiRequest, ResponderParts } from "./exchange.ts";
 import type { MockedContract } from "./mocked-contract.ts";
-import type { WriteLine } from "./prism-engine.ts";
 import { answerReference } from "./reference-page.ts";
 import { respond } from "./responder.ts";
 import type { ViewerPage } from "./viewer-page.ts";
+import type { WriteLine } from "./write-line.ts";
 
 /** What the mock's server is put together from. */
 export interface ServerParts extends ResponderParts {

@@ -1,2 +1,8 @@
 export type { ContractSource, FindReferenceFile, ReferenceFile } from "./reference.ts";
-export { createReference, referenceContentSecurityPolicy, referencePath } from "./reference.ts";
+export {
+  createReference,
+  locateReferenceFile,
+  referenceContentSecurityPolicy,
+  referenceFileNames,
+  referencePath,
+} from "./reference.ts";

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
 /** The contract as the pages show it and as it is served beside them. */
 export interface ContractSource {
@@ -41,42 +40,49 @@ export const referenceContentSecurityPolicy: string = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const files: Readonly<Record<string, { readonly mediaType: string; readonly url: URL }>> = {
-  "index.html": { mediaType: "text/html; charset=utf-8", url: new URL("./page/index.html", import.meta.url) },
-  "page.css": { mediaType: "text/css; charset=utf-8", url: new URL("./page/page.css", import.meta.url) },
-  "page.js": { mediaType: "text/javascript; charset=utf-8", url: new URL("./page/page.js", import.meta.url) },
-  "icon.svg": { mediaType: "image/svg+xml", url: new URL("./page/icon.svg", import.meta.url) },
-  "swagger-ui.css": { mediaType: "text/css; charset=utf-8", url: resolve("swagger-ui.css") },
-  "swagger-ui-bundle.js": {
-    mediaType: "text/javascript; charset=utf-8",
-    url: resolve("swagger-ui-bundle.js"),
-  },
-  "swagger-ui-bundle.js.LICENSE.txt": {
-    mediaType: "text/plain; charset=utf-8",
-    url: resolve("swagger-ui-bundle.js.LICENSE.txt"),
-  },
+/** The media types of the pages' files, by name; those of the library begin with "swagger-ui". */
+const mediaTypes: Readonly<Record<string, string>> = {
+  "index.html": "text/html; charset=utf-8",
+  "page.css": "text/css; charset=utf-8",
+  "page.js": "text/javascript; charset=utf-8",
+  "icon.svg": "image/svg+xml",
+  "swagger-ui.css": "text/css; charset=utf-8",
+  "swagger-ui-bundle.js": "text/javascript; charset=utf-8",
+  "swagger-ui-bundle.js.LICENSE.txt": "text/plain; charset=utf-8",
 };
 
-function resolve(name: string): URL {
-  return new URL(import.meta.resolve(`swagger-ui-dist/${name}`));
+/** The names of the files that the pages are made of, beside the contract. */
+export const referenceFileNames: readonly string[] = Object.keys(mediaTypes);
+
+/** Where a file of the pages lies in this workspace. */
+export function locateReferenceFile(name: string): URL {
+  return isLibrary(name)
+    ? new URL(import.meta.resolve(`swagger-ui-dist/${name}`))
+    : new URL(`./page/${name}`, import.meta.url);
 }
 
-function toFile(mediaType: string, bytes: Uint8Array, isLibrary = false): ReferenceFile {
-  return { mediaType, bytes, cacheControl: isLibrary ? "public, max-age=86400" : "no-cache" };
+function isLibrary(name: string): boolean {
+  return name.startsWith("swagger-ui");
 }
 
-/** Returns the reference pages of a contract. */
-export function createReference({ yaml, document }: ContractSource): FindReferenceFile {
+function toFile(mediaType: string, bytes: Uint8Array, isLasting = false): ReferenceFile {
+  return { mediaType, bytes, cacheControl: isLasting ? "public, max-age=86400" : "no-cache" };
+}
+
+/** Returns the reference pages of a contract; `locate` says where their files lie, unless it is here. */
+export function createReference(
+  { yaml, document }: ContractSource,
+  locate: (name: string) => URL = locateReferenceFile,
+): FindReferenceFile {
   const read = new Map<string, ReferenceFile>([
     ["openapi.yaml", toFile("application/yaml; charset=utf-8", Buffer.from(yaml))],
     ["openapi.json", toFile("application/json", Buffer.from(JSON.stringify(document)))],
   ]);
   return (name) => {
     const known = read.get(name);
-    const file = Object.hasOwn(files, name) ? files[name] : undefined;
-    if (known || !file) return known;
-    const isLibrary = name.startsWith("swagger-ui");
-    const found = toFile(file.mediaType, readFileSync(fileURLToPath(file.url)), isLibrary);
+    const mediaType = Object.hasOwn(mediaTypes, name) ? mediaTypes[name] : undefined;
+    if (known || mediaType === undefined) return known;
+    const found = toFile(mediaType, readFileSync(locate(name)), isLibrary(name));
     read.set(name, found);
     return found;
   };

@@ -1,0 +1,2 @@
+/** Writes one line to a log. */
+export type WriteLine = (line: string) => void;
