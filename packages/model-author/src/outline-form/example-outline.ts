@@ -48,7 +48,7 @@ export const exampleOutline: {
         {
           value: "7 of 10",
           label: "visitors came with family",
-          share: { part: 7, whole: 10, thing: "visitor" },
+          share: { part: 7, whole: 10 },
         },
         { value: "2", label: "complaints in a year", status: { state: "good", word: "Quiet" } },
       ],
@@ -57,12 +57,12 @@ export const exampleOutline: {
     },
     {
       kind: "chart",
-      title: "Sunday visits rose every quarter and passed the target in autumn",
+      title: "Sunday visits rose every quarter and passed the target in winter",
       chart: {
         form: "column",
         categories: ["Q1", "Q2", "Q3", "Q4"],
         series: [{ name: "Visitors on a Sunday", values: [268, 371, 455, 554] }],
-        targets: [{ value: 400, label: "Target" }],
+        targets: [{ value: 500, label: "Target" }],
         highlightedCategory: "Q4",
       },
       reading: "The fourth quarter had **twice** the visitors of the first",
@@ -266,7 +266,7 @@ export const exampleOutline: {
       events: [
         { date: "October 2024", title: "Council agrees to a trial" },
         { date: "5 January 2025", title: "First Sunday at the river branch", highlighted: true },
-        { date: "September 2025", title: "Target of 400 visitors passed" },
+        { date: "November 2025", title: "Target of 500 visitors passed" },
         { date: "7 June 2026", title: "Market branch follows" },
       ],
     },

@@ -57,7 +57,10 @@ function checkFields({ fields }: RecordShape, place: Place, notes: Notes, what: 
   const known = Object.keys(fields);
   for (const name of Object.keys(given)) {
     if (known.includes(name) || isAbsent(given[name])) continue;
-    notes.fault(`${place.pointer}/${name}`, `expected no such field: ${what} has ${known.join(", ")}`);
+    notes.fault(
+      `${place.pointer}/${escapeName(name)}`,
+      `expected no such field: ${what} has ${known.join(", ")}`,
+    );
   }
   for (const [name, shape] of Object.entries(fields)) {
     const inner = { value: given[name], pointer: `${place.pointer}/${name}`, owner: given };
@@ -71,7 +74,7 @@ function checkFields({ fields }: RecordShape, place: Place, notes: Notes, what: 
 function checkShape(shape: Shape, place: Place, notes: Notes): void {
   const { value, pointer, owner } = place;
   if (!isOfShape(shape, place))
-    notes.fault(pointer, `expected ${describe(shape, owner)}, got ${shown(value)}`);
+    notes.fault(pointer, `expected ${describe(shape, owner, value)}, got ${shown(value)}`);
   else if (shape.kind === "text") checkLength(shape, place, notes);
   else if (shape.kind === "list") checkElements(shape, place, notes);
   else if (shape.kind === "record") checkFields(shape, place, notes, "this");
@@ -114,6 +117,11 @@ function checkElements({ of }: ListShape, { value, pointer, owner }: Place, note
   }
 }
 
+/** As RFC 6901 writes a name in a pointer. */
+function escapeName(name: string): string {
+  return name.slice(0, 100).replaceAll("~", "~0").replaceAll("/", "~1");
+}
+
 /** What says nothing, as a field may that is not needed. */
 function isAbsent(value: unknown): boolean {
   return (
@@ -121,14 +129,23 @@ function isAbsent(value: unknown): boolean {
   );
 }
 
-function describe(shape: Shape, owner: Fields = {}): string {
+/** Of more words than these, only those are named that begin as what came. */
+const mostWords = 30;
+
+function describeWords(words: readonly string[], value: unknown): string {
+  if (words.length <= mostWords) return `one of ${words.join(", ")}`;
+  const like = words.filter((word) => word[0] === String(value)[0]);
+  return `one of the ${words.length} names that there are, such as ${(like.length > 0 ? like : words).slice(0, 8).join(", ")}`;
+}
+
+function describe(shape: Shape, owner: Fields = {}, value?: unknown): string {
   switch (shape.kind) {
     case "text":
       return `a text of at most ${shape.most} characters`;
     case "flag":
       return "true or false";
     case "choice":
-      return `one of ${shape.of.join(", ")}`;
+      return describeWords(shape.of, value);
     case "number":
       return shape.isWhole ? "a whole number" : "a number, as digits only";
     case "place":
