@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { launchBrowser } from "./browser.ts";
 import { type ListeningHost, startHost, startViewerHost } from "./viewer-host.ts";
 
-const prompt = `# Night trains are back
+const prompt = `# Are night trains back?
 
 ## Why people take them again
 - They arrive rested, in the middle of town
@@ -20,6 +20,16 @@ const prompt = `# Night trains are back
 ## What we ask for
 - One ticket across borders
 - A pool of leased sleeping cars by 2028
+`;
+
+const tablePrompt = `# Passengers
+
+## Passengers by line
+
+| Line | 2023 | 2024 |
+|---|---|---|
+| Vienna–Paris | 98,000 | 121,000 |
+| Berlin–Brussels | 45,000 | 72,000 |
 `;
 
 const arabicPrompt = `# القطارات الليلية تعود
@@ -42,8 +52,9 @@ describe("the viewer", { timeout: 0 }, () => {
   let requests: string[];
 
   beforeAll(async () => {
-    const [deck, arabicDeck] = await Promise.all([
+    const [deck, tableDeck, arabicDeck] = await Promise.all([
       generateDeck({ prompt }),
+      generateDeck({ prompt: tablePrompt }),
       generateDeck({ prompt: arabicPrompt }),
     ]);
     ({ title, slideCount } = deck);
@@ -55,6 +66,7 @@ describe("the viewer", { timeout: 0 }, () => {
           bytes: deck.bytes,
           disposition: 'attachment; filename="Night trains.pptx"',
         },
+        table: { token: "secret", bytes: tableDeck.bytes, disposition: "attachment" },
         arabic: { token: "secret", bytes: arabicDeck.bytes, disposition: "attachment" },
         broken: { token: "secret", bytes: Buffer.from("PK\u0003\u0004 no more"), disposition: "attachment" },
       },
@@ -88,10 +100,11 @@ describe("the viewer", { timeout: 0 }, () => {
     await waitUntilSettled(page);
   }
 
-  test("shows the first slide of the file, and the file's name", async () => {
+  test("shows the first slide of the file, and the deck's title with every sign", async () => {
     await view("trains");
     expect(await shownTitle(page)).toBe(title);
-    expect(await page.title()).toBe("Night trains");
+    expect([await page.title(), await page.textContent("#deck-name")]).toEqual([title, title]);
+    expect(title).toMatch(/\?$/);
     expect(await page.textContent("#counter")).toBe(`1 / ${slideCount}`);
     expect(await page.getAttribute("#download", "href")).toBe(
       `${host.url}/tools/lectern/v1/presentations/trains/download?token=secret`,
@@ -265,6 +278,19 @@ describe("the viewer", { timeout: 0 }, () => {
     expect(next).toBeLessThan(previous);
   });
 
+  test("shows the slides of a right-to-left deck at a glance, inside of their places", async () => {
+    await view("arabic");
+    await page.keyboard.press("o");
+    await page.getByRole("button", { name: /^Slide 1 of \d+: ./ }).waitFor();
+    const [place, slide] = await Promise.all(
+      [".preview", ".preview .slide > *"].map((part) =>
+        page.locator(`#overview-slides li:first-child ${part}`).boundingBox(),
+      ),
+    );
+    expect(slide?.x).toBeCloseTo(place?.x ?? 0, 0);
+    expect(slide?.width).toBeCloseTo(place?.width ?? 0, 0);
+  });
+
   test.each([
     { width: 320, height: 568 },
     { width: 640, height: 360 },
@@ -293,6 +319,9 @@ describe("the viewer", { timeout: 0 }, () => {
     expect(await page.locator("#overview-slides li").count()).toBe(slideCount);
     expect(await current.getAttribute("aria-label")).toMatch(/^Slide 3 of /);
     expect(await current.evaluate((element) => element === document.activeElement)).toBe(true);
+    const rings = `[...document.querySelectorAll("#overview-slides :is(button, .preview)")]
+      .filter((part) => getComputedStyle(part).outlineStyle !== "none").length`;
+    expect(await page.evaluate(rings)).toBe(1);
     await page
       .locator("#overview .slide")
       .nth(slideCount - 1)
@@ -305,6 +334,27 @@ describe("the viewer", { timeout: 0 }, () => {
     await page.click("#show-overview");
     await page.keyboard.press("Escape");
     expect(await shownNumber(page)).toBe(2);
+    expect(faults).toEqual([]);
+  });
+
+  test("goes to the slide whose number is typed, and names the keys that there are", async () => {
+    await view("trains");
+    for (const [keys, want] of [
+      [["3"], 1],
+      [["Enter"], 3],
+      [["9", "9", "Enter"], slideCount],
+      [["Enter"], slideCount],
+      [["0", "2", "Enter"], 2],
+    ] as const) {
+      for (const key of keys) await page.keyboard.press(key);
+      expect(await shownNumber(page), keys.join(" ")).toBe(want);
+    }
+    await page.keyboard.press("?");
+    await page.getByRole("heading", { name: "Keys" }).waitFor();
+    await page.keyboard.press("1");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Enter");
+    expect([await shownNumber(page), await page.locator("dialog[open]").count()]).toEqual([2, 0]);
     expect(faults).toEqual([]);
   });
 
@@ -337,6 +387,16 @@ describe("the viewer", { timeout: 0 }, () => {
     await page.keyboard.press("Home");
     await presenter.waitForSelector('#presenter-current .is-current[aria-label^="Slide 1 "]');
     await presenter.getByText("No notes on this slide.").waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  test("folds the rows of a table among the notes of the presenter view", async () => {
+    await view("table", "?token=secret&presenter=session-of-a-test#2");
+    const row = page.getByText("Vienna–Paris | 98,000");
+    await page.locator("#presenter-notes").getByText("Passengers by line").waitFor();
+    expect(await row.isVisible()).toBe(false);
+    await page.getByText("3 rows of the text").click();
+    expect(await row.isVisible()).toBe(true);
     expect(faults).toEqual([]);
   });
 
@@ -386,6 +446,11 @@ describe("the viewer", { timeout: 0 }, () => {
         share: async () => {
           await page.click("#open-share");
           await page.locator("#share").waitFor();
+        },
+        keys: async () => {
+          await page.keyboard.press("Escape");
+          await page.keyboard.press("?");
+          await page.locator("#keys").waitFor();
         },
         overview: async () => {
           await page.keyboard.press("Escape");

@@ -1,6 +1,7 @@
 import { UsageError } from "./command-error.ts";
 import { generate } from "./generate.ts";
 import { createKey, listKeys, revokeKey } from "./keys.ts";
+import { serveAssistant } from "./mcp.ts";
 import { checkLanguageModel } from "./model.ts";
 import { adoptFiles, backUpStore, discardFiles } from "./store.ts";
 import { addTemplate, checkTemplate, listTemplates } from "./templates.ts";
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   "store discard": discardFiles,
   "model check": checkLanguageModel,
   generate,
+  mcp: serveAssistant,
 };
 
 const help = `lectern: the service's command line. It works on the files of LECTERN_DATA_DIR; the service may be running.
@@ -38,6 +40,8 @@ const help = `lectern: the service's command line. It works on the files of LECT
   lectern model check                                 asks the language model for a small deck and says how it does
   lectern generate FILE|- [--template FILE] [-o FILE] makes a deck from a text, in process, with no service; --report
                           [--report[=json]]           tells what was understood, decided, left out and not found
+  lectern mcp [--directory DIR] [--templates DIR]     serves an assistant (Model Context Protocol, on stdin and stdout),
+                                                      which writes decks into the directory; see docs/agents.md
 
 A key opens what its owner has. To replace a key, make a new one for the same owner and revoke the old one.
 `;

@@ -10,3 +10,20 @@ export function toPixelSizes(chartXml: string): string {
     },
   );
 }
+
+/** Where a chart is drawn. */
+export interface ChartPlace {
+  readonly devicePixelRatio: number;
+  /** How large it is seen, of its own size; 1 where that may change. */
+  readonly scale: number;
+  readonly screenWidth: number;
+}
+
+/**
+ * Returns how many pixels a chart has for each of its own: enough for a slide that fills the screen; on a small one no more
+ * than are seen, for a browser that shrinks a picture by much leaves out every other line of its letters.
+ */
+export function choosePixelRatio({ devicePixelRatio, scale, screenWidth }: ChartPlace): number {
+  if (scale < 1) return Math.max(0.1, devicePixelRatio * scale);
+  return Math.min(4, devicePixelRatio * Math.max(1, screenWidth / 1280));
+}

@@ -3,6 +3,7 @@
 
 import { fitPies } from "./chart-fit.ts";
 import { type DashedLine, dashLines, drawHatches } from "./chart-looks.ts";
+import { choosePixelRatio } from "./chart-sizes.ts";
 
 type ChartLibrary = typeof import("./chart-library.ts");
 
@@ -28,11 +29,14 @@ function chartLibrary(): ChartLibrary {
   return library;
 }
 
-/** What the renderer calls as `echarts.init`: sharp on a large screen, where the slide is scaled up. */
+/** What the renderer calls as `echarts.init`: sharp where the slide is scaled up, smooth where it is small. */
 export function init(element: HTMLElement): ReturnType<ChartLibrary["init"]> {
-  const enlargement = Math.max(1, window.screen.width / 1280);
+  // A stage grows when it fills the screen; what is shown at a glance stays small.
+  const isSmall = element.closest(".preview") !== null && element.offsetWidth > 0;
+  const scale = isSmall ? element.getBoundingClientRect().width / element.offsetWidth : 1;
+  const { devicePixelRatio, screen } = window;
   const chart = chartLibrary().init(element, undefined, {
-    devicePixelRatio: Math.min(4, window.devicePixelRatio * enlargement),
+    devicePixelRatio: choosePixelRatio({ devicePixelRatio, scale, screenWidth: screen.width }),
   });
   const setOption = chart.setOption.bind(chart);
   // Bars that grow would be caught half-way by a printer, and are no part of the file.

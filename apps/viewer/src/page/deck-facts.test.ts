@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type DeckParts, readDeckFacts, readLetters } from "./deck-facts.ts";
+import { type DeckParts, readDeckFacts, readDeckTitle, readLetters } from "./deck-facts.ts";
 
 function deckParts(slides: readonly string[], presentation = "<p:presentation/>"): DeckParts {
   return {
@@ -62,5 +62,16 @@ describe("readLetters", () => {
   ])("notices the looks in $given", ({ given, want }) => {
     expect(readLetters({ texts: [given], styles: [] })).toMatchObject(want);
     expect(readLetters({ texts: [], styles: [given] })).toMatchObject(want);
+  });
+});
+
+describe("readDeckTitle", () => {
+  test.each([
+    { given: "<dc:title>Night trains: R&amp;D?</dc:title><dc:creator/>", want: "Night trains: R&D?" },
+    { given: '<dc:title xml:lang="en"> \n</dc:title>', want: undefined },
+    { given: "<dc:title/>", want: undefined },
+    { given: undefined, want: undefined },
+  ])("reads $given", ({ given, want }) => {
+    expect(readDeckTitle(given)).toBe(want);
   });
 });

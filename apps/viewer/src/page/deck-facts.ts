@@ -1,5 +1,6 @@
 import type { Direction } from "./navigation.ts";
 import type { Letters } from "./office-fonts.ts";
+import { decodeEntities } from "./xml-text.ts";
 
 /** The parts of a presentation that are read as text. */
 export interface DeckParts {
@@ -19,6 +20,15 @@ export function readDeckFacts({ presentation, slides }: DeckParts): DeckFacts {
   const texts = [...slides.values()];
   const language = mostFrequent(texts.flatMap((xml) => allMatches(xml, /\blang="([^"]+)"/g)));
   return { direction: readDirection(presentation, texts), language };
+}
+
+/**
+ * Reads the title out of the part with the deck's properties (ISO 29500-2, 8.3.3.3 title); undefined where there is none. Unlike
+ * the name of a file it keeps every sign.
+ */
+export function readDeckTitle(properties: string | undefined): string | undefined {
+  const [title] = allMatches(properties ?? "", /<dc:title\b[^>]*>([^<]*)</g);
+  return decodeEntities(title ?? "").trim() || undefined;
 }
 
 /** The XML that decides how a slide's text looks. */

@@ -12,7 +12,7 @@ import {
 import { readDashedLines, toDrawableFills, toPlainFormats } from "./chart-looks.ts";
 import { toPixelSizes } from "./chart-sizes.ts";
 import { loadCharts, rememberDashes } from "./charts.ts";
-import { readDeckFacts, readLetters } from "./deck-facts.ts";
+import { readDeckFacts, readDeckTitle, readLetters } from "./deck-facts.ts";
 import { whenIdle } from "./idle-task.ts";
 import { mendLineHeights } from "./line-heights.ts";
 import type { Direction } from "./navigation.ts";
@@ -36,6 +36,8 @@ export interface RenderedSlide {
 
 /** A deck that is ready to be shown. */
 export interface Deck {
+  /** As its properties say; undefined where they do not. */
+  readonly title: string | undefined;
   readonly slideCount: number;
   /** Slide size in CSS pixels. */
   readonly slideSize: Size;
@@ -60,8 +62,10 @@ export async function openDeck(bytes: ArrayBuffer): Promise<Deck> {
   if (presentation.slides.length === 0) throw new DeckUnavailable("empty");
   if (parts.charts.size > 0) loadChartsAhead();
   const mediaUrlCache = new Map<string, string>();
+  const title = await readZipText(bytes, "docProps/core.xml").then(readDeckTitle, () => undefined);
   return {
     ...readDeckFacts(parts),
+    title,
     slideCount: presentation.slides.length,
     slideSize: { width: presentation.width, height: presentation.height },
     prepareSlide: (index) => prepareDeckSlide(parts, presentation, index),

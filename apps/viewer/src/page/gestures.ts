@@ -1,5 +1,6 @@
 import { isEmbedded } from "./full-screen.ts";
 import { type Direction, type Move, readClickMove, readKeyMove, readSwipeMove } from "./navigation.ts";
+import { createNumberReader } from "./typed-number.ts";
 import { createWheelReader, toWheelTurn } from "./wheel.ts";
 
 /** What gestures ask for. */
@@ -10,6 +11,8 @@ export interface GestureTarget {
   readonly onMove: (move: Move) => boolean;
   /** What single letters ask for, by the letter. */
   readonly onLetter: Readonly<Record<string, () => void>>;
+  /** Digits and then Enter ask for the slide of that number, from 1. */
+  readonly onNumber: (number: number) => void;
   readonly onEscape: () => void;
 }
 
@@ -28,9 +31,16 @@ function isCovered(): boolean {
   return document.querySelector("dialog[open]") !== null;
 }
 
-function listenToKeys({ direction, onMove, onLetter, onEscape }: GestureTarget): void {
+function listenToKeys({ direction, onMove, onLetter, onNumber, onEscape }: GestureTarget): void {
+  const readNumber = createNumberReader();
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isCovered()) return;
+    const number = isTyping(event.target) ? undefined : readNumber(event.key);
+    if (number !== undefined) {
+      // Enter would press a button that has the focus, too.
+      event.preventDefault();
+      return onNumber(number);
+    }
     if (event.key === " " && isInteractive(event.target)) return;
     if (event.key === "Escape") return onEscape();
     const letter = onLetter[event.key.toLowerCase()];
@@ -103,6 +113,10 @@ function listenToSwipes({ stage, direction, onMove }: GestureTarget): () => bool
 
 function isInSlideShow(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("#stage, #controls") !== null;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
 function isZoomedIn(): boolean {

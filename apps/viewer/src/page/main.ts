@@ -19,7 +19,7 @@ async function openPage(): Promise<void> {
     const [file, { openDeck }] = await Promise.all([fetchDeckFile(address.downloadUrl), loadRenderer()]);
     const deck = await openDeck(file.bytes);
     const session = readPresenterSession(window.location.href);
-    const show = { deck, ...describeFile(file, address) };
+    const show = { deck, ...describeFile(file, address, deck.title) };
     if (session === undefined) await startSlideShow(show);
     else await (await import("./presenter-view.ts")).startPresenterView(show, session);
   } catch (error) {
@@ -44,8 +44,12 @@ async function loadRenderer(): Promise<typeof import("./deck.ts")> {
   }
 }
 
-function describeFile({ fileName = fallbackFileName }: DeckFile, { downloadUrl }: PageAddress) {
-  return { fileName, deckName: toPageTitle(fileName), downloadUrl };
+function describeFile(
+  { fileName = fallbackFileName }: DeckFile,
+  { downloadUrl }: PageAddress,
+  title: string | undefined,
+) {
+  return { fileName, deckName: title ?? toPageTitle(fileName), downloadUrl };
 }
 
 void openPage();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNotes } from "./notes.ts";
+import { readNotes, splitNotes } from "./notes.ts";
 
 const shape = (type: string, paragraphs: string) =>
   `<p:sp><p:nvSpPr><p:nvPr><p:ph type="${type}" idx="1"/></p:nvPr></p:nvSpPr><p:txBody><a:bodyPr/>${paragraphs}</p:txBody></p:sp>`;
@@ -23,4 +23,14 @@ test("leaves out empty paragraphs at either end only", () => {
     "Two",
   ]);
   expect(readNotes(shape("body", "<a:p/>"))).toEqual([]);
+});
+
+test("tells rows of tables from what is spoken", () => {
+  const rows = ["Region | Q1", "North | 12", "South | 9"];
+  expect(splitNotes(["Ask them.", ...rows, "", "Wait | see."])).toEqual({
+    spoken: ["Ask them.", "", "Wait | see."],
+    rows,
+  });
+  expect(splitNotes(["", "One", ""])).toEqual({ spoken: ["", "One", ""], rows: [] });
+  expect(splitNotes(["Sales\nNorth | 12\nSouth | 9"])).toEqual({ spoken: ["Sales"], rows: rows.slice(1) });
 });

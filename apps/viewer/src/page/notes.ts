@@ -1,3 +1,5 @@
+import { decodeEntities } from "./xml-text.ts";
+
 /** Reads the paragraphs of a notes part (ISO 29500-1, 19.3.1.26): those of its body placeholder, without empty ones at either end. */
 export function readNotes(xml: string): string[] {
   const shapes = xml.match(/<p:sp>.*?<\/p:sp>/gs) ?? [];
@@ -19,15 +21,20 @@ function toSpace(piece: string): string {
   return piece.startsWith("<a:br") ? "\n" : "\t";
 }
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
+/** Notes as they are spoken, and rows of tables that stand among them. */
+export interface PresenterNotes {
+  readonly spoken: readonly string[];
+  readonly rows: readonly string[];
+}
 
-/** XML 1.0, 4.1 and 4.6: a part has no other entities. */
-function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hexadecimal, decimal, name) => {
-    if (name !== undefined) return entities[name] ?? whole;
-    const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+/** Tells rows of tables from what is spoken: two lines or more on each other whose cells stand apart by a bar. */
+export function splitNotes(paragraphs: readonly string[]): PresenterNotes {
+  const lines = paragraphs.flatMap((paragraph) => paragraph.split("\n"));
+  const isRow = (index: number) => / \| /.test(lines[index] ?? "");
+  const isInTable = (index: number) => isRow(index) && (isRow(index - 1) || isRow(index + 1));
+  const pick = (wanted: boolean) => lines.filter((_, index) => isInTable(index) === wanted);
+  const rows = pick(true);
+  return { spoken: rows.length === 0 ? paragraphs : trimEmpty(pick(false)), rows };
 }
 
 function trimEmpty(paragraphs: readonly string[]): string[] {

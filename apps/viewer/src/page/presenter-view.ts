@@ -4,6 +4,7 @@ import { createControls } from "./controls.ts";
 import type { Deck } from "./deck.ts";
 import { listenToGestures } from "./gestures.ts";
 import { type Move, moveFrom } from "./navigation.ts";
+import { splitNotes } from "./notes.ts";
 import { pageElement } from "./page-elements.ts";
 import { openShowChannel } from "./show-channel.ts";
 import { readSlideLink, toSlideLink } from "./slide-link.ts";
@@ -60,7 +61,14 @@ export async function startPresenterView(options: SlideShowOptions, session: str
   startClock();
   root.dataset["state"] = "ready";
   const stage = pageElement("presenter-current", HTMLElement);
-  listenToGestures({ stage, direction, onMove: move, onLetter: {}, onEscape: () => undefined });
+  listenToGestures({
+    stage,
+    direction,
+    onMove: move,
+    onLetter: {},
+    onNumber: (number) => moveTo(Math.min(number, slideCount) - 1),
+    onEscape: () => undefined,
+  });
   channel.send({ kind: "ask" });
 }
 
@@ -93,9 +101,20 @@ function createNotes(deck: Deck): (index: number) => Promise<void> {
     if (wanted !== index) return;
     const isEmpty = paragraphs.length === 0;
     box.toggleAttribute("data-empty", isEmpty);
-    box.replaceChildren(...(isEmpty ? ["No notes on this slide."] : paragraphs).map(toParagraph));
+    const { spoken, rows } = splitNotes(isEmpty ? ["No notes on this slide."] : paragraphs);
+    box.replaceChildren(...spoken.map(toParagraph), ...toFold(rows));
     box.scrollTop = 0;
   };
+}
+
+/** Rows are on the slide as a table or a chart: who wants to look one up opens them. */
+function toFold(rows: readonly string[]): readonly HTMLElement[] {
+  if (rows.length === 0) return [];
+  const fold = document.createElement("details");
+  const summary = document.createElement("summary");
+  summary.textContent = `${rows.length} rows of the text`;
+  fold.append(summary, ...rows.map(toParagraph));
+  return [fold];
 }
 
 function toParagraph(text: string): HTMLParagraphElement {

@@ -18,6 +18,7 @@ export interface SlideActionsOptions {
 export interface SlideActions {
   readonly openOverview: () => void;
   readonly openPresenter: () => void;
+  readonly openKeys: () => void;
 }
 
 /** Brings the buttons to life. */
@@ -45,6 +46,13 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
       announcement.textContent =
         "Your browser blocked the presenter view. Allow pop-up windows for this page.";
   };
+  const keys = pageElement("keys", HTMLDialogElement);
+  const openKeys = () => {
+    closeMenu();
+    keys.showModal();
+  };
+  onClick("open-keys", openKeys);
+  onClick("keys-close", () => keys.close());
   onClick("show-overview", openOverview);
   onClick(
     "open-share",
@@ -56,7 +64,7 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
   takeOverPrintKey(print);
   // So that the browser's own menu prints the slides too, not the page.
   setTimeout(() => void printing().catch(() => undefined), 3000);
-  return { openOverview, openPresenter };
+  return { openOverview, openPresenter, openKeys };
 }
 
 function onClick(id: string, listener: () => void): void {

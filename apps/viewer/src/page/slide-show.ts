@@ -90,7 +90,13 @@ export async function startSlideShow({ deck, ...file }: SlideShowOptions): Promi
     stage: host,
     direction,
     onMove: move,
-    onLetter: { f: fullScreen.toggle, o: actions.openOverview, p: actions.openPresenter },
+    onLetter: {
+      f: fullScreen.toggle,
+      o: actions.openOverview,
+      p: actions.openPresenter,
+      "?": actions.openKeys,
+    },
+    onNumber: (number) => moveTo(Math.min(number, slideCount) - 1),
     onEscape: fullScreen.leave,
   });
   // The keys work at once; a frame leaves the focus to the page around it.

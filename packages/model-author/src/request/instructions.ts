@@ -106,19 +106,36 @@ What to write:
 - ${countRule(given)} All count, cover, agenda, sections and closing too${backupRule(given)}. The first is a title, the last a closing; only backup slides stand after it, where the text asks for them.
 - Where the text plans the slides one by one, write these and no others, in its order. A cover or closing that it names is that title or closing, and there is no second one. Where it names no cover, its first slide is the title, with its matter as subtitle; where it names no closing, its last slide has the kind that suits it.
 - Write in the language that the text asks for, else in its own (${language}).
-- Take numbers, names, dates and quotations from the text as they stand there. Invent none. Compute sums, differences and shares only where the text asks or a conclusion needs them. Decode escapes and entities.
-- Where the text is only a topic: write what is well known of it, with figures and names only where you are sure, and name the source of every statistic.
-- What the text marks as internal, or as not for the audience, appears nowhere, in no notes either.
-- Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop or merge required things to fit: take a table, or one more slide where the number allows.
+${contentRules}
 
 How to write it:
-- One idea on a slide. Its title says the finding with its figure, true of everything below it, ${isFlat ? "as a statement " : ""}in at most ${limitsIn(language).title}, without a full stop; where the text gives the title, it stands word for word. No two titles are the same.
+${writeStyleRules(isFlat, limitsIn(language))}`;
+}
+
+/** What comes of the text, and what does not. */
+const contentRules = `- Take numbers, names, dates and quotations from the text as they stand there. Invent none. Compute sums, differences and shares only where the text asks or a conclusion needs them. Decode escapes and entities.
+- Where the text is only a topic: write what is well known of it, with figures and names only where you are sure, and name the source of every statistic.
+- What the text marks as internal, or as not for the audience, appears nowhere, in no notes either.
+- Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop or merge required things to fit: take a table, or one more slide where the number allows.`;
+
+function writeStyleRules(isFlat: boolean, limits: TextLimits): string {
+  return `- One idea on a slide. Its title says the finding with its figure, true of everything below it, ${isFlat ? "as a statement " : ""}in at most ${limits.title}, without a full stop; where the text gives the title, it stands word for word. No two titles are the same.
 - Choose the kind by what the content is${isFlat ? ": figures to compare are a chart, dated events a timeline, steps a process" : ""}. No kind more than three times in a row.${isFlat ? "" : visuals}
-- A list has at most 5 points of at most ${limitsIn(language).point}; columns are equally long; a closing has at most 5 lines. A timeline has at most 8 events, a process 7 steps, cards 6. Do not number points.
+- A list has at most 5 points of at most ${limits.point}; columns are equally long; a closing has at most 5 lines. A timeline has at most 8 events, a process 7 steps, cards 6. Do not number points.
 - Code has at most 8 lines of 60 characters; a longer command goes on in the next line after \\.
 - In a chart, every value is digits only and in the same unit, which stands apart${isFlat ? ", in the title or heading" : ""}.
-- Notes are what the speaker says aloud beside what the slide shows, and nothing else: ${limitsIn(language).notes} where the text has as much to tell, a sentence or two where it says little. They do not read the slide out.
+- Notes are what the speaker says aloud beside what the slide shows, and nothing else: ${limits.notes} where the text has as much to tell, a sentence or two where it says little. They do not read the slide out.
 - ${isFlat ? "No Markdown, no HTML, no comments." : "No HTML, no comments, and no Markdown but **bold**, *italic*, `code` and [words](https://example.com) inside a text."}`;
+}
+
+/**
+ * Returns the rules for slides in the rich schema as an assistant is told that has read the text itself, in whatever
+ * language: order, content and style.
+ */
+export function describeSlideRules(): string {
+  return `- The first slide is a title, the last a closing; only backup slides stand after it. Where the user names the number of slides, all count.
+${contentRules}
+${writeStyleRules(false, limitsAnywhere)}`;
 }
 
 const flatFormat = `Answer with one JSON object and nothing else:
@@ -139,11 +156,20 @@ interface TextLimits {
   readonly notes: string;
 }
 
+const limitsInWords: TextLimits = { title: "12 words", point: "20 words", notes: "40 to 90 words" };
+const limitsInCharacters: TextLimits = {
+  title: "28 characters",
+  point: "40 characters",
+  notes: "80 to 200 characters",
+};
+const limitsAnywhere: TextLimits = {
+  ...limitsInWords,
+  title: `${limitsInWords.title} (${limitsInCharacters.title} in Chinese, Japanese, Korean, Thai)`,
+};
+
 /** Words count little where none are written apart. */
 function limitsIn(language: string): TextLimits {
-  return /^(?:zh|yue|ja|ko|th)\b/u.test(language)
-    ? { title: "28 characters", point: "40 characters", notes: "80 to 200 characters" }
-    : { title: "12 words", point: "20 words", notes: "40 to 90 words" };
+  return /^(?:zh|yue|ja|ko|th)\b/u.test(language) ? limitsInCharacters : limitsInWords;
 }
 
 /** Returns the instructions for one part of a text that is too long for the model. */

@@ -3,17 +3,19 @@ import { type SlideShape, slideShapes } from "./slide-fields.ts";
 
 /**
  * Returns what can be said on a slide of each kind, a line each, as a model is told: fields, a question mark after those that
- * may be left out, then when to choose it. What stands in several kinds is described once, below them.
+ * may be left out, then when to choose it. What stands in several kinds is described once, below them. With limits, for whom
+ * no schema tells them: `≤90` after a text counts characters, after a list what is in it.
  */
-export function describeKinds(): string {
+export function describeKinds({ hasLimits = false } = {}): string {
+  const start: Place = { within: [], hasLimits };
   const kinds = entries.map(([kind, { shape, use }]) => {
     const fields = fieldsOf(shape).map((field) =>
-      isCommon(field) ? nameOf(field) : describeField(field, [shape.name]),
+      isCommon(field) ? nameOf(field) : describeField(field, inside(start, shape)),
     );
     return `- ${kind} {${fields.join(", ")}}: ${use}.`;
   });
-  const records = sharedRecords.map((record) => `${record.name} = ${fieldsIn(record, [])}`);
-  const common = [...commonFields.values()].map((field) => describeField(field, []));
+  const records = sharedRecords.map((record) => `${record.name} = ${fieldsIn(record, start)}`);
+  const common = [...commonFields.values()].map((field) => describeField(field, start));
   return [...kinds, `Of these, ${[...records, ...common].join("; ")}.`].join("\n");
 }
 
@@ -35,6 +37,12 @@ export function describeTable(): string {
 }
 
 type Field = readonly [name: string, shape: Shape];
+
+/** Where a field is described: inside of which records, by name; and whether limits are told. */
+interface Place {
+  readonly within: readonly string[];
+  readonly hasLimits: boolean;
+}
 
 const entries: readonly (readonly [string, SlideShape])[] = Object.entries(slideShapes);
 
@@ -91,16 +99,17 @@ function nameOf([name, { isNeeded }]: Field): string {
   return isNeeded === true ? name : `${name}?`;
 }
 
-function describeField(field: Field, within: readonly string[]): string {
+function describeField(field: Field, place: Place): string {
   const [, shape] = field;
   const said = shape.says === undefined ? "" : ` (${shape.says})`;
-  return `${nameOf(field)}${typeOf(shape, within)}${said}`;
+  return `${nameOf(field)}${typeOf(shape, place)}${said}`;
 }
 
 /** No icon is named here: the list stands once, below the kinds. */
-function typeOf(shape: Shape, within: readonly string[]): string {
+function typeOf(shape: Shape, place: Place): string {
   switch (shape.kind) {
     case "text":
+      return limitOf(shape, place);
     case "place":
       return "";
     case "flag":
@@ -110,30 +119,40 @@ function typeOf(shape: Shape, within: readonly string[]): string {
     case "number":
       return ": number";
     case "list":
-      return `: [${innerOf(shape.of, within)}]`;
+      return `: [${innerOf(shape.of, place)}]${limitOf(shape, place)}`;
     case "record":
-      return `: ${innerOf(shape, within)}`;
+      return `: ${innerOf(shape, place)}`;
   }
 }
 
-function innerOf(shape: Shape, within: readonly string[]): string {
+function innerOf(shape: Shape, place: Place): string {
   switch (shape.kind) {
     case "record":
-      return sharedRecords.includes(shape) || isWithinItself(shape, within)
+      return sharedRecords.includes(shape) || isWithinItself(shape, place.within)
         ? shape.name
-        : fieldsIn(shape, within);
+        : fieldsIn(shape, place);
     case "number":
       return shape.isNeeded === true ? "number" : "number|null";
     case "choice":
       return [...shape.of, "none"].join("|");
+    case "text":
+      return `text${limitOf(shape, place)}`;
     default:
       return "text";
   }
 }
 
-function fieldsIn(shape: RecordShape, within: readonly string[]): string {
-  const fields = Object.entries(shape.fields).map((field) => describeField(field, [...within, shape.name]));
+function fieldsIn(shape: RecordShape, place: Place): string {
+  const fields = Object.entries(shape.fields).map((field) => describeField(field, inside(place, shape)));
   return `{${fields.join(", ")}}`;
+}
+
+function limitOf({ most }: { readonly most: number }, { hasLimits }: Place): string {
+  return hasLimits ? `≤${most}` : "";
+}
+
+function inside(place: Place, { name }: RecordShape): Place {
+  return { ...place, within: [...place.within, name] };
 }
 
 /** A part that has parts of the same sort. */

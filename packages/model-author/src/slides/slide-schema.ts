@@ -15,6 +15,38 @@ export function createSlideSchema(isLimited: boolean): JSONSchema7 {
   };
 }
 
+/**
+ * Returns the schema of a slide of any kind in few words, for whoever is told the kinds besides: the fields of all kinds side
+ * by side, without what is in them.
+ */
+export function createLooseSlideSchema(): { readonly type: "object" } & JSONSchema7 {
+  const kinds = Object.keys(slideShapes);
+  const fields = Object.values(slideShapes).flatMap(({ shape }) => Object.entries(shape.fields));
+  const properties = Object.fromEntries(
+    fields.map(([name, shape]) => [name, describeLoosely(shape)] as const),
+  );
+  return {
+    type: "object",
+    properties: { kind: { type: "string", enum: kinds }, ...properties },
+    required: ["kind", "title"],
+  };
+}
+
+function describeLoosely({ kind }: Shape): JSONSchema7 {
+  switch (kind) {
+    case "list":
+      return { type: "array", items: {} };
+    case "record":
+      return { type: "object" };
+    case "flag":
+      return { type: "boolean" };
+    case "number":
+      return { type: "number" };
+    default:
+      return { type: "string" };
+  }
+}
+
 function describeRecord(
   { fields }: RecordShape,
   isLimited: boolean,
