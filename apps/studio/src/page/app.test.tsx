@@ -8,7 +8,7 @@ import type { KeptArea } from "./state/store.ts";
 import { createStudio, type Studio } from "./studio.ts";
 import { createFakeService, type FakeService, type FakeServiceOptions } from "./testing/fake-service.ts";
 import { topicReport } from "./testing/sample-reports.ts";
-import { texts } from "./texts.ts";
+import { texts } from "./texts/texts.ts";
 
 // jsdom cannot scroll.
 vi.stubGlobal("scrollTo", () => {});

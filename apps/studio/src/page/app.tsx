@@ -1,20 +1,20 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { Backdrop } from "./components/backdrop.tsx";
-import { Header } from "./components/header.tsx";
-import { OfflineBanner } from "./components/offline-banner.tsx";
-import { Toasts } from "./components/toasts.tsx";
-import { ComposeScreen } from "./screens/compose-screen.tsx";
-import { DeckScreen } from "./screens/deck-screen.tsx";
-import { DecksScreen } from "./screens/decks-screen.tsx";
-import { SignInScreen } from "./screens/sign-in-screen.tsx";
-import { TemplatesScreen } from "./screens/templates-screen.tsx";
-import { UnknownScreen } from "./screens/unknown-screen.tsx";
+import { Backdrop } from "./artwork/backdrop.tsx";
+import { ComposeScreen } from "./compose/compose-screen.tsx";
+import { DeckScreen } from "./deck/deck-screen.tsx";
+import { DecksScreen } from "./decks/decks-screen.tsx";
+import { Header } from "./frame/header.tsx";
+import { UnknownScreen } from "./frame/unknown-screen.tsx";
+import { OfflineBanner } from "./notices/offline-banner.tsx";
+import { Toasts } from "./notices/toasts.tsx";
+import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
 import { currentRoute } from "./state/current-route.ts";
 import type { Route } from "./state/route.ts";
 import { useStore } from "./state/use-store.ts";
 import { type Studio, StudioContext } from "./studio.ts";
-import { texts } from "./texts.ts";
+import { TemplatesScreen } from "./templates/templates-screen.tsx";
+import { texts } from "./texts/texts.ts";
 
 /** The whole app. */
 export function App({ studio }: { readonly studio: Studio }): ReactElement {

@@ -3,18 +3,18 @@ import { UnauthorizedError } from "@lectern/client";
 import type { Presentation } from "@lectern/types";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import { createGenerateDeck } from "./service/generate-deck.ts";
+import { type Draft, emptyDraft, parseDraft } from "./compose/draft.ts";
+import { addDeck, type MadeDeck, parseHistory, toExcerpt } from "./decks/history.ts";
+import { createDeletions, type Deletions } from "./deletion/deletions.ts";
+import { createGenerateDeck } from "./generating/generate-deck.ts";
+import { createGeneration, type Generation, type GenerationRequest } from "./generating/generation.ts";
 import { createService, type Service } from "./service/service.ts";
 import { type Appearance, parseAppearance } from "./state/appearance.ts";
 import { goTo } from "./state/current-route.ts";
-import { createDeletions, type Deletions } from "./state/deletions.ts";
-import { type Draft, emptyDraft, parseDraft } from "./state/draft.ts";
-import { createGeneration, type Generation, type GenerationRequest } from "./state/generation.ts";
-import { addDeck, type MadeDeck, parseHistory, toExcerpt } from "./state/history.ts";
-import { type KnownTemplates, parseKnownTemplates } from "./state/known-templates.ts";
 import { parseSession, type Session } from "./state/session.ts";
 import { createKeptStore, type KeptArea, type Store } from "./state/store.ts";
-import { texts } from "./texts.ts";
+import { type KnownTemplates, parseKnownTemplates } from "./templates/known-templates.ts";
+import { texts } from "./texts/texts.ts";
 
 /** What the screens work with. */
 export interface Studio {
