@@ -1,7 +1,8 @@
 import "./compose.css";
 import { ArrowUpRight } from "lucide-react";
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { DeckCard } from "../decks/deck-card.tsx";
+import { focusFirstField } from "../frame/focus-first-field.ts";
 import { Screen } from "../frame/screen.tsx";
 import { FailedScreen } from "../generating/failed-screen.tsx";
 import { GeneratingScreen } from "../generating/generating-screen.tsx";
@@ -9,7 +10,7 @@ import { promptLimits, readAuthorNote } from "../page-constants.ts";
 import { connection } from "../state/connection.ts";
 import { toFragment } from "../state/route.ts";
 import { useStore } from "../state/use-store.ts";
-import { useStudio } from "../studio.ts";
+import { type Studio, useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
 import { countCharacters } from "./count-characters.ts";
 import { PromptField } from "./prompt-field.tsx";
@@ -30,7 +31,7 @@ export function ComposeScreen(): ReactElement {
 }
 
 function WritingScreen(): ReactElement {
-  const { draft, generation, uuid } = useStudio();
+  const { draft, generation, toasts, uuid } = useStudio();
   const { prompt, templateId } = useStore(draft);
   const isOnline = useStore(connection);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -42,9 +43,12 @@ function WritingScreen(): ReactElement {
   };
   const setPrompt = (text: string) => draft.set({ ...draft.get(), prompt: text });
   const takeExample = (text: string): void => {
+    const before = draft.get().prompt;
     setPrompt(text);
     field.current?.focus();
+    if (before.trim() !== "" && before !== text) offerUndo(toasts, () => setPrompt(before));
   };
+  useEffect(() => focusFirstField(field.current), []);
   return (
     <Screen title={texts.compose.title} heading={texts.compose.heading} lead={texts.compose.lead}>
       <div className="compose">
@@ -65,9 +69,27 @@ function WritingScreen(): ReactElement {
   );
 }
 
+/** What somebody wrote is not lost to an example. */
+function offerUndo(toasts: Studio["toasts"], undo: () => void): void {
+  const id = toasts.add({
+    title: texts.compose.exampleTaken,
+    actionProps: {
+      children: texts.undo,
+      onClick: () => {
+        undo();
+        toasts.close(id);
+      },
+    },
+  });
+}
+
 function AuthorNote(): ReactElement | null {
   const note = readAuthorNote();
-  return note === undefined ? null : <p className="author-note">{note}</p>;
+  return note === undefined ? null : (
+    <p className="author-note" lang="en" dir="auto">
+      {note}
+    </p>
+  );
 }
 
 function Examples({ onPick }: { readonly onPick: (prompt: string) => void }): ReactElement {
@@ -81,7 +103,7 @@ function Examples({ onPick }: { readonly onPick: (prompt: string) => void }): Re
               {name}
               <ArrowUpRight aria-hidden="true" />
             </span>
-            <span className="example-text">{prompt.replace(/[#|*-]+|\n+/g, " ")}</span>
+            <span className="example-text">{prompt.replace(/[#|*>]+|^- |-{3}|\n+/gm, " ")}</span>
           </button>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { Paperclip, Presentation } from "lucide-react";
 import {
+  type ClipboardEvent,
   type DragEvent,
   type KeyboardEvent,
   type ReactElement,
@@ -10,8 +11,9 @@ import {
 } from "react";
 import { promptLimits } from "../page-constants.ts";
 import { useStudio } from "../studio.ts";
-import { texts } from "../texts/texts.ts";
-import { readTextFile, textFileExtensions } from "./files/read-text-file.ts";
+import { language, texts } from "../texts/texts.ts";
+import { hasStructure, toMarkdown } from "./files/html-to-markdown.ts";
+import { fileExtensions, readFile } from "./files/read-file.ts";
 
 interface PromptFieldProps {
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -39,6 +41,12 @@ export function PromptField({
     event.preventDefault();
     onMake();
   };
+  const pasteAsMarkdown = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const html = event.clipboardData.getData("text/html");
+    if (!hasStructure(html)) return;
+    event.preventDefault();
+    insertText(event.currentTarget, toMarkdown(html), onChange);
+  };
   return (
     <div className="prompt card" data-dragged={files.isDragged || undefined} {...files.dropTarget}>
       <label className="visually-hidden" htmlFor={id}>
@@ -47,16 +55,26 @@ export function PromptField({
       <textarea
         ref={ref}
         id={id}
+        dir="auto"
         value={value}
         placeholder={texts.compose.placeholder}
         aria-describedby={`${id}-count ${id}-fault`}
         aria-invalid={count > promptLimits.maximum}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={makeOnEnter}
+        onPaste={pasteAsMarkdown}
       />
       <div id={`${id}-fault`} className="prompt-fault fault" role="alert">
         {files.refusal ?? toLengthFault(count)}
       </div>
+      <p className="prompt-reading" role="status">
+        {files.reading === undefined ? null : (
+          <>
+            <span className="spinner" aria-hidden="true" />
+            {texts.compose.reading(files.reading)}
+          </>
+        )}
+      </p>
       <div className="prompt-bar">
         <AttachButton onFiles={files.add} />
         {value === "" ? null : <ClearButton value={value} onChange={onChange} />}
@@ -81,6 +99,13 @@ export function PromptField({
   );
 }
 
+/** Puts a text in place of what is selected; the browser can undo it, where it still has the command for that. */
+function insertText(field: HTMLTextAreaElement, text: string, onChange: (value: string) => void): void {
+  if (document.execCommand?.("insertText", false, text)) return;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+  onChange(field.value);
+}
+
 function toLengthFault(count: number): string | undefined {
   if (count > promptLimits.maximum) return texts.compose.tooLong(count - promptLimits.maximum);
   return count > 0 && count < promptLimits.minimum ? texts.compose.tooShort(promptLimits.minimum) : undefined;
@@ -94,16 +119,23 @@ function modifierName(): string {
 function useFiles(value: string, onChange: (value: string) => void) {
   const { toasts } = useStudio();
   const [refusal, setRefusal] = useState<string>();
+  const [reading, setReading] = useState<string>();
   const [isDragged, setDragged] = useState(false);
+  // What is written while a file is read stays.
+  const current = useRef(value);
+  current.current = value;
   const add = async (files: FileList | null): Promise<void> => {
     const [file] = files ?? [];
     if (file === undefined) return;
-    const result = await readTextFile(file, promptLimits.maximum);
+    setRefusal(undefined);
+    setReading(file.name);
+    const result = await readFile(file, { maximum: promptLimits.maximum, language: language.code });
+    setReading(undefined);
     if (result.kind === "refused") {
       setRefusal(texts.compose.refusal(file.name, result.reason));
       return;
     }
-    setRefusal(undefined);
+    const value = current.current;
     onChange(value.trim() === "" ? result.text : `${value.trimEnd()}\n\n${result.text}`);
     toasts.add({ title: texts.compose.added(file.name) });
   };
@@ -125,7 +157,7 @@ function useFiles(value: string, onChange: (value: string) => void) {
       void add(event.dataTransfer.files);
     },
   };
-  return { add, refusal, isDragged, dropTarget };
+  return { add, refusal, reading, isDragged, dropTarget };
 }
 
 function AttachButton({
@@ -147,7 +179,7 @@ function AttachButton({
           // The same file may be picked again.
           target.value = "";
         }}
-        accept={textFileExtensions.join(",")}
+        accept={fileExtensions.join(",")}
       />
       <button
         type="button"

@@ -23,7 +23,7 @@ export function TemplatePicker(): ReactElement {
   return (
     <section className="picker card">
       <div className="section-head">
-        <h2 id={labelId}>{texts.compose.look}</h2>
+        <h2 id={labelId}>{texts.looks.heading}</h2>
         <a href={toFragment({ kind: "templates" })}>{texts.compose.manage}</a>
       </div>
       <RadioGroup
@@ -32,7 +32,7 @@ export function TemplatePicker(): ReactElement {
         value={templateId}
         onValueChange={choose}
       >
-        <Option id={builtInTemplateId} name={texts.compose.builtIn} detail={texts.compose.builtInDetail}>
+        <Option id={builtInTemplateId} name={texts.looks.bySubject} detail={texts.looks.bySubjectDetail}>
           <span className="looks">
             {builtInLooks.map(({ name, colors }) => (
               <span key={name} style={{ background: colors.field, borderColor: colors.accents[0] }} />

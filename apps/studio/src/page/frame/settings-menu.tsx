@@ -1,9 +1,10 @@
-import { LogOut, Settings2 } from "lucide-react";
+import { BookOpen, LogOut, Settings2 } from "lucide-react";
 import { type ReactElement, useId } from "react";
 import type { Appearance } from "../state/appearance.ts";
 import { useStore } from "../state/use-store.ts";
 import { useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
+import { LanguageSelect } from "./language-select.tsx";
 
 const appearances = ["system", "light", "dark"] as const satisfies readonly Appearance[];
 
@@ -37,6 +38,12 @@ export function SettingsMenu(): ReactElement {
             </label>
           ))}
         </fieldset>
+        <LanguageSelect />
+        <a className="menu-item" href="./docs" target="_blank" rel="noreferrer">
+          <BookOpen aria-hidden="true" />
+          {texts.navigation.reference}
+          <span className="visually-hidden">({texts.newTab})</span>
+        </a>
         <button type="button" className="menu-item" onClick={() => void signOut()}>
           <LogOut aria-hidden="true" />
           {texts.navigation.signOut}

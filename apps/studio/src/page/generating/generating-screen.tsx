@@ -5,8 +5,8 @@ import { type ReactElement, useEffect, useState } from "react";
 import { Arcs } from "../artwork/arcs.tsx";
 import { Screen } from "../frame/screen.tsx";
 import { useStudio } from "../studio.ts";
-import { texts } from "../texts/texts.ts";
-import type { GenerationState } from "./generation.ts";
+import { language, texts } from "../texts/texts.ts";
+import type { GenerationProgress, GenerationState } from "./generation.ts";
 
 type Running = Extract<GenerationState, { kind: "running" }>;
 
@@ -47,7 +47,7 @@ export function GeneratingScreen({ state }: { readonly state: Running }): ReactE
             </Progress.Track>
           </Progress.Root>
           <p className="generating-message">
-            <span role="status">{progress?.message ?? texts.generating.unsaid}</span>
+            <span role="status">{toMessage(progress)}</span>
             <Elapsed since={startedAt} />
           </p>
           <button type="button" className="button" onClick={generation.cancel}>
@@ -57,6 +57,18 @@ export function GeneratingScreen({ state }: { readonly state: Running }): ReactE
       </div>
     </Screen>
   );
+}
+
+/** The service speaks English; what it says about a stage that the page knows is said in the page's language. */
+function toMessage(progress: GenerationProgress | undefined): string {
+  if (progress === undefined) return texts.generating.unsaid;
+  if (language.code === "en") return progress.message;
+  return stageTexts(progress.stage) ?? texts.generating.unsaid;
+}
+
+function stageTexts(stage: string): string | undefined {
+  const known: Readonly<Record<string, string>> = texts.generating.stages;
+  return known[stage];
 }
 
 function Steps({ stage }: { readonly stage: string }): ReactElement {
@@ -70,7 +82,7 @@ function Steps({ stage }: { readonly stage: string }): ReactElement {
           aria-current={index === current ? "step" : undefined}
         >
           {index < current ? <Check aria-hidden="true" /> : null}
-          {texts.generating.stages[name]}
+          {texts.generating.steps[name]}
         </li>
       ))}
     </ol>

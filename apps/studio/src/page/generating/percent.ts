@@ -1,4 +1,6 @@
-/** Returns a fraction in percent, rounded: "40 %". */
+import { language } from "../texts/texts.ts";
+
+/** Returns a fraction in percent, rounded, as the page's language writes it: "40%". */
 export function toPercent(fraction: number): string {
-  return `${Math.round(fraction * 100)} %`;
+  return new Intl.NumberFormat(language.code, { style: "percent" }).format(fraction);
 }

@@ -4,6 +4,8 @@ import { Check } from "lucide-react";
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { Cover } from "../artwork/cover.tsx";
 import { Mark } from "../artwork/mark.tsx";
+import { focusFirstField } from "../frame/focus-first-field.ts";
+import { LanguageSelect } from "../frame/language-select.tsx";
 import { describeFailure } from "../notices/describe-failure.ts";
 import { toFailureWords } from "../notices/failure-notice.tsx";
 import { builtInLooks } from "../page-constants.ts";
@@ -53,12 +55,14 @@ function SignInForm({ because }: { readonly because: Because }): ReactElement {
   const { service, session } = useStudio();
   const [key, setKey] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const [isRemembered, setRemembered] = useState(false);
   const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  useEffect(() => focusFirstField(field.current), []);
   const check = useMutation({
     mutationFn: (candidate: string) => service.checkKey(candidate),
-    onSuccess: (_nothing, candidate) => session.set({ kind: "signed-in", key: candidate }),
+    onSuccess: (_nothing, candidate) => session.set({ kind: "signed-in", key: candidate, isRemembered }),
     onError: () => field.current?.focus(),
   });
   const submit = (event: FormEvent): void => {
@@ -86,7 +90,7 @@ function SignInForm({ because }: { readonly because: Because }): ReactElement {
             autoCapitalize="none"
             spellCheck={false}
             aria-invalid={fault !== undefined}
-            aria-describedby={`${id}-fault ${id}-kept`}
+            aria-describedby={`${id}-fault`}
           />
           <button
             type="button"
@@ -102,17 +106,29 @@ function SignInForm({ because }: { readonly because: Because }): ReactElement {
           {fault}
         </p>
       </div>
+      <div className="remember">
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isRemembered}
+            onChange={({ target }) => setRemembered(target.checked)}
+            aria-describedby={`${id}-kept`}
+          />
+          {texts.signIn.remember}
+        </label>
+        <p id={`${id}-kept`} className="quiet is-small">
+          {isRemembered ? texts.signIn.remembered : texts.signIn.forgotten}
+        </p>
+      </div>
       <button type="submit" className="button is-primary is-wide" aria-disabled={check.isPending}>
         {check.isPending ? texts.signIn.submitting : texts.signIn.submit}
       </button>
-      <p id={`${id}-kept`} className="quiet is-small">
-        {texts.signIn.kept}
-      </p>
       <details className="help">
         <summary>{texts.signIn.help}</summary>
         <p>{texts.signIn.helpText}</p>
         <code>{texts.signIn.helpCommand}</code>
       </details>
+      <LanguageSelect />
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import "../decks/cards.css";
 import { Eye, Trash2 } from "lucide-react";
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
 import { Cover } from "../artwork/cover.tsx";

@@ -7,10 +7,9 @@ export interface Fact {
   readonly value: string;
 }
 
-const words = texts.report;
-
 /** Returns what was understood of a prompt, each as a name and its words; what the prompt does not say is left out. */
 export function listFacts(understood: UnderstoodPrompt): readonly Fact[] {
+  const words = texts.report;
   const { minutes, slideCount, parts, forms, limits, excluded, plan, ...plain } = understood;
   const values: Readonly<Record<keyof typeof words.facts, string | undefined>> = {
     title: plain.title,

@@ -9,8 +9,6 @@ interface ReportProps {
   readonly report: PresentationReport;
 }
 
-const words = texts.report;
-
 /** Who wrote a deck and how its prompt was understood; what was decided and left out unfolds. */
 export function ReportCard({ report }: ReportProps): ReactElement {
   const id = useId();
@@ -18,9 +16,9 @@ export function ReportCard({ report }: ReportProps): ReactElement {
   return (
     <section className="card is-padded report" aria-labelledby={id}>
       <div>
-        <h2 id={id}>{words.heading}</h2>
+        <h2 id={id}>{texts.report.heading}</h2>
         <p>
-          {words.author(author)} {words.mode[mode]}
+          {texts.report.author(author)} {texts.report.mode[mode]}
         </p>
       </div>
       {mode === "topic" && author.name === "embedded" ? <Questions author={author} /> : null}
@@ -39,15 +37,15 @@ function Questions({ author }: Pick<PresentationReport, "author">): ReactElement
     <div className="notice is-plain">
       <MessageCircleQuestion aria-hidden="true" />
       <div>
-        <h3 className="notice-heading">{words.questionsHeading}</h3>
-        <p>{words.questionsText}</p>
+        <h3 className="notice-heading">{texts.report.questionsHeading}</h3>
+        <p>{texts.report.questionsText}</p>
         <ul>
-          <li>{words.fillWithMaterial}</li>
-          <li>{author.reason === undefined ? words.fillWithModel : words.fillByRetry}</li>
+          <li>{texts.report.fillWithMaterial}</li>
+          <li>{author.reason === undefined ? texts.report.fillWithModel : texts.report.fillByRetry}</li>
         </ul>
         <div className="notice-actions">
           <a className="button" href={toFragment({ kind: "compose" })}>
-            {words.addMaterial}
+            {texts.report.addMaterial}
           </a>
         </div>
       </div>
@@ -58,7 +56,7 @@ function Questions({ author }: Pick<PresentationReport, "author">): ReactElement
 function Understood({ report }: ReportProps): ReactElement {
   const facts = listFacts(report.understood);
   return (
-    <Part name={words.understood} count={facts.length}>
+    <Part name={texts.report.understood} count={facts.length}>
       <dl className="report-facts">
         {facts.map(({ name, value }) => (
           <div key={name}>
@@ -74,10 +72,12 @@ function Understood({ report }: ReportProps): ReactElement {
 function Decisions({ report }: ReportProps): ReactElement {
   const decisions = [...new Set(report.decisions)];
   return (
-    <Part name={words.decisions} count={decisions.length}>
+    <Part name={texts.report.decisions} count={decisions.length}>
       <ul className="report-list">
         {decisions.map((decision) => (
-          <li key={decision}>{decision}</li>
+          <li key={decision} lang="en" dir="auto">
+            {decision}
+          </li>
         ))}
       </ul>
     </Part>
@@ -86,13 +86,13 @@ function Decisions({ report }: ReportProps): ReactElement {
 
 function LeftOut({ report: { leftOut } }: ReportProps): ReactElement {
   return (
-    <Part name={words.leftOut} count={leftOut.length}>
+    <Part name={texts.report.leftOut} count={leftOut.length}>
       <ul className="report-list">
         {numbered(leftOut).map(({ key, entry: { text, where, reason } }) => (
           <li key={key}>
-            {text === "…" ? <em>{words.withheld}</em> : <q dir="auto">{text}</q>}
+            {text === "…" ? <em>{texts.report.withheld}</em> : <q dir="auto">{text}</q>}
             <span className="quiet is-small">
-              {words.where[where]}: {reason}
+              {texts.report.where[where]}: <span lang="en">{reason}</span>
             </span>
           </li>
         ))}
@@ -104,17 +104,17 @@ function LeftOut({ report: { leftOut } }: ReportProps): ReactElement {
 function Unfounded({ report: { unfounded } }: ReportProps): ReactElement {
   return (
     <Part
-      name={words.unfounded}
+      name={texts.report.unfounded}
       count={unfounded.length}
       icon={<TriangleAlert className="report-alert" aria-hidden="true" />}
       isOpen
     >
-      <p className="quiet is-small">{words.unfoundedHint}</p>
+      <p className="quiet is-small">{texts.report.unfoundedHint}</p>
       <ul className="report-list">
         {numbered(unfounded).map(({ key, entry: { slide, text } }) => (
           <li key={key}>
             <q dir="auto">{text}</q>
-            <span className="quiet is-small">{words.slide(slide)}</span>
+            <span className="quiet is-small">{texts.report.slide(slide)}</span>
           </li>
         ))}
       </ul>
