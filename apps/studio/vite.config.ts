@@ -40,6 +40,15 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing as a data: URL: the policy then needs no font-src data:, and every file can be cached.
     assetsInlineLimit: 0,
+    // Tells the test of sizes which chunk is which.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        // Hosts know .js as JavaScript; a worker that came as .mjs might not run.
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith(".mjs")) ? "assets/[name]-[hash].js" : "assets/[name]-[hash][extname]",
+      },
+    },
     license: { fileName: "assets/licenses.md" },
     reportCompressedSize: false,
   },

@@ -43,7 +43,7 @@ async function walkSignIn({ page, url, key, onState }: StudioWalk): Promise<void
 
 async function walkEmptyScreens({ page, url, onState }: StudioWalk): Promise<void> {
   const visitor = createStudioVisitor(page, url);
-  await page.getByText("Six looks").waitFor();
+  await page.getByText("As the subject asks").waitFor();
   await onState("compose-empty");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Sign out" }).waitFor();

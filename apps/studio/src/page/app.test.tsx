@@ -4,11 +4,11 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { App } from "./app.tsx";
-import type { KeptArea } from "./state/store.ts";
 import { createStudio, type Studio } from "./studio.ts";
+import { createArea } from "./testing/create-area.ts";
 import { createFakeService, type FakeService, type FakeServiceOptions } from "./testing/fake-service.ts";
 import { topicReport } from "./testing/sample-reports.ts";
-import { texts } from "./texts.ts";
+import { texts } from "./texts/texts.ts";
 
 // jsdom cannot scroll.
 vi.stubGlobal("scrollTo", () => {});
@@ -16,15 +16,6 @@ afterEach(() => {
   cleanup();
   location.hash = "";
 });
-
-function createArea(): KeptArea {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-  };
-}
 
 interface Shown {
   readonly studio: Studio;
@@ -41,7 +32,7 @@ function show(options: FakeServiceOptions & { readonly isSignedIn?: boolean } = 
     uuid: () => "uuid",
     createService: () => service,
   });
-  if (options.isSignedIn ?? true) studio.session.set({ kind: "signed-in", key: "k" });
+  if (options.isSignedIn ?? true) studio.session.set({ kind: "signed-in", key: "k", isRemembered: false });
   render(<App studio={studio} />);
   return { studio, service, user: userEvent.setup() };
 }
@@ -135,8 +126,8 @@ test("a text file is added after what is written, and any other file is refused 
   const everything = userEvent.setup({ applyAccept: false });
   await everything.upload(input, new File(["# Zug"], "notes.md"));
   await waitFor(() => expect(prompt()).toHaveProperty("value", "First\n\n# Zug"));
-  await everything.upload(input, new File(["%PDF"], "notes.pdf"));
-  await screen.findByText(texts.compose.refusal("notes.pdf", "wrong-type"));
+  await everything.upload(input, new File(["PK"], "notes.pptx"));
+  await screen.findByText(texts.compose.refusal("notes.pptx", "wrong-type"));
 });
 
 test("without a network it says so and makes nothing, but keeps what is written", async () => {

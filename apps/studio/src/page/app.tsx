@@ -1,24 +1,30 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import type { ReactElement } from "react";
-import { Backdrop } from "./components/backdrop.tsx";
-import { Header } from "./components/header.tsx";
-import { OfflineBanner } from "./components/offline-banner.tsx";
-import { Toasts } from "./components/toasts.tsx";
-import { ComposeScreen } from "./screens/compose-screen.tsx";
-import { DeckScreen } from "./screens/deck-screen.tsx";
-import { DecksScreen } from "./screens/decks-screen.tsx";
-import { SignInScreen } from "./screens/sign-in-screen.tsx";
-import { TemplatesScreen } from "./screens/templates-screen.tsx";
-import { UnknownScreen } from "./screens/unknown-screen.tsx";
+import { lazy, type ReactElement, Suspense } from "react";
+import { Backdrop } from "./artwork/backdrop.tsx";
+import { ComposeScreen } from "./compose/compose-screen.tsx";
+import { Header } from "./frame/header.tsx";
+import { UnknownScreen } from "./frame/unknown-screen.tsx";
+import { OfflineBanner } from "./notices/offline-banner.tsx";
+import { Toasts } from "./notices/toasts.tsx";
+import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
 import { currentRoute } from "./state/current-route.ts";
 import type { Route } from "./state/route.ts";
 import { useStore } from "./state/use-store.ts";
 import { type Studio, StudioContext } from "./studio.ts";
-import { texts } from "./texts.ts";
+import { texts } from "./texts/texts.ts";
+
+// Each a chunk of its own: the first screen comes without them.
+const DeckScreen = lazy(async () => ({ default: (await import("./deck/deck-screen.tsx")).DeckScreen }));
+const DecksScreen = lazy(async () => ({ default: (await import("./decks/decks-screen.tsx")).DecksScreen }));
+const TemplatesScreen = lazy(async () => ({
+  default: (await import("./templates/templates-screen.tsx")).TemplatesScreen,
+}));
 
 /** The whole app. */
 export function App({ studio }: { readonly studio: Studio }): ReactElement {
   const session = useStore(studio.session);
+  // Everything is said anew in another language.
+  useStore(studio.language);
   return (
     <StudioContext value={studio}>
       <QueryClientProvider client={studio.queries}>
@@ -41,7 +47,9 @@ function SignedIn(): ReactElement {
       <Header route={route} />
       <OfflineBanner />
       <main id="main" className="main" tabIndex={-1}>
-        <ScreenOf route={route} />
+        <Suspense>
+          <ScreenOf route={route} />
+        </Suspense>
       </main>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { BuiltInLook } from "./state/deck-look.ts";
+import type { BuiltInLook } from "./file-look/deck-look.ts";
 
 declare const __PROMPT_LIMITS__: { readonly minimum: number; readonly maximum: number };
 declare const __BUILT_IN_LOOKS__: readonly BuiltInLook[];

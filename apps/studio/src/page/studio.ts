@@ -3,18 +3,20 @@ import { UnauthorizedError } from "@lectern/client";
 import type { Presentation } from "@lectern/types";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
-import { createGenerateDeck } from "./service/generate-deck.ts";
+import { type Draft, emptyDraft, parseDraft } from "./compose/draft.ts";
+import { addDeck, type MadeDeck, parseHistory, toExcerpt } from "./decks/history.ts";
+import { createDeletions, type Deletions } from "./deletion/deletions.ts";
+import { createGenerateDeck } from "./generating/generate-deck.ts";
+import { createGeneration, type Generation, type GenerationRequest } from "./generating/generation.ts";
 import { createService, type Service } from "./service/service.ts";
 import { type Appearance, parseAppearance } from "./state/appearance.ts";
 import { goTo } from "./state/current-route.ts";
-import { createDeletions, type Deletions } from "./state/deletions.ts";
-import { type Draft, emptyDraft, parseDraft } from "./state/draft.ts";
-import { createGeneration, type Generation, type GenerationRequest } from "./state/generation.ts";
-import { addDeck, type MadeDeck, parseHistory, toExcerpt } from "./state/history.ts";
-import { type KnownTemplates, parseKnownTemplates } from "./state/known-templates.ts";
-import { parseSession, type Session } from "./state/session.ts";
-import { createKeptStore, type KeptArea, type Store } from "./state/store.ts";
-import { texts } from "./texts.ts";
+import { createSession, type Session, type SessionParts } from "./state/session.ts";
+import { createKeptStore, createStore, type KeptArea, type Store } from "./state/store.ts";
+import { type KnownTemplates, parseKnownTemplates } from "./templates/known-templates.ts";
+import { type LanguageChoice, parseLanguageChoice } from "./texts/language-choice.ts";
+import { english, type Language } from "./texts/languages.ts";
+import { texts } from "./texts/texts.ts";
 
 /** What the screens work with. */
 export interface Studio {
@@ -23,6 +25,9 @@ export interface Studio {
   readonly toasts: ReturnType<typeof Toast.createToastManager>;
   readonly session: Store<Session>;
   readonly appearance: Store<Appearance>;
+  readonly languageChoice: Store<LanguageChoice>;
+  /** The language that is spoken; whoever sets it has fetched its texts. */
+  readonly language: Store<Language>;
   readonly draft: Store<Draft>;
   readonly history: Store<readonly MadeDeck[]>;
   readonly templates: Store<KnownTemplates>;
@@ -30,7 +35,7 @@ export interface Studio {
   readonly generation: Generation;
   readonly now: () => number;
   readonly uuid: () => string;
-  /** Ends the session; what waits to be deleted is deleted first. */
+  /** Ends the session and forgets what was written and made; what waits to be deleted is deleted first. */
   signOut(): Promise<void>;
 }
 
@@ -42,13 +47,15 @@ export interface StudioParts {
   readonly browserArea: KeptArea;
   readonly now: () => number;
   readonly uuid: () => string;
+  /** Left out: this tab knows of no other. */
+  readonly channel?: SessionParts["channel"];
   /** Left out: the service that the page came from. */
   readonly createService?: (key: () => string | undefined) => Service;
 }
 
 /** Puts the studio together. */
 export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: StudioParts): Studio {
-  const session = createKeptStore({ area: tabArea, name: "lectern.session", parse: parseSession });
+  const session = createSession({ tabArea, browserArea, channel: parts.channel });
   const draft = createKeptStore({ area: tabArea, name: "lectern.draft", parse: parseDraft });
   const history = createKeptStore({ area: browserArea, name: "lectern.history", parse: parseHistory });
   const templates = createKeptStore({
@@ -61,13 +68,18 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
     name: "lectern.appearance",
     parse: parseAppearance,
   });
+  const languageChoice = createKeptStore({
+    area: browserArea,
+    name: "lectern.language",
+    parse: parseLanguageChoice,
+  });
+  const language = createStore<Language>(english);
   const service = (parts.createService ?? createService)(() => readKey(session));
   const toasts = Toast.createToastManager();
   const deletions = createDeletions();
   const end = (because: "nobody" | "rejected"): void => {
     generation.cancel();
     session.set({ kind: "signed-out", because });
-    draft.set(emptyDraft);
     queries.clear();
   };
   const onError = (error: unknown): void => {
@@ -86,10 +98,13 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
   });
   return {
     ...{ service, queries, toasts, session, appearance, draft, history, templates, deletions, generation },
-    ...{ now, uuid },
+    ...{ languageChoice, language, now, uuid },
     async signOut() {
       await deletions.flush();
       end("nobody");
+      draft.set(emptyDraft);
+      history.set([]);
+      templates.set({});
     },
   };
 }

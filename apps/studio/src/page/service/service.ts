@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, createClient } from "@lectern/client";
-import type { DeckLook } from "../state/deck-look.ts";
-import { readDeckLook } from "./read-deck-look.ts";
+import type { DeckLook } from "../file-look/deck-look.ts";
+import { readDeckLook } from "../file-look/read-deck-look.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
 
 /** The service behind the page. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { emptyDraft, parseDraft } from "../compose/draft.ts";
+import { forgetTemplate, learnTemplate, parseKnownTemplates } from "../templates/known-templates.ts";
 import { parseAppearance } from "./appearance.ts";
-import { emptyDraft, parseDraft } from "./draft.ts";
-import { forgetTemplate, learnTemplate, parseKnownTemplates } from "./known-templates.ts";
 import { parseSession } from "./session.ts";
 import { createKeptStore, createStore, type KeptArea } from "./store.ts";
 

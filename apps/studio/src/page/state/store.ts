@@ -49,7 +49,8 @@ export function createKeptStore<Value>({ area, name, parse }: KeptStoreOptions<V
   return { ...store, set };
 }
 
-function readJson(area: KeptArea, name: string): unknown {
+/** Returns what was kept under a name; undefined where nothing was, or nothing that is JSON. */
+export function readJson(area: KeptArea, name: string): unknown {
   try {
     const text = area.getItem(name);
     return text === null ? undefined : JSON.parse(text);
@@ -58,7 +59,8 @@ function readJson(area: KeptArea, name: string): unknown {
   }
 }
 
-function writeJson(area: KeptArea, name: string, value: unknown): void {
+/** Keeps a value, or forgets it (undefined); where the storage is closed or full, nothing happens. */
+export function writeJson(area: KeptArea, name: string, value: unknown): void {
   try {
     if (value === undefined) area.removeItem(name);
     else area.setItem(name, JSON.stringify(value));

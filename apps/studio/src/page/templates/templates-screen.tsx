@@ -1,0 +1,130 @@
+import "../decks/cards.css";
+import { Eye, Trash2 } from "lucide-react";
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
+import { Cover } from "../artwork/cover.tsx";
+import { toDateWords } from "../decks/dates.ts";
+import { Screen } from "../frame/screen.tsx";
+import { FailureNotice } from "../notices/failure-notice.tsx";
+import { builtInLooks } from "../page-constants.ts";
+import { goTo } from "../state/current-route.ts";
+import { useStore } from "../state/use-store.ts";
+import { useStudio } from "../studio.ts";
+import { texts } from "../texts/texts.ts";
+import { deleteTemplate } from "./delete-template.ts";
+import { builtInTemplateId } from "./known-templates.ts";
+import { TemplateCover } from "./template-cover.tsx";
+import { TemplateUpload } from "./template-upload.tsx";
+import { useTemplates } from "./use-templates.ts";
+
+/** A chunk of its own: few people open it. */
+const SampleDialog = lazy(async () => ({
+  default: (await import("./sample-dialog.tsx")).SampleDialog,
+}));
+
+interface Shown {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The caller's templates: adding, looking at, using and deleting them. */
+export function TemplatesScreen(): ReactElement {
+  const studio = useStudio();
+  const templates = useTemplates();
+  const known = useStore(studio.templates);
+  const [shown, setShown] = useState<Shown>();
+  return (
+    <Screen title={texts.templates.title} heading={texts.templates.title} lead={texts.templates.lead}>
+      <TemplateUpload />
+      <ul className="cards is-below" aria-busy={templates.isPending}>
+        <TemplateCard
+          template={{ id: builtInTemplateId, name: texts.templates.builtIn }}
+          detail={texts.templates.builtInText}
+          picture={
+            <div className="mosaic">
+              {builtInLooks.map(({ name, colors }) => (
+                <Cover key={name} colors={colors} />
+              ))}
+            </div>
+          }
+          onPreview={setShown}
+        />
+        {templates.data?.map(({ id, createdAt }) => {
+          const template = { id, name: known[id]?.name ?? texts.templates.unnamed };
+          return (
+            <TemplateCard
+              key={id}
+              template={template}
+              detail={texts.templates.added(toDateWords(Date.parse(createdAt), studio.now()))}
+              picture={<TemplateCover known={known[id]} />}
+              onPreview={setShown}
+              onDelete={() => deleteTemplate(studio, template)}
+            />
+          );
+        })}
+        {templates.isPending ? <li className="card skeleton card-skeleton" /> : null}
+        {templates.data?.length === 0 ? (
+          <li className="card no-templates">
+            <h2>{texts.templates.emptyHeading}</h2>
+            <p className="quiet">{texts.templates.emptyText}</p>
+          </li>
+        ) : null}
+      </ul>
+      {templates.isError ? (
+        <FailureNotice error={templates.error} onRetry={() => void templates.refetch()} />
+      ) : null}
+      <Suspense>
+        {shown ? <SampleDialog template={shown} onClose={() => setShown(undefined)} /> : null}
+      </Suspense>
+    </Screen>
+  );
+}
+
+interface TemplateCardProps {
+  readonly template: Shown;
+  readonly detail: string;
+  readonly picture: ReactNode;
+  readonly onPreview: (template: Shown) => void;
+  readonly onDelete?: () => void;
+}
+
+function TemplateCard({ template, detail, picture, onPreview, onDelete }: TemplateCardProps): ReactElement {
+  const { draft } = useStudio();
+  const { id, name } = template;
+  const use = (): void => {
+    draft.set({ ...draft.get(), templateId: id === builtInTemplateId ? undefined : id });
+    goTo({ kind: "compose" });
+  };
+  return (
+    <li className="template-card card">
+      {picture}
+      <div className="template-card-words">
+        <h2>{name}</h2>
+        <p className="quiet is-small">{detail}</p>
+      </div>
+      <div className="template-card-actions">
+        <button type="button" className="button" aria-label={texts.templates.useLabel(name)} onClick={use}>
+          {texts.templates.use}
+        </button>
+        <button
+          type="button"
+          className="button is-quiet"
+          aria-label={texts.templates.previewLabel(name)}
+          onClick={() => onPreview(template)}
+        >
+          <Eye aria-hidden="true" />
+          {texts.templates.preview}
+        </button>
+        {onDelete ? (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={texts.templates.delete(name)}
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden="true" />
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}

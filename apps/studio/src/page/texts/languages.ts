@@ -1,0 +1,36 @@
+import type { texts as englishTexts } from "./languages/en.ts";
+
+/** Everything that the app says, in one language. */
+export type Texts = typeof englishTexts;
+
+/** A language that the app speaks. */
+export interface Language {
+  /** BCP 47. */
+  readonly code: string;
+  /** What its speakers call it. */
+  readonly name: string;
+  readonly direction: "ltr" | "rtl";
+  /** Fetches its texts: each language is a chunk of its own. */
+  readonly load: () => Promise<{ readonly texts: Texts }>;
+}
+
+/** English, for whoever's language is not here. */
+export const english: Language = {
+  code: "en",
+  name: "English",
+  direction: "ltr",
+  load: () => import("./languages/en.ts"),
+};
+
+/** All languages, in the order in which they are offered. */
+export const languages: readonly Language[] = [english];
+
+/** Returns the first of the wished languages that the app speaks, whatever its region; else English. */
+export function chooseLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const [primary = ""] = wish.toLowerCase().split("-");
+    const found = languages.find(({ code }) => code === primary);
+    if (found !== undefined) return found;
+  }
+  return english;
+}
