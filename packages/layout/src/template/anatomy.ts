@@ -22,6 +22,8 @@ export interface Anatomy {
   readonly others: readonly Placeholder[];
   readonly footer?: Placeholder;
   readonly slideNumber?: Placeholder;
+  /** Of a page that opens something: where a line may stand below what its places hold. */
+  readonly sideBox?: Box;
   /** Where our own content may stand: the body's place, or else the layout's free area below the title. */
   readonly contentBox: Box;
 }
@@ -32,15 +34,18 @@ const textTypes: ReadonlySet<string> = new Set(["subTitle", "body", "obj"]);
 /** Reads what the placeholders of a layout are for. */
 export function readAnatomy(layout: TemplateLayout): Anatomy {
   const usable = layout.placeholders
-    .filter(({ box }) => box.width >= inches(0.2) && box.height >= inches(0.1))
+    .filter(({ type, box }) => isFurniture(type) || (box.width >= inches(0.2) && box.height >= inches(0.1)))
     .map((placeholder) => clearOfArtwork(placeholder, layout.artwork));
-  const title = largest(usable.filter(({ type, box }) => titleTypes.has(type) && isRoomy(box)));
-  const texts = usable.filter(({ type }) => textTypes.has(type));
+  const title =
+    largest(usable.filter(({ type, box }) => titleTypes.has(type) && isRoomy(box))) ?? findDisplay(usable);
+  const texts = usable.filter((placeholder) => textTypes.has(placeholder.type) && placeholder !== title);
   const kicker = title && texts.find((placeholder) => isKicker(placeholder, title));
   const numeral = texts.find((placeholder) => placeholder !== kicker && isNumeral(placeholder));
   const rest = texts.filter((placeholder) => placeholder !== kicker && placeholder !== numeral);
+  const lead = title && rest.find((placeholder) => isLead(placeholder, title, layout));
   const body =
-    rest.find(({ type }) => type === "subTitle") ?? largest(rest.filter(({ box }) => isRoomy(box)));
+    rest.find(({ type }) => type === "subTitle") ??
+    largest(rest.filter((placeholder) => placeholder !== lead && isRoomy(placeholder.box)));
   const footer = usable.find(({ type }) => type === "ftr");
   const slideNumber = usable.find(({ type }) => type === "sldNum");
   return {
@@ -110,18 +115,6 @@ export function areSideBySide(first: Box, second: Box): boolean {
   return isBeside && shared > 0.6 * Math.min(first.height, second.height);
 }
 
-/**
- * Returns an anatomy for a page that opens something: a layout without a place for a title gets a large one at its optical
- * middle, and the content comes below it.
- */
-export function asOpening(anatomy: Anatomy, bareTitleSize: number): Anatomy {
-  if (anatomy.title) return anatomy;
-  const { x, y, width, height } = anatomy.layout.contentArea;
-  const titleBox = boxOf(x, y + 0.24 * height, width, 0.28 * height);
-  const top = bottomOf(titleBox) + 0.03 * height;
-  return { ...anatomy, bareTitleSize, titleBox, contentBox: boxOf(x, top, width, y + height - top) };
-}
-
 /** Returns the part of a layout's content box that its artwork leaves free, where that is still most of it. */
 export function clearBoxOf({ layout, contentBox }: Anatomy): Box {
   const isClear = layout.artwork.every((box) => areaOf(intersectionOf(box, contentBox)) === 0);
@@ -138,6 +131,31 @@ function isKicker({ type, box }: Placeholder, title: Placeholder): boolean {
   return type === "body" && box.height < inches(0.45) && bottomOf(box) <= title.box.y + inches(0.15);
 }
 
+function isFurniture(type: Placeholder["type"]): boolean {
+  return type === "ftr" || type === "sldNum";
+}
+
+/** From this size on, a text without bullets on a page without a title is its title. */
+const displaySize = 28;
+
+function findDisplay(placeholders: readonly Placeholder[]): Placeholder | undefined {
+  const displayed = placeholders.filter(({ type, box, levels }) => {
+    const [level] = levels;
+    return type === "body" && !level?.bullet && (level?.size ?? 0) >= displaySize && box.width >= inches(3);
+  });
+  const [only, another] = displayed;
+  return another ? undefined : only;
+}
+
+/** A line or two between the title and the room for content, which is made for neither. */
+function isLead({ type, box }: Placeholder, title: Placeholder, { contentArea }: TemplateLayout): boolean {
+  if (type !== "body" || title.type !== "title") return false;
+  const isBetween = box.y >= title.box.y && bottomOf(box) <= contentArea.y + inches(0.15);
+  return (
+    isBetween && areaOf(box) < 0.25 * areaOf(contentArea) && contentArea.height >= 0.5 * bottomOf(contentArea)
+  );
+}
+
 function isNumeral({ type, levels }: Placeholder): boolean {
   return type === "body" && (levels[0]?.size ?? 0) >= 54;
 }
@@ -146,7 +164,8 @@ function largest(placeholders: readonly Placeholder[]): Placeholder | undefined 
   return placeholders.toSorted((first, second) => areaOf(second.box) - areaOf(first.box))[0];
 }
 
-function titleStrip({ contentArea: { x, y, width, height } }: TemplateLayout): Box {
+function titleStrip({ contentArea: { x, y, width, height }, titleArea }: TemplateLayout): Box {
+  if (titleArea) return titleArea;
   return boxOf(x, y, width, Math.min(inches(0.9), 0.25 * height));
 }
 
@@ -156,13 +175,22 @@ function findContentBox(
   body: Placeholder | undefined,
 ): Box {
   const free = layout.contentArea;
-  const place = body && areaOf(body.box) >= 0.3 * areaOf(free) ? insideOf(body.box, body.insets) : free;
+  const isGrown = body !== undefined && isGrowingIn(body.box, free);
+  const place =
+    body && !isGrown && areaOf(body.box) >= 0.3 * areaOf(free) ? insideOf(body.box, body.insets) : free;
   if (!title) return below(place, titleStrip(layout));
   if (place !== free || areSideBySide(title.box, free)) return place;
   const rest = below(place, title.box);
+  if (isGrown) return rest;
   const aligned = boxOf(title.box.x + title.insets.left, rest.y, title.box.width, rest.height);
   const shared = intersectionOf(rest, aligned);
   return areaOf(shared) > 0.6 * areaOf(rest) ? shared : rest;
+}
+
+// A column is as it is; a place that is low in a large room grows into it.
+function isGrowingIn(body: Box, free: Box): boolean {
+  const isInside = areaOf(intersectionOf(body, free)) >= 0.9 * areaOf(body);
+  return isInside && areaOf(body) < 0.6 * areaOf(free) && body.height < 0.75 * free.height;
 }
 
 function below(box: Box, title: Box): Box {
