@@ -1,4 +1,4 @@
-import type { Box, Placeholder, Points, TemplateLayout } from "@lectern/deck";
+import type { Box, Placeholder, Points, Size, TemplateLayout } from "@lectern/deck";
 import { inches } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, rightOf } from "../geometry.ts";
 
@@ -31,14 +31,17 @@ export interface Anatomy {
 const titleTypes: ReadonlySet<string> = new Set(["title", "ctrTitle"]);
 const textTypes: ReadonlySet<string> = new Set(["subTitle", "body", "obj"]);
 
-/** Reads what the placeholders of a layout are for. */
-export function readAnatomy(layout: TemplateLayout): Anatomy {
+/** Reads what the placeholders of a layout are for; what hangs over the lower edge of the page is moved onto it. */
+export function readAnatomy(layout: TemplateLayout, slideSize?: Size): Anatomy {
   const usable = layout.placeholders
+    .map((placeholder) => (slideSize ? onPage(placeholder, slideSize) : placeholder))
     .filter(({ type, box }) => isFurniture(type) || (box.width >= inches(0.2) && box.height >= inches(0.1)))
     .map((placeholder) => clearOfArtwork(placeholder, layout.artwork));
   const title =
     largest(usable.filter(({ type, box }) => titleTypes.has(type) && isRoomy(box))) ?? findDisplay(usable);
-  const texts = usable.filter((placeholder) => textTypes.has(placeholder.type) && placeholder !== title);
+  const texts = usable.filter(
+    (placeholder) => textTypes.has(placeholder.type) && placeholder !== title && !isSmallPrint(placeholder),
+  );
   const kicker = title && texts.find((placeholder) => isKicker(placeholder, title));
   const numeral = texts.find((placeholder) => placeholder !== kicker && isNumeral(placeholder));
   const rest = texts.filter((placeholder) => placeholder !== kicker && placeholder !== numeral);
@@ -75,21 +78,38 @@ export function ownBoxOf(placeholder: MovedPlaceholder): Box {
 }
 
 const leastShareLeft = 0.35;
+/** Of a place: artwork that holds so much of it is made to be stood on. */
+const panelShare = 0.8;
 
 /** Returns a placeholder for text with what artwork covers of its box cut off, where that leaves enough of it. */
 function clearOfArtwork(placeholder: Placeholder, artwork: readonly Box[]): MovedPlaceholder {
   const { type, box, insets, anchor } = placeholder;
-  if (!titleTypes.has(type) && !textTypes.has(type)) return placeholder;
-  const isPanel = (drawn: Box) => areaOf(intersectionOf(drawn, box)) >= 0.8 * areaOf(box);
+  const isText = titleTypes.has(type) || textTypes.has(type);
+  if ((!isText && !isFurniture(type)) || isSeen(placeholder)) return placeholder;
   let free = box;
   for (const drawn of artwork) {
     const shared = intersectionOf(drawn, insideOf(free, insets));
-    if (areaOf(shared) === 0 || isPanel(drawn)) continue;
-    free = cutOff(free, drawn, anchor);
+    if (areaOf(shared) === 0) continue;
+    if (isPanelOf(placeholder, drawn)) free = onPanel(free, drawn);
+    else free = cutOff(free, drawn, anchor);
   }
   if (free === box) return placeholder;
-  if (areaOf(free) < leastShareLeft * areaOf(box) || free.height < inches(0.4)) return placeholder;
-  return { ...placeholder, box: free, ownBox: box };
+  if (areaOf(free) < leastShareLeft * areaOf(box)) return placeholder;
+  if (isText && free.height < inches(0.4)) return placeholder;
+  return { ...placeholder, box: free, ownBox: ownBoxOf(placeholder) };
+}
+
+// A band along a title, however low, is made for the title.
+function isPanelOf({ type, box }: Placeholder, drawn: Box): boolean {
+  const shared = intersectionOf(drawn, box);
+  if (areaOf(shared) >= panelShare * areaOf(box)) return true;
+  return titleTypes.has(type) && shared.width >= panelShare * box.width && shared.height >= 0.5 * box.height;
+}
+
+// What sticks out of a panel a little keeps to it.
+function onPanel(box: Box, drawn: Box): Box {
+  const shared = intersectionOf(drawn, box);
+  return areaOf(shared) >= 0.5 * areaOf(box) && shared.height >= inches(0.4) ? shared : box;
 }
 
 // A rule through a title is made to run under its text, or over it, as the text is anchored.
@@ -131,8 +151,24 @@ function isKicker({ type, box }: Placeholder, title: Placeholder): boolean {
   return type === "body" && box.height < inches(0.45) && bottomOf(box) <= title.box.y + inches(0.15);
 }
 
+function onPage(placeholder: Placeholder, { height }: Size): MovedPlaceholder {
+  const { box, type } = placeholder;
+  if (!isFurniture(type) || bottomOf(box) <= height || box.height > height) return placeholder;
+  return { ...placeholder, box: boxOf(box.x, height - box.height, box.width, box.height), ownBox: box };
+}
+
+/** Says whether a place is seen itself, by a fill or an outline, so that it is not to be made smaller than it is. */
+export function isSeen({ fill, outlined }: Placeholder): boolean {
+  return fill !== undefined || outlined === true;
+}
+
 function isFurniture(type: Placeholder["type"]): boolean {
   return type === "ftr" || type === "sldNum";
+}
+
+/** A line in a size that nobody would set a list in is a footer by another name. */
+function isSmallPrint({ type, box, levels }: Placeholder): boolean {
+  return type === "body" && (levels[0]?.size ?? 0) < 12 && box.height < inches(0.6);
 }
 
 /** From this size on, a text without bullets on a page without a title is its title. */

@@ -43,7 +43,10 @@ function chooseAnew(given: Template): ChosenLayouts {
   // What is large enough for something is told on a page of a usual size.
   const template = onUsualPages(given);
   const { slideSize } = template;
-  const all = scoreAnatomies(template.layouts.map(readAnatomy), template);
+  const all = scoreAnatomies(
+    template.layouts.map((layout) => readAnatomy(layout, slideSize)),
+    template,
+  );
   const scored = ofOneMaster(all);
   const anatomies = scored.map(({ anatomy }) => anatomy);
   const best = (role: LayoutRole, like?: Anatomy, among = scored): { anatomy: Anatomy; score: number } => {

@@ -1,6 +1,6 @@
 import { type Box, inches, type Placeholder, type Size } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
-import { type Anatomy, ownBoxOf } from "./anatomy.ts";
+import { type Anatomy, isSeen, ownBoxOf } from "./anatomy.ts";
 
 /**
  * Returns an anatomy for a page that opens something: a layout without a place for a title gets a large one at its optical
@@ -46,7 +46,7 @@ const highTitle = 0.4;
 
 function withDividedTitle(anatomy: Anatomy, title: Placeholder, { height }: Size): Anatomy {
   const { box, insets } = title;
-  if (box.height < highTitle * height || title.fill !== undefined || title.outlined) return anatomy;
+  if (box.height < highTitle * height || isSeen(title)) return anatomy;
   const upper = boxOf(box.x, box.y, box.width, 0.55 * box.height);
   const top = bottomOf(upper) + gap;
   const x = box.x + insets.left;

@@ -23,7 +23,10 @@ export function scoreLayouts(
   given: Template,
 ): readonly { readonly id: string; readonly scores: LayoutScores }[] {
   const template = onUsualPages(given);
-  return scoreAnatomies(template.layouts.map(readAnatomy), template).map(({ anatomy, scores }) => ({
+  return scoreAnatomies(
+    template.layouts.map((layout) => readAnatomy(layout, template.slideSize)),
+    template,
+  ).map(({ anatomy, scores }) => ({
     id: anatomy.layout.id,
     scores,
   }));

@@ -1,7 +1,7 @@
 import type { Box, Placeholder, Size } from "@lectern/deck";
 import { areaOf, boundsOf, containsBox, intersection, largestFreeBox, toBox } from "./geometry.ts";
 import type { SlideRoom } from "./own-slides.ts";
-import { isContentPlaceholder, isTitle } from "./placeholder.ts";
+import { isContentPlaceholder, isFooter, isTitle } from "./placeholder.ts";
 
 const marginShare = 0.05;
 /** Placeholders below this share of the slide hold a line, such as a heading of a column, and not what the slide says. */
@@ -51,10 +51,18 @@ export function findContentArea(source: ContentAreaSource): ContentArea {
   const page = toBox(0, 0, slideSize.width, slideSize.height);
   const region = regionOf(source, page);
   const edges = placeholders.filter((placeholder) => !isPlaceIn(placeholder, region, page));
-  const boxes = edges.map(({ box }) => box);
+  const boxes = edges.map(({ type, box }) => (isFooter(type) ? withItsLine(box) : box));
   const drawn = source.artwork.filter((box) => shareOf(region, box) < panelShare);
   return roundArtwork(region, boxes, drawn);
 }
+
+/** A number in a place that is lower than its line takes more than that. */
+function withItsLine({ x, y, width, height }: Box): Box {
+  const more = Math.max(0, leastLine - height);
+  return toBox(x, y - more, width, height + more);
+}
+
+const leastLine = 201_168;
 
 // Where artwork leaves but little, the makers meant the largest of it to lie beneath.
 function roundArtwork(region: Box, edges: readonly Box[], artwork: readonly Box[]): ContentArea {
