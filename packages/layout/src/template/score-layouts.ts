@@ -64,6 +64,8 @@ interface Habits {
   readonly slides: number;
   /** How many of them stand on layouts that look alike, by their look; where there are none, how many layouts. */
   readonly byLook: ReadonlyMap<string, number>;
+  /** Those of them on layouts without a place for a title. */
+  readonly bareByLook: ReadonlyMap<string, number>;
   /** Of titles at the top of a page, in points. */
   readonly titleSize: number;
 }
@@ -71,15 +73,21 @@ interface Habits {
 function readHabits(anatomies: readonly Anatomy[]): Habits {
   const slides = anatomies.reduce((sum, { layout }) => sum + (layout.uses ?? 0), 0);
   const byLook = new Map<string, number>();
-  for (const { layout } of anatomies) {
-    const count = slides > 0 ? (layout.uses ?? 0) : 1;
-    byLook.set(lookOf(layout), (byLook.get(lookOf(layout)) ?? 0) + count);
+  const bareByLook = new Map<string, number>();
+  for (const { layout, title } of anatomies) {
+    const uses = layout.uses ?? 0;
+    addTo(byLook, lookOf(layout), slides > 0 ? uses : 1);
+    if (!title) addTo(bareByLook, lookOf(layout), uses);
   }
   const sizes = anatomies
     .filter(isContentLike)
     .flatMap(({ title }) => title?.levels[0]?.size ?? [])
     .toSorted((first, second) => first - second);
-  return { slides, byLook, titleSize: sizes[Math.floor(sizes.length / 2)] ?? 0 };
+  return { slides, byLook, bareByLook, titleSize: sizes[Math.floor(sizes.length / 2)] ?? 0 };
+}
+
+function addTo(sums: Map<string, number>, key: string, count: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + count);
 }
 
 function isContentLike({ title, layout }: Anatomy): boolean {
@@ -92,7 +100,10 @@ function lookOf({ background, artwork, master }: TemplateLayout): string {
 }
 
 interface Shape {
-  /** Of the makers' own slides, those that stand on it. */
+  /**
+   * Of the makers' own slides, those that stand on it; one with places for a title and a body has those too that stand on
+   * layouts without, if these look like it.
+   */
   readonly usedShare: number;
   /** How many slides of their own the makers left. */
   readonly slides: number;
@@ -135,7 +146,7 @@ function describe(anatomy: Anatomy, { slideSize }: Template, habits: Habits): Sh
   const media = new Set(["pic", "tbl", "chart", "dgm", "media", "clipArt"]);
   const texts = [body, numeral, ...others];
   return {
-    usedShare: (layout.uses ?? 0) / Math.max(tellingSlides, habits.slides),
+    usedShare: usesLike(anatomy, habits) / Math.max(tellingSlides, habits.slides),
     lookShare: (habits.byLook.get(lookOf(layout)) ?? 0) / Math.max(tellingSlides, sum),
     slides: habits.slides,
     purpose: purposeOf(layout.name),
@@ -155,6 +166,11 @@ function describe(anatomy: Anatomy, { slideSize }: Template, habits: Habits): Sh
       Math.max(body.box.width, isGrowing ? contentBox.width : 0) < 0.7 * layout.contentArea.width,
     hasObject: texts.some((placeholder) => placeholder?.type === "obj"),
   };
+}
+
+function usesLike({ layout, title, body }: Anatomy, { bareByLook }: Habits): number {
+  const bare = title && body ? (bareByLook.get(lookOf(layout)) ?? 0) : 0;
+  return (layout.uses ?? 0) + bare;
 }
 
 function scoreCover({ layout, title, body, others, numeral }: Anatomy, shape: Shape): number {
@@ -209,14 +225,17 @@ function scoreSection(anatomy: Anatomy, shape: Shape): number {
 function scoreBare(anatomy: Anatomy, shape: Shape): number {
   const score = scoreRows(anatomy, shape);
   const habit = habitBonus(shape);
-  if (score > 0) return Math.min(10, score - 10) + habit;
+  // However many slides stand on a layout for pictures and drawings, lists belong in a body where there is one.
+  if (score > 0) return Math.min(10, score - 10) + bareHabit * habit;
   if (anatomy.title) return -60 + habit;
   return (anatomy.layout.titleArea ? 0 : -90) + habit;
 }
 
+const bareHabit = 0.4;
+
 // What the makers made most of their own slides with, and what looks like it, before all that structure says.
 function habitBonus({ usedShare, lookShare, purpose }: Shape): number {
-  return 70 * usedShare + 25 * lookShare - (purpose === undefined ? 0 : foreignPurpose[purpose]);
+  return 140 * usedShare + 25 * lookShare - (purpose === undefined ? 0 : foreignPurpose[purpose]);
 }
 
 /** What a layout made for something else is worth less for what a deck says. */
@@ -278,6 +297,8 @@ function scoreSplit({ layout, title, body, others, kicker }: Anatomy, shape: Sha
   if (!title || !body || shape.isVertical || !shape.isSideBySide || body.type === "subTitle") return -100;
   if (title.box.width > 0.8 * body.box.width || title.box.height < inches(1.4) || shape.bodyShare < 0.25)
     return -100;
+  // Captions beside a picture's place are for pictures, unless the makers set text there.
+  if (/^(?:obj|pic)Tx$/u.test(layout.type ?? "") && layout.uses === undefined) return -100;
   let score = 20;
   if (kicker) score += 5;
   if (layout.artwork.length > 0) score += 15;
@@ -312,6 +333,8 @@ function scoreClosing({ layout, title, body, numeral: figure, others }: Anatomy,
     return -100;
   if (layout.type !== undefined && layout.type !== "cust") return -100;
   let score = 40 * Math.min(shape.bodyShare, 0.5) - 15 * shape.pictures - 15 * Math.max(0, others.length - 1);
+  if (shape.purpose === "closing") score += 20;
+  else if (shape.purpose !== undefined) score -= 30;
   if (others.some(({ box }) => box.y >= bottomOf(body.box) - inches(0.1))) score += 15;
   if (layout.artwork.length > 0) score += 10;
   return score;
