@@ -298,7 +298,8 @@ function scoreSplit({ layout, title, body, others, kicker }: Anatomy, shape: Sha
   if (title.box.width > 0.8 * body.box.width || title.box.height < inches(1.4) || shape.bodyShare < 0.25)
     return -100;
   // Captions beside a picture's place are for pictures, unless the makers set text there.
-  if (/^(?:obj|pic)Tx$/u.test(layout.type ?? "") && layout.uses === undefined) return -100;
+  const isForCaptions = /^(?:obj|pic)Tx$/u.test(layout.type ?? "");
+  if (isForCaptions && shape.slides > 0 && layout.uses === undefined) return -100;
   let score = 20;
   if (kicker) score += 5;
   if (layout.artwork.length > 0) score += 15;
