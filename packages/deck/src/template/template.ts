@@ -110,6 +110,8 @@ export interface Placeholder {
   readonly levels: readonly LevelStyle[];
   /** Of the placeholder itself, where it has one that is not that of the page: plain, or the average one. */
   readonly fill?: HexColor;
+  /** It has an outline of its own. */
+  readonly outlined?: boolean;
 }
 
 /** One layout of a template. */
@@ -126,6 +128,10 @@ export interface TemplateLayout {
   readonly master?: string;
   /** How many of the template's own slides stand on it; left out for none. */
   readonly uses?: number;
+  /** The first of the template's own slides stands on it. */
+  readonly opens?: boolean;
+  /** Where the template's own slides have their titles, on a layout that has no place for one. */
+  readonly titleArea?: Box;
   /**
    * The colour behind the text: the page's, or that of a panel that the text stands on; of a gradient the one that is
    * hardest to read on, of a picture an estimate.

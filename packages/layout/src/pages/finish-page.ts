@@ -1,11 +1,12 @@
 import {
+  type Box,
   type PlacedElement,
   type PlacedSlide,
   type Placeholder,
   points,
   type TemplateLayout,
 } from "@lectern/deck";
-import { insideOf } from "../geometry.ts";
+import { bottomOf, boxOf, insideOf, noInsets, rightOf } from "../geometry.ts";
 import { placeKicker, placeLabel } from "../parts/label.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
 import { makeReadable } from "../template/make-readable.ts";
@@ -91,16 +92,48 @@ function placeNumber(
   layout: TemplateLayout,
 ): PlacedElement | undefined {
   const look = lookOf(placeholder, layout);
-  const fitted = fitText(
-    (size) => [
-      { ...plainParagraph("", size), runs: [{ text: number, size, field: "slideNumber" as const }] },
-    ],
-    {
-      sizes: stepsDown(levelOf(look, 0).size, points(10)),
-      room: insideOf(placeholder.box, placeholder.insets),
-      look,
-      maximumLines: 1,
-    },
+  const { size: own } = levelOf(look, 0);
+  const fit = (room: Box) =>
+    fitText(
+      (size) => [
+        { ...plainParagraph("", size), runs: [{ text: number, size, field: "slideNumber" as const }] },
+      ],
+      {
+        sizes: stepsDown(own, points(Math.min(own, 10))),
+        room,
+        look,
+        maximumLines: 1,
+      },
+    );
+  const fitted = fit(insideOf(placeholder.box, placeholder.insets));
+  if (fitted) return fillPlaceholder(placeholder, fitted);
+  // A place that misses by a hair does without its insets, or grows.
+  const insets = noInsets;
+  const tight = fit(placeholder.box);
+  if (tight) return fillPlaceholder(placeholder, { ...tight, insets });
+  const box = roomier(placeholder.box, number.length * own, own, layout);
+  const wider = fit(box);
+  return wider && fillPlaceholder(placeholder, { ...wider, box, insets });
+}
+
+/**
+ * Returns a box that is too small for its one line, as large as such a line is: it grows away from the nearest edges of the
+ * page, so that it stays on it.
+ */
+function roomier(
+  box: Box,
+  widthInPoints: number,
+  heightInPoints: number,
+  { contentArea }: TemplateLayout,
+): Box {
+  const width = Math.max(box.width, widthInPoints * 12_700 * 0.7);
+  const height = Math.max(box.height, heightInPoints * 12_700 * 1.4);
+  const isAtEnd = box.x + box.width / 2 > contentArea.x + contentArea.width / 2;
+  const isBelow = box.y > contentArea.y + contentArea.height / 2;
+  return boxOf(
+    isAtEnd ? rightOf(box) - width : box.x,
+    isBelow ? bottomOf(box) - height : box.y,
+    width,
+    height,
   );
-  return fitted && fillPlaceholder(placeholder, fitted);
 }

@@ -12,7 +12,7 @@ import { balanceBox } from "../fitting/balance-box.ts";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets } from "../geometry.ts";
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
-import type { Anatomy } from "../template/anatomy.ts";
+import { type Anatomy, isSeen } from "../template/anatomy.ts";
 import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
 import { levelOf, type TextLook } from "../text/measure-placed-text.ts";
 import type { QuotationMarks } from "../text/quotation-marks.ts";
@@ -124,7 +124,7 @@ const titleBoxesOf = rememberLatest(findTitleBoxes);
 // Rather than in a smaller size a title stands in what is free between its place and the content's.
 function findTitleBoxes({ titleBox, title, contentBox, layout }: Anatomy): readonly Box[] {
   const free = contentBox.y - belowTitle - bottomOf(titleBox);
-  if (!title || free <= 0 || free > titleBox.height) return [titleBox];
+  if (!title || isSeen(title) || free <= 0 || free > titleBox.height) return [titleBox];
   const more = boxOf(titleBox.x, bottomOf(titleBox), titleBox.width, free);
   const isClear = layout.artwork.every((drawn) => areaOf(intersectionOf(drawn, more)) === 0);
   const others = layout.placeholders.filter(({ box }) => areaOf(intersectionOf(box, more)) > 0);
@@ -184,6 +184,7 @@ function titleParagraph(
 }
 
 function balancedBox(fitted: FittedTitle, anatomy: Anatomy, direction: Stage["direction"]): Box {
+  if (anatomy.title && isSeen(anatomy.title)) return fitted.box;
   return balanceBox(fitted.paragraphs, {
     box: withHang(fitted.box, fitted.paragraphs, direction),
     insets: anatomy.title?.insets ?? noInsets,

@@ -1,9 +1,17 @@
-import type { Box, PlacedPlaceholder, Placeholder, TemplateLayout } from "@lectern/deck";
+import {
+  type Box,
+  emu,
+  type Insets,
+  type PlacedPlaceholder,
+  type Placeholder,
+  points,
+  type TemplateLayout,
+} from "@lectern/deck";
 import { boxOf, insideOf } from "../geometry.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { fitText } from "../text/fit-text.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
-import { fillPlaceholder, lookOf, plainParagraph } from "./place-text.ts";
+import { fillPlaceholder, lookOf, plainParagraph, smallestText } from "./place-text.ts";
 
 /** How much wider than measured a label may come out: 1 where it comes out as measured. */
 type Allowance = number;
@@ -19,21 +27,38 @@ export function placeLabel(
   allowance: Allowance = 1,
 ): PlacedPlaceholder | undefined {
   const look = lookOf(placeholder, layout);
-  const room = insideOf(placeholder.box, placeholder.insets);
+  const { box, insets } = placeholder;
+  // In a box that is hardly higher than its line, the insets are what does not fit.
+  const tight = { ...insets, top: emu(0), bottom: emu(0) };
   const { size } = levelOf(look, 0);
-  const fit = (candidate: string) => {
-    const fitted = fitText(() => [plainParagraph(candidate, size)], {
-      sizes: [size],
+  const fitIn = (candidate: string, own: Insets) => {
+    const room = insideOf(box, own);
+    const fitted = fitText((each) => [plainParagraph(candidate, each)], {
+      sizes: [
+        size,
+        points(
+          Math.max(
+            placeholder.type === "ftr" ? leastFooter : smallestText,
+            Math.floor(size * leastLabelShare),
+          ),
+        ),
+      ].filter((each) => each <= size),
       room,
       look,
       maximumLines: 1,
     });
-    return fitted && fitted.measure.width * allowance <= room.width ? fitted : undefined;
+    if (!fitted || fitted.measure.width * allowance > room.width) return undefined;
+    return own === insets ? fitted : { ...fitted, insets: own };
   };
+  const fit = (candidate: string) => fitIn(candidate, insets) ?? fitIn(candidate, tight);
   const [opening = ""] = text.split(partEnds);
   const fitted = fit(text) ?? (opening === "" ? undefined : fit(opening));
   return fitted && fillPlaceholder(placeholder, fitted);
 }
+
+/** What misses its room by a hair is set a little smaller. */
+const leastLabelShare = 0.85;
+const leastFooter = 6;
 
 const partEnds = /\s*[:：]\s|\s[–—|·]\s/u;
 

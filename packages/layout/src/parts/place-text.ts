@@ -16,7 +16,7 @@ import {
 } from "@lectern/deck";
 import { balanceBox } from "../fitting/balance-box.ts";
 import { insideOf, noInsets } from "../geometry.ts";
-import { type Anatomy, ownBoxOf } from "../template/anatomy.ts";
+import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
 import { choosePalette, type Palette } from "../template/palette.ts";
 import { type FittedText, fitText, toMeasuredText } from "../text/fit-text.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
@@ -188,7 +188,8 @@ export function fillBalanced(
 ): PlacedPlaceholder {
   const look = lookOf(placeholder, layout);
   const { insets } = placeholder;
-  const box = balanceBox(paragraphs, { box: placeholder.box, insets, look, direction });
+  const { box: own } = placeholder;
+  const box = isSeen(placeholder) ? own : balanceBox(paragraphs, { box: own, insets, look, direction });
   const measure = measurePlacedText(paragraphs, look, insideOf(box, insets).width);
   return fillPlaceholder(placeholder, { paragraphs, measure, box });
 }

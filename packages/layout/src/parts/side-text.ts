@@ -1,5 +1,4 @@
-import { type Box, type Direction, inches, type PlacedElement, type Placeholder } from "@lectern/deck";
-import { bottomOf, boxOf, rightOf } from "../geometry.ts";
+import type { Box, Direction, PlacedElement, Placeholder } from "@lectern/deck";
 import type { Anatomy } from "../template/anatomy.ts";
 import { fitText } from "../text/fit-text.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
@@ -42,18 +41,4 @@ export function placeSideText(
   });
   if (!fitted) return undefined;
   return createTextShape({ name, box, paragraphs: fitted.paragraphs, look, color: paletteOf(anatomy).text });
-}
-
-/** Returns the free room below a title and the placeholders given, or undefined where there is hardly any. */
-export function roomBelow(
-  anatomy: Anatomy,
-  placeholders: readonly (Placeholder | undefined)[],
-): Box | undefined {
-  const { contentArea } = anatomy.layout;
-  const boxes = [anatomy.titleBox, ...placeholders.flatMap((placeholder) => placeholder?.box ?? [])];
-  const top = Math.max(contentArea.y, ...boxes.map(bottomOf)) + inches(0.15);
-  const x = Math.max(contentArea.x, anatomy.titleBox.x + (anatomy.title?.insets.left ?? 0));
-  const right = Math.min(rightOf(contentArea), rightOf(anatomy.titleBox));
-  const box = boxOf(x, top, right - x, bottomOf(contentArea) - top);
-  return box.height >= inches(0.4) && box.width >= inches(2) ? box : undefined;
 }

@@ -8,8 +8,9 @@ import type { Stage } from "../pages/stage.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { findOwnNumber } from "../parts/own-number.ts";
 import { fillWithLine } from "../parts/place-text.ts";
-import { placeSideText, roomBelow } from "../parts/side-text.ts";
+import { placeSideText } from "../parts/side-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
+import { roomBelow } from "../template/opening.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 
 /** Composes the page that opens a section, with its number where the layout has a place for one. */

@@ -2,7 +2,8 @@ import { type Box, inches, type TemplateLayout } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
 import { bottomOf } from "../geometry.ts";
 import { bareTemplate, classicTemplate, fullTemplate } from "../testing/index.ts";
-import { asOpening, ownBoxOf, readAnatomy } from "./anatomy.ts";
+import { ownBoxOf, readAnatomy } from "./anatomy.ts";
+import { asOpening } from "./opening.ts";
 
 function layoutOf(layouts: readonly TemplateLayout[], name: string): TemplateLayout {
   const found = layouts.find((layout) => layout.name === name);
@@ -44,10 +45,10 @@ describe("places for text are cut clear of artwork", () => {
 
 it("a page that opens something has a large title in its middle where the layout has no place for one", () => {
   const [bare] = bareTemplate.layouts;
-  const opening = bare && asOpening(readAnatomy(bare), 44);
+  const opening = bare && asOpening(readAnatomy(bare), 44, bareTemplate.slideSize);
   expect(opening?.bareTitleSize).toBe(44);
   expect(opening?.titleBox.y).toBeGreaterThan(inches(1.5));
   expect(opening?.contentBox.y).toBeGreaterThanOrEqual(bottomOf(opening?.titleBox ?? boxAt(0, 0, 0, 0)));
   const titled = readAnatomy(classicTemplate.layouts[0] ?? content);
-  expect(asOpening(titled, 44)).toBe(titled);
+  expect(asOpening(titled, 44, fullTemplate.slideSize).title).toBe(titled.title);
 });

@@ -1,4 +1,4 @@
-import type { Box, Placeholder, Points, TemplateLayout } from "@lectern/deck";
+import type { Box, Placeholder, Points, Size, TemplateLayout } from "@lectern/deck";
 import { inches } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, rightOf } from "../geometry.ts";
 
@@ -22,6 +22,8 @@ export interface Anatomy {
   readonly others: readonly Placeholder[];
   readonly footer?: Placeholder;
   readonly slideNumber?: Placeholder;
+  /** Of a page that opens something: where a line may stand below what its places hold. */
+  readonly sideBox?: Box;
   /** Where our own content may stand: the body's place, or else the layout's free area below the title. */
   readonly contentBox: Box;
 }
@@ -29,18 +31,24 @@ export interface Anatomy {
 const titleTypes: ReadonlySet<string> = new Set(["title", "ctrTitle"]);
 const textTypes: ReadonlySet<string> = new Set(["subTitle", "body", "obj"]);
 
-/** Reads what the placeholders of a layout are for. */
-export function readAnatomy(layout: TemplateLayout): Anatomy {
+/** Reads what the placeholders of a layout are for; what hangs over the lower edge of the page is moved onto it. */
+export function readAnatomy(layout: TemplateLayout, slideSize?: Size): Anatomy {
   const usable = layout.placeholders
-    .filter(({ box }) => box.width >= inches(0.2) && box.height >= inches(0.1))
+    .map((placeholder) => (slideSize ? onPage(placeholder, slideSize) : placeholder))
+    .filter(({ type, box }) => isFurniture(type) || (box.width >= inches(0.2) && box.height >= inches(0.1)))
     .map((placeholder) => clearOfArtwork(placeholder, layout.artwork));
-  const title = largest(usable.filter(({ type, box }) => titleTypes.has(type) && isRoomy(box)));
-  const texts = usable.filter(({ type }) => textTypes.has(type));
+  const title =
+    largest(usable.filter(({ type, box }) => titleTypes.has(type) && isRoomy(box))) ?? findDisplay(usable);
+  const texts = usable.filter(
+    (placeholder) => textTypes.has(placeholder.type) && placeholder !== title && !isSmallPrint(placeholder),
+  );
   const kicker = title && texts.find((placeholder) => isKicker(placeholder, title));
   const numeral = texts.find((placeholder) => placeholder !== kicker && isNumeral(placeholder));
   const rest = texts.filter((placeholder) => placeholder !== kicker && placeholder !== numeral);
+  const lead = title && rest.find((placeholder) => isLead(placeholder, title, layout));
   const body =
-    rest.find(({ type }) => type === "subTitle") ?? largest(rest.filter(({ box }) => isRoomy(box)));
+    rest.find(({ type }) => type === "subTitle") ??
+    largest(rest.filter((placeholder) => placeholder !== lead && isRoomy(placeholder.box)));
   const footer = usable.find(({ type }) => type === "ftr");
   const slideNumber = usable.find(({ type }) => type === "sldNum");
   return {
@@ -70,21 +78,38 @@ export function ownBoxOf(placeholder: MovedPlaceholder): Box {
 }
 
 const leastShareLeft = 0.35;
+/** Of a place: artwork that holds so much of it is made to be stood on. */
+const panelShare = 0.8;
 
 /** Returns a placeholder for text with what artwork covers of its box cut off, where that leaves enough of it. */
 function clearOfArtwork(placeholder: Placeholder, artwork: readonly Box[]): MovedPlaceholder {
   const { type, box, insets, anchor } = placeholder;
-  if (!titleTypes.has(type) && !textTypes.has(type)) return placeholder;
-  const isPanel = (drawn: Box) => areaOf(intersectionOf(drawn, box)) >= 0.8 * areaOf(box);
+  const isText = titleTypes.has(type) || textTypes.has(type);
+  if ((!isText && !isFurniture(type)) || isSeen(placeholder)) return placeholder;
   let free = box;
   for (const drawn of artwork) {
     const shared = intersectionOf(drawn, insideOf(free, insets));
-    if (areaOf(shared) === 0 || isPanel(drawn)) continue;
-    free = cutOff(free, drawn, anchor);
+    if (areaOf(shared) === 0) continue;
+    if (isPanelOf(placeholder, drawn)) free = onPanel(free, drawn);
+    else free = cutOff(free, drawn, anchor);
   }
   if (free === box) return placeholder;
-  if (areaOf(free) < leastShareLeft * areaOf(box) || free.height < inches(0.4)) return placeholder;
-  return { ...placeholder, box: free, ownBox: box };
+  if (areaOf(free) < leastShareLeft * areaOf(box)) return placeholder;
+  if (isText && free.height < inches(0.4)) return placeholder;
+  return { ...placeholder, box: free, ownBox: ownBoxOf(placeholder) };
+}
+
+// A band along a title, however low, is made for the title.
+function isPanelOf({ type, box }: Placeholder, drawn: Box): boolean {
+  const shared = intersectionOf(drawn, box);
+  if (areaOf(shared) >= panelShare * areaOf(box)) return true;
+  return titleTypes.has(type) && shared.width >= panelShare * box.width && shared.height >= 0.5 * box.height;
+}
+
+// What sticks out of a panel a little keeps to it.
+function onPanel(box: Box, drawn: Box): Box {
+  const shared = intersectionOf(drawn, box);
+  return areaOf(shared) >= 0.5 * areaOf(box) && shared.height >= inches(0.4) ? shared : box;
 }
 
 // A rule through a title is made to run under its text, or over it, as the text is anchored.
@@ -110,18 +135,6 @@ export function areSideBySide(first: Box, second: Box): boolean {
   return isBeside && shared > 0.6 * Math.min(first.height, second.height);
 }
 
-/**
- * Returns an anatomy for a page that opens something: a layout without a place for a title gets a large one at its optical
- * middle, and the content comes below it.
- */
-export function asOpening(anatomy: Anatomy, bareTitleSize: number): Anatomy {
-  if (anatomy.title) return anatomy;
-  const { x, y, width, height } = anatomy.layout.contentArea;
-  const titleBox = boxOf(x, y + 0.24 * height, width, 0.28 * height);
-  const top = bottomOf(titleBox) + 0.03 * height;
-  return { ...anatomy, bareTitleSize, titleBox, contentBox: boxOf(x, top, width, y + height - top) };
-}
-
 /** Returns the part of a layout's content box that its artwork leaves free, where that is still most of it. */
 export function clearBoxOf({ layout, contentBox }: Anatomy): Box {
   const isClear = layout.artwork.every((box) => areaOf(intersectionOf(box, contentBox)) === 0);
@@ -138,6 +151,47 @@ function isKicker({ type, box }: Placeholder, title: Placeholder): boolean {
   return type === "body" && box.height < inches(0.45) && bottomOf(box) <= title.box.y + inches(0.15);
 }
 
+function onPage(placeholder: Placeholder, { height }: Size): MovedPlaceholder {
+  const { box, type } = placeholder;
+  if (!isFurniture(type) || bottomOf(box) <= height || box.height > height) return placeholder;
+  return { ...placeholder, box: boxOf(box.x, height - box.height, box.width, box.height), ownBox: box };
+}
+
+/** Says whether a place is seen itself, by a fill or an outline, so that it is not to be made smaller than it is. */
+export function isSeen({ fill, outlined }: Placeholder): boolean {
+  return fill !== undefined || outlined === true;
+}
+
+function isFurniture(type: Placeholder["type"]): boolean {
+  return type === "ftr" || type === "sldNum";
+}
+
+/** A line in a size that nobody would set a list in is a footer by another name. */
+function isSmallPrint({ type, box, levels }: Placeholder): boolean {
+  return type === "body" && (levels[0]?.size ?? 0) < 12 && box.height < inches(0.6);
+}
+
+/** From this size on, a text without bullets on a page without a title is its title. */
+const displaySize = 28;
+
+function findDisplay(placeholders: readonly Placeholder[]): Placeholder | undefined {
+  const displayed = placeholders.filter(({ type, box, levels }) => {
+    const [level] = levels;
+    return type === "body" && !level?.bullet && (level?.size ?? 0) >= displaySize && box.width >= inches(3);
+  });
+  const [only, another] = displayed;
+  return another ? undefined : only;
+}
+
+/** A line or two between the title and the room for content, which is made for neither. */
+function isLead({ type, box }: Placeholder, title: Placeholder, { contentArea }: TemplateLayout): boolean {
+  if (type !== "body" || title.type !== "title") return false;
+  const isBetween = box.y >= title.box.y && bottomOf(box) <= contentArea.y + inches(0.15);
+  return (
+    isBetween && areaOf(box) < 0.25 * areaOf(contentArea) && contentArea.height >= 0.5 * bottomOf(contentArea)
+  );
+}
+
 function isNumeral({ type, levels }: Placeholder): boolean {
   return type === "body" && (levels[0]?.size ?? 0) >= 54;
 }
@@ -146,7 +200,8 @@ function largest(placeholders: readonly Placeholder[]): Placeholder | undefined 
   return placeholders.toSorted((first, second) => areaOf(second.box) - areaOf(first.box))[0];
 }
 
-function titleStrip({ contentArea: { x, y, width, height } }: TemplateLayout): Box {
+function titleStrip({ contentArea: { x, y, width, height }, titleArea }: TemplateLayout): Box {
+  if (titleArea) return titleArea;
   return boxOf(x, y, width, Math.min(inches(0.9), 0.25 * height));
 }
 
@@ -156,13 +211,22 @@ function findContentBox(
   body: Placeholder | undefined,
 ): Box {
   const free = layout.contentArea;
-  const place = body && areaOf(body.box) >= 0.3 * areaOf(free) ? insideOf(body.box, body.insets) : free;
+  const isGrown = body !== undefined && isGrowingIn(body.box, free);
+  const place =
+    body && !isGrown && areaOf(body.box) >= 0.3 * areaOf(free) ? insideOf(body.box, body.insets) : free;
   if (!title) return below(place, titleStrip(layout));
   if (place !== free || areSideBySide(title.box, free)) return place;
   const rest = below(place, title.box);
+  if (isGrown) return rest;
   const aligned = boxOf(title.box.x + title.insets.left, rest.y, title.box.width, rest.height);
   const shared = intersectionOf(rest, aligned);
   return areaOf(shared) > 0.6 * areaOf(rest) ? shared : rest;
+}
+
+// A column is as it is; a place that is low in a large room grows into it.
+function isGrowingIn(body: Box, free: Box): boolean {
+  const isInside = areaOf(intersectionOf(body, free)) >= 0.9 * areaOf(body);
+  return isInside && areaOf(body) < 0.6 * areaOf(free) && body.height < 0.75 * free.height;
 }
 
 function below(box: Box, title: Box): Box {

@@ -1,7 +1,8 @@
 import { emu, type Placeholder, points, type Template, type TemplateLayout } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { bareTemplate, classicTemplate, fullTemplate, singleTemplate } from "../testing/index.ts";
-import { chooseLayouts, scoreLayouts } from "./choose-layout.ts";
+import { chooseLayouts } from "./choose-layout.ts";
+import { scoreLayouts } from "./score-layouts.ts";
 
 function namesOf(template: Template): Readonly<Record<string, string>> {
   const { columns: _, ...roles } = chooseLayouts(template);

@@ -18,7 +18,10 @@ export function readColumnLayout(anatomy: Anatomy): ColumnLayout | undefined {
   const bodies = texts.filter((placeholder) => isList(placeholder) && isBelow(placeholder.box, title.box));
   const rest = texts.filter((placeholder) => !bodies.includes(placeholder));
   if (bodies.length < 2 || !areAlike(bodies.map(({ box }) => box))) return undefined;
-  const headings = bodies.flatMap(({ box }) => rest.find((candidate) => isHeadingOf(candidate, box)) ?? []);
+  const headings = bodies.flatMap(
+    ({ box }) =>
+      rest.find((candidate) => isHeadingOf(candidate, box) && isBelow(candidate.box, title.box)) ?? [],
+  );
   const isComplete = headings.length === 0 || headings.length === bodies.length;
   const hasOthers = rest.length > headings.length || layout.placeholders.some(({ type }) => type === "pic");
   return isComplete && !hasOthers ? { anatomy, bodies, headings } : undefined;

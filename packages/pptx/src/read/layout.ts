@@ -3,9 +3,10 @@ import { firstElement, type XmlElement } from "@lectern/ooxml";
 import { type Backdrop, readArtwork } from "./artwork.ts";
 import { booleanAttribute } from "./attributes.ts";
 import { colorUnder, hasMasterPicture, readBackground } from "./background.ts";
-import { findContentArea, type MasterFrame } from "./content-area.ts";
+import { findContentArea, hasRoom, type MasterFrame } from "./content-area.ts";
 import { areaOf, aroundBox, boundsOf, toBox } from "./geometry.ts";
 import type { Master } from "./master.ts";
+import { readSlideRoom } from "./own-slides.ts";
 import { type PackageReader, relatedPart } from "./package-reader.ts";
 import {
   isContentPlaceholder,
@@ -30,6 +31,8 @@ export interface LayoutSource {
   readonly master: Master;
   readonly slideSize: Size;
   readonly defaultTextStyle: ListStyle;
+  /** The parts of the template's own slides that stand on it. */
+  readonly slides: readonly string[];
 }
 
 /** Returns the layout in a part (ISO 29500-1, 19.3.1.39 sldLayout), all that it inherits resolved. */
@@ -65,6 +68,10 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     ...(backdrop ? outsideOf(backdrop.box, slideSize) : []),
     ...(isOnMasterPicture(element, master, backdrop) ? outsideOfFrame(frame, slideSize) : []),
   ];
+  const isTitled = hasTitle(read);
+  const own =
+    isTitled && hasRoom(read, slideSize) ? undefined : readSlideRoom(reader, source.slides, slideSize);
+  const area = findContentArea({ placeholders: read, artwork, slideSize, frame, own });
   const textColor = resolveLevels([firstElement(master.textStyles, "bodyStyle")], context).levels[0]?.color;
   const type = element.attributes["type"];
   return {
@@ -78,11 +85,16 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       ...(textColor !== undefined && { textColor }),
       background: backdrop ? (backdrop.color ?? colorUnder(titleColor, context)) : ground,
       placeholders: read,
-      contentArea: findContentArea({ placeholders: read, artwork, slideSize, frame }),
-      artwork,
+      contentArea: area.box,
+      ...(own && !isTitled && { titleArea: own.title }),
+      artwork: artwork.filter((box) => !area.beneath.includes(box)),
     },
     placeholders,
   };
+}
+
+function hasTitle(placeholders: readonly Placeholder[]): boolean {
+  return placeholders.some(({ type }) => isTitle(type));
 }
 
 function spokenBox(placeholders: readonly Placeholder[]): Box | undefined {
@@ -104,9 +116,15 @@ function isOnMasterPicture(element: XmlElement, master: Master, backdrop: Backdr
 
 /** A picture is made to be written on where the master has its title and its body, and nowhere else. */
 function outsideOfFrame({ title, body }: MasterFrame, slideSize: Size): readonly Box[] {
-  const bounds = title && body ? boundsOf([title, body]) : undefined;
+  const bounds = title && body ? boundsOf([title, grownBody(body, slideSize)]) : undefined;
   const isLarge = bounds && areaOf(bounds) >= 0.4 * areaOf(slideSize);
   return isLarge ? outsideOf(bounds, slideSize) : [];
+}
+
+/** A low body is one that grows with what it holds. */
+function grownBody(body: Box, { height }: Size): Box {
+  if (body.height >= 0.45 * height) return body;
+  return toBox(body.x, body.y, body.width, Math.max(body.height, 0.95 * height - body.y));
 }
 
 function outsideOf(box: Box, { width, height }: Size): readonly Box[] {

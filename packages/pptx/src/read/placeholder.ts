@@ -76,6 +76,7 @@ export function readPlaceholder(item: TreeItem, source: PlaceholderSource): Layo
   ];
   const { levels, rightToLeft } = resolveLevels(styles, source.context);
   const fill = readFill([item, inherited], source.context);
+  const outlined = isOutlined([item, inherited]);
   return {
     placeholder: {
       type,
@@ -86,6 +87,7 @@ export function readPlaceholder(item: TreeItem, source: PlaceholderSource): Layo
       anchor: readAnchor(bodies),
       levels,
       ...(fill !== undefined && { fill }),
+      ...(outlined && { outlined }),
     },
     reference: referenceOf(ph),
     rightToLeft,
@@ -111,6 +113,12 @@ export function isFooter(type: PlaceholderType): boolean {
 function readFill(items: readonly (TreeItem | undefined)[], context: StyleContext): HexColor | undefined {
   const [fill] = items.flatMap((item) => fillOf(firstElement(item?.element, "spPr")) ?? []);
   return fill && averageColor(fillColors(fill, context, "FFFFFF"));
+}
+
+/** The nearest that states a line decides, no line included. */
+function isOutlined(items: readonly (TreeItem | undefined)[]): boolean {
+  const [line] = items.flatMap((item) => fillOf(firstElement(item?.element, "spPr", "ln")) ?? []);
+  return line !== undefined && localName(line.name) !== "noFill";
 }
 
 function inheritedItem(type: PlaceholderType, inherited: readonly TreeItem[]): TreeItem | undefined {

@@ -3,7 +3,8 @@ import { childElements, firstElement, type XmlElement } from "@lectern/ooxml";
 import { integerAttribute, relationshipAttribute } from "./attributes.ts";
 import { type Layout, readLayout } from "./layout.ts";
 import { readMaster } from "./master.ts";
-import { hasType, type PackageReader, relatedPart } from "./package-reader.ts";
+import { readOwnSlides } from "./own-slides.ts";
+import { hasType, type PackageReader } from "./package-reader.ts";
 
 /** A presentation part and what its masters and layouts offer. */
 export interface Presentation {
@@ -24,37 +25,27 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
   const slideSize = readSlideSize(firstElement(element, "sldSz"));
   const defaultTextStyle = firstElement(element, "defaultTextStyle");
   const masterParts = listedParts(reader, part, firstElement(element, "sldMasterIdLst"), "slideMaster");
+  const own = readOwnSlides(reader, listedParts(reader, part, firstElement(element, "sldIdLst"), "slide"));
   const layouts = masterParts.flatMap((masterPart) => {
     const master = readMaster(reader, masterPart);
     const listed = firstElement(master.element, "sldLayoutIdLst");
-    return listedParts(reader, masterPart, listed, "slideLayout").map((layoutPart) =>
-      readLayout(layoutPart, { reader, master, slideSize, defaultTextStyle }),
-    );
-  });
-  const uses = countUses(reader, part);
-  const used = layouts.map((read): Layout => {
-    const count = uses.get(read.layout.id);
-    return count === undefined ? read : { ...read, layout: { ...read.layout, uses: count } };
+    return listedParts(reader, masterPart, listed, "slideLayout").map((layoutPart) => {
+      const slides = own.byLayout.get(layoutPart) ?? [];
+      const read = readLayout(layoutPart, { reader, master, slideSize, defaultTextStyle, slides });
+      return withUse(read, slides.length, layoutPart === own.opening);
+    });
   });
   return {
     part,
     masterParts,
-    layouts: used,
-    template: { slideSize, layouts: used.map(({ layout }) => layout) },
+    layouts,
+    template: { slideSize, layouts: layouts.map(({ layout }) => layout) },
   };
 }
 
-const mostSlides = 1000;
-
-/** How many of the template's own slides stand on each layout. */
-function countUses(reader: PackageReader, part: string): ReadonlyMap<string, number> {
-  const uses = new Map<string, number>();
-  const slides = reader.relationships(part).filter((relationship) => hasType(relationship, "slide"));
-  for (const slide of slides.slice(0, mostSlides)) {
-    const layout = slide.part === undefined ? undefined : relatedPart(reader, slide.part, "slideLayout");
-    if (layout !== undefined) uses.set(layout, (uses.get(layout) ?? 0) + 1);
-  }
-  return uses;
+function withUse(read: Layout, uses: number, opens: boolean): Layout {
+  if (uses === 0) return read;
+  return { ...read, layout: { ...read.layout, uses, ...(opens && { opens }) } };
 }
 
 /** The parts in the order of a list of relationship ids; in that of the relationships where there is no list. */

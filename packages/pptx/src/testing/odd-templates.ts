@@ -1,4 +1,5 @@
 import { type Parts, packParts } from "@lectern/ooxml/testing";
+import { oddPlaces } from "./odd-places.ts";
 import { type Change, changedParts, samplePart, withSecondMaster } from "./sample-template.ts";
 
 /** A template with one oddity that real templates have. */
@@ -10,7 +11,10 @@ export interface OddTemplate {
 
 /** Returns templates made by code, each with one oddity that was met in real ones. */
 export function oddTemplates(): readonly OddTemplate[] {
-  return Object.entries(oddities).map(([name, make]) => ({ name, bytes: packParts(make()) }));
+  return Object.entries({ ...oddities, ...oddPlaces }).map(([name, make]) => ({
+    name,
+    bytes: packParts(make()),
+  }));
 }
 
 const { master, presentation, contentLayout, titleOnlyLayout, masterRels, contentTypes, theme } = samplePart;
