@@ -19,6 +19,7 @@ import { isBareHeading, labelsOf } from "../text/languages/labels.ts";
 import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { spanOfHours } from "../text/numbers/read-times.ts";
 import { namesNobody, saysLittle, standsAlone } from "../text/sentences/stands-alone.ts";
+import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { shortenTitle } from "./shorten-title.ts";
@@ -102,11 +103,21 @@ function asStatement(composed: ComposedSlide): ComposedSlide {
   if (item === undefined || more.length > 0 || item.lead !== undefined || item.children !== undefined)
     return composed;
   const words = toPlainText(item.text);
-  if (!words.startsWith(slide.title.replace(/…$/u, "")) || countColumns(words) > longestTitleOfAll)
-    return composed;
+  const title = slide.title.replace(/…$/u, "");
   const { items: _, ...frame } = slide;
-  return { ...composed, slide: { ...frame, kind: "statement", title: words } };
+  if (!words.startsWith(title)) return composed;
+  if (countColumns(words) <= longestTitleOfAll)
+    return { ...composed, slide: { ...frame, kind: "statement", title: words } };
+  // What the title begins goes on below it.
+  const support = words.slice(title.length).replace(/^[\s,;:–—-]{1,3}/u, "");
+  const isBorder = title === slide.title && /^[\s,;:]/u.test(words.slice(title.length));
+  if (!isBorder || countColumns(support) < shortestSupport || countColumns(support) > longestSupport)
+    return composed;
+  return { ...composed, slide: { ...frame, kind: "statement", support: capitalise(support) } };
 }
+
+const shortestSupport = 16;
+const longestSupport = 180;
 
 /** Two to four parts that share a slide stand side by side: in columns, or on cards where each says one thing. */
 function sideBySide(composed: ComposedSlide & { readonly slide: BulletsSlide }): ComposedSlide {

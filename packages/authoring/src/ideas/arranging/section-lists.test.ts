@@ -45,6 +45,16 @@ describe("sectionLists", () => {
     expect(sectionLists([points], "en")).toEqual([points]);
   });
 
+  it("keeps steps together, however long they are", () => {
+    const steps = list(
+      item("Step 1: Turn the bench over on a blanket and loosen the four bolts of its legs"),
+      item("Step 2: Pull the legs off one after the other, starting at the back of the bench"),
+      item("Step 3: Sand the edges, then oil them twice with a day between the two coats"),
+      item("Step 4: Screw the legs on again, but no tighter than by hand, the wood will swell"),
+    );
+    expect(sectionLists([steps], "en")).toEqual([steps]);
+  });
+
   it("parts labelled notes below the title, and leaves notes without labels to it", () => {
     const title: Block = { kind: "heading", level: 1, text: toRichText("Community fridge"), source };
     const labelled = [

@@ -2,6 +2,7 @@ import type { RichText } from "@lectern/deck";
 import { type Block, isBlank, type ListBlock, type ListItem, type Span } from "../../structure/blocks.ts";
 import { isBareHeading } from "../../text/languages/labels.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
+import { stepAtStart } from "../../text/numbers/read-steps.ts";
 import { timeAtStart } from "../../text/numbers/read-times.ts";
 import { spansAt } from "../../text/sentences/members.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
@@ -41,7 +42,7 @@ export function sectionLists(blocks: readonly Block[], language: string): readon
   );
 }
 
-/** The parts of a programme, which open with their hours, are no notes. */
+/** The parts of a programme, which open with their hours, are no notes, and neither are steps. */
 function areNotes({ items, ordered }: ListBlock): boolean {
   const columns = items.reduce((sum, { text }) => sum + countColumns(toPlainText(text)), 0);
   return (
@@ -49,6 +50,7 @@ function areNotes({ items, ordered }: ListBlock): boolean {
     items.length >= (areLabelled({ items }) ? fewestLabelled : fewestNotes) &&
     !items.some(isBranch) &&
     items.some(({ text }) => timeAtStart(toPlainText(text)) === undefined) &&
+    items.some(({ text }) => stepAtStart(toPlainText(text)) === undefined) &&
     columns >= items.length * shortestNotes
   );
 }

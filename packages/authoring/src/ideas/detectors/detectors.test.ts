@@ -45,6 +45,18 @@ describe("detectInList", () => {
       heading: "Next steps",
       want: "table",
     },
+    {
+      items: ["Step 1: Open the tap.", "Step 2: Fill the can, up to the mark.", "Step 3: Close the tap."],
+      heading: "",
+      want: "process",
+    },
+    {
+      items: ["Schritt 1 – Ventil öffnen", "Schritt 2 – Spülen", "Schritt 3 – Ventil schließen"],
+      heading: "",
+      want: "process",
+    },
+    { items: ["第1步：开阀", "第2步：冲洗", "第3步：关阀"], heading: "", want: "process" },
+    { items: ["06:00 set-up", "08:30 first race", "15:00 roads open"], heading: "Sunday", want: "timeline" },
     { items: ["Soak: overnight", "Rinse: twice", "Steam: forty minutes"], heading: "Rice", want: "cards" },
   ])("shows $heading as a $want", ({ items, heading, want }) => {
     expect(bestOfList(items, heading)?.body.kind).toBe(want);
@@ -57,12 +69,42 @@ describe("detectInList", () => {
     expect(bestOfList(["Apples", "Pears", "Plums"], "Fruit", "en", true)).toBeUndefined();
   });
 
+  it.each(["Method", "Zubereitung", "Preparación", "做法"])(
+    "takes the order under %j for steps",
+    (heading) => {
+      const items = ["Peel the roots", "Boil them for 20 minutes", "Mash them"];
+      expect(bestOfList(items, heading, "en", true)?.body.kind).toBe("process");
+      expect(bestOfList(items, heading)).toBeUndefined();
+      expect(bestOfList(items, `${heading}s of payment`, "en", true)).toBeUndefined();
+    },
+  );
+
+  it("names a step by its first clause where it is long, and keeps the rest", () => {
+    const items = [
+      "Step 1: Push the glass back into its frame with both of your thumbs, no tools, it would break",
+      "Step 2: Screw (not too tight, by hand) the four clips down",
+      "Step 3: Clean it",
+    ];
+    expect(bestOfList(items)?.body).toMatchObject({
+      steps: [
+        {
+          title: "Push the glass back into its frame with both of your thumbs",
+          text: "No tools, it would break",
+        },
+        { title: "Screw (not too tight, by hand) the four clips down" },
+        { title: "Clean it" },
+      ],
+    });
+  });
+
   it.each([
     { why: "plain points", items: ["We sell bread", "We bake at night", "We close on Mondays"] },
     {
       why: "asides in brackets here and there",
       items: ["Oak (old)", "Beech", "Ash tree by the river", "Elm"],
     },
+    { why: "what stands beside hours", items: ["06:00 set-up", "Bring gloves", "15:00 end"] },
+    { why: "words that begin like steps", items: ["Step by step we grow", "Steps 4 wide", "Stepney 12"] },
     { why: "numbered questions", items: ["Q1 How often do you come?", "Q2 What do you borrow?", "Q3 Why?"] },
     { why: "speakers", items: ["Speaker 1: And why not?", "Speaker 2: Nobody was there."] },
     {

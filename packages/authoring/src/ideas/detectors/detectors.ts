@@ -2,11 +2,13 @@
 import type { ListBlock } from "../../structure/blocks.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { findFlow } from "./diagrams/find-flow.ts";
 import { findReports } from "./diagrams/find-hierarchy.ts";
 import { createSwot } from "./diagrams/find-matrix.ts";
-import { findFigures, findFiguresInClauses } from "./figures/find-figures.ts";
+import { findFigureRow, findFigureSentences, findFiguresInClauses } from "./figures/clause-figures.ts";
+import { findFigures } from "./figures/find-figures.ts";
 import { findReferences } from "./figures/find-references.ts";
 import { findSeries, nameOfSeries } from "./figures/find-series.ts";
 import { findCards } from "./find-cards.ts";
@@ -157,7 +159,8 @@ function seriesIn(sentences: readonly string[], from: number, context: SectionCo
   const next = sentences[from + 1];
   for (const members of splitClausesOf(withoutStop(afterColon(sentence)))) {
     if (!members.every((member) => /\p{Nd}/u.test(member))) continue;
-    const name = nameOfSeries(members[0] ?? "", context.language) || context.heading;
+    const name =
+      nameOfSeries(members[0] ?? "", context.language) || (readLabel(sentence)?.term ?? context.heading);
     const summed = next === undefined ? undefined : findSeries(members, context, { name, sum: next });
     if (summed?.body.kind === "table") return { exhibit: summed, count: 2 };
     const exhibit = findSeries(members, context, { name, isCounted: true });
@@ -166,8 +169,9 @@ function seriesIn(sentences: readonly string[], from: number, context: SectionCo
   return undefined;
 }
 
-/** Each of two to four sentences, or each clause of one, says one figure and what it is. */
-function figuresIn(sentences: readonly string[], from: number, { language }: SectionContext): Found {
+/** Each of two to four sentences, or each clause of one, or each of a run of sentences says one figure and what it is. */
+function figuresIn(sentences: readonly string[], from: number, context: SectionContext): Found {
+  const { language } = context;
   if (from === 0 && sentences.length > 1 && sentences.length <= 4) {
     const entries = toEntries(sentences.map((sentence) => toItem(withoutStop(sentence))));
     const found = findFigures(entries, language);
@@ -177,11 +181,15 @@ function figuresIn(sentences: readonly string[], from: number, { language }: Sec
     const told = findFiguresInClauses(clauses, language);
     if (told !== undefined) return { exhibit: told, count: sentences.length };
   }
-  for (const members of splitClausesOf(withoutStop(sentences[from] ?? ""))) {
-    const exhibit = findFiguresInClauses(members, language);
+  const sentence = withoutStop(sentences[from] ?? "");
+  const label = readLabel(sentence);
+  const title = label === undefined || context.heading !== "" ? {} : { title: label.term };
+  for (const members of splitClausesOf(sentence.slice(label?.textStart ?? 0))) {
+    const found = findFiguresInClauses(members, language) ?? findFigureRow(members, context);
+    const exhibit = found && { ...found, ...title };
     if (exhibit !== undefined) return { exhibit, count: 1 };
   }
-  return undefined;
+  return findFigureSentences(sentences, from, context);
 }
 
 /** What stands between semicolons, or else between commas. */

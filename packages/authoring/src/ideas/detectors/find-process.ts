@@ -1,5 +1,5 @@
 import type { ProcessStep } from "@lectern/deck";
-import { timeAtStart } from "../../text/numbers/read-times.ts";
+import { stepAtStart } from "../../text/numbers/read-steps.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
@@ -13,6 +13,10 @@ const longestTitle = 90;
 const processWords =
   /steps?|process|procedure|how[ -]to|quick ?start|workflow|getting started|instructions|schedule|programme|agenda|first \d+ days|day at|day behind|overview of the|ablauf|schritt|vorgehen|anleitung|verfahren|tagesordnung|étapes|procédure|déroulement|mode d.emploi|pasos|procedimiento|proceso|passaggi|procedura|passos|processo|stappen|werkwijze|шаг|порядок действ|процедур|этапы|خطوات|مراحل|流程|步骤|步驟|手順|流れ|절차|단계/iu;
 
+/** What recipes call their steps. */
+const preparationWords =
+  /^(?:preparation|method|directions|(?:die )?zubereitung|préparation|recette|preparación|elaboración|preparazione|procedimento|(?:modo de )?prepar(?:o|ação)|bereiding(?:swijze)?|przygotowanie|sposób przygotowania|tillagning|gör så här|fremgangsmåde|fremgangsmåte|valmistus|postup|příprava|elkészítés|yapılışı|hazırlanışı|приготовление|способ приготовления|приготування|εκτέλεση|作り方|做法|制作方法|만드는 (?:법|방법)|طريقة التحضير|cách làm|cara membuat)(?![\p{L}\p{M}])/iu;
+
 /** How headings of instructions begin in languages whose words for steps need not stand in them. */
 const howWords =
   /(?<![\p{L}\p{M}])(?:how |so |wie (?:man|sie|wir|du) |comment |cómo |como |come |как |як |jak |hoe |hur |så |hvordan |sådan |miten |näin |hogyan|nasıl|πώς|cách |cara |איך|כיצד|كيف|كيفية|طريقة|چگونه|روش|مراحل|विधि|कैसे|วิธี|ขั้นตอน|βήματα|kroki|kroky|postup|các bước|quy trình|langkah|adımlar|lépések|vaiheet)|怎样|如何|怎么|方法|[いえきけしちてりれびみ]方|방법/iu;
@@ -22,7 +26,7 @@ export function speaksOfSteps(words: string): boolean {
   return processWords.test(words.slice(0, 300));
 }
 
-/** Returns the process that a list is: numbered under a heading that says so, "Step 1", or by the time of day. */
+/** Returns the process that a list is: numbered under a heading that says so, or counted as "Step 1". */
 export function findProcess(
   entries: readonly ListEntry[],
   isOrdered: boolean,
@@ -31,9 +35,8 @@ export function findProcess(
 ): Exhibit | undefined {
   if (entries.length < fewestSteps || entries.length > mostSteps) return undefined;
   if (entries.some(({ item }) => /^\d+\.\d/u.test(item.marker ?? ""))) return undefined;
-  const byTime = entries.every(({ words }) => timeAtStart(words) !== undefined);
   const bySteps = entries.every(({ words }) => stepAtStart(words) !== undefined);
-  if (!byTime && !bySteps && !(isOrdered && areAsked(entries, heading, subject))) return undefined;
+  if (!bySteps && !(isOrdered && areAsked(entries, heading, subject))) return undefined;
   const steps = entries.map((entry) => createStep(entry, language));
   if (steps.some(({ title, text }) => countColumns(title) > longestTitle || countColumns(text ?? "") > 260))
     return undefined;
@@ -44,7 +47,7 @@ export function findProcess(
 
 /** A heading may say more of a list of short items than of one of long ones. */
 function areAsked(entries: readonly ListEntry[], heading: string, subject: string): boolean {
-  if (speaksOfSteps(heading)) return true;
+  if (speaksOfSteps(heading) || preparationWords.test(heading.trim().slice(0, 60))) return true;
   const areShort = entries.every(({ words }) => countColumns(words) <= 80);
   return areShort && (howWords.test(heading.slice(0, 300)) || speaksOfSteps(subject));
 }
@@ -64,30 +67,28 @@ function createStep(entry: ListEntry, language: string): ProcessStep {
   const below = entry.item.children.map(({ text }) => text.map((run) => run.text).join("")).join("; ");
   const step = stepAtStart(entry.words);
   const words = step === undefined ? entry.words : entry.words.slice(step);
-  const time = timeAtStart(words);
-  if (time !== undefined) {
-    const rest = words.slice(time).replace(/^[\s:–-]{1,3}/u, "");
-    return rest === "" ? { title: words } : { title: words.slice(0, time), text: capitalise(rest) };
-  }
-  const [first] = splitSentences(words, language);
-  const title =
-    entry.term !== undefined && step === undefined ? entry.term : words.slice(0, first?.end ?? words.length);
-  const rest =
-    entry.term !== undefined && step === undefined
-      ? entry.rest
-      : words.slice(first?.end ?? words.length).trim();
+  const isNamed = entry.term !== undefined && step === undefined;
+  const end = endOfTitle(words, language);
+  const title = isNamed ? (entry.term ?? "") : words.slice(0, end);
+  const rest = isNamed ? entry.rest : capitalise(words.slice(end).replace(/^[,;\s]{1,2}/u, ""));
   const text = [rest, below].filter((part) => part !== "").join(" ");
   return {
     title: withoutStop(entry.item.text[0]?.code === true ? title : capitalise(title)),
-    ...(text === "" ? {} : { text }),
+    ...(text === "" ? {} : { text: /[.。]./u.test(text) ? text : withoutStop(text) }),
   };
 }
 
-function stepAtStart(words: string): number | undefined {
-  return /^(?:step|schritt|étape|paso|passo|stap|шаг|ステップ|步骤|第) ?\d{1,2}(?:步|단계)?\s{0,2}[:.\uFF1A–-]?\s{0,2}/iu.exec(
-    words.slice(0, 30),
-  )?.[0].length;
+/** A step is named by its first sentence; by the first clause of it where the sentence is long. */
+function endOfTitle(words: string, language: string): number {
+  const [first] = splitSentences(words, language);
+  const end = first?.end ?? words.length;
+  if (countColumns(words.slice(0, end)) <= comfortableTitle) return end;
+  const clause = words.slice(0, end).search(/(?:, |; )(?![^()]*\))/u);
+  return clause < shortestClause ? end : clause;
 }
+
+const comfortableTitle = 60;
+const shortestClause = 16;
 
 function withoutStop(words: string): string {
   return words.replace(/(?<=\p{L}{3})[.。]$/u, "");

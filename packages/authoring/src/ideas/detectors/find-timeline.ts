@@ -1,9 +1,11 @@
 import type { TimelineEvent } from "@lectern/deck";
 import { mapAll } from "../../text/map-all.ts";
+import { toPlainText } from "../../text/markup/rich-text.ts";
 import { type DatePlace, readDates, readWholeDate } from "../../text/numbers/read-dates.ts";
 import { clauseWithin } from "../../text/sentences/clause-within.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
+import { readTimeLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
 
@@ -13,18 +15,27 @@ const longestTitle = 120;
 const longestText = 300;
 const longestDate = 60;
 
-/** Returns the timeline that a list of dated items is: nearly each of them opens or ends with its date. */
+/** Returns the timeline that a list of dated items is: nearly each of them opens or ends with its date, or opens with its hour. */
 export function findTimeline(
   entries: readonly ListEntry[],
   { language }: ExhibitContext,
 ): Exhibit | undefined {
   if (entries.length < fewestEvents || entries.length > mostEvents) return undefined;
-  const events = mapAll(entries, (entry) => eventOf(entry, language));
+  const events = mapAll(entries, hourOf) ?? mapAll(entries, (entry) => eventOf(entry, language));
   if (events === undefined || new Set(events.map(({ date }) => date)).size < fewestEvents) return undefined;
   // Numbered questions are none, and figures over time are drawn.
   if (events.some(({ title }) => /[?\uFF1F]|^[\p{Nd}.,\s]{1,12}(?: \p{L}{1,20})?$/u.test(title)))
     return undefined;
   return { body: { kind: "timeline", events }, score: scores.setOut };
+}
+
+/** "08:30 – 09:15 Registration: badges at the door" */
+function hourOf({ words, item }: ListEntry): TimelineEvent | undefined {
+  const label = readTimeLabel(words);
+  if (label === undefined || words.length > 400) return undefined;
+  const below = item.children.map(({ text }) => toPlainText(text)).join("; ");
+  const event = withTitle(label.term, words.slice(label.textStart));
+  return event && { ...event, ...(below === "" ? {} : explanation(below)) };
 }
 
 function eventOf(entry: ListEntry, language: string): TimelineEvent | undefined {

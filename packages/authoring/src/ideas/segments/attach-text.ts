@@ -207,6 +207,7 @@ function bodyWithText(
     return { ...body, reading: toRichText(sentence.replace(/(?<=[\p{L}%)\p{Nd}])[.。]$/u, "")) };
   if (
     body.kind === "numbers" &&
+    body.takeaway === undefined &&
     sentence !== "" &&
     countColumns(sentence) <= 200 &&
     countColumns(words) <= 220

@@ -10,6 +10,8 @@ describe("readQuantities", () => {
     { given: "9 600 000 рублей, 3,4 %", language: "ru", want: ["|9 600 000|рублей|9600000", "|3,4|%|3.4"] },
     { given: "1 284,5", language: "fr", want: ["|1 284,5||1284.5"] },
     { given: "$187k, £1,250", language: "en", want: ["$|187|k|187", "£|1,250||1250"] },
+    { given: "R$ 82.300, US$ 4", language: "pt", want: ["R$|82.300||82300", "US$|4||4"] },
+    { given: "19 percent of HR$ 4", language: "en", want: ["|19|percent|19", "$|4||4"] },
     { given: "発生件数12件", language: "ja", want: ["|12|件|12"] },
     { given: "٣٤ و 104,000 ميغاواط ساعة", language: "ar", want: ["|٣٤||34", "|104,000|ميغاواط ساعة|104000"] },
     { given: "HR017 and v2", language: "en", want: [] },

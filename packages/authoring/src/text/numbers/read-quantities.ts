@@ -26,7 +26,7 @@ const magnitudes = new Set(
   ),
 );
 const measures = new Set(
-  "% ‰ ° °C °F K km m cm mm m² m³ km² ha kg g mg t l ml s ms µs min h kWh MWh GWh MW kW W GB MB TB KB MiB GiB kB Hz GHz MHz dB V A pp bps x € $ £ ¥ ₽ kr zł Kč ميغاواط كيلوواط هكتار هكتارًا دولار يورو ريال دينار سنة سنوات أشهر شهرًا يوم أيام ساعة دقيقة dollars euros pounds kroner euro Euro dollar рублей руб долларов евро ч мин сек дней дня недель лет года месяцев seconds minutes hours days weeks months years Sekunden Minuten Stunden Tage Wochen Monate Jahre secondes minutes heures jours semaines mois ans segundos minutos horas días semanas meses años".split(
+  "% percent Prozent procent ‰ ° °C °F K km m cm mm m² m³ km² ha kg g mg t l ml s ms µs min h kWh MWh GWh MW kW W GB MB TB KB MiB GiB kB Hz GHz MHz dB V A pp bps x € $ £ ¥ ₽ kr zł Kč ميغاواط كيلوواط هكتار هكتارًا دولار يورو ريال دينار سنة سنوات أشهر شهرًا يوم أيام ساعة دقيقة dollars euros pounds kroner euro Euro dollar рублей руб долларов евро ч мин сек дней дня недель лет года месяцев seconds minutes hours days weeks months years Sekunden Minuten Stunden Tage Wochen Monate Jahre secondes minutes heures jours semaines mois ans segundos minutos horas días semanas meses años".split(
     " ",
   ),
 );
@@ -161,6 +161,8 @@ function decimalMark(language: string): string {
 }
 
 function prefixBefore(text: string, start: number): string {
+  const code = /(?<![A-Za-z])(?:R|US|A|C|NZ|HK|S)\$ ?$/u.exec(text.slice(Math.max(0, start - 5), start))?.[0];
+  if (code !== undefined) return code;
   if (start > 0 && signs.includes(text.charAt(start - 1))) return text.charAt(start - 1);
   if (start > 1 && text.charAt(start - 1) === " " && signs.includes(text.charAt(start - 2)))
     return opensSign(text, start - 2) ? text.slice(start - 2, start) : "";

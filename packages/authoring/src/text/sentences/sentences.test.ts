@@ -12,6 +12,8 @@ describe("splitSentences", () => {
     ["en", "Tea is hot. Coffee is not.", ["Tea is hot.", "Coffee is not."]],
     ["en", "Ask Dr. Winter, e.g. by mail. She knows.", ["Ask Dr. Winter, e.g. by mail.", "She knows."]],
     ["en", "Churn is low. 3 farms left.", ["Churn is low.", "3 farms left."]],
+    ["en", "P. Winter spoke. V. Sommer left.", ["P. Winter spoke.", "V. Sommer left."]],
+    ["en", "It is on the same p. Nobody read it.", ["It is on the same p.", "Nobody read it."]],
     ["en", "See fig. 3 below. It helps.", ["See fig. 3 below.", "It helps."]],
     ["en", "Is it? No. Decided: we go.", ["Is it?", "No.", "Decided: we go."]],
     [

@@ -117,9 +117,11 @@ function endsInAbbreviation(
 ): boolean {
   const words = tail.slice(0, -1).split(/[\s\u00a0(]/u);
   const last = words.at(-1) ?? "";
+  // "P. Nguyen" is a person, "p. 7" a page.
+  if (/^\p{Lu}$/u.test(last)) return true;
   if (abbreviations.has(last.toLowerCase())) return true;
   if (figureAbbreviations.has(last.toLowerCase())) return isBeforeFigure;
-  if (/^\p{Lu}$/u.test(last) || /^(?:\p{L}\.){1,3}\p{L}$/u.test(last)) return true;
+  if (/^(?:\p{L}\.){1,3}\p{L}$/u.test(last)) return true;
   if (/^\d{1,2}$/u.test(last)) return ordinalStops.has(language) || sentence.trim().length <= 3;
   return false;
 }

@@ -14,6 +14,8 @@ export interface DataColumn {
   readonly decimals: number;
   readonly unit?: string;
   readonly cells: readonly string[];
+  /** True of what is a row of the table as it was written. */
+  readonly isRow?: boolean;
 }
 
 /** A table with a cell for each column in every row, and the sums apart. */
@@ -100,4 +102,36 @@ export function nameOfColumn({ heading, unit }: DataColumn): string {
       : heading.replace(/[_ ](?:eur|usd|gbp|nok|rub|chf|pct|percent|kg|km)$/iu, "");
   const words = (bracket > 0 ? heading.slice(0, bracket) : bare).replace(/_+/gu, " ").trim();
   return words === "" ? heading : words;
+}
+
+/** Returns a column of dates in ISO form with them as the language writes them ("17 Feb 2024"); any other as it is. */
+export function withReadableDates(column: DataColumn, language: string): DataColumn {
+  const areDates = column.cells.every((cell) => cell === "" || readableDate(cell, language) !== cell);
+  if (column.kind !== "time" || !areDates) return column;
+  return { ...column, cells: column.cells.map((cell) => readableDate(cell, language)) };
+}
+
+function readableDate(cell: string, language: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(cell.trim()) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return cell;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  const isReal = date.getUTCMonth() === Number(month) - 1;
+  return isReal ? dateFormat(language).format(date) : cell;
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(language: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(language);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+    numberingSystem: "latn",
+    calendar: "gregory",
+  });
+  dateFormats.set(language, format);
+  return format;
 }

@@ -5,7 +5,7 @@ import { groupDigits, readQuantities } from "../../../text/numbers/read-quantiti
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../../exhibits.ts";
-import { type DataColumn, type DataTable, nameOfColumn } from "./data-table.ts";
+import { type DataColumn, type DataTable, nameOfColumn, withReadableDates } from "./data-table.ts";
 import { isTarget, type Planned, takePlanned, takeTargets } from "./plan-marks.ts";
 
 const fewestCategories = 3;
@@ -18,14 +18,19 @@ const widestRatio = 20;
 
 const mostFurtherCharts = 2;
 
+/** What a chart is drawn below: where that is no heading, the chart has to name itself. */
+export type ChartContext = ExhibitContext & { readonly heading?: string };
+
 /** Returns the chart that the numbers of a table ask for; undefined where they are few, or words matter as much. */
-export function findChart(table: DataTable, context: ExhibitContext): Exhibit | undefined {
+export function findChart(table: DataTable, context: ChartContext): Exhibit | undefined {
   const turned = yearsAcross(table, context.language);
   if (turned !== undefined) return createChart(turned, context);
   const [head] = table.columns;
   const taken = head?.kind === "text" ? takePlanned(head.cells, context.language) : undefined;
   const labels: DataColumn | undefined =
-    head === undefined || taken === undefined ? head : { ...head, kind: "time", cells: taken.times };
+    head === undefined || taken === undefined
+      ? head && withReadableDates(head, context.language)
+      : { ...head, kind: "time", cells: taken.times };
   const numbers = table.columns.slice(1).filter(({ kind }) => kind === "number");
   const count = table.rows.length;
   if (labels === undefined || labels.kind === "number" || numbers.length === 0) return undefined;
@@ -36,11 +41,14 @@ export function findChart(table: DataTable, context: ExhibitContext): Exhibit | 
   if (labels.kind === "text" && !numbers.every(isOfOneKind)) return undefined;
   const aims = numbers.every(isTarget) ? [] : numbers.filter(isTarget);
   const measured = numbers.filter((column) => !aims.includes(column));
-  const main = mainSeries(measured, context);
+  const named = namedSeries(measured, context);
+  const main = named ?? measured[0];
+  if (main === undefined) return undefined;
   const drawn = labels.kind === "time" ? seriesWith(main, measured) : onOneAxis(measured);
   const series = [...drawn, ...aims.filter((aim) => sharesAxis(main, aim))];
   const planned = taken === undefined ? {} : { planned: taken.planned };
-  return createChart({ labels, series, main: main.heading, ...planned }, context);
+  const isLed = named !== undefined || context.heading !== "";
+  return createChart({ labels, series, ...(isLed ? { main: main.heading } : {}), ...planned }, context);
 }
 
 /** Where the columns are years, each row is a series over time. */
@@ -56,11 +64,15 @@ function yearsAcross({ columns, rows }: DataTable, language: string): ChartData 
   const labels: DataColumn = {
     ...names,
     kind: "time",
-    heading: "",
     cells: times,
   };
   const series = names.cells.map((heading, row): DataColumn => {
-    const own = { heading, kind: "number" as const, values: years.map(({ values }) => values[row] ?? null) };
+    const own = {
+      heading,
+      isRow: true,
+      kind: "number" as const,
+      values: years.map(({ values }) => values[row] ?? null),
+    };
     const decimals = Math.max(...years.map((year) => year.decimals));
     return {
       ...own,
@@ -72,7 +84,7 @@ function yearsAcross({ columns, rows }: DataTable, language: string): ChartData 
   return { labels, series, ...(taken === undefined ? {} : { planned: taken.planned }) };
 }
 
-/** Returns charts of the other measures that a table tells over time, each on its own axis; those with a unit go first. */
+/** Returns charts of the other measures with a unit that a table tells over time, each on its own axis: mere counts are in its rows. */
 export function findFurtherCharts(
   { columns }: DataTable,
   { body }: Exhibit,
@@ -82,8 +94,8 @@ export function findFurtherCharts(
   if (labels?.kind !== "time" || body.kind !== "chart") return [];
   const drawn = new Set(body.chart.series.map(({ name }) => name));
   return others
-    .filter((column) => column.kind === "number" && !drawn.has(nameOfSeries(column)))
-    .sort((one, other) => Number(one.unit === undefined) - Number(other.unit === undefined))
+    .filter((column) => column.kind === "number" && column.unit !== undefined)
+    .filter((column) => !drawn.has(nameOfSeries(column)))
     .slice(0, mostFurtherCharts)
     .flatMap((column) => createChart({ labels, series: [column] }, context) ?? []);
 }
@@ -110,11 +122,11 @@ export interface ChartData {
 /** Returns the chart of given columns, with what its figures show as its finding. */
 export function createChart(
   { labels, series: given, main, planned }: ChartData,
-  context: ExhibitContext,
+  context: ChartContext,
 ): Exhibit | undefined {
   const { series, targets } = takeTargets(given);
   const [first] = series;
-  const highlighted = series.find(({ heading }) => heading === main) ?? first;
+  const highlighted = series.find(({ heading }) => heading === main) ?? leadOf(series, context);
   if (first === undefined || highlighted === undefined) return undefined;
   if ([...labels.cells, ...series.map(nameOfSeries)].some((name) => countColumns(name) > longestName))
     return undefined;
@@ -131,7 +143,7 @@ export function createChart(
     series: series.map((column) => ({
       name: nameOfSeries(column),
       values: column.values,
-      ...(series.length > 1 && column === highlighted ? { highlighted: true } : {}),
+      ...(series.length > 1 && column.heading === main ? { highlighted: true } : {}),
     })),
     ...(unit === undefined || unit.length > 40 ? {} : { unit }),
     decimals: Math.max(...series.map(({ decimals }) => decimals)),
@@ -142,10 +154,36 @@ export function createChart(
   const body: Omit<ChartSlide, "title" | "notes"> = {
     kind: "chart",
     chart,
-    ...readingOf(labels, known, context),
+    ...readingOf(labels, known, series.length > 1, context),
   };
+  if (series.length > 1 && main === undefined) {
+    const title = context.heading === "" ? titleOfAll(labels, series) : undefined;
+    return { body, score: scores.setOut, ...(title === undefined ? {} : { title }) };
+  }
   const finding = findingOf(labels, known, context);
   return { body, score: scores.setOut, ...(finding === undefined ? {} : { finding }) };
+}
+
+/** Of figures of several years the last tell how things stand; of rows the one that comes highest leads. */
+function leadOf(series: readonly DataColumn[], { language }: ExhibitContext): DataColumn | undefined {
+  const years = series.filter(({ heading }) => readWholeDate(heading, language) !== undefined);
+  const highest = series
+    .filter(({ isRow }) => isRow === true)
+    .reduce<DataColumn | undefined>(
+      (best, column) => (best === undefined || greatest(column) > greatest(best) ? column : best),
+      undefined,
+    );
+  return years.at(-1) ?? highest ?? series[0];
+}
+
+/** "New members · Cancellations (January – June)", "Region: 2023 · 2024": what is shown, where no series is the main one. */
+function titleOfAll({ kind, heading, cells }: DataColumn, series: readonly DataColumn[]): string | undefined {
+  const names = series.map(nameOfSeries).join(" · ");
+  const span = `${cells[0]} – ${cells.at(-1)}`;
+  const isTime = kind === "time";
+  const about = isTime && series.every((column) => column.isRow === true) ? heading : names;
+  const title = isTime ? `${about} (${span})` : heading === "" ? names : `${capitalise(heading)}: ${names}`;
+  return about === "" || countColumns(title) > longestName ? undefined : title;
 }
 
 function nameOfSeries(column: DataColumn): string {
@@ -173,14 +211,13 @@ function sumOf({ values }: DataColumn): number {
   return values.reduce((sum: number, value) => sum + (value ?? 0), 0);
 }
 
-/** The one that the heading or the instruction speaks of; else the first. */
-function mainSeries(numbers: readonly DataColumn[], { subject }: ExhibitContext): DataColumn {
+/** The one that the heading or the instruction speaks of. */
+function namedSeries(numbers: readonly DataColumn[], { subject }: ExhibitContext): DataColumn | undefined {
   const words = new Set(stemsOf(subject));
-  const named = numbers.find((column) => {
+  return numbers.find((column) => {
     const own = stemsOf(nameOfColumn(column));
     return own.length > 0 && own.every((word) => words.has(word));
   });
-  return named ?? (numbers[0] as DataColumn);
 }
 
 /** The first letters of words are enough to know "visitor" in "visitors". */
@@ -189,11 +226,10 @@ function stemsOf(text: string): readonly string[] {
 }
 
 function seriesWith(main: DataColumn, numbers: readonly DataColumn[]): readonly DataColumn[] {
-  if (main.unit === undefined) return [main];
-  return [main, ...numbers.filter((column) => column !== main && sharesAxis(main, column))].slice(
-    0,
-    mostSeries,
-  );
+  const isNear = (column: DataColumn): boolean => main.unit !== undefined || areAlike(main, column);
+  return numbers
+    .filter((column) => column === main || (sharesAxis(main, column) && isNear(column)))
+    .slice(0, mostSeries);
 }
 
 function onOneAxis(numbers: readonly DataColumn[]): readonly DataColumn[] {
@@ -207,6 +243,14 @@ function sharesAxis(one: DataColumn, other: DataColumn): boolean {
   const [high, low] = [greatest(one), greatest(other)].sort((left, right) => right - left);
   return (low ?? 0) > 0 && (high ?? 0) / (low ?? 1) < widestRatio;
 }
+
+/** Counts of about the same size. */
+function areAlike(one: DataColumn, other: DataColumn): boolean {
+  const [high = 0, low = 0] = [greatest(one), greatest(other)].toSorted((left, right) => right - left);
+  return one.decimals === 0 && other.decimals === 0 && high <= low * widestCount;
+}
+
+const widestCount = 4;
 
 function greatest({ values }: DataColumn): number {
   return values.reduce((most: number, value) => Math.max(most, Math.abs(value ?? 0)), 0);
@@ -244,7 +288,12 @@ function findingOf(labels: DataColumn, column: DataColumn, context: ExhibitConte
 }
 
 /** Over time: the greatest fall, and the highest value, in the words that the language has for them. */
-function readingOf(labels: DataColumn, column: DataColumn, context: ExhibitContext): { reading?: RichText } {
+function readingOf(
+  labels: DataColumn,
+  column: DataColumn,
+  isNamed: boolean,
+  context: ExhibitContext,
+): { reading?: RichText } {
   const words = chartWordsOf(context.language);
   const isOfParts = labels.kind !== "time" && column.unit === "%";
   if (words === undefined || isOfParts) return {};
@@ -257,7 +306,8 @@ function readingOf(labels: DataColumn, column: DataColumn, context: ExhibitConte
       `${words.greatestFall}: ${shown(column, fall - 1, context, false)} → ${value(fall)} (${labels.cells[fall]})`,
     );
   if (best !== undefined) parts.push(`${words.highest}: ${value(best)} (${labels.cells[best]})`);
-  return parts.length === 0 ? {} : { reading: [{ text: capitalise(parts.join("; ")) }] };
+  const name = isNamed ? `${nameOfSeries(column)} – ` : "";
+  return parts.length === 0 ? {} : { reading: [{ text: name + capitalise(parts.join("; ")) }] };
 }
 
 function greatestFall(values: readonly (number | null)[]): number | undefined {

@@ -1,14 +1,12 @@
 import type { Figure } from "@lectern/deck";
 import { temperatureOf, timeOf } from "../../../text/languages/labels.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
-import { readDates } from "../../../text/numbers/read-dates.ts";
 import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/numbers/read-quantities.ts";
 import { clauseWithin } from "../../../text/sentences/clause-within.ts";
-import { namesNobody } from "../../../text/sentences/stands-alone.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, scores } from "../../exhibits.ts";
-import { type ListEntry, toEntries } from "../list-entries.ts";
+import type { ListEntry } from "../list-entries.ts";
 import { withShare } from "./share-of.ts";
 
 const mostFigures = 4;
@@ -81,101 +79,8 @@ export function createFigure(entry: ListEntry, language: string, needsUnit = tru
 }
 
 /** What qualifies a number belongs to it: "under 3 %". */
-const qualifiers =
+export const qualifiers =
   /(?:^|\s)(?:under|over|about|almost|nearly|more than|less than|up to|at least|above|below|über|unter|rund|etwa|knapp|mehr als|weniger als|fast|bis zu|plus de|moins de|environ|près de|jusqu'à|más de|menos de|unos|casi|hasta|oltre|circa|quasi|più di|meno di|mais de|menos de|cerca de|quase|bijna|ruim|meer dan|minder dan|ongeveer|ponad|około|prawie|över|under|nästan|около|более|менее|почти|свыше|约|超过|近|約) ?$/iu;
-const danglers =
-  /\s(?:in|at|of|to|by|for|with|from|is|are|was|were|im|zu|mit|von|um|auf|ist|sind|à|en|de|du|avec|est|sont|con|a|per|è|sono|com|em|é|op|met|van|в|на|с|до)$/iu;
-
-const mostClauses = 6;
-const longestClause = 52;
-const mostWordsBefore = 3;
-const mostWordsBehind = 7;
-
-/** Returns the figures of a text whose clauses each tell one number and what it is of: "41 vineyards, churn under 3 %". */
-export function findFiguresInClauses(clauses: readonly string[], language: string): Exhibit | undefined {
-  if (clauses.length < 2 || clauses.length > mostClauses) return undefined;
-  const figures = clauses.flatMap((clause) => clauseFigure(clause.trim(), language) ?? []);
-  if (figures.length < clauses.length) return undefined;
-  // The rest of a longer row is spoken.
-  const hasChange = figures.some(({ value }) => value.includes("→"));
-  if (figures.length > mostFigures && !hasChange) return undefined;
-  return {
-    body: { kind: "numbers", figures: figures.slice(0, mostFigures).map(withShare) },
-    score: scores.told,
-  };
-}
-
-function clauseFigure(clause: string, language: string): Figure | undefined {
-  const changed = readChange(clause, language);
-  if (changed !== undefined) return changed;
-  const ratio = readRatio(clause, language);
-  if (ratio !== undefined) return ratio;
-  const isLong = countColumns(clause) > longestClause;
-  const [quantity, ...more] = readQuantities(clause, language);
-  if (isLong || quantity === undefined || more.length > 0 || readDates(clause, language).length > 0)
-    return undefined;
-  // "KW 23" and "2.7版" number something.
-  const isNumber = quantity.unit === "" && quantity.prefix === "";
-  if (
-    isNumber &&
-    (numbered.test(clause.slice(0, quantity.start)) || /^\p{L}/u.test(clause.slice(quantity.end)))
-  )
-    return undefined;
-  const [entry] = toEntries([{ text: toRichText(clause.replace(/[.。]$/u, "")), children: [] }]);
-  const figure = entry && createFigure(entry, language, false);
-  const label = figure?.label.replace(danglers, "") ?? "";
-  const isBehind = clause.slice(0, quantity.start).replace(qualifiers, "").trim() === "";
-  const isName = label.split(" ").length <= (isBehind ? mostWordsBehind : mostWordsBefore);
-  return figure === undefined ||
-    !isName ||
-    namesNobody(label) ||
-    /^(?:a|per|je|pro|par|al|por) \S{1,12}$/iu.test(label)
-    ? undefined
-    : { ...figure, label };
-}
-
-const numbered = /(?:^|[\s(])(?:KW|TOP|Nr\.?|No\.?|№|#|v|Q|§|п\.)\s?$/iu;
-const ratioWords = /^\s?(?:out of|of|von|sur|de|su|di|van|z|av|af|из|من|\/)\s?$/iu;
-
-/** "Average 4.4 out of 5" is one figure. */
-function readRatio(clause: string, language: string): Figure | undefined {
-  const [first, second, ...more] = readQuantities(clause, language);
-  if (first === undefined || second === undefined || more.length > 0 || countColumns(clause) > longestClause)
-    return undefined;
-  if (!ratioWords.test(clause.slice(first.end, second.start)) || first.unit !== second.unit) return undefined;
-  const label = `${clause.slice(0, first.start)} ${clause.slice(second.end)}`.trim();
-  const value = clause.slice(first.start, second.end);
-  return label === "" || label.split(" ").length > mostWordsBefore || countColumns(value) > 22
-    ? undefined
-    : { value, label: capitalise(label) };
-}
-
-const toWords = /^[^\p{Nd}]{0,40}?(?:^|\s)(?:to|auf|à|a|para|naar|do|till|til|до|إلى|→|->|至|到)\s?$/iu;
-const fromWords = /(?:^|\s)(?:from|von|de|da|des|van|od|från|fra|с|со|от|з|من)\s$|从$|由$/iu;
-/** What moves: a figure's label goes without it. */
-const changes =
-  /\s(?:went|goes|fell|falls|rose|rises|grew|grows|dropped|drops|sank|declined|increased|decreased|improved|moved|(?:was|were) (?:cut|reduced)|changed|stieg|stiegen|sank|sanken|fiel|fielen|ging|wuchs|est passée?|a baissé|a augmenté|pasó|bajó|subió|aumentó|è passat[oa]|passou|caiu|ging|steeg|daalde|spadł\p{L}?|wzrósł|вырос\p{L}?|снизил\p{L}{2,3}|упал\p{L}?)$/iu;
-const longestSubject = 60;
-
-/** "Churn fell from 6 % to 2 %" as one figure that changed; its label goes without the verb. */
-function readChange(clause: string, language: string): Figure | undefined {
-  const words = clause.replace(/ \([^()]{1,40}\)/u, "").replace(/^[^:]{1,30}: /u, "");
-  const [first, second, ...more] = readQuantities(words, language);
-  if (first === undefined || second === undefined || more.length > 0) return undefined;
-  const from = fromWords.exec(words.slice(0, first.start));
-  if (from === null || !toWords.test(words.slice(first.end, second.start))) return undefined;
-  const subject = words.slice(0, from.index).replace(changes, "").trim();
-  const value = `${words.slice(first.start, first.end).trim()} → ${words.slice(second.start, second.end).trim()}`;
-  if (
-    subject === "" ||
-    !(changes.test(words.slice(0, from.index)) || (first.unit !== "" && second.end === words.length)) ||
-    countColumns(subject) > longestSubject ||
-    countColumns(value) > 30
-  )
-    return undefined;
-  return { value, label: capitalise(subject) };
-}
-
 function explanation(words: string): { text?: string } {
   const text = words === "" ? undefined : clauseWithin(words, longestExplanation);
   return text === undefined ? {} : { text };
@@ -211,7 +116,7 @@ const timeUnits =
   /^(?:s|sec|min|h|(?:second|minute|hour|seconde|heure|segundo|minuto|hora)s?|sekunden?|minuten?|stunden?|секунд\p{L}?|минут\p{L}?|мин|сек)$/iu;
 
 /** What stands before and after a number, without the marks that part them. */
-function around(words: string, { start, end }: Quantity): { before: string; after: string } {
+export function around(words: string, { start, end }: Quantity): { before: string; after: string } {
   const before = words
     .slice(0, start)
     .replace(/[\s:=–—-]{1,4}$/u, "")
@@ -226,7 +131,7 @@ function around(words: string, { start, end }: Quantity): { before: string; afte
 }
 
 /** "2015–2019", "12:30" and "4/5" say something else than how much. */
-function isRangeOrDate(words: string, { start, end, unit, prefix }: Quantity): boolean {
+export function isRangeOrDate(words: string, { start, end, unit, prefix }: Quantity): boolean {
   if (unit !== "" || prefix !== "")
     return (
       /^\s?[–-]\s?\d/u.test(words.slice(end, end + 3)) ||

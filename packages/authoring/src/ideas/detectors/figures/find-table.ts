@@ -7,8 +7,8 @@ import { clauseWithin } from "../../../text/sentences/clause-within.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../../exhibits.ts";
-import { type DataTable, readDataTable } from "./data-table.ts";
-import { findChart, findFurtherCharts } from "./find-chart.ts";
+import { type DataTable, nameOfColumn, readDataTable, withReadableDates } from "./data-table.ts";
+import { type ChartContext, findChart, findFurtherCharts } from "./find-chart.ts";
 import { findPlan } from "./find-plan.ts";
 import { withStates } from "./read-state.ts";
 
@@ -32,7 +32,7 @@ export interface TableExhibits {
  */
 export function findTableExhibits(
   block: TableBlock,
-  context: ExhibitContext,
+  context: ChartContext,
   isSubject = false,
 ): TableExhibits {
   if (block.rows.length > mostRows + 1) return { furtherCharts: [] };
@@ -45,10 +45,13 @@ export function findTableExhibits(
   }
   const chart = findChart(data, context);
   const drawn = chart?.body.kind === "chart" ? countDrawn(chart.body.chart) : 0;
-  const isAllDrawn = chart !== undefined && drawn === data.columns.length - 1 && data.total === undefined;
+  const isTurned =
+    chart?.body.kind === "chart" && chart.body.chart.categories.length === data.columns.length - 1;
+  const toDraw = isTurned ? data.rows.length : data.columns.length - 1;
+  const isAllDrawn = chart !== undefined && drawn === toDraw && data.total === undefined;
   const rows = createTable(data, context);
   const whole = isAllDrawn ? undefined : rows;
-  const finding = isSubject ? spanOf(data, context) : undefined;
+  const finding = isSubject ? (spanOf(data, context) ?? nameOf(data)) : undefined;
   const table = whole === undefined || finding === undefined ? whole : { ...whole, finding };
   const furtherCharts = chart !== undefined && isSubject ? findFurtherCharts(data, chart, context) : [];
   return {
@@ -65,10 +68,22 @@ function countDrawn({ series, targets = [] }: Chart): number {
 
 /** "Overview: 2015 – 2024": what a table of years holds. */
 function spanOf({ columns: [labels] }: DataTable, { language }: ExhibitContext): string | undefined {
-  const [first, last] = [labels?.cells[0], labels?.cells.at(-1)];
+  const shown = labels && withReadableDates(labels, language);
+  const [first, last] = [shown?.cells[0], shown?.cells.at(-1)];
   const overview = labelsOf(language)?.overview;
   return labels?.kind === "time" && overview !== undefined ? `${overview}: ${first} – ${last}` : undefined;
 }
+
+/** "Event: Date · Income · Cost": what a table without a heading holds. */
+function nameOf({ columns: [labels, ...others] }: DataTable): string | undefined {
+  const names = others.map((column) => capitalise(nameOfColumn(column))).filter((name) => name !== "");
+  const title = [capitalise(labels?.heading ?? ""), names.join(" · ")]
+    .filter((part) => part !== "")
+    .join(": ");
+  return names.length === 0 || countColumns(title) > longestTitle ? undefined : title;
+}
+
+const longestTitle = 80;
 
 /** Returns a table's rows with its numbers at their ends and the sum last; undefined where it would not fit a slide. */
 function createTable(data: DataTable, context: ExhibitContext): Exhibit | undefined {
@@ -83,12 +98,18 @@ function createTable(data: DataTable, context: ExhibitContext): Exhibit | undefi
     const heading = capitalise(words);
     return column.kind === "number" ? { heading, alignment: "end" } : { heading };
   });
-  const isYears = (index: number): boolean => columns[index]?.kind === "time";
+  const dates = columns.map((column) =>
+    column.kind === "time" ? withReadableDates(column, context.language).cells : undefined,
+  );
   const body = rows.map(
-    (cells): TableRow => ({ cells: cells.map((cell, index) => toCell(cell, isYears(index), context)) }),
+    (cells, row): TableRow => ({
+      cells: cells.map((cell, index) => toCell(cell, dates[index]?.[row], context)),
+    }),
   );
   const sum: readonly TableRow[] =
-    total === undefined ? [] : [{ cells: total.map((cell) => toCell(cell, false, context)), role: "total" }];
+    total === undefined
+      ? []
+      : [{ cells: total.map((cell) => toCell(cell, undefined, context)), role: "total" }];
   if (
     [...body, ...sum].some(
       ({ cells }) => cells.reduce((length, cell) => length + toPlainText(cell).length, 0) > 700,
@@ -101,10 +122,10 @@ function createTable(data: DataTable, context: ExhibitContext): Exhibit | undefi
   };
 }
 
-function toCell(cell: RichText, isDate: boolean, { language }: ExhibitContext): RichText {
+function toCell(cell: RichText, date: string | undefined, { language }: ExhibitContext): RichText {
   const words = toPlainText(cell);
   if (countColumns(words) > longestCell) return [{ text: clauseWithin(words, longestCell) ?? words }];
-  if (isDate || cell.length !== 1) return cell;
+  if (cell.length !== 1) return cell;
   const [run] = cell;
-  return run === undefined ? cell : [{ ...run, text: groupDigits(words, language) }];
+  return run === undefined ? cell : [{ ...run, text: date ?? groupDigits(words, language) }];
 }

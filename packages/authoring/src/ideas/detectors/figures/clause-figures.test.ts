@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { toPlainText } from "../../../text/markup/rich-text.ts";
+import { bestOfText } from "../matter.fixture.ts";
+
+/** "value | label | text" of each figure of a text's best form, or of each card of it. */
+function figuresOf(text: string, language = "en", heading = ""): readonly string[] {
+  const body = bestOfText(text, heading, language)?.body;
+  if (body?.kind === "cards")
+    return body.cards.map((card) => `${card.heading} | ${toPlainText(card.text ?? [])}`);
+  if (body?.kind !== "numbers") return [];
+  return body.figures.map(({ value, label, text: more }) => [value, label, more ?? []].flat().join(" | "));
+}
+
+describe("a row of figures in one sentence", () => {
+  it("has each value, what it is and what it is held against", () => {
+    const text =
+      "Q2 sales were €9.1M (+7% on the year), margin 58%, returns fell from 4.2% to 3.9%, we opened 12 shops";
+    expect(figuresOf(text)).toEqual([
+      "€9.1M | Q2 sales | +7% on the year",
+      "58% | Margin",
+      "4.2% → 3.9% | Returns",
+      "12 | Shops",
+    ]);
+  });
+
+  it("keeps the fifth below the others, and shows six on cards", () => {
+    const five = bestOfText("We have 9 vans, 14 drivers, 2 depots, 31 routes and 640 customers.")?.body;
+    expect(five).toMatchObject({ kind: "numbers", takeaway: [{ text: "640 customers" }] });
+    expect(
+      figuresOf("Costs: rent 6,000, heat 1,872, paper 418.50, cover 196, tuning 150 and tea 233.40."),
+    ).toEqual([
+      "6,000 | Rent",
+      "1,872 | Heat",
+      "418.50 | Paper",
+      "196 | Cover",
+      "150 | Tuning",
+      "233.40 | Tea",
+    ]);
+  });
+
+  it("is named by a first clause without a figure where no heading stands above", () => {
+    const text =
+      "We are a smithy in Lund, founded 1987, 11 staff, sales last year £612,000 (before £548,000)";
+    expect(bestOfText(text)?.title).toBe("We are a smithy in Lund");
+    expect(figuresOf(text)).toEqual([
+      "1987 | Founded",
+      "11 | Staff",
+      "£612,000 | Sales last year | Before £548,000",
+    ]);
+    expect(bestOfText(text, "About us")?.title).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "de",
+      "Wir haben 34 Mitglieder, zwei Säle mit je 90 Plätzen, 12 Konzerte und 4 Chöre.",
+      "34 | Mitglieder",
+    ],
+    ["fr", "Nous avons 34 membres, 12 concerts et 4 salles.", "34 | Membres"],
+    ["es", "Tenemos 34 socios, 12 conciertos y 4 salas.", "12 | Conciertos"],
+  ])("is read in %s", (language, text, want) => {
+    expect(figuresOf(text, language)).toContain(want);
+  });
+
+  it.each([
+    "Open from 9:30 to 17:00, on Fridays until 20:00, closed on 1 May.",
+    "See chapters 3, 5 and 7.",
+    "In 2019 the roof leaked, in 2020 the floor sank, and by 2023 the walls had cracked.",
+    "In 2031 our shop served 386 families, 52 more than the year before, of whom 40 came weekly.",
+    "Take bus 7, get off at stop 12, walk 40 metres and ring at number 9.",
+    "She was born in 1951, came to Boston at nineteen and drove the number 39 bus.",
+  ])("is none in %j", (text) => {
+    expect(figuresOf(text)).toEqual([]);
+  });
+});
+
+describe("a run of short sentences with an amount each", () => {
+  it("is told at once, with what stands in brackets", () => {
+    const text = "Opening balance 3,204.18. Fees 5,760 (48 members x 120). Gifts from the parish 640.";
+    expect(figuresOf(text)).toEqual([
+      "3,204.18 | Opening balance",
+      "5,760 | Fees | 48 members x 120",
+      "640 | Gifts from the parish",
+    ]);
+  });
+
+  it("ends where a sentence tells something else", () => {
+    const text = "We sing. Fees 5,760. Gifts 640. The hall is cold in winter and nobody likes it.";
+    expect(figuresOf(text)).toEqual([]);
+  });
+});

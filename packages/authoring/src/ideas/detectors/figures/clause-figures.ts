@@ -1,0 +1,247 @@
+import type { Figure } from "@lectern/deck";
+import { labelsOf } from "../../../text/languages/labels.ts";
+import { toRichText } from "../../../text/markup/rich-text.ts";
+import { type DatePlace, readDates } from "../../../text/numbers/read-dates.ts";
+import { readQuantities } from "../../../text/numbers/read-quantities.ts";
+import { namesNobody } from "../../../text/sentences/stands-alone.ts";
+import { capitalise } from "../../../text/words/capitalise.ts";
+import { countColumns } from "../../../text/words/columns.ts";
+import { type Exhibit, type SectionContext, scores } from "../../exhibits.ts";
+import { toEntries } from "../list-entries.ts";
+import { around, createFigure, isRangeOrDate, qualifiers } from "./find-figures.ts";
+import { withShare } from "./share-of.ts";
+
+const mostFigures = 4;
+const danglers =
+  /\s(?:in|at|of|to|by|for|with|from|is|are|was|were|im|zu|mit|von|um|auf|ist|sind|à|en|de|du|avec|est|sont|con|a|per|è|sono|com|em|é|op|met|van|в|на|с|до)$/iu;
+
+const mostClauses = 6;
+const longestClause = 52;
+const mostWordsBefore = 3;
+const mostWordsBehind = 7;
+
+/** Returns the figures of a text whose clauses each tell one number and what it is of: "41 vineyards, churn under 3 %". */
+export function findFiguresInClauses(clauses: readonly string[], language: string): Exhibit | undefined {
+  if (clauses.length < 2 || clauses.length > mostClauses) return undefined;
+  const figures = clauses.flatMap((clause) => clauseFigure(clause.trim(), language) ?? []);
+  if (figures.length < clauses.length) return undefined;
+  // The rest of a longer row is spoken.
+  const hasChange = figures.some(({ value }) => value.includes("→"));
+  if (figures.length > mostFigures && !hasChange) return undefined;
+  return {
+    body: { kind: "numbers", figures: figures.slice(0, mostFigures).map(withShare) },
+    score: scores.told,
+  };
+}
+
+/** A clause, and the figure that it tells. */
+interface Told {
+  readonly clause: string;
+  readonly figure?: Figure;
+  /** True where the figure stands amid its words, so that only all of them say what it is. */
+  readonly isAmid?: boolean;
+}
+
+const fewestInRow = 3;
+const mostInRow = 8;
+const leastShare = 0.6;
+const longestSentence = 64;
+const mostBeside = 2;
+
+/**
+ * Returns the row of figures that a sentence of three clauses and more tells, where most of them tell one: "revenue was $8.4M
+ * (+12%), churn fell from 3.1% to 2.6%, we added 47 customers". What tells none names the row, or stands below it.
+ */
+export function findFigureRow(clauses: readonly string[], context: SectionContext): Exhibit | undefined {
+  if (clauses.length < fewestInRow || clauses.length > mostInRow) return undefined;
+  const read = clauses.map((clause) => readTold(clause.trim(), context.language));
+  const told = read.filter(({ figure }) => figure !== undefined);
+  if (told.length < fewestInRow || told.length < read.length * leastShare) return undefined;
+  // "386 families, 52 more than in 2023, of whom …" is about one figure.
+  if (read.some(({ clause }) => leans.test(clause))) return undefined;
+  const [opening, ...others] = read;
+  const title = opening?.figure === undefined && context.heading === "" ? opening?.clause : undefined;
+  return createRow(title === undefined ? read : others, title, context);
+}
+
+/** Returns the figures of a run of short sentences from a place on, one each, and how many they are: "Donations 640. Fees 5,760." */
+export function findFigureSentences(
+  sentences: readonly string[],
+  from: number,
+  context: SectionContext,
+): { readonly exhibit: Exhibit; readonly count: number } | undefined {
+  const run: Told[] = [];
+  for (const sentence of sentences.slice(from, from + mostInRow)) {
+    const words = sentence.trim().replace(/[.。]$/u, "");
+    const told = countColumns(words) > longestSentence ? undefined : readTold(words, context.language);
+    if (told?.figure === undefined || told.isAmid === true) break;
+    run.push(told);
+  }
+  const exhibit = run.length < fewestInRow ? undefined : createRow(run, undefined, context);
+  return exhibit && { exhibit, count: run.length };
+}
+
+const leans =
+  /^(?:of (?:which|whom|these|them)|up from|down from|more than|less than|davon|darunter|das sind|also|dont|soit|c['’]est-à-dire|de (?:los|las) (?:cuales|que)|es decir|di cui|cioè|dos quais|ou seja|waarvan|dus|w tym|czyli|varav|hvoraf|hvorav|из них|то есть|其中|うち|منها)(?![\p{L}\p{M}])/iu;
+
+/** Four figures stand large, one or two clauses more below them; more figures stand on cards. */
+function createRow(
+  read: readonly Told[],
+  opening: string | undefined,
+  { heading, language }: SectionContext,
+): Exhibit | undefined {
+  const told = read.flatMap((one) => (one.figure === undefined ? [] : [{ ...one, figure: one.figure }]));
+  const shown = new Set<string>(told.slice(0, mostFigures).map(({ clause }) => clause));
+  const rest = read.filter(({ clause }) => !shown.has(clause)).map(({ clause }) => clause);
+  const name = opening ?? (heading === "" ? labelsOf(language)?.figures : undefined);
+  const title = name === undefined ? {} : { title: capitalise(name) };
+  if (rest.length <= mostBeside && told.length <= mostFigures + 1) {
+    const takeaway = rest.length === 0 ? {} : { takeaway: toRichText(capitalise(rest.join("; "))) };
+    const figures = told.slice(0, mostFigures).map(({ figure }) => withShare(figure));
+    return { body: { kind: "numbers", figures, ...takeaway }, score: scores.told, ...title };
+  }
+  if (told.length < read.length) return undefined;
+  const cards = told.map(({ figure: { value, label, text } }) => ({
+    heading: value,
+    text: toRichText(text === undefined ? label : `${label} (${text})`),
+  }));
+  return { body: { kind: "cards", cards }, score: scores.told, ...title };
+}
+
+/** A clause may say in brackets, or behind "which", what its figure means. */
+function readTold(clause: string, language: string): Told {
+  const [, main = clause, bracketed, added] =
+    /^(.{3,120}?)\s?\(([^()]{2,80})\)$/u.exec(clause) ??
+    /^(.{8,120}?)(),? (?:which|ce qui|lo que|il che|o que) (.{4,80})$/u.exec(clause) ??
+    [];
+  const note = bracketed || added;
+  const strict = clauseFigure(clause, language) ?? clauseFigure(main, language);
+  const read = strict === undefined ? looseFigure(main, language) : { figure: strict, isAmid: false };
+  if (read === undefined) return { clause };
+  const text = read.figure.text ?? (note === undefined ? undefined : capitalise(note));
+  return { clause, isAmid: read.isAmid, figure: { ...read.figure, ...(text === undefined ? {} : { text }) } };
+}
+
+const longestLoose = 70;
+const longestLabel = 60;
+const longestValue = 22;
+/** Who counts something in a sentence is no part of what is counted: "we added 47 customers". */
+const counting =
+  /^(?:(?:we|it|they|i|you|he|she|wir|sie|ich|er|es|nous|on|ils|elles|nosotros|noi|nós|we|wij|my|vi|мы)(?:['’](?:re|ve|m|s))?(?: (?:now |only |also |jetzt |nur |auch )?\p{L}{2,14})?|had|has|have|having|paying|.{2,40} (?:had|has|have|hat|haben|hatten?)|with|w\/|mit|hatten?|haben|avec|con|com|met|z|med|с)$/iu;
+const opensSmall =
+  /^(?:in|at|of|to|by|for|with|from|on|and|or|than|im|zu|zum|mit|von|um|auf|und|oder|als|à|en|de|du|des|avec|et|ou|que|con|a|per|y|o|di|com|e|em|op|met|van|w|z|na|i|в|на|с|до|и)\s/iu;
+
+/** Returns the one figure of a clause that is no date and no time, and what the words around it say it is. */
+function looseFigure(clause: string, language: string): { figure: Figure; isAmid: boolean } | undefined {
+  if (countColumns(clause) > longestLoose) return undefined;
+  const dates = readDates(clause, language);
+  const [quantity, ...more] = readQuantities(clause, language).filter(
+    ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
+  );
+  if (quantity === undefined) return yearFigure(clause, dates);
+  if (more.length > 0 || isRangeOrDate(clause, quantity)) return undefined;
+  const isCount = quantity.unit === "" && quantity.prefix === "";
+  if (
+    isCount &&
+    (numbered.test(clause.slice(0, quantity.start)) || /^\p{L}/u.test(clause.slice(quantity.end)))
+  )
+    return undefined;
+  const rate = /^\/\p{L}{1,8}(?![\p{L}\p{M}])/u.exec(clause.slice(quantity.end))?.[0] ?? "";
+  const qualifier = qualifiers.exec(clause.slice(0, quantity.start))?.[0] ?? "";
+  const place = { ...quantity, start: quantity.start - qualifier.length, end: quantity.end + rate.length };
+  const value = clause.slice(place.start, place.end).trim();
+  const { before, after } = around(clause, place);
+  const isCounted = after !== "" && counting.test(before) && !opensSmall.test(`${after} `);
+  const label = isCounted || before === "" ? after : after === "" ? before.replace(danglers, "") : clause;
+  const isName = /\p{L}{2}/u.test(label) && countColumns(label) <= longestLabel && !namesNobody(label);
+  if (!isName || countColumns(value) > longestValue || (before === "" && opensSmall.test(`${after} `)))
+    return undefined;
+  return { figure: { value, label: capitalise(label) }, isAmid: label === clause };
+}
+
+/** "Opened 2014", "founded in 1987". */
+function yearFigure(
+  clause: string,
+  dates: readonly DatePlace[],
+): { figure: Figure; isAmid: boolean } | undefined {
+  const [date, ...more] = dates;
+  if (date === undefined || more.length > 0 || date.precision !== "year" || date.end !== clause.length)
+    return undefined;
+  const label = clause.slice(0, date.start).trim().replace(danglers, "");
+  const isName = /\p{L}{4}/u.test(label) && label.split(" ").length <= 2;
+  return isName
+    ? { figure: { value: clause.slice(date.start), label: capitalise(label) }, isAmid: false }
+    : undefined;
+}
+
+function clauseFigure(clause: string, language: string): Figure | undefined {
+  const changed = readChange(clause, language);
+  if (changed !== undefined) return changed;
+  const ratio = readRatio(clause, language);
+  if (ratio !== undefined) return ratio;
+  const isLong = countColumns(clause) > longestClause;
+  const [quantity, ...more] = readQuantities(clause, language);
+  if (isLong || quantity === undefined || more.length > 0 || readDates(clause, language).length > 0)
+    return undefined;
+  // "KW 23" and "2.7版" number something.
+  const isNumber = quantity.unit === "" && quantity.prefix === "";
+  if (
+    isNumber &&
+    (numbered.test(clause.slice(0, quantity.start)) || /^\p{L}/u.test(clause.slice(quantity.end)))
+  )
+    return undefined;
+  const [entry] = toEntries([{ text: toRichText(clause.replace(/[.。]$/u, "")), children: [] }]);
+  const figure = entry && createFigure(entry, language, false);
+  const label = figure?.label.replace(danglers, "") ?? "";
+  const isBehind = clause.slice(0, quantity.start).replace(qualifiers, "").trim() === "";
+  const isName = label.split(" ").length <= (isBehind ? mostWordsBehind : mostWordsBefore);
+  return figure === undefined ||
+    !isName ||
+    namesNobody(label) ||
+    /^(?:a|per|je|pro|par|al|por) \S{1,12}$/iu.test(label)
+    ? undefined
+    : { ...figure, label };
+}
+
+const numbered =
+  /(?:^|[\s(])(?:KW|TOP|Nr\.?|No\.?|№|#|v|Q|§|п\.|number|line|bus|stop|room|gate|page|chapter|floor|platform|track|version|linie|zimmer|raum|seite|kapitel|gleis|ligne|salle|chapitre|página|capítulo|sala|línea|pagina|capitolo|linea)\s?$/iu;
+const ratioWords = /^\s?(?:out of|of|von|sur|de|su|di|van|z|av|af|из|من|\/)\s?$/iu;
+
+/** "Average 4.4 out of 5" is one figure. */
+function readRatio(clause: string, language: string): Figure | undefined {
+  const [first, second, ...more] = readQuantities(clause, language);
+  if (first === undefined || second === undefined || more.length > 0 || countColumns(clause) > longestClause)
+    return undefined;
+  if (!ratioWords.test(clause.slice(first.end, second.start)) || first.unit !== second.unit) return undefined;
+  const label = `${clause.slice(0, first.start)} ${clause.slice(second.end)}`.trim();
+  const value = clause.slice(first.start, second.end);
+  return label === "" || label.split(" ").length > mostWordsBefore || countColumns(value) > 22
+    ? undefined
+    : { value, label: capitalise(label) };
+}
+
+const toWords = /^[^\p{Nd}]{0,40}?(?:^|\s)(?:to|auf|à|a|para|naar|do|till|til|до|إلى|→|->|至|到)\s?$/iu;
+const fromWords = /(?:^|\s)(?:from|von|de|da|des|van|od|från|fra|с|со|от|з|من)\s$|从$|由$/iu;
+/** What moves: a figure's label goes without it. */
+const changes =
+  /\s(?:went|goes|fell|falls|rose|rises|grew|grows|dropped|drops|sank|declined|increased|decreased|improved|moved|(?:was|were) (?:cut|reduced)|changed|stieg|stiegen|sank|sanken|fiel|fielen|ging|wuchs|est passée?|a baissé|a augmenté|pasó|bajó|subió|aumentó|è passat[oa]|passou|caiu|ging|steeg|daalde|spadł\p{L}?|wzrósł|вырос\p{L}?|снизил\p{L}{2,3}|упал\p{L}?)$/iu;
+const longestSubject = 60;
+
+/** "Churn fell from 6 % to 2 %" as one figure that changed; its label goes without the verb. */
+function readChange(clause: string, language: string): Figure | undefined {
+  const words = clause.replace(/ \([^()]{1,40}\)/u, "").replace(/^[^:]{1,30}: /u, "");
+  const [first, second, ...more] = readQuantities(words, language);
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  const from = fromWords.exec(words.slice(0, first.start));
+  if (from === null || !toWords.test(words.slice(first.end, second.start))) return undefined;
+  const subject = words.slice(0, from.index).replace(changes, "").trim();
+  const value = `${words.slice(first.start, first.end).trim()} → ${words.slice(second.start, second.end).trim()}`;
+  if (
+    subject === "" ||
+    !(changes.test(words.slice(0, from.index)) || (first.unit !== "" && second.end === words.length)) ||
+    countColumns(subject) > longestSubject ||
+    countColumns(value) > 30
+  )
+    return undefined;
+  return { value, label: capitalise(subject) };
+}
