@@ -46,7 +46,7 @@ export const kindStems: readonly KindStems[] = [
   {
     kind: "training",
     anywhere:
-      "training for|training on|training course|staff training|safety training|workshop for|workshop on|schulung|unterweisung|fortbildung|workshop für|workshop zu|weiterbildung|formation pour|formation aux|formation à la sécurité|atelier sur|atelier de|capacitación|formación para|formación sobre|taller de|taller sobre|treinamento|formação para|formação sobre|oficina de|formazione per|formazione su|corso di formazione|addestramento|тренинг|инструктаж|мастер-класс|обучение персонала|обучение сотрудник|обучение по|培训|研修|訓練|講習|교육 자료|직원 교육|안전 교육|연수|워크숍|تدريب|ورشة|cursus|training voor|szkoleni|warsztat|utbildning|eğitimi|eğitim |çalıştay|тренінг|інструктаж|навчання персоналу|навчальний матеріал|школение|školení|kursus|opplæring|प्रशिक्षण|कार्यशाला|đào tạo|tập huấn|pelatihan|lokakarya|εκπαίδευση προσωπικού|σεμινάριο|εκπαιδευτικ|הדרכה|הכשרה|סדנה|سمینار|کارگاه|آموزش کارکنان|دوره آموزشی|képzés|oktatás|tréning|instruire|atelier de|koulutus|työpaja",
+      "training for|training on|training course|refresher|auffrischung|staff training|safety training|workshop for|workshop on|schulung|unterweisung|fortbildung|workshop für|workshop zu|weiterbildung|formation pour|formation aux|formation à la sécurité|atelier sur|atelier de|capacitación|formación para|formación sobre|taller de|taller sobre|treinamento|formação para|formação sobre|oficina de|formazione per|formazione su|corso di formazione|addestramento|тренинг|инструктаж|мастер-класс|обучение персонала|обучение сотрудник|обучение по|培训|研修|訓練|講習|교육 자료|직원 교육|안전 교육|연수|워크숍|تدريب|ورشة|cursus|training voor|szkoleni|warsztat|utbildning|eğitimi|eğitim |çalıştay|тренінг|інструктаж|навчання персоналу|навчальний матеріал|школение|školení|kursus|opplæring|प्रशिक्षण|कार्यशाला|đào tạo|tập huấn|pelatihan|lokakarya|εκπαίδευση προσωπικού|σεμινάριο|εκπαιδευτικ|הדרכה|הכשרה|סדנה|سمینار|کارگاه|آموزش کارکنان|دوره آموزشی|képzés|oktatás|tréning|instruire|atelier de|koulutus|työpaja",
     asGenre:
       "training|workshop|seminar|course$|formation|formación|formação|formazione|corso|taller|atelier|обучени|навчан|교육|eğitim|آموزش|εκπαίδευση|kurs|webinar",
   },
@@ -117,7 +117,7 @@ export const kindStems: readonly KindStems[] = [
 export const audienceStems: readonly (readonly [StoryKind, string])[] = [
   [
     "lesson",
-    "grade|pupil|class$|schoolchild|student|kids|children|kindergarten|klasse|schüler|kinder|studierende|élève|classe|enfants|collégien|lycéen|étudiant|alumn|niños|estudiante|clase|alunos|crianças|estudantes|turma|alunni|bambini|studenti|scuola|prima media|seconda media|terza media|ученик|школьник|класс|детей|детям|студент|урок|学生|年级|儿童|生徒|児童|子ども|小学|中学|高校生|학생|학년|어린이|طلاب|تلاميذ|الصف|أطفال|leerling|klas$|kinderen|uczni|klas|dzieci|elever|klass|barn|öğrenci|sınıf|çocuk|учн|учен|клас|дітей|дітям|žák|žác|tříd|děti|dětem|børn|historietime|elev|छात्र|विद्यार्थि|कक्षा|बच्च|học sinh|sinh viên|lớp|siswa|anak|kelas|mahasiswa|μαθητ|παιδι|φοιτητ|תלמיד|ילדים|כיתה|סטודנט|دانش‌آموز|کودک|دانشجو|کلاس|diák|gyerek|osztály|tanuló|elev|copii|clasa|studenți|oppila|laps|luoka|opiskelij",
+    "grade|pupil|class$|schoolchild|student|kids|children|kindergarten|klasse|schüler|grundschül|berufsschül|kinder|studierende|élève|classe|enfants|collégien|lycéen|étudiant|alumn|niños|estudiante|clase|alunos|crianças|estudantes|turma|alunni|bambini|studenti|scuola|prima media|seconda media|terza media|ученик|школьник|класс|детей|детям|студент|урок|学生|年级|儿童|生徒|児童|子ども|小学|中学|高校生|학생|학년|어린이|طلاب|تلاميذ|الصف|أطفال|leerling|klas$|kinderen|uczni|klas|dzieci|elever|klass|barn|öğrenci|sınıf|çocuk|учн|учен|клас|дітей|дітям|žák|žác|tříd|děti|dětem|børn|historietime|elev|छात्र|विद्यार्थि|कक्षा|बच्च|học sinh|sinh viên|lớp|siswa|anak|kelas|mahasiswa|μαθητ|παιδι|φοιτητ|תלמיד|ילדים|כיתה|סטודנט|دانش‌آموز|کودک|دانشجو|کلاس|diák|gyerek|osztály|tanuló|elev|copii|clasa|studenți|oppila|laps|luoka|opiskelij",
   ],
   [
     "pitch",
@@ -134,5 +134,9 @@ export const audienceStems: readonly (readonly [StoryKind, string])[] = [
   [
     "proposal",
     "board|council|committee|management$|executive|c-suite|leadership|vorstand|aufsichtsrat|geschäftsführung|geschäftsleitung|gemeinderat|stadtrat|leitung$|direction|conseil|comité|junta|consejo|dirección|ayuntamiento|comité|direção|diretoria|conselho|câmara|consiglio|direzione|giunta|правлени|совет|руководств|дирекци|董事|管理层|领导|総経理|总经理|取締役|役員|経営|理事会|이사회|경영진|임원|مجلس|الإدارة|bestuur|directie|raad$|gemeenteraad|zarząd|rada |radzie|styrelse|ledning|kommun|yönetim|kurul|правлінн|керівництв|ради$|představenst|vedení|zastupitelst|bestyrelse|ledelse|styret|kommunestyre|मंडल|प्रबंधन|परिषद|ban giám đốc|hội đồng|lãnh đạo|direksi|dewan|pimpinan|manajemen|συμβούλιο|διοίκηση|הנהלה|דירקטוריון|מועצה|مدیران|هیئت مدیره|شورا|vezetőség|igazgatóság|önkormányzat|consiliu|conducere|hallitu|johto|johtoryhmä|valtuusto",
+  ],
+  [
+    "training",
+    "staff|nurses|carers|caretaker|operators|apprentice|trainee|crew|volunteers|mitarbeiter|mitarbeitende|belegschaft|auszubildende|azubi|pflegekr|ehrenamtliche|salarié|personnel|bénévoles|aides-soignant|empleados|trabajadores|voluntarios|funcionários|colaboradores|voluntários|dipendenti|volontari|medewerkers|personeel|vrijwilligers|pracownik|wolontariusz|personal$|anställda|medarbeidere|сотрудник|персонал|员工|社員|スタッフ|직원|الموظفين|çalışan",
   ],
 ];

@@ -80,3 +80,11 @@ describe("readStoryKind", () => {
     });
   });
 });
+
+it.each([
+  ["hand hygiene refresher for nursing home staff", {}, "training"],
+  ["fire safety in the office", { audience: "new employees" }, "training"],
+  ["Gesunde Ernährung für Grundschüler", {}, "lesson"],
+])("%s is a talk to those whom it is for", (topic, told, kind) => {
+  expect(readStoryKind(topic, told, "en").kind).toBe(kind);
+});

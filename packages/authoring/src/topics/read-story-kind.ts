@@ -39,9 +39,16 @@ export function readStoryKind(topic: string, told: Partial<Told>, language: stri
   const words = topic.slice(0, 300).trim().toLowerCase();
   const subject = subjectOf(topic, words, language);
   const named = namedKind(told.genre) ?? namedKind(told.occasion);
-  const kind = named ?? ownKind(words) ?? audienceKind(told, words) ?? requestedKind(told, words);
+  const whom = audienceKind(told, words) ?? audienceOfRequest(words);
+  const kind =
+    named ?? ownKind(words) ?? (whom === undefined ? undefined : kindFor(whom)) ?? requestedKind(told, words);
   if (kind === "lesson") return subject === undefined ? { kind } : { kind, subject };
   return { kind: kind ?? asked(words) ?? subject ?? "general" };
+}
+
+/** Newcomers are welcomed where the talk is called so; what they are told of a subject is a training. */
+function kindFor(whom: StoryKind): StoryKind {
+  return whom === "onboarding" ? "training" : whom;
 }
 
 /** "Who was Ada Lovelace?" is about a person, "Why did Rome fall?" wants an answer before it is about history. */

@@ -97,9 +97,9 @@ export const stories: Readonly<Record<StoryKind, Story>> = {
   },
   onboarding: {
     name: "welcome to newcomers",
-    slides: ["welcome", "firstDays", "team", "need", "trouble", "faq"],
+    slides: ["welcome", "firstDays", "people", "need", "trouble", "faq"],
     closing: "act",
-    spare: ["people", "history", "terms", "lessons", "practical"],
+    spare: ["roles", "history", "terms", "lessons", "practical"],
     parts: ["steps", "care", "trouble", "means", "need"],
   },
   research: {
