@@ -126,7 +126,9 @@ export function createChart(
 ): Exhibit | undefined {
   const { series, targets } = takeTargets(given);
   const [first] = series;
-  const highlighted = series.find(({ heading }) => heading === main) ?? leadOf(series, context);
+  // Two columns may have the same heading.
+  const meant = main === undefined ? undefined : series.find(({ heading }) => heading === main);
+  const highlighted = meant ?? leadOf(series, context);
   if (first === undefined || highlighted === undefined) return undefined;
   if ([...labels.cells, ...series.map(nameOfSeries)].some((name) => countColumns(name) > longestName))
     return undefined;
@@ -143,7 +145,7 @@ export function createChart(
     series: series.map((column) => ({
       name: nameOfSeries(column),
       values: column.values,
-      ...(series.length > 1 && column.heading === main ? { highlighted: true } : {}),
+      ...(series.length > 1 && column === meant ? { highlighted: true } : {}),
     })),
     ...(unit === undefined || unit.length > 40 ? {} : { unit }),
     decimals: Math.max(...series.map(({ decimals }) => decimals)),
