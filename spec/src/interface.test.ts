@@ -35,7 +35,12 @@ describe("endpoints", () => {
       ({ method, path }) => paths[path]?.[method]?.["x-addition"] === true,
     );
     expect(additions.map(({ operationId }) => operationId)).toEqual([
+      "composeOutline",
+      "listPresentations",
+      "createPresentation",
       "getPresentationReport",
+      "getPresentationOutline",
+      "putPresentationOutline",
       "uploadTemplate",
       "deleteTemplate",
     ]);

@@ -63,9 +63,9 @@ const additions = `
             application/json:
               schema:
                 $ref: "#/components/schemas/PresentationEmbed"
-  /v1/presentations:
+  /v1/presentations/recent:
     get:
-      operationId: listPresentations
+      operationId: listRecent
       summary: Lists
       responses:
         "200":
@@ -188,7 +188,7 @@ describe("operations that are added while the mock runs are mocked from the cont
       body: '{"prompt":"Gardens"}',
     });
     const presentation = await readJson<PresentationBody>(made);
-    const [first] = await readJson<readonly unknown[]>(get("/v1/presentations"));
+    const [first] = await readJson<readonly unknown[]>(get("/v1/presentations/recent"));
     expect(first).toEqual(presentation);
   });
 

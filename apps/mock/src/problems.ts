@@ -79,9 +79,11 @@ export function createToProblem(contract: Contract, uuid: () => string): ToProbl
 export function notFoundExample(
   operation: ContractOperation,
 ): { readonly status: number; readonly code: string; readonly detail: string } | undefined {
-  const example = problemExamples(operation).find(
+  const examples = problemExamples(operation).filter(
     ({ code, status }) => String(code).endsWith("_not_found") && String(status) in operation.responses,
   );
+  // Where a 404 is documented, a 400 is about something else that is not there.
+  const example = examples.find(({ status }) => status === 404) ?? examples[0];
   return (
     example && {
       status: Number(example["status"]),

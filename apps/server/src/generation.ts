@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import type { GeneratePresentation } from "@lectern/types";
+import { createOutline } from "@lectern/deck";
+import type { CreatePresentation, GeneratePresentation } from "@lectern/types";
 import type { Clock } from "./clock.ts";
 import { ProblemError, quote } from "./problems.ts";
 import { randomId } from "./random.ts";
@@ -8,10 +9,10 @@ import { createRelay, type Relay } from "./relay.ts";
 import { toAuthorHeader } from "./report/author-header.ts";
 import type { ToReport } from "./report/to-report.ts";
 import { type Attempt, leaseFor } from "./store/idempotency.ts";
-import type { PresentationRecord } from "./store/presentations.ts";
+import type { NewPresentation, PresentationRecord, PresentationTexts } from "./store/presentations.ts";
 import type { Store } from "./store/store.ts";
 import { isOutcomeUnknown } from "./store/store-errors.ts";
-import type { Work, WorkProgress } from "./work/work.ts";
+import type { TemplateReference, Work, WorkProgress } from "./work/work.ts";
 
 /** Where a generation stands. */
 export type GenerationStep = WorkProgress | { readonly kind: "storing" };
@@ -21,7 +22,8 @@ export interface GenerationRequest {
   readonly ownerId: string;
   /** The key that pays for it, where there is a rate limit. */
   readonly keyId: string;
-  readonly body: GeneratePresentation;
+  /** A prompt, or an outline without faults. */
+  readonly body: GeneratePresentation | CreatePresentation;
   readonly idempotencyKey?: string;
   /** Aborted when the client hangs up. */
   readonly signal: AbortSignal;
@@ -29,7 +31,7 @@ export interface GenerationRequest {
   readonly onProgress?: (step: GenerationStep) => void;
 }
 
-/** Makes presentations and keeps them; prompt -> worker -> file -> row. */
+/** Makes presentations and keeps them; prompt or outline -> worker -> file -> row. */
 export interface Generation {
   /** Returns the presentation when it is stored; throws a ProblemError, or the signal's reason. */
   generate(request: GenerationRequest): Promise<PresentationRecord>;
@@ -156,7 +158,11 @@ async function fulfilClaim(
   }
 }
 
-async function countGeneration({ store, rateLimit }: GenerationOptions, keyId: string): Promise<void> {
+/** Counts a generation against the limit of the key; throws a ProblemError where that was one too many. */
+export async function countGeneration(
+  { store, rateLimit }: Pick<GenerationOptions, "store" | "rateLimit">,
+  keyId: string,
+): Promise<void> {
   if (rateLimit === 0) return;
   const { count, secondsLeft } = await store.rates.count(keyId);
   if (count <= rateLimit) return;
@@ -165,32 +171,28 @@ async function countGeneration({ store, rateLimit }: GenerationOptions, keyId: s
 }
 
 async function createPresentation(
-  { store, work, toReport, now }: GenerationOptions,
-  { ownerId, body, onProgress }: GenerationRequest,
+  options: GenerationOptions,
+  request: GenerationRequest,
   id: string,
   signal?: AbortSignal,
 ): Promise<PresentationRecord> {
-  const template =
-    body.templateId === undefined ? undefined : await findTemplate(store, ownerId, body.templateId);
-  const deck = await work.generate(
-    { prompt: body.prompt, createdAt: now(), ...(template && { template }) },
-    { ...(signal && { signal }), ...(onProgress && { onProgress }) },
-  );
+  const { store } = options;
+  const { ownerId, body, onProgress } = request;
+  const { chunks, texts, ...facts } = await makeDeck(options, request, signal);
   onProgress?.({ kind: "storing" });
-  const blob = await store.blobs.put(deck.chunks);
-  const report = toReport(deck.report);
+  const blob = await store.blobs.put(chunks);
   const record = {
     id,
     ownerId,
-    title: deck.title,
     blobKey: blob.key,
     size: blob.size,
-    author: toAuthorHeader(report.author),
+    templateId: body.templateId ?? null,
+    ...facts,
   };
   try {
     signal?.throwIfAborted();
-    const isNew = await store.presentations.insert(record, JSON.stringify(report));
-    if (isNew) return record;
+    const inserted = await store.presentations.insert(record, texts);
+    if (inserted !== undefined) return inserted;
   } catch (error) {
     // A row may refer to it after all; if none does, the sweeper removes it.
     if (!isOutcomeUnknown(error)) await store.blobs.delete(blob.key).catch(() => undefined);
@@ -203,7 +205,47 @@ async function createPresentation(
   return found;
 }
 
-async function findTemplate({ templates }: Store, ownerId: string, id: string) {
+/** A deck, what is to be known about it, and what it is kept with. */
+interface MadeDeck extends Pick<NewPresentation, "title" | "author" | "look"> {
+  readonly chunks: readonly Uint8Array[];
+  readonly texts: PresentationTexts;
+}
+
+async function makeDeck(
+  { store, work, toReport, now }: GenerationOptions,
+  { ownerId, body, onProgress }: GenerationRequest,
+  signal: AbortSignal | undefined,
+): Promise<MadeDeck> {
+  const template = await findTemplate(store, ownerId, body.templateId);
+  const task = { createdAt: now(), ...(template && { template }) };
+  const watch = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
+  if ("outline" in body) {
+    const outline = createOutline(body.outline);
+    const { look } = body;
+    const rendered = await work.render({ ...task, outline, ...(look !== undefined && { look }) }, watch);
+    const { chunks, title } = rendered;
+    const texts = { outline: JSON.stringify(outline) };
+    return { chunks, title, author: null, look: rendered.look ?? null, texts };
+  }
+  const {
+    chunks,
+    title,
+    look = null,
+    outline,
+    report,
+  } = await work.generate({ ...task, prompt: body.prompt }, watch);
+  const told = toReport(report);
+  const texts = { report: JSON.stringify(told), outline: JSON.stringify(outline) };
+  return { chunks, title, author: toAuthorHeader(told.author), look, texts };
+}
+
+/** Returns the owner's template as workers are told it; throws a ProblemError of status 400 where there is none. */
+export async function findTemplate(
+  { templates }: Store,
+  ownerId: string,
+  id: string | null | undefined,
+): Promise<TemplateReference | undefined> {
+  if (id === undefined || id === null) return undefined;
   const template = await templates.find(ownerId, id);
   if (template !== undefined) return { blobKey: template.blobKey, contentHash: template.contentHash };
   const detail = `You have no template with the id ${quote(id)}. List yours with GET /v1/templates.`;
@@ -211,7 +253,7 @@ async function findTemplate({ templates }: Store, ownerId: string, id: string) {
 }
 
 /** Returns what tells one body from another: the same fields with the same values make the same hash. */
-function hashBody(body: GeneratePresentation): string {
+function hashBody(body: GenerationRequest["body"]): string {
   const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
 }

@@ -224,7 +224,16 @@ describe("a presentation", () => {
 
   it("without a report says so, where it is older than reports", async () => {
     const ownerId = "owner of an old presentation";
-    const old = { id: "old", ownerId, title: "Old", blobKey: "0", size: 1, author: null };
+    const old = {
+      id: "old",
+      ownerId,
+      title: "Old",
+      blobKey: "0",
+      size: 1,
+      author: null,
+      templateId: null,
+      look: null,
+    };
     await server.store.presentations.insert(old);
     const owner = await server.createToken(ownerId);
     const { status, json } = await server.call("getPresentationReport", { token: owner, id: "old" });

@@ -1,13 +1,15 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { findOutlineFaults } from "@lectern/deck";
 import type { Contract } from "@lectern/spec";
 import { ensureFirstKey } from "./first-key.ts";
-import { createGeneration, type Generation } from "./generation.ts";
+import { createGeneration, type Generation, type GenerationOptions } from "./generation.ts";
 import { type App, createApp } from "./http/app.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { toOembedLink } from "./http/oembed.ts";
 import type { OperationId } from "./http/operations.ts";
 import { createLinks, type LinkPurpose, type Links } from "./links.ts";
+import { createOutlining, type Outlining } from "./outline/outlining.ts";
 import { createToReport } from "./report/to-report.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
@@ -35,6 +37,7 @@ interface Parts {
   readonly store: Store;
   readonly work: Work;
   readonly generation: Generation;
+  readonly outlining: Outlining;
   readonly app: App;
 }
 
@@ -54,16 +57,27 @@ export async function startServer(
   const address: { url: string } = { url: "" };
   const baseUrl = () => settings.baseUrl ?? address.url;
   const links = createContractLinks(wiring.contract, store, baseUrl);
-  const generation = createGeneration({
+  const options: GenerationOptions = {
     store,
     work,
     toReport: createToReport(wiring.contract),
     now: wiring.now,
     rateLimit: settings.rateLimit,
     onError,
+  };
+  const [generation, outlining] = [createGeneration(options), createOutlining(options)];
+  const app = createServiceApp({
+    settings,
+    wiring,
+    store,
+    work,
+    generation,
+    outlining,
+    links,
+    baseUrl,
+    onError,
   });
-  const app = createServiceApp({ settings, wiring, store, work, generation, links, baseUrl, onError });
-  const parts: Parts = { settings, wiring, store, work, generation, app };
+  const parts: Parts = { settings, wiring, store, work, generation, outlining, app };
   try {
     const firstKey = await ensureFirstKey(store.keys, settings.apiKey);
     await app.fastify.listen({ port: settings.port, host: settings.host });
@@ -121,12 +135,13 @@ interface ServiceOptions extends Omit<Parts, "app"> {
 }
 
 function createServiceApp(options: ServiceOptions): App {
-  const { settings, wiring, store, work, generation, links, baseUrl, onError } = options;
+  const { settings, wiring, store, work, generation, outlining, links, baseUrl, onError } = options;
   const { contract, logger, viewer, reference, studio } = wiring;
   const { maxTemplateBytes, frameAncestors } = settings;
   return createApp({
     contract,
-    handlers: createHandlers({ store, generation, work, links, maxTemplateBytes, onError }),
+    handlers: createHandlers({ store, generation, outlining, work, links, maxTemplateBytes, onError }),
+    finders: { Outline: findOutlineFaults },
     linkPurposes: Object.fromEntries(Object.entries(linkPurposes).filter(([id]) => takesLink(contract, id))),
     linkParameter: readLinkParameter(contract),
     keys: store.keys,

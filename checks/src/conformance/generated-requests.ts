@@ -25,7 +25,7 @@ export function requestsTo(operation: ContractOperation, known: Known): fc.Arbit
         { requiredKeys: [] },
       ),
       query: fc.oneof(
-        { weight: 4, arbitrary: fc.constant("") },
+        { weight: 4, arbitrary: queryOf(operation) },
         fc.constantFrom("?token=", "?token=abc", "?x=%00", "?%ff"),
       ),
       accept: acceptFor(operation),
@@ -114,6 +114,29 @@ function headerValue({ schema }: ContractParameter): fc.Arbitrary<string> {
   );
 }
 
+/** Returns a query of the operation's own parameters, now and then one twice; empty where it has none. */
+function queryOf({ parameters }: ContractOperation): fc.Arbitrary<string> {
+  const pairs = parameters
+    .filter((one) => one.in === "query")
+    .map(({ name, schema }) =>
+      queryValue(schema).map((value) => `${name}=${encodeURIComponent(value.toWellFormed())}`),
+    );
+  if (pairs.length === 0) return fc.constant("");
+  return fc.array(fc.oneof(...pairs), { maxLength: pairs.length + 1 }).map((all) => `?${all.join("&")}`);
+}
+
+function queryValue(schema: JsonSchema): fc.Arbitrary<string> {
+  const {
+    type,
+    minimum = 0,
+    maximum = 1000,
+  } = schema as { type?: string; minimum?: number; maximum?: number };
+  const text = stringOf(schema as { maxLength?: number });
+  if (type !== "integer") return text;
+  const numbers = fc.oneof(fc.integer({ min: minimum - 1, max: maximum + 1 }), fc.double()).map(String);
+  return fc.oneof({ weight: 3, arbitrary: numbers }, text);
+}
+
 interface Body {
   readonly mediaType: string | undefined;
   readonly content: string | Uint8Array | undefined;
@@ -166,26 +189,75 @@ function jsonBody(schema: JsonSchema): fc.Arbitrary<string> {
   );
 }
 
-/** Returns values for a schema, most of them valid, lengths about its limits included. */
+/** Returns values for a schema, most of them valid, lengths and numbers about its limits included. */
 function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
-  const { type, properties, required } = schema as {
-    type?: string;
-    properties?: Record<string, JsonSchema>;
-    required?: string[];
-  };
+  const { type, oneOf, enum: words, items, examples } = schema as SchemaParts;
+  if ("const" in schema) return fc.constant(schema["const"]);
+  if (words) return fc.constantFrom(...words);
+  if (oneOf) return fc.oneof(...oneOf.map(valueFor));
+  const examined = examples ? fc.constantFrom(...examples) : undefined;
   switch (type) {
-    case "object":
-      return fc.record(
-        Object.fromEntries(
-          Object.entries(properties ?? {}).map(([name, property]) => [name, valueFor(property)]),
-        ),
-        { requiredKeys: required ?? [] },
-      );
-    case "string":
-      return stringOf(schema as { minLength?: number; maxLength?: number });
+    case "object": {
+      const made = objectOf(schema as SchemaParts);
+      // What has to agree within a slide, made up at random hardly ever does.
+      return examined ? fc.oneof(examined, made) : made;
+    }
+    case "array":
+      return arrayOf(schema as SchemaParts, items ?? {});
+    case "boolean":
+      return fc.boolean();
+    case "number":
+    case "integer":
+      return numberOf(schema as SchemaParts);
+    case "string": {
+      const made = stringOf(schema as SchemaParts);
+      return examined ? fc.oneof({ weight: 6, arbitrary: examined }, made) : made;
+    }
     default:
       return fc.jsonValue();
   }
+}
+
+interface SchemaParts {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly oneOf?: readonly JsonSchema[];
+  readonly enum?: readonly unknown[];
+  readonly items?: JsonSchema;
+  readonly examples?: readonly unknown[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+function objectOf({ properties = {}, required = [] }: SchemaParts): fc.Arbitrary<unknown> {
+  const model: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, valueFor(property)]),
+  );
+  return fc.record(model, { requiredKeys: [...required] });
+}
+
+function arrayOf({ minItems = 0, maxItems = 5 }: SchemaParts, items: JsonSchema): fc.Arbitrary<unknown> {
+  const usual = fc.array(valueFor(items), {
+    minLength: minItems,
+    maxLength: Math.min(maxItems, minItems + 3),
+  });
+  const wrong = fc.constantFrom<unknown>([], null, "", [null], Array(maxItems + 1).fill(null));
+  return fc.oneof({ weight: 12, arbitrary: usual }, wrong);
+}
+
+function numberOf({ type, minimum = -1e6, maximum = 1e6 }: SchemaParts): fc.Arbitrary<unknown> {
+  const whole = fc.integer({ min: Math.max(minimum, -1e9), max: Math.min(maximum, 1e9) });
+  const usual =
+    type === "integer" ? whole : fc.oneof(whole, fc.double({ min: minimum, max: maximum, noNaN: true }));
+  return fc.oneof(
+    { weight: 12, arbitrary: usual },
+    fc.constantFrom<unknown>(minimum - 1, maximum + 1, "1", null),
+  );
 }
 
 function stringOf({

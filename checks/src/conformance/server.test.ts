@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore, type Store, startServer } from "@lectern/server";
 import { builtInTemplate } from "@lectern/theme";
+import type { Outgoing } from "./exchange.ts";
 import { describeConformance } from "./suite.ts";
 
 const token = "conformance-key-of-a-test";
@@ -13,7 +14,7 @@ describeConformance("server", async () => {
   const server = await startServer({ ...settings, dataDirectory: join(directory, "whole") });
   const failing = await startServer(
     { ...settings, dataDirectory: join(directory, "failing") },
-    { openStore: async (given) => breakStore(await openStore(given)) },
+    { openStore: async (given) => breakStore(await openStore(given)), createWork: () => brokenWork },
   );
   return {
     baseUrl: server.url,
@@ -21,6 +22,12 @@ describeConformance("server", async () => {
     template: builtInTemplate("harbor"),
     provokeFailure: (request) => ({ baseUrl: failing.url, request }),
     provokeRefusal: (request) => ({ ...request, body: "this is no presentation" }),
+    provokeStale: ({ headers, ...request }) => ({
+      request: { ...request, headers: { ...headers, "if-match": '"0"' }, ...otherOutline(request.body) },
+    }),
+    provokeUnconditional: ({ headers: { "if-match": _, ...headers }, ...request }) => ({
+      request: { ...request, headers },
+    }),
     async close() {
       await Promise.all([server.close(), failing.close()]);
       await rm(directory, { recursive: true });
@@ -28,12 +35,25 @@ describeConformance("server", async () => {
   };
 });
 
+/** Workers that fail at everything. */
+const brokenWork = {
+  ...breakAll({ generate: true, compose: true, render: true, checkTemplate: true }),
+  close: async () => {},
+};
+
 /** Returns a store that knows its keys, and fails at everything that is kept for them. */
 function breakStore(store: Store): Store {
   return { ...store, presentations: breakAll(store.presentations), templates: breakAll(store.templates) };
 }
 
-function breakAll<Collection extends object>(collection: Collection): Collection {
+type Broken<Collection> = { readonly [Name in keyof Collection]: () => Promise<never> };
+
+function breakAll<Collection extends object>(collection: Collection): Broken<Collection> {
   const fail = () => Promise.reject(new Error("The disk is on fire."));
-  return Object.fromEntries(Object.keys(collection).map((name) => [name, fail])) as Collection;
+  return Object.fromEntries(Object.keys(collection).map((name) => [name, fail])) as Broken<Collection>;
+}
+
+/** The same outline again is taken for the same request again. */
+function otherOutline(body: Outgoing["body"]): Pick<Outgoing, "body"> {
+  return { body: JSON.stringify({ ...JSON.parse(String(body)), title: "Another title" }) };
 }

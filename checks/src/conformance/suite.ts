@@ -27,6 +27,10 @@ export interface Subject {
   readonly provokeFailure: (request: Outgoing) => { readonly baseUrl: string; readonly request: Outgoing };
   /** Changes a good upload so that the server refuses the file. */
   readonly provokeRefusal: (request: Outgoing) => Outgoing;
+  /** Changes a good request so that it would replace something else than there is. */
+  readonly provokeStale: (request: Outgoing) => { readonly request: Outgoing };
+  /** Changes a good request so that it does not say what it would replace. */
+  readonly provokeUnconditional: (request: Outgoing) => { readonly request: Outgoing };
   close(): Promise<void>;
 }
 
@@ -35,6 +39,8 @@ const requestsPerOperation = 150;
 // The Open XML SDK takes about half a second for each, and says the same of the same bytes.
 const validatedDecks = 12;
 const eventStream = "text/event-stream";
+/** The operations that make presentations, or make them anew. */
+const makers = ["generatePresentation", "createPresentation", "putPresentationOutline"];
 const pptx = "application/vnd.openxmlformats-officedocument.presentationml.presentation";
 
 /** Defines the conformance tests of one server. */
@@ -62,7 +68,7 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
         findAnswerFaults(operation, answer, request.method),
         JSON.stringify(request).slice(0, 500),
       ).toEqual([]);
-      if (operation.operationId === "generatePresentation" && answer.status === 200) {
+      if (makers.includes(operation.operationId) && answer.status === 200) {
         for (const id of readMadeIds(answer)) made.add(id);
       }
       return answer;
@@ -195,11 +201,17 @@ export function describeConformance(name: string, start: () => Promise<Subject>)
       if (status < 400) return { request: await good() };
       if (status === 401) return { request: withoutToken(await good()) };
       if (status === 500) return subject.provokeFailure(await good());
+      if (status === 412) return subject.provokeStale(await good());
+      if (status === 428) return subject.provokeUnconditional(await good());
+      if (status === 400 && operation.requestBody?.content["application/json"])
+        return { request: { ...(await good()), body: '{"prompt":"abc"}' } };
       if (status === 404 || operation.path.includes("{")) {
         return { request: goodRequest(operation, await makeGone(operation), subject) };
       }
-      if (operation.requestBody?.content["application/json"])
-        return { request: { ...(await good()), body: '{"prompt":"abc"}' } };
+      if (operation.requestBody === undefined) {
+        const { path, ...request } = await good();
+        return { request: { ...request, path: `${path}?limit=0` } };
+      }
       return { request: subject.provokeRefusal(await good()) };
     }
   });
@@ -234,7 +246,11 @@ function goodRequest(operation: ContractOperation, id: string, { token, template
   return {
     method: operation.method.toUpperCase(),
     path: operation.path.replace(/\{[^}]+\}/, () => encodeURIComponent(id)),
-    headers: { authorization: `Bearer ${token}`, ...(mediaType && { "content-type": mediaType }) },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(mediaType && { "content-type": mediaType }),
+      ...(operation.parameters.some(({ name }) => name === "If-Match") && { "if-match": "*" }),
+    },
     ...(media && { body: isFile ? template : JSON.stringify(media.examples[0]) }),
   };
 }

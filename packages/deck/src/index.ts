@@ -1,6 +1,6 @@
 export { inspectPlacedDeck } from "./inspection/inspect-placed-deck.ts";
 export type { Inspection, InspectionFinding, InspectionKind, SlideFigures } from "./inspection/inspection.ts";
-export { createOutline, directionOf } from "./outline/create-outline.ts";
+export { createOutline, directionOf, findOutlineFaults } from "./outline/create-outline.ts";
 export type {
   AgendaEntry,
   AgendaSlide,

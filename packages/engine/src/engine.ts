@@ -1,5 +1,5 @@
 import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
-import type { Inspection, PlacedDeck } from "@lectern/deck";
+import type { Inspection, Outline, PlacedDeck } from "@lectern/deck";
 import type { TemplatePackage } from "@lectern/pptx";
 
 /** What to make a deck from, and how to watch and stop it. */
@@ -53,8 +53,22 @@ export interface Rendered {
 
 /** A finished deck: the .pptx file and what is known about it. */
 export interface Generated extends Omit<Rendered, "deck"> {
+  /** What the slides say. */
+  readonly outline: Outline;
   /** What the author decided and what it left out. */
   readonly report: AuthorReport;
+}
+
+/** What a deck would say, and what its author decided and left out; its slides are counted as the outline has them. */
+export interface Composed {
+  readonly outline: Outline;
+  readonly report: AuthorReport;
+}
+
+/** A rendered outline whose file is in pieces. */
+export interface RenderedChunks extends Omit<Rendered, "bytes"> {
+  /** The .pptx file, one piece after the other. */
+  readonly chunks: readonly Uint8Array[];
 }
 
 /** A finished deck whose file is in pieces: what it has of a large template is not copied, it stands where it was read. */
@@ -73,6 +87,12 @@ export interface EngineOptions {
 export interface Engine {
   /** Returns the finished deck; throws PromptUnusableError, or the signal's reason when it is aborted. */
   generateDeck(request: GenerateRequest): Promise<GeneratedChunks>;
+  /** Returns the outline that `generateDeck` would render; throws as it does. */
+  composeOutline(request: GenerateRequest): Promise<Composed>;
+  /** The names of the looks of the built-in template. */
+  readonly looks: readonly string[];
+  /** Returns the deck of an outline; throws a RangeError where there is no look of the name. */
+  renderOutline(outline: Outline, options?: RenderOptions): RenderedChunks;
   /** Returns a .pptx or .potx file as a template; throws TemplateUnusableError. */
   readTemplate(bytes: Uint8Array): TemplatePackage;
   /** As `readTemplate`, but looks at every byte that goes into decks; for a file that nobody has looked at yet. */

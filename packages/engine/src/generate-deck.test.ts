@@ -54,6 +54,18 @@ describe("generateDeck", () => {
     expect(Buffer.from(first.bytes).equals(second.bytes)).toBe(true);
   });
 
+  it("makes them of the outline that composeOutline writes, too", async () => {
+    const engine = createEngine();
+    const generated = await engine.generateDeck({ prompt: document });
+    const { outline, report } = await engine.composeOutline({ prompt: document });
+    expect(outline).toEqual(generated.outline);
+    expect(report.leftOut).toEqual(generated.report.leftOut);
+    expect(report.slideCount).toBe(outline.slides.length);
+    const rendered = engine.renderOutline(outline);
+    expect(rendered.look).toBe(generated.look);
+    expect(Buffer.concat(rendered.chunks).equals(Buffer.concat(generated.chunks))).toBe(true);
+  });
+
   it("takes a template, such as another deck", async () => {
     const { bytes } = await generateDeck({ prompt: prompts.topic });
     const made = await generateDeck({ prompt: document, template: readTemplate(bytes) });

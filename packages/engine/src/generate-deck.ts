@@ -8,8 +8,9 @@ import {
   writePresentation,
   writePresentationChunks,
 } from "@lectern/pptx";
-import { builtInTemplate, chooseLook, findLook, type Look } from "@lectern/theme";
+import { builtInTemplate, chooseLook, findLook, type Look, looks } from "@lectern/theme";
 import type {
+  Composed,
   Engine,
   EngineOptions,
   EngineProgress,
@@ -18,6 +19,7 @@ import type {
   GeneratedChunks,
   GenerateRequest,
   Rendered,
+  RenderedChunks,
   RenderOptions,
 } from "./engine.ts";
 import { keepSlideCount } from "./keep-slide-count.ts";
@@ -42,11 +44,38 @@ async function generateChunks(request: GenerateRequest): Promise<GeneratedChunks
 type Write<File> = (...words: Parameters<typeof writePresentation>) => File;
 
 async function generateWith<File>(write: Write<File>, request: GenerateRequest) {
-  const { prompt, signal, onProgress } = request;
-  const begin = (stage: EngineStage) => {
+  const { createdAt, onProgress } = request;
+  const begin = stagesOf(request);
+  const { pages, outline, report } = await composeOn(request, begin);
+  const { deck, ...rendered } = renderOn(pages, outline, write, {
+    onStage: begin,
+    ...(createdAt && { createdAt }),
+  });
+  onProgress?.({ kind: "finished", slideCount: rendered.slideCount });
+  return { ...rendered, outline, report: countInPages(report, deck) };
+}
+
+/**
+ * prompt -> author -> Outline, in the length that a deck of it would have.
+ *
+ * Throws PromptUnusableError where there is nothing to present, and the signal's reason where it is aborted.
+ */
+export async function composeOutline(request: GenerateRequest): Promise<Composed> {
+  const { outline, report } = await composeOn(request, stagesOf(request));
+  return { outline, report: { ...report, slideCount: outline.slides.length } };
+}
+
+type Begin = (stage: EngineStage) => void;
+
+function stagesOf({ signal, onProgress }: GenerateRequest): Begin {
+  return (stage) => {
     signal?.throwIfAborted();
     onProgress?.({ kind: "stage", stage });
   };
+}
+
+async function composeOn(request: GenerateRequest, begin: Begin) {
+  const { prompt, signal, onProgress, template } = request;
   begin("authoring");
   const author = request.author ?? (await loadEmbeddedAuthor());
   const { outline: composed, report } = await author.compose({
@@ -56,19 +85,13 @@ async function generateWith<File>(write: Write<File>, request: GenerateRequest) 
   });
   const { design } = report.brief;
   const written = composed.design || !design ? composed : { ...composed, design };
-  const { template, createdAt } = request;
   const { shortenSlide } = await import("@lectern/authoring");
   begin("template");
   // Chosen before slides are shortened: fewer words could suit another look, whose pages hold more or less.
   const pages = template ? { template } : readBuiltInTemplate(written);
   const { most } = report.brief.slideCount ?? {};
   const outline = keepSlideCount(written, pages.template.template, most, shortenSlide);
-  const { deck, ...rendered } = renderOn(pages, outline, write, {
-    onStage: begin,
-    ...(createdAt && { createdAt }),
-  });
-  onProgress?.({ kind: "finished", slideCount: rendered.slideCount });
-  return { ...rendered, report: countInPages(report, deck) };
+  return { pages, outline, report };
 }
 
 /** A slide of the outline may take several in the deck; a report counts those that people see. */
@@ -88,6 +111,11 @@ function countInPages(report: AuthorReport, { slides }: PlacedDeck): AuthorRepor
 export function renderOutline(outline: Outline, options: RenderOptions = {}): Rendered {
   const { file, ...rendered } = renderWith(writePresentation, outline, options);
   return { ...rendered, bytes: file };
+}
+
+function renderChunks(outline: Outline, options: RenderOptions = {}): RenderedChunks {
+  const { file, ...rendered } = renderWith(writePresentationChunks, outline, options);
+  return { ...rendered, chunks: file };
 }
 
 function renderWith<File>(write: Write<File>, outline: Outline, options: RenderOptions) {
@@ -116,6 +144,9 @@ function renderOn<File>(
 export function createEngine({ author }: EngineOptions = {}): Engine {
   return {
     generateDeck: (request) => generateChunks({ ...(author && { author }), ...request }),
+    composeOutline: (request) => composeOutline({ ...(author && { author }), ...request }),
+    looks: looks.map(({ name }) => name),
+    renderOutline: renderChunks,
     readTemplate,
     checkTemplate,
   };

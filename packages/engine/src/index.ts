@@ -11,6 +11,7 @@ export {
 export type { TemplatePackage } from "@lectern/pptx";
 export { checkTemplate, readTemplate, TemplateUnusableError } from "@lectern/pptx";
 export type {
+  Composed,
   Engine,
   EngineOptions,
   EngineProgress,
@@ -19,6 +20,13 @@ export type {
   GeneratedChunks,
   GenerateRequest,
   Rendered,
+  RenderedChunks,
   RenderOptions,
 } from "./engine.ts";
-export { createEngine, generateDeck, loadEmbeddedAuthor, renderOutline } from "./generate-deck.ts";
+export {
+  composeOutline,
+  createEngine,
+  generateDeck,
+  loadEmbeddedAuthor,
+  renderOutline,
+} from "./generate-deck.ts";

@@ -1,4 +1,4 @@
-import type { Template } from "@lectern/deck";
+import type { PlacedDeck, Template } from "@lectern/deck";
 import type { TemplatePackage } from "@lectern/pptx";
 import type { Engine, GeneratedChunks, GenerateRequest } from "./engine.ts";
 
@@ -19,6 +19,23 @@ export function createFakeEngine({ wait }: FakeEngineOptions = {}): Engine {
       await untilAborted(misbehave(request.prompt, wait), request.signal);
       request.signal?.throwIfAborted();
       return createFakeDeck(request);
+    },
+    async composeOutline(request) {
+      await untilAborted(misbehave(request.prompt, wait), request.signal);
+      request.signal?.throwIfAborted();
+      const { outline, report } = createFakeDeck(request);
+      return { outline, report };
+    },
+    looks: ["harbor", "meadow"],
+    renderOutline(outline, { template, look = outline.design?.look } = {}) {
+      const { title, slides } = outline;
+      return {
+        ...createFakeFile(`${title}${template ? " in a template" : ""}${look ? ` in ${look}` : ""}`),
+        title,
+        slideCount: slides.length,
+        ...(look !== undefined && { look }),
+        deck: {} as PlacedDeck,
+      };
     },
     readTemplate: readFakeTemplate,
     checkTemplate: async (bytes) => readFakeTemplate(bytes),
@@ -50,11 +67,11 @@ async function misbehave(prompt: string, wait: FakeEngineOptions["wait"]): Promi
 
 function createFakeDeck({ prompt, template }: GenerateRequest): GeneratedChunks {
   const title = prompt.split("\n")[0]?.slice(0, 80) ?? "";
-  const body = new TextEncoder().encode(`${title}${template ? " in a template" : ""}`);
   return {
-    chunks: [Uint8Array.of(0x50, 0x4b, 0x03, 0x04), body],
+    ...createFakeFile(`${title}${template ? " in a template" : ""}`),
     title,
     slideCount: 1,
+    outline: { title, language: "en", direction: "ltr", slides: [{ kind: "title", title }] },
     report: {
       mode: "topic",
       language: "en",
@@ -63,6 +80,12 @@ function createFakeDeck({ prompt, template }: GenerateRequest): GeneratedChunks 
       decisions: ["A fake engine said the first line of the prompt."],
       leftOut: [],
     },
+  };
+}
+
+function createFakeFile(words: string): Pick<GeneratedChunks, "chunks" | "inspection"> {
+  return {
+    chunks: [Uint8Array.of(0x50, 0x4b, 0x03, 0x04), new TextEncoder().encode(words)],
     inspection: { findings: [] } as unknown as GeneratedChunks["inspection"],
   };
 }

@@ -74,5 +74,5 @@ function assertPrompt(prompt: string): void {
   const operation = readContract().operations.find(
     ({ operationId }) => operationId === "generatePresentation",
   );
-  if (operation) createValidation()(operation)({ path: {}, header: {}, body: { prompt } });
+  if (operation) createValidation()(operation)({ path: {}, header: {}, query: {}, body: { prompt } });
 }

@@ -96,9 +96,16 @@ const idleCheckInterval = 200;
 
 const corsOptions = {
   origin: "*",
-  methods: ["GET", "HEAD", "POST", "DELETE"],
-  allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key"],
-  exposedHeaders: ["Content-Disposition", "Lectern-Author", "Location", "Retry-After", "WWW-Authenticate"],
+  methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+  allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "If-Match"],
+  exposedHeaders: [
+    "Content-Disposition",
+    "ETag",
+    "Lectern-Author",
+    "Location",
+    "Retry-After",
+    "WWW-Authenticate",
+  ],
   maxAge: 86_400,
   strictPreflight: false,
 };

@@ -1,10 +1,21 @@
 import { createHash } from "node:crypto";
 import type { Readable } from "node:stream";
-import type { GenerationProgress, Presentation, PresentationReport } from "@lectern/types";
+import type {
+  CreatePresentation,
+  GenerationProgress,
+  ListedPresentation,
+  Outline,
+  Presentation,
+  PresentationReport,
+} from "@lectern/types";
 import type { Generation, GenerationStep } from "../generation.ts";
 import type { Links } from "../links.ts";
+import { toOutlineTag } from "../outline/outline-tag.ts";
+import type { Outlining } from "../outline/outlining.ts";
 import { ProblemError, quote } from "../problems.ts";
 import { randomId } from "../random.ts";
+import { toAuthorHeader } from "../report/author-header.ts";
+import type { OpenBlob } from "../store/blobs.ts";
 import { erase } from "../store/erase.ts";
 import type { PresentationRecord } from "../store/presentations.ts";
 import type { Store } from "../store/store.ts";
@@ -14,6 +25,7 @@ import type { Work } from "../work/work.ts";
 import { type Caller, keyOf, ownerOf } from "./authentication.ts";
 import { toContentDisposition } from "./content-disposition.ts";
 import { createProgressReport } from "./generation-progress.ts";
+import { readCursor, toCursor } from "./list-cursor.ts";
 import type { Handlers } from "./operations.ts";
 import { tooLarge } from "./problem-replies.ts";
 
@@ -21,6 +33,7 @@ import { tooLarge } from "./problem-replies.ts";
 export interface HandlerOptions {
   readonly store: Store;
   readonly generation: Generation;
+  readonly outlining: Outlining;
   readonly work: Work;
   readonly links: Links;
   readonly maxTemplateBytes: number;
@@ -30,7 +43,7 @@ export interface HandlerOptions {
 
 /** Returns what each operation of the contract does. */
 export function createHandlers(options: HandlerOptions): Handlers {
-  const { store, generation, links } = options;
+  const { store, generation, outlining, links } = options;
   return {
     async generatePresentation({ body, header, caller, signal, onProgress }) {
       const idempotencyKey = header["Idempotency-Key"];
@@ -46,6 +59,66 @@ export function createHandlers(options: HandlerOptions): Handlers {
       const presentation = await generation.generate(request);
       const headers = { "Lectern-Author": presentation.author ?? "embedded" };
       return { status: 200, headers, body: toPresentation(presentation, links) };
+    },
+
+    async createPresentation({ body, header, caller, signal }) {
+      assertOneDesign(body);
+      const idempotencyKey = header["Idempotency-Key"];
+      const { ownerId, keyId } = keyOf(caller);
+      const request = {
+        ownerId,
+        keyId,
+        body,
+        signal,
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      };
+      return { status: 200, body: toPresentation(await generation.generate(request), links) };
+    },
+
+    async listPresentations({ query: { q, limit = 20, cursor }, caller }) {
+      const found = await store.presentations.list({
+        ownerId: ownerOf(caller),
+        limit: limit + 1,
+        ...(q !== undefined && { words: q }),
+        ...(cursor !== undefined && { after: readCursor(cursor) }),
+      });
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1) : undefined;
+      const presentations = page.map((presentation) => toListed(presentation, links));
+      return { status: 200, body: { presentations, ...(last && { next: toCursor(last) }) } };
+    },
+
+    async composeOutline({ body, caller, signal }) {
+      const { ownerId, keyId } = keyOf(caller);
+      const composed = await outlining.compose({ ownerId, keyId, body, signal });
+      const headers = { "Lectern-Author": toAuthorHeader(composed.report.author) };
+      return { status: 200, headers, body: composed };
+    },
+
+    async getPresentationOutline({ path, caller }) {
+      const presentation = await findPresentation(store, caller, path.id, 404);
+      const { outline, version } = await outlining.find(presentation);
+      return {
+        status: 200,
+        headers: { ETag: toOutlineTag(version) },
+        body: JSON.parse(outline) as Outline,
+      };
+    },
+
+    async putPresentationOutline({ path, header, body, caller, signal }) {
+      const presentation = await findPresentation(store, caller, path.id, 404);
+      const replaced = await outlining.replace({
+        keyId: keyOf(caller).keyId,
+        presentation,
+        ifMatch: header["If-Match"],
+        outline: body,
+        signal,
+      });
+      return {
+        status: 200,
+        headers: { ETag: toOutlineTag(replaced.version) },
+        body: toPresentation(replaced, links),
+      };
     },
 
     async getPresentation({ path, caller }) {
@@ -64,10 +137,8 @@ export function createHandlers(options: HandlerOptions): Handlers {
     },
 
     async downloadPresentation({ path, caller }) {
-      const presentation = await findPresentation(store, caller, path.id, 400);
-      const blob = await store.blobs.get(presentation.blobKey);
-      if (blob === undefined) throw await missingFile(store, presentation);
-      const headers = { "Content-Disposition": toContentDisposition(presentation.title, "pptx") };
+      const { title, blob } = await openFile(store, await findPresentation(store, caller, path.id, 400));
+      const headers = { "Content-Disposition": toContentDisposition(title, "pptx") };
       return { status: 200, headers, body: blob };
     },
 
@@ -135,10 +206,40 @@ function mayOpen(caller: Caller, presentation: PresentationRecord): boolean {
   }
 }
 
-/** Returns the problem of a presentation whose file was not there: deleted in this moment, or lost. */
-async function missingFile(store: Store, { id, blobKey }: PresentationRecord): Promise<Error> {
-  const stillThere = await store.presentations.find(id);
-  return stillThere ? new Error(`The file ${blobKey} is not in the store.`) : presentationNotFound(id, 400);
+/** Opens the file of a presentation, the newer one where it was laid out anew in this moment. */
+async function openFile(store: Store, presentation: PresentationRecord): Promise<OpenFile> {
+  const { id, title, blobKey } = presentation;
+  const blob = await store.blobs.get(blobKey);
+  if (blob !== undefined) return { title, blob };
+  const now = await store.presentations.find(id);
+  if (now === undefined) throw presentationNotFound(id, 400);
+  if (now.blobKey === blobKey) throw new Error(`The file ${blobKey} is not in the store.`);
+  return openFile(store, now);
+}
+
+interface OpenFile {
+  readonly title: string;
+  readonly blob: OpenBlob;
+}
+
+function toListed(presentation: PresentationRecord, links: Links): ListedPresentation {
+  const { title, createdAt, updatedAt, templateId, look } = presentation;
+  return {
+    ...toPresentation(presentation, links),
+    title,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    ...(templateId !== null && { templateId }),
+    ...(look !== null && { look }),
+  };
+}
+
+function assertOneDesign({ templateId, look }: CreatePresentation): void {
+  if (templateId === undefined || look === undefined) return;
+  const message = "must not come together with templateId, which brings a look of its own";
+  throw new ProblemError("invalid_request", `The look ${message}.`, {
+    errors: [{ pointer: "/body/look", message }],
+  });
 }
 
 function presentationNotFound(id: string, status: 400 | 404): ProblemError {
@@ -148,7 +249,8 @@ function presentationNotFound(id: string, status: 400 | 404): ProblemError {
 }
 
 function reportNotFound(): ProblemError {
-  const detail = "The presentation was made before reports were kept. Generate it again to get one.";
+  const detail =
+    "The presentation was made of an outline, or before reports were kept. There is a report on those made from a prompt.";
   return new ProblemError("report_not_found", detail);
 }
 

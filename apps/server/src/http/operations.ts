@@ -37,6 +37,7 @@ type ProgressOf<Operation> = Operation extends {
 export interface OperationRequest<Id extends OperationId> {
   readonly path: Parameters<operations[Id], "path">;
   readonly header: Parameters<operations[Id], "header">;
+  readonly query: Parameters<operations[Id], "query">;
   readonly body: RequestBody<operations[Id]>;
   readonly caller: Caller;
   /** Aborted when the client hangs up. */

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type Contract, type ContractOperation, chooseMediaType } from "@lectern/spec";
+import { type Contract, type ContractOperation, chooseMediaType, type JsonSchema } from "@lectern/spec";
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { LinkPurpose } from "../links.ts";
 import { ProblemError } from "../problems.ts";
@@ -7,7 +7,7 @@ import { type AuthenticationOptions, authenticate, type Caller, type Credentials
 import { eventStreamType, readResultEvent, replyWithEvents } from "./event-stream.ts";
 import type { FileBody, Handlers, OperationId, OperationRequest } from "./operations.ts";
 import { ClientGoneError, describeProblem } from "./problem-replies.ts";
-import { type AssertValid, bodyLimitOf, createValidation } from "./validation.ts";
+import { bodyLimitOf, createValidation, type FindFaults, type Validate } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -24,6 +24,8 @@ declare module "fastify" {
 export interface RouteOptions extends AuthenticationOptions {
   readonly contract: Contract;
   readonly handlers: Handlers;
+  /** Who looks at parts of bodies that have these schemas of the contract, instead of the schemas themselves. */
+  readonly finders: Readonly<Record<string, FindFaults>>;
   /** What a signed link to an operation was signed for, where the operation takes one. */
   readonly linkPurposes: Readonly<Partial<Record<OperationId, LinkPurpose>>>;
   /** The query parameter that takes the signature. */
@@ -34,17 +36,27 @@ const jsonType = "application/json";
 
 /** Adds one route for each operation of the contract; throws an Error where one has no handler. */
 export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
-  const compile = createValidation();
+  const compile = createValidation(toFinders(options));
   app.decorateRequest("caller", undefined);
   for (const operation of options.contract.operations) {
     app.register(async (scope) => addRoute(scope, operation, compile(operation), options));
   }
 }
 
+function toFinders({ contract, finders }: RouteOptions): ReadonlyMap<JsonSchema, FindFaults> {
+  return new Map(
+    Object.entries(finders).map(([name, find]) => {
+      const schema = contract.schemas[name];
+      if (schema === undefined) throw new Error(`The contract has no schema ${name}.`);
+      return [schema, find];
+    }),
+  );
+}
+
 function addRoute(
   scope: FastifyInstance,
   operation: ContractOperation,
-  assertValid: AssertValid,
+  validate: Validate,
   options: RouteOptions,
 ): void {
   const handler = findHandler(operation, options.handlers);
@@ -62,10 +74,11 @@ function addRoute(
       const parts = {
         path: request.params as Record<string, string>,
         header: request.headers,
+        query: request.query as Record<string, unknown>,
         body: request.body,
       };
-      assertValid(parts);
-      const given = { ...toParameters(request, operation), signal: watchClient(reply) };
+      const query = validate(parts);
+      const given = { ...toParameters(request, operation), query, signal: watchClient(reply) };
       if (resultEvent === undefined || !wantsEvents(request, operation)) {
         return send(request, reply, operation, await handler(given));
       }
@@ -82,7 +95,7 @@ function addRoute(
 
 /** A handler as the routes see it: which operation it belongs to is known at run time only. */
 type AnyHandler = (
-  request: Omit<OperationRequest<OperationId>, "header" | "path"> & object,
+  request: Omit<OperationRequest<OperationId>, "header" | "path" | "query"> & object,
 ) => Promise<AnyAnswer>;
 
 interface AnyAnswer {

@@ -15,7 +15,16 @@ it("a backup of a running service holds what a copy of the file lacks, and serve
   const dataDirectory = join(directory, "data");
   const store = await openStore({ dataDirectory });
   const { key: blobKey, size } = await store.blobs.put([Uint8Array.of(1)]);
-  const record = { id: "one", ownerId: "owner", title: "Title", blobKey, size, author: null };
+  const record = {
+    id: "one",
+    ownerId: "owner",
+    title: "Title",
+    blobKey,
+    size,
+    author: null,
+    templateId: null,
+    look: null,
+  };
   await store.presentations.insert(record);
   const path = join(directory, "backup.sqlite");
   await backUpSqlite(dataDirectory, path);

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { outlinesOfPresentations } from "./outlines-of-presentations.ts";
 import type { Schema } from "./schema.ts";
 import { reasonOf, StoreSetupError } from "./store-errors.ts";
 import { idOfStore } from "./store-id.ts";
@@ -84,6 +85,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0002-author-of-presentations": authorOfPresentations,
   "0003-id-of-store": idOfStore,
   "0004-report-of-presentations": reportOfPresentations,
+  "0005-outlines-of-presentations": outlinesOfPresentations,
 };
 
 const attempts = 5;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dropOutlines } from "../testing/drop-outlines.ts";
 import { type StorageKind, type Storages, startStorages, storageKinds } from "../testing/storages.ts";
 import {
   openDatabase,
@@ -27,7 +28,16 @@ const hour = 3_600_000;
 async function keepPresentations(store: Store, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const { key: blobKey, size } = await store.blobs.put([Buffer.from(id)]);
-    await store.presentations.insert({ id, ownerId: "owner", title: id, blobKey, size, author: null });
+    await store.presentations.insert({
+      id,
+      ownerId: "owner",
+      title: id,
+      blobKey,
+      size,
+      author: null,
+      templateId: null,
+      look: null,
+    });
   }
 }
 
@@ -83,6 +93,7 @@ async function toEarlierVersion(settings: StoreSettings): Promise<void> {
   const { marks } = await blobsOf(settings);
   for (const id of await marks.list()) await marks.delete(id);
   const database = await openDatabase(settings);
+  await dropOutlines(database);
   await sql`drop table store`.execute(database);
   await sql`alter table presentations drop column report`.execute(database);
   await sql`delete from kysely_migration where name >= '0003-id-of-store'`.execute(database);

@@ -1,29 +1,79 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Clock } from "../clock.ts";
 import type { Schema } from "./schema.ts";
+import { toTitleKey, toTitlePattern } from "./title-key.ts";
 
-/** What is known about a presentation. */
-export interface PresentationRecord {
+/** What is to be known about a presentation when it is made. */
+export interface NewPresentation {
   readonly id: string;
   readonly ownerId: string;
   readonly title: string;
   readonly blobKey: string;
   /** Of the file, in bytes. */
   readonly size: number;
-  /** Who wrote it, as the response header says; null in old ones: the embedded author. */
+  /** Who wrote it, as the response header says; null in old ones, the embedded author, and in those made of outlines. */
   readonly author: string | null;
+  /** The custom template that it was made in. */
+  readonly templateId: string | null;
+  /** The name of the built-in look that it has. */
+  readonly look: string | null;
+}
+
+/** What is known about a presentation. */
+export interface PresentationRecord extends NewPresentation {
+  /** Counts the outlines that it has had, from 1. */
+  readonly version: number;
+  readonly createdAt: Date;
+  /** When its outline was last replaced; else when it was made. */
+  readonly updatedAt: Date;
+}
+
+/** What a presentation is kept with, each as JSON. */
+export interface PresentationTexts {
+  readonly report?: string;
+  readonly outline?: string;
+}
+
+/** An outline as JSON, and which one of the presentation's it is. */
+export interface StoredOutline {
+  readonly outline: string;
+  readonly version: number;
+}
+
+/** What a presentation becomes when its outline is replaced. */
+export interface Replacement extends Pick<NewPresentation, "id" | "title" | "blobKey" | "size" | "look"> {
+  /** The version that it has until then. */
+  readonly version: number;
+  /** As JSON. */
+  readonly outline: string;
+}
+
+/** Which presentations to list. */
+export interface ListOptions {
+  readonly ownerId: string;
+  /** Only those with these words in their titles. */
+  readonly words?: string;
+  /** Only those older than this one, by time and id. */
+  readonly after?: Pick<PresentationRecord, "createdAt" | "id">;
+  readonly limit: number;
 }
 
 /** The presentations that there are. A deleted one is gone for every method but the sweeper's. */
 export interface Presentations {
-  /** Commits the presentation with the report on it, as JSON; false, and nothing changed, where the id is taken. */
-  insert(record: PresentationRecord, report?: string): Promise<boolean>;
+  /** Commits the presentation with what it says and the report on it; undefined, and nothing changed, where the id is taken. */
+  insert(record: NewPresentation, texts?: PresentationTexts): Promise<PresentationRecord | undefined>;
   find(id: string): Promise<PresentationRecord | undefined>;
+  /** Returns the owner's presentations, the newest first. */
+  list(options: ListOptions): Promise<PresentationRecord[]>;
   /** Returns the report on the presentation; undefined where it has none, and where there is none with this id. */
   findReport(id: string): Promise<string | undefined>;
+  /** Returns what the presentation says; undefined where it has no outline, and where there is none with this id. */
+  findOutline(id: string): Promise<StoredOutline | undefined>;
+  /** Commits another outline and file of the presentation; undefined, and nothing changed, where it has another version. */
+  replaceOutline(replacement: Replacement): Promise<PresentationRecord | undefined>;
   /**
-   * Marks the owner's presentation as deleted, erases the report on it, and returns it; undefined where the owner has
-   * none with this id.
+   * Marks the owner's presentation as deleted, erases what it says and the report on it, and returns it; undefined where
+   * the owner has none with this id.
    */
   bury(ownerId: string, id: string): Promise<PresentationRecord | undefined>;
   /** Removes what is left of a deleted presentation, once its file is gone. */
@@ -32,36 +82,48 @@ export interface Presentations {
   listBuried(limit: number): Promise<{ readonly id: string; readonly blobKey: string }[]>;
 }
 
-const columns = ["id", "owner_id as ownerId", "title", "blob_key as blobKey", "size", "author"] as const;
+const columns = [
+  "id",
+  "owner_id as ownerId",
+  "title",
+  "blob_key as blobKey",
+  "size",
+  "author",
+  "template_id as templateId",
+  "look",
+  "version",
+  "created_at as createdAt",
+  "updated_at as updatedAt",
+] as const;
 
 /** Returns the presentations in this database. */
 export function createPresentations(database: Kysely<Schema>, now: Clock): Presentations {
+  const time = () => now().getTime();
+  const living = () => database.selectFrom("presentations").select(columns).where("deleted_at", "is", null);
   return {
-    async insert({ id, ownerId, title, blobKey, size, author }, report) {
-      const result = await database
-        .insertInto("presentations")
-        .values({
-          id,
-          owner_id: ownerId,
-          title,
-          blob_key: blobKey,
-          size,
-          author,
-          report: report ?? null,
-          created_at: now().getTime(),
-          deleted_at: null,
-        })
-        .onConflict((conflict) => conflict.column("id").doNothing())
-        .executeTakeFirst();
-      return result.numInsertedOrUpdatedRows === 1n;
+    insert: (record, { report, outline } = {}) =>
+      database.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .insertInto("presentations")
+          .values({ ...toColumns(record), report: report ?? null, version: 1, created_at: time() })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .returning(columns)
+          .executeTakeFirst();
+        if (row && outline !== undefined) await insertOutline(transaction, row, outline, time());
+        return toRecord(row);
+      }),
+    find: async (id) => toRecord(await living().where("id", "=", id).executeTakeFirst()),
+    async list({ ownerId, words = "", after, limit }) {
+      const rows = await living()
+        .where("owner_id", "=", ownerId)
+        .$if(words.trim() !== "", (query) => query.where(hasInTitle(words)))
+        .$if(after !== undefined, (query) => query.where(isOlderThan(after)))
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
+      return rows.map((row) => toRecord(row));
     },
-    find: (id) =>
-      database
-        .selectFrom("presentations")
-        .select(columns)
-        .where("id", "=", id)
-        .where("deleted_at", "is", null)
-        .executeTakeFirst(),
     async findReport(id) {
       const row = await database
         .selectFrom("presentations")
@@ -71,15 +133,46 @@ export function createPresentations(database: Kysely<Schema>, now: Clock): Prese
         .executeTakeFirst();
       return row?.report ?? undefined;
     },
-    bury: (ownerId, id) =>
+    findOutline: (id) =>
       database
-        .updateTable("presentations")
-        .set({ deleted_at: now().getTime(), report: null })
-        .where("id", "=", id)
-        .where("owner_id", "=", ownerId)
-        .where("deleted_at", "is", null)
-        .returning(columns)
+        .selectFrom("presentations")
+        .innerJoin("outlines", (join) =>
+          join
+            .onRef("outlines.presentation_id", "=", "presentations.id")
+            .onRef("outlines.version", "=", "presentations.version"),
+        )
+        .select(["outlines.outline", "outlines.version"])
+        .where("presentations.id", "=", id)
+        .where("presentations.deleted_at", "is", null)
         .executeTakeFirst(),
+    replaceOutline: ({ id, version, outline, ...changes }) =>
+      database.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable("presentations")
+          .set({ ...toChangedColumns(changes), version: version + 1, updated_at: time() })
+          .where("id", "=", id)
+          .where("version", "=", version)
+          .where("deleted_at", "is", null)
+          .returning(columns)
+          .executeTakeFirst();
+        if (row === undefined) return undefined;
+        await deleteOutlines(transaction, id);
+        await insertOutline(transaction, row, outline, time());
+        return toRecord(row);
+      }),
+    bury: (ownerId, id) =>
+      database.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable("presentations")
+          .set({ deleted_at: time(), report: null })
+          .where("id", "=", id)
+          .where("owner_id", "=", ownerId)
+          .where("deleted_at", "is", null)
+          .returning(columns)
+          .executeTakeFirst();
+        if (row !== undefined) await deleteOutlines(transaction, id);
+        return toRecord(row);
+      }),
     async forget(id) {
       await database
         .deleteFrom("presentations")
@@ -95,4 +188,50 @@ export function createPresentations(database: Kysely<Schema>, now: Clock): Prese
         .limit(limit)
         .execute(),
   };
+}
+
+function hasInTitle(words: string) {
+  return sql<boolean>`title_key like ${toTitlePattern(words)} escape '\\'`;
+}
+
+function isOlderThan(after: ListOptions["after"]) {
+  const { createdAt = new Date(0), id = "" } = after ?? {};
+  return sql<boolean>`(created_at, id) < (${createdAt.getTime()}, ${id})`;
+}
+
+function toColumns({ id, ownerId, author, templateId, ...others }: NewPresentation) {
+  return { id, owner_id: ownerId, author, template_id: templateId, ...toChangedColumns(others) };
+}
+
+function toChangedColumns({ title, blobKey, size, look }: Omit<Replacement, "id" | "version" | "outline">) {
+  return { title, title_key: toTitleKey(title), blob_key: blobKey, size, look };
+}
+
+async function insertOutline(
+  database: Kysely<Schema>,
+  { id, version }: { readonly id: string; readonly version: number },
+  outline: string,
+  time: number,
+): Promise<void> {
+  await database
+    .insertInto("outlines")
+    .values({ presentation_id: id, version, outline, created_at: time })
+    .execute();
+}
+
+async function deleteOutlines(database: Kysely<Schema>, id: string): Promise<void> {
+  await database.deleteFrom("outlines").where("presentation_id", "=", id).execute();
+}
+
+type Row = Omit<PresentationRecord, "createdAt" | "updatedAt"> & {
+  readonly createdAt: number;
+  readonly updatedAt: number | null;
+};
+
+function toRecord(row: Row): PresentationRecord;
+function toRecord(row: Row | undefined): PresentationRecord | undefined;
+function toRecord(row: Row | undefined): PresentationRecord | undefined {
+  if (row === undefined) return undefined;
+  const { createdAt, updatedAt } = row;
+  return { ...row, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt ?? createdAt) };
 }

@@ -4,6 +4,7 @@ export type Instant = number;
 /** The tables, as Kysely sees them. */
 export interface Schema {
   readonly presentations: PresentationsTable;
+  readonly outlines: OutlinesTable;
   readonly templates: TemplatesTable;
   readonly api_keys: ApiKeysTable;
   readonly idempotency_keys: IdempotencyKeysTable;
@@ -25,6 +26,26 @@ interface PresentationsTable {
   readonly author: string | null;
   /** The contract's PresentationReport as JSON; null once it is deleted, and in rows from before there were any. */
   readonly report: string | null;
+  /** The custom template that it was made in; null where it has a built-in look. */
+  readonly template_id: string | null;
+  /** The name of the built-in look that it has; null in a custom template, and in rows from before it was kept. */
+  readonly look: string | null;
+  /** Counts the outlines that it has had, from 1. */
+  readonly version: number;
+  /** When its outline was last replaced; null: never. */
+  readonly updated_at: Instant | null;
+  /** The title as it is searched: without accents, in small letters. */
+  readonly title_key: string;
+}
+
+/** What presentations say; there is none for those from before outlines were kept. */
+interface OutlinesTable {
+  readonly presentation_id: string;
+  /** The version of the presentation that says it. */
+  readonly version: number;
+  /** The contract's Outline as JSON. */
+  readonly outline: string;
+  readonly created_at: Instant;
 }
 
 interface TemplatesTable {

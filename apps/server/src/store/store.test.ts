@@ -5,10 +5,12 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { dropOutlines } from "../testing/drop-outlines.ts";
 import { type StorageKind, type Storages, startStorages, storageKinds } from "../testing/storages.ts";
 import { openDatabase, openStore, type StoreSettings } from "../wiring.ts";
 import type { Blobs } from "./blobs.ts";
 import { leaseFor } from "./idempotency.ts";
+import type { ListOptions } from "./presentations.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Store } from "./store.ts";
 import { type SweepOptions, sweep } from "./sweeper.ts";
@@ -39,11 +41,21 @@ async function keepPresentation(id: string): Promise<string> {
     blobKey: key,
     size,
     author: null,
+    templateId: null,
+    look: null,
   });
   return key;
 }
 
-const plain = { ownerId: "owner", title: "Title", blobKey: "0", size: 1, author: "embedded" };
+const plain = {
+  ownerId: "owner",
+  title: "Title",
+  blobKey: "0",
+  size: 1,
+  author: "embedded",
+  templateId: null,
+  look: null,
+};
 
 async function readReports(): Promise<unknown[]> {
   const database = await openDatabase(settings);
@@ -85,8 +97,18 @@ describe.each(storageKinds)("in %s", (kind) => {
 
     it("gives an id to the first that takes it", async () => {
       await keepPresentation("one");
-      const other = { id: "one", ownerId: "other", title: "Other", blobKey: "0", size: 1, author: null };
-      expect(await store.presentations.insert(other)).toBe(false);
+      const other = {
+        id: "one",
+        ownerId: "other",
+        title: "Other",
+        blobKey: "0",
+        size: 1,
+        author: null,
+        templateId: null,
+        look: null,
+      };
+      expect(await store.presentations.insert(other, { outline: "{}" })).toBe(undefined);
+      expect(await store.presentations.findOutline("one")).toBe(undefined);
       expect(await store.presentations.find("one")).toMatchObject({ title: "Title" });
     });
 
@@ -98,27 +120,111 @@ describe.each(storageKinds)("in %s", (kind) => {
     it("keeps a report with its presentation, and not a moment longer", async () => {
       const report = JSON.stringify({ decisions: ["Überblick 概要 🎈 \u0000 \ud800"] });
       const { key: blobKey, size } = await store.blobs.put([Uint8Array.of(1)]);
-      const record = { id: "one", ownerId: "owner", title: "Title", blobKey, size, author: "model" };
-      await store.presentations.insert(record, report);
+      const record = {
+        id: "one",
+        ownerId: "owner",
+        title: "Title",
+        blobKey,
+        size,
+        author: "model",
+        templateId: null,
+        look: null,
+      };
+      await store.presentations.insert(record, { report });
       await keepPresentation("without");
       expect(await store.presentations.findReport("one")).toBe(report);
       expect(await store.presentations.findReport("without")).toBe(undefined);
       expect(await store.presentations.findReport("none")).toBe(undefined);
-      expect(await store.presentations.bury("owner", "one")).toEqual(record);
+      expect(await store.presentations.bury("owner", "one")).toMatchObject(record);
       expect(await store.presentations.findReport("one")).toBe(undefined);
       expect(await readReports()).toEqual([null, null]);
+    });
+
+    it("keeps an outline with its presentation, replaces it once for each version, and erases it", async () => {
+      const outline = JSON.stringify({ title: "Überblick 概要 🎈 \u0000 \ud800" });
+      await store.presentations.insert({ ...plain, id: "one", look: "harbor" }, { outline });
+      await store.presentations.insert({ ...plain, id: "without", blobKey: "1" });
+      expect(await store.presentations.findOutline("one")).toEqual({ outline, version: 1 });
+      expect(await store.presentations.findOutline("without")).toBe(undefined);
+      expect(await store.presentations.findOutline("none")).toBe(undefined);
+      now = new Date("2026-11-21T09:30:00Z");
+      const changes = { id: "one", title: "New", blobKey: "2", size: 2, look: null, outline: "{}" };
+      const replaced = await store.presentations.replaceOutline({ ...changes, version: 1 });
+      expect(replaced).toMatchObject({
+        ownerId: "owner",
+        title: "New",
+        blobKey: "2",
+        look: null,
+        version: 2,
+      });
+      expect(replaced?.updatedAt).toEqual(now);
+      expect(replaced?.createdAt).toEqual(new Date("2026-11-20T09:30:00Z"));
+      expect(await store.presentations.replaceOutline({ ...changes, version: 1 })).toBe(undefined);
+      expect(await store.presentations.findOutline("one")).toEqual({ outline: "{}", version: 2 });
+      await store.presentations.bury("owner", "one");
+      expect(await store.presentations.findOutline("one")).toBe(undefined);
+      expect(await store.presentations.replaceOutline({ ...changes, version: 2 })).toBe(undefined);
+      const database = await openDatabase(settings);
+      expect(await database.selectFrom("outlines").selectAll().execute()).toEqual([]);
+      await database.destroy();
+    });
+
+    it("takes one of two replacements of the same version", async () => {
+      await store.presentations.insert({ ...plain, id: "one" }, { outline: "{}" });
+      const replace = (blobKey: string) =>
+        store.presentations.replaceOutline({ ...plain, id: "one", version: 1, blobKey, outline: "[]" });
+      const replaced = await Promise.all([replace("1"), replace("2")]);
+      expect(replaced.filter((one) => one !== undefined)).toHaveLength(1);
+    });
+
+    it("lists an owner's presentations, the newest first, a page at a time", async () => {
+      const titles = ["Café", "100 %", "Night  buses", "night_buses", "Nächte"];
+      for (const [index, title] of titles.entries()) {
+        now = new Date(Date.UTC(2026, 0, index < 3 ? 1 : 2));
+        await store.presentations.insert({ ...plain, id: `id-${index}`, title, blobKey: `${index}` });
+      }
+      await store.presentations.insert({ ...plain, id: "foreign", ownerId: "other", blobKey: "f" });
+      await store.presentations.insert({ ...plain, id: "gone", blobKey: "g" });
+      await store.presentations.bury("owner", "gone");
+      const list = async (options: Partial<ListOptions> = {}) =>
+        (await store.presentations.list({ ownerId: "owner", limit: 100, ...options })).map(({ id }) => id);
+      expect(await list()).toEqual(["id-4", "id-3", "id-2", "id-1", "id-0"]);
+      const [, , last] = await store.presentations.list({ ownerId: "owner", limit: 3 });
+      expect(await list({ ...(last && { after: last }), limit: 1 })).toEqual(["id-1"]);
+      expect(await list({ words: "CAFE" })).toEqual(["id-0"]);
+      expect(await list({ words: "night b" })).toEqual(["id-2"]);
+      expect(await list({ words: "0 %" })).toEqual(["id-1"]);
+      expect(await list({ words: "_" })).toEqual(["id-3"]);
+      expect(await list({ words: "nachte" })).toEqual(["id-4"]);
+      expect(await list({ words: "\\" })).toEqual([]);
+      expect(await list({ words: "\0" })).toEqual([]);
+      expect(await list({ words: " " })).toHaveLength(5);
+    });
+
+    it("brings tables from before outlines up to date, and finds their titles", async () => {
+      await store.presentations.insert({ ...plain, id: "old", title: "Café" });
+      const database = await openDatabase(settings);
+      await dropOutlines(database);
+      await database.destroy();
+      const again = await openStore(settings, clock);
+      expect(await again.presentations.list({ ownerId: "owner", words: "cafe", limit: 2 })).toMatchObject([
+        { id: "old", version: 1, look: null, templateId: null },
+      ]);
+      expect(await again.presentations.findOutline("old")).toBe(undefined);
+      await again.close();
     });
 
     it("brings tables from before reports up to date, and keeps what they hold", async () => {
       await keepPresentation("old");
       const database = await openDatabase(settings);
+      await dropOutlines(database);
       await sql`alter table presentations drop column report`.execute(database);
       await sql`delete from kysely_migration where name = '0004-report-of-presentations'`.execute(database);
       await database.destroy();
       const again = await openStore(settings, clock);
       expect(await again.presentations.find("old")).toMatchObject({ title: "Title" });
       expect(await again.presentations.findReport("old")).toBe(undefined);
-      await again.presentations.insert({ ...plain, id: "new" }, "{}");
+      await again.presentations.insert({ ...plain, id: "new" }, { report: "{}" });
       expect(await again.presentations.findReport("new")).toBe("{}");
       await again.close();
     });
@@ -131,9 +237,11 @@ describe.each(storageKinds)("in %s", (kind) => {
         blobKey: "0",
         size: 2 ** 40,
         author: null,
+        templateId: null,
+        look: null,
       };
       await store.presentations.insert(record);
-      expect(await store.presentations.find("one")).toEqual(record);
+      expect(await store.presentations.find("one")).toMatchObject(record);
     });
   });
 
@@ -213,7 +321,16 @@ describe.each(storageKinds)("in %s", (kind) => {
     it("takes out of the trash what a row refers to after all, however long it was there", async () => {
       const { key: blobKey, size } = await store.blobs.put([Uint8Array.of(1)]);
       await sweepNow(-1000);
-      await store.presentations.insert({ id: "1", ownerId: "me", title: "1", blobKey, size, author: null });
+      await store.presentations.insert({
+        id: "1",
+        ownerId: "me",
+        title: "1",
+        blobKey,
+        size,
+        author: null,
+        templateId: null,
+        look: null,
+      });
       expect(await store.blobs.read(blobKey)).toEqual(Uint8Array.of(1));
       expect(await sweepNow(-1000, { keepTrashFor: -1000 })).toMatchObject({ restored: 1, erased: 0 });
       expect([await listKeys(store.blobs), await listKeys(store.blobs.trash)]).toEqual([[blobKey], []]);

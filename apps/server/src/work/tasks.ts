@@ -1,10 +1,10 @@
-import type { Engine, TemplatePackage } from "@lectern/engine";
+import type { Engine, Outline, TemplatePackage } from "@lectern/engine";
 import type { Blobs } from "../store/blobs.ts";
 import { reasonOf } from "../store/store-errors.ts";
 import { type Control, listenForStop } from "./control.ts";
 import { createTemplateCache } from "./template-cache.ts";
 import { withoutQuotes } from "./without-quotes.ts";
-import type { CheckedTemplate, FinishedDeck, Refusal, Task, TaskResult, TemplateReference } from "./work.ts";
+import type { Refusal, Task, TaskAnswer, TaskResult, TemplateReference } from "./work.ts";
 
 /** What a worker works with. */
 export interface TaskTools {
@@ -34,7 +34,7 @@ export function createTaskRunner({
     try {
       return await runTask(task, engine, open, stop?.signal);
     } catch (error) {
-      return toRefusal(error, task.kind === "generate" ? task.prompt : "");
+      return toRefusal(error, confidentialIn(task));
     } finally {
       stop?.end();
     }
@@ -49,23 +49,61 @@ async function runTask(
   engine: Engine,
   open: OpenTemplate,
   signal: AbortSignal | undefined,
-): Promise<FinishedDeck | CheckedTemplate> {
+): Promise<TaskAnswer> {
   switch (task.kind) {
     case "generate": {
       const template = task.template && (await open(task.template, engine.readTemplate));
-      const { chunks, title, slideCount, report } = await engine.generateDeck({
+      const { chunks, title, look, outline, report } = await engine.generateDeck({
         prompt: task.prompt,
         createdAt: task.createdAt,
         ...(template && { template }),
         ...(signal && { signal }),
         onProgress: (progress) => task.progress?.postMessage(progress),
       });
-      return { kind: "deck", chunks, title, slideCount, report };
+      return { kind: "deck", chunks, title, ...nameLook(look), outline, report };
+    }
+    case "compose": {
+      const template = task.template && (await open(task.template, engine.readTemplate));
+      const { outline, report } = await engine.composeOutline({
+        prompt: task.prompt,
+        ...(template && { template }),
+        ...(signal && { signal }),
+      });
+      return { kind: "outline", outline, report };
+    }
+    case "render": {
+      const template = task.template && (await open(task.template, engine.readTemplate));
+      const outline = task.look === undefined ? task.outline : inLook(task.outline, task.look, engine);
+      const { chunks, title, look } = engine.renderOutline(outline, {
+        createdAt: task.createdAt,
+        ...(template && { template }),
+      });
+      return { kind: "rendered", chunks, title, ...nameLook(look) };
     }
     case "check": {
       const { template } = await open(task.template, engine.checkTemplate);
       return { kind: "template", layoutCount: template.layouts.length };
     }
+  }
+}
+
+/** The colour wished for stays; throws a LookUnknownError where there is no look of the name. */
+function inLook(outline: Outline, look: string, { looks }: Engine): Outline {
+  if (!looks.includes(look)) throw new LookUnknownError(look, looks);
+  return { ...outline, design: { ...outline.design, look } };
+}
+
+/** A look in a colour of its own is called "harbor in 0A7F5A": the colour stands in the outline. */
+function nameLook(look: string | undefined): { readonly look?: string } {
+  return look === undefined ? {} : { look: look.split(" ", 1).join() };
+}
+
+class LookUnknownError extends Error {
+  readonly code = "look_unknown";
+
+  constructor(look: string, looks: readonly string[]) {
+    super(`expected one of ${looks.join(", ")}, got "${look}"`);
+    this.name = "LookUnknownError";
   }
 }
 
@@ -78,20 +116,33 @@ class TemplateGoneError extends Error {
   }
 }
 
-function toRefusal(error: unknown, prompt: string): Refusal {
+function confidentialIn(task: Task): string {
+  switch (task.kind) {
+    case "generate":
+    case "compose":
+      return task.prompt;
+    case "render":
+      return JSON.stringify(task.outline);
+    case "check":
+      return "";
+  }
+}
+
+function toRefusal(error: unknown, confidential: string): Refusal {
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   const code = (error as { code?: unknown } | undefined)?.code;
   switch (code) {
     case "prompt_unusable":
     case "template_unusable":
     case "template_not_found":
+    case "look_unknown":
     case "model_failed":
     case "model_timeout":
       return { kind: "refused", code, message };
     case "unavailable":
       return { kind: "refused", code, message: reasonOf((error as Error).cause) };
     default:
-      return { kind: "failed", name, message: withoutQuotes(message, prompt), stack: framesOf(stack) };
+      return { kind: "failed", name, message: withoutQuotes(message, confidential), stack: framesOf(stack) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { AuthorReport, EngineProgress } from "@lectern/engine";
+import type { AuthorReport, EngineProgress, Outline } from "@lectern/engine";
 
 /** Names a custom template to a worker, which reads the file itself. */
 export interface TemplateReference {
@@ -18,15 +18,42 @@ export type Task =
       /** Where the worker tells its EngineProgress. */
       readonly progress?: MessagePort;
     }
+  | {
+      readonly kind: "compose";
+      readonly prompt: string;
+      readonly template?: TemplateReference;
+    }
+  | {
+      readonly kind: "render";
+      readonly outline: Outline;
+      readonly template?: TemplateReference;
+      /** The look that it must have, instead of the one that the outline's design names. */
+      readonly look?: string;
+      readonly createdAt: Date;
+    }
   | { readonly kind: "check"; readonly template: TemplateReference };
 
-/** A finished deck. */
-export interface FinishedDeck {
-  readonly kind: "deck";
+/** The deck of an outline. */
+export interface RenderedDeck {
+  readonly kind: "rendered";
   /** The file, one piece after the other. */
   readonly chunks: readonly Uint8Array[];
   readonly title: string;
-  readonly slideCount: number;
+  /** The name of the built-in look that it has; left out where it was made in a template. */
+  readonly look?: string;
+}
+
+/** A finished deck. */
+export interface FinishedDeck extends Omit<RenderedDeck, "kind"> {
+  readonly kind: "deck";
+  readonly outline: Outline;
+  readonly report: AuthorReport;
+}
+
+/** What a deck would say. */
+export interface WrittenOutline {
+  readonly kind: "outline";
+  readonly outline: Outline;
   readonly report: AuthorReport;
 }
 
@@ -45,6 +72,7 @@ export type Refusal =
         | "prompt_unusable"
         | "template_unusable"
         | "template_not_found"
+        | "look_unknown"
         | "model_failed"
         | "model_timeout"
         | "unavailable";
@@ -54,7 +82,10 @@ export type Refusal =
   | { readonly kind: "failed"; readonly name: string; readonly message: string; readonly stack: string };
 
 /** What a worker answers. */
-export type TaskResult = FinishedDeck | CheckedTemplate | Refusal;
+export type TaskAnswer = FinishedDeck | WrittenOutline | RenderedDeck | CheckedTemplate;
+
+/** What a worker answers, or why it does not. */
+export type TaskResult = TaskAnswer | Refusal;
 
 /** Where a deck stands: it waits for a worker, or what the engine says. */
 export type WorkProgress = { readonly kind: "queued" } | EngineProgress;
@@ -66,12 +97,13 @@ export interface WorkOptions {
   readonly onProgress?: (progress: WorkProgress) => void;
 }
 
+type TaskOf<Kind extends Task["kind"]> = Omit<Extract<Task, { kind: Kind }>, "kind" | "progress">;
+
 /** Heavy work, done off the event loop. Throws a ProblemError, or the signal's reason when it is aborted. */
 export interface Work {
-  generate(
-    task: Omit<Extract<Task, { kind: "generate" }>, "kind" | "progress">,
-    options?: WorkOptions,
-  ): Promise<FinishedDeck>;
+  generate(task: TaskOf<"generate">, options?: WorkOptions): Promise<FinishedDeck>;
+  compose(task: TaskOf<"compose">, options?: Pick<WorkOptions, "signal">): Promise<WrittenOutline>;
+  render(task: TaskOf<"render">, options?: WorkOptions): Promise<RenderedDeck>;
   checkTemplate(template: TemplateReference, options?: Pick<WorkOptions, "signal">): Promise<CheckedTemplate>;
   /** Ends the workers; what still runs is lost. */
   close(): Promise<void>;

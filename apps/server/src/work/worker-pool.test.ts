@@ -40,7 +40,11 @@ afterAll(async () => {
 describe("a worker pool", () => {
   it("returns a deck", async () => {
     const deck = await start().generate({ prompt: "Urban gardening", createdAt });
-    expect(deck).toMatchObject({ kind: "deck", title: "Urban gardening", slideCount: 1 });
+    expect(deck).toMatchObject({
+      kind: "deck",
+      title: "Urban gardening",
+      outline: { title: "Urban gardening" },
+    });
     expect(deck.chunks[0]?.slice(0, 2)).toEqual(Uint8Array.of(0x50, 0x4b));
   });
 

@@ -7,7 +7,18 @@ import type { BlobSettings } from "../store/open-blobs.ts";
 import { StoreUnavailableError } from "../store/store-errors.ts";
 import { createGate, GateFullError } from "./gate.ts";
 import { runShared } from "./shared-workers.ts";
-import type { CheckedTemplate, FinishedDeck, Refusal, Task, TaskResult, Work, WorkOptions } from "./work.ts";
+import type {
+  CheckedTemplate,
+  FinishedDeck,
+  Refusal,
+  RenderedDeck,
+  Task,
+  TaskAnswer,
+  TaskResult,
+  Work,
+  WorkOptions,
+  WrittenOutline,
+} from "./work.ts";
 
 /** What a worker thread is told when it starts. */
 export interface WorkerData {
@@ -59,10 +70,7 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
     tasksPerWorker === 1
       ? pool.run(task, { signal, transferList })
       : runShared(pool, task, signal, transferList);
-  const run = async (
-    task: Task,
-    { signal, onProgress }: WorkOptions,
-  ): Promise<FinishedDeck | CheckedTemplate> => {
+  const run = async (task: Task, { signal, onProgress }: WorkOptions): Promise<TaskAnswer> => {
     const reports = onProgress && openReports(onProgress);
     const limit = AbortSignal.timeout(timeout);
     const either = signal ? AbortSignal.any([signal, limit]) : limit;
@@ -83,6 +91,8 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
   };
   return {
     generate: async (task, given = {}) => (await run({ kind: "generate", ...task }, given)) as FinishedDeck,
+    compose: async (task, given = {}) => (await run({ kind: "compose", ...task }, given)) as WrittenOutline,
+    render: async (task, given = {}) => (await run({ kind: "render", ...task }, given)) as RenderedDeck,
     checkTemplate: async (template, given = {}) =>
       (await run({ kind: "check", template }, given)) as CheckedTemplate,
     close: () => pool.destroy(),
@@ -114,6 +124,10 @@ function openReports(onProgress: (progress: EngineProgress) => void): Reports {
 function toError(refusal: Refusal): Error {
   if (refusal.kind === "refused") {
     const { code, message } = refusal;
+    if (code === "look_unknown") {
+      const errors = [{ pointer: "/body/look", message }];
+      return new ProblemError("invalid_request", `There is no such look: ${message}.`, { errors });
+    }
     if (code === "unavailable") return new StoreUnavailableError("files", message);
     return new ProblemError(code, message, code === "template_not_found" ? { status: 400 } : {});
   }
@@ -127,7 +141,7 @@ function toProblemError(task: Task, error: unknown): unknown {
     return new ProblemError("unavailable", detail, { retryAfter });
   }
   if ((error as { code?: unknown }).code === "ERR_WORKER_OUT_OF_MEMORY") {
-    const detail = "It takes more memory than a worker may use. Try a shorter prompt or a smaller template.";
+    const detail = "It takes more memory than a worker may use. Try a shorter text or a smaller template.";
     return new ProblemError(failureCodes[task.kind], detail, { cause: error });
   }
   return error;
@@ -138,4 +152,9 @@ function tooSlow(task: Task, timeout: number): ProblemError {
   return new ProblemError(failureCodes[task.kind], detail);
 }
 
-const failureCodes = { generate: "generation_failed", check: "template_unusable" } as const;
+const failureCodes = {
+  generate: "generation_failed",
+  compose: "generation_failed",
+  render: "generation_failed",
+  check: "template_unusable",
+} as const;

@@ -1,6 +1,6 @@
 // Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
 
-import type { GeneratePresentation, GenerationProgress, Presentation, PresentationReport, Template } from "@lectern/types";
+import type { ComposedOutline, CreatePresentation, GeneratePresentation, GenerationProgress, Outline, Presentation, PresentationPage, PresentationReport, Template } from "@lectern/types";
 import type { Download } from "../download.ts";
 import type { BinaryBody, CallOptions, Operation, ProgressOptions } from "../operation.ts";
 import type { Redirect } from "../redirect.ts";
@@ -15,6 +15,26 @@ export interface Inputs {
      */
     readonly idempotencyKey?: string | undefined;
     readonly body: GeneratePresentation;
+  };
+  readonly composeOutline: {
+    readonly body: GeneratePresentation;
+  };
+  readonly listPresentations: {
+    /** Only those with these words in their titles, one after the other, in capitals or not, with accents or not. */
+    readonly q?: string | undefined;
+    /** How many to answer at most; left out, 20. */
+    readonly limit?: number | undefined;
+    /** Where to go on, as `next` of the page before said; left out, at the newest. To be sent with the same `q`. */
+    readonly cursor?: string | undefined;
+  };
+  readonly createPresentation: {
+    /**
+     * A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
+     * answers the same presentation, made once; with another body it is a 400. Keys are remembered for 24 hours.
+     * Unless given, a random UUID, the same for every attempt of the call.
+     */
+    readonly idempotencyKey?: string | undefined;
+    readonly body: CreatePresentation;
   };
   readonly getPresentation: {
     /** The id of the presentation. */
@@ -35,6 +55,17 @@ export interface Inputs {
   readonly getPresentationReport: {
     /** The id of the presentation. */
     readonly id: string;
+  };
+  readonly getPresentationOutline: {
+    /** The id of the presentation. */
+    readonly id: string;
+  };
+  readonly putPresentationOutline: {
+    /** The id of the presentation. */
+    readonly id: string;
+    /** The `ETag` that came with the outline; `*` replaces it whatever it is. */
+    readonly ifMatch?: string | undefined;
+    readonly body: Outline;
   };
   readonly listTemplates: Readonly<Record<string, never>>;
   readonly uploadTemplate: {
@@ -70,6 +101,45 @@ export interface Client {
    * @throws An ApiError of status 500: Internal server error.
    */
   generatePresentation(input: Inputs["generatePresentation"], options?: ProgressOptions<GenerationProgress>): Promise<Presentation>;
+
+  /**
+   * Write an outline: `POST /v1/outlines`.
+   *
+   * An addition to the interface. Writes what a presentation would say about the prompt, and keeps nothing: for an
+   * outline to be read and edited before it becomes a presentation (`createPresentation`). The prompt is understood
+   * and the author chosen as in `generatePresentation`; a template only tells how much its pages hold.
+   *
+   * @throws An ApiError of status 400: No outline could be written.
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  composeOutline(input: Inputs["composeOutline"], options?: CallOptions): Promise<ComposedOutline>;
+
+  /**
+   * List the caller's presentations: `GET /v1/presentations`.
+   *
+   * An addition to the interface. Answers the caller's presentations, the newest first, a page at a time: where there
+   * are more, `next` is the `cursor` of the page after this one.
+   *
+   * @throws An ApiError of status 400: The request is not as it should be; for instance no page begins at the cursor.
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  listPresentations(input?: Inputs["listPresentations"], options?: CallOptions): Promise<PresentationPage>;
+
+  /**
+   * Make a presentation of an outline: `POST /v1/presentations`.
+   *
+   * An addition to the interface. Lays an outline out and answers, as `generatePresentation` does, when the
+   * presentation is stored and can be downloaded. No author has a part in it: what the outline says stands on the
+   * slides, and there is no report. Idempotency keys, limits and ownership are those of `generatePresentation`.
+   *
+   * @throws An ApiError of status 400: No presentation can be made of it. Where the outline has faults, `errors` has an entry for each: where it is, what
+   * was expected there, and what came.
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  createPresentation(input: Inputs["createPresentation"], options?: CallOptions): Promise<Presentation>;
 
   /**
    * Retrieve a presentation: `GET /v1/presentations/{id}`.
@@ -124,11 +194,47 @@ export interface Client {
    * prompt, so that no signed link opens it, and it is deleted with the presentation.
    *
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
-   * @throws An ApiError of status 404: The caller has no presentation with this id (`presentation_not_found`), or it was made before the service
-   * kept reports (`report_not_found`).
+   * @throws An ApiError of status 404: The caller has no presentation with this id (`presentation_not_found`), or it was made of an outline or before
+   * the service kept reports (`report_not_found`).
    * @throws An ApiError of status 500: Internal server error.
    */
   getPresentationReport(input: Inputs["getPresentationReport"], options?: CallOptions): Promise<PresentationReport>;
+
+  /**
+   * Retrieve the outline of a presentation: `GET /v1/presentations/{id}/outline`.
+   *
+   * An addition to the interface. Answers what the presentation says, to be edited and put back. No signed link opens
+   * it, and it is deleted with the presentation.
+   *
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 404: The caller has no presentation with this id (`presentation_not_found`), or it was made before the service kept
+   * outlines (`outline_not_found`).
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  getPresentationOutline(input: Inputs["getPresentationOutline"], options?: CallOptions): Promise<Outline>;
+
+  /**
+   * Replace the outline of a presentation: `PUT /v1/presentations/{id}/outline`.
+   *
+   * An addition to the interface. Lays the presentation out anew under the same id: its `embed` and `download` URLs
+   * stay good and serve the new file. It keeps its template. It keeps its look, too, unless the outline's `design`
+   * names another, or has changed without naming one. Answers when the new file is stored; until then, and where it
+   * fails, the old one is served.
+   *
+   * `If-Match` says which outline the new one was made from, so that nobody's changes are lost: without it the answer
+   * is 428, and where the outline has been replaced in the meantime, 412. A request that is sent again because its
+   * answer was lost is answered as before.
+   *
+   * @throws An ApiError of status 400: No presentation can be made of it. Where the outline has faults, `errors` has an entry for each: where it is, what
+   * was expected there, and what came.
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 404: The caller has no presentation with this id (`presentation_not_found`), or it was made before the service kept
+   * outlines (`outline_not_found`).
+   * @throws An ApiError of status 412: The outline was replaced since it was retrieved.
+   * @throws An ApiError of status 428: The header If-Match is missing.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  putPresentationOutline(input: Inputs["putPresentationOutline"], options?: CallOptions): Promise<Presentation>;
 
   /**
    * List the caller's templates: `GET /v1/templates`.
@@ -174,6 +280,25 @@ export const operationTable: Readonly<Record<keyof Client, Operation>> = {
     successes: [{"kind":"json","mediaType":"application/json","shape":["id","embed","download"]}],
     events: {"mediaType":"text/event-stream","progress":"progress","result":"presentation","problem":"problem"},
   },
+  composeOutline: {
+    method: "POST",
+    path: "/v1/outlines",
+    body: ["application/json"],
+    successes: [{"kind":"json","mediaType":"application/json","shape":["outline","report"]}],
+  },
+  listPresentations: {
+    method: "GET",
+    path: "/v1/presentations",
+    parameters: {"q":["query","q"],"limit":["query","limit"],"cursor":["query","cursor"]},
+    successes: [{"kind":"json","mediaType":"application/json","shape":["presentations"]}],
+  },
+  createPresentation: {
+    method: "POST",
+    path: "/v1/presentations",
+    parameters: {"idempotencyKey":["header","Idempotency-Key"]},
+    body: ["application/json"],
+    successes: [{"kind":"json","mediaType":"application/json","shape":["id","embed","download"]}],
+  },
   getPresentation: {
     method: "GET",
     path: "/v1/presentations/{id}",
@@ -203,6 +328,19 @@ export const operationTable: Readonly<Record<keyof Client, Operation>> = {
     path: "/v1/presentations/{id}/report",
     parameters: {"id":["path","id"]},
     successes: [{"kind":"json","mediaType":"application/json","shape":["author","mode","language","slideCount","understood","decisions","leftOut","unfounded"]}],
+  },
+  getPresentationOutline: {
+    method: "GET",
+    path: "/v1/presentations/{id}/outline",
+    parameters: {"id":["path","id"]},
+    successes: [{"kind":"json","mediaType":"application/json","shape":["title","language","direction","slides"]}],
+  },
+  putPresentationOutline: {
+    method: "PUT",
+    path: "/v1/presentations/{id}/outline",
+    parameters: {"id":["path","id"],"ifMatch":["header","If-Match"]},
+    body: ["application/json"],
+    successes: [{"kind":"json","mediaType":"application/json","shape":["id","embed","download"]}],
   },
   listTemplates: {
     method: "GET",

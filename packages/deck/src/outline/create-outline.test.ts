@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAbsoluteHref } from "../read/read-text.ts";
-import { createOutline, directionOf } from "./create-outline.ts";
+import { createOutline, directionOf, findOutlineFaults } from "./create-outline.ts";
 import type { Outline, OutlineSlide } from "./outline.ts";
 import { OutlineError } from "./outline-error.ts";
 import { outlineLimits } from "./outline-limits.ts";
@@ -160,6 +160,43 @@ describe("createOutline", () => {
     fc.assert(
       fc.property(fc.anything(), (input) => {
         expect(findingsOf(input).length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+describe("findOutlineFaults", () => {
+  it("finds nothing in an outline, also where fields are undefined", () => {
+    expect(findOutlineFaults({ ...outline, design: undefined })).toEqual([]);
+  });
+
+  it("finds all faults at once, and fields that there are not, each where it is", () => {
+    const slides = [
+      { kind: "poster", title: "a", anything: 1 },
+      { kind: "bullets", title: "", points: ["a"], items: [{ text: [{ text: "x", "colour/~": "red" }] }] },
+      { kind: "section", title: "b", theme: null },
+    ];
+    expect(findOutlineFaults({ ...outline, slides, theme: "dark" })).toEqual([
+      { pointer: "/slides/0/kind", message: expect.stringMatching(/^expected one of .*, got "poster"$/) },
+      { pointer: "/slides/1/title", message: "expected text, got an empty one" },
+      { pointer: "/slides/1/points", message: expect.stringContaining("on a slide of the kind bullets") },
+      {
+        pointer: "/slides/1/items/0/text/0/colour~1~0",
+        message: expect.stringContaining("no field of this name"),
+      },
+      { pointer: "/slides/2/theme", message: expect.stringContaining("on a slide of the kind section") },
+      { pointer: "/theme", message: expect.stringContaining("here") },
+    ]);
+  });
+
+  it.each([null, undefined, "an outline", 4, [], {}])("finds faults in %j", (value) => {
+    expect(findOutlineFaults(value).length).toBeGreaterThan(0);
+  });
+
+  it("finds faults in anything that is no outline, and throws at nothing", () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+        expect(findOutlineFaults(value).length).toBeGreaterThan(0);
       }),
     );
   });

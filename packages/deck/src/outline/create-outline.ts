@@ -1,6 +1,7 @@
 import { readDesign } from "../read/read-design.ts";
 import { readSlide } from "../read/read-slide.ts";
 import { readLine } from "../read/read-text.ts";
+import { findUndeclared } from "./find-undeclared.ts";
 import type { Direction, Outline, OutlineSlide } from "./outline.ts";
 import { OutlineError, type OutlineFinding } from "./outline-error.ts";
 import { outlineLimits } from "./outline-limits.ts";
@@ -12,9 +13,19 @@ import { assertObject, lengthOf, OutlinePlace, readList, readOptional } from "./
  */
 export function createOutline(input: Outline): Outline {
   const findings: OutlineFinding[] = [];
-  const outline = readOutline(new OutlinePlace(input, "", findings));
+  const outline = withoutUnread(readOutline(new OutlinePlace(input, "", findings)));
   if (findings.length > 0) throw new OutlineError(findings);
   return freezeInDepth(outline);
+}
+
+/**
+ * Returns every fault of what came from outside as an outline: those that `createOutline` throws, then fields that no
+ * outline has, which it would drop without a word. None: `createOutline` takes it.
+ */
+export function findOutlineFaults(input: unknown): readonly OutlineFinding[] {
+  const findings: OutlineFinding[] = [];
+  const read = readOutline(new OutlinePlace(input, "", findings));
+  return [...findings, ...findUndeclared(input, read)];
 }
 
 /** Returns the direction in which a language's main script is written; throws a RangeError on what is no BCP 47 tag. */
@@ -25,7 +36,16 @@ export function directionOf(language: string): Direction {
 
 const rightToLeftScripts = new Set("Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi".split(" "));
 
-function readOutline(outline: OutlinePlace): Outline {
+/** An outline of which slides may be missing: those whose kind nobody knows. */
+interface ReadOutline extends Omit<Outline, "slides"> {
+  readonly slides: readonly (OutlineSlide | undefined)[];
+}
+
+function withoutUnread(outline: ReadOutline): Outline {
+  return { ...outline, slides: outline.slides.flatMap((slide) => slide ?? []) };
+}
+
+function readOutline(outline: OutlinePlace): ReadOutline {
   assertObject(outline);
   const title = readLine(outline.at("title"), outlineLimits.title);
   const language = readLanguage(outline.at("language"));
@@ -58,10 +78,10 @@ function readDirection(place: OutlinePlace, language: string): Direction {
   return expected;
 }
 
-function readSlides(list: OutlinePlace): readonly OutlineSlide[] {
+function readSlides(list: OutlinePlace): ReadOutline["slides"] {
   const slides = readList(list, { of: "slides", most: outlineLimits.slides }, readSlide);
   assertBackupIsLast(list);
-  return slides.flatMap((slide) => slide ?? []);
+  return slides;
 }
 
 function assertBackupIsLast(list: OutlinePlace): void {

@@ -1,0 +1,149 @@
+// prompt -> worker -> outline, kept nowhere; and outline -> worker -> file -> the row that is there already.
+import { createOutline } from "@lectern/deck";
+import type { ComposedOutline, GeneratePresentation, Outline } from "@lectern/types";
+import { countGeneration, findTemplate, type GenerationOptions } from "../generation.ts";
+import { ProblemError } from "../problems.ts";
+import type { PresentationRecord, StoredOutline } from "../store/presentations.ts";
+import { isOutcomeUnknown } from "../store/store-errors.ts";
+import type { TemplateReference } from "../work/work.ts";
+import { isMatch, toOutlineTag } from "./outline-tag.ts";
+
+/** One request for an outline. */
+export interface ComposeRequest {
+  readonly ownerId: string;
+  /** The key that pays for it, where there is a rate limit. */
+  readonly keyId: string;
+  readonly body: GeneratePresentation;
+  readonly signal: AbortSignal;
+}
+
+/** One request to replace an outline. */
+export interface ReplaceRequest {
+  readonly keyId: string;
+  readonly presentation: PresentationRecord;
+  /** The header, where there is one. */
+  readonly ifMatch: string | undefined;
+  /** Without faults. */
+  readonly outline: Outline;
+  readonly signal: AbortSignal;
+}
+
+/** Writes outlines, and lays presentations out anew. */
+export interface Outlining {
+  /** Returns what a presentation of the prompt would say; throws a ProblemError, or the signal's reason. */
+  compose(request: ComposeRequest): Promise<ComposedOutline>;
+  /** Returns what the presentation says; throws a ProblemError where it was made before outlines were kept. */
+  find(presentation: PresentationRecord): Promise<StoredOutline>;
+  /** Returns the presentation as it is then; throws a ProblemError, or the signal's reason. */
+  replace(request: ReplaceRequest): Promise<PresentationRecord>;
+}
+
+/** Returns outlining that shares the limits of generation. */
+export function createOutlining(options: GenerationOptions): Outlining {
+  const { store, work, toReport } = options;
+  const find: Outlining["find"] = async ({ id }) => {
+    const found = await store.presentations.findOutline(id);
+    if (found === undefined) throw outlineNotFound();
+    return found;
+  };
+  return {
+    async compose({ ownerId, keyId, body, signal }) {
+      const template = await findTemplate(store, ownerId, body.templateId);
+      await countGeneration(options, keyId);
+      const task = { prompt: body.prompt, ...(template && { template }) };
+      const { outline, report } = await work.compose(task, { signal });
+      // Plain data that is only read from here on; the wire's type knows no `readonly`.
+      return { outline: outline as Outline, report: toReport(report) };
+    },
+    find,
+    async replace(request) {
+      const { presentation, ifMatch } = request;
+      if (ifMatch === undefined) throw preconditionRequired();
+      const current = await find(presentation);
+      const outline = createOutline(request.outline);
+      const text = JSON.stringify(outline);
+      if (!isMatch(ifMatch, current.version)) {
+        // Sent again, because its answer was lost: it has been done (RFC 9110, 13.1.1).
+        if (text === current.outline) return { ...presentation, version: current.version };
+        throw preconditionFailed(ifMatch, current.version);
+      }
+      await countGeneration(options, request.keyId);
+      return await replaceOutline(options, request, { current, text });
+    },
+  };
+}
+
+async function replaceOutline(
+  { store, work, now, onError }: GenerationOptions,
+  { presentation, ifMatch = "", signal }: ReplaceRequest,
+  { current, text }: { readonly current: StoredOutline; readonly text: string },
+): Promise<PresentationRecord> {
+  const { id, blobKey } = presentation;
+  const template = await findOwnTemplate(store, presentation);
+  const outline = keepLook(text, current.outline, presentation.look);
+  const task = { outline, createdAt: now(), ...(template && { template }) };
+  const { chunks, title, look = null } = await work.render(task, { signal });
+  const blob = await store.blobs.put(chunks);
+  try {
+    signal.throwIfAborted();
+    const file = { blobKey: blob.key, size: blob.size };
+    const replacement = { id, version: current.version, title, look, ...file, outline: text };
+    const replaced = await store.presentations.replaceOutline(replacement);
+    if (replaced === undefined) throw await lostRace(store, id, ifMatch);
+    // Nobody is led to the old file any more; should it not go now, the sweeper removes it.
+    await store.blobs.delete(blobKey).catch(onError);
+    return replaced;
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) await store.blobs.delete(blob.key).catch(onError);
+    throw error;
+  }
+}
+
+/** The look stays, unless the new outline names one or wishes for something else than the old one did. */
+function keepLook(text: string, before: string, look: string | null): Outline {
+  const outline = JSON.parse(text) as Outline;
+  const { design } = outline;
+  const hasChanged = JSON.stringify(design) !== JSON.stringify((JSON.parse(before) as Outline).design);
+  if (look === null || design?.look !== undefined || hasChanged) return outline;
+  return { ...outline, design: { ...design, look } };
+}
+
+async function findOwnTemplate(
+  store: GenerationOptions["store"],
+  { ownerId, templateId }: PresentationRecord,
+): Promise<TemplateReference | undefined> {
+  try {
+    return await findTemplate(store, ownerId, templateId);
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const detail =
+      "The template that the presentation was made in was deleted. Make a new presentation of the outline, in another one.";
+    throw new ProblemError("template_not_found", detail, { status: 400, cause: error });
+  }
+}
+
+async function lostRace(
+  { presentations }: GenerationOptions["store"],
+  id: string,
+  ifMatch: string,
+): Promise<ProblemError> {
+  const now = await presentations.findOutline(id);
+  if (now !== undefined) return preconditionFailed(ifMatch, now.version);
+  return new ProblemError("presentation_not_found", "The presentation was deleted in the meantime.");
+}
+
+function outlineNotFound(): ProblemError {
+  const detail =
+    "The presentation was made before outlines were kept. Make it again to get one that can be edited.";
+  return new ProblemError("outline_not_found", detail);
+}
+
+function preconditionRequired(): ProblemError {
+  const detail = "Expected the header If-Match with the ETag that came with the outline; it is missing.";
+  return new ProblemError("precondition_required", detail);
+}
+
+function preconditionFailed(came: string, version: number): ProblemError {
+  const detail = `Expected If-Match to name the outline as it is now, ${toOutlineTag(version)}; it names ${came}. Retrieve it again and make your changes there.`;
+  return new ProblemError("precondition_failed", detail);
+}

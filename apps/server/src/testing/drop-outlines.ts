@@ -1,0 +1,12 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../store/schema.ts";
+
+/** Makes tables what they were before outlines were kept. */
+export async function dropOutlines(database: Kysely<Schema>): Promise<void> {
+  await sql`drop index presentations_by_owner`.execute(database);
+  await sql`drop table outlines`.execute(database);
+  for (const column of ["template_id", "look", "version", "updated_at", "title_key"]) {
+    await sql`alter table presentations drop column ${sql.ref(column)}`.execute(database);
+  }
+  await sql`delete from kysely_migration where name = '0005-outlines-of-presentations'`.execute(database);
+}
