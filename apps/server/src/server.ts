@@ -129,6 +129,7 @@ function createServiceApp(options: ServiceOptions): App {
     handlers: createHandlers({ store, generation, work, links, maxTemplateBytes, onError }),
     linkPurposes: Object.fromEntries(Object.entries(linkPurposes).filter(([id]) => takesLink(contract, id))),
     linkParameter: readLinkParameter(contract),
+    frameAncestors: withSelf(frameAncestors),
     keys: store.keys,
     links,
     viewer: {

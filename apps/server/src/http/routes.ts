@@ -5,6 +5,7 @@ import type { LinkPurpose } from "../links.ts";
 import { ProblemError } from "../problems.ts";
 import { type AuthenticationOptions, authenticate, type Caller, type Credentials } from "./authentication.ts";
 import { eventStreamType, readResultEvent, replyWithEvents } from "./event-stream.ts";
+import { createReplyToPeople } from "./notice.ts";
 import type { FileBody, Handlers, OperationId, OperationRequest } from "./operations.ts";
 import { ClientGoneError, describeProblem } from "./problem-replies.ts";
 import { type AssertValid, bodyLimitOf, createValidation } from "./validation.ts";
@@ -26,6 +27,8 @@ export interface RouteOptions extends AuthenticationOptions {
   readonly handlers: Handlers;
   /** What a signed link to an operation was signed for, where the operation takes one. */
   readonly linkPurposes: Readonly<Partial<Record<OperationId, LinkPurpose>>>;
+  /** Who may show in a frame what such a link leads to: sources of the policy's directive. */
+  readonly frameAncestors: string;
   /** The query parameter that takes the signature. */
   readonly linkParameter: string;
 }
@@ -50,6 +53,8 @@ function addRoute(
   const handler = findHandler(operation, options.handlers);
   const resultEvent = readResultEvent(operation);
   addBodyParsers(scope, operation);
+  if (options.linkPurposes[operation.operationId as OperationId] !== undefined)
+    scope.setErrorHandler(createReplyToPeople(options.frameAncestors));
   scope.route({
     method: operation.method.toUpperCase() as HTTPMethods,
     url: toRoutePattern(operation.path),
