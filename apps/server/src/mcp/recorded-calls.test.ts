@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTemplate, renderOutline } from "@lectern/engine";
+import { readOutlineForm, readSlideChange } from "@lectern/model-author/outline-form/read";
 import { builtInTemplate } from "@lectern/theme";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const decks = createFileDecks({
     directory,
     templates,
+    reading: { readOutline: readOutlineForm, readChange: readSlideChange },
     render: renderOutline,
     readTemplate,
     now: () => new Date(0),
