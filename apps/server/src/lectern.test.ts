@@ -62,6 +62,20 @@ describe("lectern keys", () => {
   });
 });
 
+describe("lectern mcp", () => {
+  it("says on stderr where decks go and leaves stdout to the protocol, or what is wrong", async () => {
+    const ping = { jsonrpc: "2.0", id: 1, method: "ping" };
+    const served = await lectern(["mcp", "--directory", directory], `${JSON.stringify(ping)}\n`);
+    expect([served.code, JSON.parse(served.stdout)]).toEqual([0, { jsonrpc: "2.0", id: 1, result: {} }]);
+    expect(served.stderr).toContain(`decks go to ${directory}`);
+    const missing = await lectern(["mcp", "--directory", "nowhere"]);
+    expect([missing.code, missing.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^lectern: expected a directory, got .*nowhere\. Make it/u),
+    ]);
+  });
+});
+
 describe("lectern generate and templates", () => {
   it("makes a deck from a file, which serves as a template for the next one, from stdin", async () => {
     const made = await lectern(["generate", "notes.md", "-o", "deck.pptx"]);

@@ -192,6 +192,22 @@ describe("a presentation", () => {
     expect(new TextDecoder().decode(body.slice(4))).toBe("Zahlen für März");
   });
 
+  it("tells people in plain words what became of a link, and programs by a problem", async () => {
+    const { id, download, embed } = await server.generate(token);
+    await server.call("deletePresentation", { token, id });
+    for (const url of [download, embed]) {
+      const page = await fetch(url, { headers: { accept: "text/html,*/*;q=0.8" }, redirect: "manual" });
+      expect([page.status, page.headers.get("content-type")]).toEqual([400, "text/html; charset=utf-8"]);
+      expect(page.headers.get("content-security-policy")).toContain("frame-ancestors *");
+      expect(await page.text()).toContain("<h1>This presentation is no longer here</h1>");
+      const cut = await fetch(url.slice(0, -2), { headers: { accept: "text/html" }, redirect: "manual" });
+      expect(cut.status).toBe(401);
+      expect(await cut.text()).toContain("<h1>This link doesn’t open a presentation</h1>");
+      const problem = await fetch(url, { headers: { accept: "*/*" }, redirect: "manual" });
+      expect(problem.headers.get("content-type")).toMatch(/^application\/problem\+json/);
+    }
+  });
+
   it("opens in the viewer with a link that downloads it", async () => {
     const { id } = await server.generate(token);
     const { status, headers, json } = await server.call("embedPresentation", { token, id });

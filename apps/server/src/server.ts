@@ -144,6 +144,7 @@ function createServiceApp(options: ServiceOptions): App {
     finders: { Outline: findOutlineFaults },
     linkPurposes: Object.fromEntries(Object.entries(linkPurposes).filter(([id]) => takesLink(contract, id))),
     linkParameter: readLinkParameter(contract),
+    frameAncestors: withSelf(frameAncestors),
     keys: store.keys,
     links,
     viewer: {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 
 export { type EmbeddedShow, toEmbedCode } from "./embed-code.ts";
+export { noticeContentSecurityPolicy, toNoticePage } from "./notice-page.ts";
 
 /**
  * Absolute path of the built page: `index.html`, which a host serves at `/view/{id}` for every id, and `assets/`, which it

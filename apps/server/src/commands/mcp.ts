@@ -12,24 +12,17 @@ export async function serveAssistant(words: readonly string[]): Promise<void> {
   });
   const directory = await toDirectory(options.directory ?? ".");
   const templates = options.templates === undefined ? undefined : await toDirectory(options.templates);
-  const [
-    { StdioServerTransport },
-    { createMcpServer },
-    { createFileDecks },
-    { readTemplate, renderOutline },
-  ] = await Promise.all([
-    import("@modelcontextprotocol/sdk/server/stdio.js"),
-    import("../mcp/create-mcp-server.ts"),
-    import("../mcp/file-decks.ts"),
-    import("@lectern/engine"),
-  ]);
-  const decks = createFileDecks({
-    directory,
-    templates,
-    render: renderOutline,
-    readTemplate,
-    now: systemClock,
-  });
+  const [{ StdioServerTransport }, { createMcpServer }, { createFileDecks }, engine, form] =
+    await Promise.all([
+      import("@modelcontextprotocol/sdk/server/stdio.js"),
+      import("../mcp/create-mcp-server.ts"),
+      import("../mcp/file-decks.ts"),
+      import("@lectern/engine"),
+      import("@lectern/model-author/outline-form/read"),
+    ]);
+  const { readTemplate, renderOutline: render } = engine;
+  const reading = { readOutline: form.readOutlineForm, readChange: form.readSlideChange };
+  const decks = createFileDecks({ directory, templates, reading, render, readTemplate, now: systemClock });
   const onError = (error: unknown) => process.stderr.write(`lectern: ${(error as Error)?.stack ?? error}\n`);
   const server = createMcpServer({ decks, hasFiles: true, onError });
   await server.connect(new StdioServerTransport());

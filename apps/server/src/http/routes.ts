@@ -5,6 +5,7 @@ import type { LinkPurpose } from "../links.ts";
 import { ProblemError } from "../problems.ts";
 import { type AuthenticationOptions, authenticate, type Caller, type Credentials } from "./authentication.ts";
 import { eventStreamType, readResultEvent, replyWithEvents } from "./event-stream.ts";
+import { createReplyToPeople } from "./notice.ts";
 import type { FileBody, Handlers, OperationId, OperationRequest } from "./operations.ts";
 import { ClientGoneError, describeProblem } from "./problem-replies.ts";
 import { bodyLimitOf, createValidation, type FindFaults, type Validate } from "./validation.ts";
@@ -28,6 +29,8 @@ export interface RouteOptions extends AuthenticationOptions {
   readonly finders: Readonly<Record<string, FindFaults>>;
   /** What a signed link to an operation was signed for, where the operation takes one. */
   readonly linkPurposes: Readonly<Partial<Record<OperationId, LinkPurpose>>>;
+  /** Who may show in a frame what such a link leads to: sources of the policy's directive. */
+  readonly frameAncestors: string;
   /** The query parameter that takes the signature. */
   readonly linkParameter: string;
 }
@@ -62,6 +65,8 @@ function addRoute(
   const handler = findHandler(operation, options.handlers);
   const resultEvent = readResultEvent(operation);
   addBodyParsers(scope, operation);
+  if (options.linkPurposes[operation.operationId as OperationId] !== undefined)
+    scope.setErrorHandler(createReplyToPeople(options.frameAncestors));
   scope.route({
     method: operation.method.toUpperCase() as HTTPMethods,
     url: toRoutePattern(operation.path),

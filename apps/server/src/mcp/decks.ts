@@ -1,4 +1,5 @@
 import type { Outline } from "@lectern/deck";
+import type { OutlineForm, ReadForm, SlideChange } from "@lectern/model-author/outline-form";
 
 /** What an assistant wishes of a deck besides its outline. */
 export interface DeckWish {
@@ -57,8 +58,16 @@ export interface TemplateSummary {
   readonly [fact: string]: string;
 }
 
+/** Reads what assistants write: a second of work for the largest of it. */
+export interface OutlineReading {
+  /** Returns the outline, or every fault of it. */
+  readOutline(written: OutlineForm): Promise<ReadForm<Outline>>;
+  /** Returns the outline with other slides in the place of one, or every fault of them. */
+  readChange(change: SlideChange): Promise<ReadForm<Outline>>;
+}
+
 /** Where an assistant's decks are made and kept: in a directory, or by the service. What it may not do, a RefusedError says. */
-export interface Decks {
+export interface Decks extends OutlineReading {
   create(outline: Outline, wish: DeckWish): Promise<MadeDeck>;
   /** Returns the deck as it was written. */
   read(presentation: string): Promise<KeptDeck>;

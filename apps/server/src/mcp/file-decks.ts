@@ -4,11 +4,12 @@ import { basename, join } from "node:path";
 import type { Outline } from "@lectern/deck";
 import type { Rendered, RenderOptions, TemplatePackage } from "@lectern/engine";
 import type { Clock } from "../clock.ts";
-import { type Decks, type MadeDeck, RefusedError } from "./decks.ts";
+import { type Decks, type MadeDeck, type OutlineReading, RefusedError } from "./decks.ts";
 import { describeLayout } from "./describe-pages.ts";
 
 /** What files are made with. */
 export interface FileDecksOptions {
+  readonly reading: OutlineReading;
   /** Where decks are written; nothing is written anywhere else. */
   readonly directory: string;
   /** Where templates are; undefined: there are none. */
@@ -49,6 +50,7 @@ export function createFileDecks(options: FileDecksOptions): Decks {
   };
 
   return {
+    ...options.reading,
     async create(outline, { template, file, overwrite }) {
       const name = file === undefined ? nameOf(outline.title) : assertName(file);
       if (overwrite) await assertPlainFile(join(directory, name));

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTemplate, renderOutline } from "@lectern/engine";
+import { readOutlineForm, readSlideChange } from "@lectern/model-author/outline-form/read";
 import { builtInTemplate } from "@lectern/theme";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
@@ -25,6 +26,7 @@ beforeAll(async () => {
   const decks = createFileDecks({
     directory,
     templates,
+    reading: { readOutline: readOutlineForm, readChange: readSlideChange },
     render: renderOutline,
     readTemplate,
     now: () => new Date(0),
@@ -48,6 +50,13 @@ describe("an assistant", () => {
     expect(told).toMatch(/- hierarchy \{root: HierarchyNode/u);
   });
 
+  it("has every tool in docs/agents.md", async () => {
+    const docs = await readFile(new URL("../../../../docs/agents.md", import.meta.url), "utf8");
+    const { tools } = await client.listTools();
+    const documented = [...docs.matchAll(/^\| `(?<name>\w+)`/gmu)].map(({ groups }) => groups?.["name"]);
+    expect(documented).toEqual(tools.map(({ name }) => name));
+  });
+
   it("reads an example of every kind of slide", async () => {
     const { resources } = await client.listResources();
     const { contents } = await client.readResource({ uri: "lectern://examples/matrix" });
@@ -64,7 +73,7 @@ describe("an assistant", () => {
     const answers: object[] = [];
     for (const call of calls) answers.push({ tool: call.tool, ...(await answerOf(call)) });
     expect(calls).toHaveLength(20);
-    await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot("./recorded/answers.json");
+    await expect(`${JSON.stringify(answers, null, 2)}\n`).toMatchFileSnapshot("./recorded/answers.txt");
   });
 
   it("does not write over what somebody has saved since", async () => {

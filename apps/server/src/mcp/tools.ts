@@ -5,8 +5,6 @@ import {
   describeKinds,
   describeSlideRules,
   iconNames,
-  readOutlineForm,
-  readSlideForm,
   writeSlideFields,
 } from "@lectern/model-author/outline-form";
 import { looks } from "@lectern/theme";
@@ -119,7 +117,12 @@ ${describeSlideRules()}`,
       const others = [...findArgumentFaults(given, inputSchema), ...findLookFaults(given)];
       const design = others.length === 0 ? toDesign(given) : undefined;
       const { title, language, slides: written } = given;
-      const outline = await readOutlineForm({ title, language, slides: written, ...(design && { design }) });
+      const outline = await decks.readOutline({
+        title,
+        language,
+        slides: written,
+        ...(design && { design }),
+      });
       const faults = [...outline.faults, ...others.filter((fault) => isNew(fault, outline.faults))];
       if (faults.length > 0 || outline.value === undefined) return notMade(faults, outline.advice);
       return made(await decks.create(outline.value, toWish(given)), outline.advice);
@@ -147,18 +150,8 @@ const changeSlides: Tool = {
     const { outline } = await decks.read(id);
     const place = Number(given["slide"]) - 1;
     if (outline.slides[place] === undefined) throw noSuch("slide", place + 1, outline.slides.length);
-    const read = (given["slides"] as readonly unknown[]).map((slide) =>
-      readSlideForm(slide, outline.language),
-    );
-    const faults = read.flatMap((one, index) => below(one.faults, index));
-    if (faults.length > 0) return notMade(faults, []);
-    const written = [
-      ...outline.slides.slice(0, place),
-      ...read.flatMap(({ value }) => value ?? []),
-      ...outline.slides.slice(place + 1),
-    ].map(writeSlideFields);
-    const whole = await readOutlineForm({ ...outline, slides: written });
-    if (whole.value === undefined) return notMade(whole.faults, []);
+    const whole = await decks.readChange({ outline, place, slides: given["slides"] as readonly unknown[] });
+    if (whole.value === undefined) return notMade(whole.faults, whole.advice);
     return made(await decks.change(id, whole.value), whole.advice);
   },
 };
@@ -291,10 +284,6 @@ function toWish({ template, file, overwrite }: Arguments): DeckWish {
 
 function isNew({ pointer }: OutlineFinding, known: readonly OutlineFinding[]): boolean {
   return known.every((one) => one.pointer !== pointer && !one.pointer.startsWith(`${pointer}/`));
-}
-
-function below(findings: readonly OutlineFinding[], index: number): readonly OutlineFinding[] {
-  return findings.map(({ pointer, message }) => ({ pointer: `/slides/${index}${pointer}`, message }));
 }
 
 function noSuch(what: string, number: number, count: number): RefusedError {

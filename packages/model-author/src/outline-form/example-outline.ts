@@ -62,7 +62,7 @@ export const exampleOutline: {
         form: "column",
         categories: ["Q1", "Q2", "Q3", "Q4"],
         series: [{ name: "Visitors on a Sunday", values: [268, 371, 455, 554] }],
-        targets: [{ value: 500, label: "Target" }],
+        targets: [{ value: 530, label: "Target" }],
         highlightedCategory: "Q4",
       },
       reading: "The fourth quarter had **twice** the visitors of the first",
@@ -266,7 +266,7 @@ export const exampleOutline: {
       events: [
         { date: "October 2024", title: "Council agrees to a trial" },
         { date: "5 January 2025", title: "First Sunday at the river branch", highlighted: true },
-        { date: "November 2025", title: "Target of 500 visitors passed" },
+        { date: "November 2025", title: "Target of 530 visitors passed" },
         { date: "7 June 2026", title: "Market branch follows" },
       ],
     },

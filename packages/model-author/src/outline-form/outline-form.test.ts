@@ -1,7 +1,7 @@
 import { slideKinds } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
 import { exampleOutline } from "./example-outline.ts";
-import { readOutlineForm, readSlideForm } from "./read-outline-form.ts";
+import { readOutlineForm, readSlideChange, readSlideForm } from "./read-outline-form.ts";
 import { writeSlideFields } from "./write-slide-fields.ts";
 
 describe("the example", () => {
@@ -93,6 +93,32 @@ describe("readSlideForm", () => {
   });
 });
 
+describe("readSlideChange", () => {
+  const titled = (title: string) => ({ kind: "statement", title });
+
+  it("puts slides in the place of one and leaves the others as they are", async () => {
+    const given = { title: "T", language: "en", slides: ["One", "Two", "Three"].map(titled) };
+    const { value: outline } = await readOutlineForm(given);
+    if (outline === undefined) throw new Error("Expected an outline.");
+    const long = "word ".repeat(30).trim();
+    const changed = await readSlideChange({ outline, place: 1, slides: [titled("A"), titled(long)] });
+    expect(changed.value?.slides.map(({ title }) => title)).toEqual(["One", "A", long, "Three"]);
+    expect(changed.value?.slides[0]).toEqual(outline.slides[0]);
+    expect(changed.advice.map(({ pointer }) => pointer)).toEqual([
+      "/slides/2/title",
+      "/slides/0",
+      "/slides/3",
+    ]);
+    const refused = await readSlideChange({ outline, place: 0, slides: [titled("A"), { kind: "x" }] });
+    expect([refused.value, refused.faults.map(({ pointer }) => pointer)]).toEqual([
+      undefined,
+      ["/slides/1/kind"],
+    ]);
+    const backup = await readSlideChange({ outline, place: 0, slides: [{ ...titled("A"), backup: true }] });
+    expect(backup.faults.map(({ pointer }) => pointer)).toEqual(["/slides/0/backup"]);
+  });
+});
+
 describe("readOutlineForm", () => {
   it("finds the faults of all slides, and of the deck, at once", async () => {
     const { faults } = await readOutlineForm({
@@ -105,6 +131,20 @@ describe("readOutlineForm", () => {
       "/language",
       "/slides/0/kind",
       "/slides/1/items",
+    ]);
+  });
+
+  it("takes no more than a deck can hold, without a long look at it", async () => {
+    const items = Array.from({ length: 5_000 }, () => ({ txt: 1 }));
+    const many = Array.from({ length: 300 }, () => bullets);
+    const read = async (slides: readonly unknown[]) =>
+      (await readOutlineForm({ title: "T", language: "en", slides })).faults;
+    expect(await read(many)).toEqual([
+      { pointer: "/slides", message: "expected at most 200 slides, got 300" },
+    ]);
+    expect(await read([{ ...bullets, items }])).toHaveLength(100);
+    expect(await read([{ ...bullets, notes: "x".repeat(300_000) }])).toEqual([
+      { pointer: "/slides/0", message: expect.stringMatching(/^expected a slide of at most 250000 /u) },
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   OutlineError,
   type OutlineFinding,
   type OutlineSlide,
+  outlineLimits,
 } from "@lectern/deck";
 import type { Fields } from "../answer/model-deck.ts";
 import { reviewSlides } from "../review/review-slides.ts";
@@ -57,7 +58,11 @@ export async function readOutlineForm(given: OutlineForm): Promise<ReadForm<Outl
       faults: [...heads, { pointer: "/slides", message: "expected a list of slides, got none" }],
       advice: [],
     };
-  const read = slides.map((slide, index) => below(readSlideForm(slide, tag ?? "en"), `/slides/${index}`));
+  if (slides.length > outlineLimits.slides) {
+    const message = `expected at most ${outlineLimits.slides} slides, got ${slides.length}`;
+    return { value: undefined, faults: [...heads, { pointer: "/slides", message }], advice: [] };
+  }
+  const read = readSlides(slides, tag ?? "en");
   const advice = [...read.flatMap((one) => one.advice), ...adviseOrder(read.map(({ value }) => value))];
   const faults = [...heads, ...read.flatMap((one) => one.faults)];
   if (faults.length > 0 || tag === undefined) return { value: undefined, faults, advice };
@@ -71,6 +76,47 @@ export async function readOutlineForm(given: OutlineForm): Promise<ReadForm<Outl
   return { ...whole, advice: [...advice, ...(await adviseWords(whole.value?.slides ?? [], tag))] };
 }
 
+/** Slides that an assistant wrote for the place of one that is there. */
+export interface SlideChange {
+  readonly outline: Outline;
+  /** Of the slide that they replace, counted from 0. */
+  readonly place: number;
+  readonly slides: readonly unknown[];
+}
+
+/**
+ * Returns the outline with slides in the place of one, where all of them can be taken; else every fault. Faults point into
+ * the slides that came, advice into the outline that was made of them.
+ */
+export async function readSlideChange({ outline, place, slides }: SlideChange): Promise<ReadForm<Outline>> {
+  const { language } = outline;
+  const read = readSlides(slides, language);
+  const faults = read.flatMap((one) => one.faults);
+  const advice = read.flatMap((one) => one.advice);
+  if (faults.length > 0) return { value: undefined, faults, advice };
+  const changed = outline.slides.toSpliced(place, 1, ...read.flatMap(({ value }) => value ?? []));
+  const whole = create({ ...outline, slides: changed });
+  const others = [...adviseOrder(changed), ...(await adviseWords(whole.value?.slides ?? [], language))];
+  const moved = advice.map(({ pointer, message }) => ({
+    pointer: pointer.replace(/^\/slides\/(\d+)/u, (_, index) => `/slides/${Number(index) + place}`),
+    message,
+  }));
+  return { ...whole, advice: [...moved, ...others] };
+}
+
+/** Where there is much to mend, the slides after it are left for the next time. */
+function readSlides(slides: readonly unknown[], language: string): readonly ReadForm<OutlineSlide>[] {
+  const read: ReadForm<OutlineSlide>[] = [];
+  let faultCount = 0;
+  for (const [index, slide] of slides.entries()) {
+    if (faultCount >= mostFaults) break;
+    const one = below(readSlideForm(slide, language), `/slides/${index}`);
+    faultCount += one.faults.length;
+    read.push(one);
+  }
+  return read;
+}
+
 async function adviseWords(
   slides: readonly OutlineSlide[],
   language: string,
@@ -79,8 +125,18 @@ async function adviseWords(
   return flaws.map(({ slide, pointer, told }) => ({ pointer: `/slides/${slide}${pointer}`, message: told }));
 }
 
-/** Returns the slide that an assistant wrote, where all of it can be taken; else every fault. */
+/** In characters of JSON: the most that a slide can say is less. */
+const longestSlide = 250_000;
+/** Nobody mends more at once, and each is held against all others. */
+const mostFaults = 100;
+
+/** Returns the slide that an assistant wrote, where all of it can be taken; else every fault, or the first hundred. */
 export function readSlideForm(given: unknown, language: string): ReadForm<OutlineSlide> {
+  const { length = 0 } = JSON.stringify(given) ?? "";
+  if (length > longestSlide) {
+    const message = `expected a slide of at most ${longestSlide} characters, got ${length}`;
+    return { value: undefined, faults: [{ pointer: "", message }], advice: [] };
+  }
   const { faults, advice } = findShapeFaults(given);
   const kind = kindOf(given);
   if (kind === undefined) return { value: undefined, faults, advice };
@@ -90,7 +146,7 @@ export function readSlideForm(given: unknown, language: string): ReadForm<Outlin
     pointer: cut(pointer, given),
     message,
   }));
-  const said = firstOfEach(all);
+  const said = firstOfEach(all.slice(0, mostFaults));
   return { value: said.length === 0 ? slide : undefined, faults: said, advice };
 }
 
