@@ -1,6 +1,7 @@
 // Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
 
 import type { GeneratePresentation, GenerationProgress, Presentation, PresentationReport, Template } from "@lectern/types";
+import type { Call } from "../call.ts";
 import type { Download } from "../download.ts";
 import type { BinaryBody, CallOptions, Operation, ProgressOptions } from "../operation.ts";
 import type { Redirect } from "../redirect.ts";
@@ -69,7 +70,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  generatePresentation(input: Inputs["generatePresentation"], options?: ProgressOptions<GenerationProgress>): Promise<Presentation>;
+  generatePresentation(input: Inputs["generatePresentation"], options?: ProgressOptions<GenerationProgress>): Call<Presentation, never, "Lectern-Author">;
 
   /**
    * Retrieve a presentation: `GET /v1/presentations/{id}`.
@@ -80,7 +81,7 @@ export interface Client {
    * @throws An ApiError of status 404: The caller has no presentation with this id.
    * @throws An ApiError of status 500: Internal server error.
    */
-  getPresentation(input: Inputs["getPresentation"], options?: CallOptions): Promise<Presentation>;
+  getPresentation(input: Inputs["getPresentation"], options?: CallOptions): Call<Presentation>;
 
   /**
    * Delete a presentation: `DELETE /v1/presentations/{id}`.
@@ -91,7 +92,7 @@ export interface Client {
    * @throws An ApiError of status 404: The caller has no presentation with this id.
    * @throws An ApiError of status 500: Internal server error.
    */
-  deletePresentation(input: Inputs["deletePresentation"], options?: CallOptions): Promise<void>;
+  deletePresentation(input: Inputs["deletePresentation"], options?: CallOptions): Call<void>;
 
   /**
    * Download a presentation: `GET /v1/presentations/{id}/download`.
@@ -102,7 +103,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  downloadPresentation(input: Inputs["downloadPresentation"], options?: CallOptions): Promise<Download>;
+  downloadPresentation(input: Inputs["downloadPresentation"], options?: CallOptions): Call<Download, "Content-Disposition">;
 
   /**
    * Open a presentation in the hosted viewer: `GET /v1/presentations/{id}/embed`.
@@ -114,7 +115,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  embedPresentation(input: Inputs["embedPresentation"], options?: CallOptions): Promise<Redirect>;
+  embedPresentation(input: Inputs["embedPresentation"], options?: CallOptions): Call<Redirect, never, "Location">;
 
   /**
    * Retrieve the report on a presentation: `GET /v1/presentations/{id}/report`.
@@ -128,7 +129,7 @@ export interface Client {
    * kept reports (`report_not_found`).
    * @throws An ApiError of status 500: Internal server error.
    */
-  getPresentationReport(input: Inputs["getPresentationReport"], options?: CallOptions): Promise<PresentationReport>;
+  getPresentationReport(input: Inputs["getPresentationReport"], options?: CallOptions): Call<PresentationReport>;
 
   /**
    * List the caller's templates: `GET /v1/templates`.
@@ -138,7 +139,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  listTemplates(input?: Inputs["listTemplates"], options?: CallOptions): Promise<Template[]>;
+  listTemplates(input?: Inputs["listTemplates"], options?: CallOptions): Call<Template[]>;
 
   /**
    * Upload a template: `POST /v1/templates`.
@@ -150,7 +151,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  uploadTemplate(input: Inputs["uploadTemplate"], options?: CallOptions): Promise<Template>;
+  uploadTemplate(input: Inputs["uploadTemplate"], options?: CallOptions): Call<Template>;
 
   /**
    * Delete a template: `DELETE /v1/templates/{id}`.
@@ -161,8 +162,11 @@ export interface Client {
    * @throws An ApiError of status 404: The caller has no template with this id.
    * @throws An ApiError of status 500: Internal server error.
    */
-  deleteTemplate(input: Inputs["deleteTemplate"], options?: CallOptions): Promise<void>;
+  deleteTemplate(input: Inputs["deleteTemplate"], options?: CallOptions): Call<void>;
 }
+
+/** The revision of the contract that this is made from; a service of the same sends it as `Lectern-Contract`. */
+export const contractRevision = "2fa694dc3e95";
 
 /** What the runtime has to know of each operation. */
 export const operationTable: Readonly<Record<keyof Client, Operation>> = {
