@@ -1,5 +1,6 @@
 import { emu, type Size, type Template } from "@lectern/deck";
 import { childElements, firstElement, type XmlElement } from "@lectern/ooxml";
+import { createPictures } from "../surface/pictures.ts";
 import { integerAttribute, relationshipAttribute } from "./attributes.ts";
 import { type Layout, readLayout } from "./layout.ts";
 import { readMaster } from "./master.ts";
@@ -25,13 +26,14 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
   const slideSize = readSlideSize(firstElement(element, "sldSz"));
   const defaultTextStyle = firstElement(element, "defaultTextStyle");
   const masterParts = listedParts(reader, part, firstElement(element, "sldMasterIdLst"), "slideMaster");
+  const pictures = createPictures(reader);
   const own = readOwnSlides(reader, listedParts(reader, part, firstElement(element, "sldIdLst"), "slide"));
   const layouts = masterParts.flatMap((masterPart) => {
     const master = readMaster(reader, masterPart);
     const listed = firstElement(master.element, "sldLayoutIdLst");
     return listedParts(reader, masterPart, listed, "slideLayout").map((layoutPart) => {
       const slides = own.byLayout.get(layoutPart) ?? [];
-      const read = readLayout(layoutPart, { reader, master, slideSize, defaultTextStyle, slides });
+      const read = readLayout(layoutPart, { reader, master, slideSize, defaultTextStyle, slides, pictures });
       return withUse(read, slides.length, layoutPart === own.opening);
     });
   });
