@@ -18,13 +18,15 @@ import {
   readPlaceholder,
 } from "./placeholder.ts";
 import { readShapeTree, type TreeItem } from "./shape-tree.ts";
-import { type ListStyle, resolveLevels, type StyleContext } from "./text-styles.ts";
+import { type ListStyle, resolveLevels, type StyleContext, type Typefaces } from "./text-styles.ts";
 import { readColorMap, readTheme } from "./theme.ts";
+import { readTypefaces, withTypefaces } from "./typefaces.ts";
 
 /** A layout as a template offers it, with how slides refer to its placeholders. */
 export interface Layout {
   readonly layout: TemplateLayout;
   readonly placeholders: readonly LayoutPlaceholder[];
+  readonly typefaces: Typefaces;
 }
 
 /** What a layout is read in. */
@@ -86,13 +88,14 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     guess: backdrop ? colorUnder(titleColor, context) : ground,
     context,
   });
+  const typefaces = readTypefaces(read, master, source.defaultTextStyle, context);
   const type = element.attributes["type"];
   return {
     layout: {
       id: part,
       name: firstElement(element, "cSld")?.attributes["name"] ?? "",
       ...(type !== undefined && { type }),
-      theme,
+      theme: withTypefaces(theme, typefaces),
       colorMap,
       master: master.part,
       ...(textColor !== undefined && { textColor }),
@@ -103,6 +106,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       artwork: artwork.filter((box) => !area.beneath.includes(box)),
     },
     placeholders,
+    typefaces,
   };
 }
 

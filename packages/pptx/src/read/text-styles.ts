@@ -70,6 +70,18 @@ function resolveLevel(chain: readonly XmlElement[], context: StyleContext): Leve
   };
 }
 
+/** The typefaces of titles and of text, as runs name them: those of the theme, "+mj-lt" and "+mn-lt", or a family. */
+export interface Typefaces {
+  readonly heading: string;
+  readonly body: string;
+}
+
+/** Returns the typeface of a style, as runs name it. */
+export function typefaceOf({ font, fontFamily }: Pick<LevelStyle, "font" | "fontFamily">): string {
+  if (font === "other") return fontFamily;
+  return font === "heading" ? "+mj-lt" : "+mn-lt";
+}
+
 function readLetterSpacing(runs: readonly XmlElement[]): Pick<LevelStyle, "letterSpacing"> {
   const hundredths = nearest(runs, (run) => integerAttribute(run, "spc")) ?? 0;
   const size = nearest(runs, (run) => integerAttribute(run, "sz")) ?? defaultSize * 100;
