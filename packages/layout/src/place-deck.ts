@@ -57,6 +57,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
   const { direction, language } = outline;
   const stage: Stage = {
     layouts: evenTitles(chooseLayouts(template), outline),
+    slideSize: template.slideSize,
     direction,
     style: template.style ?? plainStyle,
     language,

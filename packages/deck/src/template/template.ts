@@ -73,6 +73,8 @@ export interface LevelStyle {
   /** Which of the theme's two fonts it is, or "other" for a family named outright. */
   readonly font: "heading" | "body" | "other";
   readonly color: HexColor;
+  /** Its colours run into each other, which not every program shows; `color` is the average. */
+  readonly shaded?: boolean;
   readonly alignment: Alignment;
   /** A share of the font's own line height (1 is single), or a fixed height in points. */
   readonly lineSpacing: LineSpacing;
@@ -112,6 +114,11 @@ export interface Placeholder {
   readonly fill?: HexColor;
   /** It has an outline of its own. */
   readonly outlined?: boolean;
+  /**
+   * Colours that stand for what the layout shows behind it, from the darkest to the lightest, where that is not its
+   * `background`; none where nobody knows.
+   */
+  readonly behind?: readonly HexColor[];
 }
 
 /** One layout of a template. */
@@ -133,10 +140,15 @@ export interface TemplateLayout {
   /** Where the template's own slides have their titles, on a layout that has no place for one. */
   readonly titleArea?: Box;
   /**
-   * The colour behind the text: the page's, or that of a panel that the text stands on; of a gradient the one that is
-   * hardest to read on, of a picture an estimate.
+   * The colour behind the text: the page's, or that of a panel that the text stands on; of a gradient or a picture the one
+   * that text is hardest to read on, but for a few spots.
    */
   readonly background: HexColor;
+  /**
+   * The colour of the panel that content needs here, because what the layout draws behind it is too various for text of
+   * any colour; `background` is that of the panel then.
+   */
+  readonly panel?: SchemeColor;
   /**
    * Which colours of the theme emphasised words have, and numerals and markers, where they can be read as they are; left
    * out: those that can be shaded until they can.

@@ -10,6 +10,7 @@ import { bottomOf, boxOf, insideOf, noInsets, rightOf } from "../geometry.ts";
 import { placeKicker, placeLabel } from "../parts/label.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
 import { makeReadable } from "../template/make-readable.ts";
+import { placeGrounds } from "../template/panel-ground.ts";
 import { fitText } from "../text/fit-text.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
@@ -39,8 +40,10 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
     isOpening || !label ? undefined : placeKicker(label, anatomy),
     ...content,
   ];
+  const readable = spoken.flatMap((element) => (element ? [makeReadable(element, anatomy)] : []));
   const elements = [
-    ...spoken.map((element) => element && makeReadable(element, anatomy)),
+    ...placeGrounds(readable, anatomy.layout, stage.slideSize),
+    ...readable,
     ...(page.composition === "cover" ? [] : placeFooters(page, surroundings, stage)),
   ];
   return {

@@ -1,10 +1,11 @@
-import type { DesignStyle, Direction } from "@lectern/deck";
+import type { DesignStyle, Direction, Size } from "@lectern/deck";
 import type { ChosenLayouts } from "../template/choose-layout.ts";
 import type { ToDigits } from "../text/own-digits.ts";
 
 /** What every composition works with. */
 export interface Stage {
   readonly layouts: ChosenLayouts;
+  readonly slideSize: Size;
   readonly direction: Direction;
   /** How shapes of our own look on the template's pages. */
   readonly style: DesignStyle;

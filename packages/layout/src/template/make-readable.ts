@@ -13,10 +13,12 @@ import { areaOf, intersectionOf } from "../geometry.ts";
 import { paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "./anatomy.ts";
 import { choosePalette, isReadable, readableLike } from "./palette.ts";
+import { panelFor } from "./panel-ground.ts";
+import { leastContrast, nearestScheme, neededContrast, readableOn } from "./readable-on.ts";
 
 /**
  * Returns an element with text in the layout's readable colour, wherever the colour that it would inherit cannot be
- * read on the layout's background; footers keep what the template gives them, and so does text on artwork.
+ * read on what is behind it; footers keep what the template gives them, and so does text on what nobody could look at.
  */
 export function makeReadable(element: PlacedElement, anatomy: Anatomy): PlacedElement {
   if (element.kind !== "placeholder") return element;
@@ -24,13 +26,64 @@ export function makeReadable(element: PlacedElement, anatomy: Anatomy): PlacedEl
   const placeholder = layout.placeholders.find(
     ({ index, type }) => index === element.index && type === element.type,
   );
-  if (!placeholder || layout.artwork.some((box) => isOn(element, box))) return element;
+  if (!placeholder) return element;
+  return inPlainColors(onWhatIsBehind(element, placeholder, anatomy), placeholder, layout);
+}
+
+function onWhatIsBehind(
+  element: PlacedPlaceholder,
+  placeholder: Placeholder,
+  anatomy: Anatomy,
+): PlacedPlaceholder {
+  const { layout } = anatomy;
   if (placeholder.fill !== undefined)
     return onOwnFill(element, { placeholder, fill: placeholder.fill, layout });
+  const panel = panelFor(element, layout);
+  if (panel)
+    return onOwnFill(element, { placeholder, fill: resolveThemeColor({ scheme: panel }, layout), layout });
+  if (placeholder.behind) return onGrounds(element, placeholder.levels, placeholder.behind, layout);
+  if (layout.artwork.some((box) => isOn(element, box))) return element;
   const { text } = paletteOf(anatomy);
   const paragraphs = element.text.paragraphs.map((paragraph) =>
     recolor(paragraph, placeholder, layout, text),
   );
+  return { ...element, text: { ...element.text, paragraphs } };
+}
+
+// Programs that know no gradients in text show it black.
+function inPlainColors(
+  element: PlacedPlaceholder,
+  { levels }: Placeholder,
+  layout: TemplateLayout,
+): PlacedPlaceholder {
+  if (!levels.some(({ shaded }) => shaded)) return element;
+  const paragraphs = element.text.paragraphs.map((paragraph) => {
+    const style = levels[paragraph.level];
+    if (!style?.shaded) return paragraph;
+    const color = { scheme: nearestScheme(style.color, layout) };
+    return { ...paragraph, runs: paragraph.runs.map((run) => (run.color ? run : { ...run, color })) };
+  });
+  return { ...element, text: { ...element.text, paragraphs } };
+}
+
+// Where nobody could look at what is behind the text, there are no grounds, and its maker knew what goes with it.
+function onGrounds(
+  element: PlacedPlaceholder,
+  levels: Placeholder["levels"],
+  grounds: readonly HexColor[],
+  layout: TemplateLayout,
+): PlacedPlaceholder {
+  const paragraphs = element.text.paragraphs.map((paragraph) => ({
+    ...paragraph,
+    runs: paragraph.runs.map(({ color, ...run }) => {
+      const own = levels[paragraph.level]?.color ?? grounds[0] ?? layout.background;
+      const look = { size: run.size, bold: run.bold ?? levels[paragraph.level]?.bold ?? false };
+      const stated = color && resolveThemeColor(color, layout);
+      if (color && stated && leastContrast(stated, grounds) >= neededContrast(look)) return { ...run, color };
+      const better = readableOn(grounds, own, look, layout);
+      return better ? { ...run, color: better } : run;
+    }),
+  }));
   return { ...element, text: { ...element.text, paragraphs } };
 }
 
@@ -41,7 +94,7 @@ interface Filled {
 }
 
 // Accents were chosen for the page, and a placeholder with a fill of its own is no page.
-function onOwnFill(element: PlacedPlaceholder, { placeholder, fill, layout }: Filled): PlacedElement {
+function onOwnFill(element: PlacedPlaceholder, { placeholder, fill, layout }: Filled): PlacedPlaceholder {
   const surface = { ...layout, background: fill };
   const { text } = choosePalette(surface, placeholder.levels[0]?.color);
   const paragraphs = element.text.paragraphs.map((paragraph) => {

@@ -1,4 +1,5 @@
 import { localName, OoxmlError, type XmlElement } from "@lectern/ooxml";
+import { describeUnsafe } from "./external-target.ts";
 import { hasType, type PackageReader, type ResolvedRelationship } from "./package-reader.ts";
 
 /** What the part that a relationship of a type leads to has as its root (ISO 29500-1, 13.3 and 14.2). */
@@ -146,6 +147,13 @@ function assertLeadsSomewhere(
   relationship: ResolvedRelationship | undefined,
 ): void {
   if (!relationship) throw broken(`${part} refers to ${quoted(id)}, which none of its relationships has.`);
+  const reason = describeUnsafe(relationship);
+  if (reason !== undefined) {
+    throw new OoxmlError(
+      "part_unsound",
+      `${part} refers to ${quoted(relationship.target)}, which ${reason}. Put pictures into the file itself and take such links out.`,
+    );
+  }
   if (relationship.external || relationship.part !== undefined || hasType(relationship, "slide")) return;
   throw broken(`${part} refers to ${quoted(relationship.target)}, which is not in the file.`);
 }

@@ -1,5 +1,9 @@
 import type { HexColor } from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
+import { paintOfFill } from "../surface/fill-paint.ts";
+import { pageArea } from "../surface/paint-item.ts";
+import type { Pictures } from "../surface/pictures.ts";
+import { paintArea, type Raster } from "../surface/raster.ts";
 import { integerAttribute } from "./attributes.ts";
 import { type ColorContext, hardestColor, luminance, resolveColorIn } from "./color.ts";
 import { fillColors, fillOf } from "./fill.ts";
@@ -32,6 +36,33 @@ export function readBackground(source: BackgroundSource): HexColor {
 
 /** A page that is not opaque stands on white. */
 const page = "FFFFFF";
+const paper = [255, 255, 255, 1] as const;
+
+/** The parts that the relationships of a background's picture belong to. */
+export interface BackgroundParts {
+  readonly layout: string;
+  readonly master: string;
+  readonly theme: string;
+}
+
+/** Paints a background on a page: a gradient with its run, a picture with its pixels. */
+export function paintBackground(
+  raster: Raster,
+  source: BackgroundSource,
+  { parts, pictures }: { readonly parts: BackgroundParts; readonly pictures: Pictures },
+): void {
+  const own = firstElement(source.layout, "cSld", "bg");
+  const background = own ?? firstElement(source.master, "cSld", "bg");
+  const fill = backgroundFill(background, source);
+  if (!fill || localName(fill.element.name) === "solidFill") return;
+  const stated = own ? parts.layout : parts.master;
+  const part = firstElement(background, "bgRef") ? parts.theme : stated;
+  const pictureOf = (id: string | undefined) => pictures.of(part, id);
+  const paint = paintOfFill(fill.element, { context: fill.context, pictureOf }, raster.size);
+  if (!paint) return;
+  paintArea(raster, pageArea(raster), paper);
+  paintArea(raster, pageArea(raster), paint);
+}
 
 /** Says whether a master has a picture of its own behind its pages, and the layout none instead of it. */
 export function hasMasterPicture(layout: XmlElement, master: XmlElement): boolean {

@@ -88,7 +88,8 @@ function contrast(one: HexColor, other: HexColor): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function opacityOf(color: XmlElement): number {
+/** Returns how opaque a colour is, 0 to 1 (20.1.2.3.1 alpha). */
+export function opacityOf(color: XmlElement): number {
   return childElements(color, "alpha").reduce(
     (share, alpha) => share * clamp(shareAttribute(alpha, "val") ?? 1),
     1,

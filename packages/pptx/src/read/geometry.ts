@@ -14,6 +14,12 @@ export function toBox(x: number, y: number, width: number, height: number): Box 
 
 /** Returns the box that an xfrm states (ISO 29500-1, 20.1.7.6), turned ones by their bounds, or undefined. */
 export function readFrame(xfrm: XmlElement | undefined): Box | undefined {
+  const box = readUnturnedFrame(xfrm);
+  return box && turnedBounds(box, (integerAttribute(xfrm, "rot") ?? 0) / sixtyThousandths);
+}
+
+/** Returns the box that an xfrm states, before it is turned, or undefined. */
+export function readUnturnedFrame(xfrm: XmlElement | undefined): Box | undefined {
   const offset = firstElement(xfrm, "off");
   const extent = firstElement(xfrm, "ext");
   const x = integerAttribute(offset, "x");
@@ -21,8 +27,7 @@ export function readFrame(xfrm: XmlElement | undefined): Box | undefined {
   const width = integerAttribute(extent, "cx");
   const height = integerAttribute(extent, "cy");
   if (x === undefined || y === undefined || width === undefined || height === undefined) return undefined;
-  const box = toBox(x, y, Math.max(width, 0), Math.max(height, 0));
-  return turnedBounds(box, (integerAttribute(xfrm, "rot") ?? 0) / sixtyThousandths);
+  return toBox(x, y, Math.max(width, 0), Math.max(height, 0));
 }
 
 /** Returns how the children of a group are moved and scaled (20.1.7.5), after the groups around it. */

@@ -1,13 +1,15 @@
 import type { Box, HexColor, Placeholder, PlaceholderType, Size, TemplateLayout, Theme } from "@lectern/deck";
-import { firstElement, type XmlElement } from "@lectern/ooxml";
-import { type Backdrop, readArtwork } from "./artwork.ts";
-import { booleanAttribute } from "./attributes.ts";
+import { firstElement } from "@lectern/ooxml";
+import type { Pictures } from "../surface/pictures.ts";
+import { readArtwork } from "./artwork.ts";
 import { colorUnder, hasMasterPicture, readBackground } from "./background.ts";
 import { findContentArea, hasRoom, type MasterFrame } from "./content-area.ts";
 import { areaOf, aroundBox, boundsOf, toBox } from "./geometry.ts";
+import { placesOfText, readSurface, withGrounds } from "./layout-surface.ts";
 import type { Master } from "./master.ts";
 import { readSlideRoom } from "./own-slides.ts";
 import { type PackageReader, relatedPart } from "./package-reader.ts";
+import { paintPage } from "./paint-page.ts";
 import {
   isContentPlaceholder,
   isTitle,
@@ -16,13 +18,15 @@ import {
   readPlaceholder,
 } from "./placeholder.ts";
 import { readShapeTree, type TreeItem } from "./shape-tree.ts";
-import { type ListStyle, resolveLevels, type StyleContext } from "./text-styles.ts";
+import { type ListStyle, resolveLevels, type StyleContext, type Typefaces } from "./text-styles.ts";
 import { readColorMap, readTheme } from "./theme.ts";
+import { readTypefaces, withTypefaces } from "./typefaces.ts";
 
 /** A layout as a template offers it, with how slides refer to its placeholders. */
 export interface Layout {
   readonly layout: TemplateLayout;
   readonly placeholders: readonly LayoutPlaceholder[];
+  readonly typefaces: Typefaces;
 }
 
 /** What a layout is read in. */
@@ -33,6 +37,7 @@ export interface LayoutSource {
   readonly defaultTextStyle: ListStyle;
   /** The parts of the template's own slides that stand on it. */
   readonly slides: readonly string[];
+  readonly pictures: Pictures;
 }
 
 /** Returns the layout in a part (ISO 29500-1, 19.3.1.39 sldLayout), all that it inherits resolved. */
@@ -44,57 +49,78 @@ export function readLayout(part: string, source: LayoutSource): Layout {
   const context: StyleContext = { theme, colors: theme.colors, colorMap };
   const items = readShapeTree(element);
   const placeholders = readPlaceholders(items, source, context);
-  const showsMaster = booleanAttribute(element, "showMasterSp") ?? true;
   const titleColor = titleColorOf(placeholders, master, context);
   const read = placeholders.map(({ placeholder }) => placeholder);
-  const ground = readBackground({
+  const frame = masterFrame(master);
+  const spoken = spokenBox(read);
+  const backgroundSource = {
     layout: element,
     master: master.element,
     theme: master.themeElement,
     context,
     titleColor,
-  });
-  const drawn = readArtwork(showsMaster ? [...master.items, ...items] : items, {
-    slideSize,
-    context,
-    spoken: spokenBox(read),
-    titleColor,
+  };
+  const ground = readBackground(backgroundSource);
+  const region = textRegion(read, frame, slideSize);
+  const { raster, drawn } = paintPage({
+    ...source,
+    part,
+    element,
+    items,
+    background: backgroundSource,
     ground,
+    region,
   });
-  const { backdrop } = drawn;
-  const frame = masterFrame(master);
+  const { boxes, backdrop } = readArtwork(drawn, { raster, spoken, ground });
   const artwork = [
-    ...drawn.boxes,
-    ...(backdrop ? outsideOf(backdrop.box, slideSize) : []),
-    ...(isOnMasterPicture(element, master, backdrop) ? outsideOfFrame(frame, slideSize) : []),
+    ...boxes,
+    ...(backdrop ? outsideOf(backdrop, slideSize) : []),
+    ...(!backdrop && hasMasterPicture(element, master.element) ? outsideOfFrame(frame, slideSize) : []),
   ];
   const isTitled = hasTitle(read);
   const own =
     isTitled && hasRoom(read, slideSize) ? undefined : readSlideRoom(reader, source.slides, slideSize);
   const area = findContentArea({ placeholders: read, artwork, slideSize, frame, own });
   const textColor = resolveLevels([firstElement(master.textStyles, "bodyStyle")], context).levels[0]?.color;
+  const surface = readSurface(raster, {
+    ...placesOfText(read, area.box, slideSize),
+    title: titleColor,
+    guess: backdrop ? colorUnder(titleColor, context) : ground,
+    context,
+  });
+  const typefaces = readTypefaces(read, master, source.defaultTextStyle, context);
   const type = element.attributes["type"];
   return {
     layout: {
       id: part,
       name: firstElement(element, "cSld")?.attributes["name"] ?? "",
       ...(type !== undefined && { type }),
-      theme,
+      theme: withTypefaces(theme, typefaces),
       colorMap,
       master: master.part,
       ...(textColor !== undefined && { textColor }),
-      background: backdrop ? (backdrop.color ?? colorUnder(titleColor, context)) : ground,
-      placeholders: read,
+      ...surface,
+      placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster)),
       contentArea: area.box,
       ...(own && !isTitled && { titleArea: own.title }),
       artwork: artwork.filter((box) => !area.beneath.includes(box)),
     },
     placeholders,
+    typefaces,
   };
 }
 
 function hasTitle(placeholders: readonly Placeholder[]): boolean {
   return placeholders.some(({ type }) => isTitle(type));
+}
+
+/** Where text may come to stand: in the places that a layout or its master has for it, or else anywhere but at the edge. */
+function textRegion(placeholders: readonly Placeholder[], frame: MasterFrame, { width, height }: Size): Box {
+  const places = placeholders.filter(({ type }) => isTitle(type) || isContentPlaceholder({ type }));
+  const inner = toBox(0.05 * width, 0.05 * height, 0.9 * width, 0.9 * height);
+  const hasBody = places.some(isContentPlaceholder) || frame.body !== undefined;
+  const boxes = [...places.map(({ box }) => box), frame.title, frame.body, hasBody ? undefined : inner];
+  return boundsOf(boxes.filter((box) => box !== undefined)) ?? inner;
 }
 
 function spokenBox(placeholders: readonly Placeholder[]): Box | undefined {
@@ -108,10 +134,6 @@ function masterFrame({ items }: Master): MasterFrame {
   const title = boxOf(isTitle);
   const body = boxOf((type) => isContentPlaceholder({ type }));
   return { ...(title && { title }), ...(body && { body }) };
-}
-
-function isOnMasterPicture(element: XmlElement, master: Master, backdrop: Backdrop | undefined): boolean {
-  return backdrop ? false : hasMasterPicture(element, master.element);
 }
 
 /** A picture is made to be written on where the master has its title and its body, and nowhere else. */

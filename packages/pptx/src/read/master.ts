@@ -8,6 +8,7 @@ import { readColorMap, readTheme } from "./theme.ts";
 export interface Master {
   readonly part: string;
   readonly element: XmlElement;
+  readonly themePart: string;
   readonly themeElement: XmlElement;
   readonly theme: Theme;
   readonly colorMap: Readonly<Record<SchemeColor, ThemeSlot>>;
@@ -18,10 +19,12 @@ export interface Master {
 /** Returns the master in a part (ISO 29500-1, 19.3.1.42 sldMaster). */
 export function readMaster(reader: PackageReader, part: string): Master {
   const element = reader.xml(part);
-  const themeElement = reader.xml(themePartOf(reader, part));
+  const themePart = themePartOf(reader, part);
+  const themeElement = reader.xml(themePart);
   return {
     part,
     element,
+    themePart,
     themeElement,
     theme: readTheme(themeElement),
     colorMap: readColorMap(firstElement(element, "clrMap")),

@@ -30,6 +30,8 @@ export interface LayoutPlaceholder {
   /** The attributes of its p:ph as written, without those that only a layout has. */
   readonly reference: Readonly<Record<string, string>>;
   readonly rightToLeft: boolean;
+  /** The colour that its fill has over another, where it has one of its own. */
+  readonly fillOver: (under: HexColor) => HexColor | undefined;
 }
 
 const placeholderTypes: ReadonlySet<string> = new Set<PlaceholderType>([
@@ -75,7 +77,8 @@ export function readPlaceholder(item: TreeItem, source: PlaceholderSource): Layo
     source.defaultTextStyle,
   ];
   const { levels, rightToLeft } = resolveLevels(styles, source.context);
-  const fill = readFill([item, inherited], source.context);
+  const fillOver = (under: HexColor) => readFill([item, inherited], source.context, under);
+  const fill = fillOver("FFFFFF");
   const outlined = isOutlined([item, inherited]);
   return {
     placeholder: {
@@ -91,6 +94,7 @@ export function readPlaceholder(item: TreeItem, source: PlaceholderSource): Layo
     },
     reference: referenceOf(ph),
     rightToLeft,
+    fillOver,
   };
 }
 
@@ -110,9 +114,13 @@ export function isFooter(type: PlaceholderType): boolean {
 }
 
 /** The nearest that states a fill decides, no fill included. */
-function readFill(items: readonly (TreeItem | undefined)[], context: StyleContext): HexColor | undefined {
+function readFill(
+  items: readonly (TreeItem | undefined)[],
+  context: StyleContext,
+  under: HexColor,
+): HexColor | undefined {
   const [fill] = items.flatMap((item) => fillOf(firstElement(item?.element, "spPr")) ?? []);
-  return fill && averageColor(fillColors(fill, context, "FFFFFF"));
+  return fill && averageColor(fillColors(fill, context, under));
 }
 
 /** The nearest that states a line decides, no line included. */

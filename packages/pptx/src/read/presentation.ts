@@ -1,10 +1,13 @@
-import { emu, type Size, type Template } from "@lectern/deck";
+import { type Alignment, emu, type Size, type Template } from "@lectern/deck";
 import { childElements, firstElement, type XmlElement } from "@lectern/ooxml";
+import { createPictures } from "../surface/pictures.ts";
 import { integerAttribute, relationshipAttribute } from "./attributes.ts";
 import { type Layout, readLayout } from "./layout.ts";
 import { readMaster } from "./master.ts";
 import { readOwnSlides } from "./own-slides.ts";
 import { hasType, type PackageReader } from "./package-reader.ts";
+import { resolveLevels } from "./text-styles.ts";
+import { readColorMap, readTheme } from "./theme.ts";
 
 /** A presentation part and what its masters and layouts offer. */
 export interface Presentation {
@@ -12,6 +15,14 @@ export interface Presentation {
   readonly masterParts: readonly string[];
   readonly layouts: readonly Layout[];
   readonly template: Template;
+  /** What text boxes inherit that state nothing. */
+  readonly textDefaults: TextDefaults;
+}
+
+/** What the presentation's own text style says of text that runs from nowhere else. */
+export interface TextDefaults {
+  readonly alignments: readonly Alignment[];
+  readonly rightToLeft: boolean;
 }
 
 /** ISO 29500-1, 19.2.1.36 sldSz: from one inch to 56. */
@@ -25,13 +36,14 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
   const slideSize = readSlideSize(firstElement(element, "sldSz"));
   const defaultTextStyle = firstElement(element, "defaultTextStyle");
   const masterParts = listedParts(reader, part, firstElement(element, "sldMasterIdLst"), "slideMaster");
+  const pictures = createPictures(reader);
   const own = readOwnSlides(reader, listedParts(reader, part, firstElement(element, "sldIdLst"), "slide"));
   const layouts = masterParts.flatMap((masterPart) => {
     const master = readMaster(reader, masterPart);
     const listed = firstElement(master.element, "sldLayoutIdLst");
     return listedParts(reader, masterPart, listed, "slideLayout").map((layoutPart) => {
       const slides = own.byLayout.get(layoutPart) ?? [];
-      const read = readLayout(layoutPart, { reader, master, slideSize, defaultTextStyle, slides });
+      const read = readLayout(layoutPart, { reader, master, slideSize, defaultTextStyle, slides, pictures });
       return withUse(read, slides.length, layoutPart === own.opening);
     });
   });
@@ -40,7 +52,18 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
     masterParts,
     layouts,
     template: { slideSize, layouts: layouts.map(({ layout }) => layout) },
+    textDefaults: readTextDefaults(defaultTextStyle),
   };
+}
+
+function readTextDefaults(style: XmlElement | undefined): TextDefaults {
+  const theme = readTheme(undefined);
+  const { levels, rightToLeft } = resolveLevels([style], {
+    theme,
+    colors: theme.colors,
+    colorMap: readColorMap(undefined),
+  });
+  return { alignments: levels.map(({ alignment }) => alignment), rightToLeft };
 }
 
 function withUse(read: Layout, uses: number, opens: boolean): Layout {

@@ -133,9 +133,9 @@ describe("where templates differ:", () => {
       want: "1F2A44",
     },
     {
-      title: "a gradient, the end that its title is hardest to read on,",
+      title: "a gradient that no colour reads all over, which gets a panel,",
       changes: [[samplePart.master, masterBackground, `<p:bgPr>${gradient}<a:effectLst/></p:bgPr>`]],
-      want: "000000",
+      want: "FFFFFF",
     },
     {
       title: "a colour that lets a fifth of itself be seen on white",

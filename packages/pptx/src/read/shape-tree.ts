@@ -1,53 +1,89 @@
 import type { Box } from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { booleanAttribute } from "./attributes.ts";
-import { groupTransform, readFrame, type Transform } from "./geometry.ts";
+import { fillOf } from "./fill.ts";
+import { groupTransform, readFrame, readUnturnedFrame, type Transform } from "./geometry.ts";
 
 /** Something that stands in a shape tree; groups are taken apart, boxes are on the slide. */
 export interface TreeItem {
   readonly element: XmlElement;
   /** Left out where the element states no frame. */
   readonly box?: Box;
+  /** The same before it is turned. */
+  readonly unturned?: Box;
+  /** The fill of the group that it is in. */
+  readonly groupFill?: XmlElement;
   /** Its p:ph, where it is a placeholder. */
   readonly placeholder?: XmlElement;
 }
 
 /** Returns the leaves of the shape tree of a slide, layout or master (ISO 29500-1, 19.3.1.45), hidden ones left out. */
 export function readShapeTree(part: XmlElement): TreeItem[] {
-  return leavesOf(firstElement(part, "cSld", "spTree"), (box) => box);
+  return leavesOf(firstElement(part, "cSld", "spTree"), { transform: (box) => box });
 }
 
 /** Returns the frame that an element of a shape tree states in its own coordinates. */
 export function frameOf(element: XmlElement): Box | undefined {
-  return readFrame(firstElement(element, "spPr", "xfrm") ?? firstElement(element, "xfrm"));
+  return readFrame(xfrmOf(element));
 }
 
-function leavesOf(parent: XmlElement | undefined, transform: Transform): TreeItem[] {
-  return childElements(parent).flatMap((element) => itemsOf(element, transform));
+/** Returns the xfrm of an element of a shape tree. */
+export function xfrmOf(element: XmlElement): XmlElement | undefined {
+  return firstElement(element, "spPr", "xfrm") ?? firstElement(element, "xfrm");
 }
 
-function itemsOf(element: XmlElement, transform: Transform): TreeItem[] {
+/** What leaves have of the groups around them. */
+interface Around {
+  readonly transform: Transform;
+  readonly groupFill?: XmlElement;
+}
+
+function leavesOf(parent: XmlElement | undefined, around: Around): TreeItem[] {
+  return childElements(parent).flatMap((element) => itemsOf(element, around));
+}
+
+function itemsOf(element: XmlElement, around: Around): TreeItem[] {
   switch (localName(element.name)) {
     case "sp":
     case "pic":
     case "cxnSp":
     case "graphicFrame":
-      return leafOf(element, transform);
+      return leafOf(element, around);
     case "grpSp":
       if (isHidden(element)) return [];
-      return leavesOf(element, groupTransform(firstElement(element, "grpSpPr", "xfrm"), transform));
+      return leavesOf(element, insideGroup(element, around));
     case "AlternateContent":
-      return leavesOf(firstElement(element, "Choice") ?? firstElement(element, "Fallback"), transform);
+      return leavesOf(firstElement(element, "Choice") ?? firstElement(element, "Fallback"), around);
     default:
       return [];
   }
 }
 
-function leafOf(element: XmlElement, transform: Transform): TreeItem[] {
+function insideGroup(group: XmlElement, { transform, groupFill }: Around): Around {
+  const properties = firstElement(group, "grpSpPr");
+  const own = fillOf(properties);
+  // A group that takes its fill from the group around it hands that on.
+  const fill = own && localName(own.name) !== "grpFill" ? own : groupFill;
+  return {
+    transform: groupTransform(firstElement(properties, "xfrm"), transform),
+    ...(fill && { groupFill: fill }),
+  };
+}
+
+function leafOf(element: XmlElement, { transform, groupFill }: Around): TreeItem[] {
   if (isHidden(element)) return [];
   const frame = frameOf(element);
+  const unturned = readUnturnedFrame(xfrmOf(element));
   const placeholder = firstElement(nonVisualProperties(element), "nvPr", "ph");
-  return [{ element, ...(frame && { box: transform(frame) }), ...(placeholder && { placeholder }) }];
+  return [
+    {
+      element,
+      ...(frame && { box: transform(frame) }),
+      ...(unturned && { unturned: transform(unturned) }),
+      ...(groupFill && { groupFill }),
+      ...(placeholder && { placeholder }),
+    },
+  ];
 }
 
 function isHidden(element: XmlElement): boolean {

@@ -10,7 +10,7 @@ import {
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { booleanAttribute, integerAttribute, shareAttribute } from "./attributes.ts";
 import type { ColorContext } from "./color.ts";
-import { averageFillColor } from "./fill.ts";
+import { averageFillColor, fillOf } from "./fill.ts";
 
 /** A lstStyle or one of a master's text styles: it has a lvl1pPr to lvl9pPr and perhaps a defPPr. */
 export type ListStyle = XmlElement | undefined;
@@ -57,6 +57,7 @@ function resolveLevel(chain: readonly XmlElement[], context: StyleContext): Leve
     italic: nearest(runs, (run) => booleanAttribute(run, "i")) ?? false,
     ...resolveFont(typeface, context.theme),
     color: nearest(runs, (run) => textColor(run, context)) ?? context.colors[context.colorMap.tx1],
+    ...(nearest(runs, textFill) === "gradFill" && { shaded: true }),
     alignment: resolveAlignment(chain),
     lineSpacing: nearest(chain, (level) => readSpacing(firstElement(level, "lnSpc"))) ?? singleSpacing,
     spaceBefore: nearest(chain, (level) => readSpacing(firstElement(level, "spcBef"))) ?? noSpacing,
@@ -67,6 +68,18 @@ function resolveLevel(chain: readonly XmlElement[], context: StyleContext): Leve
     ...(nearest(runs, ({ attributes }) => attributes["cap"]) === "all" && { capitals: true }),
     ...readLetterSpacing(runs),
   };
+}
+
+/** The typefaces of titles and of text, as runs name them: those of the theme, "+mj-lt" and "+mn-lt", or a family. */
+export interface Typefaces {
+  readonly heading: string;
+  readonly body: string;
+}
+
+/** Returns the typeface of a style, as runs name it. */
+export function typefaceOf({ font, fontFamily }: Pick<LevelStyle, "font" | "fontFamily">): string {
+  if (font === "other") return fontFamily;
+  return font === "heading" ? "+mj-lt" : "+mn-lt";
 }
 
 function readLetterSpacing(runs: readonly XmlElement[]): Pick<LevelStyle, "letterSpacing"> {
@@ -96,8 +109,13 @@ function resolveFont(
 }
 
 function textColor(run: XmlElement, context: ColorContext): HexColor | undefined {
-  const fill = childElements(run).find(({ name }) => localName(name).endsWith("Fill"));
+  const fill = fillOf(run);
   return fill && averageFillColor(fill, context);
+}
+
+function textFill(run: XmlElement): string | undefined {
+  const fill = fillOf(run);
+  return fill && localName(fill.name);
 }
 
 function isRightToLeft(chain: readonly XmlElement[]): boolean {

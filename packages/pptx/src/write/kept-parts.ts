@@ -1,4 +1,5 @@
 import { type Relationship, relationshipsPartName, relativeTarget, type ZipEntry } from "@lectern/ooxml";
+import { describeUnsafe } from "../read/external-target.ts";
 import { hasType, type PackageReader, type ResolvedRelationship } from "../read/package-reader.ts";
 import type { Presentation } from "../read/presentation.ts";
 import { relationshipsEntry } from "./entry.ts";
@@ -76,6 +77,7 @@ function isPackageRelationshipKept(
   presentationPart: string,
 ): boolean {
   if (isOneOf(relationship, droppedFromPackage) || relationship.part === presentationPart) return false;
+  if (describeUnsafe(relationship) !== undefined) return false;
   return relationship.external || (relationship.part !== undefined && reader.entries.has(relationship.part));
 }
 
@@ -85,7 +87,7 @@ function isPresentationRelationshipKept(
   presentation: Presentation,
 ): boolean {
   if (hasType(relationship, "slide") || isOneOf(relationship, droppedFromParts)) return false;
-  if (relationship.external) return true;
+  if (relationship.external) return describeUnsafe(relationship) === undefined;
   if (relationship.part === undefined) return false;
   if (hasType(relationship, "notesMaster")) return !sharesTheme(reader, relationship.part, presentation);
   // The outline view lists slides by relationship; which of them are folded is not worth keeping.
@@ -111,14 +113,16 @@ function keptRelationships(reader: PackageReader, part: string, firstSlidePart: 
   return { relationships, changed: hasSlides || kept.length < all.length };
 }
 
-/** It leads nowhere and nothing refers to it; where something does, the template is left as it is. */
+/** It leads nowhere, or where no deck shall lead, and nothing refers to it; where something does, that is told elsewhere. */
 function isDanglingForNothing(
   reader: PackageReader,
   part: string,
   relationship: ResolvedRelationship,
 ): boolean {
-  if (relationship.external || relationship.part !== undefined || hasType(relationship, "slide"))
-    return false;
+  const leads = relationship.external
+    ? describeUnsafe(relationship) === undefined
+    : relationship.part !== undefined || hasType(relationship, "slide");
+  if (leads) return false;
   return !Buffer.from(reader.content(part)).includes(`"${relationship.id}"`);
 }
 

@@ -19,10 +19,9 @@ export interface InheritedParagraph {
   /** By level; a level beyond the last is aligned to the start. */
   readonly alignments: readonly Alignment[];
   readonly rightToLeft: boolean;
+  /** A text box of our own: its lines begin at the start, whatever the presentation's defaults say. */
+  readonly isPlain?: boolean;
 }
-
-/** A text box that inherits from nothing but the presentation's defaults. */
-export const plainParagraphs: InheritedParagraph = { alignments: [], rightToLeft: false };
 
 const deepestLevel = 8;
 const bulletFont = element("a:buFont", { typeface: "Arial" });
@@ -57,13 +56,14 @@ export function directionAttributes(
 /** The children stand in the order of 21.1.2.2.7 CT_TextParagraphProperties; any other one makes PowerPoint repair. */
 function paragraphProperties(
   paragraph: PlacedParagraph,
-  { alignments, rightToLeft }: InheritedParagraph,
+  { alignments, rightToLeft, isPlain }: InheritedParagraph,
   scope: SlideScope,
 ): Xml | false {
   const level = integer(paragraph.level, 0, deepestLevel);
+  const inherited = alignments[level] ?? "start";
   const { algn, rtl } = directionAttributes(
-    paragraph.alignment,
-    { alignment: alignments[level] ?? "start", rightToLeft },
+    paragraph.alignment ?? (isPlain && inherited !== "start" ? "start" : undefined),
+    { alignment: inherited, rightToLeft },
     { direction: paragraph.direction ?? scope.direction, isStated: paragraph.direction !== undefined },
   );
   const { lineSpacing, spaceBefore, spaceAfter, bullet } = paragraph;

@@ -8,13 +8,13 @@ import {
   type Xml,
   type XmlChild,
 } from "@lectern/ooxml";
+import type { Typefaces } from "../read/text-styles.ts";
 import { guid } from "./guid.ts";
 import { toLegalUri } from "./hyperlink.ts";
 import type { SlideScope } from "./slide-scope.ts";
 
 const lineBreaks = /\r\n|[\n\r\v\u2028\u2029]/;
 const slideNumberField = guid("lectern:field:slidenum");
-const codeFont = "Courier New";
 
 /**
  * Returns a run, split where its text has line breaks (ISO 29500-1, 21.1.2.3.8 r, 21.1.2.2.1 br), or a field; nothing where it
@@ -41,7 +41,7 @@ export function runProperties(name: "a:rPr" | "a:endParaRPr", run: PlacedRun, sc
     run.bold,
     run.italic,
     run.color && solidFill(run.color),
-    run.font,
+    run.font && typefaceOf(run.font, scope),
     uri && scope.linkTo(uri),
     run.letterSpacing,
   );
@@ -55,7 +55,7 @@ const rememberedProperties = rememberXml(
     b: boolean | undefined,
     i: boolean | undefined,
     fill: Xml | undefined,
-    font: PlacedRun["font"],
+    typeface: string | undefined,
     link: string | undefined,
     letterSpacing: number | undefined,
   ) =>
@@ -63,7 +63,7 @@ const rememberedProperties = rememberXml(
       name,
       { lang, sz: fontSize(size), b, i, spc: letterSpacing && Math.round(letterSpacing * 100), dirty: false },
       fill,
-      font && fontElements(font),
+      typeface !== undefined && fontElements(typeface),
       link !== undefined && element("a:hlinkClick", { "r:id": link }),
     ),
 );
@@ -80,31 +80,29 @@ function textElement(text: string): Xml {
   return element("a:t", undefined, textContent(text));
 }
 
-function fontElements(font: NonNullable<PlacedRun["font"]>): readonly Xml[] {
-  switch (font) {
-    case "heading":
-      return headingFont;
-    case "body":
-      return bodyFont;
-    case "code":
-      return codeFonts;
-  }
+const codeFont = "Courier New";
+/** The theme's own fonts, for text and for titles. */
+export const themeTypefaces: Typefaces = { heading: "+mj-lt", body: "+mn-lt" };
+
+function typefaceOf(
+  font: NonNullable<PlacedRun["font"]>,
+  { typefaces }: Pick<SlideScope, "typefaces">,
+): string {
+  return font === "code" ? codeFont : typefaces[font];
 }
 
-/** The fonts of a role in the theme, for every script (20.1.4.1.16 to 18). */
-function themeFont(prefix: "+mj" | "+mn"): readonly Xml[] {
-  return [
-    typeface("a:latin", `${prefix}-lt`),
-    typeface("a:ea", `${prefix}-ea`),
-    typeface("a:cs", `${prefix}-cs`),
-  ];
+/** Returns the fonts of a typeface: for every script that of the theme's role, or for Latin letters the one it names. */
+export function fontElements(name: string): readonly Xml[] {
+  if (name === codeFont) return codeFonts;
+  if (!name.startsWith("+")) return [typeface("a:latin", name)];
+  const role = name.slice(0, 3);
+  return ["lt", "ea", "cs"].map((script) =>
+    typeface(script === "lt" ? "a:latin" : `a:${script}`, `${role}-${script}`),
+  );
 }
 
 function typeface(name: string, family: string): Xml {
   return element(name, { typeface: family });
 }
 
-const headingFont = themeFont("+mj");
-/** The theme's font for all that is no heading. */
-export const bodyFont: readonly Xml[] = themeFont("+mn");
 const codeFonts = [typeface("a:latin", codeFont), typeface("a:cs", codeFont)];

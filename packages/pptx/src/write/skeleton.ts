@@ -2,7 +2,8 @@ import type { Size } from "@lectern/deck";
 import { type ContentTypes, element, extensionOf, type XmlFrame } from "@lectern/ooxml";
 import type { Layout } from "../read/layout.ts";
 import { type PackageReader, relatedPart } from "../read/package-reader.ts";
-import type { Presentation } from "../read/presentation.ts";
+import type { Presentation, TextDefaults } from "../read/presentation.ts";
+import type { Typefaces } from "../read/text-styles.ts";
 import { type KeptParts, keepParts } from "./kept-parts.ts";
 import { contentTypes } from "./names.ts";
 import { type NotesMaster, provideNotesMaster } from "./notes-master-source.ts";
@@ -29,6 +30,9 @@ export interface Skeleton {
   readonly presentation: PresentationSource;
   readonly presentationFrame: XmlFrame;
   readonly layouts: ReadonlyMap<string, LayoutReferences>;
+  /** By layout. */
+  readonly typefaces: ReadonlyMap<string, Typefaces>;
+  readonly textDefaults: TextDefaults;
   readonly notesMaster: NotesMaster;
   readonly tableStyleId: string;
   readonly names: PartNames;
@@ -70,6 +74,8 @@ export function createSkeleton(reader: PackageReader, presentation: Presentation
     presentation: source,
     presentationFrame: presentationFrame(source),
     layouts: new Map(presentation.layouts.map((layout) => [layout.layout.id, layoutReferences(layout)])),
+    typefaces: new Map(presentation.layouts.map(({ layout, typefaces }) => [layout.id, typefaces])),
+    textDefaults: presentation.textDefaults,
     notesMaster: provideNotesMaster(reader, presentation, kept.names),
     tableStyleId: tableStyles.styleId,
     names: {

@@ -1,9 +1,15 @@
 import type { Direction, PlacedChart, PlacedElement, PlacedImage } from "@lectern/deck";
+import type { TextDefaults } from "../read/presentation.ts";
+import type { Typefaces } from "../read/text-styles.ts";
+import type { InheritedParagraph } from "./paragraph.ts";
 
 /** What is counted and collected while one slide is written. */
 export interface SlideScope {
   readonly language: string;
   readonly direction: Direction;
+  readonly typefaces: Typefaces;
+  /** What our own text boxes inherit. */
+  readonly plainParagraphs: InheritedParagraph;
   /** Returns an id that no other element of the slide has; the shape tree's own is 1. */
   nextShapeId(): number;
   /** Returns the id to write an element with: the one by which a connector refers to it, or a new one. */
@@ -24,8 +30,17 @@ export interface SlideScope {
   readonly images: ReadonlyMap<PlacedImage, string>;
 }
 
+/** What a slide is written in. */
+export interface SlideSetting {
+  readonly language: string;
+  readonly direction: Direction;
+  readonly typefaces: Typefaces;
+  readonly textDefaults: TextDefaults;
+}
+
 /** Returns a scope for one slide; the ids of the relationships that it collects start at `firstId`. */
-export function createSlideScope(language: string, direction: Direction, firstId: number): SlideScope {
+export function createSlideScope(setting: SlideSetting, firstId: number): SlideScope {
+  const { language, direction, typefaces, textDefaults } = setting;
   let shapeId = 1;
   const referredIds = new Map<PlacedElement, number>();
   const written = new Set<PlacedElement>();
@@ -41,6 +56,8 @@ export function createSlideScope(language: string, direction: Direction, firstId
   return {
     language,
     direction,
+    typefaces,
+    plainParagraphs: { ...textDefaults, isPlain: true },
     links,
     charts,
     images,

@@ -9,7 +9,6 @@ import {
 } from "@lectern/deck";
 import { element, fillElement, noFill, rememberXml, type Xml } from "@lectern/ooxml";
 import { placedLine } from "./drawing/line.ts";
-import { plainParagraphs } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { anchorNames, cellTextBody, inset } from "./text-body.ts";
 
@@ -37,7 +36,7 @@ export function tableCellElement(cell: PlacedTableCell, around: CellSurroundings
     cell.fill ? fillElement(cell.fill) : noFill,
   );
   const text = outspoken(cell.text, around.emptySize ?? smallestSize);
-  return element("a:tc", undefined, cellTextBody(text, plainParagraphs, scope), properties);
+  return element("a:tc", undefined, cellTextBody(text, scope.plainParagraphs, scope), properties);
 }
 
 const noSides = [placedLine("a:lnL", undefined), placedLine("a:lnR", undefined)];

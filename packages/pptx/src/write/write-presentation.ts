@@ -23,6 +23,7 @@ import { contentTypes, relationshipTypes } from "./names.ts";
 import { notesElement, notesParagraphs } from "./notes.ts";
 import { presentationAdditions } from "./presentation.ts";
 import { coreProperties, corePropertiesElement, extendedPropertiesElement } from "./properties.ts";
+import { themeTypefaces } from "./run.ts";
 import type { PartNames, Skeleton } from "./skeleton.ts";
 import { slideElement } from "./slide.ts";
 import { createSlideScope } from "./slide-scope.ts";
@@ -141,7 +142,10 @@ function writeSlide(
   const { names, tableStyleId } = skeleton;
   const part = `${names.slide}${numbers.slide}.xml`;
   const notesPart = slide.notes ? `${names.notesSlide}${numbers.slide}.xml` : undefined;
-  const scope = createSlideScope(deck.language, deck.direction, firstFreeId);
+  const typefaces = skeleton.typefaces.get(slide.layoutId) ?? themeTypefaces;
+  const { textDefaults } = skeleton;
+  const setting = { language: deck.language, direction: deck.direction, typefaces, textDefaults };
+  const scope = createSlideScope(setting, firstFreeId);
   const entry = xmlEntry(part, slideElement(slide, { references, tableStyleId }, scope));
   const charts = [...scope.charts].map(([id, chart], index) => {
     return { id, chart, names: chartPartNames(names, numbers.chart + index) };
@@ -172,7 +176,7 @@ function writeSlide(
             ...slideRelationships(part, slide.layoutId, notesPart),
             ...ownRelationships,
           ]),
-      ...charts.flatMap((chart) => chartEntries(chart.chart, chart.names, deck)),
+      ...charts.flatMap((chart) => chartEntries(chart.chart, chart.names, setting)),
       ...(notesPart === undefined ? [] : writeNotes(slide.notes ?? "", part, notesPart, deck, skeleton)),
     ],
   };

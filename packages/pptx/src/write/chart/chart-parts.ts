@@ -1,7 +1,8 @@
-import type { PlacedChart, PlacedDeck } from "@lectern/deck";
+import type { PlacedChart } from "@lectern/deck";
 import { relativeTarget, storeEntry, xmlEntry, type ZipEntry } from "@lectern/ooxml";
 import { relationshipsEntry } from "../entry.ts";
 import { relationshipTypes } from "../names.ts";
+import type { ChartScope } from "./chart-scope.ts";
 import { chartSpaceElement } from "./chart-space.ts";
 import { writeWorkbook } from "./workbook.ts";
 
@@ -20,12 +21,12 @@ const workbookId = "rId1";
 export function chartEntries(
   chart: PlacedChart,
   names: ChartPartNames,
-  { language, direction }: Pick<PlacedDeck, "language" | "direction">,
+  { language, direction, typefaces }: Omit<ChartScope, "chart">,
 ): ZipEntry[] {
   assertDrawable(chart);
   const target = relativeTarget(names.chart, names.workbook);
   return [
-    xmlEntry(names.chart, chartSpaceElement({ chart, language, direction }, workbookId)),
+    xmlEntry(names.chart, chartSpaceElement({ chart, language, direction, typefaces }, workbookId)),
     relationshipsEntry(names.chart, [{ id: workbookId, type: relationshipTypes.package, target }]),
     storeEntry(names.workbook, writeWorkbook(chart)),
   ];

@@ -1,5 +1,5 @@
 import { element, fontSize, solidFill, type Xml } from "@lectern/ooxml";
-import { bodyFont } from "../run.ts";
+import { fontElements } from "../run.ts";
 import type { ChartScope, ChartTextStyle } from "./chart-scope.ts";
 
 /** How labels may turn: those of an axis stay level, for a reader's neck. */
@@ -10,10 +10,15 @@ export interface TextTurn {
 /** Returns how text in a chart looks, in the theme's body font (ISO 29500-1, 21.2.2.217 txPr). */
 export function textProperties(
   { size, color, bold = false }: ChartTextStyle,
-  { language, direction }: ChartScope,
+  { language, direction, typefaces }: ChartScope,
   { level = false }: TextTurn = {},
 ): Xml {
-  const run = element("a:defRPr", { sz: fontSize(size), b: bold }, solidFill(color), bodyFont);
+  const run = element(
+    "a:defRPr",
+    { sz: fontSize(size), b: bold },
+    solidFill(color),
+    fontElements(typefaces.body),
+  );
   const properties = element("a:pPr", { rtl: direction === "rtl" || undefined }, run);
   return element(
     "c:txPr",

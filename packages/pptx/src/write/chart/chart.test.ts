@@ -23,6 +23,7 @@ import {
   valuesOf,
   xmlOf,
 } from "../../testing/written-parts.ts";
+import { themeTypefaces } from "../run.ts";
 import { chartSpaceElement } from "./chart-space.ts";
 import { columnLetters } from "./sheet-range.ts";
 import { writeWorkbook } from "./workbook.ts";
@@ -383,7 +384,7 @@ describe("chart parts", () => {
       fc.property(data, ({ categories, name: seriesName, values }) => {
         const series = [{ name: seriesName, values, color: { scheme: "accent1" } as const }];
         const chart = sampleChart("column", { categories, series });
-        const scope = { chart, language: "en", direction: "ltr" } as const;
+        const scope = { chart, language: "en", direction: "ltr", typefaces: themeTypefaces } as const;
         const parts: Parts = new Map([[chartPart, chartSpaceElement(scope, "rId1")]]);
         const cells = cellsOf(unpackParts(writeWorkbook(chart)));
         for (const reference of ["strRef", "numRef"].flatMap((one) =>

@@ -1,6 +1,5 @@
 import type { PlacedShape } from "@lectern/deck";
 import { element, fillElement, noFill, rememberXml, transform, type Xml } from "@lectern/ooxml";
-import { plainParagraphs } from "../paragraph.ts";
 import type { SlideScope } from "../slide-scope.ts";
 import { hasText, textBody } from "../text-body.ts";
 import { placedGeometry } from "./geometry.ts";
@@ -20,7 +19,7 @@ function autoShape(shape: PlacedShape, scope: SlideScope): Xml {
     undefined,
     nonVisual(shape, isTextBox ? "text box" : "shape", scope),
     shapeProperties(shape),
-    text && textBody(text, plainParagraphs, scope),
+    text && textBody(text, scope.plainParagraphs, scope),
   );
 }
 

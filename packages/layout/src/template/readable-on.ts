@@ -1,0 +1,75 @@
+import {
+  contrastRatio,
+  type HexColor,
+  resolveThemeColor,
+  type SchemeColor,
+  type TemplateLayout,
+  type ThemeColor,
+} from "@lectern/deck";
+
+/** How text is set, as far as it matters for reading. */
+export interface TextSize {
+  readonly size: number;
+  readonly bold: boolean;
+}
+
+const ofText: readonly SchemeColor[] = ["tx1", "bg1", "tx2", "bg2"];
+const accents: readonly SchemeColor[] = ["accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
+/** Where no colour reads everywhere, the template's own stays unless another reads better by this. */
+const muchBetter = 1.3;
+/** Large text reads from three on; where a colour of the theme has more, it is taken. */
+const good = 4.5;
+
+/** Returns the contrast that text of a size must have (WCAG 2.2, 1.4.3). */
+export function neededContrast({ size, bold }: TextSize): number {
+  return size >= 18 || (bold && size >= 14) ? 3 : good;
+}
+
+/** Returns the least contrast of a colour with several. */
+export function leastContrast(color: HexColor, grounds: readonly HexColor[]): number {
+  return grounds.reduce((least, ground) => Math.min(least, contrastRatio(color, ground)), 21);
+}
+
+/**
+ * Returns the theme's text colour that reads on all grounds in place of a template's own; undefined where that reads as well
+ * as another would.
+ */
+export function readableOn(
+  grounds: readonly HexColor[],
+  own: HexColor,
+  look: TextSize,
+  layout: TemplateLayout,
+): ThemeColor | undefined {
+  const mine = leastContrast(own, grounds);
+  // On a drawing even large text shall have what small text must.
+  if (mine >= (grounds.length > 1 ? good : neededContrast(look))) return undefined;
+  const ranked = ofText
+    .map((scheme) => ({ scheme, contrast: leastContrast(resolveThemeColor({ scheme }, layout), grounds) }))
+    .toSorted((one, other) => other.contrast - one.contrast);
+  const [best] = ranked;
+  return best && best.contrast > muchBetter * mine ? { scheme: best.scheme } : undefined;
+}
+
+/** Returns the theme's colour that is most like another. */
+export function nearestScheme(color: HexColor, layout: TemplateLayout): SchemeColor {
+  const distance = (scheme: SchemeColor) => {
+    const [one, other] = [color, resolveThemeColor({ scheme }, layout)].map((hex) =>
+      Number.parseInt(hex, 16),
+    );
+    const channel = (value: number | undefined, shift: number) => ((value ?? 0) >> shift) & 255;
+    return [16, 8, 0].reduce((sum, shift) => sum + Math.abs(channel(one, shift) - channel(other, shift)), 0);
+  };
+  const [nearest = "tx1"] = [...ofText, ...accents].toSorted((one, other) => distance(one) - distance(other));
+  return nearest;
+}
+
+/** Says whether neither a template's own colour nor another of its theme reads on all grounds. */
+export function isUnreadableOn(
+  grounds: readonly HexColor[],
+  own: HexColor,
+  look: TextSize,
+  layout: TemplateLayout,
+): boolean {
+  const inks = [own, ...ofText.map((scheme) => resolveThemeColor({ scheme }, layout))];
+  return grounds.length > 1 && inks.every((ink) => leastContrast(ink, grounds) < neededContrast(look));
+}

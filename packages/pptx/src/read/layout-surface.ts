@@ -1,0 +1,103 @@
+import {
+  type Box,
+  contrastRatio,
+  type HexColor,
+  type Placeholder,
+  type SchemeColor,
+  type Size,
+  type TemplateLayout,
+} from "@lectern/deck";
+import {
+  areTooVarious,
+  edgeShare,
+  groundsBehind,
+  mainGround,
+  readingOn,
+  sampleGrounds,
+} from "../surface/measure-ground.ts";
+import type { Raster } from "../surface/raster.ts";
+import { areaOf } from "./geometry.ts";
+import { isContentPlaceholder, isTitle, type LayoutPlaceholder } from "./placeholder.ts";
+import type { StyleContext } from "./text-styles.ts";
+
+/** What the text of a layout stands on. */
+export type Surface = Pick<TemplateLayout, "background" | "panel">;
+
+/** The places of a layout that tell what its text stands on. */
+interface PlacesOfText {
+  readonly boxes: readonly Box[];
+  readonly body?: Placeholder | undefined;
+  /** Whether shapes of our own stand there too, which have no grounds of their own. */
+  readonly isForContent: boolean;
+}
+
+interface SurfaceSource extends PlacesOfText {
+  /** The colour of the title. */
+  readonly title: HexColor;
+  /** The colour behind the text, where nobody can look at that. */
+  readonly guess: HexColor;
+  readonly context: StyleContext;
+}
+
+const roomyShare = 0.1;
+
+/** Returns where the text of a layout stands: a layout that keeps a small place for a line or two, as covers do, is measured there and at its title. */
+export function placesOfText(
+  placeholders: readonly Placeholder[],
+  contentArea: Box,
+  slideSize: Size,
+): PlacesOfText {
+  const content = placeholders
+    .filter((placeholder) => isContentPlaceholder(placeholder) && !isFigure(placeholder))
+    .toSorted((one, other) => areaOf(other.box) - areaOf(one.box));
+  const [body] = content;
+  const isOpening = body !== undefined && areaOf(body.box) < roomyShare * areaOf(slideSize);
+  const isCover = placeholders.some(({ type }) => type === "ctrTitle" || type === "subTitle");
+  if (!isOpening && !isCover)
+    return { boxes: [contentArea, ...(body ? [body.box] : [])], body, isForContent: true };
+  const titles = placeholders.filter(({ type }) => isTitle(type));
+  return { boxes: [...titles, ...content].map(({ box }) => box), body, isForContent: false };
+}
+
+/** A number or a word in the size of a poster says nothing of where text stands. */
+function isFigure({ levels }: Placeholder): boolean {
+  return (levels[0]?.size ?? 0) >= 54;
+}
+
+/** Returns the colour of what the text of a layout stands on, or of the panel that it needs there. */
+export function readSurface(raster: Raster, source: SurfaceSource): Surface {
+  const { boxes, body, isForContent, title, guess, context } = source;
+  const own = body?.levels[0]?.color ?? title;
+  const grounds = groundsBehind(raster, boxes);
+  const colorOf = (scheme: SchemeColor) => context.colors[context.colorMap[scheme]];
+  const reading = grounds && readingOn(grounds, own, textSchemes.map(colorOf));
+  if (!grounds || !reading) return { background: guess };
+  const page = mainGround(grounds);
+  if (page !== undefined) return { background: page };
+  const isBusy = areTooVarious(grounds) || boxes.some((box) => edgeShare(raster, box) > mostEdges);
+  if (!isForContent || !isBusy) return { background: reading.on };
+  const panel = panelSchemes.find((scheme) => contrastRatio(colorOf(scheme), own) >= 4.5) ?? "bg1";
+  return { background: colorOf(panel), panel };
+}
+
+const textSchemes: readonly SchemeColor[] = ["tx1", "bg1", "tx2", "bg2"];
+/** With more edges than this among the cells behind it, text is hard to read in any colour. */
+const mostEdges = 0.15;
+/** A panel has the page's colours before those of text, if the template's own text reads on them. */
+const panelSchemes: readonly SchemeColor[] = ["bg1", "bg2", "tx2", "tx1"];
+
+/** Returns a placeholder with what is behind it, where that is not what the rest of the layout's text stands on. */
+export function withGrounds(
+  { placeholder, fillOver }: LayoutPlaceholder,
+  { background, panel }: Surface,
+  raster: Raster,
+): Placeholder {
+  const { type, box, fill } = placeholder;
+  if (!(isTitle(type) || isContentPlaceholder({ type }))) return placeholder;
+  const behind = sampleGrounds(groundsBehind(raster, [box]) ?? []);
+  if (fill !== undefined) {
+    const middle = behind[Math.floor(behind.length / 2)];
+    return { ...placeholder, fill: (middle !== undefined ? fillOver(middle) : undefined) ?? fill };
+  }
+  return behind.length === 1 && behind[0] === background && !panel ? placeholder : { ...placeholder, behind };
+}
