@@ -93,12 +93,17 @@ function ofOneMaster(all: readonly ScoredAnatomy[]): readonly ScoredAnatomy[] {
   const ranked = [...masters.values()].map((scored) => ({
     scored,
     serves: scored.some(({ scores }) => scores.content > 0),
-    uses: scored.reduce((sum, { anatomy }) => sum + (anatomy.layout.uses ?? 0), 0),
+    uses: scored.reduce((sum, { anatomy: { layout } }) => sum + weightOf(layout), 0),
   }));
   const [first] = ranked.toSorted(
     (one, other) => Number(other.serves) - Number(one.serves) || other.uses - one.uses,
   );
   return first?.scored ?? all;
+}
+
+// The first slide shows what the file is about.
+function weightOf({ uses = 0, opens }: TemplateLayout): number {
+  return uses + (opens ? 2 : 0);
 }
 
 // A title much smaller than those of other pages is the caption of what stands beside it.
@@ -177,7 +182,7 @@ function isSetLarger({ title }: Anatomy, content: Anatomy): boolean {
 // Layouts of several masters do not mix well in one deck.
 function differenceOf({ layout }: Anatomy, like: Anatomy | undefined): number {
   if (!like || layout.master === like.layout.master) return 0;
-  return hasSameTheme(layout, like.layout) ? 8 : 25;
+  return hasSameTheme(layout, like.layout) ? 8 : 45;
 }
 
 function hasSameTheme(first: TemplateLayout, second: TemplateLayout): boolean {

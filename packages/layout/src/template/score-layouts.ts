@@ -199,6 +199,9 @@ function openingBonus({ usedShare, slides }: Shape): number {
   return usedShare > 0.5 ? 20 : 40;
 }
 
+/** From so many slides on, what none of them looks like is no part of the makers' design. */
+const manySlides = 8;
+
 // What the makers use again and again with a title much larger than others, and nothing below it.
 function isDivider({ title, layout: { uses = 0 } }: Anatomy, { titleScale, bodyShare }: Shape): boolean {
   return title !== undefined && uses >= 2 && titleScale >= largeTitle && bodyShare < leastRoom;
@@ -216,6 +219,7 @@ function scoreSection(anatomy: Anatomy, shape: Shape): number {
   if (shape.purpose === "section") score += 45;
   else if (shape.purpose !== undefined && shape.purpose !== "cover") score -= 30;
   if (score > 0) score += usedBonus(layout) + (shape.titleScale >= largeTitle ? 5 : 0);
+  if (shape.slides >= manySlides && shape.lookShare === 0) score -= 60;
   if (body?.type === "body" && shape.bodyShare < 0.25 && others.length === 0) score += 10;
   const covered = shape.titleCoveredShare + shape.coveredShare;
   return score - 15 * shape.pictures - 3 * others.length - 150 * covered;
@@ -329,10 +333,14 @@ function namesItsSource(title: Placeholder, body: Placeholder): boolean {
   return words?.bold === false && name?.bold === true && role?.bold === false;
 }
 
+/** In points: in less, nobody would set next steps. */
+const leastList = 12;
+
 function scoreClosing({ layout, title, body, numeral: figure, others }: Anatomy, shape: Shape): number {
   if (!title || !body || shape.isVertical || !shape.titleIsAbove || figure || shape.bodyShare < 0.12)
     return -100;
   if (layout.type !== undefined && layout.type !== "cust") return -100;
+  if ((body.levels[0]?.size ?? 0) < leastList) return -100;
   let score = 40 * Math.min(shape.bodyShare, 0.5) - 15 * shape.pictures - 15 * Math.max(0, others.length - 1);
   if (shape.purpose === "closing") score += 20;
   else if (shape.purpose !== undefined) score -= 30;

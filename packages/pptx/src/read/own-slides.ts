@@ -21,7 +21,7 @@ export interface SlideRoom {
 
 const mostSlides = 1000;
 /** What many slides have in common, a few of them show. */
-const mostRead = 6;
+const mostRead = 4;
 const leastAgreeing = 2;
 /** Larger slides are drawings. */
 const mostBytes = 500_000;

@@ -5,13 +5,14 @@ import {
   type Insets,
   type Placeholder,
   type PlaceholderType,
+  points,
 } from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { integerAttribute } from "./attributes.ts";
 import { averageColor } from "./color.ts";
 import { fillColors, fillOf } from "./fill.ts";
 import type { TreeItem } from "./shape-tree.ts";
-import { type ListStyle, resolveLevels, type StyleContext } from "./text-styles.ts";
+import { type ListStyle, resolveLevels, type StyleContext, stateSize } from "./text-styles.ts";
 
 /** What a layout's placeholders inherit from. */
 export interface PlaceholderSource {
@@ -55,6 +56,9 @@ const placeholderTypes: ReadonlySet<string> = new Set<PlaceholderType>([
 const referenceAttributes = ["type", "orient", "sz", "idx"];
 const defaultInset = { lIns: 91_440, tIns: 45_720, rIns: 91_440, bIns: 45_720 };
 
+/** Titles whose template states no size for them, so that they would be no larger than what stands below them. */
+const usualTitle = points(32);
+
 /** Returns what a placeholder is for; a p:ph without a type is for any object (19.3.1.36). */
 export function placeholderType(ph: XmlElement): PlaceholderType {
   const type = ph.attributes["type"];
@@ -76,7 +80,9 @@ export function readPlaceholder(item: TreeItem, source: PlaceholderSource): Layo
     firstElement(source.textStyles, textStyleOf(type)),
     source.defaultTextStyle,
   ];
-  const { levels, rightToLeft } = resolveLevels(styles, source.context);
+  const { levels: resolved, rightToLeft } = resolveLevels(styles, source.context);
+  const isSized = !isTitle(type) || stateSize(styles.slice(0, -1));
+  const levels = isSized ? resolved : resolved.map((level) => ({ ...level, size: usualTitle }));
   const fillOver = (under: HexColor) => readFill([item, inherited], source.context, under);
   const fill = fillOver("FFFFFF");
   const outlined = isOutlined([item, inherited]);

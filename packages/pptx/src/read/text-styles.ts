@@ -40,6 +40,12 @@ export function resolveLevels(styles: readonly ListStyle[], context: StyleContex
   };
 }
 
+/** Says whether list styles state the size of their first level, rather than to leave it to the program that shows it. */
+export function stateSize(styles: readonly ListStyle[]): boolean {
+  const runs = levelChain(styles, 0).flatMap((level) => firstElement(level, "defRPr") ?? []);
+  return nearest(runs, (run) => integerAttribute(run, "sz")) !== undefined;
+}
+
 function levelChain(styles: readonly ListStyle[], level: number): XmlElement[] {
   return styles.flatMap((style) =>
     [firstElement(style, `lvl${level + 1}pPr`), firstElement(style, "defPPr")].filter(
