@@ -26,7 +26,7 @@ import { findSaid } from "./find-quote.ts";
 import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
 import { findTimedAgenda } from "./find-timed-agenda.ts";
-import { findTimeline } from "./find-timeline.ts";
+import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 
 /** A list, and the end of what stands before it. */
@@ -59,6 +59,7 @@ const listDetectors: readonly ListDetector[] = [
   { kind: "comparison", find: ({ entries }) => findOpposites(entries) ?? findAlternatives(entries) },
   { kind: "table", find: ({ entries }, context) => findRecords(entries, context) },
   { kind: "timeline", find: ({ entries }, context) => findTimeline(entries, context) },
+  { kind: "dates", find: ({ entries }, context) => findTimelineWithRest(entries, context) },
   {
     kind: "process",
     find: ({ entries, block, intro }, context) =>

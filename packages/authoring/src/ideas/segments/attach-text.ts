@@ -211,7 +211,8 @@ function bodyWithText(
     body.takeaway === undefined &&
     sentence !== "" &&
     countColumns(sentence) <= 200 &&
-    countColumns(words) <= 220
+    countColumns(words) <= 220 &&
+    !/[:\uFF1A]$/u.test(words)
   )
     return { ...body, takeaway: withoutFinalStop(toRichText(words)) };
   return body;
