@@ -113,7 +113,7 @@ function withRemark(
   const { body } = exhibit;
   const mayRemark = body.kind === "numbers" || body.kind === "timeline" || body.kind === "process";
   if (!mayRemark || body.takeaway !== undefined) return undefined;
-  const takeaway = more.reduce((all, text) => [...all, { text: "; " }, ...text], first);
+  const takeaway = [first, ...more].flatMap((text, index) => (index === 0 ? text : [{ text: "; " }, ...text]));
   return { exhibit: { ...exhibit, body: { ...body, takeaway } }, ...others };
 }
 

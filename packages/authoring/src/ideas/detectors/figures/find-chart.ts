@@ -143,7 +143,7 @@ export function createChart(
     series: series.map((column) => ({
       name: nameOfSeries(column),
       values: column.values,
-      ...(series.length > 1 && column.heading === main ? { highlighted: true } : {}),
+      ...(series.length > 1 && main !== undefined && column === highlighted ? { highlighted: true } : {}),
     })),
     ...(unit === undefined || unit.length > 40 ? {} : { unit }),
     decimals: Math.max(...series.map(({ decimals }) => decimals)),
