@@ -134,7 +134,7 @@ describe("a policy", async () => {
 });
 
 describe("a brief", () => {
-  it("sets names with a word on each as points, and sentences of one figure each as figures", async () => {
+  it("sets names with a word on each on cards, and sentences of one figure each as figures", async () => {
     const { slides } = await deckOf(
       [
         "Make a pitch deck for investors.",
@@ -145,9 +145,11 @@ describe("a brief", () => {
       ].join("\n\n"),
     );
     expect(slides.find(({ title }) => title === "Team")).toMatchObject({
-      items: ["Ann Lee (boat builder)", "Bo Marsh (hydrology, PhD)", "Cy Vale (sales)"].map((text) => ({
-        text: [{ text }],
-      })),
+      cards: [
+        { heading: "Ann Lee", text: [{ text: "Boat builder" }] },
+        { heading: "Bo Marsh", text: [{ text: "Hydrology, PhD" }] },
+        { heading: "Cy Vale", text: [{ text: "Sales" }] },
+      ],
     });
     expect(slides.find((slide) => slide.kind === "numbers")).toMatchObject({
       figures: [{ value: "$49" }, { value: "77%" }],

@@ -7,6 +7,7 @@ import {
   type Heading,
   hasPoint,
   type Idea,
+  isBrief,
   type Part,
   type Passage,
 } from "./ideas.ts";
@@ -20,6 +21,8 @@ export interface IdeaContext extends SectionContext {
 export const proseColumnsPerIdea = 1_600;
 /** An idea of more points is cut. */
 export const mostPoints = 6;
+/** Of short rows a slide holds one more. */
+export const mostBriefPoints = 7;
 const mostLines = 12;
 const fewestColumnsPerIdea = 280;
 
@@ -92,7 +95,8 @@ function chunkProse(passages: readonly Passage[], columns: number): readonly (re
 function chunkListed(passages: readonly Passage[]): readonly (readonly Passage[])[] {
   const listed = passages.filter((passage) => passage.kind === "listed").filter(hasPoint);
   const lines = listed.reduce((sum, { point }) => sum + countLines(point), 0);
-  const wanted = Math.max(Math.ceil(listed.length / mostPoints), Math.ceil(lines / mostLines));
+  const most = listed.every(isBrief) ? mostBriefPoints : mostPoints;
+  const wanted = Math.max(Math.ceil(listed.length / most), Math.ceil(lines / mostLines));
   if (wanted < 2 || listed.length < 2) return [passages];
   const chunks: Passage[][] = [[]];
   let done = 0;
@@ -100,7 +104,7 @@ function chunkListed(passages: readonly Passage[]): readonly (readonly Passage[]
   for (const passage of passages) {
     const share = Math.ceil((chunks.length * lines) / wanted);
     const isNext = passage.kind === "listed" && done >= share;
-    const isFull = count >= mostPoints;
+    const isFull = count >= most;
     if (passage.kind === "listed" && (isNext || isFull)) {
       chunks.push([]);
       count = 0;

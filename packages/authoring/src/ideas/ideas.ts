@@ -60,6 +60,13 @@ export function countLines(point: BulletItem): number {
 }
 
 const columnsPerLine = 90;
+const longestBrief = 60;
+
+/** Says whether a point is a row of a few words with nothing below it. */
+export function isBrief({ point }: { readonly point: BulletItem }): boolean {
+  const columns = countColumns(toPlainText(point.text)) + countColumns(point.lead ?? "");
+  return point.children === undefined && columns <= longestBrief;
+}
 
 /** Returns how much room a passage's words take, in columns. */
 export function countPassageColumns(passages: readonly Passage[]): number {

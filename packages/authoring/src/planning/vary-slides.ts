@@ -1,4 +1,5 @@
 import type { BulletItem, BulletsSlide, OutlineSlide } from "@lectern/deck";
+import { figureOfWords } from "../ideas/detectors/figures/clause-figures.ts";
 import type { Passage } from "../ideas/ideas.ts";
 import { labelsOf } from "../text/languages/labels.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
@@ -46,7 +47,10 @@ function withKeyFigures(
   return {
     kind: "numbers",
     title,
-    figures: figures.map(({ value, told }) => ({ value, label: wordsOf(told) })),
+    figures: figures.map(({ value, told }) => {
+      const words = wordsOf(told);
+      return figureOfWords(words, language) ?? { value, label: words };
+    }),
     ...(slide.notes === undefined ? {} : { notes: slide.notes }),
   };
 }

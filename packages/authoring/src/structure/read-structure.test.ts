@@ -45,6 +45,11 @@ describe("readStructure of plain text", () => {
       ],
     },
     {
+      what: "an amount that opens a line as words, and a number of a clause as a number",
+      given: "1.2 million flats stand in our three towns.\n\nAnd so it goes on.",
+      want: ["paragraph 1.2 million flats stand in our three towns.", "paragraph And so it goes on."],
+    },
+    {
       what: "bullets of every sort, nested by indentation",
       given: "Plan:\n• dig\n  – deep\n• plant",
       want: ["h5 Plan", "list - dig /   - deep / - plant"],

@@ -1,4 +1,5 @@
 import type { BulletItem, BulletsSlide, Card, Column, OutlineSlide, RichText } from "@lectern/deck";
+import { mostBriefPoints } from "../ideas/cut-ideas.ts";
 import { findTimelineInProse, type TimelineBounds } from "../ideas/detectors/find-timeline-in-prose.ts";
 import type { Exhibit } from "../ideas/exhibits.ts";
 import {
@@ -8,6 +9,7 @@ import {
   type Heading,
   hasPoint,
   type Idea,
+  isBrief,
   type Part,
   type Passage,
   pointsOf,
@@ -16,7 +18,7 @@ import { nameOfContent } from "../ideas/name-by-content.ts";
 import { overlapOf } from "../ideas/rank-sentences.ts";
 import { splitClauses, unfoldSentences } from "../ideas/unfold-sentences.ts";
 import { isBareHeading, labelsOf } from "../text/languages/labels.ts";
-import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
+import { capitaliseText, toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { spanOfHours } from "../text/numbers/read-times.ts";
 import { namesNobody, saysLittle, standsAlone } from "../text/sentences/stands-alone.ts";
 import { capitalise } from "../text/words/capitalise.ts";
@@ -154,6 +156,8 @@ function titleOfExhibit(idea: Idea, exhibit: Exhibit, composition: Composition):
   const [part] = idea.parts;
   if (part?.heading !== undefined) return headingText(part.heading, composition);
   if (exhibit.body.kind === "quote" && exhibit.body.name !== undefined) return exhibit.body.name;
+  const span = exhibit.body.kind === "timeline" ? nameOfContent({ ...exhibit.body, title: "" }) : undefined;
+  if (span !== undefined) return span;
   return titleOf(idea, part ?? { passages: [] }, composition).title;
 }
 
@@ -191,10 +195,18 @@ function chooseOne(idea: Idea, composition: Composition): Chosen {
     ({ point }) => ![title, composition.deckTitle].includes(toPlainText(point.text)),
   );
   const points = others.length >= 1 ? others : chosen;
+  const clauses = points.length === 1 && part.heading === undefined ? points.flatMap(clausesOf) : [];
+  if (clauses.length > 1) return { title, items: clauses, shown: withSource(points, source) };
   if (points.length > 0)
     return { title, items: points.map(({ point }) => point), shown: withSource(points, source) };
   const fallback = fallbackItems(part, title);
   return { title, items: fallback, shown: withSource([], source) };
+}
+
+/** "It costs 2,900 pounds; 1,500 are promised" is two points. */
+function clausesOf(passage: Shown): readonly BulletItem[] {
+  if (passage.kind !== "sentence" || passage.point.lead !== undefined) return [];
+  return splitClauses(wholeText(passage)).map((text) => ({ text: capitaliseText(text) }));
 }
 
 function withSource(points: readonly Shown[], source: Passage | undefined): readonly Passage[] {
@@ -226,8 +238,8 @@ function choosePoints(
   const candidates = part.passages.filter(hasPoint).filter((passage) => passage !== used);
   const rows = candidates.filter(({ kind }) => kind === "listed");
   // Rows of a few words go on beside others; of longer ones the first stand for the rest.
-  const areBrief = rows.length <= mostItems && most > 1 && rows.every(isBrief);
-  const listed = rows.slice(0, areBrief ? mostItems : most);
+  const areBrief = rows.length <= mostBriefPoints && most > 1 && rows.every(isBrief);
+  const listed = rows.slice(0, areBrief ? mostBriefPoints : most);
   // Two sentences beside a list of a few short rows make one line more than usual.
   const isShort = rows.length <= enoughItems + 1 && rows.every((row) => countPassageColumns([row]) <= 90);
   const left = isShort && most === mostItems ? Math.max(most - listed.length, 2) : most - listed.length;
@@ -253,13 +265,6 @@ function choosePoints(
     columns += width;
   }
   return fitLines(inOrder(part, chosen));
-}
-
-function isBrief({ point }: Shown): boolean {
-  return (
-    point.children === undefined &&
-    countColumns(toPlainText(point.text)) + countColumns(point.lead ?? "") <= 60
-  );
 }
 
 /** Says whether a point can be understood by those who have not heard what stood before it. */
@@ -458,7 +463,8 @@ function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
   ) {
     return `${first} – ${last}`;
   }
-  if (first !== undefined && leads.length >= 2) return joinNames(leads);
+  // A label here and there names its own row.
+  if (first !== undefined && leads.length >= 2 && leads.length * 2 > points.length) return joinNames(leads);
   // An address names nothing, and would be cut.
   const isAddress = ({ text }: Shown): boolean => /^\W{0,2}(?:https?:|www\.)/iu.test(text);
   const opening = points.find((point) => !isAddress(point)) ?? points[0];
@@ -466,8 +472,8 @@ function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
   // One row of a list is no name for the others, and what leans on words before it none for what follows.
   const isList = points.length >= 2 && points.every(({ kind }) => kind === "listed");
   const overview = labelsOf(language)?.overview;
-  if (overview !== undefined && first === undefined && (isList || !standsAlone(opening.text)))
-    return overview;
+  const isNamed = first !== undefined && points.length === 1;
+  if (overview !== undefined && !isNamed && (isList || !standsAlone(opening.text))) return overview;
   return first ?? shortenTitle(toPlainText(opening.point.text), language, longestTitleOfAll);
 }
 

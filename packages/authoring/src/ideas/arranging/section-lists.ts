@@ -102,7 +102,8 @@ function clausesOf(text: RichText, language: string): readonly RichText[] {
     const words = plain.slice(sentence.start, sentence.end);
     const spans = ["; ", ", "].map((mark) => spansAt(words, mark)).find((found) => found.length > 1) ?? [];
     const members = spans.map(({ start, end }) => words.slice(start, end));
-    const isJoined = members.length === 2 && goesOn.test(members[1] ?? "");
+    const isSentence = /[.。]$/u.test(words.trim());
+    const isJoined = members.length === 2 && (isSentence || goesOn.test(members[1] ?? ""));
     const areWhole = members.length > 1 && !isJoined && members.every((member) => /\S\s+\S/u.test(member));
     return areWhole
       ? spans.map(({ start, end }) => tidyClause(text, sentence.start + start, sentence.start + end))

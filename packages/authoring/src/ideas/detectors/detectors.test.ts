@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { isStrong } from "../exhibits.ts";
-import { bestOfList, bestOfText } from "./matter.fixture.ts";
+import { detectInList, type ListMatter } from "./detectors.ts";
+import { bestOfList, bestOfText, entriesOf } from "./matter.fixture.ts";
+
+const context = { heading: "", language: "en", subject: "" };
+
+function listOf(items: readonly string[]): Pick<ListMatter, "block" | "entries"> {
+  const entries = entriesOf(items);
+  const source = { start: 0, end: 0 };
+  return { entries, block: { kind: "list", ordered: false, items: entries.map(({ item }) => item), source } };
+}
 
 describe("detectInList", () => {
   it.each([
@@ -162,6 +171,18 @@ describe("detectInSentences", () => {
       name: "Maren Holt",
       role: "Leiterin",
     });
+  });
+
+  it("reads months and a row beside dates as a timeline, and no date as a figure", () => {
+    const months = ["February: decision", "March–April: hiring", "June: training", "Budget 1,400 euros"];
+    const [best] = detectInList({ ...listOf(months), intro: "" }, context);
+    expect(best?.exhibit.body).toMatchObject({
+      kind: "timeline",
+      events: [{ date: "February" }, { date: "March–April" }, { date: "June" }],
+    });
+    expect([...(best?.used ?? [])].map(({ words }) => words)).toEqual(months.slice(0, 3));
+    expect(bestOfList(["March-Lee: oars", "Junior team: sails", "May Day: ropes"])?.body.kind).toBe("cards");
+    expect(bestOfList(["5月6日前优化接口", "5月8日发布新版"], "下周计划", "zh")).toBeUndefined();
   });
 
   it("keeps a sum apart from its parts", () => {

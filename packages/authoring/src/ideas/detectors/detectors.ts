@@ -7,19 +7,26 @@ import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { findFlow } from "./diagrams/find-flow.ts";
 import { findReports } from "./diagrams/find-hierarchy.ts";
 import { createSwot } from "./diagrams/find-matrix.ts";
-import { findFigureRow, findFigureSentences, findFiguresInClauses } from "./figures/clause-figures.ts";
+import {
+  findFigureEach,
+  findFigureRow,
+  findFigureSentences,
+  findFiguresInClauses,
+} from "./figures/clause-figures.ts";
 import { findFigures } from "./figures/find-figures.ts";
 import { findReferences } from "./figures/find-references.ts";
 import { findSeries, nameOfSeries } from "./figures/find-series.ts";
+import { findBracketed } from "./find-bracketed.ts";
 import { findCards } from "./find-cards.ts";
 import { findAlternatives, findOpposites, toHeadedPoints } from "./find-comparison.ts";
+import { findOffers } from "./find-offers.ts";
 import { createProcess, findProcess } from "./find-process.ts";
 import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
 import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
 import { findTimedAgenda } from "./find-timed-agenda.ts";
-import { findTimeline } from "./find-timeline.ts";
+import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 
 /** A list, and the end of what stands before it. */
@@ -48,9 +55,11 @@ const listDetectors: readonly ListDetector[] = [
   { kind: "hierarchy", find: ({ entries }) => findReports(entries) },
   { kind: "matrix", find: ({ entries }) => createSwot(entries.map(toHeadedPoints)) },
   { kind: "references", find: ({ entries }, context) => findReferences(entries, context) },
+  { kind: "offers", find: ({ entries }, { language }) => findOffers(entries, language) },
   { kind: "comparison", find: ({ entries }) => findOpposites(entries) ?? findAlternatives(entries) },
   { kind: "table", find: ({ entries }, context) => findRecords(entries, context) },
   { kind: "timeline", find: ({ entries }, context) => findTimeline(entries, context) },
+  { kind: "dates", find: ({ entries }, context) => findTimelineWithRest(entries, context) },
   {
     kind: "process",
     find: ({ entries, block, intro }, context) =>
@@ -105,6 +114,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   },
   { kind: "quote", find: (sentences, from) => one(findSaid(sentences[from] ?? "")) },
   { kind: "comparison", find: (sentences, from) => findOppositeSentences(sentences, from) },
+  { kind: "cards", find: (sentences, from, context) => one(findBracketed(sentences[from] ?? "", context)) },
   { kind: "process", find: (sentences, from, context) => one(chainIn(sentences[from] ?? "", context)) },
   { kind: "chart", find: seriesIn },
   { kind: "figures", find: figuresIn },
@@ -157,16 +167,24 @@ function seriesIn(sentences: readonly string[], from: number, context: SectionCo
   const sentence = sentences[from] ?? "";
   if (!/\p{Nd}/u.test(sentence)) return undefined;
   const next = sentences[from + 1];
+  const label = readLabel(sentence);
   for (const members of splitClausesOf(withoutStop(afterColon(sentence)))) {
     if (!members.every((member) => /\p{Nd}/u.test(member))) continue;
-    const name =
-      nameOfSeries(members[0] ?? "", context.language) || (readLabel(sentence)?.term ?? context.heading);
+    const name = nameOfSeries(members[0] ?? "", context.language) || (label?.term ?? context.heading);
     const summed = next === undefined ? undefined : findSeries(members, context, { name, sum: next });
     if (summed?.body.kind === "table") return { exhibit: summed, count: 2 };
     const exhibit = findSeries(members, context, { name, isCounted: true });
-    if (exhibit !== undefined) return { exhibit, count: 1 };
+    if (exhibit !== undefined) return { exhibit: withReading(exhibit, label?.term), count: 1 };
   }
   return undefined;
+}
+
+/** What the parts are of, where it names an amount itself: "$750,000 for 18 months: 60% operations, …". */
+function withReading(exhibit: Exhibit, label: string | undefined): Exhibit {
+  const { body } = exhibit;
+  const isAmount = label !== undefined && /\p{Nd}/u.test(label);
+  if (body.kind !== "chart" || !isAmount || body.reading !== undefined) return exhibit;
+  return { ...exhibit, body: { ...body, reading: toRichText(label) } };
 }
 
 /** Each of two to four sentences, or each clause of one, or each of a run of sentences says one figure and what it is. */
@@ -178,7 +196,7 @@ function figuresIn(sentences: readonly string[], from: number, context: SectionC
     if (found?.used.size === entries.length)
       return { exhibit: { ...found.exhibit, score: scores.told }, count: sentences.length };
     const clauses = sentences.flatMap((sentence) => clausesOf(withoutStop(sentence)));
-    const told = findFiguresInClauses(clauses, language);
+    const told = findFiguresInClauses(clauses, language) ?? findFigureEach(sentences, context);
     if (told !== undefined) return { exhibit: told, count: sentences.length };
   }
   const sentence = withoutStop(sentences[from] ?? "");

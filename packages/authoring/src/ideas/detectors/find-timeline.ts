@@ -15,7 +15,20 @@ const longestTitle = 120;
 const longestText = 300;
 const longestDate = 60;
 
-/** Returns the timeline that a list of dated items is: nearly each of them opens or ends with its date, or opens with its hour. */
+/** Returns the timeline of a list whose items but for the last one, or but for the first, are dated. */
+export function findTimelineWithRest(
+  entries: readonly ListEntry[],
+  context: ExhibitContext,
+): { readonly exhibit: Exhibit; readonly used: ReadonlySet<ListEntry> } | undefined {
+  if (entries.length <= fewestEvents || entries.length > mostEvents) return undefined;
+  for (const dated of [entries.slice(0, -1), entries.slice(1)]) {
+    const exhibit = findTimeline(dated, context);
+    if (exhibit !== undefined) return { exhibit, used: new Set(dated) };
+  }
+  return undefined;
+}
+
+/** Returns the timeline that a list of dated items is: each of them opens or ends with its date, or opens with its hour. */
 export function findTimeline(
   entries: readonly ListEntry[],
   { language }: ExhibitContext,
@@ -43,8 +56,7 @@ function eventOf(entry: ListEntry, language: string): TimelineEvent | undefined 
   const relative = relativeDate(entry.words);
   if (relative !== undefined) return withTitle(relative.date, relative.rest);
   // "Jan: discovery"
-  if (entry.term !== undefined && readWholeDate(entry.term, language)?.precision === "month")
-    return withTitle(entry.term, entry.rest);
+  if (entry.term !== undefined && areMonths(entry.term, language)) return withTitle(entry.term, entry.rest);
   const dates = readDates(entry.words, language);
   const [first] = dates;
   const last = dates.at(-1);
@@ -64,6 +76,12 @@ function eventOf(entry: ListEntry, language: string): TimelineEvent | undefined 
     title: entry.term,
     ...(text === "" || text === date ? {} : explanation(text)),
   };
+}
+
+/** "March", "March–April". */
+function areMonths(term: string, language: string): boolean {
+  const ends = term.split(/\s?[-–—]\s?/u);
+  return ends.length <= 2 && ends.every((end) => readWholeDate(end.trim(), language)?.precision === "month");
 }
 
 function explanation(words: string): { text?: string } {

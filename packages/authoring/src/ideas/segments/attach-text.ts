@@ -3,6 +3,7 @@ import { type Block, toPlainLines } from "../../structure/blocks.ts";
 import { tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { readQuantities } from "../../text/numbers/read-quantities.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
+import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, isStrong, type SectionContext } from "../exhibits.ts";
 import { asksSomething } from "../rank-sentences.ts";
@@ -210,8 +211,9 @@ function bodyWithText(
     body.takeaway === undefined &&
     sentence !== "" &&
     countColumns(sentence) <= 200 &&
-    countColumns(words) <= 220
+    countColumns(words) <= 220 &&
+    !/[:\uFF1A]$/u.test(words)
   )
-    return { ...body, takeaway: toRichText(words) };
+    return { ...body, takeaway: withoutFinalStop(toRichText(words)) };
   return body;
 }

@@ -3,6 +3,7 @@
 import type { Block, ListBlock, ListItem, ParagraphBlock, TableBlock } from "../../structure/blocks.ts";
 import { sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { detectInList, detectInSentences, type ListCandidate } from "../detectors/detectors.ts";
 import { findOrganization } from "../detectors/diagrams/find-hierarchy.ts";
 import { findTableExhibits } from "../detectors/figures/find-table.ts";
@@ -71,17 +72,49 @@ function findInList(
   const shown = rankCandidates(candidates.map(({ exhibit }) => exhibit));
   return best?.used === undefined || shown.exhibit === undefined
     ? [{ blocks: [block], ...shown }]
-    : withRest(block, best, shown);
+    : withRest(block, best, shown, context);
 }
 
 /** The items that are shown get a slide; those of another sort stay a list. */
-function withRest(block: ListBlock, { used }: ListCandidate, shown: Shown): readonly Segment[] {
+function withRest(
+  block: ListBlock,
+  { used }: ListCandidate,
+  shown: Shown,
+  context: SectionContext,
+): readonly Segment[] {
   const own = new Set([...(used ?? [])].map(({ item }) => item));
   const pick = (isUsed: boolean): readonly ListItem[] =>
     block.items.filter((item) => own.has(item) === isUsed);
   const rest = pick(false);
+  const whole = withRemark(shown, rest, rest[0] === block.items[0], context);
+  if (whole !== undefined) return [{ blocks: [block], ...whole }];
   const figures: Segment = { blocks: [{ ...block, items: pick(true) }], ...shown };
   return rest.length === 0 ? [figures] : [figures, { blocks: [{ ...block, items: rest }] }];
+}
+
+const longestRemark = 70;
+const mostRemarks = 2;
+
+/** One or two short items beside figures, dates or steps are told with them: the first of a text names the slide. */
+function withRemark(
+  { exhibit, ...others }: Shown,
+  rest: readonly ListItem[],
+  isFirst: boolean,
+  { heading }: SectionContext,
+): Shown | undefined {
+  const [first, ...more] = rest.map(({ text }) => tidyText(text));
+  const areShort = rest.every(
+    ({ text, children }) => children.length === 0 && countColumns(toPlainText(text)) <= longestRemark,
+  );
+  if (exhibit === undefined || first === undefined || !areShort || rest.length > mostRemarks)
+    return undefined;
+  if (isFirst && more.length === 0 && heading === "" && exhibit.title === undefined)
+    return { exhibit: { ...exhibit, title: toPlainText(first) }, ...others };
+  const { body } = exhibit;
+  const mayRemark = body.kind === "numbers" || body.kind === "timeline" || body.kind === "process";
+  if (!mayRemark || body.takeaway !== undefined) return undefined;
+  const takeaway = [first, ...more].flatMap((text, index) => (index === 0 ? text : [{ text: "; " }, ...text]));
+  return { exhibit: { ...exhibit, body: { ...body, takeaway } }, ...others };
 }
 
 /** The sentences that are shown are cut out; those before and behind them are looked at on their own. */

@@ -30,6 +30,21 @@ describe("a short line directly above its text", () => {
       want: ["h1 The club", "h3 Money", "list - Honey: 4,200 / - Fees: 1,150"],
     },
     {
+      what: "names in a row, as others stood above prose",
+      given: `The club\n\nAim\n${prose}\n\nMarket\n${prose}\n\nTeam\nAda Lund (bees), Ben Ray (boats)\n\nDay 4 of 9\nBen Ray stays at home with his boats`,
+      want: [
+        "h1 The club",
+        "h3 Aim",
+        `paragraph ${prose}`,
+        "h3 Market",
+        `paragraph ${prose}`,
+        "h3 Team",
+        "paragraph Ada Lund (bees), Ben Ray (boats)",
+        "paragraph Day 4 of 9",
+        "paragraph Ben Ray stays at home with his boats",
+      ],
+    },
+    {
       what: "lines that end in figures",
       given: "The club\n\nWhy did you join? (more than one answer)\nHoney 71%\nCompany 64%\nBees 12%",
       want: [

@@ -98,7 +98,11 @@ export function readLoneHeading(cursor: LineCursor, before: readonly Block[]): r
   const endsInColon = /[:\uFF1A]$/u.test(line.text) && line.columns <= longestColonHeading;
   if (!isFirst && !endsInColon && !opensBlock(cursor) && !isBetween(cursor, before)) return undefined;
   const text = line.text.replace(/[:\uFF1A]$/u, "").trim();
-  if (text === "" || !(endsInColon || standsAsHeading(cursor, line, isFirst))) return undefined;
+  if (
+    text === "" ||
+    !(endsInColon || standsAsHeading(cursor, line, isFirst) || isOneMore(cursor, line, before))
+  )
+    return undefined;
   const isLabel = endsInColon || (!isFirst && readLabel(line.text) !== undefined && !isChapter(line.text));
   cursor.take();
   return [toHeading(line, text, isLabel ? labelLevel : isFirst ? 1 : levelOfLone(line.text))];
@@ -122,6 +126,27 @@ function isChapter(text: string): boolean {
 function isBetween(cursor: LineCursor, before: readonly Block[]): boolean {
   return before.at(-1)?.kind === "heading" && readListMark(cursor.textOf(1) ?? "") !== undefined;
 }
+
+/** One or two words directly above their text, as two others stood above theirs. */
+function isOneMore(cursor: LineCursor, line: TextLine, before: readonly Block[]): boolean {
+  const others = before
+    .filter(({ kind, source }) => kind === "heading" && source.end > source.start)
+    .slice(1);
+  const next = cursor.line(1);
+  const isShort = line.columns <= longestOneMore && line.text.split(" ").length <= 2;
+  const isName = /^[\p{Lu}\p{Lo}]/u.test(line.text) && /[\p{L}\p{M})]$/u.test(line.text);
+  return (
+    others.length >= 2 &&
+    isShort &&
+    isName &&
+    cursor.isBelowBlank &&
+    next !== undefined &&
+    next.columns > line.columns * 2 &&
+    !/^\p{Ll}/u.test(next.text)
+  );
+}
+
+const longestOneMore = 24;
 
 function standsAsHeading(cursor: LineCursor, line: TextLine, isFirst: boolean): boolean {
   const next = cursor.line(1);

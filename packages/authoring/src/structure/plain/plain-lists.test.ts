@@ -32,6 +32,15 @@ describe("lines one below the other", () => {
     ]);
   });
 
+  it("are a list where three of them open with a name and a dash, with the short lines right below", () => {
+    expect(outlineOf("Small - 4 hours, $65\nMiddle - 6 hours\nLarge – 8 hours\nextra hour $12")).toEqual([
+      "list - Small - 4 hours, $65 / - Middle - 6 hours / - Large – 8 hours / - extra hour $12",
+    ]);
+    const wrapped =
+      "We met in Lund - a small town - and went on\nby boat - a slow one - as far as the sea, where\nnobody - not one of us - wanted to go on.";
+    expect(outlineOf(wrapped)).toEqual([`paragraph ${wrapped.replaceAll("\n", " ")}`]);
+  });
+
   it("are paragraphs where one of them holds several sentences", () => {
     expect(outlineOf(`The hives\n\nTo our members\n${passage}\nThe board\nMay 2026`)).toEqual([
       "h1 The hives",

@@ -1,7 +1,8 @@
 import { toLinkedText } from "../../text/markup/links.ts";
 import { readNumbering } from "../../text/numbers/numbering.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
-import { readLabel, readTimeLabel } from "../../text/words/labelled.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { readDashLabel, readLabel, readTimeLabel } from "../../text/words/labelled.ts";
 import type { Block, ListItem, Span } from "../blocks.ts";
 import { isPassage } from "../passage-lines.ts";
 import type { LineCursor, TextLine } from "./line-cursor.ts";
@@ -140,6 +141,35 @@ export function readLabelledLines(cursor: LineCursor): readonly Block[] | undefi
   const source = cursor.take(count);
   if (texts.some(isPassage) && areParts(texts)) return partsOf(lines);
   return [{ kind: "list", ordered: false, items: texts.flatMap(toPlainItems), source }];
+}
+
+/** Returns "Basic – 4 hours, music" lines one below the other as points of a list, with the short lines right below them. */
+export function readDashedLines(cursor: LineCursor): readonly Block[] | undefined {
+  let count = 0;
+  while (isDashed(cursor.line(count))) count += 1;
+  if (count < fewestDashed) return undefined;
+  for (let line = cursor.line(count); line !== undefined && isShortLine(line); line = cursor.line(count))
+    count += 1;
+  const lines = Array.from({ length: count }, (_, index) => cursor.line(index)?.text ?? "");
+  return [{ kind: "list", ordered: false, items: lines.flatMap(toPlainItems), source: cursor.take(count) }];
+}
+
+const fewestDashed = 3;
+const longestDashedTerm = 28;
+const longestShortLine = 72;
+
+/** A few words that open large, before a dash: not what goes on from the line above. */
+function isDashed(line: TextLine | undefined): boolean {
+  if (line === undefined || line.text === "" || readListMark(line.text) !== undefined) return false;
+  const label = readDashLabel(line.text);
+  const isTerm = label !== undefined && countColumns(label.term) <= longestDashedTerm;
+  return isTerm && /^[\p{Lu}\p{Lo}\p{Nd}]/u.test(line.text) && !/[.!?]$/u.test(line.text);
+}
+
+function isShortLine({ text, columns }: TextLine): boolean {
+  return (
+    text !== "" && columns <= longestShortLine && readListMark(text) === undefined && !/[.!?:]$/u.test(text)
+  );
 }
 
 /** Three terms or more, no two of them alike; "Q" and "A" are no parts. */

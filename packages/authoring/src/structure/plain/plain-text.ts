@@ -6,7 +6,7 @@ import { joinPartedWords } from "./hyphenation.ts";
 import { LineCursor, toLines } from "./line-cursor.ts";
 import { isRule } from "./line-shapes.ts";
 import { readLoneHeading, readNumberedHeading, readUnderlinedHeading } from "./plain-headings.ts";
-import { readLabelledLines, readMarkedList } from "./plain-lists.ts";
+import { readDashedLines, readLabelledLines, readMarkedList } from "./plain-lists.ts";
 import { readParagraph, readQuotedLines } from "./plain-paragraphs.ts";
 import { readTable } from "./plain-tables.ts";
 
@@ -37,6 +37,7 @@ function readBlocksHere(
     readNumberedHeading(cursor, before) ??
     readMarkedList(cursor) ??
     readQuotedLines(cursor) ??
+    readDashedLines(cursor) ??
     readLoneHeading(cursor, before) ??
     readLabelledLines(cursor) ??
     readParagraph(cursor)

@@ -49,11 +49,11 @@ export function readNumbering(line: string): Numbering | undefined {
   return toNumbering(line, parts, index);
 }
 
-/** "18.0 g in" measures: a decimal with a unit behind it is no number of a clause. */
+/** "1.2 million flats", "18.0 g in" measure: a decimal with a unit behind it is no number of a clause. */
 function isAmount(line: string, parts: readonly string[], closed: boolean, index: number): boolean {
   const units =
-    /^[ \u00a0\u202f]?(?:g|kg|mg|t|ml|l|cl|km|m|cm|mm|m²|ha|%|‰|°|s|min|h|kWh|MW|V|W|€|\$|£)(?![\p{L}])/u;
-  return !closed && parts.length === 2 && units.test(line.slice(index, index + 8));
+    /^[ \u00a0\u202f]?(?:g|kg|mg|t|ml|l|cl|km|m|cm|mm|m²|ha|%|‰|°|s|min|h|kWh|MW|V|W|€|\$|£|[mb]illions?|mn|bn|k|mio|mrd|millionen|milliarden?|milliards?|mill(?:ón|ones)|mili(?:ón|oni|ardi|ony)|milh(?:ão|ões)|bilh(?:ão|ões)|miljoen|miljard|milj|miljoner|млн|млрд|тыс)(?![\p{L}])/iu;
+  return !closed && parts.length === 2 && units.test(line.slice(index, index + 12));
 }
 
 function toNumbering(line: string, parts: readonly string[], end: number): Numbering | undefined {

@@ -14,6 +14,8 @@ describe("splitSentences", () => {
     ["en", "Churn is low. 3 farms left.", ["Churn is low.", "3 farms left."]],
     ["en", "P. Winter spoke. V. Sommer left.", ["P. Winter spoke.", "V. Sommer left."]],
     ["en", "It is on the same p. Nobody read it.", ["It is on the same p.", "Nobody read it."]],
+    ["en", "We wait. Pay by 30.09. (Ann)", ["We wait.", "Pay by 30.09. (Ann)"]],
+    ["en", "We wait. (We hope so.)", ["We wait.", "(We hope so.)"]],
     ["en", "See fig. 3 below. It helps.", ["See fig. 3 below.", "It helps."]],
     ["en", "Is it? No. Decided: we go.", ["Is it?", "No.", "Decided: we go."]],
     [

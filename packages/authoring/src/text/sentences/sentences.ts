@@ -52,11 +52,26 @@ function cutSentences(text: string, language: string): readonly Span[] {
     if (!goesOn) spans.push(span);
   }
   if (open !== undefined) spans.push(open);
-  return spans
+  return withBrackets(text, spans)
     .flatMap((span) => cutBeforeFigures(text, span))
     .flatMap((span) => cutLong(text, span))
     .flatMap((span) => trimSpan(text, span) ?? []);
 }
+
+/** "Reminders by 30.09. (Ann)": what stands in brackets belongs to the sentence before it. */
+function withBrackets(text: string, spans: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const words = span.end - span.start > longestAside ? "" : text.slice(span.start, span.end).trim();
+    const isAside = /^[(\uFF08][^()\uFF08\uFF09.!?。]*[)\uFF09]$/u.test(words);
+    if (last !== undefined && isAside) joined[joined.length - 1] = { start: last.start, end: span.end };
+    else joined.push(span);
+  }
+  return joined;
+}
+
+const longestAside = 60;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTimeLabel } from "./labelled.ts";
+import { readLabel, readTimeLabel } from "./labelled.ts";
 
 describe("readTimeLabel", () => {
   it.each([
@@ -15,4 +15,21 @@ describe("readTimeLabel", () => {
   it.each(["10:30", "16:9 is wide", "3.5 metres of rope", "Open at 10:30"])("finds none in %j", (text) => {
     expect(readTimeLabel(text)).toBeUndefined();
   });
+});
+
+describe("readLabel", () => {
+  it.each([
+    ["Budget: 3 people", "Budget"],
+    ["予算:45,000円", "予算"],
+    ["TOP 4 Fest am 18.10.: Grill", "TOP 4 Fest am 18.10."],
+  ])("finds the term of %j", (text, term) => {
+    expect(readLabel(text)?.term).toBe(term);
+  });
+
+  it.each(["It closed. Why: rain", "Ratio 16:9 is wide", "10:30 Uhr", "午後10:30"])(
+    "finds none in %j",
+    (text) => {
+      expect(readLabel(text)).toBeUndefined();
+    },
+  );
 });

@@ -18,8 +18,10 @@ export function readLabel(text: string): Label | undefined {
   const isWide = head.charAt(colon) === "\uFF1A";
   const after = text.charAt(colon + 1);
   // 10:30, http://, C:\ and 16:9 are no labels: their colon stands within a word.
-  if (!isWide && after !== " " && after !== "\t" && after !== "\u00a0" && !isEastAsian(after))
-    return undefined;
+  const isApart = isWide || after === " " || after === "\t" || after === "\u00a0" || isEastAsian(after);
+  // "予算:45,000円"
+  const isTight = isEastAsian(head.charAt(colon - 1)) && /\p{Nd}/u.test(after);
+  if (!isApart && !isTight) return undefined;
   const term = text.slice(0, colon).trim();
   const rest = text.slice(colon + 1);
   if (rest.trim() === "" || !isTerm(term) || isClause(term, rest.trim())) return undefined;
@@ -75,7 +77,8 @@ function firstColon(text: string): number {
 
 function isTerm(term: string): boolean {
   if (term === "" || countColumns(term) > longestTerm || !/[\p{L}\p{N}]/u.test(term)) return false;
-  if (/[.!?;。\uFF01\uFF1F]/u.test(term.replace(/\b(?:Nr|No|Dr|St)\./u, ""))) return false;
+  if (/[.!?;。\uFF01\uFF1F]/u.test(term.replace(/\b(?:Nr|No|Dr|St|\p{Nd}{1,2}\.\p{Nd}{1,2})\./u, "")))
+    return false;
   return term.split(" ").length <= mostWords && isBalanced(term);
 }
 

@@ -84,6 +84,25 @@ export function findFigureSentences(
 const leans =
   /^(?:of (?:which|whom|these|them)|up from|down from|more than|less than|davon|darunter|das sind|also|dont|soit|c['’]est-à-dire|de (?:los|las) (?:cuales|que)|es decir|di cui|cioè|dos quais|ou seja|waarvan|dus|w tym|czyli|varav|hvoraf|hvorav|из них|то есть|其中|うち|منها)(?![\p{L}\p{M}])/iu;
 
+/** Returns the figures of two to four short sentences under a heading that tell one each, though some amid their words. */
+export function findFigureEach(sentences: readonly string[], context: SectionContext): Exhibit | undefined {
+  if (context.heading === "" || sentences.length > mostFigures) return undefined;
+  const told = sentences.map((sentence) => {
+    const words = sentence.trim().replace(/[.。]$/u, "");
+    return countColumns(words) > longestLoose ? { clause: words } : readTold(words, context.language);
+  });
+  const areFigures = told.every(({ figure }) => figure !== undefined);
+  return areFigures && told.some(({ isAmid }) => isAmid !== true)
+    ? createRow(told, undefined, context)
+    : undefined;
+}
+
+/** Returns the figure that a few words tell, its label without the figure; undefined where only all of them say what it is. */
+export function figureOfWords(words: string, language: string): Figure | undefined {
+  const { figure, isAmid } = readTold(words.replace(/[.。]$/u, ""), language);
+  return isAmid === true ? undefined : figure;
+}
+
 /** Four figures stand large, one or two clauses more below them; more figures stand on cards. */
 function createRow(
   read: readonly Told[],
@@ -146,7 +165,7 @@ function looseFigure(clause: string, language: string): { figure: Figure; isAmid
     (numbered.test(clause.slice(0, quantity.start)) || /^\p{L}/u.test(clause.slice(quantity.end)))
   )
     return undefined;
-  const rate = /^\/\p{L}{1,8}(?![\p{L}\p{M}])/u.exec(clause.slice(quantity.end))?.[0] ?? "";
+  const rate = ratePer.exec(clause.slice(quantity.end))?.[0] ?? "";
   const qualifier = qualifiers.exec(clause.slice(0, quantity.start))?.[0] ?? "";
   const place = { ...quantity, start: quantity.start - qualifier.length, end: quantity.end + rate.length };
   const value = clause.slice(place.start, place.end).trim();
@@ -158,6 +177,9 @@ function looseFigure(clause: string, language: string): { figure: Figure; isAmid
     return undefined;
   return { figure: { value, label: capitalise(label) }, isAmid: label === clause };
 }
+
+/** "211k/yr", "11% per month". */
+const ratePer = /^(?:\/| (?:per|pro|par|je|al|por|na|w|в) )\p{L}{1,10}(?![\p{L}\p{M}])/iu;
 
 /** "Opened 2014", "founded in 1987". */
 function yearFigure(
@@ -215,7 +237,8 @@ function readRatio(clause: string, language: string): Figure | undefined {
   if (!ratioWords.test(clause.slice(first.end, second.start)) || first.unit !== second.unit) return undefined;
   const label = `${clause.slice(0, first.start)} ${clause.slice(second.end)}`.trim();
   const value = clause.slice(first.start, second.end);
-  return label === "" || label.split(" ").length > mostWordsBefore || countColumns(value) > 22
+  const most = first.start === 0 ? mostWordsBehind : mostWordsBefore;
+  return label === "" || label.split(" ").length > most || countColumns(value) > 22
     ? undefined
     : { value, label: capitalise(label) };
 }

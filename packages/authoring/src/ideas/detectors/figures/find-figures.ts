@@ -1,6 +1,7 @@
 import type { Figure } from "@lectern/deck";
 import { temperatureOf, timeOf } from "../../../text/languages/labels.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
+import { readDates } from "../../../text/numbers/read-dates.ts";
 import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/numbers/read-quantities.ts";
 import { clauseWithin } from "../../../text/sentences/clause-within.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
@@ -58,6 +59,10 @@ export function createFigure(entry: ListEntry, language: string, needsUnit = tru
   const source = term === undefined ? words : rest;
   const [first, ...more] = readQuantities(source, language);
   if (first === undefined || (needsUnit && first.prefix === "" && first.unit === "") || more.length > 3)
+    return undefined;
+  // "5月6日" counts nothing.
+  const isDay = /^[月日]$/u.test(first.unit) || (first.unit === "年" && first.value > 1000);
+  if (isDay || readDates(source, language).some(({ start, end }) => first.start < end && first.end > start))
     return undefined;
   const qualifier = qualifiers.exec(source.slice(0, first.start))?.[0] ?? "";
   const value = `${qualifier.trimStart()}${source.slice(first.start, first.end)}`.trim();

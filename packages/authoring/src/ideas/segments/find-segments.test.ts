@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { ListBlock } from "../../structure/blocks.ts";
+import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { findSegments } from "./find-segments.ts";
+
+const source = { start: 0, end: 0 };
+
+function segmentsOf(items: readonly string[], heading = "") {
+  const block: ListBlock = {
+    kind: "list",
+    ordered: false,
+    items: items.map((text) => ({ text: toRichText(text), children: [] })),
+    source,
+  };
+  return findSegments([block], { heading, language: "en", subject: heading });
+}
+
+describe("a row or two beside what is shown", () => {
+  const figures = ["Budget: 184k of 240k", "Schedule: 2 weeks behind"];
+
+  it("names the slide where it stands first and nothing else does", () => {
+    const [only, ...more] = segmentsOf(["Overall: AMBER", ...figures]);
+    expect(more).toEqual([]);
+    expect(only?.exhibit).toMatchObject({ title: "Overall: AMBER", body: { kind: "numbers" } });
+  });
+
+  it("stands below it otherwise", () => {
+    const [only, ...more] = segmentsOf(["Overall: AMBER", ...figures], "Status");
+    expect(more).toEqual([]);
+    const body = only?.exhibit?.body;
+    expect(only?.exhibit?.title).toBeUndefined();
+    expect(body?.kind === "numbers" && toPlainText(body.takeaway ?? [])).toBe("Overall: AMBER");
+  });
+
+  it("has a list of its own where it is long", () => {
+    const long = "Overall: amber, as the new interface fails whenever a name holds a letter with an accent";
+    const segments = segmentsOf([...figures, long], "Status");
+    expect(segments.map(({ exhibit }) => exhibit?.body.kind)).toEqual(["numbers", undefined]);
+  });
+});
