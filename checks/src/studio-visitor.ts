@@ -28,8 +28,10 @@ export const studioPrompt = `# Night trains are back
 export interface StudioVisitor {
   /** Opens the studio and signs in with a key. */
   signIn(key: string): Promise<void>;
-  /** Writes a prompt and presses the button. */
+  /** Writes a prompt and has its deck made at once. */
   make(prompt: string): Promise<void>;
+  /** Writes a prompt and waits for its outline. */
+  outline(prompt: string): Promise<void>;
   /** Waits until the viewer shows a slide. */
   waitForSlide(): Promise<void>;
   /** Goes to a screen by the navigation. */
@@ -49,7 +51,14 @@ export function createStudioVisitor(page: Page, url: string): StudioVisitor {
     },
     async make(prompt) {
       await page.getByLabel("Your topic, outline or document").fill(prompt);
+      await page.getByLabel("Show me the outline first").uncheck();
       await page.getByRole("button", { name: "Make the deck" }).click();
+    },
+    async outline(prompt) {
+      await page.getByLabel("Your topic, outline or document").fill(prompt);
+      await page.getByLabel("Show me the outline first").check();
+      await page.getByRole("button", { name: "Make the deck" }).click();
+      await page.getByRole("heading", { level: 1, name: "Is this what you want to say?" }).waitFor();
     },
     async waitForSlide() {
       const viewer = page.frameLocator("iframe");

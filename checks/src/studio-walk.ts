@@ -25,6 +25,7 @@ export async function walkStudio(walk: StudioWalk): Promise<void> {
   await walkEmptyScreens(walk);
   await walkTemplates(walk);
   await walkDecks(walk);
+  await walkOutline(walk);
   await walkTroubles(walk);
 }
 
@@ -87,7 +88,7 @@ async function walkDecks({ page, url, onState }: StudioWalk): Promise<void> {
     await held.promise;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Make the deck" }).click();
+  await visitor.make(studioPrompt);
   await page.getByRole("heading", { level: 1, name: "Your deck is on its way" }).waitFor();
   await onState("generating");
   held.resolve();
@@ -103,6 +104,41 @@ async function walkDecks({ page, url, onState }: StudioWalk): Promise<void> {
   await page.getByText("Deleted", { exact: true }).waitFor();
   await onState("decks");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
+}
+
+async function walkOutline({ page, url, onState }: StudioWalk): Promise<void> {
+  const visitor = createStudioVisitor(page, url);
+  await visitor.goTo("New deck");
+  await page.getByRole("button", { name: "All looks" }).click();
+  await page.getByRole("radio", { name: "Papercut" }).check({ force: true });
+  await onState("looks");
+  await page.getByRole("button", { name: "Take this look" }).click();
+  await page.getByRole("radio", { name: "Papercut" }).waitFor();
+  await onState("compose-look");
+  await visitor.outline(studioPrompt);
+  await onState("outline");
+  await page.getByRole("button", { name: "Drop slide 2" }).click();
+  await page.getByRole("button", { name: "Add a slide after slide 1" }).click();
+  await page.getByLabel("What it says").nth(1).fill("");
+  await page.getByText("These lines can’t be shown").waitFor();
+  await onState("outline-fault");
+  await page.getByLabel("What it says").nth(1).fill("A point\n  and one below it");
+  await page.getByRole("button", { name: "Make the deck" }).click();
+  await visitor.waitForSlide();
+  await page.getByRole("navigation", { name: "Slides" }).waitFor();
+  await page.getByRole("button", { name: "Edit this slide" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("Night trains are here again");
+  await onState("deck-slide");
+  await page.getByRole("button", { name: "Save and lay out" }).click();
+  await page.getByRole("heading", { name: "Versions" }).waitFor();
+  await onState("deck-versions");
+  await page.getByRole("link", { name: "Edit the outline" }).click();
+  await page.getByText("its links stay good").waitFor();
+  await onState("deck-outline");
+  await visitor.goTo("Your decks");
+  await page.getByRole("searchbox").fill("no such words");
+  await page.getByText("No deck has").waitFor();
+  await onState("decks-none-found");
 }
 
 async function walkTroubles({ page, url, onState }: StudioWalk): Promise<void> {
@@ -122,6 +158,7 @@ async function walkTroubles({ page, url, onState }: StudioWalk): Promise<void> {
   await page.getByLabel("Your topic, outline or document").fill("");
   await onState("offline");
   await page.context().setOffline(false);
+  await page.getByRole("radio", { name: "As the subject asks" }).check({ force: true });
   await page.route(generatePath, (route) => route.abort());
   await visitor.make("Urban gardening");
   await page.getByRole("heading", { level: 1, name: "No deck came of it" }).waitFor();

@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { App } from "./app.tsx";
+import { emptyDraft } from "./compose/draft.ts";
 import { createStudio, type Studio } from "./studio.ts";
 import { createArea } from "./testing/create-area.ts";
 import { createFakeService, type FakeService, type FakeServiceOptions } from "./testing/fake-service.ts";
@@ -23,7 +24,9 @@ interface Shown {
   readonly user: ReturnType<typeof userEvent.setup>;
 }
 
-function show(options: FakeServiceOptions & { readonly isSignedIn?: boolean } = {}): Shown {
+function show(
+  options: FakeServiceOptions & { readonly isSignedIn?: boolean; readonly wantsReview?: boolean } = {},
+): Shown {
   const service = createFakeService(options);
   const studio = createStudio({
     tabArea: createArea(),
@@ -33,6 +36,7 @@ function show(options: FakeServiceOptions & { readonly isSignedIn?: boolean } = 
     createService: () => service,
   });
   if (options.isSignedIn ?? true) studio.session.set({ kind: "signed-in", key: "k", isRemembered: false });
+  studio.draft.set({ ...emptyDraft, wantsReview: options.wantsReview ?? false });
   render(<App studio={studio} />);
   return { studio, service, user: userEvent.setup() };
 }
@@ -153,4 +157,47 @@ test("what the service tells is shown as steps, a bar and words, and cancelling 
   expect(steps).toEqual(["done", "current", "ahead", "ahead"]);
   await user.click(screen.getByRole("button", { name: texts.generating.cancel }));
   expect(prompt()).toHaveProperty("value", "Night trains");
+});
+
+test("an outline is looked through, changed and made into a deck in the chosen look", async () => {
+  const { service, studio, user } = show({ wantsReview: true });
+  studio.draft.set({ ...studio.draft.get(), prompt: "Night trains for the council", look: "papercut" });
+  await user.click(screen.getByRole("button", { name: texts.compose.submit }));
+  await screen.findByRole("heading", { level: 1, name: texts.outline.heading });
+  await user.click(screen.getByRole("button", { name: texts.outline.drop(2) }));
+  const [title] = screen.getAllByLabelText(texts.outline.slideTitle);
+  if (title === undefined) return expect.fail("The outline was expected to have slides.");
+  await user.clear(title);
+  await user.type(title, "Trains at night");
+  await user.click(screen.getByRole("button", { name: texts.outline.make }));
+  await screen.findByRole("heading", { name: texts.report.heading });
+  expect(service.asked).toContain("create Trains at night papercut");
+  expect(studio.review.get()).toBeUndefined();
+});
+
+test("a slide of a deck is changed, and the version before is kept", async () => {
+  location.hash = "#/decks/one";
+  const { service, studio, user } = show();
+  await user.click(await screen.findByRole("button", { name: texts.deck.editSlide }));
+  await user.type(screen.getByLabelText(texts.outline.slideTitle), " again");
+  await user.click(screen.getByRole("button", { name: texts.outline.save }));
+  await screen.findByRole("heading", { name: texts.versions.heading });
+  expect(service.asked).toContain('write one Night trains again "1"');
+  expect(studio.versions.get().map(({ change, outline }) => [change, outline.title])).toEqual([
+    ["edited", "Night trains again"],
+    ["first", "Night trains"],
+  ]);
+});
+
+test("signing out forgets what was written and made", async () => {
+  const { studio } = show();
+  studio.draft.set({ ...studio.draft.get(), prompt: "Secret plans" });
+  studio.history.set([{ id: "a", excerpt: "Secret plans", prompt: "Secret plans", madeAt: 1 }]);
+  await studio.signOut();
+  await screen.findByRole("heading", { name: texts.signIn.heading });
+  expect([studio.draft.get().prompt, studio.history.get(), studio.session.get().kind]).toEqual([
+    "",
+    [],
+    "signed-out",
+  ]);
 });

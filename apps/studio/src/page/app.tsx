@@ -15,6 +15,9 @@ import { texts } from "./texts/texts.ts";
 
 // Each a chunk of its own: the first screen comes without them.
 const DeckScreen = lazy(async () => ({ default: (await import("./deck/deck-screen.tsx")).DeckScreen }));
+const DeckOutlineScreen = lazy(async () => ({
+  default: (await import("./outline/deck-outline-screen.tsx")).DeckOutlineScreen,
+}));
 const DecksScreen = lazy(async () => ({ default: (await import("./decks/decks-screen.tsx")).DecksScreen }));
 const TemplatesScreen = lazy(async () => ({
   default: (await import("./templates/templates-screen.tsx")).TemplatesScreen,
@@ -66,6 +69,8 @@ function ScreenOf({ route }: { readonly route: Route }): ReactElement {
       return <ComposeScreen />;
     case "deck":
       return <DeckScreen key={route.id} id={route.id} />;
+    case "outline":
+      return <DeckOutlineScreen key={route.id} id={route.id} />;
     case "decks":
       return <DecksScreen />;
     case "templates":

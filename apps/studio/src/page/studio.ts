@@ -1,6 +1,6 @@
 import { Toast } from "@base-ui/react/toast";
 import { UnauthorizedError } from "@lectern/client";
-import type { Presentation } from "@lectern/types";
+import type { Presentation, PresentationReport } from "@lectern/types";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { type Draft, emptyDraft, parseDraft } from "./compose/draft.ts";
@@ -8,9 +8,12 @@ import { addDeck, type MadeDeck, parseHistory, toExcerpt } from "./decks/history
 import { createDeletions, type Deletions } from "./deletion/deletions.ts";
 import { createGenerateDeck } from "./generating/generate-deck.ts";
 import { createGeneration, type Generation, type GenerationRequest } from "./generating/generation.ts";
+import { parseReview, type Review } from "./outline/review.ts";
+import { parseVersions, type Version } from "./outline/versions.ts";
 import { createService, type Service } from "./service/service.ts";
 import { type Appearance, parseAppearance } from "./state/appearance.ts";
 import { goTo } from "./state/current-route.ts";
+import type { Route } from "./state/route.ts";
 import { createSession, type Session, type SessionParts } from "./state/session.ts";
 import { createKeptStore, createStore, type KeptArea, type Store } from "./state/store.ts";
 import { type KnownTemplates, parseKnownTemplates } from "./templates/known-templates.ts";
@@ -31,6 +34,8 @@ export interface Studio {
   readonly draft: Store<Draft>;
   readonly history: Store<readonly MadeDeck[]>;
   readonly templates: Store<KnownTemplates>;
+  readonly review: Store<Review>;
+  readonly versions: Store<readonly Version[]>;
   readonly deletions: Deletions;
   readonly generation: Generation;
   readonly now: () => number;
@@ -74,6 +79,8 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
     parse: parseLanguageChoice,
   });
   const language = createStore<Language>(english);
+  const review = createKeptStore({ area: tabArea, name: "lectern.review", parse: parseReview });
+  const versions = createKeptStore({ area: browserArea, name: "lectern.versions", parse: parseVersions });
   const service = (parts.createService ?? createService)(() => readKey(session));
   const toasts = Toast.createToastManager();
   const deletions = createDeletions();
@@ -89,22 +96,32 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
   const generation = createGeneration({
     generateDeck: createGenerateDeck(service.client),
     now,
-    onMade: (presentation, request) => {
-      history.set(addDeck(history.get(), toMadeDeck(presentation, request, now())));
+    onMade: (made, request) => {
+      if (made.kind === "outline") {
+        review.set(made.composed);
+        announce(toasts, { title: texts.outline.ready, route: { kind: "compose" } });
+        return;
+      }
+      const { presentation, report } = made;
+      history.set(addDeck(history.get(), toMadeDeck(presentation, request, report, now())));
+      void queries.invalidateQueries({ queryKey: ["decks"] });
+      review.set(undefined);
       draft.set({ ...draft.get(), prompt: "" });
-      announceDeck(toasts, presentation.id);
+      announce(toasts, { title: texts.deck.ready, route: { kind: "deck", id: presentation.id } });
     },
     onFailed: onError,
   });
   return {
     ...{ service, queries, toasts, session, appearance, draft, history, templates, deletions, generation },
-    ...{ languageChoice, language, now, uuid },
+    ...{ languageChoice, language, review, versions, now, uuid },
     async signOut() {
       await deletions.flush();
       end("nobody");
       draft.set(emptyDraft);
       history.set([]);
       templates.set({});
+      review.set(undefined);
+      versions.set([]);
     },
   };
 }
@@ -129,16 +146,24 @@ function createQueries(onError: (error: unknown) => void): QueryClient {
 function toMadeDeck(
   { id }: Presentation,
   { prompt, templateId }: GenerationRequest,
+  report: PresentationReport | undefined,
   madeAt: number,
 ): MadeDeck {
-  return { id, excerpt: toExcerpt(prompt), madeAt, ...(templateId !== undefined && { templateId }) };
+  return {
+    ...{ id, prompt, excerpt: toExcerpt(prompt), madeAt },
+    ...(templateId !== undefined && { templateId }),
+    ...(report !== undefined && { report }),
+  };
 }
 
-/** Whoever waits is shown the deck; whoever went elsewhere in the meantime is told. */
-function announceDeck(toasts: Studio["toasts"], id: string): void {
-  const open = () => goTo({ kind: "deck", id });
+/** Whoever waits is shown what was made; whoever went elsewhere in the meantime is told. */
+function announce(
+  toasts: Studio["toasts"],
+  { title, route }: { readonly title: string; readonly route: Route },
+): void {
+  const open = () => goTo(route);
   if (location.hash === "" || location.hash === "#/") open();
-  else toasts.add({ title: texts.deck.ready, actionProps: { children: texts.deck.open, onClick: open } });
+  else toasts.add({ title, actionProps: { children: texts.deck.open, onClick: open } });
 }
 
 /** Gives the screens their studio. */

@@ -64,6 +64,8 @@ export function createSlideActions(options: SlideActionsOptions): SlideActions {
   takeOverPrintKey(print);
   // So that the browser's own menu prints the slides too, not the page.
   setTimeout(() => void printing().catch(() => undefined), 3000);
+  // A link to paper: who follows it finds the browser's own dialog, and can save a PDF there.
+  if (window.location.hash === "#print") print();
   return { openOverview, openPresenter, openKeys };
 }
 

@@ -1,7 +1,9 @@
 import "./compose.css";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight } from "lucide-react";
-import { type ReactElement, useEffect, useRef } from "react";
+import { lazy, type ReactElement, Suspense, useEffect, useRef } from "react";
 import { DeckCard } from "../decks/deck-card.tsx";
+import { useDecks } from "../decks/use-decks.ts";
 import { focusFirstField } from "../frame/focus-first-field.ts";
 import { Screen } from "../frame/screen.tsx";
 import { FailedScreen } from "../generating/failed-screen.tsx";
@@ -11,15 +13,29 @@ import { connection } from "../state/connection.ts";
 import { toFragment } from "../state/route.ts";
 import { useStore } from "../state/use-store.ts";
 import { type Studio, useStudio } from "../studio.ts";
-import { texts } from "../texts/texts.ts";
+import { language, texts } from "../texts/texts.ts";
 import { countCharacters } from "./count-characters.ts";
 import { PromptField } from "./prompt-field.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
 
+/** A chunk of its own: it is needed when an outline is there. */
+const ReviewScreen = lazy(async () => ({
+  default: (await import("../outline/review-screen.tsx")).ReviewScreen,
+}));
+
 /** Where decks begin; while one is made, where it is waited for. */
 export function ComposeScreen(): ReactElement {
-  const { generation } = useStudio();
+  const { generation, review } = useStudio();
   const state = useStore(generation.state);
+  const reviewed = useStore(review);
+  if (state.kind !== "running" && reviewed !== undefined) {
+    const error = state.kind === "failed" ? state.error : undefined;
+    return (
+      <Suspense>
+        <ReviewScreen review={reviewed} error={error} />
+      </Suspense>
+    );
+  }
   switch (state.kind) {
     case "running":
       return <GeneratingScreen state={state} />;
@@ -32,14 +48,18 @@ export function ComposeScreen(): ReactElement {
 
 function WritingScreen(): ReactElement {
   const { draft, generation, toasts, uuid } = useStudio();
-  const { prompt, templateId } = useStore(draft);
+  const { prompt, templateId, look, wantsReview } = useStore(draft);
   const isOnline = useStore(connection);
   const field = useRef<HTMLTextAreaElement>(null);
   const count = countCharacters(prompt);
   const canMake = isOnline && count >= promptLimits.minimum && count <= promptLimits.maximum;
   const make = (): void => {
-    if (canMake) void generation.start({ prompt, templateId, idempotencyKey: uuid() });
-    else field.current?.focus();
+    if (!canMake) {
+      field.current?.focus();
+      return;
+    }
+    const request = { prompt, templateId, look, outline: undefined, report: undefined };
+    void generation.start({ ...request, isOutlineOnly: wantsReview, idempotencyKey: uuid() });
   };
   const setPrompt = (text: string) => draft.set({ ...draft.get(), prompt: text });
   const takeExample = (text: string): void => {
@@ -93,11 +113,16 @@ function AuthorNote(): ReactElement | null {
 }
 
 function Examples({ onPick }: { readonly onPick: (prompt: string) => void }): ReactElement {
+  const { data = [] } = useQuery({
+    queryKey: ["examples", language.code],
+    queryFn: async () => (await language.loadExamples()).examples,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return (
     <section className="section">
       <h2>{texts.compose.examples}</h2>
       <div className="examples">
-        {texts.examples.map(({ name, prompt }) => (
+        {data.map(({ name, prompt }) => (
           <button key={name} type="button" className="example" onClick={() => onPick(prompt)}>
             <span className="example-name">
               {name}
@@ -114,9 +139,8 @@ function Examples({ onPick }: { readonly onPick: (prompt: string) => void }): Re
 const recentCount = 4;
 
 function Recent(): ReactElement | null {
-  const { history } = useStudio();
-  const decks = useStore(history);
-  if (decks.length === 0) return null;
+  const { list } = useDecks("");
+  if (list.length === 0) return null;
   return (
     <section className="section">
       <div className="section-head">
@@ -124,7 +148,7 @@ function Recent(): ReactElement | null {
         <a href={toFragment({ kind: "decks" })}>{texts.compose.allDecks}</a>
       </div>
       <ul className="cards">
-        {decks.slice(0, recentCount).map((deck) => (
+        {list.slice(0, recentCount).map((deck) => (
           <DeckCard key={deck.id} deck={deck} />
         ))}
       </ul>

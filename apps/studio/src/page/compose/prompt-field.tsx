@@ -10,10 +10,13 @@ import {
   useState,
 } from "react";
 import { promptLimits } from "../page-constants.ts";
+import { useStore } from "../state/use-store.ts";
 import { useStudio } from "../studio.ts";
 import { language, texts } from "../texts/texts.ts";
-import { hasStructure, toMarkdown } from "./files/html-to-markdown.ts";
 import { fileExtensions, readFile } from "./files/read-file.ts";
+
+/** What plain text would lose of a web page. */
+const structure = /<(?:h[1-6]|ul|ol|table|blockquote)[\s>]/i;
 
 interface PromptFieldProps {
   readonly ref: Ref<HTMLTextAreaElement>;
@@ -43,9 +46,12 @@ export function PromptField({
   };
   const pasteAsMarkdown = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const html = event.clipboardData.getData("text/html");
-    if (!hasStructure(html)) return;
+    if (!structure.test(html)) return;
     event.preventDefault();
-    insertText(event.currentTarget, toMarkdown(html), onChange);
+    const target = event.currentTarget;
+    void import("./files/html-to-markdown.ts").then(({ toMarkdown }) =>
+      insertText(target, toMarkdown(html), onChange),
+    );
   };
   return (
     <div className="prompt card" data-dragged={files.isDragged || undefined} {...files.dropTarget}>
@@ -82,6 +88,7 @@ export function PromptField({
           <span aria-hidden="true">{texts.compose.count(count, promptLimits.maximum)}</span>
           <span className="visually-hidden">{texts.compose.countLabel(count, promptLimits.maximum)}</span>
         </p>
+        <ReviewChoice />
         <button
           type="button"
           className="button is-primary"
@@ -96,6 +103,22 @@ export function PromptField({
       </div>
       {files.isDragged ? <div className="drop">{texts.compose.drop}</div> : null}
     </div>
+  );
+}
+
+/** Whether the outline is shown before the deck. */
+function ReviewChoice(): ReactElement {
+  const { draft } = useStudio();
+  const { wantsReview } = useStore(draft);
+  return (
+    <label className="check is-small">
+      <input
+        type="checkbox"
+        checked={wantsReview}
+        onChange={({ target }) => draft.set({ ...draft.get(), wantsReview: target.checked })}
+      />
+      {texts.compose.review}
+    </label>
   );
 }
 

@@ -1,56 +1,92 @@
-import { Radio } from "@base-ui/react/radio";
-import { RadioGroup } from "@base-ui/react/radio-group";
-import { type ReactElement, type ReactNode, useId } from "react";
+import { Palette } from "lucide-react";
+import { lazy, type ReactElement, type ReactNode, Suspense, useId, useState } from "react";
 import { toDateWords } from "../decks/dates.ts";
+import { toLookName } from "../looks/look-name.ts";
 import { builtInLooks } from "../page-constants.ts";
 import { toFragment } from "../state/route.ts";
 import { useStore } from "../state/use-store.ts";
 import { useStudio } from "../studio.ts";
-import { builtInTemplateId } from "../templates/known-templates.ts";
 import { TemplateCover } from "../templates/template-cover.tsx";
 import { useTemplates } from "../templates/use-templates.ts";
 import { texts } from "../texts/texts.ts";
+import type { Draft } from "./draft.ts";
+
+/** A chunk of its own: it comes with the pictures of all looks. */
+const LookDialog = lazy(async () => ({ default: (await import("../looks/look-dialog.tsx")).LookDialog }));
+const LookPicture = lazy(async () => ({ default: (await import("../looks/look-picture.tsx")).LookPicture }));
 
 /** The look of the next deck: the built-in theme, or one of the caller's templates. */
 export function TemplatePicker(): ReactElement {
   const { draft, templates: knownTemplates, now } = useStudio();
   const templates = useTemplates();
   const known = useStore(knownTemplates);
-  const { templateId = builtInTemplateId } = useStore(draft);
+  const { templateId, look } = useStore(draft);
+  const [isChoosing, setChoosing] = useState(false);
   const labelId = useId();
-  const choose = (id: string) =>
-    draft.set({ ...draft.get(), templateId: id === builtInTemplateId ? undefined : id });
+  const choose = (form: Partial<Pick<Draft, "look" | "templateId">>): void =>
+    draft.set({ ...draft.get(), look: undefined, templateId: undefined, ...form });
   return (
     <section className="picker card">
       <div className="section-head">
         <h2 id={labelId}>{texts.looks.heading}</h2>
         <a href={toFragment({ kind: "templates" })}>{texts.compose.manage}</a>
       </div>
-      <RadioGroup
-        className="picker-options"
-        aria-labelledby={labelId}
-        value={templateId}
-        onValueChange={choose}
-      >
-        <Option id={builtInTemplateId} name={texts.looks.bySubject} detail={texts.looks.bySubjectDetail}>
+      <div className="picker-options" role="radiogroup" aria-labelledby={labelId}>
+        <Option
+          group={labelId}
+          name={texts.looks.bySubject}
+          detail={texts.looks.bySubjectDetail}
+          isChosen={look === undefined && templateId === undefined}
+          onChoose={() => choose({})}
+        >
           <span className="looks">
             {builtInLooks.map(({ name, colors }) => (
               <span key={name} style={{ background: colors.field, borderColor: colors.accents[0] }} />
             ))}
           </span>
         </Option>
+        {look === undefined ? null : (
+          <Option
+            group={labelId}
+            name={toLookName(look)}
+            detail={texts.looks.builtIn}
+            isChosen
+            onChoose={() => choose({ look })}
+          >
+            <LookPicture name={look} />
+          </Option>
+        )}
         {templates.data?.map(({ id, createdAt }) => (
           <Option
             key={id}
-            id={id}
+            group={labelId}
             name={known[id]?.name ?? texts.compose.unnamed}
             detail={texts.templates.added(toDateWords(Date.parse(createdAt), now()))}
+            isChosen={templateId === id}
+            onChoose={() => choose({ templateId: id })}
           >
             <TemplateCover known={known[id]} />
           </Option>
         ))}
         {templates.isPending ? <div className="skeleton option-skeleton" /> : null}
-      </RadioGroup>
+      </div>
+      <button type="button" className="button picker-more" onClick={() => setChoosing(true)}>
+        <Palette aria-hidden="true" />
+        {texts.looks.all}
+      </button>
+      <Suspense>
+        {isChoosing ? (
+          <LookDialog
+            chosen={look === undefined ? undefined : { kind: "look", name: look }}
+            hasTemplates={false}
+            onChoose={(choice) => {
+              setChoosing(false);
+              if (choice.kind === "look") choose({ look: choice.name });
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        ) : null}
+      </Suspense>
       {templates.isError ? (
         <p className="quiet is-small" role="alert">
           {texts.compose.templatesFailed}{" "}
@@ -64,31 +100,39 @@ export function TemplatePicker(): ReactElement {
 }
 
 interface OptionProps {
-  readonly id: string;
+  readonly group: string;
   readonly name: string;
   readonly detail: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
   readonly children: ReactNode;
 }
 
-function Option({ id, name, detail, children }: OptionProps): ReactElement {
-  const ownId = useId();
+function Option({ group, name, detail, isChosen, onChoose, children }: OptionProps): ReactElement {
+  const id = useId();
   return (
-    <Radio.Root
-      value={id}
-      className="option"
-      aria-labelledby={`${ownId}-name`}
-      aria-describedby={`${ownId}-detail`}
-    >
-      <span className="option-picture">{children}</span>
+    <label className="option">
+      <input
+        type="radio"
+        className="visually-hidden"
+        name={group}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-detail`}
+      />
+      <span className="option-picture">
+        <Suspense>{children}</Suspense>
+      </span>
       <span className="option-words">
-        <span id={`${ownId}-name`} className="option-name">
+        <span id={`${id}-name`} className="option-name" dir="auto">
           {name}
         </span>
-        <span id={`${ownId}-detail`} className="option-detail">
+        <span id={`${id}-detail`} className="option-detail">
           {detail}
         </span>
       </span>
       <span className="option-dot" aria-hidden="true" />
-    </Radio.Root>
+    </label>
   );
 }

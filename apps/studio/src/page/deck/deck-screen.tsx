@@ -1,21 +1,27 @@
-import type { Presentation } from "@lectern/types";
-import { Code, Download, ExternalLink, Link2, Plus, Trash2 } from "lucide-react";
-import { type ReactElement, useId } from "react";
+import type { Outline, Presentation } from "@lectern/types";
+import { type ReactElement, useState } from "react";
 import { toDateWords } from "../decks/dates.ts";
-import { forgetDeck } from "../decks/history.ts";
+import { forgetDeck, type MadeDeck } from "../decks/history.ts";
 import { Screen } from "../frame/screen.tsx";
 import { isGone } from "../notices/describe-failure.ts";
 import { FailureNotice } from "../notices/failure-notice.tsx";
+import { FindingsNotice } from "../outline/findings-notice.tsx";
 import { goTo } from "../state/current-route.ts";
 import { toFragment } from "../state/route.ts";
 import { useStore } from "../state/use-store.ts";
 import { useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
-import { CopyButton } from "./copy-button.tsx";
-import { deleteDeck } from "./delete-deck.ts";
-import { toEmbedSnippet } from "./embed-snippet.ts";
+import { Actions } from "./actions.tsx";
+import { EmbedCode } from "./embed-code.tsx";
+import { findPages } from "./find-page.ts";
+import { Origin } from "./origin.tsx";
 import { ReportCard } from "./report/report-card.tsx";
+import { SlidePanel } from "./slide-panel.tsx";
+import { SlideStrip } from "./slide-strip.tsx";
+import { StaleNotice } from "./stale-notice.tsx";
 import { useDeck, useLook, useReport } from "./use-deck.ts";
+import { isStale, type OutlineChange, outlineKey, useOutline, useOutlineChange } from "./use-outline.ts";
+import { VersionsCard } from "./versions-card.tsx";
 import { ViewerFrame } from "./viewer-frame.tsx";
 
 /** A deck in the viewer, and all that can be done with it. */
@@ -23,108 +29,147 @@ export function DeckScreen({ id }: { readonly id: string }): ReactElement {
   const { history, now } = useStudio();
   const deck = useDeck(id);
   const look = useLook(id);
-  const report = useReport(id);
   const made = useStore(history).find((one) => one.id === id);
+  const outline = useOutline(id).data?.outline;
   if (deck.isError && isGone(deck.error)) return <GoneScreen id={id} />;
-  const title = look?.title ?? made?.excerpt ?? texts.deck.fallbackTitle;
+  const title = look?.title ?? outline?.title ?? made?.excerpt ?? texts.deck.fallbackTitle;
   const details = [
     ...(look ? [texts.deck.slides(look.slideCount)] : []),
     ...(made ? [toDateWords(made.madeAt, now())] : []),
   ];
   return (
-    <Screen title={title} heading={title} lead={details.join(" · ") || " "}>
+    <Screen title={title} heading={<span dir="auto">{title}</span>} lead={details.join(" · ") || " "}>
       {deck.isError ? (
         <div className="card is-padded narrow">
           <FailureNotice error={deck.error} onRetry={() => void deck.refetch()} />
         </div>
       ) : (
-        <div className="deck">
-          {deck.data ? (
-            <ViewerFrame url={deck.data.embed} title={title} />
-          ) : (
-            <div className="viewer" aria-busy="true" />
-          )}
-          {report ? <ReportCard report={report} /> : null}
-          <aside className="deck-side">
-            <Actions deck={deck.data} title={title} id={id} />
-            {deck.data ? <EmbedCode url={deck.data.embed} title={title} /> : null}
-            {made ? <Origin excerpt={made.excerpt} /> : null}
-          </aside>
-        </div>
+        <Deck id={id} deck={deck.data} made={made} title={title} outline={outline} />
       )}
     </Screen>
   );
 }
 
-interface ActionsProps {
+interface DeckProps {
   readonly id: string;
   readonly deck: Presentation | undefined;
+  readonly made: MadeDeck | undefined;
   readonly title: string;
+  /** Undefined until it is there, and for good where the service keeps none. */
+  readonly outline: Outline | undefined;
 }
 
-function Actions({ id, deck, title }: ActionsProps): ReactElement {
-  const studio = useStudio();
+function Deck({ id, deck, made, title, outline }: DeckProps): ReactElement {
+  const look = useLook(id);
+  const kept = useReport(id, made?.report !== undefined);
+  const report = made?.report ?? kept;
+  const changing = useChange(id);
+  const [current, setCurrent] = useState(0);
+  const pages = outline && findPages(outline, look?.pageTitles ?? []);
+  const change = changing.change;
   return (
-    <div className="card is-padded actions">
-      <a className="button is-primary" href={deck?.download} aria-disabled={deck === undefined} download="">
-        <Download aria-hidden="true" />
-        {texts.deck.download}
-      </a>
-      <div className="actions-row">
-        <CopyButton label={texts.deck.copyLink} text={deck?.embed ?? ""} icon={Link2} />
-        <a className="button" href={deck?.embed} target="_blank" rel="noreferrer">
-          <ExternalLink aria-hidden="true" />
-          {texts.deck.openTab}
-          <span className="visually-hidden">({texts.newTab})</span>
-        </a>
+    <div className="deck">
+      <div className="deck-main">
+        {deck ? (
+          <ViewerFrame
+            key={changing.round}
+            url={deck.embed}
+            title={title}
+            page={(pages?.[current] ?? current) + 1}
+          />
+        ) : (
+          <div className="viewer" aria-busy="true" />
+        )}
+        {outline ? (
+          <>
+            <SlideStrip outline={outline} current={current} onChoose={setCurrent} />
+            <ChangeTrouble changing={changing} id={id} />
+            <SlidePanel
+              key={`${current} ${changing.round}`}
+              outline={outline}
+              index={current}
+              isSaving={changing.isRunning}
+              onSave={(next) => change({ outline: next, change: "edited" }, texts.deck.savedSlide)}
+            />
+          </>
+        ) : null}
+        {report ? <ReportCard report={report} /> : null}
       </div>
-      <p className="quiet is-small">{texts.deck.linkHint}</p>
-      <div className="actions-row is-apart">
-        <a className="button is-quiet" href={toFragment({ kind: "compose" })}>
-          <Plus aria-hidden="true" />
-          {texts.deck.another}
-        </a>
-        <button
-          type="button"
-          className="button is-quiet is-danger"
-          onClick={() => {
-            deleteDeck(studio, { id, title });
-            goTo({ kind: "decks" });
+      <aside className="deck-side">
+        <Actions
+          id={id}
+          deck={deck}
+          title={title}
+          outline={outline}
+          templateId={made?.templateId}
+          isChanging={changing.isRunning}
+          onLook={(name) => {
+            if (outline === undefined) return;
+            const design = { ...outline.design, look: name };
+            void change({ outline: { ...outline, design }, change: "look" }, texts.deck.savedLook);
           }}
-        >
-          <Trash2 aria-hidden="true" />
-          {texts.deck.delete}
-        </button>
-      </div>
+        />
+        <VersionsCard
+          id={id}
+          onGoBack={({ outline: earlier, change: kind }) =>
+            void change({ outline: earlier, change: kind }, texts.versions.restored)
+          }
+        />
+        {made ? <Origin made={made} /> : null}
+        {deck ? <EmbedCode url={deck.embed} title={title} /> : null}
+      </aside>
     </div>
   );
 }
 
-function EmbedCode({ url, title }: { readonly url: string; readonly title: string }): ReactElement {
-  const id = useId();
-  const snippet = toEmbedSnippet({ url, title });
-  return (
-    <div className="card is-padded embed">
-      <h2>{texts.deck.embed}</h2>
-      <p className="quiet is-small">{texts.deck.embedHint}</p>
-      <label className="visually-hidden" htmlFor={id}>
-        {texts.deck.embedLabel}
-      </label>
-      <textarea id={id} readOnly rows={3} value={snippet} onFocus={({ target }) => target.select()} />
-      <CopyButton label={texts.deck.copyEmbed} text={snippet} icon={Code} />
-    </div>
-  );
+interface Changing {
+  /** Resolves to whether the deck was laid out anew. */
+  readonly change: (wish: OutlineChange, doneText: string) => Promise<boolean>;
+  /** How often it was: the viewer has to open the new file. */
+  readonly round: number;
+  readonly isRunning: boolean;
+  readonly error: Error | null;
+  /** Saves what could not be saved, over what was changed elsewhere. */
+  readonly force: () => void;
+  readonly reset: () => void;
 }
 
-function Origin({ excerpt }: { readonly excerpt: string }): ReactElement {
-  return (
-    <div className="card is-padded origin">
-      <h2>{texts.deck.prompt}</h2>
-      <p className="quiet" dir="auto">
-        {excerpt}
-      </p>
-    </div>
-  );
+function useChange(id: string): Changing {
+  const { toasts } = useStudio();
+  const [round, setRound] = useState(0);
+  const { mutateAsync, variables, isPending, error, reset } = useOutlineChange(id);
+  const change = async (wish: OutlineChange, doneText: string): Promise<boolean> => {
+    try {
+      await mutateAsync(wish);
+    } catch {
+      // The error stands above the slide.
+      return false;
+    }
+    setRound((count) => count + 1);
+    toasts.add({ title: doneText });
+    return true;
+  };
+  const force = (): void => {
+    if (variables !== undefined) void change({ ...variables, isForced: true }, texts.deck.savedSlide);
+  };
+  return { change, round, isRunning: isPending, error, force, reset };
+}
+
+function ChangeTrouble({
+  changing,
+  id,
+}: {
+  readonly changing: Changing;
+  readonly id: string;
+}): ReactElement | null {
+  const { queries } = useStudio();
+  if (changing.error === null) return null;
+  if (!isStale(changing.error)) return <FindingsNotice error={changing.error} />;
+  const takeTheirs = async (): Promise<void> => {
+    await queries.refetchQueries({ queryKey: outlineKey(id) });
+    changing.reset();
+  };
+  return <StaleNotice onTakeTheirs={() => void takeTheirs()} onKeepMine={changing.force} />;
 }
 
 function GoneScreen({ id }: { readonly id: string }): ReactElement {

@@ -20,14 +20,15 @@ export function useDeck(id: string): UseQueryResult<Presentation> {
   return useQuery(toDeckQuery(useStudio(), id));
 }
 
-/** Returns the report on a deck; undefined until it is there, and for good where the deck has none. */
-export function useReport(id: string): PresentationReport | undefined {
+/** Returns the report on a deck; undefined until it is there, and for good where the deck has none; not asked for where it is known. */
+export function useReport(id: string, isKnown = false): PresentationReport | undefined {
   const { service } = useStudio();
   const { data } = useQuery({
     queryKey: ["report", id],
     queryFn: ({ signal }) => service.client.getPresentationReport({ id }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+    enabled: !isKnown,
   });
   return data;
 }

@@ -1,81 +1,80 @@
-import { useQueries } from "@tanstack/react-query";
-import { type ReactElement, useState } from "react";
+import { Search } from "lucide-react";
+import { type ReactElement, useDeferredValue, useEffect, useState } from "react";
 import { Cover } from "../artwork/cover.tsx";
-import { toDeckQuery } from "../deck/use-deck.ts";
 import { Screen } from "../frame/screen.tsx";
-import { isGone } from "../notices/describe-failure.ts";
+import { FailureNotice } from "../notices/failure-notice.tsx";
 import { builtInLooks } from "../page-constants.ts";
 import { toFragment } from "../state/route.ts";
-import { useStore } from "../state/use-store.ts";
-import { useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
 import { DeckCard } from "./deck-card.tsx";
-import type { MadeDeck } from "./history.ts";
+import { useDecks } from "./use-decks.ts";
 
-const pageSize = 12;
-
-/** What was made in this browser. */
+/** The caller's decks, wherever they were made. */
 export function DecksScreen(): ReactElement {
-  const { history } = useStudio();
-  const decks = useStore(history);
-  const [shownCount, setShownCount] = useState(pageSize);
+  const [words, setWords] = useState("");
+  const search = useSettled(words.trim());
+  const { list, query } = useDecks(search);
+  const isEmpty = query.isSuccess && list.length === 0 && !query.hasNextPage;
   return (
     <Screen title={texts.decks.title} heading={texts.decks.title} lead={texts.decks.lead}>
-      {decks.length === 0 ? (
+      {isEmpty && search === "" ? (
         <NoDecks />
       ) : (
         <>
-          <DeckList decks={decks.slice(0, shownCount)} />
-          <div className="below">
-            {decks.length > shownCount ? (
-              <button type="button" className="button" onClick={() => setShownCount(shownCount + pageSize)}>
-                {texts.decks.more}
-              </button>
-            ) : null}
-            <ForgetAll decks={decks} />
+          <div className="search card">
+            <Search aria-hidden="true" />
+            <input
+              type="search"
+              dir="auto"
+              aria-label={texts.decks.search}
+              placeholder={texts.decks.search}
+              maxLength={200}
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
           </div>
+          <p role="status" className="quiet">
+            {isEmpty ? texts.decks.noneFound(search) : null}
+          </p>
+          <ul className="cards" aria-busy={query.isPending}>
+            {list.map((deck) => (
+              <DeckCard key={deck.id} deck={deck} />
+            ))}
+            {query.isPending ? <li className="card skeleton card-skeleton" /> : null}
+          </ul>
+          {query.isError ? (
+            <div className="card is-padded narrow">
+              <FailureNotice error={query.error} onRetry={() => void query.refetch()} />
+            </div>
+          ) : null}
+          {query.hasNextPage ? (
+            <div className="below">
+              <button
+                type="button"
+                className="button"
+                aria-disabled={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {texts.decks.loadMore}
+              </button>
+            </div>
+          ) : null}
         </>
       )}
     </Screen>
   );
 }
 
-/** Each shown deck is asked for, so that a gone one is shown as gone. */
-function DeckList({ decks }: { readonly decks: readonly MadeDeck[] }): ReactElement {
-  const studio = useStudio();
-  const answers = useQueries({ queries: decks.map(({ id }) => toDeckQuery(studio, id)) });
-  return (
-    <ul className="cards">
-      {decks.map((deck, index) => (
-        <DeckCard key={deck.id} deck={deck} isGone={isGone(answers[index]?.error)} />
-      ))}
-    </ul>
-  );
-}
+const settleTime = 250;
 
-function ForgetAll({ decks }: { readonly decks: readonly MadeDeck[] }): ReactElement {
-  const { history, toasts } = useStudio();
-  const forget = (): void => {
-    history.set([]);
-    const id = toasts.add({
-      title: texts.decks.forgotten,
-      actionProps: {
-        children: texts.undo,
-        onClick: () => {
-          history.set(decks);
-          toasts.close(id);
-        },
-      },
-    });
-  };
-  return (
-    <p className="quiet is-small">
-      <button type="button" className="link" onClick={forget}>
-        {texts.decks.forgetAll}
-      </button>{" "}
-      {texts.decks.forgetAllHint}
-    </p>
-  );
+/** Returns a value once it has not changed for a moment, so that not every letter is asked for. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), settleTime);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return useDeferredValue(settled);
 }
 
 function NoDecks(): ReactElement {

@@ -1,3 +1,4 @@
+import type { PresentationReport } from "@lectern/types";
 import type { DeckLook } from "../file-look/deck-look.ts";
 import { isRecord, type Store } from "../state/store.ts";
 
@@ -9,16 +10,28 @@ export interface MadeDeck {
   /** Milliseconds since 1970. */
   readonly madeAt: number;
   readonly templateId?: string;
+  /** The whole prompt; left out where it is too long ago to be kept. */
+  readonly prompt?: string;
+  /** On a deck of an outline that was written for a prompt: the service keeps none. */
+  readonly report?: PresentationReport;
   /** Read from the file once it was there. */
   readonly look?: DeckLook;
 }
 
 const longestHistory = 200;
+/** Of all prompts and reports as JSON: browsers keep some five million characters for a page. */
+const mostCharacters = 1_500_000;
 const longestExcerpt = 160;
 
 /** Returns the history with a deck put before the others. */
 export function addDeck(history: readonly MadeDeck[], deck: MadeDeck): readonly MadeDeck[] {
-  return [deck, ...history.filter(({ id }) => id !== deck.id)].slice(0, longestHistory);
+  let characters = 0;
+  return [deck, ...history.filter(({ id }) => id !== deck.id)].slice(0, longestHistory).map((one) => {
+    characters += JSON.stringify([one.prompt, one.report]).length;
+    if (characters <= mostCharacters) return one;
+    const { prompt: _prompt, report: _report, ...rest } = one;
+    return rest;
+  });
 }
 
 /** Notes what the file of a deck says about itself. */
@@ -58,6 +71,8 @@ function isMadeDeck(json: unknown): json is MadeDeck {
     typeof json["excerpt"] === "string" &&
     typeof json["madeAt"] === "number" &&
     (json["templateId"] === undefined || typeof json["templateId"] === "string") &&
+    (json["prompt"] === undefined || typeof json["prompt"] === "string") &&
+    (json["report"] === undefined || isRecord(json["report"])) &&
     (json["look"] === undefined || isDeckLook(json["look"]))
   );
 }

@@ -16,5 +16,7 @@ export interface DeckLook {
   /** Undefined where the file has no title. */
   readonly title: string | undefined;
   readonly slideCount: number;
+  /** The title of each page, "" where it has none. Left out in what was kept by earlier versions. */
+  readonly pageTitles?: readonly string[];
   readonly colors: CoverColors;
 }

@@ -9,11 +9,30 @@ export async function readDeckLook(file: Blob): Promise<DeckLook> {
     readXml(entries, /^ppt\/theme\/theme1\.xml$/),
   ]);
   const title = core?.getElementsByTagNameNS("*", "title")[0]?.textContent?.trim();
+  const pages = entries.flatMap((entry) => {
+    const number = /^ppt\/slides\/slide(\d+)\.xml$/.exec(entry.name)?.[1];
+    return number === undefined ? [] : [{ number: Number(number), entry }];
+  });
+  pages.sort((one, other) => one.number - other.number);
   return {
     title: title || undefined,
-    slideCount: entries.filter(({ name }) => /^ppt\/slides\/slide\d+\.xml$/.test(name)).length,
+    slideCount: pages.length,
+    pageTitles: await Promise.all(pages.map(({ entry }) => readPageTitle(entry))),
     colors: theme === undefined ? plainColors : toColors(theme),
   };
+}
+
+/** A title stands in a placeholder of that type (ISO 29500-1, 19.3.1.36 ph). */
+async function readPageTitle(page: ZipEntry): Promise<string> {
+  const xml = new DOMParser().parseFromString(await page.text(), "application/xml");
+  const placeholder = [...xml.getElementsByTagNameNS("*", "ph")].find((one) =>
+    /^(?:title|ctrTitle)$/.test(one.getAttribute("type") ?? ""),
+  );
+  const shape = placeholder?.parentElement?.parentElement?.parentElement;
+  return [...(shape?.getElementsByTagNameNS("*", "t") ?? [])]
+    .map(({ textContent }) => textContent)
+    .join("")
+    .trim();
 }
 
 async function readXml(entries: readonly ZipEntry[], name: RegExp): Promise<Document | undefined> {

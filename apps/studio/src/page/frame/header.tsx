@@ -32,7 +32,7 @@ export function Header({ route }: { readonly route: Route }): ReactElement {
 }
 
 function isWithin(route: Route, kind: (typeof entries)[number]): boolean {
-  return route.kind === kind || (route.kind === "deck" && kind === "decks");
+  return route.kind === kind || ((route.kind === "deck" || route.kind === "outline") && kind === "decks");
 }
 
 /** Shows, on the other screens, that a deck is being made. */

@@ -25,7 +25,7 @@ export function GeneratingScreen({ state }: { readonly state: Running }): ReactE
   return (
     <Screen
       title={texts.generating.title}
-      heading={texts.generating.heading}
+      heading={state.request.isOutlineOnly ? texts.generating.outlineHeading : texts.generating.heading}
       lead={texts.generating.elsewhere}
     >
       <div className="generating card">

@@ -1,11 +1,29 @@
 import { expect, test } from "vitest";
-import { createGeneration, type GenerateDeck, type GenerationProgress } from "./generation.ts";
+import {
+  createGeneration,
+  type GenerateDeck,
+  type GenerationProgress,
+  type GenerationRequest,
+  type Made,
+} from "./generation.ts";
 
-const request = { prompt: "Night trains", templateId: undefined, idempotencyKey: "k" };
-const presentation = { id: "a", embed: "http://a.example/e", download: "http://a.example/d" };
+const request: GenerationRequest = {
+  prompt: "Night trains",
+  templateId: undefined,
+  look: undefined,
+  outline: undefined,
+  report: undefined,
+  isOutlineOnly: false,
+  idempotencyKey: "k",
+};
+const toMade = (id: string): Made => ({
+  kind: "deck",
+  presentation: { id, embed: "http://a.example/e", download: "http://a.example/d" },
+  report: undefined,
+});
 
 interface Call {
-  readonly answer: PromiseWithResolvers<typeof presentation>;
+  readonly answer: PromiseWithResolvers<Made>;
   readonly signal: AbortSignal;
   readonly tell: (progress: GenerationProgress) => void;
 }
@@ -14,14 +32,14 @@ function createTestGeneration() {
   const calls: Call[] = [];
   const log: string[] = [];
   const generateDeck: GenerateDeck = (_request, { signal, onProgress }) => {
-    const answer = Promise.withResolvers<typeof presentation>();
+    const answer = Promise.withResolvers<Made>();
     calls.push({ answer, signal, tell: onProgress });
     return answer.promise;
   };
   const generation = createGeneration({
     generateDeck,
     now: () => 1000,
-    onMade: ({ id }) => log.push(`made ${id}`),
+    onMade: (made) => log.push(`made ${made.kind === "deck" ? made.presentation.id : made.kind}`),
     onFailed: (error) => log.push(`failed ${(error as Error).message}`),
   });
   const callAt = (index: number): Call => calls[index] ?? expect.fail(`There was no call ${index}.`);
@@ -35,7 +53,7 @@ test("what the service tells is shown until the deck is there", async () => {
   const progress = { stage: "layout", message: "Laying out", fraction: 0.65 };
   callAt(0).tell(progress);
   expect(generation.state.get()).toMatchObject({ kind: "running", progress });
-  callAt(0).answer.resolve(presentation);
+  callAt(0).answer.resolve(toMade("a"));
   await running;
   expect([generation.state.get(), log]).toEqual([{ kind: "idle" }, ["made a"]]);
 });
@@ -66,8 +84,8 @@ test("a second start ends the first", async () => {
   const { generation, callAt, log } = createTestGeneration();
   const [first, second] = [generation.start(request), generation.start(request)];
   expect(callAt(0).signal.aborted).toBe(true);
-  callAt(0).answer.resolve({ ...presentation, id: "old" });
-  callAt(1).answer.resolve(presentation);
+  callAt(0).answer.resolve(toMade("old"));
+  callAt(1).answer.resolve(toMade("a"));
   await Promise.all([first, second]);
   expect(log).toEqual(["made a"]);
 });

@@ -1,13 +1,31 @@
-import type { Presentation } from "@lectern/types";
+import type { ComposedOutline, Outline, Presentation, PresentationReport } from "@lectern/types";
 import { createStore, type Store } from "../state/store.ts";
 
 /** What is to be made. */
 export interface GenerationRequest {
   readonly prompt: string;
   readonly templateId: string | undefined;
+  /** The name of a built-in look; undefined: the one that suits the text. */
+  readonly look: string | undefined;
+  /** What the deck is to say; undefined: the prompt is read first. */
+  readonly outline: Outline | undefined;
+  /** Whether only the outline is to be written. */
+  readonly isOutlineOnly: boolean;
+  /** What became of the prompt, where the outline was written for it. */
+  readonly report: PresentationReport | undefined;
   /** The same for every try, so that one deck comes of it. */
   readonly idempotencyKey: string;
 }
+
+/** What came of a request. */
+export type Made =
+  | { readonly kind: "outline"; readonly composed: ComposedOutline }
+  | {
+      readonly kind: "deck";
+      readonly presentation: Presentation;
+      /** Where the service keeps none on the deck. */
+      readonly report: PresentationReport | undefined;
+    };
 
 /** How far the service is. */
 export interface GenerationProgress {
@@ -35,7 +53,7 @@ export type GenerationState =
 export type GenerateDeck = (
   request: GenerationRequest,
   options: { readonly signal: AbortSignal; readonly onProgress: (progress: GenerationProgress) => void },
-) => Promise<Presentation>;
+) => Promise<Made>;
 
 /** The one generation that this page runs at a time; it goes on whatever screen is shown. */
 export interface Generation {
@@ -51,7 +69,7 @@ export interface Generation {
 export interface GenerationParts {
   readonly generateDeck: GenerateDeck;
   readonly now: () => number;
-  readonly onMade: (presentation: Presentation, request: GenerationRequest) => void;
+  readonly onMade: (made: Made, request: GenerationRequest) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -78,11 +96,11 @@ export function createGeneration(parts: GenerationParts): Generation {
         const onProgress = (progress: GenerationProgress) => {
           if (isCurrent()) show(progress);
         };
-        const presentation = await parts.generateDeck(request, { signal: own.signal, onProgress });
+        const made = await parts.generateDeck(request, { signal: own.signal, onProgress });
         if (!isCurrent()) return;
         running = undefined;
         state.set({ kind: "idle" });
-        parts.onMade(presentation, request);
+        parts.onMade(made, request);
       } catch (error) {
         if (!isCurrent()) return;
         running = undefined;

@@ -1,4 +1,5 @@
 import { type Client, type ClientOptions, createClient } from "@lectern/client";
+import type { Outline } from "@lectern/types";
 import type { DeckLook } from "../file-look/deck-look.ts";
 import { readDeckLook } from "../file-look/read-deck-look.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
@@ -10,8 +11,18 @@ export interface Service {
   checkKey(key: string): Promise<void>;
   /** Uploads a template and returns its id. */
   uploadTemplate(file: Blob, options: UploadOptions): Promise<string>;
+  /** Reads what a deck says, and the tag that names it as it is now. */
+  readOutline(id: string, signal?: AbortSignal): Promise<TaggedOutline>;
+  /** Has a deck laid out anew; throws an ApiError of status 412 where it is not as the tag says. "*": as it may be. */
+  writeOutline(id: string, outline: Outline, tag: string): Promise<void>;
   /** Reads what the file of a deck says about itself. */
   readLook(id: string, signal?: AbortSignal): Promise<DeckLook>;
+}
+
+/** An outline, and the tag (RFC 9110) that names it among those that the deck has had. */
+export interface TaggedOutline {
+  readonly outline: Outline;
+  readonly tag: string;
 }
 
 /** How an upload is watched and ended. */
@@ -32,6 +43,21 @@ export function createService(key: () => string | undefined): Service {
       const uploading = connect({ token: key, fetch: (request) => sendWithProgress(request, onProgress) });
       const { id } = await uploading.uploadTemplate({ body: file }, { signal });
       return id;
+    },
+    async readOutline(id, signal) {
+      let tag = "*";
+      const reading = connect({
+        token: key,
+        fetch: async (request) => {
+          const answer = await send(request);
+          tag = answer.headers.get("etag") ?? tag;
+          return answer;
+        },
+      });
+      return { outline: await reading.getPresentationOutline({ id }, { signal }), tag };
+    },
+    async writeOutline(id, outline, tag) {
+      await client.putPresentationOutline({ id, body: outline, ifMatch: tag });
     },
     async readLook(id, signal) {
       const download = await client.downloadPresentation({ id }, { signal });

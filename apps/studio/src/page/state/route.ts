@@ -2,6 +2,7 @@
 export type Route =
   | { readonly kind: "compose" }
   | { readonly kind: "deck"; readonly id: string }
+  | { readonly kind: "outline"; readonly id: string }
   | { readonly kind: "decks" }
   | { readonly kind: "templates" }
   | { readonly kind: "unknown" };
@@ -9,6 +10,8 @@ export type Route =
 /** Returns the route of a fragment such as "#/decks/4f". */
 export function parseRoute(fragment: string): Route {
   const [first = "", second, ...rest] = fragment.replace(/^#?\/?/, "").split("/");
+  if (first === "decks" && second && rest.length === 1 && rest[0] === "outline")
+    return { kind: "outline", id: decode(second) };
   if (rest.length > 0) return { kind: "unknown" };
   if (first === "decks" && second) return { kind: "deck", id: decode(second) };
   if (second !== undefined) return { kind: "unknown" };
@@ -32,6 +35,8 @@ export function toFragment(route: Route): string {
       return "#/";
     case "deck":
       return `#/decks/${encodeURIComponent(route.id)}`;
+    case "outline":
+      return `#/decks/${encodeURIComponent(route.id)}/outline`;
     case "decks":
     case "templates":
       return `#/${route.kind}`;

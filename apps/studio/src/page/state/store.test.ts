@@ -41,14 +41,14 @@ test("listeners hear of changes and of nothing else, until they leave", () => {
 test("a kept value is there again for the next page", () => {
   const area = createArea();
   const options = { area, name: "draft", parse: parseDraft };
-  createKeptStore(options).set({ prompt: "Trains", templateId: "t" });
-  expect(createKeptStore(options).get()).toEqual({ prompt: "Trains", templateId: "t" });
+  createKeptStore(options).set({ ...emptyDraft, prompt: "Trains", templateId: "t" });
+  expect(createKeptStore(options).get()).toEqual({ ...emptyDraft, prompt: "Trains", templateId: "t" });
 });
 
 test("a closed storage only means that nothing is kept", () => {
   const store = createKeptStore({ area: closedArea, name: "draft", parse: parseDraft });
   expect(store.get()).toBe(emptyDraft);
-  store.set({ prompt: "Trains", templateId: undefined });
+  store.set({ ...emptyDraft, prompt: "Trains" });
   expect(store.get().prompt).toBe("Trains");
 });
 

@@ -91,7 +91,7 @@ function TemplateCard({ template, detail, picture, onPreview, onDelete }: Templa
   const { draft } = useStudio();
   const { id, name } = template;
   const use = (): void => {
-    draft.set({ ...draft.get(), templateId: id === builtInTemplateId ? undefined : id });
+    draft.set({ ...draft.get(), templateId: id === builtInTemplateId ? undefined : id, look: undefined });
     goTo({ kind: "compose" });
   };
   return (

@@ -1,6 +1,14 @@
 import type { Client } from "@lectern/client";
-import type { GenerationProgress, PresentationReport, Template } from "@lectern/types";
+import type {
+  GenerationProgress,
+  ListedPresentation,
+  Outline,
+  PresentationReport,
+  Template,
+} from "@lectern/types";
 import type { Service } from "../service/service.ts";
+import { sampleOutline } from "./sample-outline.ts";
+import { documentReport as sampleReport } from "./sample-reports.ts";
 
 /** A service in memory, with what it was asked. */
 export interface FakeService extends Service {
@@ -10,6 +18,9 @@ export interface FakeService extends Service {
 /** How a fake service answers. */
 export interface FakeServiceOptions {
   readonly templates?: readonly Template[];
+  readonly presentations?: readonly ListedPresentation[];
+  /** Of every prompt and every deck. */
+  readonly outline?: Outline;
   /** Thrown by every call. */
   readonly failure?: () => Error;
   /** Told by a generation, which then goes on for ever. */
@@ -20,7 +31,7 @@ export interface FakeServiceOptions {
 
 /** Returns a service that knows every deck and makes one deck, "made". */
 export function createFakeService(options: FakeServiceOptions = {}): FakeService {
-  const { templates = [], failure, progress, report } = options;
+  const { templates = [], presentations = [], outline = sampleOutline, failure, progress, report } = options;
   const asked: string[] = [];
   const answer = <Value>(call: string, value: Value): Promise<Value> => {
     asked.push(call);
@@ -37,6 +48,13 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
       onProgress?.(progress);
       return new Promise(() => {});
     },
+    composeOutline: ({ body }) =>
+      answer(`compose ${body.prompt}`, { outline, report: report ?? sampleReport }),
+    createPresentation: ({ body }) =>
+      answer(`create ${body.outline.title} ${body.look}`, presentation("made")),
+    getPresentationOutline: ({ id }) => answer(`outline ${id}`, outline),
+    putPresentationOutline: ({ id, ifMatch }) => answer(`put ${id} ${ifMatch}`, presentation(id)),
+    listPresentations: ({ q } = {}) => answer(`list ${q}`, { presentations: [...presentations] }),
     getPresentation: ({ id }) => answer(`get ${id}`, presentation(id)),
     getPresentationReport: ({ id }) =>
       report ? answer(`report ${id}`, report) : Promise.reject(new Error("not in this fake")),
@@ -52,6 +70,8 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
     asked,
     checkKey: (key) => answer(`check ${key}`, undefined),
     uploadTemplate: () => answer("upload", "new"),
+    readOutline: (id) => answer(`outline ${id}`, { outline, tag: '"1"' }),
+    writeOutline: (id, changed, tag) => answer(`write ${id} ${changed.title} ${tag}`, undefined),
     readLook: (id) =>
       answer(`look ${id}`, {
         title: "Night trains",

@@ -1,3 +1,4 @@
+import type { Example } from "./examples/example.ts";
 import type { texts as englishTexts } from "./languages/en.ts";
 
 /** Everything that the app says, in one language. */
@@ -12,6 +13,8 @@ export interface Language {
   readonly direction: "ltr" | "rtl";
   /** Fetches its texts: each language is a chunk of its own. */
   readonly load: () => Promise<{ readonly texts: Texts }>;
+  /** Fetches its prompts to start from. */
+  readonly loadExamples: () => Promise<{ readonly examples: readonly Example[] }>;
 }
 
 /** English, for whoever's language is not here. */
@@ -20,6 +23,7 @@ export const english: Language = {
   name: "English",
   direction: "ltr",
   load: () => import("./languages/en.ts"),
+  loadExamples: () => import("./examples/en.ts"),
 };
 
 /** All languages, in the order in which they are offered. */

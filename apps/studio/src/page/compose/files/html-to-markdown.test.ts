@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { hasStructure, toMarkdown } from "./html-to-markdown.ts";
+import { toMarkdown } from "./html-to-markdown.ts";
 
 test.each([
   { given: "<p>One<p>Two<br>lines", want: "One\n\nTwo\nlines" },
@@ -25,12 +25,4 @@ test.each([
   { given: '<p>Seen<span aria-hidden="true"> unheard</span>', want: "Seen" },
 ])("$given becomes $want", ({ given, want }) => {
   expect(toMarkdown(given)).toBe(want);
-});
-
-test.each([
-  { given: "<p>Words <b>only</b>", want: false },
-  { given: "<meta charset=utf-8><h1>A heading</h1>", want: true },
-  { given: "<table><tr><td>1<td>2</table>", want: true },
-])("$given has structure: $want", ({ given, want }) => {
-  expect(hasStructure(given)).toBe(want);
 });

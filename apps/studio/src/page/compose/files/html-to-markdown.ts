@@ -28,12 +28,6 @@ export function toMarkdown(html: string): string {
     .join("\n\n");
 }
 
-/** Whether HTML has anything that plain text would lose. */
-export function hasStructure(html: string): boolean {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  return page.querySelector("h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote") !== null;
-}
-
 function toBlocks(parent: Element): readonly Block[] {
   const blocks: Block[] = [];
   let words = "";

@@ -19,8 +19,8 @@ test.each(cases)(
   "example $number in $code makes a deck to be proud of, without a language model",
   { timeout: 60_000 },
   async ({ language, index, slides: [least, most], kinds }) => {
-    const { texts } = await language.load();
-    const prompt = texts.examples[index]?.prompt ?? "";
+    const { examples } = await language.loadExamples();
+    const prompt = examples[index]?.prompt ?? "";
     const { outline, report } = await (await loadEmbeddedAuthor()).compose({ prompt });
     const deck = await generateDeck({ prompt });
     const words = JSON.stringify(outline.slides.slice(1));

@@ -1,6 +1,5 @@
 import type { PresentationReport, SlideCountAsked } from "@lectern/types";
 import type { FileRefusal } from "../../compose/files/read-file.ts";
-import { examples } from "../examples/en.ts";
 import { createPlural } from "../plural.ts";
 
 const numbers = new Intl.NumberFormat("en");
@@ -114,7 +113,6 @@ export const texts = {
     recent: "Made lately",
     allDecks: "All decks",
   },
-  examples,
   looks: {
     heading: "Look",
     bySubject: "As the subject asks",
@@ -124,6 +122,8 @@ export const texts = {
     choose: "Choose a look",
     chooseLead: "Every deck can be had in each of them, now and later.",
     take: "Take this look",
+    templates: "Your templates",
+    copyNote: "In a template the deck is made once more; this one stays.",
   },
   generating: {
     title: "Making the deck",
@@ -202,6 +202,7 @@ export const texts = {
   },
   outline: {
     title: "Outline",
+    ready: "Your outline is ready.",
     heading: "Is this what you want to say?",
     lead: "Change titles and points, put slides in order, add or drop some. Then make the deck.",
     deckLead: "The deck is laid out anew; its links stay good.",
@@ -211,9 +212,10 @@ export const texts = {
     back: "Back to the text",
     slide: (number: number) => `Slide ${number}`,
     slideTitle: "Title",
-    points: "Points",
+    body: "What it says",
+    takeaway: "What follows from it",
+    unreadable: "These lines can’t be shown as this kind of slide yet.",
     notes: "Notes for the speaker",
-    addNotes: "Add notes",
     kind: "Kind",
     up: (number: number) => `Move slide ${number} up`,
     down: (number: number) => `Move slide ${number} down`,
@@ -337,20 +339,14 @@ export const texts = {
   decks: {
     title: "Your decks",
     lead: "Everything made with your key, newest first.",
-    more: "Show more",
-    forgetAll: "Clear the list",
-    forgetAllHint: "The decks themselves stay with the service.",
-    forgotten: "The list is cleared.",
     search: "Search in titles",
     noneFound: (query: string) => `No deck has “${query}” in its title.`,
     loadMore: "Show more",
     emptyHeading: "No decks yet",
     emptyText: "The decks you make gather here, so that you find them again.",
     emptyAction: "Make the first one",
-    gone: "No longer here",
     deleting: "Deleting…",
     deletedCard: "Deleted",
-    forget: (title: string) => `Take “${title}” off the list`,
     delete: (title: string) => `Delete “${title}”`,
     undo: (title: string) => `Undo deleting “${title}”`,
   },

@@ -1,0 +1,62 @@
+import type { Outline, OutlineSlide } from "@lectern/types";
+import { Pencil } from "lucide-react";
+import { type ReactElement, useState } from "react";
+import { replaceSlides } from "../outline/replace-slides.ts";
+import { SlideEditor } from "../outline/slide-editor.tsx";
+import { isSameOutline } from "../outline/versions.ts";
+import { texts } from "../texts/texts.ts";
+
+interface SlidePanelProps {
+  readonly outline: Outline;
+  /** From 0. */
+  readonly index: number;
+  readonly isSaving: boolean;
+  /** Resolves to whether it was saved. */
+  readonly onSave: (outline: Outline) => Promise<boolean>;
+}
+
+/** The notes of the slide that is looked at; on demand, all that it says, to be edited. */
+export function SlidePanel({ outline, index, isSaving, onSave }: SlidePanelProps): ReactElement | null {
+  const slide = outline.slides[index];
+  const [edited, setEdited] = useState<OutlineSlide>();
+  if (slide === undefined) return null;
+  if (edited === undefined)
+    return (
+      <section className="card is-padded slide-panel">
+        <div className="slide-panel-head">
+          <h2>
+            {texts.outline.slide(index + 1)} · {texts.deck.notes}
+          </h2>
+          <button type="button" className="button" onClick={() => setEdited(slide)}>
+            <Pencil aria-hidden="true" />
+            {texts.deck.editSlide}
+          </button>
+        </div>
+        <p className={slide.notes ? "slide-panel-notes" : "quiet"} dir={slide.notes ? "auto" : undefined}>
+          {slide.notes || texts.deck.noNotes}
+        </p>
+      </section>
+    );
+  const changed = replaceSlides(outline, outline.slides.with(index, edited));
+  const save = async (): Promise<void> => {
+    if (isSameOutline(changed, outline) || (await onSave(changed))) setEdited(undefined);
+  };
+  return (
+    <section className="card is-padded slide-panel">
+      <SlideEditor slide={edited} number={index + 1} hasOpenNotes onChange={setEdited} />
+      <div className="slide-panel-actions">
+        <button type="button" className="button is-quiet" onClick={() => setEdited(undefined)}>
+          {texts.outline.cancel}
+        </button>
+        <button
+          type="button"
+          className="button is-primary"
+          aria-disabled={isSaving}
+          onClick={() => void save()}
+        >
+          {isSaving ? texts.deck.laying : texts.outline.save}
+        </button>
+      </div>
+    </section>
+  );
+}

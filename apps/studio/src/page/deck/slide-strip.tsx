@@ -1,0 +1,36 @@
+import type { Outline } from "@lectern/types";
+import { type ReactElement, useEffect, useRef } from "react";
+import { texts } from "../texts/texts.ts";
+import { SlideSketch } from "./slide-sketch.tsx";
+
+interface SlideStripProps {
+  readonly outline: Outline;
+  /** From 0. */
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** The slides of a deck in a row, by what they say. */
+export function SlideStrip({ outline, current, onChoose }: SlideStripProps): ReactElement {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [current]);
+  return (
+    <nav aria-label={texts.deck.strip}>
+      <ol ref={list} className="strip" dir={outline.direction}>
+        {outline.slides.map((slide, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no names, and the strip no state.
+          <li key={index}>
+            <button type="button" aria-current={index === current} onClick={() => onChoose(index)}>
+              <SlideSketch slide={slide} />
+              <span className="strip-words">
+                <span className="strip-number">{index + 1}</span> {slide.title}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
