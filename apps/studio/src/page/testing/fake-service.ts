@@ -29,6 +29,13 @@ export interface FakeServiceOptions {
   readonly report?: PresentationReport;
 }
 
+/** The client's operations without what they tell of an answer's head. */
+type FakeOperations = {
+  readonly [Name in keyof Client]: (
+    ...given: Parameters<Client[Name]>
+  ) => Promise<Awaited<ReturnType<Client[Name]>>>;
+};
+
 /** Returns a service that knows every deck and makes one deck, "made". */
 export function createFakeService(options: FakeServiceOptions = {}): FakeService {
   const { templates = [], presentations = [], outline = sampleOutline, failure, progress, report } = options;
@@ -42,7 +49,7 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
     embed: `http://a.example/${id}/embed`,
     download: `http://a.example/${id}/download`,
   });
-  const client: Client = {
+  const operations: FakeOperations = {
     generatePresentation: ({ body }, { onProgress } = {}) => {
       if (progress === undefined) return answer(`generate ${body.prompt}`, presentation("made"));
       onProgress?.(progress);
@@ -65,6 +72,8 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
     downloadPresentation: () => Promise.reject(new Error("not in this fake")),
     embedPresentation: () => Promise.reject(new Error("not in this fake")),
   };
+  // The page awaits answers and reads no heads of them.
+  const client = operations as unknown as Client;
   return {
     client,
     asked,
