@@ -9,6 +9,7 @@ import { createHandlers } from "./http/handlers.ts";
 import { toOembedLink } from "./http/oembed.ts";
 import type { OperationId } from "./http/operations.ts";
 import { createLinks, type LinkPurpose, type Links } from "./links.ts";
+import { createStoredDecks } from "./mcp/stored-decks.ts";
 import { createOutlining, type Outlining } from "./outline/outlining.ts";
 import { createToReport } from "./report/to-report.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -138,9 +139,10 @@ function createServiceApp(options: ServiceOptions): App {
   const { settings, wiring, store, work, generation, outlining, links, baseUrl, onError } = options;
   const { contract, logger, viewer, reference, studio } = wiring;
   const { maxTemplateBytes, frameAncestors } = settings;
+  const handlers = createHandlers({ store, generation, outlining, work, links, maxTemplateBytes, onError });
   return createApp({
     contract,
-    handlers: createHandlers({ store, generation, outlining, work, links, maxTemplateBytes, onError }),
+    handlers,
     finders: { Outline: findOutlineFaults },
     linkPurposes: Object.fromEntries(Object.entries(linkPurposes).filter(([id]) => takesLink(contract, id))),
     linkParameter: readLinkParameter(contract),
@@ -158,6 +160,10 @@ function createServiceApp(options: ServiceOptions): App {
       directory: studio.directory,
       policy: () => studio.policy(new URL(baseUrl()).origin),
       ...(settings.authorNote !== undefined && { authorNote: settings.authorNote }),
+    },
+    mcp: {
+      openDecks: (caller, signal) => createStoredDecks({ handlers, store, work, caller, signal }),
+      baseUrl,
     },
     logger,
     ping: () => store.ping(),

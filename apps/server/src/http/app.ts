@@ -9,7 +9,9 @@ import {
   fastify,
   LogController,
 } from "fastify";
+import { addMcp, type McpOptions } from "../mcp/add-mcp.ts";
 import { ProblemError, quote } from "../problems.ts";
+import type { AuthenticationOptions } from "./authentication.ts";
 import { addOembed, type OembedOptions } from "./oembed.ts";
 import { clientClosedRequest, replyToClientError, replyWithProblem } from "./problem-replies.ts";
 import { addReference, type ReferenceOptions } from "./reference.ts";
@@ -23,6 +25,7 @@ export interface AppOptions extends RouteOptions {
   readonly oembed: OembedOptions;
   readonly reference: ReferenceOptions;
   readonly studio: StudioOptions;
+  readonly mcp: Omit<McpOptions, keyof AuthenticationOptions>;
   readonly logger: FastifyBaseLogger;
   /** Throws where the store does not answer. */
   readonly ping: () => Promise<void>;
@@ -67,6 +70,7 @@ export function createApp(options: AppOptions): App {
   addOembed(app, options.oembed);
   addReference(app, options.reference);
   addStudio(app, options.studio);
+  addMcp(app, { ...options.mcp, keys: options.keys, links: options.links });
   addNotFound(app, options.contract);
   return {
     fastify: app,

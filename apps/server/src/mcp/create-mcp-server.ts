@@ -4,6 +4,7 @@ import {
   CallToolRequestSchema,
   type CallToolResult,
   ErrorCode,
+  type Tool as ListedTool,
   ListResourcesRequestSchema,
   ListToolsRequestSchema,
   McpError,
@@ -36,9 +37,7 @@ export function createMcpServer(options: McpServerOptions): Server {
   const server = new Server(serverInfo, { capabilities: { tools: {}, resources: {} }, instructions });
   const tools = createTools(options);
   const resources = createResources();
-  server.setRequestHandler(ListToolsRequestSchema, () => ({
-    tools: tools.map(({ call: _, ...tool }) => ({ ...tool, inputSchema: { ...tool.inputSchema } })) as never,
-  }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(toListed) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
     if (tool === undefined)
@@ -54,6 +53,15 @@ export function createMcpServer(options: McpServerOptions): Server {
     return { contents: [{ uri, mimeType: found.mimeType, text: found.read() }] };
   });
   return server;
+}
+
+function toListed({ call: _, inputSchema, annotations, ...tool }: Tool): ListedTool {
+  const { properties, required } = inputSchema;
+  return {
+    ...tool,
+    annotations: { ...annotations },
+    inputSchema: { ...inputSchema, properties: { ...properties }, required: [...required] },
+  };
 }
 
 /** What can be mended is answered as a result, which assistants read, and not as an error of the protocol. */

@@ -49,6 +49,8 @@ export interface MadeDeck extends LaidOut {
 /** A deck that is kept, as it was written. */
 export interface KeptDeck {
   readonly outline: Outline;
+  /** Which of the outlines it is that the deck has had, where they are counted. */
+  readonly version?: string;
   readonly template?: string;
 }
 
@@ -71,8 +73,8 @@ export interface Decks extends OutlineReading {
   create(outline: Outline, wish: DeckWish): Promise<MadeDeck>;
   /** Returns the deck as it was written. */
   read(presentation: string): Promise<KeptDeck>;
-  /** Puts this outline in the place of the one that it has; its name and its links stay. */
-  change(presentation: string, outline: Outline): Promise<MadeDeck>;
+  /** Puts this outline in the place of the one that was read; its name and its links stay. */
+  change(presentation: string, outline: Outline, read: KeptDeck): Promise<MadeDeck>;
   /** Lays the deck out as it is kept. */
   layOut(presentation: string): Promise<LaidOut>;
   /** Returns what is kept of how it came to be; undefined where nothing is. */

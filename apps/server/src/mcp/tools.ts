@@ -147,12 +147,13 @@ const changeSlides: Tool = {
   annotations: { readOnlyHint: false, destructiveHint: true, openWorldHint: false },
   async call(given, decks) {
     const id = String(given["presentation"]);
-    const { outline } = await decks.read(id);
+    const kept = await decks.read(id);
+    const { outline } = kept;
     const place = Number(given["slide"]) - 1;
     if (outline.slides[place] === undefined) throw noSuch("slide", place + 1, outline.slides.length);
     const whole = await decks.readChange({ outline, place, slides: given["slides"] as readonly unknown[] });
     if (whole.value === undefined) return notMade(whole.faults, whole.advice);
-    return made(await decks.change(id, whole.value), whole.advice);
+    return made(await decks.change(id, whole.value, kept), whole.advice);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Engine, Outline, TemplatePackage } from "@lectern/engine";
+import { describeLayout } from "../mcp/describe-pages.ts";
 import type { Blobs } from "../store/blobs.ts";
 import { reasonOf } from "../store/store-errors.ts";
 import { type Control, listenForStop } from "./control.ts";
@@ -80,6 +81,19 @@ async function runTask(
       });
       return { kind: "rendered", chunks, title, ...nameLook(look) };
     }
+    case "describe": {
+      const template = task.template && (await open(task.template, engine.readTemplate));
+      const rendered = engine.renderOutline(task.outline, { ...(template && { template }) });
+      return { kind: "layout", layout: describeLayout(rendered) };
+    }
+    case "read": {
+      const { readOutlineForm, readSlideChange } = await import("@lectern/model-author/outline-form/read");
+      const { written } = task;
+      return {
+        kind: "read",
+        read: await ("form" in written ? readOutlineForm(written.form) : readSlideChange(written)),
+      };
+    }
     case "check": {
       const { template } = await open(task.template, engine.checkTemplate);
       return { kind: "template", layoutCount: template.layouts.length };
@@ -121,7 +135,10 @@ function confidentialIn(task: Task): string {
     case "generate":
     case "compose":
       return task.prompt;
+    case "read":
+      return JSON.stringify(task.written);
     case "render":
+    case "describe":
       return JSON.stringify(task.outline);
     case "check":
       return "";

@@ -1,5 +1,7 @@
 import type { MessagePort } from "node:worker_threads";
 import type { AuthorReport, EngineProgress, Outline } from "@lectern/engine";
+import type { OutlineForm, ReadForm, SlideChange } from "@lectern/model-author/outline-form";
+import type { LaidOut } from "../mcp/decks.ts";
 
 /** Names a custom template to a worker, which reads the file itself. */
 export interface TemplateReference {
@@ -31,6 +33,13 @@ export type Task =
       readonly look?: string;
       readonly createdAt: Date;
     }
+  | {
+      readonly kind: "describe";
+      readonly outline: Outline;
+      readonly template?: TemplateReference;
+    }
+  /** What an assistant wrote: a whole outline, or slides in the place of one. */
+  | { readonly kind: "read"; readonly written: { readonly form: OutlineForm } | SlideChange }
   | { readonly kind: "check"; readonly template: TemplateReference };
 
 /** The deck of an outline. */
@@ -55,6 +64,18 @@ export interface WrittenOutline {
   readonly kind: "outline";
   readonly outline: Outline;
   readonly report: AuthorReport;
+}
+
+/** How the deck of an outline is laid out, in words. */
+export interface DescribedDeck {
+  readonly kind: "layout";
+  readonly layout: LaidOut;
+}
+
+/** What came of what an assistant wrote. */
+export interface ReadOutline {
+  readonly kind: "read";
+  readonly read: ReadForm<Outline>;
 }
 
 /** A template that can be used. */
@@ -82,7 +103,13 @@ export type Refusal =
   | { readonly kind: "failed"; readonly name: string; readonly message: string; readonly stack: string };
 
 /** What a worker answers. */
-export type TaskAnswer = FinishedDeck | WrittenOutline | RenderedDeck | CheckedTemplate;
+export type TaskAnswer =
+  | FinishedDeck
+  | WrittenOutline
+  | RenderedDeck
+  | DescribedDeck
+  | ReadOutline
+  | CheckedTemplate;
 
 /** What a worker answers, or why it does not. */
 export type TaskResult = TaskAnswer | Refusal;
@@ -104,6 +131,8 @@ export interface Work {
   generate(task: TaskOf<"generate">, options?: WorkOptions): Promise<FinishedDeck>;
   compose(task: TaskOf<"compose">, options?: Pick<WorkOptions, "signal">): Promise<WrittenOutline>;
   render(task: TaskOf<"render">, options?: WorkOptions): Promise<RenderedDeck>;
+  read(task: TaskOf<"read">, options?: Pick<WorkOptions, "signal">): Promise<ReadOutline>;
+  describe(task: TaskOf<"describe">, options?: Pick<WorkOptions, "signal">): Promise<DescribedDeck>;
   checkTemplate(template: TemplateReference, options?: Pick<WorkOptions, "signal">): Promise<CheckedTemplate>;
   /** Ends the workers; what still runs is lost. */
   close(): Promise<void>;

@@ -9,7 +9,9 @@ import { createGate, GateFullError } from "./gate.ts";
 import { runShared } from "./shared-workers.ts";
 import type {
   CheckedTemplate,
+  DescribedDeck,
   FinishedDeck,
+  ReadOutline,
   Refusal,
   RenderedDeck,
   Task,
@@ -92,6 +94,8 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
   return {
     generate: async (task, given = {}) => (await run({ kind: "generate", ...task }, given)) as FinishedDeck,
     compose: async (task, given = {}) => (await run({ kind: "compose", ...task }, given)) as WrittenOutline,
+    read: async (task, given = {}) => (await run({ kind: "read", ...task }, given)) as ReadOutline,
+    describe: async (task, given = {}) => (await run({ kind: "describe", ...task }, given)) as DescribedDeck,
     render: async (task, given = {}) => (await run({ kind: "render", ...task }, given)) as RenderedDeck,
     checkTemplate: async (template, given = {}) =>
       (await run({ kind: "check", template }, given)) as CheckedTemplate,
@@ -156,5 +160,7 @@ const failureCodes = {
   generate: "generation_failed",
   compose: "generation_failed",
   render: "generation_failed",
+  describe: "generation_failed",
+  read: "generation_failed",
   check: "template_unusable",
 } as const;
