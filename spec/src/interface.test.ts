@@ -42,6 +42,7 @@ describe("endpoints", () => {
       "getPresentationOutline",
       "putPresentationOutline",
       "uploadTemplate",
+      "getTemplate",
       "deleteTemplate",
     ]);
     expect(contract.operations.length - additions.length).toBe(6);

@@ -1,6 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Template, TemplateDetails } from "@lectern/types";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createFakeWorkerControl } from "./testing/fake-worker-control.ts";
 import { fakeTemplateBytes, pptxType, startTestServer, type TestServer } from "./testing/test-server.ts";
@@ -49,6 +50,33 @@ async function sizesOfUnfinished(): Promise<number[]> {
   const names = await readdir(directory).catch(() => []);
   return Promise.all(names.map(async (name) => (await stat(join(directory, name))).size));
 }
+
+describe("a template's details", () => {
+  it("are its name, the size of its pages and its layouts", async () => {
+    const response = await server.request("/v1/templates?name=Corporate%202026", {
+      method: "POST",
+      token,
+      headers: { "content-type": pptxType },
+      body: fakeTemplateBytes,
+    });
+    const { id, createdAt } = (await response.json()) as Template;
+    const { json } = await server.call("getTemplate", { token, id });
+    const details = { pageSize: { width: 960, height: 540 }, layouts: [] };
+    expect(json).toEqual({ id, createdAt, name: "Corporate 2026", ...details });
+    const { json: listed } = await server.call("listTemplates", { token });
+    expect(listed).toEqual([{ id, createdAt }]);
+  });
+
+  it("have a name where none was given, and are the owner's alone", async () => {
+    const id = await upload();
+    const { json } = await server.call("getTemplate", { token, id });
+    expect((json as TemplateDetails).name).toMatch(/^Template \d{4}-\d\d-\d\d$/);
+    const foreign = await server.createToken();
+    expect((await server.call("getTemplate", { token: foreign, id })).status).toBe(404);
+    await server.call("deleteTemplate", { token, id });
+    expect((await server.call("getTemplate", { token, id })).status).toBe(404);
+  });
+});
 
 describe("an upload", () => {
   it("goes to disk while it comes", async () => {

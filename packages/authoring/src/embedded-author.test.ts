@@ -310,6 +310,10 @@ describe("the embedded author", () => {
 
   it("refuses a prompt without anything printable", async () => {
     await expect(compose("\u0000\u200b \n\t")).rejects.toBeInstanceOf(PromptUnusableError);
+    for (const prompt of ["?????? !!!!", "-----", "$ + $ = ?", "。。。。。"]) {
+      await expect(compose(prompt)).rejects.toBeInstanceOf(PromptUnusableError);
+    }
+    await expect(compose("🎉🎉🎉🎉🎉")).resolves.toBeDefined();
   });
 });
 

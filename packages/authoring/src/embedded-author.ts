@@ -32,7 +32,7 @@ import { type DetectedLanguage, detectLanguage } from "./text/languages/detect-l
 import { isClosingTitle } from "./text/languages/labels.ts";
 import { findTerms, termBit } from "./text/lexicon/find-terms.ts";
 import { collapseSpaces, toPlainText } from "./text/markup/rich-text.ts";
-import { sanitisePrompt } from "./text/markup/sanitise-prompt.ts";
+import { assertWords, sanitisePrompt } from "./text/markup/sanitise-prompt.ts";
 import { capitalise } from "./text/words/capitalise.ts";
 import { clip } from "./text/words/clip.ts";
 import { speaksStories } from "./topics/story-texts-of.ts";
@@ -80,6 +80,7 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   const begin = createStages(request);
   begin("sanitise");
   const { text, removed } = sanitisePrompt(request.prompt);
+  assertWords(text);
   begin("tag");
   const source = readSource(text);
   const tagged = tagUnits(source);

@@ -60,7 +60,7 @@ client.uploadTemplate({ body: "template.pptx" });
 // @ts-expect-error The operation does not take this media type.
 client.uploadTemplate({ body: new Blob(), contentType: "application/zip" });
 // @ts-expect-error There is no such operation.
-client.getTemplate({ id: "t1" });
+client.renameTemplate({ id: "t1" });
 
 // Options.
 client.listTemplates({}, { signal: new AbortController().signal, retries: 0, attemptTimeout: Infinity });

@@ -40,6 +40,17 @@ describe("against the mock of the contract", () => {
     expect((await client.getPresentation({ id })).id).toBe(id);
   });
 
+  test("an outline is written, made a presentation of, read with its version and put back", async () => {
+    const { outline } = await client.composeOutline({ body: { prompt: "Night buses" } });
+    const { id } = await client.createPresentation({ body: { outline } });
+    const { data, headers } = await client.getPresentationOutline({ id }).withResponse();
+    const ifMatch = headers.get("ETag");
+    const replacing = client.putPresentationOutline({ id, ifMatch, body: { ...data, title: "New" } });
+    const replaced = await replacing.withResponse();
+    expect([replaced.data.id, replaced.headers.get("ETag")]).toEqual([id, expect.stringMatching(/^"/)]);
+    expect((await client.listPresentations({ limit: 5 })).presentations.length).toBeGreaterThan(0);
+  });
+
   test("a generation that fails on the way is the error of its problem", async () => {
     const failing = client.generatePresentation(
       { body: { prompt: "Urban gardening" } },

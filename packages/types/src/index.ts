@@ -268,6 +268,9 @@ export type NextStep = components["schemas"]["NextStep"];
 /** A custom template that the caller has uploaded. */
 export type Template = components["schemas"]["Template"];
 
+/** A custom template, what it is called and what it offers. */
+export type TemplateDetails = components["schemas"]["TemplateDetails"];
+
 /**
  * What went wrong, as a stable word for programs. Codes may be added: treat one that you do not know by its status.
  * "Again" says whether the same request may go well later.

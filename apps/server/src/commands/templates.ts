@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { basename, extname } from "node:path";
 import { firstOwner } from "../first-key.ts";
 import { randomId } from "../random.ts";
 import { loadEngine } from "../work/load-engine.ts";
@@ -34,6 +35,7 @@ export async function addTemplate(words: readonly string[]): Promise<void> {
       blobKey,
       contentHash,
       size,
+      name: basename(file, extname(file)),
     });
   });
   process.stdout.write(`${template.id}\n`);
@@ -47,11 +49,12 @@ export async function listTemplates(words: readonly string[]): Promise<void> {
     options: { owner: undefined },
   });
   const templates = await withStore((store) => store.templates.list(options.owner));
-  const rows = templates.map(({ id, ownerId, createdAt, size }) => [
+  const rows = templates.map(({ id, ownerId, createdAt, size, name }) => [
     id,
     ownerId,
     createdAt.toISOString(),
     String(size),
+    name ?? "",
   ]);
-  process.stdout.write(toTable([["ID", "OWNER", "CREATED", "BYTES"], ...rows]));
+  process.stdout.write(toTable([["ID", "OWNER", "CREATED", "BYTES", "NAME"], ...rows]));
 }

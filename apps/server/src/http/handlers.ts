@@ -21,7 +21,7 @@ import type { PresentationRecord } from "../store/presentations.ts";
 import type { Store } from "../store/store.ts";
 import { isOutcomeUnknown } from "../store/store-errors.ts";
 import type { TemplateRecord } from "../store/templates.ts";
-import type { Work } from "../work/work.ts";
+import type { TemplateReference, Work } from "../work/work.ts";
 import { type Caller, keyOf, ownerOf } from "./authentication.ts";
 import { toContentDisposition } from "./content-disposition.ts";
 import { createProgressReport } from "./generation-progress.ts";
@@ -160,8 +160,21 @@ export function createHandlers(options: HandlerOptions): Handlers {
       return { status: 200, body: templates.map(toTemplate) };
     },
 
-    async uploadTemplate({ body, caller, signal }) {
-      return { status: 201, body: toTemplate(await keepTemplate(options, ownerOf(caller), body, signal)) };
+    async uploadTemplate({ query: { name = null }, body, caller, signal }) {
+      const kept = await keepTemplate(options, { ownerId: ownerOf(caller), name, body, signal });
+      return { status: 201, body: toTemplate(kept) };
+    },
+
+    async getTemplate({ path, caller, signal }) {
+      const template = await store.templates.find(ownerOf(caller), path.id);
+      if (template === undefined) throw templateNotFound(path.id);
+      const { pageSize, layouts } = await options.work.checkTemplate(toReference(template), { signal });
+      const { id, createdAt } = toTemplate(template);
+      const name = template.name ?? `Template ${createdAt.slice(0, "2026-11-20".length)}`;
+      return {
+        status: 200,
+        body: { id, createdAt, name, pageSize, layouts: layouts.map((layout) => ({ name: layout })) },
+      };
     },
 
     async deleteTemplate({ path, caller }) {
@@ -180,6 +193,10 @@ function tellProgress(onProgress: (progress: GenerationProgress) => void): (step
 
 function toPresentation({ id }: PresentationRecord, links: Links): Presentation {
   return { id, embed: links.signed("embed", id), download: links.signed("download", id) };
+}
+
+function toReference({ blobKey, contentHash }: TemplateRecord): TemplateReference {
+  return { blobKey, contentHash };
 }
 
 function toTemplate({ id, createdAt }: TemplateRecord) {
@@ -259,11 +276,16 @@ function templateNotFound(id: string): ProblemError {
   return new ProblemError("template_not_found", detail);
 }
 
+interface UploadedTemplate {
+  readonly ownerId: string;
+  readonly name: string | null;
+  readonly body: Readable | undefined;
+  readonly signal: AbortSignal;
+}
+
 async function keepTemplate(
   { store, work, maxTemplateBytes, onError }: HandlerOptions,
-  ownerId: string,
-  body: Readable | undefined,
-  signal: AbortSignal,
+  { ownerId, name, body, signal }: UploadedTemplate,
 ): Promise<TemplateRecord> {
   if (body === undefined) throw emptyTemplate();
   const hash = createHash("sha256");
@@ -278,6 +300,7 @@ async function keepTemplate(
       blobKey: blob.key,
       contentHash,
       size: blob.size,
+      name,
     });
   } catch (error) {
     if (!isOutcomeUnknown(error)) await store.blobs.delete(blob.key).catch(onError);

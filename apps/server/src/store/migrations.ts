@@ -79,6 +79,12 @@ const reportOfPresentations: Migration = {
   },
 };
 
+const nameOfTemplates: Migration = {
+  async up(database: Kysely<unknown>) {
+    await database.schema.alterTable("templates").addColumn("name", "text").execute();
+  },
+};
+
 /** Every change to the tables, oldest first; what has been released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-first-tables": firstTables,
@@ -86,6 +92,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0003-id-of-store": idOfStore,
   "0004-report-of-presentations": reportOfPresentations,
   "0005-outlines-of-presentations": outlinesOfPresentations,
+  "0006-name-of-templates": nameOfTemplates,
 };
 
 const attempts = 5;

@@ -56,6 +56,8 @@ interface TemplatesTable {
   readonly content_hash: string;
   readonly size: number;
   readonly created_at: Instant;
+  /** What people call it; null where nobody said. */
+  readonly name: string | null;
   readonly deleted_at: Instant | null;
 }
 

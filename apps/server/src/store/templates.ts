@@ -11,6 +11,8 @@ export interface TemplateRecord {
   readonly contentHash: string;
   /** Of the file, in bytes. */
   readonly size: number;
+  /** What people call it; null where nobody said. */
+  readonly name: string | null;
   readonly createdAt: Date;
 }
 
@@ -35,6 +37,7 @@ const columns = [
   "blob_key as blobKey",
   "content_hash as contentHash",
   "size",
+  "name",
   "created_at as createdAt",
 ] as const;
 
@@ -52,6 +55,7 @@ export function createTemplates(database: Kysely<Schema>, now: Clock): Templates
           blob_key: record.blobKey,
           content_hash: record.contentHash,
           size: record.size,
+          name: record.name,
           created_at: createdAt.getTime(),
           deleted_at: null,
         })

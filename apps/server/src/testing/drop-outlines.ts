@@ -8,5 +8,6 @@ export async function dropOutlines(database: Kysely<Schema>): Promise<void> {
   for (const column of ["template_id", "look", "version", "updated_at", "title_key"]) {
     await sql`alter table presentations drop column ${sql.ref(column)}`.execute(database);
   }
-  await sql`delete from kysely_migration where name = '0005-outlines-of-presentations'`.execute(database);
+  await sql`alter table templates drop column name`.execute(database);
+  await sql`delete from kysely_migration where name >= '0005-outlines-of-presentations'`.execute(database);
 }

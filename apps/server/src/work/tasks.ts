@@ -1,3 +1,4 @@
+import { toPoints } from "@lectern/deck";
 import type { Engine, Outline, TemplatePackage } from "@lectern/engine";
 import { describeLayout } from "../mcp/describe-pages.ts";
 import type { Blobs } from "../store/blobs.ts";
@@ -96,7 +97,9 @@ async function runTask(
     }
     case "check": {
       const { template } = await open(task.template, engine.checkTemplate);
-      return { kind: "template", layoutCount: template.layouts.length };
+      const { slideSize, layouts } = template;
+      const pageSize = { width: toPoints(slideSize.width), height: toPoints(slideSize.height) };
+      return { kind: "template", pageSize, layouts: layouts.map(({ name }) => name) };
     }
   }
 }

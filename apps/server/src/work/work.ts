@@ -78,10 +78,13 @@ export interface ReadOutline {
   readonly read: ReadForm<Outline>;
 }
 
-/** A template that can be used. */
+/** A template that can be used, and what it offers. */
 export interface CheckedTemplate {
   readonly kind: "template";
-  readonly layoutCount: number;
+  /** How large its slides are, in points. */
+  readonly pageSize: { readonly width: number; readonly height: number };
+  /** The names of its layouts, in their order. */
+  readonly layouts: readonly string[];
 }
 
 /** Why there is no deck: plain data, for errors do not cross threads whole. */

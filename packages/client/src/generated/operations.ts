@@ -1,6 +1,6 @@
 // Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
 
-import type { ComposedOutline, CreatePresentation, GeneratePresentation, GenerationProgress, Outline, Presentation, PresentationPage, PresentationReport, Template } from "@lectern/types";
+import type { ComposedOutline, CreatePresentation, GeneratePresentation, GenerationProgress, Outline, Presentation, PresentationPage, PresentationReport, Template, TemplateDetails } from "@lectern/types";
 import type { Call } from "../call.ts";
 import type { Download } from "../download.ts";
 import type { BinaryBody, CallOptions, Operation, ProgressOptions } from "../operation.ts";
@@ -71,6 +71,11 @@ export interface Inputs {
   readonly listTemplates: Readonly<Record<string, never>>;
   readonly uploadTemplate: {
     /**
+     * What people call the template, such as the file's own name; left out, `Template` and the date. `getTemplate`
+     * tells it.
+     */
+    readonly name?: string | undefined;
+    /**
      * In one of these media types:
      * application/vnd.openxmlformats-officedocument.presentationml.presentation,
      * application/vnd.openxmlformats-officedocument.presentationml.template.
@@ -78,6 +83,10 @@ export interface Inputs {
     readonly body: BinaryBody;
     /** Unless given, the type of a Blob if the operation takes it, else the first of the list. */
     readonly contentType?: "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/vnd.openxmlformats-officedocument.presentationml.template" | undefined;
+  };
+  readonly getTemplate: {
+    /** The id of the template. */
+    readonly id: string;
   };
   readonly deleteTemplate: {
     /** The id of the template. */
@@ -260,6 +269,17 @@ export interface Client {
   uploadTemplate(input: Inputs["uploadTemplate"], options?: CallOptions): Call<Template>;
 
   /**
+   * Retrieve a template: `GET /v1/templates/{id}`.
+   *
+   * An addition to the interface. Answers what the template is called and what it offers.
+   *
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 404: The caller has no template with this id.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  getTemplate(input: Inputs["getTemplate"], options?: CallOptions): Call<TemplateDetails>;
+
+  /**
    * Delete a template: `DELETE /v1/templates/{id}`.
    *
    * An addition to the interface. Presentations made with the template stay whole.
@@ -272,7 +292,7 @@ export interface Client {
 }
 
 /** The revision of the contract that this is made from; a service of the same sends it as `Lectern-Contract`. */
-export const contractRevision = "c15489240c83";
+export const contractRevision = "b375dc6498ab";
 
 /** What the runtime has to know of each operation. */
 export const operationTable: Readonly<Record<keyof Client, Operation>> = {
@@ -354,8 +374,15 @@ export const operationTable: Readonly<Record<keyof Client, Operation>> = {
   uploadTemplate: {
     method: "POST",
     path: "/v1/templates",
+    parameters: {"name":["query","name"]},
     body: ["application/vnd.openxmlformats-officedocument.presentationml.presentation","application/vnd.openxmlformats-officedocument.presentationml.template"],
     successes: [{"kind":"json","mediaType":"application/json","shape":["id","createdAt"]}],
+  },
+  getTemplate: {
+    method: "GET",
+    path: "/v1/templates/{id}",
+    parameters: {"id":["path","id"]},
+    successes: [{"kind":"json","mediaType":"application/json","shape":["id","createdAt","name","pageSize","layouts"]}],
   },
   deleteTemplate: {
     method: "DELETE",

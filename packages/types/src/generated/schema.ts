@@ -262,7 +262,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Retrieve a template
+         * @description An addition to the interface. Answers what the template is called and what it offers.
+         */
+        get: operations["getTemplate"];
         put?: never;
         post?: never;
         /**
@@ -2064,6 +2068,28 @@ export interface components {
              */
             createdAt: string;
         };
+        /** @description A custom template, what it is called and what it offers. */
+        TemplateDetails: {
+            /** @description Unique identifier of the template. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 timestamp of when the template was uploaded.
+             */
+            createdAt: string;
+            /** @description The name that was given at the upload; else `Template` and the date. */
+            name: string;
+            /** @description How large its slides are, in points (1/72 inch). */
+            pageSize: {
+                width: number;
+                height: number;
+            };
+            /** @description The layouts of its slides, in their order. */
+            layouts: {
+                /** @description What the template calls it. */
+                name: string;
+            }[];
+        };
         /**
          * @description What went wrong, as a stable word for programs. Codes may be added: treat one that you do not know by its status.
          *     "Again" says whether the same request may go well later.
@@ -2161,6 +2187,15 @@ export interface components {
          *     outlines (`outline_not_found`).
          */
         OutlineNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller has no template with this id. */
+        TemplateNotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2696,7 +2731,14 @@ export interface operations {
     };
     uploadTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What people call the template, such as the file's own name; left out, `Template` and the date. `getTemplate`
+                 *     tells it.
+                 * @example Corporate 2026
+                 */
+                name?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2731,6 +2773,36 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the template.
+                 * @example tQ3vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateDetails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["TemplateNotFound"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
     deleteTemplate: {
         parameters: {
             query?: never;
@@ -2754,15 +2826,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The caller has no template with this id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["TemplateNotFound"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];
         };

@@ -21,6 +21,14 @@ export function sanitisePrompt(prompt: string): SanitisedPrompt {
   return { text: text.normalize("NFC"), removed };
 }
 
+/** Throws a PromptUnusableError where a prompt says nothing: no letter, no digit, no picture, only "?????? !!!!". */
+export function assertWords(prompt: string): void {
+  if (/[\p{L}\p{N}\p{So}]/u.test(prompt)) return;
+  throw new PromptUnusableError(
+    "Expected words, got only punctuation; write a topic, an instruction or the text to present.",
+  );
+}
+
 /** Returns text that entities or escapes were decoded in, without what a prompt may not hold either. */
 export function sanitiseDecoded(text: string): string {
   return sift(text).text;
