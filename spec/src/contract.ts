@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { toRevision } from "./revision.ts";
 
 /** Where the contract lies on this machine. */
 export const contractPath: string = fileURLToPath(new URL("../openapi.yaml", import.meta.url));
@@ -57,6 +58,8 @@ export interface ContractOperation {
 /** The contract in the shape that programs want: no `$ref`, no inheritance from path or document. */
 export interface Contract {
   readonly version: string;
+  /** 12 digits that change with whatever a program sees of the contract; see toRevision. */
+  readonly revision: string;
   readonly operations: readonly ContractOperation[];
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** The whole OpenAPI document as it is written. */
@@ -81,6 +84,7 @@ export function readContract(path: string = contractPath): Contract {
   const components = (resolved["components"] ?? {}) as Node;
   return {
     version: String((resolved["info"] as Node)["version"]),
+    revision: toRevision(document),
     operations,
     schemas: (components["schemas"] ?? {}) as Record<string, JsonSchema>,
     document,

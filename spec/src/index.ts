@@ -9,3 +9,4 @@ export type {
   Method,
 } from "./contract.ts";
 export { contractPath, readContract } from "./contract.ts";
+export { problemCodesOf } from "./problem-codes.ts";

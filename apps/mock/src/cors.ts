@@ -6,22 +6,24 @@ export interface Cors {
   /** On every answer that is not a preflight's. */
   readonly headers: Readonly<Record<string, string>>;
   /** The answer to OPTIONS, for the methods that the path takes (all of them, where the path is unknown). */
-  preflight(allowedMethods: readonly string[]): Answer;
+  preflight(allowedMethods: readonly string[], wantedHeaders: string | undefined): Answer;
 }
 
-const alwaysAllowed = ["Authorization", "Content-Type", "Idempotency-Key", "Prefer", "Accept"];
-const alwaysExposed = ["Content-Disposition", "Location", "Retry-After", "WWW-Authenticate", "Allow"];
+const alwaysExposed = [
+  "Lectern-Contract",
+  "Content-Disposition",
+  "Location",
+  "Retry-After",
+  "WWW-Authenticate",
+  "Allow",
+];
 
-/** Creates the CORS headers: what the contract's operations take and answer, and what HTTP itself adds. */
+/** Creates the CORS headers: what the contract's operations answer, and what HTTP itself adds. */
 export function createCors(contract: Contract): Cors {
-  const taken = contract.operations
-    .flatMap(({ parameters }) => parameters)
-    .filter((parameter) => parameter.in === "header");
   const answered = contract.operations
     .flatMap(({ responses }) => Object.values(responses))
     .flatMap(({ headers }) => Object.keys(headers));
   const origin = { "Access-Control-Allow-Origin": "*" };
-  const allowedHeaders = toHeaderList([...alwaysAllowed, ...taken.map(({ name }) => name)]);
   const everyMethod = [...new Set(contract.operations.map(({ method }) => method.toUpperCase()))];
 
   return {
@@ -34,7 +36,7 @@ export function createCors(contract: Contract): Cors {
         ...answered,
       ]),
     },
-    preflight(allowedMethods) {
+    preflight(allowedMethods, wantedHeaders) {
       const methods = (allowedMethods.length > 0 ? allowedMethods : everyMethod).join(", ");
       return {
         status: 204,
@@ -42,7 +44,8 @@ export function createCors(contract: Contract): Cors {
           ...origin,
           Allow: methods,
           "Access-Control-Allow-Methods": methods,
-          "Access-Control-Allow-Headers": allowedHeaders,
+          // Whatever a page asks to send: there are no cookies that it could misuse.
+          ...(wantedHeaders !== undefined && { "Access-Control-Allow-Headers": wantedHeaders }),
           "Access-Control-Max-Age": "600",
         },
         body: { kind: "empty" },

@@ -123,7 +123,7 @@ export async function createPrismEngine(contract: Contract, log?: WriteLine): Pr
         request,
         { checkSecurity: false, validateRequest: false },
         {
-          code: status,
+          code: statusHolding(toPrismOperation(request.operation), status, example),
           dynamic,
           ...(example !== undefined && { exampleKey: example }),
           ...(seed !== undefined && { seed }),
@@ -153,6 +153,17 @@ export async function createPrismEngine(contract: Contract, log?: WriteLine): Pr
       );
     },
   };
+}
+
+/** Prism looks into `default` only for a status that is not documented, also for an example that only `default` has. */
+function statusHolding({ responses }: PrismOperation, status: number, example: string | undefined): number {
+  const holds = (code: string) =>
+    responses
+      .find((response) => response.code === code)
+      ?.contents?.some(({ examples = [] }) => examples.some(({ key }) => key === example));
+  if (example === undefined || holds(String(status)) || !holds("default")) return status;
+  const documented = responses.map(({ code }) => code);
+  return [status, 418, 419, 420].find((free) => !documented.includes(String(free))) ?? status;
 }
 
 /** Reads Prism's operations of a copy, because Prism puts references in place. */

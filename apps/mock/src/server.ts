@@ -38,7 +38,7 @@ async function handle(parts: ServerParts, message: IncomingMessage, response: Se
   const mocked = parts.mocked();
   const answer = await answerSafely(parts, mocked, toApiRequest(parts, message, signal));
   if (signal.aborted) return;
-  const { headers } = mocked.cors;
+  const headers = { ...mocked.cors.headers, "Lectern-Contract": mocked.contract.revision };
   if (answer.body.kind === "events") await writeEvents(response, answer, answer.body, { headers, signal });
   else writeAnswer(response, answer, { isHead: message.method === "HEAD", headers });
   const milliseconds = Math.round(performance.now() - startedAt);
@@ -66,12 +66,17 @@ async function answerRequest(
   request: ApiRequest,
 ): Promise<Answer> {
   const { method, path, query } = request;
-  if (method === "OPTIONS") return mocked.cors.preflight(mocked.routes.allowedMethods(path));
+  if (method === "OPTIONS") return preflight(mocked, request);
   const isRead = method === "GET" || method === "HEAD";
   const page = isRead
     ? (answerReference(path, mocked.reference) ?? (await parts.viewerPage(path, query)))
     : undefined;
   return page ?? (await respond(request, mocked, parts));
+}
+
+function preflight({ cors, routes }: MockedContract, { path, message }: ApiRequest): Answer {
+  const wanted = message.headers["access-control-request-headers"];
+  return cors.preflight(routes.allowedMethods(path), wanted);
 }
 
 function toApiRequest(parts: ServerParts, message: IncomingMessage, signal: AbortSignal): ApiRequest {

@@ -520,14 +520,15 @@ describe("HTTP", () => {
       headers: {
         origin: "https://app.example.org",
         "access-control-request-method": "POST",
-        "access-control-request-headers": "authorization,content-type,idempotency-key",
+        "access-control-request-headers": "authorization,content-type,idempotency-key,x-team",
       },
     });
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
     expect(preflight.headers.get("access-control-allow-credentials")).toBe(null);
     const allowed = preflight.headers.get("access-control-allow-headers")?.toLowerCase();
-    for (const name of ["authorization", "content-type", "idempotency-key"]) expect(allowed).toContain(name);
+    for (const name of ["authorization", "content-type", "idempotency-key", "x-team"])
+      expect(allowed).toContain(name);
     expect(preflight.headers.get("access-control-allow-methods")).toContain("DELETE");
     const refused = await server.request(pathOf("listTemplates"), {
       headers: { origin: "https://app.example.org" },
@@ -535,7 +536,14 @@ describe("HTTP", () => {
     expect(refused.status).toBe(401);
     expect(refused.headers.get("access-control-allow-origin")).toBe("*");
     const exposed = refused.headers.get("access-control-expose-headers");
-    for (const name of ["Content-Disposition", "Location", "Retry-After", "WWW-Authenticate"]) {
+    expect(refused.headers.get("lectern-contract")).toBe(readContract().revision);
+    for (const name of [
+      "Content-Disposition",
+      "Lectern-Contract",
+      "Location",
+      "Retry-After",
+      "WWW-Authenticate",
+    ]) {
       expect(exposed).toContain(name);
     }
   });

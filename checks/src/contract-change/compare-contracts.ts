@@ -1,8 +1,7 @@
 // Two OpenAPI documents -> their differences, each with what it means to whoever builds on the contract.
 //
-// `redocly diff` was used before. It rates a file as a whole, tells a change of a shared schema at one of its uses, takes a
-// renamed schema and removed security for text, and a reworded enum for anything: nothing that a line of a changelog can be
-// made of.
+// `redocly diff` was used before: it rates a file as a whole, tells a change of a shared schema at one of its uses, and takes a
+// renamed schema and removed security for text. No line of a changelog can be made of that.
 import { compareOperations, methods } from "./compare-operations.ts";
 import { compareSchemas, type Direction } from "./compare-schemas.ts";
 import {

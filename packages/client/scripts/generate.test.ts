@@ -70,7 +70,7 @@ test("a new operation appears in types and client without a hand-written line", 
   expect(scratch.run("packages/types", "node", "scripts/generate.ts", "--check").status).toBe(1);
 
   expect(scratch.run("packages/types", "node", "scripts/generate.ts").output).toBe(
-    "Wrote src/generated/schema.ts.\nWrote src/index.ts.\n",
+    "Wrote src/generated/schema.ts.\nWrote src/generated/contract.ts.\nWrote src/index.ts.\n",
   );
   expect(scratch.run("packages/client", "node", "scripts/generate.ts").output).toBe(`Wrote ${generated}.\n`);
   expect(scratch.run("packages/client", "node", "scripts/generate.ts")).toEqual({ status: 0, output: "" });

@@ -10,6 +10,7 @@ const problem = { description: "Something else.", headers: {}, content: {} };
 function contractOf(...operations: Partial<ContractOperation>[]): Contract {
   return {
     version: "0.1.0",
+    revision: "0123456789ab",
     document: {},
     yaml: "",
     schemas: {
@@ -49,7 +50,7 @@ test.each([
     name: "a result by its schema's name",
     given: {},
     want: [
-      `getThing(input?: Inputs["getThing"], options?: CallOptions): Promise<Thing>;`,
+      `getThing(input?: Inputs["getThing"], options?: CallOptions): Call<Thing>;`,
       `import type { Thing } from "@lectern/types";`,
       `successes: [{"kind":"json","mediaType":"application/json","shape":["id"]}],`,
     ],
@@ -57,7 +58,7 @@ test.each([
   {
     name: "a result without a name by its place in the types",
     given: { responses: { "200": json({ type: "object" }) } },
-    want: [`Promise<operations["getThing"]["responses"][200]["content"]["application/json"]>`],
+    want: [`Call<operations["getThing"]["responses"][200]["content"]["application/json"]>`],
   },
   {
     name: "every kind of success",
@@ -75,7 +76,7 @@ test.each([
       },
     },
     want: [
-      "Promise<Thing[] | void | Download | Redirect>",
+      "Call<Thing[] | void | Download | Redirect>",
       `[{"kind":"json","mediaType":"application/json","shape":"array"},{"kind":"empty"},{"kind":"file","mediaType":"text/csv"},{"kind":"redirect"}]`,
       "@throws An ApiError of status 404: Something else.",
       `import type { Download } from "../download.ts";`,
@@ -108,7 +109,7 @@ test.each([
       },
     },
     want: [
-      "options?: ProgressOptions<Step>): Promise<Thing>;",
+      "options?: ProgressOptions<Step>): Call<Thing>;",
       `events: {"mediaType":"text/event-stream","progress":"step","result":"made","problem":"failed"},`,
       `import type { Step, Thing } from "@lectern/types";`,
     ],

@@ -44,6 +44,9 @@ export interface Client {
 ${signatures}
 }
 
+/** The revision of the contract that this is made from; a service of the same sends it as \`Lectern-Contract\`. */
+export const contractRevision = ${quote(contract.revision)};
+
 /** What the runtime has to know of each operation. */
 export const operationTable: Readonly<Record<keyof Client, Operation>> = {
 ${methods.map(printDescriptor).join("\n")}
@@ -59,6 +62,7 @@ function printImports(code: string, schemaNames: readonly string[]): string[] {
   const own = ["BinaryBody", "CallOptions", "Operation", "ProgressOptions"].filter(isUsed);
   return [
     ...(types.length > 0 ? [`import type { ${types.join(", ")} } from "@lectern/types";`] : []),
+    ...(isUsed("Call") ? [`import type { Call } from "../call.ts";`] : []),
     ...(isUsed("Download") ? [`import type { Download } from "../download.ts";`] : []),
     `import type { ${own.join(", ")} } from "../operation.ts";`,
     ...(isUsed("Redirect") ? [`import type { Redirect } from "../redirect.ts";`] : []),
@@ -69,6 +73,7 @@ function printImports(code: string, schemaNames: readonly string[]): string[] {
 function nameSchemas(contract: Contract): ReadonlyMap<string, string> {
   const ownNames = [
     "BinaryBody",
+    "Call",
     "CallOptions",
     "Client",
     "Download",
@@ -282,7 +287,25 @@ function printSignature(method: Method): string {
       ([status, response]) => `@throws An ApiError of status ${status}: ${response.description}`,
     ),
   ].join("\n");
-  return `${printComment("  ", comment)}  ${toKey(name)}(input${optional}: Inputs[${quote(name)}], options?: ${options}): Promise<${result}>;`;
+  return `${printComment("  ", comment)}  ${toKey(name)}(input${optional}: Inputs[${quote(name)}], options?: ${options}): ${printCall(result, operation)};`;
+}
+
+/** A call with the headers that its successes have: those that are always there, then those that may be missing. */
+function printCall(result: string, { responses }: ContractOperation): string {
+  const headers = Object.entries(responses)
+    .filter(([status]) => /^[23]/.test(status))
+    // A browser shows no header of a redirect.
+    .flatMap(([status, response]) =>
+      Object.entries(response.headers).map(([name, { required }]) => ({
+        name,
+        isAlways: required && status.startsWith("2"),
+      })),
+    );
+  const named = (isWanted: boolean) =>
+    headers.filter(({ isAlways }) => isAlways === isWanted).map(({ name }) => quote(name));
+  const [always, sometimes] = [named(true).join(" | "), named(false).join(" | ")];
+  if (sometimes) return `Call<${result}, ${always || "never"}, ${sometimes}>`;
+  return always ? `Call<${result}, ${always}>` : `Call<${result}>`;
 }
 
 function printDescriptor(method: Method): string {

@@ -1,4 +1,5 @@
 // One call: its input becomes a request, the request is sent until there is an answer, the answer becomes a value.
+import type { PlainAnswer } from "./call.ts";
 import { createRequest } from "./create-request.ts";
 import { ConnectionError, createApiError, InvalidInputError, InvalidResponseError } from "./errors.ts";
 import type { Operation, OperationEvents } from "./operation.ts";
@@ -14,6 +15,7 @@ export interface CallPolicy extends Omit<SendPolicy, "isStream" | "watch"> {
   readonly baseUrl: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly onProgress: ((progress: unknown) => void) | undefined;
+  readonly onUnauthorized: (() => boolean | Promise<boolean>) | undefined;
 }
 
 /** Calls an operation; throws a LecternError, or what the caller's own token function or middleware throws. */
@@ -21,20 +23,35 @@ export async function callOperation(
   operation: Operation,
   input: Readonly<Record<string, unknown>>,
   policy: CallPolicy,
-): Promise<unknown> {
+): Promise<PlainAnswer> {
   const { successes, events } = operation;
-  const { onProgress } = policy;
+  const { onProgress, onUnauthorized } = policy;
   const watch = events && onProgress && { events, onProgress };
   const request = toRequest(operation, input, {
     ...policy,
     headers: { ...(watch && { Accept: acceptEvents(watch.events) }), ...policy.headers },
   });
-  const answer = await send(request, {
+  const sendPolicy: SendPolicy = {
     ...policy,
     retries: isRepeatable(operation, input["body"]) ? policy.retries : 0,
     watch,
     isStream: (response) => isFile(successes, response),
-  });
+  };
+  const isOnceOnly = !onUnauthorized || input["body"] instanceof ReadableStream;
+  let answer = await send(isOnceOnly ? request : request.clone(), sendPolicy);
+  if (answer.response.status === 401 && !isOnceOnly && (await onUnauthorized())) {
+    answer = await send(request, sendPolicy);
+  }
+  const { status, headers } = answer.response;
+  return { data: await readAnswer(operation, request, { answer, policy }), status, headers };
+}
+
+/** Reads the value of an answer; throws the error that it is. */
+async function readAnswer(
+  { successes }: Operation,
+  request: Request,
+  { answer, policy }: { readonly answer: Answer; readonly policy: CallPolicy },
+): Promise<unknown> {
   const { response } = answer;
   if (response.ok) return readSuccess(successes, answer, policy);
   if (response.status >= 400) throw toError(answer, policy);

@@ -1,6 +1,7 @@
+import { type PlainAnswer, toCall } from "./call.ts";
 import { callOperation } from "./call-operation.ts";
 import { type CallProgress, ConnectionError } from "./errors.ts";
-import { type Client, operationTable } from "./generated/operations.ts";
+import { type Client, contractRevision, operationTable } from "./generated/operations.ts";
 import type { CallOptions, Operation, ProgressOptions } from "./operation.ts";
 import { platformRuntime, type Runtime } from "./runtime.ts";
 
@@ -9,6 +10,12 @@ export type Middleware = (
   request: Request,
   next: (request: Request) => Promise<Response>,
 ) => Promise<Response>;
+
+/** The revisions of the contract that the two sides are made from. */
+export interface ContractMismatch {
+  readonly client: string;
+  readonly service: string;
+}
 
 /** What a client is made of. */
 export interface ClientOptions extends Omit<CallOptions, "signal"> {
@@ -20,6 +27,13 @@ export interface ClientOptions extends Omit<CallOptions, "signal"> {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** The first is the outermost. */
   readonly middleware?: readonly Middleware[] | undefined;
+  /**
+   * Called when the service refuses the token (401). Where it answers true, the token is asked for again and the call is made once
+   * more.
+   */
+  readonly onUnauthorized?: (() => boolean | Promise<boolean>) | undefined;
+  /** Called once, when a service of another revision of the contract answers. */
+  readonly onContractMismatch?: ((mismatch: ContractMismatch) => void) | undefined;
   /** Clock, chance and waiting, for tests. */
   readonly runtime?: Partial<Runtime> | undefined;
 }
@@ -32,20 +46,22 @@ export interface ClientOptions extends Omit<CallOptions, "signal"> {
 export function createClient(options: ClientOptions): Client {
   const baseUrl = parseBaseUrl(options.baseUrl);
   const { token } = options;
+  const note = createNote(options);
   const call = (
     operationId: string,
     operation: Operation,
     input: Input,
     own: ProgressOptions<unknown>,
-  ): Promise<unknown> => {
+  ): Promise<PlainAnswer> => {
     const progress = { operationId, attempts: 0 };
     return callOperation(operation, input, {
       baseUrl,
       progress,
-      exchange: createExchange(options, progress),
+      exchange: createExchange(options, progress, { note, hint: toHint(input["body"]) }),
       token: typeof token === "function" ? token : () => token,
       signal: own.signal,
       onProgress: own.onProgress,
+      onUnauthorized: options.onUnauthorized,
       headers: { ...options.headers, ...own.headers },
       attemptTimeout: own.attemptTimeout ?? options.attemptTimeout ?? 120_000,
       totalTimeout: own.totalTimeout ?? options.totalTimeout ?? 300_000,
@@ -55,7 +71,7 @@ export function createClient(options: ClientOptions): Client {
   };
   const methods = Object.entries(operationTable).map(([name, operation]) => [
     name,
-    (input: Input = {}, own: ProgressOptions<unknown> = {}) => call(name, operation, input, own),
+    (input: Input = {}, own: ProgressOptions<unknown> = {}) => toCall(call(name, operation, input, own)),
   ]);
   // The interface and the table are generated from the same contract: what one promises, the other says how to do.
   return Object.fromEntries(methods) as Client;
@@ -74,13 +90,36 @@ function parseBaseUrl(text: string): string {
   return url.href.replace(/\/+$/, "");
 }
 
-function createExchange(options: ClientOptions, progress: CallProgress) {
+/** Tells of a service of another revision, once. */
+function createNote({ onContractMismatch }: ClientOptions): (response: Response) => void {
+  let isTold = onContractMismatch === undefined;
+  return ({ headers }) => {
+    const service = headers.get("lectern-contract");
+    if (isTold || !service || service === contractRevision) return;
+    isTold = true;
+    onContractMismatch?.({ client: contractRevision, service });
+  };
+}
+
+function toHint(body: unknown): string {
+  return body instanceof ReadableStream
+    ? " Browsers send a stream over HTTP/2 only, and some never: pass a Blob or a File."
+    : "";
+}
+
+function createExchange(
+  options: ClientOptions,
+  progress: CallProgress,
+  { note, hint }: { readonly note: (response: Response) => void; readonly hint: string },
+) {
   const { middleware = [], fetch = (request: Request) => globalThis.fetch(request) } = options;
   const send = async (request: Request): Promise<Response> => {
     try {
-      return await fetch(request);
+      const response = await fetch(request);
+      note(response);
+      return response;
     } catch (cause) {
-      const message = `no answer from ${new URL(request.url).origin} (${describe(cause)}). Is it there, and is baseUrl right?`;
+      const message = `no answer from ${new URL(request.url).origin} (${describe(cause)}). Is it there, and is baseUrl right?${hint}`;
       throw new ConnectionError(message, progress, { cause });
     }
   };

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from "@lectern/types";
+import type { Problem, ProblemCode, ProblemCodes } from "@lectern/types";
 
 /** How far a call had come when it failed. */
 export interface CallProgress {
@@ -177,6 +177,17 @@ function classOf(status: number): typeof ApiError {
     default:
       return status >= 500 ? InternalServerError : ApiError;
   }
+}
+
+/**
+ * Whether an error is the service's answer to this operation; its `code` then is one of those that the operation has. One that
+ * came with a newer service is not among them: keep a `default` in a `switch`.
+ */
+export function isApiError<Name extends keyof ProblemCodes>(
+  error: unknown,
+  operationId: Name,
+): error is ApiError & { readonly code: ProblemCodes[Name] | "unknown" } {
+  return error instanceof ApiError && error.operationId === operationId;
 }
 
 /** Whether a status says that the same request may go well later. */

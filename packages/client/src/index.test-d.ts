@@ -1,14 +1,23 @@
 // Read by tsc, not run: every line below a @ts-expect-error must not compile.
-import type { Presentation, PresentationEmbed, PresentationReport, Template } from "@lectern/types";
+import type {
+  GenerationProgress,
+  Presentation,
+  PresentationEmbed,
+  PresentationReport,
+  Template,
+} from "@lectern/types";
 import { expectTypeOf } from "vitest";
 import {
   type ApiError,
+  type Call,
   type Client,
   createClient,
   type Download,
   type Inputs,
+  isApiError,
   type RateLimitedError,
   type Redirect,
+  watch,
 } from "./index.ts";
 
 const client = createClient({ baseUrl: "http://lectern.example", token: async () => "key" });
@@ -22,7 +31,7 @@ expectTypeOf(await client.uploadTemplate({ body: new Blob() })).toEqualTypeOf<Te
 expectTypeOf(await client.downloadPresentation({ id: "p1" })).toEqualTypeOf<Download>();
 expectTypeOf(await client.embedPresentation({ id: "p1" })).toEqualTypeOf<Redirect>();
 expectTypeOf<Redirect>().toExtend<PresentationEmbed>();
-expectTypeOf(client.deletePresentation({ id: "p1" })).toEqualTypeOf<Promise<void>>();
+expectTypeOf(client.deletePresentation({ id: "p1" })).toEqualTypeOf<Call<void>>();
 
 // Inputs.
 expectTypeOf<Inputs["getPresentation"]["id"]>().toEqualTypeOf<string>();
@@ -62,6 +71,19 @@ createClient({ token: "key" });
 createClient({ baseUrl: "/", fetch: globalThis.fetch, middleware: [(request, next) => next(request)] });
 
 // Errors.
+declare const caught: unknown;
+if (isApiError(caught, "getPresentationReport")) {
+  switch (caught.code) {
+    case "report_not_found":
+    case "unknown":
+      break;
+    // @ts-expect-error This operation makes nothing.
+    case "model_failed":
+      break;
+  }
+}
+// @ts-expect-error There is no such operation.
+isApiError(caught, "getReport");
 declare const error: ApiError;
 switch (error.code) {
   case "rate_limited":
@@ -73,3 +95,23 @@ switch (error.code) {
 }
 expectTypeOf(error.retryAfter).toEqualTypeOf<number | undefined>();
 expectTypeOf<RateLimitedError>().toExtend<ApiError>();
+
+// Answers with their headers.
+const { data, headers, status } = await client.downloadPresentation({ id: "p1" }).withResponse();
+expectTypeOf(data).toEqualTypeOf<Download>();
+expectTypeOf(status).toEqualTypeOf<number>();
+expectTypeOf(headers.get("Content-Disposition")).toEqualTypeOf<string>();
+expectTypeOf(headers.get("Lectern-Contract")).toEqualTypeOf<string | null>();
+// @ts-expect-error The operation answers no such header.
+headers.get("Content-Dispositon");
+const generated = await client.generatePresentation({ body: { prompt: "Bees" } }).withResponse();
+expectTypeOf(generated.headers.get("Lectern-Author")).toEqualTypeOf<string | null>();
+
+// Progress as a loop.
+const watched = watch(client.generatePresentation, { body: { prompt: "Urban gardening" } }, { retries: 0 });
+for await (const step of watched) expectTypeOf(step).toEqualTypeOf<GenerationProgress>();
+expectTypeOf(await watched.result).toEqualTypeOf<Presentation>();
+// @ts-expect-error The body is missing.
+watch(client.generatePresentation, {});
+// @ts-expect-error Misspelt.
+watch(client.generatePresentation, { body: { prompt: "Urban gardening", templateID: "t1" } });

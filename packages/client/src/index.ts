@@ -1,4 +1,5 @@
-export type { ClientOptions, Middleware } from "./create-client.ts";
+export type { Answered, AnswerHeaders, Call } from "./call.ts";
+export type { ClientOptions, ContractMismatch, Middleware } from "./create-client.ts";
 export { createClient } from "./create-client.ts";
 export type { Download } from "./download.ts";
 export type { ReceivedProblem } from "./errors.ts";
@@ -10,6 +11,7 @@ export {
   InternalServerError,
   InvalidInputError,
   InvalidResponseError,
+  isApiError,
   LecternError,
   NotFoundError,
   PayloadTooLargeError,
@@ -19,6 +21,8 @@ export {
   UnauthorizedError,
 } from "./errors.ts";
 export type { Client, Inputs } from "./generated/operations.ts";
+export { contractRevision } from "./generated/operations.ts";
 export type { BinaryBody, CallOptions, ProgressOptions } from "./operation.ts";
 export type { Redirect } from "./redirect.ts";
 export type { Runtime } from "./runtime.ts";
+export { type Watched, watch } from "./watch.ts";

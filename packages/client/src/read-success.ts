@@ -1,5 +1,6 @@
 import { createDownload, type DownloadPolicy } from "./download.ts";
 import { InvalidResponseError } from "./errors.ts";
+import { contractRevision } from "./generated/operations.ts";
 import type { Success } from "./operation.ts";
 import { isRecord, parseJson, readMediaType } from "./read-body.ts";
 import type { Answer } from "./send.ts";
@@ -16,8 +17,15 @@ export function readSuccess(
   if (successes.some((success) => success.kind === "json" && hasShape(value, success.shape))) return value;
   if (successes.some(({ kind }) => kind === "empty")) return undefined;
   const came = text ? `${mediaType || "a body of no media type"} ("${text.slice(0, 60)}")` : "an empty body";
-  const message = `expected ${successes.map(describe).join(" or ")}; ${came} came with status ${response.status}. Is there a Lectern service of this version at baseUrl?`;
+  const message = `expected ${successes.map(describe).join(" or ")}; ${came} came with status ${response.status}. Is there a Lectern service of this version at baseUrl?${describeRevision(response)}`;
   throw new InvalidResponseError(message, response, policy.progress);
+}
+
+function describeRevision({ headers }: Response): string {
+  const service = headers.get("lectern-contract") ?? contractRevision;
+  return service === contractRevision
+    ? ""
+    : ` The one there follows contract ${service}, this client ${contractRevision}.`;
 }
 
 /** Whether an answer is one of the operation's files. */

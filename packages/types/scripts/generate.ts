@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { contractPath, readContract } from "@lectern/spec";
+import { contractPath, problemCodesOf, readContract } from "@lectern/spec";
 import openapiTS, { astToString, type SchemaObject } from "openapi-typescript";
 import ts from "typescript";
 
@@ -26,8 +26,38 @@ function printIndex(): string {
   return [
     banner,
     `import type { components, operations, paths } from "./generated/schema.ts";\n`,
+    `export type { ContractRevision, ProblemCodes } from "./generated/contract.ts";`,
     "export type { components, operations, paths };",
     ...schemas.map(([name, schema]) => printSchemaType(name, schema["description"])),
+    "",
+  ].join("\n");
+}
+
+function printComment(words: string): string {
+  const lines = words.split("\n");
+  if (lines.length === 1) return `/** ${words} */`;
+  return ["/**", ...lines.map((line) => ` * ${line}`.trimEnd()), " */"].join("\n");
+}
+
+function printUnion(codes: readonly string[]): string {
+  return codes.length === 0 ? "never" : codes.map((code) => JSON.stringify(code)).join(" | ");
+}
+
+/** Prints what the schemas do not say: the contract's revision, and the codes of each operation's problems. */
+function printContract(): string {
+  const { operations, revision } = readContract(contractPath);
+  return [
+    banner,
+    "/** The revision of the contract that these types are made from; a service of the same sends it as `Lectern-Contract`. */",
+    `export type ContractRevision = ${JSON.stringify(revision)};`,
+    "",
+    "/** The codes of the problems that each operation can answer with, by its operationId. */",
+    "export interface ProblemCodes {",
+    ...operations.map(
+      (operation) =>
+        `  readonly ${JSON.stringify(operation.operationId)}: ${printUnion(problemCodesOf(operation))};`,
+    ),
+    "}",
     "",
   ].join("\n");
 }
@@ -35,8 +65,8 @@ function printIndex(): string {
 function printSchemaType(name: string, description: unknown): string {
   const identifier = name.replaceAll(/[^\w$]/g, "_");
   const type = `export type ${identifier} = components["schemas"][${JSON.stringify(name)}];`;
-  const words = typeof description === "string" ? description.trim().replaceAll(/\s+/g, " ") : "";
-  return words === "" ? `\n${type}` : `\n/** ${words.replaceAll("*/", "*\\/")} */\n${type}`;
+  const words = typeof description === "string" ? description.trim().replaceAll("*/", "*\\/") : "";
+  return words === "" ? `\n${type}` : `\n${printComment(words)}\n${type}`;
 }
 
 /** Writes a file if its content changed, and says so; with `--check` only says so. */
@@ -64,6 +94,7 @@ function readIfThere(path: string): string | undefined {
 
 const stale = [
   update(`${directory}src/generated/schema.ts`, await printSchema()),
+  update(`${directory}src/generated/contract.ts`, printContract()),
   update(`${directory}src/index.ts`, printIndex()),
 ].some(Boolean);
 if (stale && process.argv.includes("--check")) process.exitCode = 1;

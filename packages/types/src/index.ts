@@ -2,6 +2,7 @@
 
 import type { components, operations, paths } from "./generated/schema.ts";
 
+export type { ContractRevision, ProblemCodes } from "./generated/contract.ts";
 export type { components, operations, paths };
 
 /** What to generate. */
@@ -13,7 +14,14 @@ export type Presentation = components["schemas"]["Presentation"];
 /** Where the embedded presentation is. */
 export type PresentationEmbed = components["schemas"]["PresentationEmbed"];
 
-/** The server-sent events of a generation: any number of `progress`, then one `presentation` or one `problem`, then the end. Each is written as a line `event:` and a line `data:` with JSON. Comments (`: …`) come when there is nothing to tell; events of other names may be added and can be ignored. Sent to a caller that names `text/event-stream` in `Accept`, and prefers it to `application/json` by a higher `q` or by naming it first. */
+/**
+ * The server-sent events of a generation: any number of `progress`, then one `presentation` or one `problem`,
+ * then the end. Each is written as a line `event:` and a line `data:` with JSON. Comments (`: …`) come when there
+ * is nothing to tell; events of other names may be added and can be ignored.
+ *
+ * Sent to a caller that names `text/event-stream` in `Accept`, and prefers it to `application/json` by a higher
+ * `q` or by naming it first.
+ */
 export type GenerationEvents = components["schemas"]["GenerationEvents"];
 
 /** One event of a generation. */
@@ -22,10 +30,17 @@ export type GenerationEvent = components["schemas"]["GenerationEvent"];
 /** How far the generation of a presentation is. */
 export type GenerationProgress = components["schemas"]["GenerationProgress"];
 
-/** What happens now. `queued`: it waits for a free place. `authoring`: the prompt becomes slides in words. `template`, `layout`, `inspection`: they are laid out in the template, and the result is checked. `writing`, `storing`: the file is written and kept. */
+/**
+ * What happens now; stages may be added. `queued`: it waits for a free place. `authoring`: the prompt becomes slides in words.
+ * `template`, `layout`, `inspection`: they are laid out in the template, and the result is checked.
+ * `writing`, `storing`: the file is written and kept.
+ */
 export type GenerationStage = components["schemas"]["GenerationStage"];
 
-/** What was understood, decided and left out on the way from the prompt to the presentation. Lists and texts that are longer than they may be here are cut. */
+/**
+ * What was understood, decided and left out on the way from the prompt to the presentation. Lists and texts that
+ * are longer than they may be here are cut.
+ */
 export type PresentationReport = components["schemas"]["PresentationReport"];
 
 /** Who wrote a presentation; the same as the header `Lectern-Author` says. */
@@ -58,7 +73,10 @@ export type PresentationPage = components["schemas"]["PresentationPage"];
 /** A presentation in the list of the caller's own. */
 export type ListedPresentation = components["schemas"]["ListedPresentation"];
 
-/** What a deck says: no coordinates, no file format. A text is one line, without control characters, unless its description says otherwise; lengths are in characters (Unicode code points). */
+/**
+ * What a deck says: no coordinates, no file format. A text is one line, without control characters, unless its
+ * description says otherwise; lengths are in characters (Unicode code points).
+ */
 export type Outline = components["schemas"]["Outline"];
 
 /** One slide: what it says, not how it looks. Its `kind` says which fields it has. */
@@ -229,7 +247,10 @@ export type MatrixItem = components["schemas"]["MatrixItem"];
 /** Work over time: a bar for each piece of it. */
 export type PlanSlide = components["schemas"]["PlanSlide"];
 
-/** A piece of work. Times count in periods: 0 is where the first begins, 1 where it ends, 2.5 the middle of the third. */
+/**
+ * A piece of work. Times count in periods: 0 is where the first begins, 1 where it ends, 2.5 the middle of the
+ * third.
+ */
 export type PlanRow = components["schemas"]["PlanRow"];
 
 /** Something that is reached at a time, in periods. */
@@ -247,7 +268,35 @@ export type NextStep = components["schemas"]["NextStep"];
 /** A custom template that the caller has uploaded. */
 export type Template = components["schemas"]["Template"];
 
-/** What went wrong, as a stable word for programs. */
+/**
+ * What went wrong, as a stable word for programs. Codes may be added: treat one that you do not know by its status.
+ * "Again" says whether the same request may go well later.
+ *
+ * | code | status | again | what is wrong |
+ * | --- | --- | --- | --- |
+ * | `invalid_request` | 400, 408, 431 | no | The request is not as the contract says; `errors` names the places. |
+ * | `malformed_json` | 400 | no | The body is not JSON in UTF-8. |
+ * | `prompt_unusable` | 400 | no | The prompt holds nothing that a presentation can be made from. |
+ * | `generation_failed` | 400 | no | No presentation could be made from this prompt in this template. |
+ * | `model_failed` | 400 | yes | The language model that was asked gave no presentation. |
+ * | `model_timeout` | 400 | yes | The language model that was asked was not ready in time. |
+ * | `idempotency_key_reused` | 400 | no | The Idempotency-Key came before with another body. |
+ * | `template_unusable` | 400 | no | The uploaded file cannot serve as a template. |
+ * | `unauthorized` | 401 | no | The token is missing or not valid. |
+ * | `presentation_not_found` | 404, 400 | no | The caller has no such presentation. |
+ * | `template_not_found` | 404, 400 | no | The caller has no such template. |
+ * | `report_not_found` | 404 | no | The presentation is older than reports. |
+ * | `outline_not_found` | 404 | no | The presentation is older than outlines. |
+ * | `route_not_found` | 404 | no | There is nothing at this address. |
+ * | `method_not_allowed` | 405 | no | The address does not take this method; the header `Allow` names those that it takes. |
+ * | `precondition_failed` | 412 | no | The outline was changed since it was read: `If-Match` names another one. |
+ * | `precondition_required` | 428 | no | The operation wants `If-Match`. |
+ * | `payload_too_large` | 413 | no | The body is larger than the service takes. |
+ * | `unsupported_media_type` | 415 | no | The operation does not take this media type. |
+ * | `rate_limited` | 429 | yes | Too many requests with this key; `Retry-After` says when to come again. |
+ * | `internal_error` | 500 | yes | A fault of the service, which is in its log under `instance`. |
+ * | `unavailable` | 503 | yes | The service has no room now; `Retry-After` says when to come again. |
+ */
 export type ProblemCode = components["schemas"]["ProblemCode"];
 
 /** An error (RFC 9457). */

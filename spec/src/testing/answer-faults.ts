@@ -2,6 +2,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { ContractOperation, ContractResponse, JsonSchema } from "../contract.ts";
+import { problemCodesOf } from "../problem-codes.ts";
 import { parseEvents } from "./event-stream.ts";
 
 /** What a server answered, redirects not followed. */
@@ -38,13 +39,29 @@ export function findAnswerFaults(operation: ContractOperation, answer: Answer, m
   if (!response) return [`${operation.operationId} does not document the status ${answer.status}.`];
   const place = `${operation.operationId} ${answer.status}`;
   const bodyFaults = method === "HEAD" ? [] : findBodyFaults(response, answer);
-  return [...findHeaderFaults(response, answer), ...bodyFaults].map((fault) => `${place}: ${fault}`);
+  const codeFaults = method === "HEAD" ? [] : findCodeFaults(operation, answer);
+  return [...findHeaderFaults(response, answer), ...bodyFaults, ...codeFaults].map(
+    (fault) => `${place}: ${fault}`,
+  );
 }
 
 /** Returns what in a problem document is not as RFC 9457 and the contract have it. */
 export function findProblemFaults(problemSchema: JsonSchema, answer: Answer): string[] {
   const content = { "application/problem+json": { schema: problemSchema, examples: [] } };
   return findBodyFaults({ description: "", headers: {}, content }, answer);
+}
+
+/** The operation's examples name each code that it may answer with. */
+function findCodeFaults(operation: ContractOperation, answer: Answer): string[] {
+  if (!answer.headers.get("content-type")?.startsWith("application/problem+json")) return [];
+  try {
+    const { code } = readJson(answer) as { readonly code?: unknown };
+    const known = problemCodesOf(operation);
+    const isKnown = known.length === 0 || known.some((one) => one === code);
+    return isKnown ? [] : [`no example of the operation has the code ${code}`];
+  } catch {
+    return []; // told as a body that is not JSON
+  }
 }
 
 function findHeaderFaults(response: ContractResponse, answer: Answer): string[] {

@@ -59,7 +59,7 @@ export function createApp(options: AppOptions): App {
     routerOptions: { maxParamLength: 65_536 },
   });
   app.setErrorHandler(replyWithProblem);
-  addHooks(app, phase);
+  addHooks(app, phase, options.contract.revision);
   app.register(cors, corsOptions);
   addHealth(app, phase, options.ping);
   addRoutes(app, options);
@@ -97,11 +97,12 @@ const idleCheckInterval = 200;
 const corsOptions = {
   origin: "*",
   methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
-  allowedHeaders: ["Authorization", "Content-Type", "Idempotency-Key", "If-Match"],
+  // No allowedHeaders: whatever a page asks to send may be sent. There are no cookies that it could misuse.
   exposedHeaders: [
     "Content-Disposition",
     "ETag",
     "Lectern-Author",
+    "Lectern-Contract",
     "Location",
     "Retry-After",
     "WWW-Authenticate",
@@ -110,11 +111,12 @@ const corsOptions = {
   strictPreflight: false,
 };
 
-function addHooks(app: FastifyInstance, phase: Phase): void {
+function addHooks(app: FastifyInstance, phase: Phase, revision: string): void {
   app.addHook("onRequest", async (request, reply) => {
     // Not Fastify's onResponse, which is not called when the client has hung up.
     reply.raw.once("close", () => request.log.info(toLogLine(request, reply), "request"));
     reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer");
+    reply.header("lectern-contract", revision);
     if (phase.current === "closing") throw stopping();
   });
   app.addHook("onSend", async (_request, reply) => {

@@ -1,6 +1,7 @@
 // Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
 
 import type { ComposedOutline, CreatePresentation, GeneratePresentation, GenerationProgress, Outline, Presentation, PresentationPage, PresentationReport, Template } from "@lectern/types";
+import type { Call } from "../call.ts";
 import type { Download } from "../download.ts";
 import type { BinaryBody, CallOptions, Operation, ProgressOptions } from "../operation.ts";
 import type { Redirect } from "../redirect.ts";
@@ -100,7 +101,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  generatePresentation(input: Inputs["generatePresentation"], options?: ProgressOptions<GenerationProgress>): Promise<Presentation>;
+  generatePresentation(input: Inputs["generatePresentation"], options?: ProgressOptions<GenerationProgress>): Call<Presentation, never, "Lectern-Author">;
 
   /**
    * Write an outline: `POST /v1/outlines`.
@@ -113,7 +114,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  composeOutline(input: Inputs["composeOutline"], options?: CallOptions): Promise<ComposedOutline>;
+  composeOutline(input: Inputs["composeOutline"], options?: CallOptions): Call<ComposedOutline, never, "Lectern-Author">;
 
   /**
    * List the caller's presentations: `GET /v1/presentations`.
@@ -125,7 +126,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  listPresentations(input?: Inputs["listPresentations"], options?: CallOptions): Promise<PresentationPage>;
+  listPresentations(input?: Inputs["listPresentations"], options?: CallOptions): Call<PresentationPage>;
 
   /**
    * Make a presentation of an outline: `POST /v1/presentations`.
@@ -139,7 +140,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  createPresentation(input: Inputs["createPresentation"], options?: CallOptions): Promise<Presentation>;
+  createPresentation(input: Inputs["createPresentation"], options?: CallOptions): Call<Presentation>;
 
   /**
    * Retrieve a presentation: `GET /v1/presentations/{id}`.
@@ -150,7 +151,7 @@ export interface Client {
    * @throws An ApiError of status 404: The caller has no presentation with this id.
    * @throws An ApiError of status 500: Internal server error.
    */
-  getPresentation(input: Inputs["getPresentation"], options?: CallOptions): Promise<Presentation>;
+  getPresentation(input: Inputs["getPresentation"], options?: CallOptions): Call<Presentation>;
 
   /**
    * Delete a presentation: `DELETE /v1/presentations/{id}`.
@@ -161,7 +162,7 @@ export interface Client {
    * @throws An ApiError of status 404: The caller has no presentation with this id.
    * @throws An ApiError of status 500: Internal server error.
    */
-  deletePresentation(input: Inputs["deletePresentation"], options?: CallOptions): Promise<void>;
+  deletePresentation(input: Inputs["deletePresentation"], options?: CallOptions): Call<void>;
 
   /**
    * Download a presentation: `GET /v1/presentations/{id}/download`.
@@ -172,7 +173,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  downloadPresentation(input: Inputs["downloadPresentation"], options?: CallOptions): Promise<Download>;
+  downloadPresentation(input: Inputs["downloadPresentation"], options?: CallOptions): Call<Download, "Content-Disposition">;
 
   /**
    * Open a presentation in the hosted viewer: `GET /v1/presentations/{id}/embed`.
@@ -184,7 +185,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  embedPresentation(input: Inputs["embedPresentation"], options?: CallOptions): Promise<Redirect>;
+  embedPresentation(input: Inputs["embedPresentation"], options?: CallOptions): Call<Redirect, never, "Location">;
 
   /**
    * Retrieve the report on a presentation: `GET /v1/presentations/{id}/report`.
@@ -198,7 +199,7 @@ export interface Client {
    * the service kept reports (`report_not_found`).
    * @throws An ApiError of status 500: Internal server error.
    */
-  getPresentationReport(input: Inputs["getPresentationReport"], options?: CallOptions): Promise<PresentationReport>;
+  getPresentationReport(input: Inputs["getPresentationReport"], options?: CallOptions): Call<PresentationReport>;
 
   /**
    * Retrieve the outline of a presentation: `GET /v1/presentations/{id}/outline`.
@@ -211,7 +212,7 @@ export interface Client {
    * outlines (`outline_not_found`).
    * @throws An ApiError of status 500: Internal server error.
    */
-  getPresentationOutline(input: Inputs["getPresentationOutline"], options?: CallOptions): Promise<Outline>;
+  getPresentationOutline(input: Inputs["getPresentationOutline"], options?: CallOptions): Call<Outline, "ETag">;
 
   /**
    * Replace the outline of a presentation: `PUT /v1/presentations/{id}/outline`.
@@ -234,7 +235,7 @@ export interface Client {
    * @throws An ApiError of status 428: The header If-Match is missing.
    * @throws An ApiError of status 500: Internal server error.
    */
-  putPresentationOutline(input: Inputs["putPresentationOutline"], options?: CallOptions): Promise<Presentation>;
+  putPresentationOutline(input: Inputs["putPresentationOutline"], options?: CallOptions): Call<Presentation, "ETag">;
 
   /**
    * List the caller's templates: `GET /v1/templates`.
@@ -244,7 +245,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  listTemplates(input?: Inputs["listTemplates"], options?: CallOptions): Promise<Template[]>;
+  listTemplates(input?: Inputs["listTemplates"], options?: CallOptions): Call<Template[]>;
 
   /**
    * Upload a template: `POST /v1/templates`.
@@ -256,7 +257,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  uploadTemplate(input: Inputs["uploadTemplate"], options?: CallOptions): Promise<Template>;
+  uploadTemplate(input: Inputs["uploadTemplate"], options?: CallOptions): Call<Template>;
 
   /**
    * Delete a template: `DELETE /v1/templates/{id}`.
@@ -267,8 +268,11 @@ export interface Client {
    * @throws An ApiError of status 404: The caller has no template with this id.
    * @throws An ApiError of status 500: Internal server error.
    */
-  deleteTemplate(input: Inputs["deleteTemplate"], options?: CallOptions): Promise<void>;
+  deleteTemplate(input: Inputs["deleteTemplate"], options?: CallOptions): Call<void>;
 }
+
+/** The revision of the contract that this is made from; a service of the same sends it as `Lectern-Contract`. */
+export const contractRevision = "c15489240c83";
 
 /** What the runtime has to know of each operation. */
 export const operationTable: Readonly<Record<keyof Client, Operation>> = {

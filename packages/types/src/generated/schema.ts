@@ -341,7 +341,7 @@ export interface components {
             fraction: number;
         };
         /**
-         * @description What happens now. `queued`: it waits for a free place. `authoring`: the prompt becomes slides in words.
+         * @description What happens now; stages may be added. `queued`: it waits for a free place. `authoring`: the prompt becomes slides in words.
          *     `template`, `layout`, `inspection`: they are laid out in the template, and the result is checked.
          *     `writing`, `storing`: the file is written and kept.
          * @enum {string}
@@ -2065,7 +2065,33 @@ export interface components {
             createdAt: string;
         };
         /**
-         * @description What went wrong, as a stable word for programs.
+         * @description What went wrong, as a stable word for programs. Codes may be added: treat one that you do not know by its status.
+         *     "Again" says whether the same request may go well later.
+         *
+         *     | code | status | again | what is wrong |
+         *     | --- | --- | --- | --- |
+         *     | `invalid_request` | 400, 408, 431 | no | The request is not as the contract says; `errors` names the places. |
+         *     | `malformed_json` | 400 | no | The body is not JSON in UTF-8. |
+         *     | `prompt_unusable` | 400 | no | The prompt holds nothing that a presentation can be made from. |
+         *     | `generation_failed` | 400 | no | No presentation could be made from this prompt in this template. |
+         *     | `model_failed` | 400 | yes | The language model that was asked gave no presentation. |
+         *     | `model_timeout` | 400 | yes | The language model that was asked was not ready in time. |
+         *     | `idempotency_key_reused` | 400 | no | The Idempotency-Key came before with another body. |
+         *     | `template_unusable` | 400 | no | The uploaded file cannot serve as a template. |
+         *     | `unauthorized` | 401 | no | The token is missing or not valid. |
+         *     | `presentation_not_found` | 404, 400 | no | The caller has no such presentation. |
+         *     | `template_not_found` | 404, 400 | no | The caller has no such template. |
+         *     | `report_not_found` | 404 | no | The presentation is older than reports. |
+         *     | `outline_not_found` | 404 | no | The presentation is older than outlines. |
+         *     | `route_not_found` | 404 | no | There is nothing at this address. |
+         *     | `method_not_allowed` | 405 | no | The address does not take this method; the header `Allow` names those that it takes. |
+         *     | `precondition_failed` | 412 | no | The outline was changed since it was read: `If-Match` names another one. |
+         *     | `precondition_required` | 428 | no | The operation wants `If-Match`. |
+         *     | `payload_too_large` | 413 | no | The body is larger than the service takes. |
+         *     | `unsupported_media_type` | 415 | no | The operation does not take this media type. |
+         *     | `rate_limited` | 429 | yes | Too many requests with this key; `Retry-After` says when to come again. |
+         *     | `internal_error` | 500 | yes | A fault of the service, which is in its log under `instance`. |
+         *     | `unavailable` | 503 | yes | The service has no room now; `Retry-After` says when to come again. |
          * @enum {string}
          */
         ProblemCode: "invalid_request" | "malformed_json" | "prompt_unusable" | "generation_failed" | "model_failed" | "model_timeout" | "idempotency_key_reused" | "template_unusable" | "unauthorized" | "presentation_not_found" | "template_not_found" | "report_not_found" | "outline_not_found" | "route_not_found" | "method_not_allowed" | "precondition_failed" | "precondition_required" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "unavailable";
