@@ -94,15 +94,3 @@ export function addToMeasure(
   if (!wrong.some(({ kind }) => kind === "shown" || kind === "secretShown")) measure.clean += 1;
   return wrong;
 }
-
-/** Returns the figures of a measure on one line. */
-export function showMeasure(measure: Measure): string {
-  const percent = (part: number, whole: number): string =>
-    `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-  return [
-    `clean ${percent(measure.clean, measure.prompts)} of ${measure.prompts}`,
-    `not to be shown but shown ${percent(measure.shown, measure.hidden)} of ${measure.hidden}`,
-    `matter to notes ${percent(measure.toNotes, measure.matter)}, nowhere ${percent(measure.lost, measure.matter)} of ${measure.matter}`,
-    `secrets shown ${measure.secretsShown}, said ${measure.secretsSaid} of ${measure.secrets}`,
-  ].join("; ");
-}
