@@ -163,8 +163,9 @@ function compareValues(told: Teller, one: Node, other: Node): void {
   }
   const removed = before.filter((value) => !after.includes(value));
   const added = after.filter((value) => !before.includes(value));
-  if (removed.length > 0) told.narrower(`values removed: ${list(removed)}`);
-  if (added.length > 0) told.wider(`values added: ${list(added)}`, told.isExtensible);
+  // A line each, so that two changes that add values do not spoil each other's.
+  for (const value of removed) told.narrower(`value ${list([value])} removed`);
+  for (const value of added) told.wider(`value ${list([value])} added`, told.isExtensible);
 }
 
 function compareRequired(told: Teller, one: Node, other: Node): void {

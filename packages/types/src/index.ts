@@ -289,8 +289,11 @@ export type TemplateDetails = components["schemas"]["TemplateDetails"];
  * | `presentation_not_found` | 404, 400 | no | The caller has no such presentation. |
  * | `template_not_found` | 404, 400 | no | The caller has no such template. |
  * | `report_not_found` | 404 | no | The presentation is older than reports. |
+ * | `outline_not_found` | 404 | no | The presentation is older than outlines. |
  * | `route_not_found` | 404 | no | There is nothing at this address. |
  * | `method_not_allowed` | 405 | no | The address does not take this method; the header `Allow` names those that it takes. |
+ * | `precondition_failed` | 412 | no | The outline was changed since it was read: `If-Match` names another one. |
+ * | `precondition_required` | 428 | no | The operation wants `If-Match`. |
  * | `payload_too_large` | 413 | no | The body is larger than the service takes. |
  * | `unsupported_media_type` | 415 | no | The operation does not take this media type. |
  * | `rate_limited` | 429 | yes | Too many requests with this key; `Retry-After` says when to come again. |
