@@ -37,7 +37,14 @@ describeConformance("server", async () => {
 
 /** Workers that fail at everything. */
 const brokenWork = {
-  ...breakAll({ generate: true, compose: true, render: true, checkTemplate: true }),
+  ...breakAll({
+    generate: true,
+    compose: true,
+    render: true,
+    checkTemplate: true,
+    read: true,
+    describe: true,
+  }),
   close: async () => {},
 };
 

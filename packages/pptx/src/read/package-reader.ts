@@ -93,6 +93,15 @@ export function relatedPart(reader: PackageReader, partName: string, type: strin
     .find((relationship) => hasType(relationship, type) && relationship.part)?.part;
 }
 
+/** Returns the part that a relationship id of a part means, or undefined. */
+export function partById(
+  reader: PackageReader,
+  partName: string,
+  id: string | undefined,
+): string | undefined {
+  return reader.relationships(partName).find((relationship) => relationship.id === id)?.part;
+}
+
 function targetOf(partName: string, relationship: Relationship): string {
   try {
     return resolveTarget(partName, relationship.target).toLowerCase();

@@ -67,6 +67,7 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
       report ? answer(`report ${id}`, report) : Promise.reject(new Error("not in this fake")),
     deletePresentation: ({ id }) => answer(`delete ${id}`, undefined),
     listTemplates: () => answer("list templates", [...templates]),
+    getTemplate: () => Promise.reject(new Error("not in this fake")),
     deleteTemplate: ({ id }) => answer(`delete template ${id}`, undefined),
     uploadTemplate: () => answer("upload", { id: "new", createdAt: "2026-11-21T09:00:00.000Z" }),
     downloadPresentation: () => Promise.reject(new Error("not in this fake")),
