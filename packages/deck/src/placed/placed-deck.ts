@@ -289,6 +289,8 @@ export interface PlacedSlide {
   /** Unique in the deck; also the text of its title placeholder, where the layout has one. */
   readonly title: string;
   readonly elements: readonly PlacedElement[];
+  /** A picture over the whole page, in place of the layout's background. */
+  readonly background?: PlacedImage;
   readonly notes?: string;
   /** The slide of the outline that it shows, or goes on with, counted from 0; left out where it shows none. */
   readonly outlineSlide?: number;

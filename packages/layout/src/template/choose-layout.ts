@@ -6,6 +6,7 @@ import { purposeOf } from "./layout-purpose.ts";
 import { asOpening } from "./opening.ts";
 import { withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
+import { onSlideDesign } from "./slide-design.ts";
 
 /** The layouts of a template for the slides of a deck. */
 export interface ChosenLayouts {
@@ -39,7 +40,24 @@ export function chooseLayouts(template: Template): ChosenLayouts {
 // Chosen once for a template, kept as long as that is.
 const chosenLayouts = new WeakMap<Template, ChosenLayouts>();
 
-function chooseAnew(given: Template): ChosenLayouts {
+function chooseAnew(template: Template): ChosenLayouts {
+  const chosen = chooseAmong(template);
+  const { cover, content } = onUsualPages(template).slideDesigns ?? {};
+  const onCover = cover && onSlideDesign(chosen.cover, cover);
+  const opened = onCover ? { ...chosen, cover: onCover, section: onCover } : chosen;
+  if (!content) return opened;
+  // The places of other layouts were made for a page without the picture.
+  const { split: _, statement: __, quote: ___, ...kept } = opened;
+  return {
+    ...kept,
+    content: onSlideDesign(chosen.content, content),
+    rows: onSlideDesign(chosen.rows, content),
+    closing: onSlideDesign(chosen.content, content),
+    columns: [],
+  };
+}
+
+function chooseAmong(given: Template): ChosenLayouts {
   // What is large enough for something is told on a page of a usual size.
   const template = onUsualPages(given);
   const { slideSize } = template;
