@@ -174,6 +174,9 @@ export interface SlideDesign {
   readonly image: TemplateImage;
   /** An estimate of the picture's colour behind the title, by the colour that the title has there. */
   readonly background: HexColor;
+  /** The colours behind title and content, as far as the picture could be looked at. */
+  readonly behindTitle?: readonly HexColor[];
+  readonly behindContent?: readonly HexColor[];
   readonly title: Box;
   readonly content: Box;
 }

@@ -1,4 +1,4 @@
-import type { Box, Placeholder, Points, Size, TemplateImage, TemplateLayout } from "@lectern/deck";
+import type { Box, HexColor, Placeholder, Points, Size, TemplateImage, TemplateLayout } from "@lectern/deck";
 import { inches } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, rightOf } from "../geometry.ts";
 
@@ -23,7 +23,7 @@ export interface Anatomy {
   readonly footer?: Placeholder;
   readonly slideNumber?: Placeholder;
   /** A picture over the whole page, in place of the layout's background. */
-  readonly backdrop?: TemplateImage;
+  readonly backdrop?: { readonly image: TemplateImage; readonly color: HexColor };
   /** Of a page that opens something: where a line may stand below what its places hold. */
   readonly sideBox?: Box;
   /** Where our own content may stand: the body's place, or else the layout's free area below the title. */

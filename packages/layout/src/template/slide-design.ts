@@ -17,16 +17,27 @@ export function onSlideDesign(anatomy: Anatomy, design: SlideDesign): Anatomy {
     ? boxOf(content.x, content.y, content.width, Math.min(content.height, inches(1.4)))
     : content;
   return {
-    layout: { ...layout, background: design.background, contentArea: content },
-    backdrop: design.image,
+    layout: {
+      ...layout,
+      background: design.background,
+      contentArea: content,
+      placeholders: layout.placeholders.map((placeholder) => onPicture(placeholder, design)),
+    },
+    backdrop: { image: design.image, color: design.background },
     others: [],
     titleBox: design.title,
     contentBox: body ? insideOf(place, body.insets) : content,
-    ...(title && { title: moved(title, design.title) }),
-    ...(body && { body: moved(body, place) }),
+    ...(title && { title: moved(onPicture(title, design), design.title) }),
+    ...(body && { body: moved(onPicture(body, design), place) }),
     ...(footer && furniture.includes(footer) && { footer }),
     ...(slideNumber && furniture.includes(slideNumber) && { slideNumber }),
   };
+}
+
+function onPicture({ behind: _, ...placeholder }: Placeholder, design: SlideDesign): Placeholder {
+  const isTitle = placeholder.type === "title" || placeholder.type === "ctrTitle";
+  const behind = isTitle ? design.behindTitle : design.behindContent;
+  return { ...placeholder, ...(behind && { behind }) };
 }
 
 function moved(placeholder: Placeholder, box: Box): Placeholder {

@@ -49,7 +49,7 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
     });
   });
   const read = layouts.map(({ layout }) => layout);
-  const slideDesigns = readSlideDesigns(reader, { slides: own.inOrder, slideSize, layouts: read });
+  const slideDesigns = readSlideDesigns(reader, { slides: own.inOrder, slideSize, layouts: read, pictures });
   return {
     part,
     masterParts,

@@ -1,5 +1,10 @@
 import type { HexColor, Size, SlideDesign, SlideDesigns, TemplateImage, TemplateLayout } from "@lectern/deck";
 import { descendantElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
+import { paintOfFill } from "../surface/fill-paint.ts";
+import { groundsBehind, mainGround, sampleGrounds } from "../surface/measure-ground.ts";
+import { pageArea } from "../surface/paint-item.ts";
+import type { Pictures } from "../surface/pictures.ts";
+import { createRaster, paintArea } from "../surface/raster.ts";
 import { relationshipAttribute } from "./attributes.ts";
 import { colorUnder } from "./background.ts";
 import { resolveColorIn } from "./color.ts";
@@ -33,7 +38,7 @@ interface Backed {
  */
 export function readSlideDesigns(
   reader: PackageReader,
-  { slides, slideSize, layouts }: DesignSource,
+  { slides, slideSize, layouts, pictures }: DesignSource,
 ): SlideDesigns | undefined {
   const read = slides.slice(0, mostRead);
   const backed = read.flatMap((slide) => readBacked(reader, slide) ?? []);
@@ -46,7 +51,9 @@ export function readSlideDesigns(
     const parts = alike.map(({ part }) => part);
     const room = first && readSlideRoom(reader, parts, slideSize, Math.min(leastAlike, alike.length));
     if (!layout || !image || !room) return undefined;
-    return { image, ...toPlaces(room, slideSize), background: backgroundOf(reader, parts, layout) };
+    const places = toPlaces(room, slideSize);
+    const grounds = measureGrounds(reader, first, layout, { ...places, slideSize, pictures });
+    return { image, ...places, ...(grounds ?? { background: guessBackground(reader, parts, layout) }) };
   };
   const opening = backed.find(({ part }) => part === slides[0]?.part);
   const others = backed.filter((slide) => slide !== opening);
@@ -62,6 +69,7 @@ export interface DesignSource {
   readonly slides: OwnSlides["inOrder"];
   readonly slideSize: Size;
   readonly layouts: readonly TemplateLayout[];
+  readonly pictures: Pictures;
 }
 
 function readBacked(
@@ -113,7 +121,37 @@ function toPlaces(
 
 const leastTitle = 0.1;
 
-function backgroundOf(reader: PackageReader, parts: readonly string[], layout: TemplateLayout): HexColor {
+type Places = Pick<SlideDesign, "title" | "content"> & Pick<DesignSource, "slideSize" | "pictures">;
+
+/** Looks at the picture where it will have text; undefined where nobody can. */
+function measureGrounds(
+  reader: PackageReader,
+  { part }: Backed,
+  { theme: { colors }, colorMap }: TemplateLayout,
+  { title, content, slideSize, pictures }: Places,
+): Pick<SlideDesign, "background" | "behindTitle" | "behindContent"> | undefined {
+  const slide = readSlide(reader, part);
+  const fill = slide && fillOf(firstElement(slide, "cSld", "bg", "bgPr"));
+  const raster = createRaster(slideSize, "FFFFFF");
+  const pictureOf = (id: string | undefined) => pictures.of(part, id);
+  const paint = fill && paintOfFill(fill, { context: { colors, colorMap }, pictureOf }, raster.size);
+  if (!paint) return undefined;
+  paintArea(raster, pageArea(raster), paint);
+  const [behindTitle, behindContent, behindAll] = [[title], [content], [title, content]].map((boxes) =>
+    groundsBehind(raster, boxes),
+  );
+  if (!behindTitle || !behindContent || !behindAll) return undefined;
+  const samples = sampleGrounds(behindAll);
+  const background = mainGround(behindAll) ?? samples[Math.floor(samples.length / 2)];
+  if (background === undefined) return undefined;
+  return {
+    background,
+    behindTitle: sampleGrounds(behindTitle),
+    behindContent: sampleGrounds(behindContent),
+  };
+}
+
+function guessBackground(reader: PackageReader, parts: readonly string[], layout: TemplateLayout): HexColor {
   const { colors } = layout.theme;
   const context = { colors, colorMap: layout.colorMap };
   const [color] = parts.flatMap((part) => titleColorOf(readSlide(reader, part), context) ?? []);

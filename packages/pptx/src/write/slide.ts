@@ -30,7 +30,7 @@ export interface SlideSurroundings {
 export function slideElement(slide: PlacedSlide, around: SlideSurroundings, scope: SlideScope): Xml {
   referToConnected(slide.elements, scope);
   const elements = slide.elements.map((placed) => placedElement(placed, slide, around, scope));
-  const background = slide.background && pictureBackground(scope.addImage(slide.background));
+  const background = slide.background && pictureBackground(scope.addImage(slide.background.image));
   return element(
     "p:sld",
     partNamespaces,
