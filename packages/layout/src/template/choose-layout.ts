@@ -150,11 +150,14 @@ function alignRows(rows: { readonly anatomy: Anatomy; readonly score: number }, 
   if (isBesideTitle(content) && rows.anatomy.layout.background === content.layout.background)
     return rows.anatomy;
   if (!looksLike(rows.anatomy, content)) return content;
-  const isStranger = (content.layout.uses ?? 0) > 0 && rows.anatomy.layout.uses === undefined;
+  const isStranger = (content.layout.uses ?? 0) >= tellingUses && rows.anatomy.layout.uses === undefined;
   if (isStranger && !isDrawnAlike(rows.anatomy, content)) return content;
   const isAligned = JSON.stringify(rows.anatomy.title?.box) === JSON.stringify(content.title?.box);
   return isAligned ? { ...rows.anatomy, contentBox: content.contentBox } : rows.anatomy;
 }
+
+/** So many slides on one layout tell that its makers meant none of the others. */
+const tellingUses = 4;
 
 function isBesideTitle({ title, contentBox }: Anatomy): boolean {
   return title !== undefined && areSideBySide(title.box, contentBox);
