@@ -81,6 +81,19 @@ describe("places keep to what their makers made of them", () => {
     expect(new Set(bars.map(({ box }) => box.width))).toEqual(new Set([12_192_000]));
   });
 
+  it("the picture behind a template's own slides is behind the deck's, which keep to its places", () => {
+    const name = "a picture behind its slides and nothing on its layouts";
+    const example = gallery.find((each) => each.name === "business-review");
+    if (!example) throw new RangeError("Expected the business review.");
+    const { deck } = renderOutline(example.outline, { template: templateOf(name) });
+    const backed = deck.slides.filter(({ background }) => background !== undefined);
+    expect(backed.length).toBeGreaterThan(deck.slides.length / 2);
+    const titles = backed.flatMap(({ elements }) =>
+      elements.filter((element) => element.kind === "placeholder" && element.type === "title"),
+    );
+    expect(titles.every(({ box }) => box.x >= 2_000_000)).toBe(true);
+  });
+
   it("a page number stands even in a place lower than its line", () => {
     const numbers = elementsIn("a page number in a place lower than its line").flatMap((elements) =>
       elements.filter((element) => element.kind === "placeholder" && element.type === "sldNum"),

@@ -32,7 +32,9 @@ export function compareFidelity(deck: Uint8Array, template: Uint8Array): Fidelit
   const design = after.filter(({ name }) => designParts.test(name) && !isOwnTheme(name, before, after));
   return {
     kept: design.length,
-    changed: design.filter((entry) => !isSame(entry, before.get(entry.name))).map(({ name }) => name),
+    changed: design
+      .filter((entry) => !isSame(entry, before.get(entry.name)) && !isTakenFromSlides(entry, before))
+      .map(({ name }) => name),
     outright: after.filter(({ name }) => writtenParts.test(name)).flatMap(findOutright),
   };
 }
@@ -48,6 +50,16 @@ function isOwnTheme(
     const isOfNotes = /^ppt\/notesMasters\/_rels\//u.test(entry.name);
     return isOfNotes && Buffer.from(inflateEntry(entry)).includes(name.slice(name.lastIndexOf("/") + 1));
   });
+}
+
+/** A picture behind the template's own slides is the deck's under another name. */
+function isTakenFromSlides(entry: ZipEntry, before: ReadonlyMap<string, ZipEntry>): boolean {
+  if (!entry.name.startsWith("ppt/media/") || before.has(entry.name)) return false;
+  const bytes = Buffer.from(inflateEntry(entry));
+  return [...before.values()].some(
+    ({ name, ...rest }) =>
+      name.startsWith("ppt/media/") && bytes.equals(Buffer.from(inflateEntry({ name, ...rest }))),
+  );
 }
 
 function isSame(entry: ZipEntry, original: ZipEntry | undefined): boolean {

@@ -12,7 +12,7 @@ export function neededContrast(size: number, isBold: boolean): number {
 
 /**
  * Returns every colour that is behind a box: the fills of the elements drawn before, from the last one on, down to one
- * that the box is inside of, and the layout's; none for artwork and pictures, whose colours nobody knows.
+ * that the box is inside of, and the layout's; none for artwork, pictures and what else is not the layout's one colour.
  */
 export function colorsBehind(
   box: Box,
@@ -20,7 +20,9 @@ export function colorsBehind(
   layout: TemplateLayout,
 ): readonly HexColor[] {
   const isOnArtwork = layout.artwork.some((artwork) => overlaps(artwork, box));
-  let colors: readonly HexColor[] = isOnArtwork ? [] : [layout.background];
+  // A place that was looked at because it stands on other colours than the rest had its text's colour chosen for those.
+  const isOnOther = layout.placeholders.some((place) => place.behind && overlaps(place.box, box));
+  let colors: readonly HexColor[] = isOnArtwork || isOnOther ? [] : [layout.background];
   for (const element of earlier) {
     if (element.kind === "picture" && contains(element.box, box)) colors = [];
     const fill = areaFillOf(element);

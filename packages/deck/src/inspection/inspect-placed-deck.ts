@@ -24,7 +24,8 @@ export function inspectPlacedDeck(deck: PlacedDeck, template: Template): Inspect
   const inspected = deck.slides.map((slide, index) => {
     const number = index + 1;
     const findings = [...inspectTitle(slide, number, titles)];
-    const layout = template.layouts.find(({ id }) => id === slide.layoutId);
+    const own = template.layouts.find(({ id }) => id === slide.layoutId);
+    const layout = own && slide.background ? { ...own, background: slide.background.color } : own;
     if (!layout) {
       const message = `Expected a layout of the template, got "${slide.layoutId}".`;
       findings.push({ kind: "layout", slide: number, message });

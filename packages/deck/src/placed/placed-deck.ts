@@ -1,5 +1,12 @@
 import type { ChartForm, Direction } from "../outline/outline.ts";
-import type { Alignment, Anchor, LineSpacing, PlaceholderType, Spacing } from "../template/template.ts";
+import type {
+  Alignment,
+  Anchor,
+  HexColor,
+  LineSpacing,
+  PlaceholderType,
+  Spacing,
+} from "../template/template.ts";
 import type { Box, Emu, Insets, Points, Size } from "../units.ts";
 import type {
   LineDash,
@@ -289,6 +296,8 @@ export interface PlacedSlide {
   /** Unique in the deck; also the text of its title placeholder, where the layout has one. */
   readonly title: string;
   readonly elements: readonly PlacedElement[];
+  /** A picture over the whole page, in place of the layout's background, and its colour behind what is said. */
+  readonly background?: { readonly image: PlacedImage; readonly color: HexColor };
   readonly notes?: string;
   /** The slide of the outline that it shows, or goes on with, counted from 0; left out where it shows none. */
   readonly outlineSlide?: number;

@@ -163,11 +163,37 @@ export interface TemplateLayout {
   readonly artwork: readonly Box[];
 }
 
+/** The bytes of an image file. */
+export interface TemplateImage {
+  readonly bytes: Uint8Array;
+  readonly mediaType: "image/png" | "image/jpeg";
+}
+
+/** A picture that own slides of a template have behind them, and where they have what they say on it. */
+export interface SlideDesign {
+  readonly image: TemplateImage;
+  /** An estimate of the picture's colour behind the title, by the colour that the title has there. */
+  readonly background: HexColor;
+  /** The colours behind title and content, as far as the picture could be looked at. */
+  readonly behindTitle?: readonly HexColor[];
+  readonly behindContent?: readonly HexColor[];
+  readonly title: Box;
+  readonly content: Box;
+}
+
+/** The pictures behind a template's own slides: behind the first, and behind most of the others. */
+export interface SlideDesigns {
+  readonly cover?: SlideDesign;
+  readonly content?: SlideDesign;
+}
+
 /** What a .pptx offers to a deck made with it. */
 export interface Template {
   readonly slideSize: Size;
   /** In the order of the masters and of their layout lists; never empty. */
   readonly layouts: readonly TemplateLayout[];
+  /** What its own slides have behind what they say, where the layouts that they stand on have nothing. */
+  readonly slideDesigns?: SlideDesigns;
   /** How shapes of our own look on its pages; left out: plain. */
   readonly style?: DesignStyle;
 }

@@ -50,6 +50,7 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
     layoutId: anatomy.layout.id,
     title,
     elements: elements.filter((element) => element !== undefined),
+    ...(anatomy.backdrop && { background: anatomy.backdrop }),
     ...(notes !== undefined && { notes }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Box, Placeholder, Points, Size, TemplateLayout } from "@lectern/deck";
+import type { Box, HexColor, Placeholder, Points, Size, TemplateImage, TemplateLayout } from "@lectern/deck";
 import { inches } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, rightOf } from "../geometry.ts";
 
@@ -22,6 +22,8 @@ export interface Anatomy {
   readonly others: readonly Placeholder[];
   readonly footer?: Placeholder;
   readonly slideNumber?: Placeholder;
+  /** A picture over the whole page, in place of the layout's background. */
+  readonly backdrop?: { readonly image: TemplateImage; readonly color: HexColor };
   /** Of a page that opens something: where a line may stand below what its places hold. */
   readonly sideBox?: Box;
   /** Where our own content may stand: the body's place, or else the layout's free area below the title. */

@@ -6,6 +6,7 @@ import { purposeOf } from "./layout-purpose.ts";
 import { asOpening } from "./opening.ts";
 import { withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
+import { onSlideDesign } from "./slide-design.ts";
 
 /** The layouts of a template for the slides of a deck. */
 export interface ChosenLayouts {
@@ -39,7 +40,24 @@ export function chooseLayouts(template: Template): ChosenLayouts {
 // Chosen once for a template, kept as long as that is.
 const chosenLayouts = new WeakMap<Template, ChosenLayouts>();
 
-function chooseAnew(given: Template): ChosenLayouts {
+function chooseAnew(template: Template): ChosenLayouts {
+  const chosen = chooseAmong(template);
+  const { cover, content } = onUsualPages(template).slideDesigns ?? {};
+  const onCover = cover && onSlideDesign(chosen.cover, cover);
+  const opened = onCover ? { ...chosen, cover: onCover, section: onCover } : chosen;
+  if (!content) return opened;
+  // The places of other layouts were made for a page without the picture.
+  const { split: _, statement: __, quote: ___, ...kept } = opened;
+  return {
+    ...kept,
+    content: onSlideDesign(chosen.content, content),
+    rows: onSlideDesign(chosen.rows, content),
+    closing: onSlideDesign(chosen.content, content),
+    columns: [],
+  };
+}
+
+function chooseAmong(given: Template): ChosenLayouts {
   // What is large enough for something is told on a page of a usual size.
   const template = onUsualPages(given);
   const { slideSize } = template;
@@ -132,11 +150,14 @@ function alignRows(rows: { readonly anatomy: Anatomy; readonly score: number }, 
   if (isBesideTitle(content) && rows.anatomy.layout.background === content.layout.background)
     return rows.anatomy;
   if (!looksLike(rows.anatomy, content)) return content;
-  const isStranger = (content.layout.uses ?? 0) > 0 && rows.anatomy.layout.uses === undefined;
+  const isStranger = (content.layout.uses ?? 0) >= tellingUses && rows.anatomy.layout.uses === undefined;
   if (isStranger && !isDrawnAlike(rows.anatomy, content)) return content;
   const isAligned = JSON.stringify(rows.anatomy.title?.box) === JSON.stringify(content.title?.box);
   return isAligned ? { ...rows.anatomy, contentBox: content.contentBox } : rows.anatomy;
 }
+
+/** So many slides on one layout tell that its makers meant none of the others. */
+const tellingUses = 4;
 
 function isBesideTitle({ title, contentBox }: Anatomy): boolean {
   return title !== undefined && areSideBySide(title.box, contentBox);

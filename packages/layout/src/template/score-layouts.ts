@@ -219,7 +219,7 @@ function scoreSection(anatomy: Anatomy, shape: Shape): number {
   if (shape.purpose === "section") score += 45;
   else if (shape.purpose !== undefined && shape.purpose !== "cover") score -= 30;
   if (score > 0) score += usedBonus(layout) + (shape.titleScale >= largeTitle ? 5 : 0);
-  if (shape.slides >= manySlides && shape.lookShare === 0) score -= 60;
+  if (shape.slides >= manySlides && shape.lookShare === 0) score = Math.min(score, 0);
   if (body?.type === "body" && shape.bodyShare < 0.25 && others.length === 0) score += 10;
   const covered = shape.titleCoveredShare + shape.coveredShare;
   return score - 15 * shape.pictures - 3 * others.length - 150 * covered;

@@ -1,5 +1,5 @@
 import type { Box, Size } from "@lectern/deck";
-import { elementText, firstElement, localName, OoxmlError } from "@lectern/ooxml";
+import { elementText, firstElement, localName, OoxmlError, type XmlElement } from "@lectern/ooxml";
 import { areaOf, boundsOf, toBox } from "./geometry.ts";
 import { type PackageReader, relatedPart } from "./package-reader.ts";
 import { isTitle, placeholderType } from "./placeholder.ts";
@@ -9,6 +9,8 @@ import { readShapeTree, type TreeItem } from "./shape-tree.ts";
 export interface OwnSlides {
   /** The parts of the slides of each layout, in their order. */
   readonly byLayout: ReadonlyMap<string, readonly string[]>;
+  /** The parts of all slides and of their layouts, in their order. */
+  readonly inOrder: readonly { readonly part: string; readonly layout: string }[];
   /** The layout that the first slide stands on. */
   readonly opening?: string;
 }
@@ -23,22 +25,24 @@ const mostSlides = 1000;
 /** What many slides have in common, a few of them show. */
 const mostRead = 4;
 const leastAgreeing = 2;
-/** Larger slides are drawings. */
-const mostBytes = 500_000;
+/** Larger slides are drawings, which are not read. */
+export const mostBytes = 500_000;
 
 /** Returns which of a presentation's own slides, given in their order, stand on which layouts. */
 export function readOwnSlides(reader: PackageReader, slides: readonly string[]): OwnSlides {
   const byLayout = new Map<string, string[]>();
+  const inOrder: { part: string; layout: string }[] = [];
   let opening: string | undefined;
   for (const part of slides.slice(0, mostSlides)) {
     const layout = relatedPart(reader, part, "slideLayout");
     if (layout === undefined) continue;
+    inOrder.push({ part, layout });
     const known = byLayout.get(layout);
     if (known) known.push(part);
     else byLayout.set(layout, [part]);
     opening ??= layout;
   }
-  return { byLayout, ...(opening !== undefined && { opening }) };
+  return { byLayout, inOrder, ...(opening !== undefined && { opening }) };
 }
 
 /**
@@ -49,25 +53,34 @@ export function readSlideRoom(
   reader: PackageReader,
   parts: readonly string[],
   slideSize: Size,
+  least = leastAgreeing,
 ): SlideRoom | undefined {
   const rooms = parts
     .filter((part) => (reader.entries.get(part)?.size ?? 0) <= mostBytes)
     .slice(0, mostRead)
-    .flatMap((part) => roomOf(readSlide(reader, part), slideSize) ?? []);
-  if (rooms.length < leastAgreeing) return undefined;
+    .flatMap((part) => {
+      const slide = readSlide(reader, part);
+      return (slide && roomOf(readShapeTree(slide), slideSize)) ?? [];
+    });
+  if (rooms.length < least) return undefined;
   const title = medianBox(rooms.map((room) => room.title));
   const content = medianBox(rooms.map((room) => room.content));
   const near = rooms.filter((room) => Math.abs(room.title.y - title.y) <= slideSize.height * 0.05);
-  const isAgreed = near.length >= leastAgreeing && near.length >= rooms.length / 2;
+  const isAgreed = near.length >= least && near.length >= rooms.length / 2;
   return isAgreed ? { title, content } : undefined;
 }
 
-/** No deck is made of a template's slides: a broken one tells nothing, and does no harm. */
-function readSlide(reader: PackageReader, part: string): readonly TreeItem[] {
+/** Returns a slide; undefined for a broken one. */
+export function readSlide(reader: PackageReader, part: string): XmlElement | undefined {
+  return ifSound(() => reader.xml(part));
+}
+
+/** Returns what is read of a slide; undefined where it is broken: no deck is made of it, so that it does no harm. */
+export function ifSound<Value>(read: () => Value): Value | undefined {
   try {
-    return readShapeTree(reader.xml(part));
+    return read();
   } catch (error) {
-    if (error instanceof OoxmlError) return [];
+    if (error instanceof OoxmlError) return undefined;
     throw error;
   }
 }

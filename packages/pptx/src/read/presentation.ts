@@ -6,6 +6,7 @@ import { type Layout, readLayout } from "./layout.ts";
 import { readMaster } from "./master.ts";
 import { readOwnSlides } from "./own-slides.ts";
 import { hasType, type PackageReader } from "./package-reader.ts";
+import { readSlideDesigns } from "./slide-design.ts";
 import { resolveLevels } from "./text-styles.ts";
 import { readColorMap, readTheme } from "./theme.ts";
 
@@ -47,11 +48,13 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
       return withUse(read, slides.length, layoutPart === own.opening);
     });
   });
+  const read = layouts.map(({ layout }) => layout);
+  const slideDesigns = readSlideDesigns(reader, { slides: own.inOrder, slideSize, layouts: read, pictures });
   return {
     part,
     masterParts,
     layouts,
-    template: { slideSize, layouts: layouts.map(({ layout }) => layout) },
+    template: { slideSize, layouts: read, ...(slideDesigns && { slideDesigns }) },
     textDefaults: readTextDefaults(defaultTextStyle),
   };
 }

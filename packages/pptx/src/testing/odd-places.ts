@@ -23,9 +23,10 @@ const title = 'type="title"';
 const plain = '<a:lvl1pPr marL="0" indent="0"><a:buNone/><a:defRPr sz="4400"/></a:lvl1pPr>';
 
 /** Returns slides with a title and a list, such as a maker leaves in a template. */
-function slidesOn(layout: number, count: number): readonly AddedSlide[] {
+function slidesOn(layout: number, count: number, picture?: string): readonly AddedSlide[] {
   return Array.from({ length: count }, (_, index) => ({
     layout,
+    ...(picture !== undefined && { picture }),
     shapes: [
       textBox(2, `Heading ${index + 1}`, [2_000_000, 300_000, 9_000_000, 700_000]),
       textBox(3, "What the maker says", [2_000_000, 1_300_000, 9_000_000, 4_600_000]),
@@ -180,5 +181,7 @@ export const oddPlaces: Readonly<Record<string, () => Parts>> = {
         levels: plain.replace("4400", "1600"),
       }),
     ),
+  "a picture behind its slides and nothing on its layouts": () =>
+    withSlides(changedParts([contentLayout, /<p:pic>.*<\/p:pic>/u, ""]), slidesOn(3, 6, "sample.png")),
   "two masters, the second one used": () => withSlides(withSecondMaster(), slidesOn(10, 4)),
 };

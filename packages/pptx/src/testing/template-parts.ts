@@ -18,6 +18,8 @@ export interface AddedLayout {
 export interface AddedSlide {
   readonly layout: number;
   readonly shapes: readonly ShapeSource[];
+  /** The part of the picture behind it. */
+  readonly picture?: string;
 }
 
 const { contentLayout, contentLayoutRels, contentTypes, master, masterRels, presentation, presentationRels } =
@@ -115,14 +117,16 @@ export function withLayouts(
 /** Returns parts with slides more, after those that there are. */
 export function withSlides(parts: Parts, added: readonly AddedSlide[]): Parts {
   const source = String(changedParts().get("ppt/slides/slide1.xml"));
-  const listed = added.map(({ layout, shapes: own }, index) => {
+  const listed = added.map(({ layout, shapes: own, picture }, index) => {
     const number = index + 3;
     const part = `ppt/slides/slide${number}.xml`;
-    parts.set(part, source.replace(shapes, `$1${own.join("")}$2`));
+    const shown = source.replace(shapes, `$1${own.join("")}$2`);
+    parts.set(part, picture ? shown.replace("<p:cSld>", `<p:cSld>${pictureBackground}`) : shown);
+    const image = picture ? relationship("rId2", "image", `../media/${picture}`) : "";
     const target = `../slideLayouts/slideLayout${layout}.xml`;
     parts.set(
       `ppt/slides/_rels/slide${number}.xml.rels`,
-      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationship("rId1", "slideLayout", target)}</Relationships>`,
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationship("rId1", "slideLayout", target)}${image}</Relationships>`,
     );
     edited(parts, contentTypes, (types) =>
       types.replace("</Types>", `${override(`/${part}`, "slide")}</Types>`),
@@ -139,6 +143,9 @@ export function withSlides(parts: Parts, added: readonly AddedSlide[]): Parts {
     text.replace("</p:sldIdLst>", `${listed.join("")}</p:sldIdLst>`),
   );
 }
+
+const pictureBackground =
+  '<p:bg><p:bgPr><a:blipFill><a:blip r:embed="rId2"/><a:stretch><a:fillRect/></a:stretch></a:blipFill><a:effectLst/></p:bgPr></p:bg>';
 
 function relationship(id: string, type: string, target: string): string {
   return `<Relationship Id="${id}" Type="${relation}/${type}" Target="${target}"/>`;

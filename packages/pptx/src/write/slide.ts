@@ -30,7 +30,32 @@ export interface SlideSurroundings {
 export function slideElement(slide: PlacedSlide, around: SlideSurroundings, scope: SlideScope): Xml {
   referToConnected(slide.elements, scope);
   const elements = slide.elements.map((placed) => placedElement(placed, slide, around, scope));
-  return element("p:sld", partNamespaces, element("p:cSld", undefined, shapeTree(elements)), masterColorMap);
+  const background = slide.background && pictureBackground(scope.addImage(slide.background.image));
+  return element(
+    "p:sld",
+    partNamespaces,
+    element("p:cSld", undefined, background, shapeTree(elements)),
+    masterColorMap,
+  );
+}
+
+/** 19.3.1.2 bgPr. */
+function pictureBackground(relationship: string): Xml {
+  return element(
+    "p:bg",
+    undefined,
+    element(
+      "p:bgPr",
+      undefined,
+      element(
+        "a:blipFill",
+        undefined,
+        element("a:blip", { "r:embed": relationship }),
+        element("a:stretch", undefined, element("a:fillRect")),
+      ),
+      element("a:effectLst"),
+    ),
+  );
 }
 
 function placedElement(
