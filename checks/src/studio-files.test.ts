@@ -100,7 +100,7 @@ test("what is copied from a web page keeps headings and lists, and the paste can
       new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
     );
   }, html);
-  expect(await field().inputValue()).toBe(`Before. ${words}`);
+  await expect.poll(() => field().inputValue()).toBe(`Before. ${words}`);
   await page.keyboard.press("Control+z");
   expect(await field().inputValue()).toBe("Before. ");
 });

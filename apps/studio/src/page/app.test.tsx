@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createClient } from "@lectern/client";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { App } from "./app.tsx";
@@ -61,6 +61,8 @@ async function toUnauthorized(): Promise<Error> {
 }
 
 const prompt = () => screen.getByLabelText(texts.compose.label);
+
+configure({ asyncUtilTimeout: 8000 });
 
 test("the right key opens the studio, without the spaces around it", async () => {
   const { service, user } = show({ isSignedIn: false });

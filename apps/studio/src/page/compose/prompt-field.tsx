@@ -61,7 +61,8 @@ export function PromptField({
       <textarea
         ref={ref}
         id={id}
-        dir="auto"
+        // The placeholder is in the page's language, the text in whatever one.
+        dir={value === "" ? undefined : "auto"}
         value={value}
         placeholder={texts.compose.placeholder}
         aria-describedby={`${id}-count ${id}-fault`}

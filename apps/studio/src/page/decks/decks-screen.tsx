@@ -25,7 +25,7 @@ export function DecksScreen(): ReactElement {
             <Search aria-hidden="true" />
             <input
               type="search"
-              dir="auto"
+              dir={words === "" ? undefined : "auto"}
               aria-label={texts.decks.search}
               placeholder={texts.decks.search}
               maxLength={200}

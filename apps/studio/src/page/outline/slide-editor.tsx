@@ -34,7 +34,7 @@ export function SlideEditor({
       </label>
       <textarea
         id={`${id}-title`}
-        className="slide-title grows"
+        className="slide-title"
         dir="auto"
         rows={1}
         maxLength={200}
@@ -91,8 +91,8 @@ function Body({ slide, onChange }: PartProps): ReactElement {
       </label>
       <textarea
         id={id}
-        className="slide-body grows"
-        dir="auto"
+        className="slide-body"
+        dir={text === "" ? undefined : "auto"}
         data-code={syntax === "code" || undefined}
         spellCheck={syntax !== "code"}
         rows={Math.min(Math.max(text.split("\n").length, 1), 14)}
@@ -131,14 +131,7 @@ function Conclusion({ slide, onChange }: PartProps): ReactElement | null {
   return (
     <p className="slide-conclusion">
       <label htmlFor={id}>{texts.outline.takeaway}</label>
-      <textarea
-        id={id}
-        className="grows"
-        dir="auto"
-        rows={1}
-        value={text}
-        onChange={({ target }) => edit(target.value)}
-      />
+      <textarea id={id} dir="auto" rows={1} value={text} onChange={({ target }) => edit(target.value)} />
     </p>
   );
 }
@@ -164,7 +157,6 @@ function Notes({ slide, isOpen, onChange }: PartProps & { readonly isOpen: boole
       </label>
       <textarea
         id={id}
-        className="grows"
         dir="auto"
         rows={2}
         value={slide.notes ?? ""}

@@ -45,16 +45,8 @@ export function createService(key: () => string | undefined): Service {
       return id;
     },
     async readOutline(id, signal) {
-      let tag = "*";
-      const reading = connect({
-        token: key,
-        fetch: async (request) => {
-          const answer = await send(request);
-          tag = answer.headers.get("etag") ?? tag;
-          return answer;
-        },
-      });
-      return { outline: await reading.getPresentationOutline({ id }, { signal }), tag };
+      const { data, headers } = await client.getPresentationOutline({ id }, { signal }).withResponse();
+      return { outline: data, tag: headers.get("ETag") };
     },
     async writeOutline(id, outline, tag) {
       await client.putPresentationOutline({ id, body: outline, ifMatch: tag });

@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { Cover } from "../artwork/cover.tsx";
 import { Mark } from "../artwork/mark.tsx";
+import type { CoverColors } from "../file-look/deck-look.ts";
 import { focusFirstField } from "../frame/focus-first-field.ts";
 import { LanguageSelect } from "../frame/language-select.tsx";
 import { describeFailure } from "../notices/describe-failure.ts";
@@ -12,6 +13,8 @@ import { builtInLooks } from "../page-constants.ts";
 import type { Session } from "../state/session.ts";
 import { useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
+
+const plainColors: CoverColors = { field: "#12263f", accents: ["#e8962e"] };
 
 type Because = Extract<Session, { kind: "signed-out" }>["because"];
 
@@ -39,8 +42,8 @@ export function SignInScreen({ because }: { readonly because: Because }): ReactE
           </ul>
         </div>
         <div className="wall" aria-hidden="true">
-          {builtInLooks.map(({ name, colors }, index) => (
-            <Cover key={name} colors={colors} title={texts.signIn.wall[index] ?? name} />
+          {texts.signIn.wall.map((title, index) => (
+            <Cover key={title} colors={builtInLooks[index]?.colors ?? plainColors} title={title} />
           ))}
         </div>
       </section>

@@ -41,7 +41,7 @@ export function TemplatesScreen(): ReactElement {
           detail={texts.templates.builtInText}
           picture={
             <div className="mosaic">
-              {builtInLooks.map(({ name, colors }) => (
+              {builtInLooks.slice(0, 6).map(({ name, colors }) => (
                 <Cover key={name} colors={colors} />
               ))}
             </div>

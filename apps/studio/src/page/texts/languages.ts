@@ -27,7 +27,58 @@ export const english: Language = {
 };
 
 /** All languages, in the order in which they are offered. */
-export const languages: readonly Language[] = [english];
+export const languages: readonly Language[] = [
+  {
+    code: "de",
+    name: "Deutsch",
+    direction: "ltr",
+    load: () => import("./languages/de.ts"),
+    loadExamples: () => import("./examples/de.ts"),
+  },
+  english,
+  {
+    code: "es",
+    name: "Español",
+    direction: "ltr",
+    load: () => import("./languages/es.ts"),
+    loadExamples: () => import("./examples/es.ts"),
+  },
+  {
+    code: "fr",
+    name: "Français",
+    direction: "ltr",
+    load: () => import("./languages/fr.ts"),
+    loadExamples: () => import("./examples/fr.ts"),
+  },
+  {
+    code: "pt",
+    name: "Português",
+    direction: "ltr",
+    load: () => import("./languages/pt.ts"),
+    loadExamples: () => import("./examples/pt.ts"),
+  },
+  {
+    code: "ar",
+    name: "العربية",
+    direction: "rtl",
+    load: () => import("./languages/ar.ts"),
+    loadExamples: () => import("./examples/ar.ts"),
+  },
+  {
+    code: "zh",
+    name: "简体中文",
+    direction: "ltr",
+    load: () => import("./languages/zh.ts"),
+    loadExamples: () => import("./examples/zh.ts"),
+  },
+  {
+    code: "ja",
+    name: "日本語",
+    direction: "ltr",
+    load: () => import("./languages/ja.ts"),
+    loadExamples: () => import("./examples/ja.ts"),
+  },
+];
 
 /** Returns the first of the wished languages that the app speaks, whatever its region; else English. */
 export function chooseLanguage(wishes: readonly string[]): Language {

@@ -6,9 +6,9 @@ const wanted: readonly {
   readonly slides: readonly [least: number, most: number];
   readonly kinds: readonly string[];
 }[] = [
-  { slides: [9, 12], kinds: ["title", "table", "process", "chart", "quote"] },
+  { slides: [7, 12], kinds: ["title", "cards", "table", "chart"] },
   { slides: [7, 10], kinds: ["title", "chart", "table"] },
-  { slides: [8, 11], kinds: ["title", "timeline", "chart", "table"] },
+  { slides: [8, 11], kinds: ["title", "numbers", "cards", "chart", "table"] },
 ];
 
 const cases = languages.flatMap((language) =>
