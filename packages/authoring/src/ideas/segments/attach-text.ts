@@ -192,7 +192,7 @@ function withText(
 function bodyWithText(
   body: Exhibit["body"],
   words: string,
-  { language }: SectionContext,
+  { language, heading }: SectionContext,
   isBefore: boolean,
 ): Exhibit["body"] {
   const source = sourceWords.exec(words.slice(0, 40))?.[0];
@@ -214,6 +214,16 @@ function bodyWithText(
     countColumns(words) <= 220 &&
     !/[:\uFF1A]$/u.test(words)
   )
-    return { ...body, takeaway: withoutFinalStop(toRichText(words)) };
+    return withTakeaway(body, words);
+  // Below a heading a sentence beside a table leads up to it; without one it is said for itself.
+  const isRemark = heading === "" && !isBefore && countColumns(words) <= longestRemark;
+  if ((body.kind === "table" || body.kind === "cards") && isRemark && body.takeaway === undefined)
+    return withTakeaway(body, words);
   return body;
+}
+
+const longestRemark = 130;
+
+function withTakeaway<Body extends object>(body: Body, words: string): Body {
+  return { ...body, takeaway: withoutFinalStop(toRichText(words)) };
 }
