@@ -137,7 +137,7 @@ function readsTable(
 function areSlight(
   blocks: readonly Block[],
   before: Exhibit | undefined,
-  { language }: SectionContext,
+  { language, heading }: SectionContext,
 ): boolean {
   if (!blocks.every(({ kind }) => kind === "paragraph")) return false;
   const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
@@ -145,7 +145,9 @@ function areSlight(
   if (countColumns(words) > slightColumns || asksSomething(words) || words.split("; ").length > 2)
     return false;
   // Figures are shown, unless they are those of the chart.
-  const figures = readQuantities(words, language).filter(({ prefix, unit }) => prefix !== "" || unit !== "");
+  const figures = readQuantities(words, language).filter(
+    ({ prefix, unit }) => heading === "" || prefix !== "" || unit !== "",
+  );
   return (
     figures.length === 0 || (before?.body.kind === "chart" && speaksOfChart(words, before.body, language))
   );

@@ -61,3 +61,26 @@ describe("a sentence behind a table", () => {
     expect(takeawayOf([table, remark], "Rooms")).toBe("");
   });
 });
+
+describe("the sentences around a row of figures", () => {
+  const blocksOf = (text: string): readonly Block[] => [
+    { kind: "paragraph", text: toRichText(text), source },
+  ];
+  const figuresOf = (text: string, heading = "") =>
+    findSegments(blocksOf(text), { heading, language: "en", subject: "" }).find(
+      ({ exhibit }) => exhibit?.body.kind === "numbers",
+    )?.exhibit;
+  const row = "We have 34 beds, 61 members and 9 hives.";
+
+  it("name it and stand below it where there is one of each and no heading", () => {
+    const found = figuresOf(`The garden grew fast. ${row} The shed is new.`);
+    expect(found?.title).toBe("The garden grew fast");
+    expect(found?.body).toMatchObject({ takeaway: [{ text: "The shed is new" }] });
+  });
+
+  it("stand for themselves where there are more of them", () => {
+    const found = figuresOf(`The garden grew fast. Nobody had thought so. ${row} The shed is new. It leaks.`);
+    expect(found?.title).toBe("Key figures");
+    expect(figuresOf(`The garden grew fast. ${row}`, "The garden")?.title).toBeUndefined();
+  });
+});
