@@ -25,7 +25,7 @@ import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
 import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
-import { findTimedAgenda } from "./find-timed-agenda.ts";
+import { findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
 import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 
@@ -51,6 +51,10 @@ interface ListDetector {
 const listDetectors: readonly ListDetector[] = [
   { kind: "tasks", find: ({ entries }, context) => findTasks(entries, context) },
   { kind: "agenda", find: ({ entries }, { heading }) => findTimedAgenda(entries, heading) },
+  {
+    kind: "points of a meeting",
+    find: ({ entries, block }, context) => findMeetingAgenda(entries, block.ordered, context),
+  },
   { kind: "flow", find: ({ entries }) => findFlow(entries) },
   { kind: "hierarchy", find: ({ entries }) => findReports(entries) },
   { kind: "matrix", find: ({ entries }) => createSwot(entries.map(toHeadedPoints)) },
