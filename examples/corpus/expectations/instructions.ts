@@ -36,7 +36,7 @@ export const instructionsExpectations: Readonly<Record<string, readonly Expectat
       kind: "order",
       texts: [
         "Welcome to Northgate",
-        "founded 2014",
+        "tram depot",
         "60% Brazil",
         "always washed",
         "sugarcane",

@@ -31,6 +31,7 @@ import { tagUnits } from "./tagging/tag-units.ts";
 import { type DetectedLanguage, detectLanguage } from "./text/languages/detect-language.ts";
 import { isClosingTitle } from "./text/languages/labels.ts";
 import { findTerms, termBit } from "./text/lexicon/find-terms.ts";
+import { isMeetingPoint } from "./text/lexicon/meeting-points.ts";
 import { collapseSpaces, toPlainText } from "./text/markup/rich-text.ts";
 import { assertWords, sanitisePrompt } from "./text/markup/sanitise-prompt.ts";
 import { capitalise } from "./text/words/capitalise.ts";
@@ -135,7 +136,8 @@ const shortestSample = 40;
 function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): Understood {
   const { source, language } = given;
   const record = readRecord(source, given.tagged);
-  const { brief, tagged } = record === undefined ? given : asData(given);
+  const isData = record !== undefined || isMeetingAgenda(given.tagged);
+  const { brief, tagged } = isData ? asData(given) : given;
   const planned = (brief.plan ?? []).flatMap(({ matter, notes }) => [...matter, ...notes]);
   const shown = startsOf(shownUnits(tagged).map(({ span }) => span));
   for (const { start } of planned) shown.delete(start);
@@ -178,19 +180,36 @@ function asData({
   };
 }
 
+/** The numbered agenda of a meeting plans no slides, where nobody asks for any. */
+function isMeetingAgenda(tagged: readonly TaggedUnit[]): boolean {
+  const isAsked = tagged.some(({ role, text }) => role === "request" || findTerms(text).some(isDeckTerm));
+  const numbered = isAsked
+    ? []
+    : tagged.filter(({ marker }) => marker !== undefined && /\p{Nd}/u.test(marker));
+  return (
+    numbered.length >= fewestOfAgenda &&
+    numbered.filter(({ text }) => isMeetingPoint(text)).length >= fewestPoints
+  );
+}
+
+const fewestOfAgenda = 4;
+const fewestPoints = 2;
+
 /** Data of which nobody asks for a deck is read whole: what its texts ask is no wish for slides. Secrets are left out all the same. */
 function readRecord(source: Source, tagged: readonly TaggedUnit[]): Structure | undefined {
   const isRecord = source.units.some(({ form }) => form === "key");
   if (source.units.length > longestRecord || !isRecord) return undefined;
-  const deck = termBit("deck");
-  if (tagged.some(({ text }) => findTerms(text).some(({ classes }) => (classes & deck) !== 0)))
-    return undefined;
+  if (tagged.some(({ text }) => findTerms(text).some(isDeckTerm))) return undefined;
   const open = startsOf(tagged.filter(({ role }) => role !== "withhold").map(({ span }) => span));
   const read = readStructure(matterText(source, ({ span }) => open.has(span.start)));
   return read.format === "JSON" ? read : undefined;
 }
 
 const longestRecord = 2_000;
+
+function isDeckTerm({ classes }: { readonly classes: number }): boolean {
+  return (classes & termBit("deck")) !== 0;
+}
 
 function shownUnits(tagged: readonly TaggedUnit[]): readonly TaggedUnit[] {
   return tagged.filter(({ place }) => place === "slide");

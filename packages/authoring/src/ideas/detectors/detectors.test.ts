@@ -192,4 +192,20 @@ describe("detectInSentences", () => {
     );
     expect(found?.body).toMatchObject({ kind: "table", rows: [{}, {}, {}, { role: "total" }] });
   });
+
+  it.each([
+    ["en", "Total price 58,000 € (rent 26,000, tools 19,500, permits 4,200, reserve 8,300).", "Total price"],
+    ["ja", "予算:45,000円(材料 28,000円、飾り 12,000円、衣装 5,000円)", "予算"],
+  ])("sets the parts of a sum in brackets out as a table (%s)", (language, text, title) => {
+    const found = bestOfText(text, "", language);
+    expect(found?.title).toBe(title);
+    expect(found?.body).toMatchObject({ kind: "table" });
+    expect(found?.body.kind === "table" && found.body.rows.at(-1)?.role).toBe("total");
+    expect(bestOfText(text, "Money", language)?.title).toBeUndefined();
+  });
+
+  it("takes brackets that do not add up to what stands before them for no parts of it", () => {
+    const text = "Visits 58,000 (adults 26,000, children 19,500, school classes 4,200, others 1,300).";
+    expect(bestOfText(text)?.body.kind).not.toBe("table");
+  });
 });

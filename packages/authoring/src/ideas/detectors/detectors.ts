@@ -1,6 +1,6 @@
 // what a list or a sentence may be shown as: each detector is asked in turn, and every candidate is kept with its score.
 import type { ListBlock } from "../../structure/blocks.ts";
-import { toRichText } from "../../text/markup/rich-text.ts";
+import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
 import { readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
@@ -15,7 +15,7 @@ import {
 } from "./figures/clause-figures.ts";
 import { findFigures } from "./figures/find-figures.ts";
 import { findReferences } from "./figures/find-references.ts";
-import { findSeries, nameOfSeries } from "./figures/find-series.ts";
+import { findSeries, nameOfSeries, partsInBrackets } from "./figures/find-series.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import { findCards } from "./find-cards.ts";
 import { findAlternatives, findOpposites, toHeadedPoints } from "./find-comparison.ts";
@@ -25,7 +25,7 @@ import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
 import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
-import { findTimedAgenda } from "./find-timed-agenda.ts";
+import { findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
 import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 
@@ -51,6 +51,10 @@ interface ListDetector {
 const listDetectors: readonly ListDetector[] = [
   { kind: "tasks", find: ({ entries }, context) => findTasks(entries, context) },
   { kind: "agenda", find: ({ entries }, { heading }) => findTimedAgenda(entries, heading) },
+  {
+    kind: "points of a meeting",
+    find: ({ entries, block }, context) => findMeetingAgenda(entries, block.ordered, context),
+  },
   { kind: "flow", find: ({ entries }) => findFlow(entries) },
   { kind: "hierarchy", find: ({ entries }) => findReports(entries) },
   { kind: "matrix", find: ({ entries }) => createSwot(entries.map(toHeadedPoints)) },
@@ -168,11 +172,18 @@ function seriesIn(sentences: readonly string[], from: number, context: SectionCo
   if (!/\p{Nd}/u.test(sentence)) return undefined;
   const next = sentences[from + 1];
   const label = readLabel(sentence);
+  const parts = partsInBrackets(withoutStop(sentence));
+  const summed = parts.length === 0 ? undefined : findSeries(parts, context, { name: context.heading });
+  if (summed?.body.kind === "table") {
+    const sum = summed.body.rows.at(-1)?.cells[0] ?? [];
+    const title = context.heading === "" ? { title: toPlainText(sum) } : {};
+    return { exhibit: { ...summed, ...title }, count: 1 };
+  }
   for (const members of splitClausesOf(withoutStop(afterColon(sentence)))) {
     if (!members.every((member) => /\p{Nd}/u.test(member))) continue;
     const name = nameOfSeries(members[0] ?? "", context.language) || (label?.term ?? context.heading);
-    const summed = next === undefined ? undefined : findSeries(members, context, { name, sum: next });
-    if (summed?.body.kind === "table") return { exhibit: summed, count: 2 };
+    const total = next === undefined ? undefined : findSeries(members, context, { name, sum: next });
+    if (total?.body.kind === "table") return { exhibit: total, count: 2 };
     const exhibit = findSeries(members, context, { name, isCounted: true });
     if (exhibit !== undefined) return { exhibit: withReading(exhibit, label?.term), count: 1 };
   }

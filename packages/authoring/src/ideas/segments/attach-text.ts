@@ -137,7 +137,7 @@ function readsTable(
 function areSlight(
   blocks: readonly Block[],
   before: Exhibit | undefined,
-  { language }: SectionContext,
+  { language, heading }: SectionContext,
 ): boolean {
   if (!blocks.every(({ kind }) => kind === "paragraph")) return false;
   const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
@@ -145,7 +145,9 @@ function areSlight(
   if (countColumns(words) > slightColumns || asksSomething(words) || words.split("; ").length > 2)
     return false;
   // Figures are shown, unless they are those of the chart.
-  const figures = readQuantities(words, language).filter(({ prefix, unit }) => prefix !== "" || unit !== "");
+  const figures = readQuantities(words, language).filter(
+    ({ prefix, unit }) => heading === "" || prefix !== "" || unit !== "",
+  );
   return (
     figures.length === 0 || (before?.body.kind === "chart" && speaksOfChart(words, before.body, language))
   );
@@ -192,7 +194,7 @@ function withText(
 function bodyWithText(
   body: Exhibit["body"],
   words: string,
-  { language }: SectionContext,
+  { language, heading }: SectionContext,
   isBefore: boolean,
 ): Exhibit["body"] {
   const source = sourceWords.exec(words.slice(0, 40))?.[0];
@@ -214,6 +216,16 @@ function bodyWithText(
     countColumns(words) <= 220 &&
     !/[:\uFF1A]$/u.test(words)
   )
-    return { ...body, takeaway: withoutFinalStop(toRichText(words)) };
+    return withTakeaway(body, words);
+  // Below a heading a sentence beside a table leads up to it; without one it is said for itself.
+  const isRemark = heading === "" && !isBefore && countColumns(words) <= longestRemark;
+  if ((body.kind === "table" || body.kind === "cards") && isRemark && body.takeaway === undefined)
+    return withTakeaway(body, words);
   return body;
+}
+
+const longestRemark = 130;
+
+function withTakeaway<Body extends object>(body: Body, words: string): Body {
+  return { ...body, takeaway: withoutFinalStop(toRichText(words)) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ListBlock } from "../../structure/blocks.ts";
+import type { Block, ListBlock } from "../../structure/blocks.ts";
 import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { findSegments } from "./find-segments.ts";
 
@@ -36,5 +36,51 @@ describe("a row or two beside what is shown", () => {
     const long = "Overall: amber, as the new interface fails whenever a name holds a letter with an accent";
     const segments = segmentsOf([...figures, long], "Status");
     expect(segments.map(({ exhibit }) => exhibit?.body.kind)).toEqual(["numbers", undefined]);
+  });
+});
+
+describe("a sentence behind a table", () => {
+  const table: Block = {
+    kind: "table",
+    header: ["Room", "Floor"].map((text) => toRichText(text)),
+    rows: [
+      ["Hall", "ground"],
+      ["Attic", "second"],
+    ].map((cells) => cells.map((text) => toRichText(text))),
+    source,
+  };
+  const remark: Block = { kind: "paragraph", text: toRichText("Book at the door, or by post."), source };
+
+  it("stands below it where no heading announces it, and is spoken otherwise", () => {
+    const takeawayOf = (blocks: readonly Block[], heading: string) => {
+      const body = findSegments(blocks, { heading, language: "en", subject: "" })[0]?.exhibit?.body;
+      return body?.kind === "table" ? toPlainText(body.takeaway ?? []) : undefined;
+    };
+    expect(takeawayOf([table, remark], "")).toBe("Book at the door, or by post");
+    expect(takeawayOf([remark, table], "")).toBe("");
+    expect(takeawayOf([table, remark], "Rooms")).toBe("");
+  });
+});
+
+describe("the sentences around a row of figures", () => {
+  const blocksOf = (text: string): readonly Block[] => [
+    { kind: "paragraph", text: toRichText(text), source },
+  ];
+  const figuresOf = (text: string, heading = "") =>
+    findSegments(blocksOf(text), { heading, language: "en", subject: "" }).find(
+      ({ exhibit }) => exhibit?.body.kind === "numbers",
+    )?.exhibit;
+  const row = "We have 34 beds, 61 members and 9 hives.";
+
+  it("name it and stand below it where there is one of each and no heading", () => {
+    const found = figuresOf(`The garden grew fast. ${row} The shed is new.`);
+    expect(found?.title).toBe("The garden grew fast");
+    expect(found?.body).toMatchObject({ takeaway: [{ text: "The shed is new" }] });
+  });
+
+  it("stand for themselves where there are more of them", () => {
+    const found = figuresOf(`The garden grew fast. Nobody had thought so. ${row} The shed is new. It leaks.`);
+    expect(found?.title).toBe("Key figures");
+    expect(figuresOf(`The garden grew fast. ${row}`, "The garden")?.title).toBeUndefined();
   });
 });

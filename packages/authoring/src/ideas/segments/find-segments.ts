@@ -1,10 +1,18 @@
 // A section's blocks, cut where something stands that is shown better than as points: each exhibit with the little text
 // that belongs to it, and what is left between them.
 import type { Block, ListBlock, ListItem, ParagraphBlock, TableBlock } from "../../structure/blocks.ts";
-import { sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
+import { labelsOf } from "../../text/languages/labels.ts";
+import { sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
+import type { Span } from "../../text/span.ts";
+import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
-import { detectInList, detectInSentences, type ListCandidate } from "../detectors/detectors.ts";
+import {
+  detectInList,
+  detectInSentences,
+  type ListCandidate,
+  type SentenceCandidate,
+} from "../detectors/detectors.ts";
 import { findOrganization } from "../detectors/diagrams/find-hierarchy.ts";
 import { findTableExhibits } from "../detectors/figures/find-table.ts";
 import { findCode } from "../detectors/find-code.ts";
@@ -113,7 +121,9 @@ function withRemark(
   const { body } = exhibit;
   const mayRemark = body.kind === "numbers" || body.kind === "timeline" || body.kind === "process";
   if (!mayRemark || body.takeaway !== undefined) return undefined;
-  const takeaway = [first, ...more].flatMap((text, index) => (index === 0 ? text : [{ text: "; " }, ...text]));
+  const takeaway = [first, ...more].flatMap((text, index) =>
+    index === 0 ? text : [{ text: "; " }, ...text],
+  );
   return { exhibit: { ...exhibit, body: { ...body, takeaway } }, ...others };
 }
 
@@ -131,19 +141,52 @@ function findInParagraph(block: ParagraphBlock, context: SectionContext, cuts: n
   const same = candidates.filter(({ from, to }) => from === best.from && to === best.to);
   const shown = rankCandidates(same.map(({ exhibit }) => exhibit));
   if (shown.exhibit === undefined) return [{ blocks: [block], ...shown }];
-  const part = (from: number, to: number): readonly ParagraphBlock[] => {
-    const [first, last] = [spans[from], spans[to - 1]];
+  const { from, to, shown: whole } = withNeighbours(best, shown, plain, spans, context);
+  const part = (start: number, end: number): readonly ParagraphBlock[] => {
+    const [first, last] = [spans[start], spans[end - 1]];
     const text =
-      first === undefined || last === undefined || to <= from
+      first === undefined || last === undefined || end <= start
         ? []
         : tidyText(sliceText(block.text, first.start, last.end));
     return text.length === 0 ? [] : [{ ...block, text }];
   };
   return [
-    ...part(0, best.from).flatMap((rest) => findInParagraph(rest, context, cuts - 1)),
-    { blocks: part(best.from, best.to), ...shown },
-    ...part(best.to, spans.length).flatMap((rest) => findInParagraph(rest, context, cuts - 1)),
+    ...part(0, from).flatMap((rest) => findInParagraph(rest, context, cuts - 1)),
+    { blocks: part(from, to), ...whole },
+    ...part(to, spans.length).flatMap((rest) => findInParagraph(rest, context, cuts - 1)),
   ];
+}
+
+const longestTitle = 80;
+const longestBelow = 110;
+
+/** Of a text without headings the one sentence before a row of figures names it, and the one behind it stands below. */
+function withNeighbours(
+  { from, to }: SentenceCandidate,
+  shown: Shown,
+  plain: string,
+  spans: readonly Span[],
+  { heading, language }: SectionContext,
+): { readonly from: number; readonly to: number; readonly shown: Shown } {
+  const body = shown.exhibit?.body;
+  if (shown.exhibit === undefined || body?.kind !== "numbers" || heading !== "") return { from, to, shown };
+  const wordsOf = (span: Span | undefined): string => plain.slice(span?.start ?? 0, span?.end ?? 0);
+  const before = from === 1 ? wordsOf(spans[0]).replace(/[.。]$/u, "") : "";
+  const after = to === spans.length - 1 && body.takeaway === undefined ? wordsOf(spans[to]) : "";
+  const { title } = shown.exhibit;
+  const isFree = title === undefined || title === labelsOf(language)?.figures;
+  const isNamed = isFree && before !== "" && countColumns(before) <= longestTitle;
+  const isTold = after !== "" && countColumns(after) <= longestBelow;
+  const exhibit = {
+    ...shown.exhibit,
+    ...(isNamed ? { title: before } : {}),
+    body: isTold ? { ...body, takeaway: withoutFinalStop(toRichText(after)) } : body,
+  };
+  return {
+    from: isNamed ? 0 : from,
+    to: isTold ? spans.length : to,
+    shown: { ...shown, exhibit },
+  };
 }
 
 function joinPlain(segments: readonly Segment[]): readonly Segment[] {

@@ -67,6 +67,7 @@ describe("a row of figures in one sentence", () => {
     "See chapters 3, 5 and 7.",
     "In 2019 the roof leaked, in 2020 the floor sank, and by 2023 the walls had cracked.",
     "In 2031 our shop served 386 families, 52 more than the year before, of whom 40 came weekly.",
+    "He was born over a shop, went to sea at 15, came ashore at 31 and sold fish from 40 on.",
     "Take bus 7, get off at stop 12, walk 40 metres and ring at number 9.",
     "She was born in 1951, came to Boston at nineteen and drove the number 39 bus.",
   ])("is none in %j", (text) => {

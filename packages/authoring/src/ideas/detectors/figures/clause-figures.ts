@@ -165,6 +165,8 @@ function looseFigure(clause: string, language: string): { figure: Figure; isAmid
     (numbered.test(clause.slice(0, quantity.start)) || /^\p{L}/u.test(clause.slice(quantity.end)))
   )
     return undefined;
+  // "Went to sea at 15" counts nothing.
+  if (isCount && places.test(clause.slice(0, quantity.start))) return undefined;
   const rate = ratePer.exec(clause.slice(quantity.end))?.[0] ?? "";
   const qualifier = qualifiers.exec(clause.slice(0, quantity.start))?.[0] ?? "";
   const place = { ...quantity, start: quantity.start - qualifier.length, end: quantity.end + rate.length };
@@ -177,6 +179,9 @@ function looseFigure(clause: string, language: string): { figure: Figure; isAmid
     return undefined;
   return { figure: { value, label: capitalise(label) }, isAmid: label === clause };
 }
+
+const places =
+  /(?:^|\s)(?:at|in|on|from|since|until|aged?|um|ab|an|mit|im|seit|bis|à|en|dès|depuis|a|con|desde|hasta|da|dal|com|aos|op|met|vanaf|w|od|do|в|с|на|до) $/iu;
 
 /** "211k/yr", "11% per month". */
 const ratePer = /^(?:\/| (?:per|pro|par|je|al|por|na|w|в) )\p{L}{1,10}(?![\p{L}\p{M}])/iu;

@@ -44,7 +44,8 @@ export function findChart(table: DataTable, context: ChartContext): Exhibit | un
   const named = namedSeries(measured, context);
   const main = named ?? measured[0];
   if (main === undefined) return undefined;
-  const drawn = labels.kind === "time" ? seriesWith(main, measured) : onOneAxis(measured);
+  const drawn =
+    labels.kind === "time" ? seriesWith(main, measured, named === undefined) : onOneAxis(measured);
   const series = [...drawn, ...aims.filter((aim) => sharesAxis(main, aim))];
   const planned = taken === undefined ? {} : { planned: taken.planned };
   const isLed = named !== undefined || context.heading !== "";
@@ -227,8 +228,14 @@ function stemsOf(text: string): readonly string[] {
   return (text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? []).map((word) => word.slice(0, 6));
 }
 
-function seriesWith(main: DataColumn, numbers: readonly DataColumn[]): readonly DataColumn[] {
-  const isNear = (column: DataColumn): boolean => main.unit !== undefined || areAlike(main, column);
+/** Mere counts go with others of their size where none of them is what the text speaks of. */
+function seriesWith(
+  main: DataColumn,
+  numbers: readonly DataColumn[],
+  takesCounts: boolean,
+): readonly DataColumn[] {
+  const isNear = (column: DataColumn): boolean =>
+    main.unit !== undefined || (takesCounts && areAlike(main, column));
   return numbers
     .filter((column) => column === main || (sharesAxis(main, column) && isNear(column)))
     .slice(0, mostSeries);

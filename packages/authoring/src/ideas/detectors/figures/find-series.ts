@@ -36,7 +36,7 @@ export function findSeries(
   const parts = counted.members.flatMap((member) => splitPart(member, row.name, context.language));
   const read = mapAll(parts, (member) => pairOf(member, context.language));
   if (read === undefined) return undefined;
-  const { pairs, total } = withoutTotal(withUnitOfFirst(withYears(read, context.language)));
+  const { pairs, total } = withoutTotal(withOneUnit(withYears(read, context.language)));
   if (
     read.length < fewestPairs ||
     pairs.length < 2 ||
@@ -66,6 +66,14 @@ export function findSeries(
   };
   if (numbers.heading === "" || numbers.heading.length > 90) return undefined;
   return createChart({ labels, series: [numbers] }, context);
+}
+
+/** Returns the parts of a sum that stand in brackets behind it, with their sum last: "Total 58,000 € (rent 26,000, …)". */
+export function partsInBrackets(sentence: string): readonly string[] {
+  const [, sum = "", parts = ""] =
+    /^([^()\uFF08\uFF09]{3,90})\s?[(\uFF08]([^()\uFF08\uFF09]{6,400})[)\uFF09]$/u.exec(sentence) ?? [];
+  const members = parts.split(/, (?=\S)|、|，|; /u).map((part) => part.trim());
+  return members.length < 2 || !members.every((part) => /\p{Nd}/u.test(part)) ? [] : [...members, sum.trim()];
 }
 
 const partWords =
@@ -189,17 +197,14 @@ function withoutLinks(before: string): string | undefined {
   return words.length === 0 || words.length > mostLinkedWords ? undefined : words.join(" ");
 }
 
-/** "January 34 days, April 29, July 21": the unit holds for all. */
-function withUnitOfFirst(pairs: readonly Pair[]): readonly Pair[] {
-  const [first, ...rest] = pairs;
-  if (
-    first === undefined ||
-    first.quantity.unit === "" ||
-    rest.some(({ quantity }) => unitOf(quantity) !== "")
-  )
-    return pairs;
-  const { unit } = first.quantity;
-  return [first, ...rest.map((pair) => ({ ...pair, quantity: { ...pair.quantity, unit } }))];
+/** "January 34 days, April 29, July 21": the unit of the first holds for all, and so does that of a sum behind its parts. */
+function withOneUnit(pairs: readonly Pair[]): readonly Pair[] {
+  const known = pairs.filter(({ quantity }) => unitOf(quantity) !== "");
+  const [only] = known;
+  const isAtEnd = only === pairs[0] ? only?.quantity.unit !== "" : only === pairs.at(-1);
+  if (only === undefined || known.length > 1 || !isAtEnd) return pairs;
+  const { unit, prefix } = only.quantity;
+  return pairs.map((pair) => ({ ...pair, quantity: { ...pair.quantity, unit, prefix } }));
 }
 
 /** "ARR Q1 2024, Q2, Q3, Q4, Q1 2025": what opens the first is the name of all, and a year holds until the next. */

@@ -4,10 +4,13 @@ import { toPlainText, toRichText } from "../../../text/markup/rich-text.ts";
 import type { Exhibit } from "../../exhibits.ts";
 import { findTableExhibits } from "./find-table.ts";
 
-function exhibitsOf(lines: readonly string[], language = "en", heading = "") {
+function tableOf(lines: readonly string[]): TableBlock {
   const [header = [], ...rows] = lines.map((line) => line.split("|").map((cell) => toRichText(cell.trim())));
-  const block: TableBlock = { kind: "table", header, rows, source: { start: 0, end: 0 } };
-  return findTableExhibits(block, { language, heading, subject: heading }, heading === "");
+  return { kind: "table", header, rows, source: { start: 0, end: 0 } };
+}
+
+function exhibitsOf(lines: readonly string[], language = "en", heading = "") {
+  return findTableExhibits(tableOf(lines), { language, heading, subject: heading }, heading === "");
 }
 
 function seriesOf(exhibit: Exhibit | undefined): readonly string[] {
@@ -27,6 +30,12 @@ describe("a table without a heading", () => {
     expect(chart?.title).toBe("Loans · Returns (May – July)");
     expect(furtherCharts).toEqual([]);
     expect(table).toBeDefined();
+  });
+
+  it("draws a count that the text speaks of alone", () => {
+    const block = tableOf(counts);
+    const context = { language: "en", heading: "", subject: "How our loans went" };
+    expect(seriesOf(findTableExhibits(block, context, true).chart)).toEqual(["Loans"]);
   });
 
   it("draws each further measure with a unit of its own apart", () => {
