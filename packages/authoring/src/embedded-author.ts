@@ -150,9 +150,12 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
     blocks: arranged,
     leftOut: [...read.leftOut, ...said.leftOut],
   };
+  const isOnly = structure.blocks.filter(({ kind }) => kind === "heading").length === 1;
   const headings = structure.blocks.flatMap((block) =>
-    // What opens the end of a text is no name for the whole.
-    block.kind === "heading" && !isClosingTitle(toPlainText(block.text)) ? [toPlainText(block.text)] : [],
+    // What opens the end of a text, or labels a sentence of it, is no name for the whole.
+    block.kind === "heading" && (isOnly || block.isLabel !== true) && !isClosingTitle(toPlainText(block.text))
+      ? [toPlainText(block.text)]
+      : [],
   );
   const sources = {
     brief,

@@ -53,7 +53,8 @@ describe("a pitch with its facts in one paragraph", async () => {
 
   it("shows every fact under its label, the figures large, and asks last", () => {
     for (const fact of ["60%", "2 minutes", "20%", "1,200", "4.8", "500k EUR"]) expect(shown).toContain(fact);
-    expect(slides.find(({ kind }) => kind === "numbers")).toMatchObject({ title: "Traction" });
+    const figures = slides.filter(({ kind }) => kind === "numbers").map(({ title: own }) => own);
+    expect(figures).toEqual(expect.arrayContaining(["Problem", "Traction"]));
     expect(titles.at(-1)).toBe("Ask");
     expect(shown).not.toMatch(/5 slide|pitch deck for/u);
   });
@@ -180,6 +181,7 @@ describe("a deck that is asked for with its facts behind labels", async () => {
   it("has a slide for each label, and the name that it is for", () => {
     expect(title).toBe("Pitch deck for BeeSafe");
     expect(titles.slice(1)).toEqual(["Problem", "Solution", "Market", "Ask"]);
-    expect(shown).toContain("40% of bee colonies");
+    expect(shown).toContain("40%");
+    expect(shown).toContain("f bee colonies");
   });
 });

@@ -8,6 +8,9 @@ const leads = [
   String.raw`(?:slide|diapositive|presentazione)\s(?:su|sul|sulla|sui|sulle|sugli)`,
   String.raw`(?:bilder|presentation|lysbilder|slides)\s(?:om)`,
   String.raw`(?:слайд\p{L}*|презентаци\p{L}*)\s(?:о|об|про|по теме)`,
+  String.raw`(?:شرائح|عرض\p{L}{0,6}|العرض)[^.:؟]{0,120}?\s(?:حول|عن|بخصوص)`,
+  String.raw`(?:שקפים|מצגת|שקופיות)[^.:]{0,60}?\sעל`,
+  String.raw`(?:διαφάνειες|παρουσίαση)\s(?:για|σχετικά με)`,
   String.raw`(?:slajd\p{L}*|prezentacj\p{L}*|snímk\p{L}*|slidů)\s(?:o)`,
 ].join("|");
 const spoken = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${leads})\s([^.,;:!?()\n«»"“”]{3,200})`, "iu");
@@ -15,7 +18,9 @@ const shown =
   /(?<![\p{L}\p{M}])(?:show|tell)\s(?:my|our|the)\s(?:\p{L}+\s){1,3}?(?:about\s)?((?:our|my)\s[^.,;:!?()\n]{3,160})/iu;
 /** Japanese: 〜向けに X の資料, X についてのスライド. */
 const japanese =
-  /(?:(?:向けに|用に|ために|、|^)\s?)([^、。\s]{3,24}?)(?:について|に関する|の)[^、。\s]{0,4}(?:資料|スライド|プレゼン|発表)/u;
+  /(?:(?:向けに|用に|ために|これで|以下で|、|^)(?:これで|以下で)?\s?)([^、。\s]{3,24}?)(?:について|に関する|の)[^、。\s]{0,4}(?:資料|スライド|プレゼン|発表)/u;
+/** X에 대한 슬라이드. */
+const korean = /(?:^|[.,]\s)([\p{sc=Hangul}\p{Nd}\p{L} ]{2,30}?)에 (?:대한|대해|대해서|관한|관해)\s/u;
 /** A clause of its own, a number, or whom it is for ends the phrase. */
 const ends =
   /\s(?:we|i|i'm|i'd|it|they|he|she|you|is|are|was|were|has|have|please|pls|with|for|to show|because|so|and|ten|but|wir|ich|sie|ist|sind|für|mit|bitte|und|nous|je|il|est|pour|avec|nosotros|es|para|pra|com|con|per|voor|för|till|dla|для|перв\p{L}+|\p{Nd}+)(?=\s|$)[\s\S]*$/iu;
@@ -33,6 +38,8 @@ export function readAboutPhrase(text: string, next?: string): string | undefined
   if (thai !== undefined && thai.trim() !== "") return thai.trim();
   const japan = japanese.exec(words)?.[1];
   if (japan !== undefined) return japan;
+  const korea = korean.exec(words)?.[1];
+  if (korea !== undefined) return korea;
   const found = spoken.exec(words)?.[1] ?? shown.exec(words)?.[1];
   if (found === undefined) return undefined;
   const isQuestion = /^(?:how|why|what|when|where|wie|warum|comment|pourquoi|cómo|como|jak|как|hur)\s/iu.test(

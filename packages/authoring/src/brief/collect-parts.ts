@@ -71,6 +71,8 @@ function formBeside(
     const between =
       slot.start >= part.end ? text.slice(part.end, slot.start) : text.slice(slot.end, part.start);
     if (between.length > 24 || /[.;!?。\n]/u.test(between)) continue;
+    // "goals, timeline and mentoring": in a list it is a part of its own.
+    if (/^\s?[,、،]\s?$/u.test(between)) continue;
     const isJoined = between
       .split(/[\s,(:–—-]+/u)
       .every((word) => word === "" || joins.has(word.toLowerCase()));

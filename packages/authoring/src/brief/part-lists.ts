@@ -247,7 +247,9 @@ function stripped(tokens: readonly Token[], classes: readonly number[], member: 
   while (
     to > from &&
     (((classes[to - 1] ?? 0) & bitOf("polite")) !== 0 ||
-      /^(?:too|as|well|auch|also|rein|ein|etc|usw|["'”»*:：.-])$/u.test(tokens[to - 1]?.small ?? ""))
+      /^(?:too|as|well|auch|also|rein|ein|gehen|drehen|etc|usw|["'”»*:：.-])$/u.test(
+        tokens[to - 1]?.small ?? "",
+      ))
   )
     to -= 1;
   return { from, to };

@@ -149,7 +149,10 @@ function topicOfBare(
   const spoken = tagged.filter(({ role }) => role !== "chrome");
   if (spoken.length > mostOfBare || spoken.some(({ role }) => role !== "request")) return undefined;
   if (spoken.some((unit) => slotsOf(unit).some(({ slot }) => slot === "title"))) return undefined;
-  return spoken.map((unit) => readPlainTopic(unit.text, slotsOf(unit))).find((topic) => topic !== undefined);
+  const topic = spoken
+    .map((unit) => readPlainTopic(unit.text, slotsOf(unit)))
+    .find((words) => words !== undefined);
+  return topic === undefined ? undefined : trimSlot({ text: topic });
 }
 
 function joined(slots: readonly FoundSlot[], name: SlotName): string {

@@ -1,5 +1,6 @@
 import type { TaggedUnit } from "../tagging/role.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
+import { cutCoveredParts, splitLastPair } from "./covered-parts.ts";
 import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { addListedParts } from "./part-lists.ts";
@@ -32,20 +33,50 @@ export function applySlotRules(
     ),
     ...readExclusionPhrases(unit.text),
   ];
-  const kept = slots.filter(
+  const kept = withoutStray(unit.text, slots).filter(
     ({ slot, start, end, text }) =>
       !(slot === "tone" && isIncluded(unit.text.slice(0, start), text)) &&
       !(slot === "title" && ofOneSlide.test(unit.text.slice(0, start))) &&
       !ruled.some((rule) => start < rule.end && rule.start < end),
   );
-  const all = [...kept, ...ruled].sort((one, other) => one.start - other.start);
+  const all = cutCoveredParts(
+    unit.text,
+    [...kept, ...ruled].sort((one, other) => one.start - other.start),
+  );
   const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
-  return addListedParts(
+  const listed = addListedParts(
     unit.text,
     wholeParts(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
     isBelowColon,
   );
+  return splitLastPair(unit.text, listed);
 }
+
+const cues = new Map<SlotName, number>([
+  ["exclude", bitOf("exclude")],
+  ["ending", bitOf("ending") | bitOf("order")],
+]);
+
+/**
+ * "for people who were not there, decisions must be easy to find": nothing is left out, and nothing ends the deck, without a word
+ * for it in its clause, or in that of the one before in a row ("no jokes, animations or sound").
+ */
+function withoutStray(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
+  const last = new Map<SlotName, number>();
+  return slots.filter(({ slot, start, end }) => {
+    const cue = cues.get(slot);
+    if (cue === undefined) return true;
+    const from = Math.max(text.slice(0, start).search(/[^,;.!?，；。、]*$/u), 0);
+    const rest = /^[^,;.!?，；。、]{0,80}/u.exec(text.slice(end))?.[0].length ?? 0;
+    const isRow = start - (last.get(slot) ?? Number.NEGATIVE_INFINITY) <= mostBetween;
+    const isMeant =
+      isRow || readWordClasses(readTokens(text.slice(from, end + rest))).some((own) => (own & cue) !== 0);
+    if (isMeant) last.set(slot, end);
+    return isMeant;
+  });
+}
+
+const mostBetween = 8;
 
 /** "Explain ebb, flood and spring tide": what is listed behind a verb of including is a tone only where a word says so. */
 function isIncluded(lead: string, words: string): boolean {

@@ -2,12 +2,14 @@ import type { TaggedUnit } from "../tagging/role.ts";
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { countColumns } from "../text/words/columns.ts";
+import { readLabel } from "../text/words/labelled.ts";
 import { readContentWords } from "../text/words/words.ts";
 import { readAboutPhrase } from "./about-phrase.ts";
 import type { Brief, PlannedSlide } from "./brief.ts";
 import { bareTitleWords } from "./lexicon/bare-titles.ts";
 import { matterLabels, subjectLabels, topicLeads } from "./lexicon/title-words.ts";
 import { readOpeningLine, readOpeningName } from "./opening-line.ts";
+import { readPlainTopic } from "./plain-topic.ts";
 import { readSalientName } from "./salient-name.ts";
 import { trimSlot } from "./trim-slot.ts";
 import { createWordList } from "./word-list.ts";
@@ -50,6 +52,8 @@ const given: readonly Find[] = [
   whoWeAre,
   askedFirst,
   occasion,
+  namedReader,
+  shortNote,
 ];
 const guessed: readonly Find[] = [openingName, nameAlone, anyHeading];
 
@@ -128,7 +132,11 @@ function wished({ brief }: TitleSources): string | undefined {
 }
 
 function matterTitle({ matterTitle: given, units, text: prompt }: TitleSources): string | undefined {
-  const titles = units.filter(({ role, text }) => role === "title" && text.trim() !== "");
+  // "Project information:" announces what is below it.
+  const titles = units.filter(
+    ({ role, text, closesLine }) =>
+      role === "title" && text.trim() !== "" && !(closesLine && /[:：]\s*$/u.test(text)),
+  );
   return [given, ...titles.map((unit) => wholeLine(unit, prompt))].find((title) => {
     const tidy = tidyTitle(title);
     return tidy !== undefined && !isBare(tidy);
@@ -152,12 +160,14 @@ function topic({ brief, units, language }: TitleSources): string | undefined {
   if (asked !== undefined) return asked;
   const whole = wholeTopic(brief);
   if (whole !== undefined) return whole;
-  const name = withoutTail(withoutLead(trimSlot({ text: brief.topic })));
+  const bare = withoutTail(withoutLead(trimSlot({ text: brief.topic })));
+  const name = `${caseWord(bare, brief.instruction, language)}${bare}`;
   if (isSentence(name)) return undefined;
   const about = brief.about === undefined ? "" : trimSlot({ text: brief.about });
   if (about !== "" && name.split(" ").length <= 3 && about.split(" ").length <= longestAbout)
     return `${name}: ${about}`;
-  if (about !== "" || !units.some(({ role }) => role === "content")) return name;
+  const isQuoted = /["“„«「『‘]$/u.test(brief.instruction.slice(0, brief.instruction.indexOf(bare)));
+  if (isQuoted || about !== "" || !units.some(({ role }) => role === "content")) return name;
   return withName(name, units, language);
 }
 
@@ -170,6 +180,17 @@ function wholeQuestion(topic: string, instruction: string): string | undefined {
   if (start === -1) return undefined;
   const clause = /^[^,.;:!?()\n。，；？！]*/u.exec(instruction.slice(start))?.[0].trim() ?? "";
   return clause.split(" ").length <= longestQuestion ? clause : undefined;
+}
+
+const inCases = /^(?:ru|be|pl|cs|sk|sl|hr|sr|bs)(?:-|$)/u;
+
+/** "о школьном саде": where nouns have cases, a topic stands in the one that its "about" wants, and keeps it. */
+function caseWord(topic: string, instruction: string, language: string): string {
+  if (!inCases.test(language)) return "";
+  const place = instruction.indexOf(topic);
+  return (
+    /(?<![\p{L}\p{M}])(?:о|об|обо|o|na temat)\s$/iu.exec(instruction.slice(0, Math.max(0, place)))?.[0] ?? ""
+  );
 }
 
 const lastWords =
@@ -222,7 +243,7 @@ function wholeTopic({ topic, instruction, ...asked }: Brief): string | undefined
     (value) => value !== undefined,
   );
   if (topic === undefined || others || parts.length > 0 || instruction.includes("\n")) return undefined;
-  const words = instruction.trim();
+  const words = instruction.trim().replace(/\s?[:：]$/u, "");
   const asks =
     /(?:slide|deck|presentation|folie|präsentation|présentation|diapo|presenta|презента|слайд|スライド|プレゼン|幻灯|슬라이드|عرض|شرائح|[.?!:])/iu;
   return words.split(/\s/u).length <= 9 && !asks.test(words) ? words : undefined;
@@ -441,6 +462,69 @@ function openingName({ units, language }: TitleSources): string | undefined {
 /** The name that the matter says most, and more than once. */
 function nameAlone({ units }: TitleSources): string | undefined {
   return readSalientName(units, "", 2);
+}
+
+/**
+ * What a short prompt that opens with its request is for, where that names no topic: its occasion, what it calls the deck, whom it is
+ * for. Longer ones have names that say more.
+ */
+function shortNote({ brief, units }: TitleSources): string | undefined {
+  const [first] = units;
+  if (first === undefined || units.length > mostUnitsOfNote) return undefined;
+  if (first.role !== "request") return openingLabel(first, units[1]);
+  const called = calledIn(first, units[1]);
+  const whom = brief.audience === undefined ? "" : trimSlot({ text: brief.audience });
+  const reader = first.text.includes(whom) ? forWhom(whom, brief.instruction) : undefined;
+  return called !== undefined && reader !== undefined && isBare(called)
+    ? `${called} ${reader}`
+    : (called ?? reader);
+}
+
+const mostUnitsOfNote = 14;
+const orders = ["ask", "want", "polite", "negation", "material"]
+  .map(termBit)
+  .reduce((all, bit) => all | bit, 0);
+const deckWord = termBit("deck");
+
+/** "Chess club report, 5 slides.", "Street party on 5 July (make 4 slides)": what a request without any order names first. */
+function calledIn({ text, place }: TaggedUnit, next: TaggedUnit | undefined): string | undefined {
+  const terms = findTerms(text.slice(0, 300)).reduce((all, { classes }) => all | classes, 0);
+  if ((terms & orders) !== 0 || /[:：]\s*$/u.test(text)) return undefined;
+  const isLine = place === "notes" || (next?.role === "request" && /^\s*[([（]/u.test(next.text));
+  const isDeck = (terms & deckWord) !== 0;
+  const words = isDeck ? readPlainTopic(text, []) : isLine ? /^[^,;:!?()]{3,80}/u.exec(text)?.[0] : undefined;
+  const name = words === undefined ? "" : trimSlot({ text: words });
+  const count = name.split(" ").length;
+  return count >= 2 && count <= longestAbout ? withoutLead(name) : undefined;
+}
+
+/** "Food bank: we served 310 families": a name of several words that opens the prompt, before a sentence. */
+function openingLabel({ role, text }: TaggedUnit, next: TaggedUnit | undefined): string | undefined {
+  if (role !== "content") return undefined;
+  const whole = next?.opensLine === false && /[:：]\s*$/u.test(text) ? `${text} ${next.text}` : text;
+  const label = readLabel(whole);
+  if (label === undefined || !/\S \S/u.test(label.term)) return undefined;
+  return /^\p{Ll}\S*(?: \S+){4}/u.test(whole.slice(label.textStart)) ? label.term : undefined;
+}
+
+/** "Pitch deck for FridgeMate": a deck for a single name in capitals is about it. */
+function namedReader({ brief: { audience }, language }: TitleSources): string | undefined {
+  const whom = audience === undefined ? "" : trimSlot({ text: audience });
+  return isName(whom, language) ? whom : undefined;
+}
+
+/** German writes all nouns large. */
+function isName(words: string, language: string): boolean {
+  return (
+    !/^de(?:-|$)/u.test(language) && /^\p{Lu}[\p{L}\p{Nd}]{2,}(?: \p{Lu}[\p{L}\p{Nd}]{2,})?$/u.test(words)
+  );
+}
+
+/** "For the steering group", as the request says it. */
+function forWhom(whom: string, instruction: string): string | undefined {
+  const place = whom === "" ? 0 : instruction.indexOf(whom);
+  const lead = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,5}\s$/u.exec(instruction.slice(0, Math.max(0, place)))?.[0];
+  return lead === undefined || whom.split(" ").length > longestAbout ? undefined : `${lead}${whom}`;
 }
 
 function planFirst({ brief }: TitleSources): string | undefined {

@@ -34,7 +34,8 @@ export function trimSlot({ text }: Pick<FoundSlot, "text">): string {
     if (inside.includes(pair[0]) || inside.includes(pair[1])) break;
     words = inside.trim();
   }
-  return words;
+  // "X에 대한": about X.
+  return words.replace(/에 (?:대한|관한|대해서?)$/u, "");
 }
 
 /** Returns what is to be left out without the words that say so: "no jokes" → "jokes". */

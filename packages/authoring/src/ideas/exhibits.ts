@@ -24,6 +24,8 @@ export const scores = {
   setOut: 0.8,
   /** It is told in sentences, and all of what they tell. */
   told: 0.6,
+  /** One figure is all that a section says: it yields where the section shares a slide. */
+  alone: 0.45,
   /** It was found in prose, and stands back where it would come too often. */
   found: 0.3,
   /** It can be shown so, and is where the prompt asks for it. */
@@ -36,6 +38,11 @@ const worthwhile = 0.25;
 /** Says whether a form was set out by the writer: it is given up only where there is no other way. */
 export function isStrong(exhibit: Exhibit | undefined): boolean {
   return exhibit !== undefined && exhibit.score >= strong;
+}
+
+/** Says whether a form was only found in prose: a spice, which stands back where it would come too often. */
+export function isSpice({ score }: Exhibit): boolean {
+  return score < scores.alone;
 }
 
 /** What an idea shows: the best form of its matter, and the others that it may have where one is asked for. */

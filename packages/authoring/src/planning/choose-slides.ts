@@ -1,6 +1,6 @@
 // ordered ideas -> runs of neighbours, a slide each: dynamic programming over where a run ends, how many slides there are
 // and which form the last one has; the cheapest deck within the bounds is taken.
-import { isStrong } from "../ideas/exhibits.ts";
+import { isSpice, isStrong } from "../ideas/exhibits.ts";
 import type { Idea } from "../ideas/ideas.ts";
 import { mergeIdeas } from "./merge-ideas.ts";
 import { showsOneSentence } from "./one-sentence.ts";
@@ -195,7 +195,7 @@ function runsOfOne(idea: Idea, load: Load, language: string): readonly Run[] {
     const cost = idea.isOpen === true ? 0 : costOfLoad(load);
     return [{ idea, cost, form: idea.isOpen === true ? "open" : "list", isWeak: false, isSentence }];
   }
-  const shown: Run = { idea, cost: 0, form: exhibit.body.kind, isWeak: !isStrong(exhibit) };
+  const shown: Run = { idea, cost: 0, form: exhibit.body.kind, isWeak: isSpice(exhibit) };
   if (isStrong(exhibit)) return [shown];
   const cost = costOfLoad(load) + costs.lostWeakForm;
   return [shown, { idea: plain, cost, form: "list", isWeak: false, isSentence }];

@@ -117,7 +117,7 @@ function endingOf(
 ): PlannedEnding {
   const last = ideas.at(-1);
   if (most < 3) return { kind: "none" };
-  if (last !== undefined && ideas.length > 2 && most >= 4 && isClosing(last))
+  if (last !== undefined && ideas.length > (isAsked ? 1 : 2) && most >= 4 && isClosing(last))
     return { kind: "own", idea: last };
   if (brief.ending !== undefined && brief.ending.kind !== "takeaways") return { kind: "asked" };
   if (withoutTakeaways) return { kind: "none" };

@@ -21,10 +21,24 @@ function fullest(ideas: readonly Idea[]): number | undefined {
     // What is shown as a whole is cut last, sentences of one paragraph after paragraphs.
     const ease = isStrong(idea.exhibit) ? 0.01 : hasParagraphs(idea) ? 2 : 1;
     const points = Math.max(pointsOf(idea).length, idea.parts.length);
+    if (isRow(idea)) continue;
     const size = isLongTimeline(idea) ? sizeOfTimeline : points * ease;
     if (size > most) [best, most] = [index, size];
   }
   return best;
+}
+
+const widestMember = 24;
+const longestRow = 6;
+
+/** "Bar magnets, paper clips, coins": a few members of a row are no slide each. */
+function isRow(idea: Idea): boolean {
+  const points = pointsOf(idea);
+  return (
+    idea.parts.length === 1 &&
+    points.length <= longestRow &&
+    points.every(({ kind, columns }) => kind === "listed" && columns <= widestMember)
+  );
 }
 
 function hasParagraphs(idea: Idea): boolean {

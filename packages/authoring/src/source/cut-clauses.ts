@@ -73,8 +73,10 @@ function cutBrackets(text: string, { start, end }: Span): readonly Span[] {
     const closer = pairs[text.charAt(index)];
     if (closer === undefined) continue;
     const close = text.indexOf(closer, index + 1);
-    const to = close === -1 || close >= end ? end : close + 1;
-    const inner = text.slice(index + 1, Math.min(to, end) - 1);
+    const closed = close === -1 || close >= end ? end : close + 1;
+    // "Garden (make 5 slides): costs …": the colon is no word of what it announces.
+    const to = closed + (/^\s?[:：](?=\s)/u.exec(text.slice(closed, closed + 3))?.[0].length ?? 0);
+    const inner = text.slice(index + 1, Math.min(closed, end) - 1);
     const isLink = text.charAt(index) === "[" && text.charAt(to) === "(";
     const isUnclosed = close === -1 || close >= end;
     const isClause =
@@ -165,5 +167,7 @@ function standAlone(left: string, right: string, by: string): boolean {
   const isWide = wide.test(left.slice(-12));
   if (thai.test(by)) return left.length >= 16 && right.length >= 10;
   if (/[–—]|--/u.test(by)) return left.length >= (isWide ? 6 : 16) && right.length >= (isWide ? 6 : 16);
-  return left.length >= (isWide ? 4 : 10) && right.length >= (isWide ? 3 : 8);
+  // "3 slides: visits rose to 9,900": figures are no parts.
+  const isCount = /^\p{Nd}{1,2}\s\p{L}{3,}$/u.test(left) && /[:：]/u.test(by) && /\p{Nd}/u.test(right);
+  return left.length >= (isWide ? 4 : isCount ? 6 : 10) && right.length >= (isWide ? 3 : 8);
 }

@@ -16,6 +16,8 @@ export interface HeadingBlock extends BlockOfAnyKind {
   readonly text: RichText;
   /** The number that the writer gave it: "2.1". */
   readonly number?: string;
+  /** True where it is the label of a sentence: "Costs: 1,200 euro". */
+  readonly isLabel?: true;
 }
 
 /** Sentences that belong together. */

@@ -38,7 +38,8 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
     const label = labelScope(read, secretLabel);
     if (label !== undefined) return [{ unit, kind: "secret", scope: label }];
     const opensLabel = read.hits.some(
-      ({ start, end, classes }) => (classes & secretLabel) !== 0 && labelsByNoun(read.unit.text, start, end),
+      ({ start, end, classes }) =>
+        (classes & secretLabel) !== 0 && labelsByNoun(read.unit.text, start, wordEnd(read.unit.text, end)),
     );
     if (opensLabel && estimate(content) < 0.97) return [{ unit, kind: "secret", scope: "self" }];
     const isHint =
@@ -124,7 +125,7 @@ function labelScope({ unit, hits }: ReadUnit, bit: number): ScopeMark["scope"] |
   for (const hit of hits) {
     if ((hit.classes & bit) === 0) continue;
     const before = text.slice(0, hit.start);
-    const end = endOfLabel(hits, hit, bit, text);
+    const end = wordEnd(text, endOfLabel(hits, hit, bit, text));
     const after = text.slice(end);
     if (form === "key") return lead.test(before) || lead.test(after) ? "ahead" : undefined;
     if (lead.test(before) && divider.test(after)) return scopeOfLabel(unit, after);
@@ -140,6 +141,14 @@ function labelScope({ unit, hits }: ReadUnit, bit: number): ScopeMark["scope"] |
     if (isMost) return scopeOfLabel(unit, "");
   }
   return undefined;
+}
+
+/** A term may be the stem of its word: "Riservat-o", "Конфиденциальн-о". */
+function wordEnd(text: string, end: number): number {
+  const rest = /^[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}\p{sc=Hebrew}\p{M}]{1,12}/u;
+  return /[\p{L}\p{M}]/u.test(text.charAt(end - 1))
+    ? end + (rest.exec(text.slice(end, end + 12))?.[0].length ?? 0)
+    : end;
 }
 
 /** "Internal only – do not share": terms one after the other make one label. */
@@ -161,8 +170,9 @@ function scopeOfLabel(
   { text, form, opensLine, closesLine }: ReadUnit["unit"],
   after: string,
 ): ScopeMark["scope"] {
-  const words = after.match(/[\p{L}\p{N}]{2,40}|[\u3040-\u9fff]/gu)?.length ?? 0;
-  if (words >= 2 && !/[:：]\s*$/u.test(text)) return "self";
+  const words = after.match(/[\u3040-\u9fff\uac00-\ud7af]|[\p{L}\p{M}\p{N}]{2,40}/gu)?.length ?? 0;
+  const isTold = words >= 2 || /^\s?[:：]\s*[\p{L}\p{N}]/u.test(after);
+  if (isTold && !/[:：]\s*$/u.test(text)) return "self";
   if (form === "heading") return "section";
   const isClosedBracket = /^\s*[([（【]/u.test(text) && /[)\]）】]\W?$/u.test(text);
   return isClosedBracket && closesLine && !opensLine ? "back" : "ahead";

@@ -1,6 +1,7 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
 import { asksSilence, isGuarded, tellsItself } from "../text/lexicon/hush-phrases.ts";
 import { tellsUnaware } from "../text/lexicon/unaware-phrases.ts";
+import { countColumns } from "../text/words/columns.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { roles } from "./role.ts";
 import { pointing } from "./spread-marks.ts";
@@ -45,7 +46,7 @@ export function findSilenced({ units }: DocumentFacts, estimates: Float64Array):
     if (isGuarded(unit.text)) return asked(index) > 0.5 ? [] : [index];
     if (tellsUnaware(unit.text) && (asked(index) <= 0.5 || (terms & wishes) === 0)) {
       const sentence = sentenceAround(units, index);
-      return sentence.length > 1 || unit.text.length > shortRemark
+      return sentence.length > 1 || countColumns(unit.text) > shortRemark
         ? sentence
         : [...sentence, ...saidBefore(index)];
     }

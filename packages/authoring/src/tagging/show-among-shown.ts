@@ -9,6 +9,7 @@ const fewestBeside = 2;
 /** A piece of a sentence is matter at least so likely: pieces of wishes stand beside matter too. */
 const leastOfPiece = 0.7;
 const deck = termBit("deck");
+const number = termBit("number");
 const reason = "matter among matter";
 
 /**
@@ -25,6 +26,7 @@ export function showAmongShown(
     if (unit.place !== "notes") return unit;
     const isStep = unit.role === "plan" && arrow.test(unit.text) && isPiece(units, index);
     if (isStep) return { ...unit, role: "content", place: "slide", reason };
+    if (tellsFigure(facts, units, index)) return { ...unit, role: "content", place: "slide", reason };
     const isLikely = unit.role === "content" || unit.role === "heading" || unit.role === "title";
     const speaksOfDeck = ((facts.units[index]?.terms ?? 0) & deck) !== 0;
     if (!isLikely || speaksOfDeck || (estimates[index * roles.length + withhold] ?? 0) > mostSecret)
@@ -33,9 +35,23 @@ export function showAmongShown(
       isQuotedInPlan(units, index) ||
       headsShown(governed, units, index) ||
       standsInRun(facts, units, index) ||
-      (unit.confidence >= leastOfPiece && (isPiece(units, index) || standsInLine(units, index)));
+      (unit.confidence >= leastOfPiece &&
+        (isPiece(units, index) || standsInLine(units, index) || isHandedOver(units, index)));
     return belongs ? { ...unit, place: "slide", reason } : unit;
   });
+}
+
+const mostAsking = 0.75;
+const figureBeside = /\p{Nd}[\p{Nd}.,\s]{0,12}\s?[\p{L}%€$£¥]/u;
+
+/** "It costs 9 million." between a request and what is shown: a whole sentence with a figure and without any word of asking. */
+function tellsFigure({ units: read }: DocumentFacts, units: readonly TaggedUnit[], index: number): boolean {
+  const unit = units[index];
+  const isDoubtful = unit?.role === "request" && unit.confidence < mostAsking && unit.form === "sentence";
+  if (!isDoubtful || ((read[index]?.terms ?? 0) & ~number) !== 0 || !figureBeside.test(unit.text))
+    return false;
+  const ended = (at: number): boolean => at < 0 || sentenceEnd.test(units[at]?.text ?? "");
+  return ended(index) && (unit.opensLine || ended(index - 1));
 }
 
 /** The units that stand under each head, by the head's index. */
@@ -109,6 +125,13 @@ function standsInLine(units: readonly TaggedUnit[], index: number): boolean {
     before.length >= fewestBeside &&
     before.every(({ place, role }) => place === "slide" && role === "content")
   );
+}
+
+/** "3 slides: visits rose to 9,900, …": what a request hands over behind its colon. */
+function isHandedOver(units: readonly TaggedUnit[], index: number): boolean {
+  const [before, unit] = [units[index - 1], units[index]];
+  const isBehind = unit?.opensLine === false && before?.role === "request" && /[:：]\s*$/u.test(before.text);
+  return isBehind && /\p{Nd}/u.test(unit.text);
 }
 
 /** What an arrow follows leads on to the next step. */

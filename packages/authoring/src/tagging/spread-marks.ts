@@ -1,5 +1,6 @@
 import type { DocumentFacts } from "./document-facts.ts";
 import type { ScopeMark } from "./find-marks.ts";
+import { readOpenLabel } from "./open-label.ts";
 
 /** Returns the units that a mark governs: the rest of its line, what stands below or in its section, the clause before it. */
 export function unitsUnder({ units }: DocumentFacts, { unit, kind, scope }: ScopeMark): readonly number[] {
@@ -13,7 +14,8 @@ export function unitsUnder({ units }: DocumentFacts, { unit, kind, scope }: Scop
     const rest = restOfLine(units, unit);
     return [...rest, ...blockBelow(units, rest.at(-1) ?? unit)];
   }
-  const sameLine = restOfLine(units, unit);
+  const rest = restOfLine(units, unit);
+  const sameLine = kind === "secret" && isOneOfLabels(units, unit) ? toNextLabel(units, rest) : rest;
   if (sameLine.length > 0)
     return kind === "note" && !read.unit.opensLine ? toSentenceEnd(units, sameLine) : sameLine;
   return read.unit.form === "key" ? valuesOf(units, unit) : blockBelow(units, unit);
@@ -26,6 +28,24 @@ function restOfLine(units: Units, from: number): readonly number[] {
   for (let index = from + 1; index < units.length && units[index]?.unit.opensLine === false; index += 1)
     found.push(index);
   return found;
+}
+
+const fewestLabels = 2;
+
+/** "Place: Mill Lane. Price: 210 euro. Confidential: … To do: …": one label of a row of them, none of which governs the next. */
+function isOneOfLabels(units: Units, from: number): boolean {
+  const { line, opensLine } = units[from]?.unit ?? {};
+  const before = units.slice(0, from).filter(({ unit }) => unit.line === line);
+  const labels = before.filter((read) => readOpenLabel(read) !== undefined);
+  return opensLine === false && labels.length >= fewestLabels;
+}
+
+function toNextLabel(units: Units, rest: readonly number[]): readonly number[] {
+  const next = rest.findIndex((index, place) => {
+    const read = units[index];
+    return place > 0 && read !== undefined && readOpenLabel(read) !== undefined;
+  });
+  return next === -1 ? rest : rest.slice(0, next);
 }
 
 /** What is to be said within a line of prose ends with its sentence; what is secret goes on, to be safe. */

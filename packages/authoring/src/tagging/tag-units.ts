@@ -14,6 +14,7 @@ import { loadModel } from "./load-model.ts";
 import { estimateRoles } from "./model.ts";
 import { type Place, type Role, roles, type TaggedUnit } from "./role.ts";
 import { showAmongShown } from "./show-among-shown.ts";
+import { showLabelled } from "./show-labelled.ts";
 import { unitsUnder } from "./spread-marks.ts";
 import { weighInDocuments } from "./weigh-in-documents.ts";
 import { weighUnderHeads } from "./weigh-under-heads.ts";
@@ -96,7 +97,8 @@ export function placeUnits(
       ? { ...unit, ...placed, place: "notes" }
       : { ...unit, ...placed };
   });
-  return showAmongShown(facts, placed, estimates);
+  const labelled = showLabelled(facts, placed, estimates, (index) => rulings.has(index));
+  return showAmongShown(facts, labelled, estimates);
 }
 
 function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, Ruling> {
@@ -110,6 +112,9 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
     if (!unit.opensLine && asksBefore && (terms & label) !== 0 && labelled.test(unit.text))
       rulings.set(index, { role: "request", place: "nowhere", reason: "asks for the deck" });
   }
+  for (const index of facts.units.keys())
+    if (listsParts(facts, estimates, index))
+      rulings.set(index, { role: "request", place: "nowhere", reason: "lists what is to be covered" });
   for (const index of findForged(facts))
     rulings.set(index, { role: "chrome", place: "nowhere", reason: "plays the marks of a model" });
   const { attendance, bounds } = findMeetingFrame(facts);
@@ -161,6 +166,23 @@ const byColumn: Readonly<Record<ColumnKind, Ruling>> = {
 };
 
 const surelyAsks = 0.7;
+
+const fewestMembers = 3;
+const material = termBit("material");
+const members = /[,،、，]\s?|\s(?:and|und|et|y|e|en|och|og|i|и|і)\s/u;
+
+/** "6 slides on the new canteen: menu, prices, opening hours.": short members without a figure, behind a request and its colon. */
+function listsParts({ units }: DocumentFacts, estimates: Float64Array, index: number): boolean {
+  const [before, read] = [units[index - 1], units[index]];
+  if (read === undefined || before === undefined || read.unit.opensLine) return false;
+  const asks = (estimates[(index - 1) * roles.length + request] ?? 0) >= surelyAsks;
+  const hands = (before.terms & deck) === 0 || (before.terms & material) !== 0;
+  if (!asks || hands || !/[:：]\s*$/u.test(before.unit.text)) return false;
+  const text = read.unit.text.replace(/[.。]\s*$/u, "");
+  const parts = text.split(members);
+  const areShort = parts.every((part) => /^\s?\S{2,}(?:\s\S+){0,3}$/u.test(part));
+  return parts.length >= fewestMembers && areShort && !/\p{Nd}|[.!?:;]\s/u.test(text);
+}
 
 /** "The last one is how we can help: leave the ivy, build a box": what follows the colon of a planned slide in its line stands on it. */
 function isSaidOf({ units }: DocumentFacts, opener: number): boolean {

@@ -66,7 +66,7 @@ function isHighest(heading: HeadingBlock, blocks: readonly Block[]): boolean {
  * the beginning, rather a general one than one with dates and figures; else how the text begins.
  */
 export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
-  const points = ideas.flatMap(pointsOf);
+  const points = ideas.filter(({ exhibit }) => exhibit?.steps === undefined).flatMap(pointsOf);
   const [first] = points;
   const defined = first?.kind === "sentence" ? definedTerm(first.text) : undefined;
   if (defined !== undefined) return defined;

@@ -60,7 +60,10 @@ function withoutPressLines(material: Material): Material {
 function coverOf(chosen: ChosenTitle, { structure, brief, language }: Material): Cover {
   const { title, heading } = chosen;
   const own = heading === undefined ? "" : toPlainText(heading.text);
-  const about = own !== "" && own.toLowerCase() !== title.toLowerCase() ? own : (brief.about ?? brief.genre);
+  const about =
+    own !== "" && own.toLowerCase() !== title.toLowerCase()
+      ? own
+      : (brief.about ?? brief.genre)?.replace(article, "");
   const occasion = about === undefined || isSaid(about, title) ? {} : { subtitle: capitalise(about) };
   if (heading === undefined) return { title, blocks: structure.blocks, ...occasion };
   const place = structure.blocks.indexOf(heading);
@@ -79,6 +82,8 @@ function coverOf(chosen: ChosenTitle, { structure, brief, language }: Material):
     return { title, blocks: rest, ...occasion };
   return { title, subtitle: line.replace(/[.。]$/u, ""), blocks: rest.filter((block) => block !== next) };
 }
+
+const article = /^(?:an?|eine?[nmr]?|une?|una?|uno|um|uma|een|en|ett|et)\s/iu;
 
 /** What the title says already, or says nearly. */
 function isSaid(words: string, title: string): boolean {

@@ -14,7 +14,10 @@ const material: Material = {
 const cover: OutlineSlide = { kind: "title", title: "Night buses" };
 const sentence = (title: string): OutlineSlide => ({ kind: "statement", title });
 const sentences = ["The badge is the ticket", "It stops at the gate", "It runs all night"].map(sentence);
-const asked = (least: number) => ({ least, most: least, isAsked: true });
+const asked = (least: number) => ({
+  bounds: { least, most: least, isAsked: true },
+  ending: { kind: "none" as const },
+});
 
 describe("fillDeck", () => {
   it("closes with an end that invites questions before anything else is filled in", () => {
@@ -25,6 +28,23 @@ describe("fillDeck", () => {
   it("lists the parts next", () => {
     const slides = fillDeck([cover, ...sentences], asked(6), material);
     expect(slides[1]).toMatchObject({ kind: "agenda", entries: sentences.map(({ title }) => ({ title })) });
+  });
+
+  it("lists the text's own ending as a part, and asks for nothing that a part answers", () => {
+    const own = {
+      bounds: asked(6).bounds,
+      ending: { kind: "own" as const, idea: { parts: [], path: [], opens: [] } },
+    };
+    const parts = ["Problem", "Costs"].map(sentence);
+    const closing: OutlineSlide = { kind: "closing", title: "Next steps", items: [] };
+    const pitch: Material = { ...material, brief: { ...material.brief, genre: "pitch" } };
+    const slides = fillDeck([cover, ...parts, closing], own, pitch);
+    expect(slides[1]).toMatchObject({
+      kind: "agenda",
+      entries: [{ title: "Problem" }, { title: "Costs" }, { title: "Next steps" }],
+    });
+    expect(slides.filter(({ title }) => /problem/iu.test(title))).toHaveLength(1);
+    expect(slides.at(-1)).toBe(closing);
   });
 
   it("lists no parts whose titles are long sentences", () => {
@@ -42,6 +62,7 @@ describe("fillDeck", () => {
   it("leaves a deck alone that has what was asked for, or of which no number was asked", () => {
     const slides = [cover, ...sentences];
     expect(fillDeck(slides, asked(4), material)).toBe(slides);
-    expect(fillDeck(slides, { least: 9, most: 20, isAsked: false }, material)).toBe(slides);
+    const free = { bounds: { least: 9, most: 20, isAsked: false }, ending: { kind: "none" as const } };
+    expect(fillDeck(slides, free, material)).toBe(slides);
   });
 });

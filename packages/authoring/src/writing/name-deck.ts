@@ -6,9 +6,12 @@ import { clauseWithin } from "../text/sentences/clause-within.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
+import { readLabel } from "../text/words/labelled.ts";
 import { readKeyPhrase, readKeyTerms, titleFromIdeas } from "./choose-title.ts";
 
 const fewestYears = 4;
+/** A longer first line that opens with a label is named by that. */
+const longestLine = 60;
 
 /** What a text is about it says within its first pages. */
 const mostBlocksForTerms = 300;
@@ -63,5 +66,6 @@ function firstWords({ structure }: Material): string {
     .flatMap(toPlainLines)
     .filter((words) => words.trim() !== "");
   const words = line.replace(/\s+/gu, " ").trim();
-  return clauseWithin(words, 110) ?? clip(words, 80);
+  const label = words.length > longestLine ? readLabel(words) : undefined;
+  return label?.term ?? clauseWithin(words, 110) ?? clip(words, 80);
 }

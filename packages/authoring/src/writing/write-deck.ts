@@ -63,7 +63,7 @@ export function writeDeck(material: Material): WrittenDeck {
   const kept = plan.bounds.isAsked ? slides : slides.filter((slide) => !saysTitleOnly(slide, composition));
   return {
     title: composition.deckTitle,
-    slides: [...distinctFromCover(fillDeck(kept, plan.bounds, material), composition), ...backup.slides],
+    slides: [...distinctFromCover(fillDeck(kept, plan, material), composition), ...backup.slides],
     decisions: [
       ...decisionsOf(material, plan),
       ...(backup.slides.length > 0 ? ["The appendix is kept for questions, after the last slide."] : []),
@@ -176,8 +176,10 @@ function sayTitleOnce(ideas: readonly Idea[], { deckTitle }: Composition): reado
     : [...told, ...ideas.slice(-1)];
 }
 
-function isSentence({ kind, point }: Passage, words: string): boolean {
-  return kind === "sentence" && point !== undefined && toPlainText(point.text) === words;
+function isSentence({ kind, point, text }: Passage, words: string): boolean {
+  if (kind !== "sentence" || point === undefined || toPlainText(point.text) !== words) return false;
+  // A title may be the first clause of a sentence that tells more.
+  return text.trim().length <= words.length + 1;
 }
 
 function asAside({ point: _, ...passage }: Passage): Passage {

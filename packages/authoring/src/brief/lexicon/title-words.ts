@@ -8,4 +8,4 @@ export const matterLabels =
 
 /** Words that stand before a topic and are not of it. */
 export const topicLeads =
-  "our|my|your|some|unser|unsere|unserem|unseren|unserer|mein|meine|meinem|meinen|notre|nos|mon|ma|mes|nuestro|nuestra|nuestros|nuestras|mi|mis|nosso|nossa|nossos|nossas|meu|minha|il nostro|la nostra|i nostri|ons|onze|mijn|vår|vårt|våra|min|mitt|vores|nasz|nasza|nasze|naszego|naszej|mój|moja|náš|naše|naší|мой|моя|наш|наша|наше|наши|нашего|нашей|нашем|наша|нашої|нашого|bizim|the topic of|dem|den|der|dell'|dello|della|del|dei|degli|delle|al|à la|au|aux|du|des|d'|het|de";
+  "our|my|your|some|unser|unsere|unserem|unseren|unserer|mein|meine|meinem|meinen|notre|nos|mon|ma|mes|nuestro|nuestra|nuestros|nuestras|mi|mis|nosso|nossa|nossos|nossas|meu|minha|il nostro|la nostra|i nostri|ons|onze|mijn|vår|vårt|våra|min|mitt|vores|nasz|nasza|nasze|naszego|naszej|mój|moja|náš|naše|naší|мой|моя|наш|наша|наше|наши|нашего|нашей|нашем|наша|нашої|нашого|bizim|the topic of|the topic|topic|thema|zum thema|le thème|tema|dem|den|der|dell'|dello|della|del|dei|degli|delle|al|à la|au|aux|du|des|d'|het|de";

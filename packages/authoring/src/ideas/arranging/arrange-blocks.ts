@@ -8,6 +8,7 @@ import { splitSentences } from "../../text/sentences/sentences.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readLabel } from "../../text/words/labelled.ts";
+import { listFacts } from "./list-facts.ts";
 
 const fewestStepsApart = 3;
 
@@ -59,7 +60,7 @@ function headLabelledParagraphs(blocks: readonly Block[], language: string): rea
       source,
     };
     const text = openLarge(tidyText(sliceText(block.text, start, words.length)));
-    const values = valuesIn(text, language);
+    const values = valuesIn(text, language) ?? listFacts(label.term, text, language);
     return [
       heading,
       values === undefined

@@ -1,10 +1,14 @@
-import type { Block, HeadingBlock, ParagraphBlock } from "../../structure/blocks.ts";
+import type { Block, ParagraphBlock } from "../../structure/blocks.ts";
 import { isClosingTitle } from "../../text/languages/labels.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { readQuantities } from "../../text/numbers/read-quantities.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
+import { standsAlone } from "../../text/sentences/stands-alone.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
+import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readLabel } from "../../text/words/labelled.ts";
+import { listFacts } from "./list-facts.ts";
 
 const fewestLabels = 2;
 const fewestParts = 3;
@@ -48,6 +52,12 @@ function partsOf(block: ParagraphBlock, depth: number, language: string): readon
     text: capitaliseText(tidyText(sliceText(block.text, from, to))),
     source,
   });
+  const headed = (name: string, body: ParagraphBlock): readonly Block[] => {
+    const items = listFacts(name, body.text, language);
+    const told: Block = items === undefined ? body : { kind: "list", ordered: false, items, source };
+    const text = toRichText(capitalise(name));
+    return [{ kind: "heading", level: depth, text, source, isLabel: true }, told];
+  };
   const opening = spans[starts[0] ?? 0]?.start ?? 0;
   const before = plain.slice(0, opening).trim() === "" ? [] : [part(0, opening)];
   return [
@@ -55,16 +65,37 @@ function partsOf(block: ParagraphBlock, depth: number, language: string): readon
     ...starts.flatMap((index, place): readonly Block[] => {
       const [span, label] = [spans[index], labels[index]];
       if (span === undefined || label === undefined) return [];
-      const end = spans[(starts[place + 1] ?? spans.length) - 1]?.end ?? plain.length;
-      const heading: HeadingBlock = {
-        kind: "heading",
-        level: depth,
-        text: toRichText(capitalise(label.term)),
-        source,
-      };
-      return [heading, part(span.start + label.textStart, end)];
+      const own = spans.slice(index, starts[place + 1] ?? spans.length);
+      const value = { start: span.start + label.textStart, end: span.end };
+      const apart = own.slice(1).map(({ start, end }) => plain.slice(start, end));
+      // What follows a bare value says something else.
+      if (!isBareValue(plain.slice(value.start, value.end), language) || !apart.every(isOwnFact))
+        return headed(label.term, part(value.start, own.at(-1)?.end ?? span.end));
+      return [
+        ...headed(label.term, part(value.start, value.end)),
+        ...own.slice(1).flatMap(({ start, end }) => {
+          const fact = part(start, end);
+          return headed(toPlainText(withoutFinalStop(fact.text)), fact);
+        }),
+      ];
     }),
   ];
+}
+
+const widestOwnFact = 60;
+const widestValue = 24;
+
+/** "1,200 euro", and nothing else. */
+function isBareValue(words: string, language: string): boolean {
+  const value = words.replace(/[.。।]\s*$/u, "").trim();
+  const [only, ...more] = readQuantities(value, language);
+  if (only === undefined || more.length > 0 || countColumns(value) > widestValue) return false;
+  return only.start === 0 && /^\s?[\p{L}\p{M}]{0,16}$/u.test(value.slice(only.end));
+}
+
+/** A short sentence with a figure that points back at nothing. */
+function isOwnFact(sentence: string): boolean {
+  return countColumns(sentence) <= widestOwnFact && /\p{Nd}/u.test(sentence) && standsAlone(sentence);
 }
 
 /** A label of a few words that opens large, as in a script without capitals. */

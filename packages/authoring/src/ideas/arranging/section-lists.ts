@@ -1,6 +1,7 @@
 import type { RichText } from "@lectern/deck";
 import { type Block, isBlank, type ListBlock, type ListItem, type Span } from "../../structure/blocks.ts";
 import { isBareHeading } from "../../text/languages/labels.ts";
+import { announcesTasks } from "../../text/lexicon/task-words.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
 import { stepAtStart } from "../../text/numbers/read-steps.ts";
 import { timeAtStart } from "../../text/numbers/read-times.ts";
@@ -8,6 +9,7 @@ import { spansAt } from "../../text/sentences/members.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readLabel } from "../../text/words/labelled.ts";
+import { goesOn, listFacts } from "./list-facts.ts";
 
 const fewestBranches = 2;
 const fewestNotes = 4;
@@ -51,8 +53,14 @@ function areNotes({ items, ordered }: ListBlock): boolean {
     !items.some(isBranch) &&
     items.some(({ text }) => timeAtStart(toPlainText(text)) === undefined) &&
     items.some(({ text }) => stepAtStart(toPlainText(text)) === undefined) &&
-    columns >= items.length * shortestNotes
+    (columns >= items.length * shortestNotes || items.some(tellsTasks))
   );
+}
+
+/** Tasks stand on a slide of their own. */
+function tellsTasks({ text }: ListItem): boolean {
+  const plain = toPlainText(text);
+  return announcesTasks(readLabel(plain)?.term ?? "") && /\p{Nd}/u.test(plain);
 }
 
 function areLabelled({ items }: Pick<ListBlock, "items">): boolean {
@@ -69,6 +77,8 @@ function namedLast(parts: readonly (readonly Block[])[]): readonly Block[] {
 function partOf({ text }: ListItem, { source }: ListBlock, language: string): readonly Block[] {
   const plain = toPlainText(text);
   const label = readLabel(plain);
+  const facts =
+    label === undefined ? undefined : listFacts(label.term, slice(text, label.textStart), language);
   const clauses = clausesOf(label === undefined ? text : slice(text, label.textStart), language);
   const [first = text, ...more] = clauses;
   const isNamed = label !== undefined || (more.length > 0 && countColumns(toPlainText(first)) <= longestName);
@@ -80,12 +90,12 @@ function partOf({ text }: ListItem, { source }: ListBlock, language: string): re
     return [{ ...kind, text: capitaliseText(text), source }];
   }
   const name = label === undefined ? first : sliceText(text, 0, label.term.length);
-  const items = (label === undefined ? more : clauses).map(
+  const told = (label === undefined ? more : clauses).map(
     (clause): ListItem => ({ text: capitaliseText(clause), children: [] }),
   );
   return [
     { kind: "heading", level: 2, text: capitaliseText(name), source },
-    { kind: "list", ordered: false, items, source },
+    { kind: "list", ordered: false, items: facts ?? told, source },
   ];
 }
 
@@ -103,17 +113,13 @@ function clausesOf(text: RichText, language: string): readonly RichText[] {
     const spans = ["; ", ", "].map((mark) => spansAt(words, mark)).find((found) => found.length > 1) ?? [];
     const members = spans.map(({ start, end }) => words.slice(start, end));
     const isSentence = /[.。]$/u.test(words.trim());
-    const isJoined = members.length === 2 && (isSentence || goesOn.test(members[1] ?? ""));
+    const isJoined = members.length === 2 && (isSentence || goesOn(members[1] ?? ""));
     const areWhole = members.length > 1 && !isJoined && members.every((member) => /\S\s+\S/u.test(member));
     return areWhole
       ? spans.map(({ start, end }) => tidyClause(text, sentence.start + start, sentence.start + end))
       : [tidyClause(text, sentence.start, sentence.end)];
   });
 }
-
-/** "61 % come by phone, and it does not work there" is one clause that goes on, not two notes. */
-const goesOn =
-  /^(?:and|but|or|so|of which|which|who|because|while|und|aber|oder|davon|wovon|weil|wobei|sondern|et|mais|ou|dont|qui|car|y|pero|o|que|porque|e|ma|che|mas|porém|en|maar|of|waarvan|i|ale|bo|och|men|varav|и|но|а)\s/u;
 
 /** Where "(a) … (b) …" stand, in the order of their letters. */
 function letteredSpans(words: string): readonly Span[] {

@@ -1,21 +1,14 @@
 import type { NextStep, TableRow } from "@lectern/deck";
 import { taskWordsOf } from "../../text/languages/labels.ts";
+import { announcesTasks } from "../../text/lexicon/task-words.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
-import { readDates } from "../../text/numbers/read-dates.ts";
+import { readDue } from "../../text/numbers/read-due.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, type SectionContext, scores } from "../exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
 
 const mostSteps = 20;
-const actionWords =
-  /^(?:actions?(?: items?| points?| list)?|next steps?|to-?dos?|tasks?|who does what|aufgaben(?:liste)?|maßnahmen(?:liste)?|nächste schritte|to-do-liste|actions? à mener|prochaines étapes|tâches|acciones|tareas|próximos pasos|azioni|attività|prossimi passi|ações|tarefas|próximos passos|acties|actiepunten|następne kroki|zadania|задачи|поручения|следующие шаги|действия|行动项|待办|下一步|任务|アクション|宿題|やること|次のステップ|할 일|다음 단계|المهام|الخطوات التالية)/iu;
-
-/** Says whether a heading announces who does what. */
-function announcesTasks(heading: string): boolean {
-  return actionWords.test(heading.slice(0, 60));
-}
-
 /**
  * Returns who does what by when: of a list under a heading that announces tasks, most of which have an owner or a date, and
  * of any other list whose items all end with who and when in brackets.
@@ -84,7 +77,7 @@ function inBrackets(words: string, language: string): NextStep | undefined {
       words.slice(0, 400),
     );
   const [, action = "", owner = "", date = ""] = found ?? [];
-  const isDate = date !== "" && (readDates(date, language).length > 0 || todayAt(date) === 0);
+  const isDate = date !== "" && readDue(date, language) !== undefined;
   return isDate ? { action, owner, date } : undefined;
 }
 
@@ -93,32 +86,9 @@ function isOwner(term: string): boolean {
   return term.split(" ").length <= 4 && countColumns(term) <= 40 && /^[\p{Lu}\p{Lo}@]/u.test(term);
 }
 
-const dueWords =
-  /[\s,;(–-]{1,3}(?:(?:to be done |due |report |draft )?(?:no later than|not later than|by|until|before|due|bis zum|bis|spätestens|vor dem|zum|avant le|d'ici le|pour le|antes del|para el|hasta el|entro il|entro|até|до|к|قبل|حتى)\s)?$/iu;
-
-/** The date at the end of a task, with the words that lead to it left out of the task. */
+/** The date that a task ends or opens with, with the words that lead to it left out of the task. */
 function splitDue(words: string, language: string): { action: string; date?: string } {
-  const source = words.replace(/[.)\s]{1,3}$/u, "");
-  const last = readDates(source, language).at(-1);
-  const start = last === undefined ? todayAt(source) : last.end >= source.length - 1 ? last.start : undefined;
-  if (start === undefined) return { action: words };
-  const weekday =
-    /(?<=\s)(?:Mon|Tue|Tues|Wed|Thu|Thurs|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?,? $/u.exec(
-      source.slice(0, start),
-    )?.[0] ?? "";
-  const dateStart = start - weekday.length;
-  const before = source.slice(0, dateStart);
-  const lead = dueWords.exec(before.slice(-40))?.[0] ?? "";
-  const kept = /(?:report|draft)/iu.exec(lead)?.[0];
-  const action = before.slice(0, before.length - lead.length).trim();
-  if (action === "") return { action: words };
-  return { action: kept === undefined ? action : `${action}, ${kept}`, date: source.slice(dateStart) };
-}
-
-function todayAt(words: string): number | undefined {
-  const match =
-    /(?:^|[\s,])(today|tonight|tomorrow|(?:this|next) week|asap|(?:next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: noon| morning| evening)?|(?:end of|next) (?:the )?month|heute|morgen|sofort|nächste woche|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|aujourd'hui|demain|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|hoy|mañana|(?:el )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|oggi|domani|(?:lunedì|martedì|mercoledì|giovedì|venerdì)|hoje|amanhã|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|vandaag|morgen|(?:maandag|dinsdag|woensdag|donderdag|vrijdag)|dziś|jutro|сегодня|завтра|(?:понедельника|вторника|среды|четверга|пятницы)|今天|明天|今日|明日)$/iu.exec(
-      words.slice(-32),
-    );
-  return match?.[1] === undefined ? undefined : words.length - match[1].length;
+  const due = readDue(words, language);
+  if (due === undefined || (due.before === "") === (due.after === "")) return { action: words };
+  return { action: due.before === "" ? due.after : due.before, date: due.date };
 }

@@ -14,6 +14,7 @@ import {
   type SentenceCandidate,
 } from "../detectors/detectors.ts";
 import { findOrganization } from "../detectors/diagrams/find-hierarchy.ts";
+import { findFigureAlone } from "../detectors/figures/find-figure-alone.ts";
 import { findTableExhibits } from "../detectors/figures/find-table.ts";
 import { findCode } from "../detectors/find-code.ts";
 import { findQuote } from "../detectors/find-quote.ts";
@@ -29,6 +30,10 @@ const mostCuts = 4;
 /** Returns the segments of a section's blocks, in their order; one without exhibit where there is nothing to show. */
 export function findSegments(blocks: readonly Block[], context: SectionContext): readonly Segment[] {
   const found = blocks.flatMap((block, index) => segmentsOf(block, blocks[index - 1], context));
+  const [only] = blocks;
+  const isPlain = blocks.length === 1 && found.every(({ exhibit }) => exhibit === undefined);
+  const figure = only === undefined || !isPlain ? undefined : figureAlone(only, context);
+  if (only !== undefined && figure !== undefined) return [{ blocks: [only], exhibit: figure }];
   return attachText(joinPlain(found), context);
 }
 
@@ -47,6 +52,13 @@ function segmentsOf(block: Block, before: Block | undefined, context: SectionCon
     case "heading":
       return [{ blocks: [block] }];
   }
+}
+
+/** "Costs: 1,200 euro": all that a section says is one figure. */
+function figureAlone(block: Block, { heading, language }: SectionContext): Exhibit | undefined {
+  if (block.kind !== "paragraph" || heading === "") return undefined;
+  const plain = toPlainText(block.text);
+  return splitSentences(plain, language).length > 1 ? undefined : findFigureAlone(heading, plain, language);
 }
 
 function segmentOf(block: Block, exhibit: Exhibit | undefined): Segment {

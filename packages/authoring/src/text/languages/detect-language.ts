@@ -125,7 +125,31 @@ async function guess(words: string): Promise<string | undefined> {
   const { eld } = await import("eld/extrasmall");
   const { language } = eld.detect(words);
   if (language === "hr" && isSerbian(words)) return "sr-Latn";
+  if (language === "ar" && countMatches(words, persianLetters) * fewestPersian >= words.length) return "fa";
+  if (language === "ms" && !isMalay(words)) return "id";
   return language === "" ? undefined : (findUnknown(words, language) ?? preferNeighbour(words, language));
+}
+
+/** Arabic has none of these; of a hundred Persian letters some four are. */
+const persianLetters = /[پچژگ]/gu;
+const fewestPersian = 70;
+
+const malayWords = new Set(
+  "kerana boleh ialah iaitu anda syarikat pejabat kereta wang murid berbanding hendaklah cuti mesyuarat slaid bahawa sahaja".split(
+    " ",
+  ),
+);
+const indonesianWords = new Set(
+  "karena bisa adalah yaitu kamu perusahaan kantor mobil uang siswa dibanding rapat bahwa saja tolong butuh".split(
+    " ",
+  ),
+);
+
+/** The detector takes Indonesian for Malay; many more people write Indonesian. */
+function isMalay(words: string): boolean {
+  const all = words.toLowerCase().split(" ");
+  const count = (own: ReadonlySet<string>): number => all.filter((word) => own.has(word)).length;
+  return count(malayWords) > count(indonesianWords);
 }
 
 const serbianWords = new Set("gde ovde negde vreme mesto uvek svet deo posle pre takođe reč ceo".split(" "));
@@ -141,7 +165,7 @@ function isSerbian(words: string): boolean {
 }
 
 /** Languages that the detector does not know, and takes for others. */
-const unknownLanguages = ["id", "gl", "eo"];
+const unknownLanguages = ["gl", "eo"];
 const fewestWords = 12;
 
 /** A language that it does not know has more of its small words in the text than the one that it named. */
@@ -155,9 +179,7 @@ function findUnknown(words: string, language: string): string | undefined {
   };
   const named = countSmall(language);
   const counts = unknownLanguages.map((tag) => [tag, countSmall(tag)] as const);
-  // Indonesian and Malay have most of theirs in common, and many more people write Indonesian.
-  const least = language === "ms" ? named : named + 1;
-  return counts.find(([, count]) => count >= least && count * 4 > all.length)?.[0];
+  return counts.find(([, count]) => count > named && count * 4 > all.length)?.[0];
 }
 
 /** Languages that the detector takes a few words of the second one for. */

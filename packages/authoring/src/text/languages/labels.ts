@@ -1,3 +1,5 @@
+import { announcesNextSteps } from "../lexicon/task-words.ts";
+
 /** The few words that a deck needs which no prompt gives, in one language. */
 export interface Labels {
   readonly takeaways: string;
@@ -330,9 +332,9 @@ export function isBareHeading(title: string): boolean {
 }
 
 const closingTitles =
-  /^(?:next steps?|next$|nächstes$|conclusions?|summary and (?:next steps|outlook)|key takeaways|takeaways|decisions? (?:asked|needed|required|requested)|the ask|ask|our ask|call to action|questions\??|thank you|nächste schritte|fazit|zusammenfassung und ausblick|entscheidungsbedarf|conclusion|prochaines étapes|próximos pasos|conclusión|conclusiones|conclusioni|prossimi passi|próximos passos|conclusão|conclusie|итоги|выводы|следующие шаги|总结|结论|结语|下一步|まとめ|結論|次のステップ|결론|요약|다음 단계|الخلاصة|الخطوات التالية|القرار المطلوب)/iu;
+  /^(?:conclusions?|summary and (?:next steps|outlook)|key takeaways|takeaways|decisions? (?:asked|needed|required|requested)|the ask|ask|our ask|call to action|(?:decisions?|entscheidung|entscheidungen|décisions?|décisions? attendues?|decisión|decisiones|decisione|decisioni|decisão|decisões|besluit|beslut|beslutning|päätös|decyzja|decyzje|rozhodnutí|decizie|karar|απόφαση|решение|рішення|決定|決議|决定|决议|결정|القرار|החלטה)$|questions\??|thank you|fazit|zusammenfassung und ausblick|entscheidungsbedarf|conclusion|conclusión|conclusiones|conclusioni|conclusão|conclusie|итоги|выводы|总结|结论|结语|まとめ|結論|결론|요약|الخلاصة|القرار المطلوب)/iu;
 
 /** Says whether a heading opens what a talk ends with: conclusions, next steps, what is asked. */
 export function isClosingTitle(title: string): boolean {
-  return closingTitles.test(title.slice(0, 80));
+  return closingTitles.test(title.slice(0, 80)) || announcesNextSteps(title);
 }

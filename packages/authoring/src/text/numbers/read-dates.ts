@@ -97,6 +97,14 @@ function readFromNumber(
       const year = yearAfter(text, tokens, index + 1);
       return place(year?.place ?? index + 1, (year?.value ?? 0) * 10_000 + month * 100 + one.value, "day");
     }
+    const counted = ordinalDay.exec(text.slice(one.end, one.end + 24));
+    const named = counted === null ? undefined : readMonth(counted[1] ?? "", language);
+    if (counted !== null && named !== undefined) {
+      const end = one.end + counted[0].length;
+      let last = index;
+      while ((tokens[last + 1]?.start ?? end) < end) last += 1;
+      return place(last, named * 100 + one.value, "day", end);
+    }
     if (two.value !== undefined && three?.value !== undefined && /^\d{4}$/u.test(three.text)) {
       const marks = gap + text.slice(two.end, three.start);
       if (/^(?:\.\.|\/\/|--)$/u.test(marks) && two.value >= 1 && two.value <= 31) {
@@ -131,6 +139,9 @@ function readFromNumber(
   return place(index, one.value * 10_000, "year");
 }
 
+/** "1er juin", "3rd May", "1º de mayo". */
+const ordinalDay = /^(?:er|st|nd|rd|th|º|°|ª) (?:de |of )?([\p{L}\p{M}]{3,12})(?![\p{L}\p{M}])/u;
+
 const decadeEnd = /^(?:['’]?s|er(?: Jahren?)?|-[ех](?: год(?:ах|ов|ы))?|年代|년대)(?![\p{Ll}\p{Nd}])/u;
 const decadePart =
   /(?<!\p{L})(early|mid|late|anfang der|mitte der|ende der|frühen|späten|début des années|fin des années|начале|середине|конце)[ -]$/iu;
@@ -150,7 +161,8 @@ function readDecade(text: string, { value, text: digits, start, end }: Token): D
 /** "1735年", "2013年5月3日", "2024년 3월". */
 function readEastAsian(text: string, tokens: readonly Token[], index: number): ReadDate | undefined {
   const year = tokens[index];
-  if (year?.value === undefined || !/^\d{3,4}$/u.test(year.text)) return undefined;
+  if (year?.value === undefined) return undefined;
+  if (!/^\d{3,4}$/u.test(year.text)) return readEastAsianDay(text, tokens, index);
   const match = /^[年년](?: ?(\d{1,2})[月월](?: ?(\d{1,2})[日일])?)?/u.exec(
     text.slice(year.end, year.end + 12),
   );
@@ -162,6 +174,19 @@ function readEastAsian(text: string, tokens: readonly Token[], index: number): R
   const order = year.value * 10_000 + month * 100 + day;
   const precision = day > 0 ? "day" : month > 0 ? "month" : "year";
   return { date: { start: year.start, end, order, precision }, last };
+}
+
+/** "5月3日", "5월 3일". */
+function readEastAsianDay(text: string, tokens: readonly Token[], index: number): ReadDate | undefined {
+  const month = tokens[index];
+  if (month?.value === undefined || month.value < 1 || month.value > 12) return undefined;
+  const found = /^(?:月|월) ?(\d{1,2})[日일号號]/u.exec(text.slice(month.end, month.end + 6));
+  if (found === null || Number(found[1]) > 31) return undefined;
+  const end = month.end + found[0].length;
+  let last = index;
+  while ((tokens[last + 1]?.start ?? end) < end) last += 1;
+  const order = month.value * 100 + Number(found[1]);
+  return { date: { start: month.start, end, order, precision: "day" }, last };
 }
 
 /** "August 28, 1850", "May 1854", "Q3 2025", "summer of 1850", "唐代". */
@@ -387,8 +412,9 @@ const monthTables = new Map<string, ReadonlyMap<string, number>>();
 
 /** Returns the month (1 to 12) that a word of the language or of English names, if it does. */
 export function readMonth(word: string, language: string): number | undefined {
-  if (word.length < 3 && !/[\u0600-\u06ff]/u.test(word)) return undefined;
-  const key = word.toLowerCase();
+  if (word.length < 3 && !/[\u0600-\u06ff\u0900-\u0fff]/u.test(word)) return undefined;
+  // "במאי" is "in May".
+  const key = word.toLowerCase().replace(/^ב(?=\p{L}{3})/u, "");
   const month = monthsOf(language).get(key) ?? monthsOf("en").get(key);
   if (month === undefined) return undefined;
   // "may" and "march" are common words; the months are written large.

@@ -15,7 +15,8 @@ export function readLabel(text: string): Label | undefined {
   const head = text.slice(0, longestTerm + 2);
   const colon = firstColon(head);
   if (colon <= 0) return undefined;
-  const isWide = head.charAt(colon) === "\uFF1A";
+  // "费用:1200" is typed with the narrow colon, too.
+  const isWide = head.charAt(colon) === "\uFF1A" || isEastAsian(head.charAt(colon - 1));
   const after = text.charAt(colon + 1);
   // 10:30, http://, C:\ and 16:9 are no labels: their colon stands within a word.
   const isApart = isWide || after === " " || after === "\t" || after === "\u00a0" || isEastAsian(after);

@@ -8,12 +8,10 @@ import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type SectionContext, scores } from "../../exhibits.ts";
 import { toEntries } from "../list-entries.ts";
-import { around, createFigure, isRangeOrDate, qualifiers } from "./find-figures.ts";
+import { around, createFigure, danglers, isRangeOrDate, qualifiers } from "./find-figures.ts";
 import { withShare } from "./share-of.ts";
 
 const mostFigures = 4;
-const danglers =
-  /\s(?:in|at|of|to|by|for|with|from|is|are|was|were|im|zu|mit|von|um|auf|ist|sind|à|en|de|du|avec|est|sont|con|a|per|è|sono|com|em|é|op|met|van|в|на|с|до)$/iu;
 
 const mostClauses = 6;
 const longestClause = 52;
@@ -235,11 +233,15 @@ const numbered =
 const ratioWords = /^\s?(?:out of|of|von|sur|de|su|di|van|z|av|af|из|من|\/)\s?$/iu;
 
 /** "Average 4.4 out of 5" is one figure. */
-function readRatio(clause: string, language: string): Figure | undefined {
+export function readRatio(clause: string, language: string): Figure | undefined {
   const [first, second, ...more] = readQuantities(clause, language);
   if (first === undefined || second === undefined || more.length > 0 || countColumns(clause) > longestClause)
     return undefined;
-  if (!ratioWords.test(clause.slice(first.end, second.start)) || first.unit !== second.unit) return undefined;
+  if (
+    !ratioWords.test(clause.slice(first.end, second.start)) ||
+    (first.unit !== second.unit && !(first.unit === "" && first.prefix === ""))
+  )
+    return undefined;
   const label = `${clause.slice(0, first.start)} ${clause.slice(second.end)}`.trim();
   const value = clause.slice(first.start, second.end);
   const most = first.start === 0 ? mostWordsBehind : mostWordsBefore;

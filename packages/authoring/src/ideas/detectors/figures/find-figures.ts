@@ -52,6 +52,10 @@ function createFigureCards(entries: readonly ListEntry[]): FoundFigures {
   return { exhibit: { body: { kind: "cards", cards }, score: scores.setOut }, used: new Set(entries) };
 }
 
+/** Words that a label does not end with. */
+export const danglers =
+  /\s(?:in|at|of|to|by|for|with|from|is|are|was|were|im|zu|mit|von|um|auf|ist|sind|à|en|de|du|avec|est|sont|con|a|per|è|sono|com|em|é|op|met|van|в|на|с|до)$/iu;
+
 /** Returns the figure of an item: its first number that has a unit, and what it is; undefined for longer sentences. */
 export function createFigure(entry: ListEntry, language: string, needsUnit = true): Figure | undefined {
   const { words, term, rest } = entry;
@@ -74,7 +78,7 @@ export function createFigure(entry: ListEntry, language: string, needsUnit = tru
     return { value, label: term, ...explanation(after) };
   }
   if (before !== "" && after !== "" && !/^[(,;]/u.test(source.slice(first.end).trim())) return undefined;
-  const label = before === "" ? after : before;
+  const label = before === "" ? after : before.replace(danglers, "");
   if (label === "" || countColumns(label) > longestLabel) return undefined;
   return {
     value,
