@@ -166,13 +166,17 @@ describe("the embedded author with a plan", () => {
     expect(told.mode).toBe("plan");
     expect(outline.slides.map(({ kind, title }) => [kind, title])).toEqual([
       ["title", "Welcome aboard"],
-      ["bullets", "Your boat"],
+      ["numbers", "Your boat"],
       ["bullets", "The lines: Market line"],
       ["bullets", "The lines: Night line"],
       ["closing", "Ask the captain."],
     ]);
     expect(outline.slides[1]).toMatchObject({
-      items: ["Built 2019", "3 decks", "200 seats"].map((text) => ({ text: [{ text }] })),
+      figures: [
+        { value: "2019", label: "Built" },
+        { value: "3", label: "Decks" },
+        { value: "200", label: "Seats" },
+      ],
     });
   });
 });

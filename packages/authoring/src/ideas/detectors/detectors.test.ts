@@ -140,6 +140,7 @@ describe("detectInSentences", () => {
     { text: "A drive unit costs 390 euros, a mast 210 euros and an overhaul 1,450 euros.", want: "chart" },
     { text: "Fog 41, crew shortage 17, engine faults 9.", heading: "Cancelled trips", want: "chart" },
     { text: "41 pilot vineyards, churn under 3 %.", want: "numbers" },
+    { text: "Pilots: 14 farms, 96 buoys, 91 % agreement with the lab.", want: "numbers" },
     { text: "Churn fell from 6 % to 2 %; cost per order from 4.10 € to 3.20 €.", want: "numbers" },
     { text: "1 200 utilisateurs, note 4,8.", want: "numbers", language: "fr" },
     { text: "“We lost four hours a week to paper,” says Ann Lee.", want: "quote" },

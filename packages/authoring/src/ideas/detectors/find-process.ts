@@ -9,6 +9,8 @@ import type { ListEntry } from "./list-entries.ts";
 const fewestSteps = 3;
 const mostSteps = 12;
 const longestTitle = 90;
+const comfortableTitle = 60;
+const mostInRow = 5;
 
 const processWords =
   /steps?|process|procedure|how[ -]to|quick ?start|workflow|getting started|instructions|schedule|programme|agenda|first \d+ days|day at|day behind|overview of the|ablauf|schritt|vorgehen|anleitung|verfahren|tagesordnung|étapes|procédure|déroulement|mode d.emploi|pasos|procedimiento|proceso|passaggi|procedura|passos|processo|stappen|werkwijze|шаг|порядок действ|процедур|этапы|خطوات|مراحل|流程|步骤|步驟|手順|流れ|절차|단계/iu;
@@ -37,7 +39,9 @@ export function findProcess(
   if (entries.some(({ item }) => /^\d+\.\d/u.test(item.marker ?? ""))) return undefined;
   const bySteps = entries.every(({ words }) => stepAtStart(words) !== undefined);
   if (!bySteps && !(isOrdered && areAsked(entries, heading, subject))) return undefined;
-  const steps = entries.map((entry) => createStep(entry, language));
+  // Many steps stand in rows, where a whole sentence fits.
+  const most = entries.length > mostInRow ? longestTitle : comfortableTitle;
+  const steps = entries.map((entry) => createStep(entry, language, most));
   if (steps.some(({ title, text }) => countColumns(title) > longestTitle || countColumns(text ?? "") > 260))
     return undefined;
   // Many steps with much text each go on over several pages: a list holds them on one.
@@ -63,12 +67,12 @@ export function createProcess(
   return { body: { kind: "process", steps }, score: scores.setOut };
 }
 
-function createStep(entry: ListEntry, language: string): ProcessStep {
+function createStep(entry: ListEntry, language: string, most = comfortableTitle): ProcessStep {
   const below = entry.item.children.map(({ text }) => text.map((run) => run.text).join("")).join("; ");
   const step = stepAtStart(entry.words);
   const words = step === undefined ? entry.words : entry.words.slice(step);
   const isNamed = entry.term !== undefined && step === undefined;
-  const end = endOfTitle(words, language);
+  const end = endOfTitle(words, language, most);
   const title = isNamed ? (entry.term ?? "") : words.slice(0, end);
   const rest = isNamed ? entry.rest : capitalise(words.slice(end).replace(/^[,;\s]{1,2}/u, ""));
   const text = [rest, below].filter((part) => part !== "").join(" ");
@@ -79,15 +83,14 @@ function createStep(entry: ListEntry, language: string): ProcessStep {
 }
 
 /** A step is named by its first sentence; by the first clause of it where the sentence is long. */
-function endOfTitle(words: string, language: string): number {
+function endOfTitle(words: string, language: string, most: number): number {
   const [first] = splitSentences(words, language);
   const end = first?.end ?? words.length;
-  if (countColumns(words.slice(0, end)) <= comfortableTitle) return end;
+  if (countColumns(words.slice(0, end)) <= most) return end;
   const clause = words.slice(0, end).search(/(?:, |; )(?![^()]*\))/u);
   return clause < shortestClause ? end : clause;
 }
 
-const comfortableTitle = 60;
 const shortestClause = 16;
 
 function withoutStop(words: string): string {

@@ -84,3 +84,24 @@ describe("the sentences around a row of figures", () => {
     expect(figuresOf(`The garden grew fast. ${row}`, "The garden")?.title).toBeUndefined();
   });
 });
+
+describe("the hours of a day", () => {
+  const listOf = (...items: readonly string[]): Block => ({
+    kind: "list",
+    ordered: false,
+    items: items.map((text) => ({ text: toRichText(text), children: [] })),
+    source,
+  });
+  const hours = listOf("06:00 set-up", "08:30 first race", "12:30 awards");
+  const titlesOf = (...blocks: readonly Block[]) =>
+    findSegments(blocks, { heading: "", language: "en", subject: "" }).map(({ exhibit }) => exhibit?.title);
+
+  it("are named by the dated row right above them, and by no other", () => {
+    expect(titlesOf(listOf("3 May: briefing", "10 May: bibs", "24 May: race day"), hours)).toEqual([
+      undefined,
+      "24 May: race day",
+    ]);
+    expect(titlesOf(listOf("3 May: briefing", "10 May: bibs", "Bring gloves"), hours).at(-1)).toBeUndefined();
+    expect(titlesOf(hours)).toEqual([undefined]);
+  });
+});

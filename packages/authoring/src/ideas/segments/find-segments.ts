@@ -3,6 +3,8 @@
 import type { Block, ListBlock, ListItem, ParagraphBlock, TableBlock } from "../../structure/blocks.ts";
 import { labelsOf } from "../../text/languages/labels.ts";
 import { sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { readDates } from "../../text/numbers/read-dates.ts";
+import { timeAtStart } from "../../text/numbers/read-times.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import type { Span } from "../../text/span.ts";
 import { withoutFinalStop } from "../../text/words/clip.ts";
@@ -89,10 +91,27 @@ function findInList(
   const intro = before?.kind === "paragraph" ? toPlainText(before.text).slice(-80) : "";
   const candidates = detectInList({ block, entries: toEntries(items), intro }, context);
   const [best] = candidates;
-  const shown = rankCandidates(candidates.map(({ exhibit }) => exhibit));
+  const ranked = rankCandidates(candidates.map(({ exhibit }) => exhibit));
+  const shown = withDay(ranked, before, context);
   return best?.used === undefined || shown.exhibit === undefined
     ? [{ blocks: [block], ...shown }]
     : withRest(block, best, shown, context);
+}
+
+/** "24 May: race day" right above the hours of a day says which one it is. */
+function withDay(
+  { exhibit, ...others }: Shown,
+  before: Block | undefined,
+  { language }: SectionContext,
+): Shown {
+  const last = before?.kind === "list" ? before.items.at(-1) : undefined;
+  const day = last === undefined || last.children.length > 0 ? "" : toPlainText(tidyText(last.text));
+  const isDay = countColumns(day) <= longestTitle && readDates(day, language)[0]?.start === 0;
+  const areHours =
+    exhibit?.body.kind === "timeline" &&
+    exhibit.body.events.every(({ date }) => timeAtStart(date) !== undefined);
+  const isNamed = exhibit !== undefined && areHours && isDay && exhibit.title === undefined;
+  return { ...(exhibit && { exhibit: isNamed ? { ...exhibit, title: day } : exhibit }), ...others };
 }
 
 /** The items that are shown get a slide; those of another sort stay a list. */

@@ -201,8 +201,9 @@ function withoutLinks(before: string): string | undefined {
 function withOneUnit(pairs: readonly Pair[]): readonly Pair[] {
   const known = pairs.filter(({ quantity }) => unitOf(quantity) !== "");
   const [only] = known;
-  const isAtEnd = only === pairs[0] ? only?.quantity.unit !== "" : only === pairs.at(-1);
-  if (only === undefined || known.length > 1 || !isAtEnd) return pairs;
+  if (only === undefined || known.length > 1) return pairs;
+  const isFirst = only === pairs[0] && only.quantity.unit !== "";
+  if (!isFirst && !(only === pairs.at(-1) && addsUp(pairs.slice(0, -1), only))) return pairs;
   const { unit, prefix } = only.quantity;
   return pairs.map((pair) => ({ ...pair, quantity: { ...pair.quantity, unit, prefix } }));
 }
