@@ -114,6 +114,8 @@ interface Shape {
   readonly isHeaded: boolean;
   /** Of the title, in those of usual titles. */
   readonly titleScale: number;
+  /** The title takes less than half of the page's width: what stands beside it is a picture. */
+  readonly isTitleNarrow: boolean;
   /** Of the room for content, as a share of the slide. */
   readonly roomShare: number;
   readonly pictures: number;
@@ -152,6 +154,7 @@ function describe(anatomy: Anatomy, { slideSize }: Template, habits: Habits): Sh
     purpose: purposeOf(layout.name),
     isHeaded: bottomOf(titleBox) <= lowestHeading * slideSize.height && contentBox.y >= titleBox.y,
     titleScale: habits.titleSize > 0 ? (title?.levels[0]?.size ?? 0) / habits.titleSize : 1,
+    isTitleNarrow: titleBox.width < 0.5 * slideSize.width,
     roomShare: areaOf(contentBox) / page,
     pictures: layout.placeholders.filter(({ type }) => media.has(type)).length,
     isVertical: /^vert/u.test(layout.type ?? ""),
@@ -315,9 +318,16 @@ function scoreSplit({ layout, title, body, others, kicker }: Anatomy, shape: Sha
 function scoreStatement({ layout, title, body, others, numeral: figure }: Anatomy, shape: Shape): number {
   if (!title || !body || figure || shape.isVertical || !shape.titleIsAbove || shape.pictures > 0) return -100;
   if (layout.type !== undefined && layout.type !== "cust") return -100;
+  if (isOnPicture(title) || isOnPicture(body)) return -100;
   const isLarge = (title.levels[0]?.size ?? 0) >= 40 && title.box.height >= inches(1.5);
-  if (!isLarge || shape.hasObject || others.length > 0 || shape.bodyShare > 0.2) return -100;
+  if (!isLarge || shape.isTitleNarrow || shape.hasObject || others.length > 0 || shape.bodyShare > 0.2)
+    return -100;
   return namesItsSource(title, body) ? 10 : 30;
+}
+
+// Such a picture says something of its own, which is not what the page says.
+function isOnPicture({ behind = [] }: Placeholder): boolean {
+  return behind.length > 2;
 }
 
 function scoreQuote({ layout, title, body, others, numeral: figure }: Anatomy, shape: Shape): number {
