@@ -16,6 +16,7 @@ import {
   sampleGrounds,
 } from "../surface/measure-ground.ts";
 import type { Raster } from "../surface/raster.ts";
+import { colorUnder } from "./background.ts";
 import { areaOf } from "./geometry.ts";
 import { isContentPlaceholder, isTitle, type LayoutPlaceholder } from "./placeholder.ts";
 import type { StyleContext } from "./text-styles.ts";
@@ -71,7 +72,8 @@ export function readSurface(raster: Raster, source: SurfaceSource): Surface {
   const grounds = groundsBehind(raster, boxes);
   const colorOf = (scheme: SchemeColor) => context.colors[context.colorMap[scheme]];
   const reading = grounds && readingOn(grounds, own, textSchemes.map(colorOf));
-  if (!grounds || !reading) return { background: guess };
+  if (!grounds || !reading)
+    return { background: contrastRatio(guess, title) >= 3 ? guess : colorUnder(title, context) };
   const page = mainGround(grounds);
   if (page !== undefined) return { background: page };
   const isBusy = areTooVarious(grounds) || boxes.some((box) => edgeShare(raster, box) > mostEdges);
@@ -93,8 +95,10 @@ export function withGrounds(
   raster: Raster,
 ): Placeholder {
   const { type, box, fill } = placeholder;
-  if (!(isTitle(type) || isContentPlaceholder({ type }))) return placeholder;
-  const behind = sampleGrounds(groundsBehind(raster, [box]) ?? []);
+  const grounds = groundsBehind(raster, [box]) ?? [];
+  const behind = sampleGrounds(grounds);
+  if (!(isTitle(type) || isContentPlaceholder({ type })))
+    return behind.length > 1 ? { ...placeholder, behind } : placeholder;
   if (fill !== undefined) {
     const middle = behind[Math.floor(behind.length / 2)];
     return { ...placeholder, fill: (middle !== undefined ? fillOver(middle) : undefined) ?? fill };
