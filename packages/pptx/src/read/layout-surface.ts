@@ -16,7 +16,6 @@ import {
   sampleGrounds,
 } from "../surface/measure-ground.ts";
 import type { Raster } from "../surface/raster.ts";
-import { colorUnder } from "./background.ts";
 import { areaOf } from "./geometry.ts";
 import { isContentPlaceholder, isTitle, type LayoutPlaceholder } from "./placeholder.ts";
 import type { StyleContext } from "./text-styles.ts";
@@ -72,8 +71,7 @@ export function readSurface(raster: Raster, source: SurfaceSource): Surface {
   const grounds = groundsBehind(raster, boxes);
   const colorOf = (scheme: SchemeColor) => context.colors[context.colorMap[scheme]];
   const reading = grounds && readingOn(grounds, own, textSchemes.map(colorOf));
-  if (!grounds || !reading)
-    return { background: contrastRatio(guess, title) >= 3 ? guess : colorUnder(title, context) };
+  if (!grounds || !reading) return { background: guess };
   const page = mainGround(grounds);
   if (page !== undefined) return { background: page };
   const isBusy = areTooVarious(grounds) || boxes.some((box) => edgeShare(raster, box) > mostEdges);
