@@ -13,13 +13,20 @@ export function findMissing({ layouts }: Template, chosen: ChosenLayouts): strin
   const { cover, section, content, rows, columns } = chosen;
   const isContent = (other: Anatomy) => other.layout.id === content.layout.id;
   const add = (wanted: readonly string[], otherwise: string): string => {
-    const there = layouts.find(({ type }) => type !== undefined && wanted.includes(type));
-    return there ? `"${there.name}" is there, but ${describeUnfit(there)}.` : otherwise;
+    const there =
+      layouts.find(({ type }) => type !== undefined && wanted.includes(type)) ??
+      layouts.find(({ name }) => otherwise.includes(`"${name}"`));
+    if (!there) return otherwise;
+    const reason =
+      there.id === content.layout.id ? "is what lists stand on: add one more" : describeUnfit(there);
+    return `"${there.name}" is there, but ${reason}.`;
   };
   return [
     ...(content.body
       ? []
-      : ["No layout has a title above one large place for text: lists become text boxes. Add one of both."]),
+      : [
+          `No layout has a title above one large place for text: lists become text boxes. ${add(["obj", "tx"], "Add one of both.")}`,
+        ]),
     ...(isContent(cover)
       ? [`There is no cover: ${add(["title"], 'add a layout "Title Slide" with title and subtitle.')}`]
       : []),
@@ -46,6 +53,8 @@ function describeUnfit({ placeholders, panel }: Layout): string {
   if (placeholders.length === 0)
     return "has no places for anything: insert placeholders (View, Slide Master)";
   if (!has("title", "ctrTitle")) return "has no place for a title: insert one (View, Slide Master, Title)";
+  if (placeholders.some(({ type, fill }) => (type === "obj" || type === "body") && fill !== undefined))
+    return "its place for text has a fill of its own, which tables and charts cannot use: take the fill off";
   if (panel !== undefined) return "is drawn over where its text stands: move the drawing aside";
   return "another layout serves better, or its look differs from that of lists: give both the same title and page";
 }
