@@ -14,12 +14,13 @@ export interface Fidelity {
   readonly kept: number;
   /** Those of them whose bytes are not the template's, or that the template has not. */
   readonly changed: readonly string[];
-  /** Colours and fonts that the slides, charts and notes name outright, each with its part. */
+  /** Colours that the slides, charts and notes name outright, and fonts that no master or layout does, each with its part. */
   readonly outright: readonly string[];
 }
 
 const designParts = /^ppt\/(?:slideMasters|slideLayouts|theme|media|fonts)\/[^/]+$/u;
 const writtenParts = /^ppt\/(?:slides|charts)\/[^/]+\.xml$/u;
+const placeParts = /^ppt\/(?:slideMasters|slideLayouts)\/[^/]+\.xml$/u;
 const outrightColors = ["srgbClr", "sysClr", "prstClr", "hslClr", "scrgbClr"];
 const fontElements = ["latin", "ea", "cs"];
 /** Of code, which no theme has a font for. */
@@ -28,6 +29,7 @@ const codeFont = "Courier New";
 /** Compares a deck with the template that it was made in: compressed bytes of the design, and names on the slides. */
 export function compareFidelity(deck: Uint8Array, template: Uint8Array): Fidelity {
   const before = readZip(template).entries;
+  const families = familiesOf([...before.values()].filter(({ name }) => placeParts.test(name)));
   const after = [...readZip(deck).entries.values()];
   const design = after.filter(({ name }) => designParts.test(name) && !isOwnTheme(name, before, after));
   return {
@@ -35,7 +37,9 @@ export function compareFidelity(deck: Uint8Array, template: Uint8Array): Fidelit
     changed: design
       .filter((entry) => !isSame(entry, before.get(entry.name)) && !isTakenFromSlides(entry, before))
       .map(({ name }) => name),
-    outright: after.filter(({ name }) => writtenParts.test(name)).flatMap(findOutright),
+    outright: after
+      .filter(({ name }) => writtenParts.test(name))
+      .flatMap((entry) => findOutright(entry, families)),
   };
 }
 
@@ -66,7 +70,18 @@ function isSame(entry: ZipEntry, original: ZipEntry | undefined): boolean {
   return original !== undefined && Buffer.from(entry.compressed).equals(original.compressed);
 }
 
-function findOutright(entry: ZipEntry): string[] {
+/** The fonts that masters and layouts name in place of the theme's. */
+function familiesOf(entries: readonly ZipEntry[]): ReadonlySet<string> {
+  return new Set(
+    entries.flatMap((entry) =>
+      descendantElements(parseXml(inflateEntry(entry)), "latin").map(
+        ({ attributes }) => attributes["typeface"] ?? "",
+      ),
+    ),
+  );
+}
+
+function findOutright(entry: ZipEntry, families: ReadonlySet<string>): string[] {
   const root = parseXml(inflateEntry(entry));
   const colors = outrightColors.flatMap((name) =>
     descendantElements(root, name).map(({ attributes }) => `${name} ${attributes["val"] ?? ""}`),
@@ -75,7 +90,8 @@ function findOutright(entry: ZipEntry): string[] {
     childElements(properties)
       .filter(({ name }) => fontElements.includes(localName(name)))
       .map(({ attributes }) => attributes["typeface"] ?? "")
-      .filter((typeface) => !typeface.startsWith("+") && typeface !== codeFont),
+      .filter((typeface) => !typeface.startsWith("+") && typeface !== codeFont)
+      .filter((typeface) => !families.has(typeface)),
   );
   return [...new Set([...colors, ...fonts])].map((found) => `${entry.name}: ${found}`);
 }

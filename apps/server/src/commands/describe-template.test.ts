@@ -30,6 +30,41 @@ describe("the description of a template", () => {
     expect(bare).toContain("- No layout has a title above one large place for text");
   });
 
+  it("names a layout that is there and does not serve, with the reason", () => {
+    const untitled = describeChanged(
+      "ppt/slideLayouts/slideLayout1.xml",
+      /<p:ph type="ctrTitle"\/>/u,
+      '<p:ph type="pic" idx="9"/>',
+    );
+    expect(untitled).not.toContain('add a layout "Title Slide"');
+    expect(untitled).toContain('"Title Slide" is there, but has no place for a title');
+  });
+
+  it("warns of drawings on which no colour reads, and of what nobody can look at", () => {
+    const striped = describeChanged(
+      "ppt/slideMasters/slideMaster1.xml",
+      /<p:bgPr>.*<\/p:bgPr>/u,
+      '<p:bgPr><a:gradFill><a:gsLst><a:gs pos="0"><a:srgbClr val="000000"/></a:gs><a:gs pos="100000"><a:srgbClr val="FFFFFF"/></a:gs></a:gsLst><a:lin ang="0"/></a:gradFill><a:effectLst/></p:bgPr>',
+    );
+    expect(striped).toMatch(/- Behind the text of ".+" is a drawing on which no colour reads/);
+    const unseen = describeChanged(
+      "ppt/slideMasters/slideMaster1.xml",
+      /<p:bgPr>.*<\/p:bgPr>/u,
+      "<p:bgPr><a:blipFill/><a:effectLst/></p:bgPr>",
+    );
+    expect(unseen).toMatch(/- What is behind the title of ".+" cannot be looked at/);
+  });
+
+  it("warns of the accents that Office gave the theme", () => {
+    const office = describeChanged(
+      "ppt/theme/theme1.xml",
+      /<a:accent1>.*<\/a:accent2>/u,
+      '<a:accent1><a:srgbClr val="4472C4"/></a:accent1><a:accent2><a:srgbClr val="ED7D31"/></a:accent2>',
+    );
+    expect(office).toContain("- The theme still has the accents of Office");
+    expect(text).not.toContain("accents of Office");
+  });
+
   it("says which texts hardly stand out", () => {
     const pale = describeChanged(
       "ppt/theme/theme1.xml",

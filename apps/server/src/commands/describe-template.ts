@@ -7,14 +7,14 @@ import {
   type Template,
 } from "@lectern/engine";
 import { toTable } from "./data.ts";
+import { findMissing, findWarnings } from "./template-advice.ts";
 
 const emuPerInch = 914_400;
-const leastContrast = 4.5;
 
 /** Returns what a template offers, for a person: its look, its layouts and what each will serve, and what is missing. */
 export function describeTemplate(template: Template): string {
   const chosen = chooseLayouts(template);
-  const missing = findMissing(chosen);
+  const missing = [...findMissing(template, chosen), ...findWarnings(template, chosen)];
   const advice =
     missing.length === 0
       ? "Nothing is missing.\n"
@@ -78,46 +78,4 @@ function columnsOf(id: string, { columns }: ChosenLayouts): string {
 function spare(scores: LayoutScores): string {
   const [best] = (Object.keys(roles) as LayoutRole[]).toSorted((one, other) => scores[other] - scores[one]);
   return best && scores[best] > 0 ? `- (${roles[best]} ${Math.round(scores[best])})` : "-";
-}
-
-function findMissing({ cover, section, content, rows, columns }: ChosenLayouts): string[] {
-  const isContent = (other: typeof content) => other.layout.id === content.layout.id;
-  const [title, body] = [content.title, content.body];
-  const pale = [title, body].filter((place) => {
-    const color = place?.levels[0]?.color;
-    return color !== undefined && contrastOf(color, content.layout.background) < leastContrast;
-  });
-  return [
-    ...(body
-      ? []
-      : ["No layout has a title above one large place for text: lists become text boxes. Add one of both."]),
-    ...(isContent(cover) ? ['There is no cover: add a layout "Title Slide" with title and subtitle.'] : []),
-    ...(section.layout.id === cover.layout.id
-      ? ['Sections look like the cover: add a layout "Section Header" with a title and a place for a line.']
-      : []),
-    ...(isContent(rows) && body
-      ? ['Tables and charts stand where text does: add a layout "Title Only", with nothing below its title.']
-      : []),
-    ...(columns.length === 0
-      ? ['Comparisons become text boxes: add a layout "Two Content" with two equal places side by side.']
-      : []),
-    ...pale.map(
-      (place) =>
-        `The ${place?.type ?? "text"} of "${content.layout.name}" hardly stands out from its background: give it a contrast of ${leastContrast} or more.`,
-    ),
-  ];
-}
-
-/** WCAG 2.2, contrast ratio: 1 to 21. */
-function contrastOf(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminanceOf(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -9,6 +9,7 @@ import {
 import { bottomOf, boxOf, insideOf, noInsets, rightOf } from "../geometry.ts";
 import { placeKicker, placeLabel } from "../parts/label.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
+import type { Anatomy } from "../template/anatomy.ts";
 import { makeReadable } from "../template/make-readable.ts";
 import { placeGrounds } from "../template/panel-ground.ts";
 import { fitText } from "../text/fit-text.ts";
@@ -44,7 +45,9 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
   const elements = [
     ...placeGrounds(readable, anatomy.layout, stage.slideSize),
     ...readable,
-    ...(page.composition === "cover" ? [] : placeFooters(page, surroundings, stage)),
+    ...(page.composition === "cover" ? [] : placeFooters(page, surroundings, stage)).map(
+      (element) => element && readableFooter(element, anatomy),
+    ),
   ];
   return {
     layoutId: anatomy.layout.id,
@@ -53,6 +56,16 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
     ...(anatomy.backdrop && { background: anatomy.backdrop }),
     ...(notes !== undefined && { notes }),
   };
+}
+
+// On a plain page a footer is as quiet as its maker wants it.
+function readableFooter(element: PlacedElement, anatomy: Anatomy): PlacedElement {
+  if (element.kind !== "placeholder") return element;
+  const { placeholders } = anatomy.layout;
+  const placeholder = placeholders.find(
+    ({ index, type }) => index === element.index && type === element.type,
+  );
+  return placeholder?.behind ? makeReadable(element, anatomy) : element;
 }
 
 function toTitleSetting({ titleLines, quotationMarks }: Page): TitleSetting {

@@ -15,6 +15,7 @@ import { isUnreadableOn } from "./readable-on.ts";
 
 const margin = inches(0.12);
 const readable = 4.5;
+const footers: ReadonlySet<string> = new Set(["dt", "ftr", "sldNum", "hdr"]);
 const grounds: readonly SchemeColor[] = ["bg1", "bg2", "tx2", "tx1"];
 
 /**
@@ -43,11 +44,11 @@ export function panelFor(element: PlacedElement, layout: TemplateLayout): Scheme
   const placeholder = layout.placeholders.find(
     ({ index, type }) => index === element.index && type === element.type,
   );
-  if (!placeholder || placeholder.fill !== undefined) return undefined;
-  if (!placeholder.behind) return layout.panel;
+  if (!placeholder || placeholder.fill !== undefined || footers.has(placeholder.type)) return undefined;
+  if (layout.panel !== undefined || !placeholder.behind) return layout.panel;
   const style = placeholder.levels[0];
   if (!style || !isUnreadableOn(placeholder.behind, style.color, style, layout)) return undefined;
-  return layout.panel ?? panelUnder(style.color, layout);
+  return panelUnder(style.color, layout);
 }
 
 function panelUnder(color: HexColor, layout: TemplateLayout): SchemeColor {

@@ -1,4 +1,4 @@
-import type { HexColor } from "@lectern/deck";
+import { contrastRatio, type HexColor } from "@lectern/deck";
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { paintOfFill } from "../surface/fill-paint.ts";
 import { pageArea } from "../surface/paint-item.ts";
@@ -18,6 +18,7 @@ export interface BackgroundSource {
   readonly titleColor: HexColor;
 }
 
+const leastOfTitles = 3;
 /** From this number on, an index in a bgRef counts in the background fills of the theme (19.3.1.3 bgRef). */
 const backgroundFills = 1000;
 
@@ -31,7 +32,12 @@ export function readBackground(source: BackgroundSource): HexColor {
   if (!fill || localName(fill.element.name) === "noFill")
     return source.context.colors[source.context.colorMap.bg1];
   const colors = fillColors(fill.element, fill.context, page);
-  return hardestColor(colors, source.titleColor) ?? colorUnder(source.titleColor, source.context);
+  const hardest = hardestColor(colors, source.titleColor);
+  // How far a gradient from a point reaches nobody knows: its bright middle is no reason to overrule the title's colour.
+  const isFromPoint = firstElement(fill.element, "path") !== undefined;
+  if (hardest === undefined || (isFromPoint && contrastRatio(hardest, source.titleColor) < leastOfTitles))
+    return colorUnder(source.titleColor, source.context);
+  return hardest;
 }
 
 /** A page that is not opaque stands on white. */

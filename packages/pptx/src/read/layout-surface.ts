@@ -93,8 +93,10 @@ export function withGrounds(
   raster: Raster,
 ): Placeholder {
   const { type, box, fill } = placeholder;
-  if (!(isTitle(type) || isContentPlaceholder({ type }))) return placeholder;
-  const behind = sampleGrounds(groundsBehind(raster, [box]) ?? []);
+  const grounds = groundsBehind(raster, [box]) ?? [];
+  const behind = sampleGrounds(grounds);
+  if (!(isTitle(type) || isContentPlaceholder({ type })))
+    return behind.length > 1 ? { ...placeholder, behind } : placeholder;
   if (fill !== undefined) {
     const middle = behind[Math.floor(behind.length / 2)];
     return { ...placeholder, fill: (middle !== undefined ? fillOver(middle) : undefined) ?? fill };

@@ -61,7 +61,10 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     titleColor,
   };
   const ground = readBackground(backgroundSource);
-  const region = textRegion(read, frame, slideSize);
+  const isTitled = hasTitle(read);
+  const own =
+    isTitled && hasRoom(read, slideSize) ? undefined : readSlideRoom(reader, source.slides, slideSize);
+  const region = textRegion(read, [frame.title, frame.body, own?.title, own?.content], slideSize);
   const { raster, drawn } = paintPage({
     ...source,
     part,
@@ -77,9 +80,6 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     ...(backdrop ? outsideOf(backdrop, slideSize) : []),
     ...(!backdrop && hasMasterPicture(element, master.element) ? outsideOfFrame(frame, slideSize) : []),
   ];
-  const isTitled = hasTitle(read);
-  const own =
-    isTitled && hasRoom(read, slideSize) ? undefined : readSlideRoom(reader, source.slides, slideSize);
   const area = findContentArea({ placeholders: read, artwork, slideSize, frame, own });
   const textColor = resolveLevels([firstElement(master.textStyles, "bodyStyle")], context).levels[0]?.color;
   const surface = readSurface(raster, {
@@ -115,12 +115,16 @@ function hasTitle(placeholders: readonly Placeholder[]): boolean {
 }
 
 /** Where text may come to stand: in the places that a layout or its master has for it, or else anywhere but at the edge. */
-function textRegion(placeholders: readonly Placeholder[], frame: MasterFrame, { width, height }: Size): Box {
+function textRegion(
+  placeholders: readonly Placeholder[],
+  others: readonly (Box | undefined)[],
+  { width, height }: Size,
+): Box {
   const places = placeholders.filter(({ type }) => isTitle(type) || isContentPlaceholder({ type }));
+  const known = others.filter((box) => box !== undefined);
+  const hasBody = places.some(isContentPlaceholder) || known.length > 1;
   const inner = toBox(0.05 * width, 0.05 * height, 0.9 * width, 0.9 * height);
-  const hasBody = places.some(isContentPlaceholder) || frame.body !== undefined;
-  const boxes = [...places.map(({ box }) => box), frame.title, frame.body, hasBody ? undefined : inner];
-  return boundsOf(boxes.filter((box) => box !== undefined)) ?? inner;
+  return boundsOf([...places.map(({ box }) => box), ...known, ...(hasBody ? [] : [inner])]) ?? inner;
 }
 
 function spokenBox(placeholders: readonly Placeholder[]): Box | undefined {

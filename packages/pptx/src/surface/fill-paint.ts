@@ -83,9 +83,22 @@ function gradientPaint(fill: XmlElement, context: ColorContext, size: FilledSize
     .toSorted((one, other) => one.position - other.position);
   if (stops.length === 0) return undefined;
   const path = firstElement(fill, "path");
+  // How far such a gradient reaches differs from program to program.
+  if (path && spreadOf(stops) > widestSpread) return unknown;
   const position = path ? focusPosition(path) : linearPosition(firstElement(fill, "lin"), size);
   return (across, down) => paintAtPosition(stops, position(across, down));
 }
+
+/** In steps of 255, the most that a channel differs among the stops. */
+function spreadOf(stops: readonly Stop[]): number {
+  const spreads = [0, 1, 2].map((channel) => {
+    const values = stops.map(({ paint }) => paint[channel] ?? 0);
+    return Math.max(...values) - Math.min(...values);
+  });
+  return Math.max(...spreads);
+}
+
+const widestSpread = 96;
 
 function paintAtPosition(stops: readonly Stop[], position: number): Paint | undefined {
   const after = stops.findIndex((stop) => stop.position >= position);

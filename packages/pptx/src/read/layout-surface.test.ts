@@ -1,0 +1,77 @@
+import type { TemplateLayout } from "@lectern/deck";
+import { describe, expect, it } from "vitest";
+import { oddTemplates } from "../testing/odd-templates.ts";
+import { changedTemplate } from "../testing/sample-template.ts";
+import { readTemplate } from "./read-template.ts";
+
+const plain = changedTemplate();
+
+function layoutsOf(name: string): readonly TemplateLayout[] {
+  const found = oddTemplates().find((template) => template.name === name);
+  if (!found) throw new Error(`Expected a template with ${name}.`);
+  return readTemplate(found.bytes).template.layouts;
+}
+
+function contentOf(name: string): TemplateLayout {
+  const [, layout] = layoutsOf(name);
+  if (!layout) throw new Error("Expected three layouts.");
+  return layout;
+}
+
+const plainContent = plain.template.layouts[1];
+
+describe("what lies behind the text of a layout", () => {
+  it("is the darkest that dark text is hard to read on, in a dark picture", () => {
+    const { background, panel, placeholders } = contentOf("a dark picture under dark text");
+    expect(background).toMatch(/^[12].[3-4].46$/u);
+    expect(panel).toBeUndefined();
+    expect(placeholders[0]?.behind?.length).toBeGreaterThan(0);
+  });
+
+  it("is a pale picture's own colour", () => {
+    expect(contentOf("a pale picture under dark text").background).toMatch(/^[EF].EBF0$/u);
+  });
+
+  it("is a panel where no colour reads on a picture", () => {
+    const { background, panel, theme, colorMap } = contentOf("a picture too various to write on");
+    expect(panel).toBe("bg1");
+    expect(background).toBe(theme.colors[colorMap.bg1]);
+  });
+
+  it("is white paper that a picture hardly covers", () => {
+    expect(contentOf("a dark picture let through by a tenth").background).toBe("E6E6E6");
+  });
+
+  it.each([
+    "a picture that shows nothing but the page",
+    "a frame drawn with a hole for the text",
+    "a corner drawn in a box as large as the page",
+  ])("is the page itself: %s", (name) => {
+    const layout = contentOf(name);
+    expect(layout.background).toBe(plainContent?.background);
+    expect(layout.panel).toBeUndefined();
+  });
+
+  it("leaves the content area of the page where a drawing is elsewhere than the box around it", () => {
+    const layout = contentOf("a corner drawn in a box as large as the page");
+    const [, , bare] = layoutsOf("a corner drawn in a box as large as the page");
+    expect(layout.contentArea.width).toBeGreaterThan(0.6 * 12_192_000);
+    expect(bare?.contentArea.height).toBeGreaterThan(0.4 * 6_858_000);
+    const drawn = layout.artwork.filter((box) => !plainContent?.artwork.some((other) => other.y === box.y));
+    expect(drawn.length).toBeGreaterThan(1);
+    expect(drawn.every((box) => box.x > 0.5 * 12_192_000)).toBe(true);
+  });
+
+  it("takes no room for a watermark", () => {
+    const { background, contentArea } = contentOf("a watermark behind the text");
+    expect(contentArea).toEqual(plainContent?.contentArea);
+    expect(background).toBe("F2F2F2");
+  });
+
+  it("mixes a fill that lets the page through with the page", () => {
+    const body = contentOf("a body that lets a dark page through").placeholders.find(
+      ({ index }) => index === 1,
+    );
+    expect(body?.fill).toBe("333333");
+  });
+});

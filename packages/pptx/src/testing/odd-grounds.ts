@@ -1,0 +1,134 @@
+import type { Parts } from "@lectern/ooxml/testing";
+import { paintedPng } from "./sample-images.ts";
+import { type Change, changedParts, samplePart } from "./sample-template.ts";
+
+const { master, masterRels, contentLayout, presentation } = samplePart;
+const background = /<p:bgPr>.*<\/p:bgPr>/;
+const treeStart = "</p:grpSpPr>";
+const size = { width: 160, height: 90 };
+const toPicture: Change = [
+  masterRels,
+  "</Relationships>",
+  '<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="../media/ground.png"/></Relationships>',
+];
+
+type ColorAt = (x: number, y: number) => readonly number[];
+
+function withPicture(parts: Parts, colorAt: ColorAt): Parts {
+  return parts.set("ppt/media/ground.png", paintedPng(size, colorAt));
+}
+
+function pictureFill(effects = ""): string {
+  return `<a:blipFill><a:blip r:embed="rId9">${effects}</a:blip><a:stretch><a:fillRect/></a:stretch></a:blipFill>`;
+}
+
+function onPicture(colorAt: ColorAt, effects = "", ...changes: readonly Change[]): Parts {
+  const behind: Change = [master, background, `<p:bgPr>${pictureFill(effects)}<a:effectLst/></p:bgPr>`];
+  return withPicture(changedParts(behind, toPicture, ...changes), colorAt);
+}
+
+function drawn(
+  geometry: string,
+  fill: string,
+  frame = '<a:off x="0" y="0"/><a:ext cx="12192000" cy="6858000"/>',
+): string {
+  return (
+    '<p:sp><p:nvSpPr><p:cNvPr id="40" name="Drawn"/><p:cNvSpPr/><p:nvPr userDrawn="1"/></p:nvSpPr><p:spPr>' +
+    `<a:xfrm>${frame}</a:xfrm>${geometry}${fill}</p:spPr></p:sp>`
+  );
+}
+
+function path(...outlines: readonly (readonly (readonly [number, number])[])[]): string {
+  const commands = outlines.map(([first = [0, 0], ...others]) => {
+    const point = ([x, y]: readonly [number, number]) => `<a:pt x="${x}" y="${y}"/>`;
+    const lines = others.map((each) => `<a:lnTo>${point(each)}</a:lnTo>`).join("");
+    return `<a:moveTo>${point(first)}</a:moveTo>${lines}<a:close/>`;
+  });
+  return (
+    '<a:custGeom><a:avLst/><a:gdLst/><a:ahLst/><a:cxnLst/><a:rect l="0" t="0" r="r" b="b"/><a:pathLst>' +
+    `<a:path w="100" h="100">${commands.join("")}</a:path></a:pathLst></a:custGeom>`
+  );
+}
+
+const page = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+] as const;
+const middle = [
+  [3, 3],
+  [97, 3],
+  [97, 97],
+  [3, 97],
+] as const;
+const corner = [
+  [100, 60],
+  [100, 100],
+  [70, 100],
+] as const;
+const solid = (color: string, transforms = "") =>
+  `<a:solidFill><a:schemeClr val="${color}">${transforms}</a:schemeClr></a:solidFill>`;
+const withDrawing = (shape: string): Change => [master, treeStart, treeStart + shape];
+
+/** Templates whose colours, fonts or direction are odd: what lies behind the text, and how it is set. */
+export const oddGrounds: Readonly<Record<string, () => Parts>> = {
+  "a dark picture under dark text": () => onPicture((x, y) => [20 + (x % 7), 60 + (y % 9), 70]),
+  "a pale picture under dark text": () => onPicture((x) => [225 + (x % 20), 235, 240]),
+  "a picture too various to write on": () =>
+    onPicture((x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? [10, 20, 30] : [240, 230, 90])),
+  "a dark picture let through by a tenth": () => onPicture(() => [0, 0, 0], '<a:alphaModFix amt="10000"/>'),
+  "a picture that shows nothing but the page": () =>
+    withPicture(
+      changedParts(
+        toPicture,
+        withDrawing(drawn('<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>', pictureFill())),
+      ),
+      () => [0, 0, 0, 0],
+    ),
+  "a frame drawn with a hole for the text": () =>
+    changedParts(withDrawing(drawn(path(page, middle), solid("tx1")))),
+  "a corner drawn in a box as large as the page": () =>
+    changedParts(withDrawing(drawn(path(corner), solid("accent1")))),
+  "a watermark behind the text": () =>
+    withPicture(
+      changedParts(
+        toPicture,
+        withDrawing(
+          drawn(
+            '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>',
+            pictureFill('<a:alphaModFix amt="8000"/>'),
+            '<a:off x="4064000" y="1905000"/><a:ext cx="4064000" cy="3810000"/>',
+          ),
+        ),
+      ),
+      () => [90, 90, 90, 255],
+    ),
+  "titles in a gradient": () =>
+    changedParts([
+      master,
+      '<a:solidFill><a:schemeClr val="tx2"/></a:solidFill><a:latin typeface="+mj-lt"/>',
+      '<a:gradFill><a:gsLst><a:gs pos="0"><a:schemeClr val="tx2"/></a:gs><a:gs pos="100000"><a:schemeClr val="tx2"/></a:gs></a:gsLst></a:gradFill><a:latin typeface="+mj-lt"/>',
+    ]),
+  "a body that lets a dark page through": () =>
+    changedParts(
+      [master, background, `<p:bgPr>${solid("tx1")}<a:effectLst/></p:bgPr>`],
+      [
+        contentLayout,
+        /(<p:ph idx="1"\/><\/p:nvPr><\/p:nvSpPr>)<p:spPr\/>/u,
+        `$1<p:spPr>${solid("bg1", '<a:alpha val="20000"/>')}</p:spPr>`,
+      ],
+    ),
+  "text boxes that run from right to left": () =>
+    changedParts([
+      presentation,
+      '<p:defaultTextStyle><a:lvl1pPr algn="l">',
+      '<p:defaultTextStyle><a:lvl1pPr algn="r" rtl="1">',
+    ]),
+  "text in a family of its own": () =>
+    changedParts([
+      master,
+      /(<p:bodyStyle>.*?)<a:latin typeface="\+mn-lt"\/>/u,
+      '$1<a:latin typeface="Georgia"/>',
+    ]),
+};
