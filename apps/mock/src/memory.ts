@@ -29,6 +29,10 @@ export interface Memory {
   isRemoved(collection: string, id: string): boolean;
   /** The items of a collection, the newest first. */
   list(collection: string): readonly RememberedItem[];
+  /** Keeps what is to be answered at a path. */
+  keepDocument(path: string, value: unknown): void;
+  /** Returns what was kept last for the path; undefined where nothing was. */
+  findDocument(path: string): unknown;
 }
 
 /** Where a memory takes ids and the time from, and how many entries it holds of each kind. */
@@ -42,6 +46,7 @@ export interface MemorySources {
 export function createMemory({ createId, now, capacity }: MemorySources): Memory {
   const items = new Map<string, RememberedItem & { readonly collection: string }>();
   const removed = new Map<string, true>();
+  const documents = new Map<string, unknown>();
   const claims = new Map<string, { readonly fingerprint: string; readonly creation: Creation }>();
   const placeOf = (...parts: readonly string[]) => JSON.stringify(parts);
 
@@ -70,6 +75,8 @@ export function createMemory({ createId, now, capacity }: MemorySources): Memory
       keep(removed, placeOf(collection, id), true);
     },
     isRemoved: (collection, id) => removed.has(placeOf(collection, id)),
+    keepDocument: (path, value) => keep(documents, path, value),
+    findDocument: (path) => documents.get(path),
     list: (collection) => [...items.values()].filter((item) => item.collection === collection).reverse(),
   };
 }

@@ -18,6 +18,7 @@ test("the shapes of paths and answers say what an operation does", () => {
     downloadPresentation: "use /v1/presentations",
     embedPresentation: "use /v1/presentations",
     getPresentationReport: "use /v1/presentations",
+    listPresentations: "list /v1/presentations",
     createPresentation: "create /v1/presentations",
     getPresentationOutline: "use /v1/presentations",
     putPresentationOutline: "use /v1/presentations",
@@ -26,6 +27,16 @@ test("the shapes of paths and answers say what an operation does", () => {
     uploadTemplate: "create /v1/templates",
     deleteTemplate: "delete /v1/templates",
   });
+});
+
+test("a page holds what is made in its collection, too", () => {
+  const page = operations.find(({ operationId }) => operationId === "listPresentations");
+  expect(
+    page &&
+      creatorsOf(page, operations)
+        .map(({ operationId }) => operationId)
+        .toSorted(),
+  ).toEqual(["createPresentation", "generatePresentation"]);
 });
 
 test("a list holds what is made in its collection with its items' schema", () => {

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
-import type { ContractOperation } from "@lectern/spec";
+import type { ContractOperation, JsonSchema } from "@lectern/spec";
 import { schemaProperties, successSchema } from "./operation-shape.ts";
 
 /** What an operation does to the things that the mock remembers; `collection` is a path such as "/v1/templates". */
@@ -26,7 +25,7 @@ export function resourceRole(
   }
 
   const schema = successSchema(operation);
-  if (operation.method === "get" && schema?.["type"] === "array") return { kind: "list", collection };
+  if (operation.method === "get" && itemsOf(schema) !== undefined) return { kind: "list", collection };
   if (operation.method === "post" && "id" in schemaProperties(schema)) return { kind: "create", collection };
   return { kind: "none" };
 }
@@ -37,15 +36,31 @@ export function creatorsOf(
   operations: readonly ContractOperation[],
 ): readonly ContractOperation[] {
   const collection = collectionOf(list, operations);
-  const items = successSchema(list)?.["items"];
+  const items = schemaProperties(itemsOf(successSchema(list)));
   return operations.filter((operation) => {
     const role = resourceRole(operation, operations);
     return (
       role.kind === "create" &&
       role.collection === collection &&
-      isDeepStrictEqual(successSchema(operation), items)
+      Object.entries(schemaProperties(successSchema(operation))).every(
+        ([name, { type }]) => items[name]?.["type"] === type,
+      )
     );
   });
+}
+
+/** The schema of the items of a list, or of a page of one; undefined for what is neither. */
+function itemsOf(schema: JsonSchema | undefined): JsonSchema | undefined {
+  const list = schema?.["type"] === "array" ? schema : schemaProperties(schema)[pageListOf(schema) ?? ""];
+  return list?.["items"] as JsonSchema | undefined;
+}
+
+/** The name under which a page has its list: that of its one array of things with ids. */
+export function pageListOf(schema: JsonSchema | undefined): string | undefined {
+  const lists = Object.entries(schemaProperties(schema)).filter(
+    ([, { type, items }]) => type === "array" && "id" in schemaProperties(items as JsonSchema),
+  );
+  return lists.length === 1 ? lists[0]?.[0] : undefined;
 }
 
 /** A collection is what stands before the first parameter of some path; the longest one that leads to this path. */

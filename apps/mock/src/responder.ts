@@ -1,16 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Answer } from "./answer.ts";
+import { findDocument, keepMadeDocuments, keepPutDocument } from "./documents.ts";
 import { echoText } from "./echo.ts";
 import { eventStream, makeEventAnswer, successMediaTypes, wantsEvents, withAccept } from "./event-answer.ts";
 import { type ApiRequest, createExchange, type Exchange, type ResponderParts } from "./exchange.ts";
-import { idOf } from "./json-object.ts";
+import { idOf, isJsonObject } from "./json-object.ts";
 import { echoedIds, makeAnswer, makeRefusal } from "./make-answer.ts";
 import type { MockedContract } from "./mocked-contract.ts";
-import { isPossibleStatus, successStatus } from "./operation-shape.ts";
+import { isPossibleStatus, successSchema, successStatus } from "./operation-shape.ts";
 import { type Preferences, parsePreferences, preferenceNames } from "./preferences.ts";
 import { notFoundExample, ProblemError } from "./problems.ts";
 import { type RequestBody, readRequestBody } from "./request-body.ts";
+import { pageListOf } from "./resources.ts";
 import { applyScenario, repeatItems } from "./scenarios.ts";
 
 /**
@@ -135,9 +137,14 @@ async function succeed(exchange: Exchange, preferences: Preferences, body: Reque
       memory.remove(role.collection, id);
       return answer;
     }
-    case "use":
+    case "use": {
       assertNotRemoved(exchange, role.collection, parameters[role.parameter] ?? "");
-      return await makeAnswer(exchange, order);
+      const made = await makeAnswer(exchange, order);
+      const isWished = preferences.example !== undefined || preferences.dynamic;
+      const answer = isWished ? made : withDocument(exchange, made);
+      keepPutDocument(exchange, body.value);
+      return answer;
+    }
     case "none":
       return await makeAnswer(exchange, order);
   }
@@ -174,21 +181,52 @@ async function create(
   const answer = await makeAnswer(exchange, { status: successStatus(operation), preferences, creation });
   if (claim.kind === "fresh" && answer.body.kind === "json") {
     memory.add(collection, { id: creation.id, operationId, body: answer.body.value });
+    keepMadeDocuments(exchange, collection, creation.id, body.value);
   }
   return answer;
 }
 
-function withRemembered(
+/** What was brought or put before stands in the place of the contract's example. */
+function withDocument(exchange: Exchange, answer: Answer): Answer {
+  const value = findDocument(exchange);
+  return value === undefined || answer.body.kind !== "json"
+    ? answer
+    : { ...answer, body: { ...answer.body, value } };
+}
+
+function withRemembered(exchange: Exchange, collection: string, { answer, items }: Listing): Answer {
+  if (answer.body.kind !== "json") return answer;
+  const { value } = answer.body;
+  const name = pageListOf(successSchema(exchange.operation));
+  if (Array.isArray(value)) {
+    return { ...answer, body: { ...answer.body, value: joinRemembered(exchange, collection, value, items) } };
+  }
+  if (name === undefined || !isJsonObject(value) || !Array.isArray(value[name])) return answer;
+  // There is one page, whatever cursor the contract's example gives to the next one.
+  const isFirst = exchange.request.query.get("cursor") === null;
+  const { [name]: listed, next: _, ...others } = value;
+  const joined = isFirst ? joinRemembered(exchange, collection, listed as unknown[], items) : [];
+  const limit = Number(exchange.request.query.get("limit") ?? 20);
+  return { ...answer, body: { ...answer.body, value: { ...others, [name]: joined.slice(0, limit) } } };
+}
+
+interface Listing {
+  readonly answer: Answer;
+  readonly items: number | undefined;
+}
+
+/** What was made, with what the list says beyond it taken from the contract's example; then the example's own items. */
+function joinRemembered(
   { memory, operation, creatorIdsOf }: Exchange,
   collection: string,
-  { answer, items }: { readonly answer: Answer; readonly items: number | undefined },
-): Answer {
-  if (answer.body.kind !== "json" || !Array.isArray(answer.body.value)) return answer;
+  examples: readonly unknown[],
+  items: number | undefined,
+): unknown[] {
   const creators = creatorIdsOf(operation);
   const made = memory.list(collection).filter(({ operationId }) => creators.includes(operationId));
-  const listed = repeatItems(answer.body.value, items);
+  const listed = repeatItems(examples, items);
   const left = listed.filter((item) => !memory.isRemoved(collection, idOf(item) ?? ""));
-  return { ...answer, body: { ...answer.body, value: [...made.map((item) => item.body), ...left] } };
+  return [...made.map(({ body }) => ({ ...Object(examples[0]), ...Object(body) })), ...left];
 }
 
 function assertNotRemoved(exchange: Exchange, collection: string, id: string): void {
