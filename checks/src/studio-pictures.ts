@@ -13,6 +13,7 @@ const folder = process.argv[2] ?? fileURLToPath(new URL("../../docs/pictures/stu
 const sizes = [
   { width: 390, height: 844 },
   { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ] as const;
 /** States that look much like another. */
@@ -23,6 +24,9 @@ const unpictured: ReadonlySet<string> = new Set([
   "templates-empty",
   "deck-gone",
   "unknown",
+  "compose-look",
+  "outline-fault",
+  "decks-none-found",
 ]);
 
 await mkdir(folder, { recursive: true });

@@ -154,6 +154,65 @@ describe.each([
         () => true,
       );
 
+  test("leads from a topic to an outline, a deck, another title, another look, paper and another browser", async () => {
+    await visitor.signIn(key);
+    await visitor.outline(studioPrompt);
+    await page.getByLabel("Title", { exact: true }).first().fill("Trains at night");
+    await page.getByRole("button", { name: "Make the deck" }).click();
+    await visitor.waitForSlide();
+
+    await page.getByRole("button", { name: "Edit this slide" }).click();
+    await page.getByLabel("Title", { exact: true }).fill("Trains by night");
+    await page.getByRole("button", { name: "Save and lay out" }).click();
+    await page.getByText("The slide is changed.").waitFor();
+    await page.getByRole("heading", { name: "Versions" }).waitFor();
+
+    await page.getByRole("button", { name: "Change the look" }).click();
+    await page.getByRole("radio", { name: "Nocturne" }).check({ force: true });
+    await page.getByRole("button", { name: "Take this look" }).click();
+    await page.getByText("The deck has its new look.").waitFor();
+    await visitor.waitForSlide();
+
+    // The browser prints what this page has when it is loaded with that link.
+    await context.addInitScript("window.print = () => { document.documentElement.dataset.printed = ''; }");
+    const paper = context.waitForEvent("page");
+    await page.getByRole("link", { name: /^PDF/ }).click();
+    const printed = await paper;
+    await printed.locator("html[data-printed]").waitFor({ state: "attached", timeout: 0 });
+    expect(await printed.locator("#print .slide").count()).toBeGreaterThan(1);
+    await printed.close();
+
+    const elsewhere = await (await browser.newContext()).newPage();
+    const stranger = createStudioVisitor(elsewhere, studio.url);
+    await stranger.signIn(key);
+    await stranger.goTo("Your decks");
+    const { presentations } = await service().listPresentations();
+    await elsewhere.getByRole("link", { name: presentations[0]?.title ?? "none" }).click();
+    await stranger.waitForSlide();
+    await elsewhere.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  test("keeps a key by choice, shares it with new tabs otherwise, and forgets all on the way out", async () => {
+    await visitor.signIn(key);
+    const tab = await context.newPage();
+    await tab.goto(`${studio.url}/`);
+    await tab.getByRole("heading", { level: 1, name: "What’s the deck about?" }).waitFor();
+    await tab.getByLabel("Your topic, outline or document").fill("Secret plans of ours");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await tab.getByRole("heading", { level: 1, name: "Open the studio" }).waitFor();
+    await tab.getByLabel("API key", { exact: true }).fill(key);
+    await tab.getByLabel("Stay signed in on this device").check();
+    await tab.getByRole("button", { name: "Sign in" }).click();
+    await tab.getByRole("heading", { level: 1, name: "What’s the deck about?" }).waitFor();
+    expect(await tab.evaluate("localStorage.getItem('lectern.session')")).toContain(key);
+    await tab.getByRole("button", { name: "Settings" }).click();
+    await tab.getByRole("button", { name: "Sign out" }).click();
+    await tab.getByRole("heading", { level: 1, name: "Open the studio" }).waitFor();
+    expect(await tab.evaluate("JSON.stringify([localStorage, sessionStorage])")).not.toMatch(/Secret|key-of/);
+  });
+
   test("refuses a wrong key in plain words, and keeps a right one from the address", async () => {
     await page.goto(`${studio.url}/`);
     await page.getByLabel("API key", { exact: true }).fill("wrong");

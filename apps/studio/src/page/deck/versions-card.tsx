@@ -35,13 +35,9 @@ export function VersionsCard({ id, onGoBack }: VersionsCardProps): ReactElement 
               {isSameOutline(version.outline, data.outline) ? (
                 <span className="quiet is-small">{texts.versions.now}</span>
               ) : (
-                <button
-                  type="button"
-                  className="button is-quiet"
-                  aria-label={texts.versions.goBackLabel(date)}
-                  onClick={() => onGoBack(version)}
-                >
+                <button type="button" className="button is-quiet" onClick={() => onGoBack(version)}>
                   {texts.versions.goBack}
+                  <span className="visually-hidden"> ({date})</span>
                 </button>
               )}
             </li>

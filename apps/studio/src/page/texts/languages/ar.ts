@@ -202,7 +202,6 @@ export const texts: Texts = {
     edited: "نص معدّل",
     look: "تصميم آخر",
     goBack: "العودة إليها",
-    goBackLabel: (date) => `العودة إلى نسخة: ${date}`,
     restored: "عادت تلك النسخة.",
   },
   outline: {

@@ -196,7 +196,6 @@ export const texts: Texts = {
     edited: "Text geändert",
     look: "Anderes Design",
     goBack: "Dahin zurück",
-    goBackLabel: (date) => `Zurück zur Fassung von: ${date}`,
     restored: "Die frühere Fassung ist wieder da.",
   },
   outline: {

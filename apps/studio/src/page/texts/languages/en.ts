@@ -197,7 +197,6 @@ export const texts = {
     edited: "Text changed",
     look: "Another look",
     goBack: "Go back to it",
-    goBackLabel: (date: string) => `Go back to the version of ${date}`,
     restored: "That version is back.",
   },
   outline: {

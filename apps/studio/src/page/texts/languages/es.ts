@@ -196,7 +196,6 @@ export const texts: Texts = {
     edited: "Texto cambiado",
     look: "Otro estilo",
     goBack: "Volver a ella",
-    goBackLabel: (date) => `Volver a la versión: ${date}`,
     restored: "Esa versión ha vuelto.",
   },
   outline: {

@@ -196,7 +196,6 @@ export const texts: Texts = {
     edited: "Texte modifié",
     look: "Autre style",
     goBack: "Y revenir",
-    goBackLabel: (date) => `Revenir à la version : ${date}`,
     restored: "Cette version est de retour.",
   },
   outline: {

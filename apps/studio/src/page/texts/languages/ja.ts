@@ -189,7 +189,6 @@ export const texts: Texts = {
     edited: "テキストを変更",
     look: "デザインを変更",
     goBack: "この版に戻す",
-    goBackLabel: (date) => `次の版に戻す：${date}`,
     restored: "その版に戻しました。",
   },
   outline: {

@@ -194,7 +194,6 @@ export const texts: Texts = {
     edited: "Texto alterado",
     look: "Outro visual",
     goBack: "Voltar a ela",
-    goBackLabel: (date) => `Voltar à versão: ${date}`,
     restored: "Aquela versão está de volta.",
   },
   outline: {

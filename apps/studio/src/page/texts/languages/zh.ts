@@ -189,7 +189,6 @@ export const texts: Texts = {
     edited: "文本已修改",
     look: "更换了设计",
     goBack: "恢复",
-    goBackLabel: (date) => `恢复到此版本：${date}`,
     restored: "已恢复该版本。",
   },
   outline: {
