@@ -129,23 +129,16 @@ function isBetween(cursor: LineCursor, before: readonly Block[]): boolean {
 
 /** One or two words directly above their text, as two others stood above theirs. */
 function isOneMore(cursor: LineCursor, line: TextLine, before: readonly Block[]): boolean {
-  const others = before
-    .filter(({ kind, source }) => kind === "heading" && source.end > source.start)
-    .slice(1);
   const next = cursor.line(1);
-  const isShort = line.columns <= longestOneMore && line.text.split(" ").length <= 2;
+  if (next === undefined || line.columns > longestOneMore || next.columns <= line.columns * 2) return false;
   const isName = /^[\p{Lu}\p{Lo}]/u.test(line.text) && /[\p{L}\p{M})]$/u.test(line.text);
-  return (
-    others.length >= 2 &&
-    isShort &&
-    isName &&
-    cursor.isBelowBlank &&
-    next !== undefined &&
-    next.columns > line.columns * 2 &&
-    !/^\p{Ll}/u.test(next.text)
-  );
+  if (!isName || line.text.split(" ").length > 2 || /^\p{Ll}/u.test(next.text) || !cursor.isBelowBlank)
+    return false;
+  const others = before.slice(-mostBefore).filter((block) => block.kind === "heading" && block.level > 1);
+  return others.length >= 2;
 }
 
+const mostBefore = 8;
 const longestOneMore = 24;
 
 function standsAsHeading(cursor: LineCursor, line: TextLine, isFirst: boolean): boolean {
