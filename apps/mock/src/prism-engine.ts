@@ -188,6 +188,15 @@ function withSimpleAnswers(value: object): object {
       schema["pattern"] = "^https://[a-z]{4,12}\\.example/[a-z]{4,12}$";
       schema["default"] ??= "https://lectern.example/page";
     }
+    // Prism's random numbers know no limit that they may not reach.
+    const { exclusiveMinimum, maximum = Infinity } = schema as {
+      exclusiveMinimum?: unknown;
+      maximum?: number;
+    };
+    if (typeof exclusiveMinimum === "number" && exclusiveMinimum + 1 <= maximum) {
+      delete schema["exclusiveMinimum"];
+      schema["minimum"] ??= exclusiveMinimum + 1;
+    }
     if (schema["type"] === "array") {
       const { minItems = 0, maxItems = longestList } = schema as { minItems?: number; maxItems?: number };
       schema["maxItems"] = Math.max(minItems, Math.min(maxItems, longestList));
