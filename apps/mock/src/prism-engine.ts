@@ -71,7 +71,7 @@ const refusals: readonly number[] = [401, 415, 422];
 /** Creates the engine for a contract; what Prism has to say beyond its answers goes to `log`. */
 export async function createPrismEngine(contract: Contract, log?: WriteLine): Promise<PrismEngine> {
   const asWritten = await readOperations(contract.document);
-  const forAnswers = await readOperations(withPlainUris(contract.document));
+  const forAnswers = await readOperations(withSimpleAnswers(contract.document));
   const prism = createInstance(toConfig({ checkSecurity: false, validateRequest: false }), {
     logger: createPrismLogger(log),
   });
@@ -166,13 +166,19 @@ function statusHolding({ responses }: PrismOperation, status: number, example: s
   return [status, 418, 419, 420].find((free) => !documented.includes(String(free))) ?? status;
 }
 
+/** How many items a list of random values has at most, unless it needs more. */
+const longestList = 3;
+
 /** Reads Prism's operations of a copy, because Prism puts references in place. */
 function readOperations(document: object): Promise<PrismOperation[]> {
   return getHttpOperationsFromSpec(structuredClone(document));
 }
 
-/** The document with a pattern and a default for each URI: Prism makes words of URIs that are none. */
-function withPlainUris(value: object): object {
+/**
+ * The document with a pattern and a default for each URI, because Prism makes words of URIs that are none, and with short lists:
+ * lists within lists, each as long as it may be, take minutes and megabytes.
+ */
+function withSimpleAnswers(value: object): object {
   const copy = structuredClone(value) as Node;
   const mend = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
@@ -181,6 +187,19 @@ function withPlainUris(value: object): object {
       delete schema["format"];
       schema["pattern"] = "^https://[a-z]{4,12}\\.example/[a-z]{4,12}$";
       schema["default"] ??= "https://lectern.example/page";
+    }
+    // Prism's random numbers know no limit that they may not reach.
+    const { exclusiveMinimum, maximum = Infinity } = schema as {
+      exclusiveMinimum?: unknown;
+      maximum?: number;
+    };
+    if (typeof exclusiveMinimum === "number" && exclusiveMinimum + 1 <= maximum) {
+      delete schema["exclusiveMinimum"];
+      schema["minimum"] ??= exclusiveMinimum + 1;
+    }
+    if (schema["type"] === "array") {
+      const { minItems = 0, maxItems = longestList } = schema as { minItems?: number; maxItems?: number };
+      schema["maxItems"] = Math.max(minItems, Math.min(maxItems, longestList));
     }
     for (const child of Object.values(schema)) mend(child);
   };
