@@ -658,16 +658,21 @@ describe("addresses in answers", () => {
 
 describe("a store that fails", () => {
   const broken = () => Promise.reject(new Error("The disk is gone."));
+  const slides = [{ kind: "title", title: "Gardens" }];
+  const outline = { title: "Gardens", language: "en", direction: "ltr", slides };
 
   it.each(readContract().operations.map(({ operationId }) => operationId))(
     "makes %s a 500",
     async (operationId) => {
       await using other = await startTestServer();
       const made = await other.generate(other.firstKey ?? "");
-      Object.assign(other.store.presentations, { insert: broken, find: broken, bury: broken });
+      Object.assign(other.store.presentations, { insert: broken, find: broken, list: broken, bury: broken });
       Object.assign(other.store.templates, { insert: broken, find: broken, list: broken, bury: broken });
       const bodies: Record<string, object> = {
         generatePresentation: { json: { prompt } },
+        composeOutline: { json: { prompt, templateId: "any" } },
+        createPresentation: { json: { outline } },
+        putPresentationOutline: { json: outline },
         uploadTemplate: { body: fakeTemplateBytes, headers: { "content-type": pptxType } },
       };
       const { status, json } = await other.call(operationId, {
