@@ -7,6 +7,9 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
+/** A slide of 13.333 in becomes 960 pixels wide. */
+const dotsPerInch = 72;
+
 /**
  * Writes a PDF of each .pptx into a folder by LibreOffice, with a profile of its own, so that an open LibreOffice is
  * left in peace. Throws where the program fails.
@@ -26,14 +29,16 @@ export async function writePdfs(soffice: string, files: readonly string[], folde
 }
 
 /** Writes a PNG of each page of a PDF into a new folder and returns their paths, in the order of the pages. */
-export async function writePictures(pdftoppm: string, pdf: string, folder: string): Promise<string[]> {
+export async function writePictures(
+  pdftoppm: string,
+  pdf: string,
+  folder: string,
+  resolution = dotsPerInch,
+): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await run(pdftoppm, ["-r", String(dotsPerInch), "-png", pdf, join(folder, "slide")]);
+  await run(pdftoppm, ["-r", String(resolution), "-png", pdf, join(folder, "slide")]);
   return readdirSync(folder)
     .sort()
     .map((name) => join(folder, name));
 }
-
-/** A slide of 13.333 in becomes 960 pixels wide. */
-const dotsPerInch = 72;

@@ -15,6 +15,8 @@ import { readExampleTemplate, renderInTemplate, type TemplateDeck } from "./rend
 import { readTextBoxes, type TextBox } from "./text-boxes.ts";
 
 const needed = 4.5;
+/** So that strokes of small text are wider than a pixel. */
+const dotsPerInch = 160;
 const examples = gallery.filter(({ name }) => name === "business-review");
 const [folder, ...names] = process.argv.slice(2);
 if (folder === undefined) throw new RangeError("Expected a folder of templates, got none.");
@@ -80,7 +82,7 @@ async function renderPages(name: string, bytes: Uint8Array): Promise<Picture[]> 
   const file = join(work, `${name}.pptx`);
   writeFileSync(file, bytes);
   await writePdfs(soffice, [file], work);
-  const pictures = await writePictures(pdftoppm, join(work, `${name}.pdf`), join(work, name));
+  const pictures = await writePictures(pdftoppm, join(work, `${name}.pdf`), join(work, name), dotsPerInch);
   return Promise.all(
     pictures.map(async (picture) => {
       const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });

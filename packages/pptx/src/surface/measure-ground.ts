@@ -25,7 +25,7 @@ const unknownShare = 0.2;
 const readable = 4.5;
 /** A colour of the template's own is kept unless another reads better by this. */
 const muchBetter = 1.3;
-const mostSamples = 300;
+const mostSamples = 160;
 
 /** Returns the colours behind boxes, or undefined where too much of what lies there is unknown. */
 export function groundsBehind(raster: Raster, boxes: readonly Box[]): Grounds | undefined {
