@@ -86,6 +86,7 @@ describe.each([
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await visitor.signIn(key);
+    await page.getByLabel("Show me the outline first").uncheck();
     await page.getByLabel("Your topic, outline or document").focus();
     await page.keyboard.insertText(studioPrompt);
     await page.keyboard.press("Control+Enter");
