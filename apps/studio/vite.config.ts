@@ -46,7 +46,9 @@ export default defineConfig({
       output: {
         // Hosts know .js as JavaScript; a worker that came as .mjs might not run.
         assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith(".mjs")) ? "assets/[name]-[hash].js" : "assets/[name]-[hash][extname]",
+          names.some((name) => name.endsWith(".mjs"))
+            ? "assets/[name]-[hash].js"
+            : "assets/[name]-[hash][extname]",
       },
     },
     license: { fileName: "assets/licenses.md" },

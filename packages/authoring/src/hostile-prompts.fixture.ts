@@ -10,8 +10,7 @@ function growing(unit: (index: number) => string): string {
   return text.slice(0, length);
 }
 
-/** Prompts of 64,000 characters that have made parsers and expressions of this kind of program hang, overflow or throw. */
-export const hostilePrompts: Readonly<Record<string, string>> = {
+const made: Readonly<Record<string, string>> = {
   "one letter": fill("a"),
   words: fill("word "),
   quotes: fill("> - "),
@@ -172,3 +171,13 @@ export const hostilePrompts: Readonly<Record<string, string>> = {
   questions: growing((index) => `What is ${index}?\n\n`),
   tasks: growing((index) => `- [ ] Ann: do ${index} by Friday\n`),
 };
+
+/** Marks alone are refused before anything reads them: a letter at the end has them read. */
+function withLetter(text: string): string {
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text) ? text : `${text.slice(0, -2)}\na`;
+}
+
+/** Prompts of 64,000 characters that have made parsers and expressions of this kind of program hang, overflow or throw. */
+export const hostilePrompts: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(made).map(([name, text]) => [name, withLetter(text)]),
+);

@@ -1,6 +1,7 @@
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { integerAttribute, relationshipAttribute, shareAttribute } from "../read/attributes.ts";
-import { type ColorContext, opacityOf, resolveColor } from "../read/color.ts";
+import type { ColorContext } from "../read/color.ts";
+import { between, paintIn } from "./color-paint.ts";
 import { picturePaint } from "./picture-paint.ts";
 import type { Pixels } from "./pixels.ts";
 import type { Paint, Painter } from "./raster.ts";
@@ -50,23 +51,6 @@ export function paintOfFill(fill: XmlElement, source: FillSource, size: FilledSi
     default:
       return undefined;
   }
-}
-
-/** Returns the paint of the first colour inside an element. */
-export function paintIn(parent: XmlElement | undefined, context: ColorContext): Paint | undefined {
-  for (const child of childElements(parent)) {
-    const color = resolveColor(child, context);
-    if (color === undefined) continue;
-    const value = Number.parseInt(color, 16);
-    return [(value >> 16) & 255, (value >> 8) & 255, value & 255, opacityOf(child)];
-  }
-  return undefined;
-}
-
-/** Returns the paint a share of the way from one to another. */
-export function between(from: Paint, to: Paint, share: number): Paint {
-  const mix = (channel: 0 | 1 | 2 | 3) => from[channel] + (to[channel] - from[channel]) * share;
-  return [mix(0), mix(1), mix(2), mix(3)];
 }
 
 interface Stop {

@@ -1,7 +1,7 @@
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
 import { shareAttribute } from "../read/attributes.ts";
 import type { ColorContext } from "../read/color.ts";
-import { between, paintIn } from "./fill-paint.ts";
+import { between, paintIn } from "./color-paint.ts";
 import type { Pixels } from "./pixels.ts";
 import type { Paint, Painter } from "./raster.ts";
 

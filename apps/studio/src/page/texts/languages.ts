@@ -1,8 +1,5 @@
 import type { Example } from "./examples/example.ts";
-import type { texts as englishTexts } from "./languages/en.ts";
-
-/** Everything that the app says, in one language. */
-export type Texts = typeof englishTexts;
+import type { Texts } from "./texts-of-language.ts";
 
 /** A language that the app speaks. */
 export interface Language {

@@ -1,4 +1,5 @@
-import { english, type Language, type Texts } from "./languages.ts";
+import { english, type Language } from "./languages.ts";
+import type { Texts } from "./texts-of-language.ts";
 
 /** The texts of the language that the page speaks; `speak` comes before anything is shown. */
 export let texts: Texts;

@@ -1,5 +1,5 @@
-import type { Texts } from "../languages.ts";
 import { createPlural } from "../plural.ts";
+import type { Texts } from "../texts-of-language.ts";
 
 const numbers = new Intl.NumberFormat("es");
 const plural = createPlural("es");

@@ -1,4 +1,4 @@
-import type { Texts } from "../languages.ts";
+import type { Texts } from "../texts-of-language.ts";
 
 const numbers = new Intl.NumberFormat("ja");
 
