@@ -11,17 +11,9 @@ import {
   thousandthsOfPercent,
   type Xml,
 } from "@lectern/ooxml";
+import type { InheritedParagraph } from "./inherited-paragraph.ts";
 import { runElements, runProperties } from "./run.ts";
 import type { SlideScope } from "./slide-scope.ts";
-
-/** What a paragraph inherits, as far as its own properties depend on it. */
-export interface InheritedParagraph {
-  /** By level; a level beyond the last is aligned to the start. */
-  readonly alignments: readonly Alignment[];
-  readonly rightToLeft: boolean;
-  /** A text box of our own: its lines begin at the start, whatever the presentation's defaults say. */
-  readonly isPlain?: boolean;
-}
 
 const deepestLevel = 8;
 const bulletFont = element("a:buFont", { typeface: "Arial" });

@@ -1,6 +1,6 @@
 import type { PlacedPlaceholder } from "@lectern/deck";
 import { element, inOnePiece, rememberXml, transform, type Xml } from "@lectern/ooxml";
-import type { InheritedParagraph } from "./paragraph.ts";
+import type { InheritedParagraph } from "./inherited-paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { textBody } from "./text-body.ts";
 
