@@ -29,6 +29,6 @@ describe("a method and a path lead to an operation", () => {
 
 test("a path takes the methods of its operations, HEAD beside GET, and OPTIONS", () => {
   expect(routes.allowedMethods("/v1/templates")).toEqual(["GET", "POST", "HEAD", "OPTIONS"]);
-  expect(routes.allowedMethods("/v1/templates/abc")).toEqual(["DELETE", "OPTIONS"]);
+  expect(routes.allowedMethods("/v1/templates/abc")).toEqual(["GET", "DELETE", "HEAD", "OPTIONS"]);
   expect(routes.allowedMethods("/nowhere")).toEqual([]);
 });
