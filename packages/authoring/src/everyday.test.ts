@@ -185,3 +185,27 @@ describe("a deck that is asked for with its facts behind labels", async () => {
     expect(shown).toContain("f bee colonies");
   });
 });
+
+describe("a text under a heading of its own", () => {
+  it("keeps a heading that only says what it heads, and all rows below it", async () => {
+    const { title, shown } = await deckOf(
+      "# Presentation 7\n\n- Stone bridges last\n- Steel spans\n- Wood is light",
+    );
+    expect(title).toBe("Presentation 7");
+    for (const told of ["Stone bridges last", "Steel spans", "Wood is light"]) expect(shown).toContain(told);
+  });
+
+  it("shows what stands above a list as the list's heading", async () => {
+    const { titles } = await deckOf(
+      "Project status: depot move\nWeek 23\n\nOverall: AMBER\n\nDone\n- Lease signed 2 June\n- Racking ordered\n\nIn progress\n- Cabling, 60% complete\n- Stock count\n",
+    );
+    expect(titles).toEqual(expect.arrayContaining(["Done", "In progress"]));
+  });
+});
+
+it("shows facts behind a request, where they are all that there is", async () => {
+  const { shown } = await deckOf(
+    "Preciso de uma apresentação para investidores locais sobre a nossa padaria em Coimbra. Abrimos em 2021, vendemos 340 pães por dia e temos 4,8 estrelas. Queremos abrir uma segunda loja: investimento de 95 mil euros, retorno previsto em 3 anos.",
+  );
+  for (const told of ["340", "95 mil euros"]) expect(shown).toContain(told);
+});

@@ -36,7 +36,7 @@ it("a backup of a running service holds what a copy of the file lacks, and serve
   await copyFile(path, join(dataDirectory, "lectern.sqlite"));
   const again = await openStore({ dataDirectory });
   expect(again.id).toBe(store.id);
-  expect(await again.presentations.find("one")).toEqual(record);
+  expect(await again.presentations.find("one")).toMatchObject(record);
   expect(await again.blobs.read(blobKey)).toEqual(Uint8Array.of(1));
   await again.close();
 });

@@ -68,7 +68,12 @@ export function chooseDeckTitle(sources: TitleSources): string | undefined {
 
 /** Returns the title that a prompt or its matter gives; undefined where it would have to be guessed. */
 export function findGivenTitle(sources: TitleSources): string | undefined {
-  return firstTitle(given, sources) ?? namedTopic(sources);
+  return firstTitle(given, sources) ?? namedTopic(sources) ?? ownTitle(sources);
+}
+
+/** "# Presentation 7": a title that says only what it heads is the text's own still. */
+function ownTitle({ units }: TitleSources): string | undefined {
+  return tidyTitle(units.find(({ role, form }) => role === "title" && form === "heading")?.text);
 }
 
 /** "Our Q3 results": a topic that only says what sort of thing is told is still better than a guess. */

@@ -12,6 +12,7 @@ export const comfortableSlides = 24;
 
 const fewestForSections = 16;
 const fewestForAgenda = 6;
+const roomOfTalk = 20;
 /** An agenda of fewer tells nothing, one of more nobody reads. */
 const fewestAgendaEntries = 4;
 const mostAgendaEntries = 12;
@@ -139,7 +140,9 @@ function needsAgenda(
   if (chapters < fewestAgendaEntries || chapters > mostAgendaEntries) return false;
   if (content.some((idea) => chapterOf(idea) === undefined)) return false;
   const isMapped = content.length >= fewestForAgenda && room > content.length;
-  return isMapped || (isAsked && least === most && room > content.length);
+  const isAskedFor = isAsked && least === most && room > content.length;
+  // A slide a chapter is its own map.
+  return isMapped || isAskedFor || (room > roomOfTalk && content.length > chapters);
 }
 
 /** A short text without headings is shown nearly whole: two or three sentences a slide. */

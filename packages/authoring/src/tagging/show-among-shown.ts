@@ -22,7 +22,7 @@ export function showAmongShown(
   estimates: Float64Array,
 ): readonly TaggedUnit[] {
   const governed = collectGoverned(facts, units);
-  return units.map((unit, index) => {
+  const shown = units.map((unit, index): TaggedUnit => {
     if (unit.place !== "notes") return unit;
     const isStep = unit.role === "plan" && arrow.test(unit.text) && isPiece(units, index);
     if (isStep) return { ...unit, role: "content", place: "slide", reason };
@@ -38,6 +38,27 @@ export function showAmongShown(
       (unit.confidence >= leastOfPiece &&
         (isPiece(units, index) || standsInLine(units, index) || isHandedOver(units, index)));
     return belongs ? { ...unit, place: "slide", reason } : unit;
+  });
+  return shown.some(({ place, role }) => place === "slide" && role === "content")
+    ? shown
+    : showLikeliest(facts, shown, estimates);
+}
+
+const leastAlone = 0.55;
+const severalFigures = /\p{Nd}[^\p{Nd}]{3,}\p{Nd}/u;
+
+/** Where nothing would be shown, what is more matter than not is the matter: a deck of questions would deny it. */
+function showLikeliest(
+  { units: read }: DocumentFacts,
+  units: readonly TaggedUnit[],
+  estimates: Float64Array,
+): readonly TaggedUnit[] {
+  return units.map((unit, index): TaggedUnit => {
+    const isMatter = unit.place === "notes" && unit.role === "content" && unit.confidence >= leastAlone;
+    if (!isMatter || (estimates[index * roles.length + withhold] ?? 0) > mostSecret) return unit;
+    // A word for the deck in one language is a common one in another.
+    const isOfDeck = ((read[index]?.terms ?? 0) & deck) !== 0 && !severalFigures.test(unit.text);
+    return isOfDeck ? unit : { ...unit, place: "slide", reason: "the only matter there is" };
   });
 }
 

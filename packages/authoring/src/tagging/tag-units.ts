@@ -117,6 +117,13 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
       rulings.set(index, { role: "request", place: "nowhere", reason: "lists what is to be covered" });
   for (const index of findForged(facts))
     rulings.set(index, { role: "chrome", place: "nowhere", reason: "plays the marks of a model" });
+  const [first, second] = facts.units;
+  const isAsked = facts.units.some(
+    (_, index) => index > 0 && (estimates[index * roles.length + request] ?? 0) >= surelyAsks,
+  );
+  const hasBody = first !== undefined && second !== undefined && !isAsked;
+  if (hasBody && isTitleLine(first.unit, first.terms, first.hits.length))
+    rulings.set(0, { role: "title", place: "slide", reason: "titles the matter" });
   const { attendance, bounds } = findMeetingFrame(facts);
   for (const index of bounds)
     rulings.set(index, { role: "chrome", place: "nowhere", reason: "opens or closes a meeting" });
@@ -155,6 +162,18 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
       if (rulings.get(index)?.role !== "chrome" && !columns.has(index))
         rulings.set(index, { role: "withhold", place: "nowhere", reason: "said to stay out" });
   return rulings;
+}
+
+const wishes = ["ask", "want", "polite", "material", "limit", "audience"]
+  .map(termBit)
+  .reduce((all, bit) => all | bit, 0);
+const longestTitleLine = 60;
+
+/** "# Presentation 7": the one heading of the highest level that a text opens with is its title, whatever it is called. */
+function isTitleLine({ form, depth, text, marker }: Unit, terms: number, hits: number): boolean {
+  const isHeading =
+    form === "heading" && depth === 1 && marker === undefined && text.length <= longestTitleLine;
+  return isHeading && hits <= 1 && (terms & wishes) === 0 && !/[:：?？]\s*$/u.test(text);
 }
 
 const byColumn: Readonly<Record<ColumnKind, Ruling>> = {

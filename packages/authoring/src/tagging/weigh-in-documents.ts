@@ -11,6 +11,7 @@ const wishes = ["ending", "unit"].map(termBit).reduce((all, bit) => all | bit, 0
 const inDocument = 0.02;
 const fewestHeadings = 3;
 const asking = ["polite", "material", "ending"].map(termBit).reduce((all, bit) => all | bit, 0);
+const deckWord = termBit("deck");
 const opensWish = termBit("ask") | termBit("want");
 /** A unit that asks by more than the first likelihood, or by the second where a wish opens it, is asked of us. */
 const surelyAsked = 0.85;
@@ -50,19 +51,30 @@ function isDocument({ units, firstDeck }: DocumentFacts): boolean {
 }
 
 /** Some sentences or lines of matter, and nowhere a word for the deck or a wish: nobody asks for anything. */
-function isPlainText({ units, isSlideRun, firstDeck }: DocumentFacts, estimates: Float64Array): boolean {
-  if (firstDeck !== -1 || isSlideRun) return false;
+function isPlainText({ units, isSlideRun }: DocumentFacts, estimates: Float64Array): boolean {
+  if (isSlideRun || units.some(speaksOfDeck)) return false;
   const asks = ({ unit, terms, opening }: ReadUnit, index: number): boolean => {
-    if ((terms & asking) !== 0 || /[?？؟]\s*$/u.test(unit.text)) return true;
+    if (/[?？؟]\s*$/u.test(unit.text)) return true;
     if (labelled.test(unit.text)) return (opening & labelOfWish) !== 0;
     if (heading.test(unit.text)) return false;
     const share = shareOf(estimates, index, asked);
-    return share >= surelyAsked || (share >= likelyAsked && (opening & opensWish) !== 0);
+    const wishes = (terms & asking) | (opening & opensWish);
+    if (wishes === 0 && isTopHeading(unit, index)) return false;
+    return share >= surelyAsked || (share >= likelyAsked && wishes !== 0);
   };
   if (units.some(asks)) return false;
   const tells = ({ unit }: ReadUnit, index: number): boolean =>
     shareOf(estimates, index, shown) > 0.5 || labelled.test(unit.text);
   return units.filter(tells).length >= fewestTold;
+}
+
+/** "# Presentation 7" above a text is its name. */
+function speaksOfDeck({ unit, terms }: ReadUnit, index: number): boolean {
+  return (terms & deckWord) !== 0 && !isTopHeading(unit, index);
+}
+
+function isTopHeading({ form, depth }: ReadUnit["unit"], index: number): boolean {
+  return index === 0 && form === "heading" && depth === 1;
 }
 
 function isHeading({ unit }: ReadUnit): boolean {

@@ -54,8 +54,9 @@ function isSaidBy(title: string, { text }: HeadingBlock): boolean {
   return one.includes(other) || other.includes(one);
 }
 
-/** Other headings stand below it; one of a row of headings opens its own part. */
+/** Other headings stand below it; one of a row of headings, or right above a list, opens its own part. */
 function isHighest(heading: HeadingBlock, blocks: readonly Block[]): boolean {
+  if (blocks[blocks.indexOf(heading) + 1]?.kind === "list") return false;
   return !blocks.some(
     (block) => block.kind === "heading" && block !== heading && block.level <= heading.level,
   );

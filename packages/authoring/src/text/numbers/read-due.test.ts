@@ -11,6 +11,13 @@ describe("readDue", () => {
       before: "calls the bakery",
       after: "",
     },
+    {
+      language: "en",
+      clause: "decide on the weekend move 12-13 July",
+      date: "12-13 July",
+      before: "decide on the weekend move",
+      after: "",
+    },
     { language: "en", clause: "sign by 3rd May", date: "3rd May", before: "sign", after: "" },
     {
       language: "fr",

@@ -30,7 +30,10 @@ export function readDue(clause: string, language: string): Due | undefined {
     return day === undefined ? undefined : around(words, words.length - day.length, words.length);
   }
   const weekday = weekdayBefore.exec(words.slice(0, last.start))?.[0] ?? "";
-  return around(words, last.start - weekday.length, last.end);
+  // "12-13 July"
+  const from =
+    /(?<!\p{Nd})\p{Nd}{1,2}\.?\s?[-–]\s?$/u.exec(words.slice(0, last.start - weekday.length))?.[0] ?? "";
+  return around(words, last.start - weekday.length - from.length, last.end);
 }
 
 function around(words: string, start: number, end: number): Due {
