@@ -123,11 +123,18 @@ describe.each([
     });
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Undo", exact: true }).click();
-    await page.getByRole("button", { name: /^Delete “/ }).waitFor();
+    // The newest deck stands first.
+    await page
+      .getByRole("button", { name: /^Delete “/ })
+      .first()
+      .waitFor();
     expect(deletions).toEqual([]);
     expect((await service().getPresentation({ id })).id).toBe(id);
 
-    await page.getByRole("button", { name: /^Delete “/ }).click();
+    await page
+      .getByRole("button", { name: /^Delete “/ })
+      .first()
+      .click();
     await page.getByText("Deleted", { exact: true }).waitFor();
     expect(deletions).toEqual([]);
     await page.goto("about:blank");
@@ -188,7 +195,10 @@ describe.each([
     await stranger.signIn(key);
     await stranger.goTo("Your decks");
     const { presentations } = await service().listPresentations();
-    await elsewhere.getByRole("link", { name: presentations[0]?.title ?? "none" }).click();
+    await elsewhere
+      .getByRole("link", { name: presentations[0]?.title ?? "none" })
+      .first()
+      .click();
     await stranger.waitForSlide();
     await elsewhere.context().close();
     expect(faults).toEqual([]);

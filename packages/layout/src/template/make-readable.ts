@@ -41,7 +41,9 @@ function onWhatIsBehind(
   const panel = panelFor(element, layout);
   if (panel)
     return onOwnFill(element, { placeholder, fill: resolveThemeColor({ scheme: panel }, layout), layout });
-  if (placeholder.behind) return onGrounds(element, placeholder.levels, placeholder.behind, layout);
+  // What was looked at lies behind the placeholder's own place.
+  if (placeholder.behind && areaOf(intersectionOf(element.box, placeholder.box)) > 0)
+    return onGrounds(element, placeholder.levels, placeholder.behind, layout);
   if (layout.artwork.some((box) => isOn(element, box))) return element;
   const { text } = paletteOf(anatomy);
   const paragraphs = element.text.paragraphs.map((paragraph) =>
