@@ -11,6 +11,7 @@ describe("readQuantities", () => {
     { given: "1 284,5", language: "fr", want: ["|1 284,5||1284.5"] },
     { given: "$187k, £1,250", language: "en", want: ["$|187|k|187", "£|1,250||1250"] },
     { given: "R$ 82.300, US$ 4", language: "pt", want: ["R$|82.300||82300", "US$|4||4"] },
+    { given: "218 mil euros", language: "pt", want: ["|218|mil euros|218"] },
     { given: "19 percent of HR$ 4", language: "en", want: ["|19|percent|19", "$|4||4"] },
     { given: "発生件数12件", language: "ja", want: ["|12|件|12"] },
     { given: "٣٤ و 104,000 ميغاواط ساعة", language: "ar", want: ["|٣٤||34", "|104,000|ميغاواط ساعة|104000"] },

@@ -21,7 +21,7 @@ const currencyCodes = new Set(
   "USD EUR GBP NOK SEK DKK CHF JPY CNY RUB PLN CZK HUF INR BRL CAD AUD TRY SAR AED US$ R$ Rs kr".split(" "),
 );
 const magnitudes = new Set(
-  "thousand million millions billion billions trillion mn bn k m M mio mrd tsd millionen milliarden tausend millones millions milliards milliers milioni miliardi milhões bilhões mln млн млрд тыс миллионов миллиарда مليون مليار ألف 万 亿 億 萬 만 억".split(
+  "thousand million millions billion billions trillion mn bn k m M mio mrd tsd millionen milliarden tausend millones millions milliards milliers milioni miliardi milhões bilhões mln млн млрд тыс миллионов миллиарда مليون مليار ألف mil mila tys tysięcy тысяч тысячи тисяч duizend miljoen miljard tusen miljoner miljarder tisíc 万 亿 億 萬 만 억".split(
     " ",
   ),
 );
