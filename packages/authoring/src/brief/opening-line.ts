@@ -1,5 +1,5 @@
 import type { TaggedUnit } from "../tagging/role.ts";
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { stopwordsOf } from "../text/words/words.ts";
 
@@ -11,7 +11,7 @@ const minutes =
 /** A line that a date or an hour follows behind its first comma is named by what stands before it. */
 const dated =
   /^(?:\p{L}{2,12}\.?,? )?\p{Nd}{1,4}(?:[.:/-]\p{Nd}|[.,]? \p{L}{3}|\s?(?:am|pm|h|uhr)\b)|^\p{Nd}{4}(?!\p{Nd})/iu;
-const asking = ["deck", "ask", "want", "polite", "material"].map(termBit).reduce((all, bit) => all | bit, 0);
+const asking = termBits("deck", "ask", "want", "polite", "material");
 const label = /^[^:：]{1,30}[:：]/u;
 const key = /^\p{L}{2,14}[:：]/u;
 

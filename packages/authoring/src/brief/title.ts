@@ -1,5 +1,5 @@
 import type { TaggedUnit } from "../tagging/role.ts";
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { findTerms, termBit, termBits } from "../text/lexicon/find-terms.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { readLabel } from "../text/words/labelled.ts";
@@ -422,9 +422,7 @@ function askedFirst({ units }: TitleSources): string | undefined {
     : undefined;
 }
 
-const wishes = ["deck", "ask", "want", "polite", "unit", "audience", "limit", "material"]
-  .map(termBit)
-  .reduce((all, bit) => all | bit, 0);
+const wishes = termBits("deck", "ask", "want", "polite", "unit", "audience", "limit", "material");
 
 /** "For our sales kick-off": where the deck is for an event, and nothing else is known of it. */
 function occasion({ brief }: TitleSources): string | undefined {
@@ -486,9 +484,7 @@ function shortNote({ brief, units }: TitleSources): string | undefined {
 }
 
 const mostUnitsOfNote = 14;
-const orders = ["ask", "want", "polite", "negation", "material"]
-  .map(termBit)
-  .reduce((all, bit) => all | bit, 0);
+const orders = termBits("ask", "want", "polite", "negation", "material");
 const deckWord = termBit("deck");
 
 /** "Chess club report, 5 slides.", "Street party on 5 July (make 4 slides)": what a request without any order names first. */

@@ -1,12 +1,21 @@
-import { termBit } from "../text/lexicon/find-terms.ts";
+import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
 import { roles } from "./role.ts";
 
 const shown = [roles.indexOf("content"), roles.indexOf("heading"), roles.indexOf("title")];
 const deck = termBit("deck");
-const asking = ["deck", "unit", "ask", "want", "polite", "material", "audience", "limit", "ending", "form"]
-  .map(termBit)
-  .reduce((all, bit) => all | bit, 0);
+const asking = termBits(
+  "deck",
+  "unit",
+  "ask",
+  "want",
+  "polite",
+  "material",
+  "audience",
+  "limit",
+  "ending",
+  "form",
+);
 
 /** A prompt of so many units, most of which are matter, is a long text. */
 const fewestUnits = 24;

@@ -1,5 +1,5 @@
 import type { Source, Unit } from "../source/unit.ts";
-import { termBit } from "../text/lexicon/find-terms.ts";
+import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import { type DocumentFacts, readDocumentFacts } from "./document-facts.ts";
 import { type ColumnKind, findColumns } from "./find-columns.ts";
 import { findCredentials } from "./find-credentials.ts";
@@ -164,9 +164,7 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
   return rulings;
 }
 
-const wishes = ["ask", "want", "polite", "material", "limit", "audience"]
-  .map(termBit)
-  .reduce((all, bit) => all | bit, 0);
+const wishes = termBits("ask", "want", "polite", "material", "limit", "audience");
 const longestTitleLine = 60;
 
 /** "# Presentation 7": the one heading of the highest level that a text opens with is its title, whatever it is called. */

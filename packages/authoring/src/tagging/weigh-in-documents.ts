@@ -1,22 +1,22 @@
-import { termBit } from "../text/lexicon/find-terms.ts";
+import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
 import { isInsideLongText, isLongText, shareOf } from "./long-text.ts";
 import { roles } from "./role.ts";
 
 const asked = [roles.indexOf("request"), roles.indexOf("plan")];
 const shown = [roles.indexOf("content"), roles.indexOf("heading")] as const;
-const wishes = ["ending", "unit"].map(termBit).reduce((all, bit) => all | bit, 0);
+const wishes = termBits("ending", "unit");
 
 /** How much less likely a sentence of a document asks than the same sentence in a message. */
 const inDocument = 0.02;
 const fewestHeadings = 3;
-const asking = ["polite", "material", "ending"].map(termBit).reduce((all, bit) => all | bit, 0);
+const asking = termBits("polite", "material", "ending");
 const deckWord = termBit("deck");
-const opensWish = termBit("ask") | termBit("want");
+const opensWish = termBits("ask", "want");
 /** A unit that asks by more than the first likelihood, or by the second where a wish opens it, is asked of us. */
 const surelyAsked = 0.85;
 const likelyAsked = 0.5;
-const labelOfWish = ["label", "audience", "limit", "form"].map(termBit).reduce((all, bit) => all | bit, 0);
+const labelOfWish = termBits("label", "audience", "limit", "form");
 /** "March: pilot", and "Agenda:" above what it holds. */
 const labelled = /^[\p{L}\p{Nd}][^:：\n]{0,30}[:：]\s?\S/u;
 const heading = /^[\p{L}\p{Nd}][^:：\n]{1,24}[:：]$/u;

@@ -69,11 +69,7 @@ function coverOf(chosen: ChosenTitle, { structure, brief, language }: Material):
   const place = structure.blocks.indexOf(heading);
   const rest = structure.blocks.filter((block) => block !== heading);
   const next = structure.blocks[place + 1];
-  const below = structure.blocks[place + 2];
-  // "Done" above a list heads it.
-  const isHead =
-    next?.kind === "paragraph" && below?.kind === "list" && !/[,.;]/u.test(toPlainText(next.text));
-  const line = next?.kind === "paragraph" && !isHead ? toPlainText(next.text) : "";
+  const line = next?.kind === "paragraph" ? toPlainText(next.text) : "";
   if (next?.kind === "paragraph" && rest.length >= 2 && isByline(next.text, language))
     return { title, subtitle: line, blocks: rest.filter((block) => block !== next), ...occasion };
   if (

@@ -20,3 +20,8 @@ export function termBit(name: string): number {
   if (index === -1) throw new Error(`Expected a class of terms, got "${name}".`);
   return 1 << index;
 }
+
+/** Returns the bits of several classes of terms together; throws for a name that is no class. */
+export function termBits(...names: readonly string[]): number {
+  return names.reduce((all, name) => all | termBit(name), 0);
+}

@@ -1,21 +1,10 @@
-/** "At", as it stands before an hour. */
-const at = /^(?:at|um|ab|ore|alle|à|às|a las|om|kl\.?|o godz\.|в|о)\s/iu;
-
-/** Returns where a time of day at the beginning ends: "06:15", "9.30 Uhr", "10:30–11:00", "ore 9.00". */
+/** Returns where a time of day at the beginning ends: "06:15", "9.30 Uhr", "10:30–11:00". */
 export function timeAtStart(words: string): number | undefined {
-  const lead = at.exec(words)?.[0].length ?? 0;
-  const end = hourAtStart(words.slice(lead), lead > 0);
-  return end === undefined ? undefined : lead + end;
-}
-
-function hourAtStart(words: string, isLed: boolean): number | undefined {
   const time =
     /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?(?:am|pm|uhr|h))?(?: ?[-–] ?(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?(?:am|pm|uhr|h))?)?(?![\p{L}\d.,%€])/iu.exec(
       words.slice(0, 30),
     )?.[0];
-  return time === undefined || (!isLed && time.includes(".") && !/uhr|h$/iu.test(time))
-    ? undefined
-    : time.length;
+  return time === undefined || (time.includes(".") && !/uhr|h$/iu.test(time)) ? undefined : time.length;
 }
 
 /** Returns from when to when a programme goes whose parts are called by their hours: "08:30 – 18:30". */
