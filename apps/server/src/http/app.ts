@@ -12,6 +12,7 @@ import {
 import { addMcp, type McpOptions } from "../mcp/add-mcp.ts";
 import { ProblemError, quote } from "../problems.ts";
 import type { AuthenticationOptions } from "./authentication.ts";
+import { createConnections } from "./connections.ts";
 import { addOembed, type OembedOptions } from "./oembed.ts";
 import { clientClosedRequest, replyToClientError, replyWithProblem } from "./problem-replies.ts";
 import { addReference, type ReferenceOptions } from "./reference.ts";
@@ -44,17 +45,16 @@ interface Phase {
   current: "serving" | "draining" | "closing";
 }
 
-const requestTimeout = 300_000;
-
 /** Returns the service over HTTP, not yet listening. */
 export function createApp(options: AppOptions): App {
   const phase: Phase = { current: "serving" };
+  const connections = createConnections();
   const app = fastify({
+    serverFactory: connections.createServer,
     loggerInstance: options.logger,
     // Its own lines hold addresses, and those hold signatures.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: () => randomUUID(),
-    requestTimeout,
     return503OnClosing: false,
     clientErrorHandler: replyToClientError,
     frameworkErrors: replyWithProblem,
@@ -79,24 +79,11 @@ export function createApp(options: AppOptions): App {
     },
     async close() {
       phase.current = "closing";
-      await closeWithIdleConnections(app);
+      connections.drain();
+      await app.close();
     },
   };
 }
-
-// Node looks for idle connections once, as it closes; one whose answer is still on its way then would hold the stop up
-// for as long as clients may keep a connection.
-async function closeWithIdleConnections(app: FastifyInstance): Promise<void> {
-  const timer = setInterval(() => app.server.closeIdleConnections(), idleCheckInterval);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(timer);
-  }
-}
-
-/** In milliseconds. */
-const idleCheckInterval = 200;
 
 const corsOptions = {
   origin: "*",

@@ -8,6 +8,7 @@ import { eventStreamType, readResultEvent, replyWithEvents } from "./event-strea
 import { createReplyToPeople } from "./notice.ts";
 import type { FileBody, Handlers, OperationId, OperationRequest } from "./operations.ts";
 import { ClientGoneError, describeProblem } from "./problem-replies.ts";
+import { createStreamLimit } from "./stream-limit.ts";
 import { bodyLimitOf, createValidation, type FindFaults, type Validate } from "./validation.ts";
 
 declare module "fastify" {
@@ -36,6 +37,9 @@ export interface RouteOptions extends AuthenticationOptions {
 }
 
 const jsonType = "application/json";
+
+/** Each file that is being sent is open, and holds a piece of some 64 KiB until its client takes it. */
+const files = createStreamLimit(1_000);
 
 /** Adds one route for each operation of the contract; throws an Error where one has no handler. */
 export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
@@ -207,6 +211,10 @@ function send(
   operation: ContractOperation,
   { status, body, headers = {} }: AnyAnswer,
 ): FastifyReply {
+  if (isFile(body) && !files.admits(body.stream)) {
+    body.stream.destroy();
+    throw tooManyFiles();
+  }
   reply.code(status).headers(headers).header("cache-control", "no-store");
   const [mediaType] = Object.keys(operation.responses[String(status)]?.content ?? {});
   if (mediaType === undefined) return reply.send();
@@ -220,6 +228,11 @@ function send(
   if (request.method !== "HEAD") return reply.send(body.stream);
   body.stream.destroy();
   return reply.send(Readable.from([]));
+}
+
+function tooManyFiles(): ProblemError {
+  const detail = "Too many files are being sent. Try again in 5 seconds.";
+  return new ProblemError("unavailable", detail, { retryAfter: 5 });
 }
 
 function isFile(body: unknown): body is FileBody {
