@@ -4,6 +4,7 @@ import { findOutlineFaults } from "@lectern/deck";
 import type { Contract } from "@lectern/spec";
 import { ensureFirstKey } from "./first-key.ts";
 import { createGeneration, type Generation, type GenerationOptions } from "./generation.ts";
+import { createAdmission } from "./http/admission.ts";
 import { type App, createApp } from "./http/app.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { toOembedLink } from "./http/oembed.ts";
@@ -149,6 +150,7 @@ function createServiceApp(options: ServiceOptions): App {
     frameAncestors: withSelf(frameAncestors),
     keys: store.keys,
     links,
+    admission: createAdmission({ hasRoom: work.hasRoom }),
     viewer: {
       ...viewer,
       frameAncestors: withSelf(frameAncestors),

@@ -13,6 +13,7 @@ import { addMcp, type McpOptions } from "../mcp/add-mcp.ts";
 import { ProblemError, quote } from "../problems.ts";
 import type { AuthenticationOptions } from "./authentication.ts";
 import { createConnections } from "./connections.ts";
+import { createSampling, type Sampling } from "./log-sampling.ts";
 import { addOembed, type OembedOptions } from "./oembed.ts";
 import { clientClosedRequest, replyToClientError, replyWithProblem } from "./problem-replies.ts";
 import { addReference, type ReferenceOptions } from "./reference.ts";
@@ -97,15 +98,18 @@ const corsOptions = {
     "Location",
     "Retry-After",
     "WWW-Authenticate",
+    "X-Request-Id",
   ],
   maxAge: 86_400,
   strictPreflight: false,
 };
 
 function addHooks(app: FastifyInstance, phase: Phase, revision: string): void {
+  const sample = createSampling(10);
   app.addHook("onRequest", async (request, reply) => {
     // Not Fastify's onResponse, which is not called when the client has hung up.
-    reply.raw.once("close", () => request.log.info(toLogLine(request, reply), "request"));
+    reply.raw.once("close", () => logRequest(request, reply, sample));
+    reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer");
     reply.header("lectern-contract", revision);
     if (phase.current === "closing") throw stopping();
@@ -119,6 +123,15 @@ function stopping(): ProblemError {
   return new ProblemError("unavailable", "The service is stopping. Try again in 5 seconds.", {
     retryAfter: 5,
   });
+}
+
+const refusals: readonly number[] = [401, 429, 503];
+
+/** Of refusals, which can be thousands a second, a few are enough. */
+function logRequest(request: FastifyRequest, reply: FastifyReply, sample: Sampling): void {
+  const line = toLogLine(request, reply);
+  const sampled = refusals.includes(line.status) ? sample() : { unlogged: 0 };
+  if (sampled) request.log.info({ ...line, ...(sampled.unlogged > 0 && sampled) }, "request");
 }
 
 // The route's pattern, not the address: that holds ids and signatures.

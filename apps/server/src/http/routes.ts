@@ -3,6 +3,7 @@ import { type Contract, type ContractOperation, chooseMediaType, type JsonSchema
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { LinkPurpose } from "../links.ts";
 import { ProblemError } from "../problems.ts";
+import type { Admission } from "./admission.ts";
 import { type AuthenticationOptions, authenticate, type Caller, type Credentials } from "./authentication.ts";
 import { eventStreamType, readResultEvent, replyWithEvents } from "./event-stream.ts";
 import { createReplyToPeople } from "./notice.ts";
@@ -24,6 +25,7 @@ declare module "fastify" {
 
 /** What routes are made from. */
 export interface RouteOptions extends AuthenticationOptions {
+  readonly admission: Admission;
   readonly contract: Contract;
   readonly handlers: Handlers;
   /** Who looks at parts of bodies that have these schemas of the contract, instead of the schemas themselves. */
@@ -77,7 +79,10 @@ function addRoute(
     config: { mediaTypes: Object.keys(operation.requestBody?.content ?? {}) },
     bodyLimit: bodyLimitOf(operation.requestBody?.content[jsonType]?.schema ?? {}),
     onRequest: async (request) => {
-      request.caller = await authenticate(readCredentials(request, operation, options), options);
+      const caller = await authenticate(readCredentials(request, operation, options), options);
+      request.caller = caller;
+      // What takes a body makes work.
+      if (operation.requestBody && caller.kind === "key") await options.admission.assertRoom(caller.keyId);
     },
     handler: async (request, reply) => {
       const parts = {
