@@ -12,6 +12,7 @@ import type { OperationId } from "./http/operations.ts";
 import { createLinks, type LinkPurpose, type Links } from "./links.ts";
 import { createStoredDecks } from "./mcp/stored-decks.ts";
 import { createOutlining, type Outlining } from "./outline/outlining.ts";
+import { createReadiness } from "./readiness.ts";
 import { createToReport } from "./report/to-report.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
@@ -168,7 +169,7 @@ function createServiceApp(options: ServiceOptions): App {
       baseUrl,
     },
     logger,
-    ping: () => store.ping(),
+    assertReady: createReadiness({ store }),
   });
 }
 

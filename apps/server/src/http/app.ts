@@ -29,8 +29,8 @@ export interface AppOptions extends RouteOptions {
   readonly studio: StudioOptions;
   readonly mcp: Omit<McpOptions, keyof AuthenticationOptions>;
   readonly logger: FastifyBaseLogger;
-  /** Throws where the store does not answer. */
-  readonly ping: () => Promise<void>;
+  /** Throws where the store cannot be used. */
+  readonly assertReady: () => Promise<void>;
 }
 
 /** The HTTP side of the service. */
@@ -65,7 +65,7 @@ export function createApp(options: AppOptions): App {
   app.setErrorHandler(replyWithProblem);
   addHooks(app, phase, options.contract.revision);
   app.register(cors, corsOptions);
-  addHealth(app, phase, options.ping);
+  addHealth(app, phase, options.assertReady);
   addRoutes(app, options);
   addViewer(app, options.viewer);
   addOembed(app, options.oembed);
@@ -150,18 +150,11 @@ function toLogLine(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
-function addHealth(app: FastifyInstance, phase: Phase, ping: () => Promise<void>): void {
+function addHealth(app: FastifyInstance, phase: Phase, assertReady: () => Promise<void>): void {
   app.get("/healthz", async () => ({ status: "alive" }));
   app.get("/readyz", async () => {
     if (phase.current !== "serving") throw stopping();
-    try {
-      await ping();
-    } catch (cause) {
-      throw new ProblemError("unavailable", "The database does not answer. See the log.", {
-        retryAfter: 5,
-        cause,
-      });
-    }
+    await assertReady();
     return { status: "ready" };
   });
 }
