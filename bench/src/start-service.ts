@@ -7,6 +7,9 @@ import { readPeakMemory } from "./measure-process.ts";
 
 /** A service in a process of its own. */
 export interface MeasuredService {
+  readonly url: string;
+  /** The service's key. */
+  readonly key: string;
   /** Sends a request with the service's key and returns its answer; throws where it is no success. */
   send(method: string, path: string, content?: ServiceContent): Promise<Response>;
   /** Returns the most memory that it had, in MiB; undefined where there is no /proc to read it from. */
@@ -23,13 +26,17 @@ export interface ServiceContent {
 const key = "a-key-for-measuring-only-0123456789";
 const server = fileURLToPath(new URL("../../apps/server/src/main.ts", import.meta.url));
 
-/** Starts a service that keeps everything in this directory, with the settings given; returns when it answers. */
+/**
+ * Starts a service that keeps everything in this directory, with the settings given; returns when it answers. `main` is
+ * the program of another checkout's service.
+ */
 export async function startService(
   directory: string,
   settings: Readonly<Record<string, string>> = {},
+  main: string = server,
 ): Promise<MeasuredService> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [main], {
     stdio: "ignore",
     env: {
       ...process.env,
@@ -44,6 +51,8 @@ export async function startService(
   const url = `http://127.0.0.1:${port}`;
   await waitForAnswer(`${url}/healthz`, child);
   return {
+    url,
+    key,
     send: (method, path, content) => send(new URL(path, url), method, content),
     readPeakMemory: () => readPeakMemory(child.pid ?? 0),
     async close() {
@@ -63,7 +72,8 @@ async function send(url: URL, method: string, content: ServiceContent | undefine
   return answer;
 }
 
-async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
+/** Returns when this address answers with a success; throws where the process ends before. */
+export async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
@@ -74,7 +84,8 @@ async function waitForAnswer(url: string, child: ChildProcess): Promise<void> {
   );
 }
 
-async function findFreePort(): Promise<number> {
+/** Returns a port that nobody listens on at the moment. */
+export async function findFreePort(): Promise<number> {
   const listener = createServer().listen(0, "127.0.0.1");
   await once(listener, "listening");
   const address = listener.address();

@@ -20,7 +20,7 @@ export type GenerationStep = WorkProgress | { readonly kind: "storing" };
 /** One request for a presentation. */
 export interface GenerationRequest {
   readonly ownerId: string;
-  /** The key that pays for it, where there is a rate limit. */
+  /** The key that pays for it, in the queue and where there is a rate limit. */
   readonly keyId: string;
   /** A prompt, or an outline without faults. */
   readonly body: GeneratePresentation | CreatePresentation;
@@ -213,12 +213,12 @@ interface MadeDeck extends Pick<NewPresentation, "title" | "author" | "look"> {
 
 async function makeDeck(
   { store, work, toReport, now }: GenerationOptions,
-  { ownerId, body, onProgress }: GenerationRequest,
+  { ownerId, keyId, body, onProgress }: GenerationRequest,
   signal: AbortSignal | undefined,
 ): Promise<MadeDeck> {
   const template = await findTemplate(store, ownerId, body.templateId);
   const task = { createdAt: now(), ...(template && { template }) };
-  const watch = { ...(signal && { signal }), ...(onProgress && { onProgress }) };
+  const watch = { keyId, ...(signal && { signal }), ...(onProgress && { onProgress }) };
   if ("outline" in body) {
     const outline = createOutline(body.outline);
     const { look } = body;

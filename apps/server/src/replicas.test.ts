@@ -108,7 +108,7 @@ describe("a database that goes away", () => {
       expect([answer.status, answer.headers.get("retry-after"), answer.json]).toMatchObject([
         503,
         "5",
-        { code: "unavailable", detail: expect.stringContaining("database cannot be reached") },
+        { code: "unavailable", detail: expect.stringContaining("database cannot be used") },
       ]);
     }
     expect((await one.request("/readyz")).status).toBe(503);
@@ -148,7 +148,7 @@ describe("a bucket that goes away", () => {
       await one.call("downloadPresentation", { token: apiKey, id: kept.id }),
     ];
     expect(failed.map(({ status }) => status)).toEqual([503, 503]);
-    expect(failed[0]?.json).toMatchObject({ detail: expect.stringContaining("files cannot be reached") });
+    expect(failed[0]?.json).toMatchObject({ detail: expect.stringContaining("files cannot be used") });
     storages.s3.fail("none", ...Array.from({ length: 4 }, () => "hang up" as const));
     const headers = { "content-type": pptxType };
     const upload = await one.call("uploadTemplate", {
@@ -157,7 +157,7 @@ describe("a bucket that goes away", () => {
       body: Uint8Array.of(0x50, 0x4b, 3, 4, 9),
     });
     expect([upload.status, upload.json]).toMatchObject([503, { code: "unavailable" }]);
-    expect(one.log()).toContain("The files cannot be reached now: socket hang up");
+    expect(one.log()).toContain("The files cannot be used now: socket hang up");
     expect((await one.call("generatePresentation", options("bucket key"))).status).toBe(200);
     expect((await download(one, kept.id)).byteLength).toBeGreaterThan(0);
   });

@@ -4,6 +4,7 @@ import { findOutlineFaults } from "@lectern/deck";
 import type { Contract } from "@lectern/spec";
 import { ensureFirstKey } from "./first-key.ts";
 import { createGeneration, type Generation, type GenerationOptions } from "./generation.ts";
+import { createAdmission } from "./http/admission.ts";
 import { type App, createApp } from "./http/app.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { toOembedLink } from "./http/oembed.ts";
@@ -11,6 +12,7 @@ import type { OperationId } from "./http/operations.ts";
 import { createLinks, type LinkPurpose, type Links } from "./links.ts";
 import { createStoredDecks } from "./mcp/stored-decks.ts";
 import { createOutlining, type Outlining } from "./outline/outlining.ts";
+import { createReadiness } from "./readiness.ts";
 import { createToReport } from "./report/to-report.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
@@ -149,6 +151,7 @@ function createServiceApp(options: ServiceOptions): App {
     frameAncestors: withSelf(frameAncestors),
     keys: store.keys,
     links,
+    admission: createAdmission({ hasRoom: work.hasRoom }),
     viewer: {
       ...viewer,
       frameAncestors: withSelf(frameAncestors),
@@ -166,7 +169,7 @@ function createServiceApp(options: ServiceOptions): App {
       baseUrl,
     },
     logger,
-    ping: () => store.ping(),
+    assertReady: createReadiness({ store }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { readContract } from "@lectern/spec";
 import closeWithGrace from "close-with-grace";
+import { watchLaunchers } from "./launchers.ts";
 import { chooseAuthor } from "./model/choose-author.ts";
 import { toAuthorNote } from "./model/describe-author.ts";
 import { startServer } from "./server.ts";
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     if (err) process.stderr.write(`${err.stack}\n`);
     await server.close();
   });
+  watchLaunchers(() => process.kill(process.pid, "SIGTERM"));
   const generate = readContract().operations.find(
     ({ operationId }) => operationId === "generatePresentation",
   );

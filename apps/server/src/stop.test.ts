@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { startChildServer } from "./testing/child-server.ts";
 import { createFakeWorkerControl } from "./testing/fake-worker-control.ts";
+import { openRawClient, toRawRequest } from "./testing/raw-client.ts";
 import { pathOf, startTestServer } from "./testing/test-server.ts";
 
 const control = createFakeWorkerControl();
@@ -45,5 +50,22 @@ describe("stopping", () => {
     const { status } = await next.call("generatePresentation", options);
     expect(status).toBe(200);
     expect(next.log()).not.toContain("failed");
+  });
+
+  it("waits for no connection on which nothing was asked, nor half a request", async () => {
+    const directory = await mkdtemp(join(tmpdir(), "lectern-stop-"));
+    const server = await startChildServer({
+      LECTERN_DATA_DIR: directory,
+      LECTERN_LOG_LEVEL: "silent",
+      LECTERN_STOP_SECONDS: "3",
+    });
+    const clients = await Promise.all([1, 2, 3].map(() => openRawClient(server.url)));
+    const [, half, again] = clients;
+    half?.send("GET /healthz HTTP/1.1\r\nHost: loc");
+    again?.send(`${toRawRequest("/healthz")}GET /health`);
+    await expect.poll(() => again?.received()).toContain("alive");
+    expect(await server.end("SIGTERM")).toBe(0);
+    for (const { closed } of clients) await closed;
+    await rm(directory, { recursive: true });
   });
 });

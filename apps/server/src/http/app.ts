@@ -12,6 +12,8 @@ import {
 import { addMcp, type McpOptions } from "../mcp/add-mcp.ts";
 import { ProblemError, quote } from "../problems.ts";
 import type { AuthenticationOptions } from "./authentication.ts";
+import { createConnections } from "./connections.ts";
+import { createSampling, type Sampling } from "./log-sampling.ts";
 import { addOembed, type OembedOptions } from "./oembed.ts";
 import { clientClosedRequest, replyToClientError, replyWithProblem } from "./problem-replies.ts";
 import { addReference, type ReferenceOptions } from "./reference.ts";
@@ -27,8 +29,8 @@ export interface AppOptions extends RouteOptions {
   readonly studio: StudioOptions;
   readonly mcp: Omit<McpOptions, keyof AuthenticationOptions>;
   readonly logger: FastifyBaseLogger;
-  /** Throws where the store does not answer. */
-  readonly ping: () => Promise<void>;
+  /** Throws where the store cannot be used. */
+  readonly assertReady: () => Promise<void>;
 }
 
 /** The HTTP side of the service. */
@@ -44,17 +46,16 @@ interface Phase {
   current: "serving" | "draining" | "closing";
 }
 
-const requestTimeout = 300_000;
-
 /** Returns the service over HTTP, not yet listening. */
 export function createApp(options: AppOptions): App {
   const phase: Phase = { current: "serving" };
+  const connections = createConnections();
   const app = fastify({
+    serverFactory: connections.createServer,
     loggerInstance: options.logger,
     // Its own lines hold addresses, and those hold signatures.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: () => randomUUID(),
-    requestTimeout,
     return503OnClosing: false,
     clientErrorHandler: replyToClientError,
     frameworkErrors: replyWithProblem,
@@ -64,7 +65,7 @@ export function createApp(options: AppOptions): App {
   app.setErrorHandler(replyWithProblem);
   addHooks(app, phase, options.contract.revision);
   app.register(cors, corsOptions);
-  addHealth(app, phase, options.ping);
+  addHealth(app, phase, options.assertReady);
   addRoutes(app, options);
   addViewer(app, options.viewer);
   addOembed(app, options.oembed);
@@ -79,24 +80,11 @@ export function createApp(options: AppOptions): App {
     },
     async close() {
       phase.current = "closing";
-      await closeWithIdleConnections(app);
+      connections.drain();
+      await app.close();
     },
   };
 }
-
-// Node looks for idle connections once, as it closes; one whose answer is still on its way then would hold the stop up
-// for as long as clients may keep a connection.
-async function closeWithIdleConnections(app: FastifyInstance): Promise<void> {
-  const timer = setInterval(() => app.server.closeIdleConnections(), idleCheckInterval);
-  try {
-    await app.close();
-  } finally {
-    clearInterval(timer);
-  }
-}
-
-/** In milliseconds. */
-const idleCheckInterval = 200;
 
 const corsOptions = {
   origin: "*",
@@ -110,15 +98,18 @@ const corsOptions = {
     "Location",
     "Retry-After",
     "WWW-Authenticate",
+    "X-Request-Id",
   ],
   maxAge: 86_400,
   strictPreflight: false,
 };
 
 function addHooks(app: FastifyInstance, phase: Phase, revision: string): void {
+  const sample = createSampling(10);
   app.addHook("onRequest", async (request, reply) => {
     // Not Fastify's onResponse, which is not called when the client has hung up.
-    reply.raw.once("close", () => request.log.info(toLogLine(request, reply), "request"));
+    reply.raw.once("close", () => logRequest(request, reply, sample));
+    reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer");
     reply.header("lectern-contract", revision);
     if (phase.current === "closing") throw stopping();
@@ -132,6 +123,15 @@ function stopping(): ProblemError {
   return new ProblemError("unavailable", "The service is stopping. Try again in 5 seconds.", {
     retryAfter: 5,
   });
+}
+
+const refusals: readonly number[] = [401, 429, 503];
+
+/** Of refusals, which can be thousands a second, a few are enough. */
+function logRequest(request: FastifyRequest, reply: FastifyReply, sample: Sampling): void {
+  const line = toLogLine(request, reply);
+  const sampled = refusals.includes(line.status) ? sample() : { unlogged: 0 };
+  if (sampled) request.log.info({ ...line, ...(sampled.unlogged > 0 && sampled) }, "request");
 }
 
 // The route's pattern, not the address: that holds ids and signatures.
@@ -150,18 +150,11 @@ function toLogLine(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
-function addHealth(app: FastifyInstance, phase: Phase, ping: () => Promise<void>): void {
+function addHealth(app: FastifyInstance, phase: Phase, assertReady: () => Promise<void>): void {
   app.get("/healthz", async () => ({ status: "alive" }));
   app.get("/readyz", async () => {
     if (phase.current !== "serving") throw stopping();
-    try {
-      await ping();
-    } catch (cause) {
-      throw new ProblemError("unavailable", "The database does not answer. See the log.", {
-        retryAfter: 5,
-        cause,
-      });
-    }
+    await assertReady();
     return { status: "ready" };
   });
 }

@@ -161,14 +161,18 @@ export function createHandlers(options: HandlerOptions): Handlers {
     },
 
     async uploadTemplate({ query: { name = null }, body, caller, signal }) {
-      const kept = await keepTemplate(options, { ownerId: ownerOf(caller), name, body, signal });
+      const kept = await keepTemplate(options, { ...keyOf(caller), name, body, signal });
       return { status: 201, body: toTemplate(kept) };
     },
 
     async getTemplate({ path, caller, signal }) {
       const template = await store.templates.find(ownerOf(caller), path.id);
       if (template === undefined) throw templateNotFound(path.id);
-      const { pageSize, layouts } = await options.work.checkTemplate(toReference(template), { signal });
+      const { keyId } = keyOf(caller);
+      const { pageSize, layouts } = await options.work.checkTemplate(toReference(template), {
+        keyId,
+        signal,
+      });
       const { id, createdAt } = toTemplate(template);
       const name = template.name ?? `Template ${createdAt.slice(0, "2026-11-20".length)}`;
       return {
@@ -277,6 +281,7 @@ function templateNotFound(id: string): ProblemError {
 }
 
 interface UploadedTemplate {
+  readonly keyId: string;
   readonly ownerId: string;
   readonly name: string | null;
   readonly body: Readable | undefined;
@@ -285,7 +290,7 @@ interface UploadedTemplate {
 
 async function keepTemplate(
   { store, work, maxTemplateBytes, onError }: HandlerOptions,
-  { ownerId, name, body, signal }: UploadedTemplate,
+  { keyId, ownerId, name, body, signal }: UploadedTemplate,
 ): Promise<TemplateRecord> {
   if (body === undefined) throw emptyTemplate();
   const hash = createHash("sha256");
@@ -293,7 +298,7 @@ async function keepTemplate(
   try {
     if (blob.size === 0) throw emptyTemplate();
     const contentHash = hash.digest("hex");
-    await work.checkTemplate({ blobKey: blob.key, contentHash }, { signal });
+    await work.checkTemplate({ blobKey: blob.key, contentHash }, { keyId, signal });
     return await store.templates.insert({
       id: randomId(),
       ownerId,

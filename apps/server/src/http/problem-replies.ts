@@ -74,7 +74,7 @@ function toProblemError(error: unknown, request: FastifyRequest): ProblemError {
 }
 
 function storeUnavailable(cause: StoreUnavailableError): ProblemError {
-  const detail = `The service's ${cause.part} cannot be reached now. Try again in 5 seconds.`;
+  const detail = `The service's ${cause.part} cannot be used now. Try again in 5 seconds.`;
   return new ProblemError("unavailable", detail, { retryAfter: 5, cause });
 }
 

@@ -23,5 +23,8 @@ export function addReference(app: FastifyInstance, { find, policy }: ReferenceOp
 
 function send(reply: FastifyReply, file: ReferenceFile | undefined) {
   if (file === undefined) return reply.callNotFound();
-  return reply.header("cache-control", file.cacheControl).type(file.mediaType).send(Buffer.from(file.bytes));
+  const { buffer, byteOffset, byteLength } = file.bytes;
+  // Over the same memory: a copy for each answer would wait for each client that does not read.
+  const shared = Buffer.from(buffer, byteOffset, byteLength);
+  return reply.header("cache-control", file.cacheControl).type(file.mediaType).send(shared);
 }

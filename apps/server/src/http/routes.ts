@@ -3,11 +3,13 @@ import { type Contract, type ContractOperation, chooseMediaType, type JsonSchema
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { LinkPurpose } from "../links.ts";
 import { ProblemError } from "../problems.ts";
+import type { Admission } from "./admission.ts";
 import { type AuthenticationOptions, authenticate, type Caller, type Credentials } from "./authentication.ts";
 import { eventStreamType, readResultEvent, replyWithEvents } from "./event-stream.ts";
 import { createReplyToPeople } from "./notice.ts";
 import type { FileBody, Handlers, OperationId, OperationRequest } from "./operations.ts";
 import { ClientGoneError, describeProblem } from "./problem-replies.ts";
+import { createStreamLimit } from "./stream-limit.ts";
 import { bodyLimitOf, createValidation, type FindFaults, type Validate } from "./validation.ts";
 
 declare module "fastify" {
@@ -23,6 +25,7 @@ declare module "fastify" {
 
 /** What routes are made from. */
 export interface RouteOptions extends AuthenticationOptions {
+  readonly admission: Admission;
   readonly contract: Contract;
   readonly handlers: Handlers;
   /** Who looks at parts of bodies that have these schemas of the contract, instead of the schemas themselves. */
@@ -36,6 +39,9 @@ export interface RouteOptions extends AuthenticationOptions {
 }
 
 const jsonType = "application/json";
+
+/** Each file that is being sent is open, and holds a piece of some 64 KiB until its client takes it. */
+const files = createStreamLimit(1_000);
 
 /** Adds one route for each operation of the contract; throws an Error where one has no handler. */
 export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
@@ -73,7 +79,10 @@ function addRoute(
     config: { mediaTypes: Object.keys(operation.requestBody?.content ?? {}) },
     bodyLimit: bodyLimitOf(operation.requestBody?.content[jsonType]?.schema ?? {}),
     onRequest: async (request) => {
-      request.caller = await authenticate(readCredentials(request, operation, options), options);
+      const caller = await authenticate(readCredentials(request, operation, options), options);
+      request.caller = caller;
+      // What takes a body makes work.
+      if (operation.requestBody && caller.kind === "key") await options.admission.assertRoom(caller.keyId);
     },
     handler: async (request, reply) => {
       const parts = {
@@ -207,6 +216,10 @@ function send(
   operation: ContractOperation,
   { status, body, headers = {} }: AnyAnswer,
 ): FastifyReply {
+  if (isFile(body) && !files.admits(body.stream)) {
+    body.stream.destroy();
+    throw tooManyFiles();
+  }
   reply.code(status).headers(headers).header("cache-control", "no-store");
   const [mediaType] = Object.keys(operation.responses[String(status)]?.content ?? {});
   if (mediaType === undefined) return reply.send();
@@ -220,6 +233,11 @@ function send(
   if (request.method !== "HEAD") return reply.send(body.stream);
   body.stream.destroy();
   return reply.send(Readable.from([]));
+}
+
+function tooManyFiles(): ProblemError {
+  const detail = "Too many files are being sent. Try again in 5 seconds.";
+  return new ProblemError("unavailable", detail, { retryAfter: 5 });
 }
 
 function isFile(body: unknown): body is FileBody {

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { viewerPath } from "../links.ts";
+import { addStaticFiles, sendPage } from "./static-files.ts";
 
 /** What the hosted viewer is served with. */
 export interface ViewerOptions {
@@ -25,41 +24,18 @@ export function addViewer(
   { directory, policy, frameAncestors, toHead }: ViewerOptions,
 ): void {
   app.register(async (scope) => {
-    await scope.register(fastifyStatic, {
-      root: join(directory, "assets"),
-      prefix: viewerPath.replace("{id}", "assets/"),
-      // The names change with the content.
-      immutable: true,
-      maxAge: "1y",
-      index: false,
-      decorateReply: false,
-      suppressWarning: true,
-    });
+    addStaticFiles(scope, join(directory, "assets"), viewerPath.replace("{id}", "assets/"));
     type Address = { Params: { id: string }; Querystring: { token?: unknown } };
     scope.get<Address>(viewerPath.replace("{id}", ":id"), async ({ params, query }, reply) => {
       reply.header("content-security-policy", `${policy}; frame-ancestors ${frameAncestors}`);
       reply.header("cache-control", "no-cache");
       const token = typeof query.token === "string" ? query.token : "";
-      return sendPage(reply, join(directory, "index.html"), toHead(params.id, token));
+      return sendPage(reply, {
+        path: join(directory, "index.html"),
+        head: toHead(params.id, token),
+        missing: "The viewer is not built",
+        consolation: "The presentation itself is safe: its download link works.",
+      });
     });
   });
 }
-
-async function sendPage(reply: FastifyReply, path: string, head: string): Promise<FastifyReply> {
-  reply.type("text/html; charset=utf-8");
-  try {
-    const page = await readFile(path, "utf8");
-    return reply.send(page.replace("</head>", () => `${head}</head>`));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    return reply.code(503).header("cache-control", "no-store").send(notBuilt);
-  }
-}
-
-const notBuilt = `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>The viewer is not built</title>
-<h1>The viewer is not built</h1>
-<p>Run <code>pnpm build</code> in the checkout of the service and load this page again. The presentation itself is
-safe: its download link works.</p>
-</html>
-`;

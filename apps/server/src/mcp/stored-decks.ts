@@ -2,7 +2,7 @@
 import type { Outline } from "@lectern/deck";
 import type { Outline as WireOutline } from "@lectern/types";
 import { findTemplate } from "../generation.ts";
-import { type Caller, ownerOf } from "../http/authentication.ts";
+import { type Caller, keyOf, ownerOf } from "../http/authentication.ts";
 import type { Handlers } from "../http/operations.ts";
 import type { PresentationRecord } from "../store/presentations.ts";
 import type { Store } from "../store/store.ts";
@@ -21,6 +21,7 @@ export interface StoredDecksOptions {
 
 /** Returns the decks of a caller; they throw the ProblemErrors of the operations. */
 export function createStoredDecks({ handlers, store, work, caller, signal }: StoredDecksOptions): Decks {
+  const { keyId } = keyOf(caller);
   const given = { header: none, query: none, path: none, caller, signal };
   const find = async (id: string) => {
     const { body, headers } = await handlers.getPresentationOutline({
@@ -37,7 +38,7 @@ export function createStoredDecks({ handlers, store, work, caller, signal }: Sto
     const { outline, record } = await find(id);
     const template = await findTemplate(store, ownerOf(caller), record.templateId);
     const task = { outline: inLookOf(record, outline), ...(template && { template }) };
-    return (await work.describe(task, { signal })).layout;
+    return (await work.describe(task, { keyId, signal })).layout;
   };
   const toMade = async ({
     id,
@@ -54,8 +55,8 @@ export function createStoredDecks({ handlers, store, work, caller, signal }: Sto
 
   return {
     // In a worker: while the largest outline is read, the service could answer nobody.
-    readOutline: async (form) => (await work.read({ written: { form } }, { signal })).read,
-    readChange: async (change) => (await work.read({ written: change }, { signal })).read,
+    readOutline: async (form) => (await work.read({ written: { form } }, { keyId, signal })).read,
+    readChange: async (change) => (await work.read({ written: change }, { keyId, signal })).read,
     async create(outline, { template }) {
       const body = {
         outline: outline as WireOutline,

@@ -51,7 +51,7 @@ export function createOutlining(options: GenerationOptions): Outlining {
       const template = await findTemplate(store, ownerId, body.templateId);
       await countGeneration(options, keyId);
       const task = { prompt: body.prompt, ...(template && { template }) };
-      const { outline, report } = await work.compose(task, { signal });
+      const { outline, report } = await work.compose(task, { keyId, signal });
       // Plain data that is only read from here on; the wire's type knows no `readonly`.
       return { outline: outline as Outline, report: toReport(report) };
     },
@@ -75,14 +75,14 @@ export function createOutlining(options: GenerationOptions): Outlining {
 
 async function replaceOutline(
   { store, work, now, onError }: GenerationOptions,
-  { presentation, ifMatch = "", signal }: ReplaceRequest,
+  { keyId, presentation, ifMatch = "", signal }: ReplaceRequest,
   { current, text }: { readonly current: StoredOutline; readonly text: string },
 ): Promise<PresentationRecord> {
   const { id, blobKey } = presentation;
   const template = await findOwnTemplate(store, presentation);
   const outline = keepLook(text, current.outline, presentation.look);
   const task = { outline, createdAt: now(), ...(template && { template }) };
-  const { chunks, title, look = null } = await work.render(task, { signal });
+  const { chunks, title, look = null } = await work.render(task, { keyId, signal });
   const blob = await store.blobs.put(chunks);
   try {
     signal.throwIfAborted();

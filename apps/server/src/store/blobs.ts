@@ -39,6 +39,8 @@ export interface Blobs {
   readonly marks: Marks;
   /** Removes what unfinished puts left before this time, and returns how many there were. */
   removeUnfinished(before: Date): Promise<number>;
+  /** Throws where files cannot be kept or read at present. */
+  probe(): Promise<void>;
 }
 
 /** Files that are to be removed, but not yet: whoever reads them still finds them. That there is none is no error. */

@@ -1,8 +1,9 @@
-import { type FileHandle, mkdir, open, opendir, rename, rm, stat, utimes } from "node:fs/promises";
+import { type FileHandle, mkdir, open, opendir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { systemClock } from "../clock.ts";
 import { assertBlobKey, createBlobKey, isBlobKey, trashFolder } from "./blob-key.ts";
 import type { Blobs, ListedBlob, Marks, OpenBlob, StoredBlob, Trash } from "./blobs.ts";
+import { toFileError } from "./store-errors.ts";
 import { parseMarkName, toMarkName, writeMark } from "./store-mark.ts";
 
 /** In bytes: what an upload holds in memory before it is written. */
@@ -24,20 +25,21 @@ export function createDirectoryBlobs(directory: string): Blobs {
     async put(content) {
       const key = createBlobKey();
       const source = join(unfinished, key);
-      await mkdir(unfinished, { recursive: true, mode: 0o700 });
       try {
+        await mkdir(unfinished, { recursive: true, mode: 0o700 });
         const size = await writeSynced(source, content);
         await createShard(directory, shardOf(key));
         await rename(source, pathOf(key));
         await syncDirectory(shardOf(key));
         return { key, size } satisfies StoredBlob;
       } catch (error) {
-        await rm(source, { force: true });
-        throw error;
+        // It may be the very disk that does not let go of it; the sweeper comes again.
+        await rm(source, { force: true }).catch(() => undefined);
+        throw toFileError(error);
       }
     },
-    get: async (key) => findFirst(pathsOf(key), openBlob),
-    read: async (key) => findFirst(pathsOf(key), readShared),
+    get: (key) => reach(() => findFirst(pathsOf(key), openBlob)),
+    read: (key) => reach(() => findFirst(pathsOf(key), readShared)),
     async delete(key) {
       for (const path of pathsOf(key)) await rm(path, { force: true });
     },
@@ -45,7 +47,30 @@ export function createDirectoryBlobs(directory: string): Blobs {
     trash: createTrash(directory, trash, { shardOf, pathOf }),
     marks: createMarks(directory),
     removeUnfinished: (before) => removeUnfinished(unfinished, before),
+    probe: () => reach(() => probe(unfinished)),
   };
+}
+
+/** Of a probe, in bytes: as much as a deck of some slides. */
+const probeSize = 256 * 1024;
+
+/** Throws where no file of a usual size could be kept now. */
+async function probe(unfinished: string): Promise<void> {
+  const path = join(unfinished, `probe-${createBlobKey()}`);
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  try {
+    await writeFile(path, Buffer.alloc(probeSize), { flag: "wx", mode: 0o600 });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function reach<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw toFileError(error);
+  }
 }
 
 interface Places {

@@ -1,23 +1,41 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { Kysely, type SqliteDatabase, SqliteDialect } from "kysely";
+import { Kysely, type SqliteDatabase } from "kysely";
 import type { Schema } from "./schema.ts";
+import { createSqliteDialect } from "./sqlite-driver.ts";
+import { reasonOf, StoreSetupError } from "./store-errors.ts";
 
 /** Returns the path of the database in this directory. */
 export function sqlitePathIn(directory: string): string {
   return join(directory, "lectern.sqlite");
 }
 
-/** Opens the database in this directory, which is made if need be, for its owner alone. */
+/**
+ * Opens the database in this directory, which is made if need be, for its owner alone; throws a StoreSetupError where that
+ * cannot be.
+ */
 export function openSqlite(directory: string): Kysely<Schema> {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
   const path = sqlitePathIn(directory);
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    const [single, transactions] = [openHandle(path), openHandle(path)];
+    return new Kysely<Schema>({ dialect: createSqliteDialect({ single, transactions }) });
+  } catch (error) {
+    throw new StoreSetupError(
+      `The database at ${path} cannot be opened: ${reasonOf(error)}\n` +
+        "Check LECTERN_DATA_DIR, that the service may write there, and that the disk has room. If the file is damaged, restore a backup: docs/operating.md.",
+      error,
+    );
+  }
+}
+
+function openHandle(path: string): SqliteDatabase {
   const database = new DatabaseSync(path, { timeout: 5000 });
   chmodSync(path, 0o600);
-  // FULL, so that what was acknowledged outlives a power cut.
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-  return new Kysely<Schema>({ dialect: new SqliteDialect({ database: toSqliteDatabase(database) }) });
+  // FULL, so that what was acknowledged outlives a power cut. Once it is open, nobody waits for a lock here.
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 0;");
+  return toSqliteDatabase(database);
 }
 
 function toSqliteDatabase(database: DatabaseSync): SqliteDatabase {

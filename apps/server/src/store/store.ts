@@ -28,7 +28,7 @@ export interface Store {
   readonly linkSecret: Uint8Array;
   /** Tells which of these files a row, deleted or not, refers to. */
   findReferences(blobKeys: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Throws where the database does not answer. */
+  /** Throws where the database does not answer, or takes no transaction. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function createStore({ database, blobs, now, places }: StoreParts):
     linkSecret: await readSecret(database, "link"),
     findReferences: findReferencesHere,
     async ping() {
-      await sql`select 1`.execute(database);
+      await database.transaction().execute((transaction) => sql`select 1`.execute(transaction));
     },
     close: () => database.destroy(),
   };

@@ -13,10 +13,21 @@ export interface ChildServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** What a service in a process of its own may be given. */
+export interface ChildOptions {
+  /** A directory that is a disk of this size for it alone, in a namespace of its own. */
+  readonly diskOf?: { readonly path: string; readonly size: string };
+}
+
 /** Starts the service on a free port with these variables, and returns when it listens. */
-export async function startChildServer(environment: Readonly<Record<string, string>>): Promise<ChildServer> {
+export async function startChildServer(
+  environment: Readonly<Record<string, string>>,
+  { diskOf }: ChildOptions = {},
+): Promise<ChildServer> {
   const { PATH } = process.env;
-  const child = spawn(process.execPath, [main], {
+  const command = [process.execPath, main];
+  const [program = "", ...words] = diskOf ? [...toMount(diskOf), ...command] : command;
+  const child = spawn(program, words, {
     // No test depends on what else runs on the machine.
     env: { PATH, PORT: "0", LECTERN_MODEL_PROVIDER: "embedded", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
@@ -42,4 +53,9 @@ export async function startChildServer(environment: Readonly<Record<string, stri
       return ended;
     },
   };
+}
+
+function toMount({ path, size }: NonNullable<ChildOptions["diskOf"]>): readonly string[] {
+  const script = 'mount -t tmpfs -o "size=$1" tmpfs "$2"; shift 2; exec "$@"';
+  return ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", script, "sh", size, path];
 }

@@ -1,6 +1,6 @@
 // A worker for tests: the real tasks over a fake engine, held up and released from the main thread.
-import { BroadcastChannel, workerData } from "node:worker_threads";
-import type { Engine } from "@lectern/engine";
+import { BroadcastChannel, threadId, workerData } from "node:worker_threads";
+import type { Engine, GenerateRequest } from "@lectern/engine";
 import { createFakeEngine } from "@lectern/engine/testing";
 import { createBlobs } from "../store/open-blobs.ts";
 import { createTaskRunner } from "../work/tasks.ts";
@@ -21,12 +21,21 @@ const wait = (prompt: string) =>
     channel.postMessage({ kind: "waiting", text: prompt } satisfies Release);
   });
 
+/** As the author does: it never waits, and looks between its stages. */
+function computeUntilAborted({ prompt, signal }: GenerateRequest): never {
+  new BroadcastChannel(releaseChannel).postMessage({ kind: "waiting", text: prompt } satisfies Release);
+  for (;;) signal?.throwIfAborted();
+}
+
 const fakeEngine = createFakeEngine({ wait });
 
 const engine: Engine = {
   ...fakeEngine,
   async generateDeck(request) {
     request.onProgress?.({ kind: "stage", stage: "authoring" });
+    if (request.prompt.includes("[thread]"))
+      return fakeEngine.generateDeck({ ...request, prompt: `${threadId}` });
+    if (request.prompt.includes("[compute]")) computeUntilAborted(request);
     const deck = await fakeEngine.generateDeck(request);
     request.onProgress?.({ kind: "finished", slideCount: deck.slideCount });
     return deck;

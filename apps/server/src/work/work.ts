@@ -122,21 +122,28 @@ export type WorkProgress = { readonly kind: "queued" } | EngineProgress;
 
 /** What a piece of work may be stopped by, and watched with. */
 export interface WorkOptions {
+  /** The key that it is done for: keys take turns. Left out: nobody's in particular. */
+  readonly keyId?: string;
   readonly signal?: AbortSignal;
   /** Not called before the work is taken on, nor after it has ended. */
   readonly onProgress?: (progress: WorkProgress) => void;
 }
+
+/** What work may be given that tells nothing of how far it is. */
+type UnwatchedOptions = Omit<WorkOptions, "onProgress">;
 
 type TaskOf<Kind extends Task["kind"]> = Omit<Extract<Task, { kind: Kind }>, "kind" | "progress">;
 
 /** Heavy work, done off the event loop. Throws a ProblemError, or the signal's reason when it is aborted. */
 export interface Work {
   generate(task: TaskOf<"generate">, options?: WorkOptions): Promise<FinishedDeck>;
-  compose(task: TaskOf<"compose">, options?: Pick<WorkOptions, "signal">): Promise<WrittenOutline>;
+  compose(task: TaskOf<"compose">, options?: UnwatchedOptions): Promise<WrittenOutline>;
   render(task: TaskOf<"render">, options?: WorkOptions): Promise<RenderedDeck>;
-  read(task: TaskOf<"read">, options?: Pick<WorkOptions, "signal">): Promise<ReadOutline>;
-  describe(task: TaskOf<"describe">, options?: Pick<WorkOptions, "signal">): Promise<DescribedDeck>;
-  checkTemplate(template: TemplateReference, options?: Pick<WorkOptions, "signal">): Promise<CheckedTemplate>;
+  read(task: TaskOf<"read">, options?: UnwatchedOptions): Promise<ReadOutline>;
+  describe(task: TaskOf<"describe">, options?: UnwatchedOptions): Promise<DescribedDeck>;
+  checkTemplate(template: TemplateReference, options?: UnwatchedOptions): Promise<CheckedTemplate>;
+  /** Tells whether work for this key would be taken on now, to be done or to wait. */
+  hasRoom(keyId: string): boolean;
   /** Ends the workers; what still runs is lost. */
   close(): Promise<void>;
 }

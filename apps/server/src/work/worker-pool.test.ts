@@ -22,6 +22,7 @@ function start(
     workers: 1,
     queue: 2,
     timeout: 60_000,
+    stopGrace: 300,
     onError: (error) => errors.push(error),
     ...limits,
   });
@@ -90,6 +91,38 @@ describe("a worker pool", () => {
     controller.abort(new Error("gone"));
     await expect(stuck).rejects.toThrow("gone");
     await expect(waiting).resolves.toMatchObject({ title: "Next" });
+  });
+
+  it("keeps the worker of what is aborted where it stops by itself, also while it computes", async () => {
+    const pool = start();
+    const { title: worker } = await pool.generate({ prompt: "[thread]", createdAt });
+    for (const prompt of ["gone [wait]", "gone [compute]"]) {
+      const controller = new AbortController();
+      const gone = pool.generate({ prompt, createdAt }, { signal: controller.signal });
+      await control.untilWaiting(prompt);
+      controller.abort(new Error("gone"));
+      await expect(gone).rejects.toThrow("gone");
+    }
+    await expect(pool.generate({ prompt: "[thread]", createdAt })).resolves.toMatchObject({ title: worker });
+  });
+
+  it("lets another key in while one fills the queue, and tells whom there is room for", async () => {
+    const pool = start({ queue: 3 });
+    const make = (keyId: string) => pool.generate({ prompt: `${keyId} [wait]`, createdAt }, { keyId });
+    const many = [make("many"), make("many"), make("many"), make("many")];
+    await control.untilWaiting("many [wait]");
+    expect([pool.hasRoom("many"), pool.hasRoom("few")]).toEqual([false, true]);
+    const few = make("few");
+    await expect(many[3]).rejects.toMatchObject({ code: "unavailable" });
+    control.release("many [wait]");
+    await control.untilWaiting("few [wait]");
+    control.release("few [wait]");
+    await expect(few).resolves.toMatchObject({ title: "few [wait]" });
+    await control.untilWaiting("many [wait]", 2);
+    control.release("many [wait]");
+    await control.untilWaiting("many [wait]", 3);
+    control.release("many [wait]");
+    await expect(Promise.all(many.slice(0, 3))).resolves.toHaveLength(3);
   });
 
   it("gives up what takes too long", async () => {

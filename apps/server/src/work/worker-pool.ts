@@ -6,7 +6,8 @@ import { ProblemError } from "../problems.ts";
 import type { BlobSettings } from "../store/open-blobs.ts";
 import { StoreUnavailableError } from "../store/store-errors.ts";
 import { createGate, GateFullError } from "./gate.ts";
-import { runShared } from "./shared-workers.ts";
+import { queueFull } from "./queue-full.ts";
+import { runStoppable } from "./stoppable.ts";
 import type {
   CheckedTemplate,
   DescribedDeck,
@@ -41,6 +42,8 @@ export interface WorkerPoolOptions {
   readonly queue: number;
   /** How long a task may take, with waiting, in milliseconds. */
   readonly timeout: number;
+  /** How long a task that was told to stop may go on before its worker is ended, in milliseconds; left out: 5,000. */
+  readonly stopGrace?: number;
   /** Told about faults that hit no task in particular. */
   readonly onError: (error: unknown) => void;
 }
@@ -48,11 +51,22 @@ export interface WorkerPoolOptions {
 /** In megabytes, for each worker: what runs away with more than that fails alone. */
 const memoryLimit = 1024;
 
-const retryAfter = 5;
+function isTimeout(reason: unknown): boolean {
+  return (reason as { name?: unknown } | undefined)?.name === "TimeoutError";
+}
 
 /** Returns work done in worker threads, started as they are needed. */
 export function createWorkerPool(options: WorkerPoolOptions): Work {
-  const { worker, workerData, workers, tasksPerWorker = 1, queue, timeout, onError } = options;
+  const {
+    worker,
+    workerData,
+    workers,
+    tasksPerWorker = 1,
+    queue,
+    timeout,
+    stopGrace = 5_000,
+    onError,
+  } = options;
   const gate = createGate({ running: workers * tasksPerWorker, waiting: queue });
   const pool = new Piscina({
     filename: worker.href,
@@ -68,20 +82,24 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
   });
   // Without a listener the process would end; a task that is aborted while its answer is under way comes here.
   pool.on("error", onError);
-  const runNow = (task: Task, signal: AbortSignal, transferList: MessagePort[]): Promise<TaskResult> =>
-    tasksPerWorker === 1
-      ? pool.run(task, { signal, transferList })
-      : runShared(pool, task, signal, transferList);
-  const run = async (task: Task, { signal, onProgress }: WorkOptions): Promise<TaskAnswer> => {
+  // A worker that does nothing else is ended as soon as there is no time left.
+  const graceFor = (reason: unknown) => (tasksPerWorker === 1 && isTimeout(reason) ? 0 : stopGrace);
+  const run = async (task: Task, { keyId, signal, onProgress }: WorkOptions): Promise<TaskAnswer> => {
     const reports = onProgress && openReports(onProgress);
     const limit = AbortSignal.timeout(timeout);
     const either = signal ? AbortSignal.any([signal, limit]) : limit;
     try {
       const work = () =>
-        reports
-          ? runNow({ ...task, progress: reports.port } as Task, either, [reports.port])
-          : runNow(task, either, []);
-      const result: TaskResult = await gate.enter(work, either, () => onProgress?.({ kind: "queued" }));
+        runStoppable(pool, reports ? ({ ...task, progress: reports.port } as Task) : task, {
+          signal: either,
+          graceFor,
+          transferList: reports ? [reports.port] : [],
+        });
+      const result: TaskResult = await gate.enter(work, {
+        ...(keyId !== undefined && { keyId }),
+        signal: either,
+        onWait: () => onProgress?.({ kind: "queued" }),
+      });
       if (result.kind === "refused" || result.kind === "failed") throw toError(result);
       return result;
     } catch (error) {
@@ -99,6 +117,7 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
     render: async (task, given = {}) => (await run({ kind: "render", ...task }, given)) as RenderedDeck,
     checkTemplate: async (template, given = {}) =>
       (await run({ kind: "check", template }, given)) as CheckedTemplate,
+    hasRoom: (keyId) => gate.hasRoom(keyId),
     close: () => pool.destroy(),
   };
 }
@@ -140,10 +159,7 @@ function toError(refusal: Refusal): Error {
 }
 
 function toProblemError(task: Task, error: unknown): unknown {
-  if (error instanceof GateFullError) {
-    const detail = `All workers are busy and the queue is full. Try again in ${retryAfter} seconds.`;
-    return new ProblemError("unavailable", detail, { retryAfter });
-  }
+  if (error instanceof GateFullError) return queueFull();
   if ((error as { code?: unknown }).code === "ERR_WORKER_OUT_OF_MEMORY") {
     const detail = "It takes more memory than a worker may use. Try a shorter text or a smaller template.";
     return new ProblemError(failureCodes[task.kind], detail, { cause: error });

@@ -3,18 +3,23 @@ import type { Piscina } from "piscina";
 import type { ControlledTask } from "./tasks.ts";
 import type { Task, TaskResult } from "./work.ts";
 
-/** How long a task that was told to stop may go on before its worker is ended, with all else that it does. */
-const graceFor = 5_000;
+/** What stops a task. */
+export interface StopOptions {
+  /** Nobody wants it any more. */
+  readonly signal: AbortSignal;
+  /** How long it may go on then before its worker is ended, with all else that it does, in milliseconds. */
+  readonly graceFor: (reason: unknown) => number;
+  readonly transferList: readonly MessagePort[];
+}
 
 /**
- * Does a task in a worker that does others at the same time, and rejects when the task has stopped after the signal.
- * (Piscina ends the worker of a task with a signal, and gives such a worker nothing else to do.)
+ * Does a task, and rejects when it has stopped after the signal, which it looks for between its stages: a worker takes
+ * many times as long to start. (Piscina ends the worker of a task that is aborted.)
  */
-export async function runShared(
+export async function runStoppable(
   pool: Piscina,
   task: Task,
-  signal: AbortSignal,
-  transferList: readonly MessagePort[] = [],
+  { signal, graceFor, transferList }: StopOptions,
 ): Promise<TaskResult> {
   signal.throwIfAborted();
   const { port1: ours, port2: theirs } = new MessageChannel();
@@ -26,7 +31,7 @@ export async function runShared(
   const end = () => pool.threads.find(({ threadId }) => threadId === worker)?.terminate();
   const stop = () => {
     ours.postMessage("stop");
-    grace = setTimeout(end, graceFor);
+    grace = setTimeout(end, graceFor(signal.reason));
   };
   signal.addEventListener("abort", stop, { once: true });
   const controlled: ControlledTask = { ...task, control: theirs };

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ChildServer, startChildServer } from "../testing/child-server.ts";
+import { openRawClient, toRawRequest } from "../testing/raw-client.ts";
+
+const largest = "/docs/swagger-ui-bundle.js";
+const mebibyte = 1024 * 1024;
+let directory = "";
+let server: ChildServer;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "lectern-connections-"));
+  server = await startChildServer({ LECTERN_DATA_DIR: directory, LECTERN_LOG_LEVEL: "silent" });
+});
+afterAll(async () => {
+  await server.end("SIGKILL");
+  await rm(directory, { recursive: true });
+});
+
+/** Returns what the process has in memory, in bytes. */
+function readMemory(): number {
+  const status = readFileSync(`/proc/${server.process.pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+}
+
+/** Asks and waits for the answer so often that what was sent before has been seen. */
+async function settle(): Promise<void> {
+  for (let count = 0; count < 20; count++) await (await fetch(`${server.url}/healthz`)).text();
+}
+
+describe("a client that does not read", () => {
+  it.each([
+    ["the largest file of the pages", largest],
+    ["the page of the viewer", "/view/none"],
+  ])("costs next to nothing, however often it asks for %s", async (_name, path) => {
+    await (await fetch(server.url + path)).arrayBuffer();
+    const before = readMemory();
+    const clients = await Promise.all(
+      Array.from({ length: 4 }, () => openRawClient(server.url, { reads: false })),
+    );
+    for (const client of clients) client.send(toRawRequest(path).repeat(500));
+    await settle();
+    const grown = readMemory() - before;
+    for (const { socket } of clients) socket.destroy();
+    console.info(`${path}: ${Math.round(grown / mebibyte)} MiB more`);
+    expect(grown).toBeLessThan(100 * mebibyte);
+  });
+});
+
+describe("requests that come one upon the other", () => {
+  it("are answered in their order", async () => {
+    const client = await openRawClient(server.url);
+    client.send(
+      toRawRequest("/healthz").repeat(49) + toRawRequest("/docs/page.css", "Connection: close\r\n"),
+    );
+    await client.closed;
+    expect(client.received().match(/HTTP\/1\.1 200/g)).toHaveLength(50);
+    expect(client.received().lastIndexOf("alive")).toBeLessThan(client.received().indexOf("text/css"));
+  });
+
+  it("end the connection where they are more than anybody sends", async () => {
+    const client = await openRawClient(server.url, { reads: false });
+    client.send(toRawRequest(largest).repeat(500));
+    await client.closed;
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+});
