@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { SettingsError } from "./settings.ts";
+import { configVariable } from "./unknown-variables.ts";
 
 /** Variables, by their names. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The variable that names a file of settings. */
-export const configVariable = "LECTERN_CONFIG";
 
 /**
  * Returns the variables of the environment and, for those that it lacks, of the file that LECTERN_CONFIG names, with a

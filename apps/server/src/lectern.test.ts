@@ -219,6 +219,24 @@ describe("lectern store", () => {
   });
 });
 
+describe("lectern doctor", () => {
+  it("says of each thing how it is, and what to do where a setting is wrong", async () => {
+    const { code, stdout } = await lectern(["doctor"], "", { PORT: "0" });
+    const names = ["Settings", "Database", "Files", "Clock", "Disk", "Memory", "Port", "Model", "Decks"];
+    expect([...stdout.matchAll(/^(?:OK {3}|FAULT) {2}(\w+)/gm)].map(([, name]) => name)).toEqual(names);
+    // A full disk or a small machine is no fault of ours.
+    expect(stdout).toMatch(/^OK {5}Database .*\nOK {5}Files .*and is this database's\.\n/m);
+    expect(code).toBe(stdout.includes("FAULT") ? 1 : 0);
+    const wrong = await lectern(["doctor"], "", { LECTERN_DATADIR: "x", PORT: "http" });
+    expect([wrong.code, wrong.stdout]).toEqual([
+      1,
+      expect.stringMatching(
+        /^FAULT {2}Settings .*\n +LECTERN_DATADIR: .* Is LECTERN_DATA_DIR meant\?\n +PORT: /,
+      ),
+    ]);
+  });
+});
+
 describe("a wrong command line", () => {
   it.each([
     { given: ["keys"], want: 'there is no command "keys"' },

@@ -1,4 +1,5 @@
 import { UsageError } from "./command-error.ts";
+import { examineInstallation } from "./doctor.ts";
 import { generate } from "./generate.ts";
 import { createKey, listKeys, revokeKey } from "./keys.ts";
 import { serveAssistant } from "./mcp.ts";
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore,
   check,
   copy,
+  doctor: examineInstallation,
   generate,
   mcp: serveAssistant,
 };
@@ -47,6 +49,7 @@ const help = `lectern: the service's command line. It works on the files of LECT
                                                       or a file of settings, NAME.env
   lectern store adopt                                 makes files that another database wrote those of this one
   lectern store discard                               puts files without a row into the trash, however many they are
+  lectern doctor                                      looks at settings, database, files, disk, port, model, and says what to do
   lectern model check                                 asks the language model for a small deck and says how it does
   lectern generate FILE|- [--template FILE] [-o FILE] makes a deck from a text, in process, with no service; --report
                           [--report[=json]]           tells what was understood, decided, left out and not found

@@ -1,4 +1,5 @@
 import { systemClock } from "../clock.ts";
+import { readEnvironment } from "../environment.ts";
 import { readSettings } from "../settings.ts";
 import { sweep } from "../store/sweeper.ts";
 import { openUnclaimedStore } from "../wiring.ts";
@@ -8,7 +9,7 @@ import { withStore } from "./data.ts";
 /** lectern store adopt: the operator's word that these files belong to this database from now on. */
 export async function adoptFiles(words: readonly string[]): Promise<void> {
   parseWords(words, { usage: "lectern store adopt", operandCount: 0 });
-  const store = await openUnclaimedStore(readSettings(process.env));
+  const store = await openUnclaimedStore(readSettings(readEnvironment(process.env)));
   try {
     const { before, total, referred } = await store.ownership.adopt();
     const others = before.length > 0 ? `, before of ${before.join(" and ")}` : "";
@@ -26,7 +27,7 @@ const hour = 3_600_000;
 /** lectern store discard: lets go what the service's own sweeps leave because it is too much. */
 export async function discardFiles(words: readonly string[]): Promise<void> {
   parseWords(words, { usage: "lectern store discard", operandCount: 0 });
-  const { graceHours, trashDays } = readSettings(process.env);
+  const { graceHours, trashDays } = readSettings(readEnvironment(process.env));
   const { orphans } = await withStore((store) =>
     sweep({
       store,
