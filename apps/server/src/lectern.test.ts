@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { modelReplies, startModelServer } from "@lectern/model-author/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openDatabase, openStore } from "./wiring.ts";
+import { openStore } from "./wiring.ts";
 
 const command = fileURLToPath(new URL("./lectern.ts", import.meta.url));
 let directory = "";
@@ -166,21 +166,31 @@ describe("lectern model check", () => {
 });
 
 describe("lectern store", () => {
-  it("backs up the database of a running service", async () => {
+  it("backs up, checks and restores, and moves by a file of settings", async () => {
     const store = await openStore({ dataDirectory: join(directory, "data") });
     const { key } = await store.keys.create({ name: "in the backup" });
-    expect(await lectern(["store", "backup", "backup.sqlite"])).toMatchObject({
+    expect(await lectern(["backup", "backup"])).toMatchObject({
       code: 0,
-      stderr: expect.stringMatching(/^backup\.sqlite holds the database/),
+      stderr: expect.stringMatching(/^Backed up .* to .*backup: 0 presentations, \d templates, /),
     });
     await store.close();
-    await mkdir(join(directory, "restored"));
-    await copyFile(join(directory, "backup.sqlite"), join(directory, "restored", "lectern.sqlite"));
-    const database = await openDatabase({ dataDirectory: join(directory, "restored") });
-    expect(await database.selectFrom("api_keys").select("id").execute()).toContainEqual({ id: key.id });
-    await database.destroy();
-    const again = await lectern(["store", "backup", "backup.sqlite"]);
-    expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/^lectern: EEXIST/)]);
+    expect(await lectern(["check", "backup"])).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("backup: 0 presentations and"),
+    });
+    const elsewhere = { LECTERN_DATA_DIR: join(directory, "restored") };
+    expect(await lectern(["restore", "backup"], "", elsewhere)).toMatchObject({ code: 0 });
+    expect((await lectern(["keys", "list"], "", elsewhere)).stdout).toContain(key.id);
+    const taken = await lectern(["restore", "backup"], "", elsewhere);
+    expect([taken.code, taken.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^lectern: There is a database at .*restored\/lectern\.sqlite already/),
+    ]);
+    await writeFile(join(directory, "other.env"), `LECTERN_DATA_DIR=${join(directory, "moved")}\n`);
+    expect(await lectern(["copy", "--from", "backup", "--to", "other.env"])).toMatchObject({ code: 0 });
+    const settings = { LECTERN_DATA_DIR: "", LECTERN_CONFIG: join(directory, "other.env") };
+    expect((await lectern(["check"], "", settings)).stdout).toContain(`${join(directory, "moved")}: 0 `);
+    expect((await lectern(["check", "nowhere"])).stderr).toContain("There is no database at");
   });
 
   it("adopts files of another database, which nothing else does", async () => {
@@ -209,11 +219,30 @@ describe("lectern store", () => {
   });
 });
 
+describe("lectern doctor", () => {
+  it("says of each thing how it is, and what to do where a setting is wrong", async () => {
+    const { code, stdout } = await lectern(["doctor"], "", { PORT: "0" });
+    const names = ["Settings", "Database", "Files", "Clock", "Disk", "Memory", "Port", "Model", "Decks"];
+    expect([...stdout.matchAll(/^(?:OK {3}|FAULT) {2}(\w+)/gm)].map(([, name]) => name)).toEqual(names);
+    // A full disk or a small machine is no fault of ours.
+    expect(stdout).toMatch(/^OK {5}Database .*\nOK {5}Files .*and is this database's\.\n/m);
+    expect(code).toBe(stdout.includes("FAULT") ? 1 : 0);
+    const wrong = await lectern(["doctor"], "", { LECTERN_DATADIR: "x", PORT: "http" });
+    expect([wrong.code, wrong.stdout]).toEqual([
+      1,
+      expect.stringMatching(
+        /^FAULT {2}Settings .*\n +LECTERN_DATADIR: .* Is LECTERN_DATA_DIR meant\?\n +PORT: /,
+      ),
+    ]);
+  });
+});
+
 describe("a wrong command line", () => {
   it.each([
     { given: ["keys"], want: 'there is no command "keys"' },
     { given: ["keys", "destroy"], want: 'there is no command "keys destroy"' },
     { given: ["keys", "revoke"], want: "usage: lectern keys revoke ID" },
+    { given: ["copy"], want: "expected --from, --to or both" },
     { given: ["generate", "a", "b"], want: "usage: lectern generate FILE|-" },
     { given: ["generate", "a", "--report=xml"], want: '--report takes json, or nothing; got "xml"' },
     { given: ["generate", "a", "--colour", "red"], want: "usage: lectern generate FILE|-" },

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { findOutlineFaults } from "@lectern/deck";
 import type { Contract } from "@lectern/spec";
+import packageFacts from "../package.json" with { type: "json" };
 import { ensureFirstKey } from "./first-key.ts";
 import { createGeneration, type Generation, type GenerationOptions } from "./generation.ts";
 import { createAdmission } from "./http/admission.ts";
@@ -11,6 +12,9 @@ import { toOembedLink } from "./http/oembed.ts";
 import type { OperationId } from "./http/operations.ts";
 import { createLinks, type LinkPurpose, type Links } from "./links.ts";
 import { createStoredDecks } from "./mcp/stored-decks.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { observeRequests } from "./metrics/observe-requests.ts";
+import { serveMetrics } from "./metrics/serve-metrics.ts";
 import { createOutlining, type Outlining } from "./outline/outlining.ts";
 import { createReadiness } from "./readiness.ts";
 import { createToReport } from "./report/to-report.ts";
@@ -28,11 +32,16 @@ export interface RunningServer {
   /** The token of the key that was made because there was none: known now and never again. */
   readonly firstKey: string | undefined;
   readonly store: Store;
+  /** Where metrics are served; undefined: nowhere. */
+  readonly metricsUrl: string | undefined;
   /** Removes what crashes, deletions and time left behind; also done at start and every so often. */
   sweep(): Promise<Swept>;
   /** Lets running requests finish, then ends the workers and closes the store. */
   close(): Promise<void>;
 }
+
+/** Of the service and its code: what operators are told. */
+const version: string = packageFacts.version;
 
 interface Parts {
   readonly settings: Settings;
@@ -54,9 +63,14 @@ export async function startServer(
 ): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...given };
   const wiring: Wiring = { ...createWiring(settings, others.now), ...others };
-  const onError = (error: unknown) => wiring.logger.error({ err: error }, "background work failed");
+  const metrics = settings.metrics && createMetrics(version);
+  const onError = (error: unknown) => {
+    metrics?.observeError(error);
+    wiring.logger.error({ err: error }, "background work failed");
+  };
   const store = await wiring.openStore(settings);
-  const work = wiring.createWork(settings, onError);
+  const created = wiring.createWork(settings, onError);
+  const work = metrics?.observeWork(created) ?? created;
   const address: { url: string } = { url: "" };
   const baseUrl = () => settings.baseUrl ?? address.url;
   const links = createContractLinks(wiring.contract, store, baseUrl);
@@ -80,13 +94,16 @@ export async function startServer(
     baseUrl,
     onError,
   });
+  if (metrics) observeRequests(app.fastify, metrics, wiring.contract);
   const parts: Parts = { settings, wiring, store, work, generation, outlining, app };
   try {
+    const served = metrics && settings.metrics && (await serveMetrics(metrics, settings.metrics));
+    app.fastify.addHook("onClose", () => served?.close());
     const firstKey = await ensureFirstKey(store.keys, settings.apiKey);
     await app.fastify.listen({ port: settings.port, host: settings.host });
     const { port } = app.fastify.server.address() as AddressInfo;
     address.url = toUrl(settings.host, port);
-    return { url: address.url, port, firstKey, store, ...startCare(parts) };
+    return { url: address.url, port, firstKey, store, metricsUrl: served?.url, ...startCare(parts) };
   } catch (error) {
     await close(parts);
     throw error;
@@ -170,6 +187,8 @@ function createServiceApp(options: ServiceOptions): App {
     },
     logger,
     assertReady: createReadiness({ store }),
+    version,
+    hstsSeconds: settings.baseUrl?.startsWith("https:") ? settings.hstsSeconds : 0,
   });
 }
 

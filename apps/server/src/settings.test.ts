@@ -29,6 +29,13 @@ describe("readSettings", () => {
       given: { LECTERN_FRAME_ANCESTORS: "'self' https://a.org" },
       want: { frameAncestors: "'self' https://a.org" },
     },
+    { given: { LECTERN_METRICS: "[::1]:9464" }, want: { metrics: { host: "::1", port: 9464 } } },
+    { given: { LECTERN_METRICS: "0.0.0.0:0" }, want: { metrics: { host: "0.0.0.0", port: 0 } } },
+    // As Kubernetes sets them beside a service of this name.
+    {
+      given: { LECTERN_PORT: "tcp://10.0.0.1:4000", LECTERN_SERVICE_HOST: "10.0.0.1" },
+      want: { port: 4000 },
+    },
     { given: { LECTERN_LOG_LEVEL: "debug" }, want: { logLevel: "debug" } },
     {
       given: { DATABASE_URL: "postgresql:///decks?host=/run/postgresql" },
@@ -61,6 +68,11 @@ describe("readSettings", () => {
       want: "LECTERN_S3_SECRET_ACCESS_KEY: expected it to be set",
     },
     { given: { LECTERN_S3_BUCKET: "a/b" }, want: "LECTERN_S3_BUCKET: expected the name of a bucket" },
+    {
+      given: { LECTERN_WORKRES: "2" },
+      want: "LECTERN_WORKRES: there is no such setting. Is LECTERN_WORKERS meant?",
+    },
+    { given: { LECTERN_METRICS: "9464" }, want: "LECTERN_METRICS: expected host and port" },
     { given: { LECTERN_LOG_LEVEL: "loud" }, want: "LECTERN_LOG_LEVEL: expected one of fatal" },
   ])("refuses $given", ({ given, want }) => {
     expect(() => readSettings(given)).toThrow(SettingsError);

@@ -12,6 +12,7 @@ import {
   modelSchemas,
 } from "@lectern/model-author/settings";
 import { type ModelServiceName, modelServices, readServiceKey } from "./model/model-services.ts";
+import { findUnknownVariables } from "./unknown-variables.ts";
 
 /** Everything that an operator can set. */
 export interface ReadSettings {
@@ -33,6 +34,10 @@ export interface ReadSettings {
   readonly s3Secret: string | undefined;
   /** The public address in returned URLs, without a slash at its end; undefined: from host and port. */
   readonly baseUrl: string | undefined;
+  /** How long browsers are to reach the public address by TLS alone, where it begins with https; 0: not said. */
+  readonly hstsSeconds: number;
+  /** Where metrics are served; undefined: nowhere. */
+  readonly metrics: MetricsAddress | undefined;
   readonly apiKey: string | undefined;
   readonly workers: number;
   /** How many generations may wait for a worker. */
@@ -63,6 +68,13 @@ export interface ReadSettings {
   readonly modelSchema: ModelSchema;
   /** How many generations may wait for the model at a time, in each thread. */
   readonly modelRequests: number;
+}
+
+/** An address to listen on. */
+export interface MetricsAddress {
+  readonly host: string;
+  /** 0: a free one. */
+  readonly port: number;
 }
 
 /** The settings as the service works with them. */
@@ -179,6 +191,18 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     fallback: "",
     description: "The public address in returned URLs; else made from host and port.",
     parse: parseBaseUrl,
+  },
+  hstsSeconds: {
+    variable: "LECTERN_HSTS_SECONDS",
+    fallback: "15552000",
+    description: "Behind TLS (a base URL with https): how long browsers keep to it; 0: they are not told to.",
+    parse: (text) => parseWhole(text, 0, 100_000_000),
+  },
+  metrics: {
+    variable: "LECTERN_METRICS",
+    fallback: "",
+    description: "Where Prometheus reads metrics, such as `127.0.0.1:9464`, without a key; else nowhere.",
+    parse: parseMetricsAddress,
   },
   apiKey: {
     variable: "LECTERN_API_KEY",
@@ -345,9 +369,15 @@ export class SettingsError extends Error {
   }
 }
 
-/** Returns the settings that the environment holds; throws a SettingsError that names every fault. */
+/**
+ * Returns the settings that the environment holds; throws a SettingsError that names every fault, also each variable that
+ * begins like ours and is none.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const faults: string[] = [];
+  const faults = findUnknownVariables(
+    environment,
+    Object.values(settingsTable).map(({ variable }) => variable),
+  );
   const read = <Name extends keyof ReadSettings>(name: Name): [Name, ReadSettings[Name] | undefined] => {
     const { variable, fallback, parse } = settingsTable[name];
     const text = environment[variable]?.trim() || fallback;
@@ -490,6 +520,15 @@ function parseBaseUrl(text: string): string | undefined {
   if (!isUsable)
     throw new Error('expected a URL such as "https://decks.example.org", with neither query nor hash');
   return url.href.replace(/\/+$/, "");
+}
+
+function parseMetricsAddress(text: string): MetricsAddress | undefined {
+  if (text === "") return undefined;
+  const [, host = "", port = ""] =
+    /^(?:\[([\da-fA-F:]+)\]|([\w.-]+)):(\d+)$/.exec(text)?.filter(Boolean) ?? [];
+  if (host === "" || Number(port) > 65_535)
+    throw new Error('expected host and port, such as "127.0.0.1:9464"');
+  return { host, port: Number(port) };
 }
 
 function parseDatabaseUrl(text: string): string | undefined {

@@ -1,5 +1,6 @@
 import { readContract } from "@lectern/spec";
 import closeWithGrace from "close-with-grace";
+import { readEnvironment } from "./environment.ts";
 import { watchLaunchers } from "./launchers.ts";
 import { chooseAuthor } from "./model/choose-author.ts";
 import { toAuthorNote } from "./model/describe-author.ts";
@@ -19,7 +20,9 @@ export async function startFromEnvironment(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const { author, settings } = await chooseAuthor(readSettings(process.env), { environment: process.env });
+  const { author, settings } = await chooseAuthor(readSettings(readEnvironment(process.env)), {
+    environment: readEnvironment(process.env),
+  });
   const server = await startServer({ ...settings, authorNote: toAuthorNote(author) });
   const stopFor = (settings.drainSeconds + settings.stopSeconds) * 1000;
   closeWithGrace({ delay: stopFor }, async ({ err }) => {

@@ -1,11 +1,12 @@
 import { resolve } from "node:path";
+import { readEnvironment } from "../environment.ts";
 import { readSettings } from "../settings.ts";
 import type { Store } from "../store/store.ts";
 import { openStore } from "../wiring.ts";
 
 /** Opens the store that the environment names, hands it over and closes it. */
 export async function withStore<Value>(use: (store: Store) => Promise<Value>): Promise<Value> {
-  const store = await openStore(readSettings(process.env));
+  const store = await openStore(readSettings(readEnvironment(process.env)));
   try {
     return await use(store);
   } finally {

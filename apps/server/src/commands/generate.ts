@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { readContract } from "@lectern/spec";
 import type { PresentationReport } from "@lectern/types";
 import { systemClock } from "../clock.ts";
+import { readEnvironment } from "../environment.ts";
 import { createValidation } from "../http/validation.ts";
 import { chooseAuthor } from "../model/choose-author.ts";
 import { toAuthorNote } from "../model/describe-author.ts";
@@ -27,8 +28,8 @@ export async function generate(words: readonly string[]): Promise<void> {
   const [file = ""] = operands;
   const prompt = file === "-" ? await text(process.stdin) : await readFile(toPath(file), "utf8");
   assertPrompt(prompt);
-  const { author: choice, settings } = await chooseAuthor(readSettings(process.env), {
-    environment: process.env,
+  const { author: choice, settings } = await chooseAuthor(readSettings(readEnvironment(process.env)), {
+    environment: readEnvironment(process.env),
   });
   if (choice.kind === "found") process.stderr.write(`${toAuthorNote(choice)}\n`);
   const engine = await loadEngine(settings.model);

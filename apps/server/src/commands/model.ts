@@ -1,4 +1,5 @@
 import type { ModelCheck } from "@lectern/model-author";
+import { readEnvironment } from "../environment.ts";
 import { chooseAuthor } from "../model/choose-author.ts";
 import { toAuthorLines } from "../model/describe-author.ts";
 import { readSettings } from "../settings.ts";
@@ -7,7 +8,9 @@ import { CommandError, parseWords } from "./command-error.ts";
 /** lectern model check: asks the model that would write for a small deck, and says how it did. */
 export async function checkLanguageModel(words: readonly string[]): Promise<void> {
   parseWords(words, { usage: "lectern model check", operandCount: 0 });
-  const { author, settings } = await chooseAuthor(readSettings(process.env), { environment: process.env });
+  const { author, settings } = await chooseAuthor(readSettings(readEnvironment(process.env)), {
+    environment: readEnvironment(process.env),
+  });
   const { model } = settings;
   if (model === undefined) throw new CommandError(`there is no model to check. ${toAuthorLines(author)}`);
   process.stderr.write(

@@ -1,10 +1,12 @@
 import { UsageError } from "./command-error.ts";
+import { examineInstallation } from "./doctor.ts";
 import { generate } from "./generate.ts";
 import { createKey, listKeys, revokeKey } from "./keys.ts";
 import { serveAssistant } from "./mcp.ts";
 import { checkLanguageModel } from "./model.ts";
-import { adoptFiles, backUpStore, discardFiles } from "./store.ts";
+import { adoptFiles, discardFiles } from "./store.ts";
 import { addTemplate, checkTemplate, listTemplates } from "./templates.ts";
+import { backUp, check, copy, restore } from "./transfer.ts";
 
 export { UsageError };
 
@@ -18,10 +20,14 @@ const commands: Readonly<Record<string, Command>> = {
   "templates check": checkTemplate,
   "templates add": addTemplate,
   "templates list": listTemplates,
-  "store backup": backUpStore,
   "store adopt": adoptFiles,
   "store discard": discardFiles,
   "model check": checkLanguageModel,
+  backup: backUp,
+  restore,
+  check,
+  copy,
+  doctor: examineInstallation,
   generate,
   mcp: serveAssistant,
 };
@@ -34,9 +40,16 @@ const help = `lectern: the service's command line. It works on the files of LECT
   lectern templates check FILE                        says what each layout of a template will serve, and what is missing
   lectern templates add FILE [--owner OWNER]          keeps it as a template of the owner and prints its id
   lectern templates list [--owner OWNER]              lists templates
-  lectern store backup FILE                           writes the SQLite database to a new file, whole
+  lectern backup PLACE                                copies database and files, as they are at one moment, to a directory
+                                                      or s3://BUCKET/PREFIX; again to the same place: only what is new
+  lectern restore PLACE                               copies a backup to where the settings say, where nothing is yet
+  lectern check [PLACE]                               reads every file of the store, or of a backup, and says what of rows
+                                                      and files is missing, damaged or left over
+  lectern copy [--from PLACE] [--to PLACE]            moves to another database and other files; a PLACE is a directory
+                                                      or a file of settings, NAME.env
   lectern store adopt                                 makes files that another database wrote those of this one
   lectern store discard                               puts files without a row into the trash, however many they are
+  lectern doctor                                      looks at settings, database, files, disk, port, model, and says what to do
   lectern model check                                 asks the language model for a small deck and says how it does
   lectern generate FILE|- [--template FILE] [-o FILE] makes a deck from a text, in process, with no service; --report
                           [--report[=json]]           tells what was understood, decided, left out and not found

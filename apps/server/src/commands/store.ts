@@ -1,29 +1,15 @@
 import { systemClock } from "../clock.ts";
+import { readEnvironment } from "../environment.ts";
 import { readSettings } from "../settings.ts";
-import { backUpSqlite } from "../store/back-up-sqlite.ts";
 import { sweep } from "../store/sweeper.ts";
 import { openUnclaimedStore } from "../wiring.ts";
-import { CommandError, parseWords } from "./command-error.ts";
-import { toPath, withStore } from "./data.ts";
-
-/** lectern store backup: the SQLite database alone, as it is at one moment; the service may be running. */
-export async function backUpStore(words: readonly string[]): Promise<void> {
-  const { operands } = parseWords(words, { usage: "lectern store backup FILE", operandCount: 1 });
-  const [file = ""] = operands;
-  const { dataDirectory, databaseUrl } = readSettings(process.env);
-  if (databaseUrl !== undefined) {
-    throw new CommandError("the database is a Postgres, because DATABASE_URL is set. Take pg_dump for it.");
-  }
-  await backUpSqlite(dataDirectory, toPath(file));
-  process.stderr.write(
-    `${file} holds the database as it was now. The files are apart: copy them after it.\n`,
-  );
-}
+import { parseWords } from "./command-error.ts";
+import { withStore } from "./data.ts";
 
 /** lectern store adopt: the operator's word that these files belong to this database from now on. */
 export async function adoptFiles(words: readonly string[]): Promise<void> {
   parseWords(words, { usage: "lectern store adopt", operandCount: 0 });
-  const store = await openUnclaimedStore(readSettings(process.env));
+  const store = await openUnclaimedStore(readSettings(readEnvironment(process.env)));
   try {
     const { before, total, referred } = await store.ownership.adopt();
     const others = before.length > 0 ? `, before of ${before.join(" and ")}` : "";
@@ -41,7 +27,7 @@ const hour = 3_600_000;
 /** lectern store discard: lets go what the service's own sweeps leave because it is too much. */
 export async function discardFiles(words: readonly string[]): Promise<void> {
   parseWords(words, { usage: "lectern store discard", operandCount: 0 });
-  const { graceHours, trashDays } = readSettings(process.env);
+  const { graceHours, trashDays } = readSettings(readEnvironment(process.env));
   const { orphans } = await withStore((store) =>
     sweep({
       store,

@@ -31,6 +31,10 @@ export interface AppOptions extends RouteOptions {
   readonly logger: FastifyBaseLogger;
   /** Throws where the store cannot be used. */
   readonly assertReady: () => Promise<void>;
+  /** Of the service. */
+  readonly version: string;
+  /** How long browsers are to keep to TLS (RFC 6797); 0: they are not told to. */
+  readonly hstsSeconds: number;
 }
 
 /** The HTTP side of the service. */
@@ -63,9 +67,9 @@ export function createApp(options: AppOptions): App {
     routerOptions: { maxParamLength: 65_536 },
   });
   app.setErrorHandler(replyWithProblem);
-  addHooks(app, phase, options.contract.revision);
+  addHooks(app, phase, options);
   app.register(cors, corsOptions);
-  addHealth(app, phase, options.assertReady);
+  addHealth(app, phase, options);
   addRoutes(app, options);
   addViewer(app, options.viewer);
   addOembed(app, options.oembed);
@@ -104,14 +108,15 @@ const corsOptions = {
   strictPreflight: false,
 };
 
-function addHooks(app: FastifyInstance, phase: Phase, revision: string): void {
+function addHooks(app: FastifyInstance, phase: Phase, { contract, hstsSeconds }: AppOptions): void {
   const sample = createSampling(10);
   app.addHook("onRequest", async (request, reply) => {
     // Not Fastify's onResponse, which is not called when the client has hung up.
     reply.raw.once("close", () => logRequest(request, reply, sample));
     reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer");
-    reply.header("lectern-contract", revision);
+    reply.header("lectern-contract", contract.revision);
+    if (hstsSeconds > 0) reply.header("strict-transport-security", `max-age=${hstsSeconds}`);
     if (phase.current === "closing") throw stopping();
   });
   app.addHook("onSend", async (_request, reply) => {
@@ -150,8 +155,9 @@ function toLogLine(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
-function addHealth(app: FastifyInstance, phase: Phase, assertReady: () => Promise<void>): void {
-  app.get("/healthz", async () => ({ status: "alive" }));
+function addHealth(app: FastifyInstance, phase: Phase, { assertReady, version, contract }: AppOptions): void {
+  const alive = JSON.stringify({ status: "alive", version, contract: contract.revision });
+  app.get("/healthz", async (_request, reply) => reply.type("application/json; charset=utf-8").send(alive));
   app.get("/readyz", async () => {
     if (phase.current !== "serving") throw stopping();
     await assertReady();

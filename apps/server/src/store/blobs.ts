@@ -23,8 +23,11 @@ export interface ListedBlob {
 
 /** Where files are kept: immutable, under names that it gives itself. What they mean stands in the database only. */
 export interface Blobs {
-  /** Keeps the content for good before it returns; leaves nothing behind when the content breaks off or throws. */
-  put(content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<StoredBlob>;
+  /**
+   * Keeps the content for good before it returns; leaves nothing behind when the content breaks off or throws. The key is
+   * given only for a copy of what has it elsewhere.
+   */
+  put(content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, key?: string): Promise<StoredBlob>;
   /** Returns undefined where there is no such file, not even in the trash. */
   get(key: string): Promise<OpenBlob | undefined>;
   /** Does the same for the whole content; in memory that threads can share, uncopied. */

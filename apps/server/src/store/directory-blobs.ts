@@ -22,9 +22,9 @@ export function createDirectoryBlobs(directory: string): Blobs {
   // Once more at its own place: it may have been restored in between.
   const pathsOf = (key: string) => [pathOf(key), join(trash, key), pathOf(key)];
   return {
-    async put(content) {
-      const key = createBlobKey();
-      const source = join(unfinished, key);
+    async put(content, key = createBlobKey()) {
+      // Not the key's: an earlier copy of it may have broken off.
+      const source = join(unfinished, createBlobKey());
       try {
         await mkdir(unfinished, { recursive: true, mode: 0o700 });
         const size = await writeSynced(source, content);

@@ -97,14 +97,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
 
 const attempts = 5;
 
-/** Brings the tables up to date; another process may be doing the same to the same database. */
-export async function migrate(database: Kysely<Schema>): Promise<void> {
+/**
+ * Brings the tables up to date, or only as far as this change; another process may be doing the same to the same database.
+ */
+export async function migrate(database: Kysely<Schema>, last?: string): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => ({ ...migrations }) },
   });
   for (let attempt = 1; ; attempt++) {
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
     if (error === undefined) return;
     await assertKnown(database);
     if (attempt === attempts) {

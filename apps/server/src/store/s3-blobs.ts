@@ -49,8 +49,7 @@ export function createS3Blobs(settings: S3Settings): Blobs {
     return undefined;
   };
   return {
-    async put(content) {
-      const key = createBlobKey();
+    async put(content, key = createBlobKey()) {
       return { key, size: await putObject(bucket.client, locate(key), content) };
     },
     async get(key) {
@@ -71,6 +70,29 @@ export function createS3Blobs(settings: S3Settings): Blobs {
     removeUnfinished: (before) => reach(() => removeUnfinished(bucket, before)),
     // Reading alone: each write would be paid for.
     probe: async () => void (await marks.list()),
+  };
+}
+
+/** A file of a name of its own in a bucket, beside those that have keys. */
+export interface NamedObject {
+  /** Returns undefined where there is none. */
+  get(): Promise<OpenBlob | undefined>;
+  /** Puts another content in its place, which nobody sees before it is whole. */
+  put(content: Content): Promise<void>;
+}
+
+/** Returns the file that has this name after the prefix. */
+export function createNamedObject(settings: S3Settings, name: string): NamedObject {
+  const client = createClient(settings);
+  const location = { Bucket: settings.bucket, Key: settings.prefix + name };
+  return {
+    async get() {
+      const found = await getObject(client, location);
+      return found && toOpenBlob(found);
+    },
+    async put(content) {
+      await putObject(client, location, content);
+    },
   };
 }
 

@@ -71,7 +71,11 @@ export async function createStore({ database, blobs, now, places }: StoreParts):
   };
 }
 
-async function findReferences(database: Kysely<Schema>, blobKeys: readonly string[]): Promise<Set<string>> {
+/** Returns which of these files a row, deleted or not, refers to. */
+export async function findReferences(
+  database: Kysely<Schema>,
+  blobKeys: readonly string[],
+): Promise<Set<string>> {
   if (blobKeys.length === 0) return new Set();
   const rows = await database
     .selectFrom("presentations")

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
-import { sqlitePathIn } from "./sqlite.ts";
-import { StoreSetupError } from "./store-errors.ts";
+import { sqlitePathIn } from "../store/sqlite.ts";
+import { StoreSetupError } from "../store/store-errors.ts";
 
 /**
  * Writes the database in this directory, as it is at one moment, to a new file for its owner alone; the service may be
