@@ -32,6 +32,11 @@ beforeAll(() => {
   install("client");
   const openapiFetch = fileURLToPath(new URL("../node_modules/openapi-fetch", import.meta.url));
   symlinkSync(realpathSync(openapiFetch), scratch.path(`${installed}/openapi-fetch`));
+  mkdirSync(scratch.path(`${installed}/@tanstack`));
+  for (const name of ["zod", "@tanstack/query-core"]) {
+    const folder = fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
+    symlinkSync(realpathSync(folder), scratch.path(`${installed}/${name}`));
+  }
   writeFileSync(scratch.path("project/package.json"), `{"type":"module"}`);
   writeFileSync(
     scratch.path("project/use.ts"),
@@ -68,7 +73,7 @@ test.each(["nodenext", "bundler"])(
 );
 
 function compile(words: readonly string[]): Run {
-  const compiler = scratch.path("packages/client/node_modules/typescript/bin/tsc");
+  const compiler = scratch.path("packages/client/node_modules/typescript-7/bin/tsc");
   const strictness = [
     "--ignoreConfig",
     "--noEmit",
@@ -110,10 +115,15 @@ test("the packed client runs", () => {
 });
 
 test("the packed manifests name built files and real versions, and ask for nothing but openapi-fetch", () => {
-  const built = { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } };
+  const at = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
+  const built = { ".": at("index") };
   expect(readManifest("types")).toMatchObject({ exports: built, sideEffects: false });
   expect(readManifest("types")["dependencies"]).toBeUndefined();
-  expect(readManifest("client")).toMatchObject({ exports: built, sideEffects: false });
+  expect(readManifest("client")).toMatchObject({
+    exports: { ...built, "./query": at("query"), "./zod": at("generated/zod") },
+    peerDependenciesMeta: { zod: { optional: true } },
+    sideEffects: false,
+  });
   expect(readManifest("client")["dependencies"]).toEqual({
     "@lectern/types": `^${readVersion("types")}`,
     "openapi-fetch": "0.17.0",
