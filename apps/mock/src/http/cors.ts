@@ -1,5 +1,5 @@
 import type { Contract } from "@lectern/spec";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "../answers/answer.ts";
 
 /** The CORS headers of one contract; any origin, never credentials: the interface takes tokens, no cookies. */
 export interface Cors {

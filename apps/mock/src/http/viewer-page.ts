@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
-import type { Answer } from "./answer.ts";
-import type { Sample } from "./sample.ts";
+import type { Answer } from "../answers/answer.ts";
+import type { Sample } from "../sample.ts";
 
 /** Answers the pages under /view/; undefined for any other path. */
 export type ViewerPage = (path: string, query: URLSearchParams) => Promise<Answer | undefined>;

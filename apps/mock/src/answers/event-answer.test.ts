@@ -1,8 +1,8 @@
 import { readContract } from "@lectern/spec";
 import { findAnswerFaults, parseEvents, readAnswer } from "@lectern/spec/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Mock, startMock } from "./index.ts";
-import { createValidRequest } from "./testing/valid-request.ts";
+import { type Mock, startMock } from "../index.ts";
+import { createValidRequest } from "../testing/valid-request.ts";
 
 const operation = readContract().operations.find(({ operationId }) => operationId === "generatePresentation");
 if (operation === undefined) throw new Error("Expected the contract to generate presentations.");

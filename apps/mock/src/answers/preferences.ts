@@ -1,4 +1,4 @@
-import { ProblemError } from "./problems.ts";
+import { ProblemError } from "../contract/problems.ts";
 
 /** What a request prefers to be answered (RFC 7240; `code`, `example` and `dynamic` as in Prism). */
 export interface Preferences {

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type { ContractOperation } from "@lectern/spec";
+import type { MockedContract } from "../contract/mocked-contract.ts";
+import { mediaTypeEssence } from "../contract/operation-shape.ts";
+import type { ResourceRole } from "../contract/resources.ts";
+import type { Route } from "../contract/routes.ts";
+import type { EngineRequest } from "../engine/prism-engine.ts";
+import type { Sample } from "../sample.ts";
 import type { Memory } from "./memory.ts";
-import type { MockedContract } from "./mocked-contract.ts";
-import { mediaTypeEssence } from "./operation-shape.ts";
-import type { EngineRequest } from "./prism-engine.ts";
 import type { BodyLimits } from "./request-body.ts";
-import type { ResourceRole } from "./resources.ts";
-import type { Route } from "./routes.ts";
-import type { Sample } from "./sample.ts";
 
 /** A request for the interface, or for something that it does not have. */
 export interface ApiRequest {

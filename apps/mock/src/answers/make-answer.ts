@@ -1,19 +1,19 @@
-import type { Answer, AnswerBody } from "./answer.ts";
-import { type EchoTerms, echo, echoText } from "./echo.ts";
-import type { Exchange } from "./exchange.ts";
-import { idOf, isJsonObject } from "./json-object.ts";
-import type { Creation } from "./memory.ts";
+import { idOf, isJsonObject } from "../contract/json-object.ts";
 import {
   isBinaryMedia,
   isJsonMediaType,
   responseFor,
   schemaProperties,
   successSchema,
-} from "./operation-shape.ts";
+} from "../contract/operation-shape.ts";
+import type { ProblemError, ProblemFacts } from "../contract/problems.ts";
+import type { EngineAnswer } from "../engine/prism-engine.ts";
+import { viewerPath } from "../http/viewer-page.ts";
+import type { Answer, AnswerBody } from "./answer.ts";
+import { type EchoTerms, echo, echoText } from "./echo.ts";
+import type { Exchange } from "./exchange.ts";
+import type { Creation } from "./memory.ts";
 import type { Preferences } from "./preferences.ts";
-import type { EngineAnswer } from "./prism-engine.ts";
-import type { ProblemError, ProblemFacts } from "./problems.ts";
-import { viewerPath } from "./viewer-page.ts";
 
 /** Which answer to make. */
 export interface AnswerOrder {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { ContractOperation } from "@lectern/spec";
-import { isBinaryMedia, isJsonMediaType, mediaTypeEssence } from "./operation-shape.ts";
-import { ProblemError } from "./problems.ts";
+import { isBinaryMedia, isJsonMediaType, mediaTypeEssence } from "../contract/operation-shape.ts";
+import { ProblemError } from "../contract/problems.ts";
 
 /** How many bytes a body may have. */
 export interface BodyLimits {

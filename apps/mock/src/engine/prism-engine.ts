@@ -7,9 +7,9 @@ import {
   type PrismHttpComponents,
   ProblemJsonError,
 } from "@stoplight/prism-http";
-import { responseFor } from "./operation-shape.ts";
-import type { ProblemEntry } from "./problems.ts";
-import type { WriteLine } from "./write-line.ts";
+import { responseFor } from "../contract/operation-shape.ts";
+import type { ProblemEntry } from "../contract/problems.ts";
+import type { WriteLine } from "../write-line.ts";
 
 /** The part of a request that Prism looks at. */
 export interface EngineRequest {

@@ -1,5 +1,5 @@
 import { type FindReferenceFile, referenceContentSecurityPolicy, referencePath } from "@lectern/reference";
-import type { Answer } from "./answer.ts";
+import type { Answer } from "../answers/answer.ts";
 
 /** Answers the reference pages under /docs; undefined for any other path. */
 export function answerReference(path: string, find: FindReferenceFile): Answer | undefined {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ContractOperation } from "@lectern/spec";
+import { isJsonObject } from "../contract/json-object.ts";
+import { successSchema } from "../contract/operation-shape.ts";
 import type { Exchange } from "./exchange.ts";
-import { isJsonObject } from "./json-object.ts";
-import { successSchema } from "./operation-shape.ts";
 
 /** What a GET answers and a PUT at the same path replaces, or a POST brought as a part of its body. */
 interface DocumentPlace {

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Answer, type AnswerBody, writeBody, writeEvent } from "./answer.ts";
-import type { ApiRequest, ResponderParts } from "./exchange.ts";
-import type { MockedContract } from "./mocked-contract.ts";
+import { type Answer, type AnswerBody, writeBody, writeEvent } from "../answers/answer.ts";
+import type { ApiRequest, ResponderParts } from "../answers/exchange.ts";
+import { respond } from "../answers/responder.ts";
+import type { MockedContract } from "../contract/mocked-contract.ts";
+import type { WriteLine } from "../write-line.ts";
 import { answerReference } from "./reference-page.ts";
-import { respond } from "./responder.ts";
 import type { ViewerPage } from "./viewer-page.ts";
-import type { WriteLine } from "./write-line.ts";
 
 /** What the mock's server is put together from. */
 export interface ServerParts extends ResponderParts {

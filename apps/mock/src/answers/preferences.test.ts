@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { ProblemError } from "../contract/problems.ts";
 import { parsePreferences } from "./preferences.ts";
-import { ProblemError } from "./problems.ts";
 
 describe("preferences are understood", () => {
   test.each([

@@ -1,11 +1,11 @@
 // The contract's scenarios (`x-scenarios`): a service that is slow, that fails, that is empty …, asked for by name.
 import type { Contract } from "@lectern/spec";
+import { idOf, isJsonObject } from "../contract/json-object.ts";
+import { ProblemError } from "../contract/problems.ts";
 import { echo } from "./echo.ts";
 import { eventStream, wantsEvents } from "./event-answer.ts";
 import type { Exchange } from "./exchange.ts";
-import { idOf, isJsonObject } from "./json-object.ts";
 import type { Preferences } from "./preferences.ts";
-import { ProblemError } from "./problems.ts";
 
 /** What is different in a scenario. */
 export interface Scenario {

@@ -1,6 +1,6 @@
 import { readContract } from "@lectern/spec";
 import { afterEach, describe, expect, test } from "vitest";
-import { type Mock, type MockOptions, startMock } from "./mock.ts";
+import { type Mock, type MockOptions, startMock } from "../mock.ts";
 import { readScenarios, repeatItems } from "./scenarios.ts";
 
 let mock: Mock | undefined;

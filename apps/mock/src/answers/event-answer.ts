@@ -1,11 +1,11 @@
 // An operation that can tell how far it is -> the contract's example of that, ended by the answer that the mock makes.
 import { chooseMediaType } from "@lectern/spec";
+import { isJsonObject } from "../contract/json-object.ts";
+import { responseFor, successStatus } from "../contract/operation-shape.ts";
 import type { Answer, MockEvent } from "./answer.ts";
 import { echo } from "./echo.ts";
 import type { Exchange } from "./exchange.ts";
-import { isJsonObject } from "./json-object.ts";
 import { echoedIds } from "./make-answer.ts";
-import { responseFor, successStatus } from "./operation-shape.ts";
 
 /** The media type of server-sent events. */
 export const eventStream = "text/event-stream";

@@ -1,14 +1,14 @@
 import { createReference, type FindReferenceFile } from "@lectern/reference";
 import { type Contract, type ContractOperation, readContract } from "@lectern/spec";
-import { type Chance, createUuid } from "./chance.ts";
-import { type Cors, createCors } from "./cors.ts";
-import { readExampleBase } from "./echo.ts";
-import { mockFiles } from "./mock-files.ts";
-import { createPrismEngine, type PrismEngine } from "./prism-engine.ts";
+import { type Chance, createUuid } from "../answers/chance.ts";
+import { readExampleBase } from "../answers/echo.ts";
+import { createPrismEngine, type PrismEngine } from "../engine/prism-engine.ts";
+import { type Cors, createCors } from "../http/cors.ts";
+import { mockFiles } from "../mock-files.ts";
+import type { WriteLine } from "../write-line.ts";
 import { createToProblem, type ToProblem } from "./problems.ts";
 import { creatorsOf, type ResourceRole, resourceRole } from "./resources.ts";
 import { createRoutes, type Routes } from "./routes.ts";
-import type { WriteLine } from "./write-line.ts";
 
 /** Everything that the mock derives from one reading of the contract; a changed contract is a new one of these. */
 export interface MockedContract {

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import { idOf, isJsonObject } from "../contract/json-object.ts";
+import type { MockedContract } from "../contract/mocked-contract.ts";
+import { isPossibleStatus, successSchema, successStatus } from "../contract/operation-shape.ts";
+import { notFoundExample, ProblemError } from "../contract/problems.ts";
+import { pageListOf } from "../contract/resources.ts";
 import type { Answer } from "./answer.ts";
 import { findDocument, keepMadeDocuments, keepPutDocument } from "./documents.ts";
 import { echoText } from "./echo.ts";
 import { eventStream, makeEventAnswer, successMediaTypes, wantsEvents, withAccept } from "./event-answer.ts";
 import { type ApiRequest, createExchange, type Exchange, type ResponderParts } from "./exchange.ts";
-import { idOf, isJsonObject } from "./json-object.ts";
 import { echoedIds, makeAnswer, makeRefusal } from "./make-answer.ts";
-import type { MockedContract } from "./mocked-contract.ts";
-import { isPossibleStatus, successSchema, successStatus } from "./operation-shape.ts";
 import { type Preferences, parsePreferences, preferenceNames } from "./preferences.ts";
-import { notFoundExample, ProblemError } from "./problems.ts";
 import { type RequestBody, readRequestBody } from "./request-body.ts";
-import { pageListOf } from "./resources.ts";
 import { applyScenario, repeatItems } from "./scenarios.ts";
 
 /**
