@@ -30,11 +30,11 @@ export function writeBody(body: AnswerBody): Uint8Array {
     case "empty":
       return new Uint8Array();
     case "json":
-      return Buffer.from(JSON.stringify(body.value));
+      return new TextEncoder().encode(JSON.stringify(body.value));
     case "bytes":
       return body.bytes;
     case "events":
-      return Buffer.from(body.events.map(writeEvent).join(""));
+      return new TextEncoder().encode(body.events.map(writeEvent).join(""));
   }
 }
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { ContractOperation } from "@lectern/spec";
 import { isJsonObject } from "../contract/json-object.ts";
 import { successSchema } from "../contract/operation-shape.ts";
@@ -15,7 +14,7 @@ export function keepPutDocument({ operation, parameters, contract, memory }: Exc
   if (operation.method !== "put") return;
   const schema = operation.requestBody?.content["application/json"]?.schema;
   const get = contract.operations.find(({ method, path }) => method === "get" && path === operation.path);
-  if (get && schema && isDeepStrictEqual(successSchema(get), schema)) {
+  if (get && schema && JSON.stringify(successSchema(get)) === JSON.stringify(schema)) {
     memory.keepDocument(nameOf({ path: operation.path, parameters }), body);
   }
 }

@@ -17,9 +17,7 @@ export function successMediaTypes({ operation }: Pick<Exchange, "operation">): r
 
 /** Whether the caller wants to be told how far the work is, and the operation can tell. */
 export function wantsEvents(exchange: Pick<Exchange, "operation" | "request">): boolean {
-  return (
-    chooseMediaType(exchange.request.message.headers.accept, successMediaTypes(exchange)) === eventStream
-  );
+  return chooseMediaType(exchange.request.headers["accept"], successMediaTypes(exchange)) === eventStream;
 }
 
 /**

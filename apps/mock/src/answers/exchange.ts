@@ -1,18 +1,20 @@
-import type { IncomingMessage } from "node:http";
 import type { ContractOperation } from "@lectern/spec";
 import type { MockedContract } from "../contract/mocked-contract.ts";
 import { mediaTypeEssence } from "../contract/operation-shape.ts";
 import type { ResourceRole } from "../contract/resources.ts";
 import type { Route } from "../contract/routes.ts";
-import type { EngineRequest } from "../engine/prism-engine.ts";
+import type { EngineRequest } from "../engine/engine.ts";
 import type { Sample } from "../sample.ts";
 import type { Memory } from "./memory.ts";
 import type { BodyLimits } from "./request-body.ts";
 
 /** A request for the interface, or for something that it does not have. */
 export interface ApiRequest {
-  readonly message: IncomingMessage;
   readonly method: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body to its end; rejects with a ProblemError (413) where it has more bytes than the limit. */
+  readBody(limit: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Raw, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
@@ -61,11 +63,13 @@ export function createExchange(
   };
 }
 
-function toEngineRequest({ message, query }: ApiRequest, { operation, parameters }: Route): EngineRequest {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(message.headers)) headers[name] = String(value);
+function toEngineRequest(
+  { headers: sent, query }: ApiRequest,
+  { operation, parameters }: Route,
+): EngineRequest {
+  const headers = { ...sent };
   // An authentication scheme is written in any case (RFC 9110, 11.1); Prism knows only one.
-  const { authorization } = message.headers;
+  const { authorization } = sent;
   if (authorization) headers["authorization"] = authorization.replace(/^bearer +/i, "Bearer ");
   // Prism throws on a Content-Type that is none, and refuses bodies that HTTP lets a server ignore.
   const isTyped = mediaTypeEssence(headers["content-type"] ?? "") !== undefined;

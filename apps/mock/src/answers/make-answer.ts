@@ -7,13 +7,13 @@ import {
   successSchema,
 } from "../contract/operation-shape.ts";
 import type { ProblemError, ProblemFacts } from "../contract/problems.ts";
-import type { EngineAnswer } from "../engine/prism-engine.ts";
-import { viewerPath } from "../http/viewer-page.ts";
+import type { EngineAnswer } from "../engine/engine.ts";
 import type { Answer, AnswerBody } from "./answer.ts";
 import { type EchoTerms, echo, echoText } from "./echo.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Creation } from "./memory.ts";
 import type { Preferences } from "./preferences.ts";
+import { viewerPath } from "./viewer-path.ts";
 
 /** Which answer to make. */
 export interface AnswerOrder {
@@ -99,7 +99,7 @@ function toBody(exchange: Exchange, order: AnswerOrder, { made, varied, terms }:
   const media = responseFor(operation, order.status)?.content[mediaType];
   if (media && isBinaryMedia(mediaType, media)) return { kind: "bytes", mediaType, bytes: sample.bytes };
   if (!isJsonMediaType(mediaType)) {
-    return { kind: "bytes", mediaType, bytes: Buffer.from(String(varied ?? made.body)) };
+    return { kind: "bytes", mediaType, bytes: new TextEncoder().encode(String(varied ?? made.body)) };
   }
   const example = echo(made.body, terms);
   const settle = order.status >= 400 ? settleProblem : settleSuccess;

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from "node:http";
 import type { ContractOperation } from "@lectern/spec";
 import { isBinaryMedia, isJsonMediaType, mediaTypeEssence } from "../contract/operation-shape.ts";
 import { ProblemError } from "../contract/problems.ts";
+import type { ApiRequest } from "./exchange.ts";
 
 /** How many bytes a body may have. */
 export interface BodyLimits {
@@ -13,27 +13,27 @@ export interface BodyLimits {
 
 /** A request's body as it was sent and as the contract's schemas see it. */
 export interface RequestBody {
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** The parsed JSON; for a file a word that stands for it, because its schema is a string's; undefined: none. */
   readonly value: unknown;
 }
 
 /** Reads the body that an operation takes; throws a ProblemError: 413, 415, or 400 malformed_json. */
 export async function readRequestBody(
-  message: IncomingMessage,
+  { headers, readBody }: Pick<ApiRequest, "headers" | "readBody">,
   operation: ContractOperation,
   limits: BodyLimits,
 ): Promise<RequestBody> {
-  const mediaType = mediaTypeEssence(message.headers["content-type"] ?? "");
+  const mediaType = mediaTypeEssence(headers["content-type"] ?? "");
   const limit = mediaType !== undefined && isJsonMediaType(mediaType) ? limits.json : limits.file;
-  const bytes = await readBytes(message, limit);
+  const bytes = await readBody(limit);
   if (bytes.length === 0 || operation.requestBody === undefined) return { bytes, value: undefined };
 
   const { content } = operation.requestBody;
   const media = mediaType === undefined ? undefined : content[mediaType];
   if (mediaType === undefined || media === undefined) {
     throw new ProblemError(415, {
-      detail: `Expected a body of the media type ${Object.keys(content).join(" or ")}; ${message.headers["content-type"] ?? "no Content-Type"} came.`,
+      detail: `Expected a body of the media type ${Object.keys(content).join(" or ")}; ${headers["content-type"] ?? "no Content-Type"} came.`,
     });
   }
   if (isBinaryMedia(mediaType, media)) return { bytes, value: "file" };
@@ -41,25 +41,10 @@ export async function readRequestBody(
   return { bytes, value: isJsonMediaType(mediaType) ? parseJson(text) : text };
 }
 
-/** Reads to the end even past the limit, so that a caller who is still sending gets to see the answer. */
-function readBytes(message: IncomingMessage, limit: number): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    message.on("data", (chunk: Uint8Array) => {
-      size += chunk.length;
-      if (size <= limit) chunks.push(chunk);
-      else chunks.length = 0;
-    });
-    message.on("end", () => {
-      if (size <= limit) resolve(Buffer.concat(chunks));
-      else {
-        const detail = `The body has ${size} bytes; it may have ${limit}. Send a shorter one.`;
-        reject(new ProblemError(413, { detail }));
-      }
-    });
-    message.on("error", reject);
-  });
+/** The problem of a body that has more bytes than it may have. */
+export function tooLarge(size: number, limit: number): ProblemError {
+  const detail = `The body has ${size} bytes; it may have ${limit}. Send a shorter one.`;
+  return new ProblemError(413, { detail });
 }
 
 function decodeText(bytes: Uint8Array): string {

@@ -1,5 +1,3 @@
-import { createHash, randomUUID } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { idOf, isJsonObject } from "../contract/json-object.ts";
 import type { MockedContract } from "../contract/mocked-contract.ts";
 import { isPossibleStatus, successSchema, successStatus } from "../contract/operation-shape.ts";
@@ -14,6 +12,7 @@ import { echoedIds, makeAnswer, makeRefusal } from "./make-answer.ts";
 import { type Preferences, parsePreferences, preferenceNames } from "./preferences.ts";
 import { type RequestBody, readRequestBody } from "./request-body.ts";
 import { applyScenario, repeatItems } from "./scenarios.ts";
+import { wait } from "./wait.ts";
 
 /**
  * Answers one request as the contract says: route, authorise, read and check the body, wait if that is wished,
@@ -39,13 +38,13 @@ export async function respond(
 async function serve(exchange: Exchange): Promise<Answer> {
   const { request, operation, bodyLimits } = exchange;
   await assertAuthorized(exchange);
-  const asked = parsePreferences(request.message.headers["prefer"]?.toString(), request.query);
+  const asked = parsePreferences(request.headers["prefer"], request.query);
   const preferences = settlePreferences(exchange, asked);
-  const body = await readRequestBody(request.message, operation, bodyLimits);
+  const body = await readRequestBody(request, operation, bodyLimits);
   await assertNoFaults(exchange, body);
   const { status, inEvents } = choose(exchange, preferences);
   if (preferences.waitSeconds > 0) {
-    await wait(preferences.waitSeconds * 1000, undefined, { signal: request.signal });
+    await wait(preferences.waitSeconds * 1000, request.signal);
   }
   const answer =
     status === successStatus(operation)
@@ -60,7 +59,7 @@ function settlePreferences(exchange: Exchange, asked: Preferences): Preferences 
   const name = asked.scenario ?? exchange.scenario;
   const preferences = name === undefined ? asked : applyScenario(exchange, name, asked);
   // Each address has values of its own, the same ones in whatever order the requests come.
-  return { seed: seed === undefined ? randomUUID() : `${seed} ${request.path}`, ...preferences };
+  return { seed: seed === undefined ? crypto.randomUUID() : `${seed} ${request.path}`, ...preferences };
 }
 
 /** Says what was heard, and what was not: a misspelt wish would else be looked for in vain. */
@@ -171,7 +170,7 @@ async function create(
   const claim = memory.claim({
     operationId,
     key: engineRequest.headers["idempotency-key"],
-    fingerprint: createHash("sha256").update(body.bytes).digest("hex"),
+    fingerprint: await digest(body.bytes),
   });
   if (claim.kind === "reused") {
     const detail = "The Idempotency-Key came before with another body. Send a new key with a new body.";
@@ -184,6 +183,10 @@ async function create(
     keepMadeDocuments(exchange, collection, creation.id, body.value);
   }
   return answer;
+}
+
+async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return String(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
 /** What was brought or put before stands in the place of the contract's example. */

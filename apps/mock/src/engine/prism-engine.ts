@@ -10,55 +10,7 @@ import {
 import { responseFor } from "../contract/operation-shape.ts";
 import type { ProblemEntry } from "../contract/problems.ts";
 import type { WriteLine } from "../write-line.ts";
-
-/** The part of a request that Prism looks at. */
-export interface EngineRequest {
-  readonly operation: ContractOperation;
-  /** Without the query, its parameters percent-encoded to the last comma: Prism splits values at those. */
-  readonly path: string;
-  readonly query: Readonly<Record<string, string | string[]>>;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The parsed body; undefined where there is none. */
-  readonly body?: unknown;
-}
-
-/** Which of the documented answers Prism is to make. */
-export interface AnswerWish {
-  readonly status: number;
-  readonly example?: string | undefined;
-  readonly dynamic?: boolean;
-  /** What random values are made from; the same seed makes the same ones. */
-  readonly seed?: string | undefined;
-}
-
-/** What Prism made up: `mediaType` is undefined where the body is empty. */
-export interface EngineAnswer {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly mediaType: string | undefined;
-  readonly body: unknown;
-}
-
-/** An example of the contract by its name, and the status that it is an example of. */
-export interface NamedExample {
-  readonly name: string;
-  readonly status: number;
-  readonly mediaType: string;
-}
-
-/** Prism over one contract, asked one question at a time. */
-export interface PrismEngine {
-  /** Whether the request brings what the operation's security asks for; any token will do. */
-  isAuthorized(request: EngineRequest): Promise<boolean>;
-  /** What in the request is not as the contract says, as a pointer and a message each. */
-  findFaults(request: EngineRequest): Promise<readonly ProblemEntry[]>;
-  /** Makes an answer up; throws Prism's error where it cannot. */
-  answer(request: EngineRequest, wish: AnswerWish): Promise<EngineAnswer>;
-  /** The named examples of an operation's answers. */
-  namedExamples(operation: ContractOperation): readonly NamedExample[];
-  /** The path parameters' examples, which the examples of the answers are about. */
-  parameterExamples(operation: ContractOperation): Readonly<Record<string, string>>;
-}
+import type { Engine, EngineAnswer, EngineRequest } from "./engine.ts";
 
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 type Violation = { readonly path?: string[]; readonly code?: string | number; readonly message: string };
@@ -69,7 +21,7 @@ type Node = Record<string, unknown>;
 const refusals: readonly number[] = [401, 415, 422];
 
 /** Creates the engine for a contract; what Prism has to say beyond its answers goes to `log`. */
-export async function createPrismEngine(contract: Contract, log?: WriteLine): Promise<PrismEngine> {
+export async function createPrismEngine(contract: Contract, log?: WriteLine): Promise<Engine> {
   const asWritten = await readOperations(contract.document);
   const forAnswers = await readOperations(withSimpleAnswers(contract.document));
   const prism = createInstance(toConfig({ checkSecurity: false, validateRequest: false }), {

@@ -1,17 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { type Answer, type AnswerBody, writeBody, writeEvent } from "../answers/answer.ts";
 import type { ApiRequest, ResponderParts } from "../answers/exchange.ts";
 import { respond } from "../answers/responder.ts";
-import type { MockedContract } from "../contract/mocked-contract.ts";
+import { wait } from "../answers/wait.ts";
 import type { WriteLine } from "../write-line.ts";
+import { readBytes } from "./read-bytes.ts";
 import { answerReference } from "./reference-page.ts";
+import type { ServedContract } from "./served-contract.ts";
 import type { ViewerPage } from "./viewer-page.ts";
 
 /** What the mock's server is put together from. */
 export interface ServerParts extends ResponderParts {
   /** The contract as it stands now; asked again for every request. */
-  readonly mocked: () => MockedContract;
+  readonly mocked: () => ServedContract;
   readonly viewerPage: ViewerPage;
   /** The address that returned URLs begin with; left out: what the request's Host header says. */
   readonly baseUrl?: string;
@@ -47,7 +48,7 @@ async function handle(parts: ServerParts, message: IncomingMessage, response: Se
 
 async function answerSafely(
   parts: ServerParts,
-  mocked: MockedContract,
+  mocked: ServedContract,
   request: ApiRequest,
 ): Promise<Answer> {
   try {
@@ -62,7 +63,7 @@ async function answerSafely(
 
 async function answerRequest(
   parts: ServerParts,
-  mocked: MockedContract,
+  mocked: ServedContract,
   request: ApiRequest,
 ): Promise<Answer> {
   const { method, path, query } = request;
@@ -74,21 +75,26 @@ async function answerRequest(
   return page ?? (await respond(request, mocked, parts));
 }
 
-function preflight({ cors, routes }: MockedContract, { path, message }: ApiRequest): Answer {
-  const wanted = message.headers["access-control-request-headers"];
+function preflight({ cors, routes }: ServedContract, { path, headers }: ApiRequest): Answer {
+  const wanted = headers["access-control-request-headers"];
   return cors.preflight(routes.allowedMethods(path), wanted);
 }
 
 function toApiRequest(parts: ServerParts, message: IncomingMessage, signal: AbortSignal): ApiRequest {
   const [path = "/", query = ""] = (message.url ?? "/").split(/\?(.*)/s);
   return {
-    message,
     method: message.method ?? "GET",
+    headers: toHeaderRecord(message),
+    readBody: (limit) => readBytes(message, limit),
     path,
     query: new URLSearchParams(query),
     base: parts.baseUrl ?? `http://${readHost(message)}`,
     signal,
   };
+}
+
+function toHeaderRecord({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 /** The Host header where it can stand in a URL, else the socket's own address. */
@@ -126,7 +132,7 @@ async function writeEvents(
     "Content-Type": mediaType,
   });
   for (const [index, event] of events.entries()) {
-    if (index > 0) await wait(pace, undefined, { signal }).catch(() => undefined);
+    if (index > 0) await wait(pace, signal).catch(() => undefined);
     if (signal.aborted) return;
     response.write(writeEvent(event));
   }

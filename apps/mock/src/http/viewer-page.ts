@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize, sep } from "node:path";
 import type { Answer } from "../answers/answer.ts";
+import { viewerPath } from "../answers/viewer-path.ts";
 import type { Sample } from "../sample.ts";
 
 /** Answers the pages under /view/; undefined for any other path. */
 export type ViewerPage = (path: string, query: URLSearchParams) => Promise<Answer | undefined>;
 
 /** Where the hosted viewer stands in the mock: a page for each id, and its assets. */
-export const viewerPath = "/view";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
