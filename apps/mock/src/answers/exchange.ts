@@ -6,15 +6,11 @@ import type { Route } from "../contract/routes.ts";
 import type { EngineRequest } from "../engine/engine.ts";
 import type { Sample } from "../sample.ts";
 import type { Memory } from "./memory.ts";
-import type { BodyLimits } from "./request-body.ts";
+import type { BodyLimits, SentBody } from "./request-body.ts";
 
 /** A request for the interface, or for something that it does not have. */
-export interface ApiRequest {
+export interface ApiRequest extends SentBody {
   readonly method: string;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** The body to its end; rejects with a ProblemError (413) where it has more bytes than the limit. */
-  readBody(limit: number): Promise<Uint8Array<ArrayBuffer>>;
   /** Raw, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;

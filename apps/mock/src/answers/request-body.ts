@@ -1,7 +1,6 @@
 import type { ContractOperation } from "@lectern/spec";
 import { isBinaryMedia, isJsonMediaType, mediaTypeEssence } from "../contract/operation-shape.ts";
 import { ProblemError } from "../contract/problems.ts";
-import type { ApiRequest } from "./exchange.ts";
 
 /** How many bytes a body may have. */
 export interface BodyLimits {
@@ -9,6 +8,14 @@ export interface BodyLimits {
   readonly json: number;
   /** A file. */
   readonly file: number;
+}
+
+/** A body that is not read yet, with what is said of it. */
+export interface SentBody {
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body to its end; rejects with a ProblemError (413) where it has more bytes than the limit. */
+  readBody(limit: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** A request's body as it was sent and as the contract's schemas see it. */
@@ -20,7 +27,7 @@ export interface RequestBody {
 
 /** Reads the body that an operation takes; throws a ProblemError: 413, 415, or 400 malformed_json. */
 export async function readRequestBody(
-  { headers, readBody }: Pick<ApiRequest, "headers" | "readBody">,
+  { headers, readBody }: SentBody,
   operation: ContractOperation,
   limits: BodyLimits,
 ): Promise<RequestBody> {
