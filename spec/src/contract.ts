@@ -1,11 +1,3 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
-import { toRevision } from "./revision.ts";
-
-/** Where the contract lies on this machine. */
-export const contractPath: string = fileURLToPath(new URL("../openapi.yaml", import.meta.url));
-
 /** A JSON Schema (draft 2020-12) with every `$ref` put in place. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -70,10 +62,14 @@ export interface Contract {
 
 const methods: readonly Method[] = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
-/** Reads the contract; throws an Error that names the place on a `$ref` that leads nowhere or in a circle. */
-export function readContract(path: string = contractPath): Contract {
-  const yaml = readFileSync(path, "utf8");
-  const document = parse(yaml) as Node;
+/**
+ * Makes the contract of an OpenAPI document, anywhere JavaScript runs; throws an Error that names the place on a `$ref` that leads
+ * nowhere or in a circle. Revision and YAML are taken as they are given.
+ */
+export function toContract(
+  document: Readonly<Record<string, unknown>>,
+  { revision, yaml }: Pick<Contract, "revision" | "yaml">,
+): Contract {
   const resolved = resolve(document, document, []) as Node;
   const inheritedSecurity = resolved["security"];
   const operations = entries(resolved["paths"]).flatMap(([route, item]) =>
@@ -84,7 +80,7 @@ export function readContract(path: string = contractPath): Contract {
   const components = (resolved["components"] ?? {}) as Node;
   return {
     version: String((resolved["info"] as Node)["version"]),
-    revision: toRevision(document),
+    revision,
     operations,
     schemas: (components["schemas"] ?? {}) as Record<string, JsonSchema>,
     document,

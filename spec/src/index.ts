@@ -8,5 +8,6 @@ export type {
   JsonSchema,
   Method,
 } from "./contract.ts";
-export { contractPath, readContract } from "./contract.ts";
+export { toContract } from "./contract.ts";
 export { problemCodesOf } from "./problem-codes.ts";
+export { contractPath, readContract } from "./read-contract.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContract } from "./contract.ts";
+import { readContract } from "./read-contract.ts";
 import { problemCodesOf } from "./problem-codes.ts";
 
 const { operations, schemas } = readContract();

@@ -5,16 +5,18 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { locateReferenceFile, referenceFileNames } from "@lectern/reference";
+import { readContract } from "@lectern/spec";
 import { viewerDirectory } from "@lectern/viewer";
 import { build, type Metafile } from "esbuild";
+import { readSample } from "../src/sample.ts";
 
 const home = fileURLToPath(new URL("../", import.meta.url));
 const dist = join(home, "dist");
 
 assertBuilt();
-for (const name of ["viewer", "reference", "types"])
+for (const name of ["viewer", "reference", "types", "msw"])
   rmSync(join(dist, name), { recursive: true, force: true });
-const inputs = await bundle();
+const inputs = { ...(await bundle()), ...(await bundleHandlers()) };
 writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), gatherLicenses(inputs));
 writeDeclarations();
 cpSync(viewerDirectory, join(dist, "viewer"), { recursive: true });
@@ -64,6 +66,49 @@ async function bundle(): Promise<Metafile["inputs"]> {
   return metafile.inputs;
 }
 
+/** The handlers for MSW run in browsers too: the contract and the deck are put into the code, which asks for nothing of Node. */
+async function bundleHandlers(): Promise<Metafile["inputs"]> {
+  const { metafile } = await build({
+    absWorkingDir: home,
+    entryPoints: ["src/msw.ts"],
+    outdir: join(dist, "msw"),
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "es2022",
+    // What reads files in the contract's package is resolved, and then not used.
+    external: ["msw", "node:*"],
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: "none",
+    metafile: true,
+    plugins: [
+      {
+        name: "own-data",
+        setup: ({ onLoad }) => {
+          onLoad({ filter: /\/msw\/own-contract\.ts$/ }, () => ({ contents: printContract() }));
+          onLoad({ filter: /\/msw\/own-sample\.ts$/ }, () => ({ contents: printSample() }));
+        },
+      },
+    ],
+  });
+  return metafile.inputs;
+}
+
+function printContract(): string {
+  const { document, revision } = readContract();
+  return `export const ownContract = JSON.parse(${JSON.stringify(JSON.stringify({ document, revision }))});`;
+}
+
+function printSample(): string {
+  const { bytes, title, slideCount } = readSample();
+  const base64 = Buffer.from(bytes).toString("base64");
+  return `const bytes = Uint8Array.from(atob("${base64}"), (digit) => digit.charCodeAt(0));
+    export const ownSample = { bytes, ...${JSON.stringify({ title, slideCount })} };`;
+}
+
 /** The licences of the packages that went into the code, each once. */
 function gatherLicenses(inputs: Metafile["inputs"]): string {
   const folders = Object.keys(inputs).flatMap(
@@ -92,19 +137,21 @@ function describeLicense(folder: string): string {
   return file ? `${head}\n${readFileSync(file, "utf8").trim()}\n` : head;
 }
 
-/** Writes the declarations that index.d.ts leads to; those of the inside would name packages that nobody has. */
+/** Writes the declarations that the entry points lead to; those of the inside would name packages that nobody has. */
 function writeDeclarations(): void {
   const folder = mkdtempSync(join(tmpdir(), "lectern-mock-types-"));
-  const compiler = join(home, "node_modules/typescript/bin/tsc");
+  const compiler = join(home, "node_modules/typescript-7/bin/tsc");
   const words = [compiler, "-p", "tsconfig.types.json", "--outDir", folder];
   execFileSync(process.execPath, words, { cwd: home, stdio: "inherit" });
-  const waiting = ["index"];
+  const waiting = ["index", "msw"];
   for (const name of waiting) {
     const text = readFileSync(join(folder, `${name}.d.ts`), "utf8");
     const target = join(dist, "types", `${name}.d.ts`);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
-    const imported = [...text.matchAll(/from "\.\/([\w-]+)\.(?:ts|js)"/g)].map(([, found = ""]) => found);
+    const imported = [...text.matchAll(/from "(\.{1,2}\/[\w/-]+)\.(?:ts|js)"/g)].map(([, found = ""]) =>
+      join(dirname(name), found),
+    );
     waiting.push(...imported.filter((found) => !waiting.includes(found)));
   }
   rmSync(folder, { recursive: true });

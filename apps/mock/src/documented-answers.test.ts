@@ -1,8 +1,8 @@
 import { readContract } from "@lectern/spec";
 import { findAnswerFaults, readAnswer } from "@lectern/spec/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { codeForStatus } from "./contract/problems.ts";
 import { type Mock, startMock } from "./mock.ts";
-import { codeForStatus } from "./problems.ts";
 import { createValidRequest } from "./testing/valid-request.ts";
 
 const contract = readContract();

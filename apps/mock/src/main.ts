@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { readContract } from "@lectern/spec";
+import { readScenarios } from "./answers/scenarios.ts";
+import { isJsonMediaType } from "./contract/operation-shape.ts";
 import { type Mock, startMock } from "./index.ts";
-import { isJsonMediaType } from "./operation-shape.ts";
-import { readScenarios } from "./scenarios.ts";
 
 const usage = `Usage: lectern-mock [options] (in the workspace: pnpm mock [options])
   --port PORT        where to listen (default: PORT from the environment, else 4010)

@@ -2,16 +2,17 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { contractPath as ownContractPath } from "@lectern/spec";
 import { viewerContentSecurityPolicy } from "@lectern/viewer";
-import { createChance, createId } from "./chance.ts";
-import { type StopWatching, watchFile } from "./contract-watch.ts";
-import { createMemory } from "./memory.ts";
+import { createChance, createId } from "./answers/chance.ts";
+import { createMemory } from "./answers/memory.ts";
+import { findScenario } from "./answers/scenarios.ts";
+import { type StopWatching, watchFile } from "./contract/contract-watch.ts";
+import type { MockedContract } from "./contract/mocked-contract.ts";
+import { isBinaryMedia, responseFor, successStatus } from "./contract/operation-shape.ts";
+import { readServedContract } from "./http/served-contract.ts";
+import { createMockServer } from "./http/server.ts";
+import { createViewerPage } from "./http/viewer-page.ts";
 import { mockFiles } from "./mock-files.ts";
-import { type MockedContract, readMockedContract } from "./mocked-contract.ts";
-import { isBinaryMedia, responseFor, successStatus } from "./operation-shape.ts";
 import { readSample } from "./sample.ts";
-import { findScenario } from "./scenarios.ts";
-import { createMockServer } from "./server.ts";
-import { createViewerPage } from "./viewer-page.ts";
 import type { WriteLine } from "./write-line.ts";
 
 /** How to start a mock; everything has a default. */
@@ -59,7 +60,7 @@ export async function startMock(options: MockOptions = {}): Promise<Mock> {
   const sample = readSample();
   const seed = options.seed === undefined ? undefined : String(options.seed);
   const chance = createChance(seed);
-  const read = () => readMockedContract(contractPath, { chance, log });
+  const read = () => readServedContract(contractPath, { chance, log });
   let mocked = await read();
   if (options.scenario !== undefined) findScenario(mocked.contract, options.scenario);
   const closing = new AbortController();

@@ -46,7 +46,7 @@ describe.each(["mock", "service"] as const)("against the %s", (name) => {
     const client = createClient({ baseUrl: backend.url, token: key });
     const { id } = await client.generatePresentation({ body: { prompt: "Urban gardening on balconies" } });
     run = {
-      folder: "checks",
+      folder: "packages/client",
       readmes: name === "mock" ? [...readmes, "apps/mock/README.md"] : readmes,
       replaced: {
         "http://127.0.0.1:4000": backend.url,

@@ -6,7 +6,13 @@ import { expect, test } from "vitest";
 /** What a page has to load at most for everything that the package exports, in bytes after gzip. */
 const limit = 8192;
 
-async function measure(code: string): Promise<{ readonly gzipped: number; readonly modules: string[] }> {
+/** How many bytes the other entry points may add, beside what they ask their users to install. */
+const entryLimits = { query: 1024, zod: 5120 };
+
+async function measure(
+  code: string,
+  external: readonly string[] = [],
+): Promise<{ readonly gzipped: number; readonly modules: string[] }> {
   const resolveDir = fileURLToPath(new URL(".", import.meta.url));
   const { outputFiles, metafile } = await build({
     stdin: { contents: code, resolveDir },
@@ -17,6 +23,7 @@ async function measure(code: string): Promise<{ readonly gzipped: number; readon
     write: false,
     metafile: true,
     logLevel: "silent",
+    external: [...external],
   });
   return { gzipped: gzipSync(outputFiles[0]?.contents ?? "").length, modules: Object.keys(metafile.inputs) };
 }
@@ -35,3 +42,23 @@ test("what is not used is not loaded", async () => {
   expect((await measure(`import "./index.ts";`)).gzipped).toBeLessThan(50);
   expect((await measure(`export { NotFoundError } from "./index.ts";`)).gzipped).toBeLessThan(1000);
 });
+
+test.each([
+  { name: "query", code: `export * from "./query.ts";` },
+  { name: "zod", code: `export * from "./generated/zod.ts";` },
+] as const)(
+  "the entry point $name is small and brings nothing of others, and the core nothing of it",
+  async ({ name, code }) => {
+    const { gzipped, modules } = await measure(code, ["zod"]);
+    console.log(
+      `@lectern/client/${name}, minified and gzipped: ${gzipped} of at most ${entryLimits[name]} bytes.`,
+    );
+    expect(gzipped).toBeGreaterThan(100);
+    expect(gzipped).toBeLessThanOrEqual(entryLimits[name]);
+    expect(modules.filter((module) => module.includes("node_modules"))).toEqual([]);
+    const core = await measure(`export * from "./index.ts";`);
+    const own = modules.filter((module) => module.endsWith(".ts") && !module.includes("operations.ts"));
+    expect(own.length).toBeGreaterThan(0);
+    expect(core.modules.filter((module) => own.includes(module))).toEqual([]);
+  },
+);

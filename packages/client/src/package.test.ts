@@ -25,13 +25,18 @@ function readManifest(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(scratch.path(`${installed}/@lectern/${name}/package.json`), "utf8"));
 }
 
-/** What `npm install` of the two packages would leave, without a registry. */
+/** What `npm install` of the two packages and of what their entry points ask for would leave, without a registry. */
 beforeAll(() => {
   scratch = createScratchWorkspace();
   install("types");
   install("client");
   const openapiFetch = fileURLToPath(new URL("../node_modules/openapi-fetch", import.meta.url));
   symlinkSync(realpathSync(openapiFetch), scratch.path(`${installed}/openapi-fetch`));
+  mkdirSync(scratch.path(`${installed}/@tanstack`));
+  for (const name of ["zod", "@tanstack/query-core", "msw", "@lectern/mock"]) {
+    const folder = fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url));
+    symlinkSync(realpathSync(folder), scratch.path(`${installed}/${name}`));
+  }
   writeFileSync(scratch.path("project/package.json"), `{"type":"module"}`);
   writeFileSync(
     scratch.path("project/use.ts"),
@@ -68,7 +73,7 @@ test.each(["nodenext", "bundler"])(
 );
 
 function compile(words: readonly string[]): Run {
-  const compiler = scratch.path("packages/client/node_modules/typescript/bin/tsc");
+  const compiler = scratch.path("packages/client/node_modules/typescript-7/bin/tsc");
   const strictness = [
     "--ignoreConfig",
     "--noEmit",
@@ -94,7 +99,17 @@ test("every example of the README type-checks against the packed packages", () =
     return `example-${index}.ts`;
   });
   expect(
-    compile([...names, "--module", "nodenext", "--lib", "es2024,dom,dom.asynciterable", "--types", "node"]),
+    // The mock that /msw asks for is the workspace's, in its sources.
+    compile([
+      ...names,
+      "--allowImportingTsExtensions",
+      "--module",
+      "nodenext",
+      "--lib",
+      "es2024,dom,dom.asynciterable",
+      "--types",
+      "node",
+    ]),
   ).toEqual({
     status: 0,
     output: "",
@@ -110,10 +125,16 @@ test("the packed client runs", () => {
 });
 
 test("the packed manifests name built files and real versions, and ask for nothing but openapi-fetch", () => {
-  const built = { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } };
+  const at = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
+  const built = { ".": at("index") };
+  const optional = { optional: true };
   expect(readManifest("types")).toMatchObject({ exports: built, sideEffects: false });
   expect(readManifest("types")["dependencies"]).toBeUndefined();
-  expect(readManifest("client")).toMatchObject({ exports: built, sideEffects: false });
+  expect(readManifest("client")).toMatchObject({
+    exports: { ...built, "./msw": at("msw"), "./query": at("query"), "./zod": at("generated/zod") },
+    peerDependenciesMeta: { "@lectern/mock": optional, msw: optional, zod: optional },
+    sideEffects: false,
+  });
   expect(readManifest("client")["dependencies"]).toEqual({
     "@lectern/types": `^${readVersion("types")}`,
     "openapi-fetch": "0.17.0",

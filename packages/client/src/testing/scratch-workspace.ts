@@ -33,8 +33,14 @@ const copied: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "@lectern/spec": "",
     "@lectern/types": "",
     "@lectern/mock": "packages/client",
+    "@hey-api/openapi-ts": "packages/client",
+    "@tanstack/query-core": "packages/client",
+    "@types/node": "packages/client",
+    zod: "packages/client",
+    msw: "packages/client",
     "openapi-fetch": "packages/client",
     typescript: "packages/client",
+    "typescript-7": "packages/client",
   },
 };
 
@@ -51,7 +57,8 @@ export function createScratchWorkspace(): ScratchWorkspace {
       const target = owner ? realpathSync(join(workspace, owner, "node_modules", dependency)) : copy;
       link(target, path(join(folder, "node_modules", dependency)));
     }
-    link("../typescript/bin/tsc", path(join(folder, "node_modules/.bin/tsc")));
+    const compiler = "typescript-7" in dependencies ? "typescript-7" : "typescript";
+    link(`../${compiler}/bin/tsc`, path(join(folder, "node_modules/.bin/tsc")));
   }
   return {
     path,
