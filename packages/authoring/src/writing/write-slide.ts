@@ -32,8 +32,10 @@ export interface Composition {
   readonly deckTitle: string;
   /** True where people look things up by the numbers of sections and clauses. */
   readonly keepsNumbers: boolean;
-  /** How many columns of sentences a slide shows: about forty words. */
+  /** How many columns of sentences a slide shows. */
   readonly proseColumns: number;
+  /** True where the text is so short that no sentence of it is left to the notes for the sake of looks. */
+  readonly showsAll: boolean;
 }
 
 /** A slide, the idea behind it, and which of its passages it shows. */
@@ -197,10 +199,18 @@ function chooseOne(idea: Idea, composition: Composition): Chosen {
   const points = others.length >= 1 ? others : chosen;
   const clauses = points.length === 1 && part.heading === undefined ? points.flatMap(clausesOf) : [];
   if (clauses.length > 1) return { title, items: clauses, shown: withSource(points, source) };
-  if (points.length > 0)
-    return { title, items: points.map(({ point }) => point), shown: withSource(points, source) };
+  if (points.length > 0) {
+    const items = points.map(({ point }) => withoutLead(point, title));
+    return { title, items, shown: withSource(points, source) };
+  }
   const fallback = fallbackItems(part, title);
   return { title, items: fallback, shown: withSource([], source) };
+}
+
+/** The title has said it. */
+function withoutLead({ lead, ...item }: BulletItem, title: string): BulletItem {
+  if (lead === undefined) return item;
+  return lead === title ? { ...item, text: capitaliseText(item.text) } : { lead, ...item };
 }
 
 /** "It costs 2,900 pounds; 1,500 are promised" is two points. */
@@ -236,6 +246,7 @@ function choosePoints(
   mostColumns = proseColumns,
 ): readonly Shown[] {
   const candidates = part.passages.filter(hasPoint).filter((passage) => passage !== used);
+  if (candidates.length <= most && areShownWhole(candidates, mostColumns)) return candidates;
   const rows = candidates.filter(({ kind }) => kind === "listed");
   // Rows of a few words go on beside others; of longer ones the first stand for the rest.
   const areBrief = rows.length <= mostBriefPoints && most > 1 && rows.every(isBrief);
@@ -265,6 +276,12 @@ function choosePoints(
     columns += width;
   }
   return fitLines(inOrder(part, chosen));
+}
+
+/** So few sentences that all of them are read: what they tell follows on each other, as it was written. */
+function areShownWhole(candidates: readonly Shown[], mostColumns: number): boolean {
+  const columns = candidates.reduce((sum, { point }) => sum + countColumns(toPlainText(point.text)), 0);
+  return columns <= mostColumns && candidates.every(({ kind }) => kind === "sentence");
 }
 
 /** Says whether a point can be understood by those who have not heard what stood before it. */
@@ -364,9 +381,11 @@ function titleOf(idea: Idea, part: Part, composition: Composition): { title: str
   const heading = part.heading === undefined ? undefined : headingText(part.heading, composition);
   const isBare = !composition.keepsNumbers && isBareHeading(part.heading?.text ?? "");
   const isNew = part.continues !== true;
-  const statement = statementOf(part, heading !== undefined && !isBare && isNew, composition.deckTitle);
+  const statement = statementOf(part, heading !== undefined && !isBare && isNew, composition);
   if ((isBare || !isNew) && statement !== undefined) return statement;
   if (heading === undefined) {
+    const labels = nameOfLabels(part);
+    if (labels !== undefined) return { title: labels };
     if (statement !== undefined) return statement;
     const above = idea.path.at(-1);
     return { title: above === undefined ? firstWords(idea, composition) : headingText(above, composition) };
@@ -376,17 +395,30 @@ function titleOf(idea: Idea, part: Part, composition: Composition): { title: str
   return countColumns(title) <= longestTitle ? { title, source: statement.source } : { title: heading };
 }
 
+/** The labels of sentences that open with one, where the first does, name them; one that opens a paragraph names that. */
+function nameOfLabels({ passages }: Part): string | undefined {
+  const points = passages.filter(hasPoint);
+  const [first] = points;
+  if (first?.kind !== "sentence" || first.point.lead === undefined || points.length < 2) return undefined;
+  const leads = [...new Set(points.flatMap(({ point }) => point.lead ?? []))];
+  if (leads.length >= 2) return leads.length * 2 >= points.length ? joinNames(leads) : undefined;
+  return points.every(({ paragraph }) => paragraph === first.paragraph) ? first.point.lead : undefined;
+}
+
 /** A sentence that says what the slide is about in a line or two: the opening one under a heading, else the best one. */
 function statementOf(
   part: Part,
   isHeaded: boolean,
-  deckTitle: string,
+  { deckTitle, showsAll }: Composition,
 ): { title: string; source: Passage } | undefined {
   const points = part.passages.filter(hasPoint);
   if (points.length < 3) return undefined;
   const candidates = isHeaded ? points.filter((passage) => passage === part.passages[0]) : points;
   const openers = openersOf(points);
-  const best = sortedBy(heaviest(candidates), (passage) => titleWorth(passage, openers)).find(
+  // Where all sentences are shown, they follow on from the first.
+  const worth = (passage: Shown): number =>
+    titleWorth(passage, openers) * (showsAll && passage === points[0] ? opensAll : 1);
+  const best = sortedBy(heaviest(candidates), worth).find(
     (passage) =>
       (isHeaded || !saysLittle(toPlainText(passage.point.text))) &&
       isStatement(passage, !isHeaded && passage === points[0] ? longestOpening : longestTitle) &&
@@ -414,6 +446,7 @@ function titleWorth(passage: Shown, openers: readonly Passage[]): number {
   return passage.score * opens * leans * dated * named * (countColumns(words) < 24 ? 0.8 : 1);
 }
 
+const opensAll = 3;
 const mostOpeners = 12;
 
 /** The first passages of the first paragraphs. */
