@@ -173,7 +173,6 @@ describe("the embedded author with a plan", () => {
     ]);
     expect(outline.slides[1]).toMatchObject({
       figures: [
-        { value: "2019", label: "Built" },
         { value: "3", label: "Decks" },
         { value: "200", label: "Seats" },
       ],

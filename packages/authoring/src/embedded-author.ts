@@ -17,6 +17,7 @@ import { readBrief } from "./brief/read-brief.ts";
 import { findGivenTitle, guessTitle } from "./brief/title.ts";
 import { addIcons } from "./icons/add-icons.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
+import { headTagged } from "./ideas/arranging/head-tagged.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
 import { boundsOf } from "./planning/plan-deck.ts";
@@ -144,7 +145,7 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
   const read = record ?? readStructure(matterText(source, ({ span }) => shown.has(span.start)));
   const blocks = read.format === "JSON" ? localiseJson(read.blocks, language.language) : read.blocks;
   const said = leaveOut(blocks, brief.excluded, language.language);
-  const arranged = arrangeMatter(said.blocks, language.language);
+  const arranged = arrangeMatter(headTagged(said.blocks, namesOfParts(tagged)), language.language);
   const structure = {
     ...read,
     blocks: arranged,
@@ -169,6 +170,17 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
   const guess = title === undefined ? guessTitle(sources) : undefined;
   return { source, tagged, brief, structure, language, title, guess };
 }
+
+/** The lines that name what stands below them, by nothing but their words. */
+function namesOfParts(tagged: readonly TaggedUnit[]): ReadonlySet<string> {
+  const heads = tagged.filter(
+    ({ role, place, marker, opensLine, closesLine }) =>
+      role === "heading" && place === "slide" && marker === undefined && opensLine && closesLine,
+  );
+  return new Set(heads.map(({ text }) => text.trim()).filter((text) => text.length <= longestPart));
+}
+
+const longestPart = 60;
 
 /** Data of which nobody asks for a deck plan no slides and name no parts, and all but their secrets is matter. */
 function asData({

@@ -29,9 +29,9 @@ export function withChronicle(ideas: readonly Idea[], language: string): readonl
   return placeEpochs(left, epochsOf(events), told);
 }
 
-/** What is quoted, listed or said by somebody is not told. */
-function isTold({ kind, point }: Passage): boolean {
-  return kind !== "listed" && point?.lead === undefined;
+/** What is quoted or listed is not told. */
+function isTold({ kind }: Passage): boolean {
+  return kind !== "listed";
 }
 
 function headingOf(idea: Idea | undefined): Heading | undefined {

@@ -16,18 +16,26 @@ import type { Segment } from "./segments/segment.ts";
 
 const fewestUnderHeading = 420;
 const slidesOfShortText = 8;
+/** Longer texts are told: their slides show what says most of them. */
+const mostColumnsShown = 2_400;
 
 /** Returns the ideas of a text in its order: one for each section that says enough, thin neighbours together. */
 export function createIdeas(root: Section, language: string, subject = ""): readonly Idea[] {
-  const reader = new PassageReader(language, subject, columnsPerSlide(root, language));
+  const prose = columnsOfProse(root);
+  const reader = new PassageReader({
+    language,
+    subject,
+    columnsPerIdea: columnsPerSlide(prose, language),
+    isLong: prose > columnsOfSameContent(mostColumnsShown, language),
+  });
   const drafts = collect(root, [], reader);
   const scores = rankSentences(reader.sentences, language);
   return drafts.map((draft) => withScores(draft, scores));
 }
 
 /** A short text with headings has a slide for each few sentences, a long one for each half page. */
-function columnsPerSlide(root: Section, language: string): number {
-  const columns = columnsOfProse(root) / slidesOfShortText;
+function columnsPerSlide(prose: number, language: string): number {
+  const columns = prose / slidesOfShortText;
   const most = columnsOfSameContent(proseColumnsPerIdea, language);
   return Math.round(Math.min(most, Math.max(columnsOfSameContent(fewestUnderHeading, language), columns)));
 }

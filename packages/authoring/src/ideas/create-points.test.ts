@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { createListPoint } from "./create-points.ts";
 
-const reading = { language: "en", weighs: false };
+const reading = { language: "en", weighs: false, isLong: false };
 const first =
   "The pilots come on board at the outer buoy between six in the morning and ten at night, on all days of the year.";
 const second = "At night they come only to tankers, and to ferries that are late by more than an hour.";

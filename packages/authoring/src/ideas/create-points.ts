@@ -8,8 +8,9 @@ import { clip, withoutFinalStop } from "../text/words/clip.ts";
 import { countColumns, sliceColumns } from "../text/words/columns.ts";
 import { readDashLabel, readLabel, readTimeLabel } from "../text/words/labelled.ts";
 
-/** A point is read in one breath: longer sentences are shortened where nothing is lost. */
+/** In a talk a point is read in one breath: longer sentences are shortened where nothing is lost. */
 const comfortableColumns = 84;
+const twoLines = 170;
 const longestColumns = 220;
 const longestUnmarked = 420;
 /** An item of a list; clauses, which have numbers, keep their conditions. */
@@ -23,11 +24,39 @@ export interface ListReading {
   readonly language: string;
   /** True where "+" and "–" mark what speaks for and against: the marks then belong to the words. */
   readonly weighs: boolean;
+  /** True in a text that is told rather than shown: its points are read in one breath. */
+  readonly isLong: boolean;
 }
 
-/** Returns a sentence as a point: shortened where that loses nothing, its final full stop dropped. */
-export function createSentencePoint(text: RichText): BulletItem {
-  return { text: withoutFinalStop(fit(text, comfortableColumns, true)) };
+/**
+ * Returns a sentence as a point, its final full stop dropped and a label that opens it apart: whole where it takes two
+ * lines, else, and in a long text, shortened where that loses nothing.
+ */
+export function createSentencePoint(text: RichText, reading: ListReading): BulletItem {
+  const { lead, rest } = splitOpening(text);
+  const shown = openLarge(withoutFinalStop(fit(rest, comfortable(reading), true)), true);
+  return { ...(lead === undefined ? {} : { lead }), text: shown };
+}
+
+const mostWordsOfOpening = 4;
+const shortestBehind = 12;
+
+/** "Finances: income was 9,240 pounds": a few words that open large. */
+function splitOpening(text: RichText): LeadSplit {
+  const plain = toPlainText(text);
+  const label = readLabel(plain);
+  const isName =
+    label !== undefined &&
+    label.term.split(" ").length <= mostWordsOfOpening &&
+    !/^\p{Ll}|^\p{Nd}/u.test(label.term) &&
+    countColumns(plain.slice(label.textStart)) >= shortestBehind;
+  return isName
+    ? { lead: label.term, rest: tidyText(sliceText(text, label.textStart, plain.length)) }
+    : { rest: text };
+}
+
+function comfortable({ isLong }: ListReading): number {
+  return isLong ? comfortableColumns : twoLines;
 }
 
 /** Returns a list item as a point, its opening term apart, the items below it as its children (three levels at most). */
@@ -43,7 +72,7 @@ export function createListPoint(item: ListItem, reading: ListReading, level = 1)
   const number = item.marker !== undefined && /^\d+(?:\.\d+)+$/u.test(item.marker) ? item.marker : undefined;
   const label = [number, lead].filter((part) => part !== undefined).join(" ");
   const limit = number === undefined ? longestItem : longestColumns;
-  const { shown, more } = fitSentences(rest, reading.language, limit);
+  const { shown, more } = fitSentences(rest, reading, limit);
   const below = children.length > 0 || level > 1 ? children : more.map((words) => ({ text: words }));
   return {
     ...(label === "" ? {} : { lead: label }),
@@ -143,7 +172,8 @@ interface FittedSentences {
 }
 
 /** Keeps whole sentences up to the limit, at least the first. */
-function fitSentences(text: RichText, language: string, limit: number): FittedSentences {
+function fitSentences(text: RichText, reading: ListReading, limit: number): FittedSentences {
+  const { language } = reading;
   const plain = toPlainText(text);
   if (countColumns(plain) <= limit) {
     const shown = withFewRuns(isOneSentence(plain, language) ? withoutFinalStop(text) : text);
@@ -160,9 +190,9 @@ function fitSentences(text: RichText, language: string, limit: number): FittedSe
   const rest = sentences.filter(({ start }) => start >= end);
   const more = rest.length > mostSentencesBelow ? [] : rest;
   return {
-    shown: withoutFinalStop(fit(sliceText(text, first.start, end), comfortableColumns)),
+    shown: withoutFinalStop(fit(sliceText(text, first.start, end), comfortable(reading))),
     more: more.map((span) =>
-      withoutFinalStop(fit(sliceText(text, span.start, span.end), comfortableColumns)),
+      withoutFinalStop(fit(sliceText(text, span.start, span.end), comfortable(reading))),
     ),
   };
 }
@@ -205,7 +235,7 @@ function withFewRuns(text: RichText): RichText {
 function openLarge(text: RichText, isWhole: boolean): RichText {
   const [first, ...rest] = text;
   if (!isWhole || first === undefined || first.code === true || first.href !== undefined) return text;
-  if (!/^\p{Ll}{2,}(?=[\s,]|$)/u.test(first.text.slice(0, 40))) return text;
+  if (!/^(?:\p{Ll}{2,}|[aàoeéy])(?=[\s,]|$)/u.test(first.text.slice(0, 40))) return text;
   return [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest];
 }
 

@@ -24,7 +24,7 @@ export const mostPoints = 6;
 /** Of short rows a slide holds one more. */
 export const mostBriefPoints = 7;
 const mostLines = 12;
-const fewestColumnsPerIdea = 280;
+const fewestColumnsPerIdea = 150;
 
 /** Cuts what one heading holds into as many ideas as it needs: by what fits for lists, by length for prose. */
 export function ideasOf(
@@ -34,9 +34,7 @@ export function ideasOf(
   { language, columnsPerIdea }: IdeaContext,
 ): readonly Idea[] {
   if (own.length === 0 && heading === undefined) return [];
-  // Who said what belongs together.
-  const isTalk = own.some(({ kind, point }) => kind === "sentence" && point?.lead !== undefined);
-  const fixed = heading === undefined ? fewestColumnsPerIdea : isTalk ? proseColumnsPerIdea : undefined;
+  const fixed = heading === undefined ? fewestColumnsPerIdea : undefined;
   const chunks = chunkProse(
     own,
     fixed === undefined ? columnsPerIdea : columnsOfSameContent(fixed, language),

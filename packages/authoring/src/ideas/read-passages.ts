@@ -12,7 +12,13 @@ import { readOrdinals } from "../text/numbers/ordinals.ts";
 import { findEnumeration } from "../text/sentences/members.ts";
 import { splitSentences } from "../text/sentences/sentences.ts";
 import { countColumns } from "../text/words/columns.ts";
-import { createCodePoint, createListPoint, createRowPoint, createSentencePoint } from "./create-points.ts";
+import {
+  createCodePoint,
+  createListPoint,
+  createRowPoint,
+  createSentencePoint,
+  type ListReading,
+} from "./create-points.ts";
 import { hasPoint, type Passage } from "./ideas.ts";
 import type { PositionedSentence } from "./rank-sentences.ts";
 
@@ -22,6 +28,9 @@ const mostShownCodeLines = 6;
 /** What comes after so many rows is looked up in the notes. */
 const mostShownRows = 60;
 
+/** How a text is to be read. */
+export type TextReading = Pick<PassageReader, "language" | "subject" | "columnsPerIdea" | "isLong">;
+
 /** Reads blocks as passages. While ideas are collected a passage's score is its place among the sentences to rank. */
 export class PassageReader {
   readonly sentences: PositionedSentence[] = [];
@@ -30,12 +39,15 @@ export class PassageReader {
   readonly subject: string;
   /** How much prose under a heading shares a slide. */
   readonly columnsPerIdea: number;
+  /** True where the text is told rather than shown. */
+  readonly isLong: boolean;
   #paragraph = 0;
 
-  constructor(language: string, subject: string, columnsPerIdea: number) {
+  constructor({ language, subject, columnsPerIdea, isLong }: TextReading) {
     this.language = language;
     this.subject = subject;
     this.columnsPerIdea = columnsPerIdea;
+    this.isLong = isLong;
   }
 
   readPassages(blocks: readonly Block[]): readonly Passage[] {
@@ -84,7 +96,7 @@ export class PassageReader {
       const spoken = toSpokenText(sentence);
       const passage = { text: spoken, columns: countColumns(spoken), paragraph: this.#paragraph, score };
       if (!isPresentable(words)) return [{ ...passage, kind: "aside" }];
-      return [{ ...passage, kind: "sentence", point: createSentencePoint(sentence) }];
+      return [{ ...passage, kind: "sentence", point: createSentencePoint(sentence, this.#reading(false)) }];
     });
   }
 
@@ -173,8 +185,8 @@ export class PassageReader {
     return this.sentences.length - 1;
   }
 
-  #reading(weighs: boolean): { language: string; weighs: boolean } {
-    return { language: this.language, weighs };
+  #reading(weighs: boolean): ListReading {
+    return { language: this.language, weighs, isLong: this.isLong };
   }
 }
 

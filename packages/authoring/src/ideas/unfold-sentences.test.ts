@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
-import { splitClauses, unfoldSentences } from "./unfold-sentences.ts";
+import { splitClauses, splitEnumeration, unfoldSentences } from "./unfold-sentences.ts";
 
 function unfold(...sentences: readonly string[]): { title: string; items: readonly string[] } | undefined {
   const unfolded = unfoldSentences(sentences.map(toRichText));
@@ -74,5 +74,27 @@ describe("splitClauses", () => {
     expect(split("a third of it, as every year, went to the food bank")).toHaveLength(1);
     expect(split("apples, pears and plums")).toHaveLength(1);
     expect(split("it was bought in Oslo, Norway, and in Malmö")).toHaveLength(1);
+  });
+});
+
+describe("splitEnumeration", () => {
+  const split = (text: string): readonly string[] => splitEnumeration(toRichText(text)).map(toPlainText);
+
+  test("cuts a long sentence that only lists facts, what goes on about one with it", () => {
+    const trip =
+      "Departure on Monday at 7 from the bus station, return on Friday at 18, 340 euros a child, of which 50 are pocket money, phones off at 22";
+    expect(split(trip)).toEqual([
+      "Departure on Monday at 7 from the bus station",
+      "return on Friday at 18",
+      "340 euros a child, of which 50 are pocket money",
+      "phones off at 22",
+    ]);
+  });
+
+  test("leaves alone what is short, and what tells a story", () => {
+    expect(split("2 kg flour, 500 g butter, 6 eggs, salt")).toHaveLength(1);
+    const told =
+      "In autumn the leaves fall from the trees, the river rises, the ferry stops for days, and nobody comes to the island until spring";
+    expect(split(told)).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import { spansAt } from "../text/sentences/members.ts";
 import { standsAlone } from "../text/sentences/stands-alone.ts";
 import { withoutFinalStop } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
+import { goesOn } from "./arranging/list-facts.ts";
 
 /** One or two sentences as a slide: what they claim, and what they say of it. */
 export interface Unfolded {
@@ -101,6 +102,41 @@ function splitMembers(text: RichText): readonly RichText[] {
   const members = spans.map(({ start, end }) => plain.slice(start, end));
   const areWhole = members.every((member) => isClause(member) && countColumns(member) <= longestMember);
   return isRow && areWhole ? slicesOf(text, spans) : [text];
+}
+
+const fewestOfEnumeration = 4;
+const mostOfEnumeration = 9;
+const shortestEnumeration = 90;
+const longestOfEnumeration = 70;
+
+/**
+ * Returns the members of a long sentence that only lists what it tells, each of which stands alone: "2 kg flour, 500 g butter,
+ * six eggs, a pinch of salt"; the sentence itself where it has less of them, or one of them goes on about another.
+ */
+export function splitEnumeration(text: RichText): readonly RichText[] {
+  const plain = toPlainText(text);
+  if (countColumns(plain) < shortestEnumeration) return [text];
+  for (const mark of ["; ", "、", "، ", "，", ", "]) {
+    const spans = joinContinued(plain, spansAt(plain, mark));
+    if (spans.length < fewestOfEnumeration || spans.length > mostOfEnumeration) continue;
+    const members = spans.map(({ start, end }) => plain.slice(start, end).trim());
+    const areFacts = members.every((member) => member !== "" && countColumns(member) <= longestOfEnumeration);
+    const areTold = members.filter((member) => /\p{Nd}/u.test(member)).length * 2 >= members.length;
+    if (areFacts && areTold) return slicesOf(text, spans);
+  }
+  return [text];
+}
+
+/** "340 euros, 50 of which are pocket money" is one member. */
+function joinContinued(plain: string, spans: readonly Span[]): readonly Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last !== undefined && goesOn(plain.slice(span.start, span.end).trim()))
+      joined[joined.length - 1] = { start: last.start, end: span.end };
+    else joined.push(span);
+  }
+  return joined;
 }
 
 /** "a, b and c": the last part of a row between commas holds two members. */

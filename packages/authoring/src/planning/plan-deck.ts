@@ -3,6 +3,7 @@
 import type { Brief } from "../brief/brief.ts";
 import { countPassageColumns, type Heading, type Idea, pointsOf } from "../ideas/ideas.ts";
 import { isClosingTitle, taskWordsOf } from "../text/languages/labels.ts";
+import { columnsOfSameContent } from "../text/words/same-content.ts";
 import { assignParts } from "./assign-parts.ts";
 import { chooseSlides } from "./choose-slides.ts";
 import type { Material } from "./material.ts";
@@ -19,9 +20,11 @@ const mostAgendaEntries = 12;
 const mostStepsInClosing = 6;
 const fewestForTakeaways = 4;
 const mostColumnsShownWhole = 2_400;
-const columnsShownWhole = 220;
+const columnsShownWhole = 320;
 const mostColumnsOfTalk = 20_000;
 const columnsOfShortWords = 140;
+/** How many columns of sentences stand on a slide of a text that is shown whole. */
+export const proseColumnsOfWhole = 480;
 /** What a slide more costs where nobody asked for a number. */
 const costOfSlide = 0.2;
 
@@ -181,11 +184,19 @@ function isClosing(idea: Idea): boolean {
   return [own, idea.path[0]].some((heading) => heading !== undefined && isClosingTitle(heading.text));
 }
 
-/** Returns how many columns forty words take: those of Chinese, Japanese and Thai are short; of a short text a slide shows more, of a long one less. */
+/** Says whether a text is so short that its slides show all of its sentences. */
+export function isShownWhole(ideas: readonly Idea[], language: string): boolean {
+  return columnsOf(ideas) <= columnsOfSameContent(mostColumnsShownWhole, language);
+}
+
+/**
+ * Returns how many columns of sentences a slide shows: seventy words of a text that is shown whole, forty of a longer one,
+ * which are fewer columns in Chinese, Japanese and Thai.
+ */
 export function proseColumnsOf(ideas: readonly Idea[], language: string): number {
+  if (isShownWhole(ideas, language)) return columnsOfSameContent(proseColumnsOfWhole, language);
   if (/^(?:zh|ja|th|ko)(?:-|$)/u.test(language)) return columnsOfShortWords;
-  const columns = columnsOf(ideas);
-  return columns <= mostColumnsShownWhole ? 250 : columns <= mostColumnsOfTalk ? 195 : 170;
+  return columnsOf(ideas) <= mostColumnsOfTalk ? 195 : 170;
 }
 
 function columnsOf(ideas: readonly Idea[]): number {

@@ -1,4 +1,11 @@
-import { countLines, countPassageColumns, type Heading, hasPoint, type Idea } from "../ideas/ideas.ts";
+import {
+  countLines,
+  countPassageColumns,
+  type Heading,
+  hasPoint,
+  type Idea,
+  pointsOf,
+} from "../ideas/ideas.ts";
 import { commonPath } from "./merge-ideas.ts";
 
 /** What an idea brings to a slide, counted once. */
@@ -33,6 +40,8 @@ export const costs = {
   sharedChapter: 3.2,
   /** Two headings of a deck that is asked for part by part, a sentence each. */
   partedHeading: 6,
+  /** Two paragraphs that fill a slide each. */
+  sharedParagraph: 0.6,
   /** What stands under one heading goes on over two slides. */
   splitHeading: 0.55,
   /** The same, where one of the two holds a single point. */
@@ -121,12 +130,27 @@ export function costOfLoad({ points, lines, columns, listed, parts }: Load): num
 export function costOfJoint(one: Idea, other: Idea, apart = false): number {
   if (one.wanted !== other.wanted) return costs.sharedPart;
   const isSame = one.parts.at(-1)?.heading === other.parts[0]?.heading;
-  if (isSame && one.path.at(-1) === other.path.at(-1)) return 0;
+  if (isSame && one.path.at(-1) === other.path.at(-1))
+    return isToldApart(one, other) ? costs.sharedParagraph : 0;
   const shared = commonPath(one.path, other.path).length;
   const deepest = Math.max(one.path.length, other.path.length);
   if (deepest === 0) return apart ? costs.partedHeading : costs.sharedHeading * 1.2;
   return shared === 0 ? costs.sharedChapter : costs.sharedHeading * (1 + (deepest - shared) * 0.5);
 }
+
+/** Paragraphs without a heading that tell several things each are about different ones. */
+function isToldApart(one: Idea, other: Idea): boolean {
+  return (
+    [one, other].every(
+      (idea) =>
+        idea.parts.length === 1 &&
+        idea.parts[0]?.heading === undefined &&
+        pointsOf(idea).length >= fewestApart,
+    ) && pointsOf(one).at(-1)?.paragraph !== pointsOf(other)[0]?.paragraph
+  );
+}
+
+const fewestApart = 2;
 
 /** Returns what it costs that two neighbours are parted. */
 export function costOfBreak(one: Idea, other: Idea): number {

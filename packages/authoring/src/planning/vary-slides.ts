@@ -5,7 +5,7 @@ import { labelsOf } from "../text/languages/labels.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import { standsAlone } from "../text/sentences/stands-alone.ts";
 import { countColumns } from "../text/words/columns.ts";
-import type { ComposedSlide } from "../writing/write-slide.ts";
+import type { ComposedSlide, Composition } from "../writing/write-slide.ts";
 import { longestLabel, readKeyFigures } from "./one-sentence.ts";
 import { namesStriking, strikingAmount } from "./striking-amount.ts";
 
@@ -21,15 +21,19 @@ const longestTitle = 90;
  * figure, sentences that tell an amount each a row of figures, and after two lists a claim stands alone with the sentence
  * that bears it out. The notes keep all words.
  */
-export function varySlides(slides: readonly ComposedSlide[], language: string): readonly ComposedSlide[] {
+export function varySlides(
+  slides: readonly ComposedSlide[],
+  { language, showsAll }: Pick<Composition, "language" | "showsAll">,
+): readonly ComposedSlide[] {
   const varied: ComposedSlide[] = [];
   let lists = 0;
   let figures = labelsOf(language)?.figures;
   for (const composed of slides) {
     const row = figures === undefined ? undefined : withKeyFigures(composed, figures, language);
     if (row !== undefined) figures = undefined;
-    const other = varied.at(-1)?.slide.kind === "numbers" ? undefined : withFigure(composed, language);
-    const next = row ?? other ?? withStatement(composed, lists >= mostListsInARow);
+    const isSecond = varied.at(-1)?.slide.kind === "numbers";
+    const other = isSecond ? undefined : withFigure(composed, language, showsAll);
+    const next = row ?? other ?? withStatement(composed, !showsAll && lists >= mostListsInARow);
     lists = next === undefined && composed.slide.kind === "bullets" ? lists + 1 : 0;
     varied.push(next === undefined ? composed : { ...composed, slide: next });
   }
@@ -69,15 +73,18 @@ function readClaims({ slide, idea }: ComposedSlide): BulletsSlide | undefined {
   return arePlain ? slide : undefined;
 }
 
-/** One amount of money, a share or a great number, and one more point. */
-function withFigure(composed: ComposedSlide, language: string): OutlineSlide | undefined {
+/** One amount of money, a share or a great number, and one more point; more of them stay a list where all are to be seen. */
+function withFigure(composed: ComposedSlide, language: string, showsAll: boolean): OutlineSlide | undefined {
   const slide = readClaims(composed);
-  if (slide === undefined) return undefined;
+  if (slide === undefined || (showsAll && slide.items.length > 2)) return undefined;
   const found = slide.items.map((item) => amountOf(item, language));
   const place = found.findIndex((amount) => amount !== undefined);
   const [value, item] = [found[place], slide.items[place]];
-  // A title with an amount of its own would seem to name the one below it.
-  if (value === undefined || item === undefined || namesStriking(slide.title, language)) return undefined;
+  // A title with an amount of its own would seem to name the one below it, and of several amounts none is the one.
+  const named = [slide.title, ...slide.items.filter((other) => other !== item).map(wordsOfItem)];
+  const isOnly = !showsAll || !named.some((words) => namesStriking(words, language));
+  if (value === undefined || item === undefined || namesStriking(slide.title, language) || !isOnly)
+    return undefined;
   const [takeaway] = slide.items.filter(
     (other) => other !== item && isSupport(toPlainText(other.text), slide),
   );
@@ -90,6 +97,10 @@ function withFigure(composed: ComposedSlide, language: string): OutlineSlide | u
     figures,
     ...(takeaway === undefined ? {} : { takeaway: takeaway.text }),
   };
+}
+
+function wordsOfItem({ text }: BulletItem): string {
+  return toPlainText(text);
 }
 
 function amountOf({ text }: BulletItem, language: string): string | undefined {

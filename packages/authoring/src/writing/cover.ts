@@ -76,7 +76,7 @@ function coverOf(chosen: ChosenTitle, { structure, brief, language }: Material):
     next === undefined ||
     line === "" ||
     countColumns(line) > 160 ||
-    /[.!?] \p{Lu}/u.test(line) ||
+    /[.!?] \p{Lu}|[:\uFF1A] ?\S/u.test(line) ||
     rest.length < 2
   )
     return { title, blocks: rest, ...occasion };

@@ -1,8 +1,10 @@
 import type { Idea } from "../ideas/ideas.ts";
+import { splitEnumeration } from "../ideas/unfold-sentences.ts";
 import type { Material } from "../planning/material.ts";
 import { type Block, toPlainLines } from "../structure/blocks.ts";
-import { toPlainText } from "../text/markup/rich-text.ts";
+import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { clauseWithin } from "../text/sentences/clause-within.ts";
+import { splitSentences } from "../text/sentences/sentences.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
@@ -25,6 +27,8 @@ export function nameDeck(own: string | undefined, ideas: readonly Idea[], materi
 function untitled(ideas: readonly Idea[], { structure, language, guess }: Material): string | undefined {
   const rows = nameOfTable(structure.blocks);
   if (rows !== undefined) return rows;
+  const label = openingLabel(structure.blocks, language);
+  if (label !== undefined) return label;
   const claim = titleFromIdeas(ideas);
   if (structure.format === "JSON") return claim ?? guess;
   const text = structure.blocks.slice(0, mostBlocksForTerms).flatMap(toPlainLines).join("\n");
@@ -47,6 +51,18 @@ function nameOfTable(blocks: readonly Block[]): string | undefined {
   return rows === undefined || rows === "" ? undefined : `${capitalise(rows)}: ${first} – ${last}`;
 }
 
+/** "Wedding budget: catering 7,800, hall 3,500, …": a paragraph that opens by listing what its label holds. */
+function openingLabel([first, ...others]: readonly Block[], language: string): string | undefined {
+  if (first?.kind !== "paragraph" || others.length > mostBesideLabel) return undefined;
+  const plain = toPlainText(first.text);
+  const [opening] = splitSentences(plain, language);
+  const sentence = plain.slice(opening?.start ?? 0, opening?.end ?? 0).replace(/[.。]$/u, "");
+  const label = readLabel(sentence);
+  const rest = label === undefined ? "" : sentence.slice(label.textStart);
+  return splitEnumeration(toRichText(rest)).length > 1 ? label?.term : undefined;
+}
+
+const mostBesideLabel = 1;
 const mostColumnsNamed = 4;
 const longestNamed = 70;
 

@@ -11,6 +11,7 @@ import {
   chapterOf,
   comfortableSlides,
   type DeckPlan,
+  isShownWhole,
   planDeck,
   proseColumnsOf,
 } from "../planning/plan-deck.ts";
@@ -48,6 +49,7 @@ export function writeDeck(material: Material): WrittenDeck {
     deckTitle: nameDeck(cover.title, ideas, material),
     keepsNumbers: keepsNumbers(material),
     proseColumns: proseColumnsOf(ideas, language),
+    showsAll: isShownWhole(ideas, language),
   };
   const all = sayTitleOnce(ideas, composition);
   // Where a number of slides is asked for, all of them are for showing.
@@ -86,7 +88,7 @@ function writePlan(plan: DeckPlan, cover: Cover, composition: Composition, mater
   const used = new Set<string>();
   const composed = varySlides(
     plan.slides.map((idea) => writeIdea(idea, composition, used)),
-    composition.language,
+    composition,
   );
   const ending = writeEnding(plan, composed, composition, material);
   const opening = plan.hasCover ? [coverSlide(cover, composition, material)] : [];

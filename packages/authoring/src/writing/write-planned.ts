@@ -5,6 +5,7 @@ import type { Idea } from "../ideas/ideas.ts";
 import { nameOfContent } from "../ideas/name-by-content.ts";
 import { shownTexts } from "../planning/fit-limits.ts";
 import { mergeIdeas } from "../planning/merge-ideas.ts";
+import { proseColumnsOfWhole } from "../planning/plan-deck.ts";
 import { type Block, toPlainLines } from "../structure/blocks.ts";
 import { createSectionTree } from "../structure/section-tree.ts";
 import { labelsOf, taskWordsOf } from "../text/languages/labels.ts";
@@ -43,7 +44,8 @@ export function writePlanned(deck: PlannedDeck): readonly OutlineSlide[] {
     language: deck.language,
     deckTitle: deck.title ?? "",
     keepsNumbers: false,
-    proseColumns: 250,
+    proseColumns: proseColumnsOfWhole,
+    showsAll: true,
   };
   const [first, ...rest] = expanded;
   if (first === undefined) return [];

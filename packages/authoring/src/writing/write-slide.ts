@@ -1,6 +1,5 @@
 import type { BulletItem, BulletsSlide, Card, Column, OutlineSlide, RichText } from "@lectern/deck";
 import { mostBriefPoints } from "../ideas/cut-ideas.ts";
-import { findTimelineInProse, type TimelineBounds } from "../ideas/detectors/find-timeline-in-prose.ts";
 import type { Exhibit } from "../ideas/exhibits.ts";
 import {
   contentWordsOf,
@@ -16,7 +15,7 @@ import {
 } from "../ideas/ideas.ts";
 import { nameOfContent } from "../ideas/name-by-content.ts";
 import { overlapOf } from "../ideas/rank-sentences.ts";
-import { splitClauses, unfoldSentences } from "../ideas/unfold-sentences.ts";
+import { splitClauses, splitEnumeration, unfoldSentences } from "../ideas/unfold-sentences.ts";
 import { isBareHeading, labelsOf } from "../text/languages/labels.ts";
 import { capitaliseText, toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { spanOfHours } from "../text/numbers/read-times.ts";
@@ -24,6 +23,7 @@ import { namesNobody, saysLittle, standsAlone } from "../text/sentences/stands-a
 import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
+import { speaksStories, storyTextsOf } from "../topics/story-texts-of.ts";
 import { shortenTitle } from "./shorten-title.ts";
 
 /** What holds for every slide of a deck. */
@@ -32,8 +32,10 @@ export interface Composition {
   readonly deckTitle: string;
   /** True where people look things up by the numbers of sections and clauses. */
   readonly keepsNumbers: boolean;
-  /** How many columns of sentences a slide shows: about forty words. */
+  /** How many columns of sentences a slide shows. */
   readonly proseColumns: number;
+  /** True where the text is so short that no sentence of it is left to the notes for the sake of looks. */
+  readonly showsAll: boolean;
 }
 
 /** A slide, the idea behind it, and which of its passages it shows. */
@@ -48,6 +50,8 @@ type Shown = Passage & { readonly point: BulletItem };
 const mostItems = 6;
 const mostLines = 12;
 const enoughItems = 4;
+/** With so few points a sentence of a slide may be shown as a list. */
+const mostBesideMembers = 2;
 const mostBesideList = 3;
 /** So little under a heading is shown whole: every sentence of it was weighed by its writer. */
 const mostColumnsOfBrief = 270;
@@ -61,7 +65,7 @@ const longestSpanEnd = 24;
 
 /** Returns the slide of an idea: its exhibit where it has one, else its points. */
 export function composeSlide(idea: Idea, composition: Composition): ComposedSlide {
-  const exhibit = idea.exhibit ?? findInClauses(idea, composition);
+  const { exhibit } = idea;
   if (exhibit === undefined) return asStatement(sideBySide(composePoints(idea, composition)));
   const notes = writeNotes(idea);
   const slide: OutlineSlide = {
@@ -71,18 +75,6 @@ export function composeSlide(idea: Idea, composition: Composition): ComposedSlid
   };
   return { slide, idea, shown: new Set(idea.parts.flatMap(({ passages }) => passages)) };
 }
-
-/** "The digging is on 6 March, the tank arrives on 16 March, and we open on 4 April" is a timeline. */
-function findInClauses(idea: Idea, { language }: Composition): Exhibit | undefined {
-  const sentences = fewSentencesOf(idea);
-  if (sentences.length !== 1) return undefined;
-  const clauses = sentences.flatMap(splitClauses).map(toPlainText);
-  const found = findTimelineInProse(clauses, { language, subject: "" }, boundsOfClauses);
-  const title = found === undefined ? undefined : nameOfContent({ ...found.body, title: "" });
-  return found === undefined || title === undefined ? found : { ...found, title };
-}
-
-const boundsOfClauses: TimelineBounds = { fewest: 3, most: 6, share: 1, opening: 0 };
 
 /** The sentences of a slide that has no more than two of them and nothing else. */
 function fewSentencesOf({ parts: [part, ...others] }: Idea): readonly RichText[] {
@@ -156,9 +148,16 @@ function titleOfExhibit(idea: Idea, exhibit: Exhibit, composition: Composition):
   const [part] = idea.parts;
   if (part?.heading !== undefined) return headingText(part.heading, composition);
   if (exhibit.body.kind === "quote" && exhibit.body.name !== undefined) return exhibit.body.name;
+  const steps = exhibit.body.kind === "process" ? stepsIn(composition.language) : undefined;
+  if (steps !== undefined && idea.path.length === 0) return steps;
   const span = exhibit.body.kind === "timeline" ? nameOfContent({ ...exhibit.body, title: "" }) : undefined;
   if (span !== undefined) return span;
   return titleOf(idea, part ?? { passages: [] }, composition).title;
+}
+
+/** What steps without a heading are called. */
+function stepsIn(language: string): string | undefined {
+  return speaksStories(language) ? storyTextsOf(language).slides.steps[0] : undefined;
 }
 
 /** Returns the slide of an idea as a list: a title that says it, the points that carry it, and all of its words as notes. */
@@ -197,10 +196,28 @@ function chooseOne(idea: Idea, composition: Composition): Chosen {
   const points = others.length >= 1 ? others : chosen;
   const clauses = points.length === 1 && part.heading === undefined ? points.flatMap(clausesOf) : [];
   if (clauses.length > 1) return { title, items: clauses, shown: withSource(points, source) };
-  if (points.length > 0)
-    return { title, items: points.map(({ point }) => point), shown: withSource(points, source) };
+  if (points.length > 0) {
+    const items = points.flatMap((passage) => itemsOf(passage, title, points.length));
+    return { title, items, shown: withSource(points, source) };
+  }
   const fallback = fallbackItems(part, title);
   return { title, items: fallback, shown: withSource([], source) };
+}
+
+/** A long sentence that only lists things is shown as a list, where there is room for one. */
+function itemsOf(passage: Shown, title: string, count: number): readonly BulletItem[] {
+  const { point } = passage;
+  const isPlain = point.lead === undefined || point.lead === title;
+  const members = count > mostBesideMembers || !isPlain ? [] : splitEnumeration(point.text);
+  return members.length > 1 && point.children === undefined
+    ? members.map((text) => ({ text: capitaliseText(text) }))
+    : [withoutLead(point, title)];
+}
+
+/** The title has said it. */
+function withoutLead({ lead, ...item }: BulletItem, title: string): BulletItem {
+  if (lead === undefined) return item;
+  return lead === title ? { ...item, text: capitaliseText(item.text) } : { lead, ...item };
 }
 
 /** "It costs 2,900 pounds; 1,500 are promised" is two points. */
@@ -236,6 +253,7 @@ function choosePoints(
   mostColumns = proseColumns,
 ): readonly Shown[] {
   const candidates = part.passages.filter(hasPoint).filter((passage) => passage !== used);
+  if (candidates.length <= most && areShownWhole(candidates, mostColumns)) return candidates;
   const rows = candidates.filter(({ kind }) => kind === "listed");
   // Rows of a few words go on beside others; of longer ones the first stand for the rest.
   const areBrief = rows.length <= mostBriefPoints && most > 1 && rows.every(isBrief);
@@ -265,6 +283,12 @@ function choosePoints(
     columns += width;
   }
   return fitLines(inOrder(part, chosen));
+}
+
+/** So few sentences that all of them are read: what they tell follows on each other, as it was written. */
+function areShownWhole(candidates: readonly Shown[], mostColumns: number): boolean {
+  const columns = candidates.reduce((sum, { point }) => sum + countColumns(toPlainText(point.text)), 0);
+  return columns <= mostColumns && candidates.every(({ kind }) => kind === "sentence");
 }
 
 /** Says whether a point can be understood by those who have not heard what stood before it. */
@@ -364,9 +388,11 @@ function titleOf(idea: Idea, part: Part, composition: Composition): { title: str
   const heading = part.heading === undefined ? undefined : headingText(part.heading, composition);
   const isBare = !composition.keepsNumbers && isBareHeading(part.heading?.text ?? "");
   const isNew = part.continues !== true;
-  const statement = statementOf(part, heading !== undefined && !isBare && isNew, composition.deckTitle);
+  const statement = statementOf(part, heading !== undefined && !isBare && isNew, composition);
   if ((isBare || !isNew) && statement !== undefined) return statement;
   if (heading === undefined) {
+    const labels = nameOfLabels(part);
+    if (labels !== undefined) return { title: labels };
     if (statement !== undefined) return statement;
     const above = idea.path.at(-1);
     return { title: above === undefined ? firstWords(idea, composition) : headingText(above, composition) };
@@ -376,17 +402,30 @@ function titleOf(idea: Idea, part: Part, composition: Composition): { title: str
   return countColumns(title) <= longestTitle ? { title, source: statement.source } : { title: heading };
 }
 
+/** The labels of sentences that open with one, where the first does, name them; one that opens a paragraph names that. */
+function nameOfLabels({ passages }: Part): string | undefined {
+  const points = passages.filter(hasPoint);
+  const [first] = points;
+  if (first?.kind !== "sentence" || first.point.lead === undefined || points.length < 2) return undefined;
+  const leads = [...new Set(points.flatMap(({ point }) => point.lead ?? []))];
+  if (leads.length >= 2) return leads.length * 2 >= points.length ? joinNames(leads) : undefined;
+  return points.every(({ paragraph }) => paragraph === first.paragraph) ? first.point.lead : undefined;
+}
+
 /** A sentence that says what the slide is about in a line or two: the opening one under a heading, else the best one. */
 function statementOf(
   part: Part,
   isHeaded: boolean,
-  deckTitle: string,
+  { deckTitle, showsAll }: Composition,
 ): { title: string; source: Passage } | undefined {
   const points = part.passages.filter(hasPoint);
   if (points.length < 3) return undefined;
   const candidates = isHeaded ? points.filter((passage) => passage === part.passages[0]) : points;
   const openers = openersOf(points);
-  const best = sortedBy(heaviest(candidates), (passage) => titleWorth(passage, openers)).find(
+  // Where all sentences are shown, they follow on from the first.
+  const worth = (passage: Shown): number =>
+    titleWorth(passage, openers) * (showsAll && passage === points[0] ? opensAll : 1);
+  const best = sortedBy(heaviest(candidates), worth).find(
     (passage) =>
       (isHeaded || !saysLittle(toPlainText(passage.point.text))) &&
       isStatement(passage, !isHeaded && passage === points[0] ? longestOpening : longestTitle) &&
@@ -414,6 +453,7 @@ function titleWorth(passage: Shown, openers: readonly Passage[]): number {
   return passage.score * opens * leans * dated * named * (countColumns(words) < 24 ? 0.8 : 1);
 }
 
+const opensAll = 3;
 const mostOpeners = 12;
 
 /** The first passages of the first paragraphs. */
@@ -470,7 +510,9 @@ function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
   const opening = points.find((point) => !isAddress(point)) ?? points[0];
   if (opening === undefined) return first ?? deckTitle;
   // One row of a list is no name for the others, and what leans on words before it none for what follows.
-  const isList = points.length >= 2 && points.every(({ kind }) => kind === "listed");
+  const isList =
+    (points.length >= 2 && points.every(({ kind }) => kind === "listed")) ||
+    splitEnumeration(opening.point.text).length > 1;
   const overview = labelsOf(language)?.overview;
   const isNamed = first !== undefined && points.length === 1;
   if (overview !== undefined && !isNamed && (isList || !standsAlone(opening.text))) return overview;

@@ -48,6 +48,8 @@ function headLabelledParagraphs(blocks: readonly Block[], language: string): rea
       "";
     const label = readLabel(words.slice(asked.length));
     if (label === undefined || label.term.split(" ").length > 4) return [block];
+    // "2008–2013: degree in engineering" below a heading is dated, not named.
+    if (blocks[index - 1]?.kind === "heading" && !/\p{L}/u.test(label.term)) return [block];
     const start = asked.length + label.textStart;
     if (countColumns(words.slice(start)) < 20) return [block];
     // Among others a paragraph with a label names only itself.

@@ -2,7 +2,7 @@
 import type { ListBlock } from "../../structure/blocks.ts";
 import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
-import { readLabel } from "../../text/words/labelled.ts";
+import { type Label, readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { findFlow } from "./diagrams/find-flow.ts";
 import { findReports } from "./diagrams/find-hierarchy.ts";
@@ -27,6 +27,7 @@ import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
 import { findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
 import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
+import { findTimelineInProse, type TimelineBounds } from "./find-timeline-in-prose.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 
 /** A list, and the end of what stands before it. */
@@ -120,6 +121,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   { kind: "comparison", find: (sentences, from) => findOppositeSentences(sentences, from) },
   { kind: "cards", find: (sentences, from, context) => one(findBracketed(sentences[from] ?? "", context)) },
   { kind: "process", find: (sentences, from, context) => one(chainIn(sentences[from] ?? "", context)) },
+  { kind: "timeline", find: (sentences, from, context) => one(datesIn(sentences[from] ?? "", context)) },
   { kind: "chart", find: seriesIn },
   { kind: "figures", find: figuresIn },
 ];
@@ -166,12 +168,33 @@ function chainIn(sentence: string, context: SectionContext): Exhibit | undefined
     : createProcess(toEntries(members.map(toItem)), context);
 }
 
+/** Rather a clause that tells two things, one of them dated, than one without a date. */
+const sharesOfClauses = [1, 0.75];
+
+/** "Born in 1945, a carpenter in 1961, master in 1974": when things were, clause by clause of a sentence. */
+function datesIn(sentence: string, context: SectionContext): Exhibit | undefined {
+  const words = withoutStop(afterColon(sentence));
+  const ways = /\p{Nd}/u.test(words) ? splitClausesOf(words) : [];
+  for (const share of sharesOfClauses) {
+    const bounds: TimelineBounds = { fewest: 3, most: 6, share, opening: 0 };
+    for (const clauses of ways) {
+      const found = findTimelineInProse(clauses.map(dropConjunction), context, bounds);
+      if (found !== undefined) return { ...found, score: scores.told };
+    }
+  }
+  return undefined;
+}
+
+function dropConjunction(clause: string): string {
+  return clause.replace(/^(?:and|und|et|y|e|и|en|och|og|oraz) /iu, "");
+}
+
 /** A row of named numbers, and the sum that the next sentence tells. */
 function seriesIn(sentences: readonly string[], from: number, context: SectionContext): Found {
   const sentence = sentences[from] ?? "";
   if (!/\p{Nd}/u.test(sentence)) return undefined;
   const next = sentences[from + 1];
-  const label = readLabel(sentence);
+  const label = readLabel(withoutStop(sentence));
   const parts = partsInBrackets(withoutStop(sentence));
   const summed = parts.length === 0 ? undefined : findSeries(parts, context, { name: context.heading });
   if (summed?.body.kind === "table") {
@@ -183,11 +206,19 @@ function seriesIn(sentences: readonly string[], from: number, context: SectionCo
     if (!members.every((member) => /\p{Nd}/u.test(member))) continue;
     const name = nameOfSeries(members[0] ?? "", context.language) || (label?.term ?? context.heading);
     const total = next === undefined ? undefined : findSeries(members, context, { name, sum: next });
-    if (total?.body.kind === "table") return { exhibit: total, count: 2 };
+    if (total?.body.kind === "table") return { exhibit: named(total, label, context), count: 2 };
     const exhibit = findSeries(members, context, { name, isCounted: true });
-    if (exhibit !== undefined) return { exhibit: withReading(exhibit, label?.term), count: 1 };
+    if (exhibit !== undefined)
+      return { exhibit: named(withReading(exhibit, label?.term), label, context), count: 1 };
   }
   return undefined;
+}
+
+/** What opens a sentence with its label names what the sentence shows, where no heading does. */
+function named(exhibit: Exhibit, label: Label | undefined, { heading }: SectionContext): Exhibit {
+  return label === undefined || heading !== "" || exhibit.title !== undefined
+    ? exhibit
+    : { ...exhibit, title: label.term };
 }
 
 /** What the parts are of, where it names an amount itself: "$750,000 for 18 months: 60% operations, …". */

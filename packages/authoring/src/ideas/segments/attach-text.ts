@@ -5,12 +5,14 @@ import { readQuantities } from "../../text/numbers/read-quantities.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, isStrong, type SectionContext } from "../exhibits.ts";
 import { asksSomething } from "../rank-sentences.ts";
 import type { Segment } from "./segment.ts";
 
 const slightColumns = 260;
 const longestAbsorbed = 1_200;
+const fewestOfOwn = 90;
 /** So much text may go with a chart or table whose columns it speaks of. */
 const longestReading = 460;
 
@@ -102,8 +104,10 @@ function attachSlight(segments: readonly Segment[], context: SectionContext): re
       continue;
     }
     const announces = isSlight && isStrong(next) && endsInColon(segment.blocks);
-    if (isSlight && !announces && last !== undefined && isStrong(last.exhibit))
-      attached[attached.length - 1] = withText(last, segment.blocks, context);
+    const told = !isSlight || announces || last === undefined || !isStrong(last.exhibit) ? undefined : last;
+    const joined = told && withText(told, segment.blocks, context);
+    const isLost = joined?.exhibit?.body === told?.exhibit?.body && tellsMore(segment.blocks, context);
+    if (joined !== undefined && !isLost) attached[attached.length - 1] = joined;
     else if (isSlight && isStrong(next)) waiting = segment.blocks;
     else {
       attached.push(waiting.length === 0 ? segment : withText(segment, waiting, context, true));
@@ -111,6 +115,12 @@ function attachSlight(segments: readonly Segment[], context: SectionContext): re
     }
   }
   return attached;
+}
+
+/** Two sentences and more, of which nothing would be seen beside what is shown, are worth a slide. */
+function tellsMore(blocks: readonly Block[], { language }: SectionContext): boolean {
+  const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
+  return countColumns(words) >= fewestOfOwn && splitSentences(words, language).length >= 2;
 }
 
 /** A paragraph right behind a table, or its chart, whose first sentence names what a column holds. */
@@ -141,8 +151,9 @@ function areSlight(
 ): boolean {
   if (!blocks.every(({ kind }) => kind === "paragraph")) return false;
   const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
-  // What is asked for, and a row of clauses, are worth a slide.
-  if (countColumns(words) > slightColumns || asksSomething(words) || words.split("; ").length > 2)
+  // What is asked for, what has a name of its own, and a row of clauses are worth a slide.
+  const isNamed = readLabel(words) !== undefined && !sourceWords.test(words.slice(0, 40));
+  if (countColumns(words) > slightColumns || asksSomething(words) || isNamed || words.split("; ").length > 2)
     return false;
   // Figures are shown, unless they are those of the chart.
   const figures = readQuantities(words, language).filter(
@@ -194,7 +205,7 @@ function withText(
 function bodyWithText(
   body: Exhibit["body"],
   words: string,
-  { language, heading }: SectionContext,
+  { language }: SectionContext,
   isBefore: boolean,
 ): Exhibit["body"] {
   const source = sourceWords.exec(words.slice(0, 40))?.[0];
@@ -208,8 +219,9 @@ function bodyWithText(
     countColumns(sentence) <= 220 && (speaksOfChart(sentence, body, language) || namesSeries(sentence, body));
   if (body.kind === "chart" && isReading)
     return { ...body, reading: toRichText(sentence.replace(/(?<=[\p{L}%)\p{Nd}])[.。]$/u, "")) };
+  const mayTell = body.kind === "numbers" || body.kind === "timeline" || body.kind === "process";
   if (
-    body.kind === "numbers" &&
+    mayTell &&
     body.takeaway === undefined &&
     sentence !== "" &&
     countColumns(sentence) <= 200 &&
@@ -217,14 +229,14 @@ function bodyWithText(
     !/[:\uFF1A]$/u.test(words)
   )
     return withTakeaway(body, words);
-  // Below a heading a sentence beside a table leads up to it; without one it is said for itself.
-  const isRemark = heading === "" && !isBefore && countColumns(words) <= longestRemark;
+  // A sentence before a table leads up to it; one behind it is said for itself.
+  const isRemark = !isBefore && countColumns(words) <= longestRemark;
   if ((body.kind === "table" || body.kind === "cards") && isRemark && body.takeaway === undefined)
     return withTakeaway(body, words);
   return body;
 }
 
-const longestRemark = 130;
+const longestRemark = 200;
 
 function withTakeaway<Body extends object>(body: Body, words: string): Body {
   return { ...body, takeaway: withoutFinalStop(toRichText(words)) };

@@ -51,14 +51,15 @@ describe("a sentence behind a table", () => {
   };
   const remark: Block = { kind: "paragraph", text: toRichText("Book at the door, or by post."), source };
 
-  it("stands below it where no heading announces it, and is spoken otherwise", () => {
+  it("stands below it; one before it leads up to it, and is spoken", () => {
     const takeawayOf = (blocks: readonly Block[], heading: string) => {
       const body = findSegments(blocks, { heading, language: "en", subject: "" })[0]?.exhibit?.body;
       return body?.kind === "table" ? toPlainText(body.takeaway ?? []) : undefined;
     };
     expect(takeawayOf([table, remark], "")).toBe("Book at the door, or by post");
     expect(takeawayOf([remark, table], "")).toBe("");
-    expect(takeawayOf([table, remark], "Rooms")).toBe("");
+    expect(takeawayOf([table, remark], "Rooms")).toBe("Book at the door, or by post");
+    expect(takeawayOf([remark, table], "Rooms")).toBe("");
   });
 });
 

@@ -42,11 +42,8 @@ describe("a row of figures in one sentence", () => {
     const text =
       "We are a smithy in Lund, founded 1987, 11 staff, sales last year £612,000 (before £548,000)";
     expect(bestOfText(text)?.title).toBe("We are a smithy in Lund");
-    expect(figuresOf(text)).toEqual([
-      "1987 | Founded",
-      "11 | Staff",
-      "£612,000 | Sales last year | Before £548,000",
-    ]);
+    expect(figuresOf(text)).toEqual(["11 | Staff", "£612,000 | Sales last year | Before £548,000"]);
+    expect(bestOfText(text)?.body).toMatchObject({ takeaway: [{ text: "Founded 1987" }] });
     expect(bestOfText(text, "About us")?.title).toBeUndefined();
   });
 

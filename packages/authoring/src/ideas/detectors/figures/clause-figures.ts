@@ -38,6 +38,8 @@ interface Told {
   readonly figure?: Figure;
   /** True where the figure stands amid its words, so that only all of them say what it is. */
   readonly isAmid?: boolean;
+  /** True where it is a year: when something was, not how much. */
+  readonly isYear?: boolean;
 }
 
 const fewestInRow = 3;
@@ -45,6 +47,8 @@ const mostInRow = 8;
 const leastShare = 0.6;
 const longestSentence = 64;
 const mostBeside = 2;
+/** Of fewer the year beside them is one, too. */
+const fewestAmounts = 2;
 
 /**
  * Returns the row of figures that a sentence of three clauses and more tells, where most of them tell one: "revenue was $8.4M
@@ -107,15 +111,18 @@ function createRow(
   opening: string | undefined,
   { heading, language }: SectionContext,
 ): Exhibit | undefined {
-  const told = read.flatMap((one) => (one.figure === undefined ? [] : [{ ...one, figure: one.figure }]));
+  const figures = read.flatMap((one) => (one.figure === undefined ? [] : [{ ...one, figure: one.figure }]));
+  const amounts = figures.filter(({ isYear }) => isYear !== true);
+  const told = amounts.length >= fewestAmounts ? amounts : figures;
   const shown = new Set<string>(told.slice(0, mostFigures).map(({ clause }) => clause));
   const rest = read.filter(({ clause }) => !shown.has(clause)).map(({ clause }) => clause);
   const name = opening ?? (heading === "" ? labelsOf(language)?.figures : undefined);
   const title = name === undefined ? {} : { title: capitalise(name) };
-  if (rest.length <= mostBeside && told.length <= mostFigures + 1) {
+  const years = figures.length - told.length;
+  if (rest.length <= mostBeside + years && told.length <= mostFigures + 1) {
     const takeaway = rest.length === 0 ? {} : { takeaway: toRichText(capitalise(rest.join("; "))) };
-    const figures = told.slice(0, mostFigures).map(({ figure }) => withShare(figure));
-    return { body: { kind: "numbers", figures, ...takeaway }, score: scores.told, ...title };
+    const shares = told.slice(0, mostFigures).map(({ figure }) => withShare(figure));
+    return { body: { kind: "numbers", figures: shares, ...takeaway }, score: scores.told, ...title };
   }
   if (told.length < read.length) return undefined;
   const cards = told.map(({ figure: { value, label, text } }) => ({
@@ -133,10 +140,23 @@ function readTold(clause: string, language: string): Told {
     [];
   const note = bracketed || added;
   const strict = clauseFigure(clause, language) ?? clauseFigure(main, language);
-  const read = strict === undefined ? looseFigure(main, language) : { figure: strict, isAmid: false };
+  const read: LooseFigure | undefined =
+    strict === undefined ? looseFigure(main, language) : { figure: strict, isAmid: false };
   if (read === undefined) return { clause };
   const text = read.figure.text ?? (note === undefined ? undefined : capitalise(note));
-  return { clause, isAmid: read.isAmid, figure: { ...read.figure, ...(text === undefined ? {} : { text }) } };
+  const figure = { ...read.figure, ...(text === undefined ? {} : { text }) };
+  return { clause, figure, ...marksOf(read) };
+}
+
+function marksOf({ isAmid, isYear }: LooseFigure): Pick<Told, "isAmid" | "isYear"> {
+  return { isAmid, ...(isYear === undefined ? {} : { isYear }) };
+}
+
+/** A figure, whether it stands amid its words, and whether it is a year. */
+interface LooseFigure {
+  readonly figure: Figure;
+  readonly isAmid: boolean;
+  readonly isYear?: boolean;
 }
 
 const longestLoose = 70;
@@ -149,7 +169,7 @@ const opensSmall =
   /^(?:in|at|of|to|by|for|with|from|on|and|or|than|im|zu|zum|mit|von|um|auf|und|oder|als|à|en|de|du|des|avec|et|ou|que|con|a|per|y|o|di|com|e|em|op|met|van|w|z|na|i|в|на|с|до|и)\s/iu;
 
 /** Returns the one figure of a clause that is no date and no time, and what the words around it say it is. */
-function looseFigure(clause: string, language: string): { figure: Figure; isAmid: boolean } | undefined {
+function looseFigure(clause: string, language: string): LooseFigure | undefined {
   if (countColumns(clause) > longestLoose) return undefined;
   const dates = readDates(clause, language);
   const [quantity, ...more] = readQuantities(clause, language).filter(
@@ -185,17 +205,14 @@ const places =
 const ratePer = /^(?:\/| (?:per|pro|par|je|al|por|na|w|в) )\p{L}{1,10}(?![\p{L}\p{M}])/iu;
 
 /** "Opened 2014", "founded in 1987". */
-function yearFigure(
-  clause: string,
-  dates: readonly DatePlace[],
-): { figure: Figure; isAmid: boolean } | undefined {
+function yearFigure(clause: string, dates: readonly DatePlace[]): LooseFigure | undefined {
   const [date, ...more] = dates;
   if (date === undefined || more.length > 0 || date.precision !== "year" || date.end !== clause.length)
     return undefined;
   const label = clause.slice(0, date.start).trim().replace(danglers, "");
   const isName = /\p{L}{4}/u.test(label) && label.split(" ").length <= 2;
   return isName
-    ? { figure: { value: clause.slice(date.start), label: capitalise(label) }, isAmid: false }
+    ? { figure: { value: clause.slice(date.start), label: capitalise(label) }, isAmid: false, isYear: true }
     : undefined;
 }
 
