@@ -39,6 +39,7 @@ describe("endpoints", () => {
       "listPresentations",
       "createPresentation",
       "getPresentationReport",
+      "getSlidePicture",
       "getPresentationOutline",
       "putPresentationOutline",
       "uploadTemplate",

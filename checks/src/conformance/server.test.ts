@@ -44,6 +44,7 @@ const brokenWork = {
     checkTemplate: true,
     read: true,
     describe: true,
+    draw: true,
   }),
   close: async () => {},
 };

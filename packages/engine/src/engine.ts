@@ -1,6 +1,6 @@
 import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
 import type { Inspection, Outline, PlacedDeck } from "@lectern/deck";
-import type { TemplatePackage } from "@lectern/pptx";
+import type { DrawableDeck, TemplatePackage } from "@lectern/pptx";
 
 /** What to make a deck from, and how to watch and stop it. */
 export interface GenerateRequest {
@@ -93,6 +93,8 @@ export interface Engine {
   readonly looks: readonly string[];
   /** Returns the deck of an outline; throws a RangeError where there is no look of the name. */
   renderOutline(outline: Outline, options?: RenderOptions): RenderedChunks;
+  /** Opens the bytes of a .pptx to draw its slides as SVG; throws TemplateUnusableError. */
+  openDeck(bytes: Uint8Array): DrawableDeck;
   /** Returns a .pptx or .potx file as a template; throws TemplateUnusableError. */
   readTemplate(bytes: Uint8Array): TemplatePackage;
   /** As `readTemplate`, but looks at every byte that goes into decks; for a file that nobody has looked at yet. */

@@ -1,8 +1,10 @@
 import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
 import { inspectPlacedDeck, type Outline, type PlacedDeck, type Template } from "@lectern/deck";
-import { placeDeck } from "@lectern/layout";
+import { breakParagraph, placeDeck } from "@lectern/layout";
 import {
   checkTemplate,
+  type DrawableDeck,
+  openDeck as openDrawableDeck,
   readTemplate,
   type TemplatePackage,
   writePresentation,
@@ -140,6 +142,11 @@ function renderOn<File>(
   return { file, title, slideCount: slides.length, ...(look !== undefined && { look }), deck, inspection };
 }
 
+/** Opens the bytes of a .pptx to draw its slides as SVG, in the lines that layout measures; throws a TemplateUnusableError. */
+export function openDeck(bytes: Uint8Array): DrawableDeck {
+  return openDrawableDeck(bytes, breakParagraph);
+}
+
 /** Returns the pipeline as a service sees it, with this author where a request names none. */
 export function createEngine({ author }: EngineOptions = {}): Engine {
   return {
@@ -147,6 +154,7 @@ export function createEngine({ author }: EngineOptions = {}): Engine {
     composeOutline: (request) => composeOutline({ ...(author && { author }), ...request }),
     looks: looks.map(({ name }) => name),
     renderOutline: renderChunks,
+    openDeck,
     readTemplate,
     checkTemplate,
   };

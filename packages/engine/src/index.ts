@@ -8,7 +8,7 @@ export {
   type LayoutScores,
   scoreLayouts,
 } from "@lectern/layout";
-export type { TemplatePackage } from "@lectern/pptx";
+export type { DrawableDeck, TemplatePackage } from "@lectern/pptx";
 export { checkTemplate, readTemplate, TemplateUnusableError } from "@lectern/pptx";
 export type {
   Composed,
@@ -28,5 +28,6 @@ export {
   createEngine,
   generateDeck,
   loadEmbeddedAuthor,
+  openDeck,
   renderOutline,
 } from "./generate-deck.ts";

@@ -37,6 +37,13 @@ export function createFakeEngine({ wait }: FakeEngineOptions = {}): Engine {
         deck: {} as PlacedDeck,
       };
     },
+    openDeck: (bytes) => ({
+      slideCount: 2,
+      draw: (slideNumber) => {
+        if (slideNumber > 2) throw new RangeError(`Expected a slide from 1 to 2, got ${slideNumber}.`);
+        return `<svg xmlns="http://www.w3.org/2000/svg"><text>${slideNumber} of ${bytes.length} bytes</text></svg>`;
+      },
+    }),
     readTemplate: readFakeTemplate,
     checkTemplate: async (bytes) => readFakeTemplate(bytes),
   };

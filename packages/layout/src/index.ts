@@ -3,6 +3,7 @@ export { placeDeck } from "./place-deck.ts";
 export { type ChosenLayouts, chooseLayouts } from "./template/choose-layout.ts";
 export { type LayoutRole, type LayoutScores, scoreLayouts } from "./template/score-layouts.ts";
 export {
+  breakParagraph,
   type MeasurableParagraph,
   type MeasurableRun,
   type MeasuredParagraph,

@@ -98,12 +98,22 @@ function toBody(exchange: Exchange, order: AnswerOrder, { made, varied, terms }:
   if (mediaType === undefined) return { kind: "empty" };
   const media = responseFor(operation, order.status)?.content[mediaType];
   if (media && isBinaryMedia(mediaType, media)) return { kind: "bytes", mediaType, bytes: sample.bytes };
+  const picture = order.status === 200 && mediaType === svgMediaType ? pictureOf(exchange) : undefined;
+  if (picture !== undefined) return { kind: "bytes", mediaType, bytes: Buffer.from(picture) };
   if (!isJsonMediaType(mediaType)) {
     return { kind: "bytes", mediaType, bytes: new TextEncoder().encode(String(varied ?? made.body)) };
   }
   const example = echo(made.body, terms);
   const settle = order.status >= 400 ? settleProblem : settleSuccess;
   return { kind: "json", mediaType, value: settle(exchange, order, { example, value: varied ?? example }) };
+}
+
+const svgMediaType = "image/svg+xml";
+
+/** The sample's own slides, over and over, where the path counts slides; the presentations of a mock have any number of them. */
+function pictureOf({ sample, parameters }: Exchange): string | undefined {
+  const number = Number(parameters["slideNumber"]);
+  return sample.pictures[(number - 1) % sample.pictures.length];
 }
 
 interface Values {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import type {
   CreatePresentation,
   GenerationProgress,
@@ -148,6 +148,13 @@ export function createHandlers(options: HandlerOptions): Handlers {
       return { status: 307, headers: { Location: location }, body: { location } };
     },
 
+    async getSlidePicture({ path, caller, signal }) {
+      const presentation = await findPresentation(store, caller, path.id, 404);
+      const order = { presentation, slideNumber: path.slideNumber, signal };
+      const svg = Buffer.from(await drawSlide(options, order));
+      return { status: 200, body: { size: svg.byteLength, stream: Readable.from([svg]) } };
+    },
+
     async getPresentationReport({ path, caller }) {
       const { id } = await findPresentation(store, caller, path.id, 404);
       const report = await store.presentations.findReport(id);
@@ -236,6 +243,30 @@ async function openFile(store: Store, presentation: PresentationRecord): Promise
   if (now === undefined) throw presentationNotFound(id, 400);
   if (now.blobKey === blobKey) throw new Error(`The file ${blobKey} is not in the store.`);
   return openFile(store, now);
+}
+
+interface DrawOrder {
+  readonly presentation: PresentationRecord;
+  readonly slideNumber: number;
+  readonly signal: AbortSignal;
+}
+
+/** Draws a slide of a presentation, of the newer file where it was laid out anew in this moment. */
+async function drawSlide(
+  { store, work }: Pick<HandlerOptions, "store" | "work">,
+  { presentation, slideNumber, signal }: DrawOrder,
+): Promise<string> {
+  const { id, blobKey } = presentation;
+  const { picture } = await work.draw({ blobKey, slideNumber }, { signal });
+  if (picture.kind === "svg") return picture.svg;
+  if (picture.kind === "noSlide") {
+    const detail = `Expected a slide from 1 to ${picture.slideCount}, got ${slideNumber}.`;
+    throw new ProblemError("slide_not_found", detail);
+  }
+  const now = await store.presentations.find(id);
+  if (now === undefined) throw presentationNotFound(id, 404);
+  if (now.blobKey === blobKey) throw new Error(`The file ${blobKey} is not in the store.`);
+  return drawSlide({ store, work }, { presentation: now, slideNumber, signal });
 }
 
 interface OpenFile {

@@ -224,6 +224,7 @@ function send(
   const [mediaType] = Object.keys(operation.responses[String(status)]?.content ?? {});
   if (mediaType === undefined) return reply.send();
   reply.type(mediaType);
+  if (mediaType === "image/svg+xml") reply.header("content-security-policy", picturePolicy);
   if (!isFile(body)) return reply.send(JSON.stringify(body));
   // A presentation may lie in the caller's own cache, but must be asked for again: it may have been deleted.
   reply.header("content-length", body.size).header("cache-control", "private, no-cache");
@@ -239,6 +240,9 @@ function tooManyFiles(): ProblemError {
   const detail = "Too many files are being sent. Try again in 5 seconds.";
   return new ProblemError("unavailable", detail, { retryAfter: 5 });
 }
+
+/** A picture that is opened by itself is a page: it may run nothing, whatever a deck brings. */
+const picturePolicy = "default-src 'none'; img-src data:; sandbox";
 
 function isFile(body: unknown): body is FileBody {
   return body instanceof Object && "stream" in body;

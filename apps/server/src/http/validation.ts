@@ -16,7 +16,7 @@ export interface RequestParts {
 
 /**
  * Throws the ProblemError "invalid_request" where a request is not as the contract says; returns the parameters of its
- * query that the contract knows, numbers as numbers.
+ * query that the contract knows, numbers as numbers; those of its path become numbers where they stand.
  */
 export type Validate = (request: RequestParts) => Readonly<Record<string, unknown>>;
 
@@ -37,14 +37,14 @@ export function createValidation(
 ): (operation: ContractOperation) => Validate {
   const options = { allErrors: true, verbose: true, strict: false } as const;
   const ajv = new Ajv2020(options);
-  const queryAjv = new Ajv2020({ ...options, coerceTypes: true });
-  for (const one of [ajv, queryAjv]) addFormats.default(one);
+  const coercingAjv = new Ajv2020({ ...options, coerceTypes: true });
+  for (const one of [ajv, coercingAjv]) addFormats.default(one);
   return (operation) => {
     const { parameters } = operation;
     const validators = {
-      path: ajv.compile(parametersSchema(parameters, "path")),
+      path: coercingAjv.compile(parametersSchema(parameters, "path")),
       header: ajv.compile(parametersSchema(parameters, "header")),
-      query: queryAjv.compile(parametersSchema(parameters, "query")),
+      query: coercingAjv.compile(parametersSchema(parameters, "query")),
     };
     const findBodyFaults = createBodyCheck(ajv, operation, finders);
     const queryNames = parameters.filter((one) => one.in === "query").map(({ name }) => name);

@@ -39,6 +39,36 @@ async function uploadTemplate(): Promise<string> {
   return (json as { id: string }).id;
 }
 
+describe("GET /v1/presentations/{id}/slides/{slideNumber}/picture", () => {
+  beforeAll(async () => {
+    token = await server.createToken();
+  });
+
+  it("draws a slide of the file as it is now, for its owner alone", async () => {
+    const { id } = await create();
+    const draw = async (slideNumber: string, by = token) =>
+      server.request(`/v1/presentations/${id}/slides/${slideNumber}/picture`, { token: by });
+    const first = await draw("1");
+    expect([first.status, first.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    expect(first.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await first.text()).toBe(drawn(`Night buses`));
+    await put(id, "*", { ...outline, title: "Day buses and trams" });
+    expect(await (await draw("1")).text()).toBe(drawn("Day buses and trams"));
+    const beyond = await draw("3");
+    expect(await beyond.json()).toMatchObject({
+      code: "slide_not_found",
+      detail: "Expected a slide from 1 to 2, got 3.",
+    });
+    expect((await draw("0")).status).toBe(400);
+    expect((await draw("one")).status).toBe(400);
+    expect((await draw("1", await server.createToken())).status).toBe(404);
+  });
+
+  /** What the fake engine draws of a file that says this. */
+  const drawn = (text: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg"><text>1 of ${4 + text.length} bytes</text></svg>`;
+});
+
 describe("POST /v1/presentations", () => {
   beforeAll(async () => {
     token = await server.createToken();

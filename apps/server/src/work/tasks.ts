@@ -4,6 +4,7 @@ import { describeLayout } from "../mcp/describe-pages.ts";
 import type { Blobs } from "../store/blobs.ts";
 import { reasonOf } from "../store/store-errors.ts";
 import { type Control, listenForStop } from "./control.ts";
+import { createSlidePainter, type DrawSlide } from "./slide-painter.ts";
 import { createTemplateCache } from "./template-cache.ts";
 import { withoutQuotes } from "./without-quotes.ts";
 import type { Refusal, Task, TaskAnswer, TaskResult, TemplateReference } from "./work.ts";
@@ -31,10 +32,11 @@ export function createTaskRunner({
       if (bytes === undefined) throw new TemplateGoneError();
       return { template: await read(bytes), size: bytes.byteLength };
     });
+  const draw = createSlidePainter(engine, blobs);
   return async ({ control, ...task }) => {
     const stop = control && listenForStop(control);
     try {
-      return await runTask(task, engine, open, stop?.signal);
+      return await runTask(task, { engine, open, draw }, stop?.signal);
     } catch (error) {
       return toRefusal(error, confidentialIn(task));
     } finally {
@@ -46,10 +48,15 @@ export function createTaskRunner({
 type ReadBytes = (bytes: Uint8Array) => TemplatePackage | Promise<TemplatePackage>;
 type OpenTemplate = (reference: TemplateReference, read: ReadBytes) => Promise<TemplatePackage>;
 
+interface Tools {
+  readonly engine: Engine;
+  readonly open: OpenTemplate;
+  readonly draw: DrawSlide;
+}
+
 async function runTask(
   task: Task,
-  engine: Engine,
-  open: OpenTemplate,
+  { engine, open, draw }: Tools,
   signal: AbortSignal | undefined,
 ): Promise<TaskAnswer> {
   switch (task.kind) {
@@ -95,6 +102,8 @@ async function runTask(
         read: await ("form" in written ? readOutlineForm(written.form) : readSlideChange(written)),
       };
     }
+    case "draw":
+      return { kind: "drawn", picture: await draw(task) };
     case "check": {
       const { template } = await open(task.template, engine.checkTemplate);
       const { slideSize, layouts } = template;
@@ -143,6 +152,7 @@ function confidentialIn(task: Task): string {
     case "render":
     case "describe":
       return JSON.stringify(task.outline);
+    case "draw":
     case "check":
       return "";
   }

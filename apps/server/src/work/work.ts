@@ -40,6 +40,8 @@ export type Task =
     }
   /** What an assistant wrote: a whole outline, or slides in the place of one. */
   | { readonly kind: "read"; readonly written: { readonly form: OutlineForm } | SlideChange }
+  /** A slide of a finished deck, counted from 1. */
+  | { readonly kind: "draw"; readonly blobKey: string; readonly slideNumber: number }
   | { readonly kind: "check"; readonly template: TemplateReference };
 
 /** The deck of an outline. */
@@ -78,6 +80,16 @@ export interface ReadOutline {
   readonly read: ReadForm<Outline>;
 }
 
+/** What a slide looks like, or why there is no picture of it. */
+export interface DrawnSlide {
+  readonly kind: "drawn";
+  readonly picture:
+    | { readonly kind: "svg"; readonly svg: string }
+    | { readonly kind: "noSlide"; readonly slideCount: number }
+    /** The file is gone: the deck was laid out anew, or deleted. */
+    | { readonly kind: "noFile" };
+}
+
 /** A template that can be used, and what it offers. */
 export interface CheckedTemplate {
   readonly kind: "template";
@@ -112,6 +124,7 @@ export type TaskAnswer =
   | RenderedDeck
   | DescribedDeck
   | ReadOutline
+  | DrawnSlide
   | CheckedTemplate;
 
 /** What a worker answers, or why it does not. */
@@ -141,6 +154,7 @@ export interface Work {
   render(task: TaskOf<"render">, options?: WorkOptions): Promise<RenderedDeck>;
   read(task: TaskOf<"read">, options?: UnwatchedOptions): Promise<ReadOutline>;
   describe(task: TaskOf<"describe">, options?: UnwatchedOptions): Promise<DescribedDeck>;
+  draw(task: TaskOf<"draw">, options?: UnwatchedOptions): Promise<DrawnSlide>;
   checkTemplate(template: TemplateReference, options?: UnwatchedOptions): Promise<CheckedTemplate>;
   /** Tells whether work for this key would be taken on now, to be done or to wait. */
   hasRoom(keyId: string): boolean;

@@ -11,6 +11,7 @@ import { runStoppable } from "./stoppable.ts";
 import type {
   CheckedTemplate,
   DescribedDeck,
+  DrawnSlide,
   FinishedDeck,
   ReadOutline,
   Refusal,
@@ -114,6 +115,7 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
     compose: async (task, given = {}) => (await run({ kind: "compose", ...task }, given)) as WrittenOutline,
     read: async (task, given = {}) => (await run({ kind: "read", ...task }, given)) as ReadOutline,
     describe: async (task, given = {}) => (await run({ kind: "describe", ...task }, given)) as DescribedDeck,
+    draw: async (task, given = {}) => (await run({ kind: "draw", ...task }, given)) as DrawnSlide,
     render: async (task, given = {}) => (await run({ kind: "render", ...task }, given)) as RenderedDeck,
     checkTemplate: async (template, given = {}) =>
       (await run({ kind: "check", template }, given)) as CheckedTemplate,
@@ -178,5 +180,6 @@ const failureCodes = {
   render: "generation_failed",
   describe: "generation_failed",
   read: "generation_failed",
+  draw: "unavailable",
   check: "template_unusable",
 } as const;

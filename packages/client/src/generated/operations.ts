@@ -57,6 +57,12 @@ export interface Inputs {
     /** The id of the presentation. */
     readonly id: string;
   };
+  readonly getSlidePicture: {
+    /** The id of the presentation. */
+    readonly id: string;
+    /** The place of the slide in the presentation, counted from 1. */
+    readonly slideNumber: number;
+  };
   readonly getPresentationOutline: {
     /** The id of the presentation. */
     readonly id: string;
@@ -211,6 +217,20 @@ export interface Client {
   getPresentationReport(input: Inputs["getPresentationReport"], options?: CallOptions): Call<PresentationReport>;
 
   /**
+   * Get a picture of a slide: `GET /v1/presentations/{id}/slides/{slideNumber}/picture`.
+   *
+   * An addition to the interface. Answers a slide of the presentation as it is now, as SVG: for thumbnails, and for
+   * programs and assistants that look at what they made. Text stands in the lines that it has in the file; effects such
+   * as shadows are left out. Slides are counted from 1; a slide of the outline may take several.
+   *
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 404: The caller has no presentation with this id (`presentation_not_found`), or it has no slide with this number
+   * (`slide_not_found`).
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  getSlidePicture(input: Inputs["getSlidePicture"], options?: CallOptions): Call<Download>;
+
+  /**
    * Retrieve the outline of a presentation: `GET /v1/presentations/{id}/outline`.
    *
    * An addition to the interface. Answers what the presentation says, to be edited and put back. No signed link opens
@@ -292,7 +312,7 @@ export interface Client {
 }
 
 /** The revision of the contract that this is made from; a service of the same sends it as `Lectern-Contract`. */
-export const contractRevision = "b375dc6498ab";
+export const contractRevision = "c395c430224c";
 
 /** What the runtime has to know of each operation. */
 export const operationTable: Readonly<Record<keyof Client, Operation>> = {
@@ -352,6 +372,12 @@ export const operationTable: Readonly<Record<keyof Client, Operation>> = {
     path: "/v1/presentations/{id}/report",
     parameters: {"id":["path","id"]},
     successes: [{"kind":"json","mediaType":"application/json","shape":["author","mode","language","slideCount","understood","decisions","leftOut","unfounded"]}],
+  },
+  getSlidePicture: {
+    method: "GET",
+    path: "/v1/presentations/{id}/slides/{slideNumber}/picture",
+    parameters: {"id":["path","id"],"slideNumber":["path","slideNumber"]},
+    successes: [{"kind":"file","mediaType":"image/svg+xml"}],
   },
   getPresentationOutline: {
     method: "GET",

@@ -46,6 +46,10 @@ export function createQueryOptions(client: Client) {
     getPresentationReport: (input: Inputs["getPresentationReport"]) =>
       toQuery("getPresentationReport", input, (signal) => client.getPresentationReport(input, { signal })),
 
+    /** Get a picture of a slide: `GET /v1/presentations/{id}/slides/{slideNumber}/picture`. */
+    getSlidePicture: (options?: Parameters<Client["getSlidePicture"]>[1]) =>
+      toMutation("getSlidePicture", (input: Inputs["getSlidePicture"]) => client.getSlidePicture(input, options)),
+
     /** Retrieve the outline of a presentation: `GET /v1/presentations/{id}/outline`. */
     getPresentationOutline: (input: Inputs["getPresentationOutline"]) =>
       toQuery("getPresentationOutline", input, (signal) => client.getPresentationOutline(input, { signal })),

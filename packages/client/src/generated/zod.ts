@@ -941,6 +941,7 @@ export const zTemplateDetails = z.object({
  * | `presentation_not_found` | 404, 400 | no | The caller has no such presentation. |
  * | `template_not_found` | 404, 400 | no | The caller has no such template. |
  * | `report_not_found` | 404 | no | The presentation is older than reports. |
+ * | `slide_not_found` | 404 | no | The presentation has no slide with this number. |
  * | `outline_not_found` | 404 | no | The presentation is older than outlines. |
  * | `route_not_found` | 404 | no | There is nothing at this address. |
  * | `method_not_allowed` | 405 | no | The address does not take this method; the header `Allow` names those that it takes. |

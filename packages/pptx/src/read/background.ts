@@ -84,12 +84,17 @@ export function colorUnder(textColor: HexColor, { colors }: ColorContext): HexCo
   return luminance(textColor) > 0.4 ? darker : lighter;
 }
 
-interface Fill {
+/** A fill, and what colours are in it. */
+export interface Fill {
   readonly element: XmlElement;
   readonly context: ColorContext;
 }
 
-function backgroundFill(background: XmlElement | undefined, source: BackgroundSource): Fill | undefined {
+/** Returns the fill that a bg states or takes from the theme (19.3.1.1); undefined where it does neither. */
+export function backgroundFill(
+  background: XmlElement | undefined,
+  source: Pick<BackgroundSource, "theme" | "context">,
+): Fill | undefined {
   const stated = fillOf(firstElement(background, "bgPr"));
   if (stated) return { element: stated, context: source.context };
   const reference = firstElement(background, "bgRef");

@@ -135,14 +135,16 @@ function isOutlined(items: readonly (TreeItem | undefined)[]): boolean {
   return line !== undefined && localName(line.name) !== "noFill";
 }
 
-function inheritedItem(type: PlaceholderType, inherited: readonly TreeItem[]): TreeItem | undefined {
+/** Returns the placeholder of a master that those of a type inherit from, of those given. */
+export function inheritedItem(type: PlaceholderType, inherited: readonly TreeItem[]): TreeItem | undefined {
   const ofType = (wanted: PlaceholderType): TreeItem | undefined =>
     inherited.find(({ placeholder }) => placeholder && placeholderType(placeholder) === wanted);
   if (isTitle(type)) return ofType("title") ?? ofType("ctrTitle");
   return ofType(type) ?? (isFooter(type) ? undefined : (ofType("body") ?? ofType("obj")));
 }
 
-function textStyleOf(type: PlaceholderType): string {
+/** Returns the text style of a master that a type has. */
+export function textStyleOf(type: PlaceholderType): string {
   if (isTitle(type)) return "titleStyle";
   return isFooter(type) || type === "sldImg" ? "otherStyle" : "bodyStyle";
 }

@@ -74,8 +74,8 @@ function withUse(read: Layout, uses: number, opens: boolean): Layout {
   return { ...read, layout: { ...read.layout, uses, ...(opens && { opens }) } };
 }
 
-/** The parts in the order of a list of relationship ids; in that of the relationships where there is no list. */
-function listedParts(
+/** Returns the parts of a type in the order of a list of relationship ids; in that of the relationships where there is no list. */
+export function listedParts(
   reader: PackageReader,
   part: string,
   list: XmlElement | undefined,
@@ -92,7 +92,8 @@ function listedParts(
   return [...new Set(listed.length > 0 ? listed : related)];
 }
 
-function readSlideSize(size: XmlElement | undefined): Size {
+/** Returns the size that a sldSz states, within what Office knows. */
+export function readSlideSize(size: XmlElement | undefined): Size {
   const side = (name: "cx" | "cy", otherwise: number) =>
     emu(Math.min(longestSide, Math.max(leastSide, integerAttribute(size, name) ?? otherwise)));
   return { width: side("cx", defaultSize.width), height: side("cy", defaultSize.height) };

@@ -148,7 +148,8 @@ function resolveAlignment(chain: readonly XmlElement[]): Alignment {
   }
 }
 
-function readSpacing(spacing: XmlElement | undefined): LineSpacing | undefined {
+/** Returns the distance that an lnSpc, spcBef or spcAft states, or undefined. */
+export function readSpacing(spacing: XmlElement | undefined): LineSpacing | undefined {
   const share = shareAttribute(firstElement(spacing, "spcPct"), "val");
   if (share !== undefined) return { kind: "share", share };
   const hundredths = integerAttribute(firstElement(spacing, "spcPts"), "val");

@@ -205,10 +205,11 @@ function readPaths(custom: XmlElement, size: { width: number; height: number }):
   });
 }
 
-type Guides = (written: string | undefined) => number | undefined;
+/** Returns what a number or the name of a guide stands for; undefined where the guide is computed in a way that is not known. */
+export type Guides = (written: string | undefined) => number | undefined;
 
-/** Names of guides are computed where they scale the box, as those do that Office writes for its own drawings. */
-function guidesOf(custom: XmlElement, { width, height }: { width: number; height: number }): Guides {
+/** Returns the guides of a drawing; they are computed where they scale the box, as those do that Office writes for its own. */
+export function guidesOf(custom: XmlElement, { width, height }: { width: number; height: number }): Guides {
   const values = new Map([
     ["l", 0],
     ["t", 0],

@@ -186,6 +186,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/presentations/{id}/slides/{slideNumber}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+                /**
+                 * @description The place of the slide in the presentation, counted from 1.
+                 * @example 1
+                 */
+                slideNumber: components["parameters"]["SlideNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a picture of a slide
+         * @description An addition to the interface. Answers a slide of the presentation as it is now, as SVG: for thumbnails, and for
+         *     programs and assistants that look at what they made. Text stands in the lines that it has in the file; effects such
+         *     as shadows are left out. Slides are counted from 1; a slide of the outline may take several.
+         */
+        get: operations["getSlidePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/presentations/{id}/outline": {
         parameters: {
             query?: never;
@@ -2108,6 +2141,7 @@ export interface components {
          *     | `presentation_not_found` | 404, 400 | no | The caller has no such presentation. |
          *     | `template_not_found` | 404, 400 | no | The caller has no such template. |
          *     | `report_not_found` | 404 | no | The presentation is older than reports. |
+         *     | `slide_not_found` | 404 | no | The presentation has no slide with this number. |
          *     | `outline_not_found` | 404 | no | The presentation is older than outlines. |
          *     | `route_not_found` | 404 | no | There is nothing at this address. |
          *     | `method_not_allowed` | 405 | no | The address does not take this method; the header `Allow` names those that it takes. |
@@ -2120,7 +2154,7 @@ export interface components {
          *     | `unavailable` | 503 | yes | The service has no room now; `Retry-After` says when to come again. |
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "malformed_json" | "prompt_unusable" | "generation_failed" | "model_failed" | "model_timeout" | "idempotency_key_reused" | "template_unusable" | "unauthorized" | "presentation_not_found" | "template_not_found" | "report_not_found" | "outline_not_found" | "route_not_found" | "method_not_allowed" | "precondition_failed" | "precondition_required" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "unavailable";
+        ProblemCode: "invalid_request" | "malformed_json" | "prompt_unusable" | "generation_failed" | "model_failed" | "model_timeout" | "idempotency_key_reused" | "template_unusable" | "unauthorized" | "presentation_not_found" | "template_not_found" | "report_not_found" | "slide_not_found" | "outline_not_found" | "route_not_found" | "method_not_allowed" | "precondition_failed" | "precondition_required" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "unavailable";
         /** @description An error (RFC 9457). */
         Problem: {
             /**
@@ -2248,6 +2282,11 @@ export interface components {
          * @example dQ7vXk2mZr9tBw4nLs8yPa
          */
         PresentationId: string;
+        /**
+         * @description The place of the slide in the presentation, counted from 1.
+         * @example 1
+         */
+        SlideNumber: number;
         /**
          * @description The id of the template.
          * @example tQ3vXk2mZr9tBw4nLs8yPa
@@ -2605,6 +2644,52 @@ export interface operations {
             /**
              * @description The caller has no presentation with this id (`presentation_not_found`), or it was made of an outline or before
              *     the service kept reports (`report_not_found`).
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSlidePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+                /**
+                 * @description The place of the slide in the presentation, counted from 1.
+                 * @example 1
+                 */
+                slideNumber: components["parameters"]["SlideNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. It names no other resource and has no scripts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description The caller has no presentation with this id (`presentation_not_found`), or it has no slide with this number
+             *     (`slide_not_found`).
              */
             404: {
                 headers: {

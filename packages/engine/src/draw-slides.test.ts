@@ -1,0 +1,96 @@
+import { createOutline, type PlacedElement, singleElements } from "@lectern/deck";
+import { outlines } from "@lectern/deck/testing";
+import { childElements, descendantElements, elementText, parseXml } from "@lectern/ooxml";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { openDeck, renderOutline } from "./index.ts";
+
+describe("the picture of a slide", () => {
+  it("has every word of it, in well-formed SVG without a number that is none, whatever the deck", () => {
+    fc.assert(
+      fc.property(outlines({ hostile: true }), (outline) => {
+        const { bytes, deck } = renderOutline(outline);
+        const drawable = openDeck(bytes);
+        expect(drawable.slideCount).toBe(deck.slides.length);
+        deck.slides.forEach((slide, index) => {
+          const svg = drawable.draw(index + 1);
+          expect(svg).not.toMatch(/NaN|Infinity|undefined/u);
+          const drawn = drawnLetters(svg);
+          for (const words of slide.elements.flatMap(textsOf)) expect(drawn).toContain(lettersOf(words));
+        });
+      }),
+      { numRuns: 12, seed: 20261122, endOnFailure: true },
+    );
+  });
+
+  it("stands in the lines that were measured, with what letters and colours the deck has", () => {
+    const outline = createOutline({
+      title: "Bees & flowers",
+      language: "en",
+      direction: "ltr",
+      slides: [
+        { kind: "title", title: "Bees & flowers" },
+        {
+          kind: "chart",
+          title: "Hives by year",
+          chart: {
+            form: "column",
+            categories: ["2024", "2025"],
+            series: [{ name: "Hives", values: [12, 1400] }],
+          },
+        },
+      ],
+      design: { look: "harbor" },
+    });
+    const deck = openDeck(renderOutline(outline).bytes);
+    const cover = parseXml(deck.draw(1));
+    expect(cover.attributes["viewBox"]).toBe("0 0 1280 720");
+    expect(elementText(childElements(cover, "title")[0] ?? cover)).toBe("Bees & flowers");
+    const [line] = descendantElements(cover, "text");
+    expect(line?.attributes["font-family"]).toMatch(/^Cambria, Caladea/u);
+    expect(Number(line?.attributes["textLength"])).toBeGreaterThan(100);
+    const bars = descendantElements(parseXml(deck.draw(2)), "rect");
+    const [low = 0, high = 0] = bars.map(({ attributes }) => Number(attributes["height"]));
+    expect(high / low).toBeCloseTo(1400 / 12, 0);
+    expect(deck.draw(2)).toContain(">1,400</text>");
+  });
+
+  it("is refused for a slide that the deck does not have, and for bytes that are no deck", () => {
+    const outline = createOutline({
+      title: "Bees",
+      language: "en",
+      direction: "ltr",
+      slides: [{ kind: "title", title: "Bees" }],
+    });
+    const deck = openDeck(renderOutline(outline).bytes);
+    expect(() => deck.draw(2)).toThrow(new RangeError("Expected a slide from 1 to 1, got 2."));
+    expect(() => openDeck(new Uint8Array([1, 2, 3]))).toThrow("Expected a PowerPoint file");
+  });
+});
+
+/** Lines end anywhere, and capitals may be the look's. */
+function lettersOf(text: string): string {
+  return text.replace(/\s+/gu, "").toLowerCase();
+}
+
+function drawnLetters(svg: string): string {
+  return lettersOf(descendantElements(parseXml(svg), "text").map(elementText).join(""));
+}
+
+function textsOf(element: PlacedElement): readonly string[] {
+  return singleElements([element]).flatMap((each): string[] => {
+    switch (each.kind) {
+      case "placeholder":
+      case "shape":
+        return (each.text?.paragraphs ?? []).map(({ runs }) => runs.map(({ text }) => text).join(""));
+      case "table":
+        return each.rows.flatMap(({ cells }) =>
+          cells.flatMap(({ text }) =>
+            text.paragraphs.map(({ runs }) => runs.map((run) => run.text).join("")),
+          ),
+        );
+      default:
+        return [];
+    }
+  });
+}
