@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readContract } from "./read-contract.ts";
 import { problemCodesOf } from "./problem-codes.ts";
+import { readContract } from "./read-contract.ts";
 
 const { operations, schemas } = readContract();
 const codes = schemas["ProblemCode"]?.["enum"] as readonly string[];

@@ -25,7 +25,7 @@ describe("admission", () => {
 
   it("lets in who waited for a refusal while room was made", async () => {
     let isFull = true;
-    const admission = createAdmission({ hasRoom: () => !isFull, perSecond: 100 });
+    const admission = createAdmission({ hasRoom: () => !isFull, perSecond: 100, now: () => 0 });
     const all = Array.from({ length: 110 }, () => admission.assertRoom("key"));
     const outcomes = Promise.allSettled(all);
     isFull = false;
