@@ -10,6 +10,7 @@ export interface MeasuredService {
   readonly url: string;
   /** The service's key. */
   readonly key: string;
+  readonly pid: number;
   /** Sends a request with the service's key and returns its answer; throws where it is no success. */
   send(method: string, path: string, content?: ServiceContent): Promise<Response>;
   /** Returns the most memory that it had, in MiB; undefined where there is no /proc to read it from. */
@@ -53,6 +54,7 @@ export async function startService(
   return {
     url,
     key,
+    pid: child.pid ?? 0,
     send: (method, path, content) => send(new URL(path, url), method, content),
     readPeakMemory: () => readPeakMemory(child.pid ?? 0),
     async close() {

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Clock } from "../clock.ts";
+import { prepare } from "./prepare.ts";
 import type { Schema } from "./schema.ts";
 import { toTitleKey, toTitlePattern } from "./title-key.ts";
 
@@ -100,6 +101,8 @@ const columns = [
 export function createPresentations(database: Kysely<Schema>, now: Clock): Presentations {
   const time = () => now().getTime();
   const living = () => database.selectFrom("presentations").select(columns).where("deleted_at", "is", null);
+  const find = prepare(database, living().where("id", "=", ""));
+  const lists = createLists(database, living);
   return {
     insert: (record, { report, outline } = {}) =>
       database.transaction().execute(async (transaction) => {
@@ -112,16 +115,17 @@ export function createPresentations(database: Kysely<Schema>, now: Clock): Prese
         if (row && outline !== undefined) await insertOutline(transaction, row, outline, time());
         return toRecord(row);
       }),
-    find: async (id) => toRecord(await living().where("id", "=", id).executeTakeFirst()),
+    find: async (id) => toRecord((await find(id))[0]),
     async list({ ownerId, words = "", after, limit }) {
-      const rows = await living()
-        .where("owner_id", "=", ownerId)
-        .$if(words.trim() !== "", (query) => query.where(hasInTitle(words)))
-        .$if(after !== undefined, (query) => query.where(isOlderThan(after)))
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .limit(limit)
-        .execute();
+      const hasWords = words.trim() !== "";
+      const query = lists[hasWords ? "found" : "all"][after === undefined ? "first" : "next"];
+      const found = hasWords ? [toTitlePattern(words)] : [];
+      const rows = await query(
+        ownerId,
+        ...found,
+        ...(after ? [after.createdAt.getTime(), after.id] : []),
+        limit,
+      );
       return rows.map((row) => toRecord(row));
     },
     async findReport(id) {
@@ -190,13 +194,26 @@ export function createPresentations(database: Kysely<Schema>, now: Clock): Prese
   };
 }
 
-function hasInTitle(words: string) {
-  return sql<boolean>`title_key like ${toTitlePattern(words)} escape '\\'`;
-}
-
-function isOlderThan(after: ListOptions["after"]) {
-  const { createdAt = new Date(0), id = "" } = after ?? {};
-  return sql<boolean>`(created_at, id) < (${createdAt.getTime()}, ${id})`;
+/** Returns the queries for lists: only of titles with certain words, only after a certain one, both or neither. */
+function createLists(
+  database: Kysely<Schema>,
+  living: () => SelectQueryBuilder<Schema, "presentations", Row>,
+) {
+  const build = (hasWords: boolean, isAfter: boolean) =>
+    prepare(
+      database,
+      living()
+        .where("owner_id", "=", "")
+        .$if(hasWords, (query) => query.where(sql<boolean>`title_key like ${""} escape '\\'`))
+        .$if(isAfter, (query) => query.where(sql<boolean>`(created_at, id) < (${0}, ${""})`))
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(0),
+    );
+  return {
+    all: { first: build(false, false), next: build(false, true) },
+    found: { first: build(true, false), next: build(true, true) },
+  };
 }
 
 function toColumns({ id, ownerId, author, templateId, ...others }: NewPresentation) {

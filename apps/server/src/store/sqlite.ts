@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { Kysely, type SqliteDatabase } from "kysely";
+import { Kysely, type SqliteDatabase, type SqliteStatement } from "kysely";
 import type { Schema } from "./schema.ts";
 import { createSqliteDialect } from "./sqlite-driver.ts";
 import { reasonOf, StoreSetupError } from "./store-errors.ts";
@@ -38,18 +38,34 @@ function openHandle(path: string): SqliteDatabase {
   return toSqliteDatabase(database);
 }
 
+/** How many statements are kept prepared; the rest is prepared when it comes. */
+const keptStatements = 200;
+
 function toSqliteDatabase(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
+    /** To prepare a statement takes longer than to run most of them. */
     prepare(sql) {
-      const statement = database.prepare(sql);
-      const given = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...given(parameters)),
-        run: (parameters) => statement.run(...given(parameters)),
-        iterate: (parameters) => statement.iterate(...given(parameters)),
-      };
+      const kept = statements.get(sql);
+      if (kept) return kept;
+      const [oldest] = statements.size < keptStatements ? [] : statements.keys();
+      if (oldest !== undefined) statements.delete(oldest);
+      const statement = prepareStatement(database, sql);
+      statements.set(sql, statement);
+      return statement;
     },
+  };
+}
+
+function prepareStatement(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  const given = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...given(parameters)),
+    run: (parameters) => statement.run(...given(parameters)),
+    // One of its own: it stays in use between two rows.
+    iterate: (parameters) => database.prepare(sql).iterate(...given(parameters)),
   };
 }

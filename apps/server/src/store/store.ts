@@ -7,6 +7,7 @@ import { migrate } from "./migrations.ts";
 import { createOwnership, type Ownership, type Places } from "./ownership.ts";
 import { createPresentations, type Presentations } from "./presentations.ts";
 import { createRates, type Rates } from "./rates.ts";
+import { rememberKeys } from "./remembered-keys.ts";
 import type { Schema } from "./schema.ts";
 import { readSecret } from "./secrets.ts";
 import { readStoreId } from "./store-id.ts";
@@ -58,7 +59,7 @@ export async function createStore({ database, blobs, now, places }: StoreParts):
     }),
     presentations: createPresentations(database, now),
     templates: createTemplates(database, now),
-    keys: createKeys(database, now),
+    keys: rememberKeys(createKeys(database, now)),
     idempotencyKeys: createIdempotencyKeys(database, now),
     rates: createRates(database, now),
     blobs,
