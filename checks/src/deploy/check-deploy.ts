@@ -5,14 +5,13 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { installTools } from "../install-tools.ts";
+import { installTools } from "../tools/install-tools.ts";
 import { findManifestFaults, type LoadManifests } from "./find-manifest-faults.ts";
 
 const deploy = fileURLToPath(new URL("../../../deploy/", import.meta.url));
 const read = (name: string) => readFileSync(join(deploy, name), "utf8");
 
-const tools = installTools({
-  name: "deploy-tools",
+const { folder: tools } = installTools("deploy-tools", {
   dependencies: { "@kubernetes/client-node": "2.0.1", dclint: "3.1.0", "dockerfile-utils": "0.16.3" },
 });
 const scratch = mkdtempSync(join(tmpdir(), "lectern-deploy-"));

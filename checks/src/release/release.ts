@@ -6,12 +6,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { packPackage, publishedFolders } from "../packages/packed-project.ts";
+import { installTools } from "../tools/install-tools.ts";
 import { startLocalRegistry } from "./local-registry.ts";
-import { installReleaseTools } from "./release-tools.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const isDryRun = process.argv.includes("--dry-run");
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "lectern-release-")));
+
+const releaseTools = {
+  dependencies: { "@arethetypeswrong/cli": "0.18.5", publint: "0.3.25", verdaccio: "6.10.4" },
+  // What verdaccio-audit asks for by a tag is not in every mirror.
+  overrides: { "verdaccio-audit": { "node-fetch": "2.7.0" } },
+};
 
 /** What a stranger writes first. */
 const use = `import { createClient } from "@lectern/client";
@@ -25,7 +31,7 @@ console.log(\`made \${id}, \${size} bytes\`);
 `;
 
 try {
-  const tool = await step("tools", installReleaseTools);
+  const tool = (await step("tools", () => installTools("release-tools", releaseTools))).command;
   await step("build", () =>
     run(
       root,

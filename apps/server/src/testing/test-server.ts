@@ -100,7 +100,9 @@ const contract = readContract();
 
 /** Returns the path of an operation, with this id in it. */
 export function pathOf(operationId: string, id = ""): string {
-  return findOperation(operationId).path.replace("{id}", encodeURIComponent(id)).replace("{slideNumber}", "1");
+  return findOperation(operationId)
+    .path.replace("{id}", encodeURIComponent(id))
+    .replace("{slideNumber}", "1");
 }
 
 function findOperation(operationId: string): ContractOperation {
