@@ -13,8 +13,10 @@ import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets } from "../
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
 import { type Anatomy, isSeen } from "../template/anatomy.ts";
+import { balanceWidth, hasLeftOver } from "../text/balance-width.ts";
 import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
-import { levelOf, type TextLook } from "../text/measure-placed-text.ts";
+import { levelOf, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
+import { breakParagraph } from "../text/measure-text.ts";
 import type { QuotationMarks } from "../text/quotation-marks.ts";
 import { rememberLatest } from "../text/remember-latest.ts";
 import { stepsDown, titleSteps } from "../text/type-scale.ts";
@@ -51,6 +53,16 @@ function createHeadlineAnew(title: string, anatomy: Anatomy, maximumLines: numbe
 /** Returns the size at which a title fits its place, or undefined where it must be shortened. */
 export function titleSizeOf(title: string, anatomy: Anatomy, maximumLines: number): Points | undefined {
   return fitTitle(title, anatomy, { maximumLines })?.size;
+}
+
+/** Says whether a title in so many lines, shared out among them, leaves no word over on the last one. */
+export function titleEndsWell(title: string, anatomy: Anatomy, maximumLines: number): boolean {
+  const fitted = fitTitle(title, anatomy, { maximumLines });
+  const [paragraph] = fitted?.paragraphs ?? [];
+  if (!fitted || !paragraph) return false;
+  const measurable = toMeasurable(paragraph, titleLook(anatomy));
+  const { width } = insideOf(fitted.box, anatomy.title?.insets ?? noInsets);
+  return !hasLeftOver(breakParagraph(measurable, balanceWidth(measurable, width)), measurable);
 }
 
 /** Places a title: in the layout's placeholder, or in a text box of its own where the layout has none. */
@@ -176,11 +188,20 @@ function titleParagraph(
   anatomy: Anatomy,
   { quotationMarks }: TitleSetting,
 ): PlacedParagraph {
-  if (!quotationMarks) return { level: 0, runs: [{ text: title, size }] };
+  if (!quotationMarks) return { level: 0, runs: [{ text: title, size }], ...looserLines(title, anatomy) };
   return hangingQuotation(title, size, quotationMarks, {
     look: titleLook(anatomy),
     color: paletteOf(anatomy).accent,
   });
+}
+
+/** Scripts whose letters have marks above and below them, which in lines set tight for Latin letters touch. */
+const marked = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Thai}]/u;
+
+function looserLines(title: string, anatomy: Anatomy): Pick<PlacedParagraph, "lineSpacing"> {
+  const { lineSpacing } = levelOf(titleLook(anatomy), 0);
+  const isTight = lineSpacing?.kind === "share" && lineSpacing.share < 1;
+  return isTight && marked.test(title) ? { lineSpacing: { kind: "share", share: 1 } } : {};
 }
 
 function balancedBox(fitted: FittedTitle, anatomy: Anatomy, direction: Stage["direction"]): Box {

@@ -17,6 +17,7 @@ import { boxOf, placeIn } from "../geometry.ts";
 import type { Stage } from "../pages/stage.ts";
 import { type Anatomy, clearBoxOf } from "../template/anatomy.ts";
 import { type Tones, tonesOf } from "../template/tones.ts";
+import { breaksWords } from "../text/balance-width.ts";
 import { fixedSpacing, toRuns } from "../text/list-paragraphs.ts";
 import { measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
 import { breakParagraph } from "../text/measure-text.ts";
@@ -97,15 +98,23 @@ export function keepsWords(paragraphs: readonly PlacedParagraph[], look: TextLoo
 }
 
 /**
- * Says whether a paragraph leaves no crumb on its last line, a word or a character much shorter than the column, and takes as
- * many lines in a program that sets it a little wider or narrower.
+ * Says whether a paragraph leaves no crumb on its last line, a word or a character much shorter than the column, breaks no word
+ * of a script without spaces, and takes as many lines in a program that sets it a little wider or narrower.
  */
 export function endsWell(paragraph: PlacedParagraph, look: TextLook, width: Emu): boolean {
   const linesIn = (share: number) => breakParagraph(toMeasurable(paragraph, look), emu(width * share)).lines;
   const lines = linesIn(1);
   const isSteady = [1 - steadiness, 1 + steadiness].every((share) => linesIn(share).length === lines.length);
   const last = lines.at(-1);
-  return isSteady && (lines.length < 2 || !last || last.width >= shortestEnd * width);
+  if (!isSteady || lines.length < 2 || !last) return isSteady;
+  const text = paragraph.runs.map((run) => run.text).join("");
+  return (
+    last.width >= shortestEnd * width &&
+    !breaksWords(
+      text,
+      lines.map(({ start }) => start),
+    )
+  );
 }
 
 const steadiness = 0.02;

@@ -7,7 +7,8 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { inksOn, labelledFill } from "../template/tones.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { balanceWidth } from "../text/balance-width.ts";
+import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts";
 import { boxAt, type Canvas, createPanel, type Group, inkParagraph } from "./canvas.ts";
 import { createTextShape } from "./place-text.ts";
 
@@ -29,6 +30,9 @@ export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas):
     const height = Math.ceil(measure.height) + insets.top + insets.bottom + 2_000;
     const top = bottom - height;
     const corners = cornersOf(canvas, height);
+    // Its words shared out among its lines, none left over on the last one.
+    const unused = width - balanceWidth(toMeasurable(paragraph, look), width);
+    const atEnd = canvas.direction === "ltr" ? { left: 0, right: unused } : { left: unused, right: 0 };
     // The corners of a shape keep its text away from its edges.
     const taken = "cornerRadius" in corners ? Math.ceil(corners.cornerRadius * 0.293) : 0;
     const shape = createTextShape({
@@ -39,8 +43,8 @@ export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas):
       color: inks.text,
       anchor: "middle",
       insets: {
-        left: emu(insets.left - taken),
-        right: emu(insets.right - taken),
+        left: emu(insets.left - taken + atEnd.left),
+        right: emu(insets.right - taken + atEnd.right),
         top: emu(insets.top - taken),
         bottom: emu(insets.bottom - taken),
       },

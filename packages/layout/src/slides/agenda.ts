@@ -21,8 +21,9 @@ export function composeAgenda(slide: AgendaSlide, outline: Outline, stage: Stage
       entries.map((entry) => toItem(entry, stage.language)),
       stage,
     );
+  // It belongs to no part, and the deck's title stands in its footer.
   const pages = toPagesWithSpill("agenda", canvas.anatomy, slide, contents, { stage });
-  return slide.title === outline.title ? pages : pages.map((page) => ({ ...page, kicker: outline.title }));
+  return pages.map((page) => ({ ...page, kicker: "" }));
 }
 
 function composeForm(

@@ -8,7 +8,7 @@ import {
   type PlacedParagraph,
   type RichText,
 } from "@lectern/deck";
-import { valuesOf } from "../forms/chart/chart-format.ts";
+import { sharesInWords, valuesOf } from "../forms/chart/chart-format.ts";
 import { createChart, isRound, readableForm, sliceColors } from "../forms/chart/chart-plot.ts";
 import { drawPlanKey } from "../forms/chart/plans-and-targets.ts";
 import {
@@ -153,12 +153,12 @@ function placeBeside(reading: RichText, { top, bottom, canvas }: ReadingPlace): 
   const { box, look } = canvas;
   if (box.width < inches(7)) return undefined;
   const surface = readingSurface(canvas);
-  for (const [share, size] of readingSizes) {
+  for (const [share, size, mostLines] of readingSizes) {
     const panelWidth = Math.round(Math.max(share * box.width, inches(2.3)));
     const width = emu(panelWidth - 2 * insetOfPanel);
     const paragraphs = [readingParagraph(reading, size, surface)];
     const { height, lines } = measurePlacedText(paragraphs, look, width);
-    if (lines > 10 || height > (bottom - top) * 0.7 || !keepsWords(paragraphs, look, width)) continue;
+    if (lines > mostLines || height > (bottom - top) * 0.7 || !keepsWords(paragraphs, look, width)) continue;
     const start = box.width - panelWidth;
     const tall = bottom - top;
     const panel = boxAt(canvas, start, top, panelWidth, tall);
@@ -176,12 +176,16 @@ function placeBeside(reading: RichText, { top, bottom, canvas }: ReadingPlace): 
   return undefined;
 }
 
+/** The panel's share of the width, the size of its words, and the most lines at which such words are a headline of their own. */
 const readingSizes = [
-  [0.26, 24],
-  [0.26, 22],
-  [0.28, 20],
-  [0.28, 18],
-  [0.3, 16],
+  [0.28, 36, 4],
+  [0.28, 32, 5],
+  [0.28, 28, 6],
+  [0.26, 24, 10],
+  [0.26, 22, 10],
+  [0.28, 20, 10],
+  [0.28, 18, 10],
+  [0.3, 16, 10],
 ] as const;
 
 function readingSurface(canvas: Canvas): Surface {
@@ -203,19 +207,9 @@ function setChart(given: Chart, area: ChartArea, canvas: Canvas): readonly Place
   const chart: Chart = { ...given, form: readableForm(given, area.width, canvas) };
   const height = area.bottom - area.top;
   if (needsKey(chart, canvas)) return setWithKey(chart, area, canvas);
-  const wanted =
-    chart.form === "bar" || chart.form === "stackedBar"
-      ? Math.max(heightOfBars(chart), 0.66 * height)
-      : height;
   const width = isRound(chart.form) ? Math.min(area.width, height * 1.9) : area.width;
   const start = (area.width - width) / 2;
-  return [createChart(chart, boxAt(canvas, start, area.top, width, Math.min(height, wanted)), canvas)];
-}
-
-// Few bars as high as the page would be beams.
-function heightOfBars({ categories, series, form }: Chart): number {
-  const across = form === "stackedBar" ? 1 : series.length;
-  return inches(0.5 + categories.length * (0.45 * across + 0.45));
+  return [createChart(chart, boxAt(canvas, start, area.top, width, height), canvas)];
 }
 
 /** Rings have no labels outside in PowerPoint, and small slices none that would not touch. */
@@ -255,8 +249,7 @@ function setKey(
   { start, width, top, bottom, canvas }: KeyPlace,
 ): readonly PlacedElement[] | undefined {
   const { tones, look } = canvas;
-  const values = chart.series[0]?.values ?? [];
-  const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const shares = sharesInWords(chart, canvas.language);
   const colors = sliceColors(chart, canvas);
   const nameStart = start + chip + chipGap;
   const roomForNames = emu(Math.min(width, start + inches(4.6)) - nameStart - shareWidth);
@@ -276,7 +269,7 @@ function setKey(
       const rowTop = y;
       y += height + gap;
       const isMarked = index === chart.highlightedCategory;
-      const share = inkParagraph(`${Math.round(((values[index] ?? 0) / (whole || 1)) * 100)}%`, {
+      const share = inkParagraph(shares[index] ?? "", {
         size,
         color: isMarked ? tones.page.accent : tones.page.text,
         bold: true,

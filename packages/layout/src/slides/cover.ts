@@ -9,7 +9,7 @@ import {
 } from "@lectern/deck";
 import { composePoints } from "../forms/points.ts";
 import { bottomOf, boxOf, insideOf } from "../geometry.ts";
-import { createHeadline, titleSizeOf } from "../pages/headline.ts";
+import { createHeadline, titleEndsWell, titleSizeOf } from "../pages/headline.ts";
 import type { Page } from "../pages/page.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
@@ -23,17 +23,21 @@ import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepBelow, stepsDown } from "../text/type-scale.ts";
 
-/** A title in very large letters takes a line more rather than to be made smaller. */
-function mostLinesOf({ title }: Anatomy): number {
-  return (title?.levels[0]?.size ?? 0) >= posterSize ? 4 : 3;
+/** A title in large letters takes a line more rather than to be made smaller, unless a word would be left over on it. */
+function mostLinesOf(title: string, anatomy: Anatomy): number {
+  const size = anatomy.title?.levels[0]?.size ?? 0;
+  if (size < displaySize) return usualLines;
+  return size >= posterSize || titleEndsWell(title, anatomy, usualLines + 1) ? usualLines + 1 : usualLines;
 }
 
+const usualLines = 3;
+const displaySize = 54;
 const posterSize = 72;
 
 /** Composes the cover; what it cannot hold goes on to a page of its own. */
 export function composeCover(slide: TitleSlide, { layouts, direction }: Stage): readonly Page[] {
   const anatomy = layouts.cover;
-  const mostTitleLines = mostLinesOf(anatomy);
+  const mostTitleLines = mostLinesOf(slide.title, anatomy);
   const headline = createHeadline(slide.title, anatomy, mostTitleLines);
   const { content, unplaced } = placeLines(slide, withQuietBody(headline.title, anatomy), direction);
   const cover: Page = {
@@ -55,7 +59,7 @@ const mostBelowTitle = 0.8;
 
 // A long title that had to be made smaller is not outdone by the line below it.
 function withQuietBody(title: string, anatomy: Anatomy): Anatomy {
-  const size = titleSizeOf(title, anatomy, mostLinesOf(anatomy));
+  const size = titleSizeOf(title, anatomy, mostLinesOf(title, anatomy));
   const { body } = anatomy;
   if (!body || size === undefined) return anatomy;
   const most = points(Math.max(leastBelowTitle, Math.floor(mostBelowTitle * size)));

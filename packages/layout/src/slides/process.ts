@@ -9,6 +9,7 @@ import { composeMarkedRows } from "../forms/marked-rows.ts";
 import { setBlockSteps } from "../forms/steps/block-steps.ts";
 import { setChevronSteps } from "../forms/steps/chevron-steps.ts";
 import { setNumberedSteps } from "../forms/steps/numbered-steps.ts";
+import { setStepRows } from "../forms/steps/step-rows.ts";
 import type { StepContent, StepPlan, StepSetting } from "../forms/steps/step-setting.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
@@ -63,7 +64,8 @@ function setStepPages(
     return settings ? [{ settings, worth: worthOf(settings) - holesOf(arrangement, onPage) }] : [];
   });
   const [best] = found.toSorted((first, second) => second.worth - first.worth);
-  return best?.settings.map(({ draw }) => draw());
+  const rows = best?.settings.every(({ endsWell }) => endsWell) ? undefined : setStepRows(steps, canvas);
+  return rows ? [rows] : best?.settings.map(({ draw }) => draw());
 }
 
 type Arrangement = Omit<StepPlan, "scale">;

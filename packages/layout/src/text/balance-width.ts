@@ -4,7 +4,7 @@ import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
 import { once } from "./once.ts";
 
 /** A last line shorter than this share of the widest one looks left over; a single word may be less short. */
-const shortestLastLine = 0.34;
+const shortestLastLine = 0.5;
 const shortestLastWord = 0.6;
 
 // At the least, for other programs to get the same words on each line.
@@ -61,6 +61,14 @@ function findPhraseWidth(paragraph: MeasurableParagraph, text: string, width: Em
 function isWithoutSpaces(text: string): boolean {
   const ideographs = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu)?.length ?? 0;
   return ideographs > text.length / 2;
+}
+
+/** Says whether a line of a text without spaces begins in the middle of a word; `starts` are the places where lines begin. */
+export function breaksWords(text: string, starts: readonly number[]): boolean {
+  const inner = starts.filter((start) => start > 0);
+  if (inner.length === 0 || !isWithoutSpaces(text)) return false;
+  const costs = costsOfBreaks(text);
+  return inner.some((start) => !costs.has(start) || isInKatakana(text, start));
 }
 
 const words = once(() => new Intl.Segmenter("zh", { granularity: "word" }));
@@ -132,7 +140,8 @@ function heightOf({ lines }: BrokenText): number {
   return lines.reduce((sum, line) => sum + line.height, 0);
 }
 
-function hasLeftOver({ lines }: BrokenText, { runs }: MeasurableParagraph): boolean {
+/** Says whether the last line of a broken paragraph is much shorter than the widest one. */
+export function hasLeftOver({ lines }: BrokenText, { runs }: MeasurableParagraph): boolean {
   const last = lines.at(-1);
   if (!last || lines.length < 2) return false;
   const text = runs.map((run) => run.text).join("");

@@ -2,20 +2,34 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** Returns a number as a language writes it, with up to six decimals. */
 export function formatPlain(value: number, language: string): string {
-  return formatFor(language, undefined).format(value);
+  return formatFor(language, {}).format(value);
 }
 
 /** Returns a number as a language writes it, with so many decimals. */
 export function formatDecimals(value: number, decimals: number, language: string): string {
-  return formatFor(language, decimals).format(value);
+  return formatFor(language, { decimals }).format(value);
+}
+
+/** Returns a share, 0 to 1, as a language writes per cents, with so many decimals. */
+export function formatPercent(share: number, decimals: number, language: string): string {
+  // The direction of the paragraph is stated; marks of direction in it would be characters without a glyph.
+  return formatFor(language, { decimals, style: "percent" })
+    .format(share)
+    .replace(/[\u061c\u200e\u200f]/gu, "");
+}
+
+interface NumberManner {
+  readonly decimals?: number;
+  readonly style?: "decimal" | "percent";
 }
 
 // Made once for each: making one takes as long as placing a slide.
-function formatFor(language: string, decimals: number | undefined): Intl.NumberFormat {
-  const key = `${language} ${decimals}`;
+function formatFor(language: string, { decimals, style = "decimal" }: NumberManner): Intl.NumberFormat {
+  const key = `${language} ${style} ${decimals}`;
   const known = formats.get(key);
   if (known) return known;
   const format = new Intl.NumberFormat(language, {
+    style,
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 6,
   });

@@ -108,7 +108,7 @@ export const subjectWords: Readonly<Record<Exclude<Subject, "general">, string>>
     orchester klavier lied= geige musique chorale chanson musica coro= concierto cancion orquesta concerto= canzon orquest
     cancao muziek koor= lied= musikk kor= sang= muzyk koncert chor= hudb sbor= muzik konser koro= музык концерт хор= оркестр
     песн музик μουσικ χορωδι συναυλι موسيقى أغنية جوقة موسیقی מוזיק מקהל संगीत 音乐 乐团 合唱 音樂 樂團 音楽 演奏 음악 합창 연주`,
-  sport: `sport football soccer tennis basketball running marathon athlet coach= training-plan fitness gym= swim olympic league=
+  sport: `sport football soccer tennis basketball jogging runners marathon athlet coach= training-plan fitness gym= swim olympic league=
     match= tournament climbing fussball verein-sport turnier sportler laufen= schwimm trainer= entrainement= equipe-sport course-a-pied
     futbol deporte entrenador natacion partido= calcio allenament corsa= nuoto futebol esporte treino= voetbal zwemmen wedstrijd
     idrett fotball fotboll lopning pilka= sportow bieg= trening fotbal behani takim futbol= spor= yuzme спорт футбол трениров

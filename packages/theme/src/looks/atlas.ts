@@ -180,8 +180,8 @@ function pages({ arrangement, subject }: ArtSource): Pages {
       art: [],
       places: {
         kicker: { box: frame.kicker, anchor: "top" },
-        title: { box: boxOf(start - 4, 56, end, 470), anchor: "top" },
-        support: { box: boxOf(start, 512, 960, 656), anchor: "bottom" },
+        title: { box: boxOf(start - 4, 56, end, 470), anchor: "bottom" },
+        support: { box: boxOf(start, 496, 960, 656), anchor: "top" },
       },
       ...footersUpTo(1020),
     },

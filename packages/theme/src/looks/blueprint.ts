@@ -1,4 +1,5 @@
 import { emu, inches as lengthOf, points } from "@lectern/deck";
+import { floorPlan } from "../art/graphic/floor-plan.ts";
 import { boxOf, disc, rule, stroke } from "../art/graphic/pen.ts";
 import { flange, sheetBorder } from "../art/graphic/plan-drawing.ts";
 import { ruleGrid } from "../art/graphic/signals.ts";
@@ -87,11 +88,17 @@ const blueGrid = ruleGrid(40, { scheme: "tx1", alpha: 0.09 });
 const whiteBorder = sheetBorder(border, block, fields, stroke({ ...white, alpha: 0.8 }, 1.5));
 const plainBorder = sheetBorder(border, block, [], stroke({ ...white, alpha: 0.8 }, 1.5));
 
-function pages({ arrangement: seed }: ArtSource): Pages {
+const flat = { x: 716, y: 108, width: 456, height: 372 };
+
+function pages({ arrangement: seed, subject }: ArtSource): Pages {
+  const drawing =
+    subject === "building"
+      ? floorPlan(flat, white, seed)
+      : flange({ x: 944, y: 322, radius: 212 }, white, seed);
   return {
     cover: {
       surface: sheet,
-      motif: [...blueGrid, ...plainBorder, ...flange({ x: 944, y: 322, radius: 212 }, white, seed)],
+      motif: [...blueGrid, ...plainBorder, ...drawing],
       art: [],
       places: {
         title: { box: boxOf(start, 84, 640, 424), anchor: "bottom" },

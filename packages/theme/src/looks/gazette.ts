@@ -143,8 +143,8 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       art: [rectangle("Head", boxOf(start, 40, end, 60), ink)],
       places: {
         kicker: { box: boxOf(start, 76, 900, 96), anchor: "top" },
-        title: { box: boxOf(start - 4, 112, 1200, 500), anchor: "top" },
-        support: { box: boxOf(start, 520, 860, 606), anchor: "bottom" },
+        title: { box: boxOf(start - 4, 112, 1200, 480), anchor: "bottom" },
+        support: { box: boxOf(start, 506, 860, 606), anchor: "top" },
       },
       slideNumber: { ...frame.slideNumber, box: boxOf(1100, 644, end, 668), alignment: "end" },
     },

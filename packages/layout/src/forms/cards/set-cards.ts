@@ -133,7 +133,13 @@ function worthOf(settings: readonly CardSetting[]): number {
   const value = Math.min(...settings.map(({ scale }) => scale.value ?? 0));
   const words = Math.min(text / 20, 1.1) + Math.min(heading / 24, 1.1);
   const crumbs = settings.every(({ endsWell }) => endsWell) ? 0 : costOfCrumb;
-  return words + Math.min(value / 60, 1.5) + Math.min(fill, 0.8) - crumbs;
+  // Figures are the message: they are not to be hardly larger than what they are called.
+  const rank = value === 0 ? 0 : 0.7 * Math.min(1, value / (leastRank * heading));
+  return words + rank + Math.min(value / 60, mostOfFigure) + Math.min(fill, 0.8) - crumbs;
 }
+
+const leastRank = 2.2;
+/** Beyond so many times 60 points figures gain less than the words beside them lose. */
+const mostOfFigure = 1.15;
 
 const costOfCrumb = 0.4;

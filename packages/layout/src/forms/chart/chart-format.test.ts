@@ -1,6 +1,6 @@
 import type { Chart } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
-import { decimalsOf, describeChart, numberFormatOf } from "./chart-format.ts";
+import { decimalsOf, describeChart, numberFormatOf, sharesInWords } from "./chart-format.ts";
 
 function chartOf(values: readonly (number | null)[], changes: Partial<Chart> = {}): Chart {
   const categories = values.map((_, index) => `Q${index + 1}`);
@@ -20,6 +20,18 @@ describe("decimalsOf", () => {
 
   test("shows as many as are asked for", () => {
     expect(decimalsOf(chartOf([1.256], { decimals: 1 }))).toBe(1);
+  });
+});
+
+describe("sharesInWords", () => {
+  test.each([
+    { given: chartOf([1, 3]), language: "en", want: ["25%", "75%"] },
+    { given: chartOf([97.5, 2.5], { unit: "%" }), language: "ar", want: ["97.5%", "2.5%"] },
+    { given: chartOf([45, 55], { unit: "%" }), language: "de", want: ["45\u00a0%", "55\u00a0%"] },
+    { given: chartOf([30, 30], { unit: "%" }), language: "tr", want: ["%50", "%50"] },
+    { given: chartOf([0, null]), language: "en", want: ["0%", "0%"] },
+  ])("says $want in $language", ({ given, language, want }) => {
+    expect(sharesInWords(given, language)).toEqual(want);
   });
 });
 

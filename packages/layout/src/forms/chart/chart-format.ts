@@ -1,5 +1,5 @@
 import type { Chart } from "@lectern/deck";
-import { formatDecimals } from "../../text/format-number.ts";
+import { formatDecimals, formatPercent } from "../../text/format-number.ts";
 import { rememberLatest } from "../../text/remember-latest.ts";
 
 /** Returns the decimals that a chart's numbers are shown with: those asked for, or as many as they need, up to six. */
@@ -28,6 +28,26 @@ export function formatNumber(
   language = "en",
 ): string {
   return formatDecimals(value, decimalsOf(chart), language);
+}
+
+/** How far the sum of what is given in per cent may be from 100. */
+const roundingOfShares = 0.5;
+
+/**
+ * Returns the parts of the first series in its whole as a language writes them: whole per cents, or as many decimals as
+ * values have that are per cents themselves.
+ */
+export function sharesInWords(
+  chart: Pick<Chart, "series" | "decimals" | "unit">,
+  language: string,
+): readonly string[] {
+  const values = chart.series[0]?.values ?? [];
+  const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  const areShares = chart.unit?.trim() === "%" && Math.abs(whole - 100) <= roundingOfShares;
+  const decimals = areShares ? decimalsOf(chart) : 0;
+  return values.map((value) =>
+    formatPercent((value ?? 0) / (areShares ? 100 : whole || 1), decimals, language),
+  );
 }
 
 /** Says what a chart shows, with as few words of a language as can be: "Revenue: 22.7–50.8 NOK million, Q4 2023–Q3 2025". */

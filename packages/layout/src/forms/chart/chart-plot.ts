@@ -36,7 +36,7 @@ export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart
     description: describeChart(chart, canvas.language),
     ...(!isRound(chart.form) && { valueAxis: toAxis(plot, labels) }),
     ...(legend && { legend }),
-    ...(isBar(chart.form) && { gapWidth: gapOf(chart) }),
+    ...(isBar(chart.form) && { gapWidth: gapOf(chart, box) }),
     ...toInterval(plot),
     ...(labels.kind === "names" && { endMargin: emu(labels.width) }),
   };
@@ -120,7 +120,8 @@ function fitsBars(size: number, { chart, box, canvas }: Plot): boolean {
   const { form, categories, series } = chart;
   const across = isStacked(form) ? 1 : series.length;
   const isLying = form === "bar" || form === "stackedBar";
-  const thickness = (isLying ? box.height : box.width) / categories.length / (across + gapOf(chart) / 100);
+  const thickness =
+    (isLying ? box.height : box.width) / categories.length / (across + gapOf(chart, box) / 100);
   if (isLying) return thickness >= size * 12_700 * 1.1;
   const widths = valuesOf(series).map((value) => widthOf(formatLabel(value, chart), size, canvas));
   return Math.max(0, ...widths) <= thickness * (across === 1 ? 1.35 : 1.05);
@@ -329,7 +330,18 @@ function toAxis(plot: Plot, labels: Labelling): PlacedValueAxis {
   return { visible: true, ...scaleOf(chart, { headroom }), gridlines: canvas.tones.hairline };
 }
 
-function gapOf({ categories, series, form }: Chart): number {
+/** Lying bars that are thicker look like beams. */
+const mostThickness = inches(0.62);
+
+function gapOf(chart: Chart, { height }: Box): number {
+  const usual = usualGapOf(chart);
+  if (chart.form !== "bar" && chart.form !== "stackedBar") return usual;
+  const across = isStacked(chart.form) ? 1 : chart.series.length;
+  const slot = (0.94 * height) / chart.categories.length;
+  return Math.round(Math.min(400, Math.max(usual, 100 * (slot / mostThickness - across))));
+}
+
+function usualGapOf({ categories, series, form }: Chart): number {
   const isSingle = series.length === 1 || isStacked(form);
   if (categories.length === 1) return isSingle ? 400 : 200;
   if (categories.length === 2) return isSingle ? (form === "bar" ? 100 : 180) : 120;

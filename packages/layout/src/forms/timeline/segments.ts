@@ -25,6 +25,10 @@ const scales: readonly Scale[] = [
   { date: 20, title: 16, text: 14 },
 ];
 
+/** So few events, as short as that, fill rows one below the other better than columns. */
+const fewEvents = 4;
+const leastFill = 0.5;
+
 const barHeight = inches(0.18);
 const inset = inches(0.14);
 
@@ -48,6 +52,7 @@ export function composeSegments(
     });
     if (!isFit) continue;
     const tallest = Math.max(...measures.map(({ height }) => height)) + 2 * inset;
+    if (events.length <= fewEvents && tallest < leastFill * canvas.box.height) return undefined;
     return setColumns(events, columns, { width, tallest }, canvas);
   }
   return undefined;

@@ -36,8 +36,10 @@ describe("an agenda", () => {
     expect(named(deck.slides.at(-1), /^Numeral/u).map(textOf)).toEqual(["1", "3"]);
   });
 
-  test("names the deck above its title", () => {
-    expect(named(pagesOf(placeSlide(agenda("One", "Two")))[0], /^body 13$/u).map(textOf)).toEqual(["Deck"]);
+  test("has no section's name above its title", () => {
+    const before = [{ kind: "section" as const, title: "Before" }];
+    const page = placeSlide(agenda("One", "Two"), { before }).slides.at(-1);
+    expect(named(page, /^body 13$/u)).toEqual([]);
   });
 
   test("begins at the right where the text does", () => {

@@ -359,8 +359,25 @@ describe("a process", () => {
 
   test("with long texts becomes numbered rows with rules", () => {
     const deck = place(steps(5, "What is to be done here takes a long sentence to say. ".repeat(4)));
-    expect(shapesNamed(deck, /^Marker/u).length).toBeGreaterThan(1);
+    expect(shapesNamed(deck, /^(?:Number|Marker)/u).length).toBeGreaterThan(1);
     expect(shapesNamed(deck, /^Line/u).length).toBeGreaterThan(1);
+  });
+
+  test("has headings that would break in a word one below the other", () => {
+    const headings = [
+      "おわびの言葉を述べる",
+      "最後までさえぎらずに聞く",
+      "事実関係を確認する",
+      "対応方法をお伝えする",
+      "お礼を申し上げる",
+    ];
+    const deck = place({
+      kind: "process",
+      title: "電話は5つの手順で受けます",
+      steps: headings.map((title) => ({ title, text: "メモを取りながら最後まで聞く" })),
+    });
+    const tops = shapesNamed(deck, /^Number/u).map(({ box }) => box.y);
+    expect(new Set(tops).size).toBe(headings.length);
   });
 
   test("points to the left where the text runs there", () => {

@@ -44,8 +44,8 @@ export function flange({ x, y, radius }: Circle, color: Color, seed: number): re
   ];
 }
 
-/** A length between two arrows, with the lines that carry it. */
-function measure(
+/** Returns a length between two arrows, with the lines that carry it. */
+export function measure(
   from: { readonly x: number; readonly y: number },
   length: number,
   rise: number,

@@ -1,0 +1,58 @@
+import { inches, type PlacedElement } from "@lectern/deck";
+import type { Canvas } from "../../parts/canvas.ts";
+import { numeralParagraph } from "../../parts/numeral.ts";
+import { composeRows, type RowForm } from "../rows/compose-rows.ts";
+import { rowParagraph } from "../rows/row-paragraph.ts";
+import { inksOfRows } from "../rows/row-surface.ts";
+import type { StepContent } from "./step-setting.ts";
+
+const mostRows = 7;
+
+/**
+ * Sets steps one below the other as rows that fill their page: number, what is done, how. Undefined where they need more than
+ * a page.
+ */
+export function setStepRows(
+  steps: readonly StepContent[],
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
+  if (steps.length > mostRows) return undefined;
+  const pages = composeRows(steps, formOf(steps, canvas), canvas);
+  return pages?.length === 1 ? pages[0] : undefined;
+}
+
+function formOf(steps: readonly StepContent[], canvas: Canvas): RowForm<StepContent> {
+  const inks = inksOfRows(canvas);
+  return {
+    all: steps,
+    sizes: [28, 24, 20, 18, 16],
+    mostRows,
+    columns: [
+      {
+        name: "Number",
+        width: { most: 0.12 },
+        paragraphs: ({ number }, size) => [
+          numeralParagraph(String(number), Math.round(1.6 * size), inks.accent, canvas),
+        ],
+        mostLines: () => 1,
+      },
+      {
+        name: "Step",
+        width: { most: 0.42, least: inches(2) },
+        paragraphs: ({ heading }, size) => [rowParagraph(heading, { size, color: inks.text, bold: true })],
+        mostLines: () => 2,
+      },
+      {
+        name: "Text",
+        width: "rest",
+        paragraphs: ({ text }, size) =>
+          text === undefined ? [] : [rowParagraph(text, { size: belowHead(size), color: inks.text })],
+        mostLines: () => 3,
+      },
+    ],
+  };
+}
+
+function belowHead(size: number): number {
+  return size >= 28 ? 22 : size >= 24 ? 20 : size >= 20 ? 18 : 16;
+}
