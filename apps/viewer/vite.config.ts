@@ -14,7 +14,7 @@ function chartsOnDemand(): Plugin {
     enforce: "pre",
     resolveId(source, importer) {
       const fromRenderer = importer?.includes("pptx-renderer") ?? false;
-      return fromRenderer && source.startsWith("echarts/") ? join(page, "charts.ts") : null;
+      return fromRenderer && source.startsWith("echarts/") ? join(page, "charts", "charts.ts") : null;
     },
   };
 }

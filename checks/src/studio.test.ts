@@ -169,6 +169,7 @@ describe.each([
     await page.getByRole("button", { name: "Make the deck" }).click();
     await visitor.waitForSlide();
 
+    await expect.poll(() => pictureIn(page, "nav[aria-label=Slides] li:nth-child(3)")).toBe(1280);
     await page.getByRole("button", { name: "Edit this slide" }).click();
     await page.getByLabel("Title", { exact: true }).fill("Trains by night");
     await page.getByRole("button", { name: "Save and lay out" }).click();
@@ -194,6 +195,7 @@ describe.each([
     const stranger = createStudioVisitor(elsewhere, studio.url);
     await stranger.signIn(key);
     await stranger.goTo("Your decks");
+    await expect.poll(() => pictureIn(elsewhere, ".deck-card")).toBe(1280);
     const { presentations } = await service().listPresentations();
     await elsewhere
       .getByRole("link", { name: presentations[0]?.title ?? "none" })
@@ -258,6 +260,11 @@ describe.each(["light", "dark"] as const)("the studio's pages, %s", (colorScheme
     expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])));
   });
 });
+
+/** The own width of the first picture in a part of the page, once the browser has drawn it; else 0. */
+async function pictureIn(page: Page, selector: string): Promise<unknown> {
+  return page.evaluate(`document.querySelector(${JSON.stringify(`${selector} img`)})?.naturalWidth ?? 0`);
+}
 
 /** What axe finds in the page, its frames left out: the viewer has tests of its own. */
 async function findViolations(page: Page, axe: string): Promise<readonly string[]> {

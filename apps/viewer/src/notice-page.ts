@@ -1,4 +1,4 @@
-import { toNotice, toUnavailableReason } from "./page/unavailable.ts";
+import { toNotice, toUnavailableReason } from "./page/notice/unavailable.ts";
 
 /** The Content-Security-Policy that a notice works under: it loads nothing. */
 export const noticeContentSecurityPolicy: string =

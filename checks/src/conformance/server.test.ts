@@ -46,6 +46,7 @@ const brokenWork = {
     describe: true,
     draw: true,
   }),
+  hasRoom: () => true,
   close: async () => {},
 };
 

@@ -1,13 +1,14 @@
 // Address of the page -> file, while the renderer loads -> deck -> slide show; or a notice why there is none.
-import { type DeckFile, fetchDeckFile } from "./deck-file.ts";
-import { toPageTitle } from "./file-name.ts";
-import { isEmbedded } from "./full-screen.ts";
-import { showNotice } from "./notice.ts";
-import { type PageAddress, readPageAddress } from "./page-address.ts";
-import { readPresenterSession } from "./show-channel.ts";
+
+import { type PageAddress, readPageAddress } from "./address/page-address.ts";
+import { isEmbedded } from "./bar/full-screen.ts";
+import { type DeckFile, fetchDeckFile } from "./deck/deck-file.ts";
+import { toPageTitle } from "./deck/file-name.ts";
+import { showNotice } from "./notice/notice.ts";
+import { DeckUnavailable } from "./notice/unavailable.ts";
+import { readPresenterSession } from "./presenter/show-channel.ts";
 import { startSlideShow } from "./slide-show.ts";
-import { chooseControlsPlace } from "./stage-layout.ts";
-import { DeckUnavailable } from "./unavailable.ts";
+import { chooseControlsPlace } from "./stage/stage-layout.ts";
 
 const fallbackFileName = "presentation.pptx";
 
@@ -21,7 +22,7 @@ async function openPage(): Promise<void> {
     const session = readPresenterSession(window.location.href);
     const show = { deck, ...describeFile(file, address, deck.title) };
     if (session === undefined) await startSlideShow(show);
-    else await (await import("./presenter-view.ts")).startPresenterView(show, session);
+    else await (await import("./presenter/presenter-view.ts")).startPresenterView(show, session);
   } catch (error) {
     const known = error instanceof DeckUnavailable ? error : new DeckUnavailable("unreadable", error);
     if (known.cause !== undefined) console.error(known);
@@ -36,9 +37,9 @@ function expectWideSlides(): void {
   document.documentElement.dataset["controls"] = chooseControlsPlace(room);
 }
 
-async function loadRenderer(): Promise<typeof import("./deck.ts")> {
+async function loadRenderer(): Promise<typeof import("./deck/deck.ts")> {
   try {
-    return await import("./deck.ts");
+    return await import("./deck/deck.ts");
   } catch (error) {
     throw new DeckUnavailable("unreachable", error);
   }

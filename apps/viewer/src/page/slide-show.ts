@@ -1,16 +1,16 @@
-import { contentSize } from "./content-size.ts";
-import { createControls } from "./controls.ts";
-import type { Deck } from "./deck.ts";
-import { createFullScreen, isEmbedded } from "./full-screen.ts";
-import { listenToGestures } from "./gestures.ts";
-import { watchIdleness } from "./idleness.ts";
-import { type Move, moveFrom } from "./navigation.ts";
+import { readSlideLink, toSlideLink } from "./address/slide-link.ts";
+import { createControls } from "./bar/controls.ts";
+import { createFullScreen, isEmbedded } from "./bar/full-screen.ts";
+import { watchIdleness } from "./bar/idleness.ts";
+import { createSlideActions } from "./bar/slide-actions.ts";
+import type { Deck } from "./deck/deck.ts";
+import { listenToGestures } from "./moving/gestures.ts";
+import { type Move, moveFrom } from "./moving/navigation.ts";
 import { pageElement } from "./page-elements.ts";
-import { createPresenterWindow } from "./presenter-window.ts";
-import { createSlideActions } from "./slide-actions.ts";
-import { readSlideLink, toSlideLink } from "./slide-link.ts";
-import { createStage } from "./stage.ts";
-import { chooseControlsPlace } from "./stage-layout.ts";
+import { createPresenterWindow } from "./presenter/presenter-window.ts";
+import { contentSize } from "./stage/content-size.ts";
+import { createStage } from "./stage/stage.ts";
+import { chooseControlsPlace } from "./stage/stage-layout.ts";
 
 /** What a slide show is about. */
 export interface SlideShowOptions {

@@ -1,8 +1,9 @@
+import "../looks/looks.css";
 import { Palette } from "lucide-react";
 import { lazy, type ReactElement, type ReactNode, Suspense, useId, useState } from "react";
 import { toDateWords } from "../decks/dates.ts";
+import { displayedLooks } from "../looks/displayed-looks.ts";
 import { toLookName } from "../looks/look-name.ts";
-import { builtInLooks } from "../page-constants.ts";
 import { toFragment } from "../state/route.ts";
 import { useStore } from "../state/use-store.ts";
 import { useStudio } from "../studio.ts";
@@ -40,12 +41,12 @@ export function TemplatePicker(): ReactElement {
           onChoose={() => choose({})}
         >
           <span className="looks">
-            {builtInLooks.map(({ name, colors }) => (
-              <span key={name} style={{ background: colors.field, borderColor: colors.accents[0] }} />
+            {displayedLooks.slice(0, 4).map((name) => (
+              <LookPicture key={name} name={name} />
             ))}
           </span>
         </Option>
-        {look === undefined ? null : (
+        {look === undefined || displayedLooks.includes(look) ? null : (
           <Option
             group={labelId}
             name={toLookName(look)}
@@ -69,6 +70,19 @@ export function TemplatePicker(): ReactElement {
           </Option>
         ))}
         {templates.isPending ? <div className="skeleton option-skeleton" /> : null}
+        <div className="picker-looks">
+          <Suspense>
+            {displayedLooks.map((name) => (
+              <LookTile
+                key={name}
+                group={labelId}
+                name={name}
+                isChosen={look === name}
+                onChoose={() => choose({ look: name })}
+              />
+            ))}
+          </Suspense>
+        </div>
       </div>
       <button type="button" className="button picker-more" onClick={() => setChoosing(true)}>
         <Palette aria-hidden="true" />
@@ -96,6 +110,28 @@ export function TemplatePicker(): ReactElement {
         </p>
       ) : null}
     </section>
+  );
+}
+
+type LookTileProps = Pick<OptionProps, "group" | "name" | "isChosen" | "onChoose">;
+
+/** A built-in look by its picture, its name below. */
+function LookTile({ group, name, isChosen, onChoose }: LookTileProps): ReactElement {
+  return (
+    <label className="look-choice">
+      <input
+        type="radio"
+        className="visually-hidden"
+        name={group}
+        aria-label={toLookName(name)}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <span className="look-frame">
+        <LookPicture name={name} />
+      </span>
+      <span className="look-name">{toLookName(name)}</span>
+    </label>
   );
 }
 

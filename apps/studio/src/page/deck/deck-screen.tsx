@@ -82,7 +82,13 @@ function Deck({ id, deck, made, title, outline }: DeckProps): ReactElement {
         )}
         {outline ? (
           <>
-            <SlideStrip outline={outline} current={current} onChoose={setCurrent} />
+            <SlideStrip
+              id={id}
+              outline={outline}
+              current={current}
+              pages={pages ?? []}
+              onChoose={setCurrent}
+            />
             <ChangeTrouble changing={changing} id={id} />
             <SlidePanel
               key={`${current} ${changing.round}`}

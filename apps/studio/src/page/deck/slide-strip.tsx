@@ -1,17 +1,22 @@
 import type { Outline } from "@lectern/types";
 import { type ReactElement, useEffect, useRef } from "react";
+import { SlidePicture } from "../pictures/slide-picture.tsx";
 import { texts } from "../texts/texts.ts";
 import { SlideSketch } from "./slide-sketch.tsx";
 
 interface SlideStripProps {
+  /** Of the deck. */
+  readonly id: string;
   readonly outline: Outline;
   /** From 0. */
   readonly current: number;
+  /** The page, from 0, on which each slide begins. */
+  readonly pages: readonly number[];
   readonly onChoose: (index: number) => void;
 }
 
-/** The slides of a deck in a row, by what they say. */
-export function SlideStrip({ outline, current, onChoose }: SlideStripProps): ReactElement {
+/** The slides of a deck in a row, by their pictures and by what they say. */
+export function SlideStrip({ id, outline, current, pages, onChoose }: SlideStripProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
@@ -23,7 +28,9 @@ export function SlideStrip({ outline, current, onChoose }: SlideStripProps): Rea
           // biome-ignore lint/suspicious/noArrayIndexKey: slides have no names, and the strip no state.
           <li key={index}>
             <button type="button" aria-current={index === current} onClick={() => onChoose(index)}>
-              <SlideSketch slide={slide} />
+              <SlidePicture id={id} slideNumber={(pages[index] ?? index) + 1}>
+                <SlideSketch slide={slide} />
+              </SlidePicture>
               <span className="strip-words">
                 <span className="strip-number">{index + 1}</span> {slide.title}
               </span>

@@ -2,6 +2,7 @@ import { ApiError } from "@lectern/client";
 import type { Outline } from "@lectern/types";
 import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from "@tanstack/react-query";
 import { addVersion, type Version } from "../outline/versions.ts";
+import { pictureKey } from "../pictures/picture-key.ts";
 import type { TaggedOutline } from "../service/service.ts";
 import { type Studio, useStudio } from "../studio.ts";
 
@@ -54,6 +55,7 @@ async function changeOutline(studio: Studio, id: string, wish: OutlineChange): P
       .map(({ look, ...deck }) => (deck.id === id || look === undefined ? deck : { ...deck, look })),
   );
   queries.setQueryData(outlineKey(id), await service.readOutline(id));
+  await queries.invalidateQueries({ queryKey: pictureKey(id) });
   await queries.invalidateQueries({ queryKey: ["look", id] });
   await queries.invalidateQueries({ queryKey: ["decks"] });
 }

@@ -3,6 +3,7 @@ import { Trash2 } from "lucide-react";
 import type { ReactElement } from "react";
 import { Cover } from "../artwork/cover.tsx";
 import { deleteDeck, toDeckDeletion } from "../deck/delete-deck.ts";
+import { SlidePicture } from "../pictures/slide-picture.tsx";
 import { toFragment } from "../state/route.ts";
 import { useStore } from "../state/use-store.ts";
 import { useStudio } from "../studio.ts";
@@ -17,7 +18,9 @@ export function DeckCard({ deck }: { readonly deck: ListedDeck }): ReactElement 
   const leaving = useStore(studio.deletions.states).get(toDeckDeletion(id));
   return (
     <li className="deck-card card" data-state={leaving ?? "there"}>
-      <Cover colors={colors} title={title} />
+      <SlidePicture id={id} slideNumber={1}>
+        <Cover colors={colors} title={title} />
+      </SlidePicture>
       <div className="deck-card-words">
         {leaving === undefined ? (
           <a className="deck-card-name" dir="auto" href={toFragment({ kind: "deck", id })}>

@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { type ReactElement, useDeferredValue, useEffect, useState } from "react";
-import { Cover } from "../artwork/cover.tsx";
 import { Screen } from "../frame/screen.tsx";
+import { displayedLooks } from "../looks/displayed-looks.ts";
+import { LookPicture } from "../looks/look-picture.tsx";
 import { FailureNotice } from "../notices/failure-notice.tsx";
-import { builtInLooks } from "../page-constants.ts";
 import { toFragment } from "../state/route.ts";
 import { texts } from "../texts/texts.ts";
 import { DeckCard } from "./deck-card.tsx";
@@ -81,8 +81,8 @@ function NoDecks(): ReactElement {
   return (
     <div className="card empty">
       <div className="fan" aria-hidden="true">
-        {builtInLooks.slice(0, 3).map(({ name, colors }) => (
-          <Cover key={name} colors={colors} />
+        {displayedLooks.slice(0, 3).map((name) => (
+          <LookPicture key={name} name={name} />
         ))}
       </div>
       <h2>{texts.decks.emptyHeading}</h2>

@@ -15,6 +15,8 @@ export interface Service {
   readOutline(id: string, signal?: AbortSignal): Promise<TaggedOutline>;
   /** Has a deck laid out anew; throws an ApiError of status 412 where it is not as the tag says. "*": as it may be. */
   writeOutline(id: string, outline: Outline, tag: string): Promise<void>;
+  /** Reads a slide of a deck as it is now, counted from 1, as SVG. */
+  readPicture(id: string, slideNumber: number, signal?: AbortSignal): Promise<string>;
   /** Reads what the file of a deck says about itself. */
   readLook(id: string, signal?: AbortSignal): Promise<DeckLook>;
 }
@@ -50,6 +52,10 @@ export function createService(key: () => string | undefined): Service {
     },
     async writeOutline(id, outline, tag) {
       await client.putPresentationOutline({ id, body: outline, ifMatch: tag });
+    },
+    async readPicture(id, slideNumber, signal) {
+      const picture = await client.getSlidePicture({ id, slideNumber }, { signal });
+      return (await picture.blob()).text();
     },
     async readLook(id, signal) {
       const download = await client.downloadPresentation({ id }, { signal });

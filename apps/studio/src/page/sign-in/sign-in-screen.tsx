@@ -2,19 +2,19 @@ import "./sign-in.css";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { Cover } from "../artwork/cover.tsx";
 import { Mark } from "../artwork/mark.tsx";
-import type { CoverColors } from "../file-look/deck-look.ts";
 import { focusFirstField } from "../frame/focus-first-field.ts";
 import { LanguageSelect } from "../frame/language-select.tsx";
 import { describeFailure } from "../notices/describe-failure.ts";
 import { toFailureWords } from "../notices/failure-notice.tsx";
-import { builtInLooks } from "../page-constants.ts";
 import type { Session } from "../state/session.ts";
 import { useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
 
-const plainColors: CoverColors = { field: "#12263f", accents: ["#e8962e"] };
+/** Slides of the gallery that `pnpm --filter @lectern/checks look-pictures` took. */
+const wall = Object.values(
+  import.meta.glob<string>("./wall/*.webp", { query: "?url", import: "default", eager: true }),
+);
 
 type Because = Extract<Session, { kind: "signed-out" }>["because"];
 
@@ -42,8 +42,8 @@ export function SignInScreen({ because }: { readonly because: Because }): ReactE
           </ul>
         </div>
         <div className="wall" aria-hidden="true">
-          {texts.signIn.wall.map((title, index) => (
-            <Cover key={title} colors={builtInLooks[index]?.colors ?? plainColors} title={title} />
+          {wall.map((source) => (
+            <img key={source} src={source} width={480} height={270} alt="" decoding="async" />
           ))}
         </div>
       </section>

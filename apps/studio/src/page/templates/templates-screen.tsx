@@ -1,11 +1,11 @@
 import "../decks/cards.css";
 import { Eye, Trash2 } from "lucide-react";
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
-import { Cover } from "../artwork/cover.tsx";
 import { toDateWords } from "../decks/dates.ts";
 import { Screen } from "../frame/screen.tsx";
+import { displayedLooks } from "../looks/displayed-looks.ts";
+import { LookPicture } from "../looks/look-picture.tsx";
 import { FailureNotice } from "../notices/failure-notice.tsx";
-import { builtInLooks } from "../page-constants.ts";
 import { goTo } from "../state/current-route.ts";
 import { useStore } from "../state/use-store.ts";
 import { useStudio } from "../studio.ts";
@@ -41,8 +41,8 @@ export function TemplatesScreen(): ReactElement {
           detail={texts.templates.builtInText}
           picture={
             <div className="mosaic">
-              {builtInLooks.slice(0, 6).map(({ name, colors }) => (
-                <Cover key={name} colors={colors} />
+              {displayedLooks.map((name) => (
+                <LookPicture key={name} name={name} />
               ))}
             </div>
           }

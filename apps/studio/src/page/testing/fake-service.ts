@@ -63,6 +63,7 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
     putPresentationOutline: ({ id, ifMatch }) => answer(`put ${id} ${ifMatch}`, presentation(id)),
     listPresentations: ({ q } = {}) => answer(`list ${q}`, { presentations: [...presentations] }),
     getPresentation: ({ id }) => answer(`get ${id}`, presentation(id)),
+    getSlidePicture: () => Promise.reject(new Error("not in this fake")),
     getPresentationReport: ({ id }) =>
       report ? answer(`report ${id}`, report) : Promise.reject(new Error("not in this fake")),
     deletePresentation: ({ id }) => answer(`delete ${id}`, undefined),
@@ -83,6 +84,8 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
     uploadTemplate: () => answer("upload", "new"),
     readOutline: (id) => answer(`outline ${id}`, { outline, tag: '"1"' }),
     writeOutline: (id, changed, tag) => answer(`write ${id} ${changed.title} ${tag}`, undefined),
+    readPicture: (id, slideNumber) =>
+      answer(`picture ${id} ${slideNumber}`, '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     readLook: (id) =>
       answer(`look ${id}`, {
         title: "Night trains",

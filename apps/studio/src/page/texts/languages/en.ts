@@ -38,15 +38,6 @@ export const texts = {
       "Real, editable PowerPoint: native charts, tables and layouts",
       "In our theme, or in your own template",
     ],
-    /** On the covers; only to be looked at. */
-    wall: [
-      "Night trains are back",
-      "A garden on every roof",
-      "The year in numbers",
-      "What our readers want",
-      "One platform, three teams",
-      "Clay, fire, glaze",
-    ],
     heading: "Open the studio",
     lead: "Sign in with an API key of this service.",
     keyLabel: "API key",

@@ -1,9 +1,9 @@
 // All slides at a glance, small, in a dialog over the page; each is drawn when it comes into sight.
-import type { Deck } from "./deck.ts";
-import { whenIdle } from "./idle-task.ts";
+import type { Deck } from "../deck/deck.ts";
+import { whenIdle } from "../idle-task.ts";
+import { pageElement } from "../page-elements.ts";
+import { type MountedSlide, mountSlide } from "../stage/stage.ts";
 import { stepInGrid } from "./overview-grid.ts";
-import { pageElement } from "./page-elements.ts";
-import { type MountedSlide, mountSlide } from "./stage.ts";
 
 /** The grid of all slides. */
 export interface Overview {

@@ -1,5 +1,5 @@
-import { offerDownload } from "./controls.ts";
-import { pageElement } from "./page-elements.ts";
+import { offerDownload } from "../bar/controls.ts";
+import { pageElement } from "../page-elements.ts";
 import { toNotice, type UnavailableReason } from "./unavailable.ts";
 
 /** Tells people, in place of the slides, why there are none and what they can do. */

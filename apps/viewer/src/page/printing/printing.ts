@@ -1,7 +1,7 @@
 // Every slide on a page of its own, in the slide's own shape, for the printer or a PDF.
-import type { Deck } from "./deck.ts";
-import { pageElement } from "./page-elements.ts";
-import { type MountedSlide, mountSlide } from "./stage.ts";
+import type { Deck } from "../deck/deck.ts";
+import { pageElement } from "../page-elements.ts";
+import { type MountedSlide, mountSlide } from "../stage/stage.ts";
 
 /** The way to paper. */
 export interface Printing {

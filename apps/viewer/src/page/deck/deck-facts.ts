@@ -1,5 +1,5 @@
-import type { Direction } from "./navigation.ts";
-import type { Letters } from "./office-fonts.ts";
+import type { Direction } from "../moving/navigation.ts";
+import type { Letters } from "../slides/office-fonts.ts";
 import { decodeEntities } from "./xml-text.ts";
 
 /** The parts of a presentation that are read as text. */

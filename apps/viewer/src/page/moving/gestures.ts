@@ -1,4 +1,4 @@
-import { isEmbedded } from "./full-screen.ts";
+import { isEmbedded } from "../bar/full-screen.ts";
 import { type Direction, type Move, readClickMove, readKeyMove, readSwipeMove } from "./navigation.ts";
 import { createNumberReader } from "./typed-number.ts";
 import { createWheelReader, toWheelTurn } from "./wheel.ts";

@@ -1,15 +1,16 @@
 // What the presenter sees in a window of their own: the slide that is shown, the next one, the notes, clock and time.
-import { contentSize } from "./content-size.ts";
-import { createControls } from "./controls.ts";
-import type { Deck } from "./deck.ts";
-import { listenToGestures } from "./gestures.ts";
-import { type Move, moveFrom } from "./navigation.ts";
-import { splitNotes } from "./notes.ts";
-import { pageElement } from "./page-elements.ts";
+
+import { readSlideLink, toSlideLink } from "../address/slide-link.ts";
+import { createControls } from "../bar/controls.ts";
+import type { Deck } from "../deck/deck.ts";
+import { splitNotes } from "../deck/notes.ts";
+import { listenToGestures } from "../moving/gestures.ts";
+import { type Move, moveFrom } from "../moving/navigation.ts";
+import { pageElement } from "../page-elements.ts";
+import type { SlideShowOptions } from "../slide-show.ts";
+import { contentSize } from "../stage/content-size.ts";
+import { createStage, type Stage } from "../stage/stage.ts";
 import { openShowChannel } from "./show-channel.ts";
-import { readSlideLink, toSlideLink } from "./slide-link.ts";
-import type { SlideShowOptions } from "./slide-show.ts";
-import { createStage, type Stage } from "./stage.ts";
 import { createStopwatch, toElapsedText } from "./stopwatch.ts";
 
 /** Starts the presenter view of the slide show in this session. */

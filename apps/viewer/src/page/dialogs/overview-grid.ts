@@ -1,4 +1,4 @@
-import type { Direction } from "./navigation.ts";
+import type { Direction } from "../moving/navigation.ts";
 
 /** A grid that is filled row by row. */
 export interface Grid {

@@ -1,5 +1,5 @@
+import { DeckUnavailable, toUnavailableReason } from "../notice/unavailable.ts";
 import { readFileName } from "./file-name.ts";
-import { DeckUnavailable, toUnavailableReason } from "./unavailable.ts";
 
 /** The very file that is downloaded. */
 export interface DeckFile {

@@ -9,19 +9,19 @@ import {
   renderSlide,
   type SlideData,
 } from "@aiden0z/pptx-renderer";
-import { readDashedLines, toDrawableFills, toPlainFormats } from "./chart-looks.ts";
-import { toPixelSizes } from "./chart-sizes.ts";
-import { loadCharts, rememberDashes } from "./charts.ts";
+import { readDashedLines, toDrawableFills, toPlainFormats } from "../charts/chart-looks.ts";
+import { toPixelSizes } from "../charts/chart-sizes.ts";
+import { loadCharts, rememberDashes } from "../charts/charts.ts";
+import { whenIdle } from "../idle-task.ts";
+import type { Direction } from "../moving/navigation.ts";
+import { DeckUnavailable } from "../notice/unavailable.ts";
+import { mendLineHeights } from "../slides/line-heights.ts";
+import { loadOfficeFonts } from "../slides/office-fonts.ts";
+import { openHoles } from "../slides/path-holes.ts";
+import { addSlideSemantics, readSlideTitle } from "../slides/slide-semantics.ts";
+import type { Size } from "../stage/stage-layout.ts";
 import { readDeckFacts, readDeckTitle, readLetters } from "./deck-facts.ts";
-import { whenIdle } from "./idle-task.ts";
-import { mendLineHeights } from "./line-heights.ts";
-import type { Direction } from "./navigation.ts";
 import { readNotes } from "./notes.ts";
-import { loadOfficeFonts } from "./office-fonts.ts";
-import { openHoles } from "./path-holes.ts";
-import { addSlideSemantics, readSlideTitle } from "./slide-semantics.ts";
-import type { Size } from "./stage-layout.ts";
-import { DeckUnavailable } from "./unavailable.ts";
 import { readZipText } from "./zip-text.ts";
 
 /** A slide as an element of the deck's slide size, to be scaled by its host. */

@@ -1,4 +1,4 @@
-import { pageElement } from "./page-elements.ts";
+import { pageElement } from "../page-elements.ts";
 
 /** The way to the whole screen. */
 export interface FullScreen {

@@ -1,5 +1,5 @@
-import type { Direction, Move } from "./navigation.ts";
-import { pageElement } from "./page-elements.ts";
+import type { Direction, Move } from "../moving/navigation.ts";
+import { pageElement } from "../page-elements.ts";
 
 /** What the controls offer. */
 export interface ControlsOptions {

@@ -1,5 +1,5 @@
-import type { Deck, RenderedSlide } from "./deck.ts";
-import { whenIdle } from "./idle-task.ts";
+import type { Deck, RenderedSlide } from "../deck/deck.ts";
+import { whenIdle } from "../idle-task.ts";
 import { fitSlide, type Size } from "./stage-layout.ts";
 
 /** Where the slides stand, one above the other, only the current one to be seen. */

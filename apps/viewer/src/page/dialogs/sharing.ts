@@ -1,6 +1,6 @@
-import { toEmbedCode } from "../embed-code.ts";
-import type { Deck } from "./deck.ts";
-import { pageElement } from "./page-elements.ts";
+import { toEmbedCode } from "../../embed-code.ts";
+import type { Deck } from "../deck/deck.ts";
+import { pageElement } from "../page-elements.ts";
 
 /** The dialog with the link and the embed code. */
 export interface Sharing {

@@ -49,12 +49,12 @@ const officeFonts: ReadonlyMap<string, OfficeFont> = new Map([
 
 const fileUrls = import.meta.glob<string>(
   [
-    "../../node_modules/@fontsource/{arimo,caladea,carlito,cousine,gelasio,tinos}/files/*-{400,700}-{normal,italic}.woff2",
+    "../../../node_modules/@fontsource/{arimo,caladea,carlito,cousine,gelasio,tinos}/files/*-{400,700}-{normal,italic}.woff2",
   ],
   { eager: true, query: "?url", import: "default" },
 );
 const unicodeRanges = import.meta.glob<Readonly<Record<string, string>>>(
-  "../../node_modules/@fontsource/*/unicode.json",
+  "../../../node_modules/@fontsource/*/unicode.json",
   { eager: true, import: "default" },
 );
 
@@ -70,7 +70,7 @@ export interface FontFile {
 export function listFontFiles(family: string): FontFile[] {
   const font = officeFonts.get(family.toLowerCase());
   if (font === undefined) return [];
-  const ranges = unicodeRanges[`../../node_modules/@fontsource/${font.twin}/unicode.json`] ?? {};
+  const ranges = unicodeRanges[`../../../node_modules/@fontsource/${font.twin}/unicode.json`] ?? {};
   return Object.entries(fileUrls).flatMap(([path, url]) => {
     const match = /\/(\w+)\/files\/\1-(.+)-(400|700)-(normal|italic)\.woff2$/.exec(path);
     const unicodeRange = ranges[match?.[2] ?? ""];

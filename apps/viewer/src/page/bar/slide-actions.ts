@@ -1,8 +1,8 @@
 // The buttons beside the moves. What stands behind each is a script of its own, loaded when it is asked for.
-import type { Deck } from "./deck.ts";
+import type { Deck } from "../deck/deck.ts";
+import { pageElement } from "../page-elements.ts";
+import type { PresenterWindow } from "../presenter/presenter-window.ts";
 import { isEmbedded } from "./full-screen.ts";
-import { pageElement } from "./page-elements.ts";
-import type { PresenterWindow } from "./presenter-window.ts";
 
 /** What the buttons work on. */
 export interface SlideActionsOptions {
@@ -25,9 +25,11 @@ export interface SlideActions {
 export function createSlideActions(options: SlideActionsOptions): SlideActions {
   const { deck, deckName, presenter, current, onChoose } = options;
   const announcement = pageElement("announcement", HTMLElement);
-  const overview = loadOnce(async () => (await import("./overview.ts")).createOverview(deck, onChoose));
-  const sharing = loadOnce(async () => (await import("./sharing.ts")).createSharing(deck, deckName));
-  const printing = loadOnce(async () => (await import("./printing.ts")).createPrinting(deck));
+  const overview = loadOnce(async () =>
+    (await import("../dialogs/overview.ts")).createOverview(deck, onChoose),
+  );
+  const sharing = loadOnce(async () => (await import("../dialogs/sharing.ts")).createSharing(deck, deckName));
+  const printing = loadOnce(async () => (await import("../printing/printing.ts")).createPrinting(deck));
 
   function attempt(task: () => Promise<void>): () => void {
     return () => {
