@@ -73,7 +73,6 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
     uploadTemplate: () => answer("upload", { id: "new", createdAt: "2026-11-21T09:00:00.000Z" }),
     downloadPresentation: () => Promise.reject(new Error("not in this fake")),
     embedPresentation: () => Promise.reject(new Error("not in this fake")),
-    getSlidePicture: () => Promise.reject(new Error("not in this fake")),
   };
   // The page awaits answers and reads no heads of them.
   const client = operations as unknown as Client;
