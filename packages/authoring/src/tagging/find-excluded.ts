@@ -89,9 +89,11 @@ function lastHead(units: Units): readonly number[] {
 /** The few units that share a longer word with the wish; a word that stands in many names nothing. */
 function namedBy(units: Units, from: number, clause: string, fewest: number): readonly number[] {
   const found = new Set<number>();
-  for (const word of stemsOf(clause, fewest)) {
+  for (const word of [...stemsOf(clause, fewest), ...unspacedObjects(clause)]) {
+    const isIn = (text: string): boolean =>
+      unspaced.test(word) ? text.includes(word) : stemsOf(text, 4).includes(word);
     const bearers = units.flatMap(({ unit }, index) =>
-      index !== from && unit.form !== "carrier" && stemsOf(unit.text, 4).includes(word) ? [index] : [],
+      index !== from && unit.form !== "carrier" && isIn(unit.text) ? [index] : [],
     );
     const heads = bearers.filter((index) => units[index]?.unit.form === "heading");
     const named = heads.length === 1 ? heads : bearers.length <= mostNamed ? bearers : [];
@@ -99,6 +101,18 @@ function namedBy(units: Units, from: number, clause: string, fewest: number): re
       if (((units[index]?.terms ?? 0) & carried) === 0 || heads.length === 1) found.add(index);
   }
   return [...found];
+}
+
+const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** What a Chinese order not to mention something names, and what a Japanese one names before its particle. */
+function unspacedObjects(clause: string): readonly string[] {
+  const found =
+    /(?:提到|提及|提|写|寫|说|說|出现|出現)(\p{sc=Han}{2,8})|([\p{sc=Han}\p{sc=Katakana}ー]{2,8})(?:については?|には|は|を)/u.exec(
+      clause,
+    );
+  const object = found?.[1] ?? found?.[2];
+  return object === undefined ? [] : [object];
 }
 
 const general = new Set(

@@ -108,6 +108,8 @@ const wished =
 
 const denies = new RegExp(denial, "iu");
 const furtherThan = /(?:no|any|not) (?:further|farther) than|nicht weiter als/iu;
+const notFor =
+  /^\W{0,3}(?:not|nicht|pas|no|non|não|niet|inte|ikke|ei|nie|ne|не|değil|όχι|ليس)(?: \p{L}+)? (?:for|für|pour|para|per|voor|för|til|dla|pro|pre|для|για|ל)(?!\p{L})/iu;
 /** What is not so, or will not be, is told. */
 const past =
   /(?<!\p{L})(?:is|are|was|were|will|would|has|have|had|skip|miss|forget|ist|sind|war|wird|est|sont|es|son|è|sono|é|são|будет|было|jest|är|er)(?!\p{L})/iu;
@@ -130,6 +132,7 @@ export function framesSilence(text: string): boolean {
       [staysInside, silences].some((frame) => frame.test(words)) ||
       (isClause(words) && (shutsMouth.test(words) || (!told.test(words) && hidesFromAll.test(words)))) ||
       furtherThan.test(words) ||
+      notFor.test(words) ||
       (words.length <= longestRemark && denies.test(words) && pronoun.test(words) && !past.test(words)) ||
       (isSecrecy.test(words) && !titled.test(words))
     );
