@@ -7,6 +7,11 @@ const told = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}])[^.!?\\n]{0,40}?(?:[:=：]|\\s(?:is|are|was|to|ist|lautet|est|es|é|è|is|är|er|on|jest|to|je|это|هو|هي|là|adalah)\\s|[은는は是])\\s{0,2}(?:["'“„«「‘\`][^\\s"'”“»」’\`]{3,40}["'”“»」’\`]|(?=[^\\s]*\\p{Nd})[^\\s,;]{4,40}(?![^\\s]))`,
   "iu",
 );
+/** "Log in with admin / x7!pQ": a word that mixes letters with figures behind one of getting in; "the safe is 41-17-33". */
+const entered =
+  /(?<![\p{L}\p{M}])(?:log(?:ged)?[ -]?(?:in|on)|sign in|log(?:in|on)|einloggen|anmelden|anmeldung|zugang|connexion|connecte\p{L}{1,3}|se connecter|iniciar sesión|accede[rs]?|accesso|accedere|entrar|inloggen|logga in|log ind|logg inn|kirjaudu|zaloguj\p{L}{0,3}|přihlás\p{L}{1,4}|войти|вход|giriş|σύνδεση|登录|登入|ログイン|로그인)(?![\p{L}\p{M}])[^.!?\n]{0,40}?(?<=[\s/:：,])(?=[^\s]*\p{L})(?=[^\s]*\p{Nd})(?![^\s]*[@%€$£])[^\s,;]{6,40}/iu;
+const locked =
+  /(?<![\p{L}\p{M}])(?:safe|vault|padlock|lock ?box|key ?safe|strongbox|tresor|schlüsselkasten|coffre(?:-fort)?|caja fuerte|candado|cassaforte|lucchetto|cofre|cadeado|kluis|kassaskåp|pengeskab|safe|sejf|trezor|сейф\p{L}{0,2}|kasa|χρηματοκιβώτιο|خزنة|כספת|金庫|保险箱|保險箱|금고)(?![\p{L}])[^.!?\n]{0,30}?(?:\p{Nd}{2}[- /]){1,3}\p{Nd}{2}(?![\p{Nd}:.])/iu;
 const formats =
   /(?<!\p{Nd})(?:\p{Nd}{4}[ -]){3}\p{Nd}{4}(?!\p{Nd})|\b(?:sk|pk|ghp|gho|xox[abp])[-_][\w-]{8,}|\bAKIA\w{12,}|BEGIN (?:RSA |EC )?PRIVATE KEY/u;
 
@@ -14,7 +19,7 @@ const formats =
 export function findCredentials({ units }: DocumentFacts): readonly number[] {
   return units.flatMap(({ unit }, index) => {
     const head = unit.text.slice(0, 1_000);
-    if (told.test(head) || formats.test(head)) return [index];
+    if ([told, entered, locked, formats].some((pattern) => pattern.test(head))) return [index];
     const before = units[index - 1]?.unit;
     const isSplit = before !== undefined && unit.line === before.line && /[:=：]\s*$/u.test(before.text);
     return isSplit && told.test(`${before.text.slice(-120)} ${head.slice(0, 80)}`) ? [index] : [];

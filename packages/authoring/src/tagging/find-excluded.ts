@@ -1,4 +1,6 @@
+import { deniesKind, readExcludedKind } from "../text/lexicon/excluded-kinds.ts";
 import { termBit } from "../text/lexicon/find-terms.ts";
+import { ordersLeavingOut } from "../text/lexicon/leaving-orders.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { roles } from "./role.ts";
 
@@ -18,25 +20,48 @@ const lastSection =
 /** "leave this bit out": what is meant stands beside it and is not named. */
 const leavesThis =
   /(?<!\p{L})(?:(?:leave|cut|keep) (?:this|that|it|these|those)(?: (?:bit|part|one))? out|(?:das|dies|dies\p{L}{1,2} (?:teil|satz)) (?:bitte )?(?:weg|aus|raus)lassen|lass\p{L}{0,2} das (?:bitte )?(?:weg|aus|raus))(?!\p{L})/iu;
+/** "Don't put wages in there": it takes something of a kind out, where other things might only be told not to be used. */
+const forbidding =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|never) (?:put|show|print|list|include|give|write)|nicht (?:hinein|rein|auf|in)|ne (?:mets|mettez) pas|no (?:pongas|pongáis|incluyas)|non (?:mettere|mettete)|não (?:coloque|ponha)|niet (?:in|op)|inte (?:med|på)|ikke (?:med|på)|nie (?:pokazuj|podawaj)|не (?:ставь|пиши|вставляй))(?!\p{L})/iu;
+const surelyAsked = 0.8;
 const mostNamed = 2;
 
-/** Returns the sections and units of matter that a wish leaves out by naming what they are about: "leave out what the licence costs". */
-export function findExcluded({ units }: DocumentFacts, estimates: Float64Array): readonly number[] {
+/**
+ * Returns the sections and units of matter that a wish leaves out by naming what they are about ("leave out what the licence costs") or
+ * what kind of thing they tell ("no salaries"), and the order itself where the chain takes it for matter.
+ */
+export function findExcluded(
+  { units, firstDeck }: DocumentFacts,
+  estimates: Float64Array,
+): readonly number[] {
   const asked = (index: number): number => estimates[index * roles.length + request] ?? 0;
   const found = new Set<number>();
   for (const [index, { unit, terms }] of units.entries()) {
     if (unit.form === "carrier" || unit.form === "row" || unit.text.length > 240) continue;
-    const isLeaving = leaving.test(unit.text);
-    if (
-      asked(index) < (opensLeaving.test(unit.text) ? 0 : isLeaving ? 0.2 : 0.5) ||
-      !(isLeaving || (terms & hint) !== 0)
-    )
-      continue;
+    const [first = "", ...others] = clausesOf(unit.text);
+    const sentences = unit.text.split(/(?<=[.!?])\s+/u);
+    const isOrder =
+      firstDeck !== -1 &&
+      (ordersLeavingOut(first) ||
+        sentences.some(ordersLeavingOut) ||
+        deniesKind(unit.text) ||
+        (asked(index) >= 0.2 && others.some(ordersLeavingOut)));
+    const isLeaving = isOrder || leaving.test(unit.text);
+    const least = isOrder || opensLeaving.test(unit.text) ? 0 : isLeaving ? 0.2 : 0.5;
+    if (asked(index) < least || !(isLeaving || (terms & hint) !== 0)) continue;
     if (leavesThis.test(unit.text)) continue;
     const clause = clauseOf(unit.text);
     const named = lastSection.test(clause)
       ? lastHead(units)
       : namedBy(units, index, clause, isLeaving ? 4 : 7);
+    const isOfKind = isLeaving || forbidding.test(clause) ? readExcludedKind(clause) : undefined;
+    // What the chain may take for matter would be shown or spoken, and may name what it keeps out: "no names, it is called …".
+    if (isOrder && (named.length > 0 || isOfKind !== undefined) && asked(index) < surelyAsked)
+      found.add(index);
+    for (const [place, { unit: other }] of units.entries()) {
+      const mayTell = place !== index && other.form !== "carrier" && other.form !== "heading";
+      if (mayTell && asked(place) < 0.85 && isOfKind?.(other.text) === true) found.add(place);
+    }
     for (const place of named)
       if (asked(place) < 0.3)
         for (const own of governed(units, place)) {
@@ -49,8 +74,11 @@ export function findExcluded({ units }: DocumentFacts, estimates: Float64Array):
 
 /** The part of a wish that leaves something out: other parts may ask for what they name. */
 function clauseOf(text: string): string {
-  const clauses = text.split(/[,;](?=\s)|\s(?:but|aber|mais|pero|mas|ma)\s/u);
-  return clauses.find((clause) => leaving.test(clause)) ?? text;
+  return clausesOf(text).find((clause) => leaving.test(clause) || ordersLeavingOut(clause)) ?? text;
+}
+
+function clausesOf(text: string): readonly string[] {
+  return text.split(/(?:(?<=[.!?])|[,;])\s+|\s(?:but|aber|mais|pero|mas|ma)\s/u);
 }
 
 function lastHead(units: Units): readonly number[] {
@@ -61,9 +89,11 @@ function lastHead(units: Units): readonly number[] {
 /** The few units that share a longer word with the wish; a word that stands in many names nothing. */
 function namedBy(units: Units, from: number, clause: string, fewest: number): readonly number[] {
   const found = new Set<number>();
-  for (const word of stemsOf(clause, fewest)) {
+  for (const word of [...stemsOf(clause, fewest), ...unspacedObjects(clause)]) {
+    const isIn = (text: string): boolean =>
+      unspaced.test(word) ? text.includes(word) : stemsOf(text, 4).includes(word);
     const bearers = units.flatMap(({ unit }, index) =>
-      index !== from && unit.form !== "carrier" && stemsOf(unit.text, 4).includes(word) ? [index] : [],
+      index !== from && unit.form !== "carrier" && isIn(unit.text) ? [index] : [],
     );
     const heads = bearers.filter((index) => units[index]?.unit.form === "heading");
     const named = heads.length === 1 ? heads : bearers.length <= mostNamed ? bearers : [];
@@ -71,6 +101,18 @@ function namedBy(units: Units, from: number, clause: string, fewest: number): re
       if (((units[index]?.terms ?? 0) & carried) === 0 || heads.length === 1) found.add(index);
   }
   return [...found];
+}
+
+const unspaced = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** What a Chinese order not to mention something names, and what a Japanese one names before its particle. */
+function unspacedObjects(clause: string): readonly string[] {
+  const found =
+    /(?:提到|提及|提|写|寫|说|說|出现|出現)(\p{sc=Han}{2,8})|([\p{sc=Han}\p{sc=Katakana}ー]{2,8})(?:については?|には|は|を)/u.exec(
+      clause,
+    );
+  const object = found?.[1] ?? found?.[2];
+  return object === undefined ? [] : [object];
 }
 
 const general = new Set(

@@ -170,8 +170,10 @@ function scopeOfLabel(
   { text, form, opensLine, closesLine }: ReadUnit["unit"],
   after: string,
 ): ScopeMark["scope"] {
-  const words = after.match(/[\u3040-\u9fff\uac00-\ud7af]|[\p{L}\p{M}\p{N}]{2,40}/gu)?.length ?? 0;
-  const isTold = words >= 2 || /^\s?[:：]\s*[\p{L}\p{N}]/u.test(after);
+  // "embargoed:   # until the ceremony"
+  const own = after.replace(/\s#\s.*$|[(（][^()（）]*[)）]\s*$/u, "");
+  const words = own.match(/[\u3040-\u9fff\uac00-\ud7af]|[\p{L}\p{M}\p{N}]{2,40}/gu)?.length ?? 0;
+  const isTold = words >= 2 || /^\s?[:：]\s*[\p{L}\p{N}]/u.test(own);
   if (isTold && !/[:：]\s*$/u.test(text)) return "self";
   if (form === "heading") return "section";
   const isClosedBracket = /^\s*[([（【]/u.test(text) && /[)\]）】]\W?$/u.test(text);

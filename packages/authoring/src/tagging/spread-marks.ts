@@ -98,7 +98,9 @@ function blockBelow(units: Units, from: number): readonly number[] {
   const first = units[from + 1]?.unit;
   if (first === undefined || first.form === "heading") return found;
   const line = units[from]?.unit.line;
-  const counts = units.some(({ unit }) => unit.line === line && unit.opensLine && ordinal.test(unit.text));
+  const counts = units.some(
+    ({ unit }, index) => index !== from && unit.line === line && unit.opensLine && ordinal.test(unit.text),
+  );
   const isIndented = (depth: number): boolean => first.form !== "item" || depth >= first.depth;
   for (let index = from + 1; index < units.length; index += 1) {
     const unit = units[index]?.unit;

@@ -6,7 +6,7 @@ import { findCredentials } from "./find-credentials.ts";
 import { findDeclared } from "./find-declared.ts";
 import { findExcluded } from "./find-excluded.ts";
 import { findForged } from "./find-forged.ts";
-import { findMarks } from "./find-marks.ts";
+import { findMarks, type ScopeMark } from "./find-marks.ts";
 import { findMeetingFrame } from "./find-meeting-frame.ts";
 import { findPlanned } from "./find-planned.ts";
 import { findSilenced } from "./find-silenced.ts";
@@ -147,7 +147,7 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
           ? { role: "withhold", place: "nowhere", reason: "marked as not to be shown" }
           : { role: "note", place: "notes", reason: "marked as only to be said" };
       if (columns.has(mark.unit)) continue;
-      const under = endAtWish(facts, estimates, mark.unit, unitsUnder(facts, mark));
+      const under = endAtWish(facts, estimates, mark, unitsUnder(facts, mark));
       const next = planned.find((index) => index > mark.unit) ?? facts.units.length;
       // What is to be said with one slide ends where the next one opens.
       const governed = kind === "note" ? under.filter((index) => index < next) : under;
@@ -183,6 +183,8 @@ const byColumn: Readonly<Record<ColumnKind, Ruling>> = {
 };
 
 const surelyAsks = 0.7;
+/** Below a mark of secrecy a wish has to be surer. */
+const surelyNoSecret = 0.9;
 
 const fewestMembers = 3;
 const material = termBit("material");
@@ -216,12 +218,13 @@ function isSaidOf({ units }: DocumentFacts, opener: number): boolean {
 function endAtWish(
   { units }: DocumentFacts,
   estimates: Float64Array,
-  mark: number,
+  { unit: mark, kind }: ScopeMark,
   governed: readonly number[],
 ): readonly number[] {
   const found: number[] = [];
+  const least = kind === "secret" ? surelyNoSecret : surelyAsks;
   for (const index of governed) {
-    const asks = (estimates[index * roles.length + request] ?? 0) >= surelyAsks;
+    const asks = (estimates[index * roles.length + request] ?? 0) >= least;
     const { unit, terms } = units[index] ?? {};
     const isSaid =
       index === mark + 1 && unit?.opensLine === false && /[:：]$/u.test(units[mark]?.unit.text ?? "");

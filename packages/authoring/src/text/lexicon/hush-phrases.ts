@@ -47,7 +47,12 @@ export function isGuarded(text: string): boolean {
 const ownMatter =
   /(?<!\p{L})(?:but|aber|mais|pero|mas|ma|però|maar|men|ale|но|але|ama|fakat|αλλά|mutta|de azért|dar|لكن|אבל|लेकिन|nhưng|tapi)\s\S.{18}|(?:但|でも|하지만).{18}/iu;
 
+/** "Keep to yourselves that the supplier may drop us." */
+const subordinate =
+  /(?<!\p{L})(?:that (?:the|our|my|his|her|their|we|he|she|they|it|i|there)|dass|daß|que (?:le|la|les|el|los|las|o|a|os|as|nous|on|il|elle)|che (?:il|la|lo|i|gli|le)|dat (?:de|het|we|hij|zij)|att|at (?:vi|de|det|den)|że|že|hogy|că|что|що) \p{L}+ \p{L}+/iu;
+
 /** Says whether a remark that asks for silence tells itself what about: "don't put this in but the bank has refused". */
 export function tellsItself(text: string): boolean {
-  return ownMatter.test(text.slice(0, longest));
+  const words = text.slice(0, longest);
+  return ownMatter.test(words) || subordinate.test(words);
 }
