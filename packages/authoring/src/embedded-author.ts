@@ -18,6 +18,7 @@ import { findGivenTitle, guessTitle } from "./brief/title.ts";
 import { addIcons } from "./icons/add-icons.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { headTagged } from "./ideas/arranging/head-tagged.ts";
+import { toldInRequest } from "./ideas/arranging/told-in-request.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
 import { boundsOf } from "./planning/plan-deck.ts";
@@ -25,6 +26,7 @@ import { matterOf } from "./source/matter-of.ts";
 import { matterText } from "./source/matter-text.ts";
 import { readSource } from "./source/read-source.ts";
 import type { Source, Span } from "./source/unit.ts";
+import { type Block, toPlainLines } from "./structure/blocks.ts";
 import { localiseJson } from "./structure/formats/localise-json.ts";
 import { readStructure, type Structure } from "./structure/read-structure.ts";
 import type { TaggedUnit } from "./tagging/role.ts";
@@ -239,7 +241,30 @@ function write(understood: Understood): Written {
   if (brief.plan !== undefined && brief.plan.length > 0) return writeFromPlan(understood);
   const matter = shownUnits(tagged).filter(({ role }) => role === "content");
   const isTopic = matter.length < fewestUnitsOfMatter || structure.blocks.length === 0;
-  return isTopic ? writeFromTopic(understood) : writeFromMatter(understood);
+  if (!isTopic) return writeFromMatter(understood);
+  const told = toldInRequest(tagged);
+  return told.length === 0 ? writeFromTopic(understood) : writeFromTold(understood, told);
+}
+
+/** One slide of facts opens the storyline of its topic; more of them are a deck. */
+function writeFromTold(understood: Understood, told: readonly Block[]): Written {
+  const written = writeFromMatter(withTold(understood, told));
+  const [, facts, ...more] = written.slides;
+  const isSlight = facts?.kind === "statement" || (facts?.kind === "bullets" && facts.items.length < 2);
+  if (facts === undefined || more.length > 0 || !isSlight) return written;
+  const story = writeFromTopic(understood);
+  const [cover, opening, ...others] = story.slides;
+  if (cover === undefined || opening === undefined) return written;
+  const rest = understood.brief.slideCount === undefined ? [opening, ...others] : others;
+  return { ...story, slides: [cover, facts, ...rest] };
+}
+
+/** Facts that the request itself tells are the matter, and no part that it asks for. */
+function withTold(understood: Understood, blocks: readonly Block[]): Understood {
+  const { brief, structure } = understood;
+  const words = blocks.flatMap(toPlainLines).join("\n").toLowerCase();
+  const parts = brief.parts.filter(({ text }) => !words.includes(text.toLowerCase()));
+  return { ...understood, brief: { ...brief, parts }, structure: { ...structure, blocks } };
 }
 
 function writeFromPlan(understood: Understood): Written {

@@ -86,7 +86,7 @@ function collect(section: Section, path: readonly Heading[], reader: PassageRead
 
 /** Neighbouring sections that weigh options are compared; the others are read one by one. */
 function collectChildren(section: Section, path: readonly Heading[], reader: PassageReader): readonly Idea[] {
-  const options = compareSections(section.children);
+  const options = compareSections(section.children, reader);
   if (options === undefined) return section.children.flatMap((child) => collect(child, path, reader));
   const { first, count, exhibits } = options;
   const parts = section.children.slice(first, first + count).map((child): Part => {

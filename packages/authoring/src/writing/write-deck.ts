@@ -44,9 +44,11 @@ export function writeDeck(material: Material): WrittenDeck {
   const subject = `${cover.title ?? ""} ${brief.topic ?? ""}`;
   const told = withChronicle(createIdeas(createSectionTree(blocks), language, subject), language);
   const ideas = brief.slideCount === undefined ? splitClauses(told, comfortableSlides) : told;
+  const deckTitle = nameDeck(cover.title, ideas, material);
   const composition: Composition = {
     language,
-    deckTitle: nameDeck(cover.title, ideas, material),
+    deckTitle,
+    ...(opensWith(material, deckTitle) ? { topic: deckTitle } : {}),
     keepsNumbers: keepsNumbers(material),
     proseColumns: proseColumnsOf(ideas, language),
     showsAll: isShownWhole(ideas, language),
@@ -72,6 +74,14 @@ export function writeDeck(material: Material): WrittenDeck {
     ],
     leftOut: leftOutOf([...composed, ...backup.composed]),
   };
+}
+
+/** The text's own first line, not a sentence of it, names the deck. */
+function opensWith({ structure }: Material, title: string): boolean {
+  const [first, ...others] = structure.blocks;
+  const isLine = first?.kind === "heading" || (first?.kind === "paragraph" && others.length > 0);
+  const line = isLine ? toPlainText(first.text) : "";
+  return title !== "" && line.startsWith(title) && !/[.!?。]$/u.test(line);
 }
 
 /** Ideas that share a slide have one entry; where nobody asked for a list, fewer need none. */

@@ -16,7 +16,7 @@ import {
 import { nameOfContent } from "../ideas/name-by-content.ts";
 import { overlapOf } from "../ideas/rank-sentences.ts";
 import { splitClauses, splitEnumeration, unfoldSentences } from "../ideas/unfold-sentences.ts";
-import { isBareHeading, labelsOf } from "../text/languages/labels.ts";
+import { isBareHeading } from "../text/languages/labels.ts";
 import { capitaliseText, toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { spanOfHours } from "../text/numbers/read-times.ts";
 import { namesNobody, saysLittle, standsAlone } from "../text/sentences/stands-alone.ts";
@@ -24,12 +24,15 @@ import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { speaksStories, storyTextsOf } from "../topics/story-texts-of.ts";
+import { nameList } from "./name-list.ts";
 import { shortenTitle } from "./shorten-title.ts";
 
 /** What holds for every slide of a deck. */
 export interface Composition {
   readonly language: string;
   readonly deckTitle: string;
+  /** The same, where the text itself opens with it: what its lists are about. */
+  readonly topic?: string;
   /** True where people look things up by the numbers of sections and clauses. */
   readonly keepsNumbers: boolean;
   /** How many columns of sentences a slide shows. */
@@ -489,7 +492,7 @@ function isStatement({ kind, text, point }: Shown, limit = longestTitle): boolea
 }
 
 /** Points without a heading are named by their own terms, else by how the first of them begins. */
-function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
+function firstWords(idea: Idea, { deckTitle, topic, language }: Composition): string {
   const points = pointsOf(idea).filter(hasPoint);
   const leads = [...new Set(points.flatMap(({ point }) => point.lead ?? []))];
   const hours = spanOfHours(leads);
@@ -513,7 +516,7 @@ function firstWords(idea: Idea, { deckTitle, language }: Composition): string {
   const isList =
     (points.length >= 2 && points.every(({ kind }) => kind === "listed")) ||
     splitEnumeration(opening.point.text).length > 1;
-  const overview = labelsOf(language)?.overview;
+  const overview = nameList(points.length, topic, language);
   const isNamed = first !== undefined && points.length === 1;
   if (overview !== undefined && !isNamed && (isList || !standsAlone(opening.text))) return overview;
   return first ?? shortenTitle(toPlainText(opening.point.text), language, longestTitleOfAll);

@@ -1,5 +1,6 @@
 import type { ComparisonOption, TableRow } from "@lectern/deck";
 import { toRichText } from "../../text/markup/rich-text.ts";
+import { readDates } from "../../text/numbers/read-dates.ts";
 import { readQuantities } from "../../text/numbers/read-quantities.ts";
 import { spansAt } from "../../text/sentences/members.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
@@ -56,7 +57,9 @@ export function findOffers(
 
 function offerOf(entry: ListEntry, language: string): Offer | undefined {
   const { term, rest, item } = entry;
-  if (term === undefined || item.children.length > 0 || /\p{Nd}{3}/u.test(term)) return undefined;
+  // "2024: …" is dated; "Latitude 5440: …" has a name.
+  const isDated = term !== undefined && readDates(term, language).length > 0;
+  if (term === undefined || item.children.length > 0 || isDated || !/\p{L}/u.test(term)) return undefined;
   const words = rest.replace(/[.。]$/u, "");
   const mark = [", ", "; ", "、", "，"].find((one) => spansAt(words, one).length >= fewestMembers);
   const members =

@@ -1,8 +1,9 @@
 import type { ComparisonPoint, TableRow } from "@lectern/deck";
 import type { Block } from "../../structure/blocks.ts";
 import type { Section } from "../../structure/section-tree.ts";
-import { tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { readQuantities } from "../../text/numbers/read-quantities.ts";
+import { splitSentences } from "../../text/sentences/sentences.ts";
 import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
@@ -13,7 +14,10 @@ import {
   createComparison,
   type WeighedOption,
 } from "../detectors/find-comparison.ts";
-import { type Exhibit, scores } from "../exhibits.ts";
+import { findOffers } from "../detectors/find-offers.ts";
+import type { ListEntry } from "../detectors/list-entries.ts";
+import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
+import { splitEnumeration } from "../unfold-sentences.ts";
 
 /** Sections next to each other that are read side by side: where they begin, how many, and what shows them. */
 export interface FoundOptions {
@@ -23,9 +27,73 @@ export interface FoundOptions {
   readonly exhibits: readonly Exhibit[];
 }
 
-/** Returns the first run of two to four sections whose lists weigh for and against, or whose headings are opposites. */
-export function compareSections(sections: readonly Section[]): FoundOptions | undefined {
-  return findSwot(sections) ?? findWeighed(sections) ?? findOppositeSections(sections);
+/**
+ * Returns the first run of two to four sections whose lists weigh for and against, whose headings are opposites, whose lists
+ * tell the same measures, or which the subject of the text names one after the other: "leasing or buying".
+ */
+export function compareSections(
+  sections: readonly Section[],
+  { language, subject }: ExhibitContext,
+): FoundOptions | undefined {
+  return (
+    findSwot(sections) ??
+    findWeighed(sections) ??
+    findOppositeSections(sections) ??
+    findOfferSections(sections, language) ??
+    findNamedSections(sections, subject)
+  );
+}
+
+const mostOptions = 4;
+
+/** "ThinkPad: 1,190 euros, 1.4 kg, …", "MacBook: 1,349 euros, 1.24 kg, …", each below a heading of its own. */
+function findOfferSections(sections: readonly Section[], language: string): FoundOptions | undefined {
+  const count = sections.length;
+  if (count < 2 || count > mostOptions || !sections.every(isPlainList)) return undefined;
+  const entries = sections.map((section): ListEntry => {
+    const rest = pointsOf(section)
+      .map(({ text }) => toPlainText(text))
+      .join("; ");
+    const term = headingOf(section);
+    const text = toRichText(`${term}: ${rest}`);
+    return { words: toPlainText(text), term, rest, restText: toRichText(rest), item: { text, children: [] } };
+  });
+  const found = findOffers(entries, language);
+  return found?.used.size === count ? { first: 0, count, exhibits: [found.exhibit] } : undefined;
+}
+
+/** The sections that the words of the subject name, all of them and no others. */
+function findNamedSections(sections: readonly Section[], subject: string): FoundOptions | undefined {
+  const words = subject.toLowerCase();
+  const count = sections.length;
+  const areNamed = sections.every((section) => {
+    const heading = headingOf(section).toLowerCase().trim();
+    return heading.length >= shortestName && words.includes(heading);
+  });
+  if (count < 2 || count > mostOptions || !areNamed) return undefined;
+  const exhibit = createComparison(
+    sections.map((section) => ({ heading: headingOf(section), points: allPointsOf(section) })),
+  );
+  const title = sections.map(headingOf).join(" · ");
+  return exhibit && { first: 0, count, exhibits: [{ ...exhibit, title }] };
+}
+
+const shortestName = 3;
+
+/** The items and sentences of a section that holds nothing else. */
+function allPointsOf({ blocks, children }: Section): readonly ComparisonPoint[] {
+  if (children.length > 0) return [];
+  const points = blocks.flatMap((block): readonly (readonly ComparisonPoint[] | undefined)[] => {
+    if (block.kind === "list") return block.items.map(({ text }) => [{ text: withoutFinalStop(text) }]);
+    if (block.kind !== "paragraph") return [undefined];
+    const plain = toPlainText(block.text);
+    return splitSentences(plain, "en").map(({ start, end }) =>
+      splitEnumeration(withoutFinalStop(tidyText(sliceText(block.text, start, end)))).map((text) => ({
+        text: capitaliseText(text),
+      })),
+    );
+  });
+  return points.includes(undefined) ? [] : points.flatMap((own) => own ?? []);
 }
 
 /** Strengths, weaknesses, opportunities and threats, each a list under a heading of its own. */

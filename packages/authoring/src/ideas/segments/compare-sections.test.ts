@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Block } from "../../structure/blocks.ts";
+import type { Section } from "../../structure/section-tree.ts";
+import { toRichText } from "../../text/markup/rich-text.ts";
+import { compareSections } from "./compare-sections.ts";
+
+const source = { start: 0, end: 0 };
+
+function section(name: string, ...items: readonly string[]): Section {
+  const list: Block = {
+    kind: "list",
+    ordered: false,
+    items: items.map((text) => ({ text: toRichText(text), children: [] })),
+    source,
+  };
+  return {
+    heading: { kind: "heading", level: 2, text: toRichText(name), source },
+    blocks: [list],
+    children: [],
+  };
+}
+
+const hire = section("Hire", "389 pounds a month", "36 months", "service included");
+const purchase = section("Purchase", "27,500 pounds each", "service 900 pounds a year");
+
+function headingsOf(sections: readonly Section[], subject: string): readonly string[] | undefined {
+  const body = compareSections(sections, { language: "en", subject })?.exhibits[0]?.body;
+  return body?.kind === "comparison" ? body.options.map(({ heading }) => heading) : undefined;
+}
+
+describe("compareSections", () => {
+  it("compares the sections that the subject names, and no others", () => {
+    expect(headingsOf([hire, purchase], "Hire or purchase of our vans")).toEqual(["Hire", "Purchase"]);
+    expect(headingsOf([hire, purchase], "Our vans")).toBeUndefined();
+    expect(headingsOf([hire, purchase, section("Drivers", "Six of them")], "Hire or purchase")).toBe(
+      undefined,
+    );
+  });
+
+  it("compares sections whose lists tell the same measures", () => {
+    const sections = [
+      section("Trek 4300", "1,190 euros", "14 kg", "20 gears"),
+      section("Cube Aim", "1,349 euros", "13.2 kg", "lights included"),
+    ];
+    expect(headingsOf(sections, "")).toEqual(["Trek 4300", "Cube Aim"]);
+    expect(headingsOf([section("2023", "1,190 euros", "14 kg", "x"), ...sections.slice(1)], "")).toBe(
+      undefined,
+    );
+  });
+});
