@@ -55,6 +55,18 @@ export function titleSizeOf(title: string, anatomy: Anatomy, maximumLines: numbe
   return fitTitle(title, anatomy, { maximumLines })?.size;
 }
 
+/** Says whether a title keeps to its place in so many lines at the size that its layout states, no word of it broken. */
+export function fitsAtOwnSize(title: string, anatomy: Anatomy, maximumLines: number): boolean {
+  const look = titleLook(anatomy);
+  const { size } = levelOf(look, 0);
+  const insets = anatomy.title?.insets ?? noInsets;
+  return titleBoxesOf(anatomy).some((box) => {
+    const room = insideOf(box, insets);
+    const toParagraphs = () => [titleParagraph(title, size, anatomy, { maximumLines })];
+    return fitText(toParagraphs, { sizes: [size], room, look, maximumLines })?.measure.brokenWords === 0;
+  });
+}
+
 /** Says whether a title in so many lines, shared out among them, leaves no word over on the last one. */
 export function titleEndsWell(title: string, anatomy: Anatomy, maximumLines: number): boolean {
   const fitted = fitTitle(title, anatomy, { maximumLines });

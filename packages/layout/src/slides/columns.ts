@@ -354,12 +354,13 @@ function chooseManner(lists: readonly PagedList[]): ListManner {
   const sizes = all.map(({ page, room }) => fitSize(page, room) ?? room.sizes.at(-1) ?? 16);
   const plain = { size: points(Math.min(...sizes)), ruling: "belowHead" as const };
   const rowHeights = commonHeights(lists, plain);
-  const most = mostPaddingOf(Math.max(0, ...all.map(({ page }) => page.length)));
-  if (!rowHeights) return { ...plain, mostPadding: markedPadding };
+  const rows = Math.max(0, ...all.map(({ page }) => page.length));
+  const most = mostPaddingOf(rows);
+  if (!rowHeights) return { ...plain, mostPadding: markedPaddingOf(rows) };
   const manner = { ...plain, rowHeights, mostPadding: most };
   const paddings = all.map(({ page, index, room }) => paddingOfRows(page, manner, room, index));
   const isRuled = paddings.every((padding) => padding !== undefined);
-  if (!isRuled) return { ...plain, mostPadding: markedPadding };
+  if (!isRuled) return { ...plain, mostPadding: markedPaddingOf(rows) };
   return { ...manner, mostPadding: emu(Math.min(...paddings)) };
 }
 
@@ -387,7 +388,10 @@ function mostPaddingOf(rowCount: number): Emu {
   return inches(rowCount <= 2 ? 0.8 : rowCount === 3 ? 0.58 : 0.44);
 }
 
-const markedPadding: Emu = inches(0.1);
+// Lists that cannot be ruled have marks instead, and as much air as a few points need to use their page.
+function markedPaddingOf(rowCount: number): Emu {
+  return inches(rowCount <= 3 ? 0.34 : rowCount <= 5 ? 0.2 : 0.1);
+}
 
 function rename(element: PlacedElement, column: number): PlacedElement {
   const isOwn = element.kind === "shape" && !/^Head/u.test(element.name);

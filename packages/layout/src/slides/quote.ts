@@ -8,7 +8,7 @@ import {
 } from "@lectern/deck";
 import { balanceBox } from "../fitting/balance-box.ts";
 import { bottomOf, boxOf, insideOf, noInsets } from "../geometry.ts";
-import { createHeadline, placeTitle } from "../pages/headline.ts";
+import { createHeadline, fitsAtOwnSize, placeTitle } from "../pages/headline.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import type { Stage } from "../pages/stage.ts";
@@ -118,9 +118,7 @@ function enlargeFor(quoted: string, anatomy: Anatomy): Anatomy {
   for (const { size, maximumLines } of largeSettings) {
     const levels = title.levels.map((style) => ({ ...style, size: points(Math.max(style.size, size)) }));
     const large: Anatomy = { ...anatomy, title: { ...title, levels } };
-    const { text } = placeTitle(quoted, large, { maximumLines }, { direction: "ltr" });
-    const isLarge = (text?.paragraphs[0]?.runs[0]?.size ?? 0) >= size;
-    if (isLarge && (text?.measured.lines ?? 0) <= maximumLines) return large;
+    if (fitsAtOwnSize(quoted, large, maximumLines)) return large;
   }
   return anatomy;
 }

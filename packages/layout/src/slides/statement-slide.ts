@@ -2,7 +2,7 @@ import { emu, inches, type PlacedElement, type Points, type StatementSlide } fro
 import { balanceBox } from "../fitting/balance-box.ts";
 import { composeStatement, statementTitleLines } from "../forms/statement.ts";
 import { bottomOf, boxOf, noInsets } from "../geometry.ts";
-import { createHeadline, placeTitle, titleSizeOf } from "../pages/headline.ts";
+import { createHeadline, fitsAtOwnSize, placeTitle, titleSizeOf } from "../pages/headline.ts";
 import { enlargeTitle, lowerTitle, type OwnPageSetting } from "../pages/own-page-title.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages } from "../pages/pages-with-spill.ts";
@@ -30,7 +30,7 @@ function toItems({ support }: StatementSlide) {
 
 function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
   const { layouts, direction } = stage;
-  const statement = layouts.statement && grown(slide.title, layouts.statement, direction);
+  const statement = layouts.statement && grown(slide.title, layouts.statement);
   if (!statement || createHeadline(slide.title, statement, statementTitleLines).unsaid !== undefined) {
     return undefined;
   }
@@ -79,11 +79,9 @@ function setWarning(
 const grownSize = 60;
 
 /** A statement of few words is set larger, so that it owns its page, too. */
-function grown(title: string, statement: Anatomy, direction: Stage["direction"]): Anatomy {
+function grown(title: string, statement: Anatomy): Anatomy {
   const large: Anatomy = { ...statement, ...enlargeTitle(statement, grownSize) };
-  const { text } = placeTitle(title, large, { maximumLines: 2 }, { direction });
-  const size = text?.paragraphs[0]?.runs[0]?.size ?? 0;
-  return size >= grownSize && (text?.measured.lines ?? 0) <= 2 ? large : statement;
+  return fitsAtOwnSize(title, large, 2) ? large : statement;
 }
 
 /** Of a statement on a layout that was made for other titles: large ones for one of few words. */

@@ -109,6 +109,8 @@ function findSheet(
       // The largest of which the next smaller one has hardly fewer lines.
       if (large && linesOf(large) <= linesOf(sheet) + slide.rows.length / 4) break;
       if (sheet.pages.length === 1) large = sheet;
+      // Where every row has one line, no smaller size saves any.
+      if (large && linesOf(large) === slide.rows.length) break;
       continue;
     }
     if (large && linesOf(large) <= linesOf(sheet) + slide.rows.length / 4) break;

@@ -1,6 +1,6 @@
 import { type Emu, emu } from "@lectern/deck";
 import type { BrokenText } from "./break-lines.ts";
-import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
+import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "./measure-text.ts";
 import { once } from "./once.ts";
 
 /** A last line shorter than this share of the widest one looks left over; a single word may be less short. */
@@ -21,12 +21,8 @@ export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
     return findPhraseWidth(paragraph, text, width, broken);
   if (!hasLeftOver(broken, paragraph)) return width;
   const count = broken.lines.length;
-  const least = smallestWidth(width * 0.4, width, (one) => {
-    const { lines, brokenWords } = breakParagraph(paragraph, one);
-    return lines.length <= count && brokenWords <= broken.brokenWords;
-  });
-  const breaks = breaksOf(breakParagraph(paragraph, least));
-  const tooWide = smallestWidth(least, width, (one) => breaksOf(breakParagraph(paragraph, one)) !== breaks);
+  const least = leastWidth(paragraph, width, broken);
+  const tooWide = widestWidth(paragraph, least, width);
   // In the middle of what gives the same lines, so that other programs and other fonts give them, too.
   const balanced = emu(Math.min(width, Math.max(least * allowance, (least + tooWide) / 2)));
   const rebroken = breakParagraph(paragraph, balanced);
@@ -119,17 +115,39 @@ function costOf({ lines }: BrokenText, text: string, costs: ReadonlyMap<number, 
   return breaks + ragged;
 }
 
-/** Returns the smallest width between two, to within a thousandth, of which something is true that is true of the upper one. */
-function smallestWidth(from: number, to: number, isTrue: (width: Emu) => boolean): Emu {
-  let low = from;
-  let high = to;
-  for (let step = 0; step < 14; step += 1) {
-    const middle = (low + high) / 2;
-    if (isTrue(emu(middle))) high = middle;
-    else low = middle;
+/** Narrower than this share of its room no paragraph is set. */
+const leastShare = 0.4;
+/** How many ways to break a paragraph are looked at. */
+const mostBreakings = 14;
+
+/** Returns the smallest width in which a paragraph takes no more lines and breaks no more words than in a width given. */
+function leastWidth(paragraph: MeasurableParagraph, width: Emu, broken: BrokenText): Emu {
+  const floor = Math.ceil(width * leastShare);
+  let least = width;
+  let now = broken;
+  for (let tried = 0; tried < mostBreakings; tried += 1) {
+    // The lines stay what they are down to the widest of them.
+    least = emu(Math.max(floor, Math.min(least, Math.ceil(leastWidthOf(paragraph, now)))));
+    if (least === floor) return least;
+    now = breakParagraph(paragraph, emu(least - 2));
+    if (now.lines.length > broken.lines.length || now.brokenWords > broken.brokenWords) return least;
   }
-  return emu(Math.ceil(high));
+  return least;
 }
+
+/** Returns about the width from which on, up to one given, a paragraph has other lines than in the least. */
+function widestWidth(paragraph: MeasurableParagraph, least: Emu, width: Emu): number {
+  const breaks = breaksOf(breakParagraph(paragraph, least));
+  let [low, high]: [number, number] = [least, width];
+  for (let step = 0; step < halvings; step += 1) {
+    const middle = (low + high) / 2;
+    if (breaksOf(breakParagraph(paragraph, emu(middle))) === breaks) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+const halvings = 6;
 
 function breaksOf({ lines }: BrokenText): string {
   return lines.map(({ start }) => start).join();

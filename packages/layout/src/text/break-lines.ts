@@ -89,6 +89,11 @@ function limitOf(width: number, drawnIn: number): number {
   return (width - drawnIn) * trustedShare;
 }
 
+/** Returns the least width that a line of so much ink has room in, in text whose letters are drawn together by so much. */
+export function widthFor(ink: number, drawnIn: number): number {
+  return ink / trustedShare + drawnIn;
+}
+
 const anyWidth: WidthRange = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
 const asianPattern = /[\u0e00-\u17ff\u3000-\uff60]/u;

@@ -1,7 +1,7 @@
 import type { Emu, LineSpacing, MeasuredText, Points, Spacing } from "@lectern/deck";
 import { emu } from "@lectern/deck";
 import { findFontFace } from "../fonts/font-face.ts";
-import { type BrokenText, breakLines, type InkRun, isBrokenAlike } from "./break-lines.ts";
+import { type BrokenText, breakLines, type InkRun, isBrokenAlike, widthFor } from "./break-lines.ts";
 
 /** A stretch of text with all that its size depends on. */
 export interface MeasurableRun {
@@ -103,6 +103,21 @@ export function breakParagraph(paragraph: MeasurableParagraph, width: Emu): Brok
   if (known.length === 0) brokenTexts.set(key, known);
   known.push({ runs, inked, broken });
   return broken;
+}
+
+/** Returns the least width, in EMU, in which a paragraph still has the lines that it was broken into. */
+export function leastWidthOf(
+  { runs, marginStart, indent, bullet }: MeasurableParagraph,
+  { lines }: BrokenText,
+): number {
+  const drawnIn = Math.max(0, ...runs.map(({ letterSpacing = 0 }) => -letterSpacing * emuPerPoint));
+  let widest = 0;
+  let hang: number = bullet ? 0 : indent;
+  for (const { width } of lines) {
+    widest = Math.max(widest, width + hang);
+    hang = 0;
+  }
+  return marginStart + widthFor(widest, drawnIn);
 }
 
 /** Shorter texts are broken sooner than found. */

@@ -128,7 +128,8 @@ function findBestGrid<Row>(
       const more = linesOf(rows, best) - linesOf(rows, grid);
       if (more <= (rows.length <= 3 ? 1 : 0)) return best;
     }
-    if (size <= usualSize) return grid;
+    // Where every paragraph has one line, no smaller size saves any.
+    if (size <= usualSize || linesOf(rows, grid) === paragraphsOf(rows, grid)) return grid;
     best = grid;
   }
   return best;
@@ -139,6 +140,13 @@ const usualSize = 18;
 
 function linesOf<Row>(rows: readonly Row[], { cellsOf }: RowGrid<Row>): number {
   return rows.reduce((sum, row) => sum + Math.max(0, ...cellsOf(row).map(({ measure }) => measure.lines)), 0);
+}
+
+function paragraphsOf<Row>(rows: readonly Row[], { cellsOf }: RowGrid<Row>): number {
+  return rows.reduce(
+    (sum, row) => sum + Math.max(0, ...cellsOf(row).map(({ paragraphs }) => paragraphs.length)),
+    0,
+  );
 }
 
 /** A line more than a column's own most, before rows are not what the content should be set as. */
