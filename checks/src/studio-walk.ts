@@ -126,6 +126,11 @@ async function walkOutline({ page, url, onState }: StudioWalk): Promise<void> {
   await page.getByRole("button", { name: "Make the deck" }).click();
   await visitor.waitForSlide();
   await page.getByRole("navigation", { name: "Slides" }).waitFor();
+  await page.getByRole("button", { name: "Write it anew" }).click();
+  await page.getByLabel("What should be different?").fill("Shorter, with a figure");
+  await page.getByRole("button", { name: "Write this slide" }).click();
+  await page.getByText("This service has no language model").waitFor();
+  await onState("deck-rewrite");
   await page.getByRole("button", { name: "Edit this slide" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Night trains are here again");
   await onState("deck-slide");

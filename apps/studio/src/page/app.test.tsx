@@ -8,7 +8,8 @@ import { emptyDraft } from "./compose/draft.ts";
 import { createStudio, type Studio } from "./studio.ts";
 import { createArea } from "./testing/create-area.ts";
 import { createFakeService, type FakeService, type FakeServiceOptions } from "./testing/fake-service.ts";
-import { topicReport } from "./testing/sample-reports.ts";
+import { sampleOutline } from "./testing/sample-outline.ts";
+import { modelReport, topicReport } from "./testing/sample-reports.ts";
 import { texts } from "./texts/texts.ts";
 
 // jsdom cannot scroll.
@@ -122,6 +123,23 @@ test("a deck is shown with the report on it, and without where it has none", asy
   show();
   await screen.findByTitle(texts.deck.viewer("Night trains"));
   expect(screen.queryByRole("region", { name: texts.report.heading })).toBeNull();
+});
+
+test("a slide that a model wrote is looked at first, then saved alone over the outline that was read", async () => {
+  location.hash = "#/decks/one";
+  const { service, studio, user } = show({ report: modelReport });
+  await user.click(await screen.findByRole("button", { name: texts.deck.rewrite }));
+  await user.type(screen.getByLabelText(texts.deck.rewriteWish), "Warmer");
+  await user.click(screen.getByRole("button", { name: texts.deck.rewriteAsk }));
+  await screen.findByText(texts.deck.rewritten);
+  expect(service.asked.filter((call) => call.startsWith("write"))).toEqual([]);
+  const title = screen.getByLabelText(texts.outline.slideTitle);
+  await user.clear(title);
+  await user.type(title, "Trains by night");
+  await user.click(screen.getByRole("button", { name: texts.outline.save }));
+  await waitFor(() => expect(service.asked).toContain('write one Trains by night "1"'));
+  const saved = studio.versions.get().find(({ change }) => change === "edited")?.outline.slides;
+  expect(saved?.slice(1)).toEqual(sampleOutline.slides.slice(1));
 });
 
 test("a text file is added after what is written, and any other file is refused with the reason", async () => {

@@ -173,6 +173,16 @@ export const texts: Texts = {
     notes: "Notizen",
     noNotes: "Diese Folie hat keine Notizen.",
     editSlide: "Diese Folie bearbeiten",
+    rewrite: "Neu schreiben",
+    rewriteWish: "Was soll anders werden? Das Feld darf leer bleiben.",
+    rewriteAsk: "Diese Folie schreiben",
+    rewriting: "Das Modell schreibt…",
+    rewritten:
+      "So würde es das Modell sagen. Speichern Sie es, oder gehen Sie zurück; die anderen Folien bleiben, wie sie sind.",
+    noModel:
+      "Dieser Dienst hat kein Sprachmodell, das die Folie neu schreiben könnte: Bearbeiten Sie die Worte selbst.",
+    noRewrite:
+      "Das Modell hat keine brauchbare Folie geliefert. Sagen Sie es mit anderen Worten, oder bearbeiten Sie die Folie selbst.",
     editOutline: "Gliederung bearbeiten",
     changeLook: "Design ändern",
     savedSlide: "Die Folie ist geändert.",

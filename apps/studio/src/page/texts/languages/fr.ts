@@ -173,6 +173,16 @@ export const texts: Texts = {
     notes: "Notes",
     noNotes: "Cette diapositive n’a pas de notes.",
     editSlide: "Modifier cette diapositive",
+    rewrite: "Réécrire",
+    rewriteWish: "Que faut-il changer ? Ce champ peut rester vide.",
+    rewriteAsk: "Écrire cette diapositive",
+    rewriting: "Le modèle écrit…",
+    rewritten:
+      "Voici comment le modèle le dirait. Enregistrez, ou revenez en arrière ; les autres diapositives restent telles quelles.",
+    noModel:
+      "Ce service n’a pas de modèle de langue pour réécrire la diapositive : modifiez-en les mots vous-même.",
+    noRewrite:
+      "Le modèle n’a donné aucune diapositive utilisable. Dites-le autrement, ou modifiez-la vous-même.",
     editOutline: "Modifier le plan",
     changeLook: "Changer de style",
     savedSlide: "La diapositive est modifiée.",

@@ -171,6 +171,15 @@ export const texts: Texts = {
     notes: "Anotações",
     noNotes: "Este slide não tem anotações.",
     editSlide: "Editar este slide",
+    rewrite: "Escrever de novo",
+    rewriteWish: "O que deve mudar? Pode deixar vazio.",
+    rewriteAsk: "Escrever este slide",
+    rewriting: "O modelo escreve…",
+    rewritten: "É assim que o modelo diria. Salve ou volte; os outros slides ficam como estão.",
+    noModel:
+      "Este serviço não tem um modelo de linguagem que reescreva o slide: edite as palavras você mesmo.",
+    noRewrite:
+      "O modelo não deu um slide que possa ser usado. Diga com outras palavras ou edite o slide você mesmo.",
     editOutline: "Editar o roteiro",
     changeLook: "Mudar o visual",
     savedSlide: "O slide foi alterado.",
