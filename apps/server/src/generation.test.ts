@@ -238,16 +238,16 @@ describe("a full queue", () => {
 });
 
 describe("the rate limit", () => {
-  it("holds for each key and each minute, and says when the next one begins", async () => {
+  it("holds for each key and any minute, and says when there is room again", async () => {
     await start({ rateLimit: 2 });
     const other = await server.createToken();
     await server.generate(token);
     await server.generate(token);
     const { status, headers, json } = await server.call("generatePresentation", { token, json: { prompt } });
-    expect([status, headers.get("retry-after"), json]).toMatchObject([429, "50", { code: "rate_limited" }]);
+    expect([status, headers.get("retry-after"), json]).toMatchObject([429, "51", { code: "rate_limited" }]);
     await server.generate(other);
     expect((await server.call("listTemplates", { token })).status).toBe(200);
-    now = new Date(now.getTime() + 50_000);
+    now = new Date(now.getTime() + 51_000);
     await server.generate(token);
   });
 

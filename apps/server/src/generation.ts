@@ -158,15 +158,16 @@ async function fulfilClaim(
   }
 }
 
-/** Counts a generation against the limit of the key; throws a ProblemError where that was one too many. */
+/** Counts a generation or an upload against the limit of the key; throws a ProblemError where that was one too many. */
 export async function countGeneration(
   { store, rateLimit }: Pick<GenerationOptions, "store" | "rateLimit">,
   keyId: string,
 ): Promise<void> {
   if (rateLimit === 0) return;
-  const { count, secondsLeft } = await store.rates.count(keyId);
-  if (count <= rateLimit) return;
-  const detail = `This key may start ${rateLimit} generations a minute. Try again in ${secondsLeft} seconds.`;
+  const taken = await store.rates.take(keyId, rateLimit);
+  if (taken.isTaken) return;
+  const { secondsLeft } = taken;
+  const detail = `This key may start ${rateLimit} generations and uploads a minute. Try again in ${secondsLeft} seconds.`;
   throw new ProblemError("rate_limited", detail, { retryAfter: secondsLeft });
 }
 

@@ -48,8 +48,12 @@ describe("lectern keys", () => {
     const token = created.stdout.trim();
     const id = /key_\w+/.exec(created.stderr)?.[0] ?? "";
     const listed = await lectern(["keys", "list"]);
-    expect(listed.stdout).toMatch(new RegExp(`${id} +${token.slice(0, 7)}… +me +\\S+ +- +laptop`));
+    expect(listed.stdout).toMatch(new RegExp(`${id} +${token.slice(0, 7)}… +me +\\S+ +- +- +- +laptop`));
     expect(listed.stdout).not.toContain(token);
+    expect((await lectern(["keys", "expire", id, "--days", "3"])).stderr).toContain(
+      "the links that it was given go on",
+    );
+    expect((await lectern(["links", "rotate"])).stderr).toContain("signed with a new secret");
     expect((await lectern(["keys", "revoke", id])).code).toBe(0);
     const store = await openStore({ dataDirectory: join(directory, "data") });
     expect((await store.keys.findByToken(token))?.revokedAt).toBeInstanceOf(Date);

@@ -10,6 +10,8 @@ import { type App, createApp } from "./http/app.ts";
 import { createHandlers } from "./http/handlers.ts";
 import { toOembedLink } from "./http/oembed.ts";
 import type { OperationId } from "./http/operations.ts";
+import { createSignInLimit } from "./http/sign-in-limit.ts";
+import { createUseNotes } from "./key-uses.ts";
 import { createLinks, type LinkPurpose, type Links } from "./links.ts";
 import { createStoredDecks } from "./mcp/stored-decks.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -73,7 +75,7 @@ export async function startServer(
   const work = metrics?.observeWork(created) ?? created;
   const address: { url: string } = { url: "" };
   const baseUrl = () => settings.baseUrl ?? address.url;
-  const links = createContractLinks(wiring.contract, store, baseUrl);
+  const links = createContractLinks({ settings, wiring, store, baseUrl });
   const options: GenerationOptions = {
     store,
     work,
@@ -99,7 +101,7 @@ export async function startServer(
   try {
     const served = metrics && settings.metrics && (await serveMetrics(metrics, settings.metrics));
     app.fastify.addHook("onClose", () => served?.close());
-    const firstKey = await ensureFirstKey(store.keys, settings.apiKey);
+    const firstKey = await openFirstKey(parts);
     await app.fastify.listen({ port: settings.port, host: settings.host });
     const { port } = app.fastify.server.address() as AddressInfo;
     address.url = toUrl(settings.host, port);
@@ -125,12 +127,40 @@ const linkPurposes = {
 /** The name of the contract's security scheme for signed links. */
 const linkScheme = "signedLink";
 
-function createContractLinks(contract: Contract, { linkSecret }: Store, baseUrl: () => string): Links {
+function createContractLinks({
+  settings,
+  wiring: { contract, now },
+  store,
+  baseUrl,
+}: Pick<ServiceOptions, "settings" | "wiring" | "store" | "baseUrl">): Links {
   const paths = {
     download: pathOf(contract, "downloadPresentation"),
     embed: pathOf(contract, "embedPresentation"),
   };
-  return createLinks({ baseUrl, secret: linkSecret, paths, parameter: readLinkParameter(contract) });
+  return createLinks({
+    baseUrl,
+    secrets: store.linkSecrets,
+    paths,
+    parameter: readLinkParameter(contract),
+    now,
+    validFor: settings.linkDays * 24 * hour,
+    isRevoked: (keyId) => store.keys.isRevoked(keyId),
+  });
+}
+
+/** Looks after the first key, and returns its token where it was made just now and given to nobody. */
+async function openFirstKey({ settings, wiring, store }: Parts): Promise<string | undefined> {
+  const { logger, now } = wiring;
+  const { token, revoked, isValid } = await ensureFirstKey(store.keys, settings.apiKey, now());
+  for (const keyId of revoked) {
+    logger.warn(
+      { audit: "key.revoked", keyId },
+      "LECTERN_API_KEY holds another key than before: that one is revoked",
+    );
+  }
+  if (!isValid)
+    logger.error("The key in LECTERN_API_KEY was revoked, or has ended: it opens nothing. Set another one.");
+  return token;
 }
 
 function readLinkParameter({ document }: Contract): string {
@@ -158,7 +188,17 @@ function createServiceApp(options: ServiceOptions): App {
   const { settings, wiring, store, work, generation, outlining, links, baseUrl, onError } = options;
   const { contract, logger, viewer, reference, studio } = wiring;
   const { maxTemplateBytes, frameAncestors } = settings;
-  const handlers = createHandlers({ store, generation, outlining, work, links, maxTemplateBytes, onError });
+  const handlers = createHandlers({
+    store,
+    generation,
+    outlining,
+    work,
+    links,
+    maxTemplateBytes,
+    rateLimit: settings.rateLimit,
+    audit: (event, facts) => logger.info({ audit: event, ...facts }, "audit"),
+    onError,
+  });
   return createApp({
     contract,
     handlers,
@@ -168,6 +208,9 @@ function createServiceApp(options: ServiceOptions): App {
     frameAncestors: withSelf(frameAncestors),
     keys: store.keys,
     links,
+    now: wiring.now,
+    onUse: createUseNotes(store.keys, onError),
+    noteFailure: createSignInLimit({ rates: store.rates, limit: settings.signInLimit }),
     admission: createAdmission({ hasRoom: work.hasRoom }),
     viewer: {
       ...viewer,
@@ -228,10 +271,14 @@ function startCare(parts: Parts): Pick<RunningServer, "sweep" | "close"> {
     sweeping = sweepQuietly();
   }, settings.sweepMinutes * 60_000);
   timer.unref();
+  // So that a secret that another process made is soon signed with, too.
+  const reload = setInterval(() => store.linkSecrets.reload().catch(() => undefined), 10_000);
+  reload.unref();
   return {
     sweep: sweepNow,
     async close() {
       clearInterval(timer);
+      clearInterval(reload);
       parts.app.drain();
       await sweeping;
       await close(parts);

@@ -44,8 +44,12 @@ export interface ReadSettings {
   readonly queue: number;
   readonly generateSeconds: number;
   readonly maxTemplateBytes: number;
-  /** Generations for each key in a minute; 0: no limit. */
+  /** Generations and uploads for each key in a minute; 0: no limit. */
   readonly rateLimit: number;
+  /** Keys and signatures that do not hold, for each address in a minute; 0: no limit. */
+  readonly signInLimit: number;
+  /** How many days signed links hold; 0: for good. */
+  readonly linkDays: number;
   readonly frameAncestors: string;
   readonly sweepMinutes: number;
   readonly graceHours: number;
@@ -237,8 +241,20 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
   rateLimit: {
     variable: "LECTERN_RATE_LIMIT",
     fallback: "0",
-    description: "Generations that each key may start in a minute; 0: as many as it likes.",
+    description: "Generations and uploads that each key may start in any minute; 0: as many as it likes.",
     parse: (text) => parseWhole(text, 0, 1_000_000),
+  },
+  signInLimit: {
+    variable: "LECTERN_SIGN_IN_LIMIT",
+    fallback: "100",
+    description: "Keys and signatures that do not hold, for each address in any minute; 0: as many as come.",
+    parse: (text) => parseWhole(text, 0, 1_000_000),
+  },
+  linkDays: {
+    variable: "LECTERN_LINK_DAYS",
+    fallback: "0",
+    description: "How long the links of answers hold, to the end of that day (UTC); 0: for good.",
+    parse: (text) => parseWhole(text, 0, 36_500),
   },
   frameAncestors: {
     variable: "LECTERN_FRAME_ANCESTORS",

@@ -1,7 +1,7 @@
 import { UsageError } from "./command-error.ts";
 import { examineInstallation } from "./doctor.ts";
 import { generate } from "./generate.ts";
-import { createKey, listKeys, revokeKey } from "./keys.ts";
+import { createKey, expireKey, listKeys, revokeKey, rotateLinks } from "./keys.ts";
 import { serveAssistant } from "./mcp.ts";
 import { checkLanguageModel } from "./model.ts";
 import { adoptFiles, discardFiles } from "./store.ts";
@@ -17,6 +17,8 @@ const commands: Readonly<Record<string, Command>> = {
   "keys create": createKey,
   "keys list": listKeys,
   "keys revoke": revokeKey,
+  "keys expire": expireKey,
+  "links rotate": rotateLinks,
   "templates check": checkTemplate,
   "templates add": addTemplate,
   "templates list": listTemplates,
@@ -34,9 +36,12 @@ const commands: Readonly<Record<string, Command>> = {
 
 const help = `lectern: the service's command line. It works on the files of LECTERN_DATA_DIR; the service may be running.
 
-  lectern keys create [--name NAME] [--owner OWNER]   makes an API key and prints it, once
+  lectern keys create [--name NAME] [--owner OWNER]   makes an API key, which ends after so many days, and prints it,
+                      [--days DAYS]                   once
   lectern keys list                                   lists all keys, without their tokens
-  lectern keys revoke ID                              makes a key invalid at once
+  lectern keys revoke ID                              makes a key and the links that it was given invalid at once
+  lectern keys expire ID [--days DAYS]                lets a key end now, or later; the links that it was given go on
+  lectern links rotate [--days DAYS]                  signs links with a new secret; those from before hold 30 days more
   lectern templates check FILE                        says what each layout of a template will serve, and what is missing
   lectern templates add FILE [--owner OWNER]          keeps it as a template of the owner and prints its id
   lectern templates list [--owner OWNER]              lists templates
@@ -56,7 +61,7 @@ const help = `lectern: the service's command line. It works on the files of LECT
   lectern mcp [--directory DIR] [--templates DIR]     serves an assistant (Model Context Protocol, on stdin and stdout),
                                                       which writes decks into the directory; see docs/agents.md
 
-A key opens what its owner has. To replace a key, make a new one for the same owner and revoke the old one.
+A key opens what its owner has. To replace a key, make a new one for the same owner and let the old one expire.
 `;
 
 /** Runs the command that these words name; throws a UsageError where there is none, or its words are wrong. */

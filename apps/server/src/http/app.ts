@@ -75,7 +75,8 @@ export function createApp(options: AppOptions): App {
   addOembed(app, options.oembed);
   addReference(app, options.reference);
   addStudio(app, options.studio);
-  addMcp(app, { ...options.mcp, keys: options.keys, links: options.links });
+  const { keys, links, now, onUse, noteFailure } = options;
+  addMcp(app, { ...options.mcp, keys, links, now, onUse, noteFailure });
   addNotFound(app, options.contract);
   return {
     fastify: app,
@@ -150,9 +151,16 @@ function toLogLine(request: FastifyRequest, reply: FastifyReply) {
     ms: Math.round(reply.elapsedTime),
     ...(caller?.kind === "key" && { keyId: caller.keyId }),
     ...(caller?.kind === "link" && { link: true }),
+    ...(isFailedSignIn(request, reply) && { audit: "sign-in.failed", address: request.ip }),
     ...(author !== undefined && { author }),
     ...(!reply.raw.writableFinished && { cut: true }),
   };
+}
+
+/** Also where its address had too many. */
+function isFailedSignIn({ caller, headers, query }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  const hasCredentials = headers.authorization !== undefined || Object.hasOwn(query as object, "token");
+  return caller === undefined && hasCredentials && (statusCode === 401 || statusCode === 429);
 }
 
 function addHealth(app: FastifyInstance, phase: Phase, { assertReady, version, contract }: AppOptions): void {

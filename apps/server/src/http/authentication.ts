@@ -1,15 +1,19 @@
-import type { LinkPurpose, Links } from "../links.ts";
+import type { Clock } from "../clock.ts";
+import type { LinkGrant, LinkPurpose, Links } from "../links.ts";
 import { ProblemError } from "../problems.ts";
-import type { Keys } from "../store/keys.ts";
+import { isValidKey, type Keys } from "../store/keys.ts";
+import type { NoteFailure } from "./sign-in-limit.ts";
 
 /** Who makes a request. */
 export type Caller =
   | { readonly kind: "key"; readonly keyId: string; readonly ownerId: string }
   /** Whoever has a signed link to this presentation. */
-  | { readonly kind: "link"; readonly presentationId: string };
+  | { readonly kind: "link"; readonly presentationId: string; readonly grant: LinkGrant };
 
 /** What a request says about who makes it. */
 export interface Credentials {
+  /** Where the request comes from. */
+  readonly address: string;
   /** The header Authorization. */
   readonly authorization: string | undefined;
   /** The signature, where the operation takes a signed link. */
@@ -19,7 +23,12 @@ export interface Credentials {
 /** What authentication looks things up in. */
 export interface AuthenticationOptions {
   readonly keys: Pick<Keys, "findByToken">;
-  readonly links: Pick<Links, "isSigned">;
+  readonly links: Pick<Links, "verify">;
+  readonly now: Clock;
+  /** Told of each key that opens something. */
+  readonly onUse: (keyId: string) => void;
+  /** Told of who comes with a key or a signature that does not hold. */
+  readonly noteFailure: NoteFailure;
 }
 
 /** Returns who makes the request; throws the ProblemError "unauthorized" where that is nobody we know. */
@@ -28,15 +37,26 @@ export async function authenticate(
   options: AuthenticationOptions,
 ): Promise<Caller> {
   const { authorization, link } = credentials;
-  if (link && options.links.isSigned(link.purpose, link.presentationId, link.token)) {
-    return { kind: "link", presentationId: link.presentationId };
-  }
-  if (authorization === undefined) throw link ? badSignature() : missingToken();
+  const grant = link && (await options.links.verify(link.purpose, link.presentationId, link.token));
+  if (grant) return { kind: "link", presentationId: link.presentationId, grant };
+  if (authorization === undefined && link === undefined) throw missingToken();
+  if (authorization === undefined) return refuse(credentials, options, badSignature());
   const token = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization)?.[1];
   if (token === undefined) throw missingToken("it holds something else");
   const key = await options.keys.findByToken(token);
-  if (key === undefined || key.revokedAt !== undefined) throw invalidToken();
+  if (key === undefined || !isValidKey(key, options.now()))
+    return refuse(credentials, options, invalidToken());
+  options.onUse(key.id);
   return { kind: "key", keyId: key.id, ownerId: key.ownerId };
+}
+
+async function refuse(
+  { address }: Credentials,
+  { noteFailure }: AuthenticationOptions,
+  problem: ProblemError,
+): Promise<never> {
+  await noteFailure(address);
+  throw problem;
 }
 
 /** Returns the owner whose key was used; throws an Error for a signed link, which opens no operation that asks this. */
@@ -58,12 +78,13 @@ function missingToken(came = "it is missing"): ProblemError {
 
 function invalidToken(): ProblemError {
   const detail =
-    "The API key is not valid: it was never made, or it is revoked. Ask the operator of the service for one.";
+    "The API key is not valid: it was never made, it has ended, or it is revoked. Ask the operator of the service for one.";
   return unauthorized(detail, 'Bearer realm="lectern", error="invalid_token"');
 }
 
 function badSignature(): ProblemError {
-  const detail = "The signature in the link is not valid. Use the link as it was given, or send an API key.";
+  const detail =
+    "The signature in the link is not valid, or holds no more. Use the link as it was given, or send an API key.";
   return unauthorized(detail, 'Bearer realm="lectern"');
 }
 

@@ -8,7 +8,12 @@ import type {
   Presentation,
   PresentationReport,
 } from "@lectern/types";
-import type { Generation, GenerationStep } from "../generation.ts";
+import {
+  countGeneration,
+  type Generation,
+  type GenerationRequest,
+  type GenerationStep,
+} from "../generation.ts";
 import type { Links } from "../links.ts";
 import { toOutlineTag } from "../outline/outline-tag.ts";
 import type { Outlining } from "../outline/outlining.ts";
@@ -37,6 +42,10 @@ export interface HandlerOptions {
   readonly work: Work;
   readonly links: Links;
   readonly maxTemplateBytes: number;
+  /** Generations and uploads for each key in a minute; 0: no limit. */
+  readonly rateLimit: number;
+  /** Told of what an operator may have to account for. */
+  readonly audit: (event: string, facts: Readonly<Record<string, string>>) => void;
   /** Told about faults that nobody waits for. */
   readonly onError: (error: unknown) => void;
 }
@@ -46,33 +55,17 @@ export function createHandlers(options: HandlerOptions): Handlers {
   const { store, generation, outlining, links } = options;
   return {
     async generatePresentation({ body, header, caller, signal, onProgress }) {
-      const idempotencyKey = header["Idempotency-Key"];
-      const { ownerId, keyId } = keyOf(caller);
-      const request = {
-        ownerId,
-        keyId,
-        body,
-        signal,
-        ...(idempotencyKey !== undefined && { idempotencyKey }),
-        ...(onProgress && { onProgress: tellProgress(onProgress) }),
-      };
-      const presentation = await generation.generate(request);
+      const request = toGenerationRequest({ body, header, caller, signal });
+      const watched = { ...request, ...(onProgress && { onProgress: tellProgress(onProgress) }) };
+      const presentation = await generation.generate(watched);
       const headers = { "Lectern-Author": presentation.author ?? "embedded" };
-      return { status: 200, headers, body: toPresentation(presentation, links) };
+      return { status: 200, headers, body: toPresentation(presentation, links, caller) };
     },
 
     async createPresentation({ body, header, caller, signal }) {
       assertOneDesign(body);
-      const idempotencyKey = header["Idempotency-Key"];
-      const { ownerId, keyId } = keyOf(caller);
-      const request = {
-        ownerId,
-        keyId,
-        body,
-        signal,
-        ...(idempotencyKey !== undefined && { idempotencyKey }),
-      };
-      return { status: 200, body: toPresentation(await generation.generate(request), links) };
+      const request = toGenerationRequest({ body, header, caller, signal });
+      return { status: 200, body: toPresentation(await generation.generate(request), links, caller) };
     },
 
     async listPresentations({ query: { q, limit = 20, cursor }, caller }) {
@@ -84,7 +77,7 @@ export function createHandlers(options: HandlerOptions): Handlers {
       });
       const page = found.slice(0, limit);
       const last = found.length > limit ? page.at(-1) : undefined;
-      const presentations = page.map((presentation) => toListed(presentation, links));
+      const presentations = page.map((presentation) => toListed(presentation, links, caller));
       return { status: 200, body: { presentations, ...(last && { next: toCursor(last) }) } };
     },
 
@@ -117,14 +110,14 @@ export function createHandlers(options: HandlerOptions): Handlers {
       return {
         status: 200,
         headers: { ETag: toOutlineTag(replaced.version) },
-        body: toPresentation(replaced, links),
+        body: toPresentation(replaced, links, caller),
       };
     },
 
     async getPresentation({ path, caller }) {
       return {
         status: 200,
-        body: toPresentation(await findPresentation(store, caller, path.id, 404), links),
+        body: toPresentation(await findPresentation(store, caller, path.id, 404), links, caller),
       };
     },
 
@@ -144,7 +137,8 @@ export function createHandlers(options: HandlerOptions): Handlers {
 
     async embedPresentation({ path, caller }) {
       const { id } = await findPresentation(store, caller, path.id, 400);
-      const location = links.viewer(id);
+      const grant = caller.kind === "link" ? caller.grant : links.grantFor(caller.keyId);
+      const location = links.viewer(id, grant);
       return { status: 307, headers: { Location: location }, body: { location } };
     },
 
@@ -168,7 +162,10 @@ export function createHandlers(options: HandlerOptions): Handlers {
     },
 
     async uploadTemplate({ query: { name = null }, body, caller, signal }) {
-      const kept = await keepTemplate(options, { ...keyOf(caller), name, body, signal });
+      const { keyId, ownerId } = keyOf(caller);
+      await countGeneration(options, keyId);
+      const kept = await keepTemplate(options, { keyId, ownerId, name, body, signal });
+      options.audit("template.uploaded", { templateId: kept.id, keyId });
       return { status: 201, body: toTemplate(kept) };
     },
 
@@ -191,10 +188,23 @@ export function createHandlers(options: HandlerOptions): Handlers {
     async deleteTemplate({ path, caller }) {
       const buried = await store.templates.bury(ownerOf(caller), path.id);
       if (buried === undefined) throw templateNotFound(path.id);
+      options.audit("template.deleted", { templateId: path.id, keyId: keyOf(caller).keyId });
       await erase(store.templates, store, buried).catch(options.onError);
       return { status: 200, body: undefined };
     },
   };
+}
+
+/** What a request for a presentation says, whether it brings a prompt or an outline. */
+interface PresentationCall extends Pick<GenerationRequest, "body" | "signal"> {
+  readonly header: { readonly "Idempotency-Key"?: string };
+  readonly caller: Caller;
+}
+
+function toGenerationRequest({ body, header, caller, signal }: PresentationCall): GenerationRequest {
+  const { ownerId, keyId } = keyOf(caller);
+  const idempotencyKey = header["Idempotency-Key"];
+  return { ownerId, keyId, body, signal, ...(idempotencyKey !== undefined && { idempotencyKey }) };
 }
 
 function tellProgress(onProgress: (progress: GenerationProgress) => void): (step: GenerationStep) => void {
@@ -202,8 +212,9 @@ function tellProgress(onProgress: (progress: GenerationProgress) => void): (step
   return (step) => onProgress(report(step));
 }
 
-function toPresentation({ id }: PresentationRecord, links: Links): Presentation {
-  return { id, embed: links.signed("embed", id), download: links.signed("download", id) };
+function toPresentation({ id }: PresentationRecord, links: Links, caller: Caller): Presentation {
+  const grant = links.grantFor(keyOf(caller).keyId);
+  return { id, embed: links.signed("embed", id, grant), download: links.signed("download", id, grant) };
 }
 
 function toReference({ blobKey, contentHash }: TemplateRecord): TemplateReference {
@@ -274,10 +285,10 @@ interface OpenFile {
   readonly blob: OpenBlob;
 }
 
-function toListed(presentation: PresentationRecord, links: Links): ListedPresentation {
+function toListed(presentation: PresentationRecord, links: Links, caller: Caller): ListedPresentation {
   const { title, createdAt, updatedAt, templateId, look } = presentation;
   return {
-    ...toPresentation(presentation, links),
+    ...toPresentation(presentation, links, caller),
     title,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -28,7 +28,7 @@ export function addOembed(app: FastifyInstance, { links, findTitle }: OembedOpti
     if (query.format !== undefined && query.format !== "json")
       throw new ProblemError("invalid_request", "Expected format=json or none: there is no other format.");
     const url = typeof query.url === "string" ? query.url : "";
-    const id = links.readViewer(url);
+    const id = await links.readViewer(url);
     const title = id === undefined ? undefined : await findTitle(id);
     if (id === undefined || title === undefined) {
       const detail =
@@ -64,8 +64,9 @@ function readPixels(value: unknown): number {
 
 /** Returns the link by which a page in the viewer says where to ask; the empty text for an address that is not signed. */
 export function toOembedLink(links: Links, presentationId: string, token: string): string {
-  if (!links.isSigned("download", presentationId, token)) return "";
-  const address = new URL(links.viewer(presentationId));
+  const grant = links.read("download", presentationId, token);
+  if (grant === undefined) return "";
+  const address = new URL(links.viewer(presentationId, grant));
   const base = address.href.slice(0, address.href.indexOf("/view/"));
   return `<link rel="alternate" type="${mediaType}" href="${base}${oembedPath}?url=${encodeURIComponent(address.href)}" />`;
 }

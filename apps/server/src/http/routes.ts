@@ -175,9 +175,10 @@ function readCredentials(
   const { authorization } = request.headers;
   const purpose = linkPurposes[operation.operationId as OperationId];
   const token = (request.query as Record<string, unknown>)[linkParameter];
-  if (purpose === undefined || typeof token !== "string") return { authorization };
+  const given = { address: request.ip, authorization };
+  if (purpose === undefined || typeof token !== "string") return given;
   const { id = "" } = request.params as { id?: string };
-  return { authorization, link: { purpose, presentationId: id, token } };
+  return { ...given, link: { purpose, presentationId: id, token } };
 }
 
 function toParameters(request: FastifyRequest, operation: ContractOperation) {

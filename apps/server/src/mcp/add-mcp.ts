@@ -39,7 +39,7 @@ export function addMcp(app: FastifyInstance, options: McpOptions): void {
             .code(403)
             .send(toRpcError("This origin may not call: use a client that is no web page."));
         const { authorization } = request.headers;
-        request.caller = await authenticate({ authorization }, options);
+        request.caller = await authenticate({ address: request.ip, authorization }, options);
       },
       handler: async (request, reply) => {
         const { caller } = request;

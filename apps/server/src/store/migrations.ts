@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { lifeOfKeys } from "./life-of-keys.ts";
 import { outlinesOfPresentations } from "./outlines-of-presentations.ts";
 import type { Schema } from "./schema.ts";
 import { reasonOf, StoreSetupError } from "./store-errors.ts";
@@ -93,6 +94,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0004-report-of-presentations": reportOfPresentations,
   "0005-outlines-of-presentations": outlinesOfPresentations,
   "0006-name-of-templates": nameOfTemplates,
+  "0007-life-of-keys": lifeOfKeys,
 };
 
 const attempts = 5;

@@ -9,6 +9,8 @@ const key: KeyRecord = {
   prefix: "lk_",
   createdAt: new Date(0),
   revokedAt: undefined,
+  expiresAt: undefined,
+  lastUsedAt: undefined,
 };
 
 function createKeys() {
@@ -24,6 +26,10 @@ function createKeys() {
     },
     async revoke() {
       found = { ...key, revokedAt: new Date(1) };
+      return true;
+    },
+    async expire(_id: string, at: Date) {
+      found = { ...key, expiresAt: at };
       return true;
     },
   } as unknown as Keys;
@@ -64,6 +70,13 @@ it("a key that is revoked here is refused at once, also where it is being looked
   other.during(() => other.keys.revoke("key_1"));
   expect(await other.keys.findByToken("a")).toBe(key);
   expect((await other.keys.findByToken("a"))?.revokedAt).toBeInstanceOf(Date);
+});
+
+it("a key that is to end is looked up again at once", async () => {
+  const { keys } = createKeys();
+  await keys.findByToken("a");
+  await keys.expire("key_1", new Date(1));
+  expect((await keys.findByToken("a"))?.expiresAt).toEqual(new Date(1));
 });
 
 it("keys that are not known, or revoked, are looked up each time", async () => {

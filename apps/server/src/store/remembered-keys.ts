@@ -13,17 +13,19 @@ const most = 1000;
 export function rememberKeys(keys: Keys, now: () => number = () => performance.now()): Keys {
   const known = new Map<string, { readonly key: KeyRecord; readonly until: number }>();
   let changes = 0;
+  const forget = () => {
+    changes++;
+    known.clear();
+  };
+  const forgetAround = <Result>(change: () => Promise<Result>) => {
+    forget();
+    // Once more: it may have been looked up meanwhile.
+    return change().finally(forget);
+  };
   return {
     ...keys,
-    async revoke(id) {
-      const forget = () => {
-        changes++;
-        known.clear();
-      };
-      forget();
-      // Once more: it may have been looked up meanwhile.
-      return keys.revoke(id).finally(forget);
-    },
+    revoke: (id) => forgetAround(() => keys.revoke(id)),
+    expire: (id, at) => forgetAround(() => keys.expire(id, at)),
     async findByToken(token) {
       const name = hash("sha256", token);
       const remembered = known.get(name);

@@ -71,6 +71,10 @@ interface ApiKeysTable {
   readonly prefix: string;
   readonly created_at: Instant;
   readonly revoked_at: Instant | null;
+  /** Null: it holds until it is revoked. */
+  readonly expires_at: Instant | null;
+  /** Not to the minute. */
+  readonly last_used_at: Instant | null;
 }
 
 interface IdempotencyKeysTable {

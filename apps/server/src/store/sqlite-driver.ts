@@ -34,6 +34,11 @@ export function createSqliteDialect(handles: SqliteHandles): Dialect {
 }
 
 class ManyConnectionsAdapter extends SqliteAdapter {
+  // So that a change of the tables is whole, or not there, also where two processes make it at once.
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -10,6 +10,7 @@ import { type StorageKind, type Storages, startStorages, storageKinds } from "..
 import { openDatabase, openStore, type StoreSettings } from "../wiring.ts";
 import type { Blobs } from "./blobs.ts";
 import { leaseFor } from "./idempotency.ts";
+import { isValidKey } from "./keys.ts";
 import type { ListOptions } from "./presentations.ts";
 import { openSqlite } from "./sqlite.ts";
 import type { Store } from "./store.ts";
@@ -83,15 +84,15 @@ describe.each(storageKinds)("in %s", (kind) => {
         title: "Title",
         size: 1,
       });
-      expect(again.linkSecret).toEqual(store.linkSecret);
-      expect(again.linkSecret).toHaveLength(32);
+      expect(again.linkSecrets.current).toEqual(store.linkSecrets.current);
+      expect(again.linkSecrets.current[0]).toHaveLength(32);
       await again.close();
     });
 
     it("is opened for the first time by several at once", async () => {
       const empty = await storages.create(kind);
       const stores = await Promise.all([1, 2, 3].map(() => openStore(empty, clock)));
-      expect(new Set(stores.map(({ linkSecret }) => Buffer.from(linkSecret).toString("hex"))).size).toBe(1);
+      expect(new Set(stores.map(({ linkSecrets }) => String(linkSecrets.current[0]))).size).toBe(1);
       await Promise.all(stores.map((one) => one.close()));
     });
 
@@ -266,11 +267,36 @@ describe.each(storageKinds)("in %s", (kind) => {
   });
 
   describe("a counter", () => {
-    it("misses none of many at the same time", async () => {
-      const counts = await Promise.all(Array.from({ length: 20 }, () => store.rates.count("key")));
-      expect(counts.map(({ count }) => count).sort((one, other) => one - other)).toEqual(
-        Array.from({ length: 20 }, (_, turn) => turn + 1),
-      );
+    const takeAtOnce = async (count: number) => {
+      const all = await Promise.all(Array.from({ length: count }, () => store.rates.take("key", 10)));
+      return all.filter(({ isTaken }) => isTaken).length;
+    };
+    const passSeconds = (count: number) => {
+      now = new Date(now.getTime() + count * 1000);
+    };
+
+    it("lets in as many as may come, of many at the same time", async () => {
+      expect(await takeAtOnce(20)).toBe(10);
+    });
+
+    it("counts the last minute, not the full one: no burst at its turn", async () => {
+      passSeconds(45);
+      expect(await takeAtOnce(20)).toBe(10);
+      passSeconds(15);
+      expect(await takeAtOnce(20)).toBe(0);
+      passSeconds(30);
+      expect(await takeAtOnce(20)).toBe(5);
+    });
+
+    it.each([0, 20, 59])("says when another one may come, %i seconds into the minute", async (seconds) => {
+      passSeconds(seconds);
+      await takeAtOnce(10);
+      const refused = await store.rates.take("key", 10);
+      if (refused.isTaken) throw new Error("Expected a refusal.");
+      passSeconds(refused.secondsLeft - 1);
+      expect(await takeAtOnce(1)).toBe(0);
+      passSeconds(1);
+      expect(await takeAtOnce(1)).toBe(1);
     });
   });
 
@@ -286,6 +312,58 @@ describe.each(storageKinds)("in %s", (kind) => {
       now = new Date("2026-11-21T00:00:00Z");
       expect([await store.keys.revoke(key.id), await store.keys.revoke(key.id)]).toEqual([true, false]);
       expect(await store.keys.list()).toEqual([{ ...key, revokedAt: now }]);
+    });
+  });
+
+  describe("keys that end", () => {
+    it("hold until then, and can be given an end once more before it", async () => {
+      const expiresAt = new Date(now.getTime() + 2000);
+      const { key, token } = await store.keys.create({ name: "for a while", expiresAt });
+      expect(await store.keys.findByToken(token)).toMatchObject({ expiresAt });
+      expect([isValidKey(key, now), isValidKey(key, expiresAt)]).toEqual([true, false]);
+      const sooner = new Date(now.getTime() + 1000);
+      expect(await store.keys.expire(key.id, sooner)).toBe(true);
+      now = sooner;
+      expect(await store.keys.expire(key.id, expiresAt)).toBe(false);
+      expect(await store.keys.isRevoked(key.id)).toBe(false);
+    });
+
+    it("tell when they were last used, and whether they were revoked", async () => {
+      const { key } = await store.keys.create({ name: "laptop" });
+      await store.keys.noteUse(key.id);
+      expect(await store.keys.list()).toEqual([{ ...key, lastUsedAt: now }]);
+      await store.keys.revoke(key.id);
+      expect([await store.keys.isRevoked(key.id), await store.keys.isRevoked("key_none")]).toEqual([
+        true,
+        true,
+      ]);
+    });
+  });
+
+  describe("the secret of links", () => {
+    it("is followed by another one, beside which it holds for as long as is said, in every process", async () => {
+      const [first] = store.linkSecrets.current;
+      const other = await openStore(settings, clock);
+      await store.linkSecrets.rotate(new Date(now.getTime() + 2000));
+      await store.linkSecrets.rotate(new Date(now.getTime() + 1000));
+      const [third, ...former] = store.linkSecrets.current;
+      expect(former).toHaveLength(2);
+      expect(former).toContainEqual(first);
+      expect(former).not.toContainEqual(third);
+      await expect
+        .poll(
+          async () => {
+            await other.linkSecrets.reload();
+            return other.linkSecrets.current;
+          },
+          { timeout: 10_000 },
+        )
+        .toEqual(store.linkSecrets.current);
+      now = new Date(now.getTime() + 1500);
+      const later = await openStore(settings, clock);
+      expect(later.linkSecrets.current).toEqual([third, first]);
+      await other.close();
+      await later.close();
     });
   });
 
@@ -382,11 +460,11 @@ describe.each(storageKinds)("in %s", (kind) => {
     });
 
     it("removes old counters", async () => {
-      await store.rates.count("key");
-      now = new Date(now.getTime() + hour);
-      await store.rates.count("key");
+      await store.rates.take("key", 1);
+      now = new Date(now.getTime() + 3 * 60_000);
+      await store.rates.take("key", 1);
       expect(await sweepNow(hour)).toMatchObject({ rateCounters: 1 });
-      expect((await store.rates.count("key")).count).toBe(2);
+      expect(await store.rates.take("key", 1)).toMatchObject({ isTaken: false });
     });
   });
 });

@@ -3,13 +3,13 @@ import type { Clock } from "../clock.ts";
 import type { Blobs } from "./blobs.ts";
 import { createIdempotencyKeys, type IdempotencyKeys } from "./idempotency.ts";
 import { createKeys, type Keys } from "./keys.ts";
+import { type LinkSecrets, readLinkSecrets } from "./link-secrets.ts";
 import { migrate } from "./migrations.ts";
 import { createOwnership, type Ownership, type Places } from "./ownership.ts";
 import { createPresentations, type Presentations } from "./presentations.ts";
 import { createRates, type Rates } from "./rates.ts";
 import { rememberKeys } from "./remembered-keys.ts";
 import type { Schema } from "./schema.ts";
-import { readSecret } from "./secrets.ts";
 import { readStoreId } from "./store-id.ts";
 import { createTemplates, type Templates } from "./templates.ts";
 
@@ -25,8 +25,7 @@ export interface Store {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly rates: Rates;
   readonly blobs: Blobs;
-  /** What links are signed with. */
-  readonly linkSecret: Uint8Array;
+  readonly linkSecrets: LinkSecrets;
   /** Tells which of these files a row, deleted or not, refers to. */
   findReferences(blobKeys: readonly string[]): Promise<ReadonlySet<string>>;
   /** Throws where the database does not answer, or takes no transaction. */
@@ -63,7 +62,7 @@ export async function createStore({ database, blobs, now, places }: StoreParts):
     idempotencyKeys: createIdempotencyKeys(database, now),
     rates: createRates(database, now),
     blobs,
-    linkSecret: await readSecret(database, "link"),
+    linkSecrets: await readLinkSecrets(database, now),
     findReferences: findReferencesHere,
     async ping() {
       await database.transaction().execute((transaction) => sql`select 1`.execute(transaction));

@@ -9,5 +9,8 @@ export async function dropOutlines(database: Kysely<Schema>): Promise<void> {
     await sql`alter table presentations drop column ${sql.ref(column)}`.execute(database);
   }
   await sql`alter table templates drop column name`.execute(database);
+  for (const column of ["expires_at", "last_used_at"]) {
+    await sql`alter table api_keys drop column ${sql.ref(column)}`.execute(database);
+  }
   await sql`delete from kysely_migration where name >= '0005-outlines-of-presentations'`.execute(database);
 }
