@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { contractPath, readContract } from "./index.ts";
+import { parseContract } from "./read-contract.ts";
 
 let directory: string;
 beforeEach(() => {
@@ -18,6 +19,16 @@ function contractWith(change: (text: string) => string): string {
 
 test("everything that an operation refers to stands in its place", () => {
   expect(JSON.stringify(readContract().operations)).not.toContain("$ref");
+});
+
+test("what the build parses is the contract to the letter, and serves for its own text alone", () => {
+  const parsed = parseContract(readFileSync(contractPath, "utf8"));
+  expect(JSON.parse(JSON.stringify(parsed))).toEqual(parsed);
+  const other = readContract(
+    contractWith((text) => text.replace("operationId: listTemplates", "operationId: other")),
+  );
+  expect(other.operations.map(({ operationId }) => operationId)).toContain("other");
+  expect(other.revision).not.toBe(parsed.revision);
 });
 
 test("a reference that leads nowhere is an error that names it", () => {

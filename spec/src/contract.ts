@@ -70,7 +70,7 @@ export function toContract(
   document: Readonly<Record<string, unknown>>,
   { revision, yaml }: Pick<Contract, "revision" | "yaml">,
 ): Contract {
-  const resolved = resolve(document, document, []) as Node;
+  const resolved = resolve(document);
   const inheritedSecurity = resolved["security"];
   const operations = entries(resolved["paths"]).flatMap(([route, item]) =>
     methods
@@ -94,16 +94,23 @@ function entries(value: unknown): [string, Node][] {
   return Object.entries((value ?? {}) as Record<string, Node>);
 }
 
-function resolve(value: unknown, document: Node, trail: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => resolve(item, document, trail));
-  if (typeof value !== "object" || value === null) return value;
-  const node = value as Node;
-  const reference = node["$ref"];
-  if (typeof reference === "string") {
+/** Returns the document with what each `$ref` leads to in its place, the same object wherever it leads to the same. */
+function resolve(document: Node): Node {
+  const resolved = new Map<string, unknown>();
+  const follow = (reference: string, trail: readonly string[]): unknown => {
     if (trail.includes(reference)) throw new Error(`The contract refers in a circle: ${reference}.`);
-    return resolve(find(document, reference), document, [...trail, reference]);
-  }
-  return Object.fromEntries(Object.entries(node).map(([key, item]) => [key, resolve(item, document, trail)]));
+    if (!resolved.has(reference))
+      resolved.set(reference, visit(find(document, reference), [...trail, reference]));
+    return resolved.get(reference);
+  };
+  const visit = (value: unknown, trail: readonly string[]): unknown => {
+    if (Array.isArray(value)) return value.map((item) => visit(item, trail));
+    if (typeof value !== "object" || value === null) return value;
+    const reference = (value as Node)["$ref"];
+    if (typeof reference === "string") return follow(reference, trail);
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, trail)]));
+  };
+  return visit(document, []) as Node;
 }
 
 function find(document: Node, reference: string): unknown {

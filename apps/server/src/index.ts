@@ -3,6 +3,6 @@ export { type RunningServer, startServer } from "./server.ts";
 export { readSettings, type Settings, SettingsError } from "./settings.ts";
 export type { Blobs } from "./store/blobs.ts";
 export type { Store } from "./store/store.ts";
-export type { Swept } from "./store/sweeper.ts";
+export { type Swept, sweep } from "./store/sweeper.ts";
 export { openStore, type StoreSettings, type Wiring } from "./wiring.ts";
 export type { Work } from "./work/work.ts";

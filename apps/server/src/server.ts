@@ -251,12 +251,15 @@ function toUrl(host: string, port: number): string {
 function startCare(parts: Parts): Pick<RunningServer, "sweep" | "close"> {
   const { settings, wiring, store } = parts;
   const { logger, now } = wiring;
+  const stopping = new AbortController();
   const sweepNow = () =>
     sweep({
       store,
+      signal: stopping.signal,
       now,
       graceFor: settings.graceHours * hour,
       keepTrashFor: settings.trashDays * 24 * hour,
+      ...(settings.keepDays > 0 && { keepFor: settings.keepDays * 24 * hour }),
     });
   const sweepQuietly = () =>
     sweepNow().then(
@@ -264,7 +267,9 @@ function startCare(parts: Parts): Pick<RunningServer, "sweep" | "close"> {
         logger.info(swept, "swept");
         if (swept.spared > 0) logger.warn({ spared: swept.spared }, toWarning(swept.spared));
       },
-      (error: unknown) => logger.error({ err: error }, "the sweep failed"),
+      (error: unknown) => {
+        if (!stopping.signal.aborted) logger.error({ err: error }, "the sweep failed");
+      },
     );
   let sweeping = sweepQuietly();
   const timer = setInterval(() => {
@@ -280,6 +285,8 @@ function startCare(parts: Parts): Pick<RunningServer, "sweep" | "close"> {
       clearInterval(timer);
       clearInterval(reload);
       parts.app.drain();
+      // Among a million files it takes minutes; the next process begins it anew.
+      stopping.abort();
       await sweeping;
       await close(parts);
     },

@@ -54,6 +54,8 @@ export interface ReadSettings {
   readonly sweepMinutes: number;
   readonly graceHours: number;
   readonly trashDays: number;
+  /** How long presentations are kept; 0: for good. */
+  readonly keepDays: number;
   readonly drainSeconds: number;
   readonly stopSeconds: number;
   /** undefined: "info", or "warn" where the log would go to a terminal. */
@@ -280,6 +282,12 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     fallback: "30",
     description: "How long a file stays in the trash, where it is still read, before it is erased.",
     parse: (text) => parseWhole(text, 1, 3_650),
+  },
+  keepDays: {
+    variable: "LECTERN_KEEP_DAYS",
+    fallback: "0",
+    description: "How long a presentation is kept after its last change, then it is deleted; 0: for good.",
+    parse: (text) => parseWhole(text, 0, 36_500),
   },
   drainSeconds: {
     variable: "LECTERN_DRAIN_SECONDS",

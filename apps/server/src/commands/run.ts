@@ -1,37 +1,30 @@
 import { UsageError } from "./command-error.ts";
-import { examineInstallation } from "./doctor.ts";
-import { generate } from "./generate.ts";
-import { createKey, expireKey, listKeys, revokeKey, rotateLinks } from "./keys.ts";
-import { serveAssistant } from "./mcp.ts";
-import { checkLanguageModel } from "./model.ts";
-import { adoptFiles, discardFiles } from "./store.ts";
-import { addTemplate, checkTemplate, listTemplates } from "./templates.ts";
-import { backUp, check, copy, restore } from "./transfer.ts";
 
 export { UsageError };
 
 /** A command: the words after its own. */
 type Command = (words: readonly string[]) => Promise<void>;
 
-const commands: Readonly<Record<string, Command>> = {
-  "keys create": createKey,
-  "keys list": listKeys,
-  "keys revoke": revokeKey,
-  "keys expire": expireKey,
-  "links rotate": rotateLinks,
-  "templates check": checkTemplate,
-  "templates add": addTemplate,
-  "templates list": listTemplates,
-  "store adopt": adoptFiles,
-  "store discard": discardFiles,
-  "model check": checkLanguageModel,
-  backup: backUp,
-  restore,
-  check,
-  copy,
-  doctor: examineInstallation,
-  generate,
-  mcp: serveAssistant,
+/** Each loads what it needs when it is asked for: the help needs nothing. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  "keys create": async () => (await import("./keys.ts")).createKey,
+  "keys list": async () => (await import("./keys.ts")).listKeys,
+  "keys revoke": async () => (await import("./keys.ts")).revokeKey,
+  "keys expire": async () => (await import("./keys.ts")).expireKey,
+  "links rotate": async () => (await import("./keys.ts")).rotateLinks,
+  "templates check": async () => (await import("./templates.ts")).checkTemplate,
+  "templates add": async () => (await import("./templates.ts")).addTemplate,
+  "templates list": async () => (await import("./templates.ts")).listTemplates,
+  "store adopt": async () => (await import("./store.ts")).adoptFiles,
+  "store discard": async () => (await import("./store.ts")).discardFiles,
+  "model check": async () => (await import("./model.ts")).checkLanguageModel,
+  backup: async () => (await import("./transfer.ts")).backUp,
+  restore: async () => (await import("./transfer.ts")).restore,
+  check: async () => (await import("./transfer.ts")).check,
+  copy: async () => (await import("./transfer.ts")).copy,
+  doctor: async () => (await import("./doctor.ts")).examineInstallation,
+  generate: async () => (await import("./generate.ts")).generate,
+  mcp: async () => (await import("./mcp.ts")).serveAssistant,
 };
 
 const help = `lectern: the service's command line. It works on the files of LECTERN_DATA_DIR; the service may be running.
@@ -71,8 +64,8 @@ export async function run(words: readonly string[]): Promise<void> {
     return;
   }
   for (const count of [2, 1]) {
-    const command = commands[words.slice(0, count).join(" ")];
-    if (command && words.length >= count) return command(words.slice(count));
+    const load = commands[words.slice(0, count).join(" ")];
+    if (load && words.length >= count) return (await load())(words.slice(count));
   }
   throw new UsageError(`there is no command "${words.slice(0, 2).join(" ")}". See: lectern --help`);
 }

@@ -230,11 +230,24 @@ async function* listBlobs(directory: string): AsyncIterable<ListedBlob> {
   }
 }
 
+/** How many files are asked for their times at once: one after the other, most of it is waiting. */
+const askedAtOnce = 64;
+
 async function* listFiles(directory: string): AsyncIterable<ListedBlob> {
+  let keys: string[] = [];
   for await (const key of readDirectory(directory)) {
-    const found = isBlobKey(key) ? await unlessMissing(() => stat(join(directory, key))) : undefined;
-    if (found) yield { key, modifiedAt: found.mtime };
+    if (!isBlobKey(key) || keys.push(key) < askedAtOnce) continue;
+    yield* await readTimes(directory, keys);
+    keys = [];
   }
+  yield* await readTimes(directory, keys);
+}
+
+async function readTimes(directory: string, keys: readonly string[]): Promise<ListedBlob[]> {
+  const found = await Promise.all(
+    keys.map(async (key) => ({ key, file: await unlessMissing(() => stat(join(directory, key))) })),
+  );
+  return found.flatMap(({ key, file }) => (file ? [{ key, modifiedAt: file.mtime }] : []));
 }
 
 async function* readDirectory(path: string): AsyncIterable<string> {

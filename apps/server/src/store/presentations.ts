@@ -77,6 +77,8 @@ export interface Presentations {
    * the owner has none with this id.
    */
   bury(ownerId: string, id: string): Promise<PresentationRecord | undefined>;
+  /** Does the same with everybody's that were neither made nor changed since, at most so many; returns how many there were. */
+  buryOlder(before: Date, limit: number): Promise<number>;
   /** Removes what is left of a deleted presentation, once its file is gone. */
   forget(id: string): Promise<void>;
   /** Returns deleted ones whose files may still be there, at most so many. */
@@ -177,6 +179,24 @@ export function createPresentations(database: Kysely<Schema>, now: Clock): Prese
         if (row !== undefined) await deleteOutlines(transaction, id);
         return toRecord(row);
       }),
+    buryOlder: (before, limit) =>
+      database.transaction().execute(async (transaction) => {
+        const old = transaction
+          .selectFrom("presentations")
+          .select("id")
+          .where("deleted_at", "is", null)
+          .where(sql<number>`coalesce(updated_at, created_at)`, "<", before.getTime())
+          .limit(limit);
+        const rows = await transaction
+          .updateTable("presentations")
+          .set({ deleted_at: time(), report: null })
+          .where("id", "in", old)
+          .where("deleted_at", "is", null)
+          .returning("id")
+          .execute();
+        for (const { id } of rows) await deleteOutlines(transaction, id);
+        return rows.length;
+      }),
     async forget(id) {
       await database
         .deleteFrom("presentations")
@@ -249,6 +269,18 @@ function toRecord(row: Row): PresentationRecord;
 function toRecord(row: Row | undefined): PresentationRecord | undefined;
 function toRecord(row: Row | undefined): PresentationRecord | undefined {
   if (row === undefined) return undefined;
-  const { createdAt, updatedAt } = row;
-  return { ...row, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt ?? createdAt) };
+  // One by one: SQLite's rows have no prototype, and to spread those is slow.
+  return {
+    id: row.id,
+    ownerId: row.ownerId,
+    title: row.title,
+    blobKey: row.blobKey,
+    size: row.size,
+    author: row.author,
+    templateId: row.templateId,
+    look: row.look,
+    version: row.version,
+    createdAt: new Date(row.createdAt),
+    updatedAt: new Date(row.updatedAt ?? row.createdAt),
+  };
 }

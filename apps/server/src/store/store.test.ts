@@ -373,6 +373,38 @@ describe.each(storageKinds)("in %s", (kind) => {
     const sweepNow = (graceFor: number, others: Partial<SweepOptions> = {}) =>
       sweep({ store, now: () => new Date(), graceFor, keepTrashFor, ...others });
 
+    it("deletes what was kept for long enough since it was made or changed, where that is said", async () => {
+      const day = 24 * hour;
+      const [old, changed, young] = ["old", "changed", "young"];
+      for (const id of [old, changed]) await keepPresentation(id);
+      now = new Date(now.getTime() + 2 * day);
+      await keepPresentation(young);
+      const { key: blobKey } = await store.blobs.put([Uint8Array.of(2)]);
+      const replacement = {
+        id: changed,
+        version: 1,
+        title: "Title",
+        blobKey,
+        size: 1,
+        look: null,
+        outline: "{}",
+      };
+      await store.presentations.replaceOutline(replacement);
+      expect(await sweepNow(-1000)).toMatchObject({ expired: 0, buried: 0 });
+      const swept = await sweepNow(-1000, { now: clock, keepFor: day });
+      expect(swept).toMatchObject({ expired: 1, buried: 1 });
+      const left = await store.presentations.list({ ownerId: "owner", limit: 10 });
+      expect(left.map(({ id }) => id).toSorted()).toEqual([changed, young]);
+    });
+
+    it("ends between two batches where it is told to, and the next one goes on", async () => {
+      const { key } = await store.blobs.put([Uint8Array.of(1)]);
+      const stopped = sweepNow(-1000, { signal: AbortSignal.abort(new Error("Stopping.")) });
+      await expect(stopped).rejects.toThrow("Stopping.");
+      expect(await store.blobs.get(key).then((found) => found?.stream.destroy())).toBeDefined();
+      expect(await sweepNow(-1000)).toMatchObject({ orphans: 1 });
+    });
+
     it("removes deleted presentations whose files were left, at once", async () => {
       const blobKey = await keepPresentation("one");
       await store.presentations.bury("owner", "one");

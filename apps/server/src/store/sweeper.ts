@@ -6,6 +6,8 @@ import { isTooMany } from "./too-many.ts";
 
 /** What a sweep did. */
 export interface Swept {
+  /** Presentations that were kept for as long as they are to be, and are deleted now. */
+  readonly expired: number;
   /** Deleted presentations and templates whose files were still there. */
   readonly buried: number;
   /** Files that no row refers to and that went to the trash. */
@@ -30,6 +32,10 @@ export interface SweepOptions {
   readonly graceFor: number;
   /** How long a file stays in the trash before it is erased, in milliseconds. */
   readonly keepTrashFor: number;
+  /** How long a presentation is kept after it was made or last changed, in milliseconds; left out: for good. */
+  readonly keepFor?: number;
+  /** Ends the sweep with its reason before the next files or rows: what is left the next sweep does. */
+  readonly signal?: AbortSignal;
   /** Lets files without a row go to the trash however many they are; left out: not where they are too many. */
   readonly takesMany?: boolean;
 }
@@ -41,17 +47,20 @@ export interface SweepOptions {
  * before anything is done.
  */
 export async function sweep(options: SweepOptions): Promise<Swept> {
-  const { store, now, graceFor, keepTrashFor, takesMany = false } = options;
+  const { store, now, graceFor, keepTrashFor, keepFor, takesMany = false, signal } = options;
   await store.ownership.assert();
   const time = now().getTime();
   const before = new Date(time - graceFor);
+  const expired = keepFor === undefined ? 0 : await expire(store, new Date(time - keepFor), signal);
   const buried =
-    (await removeBuried(store.presentations, store)) + (await removeBuried(store.templates, store));
-  const { orphans, total } = await findOrphans(store, before);
+    (await removeBuried(store.presentations, store, signal)) +
+    (await removeBuried(store.templates, store, signal));
+  const { orphans, total } = await findOrphans(store, before, signal);
   const isRefused = isTooMany(orphans.length, total) && !takesMany;
-  const trash = await careForTrash(store, isRefused ? undefined : new Date(time - keepTrashFor));
+  const trash = await careForTrash(store, isRefused ? undefined : new Date(time - keepTrashFor), signal);
   if (!isRefused) for (const key of orphans) await store.blobs.trash.put(key);
   return {
+    expired,
     buried,
     orphans: isRefused ? 0 : orphans.length,
     spared: isRefused ? orphans.length : 0,
@@ -64,11 +73,22 @@ export async function sweep(options: SweepOptions): Promise<Swept> {
 
 const batch = 500;
 
+/** Deletes the presentations that were not changed since, as their owners would. */
+async function expire({ presentations }: Store, before: Date, signal?: AbortSignal): Promise<number> {
+  for (let expired = 0; ; ) {
+    signal?.throwIfAborted();
+    const count = await presentations.buryOlder(before, batch);
+    expired += count;
+    if (count < batch) return expired;
+  }
+}
+
 /** A table with deleted rows whose files may still be there. */
 type Graveyard = Pick<Store["templates"], "listBuried" | "forget">;
 
-async function removeBuried(table: Graveyard, store: Store): Promise<number> {
+async function removeBuried(table: Graveyard, store: Store, signal?: AbortSignal): Promise<number> {
   for (let removed = 0; ; ) {
+    signal?.throwIfAborted();
     const buried = await table.listBuried(batch);
     for (const record of buried) await erase(table, store, record);
     removed += buried.length;
@@ -77,10 +97,15 @@ async function removeBuried(table: Graveyard, store: Store): Promise<number> {
 }
 
 /** Returns the files older than this that no row refers to, and how many files there are in all. */
-async function findOrphans(store: Store, before: Date): Promise<{ orphans: string[]; total: number }> {
+async function findOrphans(
+  store: Store,
+  before: Date,
+  signal?: AbortSignal,
+): Promise<{ orphans: string[]; total: number }> {
   const orphans: string[] = [];
   let total = 0;
   for await (const blobs of inBatches(store.blobs.list())) {
+    signal?.throwIfAborted();
     total += blobs.length;
     const keys = blobs.filter(({ modifiedAt }) => modifiedAt <= before).map(({ key }) => key);
     const referred = await store.findReferences(keys);
@@ -93,9 +118,11 @@ async function findOrphans(store: Store, before: Date): Promise<{ orphans: strin
 async function careForTrash(
   { blobs: { trash }, findReferences }: Store,
   before: Date | undefined,
+  signal?: AbortSignal,
 ): Promise<Pick<Swept, "restored" | "erased">> {
   let [restored, erased] = [0, 0];
   for await (const blobs of inBatches(trash.list())) {
+    signal?.throwIfAborted();
     const referred = await findReferences(blobs.map(({ key }) => key));
     for (const { key, modifiedAt } of blobs) {
       if (referred.has(key)) {
