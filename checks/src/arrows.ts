@@ -1,6 +1,6 @@
 // Every file of every workspace package -> its imports -> what the table of arrows does not allow, and cycles.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { parseSync } from "oxc-parser";
 
 /** A fault in the structure of the tree: where, and what to do about it. */
@@ -88,17 +88,21 @@ function readSourceFiles(root: string, folder: string): SourceFile[] {
   return listSourceFiles(root, folder).map((path) => ({ path, imports: readImports(join(root, path)) }));
 }
 
-/** Lists what is ours; what was installed or built is never entered, for it is a hundred times as much. */
+/**
+ * Lists what is ours; what was installed or built is never entered, for it is a hundred times as much, and neither is a project of its
+ * own, such as those of `examples/consumers`.
+ */
 function listSourceFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return isForeignFolder(entry.name) ? [] : listSourceFiles(root, path);
+    if (entry.isDirectory()) return isForeignFolder(join(root, path)) ? [] : listSourceFiles(root, path);
     return /\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }
 
-function isForeignFolder(name: string): boolean {
-  return name === "node_modules" || name === "dist";
+function isForeignFolder(path: string): boolean {
+  const name = basename(path);
+  return name === "node_modules" || name === "dist" || existsSync(join(path, "package.json"));
 }
 
 function readImports(path: string): string[] {
