@@ -181,7 +181,10 @@ describe("a client that hangs up", () => {
   it("stops its generation and leaves nothing", async () => {
     await start({ workers: 1, queue: 0 });
     await hangUp("No key [wait]");
-    expect((await server.call("generatePresentation", { token, json: { prompt } })).status).toBe(200);
+    // Its place is free when its worker has stopped.
+    const statusOfNext = async () =>
+      (await server.call("generatePresentation", { token, json: { prompt } })).status;
+    await expect.poll(statusOfNext, { timeout: 10_000 }).toBe(200);
     expect(await countBlobs()).toBe(1);
   });
 

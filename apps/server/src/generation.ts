@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { createOutline } from "@lectern/deck";
 import type { CreatePresentation, GeneratePresentation } from "@lectern/types";
+import { createClaimant, isGone } from "./claimant.ts";
 import type { Clock } from "./clock.ts";
 import { ProblemError, quote } from "./problems.ts";
 import { randomId } from "./random.ts";
@@ -12,6 +13,7 @@ import { type Attempt, leaseFor } from "./store/idempotency.ts";
 import type { NewPresentation, PresentationRecord, PresentationTexts } from "./store/presentations.ts";
 import type { Store } from "./store/store.ts";
 import { isOutcomeUnknown } from "./store/store-errors.ts";
+import { hashChunks } from "./store/whole-blob.ts";
 import type { TemplateReference, Work, WorkProgress } from "./work/work.ts";
 
 /** Where a generation stands. */
@@ -63,7 +65,7 @@ const pollEvery = 200;
 /** Returns generation that keeps the promises of the idempotency key, whichever process a retry reaches. */
 export function createGeneration(options: GenerationOptions): Generation {
   const running = new Map<string, Running>();
-  const claimant = randomId();
+  const claimant = createClaimant();
 
   const generateOnce = (request: GenerationRequest, idempotencyKey: string) => {
     const attempt: Attempt = { ownerId: request.ownerId, idempotencyKey, bodyHash: hashBody(request.body) };
@@ -118,7 +120,8 @@ async function followAttempt(
         throw keyReused();
       case "running":
         request.onProgress?.({ kind: "queued" });
-        await wait(pollEvery);
+        if (isGone(claim.claimant)) await idempotencyKeys.endLease(attempt, claim.claimant);
+        else await wait(pollEvery);
         break;
       case "done": {
         const presentation = await presentations.find(claim.presentationId);
@@ -187,6 +190,7 @@ async function createPresentation(
     ownerId,
     blobKey: blob.key,
     size: blob.size,
+    contentHash: hashChunks(chunks),
     templateId: body.templateId ?? null,
     ...facts,
   };

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { type ProcessFacts, readProcess } from "./processes.ts";
 
 const programs: readonly string[] = ["npm", "npx", "pnpm"];
 const interpreters: readonly string[] = ["sh", "bash", "dash", "node"];
@@ -23,17 +23,9 @@ export function watchLaunchers(onGone: () => void): void {
   timer.unref();
 }
 
-interface Process {
-  readonly pid: number;
-  readonly parent: number;
-  /** Tells it from another one that has its number later. */
-  readonly startedAt: string;
-  readonly words: readonly string[];
-}
-
 /** Returns such programs from this process upwards, and the shells between them. */
-function findLaunchers(pid: number): readonly Process[] {
-  const found: Process[] = [];
+function findLaunchers(pid: number): readonly ProcessFacts[] {
+  const found: ProcessFacts[] = [];
   let count = 0;
   for (let one = readProcess(pid); one && one.pid > 1; one = readProcess(one.parent)) {
     found.push(one);
@@ -44,27 +36,12 @@ function findLaunchers(pid: number): readonly Process[] {
 }
 
 /** Programs that name themselves have all in one word: "npm exec pnpm start". */
-function isProgram({ words: [first = "", second = ""] }: Process): boolean {
+function isProgram({ words: [first = "", second = ""] }: ProcessFacts): boolean {
   const [name = ""] = first.split(" ");
   const script = interpreters.includes(basename(name)) ? second : name;
   return programs.includes(basename(script).replace(/(-cli)?\.[cm]?js$/, ""));
 }
 
-function isShell({ words: [name = "", option] }: Process): boolean {
+function isShell({ words: [name = "", option] }: ProcessFacts): boolean {
   return interpreters.includes(basename(name)) && option === "-c";
-}
-
-/** Returns what proc(5) says of a process; undefined where it has ended, reaped or not. */
-function readProcess(pid: number): Process | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name, in parentheses, may hold any character.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    const [state = "", parent = ""] = fields;
-    if (state === "Z" || state === "X") return undefined;
-    const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-    return { pid, parent: Number(parent), startedAt: fields[19] ?? "", words };
-  } catch {
-    return undefined;
-  }
 }

@@ -12,7 +12,7 @@ import { findFreePort, startService, waitForAnswer } from "../start-service.ts";
 import { type CallerOptions, type Outcome, runCallers, watchHealth } from "./callers.ts";
 
 const [main] = process.argv.slice(2);
-const counts = [8, 32, 256, 1000];
+const counts = [1, 8, 32, 256, 1000];
 const warmUp = 2_000;
 /** In milliseconds; longer than those who are refused stay away. */
 const measured = 10_000;
@@ -38,6 +38,10 @@ async function withService(use: (service: Served, keys: readonly string[]) => Pr
   await store.close();
   const service = await startService(directory, {}, main);
   try {
+    // The first ones start the workers.
+    const body = JSON.stringify({ prompt: toPrompt(0) });
+    for (let count = 0; count < 5; count++)
+      await service.send("POST", "/v1/presentations/generate", { type: "application/json", body });
     await use(service, keys);
   } finally {
     await service.close();

@@ -15,7 +15,7 @@ import type { AuthenticationOptions } from "./authentication.ts";
 import { createConnections } from "./connections.ts";
 import { createSampling, type Sampling } from "./log-sampling.ts";
 import { addOembed, type OembedOptions } from "./oembed.ts";
-import { clientClosedRequest, replyToClientError, replyWithProblem } from "./problem-replies.ts";
+import { clientClosedRequest, createReplyToClientError, replyWithProblem } from "./problem-replies.ts";
 import { addReference, type ReferenceOptions } from "./reference.ts";
 import { addRoutes, type RouteOptions } from "./routes.ts";
 import { addStudio, type StudioOptions } from "./studio.ts";
@@ -54,6 +54,11 @@ interface Phase {
 export function createApp(options: AppOptions): App {
   const phase: Phase = { current: "serving" };
   const connections = createConnections();
+  const sample = createSampling(refusalsLogged);
+  const logBroken = (facts: Readonly<Record<string, unknown>>) => {
+    const sampled = sample();
+    if (sampled) options.logger.info({ ...facts, ...(sampled.unlogged > 0 && sampled) }, "no request");
+  };
   const app = fastify({
     serverFactory: connections.createServer,
     loggerInstance: options.logger,
@@ -61,7 +66,7 @@ export function createApp(options: AppOptions): App {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: () => randomUUID(),
     return503OnClosing: false,
-    clientErrorHandler: replyToClientError,
+    clientErrorHandler: createReplyToClientError(logBroken),
     frameworkErrors: replyWithProblem,
     // Ids are as long as they are: an unknown one is a 404, not a 414.
     routerOptions: { maxParamLength: 65_536 },
@@ -110,7 +115,7 @@ const corsOptions = {
 };
 
 function addHooks(app: FastifyInstance, phase: Phase, { contract, hstsSeconds }: AppOptions): void {
-  const sample = createSampling(10);
+  const sample = createSampling(refusalsLogged);
   app.addHook("onRequest", async (request, reply) => {
     // Not Fastify's onResponse, which is not called when the client has hung up.
     reply.raw.once("close", () => logRequest(request, reply, sample));
@@ -130,6 +135,9 @@ function stopping(): ProblemError {
     retryAfter: 5,
   });
 }
+
+/** In a second. */
+const refusalsLogged = 10;
 
 const refusals: readonly number[] = [401, 429, 503];
 
@@ -174,6 +182,12 @@ function addHealth(app: FastifyInstance, phase: Phase, { assertReady, version, c
 }
 
 function addNotFound(app: FastifyInstance, contract: Contract): void {
+  // What has no route, or takes no such method, is said so whatever the body is.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
+  app.addHook("onRequest", async (request) => {
+    if (request.is404) delete request.raw.headers["content-type"];
+  });
   const routes = contract.operations.map(({ path, method }) => ({ pattern: toPattern(path), method }));
   app.setNotFoundHandler((request) => {
     const [path = ""] = request.url.split("?");

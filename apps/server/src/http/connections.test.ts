@@ -68,3 +68,33 @@ describe("requests that come one upon the other", () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 });
+
+describe("requests of an unusual kind", () => {
+  it.each([
+    {
+      name: "that expect what nobody knows",
+      text: toRawRequest("/healthz", "Expect: x\r\n"),
+      want: /^HTTP\/1\.1 200 /,
+    },
+    {
+      name: "for a head that is too long, which has no body",
+      text: `HEAD / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+      want: /^HTTP\/1\.1 431 [\s\S]*x-request-id: [\w-]{36}\r\n[\s\S]*\r\n\r\n$/i,
+    },
+    {
+      name: "of a wrong method with a media type that is none",
+      text: "PATCH /v1/presentations HTTP/1.1\r\nHost: a\r\nContent-Type: ;;\r\nContent-Length: 1\r\n\r\nx",
+      want: /^HTTP\/1\.1 405 /,
+    },
+    {
+      name: "for what is not there with a media type that nobody takes",
+      text: "POST /nosuch HTTP/1.1\r\nHost: a\r\nContent-Type: a/b\r\nContent-Length: 1\r\n\r\nx",
+      want: /^HTTP\/1\.1 404 /,
+    },
+  ])("$name are answered", async ({ text, want }) => {
+    const client = await openRawClient(server.url);
+    client.send(text);
+    await expect.poll(() => client.received()).toMatch(want);
+    client.socket.destroy();
+  });
+});

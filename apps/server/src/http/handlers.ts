@@ -26,6 +26,7 @@ import type { PresentationRecord } from "../store/presentations.ts";
 import type { Store } from "../store/store.ts";
 import { isOutcomeUnknown } from "../store/store-errors.ts";
 import type { TemplateRecord } from "../store/templates.ts";
+import { openWhole } from "../store/whole-blob.ts";
 import type { TemplateReference, Work } from "../work/work.ts";
 import { type Caller, keyOf, ownerOf } from "./authentication.ts";
 import { toContentDisposition } from "./content-disposition.ts";
@@ -245,10 +246,10 @@ function mayOpen(caller: Caller, presentation: PresentationRecord): boolean {
   }
 }
 
-/** Opens the file of a presentation, the newer one where it was laid out anew in this moment. */
+/** Opens the file of a presentation, looked through before the first byte of it is sent; the newer one where it was laid out anew in this moment. */
 async function openFile(store: Store, presentation: PresentationRecord): Promise<OpenFile> {
   const { id, title, blobKey } = presentation;
-  const blob = await store.blobs.get(blobKey);
+  const blob = await openWhole(store.blobs, presentation);
   if (blob !== undefined) return { title, blob };
   const now = await store.presentations.find(id);
   if (now === undefined) throw presentationNotFound(id, 400);

@@ -116,20 +116,32 @@ const clientErrors: Readonly<Record<string, { status: 400 | 408 | 431; detail: s
 
 const notHttp = { status: 400, detail: "What came is no HTTP request." } as const;
 
-/** Answers what is no HTTP request at all, on the bare socket. */
-export function replyToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === "ECONNRESET" || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const { status, detail } = clientErrors[error.code ?? ""] ?? notHttp;
-  const problem = toProblem(new ProblemError("invalid_request", detail, { status }), randomUUID());
-  const body = JSON.stringify(problem);
-  const head = [
-    `HTTP/1.1 ${status} ${problem.title}`,
-    "Content-Type: application/problem+json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "Connection: close",
-  ];
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+/** Returns what answers, on the bare socket, that no HTTP request came, and logs under which id. */
+export function createReplyToClientError(
+  log: (facts: Readonly<Record<string, unknown>>) => void,
+): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const { status, detail } = clientErrors[error.code ?? ""] ?? notHttp;
+    const requestId = randomUUID();
+    log({ requestId, status, route: "none" });
+    const problem = toProblem(new ProblemError("invalid_request", detail, { status }), requestId);
+    const body = JSON.stringify(problem);
+    const head = [
+      `HTTP/1.1 ${status} ${problem.title}`,
+      "Content-Type: application/problem+json",
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `X-Request-Id: ${requestId}`,
+      "Connection: close",
+    ];
+    socket.end(`${head.join("\r\n")}\r\n\r\n${isHead(error) ? "" : body}`);
+  };
+}
+
+/** The answer to HEAD has no body, whatever it says (RFC 9110, 9.3.2). */
+function isHead(error: Error & { readonly rawPacket?: unknown }): boolean {
+  return error.rawPacket instanceof Buffer && error.rawPacket.subarray(0, 5).toString("latin1") === "HEAD ";
 }

@@ -5,6 +5,7 @@ import { countGeneration, findTemplate, type GenerationOptions } from "../genera
 import { ProblemError } from "../problems.ts";
 import type { PresentationRecord, StoredOutline } from "../store/presentations.ts";
 import { isOutcomeUnknown } from "../store/store-errors.ts";
+import { hashChunks } from "../store/whole-blob.ts";
 import type { TemplateReference } from "../work/work.ts";
 import { isMatch, toOutlineTag } from "./outline-tag.ts";
 
@@ -86,7 +87,7 @@ async function replaceOutline(
   const blob = await store.blobs.put(chunks);
   try {
     signal.throwIfAborted();
-    const file = { blobKey: blob.key, size: blob.size };
+    const file = { blobKey: blob.key, size: blob.size, contentHash: hashChunks(chunks) };
     const replacement = { id, version: current.version, title, look, ...file, outline: text };
     const replaced = await store.presentations.replaceOutline(replacement);
     if (replaced === undefined) throw await lostRace(store, id, ifMatch);

@@ -14,7 +14,8 @@ export interface Attempt {
 export type Claim =
   /** It is ours to do, under this id; someone who is gone may have done it already. */
   | { readonly kind: "mine"; readonly presentationId: string }
-  | { readonly kind: "running" }
+  /** Somebody is at it, or was; the empty text where nobody is any more in this moment. */
+  | { readonly kind: "running"; readonly claimant: string }
   | { readonly kind: "done"; readonly presentationId: string }
   /** The key belongs to another body. */
   | { readonly kind: "other" };
@@ -25,6 +26,8 @@ export interface IdempotencyKeys {
   claim(attempt: Attempt, claimant: string, presentationId: string): Promise<Claim>;
   /** Says that the claimant is still at it. */
   renew(attempt: Attempt, claimant: string): Promise<void>;
+  /** Says that this claimant is gone: the next attempt takes over. */
+  endLease(attempt: Attempt, claimant: string): Promise<void>;
   /** Says that the presentation is there. */
   finish(attempt: Attempt, claimant: string): Promise<void>;
   /** Frees the key after a failure. */
@@ -38,6 +41,9 @@ export const rememberedFor = 24 * 60 * 60 * 1000;
 
 /** How long a claim holds without being renewed, in milliseconds. */
 export const leaseFor = 15_000;
+
+/** With as much as clocks of servers may differ. */
+const longestLease = leaseFor + 10_000;
 
 /** Returns the idempotency keys in this database. */
 export function createIdempotencyKeys(database: Kysely<Schema>, now: Clock): IdempotencyKeys {
@@ -67,7 +73,13 @@ export function createIdempotencyKeys(database: Kysely<Schema>, now: Clock): Ide
           conflict
             .columns(["owner_id", "idempotency_key"])
             .doUpdateSet({ claimant, lease_until: time() + leaseFor })
-            .where("idempotency_keys.lease_until", "<", time())
+            .where((row) =>
+              row.or([
+                row("idempotency_keys.lease_until", "<", time()),
+                // Nobody takes a lease for so long: a clock was set back since.
+                row("idempotency_keys.lease_until", ">", time() + longestLease),
+              ]),
+            )
             .where("idempotency_keys.body_hash", "=", bodyHash),
         )
         .returning("presentation_id as presentationId")
@@ -78,6 +90,14 @@ export function createIdempotencyKeys(database: Kysely<Schema>, now: Clock): Ide
       await database
         .updateTable("idempotency_keys")
         .set({ lease_until: time() + leaseFor })
+        .where((row) => row.and({ ...own(attempt), claimant }))
+        .where("lease_until", "is not", null)
+        .execute();
+    },
+    async endLease(attempt, claimant) {
+      await database
+        .updateTable("idempotency_keys")
+        .set({ lease_until: 0 })
         .where((row) => row.and({ ...own(attempt), claimant }))
         .where("lease_until", "is not", null)
         .execute();
@@ -105,12 +125,18 @@ export function createIdempotencyKeys(database: Kysely<Schema>, now: Clock): Ide
 async function meet(database: Kysely<Schema>, attempt: Attempt): Promise<Claim> {
   const row = await database
     .selectFrom("idempotency_keys")
-    .select(["body_hash as bodyHash", "presentation_id as presentationId", "lease_until as leaseUntil"])
+    .select([
+      "body_hash as bodyHash",
+      "presentation_id as presentationId",
+      "lease_until as leaseUntil",
+      "claimant",
+    ])
     .where("owner_id", "=", attempt.ownerId)
     .where("idempotency_key", "=", attempt.idempotencyKey)
     .executeTakeFirst();
   // Freed in this very moment: the next attempt will claim it.
-  if (row === undefined) return { kind: "running" };
-  if (row.bodyHash !== attempt.bodyHash) return { kind: "other" };
-  return row.leaseUntil === null ? { kind: "done", presentationId: row.presentationId } : { kind: "running" };
+  if (row === undefined) return { kind: "running", claimant: "" };
+  const { bodyHash, presentationId, leaseUntil, claimant } = row;
+  if (bodyHash !== attempt.bodyHash) return { kind: "other" };
+  return leaseUntil === null ? { kind: "done", presentationId } : { kind: "running", claimant };
 }

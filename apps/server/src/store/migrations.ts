@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { checksumsOfPresentations } from "./checksums-of-presentations.ts";
 import { lifeOfKeys } from "./life-of-keys.ts";
 import { outlinesOfPresentations } from "./outlines-of-presentations.ts";
 import type { Schema } from "./schema.ts";
@@ -95,6 +96,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0005-outlines-of-presentations": outlinesOfPresentations,
   "0006-name-of-templates": nameOfTemplates,
   "0007-life-of-keys": lifeOfKeys,
+  "0008-checksums-of-presentations": checksumsOfPresentations,
 };
 
 const attempts = 5;

@@ -12,6 +12,8 @@ export interface NewPresentation {
   readonly blobKey: string;
   /** Of the file, in bytes. */
   readonly size: number;
+  /** SHA-256 of the file, hexadecimal; null in rows from before it was kept. */
+  readonly contentHash?: string | null;
   /** Who wrote it, as the response header says; null in old ones, the embedded author, and in those made of outlines. */
   readonly author: string | null;
   /** The custom template that it was made in. */
@@ -42,7 +44,8 @@ export interface StoredOutline {
 }
 
 /** What a presentation becomes when its outline is replaced. */
-export interface Replacement extends Pick<NewPresentation, "id" | "title" | "blobKey" | "size" | "look"> {
+export interface Replacement
+  extends Pick<NewPresentation, "id" | "title" | "blobKey" | "size" | "contentHash" | "look"> {
   /** The version that it has until then. */
   readonly version: number;
   /** As JSON. */
@@ -91,6 +94,7 @@ const columns = [
   "title",
   "blob_key as blobKey",
   "size",
+  "content_hash as contentHash",
   "author",
   "template_id as templateId",
   "look",
@@ -240,8 +244,14 @@ function toColumns({ id, ownerId, author, templateId, ...others }: NewPresentati
   return { id, owner_id: ownerId, author, template_id: templateId, ...toChangedColumns(others) };
 }
 
-function toChangedColumns({ title, blobKey, size, look }: Omit<Replacement, "id" | "version" | "outline">) {
-  return { title, title_key: toTitleKey(title), blob_key: blobKey, size, look };
+function toChangedColumns({
+  title,
+  blobKey,
+  size,
+  contentHash = null,
+  look,
+}: Omit<Replacement, "id" | "version" | "outline">) {
+  return { title, title_key: toTitleKey(title), blob_key: blobKey, size, content_hash: contentHash, look };
 }
 
 async function insertOutline(
@@ -276,6 +286,7 @@ function toRecord(row: Row | undefined): PresentationRecord | undefined {
     title: row.title,
     blobKey: row.blobKey,
     size: row.size,
+    contentHash: row.contentHash ?? null,
     author: row.author,
     templateId: row.templateId,
     look: row.look,

@@ -36,6 +36,8 @@ interface PresentationsTable {
   readonly updated_at: Instant | null;
   /** The title as it is searched: without accents, in small letters. */
   readonly title_key: string;
+  /** SHA-256 of the file, hexadecimal; null in rows from before it was kept. */
+  readonly content_hash: string | null;
 }
 
 /** What presentations say; there is none for those from before outlines were kept. */

@@ -266,6 +266,27 @@ describe.each(storageKinds)("in %s", (kind) => {
     });
   });
 
+  describe("a lease", () => {
+    const attempt = { ownerId: "owner", idempotencyKey: "key", bodyHash: "hash" };
+    const claim = (claimant: string) => store.idempotencyKeys.claim(attempt, claimant, `of ${claimant}`);
+
+    it("outlives no clock that is set back by an hour, and is held by who goes on", async () => {
+      await claim("first");
+      now = new Date(now.getTime() - 3_600_000);
+      expect(await claim("second")).toEqual({ kind: "mine", presentationId: "of first" });
+      expect(await claim("third")).toEqual({ kind: "running", claimant: "second" });
+    });
+
+    it("ends where its claimant is known to be gone, and no other's does", async () => {
+      await claim("first");
+      await store.idempotencyKeys.endLease(attempt, "another");
+      expect(await claim("second")).toEqual({ kind: "running", claimant: "first" });
+      await store.idempotencyKeys.endLease(attempt, "first");
+      now = new Date(now.getTime() + 1);
+      expect(await claim("second")).toEqual({ kind: "mine", presentationId: "of first" });
+    });
+  });
+
   describe("a counter", () => {
     const takeAtOnce = async (count: number) => {
       const all = await Promise.all(Array.from({ length: count }, () => store.rates.take("key", 10)));

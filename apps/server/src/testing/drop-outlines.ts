@@ -5,7 +5,7 @@ import type { Schema } from "../store/schema.ts";
 export async function dropOutlines(database: Kysely<Schema>): Promise<void> {
   await sql`drop index presentations_by_owner`.execute(database);
   await sql`drop table outlines`.execute(database);
-  for (const column of ["template_id", "look", "version", "updated_at", "title_key"]) {
+  for (const column of ["template_id", "look", "version", "updated_at", "title_key", "content_hash"]) {
     await sql`alter table presentations drop column ${sql.ref(column)}`.execute(database);
   }
   await sql`alter table templates drop column name`.execute(database);

@@ -3,6 +3,7 @@ import type { Engine, Outline, TemplatePackage } from "@lectern/engine";
 import { describeLayout } from "../mcp/describe-pages.ts";
 import type { Blobs } from "../store/blobs.ts";
 import { reasonOf } from "../store/store-errors.ts";
+import { DamagedFileError, hashChunks } from "../store/whole-blob.ts";
 import { type Control, listenForStop } from "./control.ts";
 import { createSlidePainter, type DrawSlide } from "./slide-painter.ts";
 import { createTemplateCache } from "./template-cache.ts";
@@ -30,6 +31,9 @@ export function createTaskRunner({
     cache.get(reference.contentHash, async () => {
       const bytes = await blobs.read(reference.blobKey);
       if (bytes === undefined) throw new TemplateGoneError();
+      const contentHash = hashChunks([bytes]);
+      if (contentHash !== reference.contentHash)
+        throw new DamagedFileError(reference.blobKey, `the checksum ${reference.contentHash}`, contentHash);
       return { template: await read(bytes), size: bytes.byteLength };
     });
   const draw = createSlidePainter(engine, blobs);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createDirectoryBlobs } from "../store/directory-blobs.ts";
+import { hashChunks } from "../store/whole-blob.ts";
 import { createFakeWorkerControl, fakeWorker } from "../testing/fake-worker-control.ts";
 import type { Work } from "./work.ts";
 import { createWorkerPool } from "./worker-pool.ts";
@@ -51,11 +52,13 @@ describe("a worker pool", () => {
 
   it("reads the template itself, and says when it is gone", async () => {
     const blobs = createDirectoryBlobs(directory);
-    const { key: blobKey } = await blobs.put([Uint8Array.of(0x50, 0x4b, 3, 4)]);
+    const content = [Uint8Array.of(0x50, 0x4b, 3, 4)];
+    const { key: blobKey } = await blobs.put(content);
     const pool = start();
-    await expect(pool.checkTemplate({ blobKey, contentHash: "a" })).resolves.toMatchObject({
+    await expect(pool.checkTemplate({ blobKey, contentHash: hashChunks(content) })).resolves.toMatchObject({
       kind: "template",
     });
+    await expect(pool.checkTemplate({ blobKey, contentHash: "a" })).rejects.toThrow("is damaged");
     const gone = { blobKey: "0".repeat(32), contentHash: "b" };
     await expect(pool.checkTemplate(gone)).rejects.toMatchObject({ code: "template_not_found", status: 400 });
   });

@@ -1,0 +1,27 @@
+import { readFileSync, readlinkSync } from "node:fs";
+import { hostname } from "node:os";
+import { readProcess } from "./processes.ts";
+import { randomId } from "./random.ts";
+
+/** Names this process among all that work on one database, so that others on the same machine can tell when it is gone. */
+export function createClaimant(): string {
+  const own = readProcess(process.pid);
+  return [...(own ? [readMachine(), own.pid, own.startedAt] : []), randomId()].join(" ");
+}
+
+/** Tells whether the process that named itself so has certainly ended; false for one of another machine. */
+export function isGone(claimant: string): boolean {
+  const [machine, pid, startedAt, ...others] = claimant.split(" ");
+  if (others.length !== 1 || machine !== readMachine()) return false;
+  return readProcess(Number(pid))?.startedAt !== startedAt;
+}
+
+/** Containers on one machine see other processes each: their names differ, as do their namespaces. */
+function readMachine(): string {
+  try {
+    const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+    return `${hostname()}/${boot}/${readlinkSync("/proc/self/ns/pid")}`;
+  } catch {
+    return "";
+  }
+}
