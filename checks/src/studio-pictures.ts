@@ -30,7 +30,7 @@ const unpictured: ReadonlySet<string> = new Set([
 ]);
 
 await mkdir(folder, { recursive: true });
-const browser = await launchBrowser();
+const browser = await launchBrowser("with the fonts of this machine");
 try {
   for (const scheme of ["light", "dark"] as const) await takePictures(browser, scheme);
 } finally {

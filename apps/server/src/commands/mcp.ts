@@ -20,9 +20,17 @@ export async function serveAssistant(words: readonly string[]): Promise<void> {
       import("@lectern/engine"),
       import("@lectern/model-author/outline-form/read"),
     ]);
-  const { readTemplate, renderOutline: render } = engine;
+  const { openDeck, readTemplate, renderOutline: render } = engine;
   const reading = { readOutline: form.readOutlineForm, readChange: form.readSlideChange };
-  const decks = createFileDecks({ directory, templates, reading, render, readTemplate, now: systemClock });
+  const decks = createFileDecks({
+    directory,
+    templates,
+    reading,
+    render,
+    readTemplate,
+    openDeck,
+    now: systemClock,
+  });
   const onError = (error: unknown) => process.stderr.write(`lectern: ${(error as Error)?.stack ?? error}\n`);
   const server = createMcpServer({ decks, hasFiles: true, onError });
   await server.connect(new StdioServerTransport());

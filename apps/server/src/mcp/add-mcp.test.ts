@@ -63,6 +63,21 @@ describe("/mcp", () => {
     expect(read.said.slides[1]).toEqual({ slide: 2, content: split[0] });
     const page = await call(client, "describe_page", { presentation: said.presentation, page: 2 });
     expect(page.said.parts).toContainEqual(expect.stringContaining("N1 runs all night"));
+    const drawn = await client.callTool({
+      name: "describe_page",
+      arguments: { presentation: said.presentation, page: 2, svg: true },
+    });
+    expect(drawn.content).toEqual([
+      expect.objectContaining({ type: "text" }),
+      {
+        type: "resource",
+        resource: {
+          uri: "lectern://picture",
+          mimeType: "image/svg+xml",
+          text: expect.stringMatching(/^<svg .*N1 runs all night/su),
+        },
+      },
+    ]);
     const report = await call(client, "read_report", { presentation: said.presentation });
     expect(report.said).toMatchObject({ pageCount: 4, look: "harbor", advice: [] });
     await client.close();

@@ -71,13 +71,20 @@ async function callTool(
   { decks, onError }: McpServerOptions,
 ): Promise<CallToolResult> {
   try {
-    const { isFault, said } = await tool.call(given, decks);
-    return toResult(JSON.stringify(said), isFault);
+    const { isFault, said, picture } = await tool.call(given, decks);
+    const result = toResult(JSON.stringify(said), isFault);
+    return picture === undefined ? result : withPicture(result, picture);
   } catch (error) {
     if (error instanceof RefusedError || error instanceof ProblemError) return toResult(error.message, true);
     onError(error);
     return toResult("Lectern failed: this is a fault of its own, which its log tells of.", true);
   }
+}
+
+/** A resource inside of the answer: it is markup, which assistants read as they look at it. */
+function withPicture(result: CallToolResult, svg: string): CallToolResult {
+  const resource = { uri: "lectern://picture", mimeType: "image/svg+xml", text: svg };
+  return { ...result, content: [...result.content, { type: "resource", resource }] };
 }
 
 function toResult(text: string, isError: boolean): CallToolResult {

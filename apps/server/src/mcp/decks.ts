@@ -11,7 +11,7 @@ export interface DeckWish {
   readonly overwrite?: boolean;
 }
 
-/** One page of a deck, as text: it is described where no picture can be drawn. */
+/** One page of a deck, as text. */
 export interface PageDescription {
   /** Counted from 1. */
   readonly page: number;
@@ -77,6 +77,8 @@ export interface Decks extends OutlineReading {
   change(presentation: string, outline: Outline, read: KeptDeck): Promise<MadeDeck>;
   /** Lays the deck out as it is kept. */
   layOut(presentation: string): Promise<LaidOut>;
+  /** Returns a page of the file as SVG, counted from 1. */
+  draw(presentation: string, page: number): Promise<string>;
   /** Returns what is kept of how it came to be; undefined where nothing is. */
   readReport(presentation: string): Promise<unknown>;
   listTemplates(): Promise<readonly TemplateSummary[]>;

@@ -2,7 +2,7 @@
 import { lstat, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Outline } from "@lectern/deck";
-import type { Rendered, RenderOptions, TemplatePackage } from "@lectern/engine";
+import type { DrawableDeck, Rendered, RenderOptions, TemplatePackage } from "@lectern/engine";
 import type { Clock } from "../clock.ts";
 import { type Decks, type MadeDeck, type OutlineReading, RefusedError } from "./decks.ts";
 import { describeLayout } from "./describe-pages.ts";
@@ -16,6 +16,7 @@ export interface FileDecksOptions {
   readonly templates: string | undefined;
   readonly render: (outline: Outline, options: RenderOptions) => Rendered;
   readonly readTemplate: (bytes: Uint8Array) => TemplatePackage;
+  readonly openDeck: (bytes: Uint8Array) => DrawableDeck;
   readonly now: Clock;
 }
 
@@ -68,6 +69,10 @@ export function createFileDecks(options: FileDecksOptions): Decks {
     async layOut(presentation) {
       const { outline, template } = find(presentation);
       return describeLayout((await renderFile(options, outline, template)).rendered);
+    },
+    async draw(presentation, page) {
+      find(presentation);
+      return options.openDeck(await readFile(join(directory, presentation))).draw(page);
     },
     async readReport(presentation) {
       find(presentation);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readTemplate, renderOutline } from "@lectern/engine";
+import { openDeck, readTemplate, renderOutline } from "@lectern/engine";
 import { readOutlineForm, readSlideChange } from "@lectern/model-author/outline-form/read";
 import { builtInTemplate } from "@lectern/theme";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -29,6 +29,7 @@ beforeAll(async () => {
     reading: { readOutline: readOutlineForm, readChange: readSlideChange },
     render: renderOutline,
     readTemplate,
+    openDeck,
     now: () => new Date(0),
   });
   const errors: unknown[] = [];

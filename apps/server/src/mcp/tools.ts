@@ -21,6 +21,8 @@ import { type Decks, type DeckWish, type LaidOut, type MadeDeck, RefusedError } 
 export interface ToolAnswer {
   readonly isFault: boolean;
   readonly said: object;
+  /** A page as SVG, where one was asked for. */
+  readonly picture?: string;
 }
 
 /** One tool, as assistants are told of it. */
@@ -200,18 +202,22 @@ const describePage: Tool = {
   name: "describe_page",
   title: "Describe a page",
   description:
-    'Answers what stands where on one page, in words: boxes as "at x%,y% width×height" of the page, sizes in points, lines, texts, what charts and pictures show. There is no picture of it: the file shows that.',
-  inputSchema: takes({
-    presentation,
-    page: { type: "integer", minimum: 1, description: "counted from 1; a slide may take several" },
-  }),
+    'Answers what stands where on one page, in words: boxes as "at x%,y% width×height" of the page, sizes in points, lines, texts, what charts and pictures show.',
+  inputSchema: takes(
+    {
+      presentation,
+      page: { type: "integer", minimum: 1, description: "counted from 1; a slide may take several" },
+    },
+    { svg: { type: "boolean", description: "true: a picture of it, too" } },
+  ),
   annotations: reads,
   async call(given, decks) {
-    const { pages } = await decks.layOut(String(given["presentation"]));
+    const id = String(given["presentation"]);
+    const { pages } = await decks.layOut(id);
     const number = Number(given["page"]);
     const page = pages[number - 1];
     if (page === undefined) throw noSuch("page", number, pages.length);
-    return said(page);
+    return given["svg"] === true ? { ...said(page), picture: await decks.draw(id, number) } : said(page);
   },
 };
 

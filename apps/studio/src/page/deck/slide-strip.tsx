@@ -19,7 +19,7 @@ interface SlideStripProps {
 export function SlideStrip({ id, outline, current, pages, onChoose }: SlideStripProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.children[current]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    if (list.current !== null) showIn(list.current, current);
   }, [current]);
   return (
     <nav aria-label={texts.deck.strip}>
@@ -41,3 +41,14 @@ export function SlideStrip({ id, outline, current, pages, onChoose }: SlideStrip
     </nav>
   );
 }
+
+/** Along the strip alone: the page is left where it is. */
+function showIn(list: HTMLElement, index: number): void {
+  const item = list.children[index]?.getBoundingClientRect();
+  const frame = list.getBoundingClientRect();
+  if (item === undefined) return;
+  if (item.left < frame.left) list.scrollBy({ left: item.left - frame.left - stripEdge });
+  if (item.right > frame.right) list.scrollBy({ left: item.right - frame.right + stripEdge });
+}
+
+const stripEdge = 8;

@@ -41,7 +41,7 @@ export function TemplatesScreen(): ReactElement {
           detail={texts.templates.builtInText}
           picture={
             <div className="mosaic">
-              {displayedLooks.map((name) => (
+              {displayedLooks.slice(0, 4).map((name) => (
                 <LookPicture key={name} name={name} />
               ))}
             </div>
