@@ -100,6 +100,11 @@ async function tryOut(verdaccio: string, tarballs: readonly string[]): Promise<v
     writeFileSync(join(project, "use.js"), use);
     console.log(`  ${run(project, process.execPath, "use.js").trim()}`);
     console.log(`  ${run(project, "npx", "lectern-mock", "--help").split("\n")[0]}`);
+    const empty = join(folder, "empty");
+    mkdirSync(empty);
+    writeFileSync(join(empty, ".npmrc"), `${settings.join("\n")}\n`);
+    const help = run(empty, "npx", "--yes", "@lectern/mock", "--help").split("\n")[0];
+    console.log(`  in an empty folder: ${help}`);
   } finally {
     await registry.close();
   }

@@ -29,9 +29,9 @@ export interface FakeServiceOptions {
   readonly report?: PresentationReport;
 }
 
-/** The client's operations without what they tell of an answer's head. */
+/** The client's operations without what they tell of an answer's head; those that the page does not call may be missing. */
 type FakeOperations = {
-  readonly [Name in keyof Client]: (
+  readonly [Name in keyof Client]?: (
     ...given: Parameters<Client[Name]>
   ) => Promise<Awaited<ReturnType<Client[Name]>>>;
 };
