@@ -11,6 +11,10 @@ const wishes = termBits("ending", "unit");
 
 /** How much less likely a sentence of a document asks than the same sentence in a message. */
 const inDocument = 0.02;
+const withhold = roles.indexOf("withhold");
+const secretive = termBits("secretLabel", "secretHint");
+/** So many units before and behind are near. */
+const near = 4;
 const fewestHeadings = 3;
 /** A text of so few units without a word of greeting or closing is all matter: no mail or page carries it. */
 const mostUncarried = 8;
@@ -18,8 +22,8 @@ const carrying = termBits("greeting", "closing");
 
 /**
  * Returns the estimates with those of asking and planning lowered where a text speaks to its own readers: below the headings of a
- * document without a word of decks, and inside a long text. "Show your card at the
- * desk" and "Select the printer from the list below" ask nothing of us there.
+ * document without a word of decks, inside a long text, and in one that only tells. "Show your card at the desk" and "Select the printer
+ * from the list below" ask nothing of us there. Those of secrecy are lowered inside a long text where no mark of it is near.
  */
 export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array): Float64Array {
   const isHeaded = isDocument(facts);
@@ -31,8 +35,11 @@ export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array):
   for (const [index, read] of facts.units.entries()) {
     const isBelow = facts.units[read.head]?.unit.form === "heading" || read.unit.form === "heading";
     const isTold = isHeaded && isBelow && (read.terms & wishes) === 0;
-    if (isPlain || isTold || (isLong && isInsideLongText(facts, index)))
-      lower(weighed, index * roles.length, taken);
+    const isInside = isLong && isInsideLongText(facts, index);
+    if (!isPlain && !isTold && !isInside) continue;
+    // Where nothing near marks a secret, a long text tells none.
+    const isOpen = isInside && !isMarkedNear(facts, index);
+    lower(weighed, index * roles.length, isOpen ? [...taken, withhold] : taken);
   }
   return weighed;
 }
@@ -43,6 +50,12 @@ function isDocument({ units, firstDeck }: DocumentFacts): boolean {
   if (first?.unit.form !== "heading" || first.unit.marker !== undefined) return false;
   if (units.filter(isHeading).length < fewestHeadings) return false;
   return firstDeck === -1 || units.some(({ unit }) => unit.form === "code");
+}
+
+function isMarkedNear({ units }: DocumentFacts, index: number): boolean {
+  return units
+    .slice(Math.max(0, index - near), index + near + 1)
+    .some(({ terms }) => (terms & secretive) !== 0);
 }
 
 function isUncarried({ units }: DocumentFacts): boolean {
