@@ -33,8 +33,8 @@ const genericGenre =
 
 const readerName = /^\p{Lu}[\p{L}\p{Nd}&.-]{2,}(?: \p{Lu}[\p{L}\p{Nd}&.-]*){0,3}$/u;
 
-/** Whom a deck is for, where that is a name; German writes all nouns large, so it has to have a capital within. */
-function readNamedReader({ audience = "" }: Brief, language: string): string | undefined {
+/** Returns whom a deck is for, where that is a name; German writes all nouns large, so it has to have a capital within. */
+export function readNamedReader({ audience = "" }: Brief, language: string): string | undefined {
   const whom = trimSlot({ text: audience });
   const isName = readerName.test(whom) && (!language.startsWith("de") || /\p{Ll}\p{Lu}/u.test(whom));
   return isName ? whom : undefined;

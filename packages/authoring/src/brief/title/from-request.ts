@@ -3,6 +3,7 @@ import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { readLabel } from "../../text/words/labelled.ts";
 import { readPlainTopic } from "../plain-topic.ts";
 import { trimSlot } from "../trim-slot.ts";
+import { readNamedReader } from "./from-genre.ts";
 import { longestAbout, longestQuestion, questionWords } from "./from-topic.ts";
 import type { TitleSources } from "./sources.ts";
 import { isBare, withoutLead } from "./tidy-title.ts";
@@ -44,11 +45,13 @@ export function askedFirst({ units }: TitleSources): string | undefined {
 const wishes = termBits("deck", "ask", "want", "polite", "unit", "audience", "limit", "material");
 
 /**
- * What a request is for, where it names no topic: the event; of a short one also what it calls the deck, and whom it is for. Longer ones
+ * What a request is for, where it names no topic: the event, a name; of a short one also what it calls the deck, and whom it is for. Longer ones
  * have names that say more.
  */
-export function purpose({ brief, units }: TitleSources): string | undefined {
+export function purpose({ brief, units, language }: TitleSources): string | undefined {
   if (brief.occasion !== undefined) return withoutLead(trimSlot({ text: brief.occasion }));
+  const name = readNamedReader(brief, language);
+  if (name !== undefined) return name;
   const [first] = units;
   if (first === undefined || units.length > mostUnitsOfNote) return undefined;
   if (first.role !== "request") return openingLabel(first, units[1]);
