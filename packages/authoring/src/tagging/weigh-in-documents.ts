@@ -1,6 +1,6 @@
 import { termBits } from "../text/lexicon/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
-import { isInsideLongText, isLongText } from "./long-text.ts";
+import { isInsideLongText, isLongText, shareOf } from "./long-text.ts";
 import { isPlainText } from "./plain-text.ts";
 import { roles } from "./role.ts";
 
@@ -15,6 +15,7 @@ const withhold = roles.indexOf("withhold");
 const secretive = termBits("secretLabel", "secretHint");
 /** So many units before and behind are near. */
 const near = 4;
+const surelyAsked = 0.95;
 const fewestHeadings = 3;
 /** A text of so few units without a word of greeting or closing is all matter: no mail or page carries it. */
 const mostUncarried = 8;
@@ -35,7 +36,9 @@ export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array):
   for (const [index, read] of facts.units.entries()) {
     const isBelow = facts.units[read.head]?.unit.form === "heading" || read.unit.form === "heading";
     const isTold = isHeaded && isBelow && (read.terms & wishes) === 0;
-    const isInside = isLong && isInsideLongText(facts, index);
+    // Where a deck is asked for, what surely asks is asked of us in the midst of a text, too.
+    const isAsked = facts.firstDeck !== -1 && shareOf(estimates, index, asked) >= surelyAsked;
+    const isInside = isLong && !isAsked && isInsideLongText(facts, index);
     if (!isPlain && !isTold && !isInside) continue;
     // Where nothing near marks a secret, a long text tells none.
     const isOpen = isInside && !isMarkedNear(facts, index);
