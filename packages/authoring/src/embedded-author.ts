@@ -14,7 +14,7 @@ import {
 import type { Brief, PlannedSlide } from "./brief/brief.ts";
 import { leaveOut } from "./brief/leave-out.ts";
 import { readBrief } from "./brief/read-brief.ts";
-import { findGivenTitle, guessTitle } from "./brief/title.ts";
+import { findGivenTitle, guessTitle } from "./brief/title/choose-title.ts";
 import { addIcons } from "./icons/add-icons.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { headTagged } from "./ideas/arranging/head-tagged.ts";

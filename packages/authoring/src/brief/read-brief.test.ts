@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readBrief } from "./read-brief.ts";
 import { readAnnotated } from "./testing/read-annotated.ts";
-import { chooseDeckTitle } from "./title.ts";
+import { chooseDeckTitle } from "./title/choose-title.ts";
 
 function read(annotated: string, language = "en") {
   const [prompt] = readAnnotated(`=== x01 | ${language} | test\n${annotated}`);

@@ -12,9 +12,6 @@ const carried = termBit("deck") | termBit("unit") | termBit("look") | termBit("f
 /** Words that say of what they name that it stays out of the deck. */
 const leaving =
   /(?<![\p{L}\p{M}])(?:leave(?: \p{L}+){1,8} out|left out|leave out|keep(?: \p{L}+){1,8} out|stays? (?:out|off)|strip out|skip|omit|cut out|obviously not|must not|not to appear|do(?:n't| not) (?:show|mention|use)|not the bit|nothing about|(?:weg|aus|raus)lassen|weglassen|(?:bitte )?raus|streichen|nicht erwähnen|bleib\p{L}{1,2} draußen|laisse\p{L}{0,2} de côté|omettez|ne parlez pas|ne mentionnez pas|omite|omitir|deja\p{L}{0,2} fuera|queda\p{L}{0,2} fuera|no (?:menciones|mencionéis|mencionen|deben aparecer)|não mencion\p{L}{1,3}|deixe\p{L}{0,2} de fora|ometti|tralascia\p{L}{0,2}|non (?:citare|menzionare)|weglaten|utelämna|utelat|pomiń|pomijamy|nie wspominać|vynech\p{L}{0,3}|hagyd ki|не (?:указывать|показывать|упоминать|называть|вспоминать)|не згадуй\p{L}{0,2})(?![\p{L}\p{M}])/iu;
-/** A sentence that opens so speaks to the maker of the deck. */
-const opensLeaving =
-  /^\W{0,3}(?:please |bitte )?(?:leave out|don't mention|do not mention|no menciones|no mencionéis|no mencionen|ne mentionnez pas|ne parlez pas|não mencione|non menzionare|не упоминай|strip out|skip the)/iu;
 const lastSection =
   /(?:last|final|letzte\p{L}?|dernière?|últim[ao]|ultim[ao]|laatste|ostatni\p{L}{0,2}|последн\p{L}{2,3}) (?:section|paragraph|part|chapter|abschnitt|absatz|kapitel|partie|paragraphe|sección|apartado|seção|parte|sezione|alinea|paragraaf|rozdział|akapit|раздел|абзац)/iu;
 /** "leave this bit out": what is meant stands beside it and is not named. */
@@ -47,7 +44,7 @@ export function findExcluded(
         deniesKind(unit.text) ||
         (asked(index) >= 0.2 && others.some(ordersLeavingOut)));
     const isLeaving = isOrder || leaving.test(unit.text);
-    const least = isOrder || opensLeaving.test(unit.text) ? 0 : isLeaving ? 0.2 : 0.5;
+    const least = isOrder ? 0 : isLeaving ? 0.2 : 0.5;
     if (asked(index) < least || !(isLeaving || (terms & hint) !== 0)) continue;
     if (leavesThis.test(unit.text)) continue;
     const clause = clauseOf(unit.text);

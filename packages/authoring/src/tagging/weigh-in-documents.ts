@@ -1,6 +1,6 @@
 import { termBits } from "../text/lexicon/find-terms.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
-import { isInsideLongText, isLongText } from "./long-text.ts";
+import { isInsideLongText, isLongText, shareOf } from "./long-text.ts";
 import { isPlainText } from "./plain-text.ts";
 import { roles } from "./role.ts";
 
@@ -11,6 +11,11 @@ const wishes = termBits("ending", "unit");
 
 /** How much less likely a sentence of a document asks than the same sentence in a message. */
 const inDocument = 0.02;
+const withhold = roles.indexOf("withhold");
+const secretive = termBits("secretLabel", "secretHint");
+/** So many units before and behind are near. */
+const near = 4;
+const surelyAsked = 0.95;
 const fewestHeadings = 3;
 /** A text of so few units without a word of greeting or closing is all matter: no mail or page carries it. */
 const mostUncarried = 8;
@@ -18,8 +23,8 @@ const carrying = termBits("greeting", "closing");
 
 /**
  * Returns the estimates with those of asking and planning lowered where a text speaks to its own readers: below the headings of a
- * document without a word of decks, and inside a long text. "Show your card at the
- * desk" and "Select the printer from the list below" ask nothing of us there.
+ * document without a word of decks, inside a long text, and in one that only tells. "Show your card at the desk" and "Select the printer
+ * from the list below" ask nothing of us there. Those of secrecy are lowered inside a long text where no mark of it is near.
  */
 export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array): Float64Array {
   const isHeaded = isDocument(facts);
@@ -31,8 +36,13 @@ export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array):
   for (const [index, read] of facts.units.entries()) {
     const isBelow = facts.units[read.head]?.unit.form === "heading" || read.unit.form === "heading";
     const isTold = isHeaded && isBelow && (read.terms & wishes) === 0;
-    if (isPlain || isTold || (isLong && isInsideLongText(facts, index)))
-      lower(weighed, index * roles.length, taken);
+    // Where a deck is asked for, what surely asks is asked of us in the midst of a text, too.
+    const isAsked = facts.firstDeck !== -1 && shareOf(estimates, index, asked) >= surelyAsked;
+    const isInside = isLong && !isAsked && isInsideLongText(facts, index);
+    if (!isPlain && !isTold && !isInside) continue;
+    // Where nothing near marks a secret, a long text tells none.
+    const isOpen = isInside && !isMarkedNear(facts, index);
+    lower(weighed, index * roles.length, isOpen ? [...taken, withhold] : taken);
   }
   return weighed;
 }
@@ -43,6 +53,12 @@ function isDocument({ units, firstDeck }: DocumentFacts): boolean {
   if (first?.unit.form !== "heading" || first.unit.marker !== undefined) return false;
   if (units.filter(isHeading).length < fewestHeadings) return false;
   return firstDeck === -1 || units.some(({ unit }) => unit.form === "code");
+}
+
+function isMarkedNear({ units }: DocumentFacts, index: number): boolean {
+  return units
+    .slice(Math.max(0, index - near), index + near + 1)
+    .some(({ terms }) => (terms & secretive) !== 0);
 }
 
 function isUncarried({ units }: DocumentFacts): boolean {

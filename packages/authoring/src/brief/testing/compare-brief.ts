@@ -6,7 +6,7 @@ import type { ChainWeights } from "../slots/chain.ts";
 import { toSlotUnits } from "../slots/contexts.ts";
 import { slotNames } from "../slots/labels.ts";
 import { readUnitSlots } from "../slots/slot-reader.ts";
-import { chooseDeckTitle } from "../title.ts";
+import { chooseDeckTitle } from "../title/choose-title.ts";
 import { goldSlots } from "./labelled-units.ts";
 import type { AnnotatedPrompt } from "./read-annotated.ts";
 

@@ -60,6 +60,13 @@ describe("lines one below the other", () => {
     );
   });
 
+  it("are a list where each opens with an hour behind its small word", () => {
+    expect(outlineOf("Day\n\num 8:30 Uhr Treffen\num 9:15 Uhr Abfahrt\num 12:00 Uhr Mittag")).toEqual([
+      "h1 Day",
+      "list - um 8:30 Uhr Treffen / - um 9:15 Uhr Abfahrt / - um 12:00 Uhr Mittag",
+    ]);
+  });
+
   it("are entries of their own where each opens large, has a figure and ends no sentence", () => {
     expect(
       outlineOf(

@@ -1,6 +1,6 @@
 import type { RichText } from "@lectern/deck";
 import { toLinkedText } from "../../text/markup/links.ts";
-import { readLabel } from "../../text/words/labelled.ts";
+import { readLabel, readTimeLabel } from "../../text/words/labelled.ts";
 import type { Block } from "../blocks.ts";
 import { isPassage } from "../passage-lines.ts";
 import { openSentencesLarge } from "../typed-small.ts";
@@ -71,6 +71,7 @@ const longestName = 40;
 
 /** Lines that were broken to fit a width are all about as long. */
 function areSeparateLines(lines: readonly TextLine[]): boolean {
+  if (lines.every(({ text }) => readTimeLabel(text) !== undefined)) return true;
   if (lines.slice(1).some((line) => /^[\p{Ll}(]/u.test(line.text))) return false;
   if (runsOn(lines)) return false;
   if (lines.every(isEntry)) return true;

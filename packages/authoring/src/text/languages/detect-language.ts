@@ -135,7 +135,7 @@ const persianLetters = /[پچژگ]/gu;
 const fewestPersian = 70;
 
 const malayWords = new Set(
-  "kerana boleh ialah iaitu anda syarikat pejabat kereta wang murid berbanding hendaklah cuti mesyuarat slaid bahawa sahaja".split(
+  "kerana ialah iaitu syarikat kereta wang murid berbanding hendaklah mesyuarat slaid bahawa sahaja".split(
     " ",
   ),
 );

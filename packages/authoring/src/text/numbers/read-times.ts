@@ -1,10 +1,25 @@
-/** Returns where a time of day at the beginning ends: "06:15", "9.30 Uhr", "10:30–11:00". */
+import type { Span } from "../span.ts";
+
+const hour =
+  "(?:(?:[01]?\\d|2[0-3])[:.][0-5]\\d(?: ?(?:am|pm|uhr|h))?|(?:[01]?\\d|2[0-3]) ?h(?: ?[0-5]\\d)?)";
+/** "um", "ore", "à": what stands before an hour in a programme. */
+const lead =
+  "(?:(?:at|from|um|ab|gegen|à|dès|de|a las?|desde las?|as|às|a partir das|alle(?: ore)?|dalle(?: ore)?|ore|om|vanaf|klo|kl\\.?|från|fra|o(?: godz\\.?)?|godz\\.?|v|o|ora|la(?: ora)?|в|с|о|saat|στις|jam|pukul|lúc) )?";
+const timeFirst = new RegExp(`^(${lead})${hour}(?: ?[-–] ?${hour})?(?![\\p{L}\\d.,%€])`, "iu");
+
+/** Returns where a time of day at the beginning stands: "06:15", "9.30 Uhr", "10:30–11:00", and behind its word "um 8:30", "à 9h". */
+export function findTimeAtStart(words: string): Span | undefined {
+  const [whole, before = ""] = timeFirst.exec(words.slice(0, 44)) ?? [];
+  if (whole === undefined) return undefined;
+  const time = whole.slice(before.length);
+  // "8.30" may be a sum, "8 h" how long something takes.
+  const isOther = (time.includes(".") && !/uhr|h$/iu.test(time)) || /^\d{1,2} ?h$/iu.test(time);
+  return isOther && before === "" ? undefined : { start: before.length, end: whole.length };
+}
+
+/** Returns where a time of day at the beginning ends. */
 export function timeAtStart(words: string): number | undefined {
-  const time =
-    /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?(?:am|pm|uhr|h))?(?: ?[-–] ?(?:[01]?\d|2[0-3])[:.][0-5]\d(?: ?(?:am|pm|uhr|h))?)?(?![\p{L}\d.,%€])/iu.exec(
-      words.slice(0, 30),
-    )?.[0];
-  return time === undefined || (time.includes(".") && !/uhr|h$/iu.test(time)) ? undefined : time.length;
+  return findTimeAtStart(words)?.end;
 }
 
 /** Returns from when to when a programme goes whose parts are called by their hours: "08:30 – 18:30". */

@@ -7,14 +7,21 @@ describe("readTimeLabel", () => {
     ["18:30 Dinner: soup", "18:30", "Dinner: soup"],
     ["06:15 - doors open", "06:15", "doors open"],
     ["9.30 Uhr: Begrüßung", "9.30 Uhr", "Begrüßung"],
+    ["um 8:30 Uhr Treffen am Bahnhof", "8:30 Uhr", "Treffen am Bahnhof"],
+    ["ore 9.00 accoglienza", "9.00", "accoglienza"],
+    ["à 9h00 accueil", "9h00", "accueil"],
+    ["a las 10:30 visita", "10:30", "visita"],
   ])("splits %j", (text, term, rest) => {
     const label = readTimeLabel(text);
     expect([label?.term, text.slice(label?.textStart)]).toEqual([term, rest]);
   });
 
-  it.each(["10:30", "16:9 is wide", "3.5 metres of rope", "Open at 10:30"])("finds none in %j", (text) => {
-    expect(readTimeLabel(text)).toBeUndefined();
-  });
+  it.each(["10:30", "8 h of rest", "16:9 is wide", "3.5 metres of rope", "Open at 10:30"])(
+    "finds none in %j",
+    (text) => {
+      expect(readTimeLabel(text)).toBeUndefined();
+    },
+  );
 });
 
 describe("readLabel", () => {

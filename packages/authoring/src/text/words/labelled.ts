@@ -1,4 +1,4 @@
-import { timeAtStart } from "../numbers/read-times.ts";
+import { findTimeAtStart, timeAtStart } from "../numbers/read-times.ts";
 import { countColumns } from "./columns.ts";
 
 /** A term that opens a text, and where the explanation begins. */
@@ -38,12 +38,13 @@ const fewestClauseWords = 4;
 
 /** Returns the time of day or the hours that open a text ("08:30 – 09:15 Registration"), if words follow. */
 export function readTimeLabel(text: string): Label | undefined {
-  const end = timeAtStart(text);
-  if (end === undefined) return undefined;
+  const time = findTimeAtStart(text);
+  if (time === undefined) return undefined;
+  const { start, end } = time;
   const gap = /^(?: ?[:\uFF1A–—-])?[\s\u00a0]{1,20}/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
   return gap === 0 || text.slice(end + gap).trim() === ""
     ? undefined
-    : { term: text.slice(0, end), textStart: end + gap };
+    : { term: text.slice(start, end), textStart: end + gap };
 }
 
 /** Returns the term before the first spaced dash ("M1 Concept – 28 February"), if it is short and an explanation follows. */

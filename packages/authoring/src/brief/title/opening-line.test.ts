@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readSource } from "../source/read-source.ts";
-import { tagUnits } from "../tagging/tag-units.ts";
+import { readSource } from "../../source/read-source.ts";
+import { tagUnits } from "../../tagging/tag-units.ts";
 import { readOpeningLine, readOpeningName } from "./opening-line.ts";
 
 function lineOf(text: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { TaggedUnit } from "../tagging/role.ts";
+import type { TaggedUnit } from "../../tagging/role.ts";
 
 /** Words in capitals next to each other, with small words of names between them; or what stands in corner brackets. */
 const names =

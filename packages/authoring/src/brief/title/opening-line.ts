@@ -1,7 +1,7 @@
-import type { TaggedUnit } from "../tagging/role.ts";
-import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
-import { countColumns } from "../text/words/columns.ts";
-import { stopwordsOf } from "../text/words/words.ts";
+import type { TaggedUnit } from "../../tagging/role.ts";
+import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { stopwordsOf } from "../../text/words/words.ts";
 
 const longestLine = 90;
 const surelyChrome = 0.65;

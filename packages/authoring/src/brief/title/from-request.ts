@@ -1,0 +1,98 @@
+import type { TaggedUnit } from "../../tagging/role.ts";
+import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
+import { readLabel } from "../../text/words/labelled.ts";
+import { readPlainTopic } from "../plain-topic.ts";
+import { trimSlot } from "../trim-slot.ts";
+import { readNamedReader } from "./from-genre.ts";
+import { longestAbout, longestQuestion, questionWords } from "./from-topic.ts";
+import type { TitleSources } from "./sources.ts";
+import { isBare, withoutLead } from "./tidy-title.ts";
+
+const notesOf =
+  /^(?:(?:my|our|meine|unsere|mes|nos|mis) )?(?:notes|minutes|summary|recap|notizen|protokoll|zusammenfassung|compte[- ]rendu|résumé|apuntes|notas|acta|resumen|resumo|appunti|verbale|notities|notulen|anteckningar|protokoll|referat|notatki|protokół|zápis|заметки|протокол|итоги|нотатки) (?:from|of|on|aus|von|vom|zur|zum|de la|de l'|du|de|del|della|dell'|da|do|van|från|fra|ze?|со?|зі?) ?(?:(?:today|yesterday|last week|this week)['’]s |(?:the|our|der|dem|unserer|heutigen|gestrigen|la|il|het|de) )*(\p{L}[^,;:.!?()\n]{3,60})/iu;
+
+/** "Notes from today's project meeting": what a request says its notes are of. */
+export function notesOfWhat({ units }: TitleSources): string | undefined {
+  for (const { role, text } of units.slice(0, 12)) {
+    const words = role === "request" || role === "title" ? notesOf.exec(text)?.[1] : undefined;
+    if (words !== undefined && words.split(" ").length <= 7) return words.trim();
+  }
+  return undefined;
+}
+
+/** "A talk for my team: why we should plant hedges": what follows the colon of a request in its line. */
+export function saidBehindColon({ units }: TitleSources): string | undefined {
+  for (const [index, { role, text }] of units.slice(0, 12).entries()) {
+    const next = units[index + 1];
+    if (role !== "request" || next === undefined || next.opensLine || !/[:：]\s*$/u.test(text)) continue;
+    if (questionWords.test(next.text) && next.text.split(" ").length <= longestQuestion)
+      return next.text.replace(/[.!?。！？]+$/u, "");
+  }
+  return undefined;
+}
+
+/** "My dj packages, make it look good": the first words of a request, where they ask nothing. */
+export function askedFirst({ units }: TitleSources): string | undefined {
+  const [first] = units;
+  if (first?.role !== "request" || !/[,，、–—]/u.test(first.text)) return undefined;
+  const words = (first.text.split(/[,，、–—]/u)[0] ?? "").trim();
+  const isNamed = words.split(" ").length <= 7 && words.length >= 4 && !/[:：?？]/u.test(words);
+  return isNamed && findTerms(words).every(({ classes }) => (classes & wishes) === 0)
+    ? withoutLead(words)
+    : undefined;
+}
+
+const wishes = termBits("deck", "ask", "want", "polite", "unit", "audience", "limit", "material");
+
+/**
+ * What a request is for, where it names no topic: the event, a name; of a short one also what it calls the deck, and whom it is for. Longer ones
+ * have names that say more.
+ */
+export function purpose({ brief, units, language }: TitleSources): string | undefined {
+  if (brief.occasion !== undefined) return withoutLead(trimSlot({ text: brief.occasion }));
+  const name = readNamedReader(brief, language);
+  if (name !== undefined) return name;
+  const [first] = units;
+  if (first === undefined || units.length > mostUnitsOfNote) return undefined;
+  if (first.role !== "request") return openingLabel(first, units[1]);
+  const called = calledIn(first, units[1]);
+  const whom = brief.audience === undefined ? "" : trimSlot({ text: brief.audience });
+  const reader = first.text.includes(whom) ? forWhom(whom, brief.instruction) : undefined;
+  return called !== undefined && reader !== undefined && isBare(called)
+    ? `${called} ${reader}`
+    : (called ?? reader);
+}
+
+const mostUnitsOfNote = 14;
+
+const orders = termBits("ask", "want", "polite", "negation", "material");
+
+const deckWord = termBit("deck");
+
+/** "Chess club report, 5 slides.", "Street party on 5 July (make 4 slides)": what a request without any order names first. */
+function calledIn({ text, place }: TaggedUnit, next: TaggedUnit | undefined): string | undefined {
+  const terms = findTerms(text.slice(0, 300)).reduce((all, { classes }) => all | classes, 0);
+  if ((terms & orders) !== 0 || /[:：]\s*$/u.test(text)) return undefined;
+  const isLine = place === "notes" || (next?.role === "request" && /^\s*[([（]/u.test(next.text));
+  const isDeck = (terms & deckWord) !== 0;
+  const words = isDeck ? readPlainTopic(text, []) : isLine ? /^[^,;:!?()]{3,80}/u.exec(text)?.[0] : undefined;
+  const name = words === undefined ? "" : trimSlot({ text: words });
+  const count = name.split(" ").length;
+  return count >= 2 && count <= longestAbout ? withoutLead(name) : undefined;
+}
+
+/** "Food bank: we served 310 families": a name of several words that opens the prompt, before a sentence. */
+function openingLabel({ role, text }: TaggedUnit, next: TaggedUnit | undefined): string | undefined {
+  if (role !== "content") return undefined;
+  const whole = next?.opensLine === false && /[:：]\s*$/u.test(text) ? `${text} ${next.text}` : text;
+  const label = readLabel(whole);
+  if (label === undefined || !/\S \S/u.test(label.term)) return undefined;
+  return /^\p{Ll}\S*(?: \S+){4}/u.test(whole.slice(label.textStart)) ? label.term : undefined;
+}
+
+/** "For the steering group", as the request says it. */
+function forWhom(whom: string, instruction: string): string | undefined {
+  const place = whom === "" ? 0 : instruction.indexOf(whom);
+  const lead = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,5}\s$/u.exec(instruction.slice(0, Math.max(0, place)))?.[0];
+  return lead === undefined || whom.split(" ").length > longestAbout ? undefined : `${lead}${whom}`;
+}

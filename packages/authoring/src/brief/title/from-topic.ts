@@ -1,0 +1,111 @@
+import type { TaggedUnit } from "../../tagging/role.ts";
+import { readContentWords } from "../../text/words/words.ts";
+import type { Brief } from "../brief.ts";
+import { trimSlot } from "../trim-slot.ts";
+import { readAboutPhrase } from "./about-phrase.ts";
+import { readSalientName } from "./salient-name.ts";
+import type { TitleSources } from "./sources.ts";
+import { tidyTitle, withoutLead } from "./tidy-title.ts";
+
+/** The topic without "our"; a name alone is told what it is, and a word or two are told of whom, where that is said. */
+export function topic({ brief, units, language }: TitleSources): string | undefined {
+  if (brief.topic === undefined || amountOnly.test(brief.topic)) return undefined;
+  const asked = wholeQuestion(brief.topic, brief.instruction);
+  if (asked !== undefined) return asked;
+  const whole = wholeTopic(brief);
+  if (whole !== undefined) return whole;
+  const bare = withoutTail(withoutLead(trimSlot({ text: brief.topic })));
+  const name = `${caseWord(bare, brief.instruction, language)}${bare}`;
+  if (isSentence(name)) return undefined;
+  const about = brief.about === undefined ? "" : trimSlot({ text: brief.about });
+  if (about !== "" && name.split(" ").length <= 3 && about.split(" ").length <= longestAbout)
+    return `${name}: ${about}`;
+  const isQuoted = /["“„«「『‘]$/u.test(brief.instruction.slice(0, brief.instruction.indexOf(bare)));
+  if (isQuoted || about !== "" || !units.some(({ role }) => role === "content")) return name;
+  return withName(name, units, language);
+}
+
+/** "About 4 years" tells how much, and of nothing. */
+const amountOnly = /^[^\p{L}]{0,3}\p{Nd}[\p{Nd}.,\s]*(?:%|\p{L}{0,12})$/u;
+
+/** "Why Mill Lane should become a 20 mph zone": a topic that is a question ends where its clause does. */
+function wholeQuestion(topic: string, instruction: string): string | undefined {
+  const start = questionWords.test(topic) ? instruction.indexOf(topic) : -1;
+  if (start === -1) return undefined;
+  const clause = /^[^,.;:!?()\n。，；？！]*/u.exec(instruction.slice(start))?.[0].trim() ?? "";
+  return clause.split(" ").length <= longestQuestion ? clause : undefined;
+}
+
+export const questionWords =
+  /^(?:why|how|what|when|where|who|which|warum|wieso|weshalb|wie|was|wer|pourquoi|comment|por qué|cómo|qué|perché|come|cosa|por que|como|o que|waarom|hoe|wat|varför|hur|hvorfor|hvordan|dlaczego|jak|co|proč|почему|как|что|чому|як|neden|nasıl)(?![\p{L}\p{M}])/iu;
+
+export const longestQuestion = 16;
+
+const inCases = /^(?:ru|be|pl|cs|sk|sl|hr|sr|bs)(?:-|$)/u;
+
+/** "о школьном саде": where nouns have cases, a topic stands in the one that its "about" wants, and keeps it. */
+function caseWord(topic: string, instruction: string, language: string): string {
+  if (!inCases.test(language)) return "";
+  const place = instruction.indexOf(topic);
+  return (
+    /(?<![\p{L}\p{M}])(?:о|об|обо|o|na temat)\s$/iu.exec(instruction.slice(0, Math.max(0, place)))?.[0] ?? ""
+  );
+}
+
+const lastWords =
+  /\s(?:inför|for|für|pour|para|pra|per|voor|för|till|til|to|dla|для|için|in|at|on|and|und|et|y|e|och|with|mit|avec)$/iu;
+
+/** A topic ends before the word that leads on to something else. */
+function withoutTail(words: string): string {
+  return words.replace(lastWords, "");
+}
+
+/** "The new floor is ready, the cables to 80 %": a long topic with a comma was said, not named. */
+function isSentence(words: string): boolean {
+  return /, /u.test(words) && words.split(" ").length > 9;
+}
+
+/** "slides on how we sort waste": what a request says it is about, where no topic was found; runs of speech as well. */
+export function spokenAbout({ units }: TitleSources): string | undefined {
+  const isRunOn = ({ text }: TaggedUnit): boolean => text.length > 160 && !/[.!?]\s\S/u.test(text);
+  const asking = units.filter((unit) => unit.role === "request" || isRunOn(unit));
+  for (const [index, { text }] of asking.entries()) {
+    const phrase = readAboutPhrase(text, asking[index + 1]?.text);
+    if (phrase !== undefined && !isSentence(phrase)) return withoutLead(phrase);
+  }
+  return undefined;
+}
+
+/** A prompt that is only its topic is titled with all of its words. */
+function wholeTopic({ topic, instruction, ...asked }: Brief): string | undefined {
+  const { audience, about, tone, occasion, language, slideCount, parts, ending } = asked;
+  const others = [audience, about, tone, occasion, language, slideCount, ending].some(
+    (value) => value !== undefined,
+  );
+  if (topic === undefined || others || parts.length > 0 || instruction.includes("\n")) return undefined;
+  const words = instruction.trim().replace(/\s?[:：]$/u, "");
+  const asks =
+    /(?:slide|deck|presentation|folie|präsentation|présentation|diapo|presenta|презента|слайд|スライド|プレゼン|幻灯|슬라이드|عرض|شرائح|[.?!:])/iu;
+  return words.split(/\s/u).length <= 9 && !asks.test(words) ? words : undefined;
+}
+
+export const longestAbout = 7;
+
+const fewWords = 1;
+
+/** Words too few to tell a deck from others, with the name that the matter says most. */
+export function withName(words: string, units: readonly TaggedUnit[], language: string): string {
+  const content = readContentWords(words, language);
+  if (content.length > fewWords) return words;
+  const name = readSalientName(units, words);
+  if (name === undefined) return words;
+  return content.length === 1 && name.toLowerCase().includes(content[0] ?? " ") ? name : `${words}: ${name}`;
+}
+
+/** "Our Q3 results": a topic that only says what sort of thing is told is still better than a guess. */
+export function namedTopic(sources: TitleSources): string | undefined {
+  const title = sources.brief.topic === undefined ? undefined : tidyTitle(topic(sources));
+  return title === undefined || title.split(" ").length < fewestOfTopic ? undefined : title;
+}
+
+const fewestOfTopic = 2;

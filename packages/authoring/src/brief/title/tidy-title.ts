@@ -1,0 +1,57 @@
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { bareTitleWords } from "../lexicon/bare-titles.ts";
+import { topicLeads } from "../lexicon/title-words.ts";
+import { trimSlot } from "../trim-slot.ts";
+import { createWordList } from "../word-list.ts";
+
+/** Columns of a title that still stands on a cover. */
+const longestTitle = 110;
+
+export function tidyTitle(words: string | undefined): string | undefined {
+  if (words === undefined) return undefined;
+  const plain = words
+    .replace(/[*_`#]{1,3}/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+  const title = trimSlot({ text: plain.replace(chapterNumber, "").replace(matterOnly, "") });
+  // A quotation that only closes has its beginning elsewhere.
+  if (/[”“»」』]$/u.test(title) && !/["„“”«»「『]/u.test(title.slice(0, -1))) return undefined;
+  if (title === "" || countColumns(title) > longestTitle || !/[\p{L}\p{Nd}]/u.test(title)) return undefined;
+  return capitalise(title);
+}
+
+/** "Chapter 3: " before what the chapter is about. */
+const chapterNumber =
+  /^(?:chapter|chap\.|kapitel|chapitre|capítulo|capitolo|hoofdstuk|kapitola|rozdział|глава|розділ|unit|module|modul|lesson|lektion|leçon|lección|lezione|part|teil|partie|parte)\s(?:\p{Nd}{1,3}|[IVX]{1,5})\s?[:.–—-]\s(?=\p{L})/iu;
+
+/** "の件" behind a subject: the matter of. */
+const matterOnly = /(?:の件|に関する件|について|에 관하여|에 관한 건)$/u;
+
+/** "TOP 1 …", "1.2 …" and "Home > Equipment > Sound" name a place in a document. */
+const placeInDocument =
+  /^(?:TOP|Agenda item|Item|Point|Punkt|Punto|Pkt\.?|Bod|Пункт)\s?\p{Nd}|\S\s[>›»]\s\S[^>]*\s[>›»]\s\S/u;
+
+const bareWords = createWordList(bareTitleWords);
+
+/** "Press release", "Annual report 2024", "Chapter 3": true where a title only says what sort of text it heads. */
+export function isBare(title: string): boolean {
+  if (placeInDocument.test(title)) return true;
+  // "IR-2024-09" and "n° 12" tell of nothing.
+  const named = title.toLowerCase().replace(/[a-z0-9./-]*\p{Nd}[a-z0-9./-]*|n[°º]/gu, " ");
+  const words = named.match(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu) ?? [];
+  return words.every((word) => word.length === 1 || bareWords.has(word));
+}
+
+const leads = topicLeads.split("|").sort((one, other) => other.length - one.length);
+
+export function withoutLead(words: string): string {
+  const small = words.toLowerCase();
+  const lead = leads.find((known) => small.startsWith(known.endsWith("'") ? known : `${known} `));
+  return lead === undefined ? words : words.slice(lead.length).trim();
+}
+
+/** Short, and no sentence. */
+export function isLine(words: string): boolean {
+  return countColumns(words) <= 80 && !/[.!。！;；]\s{0,2}$/u.test(words) && /\p{L}/u.test(words);
+}
