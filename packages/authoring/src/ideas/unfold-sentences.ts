@@ -104,21 +104,29 @@ function splitMembers(text: RichText): readonly RichText[] {
   return isRow && areWhole ? slicesOf(text, spans) : [text];
 }
 
-const fewestOfEnumeration = 4;
+/** How many members a sentence needs to be a list, and how long it has to be. */
+interface EnumerationBounds {
+  readonly fewest: number;
+  readonly shortest: number;
+}
+
+const enumerationAmongPoints: EnumerationBounds = { fewest: 4, shortest: 90 };
 const mostOfEnumeration = 9;
-const shortestEnumeration = 90;
 const longestOfEnumeration = 70;
 
 /**
  * Returns the members of a long sentence that only lists what it tells, each of which stands alone: "2 kg flour, 500 g butter,
  * six eggs, a pinch of salt"; the sentence itself where it has less of them, or one of them goes on about another.
  */
-export function splitEnumeration(text: RichText): readonly RichText[] {
+export function splitEnumeration(
+  text: RichText,
+  { fewest, shortest }: EnumerationBounds = enumerationAmongPoints,
+): readonly RichText[] {
   const plain = toPlainText(text);
-  if (countColumns(plain) < shortestEnumeration) return [text];
+  if (countColumns(plain) < shortest) return [text];
   for (const mark of ["; ", "、", "، ", "，", ", "]) {
     const spans = joinContinued(plain, spansAt(plain, mark));
-    if (spans.length < fewestOfEnumeration || spans.length > mostOfEnumeration) continue;
+    if (spans.length < fewest || spans.length > mostOfEnumeration) continue;
     const members = spans.map(({ start, end }) => plain.slice(start, end).trim());
     const areFacts = members.every((member) => member !== "" && countColumns(member) <= longestOfEnumeration);
     const areTold = members.filter((member) => /\p{Nd}/u.test(member)).length * 2 >= members.length;

@@ -3,6 +3,7 @@ import { splitEnumeration } from "../ideas/unfold-sentences.ts";
 import type { Material } from "../planning/material.ts";
 import { type Block, toPlainLines } from "../structure/blocks.ts";
 import { toPlainText, toRichText } from "../text/markup/rich-text.ts";
+import { readWholeDate } from "../text/numbers/read-dates.ts";
 import { clauseWithin } from "../text/sentences/clause-within.ts";
 import { splitSentences } from "../text/sentences/sentences.ts";
 import { capitalise } from "../text/words/capitalise.ts";
@@ -25,7 +26,7 @@ export function nameDeck(own: string | undefined, ideas: readonly Idea[], materi
 
 /** A text without a title is named by what it is about, and by what it says of it. */
 function untitled(ideas: readonly Idea[], { structure, language, guess }: Material): string | undefined {
-  const rows = nameOfTable(structure.blocks);
+  const rows = nameOfTable(structure.blocks, language);
   if (rows !== undefined) return rows;
   const label = openingLabel(structure.blocks, language);
   if (label !== undefined) return label;
@@ -39,7 +40,7 @@ function untitled(ideas: readonly Idea[], { structure, language, guess }: Materi
 }
 
 /** A text that is a table is named by what its columns hold; columns of dates by the first and the last. */
-function nameOfTable(blocks: readonly Block[]): string | undefined {
+function nameOfTable(blocks: readonly Block[], language: string): string | undefined {
   const [table] = blocks;
   if (table?.kind !== "table" || blocks.length > 2) return undefined;
   const [rows, ...columns] = table.header.map((cell) => toPlainText(cell).trim());
@@ -47,6 +48,8 @@ function nameOfTable(blocks: readonly Block[]): string | undefined {
   const [first, last] = [named[0], named.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   const whole = capitalise(named.join(" · "));
+  const isSpan = rows !== undefined && rows !== "" && named.every((name) => isPeriod(name, language));
+  if (isSpan) return `${capitalise(rows)}: ${first} – ${last}`;
   if (named.length <= mostColumnsNamed && countColumns(whole) <= longestNamed) return whole;
   return rows === undefined || rows === "" ? undefined : `${capitalise(rows)}: ${first} – ${last}`;
 }
@@ -60,6 +63,11 @@ function openingLabel([first, ...others]: readonly Block[], language: string): s
   const label = readLabel(sentence);
   const rest = label === undefined ? "" : sentence.slice(label.textStart);
   return splitEnumeration(toRichText(rest)).length > 1 ? label?.term : undefined;
+}
+
+/** "Q1", "T3", "March", "2024". */
+function isPeriod(name: string, language: string): boolean {
+  return /^\p{Lu}[1-4]$/u.test(name) || readWholeDate(name, language) !== undefined;
 }
 
 const mostBesideLabel = 1;

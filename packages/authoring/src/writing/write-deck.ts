@@ -86,6 +86,8 @@ function opensWith({ structure }: Material, title: string): boolean {
 
 /** Ideas that share a slide have one entry; where nobody asked for a list, fewer need none. */
 const fewestEntries = 4;
+/** The slides of a shorter deck need no map. */
+const fewestForAgenda = 6;
 
 interface WrittenPlan {
   readonly plan: DeckPlan;
@@ -155,7 +157,8 @@ function writeAgenda(
 ): readonly OutlineSlide[] {
   const chapters = [...new Set(composed.flatMap(({ idea }) => chapterOf(idea) ?? []))];
   const words = taskWordsOf(composition.language);
-  if (words === undefined || chapters.length < (isAsked ? 2 : fewestEntries)) return [];
+  const isMap = isAsked || (chapters.length >= fewestEntries && composed.length >= fewestForAgenda);
+  if (words === undefined || chapters.length < 2 || !isMap) return [];
   const entries = chapters
     .slice(0, 12)
     .map((chapter) => ({ title: clip(headingText(chapter, composition), 110) }));

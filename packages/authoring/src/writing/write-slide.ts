@@ -336,20 +336,29 @@ function fitLines(points: readonly Shown[]): readonly Shown[] {
 /** Parts that share a slide each get a point: their heading first, then what they say. */
 function chooseFromParts(idea: Idea, composition: Composition): Chosen {
   const parts = heaviestParts(idea.parts);
+  const isWhole = composition.showsAll && areAllShown(parts, composition);
   const shown: Passage[] = [];
   const items = parts.flatMap((part): readonly BulletItem[] => {
     const points = choosePoints(
       part,
       composition,
       undefined,
-      parts.length <= 2 ? 2 : 1,
-      (composition.proseColumns * 1.2) / parts.length,
+      isWhole ? mostItems : parts.length <= 2 ? 2 : 1,
+      isWhole ? composition.proseColumns : (composition.proseColumns * 1.2) / parts.length,
     );
     shown.push(...points);
     return itemsOfPart(part, points, composition);
   });
   return { title: titleOfParts(idea, composition), items: items.slice(0, mostItems), shown };
 }
+
+/** So little that all parts of a slide are shown with all of their points. */
+function areAllShown(parts: readonly Part[], { proseColumns }: Composition): boolean {
+  const points = parts.flatMap(({ passages }) => passages.filter(hasPoint));
+  return points.length + parts.length <= mostOfParts && countPassageColumns(points) <= proseColumns;
+}
+
+const mostOfParts = 10;
 
 function itemsOfPart(part: Part, points: readonly Shown[], composition: Composition): readonly BulletItem[] {
   const [first, ...more] = points;

@@ -104,9 +104,11 @@ function attachSlight(segments: readonly Segment[], context: SectionContext): re
       continue;
     }
     const announces = isSlight && isStrong(next) && endsInColon(segment.blocks);
-    const told = !isSlight || announces || last === undefined || !isStrong(last.exhibit) ? undefined : last;
+    const isBeside = isSlight || isRemark(segment, context);
+    const told = !isBeside || announces || last === undefined || !isStrong(last.exhibit) ? undefined : last;
     const joined = told && withText(told, segment.blocks, context);
-    const isLost = joined?.exhibit?.body === told?.exhibit?.body && tellsMore(segment.blocks, context);
+    const isLost =
+      joined?.exhibit?.body === told?.exhibit?.body && (!isSlight || tellsMore(segment.blocks, context));
     if (joined !== undefined && !isLost) attached[attached.length - 1] = joined;
     else if (isSlight && isStrong(next)) waiting = segment.blocks;
     else {
@@ -116,6 +118,17 @@ function attachSlight(segments: readonly Segment[], context: SectionContext): re
   }
   return attached;
 }
+
+/** One sentence may stand below what is shown, with its figures. */
+function isRemark({ exhibit, blocks: [block, ...others] }: Segment, { language }: SectionContext): boolean {
+  if (exhibit !== undefined || block?.kind !== "paragraph" || others.length > 0) return false;
+  const words = toPlainText(block.text);
+  const isShort =
+    countColumns(words) <= longestRemarkWithFigures && splitSentences(words, language).length === 1;
+  return isShort && readLabel(words) === undefined && !asksSomething(words) && !/[:\uFF1A]$/u.test(words);
+}
+
+const longestRemarkWithFigures = 120;
 
 /** Two sentences and more, of which nothing would be seen beside what is shown, are worth a slide. */
 function tellsMore(blocks: readonly Block[], { language }: SectionContext): boolean {

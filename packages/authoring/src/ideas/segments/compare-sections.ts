@@ -79,6 +79,7 @@ function findNamedSections(sections: readonly Section[], subject: string): Found
 }
 
 const shortestName = 3;
+const amongOptions = { fewest: 3, shortest: 40 };
 
 /** The items and sentences of a section that holds nothing else. */
 function allPointsOf({ blocks, children }: Section): readonly ComparisonPoint[] {
@@ -88,9 +89,9 @@ function allPointsOf({ blocks, children }: Section): readonly ComparisonPoint[] 
     if (block.kind !== "paragraph") return [undefined];
     const plain = toPlainText(block.text);
     return splitSentences(plain, "en").map(({ start, end }) =>
-      splitEnumeration(withoutFinalStop(tidyText(sliceText(block.text, start, end)))).map((text) => ({
-        text: capitaliseText(text),
-      })),
+      splitEnumeration(withoutFinalStop(tidyText(sliceText(block.text, start, end))), amongOptions).map(
+        (text) => ({ text: capitaliseText(text) }),
+      ),
     );
   });
   return points.includes(undefined) ? [] : points.flatMap((own) => own ?? []);

@@ -63,6 +63,31 @@ describe("a sentence behind a table", () => {
   });
 });
 
+describe("a sentence behind steps", () => {
+  const steps: ListBlock = {
+    kind: "list",
+    ordered: true,
+    items: ["Soak the lentils", "Boil them", "Add vinegar"].map((text) => ({
+      text: toRichText(text),
+      children: [],
+    })),
+    source,
+  };
+  const below = (text: string) => {
+    const remark: Block = { kind: "paragraph", text: toRichText(text), source };
+    const found = findSegments([steps, remark], { heading: "Preparation", language: "en", subject: "" });
+    return found.map(({ exhibit }) =>
+      exhibit?.body.kind === "process" ? toPlainText(exhibit.body.takeaway ?? []) : "apart",
+    );
+  };
+
+  it("stands below them with its figures; a label and several sentences have a place of their own", () => {
+    expect(below("It costs about 45 euros.")).toEqual(["It costs about 45 euros"]);
+    expect(below("Costs: about 45 euros, 2 for each.")).toEqual(["", "apart"]);
+    expect(below("It costs 45 euros. It serves 20.")).toEqual(["", "apart"]);
+  });
+});
+
 describe("the sentences around a row of figures", () => {
   const blocksOf = (text: string): readonly Block[] => [
     { kind: "paragraph", text: toRichText(text), source },
