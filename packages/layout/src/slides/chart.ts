@@ -178,11 +178,8 @@ function placeBeside(reading: RichText, { top, bottom, canvas }: ReadingPlace): 
 
 /** The panel's share of the width, the size of its words, and the most lines at which such words are a headline of their own. */
 const readingSizes = [
-  [0.28, 36, 4],
-  [0.28, 32, 5],
-  [0.28, 28, 6],
+  [0.28, 30, 6],
   [0.26, 24, 10],
-  [0.26, 22, 10],
   [0.28, 20, 10],
   [0.28, 18, 10],
   [0.3, 16, 10],

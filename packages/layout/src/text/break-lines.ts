@@ -96,6 +96,19 @@ export function widthFor(ink: number, drawnIn: number): number {
 
 const anyWidth: WidthRange = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
 
+// Where no word is broken, lines stay what they are in narrower places, too, down to the widest of them.
+function downToLines(
+  [first, rest]: BrokenText["widths"],
+  lines: readonly BrokenLine[],
+): BrokenText["widths"] {
+  let widest = 0;
+  for (let index = 1; index < lines.length; index += 1) widest = Math.max(widest, lines[index]?.width ?? 0);
+  return [
+    [Math.min(first[0], lines[0]?.width ?? 0), first[1]],
+    [Math.min(rest[0], widest), rest[1]],
+  ];
+}
+
 const asianPattern = /[\u0e00-\u17ff\u3000-\uff60]/u;
 const eastAsianPattern = /[\u3000-\u9fff\uff00-\uff60]/u;
 const dictionaryPattern = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/u;
@@ -206,7 +219,13 @@ class LineBreaker {
     const { lines, brokenWords, widthsExact, heightsExact, firstWidths } = this;
     const last: WidthRange = [this.kept, this.refused];
     const widths: BrokenText["widths"] = firstWidths ? [firstWidths, last] : [last, anyWidth];
-    return { lines, brokenWords, widthsExact, heightsExact, widths };
+    return {
+      lines,
+      brokenWords,
+      widthsExact,
+      heightsExact,
+      widths: brokenWords === 0 ? downToLines(widths, lines) : widths,
+    };
   }
 
   /** Places a letter after a letter, as most are; says whether it went without ending the line. */

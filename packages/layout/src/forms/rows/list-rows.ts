@@ -214,7 +214,7 @@ function stackedColumn(canvas: Canvas): RowColumn<ListRow> {
       if (row.term === undefined)
         return textParagraphs(row, Math.max(16, Math.min(size, 24)), !row.isTotal, canvas);
       const { text: color } = inksOf(row, canvas);
-      const head = rowParagraph(row.term, { size: Math.max(16, Math.min(size, 24)), color, bold: true });
+      const head = rowParagraph(row.term, { size: Math.max(16, size), color, bold: true });
       return [head, ...textParagraphs(row, belowHead(size), false, canvas)];
     },
     mostLines: (size) => 1 + mostTextLines(size),
@@ -253,7 +253,7 @@ function textParagraphs(
 }
 
 function belowHead(size: number): number {
-  return size >= 24 ? 20 : size === 20 ? 18 : Math.min(size, 16);
+  return size >= 28 ? 24 : size >= 24 ? 20 : size === 20 ? 18 : Math.min(size, 16);
 }
 
 function mostTextLines(size: number): number {
