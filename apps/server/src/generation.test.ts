@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Attempt } from "./store/idempotency.ts";
-import { leaseFor, rememberedFor } from "./store/idempotency.ts";
+import type { Attempt } from "./store/tables/idempotency.ts";
+import { leaseFor, rememberedFor } from "./store/tables/idempotency.ts";
 import { createFakeWorkerControl } from "./testing/fake-worker-control.ts";
 import { pathOf, startTestServer, type TestServer } from "./testing/test-server.ts";
 

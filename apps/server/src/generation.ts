@@ -9,11 +9,11 @@ import { randomId } from "./random.ts";
 import { createRelay, type Relay } from "./relay.ts";
 import { toAuthorHeader } from "./report/author-header.ts";
 import type { ToReport } from "./report/to-report.ts";
-import { type Attempt, leaseFor } from "./store/idempotency.ts";
-import type { NewPresentation, PresentationRecord, PresentationTexts } from "./store/presentations.ts";
+import { hashChunks } from "./store/blobs/whole-blob.ts";
 import type { Store } from "./store/store.ts";
 import { isOutcomeUnknown } from "./store/store-errors.ts";
-import { hashChunks } from "./store/whole-blob.ts";
+import { type Attempt, leaseFor } from "./store/tables/idempotency.ts";
+import type { NewPresentation, PresentationRecord, PresentationTexts } from "./store/tables/presentations.ts";
 import type { TemplateReference, Work, WorkProgress } from "./work/work.ts";
 
 /** Where a generation stands. */

@@ -1,4 +1,4 @@
-import type { Keys } from "./store/keys.ts";
+import type { Keys } from "./store/tables/keys.ts";
 
 /** How much later a further use is worth keeping, in milliseconds. */
 const noteEvery = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { leaseFor } from "./store/idempotency.ts";
+import { leaseFor } from "./store/tables/idempotency.ts";
 import { startChildServer } from "./testing/child-server.ts";
 import { createFakeWorkerControl } from "./testing/fake-worker-control.ts";
 import { type Storages, startStorages } from "./testing/storages.ts";

@@ -9,10 +9,10 @@ import { pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import type { ReferenceOptions } from "./http/reference.ts";
 import type { ReadSettings, Settings } from "./settings.ts";
-import { type BlobSettings, openBlobs } from "./store/open-blobs.ts";
+import { type BlobSettings, openBlobs } from "./store/blobs/open-blobs.ts";
+import type { Schema } from "./store/database/schema.ts";
+import { openSqlite, sqlitePathIn } from "./store/database/sqlite.ts";
 import type { Places } from "./store/ownership.ts";
-import type { Schema } from "./store/schema.ts";
-import { openSqlite, sqlitePathIn } from "./store/sqlite.ts";
 import { createStore, type Store } from "./store/store.ts";
 import type { Work } from "./work/work.ts";
 import { createWorkerPool } from "./work/worker-pool.ts";
@@ -121,7 +121,7 @@ export async function openDatabase({
   databaseConnections = 10,
 }: StoreSettings): Promise<Kysely<Schema>> {
   if (databaseUrl === undefined) return openSqlite(dataDirectory);
-  const { openPostgres } = await import("./store/postgres.ts");
+  const { openPostgres } = await import("./store/database/postgres.ts");
   return openPostgres({ url: databaseUrl, connections: databaseConnections });
 }
 

@@ -1,5 +1,5 @@
 import { ProblemError } from "../problems.ts";
-import type { PresentationRecord } from "../store/presentations.ts";
+import type { PresentationRecord } from "../store/tables/presentations.ts";
 
 /** Where a page of a list ends: the time and the id of its last presentation. */
 export type ListPlace = Pick<PresentationRecord, "createdAt" | "id">;

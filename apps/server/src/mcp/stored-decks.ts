@@ -5,8 +5,8 @@ import type { Outline as WireOutline } from "@lectern/types";
 import { findTemplate } from "../generation.ts";
 import { type Caller, keyOf, ownerOf } from "../http/authentication.ts";
 import type { Handlers } from "../http/operations.ts";
-import type { PresentationRecord } from "../store/presentations.ts";
 import type { Store } from "../store/store.ts";
+import type { PresentationRecord } from "../store/tables/presentations.ts";
 import type { Work } from "../work/work.ts";
 import { type Decks, RefusedError } from "./decks.ts";
 

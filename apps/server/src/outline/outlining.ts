@@ -3,9 +3,9 @@ import { createOutline } from "@lectern/deck";
 import type { ComposedOutline, GeneratePresentation, Outline } from "@lectern/types";
 import { countGeneration, findTemplate, type GenerationOptions } from "../generation.ts";
 import { ProblemError } from "../problems.ts";
-import type { PresentationRecord, StoredOutline } from "../store/presentations.ts";
+import { hashChunks } from "../store/blobs/whole-blob.ts";
 import { isOutcomeUnknown } from "../store/store-errors.ts";
-import { hashChunks } from "../store/whole-blob.ts";
+import type { PresentationRecord, StoredOutline } from "../store/tables/presentations.ts";
 import type { TemplateReference } from "../work/work.ts";
 import { isMatch, toOutlineTag } from "./outline-tag.ts";
 

@@ -12,8 +12,8 @@ import {
   type StoreSettings,
   toBlobSettings,
 } from "../wiring.ts";
-import type { Blobs } from "./blobs.ts";
-import { createBlobs } from "./open-blobs.ts";
+import type { Blobs } from "./blobs/blobs.ts";
+import { createBlobs } from "./blobs/open-blobs.ts";
 import type { Store } from "./store.ts";
 import { sweep } from "./sweeper.ts";
 

@@ -1,4 +1,4 @@
-import type { Blobs, ListedBlob } from "./blobs.ts";
+import type { Blobs, ListedBlob } from "./blobs/blobs.ts";
 import { StoreSetupError } from "./store-errors.ts";
 import { isTooMany } from "./too-many.ts";
 

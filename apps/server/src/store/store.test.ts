@@ -8,13 +8,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { dropOutlines } from "../testing/drop-outlines.ts";
 import { type StorageKind, type Storages, startStorages, storageKinds } from "../testing/storages.ts";
 import { openDatabase, openStore, type StoreSettings } from "../wiring.ts";
-import type { Blobs } from "./blobs.ts";
-import { leaseFor } from "./idempotency.ts";
-import { isValidKey } from "./keys.ts";
-import type { ListOptions } from "./presentations.ts";
-import { openSqlite } from "./sqlite.ts";
+import type { Blobs } from "./blobs/blobs.ts";
+import { openSqlite } from "./database/sqlite.ts";
 import type { Store } from "./store.ts";
 import { type SweepOptions, sweep } from "./sweeper.ts";
+import { leaseFor } from "./tables/idempotency.ts";
+import { isValidKey } from "./tables/keys.ts";
+import type { ListOptions } from "./tables/presentations.ts";
 
 let storages: Storages;
 let settings: StoreSettings;

@@ -1,17 +1,17 @@
 import { type Kysely, sql } from "kysely";
 import type { Clock } from "../clock.ts";
-import type { Blobs } from "./blobs.ts";
-import { createIdempotencyKeys, type IdempotencyKeys } from "./idempotency.ts";
-import { createKeys, type Keys } from "./keys.ts";
-import { type LinkSecrets, readLinkSecrets } from "./link-secrets.ts";
-import { migrate } from "./migrations.ts";
+import type { Blobs } from "./blobs/blobs.ts";
+import { migrate } from "./database/migrations.ts";
+import type { Schema } from "./database/schema.ts";
+import { readStoreId } from "./database/store-id.ts";
 import { createOwnership, type Ownership, type Places } from "./ownership.ts";
-import { createPresentations, type Presentations } from "./presentations.ts";
-import { createRates, type Rates } from "./rates.ts";
-import { rememberKeys } from "./remembered-keys.ts";
-import type { Schema } from "./schema.ts";
-import { readStoreId } from "./store-id.ts";
-import { createTemplates, type Templates } from "./templates.ts";
+import { createIdempotencyKeys, type IdempotencyKeys } from "./tables/idempotency.ts";
+import { createKeys, type Keys } from "./tables/keys.ts";
+import { type LinkSecrets, readLinkSecrets } from "./tables/link-secrets.ts";
+import { createPresentations, type Presentations } from "./tables/presentations.ts";
+import { createRates, type Rates } from "./tables/rates.ts";
+import { rememberKeys } from "./tables/remembered-keys.ts";
+import { createTemplates, type Templates } from "./tables/templates.ts";
 
 /** Everything that the service keeps. A row's commit is *the* commit: its file is there before it and gone after it. */
 export interface Store {

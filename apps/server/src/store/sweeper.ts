@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import type { ListedBlob } from "./blobs.ts";
+import type { ListedBlob } from "./blobs/blobs.ts";
 import { erase } from "./erase.ts";
 import type { Store } from "./store.ts";
 import { isTooMany } from "./too-many.ts";

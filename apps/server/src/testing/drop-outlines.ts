@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Schema } from "../store/schema.ts";
+import type { Schema } from "../store/database/schema.ts";
 
 /** Makes tables what they were before outlines were kept. */
 export async function dropOutlines(database: Kysely<Schema>): Promise<void> {

@@ -2,7 +2,7 @@
 import { BroadcastChannel, threadId, workerData } from "node:worker_threads";
 import type { Engine, GenerateRequest } from "@lectern/engine";
 import { createFakeEngine } from "@lectern/engine/testing";
-import { createBlobs } from "../store/open-blobs.ts";
+import { createBlobs } from "../store/blobs/open-blobs.ts";
 import { createTaskRunner } from "../work/tasks.ts";
 import type { WorkerData } from "../work/worker-pool.ts";
 import { type Release, releaseChannel } from "./fake-worker-control.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
-import { sqlitePathIn } from "../store/sqlite.ts";
+import { sqlitePathIn } from "../store/database/sqlite.ts";
 import { StoreSetupError } from "../store/store-errors.ts";
 
 /**

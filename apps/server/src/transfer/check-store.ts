@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { Blobs } from "../store/blobs.ts";
-import type { Schema } from "../store/schema.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
+import type { Schema } from "../store/database/schema.ts";
 import { findReferences } from "../store/store.ts";
 import { findZipFault } from "./find-zip-fault.ts";
 import { forEachAtOnce } from "./for-each-at-once.ts";

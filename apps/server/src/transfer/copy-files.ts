@@ -1,4 +1,4 @@
-import type { Blobs } from "../store/blobs.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
 import { forEachAtOnce } from "./for-each-at-once.ts";
 import type { FileRow, Image } from "./image.ts";
 import { findRow } from "./postgres-rows.ts";

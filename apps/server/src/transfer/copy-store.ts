@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import type { Blobs } from "../store/blobs.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
 import { StoreSetupError } from "../store/store-errors.ts";
 import { type CopiedFiles, type CopyProgress, copyFiles } from "./copy-files.ts";
 import type { Destination } from "./destination.ts";

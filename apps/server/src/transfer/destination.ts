@@ -2,9 +2,9 @@ import { createReadStream, existsSync } from "node:fs";
 import { link, mkdir, mkdtemp, open, realpath, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Blobs } from "../store/blobs.ts";
-import { openBlobs } from "../store/open-blobs.ts";
-import { sqlitePathIn } from "../store/sqlite.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
+import { openBlobs } from "../store/blobs/open-blobs.ts";
+import { sqlitePathIn } from "../store/database/sqlite.ts";
 import { StoreSetupError } from "../store/store-errors.ts";
 import { openDatabase, type StoreSettings, toBlobSettings } from "../wiring.ts";
 import { imagePathIn, openImage, readFacts } from "./image.ts";
@@ -94,7 +94,7 @@ async function openPostgres(settings: StoreSettings): Promise<Destination> {
 }
 
 async function openBucket({ files }: Extract<Place, { kind: "bucket" }>): Promise<Destination> {
-  const { createNamedObject } = await import("../store/s3-blobs.ts");
+  const { createNamedObject } = await import("../store/blobs/s3-blobs.ts");
   const name = `s3://${files.bucket}/${files.prefix}`;
   const object = createNamedObject(files, rowsObject);
   const workDirectory = await mkdtemp(join(tmpdir(), "lectern-copy-"));
@@ -111,8 +111,8 @@ async function openBucket({ files }: Extract<Place, { kind: "bucket" }>): Promis
 /** Gives the image the tables of this program. */
 async function upgradeImage(dataDirectory: string): Promise<void> {
   const [{ openSqlite }, { migrate }] = await Promise.all([
-    import("../store/sqlite.ts"),
-    import("../store/migrations.ts"),
+    import("../store/database/sqlite.ts"),
+    import("../store/database/migrations.ts"),
   ]);
   const database = openSqlite(dataDirectory);
   try {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
-import type { Blobs } from "../store/blobs.ts";
-import type { Schema } from "../store/schema.ts";
-import { openSqlite } from "../store/sqlite.ts";
-import { readStoreId } from "../store/store-id.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
+import type { Schema } from "../store/database/schema.ts";
+import { openSqlite } from "../store/database/sqlite.ts";
+import { readStoreId } from "../store/database/store-id.ts";
 import type { Place } from "./place.ts";
 import { openSource } from "./source.ts";
 

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { parseEnv } from "node:util";
 import type { Environment } from "../environment.ts";
 import { readSettings, SettingsError } from "../settings.ts";
-import type { BlobSettings } from "../store/open-blobs.ts";
+import type { BlobSettings } from "../store/blobs/open-blobs.ts";
 import { type StoreSettings, toBlobSettings } from "../wiring.ts";
 
 /** Where rows and files are, or are to go. */

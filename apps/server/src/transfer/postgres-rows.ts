@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { migrate } from "../store/migrations.ts";
-import type { Schema } from "../store/schema.ts";
-import { openSqlite } from "../store/sqlite.ts";
+import { migrate } from "../store/database/migrations.ts";
+import type { Schema } from "../store/database/schema.ts";
+import { openSqlite } from "../store/database/sqlite.ts";
 import { StoreSetupError } from "../store/store-errors.ts";
 import { type Belongings, type Image, openImage, type Row, type TableWithFiles } from "./image.ts";
 

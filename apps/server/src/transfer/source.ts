@@ -1,10 +1,10 @@
 import { createWriteStream, existsSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { Kysely } from "kysely";
-import type { Blobs } from "../store/blobs.ts";
-import { openBlobs } from "../store/open-blobs.ts";
-import type { Schema } from "../store/schema.ts";
-import { sqlitePathIn } from "../store/sqlite.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
+import { openBlobs } from "../store/blobs/open-blobs.ts";
+import type { Schema } from "../store/database/schema.ts";
+import { sqlitePathIn } from "../store/database/sqlite.ts";
 import { StoreSetupError } from "../store/store-errors.ts";
 import { openDatabase, type StoreSettings, toBlobSettings } from "../wiring.ts";
 import { backUpSqlite } from "./back-up-sqlite.ts";
@@ -54,7 +54,7 @@ async function openStoreSource(settings: StoreSettings): Promise<Source> {
 }
 
 async function openBucketSource({ files }: Extract<Place, { kind: "bucket" }>): Promise<Source> {
-  const { createNamedObject } = await import("../store/s3-blobs.ts");
+  const { createNamedObject } = await import("../store/blobs/s3-blobs.ts");
   const name = `s3://${files.bucket}/${files.prefix}`;
   return {
     name,

@@ -1,5 +1,5 @@
 import type { DrawableDeck, Engine } from "@lectern/engine";
-import type { Blobs } from "../store/blobs.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
 import type { DrawnSlide } from "./work.ts";
 
 /** Returns the picture of a slide of the deck in a file, or why there is none. */

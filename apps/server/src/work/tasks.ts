@@ -1,9 +1,9 @@
 import { toPoints } from "@lectern/deck";
 import type { Engine, Outline, TemplatePackage } from "@lectern/engine";
 import { describeLayout } from "../mcp/describe-pages.ts";
-import type { Blobs } from "../store/blobs.ts";
+import type { Blobs } from "../store/blobs/blobs.ts";
+import { DamagedFileError, hashChunks } from "../store/blobs/whole-blob.ts";
 import { reasonOf } from "../store/store-errors.ts";
-import { DamagedFileError, hashChunks } from "../store/whole-blob.ts";
 import { type Control, listenForStop } from "./control.ts";
 import { createSlidePainter, type DrawSlide } from "./slide-painter.ts";
 import { createTemplateCache } from "./template-cache.ts";

@@ -3,7 +3,7 @@ import type { EngineProgress } from "@lectern/engine";
 import type { ModelSettings } from "@lectern/model-author";
 import { Piscina } from "piscina";
 import { ProblemError } from "../problems.ts";
-import type { BlobSettings } from "../store/open-blobs.ts";
+import type { BlobSettings } from "../store/blobs/open-blobs.ts";
 import { StoreUnavailableError } from "../store/store-errors.ts";
 import { createGate, GateFullError } from "./gate.ts";
 import { queueFull } from "./queue-full.ts";

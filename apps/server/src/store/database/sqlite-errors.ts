@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from "./store-errors.ts";
+import { StoreUnavailableError } from "../store-errors.ts";
 
 /** Primary result codes, https://www.sqlite.org/rescode.html. */
 const codes = { busy: 5, locked: 6, readOnly: 8, inOutError: 10, full: 13, cannotOpen: 14 } as const;

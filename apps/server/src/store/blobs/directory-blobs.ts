@@ -1,9 +1,9 @@
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { systemClock } from "../clock.ts";
+import { systemClock } from "../../clock.ts";
+import { toFileError } from "../store-errors.ts";
 import { assertBlobKey, createBlobKey, isBlobKey, trashFolder } from "./blob-key.ts";
 import type { Blobs, ListedBlob, Marks, OpenBlob, StoredBlob, Trash } from "./blobs.ts";
-import { toFileError } from "./store-errors.ts";
 import { parseMarkName, toMarkName, writeMark } from "./store-mark.ts";
 
 /** In bytes: what an upload holds in memory before it is written. */

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Clock } from "../clock.ts";
-import { randomLetters } from "../random.ts";
-import type { Schema } from "./schema.ts";
+import type { Clock } from "../../clock.ts";
+import { randomLetters } from "../../random.ts";
+import type { Schema } from "../database/schema.ts";
 
 /** What is known about an API key; the token is not. */
 export interface KeyRecord {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { reasonOf, StoreSetupError } from "../store-errors.ts";
 import { checksumsOfPresentations } from "./checksums-of-presentations.ts";
 import { lifeOfKeys } from "./life-of-keys.ts";
 import { outlinesOfPresentations } from "./outlines-of-presentations.ts";
 import type { Schema } from "./schema.ts";
-import { reasonOf, StoreSetupError } from "./store-errors.ts";
 import { idOfStore } from "./store-id.ts";
 
 const firstTables: Migration = {

@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
-import type { Clock } from "../clock.ts";
-import { prepare } from "./prepare.ts";
-import type { Schema } from "./schema.ts";
+import type { Clock } from "../../clock.ts";
+import { prepare } from "../database/prepare.ts";
+import type { Schema } from "../database/schema.ts";
 import { toTitleKey, toTitlePattern } from "./title-key.ts";
 
 /** What is to be known about a presentation when it is made. */

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type S3Server, startS3Server } from "../testing/s3-server.ts";
-import { toS3Settings } from "../testing/storages.ts";
-import { toBlobSettings } from "../wiring.ts";
+import { type S3Server, startS3Server } from "../../testing/s3-server.ts";
+import { toS3Settings } from "../../testing/storages.ts";
+import { toBlobSettings } from "../../wiring.ts";
 import type { Blobs } from "./blobs.ts";
 import { openBlobs } from "./open-blobs.ts";
 

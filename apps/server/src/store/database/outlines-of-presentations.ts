@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Migration } from "kysely/migration";
+import { toTitleKey } from "../tables/title-key.ts";
 import type { Schema } from "./schema.ts";
-import { toTitleKey } from "./title-key.ts";
 
 /** Gives presentations outlines, what they are laid out in, and what their lists are searched and ordered by. */
 export const outlinesOfPresentations: Migration = {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Clock } from "../clock.ts";
-import type { Schema } from "./schema.ts";
+import type { Clock } from "../../clock.ts";
+import type { Schema } from "../database/schema.ts";
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from "kysely";
 import { DatabaseError, Pool, type PoolClient, types } from "pg";
+import { reasonOf, StoreSetupError, StoreUnavailableError } from "../store-errors.ts";
 import type { Schema } from "./schema.ts";
-import { reasonOf, StoreSetupError, StoreUnavailableError } from "./store-errors.ts";
 
 /** A Postgres database, and how many connections to it this process may hold. */
 export interface PostgresSettings {

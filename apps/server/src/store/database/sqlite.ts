@@ -2,9 +2,9 @@ import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, type SqliteDatabase, type SqliteStatement } from "kysely";
+import { reasonOf, StoreSetupError } from "../store-errors.ts";
 import type { Schema } from "./schema.ts";
 import { createSqliteDialect } from "./sqlite-driver.ts";
-import { reasonOf, StoreSetupError } from "./store-errors.ts";
 
 /** Returns the path of the database in this directory. */
 export function sqlitePathIn(directory: string): string {

@@ -14,11 +14,11 @@ import {
   S3ServiceException,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
+import { reasonOf, StoreSetupError, StoreUnavailableError } from "../store-errors.ts";
 import { assertBlobKey, createBlobKey, isBlobKey, trashFolder } from "./blob-key.ts";
 import type { Blobs, ListedBlob, Marks, OpenBlob, Trash } from "./blobs.ts";
 import type { Bucket, S3Settings } from "./bucket.ts";
 import { removeUnfinished } from "./s3-unfinished.ts";
-import { reasonOf, StoreSetupError, StoreUnavailableError } from "./store-errors.ts";
 import { markPrefix, parseMarkName, toMarkName, writeMark } from "./store-mark.ts";
 
 /** What is larger goes in several parts of this size, so that memory holds one and a retry sends one again. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Clock } from "../clock.ts";
-import type { Schema } from "./schema.ts";
+import type { Clock } from "../../clock.ts";
+import type { Schema } from "../database/schema.ts";
 import { readSecret } from "./secrets.ts";
 
 /** What links are signed with, shared by all processes on one database. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { pathOf, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { pathOf, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { openSqlite, sqlitePathIn } from "./sqlite.ts";
 
 describe("a database that another program has locked", () => {

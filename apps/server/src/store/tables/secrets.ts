@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Schema } from "./schema.ts";
+import type { Schema } from "../database/schema.ts";
 
 /** Returns the secret with this name, made on first use and the same ever after: 32 random bytes. */
 export async function readSecret(database: Kysely<Schema>, name: string): Promise<Uint8Array> {
