@@ -58,7 +58,8 @@ export function createPackedProject(): PackedProject {
     ...foreignFolders().map((folder) => packForeign(folder, root)),
   ];
   write("package.json", `${JSON.stringify({ name: "stranger", private: true, type: "module" })}\n`);
-  const quiet = ["--offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+  // Optional peers are not here, and npm would ask a registry which versions of them there are.
+  const quiet = ["--offline", "--legacy-peer-deps", "--no-audit", "--no-fund", "--ignore-scripts"];
   const installed = run("npm", "install", ...quiet, ...tarballs);
   if (installed.status !== 0) throw new Error(`The packages cannot be installed: ${installed.output}`);
   return {

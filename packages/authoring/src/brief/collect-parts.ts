@@ -26,11 +26,12 @@ export function collectParts(
   const parts: WantedPart[] = [];
   const forms: WantedForm[] = [];
   const seen = new Set<string>();
-  for (const unit of units) {
-    const slots = slotsOf(unit);
+  const found = units.map((unit) => ({ unit, slots: slotsOf(unit) }));
+  for (const [index, { unit, slots }] of found.entries()) {
     const used = new Set<FoundSlot>();
+    const isOpener = announces(unit, found[index + 1]?.slots ?? []);
     for (const slot of slots) {
-      if (slot.slot !== "part") continue;
+      if (slot.slot !== "part" || isOpener) continue;
       const text = trimSlot(slot);
       const key = text.toLowerCase();
       if (text === "" || isPolite(text) || isSlideOnly(text) || seen.has(key) || parts.length >= mostParts)
@@ -45,6 +46,11 @@ export function collectParts(
     }
   }
   return { parts, forms };
+}
+
+/** "Slides on our canteen, to include:": the parts are those of the list that follows, none stands before it. */
+function announces({ text }: TaggedUnit, next: readonly FoundSlot[]): boolean {
+  return /[:：]\s*$/u.test(text) && next.filter(({ slot }) => slot === "part").length >= 2;
 }
 
 /** "Bitte", "please": courtesy alone names no part. */

@@ -3,12 +3,11 @@ import { isStrong } from "../ideas/exhibits.ts";
 import { type Idea, type Part, type Passage, pointsOf } from "../ideas/ideas.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import { readAllWords, stopwordsOf } from "../text/words/words.ts";
+import { spreadFacts } from "./spread-facts.ts";
+import { stemOf } from "./stems.ts";
 
 /** Of the words of a part so many have to be found: a heading that names it, or the passage that tells of it. */
 const enough = 0.6;
-/** "statistics" and "statistic" are one word; of a short word more than half is, so that "trasa" is "trasy". */
-const stemLength = 5;
-const shortStem = 4;
 
 interface Words {
   readonly stems: ReadonlySet<string>;
@@ -25,9 +24,22 @@ export function assignParts(
 ): readonly Idea[] {
   if (wanted.length === 0) return ideas;
   const parts = wanted.map((part) => ({ part, words: meaningOf(part.text, language) }));
-  const cut = ideas.flatMap((idea) => cutBetween(idea, parts));
+  const cut = spreadLoose(ideas, parts, language).flatMap((idea) => cutBetween(idea, parts));
   const assigned = assign(cut, parts);
   return insertOpen(assigned, wanted);
+}
+
+/** Facts below no name, or one that is no part's, go to the parts that no other idea is named after. */
+function spreadLoose(ideas: readonly Idea[], parts: readonly Sought[], language: string): readonly Idea[] {
+  const names = ideas.map((idea) => textsOf(idea).named);
+  const isNamed = ({ words }: Sought, named: Words) => share(words, named) >= enough;
+  const open = parts.filter((one) => !names.some((named) => isNamed(one, named)));
+  const wanted = open.map(({ part }) => part);
+  return ideas.flatMap((idea, index) => {
+    const own = names[index];
+    const isLoose = own === undefined || !parts.some((one) => isNamed(one, own));
+    return isLoose ? spreadFacts(idea, wanted, language) : [idea];
+  });
 }
 
 interface Sought {
@@ -104,14 +116,11 @@ function wordsOf(text: string): Words & { readonly whole: ReadonlySet<string> } 
   return { whole, stems: new Set([...whole].map(stemOf)) };
 }
 
-function stemOf(word: string): string {
-  return word.slice(0, word.length <= stemLength ? Math.max(shortStem, word.length - 1) : stemLength);
-}
-
 /** Points that tell of different parts go apart: each run of one part is an idea of its own. */
 function cutBetween(idea: Idea, parts: readonly Sought[]): readonly Idea[] {
   const [part] = idea.parts;
-  if (part === undefined || idea.parts.length > 1 || isStrong(idea.exhibit)) return [idea];
+  if (part === undefined || idea.parts.length > 1 || idea.wanted !== undefined || isStrong(idea.exhibit))
+    return [idea];
   const named = part.passages.map((passage) => partOf(passage, parts));
   const found = new Set(named.filter((own) => own !== undefined));
   if (found.size < 2) return [idea];

@@ -66,12 +66,18 @@ function isRunOfLines(units: readonly ReadUnit[]): boolean {
   );
 }
 
-/** Two words or more, or three characters of a script without spaces, and a stop. */
+/** Two words or more, or three characters of a script without spaces, and a stop; a question before it is another sentence. */
 function closesSentence(text: string): boolean {
-  return /(?:\S\s+\S|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{3})[^?？؟]*[.!。！।…][)\]"”»』」]{0,2}\s*$/u.test(
-    text,
+  const words = text.trimEnd();
+  const last = words.slice(1 + Math.max(...["?", "？", "؟"].map((mark) => words.lastIndexOf(mark))));
+  return (
+    /[.!。！।…][)\]"”»』」]{0,2}$/u.test(last.slice(-longestEnd)) &&
+    /\S\s+\S|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]{3}/u.test(last)
   );
 }
+
+/** A stop and what closes behind it. */
+const longestEnd = 6;
 
 /** "# Presentation 7" above a text is its name. */
 function speaksOfDeck({ unit, terms }: ReadUnit, index: number): boolean {
