@@ -54,6 +54,8 @@ describe("findCounts", () => {
     "slide 3 shows the budget",
     "第3页",
     "2枚目",
+    "姐姐洗了四十张旧照片",
+    "写真は十二枚の写真から選ぶ",
     "one slide per vendor",
     "the 4th slide",
     "We hired 12 people in 2024.",

@@ -172,7 +172,7 @@ function nounAfter(tokens: readonly Token[], next: number, number: string): Noun
     if (place === next && (small === "-" || small === "‑")) continue;
     if (place === next && /^[+]$/u.test(small)) continue;
     if (place === next && counters.has(small) && (small.length > 1 || !/^p$/iu.test(small) || !isHan))
-      return /目/u.test(tokens[place + 1]?.small ?? "")
+      return /目/u.test(tokens[place + 1]?.small ?? "") || countsOthers(tokens, place + 1)
         ? undefined
         : { kind: "slides", next: place + 1, weight: 5 };
     const hangul = /^(?:장|쪽|매|페이지)(?!기|점|난|소|비|애)/u.test(small);
@@ -185,6 +185,18 @@ function nounAfter(tokens: readonly Token[], next: number, number: string): Noun
       return undefined;
   }
   return undefined;
+}
+
+/** What is counted with the words for slides, too: photographs, tickets, tables, sheets. */
+const otherFlatThings =
+  /^(?:[的の])?[老旧舊新大小黑白彩]{0,2}(?:照片|相片|桌|椅|床|票|门票|門票|车票|車票|纸|紙|名片|海报|海報|贺卡|賀卡|卡|地图|地圖|写真|チケット|切手|皿|사진|표)/u;
+const longestThing = 6;
+
+function countsOthers(tokens: readonly Token[], next: number): boolean {
+  const following = tokens.slice(next, next + longestThing);
+  const apart = following.findIndex(({ start }, index) => start !== following[index - 1]?.end && index > 0);
+  const words = following.slice(0, apart === -1 ? undefined : apart).map(({ small }) => small);
+  return otherFlatThings.test(words.join(""));
 }
 
 function onlyBefore(tokens: readonly Token[], index: number): { readonly isOnly?: true } {
