@@ -35,6 +35,21 @@ test.each<readonly [string, readonly string[]]>([
     ],
   ],
   [
+    "00:02:11 INES Bees fly.\n00:02:19 TOM (remote) Ants walk.\n00:03:02 INES\nYes.",
+    [
+      "carrier: 00:02:11 INES",
+      "sentence: Bees fly.",
+      "carrier: 00:02:19 TOM (remote)",
+      "sentence: Ants walk.",
+      "carrier: 00:03:02 INES",
+      "sentence: Yes.",
+    ],
+  ],
+  [
+    "08:30 NASA opens\n09:00 EU talks\n10:00 UN session",
+    ["sentence: 08:30 NASA opens", "sentence: 09:00 EU talks", "sentence: 10:00 UN session"],
+  ],
+  [
     "<h1>Bees</h1>\n<p>They fly.</p><ul><li>fast</li></ul>",
     ["heading: Bees", "sentence: They fly.", "item: fast"],
   ],
