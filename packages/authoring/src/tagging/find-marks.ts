@@ -1,5 +1,6 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
 import { tellsItself } from "../text/lexicon/hush-phrases.ts";
+import { confides } from "../text/lexicon/silence-frames.ts";
 import type { TermHit } from "../text/lexicon/term-scanner.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
 import { isLongText } from "./long-text.ts";
@@ -184,5 +185,5 @@ function hintScope({ unit }: ReadUnit, asks: boolean): ScopeMark["scope"] {
   const { text, opensLine, closesLine } = unit;
   if (/[:：]\W{0,3}$/u.test(text)) return "ahead";
   if (/^\s*[([（【{＜]/u.test(text)) return opensLine ? (closesLine && asks ? "ahead" : "self") : "back";
-  return asks && !tellsItself(text) ? "told" : "self";
+  return asks && !tellsItself(text) && !confides(text) ? "told" : "self";
 }

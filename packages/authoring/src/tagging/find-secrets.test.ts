@@ -12,6 +12,26 @@ test.each([
     "Leeds shop",
   ],
   [
+    "what does not go in what is made of a talk",
+    "00:01:02 ADA The hall has 300 seats.\n00:01:30 BEN The caterer has not been paid since May.\n00:01:41 ADA Ben, that won't go in the minutes.\n00:02:00 ADA Five slides for the members, please.",
+    "caterer",
+  ],
+  [
+    "what is struck",
+    "[10:01] Ada: Ticket sales are up 9 %.\n[10:02] Ben: The star singer wants double.\n[10:03] Ben: Strike that.\n[10:04] Ada: 4 slides for the sponsors please.",
+    "singer",
+  ],
+  [
+    "what is told with a particle before the circle",
+    "5 slides on the ferry. It carries 80 cars. Only among us here, the hull has rust through in two places. Fares stay.",
+    "hull",
+  ],
+  [
+    "what is not to be spoken outwards",
+    "王姐 09:01\n花市三天卖了八百盆。\n老李 09:02\n冷库坏了两次，赔了四千。\n王姐 09:03\n赔的事不要往外传。\n王姐 09:05\n做5页PPT，给商户看。",
+    "冷库",
+  ],
+  [
     "a mark that the writer declares",
     "Six slides on our harbour. Lines ending in #x are not for anyone but me.\n\nThe harbour has 40 berths.\nThe crane fails every week. #x\nThe café opens in May.",
     "crane fails",
@@ -56,6 +76,16 @@ test.each([
 });
 
 test.each([
+  [
+    "what stands before a remark that tells its own secret",
+    "[10:01] Ada: The ticket is eleven euros.\n[10:02] Ben: Just between us two, it ought to be fourteen with the new rent.\n[10:03] Ada: 4 slides for the members please.",
+    "eleven euros",
+  ],
+  [
+    "a rule of a house",
+    "Make 5 slides of our rules.\n\n- Glass is rinsed first.\n- Oil does not go in the sink.\n- That does not go in the grey bin.",
+    "grey bin",
+  ],
   [
     "what stands beside a declared mark",
     "Six slides on our harbour. Lines ending in #x are not for anyone but me.\n\nThe harbour has 40 berths.\nThe crane fails every week. #x\nThe café opens in May.",

@@ -14,7 +14,7 @@ const silence = [
   "blijft onder ons|niet verder vertellen|mag niemand weten|stannar mellan oss|säg inget om|blir mellom oss|bliver mellem os|tylko do naszej wiadomości|nigdzie nie (?:wspomin|pisz|pokaz)\\p{L}{0,4}|nie mogą się o tym dowiedzieć|tylko dla ciebie|zostaje między nami|ať to zůstane|maradjon köztünk|să rămână între noi",
   "нигде не (?:упоминать|показывать|писать)|имя нигде|(?:про|об) это[м]? ни слова|ни слова|ні слова|не для загалу|не для экрана|на слайди не йде|на слайды не идёт|это строго для|никому не (?:говор|показыв)\\p{L}{1,4}|нікому не (?:каж|показ)\\p{L}{1,4}|це службове|это служебное|останется между нами",
   "dışına çıkmasın|aramızda kalsın|kimseye söyleme\\p{L}{0,5}|فليبق هذا بيننا|فليبقَ هذا بيننا|يبقى هذا بيننا|لا يريد أن (?:يُذكر|يذكر)|لا تخبر\\p{L}{0,3} أحد|שיישאר בינינו|אל תספר",
-  "wife not to be told|cut (?:that|this) (?:bit|part) out",
+  "strike (?:that|this|it)(?: (?:last|final))?(?: (?:bit|part|one|line))?(?: from the \\p{L}{1,20})?(?=[.!,;]|$)|scratch (?:that|this)(?=[.!,;]|$)|wife not to be told|cut (?:that|this) (?:bit|part) out",
 ];
 
 /** What a side would settle for, and keys of doors and accounts: no audience is to know them, whoever forgot to say so. */
