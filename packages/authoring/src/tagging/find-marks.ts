@@ -35,6 +35,8 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
     // "Please treat as confidential, keep out of slides and notes:"
     const isOrder = (read.terms & (secretLabel | secretHint)) !== 0 && opensList.test(read.unit.text);
     if (isOrder && estimate(request) > 0.6) return [{ unit, kind: "secret", scope: "ahead" }];
+    if (estimate(request) > 0.6 && remarksOnList(facts, unit))
+      return [{ unit, kind: "secret", scope: "ahead" }];
     if (headsSecret(facts, unit)) return [{ unit, kind: "secret", scope: "block" }];
     const label = labelScope(read, secretLabel);
     if (label !== undefined) return [{ unit, kind: "secret", scope: label }];
@@ -67,6 +69,17 @@ const opensList = /[:：]\W{0,3}$/u;
 const longestHead = 90;
 const onlyFor =
   /^\W{0,6}(?:\p{N}{1,2}[.)] )?(?:not for|only for|nur für|nicht für|pas pour|seulement pour|uniquement pour|réservé à|solo para|sólo para|no para|só para|apenas para|não para|solo per|non per|alleen voor|niet voor|endast för|bara för|inte för|kun for|kun til|ikke for|ikke til|vain|tylko dla|nie dla|jen pro|pouze pro|len pre|csak|doar pentru|только для|не для|лише для|тільки для|sadece|yalnızca|μόνο για|όχι για|فقط|רק ל|仅供|仅限|只给|केवल|chỉ dành cho|hanya untuk|khusus)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:only|uniquement|seulement|solamente|soltanto)\W{0,4}$/iu;
+
+/** "What is below is confidential." right above a list and apart from what stands before: it is said of the list. */
+function remarksOnList({ units }: DocumentFacts, index: number): boolean {
+  const read = units[index];
+  const next = units[index + 1]?.unit;
+  if (read === undefined || next === undefined || index === 0) return false;
+  const { opensLine, blankBefore, marker, form } = read.unit;
+  const isApart = opensLine && blankBefore && marker === undefined && form === "sentence";
+  const isAbove = next.form === "item" && next.opensLine && !next.blankBefore;
+  return isApart && isAbove && (read.terms & (secretLabel | secretHint)) !== 0 && (read.terms & deck) === 0;
+}
 
 /** "3. Internal matters (do not show)", "For the People team only": a short line without a stop and with words of secrecy heads the lines below it. */
 function headsSecret({ units }: DocumentFacts, index: number): boolean {
