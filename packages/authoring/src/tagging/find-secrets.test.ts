@@ -32,6 +32,21 @@ test.each([
     "冷库",
   ],
   [
+    "what stands below a field that joins its words",
+    "title: Our bakery\nslides: 5\npoints:\n  - 40 kinds of bread\n  - open from six\ndo_not_mention:\n  - the oven failed its test in May",
+    "oven failed",
+  ],
+  [
+    "a list below a remark without a colon",
+    "Please make 6 slides on the pool for the council.\n\n- 212 days open\n- 41,000 guests\n\nThese points are confidential and only help you to understand.\n- the pump house has sunk 4 cm\n- the lifeguard resigned\n\nFriendly in tone please.",
+    "pump house",
+  ],
+  [
+    "what a Japanese order names before its particle",
+    "来月の会議用に、食堂の改修を8枚でまとめてください。\n\n・席数は120席に増えました。\n・厨房の換気扇を交換しました。\n・来春に給食部門は外部へ委託の予定。\n\n給食委託の話はまだ一部しか知りませんので、スライドには載せないでください。",
+    "外部へ委託",
+  ],
+  [
     "a mark that the writer declares",
     "Six slides on our harbour. Lines ending in #x are not for anyone but me.\n\nThe harbour has 40 berths.\nThe crane fails every week. #x\nThe café opens in May.",
     "crane fails",
