@@ -53,6 +53,21 @@ test.each<readonly [string, readonly string[]]>([
     "<h1>Bees</h1>\n<p>They fly.</p><ul><li>fast</li></ul>",
     ["heading: Bees", "sentence: They fly.", "item: fast"],
   ],
+  [
+    "S1｜蜜蜂｜花：野を飛ぶ\nS2｜白蟻｜木を歩く",
+    ["item S1: 蜜蜂｜", "item: 花：野を飛ぶ", "item S2: 白蟻｜", "item: 木を歩く"],
+  ],
+  [
+    "Slide 1 = bees : they fly, they hum, they build with wax and they dance for one another\nSlide 2 = ants : they walk, they carry, they dig and they herd their lice\nnote for me when I talk : bring the jar",
+    [
+      "item Slide 1: bees :",
+      "item: they fly, they hum, they build with wax and they dance for one another",
+      "item Slide 2: ants :",
+      "item: they walk, they carry, they dig and they herd their lice",
+      "sentence: note for me when I talk :",
+      "sentence: bring the jar",
+    ],
+  ],
   ["蜜蜂会飞。蚂蚁会走。", ["sentence: 蜜蜂会飞。", "sentence: 蚂蚁会走。"]],
 ])("%j is cut into its units", (text, want) => {
   expect(unitsOf(text)).toEqual(want);
