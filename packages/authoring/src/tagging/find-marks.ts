@@ -58,7 +58,7 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
   });
 }
 
-const lead = /^[\s[({（【〔＜<>*_#!|"'„“«•·\-–—→/]{0,8}$/u;
+const lead = /^[\s[({（【〔＜<>*_#!|"'„“«•·※＊★\-–—→/]{0,8}$/u;
 const divider = /^[\s\])}）】〕＞*_"'»”]{0,4}(?:[:：]|\s[–—-]\s|->|→|=>|[–—]|[!.。,，](?:\s|$)|$)/u;
 const closer = /^[\s)\]}）】〕＞!.。*_:：]{0,4}$/u;
 
@@ -143,6 +143,8 @@ function labelScope({ unit, hits }: ReadUnit, bit: number): ScopeMark["scope"] |
     const after = text.slice(end);
     if (form === "key") return lead.test(before) || lead.test(after) ? "ahead" : undefined;
     if (lead.test(before) && divider.test(after)) return scopeOfLabel(unit, after);
+    // "Note for me while I talk: …", "※口頭だけ：…"
+    if (bit === note && lead.test(before) && notesForSpeaker(after)) return scopeOfLabel(unit, after);
     // "In the speaker notes only:", "nur in die Sprechernotizen:"
     if (bit === note && hit.end - hit.start >= 5 && shortLead.test(before) && onlyColon.test(after))
       return scopeOfLabel(unit, after);
@@ -155,6 +157,16 @@ function labelScope({ unit, hits }: ReadUnit, bit: number): ScopeMark["scope"] |
     if (isMost) return scopeOfLabel(unit, "");
   }
   return undefined;
+}
+
+const ownLabel = /^((?:\s?\p{L}[\p{L}\p{M}'’]{0,15}){1,7})\s?[:：]/u;
+const speaker =
+  /(?<![\p{L}\p{M}])(?:me|myself|mich|mir|moi|mí|mim|mij|mezelf|mig|meg|itselleni|minulle|mnie|sobie|siebie|mě|mne|sebe|magamnak|nekem|mine|меня|мне|себя|мене|мені|себе|bana|kendime|εμένα|لي|לי|मेरे|saya|aku|tôi|em|speak\p{L}{0,3}|say\p{L}{0,3}|talk\p{L}{0,3}|sprech\p{L}{1,3}|sagen|reden|dire|parl\p{L}{1,5}|decir|hablar|dizer|falar|zeggen|praten|säga|tala|sige|tale|mówi\p{L}{1,5}|mluv\p{L}{1,4}|říkat|mond\p{L}{1,4}|spun\p{L}{1,3}|говор\p{L}{1,4}|сказать|казати|söyle\p{L}{1,6}|konuş\p{L}{1,6}|bicara|ngomong|nói)(?![\p{L}\p{M}])|^(?:のみ|だけ|で)/iu;
+
+/** Says whether what goes on from a word for notes up to a colon names the speaker or speaking. */
+function notesForSpeaker(after: string): boolean {
+  const words = ownLabel.exec(after)?.[1];
+  return words !== undefined && speaker.test(words);
 }
 
 /** A term may be the stem of its word: "Riservat-o", "Конфиденциальн-о". */

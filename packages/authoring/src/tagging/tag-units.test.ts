@@ -33,6 +33,20 @@ test.each([
 });
 
 test.each([
+  [
+    "Slide 1: Bees. 40 hives.\nNote for me when I speak: pass the honey round.\nSlide 2: Ants. 12 nests.",
+    "pass the honey",
+  ],
+  [
+    "4枚のスライドを作ってください。\n\nS1｜蜂の巣｜巣箱は40個\n※口頭だけ：蜂蜜を回す\nS2｜蟻の巣｜巣は12か所",
+    "蜂蜜を回す",
+  ],
+])("a label that names the speaker marks what is only said: %s", (prompt, words) => {
+  const unit = tagUnits(readSource(prompt)).find(({ text }) => text.includes(words));
+  expect(unit).toMatchObject({ role: "note", place: "notes" });
+});
+
+test.each([
   "The internal combustion engine was patented in 1860 and needs oil.",
   "The internal audit found twelve mistakes in the books of 2023.",
   "Our confidentiality policy was renewed in May.",

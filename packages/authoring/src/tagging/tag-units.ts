@@ -207,7 +207,7 @@ function listsParts({ units }: DocumentFacts, estimates: Float64Array, index: nu
 function isSaidOf({ units }: DocumentFacts, opener: number): boolean {
   const next = units[opener + 1];
   return (
-    /[:：]$/u.test(units[opener]?.unit.text ?? "") &&
+    /[:：｜]$/u.test(units[opener]?.unit.text ?? "") &&
     next !== undefined &&
     !next.unit.opensLine &&
     (next.terms & (deck | scoped)) === 0
