@@ -68,6 +68,16 @@ test.each<readonly [string, readonly string[]]>([
       "sentence: bring the jar",
     ],
   ],
+  [
+    "Start › Club › Bees\nBees fly far.\nAnts walk.\nWasps sting.\nCC-BY © 2023 Bee Club",
+    [
+      "carrier: Start › Club › Bees",
+      "sentence: Bees fly far.",
+      "sentence: Ants walk.",
+      "sentence: Wasps sting.",
+      "carrier: CC-BY © 2023 Bee Club",
+    ],
+  ],
   ["蜜蜂会飞。蚂蚁会走。", ["sentence: 蜜蜂会飞。", "sentence: 蚂蚁会走。"]],
 ])("%j is cut into its units", (text, want) => {
   expect(unitsOf(text)).toEqual(want);
