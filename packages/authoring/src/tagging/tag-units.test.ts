@@ -57,6 +57,18 @@ test.each([
   expect(unit?.place).not.toBe("nowhere");
 });
 
+test("a bracket alone on its line that asks politely is a request", () => {
+  const units = tagUnits(
+    readSource(
+      "请做6页PPT，介绍我们的茶园。\n\n一、历史\n茶园建于1962年，共有80亩。\n\n（历史请画成流程图）\n\n二、产量\n去年收了五吨茶叶。",
+    ),
+  );
+  expect(units.find(({ text }) => text.includes("流程图"))).toMatchObject({
+    role: "request",
+    place: "nowhere",
+  });
+});
+
 test("any input is tagged without an error", () => {
   for (const prompt of [
     "",

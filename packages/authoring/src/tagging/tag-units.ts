@@ -49,6 +49,7 @@ const deck = termBit("deck");
 const label = termBit("label");
 const negation = termBit("negation");
 const secretive = termBit("secretLabel") | termBit("secretHint");
+const formBit = termBit("form");
 const scoped = termBit("note") | termBit("secretLabel") | termBit("secretHint") | termBit("form");
 const labelled = /^(?:\p{L}{1,4}\s)?\p{L}{2,14}\s?[:：]\s?["“„«「『][^"”“»」』]{2,120}["”“»」』]\W{0,2}$/u;
 
@@ -115,6 +116,9 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
   for (const index of facts.units.keys())
     if (listsParts(facts, estimates, index))
       rulings.set(index, { role: "request", place: "nowhere", reason: "lists what is to be covered" });
+  for (const index of facts.units.keys())
+    if (asidesAsk(facts, index))
+      rulings.set(index, { role: "request", place: "nowhere", reason: "asks for the deck" });
   for (const index of findForged(facts))
     rulings.set(index, { role: "chrome", place: "nowhere", reason: "plays the marks of a model" });
   const [first, second] = facts.units;
@@ -185,6 +189,23 @@ const byColumn: Readonly<Record<ColumnKind, Ruling>> = {
 const surelyAsks = 0.7;
 /** Below a mark of secrecy a wish has to be surer. */
 const surelyNoSecret = 0.9;
+
+const politely = termBit("polite");
+const asking = termBits("ask", "want", "form");
+
+/** "(please draw this as a timeline)": a bracket alone on its line that asks politely, in a text with a word for the deck. */
+function asidesAsk({ units, firstDeck }: DocumentFacts, index: number): boolean {
+  const read = units[index];
+  if (read === undefined || firstDeck === -1) return false;
+  const { text, opensLine, closesLine, form } = read.unit;
+  const isAside = opensLine && closesLine && form === "sentence" && /^[([（【].{4,80}[)\]）】]$/u.test(text);
+  return (
+    isAside &&
+    (read.terms & politely) !== 0 &&
+    (read.terms & asking) !== 0 &&
+    (read.terms & scoped & ~formBit) === 0
+  );
+}
 
 const fewestMembers = 3;
 const material = termBit("material");
