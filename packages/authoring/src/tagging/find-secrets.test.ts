@@ -102,6 +102,16 @@ test.each([
     "grey bin",
   ],
   [
+    "a section that is not to be skipped",
+    "Nine slides for the board please. Don't skip the drying, they like it.\n\n# Sawing\n\nThe mill saws 40 logs a day.\n\n# Drying\n\nBoards dry for eleven weeks.\n\n# Sale\n\nOak sells best.",
+    "eleven weeks",
+  ],
+  [
+    "a rule about what is somebody's",
+    "# Rules of the darkroom\n\n## Before\n\nDry your hands.\n\n## During\n\nHang films by the door. Do not share anybody else's negatives without a word to them.\n\n## After\n\nEmpty the trays.",
+    "negatives",
+  ],
+  [
     "what stands beside a declared mark",
     "Six slides on our harbour. Lines ending in #x are not for anyone but me.\n\nThe harbour has 40 berths.\nThe crane fails every week. #x\nThe café opens in May.",
     "café opens",

@@ -3,7 +3,7 @@
  * No matter of a deck speaks like that to its maker, so they count however sure the chain is that a unit is matter.
  */
 const silence = [
-  "(?:don'?t|do not|never|please not|not to) (?:(?:ever|you|please|go and) )?(?:write|put|show|mention|quote|print|leak|share|repeat|tell|publish|minute)(?:n|d|s|ed)? (?:that|this|it|them|him|her|these|those|anyone|anybody)\\b",
+  "(?:don'?t|do not|never|please not|not to) (?:(?:ever|you|please|go and) )?(?:write|put|show|mention|quote|print|leak|share|repeat|tell|publish|minute)(?:n|d|s|ed)? (?:that|this|it|them|him|her|these|those|anyone|anybody)\\b(?!(?: else)?['’]s\\b)",
   "never put (?:that|this|it)|put it anywhere|(?:that|this|it|which)(?:'s| is)? (?:stays|remains|not (?:for|to go on)) (?:in this room|between us|here|off|the (?:slides?|deck|hall|screen|public|presentation|audience|wall))",
   "(?:that|this|it|all this) stays (?:in|between|with us|with you|here|inside|off)|keep (?:that|this|it|him|her|them) (?:off|out of|quiet|between|to (?:yourself|ourselves|yourselves|us))|keep (?:the |his |her |their )?\\p{L}{2,20} to (?:yourself|yourselves|ourselves)|behalte?t? [^.]{1,24} für (?:dich|euch)(?! \\p{Ll})|garde[zr]? [^.]{1,24} pour (?:toi|vous)(?![\\p{L} ]{3})|not for the (?:slides?|deck|hall|screen|public|room|presentation|wall)",
   "nobody (?:else |outside [\\p{L}' ]{2,30} )?(?:knows|is to know)|be discreet|(?:on no account|under no circumstances) for|(?:has|have)(?:n'?t| not) (?:heard|been told)|not to be (?:told|minuted)|just for me\\b|for your eyes only|strictly between|under embargo|embargoed",
