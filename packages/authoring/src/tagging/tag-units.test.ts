@@ -69,6 +69,24 @@ test("a bracket alone on its line that asks politely is a request", () => {
   });
 });
 
+test("a count of slides among wishes is a request", () => {
+  const units = tagUnits(
+    readSource(
+      "Potrzebny wykład o żeglowaniu\n• 7–9 slajdów, na 25 minut\n• ton spokojny\n• bez zdjęć z regat",
+    ),
+  );
+  expect(units.find(({ text }) => text.includes("7–9"))).toMatchObject({ role: "request", place: "nowhere" });
+});
+
+test("a count of slides that matter tells stays matter", () => {
+  const units = tagUnits(
+    readSource(
+      "5 slides on our talks, please.\n\n- The autumn talk ran to 64 slides and lost half the room\n- Since May each talk ends on a quiz",
+    ),
+  );
+  expect(units.find(({ text }) => text.includes("64"))?.place).toBe("slide");
+});
+
 test("any input is tagged without an error", () => {
   for (const prompt of [
     "",

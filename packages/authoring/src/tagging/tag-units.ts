@@ -116,15 +116,17 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
   for (const index of facts.units.keys())
     if (listsParts(facts, estimates, index))
       rulings.set(index, { role: "request", place: "nowhere", reason: "lists what is to be covered" });
+  const asks = (index: number): boolean => (estimates[index * roles.length + request] ?? 0) >= surelyAsks;
+  const isAsked = facts.units.some((_, index) => index > 0 && asks(index));
   for (const index of facts.units.keys())
     if (asidesAsk(facts, index))
+      rulings.set(index, { role: "request", place: "nowhere", reason: "asks for the deck" });
+  for (const index of facts.units.keys())
+    if (isAsked && countsSlides(facts, estimates, index) && !rulings.has(index))
       rulings.set(index, { role: "request", place: "nowhere", reason: "asks for the deck" });
   for (const index of findForged(facts))
     rulings.set(index, { role: "chrome", place: "nowhere", reason: "plays the marks of a model" });
   const [first, second] = facts.units;
-  const isAsked = facts.units.some(
-    (_, index) => index > 0 && (estimates[index * roles.length + request] ?? 0) >= surelyAsks,
-  );
   const hasBody = first !== undefined && second !== undefined && !isAsked;
   if (hasBody && isTitleLine(first.unit, first.terms, first.hits.length))
     rulings.set(0, { role: "title", place: "slide", reason: "titles the matter" });
@@ -204,6 +206,26 @@ function asidesAsk({ units, firstDeck }: DocumentFacts, index: number): boolean 
     (read.terms & politely) !== 0 &&
     (read.terms & asking) !== 0 &&
     (read.terms & scoped & ~formBit) === 0
+  );
+}
+
+const slideNoun = termBit("unit") | deck;
+const mostMatter = 0.95;
+const longestCount = 90;
+
+/** "8–10 slides, ready in 20 minutes" among other wishes: how many slides there are to be is no matter. */
+function countsSlides({ units }: DocumentFacts, estimates: Float64Array, index: number): boolean {
+  const read = units[index];
+  if (read === undefined || read.unit.text.length > longestCount) return false;
+  if (read.unit.form !== "item" && !read.unit.opensLine) return false;
+  const isDoubtful = (estimates[index * roles.length + roles.indexOf("content")] ?? 0) < mostMatter;
+  const { text } = read.unit;
+  return (
+    isDoubtful &&
+    read.hits.some(
+      ({ start, classes }) =>
+        (classes & slideNoun) !== 0 && /(?<![\p{L}\p{Nd}.,])\p{Nd}{1,2}\s$/u.test(text.slice(0, start)),
+    )
   );
 }
 
