@@ -1,6 +1,6 @@
 import { deniesKind, readExcludedKind } from "../text/lexicon/excluded-kinds.ts";
 import { termBit } from "../text/lexicon/find-terms.ts";
-import { ordersLeavingOut } from "../text/lexicon/leaving-orders.ts";
+import { ordersKeeping, ordersLeavingOut } from "../text/lexicon/leaving-orders.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { roles } from "./role.ts";
 
@@ -20,9 +20,6 @@ const leavesThis =
 /** "Don't put wages in there": it takes something of a kind out, where other things might only be told not to be used. */
 const forbidding =
   /(?<!\p{L})(?:(?:don['’]?t|do not|never) (?:put|show|print|list|include|give|write)|nicht (?:hinein|rein|auf|in)|ne (?:mets|mettez) pas|no (?:pongas|pongáis|incluyas)|non (?:mettere|mettete)|não (?:coloque|ponha)|niet (?:in|op)|inte (?:med|på)|ikke (?:med|på)|nie (?:pokazuj|podawaj)|не (?:ставь|пиши|вставляй))(?!\p{L})/iu;
-/** "Don't skip the costs", "die Kosten nicht weglassen": what is named is to stay in. */
-const keeping =
-  /(?<![\p{L}\p{M}])(?:don['’]?t|do not|never|nicht|nie|ne|pas|no|non|não|niet|inte|ikke|ei|nie|ne|nem|не|nu)\s(?:\p{L}{1,12}\s)?(?:skip|omit|leave(?: \p{L}+){0,6} out|cut out|weglassen|auslassen|streichen|omettez|omettre|omitas?|omitan|omitir|ometta|omettere|tralasciare|weglaten|overslaan|utelämna|utelat|pomija\p{L}{1,3}|vynech\p{L}{1,4}|hagyd ki|пропуска\p{L}{1,4}|omite\p{L}{0,3})(?![\p{L}\p{M}])/iu;
 const surelyAsked = 0.8;
 const mostNamed = 2;
 
@@ -51,7 +48,7 @@ export function findExcluded(
     if (asked(index) < least || !(isLeaving || (terms & hint) !== 0)) continue;
     if (leavesThis.test(unit.text)) continue;
     const clause = clauseOf(unit.text);
-    if (keeping.test(clause)) continue;
+    if (ordersKeeping(clause)) continue;
     const named = lastSection.test(clause)
       ? lastHead(units)
       : namedBy(units, index, clause, isLeaving ? 4 : 7);
