@@ -57,16 +57,26 @@ test.each([
   expect(unit?.place).not.toBe("nowhere");
 });
 
-test("a bracket alone on its line that asks politely is a request", () => {
-  const units = tagUnits(
-    readSource(
-      "请做6页PPT，介绍我们的茶园。\n\n一、历史\n茶园建于1962年，共有80亩。\n\n（历史请画成流程图）\n\n二、产量\n去年收了五吨茶叶。",
-    ),
-  );
-  expect(units.find(({ text }) => text.includes("流程图"))).toMatchObject({
-    role: "request",
-    place: "nowhere",
-  });
+test.each([
+  [
+    "withhold",
+    "título: Nuestra panadería\ndiapositivas: 5\npuntos:\n  - 40 clases de pan\n  - abre a las seis\nno_mostrar:\n  - el horno suspendió la prueba",
+    "horno",
+  ],
+  [
+    "withhold",
+    "풀장 자료를 6장으로 만들어 주세요.\n\n- 개장일 212일\n- 방문객 41,000명\n\n다음 내용은 대외비이니 참고로만 보세요.\n- 펌프실이 4cm 내려앉음\n- 안전요원 2명 사직\n\n말투는 친근하게 해 주세요.",
+    "펌프실",
+  ],
+  [
+    "request",
+    "請做一份8頁的簡報，介紹我們的茶園。\n\n一、歷史\n茶園建於1962年，共有80畝。\n\n（歷史請畫成樹狀圖）\n\n二、產量\n去年收了五噸茶葉。",
+    "樹狀圖",
+  ],
+])("a rule makes sure what is %s: %s", (role, prompt, words) => {
+  const unit = tagUnits(readSource(prompt)).find(({ text }) => text.includes(words));
+  // An estimate is never as sure.
+  expect(unit).toMatchObject({ role, place: "nowhere", confidence: 1 });
 });
 
 test("a count of slides among wishes is a request", () => {
