@@ -23,6 +23,11 @@ describe("readBrief", () => {
     expect(title).toContain("PawPath");
   });
 
+  it("leaves nothing out that is not to be skipped", () => {
+    const { brief } = read("⟦request|Make 9 slides for the board. Don't skip the drying.⟧");
+    expect(brief.excluded).toEqual([]);
+  });
+
   it.each([
     [
       "Please include statistics, challenges and recommendations.",

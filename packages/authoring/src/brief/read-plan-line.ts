@@ -24,7 +24,7 @@ const news = newSlideWords.split("|").sort((one, other) => other.length - one.le
 const covers = createWordList(coverWords);
 const joins = createWordList(joinWords);
 const separator =
-  /^[\s*_"']{0,4}(?:[:：.．)）\]}】〕|、，,;=→/>]|[-–—]{1,2}>?(?=\s|$|[^\p{L}\p{Nd}\s])|[-–—](?!\p{Nd}))?[\s*_>|:：.)）-]{0,6}/u;
+  /^[\s*_"']{0,4}(?:[:：.．)）\]}】〕|｜、，,;=→/>]|[-–—]{1,2}>?(?=\s|$|[^\p{L}\p{Nd}\s])|[-–—](?!\p{Nd}))?[\s*_>|｜:：.)）-]{0,6}/u;
 const longestLine = 600;
 
 /** Returns number, title and form of a line such as "S5 – bar chart", "3枚目：現状", "Slides 2-3 (two slides): where the heat goes". */
@@ -245,8 +245,8 @@ function tidy(words: string): string {
   return words
     .replace(/\*\*|__|`/gu, "")
     .replace(/\s{2,}/gu, " ")
-    .replace(/^[\s:：.,;、，|–—=→>/%-]{1,8}/u, "")
-    .replace(/[\s:：,;、，|–—=→>/({（%\\-]{1,8}$/u, "")
+    .replace(/^[\s:：.,;、，|｜–—=→>/%-]{1,8}/u, "")
+    .replace(/[\s:：,;、，|｜–—=→>/({（%\\-]{1,8}$/u, "")
     .replace(/[}]{1,2}$/u, "")
     .replace(/([^.])\.$/u, "$1")
     .trim();

@@ -1,4 +1,5 @@
 import type { TaggedUnit } from "../tagging/role.ts";
+import { ordersKeeping } from "../text/lexicon/leaving-orders.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
 import { cutCoveredParts, splitLastPair } from "./covered-parts.ts";
 import { readExclusionPhrases } from "./exclusion-phrases.ts";
@@ -36,6 +37,7 @@ export function applySlotRules(
   const kept = withoutStray(unit.text, slots).filter(
     ({ slot, start, end, text }) =>
       !(slot === "tone" && isIncluded(unit.text.slice(0, start), text)) &&
+      !(slot === "exclude" && staysIn(unit.text.slice(0, start), text)) &&
       !(slot === "title" && ofOneSlide.test(unit.text.slice(0, start))) &&
       !ruled.some((rule) => start < rule.end && rule.start < end),
   );
@@ -50,6 +52,12 @@ export function applySlotRules(
     isBelowColon,
   );
   return splitLastPair(unit.text, listed);
+}
+
+/** "Don't skip the costs" leaves nothing out. */
+function staysIn(before: string, text: string): boolean {
+  const clause = /[^,;.!?]*$/u.exec(before)?.[0] ?? "";
+  return ordersKeeping(`${clause}${text}`);
 }
 
 const cues = new Map<SlotName, number>([

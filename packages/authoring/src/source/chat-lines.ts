@@ -8,6 +8,9 @@ const stampBefore = new RegExp(
   String.raw`^[\u200e\ufeff]?(?:[[(（](?:${date}[,،]? {1,2})?${time}(?:,? ${date})?[\])）]|(?:${date}[,،]? {1,2})${time}|${time}(?= ?[-–—<|]| {1,3}\p{Lu}[^:：\n]{0,30}[:：])) ?[-–—|]? {0,3}(?:<${name}>|${name}[:：](?=\s|$|[\u3000-\u9fff])|${name}：)?`,
   "u",
 );
+/** "00:01:12 HELENA So we agreed": a time and a name in capitals before what is said, without a mark between; without seconds it may be a programme. */
+const stampNamed =
+  /^[[(]?\p{Nd}{1,2}:\p{Nd}{2}:\p{Nd}{2}(?:[.,]\p{Nd}{1,3})?[\])]?(?: ?[-–—|])? {1,4}\p{Lu}[\p{Lu}\p{M}.'’-]{1,19}(?: \p{Lu}[\p{Lu}\p{M}.'’-]{1,19}){0,2}(?: \([^()\n]{1,24}\))?(?=\s+["“„«¿¡(]?(?:\p{Lu}\p{Ll}|\p{Lu}\s|\p{Ll})|$)/u;
 const stampBehind = new RegExp(
   String.raw`^${name}?[ \t]{1,8}[[(（]?(?:${date},? {0,2})?${time}(?:,? ${date})?[\])）]?(?::(?=\s)|：|$)`,
   "u",
@@ -33,7 +36,10 @@ export function findChatOpenings(lines: readonly SourceLine[]): ReadonlyMap<numb
     const stamp = cue.test(head)
       ? text
       : (voice.exec(head)?.[0] ??
-        (stampBefore.exec(head) ?? stampBehind.exec(head) ?? stampInside.exec(head))?.[0]);
+        (stampNamed.exec(head) ??
+          stampBefore.exec(head) ??
+          stampBehind.exec(head) ??
+          stampInside.exec(head))?.[0]);
     if (stamp !== undefined && stamp.trim() !== "") stamps.set(line.index, indent + stamp.length);
   }
   if (stamps.size >= fewestStamps) return stamps;

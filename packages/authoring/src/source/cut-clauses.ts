@@ -109,7 +109,7 @@ function joinBits(text: string, spans: readonly Span[]): readonly Span[] {
 }
 
 const mark =
-  /[:：](?=\s|[\u3000-\u9fff\uac00-\ud7af"“„«「])|：| (?:->|→|=>|–>) |[;；](?=\s|$)|；| (?:–|—|--) |[\u0e00-\u0e7f] {1,2}(?=[\u0e00-\u0e7f])/gu;
+  /[:：](?=\s|[\u3000-\u9fff\uac00-\ud7af"“„«「])|[：｜]| (?:->|→|=>|–>) |[;；](?=\s|$)|；| (?:–|—|--) |[\u0e00-\u0e7f] {1,2}(?=[\u0e00-\u0e7f])/gu;
 
 /** What a span opens: a numbered line, a slide by its name. */
 interface Opens {
@@ -121,8 +121,11 @@ function cutAtMarks(text: string, { start, end }: Span, opens: Opens): readonly 
   const spans: Span[] = [];
   const words = text.slice(start, end);
   let from = 0;
+  // A planned line divided by bars is not cut at lesser marks: "S1｜Cover｜Bees: a year".
+  const isBarred = opens.numbered && words.includes("｜");
   // To search first costs less: most spans have no mark.
   for (const match of words.search(mark) === -1 ? [] : words.matchAll(mark)) {
+    if (isBarred && match[0] !== "｜") continue;
     const to = match.index + match[0].length;
     const left = words.slice(from, match.index).trim();
     const right = words.slice(to).trim();

@@ -206,7 +206,10 @@ function standsAlone({ lines }: Page, index: number, before: number): boolean {
   const isText = (at: number): boolean => (lines[at]?.text.trim() ?? "") !== "";
   let first = index;
   while (first > 0 && index - first < mostAround && isText(first - 1)) first -= 1;
+  // So are the lines of a plan, which open with their slide.
+  const isPlan = readMarker(lines[index - 1]?.text.trimStart() ?? "")?.kind === "slide";
   if (
+    !isPlan &&
     !/^\W{0,4}\p{Ll}/u.test(lines[first]?.text ?? "") &&
     !/^\W{0,4}\p{Ll}/u.test(lines[first + 1]?.text ?? "")
   )

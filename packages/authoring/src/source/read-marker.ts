@@ -11,7 +11,7 @@ const figures = String.raw`[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09
 const range = String.raw`${figures}(?: ?(?:[-–—~+&,～]|to|and|bis|und|à|et|al|a|y|e|до|и|t\/m|til) ?${figures})?`;
 const slideWords =
   "slides?|sl|folien?|diapositivas?|diapositives?|diapos?|dia|l[aá]minas?|pages?|seiten?|p[aá]g(?:ina)?|pp?|s|f|sn[ií]m(?:ek|ky|ka)|slajdy?|slayt|слайды?|слайди?|стр|сл|diat?|kuva|bild|lysbilde|diapozitiv(?:ul)?|prosojnica|σλάιντ|διαφάνεια|الشريحة|شريحة|اسلاید|שקופית|שקף|स्लाइड|স্লাইড|สไลด์(?:ที่)?|หน้า|sida|sidan|sivu|strona|plansza|strana|tela|pantalla|trang|slide số|halaman|スライド|슬라이드|페이지|幻灯片|页|頁|card|screen|frame|chart";
-const closing = String.raw`(?=[\s:：.)\]–—\-|→>=,(（「・、/]|$)`;
+const closing = String.raw`(?=[\s:：.)\]–—\-|→>=,(（「・、/｜]|$)`;
 
 /** "Slide 4 –", "S5:", "Folie 3/8", "p. 2", "第3页", "3枚目", "슬라이드 2", "2. slayt:", "#4", "(3)". */
 const slideFirst = new RegExp(
@@ -60,7 +60,7 @@ export function readMarker(line: string): Marker | undefined {
 
 function toMarker(line: string, mark: string, kind: Marker["kind"]): Marker {
   let textStart = mark.length;
-  while (textStart < line.length && " \t\u00a0　:：.)]–—-|→>=、*_".includes(line.charAt(textStart))) {
+  while (textStart < line.length && " \t\u00a0　:：.)]–—-|｜→>=、*_".includes(line.charAt(textStart))) {
     if (kind === "bullet" && !" \t\u00a0　".includes(line.charAt(textStart))) break;
     textStart += 1;
   }

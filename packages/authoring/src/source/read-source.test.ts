@@ -35,8 +35,48 @@ test.each<readonly [string, readonly string[]]>([
     ],
   ],
   [
+    "00:02:11 INES Bees fly.\n00:02:19 TOM (remote) Ants walk.\n00:03:02 INES\nYes.",
+    [
+      "carrier: 00:02:11 INES",
+      "sentence: Bees fly.",
+      "carrier: 00:02:19 TOM (remote)",
+      "sentence: Ants walk.",
+      "carrier: 00:03:02 INES",
+      "sentence: Yes.",
+    ],
+  ],
+  [
+    "08:30 NASA opens\n09:00 EU talks\n10:00 UN session",
+    ["sentence: 08:30 NASA opens", "sentence: 09:00 EU talks", "sentence: 10:00 UN session"],
+  ],
+  [
     "<h1>Bees</h1>\n<p>They fly.</p><ul><li>fast</li></ul>",
     ["heading: Bees", "sentence: They fly.", "item: fast"],
+  ],
+  [
+    "S1｜蜜蜂｜花：野を飛ぶ\nS2｜白蟻｜木を歩く",
+    ["item S1: 蜜蜂｜", "item: 花：野を飛ぶ", "item S2: 白蟻｜", "item: 木を歩く"],
+  ],
+  [
+    "Slide 1 = bees : they fly, they hum, they build with wax and they dance for one another\nSlide 2 = ants : they walk, they carry, they dig and they herd their lice\nnote for me when I talk : bring the jar",
+    [
+      "item Slide 1: bees :",
+      "item: they fly, they hum, they build with wax and they dance for one another",
+      "item Slide 2: ants :",
+      "item: they walk, they carry, they dig and they herd their lice",
+      "sentence: note for me when I talk :",
+      "sentence: bring the jar",
+    ],
+  ],
+  [
+    "Start › Club › Bees\nBees fly far.\nAnts walk.\nWasps sting.\nCC-BY © 2023 Bee Club",
+    [
+      "carrier: Start › Club › Bees",
+      "sentence: Bees fly far.",
+      "sentence: Ants walk.",
+      "sentence: Wasps sting.",
+      "carrier: CC-BY © 2023 Bee Club",
+    ],
   ],
   ["蜜蜂会飞。蚂蚁会走。", ["sentence: 蜜蜂会飞。", "sentence: 蚂蚁会走。"]],
 ])("%j is cut into its units", (text, want) => {

@@ -1,3 +1,4 @@
+import { readMarker } from "./read-marker.ts";
 import type { SourceLine } from "./source-line.ts";
 
 /** Returns the lines that are rows of tables: between pipes, or divided by tabs, commas or semicolons like their neighbours. */
@@ -25,7 +26,9 @@ function addDivided(lines: readonly SourceLine[], divider: string, rows: Set<num
     const words = line.text.trim();
     // "---|---" below the head of a table.
     if (/^[|:+ -]{3,}$/u.test(words) && /[|+]/u.test(words)) continue;
-    const count = words.length > 400 ? 0 : countCells(words, divider);
+    // "S3｜Costs｜…": what opens with its slide belongs to a plan.
+    const isPlan = divider === "｜" && readMarker(words)?.kind === "slide";
+    const count = isPlan || words.length > 400 ? 0 : countCells(words, divider);
     const isRow = count >= 1 && !/[.!?。]$/u.test(words) && !(divider === "," && /, /u.test(words));
     if (!isRow || (run.length > 0 && count !== parts && divider !== "\t")) close();
     if (isRow) {

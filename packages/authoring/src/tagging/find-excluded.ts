@@ -1,6 +1,6 @@
 import { deniesKind, readExcludedKind } from "../text/lexicon/excluded-kinds.ts";
 import { termBit } from "../text/lexicon/find-terms.ts";
-import { ordersLeavingOut } from "../text/lexicon/leaving-orders.ts";
+import { ordersKeeping, ordersLeavingOut } from "../text/lexicon/leaving-orders.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { roles } from "./role.ts";
 
@@ -48,6 +48,7 @@ export function findExcluded(
     if (asked(index) < least || !(isLeaving || (terms & hint) !== 0)) continue;
     if (leavesThis.test(unit.text)) continue;
     const clause = clauseOf(unit.text);
+    if (ordersKeeping(clause)) continue;
     const named = lastSection.test(clause)
       ? lastHead(units)
       : namedBy(units, index, clause, isLeaving ? 4 : 7);

@@ -1,5 +1,6 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
 import { tellsItself } from "../text/lexicon/hush-phrases.ts";
+import { confides } from "../text/lexicon/silence-frames.ts";
 import type { TermHit } from "../text/lexicon/term-scanner.ts";
 import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
 import { isLongText } from "./long-text.ts";
@@ -34,6 +35,8 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
     // "Please treat as confidential, keep out of slides and notes:"
     const isOrder = (read.terms & (secretLabel | secretHint)) !== 0 && opensList.test(read.unit.text);
     if (isOrder && estimate(request) > 0.6) return [{ unit, kind: "secret", scope: "ahead" }];
+    if (estimate(request) > 0.6 && remarksOnList(facts, unit))
+      return [{ unit, kind: "secret", scope: "ahead" }];
     if (headsSecret(facts, unit)) return [{ unit, kind: "secret", scope: "block" }];
     const label = labelScope(read, secretLabel);
     if (label !== undefined) return [{ unit, kind: "secret", scope: label }];
@@ -55,7 +58,7 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
   });
 }
 
-const lead = /^[\s[({（【〔＜<>*_#!|"'„“«•·\-–—→/]{0,8}$/u;
+const lead = /^[\s[({（【〔＜<>*_#!|"'„“«•·※＊★\-–—→/]{0,8}$/u;
 const divider = /^[\s\])}）】〕＞*_"'»”]{0,4}(?:[:：]|\s[–—-]\s|->|→|=>|[–—]|[!.。,，](?:\s|$)|$)/u;
 const closer = /^[\s)\]}）】〕＞!.。*_:：]{0,4}$/u;
 
@@ -66,6 +69,17 @@ const opensList = /[:：]\W{0,3}$/u;
 const longestHead = 90;
 const onlyFor =
   /^\W{0,6}(?:\p{N}{1,2}[.)] )?(?:not for|only for|nur für|nicht für|pas pour|seulement pour|uniquement pour|réservé à|solo para|sólo para|no para|só para|apenas para|não para|solo per|non per|alleen voor|niet voor|endast för|bara för|inte för|kun for|kun til|ikke for|ikke til|vain|tylko dla|nie dla|jen pro|pouze pro|len pre|csak|doar pentru|только для|не для|лише для|тільки для|sadece|yalnızca|μόνο για|όχι για|فقط|רק ל|仅供|仅限|只给|केवल|chỉ dành cho|hanya untuk|khusus)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:only|uniquement|seulement|solamente|soltanto)\W{0,4}$/iu;
+
+/** "What is below is confidential." right above a list and apart from what stands before: it is said of the list. */
+function remarksOnList({ units }: DocumentFacts, index: number): boolean {
+  const read = units[index];
+  const next = units[index + 1]?.unit;
+  if (read === undefined || next === undefined || index === 0) return false;
+  const { opensLine, blankBefore, marker, form } = read.unit;
+  const isApart = opensLine && blankBefore && marker === undefined && form === "sentence";
+  const isAbove = next.form === "item" && next.opensLine && !next.blankBefore;
+  return isApart && isAbove && (read.terms & (secretLabel | secretHint)) !== 0 && (read.terms & deck) === 0;
+}
 
 /** "3. Internal matters (do not show)", "For the People team only": a short line without a stop and with words of secrecy heads the lines below it. */
 function headsSecret({ units }: DocumentFacts, index: number): boolean {
@@ -129,6 +143,8 @@ function labelScope({ unit, hits }: ReadUnit, bit: number): ScopeMark["scope"] |
     const after = text.slice(end);
     if (form === "key") return lead.test(before) || lead.test(after) ? "ahead" : undefined;
     if (lead.test(before) && divider.test(after)) return scopeOfLabel(unit, after);
+    // "Note for me while I talk: …", "※口頭だけ：…"
+    if (bit === note && lead.test(before) && notesForSpeaker(after)) return scopeOfLabel(unit, after);
     // "In the speaker notes only:", "nur in die Sprechernotizen:"
     if (bit === note && hit.end - hit.start >= 5 && shortLead.test(before) && onlyColon.test(after))
       return scopeOfLabel(unit, after);
@@ -141,6 +157,16 @@ function labelScope({ unit, hits }: ReadUnit, bit: number): ScopeMark["scope"] |
     if (isMost) return scopeOfLabel(unit, "");
   }
   return undefined;
+}
+
+const ownLabel = /^((?:\s?\p{L}[\p{L}\p{M}'’]{0,15}){1,7})\s?[:：]/u;
+const speaker =
+  /(?<![\p{L}\p{M}])(?:me|myself|mich|mir|moi|mí|mim|mij|mezelf|mig|meg|itselleni|minulle|mnie|sobie|siebie|mě|mne|sebe|magamnak|nekem|mine|меня|мне|себя|мене|мені|себе|bana|kendime|εμένα|لي|לי|मेरे|saya|aku|tôi|em|speak\p{L}{0,3}|say\p{L}{0,3}|talk\p{L}{0,3}|sprech\p{L}{1,3}|sagen|reden|dire|parl\p{L}{1,5}|decir|hablar|dizer|falar|zeggen|praten|säga|tala|sige|tale|mówi\p{L}{1,5}|mluv\p{L}{1,4}|říkat|mond\p{L}{1,4}|spun\p{L}{1,3}|говор\p{L}{1,4}|сказать|казати|söyle\p{L}{1,6}|konuş\p{L}{1,6}|bicara|ngomong|nói)(?![\p{L}\p{M}])|^(?:のみ|だけ|で)/iu;
+
+/** Says whether what goes on from a word for notes up to a colon names the speaker or speaking. */
+function notesForSpeaker(after: string): boolean {
+  const words = ownLabel.exec(after)?.[1];
+  return words !== undefined && speaker.test(words);
 }
 
 /** A term may be the stem of its word: "Riservat-o", "Конфиденциальн-о". */
@@ -184,5 +210,5 @@ function hintScope({ unit }: ReadUnit, asks: boolean): ScopeMark["scope"] {
   const { text, opensLine, closesLine } = unit;
   if (/[:：]\W{0,3}$/u.test(text)) return "ahead";
   if (/^\s*[([（【{＜]/u.test(text)) return opensLine ? (closesLine && asks ? "ahead" : "self") : "back";
-  return asks && !tellsItself(text) ? "told" : "self";
+  return asks && !tellsItself(text) && !confides(text) ? "told" : "self";
 }

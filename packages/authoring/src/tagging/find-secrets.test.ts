@@ -12,6 +12,31 @@ test.each([
     "Leeds shop",
   ],
   [
+    "what does not go in what is made of a talk",
+    "00:01:02 ADA The hall has 300 seats.\n00:01:30 BEN The caterer has not been paid since May.\n00:01:41 ADA Ben, that won't go in the minutes.\n00:02:00 ADA Five slides for the members, please.",
+    "caterer",
+  ],
+  [
+    "what is struck",
+    "[10:01] Ada: Ticket sales are up 9 %.\n[10:02] Ben: The star singer wants double.\n[10:03] Ben: Strike that.\n[10:04] Ada: 4 slides for the sponsors please.",
+    "singer",
+  ],
+  [
+    "what is told with a particle before the circle",
+    "5 slides on the ferry. It carries 80 cars. Only among us here, the hull has rust through in two places. Fares stay.",
+    "hull",
+  ],
+  [
+    "what is not to be spoken outwards",
+    "王姐 09:01\n花市三天卖了八百盆。\n老李 09:02\n冷库坏了两次，赔了四千。\n王姐 09:03\n赔的事别往外讲。\n王姐 09:05\n做5页PPT，给商户看。",
+    "冷库",
+  ],
+  [
+    "what a Japanese order names before its particle",
+    "来月の会議用に、食堂の改修を8枚でまとめてください。\n\n・席数は120席に増えました。\n・厨房の換気扇を交換しました。\n・来春に給食部門は外部へ委託の予定。\n\n給食委託の話はまだ一部しか知りませんので、スライドには載せないでください。",
+    "外部へ委託",
+  ],
+  [
     "a mark that the writer declares",
     "Six slides on our harbour. Lines ending in #x are not for anyone but me.\n\nThe harbour has 40 berths.\nThe crane fails every week. #x\nThe café opens in May.",
     "crane fails",
@@ -56,6 +81,26 @@ test.each([
 });
 
 test.each([
+  [
+    "what stands before a remark that tells its own secret",
+    "[10:01] Ada: The ticket is eleven euros.\n[10:02] Ben: Just between us two, it ought to be fourteen with the new rent.\n[10:03] Ada: 4 slides for the members please.",
+    "eleven euros",
+  ],
+  [
+    "a rule of a house",
+    "Make 5 slides of our rules.\n\n- Glass is rinsed first.\n- Oil does not go in the sink.\n- That does not go in the grey bin.",
+    "grey bin",
+  ],
+  [
+    "a section that is not to be skipped",
+    "Nine slides for the board please. Don't skip the drying, they like it.\n\n# Sawing\n\nThe mill saws 40 logs a day.\n\n# Drying\n\nBoards dry for eleven weeks.\n\n# Sale\n\nOak sells best.",
+    "eleven weeks",
+  ],
+  [
+    "a rule about what is somebody's",
+    "# Rules of the darkroom\n\n## Before\n\nDry your hands.\n\n## During\n\nHang films by the door. Do not share anybody else's negatives without a word to them.\n\n## After\n\nEmpty the trays.",
+    "negatives",
+  ],
   [
     "what stands beside a declared mark",
     "Six slides on our harbour. Lines ending in #x are not for anyone but me.\n\nThe harbour has 40 berths.\nThe crane fails every week. #x\nThe café opens in May.",

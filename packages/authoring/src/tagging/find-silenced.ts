@@ -1,6 +1,6 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
 import { asksSilence, isGuarded, tellsItself } from "../text/lexicon/hush-phrases.ts";
-import { framesSilence } from "../text/lexicon/silence-frames.ts";
+import { confides, framesSilence } from "../text/lexicon/silence-frames.ts";
 import { tellsUnaware } from "../text/lexicon/unaware-phrases.ts";
 import { countColumns } from "../text/words/columns.ts";
 import type { DocumentFacts } from "./document-facts.ts";
@@ -46,7 +46,7 @@ export function findSilenced(
   const saidBefore = (index: number): readonly number[] => {
     const text = units[index]?.unit.text ?? "";
     if (text.length > longestRemark || (text.length > shortRemark && !pointing.test(text))) return [];
-    if (tellsItself(text)) return [];
+    if (tellsItself(text) || confides(text)) return [];
     const last = lastSaid(units, index, (at) => isAside(at) || asked(at) > 0.6);
     return last === undefined
       ? []

@@ -139,6 +139,8 @@ function told(units: Units, from: number): readonly number[] {
   if (before !== undefined && pointing.test(read.unit.text.slice(0, 160))) return [before];
   const words = longWords(read.unit.text);
   const first = Math.max(0, from - mostAway);
+  const shared = sharingPairs(units, from, first);
+  if (shared.length > 0) return shared;
   return units.slice(first, from + mostAway).flatMap(({ unit }, step) => {
     const index = first + step;
     if (index === from || unit.form === "carrier") return [];
@@ -146,6 +148,31 @@ function told(units: Units, from: number): readonly number[] {
     // What stands under a heading of it speaks of it too.
     return unit.form === "heading" ? below(units, index, unit.depth) : [index];
   });
+}
+
+const mostBearers = 3;
+
+/** In scripts without spaces: the units that share the most pairs of signs with what the sentence opens by naming. */
+function sharingPairs(units: Units, from: number, first: number): readonly number[] {
+  const [topic = ""] = units[from]?.unit.text.split(/[、，,；;。]/u) ?? [];
+  const near = Array.from(units.slice(first, from + mostAway), ({ unit }, step) => ({
+    index: first + step,
+    unit,
+  })).filter(({ index, unit }) => index !== from && unit.form !== "carrier" && unit.form !== "heading");
+  const rare = pairsOf(topic).filter(
+    (pair) => near.filter(({ unit }) => unit.text.includes(pair)).length <= mostBearers,
+  );
+  const scores = near.map(({ unit }) => rare.filter((pair) => unit.text.includes(pair)).length);
+  const best = Math.max(0, ...scores);
+  return best === 0 ? [] : near.flatMap(({ index }, at) => (scores[at] === best ? [index] : []));
+}
+
+function pairsOf(text: string): readonly string[] {
+  const runs = text.match(/[\p{sc=Han}\p{sc=Katakana}\p{Nd}ー]{2,40}/gu) ?? [];
+  const pairs = runs.flatMap((run) =>
+    Array.from({ length: run.length - 1 }, (_, start) => run.slice(start, start + 2)),
+  );
+  return [...new Set(pairs.filter((pair) => !/^\p{Nd}+$/u.test(pair)))];
 }
 
 /** The unit before that is not part of the carrier. */

@@ -33,6 +33,20 @@ test.each([
 });
 
 test.each([
+  [
+    "Slide 1: Bees. 40 hives.\nNote for me when I speak: pass the honey round.\nSlide 2: Ants. 12 nests.",
+    "pass the honey",
+  ],
+  [
+    "4枚のスライドを作ってください。\n\nS1｜蜂の巣｜巣箱は40個\n※口頭だけ：蜂蜜を回す\nS2｜蟻の巣｜巣は12か所",
+    "蜂蜜を回す",
+  ],
+])("a label that names the speaker marks what is only said: %s", (prompt, words) => {
+  const unit = tagUnits(readSource(prompt)).find(({ text }) => text.includes(words));
+  expect(unit).toMatchObject({ role: "note", place: "notes" });
+});
+
+test.each([
   "The internal combustion engine was patented in 1860 and needs oil.",
   "The internal audit found twelve mistakes in the books of 2023.",
   "Our confidentiality policy was renewed in May.",
@@ -41,6 +55,46 @@ test.each([
   const unit = tagUnits(readSource(prompt)).find(({ text }) => text === fact);
   expect(unit?.role).not.toBe("withhold");
   expect(unit?.place).not.toBe("nowhere");
+});
+
+test.each([
+  [
+    "withhold",
+    "título: Nuestra panadería\ndiapositivas: 5\npuntos:\n  - 40 clases de pan\n  - abre a las seis\nno_mostrar:\n  - el horno suspendió la prueba",
+    "horno",
+  ],
+  [
+    "withhold",
+    "풀장 자료를 6장으로 만들어 주세요.\n\n- 개장일 212일\n- 방문객 41,000명\n\n다음 내용은 대외비이니 참고로만 보세요.\n- 펌프실이 4cm 내려앉음\n- 안전요원 2명 사직\n\n말투는 친근하게 해 주세요.",
+    "펌프실",
+  ],
+  [
+    "request",
+    "請做一份8頁的簡報，介紹我們的茶園。\n\n一、歷史\n茶園建於1962年，共有80畝。\n\n（歷史請畫成樹狀圖）\n\n二、產量\n去年收了五噸茶葉。",
+    "樹狀圖",
+  ],
+])("a rule makes sure what is %s: %s", (role, prompt, words) => {
+  const unit = tagUnits(readSource(prompt)).find(({ text }) => text.includes(words));
+  // An estimate is never as sure.
+  expect(unit).toMatchObject({ role, place: "nowhere", confidence: 1 });
+});
+
+test("a count of slides among wishes is a request", () => {
+  const units = tagUnits(
+    readSource(
+      "Potrzebny wykład o żeglowaniu\n• 7–9 slajdów, na 25 minut\n• ton spokojny\n• bez zdjęć z regat",
+    ),
+  );
+  expect(units.find(({ text }) => text.includes("7–9"))).toMatchObject({ role: "request", place: "nowhere" });
+});
+
+test("a count of slides that matter tells stays matter", () => {
+  const units = tagUnits(
+    readSource(
+      "5 slides on our talks, please.\n\n- The autumn talk ran to 64 slides and lost half the room\n- Since May each talk ends on a quiz",
+    ),
+  );
+  expect(units.find(({ text }) => text.includes("64"))?.place).toBe("slide");
 });
 
 test("any input is tagged without an error", () => {

@@ -49,6 +49,7 @@ const deck = termBit("deck");
 const label = termBit("label");
 const negation = termBit("negation");
 const secretive = termBit("secretLabel") | termBit("secretHint");
+const formBit = termBit("form");
 const scoped = termBit("note") | termBit("secretLabel") | termBit("secretHint") | termBit("form");
 const labelled = /^(?:\p{L}{1,4}\s)?\p{L}{2,14}\s?[:：]\s?["“„«「『][^"”“»」』]{2,120}["”“»」』]\W{0,2}$/u;
 
@@ -115,12 +116,17 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
   for (const index of facts.units.keys())
     if (listsParts(facts, estimates, index))
       rulings.set(index, { role: "request", place: "nowhere", reason: "lists what is to be covered" });
+  const asks = (index: number): boolean => (estimates[index * roles.length + request] ?? 0) >= surelyAsks;
+  const isAsked = facts.units.some((_, index) => index > 0 && asks(index));
+  for (const index of facts.units.keys())
+    if (asidesAsk(facts, index))
+      rulings.set(index, { role: "request", place: "nowhere", reason: "asks for the deck" });
+  for (const index of facts.units.keys())
+    if (isAsked && countsSlides(facts, estimates, index) && !rulings.has(index))
+      rulings.set(index, { role: "request", place: "nowhere", reason: "asks for the deck" });
   for (const index of findForged(facts))
     rulings.set(index, { role: "chrome", place: "nowhere", reason: "plays the marks of a model" });
   const [first, second] = facts.units;
-  const isAsked = facts.units.some(
-    (_, index) => index > 0 && (estimates[index * roles.length + request] ?? 0) >= surelyAsks,
-  );
   const hasBody = first !== undefined && second !== undefined && !isAsked;
   if (hasBody && isTitleLine(first.unit, first.terms, first.hits.length))
     rulings.set(0, { role: "title", place: "slide", reason: "titles the matter" });
@@ -186,6 +192,43 @@ const surelyAsks = 0.7;
 /** Below a mark of secrecy a wish has to be surer. */
 const surelyNoSecret = 0.9;
 
+const politely = termBit("polite");
+const asking = termBits("ask", "want", "form");
+
+/** "(please draw this as a timeline)": a bracket alone on its line that asks politely, in a text with a word for the deck. */
+function asidesAsk({ units, firstDeck }: DocumentFacts, index: number): boolean {
+  const read = units[index];
+  if (read === undefined || firstDeck === -1) return false;
+  const { text, opensLine, closesLine, form } = read.unit;
+  const isAside = opensLine && closesLine && form === "sentence" && /^[([（【].{4,80}[)\]）】]$/u.test(text);
+  return (
+    isAside &&
+    (read.terms & politely) !== 0 &&
+    (read.terms & asking) !== 0 &&
+    (read.terms & scoped & ~formBit) === 0
+  );
+}
+
+const slideNoun = termBit("unit") | deck;
+const mostMatter = 0.95;
+const longestCount = 90;
+
+/** "8–10 slides, ready in 20 minutes" among other wishes: how many slides there are to be is no matter. */
+function countsSlides({ units }: DocumentFacts, estimates: Float64Array, index: number): boolean {
+  const read = units[index];
+  if (read === undefined || read.unit.text.length > longestCount) return false;
+  if (read.unit.form !== "item" && !read.unit.opensLine) return false;
+  const isDoubtful = (estimates[index * roles.length + roles.indexOf("content")] ?? 0) < mostMatter;
+  const { text } = read.unit;
+  return (
+    isDoubtful &&
+    read.hits.some(
+      ({ start, classes }) =>
+        (classes & slideNoun) !== 0 && /(?<![\p{L}\p{Nd}.,])\p{Nd}{1,2}\s$/u.test(text.slice(0, start)),
+    )
+  );
+}
+
 const fewestMembers = 3;
 const material = termBit("material");
 const members = /[,،、，]\s?|\s(?:and|und|et|y|e|en|och|og|i|и|і)\s/u;
@@ -207,7 +250,7 @@ function listsParts({ units }: DocumentFacts, estimates: Float64Array, index: nu
 function isSaidOf({ units }: DocumentFacts, opener: number): boolean {
   const next = units[opener + 1];
   return (
-    /[:：]$/u.test(units[opener]?.unit.text ?? "") &&
+    /[:：｜]$/u.test(units[opener]?.unit.text ?? "") &&
     next !== undefined &&
     !next.unit.opensLine &&
     (next.terms & (deck | scoped)) === 0

@@ -3,7 +3,7 @@
  * No matter of a deck speaks like that to its maker, so they count however sure the chain is that a unit is matter.
  */
 const silence = [
-  "(?:don'?t|do not|never|please not|not to) (?:(?:ever|you|please|go and) )?(?:write|put|show|mention|quote|print|leak|share|repeat|tell|publish|minute)(?:n|d|s|ed)? (?:that|this|it|them|him|her|these|those|anyone|anybody)\\b",
+  "(?:don'?t|do not|never|please not|not to) (?:(?:ever|you|please|go and) )?(?:write|put|show|mention|quote|print|leak|share|repeat|tell|publish|minute)(?:n|d|s|ed)? (?:that|this|it|them|him|her|these|those|anyone|anybody)\\b(?!(?: else)?['’]s\\b)",
   "never put (?:that|this|it)|put it anywhere|(?:that|this|it|which)(?:'s| is)? (?:stays|remains|not (?:for|to go on)) (?:in this room|between us|here|off|the (?:slides?|deck|hall|screen|public|presentation|audience|wall))",
   "(?:that|this|it|all this) stays (?:in|between|with us|with you|here|inside|off)|keep (?:that|this|it|him|her|them) (?:off|out of|quiet|between|to (?:yourself|ourselves|yourselves|us))|keep (?:the |his |her |their )?\\p{L}{2,20} to (?:yourself|yourselves|ourselves)|behalte?t? [^.]{1,24} für (?:dich|euch)(?! \\p{Ll})|garde[zr]? [^.]{1,24} pour (?:toi|vous)(?![\\p{L} ]{3})|not for the (?:slides?|deck|hall|screen|public|room|presentation|wall)",
   "nobody (?:else |outside [\\p{L}' ]{2,30} )?(?:knows|is to know)|be discreet|(?:on no account|under no circumstances) for|(?:has|have)(?:n'?t| not) (?:heard|been told)|not to be (?:told|minuted)|just for me\\b|for your eyes only|strictly between|under embargo|embargoed",
@@ -14,7 +14,7 @@ const silence = [
   "blijft onder ons|niet verder vertellen|mag niemand weten|stannar mellan oss|säg inget om|blir mellom oss|bliver mellem os|tylko do naszej wiadomości|nigdzie nie (?:wspomin|pisz|pokaz)\\p{L}{0,4}|nie mogą się o tym dowiedzieć|tylko dla ciebie|zostaje między nami|ať to zůstane|maradjon köztünk|să rămână între noi",
   "нигде не (?:упоминать|показывать|писать)|имя нигде|(?:про|об) это[м]? ни слова|ни слова|ні слова|не для загалу|не для экрана|на слайди не йде|на слайды не идёт|это строго для|никому не (?:говор|показыв)\\p{L}{1,4}|нікому не (?:каж|показ)\\p{L}{1,4}|це службове|это служебное|останется между нами",
   "dışına çıkmasın|aramızda kalsın|kimseye söyleme\\p{L}{0,5}|فليبق هذا بيننا|فليبقَ هذا بيننا|يبقى هذا بيننا|لا يريد أن (?:يُذكر|يذكر)|لا تخبر\\p{L}{0,3} أحد|שיישאר בינינו|אל תספר",
-  "wife not to be told|cut (?:that|this) (?:bit|part) out",
+  "strike (?:that|this|it)(?: (?:last|final))?(?: (?:bit|part|one|line))?(?: from the \\p{L}{1,20})?(?=[.!,;]|$)|scratch (?:that|this)(?=[.!,;]|$)|wife not to be told|cut (?:that|this) (?:bit|part) out",
 ];
 
 /** What a side would settle for, and keys of doors and accounts: no audience is to know them, whoever forgot to say so. */

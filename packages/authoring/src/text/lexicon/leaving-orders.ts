@@ -40,3 +40,11 @@ export function ordersLeavingOut(text: string): boolean {
   if (words.length > longest || /[?？؟]$/u.test(words)) return false;
   return unspaced.test(words) || (pattern.test(words) && !narrated.test(words));
 }
+
+const keeping =
+  /(?<![\p{L}\p{M}])(?:don['’]?t|do not|never|nicht|nie|ne|pas|no|non|não|niet|inte|ikke|ei|nie|ne|nem|не|nu)\s(?:\p{L}{1,12}\s)?(?:skip|omit|leave(?: \p{L}+){0,6} out|cut out|weglassen|auslassen|streichen|omettez|omettre|omitas?|omitan|omitir|ometta|omettere|tralasciare|weglaten|overslaan|utelämna|utelat|pomija\p{L}{1,3}|vynech\p{L}{1,4}|hagyd ki|пропуска\p{L}{1,4}|omite\p{L}{0,3})(?![\p{L}\p{M}])/iu;
+
+/** Says whether a clause orders that something stays in: "don't skip the costs", "die Kosten nicht weglassen". */
+export function ordersKeeping(clause: string): boolean {
+  return keeping.test(clause);
+}

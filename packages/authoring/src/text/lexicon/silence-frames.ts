@@ -70,18 +70,39 @@ const sayings = [
 ];
 
 const unspaced =
-  /(?:只|仅|就)(?:给|供|让)你|你(?:自己)?(?:看|知道)(?:就|即)(?:好|行|可)|(?:别|別|勿|不要|不能|不可|先别|先不)[^。；，]{0,8}(?:外传|外傳|说出去|說出去|往外说|声张|聲張|透露|泄露|洩露|告诉|告訴|传开|公开|公開|对外)|(?:只|仅|就)(?:限|在)?(?:我们|咱们|你我|内部)[^。，]{0,4}(?:知道|之间|说说)|嘘|私下(?:说|講|讲)|保守秘密|内緒|ここだけ|(?:外|他|人|誰)に(?:も|は)?(?:漏らさ|出さ|言わ|話さ|知られ)|口(?:外|止め)|他言|胸に(?:しまって|納めて)|(?:밖|외부|남|다른 사람|아무)(?:에게|에|한테|으로)?(?:도|는)? ?[^.]{0,8}(?:말하지|알리지|새어|퍼뜨리지|나가)|어디 ?가서[^.]{0,8}(?:하지|말)|쉿|우리끼리|비밀로/u;
+  /(?:只|仅|就)(?:给|供|让)你|你(?:自己)?(?:看|知道)(?:就|即)(?:好|行|可)|(?:别|別|勿|不要|不能|不可|先别|先不)[^。；，]{0,8}(?:外传|外傳|[说說讲講传傳]出去|往外[说說讲講传傳提透漏]|声张|聲張|透露|泄露|洩露|告诉|告訴|传开|公开|公開|对外)|(?:只|仅|就)(?:限|在)?(?:我们|咱们|你我|内部)[^。，]{0,4}(?:知道|之间|说说)|嘘|私下(?:说|講|讲)|保守秘密|内緒|ここだけ|(?:外|他|人|誰)に(?:も|は)?(?:漏らさ|出さ|言わ|話さ|知られ)|口(?:外|止め)|他言|胸に(?:しまって|納めて)|(?:밖|외부|남|다른 사람|아무)(?:에게|에|한테|으로)?(?:도|는)? ?[^.]{0,8}(?:말하지|알리지|새어|퍼뜨리지|나가)|어디 ?가서[^.]{0,8}(?:하지|말)|쉿|우리끼리|비밀로/u;
 
-const [deniesTelling, staysInside, hidesFromAll, shutsMouth, opensCircle, silences, isSecrecy, saying] = [
+/** "Just between us two, …" */
+const merely = word([
+  "just|strictly|only|purely|quite|well|so|nur|rein|ganz|mal|also|juste|strictement|alors|solo|sólo|bueno|só|apenas|soltanto|allora|alleen|even|bara|kun|bare|vain|tylko|tak|jen|len|csak|doar|numai|только|строго|чисто|лише|тільки|sadece|μόνο|فقط|רק|बस|chỉ|cuma|hanya",
+]);
+
+/** What is made of a talk: "that doesn't go in the summary". */
+const record =
+  "summary|minutes|notes|record|report|write-?up|deck|slides?|presentation|handout|recap|protokoll\\p{L}{0,2}|zusammenfassung|bericht|folien?|präsentation|compte[- ]rendu|résumé|procès-verbal|diapos?|présentation|acta|resumen|informe|presentación|diapositivas?|verbale|riassunto|presentazione|resumo|ata|relatório|apresentação|notulen|samenvatting|verslag|presentatie|sammanfattning\\p{L}{0,2}|referat\\p{L}{0,3}|podsumowani\\p{L}{1,2}|protoko\\p{L}{1,4}|prezentac?j?\\p{L}{1,3}|shrnutí|zápis\\p{L}{0,2}|протокол\\p{L}{0,2}|презентац\\p{L}{1,3}|отч[её]т\\p{L}{0,2}|звіт\\p{L}{0,2}|özet\\p{L}{0,3}|tutana\\p{L}{1,4}|sunum\\p{L}{0,3}";
+
+const [
+  deniesTelling,
+  staysInside,
+  hidesFromAll,
+  shutsMouth,
+  opensCircle,
+  silences,
+  isSecrecy,
+  saying,
+  staysOutOf,
+] = [
   `${denial}[^.!?\\n]{0,40}(?:${telling}|${wordOf})|(?:${telling}|${wordOf})[^.!?\\n]{0,30}${denial}`,
   `${staying}[^.!?\\n]{0,24}${circle}|${circle}[^.!?\\n]{0,16}${staying}`,
   nobody,
   mouth,
-  `^\\W{0,3}(?:${circle})\\s?[,:—–-]`,
+  `^\\W{0,3}(?:${merely}\\s){0,2}(?:${circle})(?: \\p{L}{2,8})?\\s?[,:—–-]`,
   silent,
   secrecy,
   word(sayings),
+  `${denial}[^.!?;:\\n]{0,30}\\s(?:\\p{L}{1,5}['’])?(?:${record})\\W{0,3}$`,
 ].map((source) => new RegExp(source, "iu")) as [
+  RegExp,
   RegExp,
   RegExp,
   RegExp,
@@ -102,6 +123,9 @@ const longestLabel = 80;
 const longestRemark = 60;
 /** A sentence that opens by staying somewhere orders it: "Stays between us that …", "Fica só entre nós que …". */
 const opening = 12;
+/** A remark says near its start what it is about. */
+const pointerNear = 30;
+const shortestTold = 15;
 /** What somebody wishes that nobody hears. */
 const wished =
   /(?<!\p{L})(?:i['’]?d (?:rather|prefer|like)|i (?:want|prefer|would)|we(?:['’]d)? (?:rather|prefer|want)|better|ideally|ich (?:will|möchte|fände)|wir (?:wollen|möchten)|es wäre (?:gut|besser|mir lieb)|lieber|je (?:préfère|préférerais|voudrais|veux|ne veux)|mieux vaut|autant que|(?:no )?(?:quiero|queremos|quisiera)|prefiero|mejor que|preferirei|preferisco|(?:non )?(?:voglio|vorrei|vogliamo)|meglio che|prefiro|(?:não )?(?:quero|queremos)|melhor que|ik (?:wil|heb liever)|liever|jag vill|helst|jeg vil|helst|wolę|wolał\p{L}{2,4}|nie chcę|lepiej|(?:не )?(?:хочу|хотим|хотелось)|лучше|(?:не )?хочемо)(?!\p{L})/iu;
@@ -137,9 +161,18 @@ export function framesSilence(text: string): boolean {
       (isSecrecy.test(words) && !titled.test(words))
     );
   if (/[?？؟]$/u.test(words)) return false;
+  const isShort = words.length <= longestRemark && !past.test(words);
+  if (isShort && pronoun.test(words.slice(0, pointerNear)) && staysOutOf.test(words)) return true;
   const wish = wished.exec(words.slice(0, longestRemark));
   if (wish !== null && deniesTelling.test(words.slice(0, wish.index + longestRemark)))
     return !told.test(words);
   const place = words.search(staysInside);
   return place !== -1 && (place < opening || (words.length <= longestRemark && pronoun.test(words)));
+}
+
+/** Says whether a remark opens in confidence and goes on to tell what about: "just between us, the roof leaks". */
+export function confides(text: string): boolean {
+  const words = text.trim();
+  const opened = opensCircle.exec(words);
+  return opened !== null && words.length - opened[0].length >= shortestTold;
 }

@@ -113,16 +113,17 @@ function kindsOf(text: string): Uint8Array {
 /** Lower case of the same length, so that offsets stay: "İ" would become two characters. */
 function toLowerCase(text: string): string {
   const low = text.toLowerCase();
-  if (low.length === text.length) return normaliseQuotes(low);
+  if (low.length === text.length) return normalise(low);
   let kept = "";
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);
     const small = character === "İ" ? "i" : character.toLowerCase();
     kept += small.length === 1 ? small : character;
   }
-  return normaliseQuotes(kept);
+  return normalise(kept);
 }
 
-function normaliseQuotes(text: string): string {
-  return text.replaceAll("’", "'");
+/** "do_not_show": the names of fields join their words. */
+function normalise(text: string): string {
+  return text.replaceAll("’", "'").replace(/(?<=\p{L})_(?=\p{L})/gu, " ");
 }
