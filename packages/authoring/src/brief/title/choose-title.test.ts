@@ -31,3 +31,46 @@ describe("a title of the matter", () => {
     expect(titleOf(given)).toBe(want);
   });
 });
+
+describe("a title of a request", () => {
+  it.each([
+    [
+      "leaves out whom it is shown",
+      "es",
+      "⟦request|necesito una presentación para explicarle a mis abuelos el horario del tren a Cádiz⟧\n⟦content|Sale a las nueve.⟧",
+      "El horario del tren a Cádiz",
+    ],
+    [
+      "is what it introduces",
+      "zh-Hans",
+      "⟦request|请做五页幻灯片,介绍我们社区图书角的开放安排,要简单。⟧\n⟦content|周六开门。⟧",
+      "社区图书角的开放安排",
+    ],
+    [
+      "is what it compares",
+      "en",
+      "⟦request|Comparing these four tents we tried:⟧\n⟦content|The blue one leaks.⟧",
+      "Four tents",
+    ],
+    [
+      "is the proper name of its topic",
+      "en",
+      "⟦request|Make slides about our ⟦topic|rowing club⟧.⟧\n⟦content|At Fernhill Rowing Club we meet on Mondays.⟧",
+      "Fernhill Rowing Club",
+    ],
+    [
+      "is a name and what is told of it",
+      "en",
+      "⟦request|Bell Barn – notes for campers⟧ ⟦request|(please make slides of it)⟧\n⟦content|Gates stay shut.⟧",
+      "Bell Barn – notes for campers",
+    ],
+    [
+      "stands behind a misspelt word for slides",
+      "en",
+      "⟦request|can u do a presentaiton about our plant swap, we had 40 guests⟧\n⟦content|It rained.⟧",
+      "Plant swap",
+    ],
+  ])("%s", (_what, language, given, want) => {
+    expect(titleOf(given, language)).toBe(want);
+  });
+});

@@ -14,7 +14,7 @@ import {
 import { planCover, planFirst } from "./from-plan.ts";
 import { askedFirst, notesOfWhat, purpose, saidBehindColon } from "./from-request.ts";
 import { subject } from "./from-subject.ts";
-import { namedTopic, spokenAbout, topic } from "./from-topic.ts";
+import { compared, namedTopic, spokenAbout, topic } from "./from-topic.ts";
 import type { Find, TitleSources } from "./sources.ts";
 import { isBare, tidyTitle } from "./tidy-title.ts";
 
@@ -24,6 +24,7 @@ const given: readonly Find[] = [
   matterTitle,
   topic,
   spokenAbout,
+  compared,
   planCover,
   headline,
   subject,
