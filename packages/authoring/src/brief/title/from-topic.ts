@@ -143,7 +143,8 @@ function fullName(words: string, units: readonly TaggedUnit[], language: string)
     if (role !== "content" && role !== "heading") continue;
     const start = text.toLowerCase().indexOf(small);
     const name = text.slice(start, start + words.length);
-    if (start < 1 || !name.split(" ").every((word) => /^\p{Lu}/u.test(word))) continue;
+    const goesOn = /^[\p{L}\p{M}]/u.test(text.slice(start + words.length));
+    if (start < 1 || goesOn || !name.split(" ").every((word) => /^\p{Lu}/u.test(word))) continue;
     const before = /(?<![\p{L}\p{M}])(?:\p{Lu}[\p{L}\p{M}'’-]+ ){1,3}$/u.exec(text.slice(0, start))?.[0];
     const names = (before ?? "").split(" ").filter((word) => word !== "");
     while (stopwordsOf(language).has((names[0] ?? "").toLowerCase())) names.shift();
