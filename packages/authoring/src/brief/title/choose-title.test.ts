@@ -74,3 +74,24 @@ describe("a title of a request", () => {
     expect(titleOf(given, language)).toBe(want);
   });
 });
+
+describe("matter without a title", () => {
+  it.each([
+    [
+      "en",
+      "⟦content|Salt marshes are thought to slow the tide.⟧ ⟦content|Old marshes slow it most.⟧",
+      "Salt marshes",
+    ],
+    [
+      "ar",
+      "⟦content|بدأت ورشة النجارة الصغيرة في الربيع.⟧ ⟦content|تفتح ورشة النجارة مساء.⟧",
+      "ورشة النجارة الصغيرة",
+    ],
+  ])("is named by what its first sentence speaks of in %s", (language, given, want) => {
+    expect(titleOf(given, language)).toBe(want);
+  });
+
+  it("is not named by a pronoun", () => {
+    expect(titleOf("⟦content|They both have seen it.⟧ ⟦content|Both came back.⟧")).toBeUndefined();
+  });
+});

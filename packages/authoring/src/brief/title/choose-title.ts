@@ -8,6 +8,7 @@ import {
   nameAlone,
   openingLine,
   openingName,
+  openingSubject,
   ownTitle,
   whoWeAre,
 } from "./from-matter.ts";
@@ -40,7 +41,7 @@ const given: readonly Find[] = [
   purpose,
 ];
 
-const guessed: readonly Find[] = [openingName, nameAlone, anyHeading];
+const guessed: readonly Find[] = [openingName, nameAlone, anyHeading, openingSubject];
 
 /**
  * Returns what would stand on the cover: the wished title, the matter's own, the topic, the cover of the plan, a heading

@@ -3,6 +3,7 @@ import { countColumns } from "../../text/words/columns.ts";
 import { matterLabels } from "../lexicon/title-words.ts";
 import { createWordList } from "../word-list.ts";
 import { readOpeningLine, readOpeningName } from "./opening-line.ts";
+import { readOpeningSubject } from "./opening-subject.ts";
 import { readSalientName } from "./salient-name.ts";
 import type { TitleSources } from "./sources.ts";
 import { isBare, isLine, tidyTitle } from "./tidy-title.ts";
@@ -97,6 +98,11 @@ export function whoWeAre({ units }: TitleSources): string | undefined {
 
 export function openingName({ units, language }: TitleSources): string | undefined {
   return readOpeningName(units, language);
+}
+
+/** What the first sentence of the matter speaks of. */
+export function openingSubject({ units, language }: TitleSources): string | undefined {
+  return readOpeningSubject(units, language);
 }
 
 /** The name that the matter says most, and more than once. */
