@@ -87,6 +87,7 @@ describe("matter without a title", () => {
       "⟦content|بدأت ورشة النجارة الصغيرة في الربيع.⟧ ⟦content|تفتح ورشة النجارة مساء.⟧",
       "ورشة النجارة الصغيرة",
     ],
+    ["zh-Hans", "⟦content|姐姐下月结婚,酒席在城南,一共九桌。⟧ ⟦content|姐姐要红色请帖。⟧", "姐姐下月结婚"],
   ])("is named by what its first sentence speaks of in %s", (language, given, want) => {
     expect(titleOf(given, language)).toBe(want);
   });

@@ -8,6 +8,8 @@ const beforeVerb = new RegExp(String.raw`^((?:[\p{L}\p{M}'’-]+\s){2,5})(?:${ve
 /** Arabic opens with its verb: "began", "was opened", "launched"; the subject goes on to the next preposition. */
 const behindArabicVerb =
   /^(?:بدأت?|انطلقت?|افتتحت?|أطلقت?|تأسست?|أقيمت?|بلغت?|شهدت?|يقام|تقام|يبدأ|تبدأ|تم)\s((?:[\p{sc=Arab}]+\s){2,5}?)(?:في|على|من|إلى|منذ|خلال|بعد|قبل|مع|عام|سنة|يوم)\s/u;
+/** Chinese: the first of several clauses, where whom it opens with comes again. */
+const firstOfClauses = /^((\p{sc=Han}{2})\p{sc=Han}{2,8})[,，][^。]*[,，]/u;
 const articles =
   /^(?:the|an?|der|die|das|den|les?|la|el|los|las|il|lo|gli|i|os?|as?|de|het|een)\s(?=\p{L})/iu;
 
@@ -20,6 +22,13 @@ export function readOpeningSubject(units: readonly TaggedUnit[], language: strin
   const [first, ...others] = matter;
   if (first === undefined || first.form === "row" || first.form === "item") return undefined;
   const text = first.text.trim();
+  const [, clause, whom = ""] = firstOfClauses.exec(text) ?? [];
+  if (
+    clause !== undefined &&
+    language.startsWith("zh") &&
+    units.some((unit) => unit !== first && unit.role !== "withhold" && unit.text.includes(whom))
+  )
+    return clause;
   const found = beforeVerb.exec(text)?.[1] ?? behindArabicVerb.exec(text)?.[1];
   const words = found?.trim().replace(articles, "") ?? "";
   const told = others.map((unit) => unit.text.toLowerCase());
