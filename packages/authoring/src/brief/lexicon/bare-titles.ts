@@ -3,6 +3,8 @@
  * numbers and of dates tells a deck from no other.
  */
 export const bareTitleWords =
+  "curriculum|vitae|vitæ|cv|résumé|resume|lebenslauf|życiorys|životopis|currículum|currículo|резюме|özgeçmiş|履歴書|简历|이력서|" +
+  "abstract|kurzfassung|streszczenie|sammanfattning|аннотация|реферат|özet|要旨|摘要|초록|" +
   "press|release|news|report|minutes|meeting|notes|note|memo|voice|transcript|transcribed|transcription|recording|changelog|change|log|release notes|readme|agenda|draft|final|version|annual|quarterly|monthly|weekly|summary|overview|introduction|description|background|content|contents|document|file|page|chapter|section|part|appendix|annex|policy|procedure|standard|operating|sop|quick|guide|manual|handbook|faq|questions|answers|general|terms|conditions|service|agreement|contract|inventory|table|data|list|facts|results|options|priority|status|update|newsletter|issue|no|nr|post-mortem|postmortem|investigation|email|mail|message|attachment|untitled|for|everyone|immediate|embargo|of|the|and|a|an|in|on|to|by|device|my|our|" +
   "pressemitteilung|pressemeldung|protokoll|sitzung|bericht|jahresbericht|quartalsbericht|notizen|notiz|entwurf|fakten|daten|tabelle|liste|überblick|einleitung|beschreibung|hintergrund|inhalt|kapitel|abschnitt|anhang|richtlinie|anleitung|handbuch|vertrag|mitteilung|rundmail|priorität|stand|zusammenfassung|tagesordnung|top|genehmigung|der|die|das|und|für|von|zu|" +
   "communiqué|presse|compte|rendu|procès-verbal|réunion|rapport|ordre|jour|notes|faits|données|tableau|liste|résumé|introduction|chapitre|contrat|mémo|du|de|la|le|les|des|et|pour|" +

@@ -1,6 +1,6 @@
 /** Words that lead to what slides are about, behind the word for slides or a verb of showing. */
 const leads = [
-  String.raw`(?:slides?|deck|presentation|talk|pitch|lesson|session)\s(?:about|on|over|regarding)`,
+  String.raw`(?:slides?|deck|pres\p{Ll}{2,10}|powerpoint|talk|pitch|lesson|session)\s(?:about|on|over|regarding)`,
   String.raw`(?:folien|präsentation|referat|vortrag|deck)\s(?:über|zu|zur|zum|zu den)`,
   String.raw`(?:dia's|dias|presentatie)\s[^.:]{0,60}?\s?over`,
   String.raw`(?:diapos?|diapositives|présentation|exposé)\s(?:sur|à propos de)`,
@@ -21,6 +21,9 @@ const japanese =
   /(?:(?:向けに|用に|ために|これで|以下で|、|^)(?:これで|以下で)?\s?)([^、。\s]{3,24}?)(?:について|に関する|の)[^、。\s]{0,4}(?:資料|スライド|プレゼン|発表)/u;
 /** X에 대한 슬라이드. */
 const korean = /(?:^|[.,]\s)([\p{sc=Hangul}\p{Nd}\p{L} ]{2,30}?)에 (?:대한|대해|대해서|관한|관해)\s/u;
+/** 介绍我们学校的计划,: what a request introduces, up to its first mark. */
+const chinese =
+  /(?:^|[,，。;；\s])(?:用来|主要|要)?(?:介绍|讲讲|讲解|说明|汇报|展示|關於|关于|介紹|說明)(?:一下)?(?:我们的?|我的|我們的?|本)?(\p{sc=Han}[^,，。:：;；、!！?？\n]{2,22}?)(?:的(?:PPT|幻灯片|演示文稿|报告|简报))?(?=[,，。:：;；!！\n]|$)/iu;
 /** A clause of its own, a number, or whom it is for ends the phrase. */
 const ends =
   /\s(?:we|i|i'm|i'd|it|they|he|she|you|is|are|was|were|has|have|please|pls|with|for|to show|because|so|and|ten|but|wir|ich|sie|ist|sind|für|mit|bitte|und|nous|je|il|est|pour|avec|nosotros|es|para|pra|com|con|per|voor|för|till|dla|для|перв\p{L}+|\p{Nd}+)(?=\s|$)[\s\S]*$/iu;
@@ -40,6 +43,8 @@ export function readAboutPhrase(text: string, next?: string): string | undefined
   if (japan !== undefined) return japan;
   const korea = korean.exec(words)?.[1];
   if (korea !== undefined) return korea;
+  const china = chinese.exec(words)?.[1];
+  if (china !== undefined) return china;
   const found = spoken.exec(words)?.[1] ?? shown.exec(words)?.[1];
   if (found === undefined) return undefined;
   const isQuestion = /^(?:how|why|what|when|where|wie|warum|comment|pourquoi|cómo|como|jak|как|hur)\s/iu.test(
@@ -52,6 +57,17 @@ export function readAboutPhrase(text: string, next?: string): string | undefined
     /^(?:this|that|it|these|dies\p{L}*|das|ça|cela|esto|isso)$/iu.test(phrase)
     ? undefined
     : phrase;
+}
+
+const comparison =
+  /(?<![\p{L}\p{M}])(?:comparing|compare|comparison of|vergleich (?:der|von)|comparaison (?:de|des|entre)|comparer|comparación (?:de|entre)|comparar|comparação (?:de|entre)|confronto (?:tra|fra)|vergelijking van|jämförelse (?:av|mellan))\s(?:(?:these|those|the|our|diesen?|ces|les|nos|estos|estas|los|las|queste|questi|deze)\s)?([^.,;:!?()\n]{4,120})/iu;
+const mostCompared = 6;
+
+/** Returns what a request has compared: "comparing these two tents we tried" → "two tents"; undefined where it compares nothing. */
+export function readCompared(text: string): string | undefined {
+  const words = comparison.exec(text.slice(0, 1_500))?.[1]?.replace(ends, "").trim();
+  const count = words?.split(" ").length ?? 0;
+  return count < 2 || count > mostCompared ? undefined : words;
 }
 
 /** "how we sort waste at Penrose Market collection times": of a question in a run of speech what ends with a name. */

@@ -8,13 +8,14 @@ import {
   nameAlone,
   openingLine,
   openingName,
+  openingSubject,
   ownTitle,
   whoWeAre,
 } from "./from-matter.ts";
 import { planCover, planFirst } from "./from-plan.ts";
 import { askedFirst, notesOfWhat, purpose, saidBehindColon } from "./from-request.ts";
 import { subject } from "./from-subject.ts";
-import { namedTopic, spokenAbout, topic } from "./from-topic.ts";
+import { compared, namedTopic, spokenAbout, topic } from "./from-topic.ts";
 import type { Find, TitleSources } from "./sources.ts";
 import { isBare, tidyTitle } from "./tidy-title.ts";
 
@@ -24,6 +25,7 @@ const given: readonly Find[] = [
   matterTitle,
   topic,
   spokenAbout,
+  compared,
   planCover,
   headline,
   subject,
@@ -39,7 +41,7 @@ const given: readonly Find[] = [
   purpose,
 ];
 
-const guessed: readonly Find[] = [openingName, nameAlone, anyHeading];
+const guessed: readonly Find[] = [openingName, nameAlone, anyHeading, openingSubject];
 
 /**
  * Returns what would stand on the cover: the wished title, the matter's own, the topic, the cover of the plan, a heading

@@ -2,11 +2,11 @@ import type { Brief } from "../brief.ts";
 import { trimSlot } from "../trim-slot.ts";
 import { withName } from "./from-topic.ts";
 import type { TitleSources } from "./sources.ts";
-import { withoutLead } from "./tidy-title.ts";
+import { isFragment, withoutAddressee, withoutLead } from "./tidy-title.ts";
 
 /** What is told of an unnamed thing, or what sort of deck it is, with the name that it is for or that the matter says most. */
 export function genreOfName({ brief, units, language }: TitleSources): string | undefined {
-  if (brief.about !== undefined) return brief.about;
+  if (brief.about !== undefined) return isFragment(brief.about) ? undefined : withoutAddressee(brief.about);
   if (brief.genre === undefined) return undefined;
   const named = genreForName(brief, language);
   if (named !== undefined || genericGenre.test(brief.genre)) return named;

@@ -3,6 +3,7 @@ import { countColumns } from "../../text/words/columns.ts";
 import { matterLabels } from "../lexicon/title-words.ts";
 import { createWordList } from "../word-list.ts";
 import { readOpeningLine, readOpeningName } from "./opening-line.ts";
+import { readOpeningSubject } from "./opening-subject.ts";
 import { readSalientName } from "./salient-name.ts";
 import type { TitleSources } from "./sources.ts";
 import { isBare, isLine, tidyTitle } from "./tidy-title.ts";
@@ -13,17 +14,24 @@ export function matterTitle({ matterTitle: given, units, text: prompt }: TitleSo
     ({ role, text, closesLine }) =>
       role === "title" && text.trim() !== "" && !(closesLine && /[:：]\s*$/u.test(text)),
   );
-  return [given, ...titles.map((unit) => wholeLine(unit, prompt))].find((title) => {
+  return [given, ...titles.map((unit) => wholeLine(unit, prompt, units))].find((title) => {
     const tidy = tidyTitle(title);
     return tidy !== undefined && !isBare(tidy);
   });
 }
 
-/** "Night shifts and sleep: what helps": a title goes on behind its colon to the end of its line. */
-function wholeLine({ span, text, closesLine }: TaggedUnit, prompt: string): string {
-  if (closesLine || !/[:：]\s*$/u.test(text)) return text;
+/** "Night shifts and sleep: what helps": a title goes on behind its colon, dash or abbreviation to the end of its line. */
+function wholeLine(
+  { span, text, closesLine }: TaggedUnit,
+  prompt: string,
+  units: readonly TaggedUnit[],
+): string {
+  if (closesLine) return text;
   const end = prompt.indexOf("\n", span.end);
   const line = prompt.slice(span.start, end === -1 ? undefined : end).trim();
+  const rest = units.filter((unit) => unit.span.start > span.start && (end === -1 || unit.span.start < end));
+  const isOneTitle = rest.length > 0 && rest.every(({ role }) => role === "title");
+  if (!isOneTitle && !/[:：]\s*$/u.test(text)) return text;
   return countColumns(line) <= 90 && !/[.!?。！？]$/u.test(line) ? line : text;
 }
 
@@ -90,6 +98,11 @@ export function whoWeAre({ units }: TitleSources): string | undefined {
 
 export function openingName({ units, language }: TitleSources): string | undefined {
   return readOpeningName(units, language);
+}
+
+/** What the first sentence of the matter speaks of. */
+export function openingSubject({ units, language }: TitleSources): string | undefined {
+  return readOpeningSubject(units, language);
 }
 
 /** The name that the matter says most, and more than once. */

@@ -4,7 +4,7 @@ import { readLabel } from "../../text/words/labelled.ts";
 import { readPlainTopic } from "../plain-topic.ts";
 import { trimSlot } from "../trim-slot.ts";
 import { readNamedReader } from "./from-genre.ts";
-import { longestAbout, longestQuestion, questionWords } from "./from-topic.ts";
+import { forWhom, longestAbout, longestQuestion, questionWords } from "./from-topic.ts";
 import type { TitleSources } from "./sources.ts";
 import { isBare, withoutLead } from "./tidy-title.ts";
 
@@ -34,13 +34,27 @@ export function saidBehindColon({ units }: TitleSources): string | undefined {
 /** "My dj packages, make it look good": the first words of a request, where they ask nothing. */
 export function askedFirst({ units }: TitleSources): string | undefined {
   const [first] = units;
-  if (first?.role !== "request" || !/[,，、–—]/u.test(first.text)) return undefined;
+  if (first?.role !== "request") return undefined;
+  const line = first.text.trim();
+  if (isNamedLine(line)) return withoutLead(line);
+  if (!/[,，、–—]/u.test(line)) return undefined;
   const words = (first.text.split(/[,，、–—]/u)[0] ?? "").trim();
   const isNamed = words.split(" ").length <= 7 && words.length >= 4 && !/[:：?？]/u.test(words);
   return isNamed && findTerms(words).every(({ classes }) => (classes & wishes) === 0)
     ? withoutLead(words)
     : undefined;
 }
+
+/** "Bell Cottage – what guests should know": a name and what is told of it, where neither asks for anything. */
+function isNamedLine(line: string): boolean {
+  return (
+    /^\p{Lu}[^,.!?:;()–—]{2,40} [–—] [^,.!?:;()–—]{3,50}$/u.test(line) &&
+    line.split(" ").length <= 10 &&
+    findTerms(line).every(({ classes }) => (classes & (wishes & ~audienceWord)) === 0)
+  );
+}
+
+const audienceWord = termBit("audience");
 
 const wishes = termBits("deck", "ask", "want", "polite", "unit", "audience", "limit", "material");
 
@@ -88,11 +102,4 @@ function openingLabel({ role, text }: TaggedUnit, next: TaggedUnit | undefined):
   const label = readLabel(whole);
   if (label === undefined || !/\S \S/u.test(label.term)) return undefined;
   return /^\p{Ll}\S*(?: \S+){4}/u.test(whole.slice(label.textStart)) ? label.term : undefined;
-}
-
-/** "For the steering group", as the request says it. */
-function forWhom(whom: string, instruction: string): string | undefined {
-  const place = whom === "" ? 0 : instruction.indexOf(whom);
-  const lead = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,5}\s$/u.exec(instruction.slice(0, Math.max(0, place)))?.[0];
-  return lead === undefined || whom.split(" ").length > longestAbout ? undefined : `${lead}${whom}`;
 }

@@ -1,8 +1,8 @@
 import type { TaggedUnit } from "../../tagging/role.ts";
-import { readContentWords } from "../../text/words/words.ts";
+import { readContentWords, stopwordsOf } from "../../text/words/words.ts";
 import type { Brief } from "../brief.ts";
 import { trimSlot } from "../trim-slot.ts";
-import { readAboutPhrase } from "./about-phrase.ts";
+import { readAboutPhrase, readCompared } from "./about-phrase.ts";
 import { readSalientName } from "./salient-name.ts";
 import type { TitleSources } from "./sources.ts";
 import { tidyTitle, withoutLead } from "./tidy-title.ts";
@@ -66,14 +66,36 @@ function isSentence(words: string): boolean {
 }
 
 /** "slides on how we sort waste": what a request says it is about, where no topic was found; runs of speech as well. */
-export function spokenAbout({ units }: TitleSources): string | undefined {
+export function spokenAbout({ units, language }: TitleSources): string | undefined {
   const isRunOn = ({ text }: TaggedUnit): boolean => text.length > 160 && !/[.!?]\s\S/u.test(text);
   const asking = units.filter((unit) => unit.role === "request" || isRunOn(unit));
   for (const [index, { text }] of asking.entries()) {
     const phrase = readAboutPhrase(text, asking[index + 1]?.text);
-    if (phrase !== undefined && !isSentence(phrase)) return withoutLead(phrase);
+    if (phrase === undefined || isSentence(phrase)) continue;
+    const words = withoutLead(phrase);
+    return fullName(words, units, language) ?? words;
   }
   return undefined;
+}
+
+/** "Which one for the garden? Comparing three sheds": what a request compares, and what for. */
+export function compared({ brief, units }: TitleSources): string | undefined {
+  for (const { role, text } of units.slice(0, 12)) {
+    const things = role === "request" ? readCompared(text) : undefined;
+    if (things === undefined) continue;
+    const audience = brief.audience === undefined ? "" : trimSlot({ text: brief.audience });
+    const reader =
+      audience === "" || audience.split(" ").length > 4 ? undefined : forWhom(audience, brief.instruction);
+    return reader === undefined ? things : `${things} ${reader}`;
+  }
+  return undefined;
+}
+
+/** "For the steering group", as the request says it. */
+export function forWhom(whom: string, instruction: string): string | undefined {
+  const place = whom === "" ? 0 : instruction.indexOf(whom);
+  const lead = /(?<![\p{L}\p{M}])[\p{L}\p{M}]{2,5}\s$/u.exec(instruction.slice(0, Math.max(0, place)))?.[0];
+  return lead === undefined || whom.split(" ").length > longestAbout ? undefined : `${lead}${whom}`;
 }
 
 /** A prompt that is only its topic is titled with all of its words. */
@@ -95,11 +117,40 @@ const fewWords = 1;
 
 /** Words too few to tell a deck from others, with the name that the matter says most. */
 export function withName(words: string, units: readonly TaggedUnit[], language: string): string {
+  const whole = fullName(words, units, language);
+  if (whole !== undefined) return whole;
   const content = readContentWords(words, language);
   if (content.length > fewWords) return words;
   const name = readSalientName(units, words);
   if (name === undefined) return words;
   return content.length === 1 && name.toLowerCase().includes(content[0] ?? " ") ? name : `${words}: ${name}`;
+}
+
+const longestPartOfName = 3;
+
+/** "our allotment club" → "Fernhill Allotment Club": the proper name in the matter that ends with a topic of two words or three. */
+function fullName(words: string, units: readonly TaggedUnit[], language: string): string | undefined {
+  const count = words.split(" ").length;
+  if (
+    count < 2 ||
+    count > longestPartOfName ||
+    !/^[\p{L}\p{M} '’-]+$/u.test(words) ||
+    language.startsWith("de")
+  )
+    return undefined;
+  const small = words.toLowerCase();
+  for (const { role, text } of units) {
+    if (role !== "content" && role !== "heading") continue;
+    const start = text.toLowerCase().indexOf(small);
+    const name = text.slice(start, start + words.length);
+    const goesOn = /^[\p{L}\p{M}]/u.test(text.slice(start + words.length));
+    if (start < 1 || goesOn || !name.split(" ").every((word) => /^\p{Lu}/u.test(word))) continue;
+    const before = /(?<![\p{L}\p{M}])(?:\p{Lu}[\p{L}\p{M}'’-]+ ){1,3}$/u.exec(text.slice(0, start))?.[0];
+    const names = (before ?? "").split(" ").filter((word) => word !== "");
+    while (stopwordsOf(language).has((names[0] ?? "").toLowerCase())) names.shift();
+    if (names.length > 0) return `${names.join(" ")} ${name}`;
+  }
+  return undefined;
 }
 
 /** "Our Q3 results": a topic that only says what sort of thing is told is still better than a guess. */

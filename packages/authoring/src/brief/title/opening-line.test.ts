@@ -19,6 +19,14 @@ describe("the line that a prompt opens with", () => {
       "Protokoll der Sitzung TSV Grün, 11.09.2025, 19:30 Uhr\nKasse: 400 € im Plus.\nFest: der Grill ist bestellt.",
       "Protokoll der Sitzung TSV Grün",
     ],
+    [
+      "Il mulino dopo la piena, relazione per i soci\n\nL'acqua è scesa. La ruota gira.",
+      "Il mulino dopo la piena",
+    ],
+    [
+      "Menyiapkan bibit cabai dari biji\n\n1. Rendam biji semalam.\n2. Semai di tanah basah.",
+      "Menyiapkan bibit cabai dari biji",
+    ],
   ])("names %j", (text, title) => {
     expect(lineOf(text)).toBe(title);
   });

@@ -2,6 +2,7 @@ import type { TaggedUnit } from "../../tagging/role.ts";
 import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { stopwordsOf } from "../../text/words/words.ts";
+import { isBare } from "./tidy-title.ts";
 
 const longestLine = 90;
 const surelyChrome = 0.65;
@@ -23,8 +24,8 @@ export function readOpeningLine(units: readonly TaggedUnit[], text: string): str
   const [first] = units;
   if (first === undefined || !first.opensLine || first.form === "carrier" || first.role === "withhold")
     return undefined;
-  if (first.role === "chrome" && first.confidence > surelyChrome && !minutes.test(first.text))
-    return undefined;
+  if (first.role === "chrome" && first.confidence > surelyChrome)
+    if (!minutes.test(first.text) && !isAboveSteps(first, units[1])) return undefined;
   if (first.form === "item" || first.form === "row" || first.form === "key" || first.form === "code")
     return undefined;
   const end = text.indexOf("\n", first.span.start);
@@ -40,8 +41,31 @@ export function readOpeningLine(units: readonly TaggedUnit[], text: string): str
     return undefined;
   if (units.some(({ span, role }) => span.start < end && role === "withhold")) return undefined;
   if (findTerms(line).some(({ classes }) => (classes & asking) !== 0)) return undefined;
-  return withoutDay(line);
+  return withoutKind(withoutDay(line));
 }
+
+const fewestWordsAboveSteps = 4;
+
+/** "How to prune an old pear tree" right above "1. …": a line of several words, without a figure, heads the steps below it. */
+function isAboveSteps({ text, closesLine }: TaggedUnit, next: TaggedUnit | undefined): boolean {
+  return (
+    closesLine &&
+    /^1[.)]?$/u.test(next?.marker?.trim() ?? "") &&
+    text.trim().split(/\s+/u).length >= fewestWordsAboveSteps &&
+    /^\p{L}[^\p{Nd}@©|/]*$/u.test(text)
+  );
+}
+
+/** "Our garden this year, notes for the evening": what sort of text it is, behind a comma, is no part of its name. */
+function withoutKind(line: string): string {
+  const comma = line.lastIndexOf(", ");
+  const [kind = ""] = line.slice(comma + 2).split(" ");
+  return line.slice(0, comma).includes(" ") && comma > 0 && isBare(kind) && kind.length >= shortestKind
+    ? line.slice(0, comma)
+    : line;
+}
+
+const shortestKind = 4;
 
 const openingWords =
   /^((?:\p{Lu}[\p{L}\p{M}\p{Nd}'’&.-]*|["“][\p{L} ]{2,16}["”])(?: (?:\p{Lu}[\p{L}\p{M}\p{Nd}'’&-]*|["“][\p{L} ]{2,16}["”]|of|de|da|do|della?|di|la|le|van|von|the)){1,4}) (?=\p{Ll})/u;

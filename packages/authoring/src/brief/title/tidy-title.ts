@@ -14,7 +14,9 @@ export function tidyTitle(words: string | undefined): string | undefined {
     .replace(/[*_`#]{1,3}/gu, "")
     .replace(/\s+/gu, " ")
     .trim();
-  const title = trimSlot({ text: plain.replace(chapterNumber, "").replace(matterOnly, "") });
+  const title = trimSlot({
+    text: plain.replace(chapterNumber, "").replace(matterOnly, "").replace(trailingParticle, ""),
+  });
   // A quotation that only closes has its beginning elsewhere.
   if (/[”“»」』]$/u.test(title) && !/["„“”«»「『]/u.test(title.slice(0, -1))) return undefined;
   if (title === "" || countColumns(title) > longestTitle || !/[\p{L}\p{Nd}]/u.test(title)) return undefined;
@@ -27,6 +29,10 @@ const chapterNumber =
 
 /** "の件" behind a subject: the matter of. */
 const matterOnly = /(?:の件|に関する件|について|에 관하여|에 관한 건)$/u;
+
+/** What ties a noun to the words behind it, or makes a statement of it: 訓練の, 売上です, 매출입니다. */
+const trailingParticle =
+  /(?<=[\p{sc=Han}\p{sc=Katakana}ー]{2})(?:の|です|でした|である)$|(?<=\p{sc=Han}{3})的$|(?<=\p{sc=Hangul})(?:입니다|이에요|예요)$/u;
 
 /** "TOP 1 …", "1.2 …" and "Home > Equipment > Sound" name a place in a document. */
 const placeInDocument =
@@ -45,10 +51,27 @@ export function isBare(title: string): boolean {
 
 const leads = topicLeads.split("|").sort((one, other) => other.length - one.length);
 
-export function withoutLead(words: string): string {
+export function withoutLead(phrase: string): string {
+  const words = withoutAddressee(phrase);
   const small = words.toLowerCase();
   const lead = leads.find((known) => small.startsWith(known.endsWith("'") ? known : `${known} `));
   return lead === undefined ? words : words.slice(lead.length).trim();
+}
+
+/** "to my class the trip to Rome": whom something is shown is no part of it. */
+const addressee =
+  /^(?:a|to|an|à|ao|al|ai|alla|aan|til|till|for)\s(?:my|our|mi|mis|nuestr[oa]s?|ma|mon|mes|nos|notre|minha|meus?|minhas|noss[oa]s?|mi[ae]|miei|mio|meine[rnm]?|unsere[rnm]?|mijn|ons|onze|min|mina|vores?)\s\p{L}+\s(?=\p{L})/iu;
+
+export function withoutAddressee(words: string): string {
+  const rest = words.replace(addressee, "");
+  return rest.includes(" ") ? rest : words;
+}
+
+/** "From 1990 on": words that only tell since when or whence were torn out of a sentence. */
+export function isFragment(words: string): boolean {
+  return /^(?:(?:from|since|seit|ab|depuis|desde|dal|sinds|sedan|od|с|від)\s(?:\p{L}+\s)?\p{Nd}|[从從自]\s?\p{Nd})/iu.test(
+    words,
+  );
 }
 
 /** Short, and no sentence. */

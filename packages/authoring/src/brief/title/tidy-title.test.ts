@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { isFragment, tidyTitle } from "./tidy-title.ts";
+
+describe("the words of a title", () => {
+  it.each([
+    ["商店街の夏祭の", "商店街の夏祭"],
+    ["昨年度の売上です", "昨年度の売上"],
+    ["신규 회원 통계입니다", "신규 회원 통계"],
+    ["Vom Korn zum Brot", "Vom Korn zum Brot"],
+  ])("of %s end with a noun", (words, want) => {
+    expect(tidyTitle(words)).toBe(want);
+  });
+
+  it.each([
+    ["从2011年搬家开始", true],
+    ["since May 2019", true],
+    ["From grain to bread", false],
+  ])("%s: torn out of a sentence is %s", (words, want) => {
+    expect(isFragment(words)).toBe(want);
+  });
+});
