@@ -42,9 +42,14 @@ describe("spreadFacts", () => {
   });
 
   it("leaves a sentence without a sign with the one before it, and what opens with the first part", () => {
-    const facts = ["Founded in 1950.", "The pool is warm.", "It has four lanes.", "Tickets are cheap."];
+    const facts = [
+      "A club with a pool, founded in 1950.",
+      "The pool is warm.",
+      "It has four lanes.",
+      "Tickets are cheap.",
+    ];
     expect(spread(["who we are", "pool", "tickets"], facts)).toEqual([
-      ["who we are", "Founded in 1950."],
+      ["who we are", "A club with a pool, founded in 1950."],
       ["pool", "The pool is warm.", "It has four lanes."],
       ["tickets", "Tickets are cheap."],
     ]);

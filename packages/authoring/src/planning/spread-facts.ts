@@ -56,7 +56,7 @@ function isSpreadable({ parts, path, wanted, exhibit }: Idea): boolean {
 function createSigns(
   wanted: readonly WantedPart[],
   language: string,
-): (passage: Passage) => number | undefined {
+): (passage: Passage, index: number) => number | undefined {
   const small = stopwordsOf(language);
   const wordsOf = (text: string) => [...readAllWords(text)].filter((word) => !small.has(word));
   const names = wanted.map(({ text }) => new Set(wordsOf(text).map(stemOf)));
@@ -64,7 +64,10 @@ function createSigns(
     [...stems].filter((stem) => names.every((other, at) => at === place || !other.has(stem))),
   );
   const subjects = wanted.map(({ text }) => readSubject(text)[0]);
-  return ({ text }) => {
+  // "Who we are", "about us": nothing but its place says what tells of it.
+  const opensUnnamed = own[0]?.length === 0 && subjects[0] === undefined;
+  return ({ text }, index) => {
+    if (index === 0 && opensUnnamed) return 0;
     const words = wordsOf(text);
     const subject = readSubject(text)[0];
     const worths = wanted.map(
