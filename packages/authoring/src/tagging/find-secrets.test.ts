@@ -126,6 +126,11 @@ test.each([
     "[09:01] Ada: 4 slides for the board please\n[09:02] Ben: the van needs a new clutch, 870 pounds\n[09:03] Ada: don't put this in but the bank has refused the loan",
     "new clutch",
   ],
+  [
+    "what a wish without a thing and a label announce",
+    "Make it bright, and no animations. Notes:\n\nThe choir sings on 4 May. Tickets are 9 euros.",
+    "choir sings",
+  ],
 ])("%s is not kept out", (_, prompt, words) => {
   expect(["slide", "notes"]).toContain(placeOf(prompt, words));
 });

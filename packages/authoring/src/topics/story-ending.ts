@@ -1,6 +1,6 @@
 import type { BulletItem, OutlineSlide } from "@lectern/deck";
 import type { Brief, WantedEnding } from "../brief/brief.ts";
-import { titleOfPart } from "./name-part.ts";
+import { nameIn, titleOfPart } from "./name-part.ts";
 import { readSubject } from "./read-subject.ts";
 import type { Story } from "./story-kinds.ts";
 import { createStorySlide, type StoryWords } from "./story-slide.ts";
@@ -29,7 +29,12 @@ export function createEnding(brief: Brief, story: Story, texts: StoryTexts, word
 /** A quiz at the end asks what quizzes ask. */
 function itemsFor(text: string, texts: StoryTexts): readonly BulletItem[] | undefined {
   const key = readSubject(text)[0];
-  const parts = key === undefined ? [] : rowOf(texts, key).slice(1);
+  const parts =
+    key === undefined
+      ? []
+      : rowOf(texts, key)
+          .slice(1)
+          .map((part) => nameIn(part, undefined));
   const isList = parts.length >= 3 && parts.every((part) => !part.includes(" | "));
   return isList ? parts.map((part) => ({ text: [{ text: part }] })) : undefined;
 }

@@ -244,6 +244,14 @@ describe("the parts of a storyline", () => {
     expect(new Set([...lesson, ...training]).size).toBe(6);
   });
 
+  it.each(storyLanguages)("share a slide in %s with questions that name nothing", (language) => {
+    const asked = parts("Tides", "Locks", "Weirs", "Mills", "Ferries");
+    const brief = { parts: asked, slideCount: exactly(4) };
+    const { slides } = tell("Rivers", brief, language);
+    expect(slides.map(bodyOf).join("")).not.toMatch(/\{topic\}|~/u);
+    expect(JSON.stringify(slides)).toContain("Ferries");
+  });
+
   it("end the talk where the last of them is what talks end with", () => {
     const { slides } = tell("Move the store", {
       parts: parts("Costs", "Decision needed"),

@@ -3,7 +3,7 @@
 import type { OutlineSlide, TitleSlide } from "@lectern/deck";
 import type { Brief, WantedForm, WantedPart } from "../brief/brief.ts";
 import { isClosingTitle } from "../text/languages/labels.ts";
-import { capitaliseName, nameableTopic, shorten } from "./name-part.ts";
+import { capitaliseName, nameableTopic, nameIn, shorten } from "./name-part.ts";
 import { createOpenSlide } from "./open-slide.ts";
 import { readComparedOptions } from "./read-options.ts";
 import { type ReadKind, readStoryKind } from "./read-story-kind.ts";
@@ -209,7 +209,9 @@ function partSlides(
   const rest = parts.slice(own.length).filter(({ text }) => text.trim() !== "");
   if (rest.length === 0 || own.length === parts.length) return slides;
   const names = rest.map(({ text }) => capitaliseName(shorten(text, 60)));
-  const questions = texts.slides.openWhat.slice(1).map((part) => part.split(" | ").at(-1) ?? part);
+  const questions = texts.slides.openWhat
+    .slice(1)
+    .map((part) => nameIn(part, undefined).split(" | ").at(-1) ?? part);
   const items = names
     .slice(0, 8)
     .map((lead, index) => ({ lead, text: [{ text: questions[index % questions.length] ?? "" }] }));

@@ -157,7 +157,7 @@ export function framesSilence(text: string): boolean {
       (isClause(words) && (shutsMouth.test(words) || (!told.test(words) && hidesFromAll.test(words)))) ||
       furtherThan.test(words) ||
       notFor.test(words) ||
-      (words.length <= longestRemark && denies.test(words) && pronoun.test(words) && !past.test(words)) ||
+      (words.length <= longestRemark && deniesThis(words)) ||
       (isSecrecy.test(words) && !titled.test(words))
     );
   if (/[?？؟]$/u.test(words)) return false;
@@ -168,6 +168,12 @@ export function framesSilence(text: string): boolean {
     return !told.test(words);
   const place = words.search(staysInside);
   return place !== -1 && (place < opening || (words.length <= longestRemark && pronoun.test(words)));
+}
+
+/** "Not that in the deck, please:"; a sentence before the one with the colon is another wish: "Keep it light, no jokes. Details:". */
+function deniesThis(words: string): boolean {
+  const [own = ""] = words.split(/[.!?。！？]\s/u).slice(-1);
+  return denies.test(own) && pronoun.test(own) && !past.test(own);
 }
 
 /** Says whether a remark opens in confidence and goes on to tell what about: "just between us, the roof leaks". */
