@@ -25,13 +25,19 @@ export async function runStoppable(
   const { port1: ours, port2: theirs } = new MessageChannel();
   let worker: number | undefined;
   let grace: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const end = () => pool.threads.find(({ threadId }) => threadId === worker)?.terminate();
   ours.on("message", (threadId: number) => {
     worker = threadId;
+    // It was still starting when its time was over.
+    if (isOver) end();
   });
-  const end = () => pool.threads.find(({ threadId }) => threadId === worker)?.terminate();
   const stop = () => {
     ours.postMessage("stop");
-    grace = setTimeout(end, graceFor(signal.reason));
+    grace = setTimeout(() => {
+      isOver = true;
+      end();
+    }, graceFor(signal.reason));
   };
   signal.addEventListener("abort", stop, { once: true });
   const controlled: ControlledTask = { ...task, control: theirs };

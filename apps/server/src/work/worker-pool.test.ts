@@ -6,7 +6,7 @@ import { createDirectoryBlobs } from "../store/blobs/directory-blobs.ts";
 import { hashChunks } from "../store/blobs/whole-blob.ts";
 import { createFakeWorkerControl, fakeWorker } from "../testing/fake-worker-control.ts";
 import type { Work } from "./work.ts";
-import { createWorkerPool } from "./worker-pool.ts";
+import { createWorkerPool, type WorkerPoolOptions } from "./worker-pool.ts";
 
 const control = createFakeWorkerControl();
 const errors: unknown[] = [];
@@ -15,7 +15,9 @@ let directory = "";
 let work: Work;
 
 function start(
-  limits: { workers?: number; tasksPerWorker?: number; queue?: number; timeout?: number } = {},
+  limits: Partial<
+    Pick<WorkerPoolOptions, "workers" | "tasksPerWorker" | "queue" | "timeout" | "stopGrace">
+  > = {},
 ): Work {
   work = createWorkerPool({
     worker: fakeWorker,
@@ -86,8 +88,11 @@ describe("a worker pool", () => {
     await expect(Promise.all([running, waiting])).resolves.toHaveLength(2);
   });
 
-  it("stops what is aborted, even a worker that never comes back", async () => {
-    const pool = start();
+  it.each([
+    { name: "a worker that never comes back", stopGrace: 300 },
+    { name: "one whose time is over before it has started", stopGrace: 1 },
+  ])("stops what is aborted, even $name", async ({ stopGrace }) => {
+    const pool = start({ stopGrace });
     const controller = new AbortController();
     const stuck = pool.generate({ prompt: "[loop]", createdAt }, { signal: controller.signal });
     const waiting = pool.generate({ prompt: "Next", createdAt });
