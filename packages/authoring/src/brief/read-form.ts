@@ -27,3 +27,9 @@ export function readEndingKind(words: string): WantedEnding["kind"] {
   const small = ` ${words.slice(0, longestRead).toLowerCase()} `;
   return endingNames.find((name) => hasStem(small, stemsOf.get(name) ?? [])) ?? "other";
 }
+
+/** Says whether words ask to weigh things against each other: "compare", "versus", "Vergleich". */
+export function asksComparison(words: string): boolean {
+  const small = ` ${words.slice(0, longestRead).toLowerCase()} `;
+  return hasStem(small, stemsOf.get("comparison") ?? []);
+}

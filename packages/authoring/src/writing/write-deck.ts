@@ -1,5 +1,6 @@
 import type { OutlineSlide } from "@lectern/deck";
 import { type LeftOut, mostReported } from "../author.ts";
+import { asksComparison } from "../brief/read-form.ts";
 import { arrangeBlocks } from "../ideas/arranging/arrange-blocks.ts";
 import { withChronicle } from "../ideas/chronicle.ts";
 import { createIdeas } from "../ideas/create-ideas.ts";
@@ -41,7 +42,9 @@ export function writeDeck(material: Material): WrittenDeck {
   const { language, brief } = material;
   const cover = createCover(material);
   const blocks = arrangeBlocks(cover.blocks, { language, labels: labelsOf(language), brief });
-  const subject = `${cover.title ?? ""} ${brief.topic ?? ""}`;
+  // What a request has weighed is named in it.
+  const weighed = asksComparison(brief.instruction) ? brief.instruction : "";
+  const subject = `${cover.title ?? ""} ${brief.topic ?? ""} ${weighed}`;
   const told = withChronicle(createIdeas(createSectionTree(blocks), language, subject), language);
   const ideas = brief.slideCount === undefined ? splitClauses(told, comfortableSlides) : told;
   const deckTitle = nameDeck(cover.title, ideas, material);

@@ -1,13 +1,13 @@
-import type { Block, ParagraphBlock } from "../../structure/blocks.ts";
+import type { Block, ParagraphBlock, Span } from "../../structure/blocks.ts";
 import { isClosingTitle } from "../../text/languages/labels.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
-import { readQuantities } from "../../text/numbers/read-quantities.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { standsAlone } from "../../text/sentences/stands-alone.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readLabel } from "../../text/words/labelled.ts";
+import { isBareValue } from "./bare-value.ts";
 import { listFacts } from "./list-facts.ts";
 
 const fewestLabels = 2;
@@ -60,12 +60,14 @@ function partsOf(block: ParagraphBlock, depth: number, language: string): readon
   };
   const opening = spans[starts[0] ?? 0]?.start ?? 0;
   const before = plain.slice(0, opening).trim() === "" ? [] : [part(0, opening)];
+  const [closing, behind] = apartFromLast(starts, spans, plain);
   return [
     ...before,
+    ...(behind === undefined ? [] : [part(behind.start, behind.end)]),
     ...starts.flatMap((index, place): readonly Block[] => {
       const [span, label] = [spans[index], labels[index]];
       if (span === undefined || label === undefined) return [];
-      const own = spans.slice(index, starts[place + 1] ?? spans.length);
+      const own = spans.slice(index, starts[place + 1] ?? closing);
       const value = { start: span.start + label.textStart, end: span.end };
       const apart = own.slice(1).map(({ start, end }) => plain.slice(start, end));
       // What follows a bare value says something else.
@@ -82,17 +84,22 @@ function partsOf(block: ParagraphBlock, depth: number, language: string): readon
   ];
 }
 
-const widestOwnFact = 60;
-const widestValue = 24;
-
-/** "1,200 euro", and nothing else. */
-function isBareValue(words: string, language: string): boolean {
-  const value = words.replace(/[.。।]\s*$/u, "").trim();
-  const [only, ...more] = readQuantities(value, language);
-  if (only === undefined || more.length > 0 || countColumns(value) > widestValue) return false;
-  return only.start === 0 && /^\s?[\p{L}\p{M}]{0,16}$/u.test(value.slice(only.end));
+/** Where every other label names one sentence, what stands behind that of the last speaks of all of them. */
+function apartFromLast(
+  starts: readonly number[],
+  spans: readonly Span[],
+  plain: string,
+): readonly [closing: number, behind?: Span] {
+  const last = (starts.at(-1) ?? 0) + 1;
+  const areSingle = starts.slice(1).every((start, place) => start === (starts[place] ?? 0) + 1);
+  const [from, to] = [spans[last], spans.at(-1)];
+  const areFew = starts.length > fewestLabels && areSingle;
+  if (!areFew || from === undefined || to === undefined) return [spans.length];
+  const goesOn = !standsAlone(plain.slice(from.start, from.end));
+  return goesOn ? [spans.length] : [last, { start: from.start, end: to.end }];
 }
 
+const widestOwnFact = 60;
 /** A short sentence with a figure that points back at nothing. */
 function isOwnFact(sentence: string): boolean {
   return countColumns(sentence) <= widestOwnFact && /\p{Nd}/u.test(sentence) && standsAlone(sentence);

@@ -35,6 +35,20 @@ describe("sectionLists", () => {
     expect(sectionLists([heading, nested], "en")).toEqual([heading, nested]);
   });
 
+  it("keeps neighbours that name one value each together, below the words that their labels share", () => {
+    const notes = list(
+      item("heard of it from friends: 41 %"),
+      item("heard of it from the paper: 17 %"),
+      item("Wishes: later hours, a bench by the door, more bread without wheat"),
+      item("Next steps: ask the baker by 3 May, order the bench by 9 June"),
+    );
+    expect(show(sectionLists([notes], "en")).slice(0, 3)).toEqual([
+      "## Heard of it",
+      "Friends: 41 % | The paper: 17 %",
+      "## Wishes",
+    ]);
+  });
+
   it("keeps short points as the points of one list", () => {
     const points = list(
       item("34 members"),

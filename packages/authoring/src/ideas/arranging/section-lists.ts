@@ -2,13 +2,15 @@ import type { RichText } from "@lectern/deck";
 import { type Block, isBlank, type ListBlock, type ListItem, type Span } from "../../structure/blocks.ts";
 import { isBareHeading } from "../../text/languages/labels.ts";
 import { announcesTasks } from "../../text/lexicon/task-words.ts";
-import { capitaliseText, sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { stepAtStart } from "../../text/numbers/read-steps.ts";
 import { timeAtStart } from "../../text/numbers/read-times.ts";
 import { spansAt } from "../../text/sentences/members.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readLabel } from "../../text/words/labelled.ts";
+import { readContentWords } from "../../text/words/words.ts";
+import { isBareValue } from "./bare-value.ts";
 import { goesOn, listFacts } from "./list-facts.ts";
 
 const fewestBranches = 2;
@@ -17,6 +19,7 @@ const fewestLabelled = 3;
 /** On average: shorter notes are the points of one slide. */
 const shortestNotes = 56;
 const longestName = 70;
+const shortestSharedName = 6;
 
 /**
  * Returns blocks with a text that is one list made sections: of an outline, items with others below them become headings
@@ -37,7 +40,7 @@ export function sectionLists(blocks: readonly Block[], language: string): readon
   if ((!isBare && !isTitled) || !areNotes(list)) return blocks;
   return blocks.flatMap((block) =>
     block === list
-      ? namedLast(list.items.map((item) => partOf(item, list, language)))
+      ? namedLast(valuesTogether(list.items, language).map((items) => partsOf(items, list, language)))
       : block.kind === "heading" && isBare
         ? []
         : [block],
@@ -71,6 +74,56 @@ function areLabelled({ items }: Pick<ListBlock, "items">): boolean {
 function namedLast(parts: readonly (readonly Block[])[]): readonly Block[] {
   const isNamed = ([first]: readonly Block[]): boolean => first?.kind === "heading";
   return [...parts.filter((part) => !isNamed(part)), ...parts.filter(isNamed)].flat();
+}
+
+/** Neighbours that each name one value ("happy with the hours: 71 %") are read in one row; every other item is on its own. */
+function valuesTogether(items: readonly ListItem[], language: string): readonly (readonly ListItem[])[] {
+  const runs: ListItem[][] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    const [before] = last ?? [];
+    if (last !== undefined && before !== undefined && [before, item].every((one) => isValue(one, language)))
+      last.push(item);
+    else runs.push([item]);
+  }
+  return runs;
+}
+
+function isValue({ text }: ListItem, language: string): boolean {
+  const plain = toPlainText(text);
+  const label = readLabel(plain);
+  return label !== undefined && isBareValue(plain.slice(label.textStart), language);
+}
+
+/** Several values stay a list, named by the words that all their labels begin with. */
+function partsOf(items: readonly ListItem[], list: ListBlock, language: string): readonly Block[] {
+  const [first, ...others] = items;
+  if (first === undefined || others.length === 0)
+    return first === undefined ? [] : partOf(first, list, language);
+  const labels = items.map(({ text }) => readLabel(toPlainText(text))?.term.split(" ") ?? []);
+  const name = sharedOpening(labels).join(" ");
+  const values: ListBlock = { ...list, items };
+  if (countColumns(name) < shortestSharedName) return [values];
+  const rest = items.map(
+    (item): ListItem => ({ ...item, text: capitaliseText(slice(item.text, name.length)) }),
+  );
+  const heading = toRichText(withoutLink(name, language));
+  return [
+    { kind: "heading", level: 2, text: capitaliseText(heading), source: list.source },
+    { ...values, items: rest },
+  ];
+}
+
+/** The words that all begin with. */
+function sharedOpening([first = [], ...others]: readonly (readonly string[])[]): readonly string[] {
+  const end = first.findIndex((word, index) => others.some((words) => words[index] !== word));
+  return first.slice(0, end === -1 ? first.length - 1 : end);
+}
+
+/** "Happy with" is called "happy". */
+function withoutLink(name: string, language: string): string {
+  const end = name.lastIndexOf(" ");
+  return end > 0 && readContentWords(name.slice(end), language).length === 0 ? name.slice(0, end) : name;
 }
 
 /** "2025: turnover 312 m€, 61 % from Europe" is a part with two points. */

@@ -39,6 +39,12 @@ describe("detectInList", () => {
       heading: "Readers",
       want: "chart",
     },
+    {
+      items: ["Apfelkuchen (31 Stück)", "Käsekuchen (22)", "Waffeln (57)"],
+      heading: "Verkauft",
+      want: "chart",
+    },
+    { items: ["Anna (2)", "Café Blum (Mitte)", "Uwe (4)"], heading: "Teams", want: "table" },
     { items: ["spent 182k of 250k", "forecast 244k"], heading: "Budget", want: "chart" },
     { items: ["buses 54 %", "bikes 31 %", "cars 15 %"], heading: "How people came", want: "chart" },
     { items: ["Revenue: 4.2 m€", "Customers: 1,900"], heading: "Figures", want: "numbers" },

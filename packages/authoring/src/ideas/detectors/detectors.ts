@@ -62,14 +62,6 @@ const listDetectors: readonly ListDetector[] = [
   { kind: "references", find: ({ entries }, context) => findReferences(entries, context) },
   { kind: "offers", find: ({ entries }, { language }) => findOffers(entries, language) },
   { kind: "comparison", find: ({ entries }) => findOpposites(entries) ?? findAlternatives(entries) },
-  { kind: "table", find: ({ entries }, context) => findRecords(entries, context) },
-  { kind: "timeline", find: ({ entries }, context) => findTimeline(entries, context) },
-  { kind: "dates", find: ({ entries }, context) => findTimelineWithRest(entries, context) },
-  {
-    kind: "process",
-    find: ({ entries, block, intro }, context) =>
-      findProcess(entries, block.ordered, `${context.heading} ${intro}`, context),
-  },
   {
     kind: "chart",
     find: ({ entries }, context) =>
@@ -78,6 +70,14 @@ const listDetectors: readonly ListDetector[] = [
         context,
         { name: context.heading },
       ),
+  },
+  { kind: "table", find: ({ entries }, context) => findRecords(entries, context) },
+  { kind: "timeline", find: ({ entries }, context) => findTimeline(entries, context) },
+  { kind: "dates", find: ({ entries }, context) => findTimelineWithRest(entries, context) },
+  {
+    kind: "process",
+    find: ({ entries, block, intro }, context) =>
+      findProcess(entries, block.ordered, `${context.heading} ${intro}`, context),
   },
   { kind: "figures", find: ({ entries }, { language }) => findFigures(entries, language) },
   { kind: "definitions", find: ({ entries }) => findCards(entries) },

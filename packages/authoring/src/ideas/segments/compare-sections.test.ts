@@ -37,6 +37,12 @@ describe("compareSections", () => {
     );
   });
 
+  it("leaves what opens a text without a heading out of the comparison", () => {
+    const { heading: _heading, ...opening } = section("", "We drive 20,000 miles a year");
+    const found = compareSections([opening, hire, purchase], { language: "en", subject: "Hire or purchase" });
+    expect(found).toMatchObject({ first: 1, count: 2 });
+  });
+
   it("compares sections whose lists tell the same measures", () => {
     const sections = [
       section("Trek 4300", "1,190 euros", "14 kg", "20 gears"),

@@ -62,9 +62,11 @@ function findOfferSections(sections: readonly Section[], language: string): Foun
   return found?.used.size === count ? { first: 0, count, exhibits: [found.exhibit] } : undefined;
 }
 
-/** The sections that the words of the subject name, all of them and no others. */
-function findNamedSections(sections: readonly Section[], subject: string): FoundOptions | undefined {
+/** The sections that the words of the subject name, one behind the other and all that have a heading. */
+function findNamedSections(all: readonly Section[], subject: string): FoundOptions | undefined {
   const words = subject.toLowerCase();
+  const first = all.findIndex((section) => headingOf(section) !== "");
+  const sections = first === -1 ? [] : all.slice(first);
   const count = sections.length;
   const areNamed = sections.every((section) => {
     const heading = headingOf(section).toLowerCase().trim();
@@ -75,7 +77,7 @@ function findNamedSections(sections: readonly Section[], subject: string): Found
     sections.map((section) => ({ heading: headingOf(section), points: allPointsOf(section) })),
   );
   const title = sections.map(headingOf).join(" · ");
-  return exhibit && { first: 0, count, exhibits: [{ ...exhibit, title }] };
+  return exhibit && { first, count, exhibits: [{ ...exhibit, title }] };
 }
 
 const shortestName = 3;

@@ -32,7 +32,7 @@ export function findSeries(
   row: { name: string; sum?: string; isCounted?: boolean },
 ): Exhibit | undefined {
   if (members.length < fewestMembers || members.length > mostPairs) return undefined;
-  const counted = withoutTail(members, context.language);
+  const counted = withoutTail(outOfBrackets(members), context.language);
   const parts = counted.members.flatMap((member) => splitPart(member, row.name, context.language));
   const read = mapAll(parts, (member) => pairOf(member, context.language));
   if (read === undefined) return undefined;
@@ -100,7 +100,19 @@ function addsUp(parts: readonly Pair[], { quantity }: Pair): boolean {
   return Math.abs(sum - quantity.value) <= Math.abs(quantity.value) * 0.01;
 }
 
-/** "2022: 1,480 readers", "2023: 2,115 readers": the word that ends all of them is what is counted. */
+/** "Warm showers (92 votes)", "new boats (61)": what stands in brackets behind every name is its number. */
+function outOfBrackets(members: readonly string[]): readonly string[] {
+  const read = mapAll(members, (member) => {
+    const [, name, value] =
+      /^([^()\uFF08\uFF09]{2,60}?)\s?[(\uFF08](\p{Nd}[^()\uFF08\uFF09]{0,30})[)\uFF09][.。]?$/u.exec(
+        member.trim(),
+      ) ?? [];
+    return name === undefined || value === undefined ? undefined : `${name}: ${value}`;
+  });
+  return read ?? members;
+}
+
+/** "2022: 1,480 readers", "2023: 2,115 readers": the word that ends all of them, or only the first, is what is counted. */
 function withoutTail(
   members: readonly string[],
   language: string,
@@ -109,12 +121,11 @@ function withoutTail(
   // A known unit is read as one.
   if (readQuantities(members[0] ?? "", language).at(-1)?.unit !== "") return { members };
   const own = members.map((member) => member.replace(/[.。]$/u, ""));
-  if (
-    tail === undefined ||
-    members.length < fewestPairs ||
-    !own.every((member) => member.endsWith(` ${tail}`))
-  )
-    return { members };
+  if (tail === undefined || members.length < fewestPairs) return { members };
+  const [first = "", ...others] = own;
+  const areBare = others.every((member) => /: ?\p{Nd}[\p{Nd}.,]{0,12}$/u.test(member));
+  if (areBare) return { members: [first.slice(0, -tail.length - 1), ...others], tail };
+  if (!own.every((member) => member.endsWith(` ${tail}`))) return { members };
   return { members: own.map((member) => member.slice(0, -tail.length - 1)), tail };
 }
 
