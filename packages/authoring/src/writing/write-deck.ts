@@ -15,6 +15,7 @@ import {
   planDeck,
   proseColumnsOf,
 } from "../planning/plan-deck.ts";
+import { sectionFacts } from "../planning/section-facts.ts";
 import { varySlides } from "../planning/vary-slides.ts";
 import { createSectionTree } from "../structure/section-tree.ts";
 import { labelsOf, taskWordsOf } from "../text/languages/labels.ts";
@@ -40,7 +41,8 @@ export interface WrittenDeck {
 export function writeDeck(material: Material): WrittenDeck {
   const { language, brief } = material;
   const cover = createCover(material);
-  const blocks = arrangeBlocks(cover.blocks, { language, labels: labelsOf(language), brief });
+  const arranged = arrangeBlocks(cover.blocks, { language, labels: labelsOf(language), brief });
+  const blocks = sectionFacts(arranged, brief.parts, language);
   const subject = `${cover.title ?? ""} ${brief.topic ?? ""}`;
   const told = withChronicle(createIdeas(createSectionTree(blocks), language, subject), language);
   const ideas = brief.slideCount === undefined ? splitClauses(told, comfortableSlides) : told;
