@@ -54,6 +54,7 @@ export function writeDeck(material: Material): WrittenDeck {
     keepsNumbers: keepsNumbers(material),
     proseColumns: proseColumnsOf(ideas, language),
     showsAll: isShownWhole(ideas, language),
+    hasParagraphs: blocks.filter(({ kind }) => kind === "paragraph").length >= fewestParagraphs,
   };
   const all = sayTitleOnce(ideas, composition);
   // Where a number of slides is asked for, all of them are for showing.
@@ -86,6 +87,7 @@ function opensWith({ structure }: Material, title: string): boolean {
   return title !== "" && line.startsWith(title) && !/[.!?。]$/u.test(line);
 }
 
+const fewestParagraphs = 2;
 /** Ideas that share a slide have one entry; where nobody asked for a list, fewer need none. */
 const fewestEntries = 4;
 /** The slides of a shorter deck need no map. */
