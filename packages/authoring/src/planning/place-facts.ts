@@ -1,5 +1,5 @@
 /** Going back to an earlier part takes a sign of its name; a sign of its kind alone does not do. Steps never go back. */
-const costOfReturn = 1.5;
+const costOfReturn = 2;
 const costAmongSteps = 100;
 /** What stands before the first part belongs to none. */
 const costOfLoose = 0.4;
@@ -47,7 +47,12 @@ function anchorsOf(
     ...Array.from({ length: parts }, () => undefined),
     { worth: 0, places: [] },
   ];
-  for (const [index, own] of signs.entries()) {
+  for (const [index, all] of signs.entries()) {
+    // A kind alone is believed where the part is about as far on in the list as the fact in the text.
+    const expected = (index * (parts - 1)) / Math.max(1, signs.length - 1);
+    const own = all.map((sign, place) =>
+      sign < surely ? sign - costOfDistance(Math.abs(place - expected)) : sign,
+    );
     ways = ways.map((way, place) => {
       const stay = way === undefined ? undefined : { worth: way.worth, places: [...way.places, undefined] };
       const sign = own[place] ?? 0;
@@ -67,6 +72,11 @@ function anchorsOf(
   }
   const best = ways.reduce((one, other) => ((other?.worth ?? -1) > (one?.worth ?? -1) ? other : one));
   return best?.places ?? signs.map(() => undefined);
+}
+
+/** What it costs that a fact stands so many parts from where it would be expected: one is none, two are more than a kind is worth. */
+function costOfDistance(parts: number): number {
+  return Math.max(0, parts - 1.5) * 2.5;
 }
 
 interface Filling {

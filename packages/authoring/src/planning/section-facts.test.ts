@@ -42,7 +42,7 @@ describe("sectionFacts", () => {
       ["pool", "prices", "who to ask"],
       ["The pool is warm.", "Adults pay £4 each.", "Mail desk@club.example."],
     ],
-    ["de", ["Anfänge", "Preise", "Kontakt"], ["Gegründet 1954.", "Karte 9 Euro.", "Tel. 0221 555 0199."]],
+    ["de", ["Anfänge", "Preise", "Kontakt"], ["Gegründet 1954.", "Karte 9 Euro.", "Telefon 0221 555 0199."]],
     ["es", ["historia", "premios", "productos"], ["Nació en 1954.", "Medalla de oro.", "Vendemos jabón."]],
     ["zh", ["时间", "费用", "联系人"], ["9月1日开始。", "每件收费30元。", "联系王女士。"]],
   ])("knows parts by the kind of their facts (%s)", (language, wanted, facts) => {

@@ -66,7 +66,9 @@ const kinds: readonly PartKind[] = [
     names: stems(
       "product|produkt|produit|producto|produto|prodott|wyroby|продук|товар|ürün|产品|商品|製品|상품|منتج",
     ),
-    facts: stems("sell|sold|verkauf|vend|vend|verkop|verkoop|sprzeda|säljer|продаё|прода|satıyor|出售|販売"),
+    facts: stems(
+      "we (?:make|sell|offer)|wir (?:machen|bieten|verkaufen|fertigen)|nous (?:vendons|fabriquons|proposons)|vendemos|fabricamos|hacemos|ofrecemos|fazemos|produzimos|oferecemos|vendiamo|produciamo|offriamo|(?:we|wij) (?:maken|verkopen)|sprzedajemy|produkujemy|vi (?:säljer|gör)|мы (?:делаем|продаём|производим)|我们(?:生产|销售)|販売",
+    ),
   },
   {
     subject: "people",
