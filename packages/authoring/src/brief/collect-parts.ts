@@ -18,6 +18,11 @@ export interface CollectedParts {
 const joins = createWordList(joinWords);
 const mostParts = 60;
 
+interface Found {
+  readonly unit: TaggedUnit;
+  readonly slots: readonly FoundSlot[];
+}
+
 /** Returns the parts that units ask for, each with the form that its clause asks for. */
 export function collectParts(
   units: readonly TaggedUnit[],
@@ -29,7 +34,7 @@ export function collectParts(
   const found = units.map((unit) => ({ unit, slots: slotsOf(unit) }));
   for (const [index, { unit, slots }] of found.entries()) {
     const used = new Set<FoundSlot>();
-    const isOpener = announces(unit, found[index + 1]?.slots ?? []);
+    const isOpener = announces(unit, found[index + 1]);
     for (const slot of slots) {
       if (slot.slot !== "part" || isOpener) continue;
       const text = trimSlot(slot);
@@ -48,10 +53,14 @@ export function collectParts(
   return { parts, forms };
 }
 
-/** "Slides on our canteen, to include:": the parts are those of the list that follows, none stands before it. */
-function announces({ text }: TaggedUnit, next: readonly FoundSlot[]): boolean {
-  return /[:：]\s*$/u.test(text) && next.filter(({ slot }) => slot === "part").length >= 2;
+/** "Slides on our canteen, to include:": the parts are those of the list that follows. "Here is what I know:": the matter follows. */
+function announces({ text, role }: TaggedUnit, next: Found | undefined): boolean {
+  if (!/[:：]\s*$/u.test(text) || next === undefined) return false;
+  if (next.slots.filter(({ slot }) => slot === "part").length >= 2) return true;
+  return role === "request" && next.unit.role === "content" && text.length <= longestLead;
 }
+
+const longestLead = 40;
 
 /** "Bitte", "please": courtesy alone names no part. */
 function isPolite(text: string): boolean {

@@ -32,8 +32,8 @@ export function addListedParts(
   const added: FoundSlot[] = [];
   for (const [from, to] of sentencesOf(tokens, text)) {
     const zone =
-      zoneOf(tokens, classes, slots, from, to) ??
-      (isBelowColon && from === 0 ? bareList(tokens, to) : undefined);
+      (isBelowColon && from === 0 ? bareList(tokens, to) : undefined) ??
+      zoneOf(tokens, classes, slots, from, to);
     if (zone === undefined) continue;
     const members = membersOf(tokens, classes, zone.start, to);
     const parts = members
@@ -204,9 +204,10 @@ function membersOf(
       from = index + pair.length;
       continue;
     }
-    const isDash =
-      /^[–—-]$/u.test(small) && index > from && (tokens[index]?.start ?? 0) > (tokens[index - 1]?.end ?? 0);
-    if (!commas.test(small) && !isAnd && !isDash) continue;
+    const isApart = index > from && (tokens[index]?.start ?? 0) > (tokens[index - 1]?.end ?? 0);
+    // "safety/first aid" is one member, "safety / first aid" are two.
+    const isMark = commas.test(small) && (small !== "/" || isApart);
+    if (!isMark && !isAnd && !(/^[–—-]$/u.test(small) && isApart)) continue;
     members.push({ from, to: index });
     from = index + 1;
   }
@@ -230,6 +231,10 @@ function isConjunction(small: string, before: string): boolean {
   if (small === "of") return /^[,、，]$/u.test(before);
   return small.length > 1 || /^[,、，]$/u.test(before) || /^[&yeиіів和与與及とו]$/u.test(small);
 }
+
+const fewestOfGrammar = 3;
+/** Words of scripts that set spaces and write what joins them apart. */
+const goingOn = /^(?:\s[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{Nd}'’-]+)+$/u;
 
 /** Without the words that only lead on: "then", "also", "mention", "and". */
 function stripped(tokens: readonly Token[], classes: readonly number[], member: Member): Member {
@@ -286,8 +291,14 @@ function takeParts(
       continue;
     }
     const part = overlapping.find(({ slot }) => slot === "part");
-    const isWhole = part !== undefined && part.start >= start && part.end <= end;
-    if (isWhole) found.push(part);
+    const isInside = part !== undefined && part.start >= start && part.end <= end;
+    // Among three the grammar of the list says where a member ends: "safety around dogs" is not only "safety".
+    const goesOn =
+      isInside &&
+      part.start === start &&
+      members.length >= fewestOfGrammar &&
+      goingOn.test(text.slice(part.end, end));
+    if (isInside && !goesOn) found.push(part);
     else found.push({ slot: "part", start, end, text: text.slice(start, end) });
   }
   return found;

@@ -3,7 +3,6 @@ import { isStrong } from "../ideas/exhibits.ts";
 import { type Idea, type Part, type Passage, pointsOf } from "../ideas/ideas.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import { readAllWords, stopwordsOf } from "../text/words/words.ts";
-import { spreadFacts } from "./spread-facts.ts";
 import { stemOf } from "./stems.ts";
 
 /** Of the words of a part so many have to be found: a heading that names it, or the passage that tells of it. */
@@ -24,22 +23,9 @@ export function assignParts(
 ): readonly Idea[] {
   if (wanted.length === 0) return ideas;
   const parts = wanted.map((part) => ({ part, words: meaningOf(part.text, language) }));
-  const cut = spreadLoose(ideas, parts, language).flatMap((idea) => cutBetween(idea, parts));
+  const cut = ideas.flatMap((idea) => cutBetween(idea, parts));
   const assigned = assign(cut, parts);
   return insertOpen(assigned, wanted);
-}
-
-/** Facts below no name, or one that is no part's, go to the parts that no other idea is named after. */
-function spreadLoose(ideas: readonly Idea[], parts: readonly Sought[], language: string): readonly Idea[] {
-  const names = ideas.map((idea) => textsOf(idea).named);
-  const isNamed = ({ words }: Sought, named: Words) => share(words, named) >= enough;
-  const open = parts.filter((one) => !names.some((named) => isNamed(one, named)));
-  const wanted = open.map(({ part }) => part);
-  return ideas.flatMap((idea, index) => {
-    const own = names[index];
-    const isLoose = own === undefined || !parts.some((one) => isNamed(one, own));
-    return isLoose ? spreadFacts(idea, wanted, language) : [idea];
-  });
 }
 
 interface Sought {

@@ -21,6 +21,9 @@ const mostStepsInClosing = 6;
 const fewestForTakeaways = 4;
 const mostColumnsShownWhole = 2_400;
 const columnsShownWhole = 320;
+/** So few short sentences in a row stand on one slide: parted, neither half would have a name. */
+const mostPointsOfSlide = 6;
+const columnsOfSlide = 520;
 const mostColumnsOfTalk = 20_000;
 const columnsOfShortWords = 140;
 /** How many columns of sentences stand on a slide of a text that is shown whole. */
@@ -152,11 +155,15 @@ function needsAgenda(
 function comfortableCount(ideas: readonly Idea[]): number {
   const parts = ideas.flatMap((idea) => idea.parts);
   // What is only spoken needs no slide.
-  const columns = countPassageColumns(ideas.flatMap(pointsOf));
+  const points = ideas.flatMap(pointsOf);
+  const columns = countPassageColumns(points);
   const isProse = parts.every(
     ({ heading, passages }) => heading === undefined && passages.every(({ kind }) => kind !== "listed"),
   );
-  return isProse && columns <= mostColumnsShownWhole ? Math.round(columns / columnsShownWhole) : 1;
+  const isOneSlide = points.length <= mostPointsOfSlide && columns <= columnsOfSlide;
+  return isProse && !isOneSlide && columns <= mostColumnsShownWhole
+    ? Math.max(Math.ceil(points.length / mostPointsOfSlide), Math.round(columns / columnsShownWhole))
+    : 1;
 }
 
 function needsSections(

@@ -16,6 +16,7 @@ import {
   planDeck,
   proseColumnsOf,
 } from "../planning/plan-deck.ts";
+import { sectionFacts } from "../planning/section-facts.ts";
 import { varySlides } from "../planning/vary-slides.ts";
 import { createSectionTree } from "../structure/section-tree.ts";
 import { labelsOf, taskWordsOf } from "../text/languages/labels.ts";
@@ -41,7 +42,8 @@ export interface WrittenDeck {
 export function writeDeck(material: Material): WrittenDeck {
   const { language, brief } = material;
   const cover = createCover(material);
-  const blocks = arrangeBlocks(cover.blocks, { language, labels: labelsOf(language), brief });
+  const arranged = arrangeBlocks(cover.blocks, { language, labels: labelsOf(language), brief });
+  const blocks = sectionFacts(arranged, brief.parts, language);
   // What a request has weighed is named in it.
   const weighed = asksComparison(brief.instruction) ? brief.instruction : "";
   const subject = `${cover.title ?? ""} ${brief.topic ?? ""} ${weighed}`;
@@ -55,6 +57,7 @@ export function writeDeck(material: Material): WrittenDeck {
     keepsNumbers: keepsNumbers(material),
     proseColumns: proseColumnsOf(ideas, language),
     showsAll: isShownWhole(ideas, language),
+    hasParagraphs: blocks.filter(({ kind }) => kind === "paragraph").length >= fewestParagraphs,
   };
   const all = sayTitleOnce(ideas, composition);
   // Where a number of slides is asked for, all of them are for showing.
@@ -87,6 +90,7 @@ function opensWith({ structure }: Material, title: string): boolean {
   return title !== "" && line.startsWith(title) && !/[.!?。]$/u.test(line);
 }
 
+const fewestParagraphs = 2;
 /** Ideas that share a slide have one entry; where nobody asked for a list, fewer need none. */
 const fewestEntries = 4;
 /** The slides of a shorter deck need no map. */

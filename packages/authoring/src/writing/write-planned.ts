@@ -46,6 +46,7 @@ export function writePlanned(deck: PlannedDeck): readonly OutlineSlide[] {
     keepsNumbers: false,
     proseColumns: proseColumnsOfWhole,
     showsAll: true,
+    hasParagraphs: true,
   };
   const [first, ...rest] = expanded;
   if (first === undefined) return [];

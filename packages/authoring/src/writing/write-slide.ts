@@ -20,6 +20,7 @@ import { isBareHeading } from "../text/languages/labels.ts";
 import { capitaliseText, toPlainText, toRichText } from "../text/markup/rich-text.ts";
 import { spanOfHours } from "../text/numbers/read-times.ts";
 import { namesNobody, saysLittle, standsAlone } from "../text/sentences/stands-alone.ts";
+import { readSubjectOf } from "../text/sentences/subject-of.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
@@ -39,6 +40,8 @@ export interface Composition {
   readonly proseColumns: number;
   /** True where the text is so short that no sentence of it is left to the notes for the sake of looks. */
   readonly showsAll: boolean;
+  /** True where it has several paragraphs: what opens one of them says what it is about. */
+  readonly hasParagraphs: boolean;
 }
 
 /** A slide, the idea behind it, and which of its passages it shows. */
@@ -428,18 +431,19 @@ function nameOfLabels({ passages }: Part): string | undefined {
 function statementOf(
   part: Part,
   isHeaded: boolean,
-  { deckTitle, showsAll }: Composition,
+  { deckTitle, showsAll, hasParagraphs }: Composition,
 ): { title: string; source: Passage } | undefined {
   const points = part.passages.filter(hasPoint);
   if (points.length < 3) return undefined;
-  const candidates = isHeaded ? points.filter((passage) => passage === part.passages[0]) : points;
+  // Of a text that is shown whole only what opens a paragraph stands for what follows.
+  const opensSlide = isHeaded || showsAll;
+  if (!isHeaded && showsAll && !(hasParagraphs && areOneParagraph(points))) return undefined;
+  const candidates = opensSlide ? points.filter((passage) => passage === part.passages[0]) : points;
   const openers = openersOf(points);
-  // Where all sentences are shown, they follow on from the first.
-  const worth = (passage: Shown): number =>
-    titleWorth(passage, openers) * (showsAll && passage === points[0] ? opensAll : 1);
+  const worth = (passage: Shown): number => titleWorth(passage, openers);
   const best = sortedBy(heaviest(candidates), worth).find(
     (passage) =>
-      (isHeaded || !saysLittle(toPlainText(passage.point.text))) &&
+      (opensSlide || !saysLittle(toPlainText(passage.point.text))) &&
       isStatement(passage, !isHeaded && passage === points[0] ? longestOpening : longestTitle) &&
       toPlainText(passage.point.text) !== deckTitle,
   );
@@ -465,7 +469,10 @@ function titleWorth(passage: Shown, openers: readonly Passage[]): number {
   return passage.score * opens * leans * dated * named * (countColumns(words) < 24 ? 0.8 : 1);
 }
 
-const opensAll = 3;
+function areOneParagraph(points: readonly Shown[]): boolean {
+  return points.every(({ paragraph }) => paragraph === points[0]?.paragraph);
+}
+
 const mostOpeners = 12;
 
 /** The first passages of the first paragraphs. */
@@ -522,14 +529,27 @@ function firstWords(idea: Idea, { deckTitle, topic, language }: Composition): st
   const opening = points.find((point) => !isAddress(point)) ?? points[0];
   if (opening === undefined) return first ?? deckTitle;
   // One row of a list is no name for the others, and what leans on words before it none for what follows.
-  const isList =
-    (points.length >= 2 && points.every(({ kind }) => kind === "listed")) ||
-    splitEnumeration(opening.point.text).length > 1;
-  const overview = nameList(points.length, topic, language);
+  const isList = points.length >= fewestOfList || splitEnumeration(opening.point.text).length > 1;
+  const overview = subjectApart(points, language, deckTitle) ?? nameList(points.length, topic, language);
   const isNamed = first !== undefined && points.length === 1;
   if (overview !== undefined && !isNamed && (isList || !standsAlone(opening.text))) return overview;
   return first ?? shortenTitle(toPlainText(opening.point.text), language, longestTitleOfAll);
 }
+
+/** What the first of several sentences speaks of, where that is a part of what the deck is about. */
+function subjectApart(points: readonly Shown[], language: string, deckTitle: string): string | undefined {
+  const [first] = points;
+  const subject =
+    first?.kind === "sentence" && points.length <= mostOfSubject
+      ? readSubjectOf(first.text, language)
+      : undefined;
+  if (subject === undefined || countColumns(subject) > longestSubject) return undefined;
+  return deckTitle.toLowerCase().includes(subject.toLowerCase()) ? undefined : capitalise(subject);
+}
+
+const mostOfSubject = 3;
+const longestSubject = 40;
+const fewestOfList = 2;
 
 /** As many names as a title holds. */
 function joinNames(names: readonly string[]): string {

@@ -23,7 +23,7 @@ const japanese =
 const korean = /(?:^|[.,]\s)([\p{sc=Hangul}\p{Nd}\p{L} ]{2,30}?)에 (?:대한|대해|대해서|관한|관해)\s/u;
 /** 介绍我们学校的计划,: what a request introduces, up to its first mark. */
 const chinese =
-  /(?:^|[,，。;；\s])(?:用来|主要|要)?(?:介绍|讲讲|讲解|说明|汇报|展示|關於|关于|介紹|說明)(?:一下)?(?:我们的?|我的|我們的?|本)?(\p{sc=Han}[^,，。:：;；、!！?？\n]{2,22}?)(?:的(?:PPT|幻灯片|演示文稿|报告|简报))?(?=[,，。:：;；!！\n]|$)/iu;
+  /(?:^|[,，。;；\s]|[给向为](?:[^,，。\s]{2,12}?))(?:用来|主要|要)?(?:介绍|讲讲|讲解|说明|汇报|展示|關於|关于|介紹|說明)(?:一下)?(?:我们的?|我的|我們的?|本)?(\p{sc=Han}[^,，。:：;；、!！?？\n]{2,22}?)(?:的(?:PPT|幻灯片|演示文稿|报告|简报))?(?=[,，。:：;；!！\n]|$)/iu;
 /** A clause of its own, a number, or whom it is for ends the phrase. */
 const ends =
   /\s(?:we|i|i'm|i'd|it|they|he|she|you|is|are|was|were|has|have|please|pls|with|for|to show|because|so|and|ten|but|wir|ich|sie|ist|sind|für|mit|bitte|und|nous|je|il|est|pour|avec|nosotros|es|para|pra|com|con|per|voor|för|till|dla|для|перв\p{L}+|\p{Nd}+)(?=\s|$)[\s\S]*$/iu;

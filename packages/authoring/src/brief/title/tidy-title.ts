@@ -15,13 +15,21 @@ export function tidyTitle(words: string | undefined): string | undefined {
     .replace(/\s+/gu, " ")
     .trim();
   const title = trimSlot({
-    text: plain.replace(chapterNumber, "").replace(matterOnly, "").replace(trailingParticle, ""),
+    text: plain
+      .replace(subjectLabel, "")
+      .replace(chapterNumber, "")
+      .replace(matterOnly, "")
+      .replace(trailingParticle, ""),
   });
   // A quotation that only closes has its beginning elsewhere.
   if (/[”“»」』]$/u.test(title) && !/["„“”«»「『]/u.test(title.slice(0, -1))) return undefined;
   if (title === "" || countColumns(title) > longestTitle || !/[\p{L}\p{Nd}]/u.test(title)) return undefined;
   return capitalise(title);
 }
+
+/** What stands before the subject of a mail, typed without the rest of its head. */
+const subjectLabel =
+  /^(?:subject|topic|betreff|thema|objet|sujet|asunto|tema|oggetto|assunto|onderwerp|ämne|emne|temat|předmět|тема|konu|件名|主题|主題|제목|الموضوع)\s?[:：]\s?/iu;
 
 /** "Chapter 3: " before what the chapter is about. */
 const chapterNumber =

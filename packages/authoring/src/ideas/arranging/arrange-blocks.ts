@@ -60,6 +60,7 @@ function headLabelledParagraphs(blocks: readonly Block[], language: string): rea
       level,
       text: toRichText(capitalise(label.term)),
       source,
+      isLabel: true,
     };
     const text = openLarge(tidyText(sliceText(block.text, start, words.length)));
     const values = valuesIn(text, language) ?? listFacts(label.term, text, language);

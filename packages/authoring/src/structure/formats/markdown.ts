@@ -5,6 +5,7 @@ import { linkUrls } from "../../text/markup/links.ts";
 import { collapseSpaces, sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
 import { sanitiseDecoded } from "../../text/markup/sanitise-prompt.ts";
 import { splitNumber } from "../../text/numbers/numbering.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { type Block, hasWords, type ListItem, type Span } from "../blocks.ts";
 import { blankOutHtml } from "./html.ts";
 
@@ -170,7 +171,8 @@ class BlockReader {
     const runs = this.#readInline("\n");
     const length = strongLineLength(runs);
     const all = toPlainText(runs).length;
-    if (length === 0) return [{ kind: "paragraph", text: tidyText(runs), source }];
+    if (length === 0)
+      return [linesApart(runs, source) ?? { kind: "paragraph", text: tidyText(runs), source }];
     const words = tidyText(sliceText(runs, 0, length).map(({ bold: _, ...run }) => run));
     const heading = splitNumber(words);
     const rest = tidyText(sliceText(runs, length, all));
@@ -237,6 +239,25 @@ class BlockReader {
     };
   }
 }
+
+/** Lines that each begin large and end without a stop are entries: nobody broke them to fit a width. */
+function linesApart(runs: RichText, source: Span): Block | undefined {
+  const lines = toPlainText(runs).split("\n");
+  const widest = Math.max(...lines.map(countColumns));
+  const areEntries = lines.every(
+    (line) => /^[\p{Lu}\p{Nd}]/u.test(line) && !/[.,;:!?。]$/u.test(line.trimEnd()),
+  );
+  if (lines.length < 2 || widest > longestEntry || !areEntries) return undefined;
+  let start = 0;
+  const items = lines.map((line): ListItem => {
+    const text = tidyText(sliceText(runs, start, start + line.length));
+    start += line.length + 1;
+    return { text, children: [] };
+  });
+  return { kind: "list", ordered: false, items, source };
+}
+
+const longestEntry = 70;
 
 /** "+" is kept where it may mean what speaks for something. */
 function plusOf(token: Token): string | undefined {

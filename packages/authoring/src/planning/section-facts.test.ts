@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { Block } from "../structure/blocks.ts";
+import { toPlainLines } from "../structure/blocks.ts";
+import { toRichText } from "../text/markup/rich-text.ts";
+import { sectionFacts } from "./section-facts.ts";
+
+const source = { start: 0, end: 0 };
+const paragraph = (...sentences: readonly string[]): Block => ({
+  kind: "paragraph",
+  text: toRichText(sentences.join(" ")),
+  source,
+});
+const steps = (...items: readonly string[]): Block => ({
+  kind: "list",
+  ordered: true,
+  items: items.map((text) => ({ text: toRichText(text), children: [] })),
+  source,
+});
+
+/** Headings with "#", what stands below them as it reads. */
+function sectioned(wanted: readonly string[], blocks: readonly Block[], language = "en"): readonly string[] {
+  const parts = wanted.map((text) => ({ text }));
+  return sectionFacts(blocks, parts, language).flatMap((block) =>
+    block.kind === "heading" ? [`# ${toPlainLines(block).join("")}`] : toPlainLines(block),
+  );
+}
+
+describe("sectionFacts", () => {
+  it("gives each part the sentences that have its own words, in the order of the parts", () => {
+    const facts = paragraph("The pool opens daily.", "Twelve ovens were bought.", "The ovens are new.");
+    expect(sectioned(["ovens", "the pool"], [facts])).toEqual([
+      "# Ovens",
+      "Twelve ovens were bought. The ovens are new.",
+      "# The pool",
+      "The pool opens daily.",
+    ]);
+  });
+
+  it.each([
+    [
+      "en",
+      ["pool", "prices", "who to ask"],
+      ["The pool is warm.", "Adults pay £4 each.", "Mail desk@club.example."],
+    ],
+    ["de", ["Anfänge", "Preise", "Kontakt"], ["Gegründet 1954.", "Karte 9 Euro.", "Telefon 0221 555 0199."]],
+    ["es", ["historia", "premios", "productos"], ["Nació en 1954.", "Medalla de oro.", "Vendemos jabón."]],
+    ["zh", ["时间", "费用", "联系人"], ["9月1日开始。", "每件收费30元。", "联系王女士。"]],
+  ])("knows parts by the kind of their facts (%s)", (language, wanted, facts) => {
+    const read = sectioned(wanted, [paragraph(...facts)], language);
+    expect(read.filter((line) => !line.startsWith("#"))).toEqual(facts);
+  });
+
+  it("spreads sentences without a sign over the parts that are left between others", () => {
+    const facts = paragraph("The pool is warm.", "March to May.", "Fewer lorries.", "The ovens are new.");
+    expect(sectioned(["pool", "works", "effect", "ovens"], [facts])).toEqual([
+      "# Pool",
+      "The pool is warm.",
+      "# Works",
+      "March to May.",
+      "# Effect",
+      "Fewer lorries.",
+      "# Ovens",
+      "The ovens are new.",
+    ]);
+  });
+
+  it("keeps steps in their order, and a sentence that leans with the one before it", () => {
+    const list = steps("Open the pool.", "Heat the ovens.", "Clean the pool again.");
+    expect(sectioned(["pool", "ovens"], [list]).at(-1)).toContain("Clean the pool");
+    const told = paragraph("The pool is warm.", "It has four lanes.", "The ovens are new.");
+    expect(sectioned(["pool", "sauna", "ovens"], [told])).not.toContain("# Sauna");
+  });
+
+  it("leaves alone what nothing tells apart, and matter with headings of its own", () => {
+    const facts = paragraph("Grey is calm.", "Blue is cold.", "Red is warm.");
+    expect(sectioned(["pool", "ovens"], [facts])).toEqual(["Grey is calm. Blue is cold. Red is warm."]);
+    const heading: Block = { kind: "heading", level: 2, text: toRichText("Colours"), source };
+    const told = paragraph("The pool is warm.", "The ovens are new.");
+    expect(sectioned(["pool", "ovens"], [heading, told])).toHaveLength(2);
+  });
+});

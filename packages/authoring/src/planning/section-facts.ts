@@ -1,0 +1,139 @@
+import type { RichText } from "@lectern/deck";
+import type { WantedPart } from "../brief/brief.ts";
+import type { Block, HeadingBlock, ListBlock, ParagraphBlock } from "../structure/blocks.ts";
+import { toPlainLines } from "../structure/blocks.ts";
+import { isBareHeading } from "../text/languages/labels.ts";
+import { sliceText, tidyText, toPlainText, toRichText } from "../text/markup/rich-text.ts";
+import { splitSentences } from "../text/sentences/sentences.ts";
+import { standsAlone } from "../text/sentences/stands-alone.ts";
+import { readLabel } from "../text/words/labelled.ts";
+import { titleOfPart } from "../topics/name-part.ts";
+import { placeFacts } from "./place-facts.ts";
+import { createSigns } from "./signs-of-parts.ts";
+
+const fewestParts = 2;
+const mostFacts = 80;
+const level = 5;
+
+/** A sentence, an item of a list or a whole block: the smallest that goes below a heading. */
+interface Fact {
+  readonly block: Exclude<Block, HeadingBlock>;
+  /** The block that it was cut from: what stood together is told together. */
+  readonly from: Block;
+  readonly text: string;
+  /** Without the label that names it: what stands alone below a heading needs no other name. */
+  readonly bare?: Block;
+}
+
+/**
+ * Returns facts that stand below no headings of their own with a heading for each of the parts asked for, in the order asked for:
+ * "Cover prices and opening hours. Facts: …". What is of no part stands first. Returns the blocks as they are where the matter has
+ * headings, or nothing tells which fact is which part's.
+ */
+export function sectionFacts(
+  blocks: readonly Block[],
+  wanted: readonly WantedPart[],
+  language: string,
+): readonly Block[] {
+  if (
+    wanted.length < fewestParts ||
+    blocks.some((block) => block.kind === "heading" && block.isLabel !== true)
+  )
+    return blocks;
+  const facts = factsOf(blocks, language);
+  if (facts.length < fewestParts || facts.length > mostFacts) return blocks;
+  const signs = createSigns(
+    wanted.map(({ text }) => text),
+    language,
+  );
+  const places = placeFacts(
+    facts.map(({ text }, index) => signs(text, index)),
+    facts.map(({ text }) => !standsAlone(text)),
+    wanted.length,
+    blocks.some((block) => block.kind === "list" && block.ordered),
+  );
+  if (places === undefined || new Set(places).size < fewestParts) return blocks;
+  const takenBy = (place: number | undefined) => facts.filter((_, index) => places[index] === place);
+  return [
+    ...gather(takenBy(undefined)),
+    ...wanted.flatMap(({ text }, place): readonly Block[] => {
+      const own = takenBy(place);
+      const [first] = own;
+      if (first === undefined) return [];
+      const heading = { kind: "heading", level, text: toRichText(titleOfPart(text)) } as const;
+      return [{ ...heading, source: first.block.source }, ...gather(own)];
+    }),
+  ];
+}
+
+function factsOf(blocks: readonly Block[], language: string): readonly Fact[] {
+  let label: HeadingBlock | undefined;
+  return blocks.flatMap((block): readonly Fact[] => {
+    if (block.kind === "heading") {
+      label = isBareHeading(toPlainText(block.text)) ? undefined : block;
+      return [];
+    }
+    const name = label;
+    label = undefined;
+    return factsIn(block, name, language);
+  });
+}
+
+/** A label goes on with what it names: with the first sentence, or with the whole list. */
+function factsIn(
+  block: Exclude<Block, HeadingBlock>,
+  label: HeadingBlock | undefined,
+  language: string,
+): readonly Fact[] {
+  if (block.kind === "paragraph") {
+    const text =
+      label === undefined ? withoutBareLabel(block.text) : [...label.text, { text: ": " }, ...block.text];
+    const plain = toPlainText(text);
+    return splitSentences(plain, language).map(({ start, end }) => ({
+      block: { ...block, text: tidyText(sliceText(text, start, end)) },
+      from: block,
+      text: plain.slice(start, end).trim(),
+    }));
+  }
+  if (block.kind === "list" && label === undefined)
+    return block.items.map((item) => ({
+      block: { ...block, items: [item] },
+      from: block,
+      text: toPlainText(item.text),
+    }));
+  const whole =
+    block.kind === "list" && label !== undefined
+      ? { ...block, ordered: false, items: [{ text: label.text, children: block.items }] }
+      : block;
+  return [{ block: whole, from: block, text: toPlainLines(whole).join(" "), bare: block }];
+}
+
+/** "Facts: …" */
+function withoutBareLabel(text: RichText): RichText {
+  const plain = toPlainText(text);
+  const label = readLabel(plain);
+  return label === undefined || !isBareHeading(label.term)
+    ? text
+    : tidyText(sliceText(text, label.textStart, plain.length));
+}
+
+/** Neighbours that were cut from one block are one again. */
+function gather(facts: readonly Fact[]): readonly Block[] {
+  const [only, ...others] = facts;
+  if (only?.bare !== undefined && others.length === 0) return [only.bare];
+  const gathered: { from: Block; block: Fact["block"] }[] = [];
+  for (const { from, block } of facts) {
+    const last = gathered.at(-1);
+    const joined = last?.from === from ? join(last.block, block) : undefined;
+    if (last !== undefined && joined !== undefined) last.block = joined;
+    else gathered.push({ from, block });
+  }
+  return gathered.map(({ block }) => block);
+}
+
+function join(one: Fact["block"], other: Fact["block"]): ParagraphBlock | ListBlock | undefined {
+  if (one.kind === "paragraph" && other.kind === "paragraph")
+    return { ...one, text: [...one.text, { text: " " }, ...other.text] };
+  if (one.kind === "list" && other.kind === "list") return { ...one, items: [...one.items, ...other.items] };
+  return undefined;
+}
