@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { type Contract, toContract } from "./contract.ts";
 import { toRevision } from "./revision.ts";
 
@@ -31,7 +31,7 @@ export function readContract(path: string = contractPath): Contract {
 
 /** Parses a contract. */
 export function parseContract(yaml: string): ParsedContract {
-  const document = parse(yaml) as Record<string, unknown>;
+  const document = load(yaml) as Record<string, unknown>;
   return { hash: toHash(yaml), revision: toRevision(document), document };
 }
 

@@ -1,7 +1,7 @@
 // The contract now against the contract at the last release -> what no changeset tells of, and what changesets tell wrongly.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { compareContracts } from "./compare-contracts.ts";
 import type { Difference, Impact, Node } from "./difference.ts";
 
@@ -124,7 +124,7 @@ function describeMute({ changesets }: GateInput): readonly string[] {
 
 /** Reads what the gate looks at from a checkout. */
 export function readGateInput(root: string): GateInput {
-  const read = (path: string) => parse(readFileSync(join(root, path), "utf8")) as Node;
+  const read = (path: string) => load(readFileSync(join(root, path), "utf8")) as Node;
   return {
     released: read("spec/released/openapi.yaml"),
     current: read("spec/openapi.yaml"),
@@ -145,7 +145,7 @@ export function parseChangeset(name: string, text: string): Changeset {
   const [words = "", list = ""] = body.join("---").split(/^Contract changes:$/m);
   return {
     name,
-    releases: (parse(head) ?? {}) as Record<string, Bump>,
+    releases: (load(head) ?? {}) as Record<string, Bump>,
     contractLines: list
       .split("\n")
       .map((line) => line.trim())

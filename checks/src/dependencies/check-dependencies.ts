@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
+import { load } from "js-yaml";
 import { isLicenceAllowed } from "./is-licence-allowed.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -61,7 +61,7 @@ const findException = (name: string) =>
 
 /** Packages in the lockfile that are not held to a checksum: from git, or from an address. */
 function findUnchecked(): string[] {
-  const { packages } = parse(readFileSync(join(root, "pnpm-lock.yaml"), "utf8")) as {
+  const { packages } = load(readFileSync(join(root, "pnpm-lock.yaml"), "utf8")) as {
     packages: Readonly<Record<string, { readonly resolution?: { readonly integrity?: string } }>>;
   };
   return Object.entries(packages)

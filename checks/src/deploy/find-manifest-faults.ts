@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseAllDocuments } from "yaml";
+import { loadAll } from "js-yaml";
 
 /** Reads Kubernetes manifests into the API's models, which drop what they do not know. */
 export type LoadManifests = (text: string) => readonly unknown[];
 
 /** Returns the places in manifests that the API's models have no field for, or another kind of value. */
 export function findManifestFaults(text: string, loadManifests: LoadManifests): string[] {
-  const written = parseAllDocuments(text).map((document) => document.toJS() as unknown);
+  const written = loadAll(text);
   const known = loadManifests(text).map((model) => JSON.parse(JSON.stringify(model)) as unknown);
   return written.flatMap((manifest, place) =>
     findDifferences(manifest, known[place], String((manifest as { kind?: unknown }).kind)),

@@ -31,8 +31,8 @@ ${methods.map(printDescriptor).join("\n")}
 }
 
 function printImports(code: string, schemaNames: readonly string[]): string[] {
-  const isUsed = (name: string): boolean =>
-    new RegExp(`(?<![\\w"/\\[])${name}(?![\\w"])`).test(code.replaceAll(/\/\*\*.*?\*\//gs, ""));
+  const words = new Set(code.replaceAll(/\/\*\*.*?\*\//gs, "").match(/(?<![\w"/[])[A-Za-z_]\w*(?![\w"])/g));
+  const isUsed = (name: string): boolean => words.has(name);
   const types = ["operations", ...schemaNames.filter((name) => name !== "operations")].filter(isUsed).sort();
   const own = ["BinaryBody", "CallOptions", "Operation", "ProgressOptions"].filter(isUsed);
   return [

@@ -1,17 +1,20 @@
 // Contract in, types out: `pnpm generate` writes what changed, `pnpm generate --check` exits 1 when something is stale.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { contractPath, problemCodesOf, readContract } from "@lectern/spec";
-import openapiTS, { astToString, type SchemaObject } from "openapi-typescript";
+import { fileURLToPath } from "node:url";
+import { type Contract, problemCodesOf, readContract } from "@lectern/spec";
+import openapiTS, { astToString, type OpenAPI3, type SchemaObject } from "openapi-typescript";
 import ts from "typescript";
 
 const banner = `// Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run \`pnpm generate\`.\n`;
 const directory = fileURLToPath(new URL("../", import.meta.url));
 
 /** Prints the types of the contract's paths, operations and components; a binary body is a Blob. */
-async function printSchema(): Promise<string> {
-  const nodes = await openapiTS(pathToFileURL(contractPath), { transform: toBinaryType, silent: true });
+async function printSchema({ document }: Contract): Promise<string> {
+  const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+    transform: toBinaryType,
+    silent: true,
+  });
   return `${banner}\n${astToString(nodes)}`;
 }
 
@@ -21,8 +24,8 @@ function toBinaryType(schema: SchemaObject): ts.TypeNode | undefined {
 }
 
 /** Prints the package's exports: the three maps, and one named type for each schema of the contract. */
-function printIndex(): string {
-  const schemas = Object.entries(readContract(contractPath).schemas);
+function printIndex(contract: Contract): string {
+  const schemas = Object.entries(contract.schemas);
   return [
     banner,
     `import type { components, operations, paths } from "./generated/schema.ts";\n`,
@@ -44,8 +47,7 @@ function printUnion(codes: readonly string[]): string {
 }
 
 /** Prints what the schemas do not say: the contract's revision, and the codes of each operation's problems. */
-function printContract(): string {
-  const { operations, revision } = readContract(contractPath);
+function printContract({ operations, revision }: Contract): string {
   return [
     banner,
     "/** The revision of the contract that these types are made from; a service of the same sends it as `Lectern-Contract`. */",
@@ -92,9 +94,10 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
+const contract = readContract();
 const stale = [
-  update(`${directory}src/generated/schema.ts`, await printSchema()),
-  update(`${directory}src/generated/contract.ts`, printContract()),
-  update(`${directory}src/index.ts`, printIndex()),
+  update(`${directory}src/generated/schema.ts`, await printSchema(contract)),
+  update(`${directory}src/generated/contract.ts`, printContract(contract)),
+  update(`${directory}src/index.ts`, printIndex(contract)),
 ].some(Boolean);
 if (stale && process.argv.includes("--check")) process.exitCode = 1;

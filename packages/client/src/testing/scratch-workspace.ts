@@ -23,7 +23,7 @@ export interface ScratchWorkspace {
 
 /** The folders that are copied, and from which package each gets what it depends on: "" for the copy. */
 const copied: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  spec: { yaml: "spec" },
+  spec: { "js-yaml": "spec" },
   "packages/types": {
     "@lectern/spec": "",
     "openapi-typescript": "packages/types",

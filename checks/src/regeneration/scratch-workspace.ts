@@ -29,7 +29,7 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-const workspace = join(import.meta.dirname, "../..");
+const workspace = join(import.meta.dirname, "../../..");
 const pnpm = process.env["npm_execpath"] ?? "pnpm";
 
 /** Copies what git knows or would add into a checkout of its own, and installs from the local store. */

@@ -12,7 +12,7 @@ afterAll(() => scratch?.remove());
 
 const contract = "spec/openapi.yaml";
 
-test("a changed field reaches types, client and the server's validation", async () => {
+test("a changed field reaches the types and the server's validation", async () => {
   scratch.change(
     contract,
     "Id of a custom template to use; ids come from the template list.",
@@ -20,17 +20,6 @@ test("a changed field reaches types, client and the server's validation", async 
   );
   expect(scratch.run("pnpm", "build")).toMatchObject({ status: 0 });
   expect(scratch.read("packages/types/src/generated/schema.ts")).toContain("audience?: string");
-  const typecheck = scratch.run(
-    "pnpm",
-    "exec",
-    "turbo",
-    "run",
-    "typecheck",
-    "--filter=@lectern/client",
-    "--filter=@lectern/server",
-  );
-  expect(typecheck.output).not.toContain("error TS");
-  expect(typecheck.status).toBe(0);
 
   const server = await scratch.start(
     "apps/server/src/main.ts",
@@ -77,7 +66,7 @@ test("an added operation reaches client and mock, and the compiler names the han
       "  /v1/templates/{id}:",
     ].join("\n"),
   );
-  expect(scratch.run("pnpm", "build")).toMatchObject({ status: 0 });
+  expect(scratch.run("pnpm", "generate")).toMatchObject({ status: 0 });
   expect(scratch.read("packages/client/src/generated/operations.ts")).toContain("listMoods");
 
   const mock = await scratch.start("apps/mock/src/main.ts --port 0", {}, /http:\/\/127\.0\.0\.1:\d+/);
@@ -98,11 +87,12 @@ test("an added operation reaches client and mock, and the compiler names the han
   await mock.stop();
   expect(called.output.trim()).toBe('["calm"]');
 
-  const typecheck = scratch.run("pnpm", "--filter", "@lectern/server", "typecheck");
-  expect(typecheck.status).not.toBe(0);
-  expect(typecheck.output).toMatch(/error TS.*listMoods/);
-  // Nobody else has to know it, so that `pnpm typecheck` ends with the handler.
-  expect(scratch.run("pnpm", "--filter", "@lectern/studio", "typecheck")).toMatchObject({ status: 0 });
+  const packages = ["client", "studio", "server"].map((name) => `--filter=@lectern/${name}`);
+  const typecheck = scratch.run("pnpm", "exec", "turbo", "run", "typecheck", "--continue", ...packages);
+  // Nobody else has to know it, nor the field, so that `pnpm typecheck` ends with the handler.
+  expect(typecheck.output.match(/\S+: .*error TS.*/g)).toEqual([
+    expect.stringMatching(/^@lectern\/server:typecheck: .*listMoods/),
+  ]);
 });
 
 test("what runs under `pnpm dev` follows the contract without a restart", async () => {
