@@ -3,7 +3,8 @@ import { onUsualPages } from "../pages/page-scale.ts";
 import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
-import { asOpening } from "./opening.ts";
+import { asLoweredOpening, asOpening } from "./opening.ts";
+import { withOwnTitles } from "./own-title.ts";
 import { withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 import { onSlideDesign } from "./slide-design.ts";
@@ -42,8 +43,9 @@ const chosenLayouts = new WeakMap<Template, ChosenLayouts>();
 
 function chooseAnew(template: Template): ChosenLayouts {
   const chosen = chooseAmong(template);
-  const { cover, content } = onUsualPages(template).slideDesigns ?? {};
-  const onCover = cover && onSlideDesign(chosen.cover, cover);
+  const { slideDesigns, slideSize } = onUsualPages(template);
+  const { cover, content } = slideDesigns ?? {};
+  const onCover = cover && asLoweredOpening(onSlideDesign(chosen.cover, cover), slideSize);
   const opened = onCover ? { ...chosen, cover: onCover, section: onCover } : chosen;
   if (!content) return opened;
   // The places of other layouts were made for a page without the picture.
@@ -62,7 +64,10 @@ function chooseAmong(given: Template): ChosenLayouts {
   const template = onUsualPages(given);
   const { slideSize } = template;
   const all = scoreAnatomies(
-    template.layouts.map((layout) => readAnatomy(layout, slideSize)),
+    withOwnTitles(
+      template.layouts.map((layout) => readAnatomy(layout, slideSize)),
+      template.ownTitle,
+    ),
     template,
   );
   const scored = ofOneMaster(all);
@@ -86,11 +91,14 @@ function chooseAmong(given: Template): ChosenLayouts {
   const quote = best("quote", content);
   const coverAnatomy = cover.score > 0 ? cover.anatomy : plain;
   const closing = chooseClosing(scored, content, coverAnatomy);
+  // A cover that its makers filled opens sections too where they have no page for those.
+  const isSectionOwn =
+    section.score > 0 && !(coverAnatomy.titleLook?.fill && !((section.anatomy.layout.uses ?? 0) > 1));
   const isOwn = (anatomy: Anatomy) => differenceOf(anatomy, content) === 0 && !isVertical(anatomy);
   return {
     content,
     cover: asOpening(coverAnatomy, 44, slideSize),
-    section: asOpening(section.score > 0 ? section.anatomy : coverAnatomy, 36, slideSize),
+    section: asOpening(isSectionOwn ? section.anatomy : coverAnatomy, 36, slideSize),
     rows,
     closing,
     ...(split.score > 0 && !isCaption(split.anatomy, content) && { split: split.anatomy }),

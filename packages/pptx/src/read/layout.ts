@@ -8,6 +8,7 @@ import { areaOf, aroundBox, boundsOf, toBox } from "./geometry.ts";
 import { placesOfText, readSurface, withGrounds } from "./layout-surface.ts";
 import type { Master } from "./master.ts";
 import { readSlideRoom } from "./own-slides.ts";
+import { readOwnTitle } from "./own-title.ts";
 import { type PackageReader, relatedPart } from "./package-reader.ts";
 import { paintPage } from "./paint-page.ts";
 import {
@@ -37,6 +38,8 @@ export interface LayoutSource {
   readonly defaultTextStyle: ListStyle;
   /** The parts of the template's own slides that stand on it. */
   readonly slides: readonly string[];
+  /** Whether the first of several slides of the template is one of them. */
+  readonly isOpening: boolean;
   readonly pictures: Pictures;
 }
 
@@ -90,6 +93,8 @@ export function readLayout(part: string, source: LayoutSource): Layout {
   });
   const typefaces = readTypefaces(read, master, source.defaultTextStyle, context);
   const type = element.attributes["type"];
+  const title = read.find((placeholder) => isTitle(placeholder.type));
+  const ownTitle = readOwnTitle(title, { ...source, context, fonts: theme.fonts });
   return {
     layout: {
       id: part,
@@ -103,6 +108,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster)),
       contentArea: area.box,
       ...(own && !isTitled && { titleArea: own.title }),
+      ...(ownTitle && { ownTitle }),
       artwork: artwork.filter((box) => !area.beneath.includes(box)),
     },
     placeholders,

@@ -85,6 +85,17 @@ export function ifSound<Value>(read: () => Value): Value | undefined {
   }
 }
 
+/** Returns what a slide has for its title: the placeholder, or else the topmost line of text at the top of the page. */
+export function titleItemOf(items: readonly TreeItem[], slideSize: Size): TreeItem | undefined {
+  const stated = items.find(({ placeholder }) => placeholder && isTitle(placeholderType(placeholder)));
+  if (stated) return stated;
+  const lines = items.flatMap((item) => {
+    const said = toSaid(item, slideSize);
+    return said && isTopLine(said, slideSize) ? [{ item, ...said }] : [];
+  });
+  return lines.toSorted(byTop)[0]?.item;
+}
+
 interface Said {
   readonly box: Box;
   readonly text: string;
