@@ -175,6 +175,10 @@ export interface TemplateLayout {
    * out: those that can be shaded until they can.
    */
   readonly emphasis?: readonly [accent: SchemeColor, second: SchemeColor];
+  /** The accent that a template's makers show most, where their titles have none: it leads before the theme's order. */
+  readonly leading?: SchemeColor;
+  /** The full colour that takes most of the page, and how much of it, 0 to 1; left out on a page of greys. */
+  readonly dominant?: { readonly color: HexColor; readonly share: number };
   /** The colour of body text on the master, where layouts without a body may need it. */
   readonly textColor?: HexColor;
   readonly placeholders: readonly Placeholder[];

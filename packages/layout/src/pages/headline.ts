@@ -207,12 +207,25 @@ function titleParagraph(
   const { alignment, fill: _, size: __, ...look } = anatomy.titleLook ?? {};
   if (!quotationMarks) {
     const run = { text: title, size, ...look };
-    return { level: 0, runs: [run], ...(alignment && { alignment }), ...looserLines(title, anatomy) };
+    return {
+      level: 0,
+      runs: [run],
+      ...(alignment && { alignment }),
+      ...unindented(anatomy),
+      ...looserLines(title, anatomy),
+    };
   }
   return hangingQuotation(title, size, quotationMarks, {
     look: titleLook(anatomy),
     color: paletteOf(anatomy).accent,
   });
+}
+
+// The place of a list that holds a title keeps neither its marks nor the room for them.
+function unindented({ title }: Anatomy): Partial<PlacedParagraph> {
+  const [level] = title?.levels ?? [];
+  if (!level || (!level.bullet && level.indent === 0)) return {};
+  return { bullet: "none", marginStart: emu(0), indent: emu(0) };
 }
 
 /** Scripts whose letters have marks above and below them, which in lines set tight for Latin letters touch. */

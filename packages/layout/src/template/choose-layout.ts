@@ -3,9 +3,10 @@ import { onUsualPages } from "../pages/page-scale.ts";
 import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
+import { leadingAccentOf } from "./leading-accent.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
 import { withOwnTitles } from "./own-title.ts";
-import { withRoom } from "./page-room.ts";
+import { withOpeningRoom, withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 import { onSlideDesign } from "./slide-design.ts";
 
@@ -33,7 +34,7 @@ export interface ChosenLayouts {
  * slides stand on, and by name where these leave it open.
  */
 export function chooseLayouts(template: Template): ChosenLayouts {
-  const chosen = chosenLayouts.get(template) ?? chooseAnew(template);
+  const chosen = chosenLayouts.get(template) ?? withLeadingAccent(chooseAnew(template), template);
   chosenLayouts.set(template, chosen);
   return chosen;
 }
@@ -56,6 +57,25 @@ function chooseAnew(template: Template): ChosenLayouts {
     rows: onSlideDesign(chosen.rows, content),
     closing: onSlideDesign(chosen.content, content),
     columns: [],
+  };
+}
+
+// A template of our own states its colours.
+function withLeadingAccent(chosen: ChosenLayouts, template: Template): ChosenLayouts {
+  const leading = template.style ? undefined : leadingAccentOf(template, chosen.content.layout);
+  if (!leading) return chosen;
+  const led = (anatomy: Anatomy): Anatomy => ({ ...anatomy, layout: { ...anatomy.layout, leading } });
+  const { cover, section, content, rows, closing, split, statement, quote } = chosen;
+  return {
+    cover: led(cover),
+    section: led(section),
+    content: led(content),
+    rows: led(rows),
+    closing: led(closing),
+    columns: chosen.columns.map((column) => ({ ...column, anatomy: led(column.anatomy) })),
+    ...(split && { split: led(split) }),
+    ...(statement && { statement: led(statement) }),
+    ...(quote && { quote: led(quote) }),
   };
 }
 
@@ -89,7 +109,7 @@ function chooseAmong(given: Template): ChosenLayouts {
   const split = best("split", content);
   const statement = best("statement", content);
   const quote = best("quote", content);
-  const coverAnatomy = cover.score > 0 ? cover.anatomy : plain;
+  const coverAnatomy = withOpeningRoom(cover.score > 0 ? cover.anatomy : plain, template);
   const closing = chooseClosing(scored, content, coverAnatomy);
   // A cover that its makers filled opens sections too where they have no page for those.
   const isSectionOwn =

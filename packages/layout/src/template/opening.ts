@@ -99,8 +99,7 @@ function freeBelow(
   { height }: Size,
 ): Box | undefined {
   const top = Math.max(bottomOf(titleBox), body ? bottomOf(body.box) : 0) + gap;
-  const [level] = title.levels;
-  const x = titleBox.x + title.insets.left + (level ? level.marginStart + level.indent : 0);
+  const x = titleBox.x + title.insets.left;
   const column = boxOf(x, top, rightOf(titleBox) - title.insets.right - x, (1 - lowerMargin) * height - top);
   const others = layout.placeholders.flatMap(({ box }) =>
     box === title.box || box === body?.box ? [] : box,

@@ -1,5 +1,6 @@
 import type { Box, HexColor, Placeholder, PlaceholderType, Size, TemplateLayout, Theme } from "@lectern/deck";
 import { firstElement } from "@lectern/ooxml";
+import { dominantColorOf } from "../surface/dominant-color.ts";
 import type { Pictures } from "../surface/pictures.ts";
 import { readArtwork } from "./artwork.ts";
 import { colorUnder, hasMasterPicture, readBackground } from "./background.ts";
@@ -7,7 +8,7 @@ import { findContentArea, hasRoom, type MasterFrame } from "./content-area.ts";
 import { areaOf, aroundBox, boundsOf, toBox } from "./geometry.ts";
 import { placesOfText, readSurface, withGrounds } from "./layout-surface.ts";
 import type { Master } from "./master.ts";
-import { readSlideRoom } from "./own-slides.ts";
+import { readOwnTextColor, readSlideRoom } from "./own-slides.ts";
 import { readOwnTitle } from "./own-title.ts";
 import { type PackageReader, relatedPart } from "./package-reader.ts";
 import { paintPage } from "./paint-page.ts";
@@ -89,8 +90,10 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     ...placesOfText(read, area.box, slideSize),
     title: titleColor,
     guess: backdrop ? colorUnder(titleColor, context) : ground,
+    ownText: () => readOwnTextColor(reader, source.slides, context),
     context,
   });
+  const dominant = dominantColorOf(raster);
   const typefaces = readTypefaces(read, master, source.defaultTextStyle, context);
   const type = element.attributes["type"];
   const title = read.find((placeholder) => isTitle(placeholder.type));
@@ -105,6 +108,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       master: master.part,
       ...(textColor !== undefined && { textColor }),
       ...surface,
+      ...(dominant && { dominant }),
       placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster)),
       contentArea: area.box,
       ...(own && !isTitled && { titleArea: own.title }),

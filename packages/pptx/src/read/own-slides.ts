@@ -1,5 +1,14 @@
-import type { Box, Size } from "@lectern/deck";
-import { elementText, firstElement, localName, OoxmlError, type XmlElement } from "@lectern/ooxml";
+import type { Box, HexColor, Size } from "@lectern/deck";
+import {
+  descendantElements,
+  elementText,
+  firstElement,
+  localName,
+  OoxmlError,
+  type XmlElement,
+} from "@lectern/ooxml";
+import { type ColorContext, resolveColorIn } from "./color.ts";
+import { fillOf } from "./fill.ts";
 import { areaOf, boundsOf, toBox } from "./geometry.ts";
 import { type PackageReader, relatedPart } from "./package-reader.ts";
 import { isTitle, placeholderType } from "./placeholder.ts";
@@ -68,6 +77,24 @@ export function readSlideRoom(
   const near = rooms.filter((room) => Math.abs(room.title.y - title.y) <= slideSize.height * 0.05);
   const isAgreed = near.length >= least && near.length >= rooms.length / 2;
   return isAgreed ? { title, content } : undefined;
+}
+
+/** Returns the colour that most of the text on slides has, where they state one. */
+export function readOwnTextColor(
+  reader: PackageReader,
+  parts: readonly string[],
+  context: ColorContext,
+): HexColor | undefined {
+  const lengths = new Map<HexColor | undefined, number>();
+  for (const part of parts.slice(0, mostRead)) {
+    const slide = (reader.entries.get(part)?.size ?? 0) <= mostBytes ? readSlide(reader, part) : undefined;
+    for (const run of slide ? descendantElements(slide, "r") : []) {
+      const fill = fillOf(firstElement(run, "rPr"));
+      const color = fill && resolveColorIn(fill, context);
+      lengths.set(color, (lengths.get(color) ?? 0) + elementText(run).length);
+    }
+  }
+  return [...lengths].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
 
 /** Returns a slide; undefined for a broken one. */
