@@ -120,6 +120,7 @@ export type {
   HexColor,
   LevelStyle,
   LineSpacing,
+  OwnTitle,
   Placeholder,
   PlaceholderType,
   SchemeColor,

@@ -77,6 +77,8 @@ export interface PlacedPlaceholder {
   readonly box: Box;
   /** True where the box is the layout's own, so that the slide need not state it. */
   readonly inheritsBox: boolean;
+  /** In place of what the layout fills it with. */
+  readonly fill?: ThemeColor;
   readonly text: PlacedText;
 }
 

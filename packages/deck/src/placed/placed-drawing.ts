@@ -1,9 +1,11 @@
-import type { SchemeColor } from "../template/template.ts";
+import type { HexColor, SchemeColor } from "../template/template.ts";
 import type { Points } from "../units.ts";
 
 /** A colour of the theme, so that it follows when the theme is changed. */
 export interface ThemeColor {
   readonly scheme: SchemeColor;
+  /** The colour itself, where a template's makers use one that is none of their theme's; `scheme` is the most like it then. */
+  readonly rgb?: HexColor;
   /** Share of the luminance kept, 0 to 1 (ISO 29500-1, 20.1.2.3.20 lumMod). */
   readonly luminanceModulation?: number;
   /** Share of luminance added, 0 to 1 (20.1.2.3.21 lumOff). */

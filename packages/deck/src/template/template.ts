@@ -1,3 +1,4 @@
+import type { ThemeColor } from "../placed/placed-drawing.ts";
 import type { Box, Emu, Insets, Points, Size } from "../units.ts";
 import type { DesignStyle } from "./design-style.ts";
 
@@ -121,6 +122,24 @@ export interface Placeholder {
   readonly behind?: readonly HexColor[];
 }
 
+/**
+ * How most of a template's own slides on a layout have their titles, as far as that is not how the layout has them: each
+ * member is left out where they keep to the layout, or do not agree.
+ */
+export interface OwnTitle {
+  readonly box?: Box;
+  /** Where they have what stands below their titles; only with a box. */
+  readonly content?: Box;
+  readonly size?: Points;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  /** Which of the theme's fonts they have. */
+  readonly font?: "heading" | "body";
+  readonly alignment?: Alignment;
+  readonly color?: ThemeColor;
+  readonly fill?: ThemeColor;
+}
+
 /** One layout of a template. */
 export interface TemplateLayout {
   /** The name of its part in the package: "ppt/slideLayouts/slideLayout1.xml". */
@@ -139,6 +158,8 @@ export interface TemplateLayout {
   readonly opens?: boolean;
   /** Where the template's own slides have their titles, on a layout that has no place for one. */
   readonly titleArea?: Box;
+  /** How the template's own slides have their titles, on a layout that has a place for one. */
+  readonly ownTitle?: OwnTitle;
   /**
    * The colour behind the text: the page's, or that of a panel that the text stands on; of a gradient or a picture the one
    * that text is hardest to read on, but for a few spots.
@@ -154,6 +175,10 @@ export interface TemplateLayout {
    * out: those that can be shaded until they can.
    */
   readonly emphasis?: readonly [accent: SchemeColor, second: SchemeColor];
+  /** The accent that a template's makers show most, where their titles have none: it leads before the theme's order. */
+  readonly leading?: SchemeColor;
+  /** The full colour that takes most of the page, and how much of it, 0 to 1; left out on a page of greys. */
+  readonly dominant?: { readonly color: HexColor; readonly share: number };
   /** The colour of body text on the master, where layouts without a body may need it. */
   readonly textColor?: HexColor;
   readonly placeholders: readonly Placeholder[];
@@ -194,6 +219,8 @@ export interface Template {
   readonly layouts: readonly TemplateLayout[];
   /** What its own slides have behind what they say, where the layouts that they stand on have nothing. */
   readonly slideDesigns?: SlideDesigns;
+  /** How most of its own slides have their titles set, on whatever layout; without places. */
+  readonly ownTitle?: OwnTitle;
   /** How shapes of our own look on its pages; left out: plain. */
   readonly style?: DesignStyle;
 }

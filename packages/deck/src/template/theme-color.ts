@@ -6,7 +6,7 @@ export function resolveThemeColor(
   color: ThemeColor,
   layout: Pick<TemplateLayout, "theme" | "colorMap">,
 ): HexColor {
-  const base = layout.theme.colors[layout.colorMap[color.scheme]];
+  const base = color.rgb ?? layout.theme.colors[layout.colorMap[color.scheme]];
   const { luminanceModulation = 1, luminanceOffset = 0 } = color;
   if (luminanceModulation === 1 && luminanceOffset === 0) return base;
   const { hue, saturation, luminance } = toHsl(base);

@@ -89,7 +89,9 @@ export function placeTitle(
   const placeholder = anatomy.title;
   if (placeholder) {
     const room = insideOf(box, placeholder.insets);
-    return fillPlaceholder(placeholder, { ...remeasured(fitted, anatomy, room), box });
+    const filled = fillPlaceholder(placeholder, { ...remeasured(fitted, anatomy, room), box });
+    const fill = anatomy.titleLook?.fill;
+    return fill ? { ...filled, fill } : filled;
   }
   return createTextShape({
     name: "Title",
@@ -181,14 +183,16 @@ function remeasured(
 function titleLook(anatomy: Anatomy): TextLook {
   if (anatomy.title) return lookOf(anatomy.title, anatomy.layout);
   const { levels, theme } = shapeLook(anatomy);
+  const { size = points(30), bold = false, italic = false, font = "heading" } = anatomy.titleLook ?? {};
   return {
     theme,
     levels: levels.map((style) => ({
       ...style,
-      size: points(anatomy.bareTitleSize ?? 30),
-      bold: true,
-      fontFamily: theme.fonts.heading.latin,
-      font: "heading" as const,
+      size: points(anatomy.bareTitleSize ?? size),
+      bold,
+      italic,
+      fontFamily: theme.fonts[font].latin,
+      font,
       lineSpacing: { kind: "share" as const, share: 0.95 },
     })),
   };
@@ -200,11 +204,28 @@ function titleParagraph(
   anatomy: Anatomy,
   { quotationMarks }: TitleSetting,
 ): PlacedParagraph {
-  if (!quotationMarks) return { level: 0, runs: [{ text: title, size }], ...looserLines(title, anatomy) };
+  const { alignment, fill: _, size: __, ...look } = anatomy.titleLook ?? {};
+  if (!quotationMarks) {
+    const run = { text: title, size, ...look };
+    return {
+      level: 0,
+      runs: [run],
+      ...(alignment && { alignment }),
+      ...unindented(anatomy),
+      ...looserLines(title, anatomy),
+    };
+  }
   return hangingQuotation(title, size, quotationMarks, {
     look: titleLook(anatomy),
     color: paletteOf(anatomy).accent,
   });
+}
+
+// The place of a list that holds a title keeps neither its marks nor the room for them.
+function unindented({ title }: Anatomy): Partial<PlacedParagraph> {
+  const [level] = title?.levels ?? [];
+  if (!level || (!level.bullet && level.indent === 0)) return {};
+  return { bullet: "none", marginStart: emu(0), indent: emu(0) };
 }
 
 /** Scripts whose letters have marks above and below them, which in lines set tight for Latin letters touch. */

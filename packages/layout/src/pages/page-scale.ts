@@ -6,6 +6,7 @@ import {
   inches,
   type LevelStyle,
   type LineSpacing,
+  type OwnTitle,
   type PlacedChart,
   type PlacedChartSeries,
   type PlacedConnector,
@@ -80,7 +81,19 @@ function scaleLayout(layout: TemplateLayout, share: number, typeShare: number): 
     ...layout,
     placeholders: layout.placeholders.map((placeholder) => scalePlaceholder(placeholder, share, typeShare)),
     contentArea: scaleBox(layout.contentArea, share),
+    ...(layout.titleArea && { titleArea: scaleBox(layout.titleArea, share) }),
+    ...(layout.ownTitle && { ownTitle: scaleOwnTitle(layout.ownTitle, share, typeShare) }),
     artwork: layout.artwork.map((box) => scaleBox(box, share)),
+  };
+}
+
+function scaleOwnTitle(own: OwnTitle, share: number, typeShare: number): OwnTitle {
+  const { box, content, size } = own;
+  return {
+    ...own,
+    ...(box && { box: scaleBox(box, share) }),
+    ...(content && { content: scaleBox(content, share) }),
+    ...(size !== undefined && { size: points(size * typeShare) }),
   };
 }
 

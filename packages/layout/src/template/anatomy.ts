@@ -1,4 +1,13 @@
-import type { Box, HexColor, Placeholder, Points, Size, TemplateImage, TemplateLayout } from "@lectern/deck";
+import type {
+  Box,
+  HexColor,
+  OwnTitle,
+  Placeholder,
+  Points,
+  Size,
+  TemplateImage,
+  TemplateLayout,
+} from "@lectern/deck";
 import { inches } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, rightOf } from "../geometry.ts";
 
@@ -12,6 +21,8 @@ export interface Anatomy {
   readonly bareTitleSize?: number;
   /** The sizes that titles of the deck have here, largest first; left out: what the layout says, and steps below it. */
   readonly titleSizes?: readonly Points[];
+  /** What a title states of its look, because the layout has another: that of the template's own slides. */
+  readonly titleLook?: Omit<OwnTitle, "box" | "content">;
   /** A line above the title: the section's name. */
   readonly kicker?: Placeholder;
   /** A very large figure: the section's number. */

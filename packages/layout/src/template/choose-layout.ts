@@ -3,8 +3,10 @@ import { onUsualPages } from "../pages/page-scale.ts";
 import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
-import { asOpening } from "./opening.ts";
-import { withRoom } from "./page-room.ts";
+import { leadingAccentOf } from "./leading-accent.ts";
+import { asLoweredOpening, asOpening } from "./opening.ts";
+import { withOwnTitles } from "./own-title.ts";
+import { withOpeningRoom, withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 import { onSlideDesign } from "./slide-design.ts";
 
@@ -32,7 +34,7 @@ export interface ChosenLayouts {
  * slides stand on, and by name where these leave it open.
  */
 export function chooseLayouts(template: Template): ChosenLayouts {
-  const chosen = chosenLayouts.get(template) ?? chooseAnew(template);
+  const chosen = chosenLayouts.get(template) ?? withLeadingAccent(chooseAnew(template), template);
   chosenLayouts.set(template, chosen);
   return chosen;
 }
@@ -42,8 +44,9 @@ const chosenLayouts = new WeakMap<Template, ChosenLayouts>();
 
 function chooseAnew(template: Template): ChosenLayouts {
   const chosen = chooseAmong(template);
-  const { cover, content } = onUsualPages(template).slideDesigns ?? {};
-  const onCover = cover && onSlideDesign(chosen.cover, cover);
+  const { slideDesigns, slideSize } = onUsualPages(template);
+  const { cover, content } = slideDesigns ?? {};
+  const onCover = cover && asLoweredOpening(onSlideDesign(chosen.cover, cover), slideSize);
   const opened = onCover ? { ...chosen, cover: onCover, section: onCover } : chosen;
   if (!content) return opened;
   // The places of other layouts were made for a page without the picture.
@@ -57,12 +60,34 @@ function chooseAnew(template: Template): ChosenLayouts {
   };
 }
 
+// A template of our own states its colours.
+function withLeadingAccent(chosen: ChosenLayouts, template: Template): ChosenLayouts {
+  const leading = template.style ? undefined : leadingAccentOf(template, chosen.content.layout);
+  if (!leading) return chosen;
+  const led = (anatomy: Anatomy): Anatomy => ({ ...anatomy, layout: { ...anatomy.layout, leading } });
+  const { cover, section, content, rows, closing, split, statement, quote } = chosen;
+  return {
+    cover: led(cover),
+    section: led(section),
+    content: led(content),
+    rows: led(rows),
+    closing: led(closing),
+    columns: chosen.columns.map((column) => ({ ...column, anatomy: led(column.anatomy) })),
+    ...(split && { split: led(split) }),
+    ...(statement && { statement: led(statement) }),
+    ...(quote && { quote: led(quote) }),
+  };
+}
+
 function chooseAmong(given: Template): ChosenLayouts {
   // What is large enough for something is told on a page of a usual size.
   const template = onUsualPages(given);
   const { slideSize } = template;
   const all = scoreAnatomies(
-    template.layouts.map((layout) => readAnatomy(layout, slideSize)),
+    withOwnTitles(
+      template.layouts.map((layout) => readAnatomy(layout, slideSize)),
+      template.ownTitle,
+    ),
     template,
   );
   const scored = ofOneMaster(all);
@@ -84,13 +109,16 @@ function chooseAmong(given: Template): ChosenLayouts {
   const split = best("split", content);
   const statement = best("statement", content);
   const quote = best("quote", content);
-  const coverAnatomy = cover.score > 0 ? cover.anatomy : plain;
+  const coverAnatomy = withOpeningRoom(cover.score > 0 ? cover.anatomy : plain, template);
   const closing = chooseClosing(scored, content, coverAnatomy);
+  // A cover that its makers filled opens sections too where they have no page for those.
+  const isSectionOwn =
+    section.score > 0 && !(coverAnatomy.titleLook?.fill && !((section.anatomy.layout.uses ?? 0) > 1));
   const isOwn = (anatomy: Anatomy) => differenceOf(anatomy, content) === 0 && !isVertical(anatomy);
   return {
     content,
     cover: asOpening(coverAnatomy, 44, slideSize),
-    section: asOpening(section.score > 0 ? section.anatomy : coverAnatomy, 36, slideSize),
+    section: asOpening(isSectionOwn ? section.anatomy : coverAnatomy, 36, slideSize),
     rows,
     closing,
     ...(split.score > 0 && !isCaption(split.anatomy, content) && { split: split.anatomy }),

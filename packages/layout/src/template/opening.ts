@@ -1,4 +1,4 @@
-import { type Box, inches, type Placeholder, type Size } from "@lectern/deck";
+import { type Box, inches, type Placeholder, points, type Size } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "./anatomy.ts";
 
@@ -9,7 +9,12 @@ import { type Anatomy, isSeen, ownBoxOf } from "./anatomy.ts";
  */
 export function asOpening(anatomy: Anatomy, bareTitleSize: number, slideSize: Size): Anatomy {
   if (!anatomy.title) return withBareTitle(anatomy, bareTitleSize);
-  if (roomBelow(anatomy, [anatomy.body])) return anatomy;
+  if (isForPages(anatomy, slideSize)) return withLargeBody(anatomy);
+  return withSideBox(withRoomyTitle(anatomy, anatomy.title, slideSize), slideSize);
+}
+
+function withSideBox(anatomy: Anatomy, slideSize: Size): Anatomy {
+  if (!anatomy.title || roomBelow(anatomy, [anatomy.body])) return anatomy;
   const sideBox = freeBelow(anatomy, anatomy.title, slideSize);
   if (sideBox) return { ...anatomy, sideBox };
   return anatomy.body ? anatomy : withDividedTitle(anatomy, anatomy.title, slideSize);
@@ -20,6 +25,68 @@ function withBareTitle(anatomy: Anatomy, bareTitleSize: number): Anatomy {
   const titleBox = boxOf(x, y + 0.24 * height, width, 0.28 * height);
   const top = bottomOf(titleBox) + 0.03 * height;
   return { ...anatomy, bareTitleSize, titleBox, contentBox: boxOf(x, top, width, y + height - top) };
+}
+
+const usualLines = 2.5;
+const pointHeight = 12_700 * 1.2;
+const tightShare = 0.6;
+
+// A place that grows with its text has room for more lines than one, if nothing stands in its way.
+function withRoomyTitle(anatomy: Anatomy, title: Placeholder, { height }: Size): Anatomy {
+  const { layout, body } = anatomy;
+  const { box, anchor, insets } = title;
+  const wanted = (title.levels[0]?.size ?? 0) * usualLines * pointHeight + insets.top + insets.bottom;
+  const more = wanted - box.height;
+  if (box.height > tightShare * wanted || isSeen(title) || wanted > 0.5 * height) return anatomy;
+  const above = { top: 0, middle: 0.5, bottom: 1 }[anchor] * more;
+  const grown = boxOf(box.x, box.y - above, box.width, wanted);
+  const others = layout.placeholders.flatMap((one) => (one.box === box ? [] : one.box));
+  const inTheWay = [...layout.artwork, ...others, ...(body ? [body.box] : [])].some(
+    (one) => areaOf(intersectionOf(one, grown)) > 0 && areaOf(intersectionOf(one, box)) === 0,
+  );
+  if (inTheWay || grown.y < 0 || bottomOf(grown) > (1 - lowerMargin) * height) return anatomy;
+  const roomy = { ...title, box: grown, ownBox: ownBoxOf(title) };
+  return { ...anatomy, title: roomy, titleBox: grown };
+}
+
+/** Of the page: a place that holds a page of text. */
+const pageShare = 0.4;
+const leadSize = points(28);
+
+function isForPages({ body }: Anatomy, { width, height }: Size): boolean {
+  return body !== undefined && areaOf(body.box) >= pageShare * width * height;
+}
+
+// A line alone in a place for a page of text is seen only where it is larger than that would be.
+function withLargeBody({ body, ...anatomy }: Anatomy): Anatomy {
+  if (!body) return anatomy;
+  const levels = body.levels.map((level) => (level.size < leadSize ? { ...level, size: leadSize } : level));
+  return { ...anatomy, body: { ...body, levels } };
+}
+
+/** Of the page's height: a title that ends above it, with room for content below it, is one of a page of content. */
+const lowestHeading = 0.3;
+const leastContent = 0.45;
+const openingTitle = points(36);
+
+/**
+ * Returns an opening page whose picture was made for a page of content: with its title in the middle of it, large, and its
+ * body below that.
+ */
+export function asLoweredOpening(anatomy: Anatomy, { height }: Size): Anatomy {
+  const { title, body, titleBox, layout } = anatomy;
+  const { contentArea } = layout;
+  if (!title || bottomOf(titleBox) > lowestHeading * height || contentArea.height < leastContent * height)
+    return anatomy;
+  const box = boxOf(contentArea.x, height * 0.34, contentArea.width, height * 0.17);
+  const below = boxOf(box.x, bottomOf(box) + gap, box.width, height * 0.2);
+  const levels = title.levels.map((level) => ({
+    ...level,
+    size: points(Math.max(level.size, openingTitle)),
+  }));
+  const lowered = { ...title, box, levels, ownBox: ownBoxOf(title) };
+  const moved = body && { ...body, box: below, ownBox: ownBoxOf(body) };
+  return { ...anatomy, title: lowered, titleBox: box, contentBox: below, ...(moved && { body: moved }) };
 }
 
 const lowerMargin = 0.06;

@@ -1,6 +1,7 @@
 import { type Box, inches, type Placeholder, points, type Template } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
 import { type Anatomy, ownBoxOf } from "./anatomy.ts";
+import { coveredShareOf } from "./score-layouts.ts";
 
 /** Of the page: with less, what fills a page elsewhere would take two. */
 const leastRoom = 0.26;
@@ -14,12 +15,13 @@ const headingHeight = inches(1);
  */
 export function withRoom(anatomy: Anatomy, { slideSize }: Template): Anatomy {
   const page = boxOf(0, 0, slideSize.width, slideSize.height);
-  if (areaOf(anatomy.contentBox) >= leastRoom * areaOf(page)) return anatomy;
-  const free = freeOfArtwork(page, anatomy);
+  const isTitleLost = isTitleOnBusyArt(anatomy);
+  if (!isTitleLost && areaOf(anatomy.contentBox) >= leastRoom * areaOf(page)) return anatomy;
+  const free = isTitleLost ? upToArtwork(anatomy) : freeOfArtwork(page, anatomy);
   const title = boxOf(free.x, free.y, free.width, Math.min(headingHeight, 0.2 * free.height));
   const top = bottomOf(title) + inches(0.1);
   const contentBox = boxOf(free.x, top, free.width, bottomOf(free) - top);
-  if (areaOf(contentBox) < 1.2 * areaOf(anatomy.contentBox)) return anatomy;
+  if (!isTitleLost && areaOf(contentBox) < 1.2 * areaOf(anatomy.contentBox)) return anatomy;
   const { body: _, kicker: __, numeral: ___, ...rest } = anatomy;
   return {
     ...rest,
@@ -31,6 +33,39 @@ export function withRoom(anatomy: Anatomy, { slideSize }: Template): Anatomy {
   };
 }
 
+/**
+ * Returns a layout for a page that opens something, with its title in the middle of what busy artwork leaves free, if its
+ * place is on that; else the layout itself.
+ */
+export function withOpeningRoom(anatomy: Anatomy, template: Template): Anatomy {
+  if (!isTitleOnBusyArt(anatomy)) return anatomy;
+  const roomy = withRoom(anatomy, template);
+  const { titleBox, contentBox, title } = roomy;
+  const height = bottomOf(contentBox) - titleBox.y;
+  const box = boxOf(titleBox.x, titleBox.y + 0.25 * height, titleBox.width, 0.3 * height);
+  const top = bottomOf(box) + inches(0.1);
+  const below = boxOf(box.x, top, box.width, bottomOf(contentBox) - top);
+  return {
+    ...roomy,
+    layout: {
+      ...roomy.layout,
+      contentArea: boxOf(titleBox.x, titleBox.y, titleBox.width, height),
+    },
+    titleBox: box,
+    contentBox: below,
+    sideBox: below,
+    ...(title && { title: { ...title, box, anchor: "bottom" as const } }),
+  };
+}
+
+/** Where content needs a panel, a title that stands on artwork needs a place there. */
+function isTitleOnBusyArt({ layout, title }: Anatomy): boolean {
+  if (layout.panel === undefined || !title || title.fill !== undefined) return false;
+  return coveredShareOf(ownBoxOf(title), layout.artwork) > coveredTitle;
+}
+
+const coveredTitle = 0.5;
+
 function asHeading(title: Placeholder, box: Box): Placeholder {
   const levels = title.levels.map((level) =>
     level.size > headingSize ? { ...level, size: points(headingSize) } : level,
@@ -38,6 +73,18 @@ function asHeading(title: Placeholder, box: Box): Placeholder {
   const moved = { ...title, box, ownBox: ownBoxOf(title), levels };
   return moved;
 }
+
+// The free area, and what is free above it.
+function upToArtwork({ layout: { contentArea, artwork } }: Anatomy): Box {
+  const { x, y, width } = contentArea;
+  const column = boxOf(x, 0, width, y);
+  const above = artwork.filter((drawn) => areaOf(intersectionOf(drawn, column)) > 0);
+  const top = Math.min(y, Math.max(y - mostAbove, ...above.map(bottomOf)) + panelGap);
+  return boxOf(x + panelGap, top, width - 2 * panelGap, bottomOf(contentArea) - panelGap - top);
+}
+
+const mostAbove = inches(1);
+const panelGap = inches(0.15);
 
 // What is drawn along an edge of the page is gone round; what is drawn in its middle lies beneath.
 function freeOfArtwork(page: Box, { layout, footer, slideNumber }: Anatomy): Box {

@@ -133,7 +133,9 @@ function relativeLuminance(color: HexColor): number {
 export function accentOrder(layout: TemplateLayout): readonly SchemeColor[] {
   const known = orders.get(layout);
   if (known) return known;
-  const leading = accentOfTitle(layout) ?? accents.find((scheme) => staysItself(scheme, layout)) ?? "accent1";
+  const shown = layout.leading && staysItself(layout.leading, layout) ? layout.leading : undefined;
+  const leading =
+    accentOfTitle(layout) ?? shown ?? accents.find((scheme) => staysItself(scheme, layout)) ?? "accent1";
   const order = [leading, ...accents.filter((scheme) => scheme !== leading)];
   orders.set(layout, order);
   return order;
@@ -161,10 +163,11 @@ function accentOfTitle(layout: TemplateLayout): SchemeColor | undefined {
 /** Shaded further, a pale colour is another one. */
 const leastItself = 0.45;
 
-function staysItself(scheme: SchemeColor, layout: TemplateLayout): boolean {
+/** Says whether text on a layout may have a colour of its theme, shaded so little that it stays that colour. */
+export function staysItself(scheme: SchemeColor, layout: TemplateLayout, least = leastItself): boolean {
   if (!isColorful(resolveThemeColor({ scheme }, layout))) return false;
   return [1, 0.9, 0.8, 0.7, 0.6, 0.5, leastItself].some(
-    (share) => contrastOf(shadeOf(scheme, share, layout), layout) >= readable,
+    (share) => share >= least && contrastOf(shadeOf(scheme, share, layout), layout) >= readable,
   );
 }
 

@@ -31,7 +31,7 @@ export function placeGrounds(
   return [...needing].flatMap(([scheme, standing]): PlacedShape[] => {
     if (scheme === undefined) return [];
     const box = boundsAround(
-      standing.map((element) => element.box),
+      [...standing.map((element) => element.box), ...(layout.panel ? [layout.contentArea] : [])],
       slideSize,
     );
     return [{ kind: "shape", name: "Ground", geometry: "rectangle", box, fill: { scheme } }];

@@ -41,13 +41,19 @@ export function readableOn(
   layout: TemplateLayout,
 ): ThemeColor | undefined {
   const mine = leastContrast(own, grounds);
-  // On a drawing even large text shall have what small text must.
-  if (mine >= (grounds.length > 1 ? good : neededContrast(look))) return undefined;
+  // On a drawing or a full colour even large text shall have what small text must.
+  const isDemanding = grounds.length > 1 || grounds.some(isFull);
+  if (mine >= (isDemanding ? good : neededContrast(look))) return undefined;
   const ranked = ofText
     .map((scheme) => ({ scheme, contrast: leastContrast(resolveThemeColor({ scheme }, layout), grounds) }))
     .toSorted((one, other) => other.contrast - one.contrast);
   const [best] = ranked;
   return best && best.contrast > muchBetter * mine ? { scheme: best.scheme } : undefined;
+}
+
+/** Neither paper nor ink: white and black can both be told from it. */
+function isFull(ground: HexColor): boolean {
+  return contrastRatio(ground, "FFFFFF") > 2.5 && contrastRatio(ground, "000000") > 2;
 }
 
 /** Returns the theme's colour that is most like another. */

@@ -3,6 +3,7 @@ import { areaOf, bottomOf, intersectionOf } from "../geometry.ts";
 import { onUsualPages } from "../pages/page-scale.ts";
 import { type Anatomy, areSideBySide, ownBoxOf, readAnatomy } from "./anatomy.ts";
 import { type LayoutPurpose, purposeOf } from "./layout-purpose.ts";
+import { withOwnTitles } from "./own-title.ts";
 
 /** What a layout may be used for. */
 export type LayoutRole =
@@ -24,7 +25,10 @@ export function scoreLayouts(
 ): readonly { readonly id: string; readonly scores: LayoutScores }[] {
   const template = onUsualPages(given);
   return scoreAnatomies(
-    template.layouts.map((layout) => readAnatomy(layout, template.slideSize)),
+    withOwnTitles(
+      template.layouts.map((layout) => readAnatomy(layout, template.slideSize)),
+      template.ownTitle,
+    ),
     template,
   ).map(({ anatomy, scores }) => ({
     id: anatomy.layout.id,
@@ -114,6 +118,8 @@ interface Shape {
   readonly isHeaded: boolean;
   /** Of the title, in those of usual titles. */
   readonly titleScale: number;
+  /** Of the title, in the page's width. */
+  readonly titleShare: number;
   /** The title takes less than half of the page's width: what stands beside it is a picture. */
   readonly isTitleNarrow: boolean;
   /** Of the room for content, as a share of the slide. */
@@ -154,6 +160,7 @@ function describe(anatomy: Anatomy, { slideSize }: Template, habits: Habits): Sh
     purpose: purposeOf(layout.name),
     isHeaded: bottomOf(titleBox) <= lowestHeading * slideSize.height && contentBox.y >= titleBox.y,
     titleScale: habits.titleSize > 0 ? (title?.levels[0]?.size ?? 0) / habits.titleSize : 1,
+    titleShare: titleBox.width / slideSize.width,
     isTitleNarrow: titleBox.width < 0.5 * slideSize.width,
     roomShare: areaOf(contentBox) / page,
     pictures: layout.placeholders.filter(({ type }) => media.has(type)).length,
@@ -186,6 +193,7 @@ function scoreCover({ layout, title, body, others, numeral }: Anatomy, shape: Sh
   if (layout.type === "secHead" || numeral) score -= 30;
   if (layout.opens) score += openingBonus(shape);
   if (shape.titleScale >= largeTitle) score += 20;
+  if (shape.titleShare < narrowestCover) score -= 50;
   if (body?.type === "body" && shape.bodyShare > leastRoom) score -= 40;
   if (shape.purpose === "cover") score += 20;
   else if (shape.purpose !== undefined) score -= 30;
@@ -193,6 +201,8 @@ function scoreCover({ layout, title, body, others, numeral }: Anatomy, shape: Sh
   return score - 8 * shape.pictures - 3 * Math.max(0, others.length - 1) - 40 * covered + usedBonus(layout);
 }
 
+/** Of the page's width: in less, the title of a deck is broken into single words. */
+const narrowestCover = 0.3;
 /** Of the sizes of titles at the top of a page: from here on it is one of a page that opens something. */
 const largeTitle = 1.5;
 

@@ -9,7 +9,7 @@ import { type Anatomy, ownBoxOf } from "./anatomy.ts";
 export function onSlideDesign(anatomy: Anatomy, design: SlideDesign): Anatomy {
   // A layout with a design of its own has more to lose than to gain.
   if (anatomy.layout.artwork.length > 0) return anatomy;
-  const { layout, title, body, footer, slideNumber } = anatomy;
+  const { layout, title, body, footer, slideNumber, titleLook } = anatomy;
   const furniture = [footer, slideNumber].filter((one) => one !== undefined && isBeside(one, design.content));
   const content = above(furniture, design.content);
   const isOpening = body?.type === "subTitle";
@@ -27,6 +27,7 @@ export function onSlideDesign(anatomy: Anatomy, design: SlideDesign): Anatomy {
     others: [],
     titleBox: design.title,
     contentBox: body ? insideOf(place, body.insets) : content,
+    ...(titleLook && { titleLook }),
     ...(title && { title: moved(onPicture(title, design), design.title) }),
     ...(body && { body: moved(onPicture(body, design), place) }),
     ...(footer && furniture.includes(footer) && { footer }),

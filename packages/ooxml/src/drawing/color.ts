@@ -6,6 +6,8 @@ import { thousandthsOfPercent } from "./integer.ts";
 export interface DrawingColor {
   /** A name of ISO 29500-1, 20.1.10.54 ST_SchemeColorVal. */
   readonly scheme: string;
+  /** The colour itself, six hexadecimal digits, in place of the theme's (20.1.2.3.32 srgbClr). */
+  readonly rgb?: string;
   /** The saturation by which it is multiplied, before its luminance changes (20.1.2.3.27 satMod). */
   readonly saturationModulation?: number;
   /** Share of the luminance kept (20.1.2.3.20 lumMod). */
@@ -17,13 +19,13 @@ export interface DrawingColor {
 }
 
 /** Returns a colour of the theme, as fills, lines and bullets hold it (ISO 29500-1, 20.1.2.3.29 schemeClr). */
-export function schemeColor({ scheme, luminanceModulation, luminanceOffset, alpha }: DrawingColor): Xml {
-  return rememberedColor(scheme, luminanceModulation, luminanceOffset, alpha);
+export function schemeColor({ scheme, rgb, luminanceModulation, luminanceOffset, alpha }: DrawingColor): Xml {
+  return rememberedColor(scheme, luminanceModulation, luminanceOffset, alpha, rgb);
 }
 
 /** Returns a fill in a colour of the theme (20.1.8.54). */
-export function solidFill({ scheme, luminanceModulation, luminanceOffset, alpha }: DrawingColor): Xml {
-  return rememberedFill(scheme, luminanceModulation, luminanceOffset, alpha);
+export function solidFill({ scheme, rgb, luminanceModulation, luminanceOffset, alpha }: DrawingColor): Xml {
+  return rememberedFill(scheme, luminanceModulation, luminanceOffset, alpha, rgb);
 }
 
 const rememberedColor = rememberXml(colorElement);
@@ -33,10 +35,16 @@ const rememberedFill = rememberXml((...color: Parameters<typeof colorElement>) =
 
 type Share = number | undefined;
 
-function colorElement(scheme: string, modulation: Share, offset: Share, alpha: Share): Xml {
+function colorElement(
+  scheme: string,
+  modulation: Share,
+  offset: Share,
+  alpha: Share,
+  rgb: string | undefined,
+): Xml {
   return element(
-    "a:schemeClr",
-    { val: scheme },
+    rgb === undefined ? "a:schemeClr" : "a:srgbClr",
+    { val: rgb ?? scheme },
     share("a:lumMod", modulation),
     share("a:lumOff", offset),
     share("a:alpha", alpha),

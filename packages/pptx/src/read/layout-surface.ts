@@ -36,6 +36,8 @@ interface SurfaceSource extends PlacesOfText {
   readonly title: HexColor;
   /** The colour behind the text, where nobody can look at that. */
   readonly guess: HexColor;
+  /** The colour that the template's own slides have for their text here, where they state one. */
+  readonly ownText: () => HexColor | undefined;
   readonly context: StyleContext;
 }
 
@@ -66,7 +68,7 @@ function isFigure({ levels }: Placeholder): boolean {
 
 /** Returns the colour of what the text of a layout stands on, or of the panel that it needs there. */
 export function readSurface(raster: Raster, source: SurfaceSource): Surface {
-  const { boxes, body, isForContent, title, guess, context } = source;
+  const { boxes, body, isForContent, title, guess, ownText, context } = source;
   const own = body?.levels[0]?.color ?? title;
   const grounds = groundsBehind(raster, boxes);
   const colorOf = (scheme: SchemeColor) => context.colors[context.colorMap[scheme]];
@@ -76,7 +78,8 @@ export function readSurface(raster: Raster, source: SurfaceSource): Surface {
   if (page !== undefined) return { background: page };
   const isBusy = areTooVarious(grounds) || boxes.some((box) => edgeShare(raster, box) > mostEdges);
   if (!isForContent || !isBusy) return { background: reading.on };
-  const panel = panelSchemes.find((scheme) => contrastRatio(colorOf(scheme), own) >= 4.5) ?? "bg1";
+  const ink = ownText() ?? own;
+  const panel = panelSchemes.find((scheme) => contrastRatio(colorOf(scheme), ink) >= 4.5) ?? "bg1";
   return { background: colorOf(panel), panel };
 }
 

@@ -1,5 +1,6 @@
 import type { Box, HexColor, Placeholder, PlaceholderType, Size, TemplateLayout, Theme } from "@lectern/deck";
 import { firstElement } from "@lectern/ooxml";
+import { dominantColorOf } from "../surface/dominant-color.ts";
 import type { Pictures } from "../surface/pictures.ts";
 import { readArtwork } from "./artwork.ts";
 import { colorUnder, hasMasterPicture, readBackground } from "./background.ts";
@@ -7,7 +8,8 @@ import { findContentArea, hasRoom, type MasterFrame } from "./content-area.ts";
 import { areaOf, aroundBox, boundsOf, toBox } from "./geometry.ts";
 import { placesOfText, readSurface, withGrounds } from "./layout-surface.ts";
 import type { Master } from "./master.ts";
-import { readSlideRoom } from "./own-slides.ts";
+import { readOwnTextColor, readSlideRoom } from "./own-slides.ts";
+import { readOwnTitle } from "./own-title.ts";
 import { type PackageReader, relatedPart } from "./package-reader.ts";
 import { paintPage } from "./paint-page.ts";
 import {
@@ -37,6 +39,8 @@ export interface LayoutSource {
   readonly defaultTextStyle: ListStyle;
   /** The parts of the template's own slides that stand on it. */
   readonly slides: readonly string[];
+  /** Whether the first of several slides of the template is one of them. */
+  readonly isOpening: boolean;
   readonly pictures: Pictures;
 }
 
@@ -86,10 +90,14 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     ...placesOfText(read, area.box, slideSize),
     title: titleColor,
     guess: backdrop ? colorUnder(titleColor, context) : ground,
+    ownText: () => readOwnTextColor(reader, source.slides, context),
     context,
   });
+  const dominant = dominantColorOf(raster);
   const typefaces = readTypefaces(read, master, source.defaultTextStyle, context);
   const type = element.attributes["type"];
+  const title = read.find((placeholder) => isTitle(placeholder.type));
+  const ownTitle = readOwnTitle(title, { ...source, context, fonts: theme.fonts });
   return {
     layout: {
       id: part,
@@ -100,9 +108,11 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       master: master.part,
       ...(textColor !== undefined && { textColor }),
       ...surface,
+      ...(dominant && { dominant }),
       placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster)),
       contentArea: area.box,
       ...(own && !isTitled && { titleArea: own.title }),
+      ...(ownTitle && { ownTitle }),
       artwork: artwork.filter((box) => !area.beneath.includes(box)),
     },
     placeholders,

@@ -1,5 +1,14 @@
-import type { Box, Size } from "@lectern/deck";
-import { elementText, firstElement, localName, OoxmlError, type XmlElement } from "@lectern/ooxml";
+import type { Box, HexColor, Size } from "@lectern/deck";
+import {
+  descendantElements,
+  elementText,
+  firstElement,
+  localName,
+  OoxmlError,
+  type XmlElement,
+} from "@lectern/ooxml";
+import { type ColorContext, resolveColorIn } from "./color.ts";
+import { fillOf } from "./fill.ts";
 import { areaOf, boundsOf, toBox } from "./geometry.ts";
 import { type PackageReader, relatedPart } from "./package-reader.ts";
 import { isTitle, placeholderType } from "./placeholder.ts";
@@ -70,6 +79,24 @@ export function readSlideRoom(
   return isAgreed ? { title, content } : undefined;
 }
 
+/** Returns the colour that most of the text on slides has, where they state one. */
+export function readOwnTextColor(
+  reader: PackageReader,
+  parts: readonly string[],
+  context: ColorContext,
+): HexColor | undefined {
+  const lengths = new Map<HexColor | undefined, number>();
+  for (const part of parts.slice(0, mostRead)) {
+    const slide = (reader.entries.get(part)?.size ?? 0) <= mostBytes ? readSlide(reader, part) : undefined;
+    for (const run of slide ? descendantElements(slide, "r") : []) {
+      const fill = fillOf(firstElement(run, "rPr"));
+      const color = fill && resolveColorIn(fill, context);
+      lengths.set(color, (lengths.get(color) ?? 0) + elementText(run).length);
+    }
+  }
+  return [...lengths].toSorted(([, one], [, other]) => other - one)[0]?.[0];
+}
+
 /** Returns a slide; undefined for a broken one. */
 export function readSlide(reader: PackageReader, part: string): XmlElement | undefined {
   return ifSound(() => reader.xml(part));
@@ -83,6 +110,17 @@ export function ifSound<Value>(read: () => Value): Value | undefined {
     if (error instanceof OoxmlError) return undefined;
     throw error;
   }
+}
+
+/** Returns what a slide has for its title: the placeholder, or else the topmost line of text at the top of the page. */
+export function titleItemOf(items: readonly TreeItem[], slideSize: Size): TreeItem | undefined {
+  const stated = items.find(({ placeholder }) => placeholder && isTitle(placeholderType(placeholder)));
+  if (stated) return stated;
+  const lines = items.flatMap((item) => {
+    const said = toSaid(item, slideSize);
+    return said && isTopLine(said, slideSize) ? [{ item, ...said }] : [];
+  });
+  return lines.toSorted(byTop)[0]?.item;
 }
 
 interface Said {

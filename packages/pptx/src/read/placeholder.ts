@@ -3,6 +3,7 @@ import {
   emu,
   type HexColor,
   type Insets,
+  type LevelStyle,
   type Placeholder,
   type PlaceholderType,
   points,
@@ -82,7 +83,8 @@ export function readPlaceholder(item: TreeItem, source: PlaceholderSource): Layo
   ];
   const { levels: resolved, rightToLeft } = resolveLevels(styles, source.context);
   const isSized = !isTitle(type) || stateSize(styles.slice(0, -1));
-  const levels = isSized ? resolved : resolved.map((level) => ({ ...level, size: usualTitle }));
+  const sized = isSized ? resolved : resolved.map((level) => ({ ...level, size: usualTitle }));
+  const levels = isTitle(type) && rightToLeft ? sized.map(fromTheStart) : sized;
   const fillOver = (under: HexColor) => readFill([item, inherited], source.context, under);
   const fill = fillOver("FFFFFF");
   const outlined = isOutlined([item, inherited]);
@@ -117,6 +119,11 @@ export function isTitle(type: PlaceholderType): boolean {
 /** Returns whether a type is one of those at the edge of a page. */
 export function isFooter(type: PlaceholderType): boolean {
   return type === "dt" || type === "ftr" || type === "sldNum" || type === "hdr";
+}
+
+// Titles at the left of a page for right-to-left text are meant for text that begins there.
+function fromTheStart(level: LevelStyle): LevelStyle {
+  return level.alignment === "end" ? { ...level, alignment: "start" } : level;
 }
 
 /** The nearest that states a fill decides, no fill included. */

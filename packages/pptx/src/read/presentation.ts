@@ -1,10 +1,18 @@
-import { type Alignment, emu, type Size, type Template } from "@lectern/deck";
+import {
+  type Alignment,
+  emu,
+  type OwnTitle,
+  type Size,
+  type Template,
+  type TemplateLayout,
+} from "@lectern/deck";
 import { childElements, firstElement, type XmlElement } from "@lectern/ooxml";
 import { createPictures } from "../surface/pictures.ts";
 import { integerAttribute, relationshipAttribute } from "./attributes.ts";
 import { type Layout, readLayout } from "./layout.ts";
 import { readMaster } from "./master.ts";
-import { readOwnSlides } from "./own-slides.ts";
+import { type OwnSlides, readOwnSlides } from "./own-slides.ts";
+import { readOwnTitles } from "./own-title.ts";
 import { hasType, type PackageReader } from "./package-reader.ts";
 import { readSlideDesigns } from "./slide-design.ts";
 import { resolveLevels } from "./text-styles.ts";
@@ -31,6 +39,9 @@ const leastSide = 914_400;
 const longestSide = 51_206_400;
 const defaultSize = { width: 9_144_000, height: 6_858_000 };
 
+/** Of a file that is a presentation, and not a sheet of samples. */
+const leastSlides = 3;
+
 /** Returns what a presentation part offers; its layouts are in the order of the masters' and their own lists. */
 export function readPresentation(reader: PackageReader, part: string): Presentation {
   const element = reader.xml(part);
@@ -44,19 +55,44 @@ export function readPresentation(reader: PackageReader, part: string): Presentat
     const listed = firstElement(master.element, "sldLayoutIdLst");
     return listedParts(reader, masterPart, listed, "slideLayout").map((layoutPart) => {
       const slides = own.byLayout.get(layoutPart) ?? [];
-      const read = readLayout(layoutPart, { reader, master, slideSize, defaultTextStyle, slides, pictures });
-      return withUse(read, slides.length, layoutPart === own.opening);
+      const opens = layoutPart === own.opening;
+      const isOpening = opens && own.inOrder.length >= leastSlides;
+      const source = { reader, master, slideSize, defaultTextStyle, slides, isOpening, pictures };
+      return withUse(readLayout(layoutPart, source), slides.length, opens);
     });
   });
   const read = layouts.map(({ layout }) => layout);
   const slideDesigns = readSlideDesigns(reader, { slides: own.inOrder, slideSize, layouts: read, pictures });
+  const ownTitle = readTitlesOf(own, { reader, slideSize, layouts: read });
   return {
     part,
     masterParts,
     layouts,
-    template: { slideSize, layouts: read, ...(slideDesigns && { slideDesigns }) },
+    template: {
+      slideSize,
+      layouts: read,
+      ...(slideDesigns && { slideDesigns }),
+      ...(ownTitle && { ownTitle }),
+    },
     textDefaults: readTextDefaults(defaultTextStyle),
   };
+}
+
+interface TitlesSource {
+  readonly reader: PackageReader;
+  readonly slideSize: Size;
+  readonly layouts: readonly TemplateLayout[];
+}
+
+function readTitlesOf(
+  { inOrder }: OwnSlides,
+  { reader, slideSize, layouts }: TitlesSource,
+): OwnTitle | undefined {
+  const used = layouts.toSorted((one, other) => (other.uses ?? 0) - (one.uses ?? 0))[0];
+  if (!used) return undefined;
+  const context = { colors: used.theme.colors, colorMap: used.colorMap };
+  const slides = inOrder.map(({ part }) => part);
+  return readOwnTitles({ reader, slides, slideSize, context, fonts: used.theme.fonts });
 }
 
 function readTextDefaults(style: XmlElement | undefined): TextDefaults {

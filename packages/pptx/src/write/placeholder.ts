@@ -1,5 +1,5 @@
 import type { PlacedPlaceholder } from "@lectern/deck";
-import { element, inOnePiece, rememberXml, transform, type Xml } from "@lectern/ooxml";
+import { element, inOnePiece, rememberXml, solidFill, transform, type Xml } from "@lectern/ooxml";
 import type { InheritedParagraph } from "./inherited-paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
 import { textBody } from "./text-body.ts";
@@ -20,9 +20,14 @@ export function placeholderElement(
     "p:sp",
     undefined,
     nonVisual(scope.writtenIdOf(placeholder), placeholder.name, reference.element),
-    placeholder.inheritsBox ? layoutProperties : element("p:spPr", undefined, transform(placeholder.box)),
+    shapeProperties(placeholder),
     textBody(placeholder.text, reference, scope),
   );
+}
+
+function shapeProperties({ box, inheritsBox, fill }: PlacedPlaceholder): Xml {
+  if (inheritsBox && !fill) return layoutProperties;
+  return element("p:spPr", undefined, !inheritsBox && transform(box), fill && solidFill(fill));
 }
 
 const nonVisual = rememberXml((id: number, name: string, reference: Xml) =>
