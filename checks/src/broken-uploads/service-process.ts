@@ -11,6 +11,9 @@ const token = "a-key-for-broken-uploads";
 
 /** The service in a process of its own, whose memory can be told from ours. */
 export interface ServiceProcess extends Service {
+  readonly pid: number;
+  /** Tells whether it runs. */
+  isAlive(): boolean;
   /** The most memory that it had, in MiB; undefined where there is no /proc to read it from. */
   readPeakMemory(): Promise<number | undefined>;
   /** What it logged at level "error", and whatever else it wrote there. */
@@ -51,6 +54,8 @@ export async function startServiceProcess(
   return {
     url: findUrl() ?? "",
     token,
+    pid: child.pid ?? 0,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     readPeakMemory: () => readPeakMemory(child.pid ?? 0),
     complaints: () =>
       output

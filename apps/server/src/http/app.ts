@@ -124,6 +124,7 @@ function addHooks(app: FastifyInstance, phase: Phase, { contract, hstsSeconds }:
     reply.header("lectern-contract", contract.revision);
     if (hstsSeconds > 0) reply.header("strict-transport-security", `max-age=${hstsSeconds}`);
     if (phase.current === "closing") throw stopping();
+    if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) throw hostMissing();
   });
   app.addHook("onSend", async (_request, reply) => {
     if (phase.current !== "serving") reply.header("connection", "close");
@@ -134,6 +135,14 @@ function stopping(): ProblemError {
   return new ProblemError("unavailable", "The service is stopping. Try again in 5 seconds.", {
     retryAfter: 5,
   });
+}
+
+/** RFC 9112, 3.2. */
+function hostMissing(): ProblemError {
+  return new ProblemError(
+    "invalid_request",
+    "The header Host is missing; a request by HTTP/1.1 must have it.",
+  );
 }
 
 /** In a second. */

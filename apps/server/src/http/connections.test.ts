@@ -82,6 +82,11 @@ describe("requests of an unusual kind", () => {
       want: /^HTTP\/1\.1 431 [\s\S]*x-request-id: [\w-]{36}\r\n[\s\S]*\r\n\r\n$/i,
     },
     {
+      name: "that do not say for whom",
+      text: "GET /healthz HTTP/1.1\r\n\r\n",
+      want: /^HTTP\/1\.1 400 [\s\S]*application\/problem\+json[\s\S]*"code":"invalid_request"/i,
+    },
+    {
       name: "of a wrong method with a media type that is none",
       text: "PATCH /v1/presentations HTTP/1.1\r\nHost: a\r\nContent-Type: ;;\r\nContent-Length: 1\r\n\r\nx",
       want: /^HTTP\/1\.1 405 /,

@@ -104,7 +104,9 @@ export function createConnections(given: Partial<ConnectionLimits> = {}): Connec
   return {
     createServer(listener) {
       const answer = enqueue(listener);
-      const server = createServer({ requestTimeout: limits.requestTimeout, keepAliveTimeout }, answer);
+      const { requestTimeout } = limits;
+      // Node's own answer to a request without Host is no problem of the contract; the app gives one.
+      const server = createServer({ requestTimeout, keepAliveTimeout, requireHostHeader: false }, answer);
       server.maxConnections = limits.connections;
       server.setTimeout(limits.unreadFor);
       server.on("connection", add);

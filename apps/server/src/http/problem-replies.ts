@@ -18,7 +18,7 @@ export class ClientGoneError extends Error {
 
 /** The one error handler: whatever was thrown leaves as a problem (RFC 9457), and is logged where it is our fault. */
 export function replyWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof ClientGoneError) return reply.code(clientClosedRequest).send();
+  if (isClientGone(error, reply)) return reply.code(clientClosedRequest).send();
   const problem = judge(error, request);
   // Fastify would cut the connection while the client is still sending, which then never sees why. What is left of
   // the body is read and dropped instead.
@@ -30,6 +30,12 @@ export function replyWithProblem(error: unknown, request: FastifyRequest, reply:
     .header("cache-control", "no-store")
     .type("application/problem+json")
     .send(JSON.stringify(toProblem(problem, request.id)));
+}
+
+/** Fastify says so of a stream that it was given to send when the connection was over already. */
+function isClientGone(error: unknown, { raw }: FastifyReply): boolean {
+  const isCut = (error as NodeJS.ErrnoException).code === "ERR_STREAM_PREMATURE_CLOSE" && raw.destroyed;
+  return error instanceof ClientGoneError || isCut;
 }
 
 /** Returns what was thrown as the body of a problem, and logs it where it is our fault. */
