@@ -1,4 +1,5 @@
-import { isAbbreviation } from "../text/sentences/sentences.ts";
+import { readMonth } from "../text/numbers/read-dates.ts";
+import { isAbbreviation, standsBeforeFigures } from "../text/sentences/sentences.ts";
 import type { Span } from "./unit.ts";
 
 const closers = "\"”’»)]*_』」）】'";
@@ -51,9 +52,15 @@ function endsHere(
   if (!isPlainStop) return true;
   if (/\p{Ll}/u.test(first)) return next - stop > 1 && /[")”»]/u.test(text.charAt(next - 1)) === false;
   const word = /[\p{L}\p{M}\p{N}.°'’-]{1,24}$/u.exec(text.slice(Math.max(from, stop - 24), stop))?.[0] ?? "";
-  if (/^\d{1,2}$/u.test(word)) return isCounted(text.slice(from, stop));
+  if (/^\d{1,2}$/u.test(word)) return isCounted(text.slice(from, stop)) && !opensWithMonth(text, after);
   if (/^\p{Lu}$/u.test(word) || /^(?:\p{L}\.){1,3}\p{L}$/u.test(word)) return false;
-  return !isAbbreviation(word);
+  return !isAbbreviation(word) || (!/\p{Nd}/u.test(first) && standsBeforeFigures(word));
+}
+
+/** "am 20. März": of the languages that set a stop behind ordinals only German writes its months large. */
+function opensWithMonth(text: string, start: number): boolean {
+  const word = /^\p{L}{3,10}/u.exec(text.slice(start, start + 12))?.[0] ?? "";
+  return readMonth(word, "de") !== undefined;
 }
 
 /** "NPS 54. Hiring slowed": a number behind a name ends a sentence; elsewhere its stop may make an ordinal of it. */

@@ -12,6 +12,14 @@ test.each<readonly [string, readonly string[]]>([
     "Bees fly. Ants walk 3.5 km, e.g. home.",
     ["sentence: Bees fly.", "sentence: Ants walk 3.5 km, e.g. home."],
   ],
+  [
+    "Keep it to 5 slides max. The mill was built in 1888. Der Antrag ist am 9. Juni fällig, max. 3 Seiten.",
+    [
+      "sentence: Keep it to 5 slides max.",
+      "sentence: The mill was built in 1888.",
+      "sentence: Der Antrag ist am 9. Juni fällig, max. 3 Seiten.",
+    ],
+  ],
   ["3) The problem: 60 % work full time", ["item 3): The problem:", "item: 60 % work full time"]],
   ["Slide 4 – Our market: 12 million homes", ["item Slide 4: Our market:", "item: 12 million homes"]],
   ["| a | b |\n|---|---|\n| 1 | 2 |", ["row: a | b |", "row: 1 | 2 |"]],

@@ -1,4 +1,4 @@
-import { termBit } from "../text/lexicon/find-terms.ts";
+import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { roles, type TaggedUnit } from "./role.ts";
 
@@ -62,17 +62,21 @@ function showLikeliest(
   });
 }
 
-const mostAsking = 0.75;
+const mostAsking = 0.8;
+/** What several figures stand in is no wish without a word of asking; what names readers or goes on may tell. */
+const asking = ~termBits("number", "minutes", "audience", "genre", "goOn", "footer");
 const figureBeside = /\p{Nd}[\p{Nd}.,\s]{0,12}\s?[\p{L}%€$£¥]/u;
 
 /** "It costs 9 million." between a request and what is shown: a whole sentence with a figure and without any word of asking. */
 function tellsFigure({ units: read }: DocumentFacts, units: readonly TaggedUnit[], index: number): boolean {
   const unit = units[index];
   const isDoubtful = unit?.role === "request" && unit.confidence < mostAsking && unit.form === "sentence";
-  if (!isDoubtful || ((read[index]?.terms ?? 0) & ~number) !== 0 || !figureBeside.test(unit.text))
-    return false;
+  const tells = severalFigures.test(unit?.text ?? "") ? asking : ~number;
+  if (!isDoubtful || ((read[index]?.terms ?? 0) & tells) !== 0) return false;
+  if (!figureBeside.test(unit.text) && !severalFigures.test(unit.text)) return false;
   const ended = (at: number): boolean => at < 0 || sentenceEnd.test(units[at]?.text ?? "");
-  return ended(index) && (unit.opensLine || ended(index - 1));
+  const isWhole = ended(index) || severalFigures.test(unit.text);
+  return isWhole && (unit.opensLine || ended(index - 1));
 }
 
 /** The units that stand under each head, by the head's index. */

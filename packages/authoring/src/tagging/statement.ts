@@ -16,7 +16,7 @@ const subjects =
 /** What is asked is a topic: "How a heat pump is built." */
 const questions =
   "what|how|why|when|where|who|which|whether|was|wie|warum|wieso|wann|wo|wer|welche\\p{L}?|comment|pourquoi|quand|où|qui|quel\\p{L}{0,3}|" +
-  "ce que|qué|cómo|por qué|cuándo|quién|como|porque|por que|quando|quem|che cosa|cosa|come|perché|dove|chi|hoe|waarom|wanneer|wie|" +
+  "ce que|qué|cómo|por qué|cuándo|quién|como|porque|por que|quando|quem|che cosa|cosa|come|perché|dove|chi|hoe|waarom|wanneer|wie|welke|wat|" +
   "hur|varför|när|hvordan|hvorfor|miten|miksi|jak|dlaczego|proč|prečo|hogyan|miért|cum|de ce|как|почему|зачем|что|як|чому|що|nasıl|neden|πώς|γιατί|كيف|لماذا|क्यों|कैसे";
 const [telling, opening, wondering] = [
   `[^\\s:：]\\s(?:${finite})(?![\\p{L}\\p{M}'’])`,
@@ -38,6 +38,11 @@ export function isStatement(text: string): boolean {
   if ((words.match(unspaced)?.length ?? 0) >= fewestCharacters) return true;
   if (words.split(/\s+/u).length < fewestWords) return false;
   return telling.test(words) || opening.test(words) || isChainOfClauses(words);
+}
+
+/** Says whether words open with one that asks: "how a day goes". */
+export function opensQuestion(words: string): boolean {
+  return wondering.test(words.trim());
 }
 
 /** "Ants dig, bees build, and wasps chew.": members of several words each, and one that acts in each of them. */

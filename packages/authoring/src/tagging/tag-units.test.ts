@@ -112,3 +112,11 @@ test("any input is tagged without an error", () => {
   ])
     expect(() => tagUnits(readSource(prompt))).not.toThrow();
 });
+
+test("a list of questions behind a request's colon is asked, however it is introduced", () => {
+  const places = placesOf(
+    "8 slides about our beehives please. Talk about this: why we keep bees, how a hive works, what they eat in winter, who looks after them.",
+  );
+  const [list] = Object.entries(places).filter(([text]) => text.startsWith("why we"));
+  expect(list?.[1]).not.toBe("slide");
+});

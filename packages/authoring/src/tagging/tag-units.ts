@@ -16,6 +16,7 @@ import { type Place, type Role, roles, type TaggedUnit } from "./role.ts";
 import { showAmongShown } from "./show-among-shown.ts";
 import { showLabelled } from "./show-labelled.ts";
 import { unitsUnder } from "./spread-marks.ts";
+import { opensQuestion } from "./statement.ts";
 import { weighInDocuments } from "./weigh-in-documents.ts";
 import { weighUnderHeads } from "./weigh-under-heads.ts";
 
@@ -238,12 +239,20 @@ function listsParts({ units }: DocumentFacts, estimates: Float64Array, index: nu
   const [before, read] = [units[index - 1], units[index]];
   if (read === undefined || before === undefined || read.unit.opensLine) return false;
   const asks = (estimates[(index - 1) * roles.length + request] ?? 0) >= surelyAsks;
-  const hands = (before.terms & deck) === 0 || (before.terms & material) !== 0;
-  if (!asks || hands || !/[:：]\s*$/u.test(before.unit.text)) return false;
+  if (!asks || !/[:：]\s*$/u.test(before.unit.text)) return false;
   const text = read.unit.text.replace(/[.。]\s*$/u, "");
+  if (asksQuestions(text)) return true;
+  const hands = (before.terms & deck) === 0 || (before.terms & material) !== 0;
+  if (hands) return false;
   const parts = text.split(members);
   const areShort = parts.every((part) => /^\s?\S{2,}(?:\s\S+){0,3}$/u.test(part));
   return parts.length >= fewestMembers && areShort && !/\p{Nd}|[.!?:;]\s/u.test(text);
+}
+
+/** "It should be about: why I chose it, how a day goes, who works there": most members open with a word of asking. */
+function asksQuestions(text: string): boolean {
+  const parts = text.split(/[,،、，;；]\s?/u);
+  return parts.length >= fewestMembers && parts.filter(opensQuestion).length * 2 > parts.length;
 }
 
 /** "The last one is how we can help: leave the ivy, build a box": what follows the colon of a planned slide in its line stands on it. */

@@ -10,6 +10,8 @@ import { splitSentences } from "../../text/sentences/sentences.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readLabel } from "../../text/words/labelled.ts";
 import { readContentWords } from "../../text/words/words.ts";
+import { findOffers } from "../detectors/find-offers.ts";
+import { toEntries } from "../detectors/list-entries.ts";
 import { isBareValue } from "./bare-value.ts";
 import { goesOn, listFacts } from "./list-facts.ts";
 
@@ -37,7 +39,7 @@ export function sectionLists(blocks: readonly Block[], language: string): readon
   const isBare = headings.every(({ text }) => isBareHeading(toPlainText(text)));
   // Labels part the matter of a deck even below its title; other notes are what their heading says.
   const isTitled = headings.length === 1 && blocks[0] === headings[0] && areLabelled(list);
-  if ((!isBare && !isTitled) || !areNotes(list)) return blocks;
+  if ((!isBare && !isTitled) || !areNotes(list) || tellsOffers(list, language)) return blocks;
   return blocks.flatMap((block) =>
     block === list
       ? namedLast(valuesTogether(list.items, language).map((items) => partsOf(items, list, language)))
@@ -58,6 +60,11 @@ function areNotes({ items, ordered }: ListBlock): boolean {
     items.some(({ text }) => stepAtStart(toPlainText(text)) === undefined) &&
     (columns >= items.length * shortestNotes || items.some(tellsTasks))
   );
+}
+
+/** Options that tell the same measures are compared, not told one by one. */
+function tellsOffers({ items }: ListBlock, language: string): boolean {
+  return findOffers(toEntries(items), language)?.used.size === items.length;
 }
 
 /** Tasks stand on a slide of their own. */

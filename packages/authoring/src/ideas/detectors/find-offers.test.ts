@@ -42,6 +42,15 @@ describe("things of which the same measures are told", () => {
     ).toBe("Miete | 400 € | 650 € | 0 €");
   });
 
+  it("may have a firm in brackets behind their names", () => {
+    expect(
+      rowsOf([
+        "Tent hire (B. Marsh Ltd.): price 900 €, setup 4 hours, room for 80",
+        "Town hall (Mayor's off.): price 650 €, setup 1 hour, room for 120",
+      ])[0],
+    ).toBe(" | Tent hire (B. Marsh Ltd.) | Town hall (Mayor's off.)");
+  });
+
   it("are compared where only their units are the same, and what stands below them is left a list", () => {
     const items = [
       "Small - 4 hours, music only, $650",

@@ -10,7 +10,7 @@ import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
 
 const fewestEvents = 3;
-const mostEvents = 12;
+const mostEvents = 24;
 const longestTitle = 120;
 const longestText = 300;
 const longestDate = 60;

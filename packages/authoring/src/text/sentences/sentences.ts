@@ -146,6 +146,11 @@ export function isAbbreviation(word: string): boolean {
   return abbreviations.has(word.toLowerCase()) || figureAbbreviations.has(word.toLowerCase());
 }
 
+/** Says whether a word is only shortened before a figure: "max. 8 slides", but "8 slides max." ends a sentence. */
+export function standsBeforeFigures(word: string): boolean {
+  return figureAbbreviations.has(word.toLowerCase());
+}
+
 /** A bracket or quotation that has not been closed yet goes on in the next segment. */
 function isOpen(sentence: string): boolean {
   if (!/[(“«「"]/.test(sentence)) return false;

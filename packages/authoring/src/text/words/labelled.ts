@@ -79,8 +79,11 @@ function firstColon(text: string): number {
 
 function isTerm(term: string): boolean {
   if (term === "" || countColumns(term) > longestTerm || !/[\p{L}\p{N}]/u.test(term)) return false;
-  if (/[.!?;。\uFF01\uFF1F]/u.test(term.replace(/\b(?:Nr|No|Dr|St|\p{Nd}{1,2}\.\p{Nd}{1,2})\./u, "")))
-    return false;
+  // "Heat pump (R. Miller Ltd.)": what stands in brackets ends no sentence.
+  const outside = term
+    .replace(/\([^()]*\)/gu, "")
+    .replace(/\b(?:Nr|No|Dr|St|\p{Nd}{1,2}\.\p{Nd}{1,2})\./u, "");
+  if (/[.!?;。\uFF01\uFF1F]/u.test(outside)) return false;
   return term.split(" ").length <= mostWords && isBalanced(term);
 }
 

@@ -25,6 +25,8 @@ export type ChartContext = ExhibitContext & { readonly heading?: string };
 export function findChart(table: DataTable, context: ChartContext): Exhibit | undefined {
   const turned = yearsAcross(table, context.language);
   if (turned !== undefined) return createChart(turned, context);
+  const years = onlyYears(table, context.language);
+  if (years !== undefined) return findChart(years, context);
   const [head] = table.columns;
   const taken = head?.kind === "text" ? takePlanned(head.cells, context.language) : undefined;
   const labels: DataColumn | undefined =
@@ -50,6 +52,16 @@ export function findChart(table: DataTable, context: ChartContext): Exhibit | un
   const planned = taken === undefined ? {} : { planned: taken.planned };
   const isLed = named !== undefined || context.heading !== "";
   return createChart({ labels, series, ...(isLed ? { main: main.heading } : {}), ...planned }, context);
+}
+
+/** "Building, 2022, 2023, 2024, floor area": what stands beside the years measures something else, and is no part of their chart. */
+function onlyYears(table: DataTable, language: string): DataTable | undefined {
+  const [labels, ...others] = table.columns;
+  const isYear = (column: DataColumn): boolean =>
+    column.kind === "number" && readWholeDate(column.heading, language) !== undefined;
+  const years = others.filter(isYear);
+  if (labels?.kind !== "text" || years.length < 2 || years.length === others.length) return undefined;
+  return { ...table, columns: [labels, ...years] };
 }
 
 /** Where the columns are years, each row is a series over time. */

@@ -48,6 +48,17 @@ describe("a table without a heading", () => {
     expect([seriesOf(chart), ...furtherCharts.map(seriesOf)]).toEqual([["Sales"], ["Share"]]);
   });
 
+  it("draws the years of things, and keeps what stands beside the years in its rows", () => {
+    const { chart, table } = exhibitsOf([
+      "Route|2023|2024|Length km",
+      "North|18,200|17,400|4.5",
+      "South|26,100|28,900|3.6",
+      "Ring|9,700|8,100|12.2",
+    ]);
+    expect(seriesOf(chart)).toEqual(["2023", "2024"]);
+    expect(cellsOf(table)[0]).toEqual(["North", "18,200", "17,400", "4.5"]);
+  });
+
   it("names no row as if the chart were about it, and draws rows over time once", () => {
     const { chart, table } = exhibitsOf([
       "Shop|January|February|March",
