@@ -43,7 +43,7 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
   ];
   const readable = spoken.flatMap((element) => (element ? [makeReadable(element, anatomy)] : []));
   const elements = [
-    ...placeGrounds(readable, anatomy.layout, stage.slideSize),
+    ...placeGrounds(readable, anatomy, stage.slideSize),
     ...readable,
     ...(page.composition === "cover" ? [] : placeFooters(page, surroundings, stage)).map(
       (element) => element && readableFooter(element, anatomy),

@@ -29,6 +29,7 @@ export function withRoom(anatomy: Anatomy, { slideSize }: Template): Anatomy {
     layout: { ...anatomy.layout, contentArea: contentBox },
     titleBox: title,
     contentBox,
+    ...(isTitleLost && { panelBox: free }),
     ...(anatomy.title && { title: asHeading(anatomy.title, title) }),
   };
 }
@@ -47,10 +48,6 @@ export function withOpeningRoom(anatomy: Anatomy, template: Template): Anatomy {
   const below = boxOf(box.x, top, box.width, bottomOf(contentBox) - top);
   return {
     ...roomy,
-    layout: {
-      ...roomy.layout,
-      contentArea: boxOf(titleBox.x, titleBox.y, titleBox.width, height),
-    },
     titleBox: box,
     contentBox: below,
     sideBox: below,
