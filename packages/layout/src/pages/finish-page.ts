@@ -10,7 +10,7 @@ import { bottomOf, boxOf, insideOf, noInsets, rightOf } from "../geometry.ts";
 import { placeKicker, placeLabel } from "../parts/label.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { makeReadable } from "../template/make-readable.ts";
+import { makeReadable, veilFor } from "../template/make-readable.ts";
 import { placeGrounds } from "../template/panel-ground.ts";
 import { fitText } from "../text/fit-text.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
@@ -65,7 +65,10 @@ function readableFooter(element: PlacedElement, anatomy: Anatomy): PlacedElement
   const placeholder = placeholders.find(
     ({ index, type }) => index === element.index && type === element.type,
   );
-  return placeholder?.behind ? makeReadable(element, anatomy) : element;
+  if (!placeholder?.behind) return element;
+  const readable = makeReadable(element, anatomy);
+  const fill = veilFor(placeholder, anatomy.layout);
+  return fill && readable.kind === "placeholder" ? { ...readable, fill } : readable;
 }
 
 function toTitleSetting({ titleLines, quotationMarks }: Page): TitleSetting {
