@@ -1,9 +1,11 @@
-// Three decks in every template of a folder, by us and by pandoc's --reference-doc: which are valid, and which fit.
-//   node src/templates-beside-pandoc.ts FOLDER
+// Three decks in every template of folders, by us and by pandoc's --reference-doc: which are valid, which open in
+// LibreOffice where that is installed, which fit, and how many slides they have; --keep writes the decks of the first outline.
+//   node src/templates-beside-pandoc.ts FOLDER… [--keep DIRECTORY]
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { basename, extname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import type { Outline } from "@lectern/deck";
 import { renderOutline } from "@lectern/engine";
 import { readTemplate } from "@lectern/pptx";
@@ -15,12 +17,19 @@ import { printTable } from "./print-table.ts";
 import { createSampleDeck } from "./sample-deck.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
-const given = process.argv[2];
-if (given === undefined) throw new RangeError("Expected a folder of templates, got none.");
-const folder = resolve(process.env["INIT_CWD"] ?? "", given);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: "string" } },
+});
+if (positionals.length === 0) throw new RangeError("Expected a folder of templates, got none.");
+const resolved = (path: string) => resolve(process.env["INIT_CWD"] ?? "", path);
 
 const outlines = [0, 1, 2].map(createSampleDeck);
-const files = readdirSync(folder).filter((file) => /\.p(?:pt|ot)x$/iu.test(file));
+const files = positionals
+  .map(resolved)
+  .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+  .filter((file) => /\.p(?:pt|ot)x$/iu.test(file) && isUsable(file));
+const openOffice = createOpener();
 
 interface Made {
   readonly bytes: Uint8Array | undefined;
@@ -40,7 +49,8 @@ const contestants: readonly Contestant[] = [
 
 const rows: string[][] = [];
 for (const { name, make } of contestants) {
-  const decks = files.flatMap((file) => outlines.map((outline) => make(outline, join(folder, file))));
+  const decks = files.flatMap((file) => outlines.map((outline) => make(outline, file)));
+  if (values.keep !== undefined) keep(name, decks, resolved(values.keep));
   rows.push([name, ...(await summarise(decks))]);
 }
 printTable(
@@ -48,6 +58,8 @@ printTable(
     "",
     "decks",
     "valid",
+    "open in LibreOffice",
+    "slides",
     "no lint findings",
     "texts too long",
     "overlapping pairs",
@@ -68,6 +80,8 @@ async function summarise(decks: readonly Made[]): Promise<string[]> {
   return [
     `${made.length}/${decks.length}`,
     String(valid),
+    openOffice ? String(openOffice(made)) : "not installed",
+    String(sum(({ metrics }) => metrics.slides)),
     String(measured.filter(({ metrics }) => metrics.lintFindings === 0).length),
     String(sum(({ overflow }) => overflow)),
     String(sum(({ metrics }) => metrics.overlaps)),
@@ -91,6 +105,46 @@ function measureWhereSound(bytes: Uint8Array) {
   } catch (error) {
     console.log(`Not measured: ${error instanceof Error ? error.message : String(error)}`);
     return [];
+  }
+}
+
+/** Says whether a file is a template at all: one that we refuse is no template for anybody. */
+function isUsable(file: string): boolean {
+  try {
+    readTemplate(readFileSync(file));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns what counts the decks that LibreOffice makes a PDF of; undefined where it is not installed. */
+function createOpener(): ((decks: readonly Uint8Array[]) => number) | undefined {
+  if (spawnSync("soffice", ["--version"]).status !== 0) return undefined;
+  return (decks) => {
+    const directory = mkdtempSync(join(tmpdir(), "lectern-office-"));
+    try {
+      const inputs = decks.map((bytes, index) => {
+        const input = join(directory, `${index}.pptx`);
+        writeFileSync(input, bytes);
+        return input;
+      });
+      const profile = `-env:UserInstallation=file://${join(directory, "profile")}`;
+      spawnSync("soffice", [profile, "--headless", "--convert-to", "pdf", "--outdir", directory, ...inputs]);
+      return readdirSync(directory).filter((file) => file.endsWith(".pdf")).length;
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
+  };
+}
+
+// Those of the first outline are what there is to look at.
+function keep(name: string, decks: readonly Made[], directory: string): void {
+  mkdirSync(directory, { recursive: true });
+  for (const [index, file] of files.entries()) {
+    const bytes = decks[index * outlines.length]?.bytes;
+    const [by = name] = name.toLowerCase().split(" ");
+    if (bytes) writeFileSync(join(directory, `${basename(file, extname(file))}--${by}.pptx`), bytes);
   }
 }
 

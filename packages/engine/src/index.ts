@@ -31,3 +31,4 @@ export {
   openDeck,
   renderOutline,
 } from "./generate-deck.ts";
+export { drawSamplePages, type SamplePage } from "./sample-pages.ts";

@@ -35,7 +35,8 @@ const help = `lectern: the service's command line. It works on the files of LECT
   lectern keys revoke ID                              makes a key and the links that it was given invalid at once
   lectern keys expire ID [--days DAYS]                lets a key end now, or later; the links that it was given go on
   lectern links rotate [--days DAYS]                  signs links with a new secret; those from before hold 30 days more
-  lectern templates check FILE                        says what each layout of a template will serve, and what is missing
+  lectern templates check FILE [--pictures DIR]       says what each layout of a template will serve, and what is missing;
+                                                      with --pictures, draws a page of each kind made from it (SVG)
   lectern templates add FILE [--owner OWNER]          keeps it as a template of the owner and prints its id
   lectern templates list [--owner OWNER]              lists templates
   lectern backup PLACE                                copies database and files, as they are at one moment, to a directory

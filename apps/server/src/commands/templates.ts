@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { basename, extname } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import type { TemplatePackage } from "@lectern/engine";
 import { firstOwner } from "../first-key.ts";
 import { randomId } from "../random.ts";
 import { loadEngine } from "../work/load-engine.ts";
@@ -9,11 +10,31 @@ import { toPath, toTable, withStore } from "./data.ts";
 
 /** lectern templates check: prints what the file offers, or why it cannot serve. */
 export async function checkTemplate(words: readonly string[]): Promise<void> {
-  const { operands } = parseWords(words, { usage: "lectern templates check FILE", operandCount: 1 });
+  const { operands, options } = parseWords(words, {
+    usage: "lectern templates check FILE [--pictures DIR]",
+    operandCount: 1,
+    options: { pictures: undefined },
+  });
   const [file = ""] = operands;
-  const { template } = await (await loadEngine()).checkTemplate(await readFile(toPath(file)));
+  const read = await (await loadEngine()).checkTemplate(await readFile(toPath(file)));
   const { describeTemplate } = await import("./describe-template.ts");
-  process.stdout.write(describeTemplate(template));
+  process.stdout.write(describeTemplate(read.template));
+  if (options.pictures === undefined) return;
+  const names = await writePictures(read, toPath(options.pictures));
+  process.stdout.write(`\nOne page of each kind is in ${options.pictures}: ${names.join(", ")}.\n`);
+}
+
+async function writePictures(template: TemplatePackage, directory: string): Promise<readonly string[]> {
+  const { drawSamplePages } = await import("@lectern/engine");
+  await mkdir(directory, { recursive: true });
+  const pages = drawSamplePages(template);
+  return Promise.all(
+    pages.map(async ({ kind, picture }, index) => {
+      const name = `${String(index + 1).padStart(2, "0")}-${kind}.svg`;
+      await writeFile(join(directory, name), picture);
+      return name;
+    }),
+  );
 }
 
 /** lectern templates add: prints the new template's id. */

@@ -10,7 +10,7 @@ import { bottomOf, boxOf, insideOf, noInsets, rightOf } from "../geometry.ts";
 import { placeKicker, placeLabel } from "../parts/label.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
-import { makeReadable } from "../template/make-readable.ts";
+import { makeReadable, veilFor } from "../template/make-readable.ts";
 import { placeGrounds } from "../template/panel-ground.ts";
 import { fitText } from "../text/fit-text.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
@@ -43,7 +43,7 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
   ];
   const readable = spoken.flatMap((element) => (element ? [makeReadable(element, anatomy)] : []));
   const elements = [
-    ...placeGrounds(readable, anatomy.layout, stage.slideSize),
+    ...placeGrounds(readable, anatomy, stage.slideSize),
     ...readable,
     ...(page.composition === "cover" ? [] : placeFooters(page, surroundings, stage)).map(
       (element) => element && readableFooter(element, anatomy),
@@ -65,7 +65,10 @@ function readableFooter(element: PlacedElement, anatomy: Anatomy): PlacedElement
   const placeholder = placeholders.find(
     ({ index, type }) => index === element.index && type === element.type,
   );
-  return placeholder?.behind ? makeReadable(element, anatomy) : element;
+  if (!placeholder?.behind) return element;
+  const readable = makeReadable(element, anatomy);
+  const fill = veilFor(placeholder, anatomy.layout);
+  return fill && readable.kind === "placeholder" ? { ...readable, fill } : readable;
 }
 
 function toTitleSetting({ titleLines, quotationMarks }: Page): TitleSetting {

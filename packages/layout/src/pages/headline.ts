@@ -224,7 +224,7 @@ function titleParagraph(
 // The place of a list that holds a title keeps neither its marks nor the room for them.
 function unindented({ title }: Anatomy): Partial<PlacedParagraph> {
   const [level] = title?.levels ?? [];
-  if (!level || (!level.bullet && level.indent === 0)) return {};
+  if (!level || (!level.bullet && level.indent === 0 && level.marginStart === 0)) return {};
   return { bullet: "none", marginStart: emu(0), indent: emu(0) };
 }
 

@@ -37,6 +37,8 @@ export interface Anatomy {
   readonly backdrop?: { readonly image: TemplateImage; readonly color: HexColor };
   /** Of a page that opens something: where a line may stand below what its places hold. */
   readonly sideBox?: Box;
+  /** What the panel that content needs takes at the least, so that it is the same from page to page. */
+  readonly panelBox?: Box;
   /** Where our own content may stand: the body's place, or else the layout's free area below the title. */
   readonly contentBox: Box;
 }
@@ -70,7 +72,7 @@ export function readAnatomy(layout: TemplateLayout, slideSize?: Size): Anatomy {
       .filter((placeholder) => placeholder !== body)
       .toSorted((first, second) => first.box.y - second.box.y),
     titleBox: title?.box ?? titleStrip(layout),
-    contentBox: findContentBox(layout, title, body),
+    contentBox: clearOfBars(findContentBox(layout, title, body), layout),
     ...(title && { title }),
     ...(kicker && { kicker }),
     ...(numeral && { numeral }),
@@ -234,6 +236,18 @@ function findContentBox(
   const aligned = boxOf(title.box.x + title.insets.left, rest.y, title.box.width, rest.height);
   const shared = intersectionOf(rest, aligned);
   return areaOf(shared) > 0.6 * areaOf(rest) ? shared : rest;
+}
+
+const barGap = inches(0.12);
+const touching = inches(0.06);
+
+// What ends where a bar begins keeps off it.
+function clearOfBars(box: Box, { artwork }: TemplateLayout): Box {
+  const bar = artwork.find((drawn) => {
+    const isTouched = Math.abs(drawn.y - bottomOf(box)) <= touching;
+    return isTouched && Math.min(rightOf(drawn), rightOf(box)) - Math.max(drawn.x, box.x) >= 0.5 * box.width;
+  });
+  return bar ? boxOf(box.x, box.y, box.width, bar.y - barGap - box.y) : box;
 }
 
 // A column is as it is; a place that is low in a large room grows into it.

@@ -101,7 +101,7 @@ function chooseAmong(given: Template): ChosenLayouts {
     return first;
   };
   const plain = best("content").anatomy;
-  const content = withRoom(plain, template);
+  const content = withoutFilledBody(withRoom(plain, template));
   // A cover opens the deck: it may stand on another master than the pages that follow.
   const cover = best("cover", content, all);
   const section = best("section", content);
@@ -111,9 +111,7 @@ function chooseAmong(given: Template): ChosenLayouts {
   const quote = best("quote", content);
   const coverAnatomy = withOpeningRoom(cover.score > 0 ? cover.anatomy : plain, template);
   const closing = chooseClosing(scored, content, coverAnatomy);
-  // A cover that its makers filled opens sections too where they have no page for those.
-  const isSectionOwn =
-    section.score > 0 && !(coverAnatomy.titleLook?.fill && !((section.anatomy.layout.uses ?? 0) > 1));
+  const isSectionOwn = section.score > 0 && isInStyle(section.anatomy, coverAnatomy, content);
   const isOwn = (anatomy: Anatomy) => differenceOf(anatomy, content) === 0 && !isVertical(anatomy);
   return {
     content,
@@ -150,6 +148,21 @@ function ofOneMaster(all: readonly ScoredAnatomy[]): readonly ScoredAnatomy[] {
 // The first slide shows what the file is about.
 function weightOf({ uses = 0, opens }: TemplateLayout): number {
   return uses + (opens ? 2 : 0);
+}
+
+// A page for sections that the makers themselves left plain gives way to their cover, where that is made like their pages.
+function isInStyle({ layout }: Anatomy, cover: Anatomy, content: Anatomy): boolean {
+  if ((layout.uses ?? 0) > 1) return true;
+  if (cover.titleLook?.fill) return false;
+  const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0;
+  const areColored = [cover, content].every((one) => one.layout.background !== layout.background);
+  return !(isPlain && areColored && cover.layout.opens && layout.uses === undefined);
+}
+
+// A panel that only lists had would set them off from all other pages.
+function withoutFilledBody({ body, ...anatomy }: Anatomy): Anatomy {
+  const isFilled = body?.fill !== undefined && body.fill !== anatomy.layout.background;
+  return body && !isFilled ? { ...anatomy, body } : anatomy;
 }
 
 // A title much smaller than those of other pages is the caption of what stands beside it.

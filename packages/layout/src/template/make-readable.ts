@@ -1,5 +1,6 @@
 import {
   type Box,
+  contrastRatio,
   type HexColor,
   type PlacedElement,
   type PlacedParagraph,
@@ -14,7 +15,7 @@ import { paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "./anatomy.ts";
 import { choosePalette, isReadable, readableLike } from "./palette.ts";
 import { panelFor } from "./panel-ground.ts";
-import { leastContrast, nearestScheme, neededContrast, readableOn } from "./readable-on.ts";
+import { isUnreadableOn, leastContrast, nearestScheme, neededContrast, readableOn } from "./readable-on.ts";
 
 /**
  * Returns an element with text in the layout's readable colour, wherever the colour that it would inherit cannot be
@@ -50,6 +51,34 @@ function onWhatIsBehind(
     recolor(paragraph, placeholder, layout, text),
   );
   return { ...element, text: { ...element.text, paragraphs } };
+}
+
+/** Of a veil: what is drawn shines through it, and does not come near the text. */
+const veilOpacity = 0.6;
+
+/**
+ * Returns what a line of small print is to be filled with where no colour of the theme reads on all that is behind it: a
+ * veil of the colour that is furthest from the one which comes nearest to that; undefined where one reads.
+ */
+export function veilFor(
+  { behind = [], levels }: Placeholder,
+  layout: TemplateLayout,
+): ThemeColor | undefined {
+  const [style] = levels;
+  if (!style || !isUnreadableOn(behind, style.color, style, layout)) return undefined;
+  const { text } = choosePalette({
+    ...layout,
+    background: behind[Math.floor(behind.length / 2)] ?? "FFFFFF",
+  });
+  const ink = readableOn(behind, style.color, style, layout) ?? text;
+  const ranked = (["tx1", "bg1"] as const).toSorted(
+    (one, other) => contrastTo(ink, other, layout) - contrastTo(ink, one, layout),
+  );
+  return { scheme: ranked[0] ?? "bg1", alpha: veilOpacity };
+}
+
+function contrastTo(ink: ThemeColor, scheme: "tx1" | "bg1", layout: TemplateLayout): number {
+  return contrastRatio(resolveThemeColor(ink, layout), resolveThemeColor({ scheme }, layout));
 }
 
 // Programs that know no gradients in text show it black.

@@ -104,11 +104,15 @@ function freeBelow(
   const others = layout.placeholders.flatMap(({ box }) =>
     box === title.box || box === body?.box ? [] : box,
   );
-  const below = [...layout.artwork, ...others].filter((box) => areaOf(intersectionOf(box, column)) > 0);
-  const bottom = Math.min(bottomOf(column), ...below.map((box) => box.y - gap));
-  return bottom - top >= leastHeight ? boxOf(x, top, column.width, bottom - top) : undefined;
+  const drawn = [...layout.artwork, ...others].filter((box) => areaOf(intersectionOf(box, column)) > 0);
+  // What is drawn in the far half is gone round, and what is drawn in the near one is stopped at.
+  const isFar = (box: Box) => box.x >= x + nearShare * column.width;
+  const right = Math.min(rightOf(column), ...drawn.filter(isFar).map((box) => box.x - gap));
+  const bottom = Math.min(bottomOf(column), ...drawn.filter((box) => !isFar(box)).map((box) => box.y - gap));
+  return bottom - top >= leastHeight ? boxOf(x, top, right - x, bottom - top) : undefined;
 }
 
+const nearShare = 0.5;
 const highTitle = 0.4;
 
 function withDividedTitle(anatomy: Anatomy, title: Placeholder, { height }: Size): Anatomy {

@@ -8,6 +8,7 @@ const leastRoom = 0.26;
 const marginShare = 0.06;
 const headingSize = 32;
 const headingHeight = inches(1);
+const lowHeading = inches(0.7);
 
 /**
  * Returns a layout with room for what a page says: itself, or where its places leave too little of the page, as those of a
@@ -18,7 +19,8 @@ export function withRoom(anatomy: Anatomy, { slideSize }: Template): Anatomy {
   const isTitleLost = isTitleOnBusyArt(anatomy);
   if (!isTitleLost && areaOf(anatomy.contentBox) >= leastRoom * areaOf(page)) return anatomy;
   const free = isTitleLost ? upToArtwork(anatomy) : freeOfArtwork(page, anatomy);
-  const title = boxOf(free.x, free.y, free.width, Math.min(headingHeight, 0.2 * free.height));
+  const highest = isTitleLost ? lowHeading : headingHeight;
+  const title = boxOf(free.x, free.y, free.width, Math.min(highest, 0.2 * free.height));
   const top = bottomOf(title) + inches(0.1);
   const contentBox = boxOf(free.x, top, free.width, bottomOf(free) - top);
   if (!isTitleLost && areaOf(contentBox) < 1.2 * areaOf(anatomy.contentBox)) return anatomy;
@@ -29,6 +31,7 @@ export function withRoom(anatomy: Anatomy, { slideSize }: Template): Anatomy {
     layout: { ...anatomy.layout, contentArea: contentBox },
     titleBox: title,
     contentBox,
+    ...(isTitleLost && { panelBox: free }),
     ...(anatomy.title && { title: asHeading(anatomy.title, title) }),
   };
 }
@@ -47,10 +50,6 @@ export function withOpeningRoom(anatomy: Anatomy, template: Template): Anatomy {
   const below = boxOf(box.x, top, box.width, bottomOf(contentBox) - top);
   return {
     ...roomy,
-    layout: {
-      ...roomy.layout,
-      contentArea: boxOf(titleBox.x, titleBox.y, titleBox.width, height),
-    },
     titleBox: box,
     contentBox: below,
     sideBox: below,
@@ -84,7 +83,7 @@ function upToArtwork({ layout: { contentArea, artwork } }: Anatomy): Box {
 }
 
 const mostAbove = inches(1);
-const panelGap = inches(0.15);
+const panelGap = inches(0.1);
 
 // What is drawn along an edge of the page is gone round; what is drawn in its middle lies beneath.
 function freeOfArtwork(page: Box, { layout, footer, slideNumber }: Anatomy): Box {

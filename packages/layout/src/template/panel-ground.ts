@@ -11,6 +11,7 @@ import {
   type TemplateLayout,
 } from "@lectern/deck";
 import { bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
+import type { Anatomy } from "./anatomy.ts";
 import { isUnreadableOn } from "./readable-on.ts";
 
 const margin = inches(0.12);
@@ -24,14 +25,14 @@ const grounds: readonly SchemeColor[] = ["bg1", "bg2", "tx2", "tx1"];
  */
 export function placeGrounds(
   elements: readonly PlacedElement[],
-  layout: TemplateLayout,
+  { layout, panelBox }: Anatomy,
   slideSize: Size,
 ): readonly PlacedShape[] {
   const needing = Map.groupBy(elements, (element) => panelFor(element, layout));
   return [...needing].flatMap(([scheme, standing]): PlacedShape[] => {
     if (scheme === undefined) return [];
     const box = boundsAround(
-      [...standing.map((element) => element.box), ...(layout.panel ? [layout.contentArea] : [])],
+      [...standing.map((element) => element.box), ...(panelBox ? [panelBox] : [])],
       slideSize,
     );
     return [{ kind: "shape", name: "Ground", geometry: "rectangle", box, fill: { scheme } }];

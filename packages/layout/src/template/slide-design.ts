@@ -10,9 +10,12 @@ export function onSlideDesign(anatomy: Anatomy, design: SlideDesign): Anatomy {
   // A layout with a design of its own has more to lose than to gain.
   if (anatomy.layout.artwork.length > 0) return anatomy;
   const { layout, title, body, footer, slideNumber, titleLook } = anatomy;
-  const furniture = [footer, slideNumber].filter((one) => one !== undefined && isBeside(one, design.content));
-  const content = above(furniture, design.content);
   const isOpening = body?.type === "subTitle";
+  // Makers who draw their covers on slides have nothing but that there.
+  const furniture = isOpening
+    ? []
+    : [footer, slideNumber].filter((one) => one !== undefined && isBeside(one, design.content));
+  const content = above(furniture, design.content);
   const place = isOpening
     ? boxOf(content.x, content.y, content.width, Math.min(content.height, inches(1.4)))
     : content;

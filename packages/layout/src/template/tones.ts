@@ -232,6 +232,9 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
         ...(isRaised(layout) ? [{ scheme: "bg2" } as const] : []),
         { scheme: "bg1", luminanceModulation: 0.85, luminanceOffset: 0.15 },
         { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.1 },
+        ...(isColorful({ scheme: "bg1" }, layout)
+          ? [{ scheme: "bg1", luminanceModulation: 0.7 } as const]
+          : []),
         { scheme: "tx1", luminanceModulation: 0.25 },
       ]
     : [
