@@ -36,12 +36,15 @@ describe("endpoints", () => {
     );
     expect(additions.map(({ operationId }) => operationId)).toEqual([
       "composeOutline",
+      "drawOutline",
       "listPresentations",
       "createPresentation",
       "getPresentationReport",
       "getSlidePicture",
       "getPresentationOutline",
       "putPresentationOutline",
+      "listPresentationVersions",
+      "getPresentationVersion",
       "uploadTemplate",
       "getTemplate",
       "deleteTemplate",
@@ -140,9 +143,12 @@ describe("bodies", () => {
     function markOf(path: string, method: string, status: string, mediaType: string) {
       const responses = paths[path]?.[method]?.responses as Record<
         string,
-        { content: Record<string, object> }
+        { $ref?: string; content: Record<string, object> }
       >;
-      return { own: responses[status]?.content[mediaType] };
+      const shared = (contract.document["components"] as { responses: typeof responses }).responses;
+      const response = responses[status];
+      const name = response?.$ref?.replace("#/components/responses/", "");
+      return { own: (name === undefined ? response : shared[name])?.content[mediaType] };
     }
     expect(others).toMatchObject([
       {
@@ -151,6 +157,10 @@ describe("bodies", () => {
         mediaType: "text/event-stream",
         own: { "x-addition": true },
       },
+      ...["drawOutline", "getSlidePicture"].map((operationId) => ({
+        ...{ operationId, status: "200", mediaType: "image/png" },
+        own: { "x-addition": true },
+      })),
     ]);
   });
 

@@ -103,10 +103,10 @@ function printContract(): string {
 }
 
 function printSample(): string {
-  const { bytes, title, slideCount } = readSample();
+  const { bytes, ...facts } = readSample();
   const base64 = Buffer.from(bytes).toString("base64");
   return `const bytes = Uint8Array.from(atob("${base64}"), (digit) => digit.charCodeAt(0));
-    export const ownSample = { bytes, ...${JSON.stringify({ title, slideCount })} };`;
+    export const ownSample = { bytes, ...${JSON.stringify(facts)} };`;
 }
 
 /** The licences of the packages that went into the code, each once. */

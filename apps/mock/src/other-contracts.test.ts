@@ -50,6 +50,18 @@ const additions = `
           content:
             image/png:
               schema: { type: string, format: binary }
+  /v1/presentations/{id}/film:
+    parameters:
+      - $ref: "#/components/parameters/PresentationId"
+    get:
+      operationId: getFilm
+      summary: A film
+      responses:
+        "200":
+          description: A film.
+          content:
+            video/mp4:
+              schema: { type: string, format: binary }
   /v1/presentations/{id}/present:
     parameters:
       - $ref: "#/components/parameters/PresentationId"
@@ -154,9 +166,15 @@ describe("operations that are added while the mock runs are mocked from the cont
     expect(operation && findAnswerFaults(operation, await readAnswer(response))).toEqual([]);
   });
 
-  test("a file is the sample", async () => {
+  test("a picture is the sample's cover", async () => {
     const response = await get("/v1/presentations/abc/thumbnail");
     expect(response.headers.get("content-type")).toBe("image/png");
+    expect(Buffer.from(await response.arrayBuffer()).toString("base64")).toBe(readSample().png);
+  });
+
+  test("any other file is the sample", async () => {
+    const response = await get("/v1/presentations/abc/film");
+    expect(response.headers.get("content-type")).toBe("video/mp4");
     expect((await response.arrayBuffer()).byteLength).toBe(readSample().bytes.length);
   });
 

@@ -8,6 +8,8 @@ export interface Sample {
   readonly slideCount: number;
   /** Of its slides, as SVG. */
   readonly pictures: readonly string[];
+  /** Its cover as PNG, in base 64: that of every slide. */
+  readonly png: string;
 }
 
 /** Reads the sample that the build made; throws an Error that says how to make it. */

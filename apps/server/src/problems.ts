@@ -22,7 +22,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemKind>> = {
   template_not_found: { title: "There is no such template.", statuses: [404, 400] },
   report_not_found: { title: "There is no report on this presentation.", statuses: [404] },
   slide_not_found: { title: "There is no such slide.", statuses: [404] },
-  outline_not_found: { title: "There is no outline of this presentation.", statuses: [404] },
+  outline_not_found: { title: "There is no such outline of this presentation.", statuses: [404] },
   route_not_found: { title: "There is nothing at this address.", statuses: [404] },
   method_not_allowed: { title: "The address does not take this method.", statuses: [405] },
   precondition_failed: { title: "The outline is not the one that was to be replaced.", statuses: [412] },

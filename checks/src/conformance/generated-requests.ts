@@ -63,12 +63,12 @@ export function hostilePaths(operation: ContractOperation): fc.Arbitrary<string>
     "é",
   );
   const encodable = segment.map((value) => value.replace("é", "%C3%A9"));
-  return encodable.map((value) => withFirstSlide(operation.path).replace(/\{[^}]+\}/, () => value));
+  return encodable.map((value) => withFirst(operation.path).replace(/\{[^}]+\}/, () => value));
 }
 
-/** Returns a path with the number of the first slide in the place that it has for one. */
-export function withFirstSlide(path: string): string {
-  return path.replace("{slideNumber}", "1");
+/** Returns a path with the number of the first slide or version in the place that it has for one. */
+export function withFirst(path: string): string {
+  return path.replace(/\{(?:slideNumber|version)\}/, "1");
 }
 
 function pathOf(operation: ContractOperation, known: Known): fc.Arbitrary<string> {
@@ -80,7 +80,7 @@ function pathOf(operation: ContractOperation, known: Known): fc.Arbitrary<string
     text.map((value) => encodeURIComponent(value.toWellFormed())),
   );
   return operation.path.includes("{")
-    ? id.map((value) => withFirstSlide(operation.path).replace(/\{[^}]+\}/, () => value))
+    ? id.map((value) => withFirst(operation.path).replace(/\{[^}]+\}/, () => value))
     : fc.constant(operation.path);
 }
 

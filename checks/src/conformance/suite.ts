@@ -15,7 +15,7 @@ import validate from "@ooxml-tools/validate";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exchange, type Outgoing } from "./exchange.ts";
-import { hostilePaths, requestsTo, withFirstSlide } from "./generated-requests.ts";
+import { hostilePaths, requestsTo, withFirst } from "./generated-requests.ts";
 
 /** A server to hold against the contract. */
 export interface Subject {
@@ -245,7 +245,7 @@ function goodRequest(operation: ContractOperation, id: string, { token, template
   const isFile = mediaType === pptx;
   return {
     method: operation.method.toUpperCase(),
-    path: withFirstSlide(operation.path).replace(/\{[^}]+\}/, () => encodeURIComponent(id)),
+    path: withFirst(operation.path).replace(/\{[^}]+\}/, () => encodeURIComponent(id)),
     headers: {
       authorization: `Bearer ${token}`,
       ...(mediaType && { "content-type": mediaType }),

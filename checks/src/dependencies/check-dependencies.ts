@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 const exceptions: Readonly<Record<string, string>> = {
   "axe-core": "MPL-2.0; only tests run it, unchanged",
   lightningcss: "MPL-2.0; only builds run it, unchanged",
+  "@resvg/resvg-wasm": "MPL-2.0; draws PNG on the server unchanged, its source is on npm",
   "mtx-decompressor": "MPL-2.0; in the viewer's bundle unchanged, its source is on npm",
   "@img/sharp-libvips": "LGPL-3.0; a library of its own that only tests load",
 };

@@ -73,6 +73,15 @@ export type PresentationPage = components["schemas"]["PresentationPage"];
 /** A presentation in the list of the caller's own. */
 export type ListedPresentation = components["schemas"]["ListedPresentation"];
 
+/** The outlines that a presentation has had. */
+export type PresentationVersions = components["schemas"]["PresentationVersions"];
+
+/** An outline that a presentation has, or has had. */
+export type PresentationVersion = components["schemas"]["PresentationVersion"];
+
+/** Which slide to draw, and how it is to look. */
+export type DrawOutline = components["schemas"]["DrawOutline"];
+
 /**
  * What a deck says: no coordinates, no file format. A text is one line, without control characters, unless its
  * description says otherwise; lengths are in characters (Unicode code points).
@@ -290,7 +299,7 @@ export type TemplateDetails = components["schemas"]["TemplateDetails"];
  * | `template_not_found` | 404, 400 | no | The caller has no such template. |
  * | `report_not_found` | 404 | no | The presentation is older than reports. |
  * | `slide_not_found` | 404 | no | The presentation has no slide with this number. |
- * | `outline_not_found` | 404 | no | The presentation is older than outlines. |
+ * | `outline_not_found` | 404 | no | The presentation is older than outlines, or has no such version. |
  * | `route_not_found` | 404 | no | There is nothing at this address. |
  * | `method_not_allowed` | 405 | no | The address does not take this method; the header `Allow` names those that it takes. |
  * | `precondition_failed` | 412 | no | The outline was changed since it was read: `If-Match` names another one. |

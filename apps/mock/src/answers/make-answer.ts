@@ -97,9 +97,9 @@ function toBody(exchange: Exchange, order: AnswerOrder, { made, varied, terms }:
   const { mediaType } = made;
   if (mediaType === undefined) return { kind: "empty" };
   const media = responseFor(operation, order.status)?.content[mediaType];
+  const picture = order.status === 200 ? pictureOf(exchange, mediaType) : undefined;
+  if (picture !== undefined) return { kind: "bytes", mediaType, bytes: picture };
   if (media && isBinaryMedia(mediaType, media)) return { kind: "bytes", mediaType, bytes: sample.bytes };
-  const picture = order.status === 200 && mediaType === svgMediaType ? pictureOf(exchange) : undefined;
-  if (picture !== undefined) return { kind: "bytes", mediaType, bytes: Buffer.from(picture) };
   if (!isJsonMediaType(mediaType)) {
     return { kind: "bytes", mediaType, bytes: new TextEncoder().encode(String(varied ?? made.body)) };
   }
@@ -108,12 +108,20 @@ function toBody(exchange: Exchange, order: AnswerOrder, { made, varied, terms }:
   return { kind: "json", mediaType, value: settle(exchange, order, { example, value: varied ?? example }) };
 }
 
-const svgMediaType = "image/svg+xml";
-
-/** The sample's own slides, over and over, where the path counts slides; the presentations of a mock have any number of them. */
-function pictureOf({ sample, parameters }: Exchange): string | undefined {
-  const number = Number(parameters["slideNumber"]);
-  return sample.pictures[(number - 1) % sample.pictures.length];
+/**
+ * The sample's own slides, over and over, where the path counts slides: the presentations of a mock have any number of them.
+ * Elsewhere, and as PNG, its cover.
+ */
+function pictureOf({ sample, parameters }: Exchange, mediaType: string): Uint8Array | undefined {
+  const number = Number(parameters["slideNumber"] ?? 1);
+  switch (mediaType) {
+    case "image/svg+xml":
+      return new TextEncoder().encode(sample.pictures[(number - 1) % sample.pictures.length]);
+    case "image/png":
+      return Uint8Array.from(atob(sample.png), (digit) => digit.charCodeAt(0));
+    default:
+      return undefined;
+  }
 }
 
 interface Values {

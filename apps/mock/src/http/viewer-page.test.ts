@@ -4,7 +4,7 @@ import { createViewerPage } from "./viewer-page.ts";
 const page = createViewerPage({
   directory: "/nowhere",
   contentSecurityPolicy: "default-src 'none'",
-  sample: { bytes: new Uint8Array(), title: "Gardens & <balconies>", slideCount: 6, pictures: [] },
+  sample: { bytes: new Uint8Array(), title: "Gardens & <balconies>", slideCount: 6, pictures: [], png: "" },
   toDownload: (id, token) => `/v1/presentations/${encodeURIComponent(id)}/download?token=${token}`,
 });
 

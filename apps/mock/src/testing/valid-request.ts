@@ -5,7 +5,7 @@ export function createValidRequest(
   operation: ContractOperation,
   headers: Readonly<Record<string, string>> = {},
 ): { readonly path: string; readonly init: RequestInit } {
-  const path = operation.path.replace("{slideNumber}", "1").replaceAll(/\{[^}]+\}/g, "some-id");
+  const path = operation.path.replace(/\{(?:slideNumber|version)\}/, "1").replaceAll(/\{[^}]+\}/g, "some-id");
   const [mediaType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const isJson = mediaType === "application/json";
   return {

@@ -7,9 +7,11 @@ import type {
   Outline,
   Presentation,
   PresentationReport,
+  PresentationVersion,
 } from "@lectern/types";
 import {
   countGeneration,
+  findTemplate,
   type Generation,
   type GenerationRequest,
   type GenerationStep,
@@ -25,14 +27,16 @@ import { openWhole } from "../store/blobs/whole-blob.ts";
 import { erase } from "../store/erase.ts";
 import type { Store } from "../store/store.ts";
 import { isOutcomeUnknown } from "../store/store-errors.ts";
+import type { VersionRecord } from "../store/tables/outlines.ts";
 import type { PresentationRecord } from "../store/tables/presentations.ts";
 import type { TemplateRecord } from "../store/tables/templates.ts";
-import type { TemplateReference, Work } from "../work/work.ts";
+import type { PictureType } from "../work/picture-type.ts";
+import type { DrawnSlide, TemplateReference, Work } from "../work/work.ts";
 import { type Caller, keyOf, ownerOf } from "./authentication.ts";
 import { toContentDisposition } from "./content-disposition.ts";
 import { createProgressReport } from "./generation-progress.ts";
 import { readCursor, toCursor } from "./list-cursor.ts";
-import type { Handlers } from "./operations.ts";
+import type { FileBody, Handlers } from "./operations.ts";
 import { tooLarge } from "./problem-replies.ts";
 
 /** What the operations work with. */
@@ -115,6 +119,16 @@ export function createHandlers(options: HandlerOptions): Handlers {
       };
     },
 
+    async listPresentationVersions({ path, caller }) {
+      const versions = await outlining.listVersions(await findPresentation(store, caller, path.id, 404));
+      return { status: 200, body: { versions: versions.map(toListedVersion) } };
+    },
+
+    async getPresentationVersion({ path, caller }) {
+      const presentation = await findPresentation(store, caller, path.id, 404);
+      return { status: 200, body: await outlining.findVersion(presentation, path.version) };
+    },
+
     async getPresentation({ path, caller }) {
       return {
         status: 200,
@@ -143,11 +157,24 @@ export function createHandlers(options: HandlerOptions): Handlers {
       return { status: 307, headers: { Location: location }, body: { location } };
     },
 
-    async getSlidePicture({ path, caller, signal }) {
+    async getSlidePicture({ path, caller, mediaType = "image/svg+xml", signal }) {
       const presentation = await findPresentation(store, caller, path.id, 404);
-      const order = { presentation, slideNumber: path.slideNumber, signal };
-      const svg = Buffer.from(await drawSlide(options, order));
-      return { status: 200, body: { size: svg.byteLength, stream: Readable.from([svg]) } };
+      const order = { presentation, slideNumber: path.slideNumber, mediaType, signal };
+      return { status: 200, body: toPicture(await drawSlide(options, order), mediaType) };
+    },
+
+    async drawOutline({ body, caller, mediaType = "image/svg+xml", signal }) {
+      assertOneDesign(body);
+      assertFewSlides(body.outline);
+      const { ownerId, keyId } = keyOf(caller);
+      const { outline, look, slideNumber = 1 } = body;
+      const template = await findTemplate(store, ownerId, body.templateId);
+      const task = { outline, slideNumber, mediaType, ...(look !== undefined && { look }) };
+      const drawn = await options.work.drawOutline(
+        { ...task, ...(template && { template }) },
+        { keyId, signal },
+      );
+      return { status: 200, body: toPicture(assertDrawn(drawn.picture, slideNumber), mediaType) };
     },
 
     async getPresentationReport({ path, caller }) {
@@ -260,17 +287,18 @@ async function openFile(store: Store, presentation: PresentationRecord): Promise
 interface DrawOrder {
   readonly presentation: PresentationRecord;
   readonly slideNumber: number;
+  readonly mediaType: PictureType;
   readonly signal: AbortSignal;
 }
 
 /** Draws a slide of a presentation, of the newer file where it was laid out anew in this moment. */
 async function drawSlide(
   { store, work }: Pick<HandlerOptions, "store" | "work">,
-  { presentation, slideNumber, signal }: DrawOrder,
-): Promise<string> {
+  { presentation, slideNumber, mediaType, signal }: DrawOrder,
+): Promise<Uint8Array> {
   const { id, blobKey } = presentation;
-  const { picture } = await work.draw({ blobKey, slideNumber }, { signal });
-  if (picture.kind === "svg") return picture.svg;
+  const { picture } = await work.draw({ blobKey, slideNumber, mediaType }, { signal });
+  if (picture.kind === "drawn") return picture.bytes;
   if (picture.kind === "noSlide") {
     const detail = `Expected a slide from 1 to ${picture.slideCount}, got ${slideNumber}.`;
     throw new ProblemError("slide_not_found", detail);
@@ -278,7 +306,31 @@ async function drawSlide(
   const now = await store.presentations.find(id);
   if (now === undefined) throw presentationNotFound(id, 404);
   if (now.blobKey === blobKey) throw new Error(`The file ${blobKey} is not in the store.`);
-  return drawSlide({ store, work }, { presentation: now, slideNumber, signal });
+  return drawSlide({ store, work }, { presentation: now, slideNumber, mediaType, signal });
+}
+
+function toPicture(bytes: Uint8Array, mediaType: PictureType): FileBody {
+  return { size: bytes.byteLength, stream: Readable.from([Buffer.from(bytes)]), mediaType };
+}
+
+/** Of an outline that came with the request, a slide that is not there is a fault of the request. */
+function assertDrawn(picture: DrawnSlide["picture"], slideNumber: number): Uint8Array {
+  if (picture.kind === "drawn") return picture.bytes;
+  const last = picture.kind === "noSlide" ? picture.slideCount : 0;
+  throw invalidBody("slideNumber", `expected a slide from 1 to ${last}, got ${slideNumber}`);
+}
+
+/** Whoever chooses looks at a few; a whole deck is made to be kept. */
+const mostDrawnSlides = 4;
+
+function assertFewSlides({ slides }: Outline): void {
+  if (slides.length <= mostDrawnSlides) return;
+  throw invalidBody("outline/slides", `expected at most ${mostDrawnSlides} slides, got ${slides.length}`);
+}
+
+function invalidBody(place: string, message: string): ProblemError {
+  const detail = `At /body/${place}, ${message}.`;
+  return new ProblemError("invalid_request", detail, { errors: [{ pointer: `/body/${place}`, message }] });
 }
 
 interface OpenFile {
@@ -298,7 +350,11 @@ function toListed(presentation: PresentationRecord, links: Links, caller: Caller
   };
 }
 
-function assertOneDesign({ templateId, look }: CreatePresentation): void {
+function toListedVersion({ version, createdAt, change, look }: VersionRecord): PresentationVersion {
+  return { version, createdAt: createdAt.toISOString(), change, ...(look !== null && { look }) };
+}
+
+function assertOneDesign({ templateId, look }: Pick<CreatePresentation, "templateId" | "look">): void {
   if (templateId === undefined || look === undefined) return;
   const message = "must not come together with templateId, which brings a look of its own";
   throw new ProblemError("invalid_request", `The look ${message}.`, {

@@ -10,6 +10,8 @@ export interface FileBody {
   /** In bytes. */
   readonly size: number;
   readonly stream: Readable;
+  /** Left out: the first that the operation answers. */
+  readonly mediaType?: string;
 }
 
 type JsonOf<Content, Otherwise> = Content extends { "application/json": infer Json } ? Json : Otherwise;
@@ -33,6 +35,10 @@ type ProgressOf<Operation> = Operation extends {
     : never
   : never;
 
+type MediaTypeOf<Operation> = Operation extends { responses: { 200: { content: infer Content } } }
+  ? keyof Content
+  : never;
+
 /** A request that the contract allows, from a caller who may make it. */
 export interface OperationRequest<Id extends OperationId> {
   readonly path: Parameters<operations[Id], "path">;
@@ -40,6 +46,8 @@ export interface OperationRequest<Id extends OperationId> {
   readonly query: Parameters<operations[Id], "query">;
   readonly body: RequestBody<operations[Id]>;
   readonly caller: Caller;
+  /** Which of the media types of its answer the caller would have; left out: the first. */
+  readonly mediaType?: MediaTypeOf<operations[Id]>;
   /** Aborted when the client hangs up. */
   readonly signal: AbortSignal;
   /** There where the caller wants to be told how far it is. */

@@ -92,8 +92,14 @@ function addRoute(
         body: request.body,
       };
       const query = validate(parts);
-      const given = { ...toParameters(request, operation), query, signal: watchClient(reply) };
-      if (resultEvent === undefined || !wantsEvents(request, operation)) {
+      const mediaType = chooseAnswer(request, operation);
+      const given = {
+        ...toParameters(request, operation),
+        query,
+        ...(mediaType !== undefined && { mediaType: mediaType as never }),
+        signal: watchClient(reply),
+      };
+      if (resultEvent === undefined || mediaType !== eventStreamType) {
         return send(request, reply, operation, await handler(given));
       }
       const run = (onProgress: (progress: unknown) => void) => handler({ ...given, onProgress });
@@ -198,9 +204,8 @@ function toParameters(request: FastifyRequest, operation: ContractOperation) {
   };
 }
 
-function wantsEvents({ headers }: FastifyRequest, { responses }: ContractOperation): boolean {
-  const offered = Object.keys(responses["200"]?.content ?? {});
-  return chooseMediaType(headers.accept, offered) === eventStreamType;
+function chooseAnswer({ headers }: FastifyRequest, { responses }: ContractOperation): string | undefined {
+  return chooseMediaType(headers.accept, Object.keys(responses["200"]?.content ?? {}));
 }
 
 function watchClient(reply: FastifyReply): AbortSignal {
@@ -222,7 +227,8 @@ function send(
     throw tooManyFiles();
   }
   reply.code(status).headers(headers).header("cache-control", "no-store");
-  const [mediaType] = Object.keys(operation.responses[String(status)]?.content ?? {});
+  const [first] = Object.keys(operation.responses[String(status)]?.content ?? {});
+  const mediaType = (isFile(body) ? body.mediaType : undefined) ?? first;
   if (mediaType === undefined) return reply.send();
   reply.type(mediaType);
   if (mediaType === "image/svg+xml") reply.header("content-security-policy", picturePolicy);

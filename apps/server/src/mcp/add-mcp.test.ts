@@ -63,11 +63,17 @@ describe("/mcp", () => {
     expect(read.said.slides[1]).toEqual({ slide: 2, content: split[0] });
     const page = await call(client, "describe_page", { presentation: said.presentation, page: 2 });
     expect(page.said.parts).toContainEqual(expect.stringContaining("N1 runs all night"));
-    const drawn = await client.callTool({
-      name: "describe_page",
-      arguments: { presentation: said.presentation, page: 2, svg: true },
-    });
-    expect(drawn.content).toEqual([
+    const draw = (picture: string) =>
+      client.callTool({
+        name: "describe_page",
+        arguments: { presentation: said.presentation, page: 2, picture },
+      });
+    expect((await draw("png")).content).toEqual([
+      expect.objectContaining({ type: "text" }),
+      // What every PNG begins with.
+      { type: "image", mimeType: "image/png", data: expect.stringMatching(/^iVBORw0KGgo/u) },
+    ]);
+    expect((await draw("svg")).content).toEqual([
       expect.objectContaining({ type: "text" }),
       {
         type: "resource",

@@ -13,7 +13,7 @@ import {
 import { ProblemError } from "../problems.ts";
 import { type Decks, RefusedError } from "./decks.ts";
 import { createResources } from "./resources.ts";
-import { createTools, type Tool } from "./tools.ts";
+import { createTools, type Tool, type ToolPicture } from "./tools.ts";
 
 /** What an assistant is served with. */
 export interface McpServerOptions {
@@ -81,10 +81,17 @@ async function callTool(
   }
 }
 
-/** A resource inside of the answer: it is markup, which assistants read as they look at it. */
-function withPicture(result: CallToolResult, svg: string): CallToolResult {
-  const resource = { uri: "lectern://picture", mimeType: "image/svg+xml", text: svg };
-  return { ...result, content: [...result.content, { type: "resource", resource }] };
+/** SVG is a resource inside of the answer: it is markup, which assistants read. */
+function withPicture(result: CallToolResult, { mediaType, bytes }: ToolPicture): CallToolResult {
+  const content = Buffer.from(bytes);
+  const picture =
+    mediaType === "image/png"
+      ? ({ type: "image", mimeType: mediaType, data: content.toString("base64") } as const)
+      : ({
+          type: "resource",
+          resource: { uri: "lectern://picture", mimeType: mediaType, text: content.toString() },
+        } as const);
+  return { ...result, content: [...result.content, picture] };
 }
 
 function toResult(text: string, isError: boolean): CallToolResult {

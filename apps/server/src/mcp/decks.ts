@@ -1,5 +1,6 @@
 import type { Outline } from "@lectern/deck";
 import type { OutlineForm, ReadForm, SlideChange } from "@lectern/model-author/outline-form";
+import type { PictureType } from "../work/picture-type.ts";
 
 /** What an assistant wishes of a deck besides its outline. */
 export interface DeckWish {
@@ -77,8 +78,8 @@ export interface Decks extends OutlineReading {
   change(presentation: string, outline: Outline, read: KeptDeck): Promise<MadeDeck>;
   /** Lays the deck out as it is kept. */
   layOut(presentation: string): Promise<LaidOut>;
-  /** Returns a page of the file as SVG, counted from 1. */
-  draw(presentation: string, page: number): Promise<string>;
+  /** Returns a picture of a page of the file, counted from 1. */
+  draw(presentation: string, page: number, mediaType: PictureType): Promise<Uint8Array>;
   /** Returns what is kept of how it came to be; undefined where nothing is. */
   readReport(presentation: string): Promise<unknown>;
   listTemplates(): Promise<readonly TemplateSummary[]>;

@@ -3,6 +3,7 @@ import { lstat, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Outline } from "@lectern/deck";
 import type { DrawableDeck, Rendered, RenderOptions, TemplatePackage } from "@lectern/engine";
+import { createRasterizer } from "@lectern/raster";
 import type { Clock } from "../clock.ts";
 import { type Decks, type MadeDeck, type OutlineReading, RefusedError } from "./decks.ts";
 import { describeLayout } from "./describe-pages.ts";
@@ -31,6 +32,7 @@ interface WrittenFile {
 export function createFileDecks(options: FileDecksOptions): Decks {
   const { directory } = options;
   const written = new Map<string, WrittenFile>();
+  const rasterize = createRasterizer();
 
   const find = (presentation: string): WrittenFile => {
     const found = written.get(presentation);
@@ -70,9 +72,10 @@ export function createFileDecks(options: FileDecksOptions): Decks {
       const { outline, template } = find(presentation);
       return describeLayout((await renderFile(options, outline, template)).rendered);
     },
-    async draw(presentation, page) {
+    async draw(presentation, page, mediaType) {
       find(presentation);
-      return options.openDeck(await readFile(join(directory, presentation))).draw(page);
+      const svg = options.openDeck(await readFile(join(directory, presentation))).draw(page);
+      return mediaType === "image/png" ? rasterize(svg) : Buffer.from(svg);
     },
     async readReport(presentation) {
       find(presentation);

@@ -1,5 +1,5 @@
 // Decks that the service keeps, for an assistant that calls it: by the same handlers as every other caller's.
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import type { Outline } from "@lectern/deck";
 import type { Outline as WireOutline } from "@lectern/types";
 import { findTemplate } from "../generation.ts";
@@ -75,10 +75,10 @@ export function createStoredDecks({ handlers, store, work, caller, signal }: Sto
       return toMade((await handlers.putPresentationOutline({ ...given, path: { id }, header, body })).body);
     },
     layOut,
-    async draw(id, page) {
+    async draw(id, page, mediaType) {
       const path = { id, slideNumber: page };
-      const { body } = await handlers.getSlidePicture({ ...given, path, body: undefined });
-      return await text(body.stream);
+      const { body } = await handlers.getSlidePicture({ ...given, path, mediaType, body: undefined });
+      return buffer(body.stream);
     },
     async readReport(id) {
       await find(id);

@@ -8,6 +8,7 @@ import {
   writeSlideFields,
 } from "@lectern/model-author/outline-form";
 import { looks } from "@lectern/theme";
+import type { PictureType } from "../work/picture-type.ts";
 import {
   type ArgumentSchema,
   type Arguments,
@@ -21,8 +22,14 @@ import { type Decks, type DeckWish, type LaidOut, type MadeDeck, RefusedError } 
 export interface ToolAnswer {
   readonly isFault: boolean;
   readonly said: object;
-  /** A page as SVG, where one was asked for. */
-  readonly picture?: string;
+  /** A page, where a picture of it was asked for. */
+  readonly picture?: ToolPicture;
+}
+
+/** A picture, and what it is. */
+export interface ToolPicture {
+  readonly mediaType: PictureType;
+  readonly bytes: Uint8Array;
 }
 
 /** One tool, as assistants are told of it. */
@@ -208,7 +215,13 @@ const describePage: Tool = {
       presentation,
       page: { type: "integer", minimum: 1, description: "counted from 1; a slide may take several" },
     },
-    { svg: { type: "boolean", description: "true: a picture of it, too" } },
+    {
+      picture: {
+        type: "string",
+        enum: ["png", "svg"],
+        description: "a picture of it, too: png to be looked at, svg to be read",
+      },
+    },
   ),
   annotations: reads,
   async call(given, decks) {
@@ -217,7 +230,9 @@ const describePage: Tool = {
     const number = Number(given["page"]);
     const page = pages[number - 1];
     if (page === undefined) throw noSuch("page", number, pages.length);
-    return given["svg"] === true ? { ...said(page), picture: await decks.draw(id, number) } : said(page);
+    if (given["picture"] === undefined) return said(page);
+    const mediaType = given["picture"] === "png" ? "image/png" : "image/svg+xml";
+    return { ...said(page), picture: { mediaType, bytes: await decks.draw(id, number, mediaType) } };
   },
 };
 

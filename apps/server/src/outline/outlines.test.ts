@@ -1,4 +1,4 @@
-import type { Outline, Presentation, PresentationPage, Problem } from "@lectern/types";
+import type { Outline, Presentation, PresentationPage, PresentationVersions, Problem } from "@lectern/types";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fakeTemplateBytes, pptxType, startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -62,6 +62,18 @@ describe("GET /v1/presentations/{id}/slides/{slideNumber}/picture", () => {
     expect((await draw("0")).status).toBe(400);
     expect((await draw("one")).status).toBe(400);
     expect((await draw("1", await server.createToken())).status).toBe(404);
+  });
+
+  it("draws it as PNG for those who ask for that", async () => {
+    const { id } = await create();
+    const draw = (accept: string) => {
+      const headers = { authorization: `Bearer ${token}`, accept };
+      return fetch(`${server.url}/v1/presentations/${id}/slides/1/picture`, { headers });
+    };
+    const png = await draw("image/png");
+    expect([png.status, png.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(Buffer.from(await png.arrayBuffer()).toString("latin1", 1, 4)).toBe("PNG");
+    expect((await draw("image/*")).headers.get("content-type")).toBe("image/svg+xml");
   });
 
   /** What the fake engine draws of a file that says this. */
@@ -137,6 +149,62 @@ describe("POST /v1/presentations", () => {
     const body = { token, json: { outline: { ...outline, slides } } };
     expect((await server.call("createPresentation", body)).status).toBe(413);
   });
+});
+
+describe("POST /v1/outlines/picture", () => {
+  const draw = (json: object, by = token) => server.call("drawOutline", { token: by, json });
+
+  it("draws a slide in a look or in a template, and keeps nothing", async () => {
+    const owner = await server.createToken();
+    const headers = { "content-type": pptxType };
+    const uploaded = await server.call("uploadTemplate", { token: owner, body: fakeTemplateBytes, headers });
+    const templateId = (uploaded.json as { id: string }).id;
+    const blobs = await listBlobs();
+    for (const [body, text] of [
+      [{ outline }, "Night buses"],
+      [{ outline, look: "meadow" }, "Night buses in meadow"],
+      [{ outline, templateId }, "Night buses in a template"],
+    ] as const) {
+      const response = await server.request("/v1/outlines/picture", {
+        method: "POST",
+        token: owner,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+      expect(await response.text()).toContain(`1 of ${4 + text.length} bytes`);
+    }
+    const { json } = await server.call("listPresentations", { token: owner });
+    expect([json, await listBlobs()]).toEqual([{ presentations: [] }, blobs]);
+  });
+
+  it.each([
+    ["a slide that is not there", { outline, slideNumber: 3 }, "/body/slideNumber"],
+    ["more slides than somebody looks at", { outline: longOutline() }, "/body/outline/slides"],
+    ["a look that there is not", { outline, look: "nosuch" }, "/body/look"],
+    ["a look and a template", { outline, look: "harbor", templateId: "x" }, "/body/look"],
+    [
+      "an outline with a fault",
+      { outline: { ...outline, slides: [{ kind: "poster" }] } },
+      "/body/outline/slides/0/kind",
+    ],
+  ])("refuses %s", async (_what, body, pointer) => {
+    const { status, json } = await draw(body);
+    const { code, errors } = json as Problem;
+    expect([status, code, errors?.[0]?.pointer]).toEqual([400, "invalid_request", pointer]);
+  });
+
+  it("refuses the template of somebody else", async () => {
+    const { status, json } = await draw(
+      { outline, templateId: await uploadTemplate() },
+      await server.createToken(),
+    );
+    expect([status, json]).toMatchObject([400, { code: "template_not_found" }]);
+  });
+
+  function longOutline() {
+    return { ...outline, slides: Array.from({ length: 5 }, () => ({ kind: "section", title: "a" })) };
+  }
 });
 
 describe("POST /v1/outlines", () => {
@@ -264,6 +332,44 @@ describe("the outline of a presentation", () => {
     const owner = await server.createToken(ownerId);
     const { status, json } = await server.call("getPresentationOutline", { token: owner, id: "old" });
     expect([status, json]).toMatchObject([404, { code: "outline_not_found" }]);
+  });
+});
+
+describe("the versions of a presentation", () => {
+  const read = async (id: string, by = token) => {
+    const { json } = await server.call("listPresentationVersions", { token: by, id });
+    return (json as PresentationVersions).versions.map(({ createdAt: _, ...version }) => version);
+  };
+  const readVersion = (id: string, version: number, by = token) =>
+    server.request(`/v1/presentations/${id}/versions/${version}`, { token: by });
+
+  it("are what it said, when, and why, and can be gone back to", async () => {
+    const made = await create({ outline, look: "meadow" });
+    const { id } = made;
+    await put(id, "*", { ...outline, title: "Day buses" });
+    await put(id, "*", { ...outline, title: "Day buses", design: { look: "harbor" } });
+    expect(await read(id)).toEqual([
+      { version: 3, change: "look", look: "harbor" },
+      { version: 2, change: "content", look: "meadow" },
+      { version: 1, change: "made", look: "meadow" },
+    ]);
+    const first = (await (await readVersion(id, 1)).json()) as Outline;
+    expect(first).toEqual({ ...outline, design: { look: "meadow" } });
+    expect((await put(id, '"3"', first)).headers.get("etag")).toBe('"4"');
+    expect(await readFile(made)).toBe("Night buses in meadow");
+    expect((await read(id))[0]).toEqual({ version: 4, change: "content", look: "meadow" });
+  });
+
+  it("are told apart from those that are not kept, and gone with the presentation", async () => {
+    const { id } = await create();
+    expect(await (await readVersion(id, 2)).json()).toMatchObject({ status: 404, code: "outline_not_found" });
+    expect((await readVersion(id, 0)).status).toBe(400);
+    const foreign = await server.createToken();
+    expect((await readVersion(id, 1, foreign)).status).toBe(404);
+    expect((await server.call("listPresentationVersions", { token: foreign, id })).status).toBe(404);
+    await server.call("deletePresentation", { token, id });
+    expect((await readVersion(id, 1)).status).toBe(404);
+    expect((await server.call("listPresentationVersions", { token, id })).status).toBe(404);
   });
 });
 

@@ -1,11 +1,13 @@
 // prompt -> worker -> outline, kept nowhere; and outline -> worker -> file -> the row that is there already.
+import { isDeepStrictEqual } from "node:util";
 import { createOutline } from "@lectern/deck";
 import type { ComposedOutline, GeneratePresentation, Outline } from "@lectern/types";
 import { countGeneration, findTemplate, type GenerationOptions } from "../generation.ts";
 import { ProblemError } from "../problems.ts";
 import { hashChunks } from "../store/blobs/whole-blob.ts";
 import { isOutcomeUnknown } from "../store/store-errors.ts";
-import type { PresentationRecord, StoredOutline } from "../store/tables/presentations.ts";
+import type { OutlineChange, StoredOutline, VersionRecord } from "../store/tables/outlines.ts";
+import type { PresentationRecord } from "../store/tables/presentations.ts";
 import type { TemplateReference } from "../work/work.ts";
 import { isMatch, toOutlineTag } from "./outline-tag.ts";
 
@@ -35,6 +37,10 @@ export interface Outlining {
   compose(request: ComposeRequest): Promise<ComposedOutline>;
   /** Returns what the presentation says; throws a ProblemError where it was made before outlines were kept. */
   find(presentation: PresentationRecord): Promise<StoredOutline>;
+  /** Returns the outlines that the presentation has and had, the newest first; throws a ProblemError where there are none. */
+  listVersions(presentation: PresentationRecord): Promise<readonly VersionRecord[]>;
+  /** Returns what the presentation said in a version, with its look as its design; throws a ProblemError where it is not kept. */
+  findVersion(presentation: PresentationRecord, version: number): Promise<Outline>;
   /** Returns the presentation as it is then; throws a ProblemError, or the signal's reason. */
   replace(request: ReplaceRequest): Promise<PresentationRecord>;
 }
@@ -57,6 +63,16 @@ export function createOutlining(options: GenerationOptions): Outlining {
       return { outline: outline as Outline, report: toReport(report) };
     },
     find,
+    async listVersions({ id }) {
+      const versions = await store.presentations.listVersions(id);
+      if (versions.length === 0) throw outlineNotFound();
+      return versions;
+    },
+    async findVersion({ id }, version) {
+      const found = await store.presentations.findVersion(id, version);
+      if (found === undefined) throw versionNotFound(version);
+      return withLook(JSON.parse(found.outline) as Outline, found.look);
+    },
     async replace(request) {
       const { presentation, ifMatch } = request;
       if (ifMatch === undefined) throw preconditionRequired();
@@ -81,14 +97,16 @@ async function replaceOutline(
 ): Promise<PresentationRecord> {
   const { id, blobKey } = presentation;
   const template = await findOwnTemplate(store, presentation);
-  const outline = keepLook(text, current.outline, presentation.look);
+  const [wished, before] = [JSON.parse(text) as Outline, JSON.parse(current.outline) as Outline];
+  const outline = keepLook(wished, before, presentation.look);
   const task = { outline, createdAt: now(), ...(template && { template }) };
   const { chunks, title, look = null } = await work.render(task, { keyId, signal });
   const blob = await store.blobs.put(chunks);
   try {
     signal.throwIfAborted();
     const file = { blobKey: blob.key, size: blob.size, contentHash: hashChunks(chunks) };
-    const replacement = { id, version: current.version, title, look, ...file, outline: text };
+    const change = findChange(wished, before);
+    const replacement = { id, version: current.version, title, look, ...file, outline: text, change };
     const replaced = await store.presentations.replaceOutline(replacement);
     if (replaced === undefined) throw await lostRace(store, id, ifMatch);
     // Nobody is led to the old file any more; should it not go now, the sweeper removes it.
@@ -101,12 +119,19 @@ async function replaceOutline(
 }
 
 /** The look stays, unless the new outline names one or wishes for something else than the old one did. */
-function keepLook(text: string, before: string, look: string | null): Outline {
-  const outline = JSON.parse(text) as Outline;
-  const { design } = outline;
-  const hasChanged = JSON.stringify(design) !== JSON.stringify((JSON.parse(before) as Outline).design);
-  if (look === null || design?.look !== undefined || hasChanged) return outline;
-  return { ...outline, design: { ...design, look } };
+function keepLook(wished: Outline, before: Outline, look: string | null): Outline {
+  const hasChanged = !isDeepStrictEqual(wished.design, before.design);
+  return wished.design?.look !== undefined || hasChanged ? wished : withLook(wished, look);
+}
+
+function withLook(outline: Outline, look: string | null): Outline {
+  return look === null ? outline : { ...outline, design: { ...outline.design, look } };
+}
+
+function findChange(outline: Outline, before: Outline): OutlineChange {
+  return isDeepStrictEqual({ ...outline, design: before.design }, { design: undefined, ...before })
+    ? "look"
+    : "content";
 }
 
 async function findOwnTemplate(
@@ -136,6 +161,11 @@ async function lostRace(
 function outlineNotFound(): ProblemError {
   const detail =
     "The presentation was made before outlines were kept. Make it again to get one that can be edited.";
+  return new ProblemError("outline_not_found", detail);
+}
+
+function versionNotFound(version: number): ProblemError {
+  const detail = `The version ${version} is not kept. List those that are with GET /v1/presentations/{id}/versions.`;
   return new ProblemError("outline_not_found", detail);
 }
 

@@ -143,13 +143,15 @@ describe.each(storageKinds)("in %s", (kind) => {
 
     it("keeps an outline with its presentation, replaces it once for each version, and erases it", async () => {
       const outline = JSON.stringify({ title: "Überblick 概要 🎈 \u0000 \ud800" });
+      const madeAt = now;
       await store.presentations.insert({ ...plain, id: "one", look: "harbor" }, { outline });
       await store.presentations.insert({ ...plain, id: "without", blobKey: "1" });
       expect(await store.presentations.findOutline("one")).toEqual({ outline, version: 1 });
       expect(await store.presentations.findOutline("without")).toBe(undefined);
       expect(await store.presentations.findOutline("none")).toBe(undefined);
       now = new Date("2026-11-21T09:30:00Z");
-      const changes = { id: "one", title: "New", blobKey: "2", size: 2, look: null, outline: "{}" };
+      const texts = { outline: "{}", change: "content" } as const;
+      const changes = { id: "one", title: "New", blobKey: "2", size: 2, look: null, ...texts };
       const replaced = await store.presentations.replaceOutline({ ...changes, version: 1 });
       expect(replaced).toMatchObject({
         ownerId: "owner",
@@ -162,8 +164,18 @@ describe.each(storageKinds)("in %s", (kind) => {
       expect(replaced?.createdAt).toEqual(new Date("2026-11-20T09:30:00Z"));
       expect(await store.presentations.replaceOutline({ ...changes, version: 1 })).toBe(undefined);
       expect(await store.presentations.findOutline("one")).toEqual({ outline: "{}", version: 2 });
+      expect(await store.presentations.listVersions("one")).toEqual([
+        { version: 2, change: "content", look: null, createdAt: now },
+        { version: 1, change: "made", look: "harbor", createdAt: madeAt },
+      ]);
+      expect(await store.presentations.listVersions("without")).toEqual([]);
+      const first = { version: 1, outline, look: "harbor" };
+      expect(await store.presentations.findVersion("one", 1)).toEqual(first);
+      expect(await store.presentations.findVersion("one", 3)).toBe(undefined);
       await store.presentations.bury("owner", "one");
       expect(await store.presentations.findOutline("one")).toBe(undefined);
+      expect(await store.presentations.listVersions("one")).toEqual([]);
+      expect(await store.presentations.findVersion("one", 1)).toBe(undefined);
       expect(await store.presentations.replaceOutline({ ...changes, version: 2 })).toBe(undefined);
       const database = await openDatabase(settings);
       expect(await database.selectFrom("outlines").selectAll().execute()).toEqual([]);
@@ -173,9 +185,30 @@ describe.each(storageKinds)("in %s", (kind) => {
     it("takes one of two replacements of the same version", async () => {
       await store.presentations.insert({ ...plain, id: "one" }, { outline: "{}" });
       const replace = (blobKey: string) =>
-        store.presentations.replaceOutline({ ...plain, id: "one", version: 1, blobKey, outline: "[]" });
+        store.presentations.replaceOutline({
+          ...plain,
+          id: "one",
+          version: 1,
+          blobKey,
+          outline: "[]",
+          change: "content",
+        });
       const replaced = await Promise.all([replace("1"), replace("2")]);
       expect(replaced.filter((one) => one !== undefined)).toHaveLength(1);
+    });
+
+    it.each([
+      ["the last fifty versions", 60, "{}", [60, 11, 50]],
+      ["versions of 16 MiB together", 5, JSON.stringify("x".repeat(5 * 1024 * 1024)), [5, 3, 3]],
+    ])("keeps %s", async (_what, count, outline, kept) => {
+      await store.presentations.insert({ ...plain, id: "one" }, { outline });
+      for (let version = 1; version < count; version++) {
+        const file = { ...plain, id: "one", blobKey: `of-${version + 1}` };
+        await store.presentations.replaceOutline({ ...file, version, outline, change: "content" });
+      }
+      const versions = (await store.presentations.listVersions("one")).map(({ version }) => version);
+      expect([versions[0], versions.at(-1), versions.length]).toEqual(kept);
+      expect(await store.presentations.findOutline("one")).toMatchObject({ version: count });
     });
 
     it("lists an owner's presentations, the newest first, a page at a time", async () => {
@@ -409,7 +442,8 @@ describe.each(storageKinds)("in %s", (kind) => {
         size: 1,
         look: null,
         outline: "{}",
-      };
+        change: "content",
+      } as const;
       await store.presentations.replaceOutline(replacement);
       expect(await sweepNow(-1000)).toMatchObject({ expired: 0, buried: 0 });
       const swept = await sweepNow(-1000, { now: clock, keepFor: day });

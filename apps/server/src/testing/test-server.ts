@@ -102,7 +102,7 @@ const contract = readContract();
 export function pathOf(operationId: string, id = ""): string {
   return findOperation(operationId)
     .path.replace("{id}", encodeURIComponent(id))
-    .replace("{slideNumber}", "1");
+    .replace(/\{(?:slideNumber|version)\}/, "1");
 }
 
 function findOperation(operationId: string): ContractOperation {

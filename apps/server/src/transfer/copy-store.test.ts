@@ -44,7 +44,8 @@ async function replaceDeck({ blobs, presentations }: Store, id: string): Promise
   if (now === undefined) return;
   const { key, size } = await blobs.put(toDeck());
   const { title, look, version } = now;
-  await presentations.replaceOutline({ id, title, look, version, blobKey: key, size, outline });
+  const texts = { outline, change: "content" } as const;
+  await presentations.replaceOutline({ id, title, look, version, blobKey: key, size, ...texts });
   await blobs.delete(now.blobKey);
 }
 

@@ -5,7 +5,7 @@ import type { Blobs } from "../store/blobs/blobs.ts";
 import { DamagedFileError, hashChunks } from "../store/blobs/whole-blob.ts";
 import { reasonOf } from "../store/store-errors.ts";
 import { type Control, listenForStop } from "./control.ts";
-import { createSlidePainter, type DrawSlide } from "./slide-painter.ts";
+import { createSlidePainter, type SlidePainter } from "./slide-painter.ts";
 import { createTemplateCache } from "./template-cache.ts";
 import { withoutQuotes } from "./without-quotes.ts";
 import type { Refusal, Task, TaskAnswer, TaskResult, TemplateReference } from "./work.ts";
@@ -36,11 +36,11 @@ export function createTaskRunner({
         throw new DamagedFileError(reference.blobKey, `the checksum ${reference.contentHash}`, contentHash);
       return { template: await read(bytes), size: bytes.byteLength };
     });
-  const draw = createSlidePainter(engine, blobs);
+  const painter = createSlidePainter(engine, blobs);
   return async ({ control, ...task }) => {
     const stop = control && listenForStop(control);
     try {
-      return await runTask(task, { engine, open, draw }, stop?.signal);
+      return await runTask(task, { engine, open, painter }, stop?.signal);
     } catch (error) {
       return toRefusal(error, confidentialIn(task));
     } finally {
@@ -55,12 +55,12 @@ type OpenTemplate = (reference: TemplateReference, read: ReadBytes) => Promise<T
 interface Tools {
   readonly engine: Engine;
   readonly open: OpenTemplate;
-  readonly draw: DrawSlide;
+  readonly painter: SlidePainter;
 }
 
 async function runTask(
   task: Task,
-  { engine, open, draw }: Tools,
+  { engine, open, painter }: Tools,
   signal: AbortSignal | undefined,
 ): Promise<TaskAnswer> {
   switch (task.kind) {
@@ -107,7 +107,14 @@ async function runTask(
       };
     }
     case "draw":
-      return { kind: "drawn", picture: await draw(task) };
+      return { kind: "drawn", picture: await painter.drawFile(task) };
+    case "drawOutline": {
+      const template = task.template && (await open(task.template, engine.readTemplate));
+      const outline = task.look === undefined ? task.outline : inLook(task.outline, task.look, engine);
+      const { slideNumber, mediaType } = task;
+      const order = { outline, slideNumber, mediaType, ...(template && { template }) };
+      return { kind: "drawn", picture: await painter.drawOutline(order) };
+    }
     case "check": {
       const { template } = await open(task.template, engine.checkTemplate);
       const { slideSize, layouts } = template;
@@ -155,6 +162,7 @@ function confidentialIn(task: Task): string {
       return JSON.stringify(task.written);
     case "render":
     case "describe":
+    case "drawOutline":
       return JSON.stringify(task.outline);
     case "draw":
     case "check":

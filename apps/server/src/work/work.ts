@@ -2,12 +2,20 @@ import type { MessagePort } from "node:worker_threads";
 import type { AuthorReport, EngineProgress, Outline } from "@lectern/engine";
 import type { OutlineForm, ReadForm, SlideChange } from "@lectern/model-author/outline-form";
 import type { LaidOut } from "../mcp/decks.ts";
+import type { PictureType } from "./picture-type.ts";
 
 /** Names a custom template to a worker, which reads the file itself. */
 export interface TemplateReference {
   readonly blobKey: string;
   /** SHA-256 of the file, hexadecimal: what parsed templates are cached by. */
   readonly contentHash: string;
+}
+
+/** Which picture to draw. */
+export interface PictureWish {
+  /** Counted from 1. */
+  readonly slideNumber: number;
+  readonly mediaType: PictureType;
 }
 
 /** One thing for a worker to do. */
@@ -40,8 +48,16 @@ export type Task =
     }
   /** What an assistant wrote: a whole outline, or slides in the place of one. */
   | { readonly kind: "read"; readonly written: { readonly form: OutlineForm } | SlideChange }
-  /** A slide of a finished deck, counted from 1. */
-  | { readonly kind: "draw"; readonly blobKey: string; readonly slideNumber: number }
+  /** A slide of a finished deck. */
+  | ({ readonly kind: "draw"; readonly blobKey: string } & PictureWish)
+  /** A slide of a deck that is not kept. */
+  | ({
+      readonly kind: "drawOutline";
+      readonly outline: Outline;
+      readonly template?: TemplateReference;
+      /** The look that it must have, instead of the one that the outline's design names. */
+      readonly look?: string;
+    } & PictureWish)
   | { readonly kind: "check"; readonly template: TemplateReference };
 
 /** The deck of an outline. */
@@ -84,7 +100,7 @@ export interface ReadOutline {
 export interface DrawnSlide {
   readonly kind: "drawn";
   readonly picture:
-    | { readonly kind: "svg"; readonly svg: string }
+    | { readonly kind: "drawn"; readonly bytes: Uint8Array }
     | { readonly kind: "noSlide"; readonly slideCount: number }
     /** The file is gone: the deck was laid out anew, or deleted. */
     | { readonly kind: "noFile" };
@@ -155,6 +171,7 @@ export interface Work {
   read(task: TaskOf<"read">, options?: UnwatchedOptions): Promise<ReadOutline>;
   describe(task: TaskOf<"describe">, options?: UnwatchedOptions): Promise<DescribedDeck>;
   draw(task: TaskOf<"draw">, options?: UnwatchedOptions): Promise<DrawnSlide>;
+  drawOutline(task: TaskOf<"drawOutline">, options?: UnwatchedOptions): Promise<DrawnSlide>;
   checkTemplate(template: TemplateReference, options?: UnwatchedOptions): Promise<CheckedTemplate>;
   /** Tells whether work for this key would be taken on now, to be done or to wait. */
   hasRoom(keyId: string): boolean;

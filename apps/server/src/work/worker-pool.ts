@@ -116,6 +116,8 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
     read: async (task, given = {}) => (await run({ kind: "read", ...task }, given)) as ReadOutline,
     describe: async (task, given = {}) => (await run({ kind: "describe", ...task }, given)) as DescribedDeck,
     draw: async (task, given = {}) => (await run({ kind: "draw", ...task }, given)) as DrawnSlide,
+    drawOutline: async (task, given = {}) =>
+      (await run({ kind: "drawOutline", ...task }, given)) as DrawnSlide,
     render: async (task, given = {}) => (await run({ kind: "render", ...task }, given)) as RenderedDeck,
     checkTemplate: async (template, given = {}) =>
       (await run({ kind: "check", template }, given)) as CheckedTemplate,
@@ -181,5 +183,6 @@ const failureCodes = {
   describe: "generation_failed",
   read: "generation_failed",
   draw: "unavailable",
+  drawOutline: "generation_failed",
   check: "template_unusable",
 } as const;

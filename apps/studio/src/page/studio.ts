@@ -9,7 +9,6 @@ import { createDeletions, type Deletions } from "./deletion/deletions.ts";
 import { createGenerateDeck } from "./generating/generate-deck.ts";
 import { createGeneration, type Generation, type GenerationRequest } from "./generating/generation.ts";
 import { parseReview, type Review } from "./outline/review.ts";
-import { parseVersions, type Version } from "./outline/versions.ts";
 import { createService, type Service } from "./service/service.ts";
 import { type Appearance, parseAppearance } from "./state/appearance.ts";
 import { goTo } from "./state/current-route.ts";
@@ -35,7 +34,6 @@ export interface Studio {
   readonly history: Store<readonly MadeDeck[]>;
   readonly templates: Store<KnownTemplates>;
   readonly review: Store<Review>;
-  readonly versions: Store<readonly Version[]>;
   readonly deletions: Deletions;
   readonly generation: Generation;
   readonly now: () => number;
@@ -80,7 +78,8 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
   });
   const language = createStore<Language>(english);
   const review = createKeptStore({ area: tabArea, name: "lectern.review", parse: parseReview });
-  const versions = createKeptStore({ area: browserArea, name: "lectern.versions", parse: parseVersions });
+  // Where earlier studios kept what decks said: the service does now.
+  browserArea.removeItem("lectern.versions");
   const service = (parts.createService ?? createService)(() => readKey(session));
   const toasts = Toast.createToastManager();
   const deletions = createDeletions();
@@ -113,7 +112,7 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
   });
   return {
     ...{ service, queries, toasts, session, appearance, draft, history, templates, deletions, generation },
-    ...{ languageChoice, language, review, versions, now, uuid },
+    ...{ languageChoice, language, review, now, uuid },
     async signOut() {
       await deletions.flush();
       end("nobody");
@@ -121,7 +120,6 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
       history.set([]);
       templates.set({});
       review.set(undefined);
-      versions.set([]);
     },
   };
 }

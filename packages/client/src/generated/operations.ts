@@ -1,6 +1,6 @@
 // Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
 
-import type { ComposedOutline, CreatePresentation, GeneratePresentation, GenerationProgress, Outline, Presentation, PresentationPage, PresentationReport, Template, TemplateDetails } from "@lectern/types";
+import type { ComposedOutline, CreatePresentation, DrawOutline, GeneratePresentation, GenerationProgress, Outline, Presentation, PresentationPage, PresentationReport, PresentationVersions, Template, TemplateDetails } from "@lectern/types";
 import type { Call } from "../call.ts";
 import type { Download } from "../download.ts";
 import type { BinaryBody, CallOptions, Operation, ProgressOptions } from "../operation.ts";
@@ -19,6 +19,9 @@ export interface Inputs {
   };
   readonly composeOutline: {
     readonly body: GeneratePresentation;
+  };
+  readonly drawOutline: {
+    readonly body: DrawOutline;
   };
   readonly listPresentations: {
     /** Only those with these words in their titles, one after the other, in capitals or not, with accents or not. */
@@ -73,6 +76,16 @@ export interface Inputs {
     /** The `ETag` that came with the outline; `*` replaces it whatever it is. */
     readonly ifMatch?: string | undefined;
     readonly body: Outline;
+  };
+  readonly listPresentationVersions: {
+    /** The id of the presentation. */
+    readonly id: string;
+  };
+  readonly getPresentationVersion: {
+    /** The id of the presentation. */
+    readonly id: string;
+    /** Which of the outlines that the presentation has had, counted from 1; the number in the `ETag` of the outline. */
+    readonly version: number;
   };
   readonly listTemplates: Readonly<Record<string, never>>;
   readonly uploadTemplate: {
@@ -130,6 +143,20 @@ export interface Client {
    * @throws An ApiError of status 500: Internal server error.
    */
   composeOutline(input: Inputs["composeOutline"], options?: CallOptions): Call<ComposedOutline, never, "Lectern-Author">;
+
+  /**
+   * Draw a slide of an outline: `POST /v1/outlines/picture`.
+   *
+   * An addition to the interface. Answers a picture of one slide as it would be in a presentation of the outline, and keeps
+   * nothing: for choosers of looks and templates. The outline may have four slides at most; send those that are to be
+   * seen. Pictures are those of `getSlidePicture`, and do not count as generations.
+   *
+   * @throws An ApiError of status 400: No presentation can be made of it. Where the outline has faults, `errors` has an entry for each: where it is, what
+   * was expected there, and what came.
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  drawOutline(input: Inputs["drawOutline"], options?: CallOptions): Call<Download>;
 
   /**
    * List the caller's presentations: `GET /v1/presentations`.
@@ -220,8 +247,9 @@ export interface Client {
    * Get a picture of a slide: `GET /v1/presentations/{id}/slides/{slideNumber}/picture`.
    *
    * An addition to the interface. Answers a slide of the presentation as it is now, as SVG: for thumbnails, and for
-   * programs and assistants that look at what they made. Text stands in the lines that it has in the file; effects such
-   * as shadows are left out. Slides are counted from 1; a slide of the outline may take several.
+   * programs and assistants that look at what they made. With `Accept: image/png` it is a PNG with 1280 pixels on
+   * its longer side, for those that read no SVG. Text stands in the lines that it has in the file; effects such as shadows are left out.
+   * Slides are counted from 1; a slide of the outline may take several.
    *
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 404: The caller has no presentation with this id (`presentation_not_found`), or it has no slide with this number
@@ -249,7 +277,7 @@ export interface Client {
    * An addition to the interface. Lays the presentation out anew under the same id: its `embed` and `download` URLs
    * stay good and serve the new file. It keeps its template. It keeps its look, too, unless the outline's `design`
    * names another, or has changed without naming one. Answers when the new file is stored; until then, and where it
-   * fails, the old one is served.
+   * fails, the old one is served. The outline that it had before is kept as a version (`listPresentationVersions`).
    *
    * `If-Match` says which outline the new one was made from, so that nobody's changes are lost: without it the answer
    * is 428, and where the outline has been replaced in the meantime, 412. A request that is sent again because its
@@ -265,6 +293,34 @@ export interface Client {
    * @throws An ApiError of status 500: Internal server error.
    */
   putPresentationOutline(input: Inputs["putPresentationOutline"], options?: CallOptions): Call<Presentation, "ETag">;
+
+  /**
+   * List the versions of a presentation: `GET /v1/presentations/{id}/versions`.
+   *
+   * An addition to the interface. Answers which outlines the presentation has had, the newest first: the one that it has
+   * now and up to 49 before it, of up to 16 MiB together. To go back to one, read its outline
+   * (`getPresentationVersion`) and put it back (`putPresentationOutline`), which makes it the newest version. Versions are
+   * deleted with the presentation.
+   *
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 404: The caller has no presentation with this id (`presentation_not_found`), or it was made before the service kept
+   * outlines (`outline_not_found`).
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  listPresentationVersions(input: Inputs["listPresentationVersions"], options?: CallOptions): Call<PresentationVersions>;
+
+  /**
+   * Retrieve the outline of a version: `GET /v1/presentations/{id}/versions/{version}`.
+   *
+   * An addition to the interface. Answers what the presentation said in a version, with the built-in look that it had
+   * then as its `design`, so that it can be put back as it was.
+   *
+   * @throws An ApiError of status 401: The bearer token is missing or not valid.
+   * @throws An ApiError of status 404: The caller has no presentation with this id (`presentation_not_found`), or this version of it is not kept
+   * (`outline_not_found`).
+   * @throws An ApiError of status 500: Internal server error.
+   */
+  getPresentationVersion(input: Inputs["getPresentationVersion"], options?: CallOptions): Call<Outline>;
 
   /**
    * List the caller's templates: `GET /v1/templates`.
@@ -312,7 +368,7 @@ export interface Client {
 }
 
 /** The revision of the contract that this is made from; a service of the same sends it as `Lectern-Contract`. */
-export const contractRevision = "c395c430224c";
+export const contractRevision = "006adbf1e98d";
 
 /** What the runtime has to know of each operation. */
 export const operationTable: Readonly<Record<keyof Client, Operation>> = {
@@ -329,6 +385,12 @@ export const operationTable: Readonly<Record<keyof Client, Operation>> = {
     path: "/v1/outlines",
     body: ["application/json"],
     successes: [{"kind":"json","mediaType":"application/json","shape":["outline","report"]}],
+  },
+  drawOutline: {
+    method: "POST",
+    path: "/v1/outlines/picture",
+    body: ["application/json"],
+    successes: [{"kind":"file","mediaType":"image/svg+xml"},{"kind":"file","mediaType":"image/png"}],
   },
   listPresentations: {
     method: "GET",
@@ -377,7 +439,7 @@ export const operationTable: Readonly<Record<keyof Client, Operation>> = {
     method: "GET",
     path: "/v1/presentations/{id}/slides/{slideNumber}/picture",
     parameters: {"id":["path","id"],"slideNumber":["path","slideNumber"]},
-    successes: [{"kind":"file","mediaType":"image/svg+xml"}],
+    successes: [{"kind":"file","mediaType":"image/svg+xml"},{"kind":"file","mediaType":"image/png"}],
   },
   getPresentationOutline: {
     method: "GET",
@@ -391,6 +453,18 @@ export const operationTable: Readonly<Record<keyof Client, Operation>> = {
     parameters: {"id":["path","id"],"ifMatch":["header","If-Match"]},
     body: ["application/json"],
     successes: [{"kind":"json","mediaType":"application/json","shape":["id","embed","download"]}],
+  },
+  listPresentationVersions: {
+    method: "GET",
+    path: "/v1/presentations/{id}/versions",
+    parameters: {"id":["path","id"]},
+    successes: [{"kind":"json","mediaType":"application/json","shape":["versions"]}],
+  },
+  getPresentationVersion: {
+    method: "GET",
+    path: "/v1/presentations/{id}/versions/{version}",
+    parameters: {"id":["path","id"],"version":["path","version"]},
+    successes: [{"kind":"json","mediaType":"application/json","shape":["title","language","direction","slides"]}],
   },
   listTemplates: {
     method: "GET",

@@ -14,6 +14,10 @@ export function createQueryOptions(client: Client) {
     composeOutline: (options?: Parameters<Client["composeOutline"]>[1]) =>
       toMutation("composeOutline", (input: Inputs["composeOutline"]) => client.composeOutline(input, options)),
 
+    /** Draw a slide of an outline: `POST /v1/outlines/picture`. */
+    drawOutline: (options?: Parameters<Client["drawOutline"]>[1]) =>
+      toMutation("drawOutline", (input: Inputs["drawOutline"]) => client.drawOutline(input, options)),
+
     /** List the caller's presentations: `GET /v1/presentations`. */
     listPresentations: (input: Inputs["listPresentations"] = {}) =>
       toQuery("listPresentations", input, (signal) => client.listPresentations(input, { signal })),
@@ -57,6 +61,14 @@ export function createQueryOptions(client: Client) {
     /** Replace the outline of a presentation: `PUT /v1/presentations/{id}/outline`. */
     putPresentationOutline: (options?: Parameters<Client["putPresentationOutline"]>[1]) =>
       toMutation("putPresentationOutline", (input: Inputs["putPresentationOutline"]) => client.putPresentationOutline(input, options)),
+
+    /** List the versions of a presentation: `GET /v1/presentations/{id}/versions`. */
+    listPresentationVersions: (input: Inputs["listPresentationVersions"]) =>
+      toQuery("listPresentationVersions", input, (signal) => client.listPresentationVersions(input, { signal })),
+
+    /** Retrieve the outline of a version: `GET /v1/presentations/{id}/versions/{version}`. */
+    getPresentationVersion: (input: Inputs["getPresentationVersion"]) =>
+      toQuery("getPresentationVersion", input, (signal) => client.getPresentationVersion(input, { signal })),
 
     /** List the caller's templates: `GET /v1/templates`. */
     listTemplates: (input: Inputs["listTemplates"] = {}) =>

@@ -175,6 +175,27 @@ export const zPresentationPage = z.object({
 });
 
 /**
+ * An outline that a presentation has, or has had.
+ */
+export const zPresentationVersion = z.object({
+    version: z.int().gte(1),
+    createdAt: z.iso.datetime(),
+    change: z.enum([
+        'made',
+        'content',
+        'look'
+    ]),
+    look: z.string().optional()
+});
+
+/**
+ * The outlines that a presentation has had.
+ */
+export const zPresentationVersions = z.object({
+    versions: z.array(zPresentationVersion)
+});
+
+/**
  * A wish for a deck's looks; what is left out is free.
  */
 export const zDesignWish = z.object({
@@ -900,6 +921,16 @@ export const zComposedOutline = z.object({
 });
 
 /**
+ * Which slide to draw, and how it is to look.
+ */
+export const zDrawOutline = z.object({
+    outline: zOutline,
+    templateId: z.string().optional(),
+    look: z.string().regex(/^[a-z]{2,24}$/).optional(),
+    slideNumber: z.int().gte(1).lte(10000).optional()
+});
+
+/**
  * A custom template that the caller has uploaded.
  */
 export const zTemplate = z.object({
@@ -942,7 +973,7 @@ export const zTemplateDetails = z.object({
  * | `template_not_found` | 404, 400 | no | The caller has no such template. |
  * | `report_not_found` | 404 | no | The presentation is older than reports. |
  * | `slide_not_found` | 404 | no | The presentation has no slide with this number. |
- * | `outline_not_found` | 404 | no | The presentation is older than outlines. |
+ * | `outline_not_found` | 404 | no | The presentation is older than outlines, or has no such version. |
  * | `route_not_found` | 404 | no | There is nothing at this address. |
  * | `method_not_allowed` | 405 | no | The address does not take this method; the header `Allow` names those that it takes. |
  * | `precondition_failed` | 412 | no | The outline was changed since it was read: `If-Match` names another one. |

@@ -48,6 +48,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/outlines/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw a slide of an outline
+         * @description An addition to the interface. Answers a picture of one slide as it would be in a presentation of the outline, and keeps
+         *     nothing: for choosers of looks and templates. The outline may have four slides at most; send those that are to be
+         *     seen. Pictures are those of `getSlidePicture`, and do not count as generations.
+         */
+        post: operations["drawOutline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/presentations": {
         parameters: {
             query?: never;
@@ -207,8 +229,9 @@ export interface paths {
         /**
          * Get a picture of a slide
          * @description An addition to the interface. Answers a slide of the presentation as it is now, as SVG: for thumbnails, and for
-         *     programs and assistants that look at what they made. Text stands in the lines that it has in the file; effects such
-         *     as shadows are left out. Slides are counted from 1; a slide of the outline may take several.
+         *     programs and assistants that look at what they made. With `Accept: image/png` it is a PNG with 1280 pixels on
+         *     its longer side, for those that read no SVG. Text stands in the lines that it has in the file; effects such as shadows are left out.
+         *     Slides are counted from 1; a slide of the outline may take several.
          */
         get: operations["getSlidePicture"];
         put?: never;
@@ -243,13 +266,74 @@ export interface paths {
          * @description An addition to the interface. Lays the presentation out anew under the same id: its `embed` and `download` URLs
          *     stay good and serve the new file. It keeps its template. It keeps its look, too, unless the outline's `design`
          *     names another, or has changed without naming one. Answers when the new file is stored; until then, and where it
-         *     fails, the old one is served.
+         *     fails, the old one is served. The outline that it had before is kept as a version (`listPresentationVersions`).
          *
          *     `If-Match` says which outline the new one was made from, so that nobody's changes are lost: without it the answer
          *     is 428, and where the outline has been replaced in the meantime, 412. A request that is sent again because its
          *     answer was lost is answered as before.
          */
         put: operations["putPresentationOutline"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/presentations/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the versions of a presentation
+         * @description An addition to the interface. Answers which outlines the presentation has had, the newest first: the one that it has
+         *     now and up to 49 before it, of up to 16 MiB together. To go back to one, read its outline
+         *     (`getPresentationVersion`) and put it back (`putPresentationOutline`), which makes it the newest version. Versions are
+         *     deleted with the presentation.
+         */
+        get: operations["listPresentationVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/presentations/{id}/versions/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+                /**
+                 * @description Which of the outlines that the presentation has had, counted from 1; the number in the `ETag` of the outline.
+                 * @example 1
+                 */
+                version: components["parameters"]["Version"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Retrieve the outline of a version
+         * @description An addition to the interface. Answers what the presentation said in a version, with the built-in look that it had
+         *     then as its `design`, so that it can be put back as it was.
+         */
+        get: operations["getPresentationVersion"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -566,6 +650,38 @@ export interface components {
              * @description The same as in Presentation.
              */
             download: string;
+        };
+        /** @description The outlines that a presentation has had. */
+        PresentationVersions: {
+            /** @description The newest first. */
+            versions: components["schemas"]["PresentationVersion"][];
+        };
+        /** @description An outline that a presentation has, or has had. */
+        PresentationVersion: {
+            /** @description Counts the outlines that the presentation has had, from 1. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601 timestamp of when the presentation got this outline.
+             */
+            createdAt: string;
+            /**
+             * @description What it came with: the presentation was `made`, its `content` was changed, or its `look` alone. Others may be added.
+             * @enum {string}
+             */
+            change: "made" | "content" | "look";
+            /** @description The built-in look that the presentation had with it; left out in a template, or where it is not known. */
+            look?: string;
+        };
+        /** @description Which slide to draw, and how it is to look. */
+        DrawOutline: {
+            outline: components["schemas"]["Outline"];
+            /** @description Id of a custom template to use; ids come from the template list. */
+            templateId?: string;
+            /** @description The name of a built-in look, instead of the one that the outline's `design` names; not together with a template. */
+            look?: string;
+            /** @description The slide to draw, counted from 1 as they are laid out; left out, the first. */
+            slideNumber?: number;
         };
         /**
          * @description What a deck says: no coordinates, no file format. A text is one line, without control characters, unless its
@@ -2142,7 +2258,7 @@ export interface components {
          *     | `template_not_found` | 404, 400 | no | The caller has no such template. |
          *     | `report_not_found` | 404 | no | The presentation is older than reports. |
          *     | `slide_not_found` | 404 | no | The presentation has no slide with this number. |
-         *     | `outline_not_found` | 404 | no | The presentation is older than outlines. |
+         *     | `outline_not_found` | 404 | no | The presentation is older than outlines, or has no such version. |
          *     | `route_not_found` | 404 | no | There is nothing at this address. |
          *     | `method_not_allowed` | 405 | no | The address does not take this method; the header `Allow` names those that it takes. |
          *     | `precondition_failed` | 412 | no | The outline was changed since it was read: `If-Match` names another one. |
@@ -2219,6 +2335,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The picture. It names no other resource and has no scripts. */
+        SlidePicture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/svg+xml": string;
+                "image/png": Blob;
+            };
+        };
         /**
          * @description The caller has no presentation with this id (`presentation_not_found`), or it was made before the service kept
          *     outlines (`outline_not_found`).
@@ -2287,6 +2413,11 @@ export interface components {
          * @example 1
          */
         SlideNumber: number;
+        /**
+         * @description Which of the outlines that the presentation has had, counted from 1; the number in the `ETag` of the outline.
+         * @example 1
+         */
+        Version: number;
         /**
          * @description The id of the template.
          * @example tQ3vXk2mZr9tBw4nLs8yPa
@@ -2400,6 +2531,26 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    drawOutline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawOutline"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SlidePicture"];
+            400: components["responses"]["BadOutline"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["InternalError"];
             default: components["responses"]["Problem"];
@@ -2677,15 +2828,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. It names no other resource and has no scripts. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
+            200: components["responses"]["SlidePicture"];
             401: components["responses"]["Unauthorized"];
             /**
              * @description The caller has no presentation with this id (`presentation_not_found`), or it has no slide with this number
@@ -2783,6 +2926,82 @@ export interface operations {
             };
             /** @description The header If-Match is missing. */
             428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPresentationVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions; the first is the one that the presentation has now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentationVersions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["OutlineNotFound"];
+            500: components["responses"]["InternalError"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPresentationVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the presentation.
+                 * @example dQ7vXk2mZr9tBw4nLs8yPa
+                 */
+                id: components["parameters"]["PresentationId"];
+                /**
+                 * @description Which of the outlines that the presentation has had, counted from 1; the number in the `ETag` of the outline.
+                 * @example 1
+                 */
+                version: components["parameters"]["Version"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outline of the version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outline"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /**
+             * @description The caller has no presentation with this id (`presentation_not_found`), or this version of it is not kept
+             *     (`outline_not_found`).
+             */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,6 +6,7 @@ import { lifeOfKeys } from "./life-of-keys.ts";
 import { outlinesOfPresentations } from "./outlines-of-presentations.ts";
 import type { Schema } from "./schema.ts";
 import { idOfStore } from "./store-id.ts";
+import { versionsOfOutlines } from "./versions-of-outlines.ts";
 
 const firstTables: Migration = {
   async up(database: Kysely<unknown>) {
@@ -97,6 +98,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0006-name-of-templates": nameOfTemplates,
   "0007-life-of-keys": lifeOfKeys,
   "0008-checksums-of-presentations": checksumsOfPresentations,
+  "0009-versions-of-outlines": versionsOfOutlines,
 };
 
 const attempts = 5;

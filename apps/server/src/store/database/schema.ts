@@ -40,7 +40,7 @@ interface PresentationsTable {
   readonly content_hash: string | null;
 }
 
-/** What presentations say; there is none for those from before outlines were kept. */
+/** What presentations say, and said before; there is none for those from before outlines were kept. */
 interface OutlinesTable {
   readonly presentation_id: string;
   /** The version of the presentation that says it. */
@@ -48,6 +48,10 @@ interface OutlinesTable {
   /** The contract's Outline as JSON. */
   readonly outline: string;
   readonly created_at: Instant;
+  /** What it came with; null in rows from before it was kept. */
+  readonly change: "made" | "content" | "look" | null;
+  /** The built-in look that the presentation had with it; null in a custom template, and in rows from before it was kept. */
+  readonly look: string | null;
 }
 
 interface TemplatesTable {

@@ -2,6 +2,16 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import type { Clock } from "../../clock.ts";
 import { prepare } from "../database/prepare.ts";
 import type { Schema } from "../database/schema.ts";
+import {
+  deleteOutlines,
+  findVersion,
+  insertOutline,
+  listVersions,
+  type OutlineChange,
+  type StoredOutline,
+  type StoredVersion,
+  type VersionRecord,
+} from "./outlines.ts";
 import { toTitleKey, toTitlePattern } from "./title-key.ts";
 
 /** What is to be known about a presentation when it is made. */
@@ -37,12 +47,6 @@ export interface PresentationTexts {
   readonly outline?: string;
 }
 
-/** An outline as JSON, and which one of the presentation's it is. */
-export interface StoredOutline {
-  readonly outline: string;
-  readonly version: number;
-}
-
 /** What a presentation becomes when its outline is replaced. */
 export interface Replacement
   extends Pick<NewPresentation, "id" | "title" | "blobKey" | "size" | "contentHash" | "look"> {
@@ -50,6 +54,7 @@ export interface Replacement
   readonly version: number;
   /** As JSON. */
   readonly outline: string;
+  readonly change: OutlineChange;
 }
 
 /** Which presentations to list. */
@@ -73,7 +78,14 @@ export interface Presentations {
   findReport(id: string): Promise<string | undefined>;
   /** Returns what the presentation says; undefined where it has no outline, and where there is none with this id. */
   findOutline(id: string): Promise<StoredOutline | undefined>;
-  /** Commits another outline and file of the presentation; undefined, and nothing changed, where it has another version. */
+  /** Returns the outlines that the presentation has and had, the newest first; none where there is none with this id. */
+  listVersions(id: string): Promise<VersionRecord[]>;
+  /** Returns what the presentation said in a version; undefined where that is not kept, and where there is none with this id. */
+  findVersion(id: string, version: number): Promise<StoredVersion | undefined>;
+  /**
+   * Commits another outline and file of the presentation, the outline before becoming an older version; undefined, and
+   * nothing changed, where it has another version.
+   */
   replaceOutline(replacement: Replacement): Promise<PresentationRecord | undefined>;
   /**
    * Marks the owner's presentation as deleted, erases what it says and the report on it, and returns it; undefined where
@@ -118,7 +130,8 @@ export function createPresentations(database: Kysely<Schema>, now: Clock): Prese
           .onConflict((conflict) => conflict.column("id").doNothing())
           .returning(columns)
           .executeTakeFirst();
-        if (row && outline !== undefined) await insertOutline(transaction, row, outline, time());
+        if (row && outline !== undefined)
+          await insertOutline(transaction, { ...toVersion(row), outline, change: "made", time: time() });
         return toRecord(row);
       }),
     find: async (id) => toRecord((await find(id))[0]),
@@ -155,7 +168,9 @@ export function createPresentations(database: Kysely<Schema>, now: Clock): Prese
         .where("presentations.id", "=", id)
         .where("presentations.deleted_at", "is", null)
         .executeTakeFirst(),
-    replaceOutline: ({ id, version, outline, ...changes }) =>
+    listVersions: (id) => listVersions(database, id),
+    findVersion: (id, version) => findVersion(database, id, version),
+    replaceOutline: ({ id, version, outline, change, ...changes }) =>
       database.transaction().execute(async (transaction) => {
         const row = await transaction
           .updateTable("presentations")
@@ -166,8 +181,7 @@ export function createPresentations(database: Kysely<Schema>, now: Clock): Prese
           .returning(columns)
           .executeTakeFirst();
         if (row === undefined) return undefined;
-        await deleteOutlines(transaction, id);
-        await insertOutline(transaction, row, outline, time());
+        await insertOutline(transaction, { ...toVersion(row), outline, change, time: time() });
         return toRecord(row);
       }),
     bury: (ownerId, id) =>
@@ -250,24 +264,12 @@ function toChangedColumns({
   size,
   contentHash = null,
   look,
-}: Omit<Replacement, "id" | "version" | "outline">) {
+}: Omit<Replacement, "id" | "version" | "outline" | "change">) {
   return { title, title_key: toTitleKey(title), blob_key: blobKey, size, content_hash: contentHash, look };
 }
 
-async function insertOutline(
-  database: Kysely<Schema>,
-  { id, version }: { readonly id: string; readonly version: number },
-  outline: string,
-  time: number,
-): Promise<void> {
-  await database
-    .insertInto("outlines")
-    .values({ presentation_id: id, version, outline, created_at: time })
-    .execute();
-}
-
-async function deleteOutlines(database: Kysely<Schema>, id: string): Promise<void> {
-  await database.deleteFrom("outlines").where("presentation_id", "=", id).execute();
+function toVersion({ id, version, look }: Row) {
+  return { id, version, look };
 }
 
 type Row = Omit<PresentationRecord, "createdAt" | "updatedAt"> & {

@@ -1,4 +1,5 @@
 import "../looks/looks.css";
+import type { Template } from "@lectern/types";
 import { Palette } from "lucide-react";
 import { lazy, type ReactElement, type ReactNode, Suspense, useId, useState } from "react";
 import { toDateWords } from "../decks/dates.ts";
@@ -8,6 +9,7 @@ import { toFragment } from "../state/route.ts";
 import { useStore } from "../state/use-store.ts";
 import { useStudio } from "../studio.ts";
 import { TemplateCover } from "../templates/template-cover.tsx";
+import { useTemplateName } from "../templates/use-template-name.ts";
 import { useTemplates } from "../templates/use-templates.ts";
 import { texts } from "../texts/texts.ts";
 import type { Draft } from "./draft.ts";
@@ -18,9 +20,8 @@ const LookPicture = lazy(async () => ({ default: (await import("../looks/look-pi
 
 /** The look of the next deck: the built-in theme, or one of the caller's templates. */
 export function TemplatePicker(): ReactElement {
-  const { draft, templates: knownTemplates, now } = useStudio();
+  const { draft } = useStudio();
   const templates = useTemplates();
-  const known = useStore(knownTemplates);
   const { templateId, look } = useStore(draft);
   const [isChoosing, setChoosing] = useState(false);
   const labelId = useId();
@@ -57,17 +58,14 @@ export function TemplatePicker(): ReactElement {
             <LookPicture name={look} />
           </Option>
         )}
-        {templates.data?.map(({ id, createdAt }) => (
-          <Option
-            key={id}
+        {templates.data?.map((template) => (
+          <TemplateOption
+            key={template.id}
             group={labelId}
-            name={known[id]?.name ?? texts.compose.unnamed}
-            detail={texts.templates.added(toDateWords(Date.parse(createdAt), now()))}
-            isChosen={templateId === id}
-            onChoose={() => choose({ templateId: id })}
-          >
-            <TemplateCover known={known[id]} />
-          </Option>
+            template={template}
+            isChosen={templateId === template.id}
+            onChoose={() => choose({ templateId: template.id })}
+          />
         ))}
         {templates.isPending ? <div className="skeleton option-skeleton" /> : null}
         <div className="picker-looks">
@@ -92,7 +90,6 @@ export function TemplatePicker(): ReactElement {
         {isChoosing ? (
           <LookDialog
             chosen={look === undefined ? undefined : { kind: "look", name: look }}
-            hasTemplates={false}
             onChoose={(choice) => {
               setChoosing(false);
               if (choice.kind === "look") choose({ look: choice.name });
@@ -132,6 +129,23 @@ function LookTile({ group, name, isChosen, onChoose }: LookTileProps): ReactElem
       </span>
       <span className="look-name">{toLookName(name)}</span>
     </label>
+  );
+}
+
+interface TemplateOptionProps extends Pick<OptionProps, "group" | "isChosen" | "onChoose"> {
+  readonly template: Template;
+}
+
+function TemplateOption({ template: { id, createdAt }, ...option }: TemplateOptionProps): ReactElement {
+  const { now } = useStudio();
+  return (
+    <Option
+      {...option}
+      name={useTemplateName(id)}
+      detail={texts.templates.added(toDateWords(Date.parse(createdAt), now()))}
+    >
+      <TemplateCover id={id} />
+    </Option>
   );
 }
 

@@ -113,7 +113,7 @@ function Changes({ id, outline, templateId, isChanging, onLook }: ChangesProps):
         {isChoosing ? (
           <LookDialog
             chosen={chosen === undefined ? undefined : { kind: "look", name: chosen }}
-            hasTemplates
+            outline={outline}
             onChoose={choose}
             onClose={() => setChoosing(false)}
           />

@@ -60,6 +60,7 @@ interface DeckProps {
 }
 
 function Deck({ id, deck, made, title, outline }: DeckProps): ReactElement {
+  const { service } = useStudio();
   const look = useLook(id);
   const kept = useReport(id, made?.report !== undefined);
   const report = made?.report ?? kept;
@@ -95,7 +96,7 @@ function Deck({ id, deck, made, title, outline }: DeckProps): ReactElement {
               outline={outline}
               index={current}
               isSaving={changing.isRunning}
-              onSave={(next) => change({ outline: next, change: "edited" }, texts.deck.savedSlide)}
+              onSave={(next) => change({ outline: next }, texts.deck.savedSlide)}
             />
           </>
         ) : null}
@@ -112,13 +113,16 @@ function Deck({ id, deck, made, title, outline }: DeckProps): ReactElement {
           onLook={(name) => {
             if (outline === undefined) return;
             const design = { ...outline.design, look: name };
-            void change({ outline: { ...outline, design }, change: "look" }, texts.deck.savedLook);
+            void change({ outline: { ...outline, design } }, texts.deck.savedLook);
           }}
         />
         <VersionsCard
           id={id}
-          onGoBack={({ outline: earlier, change: kind }) =>
-            void change({ outline: earlier, change: kind }, texts.versions.restored)
+          onGoBack={(version) =>
+            void change(
+              { outline: () => service.client.getPresentationVersion({ id, version }) },
+              texts.versions.restored,
+            )
           }
         />
         {made ? <Origin made={made} /> : null}

@@ -15,7 +15,6 @@ export function deleteDeck(
     send: () => studio.service.client.deletePresentation({ id }),
     onDeleted: () => {
       forgetDeck(studio.history, id);
-      studio.versions.set(studio.versions.get().filter(({ deckId }) => deckId !== id));
       void studio.queries.invalidateQueries({ queryKey: ["decks"] });
       studio.queries.removeQueries({ queryKey: ["deck", id] });
     },

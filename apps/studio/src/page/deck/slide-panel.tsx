@@ -2,8 +2,8 @@ import type { Outline, OutlineSlide } from "@lectern/types";
 import { Pencil, Sparkles } from "lucide-react";
 import { type ReactElement, useState } from "react";
 import { replaceSlides } from "../outline/replace-slides.ts";
+import { isSameOutline } from "../outline/same-outline.ts";
 import { SlideEditor } from "../outline/slide-editor.tsx";
-import { isSameOutline } from "../outline/versions.ts";
 import { texts } from "../texts/texts.ts";
 import { RewriteForm } from "./rewrite-form.tsx";
 

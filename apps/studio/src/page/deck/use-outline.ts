@@ -1,10 +1,10 @@
 import { ApiError } from "@lectern/client";
 import type { Outline } from "@lectern/types";
 import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from "@tanstack/react-query";
-import { addVersion, type Version } from "../outline/versions.ts";
 import { pictureKey } from "../pictures/picture-key.ts";
 import type { TaggedOutline } from "../service/service.ts";
 import { type Studio, useStudio } from "../studio.ts";
+import { versionsKey } from "./versions-card.tsx";
 
 /** Returns what a deck says; an error where it was made before the service kept that. */
 export function useOutline(id: string): UseQueryResult<TaggedOutline> {
@@ -18,36 +18,23 @@ export function useOutline(id: string): UseQueryResult<TaggedOutline> {
 
 /** What a deck is to say from now on. */
 export interface OutlineChange {
-  readonly outline: Outline;
-  readonly change: Version["change"];
+  /** Or what reads it. */
+  readonly outline: Outline | (() => Promise<Outline>);
   /** Whether it is saved though the deck was changed elsewhere. */
   readonly isForced?: boolean;
 }
 
-/** Returns what has a deck laid out anew; what it said before and says then are kept as versions. */
+/** Returns what has a deck laid out anew; the service keeps what it said before as a version. */
 export function useOutlineChange(id: string): UseMutationResult<void, Error, OutlineChange> {
   const studio = useStudio();
   return useMutation({ mutationFn: (wish: OutlineChange) => changeOutline(studio, id, wish) });
 }
 
 async function changeOutline(studio: Studio, id: string, wish: OutlineChange): Promise<void> {
-  const { service, queries, versions, history, now } = studio;
-  const before = queries.getQueryData<TaggedOutline>(outlineKey(id));
-  const tag = wish.isForced ? "*" : (before?.tag ?? "*");
-  await service.writeOutline(id, wish.outline, tag);
-  const made = history.get().find((deck) => deck.id === id);
-  const isFirst = !versions.get().some(({ deckId }) => deckId === id);
-  if (before !== undefined && isFirst) {
-    const first: Version = {
-      deckId: id,
-      at: made?.madeAt ?? now() - 1,
-      change: "first",
-      outline: before.outline,
-    };
-    versions.set(addVersion(versions.get(), first));
-  }
-  const { outline, change } = wish;
-  versions.set(addVersion(versions.get(), { deckId: id, at: now(), change, outline }));
+  const { service, queries, history } = studio;
+  const tag = wish.isForced ? "*" : (queries.getQueryData<TaggedOutline>(outlineKey(id))?.tag ?? "*");
+  const outline = typeof wish.outline === "function" ? await wish.outline() : wish.outline;
+  await service.writeOutline(id, outline, tag);
   // Title, number of slides and colours are those of the new file.
   history.set(
     history
@@ -56,6 +43,7 @@ async function changeOutline(studio: Studio, id: string, wish: OutlineChange): P
   );
   queries.setQueryData(outlineKey(id), await service.readOutline(id));
   await queries.invalidateQueries({ queryKey: pictureKey(id) });
+  await queries.invalidateQueries({ queryKey: versionsKey(id) });
   await queries.invalidateQueries({ queryKey: ["look", id] });
   await queries.invalidateQueries({ queryKey: ["decks"] });
 }

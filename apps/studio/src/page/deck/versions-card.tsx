@@ -1,38 +1,40 @@
+import type { PresentationVersion } from "@lectern/types";
+import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import type { ReactElement } from "react";
 import { toDateWords } from "../decks/dates.ts";
-import { isSameOutline, type Version } from "../outline/versions.ts";
-import { useStore } from "../state/use-store.ts";
 import { useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
-import { useOutline } from "./use-outline.ts";
 
 interface VersionsCardProps {
   readonly id: string;
-  readonly onGoBack: (version: Version) => void;
+  readonly onGoBack: (version: number) => void;
 }
 
 /** What a deck said before, and the way back to it; not there before the first change. */
 export function VersionsCard({ id, onGoBack }: VersionsCardProps): ReactElement | null {
-  const { versions, now } = useStudio();
-  const { data } = useOutline(id);
-  const own = useStore(versions).filter(({ deckId }) => deckId === id);
-  if (own.length < 2 || data === undefined) return null;
+  const { service, now } = useStudio();
+  const { data: versions = [] } = useQuery({
+    queryKey: versionsKey(id),
+    queryFn: async ({ signal }) =>
+      (await service.client.listPresentationVersions({ id }, { signal })).versions,
+  });
+  if (versions.length < 2) return null;
   return (
     <section className="card is-padded versions">
       <h2>
         <History aria-hidden="true" /> {texts.versions.heading}
       </h2>
       <ol>
-        {own.map((version) => {
-          const date = toDateWords(version.at, now());
+        {versions.map(({ version, change, createdAt }, index) => {
+          const date = toDateWords(Date.parse(createdAt), now());
           return (
-            <li key={version.at}>
+            <li key={version}>
               <span>
-                {texts.versions[version.change]}
+                {describe(change)}
                 <span className="quiet is-small">{date}</span>
               </span>
-              {isSameOutline(version.outline, data.outline) ? (
+              {index === 0 ? (
                 <span className="quiet is-small">{texts.versions.now}</span>
               ) : (
                 <button type="button" className="button is-quiet" onClick={() => onGoBack(version)}>
@@ -47,4 +49,15 @@ export function VersionsCard({ id, onGoBack }: VersionsCardProps): ReactElement 
       <p className="quiet is-small">{texts.versions.lead}</p>
     </section>
   );
+}
+
+/** Services may come to know of more reasons. */
+function describe(change: PresentationVersion["change"]): string {
+  if (change === "made") return texts.versions.first;
+  return change === "look" ? texts.versions.look : texts.versions.edited;
+}
+
+/** Under what the versions of a deck are remembered. */
+export function versionsKey(id: string): readonly string[] {
+  return ["versions", id];
 }

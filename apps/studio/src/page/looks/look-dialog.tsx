@@ -1,11 +1,12 @@
 import "./looks.css";
 import { Dialog } from "@base-ui/react/dialog";
+import type { Outline } from "@lectern/types";
 import { X } from "lucide-react";
 import { type ReactElement, useId, useState } from "react";
 import { builtInLooks } from "../page-constants.ts";
-import { useStore } from "../state/use-store.ts";
-import { useStudio } from "../studio.ts";
+import { OutlinePicture } from "../pictures/outline-picture.tsx";
 import { TemplateCover } from "../templates/template-cover.tsx";
+import { useTemplateName } from "../templates/use-template-name.ts";
 import { useTemplates } from "../templates/use-templates.ts";
 import { texts } from "../texts/texts.ts";
 import { toLookName } from "./look-name.ts";
@@ -19,14 +20,14 @@ export type LookChoice =
 interface LookDialogProps {
   /** Undefined: none is marked. */
   readonly chosen: LookChoice | undefined;
-  /** Whether templates are offered, too. */
-  readonly hasTemplates: boolean;
+  /** Of the deck that is to have the look, which is shown in each, and in templates, too; left out: there is none yet. */
+  readonly outline?: Outline;
   readonly onChoose: (choice: LookChoice) => void;
   readonly onClose: () => void;
 }
 
 /** All looks by their pictures; nothing happens before the button is pressed. */
-export function LookDialog({ chosen, hasTemplates, onChoose, onClose }: LookDialogProps): ReactElement {
+export function LookDialog({ chosen, outline, onChoose, onClose }: LookDialogProps): ReactElement {
   const [choice, setChoice] = useState(chosen);
   const name = useId();
   return (
@@ -44,7 +45,7 @@ export function LookDialog({ chosen, hasTemplates, onChoose, onClose }: LookDial
             </Dialog.Close>
           </div>
           <div className="look-scroll">
-            <fieldset className="look-grid">
+            <fieldset className="look-grid" data-own={outline !== undefined || undefined}>
               <legend className="visually-hidden">{texts.looks.heading}</legend>
               {builtInLooks.map((look) => (
                 <Choice
@@ -54,11 +55,15 @@ export function LookDialog({ chosen, hasTemplates, onChoose, onClose }: LookDial
                   isChosen={choice?.kind === "look" && choice.name === look.name}
                   onChoose={() => setChoice({ kind: "look", name: look.name })}
                 >
-                  <LookPicture name={look.name} />
+                  <Slides outline={outline} form={{ look: look.name }}>
+                    <LookPicture name={look.name} />
+                  </Slides>
                 </Choice>
               ))}
             </fieldset>
-            {hasTemplates ? <Templates group={name} choice={choice} onChoose={setChoice} /> : null}
+            {outline ? (
+              <Templates group={name} outline={outline} choice={choice} onChoose={setChoice} />
+            ) : null}
           </div>
           <div className="dialog-foot">
             <button
@@ -76,36 +81,75 @@ export function LookDialog({ chosen, hasTemplates, onChoose, onClose }: LookDial
   );
 }
 
+interface SlidesProps {
+  readonly outline: Outline | undefined;
+  readonly form: { readonly look: string } | { readonly templateId: string };
+  /** Stands in the place of the cover until it is there. */
+  readonly children: ReactElement;
+}
+
+/** The deck's own cover and a slide with content. */
+function Slides({ outline, form, children }: SlidesProps): ReactElement {
+  if (outline === undefined) return children;
+  return (
+    <span className="look-slides" dir={outline.direction}>
+      {pickSlides(outline).map((slide, index) => (
+        <OutlinePicture key={slide.title} outline={{ ...outline, slides: [slide] }} form={form}>
+          {index === 0 ? children : null}
+        </OutlinePicture>
+      ))}
+    </span>
+  );
+}
+
+const poor: ReadonlySet<string> = new Set(["title", "agenda", "section", "statement", "quote", "closing"]);
+
+function pickSlides({ slides: [cover, ...others] }: Outline): readonly Outline["slides"][number][] {
+  const content = others.find(({ kind }) => !poor.has(kind)) ?? others[0];
+  return [cover, content].filter((slide) => slide !== undefined);
+}
+
 interface TemplatesProps {
+  readonly outline: Outline;
   readonly group: string;
   readonly choice: LookChoice | undefined;
   readonly onChoose: (choice: LookChoice) => void;
 }
 
-function Templates({ group, choice, onChoose }: TemplatesProps): ReactElement | null {
-  const { templates: knownTemplates } = useStudio();
-  const known = useStore(knownTemplates);
+function Templates({ group, outline, choice, onChoose }: TemplatesProps): ReactElement | null {
   const { data = [] } = useTemplates();
   if (data.length === 0) return null;
   return (
     <>
       <h3 className="look-heading">{texts.looks.templates}</h3>
       <p className="quiet is-small">{texts.looks.copyNote}</p>
-      <fieldset className="look-grid">
+      <fieldset className="look-grid" data-own>
         <legend className="visually-hidden">{texts.looks.templates}</legend>
         {data.map(({ id }) => (
-          <Choice
+          <TemplateChoice
             key={id}
-            group={group}
-            label={known[id]?.name ?? texts.compose.unnamed}
+            {...{ id, group, outline }}
             isChosen={choice?.kind === "template" && choice.id === id}
             onChoose={() => onChoose({ kind: "template", id })}
-          >
-            <TemplateCover known={known[id]} />
-          </Choice>
+          />
         ))}
       </fieldset>
     </>
+  );
+}
+
+interface TemplateChoiceProps extends Pick<ChoiceProps, "group" | "isChosen" | "onChoose"> {
+  readonly id: string;
+  readonly outline: Outline;
+}
+
+function TemplateChoice({ id, outline, ...choice }: TemplateChoiceProps): ReactElement {
+  return (
+    <Choice {...choice} label={useTemplateName(id)}>
+      <Slides outline={outline} form={{ templateId: id }}>
+        <TemplateCover id={id} />
+      </Slides>
+    </Choice>
   );
 }
 

@@ -11,7 +11,7 @@ import { useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
 import { FindingsNotice } from "./findings-notice.tsx";
 import { OutlineEditor } from "./outline-editor.tsx";
-import { isSameOutline } from "./versions.ts";
+import { isSameOutline } from "./same-outline.ts";
 
 /** All that a deck says, to be changed; saving it lays the deck out anew. */
 export function DeckOutlineScreen({ id }: { readonly id: string }): ReactElement {
@@ -44,7 +44,7 @@ function Editing({ id, read }: { readonly id: string; readonly read: TaggedOutli
       goTo({ kind: "deck", id });
     };
     if (!isChanged) goTo({ kind: "deck", id });
-    else change.mutate({ outline, change: "edited", isForced }, { onSuccess });
+    else change.mutate({ outline, isForced }, { onSuccess });
   };
   return (
     <>

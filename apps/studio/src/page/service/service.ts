@@ -1,5 +1,5 @@
 import { type Client, type ClientOptions, createClient } from "@lectern/client";
-import type { Outline } from "@lectern/types";
+import type { DrawOutline, Outline } from "@lectern/types";
 import type { DeckLook } from "../file-look/deck-look.ts";
 import { readDeckLook } from "../file-look/read-deck-look.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
@@ -17,6 +17,8 @@ export interface Service {
   writeOutline(id: string, outline: Outline, tag: string): Promise<void>;
   /** Reads a slide of a deck as it is now, counted from 1, as SVG. */
   readPicture(id: string, slideNumber: number, signal?: AbortSignal): Promise<string>;
+  /** Draws the first slide of an outline as SVG; keeps nothing. */
+  drawOutline(order: DrawOutline, signal?: AbortSignal): Promise<string>;
   /** Reads what the file of a deck says about itself. */
   readLook(id: string, signal?: AbortSignal): Promise<DeckLook>;
 }
@@ -29,6 +31,8 @@ export interface TaggedOutline {
 
 /** How an upload is watched and ended. */
 export interface UploadOptions {
+  /** What people call it. */
+  readonly name: string;
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number) => void;
 }
@@ -41,9 +45,9 @@ export function createService(key: () => string | undefined): Service {
     async checkKey(token) {
       await connect({ token, retries: 0 }).listTemplates();
     },
-    async uploadTemplate(file, { signal, onProgress }) {
+    async uploadTemplate(file, { name, signal, onProgress }) {
       const uploading = connect({ token: key, fetch: (request) => sendWithProgress(request, onProgress) });
-      const { id } = await uploading.uploadTemplate({ body: file }, { signal });
+      const { id } = await uploading.uploadTemplate({ body: file, name }, { signal });
       return id;
     },
     async readOutline(id, signal) {
@@ -55,6 +59,10 @@ export function createService(key: () => string | undefined): Service {
     },
     async readPicture(id, slideNumber, signal) {
       const picture = await client.getSlidePicture({ id, slideNumber }, { signal });
+      return (await picture.blob()).text();
+    },
+    async drawOutline(body, signal) {
+      const picture = await client.drawOutline({ body }, { signal });
       return (await picture.blob()).text();
     },
     async readLook(id, signal) {

@@ -1,17 +1,25 @@
 import type { ReactElement } from "react";
 import { Cover } from "../artwork/cover.tsx";
-import { SlidePicture } from "../pictures/slide-picture.tsx";
-import type { KnownTemplate } from "./known-templates.ts";
+import { OutlinePicture } from "../pictures/outline-picture.tsx";
+import { useStore } from "../state/use-store.ts";
+import { useStudio } from "../studio.ts";
+import { useTemplateName } from "./use-template-name.ts";
 
 const unknownColors = { field: "#5b6878", accents: ["#8d99a8", "#a7b2bf", "#74818f"] };
 
-/** The first slide of a template's sample where there is one; else one in its colours, or in greys where this browser never saw its file. */
-export function TemplateCover({ known }: { readonly known: KnownTemplate | undefined }): ReactElement {
-  const cover = <Cover colors={known?.look?.colors ?? unknownColors} />;
-  if (known?.sampleId === undefined) return cover;
+/** A cover in a template that bears its name; until it is there, one in its colours, or in greys where this browser never saw its file. */
+export function TemplateCover({ id }: { readonly id: string }): ReactElement {
+  const { templates, language } = useStudio();
+  const known = useStore(templates)[id];
+  const title = useTemplateName(id);
+  const spoken = useStore(language);
+  const outline = {
+    ...{ title, language: spoken.code, direction: spoken.direction },
+    slides: [{ kind: "title", title } as const],
+  };
   return (
-    <SlidePicture id={known.sampleId} slideNumber={1}>
-      {cover}
-    </SlidePicture>
+    <OutlinePicture outline={outline} form={{ templateId: id }}>
+      <Cover colors={known?.look?.colors ?? unknownColors} />
+    </OutlinePicture>
   );
 }

@@ -97,6 +97,9 @@ function useUpload() {
   };
 }
 
+/** In characters, as the service takes them. */
+const longestName = 200;
+
 interface Watch {
   readonly signal: AbortSignal;
   readonly onProgress: (fraction: number) => void;
@@ -104,8 +107,8 @@ interface Watch {
 
 async function uploadTemplate(studio: Studio, file: File, watch: Watch): Promise<void> {
   const { service, templates, queries } = studio;
-  const id = await service.uploadTemplate(file, watch);
-  const name = file.name.replace(/\.\w+$/, "");
+  const name = file.name.replace(/\.\w+$/, "").slice(0, longestName) || file.name;
+  const id = await service.uploadTemplate(file, { name, ...watch });
   // The service took it, so a file that this page cannot read only lacks its colours here.
   const look = await readDeckLook(file).catch(() => undefined);
   templates.set(learnTemplate(templates.get(), id, { name, ...(look && { look }) }));

@@ -1,4 +1,5 @@
 import "../decks/cards.css";
+import type { Template } from "@lectern/types";
 import { Eye, Trash2 } from "lucide-react";
 import { lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
 import { toDateWords } from "../decks/dates.ts";
@@ -7,13 +8,13 @@ import { displayedLooks } from "../looks/displayed-looks.ts";
 import { LookPicture } from "../looks/look-picture.tsx";
 import { FailureNotice } from "../notices/failure-notice.tsx";
 import { goTo } from "../state/current-route.ts";
-import { useStore } from "../state/use-store.ts";
 import { useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
 import { deleteTemplate } from "./delete-template.ts";
 import { builtInTemplateId } from "./known-templates.ts";
 import { TemplateCover } from "./template-cover.tsx";
 import { TemplateUpload } from "./template-upload.tsx";
+import { useTemplateName } from "./use-template-name.ts";
 import { useTemplates } from "./use-templates.ts";
 
 /** A chunk of its own: few people open it. */
@@ -28,9 +29,7 @@ interface Shown {
 
 /** The caller's templates: adding, looking at, using and deleting them. */
 export function TemplatesScreen(): ReactElement {
-  const studio = useStudio();
   const templates = useTemplates();
-  const known = useStore(studio.templates);
   const [shown, setShown] = useState<Shown>();
   return (
     <Screen title={texts.templates.title} heading={texts.templates.title} lead={texts.templates.lead}>
@@ -48,19 +47,9 @@ export function TemplatesScreen(): ReactElement {
           }
           onPreview={setShown}
         />
-        {templates.data?.map(({ id, createdAt }) => {
-          const template = { id, name: known[id]?.name ?? texts.templates.unnamed };
-          return (
-            <TemplateCard
-              key={id}
-              template={template}
-              detail={texts.templates.added(toDateWords(Date.parse(createdAt), studio.now()))}
-              picture={<TemplateCover known={known[id]} />}
-              onPreview={setShown}
-              onDelete={() => deleteTemplate(studio, template)}
-            />
-          );
-        })}
+        {templates.data?.map((template) => (
+          <OwnTemplateCard key={template.id} template={template} onPreview={setShown} />
+        ))}
         {templates.isPending ? <li className="card skeleton card-skeleton" /> : null}
         {templates.data?.length === 0 ? (
           <li className="card no-templates">
@@ -76,6 +65,25 @@ export function TemplatesScreen(): ReactElement {
         {shown ? <SampleDialog template={shown} onClose={() => setShown(undefined)} /> : null}
       </Suspense>
     </Screen>
+  );
+}
+
+interface OwnTemplateCardProps {
+  readonly template: Template;
+  readonly onPreview: (template: Shown) => void;
+}
+
+function OwnTemplateCard({ template: { id, createdAt }, onPreview }: OwnTemplateCardProps): ReactElement {
+  const studio = useStudio();
+  const template = { id, name: useTemplateName(id) };
+  return (
+    <TemplateCard
+      template={template}
+      detail={texts.templates.added(toDateWords(Date.parse(createdAt), studio.now()))}
+      picture={<TemplateCover id={id} />}
+      onPreview={onPreview}
+      onDelete={() => deleteTemplate(studio, template)}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type {
   ListedPresentation,
   Outline,
   PresentationReport,
+  PresentationVersion,
   Template,
 } from "@lectern/types";
 import type { Service } from "../service/service.ts";
@@ -13,6 +14,8 @@ import { documentReport as sampleReport } from "./sample-reports.ts";
 /** A service in memory, with what it was asked. */
 export interface FakeService extends Service {
   readonly asked: string[];
+  /** The outlines that were saved. */
+  readonly written: Outline[];
 }
 
 /** How a fake service answers. */
@@ -40,6 +43,10 @@ type FakeOperations = {
 export function createFakeService(options: FakeServiceOptions = {}): FakeService {
   const { templates = [], presentations = [], outline = sampleOutline, failure, progress, report } = options;
   const asked: string[] = [];
+  const written: Outline[] = [];
+  const versions: PresentationVersion[] = [
+    { version: 1, change: "made", createdAt: "2026-11-21T09:00:00.000Z" },
+  ];
   const answer = <Value>(call: string, value: Value): Promise<Value> => {
     asked.push(call);
     return failure ? Promise.reject(failure()) : Promise.resolve(value);
@@ -62,13 +69,21 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
     getPresentationOutline: ({ id }) => answer(`outline ${id}`, outline),
     putPresentationOutline: ({ id, ifMatch }) => answer(`put ${id} ${ifMatch}`, presentation(id)),
     listPresentations: ({ q } = {}) => answer(`list ${q}`, { presentations: [...presentations] }),
+    listPresentationVersions: ({ id }) => answer(`versions ${id}`, { versions: [...versions] }),
+    getPresentationVersion: ({ id, version }) => answer(`version ${id} ${version}`, outline),
+    drawOutline: () => Promise.reject(new Error("not in this fake")),
     getPresentation: ({ id }) => answer(`get ${id}`, presentation(id)),
     getSlidePicture: () => Promise.reject(new Error("not in this fake")),
     getPresentationReport: ({ id }) =>
       report ? answer(`report ${id}`, report) : Promise.reject(new Error("not in this fake")),
     deletePresentation: ({ id }) => answer(`delete ${id}`, undefined),
     listTemplates: () => answer("list templates", [...templates]),
-    getTemplate: () => Promise.reject(new Error("not in this fake")),
+    getTemplate: ({ id }) =>
+      answer(`template ${id}`, {
+        ...{ id, createdAt: "2026-11-20T09:30:00.000Z", name: "Terracotta trains" },
+        pageSize: { width: 960, height: 540 },
+        layouts: [],
+      }),
     deleteTemplate: ({ id }) => answer(`delete template ${id}`, undefined),
     uploadTemplate: () => answer("upload", { id: "new", createdAt: "2026-11-21T09:00:00.000Z" }),
     downloadPresentation: () => Promise.reject(new Error("not in this fake")),
@@ -82,7 +97,15 @@ export function createFakeService(options: FakeServiceOptions = {}): FakeService
     checkKey: (key) => answer(`check ${key}`, undefined),
     uploadTemplate: () => answer("upload", "new"),
     readOutline: (id) => answer(`outline ${id}`, { outline, tag: '"1"' }),
-    writeOutline: (id, changed, tag) => answer(`write ${id} ${changed.title} ${tag}`, undefined),
+    writeOutline: (id, changed, tag) => {
+      const createdAt = "2026-11-21T09:05:00.000Z";
+      versions.unshift({ version: versions.length + 1, change: "content", createdAt });
+      written.push(changed);
+      return answer(`write ${id} ${changed.title} ${tag}`, undefined);
+    },
+    written,
+    drawOutline: ({ outline: drawn, look }) =>
+      answer(`draw ${drawn.slides[0]?.title} ${look}`, '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     readPicture: (id, slideNumber) =>
       answer(`picture ${id} ${slideNumber}`, '<svg xmlns="http://www.w3.org/2000/svg"/>'),
     readLook: (id) =>

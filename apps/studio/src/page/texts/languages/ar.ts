@@ -95,7 +95,6 @@ export const texts: Texts = {
     },
     exampleTaken: "حلّ المثال محل نصك.",
     review: "اعرض المخطط أولًا",
-    unnamed: "قالبك",
     manage: "إدارة القوالب",
     templatesFailed: "تعذّر تحميل قوالبك.",
     examples: "أو ابدأ من أحد هذه الأمثلة",
@@ -195,7 +194,7 @@ export const texts: Texts = {
   },
   versions: {
     heading: "النسخ",
-    lead: "ما تغيّره يُحفظ في هذا المتصفح.",
+    lead: "تُحفظ آخر خمسين نسخة مع العرض.",
     now: "هذه",
     first: "كما أُنشئ",
     edited: "نص معدّل",

@@ -96,7 +96,6 @@ export const texts: Texts = {
     },
     exampleTaken: "Das Beispiel steht jetzt anstelle Ihres Textes.",
     review: "Erst die Gliederung zeigen",
-    unnamed: "Ihre Vorlage",
     manage: "Vorlagen verwalten",
     templatesFailed: "Ihre Vorlagen konnten nicht geladen werden.",
     examples: "Oder beginnen Sie mit einem Beispiel",
@@ -192,7 +191,7 @@ export const texts: Texts = {
   },
   versions: {
     heading: "Fassungen",
-    lead: "Was Sie ändern, wird in diesem Browser aufgehoben.",
+    lead: "Die letzten fünfzig werden mit dem Foliensatz aufgehoben.",
     now: "Diese hier",
     first: "Wie erstellt",
     edited: "Text geändert",

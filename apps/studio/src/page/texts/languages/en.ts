@@ -97,7 +97,6 @@ export const texts = {
     },
     exampleTaken: "Your text made room for the example.",
     review: "Show me the outline first",
-    unnamed: "Your template",
     manage: "Manage templates",
     templatesFailed: "Your templates couldn’t be loaded.",
     examples: "Or start from one of these",
@@ -190,7 +189,7 @@ export const texts = {
   },
   versions: {
     heading: "Versions",
-    lead: "What you change is kept in this browser.",
+    lead: "The last fifty are kept with the deck.",
     now: "This one",
     first: "As it was made",
     edited: "Text changed",

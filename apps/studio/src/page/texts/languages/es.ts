@@ -96,7 +96,6 @@ export const texts: Texts = {
     },
     exampleTaken: "El ejemplo ha ocupado el lugar de su texto.",
     review: "Mostrar antes el esquema",
-    unnamed: "Su plantilla",
     manage: "Gestionar plantillas",
     templatesFailed: "No se han podido cargar sus plantillas.",
     examples: "O empiece con uno de estos",
@@ -190,7 +189,7 @@ export const texts: Texts = {
   },
   versions: {
     heading: "Versiones",
-    lead: "Lo que cambie se conserva en este navegador.",
+    lead: "Las últimas cincuenta se conservan con la presentación.",
     now: "Esta",
     first: "Como se creó",
     edited: "Texto cambiado",

@@ -96,7 +96,6 @@ export const texts: Texts = {
     },
     exampleTaken: "L’exemple a pris la place de votre texte.",
     review: "Montrer d’abord le plan",
-    unnamed: "Votre modèle",
     manage: "Gérer les modèles",
     templatesFailed: "Vos modèles n’ont pas pu être chargés.",
     examples: "Ou partez d’un exemple",
@@ -192,7 +191,7 @@ export const texts: Texts = {
   },
   versions: {
     heading: "Versions",
-    lead: "Vos modifications sont conservées dans ce navigateur.",
+    lead: "Les cinquante dernières sont conservées avec la présentation.",
     now: "Celle-ci",
     first: "À la création",
     edited: "Texte modifié",

@@ -90,7 +90,6 @@ export const texts: Texts = {
     },
     exampleTaken: "テキストを例に置き換えました。",
     review: "先に構成案を確認する",
-    unnamed: "お使いのテンプレート",
     manage: "テンプレートの管理",
     templatesFailed: "テンプレートを読み込めませんでした。",
     examples: "例から始める",
@@ -182,7 +181,7 @@ export const texts: Texts = {
   },
   versions: {
     heading: "版",
-    lead: "変更はこのブラウザーに保存されます。",
+    lead: "直近の50件がスライドとともに保存されます。",
     now: "現在の版",
     first: "作成時",
     edited: "テキストを変更",

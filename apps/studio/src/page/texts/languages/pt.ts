@@ -95,7 +95,6 @@ export const texts: Texts = {
     },
     exampleTaken: "O exemplo tomou o lugar do seu texto.",
     review: "Mostrar antes o roteiro",
-    unnamed: "Seu modelo",
     manage: "Gerenciar modelos",
     templatesFailed: "Não foi possível carregar seus modelos.",
     examples: "Ou comece por um destes",
@@ -189,7 +188,7 @@ export const texts: Texts = {
   },
   versions: {
     heading: "Versões",
-    lead: "O que você muda fica guardado neste navegador.",
+    lead: "As últimas cinquenta ficam guardadas com a apresentação.",
     now: "Esta",
     first: "Como foi criada",
     edited: "Texto alterado",

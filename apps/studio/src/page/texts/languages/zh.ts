@@ -90,7 +90,6 @@ export const texts: Texts = {
     },
     exampleTaken: "示例已替换您的文本。",
     review: "先看大纲",
-    unnamed: "您的模板",
     manage: "管理模板",
     templatesFailed: "无法加载您的模板。",
     examples: "或从示例开始",
@@ -182,7 +181,7 @@ export const texts: Texts = {
   },
   versions: {
     heading: "版本",
-    lead: "您的修改保存在此浏览器中。",
+    lead: "最近五十个版本随演示文稿一起保存。",
     now: "当前版本",
     first: "最初版本",
     edited: "文本已修改",

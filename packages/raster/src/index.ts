@@ -1,0 +1,1 @@
+export { createRasterizer, type Rasterize } from "./create-rasterizer.ts";
