@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { packPackage, publishedFolders } from "../packages/packed-project.ts";
 import { installTools } from "../tools/install-tools.ts";
 import { startLocalRegistry } from "./local-registry.ts";
+import { tryMock } from "./try-mock.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const isDryRun = process.argv.includes("--dry-run");
@@ -99,12 +100,11 @@ async function tryOut(verdaccio: string, tarballs: readonly string[]): Promise<v
     run(project, "npm", "install", "--no-audit", "--no-fund", "@lectern/client", "@lectern/mock");
     writeFileSync(join(project, "use.js"), use);
     console.log(`  ${run(project, process.execPath, "use.js").trim()}`);
-    console.log(`  ${run(project, "npx", "lectern-mock", "--help").split("\n")[0]}`);
+    console.log(`  installed, ${await tryMock(project)}`);
     const empty = join(folder, "empty");
     mkdirSync(empty);
     writeFileSync(join(empty, ".npmrc"), `${settings.join("\n")}\n`);
-    const help = run(empty, "npx", "--yes", "@lectern/mock", "--help").split("\n")[0];
-    console.log(`  in an empty folder: ${help}`);
+    console.log(`  in an empty folder, ${await tryMock(empty)}`);
   } finally {
     await registry.close();
   }
