@@ -8,7 +8,7 @@ import { type ChildServer, startChildServer } from "../testing/child-server.ts";
 import { createRandom } from "./create-random.ts";
 import { findLosses, type Ledger, settle } from "./ledger.ts";
 import { observe } from "./observe.ts";
-import { assertStrace, killingAt, type WritingCall } from "./strace.ts";
+import { assertStrace, killAt, killingAt, type WritingCall } from "./strace.ts";
 import { work } from "./workload.ts";
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith("--"));
@@ -67,12 +67,15 @@ async function killAgainAndAgain(store: number): Promise<void> {
   };
   while (done.filter(({ phase }) => phase !== "not reached").length < points) {
     const [call, most] = ranges[Math.floor(random() * ranges.length)] ?? ranges[0] ?? ["fsync", 1];
-    const server = await start(dataDirectory, killingAt(call, 1 + Math.floor(random() * most)));
+    const count = 1 + Math.floor(random() * most);
+    const fromStart = random() < 0.1;
+    const server = await start(dataDirectory, fromStart ? killingAt(call, count) : []);
     if (last || server === undefined) await judge();
     if (server === undefined) {
       tell({ call, phase: "at start", acknowledged: 0, losses: [] });
       continue;
     }
+    if (!fromStart) await killAt(server.process.pid ?? 0, call, count);
     const worked = await work({
       ...{ url: server.url, token, ledger, random, together: 3, limit },
       nextNumber: () => number++,

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
 
 /** System calls by which the service writes: files and directories of its own, and SQLite's. */
@@ -39,6 +39,20 @@ export function killingAt(call: WritingCall, count: number): readonly string[] {
     "-e",
     `inject=${call}:signal=SIGKILL:when=${count}`,
   ];
+}
+
+/** Has a process that runs killed so, counted from now on; returns when it is watched. */
+export async function killAt(pid: number, call: WritingCall, count: number): Promise<void> {
+  const [program = "", ...words] = killingAt(call, count).filter((word) => word !== "-D" && word !== "-qq");
+  const tracer = spawn(program, [...words, "-p", String(pid)], { stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  await new Promise<void>((resolve, reject) => {
+    tracer.stderr.on("data", (chunk) => {
+      said += chunk;
+      if (said.includes("attached")) resolve();
+    });
+    tracer.once("close", () => reject(new Error(`strace ended: ${said}`)));
+  });
 }
 
 /** Returns the words before a command whose writes and what it sends are recorded, whole, in this file. */
