@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+const ownMain = new URL("../main.ts", import.meta.url);
 
 /** The service as `pnpm start` runs it, in a process of its own. */
 export interface ChildServer {
@@ -17,15 +17,19 @@ export interface ChildServer {
 export interface ChildOptions {
   /** A directory that is a disk of this size for it alone, in a namespace of its own. */
   readonly diskOf?: { readonly path: string; readonly size: string };
+  /** The words of a program that runs it in its own place. */
+  readonly under?: readonly string[];
+  /** Another program than the service's own. */
+  readonly main?: URL;
 }
 
 /** Starts the service on a free port with these variables, and returns when it listens. */
 export async function startChildServer(
   environment: Readonly<Record<string, string>>,
-  { diskOf }: ChildOptions = {},
+  { diskOf, under = [], main = ownMain }: ChildOptions = {},
 ): Promise<ChildServer> {
   const { PATH } = process.env;
-  const command = [process.execPath, main];
+  const command = [...under, process.execPath, fileURLToPath(main)];
   const [program = "", ...words] = diskOf ? [...toMount(diskOf), ...command] : command;
   const child = spawn(program, words, {
     // No test depends on what else runs on the machine.
