@@ -18,6 +18,24 @@ export interface CollectedParts {
 const joins = createWordList(joinWords);
 const mostParts = 60;
 
+/** Below a line of the request that ends with a colon each item of a list is one part, whatever marks stand within it. */
+function itemOf(found: readonly Found[], index: number): string | undefined {
+  const own = found[index];
+  if (own === undefined || own.unit.form !== "item" || own.unit.role !== "request") return undefined;
+  if (!own.slots.some(({ slot }) => slot === "part")) return undefined;
+  const opener = found.findLast(({ unit }, place) => place < index && unit.form !== "item");
+  if (opener?.unit.role !== "request" || !/[:：]\s*$/u.test(opener.unit.text)) return undefined;
+  const whole = (/^[^(（\n]*/u.exec(own.unit.text)?.[0] ?? "").trim();
+  // "Tears, silence or anger" is a list of its own; what follows a comma else says how it is to be told.
+  const isList =
+    /[,、，][^,、，]*\s(?:and|or|und|oder|et|ou|y|o|e|en|of|och|eller|i|lub|и|или)\s/u.test(whole) ||
+    /、/u.test(whole);
+  const text = trimSlot({ text: isList ? whole : whole.replace(/[,;，；].*$/u, "") });
+  return text === "" || text.length > longestItem ? undefined : text;
+}
+
+const longestItem = 70;
+
 interface Found {
   readonly unit: TaggedUnit;
   readonly slots: readonly FoundSlot[];
@@ -35,6 +53,14 @@ export function collectParts(
   for (const [index, { unit, slots }] of found.entries()) {
     const used = new Set<FoundSlot>();
     const isOpener = announces(unit, found[index + 1]);
+    const item = itemOf(found, index);
+    if (item !== undefined) {
+      const key = item.toLowerCase();
+      const form = slots.flatMap(({ slot, text }) => (slot === "form" ? (readForm(text) ?? []) : []))[0];
+      if (!seen.has(key) && parts.length < mostParts) parts.push({ text: item, ...(form && { form }) });
+      seen.add(key);
+      continue;
+    }
     for (const slot of slots) {
       if (slot.slot !== "part" || isOpener) continue;
       const text = trimSlot(slot);

@@ -25,6 +25,13 @@ export function addListedParts(
   given: readonly FoundSlot[],
   isBelowColon = false,
 ): readonly FoundSlot[] {
+  const numbered = numberedParts(text);
+  if (numbered.length >= fewestNumbered) {
+    const [first, last] = [numbered[0]?.start ?? 0, numbered.at(-1)?.end ?? 0];
+    return [...given.filter(({ start, end }) => end <= first || start >= last), ...numbered].sort(
+      (one, other) => one.start - other.start,
+    );
+  }
   const slots = joinParts(text, given);
   const tokens = readTokens(text.slice(0, 3_000));
   const classes = readWordClasses(tokens);
@@ -44,6 +51,24 @@ export function addListedParts(
   }
   const kept = slots.filter((slot) => !added.some((part) => slot.start < part.end && part.start < slot.end));
   return [...kept, ...added].sort((one, other) => one.start - other.start);
+}
+
+const fewestNumbered = 3;
+const mark = /(?<![\p{L}\p{Nd}.,])\(?(\p{Nd}{1,2})\)\s?|([①-⑳])\s?/gu;
+
+/** "Sections: 1) what to wear 2) getting in": what stands behind each number of a row that counts up from one, without its brackets. */
+function numberedParts(text: string): readonly FoundSlot[] {
+  const marks = [...text.matchAll(mark)].map(({ index, 0: all, 1: digits, 2: ring = "" }) => ({
+    number: digits === undefined ? (ring.codePointAt(0) ?? 0) - 0x2460 + 1 : Number(digits),
+    start: index,
+    end: index + all.length,
+  }));
+  if (marks.some(({ number }, index) => number !== index + 1)) return [];
+  return marks.flatMap(({ end }, index): readonly FoundSlot[] => {
+    const whole = text.slice(end, marks[index + 1]?.start ?? text.length);
+    const words = (/^[^\n(（.!?。！？;；]*/u.exec(whole)?.[0] ?? "").replace(/[\s,、，]+$/u, "");
+    return words === "" ? [] : [{ slot: "part", start: end, end: end + words.length, text: words }];
+  });
 }
 
 function sentencesOf(tokens: readonly Token[], text: string): readonly (readonly [number, number])[] {

@@ -156,7 +156,7 @@ function splitShortSentence(text: RichText, language: string): LeadSplit | undef
     first === undefined ||
     second === undefined ||
     first.end > 46 ||
-    !plain.slice(0, first.end).endsWith(".")
+    !/[.。]$/u.test(plain.slice(0, first.end))
   ) {
     return undefined;
   }

@@ -10,7 +10,7 @@ const fieldWords: readonly (readonly [MailField, string])[] = [
   ],
   [
     "subject",
-    "subject|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|ämne|emne|тема|konu|主题|主旨|件名|제목|الموضوع",
+    "subject|subj|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|ämne|emne|тема|konu|主题|主旨|件名|제목|الموضوع",
   ],
   [
     "other",

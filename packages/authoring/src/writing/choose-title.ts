@@ -5,6 +5,7 @@ import { readWholeDate } from "../text/numbers/read-dates.ts";
 import { clauseWithin } from "../text/sentences/clause-within.ts";
 import { splitSentences } from "../text/sentences/sentences.ts";
 import { standsAlone } from "../text/sentences/stands-alone.ts";
+import { hasNoVerb } from "../text/sentences/subject-of.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
@@ -73,6 +74,9 @@ export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
   if (defined !== undefined) return defined;
   if (first !== undefined && /[?\uFF1F]$/u.test(first.text) && isTitleLength(countColumns(first.text)))
     return first.text;
+  const words = first?.kind === "sentence" ? first.text.replace(/[.。]$/u, "") : "";
+  if (isTitleLength(countColumns(words)) && words.includes(" ") && /\p{Lu}/u.test(words) && hasNoVerb(words))
+    return words;
   const opening = ideas
     .slice(0, 1)
     .flatMap(pointsOf)
@@ -89,8 +93,8 @@ export function titleFromIdeas(ideas: readonly Idea[]): string | undefined {
   const [best] = [...short].sort((one, other) => worth(other) - worth(one));
   const chosen = best ?? opening[0] ?? first;
   if (chosen?.point === undefined) return undefined;
-  const words = chosen.point.lead ?? toPlainText(chosen.point.text);
-  return clauseWithin(words.replace(/…$/u, ""), longestTitle);
+  const said = chosen.point.lead ?? toPlainText(chosen.point.text);
+  return clauseWithin(said.replace(/…$/u, ""), longestTitle);
 }
 
 const articles = "the|der|die|das|l['’]|le|la|les|el|los|las|il|lo|gli|i|o|a|os|as|de|het";

@@ -291,10 +291,15 @@ function choosePoints(
   return fitLines(inOrder(part, chosen));
 }
 
-/** So few sentences that all of them are read: what they tell follows on each other, as it was written. */
+/** So little that all of it is read: sentences that follow on each other, or a list with one of them. */
 function areShownWhole(candidates: readonly Shown[], mostColumns: number): boolean {
   const columns = candidates.reduce((sum, { point }) => sum + countColumns(toPlainText(point.text)), 0);
-  return columns <= mostColumns && candidates.every(({ kind }) => kind === "sentence");
+  const countOf = (wanted: Passage["kind"]) => candidates.filter(({ kind }) => kind === wanted).length;
+  const [sentences, listed] = [countOf("sentence"), countOf("listed")];
+  return (
+    columns <= mostColumns &&
+    (sentences === candidates.length || (sentences <= 1 && listed + sentences === candidates.length))
+  );
 }
 
 /** Says whether a point can be understood by those who have not heard what stood before it. */
@@ -423,6 +428,7 @@ function nameOfLabels({ passages }: Part): string | undefined {
   const [first] = points;
   if (first?.kind !== "sentence" || first.point.lead === undefined || points.length < 2) return undefined;
   const leads = [...new Set(points.flatMap(({ point }) => point.lead ?? []))];
+  if (leads.length > mostNamed) return undefined;
   if (leads.length >= 2) return leads.length * 2 >= points.length ? joinNames(leads) : undefined;
   return points.every(({ paragraph }) => paragraph === first.paragraph) ? first.point.lead : undefined;
 }
@@ -523,7 +529,13 @@ function firstWords(idea: Idea, { deckTitle, topic, language }: Composition): st
     return `${first} – ${last}`;
   }
   // A label here and there names its own row.
-  if (first !== undefined && leads.length >= 2 && leads.length * 2 > points.length) return joinNames(leads);
+  if (
+    first !== undefined &&
+    leads.length >= 2 &&
+    leads.length * 2 > points.length &&
+    leads.length <= mostNamed
+  )
+    return joinNames(leads);
   // An address names nothing, and would be cut.
   const isAddress = ({ text }: Shown): boolean => /^\W{0,2}(?:https?:|www\.)/iu.test(text);
   const opening = points.find((point) => !isAddress(point)) ?? points[0];
@@ -536,6 +548,9 @@ function firstWords(idea: Idea, { deckTitle, topic, language }: Composition): st
   return first ?? shortenTitle(toPlainText(opening.point.text), language, longestTitleOfAll);
 }
 
+/** More names side by side are a list, and no title. */
+const mostNamed = 3;
+
 /** What the first of several sentences speaks of, where that is a part of what the deck is about. */
 function subjectApart(points: readonly Shown[], language: string, deckTitle: string): string | undefined {
   const [first] = points;
@@ -543,7 +558,8 @@ function subjectApart(points: readonly Shown[], language: string, deckTitle: str
     first?.kind === "sentence" && points.length <= mostOfSubject
       ? readSubjectOf(first.text, language)
       : undefined;
-  if (subject === undefined || countColumns(subject) > longestSubject) return undefined;
+  if (subject === undefined || countColumns(subject) > longestSubject || /["“”„«»]/u.test(subject))
+    return undefined;
   return deckTitle.toLowerCase().includes(subject.toLowerCase()) ? undefined : capitalise(subject);
 }
 

@@ -16,6 +16,9 @@ const leads = [
 const spoken = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${leads})\s([^.,;:!?()\n«»"“”]{3,200})`, "iu");
 const shown =
   /(?<![\p{L}\p{M}])(?:show|tell)\s(?:my|our|the)\s(?:\p{L}+\s){1,3}?(?:about\s)?((?:our|my)\s[^.,;:!?()\n]{3,160})/iu;
+/** "I have to present the new timetable to the board": what stands between the verb and whom it is shown to. */
+const presented =
+  /(?<![\p{L}\p{M}])(?:present|présenter|presentar|apresentar|presentare|illustrare|explain|expliquer|explicar|spiegare)\s((?:the|our|my|la|le|les|l['’]|el|los|las|il|lo|gli|i|o|a|os|as|nos|notre|nuestr[oa]s?|noss[oa]s?|il nostro|la nostra)\s?[^.,;:!?()\n]{4,80}?)\s(?:to|at|au|aux|à|devant|al?|ante|aos?|às?|alla?|ai|agli)\s/iu;
 /** Japanese: 〜向けに X の資料, X についてのスライド. */
 const japanese =
   /(?:(?:向けに|用に|ために|これで|以下で|、|^)(?:これで|以下で)?\s?)([^、。\s]{3,24}?)(?:について|に関する|の)[^、。\s]{0,4}(?:資料|スライド|プレゼン|発表)/u;
@@ -26,7 +29,7 @@ const chinese =
   /(?:^|[,，。;；\s]|[给向为](?:[^,，。\s]{2,12}?))(?:用来|主要|要)?(?:介绍|讲讲|讲解|说明|汇报|展示|關於|关于|介紹|說明)(?:一下)?(?:我们的?|我的|我們的?|本)?(\p{sc=Han}[^,，。:：;；、!！?？\n]{2,22}?)(?:的(?:PPT|幻灯片|演示文稿|报告|简报))?(?=[,，。:：;；!！\n]|$)/iu;
 /** A clause of its own, a number, or whom it is for ends the phrase. */
 const ends =
-  /\s(?:we|i|i'm|i'd|it|they|he|she|you|is|are|was|were|has|have|please|pls|with|for|to show|because|so|and|ten|but|wir|ich|sie|ist|sind|für|mit|bitte|und|nous|je|il|est|pour|avec|nosotros|es|para|pra|com|con|per|voor|för|till|dla|для|перв\p{L}+|\p{Nd}+)(?=\s|$)[\s\S]*$/iu;
+  /\s(?:we|i|i'm|i'd|it|they|he|she|you|is|are|was|were|has|have|please|pls|with|for|to show|because|so|and|ten|but|wir|ich|sie|ist|sind|für|mit|bitte|und|nous|je|il|est|pour|avec|nosotros|es|para|pra|com|con|per|voor|för|till|dla|для|перв\p{L}+|يوم|في يوم|\p{Nd}+)(?=\s|$)[\s\S]*$/iu;
 const mostWords = 9;
 
 /**
@@ -45,7 +48,7 @@ export function readAboutPhrase(text: string, next?: string): string | undefined
   if (korea !== undefined) return korea;
   const china = chinese.exec(words)?.[1];
   if (china !== undefined) return china;
-  const found = spoken.exec(words)?.[1] ?? shown.exec(words)?.[1];
+  const found = spoken.exec(words)?.[1] ?? shown.exec(words)?.[1] ?? presented.exec(words)?.[1];
   if (found === undefined) return undefined;
   const isQuestion = /^(?:how|why|what|when|where|wie|warum|comment|pourquoi|cómo|como|jak|как|hur)\s/iu.test(
     found,
@@ -57,6 +60,22 @@ export function readAboutPhrase(text: string, next?: string): string | undefined
     /^(?:this|that|it|these|dies\p{L}*|das|ça|cela|esto|isso)$/iu.test(phrase)
     ? undefined
     : phrase;
+}
+
+const decks = String.raw`slides?|deck|presentation|talk|powerpoint|folien|präsentation|diapos?|diapositives|présentation|diapositivas|presentación|apresentação|presentazione|presentatie|dia's|bilder|slajd\p{Ll}*|prezentacj\p{Ll}*`;
+const event = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:${decks})\s(?:for|für|pour|para|pra|per|voor|för|til|na|dla)\s((?:our|my|the|unser\p{L}*|mein\p{L}*|notre|nos|nuestr\p{L}*|noss\p{L}*|nostr\p{L}*|ons|onze|vår\p{L}*)\s[^.,;:!?()\n«»"“”]{3,80})`,
+  "iu",
+);
+const whenOrWhere =
+  /\s(?:on|at|in|next|this|am|im|um|le|à|el|en|il|op|om|den|which|that|who|with|about)\s[\s\S]*$/iu;
+const mostOfPurpose = 6;
+
+/** Returns the event that a request wants its slides for: "6 slides for our garden club AGM on Saturday" → "our garden club AGM". */
+export function readPurpose(text: string): string | undefined {
+  const phrase = event.exec(text.slice(0, 600))?.[1]?.replace(whenOrWhere, "").trim();
+  const count = phrase?.split(" ").length ?? 0;
+  return count < 3 || count > mostOfPurpose ? undefined : phrase;
 }
 
 const comparison =

@@ -15,7 +15,7 @@ import {
 import { planCover, planFirst } from "./from-plan.ts";
 import { askedFirst, notesOfWhat, purpose, saidBehindColon } from "./from-request.ts";
 import { subject } from "./from-subject.ts";
-import { compared, namedTopic, spokenAbout, topic } from "./from-topic.ts";
+import { aboutOther, compared, namedTopic, spokenAbout, topic } from "./from-topic.ts";
 import type { Find, TitleSources } from "./sources.ts";
 import { isBare, tidyTitle } from "./tidy-title.ts";
 
@@ -23,6 +23,7 @@ import { isBare, tidyTitle } from "./tidy-title.ts";
 const given: readonly Find[] = [
   wished,
   matterTitle,
+  aboutOther,
   topic,
   spokenAbout,
   compared,

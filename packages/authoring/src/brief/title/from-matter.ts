@@ -5,6 +5,7 @@ import { createWordList } from "../word-list.ts";
 import { readOpeningLine, readOpeningName } from "./opening-line.ts";
 import { readOpeningSubject } from "./opening-subject.ts";
 import { readSalientName } from "./salient-name.ts";
+import { readSelfName, readTrade } from "./self-name.ts";
 import type { TitleSources } from "./sources.ts";
 import { isBare, isLine, tidyTitle } from "./tidy-title.ts";
 
@@ -84,16 +85,9 @@ export function openingLine({ units, text }: TitleSources): string | undefined {
   return readOpeningLine(units, text);
 }
 
-const selfDescription =
-  /^(?:we are|we're|i am|i'm|wir sind|ich bin|nous sommes|je suis|somos|soy|siamo|sono|wij zijn|we zijn|ik ben|vi är|vi er|jag är|jesteśmy|jestem) (?:an?|the|eine?|une?|una?|uno|um|uma|een|en|ett|et)\s([\p{L}\p{M}'’ -]{6,60}?)(?=[,.;:!(]|\s(?:with|mit|avec|con|com|met|med|since|seit|depuis|desde|dal|sinds|sedan|and we|und wir)\s|$)/iu;
-
 /** "We are a family bakery in Hereford, …": what tells who speaks. */
 export function whoWeAre({ units }: TitleSources): string | undefined {
-  for (const { role, text } of units.slice(0, 8)) {
-    const words = role === "content" ? selfDescription.exec(text)?.[1] : undefined;
-    if (words !== undefined) return words;
-  }
-  return undefined;
+  return readSelfName(units) ?? readTrade(units);
 }
 
 export function openingName({ units, language }: TitleSources): string | undefined {

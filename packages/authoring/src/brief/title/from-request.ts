@@ -3,6 +3,7 @@ import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { readLabel } from "../../text/words/labelled.ts";
 import { readPlainTopic } from "../plain-topic.ts";
 import { trimSlot } from "../trim-slot.ts";
+import { readPurpose } from "./about-phrase.ts";
 import { readNamedReader } from "./from-genre.ts";
 import { forWhom, longestAbout, longestQuestion, questionWords } from "./from-topic.ts";
 import type { TitleSources } from "./sources.ts";
@@ -56,13 +57,15 @@ function isNamedLine(line: string): boolean {
 
 const audienceWord = termBit("audience");
 
-const wishes = termBits("deck", "ask", "want", "polite", "unit", "audience", "limit", "material");
+const wishes = termBits("deck", "ask", "want", "polite", "unit", "audience", "limit", "material", "greeting");
 
 /**
  * What a request is for, where it names no topic: the event, a name; of a short one also what it calls the deck, and whom it is for. Longer ones
  * have names that say more.
  */
 export function purpose({ brief, units, language }: TitleSources): string | undefined {
+  const event = units.flatMap(({ role, text }) => (role === "request" ? (readPurpose(text) ?? []) : []))[0];
+  if (event !== undefined) return withoutLead(event);
   if (brief.occasion !== undefined) return withoutLead(trimSlot({ text: brief.occasion }));
   const name = readNamedReader(brief, language);
   if (name !== undefined) return name;
@@ -74,7 +77,7 @@ export function purpose({ brief, units, language }: TitleSources): string | unde
   const reader = first.text.includes(whom) ? forWhom(whom, brief.instruction) : undefined;
   return called !== undefined && reader !== undefined && isBare(called)
     ? `${called} ${reader}`
-    : (called ?? reader);
+    : (called ?? (reader === undefined ? undefined : withoutLead(whom)));
 }
 
 const mostUnitsOfNote = 14;

@@ -1,15 +1,19 @@
 import type { TaggedUnit } from "../../tagging/role.ts";
-import { readContentWords, stopwordsOf } from "../../text/words/words.ts";
+import { readAllWords, readContentWords, stopwordsOf } from "../../text/words/words.ts";
 import type { Brief } from "../brief.ts";
 import { trimSlot } from "../trim-slot.ts";
 import { readAboutPhrase, readCompared } from "./about-phrase.ts";
 import { readSalientName } from "./salient-name.ts";
+import { readSelfName } from "./self-name.ts";
 import type { TitleSources } from "./sources.ts";
 import { tidyTitle, withoutLead } from "./tidy-title.ts";
 
 /** The topic without "our"; a name alone is told what it is, and a word or two are told of whom, where that is said. */
 export function topic({ brief, units, language }: TitleSources): string | undefined {
-  if (brief.topic === undefined || amountOnly.test(brief.topic)) return undefined;
+  if (brief.topic === undefined || amountOnly.test(brief.topic) || isHeadCount(brief)) return undefined;
+  if (readSelfName(units) !== undefined && isFor(brief)) return undefined;
+  const called = genreForTopic(brief);
+  if (called !== undefined) return called;
   const asked = wholeQuestion(brief.topic, brief.instruction);
   if (asked !== undefined) return asked;
   const whole = wholeTopic(brief);
@@ -27,6 +31,34 @@ export function topic({ brief, units, language }: TitleSources): string | undefi
 
 /** "About 4 years" tells how much, and of nothing. */
 const amountOnly = /^[^\p{L}]{0,3}\p{Nd}[\p{Nd}.,\s]*(?:%|\p{L}{0,12})$/u;
+
+const forWords = "for|für|pour|para|pra|per|voor|för|til|dla|для";
+
+/** "Slides for the jury": who introduces themselves with a name shows what they are, and to whom. */
+function isFor({ topic = "", instruction }: Brief): boolean {
+  const before = instruction.slice(0, Math.max(0, instruction.indexOf(topic)));
+  return new RegExp(`(?:^|\\s)(?:${forWords})\\s(?:\\p{L}{1,4}\\s)?$`, "iu").test(before);
+}
+
+/** "A hygiene briefing deck for new cooks": what sort of talk it is says more than whom it is for. */
+function genreForTopic({ topic = "", genre = "", instruction }: Brief): string | undefined {
+  const name = genre.replace(deckWords, "").trim();
+  if (!name.includes(" ") || topic === "") return undefined;
+  const place = instruction.indexOf(topic);
+  const between = instruction.slice(instruction.indexOf(genre) + genre.length, Math.max(0, place));
+  return new RegExp(`^\\s(?:${forWords})\\s$`, "iu").test(between) ? `${name}${between}${topic}` : undefined;
+}
+
+const deckWords = /\s(?:slides?|deck|presentation|slideshow)$/iu;
+
+/** "About 30 parents": so many people as come are no topic. */
+function isHeadCount({ topic = "", instruction }: Brief): boolean {
+  if (!/^\p{Nd}{1,4}\s\p{Ll}/u.test(topic)) return false;
+  const before = instruction.slice(0, Math.max(0, instruction.indexOf(topic)));
+  return /(?:^|\s)(?:about|around|roughly|approx\.?|some|maybe|etwa|rund|ca\.?|circa|ungefähr|environ|unos|unas|cerca de|około|около|примерно),?\s$|[,(]\s$/iu.test(
+    before,
+  );
+}
 
 /** "Why Mill Lane should become a 20 mph zone": a topic that is a question ends where its clause does. */
 function wholeQuestion(topic: string, instruction: string): string | undefined {
@@ -76,6 +108,15 @@ export function spokenAbout({ units, language }: TitleSources): string | undefin
     return fullName(words, units, language) ?? words;
   }
   return undefined;
+}
+
+/** What the words of a request say it is about, where what was taken for its topic has no word of that: whom it is for. */
+export function aboutOther(sources: TitleSources): string | undefined {
+  const { topic: taken } = sources.brief;
+  const about = taken === undefined ? undefined : spokenAbout(sources);
+  if (taken === undefined || about === undefined) return undefined;
+  const words = new Set(readAllWords(about));
+  return readAllWords(taken).some((word) => words.has(word)) ? undefined : about;
 }
 
 /** "Which one for the garden? Comparing three sheds": what a request compares, and what for. */

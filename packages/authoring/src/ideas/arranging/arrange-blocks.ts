@@ -7,7 +7,7 @@ import { clauseWithin } from "../../text/sentences/clause-within.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
-import { readLabel } from "../../text/words/labelled.ts";
+import { type Label, readDashLabel, readLabel } from "../../text/words/labelled.ts";
 import { listFacts } from "./list-facts.ts";
 
 const fewestStepsApart = 3;
@@ -46,7 +46,7 @@ function headLabelledParagraphs(blocks: readonly Block[], language: string): rea
     const asked =
       /^(?:(?:also )?please (?:show|add|include|mention|list)(?: the)?) /iu.exec(words.slice(0, 60))?.[0] ??
       "";
-    const label = readLabel(words.slice(asked.length));
+    const label = openingOf(words.slice(asked.length));
     if (label === undefined || label.term.split(" ").length > 4) return [block];
     // "2008–2013: degree in engineering" below a heading is dated, not named.
     if (blocks[index - 1]?.kind === "heading" && !/\p{L}/u.test(label.term)) return [block];
@@ -92,9 +92,15 @@ function valuesIn(text: RichText, language: string): readonly ListItem[] | undef
   return sentences.map(({ start, end }) => ({ text: tidyText(sliceText(text, start, end)), children: [] }));
 }
 
+/** "Rent: …", and "Rent – …" in notes. */
+function openingOf(words: string): Label | undefined {
+  const label = readLabel(words) ?? readDashLabel(words);
+  return label !== undefined && /^\p{Nd}/u.test(label.term) ? undefined : label;
+}
+
 function areMostlyLabelled(blocks: readonly Block[]): boolean {
   const paragraphs = blocks.filter((block) => block.kind === "paragraph");
-  const labelled = paragraphs.filter(({ text }) => readLabel(toPlainText(text)) !== undefined);
+  const labelled = paragraphs.filter(({ text }) => openingOf(toPlainText(text)) !== undefined);
   return labelled.length * 2 > paragraphs.length;
 }
 

@@ -33,6 +33,12 @@ const behindArabicVerb =
 const withYears =
   /^((?:\p{Lu}[\p{L}\p{M}'’-]+ ){1,3}\p{Lu}[\p{L}\p{M}'’-]+)(?:, | \()(\p{Nd}{4} ?[–-] ?\p{Nd}{4})(?:,|\))/u;
 
+/** Says whether a sentence has none of the verbs that facts are told with: "Survey of the canteen, spring 2025". */
+export function hasNoVerb(sentence: string): boolean {
+  const words = sentence.split(/[\s,;:]+/u);
+  return !pronouns.test(sentence) && words.every((word) => !surely.test(word) && !maybe.test(word));
+}
+
 /**
  * Returns what a sentence speaks of: the noun phrase before its verb, without its article, in the words and capitals of the
  * sentence ("The old mill closes on …" → "Old mill" is left as "old mill"). Undefined for pronouns, for what opens with a place or
@@ -50,7 +56,7 @@ export function readSubjectOf(sentence: string, language: string): string | unde
   const words = text.split(" ");
   for (let end = 1; end <= Math.min(mostWords, words.length - 1); end += 1) {
     // A mark or a figure between belongs to a phrase that goes on otherwise.
-    if (/[,;:.!?]$/u.test(words[end - 1] ?? "")) return undefined;
+    if (/[,;:.!?–—-]$/u.test(words[end - 1] ?? "")) return undefined;
     const verb = words[end] ?? "";
     const isVerb = surely.test(verb) || (maybe.test(verb) && behindVerb.test(words.slice(end + 1).join(" ")));
     if (!isVerb) continue;
