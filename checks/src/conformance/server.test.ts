@@ -43,6 +43,7 @@ const brokenWork = {
     render: true,
     checkTemplate: true,
     read: true,
+    drawOutline: true,
     describe: true,
     draw: true,
   }),
