@@ -63,7 +63,7 @@ export function collectParts(
     }
     for (const slot of slots) {
       if (slot.slot !== "part" || isOpener) continue;
-      const text = trimSlot(slot);
+      const text = trimSlot(slot).replace(joinedAnd, "");
       const key = text.toLowerCase();
       if (text === "" || isPolite(text) || isSlideOnly(text) || seen.has(key) || parts.length >= mostParts)
         continue;
@@ -86,6 +86,8 @@ function announces({ text, role }: TaggedUnit, next: Found | undefined): boolean
   return role === "request" && next.unit.role === "content" && text.length <= longestLead;
 }
 
+/** Arabic writes "and" together with the word behind it. */
+const joinedAnd = /^و(?=ال|ما\s|كيف|ماذا|شريحة|أ)/u;
 const longestLead = 40;
 
 /** "Bitte", "please": courtesy alone names no part. */

@@ -44,6 +44,7 @@ export function sectionFacts(
   if (facts.length < fewestParts || facts.length > mostFacts) return blocks;
   const signs = createSigns(
     wanted.map(({ text }) => text),
+    facts.map(({ text }) => text),
     language,
   );
   const places = placeFacts(

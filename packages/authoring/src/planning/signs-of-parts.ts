@@ -91,14 +91,23 @@ const enoughPairs = 0.6;
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 const wordsOfOpening = 3;
 const shortestForm = 4;
+const fewestOfCommon = 4;
 const longestEnding = 2;
 
 /** Returns what tells of which of several parts a fact is: the words that only one of them has, its subject and its kind. */
-export function createSigns(parts: readonly string[], language: string): Signs {
+export function createSigns(parts: readonly string[], facts: readonly string[], language: string): Signs {
+  const told = facts.map(readAllWords);
+  // What many facts speak of is what the whole deck is about.
+  const isCommon = (word: string): boolean => {
+    const count = told.filter((words) => words.some((other) => areForms(word, other))).length;
+    return count >= fewestOfCommon && count * 4 >= told.length;
+  };
   const names = parts.map((text) => wordsOfName(text, language));
   const own = names.map((words, place) =>
-    words.filter((word) =>
-      names.every((other, at) => at === place || !other.some((one) => areForms(one, word))),
+    words.filter(
+      (word) =>
+        !isCommon(word) &&
+        names.every((other, at) => at === place || !other.some((one) => areForms(one, word))),
     ),
   );
   const subjects = parts.map((text) => readSubject(text)[0]);

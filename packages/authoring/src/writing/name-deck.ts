@@ -39,19 +39,53 @@ function untitled(ideas: readonly Idea[], { structure, language, guess }: Materi
   return guess ?? claim ?? phrase ?? readKeyTerms(text, language)[0];
 }
 
-/** A text that is a table is named by what its columns hold; columns of dates by the first and the last. */
+/** A text that is a table is named by what its columns hold, by what its rows are called; columns of dates by the first and the last. */
 function nameOfTable(blocks: readonly Block[], language: string): string | undefined {
   const [table] = blocks;
   if (table?.kind !== "table" || blocks.length > 2) return undefined;
-  const [rows, ...columns] = table.header.map((cell) => toPlainText(cell).trim());
+  const [rows = "", ...columns] = table.header.map((cell) => toPlainText(cell).trim());
   const named = columns.filter((name) => name !== "");
   const [first, last] = [named[0], named.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const whole = capitalise(named.join(" · "));
-  const isSpan = rows !== undefined && rows !== "" && named.every((name) => isPeriod(name, language));
-  if (isSpan) return `${capitalise(rows)}: ${first} – ${last}`;
-  if (named.length <= mostColumnsNamed && countColumns(whole) <= longestNamed) return whole;
-  return rows === undefined || rows === "" ? undefined : `${capitalise(rows)}: ${first} – ${last}`;
+  const words = byWords[language.split("-", 1)[0] ?? ""];
+  const isSpan = rows !== "" && named.every((name) => isPeriod(name, language));
+  if (isSpan)
+    return words === undefined
+      ? `${capitalise(rows)}: ${first} – ${last}`
+      : `${words.figures} ${words.by} ${asNoun(rows, language)}, ${first} – ${last}`;
+  const whole = capitalise(
+    named.length === 2 && words !== undefined
+      ? `${first} ${words.and} ${asNoun(last, language)}`
+      : named.join(" · "),
+  );
+  const isShort = named.length <= mostColumnsNamed && countColumns(whole) <= longestNamed;
+  if (words !== undefined && rows !== "")
+    return `${isShort ? whole : words.figures} ${words.by} ${asNoun(rows, language)}`;
+  if (isShort) return whole;
+  return rows === "" ? undefined : `${capitalise(rows)}: ${first} – ${last}`;
+}
+
+/** How languages say that figures are told for each of some things. */
+const byWords: Readonly<
+  Record<string, { readonly figures: string; readonly by: string; readonly and: string }>
+> = {
+  en: { figures: "Figures", by: "by", and: "and" },
+  de: { figures: "Zahlen", by: "nach", and: "und" },
+  fr: { figures: "Chiffres", by: "par", and: "et" },
+  es: { figures: "Cifras", by: "por", and: "y" },
+  it: { figures: "Cifre", by: "per", and: "e" },
+  pt: { figures: "Números", by: "por", and: "e" },
+  nl: { figures: "Cijfers", by: "per", and: "en" },
+  sv: { figures: "Siffror", by: "per", and: "och" },
+  da: { figures: "Tal", by: "pr.", and: "og" },
+  nb: { figures: "Tall", by: "per", and: "og" },
+};
+
+/** A heading begins large; within a title only names, and German nouns, do. */
+function asNoun(name: string, language: string): string {
+  return language.startsWith("de") || !/^\p{Lu}\p{Ll}/u.test(name)
+    ? name
+    : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** "Wedding budget: catering 7,800, hall 3,500, …": a paragraph that opens by listing what its label holds. */

@@ -545,7 +545,9 @@ function firstWords(idea: Idea, { deckTitle, topic, language }: Composition): st
   const overview = subjectApart(points, language, deckTitle) ?? nameList(points.length, topic, language);
   const isNamed = first !== undefined && points.length === 1;
   if (overview !== undefined && !isNamed && (isList || !standsAlone(opening.text))) return overview;
-  return first ?? shortenTitle(toPlainText(opening.point.text), language, longestTitleOfAll);
+  const title = first ?? shortenTitle(toPlainText(opening.point.text), language, longestTitleOfAll);
+  // A sentence that has no place to end early is no title.
+  return title.endsWith("…") ? (overview ?? title) : title;
 }
 
 /** More names side by side are a list, and no title. */

@@ -64,9 +64,10 @@ const wishes = termBits("deck", "ask", "want", "polite", "unit", "audience", "li
  * have names that say more.
  */
 export function purpose({ brief, units, language }: TitleSources): string | undefined {
+  const { occasion } = brief;
+  if (occasion !== undefined && !onlyDay.test(occasion)) return withoutLead(trimSlot({ text: occasion }));
   const event = units.flatMap(({ role, text }) => (role === "request" ? (readPurpose(text) ?? []) : []))[0];
-  if (event !== undefined) return withoutLead(event);
-  if (brief.occasion !== undefined) return withoutLead(trimSlot({ text: brief.occasion }));
+  if (event !== undefined || occasion !== undefined) return withoutLead(event ?? occasion ?? "");
   const name = readNamedReader(brief, language);
   if (name !== undefined) return name;
   const [first] = units;
@@ -80,6 +81,9 @@ export function purpose({ brief, units, language }: TitleSources): string | unde
     : (called ?? (reader === undefined ? undefined : withoutLead(whom)));
 }
 
+/** "On Saturday 14 March" says when, and not what. */
+const onlyDay =
+  /^(?:(?:on|am|le|el|il|op|den|den|w|в)\s)?(?:\p{L}+,?\s)?(?:the\s|dem\s)?\p{Nd}{1,2}(?:st|nd|rd|th|\.|º)?(?:\s(?:of|de)?\s?\p{L}+)?(?:\s\p{Nd}{4})?$/iu;
 const mostUnitsOfNote = 14;
 
 const orders = termBits("ask", "want", "polite", "negation", "material");

@@ -37,7 +37,9 @@ const forWords = "for|für|pour|para|pra|per|voor|för|til|dla|для";
 /** "Slides for the jury": who introduces themselves with a name shows what they are, and to whom. */
 function isFor({ topic = "", instruction }: Brief): boolean {
   const before = instruction.slice(0, Math.max(0, instruction.indexOf(topic)));
-  return new RegExp(`(?:^|\\s)(?:${forWords})\\s(?:\\p{L}{1,4}\\s)?$`, "iu").test(before);
+  return new RegExp(`(?:^|\\s)(?:(?:${forWords})\\s(?:\\p{L}{1,4}\\s)?|ل\\p{sc=Arab}{0,10}\\s)$`, "iu").test(
+    before,
+  );
 }
 
 /** "A hygiene briefing deck for new cooks": what sort of talk it is says more than whom it is for. */
@@ -114,7 +116,7 @@ export function spokenAbout({ units, language }: TitleSources): string | undefin
 export function aboutOther(sources: TitleSources): string | undefined {
   const { topic: taken } = sources.brief;
   const about = taken === undefined ? undefined : spokenAbout(sources);
-  if (taken === undefined || about === undefined) return undefined;
+  if (taken === undefined || about === undefined || !isFor(sources.brief)) return undefined;
   const words = new Set(readAllWords(about));
   return readAllWords(taken).some((word) => words.has(word)) ? undefined : about;
 }

@@ -5,7 +5,7 @@ const longestSentence = 600;
 
 /** Words that end in a full stop without ending a sentence. */
 const abbreviations = new Set(
-  "e.g i.e etc vs cf ca approx dr mr mrs ms prof st jr sr inc ltd co corp ed est dept jan feb apr aug sept oct nov dec z.b d.h u.a bzw str evtl ggf inkl usw hr fr hrsg mio mrd tsd vgl sog p.ex env av c.-à-d p.ej sr.a sra ud uds aprox ecc pag sig es bijv nl dhr mevr т.е т.д т.п г гг см др руб млн млрд тыс ул".split(
+  "e.g i.e etc vs cf ca approx incl excl dr mr mrs ms prof st jr sr inc ltd co corp ed est dept jan feb apr aug sept oct nov dec z.b d.h u.a bzw str evtl ggf inkl usw hr fr hrsg mio mrd tsd vgl sog p.ex env av c.-à-d p.ej sr.a sra ud uds aprox ecc pag sig sigg dott dott.ssa avv arch geom ing rag es bijv nl dhr mevr т.е т.д т.п г гг см др руб млн млрд тыс ул".split(
     " ",
   ),
 );
