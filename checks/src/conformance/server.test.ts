@@ -46,6 +46,7 @@ const brokenWork = {
     drawOutline: true,
     describe: true,
     draw: true,
+    drawOutline: true,
   }),
   hasRoom: () => true,
   close: async () => {},

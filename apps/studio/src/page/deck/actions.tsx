@@ -11,6 +11,7 @@ import { type Studio, useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { deleteDeck } from "./delete-deck.ts";
+import { useVersions } from "./use-versions.ts";
 
 /** A chunk of its own: it comes with the pictures of all looks. */
 const LookDialog = lazy(async () => ({ default: (await import("../looks/look-dialog.tsx")).LookDialog }));
@@ -92,7 +93,8 @@ function Changes({ id, outline, templateId, isChanging, onLook }: ChangesProps):
     else copy.mutate(choice);
   };
   const isBusy = isChanging || copy.isPending;
-  const chosen = outline.design?.look;
+  const [now] = useVersions(id);
+  const chosen = now?.look ?? outline.design?.look;
   return (
     <div className="actions-row is-apart">
       <button

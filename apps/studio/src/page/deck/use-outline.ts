@@ -4,7 +4,7 @@ import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } fr
 import { pictureKey } from "../pictures/picture-key.ts";
 import type { TaggedOutline } from "../service/service.ts";
 import { type Studio, useStudio } from "../studio.ts";
-import { versionsKey } from "./versions-card.tsx";
+import { versionsKey } from "./use-versions.ts";
 
 /** Returns what a deck says; an error where it was made before the service kept that. */
 export function useOutline(id: string): UseQueryResult<TaggedOutline> {

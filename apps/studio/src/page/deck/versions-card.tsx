@@ -1,10 +1,10 @@
 import type { PresentationVersion } from "@lectern/types";
-import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import type { ReactElement } from "react";
 import { toDateWords } from "../decks/dates.ts";
 import { useStudio } from "../studio.ts";
 import { texts } from "../texts/texts.ts";
+import { useVersions } from "./use-versions.ts";
 
 interface VersionsCardProps {
   readonly id: string;
@@ -13,12 +13,8 @@ interface VersionsCardProps {
 
 /** What a deck said before, and the way back to it; not there before the first change. */
 export function VersionsCard({ id, onGoBack }: VersionsCardProps): ReactElement | null {
-  const { service, now } = useStudio();
-  const { data: versions = [] } = useQuery({
-    queryKey: versionsKey(id),
-    queryFn: async ({ signal }) =>
-      (await service.client.listPresentationVersions({ id }, { signal })).versions,
-  });
+  const { now } = useStudio();
+  const versions = useVersions(id);
   if (versions.length < 2) return null;
   return (
     <section className="card is-padded versions">
@@ -55,9 +51,4 @@ export function VersionsCard({ id, onGoBack }: VersionsCardProps): ReactElement 
 function describe(change: PresentationVersion["change"]): string {
   if (change === "made") return texts.versions.first;
   return change === "look" ? texts.versions.look : texts.versions.edited;
-}
-
-/** Under what the versions of a deck are remembered. */
-export function versionsKey(id: string): readonly string[] {
-  return ["versions", id];
 }

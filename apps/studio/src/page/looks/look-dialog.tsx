@@ -84,7 +84,7 @@ export function LookDialog({ chosen, outline, onChoose, onClose }: LookDialogPro
 interface SlidesProps {
   readonly outline: Outline | undefined;
   readonly form: { readonly look: string } | { readonly templateId: string };
-  /** Stands in the place of the cover until it is there. */
+  /** Stands in the place of the cover where the service draws none. */
   readonly children: ReactElement;
 }
 
@@ -94,9 +94,12 @@ function Slides({ outline, form, children }: SlidesProps): ReactElement {
   return (
     <span className="look-slides" dir={outline.direction}>
       {pickSlides(outline).map((slide, index) => (
-        <OutlinePicture key={slide.title} outline={{ ...outline, slides: [slide] }} form={form}>
-          {index === 0 ? children : null}
-        </OutlinePicture>
+        <OutlinePicture
+          key={slide.title}
+          outline={{ ...outline, slides: [slide] }}
+          form={form}
+          instead={index === 0 ? children : null}
+        />
       ))}
     </span>
   );

@@ -8,17 +8,20 @@ interface OutlinePictureProps {
   readonly outline: Outline;
   /** A built-in look, or a template. */
   readonly form: { readonly look: string } | { readonly templateId: string };
-  /** Stands in its place until it is there, and for good where the service draws none. */
-  readonly children: ReactNode;
+  /** Stands in its place where the service draws none; left out, what stands there until then. */
+  readonly instead?: ReactNode;
+  /** Stands in its place until it is there; left out: nothing. */
+  readonly children?: ReactNode;
 }
 
 /** The first slide of an outline in a form that no deck has yet. Only to be looked at. */
-export function OutlinePicture({ outline, form, children }: OutlinePictureProps): ReactElement {
+export function OutlinePicture({ outline, form, instead, children }: OutlinePictureProps): ReactElement {
   const { service } = useStudio();
   return (
     <Picture
       name={["outline-picture", form, outline]}
       read={(signal) => service.drawOutline({ outline, ...form }, signal)}
+      instead={instead}
     >
       {children}
     </Picture>

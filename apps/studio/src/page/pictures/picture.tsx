@@ -8,15 +8,17 @@ interface PictureProps {
   readonly name: readonly unknown[];
   /** Returns it as SVG. */
   readonly read: (signal: AbortSignal) => Promise<string>;
-  /** Stands in its place until it is there, and for good where the service has none. */
+  /** Stands in its place where the service has none; left out, what stands there until then. */
+  readonly instead?: ReactNode;
+  /** Stands in its place until it is there. */
   readonly children: ReactNode;
 }
 
 /** A picture that the service draws, asked for when it comes into sight. Only to be looked at. */
-export function Picture({ name, read, children }: PictureProps): ReactElement {
+export function Picture({ name, read, instead, children }: PictureProps): ReactElement {
   const place = useRef<HTMLSpanElement>(null);
   const isSeen = useSeen(place);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: name,
     queryFn: async ({ signal }) => toUrl(await read(signal)),
     staleTime: Number.POSITIVE_INFINITY,
@@ -25,7 +27,13 @@ export function Picture({ name, read, children }: PictureProps): ReactElement {
   });
   return (
     <span className="slide-picture" ref={place}>
-      {data === undefined ? children : <img src={data} alt="" decoding="async" />}
+      {isError ? (
+        (instead ?? children)
+      ) : data === undefined ? (
+        children
+      ) : (
+        <img src={data} alt="" decoding="async" />
+      )}
     </span>
   );
 }
