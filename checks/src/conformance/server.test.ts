@@ -45,6 +45,7 @@ const brokenWork = {
     read: true,
     describe: true,
     draw: true,
+    drawOutline: true,
   }),
   hasRoom: () => true,
   close: async () => {},
