@@ -1,9 +1,9 @@
 // Prints figures of .pptx files that need no judge, a column for each file:  node metrics.ts FILE.pptx…
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
-import { measureDeck } from "./src/metrics.ts";
-import { toMetricRows } from "./src/metrics-table.ts";
-import { printTable } from "./src/print-table.ts";
+import { printTable } from "./src/measuring/print-table.ts";
+import { measureDeck } from "./src/metrics/metrics.ts";
+import { toMetricRows } from "./src/metrics/metrics-table.ts";
 
 const files = process.argv.slice(2);
 if (files.length === 0) {

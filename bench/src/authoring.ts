@@ -2,10 +2,15 @@
 // them. Prints the table of README.md; names of languages after the command measure these alone.
 import { createEmbeddedAuthor } from "@lectern/authoring";
 import MarkdownIt from "markdown-it";
-import { measureInTurn, timesOf } from "./measure.ts";
-import { printTable, toFigure } from "./print-table.ts";
-import { createReport, type ReportForm, type ReportLanguage, reportLanguages } from "./report-texts.ts";
-import { median, medianRatio, smallest } from "./statistics.ts";
+import {
+  createReport,
+  type ReportForm,
+  type ReportLanguage,
+  reportLanguages,
+} from "./authoring/report-texts.ts";
+import { measureInTurn, timesOf } from "./measuring/measure.ts";
+import { printTable, toFigure } from "./measuring/print-table.ts";
+import { median, medianRatio, smallest } from "./measuring/statistics.ts";
 
 const lengths = [2000, 16_000, 32_000, 64_000];
 const forms: readonly ReportForm[] = ["markdown", "prose"];

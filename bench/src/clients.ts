@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Behaviour, behaviours, type Outcome } from "./clients/behaviours.ts";
 import { type MadeClient, makeClients } from "./clients/make-clients.ts";
-import { measureInTurn, timesOf } from "./measure.ts";
-import { median } from "./statistics.ts";
+import { measureInTurn, timesOf } from "./measuring/measure.ts";
+import { median } from "./measuring/statistics.ts";
 
 const clients = await makeClients();
 const row = (...cells: readonly string[]) => console.log(`| ${cells.join(" | ")} |`);

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { renderOutline } from "@lectern/engine";
 import { loadPeer } from "./load-peer.ts";
-import { measureDeck } from "./metrics.ts";
-import { toMetricRows } from "./metrics-table.ts";
+import { printTable } from "./measuring/print-table.ts";
+import { measureDeck } from "./metrics/metrics.ts";
+import { toMetricRows } from "./metrics/metrics-table.ts";
 import { toPlainSlides } from "./plain-slides.ts";
-import { printTable } from "./print-table.ts";
 import { createSampleDeck } from "./sample-deck.ts";
 import { toMarkdown } from "./to-markdown.ts";
 

@@ -9,14 +9,14 @@ import { renderOutline } from "@lectern/engine";
 import { placeDeck } from "@lectern/layout";
 import { readTemplate, writePresentation } from "@lectern/pptx";
 import { builtInTemplate } from "@lectern/theme";
-import { deflateParts, readChangingParts } from "./floor.ts";
+import { deflateParts, readChangingParts } from "./floor/floor.ts";
 import { loadPeer, peersDirectory } from "./load-peer.ts";
-import { measureInTurn, type Times, timesOf } from "./measure.ts";
-import { type Command, measurePeakMemory, measureProcess } from "./measure-process.ts";
+import { measureInTurn, type Times, timesOf } from "./measuring/measure.ts";
+import { type Command, measurePeakMemory, measureProcess } from "./measuring/measure-process.ts";
+import { printTable, toFigure } from "./measuring/print-table.ts";
+import { median, medianRatio, smallest } from "./measuring/statistics.ts";
 import { toPlainSlides } from "./plain-slides.ts";
-import { printTable, toFigure } from "./print-table.ts";
 import { createSampleDeck } from "./sample-deck.ts";
-import { median, medianRatio, smallest } from "./statistics.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
 const rounds = { warmUp: 40, measured: 60 };
@@ -162,7 +162,7 @@ function createCommands(directory: string): NamedCommand[] {
     writeFileSync(path, content);
     return path;
   };
-  const writeOnce = fileURLToPath(new URL("write-once.ts", import.meta.url));
+  const writeOnce = fileURLToPath(new URL("floor/write-once.ts", import.meta.url));
   const peerOnce = join(peersDirectory, "write-once.js");
   const outlineFile = put("outline.json", JSON.stringify(outline));
   const plainFile = put("plain.json", JSON.stringify(plain));

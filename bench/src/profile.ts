@@ -1,7 +1,7 @@
 // Where the time of outline → bytes goes: the functions that the processor is found in most often, by Node's own profiler.
 import { type Profiler, Session } from "node:inspector/promises";
 import { renderOutline } from "@lectern/engine";
-import { printTable } from "./print-table.ts";
+import { printTable } from "./measuring/print-table.ts";
 import { createSampleDeck } from "./sample-deck.ts";
 
 const warmUp = 300;

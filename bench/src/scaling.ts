@@ -4,11 +4,11 @@ import { renderOutline } from "@lectern/engine";
 import { placeDeck } from "@lectern/layout";
 import { readTemplate, writePresentation } from "@lectern/pptx";
 import { builtInTemplate } from "@lectern/theme";
-import { measureInTurn, timesOf } from "./measure.ts";
-import { runProcess } from "./measure-process.ts";
-import { printTable, toFigure } from "./print-table.ts";
+import { measureInTurn, timesOf } from "./measuring/measure.ts";
+import { runProcess } from "./measuring/measure-process.ts";
+import { printTable, toFigure } from "./measuring/print-table.ts";
+import { median } from "./measuring/statistics.ts";
 import { createLongDeck } from "./sample-deck.ts";
-import { median } from "./statistics.ts";
 
 const slideCounts = [10, 100, 1000];
 const look = "harbor";

@@ -5,11 +5,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BareAnswer } from "./bare-server.ts";
-import { printTable, toFigure } from "./print-table.ts";
-import { sendRequests } from "./send-requests.ts";
-import { type MeasuredService, startService } from "./start-service.ts";
-import { median, medianRatio } from "./statistics.ts";
+import { printTable, toFigure } from "./measuring/print-table.ts";
+import { median, medianRatio } from "./measuring/statistics.ts";
+import type { BareAnswer } from "./service/bare-server.ts";
+import { sendRequests } from "./service/send-requests.ts";
+import { type MeasuredService, startService } from "./service/start-service.ts";
 
 const rounds = 7;
 const connections = 16;
@@ -107,7 +107,7 @@ interface Bare extends Pick<MeasuredService, "url" | "pid" | "key"> {
 }
 
 async function startBare(answers: Readonly<Record<string, BareAnswer>>): Promise<Bare> {
-  const script = fileURLToPath(new URL("./bare-server.ts", import.meta.url));
+  const script = fileURLToPath(new URL("service/bare-server.ts", import.meta.url));
   const child = spawn(process.execPath, [script], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, BARE_ANSWERS: JSON.stringify(answers) },

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { printTable } from "./print-table.ts";
-import { startService } from "./start-service.ts";
-import { median, smallest } from "./statistics.ts";
+import { printTable } from "./measuring/print-table.ts";
+import { median, smallest } from "./measuring/statistics.ts";
+import { startService } from "./service/start-service.ts";
 
 const rounds = 10;
 

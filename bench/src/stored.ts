@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openStore, sweep } from "@lectern/server";
-import { printTable, toFigure } from "./print-table.ts";
-import { type MeasuredService, startService } from "./start-service.ts";
-import { median } from "./statistics.ts";
+import { printTable, toFigure } from "./measuring/print-table.ts";
+import { median } from "./measuring/statistics.ts";
+import { type MeasuredService, startService } from "./service/start-service.ts";
 
 const count = Number(process.argv[2] ?? 1_000_000);
 const few = 50;

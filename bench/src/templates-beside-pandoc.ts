@@ -10,10 +10,10 @@ import type { Outline } from "@lectern/deck";
 import { renderOutline } from "@lectern/engine";
 import { readTemplate } from "@lectern/pptx";
 import validate from "@ooxml-tools/validate";
-import { countOverflow } from "./count-overflow.ts";
-import { measureDeck } from "./metrics.ts";
+import { printTable } from "./measuring/print-table.ts";
+import { countOverflow } from "./metrics/count-overflow.ts";
+import { measureDeck } from "./metrics/metrics.ts";
 import { toPlainSlides } from "./plain-slides.ts";
-import { printTable } from "./print-table.ts";
 import { createSampleDeck } from "./sample-deck.ts";
 import { toMarkdown } from "./to-markdown.ts";
 

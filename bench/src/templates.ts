@@ -3,9 +3,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readTemplate } from "@lectern/pptx";
-import { printTable, toFigure } from "./print-table.ts";
-import { median, smallest } from "./statistics.ts";
-import { measurePeaks, measureStages, type Peaks, type Stage, stages } from "./template-cost.ts";
+import { printTable, toFigure } from "./measuring/print-table.ts";
+import { median, smallest } from "./measuring/statistics.ts";
+import { measurePeaks, measureStages, type Peaks, type Stage, stages } from "./templates/template-cost.ts";
 
 const rounds = 15;
 const sizes = [50_000, 5_000_000, 50_000_000];

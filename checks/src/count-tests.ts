@@ -1,7 +1,7 @@
 // The reports that vitest left in every package -> one line: tests passed, tests failed.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readArrows } from "./arrows.ts";
+import { readArrows } from "./arrows/arrows.ts";
 
 const root = join(import.meta.dirname, "../..");
 const reports = Object.keys(readArrows(root).imports)

@@ -8,7 +8,7 @@ import { startServer } from "@lectern/server";
 import { readContract } from "@lectern/spec";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { launchBrowser } from "./browser/browser.ts";
 
 const apiKey = "key-for-the-reference-pages";
 

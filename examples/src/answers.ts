@@ -9,7 +9,7 @@ import { type AnswerCase, isAnswered, readAnswerCases } from "./answers/answer-c
 import { startAnswerServer } from "./answers/answer-server.ts";
 import { type AnsweredDeck, makeAnsweredDeck } from "./answers/make-answered-deck.ts";
 import { answersFolder, outFolder } from "./folders.ts";
-import { writeContactSheets } from "./write-contact-sheets.ts";
+import { writeContactSheets } from "./pictures/write-contact-sheets.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

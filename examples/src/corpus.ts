@@ -14,7 +14,7 @@ import { type CorpusDeck, findTemplateFaults, makeDeck } from "./corpus/make-dec
 import { type CorpusTemplate, readPrompts, readTemplates } from "./corpus/read-folder.ts";
 import { type CorpusEntry, toReport } from "./corpus/write-report.ts";
 import { corpusFolder, outFolder } from "./folders.ts";
-import { writeContactSheets } from "./write-contact-sheets.ts";
+import { writeContactSheets } from "./pictures/write-contact-sheets.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,15 +3,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writePdfs, writePictures } from "./convert.ts";
-import { countColored } from "./count-colored.ts";
+import { editInOffice, editKinds, type OfficeEdit } from "./edits/office-edits.ts";
+import { fontOfGrayTheme, withGrayTheme } from "./edits/with-gray-theme.ts";
 import { gallery } from "./gallery.ts";
-import { editInOffice, editKinds, type OfficeEdit } from "./office-edits.ts";
-import { readPdfFonts } from "./pdf-fonts.ts";
+import { writePdfs, writePictures } from "./pictures/convert.ts";
+import { countColored } from "./pictures/count-colored.ts";
+import { readPdfFonts } from "./pictures/pdf-fonts.ts";
+import { findProgram } from "./pictures/programs.ts";
 import { printTable } from "./print-table.ts";
-import { findProgram } from "./programs.ts";
 import { renderExample } from "./render-example.ts";
-import { fontOfGrayTheme, withGrayTheme } from "./with-gray-theme.ts";
 
 const names = process.argv.slice(2);
 const soffice = requireProgram("soffice", "libreoffice-impress");

@@ -3,14 +3,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { compareWords, type PageComparison, tolerance } from "./compare-words.ts";
-import { writePdfs } from "./convert.ts";
 import { gallery } from "./gallery.ts";
-import { readPdfPages } from "./pdf-words.ts";
+import { compareWords, type PageComparison, tolerance } from "./pictures/compare-words.ts";
+import { writePdfs } from "./pictures/convert.ts";
+import { readPdfPages } from "./pictures/pdf-words.ts";
+import { findProgram } from "./pictures/programs.ts";
+import { readTextBoxes } from "./pictures/text-boxes.ts";
 import { printTable } from "./print-table.ts";
-import { findProgram } from "./programs.ts";
 import { renderExample } from "./render-example.ts";
-import { readTextBoxes } from "./text-boxes.ts";
 
 const names = process.argv.slice(2);
 const soffice = requireProgram("soffice", "libreoffice-impress");

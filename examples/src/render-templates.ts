@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { outFolder } from "./folders.ts";
+import { writeContactSheets } from "./pictures/write-contact-sheets.ts";
 import { printTable } from "./print-table.ts";
 import {
   type ExampleTemplate,
@@ -10,9 +11,8 @@ import {
   renderInTemplate,
   servedRoles,
   type TemplateDeck,
-} from "./render-in-template.ts";
-import { templateExamples } from "./template-examples.ts";
-import { writeContactSheets } from "./write-contact-sheets.ts";
+} from "./templates/render-in-template.ts";
+import { templateExamples } from "./templates/template-examples.ts";
 
 /** What is rendered and checked. */
 export interface RenderTemplatesOptions {

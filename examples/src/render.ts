@@ -5,13 +5,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { parseArgs } from "node:util";
-import { drawGuide } from "./draw-guide.ts";
 import { outFolder, promptsFolder } from "./folders.ts";
 import { gallery } from "./gallery.ts";
+import { writeContactSheets } from "./pictures/write-contact-sheets.ts";
 import { printTable } from "./print-table.ts";
 import { type RenderedExample, renderExample, renderPrompt } from "./render-example.ts";
 import { renderTemplates } from "./render-templates.ts";
-import { writeContactSheets } from "./write-contact-sheets.ts";
+import { drawGuide } from "./templates/draw-guide.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

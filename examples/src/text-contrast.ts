@@ -7,12 +7,12 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { type BoxContrast, measureContrast, type Picture } from "./contrast/measure-contrast.ts";
 import { withoutText } from "./contrast/without-text.ts";
-import { writePdfs, writePictures } from "./convert.ts";
 import { gallery } from "./gallery.ts";
+import { writePdfs, writePictures } from "./pictures/convert.ts";
+import { findProgram } from "./pictures/programs.ts";
+import { readTextBoxes, type TextBox } from "./pictures/text-boxes.ts";
 import { printTable } from "./print-table.ts";
-import { findProgram } from "./programs.ts";
-import { readExampleTemplate, renderInTemplate, type TemplateDeck } from "./render-in-template.ts";
-import { readTextBoxes, type TextBox } from "./text-boxes.ts";
+import { readExampleTemplate, renderInTemplate, type TemplateDeck } from "./templates/render-in-template.ts";
 
 const needed = 4.5;
 /** So that strokes of small text are wider than a pixel. */

@@ -7,8 +7,8 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openStore } from "@lectern/server";
-import { printTable, toFigure } from "../print-table.ts";
-import { findFreePort, startService, waitForAnswer } from "../start-service.ts";
+import { printTable, toFigure } from "../measuring/print-table.ts";
+import { findFreePort, startService, waitForAnswer } from "../service/start-service.ts";
 import { type CallerOptions, type Outcome, runCallers, watchHealth } from "./callers.ts";
 
 const [main] = process.argv.slice(2);

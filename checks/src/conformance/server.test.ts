@@ -46,7 +46,6 @@ const brokenWork = {
     drawOutline: true,
     describe: true,
     draw: true,
-    drawOutline: true,
   }),
   hasRoom: () => true,
   close: async () => {},

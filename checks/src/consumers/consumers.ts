@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { createClient } from "@lectern/client";
 import { startMock } from "@lectern/mock";
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "../browser.ts";
+import { launchBrowser } from "../browser/browser.ts";
 import { installProject } from "./install-project.ts";
 import { packAll } from "./pack-all.ts";
 

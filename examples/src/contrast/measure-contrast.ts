@@ -1,4 +1,4 @@
-import type { Rectangle } from "../text-boxes.ts";
+import type { Rectangle } from "../pictures/text-boxes.ts";
 
 /** A rendered page: three bytes a pixel, red, green and blue, row after row. */
 export interface Picture {

@@ -79,8 +79,8 @@ test.each([
       "Call<Thing[] | void | Download | Redirect>",
       `[{"kind":"json","mediaType":"application/json","shape":"array"},{"kind":"empty"},{"kind":"file","mediaType":"text/csv"},{"kind":"redirect"}]`,
       "@throws An ApiError of status 404: Something else.",
-      `import type { Download } from "../download.ts";`,
-      `import type { Redirect } from "../redirect.ts";`,
+      `import type { Download } from "../reading/download.ts";`,
+      `import type { Redirect } from "../reading/redirect.ts";`,
     ],
   },
   {

@@ -38,9 +38,9 @@ function printImports(code: string, schemaNames: readonly string[]): string[] {
   return [
     ...(types.length > 0 ? [`import type { ${types.join(", ")} } from "@lectern/types";`] : []),
     ...(isUsed("Call") ? [`import type { Call } from "../call.ts";`] : []),
-    ...(isUsed("Download") ? [`import type { Download } from "../download.ts";`] : []),
+    ...(isUsed("Download") ? [`import type { Download } from "../reading/download.ts";`] : []),
     `import type { ${own.join(", ")} } from "../operation.ts";`,
-    ...(isUsed("Redirect") ? [`import type { Redirect } from "../redirect.ts";`] : []),
+    ...(isUsed("Redirect") ? [`import type { Redirect } from "../reading/redirect.ts";`] : []),
   ];
 }
 

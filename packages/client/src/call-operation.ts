@@ -1,14 +1,14 @@
 // One call: its input becomes a request, the request is sent until there is an answer, the answer becomes a value.
 import type { PlainAnswer } from "./call.ts";
-import { createRequest } from "./create-request.ts";
 import { ConnectionError, createApiError, InvalidInputError, InvalidResponseError } from "./errors.ts";
 import type { Operation, OperationEvents } from "./operation.ts";
-import { readProblem } from "./read-problem.ts";
-import { isFile, readSuccess } from "./read-success.ts";
-import { type Redirect, readRedirect } from "./redirect.ts";
-import { readRetryAfter } from "./retry-delay.ts";
-import { type Answer, type SendPolicy, send } from "./send.ts";
-import { isRepeatable, toRequestParts } from "./to-request-parts.ts";
+import { readProblem } from "./reading/read-problem.ts";
+import { isFile, readSuccess } from "./reading/read-success.ts";
+import { type Redirect, readRedirect } from "./reading/redirect.ts";
+import { createRequest } from "./sending/create-request.ts";
+import { readRetryAfter } from "./sending/retry-delay.ts";
+import { type Answer, type SendPolicy, send } from "./sending/send.ts";
+import { isRepeatable, toRequestParts } from "./sending/to-request-parts.ts";
 
 /** How a call is made. */
 export interface CallPolicy extends Omit<SendPolicy, "isStream" | "watch"> {

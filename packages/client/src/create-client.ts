@@ -3,7 +3,7 @@ import { callOperation } from "./call-operation.ts";
 import { type CallProgress, ConnectionError } from "./errors.ts";
 import { type Client, contractRevision, operationTable } from "./generated/operations.ts";
 import type { CallOptions, Operation, ProgressOptions } from "./operation.ts";
-import { platformRuntime, type Runtime } from "./runtime.ts";
+import { platformRuntime, type Runtime } from "./sending/runtime.ts";
 
 /** Stands around every attempt: may change the request, the response, or answer by itself. */
 export type Middleware = (

@@ -1,7 +1,6 @@
 export type { Answered, AnswerHeaders, Call } from "./call.ts";
 export type { ClientOptions, ContractMismatch, Middleware } from "./create-client.ts";
 export { createClient } from "./create-client.ts";
-export type { Download } from "./download.ts";
 export type { ReceivedProblem } from "./errors.ts";
 export {
   AbortedError,
@@ -23,6 +22,7 @@ export {
 export type { Client, Inputs } from "./generated/operations.ts";
 export { contractRevision } from "./generated/operations.ts";
 export type { BinaryBody, CallOptions, ProgressOptions } from "./operation.ts";
-export type { Redirect } from "./redirect.ts";
-export type { Runtime } from "./runtime.ts";
+export type { Download } from "./reading/download.ts";
+export type { Redirect } from "./reading/redirect.ts";
+export type { Runtime } from "./sending/runtime.ts";
 export { type Watched, watch } from "./watch.ts";

@@ -109,7 +109,6 @@ export type {
   PresetGeometry,
   SectorGeometry,
   ShapeGeometry,
-  ThemeColor,
 } from "./placed/placed-drawing.ts";
 export { slideKinds } from "./read/read-slide.ts";
 export { isAbsoluteHref } from "./read/read-text.ts";
@@ -131,6 +130,7 @@ export type {
   TemplateImage,
   TemplateLayout,
   Theme,
+  ThemeColor,
   ThemeFont,
   ThemeSlot,
 } from "./template/template.ts";

@@ -2,9 +2,9 @@
 
 import type { ComposedOutline, CreatePresentation, DrawOutline, GeneratePresentation, GenerationProgress, Outline, Presentation, PresentationPage, PresentationReport, PresentationVersions, Template, TemplateDetails } from "@lectern/types";
 import type { Call } from "../call.ts";
-import type { Download } from "../download.ts";
+import type { Download } from "../reading/download.ts";
 import type { BinaryBody, CallOptions, Operation, ProgressOptions } from "../operation.ts";
-import type { Redirect } from "../redirect.ts";
+import type { Redirect } from "../reading/redirect.ts";
 
 /** What each operation takes, by operation. */
 export interface Inputs {

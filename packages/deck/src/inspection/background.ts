@@ -1,7 +1,7 @@
 import { contains, overlaps } from "../box.ts";
 import type { PlacedElement } from "../placed/placed-deck.ts";
-import type { PlacedFill, ThemeColor } from "../placed/placed-drawing.ts";
-import type { HexColor, TemplateLayout } from "../template/template.ts";
+import type { PlacedFill } from "../placed/placed-drawing.ts";
+import type { HexColor, TemplateLayout, ThemeColor } from "../template/template.ts";
 import { colorOver, contrastRatio, resolveThemeColor } from "../template/theme-color.ts";
 import type { Box } from "../units.ts";
 

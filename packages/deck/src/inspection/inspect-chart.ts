@@ -1,6 +1,6 @@
 import type { PlacedChart, PlacedChartLabels, PlacedChartSeries } from "../placed/placed-deck.ts";
-import type { PlacedFill, ThemeColor } from "../placed/placed-drawing.ts";
-import type { HexColor } from "../template/template.ts";
+import type { PlacedFill } from "../placed/placed-drawing.ts";
+import type { HexColor, ThemeColor } from "../template/template.ts";
 import { colorOver } from "../template/theme-color.ts";
 import { colorsBehind, colorsOn, describeFaint, neededContrast } from "./background.ts";
 import { type Surface, smallestAllowed } from "./inspect-text.ts";

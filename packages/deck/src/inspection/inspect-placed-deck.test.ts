@@ -13,8 +13,8 @@ import type {
   PlacedTable,
   PlacedTableCell,
 } from "../placed/placed-deck.ts";
-import type { LinearGradient, PatternFill, ThemeColor } from "../placed/placed-drawing.ts";
-import type { LevelStyle, Placeholder, Template } from "../template/template.ts";
+import type { LinearGradient, PatternFill } from "../placed/placed-drawing.ts";
+import type { LevelStyle, Placeholder, Template, ThemeColor } from "../template/template.ts";
 import { type Box, emu, inches, points } from "../units.ts";
 import { inspectPlacedDeck } from "./inspect-placed-deck.ts";
 

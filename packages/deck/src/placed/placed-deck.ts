@@ -6,16 +6,10 @@ import type {
   LineSpacing,
   PlaceholderType,
   Spacing,
+  ThemeColor,
 } from "../template/template.ts";
 import type { Box, Emu, Insets, Points, Size } from "../units.ts";
-import type {
-  LineDash,
-  PlacedFill,
-  PlacedLine,
-  PresetGeometry,
-  ShapeGeometry,
-  ThemeColor,
-} from "./placed-drawing.ts";
+import type { LineDash, PlacedFill, PlacedLine, PresetGeometry, ShapeGeometry } from "./placed-drawing.ts";
 
 /** A stretch of placed text with one look; what is left out is inherited from the placeholder or the master. */
 export interface PlacedRun {

@@ -1,18 +1,5 @@
-import type { HexColor, SchemeColor } from "../template/template.ts";
+import type { ThemeColor } from "../template/template.ts";
 import type { Points } from "../units.ts";
-
-/** A colour of the theme, so that it follows when the theme is changed. */
-export interface ThemeColor {
-  readonly scheme: SchemeColor;
-  /** The colour itself, where a template's makers use one that is none of their theme's; `scheme` is the most like it then. */
-  readonly rgb?: HexColor;
-  /** Share of the luminance kept, 0 to 1 (ISO 29500-1, 20.1.2.3.20 lumMod). */
-  readonly luminanceModulation?: number;
-  /** Share of luminance added, 0 to 1 (20.1.2.3.21 lumOff). */
-  readonly luminanceOffset?: number;
-  /** How little shines through, 0 to 1 (20.1.2.3.1 alpha); left out: nothing. */
-  readonly alpha?: number;
-}
 
 /** Colours of the theme that run into each other along a straight line (20.1.8.33 gradFill, 20.1.8.41 lin). */
 export interface LinearGradient {

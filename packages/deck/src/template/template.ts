@@ -1,4 +1,3 @@
-import type { ThemeColor } from "../placed/placed-drawing.ts";
 import type { Box, Emu, Insets, Points, Size } from "../units.ts";
 import type { DesignStyle } from "./design-style.ts";
 
@@ -22,6 +21,19 @@ export type ThemeSlot =
 
 /** The names by which slides use the theme's colours; a layout's colour map tells which slot each one is. */
 export type SchemeColor = "bg1" | "tx1" | "bg2" | "tx2" | Exclude<ThemeSlot, "dk1" | "lt1" | "dk2" | "lt2">;
+
+/** A colour of the theme, so that it follows when the theme is changed. */
+export interface ThemeColor {
+  readonly scheme: SchemeColor;
+  /** The colour itself, where a template's makers use one that is none of their theme's; `scheme` is the most like it then. */
+  readonly rgb?: HexColor;
+  /** Share of the luminance kept, 0 to 1 (ISO 29500-1, 20.1.2.3.20 lumMod). */
+  readonly luminanceModulation?: number;
+  /** Share of luminance added, 0 to 1 (20.1.2.3.21 lumOff). */
+  readonly luminanceOffset?: number;
+  /** How little shines through, 0 to 1 (20.1.2.3.1 alpha); left out: nothing. */
+  readonly alpha?: number;
+}
 
 /** The fonts of one role in a theme, by script. */
 export interface ThemeFont {

@@ -1,5 +1,4 @@
-import type { ThemeColor } from "../placed/placed-drawing.ts";
-import type { HexColor, TemplateLayout } from "./template.ts";
+import type { HexColor, TemplateLayout, ThemeColor } from "./template.ts";
 
 /** Returns the colour that a theme colour is on slides of a layout, whatever shines through it. */
 export function resolveThemeColor(
