@@ -29,7 +29,11 @@ export async function observe(settings: StoreSettings): Promise<Observed> {
     const { differences, left } = await checkStore(options);
     const decks = await database
       .selectFrom("presentations")
-      .leftJoin("outlines", "outlines.presentation_id", "presentations.id")
+      .leftJoin("outlines", (join) =>
+        join
+          .onRef("outlines.presentation_id", "=", "presentations.id")
+          .onRef("outlines.version", "=", "presentations.version"),
+      )
       .select(["presentations.id", "presentations.title", "outlines.outline"])
       .where("presentations.deleted_at", "is", null)
       .execute();

@@ -13,7 +13,7 @@ export type Caller =
 /** What a request says about who makes it. */
 export interface Credentials {
   /** Where the request comes from. */
-  readonly address: string;
+  readonly address: string | undefined;
   /** The header Authorization. */
   readonly authorization: string | undefined;
   /** The signature, where the operation takes a signed link. */

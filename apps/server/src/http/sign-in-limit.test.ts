@@ -14,6 +14,12 @@ it.each([
   expect(new Set(take.mock.calls.map(([name]: readonly unknown[]) => name)).size).toBe(isSame ? 1 : 2);
 });
 
+it("does not count who has hung up already, and has no address any more", async () => {
+  const take = vi.fn(async () => ({ isTaken: true }) as const);
+  await createSignInLimit({ rates: { take }, limit: 5 })(undefined);
+  expect(take).not.toHaveBeenCalled();
+});
+
 it("asks the database no more until the address may fail again", async () => {
   let time = 0;
   const take = vi.fn(async () => ({ isTaken: false, secondsLeft: 10 }) as const);

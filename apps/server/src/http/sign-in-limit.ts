@@ -2,7 +2,7 @@ import { ProblemError } from "../problems.ts";
 import type { Rates } from "../store/tables/rates.ts";
 
 /** Told of each sign-in that failed; throws the ProblemError "rate_limited" where its address had too many. */
-export type NoteFailure = (address: string) => Promise<void>;
+export type NoteFailure = (address: string | undefined) => Promise<void>;
 
 /** What failures are limited by. */
 export interface SignInLimitOptions {
@@ -26,7 +26,8 @@ export function createSignInLimit({
 }: SignInLimitOptions): NoteFailure {
   const refusedUntil = new Map<string, number>();
   return async (address) => {
-    if (limit === 0) return;
+    // Whoever has hung up already has none.
+    if (limit === 0 || address === undefined) return;
     const name = toNetwork(address);
     const until = refusedUntil.get(name) ?? 0;
     if (until > now()) throw tooMany((until - now()) / 1000);

@@ -1,5 +1,5 @@
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { systemClock } from "../../clock.ts";
 import { toFileError } from "../store-errors.ts";
 import { assertBlobKey, createBlobKey, isBlobKey, trashFolder } from "./blob-key.ts";
@@ -21,6 +21,7 @@ export function createDirectoryBlobs(directory: string): Blobs {
   const pathOf = (key: string) => join(shardOf(assertBlobKey(key)), key);
   // Once more at its own place: it may have been restored in between.
   const pathsOf = (key: string) => [pathOf(key), join(trash, key), pathOf(key)];
+  const createShard = createShards(directory);
   return {
     async put(content, key = createBlobKey()) {
       // Not the key's: an earlier copy of it may have broken off.
@@ -28,7 +29,7 @@ export function createDirectoryBlobs(directory: string): Blobs {
       try {
         await mkdir(unfinished, { recursive: true, mode: 0o700 });
         const size = await writeSynced(source, content);
-        await createShard(directory, shardOf(key));
+        await createShard(shardOf(key));
         await rename(source, pathOf(key));
         await syncDirectory(shardOf(key));
         return { key, size } satisfies StoredBlob;
@@ -44,7 +45,7 @@ export function createDirectoryBlobs(directory: string): Blobs {
       for (const path of pathsOf(key)) await rm(path, { force: true });
     },
     list: () => listBlobs(directory),
-    trash: createTrash(directory, trash, { shardOf, pathOf }),
+    trash: createTrash(trash, { createShard, shardOf, pathOf }),
     marks: createMarks(directory),
     removeUnfinished: (before) => removeUnfinished(unfinished, before),
     probe: () => reach(() => probe(unfinished)),
@@ -74,11 +75,12 @@ async function reach<Value>(ask: () => Promise<Value>): Promise<Value> {
 }
 
 interface Places {
+  readonly createShard: (shard: string) => Promise<void>;
   readonly shardOf: (key: string) => string;
   readonly pathOf: (key: string) => string;
 }
 
-function createTrash(directory: string, trash: string, { shardOf, pathOf }: Places): Trash {
+function createTrash(trash: string, { createShard, shardOf, pathOf }: Places): Trash {
   const trashedOf = (key: string) => join(trash, assertBlobKey(key));
   return {
     async put(key) {
@@ -90,7 +92,7 @@ function createTrash(directory: string, trash: string, { shardOf, pathOf }: Plac
       });
     },
     async restore(key) {
-      await createShard(directory, shardOf(key));
+      await createShard(shardOf(key));
       await unlessMissing(() => rename(trashedOf(key), pathOf(key)));
     },
     erase: async (key) => rm(trashedOf(key), { force: true }),
@@ -107,6 +109,8 @@ function createMarks(directory: string): Marks {
     },
     async put(storeId) {
       await mkdir(directory, { recursive: true, mode: 0o700 });
+      // Whoever made it: a directory whose name is not on the disk is gone after a power cut with all that is in it.
+      await syncDirectory(dirname(directory));
       try {
         await writeSynced(join(directory, toMarkName(storeId)), [writeMark(storeId)]);
       } catch (error) {
@@ -183,9 +187,20 @@ function afterBytes(chunks: readonly Uint8Array[], count: number): Uint8Array[] 
   });
 }
 
-async function createShard(directory: string, shard: string): Promise<void> {
-  const made = await mkdir(shard, { recursive: true, mode: 0o700 });
-  if (made !== undefined) await syncDirectory(directory);
+/**
+ * Returns what makes the directory of a shard, and has its name on the disk before it returns: once for each, also where it
+ * is there already, for whoever made it may not have come to that.
+ */
+function createShards(directory: string): (shard: string) => Promise<void> {
+  const synced = new Map<string, Promise<void>>();
+  return async (shard) => {
+    const made = await mkdir(shard, { recursive: true, mode: 0o700 });
+    const known = made === undefined ? synced.get(shard) : undefined;
+    const sync = known ?? syncDirectory(directory);
+    synced.set(shard, sync);
+    sync.catch(() => synced.delete(shard));
+    await sync;
+  };
 }
 
 async function syncDirectory(path: string): Promise<void> {

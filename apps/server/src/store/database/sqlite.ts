@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, type SqliteDatabase, type SqliteStatement } from "kysely";
 import { reasonOf, StoreSetupError } from "../store-errors.ts";
@@ -18,7 +18,7 @@ export function sqlitePathIn(directory: string): string {
 export function openSqlite(directory: string): Kysely<Schema> {
   const path = sqlitePathIn(directory);
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeDirectory(directory);
     const [single, transactions] = [openHandle(path), openHandle(path)];
     return new Kysely<Schema>({ dialect: createSqliteDialect({ single, transactions }) });
   } catch (error) {
@@ -27,6 +27,18 @@ export function openSqlite(directory: string): Kysely<Schema> {
         "Check LECTERN_DATA_DIR, that the service may write there, and that the disk has room. If the file is damaged, restore a backup: docs/operating.md.",
       error,
     );
+  }
+}
+
+/** Makes the directory with those above it, and has their names on the disk: SQLite sees to what is in it alone. */
+function makeDirectory(directory: string): void {
+  const first = mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (first === undefined) return;
+  for (let made = resolve(directory); ; made = dirname(made)) {
+    const parent = openSync(dirname(made), "r");
+    fsyncSync(parent);
+    closeSync(parent);
+    if (made === resolve(first)) return;
   }
 }
 
