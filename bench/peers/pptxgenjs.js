@@ -9,10 +9,11 @@ const fontFace = "Calibri";
  * Returns plain slides (see src/plain-slides.ts) as a .pptx, its parts deflated or as they are: in Node, only `stream` heeds
  * the option to compress.
  */
-export async function createDeck({ title, slides, compression = true }) {
+export async function createDeck({ title, direction = "ltr", slides, compression = true }) {
   const deck = new PptxGenJS();
   deck.layout = "LAYOUT_WIDE";
   deck.title = title;
+  deck.rtlMode = direction === "rtl";
   defineMasters(deck);
   for (const slide of slides) addSlide(deck, slide);
   return new Uint8Array(await deck.stream({ compression }));
@@ -60,7 +61,7 @@ function defineMasters(deck) {
   });
 }
 
-function addSlide(deck, { look, title, subtitle, columns, table, chart, quote, code, source, notes }) {
+function addSlide(deck, { look, title, subtitle, columns, boxes, table, chart, quote, code, source, notes }) {
   const isOpening = look !== "content";
   const slide = deck.addSlide({ masterName: isOpening ? "opening" : "content" });
   slide.addText(title, { placeholder: "title" });
@@ -75,7 +76,8 @@ function addSlide(deck, { look, title, subtitle, columns, table, chart, quote, c
       color: "D5E3E8",
       valign: "top",
     });
-  addColumns(slide, columns, chart ? 6.2 : 1.6);
+  if (boxes && boxes.length <= 6) addBoxes(deck, slide, boxes);
+  else addColumns(slide, columns, chart ? 6.2 : 1.6);
   if (table) addTable(slide, table);
   if (chart) addChart(deck, slide, chart);
   if (quote) addQuote(slide, quote);
@@ -102,12 +104,45 @@ function addColumns(slide, columns, y) {
     const size = { fontFace, color: ink, valign: "top" };
     if (heading)
       slide.addText(heading, { x, y, w: width, h: 0.5, ...size, fontSize: 20, bold: true, color: accent });
+    const largest = sizeFor(lines, width);
     const runs = lines.map(({ level, text }) => ({
       text,
-      options: { bullet: true, indentLevel: level, breakLine: true, fontSize: level === 0 ? 20 : 18 },
+      options: {
+        bullet: true,
+        indentLevel: level,
+        breakLine: true,
+        fontSize: largest - (level === 0 ? 0 : 2),
+      },
     }));
     const top = heading ? y + 0.6 : y;
     slide.addText(runs, { x, y: top, w: width, h: 6.8 - top, ...size, paraSpaceAfter: 6 });
+  });
+}
+
+// As somebody would choose it by eye: large where there is little, smaller where lines run over.
+function sizeFor(lines, width) {
+  const perLine = width * 9;
+  const count = lines.reduce((sum, { text }) => sum + Math.max(1, Math.ceil(text.length / perLine)), 0);
+  if (count <= 6) return 24;
+  return count <= 10 ? 20 : 16;
+}
+
+// Up to three boxes stand in a row, more in two.
+function addBoxes(deck, slide, boxes) {
+  const columns = boxes.length <= 3 ? boxes.length : Math.ceil(boxes.length / 2);
+  const rows = Math.ceil(boxes.length / columns);
+  const [w, h] = [(11.7 - 0.3 * (columns - 1)) / columns, (4.9 - 0.3 * (rows - 1)) / rows];
+  boxes.forEach(({ head, text }, index) => {
+    const [x, y] = [0.8 + (index % columns) * (w + 0.3), 1.7 + Math.floor(index / columns) * (h + 0.3)];
+    const room = { x, y, w, h };
+    slide.addShape(deck.ShapeType.rect, { ...room, fill: { color: "EDF3F5" } });
+    slide.addShape(deck.ShapeType.rect, { ...room, h: 0.08, fill: { color: accent } });
+    const large = head.length <= 8 ? 36 : 20;
+    const runs = [
+      { text: head, options: { fontSize: large, bold: true, color: accent, breakLine: true } },
+      { text, options: { fontSize: text.length > 90 ? 14 : 18, color: ink } },
+    ];
+    slide.addText(runs, { ...room, fontFace, valign: "top", margin: 14, paraSpaceAfter: 6 });
   });
 }
 
@@ -125,7 +160,9 @@ function addTable(slide, [head, ...rows]) {
     y: 1.6,
     w: 11.7,
     fontFace,
-    fontSize: 16,
+    fontSize: rows.length > 8 ? 14 : 16,
+    rowH: Math.min(0.7, 5 / (rows.length + 1)),
+    valign: "middle",
     border: { type: "solid", pt: 0.5, color: "C8D3DA" },
   });
 }
@@ -140,6 +177,12 @@ const chartTypes = {
   doughnut: "doughnut",
 };
 
+// With several colours the library paints each bar of a single series in another.
+function chartColorsOf(form, series) {
+  const isRound = form === "pie" || form === "doughnut";
+  return series.length === 1 && !isRound ? [accent] : [accent, "9FB4BF", "D98E32", "6A8D4E", "8A5A83", ink];
+}
+
 function addChart(deck, slide, { form, categories, series }) {
   const data = series.map(({ name, values }) => ({
     name,
@@ -152,9 +195,10 @@ function addChart(deck, slide, { form, categories, series }) {
     w: 11.7,
     h: 4.6,
     barDir: form === "bar" || form === "stackedBar" ? "bar" : "col",
+    ...(form === "bar" && { catAxisOrientation: "maxMin" }),
     barGrouping: form.startsWith("stacked") ? "stacked" : "clustered",
-    chartColors: ["9FB4BF", accent, "D98E32", "6A8D4E", "8A5A83", ink],
-    showLegend: true,
+    chartColors: chartColorsOf(form, series),
+    showLegend: series.length > 1 || form === "pie" || form === "doughnut",
     legendPos: "b",
     showValue: true,
   });

@@ -6,6 +6,8 @@ export interface PlainSlide {
   readonly title: string;
   readonly subtitle?: string;
   readonly columns: readonly PlainColumn[];
+  /** Steps, events, figures or cards, which columns hold as lines as well, for who sets them as boxes side by side. */
+  readonly boxes?: readonly PlainBox[];
   /** The first row holds the headings. */
   readonly table?: readonly (readonly string[])[];
   readonly chart?: Chart;
@@ -14,6 +16,12 @@ export interface PlainSlide {
   /** A line at the foot. */
   readonly source?: string;
   readonly notes?: string;
+}
+
+/** A box with a few words, the first large: a date, a number, a heading. */
+export interface PlainBox {
+  readonly head: string;
+  readonly text: string;
 }
 
 /** Lines below each other, with a heading or none. */
@@ -91,18 +99,31 @@ function toContent(slide: OutlineSlide): PlainContent {
         ...withSource(slide.source),
       };
     case "timeline":
-      return list(slide.events.map(({ date, title, text }) => join([date, title, text], ": ")));
+      return {
+        ...list(slide.events.map(({ date, title, text }) => join([date, title, text], ": "))),
+        boxes: slide.events.map(({ date, title, text }) => ({ head: date, text: join([title, text], "\n") })),
+      };
     case "process":
-      return list(slide.steps.map(({ title, text }, index) => join([`${index + 1}. ${title}`, text], ": ")));
+      return {
+        ...list(slide.steps.map(({ title, text }, index) => join([`${index + 1}. ${title}`, text], ": "))),
+        boxes: slide.steps.map(({ title, text = "" }, index) => ({ head: `${index + 1}. ${title}`, text })),
+      };
     case "numbers":
-      return list([
-        ...slide.figures.map(({ value, label, text }) => join([`${value} ${label}`, text], ": ")),
-        ...(slide.takeaway ? [toText(slide.takeaway)] : []),
-      ]);
+      return {
+        ...list(slide.figures.map(({ value, label, text }) => join([`${value} ${label}`, text], ": "))),
+        boxes: slide.figures.map(({ value, label, text }) => ({
+          head: value,
+          text: join([label, text], "\n"),
+        })),
+        ...withSource(slide.takeaway && toText(slide.takeaway)),
+      };
     case "quote":
       return { columns: [], quote: { text: slide.quotation, by: join([slide.name, slide.role], ", ") } };
     case "cards":
-      return list(slide.cards.map(({ heading, text }) => join([heading, text && toText(text)], ": ")));
+      return {
+        ...list(slide.cards.map(({ heading, text }) => join([heading, text && toText(text)], ": "))),
+        boxes: slide.cards.map(({ heading, text }) => ({ head: heading, text: text ? toText(text) : "" })),
+      };
     case "flow":
       return list(
         slide.nodes.map(({ text, edges = [] }) => join([text, ...edges.map(({ label }) => label)], " · ")),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { AuthorReport } from "@lectern/authoring";
+import type { Outline } from "@lectern/deck";
 import { generateDeck } from "@lectern/engine";
 import { createModelAuthor, readAnswer } from "@lectern/model-author";
 import { lintPackage } from "@lectern/ooxml";
@@ -13,6 +14,7 @@ import { compareAnswer, type Difference } from "./compare-answer.ts";
 /** The deck that came of a case's answers, and what the checks found. */
 export interface AnsweredDeck {
   readonly name: string;
+  readonly outline: Outline;
   readonly bytes: Uint8Array;
   readonly slideCount: number;
   readonly report: AuthorReport;
@@ -48,12 +50,16 @@ export async function makeAnsweredDeck(
     silenceSeconds: 36_000,
     fallback: "none",
   });
-  const { bytes, inspection, slideCount, report } = await generateDeck({ prompt: given.prompt, author });
+  const { outline, bytes, inspection, slideCount, report } = await generateDeck({
+    prompt: given.prompt,
+    author,
+  });
   const answers = countAnswers(given);
   const last = readAnswer(readFileSync(answerFile(given, answers), "utf8"));
   const invalid = validated ? await validate(bytes, "pptx", "Microsoft365") : [];
   return {
     name: given.name,
+    outline,
     bytes,
     slideCount,
     report,

@@ -12,6 +12,7 @@ import { finishPage } from "./pages/finish-page.ts";
 import { numberTitles, type WantedTitle } from "./pages/number-titles.ts";
 import type { Composition, Page } from "./pages/page.ts";
 import { enlargeDeck, onUsualPages, pageScaleOf } from "./pages/page-scale.ts";
+import { raiseContent } from "./pages/raise-content.ts";
 import type { Stage } from "./pages/stage.ts";
 import { composeAgenda } from "./slides/agenda.ts";
 import { composeBullets } from "./slides/bullets.ts";
@@ -60,6 +61,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     slideSize: template.slideSize,
     direction,
     style: template.style ?? plainStyle,
+    isOwnLook: template.style !== undefined,
     language,
     toDigits: digitsOf(outline),
   };
@@ -102,11 +104,17 @@ function composePages(outline: Outline, stage: Stage): readonly ComposedPage[] {
       sectionNumber += 1;
     }
     const previous = pages.map(({ page }) => page.composition);
-    for (const page of composeSlide(slide, { outline, previous, sectionNumber, stage })) {
+    const surroundings = { outline, previous, sectionNumber, stage: stageFor(slide, stage) };
+    for (const page of composeSlide(slide, surroundings)) {
       pages.push({ page, slide: index, section: slide.kind === "closing" ? undefined : section });
     }
   });
   return pages;
+}
+
+// The places of other people's templates are as they have them.
+function stageFor({ title }: OutlineSlide, stage: Stage): Stage {
+  return stage.isOwnLook ? { ...stage, layouts: raiseContent(stage.layouts, title) } : stage;
 }
 
 // Whoever speaks shall find on each page of a slide what to say, or where it stands.

@@ -138,7 +138,7 @@ function split(look: Look, page: Pages["split"]): LayoutDescription {
     ...drawingOf(page),
     placeholders: [
       kicker(look, places.kicker, surface),
-      titleIn(places.title, surface, scale.title),
+      titleIn(places.title, surface, scale.panelTitle ?? scale.title),
       {
         ...textIn(places.caption, surface, [scale.caption]),
         index: index.caption,

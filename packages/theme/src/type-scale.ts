@@ -34,6 +34,8 @@ export interface TypeScale {
   readonly closing: TypeStep;
   /** Of content pages. */
   readonly title: TypeStep;
+  /** Of pages whose title has a panel beside the list; that of content pages if left out. */
+  readonly panelTitle?: TypeStep;
   /** Above a list beside another. */
   readonly heading: TypeStep;
   /** Of a section's page. */

@@ -38,6 +38,7 @@ export interface TitleSetting {
 
 // What a number after the title may come to take: it is known only when the whole deck is.
 const longestSuffix = " (888/888)";
+const shortSuffix = " (8/8)";
 
 /** Returns a title as the layout can hold it in so many lines at a size that is still a title's. */
 export const createHeadline = rememberLatest(createHeadlineAnew);
@@ -65,6 +66,13 @@ export function fitsAtOwnSize(title: string, anatomy: Anatomy, maximumLines: num
     const toParagraphs = () => [titleParagraph(title, size, anatomy, { maximumLines })];
     return fitText(toParagraphs, { sizes: [size], room, look, maximumLines })?.measure.brokenWords === 0;
   });
+}
+
+/** Returns how high a title stands that takes one line in the first of its deck's sizes; undefined where it takes more. */
+export function singleLineHeight(title: string, anatomy: Anatomy): number | undefined {
+  const fitted = fitTitle(`${title}${shortSuffix}`, anatomy, { maximumLines: 1 });
+  const first = anatomy.titleSizes?.[0];
+  return first === undefined || fitted?.size === first ? fitted?.measure.height : undefined;
 }
 
 /** Says whether a title in so many lines, shared out among them, leaves no word over on the last one. */

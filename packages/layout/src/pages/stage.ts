@@ -9,6 +9,8 @@ export interface Stage {
   readonly direction: Direction;
   /** How shapes of our own look on the template's pages. */
   readonly style: DesignStyle;
+  /** Whether the template is one of ours, whose places may move with what a page says. */
+  readonly isOwnLook: boolean;
   /** BCP 47 tag of the deck's main language. */
   readonly language: string;
   /** Writes page numbers and numerals. */

@@ -33,5 +33,5 @@ export function setSource(source: string, top: number, canvas: Canvas): Group {
 }
 
 function sourceParagraph(source: string, { tones }: Canvas) {
-  return inkParagraph(source, { size: 12, color: tones.page.muted });
+  return inkParagraph(source, { size: 14, color: tones.page.muted });
 }

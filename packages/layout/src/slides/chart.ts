@@ -5,10 +5,9 @@ import {
   emu,
   inches,
   type PlacedElement,
-  type PlacedParagraph,
   type RichText,
 } from "@lectern/deck";
-import { sharesInWords, valuesOf } from "../forms/chart/chart-format.ts";
+import { formatNumber, sharesInWords, valuesOf } from "../forms/chart/chart-format.ts";
 import { createChart, isRound, readableForm, sliceColors } from "../forms/chart/chart-plot.ts";
 import { drawPlanKey } from "../forms/chart/plans-and-targets.ts";
 import {
@@ -32,15 +31,9 @@ import {
 } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts";
-import {
-  createFilledSurface,
-  createQuietSurface,
-  dominantFill,
-  drawSurface,
-  type Surface,
-} from "../parts/surface.ts";
 import { setTakeaway } from "../parts/takeaway.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { balanceWidth } from "../text/balance-width.ts";
+import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts";
 
 /** Composes a native chart: its unit above it, what to see in it beside it, its source beneath. */
 export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
@@ -54,18 +47,21 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
   const headHeight = Math.max(heading.height, ...key.map(({ box: { height } }) => height));
   const top = headHeight > 0 ? headHeight + inches(0.08) : 0;
   const said = isSaidByTitle(slide) ? undefined : slide.reading;
-  const reading = placeReading(said, { top, bottom: box.height - foot, canvas });
+  const inKey =
+    said && !multiples ? setKeyed(withUnits(slide.chart), said, { top, foot, canvas }) : undefined;
+  const reading = inKey ? noReading : placeReading(said, { bottom: box.height - foot, canvas });
   const area: ChartArea = {
-    width: box.width - reading.besideWidth,
-    top,
+    width: box.width,
+    top: top + reading.aboveHeight,
     bottom: box.height - foot - reading.belowHeight,
   };
   const chart =
+    inKey ??
     (multiples && setSmallMultiples(multiples, area, canvas)) ??
     setChart(withUnits(slide.chart), area, canvas);
+  const isSaid = inKey !== undefined || reading.elements.length > 0;
   const content = [
-    ...heading.elements,
-    ...key,
+    ...lowered([...heading.elements, ...key], reading.aboveHeight),
     ...chart,
     ...reading.elements,
     ...(slide.source !== undefined && sourceHeight
@@ -73,7 +69,7 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
       : []),
   ];
   const spilled = [
-    ...(said && reading.elements.length === 0 ? [{ text: said }] : []),
+    ...(said && !isSaid ? [{ text: said }] : []),
     ...(slide.source !== undefined && sourceHeight === undefined ? [{ text: [{ text: slide.source }] }] : []),
   ];
   return toPagesWithSpill("chart", canvas.anatomy, slide, [content], { stage, spilled });
@@ -113,7 +109,7 @@ function setHeading({ series, unit, form }: Chart, width: Emu, canvas: Canvas): 
   const isSame = name?.toLowerCase() === unit?.toLowerCase();
   const text = [name, isSame ? undefined : unit].filter((part) => part !== undefined).join(", ");
   if (text === "") return { elements: [], height: 0 };
-  const paragraphs = [inkParagraph(text, { size: 14, color: canvas.tones.page.muted })];
+  const paragraphs = [inkParagraph(text, { size: 16, color: canvas.tones.page.muted })];
   const height = measurePlacedText(paragraphs, canvas.look, width).height + 2_000;
   const shape = createTextShape({
     name: "Unit",
@@ -126,78 +122,118 @@ function setHeading({ series, unit, form }: Chart, width: Emu, canvas: Canvas): 
 }
 
 interface Reading {
-  /** What it takes at the end of the canvas, or at its foot. */
-  readonly besideWidth: number;
+  /** What it takes at the head of the canvas, or at its foot. */
+  readonly aboveHeight: number;
   readonly belowHeight: number;
   readonly elements: readonly PlacedElement[];
 }
 
-const noReading: Reading = { besideWidth: 0, belowHeight: 0, elements: [] };
+const noReading: Reading = { aboveHeight: 0, belowHeight: 0, elements: [] };
+
+function lowered(elements: readonly PlacedElement[], by: number): readonly PlacedElement[] {
+  return elements.map((element) => ({ ...element, box: { ...element.box, y: emu(element.box.y + by) } }));
+}
 
 interface ReadingPlace {
-  readonly top: number;
   readonly bottom: number;
   readonly canvas: Canvas;
 }
 
 function placeReading(reading: RichText | undefined, place: ReadingPlace): Reading {
   if (!reading) return noReading;
-  return placeBeside(reading, place) ?? placeBelow(reading, place) ?? noReading;
+  return placeAbove(reading, place) ?? placeBelow(reading, place) ?? noReading;
 }
 
-const beforePanel = inches(0.3);
-const insetOfPanel = inches(0.28);
+const barWidth = inches(0.07);
+const afterBar = inches(0.22);
+const belowReading = inches(0.28);
+/** Of the canvas: above a longer one, the chart would be small. */
+const mostOfCanvas = 0.24;
 
-// The panel is as high as the page has room for the chart, and its words as large as it has room for.
-function placeBeside(reading: RichText, { top, bottom, canvas }: ReadingPlace): Reading | undefined {
-  const { box, look } = canvas;
-  if (box.width < inches(7)) return undefined;
-  const surface = readingSurface(canvas);
-  for (const [share, size, mostLines] of readingSizes) {
-    const panelWidth = Math.round(Math.max(share * box.width, inches(2.3)));
-    const width = emu(panelWidth - 2 * insetOfPanel);
-    const paragraphs = [readingParagraph(reading, size, surface)];
-    const { height, lines } = measurePlacedText(paragraphs, look, width);
-    if (lines > mostLines || height > (bottom - top) * 0.7 || !keepsWords(paragraphs, look, width)) continue;
-    const start = box.width - panelWidth;
-    const tall = bottom - top;
-    const panel = boxAt(canvas, start, top, panelWidth, tall);
+// A sentence between title and chart, which has the whole width; its words shared out among its lines.
+function placeAbove(reading: RichText, { canvas }: ReadingPlace): Reading | undefined {
+  const { box, look, tones } = canvas;
+  const width = emu(box.width - barWidth - afterBar);
+  for (const size of [24, 22, 20, 18]) {
+    const { text: color, accent } = tones.page;
+    const paragraph = inkParagraph(reading, { size, color, accent });
+    const measure = measurePlacedText([paragraph], look, width);
+    const height = Math.ceil(measure.height) + 2_000;
+    if (measure.lines > 2 || height > mostOfCanvas * box.height) continue;
+    const balanced = emu(balanceWidth(toMeasurable(paragraph, look), width));
     const words = createTextShape({
       name: "Reading",
-      box: boxAt(canvas, start + insetOfPanel, top, width, tall),
-      paragraphs,
+      box: boxAt(canvas, barWidth + afterBar, 0, balanced, height),
+      paragraphs: [paragraph],
       look,
-      color: surface.inks.text,
-      anchor: "middle",
+      color,
     });
-    const elements = [...drawSurface("Reading panel", panel, surface, canvas), words];
-    return { besideWidth: panelWidth + beforePanel, belowHeight: 0, elements };
+    const bar = createPanel("Reading mark", boxAt(canvas, 0, 0, barWidth, height), tones.signal);
+    return { aboveHeight: height + belowReading, belowHeight: 0, elements: [bar, words] };
   }
   return undefined;
 }
 
-/** The panel's share of the width, the size of its words, and the most lines at which such words are a headline of their own. */
-const readingSizes = [
-  [0.28, 30, 6],
-  [0.26, 24, 10],
-  [0.28, 20, 10],
-  [0.28, 18, 10],
-  [0.3, 16, 10],
-] as const;
-
-function readingSurface(canvas: Canvas): Surface {
-  return canvas.style.panel === "blocks"
-    ? createFilledSurface(dominantFill(canvas), canvas)
-    : createQuietSurface(canvas);
-}
-
-function readingParagraph(reading: RichText, size: number, { inks, isStrong }: Surface): PlacedParagraph {
-  return inkParagraph(reading, { size, color: inks.text, ...(!isStrong && { accent: inks.accent }) });
-}
-
 function placeBelow(reading: RichText, { bottom, canvas }: ReadingPlace): Reading | undefined {
   const band = setTakeaway(reading, bottom, canvas);
-  return band && { besideWidth: 0, belowHeight: band.height + inches(0.25), elements: band.elements };
+  return band && { aboveHeight: 0, belowHeight: band.height + inches(0.25), elements: band.elements };
+}
+
+interface KeyedPlace {
+  readonly top: number;
+  readonly foot: number;
+  readonly canvas: Canvas;
+}
+
+// Beside a circle, what to see in it stands above its key.
+function setKeyed(
+  chart: Chart,
+  reading: RichText,
+  { top, foot, canvas }: KeyedPlace,
+): readonly PlacedElement[] | undefined {
+  const { box, look, tones } = canvas;
+  const isCircle = isRound(readableForm(chart, box.width, canvas));
+  if (!isCircle || box.width < inches(7)) return undefined;
+  const bottom = box.height - foot;
+  const side = Math.min(bottom - top, 0.5 * box.width);
+  const start = side + keyGap;
+  const width = emu(box.width - start);
+  for (const size of [28, 24, 20, 18]) {
+    const { text: color, accent } = tones.page;
+    const paragraph = inkParagraph(reading, { size, color, accent });
+    const { height: tall, lines } = measurePlacedText([paragraph], look, width);
+    const height = Math.ceil(tall) + 2_000;
+    const keyHeight = chart.categories.length * inches(0.56);
+    const gap = inches(0.4);
+    const above = top + (bottom - top - height - gap - keyHeight) / 2;
+    if (lines > 4 || above < top || !keepsWords([paragraph], look, width)) continue;
+    const keyTop = above + height + gap;
+    const rows = setKey(chart, { width: box.width, top: keyTop, bottom: keyTop + keyHeight, start, canvas });
+    if (!rows) continue;
+    const words = createTextShape({
+      name: "Reading",
+      box: boxAt(canvas, start, above, width, height),
+      paragraphs: [paragraph],
+      look,
+      color,
+    });
+    return [setRing(chart, { top, bottom, side, canvas }), words, ...rows];
+  }
+  return undefined;
+}
+
+interface RingPlace {
+  readonly top: number;
+  readonly bottom: number;
+  readonly side: number;
+  readonly canvas: Canvas;
+}
+
+/** Returns a circle whose names and shares stand in a key. */
+function setRing(chart: Chart, { top, bottom, side, canvas }: RingPlace): PlacedElement {
+  const ring = createChart(chart, boxAt(canvas, 0, top + (bottom - top - side) / 2, side, side), canvas);
+  const { labels: _, ...series } = ring.series[0] ?? { name: "", values: [], color: canvas.tones.second };
+  return { ...ring, series: [series] };
 }
 
 function setChart(given: Chart, area: ChartArea, canvas: Canvas): readonly PlacedElement[] {
@@ -222,7 +258,6 @@ function needsKey(chart: Chart, canvas: Canvas): boolean {
 const keyGap = inches(0.6);
 const chip = inches(0.2);
 const chipGap = inches(0.18);
-const shareWidth = inches(0.95);
 
 function setWithKey(chart: Chart, area: ChartArea, canvas: Canvas): readonly PlacedElement[] {
   const height = area.bottom - area.top;
@@ -231,9 +266,27 @@ function setWithKey(chart: Chart, area: ChartArea, canvas: Canvas): readonly Pla
   const rows = setKey(chart, { ...area, start: keyStart, canvas });
   if (!rows)
     return [createChart({ ...chart, form: "bar" }, boxAt(canvas, 0, area.top, area.width, height), canvas)];
-  const ring = createChart(chart, boxAt(canvas, 0, area.top + (height - side) / 2, side, side), canvas);
-  const { labels: _, ...series } = ring.series[0] ?? { name: "", values: [], color: canvas.tones.second };
-  return [{ ...ring, series: [series] }, ...rows];
+  return [setRing(chart, { ...area, side, canvas }), ...rows];
+}
+
+// What was counted in a unit is told in it, and its share with it.
+function amountsInWords(chart: Chart, language: string): readonly string[] {
+  const shares = sharesInWords(chart, language);
+  const { unit, series } = chart;
+  if (unit === undefined || unit.trim() === "%") return shares;
+  const values = series[0]?.values ?? [];
+  return values.map((value, index) => {
+    const share = shares[index] ?? "";
+    return value === null ? share : `${formatNumber(value, chart, language)} · ${share}`;
+  });
+}
+
+function shareWidthOf(shares: readonly string[], { look, tones }: Canvas): number {
+  const widths = shares.map((share) => {
+    const paragraph = inkParagraph(share, { size: 20, color: tones.page.text, bold: true });
+    return measurePlacedText([paragraph], look, unlimited).width;
+  });
+  return Math.max(inches(0.95), 1.04 * Math.max(...widths) + inches(0.1));
 }
 
 interface KeyPlace extends ChartArea {
@@ -246,10 +299,11 @@ function setKey(
   { start, width, top, bottom, canvas }: KeyPlace,
 ): readonly PlacedElement[] | undefined {
   const { tones, look } = canvas;
-  const shares = sharesInWords(chart, canvas.language);
+  const shares = amountsInWords(chart, canvas.language);
+  const shareWidth = shareWidthOf(shares, canvas);
   const colors = sliceColors(chart, canvas);
   const nameStart = start + chip + chipGap;
-  const roomForNames = emu(Math.min(width, start + inches(4.6)) - nameStart - shareWidth);
+  const roomForNames = emu(Math.min(width, start + inches(5.2)) - nameStart - shareWidth);
   if (roomForNames < inches(1)) return undefined;
   for (const size of [20, 18, 16, 14]) {
     const names = chart.categories.map((name) => inkParagraph(name, { size, color: tones.page.text }));

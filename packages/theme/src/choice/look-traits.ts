@@ -67,7 +67,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
   },
   deco: { subjects: ["music", "culture", "travel", "food"], moods: ["elegant"], mode: "light" },
   herbarium: {
-    subjects: ["general", "nature", "food", "health", "science"],
+    subjects: ["nature", "food", "health"],
     moods: ["elegant"],
     mode: "light",
   },

@@ -1,11 +1,12 @@
 import { emu, points } from "@lectern/deck";
-import { boxOf, disc } from "../art/graphic/pen.ts";
-import { mosaic, type Pair } from "../art/graphic/tiles.ts";
+import { boxOf, disc, type Frame } from "../art/graphic/pen.ts";
+import { isDrawable, type Mosaic, mosaic, type Pair } from "../art/graphic/tiles.ts";
+import type { Subject } from "../choice/subject.ts";
 import type { Color, ColorMap } from "../color.ts";
 import { fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
-import { rectangle } from "../shape.ts";
+import { type Drawn, rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageDesign, PageFrame, Pages } from "./look.ts";
@@ -44,12 +45,13 @@ const text = { font: "body", lineSpacing: 1.12 } as const;
 
 const scale: TypeScale = {
   ...standardScale,
-  cover: { ...display, size: 126, lineSpacing: 0.8, letterSpacing: -0.05 },
-  section: { ...display, size: 96, lineSpacing: 0.82, letterSpacing: -0.045 },
-  statement: { ...display, size: 72, lineSpacing: 0.86, letterSpacing: -0.04 },
+  cover: { ...display, size: 112, lineSpacing: 0.92, letterSpacing: -0.035 },
+  section: { ...display, size: 88, lineSpacing: 0.92, letterSpacing: -0.035 },
+  statement: { ...display, size: 72, lineSpacing: 0.92, letterSpacing: -0.03 },
   quotation: { ...display, bold: false, size: 44, lineSpacing: 0.95, letterSpacing: -0.02 },
-  closing: { ...display, size: 96, lineSpacing: 0.82, letterSpacing: -0.05 },
-  title: { ...display, size: 34, lineSpacing: 0.9, letterSpacing: -0.03 },
+  closing: { ...display, size: 80, lineSpacing: 0.92, letterSpacing: -0.035 },
+  title: { ...display, size: 34, lineSpacing: 0.94, letterSpacing: -0.025 },
+  panelTitle: { ...display, size: 44, lineSpacing: 0.9, letterSpacing: -0.025 },
   heading: { ...display, size: 22, lineSpacing: 1, letterSpacing: -0.02 },
   numeral: { ...display, size: 560, lineSpacing: 0.75, letterSpacing: -0.05 },
   subtitle: { ...text, size: 18 },
@@ -57,7 +59,7 @@ const scale: TypeScale = {
   contact: { ...text, size: 16, bold: true },
   caption: { ...text, size: 18, bold: true },
   kicker: { ...text, size: 12, bold: true, lineSpacing: 1 },
-  footer: { ...text, size: 10, bold: true, lineSpacing: 1 },
+  footer: { ...text, size: 11, bold: true, lineSpacing: 1 },
 };
 
 const [start, end] = [56, 1224];
@@ -112,6 +114,18 @@ function footersUpTo(last: number): Pick<PageDesign<string>, "date" | "footer" |
   };
 }
 
+// One tile alone shows the thing that the deck is about; a deck about nothing that can be shown goes without.
+function tileOf(
+  subject: Subject,
+  seeded: Pick<Mosaic, "subject" | "seed">,
+  corner: Pick<Frame, "x" | "y">,
+  pairs: readonly Pair[],
+): readonly Drawn[] {
+  if (!isDrawable(subject)) return [];
+  const frame = { ...corner, width: 240, height: 240 };
+  return [{ name: "Mosaic", shapes: mosaic({ ...seeded, frame, side: 240, pairs }) }];
+}
+
 function pages({ arrangement, subject }: ArtSource): Pages {
   const seeded = { subject, seed: arrangement };
   return {
@@ -151,15 +165,7 @@ function pages({ arrangement, subject }: ArtSource): Pages {
       motif: [],
       art: [
         rectangle("Panel", boxOf(0, 0, 480, 720), vermilion.background),
-        {
-          name: "Mosaic",
-          shapes: mosaic({
-            ...seeded,
-            frame: { x: 240, y: 480, width: 240, height: 240 },
-            side: 240,
-            pairs: coverPairs,
-          }),
-        },
+        ...tileOf(subject, seeded, { x: 240, y: 480 }, coverPairs),
       ],
       places: {
         kicker: { box: boxOf(start, 22, 450, 42), anchor: "top", surface: vermilion },
@@ -171,13 +177,11 @@ function pages({ arrangement, subject }: ArtSource): Pages {
     },
     statement: {
       surface: yolk,
-      motif: mosaic({
-        ...seeded,
-        frame: { x: 1040, y: 480, width: 240, height: 240 },
-        side: 240,
-        pairs: [{ ground: colors.cobalt, figure: colors.yolk }, ...coverPairs.slice(1, 2)],
-      }),
-      art: [],
+      motif: [],
+      art: tileOf(subject, seeded, { x: 1040, y: 480 }, [
+        { ground: colors.cobalt, figure: colors.yolk },
+        ...coverPairs.slice(1, 2),
+      ]),
       places: {
         kicker: { box: frame.kicker, anchor: "top" },
         title: { box: boxOf(start - 4, 56, end, 470), anchor: "bottom" },

@@ -60,7 +60,7 @@ const scale: TypeScale = {
   contact: { ...label, size: 15, bold: true },
   caption: { ...text, size: 16 },
   kicker: { ...label, size: 12, bold: true },
-  footer: { ...label, size: 10.5 },
+  footer: { ...label, size: 11.5 },
 };
 
 const [start, end] = [60, 1220];

@@ -56,7 +56,7 @@ const scale: TypeScale = {
   subtitle: { ...text, size: 18 },
   byline: { ...text, size: 14, bold: true },
   kicker: { ...text, size: 12, bold: true, lineSpacing: 1 },
-  footer: { ...text, size: 10, bold: true, lineSpacing: 1 },
+  footer: { ...text, size: 11, bold: true, lineSpacing: 1 },
 };
 
 const [start, end] = [64, 1216];

@@ -60,7 +60,7 @@ const scale: TypeScale = {
   byline: { ...text, size: 15, bold: true, letterSpacing: 0.05 },
   caption: { ...text, size: 18 },
   kicker: { ...text, size: 12, bold: true, lineSpacing: 1, letterSpacing: 0.12, capitals: true },
-  footer: { ...text, size: 10.5, lineSpacing: 1 },
+  footer: { ...text, size: 11.5, lineSpacing: 1 },
 };
 
 const [start, end] = [84, 1196];

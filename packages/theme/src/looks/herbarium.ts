@@ -68,7 +68,7 @@ const scale: TypeScale = {
     { ...text, size: 16, italic: true },
   ],
   kicker: { ...text, size: 12, italic: true, lineSpacing: 1 },
-  footer: { ...text, size: 10.5, italic: true, lineSpacing: 1 },
+  footer: { ...text, size: 11.5, italic: true, lineSpacing: 1 },
 };
 
 const [start, end] = [112, 1216];

@@ -53,7 +53,7 @@ const scale: TypeScale = {
     { ...text, size: 16 },
   ],
   kicker: { ...text, size: 12, bold: true, lineSpacing: 1 },
-  footer: { ...text, size: 10.5, lineSpacing: 1 },
+  footer: { ...text, size: 11.5, lineSpacing: 1 },
 };
 
 const [start, end] = [124, 1240];

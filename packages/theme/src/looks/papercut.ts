@@ -64,7 +64,7 @@ const scale: TypeScale = {
   byline: { ...text, size: 15, bold: true },
   caption: { ...text, size: 18 },
   kicker: { ...text, size: 13, bold: true, lineSpacing: 1 },
-  footer: { ...text, size: 10.5, lineSpacing: 1 },
+  footer: { ...text, size: 11.5, lineSpacing: 1 },
 };
 
 const [start, end] = [68, 1212];

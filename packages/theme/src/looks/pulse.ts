@@ -100,7 +100,7 @@ const scale: TypeScale = {
   contact: { ...text, size: 18, bold: true, lineSpacing: 1 },
   caption: { ...text, size: 18 },
   kicker: { ...text, size: 12, bold: true, lineSpacing: 1 },
-  footer: { ...text, size: 10, lineSpacing: 1 },
+  footer: { ...text, size: 11, lineSpacing: 1 },
 };
 
 const [start, end] = [44, 1236];

@@ -36,7 +36,7 @@ export const standardScale: TypeScale = {
     { ...body, size: 16 },
   ],
   kicker: label(12),
-  footer: { font: "body", size: 10, lineSpacing: 1 },
+  footer: { font: "body", size: 11, lineSpacing: 1 },
   list: { lineSpacing: 1.15, levels: standardLevels },
 };
 

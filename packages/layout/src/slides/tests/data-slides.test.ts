@@ -19,6 +19,7 @@ import {
 import { outlines } from "@lectern/deck/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { bottomOf } from "../../geometry.ts";
 import { placeDeck } from "../../place-deck.ts";
 import { classicTemplate, fullTemplate, testTemplates } from "../../testing/index.ts";
 import { propertyRuns } from "../../testing/property-runs.ts";
@@ -149,7 +150,7 @@ describe("a table", () => {
     const table = findTable(deck);
     const [source] = shapesNamed(deck, /^Source$/u);
     expect(source?.box.y).toBeGreaterThan(table.box.y + table.box.height);
-    expect(source?.text?.paragraphs[0]?.runs[0]).toMatchObject({ text: "Northwind finance", size: 12 });
+    expect(source?.text?.paragraphs[0]?.runs[0]).toMatchObject({ text: "Northwind finance", size: 14 });
   });
 });
 
@@ -247,13 +248,15 @@ describe("a chart", () => {
     expect(findChart(deck).series[0]?.labels).toBeUndefined();
   });
 
-  test("has what to see in it beside it, on the other side from right to left", () => {
-    const slide = chartOf({}, { reading: say("It grows."), source: "Books" });
+  test("has what to see in it above it, and beside a ring, on the other side from right to left", () => {
+    const reading = { reading: say("It grows."), source: "Books" };
     for (const isRightToLeft of [false, true]) {
-      const deck = place(slide, { isRightToLeft });
-      const [reading] = shapesNamed(deck, /^Reading$/u);
-      const isAfter = (reading?.box.x ?? 0) > findChart(deck).box.x;
-      expect(isAfter).toBe(!isRightToLeft);
+      const bars = place(chartOf({}, reading), { isRightToLeft });
+      const [above] = shapesNamed(bars, /^Reading$/u);
+      expect(bottomOf(above?.box ?? findChart(bars).box)).toBeLessThan(findChart(bars).box.y);
+      const ring = place(chartOf({ form: "doughnut" }, reading), { isRightToLeft });
+      const [beside] = shapesNamed(ring, /^Reading$/u);
+      expect((beside?.box.x ?? 0) > findChart(ring).box.x).toBe(!isRightToLeft);
     }
   });
 

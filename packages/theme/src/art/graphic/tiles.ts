@@ -203,6 +203,11 @@ const signs: Readonly<Partial<Record<Subject, Form>>> = {
   culture: crescent,
 };
 
+/** Says whether a subject has a thing that stands for it. */
+export function isDrawable(subject: Subject): boolean {
+  return things[subject] !== undefined;
+}
+
 function object(subject: Subject): Form | undefined {
   const thing = things[subject];
   if (!thing) return undefined;
@@ -240,9 +245,8 @@ export function mosaic({ frame, side, pairs, subject, seed, target = false }: Mo
   const top = random() < 0.5 ? 0 : Math.max(0, rows - 2);
   const isTarget = (tile: { row: number; column: number }) =>
     target && tile.column === columns - 1 && (tile.row === top || tile.row === top + 1);
-  const own = [signs[subject] ?? (random() < 0.5 ? sun : bars), object(subject)].filter(
-    (form) => form !== undefined,
-  );
+  // A tile alone shows the thing; what has neither thing nor sign is shown by forms that say nothing.
+  const own = [object(subject), signs[subject]].filter((form) => form !== undefined);
   const free = tiles.filter((tile) => !isTarget(tile)).length;
   const forms = shuffled(random, [...own, ...shuffled(random, abstract)].slice(0, free));
   const chosen: Pair[] = [];
