@@ -55,6 +55,15 @@ describe("what is said has the room that there is", () => {
     expect(contentBox.y).toBeGreaterThanOrEqual(1_300_000);
   });
 
+  it("and its title looks as those of own slides do", () => {
+    const { title, titleLook } = chosenIn("titles that own slides fill").content;
+    expect(titleLook).toMatchObject({ bold: true, fill: { scheme: "accent1" } });
+    expect(title?.levels[0]?.bold).toBe(true);
+    const moved = chosenIn("titles that own slides move and colour").content;
+    expect(moved.titleBox.y).toBe(60_000);
+    expect(moved.contentBox.y).toBeGreaterThanOrEqual(1_300_000);
+  });
+
   it.each(oddTemplates().map(({ name }) => name))("so that no deck is much longer in one with %s", (name) => {
     const example = gallery.find((each) => each.name === "business-review");
     if (!example) throw new RangeError("Expected the business review.");

@@ -8,7 +8,7 @@ const leastRoom = 0.26;
 const marginShare = 0.06;
 const headingSize = 32;
 const headingHeight = inches(1);
-const lowHeading = inches(0.7);
+const lowHeading = inches(0.95);
 
 /**
  * Returns a layout with room for what a page says: itself, or where its places leave too little of the page, as those of a

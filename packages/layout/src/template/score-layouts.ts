@@ -194,9 +194,12 @@ function scoreCover({ layout, title, body, others, numeral }: Anatomy, shape: Sh
   if (layout.opens) score += openingBonus(shape);
   if (shape.titleScale >= largeTitle) score += 20;
   if (shape.titleShare < narrowestCover) score -= 50;
-  if (body?.type === "body" && shape.bodyShare > leastRoom) score -= 40;
+  // Whatever it is called, what the makers open with in large letters is their cover.
+  const isMakersOwn = layout.opens === true && shape.titleScale >= largeTitle;
+  if (isMakersOwn && shape.slides >= tellingSlides) score += 70;
+  if (body?.type === "body" && shape.bodyShare > leastRoom && !isMakersOwn) score -= 40;
   if (shape.purpose === "cover") score += 20;
-  else if (shape.purpose !== undefined) score -= 30;
+  else if (shape.purpose !== undefined && !isMakersOwn) score -= 30;
   const covered = shape.titleCoveredShare + shape.coveredShare;
   return score - 8 * shape.pictures - 3 * Math.max(0, others.length - 1) - 40 * covered + usedBonus(layout);
 }

@@ -250,9 +250,12 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
   const found = candidates.find(suits);
   if (found) return found;
   // A page of a middling colour has no tint that text reads on: cards are as light as the theme's own paper.
-  const paper: ThemeColor = { scheme: "bg1" };
-  const seen = resolveThemeColor(paper, layout);
-  if (!isDark(seen) && contrastRatio(seen, background) >= 1.5) return paper;
+  const paper = (["bg1", "tx1", "bg2", "tx2"] as const).find((scheme) => {
+    const seen = resolveThemeColor({ scheme }, layout);
+    const isRead = scheme === "bg1" || contrastRatio(resolveThemeColor(text, layout), seen) >= 5.5;
+    return !isDark(seen) && isRead && contrastRatio(seen, background) >= 1.5;
+  });
+  if (paper) return { scheme: paper };
   return isDark(background)
     ? { scheme: "tx1", luminanceModulation: 0.2 }
     : { scheme: "bg1", luminanceModulation: 0.95 };

@@ -7,6 +7,7 @@ import {
   place,
   schemeFill,
   textBox,
+  titleText,
   withLayouts,
   withShapes,
   withSlides,
@@ -29,6 +30,17 @@ function slidesOn(layout: number, count: number, picture?: string): readonly Add
     ...(picture !== undefined && { picture }),
     shapes: [
       textBox(2, `Heading ${index + 1}`, [2_000_000, 300_000, 9_000_000, 700_000]),
+      textBox(3, "What the maker says", [2_000_000, 1_300_000, 9_000_000, 4_600_000]),
+    ],
+  }));
+}
+
+/** Returns slides whose titles are not set as their layout says. */
+function slidesTitled(layout: number, titleOf: (heading: string) => string): readonly AddedSlide[] {
+  return Array.from({ length: 6 }, (_, index) => ({
+    layout,
+    shapes: [
+      titleOf(`Heading ${index + 1}`),
       textBox(3, "What the maker says", [2_000_000, 1_300_000, 9_000_000, 4_600_000]),
     ],
   }));
@@ -183,5 +195,25 @@ export const oddPlaces: Readonly<Record<string, () => Parts>> = {
     ),
   "a picture behind its slides and nothing on its layouts": () =>
     withSlides(changedParts([contentLayout, /<p:pic>.*<\/p:pic>/u, ""]), slidesOn(3, 6, "sample.png")),
+  "titles that own slides fill": () =>
+    withSlides(
+      changedParts(),
+      slidesTitled(2, (heading) =>
+        titleText(heading, `<a:rPr lang="en-GB" b="1">${schemeFill("bg1")}</a:rPr>`, {
+          fill: schemeFill("accent1"),
+        }),
+      ),
+    ),
+  "titles that own slides move and colour": () =>
+    withSlides(
+      changedParts(),
+      slidesTitled(2, (heading) =>
+        titleText(
+          heading,
+          '<a:rPr lang="en-GB" sz="2000"><a:solidFill><a:srgbClr val="B00060"/></a:solidFill></a:rPr>',
+          { frame: [838_200, 60_000, 10_515_600, 500_000] },
+        ),
+      ),
+    ),
   "two masters, the second one used": () => withSlides(withSecondMaster(), slidesOn(10, 4)),
 };

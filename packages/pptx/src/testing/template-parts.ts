@@ -49,6 +49,19 @@ export function panel(id: number, color: string, frame: Frame): ShapeSource {
   );
 }
 
+/** Returns the title of a slide: with properties of its run, and a fill and a frame where it has its own. */
+export function titleText(
+  text: string,
+  run: string,
+  { fill = "", frame }: { readonly fill?: string; readonly frame?: Frame } = {},
+): ShapeSource {
+  return (
+    '<p:sp><p:nvSpPr><p:cNvPr id="2" name="Title"/><p:cNvSpPr/><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr>' +
+    `<p:spPr>${frame ? frameOf(frame) : ""}${fill}</p:spPr><p:txBody><a:bodyPr/><a:lstStyle/>` +
+    `<a:p><a:r>${run}<a:t>${text}</a:t></a:r></a:p></p:txBody></p:sp>`
+  );
+}
+
 /** Returns a text box of a slide. */
 export function textBox(id: number, text: string, frame: Frame): ShapeSource {
   return (
