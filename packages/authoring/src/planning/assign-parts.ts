@@ -25,8 +25,15 @@ export function assignParts(
   const parts = wanted.map((part) => ({ part, words: meaningOf(part.text, language) }));
   const cut = ideas.flatMap((idea) => cutBetween(idea, parts));
   const assigned = assign(cut, parts);
-  return insertOpen(assigned, wanted);
+  return insertOpen(
+    assigned,
+    // The cover says welcome, unless the matter does.
+    wanted.filter((part) => !greets.test(part.text) || assigned.some((idea) => idea.wanted === part)),
+  );
 }
+
+const greets =
+  /^(?:a |the )?(?:welcome|greeting|title(?: slide| page)?|cover(?: slide| page)?|begrüßung|willkommen|titelfolie|deckblatt|mot d'accueil|bienvenue|page de titre|bienvenida|portada|boas-vindas|capa|benvenut[oi]|copertina|welkom|titeldia|powitanie|strona tytułowa|välkomm\p{Ll}*|titelbild|velkom\p{Ll}*|приветствие|титульный слайд|欢迎|封面|表紙|ようこそ|환영|표지|ترحيب|صفحة العنوان)$/iu;
 
 interface Sought {
   readonly part: WantedPart;

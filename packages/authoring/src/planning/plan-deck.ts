@@ -1,7 +1,7 @@
 // ideas x brief -> plan: how the deck is framed (cover, agenda, sections, ending), then which ideas share a slide, by the
 // cheapest way there is of telling them within the number of slides asked for.
 import type { Brief } from "../brief/brief.ts";
-import { countPassageColumns, type Heading, type Idea, pointsOf } from "../ideas/ideas.ts";
+import { countPassageColumns, type Heading, type Idea, type Passage, pointsOf } from "../ideas/ideas.ts";
 import { isClosingTitle, taskWordsOf } from "../text/languages/labels.ts";
 import { columnsOfSameContent } from "../text/words/same-content.ts";
 import { assignParts } from "./assign-parts.ts";
@@ -23,7 +23,7 @@ const mostColumnsShownWhole = 2_400;
 const columnsShownWhole = 320;
 /** So few short sentences in a row stand on one slide: parted, neither half would have a name. */
 const mostPointsOfSlide = 6;
-const columnsOfSlide = 520;
+const columnsOfSlide = 560;
 const mostColumnsOfTalk = 20_000;
 const columnsOfShortWords = 140;
 /** How many columns of sentences stand on a slide of a text that is shown whole. */
@@ -160,10 +160,22 @@ function comfortableCount(ideas: readonly Idea[]): number {
   const isProse = parts.every(
     ({ heading, passages }) => heading === undefined && passages.every(({ kind }) => kind !== "listed"),
   );
-  const isOneSlide = points.length <= mostPointsOfSlide && columns <= columnsOfSlide;
-  return isProse && !isOneSlide && columns <= mostColumnsShownWhole
-    ? Math.max(Math.ceil(points.length / mostPointsOfSlide), Math.round(columns / columnsShownWhole))
-    : 1;
+  const isOneSlide = fitsOneSlide(points);
+  if (!isProse || isOneSlide || columns > mostColumnsShownWhole) return 1;
+  const count = Math.max(
+    Math.ceil(points.length / mostPointsOfSlide),
+    Math.round(columns / columnsShownWhole),
+  );
+  // A paragraph that a slide holds is told on one.
+  const areSlides = ideas.every((idea) => {
+    const [first, ...others] = pointsOf(idea);
+    return fitsOneSlide(pointsOf(idea)) && others.every(({ paragraph }) => paragraph === first?.paragraph);
+  });
+  return areSlides ? Math.min(count, ideas.length) : count;
+}
+
+function fitsOneSlide(points: readonly Passage[]): boolean {
+  return points.length <= mostPointsOfSlide && countPassageColumns(points) <= columnsOfSlide;
 }
 
 function needsSections(

@@ -62,7 +62,7 @@ const mostBesideList = 3;
 /** So little under a heading is shown whole: every sentence of it was weighed by its writer. */
 const mostColumnsOfBrief = 270;
 const longestTitle = 80;
-const longestOpening = 90;
+const longestOpening = 110;
 /** Longer texts would make the cards go on over a second page. */
 const longestOnCard = 150;
 const longestTitleOfAll = 110;
@@ -443,7 +443,7 @@ function statementOf(
   if (points.length < 3) return undefined;
   // Of a text that is shown whole only what opens a paragraph stands for what follows.
   const opensSlide = isHeaded || showsAll;
-  if (!isHeaded && showsAll && !(hasParagraphs && areOneParagraph(points))) return undefined;
+  if (!isHeaded && showsAll && !(hasParagraphs && goesOn(points))) return undefined;
   const candidates = opensSlide ? points.filter((passage) => passage === part.passages[0]) : points;
   const openers = openersOf(points);
   const worth = (passage: Shown): number => titleWorth(passage, openers);
@@ -475,8 +475,9 @@ function titleWorth(passage: Shown, openers: readonly Passage[]): number {
   return passage.score * opens * leans * dated * named * (countColumns(words) < 24 ? 0.8 : 1);
 }
 
-function areOneParagraph(points: readonly Shown[]): boolean {
-  return points.every(({ paragraph }) => paragraph === points[0]?.paragraph);
+/** The paragraph that the first opens tells more: a line of its own stands for nothing else. */
+function goesOn([first, second]: readonly Shown[]): boolean {
+  return first !== undefined && first.paragraph === second?.paragraph;
 }
 
 const mostOpeners = 12;
