@@ -21,6 +21,7 @@ import { headTagged } from "./ideas/arranging/head-tagged.ts";
 import { toldInRequest } from "./ideas/arranging/told-in-request.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
+import { openWithFact } from "./planning/open-with-fact.ts";
 import { boundsOf } from "./planning/plan-deck.ts";
 import { matterOf } from "./source/matter-of.ts";
 import { matterText } from "./source/matter-text.ts";
@@ -246,17 +247,12 @@ function write(understood: Understood): Written {
   return told.length === 0 ? writeFromTopic(understood) : writeFromTold(understood, told);
 }
 
-/** One slide of facts opens the storyline of its topic; more of them are a deck. */
+/** Facts that a request tells are its matter; a single one only opens the storyline of its topic. */
 function writeFromTold(understood: Understood, told: readonly Block[]): Written {
   const written = writeFromMatter(withTold(understood, told));
-  const [, facts, ...more] = written.slides;
-  const isSlight = facts?.kind === "statement" || (facts?.kind === "bullets" && facts.items.length < 2);
-  if (facts === undefined || more.length > 0 || !isSlight) return written;
   const story = writeFromTopic(understood);
-  const [cover, opening, ...others] = story.slides;
-  if (cover === undefined || opening === undefined) return written;
-  const rest = understood.brief.slideCount === undefined ? [opening, ...others] : others;
-  return { ...story, slides: [cover, facts, ...rest] };
+  const slides = openWithFact(written.slides, story.slides, understood.brief.slideCount !== undefined);
+  return slides === undefined ? written : { ...story, slides };
 }
 
 /** Facts that the request itself tells are the matter, and no part that it asks for. */

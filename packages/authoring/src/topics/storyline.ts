@@ -164,7 +164,10 @@ function agendaOf(contents: readonly OutlineSlide[], { agenda }: StoryTexts): Ou
 function coverOf({ request, texts }: Plan): TitleSlide {
   const { brief, topic } = request;
   const title = shorten(topic, longestCover);
-  const about = brief.about === undefined || topic.includes(brief.about) ? "" : shorten(brief.about, 80);
+  const about =
+    brief.about === undefined || topic.includes(brief.about)
+      ? ""
+      : shorten(wholeList(brief.about, brief.instruction), 80);
   const notes = [texts.cover.join(" "), ...(title === topic ? [] : [topic])];
   return {
     kind: "title",
@@ -246,4 +249,16 @@ function frameOf(
   const spare = spareKeysFor(texts, room - own.length, [...(story.spare ?? []), ...spareKeys], known, taken);
   // What fills up stands before the kind's last slide, which leads to the ending.
   return [...own.slice(0, -1), ...spare, ...own.slice(-1)];
+}
+
+/** "What it changed for shops, streets and people": an explanation goes on to the end of its list. */
+function wholeList(about: string, instruction: string): string {
+  const start = instruction.indexOf(about);
+  const rest = start === -1 ? "" : instruction.slice(start + about.length);
+  return (
+    about +
+    (/^(?:,\s[^,.;:!?\n]{2,30})*,?\s(?:and|und|et|y|e|en|och|og|i|и)\s[^,.;:!?\n]{2,30}(?=[.\n]|$)/u.exec(
+      rest,
+    )?.[0] ?? "")
+  );
 }

@@ -74,6 +74,7 @@ describe("a short line directly above its text", () => {
       "The club\n\nThe hives on the roofs\nare looked after by twelve members, most of them retired sailors.",
     ],
     ["a row of particulars", `The club\n\n41 members | 40 hives | since 1923\n\n${prose}`],
+    ["the first point of a programme", "The club\n\n08.45 coffee\n09.00 welcome\n10.30 tour of the hives"],
     ["a signature", "The club\n\nMarta Ray\nKeeper of the hives"],
   ])("is no heading where it is %s", (_, given) => {
     expect(

@@ -60,6 +60,7 @@ export function readNumberedHeading(
   if (line.columns > longestHeading || isWholeSentence(cursor, line)) return undefined;
   const next = cursor.nextText(1);
   if (next === undefined) return undefined;
+  if (atHour.test(line.text) && atHour.test(next.text)) return undefined;
   const following = readNumbering(next.text);
   if (following !== undefined && isNextNumber(following.number, numbering.number)) return undefined;
   if (isWrappedItem(cursor, line)) return undefined;
@@ -93,8 +94,10 @@ function isWrappedItem(cursor: LineCursor, line: TextLine): boolean {
 export function readLoneHeading(cursor: LineCursor, before: readonly Block[]): readonly Block[] | undefined {
   const line = cursor.line();
   const isFirst = before.length === 0;
-  if (line === undefined || cursor.nextText(1) === undefined || line.columns > longestLoneHeading)
-    return undefined;
+  const next = cursor.nextText(1);
+  if (line === undefined || next === undefined || line.columns > longestLoneHeading) return undefined;
+  // The first point of a programme is one like the others.
+  if (atHour.test(line.text) && atHour.test(next.text)) return undefined;
   const endsInColon = /[:\uFF1A]$/u.test(line.text) && line.columns <= longestColonHeading;
   if (!isFirst && !endsInColon && !opensBlock(cursor) && !isBetween(cursor, before)) return undefined;
   const text = line.text.replace(/[:\uFF1A]$/u, "").trim();
@@ -108,6 +111,8 @@ export function readLoneHeading(cursor: LineCursor, before: readonly Block[]): r
   return [toHeading(line, text, isLabel ? labelLevel : isFirst ? 1 : levelOfLone(line.text))];
 }
 
+/** "08:30", "9.15", "14h00" before words. */
+const atHour = /^\p{Nd}{1,2}[.:h][0-5][05](?![\p{Nd}.,%])\s?\S/u;
 const labelLevel = 5;
 
 function levelOfLone(text: string): number {
