@@ -29,15 +29,18 @@ export function evenTitles(layouts: ChosenLayouts, { slides }: Outline): ChosenL
     rows: evened(rows),
     // On a page of its own kind, a title is as large as that page has it.
     closing: layouts.closing.title?.levels[0]?.size === largest ? evened(layouts.closing) : layouts.closing,
-    ...(layouts.split && { split: withTitlesOf(layouts.split, panelSizes(layouts.split, usual, largest)) }),
+    ...(layouts.split && {
+      split: withTitlesOf(layouts.split, panelSizes(layouts.split, [usual, second], largest)),
+    }),
     columns: layouts.columns.map((columns) => ({ ...columns, anatomy: evened(columns.anatomy) })),
   };
 }
 
 // A panel that is made for larger titles has its own size, and that of other pages where words are too long for it.
-function panelSizes({ title }: Anatomy, usual: number, largest: Points): readonly Points[] {
+function panelSizes({ title }: Anatomy, sizes: readonly number[], largest: Points): readonly Points[] {
   const own = title?.levels[0]?.size ?? largest;
-  return (own > largest ? [own, (own + usual) / 2, usual] : [usual]).map((size) => points(Math.round(size)));
+  const [usual = largest] = sizes;
+  return (own > largest ? [own, Math.round((own + usual) / 2), ...sizes] : sizes).map(points);
 }
 
 function sizeOf(title: string, rows: Anatomy, largest: Points): number {

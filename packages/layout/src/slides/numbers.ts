@@ -134,13 +134,19 @@ function darkAnatomy(title: string, { layouts }: Stage): Anatomy | undefined {
     ...statement,
     title: { ...statement.title, levels },
     titleBox: clearOfArt(rows.titleBox, statement),
-    contentBox: clearOfArt(rows.contentBox, statement),
+    contentBox: clearOfArt(below(rows.contentBox, rows.titleBox), statement),
   };
   const isDrawnOn = statement.layout.artwork.some((drawn) =>
     [anatomy.titleBox, anatomy.contentBox].some((box) => areaOf(intersectionOf(drawn, box)) > 0),
   );
   if (isDrawnOn) return undefined;
   return createHeadline(title, anatomy, contentTitleLines).unsaid === undefined ? anatomy : undefined;
+}
+
+// The statement's title may hang lower in that box than the one of content pages.
+function below(box: Box, title: Box): Box {
+  const top = Math.max(box.y, bottomOf(title));
+  return boxOf(box.x, top, box.width, bottomOf(box) - top);
 }
 
 /** Where a layout draws something in a box, only what its own texts take of the box is free. */

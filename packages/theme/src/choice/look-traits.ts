@@ -13,7 +13,7 @@ export interface LookTraits {
 /** What each look of the built-in template suits, by its name. */
 export const lookTraits: Readonly<Record<string, LookTraits>> = {
   harbor: {
-    subjects: ["health", "money", "law"],
+    subjects: ["general", "health", "money", "law"],
     moods: ["formal", "elegant"],
     mode: "light",
     takesColor: true,

@@ -51,6 +51,7 @@ const scale: TypeScale = {
   quotation: { ...display, bold: false, size: 36, lineSpacing: 1.08, letterSpacing: -0.01 },
   closing: { ...display, size: 38 },
   title: { ...display, size: 29 },
+  panelTitle: { ...display, size: 38 },
   heading: { ...display, size: 21 },
   numeral: { ...display, size: 230, lineSpacing: 0.8 },
   subtitle: { ...text, size: 18 },

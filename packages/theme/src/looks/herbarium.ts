@@ -58,6 +58,7 @@ const scale: TypeScale = {
   quotation: { ...title, italic: true, size: 38, lineSpacing: 1.12 },
   closing: { ...title, size: 38 },
   title: { ...title, size: 30 },
+  panelTitle: { ...title, size: 38 },
   heading: { ...title, bold: true, size: 22 },
   numeral: { ...title, size: 150, lineSpacing: 0.9 },
   subtitle: { ...text, size: 19 },

@@ -74,6 +74,7 @@ const scale: TypeScale = {
   quotation: { ...title, bold: false, italic: true, size: 36, lineSpacing: 1.1 },
   closing: { ...title, size: 40 },
   title: { ...title, size: 31.5 },
+  panelTitle: { ...title, size: 40 },
   heading: { ...title, size: 24 },
   numeral: { font: "body", bold: true, size: 218, lineSpacing: 0.75 },
   subtitle: { ...text, size: 19 },

@@ -93,6 +93,7 @@ const scale: TypeScale = {
   quotation: { ...title, bold: false, size: 44, lineSpacing: 0.95 },
   closing: { ...title, size: 60 },
   title: { ...title, size: 34, lineSpacing: 0.9 },
+  panelTitle: { ...title, size: 42, lineSpacing: 0.9 },
   heading: { ...title, size: 22, lineSpacing: 1, letterSpacing: -0.01 },
   numeral: { ...title, size: 195, lineSpacing: 0.8, letterSpacing: -0.05 },
   subtitle: { ...text, size: 20 },

@@ -128,11 +128,21 @@ function findBestGrid<Row>(
       const more = linesOf(rows, best) - linesOf(rows, grid);
       if (more <= (rows.length <= 3 ? 1 : 0)) return best;
     }
+    // Nor where the page has room for all the lines that it takes.
+    if (size <= largeSize && isAiry(rows, grid, canvas)) return grid;
     // Where every paragraph has one line, no smaller size saves any.
     if (size <= usualSize || linesOf(rows, grid) === paragraphsOf(rows, grid)) return grid;
     best = grid;
   }
   return best;
+}
+
+/** Of text that may take more lines than in a smaller size, and what of the page such text may take. */
+const largeSize = 24;
+const airyShare = 0.55;
+
+function isAiry<Row>(rows: readonly Row[], grid: RowGrid<Row>, { box }: Canvas): boolean {
+  return rows.reduce((sum, row) => sum + heightOf(row, grid), 0) <= airyShare * box.height;
 }
 
 /** Larger type is for rows that take no more lines for it. */

@@ -1,0 +1,51 @@
+import { inches, type PlacedDeck, plainStyle, type Template } from "@lectern/deck";
+import { expect, test } from "vitest";
+import { placeDeck } from "../place-deck.ts";
+import { fullTemplate } from "../testing/index.ts";
+
+const long =
+  "A title that says so much that one line of any page of this template is much too short for all of it";
+
+/** Titles of the full template hang from the top of their places. */
+const standing: Template = {
+  ...fullTemplate,
+  layouts: fullTemplate.layouts.map((layout) => ({
+    ...layout,
+    placeholders: layout.placeholders.map((one) =>
+      one.type === "title" ? { ...one, anchor: "bottom" as const } : one,
+    ),
+  })),
+};
+
+function tableTop(template: Template, title: string): number {
+  const columns = [{ heading: "One" }, { heading: "Two" }];
+  const cells = [[{ text: "Some" }], [{ text: "words" }]];
+  const rows = Array.from({ length: 7 }, () => ({ cells }));
+  const deck: PlacedDeck = placeDeck(
+    {
+      title: "Deck",
+      language: "en",
+      direction: "ltr",
+      slides: [
+        { kind: "title", title: "Deck" },
+        { kind: "table", title, columns, rows },
+        // Titles of a deck have one size: that of its longest.
+        { kind: "table", title: long, columns, rows },
+      ],
+    },
+    template,
+  );
+  return deck.slides[1]?.elements.find(({ kind }) => kind === "table")?.box.y ?? 0;
+}
+
+test("content moves up below one line of a title that hangs from the top of its place", () => {
+  const own = { ...fullTemplate, style: plainStyle };
+  expect(tableTop(own, "Short")).toBeLessThan(tableTop(own, long) - inches(0.1));
+});
+
+test.each([
+  { name: "a template of somebody else", template: fullTemplate },
+  { name: "titles at the foot of their place", template: { ...standing, style: plainStyle } },
+])("content stays where it is on $name", ({ template }) => {
+  expect(tableTop(template, "Short")).toBe(tableTop(template, long));
+});
