@@ -51,3 +51,12 @@ test("the stream can be read once only, so a Blob after it is refused", async ()
   await download.stream.cancel();
   await expect(download.blob()).rejects.toBeInstanceOf(TypeError);
 });
+
+test("a file is read as a text, also after it was read as a Blob", async () => {
+  const download = createDownload(new Headers(), toStream("<svg", "/>"), {
+    ...policy,
+    attemptTimeout: 10_000,
+  });
+  expect((await download.blob()).size).toBe(6);
+  expect(await download.text()).toBe("<svg/>");
+});

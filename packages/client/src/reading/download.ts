@@ -14,6 +14,8 @@ export interface Download {
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>;
   /** The whole file; reads the stream. */
   blob(): Promise<Blob>;
+  /** The whole file as a text in UTF-8, of a picture in SVG for example; reads the stream. */
+  text(): Promise<string>;
 }
 
 /** What is needed to read on after the headers have come. */
@@ -32,16 +34,18 @@ export function createDownload(
 ): Download {
   const stream = guard(body, policy);
   const mediaType = readMediaType({ headers });
-  let blob: Promise<Blob> | undefined;
+  let whole: Promise<Blob> | undefined;
+  const blob = async () => {
+    whole ??= new Response(stream, { headers: { "Content-Type": mediaType } }).blob();
+    return whole;
+  };
   return {
     fileName: parseFileName(headers.get("content-disposition")),
     mediaType,
     size: readSize(headers),
     stream,
-    blob: async () => {
-      blob ??= new Response(stream, { headers: { "Content-Type": mediaType } }).blob();
-      return blob;
-    },
+    blob,
+    text: async () => (await blob()).text(),
   };
 }
 
