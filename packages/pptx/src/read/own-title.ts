@@ -21,10 +21,10 @@ import { readShapeTree } from "./shape-tree.ts";
 
 /** So many slides on a layout are a habit, and so many of them show it. */
 const leastSlides = 4;
-const mostRead = 6;
-const mostReadOfAll = 12;
+const mostRead = 4;
+const mostReadOfAll = 9;
 /** In bytes: larger slides are drawings. */
-const mostBytes = 150_000;
+const mostBytes = 60_000;
 const agreeingShare = 0.6;
 
 /** What a layout's own titles are read in. */
