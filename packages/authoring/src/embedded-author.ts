@@ -363,11 +363,14 @@ function toOutline({ title, slides, language }: Written): Outline {
   };
 }
 
-/** What stands on no slide by its role; what is only spoken is told apart from what is left out, and no secret is repeated. */
+/** What is a secret more likely than not is not repeated; what only might be one is told, so that a harmless fact is missed. */
+const surelySecret = 0.5;
+
+/** What stands on no slide by its role; what is only spoken is told apart from what is left out. */
 function untold(tagged: readonly TaggedUnit[]): readonly LeftOut[] {
   const said = tagged.filter(({ place, role }) => place !== "slide" && role !== "request" && role !== "plan");
-  return said.map(({ text, place, role, reason }) => ({
-    text: role === "withhold" ? "…" : clip(collapseSpaces(text), 160),
+  return said.map(({ text, place, role, confidence, reason }) => ({
+    text: role === "withhold" && confidence >= surelySecret ? "…" : clip(collapseSpaces(text), 160),
     where: place === "notes" ? "notes" : "nowhere",
     reason,
   }));

@@ -6,7 +6,7 @@ import { readAnnotated, readAnnotatedFolder } from "./read-annotated.ts";
 const prompts = readAnnotatedFolder(fileURLToPath(new URL("../annotated", import.meta.url)));
 
 test("all annotated prompts are well-formed", () => {
-  expect(prompts.length).toBeGreaterThan(1_400);
+  expect(prompts.length).toBeGreaterThan(2_000);
   expect(prompts.filter(({ units }) => units.length === 0)).toEqual([]);
 });
 

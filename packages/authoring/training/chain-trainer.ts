@@ -1,5 +1,5 @@
 import { sumChain } from "../src/tagging/chain.ts";
-import { featureBits } from "../src/tagging/features.ts";
+import { featureBits } from "../src/tagging/feature-hash.ts";
 import { type Model, transitionCount } from "../src/tagging/model.ts";
 import { roles } from "../src/tagging/role.ts";
 
@@ -17,6 +17,8 @@ export interface TrainedModel extends Model {
 
 /** How a chain is trained. */
 export interface TrainingOptions {
+  /** How often training is done anew, with other features left out. */
+  readonly runs: number;
   readonly epochs: number;
   readonly rate: number;
   readonly decay: number;
@@ -29,16 +31,37 @@ export interface TrainingOptions {
 
 const labels = roles.length;
 
-/** Returns the weights that make the annotated roles most likely, by AdaGrad over whole prompts; the same for the same input. */
+/**
+ * Returns the weights that make the annotated roles most likely, by AdaGrad over whole prompts; the same for the same input. They are
+ * the mean over the later passes of several runs: single ones differ by which features each step happened to leave out.
+ */
 export function trainChain(examples: readonly Example[], options: TrainingOptions): TrainedModel {
   const { rows, count } = countRows(examples, options.fewest);
-  const trainer = new ChainTrainer(rows, count, options);
-  const random = createRandom(options.seed);
-  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
-    const rate = options.rate * (1 - (0.85 * epoch) / options.epochs);
-    for (const example of shuffle(examples, random)) trainer.step(example, rate, random);
+  const weights = new Float32Array(count * labels);
+  const transitions = new Float64Array(transitionCount);
+  const averaged = Math.ceil(options.epochs / 2);
+  const share = 1 / (averaged * options.runs);
+  for (let run = 0; run < options.runs; run += 1) {
+    const trainer = new ChainTrainer(rows, count, options);
+    const random = createRandom(options.seed + run);
+    for (let epoch = 0; epoch < options.epochs; epoch += 1) {
+      const rate = options.rate * (1 - (0.85 * epoch) / options.epochs);
+      for (const example of shuffle(examples, random)) trainer.step(example, rate, random);
+      if (epoch < options.epochs - averaged) continue;
+      addShare(weights, trainer.weights, share);
+      addShare(transitions, trainer.transitions, share);
+    }
   }
-  return { rows, weights: trainer.weights, scale: 1, transitions: trainer.transitions };
+  return { rows, weights, scale: 1, transitions };
+}
+
+function addShare<Numbers extends Float32Array | Float64Array>(
+  sums: Numbers,
+  values: Numbers,
+  share: number,
+): void {
+  for (let place = 0; place < sums.length; place += 1)
+    sums[place] = (sums[place] ?? 0) + share * (values[place] ?? 0);
 }
 
 function countRows(examples: readonly Example[], fewest: number): { rows: Uint32Array; count: number } {

@@ -2,7 +2,7 @@ import { readSource } from "../src/source/read-source.ts";
 import type { Source } from "../src/source/unit.ts";
 import { type DocumentFacts, readDocumentFacts } from "../src/tagging/document-facts.ts";
 import { createFeatureReader } from "../src/tagging/features.ts";
-import { boundariesOf } from "../src/tagging/model.ts";
+import { boundariesOf, unitsOfChain } from "../src/tagging/model.ts";
 import { roles } from "../src/tagging/role.ts";
 import type { Example } from "./chain-trainer.ts";
 import { goldRolesOf } from "./gold-roles.ts";
@@ -13,6 +13,8 @@ export interface PreparedPrompt extends Example {
   readonly prompt: AnnotatedPrompt;
   readonly source: Source;
   readonly facts: DocumentFacts;
+  /** By unit the annotated role, those of carriers too; -1 where no one annotated. */
+  readonly annotated: readonly number[];
 }
 
 /** Returns a prompt made ready; what belongs to its carrier for sure counts as chrome, however it was annotated. */
@@ -21,16 +23,19 @@ export function preparePrompt(prompt: AnnotatedPrompt): PreparedPrompt {
   const facts = readDocumentFacts(source);
   const featuresOf = createFeatureReader(facts);
   const gold = goldRolesOf(prompt, source);
+  const chained = unitsOfChain(facts);
+  const labels = gold.map((role, index) => {
+    if (source.units[index]?.form === "carrier") return roles.indexOf("chrome");
+    return role === undefined ? -1 : roles.indexOf(role);
+  });
   return {
     prompt,
     source,
     facts,
-    features: facts.units.map((_, index) => Uint32Array.from(featuresOf(index))),
-    boundaries: boundariesOf(facts),
-    labels: gold.map((role, index) => {
-      if (source.units[index]?.form === "carrier") return roles.indexOf("chrome");
-      return role === undefined ? -1 : roles.indexOf(role);
-    }),
+    features: chained.map((index) => Uint32Array.from(featuresOf(index))),
+    boundaries: boundariesOf(facts, chained),
+    labels: chained.map((index) => labels[index] ?? -1),
+    annotated: labels,
   };
 }
 

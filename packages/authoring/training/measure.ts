@@ -17,6 +17,9 @@ export interface Measure {
   secretsShown: number;
   /** Secrets in the speaker's notes. */
   secretsSaid: number;
+  /** Prompts that hold a secret, and those of them of which some is shown or said. */
+  secretive: number;
+  leaky: number;
 }
 
 /** Returns a measure of nothing yet. */
@@ -32,6 +35,8 @@ export function createMeasure(): Measure {
     secrets: 0,
     secretsShown: 0,
     secretsSaid: 0,
+    secretive: 0,
+    leaky: 0,
   };
 }
 
@@ -91,6 +96,8 @@ export function addToMeasure(
       if (slide >= 0.5 && role !== "withhold") add("shown");
     }
   }
+  if (prompt.units.some(({ role }) => role === "withhold")) measure.secretive += 1;
+  if (wrong.some(({ kind }) => kind === "secretShown" || kind === "secretSaid")) measure.leaky += 1;
   if (!wrong.some(({ kind }) => kind === "shown" || kind === "secretShown")) measure.clean += 1;
   return wrong;
 }

@@ -1,4 +1,4 @@
-import { featureBits } from "../src/tagging/features.ts";
+import { featureBits } from "../src/tagging/feature-hash.ts";
 import type { PackedModel } from "../src/tagging/packed-model.ts";
 import { roles } from "../src/tagging/role.ts";
 import type { TrainedModel } from "./chain-trainer.ts";

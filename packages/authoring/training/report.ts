@@ -28,8 +28,8 @@ const percent = (part: number, whole: number): string => ((100 * part) / Math.ma
 
 /** Returns one row of a table of measures. */
 export function measureRow(name: string, measure: Measure): string {
-  const { prompts, clean, hidden, shown, matter, toNotes, lost, secrets, secretsShown, secretsSaid } =
-    measure;
+  const { prompts, clean, hidden, shown, matter, toNotes, lost } = measure;
+  const { secrets, secretsShown, secretsSaid, secretive, leaky } = measure;
   return `| ${[
     name,
     String(prompts),
@@ -38,19 +38,20 @@ export function measureRow(name: string, measure: Measure): string {
     percent(toNotes, matter),
     percent(lost, matter),
     `${secretsShown} + ${secretsSaid} of ${secrets}`,
+    `${leaky} of ${secretive}`,
   ].join(" | ")} |`;
 }
 
 /** The head of a table of measures. */
 export const measureHead =
-  "| prompts | number | nothing wrong shown % | not to be shown, but shown % | matter to the notes % | matter nowhere % | secrets shown + said |\n|---|---|---|---|---|---|---|";
+  "| prompts | number | nothing wrong shown % | not to be shown, but shown % | matter to the notes % | matter nowhere % | secrets shown + said | prompts that tell one |\n|---|---|---|---|---|---|---|---|";
 
 /** Counts of tagged roles by annotated ones. */
 export function countRoles(estimated: readonly Estimated[]): readonly (readonly number[])[] {
   const counts = roles.map(() => roles.map(() => 0));
   for (const { prepared, estimates } of estimated) {
     const tagged = placeUnits(prepared.source, prepared.facts, estimates);
-    for (const [index, gold] of prepared.labels.entries()) {
+    for (const [index, gold] of prepared.annotated.entries()) {
       const role = roles.indexOf(tagged[index]?.role ?? "content");
       const row = counts[gold];
       if (row !== undefined) row[role] = (row[role] ?? 0) + 1;
@@ -104,7 +105,7 @@ export function hiddenScore(estimated: readonly Estimated[]): { readonly f: stri
   let units = 0;
   for (const { prepared, estimates } of estimated) {
     const tagged = placeUnits(prepared.source, prepared.facts, estimates);
-    for (const [index, gold] of prepared.labels.entries()) {
+    for (const [index, gold] of prepared.annotated.entries()) {
       const role = roles[gold];
       if (role === undefined) continue;
       const isHidden = !shownRoles.includes(role);

@@ -1,10 +1,11 @@
 import type { ReadUnit } from "./document-facts.ts";
 
 /** How one unit is divided from the one before: in the same line, in the next line, in the next but differently, by a blank line. */
-export const boundaryCount = 4;
+export const boundaryCount = 5;
 
 /** Returns which of the four boundaries stands between two units. */
-export function boundaryOf(before: ReadUnit, unit: ReadUnit): number {
+export function boundaryOf(before: ReadUnit, unit: ReadUnit, isApart: boolean): number {
+  if (isApart) return 4;
   if (!unit.unit.opensLine) return 0;
   if (unit.unit.blankBefore) return 3;
   return before.unit.form === unit.unit.form ? 1 : 2;

@@ -1,4 +1,5 @@
 import type { Source, Unit } from "../source/unit.ts";
+import { findConfidences } from "../text/lexicon/confidences.ts";
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import type { TermHit } from "../text/lexicon/term-scanner.ts";
 
@@ -10,6 +11,8 @@ export interface ReadUnit {
   readonly terms: number;
   readonly opening: number;
   readonly closing: number;
+  /** The classes of words that things told in confidence are made of, as bits. */
+  readonly confided: number;
   /** The number that it opens with in a numbering run of the document, from 1; 0 outside of runs. */
   readonly runNumber: number;
   /** The index of the heading, or line that ends in a colon, under which it stands; -1 under none. */
@@ -58,6 +61,7 @@ export function readDocumentFacts({ units }: Source): DocumentFacts {
       terms,
       opening,
       closing,
+      confided: findConfidences(unit.text),
       runNumber: runs.numbers.get(index) ?? 0,
       head: heads.heads[index] ?? -1,
       block: heads.blocks[index] ?? index,

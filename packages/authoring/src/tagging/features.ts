@@ -1,14 +1,17 @@
 import { termClasses } from "../text/lexicon/find-terms.ts";
+import { addConfidences, type Confidences, readConfidences } from "./confidence-features.ts";
 import type { DocumentFacts } from "./document-facts.ts";
+import { bitCount, bucket, bucketOfHash, hash, hashFlag, hashNumber } from "./feature-hash.ts";
 import { readWordsOf, shapeOf } from "./unit-shape.ts";
-
-/** Buckets that feature names are hashed into. */
-export const featureBits = 18;
-const mask = (1 << featureBits) - 1;
 
 /** Returns a reader of the features of each unit of a prompt by its index, as buckets. */
 export function createFeatureReader(facts: DocumentFacts): (index: number) => readonly number[] {
-  const context = { facts, shapes: facts.units.map(shapeOf), words: facts.units.map(readWordsOf) };
+  const context = {
+    facts,
+    shapes: facts.units.map(shapeOf),
+    words: facts.units.map(readWordsOf),
+    confidences: readConfidences(facts),
+  };
   return (index) => featuresOf(context, index);
 }
 
@@ -16,6 +19,7 @@ interface Context {
   readonly facts: DocumentFacts;
   readonly shapes: readonly string[];
   readonly words: readonly (readonly string[])[];
+  readonly confidences: Confidences;
 }
 
 /** The names of the features, hashed as far as they are always the same: to build each name anew costs more than all else. */
@@ -86,6 +90,7 @@ function featuresOf(context: Context, index: number): readonly number[] {
   addPlace(context, index, add);
   addTerms(context, index, add);
   addNeighbours(context, index, add);
+  addConfidences(context.facts, context.confidences, index, add);
   return buckets;
 }
 
@@ -281,38 +286,4 @@ function addBlock({ units }: DocumentFacts, index: number, add: Add): void {
   const counts = hashNumber(bitCount(after), hash("/", hashNumber(bitCount(before), names.block)));
   add(hashNumber(bitCount(read.terms), hash("/", counts)));
   add(hashNumber(bucket(size), names.blockSize));
-}
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-/** Lengths and counts in steps that widen. */
-export function bucket(value: number): number {
-  if (value <= 2) return Math.max(0, value);
-  return Math.min(14, Math.ceil(2 * Math.log2(value)) - 1);
-}
-
-/** Goes on with the hash of a name, from the hash of what stands before. */
-function hash(text: string, from = 0x811c_9dc5): number {
-  let value = from;
-  for (let index = 0; index < text.length; index += 1)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x0100_0193);
-  return value;
-}
-
-function hashNumber(number: number, from: number): number {
-  return number < 10 ? Math.imul(from ^ (0x30 + number), 0x0100_0193) : hash(String(number), from);
-}
-
-function hashFlag(flag: boolean, from: number): number {
-  return hash(flag ? "true" : "false", from);
-}
-
-/** Returns the bucket of a feature by the hash of its name. */
-function bucketOfHash(whole: number): number {
-  const value = Math.imul(whole ^ (whole >>> 15), 0x85eb_ca6b);
-  return (value ^ (value >>> 13)) & mask;
 }

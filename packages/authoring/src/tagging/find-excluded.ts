@@ -1,5 +1,5 @@
 import { deniesKind, readExcludedKind } from "../text/lexicon/excluded-kinds.ts";
-import { termBit } from "../text/lexicon/find-terms.ts";
+import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import { ordersKeeping, ordersLeavingOut } from "../text/lexicon/leaving-orders.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { roles } from "./role.ts";
@@ -20,6 +20,7 @@ const leavesThis =
 /** "Don't put wages in there": it takes something of a kind out, where other things might only be told not to be used. */
 const forbidding =
   /(?<!\p{L})(?:(?:don['’]?t|do not|never) (?:put|show|print|list|include|give|write)|nicht (?:hinein|rein|auf|in)|ne (?:mets|mettez) pas|no (?:pongas|pongáis|incluyas)|non (?:mettere|mettete)|não (?:coloque|ponha)|niet (?:in|op)|inte (?:med|på)|ikke (?:med|på)|nie (?:pokazuj|podawaj)|не (?:ставь|пиши|вставляй))(?!\p{L})/iu;
+const wishes = termBits("deck", "ask", "want", "polite", "unit", "must", "include", "form", "negation");
 const surelyAsked = 0.8;
 const mostNamed = 2;
 
@@ -60,10 +61,13 @@ export function findExcluded(
       const mayTell = place !== index && other.form !== "carrier" && other.form !== "heading";
       if (mayTell && asked(place) < 0.85 && isOfKind?.(other.text) === true) found.add(place);
     }
+    // What has no word of asking asks nothing, whatever it is taken for beside an order.
+    const isWish = (place: number, least: number): boolean =>
+      asked(place) >= least && ((units[place]?.terms ?? 0) & wishes) !== 0;
     for (const place of named)
-      if (asked(place) < 0.3)
+      if (!isWish(place, 0.3))
         for (const own of governed(units, place)) {
-          if (asked(own) > 0.6) break;
+          if (isWish(own, 0.6)) break;
           found.add(own);
         }
   }

@@ -1,4 +1,4 @@
-import { featureBits } from "./features.ts";
+import { featureBits } from "./feature-hash.ts";
 import type { Model } from "./model.ts";
 import type { PackedModel } from "./packed-model.ts";
 import { roles } from "./role.ts";

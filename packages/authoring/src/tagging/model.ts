@@ -14,18 +14,31 @@ export interface Model {
 
 /** Returns the probability of each role at each unit, units × roles in the order of `roles`. */
 export function estimateRoles(facts: DocumentFacts, model: Model): Float64Array {
-  return readMarginals(scoreUnits(facts, model));
+  const chained = unitsOfChain(facts);
+  const marginals = readMarginals(scoreUnits(facts, chained, model));
+  const estimates = new Float64Array(facts.units.length * roles.length);
+  for (const index of facts.units.keys()) estimates[index * roles.length + chrome] = 1;
+  for (const [place, index] of chained.entries())
+    estimates.set(marginals.subarray(place * roles.length, (place + 1) * roles.length), index * roles.length);
+  return estimates;
 }
 
-function scoreUnits(facts: DocumentFacts, model: Model): ChainScores {
+const chrome = roles.indexOf("chrome");
+
+/** Returns the indices of the units that the chain runs over: what a carrier surely owns stands between them and is none. */
+export function unitsOfChain({ units }: DocumentFacts): readonly number[] {
+  return units.flatMap(({ unit }, index) => (unit.form === "carrier" ? [] : [index]));
+}
+
+function scoreUnits(facts: DocumentFacts, chained: readonly number[], model: Model): ChainScores {
   const labels = roles.length;
-  const count = facts.units.length;
+  const count = chained.length;
   const featuresOf = createFeatureReader(facts);
   const emissions = new Float64Array(count * labels);
   const sums = new Float64Array(labels);
   for (let unit = 0; unit < count; unit += 1) {
     sums.fill(0);
-    for (const feature of featuresOf(unit)) {
+    for (const feature of featuresOf(chained[unit] ?? 0)) {
       const row = model.rows[feature] ?? 0;
       if (row === 0) continue;
       const base = (row - 1) * labels;
@@ -35,14 +48,17 @@ function scoreUnits(facts: DocumentFacts, model: Model): ChainScores {
     for (let label = 0; label < labels; label += 1)
       emissions[unit * labels + label] = (sums[label] ?? 0) * model.scale;
   }
-  return { labels, emissions, transitions: model.transitions, boundaries: boundariesOf(facts) };
+  return { labels, emissions, transitions: model.transitions, boundaries: boundariesOf(facts, chained) };
 }
 
-/** Returns by unit how it is divided from the one before. */
-export function boundariesOf({ units }: DocumentFacts): readonly number[] {
-  return units.map((unit, index) => {
-    const before = units[index - 1];
-    return before === undefined ? 0 : boundaryOf(before, unit);
+/** Returns by unit of the chain how it is divided from the one before. */
+export function boundariesOf({ units }: DocumentFacts, chained: readonly number[]): readonly number[] {
+  return chained.map((index, place) => {
+    const before = units[chained[place - 1] ?? -1];
+    const unit = units[index];
+    return before === undefined || unit === undefined
+      ? 0
+      : boundaryOf(before, unit, index - (chained[place - 1] ?? 0) > 1);
   });
 }
 

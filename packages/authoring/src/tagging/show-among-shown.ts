@@ -1,6 +1,7 @@
 import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { roles, type TaggedUnit } from "./role.ts";
+import { isStatement } from "./statement.ts";
 
 const withhold = roles.indexOf("withhold");
 /** What may be secret with more likelihood than this stays where it is. */
@@ -8,6 +9,8 @@ const mostSecret = 0.03;
 const fewestBeside = 2;
 /** A piece of a sentence is matter at least so likely: pieces of wishes stand beside matter too. */
 const leastOfPiece = 0.7;
+/** A whole sentence that tells something and has no word of asking. */
+const leastOfStatement = 0.7;
 const deck = termBit("deck");
 const number = termBit("number");
 const reason = "matter among matter";
@@ -26,6 +29,7 @@ export function showAmongShown(
     if (unit.place !== "notes") return unit;
     const isStep = unit.role === "plan" && arrow.test(unit.text) && isPiece(units, index);
     if (isStep) return { ...unit, role: "content", place: "slide", reason };
+    if (opensShownLine(units, index)) return { ...unit, role: "content", place: "slide", reason };
     if (tellsFigure(facts, units, index)) return { ...unit, role: "content", place: "slide", reason };
     const isLikely = unit.role === "content" || unit.role === "heading" || unit.role === "title";
     const speaksOfDeck = ((facts.units[index]?.terms ?? 0) & deck) !== 0;
@@ -35,6 +39,7 @@ export function showAmongShown(
       isQuotedInPlan(units, index) ||
       headsShown(governed, units, index) ||
       standsInRun(facts, units, index) ||
+      (unit.confidence >= leastOfStatement && tellsOnly(facts, units, index)) ||
       (unit.confidence >= leastOfPiece &&
         (isPiece(units, index) || standsInLine(units, index) || isHandedOver(units, index)));
     return belongs ? { ...unit, place: "slide", reason } : unit;
@@ -44,7 +49,7 @@ export function showAmongShown(
     : showLikeliest(facts, shown, estimates);
 }
 
-const leastAlone = 0.55;
+const leastAlone = 0.5;
 const severalFigures = /\p{Nd}[^\p{Nd}]{3,}\p{Nd}/u;
 
 /** Where nothing would be shown, what is more matter than not is the matter: a deck of questions would deny it. */
@@ -60,6 +65,17 @@ function showLikeliest(
     const isOfDeck = ((read[index]?.terms ?? 0) & deck) !== 0 && !severalFigures.test(unit.text);
     return isOfDeck ? unit : { ...unit, place: "slide", reason: "the only matter there is" };
   });
+}
+
+/** "The boiler is replaced in June.": a statement without any word of asking. */
+function tellsOnly({ units: read }: DocumentFacts, units: readonly TaggedUnit[], index: number): boolean {
+  const unit = units[index];
+  return (
+    unit !== undefined &&
+    unit.form === "sentence" &&
+    ((read[index]?.terms ?? 0) & ~number) === 0 &&
+    isStatement(unit.text)
+  );
 }
 
 const mostAsking = 0.8;
@@ -118,6 +134,20 @@ function isQuotedInPlan(units: readonly TaggedUnit[], index: number): boolean {
     unit?.opensLine === false &&
     /^["“„«「『]/u.test(unit.text)
   );
+}
+
+const fewestPieces = 3;
+
+const labelled = /^\p{L}{2,20}[:：]\s/u;
+
+/** "Team: Ann Lee (builder), Bo Marsh (sales).": a label that opens a line of which all further pieces are shown. */
+function opensShownLine(units: readonly TaggedUnit[], index: number): boolean {
+  const unit = units[index];
+  if (unit?.opensLine !== true || !labelled.test(unit.text) || sentenceEnd.test(unit.text)) return false;
+  let last = index;
+  while (units[last + 1]?.opensLine === false) last += 1;
+  const pieces = units.slice(index + 1, last + 1);
+  return pieces.length >= fewestPieces && pieces.every(({ place }) => place === "slide");
 }
 
 /** Rows, or items, of one block. */

@@ -1,5 +1,7 @@
 import type { Source, Unit } from "../source/unit.ts";
 import { termBit, termBits } from "../text/lexicon/find-terms.ts";
+import { leavesOpen } from "../text/lexicon/open-questions.ts";
+import { isAboutSecrecy } from "./confidence-features.ts";
 import { type DocumentFacts, readDocumentFacts } from "./document-facts.ts";
 import { type ColumnKind, findColumns } from "./find-columns.ts";
 import { findCredentials } from "./find-credentials.ts";
@@ -33,7 +35,7 @@ export interface PlaceLimits {
 }
 
 /** Set on writers whose prompts were not trained on. */
-export const placeLimits: PlaceLimits = { mostDoubt: 0.13, surely: 0.8, maybeSecret: 0.2, unsaid: 0.08 };
+export const placeLimits: PlaceLimits = { mostDoubt: 0.13, surely: 0.8, maybeSecret: 0.05, unsaid: 0.025 };
 
 /**
  * Returns the units of a prompt with their roles and places: facts about the whole prompt, the estimates of the trained chain,
@@ -85,6 +87,7 @@ export function placeUnits(
 ): readonly TaggedUnit[] {
   const estimates = weighUnderHeads(facts, weighInDocuments(facts, first));
   const rulings = ruleUnits(facts, estimates);
+  freeTalkOfSecrecy(facts, estimates, rulings);
   for (const index of findPictures(source))
     if (!rulings.has(index))
       rulings.set(index, { role: "chrome", place: "nowhere", reason: "describes a picture" });
@@ -93,7 +96,7 @@ export function placeUnits(
     const own = estimates.subarray(index * roles.length, (index + 1) * roles.length);
     const ruling = rulings.get(index);
     if (ruling !== undefined) return { ...unit, ...ruling, confidence: 1 };
-    const placed = placeByEstimate(own, limits);
+    const placed = placeByEstimate(leavesOpen(unit.text) ? withoutSecret(own) : own, limits);
     const isOpen = !isHushed && (own[withhold] ?? 0) < surelyOpen;
     return isOpen && mayTell(unit, facts.units[index]?.terms ?? 0, placed)
       ? { ...unit, ...placed, place: "notes" }
@@ -101,6 +104,39 @@ export function placeUnits(
   });
   const labelled = showLabelled(facts, placed, estimates, (index) => rulings.has(index));
   return showAmongShown(facts, labelled, estimates);
+}
+
+/** Where the deck is about keeping secrets, what tells of it and bears no other sign of a secret is matter. */
+function freeTalkOfSecrecy(
+  facts: DocumentFacts,
+  estimates: Float64Array,
+  rulings: Map<number, Ruling>,
+): void {
+  if (!isAboutSecrecy(facts)) return;
+  for (const [index, { reason }] of rulings) {
+    const own = estimates.subarray(index * roles.length, (index + 1) * roles.length);
+    const isMatter =
+      shownRoles.reduce((sum, role) => sum + (own[roles.indexOf(role)] ?? 0), 0) > likelyMatter;
+    if (silencing.has(reason) && isMatter && (own[withhold] ?? 0) < hardlySecret) rulings.delete(index);
+  }
+}
+
+const silencing: ReadonlySet<string> = new Set([
+  "said to stay out",
+  "marked as not to be shown",
+  "says what is not to be shown",
+]);
+const shownRoles = ["content", "heading", "title"] as const;
+const likelyMatter = 0.8;
+const hardlySecret = 0.05;
+
+/** What nobody has found out yet is no secret: its share goes to matter. */
+function withoutSecret(own: Float64Array): Float64Array {
+  const open = own.slice();
+  const content = roles.indexOf("content");
+  open[content] = (own[content] ?? 0) + (own[withhold] ?? 0);
+  open[withhold] = 0;
+  return open;
 }
 
 function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, Ruling> {
@@ -323,7 +359,7 @@ const reasons: Readonly<Record<Role, string>> = {
   heading: "heads matter",
   title: "titles the matter",
   note: "only to be said",
-  withhold: "may be secret",
+  withhold: "may be confidential",
   chrome: "belongs to what carries the text",
 };
 
