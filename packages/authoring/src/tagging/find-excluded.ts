@@ -20,7 +20,7 @@ const leavesThis =
 /** "Don't put wages in there": it takes something of a kind out, where other things might only be told not to be used. */
 const forbidding =
   /(?<!\p{L})(?:(?:don['’]?t|do not|never) (?:put|show|print|list|include|give|write)|nicht (?:hinein|rein|auf|in)|ne (?:mets|mettez) pas|no (?:pongas|pongáis|incluyas)|non (?:mettere|mettete)|não (?:coloque|ponha)|niet (?:in|op)|inte (?:med|på)|ikke (?:med|på)|nie (?:pokazuj|podawaj)|не (?:ставь|пиши|вставляй))(?!\p{L})/iu;
-const wishes = termBits("deck", "ask", "want", "polite", "unit", "must", "include", "form", "negation");
+const wishes = termBits("deck", "ask", "polite", "unit", "must", "include", "form", "negation");
 const surelyAsked = 0.8;
 const mostNamed = 2;
 
