@@ -1,3 +1,4 @@
+import { chooseMediaType } from "@lectern/spec";
 import { idOf, isJsonObject } from "../contract/json-object.ts";
 import type { MockedContract } from "../contract/mocked-contract.ts";
 import { isPossibleStatus, successSchema, successStatus } from "../contract/operation-shape.ts";
@@ -149,10 +150,13 @@ async function succeed(exchange: Exchange, preferences: Preferences, body: Reque
   }
 }
 
-/** Who does not want events gets what the operation answers first of all. */
+/** Who does not want events gets what they like best of the others, chosen as a service does: Prism fails at some headers. */
 function withoutChoice(exchange: Exchange): Exchange {
-  const [first, ...others] = successMediaTypes(exchange);
-  return first !== undefined && others.includes(eventStream) ? withAccept(exchange, first) : exchange;
+  const offered = successMediaTypes(exchange).filter((one) => one !== eventStream);
+  const chosen = chooseMediaType(exchange.request.headers["accept"], offered);
+  return chosen !== undefined && successMediaTypes(exchange).length > 1
+    ? withAccept(exchange, chosen)
+    : exchange;
 }
 
 function succeedInEvents(exchange: Exchange, preferences: Preferences, body: RequestBody): Promise<Answer> {
