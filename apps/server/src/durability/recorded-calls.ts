@@ -42,11 +42,11 @@ export async function readRecordedCalls(file: string): Promise<RecordedCall[]> {
 
 function parseCall(text: string, begun: number): RecordedCall | undefined {
   const name = /^\w+/.exec(text)?.[0] ?? "";
-  // Data is hexadecimal, so that no bracket or quote stands in it.
-  const end = text.lastIndexOf(") = ");
-  const result = Number.parseInt(text.slice(end + 4), 10);
-  if (end < 0 || !(result >= 0)) return undefined;
-  const words = text.slice(name.length + 1, end);
+  // Data is hexadecimal, so that no bracket stands in it; short lines are padded.
+  const [ending = "", returned = "-1"] = /\) += (-?\d+)[^)]*(?:\([^()]*\))?$/.exec(text) ?? [];
+  const [end, result] = [text.length - ending.length, Number(returned)];
+  if (result < 0) return undefined;
+  const words = text.slice(name.length + 1, end).trimEnd();
   const strings = [...words.matchAll(/"([^"]*)"/g)].map(([, hex = ""]) => decode(hex));
   const [first = "", second = ""] = strings.map((bytes) => bytes.toString());
   const opened = /^\d+<([^>]*)>/.exec(words)?.[1] ?? "";
