@@ -191,3 +191,12 @@ describe("setSlides", () => {
     },
   );
 });
+
+it.each([
+  { given: "a\ud83d\nb\ude00", want: "a\nb" },
+  { given: `${"a".repeat(99_999)}😀`, want: "a".repeat(99_999) },
+])("notes are of whole characters, and no more of them than an outline may hold", ({ given, want }) => {
+  const slides = setSlides([{ kind: "title", title: "a", notes: given }]);
+  expect(slides[0]?.notes === want).toBe(true);
+  expect(() => createOutline({ title: "a", slides, language: "en", direction: "ltr" })).not.toThrow();
+});

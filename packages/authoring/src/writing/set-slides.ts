@@ -40,8 +40,14 @@ export function setSlides(slides: readonly OutlineSlide[]): readonly OutlineSlid
 }
 
 function setSlide(slide: OutlineSlide): OutlineSlide {
-  const notes = slide.notes?.replaceAll("\t", "  ");
+  const notes = slide.notes && setNotes(slide.notes);
   return setContent({ ...setLines(slide, "title"), ...(notes === undefined ? {} : { notes }) });
+}
+
+/** A line that was cut within a character loses its half. */
+function setNotes(notes: string): string {
+  const whole = notes.replaceAll("\t", "  ").replaceAll(/\p{Surrogate}/gu, "");
+  return whole.slice(0, outlineLimits.notes).replace(/\p{Surrogate}$/u, "");
 }
 
 function setContent(slide: OutlineSlide): OutlineSlide {
