@@ -92,11 +92,12 @@ export function placeUnits(
     if (!rulings.has(index))
       rulings.set(index, { role: "chrome", place: "nowhere", reason: "describes a picture" });
   const isHushed = facts.units.some(({ terms }) => (terms & secretive) !== 0);
+  const bounds = speaksToMaker(facts, estimates) ? limits : { ...limits, ...limitsOfBareMatter };
   const placed = source.units.map((unit, index): TaggedUnit => {
     const own = estimates.subarray(index * roles.length, (index + 1) * roles.length);
     const ruling = rulings.get(index);
     if (ruling !== undefined) return { ...unit, ...ruling, confidence: 1 };
-    const placed = placeByEstimate(leavesOpen(unit.text) ? withoutSecret(own) : own, limits);
+    const placed = placeByEstimate(leavesOpen(unit.text) ? withoutSecret(own) : own, bounds);
     const isOpen = !isHushed && (own[withhold] ?? 0) < surelyOpen;
     return isOpen && mayTell(unit, facts.units[index]?.terms ?? 0, placed)
       ? { ...unit, ...placed, place: "notes" }
@@ -105,6 +106,19 @@ export function placeUnits(
   const labelled = showLabelled(facts, placed, estimates, (index) => rulings.has(index));
   return showAmongShown(facts, labelled, estimates);
 }
+
+/** Nothing is told in confidence where nobody is spoken to: a text without a word to who makes the deck is handed over whole. */
+const limitsOfBareMatter: Pick<PlaceLimits, "maybeSecret" | "unsaid"> = { maybeSecret: 0.2, unsaid: 0.08 };
+const spokenTo = termBits("deck", "ask", "polite", "greeting");
+
+function speaksToMaker({ units }: DocumentFacts, estimates: Float64Array): boolean {
+  return units.some(
+    ({ terms }, index) =>
+      (terms & spokenTo) !== 0 || (estimates[index * roles.length + request] ?? 0) >= likelyAsks,
+  );
+}
+
+const likelyAsks = 0.3;
 
 /** Where the deck is about keeping secrets, what tells of it and bears no other sign of a secret is matter. */
 function freeTalkOfSecrecy(
