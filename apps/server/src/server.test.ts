@@ -673,6 +673,7 @@ describe("a store that fails", () => {
         composeOutline: { json: { prompt, templateId: "any" } },
         createPresentation: { json: { outline } },
         putPresentationOutline: { json: outline },
+        drawOutline: { json: { outline, templateId: "any" } },
         uploadTemplate: { body: fakeTemplateBytes, headers: { "content-type": pptxType } },
       };
       const { status, json } = await other.call(operationId, {

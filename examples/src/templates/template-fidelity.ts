@@ -5,6 +5,7 @@ import {
   localName,
   parseXml,
   readZip,
+  type XmlElement,
   type ZipEntry,
 } from "@lectern/ooxml";
 
@@ -14,7 +15,7 @@ export interface Fidelity {
   readonly kept: number;
   /** Those of them whose bytes are not the template's, or that the template has not. */
   readonly changed: readonly string[];
-  /** Colours that the slides, charts and notes name outright, and fonts that no master or layout does, each with its part. */
+  /** Colours that the slides, charts and notes name outright and no slide of the template does, and fonts that no master or layout does, each with its part. */
   readonly outright: readonly string[];
 }
 
@@ -31,6 +32,7 @@ export function compareFidelity(deck: Uint8Array, template: Uint8Array): Fidelit
   const before = readZip(template).entries;
   const families = familiesOf([...before.values()].filter(({ name }) => placeParts.test(name)));
   const after = [...readZip(deck).entries.values()];
+  const own = colorsOf([...before.values()].filter(({ name }) => writtenParts.test(name)));
   const design = after.filter(({ name }) => designParts.test(name) && !isOwnTheme(name, before, after));
   return {
     kept: design.length,
@@ -39,7 +41,7 @@ export function compareFidelity(deck: Uint8Array, template: Uint8Array): Fidelit
       .map(({ name }) => name),
     outright: after
       .filter(({ name }) => writtenParts.test(name))
-      .flatMap((entry) => findOutright(entry, families)),
+      .flatMap((entry) => findOutright(entry, families, own)),
   };
 }
 
@@ -81,11 +83,25 @@ function familiesOf(entries: readonly ZipEntry[]): ReadonlySet<string> {
   );
 }
 
-function findOutright(entry: ZipEntry, families: ReadonlySet<string>): string[] {
-  const root = parseXml(inflateEntry(entry));
-  const colors = outrightColors.flatMap((name) =>
+/** The colours that parts name outright. */
+function colorsOf(entries: readonly ZipEntry[]): ReadonlySet<string> {
+  return new Set(entries.flatMap((entry) => colorsIn(parseXml(inflateEntry(entry)))));
+}
+
+function colorsIn(root: XmlElement): readonly string[] {
+  return outrightColors.flatMap((name) =>
     descendantElements(root, name).map(({ attributes }) => `${name} ${attributes["val"] ?? ""}`),
   );
+}
+
+/** What the template's own slides name outright may be named as well. */
+function findOutright(
+  entry: ZipEntry,
+  families: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): readonly string[] {
+  const root = parseXml(inflateEntry(entry));
+  const colors = colorsIn(root).filter((color) => !own.has(color));
   const fonts = descendantElements(root, "rPr").flatMap((properties) =>
     childElements(properties)
       .filter(({ name }) => fontElements.includes(localName(name)))

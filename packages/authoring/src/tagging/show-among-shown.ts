@@ -29,6 +29,7 @@ export function showAmongShown(
     if (unit.place !== "notes") return unit;
     const isStep = unit.role === "plan" && arrow.test(unit.text) && isPiece(units, index);
     if (isStep) return { ...unit, role: "content", place: "slide", reason };
+    if (standsBelowTitle(facts, units, index)) return { ...unit, role: "content", place: "slide", reason };
     if (opensShownLine(units, index)) return { ...unit, role: "content", place: "slide", reason };
     if (tellsFigure(facts, units, index)) return { ...unit, role: "content", place: "slide", reason };
     const isLikely = unit.role === "content" || unit.role === "heading" || unit.role === "title";
@@ -76,6 +77,20 @@ function tellsOnly({ units: read }: DocumentFacts, units: readonly TaggedUnit[],
     ((read[index]?.terms ?? 0) & ~number) === 0 &&
     isStatement(unit.text)
   );
+}
+
+const mayStandBelow: ReadonlySet<string> = new Set(["content", "chrome"]);
+
+/** "# A new wing" with "For the board of trustees." below: one sentence without a figure, alone on the line under the title. */
+function standsBelowTitle(
+  { units: read }: DocumentFacts,
+  units: readonly TaggedUnit[],
+  index: number,
+): boolean {
+  const [title, unit] = [units[index - 1], units[index]];
+  const isBelow = index === 1 && title?.form === "heading" && title.place === "slide";
+  if (!isBelow || !unit?.opensLine || !unit.closesLine || !mayStandBelow.has(unit.role)) return false;
+  return ((read[index]?.terms ?? 0) & deck) === 0 && /^[^\p{Nd}]+[.!。]$/u.test(unit.text.trim());
 }
 
 const mostAsking = 0.8;

@@ -140,6 +140,9 @@ function* inspectOverlap(
   const shown = placeholder ? clipped(taken, element.box) : taken;
   const drawn = layout.artwork.map(toSeen).filter((box) => overlaps(shown, box));
   // Where a layout itself keeps a place for text, a panel behind all of it is made to go with that text.
+  const own = layout.ownTitle?.box;
+  // Where most of a template's own slides have their titles on artwork, that is their place.
+  if (own && isTitle(element) && contains(own, taken)) return;
   const isPlanned =
     placeholder || layout.placeholders.some(({ type, box }) => textTypes.has(type) && contains(box, taken));
   if (drawn.some((box) => !isPlanned || !contains(box, shown))) {

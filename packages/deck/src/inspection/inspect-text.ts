@@ -2,7 +2,7 @@ import { describeSize, tolerance } from "../box.ts";
 import type { PlacedElement, PlacedRun } from "../placed/placed-deck.ts";
 import { isFooter, type Passage, type PlacedPart, smallestRun } from "../placed/placed-part.ts";
 import type { HexColor, LevelStyle, TemplateLayout } from "../template/template.ts";
-import { colorOver } from "../template/theme-color.ts";
+import { colorOver, resolveThemeColor } from "../template/theme-color.ts";
 import { colorsBehind, colorsOn, describeFaint, neededContrast } from "./background.ts";
 import type { InspectionFinding, InspectionKind } from "./inspection.ts";
 
@@ -95,9 +95,11 @@ function findFaintText(
 }
 
 /** The fill that a placeholder has in its layout, such as that of a pill. */
-function ownFillOf(element: PlacedElement, { placeholders }: TemplateLayout): HexColor | undefined {
+function ownFillOf(element: PlacedElement, layout: TemplateLayout): HexColor | undefined {
   if (element.kind !== "placeholder") return undefined;
-  return placeholders.find(({ type, index }) => type === element.type && index === element.index)?.fill;
+  if (element.fill) return resolveThemeColor(element.fill, layout);
+  return layout.placeholders.find(({ type, index }) => type === element.type && index === element.index)
+    ?.fill;
 }
 
 function isBlank({ text }: Passage): boolean {

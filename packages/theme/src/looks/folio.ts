@@ -37,7 +37,6 @@ const scale: TypeScale = {
   quotation: { ...roman, size: 40, lineSpacing: 1.12 },
   closing: { ...roman, size: 40 },
   title: { ...roman, size: 28.5 },
-  panelTitle: { ...roman, size: 38 },
   heading: { ...roman, size: 23 },
   numeral: { ...italic, font: "heading", size: 240, lineSpacing: 0.9 },
   subtitle: { ...italic, size: 19 },

@@ -59,7 +59,7 @@ const scale: TypeScale = {
   quotation: { ...title, italic: true, size: 38, lineSpacing: 1.12 },
   closing: { ...title, size: 38 },
   title: { ...title, size: 29 },
-  panelTitle: { ...title, size: 38 },
+  panelTitle: { ...title, size: 38, lineSpacing: 0.97 },
   heading: { ...title, size: 22 },
   numeral: { font: "heading", size: 200, lineSpacing: 0.85 },
   subtitle: { ...text, size: 19 },
