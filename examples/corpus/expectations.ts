@@ -27,6 +27,8 @@ export const knownMisses: Readonly<Record<string, Readonly<Record<string, string
   "10-comparison-heating": {
     "net costs":
       "A line behind the last option is taken for a wish, and the costs after subsidy are in the notes.",
+    "the last slide recommends A":
+      "The recommendation that is asked for has a slide of questions at the end; the comparison before it recommends A.",
   },
   "14-chinese-article-tea-road": {
     "two routes compared": "Both routes are told in the notes of a statement.",

@@ -92,9 +92,10 @@ function valuesIn(text: RichText, language: string): readonly ListItem[] | undef
   return sentences.map(({ start, end }) => ({ text: tidyText(sliceText(text, start, end)), children: [] }));
 }
 
-/** "Rent: …", and "Rent – …" in notes. */
+/** "Rent: …", and "Rent – …" in notes; "winter 19,800 – spring 28,400" is a row of values. */
 function openingOf(words: string): Label | undefined {
-  const label = readLabel(words) ?? readDashLabel(words);
+  const dashed = readDashLabel(words);
+  const label = readLabel(words) ?? (/\p{Nd}/u.test(dashed?.term ?? "") ? undefined : dashed);
   return label !== undefined && /^\p{Nd}/u.test(label.term) ? undefined : label;
 }
 
