@@ -1,9 +1,12 @@
 import type { ReadUnit } from "./document-facts.ts";
 
-/** How one unit is divided from the one before: in the same line, in the next line, in the next but differently, by a blank line. */
+/**
+ * How one unit is divided from the one before: in the same line, in the next line, in the next but differently, by a blank line, or by a line of a
+ * carrier, such as a stamp, between them.
+ */
 export const boundaryCount = 5;
 
-/** Returns which of the four boundaries stands between two units. */
+/** Returns which of these boundaries stands between two units. */
 export function boundaryOf(before: ReadUnit, unit: ReadUnit, isApart: boolean): number {
   if (isApart) return 4;
   if (!unit.unit.opensLine) return 0;

@@ -120,3 +120,25 @@ test("a list of questions behind a request's colon is asked, however it is intro
   const [list] = Object.entries(places).filter(([text]) => text.startsWith("why we"));
   expect(list?.[1]).not.toBe("slide");
 });
+
+test("a deck about secrecy tells of it, and keeps out keys to something and what is marked", () => {
+  const places = placesOf(
+    [
+      "6 slides for a training on confidentiality, please.",
+      "",
+      "# Confidentiality on our ward",
+      "- Secrets are lost in the lift.",
+      "- Confidential papers are locked away.",
+      "- Never tell anybody your password.",
+      "- The password of the ward tablet is Rq8#tulip.",
+      "- Internal only: the ward lost 3,000 in fines.",
+      "- Ask the privacy officer.",
+    ].join("\n"),
+  );
+  const placeOf = (words: string): string | undefined =>
+    Object.entries(places).find(([text]) => text.includes(words))?.[1];
+  expect(placeOf("Confidential papers")).toBe("slide");
+  expect(placeOf("Never tell anybody")).toBe("slide");
+  expect(placeOf("Rq8#tulip")).toBe("nowhere");
+  expect(placeOf("3,000 in fines")).toBe("nowhere");
+});

@@ -131,15 +131,12 @@ function freeTalkOfSecrecy(
     const own = estimates.subarray(index * roles.length, (index + 1) * roles.length);
     const isMatter =
       shownRoles.reduce((sum, role) => sum + (own[roles.indexOf(role)] ?? 0), 0) > likelyMatter;
-    if (silencing.has(reason) && isMatter && (own[withhold] ?? 0) < hardlySecret) rulings.delete(index);
+    if (reason === silenced && isMatter && (own[withhold] ?? 0) < hardlySecret) rulings.delete(index);
   }
 }
 
-const silencing: ReadonlySet<string> = new Set([
-  "said to stay out",
-  "marked as not to be shown",
-  "says what is not to be shown",
-]);
+/** What words of silence around a unit say of it; marks of secrecy and keys to something hold whatever the deck is about. */
+const silenced = "said to stay out";
 const shownRoles = ["content", "heading", "title"] as const;
 const likelyMatter = 0.8;
 const hardlySecret = 0.05;
@@ -214,10 +211,13 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
         rulings.set(mark.unit, { role: "request", place: "nowhere", reason: "says what is not to be shown" });
     }
   }
-  for (const find of [findSilenced, findDeclared, findExcluded, findCredentials])
-    for (const index of find(facts, estimates))
+  const keepOut = (reason: string, found: Iterable<number>): void => {
+    for (const index of found)
       if (rulings.get(index)?.role !== "chrome" && !columns.has(index))
-        rulings.set(index, { role: "withhold", place: "nowhere", reason: "said to stay out" });
+        rulings.set(index, { role: "withhold", place: "nowhere", reason });
+  };
+  for (const find of [findSilenced, findDeclared, findExcluded]) keepOut(silenced, find(facts, estimates));
+  keepOut("lets somebody in", findCredentials(facts));
   return rulings;
 }
 
