@@ -1,17 +1,14 @@
 // A stranger's path through the studio, on the mock and on the server, in a real browser: from a topic to a deck that a second
 // browser finds. Pictures of every state at four widths, and what axe finds in it -> FOLDER (an argument; else a new one).
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startMock } from "@lectern/mock";
-import { startServer } from "@lectern/server";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser } from "../browser/browser.ts";
-import { startStudioHost } from "./studio-host.ts";
+import { startStudioOnMock, startStudioOnServer, studioKey } from "./running-studio.ts";
 import { resize, studioPrompt } from "./studio-visitor.ts";
 
-const key = "key-of-a-stranger";
 const folder = process.argv[2] ?? (await mkdtemp(join(tmpdir(), "lectern-path-")));
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const sizes = [
@@ -76,7 +73,7 @@ process.stdout.write(`${states} states, ${violations} findings of axe; pictures 
 process.exitCode = violations > 0 ? 1 : 0;
 
 async function take(browser: Browser, walk: Walk): Promise<void> {
-  const studio = walk.service === "mock" ? await startOnMock() : await startOnServer();
+  const studio = walk.service === "mock" ? await startStudioOnMock(0) : await startStudioOnServer();
   const open = async (): Promise<Page> => {
     const context = await browser.newContext({
       ...walk.visitor,
@@ -164,7 +161,7 @@ async function goSecond(page: Page, url: string, walk: Walk): Promise<void> {
 
 async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/`);
-  await page.locator(".sign-in-form input[type=password]").fill(key);
+  await page.locator(".sign-in-form input[type=password]").fill(studioKey);
   await page.locator(".sign-in-form button[type=submit]").click();
   await page.locator("textarea").first().waitFor();
 }
@@ -187,33 +184,4 @@ async function onState(page: Page, { name: walk, hasPictures }: Walk, name: stri
     await page.screenshot({ path: join(folder, `${walk}-${name}-${size.width}.png`) });
   }
   await page.setViewportSize(sizes[1]);
-}
-
-interface RunningStudio {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-async function startOnMock(): Promise<RunningStudio> {
-  const mock = await startMock({ apiKey: key, pace: 0 });
-  const host = await startStudioHost(mock.url);
-  return {
-    url: host.url,
-    async close() {
-      await host.close();
-      await mock.close();
-    },
-  };
-}
-
-async function startOnServer(): Promise<RunningStudio> {
-  const directory = await mkdtemp(join(tmpdir(), "lectern-path-"));
-  const server = await startServer({ port: 0, apiKey: key, logLevel: "silent", dataDirectory: directory });
-  return {
-    url: server.url,
-    async close() {
-      await server.close();
-      await rm(directory, { recursive: true });
-    },
-  };
 }

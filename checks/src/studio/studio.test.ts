@@ -1,49 +1,18 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createClient } from "@lectern/client";
-import { startMock } from "@lectern/mock";
-import { startServer } from "@lectern/server";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { launchBrowser } from "../browser/browser.ts";
 import { startHost } from "../viewer/viewer-host.ts";
-import { startStudioHost } from "./studio-host.ts";
+import {
+  studioKey as key,
+  type RunningStudio,
+  startStudioOnMock,
+  startStudioOnServer,
+} from "./running-studio.ts";
 import { createStudioVisitor, resize, type StudioVisitor, studioPrompt } from "./studio-visitor.ts";
 import { walkStudio } from "./studio-walk.ts";
-
-const key = "key-of-a-studio-test";
-
-/** A studio with a service behind it. */
-interface RunningStudio {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
-async function startStudioOnMock(): Promise<RunningStudio> {
-  const mock = await startMock({ apiKey: key });
-  const host = await startStudioHost(mock.url);
-  return {
-    url: host.url,
-    async close() {
-      await host.close();
-      await mock.close();
-    },
-  };
-}
-
-async function startStudioOnServer(): Promise<RunningStudio> {
-  const directory = await mkdtemp(join(tmpdir(), "lectern-studio-"));
-  const server = await startServer({ port: 0, apiKey: key, logLevel: "silent", dataDirectory: directory });
-  return {
-    url: server.url,
-    async close() {
-      await server.close();
-      await rm(directory, { recursive: true });
-    },
-  };
-}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -52,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe.each([
-  { service: "the mock", start: startStudioOnMock },
+  { service: "the mock", start: () => startStudioOnMock() },
   { service: "the server", start: startStudioOnServer },
 ])("the studio on $service", ({ start }) => {
   let studio: RunningStudio;
