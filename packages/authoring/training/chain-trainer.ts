@@ -1,6 +1,6 @@
-import { sumChain } from "../src/tagging/chain.ts";
-import { featureBits } from "../src/tagging/feature-hash.ts";
-import { type Model, transitionCount } from "../src/tagging/model.ts";
+import { sumChain } from "../src/tagging/chain/chain.ts";
+import { featureBits } from "../src/tagging/chain/feature-hash.ts";
+import { type Model, transitionCount } from "../src/tagging/chain/model.ts";
 import { roles } from "../src/tagging/role.ts";
 
 /** A prompt made ready: features, boundaries and right labels of its units, -1 where no one annotated. */

@@ -1,8 +1,8 @@
 import { readSource } from "../src/source/read-source.ts";
 import type { Source } from "../src/source/unit.ts";
-import { type DocumentFacts, readDocumentFacts } from "../src/tagging/document-facts.ts";
-import { createFeatureReader } from "../src/tagging/features.ts";
-import { boundariesOf, unitsOfChain } from "../src/tagging/model.ts";
+import { type DocumentFacts, readDocumentFacts } from "../src/tagging/chain/document-facts.ts";
+import { createFeatureReader } from "../src/tagging/chain/features.ts";
+import { boundariesOf, unitsOfChain } from "../src/tagging/chain/model.ts";
 import { roles } from "../src/tagging/role.ts";
 import type { Example } from "./chain-trainer.ts";
 import { goldRolesOf } from "./gold-roles.ts";

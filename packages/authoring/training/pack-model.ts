@@ -1,5 +1,5 @@
-import { featureBits } from "../src/tagging/feature-hash.ts";
-import type { PackedModel } from "../src/tagging/packed-model.ts";
+import { featureBits } from "../src/tagging/chain/feature-hash.ts";
+import type { PackedModel } from "../src/tagging/chain/packed-model.ts";
 import { roles } from "../src/tagging/role.ts";
 import type { TrainedModel } from "./chain-trainer.ts";
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { unpackModel } from "../src/tagging/load-model.ts";
-import { estimateRoles } from "../src/tagging/model.ts";
+import { unpackModel } from "../src/tagging/chain/load-model.ts";
+import { estimateRoles } from "../src/tagging/chain/model.ts";
 import { placeLimits } from "../src/tagging/tag-units.ts";
 import { trainChain } from "./chain-trainer.ts";
 import { isTestPrompt, type PreparedPrompt, preparePrompt, testWriter } from "./examples.ts";
@@ -27,7 +27,7 @@ const leftOut = (process.env["LEFT_OUT"] ?? "").split(",").filter((writer) => wr
 const training = prompts.filter(({ prompt }) => !isTestPrompt(prompt) && !leftOut.includes(prompt.writer));
 const packed = packModel(trainChain(training, trainingOptions), mostRows);
 const file = writeWeights(packed);
-writeFileSync(pathOf("../src/tagging/weights.generated.ts"), file);
+writeFileSync(pathOf("../src/tagging/chain/weights.generated.ts"), file);
 console.log(`Trained on ${training.length} prompts; the weights take ${Math.round(file.length / 1000)} kB.`);
 if (leftOut.length > 0) process.exit(0);
 

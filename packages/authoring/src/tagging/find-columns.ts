@@ -1,5 +1,5 @@
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
-import type { DocumentFacts } from "./document-facts.ts";
+import type { DocumentFacts } from "./chain/document-facts.ts";
 
 type Units = DocumentFacts["units"];
 

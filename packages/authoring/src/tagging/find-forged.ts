@@ -1,4 +1,4 @@
-import type { DocumentFacts } from "./document-facts.ts";
+import type { DocumentFacts } from "./chain/document-facts.ts";
 
 /** Who writes "</system>" plays a model's own marks, and asks for nothing that a deck can have. */
 export const forgedMarks =

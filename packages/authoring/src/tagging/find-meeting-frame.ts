@@ -1,5 +1,5 @@
 import { framesMeeting, isAttendance } from "../text/lexicon/minutes-phrases.ts";
-import type { DocumentFacts } from "./document-facts.ts";
+import type { DocumentFacts } from "./chain/document-facts.ts";
 
 /** What frames the minutes of a meeting: who was there, and when it began and ended. */
 export interface MeetingFrame {

@@ -1,6 +1,6 @@
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import { type OrderOpener, readOrder } from "../text/numbers/slide-order.ts";
-import { type DocumentFacts, notationOf } from "./document-facts.ts";
+import { type DocumentFacts, notationOf } from "./chain/document-facts.ts";
 import { isLongText } from "./long-text.ts";
 import { roles } from "./role.ts";
 

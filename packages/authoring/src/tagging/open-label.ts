@@ -1,5 +1,5 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
-import type { ReadUnit } from "./document-facts.ts";
+import type { ReadUnit } from "./chain/document-facts.ts";
 
 /** "Costs:", "Next steps:", "费用：": a name of a few words that opens large, or in a script without capitals. */
 const opening =

@@ -1,5 +1,5 @@
 import { termBit, termBits } from "../text/lexicon/find-terms.ts";
-import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
+import type { DocumentFacts, ReadUnit } from "./chain/document-facts.ts";
 import { shareOf } from "./long-text.ts";
 import { roles } from "./role.ts";
 import { isStatement } from "./statement.ts";

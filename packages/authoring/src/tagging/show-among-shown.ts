@@ -1,5 +1,5 @@
 import { termBit, termBits } from "../text/lexicon/find-terms.ts";
-import type { DocumentFacts } from "./document-facts.ts";
+import type { DocumentFacts } from "./chain/document-facts.ts";
 import { roles, type TaggedUnit } from "./role.ts";
 import { isStatement } from "./statement.ts";
 

@@ -1,7 +1,7 @@
 import { isClosingTitle } from "../text/languages/labels.ts";
 import { termBit } from "../text/lexicon/find-terms.ts";
 import { announcesTasks } from "../text/lexicon/task-words.ts";
-import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
+import type { DocumentFacts, ReadUnit } from "./chain/document-facts.ts";
 import { readOpenLabel } from "./open-label.ts";
 import { roles, type TaggedUnit } from "./role.ts";
 

@@ -1,5 +1,5 @@
 import { termBits } from "../text/lexicon/find-terms.ts";
-import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
+import type { DocumentFacts, ReadUnit } from "./chain/document-facts.ts";
 import { isInsideLongText, isLongText, shareOf } from "./long-text.ts";
 import { isPlainText } from "./plain-text.ts";
 import { roles } from "./role.ts";

@@ -1,5 +1,5 @@
 import { termBit } from "../text/lexicon/find-terms.ts";
-import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
+import type { DocumentFacts, ReadUnit } from "./chain/document-facts.ts";
 import { roles } from "./role.ts";
 
 const request = roles.indexOf("request");

@@ -1,7 +1,7 @@
-import type { Source, Unit } from "../source/unit.ts";
-import { findConfidences } from "../text/lexicon/confidences.ts";
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
-import type { TermHit } from "../text/lexicon/term-scanner.ts";
+import type { Source, Unit } from "../../source/unit.ts";
+import { findConfidences } from "../../text/lexicon/confidences.ts";
+import { findTerms, termBit } from "../../text/lexicon/find-terms.ts";
+import type { TermHit } from "../../text/lexicon/term-scanner.ts";
 
 /** A unit with the terms found in it and what the units around it say about it. */
 export interface ReadUnit {

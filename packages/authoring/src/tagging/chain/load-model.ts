@@ -1,7 +1,7 @@
+import { roles } from "../role.ts";
 import { featureBits } from "./feature-hash.ts";
 import type { Model } from "./model.ts";
 import type { PackedModel } from "./packed-model.ts";
-import { roles } from "./role.ts";
 import { trainedWeights } from "./weights.generated.ts";
 
 let loaded: Model | undefined;

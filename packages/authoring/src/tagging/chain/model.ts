@@ -1,7 +1,7 @@
+import { roles } from "../role.ts";
 import { boundaryCount, boundaryOf, type ChainScores, readMarginals } from "./chain.ts";
 import type { DocumentFacts } from "./document-facts.ts";
 import { createFeatureReader } from "./features.ts";
-import { roles } from "./role.ts";
 
 /** Trained weights: a row of eight for each feature that has one, and those of the transitions. */
 export interface Model {

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from "./document-facts.ts";
+import type { DocumentFacts } from "../chain/document-facts.ts";
 
 const words =
   "pass ?words?|passwd|passcodes?|passphrases?|pin(?: code| number)?|(?:access|door|gate|alarm|entry) codes?|api[ -]?keys?|secret keys?|access tokens?|log-?in|passwor[dt]|kennwort|zugangscode|türcode|mot de passe|code d['’]accès|digicode|contraseña|clave(?: de acceso)?|código de acceso|senha|palavra-passe|código de acesso|codice di accesso|wachtwoord|toegangscode|deurcode|lösenord|portkod|adgangskode|passord|dørkode|salasana|ovikoodi|hasło|kod dostępu|heslo|пароль|код доступа|код от двери|şifre(?:si)?|parola(?:sı)?|κωδικός(?: πρόσβασης)?|jelszó|parolă|كلمة المرور|كلمة السر|رمز الدخول|رمز عبور|סיסמה|הסיסמה|पासवर्ड|mật khẩu|kata sandi|รหัสผ่าน|密码|密碼|口令|パスワード|暗証番号|비밀번호";

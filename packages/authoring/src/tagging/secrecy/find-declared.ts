@@ -1,6 +1,6 @@
-import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
-import type { DocumentFacts } from "./document-facts.ts";
-import { roles } from "./role.ts";
+import { findTerms, termBit } from "../../text/lexicon/find-terms.ts";
+import type { DocumentFacts } from "../chain/document-facts.ts";
+import { roles } from "../role.ts";
 
 type Units = DocumentFacts["units"];
 

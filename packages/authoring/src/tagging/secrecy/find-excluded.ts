@@ -1,8 +1,8 @@
-import { deniesKind, readExcludedKind } from "../text/lexicon/excluded-kinds.ts";
-import { termBit, termBits } from "../text/lexicon/find-terms.ts";
-import { ordersKeeping, ordersLeavingOut } from "../text/lexicon/leaving-orders.ts";
-import type { DocumentFacts } from "./document-facts.ts";
-import { roles } from "./role.ts";
+import { deniesKind, readExcludedKind } from "../../text/lexicon/excluded-kinds.ts";
+import { termBit, termBits } from "../../text/lexicon/find-terms.ts";
+import { ordersKeeping, ordersLeavingOut } from "../../text/lexicon/leaving-orders.ts";
+import type { DocumentFacts } from "../chain/document-facts.ts";
+import { roles } from "../role.ts";
 
 type Units = DocumentFacts["units"];
 

@@ -1,10 +1,10 @@
-import { termBit } from "../text/lexicon/find-terms.ts";
-import { tellsItself } from "../text/lexicon/hush-phrases.ts";
-import { confides } from "../text/lexicon/silence-frames.ts";
-import type { TermHit } from "../text/lexicon/term-scanner.ts";
-import type { DocumentFacts, ReadUnit } from "./document-facts.ts";
-import { isLongText } from "./long-text.ts";
-import { roles } from "./role.ts";
+import { termBit } from "../../text/lexicon/find-terms.ts";
+import { tellsItself } from "../../text/lexicon/hush-phrases.ts";
+import { confides } from "../../text/lexicon/silence-frames.ts";
+import type { TermHit } from "../../text/lexicon/term-scanner.ts";
+import type { DocumentFacts, ReadUnit } from "../chain/document-facts.ts";
+import { isLongText } from "../long-text.ts";
+import { roles } from "../role.ts";
 
 /** Words that set apart what is secret or only to be said, by unit, and how they do it. */
 export interface ScopeMark {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSource } from "../source/read-source.ts";
-import { tagUnits } from "./tag-units.ts";
+import { readSource } from "../../source/read-source.ts";
+import { tagUnits } from "../tag-units.ts";
 
 const placeOf = (prompt: string, words: string): string | undefined =>
   tagUnits(readSource(prompt)).find(({ text }) => text.includes(words))?.place;

@@ -1,10 +1,10 @@
-import { termBit } from "../text/lexicon/find-terms.ts";
-import { asksSilence, isGuarded, tellsItself } from "../text/lexicon/hush-phrases.ts";
-import { confides, framesSilence } from "../text/lexicon/silence-frames.ts";
-import { tellsUnaware } from "../text/lexicon/unaware-phrases.ts";
-import { countColumns } from "../text/words/columns.ts";
-import type { DocumentFacts } from "./document-facts.ts";
-import { roles } from "./role.ts";
+import { termBit } from "../../text/lexicon/find-terms.ts";
+import { asksSilence, isGuarded, tellsItself } from "../../text/lexicon/hush-phrases.ts";
+import { confides, framesSilence } from "../../text/lexicon/silence-frames.ts";
+import { tellsUnaware } from "../../text/lexicon/unaware-phrases.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import type { DocumentFacts } from "../chain/document-facts.ts";
+import { roles } from "../role.ts";
 import { pointing } from "./spread-marks.ts";
 
 type Units = DocumentFacts["units"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createEmbeddedAuthor } from "../embedded-author.ts";
+import { createEmbeddedAuthor } from "../../embedded-author.ts";
 
 /** What a prompt keeps out in words that no list of phrases holds as a whole: by its kind, its name, or a remark put together anew. */
 const kept: readonly (readonly [prompt: string, secret: string, shown: string])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createEmbeddedAuthor } from "../embedded-author.ts";
+import { createEmbeddedAuthor } from "../../embedded-author.ts";
 
 /** Everyday prompts with something that no audience is to know, how far its mark reaches, and what is to be shown all the same. */
 const cases: readonly {

@@ -1,6 +1,6 @@
-import type { DocumentFacts } from "./document-facts.ts";
+import type { DocumentFacts } from "../chain/document-facts.ts";
+import { readOpenLabel } from "../open-label.ts";
 import type { ScopeMark } from "./find-marks.ts";
-import { readOpenLabel } from "./open-label.ts";
 
 /** Returns the units that a mark governs: the rest of its line, what stands below or in its section, the clause before it. */
 export function unitsUnder({ units }: DocumentFacts, { unit, kind, scope }: ScopeMark): readonly number[] {
