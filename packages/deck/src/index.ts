@@ -72,6 +72,7 @@ export type {
   GroupedElement,
   ImageCrop,
   MeasuredText,
+  PlacedBackground,
   PlacedChart,
   PlacedChartLabels,
   PlacedChartSeries,
@@ -116,6 +117,7 @@ export { type DesignStyle, type PanelStyle, plainStyle, type RowStyle } from "./
 export type {
   Alignment,
   Anchor,
+  BrandColors,
   HexColor,
   LevelStyle,
   LineSpacing,
@@ -123,6 +125,7 @@ export type {
   Placeholder,
   PlaceholderType,
   SchemeColor,
+  ShownColor,
   SlideDesign,
   SlideDesigns,
   Spacing,

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderOutline } from "./index.ts";
 
-const runs = 60;
+const runs = process.env["THOROUGH_TESTS"] ? 120 : 24;
 
 describe.each([
   ["usual", outlines({})],

@@ -7,7 +7,7 @@ import {
   plainStyle,
   type Template,
 } from "@lectern/deck";
-import { evenTitles } from "./pages/even-titles.ts";
+import { evenTitles, withSeenTitles, withTypeUpToTitles } from "./pages/even-titles.ts";
 import { finishPage } from "./pages/finish-page.ts";
 import { numberTitles, type WantedTitle } from "./pages/number-titles.ts";
 import type { Composition, Page } from "./pages/page.ts";
@@ -56,8 +56,10 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
   const slides = given.slides.map((slide) => inWords(slide, given.language));
   const outline = holdUnits({ ...given, slides });
   const { direction, language } = outline;
+  const chosen = chooseLayouts(template);
+  const evened = evenTitles(template.style ? chosen : withSeenTitles(chosen), outline);
   const stage: Stage = {
-    layouts: evenTitles(chooseLayouts(template), outline),
+    layouts: template.style ? evened : withTypeUpToTitles(evened),
     slideSize: template.slideSize,
     direction,
     style: template.style ?? plainStyle,
@@ -156,7 +158,7 @@ function composeSlide(
     case "agenda":
       return composeAgenda(slide, outline, stage);
     case "section":
-      return composeSection(slide, sectionNumber, stage);
+      return composeSection(slide, sectionNumber, sectionTitles(outline), stage);
     case "bullets":
       return composeBullets(slide, previous, stage);
     case "columns":
@@ -192,6 +194,10 @@ function composeSlide(
     case "closing":
       return composeClosing(slide, stage);
   }
+}
+
+function sectionTitles({ slides }: Outline): readonly string[] {
+  return slides.flatMap(({ kind, title }) => (kind === "section" ? [title] : []));
 }
 
 // PowerPoint wants every slide in a section as soon as there is one.

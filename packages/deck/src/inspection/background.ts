@@ -48,8 +48,9 @@ export function colorsOn(
   });
 }
 
-/** Returns the fill of a shape that fills its box, or nearly so; a path or a slice may leave most of its box free. */
+/** Returns the fill of what fills its box, or nearly so; a path or a slice may leave most of its box free. */
 export function areaFillOf(element: PlacedElement): PlacedFill | undefined {
+  if (element.kind === "placeholder") return element.fill;
   if (element.kind !== "shape" || element.rotation) return undefined;
   const { geometry, fill } = element;
   return typeof geometry === "string" || "preset" in geometry ? fill : undefined;

@@ -285,6 +285,16 @@ export type PlacedElement =
   | PlacedTable
   | PlacedChart;
 
+/** What a page has in place of its layout's background: a picture over all of it, or one colour. */
+export interface PlacedBackground {
+  /** The colour behind what is said. */
+  readonly color: HexColor;
+  readonly image?: PlacedImage;
+  readonly fill?: ThemeColor;
+  /** Nothing of what the layout and its master draw is shown; left out: all of it. */
+  readonly isBare?: boolean;
+}
+
 /** One slide: the layout it uses and what stands where, in reading order. */
 export interface PlacedSlide {
   /** The id of a layout of the template. */
@@ -292,8 +302,8 @@ export interface PlacedSlide {
   /** Unique in the deck; also the text of its title placeholder, where the layout has one. */
   readonly title: string;
   readonly elements: readonly PlacedElement[];
-  /** A picture over the whole page, in place of the layout's background, and its colour behind what is said. */
-  readonly background?: { readonly image: PlacedImage; readonly color: HexColor };
+  /** What the page has in place of the layout's background. */
+  readonly background?: PlacedBackground;
   readonly notes?: string;
   /** The slide of the outline that it shows, or goes on with, counted from 0; left out where it shows none. */
   readonly outlineSlide?: number;

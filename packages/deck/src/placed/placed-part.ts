@@ -60,7 +60,8 @@ export function toPlacedPart(
       );
       const passage = toPassage(element.text, box, direction, placeholder);
       const known = placeholder && { placeholder };
-      return { element, passages: [passage], taken: passage.ink, ink: passage.ink, ...known };
+      const filled = { ...passage, ...(element.fill && { fill: element.fill }) };
+      return { element, passages: [filled], taken: passage.ink, ink: passage.ink, ...known };
     }
     case "shape": {
       const { text, fill, rotation = 0 } = element;

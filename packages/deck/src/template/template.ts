@@ -27,6 +27,8 @@ export interface ThemeColor {
   readonly scheme: SchemeColor;
   /** The colour itself, where a template's makers use one that is none of their theme's; `scheme` is the most like it then. */
   readonly rgb?: HexColor;
+  /** The saturation by which the colour's is multiplied (ISO 29500-1, 20.1.2.3.27 satMod). */
+  readonly saturationModulation?: number;
   /** Share of the luminance kept, 0 to 1 (ISO 29500-1, 20.1.2.3.20 lumMod). */
   readonly luminanceModulation?: number;
   /** Share of luminance added, 0 to 1 (20.1.2.3.21 lumOff). */
@@ -132,6 +134,8 @@ export interface Placeholder {
    * `background`; none where nobody knows.
    */
   readonly behind?: readonly HexColor[];
+  /** The part of its box, from where lines start, up to what is drawn behind it; left out: all of it is calm, or too much busy. */
+  readonly calm?: Box;
 }
 
 /**
@@ -150,6 +154,20 @@ export interface OwnTitle {
   readonly alignment?: Alignment;
   readonly color?: ThemeColor;
   readonly fill?: ThemeColor;
+}
+
+/** A full colour that a page shows. */
+export interface ShownColor {
+  readonly color: HexColor;
+  /** How much of a page it takes, 0 to 1, times how full it is, 0 to 1. */
+  readonly weight: number;
+}
+
+/** The colours that a template's makers show: all others of our own shapes are shades of these, and greys. */
+export interface BrandColors {
+  readonly lead: ThemeColor;
+  /** Of another hue, where they show two. */
+  readonly second?: ThemeColor;
 }
 
 /** One layout of a template. */
@@ -187,10 +205,10 @@ export interface TemplateLayout {
    * out: those that can be shaded until they can.
    */
   readonly emphasis?: readonly [accent: SchemeColor, second: SchemeColor];
-  /** The accent that a template's makers show most, where their titles have none: it leads before the theme's order. */
-  readonly leading?: SchemeColor;
-  /** The full colour that takes most of the page, and how much of it, 0 to 1; left out on a page of greys. */
-  readonly dominant?: { readonly color: HexColor; readonly share: number };
+  /** The colours of our own shapes here, where they are the makers' and not the theme's. */
+  readonly brand?: BrandColors;
+  /** The full colours that the layout and the template's own slides on it show, the heaviest first; left out: none. */
+  readonly shown?: readonly ShownColor[];
   /** The colour of body text on the master, where layouts without a body may need it. */
   readonly textColor?: HexColor;
   readonly placeholders: readonly Placeholder[];
@@ -214,6 +232,8 @@ export interface SlideDesign {
   /** The colours behind title and content, as far as the picture could be looked at. */
   readonly behindTitle?: readonly HexColor[];
   readonly behindContent?: readonly HexColor[];
+  /** The full colours of the picture, the heaviest first, as far as it could be looked at. */
+  readonly shown?: readonly ShownColor[];
   readonly title: Box;
   readonly content: Box;
 }

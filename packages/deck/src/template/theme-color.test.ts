@@ -61,3 +61,9 @@ test.each([
     expect(Math.abs((got ?? 0) - (expected ?? 255))).toBeLessThanOrEqual(1);
   }
 });
+
+test("a share of the saturation is kept before the luminance changes", () => {
+  const half = { scheme: "accent1", saturationModulation: 0.5 } as const;
+  expect(resolveThemeColor(half, layout)).toBe("647BA4");
+  expect(resolveThemeColor({ ...half, luminanceModulation: 0.5 }, layout)).toBe("313D53");
+});

@@ -6,10 +6,14 @@ export function resolveThemeColor(
   layout: Pick<TemplateLayout, "theme" | "colorMap">,
 ): HexColor {
   const base = color.rgb ?? layout.theme.colors[layout.colorMap[color.scheme]];
-  const { luminanceModulation = 1, luminanceOffset = 0 } = color;
-  if (luminanceModulation === 1 && luminanceOffset === 0) return base;
+  const { saturationModulation = 1, luminanceModulation = 1, luminanceOffset = 0 } = color;
+  if (saturationModulation === 1 && luminanceModulation === 1 && luminanceOffset === 0) return base;
   const { hue, saturation, luminance } = toHsl(base);
-  return fromHsl({ hue, saturation, luminance: clamp(luminance * luminanceModulation + luminanceOffset) });
+  return fromHsl({
+    hue,
+    saturation: clamp(saturation * saturationModulation),
+    luminance: clamp(luminance * luminanceModulation + luminanceOffset),
+  });
 }
 
 /** Returns the colour that a theme colour looks like with another one behind it, which shines through. */

@@ -1,7 +1,7 @@
-import type { Box, Direction, Insets, PlacedParagraph } from "@lectern/deck";
+import { type Box, type Direction, type Emu, emu, type Insets, type PlacedParagraph } from "@lectern/deck";
 import { boxOf, insideOf, rightOf } from "../geometry.ts";
 import { balanceWidth } from "../text/balance-width.ts";
-import { levelOf, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
+import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
 
 /** A box with a text in it. */
 export interface BoxedText {
@@ -12,14 +12,37 @@ export interface BoxedText {
 }
 
 /** Returns a box narrowed so that the lines of the one paragraph in it are about equally long, its text's edge unmoved. */
-export function balanceBox(
+export function balanceBox(paragraphs: readonly PlacedParagraph[], text: BoxedText): Box {
+  const [paragraph, another] = paragraphs;
+  if (!paragraph || another) return text.box;
+  const room = insideOf(text.box, text.insets).width;
+  return narrowBox(paragraph, balanceWidth(toMeasurable(paragraph, text.look), room), text);
+}
+
+/** So much of its width text of a font that is not known may have for sure. */
+const sureShare = 0.9;
+
+/**
+ * Balances a box for a font whose widths are guessed: its lines are even in a program that sets them wider, too. Where that
+ * would take more lines than there may be, or than the box is high, it is balanced as any other.
+ */
+export function balanceBoxLoosely(
   paragraphs: readonly PlacedParagraph[],
-  { box, insets, look, direction }: BoxedText,
+  text: BoxedText,
+  maximumLines: number,
 ): Box {
   const [paragraph, another] = paragraphs;
-  if (!paragraph || another) return box;
+  if (!paragraph || another) return text.box;
+  const room = insideOf(text.box, text.insets);
+  const sure = balanceWidth(toMeasurable(paragraph, text.look), emu(room.width * sureShare));
+  const loose = narrowBox(paragraph, emu(Math.min(room.width, sure / sureShare)), text);
+  const { lines, height, brokenWords } = measurePlacedText(paragraphs, text.look, sure);
+  const isFit = lines <= maximumLines && height <= room.height && brokenWords === 0;
+  return isFit ? loose : balanceBox(paragraphs, text);
+}
+
+function narrowBox(paragraph: PlacedParagraph, width: Emu, { box, insets, look, direction }: BoxedText): Box {
   const room = insideOf(box, insets).width;
-  const width = balanceWidth(toMeasurable(paragraph, look), room);
   if (width === room) return box;
   const narrow = box.width - room + width;
   const alignment = paragraph.alignment ?? levelOf(look, paragraph.level).alignment;

@@ -19,7 +19,7 @@ export function composeLeadPoint(
     return undefined;
   if (blocks.some((block) => block.length > 1 || block[0]?.lead !== undefined)) return undefined;
   if ((room.sizes[0] ?? 0) < 18 || !leads(blocks.map(lengthOf))) return undefined;
-  for (const size of leadSizes) {
+  for (const size of leadSizesOf(anatomy)) {
     const set = setLead(first, rest, size, room);
     if (set) return set;
   }
@@ -27,6 +27,13 @@ export function composeLeadPoint(
 }
 
 const leadSizes = [30, 24];
+const quietLead = 20;
+
+function leadSizesOf({ mostType = Number.POSITIVE_INFINITY }: Anatomy): readonly number[] {
+  const sizes = leadSizes.filter((size) => size <= mostType);
+  return sizes.length > 0 ? sizes : [quietLead];
+}
+
 const restSizes = [24, 20, 18];
 // A word among words is no lead, and neither is a remark before longer sentences.
 function leads([first = 0, ...rest]: readonly number[]): boolean {

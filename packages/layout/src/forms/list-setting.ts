@@ -45,7 +45,7 @@ export function createListRoom(
 ): ListRoom {
   const look = anatomy.body ? lookOf(anatomy.body, anatomy.layout) : shapeListLook(anatomy);
   const own = levelOf(look, 0).size;
-  const largest = Math.min(own, 20);
+  const largest = Math.min(own, 20, anatomy.mostType ?? own);
   const smallest = Math.min(largest, own >= 16 ? 16 : 12);
   const sizes = [20, 18, 16, 14, 12].filter((size) => size <= largest && size >= smallest);
   if (!sizes.includes(largest)) sizes.unshift(largest);

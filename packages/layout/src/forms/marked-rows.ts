@@ -2,6 +2,7 @@ import { type Emu, emu, inches, type PlacedElement, type PlacedParagraph, points
 import { paginate } from "../fitting/paginate.ts";
 import { boxAt, type Canvas, createRule, inkParagraph, widestWord } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
+import { upToTitle } from "../template/anatomy.ts";
 import { measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 
 /** A row that a date or a number opens. */
@@ -21,7 +22,8 @@ export function composeMarkedRows(
   canvas: Canvas,
   joint: RowJoint,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  const plain = rows.length <= 3 ? largestScales : rows.length === 4 ? largeScales : scales;
+  const own = rows.length <= 3 ? largestScales : rows.length === 4 ? largeScales : scales;
+  const plain = upToTitle(own, canvas.anatomy, ({ title }) => title);
   const isProse = areProse(rows);
   const tried = withMarkers(plain, joint, rows.length).map((scale) => ({ ...scale, isProse }));
   const grids = tried.flatMap((scale) => createGrid(rows, scale, canvas) ?? []);

@@ -43,7 +43,8 @@ const largeSizes: Readonly<Record<number, readonly number[]>> = {
 const mostLarge = 6;
 
 function largeSizesOf(count: number, { anatomy }: ListRoom): readonly number[] | undefined {
-  return largeSizes[count] ?? (count <= mostLarge && hasLargeType(anatomy) ? [24] : undefined);
+  const sizes = largeSizes[count] ?? (count <= mostLarge && hasLargeType(anatomy) ? [24] : undefined);
+  return sizes?.filter((size) => size <= (anatomy.mostType ?? size));
 }
 
 // One or two may take a line more for their size, more of them may not.

@@ -1,4 +1,5 @@
 import { type Outline, type OutlineSlide, type Placeholder, type Points, points } from "@lectern/deck";
+import { insideOf } from "../geometry.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import type { ChosenLayouts } from "../template/choose-layout.ts";
 import { titleSizeOf } from "./headline.ts";
@@ -16,8 +17,7 @@ const leastShareOfDisplay = 0.65;
  */
 export function evenTitles(layouts: ChosenLayouts, { slides }: Outline): ChosenLayouts {
   const { rows } = layouts;
-  const largest = rows.title?.levels[0]?.size;
-  if (largest === undefined) return layouts;
+  const largest = ownSizeOf(rows);
   const least = largest * (largest >= displaySize ? leastShareOfDisplay : leastShare);
   const sizes = slides.filter(hasContentTitle).map(({ title }) => sizeOf(title, rows, largest));
   const usual = Math.round(Math.min(largest, ...sizes.filter((size) => size >= least)));
@@ -28,11 +28,55 @@ export function evenTitles(layouts: ChosenLayouts, { slides }: Outline): ChosenL
     content: evened(layouts.content),
     rows: evened(rows),
     // On a page of its own kind, a title is as large as that page has it.
-    closing: layouts.closing.title?.levels[0]?.size === largest ? evened(layouts.closing) : layouts.closing,
+    closing: ownSizeOf(layouts.closing) === largest ? evened(layouts.closing) : layouts.closing,
     ...(layouts.split && {
       split: withTitlesOf(layouts.split, panelSizes(layouts.split, [usual, second], largest)),
     }),
     columns: layouts.columns.map((columns) => ({ ...columns, anatomy: evened(columns.anatomy) })),
+  };
+}
+
+/** Below it, nobody takes a title for one. */
+const leastTitle = 24;
+const lineHeight = 12_700 * 1.15;
+
+/** Returns layouts whose titles are large enough to be seen as such, where their places hold a line of that. */
+export function withSeenTitles(layouts: ChosenLayouts): ChosenLayouts {
+  const seen = (anatomy: Anatomy): Anatomy => {
+    const { title } = anatomy;
+    const height = title ? insideOf(title.box, title.insets).height : 0;
+    if (!title || ownSizeOf(anatomy) >= leastTitle || height < leastTitle * lineHeight) return anatomy;
+    const levels = title.levels.map((level) => ({
+      ...level,
+      size: points(Math.max(level.size, leastTitle)),
+    }));
+    return { ...anatomy, title: { ...title, levels } };
+  };
+  return {
+    ...layouts,
+    content: seen(layouts.content),
+    rows: seen(layouts.rows),
+    closing: seen(layouts.closing),
+    columns: layouts.columns.map((columns) => ({ ...columns, anatomy: seen(columns.anatomy) })),
+  };
+}
+
+/** Smaller, running text is not set for the sake of small titles. */
+const leastMostType = 18;
+
+/** Returns layouts whose running text is no larger than the smallest titles of the deck. */
+export function withTypeUpToTitles(layouts: ChosenLayouts): ChosenLayouts {
+  const { rows } = layouts;
+  const smallest = rows.titleSizes?.at(-1) ?? ownSizeOf(rows);
+  const mostType = Math.max(leastMostType, smallest);
+  const limited = (anatomy: Anatomy): Anatomy => ({ ...anatomy, mostType });
+  return {
+    ...layouts,
+    content: limited(layouts.content),
+    rows: limited(rows),
+    closing: limited(layouts.closing),
+    ...(layouts.split && { split: limited(layouts.split) }),
+    columns: layouts.columns.map((columns) => ({ ...columns, anatomy: limited(columns.anatomy) })),
   };
 }
 
@@ -41,6 +85,13 @@ function panelSizes({ title }: Anatomy, sizes: readonly number[], largest: Point
   const own = title?.levels[0]?.size ?? largest;
   const [usual = largest] = sizes;
   return (own > largest ? [own, Math.round((own + usual) / 2), ...sizes] : sizes).map(points);
+}
+
+/** Of a title on a layout that has no place for one, and whose makers have none there either. */
+const bareTitle = points(30);
+
+function ownSizeOf({ title, titleLook }: Anatomy): Points {
+  return title?.levels[0]?.size ?? titleLook?.size ?? bareTitle;
 }
 
 function sizeOf(title: string, rows: Anatomy, largest: Points): number {
@@ -59,8 +110,8 @@ function hasContentTitle({ kind }: OutlineSlide): boolean {
 
 function withTitlesOf(anatomy: Anatomy, sizes: readonly Points[]): Anatomy {
   const { title } = anatomy;
-  if (!title) return anatomy;
-  const own = title.levels[0]?.size ?? 0;
+  const own = ownSizeOf(anatomy);
+  if (!title) return { ...anatomy, titleSizes: [...new Set(sizes.filter((size) => size <= own))] };
   const most = Math.max(...sizes);
   const levels = title.levels.map((level): Placeholder["levels"][number] => {
     return level.size > most ? { ...level, size: points(most) } : level;

@@ -58,14 +58,13 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
   };
 }
 
-// On a plain page a footer is as quiet as its maker wants it.
 function readableFooter(element: PlacedElement, anatomy: Anatomy): PlacedElement {
   if (element.kind !== "placeholder") return element;
   const { placeholders } = anatomy.layout;
   const placeholder = placeholders.find(
     ({ index, type }) => index === element.index && type === element.type,
   );
-  if (!placeholder?.behind) return element;
+  if (!placeholder) return element;
   const readable = makeReadable(element, anatomy);
   const fill = veilFor(placeholder, anatomy.layout);
   return fill && readable.kind === "placeholder" ? { ...readable, fill } : readable;

@@ -1,6 +1,7 @@
 import {
   type Box,
   emu,
+  type Insets,
   inches,
   type PlacedParagraph,
   type PlacedPlaceholder,
@@ -8,8 +9,8 @@ import {
   type Points,
   points,
 } from "@lectern/deck";
-import { balanceBox } from "../fitting/balance-box.ts";
-import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets } from "../geometry.ts";
+import { balanceBox, balanceBoxLoosely } from "../fitting/balance-box.ts";
+import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } from "../geometry.ts";
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
 import { type Anatomy, isSeen } from "../template/anatomy.ts";
@@ -60,7 +61,7 @@ export function titleSizeOf(title: string, anatomy: Anatomy, maximumLines: numbe
 export function fitsAtOwnSize(title: string, anatomy: Anatomy, maximumLines: number): boolean {
   const look = titleLook(anatomy);
   const { size } = levelOf(look, 0);
-  const insets = anatomy.title?.insets ?? noInsets;
+  const insets = insetsOf(anatomy);
   return titleBoxesOf(anatomy).some((box) => {
     const room = insideOf(box, insets);
     const toParagraphs = () => [titleParagraph(title, size, anatomy, { maximumLines })];
@@ -81,7 +82,7 @@ export function titleEndsWell(title: string, anatomy: Anatomy, maximumLines: num
   const [paragraph] = fitted?.paragraphs ?? [];
   if (!fitted || !paragraph) return false;
   const measurable = toMeasurable(paragraph, titleLook(anatomy));
-  const { width } = insideOf(fitted.box, anatomy.title?.insets ?? noInsets);
+  const { width } = insideOf(fitted.box, insetsOf(anatomy));
   return !hasLeftOver(breakParagraph(measurable, balanceWidth(measurable, width)), measurable);
 }
 
@@ -93,23 +94,28 @@ export function placeTitle(
   { direction }: Pick<Stage, "direction">,
 ): PlacedPlaceholder | PlacedShape {
   const fitted = fitTitle(title, anatomy, setting) ?? fitAnyhow(title, anatomy, setting);
-  const box = balancedBox(fitted, anatomy, direction);
+  const { box, insets } = balanced(fitted, anatomy, setting, direction);
   const placeholder = anatomy.title;
+  const fill = anatomy.titleLook?.fill;
+  const frame = anatomy.titleFrame;
   if (placeholder) {
-    const room = insideOf(box, placeholder.insets);
-    const filled = fillPlaceholder(placeholder, { ...remeasured(fitted, anatomy, room), box });
-    const fill = anatomy.titleLook?.fill;
+    const room = insideOf(box, insets ?? placeholder.insets);
+    const stated = { ...(frame && { anchor: frame.anchor }), ...(insets && { insets }) };
+    const filled = fillPlaceholder(placeholder, { ...remeasured(fitted, anatomy, room), box, ...stated });
     return fill ? { ...filled, fill } : filled;
   }
-  return createTextShape({
+  const shape = createTextShape({
     name: "Title",
     box,
     paragraphs: fitted.paragraphs,
     look: titleLook(anatomy),
-    color: paletteOf(anatomy).text,
+    color: anatomy.titleLook?.color ?? paletteOf(anatomy).text,
     font: "heading",
     ...(anatomy.bareTitleSize !== undefined && { anchor: "bottom" as const }),
+    ...(frame && { anchor: frame.anchor }),
+    ...(insets && { insets }),
   });
+  return fill ? { ...shape, fill } : shape;
 }
 
 const smallestTitle = 20;
@@ -124,7 +130,7 @@ interface FittedTitle extends FittedText {
 
 function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): FittedTitle | undefined {
   const look = titleLook(anatomy);
-  const insets = anatomy.title?.insets ?? noInsets;
+  const insets = insetsOf(anatomy);
   const boxes = titleBoxesOf(anatomy);
   const fit = (sizes: readonly Points[], maximumLines?: number) => {
     for (const size of sizes) {
@@ -171,7 +177,7 @@ function fitAnyhow(title: string, anatomy: Anatomy, setting: TitleSetting): Fitt
   const size = points(Math.min(smallestAtAll, levelOf(look, 0).size));
   const fitted = { size, paragraphs: [titleParagraph(title, size, anatomy, setting)] };
   const { titleBox: box } = anatomy;
-  return { ...remeasured(fitted, anatomy, insideOf(box, anatomy.title?.insets ?? noInsets)), box };
+  return { ...remeasured(fitted, anatomy, insideOf(box, insetsOf(anatomy))), box };
 }
 
 function remeasured(
@@ -220,7 +226,7 @@ function titleParagraph(
       runs: [run],
       ...(alignment && { alignment }),
       ...unindented(anatomy),
-      ...looserLines(title, anatomy),
+      ...looserLines(title, size, anatomy),
     };
   }
   return hangingQuotation(title, size, quotationMarks, {
@@ -239,20 +245,48 @@ function unindented({ title }: Anatomy): Partial<PlacedParagraph> {
 /** Scripts whose letters have marks above and below them, which in lines set tight for Latin letters touch. */
 const marked = /[\p{scx=Arab}\p{scx=Hebr}\p{scx=Deva}\p{scx=Beng}\p{scx=Taml}\p{scx=Telu}\p{scx=Thai}]/u;
 
-function looserLines(title: string, anatomy: Anatomy): Pick<PlacedParagraph, "lineSpacing"> {
+function looserLines(title: string, size: Points, anatomy: Anatomy): Pick<PlacedParagraph, "lineSpacing"> {
   const { lineSpacing } = levelOf(titleLook(anatomy), 0);
-  const isTight = lineSpacing?.kind === "share" && lineSpacing.share < 1;
-  return isTight && marked.test(title) ? { lineSpacing: { kind: "share", share: 1 } } : {};
+  const isTight = lineSpacing.kind === "share" && lineSpacing.share < 1 && marked.test(title);
+  // What is fixed was meant for titles of another size.
+  const isFixed = lineSpacing.kind === "fixed" && lineSpacing.points < size;
+  return isTight || isFixed ? { lineSpacing: { kind: "share", share: 1 } } : {};
 }
 
-function balancedBox(fitted: FittedTitle, anatomy: Anatomy, direction: Stage["direction"]): Box {
-  if (anatomy.title && isSeen(anatomy.title)) return fitted.box;
-  return balanceBox(fitted.paragraphs, {
-    box: withHang(fitted.box, fitted.paragraphs, direction),
-    insets: anatomy.title?.insets ?? noInsets,
-    look: titleLook(anatomy),
-    direction,
-  });
+interface Balanced {
+  readonly box: Box;
+  /** Where a page or the balance of lines asks for others than the layout's. */
+  readonly insets?: Insets;
+}
+
+// What is seen itself keeps its width: its lines are evened between wider insets.
+function balanced(
+  fitted: FittedTitle,
+  anatomy: Anatomy,
+  { maximumLines }: TitleSetting,
+  direction: Stage["direction"],
+): Balanced {
+  const insets = insetsOf(anatomy);
+  const text = { insets, look: titleLook(anatomy), direction };
+  // The built-in looks were made with the fonts that they have.
+  const balance = (box: Box) =>
+    fitted.measure.exact || anatomy.mostType === undefined
+      ? balanceBox(fitted.paragraphs, { ...text, box })
+      : balanceBoxLoosely(fitted.paragraphs, { ...text, box }, maximumLines);
+  if (anatomy.title ? !isSeen(anatomy.title) : !anatomy.titleFrame) {
+    const box = withHang(fitted.box, fitted.paragraphs, direction);
+    return { box: balance(box) };
+  }
+  const { box } = fitted;
+  const narrow = balance(box);
+  if (narrow.width === box.width) return { box, ...(anatomy.titleFrame && { insets }) };
+  const left = emu(insets.left + narrow.x - box.x);
+  const right = emu(insets.right + rightOf(box) - rightOf(narrow));
+  return { box, insets: { ...insets, left, right } };
+}
+
+function insetsOf({ title, titleFrame }: Anatomy): Insets {
+  return titleFrame?.insets ?? title?.insets ?? noInsets;
 }
 
 // A mark that hangs before the first line stands outside the box, so that the lines begin where other text does.

@@ -12,6 +12,8 @@ export interface FootNotes {
   readonly footnote?: string | undefined;
   /** Where its figures come from. */
   readonly source?: string | undefined;
+  /** Takes as little room as it can be read in. */
+  readonly isTight?: boolean;
 }
 
 /** The foot of a page, and what it leaves of it. */
@@ -24,7 +26,10 @@ export interface PageFoot {
 }
 
 /** Sets a takeaway as a band, and below it footnote and source as small lines, at the end of a canvas. */
-export function setFoot({ takeaway, footnote, source }: FootNotes, canvas: Canvas): PageFoot {
+export function setFoot(
+  { takeaway, footnote, source, isTight = false }: FootNotes,
+  canvas: Canvas,
+): PageFoot {
   const lines = joined(
     [footnote, source].filter((line) => line !== undefined),
     canvas,
@@ -42,11 +47,11 @@ export function setFoot({ takeaway, footnote, source }: FootNotes, canvas: Canva
     bottom -= height + aboveSource / 2;
   }
   if (elements.length > 0) bottom -= aboveSource / 2;
-  const band = takeaway && setTakeaway(takeaway, bottom, canvas);
+  const band = takeaway && setTakeaway(takeaway, bottom, canvas, isTight);
   if (takeaway && !band) unplaced.unshift(takeaway.map(({ text }) => text).join(""));
   if (band) {
     elements.unshift(...band.elements);
-    bottom -= band.height + aboveTakeaway;
+    bottom -= band.height + (isTight ? aboveTakeaway / 2 : aboveTakeaway);
   }
   const { x, y, width } = canvas.box;
   const left = emu(Math.floor(bottom));

@@ -89,6 +89,8 @@ export function fillPlaceholder(
   { paragraphs, measure, box = placeholder.box, anchor, insets }: PlaceholderText,
 ): PlacedPlaceholder {
   const { x, y, width, height } = ownBoxOf(placeholder);
+  // A panel of its own may have more padding than the layout states.
+  const stated = insets ?? (placeholder.fill === undefined ? undefined : placeholder.insets);
   return {
     kind: "placeholder",
     name: placeholder.name,
@@ -96,7 +98,7 @@ export function fillPlaceholder(
     index: placeholder.index,
     box,
     inheritsBox: box.x === x && box.y === y && box.width === width && box.height === height,
-    text: toPlacedText(withSpacing(paragraphs, placeholder), measure, anchor, insets),
+    text: toPlacedText(withSpacing(paragraphs, placeholder), measure, anchor, stated),
   };
 }
 

@@ -1,5 +1,15 @@
-import type { Box, Direction, PlacedElement, Placeholder } from "@lectern/deck";
-import type { Anatomy } from "../template/anatomy.ts";
+import {
+  type Alignment,
+  type Box,
+  type Direction,
+  inches,
+  type PlacedElement,
+  type PlacedPlaceholder,
+  type Placeholder,
+  points,
+  type Size,
+} from "@lectern/deck";
+import { type Anatomy, areSideBySide } from "../template/anatomy.ts";
 import { fitText } from "../text/fit-text.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
@@ -20,25 +30,62 @@ export interface SideText {
   /** Where it may stand as a text box, if the layout has no placeholder for it. */
   readonly box?: Box | undefined;
   readonly size: number;
+  /** In place of the placeholder's. */
+  readonly alignment?: Alignment | undefined;
 }
 
 /** Places a side text in its placeholder or in a text box; undefined where neither can hold it at a readable size. */
 export function placeSideText(
-  { name, text, placeholder, box, size }: SideText,
+  { name, text, placeholder, box, size, alignment }: SideText,
   anatomy: Anatomy,
   direction: Direction,
 ): PlacedElement | undefined {
   if (placeholder) {
-    const filled = fillWithLine(placeholder, anatomy.layout, text, { smallest: smallestText, direction });
+    const aligned = alignment ? withAlignment(placeholder, alignment) : placeholder;
+    const filled = fillWithLine(aligned, anatomy.layout, text, { smallest: smallestText, direction });
+    if (filled && alignment) return alignText(filled, alignment);
     if (filled) return filled;
   }
   if (!box) return undefined;
   const look = shapeLook(anatomy);
-  const fitted = fitText((points) => [plainParagraph(text, points)], {
+  const fitted = fitText((each) => [plainParagraph(text, each)], {
     sizes: stepsDown(Math.min(size, levelOf(look, 0).size), smallestText),
     room: box,
     look,
   });
   if (!fitted) return undefined;
   return createTextShape({ name, box, paragraphs: fitted.paragraphs, look, color: paletteOf(anatomy).text });
+}
+
+/**
+ * Returns the alignment of an opening page's title, where what stands below it has another: two that differ look like a
+ * mistake; undefined where they agree or stand side by side.
+ */
+export function alignmentBelow({ title, titleLook, titleBox, body }: Anatomy): Alignment | undefined {
+  const own = titleLook?.alignment ?? title?.levels[0]?.alignment;
+  const isBelow = body !== undefined && !areSideBySide(titleBox, body.box);
+  return isBelow && own !== "justify" && body.levels[0]?.alignment !== own ? own : undefined;
+}
+
+function withAlignment(placeholder: Placeholder, alignment: Alignment): Placeholder {
+  return { ...placeholder, levels: placeholder.levels.map((level) => ({ ...level, alignment })) };
+}
+
+/** Returns a filled placeholder with all its paragraphs set in one alignment. */
+export function alignText(element: PlacedPlaceholder, alignment: Alignment): PlacedPlaceholder {
+  const paragraphs = element.text.paragraphs.map((paragraph) => ({ ...paragraph, alignment }));
+  return { ...element, text: { ...element.text, paragraphs } };
+}
+
+/** Smaller, a line below the title of an opening page is not read from the back of a room. */
+const leastBelowTitle = 20;
+/** On pages as low as a screen's of ten inches. */
+const leastOnLowPage = 18;
+
+/** Returns a layout whose place below the title of an opening page has a size that can be read from far off. */
+export function withLegibleBody({ body, ...anatomy }: Anatomy, { height }: Size): Anatomy {
+  if (!body) return anatomy;
+  const least = points(height < inches(6) ? leastOnLowPage : leastBelowTitle);
+  const levels = body.levels.map((level) => (level.size < least ? { ...level, size: least } : level));
+  return { ...anatomy, body: { ...body, levels } };
 }

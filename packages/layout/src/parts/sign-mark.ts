@@ -1,5 +1,6 @@
 import type { Box, ComparisonPoint, HexColor, PathGeometry, PlacedShape, ThemeColor } from "@lectern/deck";
 import { contrastRatio, resolveThemeColor, type SchemeColor, type TemplateLayout } from "@lectern/deck";
+import { accentOrder } from "../template/palette.ts";
 import type { Inks } from "../template/tones.ts";
 
 /** What speaks for something, or against it. */
@@ -75,7 +76,9 @@ export function chooseSignColor(
   layout: TemplateLayout,
 ): ThemeColor {
   const isWanted = sign === "plus" ? isCool : isWarm;
-  const found = candidates.find((color) => {
+  // Beside the colours that a template's makers show, all others are foreign.
+  const own = layout.brand && accentOrder(layout).flatMap(shadesOf);
+  const found = (own ?? candidates).find((color) => {
     const seen = resolveThemeColor(color, layout);
     return isWanted(seen) && surfaces.every((behind) => contrastRatio(seen, behind) >= readable);
   });
@@ -86,9 +89,14 @@ export function chooseSignColor(
 const readable = 3.2;
 
 const accents: readonly SchemeColor[] = ["accent2", "accent1", "accent3", "accent4", "accent5", "accent6"];
-const candidates: readonly ThemeColor[] = [1, 0.75, 0.6].flatMap((share) =>
+const shares = [1, 0.75, 0.6] as const;
+const candidates: readonly ThemeColor[] = shares.flatMap((share) =>
   accents.map((scheme): ThemeColor => (share === 1 ? { scheme } : { scheme, luminanceModulation: share })),
 );
+
+function shadesOf(color: ThemeColor): readonly ThemeColor[] {
+  return shares.map((share) => (share === 1 ? color : { ...color, luminanceModulation: share }));
+}
 
 // In degrees: from green to violet, and from purple through red to yellow.
 function isCool(color: HexColor): boolean {

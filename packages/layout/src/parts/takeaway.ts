@@ -14,15 +14,21 @@ import { createTextShape } from "./place-text.ts";
 
 /**
  * Sets a sentence as a band that ends at a distance from the top of a canvas, on the ground that the style of the deck has
- * for it; undefined where it is too long for that.
+ * for it; undefined where it is too long for that. A tight one leaves more room for what stands above it.
  */
-export function setTakeaway(takeaway: RichText, bottom: number, canvas: Canvas): Group | undefined {
+export function setTakeaway(
+  takeaway: RichText,
+  bottom: number,
+  canvas: Canvas,
+  isTight = false,
+): Group | undefined {
   const { box, look, style } = canvas;
   const fill = groundOf(canvas);
   const inks = style.takeaway === "tint" ? canvas.tones.onTint : inksOn(fill, canvas.anatomy.layout);
-  const insets = { left: inches(0.35), right: inches(0.35), top: inches(0.2), bottom: inches(0.2) };
+  const above = isTight ? inches(0.1) : inches(0.2);
+  const insets = { left: inches(0.35), right: inches(0.35), top: above, bottom: above };
   const width = emu(box.width - insets.left - insets.right);
-  for (const size of [20, 18, 16]) {
+  for (const size of isTight ? [18, 16, 14] : [20, 18, 16]) {
     const bold = style.takeaway !== "tint";
     const paragraph = inkParagraph(takeaway, { size, color: inks.text, accent: inks.accent, bold });
     const measure = measurePlacedText([paragraph], look, width);

@@ -32,6 +32,7 @@ import {
 import { createTextShape } from "../parts/place-text.ts";
 import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts";
 import { setTakeaway } from "../parts/takeaway.ts";
+import { upToTitle } from "../template/anatomy.ts";
 import { balanceWidth } from "../text/balance-width.ts";
 import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts";
 
@@ -154,7 +155,7 @@ const mostOfCanvas = 0.24;
 function placeAbove(reading: RichText, { canvas }: ReadingPlace): Reading | undefined {
   const { box, look, tones } = canvas;
   const width = emu(box.width - barWidth - afterBar);
-  for (const size of [24, 22, 20, 18]) {
+  for (const size of upToTitle([24, 22, 20, 18], canvas.anatomy, Number)) {
     const { text: color, accent } = tones.page;
     const paragraph = inkParagraph(reading, { size, color, accent });
     const measure = measurePlacedText([paragraph], look, width);
@@ -198,7 +199,7 @@ function setKeyed(
   const side = Math.min(bottom - top, 0.5 * box.width);
   const start = side + keyGap;
   const width = emu(box.width - start);
-  for (const size of [28, 24, 20, 18]) {
+  for (const size of upToTitle([28, 24, 20, 18], canvas.anatomy, Number)) {
     const { text: color, accent } = tones.page;
     const paragraph = inkParagraph(reading, { size, color, accent });
     const { height: tall, lines } = measurePlacedText([paragraph], look, width);

@@ -28,7 +28,7 @@ import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
 import { boxAt, type Canvas, createPanel, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { createTextShape, fillWithLine } from "../parts/place-text.ts";
-import type { Anatomy } from "../template/anatomy.ts";
+import { type Anatomy, upToTitle } from "../template/anatomy.ts";
 import type { ColumnLayout } from "../template/column-layout.ts";
 import { tonesOf } from "../template/tones.ts";
 import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
@@ -198,7 +198,7 @@ interface Heads {
 
 function fitHeads(columns: readonly FilledColumn[], width: number, canvas: Canvas): Heads | undefined {
   const { look, tones } = canvas;
-  for (const size of headSizes) {
+  for (const size of upToTitle(headSizes, canvas.anatomy, Number)) {
     const paragraphs = columns.map(({ heading }) =>
       heading === undefined
         ? undefined
@@ -301,7 +301,8 @@ function choosePanelManner(lists: readonly PagedList[]): ListManner {
   if (plain.size < 20) return plain;
   const rows = Math.max(0, ...lists.map(({ pages }) => pages[0]?.length ?? 0));
   const larger = rows <= 2 ? [28, 24] : [24];
-  for (const size of larger.filter((candidate) => mayHold(lists, candidate))) {
+  const most = lists.find(({ place }) => place)?.place?.room.anatomy.mostType ?? Number.POSITIVE_INFINITY;
+  for (const size of larger.filter((one) => one <= most && mayHold(lists, one))) {
     const enlarged = chooseManner(
       lists.map((list) => ({
         ...list,

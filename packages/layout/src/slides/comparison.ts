@@ -18,6 +18,7 @@ import type { Stage } from "../pages/stage.ts";
 import { boxAt, type Canvas, createPanel, createRule, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { chooseSignColor, createSignMark, type Sign } from "../parts/sign-mark.ts";
+import { upToTitle } from "../template/anatomy.ts";
 import type { Inks, Tones } from "../template/tones.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
@@ -72,7 +73,8 @@ function setPages(
     ...manners.flatMap((onPanels) => largest.map((scale) => ({ scale, onPanels }))),
     ...[...scales.slice(1), smallScale].flatMap((scale) => manners.map((onPanels) => ({ scale, onPanels }))),
   ];
-  const grids = tried.map(({ scale, onPanels }) => createGrid(options, scale, onPanels, canvas));
+  const sized = upToTitle(tried, canvas.anatomy, ({ scale }) => scale.heading);
+  const grids = sized.map(({ scale, onPanels }) => createGrid(options, scale, onPanels, canvas));
   const whole = grids.find((grid) => grid && fits(rows, grid, canvas));
   if (whole) return [setOptions(rows, whole, canvas)];
   const grid = grids.findLast((candidate) => candidate !== undefined);

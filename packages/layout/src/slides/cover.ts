@@ -3,10 +3,12 @@ import {
   type Direction,
   inches,
   type PlacedElement,
+  type PlacedParagraph,
   type Placeholder,
   points,
   type TitleSlide,
 } from "@lectern/deck";
+import { balanceBox } from "../fitting/balance-box.ts";
 import { composePoints } from "../forms/points.ts";
 import { bottomOf, boxOf, insideOf } from "../geometry.ts";
 import { createHeadline, titleEndsWell, titleSizeOf } from "../pages/headline.ts";
@@ -15,13 +17,14 @@ import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { toPages } from "../pages/to-pages.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
-import { placeSideText } from "../parts/side-text.ts";
-import type { Anatomy } from "../template/anatomy.ts";
+import { alignmentBelow, alignText, placeSideText, withLegibleBody } from "../parts/side-text.ts";
+import { type Anatomy, isSeen } from "../template/anatomy.ts";
 import { roomBelow } from "../template/opening.ts";
 import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing, toBlocks } from "../text/list-paragraphs.ts";
-import { levelOf } from "../text/measure-placed-text.ts";
+import { levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 import { stepBelow, stepsDown } from "../text/type-scale.ts";
+import { createCoverField } from "./fields/cover-field.ts";
 
 /** A title in large letters takes a line more rather than to be made smaller, unless a word would be left over on it. */
 function mostLinesOf(title: string, anatomy: Anatomy): number {
@@ -35,8 +38,11 @@ const displaySize = 54;
 const posterSize = 72;
 
 /** Composes the cover; what it cannot hold goes on to a page of its own. */
-export function composeCover(slide: TitleSlide, { layouts, direction }: Stage): readonly Page[] {
-  const anatomy = layouts.cover;
+export function composeCover(slide: TitleSlide, stage: Stage): readonly Page[] {
+  const { layouts, direction, isOwnLook, slideSize } = stage;
+  const field = isOwnLook ? undefined : createCoverField(stage);
+  const own = field?.anatomy ?? layouts.cover;
+  const anatomy = isOwnLook ? own : withLegibleBody(own, slideSize);
   const mostTitleLines = mostLinesOf(slide.title, anatomy);
   const headline = createHeadline(slide.title, anatomy, mostTitleLines);
   const { content, unplaced } = placeLines(slide, withQuietBody(headline.title, anatomy), direction);
@@ -45,7 +51,7 @@ export function composeCover(slide: TitleSlide, { layouts, direction }: Stage): 
     anatomy,
     title: headline.title,
     titleLines: mostTitleLines,
-    content,
+    content: field ? [field.edge, ...content] : content,
     ...(slide.notes !== undefined && { notes: slide.notes }),
   };
   const spilled = toSpilledItems([headline.unsaid, ...unplaced]);
@@ -76,7 +82,7 @@ interface CoverLines {
 }
 
 function placeLines({ subtitle, byline }: TitleSlide, anatomy: Anatomy, direction: Direction): CoverLines {
-  const together = placeTogether(subtitle, byline, anatomy);
+  const together = placeTogether(subtitle, byline, anatomy, direction);
   if (together) return { content: [together], unplaced: [] };
   const placed = subtitle === undefined ? undefined : placeSubtitle(subtitle, anatomy, direction);
   const placedByline =
@@ -92,6 +98,7 @@ function placeTogether(
   subtitle: string | undefined,
   byline: string | undefined,
   anatomy: Anatomy,
+  direction: Direction,
 ): PlacedElement | undefined {
   const { body, layout } = anatomy;
   if (!body || subtitle === undefined || byline === undefined || bylinePlace(anatomy)) return undefined;
@@ -105,9 +112,38 @@ function placeTogether(
         spaceBefore: fixedSpacing(size * 12_700 * 0.6),
       },
     ],
-    { sizes: stepsDown(largest, Math.min(16, largest)), room: insideOf(body.box, body.insets), look },
+    {
+      sizes: stepsDown(largest, Math.min(roomBelow(anatomy, [body]) ? 18 : 16, largest)),
+      room: insideOf(body.box, body.insets),
+      look,
+    },
   );
-  return fitted && fillPlaceholder(body, fitted);
+  const alignment = alignmentBelow(anatomy);
+  if (!fitted) return undefined;
+  const { paragraphs } = fitted;
+  const box = evenedBox(paragraphs, body, { look, direction });
+  const measure = measurePlacedText(paragraphs, look, insideOf(box, body.insets).width);
+  const filled = fillPlaceholder(body, {
+    paragraphs,
+    measure,
+    box,
+    ...(anatomy.titleFrame && { anchor: body.anchor }),
+  });
+  return alignment ? alignText(filled, alignment) : filled;
+}
+
+// No word of the first line is left over, unless what follows would take a line more for that.
+function evenedBox(
+  paragraphs: readonly PlacedParagraph[],
+  body: Placeholder,
+  { look, direction }: { readonly look: TextLook; readonly direction: Direction },
+): Box {
+  const { box, insets } = body;
+  if (isSeen(body)) return box;
+  const evened = balanceBox(paragraphs.slice(0, 1), { box, insets, look, direction });
+  const measureIn = (place: Box) => measurePlacedText(paragraphs, look, insideOf(place, insets).width);
+  const [before, after] = [measureIn(box), measureIn(evened)];
+  return after.lines === before.lines && after.brokenWords === before.brokenWords ? evened : box;
 }
 
 function bylinePlace({ others }: Anatomy): Placeholder | undefined {
@@ -123,6 +159,7 @@ function placeSubtitle(text: string, anatomy: Anatomy, direction: Direction): Pl
       placeholder: anatomy.body,
       box: anatomy.body ? undefined : box && upperPart(box, 1),
       size: 20,
+      alignment: alignmentBelow(anatomy),
     },
     anatomy,
     direction,

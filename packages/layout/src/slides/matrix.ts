@@ -10,6 +10,7 @@ import {
   type PlacedElement,
   type PlacedParagraph,
   points,
+  type ThemeColor,
 } from "@lectern/deck";
 import { setMatrixItems } from "../forms/matrix-items.ts";
 import { boxOf } from "../geometry.ts";
@@ -17,8 +18,16 @@ import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
-import { boxAt, type Canvas, createCanvas, createPanel, inkParagraph, keepsWords } from "../parts/canvas.ts";
-import { setFoot } from "../parts/page-foot.ts";
+import {
+  boxAt,
+  type Canvas,
+  createCanvas,
+  createPanel,
+  inkParagraph,
+  keepsWords,
+  widestWord,
+} from "../parts/canvas.ts";
+import { type PageFoot, setFoot } from "../parts/page-foot.ts";
 import { cornersOf, createPanelText } from "../parts/panel-text.ts";
 import { createTextShape, shapeListLook } from "../parts/place-text.ts";
 import { toBlocks, toListParagraphs } from "../text/list-paragraphs.ts";
@@ -28,45 +37,89 @@ import { measurePlacedText } from "../text/measure-placed-text.ts";
 export function composeMatrix(slide: MatrixSlide, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
   const foot = setFoot({ takeaway: slide.takeaway }, canvas);
-  const set = setMatrix(slide, foot.canvas);
+  const tightFoot = () => setFoot({ takeaway: slide.takeaway, isTight: true }, canvas);
+  const usual = setMatrix(slide, foot.canvas);
+  // In other people's templates type grows, in ours it is what their look was made with.
+  const isGood = usual && (stage.isOwnLook || (usual.size ?? goodSize) >= goodSize);
+  const close = isGood ? undefined : setClosely(slide, tightFoot());
+  const set = close && (close.set.size ?? 0) > (usual?.size ?? 0) ? close : usual && { set: usual, foot };
   if (!set) return toListPages(slide, [...toItems(slide), ...takeawayItem(slide)], stage);
-  const spilled = [...set.spilled, ...toSpilledItems(foot.unplaced)];
-  return toPagesWithSpill("matrix", canvas.anatomy, slide, [[...set.elements, ...foot.elements]], {
-    stage,
-    spilled,
-  });
+  const spilled = [...set.set.spilled, ...toSpilledItems(set.foot.unplaced)];
+  const elements = [...set.set.elements, ...set.foot.elements];
+  return toPagesWithSpill("matrix", canvas.anatomy, slide, [elements], { stage, spilled });
 }
+
+/** From here on, points are read from the back of a room. */
+const goodSize = 18;
 
 interface SetMatrix {
   readonly elements: readonly PlacedElement[];
   readonly spilled: readonly BulletItem[];
+  /** Of the points, in points. */
+  readonly size?: number;
 }
 
-function setMatrix(slide: MatrixSlide, canvas: Canvas): SetMatrix | undefined {
+/** Two by two is what a matrix looks like: four columns are for type that is much larger in them. */
+const costOfRow = 4;
+
+function setClosely(slide: MatrixSlide, foot: PageFoot) {
+  const isWithoutAxes = slide.horizontal === undefined && slide.vertical === undefined;
+  const square = [closeForm, besideForm].flatMap((form) => setMatrix(slide, foot.canvas, form) ?? []);
+  const inRow = isWithoutAxes ? setMatrix(slide, foot.canvas, rowForm) : undefined;
+  const sets = inRow ? [...square, inRow] : square;
+  const worthOf = ({ size = 0, elements }: SetMatrix) =>
+    size - (elements === inRow?.elements ? costOfRow : 0);
+  const [set] = sets.toSorted((one, other) => worthOf(other) - worthOf(one));
+  return set && { set, foot };
+}
+
+function setMatrix(slide: MatrixSlide, canvas: Canvas, form: FieldForm = usualForm): SetMatrix | undefined {
   const { quadrants = [], items = [] } = slide;
   const axes = setAxes(slide, canvas);
   if (!axes) return undefined;
   const hasPoints = quadrants.some(({ points: list = [] }) => list.length > 0);
   if (hasPoints || items.length === 0) {
-    const fields = setQuadrants(quadrants, axes.room);
-    return fields && { elements: [...axes.elements, ...fields], spilled: items.map(placedItem) };
+    const fields = setQuadrants(quadrants, axes.room, form);
+    if (!fields) return undefined;
+    const elements = [...axes.elements, ...fields.elements];
+    return { elements, spilled: items.map(placedItem), size: fields.size };
   }
   const placed = setMatrixItems(items, quadrants, axes.room);
   if (!placed) return undefined;
   return { elements: [...axes.elements, ...setPanels(quadrants, axes.room), ...placed], spilled: [] };
 }
 
-const padding = inches(0.22);
+/** How the four fields have their words. */
+interface FieldForm {
+  /** Between a field's edges and its words. */
+  readonly padding: number;
+  /** Their headings stand above their points, or beside them on a field of their own. */
+  readonly heads: "above" | "beside";
+  /** How many stand side by side. */
+  readonly inRow: 2 | 4;
+  /** Of the headings' type, in points. */
+  readonly leastHead: number;
+}
+
+const usualForm: FieldForm = { padding: inches(0.22), heads: "above", inRow: 2, leastHead: 18 };
+const closeForm: FieldForm = { padding: inches(0.14), heads: "above", inRow: 2, leastHead: 16 };
+const besideForm: FieldForm = { ...closeForm, heads: "beside" };
+/** On a page that is too low for two rows. */
+const rowForm: FieldForm = { ...closeForm, inRow: 4 };
 const pointSizes = [24, 20, 18, 16, 14];
+/** For narrow pages only, where it is as large as 16 points on a wide one. */
+const smallPoints = 12;
+const narrow = inches(9);
 
 /** Where the four panels stand: those above from start to end, then those below. */
-function quadrantBoxes({ box, style }: Canvas) {
+function quadrantBoxes({ box, style }: Canvas, inRow: 2 | 4 = 2) {
   const gap = Math.max(style.gap / 2, inches(0.08));
-  const width = Math.floor((box.width - gap) / 2);
-  const height = Math.floor((box.height - gap) / 2);
+  const rows = 4 / inRow;
+  const width = Math.floor((box.width - (inRow - 1) * gap) / inRow);
+  const height = Math.floor((box.height - (rows - 1) * gap) / rows);
   return [0, 1, 2, 3].map((index) => ({
-    start: (index % 2) * (width + gap),
-    top: Math.floor(index / 2) * (height + gap),
+    start: (index % inRow) * (width + gap),
+    top: Math.floor(index / inRow) * (height + gap),
     width,
     height,
   }));
@@ -81,46 +134,121 @@ function setPanels(quadrants: readonly MatrixQuadrant[], canvas: Canvas): readon
   });
 }
 
+interface SetFields {
+  readonly elements: readonly PlacedElement[];
+  readonly size: number;
+}
+
 function setQuadrants(
   quadrants: readonly MatrixQuadrant[],
   canvas: Canvas,
-): readonly PlacedElement[] | undefined {
-  const boxes = quadrantBoxes(canvas);
-  for (const size of pointSizes) {
-    const words = quadrants.map((quadrant) => quadrantWords(quadrant, size, canvas));
-    const isFit = words.every((paragraphs, index) => fits(paragraphs, boxes[index], canvas));
+  form: FieldForm,
+): SetFields | undefined {
+  const boxes = quadrantBoxes(canvas, form.inRow);
+  const isNarrow = form !== usualForm && canvas.box.width < narrow;
+  for (const size of isNarrow ? [...pointSizes, smallPoints] : pointSizes) {
+    const beside = form.heads === "beside" ? headWidth(quadrants, size, canvas, form) : 0;
+    if (beside > widestHead * (boxes[0]?.width ?? 0)) continue;
+    const words = quadrants.map((quadrant) => quadrantWords(quadrant, size, form, canvas));
+    const isFit = words.every((paragraphs, index) => fits(paragraphs, boxes[index], beside, form, canvas));
     if (!isFit) continue;
-    return quadrants.map((quadrant, index) => {
-      const { start, top, width, height } = boxes[index] ?? { start: 0, top: 0, width: 0, height: 0 };
-      const { fill, color } = lookOfQuadrant(quadrant, canvas);
-      return createPanelText(
-        {
-          name: `Quadrant ${index + 1}`,
-          box: boxAt(canvas, start, top, width, height),
-          paragraphs: words[index] ?? [],
-          fill,
-          color,
-          anchor: (quadrant.points ?? []).length === 0 ? "middle" : "top",
-          padding,
-        },
-        { ...canvas, look: shapeListLook(canvas.anatomy) },
-      );
+    const elements = quadrants.flatMap((quadrant, index) => {
+      const place = boxes[index] ?? { start: 0, top: 0, width: 0, height: 0 };
+      return setField(quadrant, index, { place, words: words[index] ?? [], beside, size, form }, canvas);
     });
+    return { elements, size };
   }
   return undefined;
+}
+
+/** Of a field's width, that of the heading beside its points at the most. */
+const widestHead = 0.4;
+const largestHead = 20;
+
+function headParagraph({ heading }: MatrixQuadrant, size: number, color: ThemeColor) {
+  return inkParagraph(heading, { size: Math.min(size, largestHead), color, bold: true, font: "heading" });
+}
+
+function headWidth(
+  quadrants: readonly MatrixQuadrant[],
+  size: number,
+  { look, tones }: Canvas,
+  { padding }: FieldForm,
+): number {
+  const widths = quadrants.map((quadrant) => widestWord(headParagraph(quadrant, size, tones.onField), look));
+  return Math.ceil(Math.max(...widths) * steadyShare) + 2 * padding;
+}
+
+/** Another program may set a word a little wider. */
+const steadyShare = 1.04;
+
+interface FieldSetting {
+  readonly place: {
+    readonly start: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly words: readonly PlacedParagraph[];
+  readonly beside: number;
+  readonly size: number;
+  readonly form: FieldForm;
+}
+
+function setField(
+  quadrant: MatrixQuadrant,
+  index: number,
+  { place, words, beside, size, form: { padding, heads } }: FieldSetting,
+  canvas: Canvas,
+): readonly PlacedElement[] {
+  const { tones, direction } = canvas;
+  const { fill, color } = lookOfQuadrant(quadrant, canvas);
+  const box = boxAt(canvas, place.start, place.top, place.width, place.height);
+  const [start, end] = [emu(beside + padding), emu(padding)];
+  const [left, right] = direction === "ltr" ? [start, end] : [end, start];
+  const isMiddle = heads === "beside" || (quadrant.points ?? []).length === 0;
+  const listCanvas = { ...canvas, look: shapeListLook(canvas.anatomy) };
+  const field = createPanelText(
+    {
+      name: `Quadrant ${index + 1}`,
+      box,
+      paragraphs: words,
+      fill,
+      color,
+      anchor: isMiddle ? "middle" : "top",
+      padding: { left, right, top: emu(padding), bottom: emu(padding) },
+    },
+    listCanvas,
+  );
+  if (heads === "above") return [field];
+  const head = createPanelText(
+    {
+      name: `Heading ${index + 1}`,
+      box: boxAt(canvas, place.start, place.top, beside, place.height),
+      paragraphs: [headParagraph(quadrant, size, tones.onField)],
+      fill: tones.field,
+      color: tones.onField,
+      anchor: "middle",
+      padding,
+    },
+    canvas,
+  );
+  return [field, head];
 }
 
 function fits(
   paragraphs: readonly PlacedParagraph[],
   box: { readonly width: number; readonly height: number } | undefined,
+  beside: number,
+  { padding }: FieldForm,
   { anatomy }: Canvas,
 ): boolean {
   if (!box) return false;
-  const width: Emu = emu(box.width - 2 * padding);
+  const width: Emu = emu(box.width - beside - 2 * padding);
   const look = shapeListLook(anatomy);
   return (
     width > inches(1) &&
-    keepsWords(paragraphs, look, width - inches(0.3)) &&
+    paragraphs.every((one) => keepsWords([one], look, one.bullet === "none" ? width : width - inches(0.3))) &&
     measurePlacedText(paragraphs, look, width).height <= box.height - 2 * padding
   );
 }
@@ -131,7 +259,12 @@ function lookOfQuadrant({ highlighted }: MatrixQuadrant, { tones }: Canvas) {
     : { fill: tones.tint, color: tones.onTint.text, heading: tones.onTint.accent };
 }
 
-function quadrantWords(quadrant: MatrixQuadrant, size: number, canvas: Canvas): readonly PlacedParagraph[] {
+function quadrantWords(
+  quadrant: MatrixQuadrant,
+  size: number,
+  { heads, leastHead }: FieldForm,
+  canvas: Canvas,
+): readonly PlacedParagraph[] {
   const { heading } = lookOfQuadrant(quadrant, canvas);
   const list = toListParagraphs(toBlocks(quadrant.points ?? []), {
     size: points(size),
@@ -139,9 +272,10 @@ function quadrantWords(quadrant: MatrixQuadrant, size: number, canvas: Canvas): 
     blockGap: emu(size * 12_700 * 0.3),
     marked: true,
   });
+  if (heads === "beside") return list;
   const [first, ...rest] = list;
   const head = inkParagraph(quadrant.heading, {
-    size: Math.max(size, 18),
+    size: Math.max(size, leastHead),
     color: heading,
     bold: true,
     font: "heading",

@@ -16,6 +16,7 @@ import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
 import type { Canvas } from "../parts/canvas.ts";
 import type { HeadedScale } from "../parts/headed-words.ts";
+import { upToTitle } from "../template/anatomy.ts";
 
 /** Composes steps that follow on each other: side by side while they are short, else numbered rows. */
 export function composeProcess(slide: ProcessSlide, stage: Stage): readonly Page[] {
@@ -104,7 +105,8 @@ function findSettings(
 ): readonly StepSetting[] | undefined {
   const set = forms[canvas.style.process];
   let fallback: readonly StepSetting[] | undefined;
-  for (const scale of canvas.box.width < narrow ? [...scales, smallScale] : scales) {
+  const usual = upToTitle(scales, canvas.anatomy, ({ heading }) => heading);
+  for (const scale of canvas.box.width < narrow ? [...usual, smallScale] : usual) {
     const settings = pages.map((steps) => set(steps, { ...arrangement, scale }, canvas));
     if (!settings.every((setting) => setting !== undefined)) continue;
     const isMuchSmaller = fallback?.[0] && scale.heading < 0.8 * fallback[0].scale.heading;

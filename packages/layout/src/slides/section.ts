@@ -1,31 +1,55 @@
-import { type Direction, inches, type PlacedElement, points, type SectionSlide } from "@lectern/deck";
+import { type Direction, emu, inches, type PlacedElement, points, type SectionSlide } from "@lectern/deck";
+import { type SectionList, sectionListHeight, setSectionList } from "../forms/agenda/section-list.ts";
 import { composePoints } from "../forms/points.ts";
-import { boxOf } from "../geometry.ts";
+import {
+  areaOf,
+  bottomOf,
+  boxOf,
+  insideOf,
+  intersectionOf,
+  noInsets,
+  placeIn,
+  rightOf,
+} from "../geometry.ts";
 import { createHeadline } from "../pages/headline.ts";
 import type { Page } from "../pages/page.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
+import { createCanvas } from "../parts/canvas.ts";
 import { findOwnNumber } from "../parts/own-number.ts";
 import { fillWithLine } from "../parts/place-text.ts";
-import { placeSideText } from "../parts/side-text.ts";
+import { alignmentBelow, placeSideText, withLegibleBody } from "../parts/side-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { roomBelow } from "../template/opening.ts";
+import { freeOfArtwork } from "../template/page-room.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
+import { composePanelledSection } from "./fields/panelled-section.ts";
 
-/** Composes the page that opens a section, with its number where the layout has a place for one. */
+/**
+ * Composes the page that opens a section, with its number where the layout has a place for one, and on pages of other
+ * people's templates with what fills them: `titles` are those of all sections.
+ */
 export function composeSection(
   slide: SectionSlide,
   number: number,
-  { layouts, direction, toDigits }: Stage,
+  titles: readonly string[],
+  stage: Stage,
 ): readonly Page[] {
-  const anatomy = layouts.section;
+  const sections = toSectionList(titles, number - 1, stage);
+  const title = sections.titles[sections.current] ?? slide.title;
+  const panelled = composePanelledSection({ ...slide, title }, sections, stage);
+  if (panelled) return [panelled];
+  const { layouts, direction, toDigits, isOwnLook, slideSize } = stage;
+  const anatomy = isOwnLook ? layouts.section : withLegibleBody(layouts.section, slideSize);
   const own = anatomy.numeral && findOwnNumber(slide.title);
   const headline = createHeadline(own?.rest ?? slide.title, anatomy, contentTitleLines);
   const summary = slide.summary === undefined ? undefined : placeSummary(slide.summary, anatomy, direction);
-  const content = [placeNumeral(toDigits(own?.number ?? number), anatomy), summary].filter(
-    (element) => element !== undefined,
-  );
+  const content = [
+    placeNumeral(toDigits(own?.number ?? number), anatomy),
+    summary,
+    ...(isOwnLook || anatomy.numeral ? [] : setSectionsBelow(sections, summary, anatomy, stage)),
+  ].filter((element) => element !== undefined);
   const spilled = toSpilledItems([headline.unsaid, summary ? undefined : slide.summary]);
   const opening: Page = {
     composition: "section",
@@ -40,6 +64,59 @@ export function composeSection(
   return [opening, ...toPages("points", layouts.content, slide.title, pages)];
 }
 
+// Numbers that all titles bring themselves are theirs.
+function toSectionList(titles: readonly string[], current: number, { toDigits }: Stage): SectionList {
+  const own = titles.map(findOwnNumber);
+  const areNumbered = own.every((one) => one !== undefined);
+  const sections = titles.map(
+    (title, index) => (areNumbered ? own[index] : undefined) ?? { number: index + 1, rest: title },
+  );
+  return {
+    titles: sections.map(({ rest }) => rest),
+    numerals: sections.map((section) => toDigits(section.number)),
+    current,
+  };
+}
+
+const widestList = inches(7);
+const belowWords = inches(0.2);
+
+/** Sets the deck's sections in what an opening page leaves free below its words; nothing where that is too little. */
+function setSectionsBelow(
+  sections: SectionList,
+  summary: PlacedElement | undefined,
+  anatomy: Anatomy,
+  stage: Stage,
+): readonly PlacedElement[] {
+  const { slideSize } = stage;
+  const { titleBox, title, layout } = anatomy;
+  const free = freeOfArtwork(boxOf(0, 0, slideSize.width, slideSize.height), anatomy);
+  const insets = title?.insets ?? noInsets;
+  const room = insideOf(titleBox, { ...insets, top: emu(0), bottom: emu(0) });
+  const width = Math.min(room.width, widestList, rightOf(free) - room.x);
+  const top = Math.max(bottomOf(titleBox), summary ? endOfText(summary) : 0) + belowWords;
+  // What is free of a picture over the whole page, nobody knows but the layout.
+  const end = Math.min(
+    bottomOf(free),
+    anatomy.backdrop ? bottomOf(layout.contentArea) : Number.POSITIVE_INFINITY,
+  );
+  const height = sectionListHeight(sections, end - top);
+  const alignment = title?.levels[0]?.alignment ?? "start";
+  const aside = { start: 0, justify: 0, center: 0.5, end: 1 }[alignment] * (room.width - width);
+  const gap = Math.min(belowWords, (end - top - height) / 2);
+  const box = placeIn(room, boxOf(room.x + aside, top + gap, width, height), stage.direction);
+  const isDrawnOn = layout.artwork.some((drawn) => areaOf(intersectionOf(drawn, box)) > 0);
+  if (height === 0 || isDrawnOn) return [];
+  return setSectionList(sections, { ...createCanvas(stage, anatomy), box }) ?? [];
+}
+
+// Of a place that is filled from its top.
+function endOfText(element: PlacedElement): number {
+  const isText = element.kind === "placeholder" || element.kind === "shape";
+  const height = isText ? element.text?.measured.height : undefined;
+  return element.box.y + Math.min(element.box.height, (height ?? element.box.height) + inches(0.1));
+}
+
 function placeNumeral(number: string, { numeral, layout }: Anatomy): PlacedElement | undefined {
   return numeral && fillWithLine(numeral, layout, number, { smallest: points(40), maximumLines: 1 });
 }
@@ -47,8 +124,16 @@ function placeNumeral(number: string, { numeral, layout }: Anatomy): PlacedEleme
 function placeSummary(text: string, anatomy: Anatomy, direction: Direction): PlacedElement | undefined {
   const room = roomBelow(anatomy, []);
   const box = room && boxOf(room.x, room.y, room.width, Math.min(room.height, inches(1.5)));
+  const alignment = alignmentBelow(anatomy);
   return placeSideText(
-    { name: "Summary", text, placeholder: anatomy.body, box: anatomy.body ? undefined : box, size: 20 },
+    {
+      name: "Summary",
+      text,
+      placeholder: anatomy.body,
+      box: anatomy.body ? undefined : box,
+      size: 20,
+      alignment,
+    },
     anatomy,
     direction,
   );

@@ -16,11 +16,16 @@ import { fitText } from "../text/fit-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
+import { composeStatementField } from "./fields/statement-field.ts";
 
 /** Composes one sentence that owns its page, and what supports it beneath. */
 export function composeStatementSlide(slide: StatementSlide, stage: Stage): readonly Page[] {
+  const field = stage.isOwnLook ? undefined : () => composeStatementField(slide, stage);
   return (
-    toStatementPage(slide, stage) ?? toOwnPage(slide, stage) ?? toListPages(slide, toItems(slide), stage)
+    toStatementPage(slide, stage) ??
+    field?.() ??
+    toOwnPage(slide, stage) ??
+    toListPages(slide, toItems(slide), stage)
   );
 }
 
@@ -29,7 +34,9 @@ function toItems({ support }: StatementSlide) {
 }
 
 function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
-  const { layouts, direction } = stage;
+  const { layouts, direction, isOwnLook } = stage;
+  const isCover = !isOwnLook && layouts.statement?.layout.id === layouts.cover.layout.id;
+  if (isCover) return undefined;
   const statement = layouts.statement && grown(slide.title, layouts.statement);
   if (!statement || createHeadline(slide.title, statement, statementTitleLines).unsaid !== undefined) {
     return undefined;

@@ -1,14 +1,16 @@
 import type {
+  Anchor,
   Box,
-  HexColor,
+  Emu,
+  Insets,
   OwnTitle,
+  PlacedBackground,
   Placeholder,
   Points,
   Size,
-  TemplateImage,
   TemplateLayout,
 } from "@lectern/deck";
-import { inches } from "@lectern/deck";
+import { emu, inches } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, rightOf } from "../geometry.ts";
 
 /** What a layout's placeholders are for, told from their types and places, never from names. */
@@ -21,8 +23,12 @@ export interface Anatomy {
   readonly bareTitleSize?: number;
   /** The sizes that titles of the deck have here, largest first; left out: what the layout says, and steps below it. */
   readonly titleSizes?: readonly Points[];
+  /** In points: no running text on pages of the deck is larger, so that titles stand out; left out: as large as it fits. */
+  readonly mostType?: number;
   /** What a title states of its look, because the layout has another: that of the template's own slides. */
   readonly titleLook?: Omit<OwnTitle, "box" | "content">;
+  /** Where the title stands in its box, where a page states that itself. */
+  readonly titleFrame?: { readonly anchor: Anchor; readonly insets: Insets };
   /** A line above the title: the section's name. */
   readonly kicker?: Placeholder;
   /** A very large figure: the section's number. */
@@ -33,8 +39,8 @@ export interface Anatomy {
   readonly others: readonly Placeholder[];
   readonly footer?: Placeholder;
   readonly slideNumber?: Placeholder;
-  /** A picture over the whole page, in place of the layout's background. */
-  readonly backdrop?: { readonly image: TemplateImage; readonly color: HexColor };
+  /** What pages have in place of the layout's background. */
+  readonly backdrop?: PlacedBackground;
   /** Of a page that opens something: where a line may stand below what its places hold. */
   readonly sideBox?: Box;
   /** What the panel that content needs takes at the least, so that it is the same from page to page. */
@@ -51,7 +57,7 @@ export function readAnatomy(layout: TemplateLayout, slideSize?: Size): Anatomy {
   const usable = layout.placeholders
     .map((placeholder) => (slideSize ? onPage(placeholder, slideSize) : placeholder))
     .filter(({ type, box }) => isFurniture(type) || (box.width >= inches(0.2) && box.height >= inches(0.1)))
-    .map((placeholder) => clearOfArtwork(placeholder, layout.artwork));
+    .map((placeholder) => padded(clearOfArtwork(placeholder, layout.artwork), layout));
   const title =
     largest(usable.filter(({ type, box }) => titleTypes.has(type) && isRoomy(box))) ?? findDisplay(usable);
   const texts = usable.filter(
@@ -79,6 +85,24 @@ export function readAnatomy(layout: TemplateLayout, slideSize?: Size): Anatomy {
     ...(body && { body }),
     ...(footer && { footer }),
     ...(slideNumber && { slideNumber }),
+  };
+}
+
+const leastPadding = { side: inches(0.15), end: inches(0.08) };
+/** Of a place's height: a low one has none to give. */
+const mostPadding = 0.15;
+
+// Text keeps off the edges of a panel that is its own, where that is seen.
+function padded(placeholder: Placeholder, { background }: TemplateLayout): Placeholder {
+  const { fill, insets, box, type } = placeholder;
+  const isText = titleTypes.has(type) || textTypes.has(type);
+  if (!isText || fill === undefined || fill === background) return placeholder;
+  const side = (own: Emu) => emu(Math.max(own, leastPadding.side));
+  const end = (own: Emu) => emu(Math.max(own, Math.min(leastPadding.end, mostPadding * box.height)));
+  const { left, right, top, bottom } = insets;
+  return {
+    ...placeholder,
+    insets: { left: side(left), right: side(right), top: end(top), bottom: end(bottom) },
   };
 }
 
@@ -140,6 +164,17 @@ function cutOff(box: Box, drawn: Box, anchor: Placeholder["anchor"]): Box {
 
 function largestBox(boxes: readonly Box[]): Box | undefined {
   return boxes.toSorted((first, second) => areaOf(second) - areaOf(first))[0];
+}
+
+/** Returns the settings whose type is no larger than a layout wants it, largest first as given; where none is, the smallest. */
+export function upToTitle<Setting>(
+  settings: readonly Setting[],
+  { mostType }: Anatomy,
+  sizeOf: (setting: Setting) => number,
+): readonly Setting[] {
+  if (mostType === undefined) return settings;
+  const kept = settings.filter((setting) => sizeOf(setting) <= mostType);
+  return kept.length > 0 ? kept : settings.slice(-1);
 }
 
 /** Says whether two boxes stand side by side: one beside the other, at the same height. */

@@ -1,12 +1,19 @@
-import type { Template, TemplateLayout } from "@lectern/deck";
+import {
+  resolveThemeColor,
+  type Size,
+  type Template,
+  type TemplateLayout,
+  type ThemeColor,
+} from "@lectern/deck";
 import { onUsualPages } from "../pages/page-scale.ts";
 import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
+import { brandOf } from "./brand.ts";
+import { onCalmPage } from "./calm-page.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
-import { leadingAccentOf } from "./leading-accent.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
 import { withOwnTitles } from "./own-title.ts";
-import { withOpeningRoom, withRoom } from "./page-room.ts";
+import { isFullOfArt, withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 import { onSlideDesign } from "./slide-design.ts";
 
@@ -34,7 +41,7 @@ export interface ChosenLayouts {
  * slides stand on, and by name where these leave it open.
  */
 export function chooseLayouts(template: Template): ChosenLayouts {
-  const chosen = chosenLayouts.get(template) ?? withLeadingAccent(chooseAnew(template), template);
+  const chosen = chosenLayouts.get(template) ?? withBrand(chooseAnew(template), template);
   chosenLayouts.set(template, chosen);
   return chosen;
 }
@@ -61,14 +68,15 @@ function chooseAnew(template: Template): ChosenLayouts {
 }
 
 // A template of our own states its colours.
-function withLeadingAccent(chosen: ChosenLayouts, template: Template): ChosenLayouts {
-  const leading = template.style ? undefined : leadingAccentOf(template, chosen.content.layout);
-  if (!leading) return chosen;
-  const led = (anatomy: Anatomy): Anatomy => ({ ...anatomy, layout: { ...anatomy.layout, leading } });
+function withBrand(chosen: ChosenLayouts, template: Template): ChosenLayouts {
+  if (template.style) return chosen;
+  const brand = brandOf(template, chosen.content.layout, chosen.cover.layout);
+  const led = (anatomy: Anatomy): Anatomy => ({ ...anatomy, layout: { ...anatomy.layout, brand } });
+  const opened = (anatomy: Anatomy) => inLeadingColor(led(anatomy), brand.lead);
   const { cover, section, content, rows, closing, split, statement, quote } = chosen;
   return {
-    cover: led(cover),
-    section: led(section),
+    cover: opened(cover),
+    section: opened(section),
     content: led(content),
     rows: led(rows),
     closing: led(closing),
@@ -76,6 +84,17 @@ function withLeadingAccent(chosen: ChosenLayouts, template: Template): ChosenLay
     ...(split && { split: led(split) }),
     ...(statement && { statement: led(statement) }),
     ...(quote && { quote: led(quote) }),
+  };
+}
+
+// Without anything drawn on it, a page that opens something is told by its colour.
+function inLeadingColor(anatomy: Anatomy, fill: ThemeColor): Anatomy {
+  if (!anatomy.backdrop?.isBare) return anatomy;
+  const background = resolveThemeColor(fill, anatomy.layout);
+  return {
+    ...anatomy,
+    layout: { ...anatomy.layout, background },
+    backdrop: { color: background, fill, isBare: true },
   };
 }
 
@@ -101,6 +120,7 @@ function chooseAmong(given: Template): ChosenLayouts {
     return first;
   };
   const plain = best("content").anatomy;
+  if (isFullOfArt(plain)) return onCalmPages(plain, slideSize);
   const content = withoutFilledBody(withRoom(plain, template));
   // A cover opens the deck: it may stand on another master than the pages that follow.
   const cover = best("cover", content, all);
@@ -109,7 +129,7 @@ function chooseAmong(given: Template): ChosenLayouts {
   const split = best("split", content);
   const statement = best("statement", content);
   const quote = best("quote", content);
-  const coverAnatomy = withOpeningRoom(cover.score > 0 ? cover.anatomy : plain, template);
+  const coverAnatomy = cover.score > 0 ? cover.anatomy : plain;
   const closing = chooseClosing(scored, content, coverAnatomy);
   const isSectionOwn = section.score > 0 && isInStyle(section.anatomy, coverAnatomy, content);
   const isOwn = (anatomy: Anatomy) => differenceOf(anatomy, content) === 0 && !isVertical(anatomy);
@@ -126,6 +146,14 @@ function chooseAmong(given: Template): ChosenLayouts {
     ...(statement.score > 0 && { statement: statement.anatomy }),
     ...(quote.score > 0 && { quote: quote.anatomy }),
   };
+}
+
+// Where every page is full of something, none of it can lie behind what is said: pages are of the makers' colours alone.
+function onCalmPages(plain: Anatomy, slideSize: Size): ChosenLayouts {
+  const { panel = "bg1" } = plain.layout;
+  const content = onCalmPage(plain, { scheme: panel }, slideSize);
+  const opening = asLoweredOpening(content, slideSize);
+  return { content, rows: content, closing: content, cover: opening, section: opening, columns: [] };
 }
 
 /**

@@ -6,6 +6,8 @@ import {
   type PlacedParagraph,
   type PlacedPlaceholder,
   type Placeholder,
+  type Points,
+  points,
   resolveThemeColor,
   type TemplateLayout,
   type ThemeColor,
@@ -13,13 +15,20 @@ import {
 import { areaOf, intersectionOf } from "../geometry.ts";
 import { paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "./anatomy.ts";
-import { choosePalette, isReadable, readableLike } from "./palette.ts";
+import { choosePalette, isReadable, quietLike, readableLike } from "./palette.ts";
 import { panelFor } from "./panel-ground.ts";
-import { isUnreadableOn, leastContrast, nearestScheme, neededContrast, readableOn } from "./readable-on.ts";
+import {
+  isFull,
+  isUnreadableOn,
+  leastContrast,
+  nearestScheme,
+  neededContrast,
+  readableOn,
+} from "./readable-on.ts";
 
 /**
  * Returns an element with text in the layout's readable colour, wherever the colour that it would inherit cannot be
- * read on what is behind it; footers keep what the template gives them, and so does text on what nobody could look at.
+ * read on what is behind it; text on what nobody could look at keeps what the template gives it.
  */
 export function makeReadable(element: PlacedElement, anatomy: Anatomy): PlacedElement {
   if (element.kind !== "placeholder") return element;
@@ -37,14 +46,14 @@ function onWhatIsBehind(
   anatomy: Anatomy,
 ): PlacedPlaceholder {
   const { layout } = anatomy;
-  if (placeholder.fill !== undefined)
-    return onOwnFill(element, { placeholder, fill: placeholder.fill, layout });
+  const fill = element.fill ? resolveThemeColor(element.fill, layout) : placeholder.fill;
+  if (fill !== undefined) return onOwnFill(element, { placeholder, fill, layout });
   const panel = panelFor(element, layout);
   if (panel)
     return onOwnFill(element, { placeholder, fill: resolveThemeColor({ scheme: panel }, layout), layout });
   // What was looked at lies behind the placeholder's own place.
   if (placeholder.behind && areaOf(intersectionOf(element.box, placeholder.box)) > 0)
-    return onGrounds(element, placeholder.levels, placeholder.behind, layout);
+    return onGrounds(element, placeholder, placeholder.behind, layout);
   if (layout.artwork.some((box) => isOn(element, box))) return element;
   const { text } = paletteOf(anatomy);
   const paragraphs = element.text.paragraphs.map((paragraph) =>
@@ -100,15 +109,17 @@ function inPlainColors(
 // Where nobody could look at what is behind the text, there are no grounds, and its maker knew what goes with it.
 function onGrounds(
   element: PlacedPlaceholder,
-  levels: Placeholder["levels"],
+  placeholder: Placeholder,
   grounds: readonly HexColor[],
   layout: TemplateLayout,
 ): PlacedPlaceholder {
+  const { levels } = placeholder;
   const paragraphs = element.text.paragraphs.map((paragraph) => ({
     ...paragraph,
     runs: paragraph.runs.map(({ color, ...run }) => {
       const own = levels[paragraph.level]?.color ?? grounds[0] ?? layout.background;
-      const look = { size: run.size, bold: run.bold ?? levels[paragraph.level]?.bold ?? false };
+      const bold = run.bold ?? levels[paragraph.level]?.bold ?? false;
+      const look = { size: grounds.some(isFull) ? run.size : sizeToRead(run.size, placeholder), bold };
       const stated = color && resolveThemeColor(color, layout);
       if (color && stated && leastContrast(stated, grounds) >= neededContrast(look)) return { ...run, color };
       const better = readableOn(grounds, own, look, layout);
@@ -140,6 +151,17 @@ function onOwnFill(element: PlacedPlaceholder, { placeholder, fill, layout }: Fi
   return { ...element, text: { ...element.text, paragraphs } };
 }
 
+/** In points: what is read as small text, whatever its size: second lines and footers are pale and thin beside their titles. */
+const smallText = points(12);
+
+function sizeToRead(size: Points, placeholder: Placeholder): Points {
+  return isTitle(placeholder) ? size : points(Math.min(size, smallText));
+}
+
+function isTitle({ type }: Placeholder): boolean {
+  return type === "title" || type === "ctrTitle";
+}
+
 function isOn({ box }: PlacedElement, artwork: Box): boolean {
   return areaOf(intersectionOf(artwork, box)) > 0.25 * areaOf(box);
 }
@@ -155,9 +177,11 @@ function recolor(
   return {
     ...paragraph,
     runs: paragraph.runs.map((run) => {
-      const look = { size: run.size, bold: run.bold ?? style.bold };
+      const look = { size: sizeToRead(run.size, placeholder), bold: run.bold ?? style.bold };
       if (run.color || isReadable(style.color, look, layout)) return run;
-      return { ...run, color: readableLike(style.color, look, layout) ?? color };
+      const quiet = isTitle(placeholder) ? undefined : quietLike(style.color, color, layout);
+      const like = readableLike(style.color, look, layout) ?? quiet;
+      return { ...run, color: like ?? color };
     }),
   };
 }

@@ -7,10 +7,19 @@ import { type Anatomy, isSeen, ownBoxOf } from "./anatomy.ts";
  * middle, and the content comes below it; one whose places leave no room for a line more gets that below them, or else in
  * the lower part of a title's place that is much too high for it.
  */
-export function asOpening(anatomy: Anatomy, bareTitleSize: number, slideSize: Size): Anatomy {
+export function asOpening(given: Anatomy, bareTitleSize: number, slideSize: Size): Anatomy {
+  const anatomy = onCalmPart(given);
   if (!anatomy.title) return withBareTitle(anatomy, bareTitleSize);
   if (isForPages(anatomy, slideSize)) return withLargeBody(anatomy);
   return withSideBox(withRoomyTitle(anatomy, anatomy.title, slideSize), slideSize);
+}
+
+// What is drawn behind the far side of a place is not written on.
+function onCalmPart({ body, ...anatomy }: Anatomy): Anatomy {
+  if (!body) return anatomy;
+  if (!body.calm || isSeen(body)) return { ...anatomy, body };
+  const moved = { ...body, box: intersectionOf(body.calm, body.box), ownBox: ownBoxOf(body) };
+  return { ...anatomy, body: moved };
 }
 
 function withSideBox(anatomy: Anatomy, slideSize: Size): Anatomy {

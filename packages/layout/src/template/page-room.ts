@@ -1,14 +1,15 @@
 import { type Box, inches, type Placeholder, points, type Template } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
 import { type Anatomy, ownBoxOf } from "./anatomy.ts";
+import { panelMargin } from "./panel-ground.ts";
 import { coveredShareOf } from "./score-layouts.ts";
 
 /** Of the page: with less, what fills a page elsewhere would take two. */
 const leastRoom = 0.26;
 const marginShare = 0.06;
-const headingSize = 32;
+/** In points. */
+export const headingSize = 32;
 const headingHeight = inches(1);
-const lowHeading = inches(0.95);
 
 /**
  * Returns a layout with room for what a page says: itself, or where its places leave too little of the page, as those of a
@@ -16,14 +17,12 @@ const lowHeading = inches(0.95);
  */
 export function withRoom(anatomy: Anatomy, { slideSize }: Template): Anatomy {
   const page = boxOf(0, 0, slideSize.width, slideSize.height);
-  const isTitleLost = isTitleOnBusyArt(anatomy);
-  if (!isTitleLost && areaOf(anatomy.contentBox) >= leastRoom * areaOf(page)) return anatomy;
-  const free = isTitleLost ? upToArtwork(anatomy) : freeOfArtwork(page, anatomy);
-  const highest = isTitleLost ? lowHeading : headingHeight;
-  const title = boxOf(free.x, free.y, free.width, Math.min(highest, 0.2 * free.height));
+  if (areaOf(anatomy.contentBox) >= leastRoom * areaOf(page)) return withinTitlePanel(anatomy);
+  const free = freeOfArtwork(page, anatomy);
+  const title = boxOf(free.x, free.y, free.width, Math.min(headingHeight, 0.2 * free.height));
   const top = bottomOf(title) + inches(0.1);
   const contentBox = boxOf(free.x, top, free.width, bottomOf(free) - top);
-  if (!isTitleLost && areaOf(contentBox) < 1.2 * areaOf(anatomy.contentBox)) return anatomy;
+  if (areaOf(contentBox) < 1.2 * areaOf(anatomy.contentBox)) return anatomy;
   const { body: _, kicker: __, numeral: ___, ...rest } = anatomy;
   return {
     ...rest,
@@ -31,41 +30,43 @@ export function withRoom(anatomy: Anatomy, { slideSize }: Template): Anatomy {
     layout: { ...anatomy.layout, contentArea: contentBox },
     titleBox: title,
     contentBox,
-    ...(isTitleLost && { panelBox: free }),
     ...(anatomy.title && { title: asHeading(anatomy.title, title) }),
   };
 }
 
-/**
- * Returns a layout for a page that opens something, with its title in the middle of what busy artwork leaves free, if its
- * place is on that; else the layout itself.
- */
-export function withOpeningRoom(anatomy: Anatomy, template: Template): Anatomy {
-  if (!isTitleOnBusyArt(anatomy)) return anatomy;
-  const roomy = withRoom(anatomy, template);
-  const { titleBox, contentBox, title } = roomy;
-  const height = bottomOf(contentBox) - titleBox.y;
-  const box = boxOf(titleBox.x, titleBox.y + 0.25 * height, titleBox.width, 0.3 * height);
-  const top = bottomOf(box) + inches(0.1);
-  const below = boxOf(box.x, top, box.width, bottomOf(contentBox) - top);
-  return {
-    ...roomy,
-    titleBox: box,
-    contentBox: below,
-    sideBox: below,
-    ...(title && { title: { ...title, box, anchor: "bottom" as const } }),
-  };
-}
-
-/** Where content needs a panel, a title that stands on artwork needs a place there. */
-function isTitleOnBusyArt({ layout, title }: Anatomy): boolean {
+/** Says whether a page is full of what its makers drew: its content needs a panel, and its title stands on artwork. */
+export function isFullOfArt({ layout, title }: Anatomy): boolean {
   if (layout.panel === undefined || !title || title.fill !== undefined) return false;
   return coveredShareOf(ownBoxOf(title), layout.artwork) > coveredTitle;
 }
 
 const coveredTitle = 0.5;
 
-function asHeading(title: Placeholder, box: Box): Placeholder {
+// A panel under a title that has one itself ends where that does, and its content keeps off its edges.
+function withinTitlePanel(anatomy: Anatomy): Anatomy {
+  const { layout, title, contentBox, body } = anatomy;
+  if (
+    layout.panel === undefined ||
+    title?.fill === undefined ||
+    contentBox.y < bottomOf(title.box) - panelGap
+  )
+    return anatomy;
+  const top = Math.max(contentBox.y, bottomOf(title.box)) + panelPadding;
+  const inner = boxOf(
+    title.box.x + panelPadding,
+    top,
+    title.box.width - 2 * panelPadding,
+    bottomOf(contentBox) - panelPadding / 2 - top,
+  );
+  const panelBox = boxOf(title.box.x + panelMargin, inner.y, title.box.width - 2 * panelMargin, inner.height);
+  const moved = body && { ...body, box: inner, ownBox: ownBoxOf(body) };
+  return { ...anatomy, contentBox: inner, panelBox, ...(moved && { body: moved }) };
+}
+
+const panelPadding = inches(0.28);
+
+/** Returns a title in a place at the top of a page. */
+export function asHeading(title: Placeholder, box: Box): Placeholder {
   const levels = title.levels.map((level) =>
     level.size > headingSize ? { ...level, size: points(headingSize) } : level,
   );
@@ -73,20 +74,10 @@ function asHeading(title: Placeholder, box: Box): Placeholder {
   return moved;
 }
 
-// The free area, and what is free above it.
-function upToArtwork({ layout: { contentArea, artwork } }: Anatomy): Box {
-  const { x, y, width } = contentArea;
-  const column = boxOf(x, 0, width, y);
-  const above = artwork.filter((drawn) => areaOf(intersectionOf(drawn, column)) > 0);
-  const top = Math.min(y, Math.max(y - mostAbove, ...above.map(bottomOf)) + panelGap);
-  return boxOf(x + panelGap, top, width - 2 * panelGap, bottomOf(contentArea) - panelGap - top);
-}
-
-const mostAbove = inches(1);
 const panelGap = inches(0.1);
 
-// What is drawn along an edge of the page is gone round; what is drawn in its middle lies beneath.
-function freeOfArtwork(page: Box, { layout, footer, slideNumber }: Anatomy): Box {
+/** Returns what artwork and footers leave of a page: what is drawn along its edges is gone round, in its middle it lies beneath. */
+export function freeOfArtwork(page: Box, { layout, footer, slideNumber }: Anatomy): Box {
   const margin = marginShare * page.width;
   let free = boxOf(margin, margin, page.width - 2 * margin, page.height - 2 * margin);
   const footers = [footer, slideNumber].flatMap((one) => one?.box ?? []);

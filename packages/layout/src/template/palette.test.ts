@@ -33,8 +33,9 @@ test.each([
     want: "accent2",
   },
 ])("the leading accent is $what", ({ layout, want }) => {
-  expect(accentOrder(layout)[0]).toBe(want);
-  expect(accentOrder(layout).toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `accent${number}`));
+  const schemes = accentOrder(layout).map(({ scheme }) => scheme);
+  expect(schemes[0]).toBe(want);
+  expect(schemes.toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `accent${number}`));
 });
 
 test("figures in lists have the accent that tables, numbers and titles have", () => {

@@ -1,4 +1,5 @@
 import {
+  type BrandColors,
   contrastRatio,
   type HexColor,
   resolveThemeColor,
@@ -6,6 +7,8 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
+import { isColorful } from "./hue.ts";
+import { darker, paler } from "./theme-shade.ts";
 
 /** The theme colours that our own shapes use on slides of a layout. */
 export interface Palette {
@@ -42,10 +45,32 @@ export function readableLike(
 ): ThemeColor | undefined {
   const scheme = accents.find((candidate) => resolveThemeColor({ scheme: candidate }, layout) === color);
   if (!scheme) return undefined;
-  const lighter = isDark(layout.background);
   return likenesses
-    .map((share): ThemeColor => (share === 1 ? { scheme } : shaded(scheme, share, lighter)))
+    .map((share) => shadeOf({ scheme }, share, layout))
     .find((shade) => isReadable(resolveThemeColor(shade, layout), look, layout));
+}
+
+/** With less, a colour was not made for this page. */
+const leastOfQuiet = 2;
+const quietShares = [0.5, 0.4, 0.3, 0.2, 0.1] as const;
+
+/**
+ * Returns the quietest shade of a text colour that small text reads in on a layout, in place of a grey that its makers made
+ * too quiet; undefined where that is no grey.
+ */
+export function quietLike(
+  color: HexColor,
+  { scheme }: ThemeColor,
+  layout: TemplateLayout,
+): ThemeColor | undefined {
+  const own = contrastRatio(color, layout.background);
+  if (isColorful(color) || own < leastOfQuiet) return undefined;
+  const shades = quietShares.map((share): ThemeColor => {
+    const kept = round(1 - share);
+    if (isDark(layout.background)) return { scheme, luminanceModulation: kept };
+    return { scheme, luminanceModulation: kept, luminanceOffset: share };
+  });
+  return shades.find((shade) => contrastOf(shade, layout) >= readable);
 }
 
 /** Chooses the colours for a layout; `bodyColor` is the colour of its body text, where it has any. */
@@ -92,16 +117,15 @@ function chooseAccent(layout: TemplateLayout, text: ThemeColor): ThemeColor {
   if (stated) return stated;
   const ordered = accentOrder(layout);
   if (isStrong(layout.background)) {
-    const plain = ordered.find((scheme) => contrastOf({ scheme }, layout) >= readable);
-    return plain ? { scheme: plain } : text;
+    return ordered.find((color) => contrastOf(color, layout) >= readable) ?? text;
   }
-  const close = accentOfTitle(layout) ? shades : shades.filter((share) => share >= 0.9);
+  const close = layout.brand || accentOfTitle(layout) ? shades : shades.filter((share) => share >= 0.9);
   // On a dark page all that is read is light, and told apart by its hue.
   const apart = isDark(layout.background) ? 1.3 : 1.8;
-  const leading = ordered.slice(0, 1).flatMap((scheme) => close.map((share) => ({ scheme, share })));
-  const all = shades.flatMap((share) => ordered.map((scheme) => ({ scheme, share })));
-  for (const { scheme, share } of [...leading, ...all]) {
-    const color = shadeOf(scheme, share, layout);
+  const leading = ordered.slice(0, 1).flatMap((accent) => close.map((share) => ({ accent, share })));
+  const all = shades.flatMap((share) => ordered.map((accent) => ({ accent, share })));
+  for (const { accent, share } of [...leading, ...all]) {
+    const color = shadeOf(accent, share, layout);
     if (contrastOf(color, layout) < readable || !isColorful(resolveThemeColor(color, layout))) continue;
     if (contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(text, layout)) >= apart)
       return color;
@@ -127,21 +151,28 @@ function relativeLuminance(color: HexColor): number {
 }
 
 /**
- * Returns a theme's accents, the leading one first: that which the layout's title has, or else the first that can be text
- * on the page without being shaded to another colour.
+ * Returns the accents of a layout, the leading one first: those that the makers show, or the theme's. Of these, that leads
+ * which the layout's title has, or else the first that can be text on the page without being shaded to another colour.
  */
-export function accentOrder(layout: TemplateLayout): readonly SchemeColor[] {
+export function accentOrder(layout: TemplateLayout): readonly ThemeColor[] {
   const known = orders.get(layout);
   if (known) return known;
-  const shown = layout.leading && staysItself(layout.leading, layout) ? layout.leading : undefined;
-  const leading =
-    accentOfTitle(layout) ?? shown ?? accents.find((scheme) => staysItself(scheme, layout)) ?? "accent1";
-  const order = [leading, ...accents.filter((scheme) => scheme !== leading)];
+  const order = layout.brand ? brandOrder(layout.brand) : themeOrder(layout);
   orders.set(layout, order);
   return order;
 }
 
-const orders = new WeakMap<TemplateLayout, readonly SchemeColor[]>();
+const orders = new WeakMap<TemplateLayout, readonly ThemeColor[]>();
+
+function brandOrder({ lead, second }: BrandColors): readonly ThemeColor[] {
+  return second ? [lead, second] : [lead];
+}
+
+function themeOrder(layout: TemplateLayout): readonly ThemeColor[] {
+  const leading =
+    accentOfTitle(layout) ?? accents.find((scheme) => staysItself({ scheme }, layout)) ?? "accent1";
+  return [leading, ...accents.filter((scheme) => scheme !== leading)].map((scheme) => ({ scheme }));
+}
 
 /** The shades of an accent that PowerPoint's palette offers. */
 const offered: readonly Omit<ThemeColor, "scheme">[] = [
@@ -163,31 +194,21 @@ function accentOfTitle(layout: TemplateLayout): SchemeColor | undefined {
 /** Shaded further, a pale colour is another one. */
 const leastItself = 0.45;
 
-/** Says whether text on a layout may have a colour of its theme, shaded so little that it stays that colour. */
-export function staysItself(scheme: SchemeColor, layout: TemplateLayout, least = leastItself): boolean {
-  if (!isColorful(resolveThemeColor({ scheme }, layout))) return false;
-  return [1, 0.9, 0.8, 0.7, 0.6, 0.5, leastItself].some(
-    (share) => share >= least && contrastOf(shadeOf(scheme, share, layout), layout) >= readable,
+/** Says whether text on a layout may have a colour, shaded so little that it stays that colour. */
+export function staysItself(color: ThemeColor, layout: TemplateLayout, least = leastItself): boolean {
+  if (!isColorful(resolveThemeColor(color, layout))) return false;
+  return [1, 0.9, 0.8, 0.7, 0.6, 0.5, leastItself, 0.35].some(
+    (share) => share >= least && contrastOf(shadeOf(color, share, layout), layout) >= readable,
   );
 }
 
-function shadeOf(scheme: SchemeColor, share: number, layout: TemplateLayout): ThemeColor {
-  return share === 1 ? { scheme } : shaded(scheme, share, isDark(layout.background));
+function shadeOf(color: ThemeColor, share: number, layout: TemplateLayout): ThemeColor {
+  if (share === 1) return color;
+  return isDark(layout.background) ? paler(color, share) : darker(color, share);
 }
 
 function isDark(color: HexColor): boolean {
   return contrastRatio(color, "000000") < contrastRatio(color, "FFFFFF");
-}
-
-function shaded(scheme: SchemeColor, share: number, lighter: boolean): ThemeColor {
-  if (!lighter) return { scheme, luminanceModulation: share };
-  return { scheme, luminanceModulation: share, luminanceOffset: round(1 - share) };
-}
-
-function isColorful(color: HexColor): boolean {
-  const value = Number.parseInt(color, 16);
-  const channels = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-  return Math.max(...channels) - Math.min(...channels) >= 48;
 }
 
 function chooseHairline(layout: TemplateLayout, text: ThemeColor): ThemeColor {

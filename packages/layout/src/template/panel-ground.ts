@@ -14,7 +14,8 @@ import { bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
 import type { Anatomy } from "./anatomy.ts";
 import { isUnreadableOn } from "./readable-on.ts";
 
-const margin = inches(0.12);
+/** How far a panel reaches beyond what stands on it. */
+export const panelMargin = inches(0.12);
 const readable = 4.5;
 const footers: ReadonlySet<string> = new Set(["dt", "ftr", "sldNum", "hdr"]);
 const grounds: readonly SchemeColor[] = ["bg1", "bg2", "tx2", "tx1"];
@@ -59,9 +60,9 @@ function panelUnder(color: HexColor, layout: TemplateLayout): SchemeColor {
 }
 
 function boundsAround(boxes: readonly Box[], { width, height }: Size): Box {
-  const left = Math.min(...boxes.map(({ x }) => x)) - margin;
-  const top = Math.min(...boxes.map(({ y }) => y)) - margin;
-  const right = Math.max(...boxes.map(rightOf)) + margin;
-  const bottom = Math.max(...boxes.map(bottomOf)) + margin;
+  const left = Math.min(...boxes.map(({ x }) => x)) - panelMargin;
+  const top = Math.min(...boxes.map(({ y }) => y)) - panelMargin;
+  const right = Math.max(...boxes.map(rightOf)) + panelMargin;
+  const bottom = Math.max(...boxes.map(bottomOf)) + panelMargin;
   return intersectionOf(boxOf(left, top, right - left, bottom - top), boxOf(0, 0, width, height));
 }

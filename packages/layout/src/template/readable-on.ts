@@ -41,9 +41,7 @@ export function readableOn(
   layout: TemplateLayout,
 ): ThemeColor | undefined {
   const mine = leastContrast(own, grounds);
-  // On a drawing or a full colour even large text shall have what small text must.
-  const isDemanding = grounds.length > 1 || grounds.some(isFull);
-  if (mine >= (isDemanding ? good : neededContrast(look))) return undefined;
+  if (mine >= neededOn(grounds, look)) return undefined;
   const ranked = ofText
     .map((scheme) => ({ scheme, contrast: leastContrast(resolveThemeColor({ scheme }, layout), grounds) }))
     .toSorted((one, other) => other.contrast - one.contrast);
@@ -51,8 +49,17 @@ export function readableOn(
   return best && best.contrast > muchBetter * mine ? { scheme: best.scheme } : undefined;
 }
 
-/** Neither paper nor ink: white and black can both be told from it. */
-function isFull(ground: HexColor): boolean {
+/** On one full colour, large text of the makers' own reads almost as well as any other would. */
+const nearlyGood = 4;
+
+// On a drawing even large text shall have what small text must, and nearly so on a full colour.
+function neededOn(grounds: readonly HexColor[], look: TextSize): number {
+  if (grounds.length > 1) return good;
+  return grounds.some(isFull) ? Math.max(nearlyGood, neededContrast(look)) : neededContrast(look);
+}
+
+/** Says whether a ground is neither paper nor ink: white and black can both be told from it. */
+export function isFull(ground: HexColor): boolean {
   return contrastRatio(ground, "FFFFFF") > 2.5 && contrastRatio(ground, "000000") > 2;
 }
 

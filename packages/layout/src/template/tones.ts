@@ -8,7 +8,10 @@ import {
 } from "@lectern/deck";
 import { paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "./anatomy.ts";
+import { belongsToBrand, brandSequence, brandTints, isDeep, lighterThan, supportOf } from "./brand-tones.ts";
+import { isColorfulFill, isColorful as isFull } from "./hue.ts";
 import { accentOrder, isStrong, type Palette, statedAccent } from "./palette.ts";
+import { darker, paler } from "./theme-shade.ts";
 
 /** The colours that text and figures have on one surface, all of them readable there. */
 export interface Inks {
@@ -62,7 +65,7 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
   const tint = chooseTint(layout, text);
   const accent = chooseAccentInk(layout, text) ?? palette.accent;
   const field = chooseField(layout);
-  const [lead = "accent1", next = "accent2", third = "accent3"] = accentOrder(layout);
+  const [lead, next, third] = leadingThree(layout);
   const second = chooseFill([calm(next, lead, layout), lead, third], layout, 3);
   return {
     page: { text, accent, ...chooseInks(layout.background, text, layout) },
@@ -70,9 +73,8 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
     onTint: chooseTintInks(tint, text, accent, layout),
     field,
     onField: chooseOn(field, layout),
-    hairline,
-    display:
-      statedAccent(layout, 0) ?? (contrastOf({ scheme: lead }, layout) >= 3 ? { scheme: lead } : accent),
+    hairline: isDeep(layout) ? lighterThan(layout, 1.5) : hairline,
+    display: statedAccent(layout, 0) ?? (contrastOf(lead, layout) >= 3 ? lead : accent),
     signal: chooseFill([lead, next, third], layout, 1.8),
     second,
     onSecond: chooseOn(second, layout),
@@ -92,9 +94,9 @@ export function chooseOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
 export function chooseAccentOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
   const behind = resolveThemeColor(fill, layout);
   const found = accentOrder(layout).find(
-    (scheme) => contrastRatio(resolveThemeColor({ scheme }, layout), behind) >= readable,
+    (color) => contrastRatio(resolveThemeColor(color, layout), behind) >= readable,
   );
-  return found ? { scheme: found } : chooseOn(fill, layout);
+  return found ?? chooseOn(fill, layout);
 }
 
 /** Returns the colours that text has on any fill of the theme: quiet ones where they can be read there. */
@@ -148,8 +150,11 @@ const shades: readonly number[] = [1, 0.9, 0.82, 0.75, 0.68, 0.62, 0.56, 0.5, 0.
 function chooseAccentInk(layout: TemplateLayout, text: ThemeColor): ThemeColor | undefined {
   const stated = statedAccent(layout, 0);
   if (stated || isStrong(layout.background)) return stated;
-  const [lead = "accent1"] = accentOrder(layout);
-  const ink = readableShade(lead, layout.background, layout);
+  const [lead] = leadingThree(layout);
+  const plain =
+    layout.brand?.second &&
+    [lead, layout.brand.second].find((color) => contrastOf(color, layout) >= readable);
+  const ink = plain ?? readableShade(lead, layout.background, layout);
   if (!ink) return undefined;
   const apart = contrastRatio(resolveThemeColor(ink, layout), resolveThemeColor(text, layout));
   return apart >= (isDark(layout.background) ? 1.3 : 1.5) ? ink : undefined;
@@ -160,7 +165,7 @@ function chooseInks(
   text: ThemeColor,
   layout: TemplateLayout,
 ): Pick<Inks, "muted" | "second"> {
-  const [lead = "accent1", next = "accent2"] = accentOrder(layout);
+  const [lead, next] = leadingThree(layout);
   const stated = statedAccent({ ...layout, background: behind }, 1);
   const second = stated ?? readableShade(calm(next, lead, layout), behind, layout);
   return { muted: chooseMuted(behind, text, layout), second: second ?? text };
@@ -179,7 +184,7 @@ function chooseTintInks(
   const inks = chooseInks(behind, ink, layout);
   return {
     text: ink,
-    accent: isReadable(accent) ? accent : (readableShade(accent.scheme, behind, layout) ?? ink),
+    accent: isReadable(accent) ? accent : (readableShade(base(accent), behind, layout) ?? ink),
     ...inks,
     // Numerals may reach beyond the card on to the page.
     second: contrastOf(inks.second, layout) >= 3 ? inks.second : ink,
@@ -187,7 +192,10 @@ function chooseTintInks(
 }
 
 // Two thirds of the way to the text: quiet, and still read by everybody.
-function chooseMuted(behind: HexColor, { scheme }: ThemeColor, layout: TemplateLayout): ThemeColor {
+function chooseMuted(behind: HexColor, text: ThemeColor, layout: TemplateLayout): ThemeColor {
+  const { scheme } = text;
+  // The dark shade of a full colour is another one: yellow turns to olive.
+  if (layout.brand && isDark(behind) && isColorful(text, layout)) return text;
   const candidates: readonly ThemeColor[] = isDark(behind)
     ? [
         { scheme, luminanceModulation: 0.75 },
@@ -205,43 +213,52 @@ function chooseMuted(behind: HexColor, { scheme }: ThemeColor, layout: TemplateL
   );
 }
 
-function readableShade(
-  scheme: SchemeColor,
-  behind: HexColor,
-  layout: TemplateLayout,
-): ThemeColor | undefined {
-  return shadesOf(scheme, isDark(behind)).find(
-    (color) => contrastRatio(resolveThemeColor(color, layout), behind) >= readable,
+function readableShade(color: ThemeColor, behind: HexColor, layout: TemplateLayout): ThemeColor | undefined {
+  return shadesOf(color, isDark(behind)).find(
+    (shade) => contrastRatio(resolveThemeColor(shade, layout), behind) >= readable,
   );
 }
 
-function shadesOf(scheme: SchemeColor, lighter: boolean): readonly ThemeColor[] {
+function shadesOf(color: ThemeColor, lighter: boolean): readonly ThemeColor[] {
   return shades.map((share) => {
-    if (share === 1) return { scheme };
-    return lighter
-      ? { scheme, luminanceModulation: share, luminanceOffset: round(1 - share) }
-      : { scheme, luminanceModulation: share };
+    if (share === 1) return color;
+    return lighter ? paler(color, share) : darker(color, share);
   });
+}
+
+// A colour without its shade: what it is a shade of.
+function base({ luminanceModulation: _, luminanceOffset: __, ...color }: ThemeColor): ThemeColor {
+  return color;
+}
+
+type Three = readonly [lead: ThemeColor, next: ThemeColor, third: ThemeColor];
+
+function leadingThree(layout: TemplateLayout): Three {
+  const [lead = { scheme: "accent1" }, next = supportOf(lead, layout), third = lead] = accentOrder(layout);
+  return [lead, next, third];
 }
 
 /** A tint is told from the page, but only just, and text reads on it. */
 function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
   const { background } = layout;
-  const candidates: readonly ThemeColor[] = isDark(background)
-    ? [
-        ...(isRaised(layout) ? [{ scheme: "bg2" } as const] : []),
-        { scheme: "bg1", luminanceModulation: 0.85, luminanceOffset: 0.15 },
-        { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.1 },
-        ...(isColorful({ scheme: "bg1" }, layout)
-          ? [{ scheme: "bg1", luminanceModulation: 0.7 } as const]
-          : []),
-        { scheme: "tx1", luminanceModulation: 0.25 },
-      ]
-    : [
-        isColorful({ scheme: "bg2" }, layout) ? paler("bg2") : { scheme: "bg2" },
-        { scheme: "bg1", luminanceModulation: 0.95 },
-        { scheme: "tx1", luminanceModulation: 0.05, luminanceOffset: 0.95 },
-      ];
+  const candidates: readonly ThemeColor[] = layout.brand
+    ? brandTints(layout.brand, layout, isRaised(layout))
+    : isDark(background)
+      ? [
+          ...(isRaised(layout) ? [{ scheme: "bg2" } as const] : []),
+          { scheme: "bg1", luminanceModulation: 0.85, luminanceOffset: 0.15 },
+          { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.1 },
+          ...(isColorful({ scheme: "bg1" }, layout)
+            ? [{ scheme: "bg1", luminanceModulation: 0.7 } as const]
+            : []),
+          { scheme: "tx1", luminanceModulation: 0.25 },
+        ]
+      : [
+          // Panels of a strong colour would be louder than what stands on them.
+          isColorful({ scheme: "bg2" }, layout) ? paler({ scheme: "bg2" }, 0.4) : { scheme: "bg2" },
+          { scheme: "bg1", luminanceModulation: 0.95 },
+          { scheme: "tx1", luminanceModulation: 0.05, luminanceOffset: 0.95 },
+        ];
   const suits = (color: ThemeColor) => {
     const seen = resolveThemeColor(color, layout);
     const apart = contrastRatio(seen, background);
@@ -251,6 +268,7 @@ function chooseTint(layout: TemplateLayout, text: ThemeColor): ThemeColor {
   if (found) return found;
   // A page of a middling colour has no tint that text reads on: cards are as light as the theme's own paper.
   const paper = (["bg1", "tx1", "bg2", "tx2"] as const).find((scheme) => {
+    if (!belongsToBrand(scheme, layout)) return false;
     const seen = resolveThemeColor({ scheme }, layout);
     const isRead = scheme === "bg1" || contrastRatio(resolveThemeColor(text, layout), seen) >= 5.5;
     return !isDark(seen) && isRead && contrastRatio(seen, background) >= 1.5;
@@ -267,42 +285,47 @@ function isRaised(layout: TemplateLayout): boolean {
   const apart = contrastRatio(panel, layout.background);
   return (
     isDark(panel) &&
+    belongsToBrand("bg2", layout) &&
     apart >= 1.04 &&
     contrastRatio(panel, "000000") > contrastRatio(layout.background, "000000")
   );
 }
 
-// Panels of a strong colour would be louder than what stands on them.
-function paler(scheme: SchemeColor): ThemeColor {
-  return { scheme, luminanceModulation: 0.4, luminanceOffset: 0.6 };
-}
-
 /** The dominant hue: dark where the page is light; some theme names a light colour for it, which will not do. */
 function chooseField(layout: TemplateLayout): ThemeColor {
   if (isDark(layout.background) && isRaised(layout)) return { scheme: "bg2" };
-  const [lead = "accent1", next = "accent2"] = accentOrder(layout);
-  const schemes: readonly SchemeColor[] = ["tx2", lead, next, "tx1"];
-  for (const scheme of schemes) {
-    for (const color of shadesOf(scheme, isDark(layout.background))) {
-      const seen = resolveThemeColor(color, layout);
-      const on = resolveThemeColor(chooseOn(color, layout), layout);
-      if (contrastRatio(seen, layout.background) >= 4 && contrastRatio(on, seen) >= readable) return color;
-      if (scheme === "tx2") break;
-    }
+  const [lead, next] = leadingThree(layout);
+  const isFit = (color: ThemeColor) => {
+    const seen = resolveThemeColor(color, layout);
+    // Black on a full colour looks like a mistake, even where it can be read.
+    const isOnPaper = layout.brand !== undefined && !isDark(layout.background);
+    const on = isOnPaper ? layout.background : resolveThemeColor(chooseOn(color, layout), layout);
+    return contrastRatio(seen, layout.background) >= 4 && contrastRatio(on, seen) >= readable;
+  };
+  const own: ThemeColor = { scheme: "tx2" };
+  const isOwn =
+    !layout.brand || (isColorfulFill(resolveThemeColor(own, layout)) && belongsToBrand("tx2", layout));
+  if (isOwn && isFit(own)) return own;
+  // On a page of the leading colour, the second one is itself where the first would be a pale shade.
+  const plain = layout.brand && [lead, next].find(isFit);
+  if (plain) return plain;
+  for (const color of [lead, next]) {
+    const found = shadesOf(color, isDark(layout.background)).find(isFit);
+    if (found) return found;
   }
   return { scheme: "tx1" };
 }
 
-function chooseFill(schemes: readonly SchemeColor[], layout: TemplateLayout, least: number): ThemeColor {
-  const plain = schemes.map((scheme) => ({ scheme }));
-  const shaded = schemes.flatMap((scheme) => shadesOf(scheme, isDark(layout.background)));
+function chooseFill(colors: readonly ThemeColor[], layout: TemplateLayout, least: number): ThemeColor {
+  const shaded = colors.flatMap((color) => shadesOf(color, isDark(layout.background)));
   return (
-    [...plain, ...shaded].find((color) => contrastOf(color, layout) >= least) ??
+    [...colors, ...shaded].find((color) => contrastOf(color, layout) >= least) ??
     mostReadable(["tx1", "tx2"], layout.background, layout)
   );
 }
 
 function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): ThemeColor {
+  if (isDeep(layout)) return lighterThan(layout, isDark(layout.background) ? 1.3 * least : least);
   const shares = [0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35];
   const found = quietSchemes(layout, text)
     .flatMap((scheme) => shares.map((share) => quietShade(scheme, share, layout)))
@@ -314,32 +337,31 @@ function chooseDim(layout: TemplateLayout, text: ThemeColor, least: number): The
 }
 
 function quietSchemes(layout: TemplateLayout, text: ThemeColor): readonly SchemeColor[] {
-  return isDark(layout.background) ? [text.scheme] : ["bg2", text.scheme];
+  const isOwn = !isDark(layout.background) && belongsToBrand("bg2", layout);
+  return isOwn ? ["bg2", text.scheme] : [text.scheme];
 }
 
 // How far a shade stands back: towards the page, whichever way that is.
 function quietShade(scheme: SchemeColor, share: number, layout: TemplateLayout): ThemeColor {
   if (isDark(layout.background)) return { scheme, luminanceModulation: round(1.05 - share) };
-  if (scheme === "bg2" || scheme === "bg1") return { scheme, luminanceModulation: share };
+  const isPaper = (scheme === "bg2" || scheme === "bg1") && !isDark(resolveThemeColor({ scheme }, layout));
+  if (isPaper) return { scheme, luminanceModulation: share };
   return { scheme, luminanceModulation: round(1 - share), luminanceOffset: round(share - 0.06) };
 }
 
 function isColorful(color: ThemeColor, layout: TemplateLayout): boolean {
-  const value = Number.parseInt(resolveThemeColor(color, layout), 16);
-  const channels = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-  return Math.max(...channels) - Math.min(...channels) >= 48;
+  return isFull(resolveThemeColor(color, layout));
 }
 
 // A slice in the page's own colour would be a hole.
 function chooseSequence(layout: TemplateLayout): readonly ThemeColor[] {
-  const [lead = "accent1", next = "accent2", ...rest] = accentOrder(layout);
-  const shown = [next, lead, ...rest].map(
-    (scheme): ThemeColor =>
-      shadesOf(scheme, isDark(layout.background)).find((color) => contrastOf(color, layout) >= 1.25) ?? {
-        scheme,
-      },
+  if (layout.brand) return brandSequence(layout.brand, layout);
+  const [lead = { scheme: "accent1" }, next = lead, ...rest] = accentOrder(layout);
+  return [next, lead, ...rest].map(
+    (accent) =>
+      shadesOf(accent, isDark(layout.background)).find((color) => contrastOf(color, layout) >= 1.25) ??
+      accent,
   );
-  return shown;
 }
 
 function mostReadable(schemes: readonly SchemeColor[], behind: HexColor, layout: TemplateLayout): ThemeColor {
@@ -353,21 +375,22 @@ function mostReadable(schemes: readonly SchemeColor[], behind: HexColor, layout:
 
 // Red says that something is wrong: where it only happens to come second in a theme that is not red itself, what is
 // neither good nor bad has another colour, and so has what a second colour would have to be shaded beyond recognition for.
-function calm(next: SchemeColor, lead: SchemeColor, layout: TemplateLayout): SchemeColor {
-  const isWarning = isRed(next, layout) && !isRed(lead, layout) && !isRed("tx2", layout);
-  if (!isWarning) return isPale(next, layout) ? lead : next;
+function calm(next: ThemeColor, lead: ThemeColor, layout: TemplateLayout): ThemeColor {
+  if (layout.brand) return next;
   const text: ThemeColor = { scheme: "tx2" };
-  return isColorful(text, layout) && contrastOf(text, layout) >= readable ? "tx2" : lead;
+  const isWarning = isRed(next, layout) && !isRed(lead, layout) && !isRed(text, layout);
+  if (!isWarning) return isPale(next, layout) ? lead : next;
+  return isColorful(text, layout) && contrastOf(text, layout) >= readable ? text : lead;
 }
 
-function isRed(scheme: SchemeColor, layout: TemplateLayout): boolean {
-  const value = Number.parseInt(resolveThemeColor({ scheme }, layout), 16);
+function isRed(color: ThemeColor, layout: TemplateLayout): boolean {
+  const value = Number.parseInt(resolveThemeColor(color, layout), 16);
   const [red, green, blue] = [(value >> 16) & 255, (value >> 8) & 255, value & 255] as const;
   return red >= 0x60 && green <= 0.5 * red && blue <= 0.5 * red && Math.abs(green - blue) <= 0.2 * red;
 }
 
-function isPale(scheme: SchemeColor, layout: TemplateLayout): boolean {
-  const shade = readableShade(scheme, layout.background, layout);
+function isPale(color: ThemeColor, layout: TemplateLayout): boolean {
+  const shade = readableShade(color, layout.background, layout);
   return !shade || (shade.luminanceModulation ?? 1) < 0.45;
 }
 
@@ -386,7 +409,7 @@ function round(value: number): number {
 /** Returns a colour of data as a colour of text on the page: darkened or lightened until it reads. */
 export function asPageText(color: ThemeColor, { page }: Tones, layout: TemplateLayout): ThemeColor {
   if (contrastOf(color, layout) >= readable) return color;
-  return readableShade(color.scheme, layout.background, layout) ?? page.text;
+  return readableShade(base(color), layout.background, layout) ?? page.text;
 }
 
 /** Returns so many quiet colours, apart from each other, for data that stands back. */
@@ -396,6 +419,7 @@ export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout)
     { length: count },
     (_, index) => from + ((to - from) * index) / Math.max(1, count - 1),
   );
+  if (isDeep(layout)) return shares.map((share) => lighterThan(layout, 1.6 + 2.4 * (share - from)));
   const ladders = quietSchemes(layout, page.text).map((scheme) =>
     shares.map((share) => quietShade(scheme, round(share), layout)),
   );
@@ -411,13 +435,6 @@ export function labelledFill(color: ThemeColor, layout: TemplateLayout): ThemeCo
       resolveThemeColor(chooseOn(candidate, layout), layout),
       resolveThemeColor(candidate, layout),
     ) >= readable;
-  const { luminanceModulation = 1, luminanceOffset = 0 } = color;
-  const darker = shades.map(
-    (share): ThemeColor => ({
-      ...color,
-      luminanceModulation: round(luminanceModulation * share),
-      ...(luminanceOffset > 0 && { luminanceOffset: round(luminanceOffset * share) }),
-    }),
-  );
-  return isFit(color) ? color : (darker.find(isFit) ?? color);
+  const shaded = shades.map((share) => darker(color, share));
+  return isFit(color) ? color : (shaded.find(isFit) ?? color);
 }

@@ -19,13 +19,13 @@ export interface DrawingColor {
 }
 
 /** Returns a colour of the theme, as fills, lines and bullets hold it (ISO 29500-1, 20.1.2.3.29 schemeClr). */
-export function schemeColor({ scheme, rgb, luminanceModulation, luminanceOffset, alpha }: DrawingColor): Xml {
-  return rememberedColor(scheme, luminanceModulation, luminanceOffset, alpha, rgb);
+export function schemeColor(color: DrawingColor): Xml {
+  return rememberedColor(...valuesOf(color));
 }
 
 /** Returns a fill in a colour of the theme (20.1.8.54). */
-export function solidFill({ scheme, rgb, luminanceModulation, luminanceOffset, alpha }: DrawingColor): Xml {
-  return rememberedFill(scheme, luminanceModulation, luminanceOffset, alpha, rgb);
+export function solidFill(color: DrawingColor): Xml {
+  return rememberedFill(...valuesOf(color));
 }
 
 const rememberedColor = rememberXml(colorElement);
@@ -35,8 +35,14 @@ const rememberedFill = rememberXml((...color: Parameters<typeof colorElement>) =
 
 type Share = number | undefined;
 
+function valuesOf({ scheme, rgb, alpha, ...color }: DrawingColor): Parameters<typeof colorElement> {
+  const { saturationModulation, luminanceModulation, luminanceOffset } = color;
+  return [scheme, saturationModulation, luminanceModulation, luminanceOffset, alpha, rgb];
+}
+
 function colorElement(
   scheme: string,
+  saturation: Share,
   modulation: Share,
   offset: Share,
   alpha: Share,
@@ -45,6 +51,7 @@ function colorElement(
   return element(
     rgb === undefined ? "a:schemeClr" : "a:srgbClr",
     { val: rgb ?? scheme },
+    share("a:satMod", saturation),
     share("a:lumMod", modulation),
     share("a:lumOff", offset),
     share("a:alpha", alpha),

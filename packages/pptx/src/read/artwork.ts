@@ -54,22 +54,16 @@ const largeShare = 0.04;
 const seenShare = 0.04;
 
 /**
- * Paints the leaves of a shape tree in the order in which they are drawn, and returns those that are seen. Pictures beside
- * the region where text may come to stand are not looked at.
+ * Paints the leaves of a shape tree in the order in which they are drawn, and returns those that are seen.
  */
-export function paintLayer(
-  raster: Raster,
-  { items, paint }: ArtworkLayer,
-  region: Box,
-): readonly PaintedItem[] {
+export function paintLayer(raster: Raster, { items, paint }: ArtworkLayer): readonly PaintedItem[] {
   const page = toBox(0, 0, raster.size.width, raster.size.height);
   let left = mostPainted;
   return items.flatMap((item): PaintedItem[] => {
     const box = visibleBox(item, page);
     if (!box) return [];
-    const isLookedAt = intersection(box, region) !== undefined && left > 0;
-    if (isLookedAt) left -= 1;
-    const painted = isLookedAt ? paintItem(raster, item, paint) : nothing;
+    left -= 1;
+    const painted = left >= 0 ? paintItem(raster, item, paint) : nothing;
     return [{ element: item.element, box, painted, context: paint.context }];
   });
 }

@@ -74,4 +74,26 @@ describe("what lies behind the text of a layout", () => {
     );
     expect(body?.fill).toBe("333333");
   });
+
+  it("is a band for the footers that stand on it", () => {
+    const { placeholders } = contentOf("a dark band behind the footers");
+    const footers = placeholders.filter(({ type }) => type === "ftr" || type === "sldNum");
+    expect(footers.map(({ behind }) => behind?.[0])).toContain("8C1D40");
+  });
+
+  it("is calm up to what is drawn behind the far end of a place", () => {
+    const body = contentOf("a picture drawn behind the far end of the text").placeholders.find(
+      ({ index }) => index === 1,
+    );
+    const calm = body?.calm;
+    expect(calm?.x).toBe(body?.box.x);
+    expect((calm?.x ?? 0) + (calm?.width ?? 0)).toBeLessThanOrEqual(0.66 * 12_192_000);
+    expect(calm?.width).toBeGreaterThan(0.5 * (body?.box.width ?? 0));
+    expect(plainContent?.placeholders.every((placeholder) => placeholder.calm === undefined)).toBe(true);
+  });
+});
+
+it("shows the colour of a logo at the edge of the page, though the theme has none like it", () => {
+  const name = "a logo of another colour than the theme's at the edge of the page";
+  expect(contentOf(name).shown?.map(({ color }) => color)).toContain("D50032");
 });

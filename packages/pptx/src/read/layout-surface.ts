@@ -9,6 +9,7 @@ import {
 } from "@lectern/deck";
 import {
   areTooVarious,
+  calmPartOf,
   edgeShare,
   groundsBehind,
   mainGround,
@@ -89,6 +90,11 @@ const mostEdges = 0.15;
 /** A panel has the page's colours before those of text, if the template's own text reads on them. */
 const panelSchemes: readonly SchemeColor[] = ["bg1", "bg2", "tx2", "tx1"];
 
+function behindIn(raster: Raster, box: Box | undefined): readonly HexColor[] | undefined {
+  const grounds = box && groundsBehind(raster, [box]);
+  return grounds && sampleGrounds(grounds);
+}
+
 /** Returns a placeholder with what is behind it, where that is not what the rest of the layout's text stands on. */
 export function withGrounds(
   { placeholder, fillOver }: LayoutPlaceholder,
@@ -98,11 +104,16 @@ export function withGrounds(
   const { type, box, fill } = placeholder;
   const grounds = groundsBehind(raster, [box]) ?? [];
   const behind = sampleGrounds(grounds);
+  const isPlain = behind.length === 0 || (behind.length === 1 && behind[0] === background);
   if (!(isTitle(type) || isContentPlaceholder({ type })))
-    return behind.length > 1 ? { ...placeholder, behind } : placeholder;
+    return isPlain ? placeholder : { ...placeholder, behind };
   if (fill !== undefined) {
     const middle = behind[Math.floor(behind.length / 2)];
     return { ...placeholder, fill: (middle !== undefined ? fillOver(middle) : undefined) ?? fill };
   }
-  return behind.length === 1 && behind[0] === background && !panel ? placeholder : { ...placeholder, behind };
+  // Nothing known is no plain page: its maker's colour is kept, and whoever asks is told.
+  if (isPlain && behind.length > 0 && !panel) return placeholder;
+  const isBegun = placeholder.levels[0]?.alignment === "start" && !isTitle(type);
+  const calm = isBegun ? calmPartOf(raster, box) : undefined;
+  return { ...placeholder, behind: behindIn(raster, calm) ?? behind, ...(calm && { calm }) };
 }

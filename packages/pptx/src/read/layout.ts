@@ -1,13 +1,14 @@
 import type { Box, HexColor, Placeholder, PlaceholderType, Size, TemplateLayout, Theme } from "@lectern/deck";
 import { firstElement } from "@lectern/ooxml";
-import { dominantColorOf } from "../surface/dominant-color.ts";
 import type { Pictures } from "../surface/pictures.ts";
+import { shownColorsOf } from "../surface/shown-colors.ts";
 import { readArtwork } from "./artwork.ts";
 import { colorUnder, hasMasterPicture, readBackground } from "./background.ts";
 import { findContentArea, hasRoom, type MasterFrame } from "./content-area.ts";
 import { areaOf, aroundBox, boundsOf, toBox } from "./geometry.ts";
 import { placesOfText, readSurface, withGrounds } from "./layout-surface.ts";
 import type { Master } from "./master.ts";
+import { readOwnColors } from "./own-colors.ts";
 import { readOwnTextColor, readSlideRoom } from "./own-slides.ts";
 import { readOwnTitle } from "./own-title.ts";
 import { type PackageReader, relatedPart } from "./package-reader.ts";
@@ -68,7 +69,6 @@ export function readLayout(part: string, source: LayoutSource): Layout {
   const isTitled = hasTitle(read);
   const own =
     isTitled && hasRoom(read, slideSize) ? undefined : readSlideRoom(reader, source.slides, slideSize);
-  const region = textRegion(read, [frame.title, frame.body, own?.title, own?.content], slideSize);
   const { raster, drawn } = paintPage({
     ...source,
     part,
@@ -76,7 +76,6 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     items,
     background: backgroundSource,
     ground,
-    region,
   });
   const { boxes, backdrop } = readArtwork(drawn, { raster, spoken, ground });
   const artwork = [
@@ -93,7 +92,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     ownText: () => readOwnTextColor(reader, source.slides, context),
     context,
   });
-  const dominant = dominantColorOf(raster);
+  const shown = [...shownColorsOf(raster), ...readOwnColors(source.slides, { reader, slideSize, context })];
   const typefaces = readTypefaces(read, master, source.defaultTextStyle, context);
   const type = element.attributes["type"];
   const title = read.find((placeholder) => isTitle(placeholder.type));
@@ -108,7 +107,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       master: master.part,
       ...(textColor !== undefined && { textColor }),
       ...surface,
-      ...(dominant && { dominant }),
+      ...(shown.length > 0 && { shown }),
       placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster)),
       contentArea: area.box,
       ...(own && !isTitled && { titleArea: own.title }),
@@ -122,19 +121,6 @@ export function readLayout(part: string, source: LayoutSource): Layout {
 
 function hasTitle(placeholders: readonly Placeholder[]): boolean {
   return placeholders.some(({ type }) => isTitle(type));
-}
-
-/** Where text may come to stand: in the places that a layout or its master has for it, or else anywhere but at the edge. */
-function textRegion(
-  placeholders: readonly Placeholder[],
-  others: readonly (Box | undefined)[],
-  { width, height }: Size,
-): Box {
-  const places = placeholders.filter(({ type }) => isTitle(type) || isContentPlaceholder({ type }));
-  const known = others.filter((box) => box !== undefined);
-  const hasBody = places.some(isContentPlaceholder) || known.length > 1;
-  const inner = toBox(0.05 * width, 0.05 * height, 0.9 * width, 0.9 * height);
-  return boundsOf([...places.map(({ box }) => box), ...known, ...(hasBody ? [] : [inner])]) ?? inner;
 }
 
 function spokenBox(placeholders: readonly Placeholder[]): Box | undefined {

@@ -1,4 +1,4 @@
-import { type Box, emu, type HexColor, type Size } from "@lectern/deck";
+import type { HexColor, Size } from "@lectern/deck";
 import { firstElement, type XmlElement } from "@lectern/ooxml";
 import type { Pictures } from "../surface/pictures.ts";
 import { copyRaster, createRaster, type Raster } from "../surface/raster.ts";
@@ -18,8 +18,6 @@ export interface PageSource {
   readonly slideSize: Size;
   readonly background: BackgroundSource;
   readonly ground: HexColor;
-  /** Where text may come to stand. */
-  readonly region: Box;
 }
 
 /** A page with all that its layout and its master draw, and what is seen of that in its order. */
@@ -33,40 +31,28 @@ export function paintPage(source: PageSource): PaintedPage {
   const showsMaster = booleanAttribute(source.element, "showMasterSp") ?? true;
   const under = showsMaster ? paintedMaster(source) : { raster: paintedGround(source), drawn: [] };
   const layer = layerOf(source.items, source.part, source);
-  return { raster: under.raster, drawn: [...under.drawn, ...paintLayer(under.raster, layer, source.region)] };
+  return { raster: under.raster, drawn: [...under.drawn, ...paintLayer(under.raster, layer)] };
 }
 
 // Most layouts of a master show it as it is, and its own drawings need to be painted only once for them.
 const paintedMasters = new WeakMap<Master, Map<string, PaintedPage>>();
 
 function paintedMaster(source: PageSource): PaintedPage {
-  const { element, master, background, ground, slideSize } = source;
-  const region = roughly(source.region, slideSize);
+  const { element, master, background, ground } = source;
   const paint = (): PaintedPage => {
     const raster = paintedGround(source);
     const layer = layerOf(master.items, master.part, source);
-    return { raster, drawn: paintLayer(raster, layer, region) };
+    return { raster, drawn: paintLayer(raster, layer) };
   };
   const { context } = background;
   const isAsMaster = !firstElement(element, "cSld", "bg") && context.colors === master.theme.colors;
   if (!isAsMaster) return paint();
   const known = paintedMasters.get(master) ?? new Map<string, PaintedPage>();
   paintedMasters.set(master, known);
-  const key = JSON.stringify([region, ground, context.colorMap]);
+  const key = JSON.stringify([ground, context.colorMap]);
   const found = known.get(key) ?? paint();
   known.set(key, found);
   return { raster: copyRaster(found.raster), drawn: found.drawn };
-}
-
-/** The box on the lines of a coarse grid around another, so that layouts which differ by little share what is painted. */
-function roughly({ x, y, width, height }: Box, size: Size): Box {
-  const along = (from: number, to: number, full: number): [number, number] => {
-    const step = full / 12;
-    return [Math.floor(from / step) * step, Math.ceil(to / step) * step];
-  };
-  const [left, right] = along(x, x + width, size.width);
-  const [top, bottom] = along(y, y + height, size.height);
-  return { x: emu(left), y: emu(top), width: emu(right - left), height: emu(bottom - top) };
 }
 
 function paintedGround({ part, master, pictures, slideSize, background, ground }: PageSource): Raster {

@@ -5,6 +5,7 @@ import { groundsBehind, mainGround, sampleGrounds } from "../surface/measure-gro
 import { pageArea } from "../surface/paint-item.ts";
 import type { Pictures } from "../surface/pictures.ts";
 import { createRaster, paintArea } from "../surface/raster.ts";
+import { shownColorsOf } from "../surface/shown-colors.ts";
 import { relationshipAttribute } from "./attributes.ts";
 import { colorUnder } from "./background.ts";
 import { resolveColorIn } from "./color.ts";
@@ -129,7 +130,7 @@ function measureGrounds(
   { part }: Backed,
   { theme: { colors }, colorMap }: TemplateLayout,
   { title, content, slideSize, pictures }: Places,
-): Pick<SlideDesign, "background" | "behindTitle" | "behindContent"> | undefined {
+): Omit<SlideDesign, "image" | "title" | "content"> | undefined {
   const slide = readSlide(reader, part);
   const fill = slide && fillOf(firstElement(slide, "cSld", "bg", "bgPr"));
   const raster = createRaster(slideSize, "FFFFFF");
@@ -148,6 +149,7 @@ function measureGrounds(
     background,
     behindTitle: sampleGrounds(behindTitle),
     behindContent: sampleGrounds(behindContent),
+    shown: shownColorsOf(raster),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Box, contrastRatio, type HexColor } from "@lectern/deck";
+import { type Box, contrastRatio, emu, type HexColor } from "@lectern/deck";
 import { cellsIn, type Raster } from "./raster.ts";
 
 /** The colours behind a piece of text and how often each was found. */
@@ -81,8 +81,12 @@ const edgeStep = 48;
 /** Returns the share of the cells in a box that differ sharply from the one beside or below them. */
 export function edgeShare(raster: Raster, box: Box): number {
   const cells = cellsIn(raster, box);
-  const { colors, columns } = raster;
-  const isApart = (cell: number, other: number): boolean => {
+  const edges = cells.filter((cell) => isEdge(raster, cell));
+  return cells.length === 0 ? 0 : edges.length / cells.length;
+}
+
+function isEdge({ colors, columns }: Raster, cell: number): boolean {
+  const isApart = (other: number): boolean => {
     for (let channel = 0; channel < 3; channel += 1) {
       const change =
         (colors[cell * 3 + channel] ?? 0) - (colors[other * 3 + channel] ?? colors[cell * 3 + channel] ?? 0);
@@ -90,12 +94,28 @@ export function edgeShare(raster: Raster, box: Box): number {
     }
     return false;
   };
-  const last = colors.length / 3;
-  const edges = cells.filter((cell) => {
-    const below = cell + columns < last && isApart(cell, cell + columns);
-    return below || ((cell + 1) % columns !== 0 && isApart(cell, cell + 1));
-  });
-  return cells.length === 0 ? 0 : edges.length / cells.length;
+  const below = cell + columns < colors.length / 3 && isApart(cell + columns);
+  return below || ((cell + 1) % columns !== 0 && isApart(cell + 1));
+}
+
+/** Of a column of cells: with so many edges, something is drawn there. */
+const drawnShare = 0.2;
+/** Of a box: less of it is no place for its text. */
+const leastCalm = 0.45;
+
+/**
+ * Returns the part of a box up to what is drawn behind its far side, where that is most of it; undefined where all of it is
+ * calm, or too little.
+ */
+export function calmPartOf(raster: Raster, box: Box): Box | undefined {
+  const byColumn = [...Map.groupBy(cellsIn(raster, box), (cell) => cell % raster.columns)];
+  const drawn = byColumn
+    .filter(([, cells]) => cells.filter((cell) => isEdge(raster, cell)).length >= drawnShare * cells.length)
+    .map(([column]) => column);
+  if (drawn.length === 0) return undefined;
+  const left = (Math.min(...drawn) * raster.size.width) / raster.columns;
+  const width = left - box.x;
+  return width >= leastCalm * box.width ? { ...box, width: emu(width) } : undefined;
 }
 
 function readingIn(grounds: Grounds, text: HexColor): Reading | undefined {

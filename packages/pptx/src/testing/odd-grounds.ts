@@ -72,7 +72,21 @@ const solid = (color: string, transforms = "") =>
 const withDrawing = (shape: string): Change => [master, treeStart, treeStart + shape];
 
 /** Templates whose colours, fonts or direction are odd: what lies behind the text, and how it is set. */
+const rgb = (value: string) => `<a:solidFill><a:srgbClr val="${value}"/></a:solidFill>`;
+const band = rgb("8C1D40");
+const bandFrame = '<a:off x="0" y="6172200"/><a:ext cx="12192000" cy="685800"/>';
+const logoFrame = '<a:off x="11277600" y="6400800"/><a:ext cx="914400" cy="457200"/>';
+const rectangle = '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>';
+
 export const oddGrounds: Readonly<Record<string, () => Parts>> = {
+  "a logo of another colour than the theme's at the edge of the page": () =>
+    changedParts([master, treeStart, treeStart + drawn(rectangle, rgb("D50032"), logoFrame)]),
+  "a dark band behind the footers": () =>
+    changedParts([master, treeStart, treeStart + drawn(rectangle, band, bandFrame)]),
+  "a picture drawn behind the far end of the text": () =>
+    onPicture((x, y) =>
+      x > 0.65 * size.width && (Math.floor(x / 5) + Math.floor(y / 5)) % 2 ? [20, 20, 20] : [240, 240, 235],
+    ),
   "a dark picture under dark text": () => onPicture((x, y) => [20 + (x % 7), 60 + (y % 9), 70]),
   "a pale picture under dark text": () => onPicture((x) => [225 + (x % 20), 235, 240]),
   "a picture too various to write on": () =>

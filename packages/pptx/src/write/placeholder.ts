@@ -21,8 +21,13 @@ export function placeholderElement(
     undefined,
     nonVisual(scope.writtenIdOf(placeholder), placeholder.name, reference.element),
     shapeProperties(placeholder),
-    textBody(placeholder.text, reference, scope),
+    textBody(placeholder.text, reference, scope, !placeholder.inheritsBox || isBroken(placeholder)),
   );
+}
+
+// A layout may have it that lines end nowhere but where they are ended by hand.
+function isBroken({ text }: PlacedPlaceholder): boolean {
+  return text.measured.lines > text.paragraphs.length;
 }
 
 function shapeProperties({ box, inheritsBox, fill }: PlacedPlaceholder): Xml {

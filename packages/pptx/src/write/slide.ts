@@ -1,5 +1,5 @@
-import type { PlacedElement, PlacedPicture, PlacedPlaceholder, PlacedSlide } from "@lectern/deck";
-import { element, type Xml } from "@lectern/ooxml";
+import type { PlacedElement, PlacedPicture, PlacedPlaceholder, PlacedSlide, ThemeColor } from "@lectern/deck";
+import { element, solidFill, type Xml } from "@lectern/ooxml";
 import { chartFrame } from "./chart/chart-frame.ts";
 import { connectorElement, referToConnected } from "./drawing/connector.ts";
 import { groupElement } from "./drawing/group.ts";
@@ -30,13 +30,18 @@ export interface SlideSurroundings {
 export function slideElement(slide: PlacedSlide, around: SlideSurroundings, scope: SlideScope): Xml {
   referToConnected(slide.elements, scope);
   const elements = slide.elements.map((placed) => placedElement(placed, slide, around, scope));
-  const background = slide.background && pictureBackground(scope.addImage(slide.background.image));
+  const { background: { image, fill, isBare } = {} } = slide;
+  const background = image ? pictureBackground(scope.addImage(image)) : fill && plainBackground(fill);
   return element(
     "p:sld",
-    partNamespaces,
+    { ...partNamespaces, ...(isBare && { showMasterSp: "0" }) },
     element("p:cSld", undefined, background, shapeTree(elements)),
     masterColorMap,
   );
+}
+
+function plainBackground(fill: ThemeColor): Xml {
+  return element("p:bg", undefined, element("p:bgPr", undefined, solidFill(fill), element("a:effectLst")));
 }
 
 /** 19.3.1.2 bgPr. */

@@ -4,9 +4,17 @@ import type { InheritedParagraph } from "./inherited-paragraph.ts";
 import { paragraphElement } from "./paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
 
-/** Returns text as the body of a shape: bodyPr, lstStyle and at least one paragraph (ISO 29500-1, 19.3.1.51). */
-export function textBody(text: PlacedText, inherited: InheritedParagraph, scope: SlideScope): Xml {
-  return body("p:txBody", bodyProperties(text, scope), text, inherited, scope);
+/**
+ * Returns text as the body of a shape: bodyPr, lstStyle and at least one paragraph (ISO 29500-1, 19.3.1.51). `wraps` states
+ * that its lines end at the shape's edges, whatever the layout says of that.
+ */
+export function textBody(
+  text: PlacedText,
+  inherited: InheritedParagraph,
+  scope: SlideScope,
+  wraps = false,
+): Xml {
+  return body("p:txBody", bodyProperties(text, scope, wraps), text, inherited, scope);
 }
 
 /** Returns text as the body of a table cell, whose properties stand beside it in the cell (21.1.2.1.1). */
@@ -37,8 +45,9 @@ export function hasText({ paragraphs }: PlacedText): boolean {
 }
 
 /** The text was measured and has its size, so nothing shrinks now; what somebody adds later does (21.1.2.1.3). */
-function bodyProperties({ anchor, insets }: PlacedText, { direction }: SlideScope): Xml {
+function bodyProperties({ anchor, insets }: PlacedText, { direction }: SlideScope, wraps: boolean): Xml {
   return rememberedBodyProperties(
+    wraps ? "square" : undefined,
     insets?.left,
     insets?.top,
     insets?.right,
@@ -52,6 +61,7 @@ type Distance = number | undefined;
 
 const rememberedBodyProperties = rememberXml(
   (
+    wrap: "square" | undefined,
     left: Distance,
     top: Distance,
     right: Distance,
@@ -61,7 +71,7 @@ const rememberedBodyProperties = rememberXml(
   ) =>
     element(
       "a:bodyPr",
-      { lIns: inset(left), tIns: inset(top), rIns: inset(right), bIns: inset(bottom), rtlCol, anchor },
+      { wrap, lIns: inset(left), tIns: inset(top), rIns: inset(right), bIns: inset(bottom), rtlCol, anchor },
       shrinksOnOverflow,
     ),
 );

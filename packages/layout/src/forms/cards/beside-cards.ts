@@ -41,7 +41,7 @@ export function setBesideCards(
   };
 }
 
-const leastWidth = inches(3.3);
+const leastWidth = inches(3.2);
 const leastPadding = inches(0.16);
 const mostMark = inches(1.2);
 /** Of a card that figures take at most. */

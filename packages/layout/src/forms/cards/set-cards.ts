@@ -2,6 +2,7 @@ import { inches, type PlacedElement } from "@lectern/deck";
 import type { Canvas } from "../../parts/canvas.ts";
 import type { HeadedScale } from "../../parts/headed-words.ts";
 import { createSurfaces } from "../../parts/surface.ts";
+import { upToTitle } from "../../template/anatomy.ts";
 import { setBentoCards } from "./bento-cards.ts";
 import { setBesideCards } from "./beside-cards.ts";
 import { gridCells } from "./card-cells.ts";
@@ -23,7 +24,7 @@ export function setCards(
   const isBare = pages.flat().every(({ text = [], value }) => text.length === 0 && value === undefined);
   const isFigured = pages.flat().some(({ value }) => value !== undefined);
   const plain = isFigured ? figureScales : isBare ? bareScales : textScales;
-  const scales = small ? [smallScale] : plain;
+  const scales = small ? [smallScale] : upToTitle(plain, canvas.anatomy, ({ heading }) => heading);
   const found = formsFor(most, pages.flat().some(hasFigure), canvas).flatMap((form) => {
     const settings = findSettings(pages, form, scales);
     return settings ? [{ settings, worth: worthOf(settings) }] : [];

@@ -4,6 +4,7 @@ import { paginate } from "../../fitting/paginate.ts";
 import { noInsets } from "../../geometry.ts";
 import { boxAt, type Canvas, optically, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
+import { upToTitle } from "../../template/anatomy.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import type { TextMeasure } from "../../text/measure-text.ts";
 import { type RowPlace, setSurfaces, surfaceOf } from "./row-surface.ts";
@@ -100,7 +101,8 @@ interface Fitted<Row> {
 const gutter = inches(0.35);
 const leastPadding = inches(0.08);
 
-function fitRows<Row>(rows: readonly Row[], form: RowForm<Row>, canvas: Canvas): Fitted<Row> | undefined {
+function fitRows<Row>(rows: readonly Row[], given: RowForm<Row>, canvas: Canvas): Fitted<Row> | undefined {
+  const form = { ...given, sizes: upToTitle(given.sizes, canvas.anatomy, Number) };
   const best = findBestGrid(rows, form, canvas);
   if (best) return { grid: best, pages: [rows] };
   const grid = createGrid(rows, form.sizes.at(-1) ?? 16, form, canvas);

@@ -10,6 +10,7 @@ import {
 import { boxAt, type Canvas, createRule, inkParagraph, keepsWords, optically } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { createQuietSurface, roundedBy } from "../../parts/surface.ts";
+import { upToTitle } from "../../template/anatomy.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { areProse, createNode } from "../marked-rows.ts";
 import { drawRoad, type RoadStop, roadSwing } from "./road.ts";
@@ -66,7 +67,10 @@ export function composeAlternating(
 ): readonly PlacedElement[] | undefined {
   if (events.length < fewestAcross || events.length > mostAcross) return undefined;
   const isProse = areProse(events);
-  for (const scale of scales.map((each) => ({ ...each, isProse }))) {
+  for (const scale of upToTitle(scales, canvas.anatomy, ({ date }) => date).map((each) => ({
+    ...each,
+    isProse,
+  }))) {
     const grid = createGrid(events, scale, canvas);
     if (grid) return setEvents(events, grid, canvas);
   }

@@ -2,6 +2,7 @@ import { emu, inches, type PlacedElement, type PlacedParagraph, type TimelineEve
 import { boxAt, type Canvas, createPanel, createRule, inkParagraph, keepsWords } from "../../parts/canvas.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
+import { upToTitle } from "../../template/anatomy.ts";
 import { blockFills } from "../../template/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { areProse } from "../marked-rows.ts";
@@ -40,7 +41,7 @@ export function composeSegments(
   if (events.length < fewest || events.length > most) return undefined;
   const width = canvas.box.width / events.length;
   const room = emu(Math.floor(width - 2 * inset));
-  for (const scale of scales) {
+  for (const scale of upToTitle(scales, canvas.anatomy, ({ title }) => title)) {
     const columns = events.map((event) =>
       columnParagraphs(event, { scale, isProse: areProse(events) }, canvas),
     );

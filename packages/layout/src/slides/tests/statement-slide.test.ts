@@ -17,7 +17,7 @@ describe("a statement", () => {
       return named(page, /^title/iu)[0]?.text?.paragraphs[0]?.runs[0]?.size;
     };
     expect(sizeOf("A tree is made of air")).toBe(60);
-    expect(sizeOf(`${slide.title}, and nobody else came although we had invited everybody`)).toBe(40);
+    expect(sizeOf(`${slide.title}, and nobody else came although we had invited everybody`)).toBe(44);
   });
 
   test("has support of one line where some points less save it a second one, and balanced lines else", () => {
@@ -40,12 +40,17 @@ describe("a statement", () => {
   test.each([
     { what: "a template with one layout", template: singleTemplate },
     { what: "one without placeholders", template: bareTemplate },
-  ])("owns the page, large and near its middle, on $what", ({ template }) => {
+  ])("owns the page, large in the middle of a field, on $what", ({ template }) => {
     const [page] = pagesOf(placeSlide(slide, { template }));
     const title = named(page, /^title/iu)[0];
-    const top = title?.box.y ?? 0;
-    expect(top).toBeGreaterThan(template.slideSize.height * 0.25);
-    expect(title?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(30);
-    expect(named(page, /^Support/u)[0]?.box.y).toBeGreaterThan(top);
+    const support = named(page, /^Support/u)[0];
+    const { height = 0, y = 0 } = title?.box ?? {};
+    expect(height).toBeGreaterThan(template.slideSize.height * 0.6);
+    expect(title).toMatchObject({ fill: { scheme: expect.any(String) } });
+    expect(title?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(40);
+    const end = y + height - (title?.text?.insets?.bottom ?? 0);
+    expect(end).toBeGreaterThan(template.slideSize.height * 0.35);
+    expect(support?.box.y).toBeGreaterThan(end);
+    expect((support?.box.y ?? 0) + (support?.box.height ?? 0)).toBeLessThan(y + height);
   });
 });

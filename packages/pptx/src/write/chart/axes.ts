@@ -126,9 +126,9 @@ function scaling({ isReversed }: Side, { minimum, maximum }: Partial<PlacedValue
 }
 
 /** Half way from the text's luminance to white. */
-function muted({ scheme, luminanceModulation = 1, luminanceOffset = 0 }: ThemeColor): ThemeColor {
+function muted({ luminanceModulation = 1, luminanceOffset = 0, ...color }: ThemeColor): ThemeColor {
   return {
-    scheme,
+    ...color,
     luminanceModulation: luminanceModulation / 2,
     luminanceOffset: (luminanceOffset + 1) / 2,
   };

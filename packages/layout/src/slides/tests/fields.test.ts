@@ -1,0 +1,80 @@
+import { inspectPlacedDeck, type OutlineSlide, type PlacedSlide, points, type Template } from "@lectern/deck";
+import { describe, expect, test } from "vitest";
+import { classicTemplate } from "../../testing/index.ts";
+import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
+
+const closing: OutlineSlide = { kind: "closing", title: "Thank you", items: [] };
+const say = (text: string) => [{ text }];
+
+function sizesOf(page: PlacedSlide | undefined): readonly number[] {
+  return named(page, /./u)
+    .filter(({ name }) => !/^(ftr|sldNum|Section number)/u.test(name))
+    .flatMap(({ text }) => text?.paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size)) ?? []);
+}
+
+describe("pages of other people's templates that their layouts leave bare", () => {
+  const sections: readonly OutlineSlide[] = ["Why", "How", "When"].map((title) => ({
+    kind: "section",
+    title,
+    summary: "What it says",
+  }));
+
+  test("open sections with a number on a field, a summary to be read and the list of all sections", () => {
+    const [first, second, third] = sections;
+    if (!first || !second || !third) throw new RangeError("Expected three sections.");
+    const deck = placeSlide(third, { template: classicTemplate, before: [first, second] });
+    const page = deck.slides[2];
+    expect(textOf(named(page, /^Section number/u)[0])).toBe("2");
+    expect(named(page, /^Section \d/u).map(textOf)).toEqual(["Why", "How", "When"]);
+    expect(Math.min(...sizesOf(page))).toBeGreaterThanOrEqual(16);
+    expect(
+      named(page, /^(body|subTitle|Summary)/u)[0]?.text?.paragraphs[0]?.runs[0]?.size,
+    ).toBeGreaterThanOrEqual(18);
+    expect(inspectPlacedDeck(deck, classicTemplate).findings).toEqual([]);
+  });
+
+  test("have a cover with its title on a field, unless their makers use the page as it is", () => {
+    const coverOf = (template: Template) =>
+      named(placeSlide(closing, { template }).slides[0], /^ctrTitle/u)[0];
+    const layouts = classicTemplate.layouts.map((layout) => ({ ...layout, uses: 1 }));
+    expect(coverOf(classicTemplate)).toMatchObject({ fill: { scheme: expect.any(String) } });
+    expect(coverOf({ ...classicTemplate, layouts })).not.toHaveProperty("fill");
+  });
+});
+
+test("four fields that are too full for two rows of two have their headings beside them, or stand in one row", () => {
+  const quadrants = ["Strengths", "Weaknesses", "Opportunities", "Threats"].map((heading) => ({
+    heading,
+    points: ["Runs on old machines", "Patent in 14 countries", "Composts in weeks"].map((text) => ({
+      text: say(text),
+    })),
+  }));
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    contentArea: { ...layout.contentArea, height: Math.round(layout.contentArea.height * 0.8) },
+    placeholders: layout.placeholders.map((place) =>
+      place.type === "obj"
+        ? { ...place, box: { ...place.box, height: Math.round(place.box.height * 0.8) } }
+        : place,
+    ),
+  })) as unknown as Template["layouts"];
+  const slide = { kind: "matrix", title: "SWOT", quadrants, takeaway: say("So we go on") } as const;
+  const pages = pagesOf(placeSlide(slide, { template: { ...classicTemplate, layouts } }));
+  expect(pages).toHaveLength(1);
+  expect(Math.min(...sizesOf(pages[0]))).toBeGreaterThanOrEqual(14);
+});
+
+test("no running text is larger than small titles of other people's templates", () => {
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    placeholders: layout.placeholders.map((place) => ({
+      ...place,
+      levels: place.levels.map((level) => (place.type === "title" ? { ...level, size: points(24) } : level)),
+    })),
+  }));
+  const cards = ["One", "Two", "Three"].map((heading) => ({ heading, text: say("A few words") }));
+  const [page] = pagesOf(
+    placeSlide({ kind: "cards", title: "T", cards }, { template: { ...classicTemplate, layouts } }),
+  );
+  expect(Math.max(...sizesOf(page))).toBe(24);
+});

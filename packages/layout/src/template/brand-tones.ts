@@ -1,0 +1,187 @@
+import {
+  type BrandColors,
+  contrastRatio,
+  type HexColor,
+  resolveThemeColor,
+  type SchemeColor,
+  type TemplateLayout,
+  type ThemeColor,
+} from "@lectern/deck";
+import { hueDistance, hueOf, isColorful } from "./hue.ts";
+import { asShadeOfTheme, darker, paler } from "./theme-shade.ts";
+
+/** Of the circle of hues: colours that are nearer to each other go together. */
+const sameHue = 1 / 15;
+/** Between the largest and the smallest of three channels: less is seen as grey. */
+const seenAsGrey = 9;
+
+/**
+ * Says whether a colour of the theme may stand beside those that a template's makers show: a grey, or one of their hues or
+ * the page's. True for all where the theme's own accents are used.
+ */
+export function belongsToBrand(scheme: SchemeColor, layout: TemplateLayout): boolean {
+  if (!layout.brand) return true;
+  const hue = hueOf(resolveThemeColor({ scheme }, layout), seenAsGrey);
+  if (hue === undefined) return true;
+  const { lead, second = lead } = layout.brand;
+  const own = [lead, second].map((color) => resolveThemeColor(color, layout));
+  return [...own, layout.background].some((color) => {
+    const other = hueOf(color, seenAsGrey);
+    return other !== undefined && hueDistance(hue, other) <= sameHue;
+  });
+}
+
+const leastOfGraphics = 3;
+/** Of two fills: they are told apart in print. */
+const leastApart = 1.4;
+
+/** Returns what stands beside the leading colour where a template's makers show no second one: another lightness of it. */
+export function supportOf(lead: ThemeColor, layout: TemplateLayout): ThemeColor {
+  const seen = resolveThemeColor(lead, layout);
+  const deeper = [0.6, 0.5, 0.4].map((share) => darker(lead, share));
+  const lighter = [0.6, 0.75, 0.5].map((share) => paler(lead, share));
+  const ordered = isDark(layout.background) ? [...lighter, ...deeper] : [...deeper, ...lighter];
+  const found = ordered.find((color) => {
+    const other = resolveThemeColor(color, layout);
+    const onPage = contrastRatio(other, layout.background);
+    return onPage >= leastOfGraphics && contrastRatio(other, seen) >= leastApart;
+  });
+  return found ?? lead;
+}
+
+/**
+ * Returns fills for panels that go with the colours of a template's makers, the best first: the theme's own paper, a pale
+ * shade of the leading colour, or a shade of the page.
+ */
+export function brandTints(
+  { lead }: BrandColors,
+  layout: TemplateLayout,
+  isRaised: boolean,
+): readonly ThemeColor[] {
+  const { background } = layout;
+  const page = pageColor(layout);
+  if (isDark(background)) {
+    return [
+      ...(isRaised ? [{ scheme: "bg2" } as const] : []),
+      paler(page, 0.88),
+      paler(page, 0.92),
+      paler(page, 0.8),
+      darker(page, 0.9),
+      darker(page, 0.8),
+      darker(page, 0.7),
+    ];
+  }
+  const paper = belongsToBrand("bg2", layout) ? paperOf(layout) : undefined;
+  const isTinted = paper && hueOf(resolveThemeColor(paper, layout), seenAsGrey) !== undefined;
+  return [
+    ...(isWhite(background) ? [] : [paler(page, 0.5), paler(page, 0.7)]),
+    ...(paper && isTinted ? [paper] : []),
+    ...(isCool(resolveThemeColor(lead, layout)) ? [paler(lead, 0.1), paler(lead, 0.06)] : []),
+    ...(paper && isPale(paper, layout) ? [paper] : []),
+    { scheme: "bg1", luminanceModulation: 0.95 },
+    { scheme: "tx1", luminanceModulation: 0.05, luminanceOffset: 0.95 },
+    darker(page, 0.95),
+  ];
+}
+
+/** Says whether data that stands back is to be lighter than the page: one that is dark, or of a middling colour. */
+export function isDeep(layout: TemplateLayout): boolean {
+  return layout.brand !== undefined && contrastRatio(layout.background, "FFFFFF") >= leastOfDeep;
+}
+
+const leastOfDeep = 2.2;
+
+/** Returns a lighter shade of a deep page, told from it by such a contrast: for rules, and for data that stands back. */
+export function lighterThan(layout: TemplateLayout, least: number): ThemeColor {
+  const page = pageColor(layout);
+  const shades = Array.from({ length: 18 }, (_, step) =>
+    paler(page, Math.round((0.95 - step * 0.05) * 100) / 100),
+  );
+  const isTold = (color: ThemeColor) =>
+    contrastRatio(resolveThemeColor(color, layout), layout.background) >= least;
+  return shades.find(isTold) ?? paler(page, 0.1);
+}
+
+/** Returns colours for things of equal weight: the makers' own, paler ones of them, and greys, each apart from the page. */
+export function brandSequence({ lead, second }: BrandColors, layout: TemplateLayout): readonly ThemeColor[] {
+  const support = second ? besideLead(second, lead, layout) : supportOf(lead, layout);
+  const lightness = isDark(layout.background) ? 0.6 : 0.55;
+  const grey = greyOf(layout);
+  const page = pageColor(layout);
+  const wanted = [
+    support,
+    lead,
+    paler(lead, lightness),
+    grey(0.5),
+    ...(second ? [paler(second, lightness)] : []),
+    grey(0.75),
+    ...(isWhite(layout.background) ? [] : [darker(page, 0.5), paler(page, 0.5)]),
+  ];
+  const colors: ThemeColor[] = [];
+  for (const color of wanted) {
+    const seen = resolveThemeColor(color, layout);
+    const isApart = colors.every((other) => areApart(seen, resolveThemeColor(other, layout)));
+    if (isApart && contrastRatio(seen, layout.background) >= leastSeen) colors.push(color);
+  }
+  return colors.length > 1 ? colors : [lead, support];
+}
+
+// Two hues of one lightness are one grey in print.
+function besideLead(second: ThemeColor, lead: ThemeColor, layout: TemplateLayout): ThemeColor {
+  const seen = resolveThemeColor(lead, layout);
+  const shades = [second, ...[0.75, 0.6].map((share) => darker(second, share)), paler(second, 0.6)];
+  const isApart = (color: ThemeColor) => {
+    const other = resolveThemeColor(color, layout);
+    return contrastRatio(other, seen) >= leastApart && contrastRatio(other, layout.background) >= leastSeen;
+  };
+  return shades.find(isApart) ?? second;
+}
+
+function areApart(one: HexColor, other: HexColor): boolean {
+  const ratio = contrastRatio(one, other);
+  return ratio >= leastApart || (ratio >= 1.1 && isOtherHue(one, other));
+}
+
+const leastSeen = 1.25;
+
+function isOtherHue(one: HexColor, other: HexColor): boolean {
+  const [first, second] = [hueOf(one), hueOf(other)];
+  return first === undefined || second === undefined
+    ? first !== second
+    : hueDistance(first, second) > sameHue;
+}
+
+function greyOf(layout: TemplateLayout): (share: number) => ThemeColor {
+  const dark = isDark(resolveThemeColor({ scheme: "tx1" }, layout)) ? "tx1" : "bg1";
+  return (share) => ({ scheme: dark, luminanceModulation: 1 - share, luminanceOffset: share });
+}
+
+function paperOf(layout: TemplateLayout): ThemeColor {
+  const isVivid = isColorful(resolveThemeColor({ scheme: "bg2" }, layout));
+  return isVivid ? paler({ scheme: "bg2" }, 0.4) : { scheme: "bg2" };
+}
+
+/** Of a panel to the page: more is heavy. */
+const mostOfPanels = 1.25;
+
+function isPale(color: ThemeColor, layout: TemplateLayout): boolean {
+  return contrastRatio(resolveThemeColor(color, layout), layout.background) <= mostOfPanels;
+}
+
+function pageColor(layout: TemplateLayout): ThemeColor {
+  return asShadeOfTheme(layout.background, layout);
+}
+
+/** Beside red, orange and yellow a grey is calmer than a pale shade, which would be pink or cream. */
+function isCool(color: HexColor): boolean {
+  const hue = hueOf(color);
+  return hue !== undefined && hue >= 0.2 && hue <= 0.85;
+}
+
+function isWhite(color: HexColor): boolean {
+  return contrastRatio(color, "FFFFFF") < 1.03;
+}
+
+function isDark(color: HexColor): boolean {
+  return contrastRatio(color, "000000") < contrastRatio(color, "FFFFFF");
+}

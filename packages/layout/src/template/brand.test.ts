@@ -1,0 +1,100 @@
+import {
+  contrastRatio,
+  type HexColor,
+  resolveThemeColor,
+  type ShownColor,
+  type Template,
+  type TemplateLayout,
+  type ThemeSlot,
+} from "@lectern/deck";
+import { expect, test } from "vitest";
+import { classicTemplate } from "../testing/index.ts";
+import { readAnatomy } from "./anatomy.ts";
+import { brandOf } from "./brand.ts";
+import { tonesOf } from "./tones.ts";
+
+const [first] = classicTemplate.layouts;
+if (!first) throw new RangeError("Expected a layout to begin with, found none.");
+
+const office = { dk1: "000000", accent1: "4F81BD", accent2: "C0504D", dk2: "1F497D", lt2: "EEECE1" };
+
+interface Sketch {
+  readonly colors?: Partial<Record<ThemeSlot, HexColor>>;
+  readonly background?: HexColor;
+  readonly shown?: readonly ShownColor[];
+  readonly title?: HexColor;
+}
+
+function layoutOf({
+  colors = office,
+  background = "FFFFFF",
+  shown,
+  title = "000000",
+}: Sketch): TemplateLayout {
+  const { theme, placeholders } = first as TemplateLayout;
+  return {
+    ...(first as TemplateLayout),
+    background,
+    artwork: [],
+    placeholders: placeholders.map((placeholder) => ({
+      ...placeholder,
+      levels: placeholder.levels.map((level) => ({ ...level, color: title })),
+    })),
+    theme: { ...theme, colors: { ...theme.colors, ...colors } },
+    ...(shown && { shown }),
+  };
+}
+
+function brandIn(sketch: Sketch): readonly (HexColor | undefined)[] {
+  const layout = layoutOf(sketch);
+  const template: Template = { ...classicTemplate, layouts: [layout] };
+  const { lead, second } = brandOf(template, layout, layout);
+  return [lead, second].map((color) => color && resolveThemeColor(color, layout));
+}
+
+const logo: ShownColor = { color: "D50032", weight: 0.01 };
+
+test.each([
+  {
+    what: "of a logo beside a theme that nobody chose",
+    sketch: { shown: [logo] },
+    want: ["D50032", undefined],
+  },
+  {
+    what: "of titles, with what else is shown second",
+    sketch: { title: "5B2C83", shown: [{ color: "00857C", weight: 0.05 }] },
+    want: ["5B2C83", "00857C"],
+  },
+  {
+    what: "of what takes most of the pages, without a detail",
+    sketch: { shown: [logo, { color: "00857C", weight: 0.3 }] },
+    want: ["00857C", undefined],
+  },
+  { what: "the theme's own where nothing is shown", sketch: {}, want: ["4F81BD", undefined] },
+  {
+    what: "the text's on a grey page of a theme that nobody chose",
+    sketch: { background: "999999" },
+    want: ["000000", undefined],
+  },
+])("the makers' colours are those $what", ({ sketch, want }) => {
+  expect(brandIn(sketch)).toEqual(want);
+});
+
+test.each<{ readonly what: string; readonly sketch: Sketch }>([
+  { what: "white", sketch: { shown: [logo] } },
+  { what: "dark", sketch: { background: "1D1D30", title: "FF6268" } },
+  { what: "blue", sketch: { background: "005CBA", title: "F0FC02" } },
+  { what: "grey", sketch: { background: "888888" } },
+])("on a $what page, all colours are of the makers' hues, and told apart", ({ sketch }) => {
+  const layout = layoutOf(sketch);
+  const brand = brandOf({ ...classicTemplate, layouts: [layout] }, layout, layout);
+  const branded = { ...layout, brand };
+  const { tint, onTint, dim, second, signal, sequence } = tonesOf(readAnatomy(branded));
+  const seen = (color: Parameters<typeof resolveThemeColor>[0]) => resolveThemeColor(color, branded);
+  expect(seen(tint)).not.toBe("EEECE1");
+  expect(contrastRatio(seen(onTint.text), seen(tint))).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(seen(dim), seen(signal))).toBeGreaterThanOrEqual(1.3);
+  expect(contrastRatio(seen(dim), layout.background)).toBeGreaterThanOrEqual(1.3);
+  expect([second, signal, ...sequence].map(seen)).not.toContain("C0504D");
+  expect(new Set(sequence.map(seen)).size).toBeGreaterThan(2);
+});

@@ -1,0 +1,52 @@
+import {
+  type Box,
+  inches,
+  type Placeholder,
+  resolveThemeColor,
+  type Size,
+  type ThemeColor,
+} from "@lectern/deck";
+import { bottomOf, boxOf } from "../geometry.ts";
+import { type Anatomy, ownBoxOf } from "./anatomy.ts";
+import { asHeading } from "./page-room.ts";
+
+const marginShare = 0.07;
+const titleShare = 0.13;
+
+/**
+ * Returns a layout that is full of what its makers drew, for a page of one colour of theirs without any of that: its title at
+ * the top in its own font, and all of the page below it for content.
+ */
+export function onCalmPage(anatomy: Anatomy, fill: ThemeColor, { width, height }: Size): Anatomy {
+  const { layout, title, body } = anatomy;
+  const color = resolveThemeColor(fill, layout);
+  const margin = marginShare * Math.min(width, height);
+  const titleBox = boxOf(margin, margin, width - 2 * margin, titleShare * height);
+  const top = bottomOf(titleBox) + inches(0.1);
+  const contentBox = boxOf(margin, top, width - 2 * margin, height - margin - top);
+  const { panel: _, ...bare } = layout;
+  return {
+    layout: {
+      ...bare,
+      background: color,
+      artwork: [],
+      contentArea: contentBox,
+      placeholders: layout.placeholders.map(onPlainGround),
+    },
+    others: [],
+    titleBox,
+    contentBox,
+    backdrop: { color, fill, isBare: true },
+    ...(title && { title: asHeading(onPlainGround(title), titleBox) }),
+    ...(body && { body: movedTo(onPlainGround(body), contentBox) }),
+  };
+}
+
+function onPlainGround({ behind: _, ...placeholder }: Placeholder): Placeholder {
+  return placeholder;
+}
+
+function movedTo(placeholder: Placeholder, box: Box): Placeholder {
+  const moved = { ...placeholder, box, ownBox: ownBoxOf(placeholder) };
+  return moved;
+}
