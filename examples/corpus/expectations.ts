@@ -17,12 +17,14 @@ export const expectationsByPrompt: Readonly<Record<string, readonly Expectation[
 export const knownMisses: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "02-instruction-password-managers": {
     "myths and facts": "The slide that is asked for is taken for the wish how to end, and no slide compares.",
+    "at most 30 words a slide": "The agenda that fills the number of slides names seven parts.",
+    "one process slide": "Nothing is told of the process: its part is left open as a line to fill in.",
   },
   "04-quarterly-report-fjordlys": {
     "10–14 slides": "16 slides, as costs, sales and operations fill two slides each.",
   },
   "05-meeting-notes-launch": {
-    "the numbers": "The average of 4.4 is in the notes, as four other figures fill their slide.",
+    "no chatter": "The chair's opening question is taken for a line below the title.",
   },
   "10-comparison-heating": {
     "net costs":

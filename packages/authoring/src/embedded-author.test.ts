@@ -4,7 +4,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Authored, type AuthorProgress, authorStages, PromptUnusableError } from "./author.ts";
 import { createEmbeddedAuthor } from "./embedded-author.ts";
-import { hostilePrompts } from "./hostile-prompts.fixture.ts";
 
 const author = createEmbeddedAuthor();
 
@@ -211,10 +210,10 @@ describe("the embedded author with a topic", () => {
     );
     expect(outline.slides.map(({ title }) => title)).toEqual([
       "Bee hotels",
-      "Bee hotels: why this matters now",
       "What a bee hotel is",
       "Why bees need it",
       "How to build one",
+      "A point of your own",
       "Two things to do today",
     ]);
   });
@@ -331,13 +330,6 @@ describe("whatever is written", () => {
       if (!(error instanceof PromptUnusableError)) throw error;
     }
   }
-
-  it.each(Object.entries(hostilePrompts))(
-    "a valid outline comes of 64,000 characters of %s",
-    async (_, prompt) => {
-      await expectValid(prompt);
-    },
-  );
 
   const pieces = fc.constantFrom(
     "# ",

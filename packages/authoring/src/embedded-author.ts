@@ -14,7 +14,7 @@ import {
 import type { Brief, PlannedSlide } from "./brief/brief.ts";
 import { leaveOut } from "./brief/leave-out.ts";
 import { readBrief } from "./brief/read-brief.ts";
-import { findGivenTitle, guessTitle } from "./brief/title/choose-title.ts";
+import { readDeckTitle } from "./brief/title/choose-title.ts";
 import { addIcons } from "./icons/add-icons.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { headTagged } from "./ideas/arranging/head-tagged.ts";
@@ -42,6 +42,7 @@ import { capitalise } from "./text/words/capitalise.ts";
 import { clip } from "./text/words/clip.ts";
 import { speaksStories } from "./topics/story-texts-of.ts";
 import { createStoryline } from "./topics/storyline.ts";
+import { nameOverviews } from "./writing/name-overviews.ts";
 import { nameSlides } from "./writing/name-slides.ts";
 import { setSlides } from "./writing/set-slides.ts";
 import { speakUnits } from "./writing/speak-units.ts";
@@ -87,8 +88,10 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   const { text, removed } = sanitisePrompt(request.prompt);
   assertWords(text);
   begin("tag");
-  const source = readSource(text);
-  const tagged = tagUnits(source);
+  const read = readSource(text);
+  const tagged = tagUnits(read);
+  // What the tagger has cut apart is kept or left out apart.
+  const source = { ...read, units: tagged };
   begin("brief");
   const language = await detectLanguage(languageSample(tagged, text));
   const brief = readBrief(tagged, text, language.language);
@@ -169,8 +172,7 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
     headings,
     ...(read.title === undefined ? {} : { matterTitle: read.title }),
   };
-  const title = findGivenTitle(sources);
-  const guess = title === undefined ? guessTitle(sources) : undefined;
+  const { title, guess } = readDeckTitle(sources);
   return { source, tagged, brief, structure, language, title, guess };
 }
 
@@ -359,7 +361,7 @@ function toOutline({ title, slides, language }: Written): Outline {
     title: clip(collapseSpaces(words), longestTitle),
     language: language.language,
     direction: language.direction,
-    slides: addIcons(nameSlides(nameByContent(setSlides(slides)))),
+    slides: addIcons(nameSlides(nameByContent(nameOverviews(setSlides(slides), language.language)))),
   };
 }
 

@@ -34,6 +34,8 @@ export type WantedForm =
 /** A section, question or subject to be covered, in the prompt's words, with the form asked for. */
 export interface WantedPart {
   readonly text: string;
+  /** What a bracket behind it says belongs to it: "rules (priority, roundabouts)". */
+  readonly details?: readonly string[];
   readonly form?: WantedForm;
 }
 

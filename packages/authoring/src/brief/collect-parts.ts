@@ -1,8 +1,11 @@
 import type { TaggedUnit } from "../tagging/role.ts";
+import { atEndWords, endingVerbs, firstWords, sequenceWords } from "../text/lexicon/part-words.ts";
+import { splitItems } from "../text/sentences/list-items.ts";
 import type { WantedForm, WantedPart } from "./brief.ts";
 import { joinWords } from "./lexicon/plan-words.ts";
 import { readNumber } from "./numbers.ts";
 import { readForm } from "./read-form.ts";
+import { findCounts } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
 import { readTokens } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
@@ -63,13 +66,15 @@ export function collectParts(
     }
     for (const slot of slots) {
       if (slot.slot !== "part" || isOpener) continue;
-      const text = trimSlot(slot).replace(joinedAnd, "");
+      const text = withoutPlace(trimSlot(slot).replace(joinedAnd, ""));
       const key = text.toLowerCase();
       if (text === "" || isPolite(text) || isSlideOnly(text) || seen.has(key) || parts.length >= mostParts)
         continue;
       seen.add(key);
-      const form = formBeside(unit.text, slot, slots, used);
-      parts.push({ text, ...(form && { form }) });
+      const bracket = slot.details ?? bracketBehind(unit.text, slot, slots);
+      const form = formBeside(unit.text, slot, slots, used) ?? formIn(bracket);
+      const details = detailsIn(bracket);
+      parts.push({ text, ...(details.length > 0 && { details }), ...(form && { form }) });
     }
     for (const slot of slots) {
       const form = slot.slot === "form" && !used.has(slot) ? readForm(slot.text) : undefined;
@@ -84,6 +89,46 @@ function announces({ text, role }: TaggedUnit, next: Found | undefined): boolean
   if (!/[:：]\s*$/u.test(text) || next === undefined) return false;
   if (next.slots.filter(({ slot }) => slot === "part").length >= 2) return true;
   return role === "request" && next.unit.role === "content" && text.length <= longestLead;
+}
+
+const placed = new RegExp(
+  `^(?:${atEndWords}|${firstWords}|${sequenceWords}|${endingVerbs})[\\s:,]{1,3}|[\\s,]{1,2}(?:${atEndWords})(?=\\s|$)|^(?:最后|最後に?|마지막(?:엔|에는?|으로)|首先|然后|まず|次に|먼저)[、，\\s]?|の順$`,
+  "giu",
+);
+
+/** "At the end a quiz with 6 questions", "a quick quiz at the end with 3 questions": the place is no part of the name. */
+function withoutPlace(text: string): string {
+  const bare = text.replace(placed, "").trim();
+  return bare.length < shortestName ? text : bare;
+}
+
+const shortestName = 3;
+
+/** What a bracket says of the part before it. */
+function bracketBehind(text: string, { end }: FoundSlot, slots: readonly FoundSlot[]): string | undefined {
+  const found = /^\s?[(（]([^()（）]{2,240})[)）]/u.exec(text.slice(end, end + 244));
+  const isFree = slots.every((slot) => slot.end <= end || slot.start >= end + (found?.[0].length ?? 0));
+  return isFree ? found?.[1] : undefined;
+}
+
+const mostWordsOfForm = 4;
+
+function formIn(bracket: string | undefined): WantedForm | undefined {
+  return bracket === undefined || bracket.split(/\s+/u).length > mostWordsOfForm
+    ? undefined
+    : readForm(bracket);
+}
+
+/** "(priority, roundabouts)": what a bracket lists; a form, a number of slides or a mere stress ("!") is none. */
+function detailsIn(bracket: string | undefined): readonly string[] {
+  const words = bracket?.trim() ?? "";
+  const isWish = formIn(words) !== undefined || findCounts(words).length > 0 || /!$/u.test(words);
+  if (words === "" || isWish) return [];
+  if (/[:：]/u.test(words) || !/[,、，،;；]/u.test(words)) return [words];
+  const items = splitItems(words, { start: 0, end: words.length });
+  return items.map(({ start, end, details }) =>
+    words.slice(start, details === undefined ? end : details.end + 1),
+  );
 }
 
 /** Arabic writes "and" together with the word behind it. */

@@ -122,8 +122,8 @@ function leadsIn(
     .sort((one, other) => one.start - other.start);
 }
 
-/** "sections on battery care" is the part "battery care". */
-function withoutLead(slot: FoundSlot): FoundSlot {
+/** Returns the slot of a part without what leads to its name: "sections on battery care" is the part "battery care". */
+export function withoutLead(slot: FoundSlot): FoundSlot {
   const lead = leadOfPart.exec(slot.text)?.[0].length ?? 0;
   return lead === 0 || lead >= slot.text.length
     ? slot
@@ -147,23 +147,4 @@ function partsInRows(text: string, slots: readonly FoundSlot[]): readonly FoundS
     read.push(goesOn && isOther && !says ? { ...slot, slot: "part" } : slot);
   }
   return read;
-}
-
-const lastPair = /^(?<one>\S+(?:\s\S+){0,2})\s(?:(?:a|i|и|і|та|y|e)\s|(?=وال))(?<other>\S+(?:\s\S+){0,2})$/u;
-
-/** "phishing a zálohování" at the end of a list are two parts; Arabic writes its "and" as one word with the next. */
-export function splitLastPair(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
-  return slots.flatMap((found, index) => {
-    const slot = found.slot === "part" ? withoutLead(found) : found;
-    const before = slots[index - 1];
-    const pair = slot.slot === "part" ? lastPair.exec(slot.text)?.groups : undefined;
-    const isLast = before?.slot === "part" && /^\s?[,،]\s?$/u.test(text.slice(before.end, slot.start));
-    const [one, other] = [pair?.["one"], pair?.["other"]];
-    if (one === undefined || other === undefined || (!isLast && !other.startsWith("وال"))) return [slot];
-    const start = slot.end - other.length + (other.startsWith("وال") ? 1 : 0);
-    return [
-      { ...slot, end: slot.start + one.length, text: one },
-      { ...slot, start, text: text.slice(start, slot.end) },
-    ];
-  });
 }

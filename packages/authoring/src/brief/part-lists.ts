@@ -1,4 +1,7 @@
+import { endingVerbs } from "../text/lexicon/part-words.ts";
+import { splitItems } from "../text/sentences/list-items.ts";
 import { strongIncludeWords } from "./lexicon/include-words.ts";
+import { readForm } from "./read-form.ts";
 import { findCounts } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
 import { readTokens, type Token } from "./slots/tokens.ts";
@@ -9,12 +12,13 @@ import { createWordList } from "./word-list.ts";
 interface Member {
   readonly from: number;
   readonly to: number;
+  /** What the bracket behind it says. */
+  readonly details?: string;
 }
 
 const includes = createWordList(strongIncludeWords);
 const longestMember = 14;
 const stops = /^[.!?。！？]$/u;
-const commas = /^[,;、，；/|()（）؛،・]$/u;
 
 /**
  * Returns a unit's slots with the members of its lists as parts: of "include a, b and c", "X: a, b, c", and of any list of
@@ -25,13 +29,6 @@ export function addListedParts(
   given: readonly FoundSlot[],
   isBelowColon = false,
 ): readonly FoundSlot[] {
-  const numbered = numberedParts(text);
-  if (numbered.length >= fewestNumbered) {
-    const [first, last] = [numbered[0]?.start ?? 0, numbered.at(-1)?.end ?? 0];
-    return [...given.filter(({ start, end }) => end <= first || start >= last), ...numbered].sort(
-      (one, other) => one.start - other.start,
-    );
-  }
   const slots = joinParts(text, given);
   const tokens = readTokens(text.slice(0, 3_000));
   const classes = readWordClasses(tokens);
@@ -42,33 +39,21 @@ export function addListedParts(
       (isBelowColon && from === 0 ? bareList(tokens, to) : undefined) ??
       zoneOf(tokens, classes, slots, from, to);
     if (zone === undefined) continue;
-    const members = membersOf(tokens, classes, zone.start, to);
+    const members = membersOf(text, tokens, zone.start, to);
     const parts = members
       .map((member) => stripped(tokens, classes, member))
       .filter(({ from: one, to: other }) => other > one);
     const found = takeParts(text, tokens, classes, parts, slots, counts);
     if (found.length >= zone.least || (found.length > 0 && zone.hasPart)) added.push(...found);
   }
-  const kept = slots.filter((slot) => !added.some((part) => slot.start < part.end && part.start < slot.end));
+  const kept = slots.filter(
+    (slot) =>
+      !added.some(
+        // The bracket behind a part is told with it.
+        ({ start, end, details = "" }) => slot.start < end + details.length + 2 && start < slot.end,
+      ),
+  );
   return [...kept, ...added].sort((one, other) => one.start - other.start);
-}
-
-const fewestNumbered = 3;
-const mark = /(?<![\p{L}\p{Nd}.,])\(?(\p{Nd}{1,2})\)\s?|([①-⑳])\s?/gu;
-
-/** "Sections: 1) what to wear 2) getting in": what stands behind each number of a row that counts up from one, without its brackets. */
-function numberedParts(text: string): readonly FoundSlot[] {
-  const marks = [...text.matchAll(mark)].map(({ index, 0: all, 1: digits, 2: ring = "" }) => ({
-    number: digits === undefined ? (ring.codePointAt(0) ?? 0) - 0x2460 + 1 : Number(digits),
-    start: index,
-    end: index + all.length,
-  }));
-  if (marks.some(({ number }, index) => number !== index + 1)) return [];
-  return marks.flatMap(({ end }, index): readonly FoundSlot[] => {
-    const whole = text.slice(end, marks[index + 1]?.start ?? text.length);
-    const words = (/^[^\n(（.!?。！？;；]*/u.exec(whole)?.[0] ?? "").replace(/[\s,、，]+$/u, "");
-    return words === "" ? [] : [{ slot: "part", start: end, end: end + words.length, text: words }];
-  });
 }
 
 function sentencesOf(tokens: readonly Token[], text: string): readonly (readonly [number, number])[] {
@@ -207,56 +192,32 @@ function countCommas(tokens: readonly Token[], from: number, to: number): number
   return tokens.slice(from, to).filter(({ small }) => /^[,;、，；/،・]$/u.test(small)).length;
 }
 
-function membersOf(
-  tokens: readonly Token[],
-  classes: readonly number[],
-  start: number,
-  to: number,
-): readonly Member[] {
-  const members: Member[] = [];
-  let from = start;
-  for (let index = start; index < to; index += 1) {
-    const small = tokens[index]?.small ?? "";
-    const isAnd =
-      ((classes[index] ?? 0) & bitOf("and")) !== 0 && isConjunction(small, tokens[index - 1]?.small ?? "");
-    // "ainsi que", "as well as": two or three words that join like one.
-    const pair = joinPairs.find(
-      (words) =>
-        words.every((word, step) => tokens[index + step]?.small === word) && index + words.length < to,
-    );
-    if (pair !== undefined) {
-      members.push({ from, to: index });
-      from = index + pair.length;
-      continue;
-    }
-    const isApart = index > from && (tokens[index]?.start ?? 0) > (tokens[index - 1]?.end ?? 0);
-    // "safety/first aid" is one member, "safety / first aid" are two.
-    const isMark = commas.test(small) && (small !== "/" || isApart);
-    if (!isMark && !isAnd && !(/^[–—-]$/u.test(small) && isApart)) continue;
-    members.push({ from, to: index });
-    from = index + 1;
-  }
-  return [...members, { from, to }].filter((member) => member.to > member.from);
+/** The members of a list from one token up to, not including, another. */
+function membersOf(text: string, tokens: readonly Token[], from: number, to: number): readonly Member[] {
+  // "Explain a and b, mention c": another verb begins another list.
+  const next = tokens.findIndex(
+    (_, index) =>
+      index > from + 1 &&
+      index < to &&
+      isVerb(tokens, index) &&
+      /^[,،、，;]$/u.test(tokens[index - 1]?.small ?? ""),
+  );
+  if (next !== -1) return [...membersOf(text, tokens, from, next - 1), ...membersOf(text, tokens, next, to)];
+  const span = { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
+  const at = (offset: number): number => tokens.findIndex(({ start }) => start >= offset);
+  return splitItems(text, span)
+    .map(({ start, end, details }) => {
+      const last = at(end);
+      return {
+        from: at(start),
+        to: last === -1 ? to : last,
+        ...(details && { details: text.slice(details.start, details.end) }),
+      };
+    })
+    .filter((member) => member.to > member.from);
 }
 
-const joinPairs = [
-  ["ainsi", "que"],
-  ["as", "well", "as"],
-  ["así", "como"],
-  ["bem", "como"],
-  ["così", "come"],
-  ["a", "także"],
-  ["а", "также"],
-  ["а", "також"],
-];
-
-/** "a" and "o" join words only in some languages; only behind a comma or where they are longer they part members. */
-function isConjunction(small: string, before: string): boolean {
-  // "of" is "or" in Dutch, and joins the words of a part in English.
-  if (small === "of") return /^[,、，]$/u.test(before);
-  return small.length > 1 || /^[,、，]$/u.test(before) || /^[&yeиіів和与與及とו]$/u.test(small);
-}
-
+const endsWith = new RegExp(`^(?:${endingVerbs})\\s`, "iu");
 const fewestOfGrammar = 3;
 /** Words of scripts that set spaces and write what joins them apart. */
 const goingOn = /^(?:\s[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{Nd}'’-]+)+$/u;
@@ -264,6 +225,7 @@ const goingOn = /^(?:\s[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{Nd}'’-]+)+$/
 /** Without the words that only lead on: "then", "also", "mention", "and". */
 function stripped(tokens: readonly Token[], classes: readonly number[], member: Member): Member {
   let { from, to } = member;
+  const { details } = member;
   const leads = bitOf("order") | bitOf("and") | bitOf("polite");
   while (
     from < to &&
@@ -282,7 +244,7 @@ function stripped(tokens: readonly Token[], classes: readonly number[], member: 
       ))
   )
     to -= 1;
-  return { from, to };
+  return { from, to, ...(details !== undefined && { details }) };
 }
 
 function takeParts(
@@ -294,15 +256,20 @@ function takeParts(
   counts: readonly { readonly start: number; readonly end: number }[],
 ): readonly FoundSlot[] {
   const found: FoundSlot[] = [];
-  for (const { from, to } of members) {
+  for (const { from, to, details } of members) {
     const start = tokens[from]?.start ?? 0;
     const end = tokens[to - 1]?.end ?? start;
     const overlapping = slots.filter((slot) => slot.start < end && start < slot.end);
     const other = overlapping.find(({ slot }) => slot !== "part" && slot !== "topic" && slot !== "about");
-    if (other?.slot === "form") continue;
+    if (other?.slot === "form" && readForm(other.text) !== undefined) continue;
+    // "…, a quiz at the end", "and finish with a quiz": in a list what ends the deck is its last part.
+    if ((other?.slot === "ending" || endsWith.test(text.slice(start, end))) && found.length > 1) {
+      found.push({ slot: "part", start, end, text: text.slice(start, end) });
+      continue;
+    }
     const says = classes.slice(from, to).reduce((all, own) => all | own, 0);
     const isElse =
-      other !== undefined ||
+      (other !== undefined && other.slot !== "form") ||
       // "…, which sold 41,200 loaves, 8 % more": figures are told, not asked for.
       /\p{Nd}{3}|\p{Nd}\s?%/u.test(text.slice(start, end)) ||
       counts.some((count) => count.start < end && start < count.end) ||
@@ -323,8 +290,9 @@ function takeParts(
       part.start === start &&
       members.length >= fewestOfGrammar &&
       goingOn.test(text.slice(part.end, end));
-    if (isInside && !goesOn) found.push(part);
-    else found.push({ slot: "part", start, end, text: text.slice(start, end) });
+    const own = details === undefined ? {} : { details };
+    if (isInside && !goesOn) found.push({ ...part, ...own });
+    else found.push({ slot: "part", start, end, text: text.slice(start, end), ...own });
   }
   return found;
 }

@@ -1,5 +1,8 @@
+import type { Span } from "../source/unit.ts";
+import { type AskedList, findAskedLists } from "../tagging/asked-lists.ts";
 import { forgedMarks } from "../tagging/find-forged.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
+import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { collectParts } from "./collect-parts.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
@@ -39,7 +42,8 @@ export function readBriefWith(
   tagged: readonly TaggedUnit[],
   { text, language, weights }: BriefSource,
 ): Brief {
-  const whole = joinAsking(tagged, text);
+  const lists = findAskedLists(text);
+  const whole = joinAsking(tagged, text, lists);
   const asking = whole.filter(({ role, text: words }) => role === "request" && !forgedMarks.test(words));
   const found = readUnitSlots(whole, weights);
   // Where the last slide is named, nothing else ends the deck.
@@ -50,7 +54,10 @@ export function readBriefWith(
   const foundOf = (unit: TaggedUnit): readonly FoundSlot[] =>
     (found.get(unit) ?? []).filter(({ slot }) => last === undefined || slot !== "ending");
   const slots = new Map(
-    whole.map((unit, index) => [unit, applySlotRules(unit, foundOf(unit), whole[index - 1])]),
+    whole.map((unit, index) => [
+      unit,
+      withListed(unit, applySlotRules(unit, foundOf(unit), whole[index - 1]), text, lists),
+    ]),
   );
   const slotsOf = (unit: TaggedUnit): readonly FoundSlot[] => slots.get(unit) ?? [];
   const asked = asking.flatMap(slotsOf);
@@ -99,18 +106,27 @@ export function readBriefWith(
 }
 
 /** A bracket in a request, and what goes on behind it, are read with it: "naps, coffee (when to stop), and when to see a doctor". */
-function joinAsking(tagged: readonly TaggedUnit[], text: string): readonly TaggedUnit[] {
+function joinAsking(
+  tagged: readonly TaggedUnit[],
+  text: string,
+  lists: readonly AskedList[],
+): readonly TaggedUnit[] {
   const joined: TaggedUnit[] = [];
   for (const unit of tagged) {
     const last = joined.at(-1);
+    const isListed = lists.some(
+      (list) => overlap(list, unit.span) && last !== undefined && overlap(list, last.span),
+    );
+    const isOpen = last !== undefined && /[(（][^)）]*$/u.test(last.text) && last.line === unit.line;
     const goesOn =
-      last?.role === "request" &&
-      unit.role !== "withhold" &&
-      unit.line === last.line &&
-      unit.form === last.form &&
-      !/[.!?:;。]\s*$/u.test(last.text) &&
-      (unit.role === "request" || /^[(（[,，、]/u.test(unit.text)) &&
-      (/^\s*[(（[,，、]/u.test(unit.text) || /[)）\]]\s*$/u.test(last.text));
+      ((isListed || isOpen) && last?.role === "request" && unit.role === "request") ||
+      (last?.role === "request" &&
+        unit.role !== "withhold" &&
+        unit.line === last.line &&
+        unit.form === last.form &&
+        !/[.!?:;。]\s*$/u.test(last.text) &&
+        (unit.role === "request" || /^[(（[,，、]/u.test(unit.text)) &&
+        (/^\s*[(（[,，、]/u.test(unit.text) || /[)）\]]\s*$/u.test(last.text)));
     if (last === undefined || !goesOn) joined.push(unit);
     else {
       const span = { start: last.span.start, end: unit.span.end };
@@ -123,6 +139,47 @@ function joinAsking(tagged: readonly TaggedUnit[], text: string): readonly Tagge
     }
   }
   return joined;
+}
+
+function overlap(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
+/** The items of a list that is asked for are its parts, whatever else was found in it. */
+function withListed(
+  { role, span, text: words }: TaggedUnit,
+  slots: readonly FoundSlot[],
+  text: string,
+  lists: readonly AskedList[],
+): readonly FoundSlot[] {
+  const own = role === "request" ? lists.filter((list) => overlap(list, span)) : [];
+  if (own.length === 0)
+    return lists.length === 0 || mayAdd(words) ? slots : slots.filter(({ slot }) => slot !== "part");
+  const items = own
+    .flatMap((list) => list.items)
+    .filter(({ start }) => start >= span.start && start < span.end);
+  const first = (items[0]?.start ?? span.end) - span.start;
+  const last = (items.at(-1)?.details?.end ?? items.at(-1)?.end ?? span.start) - span.start;
+  const parts = items.map(
+    ({ start, end, details }): FoundSlot => ({
+      slot: "part",
+      start: start - span.start,
+      end: end - span.start,
+      text: text.slice(start, end),
+      ...(details && { details: text.slice(details.start, details.end) }),
+    }),
+  );
+  return [
+    ...slots.filter(({ start, end, slot }) => slot !== "part" && (end <= first || start >= last)),
+    ...parts,
+  ].sort((one, other) => one.start - other.start);
+}
+
+const adding = termBits("deck", "include", "want");
+
+/** Beside a list of parts another is only asked for in so many words: "also a slide with questions". */
+function mayAdd(words: string): boolean {
+  return findTerms(words).some(({ classes }) => (classes & adding) !== 0);
 }
 
 function optional<Name extends string, Value>(

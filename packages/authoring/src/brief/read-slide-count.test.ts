@@ -50,6 +50,7 @@ describe("findCounts", () => {
 
   it.each([
     "5 bullets per slide",
+    "45 % Slide 2",
     "three options for the board",
     "slide 3 shows the budget",
     "第3页",

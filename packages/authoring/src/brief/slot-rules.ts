@@ -1,7 +1,7 @@
 import type { TaggedUnit } from "../tagging/role.ts";
 import { ordersKeeping } from "../text/lexicon/leaving-orders.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
-import { cutCoveredParts, splitLastPair } from "./covered-parts.ts";
+import { cutCoveredParts, withoutLead } from "./covered-parts.ts";
 import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { addListedParts } from "./part-lists.ts";
@@ -34,10 +34,11 @@ export function applySlotRules(
     ),
     ...readExclusionPhrases(unit.text),
   ];
-  const kept = withoutStray(unit.text, slots).filter(
+  const kept = withoutStray(unit.text, slots.map(withinSentence)).filter(
     ({ slot, start, end, text }) =>
       !(slot === "tone" && isIncluded(unit.text.slice(0, start), text)) &&
       !(slot === "exclude" && staysIn(unit.text.slice(0, start), text)) &&
+      !(slot === "ending" && sentenceEnd.test(text)) &&
       !(slot === "title" && ofOneSlide.test(unit.text.slice(0, start))) &&
       !ruled.some((rule) => start < rule.end && rule.start < end),
   );
@@ -46,12 +47,19 @@ export function applySlotRules(
     [...kept, ...ruled].sort((one, other) => one.start - other.start),
   );
   const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
-  const listed = addListedParts(
+  return addListedParts(
     unit.text,
     wholeParts(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
     isBelowColon,
-  );
-  return splitLastPair(unit.text, listed);
+  ).map((slot) => (slot.slot === "part" ? withoutLead(slot) : slot));
+}
+
+const sentenceEnd = /(?<=\p{Ll}{3})[.!?]\s+(?=\p{L})/u;
+
+/** Who speaks to a machine opens sentences small: "the new app. pros, cons": a topic ends with its sentence. */
+function withinSentence(slot: FoundSlot): FoundSlot {
+  const end = slot.slot === "topic" || slot.slot === "about" ? slot.text.search(sentenceEnd) : -1;
+  return end === -1 ? slot : { ...slot, end: slot.start + end, text: slot.text.slice(0, end) };
 }
 
 /** "Don't skip the costs" leaves nothing out. */

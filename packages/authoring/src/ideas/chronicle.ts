@@ -14,19 +14,25 @@ const bounds = { fewest: 5, most: 18, share: 0.2, opening: 0 };
 export function withChronicle(ideas: readonly Idea[], language: string): readonly Idea[] {
   const [first] = ideas;
   const isPlain = ideas.every(
-    ({ parts, path, exhibit }) =>
-      (exhibit?.body.kind === "timeline" || !isStrong(exhibit)) &&
-      path.length === first?.path.length &&
-      parts.every(({ heading, passages }) => heading === headingOf(first) && passages.every(isTold)),
+    (idea) =>
+      isShownElse(idea) ||
+      (idea.path.length === first?.path.length &&
+        idea.parts.every(({ heading, passages }) => heading === headingOf(first) && passages.every(isTold))),
   );
   if (first === undefined || !isPlain) return ideas;
-  const sentences = ideas.flatMap(passagesOf).map(({ text }) => text);
+  const telling = ideas.filter((idea) => !isShownElse(idea));
+  const sentences = telling.flatMap(passagesOf).map(({ text }) => text);
   const found = findTimelineInProse(sentences, { language, subject: "" }, bounds);
   if (found?.body.kind !== "timeline") return ideas;
   const { events } = found.body;
-  const told = new Set(ideas.flatMap(passagesOf).filter((passage) => tells(passage, events)));
-  const left = ideas.map((idea) => withoutTold(idea, told));
+  const told = new Set(telling.flatMap(passagesOf).filter((passage) => tells(passage, events)));
+  const left = ideas.map((idea) => (isShownElse(idea) ? idea : withoutTold(idea, told)));
   return placeEpochs(left, epochsOf(events), told);
+}
+
+/** What has a form of its own other than dates keeps it. */
+function isShownElse({ exhibit }: Idea): boolean {
+  return exhibit !== undefined && exhibit.body.kind !== "timeline" && isStrong(exhibit);
 }
 
 /** What is quoted or listed is not told. */
@@ -87,7 +93,8 @@ function placeEpochs(
   for (const [index, idea] of ideas.entries()) {
     const points = passagesOf(idea).filter(hasPoint).length;
     const last = placed.at(-1);
-    if (points === 0) waiting.push(...idea.parts);
+    if (isShownElse(idea)) placed.push(idea);
+    else if (points === 0) waiting.push(...idea.parts);
     else if (points < fewestPoints && last !== undefined && last.exhibit === undefined)
       placed[placed.length - 1] = joined(last, idea);
     else placed.push(idea);

@@ -63,6 +63,7 @@ function collect(section: Section, path: readonly Heading[], reader: PassageRead
     language: reader.language,
     heading: heading?.text ?? "",
     subject: `${heading?.text ?? ""} ${reader.subject}`,
+    showsAll: !reader.isLong,
   };
   const segments = findSegments(section.blocks, context);
   const below = heading === undefined ? path : [...path, heading];
@@ -81,7 +82,8 @@ function collect(section: Section, path: readonly Heading[], reader: PassageRead
     ? [...segments.filter(({ exhibit }) => exhibit), ...segments.filter(({ exhibit }) => !exhibit)]
     : segments;
   const own = ordered.flatMap((segment) => ideasOfSegment(segment, heading, path, reader, context));
-  return openWith(heading, [...own, ...children]);
+  const told = heading === undefined && children.length === 0 ? withChronicle(own, context.language) : own;
+  return openWith(heading, [...told, ...children]);
 }
 
 /** Neighbouring sections that weigh options are compared; the others are read one by one. */

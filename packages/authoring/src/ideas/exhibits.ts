@@ -71,4 +71,6 @@ export interface ExhibitContext {
 export interface SectionContext extends ExhibitContext {
   /** The words of the heading right above. */
   readonly heading: string;
+  /** True where the text is so short that all of it is shown. */
+  readonly showsAll?: boolean;
 }

@@ -6,19 +6,28 @@ const costOfLoose = 0.4;
 /** A word of the part's name. */
 const surely = 2;
 
+/** What else is known of facts and parts. */
+interface PlaceOptions {
+  /** Steps never go back to an earlier part. */
+  readonly areSteps?: boolean;
+  /** The parts of which the request itself tells what they are to hold. */
+  readonly told?: readonly number[];
+}
+
 /**
  * Returns the place of the part that each fact tells of: facts with signs by the likeliest way through the parts in their order,
- * those without between their neighbours, evenly over the parts that are left there. A fact that `leans` on the one before it stays
+ * those without between their neighbours, evenly over the parts that are left there; a part that is left empty takes a fact with a
+ * sign of it from one that has several. A fact that `leans` on the one before it stays
  * with it. Undefined places come before all parts. Returns undefined where nothing says which fact is which part's.
  */
 export function placeFacts(
   signs: readonly (readonly number[])[],
   leans: readonly boolean[],
   parts: number,
-  areSteps = false,
+  { areSteps = false, told = [] }: PlaceOptions = {},
 ): readonly (number | undefined)[] | undefined {
   const anchors = anchorsOf(signs, parts, areSteps ? costAmongSteps : costOfReturn);
-  const served = new Set(anchors.filter((place) => place !== undefined));
+  const served = new Set([...told, ...anchors.filter((place) => place !== undefined)]);
   const free = signs.length - anchors.filter((place) => place !== undefined).length;
   if (served.size === 0 || (served.size < 2 && free === 0)) return undefined;
   const places = [...anchors];
@@ -29,7 +38,30 @@ export function placeFacts(
     fill(places, start, end, { leans, parts, served });
     start = end - 1;
   }
+  if (!areSteps) serveEmpty(places, signs, leans, parts);
   return places;
+}
+
+/** Rather than none a part has the fact that most looks like it of those that stand beside others. */
+function serveEmpty(
+  places: (number | undefined)[],
+  signs: readonly (readonly number[])[],
+  leans: readonly boolean[],
+  parts: number,
+): void {
+  for (let part = 0; part < parts; part += 1) {
+    if (places.includes(part)) continue;
+    let best: { readonly index: number; readonly sign: number } | undefined;
+    for (const [index, own] of signs.entries()) {
+      const sign = own[part] ?? 0;
+      const place = places[index];
+      const isAlone = places.filter((other) => other === place).length === 1;
+      const isNamed = place !== undefined && (own[place] ?? 0) - sign >= surely;
+      const mayMove = sign > 0 && leans[index + 1] !== true && (place === undefined || !(isAlone || isNamed));
+      if (mayMove && (best === undefined || sign > best.sign)) best = { index, sign };
+    }
+    if (best !== undefined) places[best.index] = part;
+  }
 }
 
 /** The best way through what has signs: each fact takes a part that it has a sign of, or none. */

@@ -3,10 +3,13 @@ import type { WantedPart } from "../brief/brief.ts";
 import type { Block, HeadingBlock, ListBlock, ParagraphBlock } from "../structure/blocks.ts";
 import { toPlainLines } from "../structure/blocks.ts";
 import { isBareHeading } from "../text/languages/labels.ts";
-import { sliceText, tidyText, toPlainText, toRichText } from "../text/markup/rich-text.ts";
+import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../text/markup/rich-text.ts";
+import { spansAt } from "../text/sentences/members.ts";
 import { splitSentences } from "../text/sentences/sentences.ts";
 import { standsAlone } from "../text/sentences/stands-alone.ts";
+import { capitalise } from "../text/words/capitalise.ts";
 import { readLabel } from "../text/words/labelled.ts";
+import { readAllWords, stopwordsOf } from "../text/words/words.ts";
 import { titleOfPart } from "../topics/name-part.ts";
 import { placeFacts } from "./place-facts.ts";
 import { createSigns } from "./signs-of-parts.ts";
@@ -35,15 +38,18 @@ export function sectionFacts(
   wanted: readonly WantedPart[],
   language: string,
 ): readonly Block[] {
+  const alone = wanted.flatMap((part) => detailsOf(part, blocks));
+  const unplaced = [...blocks, ...alone];
   if (
     wanted.length < fewestParts ||
     blocks.some((block) => block.kind === "heading" && block.isLabel !== true)
   )
-    return blocks;
-  const facts = factsOf(blocks, language);
-  if (facts.length < fewestParts || facts.length > mostFacts) return blocks;
+    return unplaced;
+  const names = wanted.map(({ text }) => text);
+  const facts = factsOf(blocks, language).flatMap((fact) => cutByParts(fact, names, language));
+  if (facts.length < fewestParts || facts.length > mostFacts) return unplaced;
   const signs = createSigns(
-    wanted.map(({ text }) => text),
+    names,
     facts.map(({ text }) => text),
     language,
   );
@@ -51,20 +57,62 @@ export function sectionFacts(
     facts.map(({ text }, index) => signs(text, index)),
     facts.map(({ text }) => !standsAlone(text)),
     wanted.length,
-    blocks.some((block) => block.kind === "list" && block.ordered),
+    {
+      areSteps: blocks.some((block) => block.kind === "list" && block.ordered),
+      told: wanted.flatMap((part, place) => (detailsOf(part, blocks).length > 0 ? [place] : [])),
+    },
   );
-  if (places === undefined || new Set(places).size < fewestParts) return blocks;
+  if (places === undefined || new Set(places).size < fewestParts) return unplaced;
   const takenBy = (place: number | undefined) => facts.filter((_, index) => places[index] === place);
   return [
     ...gather(takenBy(undefined)),
-    ...wanted.flatMap(({ text }, place): readonly Block[] => {
+    ...wanted.flatMap((part, place): readonly Block[] => {
       const own = takenBy(place);
       const [first] = own;
-      if (first === undefined) return [];
-      const heading = { kind: "heading", level, text: toRichText(titleOfPart(text)) } as const;
-      return [{ ...heading, source: first.block.source }, ...gather(own)];
+      const told = detailsOf(part, blocks);
+      if (first === undefined) return told;
+      return [headingOf(part, first.block.source), ...gather(own), ...told.slice(1)];
     }),
   ];
+}
+
+function headingOf({ text }: WantedPart, source: Block["source"]): HeadingBlock {
+  return { kind: "heading", level, text: toRichText(titleOfPart(text)), source };
+}
+
+/** What the bracket behind a part says, below its name; nothing where the matter tells it as well. */
+function detailsOf(part: WantedPart, blocks: readonly Block[]): readonly Block[] {
+  const known = blocks.flatMap(toPlainLines).join("\n");
+  const details = (part.details ?? []).filter((detail) => !known.includes(detail));
+  if (details.length === 0) return [];
+  const source = { start: 0, end: 0 };
+  const items = details.map((detail) => ({ text: toRichText(capitalise(detail)), children: [] }));
+  const [only, ...others] = items;
+  const told: Block =
+    only !== undefined && others.length === 0
+      ? { kind: "paragraph", text: only.text, source }
+      : { kind: "list", ordered: false, items, source };
+  return [headingOf(part, source), told];
+}
+
+/** "We have 62 plots, the waiting list is 41": a clause that bears the whole name of a part begins a fact of its own. */
+function cutByParts(fact: Fact, names: readonly string[], language: string): readonly Fact[] {
+  if (fact.block.kind !== "paragraph" || fact.bare !== undefined) return [fact];
+  const { text } = fact.block;
+  const plain = toPlainText(text);
+  const small = stopwordsOf(language);
+  const wanted = names.map((name) => readAllWords(name).filter((word) => !small.has(word)));
+  const clauses = spansAt(plain, ", ");
+  const cut = clauses.findIndex(({ start, end }, index) => {
+    const words = new Set(readAllWords(plain.slice(start, end)));
+    return index > 0 && wanted.some((name) => name.length > 0 && name.every((word) => words.has(word)));
+  });
+  const at = clauses[cut]?.start;
+  if (at === undefined) return [fact];
+  return [sliceText(text, 0, clauses[cut - 1]?.end ?? at), sliceText(text, at, plain.length)].map((piece) => {
+    const own = capitaliseText(tidyText(piece));
+    return { ...fact, block: { ...fact.block, text: own } as ParagraphBlock, text: toPlainText(own) };
+  });
 }
 
 function factsOf(blocks: readonly Block[], language: string): readonly Fact[] {

@@ -23,13 +23,15 @@ function stems(words: string): RegExp {
 const kinds: readonly PartKind[] = [
   {
     subject: "budget",
-    names: stems("fee|pay|money|bezahl|gebühr|paiement|pago|pagament|opłat|оплат|費|费|요금"),
+    names: stems(
+      "fee|pay|money|ekonom|kostn|经费|bezahl|gebühr|paiement|pago|pagament|opłat|оплат|費|费|요금",
+    ),
     facts:
       /[$€£¥₽₹₩₺₴₪]|\p{Nd}\s?(?:usd|eur|gbp|chf|zł|kč|ft|lei|kr|kronor|euros?|dollars?|pounds?|reais|pesos?|rubl|руб|грн|tl|lira|元|円|원|دينار|ريال|درهم|جنيه)(?!\p{L})/iu,
   },
   {
     names: stems(
-      "when|date|hours?(?! of)|opening|schedule|time(?!s of)|wann|termin|uhrzeit|öffnungszeit|zeit(?:en)?$|quand|horaire|dates|cuándo|horario|fecha|quando|orari|horári|data$|wanneer|openingstijd|kiedy|godzin|termin|när|öppettid|hvornår|åbningstid|когда|час[ыа]|время|дата|ne zaman|saat|tarih|时间|時間|日時|日程|언제|시간|일시|متى|موعد|مواعيد|الوقت",
+      "when|next|what happens|timetable|roadmap|zeitplan|ausblick|wie (?:es )?weiter|calendrier|la suite|calendario|cronograma|planning|tidplan|tidsplan|harmonogram|aikataulu|ütemterv|计划|日程|계획|date|hours?(?! of)|opening|schedule|time(?!s of)|wann|termin|uhrzeit|öffnungszeit|zeit(?:en)?$|quand|horaire|dates|cuándo|horario|fecha|quando|orari|horári|data$|wanneer|openingstijd|kiedy|godzin|termin|när|öppettid|hvornår|åbningstid|когда|час[ыа]|время|дата|ne zaman|saat|tarih|时间|時間|日時|日程|언제|시간|일시|متى|موعد|مواعيد|الوقت",
     ),
     areDated: true,
     facts:
@@ -68,6 +70,28 @@ const kinds: readonly PartKind[] = [
     ),
     facts: stems(
       "we (?:make|sell|offer)|wir (?:machen|bieten|verkaufen|fertigen)|nous (?:vendons|fabriquons|proposons)|vendemos|fabricamos|hacemos|ofrecemos|fazemos|produzimos|oferecemos|vendiamo|produciamo|offriamo|(?:we|wij) (?:maken|verkopen)|sprzedajemy|produkujemy|vi (?:säljer|gör)|мы (?:делаем|продаём|производим)|我们(?:生产|销售)|販売",
+    ),
+  },
+  {
+    subject: "figures",
+    names: stems(
+      "numbers|figures|zahlen|chiffres|números|numeri|cijfers|tal(?:len|lene)(?!\\p{L})|siffror|luvut|liczb|čísla|цифр|数字|숫자|أرقام",
+    ),
+    facts: /\p{Nd}/u,
+  },
+  {
+    names: stems(
+      "who (?:does|is who)|responsib|roles|team|staff|wer macht|zuständig|qui fait|responsables|équipe|quién|equipo|chi fa|wie doet|hvem gør|vem gör|kto za co|zespół|кто|команда|分工|담당",
+    ),
+    facts:
+      /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|(?<!\p{L})(?:responsib|verantwort|zuständig|responsa|odpowiad|ansvar|verantwoord|отвеча)/u,
+  },
+  {
+    names: stems(
+      "vote|decision|proposal|the ask|what we ask|approv|beschluss|antrag|abstimm|décision|propos|demande|votar|votaci|votamos|propuesta|decisi|pedido|voto|richiesta|besluit|voorstel|beslut|förslag|forslag|ansøg|päätös|ehdot|wniosek|głosow|návrh|решени|предлож|голос|提案|表决|결정|요청|طلب|تصويت",
+    ),
+    facts: stems(
+      "propos|vote|voting|we (?:ask|need|are raising|would like)|request|approv|antrag|schlägt|schlagen vor|beantrag|wir bitten|demand|souhait|pedimos|propon|solicit|chiediamo|stelt voor|voorstel|föreslå|ansøg|vi søger|esitämme|wnios|prosimy|предлага|просим|申请|希望|요청|طلب",
     ),
   },
   {
@@ -122,7 +146,7 @@ export function createSigns(parts: readonly string[], facts: readonly string[], 
   return (fact, index) => {
     const words = readAllWords(fact);
     const subject = readSubject(fact)[0];
-    const isDated = readDates(fact, language).some(({ precision }) => precision === "day");
+    const isDated = readDates(fact, language).some(({ precision }) => precision !== "year");
     return parts.map((_, place) => {
       const isKind = (ofParts[place] ?? []).some(
         ({ facts, areDated }) => facts.test(fact) || (areDated === true && isDated),

@@ -35,3 +35,13 @@ export function readOpenLabel({ unit, hits }: ReadUnit): string | undefined {
   );
   return isWish ? undefined : name;
 }
+
+const asking = bitsOf(["want", "polite", "include", "must"]);
+const goingOn = bitsOf(["ask", "ending", "goOn"]);
+const opensWithin = 12;
+
+/** Says whether a unit opens with a word of asking: "Include …", "Should answer: …"; without a label of its own also "First …, then …". */
+export function opensWithWish({ hits }: ReadUnit, isNamed: boolean): boolean {
+  const wish = isNamed ? asking : asking | goingOn;
+  return hits.some(({ start, classes }) => start < opensWithin && (classes & wish) !== 0);
+}

@@ -19,6 +19,9 @@ const wishWords =
 /** A unit that asks by more than the first likelihood, or by the second where a wish opens it, is asked of us. */
 const surelyAsked = 0.85;
 const likelyAsked = 0.5;
+/** A whole sentence is matter by less likelihood than words that might be a topic. */
+const likelyTold = 0.5;
+const likelySentence = 0.4;
 /** "March: pilot", and "Agenda:" above what it holds. */
 const labelled = /^[\p{L}\p{Nd}][^:：\n]{0,30}[:：]\s?\S/u;
 const heading = /^[\p{L}\p{Nd}][^:：\n]{1,24}[:：]$/u;
@@ -51,7 +54,9 @@ export function isPlainText(facts: DocumentFacts, estimates: Float64Array): bool
     return (first.opening & wishWords) === 0 && isStatement(first.unit.text);
   if (units.some(asks)) return false;
   const tells = (read: ReadUnit, index: number): boolean =>
-    shareOf(estimates, index, shown) > 0.5 || labelled.test(read.unit.text) || isWordless(read);
+    shareOf(estimates, index, shown) > (closesSentence(read.unit.text) ? likelySentence : likelyTold) ||
+    labelled.test(read.unit.text) ||
+    isWordless(read);
   return units.filter(tells).length >= fewestTold;
 }
 

@@ -4,11 +4,16 @@ import { roles, type TaggedUnit } from "./role.ts";
 import { isStatement } from "./statement.ts";
 
 const withhold = roles.indexOf("withhold");
+const request = roles.indexOf("request");
+const plan = roles.indexOf("plan");
 /** What may be secret with more likelihood than this stays where it is. */
 const mostSecret = 0.03;
 const fewestBeside = 2;
 /** A piece of a sentence is matter at least so likely: pieces of wishes stand beside matter too. */
 const leastOfPiece = 0.7;
+/** One that hardly asks can only be taken for a line of the carrier, which does not end within a sentence. */
+const leastOfTold = 0.5;
+const mostAskingOfPiece = 0.1;
 /** A whole sentence that tells something and has no word of asking. */
 const leastOfStatement = 0.7;
 const deck = termBit("deck");
@@ -25,6 +30,8 @@ export function showAmongShown(
   estimates: Float64Array,
 ): readonly TaggedUnit[] {
   const governed = collectGoverned(facts, units);
+  const asks = (index: number): number =>
+    [request, plan].reduce((sum, role) => sum + (estimates[index * roles.length + role] ?? 0), 0);
   const shown = units.map((unit, index): TaggedUnit => {
     if (unit.place !== "notes") return unit;
     const isStep = unit.role === "plan" && arrow.test(unit.text) && isPiece(units, index);
@@ -41,7 +48,7 @@ export function showAmongShown(
       headsShown(governed, units, index) ||
       standsInRun(facts, units, index) ||
       (unit.confidence >= leastOfStatement && tellsOnly(facts, units, index)) ||
-      (unit.confidence >= leastOfPiece &&
+      (unit.confidence >= (asks(index) <= mostAskingOfPiece ? leastOfTold : leastOfPiece) &&
         (isPiece(units, index) || standsInLine(units, index) || isHandedOver(units, index)));
     return belongs ? { ...unit, place: "slide", reason } : unit;
   });
@@ -98,12 +105,19 @@ const mostAsking = 0.8;
 const asking = ~termBits("number", "minutes", "audience", "genre", "goOn", "footer");
 const figureBeside = /\p{Nd}[\p{Nd}.,\s]{0,12}\s?[\p{L}%€$£¥]/u;
 
+/** "assembly 24 January 18:00 town hall": a day, a time and a place on a line of their own below what is shown. */
+const appointment =
+  /^\p{L}[^@\n:：]*\s\p{Nd}{1,2}[.\s][^@\n:：]*\s\p{Nd}{1,2}[:.h]\p{Nd}{2}(?!\p{Nd})[\p{L}\s.,]*$/u;
+
 /** "It costs 9 million." between a request and what is shown: a whole sentence with a figure and without any word of asking. */
 function tellsFigure({ units: read }: DocumentFacts, units: readonly TaggedUnit[], index: number): boolean {
   const unit = units[index];
-  const isDoubtful = unit?.role === "request" && unit.confidence < mostAsking && unit.form === "sentence";
+  const mayTell = unit?.role === "request" || (unit?.role === "chrome" && unit.carrier === "plain");
+  const isDoubtful = mayTell && unit.confidence < mostAsking && unit.form === "sentence";
   const tells = severalFigures.test(unit?.text ?? "") ? asking : ~number;
   if (!isDoubtful || ((read[index]?.terms ?? 0) & tells) !== 0) return false;
+  if (unit.role === "chrome")
+    return unit.opensLine && units[index - 1]?.place === "slide" && appointment.test(unit.text);
   if (!figureBeside.test(unit.text) && !severalFigures.test(unit.text)) return false;
   const ended = (at: number): boolean => at < 0 || sentenceEnd.test(units[at]?.text ?? "");
   const isWhole = ended(index) || severalFigures.test(unit.text);

@@ -27,11 +27,37 @@ describe("showLabelled", () => {
     ).toEqual(["Action items:", "Lena sends the offer by Monday, Raj books the room by 4 May."]);
   });
 
+  it("shows all clauses behind the label of tasks, and none of them where the text speaks of secrets", () => {
+    const notes = "1. Lift: 7 breakdowns since September.\n2. Fees: 149,300 euros paid.\n\n";
+    const tasks =
+      "To do: Mr Benn asks for a third quote by 1 March; Ms Odin labels the bikes; Ms Ferris rings the owners.";
+    expect(shown(notes + tasks).join(" ")).toMatch(/third quote.*labels the bikes.*rings the owners/u);
+    expect(
+      shown(`${notes}Confidential: to do: Ann dismisses Bob by 1 March; Cleo tells nobody.`).join(" "),
+    ).not.toMatch(/dismisses|nobody/u);
+  });
+
+  it("shows the words that name what follows them in their line", () => {
+    expect(
+      shown(
+        "Canteen survey, 286 replies\n\nHow often do you eat there: every day 19%, once a week 21%, hardly ever 26%",
+      ),
+    ).toContain("How often do you eat there:");
+  });
+
   it.each([
     "Make 6 slides about bees. Audience: beekeepers. Tone: cheerful. Length: six slides.",
     "Slides zum Thema Wasser. Zielgruppe: Klasse 5. Stil: bunt, wenig Text.",
   ])("leaves labels that describe a deck to the request: %j", (prompt) => {
     expect(shown(prompt)).toEqual([]);
+  });
+
+  it.each([
+    "Make 6 slides on our boat club. Members: 186, 171 last year. Jetty: new planks for 40,000 crowns. Should answer: who pays, who builds.",
+    "6 slides on our boat club. Members: 186, 171 last year. Jetty: new planks for 40,000 crowns. First the figures, then the jetty and at the end a question.",
+  ])("leaves a wish behind labelled facts to the request: %j", (prompt) => {
+    expect(shown(prompt).join(" ")).toMatch(/186.*40,000/u);
+    expect(shown(prompt).join(" ")).not.toMatch(/answer|First/u);
   });
 
   it("shows nothing that is marked as secret among labels", () => {

@@ -2,7 +2,7 @@ import { isClosingTitle } from "../text/languages/labels.ts";
 import { termBit } from "../text/lexicon/find-terms.ts";
 import { announcesTasks } from "../text/lexicon/task-words.ts";
 import type { DocumentFacts, ReadUnit } from "./chain/document-facts.ts";
-import { readOpenLabel } from "./open-label.ts";
+import { opensWithWish, readOpenLabel } from "./open-label.ts";
 import { roles, type TaggedUnit } from "./role.ts";
 
 const fewestNames = 2;
@@ -17,7 +17,12 @@ const [request, plan, chrome, withhold] = (["request", "plan", "chrome", "withho
 /** Behind a name it asks only where the chain is this sure. */
 const surelyAsks = 0.995;
 const mostSecret = 0.3;
+/** Who does what until when is told, also beside a secret; more surely so where nothing in the prompt speaks of one. */
+const mostSecretOfTasks = 0.85;
+const mostSecretOfTasksBesideMarks = 0.5;
+const mostChromeOfTasks = 0.7;
 const mostAsking = 0.5;
+const mostAskingOfWish = 0.2;
 const mostChrome = 0.3;
 const mostSecretBesideMarks = 0.03;
 const reason = "stands behind a label";
@@ -38,20 +43,53 @@ export function showLabelled(
   const asks = (index: number): number => of(index, request) + of(index, plan);
   const mayShow = ({ index, isNamed, isTask, isEnd }: Member): boolean =>
     !isRuled(index) &&
-    of(index, withhold) <= (isHushed && !isTask ? mostSecretBesideMarks : mostSecret) &&
-    of(index, chrome) < mostChrome &&
-    asks(index) < (isNamed && !isEnd ? surelyAsks : mostAsking) &&
+    of(index, withhold) <= mostSecretOf(isTask, isHushed) &&
+    of(index, chrome) < (isTask ? mostChromeOfTasks : mostChrome) &&
+    asks(index) < mostAskingOf(facts.units[index], isNamed && !isEnd) &&
     ((facts.units[index]?.terms ?? 0) & (deck | polite)) === 0;
   const shown = new Set(
     collectRuns(facts)
       .flatMap((run) => run.filter(mayShow))
       .map(({ index }) => index),
   );
+  const isShown = (index: number): boolean => units[index]?.place === "slide" || shown.has(index);
+  const names = (index: number): boolean =>
+    opensShown(facts, index) &&
+    isShown(index + 1) &&
+    !isRuled(index) &&
+    of(index, withhold) <= mostSecretBesideMarks &&
+    of(index, chrome) < mostChrome &&
+    asks(index) < mostAskingOfName &&
+    units[index]?.role !== "plan" &&
+    ((facts.units[index]?.terms ?? 0) & (deck | polite | secretive)) === 0;
   return units.map((unit, index) =>
-    unit.place !== "slide" && shown.has(index)
+    unit.place !== "slide" && (shown.has(index) || names(index))
       ? { ...unit, role: "content", place: "slide", confidence: of(index, roles.indexOf("content")), reason }
       : unit,
   );
+}
+
+const longestName = 48;
+const mostAskingOfName = 0.7;
+
+/** A few words that open a line and end in a colon, or go on in brackets, name what follows them in it. */
+function opensShown({ units }: DocumentFacts, index: number): boolean {
+  const [own, next] = [units[index]?.unit, units[index + 1]?.unit];
+  if (own === undefined || next === undefined || !own.opensLine || next.opensLine) return false;
+  if (own.form !== "sentence" && own.form !== "item") return false;
+  const isName = own.text.length <= longestName && !/[.!?;]/u.test(own.text);
+  return isName && (/[:：]\s*$/u.test(own.text) || /^[(\uFF08]/u.test(next.text));
+}
+
+function mostSecretOf(isTask: boolean, isHushed: boolean): number {
+  if (isHushed) return isTask ? mostSecretOfTasksBesideMarks : mostSecretBesideMarks;
+  return isTask ? mostSecretOfTasks : mostSecret;
+}
+
+/** What opens with a word of asking is shown where the chain hardly takes it for a wish. */
+function mostAskingOf(read: ReadUnit | undefined, isNamed: boolean): number {
+  if (read !== undefined && opensWithWish(read, isNamed)) return mostAskingOfWish;
+  return isNamed ? surelyAsks : mostAsking;
 }
 
 /** A unit of a run, and whether a label opens it or stands before it. */
@@ -99,7 +137,7 @@ function runIn(
     const isBehind =
       members.at(-1)?.index === index - 1 && /[:：]\s*$/u.test(units[index - 1]?.unit.text ?? "");
     const tells = tellsWhen(read) || /[:：]\s*$/u.test(read.unit.text);
-    const isTask = tells && announcesTasks(last);
+    const isTask = (tells || members.at(-1)?.isTask === true) && announcesTasks(last);
     const isEnd = tells && !isTask && isClosingTitle(last);
     members.push({ index, isNamed: name !== undefined || isBehind, isTask, isEnd });
   }

@@ -1,6 +1,7 @@
 import type { Source, Unit } from "../source/unit.ts";
 import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import { leavesOpen } from "../text/lexicon/open-questions.ts";
+import { releaseAskedLists } from "./asked-lists.ts";
 import { isAboutSecrecy } from "./chain/confidence-features.ts";
 import { type DocumentFacts, readDocumentFacts } from "./chain/document-facts.ts";
 import { loadModel } from "./chain/load-model.ts";
@@ -12,6 +13,7 @@ import { findPlanned } from "./find-planned.ts";
 import { type Place, type Role, roles, type TaggedUnit } from "./role.ts";
 import { findCredentials } from "./secrecy/find-credentials.ts";
 import { findDeclared } from "./secrecy/find-declared.ts";
+import { findEvidence } from "./secrecy/find-evidence.ts";
 import { findExcluded } from "./secrecy/find-excluded.ts";
 import { findMarks, type ScopeMark } from "./secrecy/find-marks.ts";
 import { findSilenced } from "./secrecy/find-silenced.ts";
@@ -19,6 +21,7 @@ import { unitsUnder } from "./secrecy/spread-marks.ts";
 import { showAmongShown } from "./show-among-shown.ts";
 import { showLabelled } from "./show-labelled.ts";
 import { opensQuestion } from "./statement.ts";
+import { showToldAmongWishes } from "./told-among-wishes.ts";
 import { weighInDocuments } from "./weigh-in-documents.ts";
 import { weighUnderHeads } from "./weigh-under-heads.ts";
 
@@ -44,7 +47,8 @@ export const placeLimits: PlaceLimits = { mostDoubt: 0.13, surely: 0.8, maybeSec
 export function tagUnits(source: Source): readonly TaggedUnit[] {
   if (source.units.length === 0) return [];
   const facts = readDocumentFacts(source);
-  return placeUnits(source, facts, estimateRoles(facts, loadModel()));
+  const placed = placeUnits(source, facts, estimateRoles(facts, loadModel()));
+  return showToldAmongWishes(releaseAskedLists(source, placed));
 }
 
 const request = roles.indexOf("request");
@@ -92,12 +96,17 @@ export function placeUnits(
     if (!rulings.has(index))
       rulings.set(index, { role: "chrome", place: "nowhere", reason: "describes a picture" });
   const isHushed = facts.units.some(({ terms }) => (terms & secretive) !== 0);
-  const bounds = speaksToMaker(facts, estimates) ? limits : { ...limits, ...limitsOfBareMatter };
+  const higher = { ...limits, ...limitsWithoutSigns };
+  const isSpokenTo = speaksToMaker(facts, estimates);
+  const isEvident = isSpokenTo ? findEvidence(facts) : [];
   const placed = source.units.map((unit, index): TaggedUnit => {
     const own = estimates.subarray(index * roles.length, (index + 1) * roles.length);
     const ruling = rulings.get(index);
     if (ruling !== undefined) return { ...unit, ...ruling, confidence: 1 };
-    const placed = placeByEstimate(leavesOpen(unit.text) ? withoutSecret(own) : own, bounds);
+    const placed = placeByEstimate(
+      leavesOpen(unit.text) ? withoutSecret(own) : own,
+      isEvident[index] === true ? limits : higher,
+    );
     const isOpen = !isHushed && (own[withhold] ?? 0) < surelyOpen;
     return isOpen && mayTell(unit, facts.units[index]?.terms ?? 0, placed)
       ? { ...unit, ...placed, place: "notes" }
@@ -107,8 +116,11 @@ export function placeUnits(
   return showAmongShown(facts, labelled, estimates);
 }
 
-/** Nothing is told in confidence where nobody is spoken to: a text without a word to who makes the deck is handed over whole. */
-const limitsOfBareMatter: Pick<PlaceLimits, "maybeSecret" | "unsaid"> = { maybeSecret: 0.2, unsaid: 0.08 };
+/**
+ * Nothing is told in confidence where nobody is spoken to: a text without a word to who makes the deck is handed over whole. Where
+ * nothing but an estimate hints at a secret, it has to be as sure.
+ */
+const limitsWithoutSigns: Pick<PlaceLimits, "maybeSecret" | "unsaid"> = { maybeSecret: 0.2, unsaid: 0.08 };
 const spokenTo = termBits("deck", "ask", "polite", "greeting");
 
 function speaksToMaker({ units }: DocumentFacts, estimates: Float64Array): boolean {

@@ -38,14 +38,42 @@ describe("readSubject", () => {
 });
 
 describe("createOpenSlide", () => {
-  it("asks every part something else", () => {
-    const used = new Set<string>();
-    const names = ["attic", "walls", "windows", "roof", "cellar", "doors", "pipes", "floor"];
-    const slides = names.map((text) => createOpenSlide({ text }, "en", used));
-    expect(slides.map(({ title }) => title.toLowerCase())).toEqual(names);
-    const bodies = slides.map(({ title: _, notes: __, ...body }) => JSON.stringify(body));
-    expect(new Set(bodies).size).toBe(names.length);
+  it.each([
+    [
+      { text: "the walls" },
+      { kind: "bullets", items: [{ text: [{ text: "Add your points on “The walls” here." }] }] },
+    ],
+    [
+      { text: "rules", details: ["priority", "roundabouts"] },
+      { kind: "bullets", items: [{ text: [{ text: "Priority" }] }, { text: [{ text: "Roundabouts" }] }] },
+    ],
+    [
+      { text: "costs" },
+      { kind: "table", columns: [{ heading: "Item" }, { heading: "Amount" }, { heading: "Who pays" }] },
+    ],
+    [{ text: "taxi or bus" }, { kind: "comparison", options: [{ heading: "Taxi" }, { heading: "Bus" }] }],
+  ] as const)("says plainly what %o is to hold", (part, want) => {
+    expect(createOpenSlide(part, "en", new Set())).toMatchObject(want);
   });
+
+  it.each([
+    ["a quiz with 4 questions", 4, "Questions"],
+    ["3 famous ones", 3, "Famous ones"],
+    ["les 4 bacs", 4, "Bacs"],
+    ["Ablauf in fünf Schritten", 5, "Schritten"],
+    ["un gioco con 6 affermazioni", 6, "Affermazioni"],
+  ])("has as many rows as %s names", (text, count, heading) => {
+    const slide = createOpenSlide({ text }, "en", new Set());
+    expect(slide).toMatchObject({ kind: "table", columns: [{}, { heading }] });
+    expect(slide.kind === "table" && slide.rows.length).toBe(count);
+  });
+
+  it.each(["the 5 minute check", "what changes on 1 July", "plans for 2025"])(
+    "counts nothing in %s",
+    (text) => {
+      expect(createOpenSlide({ text }, "en", new Set()).kind).toBe("bullets");
+    },
+  );
 
   it("keeps long names whole in its notes, and never cuts them with an ellipsis", () => {
     const text =

@@ -1,28 +1,16 @@
-import type { OutlineSlide } from "@lectern/deck";
+import type { BulletItem, OutlineSlide } from "@lectern/deck";
 import type { WantedForm, WantedPart } from "../brief/brief.ts";
-import { nameableTopic, titleOfPart } from "./name-part.ts";
-import { readComparedOptions } from "./read-options.ts";
+import { readNumber } from "../brief/numbers.ts";
+import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { capitalise } from "../text/words/capitalise.ts";
+import { readAllWords, stopwordsOf } from "../text/words/words.ts";
+import { titleOfPart } from "./name-part.ts";
+import { readComparedOptions, readOptions } from "./read-options.ts";
 import { readSubject } from "./read-subject.ts";
-import { openKeys } from "./spare-slides.ts";
-import { createStorySlide, type StoryWords } from "./story-slide.ts";
+import { gapItem } from "./spare-slides.ts";
+import { createStorySlide } from "./story-slide.ts";
 import { keyIn, rowOf, type StoryKey, type StoryTexts } from "./story-texts.ts";
 import { storyTextsOf } from "./story-texts-of.ts";
-
-/** What is asked of parts whose name tells nothing, when the questions that fit anything are used up. */
-const furtherKeys: readonly StoryKey[] = [
-  "example",
-  "challenges",
-  "causes",
-  "consequences",
-  "people",
-  "benefits",
-  "recommend",
-  "history",
-  "faq",
-  "sources",
-  "myths",
-  "figures",
-];
 
 /** The slides that a form is told with, the best first. */
 const keysOfForms: Readonly<Record<WantedForm, readonly StoryKey[]>> = {
@@ -31,10 +19,10 @@ const keysOfForms: Readonly<Record<WantedForm, readonly StoryKey[]>> = {
   table: ["sheet", "figures", "budget", "results"],
   timeline: ["history", "way", "lifePath"],
   process: ["steps", "way", "method"],
-  comparison: ["options", "debate", "myths"],
-  quote: ["story", "example"],
+  comparison: ["options", "debate"],
+  quote: [],
   numbers: ["figures", "sheet"],
-  code: ["steps", "example"],
+  code: [],
 };
 
 /** The slides that are tables, stages or options of themselves. */
@@ -44,61 +32,127 @@ const shapedAs: Readonly<Partial<Record<WantedForm, readonly StoryKey[]>>> = {
   numbers: ["figures", "results", "budget"],
   timeline: ["history", "way", "lifePath", "firstDays", "programme", "route", "launch", "steps", "method"],
   process: ["steps", "way", "method", "mechanism", "programme", "route", "launch", "exercise", "history"],
-  comparison: ["options", "debate", "myths", "risks", "rivals"],
+  comparison: ["options", "debate"],
 };
 
+/** The slides that hold what such a part would: a table to fill in, what speaks for and against, what people ask. */
+const concrete: ReadonlySet<StoryKey> = new Set([
+  "budget",
+  "figures",
+  "results",
+  "sheet",
+  "debate",
+  "options",
+  "faq",
+  "sources",
+  "quiz",
+]);
+
+/** A longer name says more than the usual questions about one word of it would ask. */
+const mostWordsOfSubject = 2;
+
 /**
- * Returns the slide of a part that a text asks for and brings nothing of: its name as title, and questions that fit its
- * name or its form. The questions that it takes are put into `used`, so that no two parts are asked the same.
+ * Returns the plain slide of a part that a prompt asks for and brings nothing of: what the prompt itself says of it (the bracket
+ * behind it, how many things it is to hold, what it weighs), else what its name or form is known to hold, else a line that says
+ * that its points are to be added. What it takes is put into `used`: no two parts hold the same.
  */
-export function createOpenSlide(
-  part: WantedPart,
-  language: string,
-  used: Set<string>,
-  usual: readonly StoryKey[] = [],
-): OutlineSlide {
+export function createOpenSlide(part: WantedPart, language: string, used: Set<string>): OutlineSlide {
   const texts = storyTextsOf(language);
-  const key = chooseKey(part, texts, used, usual);
+  const title = part.text.trim() === "" ? texts.open : titleOfPart(part.text);
+  const whole = title.length + 4 < part.text.trim().length ? part.text.trim() : "";
+  const said = sayWhatIsNamed(part, title, texts);
+  if (said !== undefined) return { ...said, ...(whole !== "" && { notes: whole }) };
+  const key = chooseKey(part, texts, language, used);
+  if (key === undefined) {
+    const notes = whole === "" ? {} : { notes: whole };
+    return { kind: "bullets", title, items: [gapItem(texts, title)], ...notes };
+  }
   used.add(keyIn(texts, key));
-  return createStorySlide(key, texts, wordsOf(part, key, texts));
+  const options = key === "options" ? readComparedOptions(part.text) : [];
+  const isChart = part.form === "chart" || part.form === "numbers";
+  const note = [whole, ...(isChart ? [texts.hints.chart] : [])].filter((line) => line !== "").join("\n");
+  return createStorySlide(key, texts, {
+    title: part.text.trim() === "" ? rowOf(texts, key)[0] || texts.open : title,
+    ...(options.length > 1 ? { options } : {}),
+    ...(note === "" ? {} : { note }),
+    ...(part.form === "timeline" || part.form === "process" ? { form: part.form } : {}),
+  });
 }
 
+/** "rules (priority, roundabouts)", "a quiz with 6 statements", "card or cash": what a part names is what its slide is to hold. */
+function sayWhatIsNamed(
+  { text, details, form }: WantedPart,
+  title: string,
+  texts: StoryTexts,
+): OutlineSlide | undefined {
+  if (details !== undefined)
+    return { kind: "bullets", title, items: details.map((detail) => toItem(capitalise(detail))) };
+  const counted = readCounted(text);
+  if (counted !== undefined)
+    return {
+      kind: "table",
+      title,
+      columns: [{ heading: "" }, { heading: capitalise(counted.name) }],
+      rows: Array.from({ length: counted.count }, (_, row) => ({ cells: [[{ text: `${row + 1}` }], []] })),
+    };
+  const isWeighed = form === "comparison" || (form === undefined && weighing.test(text));
+  const options = isWeighed ? readOptions(text) : [];
+  if (options.length < 2) return undefined;
+  return {
+    kind: "comparison",
+    title,
+    options: options.map((heading) => ({ heading, points: [gapItem(texts, heading)] })),
+  };
+}
+
+function toItem(text: string): BulletItem {
+  return { text: [{ text }] };
+}
+
+/** Words for "or" that are no article or preposition elsewhere. */
+const weighing =
+  /\s(?:vs\.?|versus|or|oder|ou|eller|czy|nebo|или|чи|vagy|sau|atau|tai|ή)\s|还是|還是|それとも|\sأم\s|\s아니면\s/iu;
+const fewestCounted = 2;
+const mostCounted = 10;
+/** A number at the beginning, or behind a word that says what a part holds. */
+const numbered = [
+  /^(?:(?:the|our|die|unsere|les|nos|las|los|nuestr[ao]s|as|os|le|i|gli|de|onze) )?([\p{Nd}]{1,2}|\p{L}{2,8})\s(\p{L}[^,;:.!?()]{1,40})$/iu,
+  /\s(?:with|mit|avec|con|com|met|med|z|ze|s|с|із|in|at least|mindestens|au moins|al menos|almeno|minstens) ([\p{Nd}]{1,2}|\p{L}{2,8})\s(\p{L}[^,;:.!?()]{1,40})$/iu,
+];
+const mostWordsOfName = 2;
+
+/** "6 statements", "4 Schritten": how many things a part is to hold, and what they are called. */
+function readCounted(text: string): { readonly count: number; readonly name: string } | undefined {
+  const words = text.trim().replace(/[.!?]$/u, "");
+  for (const pattern of numbered) {
+    const found = pattern.exec(words);
+    const [count, name] = [readNumber(found?.[1]?.toLowerCase() ?? ""), found?.[2]?.trim() ?? ""];
+    const isTime = findTerms(name).some(({ classes, start }) => start === 0 && (classes & minutes) !== 0);
+    const isCount = count !== undefined && count >= fewestCounted && count <= mostCounted;
+    if (isCount && !isTime && name.split(/\s+/u).length <= mostWordsOfName) return { count, name };
+  }
+  return undefined;
+}
+
+const minutes = termBit("minutes");
+
+/** The first questions that its form or its name asks for and nobody was asked yet; a form is kept even where they were. */
 function chooseKey(
   { text, form }: WantedPart,
   texts: StoryTexts,
+  language: string,
   used: ReadonlySet<string>,
-  usual: readonly StoryKey[],
-): StoryKey {
-  const fitting = readSubject(text);
+): StoryKey | undefined {
+  const fitting = isSubject(text, language) ? readSubject(text).filter((key) => concrete.has(key)) : [];
   const shaped = form === undefined ? undefined : shapedAs[form];
   const formed =
     form === undefined ? [] : [...fitting.filter((key) => shaped?.includes(key)), ...keysOfForms[form]];
-  const compared =
-    readComparedOptions(text).length > 1 && fitting.includes("options") ? (["options"] as const) : [];
-  const choices = [...formed, ...compared, ...fitting, ...usual, ...openKeys, ...furtherKeys];
-  return (
-    choices.find((key) => !used.has(keyIn(texts, key))) ?? openKeys[used.size % openKeys.length] ?? "openWhat"
-  );
+  return [...formed, ...fitting].find((key) => !used.has(keyIn(texts, key))) ?? formed[0];
 }
 
-/** Questions that name what they ask of name the part. */
-function nameFor(key: StoryKey, title: string): StoryWords {
-  const namesPart = key === "definition" || openKeys.some((open) => open === key);
-  const topic = namesPart ? nameableTopic(title) : undefined;
-  return topic === undefined ? {} : { topic };
-}
-
-function wordsOf({ text, form }: WantedPart, key: StoryKey, texts: StoryTexts): StoryWords {
-  const named = text.trim() === "" ? "" : titleOfPart(text);
-  const title = named === "" ? rowOf(texts, key)[0] || texts.open : named;
-  const options = key === "options" ? readComparedOptions(text) : [];
-  const whole = named.length + 4 < text.trim().length ? [text.trim()] : [];
-  const note = [...whole, ...(form === "chart" || form === "numbers" ? [texts.hints.chart] : [])].join("\n");
-  return {
-    title,
-    ...nameFor(key, title),
-    ...(options.length > 1 ? { options } : {}),
-    ...(note === "" ? {} : { note }),
-    ...(form === "timeline" || form === "process" ? { form } : {}),
-  };
+function isSubject(text: string, language: string): boolean {
+  const small = stopwordsOf(language);
+  const words = readAllWords(text);
+  if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(text)) return text.trim().length <= 8;
+  return words.filter((word) => !small.has(word)).length <= mostWordsOfSubject;
 }

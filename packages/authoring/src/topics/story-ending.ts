@@ -1,7 +1,9 @@
 import type { BulletItem, OutlineSlide } from "@lectern/deck";
 import type { Brief, WantedEnding } from "../brief/brief.ts";
+import { readOrder } from "../text/numbers/slide-order.ts";
 import { nameIn, titleOfPart } from "./name-part.ts";
 import { readSubject } from "./read-subject.ts";
+import { gapItem } from "./spare-slides.ts";
 import type { Story } from "./story-kinds.ts";
 import { createStorySlide, type StoryWords } from "./story-slide.ts";
 import { type ClosingKey, rowOf, type StoryTexts } from "./story-texts.ts";
@@ -14,16 +16,29 @@ const keysOfEndings: Readonly<Record<Exclude<WantedEnding["kind"], "other">, Clo
   thanks: "thanks",
 };
 
-/** Returns the last slide: as the brief wants it, in its words, or as talks of the kind end. */
+/** Returns the last slide: as the brief wants it, in its words; a plain one below parts that it lists; or as talks of the kind end. */
 export function createEnding(brief: Brief, story: Story, texts: StoryTexts, words: StoryWords): OutlineSlide {
-  const { ending } = brief;
+  const { ending, parts } = brief;
+  const isListed = parts.length > 1;
+  if (ending === undefined && isListed) {
+    // Whoever lists the parts of a deck asks for no further questions at its end.
+    const key = story.closing === "thanks" ? "thanks" : "questions";
+    return { kind: "closing", title: rowOf(texts, key)[0] ?? "" };
+  }
   if (ending === undefined) return createStorySlide(story.closing, texts, words);
-  const title = titleOfPart(ending.text);
+  const title = titleOfPart(withoutPlace(ending.text));
   const titled = title === "" ? words : { ...words, title };
   if (ending.kind !== "other") return createStorySlide(keysOfEndings[ending.kind], texts, titled);
   const closing = createStorySlide(story.closing, texts, titled);
-  const items = itemsFor(ending.text, texts);
-  return items === undefined || closing.kind !== "closing" ? closing : { ...closing, items };
+  const items = itemsFor(ending.text, texts) ?? [gapItem(texts, title)];
+  return closing.kind === "closing" ? { ...closing, items } : closing;
+}
+
+/** "Last slide a toast" is called "A toast". */
+function withoutPlace(text: string): string {
+  const order = readOrder(text);
+  const rest = order?.place === "last" ? text.slice(order.end).replace(/^[\s:,–—-]+/u, "") : text;
+  return rest.length < 2 ? text : rest;
 }
 
 /** A quiz at the end asks what quizzes ask. */

@@ -40,8 +40,6 @@ export interface Story {
   readonly closing: ClosingKey;
   /** What longer decks of it are filled up with first. */
   readonly spare?: readonly StoryKey[];
-  /** What it asks of parts whose names tell nothing, the most telling first. */
-  readonly parts?: readonly StoryKey[];
 }
 
 /** The storylines, by the kind of talk. */
@@ -56,7 +54,6 @@ export const stories: Readonly<Record<StoryKind, Story>> = {
     slides: ["goals", "terms", "parts", "mechanism", "example", "exercise", "quiz"],
     closing: "take",
     spare: ["myths", "history", "discussion", "faq", "people"],
-    parts: ["mechanism", "definition", "terms", "parts", "openKnown"],
   },
   pitch: {
     name: "pitch",
@@ -93,14 +90,12 @@ export const stories: Readonly<Record<StoryKind, Story>> = {
     slides: ["goals", "need", "steps", "trouble", "example", "exercise", "quiz"],
     closing: "act",
     spare: ["myths", "roles", "care", "faq", "discussion"],
-    parts: ["steps", "care", "trouble", "need", "means"],
   },
   onboarding: {
     name: "welcome to newcomers",
     slides: ["welcome", "firstDays", "people", "need", "trouble", "faq"],
     closing: "act",
     spare: ["roles", "history", "terms", "lessons", "practical"],
-    parts: ["steps", "care", "trouble", "means", "need"],
   },
   research: {
     name: "report on research",
@@ -252,12 +247,4 @@ export const spareKeys: readonly StoryKey[] = [
   "team",
   "problem",
   "delivered",
-];
-
-/** What decks of a text that holds less than the slides asked for are filled up with. */
-export const spareKeysOfTexts: readonly StoryKey[] = [
-  "discussion",
-  "means",
-  "roles",
-  ...spareKeys.filter((key) => !["discussion", "means", "roles"].includes(key)),
 ];

@@ -1,6 +1,5 @@
 import type {
   BulletItem,
-  Card,
   ComparisonOption,
   ComparisonPoint,
   OutlineSlide,
@@ -12,100 +11,85 @@ import type {
 import { nameIn } from "./name-part.ts";
 import { keyIn, rowOf, type StoryKey, type StoryTexts } from "./story-texts.ts";
 
-type StoryShape =
-  | "bullets"
-  | "cards"
-  | "columns"
-  | "comparison"
-  | "process"
-  | "timeline"
-  | "table"
-  | "statement"
-  | "closing";
+type StoryShape = "bullets" | "comparison" | "process" | "timeline" | "table" | "statement" | "closing";
 
 const shapes: Readonly<Record<StoryKey, StoryShape>> = {
   why: "statement",
   definition: "bullets",
-  parts: "cards",
-  today: "columns",
+  parts: "bullets",
+  today: "bullets",
   example: "bullets",
-  causes: "cards",
-  consequences: "cards",
+  causes: "bullets",
+  consequences: "bullets",
   history: "timeline",
   figures: "table",
   sheet: "table",
-  challenges: "columns",
-  benefits: "cards",
+  challenges: "bullets",
+  benefits: "bullets",
   options: "comparison",
   criteria: "bullets",
   debate: "comparison",
-  myths: "comparison",
-  risks: "comparison",
+  myths: "bullets",
+  risks: "bullets",
   budget: "table",
-  team: "cards",
-  audience: "cards",
-  need: "cards",
+  team: "bullets",
+  audience: "bullets",
+  need: "bullets",
   steps: "process",
-  trouble: "columns",
+  trouble: "bullets",
   exercise: "process",
   discussion: "bullets",
   goals: "bullets",
-  recommend: "cards",
+  recommend: "bullets",
   way: "process",
-  lessons: "cards",
-  delivered: "columns",
+  lessons: "bullets",
+  delivered: "bullets",
   problem: "bullets",
   solution: "statement",
   method: "process",
-  known: "columns",
+  known: "bullets",
   sources: "bullets",
   faq: "bullets",
-  people: "cards",
-  practical: "cards",
-  sights: "cards",
+  people: "bullets",
+  practical: "bullets",
+  sights: "bullets",
   programme: "process",
   story: "bullets",
-  qualities: "cards",
+  qualities: "bullets",
   wishes: "bullets",
-  scope: "columns",
-  paths: "cards",
-  openWhat: "bullets",
-  openWhy: "cards",
-  openHow: "columns",
-  openNow: "process",
-  openKnown: "columns",
-  openWho: "bullets",
+  scope: "bullets",
+  paths: "bullets",
   take: "closing",
   decide: "closing",
   act: "closing",
   questions: "closing",
   thanks: "closing",
-  forces: "cards",
+  forces: "bullets",
   means: "bullets",
   result: "statement",
   care: "bullets",
-  market: "cards",
+  market: "bullets",
   earn: "bullets",
   shown: "bullets",
-  rivals: "comparison",
+  rivals: "bullets",
   goal: "bullets",
-  status: "cards",
+  status: "bullets",
   findings: "bullets",
-  terms: "cards",
+  terms: "bullets",
   launch: "process",
-  roles: "cards",
+  roles: "bullets",
   mechanism: "process",
-  looks: "cards",
-  habitat: "columns",
+  looks: "bullets",
+  habitat: "bullets",
   lifeCycle: "process",
   plot: "bullets",
-  characters: "cards",
-  verdict: "columns",
+  characters: "bullets",
+  verdict: "bullets",
   lifePath: "timeline",
   legacy: "bullets",
   firstDays: "timeline",
   welcome: "bullets",
-  helpDoes: "cards",
+  helpDoes: "bullets",
   results: "table",
   route: "process",
   quiz: "bullets",
@@ -140,21 +124,13 @@ export function createStorySlide(key: StoryKey, texts: StoryTexts, words: StoryW
     case "statement":
       return { ...head, kind: "statement", support: parts.flat().join(" ") };
     case "bullets":
-      return { ...head, kind: "bullets", items: parts.map(toItem) };
+      return { ...head, kind: "bullets", items: parts.flatMap(toItems) };
     case "closing":
       return { ...head, kind: "closing", items: parts.map(toItem) };
-    case "cards":
-      return { ...head, kind: "cards", cards: parts.map(toCard) };
     case "process":
       return { ...head, kind: "process", steps: parts.map(toStep) };
     case "timeline":
       return { ...head, kind: "timeline", events: parts.map(toEvent) };
-    case "columns":
-      return {
-        ...head,
-        kind: "columns",
-        columns: parts.map(([heading = "", ...texts]) => ({ heading, items: texts.map(toPlainItem) })),
-      };
     case "comparison":
       return { ...head, kind: "comparison", options: optionsOf(parts, words.options) };
     case "table":
@@ -194,8 +170,9 @@ function toItem([lead = "", ...rest]: Part): BulletItem {
   return rest.length === 0 ? toPlainItem(lead) : { lead, text: toRich(rest.join(" ")) };
 }
 
-function toCard([heading = "", ...rest]: Part): Card {
-  return { heading, text: toRich(rest.join(" ")) };
+/** Two questions under one heading are points of their own. */
+function toItems(part: Part): readonly BulletItem[] {
+  return part.length > 2 ? part.slice(1).map(toPlainItem) : [toItem(part)];
 }
 
 function toStep([title = "", ...rest]: Part): ProcessStep {

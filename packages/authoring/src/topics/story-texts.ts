@@ -31,11 +31,7 @@ export type CoreKey =
   | "qualities"
   | "wishes"
   | "paths"
-  | OpenKey
   | ClosingKey;
-
-/** Questions that fit whatever has a name; they have no title of their own. */
-export type OpenKey = "openWhat" | "openHow" | "openNow" | "openKnown" | "openWho";
 
 /** What a deck ends with. */
 export type ClosingKey = "take" | "decide" | "act" | "questions" | "thanks";
@@ -56,7 +52,6 @@ export type ExtraKey =
   | "known"
   | "story"
   | "scope"
-  | "openWhy"
   | "forces"
   | "means"
   | "result"
@@ -105,6 +100,8 @@ export interface StoryTexts {
   readonly draft: string;
   /** The title of a slide for what nobody could foresee. */
   readonly open: string;
+  /** What stands on a slide of which nothing is told yet, by its name and, behind "~", without one. */
+  readonly gap: string;
   /** The title of the list of the deck's parts. */
   readonly agenda: string;
   /** Why the deck holds questions, what would fill it, and that it claims . */
@@ -131,7 +128,6 @@ const nearest: Readonly<Record<ExtraKey, CoreKey>> = {
   known: "faq",
   story: "example",
   scope: "practical",
-  openWhy: "causes",
   programme: "steps",
   lessons: "recommend",
   exercise: "discussion",

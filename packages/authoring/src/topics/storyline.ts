@@ -3,17 +3,16 @@
 import type { OutlineSlide, TitleSlide } from "@lectern/deck";
 import type { Brief, WantedForm, WantedPart } from "../brief/brief.ts";
 import { isClosingTitle } from "../text/languages/labels.ts";
-import { capitaliseName, nameableTopic, nameIn, shorten } from "./name-part.ts";
+import { capitaliseName, nameableTopic, shorten } from "./name-part.ts";
 import { createOpenSlide } from "./open-slide.ts";
 import { readComparedOptions } from "./read-options.ts";
 import { type ReadKind, readStoryKind } from "./read-story-kind.ts";
-import { spareKeysFor } from "./spare-slides.ts";
+import { createSpareSlides, spareKeysFor } from "./spare-slides.ts";
 import { createEnding } from "./story-ending.ts";
 import { type Story, type StoryKind, spareKeys, stories } from "./story-kinds.ts";
 import { createStorySlide, type StoryWords } from "./story-slide.ts";
 import { keyIn, type StoryKey, type StoryTexts } from "./story-texts.ts";
 import { storyTextsOf } from "./story-texts-of.ts";
-import { varyForms } from "./vary-forms.ts";
 
 /** A topic without matter, and what is asked of its deck. */
 export interface StorylineRequest {
@@ -39,6 +38,8 @@ export interface Storyline {
 const longestCover = 110;
 /** From so many slides between cover and ending on, a list of them helps; fewer slides are their own list. */
 const fewestForAgenda = 9;
+/** Parts that are asked for have a list of them where a number of slides leaves room. */
+const fewestPartsForAgenda = 4;
 const mostAgendaEntries = 20;
 
 /** What all steps below know of the deck. */
@@ -124,17 +125,23 @@ function wordsOf(topic: string, kind: StoryKind): StoryWords {
   };
 }
 
-/** As many slides as asked for; else as many as the kind of talk, its parts and its minutes need. */
+/** As many slides as asked for; else as many as the parts asked for, or the kind of talk and its minutes, need. */
 function totalOf({ request, story, parts }: Plan): number {
-  const { slideCount, minutes } = request.brief;
-  const needed = parts.length === 0 ? story.slides.length : parts.length + (parts.length > 6 ? 1 : 2);
-  const natural =
-    minutes === undefined ? needed + 2 : Math.max(needed + 2, Math.min(20, Math.round(minutes / 2) + 2));
+  const { slideCount, minutes, ending } = request.brief;
   const least = Math.max(1, slideCount?.least ?? 1);
-  const most = Math.max(least, slideCount?.most ?? Math.max(natural, least));
+  const most = Math.min(request.mostSlides, Math.max(least, slideCount?.most ?? request.mostSlides));
+  const within = (count: number): number => Math.max(least, Math.min(most, count));
+  if (isListed({ parts })) {
+    const needed = parts.length + (ending === undefined ? 1 : 2);
+    // What is only about so many is no reason for slides that nobody asked for, but for an end.
+    if (slideCount?.bound === "about") return Math.min(most, needed < slideCount.count ? needed + 1 : needed);
+    return within(slideCount?.bound === "exactly" ? slideCount.count : needed);
+  }
+  const natural = story.slides.length + 2;
+  const timed =
+    minutes === undefined ? natural : Math.max(natural, Math.min(20, Math.round(minutes / 2) + 2));
   const isAimed = slideCount !== undefined && slideCount.bound !== "atMost" && slideCount.bound !== "atLeast";
-  const aim = isAimed ? Math.max(slideCount.count, Math.min(parts.length + 2, most)) : natural;
-  return Math.max(1, Math.min(request.mostSlides, most, Math.max(least, aim)));
+  return within(isAimed ? slideCount.count : timed);
 }
 
 function slidesOf(plan: Plan, total: number): readonly OutlineSlide[] {
@@ -153,7 +160,8 @@ function slidesOf(plan: Plan, total: number): readonly OutlineSlide[] {
 
 function wantsAgenda({ request: { brief }, parts }: Plan, room: number): boolean {
   const isAsked = brief.forms.includes("agenda") || brief.parts.some(({ form }) => form === "agenda");
-  return room > parts.length && (isAsked ? room >= 3 : room > fewestForAgenda);
+  const fewest = parts.length >= fewestPartsForAgenda ? parts.length : fewestForAgenda;
+  return room > parts.length && (isAsked ? room >= 3 : room > fewest);
 }
 
 function agendaOf(contents: readonly OutlineSlide[], { agenda }: StoryTexts): OutlineSlide {
@@ -177,21 +185,25 @@ function coverOf({ request, texts }: Plan): TitleSlide {
   };
 }
 
-/** The slides between cover and ending: the parts, framed by what the kind of talk opens and closes with. */
+/** The slides between cover and ending: the parts, or where none are asked for what the kind of talk tells. */
 function contentsOf(plan: Plan, room: number): readonly OutlineSlide[] {
-  const { texts, parts, words } = plan;
-  const asked = [...parts, ...formsApart(plan)];
+  const { request, texts, words } = plan;
+  const asked = [...plan.parts, ...formsApart(plan)];
   if (room <= 0) return [];
   const used = new Set<string>();
   const taken = new Set([plan.ending.title, texts.agenda]);
   const told = partSlides(asked, room, plan, used);
   for (const { title } of told) taken.add(title);
-  const frame = frameOf(plan, room - told.length, used, taken);
+  const keys = isListed(plan) ? [] : frameOf(plan, room - told.length, used, taken);
+  const frame = keys.map((key) => createStorySlide(key, texts, words));
   const before = told.length === 0 ? frame.length : Math.ceil(frame.length / 2);
-  const slides = frame.map(({ key, title }) =>
-    createStorySlide(key, texts, title === undefined ? words : { ...words, title }),
-  );
-  return varyForms([...slides.slice(0, before), ...told, ...slides.slice(before)]);
+  const spare = createSpareSlides(request.language, room - told.length - frame.length, taken);
+  return [...frame.slice(0, before), ...told, ...frame.slice(before), ...spare];
+}
+
+/** Who lists several parts wants these and no others; a single one is told within the storyline. */
+function isListed({ parts }: Pick<Plan, "parts">): boolean {
+  return parts.length > 1;
 }
 
 /** Forms that are asked for without saying of what have a slide, if no part is to have them and none has them anyway. */
@@ -204,20 +216,15 @@ function formsApart({ request: { brief }, parts }: Plan): readonly WantedPart[] 
 function partSlides(
   parts: readonly WantedPart[],
   room: number,
-  { request, texts, story }: Plan,
+  { request, texts }: Plan,
   used: Set<string>,
 ): readonly OutlineSlide[] {
   const own = parts.length <= room ? parts : parts.slice(0, room - 1);
-  const slides = own.map((part) => createOpenSlide(part, request.language, used, story.parts));
+  const slides = own.map((part) => createOpenSlide(part, request.language, used));
   const rest = parts.slice(own.length).filter(({ text }) => text.trim() !== "");
   if (rest.length === 0 || own.length === parts.length) return slides;
   const names = rest.map(({ text }) => capitaliseName(shorten(text, 60)));
-  const questions = texts.slides.openWhat
-    .slice(1)
-    .map((part) => nameIn(part, undefined).split(" | ").at(-1) ?? part);
-  const items = names
-    .slice(0, 8)
-    .map((lead, index) => ({ lead, text: [{ text: questions[index % questions.length] ?? "" }] }));
+  const items = names.slice(0, 8).map((name) => ({ text: [{ text: name }] }));
   return [
     ...slides,
     {
@@ -229,23 +236,15 @@ function partSlides(
   ];
 }
 
-/** The kind's own slides, the first and the last ones where there is not room for all, then others that fit it. */
+/** The kind's own slides, the first ones where there is not room for all, then others that fit it. */
 function frameOf(
-  { texts, story, parts }: Plan,
+  { texts, story }: Plan,
   room: number,
   used: ReadonlySet<string>,
   taken: ReadonlySet<string>,
-): readonly { readonly key: StoryKey; readonly title?: string }[] {
-  if (room <= 0) return [];
-  const own = spareKeysFor(texts, story.slides.length, story.slides, used, taken).filter(
-    ({ title }) => title === undefined,
-  );
-  if (own.length >= room) {
-    if (parts.length === 0) return own.slice(0, room);
-    const first = Math.ceil(room / 2);
-    return [...own.slice(0, first), ...own.slice(own.length - (room - first))];
-  }
-  const known = new Set([...used, ...own.map(({ key }) => keyIn(texts, key))]);
+): readonly StoryKey[] {
+  const own = spareKeysFor(texts, Math.min(room, story.slides.length), story.slides, used, taken);
+  const known = new Set([...used, ...own.map((key) => keyIn(texts, key))]);
   const spare = spareKeysFor(texts, room - own.length, [...(story.spare ?? []), ...spareKeys], known, taken);
   // What fills up stands before the kind's last slide, which leads to the ending.
   return [...own.slice(0, -1), ...spare, ...own.slice(-1)];

@@ -138,7 +138,7 @@ export const subjectStems: readonly (readonly [readonly StoryKey[], string])[] =
     "how it works|how does|mechanism|functioning|funktionsweise|wie funktioniert|wie es funktioniert|fonctionnement|comment ça marche|funcionamiento|cómo funciona|funcionamento|como funciona|funzionamento|come funziona|принцип действия|как работает|как это работает|механизм|工作原理|原理|机制|仕組み|しくみ|원리|작동|آلية|كيف يعمل|كيفية عمل|hoe het werkt|werking|jak to działa|jak działa|mechanizm|zasada działania|hur det fungerar|nasıl çalışır|як це працює|як працює|принцип дії|jak to funguje|jak funguje|hvordan det virker|hvordan det fungerer|कैसे काम|cơ chế|hoạt động thế nào|nguyên lý|cara kerja|mekanisme|πώς λειτουργεί|λειτουργία|איך זה עובד|מנגנון|چگونه کار|سازوکار|működés|hogyan működik|cum funcționează|mecanism|miten se toimii|toimintaperiaate",
   ],
   [
-    ["steps", "openHow"],
+    ["steps"],
     "process|step by step|step-by-step|steps|procedure|workflow|schritt|ablauf|prozess|vorgehen|étapes|pas à pas|processus|procédure|démarche|paso a paso|proceso|pasos|procedimiento|passo a passo|processo|passos|procedimento|passo dopo passo|passaggi|procedura|процесс|шаг за шагом|этап|шаги|порядок|步骤|流程|过程|手順|流れ|プロセス|工程|절차|과정|단계|프로세스|خطوات|خطوة بخطوة|عملية|مراحل|stappen|stap voor stap|proces|werkwijze|krok po kroku|etapy|kroki|steg för steg|steg$|process|adım|süreç|aşama|крок за кроком|етапи|кроки|процес|postup|krok za krokem|kroky|trin$|trin for trin|trinvis|steg for steg|fremgangsmåde|fremgangsmåte|चरण|प्रक्रिया|quy trình|các bước|quá trình|langkah|proses|tahapan|prosedur|βήματα|βήμα|διαδικασία|στάδια|שלבים|צעד אחר צעד|תהליך|مراحل|فرایند|فرآیند|گام به گام|lépés|folyamat|menete|pași|etape|proces|vaiheet|vaihe vaiheelta|prosessi",
   ],
   [
@@ -186,11 +186,7 @@ export const subjectStems: readonly (readonly [readonly StoryKey[], string])[] =
     "habitat|where it lives|where they live|diet$|lebensraum|nahrung|ernährung|vorkommen|alimentation$|hábitat|dieta$|alimentación|alimentação|alimentazione|среда обитания|питание|栖息|食物|生息地|すみか|食べ物|서식지|먹이|موطن|بيئة|الغذاء|leefgebied|voedsel|siedlisko|pożywienie|livsmiljö|föda$|yaşam alanı|beslenme|середовище|живлення|prostředí|potrava|levested|føde$|leveområde|आवास|भोजन|môi trường sống|thức ăn|makanan|ενδιαίτημα|τροφή|בית גידול|מזון|زیستگاه|تغذیه|élőhely|táplálék|hrană|elinympäristö|ravinto",
   ],
   [
-    ["people", "openWho"],
+    ["people"],
     "people to know|people behind|stakeholder|who is|personalit|inventor|founder|beteiligte|personen|persönlichkeit|erfinder|gründer|acteurs|personnages|personnalités|fondateur|protagonistas|personajes|actores|pessoas|personagens|personaggi|protagonisti|участник|персонаж|личност|кто так|основател|人物|利益相关|関係者|登場人物|인물|이해관계자|شخصيات|أصحاب المصلحة|betrokkenen|mensen|osoby|postacie|bohaterowie|personer|människor|kişiler|karakterler|учасник|особистост|персонажі|osobnosti|postavy|mennesker|लोग|पात्र|nhân vật|con người|tokoh|orang$|πρόσωπα|χαρακτήρες|אנשים|דמויות|افراد|شخصیت|szereplő|emberek|oameni|personaje|henkilöt|ihmiset",
-  ],
-  [
-    ["openHow", "steps"],
-    "how |wie |comment |cómo |como |come |как |如何|怎样|怎么|どのように|どう|어떻게|كيف|hoe |jak |hur |nasıl|як |hvordan |कैसे|thế nào|bagaimana|cara |πώς |איך |כיצד|چگونه|چطور|hogyan |cum |miten |kuinka ",
   ],
 ];

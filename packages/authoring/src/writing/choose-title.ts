@@ -1,3 +1,4 @@
+import type { RichText } from "@lectern/deck";
 import { type Idea, type Passage, pointsOf } from "../ideas/ideas.ts";
 import type { Block, HeadingBlock } from "../structure/blocks.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
@@ -228,10 +229,25 @@ function titleHeading(blocks: readonly Block[]): HeadingBlock | undefined {
   const top = headings.filter(({ level }) => level === highest);
   const [first] = top;
   if (first === undefined || first.level > 3 || first.number !== undefined) return undefined;
+  if (isOneOfSeveral(first, blocks)) return undefined;
   const isFirstBlock = blocks[0] === first;
   if (isFirstBlock && top.slice(1).every(({ number }) => number !== undefined)) return first;
   if (top.length === 1) return isFirstBlock || first.level === 1 ? first : undefined;
   return undefined;
+}
+
+/** "1 Kitchen" before "2 Laundry": the name of one part is not that of all. */
+function isOneOfSeveral(heading: HeadingBlock, blocks: readonly Block[]): boolean {
+  const isNumbered = ({ text }: HeadingBlock): boolean => /^\p{Nd}{1,2} \p{L}/u.test(toPlainText(text));
+  return (
+    isNumbered(heading) &&
+    blocks.some((block) => block.kind === "heading" && block !== heading && isNumbered(block))
+  );
+}
+
+function linesOf(block: Block): readonly RichText[] {
+  if (block.kind === "list") return block.items.map(({ text }) => text);
+  return block.kind === "paragraph" ? [block.text] : [];
 }
 
 function labelledSubject(blocks: readonly Block[]): string | undefined {
@@ -240,13 +256,7 @@ function labelledSubject(blocks: readonly Block[]): string | undefined {
       const next = blocks[index + 1];
       if (next?.kind === "paragraph") return firstSentence(toPlainText(next.text));
     }
-    const lines =
-      block.kind === "list"
-        ? block.items.map(({ text }) => text)
-        : block.kind === "paragraph"
-          ? [block.text]
-          : [];
-    for (const line of lines.slice(0, 3).map(toPlainText)) {
+    for (const line of linesOf(block).slice(0, 3).map(toPlainText)) {
       const label = readLabel(line);
       if (label !== undefined && subjectLabels.test(label.term))
         return firstSentence(line.slice(label.textStart));

@@ -25,6 +25,12 @@ describe("fillDeck", () => {
     expect(slides.map(({ kind }) => kind)).toEqual(["title", "statement", "statement", "closing"]);
   });
 
+  it("adds no empty slide up to a limit", () => {
+    const slideCount = { count: 8, bound: "atMost", least: 4, most: 8 } as const;
+    const limited: Material = { ...material, brief: { ...material.brief, slideCount } };
+    expect(fillDeck([cover, ...sentences.slice(0, 1)], asked(4), limited)).toHaveLength(2);
+  });
+
   it("lists the parts next", () => {
     const slides = fillDeck([cover, ...sentences], asked(6), material);
     expect(slides[1]).toMatchObject({ kind: "agenda", entries: sentences.map(({ title }) => ({ title })) });
@@ -53,10 +59,14 @@ describe("fillDeck", () => {
     expect(slides.map(({ kind }) => kind)).not.toContain("agenda");
   });
 
-  it("parts three single sentences with what is filled in", () => {
-    const slides = fillDeck([cover, ...sentences], asked(7), material);
-    expect(slides).toHaveLength(7);
-    expect(slides.map(({ kind }) => kind).join(" ")).not.toContain("statement statement statement");
+  it("leaves room for points of the speaker's own before the end", () => {
+    const slides = fillDeck([cover, ...sentences], asked(8), material);
+    expect(slides).toHaveLength(8);
+    expect(slides.slice(-3).map(({ title }) => title)).toEqual([
+      "A point of your own",
+      "A point of your own 2",
+      "Your questions",
+    ]);
   });
 
   it("leaves a deck alone that has what was asked for, or of which no number was asked", () => {

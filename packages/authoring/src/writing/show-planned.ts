@@ -14,7 +14,6 @@ import { splitMembers } from "../text/sentences/members.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
-import { storyTextsOf } from "../topics/story-texts-of.ts";
 
 /** A slide of a plan: its title, the form that it is to have, and what it lists, in the plan's words. */
 export interface PlannedContent {
@@ -60,7 +59,7 @@ function showAs(
     case "chart":
       return showSeries(content, context);
     case "table":
-      return showTable(content, context);
+      return showTable(content);
     case "code":
       return undefined;
   }
@@ -143,10 +142,7 @@ function labelledBlocks(blocks: readonly Block[]): readonly ListEntry[] {
 }
 
 /** Names without anything said of them are the rows of a table that is still to be filled in. */
-function showTable(
-  { members, words }: PlannedContent,
-  { language }: ExhibitContext,
-): ExhibitBody | undefined {
+function showTable({ title, members, words }: PlannedContent): ExhibitBody | undefined {
   if (members.length < 2 || members.length > 12) return undefined;
   const entries = toEntries(members.map(toItem));
   const isOpen = entries.every(({ term }) => term === undefined);
@@ -154,10 +150,8 @@ function showTable(
     cells: isOpen ? [toRichText(capitalise(rest)), [], []] : [toRichText(term ?? ""), toRichText(rest)],
   }));
   const grades = /の[\p{Nd}二三四五六]{1,2}(段階)の表/u.exec(words.slice(0, 200))?.[1] ?? "";
-  const asked = storyTextsOf(language)
-    .slides.openWhat.slice(1)
-    .map((part) => part.split(" | ", 1)[0] ?? "");
-  const headings = isOpen ? [grades, ...asked.slice(0, 2)] : [grades, asked[0] ?? ""];
+  const first = grades === "" ? title : grades;
+  const headings = isOpen ? [first, "", ""] : [first, ""];
   return { kind: "table", columns: headings.map((heading) => ({ heading })), rows };
 }
 

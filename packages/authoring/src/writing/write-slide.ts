@@ -97,8 +97,9 @@ function wholeText({ text, point }: Shown): RichText {
 
 /** A slide whose only point is its title says it once, large. */
 function asStatement(composed: ComposedSlide): ComposedSlide {
-  const { slide } = composed;
-  if (slide.kind !== "bullets") return composed;
+  const { slide, idea } = composed;
+  // The slide of a part that is asked for keeps the name of the part.
+  if (slide.kind !== "bullets" || idea.wanted !== undefined) return composed;
   const [item, ...more] = slide.items;
   if (item === undefined || more.length > 0 || item.lead !== undefined || item.children !== undefined)
     return composed;

@@ -26,6 +26,8 @@ export interface FoundSlot {
   readonly end: number;
   /** In the prompt's words. */
   readonly text: string;
+  /** Of a part: what the bracket behind it says. */
+  readonly details?: string;
 }
 
 /** Says whether one label may follow another: a slot goes on only where it has begun. */

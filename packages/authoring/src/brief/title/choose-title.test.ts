@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { readBrief } from "../read-brief.ts";
 import { readAnnotated } from "../testing/read-annotated.ts";
-import { chooseDeckTitle } from "./choose-title.ts";
+import { findSurestTitle, readSaidTitles } from "./choose-title.ts";
 
 function titleOf(annotated: string, language = "en"): string | undefined {
   const [prompt] = readAnnotated(`=== x01 | ${language} | test\n${annotated}`);
   if (prompt === undefined) throw new Error("expected a prompt, got none");
   const { units, text } = prompt;
-  return chooseDeckTitle({ brief: readBrief(units, text, language), units, text, language });
+  const brief = readBrief(units, text, language);
+  return findSurestTitle(readSaidTitles({ brief, units, text, language }));
 }
 
 describe("a title of the matter", () => {

@@ -1,3 +1,5 @@
+import { readTokens } from "../slots/tokens.ts";
+import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 import { genreOfName } from "./from-genre.ts";
 import {
   anyHeading,
@@ -15,13 +17,22 @@ import {
 import { planCover, planFirst } from "./from-plan.ts";
 import { askedFirst, notesOfWhat, purpose, saidBehindColon } from "./from-request.ts";
 import { subject } from "./from-subject.ts";
-import { aboutOther, compared, namedTopic, spokenAbout, topic } from "./from-topic.ts";
+import {
+  aboutOther,
+  compared,
+  inCases,
+  namedTopic,
+  questionWords,
+  spokenAbout,
+  topic,
+} from "./from-topic.ts";
+import { rankTitles } from "./ranking/rank-titles.ts";
+import type { SaidTitle } from "./ranking/title-features.ts";
 import type { Find, TitleSources } from "./sources.ts";
 import { isBare, tidyTitle } from "./tidy-title.ts";
 
-/** Where a title is given, and where it is only guessed from what the matter says most; the surest first. */
-const given: readonly Find[] = [
-  wished,
+/** Rules that read a title which a prompt or its matter gives; the surest first. */
+const given: Readonly<Record<string, Find>> = {
   matterTitle,
   aboutOther,
   topic,
@@ -40,38 +51,91 @@ const given: readonly Find[] = [
   whoWeAre,
   askedFirst,
   purpose,
-];
+  namedTopic,
+  ownTitle,
+};
 
-const guessed: readonly Find[] = [openingName, nameAlone, anyHeading, openingSubject];
+/** Rules that guess it from what the matter says most. */
+const guessed: Readonly<Record<string, Find>> = { openingName, nameAlone, anyHeading, openingSubject };
+
+/** The title of a deck, as far as its prompt tells it. */
+export interface DeckTitle {
+  /** Undefined where it would have to be guessed. */
+  readonly title?: string;
+  /** What the title might be, where none is given. */
+  readonly guess?: string;
+}
 
 /**
- * Returns what would stand on the cover: the wished title, the matter's own, the topic, the cover of the plan, a heading
- * that heads all, the mail's subject, what a label names, a line like a title. Names of a kind of document are passed over.
- * Never a sentence that asks and never cut; undefined where there is none of these.
+ * Returns what would stand on the cover: the wished title, else one that the matter states by its marks; else of all runs of words that the prompt has, and of what rules read from
+ * it, the one that a trained ranker holds for the likeliest. It is given where a rule says where the prompt gives it, else guessed.
  */
+export function readDeckTitle(sources: TitleSources): DeckTitle {
+  const wished = tidyTitle(sources.brief.title);
+  if (wished !== undefined) return { title: wished };
+  const stated = statedTitle(sources);
+  if (stated !== undefined) return { title: stated };
+  const said = readSaidTitles(sources);
+  const surest = findSurestTitle(said);
+  const ranked = rankTitles(sources, said, surest);
+  if (ranked === undefined) return {};
+  const best = surest !== undefined && isPartOfQuestion(ranked, surest) ? surest : ranked;
+  const title = withWhere(withoutAbout(best, sources), sources);
+  const isGiven = said.some(({ rule, text }) => Object.hasOwn(given, rule) && !isBare(text));
+  return isGiven ? { title } : { guess: title };
+}
+
+/** The title that the matter gives itself by its marks: front matter, or its only highest heading above all else. */
+function statedTitle({ matterTitle: given, units }: TitleSources): string | undefined {
+  const own = tidyTitle(given);
+  if (own !== undefined && !isBare(own)) return own;
+  const [first, ...rest] = units.filter(({ role }) => role !== "request" && role !== "chrome");
+  const isMarked =
+    first?.form === "heading" &&
+    first.depth === 1 &&
+    (first.carrier === "markdown" || first.carrier === "html") &&
+    (first.role === "title" || first.role === "heading");
+  if (!isMarked || rest.some(({ form, depth }) => form === "heading" && depth === 1)) return undefined;
+  const title = tidyTitle(first.text);
+  return title === undefined || isBare(title) ? undefined : title;
+}
+
+/** "Why we should move the shop": a question is whole, and nothing of it says as much. */
+function isPartOfQuestion(words: string, title: string): boolean {
+  return questionWords.test(title) && title.toLowerCase().includes(words.toLowerCase());
+}
+
+/** {@link readDeckTitle}, be it given or guessed. */
 export function chooseDeckTitle(sources: TitleSources): string | undefined {
-  return findGivenTitle(sources) ?? guessTitle(sources);
+  const { title, guess } = readDeckTitle(sources);
+  return title ?? guess;
 }
 
-/** Returns the title that a prompt or its matter gives; undefined where it would have to be guessed. */
-export function findGivenTitle(sources: TitleSources): string | undefined {
-  return firstTitle(given, sources) ?? namedTopic(sources) ?? ownTitle(sources);
+/** Returns the title of the surest rule that reads more than the name of a kind of document. */
+export function findSurestTitle(said: readonly SaidTitle[]): string | undefined {
+  return said.find(({ text }) => !isBare(text))?.text;
 }
 
-/** Returns a title guessed from what the matter says most: a name, a heading, key words. */
-export function guessTitle(sources: TitleSources): string | undefined {
-  return firstTitle(guessed, sources);
+/** Returns what each rule reads, the surest first: candidates for the ranker, and features of all others. */
+export function readSaidTitles(sources: TitleSources): readonly SaidTitle[] {
+  return Object.entries({ ...given, ...guessed }).flatMap(([rule, find]) => {
+    const text = tidyTitle(find(sources));
+    return text === undefined ? [] : [{ rule, text }];
+  });
 }
 
-function firstTitle(finds: readonly Find[], sources: TitleSources): string | undefined {
-  for (const find of finds) {
-    const title = tidyTitle(find(sources));
-    if (title === undefined) continue;
-    if (find === wished) return title;
-    if (!isBare(title)) return withWhere(title, sources);
-  }
-  return undefined;
+/** "About the trip to Rome": the word that leads to a topic is no part of it; where nouns have cases, it stays for theirs. */
+function withoutAbout(title: string, { language, text }: TitleSources): string {
+  if (inCases.test(language) || from.test(title) || text.includes(title)) return title;
+  const [first, second] = readTokens(title.slice(0, longestLead));
+  const [classes = 0] = readWordClasses(first === undefined ? [] : [first]);
+  const leads = second !== undefined && (classes & bitOf("about")) !== 0 && title.split(" ").length > 2;
+  return leads ? (tidyTitle(title.slice(second.start)) ?? title) : title;
 }
+
+const longestLead = 40;
+/** "From grain to bread" is whole. */
+const from = /^(?:from|vom|von|du|de|del|dal|da|do|van|från|fra)\s/iu;
 
 /** Where a short title is said with its name or place in the matter, it takes these: "Cykelvägen mellan Åsby och Holm". */
 function withWhere(title: string, { units }: TitleSources): string {
@@ -90,8 +154,4 @@ function withWhere(title: string, { units }: TitleSources): string {
       return `${title}${names}`;
   }
   return title;
-}
-
-function wished({ brief }: TitleSources): string | undefined {
-  return brief.title;
 }

@@ -75,7 +75,8 @@ export const questionWords =
 
 export const longestQuestion = 16;
 
-const inCases = /^(?:ru|be|pl|cs|sk|sl|hr|sr|bs)(?:-|$)/u;
+/** Languages whose nouns change behind the word for "about". */
+export const inCases = /^(?:ru|be|pl|cs|sk|sl|hr|sr|bs)(?:-|$)/u;
 
 /** "о школьном саде": where nouns have cases, a topic stands in the one that its "about" wants, and keeps it. */
 function caseWord(topic: string, instruction: string, language: string): string {

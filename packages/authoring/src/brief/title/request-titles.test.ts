@@ -2,14 +2,15 @@ import { describe, expect, it } from "vitest";
 import { readSource } from "../../source/read-source.ts";
 import { tagUnits } from "../../tagging/tag-units.ts";
 import { readBrief } from "../read-brief.ts";
-import { chooseDeckTitle } from "./choose-title.ts";
+import { findSurestTitle, readSaidTitles } from "./choose-title.ts";
 
 function titleOf(text: string, language = "en"): string | undefined {
   const units = tagUnits(readSource(text));
-  return chooseDeckTitle({ units, text, language, brief: readBrief(units, text, language), headings: [] });
+  const brief = readBrief(units, text, language);
+  return findSurestTitle(readSaidTitles({ units, text, language, brief, headings: [] }));
 }
 
-describe("chooseDeckTitle", () => {
+describe("what rules read as a title", () => {
   it.each([
     [
       "whoever introduces themselves with a name",

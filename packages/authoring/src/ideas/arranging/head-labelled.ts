@@ -1,5 +1,6 @@
 import type { Block, ParagraphBlock, Span } from "../../structure/blocks.ts";
 import { isClosingTitle } from "../../text/languages/labels.ts";
+import { announcesTasks } from "../../text/lexicon/task-words.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { standsAlone } from "../../text/sentences/stands-alone.ts";
@@ -39,13 +40,16 @@ function partsOf(block: ParagraphBlock, depth: number, language: string): readon
   const labels = spans.map(({ start, end }) => labelAt(plain.slice(start, end)));
   const count = labels.filter((label) => label !== undefined).length;
   const names = new Set(labels.flatMap((label) => label?.term ?? []));
-  const ends = isClosingTitle(labels.at(-1)?.term ?? "") && spans.length > 1;
+  const last = labels.at(-1)?.term ?? "";
+  const ends = (isClosingTitle(last) && spans.length > 1) || opensTasks(labels);
   const areParts = count >= fewestLabels && count >= spans.length / 2;
   if ((!areParts && !ends) || names.size < count) return [block];
   const { source } = block;
   // Among sentences without labels only the one that ends the talk is a part.
   const starts = labels.flatMap((label, index) =>
-    label === undefined || (!areParts && index < spans.length - 1) ? [] : [index],
+    label === undefined || (!areParts && index < spans.length - 1 && !announcesTasks(label.term))
+      ? []
+      : [index],
   );
   const part = (from: number, to: number): ParagraphBlock => ({
     kind: "paragraph",
@@ -99,6 +103,11 @@ function apartFromLast(
   return goesOn ? [spans.length] : [last, { start: from.start, end: to.end }];
 }
 
+/** "To do: Ann writes to the bank; Bob calls the printer": one label is enough. */
+function opensTasks(labels: readonly ReturnType<typeof labelAt>[]): boolean {
+  return labels.some((label) => label !== undefined && announcesTasks(label.term));
+}
+
 const widestOwnFact = 60;
 /** A short sentence with a figure that points back at nothing. */
 function isOwnFact(sentence: string): boolean {
@@ -108,7 +117,7 @@ function isOwnFact(sentence: string): boolean {
 /** A label of a few words that opens large, as in a script without capitals. */
 function labelAt(sentence: string): ReturnType<typeof readLabel> {
   const label = readLabel(sentence);
-  if (label === undefined || label.term.split(" ").length > mostWords || /^\p{Ll}|^\p{Nd}/u.test(label.term))
-    return undefined;
+  if (label === undefined || label.term.split(" ").length > mostWords) return undefined;
+  if (/^\p{Ll}|^\p{Nd}/u.test(label.term) && !announcesTasks(label.term)) return undefined;
   return countColumns(sentence.slice(label.textStart)) < 3 ? undefined : label;
 }

@@ -8,6 +8,7 @@ import { spansAt } from "../../text/sentences/members.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
+import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
 
 const fewestTasks = 2;
 const mostTasks = 12;
@@ -26,9 +27,12 @@ export function listFacts(label: string, text: RichText, language: string): read
 
 function listTasks(text: RichText, language: string): readonly ListItem[] | undefined {
   const plain = toPlainText(text);
-  const spans = splitSentences(plain, language).flatMap((sentence) =>
-    datedClauses(plain, sentence, language),
-  );
+  const sentences = splitSentences(plain, language);
+  const owned = sentences.flatMap((sentence) => ownedClauses(plain, sentence, language));
+  const spans =
+    owned.length >= fewestTasks
+      ? owned
+      : sentences.flatMap((sentence) => datedClauses(plain, sentence, language));
   if (spans.length < fewestTasks || spans.length > mostTasks) return undefined;
   const clauses = spans.map(({ start, end }) => withoutFinalStop(tidyText(sliceText(text, start, end))));
   const owners = readOwners(clauses.map(toPlainText), language);
@@ -38,6 +42,28 @@ function listTasks(text: RichText, language: string): readonly ListItem[] | unde
     const action = tidyText(sliceText(clause, owner.end, toPlainText(clause).length));
     return { text: [{ text: owner.name, bold: true }, { text: " " }, ...action], children: [] };
   });
+}
+
+/** The parts between semicolons, or the whole of a sentence, where each opens with who does it. */
+function ownedClauses(plain: string, { start, end }: Span, language: string): readonly Span[] {
+  const spans = ["；", "; "]
+    .map((mark) => spansAt(plain.slice(start, end), mark))
+    .find(({ length }) => length > 1);
+  const clauses = (spans ?? [{ start: 0, end: end - start }]).map((span) => ({
+    start: start + span.start,
+    end: start + span.end,
+  }));
+  const words = clauses.map((span) => plain.slice(span.start, span.end).trim());
+  const areOwned = words.every(
+    (clause) => readOwners([clause], language) !== undefined || readsOwner(clause),
+  );
+  return areOwned ? clauses : [];
+}
+
+/** "Hamid - drawings by 20/9", "Me: tell the client". */
+function readsOwner(clause: string): boolean {
+  const label = readDashLabel(clause) ?? readLabel(clause);
+  return label !== undefined && label.term.split(" ").length <= 3 && /^[\p{L}.'’ -]+$/u.test(label.term);
 }
 
 const joints = ["；", "; ", "，", "、", "، ", ", ", ","] as const;

@@ -88,4 +88,36 @@ describe("sectionLists", () => {
     const plain = list(...labelled.map((text) => item(text.replace(":", " is to"))));
     expect(sectionLists([title, plain], "en")).toEqual([title, plain]);
   });
+
+  it("makes the points of minutes parts with their names, and leaves steps, tasks and thin points a list", () => {
+    const points = (texts: readonly string[]): Block => ({
+      kind: "list",
+      ordered: true,
+      items: texts.map((text, index) => ({ marker: `${index + 1}.`, ...item(text) })),
+      source,
+    });
+    const minutes = points([
+      "Boats. The four needs a new rudder. Agreed to order it from the yard in Penmoor.",
+      "Charges : budget 142 000 €, réalisé 149 300 €, dépassement dû surtout au chauffage.",
+      "Summer party on 12 July at the boathouse, budget £600, Rosa asks the band",
+    ]);
+    expect(show(sectionLists([minutes], "en"))).toEqual([
+      "## Boats",
+      "The four needs a new rudder. Agreed to order it from the yard in Penmoor.",
+      "## Charges",
+      "Budget 142 000 €, réalisé 149 300 €, dépassement dû surtout au chauffage.",
+      "## Summer party on 12 July at the boathouse",
+      "Budget £600 | Rosa asks the band",
+    ]);
+    const thin = points(["Boats: two", "Fees: five pounds", "Safety: fine"]);
+    expect(sectionLists([thin], "en")).toEqual([thin]);
+    const manual = points([
+      "Find a place. You need forty square metres, half shade, away from the windows.",
+      "Check the rules. Call the waste department, as many towns ask for a permit.",
+      "Build three bays: one for fresh material, one that is maturing, one that is ready.",
+    ]);
+    expect(sectionLists([manual], "en")).toEqual([manual]);
+    const heading: Block = { kind: "heading", level: 2, text: toRichText("Actions"), source };
+    expect(sectionLists([heading, minutes], "en")).toEqual([heading, minutes]);
+  });
 });

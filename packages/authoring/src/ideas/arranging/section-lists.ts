@@ -1,15 +1,24 @@
 import type { RichText } from "@lectern/deck";
-import { type Block, isBlank, type ListBlock, type ListItem, type Span } from "../../structure/blocks.ts";
+import {
+  type Block,
+  isBlank,
+  type ListBlock,
+  type ListItem,
+  type Span,
+  toPlainLines,
+} from "../../structure/blocks.ts";
 import { isBareHeading } from "../../text/languages/labels.ts";
 import { announcesTasks } from "../../text/lexicon/task-words.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { stepAtStart } from "../../text/numbers/read-steps.ts";
 import { timeAtStart } from "../../text/numbers/read-times.ts";
-import { spansAt } from "../../text/sentences/members.ts";
+import { spansAt, splitClausesOf } from "../../text/sentences/members.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { hasNoVerb } from "../../text/sentences/subject-of.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
-import { readLabel } from "../../text/words/labelled.ts";
+import { readAsked, readDashLabel, readLabel } from "../../text/words/labelled.ts";
 import { readContentWords } from "../../text/words/words.ts";
 import { findOffers } from "../detectors/find-offers.ts";
 import { toEntries } from "../detectors/list-entries.ts";
@@ -30,6 +39,11 @@ const shortestSharedName = 6;
  */
 export function sectionLists(blocks: readonly Block[], language: string): readonly Block[] {
   const lists = blocks.filter((block) => block.kind === "list");
+  const points = lists.find((block) => isMinutes(block, blocks, language));
+  if (points !== undefined) {
+    const rest = blocks.map((block) => (block === points ? pointsOf(points, language) : [block]));
+    return rest.flat();
+  }
   const [list] = lists;
   const headings = blocks.filter((block) => block.kind === "heading");
   const isAlone =
@@ -50,6 +64,78 @@ export function sectionLists(blocks: readonly Block[], language: string): readon
         ? []
         : [block],
   );
+}
+
+const shortestPoint = 60;
+const shareNamed = 0.6;
+const shareOfMatter = 0.5;
+const mostHeads = 2;
+const longestPointName = 48;
+/** Of more words it might be a sentence. */
+const mostWordsOfName = 2;
+
+/** "Find a place": an article or a word of whose behind the first word follows a verb; a name has it before. */
+const command =
+  /^\p{L}+\s(?:an?|the|your|our|ein(?:e[nmrs]?)?|de[nmrs]|die|das|eure?n?|ihren?|les?|la|une?|votre|vos|el|los|las|una|su|il|lo|gli|os?|as|uma?|het|een|je)\s\p{L}/iu;
+/** A manual, whose steps stay a list in order. */
+const fewestCommands = 2;
+
+/** Points of minutes: most of a text without many headings, most of them several clauses behind a name. */
+function isMinutes(list: ListBlock, blocks: readonly Block[], language: string): boolean {
+  const { items, ordered } = list;
+  const heads = blocks.slice(0, blocks.indexOf(list)).filter(({ kind }) => kind === "heading");
+  const above = heads.at(-1);
+  const isAnnounced = above?.kind === "heading" && announcesTasks(toPlainText(above.text));
+  if (
+    !ordered ||
+    items.length < fewestLabelled ||
+    heads.length > mostHeads ||
+    isAnnounced ||
+    items.some(isBranch)
+  )
+    return false;
+  const columns = (texts: readonly string[]): number =>
+    texts.reduce((sum, text) => sum + countColumns(text), 0);
+  const own = columns(items.map(({ text }) => toPlainText(text)));
+  const all = columns(blocks.flatMap(toPlainLines));
+  const named = items.filter(({ text }) => nameOfPoint(text, language) !== undefined);
+  return (
+    own >= items.length * shortestPoint &&
+    own >= all * shareOfMatter &&
+    named.length >= items.length * shareNamed &&
+    items.every(({ text }) => stepAtStart(toPlainText(text)) === undefined) &&
+    items.filter(({ text }) => command.test(toPlainText(text))).length < fewestCommands
+  );
+}
+
+/** "Boats. The four needs …", "Charges : budget …": what a point is called, and where what is said of it begins. */
+function nameOfPoint(
+  text: RichText,
+  language: string,
+): { readonly name: string; readonly start: number } | undefined {
+  const plain = toPlainText(text);
+  const label = readLabel(plain) ?? readDashLabel(plain);
+  if (label !== undefined) return { name: label.term, start: label.textStart };
+  const [first, second] = splitSentences(plain, language);
+  const name = first === undefined ? "" : plain.slice(first.start, first.end).replace(/[.。]$/u, "");
+  const isName =
+    second !== undefined &&
+    countColumns(name) <= longestPointName &&
+    !/[?!？！]/u.test(name) &&
+    (name.split(" ").length <= mostWordsOfName || hasNoVerb(name));
+  return isName ? { name, start: second.start } : undefined;
+}
+
+/** Each point is a part with its name; one without a name is a part of its own words. */
+function pointsOf(list: ListBlock, language: string): readonly Block[] {
+  const { source } = list;
+  return list.items.flatMap((item): readonly Block[] => {
+    const named = nameOfPoint(item.text, language);
+    if (named === undefined) return partOf({ ...item, text: withoutFinalStop(item.text) }, list, language);
+    const text = capitaliseText(slice(item.text, named.start));
+    const heading: Block = { kind: "heading", level: 2, text: toRichText(capitalise(named.name)), source };
+    return [heading, { kind: "paragraph", text, source }];
+  });
 }
 
 /** "1. Opening hours. The library is open …": items of several sentences that each open with their name are sections. */
@@ -162,14 +248,20 @@ function withoutLink(name: string, language: string): string {
   return end > 0 && readContentWords(name.slice(end), language).length === 0 ? name.slice(0, end) : name;
 }
 
+const fewestValues = 3;
+
 /** "2025: turnover 312 m€, 61 % from Europe" is a part with two points. */
 function partOf({ text }: ListItem, { source }: ListBlock, language: string): readonly Block[] {
   const plain = toPlainText(text);
-  const label = readLabel(plain);
+  const label = readLabel(plain) ?? readAsked(plain);
   const facts =
     label === undefined ? undefined : listFacts(label.term, slice(text, label.textStart), language);
   const clauses = clausesOf(label === undefined ? text : slice(text, label.textStart), language);
   const [first = text, ...more] = clauses;
+  const areValues = [clauses.map(toPlainText), ...splitClausesOf(plain)].some(
+    (ways) => ways.length >= fewestValues && ways.every((clause) => /\p{Nd}/u.test(clause)),
+  );
+  if (label === undefined && areValues) return [{ kind: "paragraph", text: capitaliseText(text), source }];
   const isNamed = label !== undefined || (more.length > 0 && countColumns(toPlainText(first)) <= longestName);
   if (!isNamed) {
     const kind =

@@ -153,6 +153,66 @@ describe("detectInSentences", () => {
     { text: "Ann Lee: “We lost four hours a week to paper.”", want: "quote" },
     { text: "open the valve → rinse the pipe → close the valve", want: "process" },
     { text: "Do we launch now or wait until January?", want: "statement" },
+    // A row within a sentence that says more, and numbers that are parts of one told before them.
+    { text: "Moves: 310 moves in 2023, 1,140 in 2024, on track for 2,300 this year.", want: "chart" },
+    { text: "In 2024 we had 11,600 guests; 2021 2,900, 2022 6,400, 2023 9,200.", want: "chart" },
+    { text: "44 answered: 31 want to keep it, 8 want to go back, 5 don't mind.", want: "chart" },
+    {
+      text: "De ellas el 68 % es virgen extra, el 24 % virgen y el 8 % lampante.",
+      want: "chart",
+      language: "es",
+    },
+    { text: "1层 0元,2层 1.5万,3层 2.5万,4层 3.5万", heading: "分摊方案", want: "chart", language: "zh" },
+    { text: "Papel: 174 t; plástico: 108 t; vidro: 66 t; metal: 38 t.", want: "chart", language: "pt" },
+    { text: "We have 14 teachers, 320 pupils and 3 floors in all.", want: "numbers" },
+    // Things of which the same is told.
+    {
+      text: "Hay dos ofertas: Duero 38.900 € con 6 semanas de obra, y Ascentia 42.500 € con 4 semanas.",
+      want: "table",
+      language: "es",
+    },
+    {
+      text: "Old Harbour (2 h, £16), Ghosts (90 min, £14, evenings only), Food Walk (3 h, £48).",
+      want: "table",
+    },
+    // What was and what is.
+    {
+      text: "Nous comptons 612 lecteurs inscrits, contre 548 en 2023. Les prêts sont passés de 9 870 à 11 240.",
+      want: "table",
+      language: "fr",
+    },
+    {
+      text: "142 members, up from 118 last March. Juniors grew most: 31 to 52. Seniors 64 to 66.",
+      want: "table",
+    },
+    {
+      text: "Frogspawn rose from 46 in 2021 to 580 in 2024, dragonfly species from 6 to 15, and voles are back.",
+      want: "numbers",
+    },
+    {
+      text: "Verbrauch der Beleuchtung vorher 41.200 kWh im Jahr, jetzt 17.900 kWh.",
+      want: "numbers",
+      language: "de",
+    },
+    {
+      text: "The project: 55 percent came from the water company, 30 percent from a fund, and 15 percent from donations.",
+      want: "chart",
+    },
+    // What is to be done in its order.
+    {
+      text: "How to brush: finger first, then pet toothpaste, then soft brush, 30 seconds a side.",
+      want: "process",
+    },
+    {
+      text: "En cas d'incendie on sonne l'alarme, on appelle le 18, on coupe le gaz et on rassemble tout le monde.",
+      want: "process",
+      language: "fr",
+    },
+    {
+      text: "How is a bell made? A core is shaped. The cope is dried. Bronze is poured in. The bell is tuned.",
+      want: "process",
+    },
+    { text: "进度:3月15日征求意见,4月20日公示结束,7月动工,预计11月底验收", want: "timeline", language: "zh" },
   ])("shows $text as a $want", ({ text, want, language = "en", heading = "" }) => {
     expect(bestOfText(text, heading, language)?.body.kind).toBe(want);
   });
@@ -165,6 +225,12 @@ describe("detectInSentences", () => {
     "He was born in 1832, and she in 1840.",
     "Fitting it out would cost £6,150, and the Friends of the School have pledged £2,000 of it.",
     "A door closes after 5 seconds, and residents with walkers need about 11.",
+    // Counts of this and that, ranges, times of day, and questions are no rows, changes or steps.
+    "Children from 6 to 12 pay 4 euros in our house.",
+    "Average times of the group: april 24:50, june 23:35, oct 21:55.",
+    "How do you feel? We asked them. They said little. Nobody was sure: why?",
+    "First we thought of a shop, then the rent rose.",
+    "The hall is open from 9 to 17, and the bar from 12 to 23.",
   ])("lets %j be said", (text) => {
     expect(bestOfText(text)).toBeUndefined();
   });

@@ -1,13 +1,14 @@
 // what a list or a sentence may be shown as: each detector is asked in turn, and every candidate is kept with its score.
 import type { ListBlock } from "../../structure/blocks.ts";
-import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
-import { type Label, readLabel } from "../../text/words/labelled.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { findFlow } from "./diagrams/find-flow.ts";
 import { findReports } from "./diagrams/find-hierarchy.ts";
 import { createSwot } from "./diagrams/find-matrix.ts";
 import {
+  findChangesIn,
   findFigureEach,
   findFigureRow,
   findFigureSentences,
@@ -15,11 +16,13 @@ import {
 } from "./figures/clause-figures.ts";
 import { findFigures } from "./figures/find-figures.ts";
 import { findReferences } from "./figures/find-references.ts";
-import { findSeries, nameOfSeries, partsInBrackets } from "./figures/find-series.ts";
+import { findSeries } from "./figures/find-series.ts";
+import { findSeriesIn } from "./figures/series-in-sentence.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import { findCards } from "./find-cards.ts";
 import { findAlternatives, findOpposites, toHeadedPoints } from "./find-comparison.ts";
 import { findOffers } from "./find-offers.ts";
+import { findParallels } from "./find-parallels.ts";
 import { createProcess, findProcess } from "./find-process.ts";
 import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
@@ -29,6 +32,7 @@ import { findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
 import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { findTimelineInProse, type TimelineBounds } from "./find-timeline-in-prose.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
+import { findStepsInProse } from "./steps-in-prose.ts";
 
 /** A list, and the end of what stands before it. */
 export interface ListMatter {
@@ -121,8 +125,14 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   { kind: "comparison", find: (sentences, from) => findOppositeSentences(sentences, from) },
   { kind: "cards", find: (sentences, from, context) => one(findBracketed(sentences[from] ?? "", context)) },
   { kind: "process", find: (sentences, from, context) => one(chainIn(sentences[from] ?? "", context)) },
+  {
+    kind: "parallels",
+    find: (sentences, from, context) => one(findParallels(sentences[from] ?? "", context)),
+  },
+  { kind: "changes", find: findChangesIn },
   { kind: "timeline", find: (sentences, from, context) => one(datesIn(sentences[from] ?? "", context)) },
-  { kind: "chart", find: seriesIn },
+  { kind: "chart", find: findSeriesIn },
+  { kind: "steps", find: findStepsInProse },
   { kind: "figures", find: figuresIn },
 ];
 
@@ -173,10 +183,11 @@ const sharesOfClauses = [1, 0.75];
 
 /** "Born in 1945, a carpenter in 1961, master in 1974": when things were, clause by clause of a sentence. */
 function datesIn(sentence: string, context: SectionContext): Exhibit | undefined {
-  const words = withoutStop(afterColon(sentence));
+  const label = readLabel(sentence);
+  const words = withoutStop(label === undefined ? afterColon(sentence) : sentence.slice(label.textStart));
   const ways = /\p{Nd}/u.test(words) ? splitClausesOf(words) : [];
   for (const share of sharesOfClauses) {
-    const bounds: TimelineBounds = { fewest: 3, most: 6, share, opening: 0 };
+    const bounds: TimelineBounds = { fewest: 3, most: 8, share, opening: 0, shortest: 4 };
     for (const clauses of ways) {
       const found = findTimelineInProse(clauses.map(dropConjunction), context, bounds);
       if (found !== undefined) return { ...found, score: scores.told };
@@ -187,46 +198,6 @@ function datesIn(sentence: string, context: SectionContext): Exhibit | undefined
 
 function dropConjunction(clause: string): string {
   return clause.replace(/^(?:and|und|et|y|e|и|en|och|og|oraz) /iu, "");
-}
-
-/** A row of named numbers, and the sum that the next sentence tells. */
-function seriesIn(sentences: readonly string[], from: number, context: SectionContext): Found {
-  const sentence = sentences[from] ?? "";
-  if (!/\p{Nd}/u.test(sentence)) return undefined;
-  const next = sentences[from + 1];
-  const label = readLabel(withoutStop(sentence));
-  const parts = partsInBrackets(withoutStop(sentence));
-  const summed = parts.length === 0 ? undefined : findSeries(parts, context, { name: context.heading });
-  if (summed?.body.kind === "table") {
-    const sum = summed.body.rows.at(-1)?.cells[0] ?? [];
-    const title = context.heading === "" ? { title: toPlainText(sum) } : {};
-    return { exhibit: { ...summed, ...title }, count: 1 };
-  }
-  for (const members of splitClausesOf(withoutStop(afterColon(sentence)))) {
-    if (!members.every((member) => /\p{Nd}/u.test(member))) continue;
-    const name = nameOfSeries(members[0] ?? "", context.language) || (label?.term ?? context.heading);
-    const total = next === undefined ? undefined : findSeries(members, context, { name, sum: next });
-    if (total?.body.kind === "table") return { exhibit: named(total, label, context), count: 2 };
-    const exhibit = findSeries(members, context, { name, isCounted: true });
-    if (exhibit !== undefined)
-      return { exhibit: named(withReading(exhibit, label?.term), label, context), count: 1 };
-  }
-  return undefined;
-}
-
-/** What opens a sentence with its label names what the sentence shows, where no heading does. */
-function named(exhibit: Exhibit, label: Label | undefined, { heading }: SectionContext): Exhibit {
-  return label === undefined || heading !== "" || exhibit.title !== undefined
-    ? exhibit
-    : { ...exhibit, title: label.term };
-}
-
-/** What the parts are of, where it names an amount itself: "$750,000 for 18 months: 60% operations, …". */
-function withReading(exhibit: Exhibit, label: string | undefined): Exhibit {
-  const { body } = exhibit;
-  const isAmount = label !== undefined && /\p{Nd}/u.test(label);
-  if (body.kind !== "chart" || !isAmount || body.reading !== undefined) return exhibit;
-  return { ...exhibit, body: { ...body, reading: toRichText(label) } };
 }
 
 /** Each of two to four sentences, or each clause of one, or each of a run of sentences says one figure and what it is. */

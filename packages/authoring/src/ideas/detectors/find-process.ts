@@ -28,6 +28,28 @@ export function speaksOfSteps(words: string): boolean {
   return processWords.test(words.slice(0, 300));
 }
 
+/** "What to do in case of fire", "when a customer complains", "to adopt": what follows is to be done in its order. */
+const caseWords =
+  /(?<![\p{L}\p{M}])(?:what (?:to do|you do)|in case of|(?:if|when) (?:a|an|the|you|someone)\s|works? like this|goes like this|was tun|im fall|im brandfall|bei (?:einem|einer)|so (?:funktioniert|kommt|geht|läuft)|que faire|en cas d|se passe comme|qué hacer|en caso de|para \p{L}+[aei]r|funciona así|cosa fare|in caso di|si fa così|funziona così|o que fazer|em caso de|wat (?:te doen|doe je)|zo werkt|bij (?:een|brand)|co robić|w razie|jak to działa|vad (?:gör|göra)|så här|vid brand|hvad gør|slik|mitä tehdä|co dělat|mit kell tenni|ce faci|ne yapmalı|что делать|в случае|що робити|τι κάνουμε|ماذا تفعل|מה עושים)|怎么办|場合|の流れ|になったら|경우/iu;
+
+/** Says whether words announce steps: by a word for them, by "how", or by a case in which something is to be done. */
+export function tellsHow(words: string): boolean {
+  const opening = words.slice(0, 120);
+  return (
+    processWords.test(opening) ||
+    howWords.test(opening) ||
+    preparationWords.test(opening.trim()) ||
+    caseWords.test(opening)
+  );
+}
+
+/** Says whether a sentence opens with the case in which what it tells is to be done: "In case of fire we …". */
+export function opensCase(sentence: string): boolean {
+  return /^(?:in case of|in the event of|im fall|im brandfall|bei (?:feuer|brand|unfall)|en cas d|en caso de|in caso di|em caso de|w razie|vid brand|ved brand|в случае|у разі)/iu.test(
+    sentence,
+  );
+}
+
 /** Returns the process that a list is: numbered under a heading that says so, or counted as "Step 1". */
 export function findProcess(
   entries: readonly ListEntry[],
@@ -38,7 +60,9 @@ export function findProcess(
   if (entries.length < fewestSteps || entries.length > mostSteps) return undefined;
   if (entries.some(({ item }) => /^\d+\.\d/u.test(item.marker ?? ""))) return undefined;
   const bySteps = entries.every(({ words }) => stepAtStart(words) !== undefined);
-  if (!bySteps && !(isOrdered && areAsked(entries, heading, subject))) return undefined;
+  const isCase =
+    entries.every(({ words }) => countColumns(words) <= longestTitle) && caseWords.test(heading.slice(0, 60));
+  if (!bySteps && !isCase && !(isOrdered && areAsked(entries, heading, subject))) return undefined;
   // Many steps stand in rows, where a whole sentence fits.
   const most = entries.length > mostInRow ? longestTitle : comfortableTitle;
   const steps = entries.map((entry) => createStep(entry, language, most));

@@ -24,6 +24,8 @@ export interface TimelineBounds {
   readonly share: number;
   /** The share of the events that have to open with their date. */
   readonly opening: number;
+  /** How many columns an event needs at least. */
+  readonly shortest?: number;
 }
 
 const boundsOfPart: TimelineBounds = { fewest: fewestEvents, most: mostFromProse, share: 0.25, opening: 0.5 };
@@ -41,7 +43,7 @@ export function findTimelineInProse(
   const fewest = Math.max(bounds.fewest, sentences.length * bounds.share);
   const clauses = sentences.flatMap((sentence) => clausesOf(sentence, context.language));
   if (clauses.filter(isDated).length < fewest) return undefined;
-  const events = readEvents(clauses, context.language);
+  const events = readEvents(clauses, context.language, bounds.shortest ?? shortestFromProse);
   // "She left Valentia" needs the sentence before; it is taken only where there are too few others.
   const found =
     createTimeline(
@@ -66,14 +68,18 @@ function isDated({ sentence, dates }: DatedClause): boolean {
   return dates.length > 0 && sentence.length <= 400;
 }
 
-function readEvents(clauses: readonly DatedClause[], language: string): readonly PlacedEvent[] {
+function readEvents(
+  clauses: readonly DatedClause[],
+  language: string,
+  shortest: number,
+): readonly PlacedEvent[] {
   let year = 0;
   return clauses.flatMap((clause): readonly PlacedEvent[] => {
     const { sentence, dates } = clause;
     const best = [...dates].sort((one, other) => ranks[other.precision] - ranks[one.precision])[0];
     for (const { order } of dates) if (order >= 10_000) year = Math.floor(order / 10_000);
     if (best === undefined || !isDated(clause)) return [];
-    const title = titleOfSentence(sentence, best);
+    const title = titleOfSentence(sentence, best, shortest);
     if (title === undefined) return [];
     const order = best.order >= 10_000 ? best.order : year * 10_000 + best.order;
     const start = startOfDays(sentence, best);
@@ -96,8 +102,17 @@ function createTimeline(
   if (opening.length < distinct.length * bounds.opening) return undefined;
   const kept = [...distinct].sort((one, other) => other.precision - one.precision).slice(0, bounds.most);
   const ordered = distinct.filter((one) => kept.includes(one));
-  const events = [...ordered].sort((one, other) => one.order - other.order).map(({ event }) => event);
+  const events = inOrder(ordered).map(({ event }) => event);
   return { body: { kind: "timeline", events }, score: scores.found };
+}
+
+/** In the order of time; from autumn to spring in that of the text, where no year is told. */
+function inOrder(events: readonly PlacedEvent[]): readonly PlacedEvent[] {
+  const sorted = [...events].sort((one, other) => one.order - other.order);
+  const turns = events.filter(({ order }, index) => order < (events[index - 1]?.order ?? 0)).length;
+  const [first, last] = [events[0]?.order ?? 0, events.at(-1)?.order ?? 0];
+  const isOverNewYear = turns === 1 && last < first && sorted.every(({ order }) => order < 10_000);
+  return isOverNewYear ? events : sorted;
 }
 
 /** "6 and 13 March" are two days: the first has only its number. */
@@ -158,14 +173,21 @@ function opensWith(sentence: string, { start }: DatePlace): boolean {
 }
 
 /** What a sentence says without its date: whole where that is short, else its main clause. */
-function titleOfSentence(sentence: string, date: DatePlace): string | undefined {
+function titleOfSentence(sentence: string, date: DatePlace, shortest: number): string | undefined {
   const rest = opensWith(sentence, date)
     ? afterDate(sentence, date.end).replace(/^(?:of that year|前后|左右),?\s?/u, "")
     : withoutDate(sentence, date);
+  // "120 entro" says how much is due: a row of values.
+  if (/^[\p{Nd}\p{Sc}.,\s%–-]+(?:\p{L}{1,6})?$/u.test(rest)) return undefined;
+  if (!/\p{L}{4}|[\p{sc=Han}\p{sc=Hangul}]{2}/u.test(rest.replace(smallOpening, ""))) return undefined;
   const title = mainClause(capitalise(rest.replace(/[.。\s]{1,3}$/u, "").trim()));
   const columns = countColumns(title);
-  return columns > longestFromProse || columns < shortestFromProse ? undefined : title;
+  return columns > longestFromProse || columns < shortest ? undefined : title;
 }
+
+/** "To 1918", "again from 1940" tell nothing that happened. */
+const smallOpening =
+  /(?<![\p{L}\p{M}])(?:again|from|until|till|wieder|dann|depuis|jusqu|encore|desde|hasta|otra|dopo|fino)(?![\p{L}\p{M}])/giu;
 
 const goesOn =
   /(?:[,;] |\uFF0C|；| – | — )(?=(?:which|who|whose|where|while|although|though|but|and|so that|\p{L}{3,12}ing|der|die|das|welche[rs]?|wobei|obwohl|aber|doch|und|qui|dont|où|mais|et|bien que|que|cuy[oa]|pero|aunque|y|il quale|che|ma|sebbene|e|mas|embora|die|dat|maar|który|która|które|ale|котор\p{L}{2,3}|но|хотя|а)(?![\p{L}\p{M}]))|；|; /gu;

@@ -42,6 +42,11 @@ export function findTimeline(
   return { body: { kind: "timeline", events }, score: scores.setOut };
 }
 
+/** Says whether an item tells when something is, as those of a timeline do. */
+export function isEvent(entry: ListEntry, language: string): boolean {
+  return (hourOf(entry) ?? eventOf(entry, language)) !== undefined;
+}
+
 /** "08:30 – 09:15 Registration: badges at the door" */
 function hourOf({ words, item }: ListEntry): TimelineEvent | undefined {
   const label = readTimeLabel(words);

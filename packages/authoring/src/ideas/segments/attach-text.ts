@@ -1,5 +1,7 @@
 // Text beside an exhibit: what is too little for a slide of its own is spoken with it, names its source, or says how to read it.
+import type { RichText } from "@lectern/deck";
 import { type Block, toPlainLines } from "../../structure/blocks.ts";
+import { chartWordsOf } from "../../text/languages/labels.ts";
 import { tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { readQuantities } from "../../text/numbers/read-quantities.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
@@ -107,12 +109,17 @@ function attachSlight(segments: readonly Segment[], context: SectionContext): re
     const isBeside = isSlight || isRemark(segment, context);
     const told = !isBeside || announces || last === undefined || !isStrong(last.exhibit) ? undefined : last;
     const joined = told && withText(told, segment.blocks, context);
-    const isLost =
-      joined?.exhibit?.body === told?.exhibit?.body && (!isSlight || tellsMore(segment.blocks, context));
+    const mayBeSpoken = isSlight && !isWorthShowing(segment.blocks, context);
+    const isLost = joined?.exhibit?.body === told?.exhibit?.body && !mayBeSpoken;
     if (joined !== undefined && !isLost) attached[attached.length - 1] = joined;
     else if (isSlight && isStrong(next)) waiting = segment.blocks;
     else {
-      attached.push(waiting.length === 0 ? segment : withText(segment, waiting, context, true));
+      const led = waiting.length === 0 ? segment : withText(segment, waiting, context, true);
+      const isUnsaid =
+        led.exhibit?.body === segment.exhibit?.body && led.exhibit?.title === segment.exhibit?.title;
+      if (waiting.length > 0 && isUnsaid && segment.exhibit !== undefined && isWorthShowing(waiting, context))
+        attached.push({ blocks: waiting }, segment);
+      else attached.push(led);
       waiting = [];
     }
   }
@@ -129,6 +136,15 @@ function isRemark({ exhibit, blocks: [block, ...others] }: Segment, { language }
 }
 
 const longestRemarkWithFigures = 120;
+
+const fewestShown = 24;
+
+/** What announces something says nothing itself; a short text is shown but for such words. */
+function isWorthShowing(blocks: readonly Block[], context: SectionContext): boolean {
+  if (context.showsAll !== true) return tellsMore(blocks, context);
+  const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
+  return countColumns(words) >= fewestShown && !endsInColon(blocks);
+}
 
 /** Two sentences and more, of which nothing would be seen beside what is shown, are worth a slide. */
 function tellsMore(blocks: readonly Block[], { language }: SectionContext): boolean {
@@ -160,7 +176,7 @@ function readsTable(
 function areSlight(
   blocks: readonly Block[],
   before: Exhibit | undefined,
-  { language, heading }: SectionContext,
+  { language, heading, showsAll }: SectionContext,
 ): boolean {
   if (!blocks.every(({ kind }) => kind === "paragraph")) return false;
   const words = blocks.map((block) => ("text" in block ? toPlainText(block.text) : "")).join(" ");
@@ -170,7 +186,7 @@ function areSlight(
     return false;
   // Figures are shown, unless they are those of the chart.
   const figures = readQuantities(words, language).filter(
-    ({ prefix, unit }) => heading === "" || prefix !== "" || unit !== "",
+    ({ prefix, unit }) => heading === "" || showsAll === true || prefix !== "" || unit !== "",
   );
   return (
     figures.length === 0 || (before?.body.kind === "chart" && speaksOfChart(words, before.body, language))
@@ -218,7 +234,7 @@ function withText(
 function bodyWithText(
   body: Exhibit["body"],
   words: string,
-  { language }: SectionContext,
+  { language, showsAll }: SectionContext,
   isBefore: boolean,
 ): Exhibit["body"] {
   const source = sourceWords.exec(words.slice(0, 40))?.[0];
@@ -232,6 +248,16 @@ function bodyWithText(
     countColumns(sentence) <= 220 && (speaksOfChart(sentence, body, language) || namesSeries(sentence, body));
   if (body.kind === "chart" && isReading)
     return { ...body, reading: toRichText(sentence.replace(/(?<=[\p{L}%)\p{Nd}])[.。]$/u, "")) };
+  const isFree =
+    body.kind === "chart" && (body.reading === undefined || isOwnReading(body.reading, language));
+  if (
+    body.kind === "chart" &&
+    showsAll === true &&
+    isFree &&
+    countColumns(words) <= longestRemark &&
+    !/[:\uFF1A]$/u.test(words)
+  )
+    return { ...body, reading: withoutFinalStop(toRichText(words)) };
   const mayTell = body.kind === "numbers" || body.kind === "timeline" || body.kind === "process";
   if (
     mayTell &&
@@ -243,13 +269,24 @@ function bodyWithText(
   )
     return withTakeaway(body, words);
   // A sentence before a table leads up to it; one behind it is said for itself.
-  const isRemark = !isBefore && countColumns(words) <= longestRemark;
+  const isRemark =
+    (!isBefore || showsAll === true) && countColumns(words) <= longestRemark && !/[:\uFF1A]$/u.test(words);
   if ((body.kind === "table" || body.kind === "cards") && isRemark && body.takeaway === undefined)
     return withTakeaway(body, words);
   return body;
 }
 
 const longestRemark = 200;
+
+/** What we read out of a chart ourselves gives way to the words of the text. */
+function isOwnReading(reading: RichText, language: string): boolean {
+  const words = chartWordsOf(language);
+  const said = toPlainText(reading).toLowerCase();
+  return (
+    words !== undefined &&
+    [words.highest, words.greatestFall].some((own) => said.startsWith(own.toLowerCase()))
+  );
+}
 
 function withTakeaway<Body extends object>(body: Body, words: string): Body {
   return { ...body, takeaway: withoutFinalStop(toRichText(words)) };

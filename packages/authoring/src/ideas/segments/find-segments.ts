@@ -9,6 +9,7 @@ import { splitSentences } from "../../text/sentences/sentences.ts";
 import type { Span } from "../../text/span.ts";
 import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
+import { detectRuns } from "../detectors/detect-runs.ts";
 import {
   detectInList,
   detectInSentences,
@@ -93,9 +94,23 @@ function findInList(
   const [best] = candidates;
   const ranked = rankCandidates(candidates.map(({ exhibit }) => exhibit));
   const shown = withDay(ranked, before, context);
-  return best?.used === undefined || shown.exhibit === undefined
-    ? [{ blocks: [block], ...shown }]
-    : withRest(block, best, shown, context);
+  // Cards only set a term apart from what is said of it.
+  const runs = ["cards", undefined].includes(shown.exhibit?.body.kind)
+    ? segmentsOfRuns(block, context)
+    : undefined;
+  if (runs !== undefined) return runs;
+  if (shown.exhibit === undefined) return [{ blocks: [block], ...shown }];
+  return best?.used === undefined ? [{ blocks: [block], ...shown }] : withRest(block, best, shown, context);
+}
+
+/** Of a list of this and that, the items that are a row each or together are shown apart; the others stay lists. */
+function segmentsOfRuns(block: ListBlock, context: SectionContext): readonly Segment[] | undefined {
+  const runs = detectRuns(toEntries(block.items), context);
+  if (runs.every(({ exhibit }) => exhibit === undefined)) return undefined;
+  return runs.map(({ from, to, exhibit }) => ({
+    blocks: [{ ...block, items: block.items.slice(from, to) }],
+    ...(exhibit === undefined ? {} : { exhibit }),
+  }));
 }
 
 /** "24 May: race day" right above the hours of a day says which one it is. */

@@ -39,3 +39,38 @@ export function tableWordsOf(language: string): TableWords | undefined {
   const [risk = "", measure = ""] = rest;
   return { area, status, remark, milestone, planned, revised, risk, measure };
 }
+
+const changeWords: Readonly<Record<string, string>> = {
+  en: "Before|Now",
+  de: "Vorher|Jetzt",
+  fr: "Avant|Maintenant",
+  es: "Antes|Ahora",
+  it: "Prima|Ora",
+  pt: "Antes|Agora",
+  nl: "Voorheen|Nu",
+  pl: "Wcześniej|Teraz",
+  sv: "Tidigare|Nu",
+  da: "Før|Nu",
+  nb: "Før|Nå",
+  fi: "Ennen|Nyt",
+  cs: "Dříve|Nyní",
+  hu: "Korábban|Most",
+  ro: "Înainte|Acum",
+  tr: "Önce|Şimdi",
+  el: "Πριν|Τώρα",
+  ru: "Было|Стало",
+  uk: "Було|Стало",
+  ar: "قبل|الآن",
+  he: "לפני|עכשיו",
+  zh: "之前|现在",
+  "zh-Hant": "之前|現在",
+  ja: "以前|現在",
+  ko: "이전|현재",
+};
+
+/** Returns what heads the columns of what was and what is; arrows where we do not speak the language. */
+export function changeWordsOf(language: string): { readonly before: string; readonly now: string } {
+  const line = changeWords[language] ?? changeWords[language.split("-", 1)[0] ?? ""] ?? "←|→";
+  const [before = "", now = ""] = line.split("|");
+  return { before, now };
+}

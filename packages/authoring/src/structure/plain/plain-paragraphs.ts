@@ -1,5 +1,6 @@
 import type { RichText } from "@lectern/deck";
 import { toLinkedText } from "../../text/markup/links.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { readLabel, readTimeLabel } from "../../text/words/labelled.ts";
 import type { Block } from "../blocks.ts";
 import { isPassage } from "../passage-lines.ts";
@@ -72,6 +73,7 @@ const longestName = 40;
 /** Lines that were broken to fit a width are all about as long. */
 function areSeparateLines(lines: readonly TextLine[]): boolean {
   if (lines.every(({ text }) => readTimeLabel(text) !== undefined)) return true;
+  if (areJotted(lines)) return true;
   if (lines.slice(1).some((line) => /^[\p{Ll}(]/u.test(line.text))) return false;
   if (runsOn(lines)) return false;
   if (lines.every(isEntry)) return true;
@@ -79,6 +81,25 @@ function areSeparateLines(lines: readonly TextLine[]): boolean {
   const widest = Math.max(...lines.map((line) => line.columns));
   const isEven = widest >= 50 && widest <= 110 && widths.every((width) => width >= widest * 0.7);
   return !isEven;
+}
+
+const shareWithRoom = 0.75;
+const narrowest = 44;
+
+/** Three lines and more, most of which had room for the word that opens the next one, or so short ones: no width broke them. */
+function areJotted(lines: readonly TextLine[]): boolean {
+  const widest = Math.max(...lines.map(({ columns }) => columns));
+  const areNarrow = widest <= narrowest && !lines.some(({ text }) => /[.!?](?:\s|$)/u.test(text));
+  const breaks = lines.slice(0, -1).map(({ text, columns }, index) => {
+    const word = lines[index + 1]?.text.split(/\s/u, 1)[0] ?? "";
+    return {
+      hasRoom: areNarrow || columns + 1 + countColumns(word) <= widest,
+      goesOn: /[,\p{Pd}(]$/u.test(text),
+    };
+  });
+  const isFree =
+    breaks.length >= 2 && breaks.filter(({ hasRoom }) => hasRoom).length >= breaks.length * shareWithRoom;
+  return isFree && !breaks.some(({ goesOn }) => goesOn);
 }
 
 /**

@@ -32,6 +32,7 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
   const isPlanned = facts.firstDeck >= 0 || (facts.run >= 3 && !isLongText(facts, estimates));
   return facts.units.flatMap((read, unit): readonly ScopeMark[] => {
     const estimate = (role: number): number => estimates[unit * roles.length + role] ?? 0;
+    if (deniesOtherLabel(facts, unit)) return [];
     // "Please treat as confidential, keep out of slides and notes:"
     const isOrder = (read.terms & (secretLabel | secretHint)) !== 0 && opensList.test(read.unit.text);
     if (isOrder && estimate(request) > 0.6) return [{ unit, kind: "secret", scope: "ahead" }];
@@ -69,6 +70,23 @@ const opensList = /[:：]\W{0,3}$/u;
 const longestHead = 90;
 const onlyFor =
   /^\W{0,6}(?:\p{N}{1,2}[.)] )?(?:not for|only for|nur für|nicht für|pas pour|seulement pour|uniquement pour|réservé à|solo para|sólo para|no para|só para|apenas para|não para|solo per|non per|alleen voor|niet voor|endast för|bara för|inte för|kun for|kun til|ikke for|ikke til|vain|tylko dla|nie dla|jen pro|pouze pro|len pre|csak|doar pentru|только для|не для|лише для|тільки для|sadece|yalnızca|μόνο για|όχι για|فقط|רק ל|仅供|仅限|只给|केवल|chỉ dành cho|hanya untuk|khusus)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:only|uniquement|seulement|solamente|soltanto)\W{0,4}$/iu;
+
+const label = /^\P{L}{0,6}((?:\p{L}[\p{L}\p{M}'’]{0,20}\s){0,4}\p{L}[\p{L}\p{M}'’]{0,20})\s?[:：]/u;
+const nearby = 12;
+
+/** "To bring: a torch. Not to bring: phones." is a pair of lists, and no word to who makes the deck. */
+function deniesOtherLabel({ units }: DocumentFacts, index: number): boolean {
+  const own = labelOf(units[index]);
+  if (own === undefined) return false;
+  return units.slice(Math.max(0, index - nearby), index + nearby).some((read) => {
+    const other = labelOf(read);
+    return other !== undefined && (own.endsWith(` ${other}`) || own.startsWith(`${other} `));
+  });
+}
+
+function labelOf(read: ReadUnit | undefined): string | undefined {
+  return label.exec(read?.unit.text.slice(0, 90) ?? "")?.[1]?.toLowerCase();
+}
 
 /** "What is below is confidential." right above a list and apart from what stands before: it is said of the list. */
 function remarksOnList({ units }: DocumentFacts, index: number): boolean {

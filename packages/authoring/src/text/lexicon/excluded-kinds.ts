@@ -1,7 +1,8 @@
 // "Leave salaries out", "no names of pupils": what a prompt keeps out by its kind shares no word with the sentences that tell it.
+import { compactPattern } from "../compact-pattern.ts";
 
 const words = (lists: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${lists.join("|")})(?![\\p{L}\\p{M}])`, "iu");
+  compactPattern(`(?<![\\p{L}\\p{M}])(?:${lists.join("|")})(?![\\p{L}\\p{M}])`, "iu");
 
 /** A kind of thing that may be kept out: how it is called, and how a sentence tells something of it. */
 interface Kind {

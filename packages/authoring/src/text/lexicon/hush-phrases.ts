@@ -1,3 +1,5 @@
+import { compactPattern } from "../compact-pattern.ts";
+
 /**
  * Phrases that bind the maker of a deck to silence about something said elsewhere: "don't write that down", "das bleibt unter uns".
  * No matter of a deck speaks like that to its maker, so they count however sure the chain is that a unit is matter.
@@ -30,8 +32,8 @@ const guarded = [
 const unspaced =
   "ここだけ(?:に|の話)|まだ言っちゃ|言わないで|内緒|口外しない|資料に(?:絶対に)?入れない|外には出さ|말하지 말라|말하지 마|절대 넣지|우리끼리|不要上屏|先保密|請先保密|请先保密|别说出去|不要外传|别往外说";
 
-const silencePattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${silence.join("|")})|${unspaced}`, "iu");
-const guardedPattern = new RegExp(guarded.join("|"), "iu");
+const silencePattern = compactPattern(`(?<![\\p{L}\\p{M}])(?:${silence.join("|")})|${unspaced}`, "iu");
+const guardedPattern = compactPattern(guarded.join("|"), "iu");
 const longest = 320;
 
 /** Says whether a text asks for silence about something. */

@@ -1,5 +1,6 @@
 // Orders to leave something out of a deck, in the forms in which nobody tells of anything: the imperative, the bare infinitive,
 // "X gehört nicht hinein", "про X ни слова". They count whatever the trained chain takes them for.
+import { compactPattern } from "../compact-pattern.ts";
 
 const orders = [
   "^(?:please |and |but |also |oh and )*(?:do not|don['’]t|never) (?:ever )?(?:mention|name|cite|quote|discuss|bring up|talk about|refer to|write about|say anything about|touch on)(?! (?:that|it|this)\\b)",
@@ -22,7 +23,7 @@ const orders = [
 const unspaced =
   /(?:一概|一律|只字|绝)(?:都)?不(?:要)?(?:提|写|说|出现)|(?:^|[，,。])?(?:请|請)?(?:不要|别|別|勿|切勿)(?:提|写|寫|列|出现|出現|点名|提及)|(?:不提|不写|不寫|别提|不出现|省略|略去|隐去)[。.!]?$|(?:触れない|触れず|出さない|書かない|載せない|入れない|言及しない|伏せて|省いて|抜いて|名前は出さ)[^。]{0,8}[。.]?$|(?:언급하지|넣지|쓰지|밝히지|적지)[^.]{0,8}|(?:은|는|을|를) 빼/u;
 
-const pattern = new RegExp(
+const pattern = compactPattern(
   orders
     .map((order) => `(?:${order})`)
     .join("|")

@@ -1,3 +1,5 @@
+import { compactPattern } from "../compact-pattern.ts";
+
 /** What stands on the agendas of most meetings, whatever they are about. */
 const points = [
   "welcome(?: and| &|$)|apologies|call to order|roll call|minutes of (?:the )?(?:last|previous)|approval of (?:the )?(?:minutes|agenda)|matters arising|(?:treasurer|chair(?:man|person)?|president|secretary)['’]?s report|election of|any other business|aob|other business|open forum|(?:date of (?:the )?)?next meeting|adjournment",
@@ -13,7 +15,7 @@ const points = [
   "开场|上次会议纪要|财务报告|选举|其他事项|下次会议|開会|前回(?:の)?議事録|会計報告|役員(?:の)?選出|その他|次回|閉会|개회|전 회의록|회계 보고|선출|기타|다음 회의|폐회",
 ];
 
-const opens = new RegExp(`^(?:${points.join("|")})`, "iu");
+const opens = compactPattern(`^(?:${points.join("|")})`, "iu");
 const longestPoint = 80;
 
 /** Says whether words are a point that stands on most agendas: "Minutes of the last meeting", "Verschiedenes". */

@@ -1,3 +1,5 @@
+import { compactPattern } from "../compact-pattern.ts";
+
 /** Labels of the lines that say who was at a meeting, who was not, and who wrote it down. */
 const attendance = [
   "present|in attendance|attending|attendees|attended by|apologies(?: for absence)?|absent|excused|regrets|chair|minutes(?: taken)? by|minute[- ]taker|anwesende?|teilnehmende|teilnehmer(?:innen)?|entschuldigt|abwesend|sitzungsleitung|protokoll(?:führung|führer(?:in)?|ant(?:in)?)?",
@@ -15,8 +17,8 @@ const frame = [
   "会议(?:于[^。]{0,12})?(?:结束|散会)|散会|閉会|会議は[^。]{0,12}終了|회의를? (?:마침|종료)|폐회|ปิดประชุม",
 ];
 
-const label = new RegExp(`^[\\s*_#–—-]{0,4}(?:${attendance.join("|")})[*_]{0,2}\\s{0,2}[:：]`, "iu");
-const sentence = new RegExp(`(?<![\\p{L}\\p{M}])(?:${frame.join("|")})`, "iu");
+const label = compactPattern(`^[\\s*_#–—-]{0,4}(?:${attendance.join("|")})[*_]{0,2}\\s{0,2}[:：]`, "iu");
+const sentence = compactPattern(`(?<![\\p{L}\\p{M}])(?:${frame.join("|")})`, "iu");
 const longestFrame = 110;
 
 /** Says whether a line tells who was at a meeting: "Present: …", "Entschuldigt: …"; one that counts them, or quotes its chair, tells something else. */

@@ -1,5 +1,7 @@
 // Nobody can list every phrase that asks for silence, so these are put together from what they consist of, each in some
 // twenty languages: a denial and a word of telling; a word of staying and a place or circle that it stays in; a saying.
+import { compactPattern } from "../compact-pattern.ts";
+import { searchNear } from "./near.ts";
 
 const word = (alternatives: readonly string[]): string =>
   `(?<![\\p{L}\\p{M}])(?:${alternatives.join("|")})(?![\\p{L}\\p{M}])`;
@@ -81,19 +83,7 @@ const merely = word([
 const record =
   "summary|minutes|notes|record|report|write-?up|deck|slides?|presentation|handout|recap|protokoll\\p{L}{0,2}|zusammenfassung|bericht|folien?|präsentation|compte[- ]rendu|résumé|procès-verbal|diapos?|présentation|acta|resumen|informe|presentación|diapositivas?|verbale|riassunto|presentazione|resumo|ata|relatório|apresentação|notulen|samenvatting|verslag|presentatie|sammanfattning\\p{L}{0,2}|referat\\p{L}{0,3}|podsumowani\\p{L}{1,2}|protoko\\p{L}{1,4}|prezentac?j?\\p{L}{1,3}|shrnutí|zápis\\p{L}{0,2}|протокол\\p{L}{0,2}|презентац\\p{L}{1,3}|отч[её]т\\p{L}{0,2}|звіт\\p{L}{0,2}|özet\\p{L}{0,3}|tutana\\p{L}{1,4}|sunum\\p{L}{0,3}";
 
-const [
-  deniesTelling,
-  staysInside,
-  hidesFromAll,
-  shutsMouth,
-  opensCircle,
-  silences,
-  isSecrecy,
-  saying,
-  staysOutOf,
-] = [
-  `${denial}[^.!?\\n]{0,40}(?:${telling}|${wordOf})|(?:${telling}|${wordOf})[^.!?\\n]{0,30}${denial}`,
-  `${staying}[^.!?\\n]{0,24}${circle}|${circle}[^.!?\\n]{0,16}${staying}`,
+const [hidesFromAll, shutsMouth, opensCircle, silences, isSecrecy, saying, staysOutOf] = [
   nobody,
   mouth,
   `^\\W{0,3}(?:${merely}\\s){0,2}(?:${circle})(?: \\p{L}{2,8})?\\s?[,:—–-]`,
@@ -101,17 +91,22 @@ const [
   secrecy,
   word(sayings),
   `${denial}[^.!?;:\\n]{0,30}\\s(?:\\p{L}{1,5}['’])?(?:${record})\\W{0,3}$`,
-].map((source) => new RegExp(source, "iu")) as [
-  RegExp,
-  RegExp,
-  RegExp,
-  RegExp,
-  RegExp,
-  RegExp,
-  RegExp,
-  RegExp,
-  RegExp,
-];
+].map((source) => compactPattern(source, "iu")) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+
+const [denials, tellings, stays, circles] = [denial, `${telling}|${wordOf}`, staying, circle].map((source) =>
+  compactPattern(source, "giu"),
+) as [RegExp, RegExp, RegExp, RegExp];
+
+/** "Don't tell anybody", "not a word", "told to nobody". */
+function deniesTelling(words: string): boolean {
+  return searchNear(words, denials, tellings, 40) !== -1 || searchNear(words, tellings, denials, 30) !== -1;
+}
+
+/** Where something is said to stay in a place or among people: "stays in this room", "between us it stays"; infinite where nowhere. */
+function searchStaying(words: string): number {
+  const places = [searchNear(words, stays, circles, 24), searchNear(words, circles, stays, 16)];
+  return Math.min(...places.filter((place) => place !== -1), Number.POSITIVE_INFINITY);
+}
 
 const pronoun =
   /(?<![\p{L}\p{M}])(?:this|that|it|these|those|das|dies\p{L}{0,2}|es|ça|cela|ceci|c'est|esto|eso|lo|questo|ciò|lo|isto|isso|dit|dat|het|det|detta|dette|tämä|se|to|tego|toto|ez|ezt|asta|это|этого|об этом|це|цього|bu|bunu|αυτό|αυτά|هذا|ذلك|זה|זאת|यह|ये|đây|này|ini|itu)(?![\p{L}\p{M}])/iu;
@@ -130,7 +125,7 @@ const shortestTold = 15;
 const wished =
   /(?<!\p{L})(?:i['’]?d (?:rather|prefer|like)|i (?:want|prefer|would)|we(?:['’]d)? (?:rather|prefer|want)|better|ideally|ich (?:will|möchte|fände)|wir (?:wollen|möchten)|es wäre (?:gut|besser|mir lieb)|lieber|je (?:préfère|préférerais|voudrais|veux|ne veux)|mieux vaut|autant que|(?:no )?(?:quiero|queremos|quisiera)|prefiero|mejor que|preferirei|preferisco|(?:non )?(?:voglio|vorrei|vogliamo)|meglio che|prefiro|(?:não )?(?:quero|queremos)|melhor que|ik (?:wil|heb liever)|liever|jag vill|helst|jeg vil|helst|wolę|wolał\p{L}{2,4}|nie chcę|lepiej|(?:не )?(?:хочу|хотим|хотелось)|лучше|(?:не )?хочемо)(?!\p{L})/iu;
 
-const denies = new RegExp(denial, "iu");
+const denies = compactPattern(denial, "iu");
 const furtherThan = /(?:no|any|not) (?:further|farther) than|nicht weiter als/iu;
 const notFor =
   /^\W{0,3}(?:not|nicht|pas|no|non|não|niet|inte|ikke|ei|nie|ne|не|değil|όχι|ليس)(?: \p{L}+)? (?:for|für|pour|para|per|voor|för|til|dla|pro|pre|для|για|ל)(?!\p{L})/iu;
@@ -152,8 +147,9 @@ export function framesSilence(text: string): boolean {
   if (saying.test(words) || unspaced.test(words) || opensCircle.test(words)) return true;
   if (label.test(words) && words.length <= longestLabel)
     return (
-      (deniesTelling.test(words) && !told.test(words)) ||
-      [staysInside, silences].some((frame) => frame.test(words)) ||
+      (deniesTelling(words) && !told.test(words)) ||
+      Number.isFinite(searchStaying(words)) ||
+      silences.test(words) ||
       (isClause(words) && (shutsMouth.test(words) || (!told.test(words) && hidesFromAll.test(words)))) ||
       furtherThan.test(words) ||
       notFor.test(words) ||
@@ -164,10 +160,9 @@ export function framesSilence(text: string): boolean {
   const isShort = words.length <= longestRemark && !past.test(words);
   if (isShort && pronoun.test(words.slice(0, pointerNear)) && staysOutOf.test(words)) return true;
   const wish = wished.exec(words.slice(0, longestRemark));
-  if (wish !== null && deniesTelling.test(words.slice(0, wish.index + longestRemark)))
-    return !told.test(words);
-  const place = words.search(staysInside);
-  return place !== -1 && (place < opening || (words.length <= longestRemark && pronoun.test(words)));
+  if (wish !== null && deniesTelling(words.slice(0, wish.index + longestRemark))) return !told.test(words);
+  const place = searchStaying(words);
+  return place < opening || (Number.isFinite(place) && words.length <= longestRemark && pronoun.test(words));
 }
 
 /** "Not that in the deck, please:"; a sentence before the one with the colon is another wish: "Keep it light, no jokes. Details:". */

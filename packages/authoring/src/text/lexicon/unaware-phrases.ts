@@ -1,3 +1,5 @@
+import { compactPattern } from "../compact-pattern.ts";
+
 /**
  * Phrases by which somebody tells in passing that others do not know a thing: "they don't know yet", "das weiß draußen
  * keiner", "elle ne se doute de rien". What stands beside them was told in confidence, though nothing marks it.
@@ -27,7 +29,7 @@ const unaware = [
 const unspaced =
   "还不知道(?!怎|为|如何|是否)|還不知道(?!怎|為|如何|是否)|(?:外面|别人|別人|外人)[^，。；]{0,4}不知道|没人知道这|尚未(?:公布|宣布|通知)|还没(?:公布|宣布|告诉|通知)|還沒(?:公布|宣布|告訴|通知)|毫不知情|蒙在鼓里|まだ(?:知らない|知りません|知らせて|伝えて(?:いない|いません)|発表して(?:いない|いません)|話していません)|何も知らない|誰も知らない|気づいていません|아직 (?:모르|몰라|모릅|알리지|발표하지|말하지)|아무도 (?:모르|몰라|모릅)|눈치채지 못|만 알고 계|아직 비밀|알면 안 [돼되]|まだ秘密|知られてはいけ|还是秘密|還是秘密|不能让[^，。；]{0,8}知道|不能讓[^，。；]{0,8}知道|ยังไม่(?:รู้(?!ว่า)|ทราบ(?!ว่า)|ประกาศ|ได้บอก|ได้แจ้ง)|ไม่มีใครรู้";
 
-const pattern = new RegExp(`(?<![\\p{L}\\p{M}])(?:${unaware.join("|")})|${unspaced}`, "iu");
+const pattern = compactPattern(`(?<![\\p{L}\\p{M}])(?:${unaware.join("|")})|${unspaced}`, "iu");
 const longest = 320;
 
 /** Says whether a text tells that others do not know something: it was said in confidence. */

@@ -1,4 +1,5 @@
 import { rememberRecent } from "../remember-recent.ts";
+import { capitalise } from "../words/capitalise.ts";
 
 /** A date as it stands in a text. */
 export interface DatePlace {
@@ -92,7 +93,9 @@ function readFromNumber(
   if (digits && one.value >= 1 && one.value <= 31 && two !== undefined) {
     const gap = text.slice(one.end, two.start);
     const month =
-      two.value === undefined && /^(?:\.? | de | ?-)$/u.test(gap) ? readMonth(two.text, language) : undefined;
+      two.value === undefined && /^(?:\.? | de | ?-)$/u.test(gap)
+        ? readMonth(afterDay.test(two.text) ? capitalise(two.text) : two.text, language)
+        : undefined;
     if (month !== undefined) {
       const year = yearAfter(text, tokens, index + 1);
       return place(year?.place ?? index + 1, (year?.value ?? 0) * 10_000 + month * 100 + one.value, "day");
@@ -139,6 +142,9 @@ function readFromNumber(
   return place(index, one.value * 10_000, "year");
 }
 
+/** Behind the number of a day these are months, however they are written. */
+const afterDay = /^(?:march|mar|sept?|dec|jan)$/u;
+
 /** "1er juin", "3rd May", "1º de mayo". */
 const ordinalDay = /^(?:er|st|nd|rd|th|º|°|ª) (?:de |of )?([\p{L}\p{M}]{3,12})(?![\p{L}\p{M}])/u;
 
@@ -181,12 +187,23 @@ function readEastAsianDay(text: string, tokens: readonly Token[], index: number)
   const month = tokens[index];
   if (month?.value === undefined || month.value < 1 || month.value > 12) return undefined;
   const found = /^(?:月|월) ?(\d{1,2})[日일号號]/u.exec(text.slice(month.end, month.end + 6));
-  if (found === null || Number(found[1]) > 31) return undefined;
+  if (found === null) return readEastAsianMonth(text, month, index);
+  if (Number(found[1]) > 31) return undefined;
   const end = month.end + found[0].length;
   let last = index;
   while ((tokens[last + 1]?.start ?? end) < end) last += 1;
   const order = month.value * 100 + Number(found[1]);
   return { date: { start: month.start, end, order, precision: "day" }, last };
+}
+
+/** "7月动工", "11月底": a month on its own. */
+function readEastAsianMonth(text: string, { value, start, end }: Token, last: number): ReadDate | undefined {
+  const tail =
+    /^(?:月(?:份|底|初|末|中旬|上旬|下旬)?|월(?: ?(?:초|말|중순))?)(?=[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}、，。 ])(?!\p{Nd})/u.exec(
+      text.slice(end, end + 6),
+    )?.[0];
+  if (value === undefined || tail === undefined) return undefined;
+  return { date: { start, end: end + tail.length, order: value * 100, precision: "month" }, last };
 }
 
 /** "August 28, 1850", "May 1854", "Q3 2025", "summer of 1850", "唐代". */
@@ -209,7 +226,9 @@ function readFromWord(
       two?.value !== undefined &&
       /^\d{1,2}$/u.test(two.text) &&
       two.value <= 31 &&
-      text.slice(one.end, two.start) === " "
+      text.slice(one.end, two.start) === " " &&
+      // "May 6,210" is how much.
+      !/^[.,]\d{3}(?!\d)/u.test(text.slice(two.end, two.end + 5))
     ) {
       const year = yearAfter(text, tokens, index + 1);
       if (year !== undefined || text.charAt(two.end) !== ":") {

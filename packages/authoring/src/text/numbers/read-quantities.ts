@@ -26,11 +26,12 @@ const magnitudes = new Set(
   ),
 );
 const measures = new Set(
-  "% percent Prozent procent ‰ ° °C °F K km m cm mm m² m³ km² ha kg g mg t l ml s ms µs min h kWh MWh GWh MW kW W GB MB TB KB MiB GiB kB Hz GHz MHz dB V A pp bps x € $ £ ¥ ₽ kr zł Kč ميغاواط كيلوواط هكتار هكتارًا دولار يورو ريال دينار سنة سنوات أشهر شهرًا يوم أيام ساعة دقيقة dollars euros pounds kroner euro Euro dollar рублей руб долларов евро ч мин сек дней дня недель лет года месяцев seconds minutes hours days weeks months years Sekunden Minuten Stunden Tage Wochen Monate Jahre secondes minutes heures jours semaines mois ans segundos minutos horas días semanas meses años".split(
+  "TL Ft lei лв грн din % percent Prozent procent ‰ ° °C °F K km m cm mm m² m³ km² ha kg g mg t l ml s ms µs min h kWh MWh GWh MW kW W GB MB TB KB MiB GiB kB Hz GHz MHz dB V A pp bps x € $ £ ¥ ₽ kr zł Kč ميغاواط كيلوواط هكتار هكتارًا دولار يورو ريال دينار سنة سنوات أشهر شهرًا يوم أيام ساعة دقيقة dollars euros pounds kroner euro Euro dollar рублей руб долларов евро ч мин сек дней дня недель лет года месяцев seconds minutes hours days weeks months years Sekunden Minuten Stunden Tage Wochen Monate Jahre secondes minutes heures jours semaines mois ans segundos minutos horas días semanas meses años".split(
     " ",
   ),
 );
-const counters = "年月日件人個个回次枚台名社店本歳分秒時点円元度級级条项项所座公斤公里米种種倍개명건원일월년";
+const counters =
+  "年月日件人個个回次枚台名社店本歳分秒時点円元度級级条项项所座公斤公里米种種倍户戶册冊層层岁歲吨噸天周週개명건원일월년";
 
 /** Returns the numbers in a text in one pass; separators are read as the language writes them where they could be both. */
 export const readQuantities: (text: string, language: string) => readonly Quantity[] =
@@ -192,6 +193,9 @@ function endOfUnit(text: string, start: number, takesSign: boolean): number {
 function endOfUnitWord(text: string, start: number): number {
   const gap = " \u00a0\u202f".includes(text.charAt(start)) && text.charAt(start) !== "" ? 1 : 0;
   const rest = text.slice(start + gap, start + gap + 14);
+  const wide =
+    gap === 0 ? /^(?:公斤|公里|公顷|千克|千米|平方米|平方公里|立方米|kg)/u.exec(rest)?.[0] : undefined;
+  if (wide !== undefined) return start + wide.length;
   if (gap === 0 && counters.includes(rest.charAt(0)) && rest !== "") return start + 1;
   const word = /^(?:[%‰€$£¥₽₹₩₺₴₪]|°[CF]?|[\p{L}\p{M}µ]{1,12}[²³]?\.?)/u.exec(rest)?.[0] ?? "";
   if (word === "") return start;

@@ -73,19 +73,29 @@ export function spansAt(words: string, mark: string): readonly Span[] {
   return [...spans, { start, end: words.length }];
 }
 
-const clauseMarks = [" – ", " - ", " · ", "; ", "、", "، ", "，", ", "];
+const clauseMarks = [" / ", " – ", " - ", " · ", "; ", "；", "、", "، ", "，", ", "];
 const conjunctions = /,? (?:and|und|et|y|e|и|en|och|og|oraz) (?=(?:[^,;]|,\p{Nd}){0,60}$)/iu;
 const longestOfClauses = 600;
+const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 /** Returns the ways in which a sentence falls into two or more clauses, at each mark that it has, the last "and" included. */
 export function splitClausesOf(sentence: string): readonly (readonly string[])[] {
   if (sentence.length > longestOfClauses) return [];
-  return clauseMarks.flatMap((mark) => {
-    const parts = sentence.includes(mark) ? membersAt(sentence, mark) : [];
+  // Narrow marks between wide characters are typed for wide ones.
+  const words = wide.test(sentence)
+    ? sentence.replace(/;(?=\S)|(?<!\p{Nd}),(?=\S)|,(?=[^\s\p{Nd}])/gu, (mark) =>
+        mark === "," ? "，" : "；",
+      )
+    : sentence;
+  const mixed =
+    words.includes("; ") && words.includes(", ") ? [membersAt(words.replaceAll("; ", ", "), ", ")] : [];
+  const ways = clauseMarks.flatMap((mark) => {
+    const parts = words.includes(mark) ? membersAt(words, mark) : [];
     if (parts.length < 2) return [];
     const last = (parts.at(-1) ?? "").replace(/^(?:and|und|et|y|e|и|en|och|og|oraz) /iu, "");
     const tail = last.split(conjunctions).map((part) => part.trim());
     const whole = [...parts.slice(0, -1), last];
     return tail.length === 2 ? [[...parts.slice(0, -1), ...tail], whole] : [whole];
   });
+  return [...ways, ...mixed];
 }

@@ -31,6 +31,9 @@ describe("splitSentences", () => {
       "Screen time rose by 1.1 h. 212 students left.",
       ["Screen time rose by 1.1 h.", "212 students left."],
     ],
+    ["en", "Ann comes 19 Feb. Tea costs 2.", ["Ann comes 19 Feb.", "Tea costs 2."]],
+    ["en", "Ann comes in Feb. Tea day is the 3rd.", ["Ann comes in Feb. Tea day is the 3rd."]],
+    ["de", "Es sind 2 Std. Fahrt. Das geht.", ["Es sind 2 Std. Fahrt.", "Das geht."]],
     ["zh", "茶很好。咖啡也好。", ["茶很好。", "咖啡也好。"]],
   ])("splits (%s) %s", (language, given, want) => {
     expect(split(given, language)).toEqual(want);

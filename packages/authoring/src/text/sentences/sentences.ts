@@ -5,15 +5,20 @@ const longestSentence = 600;
 
 /** Words that end in a full stop without ending a sentence. */
 const abbreviations = new Set(
-  "e.g i.e etc vs cf ca approx incl excl dr mr mrs ms prof st jr sr inc ltd co corp ed est dept jan feb apr aug sept oct nov dec z.b d.h u.a bzw str evtl ggf inkl usw hr fr hrsg mio mrd tsd vgl sog p.ex env av c.-à-d p.ej sr.a sra ud uds aprox ecc pag sig sigg dott dott.ssa avv arch geom ing rag es bijv nl dhr mevr т.е т.д т.п г гг см др руб млн млрд тыс ул".split(
+  "e.g i.e etc vs cf ca approx incl excl dr mr mrs ms prof st jr sr inc ltd co corp ed est dept jan feb apr aug sept oct nov dec z.b d.h u.a bzw str std evtl ggf inkl usw hr fr hrsg mio mrd tsd vgl sog p.ex env av c.-à-d p.ej sr.a sra ud uds aprox ecc pag sig sigg dott dott.ssa avv arch geom ing rag es bijv nl dhr mevr т.е т.д т.п г гг см др руб млн млрд тыс ул bât appt tél rdv mme mlle tel gem zzgl einschl ext bldg apt dpto tfno avda edif m.in tzw godz tys al kpt bl.a t.ex ang f.eks např tj tzv ul örn тел кв чел корп".split(
     " ",
   ),
 );
 
+/** Words that do so only where they open large: "Fa. Hellwig", but "un anno fa." */
+const largeAbbreviations = new Set("Fa Abt Fam Bd Dir Lt St".split(" "));
+
 /** Words that do so only before a figure: "No. 7", but "No." */
 const figureAbbreviations = new Set(
-  "no nos nr abs art fig vol p pp max min pág núm blz n° sec ch para mar jun jul sep".split(" "),
+  "no nos nr abs art fig ok vol p pp max min pág núm blz n° sec ch para mar jun jul sep".split(" "),
 );
+
+const dayBefore = /(?:^|\s)\p{Nd}{1,2}(?:st|nd|rd|th)? (?:jan|feb|apr|aug|sept|oct|nov|dec)$/iu;
 
 /** Languages that write ordinals with a full stop: "am 3. Mai". */
 const ordinalStops = new Set([
@@ -134,7 +139,9 @@ function endsInAbbreviation(
   const last = words.at(-1) ?? "";
   // "P. Nguyen" is a person, "p. 7" a page.
   if (/^\p{Lu}$/u.test(last)) return true;
-  if (abbreviations.has(last.toLowerCase())) return true;
+  // "… on 19 Feb. Prices rise": behind its day a month ends the sentence.
+  if (!isBeforeFigure && dayBefore.test(tail.slice(0, -1))) return false;
+  if (abbreviations.has(last.toLowerCase()) || largeAbbreviations.has(last)) return true;
   if (figureAbbreviations.has(last.toLowerCase())) return isBeforeFigure;
   if (/^(?:\p{L}\.){1,3}\p{L}$/u.test(last)) return true;
   if (/^\d{1,2}$/u.test(last)) return ordinalStops.has(language) || sentence.trim().length <= 3;
@@ -143,7 +150,8 @@ function endsInAbbreviation(
 
 /** Says whether a word, without its full stop, is one that is often shortened. */
 export function isAbbreviation(word: string): boolean {
-  return abbreviations.has(word.toLowerCase()) || figureAbbreviations.has(word.toLowerCase());
+  const small = word.toLowerCase();
+  return abbreviations.has(small) || figureAbbreviations.has(small) || largeAbbreviations.has(word);
 }
 
 /** Says whether a word is only shortened before a figure: "max. 8 slides", but "8 slides max." ends a sentence. */

@@ -1,4 +1,5 @@
 import { findTimeAtStart, timeAtStart } from "../numbers/read-times.ts";
+import { isAbbreviation } from "../sentences/sentences.ts";
 import { countColumns } from "./columns.ts";
 
 /** A term that opens a text, and where the explanation begins. */
@@ -21,12 +22,26 @@ export function readLabel(text: string): Label | undefined {
   // 10:30, http://, C:\ and 16:9 are no labels: their colon stands within a word.
   const isApart = isWide || after === " " || after === "\t" || after === "\u00a0" || isEastAsian(after);
   // "予算:45,000円"
-  const isTight = isEastAsian(head.charAt(colon - 1)) && /\p{Nd}/u.test(after);
+  const isTight =
+    isEastAsian(
+      head
+        .slice(0, colon)
+        .replace(/[)\uFF09]$/u, "")
+        .at(-1) ?? "",
+    ) && /\p{Nd}/u.test(after);
   if (!isApart && !isTight) return undefined;
   const term = text.slice(0, colon).trim();
   const rest = text.slice(colon + 1);
   if (rest.trim() === "" || !isTerm(term) || isClause(term, rest.trim())) return undefined;
   return { term, textStart: colon + 1 + (rest.length - rest.trimStart().length) };
+}
+
+const asked = /^[^?\uFF1F]{4,70}[?\uFF1F]\s{0,2}(?=\S)/u;
+
+/** Returns the question that opens a text with its answer: "Why not more often? Too expensive 112, …". */
+export function readAsked(text: string): Label | undefined {
+  const opening = asked.exec(text.slice(0, 80))?.[0];
+  return opening === undefined ? undefined : { term: opening.trim(), textStart: opening.length };
 }
 
 /** "Water is our problem: the summer was dry." is one sentence: several words, and what follows goes on in lower case. */
@@ -82,7 +97,11 @@ function isTerm(term: string): boolean {
   // "Heat pump (R. Miller Ltd.)": what stands in brackets ends no sentence.
   const outside = term
     .replace(/\([^()]*\)/gu, "")
-    .replace(/\b(?:Nr|No|Dr|St|\p{Nd}{1,2}\.\p{Nd}{1,2})\./u, "");
+    .replace(/(?<=\p{Nd})\.(?=\p{Nd})/gu, "")
+    .replace(/\b\p{Nd}{4}\./u, "")
+    .replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]{1,6})\.(?=\s)/gu, (whole, word: string) =>
+      isAbbreviation(word) ? "" : whole,
+    );
   if (/[.!?;。\uFF01\uFF1F]/u.test(outside)) return false;
   return term.split(" ").length <= mostWords && isBalanced(term);
 }

@@ -5,6 +5,7 @@ export const czech: StoryTexts = {
   language: "cs",
   draft: "Osnova k vyplnění",
   open: "Vlastní bod",
+  gap: "Sem doplňte body k „{topic}“.~Sem doplňte vlastní body.",
   agenda: "Program",
   cover: [
     "Tato prezentace obsahuje otázky, protože zadání uvádí téma, ale nepřináší o něm žádný text.",
@@ -188,34 +189,6 @@ export const czech: StoryTexts = {
       "V nejlepším případě | Co uvidíme nejdřív?",
       "Nejspíš | Co tomu nasvědčuje?",
       "V nejhorším případě | Které znamení nás varuje?",
-    ],
-    openWhat: [
-      "",
-      "Jednou větou | Co je na tématu „{topic}“ nejdůležitější?~Co je tu nejdůležitější?",
-      "Příklad | Kde je to vidět nejlépe?",
-      "K zapamatování | Co má zůstat?",
-    ],
-    openHow: [
-      "",
-      "Osvědčuje se | Co to dělá dobrým? | Co to usnadňuje?",
-      "Raději ne | Co se často nedaří? | Co je zbytečné?",
-    ],
-    openNow: [
-      "",
-      "Dnes | Jak se to dělá teď?",
-      "Změna | Co by opravdu pomohlo?",
-      "První tah | Co jde bez velké námahy?",
-    ],
-    openKnown: [
-      "",
-      "Známé | Co můžeme říct s jistotou? | Kdo to říká?",
-      "Zjistit | Na co se ještě zeptat? | Koho?",
-    ],
-    openWho: [
-      "",
-      "Kdo | Koho se to týká nejvíc?",
-      "Kolik | Jak je to velké a odkud to víme?",
-      "Odkdy | Jaké to bylo dřív?",
     ],
     take: [
       "{topic}: co si odneseme",

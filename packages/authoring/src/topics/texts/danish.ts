@@ -5,6 +5,7 @@ export const danish: StoryTexts = {
   language: "da",
   draft: "En rød tråd til udfyldning",
   open: "Et eget punkt",
+  gap: "Tilføj punkter om »{topic}« her.~Tilføj egne punkter her.",
   agenda: "Dagsorden",
   cover: [
     "Præsentationen består af spørgsmål, fordi bestillingen nævner et emne, men ingen tekst om det.",
@@ -198,34 +199,6 @@ export const danish: StoryTexts = {
       "I bedste fald | Hvad ser vi først?",
       "Sandsynligvis | Hvad peger på det?",
       "I værste fald | Hvilket tegn advarer os?",
-    ],
-    openWhat: [
-      "",
-      "I én sætning | Hvad er vigtigst ved »{topic}«?~Hvad er vigtigst her?",
-      "Eksempel | Hvor ses det bedst?",
-      "At huske | Hvad skal blive hængende?",
-    ],
-    openHow: [
-      "",
-      "Virker godt | Hvad gør det godt? | Hvad gør det let?",
-      "Helst ikke | Hvad går tit galt? | Hvad er unødvendigt?",
-    ],
-    openNow: [
-      "",
-      "I dag | Hvordan gør man nu?",
-      "Forandring | Hvad ville gøre en reel forskel?",
-      "Første træk | Hvad kan gøres uden stort besvær?",
-    ],
-    openKnown: [
-      "",
-      "Kendt | Hvad kan vi sige med sikkerhed? | Hvem siger det?",
-      "At finde ud af | Hvad skal vi stadig spørge om? | Hvem spørger vi?",
-    ],
-    openWho: [
-      "",
-      "Hvem | Hvem angår det mest?",
-      "Hvor meget | Hvor stort er det, og hvor ved vi det fra?",
-      "Siden hvornår | Hvordan var det før?",
     ],
     take: [
       "{topic}: det tager vi med",

@@ -5,6 +5,7 @@ export const dutch: StoryTexts = {
   language: "nl",
   draft: "Een verhaallijn om in te vullen",
   open: "Een eigen punt",
+  gap: "Vul hier uw punten over ‘{topic}’ in.~Vul hier uw eigen punten in.",
   agenda: "Agenda",
   cover: [
     "Deze presentatie bevat vragen, omdat de aanvraag een onderwerp noemt maar geen tekst erover meebrengt.",
@@ -198,34 +199,6 @@ export const dutch: StoryTexts = {
       "In het beste geval | Wat zien we dan het eerst?",
       "Waarschijnlijk | Wat wijst daarop?",
       "In het slechtste geval | Welk teken waarschuwt ons?",
-    ],
-    openWhat: [
-      "",
-      "In één zin | Wat is het belangrijkst aan ‘{topic}’?~Wat is hier het belangrijkst?",
-      "Voorbeeld | Waar blijkt het het best?",
-      "Onthouden | Wat moet blijven hangen?",
-    ],
-    openHow: [
-      "",
-      "Werkt goed | Wat maakt het goed? | Wat maakt het makkelijk?",
-      "Liever niet | Wat gaat vaak mis? | Wat is overbodig?",
-    ],
-    openNow: [
-      "",
-      "Nu | Hoe gaan mensen er nu mee om?",
-      "Verandering | Wat zou echt verschil maken?",
-      "Eerste stap | Wat kan zonder veel moeite?",
-    ],
-    openKnown: [
-      "",
-      "Bekend | Wat kunnen we zeker zeggen? | Wie zegt dat?",
-      "Uit te zoeken | Wat moeten we nog vragen? | Aan wie?",
-    ],
-    openWho: [
-      "",
-      "Wie | Wie gaat het het meest aan?",
-      "Hoeveel | Hoe groot is het, en hoe weten we dat?",
-      "Sinds wanneer | Hoe was het vroeger?",
     ],
     take: [
       "{topic}: wat we meenemen",

@@ -5,6 +5,7 @@ export const english: FullTexts = {
   language: "en",
   draft: "A storyline to fill in",
   open: "A point of your own",
+  gap: "Add your points on “{topic}” here.~Add your own points here.",
   agenda: "Agenda",
   cover: [
     "This deck holds questions because the request names a topic and brings no text about it.",
@@ -202,34 +203,6 @@ export const english: FullTexts = {
       "Most likely | What points that way?",
       "If it goes wrong | Which sign would warn us?",
     ],
-    openWhat: [
-      "",
-      "In one sentence | What matters most about “{topic}”?~What matters most here?",
-      "Example | Where does it show best?",
-      "To remember | What should stay in mind?",
-    ],
-    openHow: [
-      "",
-      "What works | What makes it good? | What makes it easy?",
-      "Better avoided | What goes wrong often? | What is not needed?",
-    ],
-    openNow: [
-      "",
-      "Today | How do people deal with it now?",
-      "Change | What would make a real difference?",
-      "First move | What can be done without much effort?",
-    ],
-    openKnown: [
-      "",
-      "Known | What can we say for certain? | Who says so?",
-      "To find out | What do we still have to ask? | Whom do we ask?",
-    ],
-    openWho: [
-      "",
-      "Who | Whom does it concern most?",
-      "How much | How large is it, and how do we know?",
-      "Since when | What was it like before?",
-    ],
     take: [
       "{topic}: what we take away",
       "The one sentence to remember",
@@ -423,12 +396,6 @@ export const english: FullTexts = {
       "Included | What exactly is delivered? | When, and by whom?",
       "Not included | What would be extra? | What do we need from you?",
     ],
-    openWhy: [
-      "",
-      "Cause | What lies behind it?",
-      "Effect | What does it lead to in daily life?",
-      "Way out | What helps?",
-    ],
     mechanism: [
       "How it works",
       "Start | What sets it going?",
@@ -542,8 +509,6 @@ export const english: FullTexts = {
     problem: "Tell it as the story of one person. Figures need a source.",
     solution: "Say the sentence, wait, then show rather than describe.",
     paths: "Say clearly what is known and what is a guess.",
-    openWhat: "Say the sentence first, then tell the example. Leave out what the audience does not need.",
-    openHow: "Do it once in front of the audience while you talk.",
     take: "End with the sentence that people should repeat tomorrow, then invite questions.",
     decide: "Ask in one clear sentence, then stop talking.",
     act: "Let every step leave the room with a name.",
@@ -571,6 +536,5 @@ export const english: FullTexts = {
     delivered: "Facts first, judgement later.",
     method: "So much detail that a colleague could repeat it.",
     known: "Name the two or three works that yours builds on.",
-    openWhy: "Show cause and effect with one case from the audience's own day, calmly and without alarm.",
   },
 };

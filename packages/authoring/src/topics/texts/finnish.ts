@@ -5,6 +5,7 @@ export const finnish: StoryTexts = {
   language: "fi",
   draft: "Täydennettävä runko",
   open: "Oma kohta",
+  gap: "Lisää tähän asiat aiheesta ”{topic}”.~Lisää tähän omat kohtasi.",
   agenda: "Sisältö",
   cover: [
     "Esitys koostuu kysymyksistä, koska pyyntö nimeää aiheen mutta ei tuo siitä tekstiä.",
@@ -198,34 +199,6 @@ export const finnish: StoryTexts = {
       "Parhaassa tapauksessa | Mitä näemme ensin?",
       "Todennäköisimmin | Mikä viittaa siihen?",
       "Huonoimmassa tapauksessa | Mikä merkki varoittaa meitä?",
-    ],
-    openWhat: [
-      "",
-      "Yhdellä lauseella | Mikä on tärkeintä aiheessa ”{topic}”?~Mikä tässä on tärkeintä?",
-      "Esimerkki | Missä se näkyy parhaiten?",
-      "Muistettavaa | Mitä pitäisi jäädä mieleen?",
-    ],
-    openHow: [
-      "",
-      "Toimii hyvin | Mikä tekee siitä hyvän? | Mikä tekee siitä helpon?",
-      "Mieluummin ei | Mikä menee usein pieleen? | Mikä on turhaa?",
-    ],
-    openNow: [
-      "",
-      "Nyt | Miten asia nyt hoidetaan?",
-      "Muutos | Millä olisi oikeasti väliä?",
-      "Ensi siirto | Mikä onnistuu vaivatta?",
-    ],
-    openKnown: [
-      "",
-      "Tiedossa | Mitä voi sanoa varmasti? | Kuka niin sanoo?",
-      "Selvitettävää | Mitä on vielä kysyttävä? | Keneltä?",
-    ],
-    openWho: [
-      "",
-      "Kuka | Ketä se koskee eniten?",
-      "Paljonko | Kuinka suuri se on, ja mistä sen tiedämme?",
-      "Mistä lähtien | Millaista oli ennen?",
     ],
     take: [
       "{topic}: mitä jää mieleen",

@@ -5,6 +5,7 @@ export const french: StoryTexts = {
   language: "fr",
   draft: "Une trame à compléter",
   open: "Un point à vous",
+  gap: "Ajoutez ici vos points sur « {topic} ».~Ajoutez ici vos propres points.",
   agenda: "Au programme",
   cover: [
     "Cette présentation contient des questions, car la demande nomme un sujet sans texte à son propos.",
@@ -205,34 +206,6 @@ export const french: StoryTexts = {
       "Probablement | Qu’est-ce qui l’annonce ?",
       "Au pire | À quoi le reconnaître ?",
     ],
-    openWhat: [
-      "",
-      "En une phrase | Qu’est-ce qui compte le plus dans « {topic} » ?~Qu’est-ce qui compte le plus ici ?",
-      "Exemple | Où cela se voit-il le mieux ?",
-      "À retenir | Que doit-il en rester ?",
-    ],
-    openHow: [
-      "",
-      "Ce qui marche | Qu’est-ce qui est bon ? | Qu’est-ce qui est facile ?",
-      "À éviter | Qu’est-ce qui échoue souvent ? | Qu’est-ce qui est inutile ?",
-    ],
-    openNow: [
-      "",
-      "Aujourd’hui | Comment fait-on maintenant ?",
-      "Changement | Qu’est-ce qui ferait une vraie différence ?",
-      "Premier pas | Que peut-on faire sans grand effort ?",
-    ],
-    openKnown: [
-      "",
-      "Connu | Que peut-on dire avec certitude ? | Qui le dit ?",
-      "À trouver | Que reste-t-il à demander ? | À qui ?",
-    ],
-    openWho: [
-      "",
-      "Qui | Qui est le plus concerné ?",
-      "Combien | Quelle en est l’ampleur, et comment le sait-on ?",
-      "Depuis quand | Comment était-ce avant ?",
-    ],
     take: [
       "{topic} : ce qu’il faut retenir",
       "La phrase à garder en tête",
@@ -410,12 +383,6 @@ export const french: StoryTexts = {
       "Connu | Quels résultats sont sûrs ? | Qui les a établis ?",
       "Ouvert | Quelle question demeure ? | Pourquoi compte-t-elle ?",
     ],
-    openWhy: [
-      "",
-      "Cause | Qu’y a-t-il derrière ?",
-      "Effet | À quoi cela mène-t-il au quotidien ?",
-      "Issue | Qu’est-ce qui aide ?",
-    ],
   },
   notes: {
     why: "Commencez par ce que le public a vu lui-même. Un cas concret vaut mieux qu’une tendance.",
@@ -432,8 +399,6 @@ export const french: StoryTexts = {
     problem: "Racontez l’histoire d’une personne. Les chiffres demandent une source.",
     solution: "Dites la phrase, faites une pause, puis montrez.",
     paths: "Distinguez clairement ce qui est su de ce qui est supposé.",
-    openWhat: "La phrase d’abord, puis l’exemple. Laissez de côté ce dont le public n’a pas besoin.",
-    openHow: "Faites-le une fois devant le public en parlant.",
     take: "Finissez par la phrase que l’on répétera demain, puis invitez aux questions.",
     decide: "Demandez en une phrase claire, puis taisez-vous.",
     act: "Aucune étape ne quitte la salle sans un nom.",
@@ -461,6 +426,5 @@ export const french: StoryTexts = {
     delivered: "Les faits d’abord, le jugement ensuite.",
     method: "Assez précis pour qu’un collègue puisse refaire le travail.",
     known: "Citez les deux ou trois travaux dont vous partez.",
-    openWhy: "Montrez la cause et l’effet par un cas du quotidien, calmement.",
   },
 };

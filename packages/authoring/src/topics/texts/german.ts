@@ -5,6 +5,7 @@ export const german: FullTexts = {
   language: "de",
   draft: "Ein roter Faden zum Ausfüllen",
   open: "Ein eigener Punkt",
+  gap: "Hier Ihre Punkte zu „{topic}“ ergänzen.~Hier eigene Punkte ergänzen.",
   agenda: "Agenda",
   cover: [
     "Dieses Deck enthält Fragen, weil die Anfrage ein Thema nennt, aber keinen Text dazu mitbringt.",
@@ -202,34 +203,6 @@ export const german: FullTexts = {
       "Am ehesten | Was deutet darauf hin?",
       "Im ungünstigen Fall | Welches Zeichen warnt uns?",
     ],
-    openWhat: [
-      "",
-      "In einem Satz | Was ist an „{topic}“ am wichtigsten?~Was ist hier am wichtigsten?",
-      "Beispiel | Wo zeigt es sich am besten?",
-      "Zum Merken | Was soll hängen bleiben?",
-    ],
-    openHow: [
-      "",
-      "Bewährt | Was macht es gut? | Was macht es leicht?",
-      "Besser nicht | Was geht oft schief? | Was ist unnötig?",
-    ],
-    openNow: [
-      "",
-      "Heute | Wie geht man jetzt damit um?",
-      "Änderung | Was würde wirklich etwas bewirken?",
-      "Erster Schritt | Was geht ohne großen Aufwand?",
-    ],
-    openKnown: [
-      "",
-      "Bekannt | Was können wir sicher sagen? | Wer sagt das?",
-      "Herauszufinden | Was müssen wir noch fragen? | Wen fragen wir?",
-    ],
-    openWho: [
-      "",
-      "Wer | Wen betrifft es am meisten?",
-      "Wie viel | Wie groß ist es, und woher wissen wir das?",
-      "Seit wann | Wie war es vorher?",
-    ],
     take: [
       "{topic}: was bleibt",
       "Der eine Satz zum Merken",
@@ -420,12 +393,6 @@ export const german: FullTexts = {
       "Enthalten | Was genau wird geliefert? | Wann, und von wem?",
       "Nicht enthalten | Was käme extra? | Was brauchen wir von Ihnen?",
     ],
-    openWhy: [
-      "",
-      "Ursache | Was steckt dahinter?",
-      "Wirkung | Wozu führt es im Alltag?",
-      "Ausweg | Was hilft?",
-    ],
     mechanism: [
       "Wie es funktioniert",
       "Anstoß | Was setzt es in Gang?",
@@ -532,8 +499,6 @@ export const german: FullTexts = {
     problem: "Erzählen Sie es als Geschichte eines Menschen. Zahlen brauchen eine Quelle.",
     solution: "Sagen Sie den Satz, machen Sie eine Pause, dann zeigen Sie es.",
     paths: "Sagen Sie deutlich, was bekannt und was Vermutung ist.",
-    openWhat: "Erst der Satz, dann das Beispiel. Lassen Sie weg, was das Publikum nicht braucht.",
-    openHow: "Machen Sie es einmal vor, während Sie sprechen.",
     take: "Schließen Sie mit dem Satz, den man morgen weitererzählen soll, und bitten Sie um Fragen.",
     decide: "Bitten Sie in einem klaren Satz, dann schweigen Sie.",
     act: "Kein Schritt verlässt den Raum ohne Namen.",
@@ -561,6 +526,5 @@ export const german: FullTexts = {
     delivered: "Erst die Tatsachen, dann die Bewertung.",
     method: "So genau, dass eine Kollegin es wiederholen könnte.",
     known: "Nennen Sie die zwei, drei Arbeiten, auf denen Ihre aufbaut.",
-    openWhy: "Zeigen Sie Ursache und Wirkung an einem Fall aus dem Alltag, ruhig und ohne Angst zu machen.",
   },
 };

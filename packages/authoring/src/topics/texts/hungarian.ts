@@ -5,6 +5,7 @@ export const hungarian: StoryTexts = {
   language: "hu",
   draft: "Kitölthető vázlat",
   open: "Saját pont",
+  gap: "Ide kerülnek a pontok: „{topic}”.~Ide kerülnek a saját pontok.",
   agenda: "Tartalom",
   cover: [
     "A bemutató kérdésekből áll, mert a kérés megnevez egy témát, de szöveget nem hoz róla.",
@@ -188,34 +189,6 @@ export const hungarian: StoryTexts = {
       "A legjobb esetben | Mit látunk először?",
       "Legvalószínűbben | Mi utal erre?",
       "A legrosszabb esetben | Melyik jel figyelmeztet?",
-    ],
-    openWhat: [
-      "",
-      "Egy mondatban | Mi a legfontosabb ebben: „{topic}”?~Mi itt a legfontosabb?",
-      "Példa | Hol látszik a legjobban?",
-      "Emlékeztető | Mi maradjon meg?",
-    ],
-    openHow: [
-      "",
-      "Beválik | Mitől jó? | Mitől könnyű?",
-      "Inkább ne | Mi szokott elromlani? | Mi fölösleges?",
-    ],
-    openNow: [
-      "",
-      "Ma | Hogyan csinálják most?",
-      "Változás | Mi számítana igazán?",
-      "Első lépés | Mi tehető meg könnyen?",
-    ],
-    openKnown: [
-      "",
-      "Tudjuk | Mit mondhatunk biztosan? | Ki mondja?",
-      "Kiderítendő | Mit kell még megkérdezni? | Kitől?",
-    ],
-    openWho: [
-      "",
-      "Ki | Kit érint a legjobban?",
-      "Mennyi | Mekkora, és honnan tudjuk?",
-      "Mióta | Milyen volt azelőtt?",
     ],
     take: [
       "{topic}: ami megmarad",

@@ -5,6 +5,7 @@ export const indonesian: StoryTexts = {
   language: "id",
   draft: "Alur cerita untuk diisi",
   open: "Poin Anda sendiri",
+  gap: "Tambahkan poin tentang “{topic}” di sini.~Tambahkan poin Anda sendiri di sini.",
   agenda: "Agenda",
   cover: [
     "Presentasi ini berisi pertanyaan karena permintaan menyebut sebuah topik tanpa teks tentangnya.",
@@ -201,34 +202,6 @@ export const indonesian: StoryTexts = {
       "Jika semua baik | Apa yang kita lihat dulu?",
       "Paling mungkin | Apa tandanya?",
       "Jika buruk | Tanda apa yang memperingatkan kita?",
-    ],
-    openWhat: [
-      "",
-      "Satu kalimat | Apa yang terpenting tentang “{topic}”?~Apa yang terpenting di sini?",
-      "Contoh | Di mana paling jelas terlihat?",
-      "Untuk diingat | Apa yang harus tinggal?",
-    ],
-    openHow: [
-      "",
-      "Yang berhasil | Apa yang membuatnya baik? | Apa yang membuatnya mudah?",
-      "Sebaiknya tidak | Apa yang sering gagal? | Apa yang tak perlu?",
-    ],
-    openNow: [
-      "",
-      "Kini | Bagaimana orang melakukannya sekarang?",
-      "Perubahan | Apa yang benar-benar berpengaruh?",
-      "Langkah awal | Apa yang mudah dilakukan?",
-    ],
-    openKnown: [
-      "",
-      "Diketahui | Apa yang pasti? | Siapa yang mengatakannya?",
-      "Perlu dicari | Apa lagi yang harus ditanya? | Kepada siapa?",
-    ],
-    openWho: [
-      "",
-      "Siapa | Siapa yang paling berkepentingan?",
-      "Berapa | Seberapa besar, dan dari mana kita tahu?",
-      "Sejak kapan | Bagaimana sebelumnya?",
     ],
     take: [
       "{topic}: yang kita bawa pulang",

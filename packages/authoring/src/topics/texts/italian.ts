@@ -5,6 +5,7 @@ export const italian: StoryTexts = {
   language: "it",
   draft: "Una traccia da completare",
   open: "Un punto vostro",
+  gap: "Aggiungete qui i vostri punti su «{topic}».~Aggiungete qui i vostri punti.",
   agenda: "Agenda",
   cover: [
     "Questa presentazione contiene domande perché la richiesta nomina un tema senza portare un testo che ne parli.",
@@ -202,34 +203,6 @@ export const italian: StoryTexts = {
       "Più probabile | Che cosa lo indica?",
       "Nel peggiore | Da che cosa ce ne accorgiamo?",
     ],
-    openWhat: [
-      "",
-      "In una frase | Che cosa conta di più in «{topic}»?~Che cosa conta di più qui?",
-      "Esempio | Dove si vede meglio?",
-      "Da ricordare | Che cosa deve restare?",
-    ],
-    openHow: [
-      "",
-      "Funziona | Che cosa lo rende buono? | Che cosa lo rende facile?",
-      "Meglio evitare | Che cosa fallisce spesso? | Che cosa è superfluo?",
-    ],
-    openNow: [
-      "",
-      "Oggi | Come si fa adesso?",
-      "Cambiamento | Che cosa farebbe davvero la differenza?",
-      "Primo passo | Che cosa si può fare senza grande sforzo?",
-    ],
-    openKnown: [
-      "",
-      "Noto | Che cosa possiamo dire con certezza? | Chi lo dice?",
-      "Da scoprire | Che cosa resta da chiedere? | A chi?",
-    ],
-    openWho: [
-      "",
-      "Chi | Chi riguarda di più?",
-      "Quanto | Quanto è grande, e come lo sappiamo?",
-      "Da quando | Com’era prima?",
-    ],
     take: [
       "{topic}: che cosa resta",
       "La frase da ricordare",
@@ -407,12 +380,6 @@ export const italian: StoryTexts = {
       "Noto | Quali risultati sono sicuri? | Chi li ha trovati?",
       "Aperto | Quale domanda resta? | Perché conta?",
     ],
-    openWhy: [
-      "",
-      "Causa | Che cosa c’è dietro?",
-      "Effetto | A che cosa porta ogni giorno?",
-      "Via d’uscita | Che cosa aiuta?",
-    ],
   },
   notes: {
     why: "Cominciate con qualcosa che il pubblico ha visto. Un caso concreto vale più di una tendenza.",
@@ -429,8 +396,6 @@ export const italian: StoryTexts = {
     problem: "Raccontatelo come la storia di una persona. Le cifre vogliono una fonte.",
     solution: "Dite la frase, aspettate, poi mostratela.",
     paths: "Dite con chiarezza che cosa si sa e che cosa si suppone.",
-    openWhat: "Prima la frase, poi l’esempio. Lasciate fuori ciò che al pubblico non serve.",
-    openHow: "Fatelo una volta davanti al pubblico mentre parlate.",
     take: "Finite con la frase che si ripeterà domani, poi invitate alle domande.",
     decide: "Chiedete in una frase chiara, poi tacete.",
     act: "Nessun passo lascia la sala senza un nome.",
@@ -458,6 +423,5 @@ export const italian: StoryTexts = {
     delivered: "Prima i fatti, poi il giudizio.",
     method: "Tanto preciso che un collega possa ripeterlo.",
     known: "Citate i due o tre lavori su cui poggia il vostro.",
-    openWhy: "Mostrate causa ed effetto con un caso di ogni giorno, con calma.",
   },
 };

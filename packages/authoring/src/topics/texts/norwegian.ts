@@ -5,6 +5,7 @@ export const norwegian: StoryTexts = {
   language: "no",
   draft: "En rød tråd å fylle ut",
   open: "Et eget punkt",
+  gap: "Legg til punkter om «{topic}» her.~Legg til egne punkter her.",
   agenda: "Agenda",
   cover: [
     "Presentasjonen består av spørsmål, fordi bestillingen nevner et emne, men ingen tekst om det.",
@@ -198,34 +199,6 @@ export const norwegian: StoryTexts = {
       "I beste fall | Hva ser vi først?",
       "Trolig | Hva peker mot det?",
       "I verste fall | Hvilket tegn varsler oss?",
-    ],
-    openWhat: [
-      "",
-      "I én setning | Hva er viktigst ved «{topic}»?~Hva er viktigst her?",
-      "Eksempel | Hvor vises det best?",
-      "Å huske | Hva skal bli igjen?",
-    ],
-    openHow: [
-      "",
-      "Virker godt | Hva gjør det godt? | Hva gjør det lett?",
-      "Helst ikke | Hva går ofte galt? | Hva er unødvendig?",
-    ],
-    openNow: [
-      "",
-      "I dag | Hvordan gjør man nå?",
-      "Endring | Hva ville gjøre en reell forskjell?",
-      "Første trekk | Hva kan gjøres uten stort strev?",
-    ],
-    openKnown: [
-      "",
-      "Kjent | Hva kan vi si sikkert? | Hvem sier det?",
-      "Å finne ut | Hva må vi fortsatt spørre om? | Hvem spør vi?",
-    ],
-    openWho: [
-      "",
-      "Hvem | Hvem angår det mest?",
-      "Hvor mye | Hvor stort er det, og hvordan vet vi det?",
-      "Siden når | Hvordan var det før?",
     ],
     take: [
       "{topic}: det vi tar med oss",

@@ -5,6 +5,7 @@ export const polish: StoryTexts = {
   language: "pl",
   draft: "Scenariusz do uzupełnienia",
   open: "Własny punkt",
+  gap: "Tu proszę dodać punkty do „{topic}”.~Tu proszę dodać własne punkty.",
   agenda: "Plan",
   cover: [
     "Ta prezentacja zawiera pytania, bo prośba podaje temat, ale nie przynosi o nim żadnego tekstu.",
@@ -198,34 +199,6 @@ export const polish: StoryTexts = {
       "W najlepszym razie | Co zobaczymy najpierw?",
       "Najpewniej | Co na to wskazuje?",
       "W najgorszym razie | Jaki znak nas ostrzeże?",
-    ],
-    openWhat: [
-      "",
-      "W jednym zdaniu | Co jest najważniejsze w temacie „{topic}”?~Co jest tu najważniejsze?",
-      "Przykład | Gdzie widać to najlepiej?",
-      "Do zapamiętania | Co ma zostać?",
-    ],
-    openHow: [
-      "",
-      "Sprawdza się | Co czyni to dobrym? | Co to ułatwia?",
-      "Lepiej unikać | Co często się nie udaje? | Co jest zbędne?",
-    ],
-    openNow: [
-      "",
-      "Dziś | Jak ludzie robią to teraz?",
-      "Zmiana | Co naprawdę by pomogło?",
-      "Pierwszy ruch | Co da się zrobić bez wysiłku?",
-    ],
-    openKnown: [
-      "",
-      "Wiadomo | Co można powiedzieć na pewno? | Kto tak mówi?",
-      "Do ustalenia | O co jeszcze zapytać? | Kogo?",
-    ],
-    openWho: [
-      "",
-      "Kto | Kogo to dotyczy najbardziej?",
-      "Ile | Jak duże to jest i skąd wiemy?",
-      "Od kiedy | Jak było przedtem?",
     ],
     take: [
       "{topic}: co zostaje",

@@ -5,6 +5,7 @@ export const portuguese: StoryTexts = {
   language: "pt",
   draft: "Um roteiro para completar",
   open: "Um ponto seu",
+  gap: "Acrescente aqui os seus pontos sobre “{topic}”.~Acrescente aqui os seus pontos.",
   agenda: "Agenda",
   cover: [
     "Esta apresentação contém perguntas porque o pedido indica um tema e não traz um texto sobre ele.",
@@ -194,34 +195,6 @@ export const portuguese: StoryTexts = {
       "O mais provável | O que aponta para isso?",
       "No pior caso | Que sinal nos avisaria?",
     ],
-    openWhat: [
-      "",
-      "Numa frase | O que mais importa em «{topic}»?~O que mais importa aqui?",
-      "Exemplo | Onde se vê melhor?",
-      "Para lembrar | O que deve ficar?",
-    ],
-    openHow: [
-      "",
-      "Funciona | O que o torna bom? | O que o torna fácil?",
-      "Melhor evitar | O que falha muitas vezes? | O que é dispensável?",
-    ],
-    openNow: [
-      "",
-      "Hoje | Como se faz agora?",
-      "Mudança | O que faria mesmo diferença?",
-      "Primeiro passo | O que se consegue sem grande esforço?",
-    ],
-    openKnown: [
-      "",
-      "Sabido | O que podemos dizer com certeza? | Quem o diz?",
-      "Por descobrir | O que falta perguntar? | A quem?",
-    ],
-    openWho: [
-      "",
-      "Quem | A quem diz mais respeito?",
-      "Quanto | Que dimensão tem, e como o sabemos?",
-      "Desde quando | Como era antes?",
-    ],
     take: [
       "{topic}: o que fica",
       "A frase para lembrar",
@@ -399,12 +372,6 @@ export const portuguese: StoryTexts = {
       "Conhecido | Que resultados são seguros? | Quem os obteve?",
       "Em aberto | Que pergunta resta? | Por que importa?",
     ],
-    openWhy: [
-      "",
-      "Causa | O que está por trás?",
-      "Efeito | A que leva no dia a dia?",
-      "Saída | O que ajuda?",
-    ],
   },
   notes: {
     why: "Comece com algo que o público já viu. Um caso concreto vale mais do que uma tendência.",
@@ -421,8 +388,6 @@ export const portuguese: StoryTexts = {
     problem: "Conte a história de uma pessoa. Números precisam de fonte.",
     solution: "Diga a frase, espere e depois mostre.",
     paths: "Diga com clareza o que se sabe e o que se supõe.",
-    openWhat: "Primeiro a frase, depois o exemplo. Deixe de fora o que o público não precisa.",
-    openHow: "Faça uma vez diante do público enquanto fala.",
     take: "Termine com a frase que se repetirá amanhã e convide a perguntas.",
     decide: "Peça numa frase clara e depois cale-se.",
     act: "Nenhum passo sai da sala sem um nome.",
@@ -450,6 +415,5 @@ export const portuguese: StoryTexts = {
     delivered: "Primeiro os fatos, depois o juízo.",
     method: "Com tanto detalhe que um colega pudesse repetir.",
     known: "Cite os dois ou três trabalhos em que o seu se apoia.",
-    openWhy: "Mostre causa e efeito com um caso do dia a dia, com calma.",
   },
 };

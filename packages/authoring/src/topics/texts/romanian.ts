@@ -5,6 +5,7 @@ export const romanian: StoryTexts = {
   language: "ro",
   draft: "Un fir de completat",
   open: "Un punct propriu",
+  gap: "Adăugați aici punctele despre „{topic}”.~Adăugați aici propriile puncte.",
   agenda: "Agendă",
   cover: [
     "Prezentarea conține întrebări, fiindcă cererea numește o temă și nu aduce niciun text despre ea.",
@@ -198,34 +199,6 @@ export const romanian: StoryTexts = {
       "În cel mai bun caz | Ce vedem întâi?",
       "Cel mai probabil | Ce arată asta?",
       "În cel mai rău caz | Ce semn ne avertizează?",
-    ],
-    openWhat: [
-      "",
-      "Într-o frază | Ce contează cel mai mult la „{topic}”?~Ce contează cel mai mult aici?",
-      "Exemplu | Unde se vede cel mai bine?",
-      "De ținut minte | Ce să rămână?",
-    ],
-    openHow: [
-      "",
-      "Merge bine | Ce îl face bun? | Ce îl face ușor?",
-      "Mai bine nu | Ce dă greș des? | Ce e de prisos?",
-    ],
-    openNow: [
-      "",
-      "Astăzi | Cum se face acum?",
-      "Schimbare | Ce ar conta cu adevărat?",
-      "Prima mișcare | Ce se poate face fără mare efort?",
-    ],
-    openKnown: [
-      "",
-      "Știut | Ce putem spune sigur? | Cine o spune?",
-      "De aflat | Ce mai avem de întrebat? | Pe cine?",
-    ],
-    openWho: [
-      "",
-      "Cine | Pe cine privește cel mai mult?",
-      "Cât | Cât de mare e și de unde știm?",
-      "De când | Cum era înainte?",
     ],
     take: [
       "{topic}: cu ce rămânem",

@@ -5,6 +5,7 @@ export const spanish: StoryTexts = {
   language: "es",
   draft: "Un guion para completar",
   open: "Un punto propio",
+  gap: "Añada aquí sus puntos sobre «{topic}».~Añada aquí sus propios puntos.",
   agenda: "Agenda",
   cover: [
     "Esta presentación contiene preguntas porque la petición nombra un tema y no trae ningún texto sobre él.",
@@ -194,34 +195,6 @@ export const spanish: StoryTexts = {
       "Lo más probable | ¿Qué apunta a ello?",
       "En el peor caso | ¿Qué señal nos avisaría?",
     ],
-    openWhat: [
-      "",
-      "En una frase | ¿Qué es lo más importante de «{topic}»?~¿Qué es lo más importante aquí?",
-      "Ejemplo | ¿Dónde se ve mejor?",
-      "Para recordar | ¿Qué debe quedar?",
-    ],
-    openHow: [
-      "",
-      "Funciona | ¿Qué lo hace bueno? | ¿Qué lo hace fácil?",
-      "Mejor evitar | ¿Qué falla a menudo? | ¿Qué sobra?",
-    ],
-    openNow: [
-      "",
-      "Hoy | ¿Cómo se hace ahora?",
-      "Cambio | ¿Qué marcaría la diferencia?",
-      "Primer paso | ¿Qué se puede hacer sin gran esfuerzo?",
-    ],
-    openKnown: [
-      "",
-      "Sabido | ¿Qué podemos decir con certeza? | ¿Quién lo dice?",
-      "Por averiguar | ¿Qué falta por preguntar? | ¿A quién?",
-    ],
-    openWho: [
-      "",
-      "Quién | ¿A quién le afecta más?",
-      "Cuánto | ¿Qué tamaño tiene, y cómo lo sabemos?",
-      "Desde cuándo | ¿Cómo era antes?",
-    ],
     take: [
       "{topic}: lo que queda",
       "La frase para recordar",
@@ -399,12 +372,6 @@ export const spanish: StoryTexts = {
       "Conocido | ¿Qué resultados son seguros? | ¿Quién los halló?",
       "Abierto | ¿Qué pregunta queda? | ¿Por qué importa?",
     ],
-    openWhy: [
-      "",
-      "Causa | ¿Qué hay detrás?",
-      "Efecto | ¿A qué lleva en el día a día?",
-      "Salida | ¿Qué ayuda?",
-    ],
   },
   notes: {
     why: "Empiece con algo que el público haya visto. Un caso concreto vale más que una tendencia.",
@@ -421,8 +388,6 @@ export const spanish: StoryTexts = {
     problem: "Cuéntelo como la historia de una persona. Las cifras necesitan fuente.",
     solution: "Diga la frase, espere y luego muéstrelo.",
     paths: "Diga con claridad qué se sabe y qué se supone.",
-    openWhat: "Primero la frase, luego el ejemplo. Omita lo que el público no necesita.",
-    openHow: "Hágalo una vez ante el público mientras habla.",
     take: "Termine con la frase que se repetirá mañana y abra el turno de preguntas.",
     decide: "Pídalo en una frase clara y calle.",
     act: "Que ningún paso salga de la sala sin nombre.",
@@ -450,6 +415,5 @@ export const spanish: StoryTexts = {
     delivered: "Primero los hechos, después el juicio.",
     method: "Con tanto detalle que un colega pudiera repetirlo.",
     known: "Nombre los dos o tres trabajos en que se apoya el suyo.",
-    openWhy: "Muestre causa y efecto con un caso cotidiano, con calma.",
   },
 };

@@ -5,6 +5,7 @@ export const swedish: StoryTexts = {
   language: "sv",
   draft: "En röd tråd att fylla i",
   open: "En egen punkt",
+  gap: "Lägg till punkter om ”{topic}” här.~Lägg till egna punkter här.",
   agenda: "Agenda",
   cover: [
     "Presentationen består av frågor, eftersom beställningen nämner ett ämne men ingen text om det.",
@@ -198,34 +199,6 @@ export const swedish: StoryTexts = {
       "I bästa fall | Vad ser vi först?",
       "Troligast | Vad pekar på det?",
       "I värsta fall | Vilket tecken varnar oss?",
-    ],
-    openWhat: [
-      "",
-      "I en mening | Vad är viktigast med ”{topic}”?~Vad är viktigast här?",
-      "Exempel | Var syns det bäst?",
-      "Att minnas | Vad ska stanna kvar?",
-    ],
-    openHow: [
-      "",
-      "Fungerar bra | Vad gör det bra? | Vad gör det lätt?",
-      "Hellre inte | Vad går ofta fel? | Vad behövs inte?",
-    ],
-    openNow: [
-      "",
-      "I dag | Hur gör man nu?",
-      "Förändring | Vad skulle göra verklig skillnad?",
-      "Första draget | Vad går att göra utan stor möda?",
-    ],
-    openKnown: [
-      "",
-      "Känt | Vad kan vi säga säkert? | Vem säger det?",
-      "Att ta reda på | Vad måste vi ännu fråga? | Vem frågar vi?",
-    ],
-    openWho: [
-      "",
-      "Vem | Vem angår det mest?",
-      "Hur mycket | Hur stort är det, och hur vet vi det?",
-      "Sedan när | Hur var det förut?",
     ],
     take: [
       "{topic}: det vi tar med oss",

@@ -5,6 +5,7 @@ export const turkish: StoryTexts = {
   language: "tr",
   draft: "Doldurulacak bir taslak",
   open: "Kendi noktanız",
+  gap: "“{topic}” için maddeleri buraya ekleyin.~Kendi maddelerinizi buraya ekleyin.",
   agenda: "Gündem",
   cover: [
     "Bu sunum sorulardan oluşuyor, çünkü istek bir konu adı veriyor ama onunla ilgili metin içermiyor.",
@@ -193,34 +194,6 @@ export const turkish: StoryTexts = {
       "En iyi durumda | Önce ne görürüz?",
       "Büyük olasılıkla | Bunu ne gösteriyor?",
       "En kötü durumda | Bizi hangi işaret uyarır?",
-    ],
-    openWhat: [
-      "",
-      "Tek cümleyle | “{topic}” konusunda en önemli ne?~Burada en önemli ne?",
-      "Örnek | En iyi nerede görülür?",
-      "Akılda kalsın | Geriye ne kalmalı?",
-    ],
-    openHow: [
-      "",
-      "İşe yarayan | Onu iyi yapan ne? | Onu kolay yapan ne?",
-      "Kaçınılması gereken | Ne sık ters gider? | Ne gereksiz?",
-    ],
-    openNow: [
-      "",
-      "Bugün | Şimdi nasıl yapılıyor?",
-      "Değişim | Gerçekten ne fark yaratır?",
-      "İlk hamle | Zorlanmadan ne yapılabilir?",
-    ],
-    openKnown: [
-      "",
-      "Bilinen | Kesin olarak ne söyleyebiliriz? | Kim söylüyor?",
-      "Öğrenilecek | Daha ne sormalıyız? | Kime?",
-    ],
-    openWho: [
-      "",
-      "Kim | En çok kimi ilgilendiriyor?",
-      "Ne kadar | Ne kadar büyük, nereden biliyoruz?",
-      "Ne zamandan beri | Önceden nasıldı?",
     ],
     take: [
       "{topic}: aklımızda kalan",

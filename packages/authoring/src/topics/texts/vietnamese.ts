@@ -5,6 +5,7 @@ export const vietnamese: StoryTexts = {
   language: "vi",
   draft: "Mạch truyện cần điền",
   open: "Ý riêng của bạn",
+  gap: "Thêm ý về “{topic}” vào đây.~Thêm ý của bạn vào đây.",
   agenda: "Nội dung",
   cover: [
     "Bài trình bày này gồm các câu hỏi vì yêu cầu nêu chủ đề mà không kèm văn bản nào về nó.",
@@ -188,30 +189,6 @@ export const vietnamese: StoryTexts = {
       "Tốt nhất | Ta sẽ thấy gì trước?",
       "Dễ xảy ra nhất | Điều gì cho thấy vậy?",
       "Xấu nhất | Dấu hiệu nào báo cho ta?",
-    ],
-    openWhat: [
-      "",
-      "Một câu | Điều gì quan trọng nhất ở “{topic}”?~Điều gì quan trọng nhất ở đây?",
-      "Ví dụ | Thấy rõ nhất ở đâu?",
-      "Ghi nhớ | Điều gì cần đọng lại?",
-    ],
-    openHow: [
-      "",
-      "Nên | Điều gì làm nó tốt? | Điều gì làm nó dễ?",
-      "Không nên | Điều gì hay hỏng? | Điều gì không cần?",
-    ],
-    openNow: [
-      "",
-      "Hiện nay | Bây giờ người ta làm thế nào?",
-      "Thay đổi | Điều gì thật sự tạo khác biệt?",
-      "Bước đầu | Điều gì làm được dễ dàng?",
-    ],
-    openKnown: ["", "Đã biết | Ta nói chắc được gì? | Ai nói vậy?", "Cần tìm | Còn phải hỏi gì? | Hỏi ai?"],
-    openWho: [
-      "",
-      "Ai | Liên quan nhất đến ai?",
-      "Bao nhiêu | Quy mô ra sao, vì sao ta biết?",
-      "Từ khi nào | Trước đây thế nào?",
     ],
     take: [
       "{topic}: điều đọng lại",

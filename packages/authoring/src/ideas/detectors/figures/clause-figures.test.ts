@@ -87,3 +87,55 @@ describe("a run of short sentences with an amount each", () => {
     expect(figuresOf(text)).toEqual([]);
   });
 });
+
+describe("what something was and is", () => {
+  it("has the name of what changed, and when", () => {
+    const text = "We open at 6.30 instead of 7, and close at 16.00 instead of 17.30, Mondays stay 8 to 12.";
+    expect(figuresOf(text)).toEqual(["7 → 6.30 | We open at", "17.30 → 16.00 | Close at"]);
+    const body = bestOfText("Price per ride goes from £2.20 to £2.50 on 1 March.", "Rides")?.body;
+    expect(JSON.stringify(body)).toContain("1 March");
+  });
+
+  it.each([
+    "Paper was 6,420 euros against a budget of 5,900.",
+    "Guests stay 8 to 12 nights.",
+    "The fitter is Boats Ltd. Price per ride goes from £2.20 to £2.50.",
+  ])("is not told by %j", (text) => {
+    expect(figuresOf(text, "en", "Rides").join()).not.toContain("→");
+  });
+
+  it("counts no number that tells one of several apart", () => {
+    const rest = "part is ordered, rent goes from £40 to £50, oars at £12";
+    expect(figuresOf(`Boat 3 broken since May, ${rest}`, "en", "Boats")).toEqual([]);
+    expect(figuresOf(`3 boats lost, ${rest}`, "en", "Boats")).toContain("£40 → £50 | Rent");
+  });
+});
+
+describe("a row with its sum", () => {
+  const tables = (text: string) => JSON.stringify(bestOfText(text, "Income")?.body);
+
+  it("shows the sum as one, and what brackets say beside its name", () => {
+    const body = bestOfText(
+      "fees 11,340 (189 x 60 each), grant 3,000, raffle 1,725, shirts 610. total 16,675",
+    )?.body;
+    expect(body).toMatchObject({ kind: "table", rows: [{}, {}, {}, {}, { role: "total" }] });
+    expect(JSON.stringify(body)).toContain("Fees (189 x 60 each)");
+  });
+
+  it("takes no group of digits for a part of the name that a bracket speaks of", () => {
+    const offers = [
+      "Dachmar 186 000 zł (five years)",
+      "Szczyt 203 500 zł (ten years)",
+      "Kominex 171 900 zł (three years)",
+    ];
+    const body = JSON.stringify(bestOfText(`Offers: ${offers.join(", ")}`, "Roof")?.body);
+    expect(body).toContain("Dachmar: five years");
+    expect(body).not.toContain("Dachmar 186:");
+  });
+
+  it("draws none where the sum is of more than its parts", () => {
+    expect(tables("fees 11,340, grant 3,000, raffle 1,725, shirts 610. total 26,675") ?? "").not.toContain(
+      "chart",
+    );
+  });
+});

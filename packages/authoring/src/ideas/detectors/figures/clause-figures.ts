@@ -8,6 +8,7 @@ import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type SectionContext, scores } from "../../exhibits.ts";
 import { toEntries } from "../list-entries.ts";
+import { type Change, findChanges, findChangeWithRest, readContrast } from "./find-changes.ts";
 import { around, createFigure, danglers, isRangeOrDate, qualifiers } from "./find-figures.ts";
 import { withShare } from "./share-of.ts";
 
@@ -170,7 +171,7 @@ const opensSmall =
 
 /** Returns the one figure of a clause that is no date and no time, and what the words around it say it is. */
 function looseFigure(clause: string, language: string): LooseFigure | undefined {
-  if (countColumns(clause) > longestLoose) return undefined;
+  if (countColumns(clause) > longestLoose || counted.test(clause)) return undefined;
   const dates = readDates(clause, language);
   const [quantity, ...more] = readQuantities(clause, language).filter(
     ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
@@ -190,12 +191,18 @@ function looseFigure(clause: string, language: string): LooseFigure | undefined 
   const place = { ...quantity, start: quantity.start - qualifier.length, end: quantity.end + rate.length };
   const value = clause.slice(place.start, place.end).trim();
   const { before, after } = around(clause, place);
+  if (isCount && isPartOfName(before, after)) return undefined;
   const isCounted = after !== "" && counting.test(before) && !opensSmall.test(`${after} `);
   const label = isCounted || before === "" ? after : after === "" ? before.replace(danglers, "") : clause;
   const isName = /\p{L}{2}/u.test(label) && countColumns(label) <= longestLabel && !namesNobody(label);
   if (!isName || countColumns(value) > longestValue || (before === "" && opensSmall.test(`${after} `)))
     return undefined;
   return { figure: { value, label: capitalise(label) }, isAmid: label === clause };
+}
+
+/** "Boat 3 leaks again": a number amid its words, right behind the one that opens them, tells one of several apart. */
+function isPartOfName(before: string, after: string): boolean {
+  return after.includes(" ") && /^(?:\p{L}{2,4} )?\p{Lu}\p{L}{2,}$/u.test(before) && !counting.test(before);
 }
 
 const places =
@@ -216,7 +223,11 @@ function yearFigure(clause: string, dates: readonly DatePlace[]): LooseFigure | 
     : undefined;
 }
 
+/** "2. The roof leaked": the number of a point. */
+const counted = /^\p{Nd}{1,2}[.)]\s/u;
+
 function clauseFigure(clause: string, language: string): Figure | undefined {
+  if (counted.test(clause)) return undefined;
   const changed = readChange(clause, language);
   if (changed !== undefined) return changed;
   const ratio = readRatio(clause, language);
@@ -271,24 +282,78 @@ const toWords = /^[^\p{Nd}]{0,40}?(?:^|\s)(?:to|auf|à|a|para|naar|do|till|til|�
 const fromWords = /(?:^|\s)(?:from|von|de|da|des|van|od|från|fra|с|со|от|з|من)\s$|从$|由$/iu;
 /** What moves: a figure's label goes without it. */
 const changes =
-  /\s(?:went|goes|fell|falls|rose|rises|grew|grows|dropped|drops|sank|declined|increased|decreased|improved|moved|(?:was|were) (?:cut|reduced)|changed|stieg|stiegen|sank|sanken|fiel|fielen|ging|wuchs|est passée?|a baissé|a augmenté|pasó|bajó|subió|aumentó|è passat[oa]|passou|caiu|ging|steeg|daalde|spadł\p{L}?|wzrósł|вырос\p{L}?|снизил\p{L}{2,3}|упал\p{L}?)$/iu;
+  /\s(?:went|goes|fell|falls|rose|rises|grew|grows|dropped|drops|sank|declined|increased|decreased|improved|moved|(?:was|were) (?:cut|reduced)|changed|stieg|stiegen|sank|sanken|fiel|fielen|ging|wuchs|(?:est|sont) passée?s?|(?:est|sont) montée?s?|(?:a|ont) baissé|(?:a|ont) augmenté|(?:a|ont) chuté|aumentaron|bajaron|pasaron|sono passat[ie]|sal(?:ì|ita|ito)|sces[oaie]|subiu|subiram|passaram|caíram|steigt|steigen|sinkt|geht|gehen|stegen|daalden|ökade|minskade|steg|sjönk|faldt|stiger|økte|nousi|laski|spadł[aoy]?|wzrosł[aoy]?|stoupl[aoy]?|klesl[aoy]?|a augmenté|pasó|bajó|subió|aumentó|è passat[oa]|passou|caiu|ging|steeg|daalde|spadł\p{L}?|wzrósł|вырос\p{L}?|снизил\p{L}{2,3}|упал\p{L}?)$/iu;
 const longestSubject = 60;
 
-/** "Churn fell from 6 % to 2 %" as one figure that changed; its label goes without the verb. */
+/** "Churn fell from 6 % to 2 %", "612 readers, against 548 in 2023" as one figure that changed. */
 function readChange(clause: string, language: string): Figure | undefined {
-  const words = clause.replace(/ \([^()]{1,40}\)/u, "").replace(/^[^:]{1,30}: /u, "");
-  const [first, second, ...more] = readQuantities(words, language);
+  const change = readMove(clause, language) ?? readContrast(clause, language);
+  if (change === undefined) return undefined;
+  const value = `${change.before} → ${change.now}`;
+  const { name, behind = "" } = change;
+  if (countColumns(value) > longestChange || countColumns(behind) > longestLabel) return undefined;
+  return { value, label: name, ...(behind === "" ? {} : { text: capitalise(behind) }) };
+}
+
+/** "From 46 in 2021 to 580 in 2024": when it was stands between. */
+function withoutDates(words: string, language: string): string {
+  const [date, ...others] = readDates(words, language);
+  return date === undefined || others.length > 0 ? words : words.slice(0, date.start) + words.slice(date.end);
+}
+
+const longestChange = 30;
+
+/** Returns the table of two and more values that sentences from a place on tell of then and now. */
+export function findChangesIn(
+  sentences: readonly string[],
+  from: number,
+  context: SectionContext,
+): { readonly exhibit: Exhibit; readonly count: number } | undefined {
+  const { language } = context;
+  const read = (clause: string, isBeside = false): Change | undefined =>
+    readMove(clause, language, isBeside) ?? readContrast(clause, language);
+  const table = findChanges(sentences, from, context, read);
+  if (table !== undefined || from > 0) return table;
+  const exhibit = findChangeWithRest(sentences, context.heading, read);
+  return exhibit && { exhibit, count: sentences.length };
+}
+
+/** What goes from one number to another without a change. */
+const spans =
+  /(?<![\p{L}\p{M}])(?:open|ages?|aged|hours|geöffnet|offen|alter|öffnungszeiten|ouvert|âges?|horaires?|abierto|edad|horario|aperto|età|orario|aberto|idade|horário|open|leeftijd|otwarte|wiek|öppet|åbent|открыт[оа]?|возраст)(?![\p{L}\p{M}])/iu;
+
+/** What says that nothing changed. */
+const stays =
+  /(?<![\p{L}\p{M}])(?:stays?|stayed|remains?|remained|keeps?|unchanged|bleib(?:t|en)|blieb(?:en)?|unverändert|restent?|demeurent?|inchangée?s?|siguen?|quedan?|permanecen?|restano|resta|rimane|rimangono|continuam?|mantêm|blij(?:ft|ven)|pozosta(?:je|ją)|förblir|forbliver|остаётся|остается|остаются)(?![\p{L}\p{M}])/iu;
+
+/** What a clause says that something moved from and to; its name goes without the verb. */
+function readMove(clause: string, language: string, isBeside = false): Change | undefined {
+  const words = clause.replace(/ \([^()]{1,40}\)/u, "").replace(isBeside ? "" : /^[^:]{1,30}: /u, "");
+  const dates = readDates(words, language);
+  const [first, second, ...more] = readQuantities(words, language).filter(
+    ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
+  );
   if (first === undefined || second === undefined || more.length > 0) return undefined;
   const from = fromWords.exec(words.slice(0, first.start));
-  if (from === null || !toWords.test(words.slice(first.end, second.start))) return undefined;
-  const subject = words.slice(0, from.index).replace(changes, "").trim();
-  const value = `${words.slice(first.start, first.end).trim()} → ${words.slice(second.start, second.end).trim()}`;
+  const start = from?.index ?? (isBeside ? first.start : -1);
+  if (start < 0 || !toWords.test(withoutDates(words.slice(first.end, second.start), language)))
+    return undefined;
+  const lead = words.slice(0, start).replace(/[:\s]+$/u, "");
+  // "Sundays stay 8 to 12" is a span; "… on 19 Feb. Price per wash" is of two sentences.
+  if (stays.test(lead) || /\p{L}[.!?] \p{Lu}/u.test(lead)) return undefined;
+  const subject = lead.replace(changes, "").trim();
+  const [before, now] = [first, second].map(({ start, end }) => words.slice(start, end).trim());
   if (
     subject === "" ||
-    !(changes.test(words.slice(0, from.index)) || (first.unit !== "" && second.end === words.length)) ||
+    !(
+      changes.test(words.slice(0, start)) ||
+      ((isBeside || first.unit !== "") && second.end === words.length && !spans.test(subject))
+    ) ||
     countColumns(subject) > longestSubject ||
-    countColumns(value) > 30
+    before === undefined ||
+    now === undefined
   )
     return undefined;
-  return { value, label: capitalise(subject) };
+  const behind = words.slice(second.end).replace(/^[\s,;]+/u, "");
+  return { name: capitalise(subject), before, now, ...(behind === "" ? {} : { behind }) };
 }

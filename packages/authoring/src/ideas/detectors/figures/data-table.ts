@@ -81,9 +81,12 @@ export function readColumn(heading: string, cells: readonly string[], language: 
 
 /** Returns how a quantity's unit is named: "$", "NOK million", "%". */
 export function unitOf({ prefix, unit }: Quantity): string {
+  if (percent.test(unit)) return "%";
   const isSign = /^[$€£¥₽]$/u.test(prefix) && unit.length <= 2;
   return [prefix, unit].filter((part) => part !== "").join(isSign ? "" : " ");
 }
+
+const percent = /^(?:percent|prozent|procent)$/iu;
 
 /** "Revenue (NOK million)", "shop_revenue_eur". */
 function unitOfHeading(heading: string): string | undefined {

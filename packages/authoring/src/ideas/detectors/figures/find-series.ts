@@ -1,4 +1,5 @@
 import type { TableRow } from "@lectern/deck";
+import { labelsOf } from "../../../text/languages/labels.ts";
 import { mapAll } from "../../../text/map-all.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
 import { readDates, readWholeDate } from "../../../text/numbers/read-dates.ts";
@@ -14,6 +15,20 @@ interface Pair {
   readonly label: string;
   readonly quantity: Quantity;
   readonly cell: string;
+  /** What is counted, where the words say it behind the number. */
+  readonly noun?: string;
+  /** True where the number follows its name. */
+  readonly isBehind?: boolean;
+}
+
+/** What a row is of, and what is said around it. */
+export interface SeriesRow {
+  readonly name: string;
+  /** The sentence after the row. */
+  readonly sum?: string;
+  readonly isCounted?: boolean;
+  /** The words around the row: numbers that add up to one of them are its parts. */
+  readonly around?: string;
 }
 
 const fewestPairs = 3;
@@ -29,14 +44,18 @@ const longestLabel = 48;
 export function findSeries(
   members: readonly string[],
   context: ExhibitContext,
-  row: { name: string; sum?: string; isCounted?: boolean },
+  row: SeriesRow,
 ): Exhibit | undefined {
   if (members.length < fewestMembers || members.length > mostPairs) return undefined;
-  const counted = withoutTail(outOfBrackets(members), context.language);
+  const counted = withoutTail(outOfBrackets(withSumApart(members)), context.language);
   const parts = counted.members.flatMap((member) => splitPart(member, row.name, context.language));
-  const read = mapAll(parts, (member) => pairOf(member, context.language));
+  const read =
+    mapAll(parts, (member) => datedPair(member, context.language)) ??
+    mapAll(parts, (member) => pairOf(member, context.language));
   if (read === undefined) return undefined;
-  const { pairs, total } = withoutTotal(withOneUnit(withYears(read, context.language)));
+  const { pairs, total } = withoutTotal(
+    withOneUnit(inOrder(withYears(read, context.language), context.language)),
+  );
   if (
     read.length < fewestPairs ||
     pairs.length < 2 ||
@@ -46,26 +65,64 @@ export function findSeries(
   const units = new Set(pairs.map(({ quantity }) => unitOf(quantity)));
   const [unit = ""] = units;
   if (units.size > 1) return undefined;
-  const isTime = pairs.every(({ label }) => readWholeDate(label, context.language) !== undefined);
+  const isTime = pairs.every(
+    ({ label }) => readWholeDate(label, context.language) !== undefined || relativeYear(label) !== undefined,
+  );
   const [name, bracketed] = splitUnit(row.name);
-  const named = bracketed ?? counted.tail ?? (row.isCounted === true && areOfOneSort(pairs) ? "" : undefined);
+  const isCounted = areOfOneSort(pairs) && (row.isCounted === true || areMeasured(pairs));
+  const isOfWhole = isCounted || addUpTo(pairs, row.around ?? "", context.language);
+  const named = bracketed ?? counted.tail ?? (isOfWhole ? "" : undefined);
   // Numbers without a unit may each count something else, unless the heading says what or they add up.
   if (unit === "" && !isTime && named === undefined && total === undefined) return undefined;
   const sum = total ?? (row.sum === undefined ? undefined : sumIn(row.sum, pairs, context.language));
-  if (sum !== undefined) return createCosts(pairs, sum, unit);
+  if (sum !== undefined) return createCosts(pairs, sum, unit, asidesOf(counted.members));
   const counts = unit || (named ?? "");
-  const cells = pairs.map(({ label }) => label);
+  const cells = pairs.map(({ label }) => capitalise(label));
   const labels: DataColumn = { heading: "", kind: isTime ? "time" : "text", values: [], decimals: 0, cells };
   const numbers: DataColumn = {
-    heading: name || counts,
+    heading:
+      trimLinks(name) || (isTime && pairs[0]?.noun) || counts || (labelsOf(context.language)?.figures ?? ""),
     kind: "number",
     values: pairs.map(({ quantity }) => quantity.value),
     decimals: Math.max(...pairs.map(({ quantity }) => quantity.decimals)),
     cells: pairs.map(({ cell }) => cell),
     ...(counts === "" ? {} : { unit: counts }),
   };
+  if (arePrices(pairs)) return tableOfPairs(pairs, numbers.heading === unit ? "" : numbers.heading);
   if (numbers.heading === "" || numbers.heading.length > 90) return undefined;
-  return createChart({ labels, series: [numbers] }, context);
+  const exhibit = createChart({ labels, series: [numbers] }, context);
+  return exhibit && withAsides(exhibit, members);
+}
+
+/** "… cards 610. total 16,675": what sums a row up, though written small, is no part of its last member. */
+function withSumApart(members: readonly string[]): readonly string[] {
+  const last = members.at(-1) ?? "";
+  const stop = [...last.matchAll(/(?<=[\p{Nd}%€$£)])[.;,] (?=\p{L})/gu)].find(({ index, 0: mark }) =>
+    isTotalLabel(last.slice(index + mark.length)),
+  );
+  if (stop === undefined) return members;
+  return [...members.slice(0, -1), last.slice(0, stop.index), last.slice(stop.index + stop[0].length)];
+}
+
+const longestAsides = 160;
+
+/** What brackets say of single members, by their names. */
+function asidesOf(members: readonly string[]): ReadonlyMap<string, string> {
+  const said = members.flatMap((member): readonly (readonly [string, string])[] => {
+    const [, name = "", aside = ""] = /^(.{2,60}?)\s?\(([^()]*\p{L}{3}[^()]*)\)/u.exec(member.trim()) ?? [];
+    const bare = name.replace(/[\s:]*\p{Nd}[\p{Nd}.,'’\s]*[%\p{L}\p{Sc}]{0,3}$/u, "").trim();
+    return aside === "" ? [] : [[bare, aside]];
+  });
+  return new Map(said);
+}
+
+/** What brackets say of single members stands below them all: "Sandwiches: started 11 Nov". */
+function withAsides(exhibit: Exhibit, members: readonly string[]): Exhibit {
+  const said = [...asidesOf(members)].map(([name, aside]) => `${capitalise(name)}: ${aside}`);
+  const words = said.join("; ");
+  const { body } = exhibit;
+  if (words === "" || countColumns(words) > longestAsides || body.kind !== "chart") return exhibit;
+  return { ...exhibit, body: { ...body, reading: toRichText(words) } };
 }
 
 /** Returns the parts of a sum that stand in brackets behind it, with their sum last: "Total 58,000 € (rent 26,000, …)". */
@@ -86,6 +143,18 @@ function withoutTotal(pairs: readonly Pair[]): { pairs: readonly Pair[]; total?:
   const parts = pairs.slice(0, -1);
   if (last !== undefined && (isTotalLabel(last.label) || parts.length >= 3) && addsUp(parts, last))
     return { pairs: parts, total: `${last.label}: ${last.cell}` };
+  // A sum of more than these is none of them, and not theirs.
+  const most = Math.max(...parts.map(({ quantity }) => quantity.value));
+  if (last !== undefined && isTotalLabel(last.label) && last.quantity.value > most) return { pairs: [] };
+  // "43 members, 29 women and 14 men": a whole and its parts are not of one row.
+  const others = pairs.slice(1);
+  if (first !== undefined && others.length >= 2 && addsUp(others, first))
+    return others.length < fewestPairs
+      ? { pairs: [] }
+      : {
+          pairs: others.map((pair) => ({ ...pair, label: pair.label.replace(partWords, "") })),
+          total: `${capitalise(first.label)}: ${first.cell}`,
+        };
   if (first === undefined || second === undefined || !partWords.test(second.label)) return { pairs };
   const shares = [{ ...second, label: second.label.replace(partWords, "") }, ...rest];
   return addsUp(shares, first)
@@ -129,11 +198,35 @@ function withoutTail(
   return { members: own.map((member) => member.slice(0, -tail.length - 1)), tail };
 }
 
+/** Years stand in their order, whichever a sentence names first. */
+function inOrder(pairs: readonly Pair[], language: string): readonly Pair[] {
+  const orders = pairs.map(({ label }) => readWholeDate(label, language)?.order ?? 0);
+  const areYears = orders.every((order) => order >= 10_000);
+  const orderOf = (pair: Pair): number => orders[pairs.indexOf(pair)] ?? 0;
+  return areYears ? pairs.toSorted((one, other) => orderOf(one) - orderOf(other)) : pairs;
+}
+
+const fewestMeasured = 4;
+
+/** "Taste 3.4", "price 2.6": numbers behind their names measure the same; "14 teachers", "3 floors" count this and that. */
+function areMeasured(pairs: readonly Pair[]): boolean {
+  return pairs.length >= fewestMeasured && pairs.every(({ isBehind }) => isBehind === true);
+}
+
+/** "31 want to keep it, 8 want to go back, 5 don't mind" are parts of the 44 who answered. */
+function addUpTo(pairs: readonly Pair[], around: string, language: string): boolean {
+  const sum = pairs.reduce((total, { quantity }) => total + quantity.value, 0);
+  const known = readQuantities(around.slice(0, longestAround), language);
+  return sum > 0 && known.some(({ value }) => Math.abs(value - sum) < 0.001);
+}
+
+const longestAround = 2_000;
+
 /** Names with numbers that are not far apart: what a sentence counts. */
 function areOfOneSort(pairs: readonly Pair[]): boolean {
   const values = pairs.map(({ quantity }) => quantity.value);
   const areNamed = pairs.every(
-    ({ label }) => /^\p{L}/u.test(label) && label.split(" ").length <= mostLinkedWords,
+    ({ label }) => /^[\p{L}\p{Nd}]/u.test(label) && label.split(" ").length <= mostLinkedWords,
   );
   return areNamed && Math.min(...values) > 0 && Math.max(...values) / Math.min(...values) < widestCount;
 }
@@ -151,12 +244,55 @@ function splitPart(member: string, whole: string, language: string): readonly st
   return [`${member.slice(0, part.end)}${unit}`, `${whole} ${member.slice(other.start, other.end)}`];
 }
 
-function pairOf(member: string, language: string): Pair | undefined {
+const longestDated = 80;
+const aroundToday =
+  /(?<![\p{L}\p{M}])(?:this|last) (?:year|month|season)|(?<![\p{L}\p{M}])(?:dieses|letztes) jahr|(?<![\p{L}\p{M}])(?:cette année|l['’]an dernier|este año|el año pasado|quest['’]anno|l['’]anno scorso|este ano|ano passado|dit jaar|vorig jaar|w tym roku|w zeszłym roku|i år|förra året|sidste år|i fjor|в этом году|в прошлом году)(?![\p{L}\p{M}])|今年|去年|昨年|올해|작년/iu;
+
+function relativeYear(words: string): { readonly start: number; readonly end: number } | undefined {
+  const found = aroundToday.exec(words);
+  return found === null ? undefined : { start: found.index, end: found.index + found[0].length };
+}
+
+/** "In Q1 we had 19 falls", "310 moves in 2023": a number, and the time that names it. */
+export function datedPair(member: string, language: string): Pair | undefined {
+  const words = withoutAside(member);
+  if (words.length > longestDated || /\p{Nd}:\p{Nd}{2}/u.test(words)) return undefined;
+  const [date = relativeYear(words), ...others] = readDates(words, language);
+  if (date === undefined || others.length > 0 || ("precision" in date && date.precision === "day"))
+    return undefined;
+  const [quantity, ...more] = readQuantities(words, language).filter(
+    ({ start, end }) => start >= date.end || end <= date.start,
+  );
+  if (quantity === undefined || more.length > 0) return undefined;
+  const cell = words.slice(quantity.start, quantity.end);
+  const noun = trimLinks(words.slice(quantity.end, date.start > quantity.end ? date.start : undefined));
+  return {
+    label: words.slice(date.start, date.end).trim(),
+    quantity,
+    cell,
+    ...(noun === "" ? {} : { noun }),
+  };
+}
+
+/** What stands in brackets behind a pair says more of it. */
+function withoutAside(member: string): string {
   const words = member.trim().replace(/[.。]$/u, "");
+  return words
+    .replace(/^\([^()]{2,60}\)\s/u, "")
+    .replace(/(?<=\p{Nd}[^()]{0,20})\s?\([^()]{2,60}\)$/u, "")
+    .replace(/\s\([^()]{2,40}\)(?=\s\p{Nd})/u, "");
+}
+
+/** Returns a name and its number as a member of a row tells them; undefined for any other words. */
+export function pairOf(member: string, language: string): Pair | undefined {
+  const words = withoutAside(member);
   if (words.length > 90) return undefined;
   const dates = readDates(words, language);
   const quantities = readQuantities(words, language).filter(
-    ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
+    ({ start, end }) =>
+      !dates.some((date) => start < date.end && end > date.start) &&
+      !/\p{Nd}:$/u.test(words.slice(0, start)) &&
+      !/^:\p{Nd}{2}/u.test(words.slice(end)),
   );
   const [quantity, ...others] = quantities;
   if (quantity === undefined || others.some(({ end }) => end > quantity.end && quantity.unit !== "%")) {
@@ -168,7 +304,11 @@ function pairOf(member: string, language: string): Pair | undefined {
 /** "logger(1) 38.2 s": the number that ends the words counts. */
 function lastPair(words: string, quantities: readonly Quantity[]): Pair | undefined {
   const last = quantities.at(-1);
-  const isNamed = last !== undefined && (last.unit !== "" || /:\s?$/u.test(words.slice(0, last.start)));
+  const before = words.slice(0, last?.start ?? 0);
+  const isNamed =
+    last !== undefined &&
+    (last.unit !== "" || /:\s?$|\p{L}{3}\s$|\p{Nd}:\p{Nd}{2}\s$/u.test(before)) &&
+    !/\s(?:of|von|sur|de|su|di|van|z|to|bis|à|a)\s$/u.test(before);
   return last === undefined || last.end !== words.length || !isNamed ? undefined : createPair(words, last);
 }
 
@@ -181,36 +321,64 @@ function createPair(words: string, quantity: Quantity): Pair | undefined {
     .slice(quantity.end)
     .replace(/^[\s:–-]{1,3}/u, "")
     .trim();
-  const isPlain = before === "" || after === "";
-  const label = isPlain ? (partWords.test(before) ? before : (withoutLinks(before) ?? before)) + after : "";
+  const label = labelOf(before, after, quantity.unit);
   if (label === "" || countColumns(label) > longestLabel || !/[\p{L}\p{Nd}]/u.test(label)) return undefined;
   const cell = words.slice(quantity.start, quantity.end);
   // "Grant: - € 18,900" is taken off.
   const isNegative = /[:=] ?[-−] ?$/u.test(words.slice(0, quantity.start));
+  const isBehind = after === "";
   return isNegative
-    ? { label, quantity: { ...quantity, value: -quantity.value }, cell: `−${cell}` }
-    : { label, quantity, cell };
+    ? { label, quantity: { ...quantity, value: -quantity.value }, cell: `−${cell}`, isBehind }
+    : { label, quantity, cell, isBehind };
 }
+
+/** The words on one side of a number, where those on the other only link them to it. */
+function labelOf(before: string, after: string, unit: string): string {
+  if (partWords.test(before) && after === "") return before;
+  const [name, rest] = [trimLinks(before), trimLinks(after)];
+  if (before === "" || name === "") return rest === "" ? after : rest;
+  if (after === "") return name;
+  // "Novels are 44 % of the loans, …"
+  const isOfWhole = unit === "%" && ofWhole.test(after);
+  return isOfWhole ? name : "";
+}
+
+const ofWhole = /^(?:of|der|des|de|du|dei|delle|del|della|dos|das|do|da|van|av|af|z)\s/iu;
 
 /** Small words and verbs between a name and its amount: "July came in at €2 million", "valves with €2 million". */
 const links = new Set(
-  "came in at made was were is are has had of with for to by reached stood totalled contributed brought earned cost costs and the a about around from kam auf mit bei war waren ist sind hat betrug machte machten erreichte brachte und der die das rund etwa von est sont était étaient à avec de et la le les a atteint environ es son fue fueron con y el los las en unos è sono era con e il i gli di circa foi são com o os em cerca".split(
+  "came in at made was were is are has had of with for to by reached stood totalled contributed brought earned cost costs and the a about around from kam auf mit bei war waren ist sind hat betrug machte machten erreichte brachte und der die das rund etwa von est sont était étaient à avec de et la le les a atteint environ es son fue fueron con y el los las en unos è sono era con e il i gli di circa foi são com o os em cerca then next another des du davon wovon den representent représentent représente represents represent make makes up account accounts del ellas ellos dei delle della do da das dos um uma het een van voor met zijn is det var utgjorde udgjorde som og och w z na to jest są stanowi stanowią было были это составляет составляют dont davon al les la aan im am au aux".split(
     " ",
   ),
 );
-const mostLinkedWords = 3;
+const mostLinkedWords = 5;
 const widestCount = 20;
 
-function withoutLinks(before: string): string | undefined {
-  const words = before.trim().split(/\s+/u);
-  while (words.length > 0 && links.has(words.at(-1) ?? "")) words.pop();
+/** Words without the small ones at their ends. */
+function trimLinks(text: string): string {
+  const words = text
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => word !== "");
+  while (words.length > 0 && links.has((words.at(-1) ?? "").toLowerCase())) words.pop();
   while (words.length > 0 && links.has((words[0] ?? "").toLowerCase())) words.shift();
-  return words.length === 0 || words.length > mostLinkedWords ? undefined : words.join(" ");
+  const trimmed = words.join(" ");
+  return trimmed.length > 2 ? trimmed.replace(/(?<=\p{sc=Han})(?:占|约|约占|为|是|有|达)$/u, "") : trimmed;
 }
 
 /** "January 34 days, April 29, July 21": the unit of the first holds for all, and so does that of a sum behind its parts. */
 function withOneUnit(pairs: readonly Pair[]): readonly Pair[] {
+  const [some, ...others] = new Set(
+    pairs.flatMap(({ quantity }) => (quantity.value === 0 ? [] : [unitOf(quantity)])),
+  );
   const known = pairs.filter(({ quantity }) => unitOf(quantity) !== "");
+  // Nothing is nothing in any unit.
+  const model = known.find(({ quantity }) => quantity.value !== 0)?.quantity;
+  if (some !== undefined && some !== "" && others.length === 0 && model !== undefined)
+    return pairs.map((pair) => ({
+      ...pair,
+      quantity: { ...pair.quantity, unit: model.unit, prefix: model.prefix },
+    }));
   const [only] = known;
   if (only === undefined || known.length > 1) return pairs;
   const isFirst = only === pairs[0] && only.quantity.unit !== "";
@@ -239,12 +407,17 @@ function withYears(pairs: readonly Pair[], language: string): readonly Pair[] {
 /** Returns the name that stands before the first date of a row: "ARR". */
 export function nameOfSeries(member: string, language: string): string {
   const date = readDates(member, language)[0];
-  return date === undefined || date.start === 0 || date.start > 40 ? "" : member.slice(0, date.start).trim();
+  return date === undefined || date.start === 0 || date.start > 40
+    ? ""
+    : trimLinks(member.slice(0, date.start));
 }
 
 function splitUnit(name: string): readonly [string, string?] {
   const bracket = /^(.{1,60}?)\s?[(\uFF08]([^()\uFF08\uFF09]{1,30})[)\uFF09]$/u.exec(name.slice(0, 100));
-  return bracket === null ? [name] : [bracket[1] ?? name, bracket[2] ?? ""];
+  // "(asit 0.3)" says more of the thing than what its numbers are in.
+  return bracket === null || /\p{Nd}/u.test(bracket[2] ?? "")
+    ? [name]
+    : [bracket[1] ?? name, bracket[2] ?? ""];
 }
 
 function sumIn(sentence: string, pairs: readonly Pair[], language: string): string | undefined {
@@ -256,13 +429,36 @@ function sumIn(sentence: string, pairs: readonly Pair[], language: string): stri
     : undefined;
 }
 
-function createCosts(pairs: readonly Pair[], sum: string, unit: string): Exhibit | undefined {
-  const [quantity] = readQuantities(sum, "en");
-  if (quantity === undefined) return undefined;
+const fewestPrices = 4;
+
+/** Most of them with two decimals: a list in which prices are looked up. */
+function arePrices(pairs: readonly Pair[]): boolean {
+  const exact = pairs.filter(({ quantity }) => quantity.decimals === 2 && quantity.unit !== "%");
+  return pairs.length >= fewestPrices && exact.length * 2 > pairs.length;
+}
+
+function tableOfPairs(pairs: readonly Pair[], heading: string): Exhibit {
   const rows = pairs.map(
     ({ label, cell }): TableRow => ({ cells: [toRichText(capitalise(label)), toRichText(cell)] }),
   );
-  const label = sum.slice(0, quantity.start).replace(/[\s:]{1,3}$/u, "");
+  const columns = [{ heading: heading === "" ? "#" : heading }, { heading: "", alignment: "end" as const }];
+  return { body: { kind: "table", columns, rows }, score: scores.setOut };
+}
+
+function createCosts(
+  pairs: readonly Pair[],
+  sum: string,
+  unit: string,
+  asides: ReadonlyMap<string, string>,
+): Exhibit | undefined {
+  const [quantity] = readQuantities(sum, "en");
+  if (quantity === undefined) return undefined;
+  const rows = pairs.map(({ label, cell }): TableRow => {
+    const aside = asides.get(label);
+    const name = capitalise(aside === undefined ? label : `${label} (${aside})`);
+    return { cells: [toRichText(name), toRichText(cell)] };
+  });
+  const label = capitalise(sum.slice(0, quantity.start).replace(/[\s:]{1,3}$/u, ""));
   const total: TableRow = {
     cells: [toRichText(label), toRichText(sum.slice(quantity.start, quantity.end))],
     role: "total",

@@ -1,0 +1,54 @@
+import { titleWeights } from "../../../generated/title-weights.ts";
+import { unpackBytes } from "../../packed-bytes.ts";
+import type { TitleSources } from "../sources.ts";
+import { findCandidates, readTitleUnits } from "./find-candidates.ts";
+import { scoreCandidates } from "./ranker.ts";
+import { readTitleContext, readTitleFeatures, type SaidTitle } from "./title-features.ts";
+
+/** What might be a prompt's title, and the features of each, in the same order. */
+export interface TitleChoice {
+  readonly texts: readonly string[];
+  readonly features: readonly Uint32Array[];
+}
+
+let trained: Int8Array | undefined;
+
+/** Returns what might be the title of a prompt: runs of its words, and what rules read. */
+export function readTitleChoice(sources: TitleSources, said: readonly SaidTitle[]): TitleChoice {
+  const read = readTitleUnits(sources.units, sources.language);
+  const candidates = findCandidates(
+    read,
+    said.map(({ text }) => text),
+  );
+  const context = readTitleContext(sources, read, said);
+  return {
+    texts: candidates.map(({ text }) => text),
+    features: candidates.map((candidate) => readTitleFeatures(candidate, context)),
+  };
+}
+
+/** The surest rule has the last word where nothing comes out this much better: what it reads is trimmed and joined with care. */
+const leastLead = 6;
+
+/**
+ * Returns the likeliest title by the trained weights, where it leads that of the surest rule clearly; undefined where a prompt has
+ * no words that might be one.
+ */
+export function rankTitles(
+  sources: TitleSources,
+  said: readonly SaidTitle[],
+  surest: string | undefined,
+): string | undefined {
+  trained ??= unpackBytes(titleWeights.bytes);
+  const { texts, features } = readTitleChoice(sources, said);
+  const scores = scoreCandidates(features, trained).map((score) => score * titleWeights.scale);
+  const ruled = texts.findIndex((text) => text.toLowerCase() === surest?.toLowerCase());
+  return texts[chooseLeader(scores, ruled)];
+}
+
+/** Returns the place of the highest score, or that of what the surest rule reads, where nothing leads it clearly; -1 for no rule. */
+export function chooseLeader(scores: readonly number[], ruled: number): number {
+  const best = scores.reduce((most, score, index) => (score > (scores[most] ?? 0) ? index : most), 0);
+  const isClear = (scores[best] ?? 0) > (scores[ruled] ?? Number.NEGATIVE_INFINITY) + leastLead;
+  return isClear ? best : ruled;
+}

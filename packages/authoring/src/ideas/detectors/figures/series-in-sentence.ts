@@ -1,0 +1,137 @@
+import { toPlainText, toRichText } from "../../../text/markup/rich-text.ts";
+import { splitClausesOf } from "../../../text/sentences/members.ts";
+import { capitalise } from "../../../text/words/capitalise.ts";
+import { countColumns } from "../../../text/words/columns.ts";
+import { type Label, readAsked, readLabel } from "../../../text/words/labelled.ts";
+import { type Exhibit, type SectionContext, scores } from "../../exhibits.ts";
+import {
+  datedPair,
+  findSeries,
+  nameOfSeries,
+  pairOf,
+  partsInBrackets,
+  type SeriesRow,
+} from "./find-series.ts";
+
+/** What shows a run of sentences, and how many they are. */
+interface FoundInSentences {
+  readonly exhibit: Exhibit;
+  readonly count: number;
+}
+
+const fewestPairs = 3;
+const longestReading = 240;
+const shortestReading = 16;
+
+/**
+ * Returns what shows the row of named numbers that a sentence tells: all its clauses, with the sum that the next sentence tells,
+ * or else the longest run of them; what the others say stands beside it.
+ */
+export function findSeriesIn(
+  sentences: readonly string[],
+  from: number,
+  context: SectionContext,
+): FoundInSentences | undefined {
+  const sentence = withoutStop(sentences[from] ?? "");
+  if (!/\p{Nd}/u.test(sentence)) return undefined;
+  const opening = readAsked(sentence) ?? readLabel(sentence);
+  const parts = partsInBrackets(sentence);
+  const summed = parts.length === 0 ? undefined : findSeries(parts, context, { name: context.heading });
+  if (summed?.body.kind === "table") {
+    const sum = summed.body.rows.at(-1)?.cells[0] ?? [];
+    const title = context.heading === "" ? { title: toPlainText(sum) } : {};
+    return { exhibit: { ...summed, ...title }, count: 1 };
+  }
+  const around = sentences.slice(Math.max(0, from - 2), from + 2).join(" ");
+  const ways = bodiesOf(sentence, opening).flatMap((body) =>
+    splitClausesOf(body).map((members) => ({ body, members })),
+  );
+  for (const { body, members } of ways) {
+    if (!members.every((member) => /\p{Nd}/u.test(member))) continue;
+    // "Paper: 174 t; plastic: 108 t": what opens the first of them names no other.
+    const label = body === sentence && opening !== undefined && isOfFirst(members) ? undefined : opening;
+    const name = nameOf(members, label, context);
+    const next = sentences[from + 1];
+    const total = next === undefined ? undefined : findSeries(members, context, { name, sum: next });
+    if (total?.body.kind === "table") return { exhibit: named(total, label, context), count: 2 };
+    const exhibit = findSeries(members, context, { name, isCounted: true, around });
+    if (exhibit !== undefined)
+      return { exhibit: named(withReading(exhibit, label?.term), label, context), count: 1 };
+  }
+  for (const { body, members } of ways) {
+    const before = sentence.slice(0, sentence.length - body.length);
+    const exhibit = longestRun(members, before, context, { name: nameOf(members, opening, context), around });
+    if (exhibit !== undefined) return { exhibit: named(exhibit, opening, context), count: 1 };
+  }
+  return undefined;
+}
+
+/** The sentence, and what stands behind its label and behind its last colon. */
+function bodiesOf(sentence: string, label: Label | undefined): readonly string[] {
+  const colon = sentence.lastIndexOf(": ");
+  const bodies = [
+    sentence.slice(label?.textStart ?? 0),
+    sentence.slice(colon === -1 ? 0 : colon + 2),
+    sentence,
+  ];
+  return [...new Set(bodies)];
+}
+
+function nameOf(
+  members: readonly string[],
+  label: Label | undefined,
+  { heading, language }: SectionContext,
+): string {
+  return nameOfSeries(members[0] ?? "", language) || (label?.term ?? heading);
+}
+
+function isOfFirst(members: readonly string[]): boolean {
+  return members.every((member) => readLabel(member) !== undefined);
+}
+
+/** The longest run of pairs among the members, where no other one of them would be lost beside it. */
+function longestRun(
+  members: readonly string[],
+  opening: string,
+  context: SectionContext,
+  row: SeriesRow,
+): Exhibit | undefined {
+  let [start, end] = [0, 0];
+  for (let from = 0; from < members.length; from += 1) {
+    let to = from;
+    while (to < members.length && isPair(members[to] ?? "", context.language)) to += 1;
+    if (to - from > end - start) [start, end] = [from, to];
+    from = Math.max(from, to - 1);
+  }
+  if (end - start < fewestPairs || end - start === members.length) return undefined;
+  const rest = [...members.slice(0, start), ...members.slice(end)].join(", ");
+  const exhibit = findSeries(members.slice(start, end), context, row);
+  const reading = capitalise(`${opening}${rest}`.trim());
+  if (exhibit?.body.kind !== "chart" || countColumns(reading) > longestReading) return undefined;
+  const saysLittle = countColumns(reading) < shortestReading && !/\p{Nd}/u.test(reading);
+  const body = saysLittle ? exhibit.body : { ...exhibit.body, reading: toRichText(reading) };
+  return { ...exhibit, score: scores.told, body };
+}
+
+function isPair(member: string, language: string): boolean {
+  return (datedPair(member, language) ?? pairOf(member, language)) !== undefined;
+}
+
+/** What opens a sentence with its label names what the sentence shows, where no heading does. */
+function named(exhibit: Exhibit, label: Label | undefined, { heading }: SectionContext): Exhibit {
+  return label === undefined || heading !== "" || exhibit.title !== undefined
+    ? exhibit
+    : { ...exhibit, title: label.term };
+}
+
+/** What the parts are of, where it names an amount itself: "$750,000 for 18 months: 60% operations, …". */
+function withReading(exhibit: Exhibit, label: string | undefined): Exhibit {
+  const { body } = exhibit;
+  const isAmount = label !== undefined && /\p{Nd}/u.test(label);
+  if (body.kind !== "chart" || !isAmount || body.reading !== undefined) return exhibit;
+  return { ...exhibit, body: { ...body, reading: toRichText(label) } };
+}
+
+function withoutStop(sentence: string): string {
+  return sentence.replace(/(?<=[\p{L})%€$£°\p{Nd}])[.。]$/u, "");
+}

@@ -1,0 +1,15 @@
+/** Words before, behind or within the name of a part that tell that it ends the deck. */
+export const atEndWords =
+  "at the end|zum schluss|zum abschluss|am ende|am schluss|abschließend|à la fin|pour finir|al final|para terminar|por último|no final|para finalizar|por fim|alla fine|per finire|per concludere|infine|tot slot|aan het einde?|ten slotte|till sist|på slutet|avslutningsvis|til slut|til sidst|til slutt|lopuksi|na końcu|na koniec|na závěr|nakonec|végül|la final|în final|в конце|наконец|напоследок|наприкінці|son olarak|στο τέλος|في النهاية|أخيرا|أخيراً|في الختام|בסוף|לסיום|अंत में|cuối cùng|di akhir|terakhir";
+
+/** Words that open the first of several parts in a row. */
+export const firstWords =
+  "first of all|first|firstly|start with|starting with|begin with|zuerst|zunächst|erst|als erstes|d'abord|tout d'abord|commencer par|primero|en primer lugar|empezar con|primeiro|em primeiro lugar|prima|per prima cosa|innanzitutto|eerst|als eerste|begin met|först|först och främst|först|først|ensin|ensiksi|najpierw|na początek|nejprve|nejdřív|najprv|először|mai întâi|întâi|сначала|сперва|спочатку|önce|ilk olarak|πρώτα|أولاً|أولا|קודם|पहले|đầu tiên|pertama";
+
+/** Words before the name of a part that lead on to it. */
+export const sequenceWords =
+  "finally|lastly|last but not least|and then|then|next|after that|zuletzt|danach|dann|anschließend|schließlich|pour terminer|enfin|puis|ensuite|para acabar|finalmente|luego|después|despues|depois|poi|daarna|sedan|derefter|deretter|sitten|potem|następnie|potom|aztán|apoi|потом|затем|потім|sonra|μετά|τέλος|ثم|sau đó|lalu|akhirnya";
+
+/** Words that end a deck with what they name: "and finish with what we need". */
+export const endingVerbs =
+  "(?:end|finish|close|conclude|wrap up) (?:with|on)|(?:ende|beende|schließe?n?) mit|(?:finir|finissez|terminer|terminez|conclure) (?:par|avec|sur)|(?:terminar|acabar|termina|cerrar) con|(?:terminar|acabar|termine|fechar) com|(?:finire|concludere|chiudere|finisci|concludi|chiudi) con|(?:eindig|afsluiten|sluit af) met|(?:avsluta|avslut|afslut|slut) med|lopeta|zakończ\\p{L}*|zakonč\\p{L}*|(?:законч|заверш)\\p{L}*";
