@@ -69,6 +69,8 @@ describe("a presentation", () => {
     const prompt = JSON.stringify({ prompt: "Urban gardening" });
     const [first, second] = await Promise.all([generate(prompt, key), generate(prompt, key)]);
     expect(await second.json()).toEqual(await first.json());
+    const replayed = [first, second].map(({ headers }) => headers.get("idempotent-replayed"));
+    expect(replayed.toSorted()).toEqual([null, "true"].toSorted());
     const third = await generate(JSON.stringify({ prompt: "Balconies" }), key);
     expect(third.status).toBe(400);
     expect(await third.json()).toMatchObject({ code: "idempotency_key_reused" });

@@ -27,17 +27,23 @@ interface Acknowledged {
 
 const what = "loses nothing that was acknowledged and shows nothing half-written";
 
-it(`kill -9 among 100 generations ${what}`, async () => {
+const isThorough = Boolean(process.env["THOROUGH_TESTS"]);
+const plans = {
+  files: isThorough ? { total: 100, kills: [15, 45, 75] } : { total: 36, kills: [8, 20] },
+  postgres: isThorough ? { total: 40, kills: [12, 24] } : { total: 16, kills: [6] },
+} as const satisfies Record<string, Plan>;
+
+it(`kill -9 among ${plans.files.total} generations ${what}`, async () => {
   const dataDirectory = await mkdtemp(join(tmpdir(), "lectern-crash-"));
-  await expectNothingLost({ dataDirectory }, { total: 100, kills: [15, 45, 75] });
+  await expectNothingLost({ dataDirectory }, plans.files);
   await rm(dataDirectory, { recursive: true });
 });
 
-it(`kill -9 among 40 generations on Postgres ${what}`, async () => {
+it(`kill -9 among ${plans.postgres.total} generations on Postgres ${what}`, async () => {
   await using postgres = await startPostgresServer();
   const dataDirectory = await mkdtemp(join(tmpdir(), "lectern-crash-"));
   const databaseUrl = await postgres.createDatabase();
-  await expectNothingLost({ dataDirectory, databaseUrl }, { total: 40, kills: [12, 24] });
+  await expectNothingLost({ dataDirectory, databaseUrl }, plans.postgres);
   await rm(dataDirectory, { recursive: true });
 });
 

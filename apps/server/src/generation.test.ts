@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Attempt } from "./store/tables/idempotency.ts";
@@ -78,6 +79,10 @@ describe("an idempotency key", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => generate("key")));
     expect(new Set(answers.map(({ json }) => (json as { id: string }).id)).size).toBe(1);
     expect(await countBlobs()).toBe(1);
+    const later = await generate("key");
+    const replayed = [...answers, later].map(({ headers }) => headers.get("idempotent-replayed"));
+    expect(replayed.filter((one) => one === "true")).toHaveLength(10);
+    expect((await generate("another key")).headers.has("idempotent-replayed")).toBe(false);
   });
 
   it("makes one presentation of many requests to two servers on one store", async () => {
@@ -150,7 +155,7 @@ describe("an idempotency key", () => {
     now = new Date(now.getTime() + leaseFor + 1);
     expect((await generate("key")).json).toEqual(made);
     const claim = await server.store.idempotencyKeys.claim(attempt, "anybody", "any id");
-    expect(claim).toEqual({ kind: "done", presentationId: made.id });
+    expect(claim).toEqual({ kind: "done", id: made.id });
   });
 
   it("is taken over from a server that is gone, and begun anew under the same id", async () => {
@@ -212,9 +217,12 @@ describe("a client that hangs up", () => {
       `Authorization: Bearer ${token}`,
       "Content-Type: application/vnd.openxmlformats-officedocument.presentationml.presentation",
       "Content-Length: 100000",
+      "Expect: 100-continue",
     ];
-    socket.write(`${head.join("\r\n")}\r\n\r\nPK and then`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.write(`${head.join("\r\n")}\r\n\r\n`);
+    // The server says so once it has begun: a connection that ends before is no request.
+    await once(socket, "data");
+    await new Promise<unknown>((resolve) => socket.write("PK and then", resolve));
     socket.destroy();
     await untilLogged('"cut":true');
     expect(await countBlobs()).toBe(0);

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { createOutline } from "@lectern/deck";
 import type { CreatePresentation, GeneratePresentation } from "@lectern/types";
-import { createClaimant, isGone } from "./claimant.ts";
 import type { Clock } from "./clock.ts";
+import { keyReused, type Made, type MakeOnce, wasDeleted } from "./idempotency/make-once.ts";
 import { ProblemError, quote } from "./problems.ts";
 import { randomId } from "./random.ts";
 import { createRelay, type Relay } from "./relay.ts";
@@ -12,7 +11,7 @@ import type { ToReport } from "./report/to-report.ts";
 import { hashChunks } from "./store/blobs/whole-blob.ts";
 import type { Store } from "./store/store.ts";
 import { isOutcomeUnknown } from "./store/store-errors.ts";
-import { type Attempt, leaseFor } from "./store/tables/idempotency.ts";
+import type { Attempt } from "./store/tables/idempotency.ts";
 import type { NewPresentation, PresentationRecord, PresentationTexts } from "./store/tables/presentations.ts";
 import type { TemplateReference, Work, WorkProgress } from "./work/work.ts";
 
@@ -33,10 +32,13 @@ export interface GenerationRequest {
   readonly onProgress?: (step: GenerationStep) => void;
 }
 
+/** A presentation, made for this request or for an earlier one with the same idempotency key. */
+export type Generated = Made<PresentationRecord>;
+
 /** Makes presentations and keeps them; prompt or outline -> worker -> file -> row. */
 export interface Generation {
   /** Returns the presentation when it is stored; throws a ProblemError, or the signal's reason. */
-  generate(request: GenerationRequest): Promise<PresentationRecord>;
+  generate(request: GenerationRequest): Promise<Generated>;
   /** Returns when nothing runs any more that no request waits for. */
   settle(): Promise<void>;
 }
@@ -46,6 +48,7 @@ export interface GenerationOptions {
   readonly store: Store;
   readonly work: Work;
   readonly toReport: ToReport;
+  readonly makeOnce: MakeOnce;
   readonly now: Clock;
   /** For each key in a minute; 0: no limit. */
   readonly rateLimit: number;
@@ -55,35 +58,29 @@ export interface GenerationOptions {
 
 interface Running {
   readonly bodyHash: string;
-  readonly presentation: Promise<PresentationRecord>;
+  readonly generated: Promise<Generated>;
   readonly steps: Relay<GenerationStep>;
 }
-
-/** How often to look whether another process has finished, in milliseconds. */
-const pollEvery = 200;
 
 /** Returns generation that keeps the promises of the idempotency key, whichever process a retry reaches. */
 export function createGeneration(options: GenerationOptions): Generation {
   const running = new Map<string, Running>();
-  const claimant = createClaimant();
 
-  const generateOnce = (request: GenerationRequest, idempotencyKey: string) => {
+  const generateOnce = (request: GenerationRequest, idempotencyKey: string): Promise<Generated> => {
     const attempt: Attempt = { ownerId: request.ownerId, idempotencyKey, bodyHash: hashBody(request.body) };
     const name = JSON.stringify([attempt.ownerId, idempotencyKey]);
     const joined = running.get(name);
     if (joined) {
       if (joined.bodyHash !== attempt.bodyHash) throw keyReused();
       if (request.onProgress) joined.steps.listen(request.onProgress);
-      return joined.presentation;
+      return joined.generated.then(({ thing }) => ({ thing, isReplay: true }));
     }
     const steps = createRelay<GenerationStep>();
     if (request.onProgress) steps.listen(request.onProgress);
     const watched = { ...request, onProgress: steps.tell };
-    const presentation = followAttempt(options, watched, attempt, claimant).finally(() =>
-      running.delete(name),
-    );
-    running.set(name, { bodyHash: attempt.bodyHash, presentation, steps });
-    return presentation;
+    const generated = followAttempt(options, watched, attempt).finally(() => running.delete(name));
+    running.set(name, { bodyHash: attempt.bodyHash, generated, steps });
+    return generated;
   };
 
   return {
@@ -91,74 +88,35 @@ export function createGeneration(options: GenerationOptions): Generation {
       const { idempotencyKey, signal } = request;
       if (idempotencyKey === undefined) {
         await countGeneration(options, request.keyId);
-        return createPresentation(options, request, randomId(), signal);
+        return { thing: await createPresentation(options, request, randomId(), signal), isReplay: false };
       }
       // The generation goes on when the client hangs up: its retry gets the finished presentation.
-      const presentation = generateOnce(request, idempotencyKey);
-      presentation.catch((error) => {
+      const generated = generateOnce(request, idempotencyKey);
+      generated.catch((error) => {
         if (signal.aborted && !(error instanceof ProblemError)) options.onError(error);
       });
-      return unlessAborted(presentation, signal);
+      return unlessAborted(generated, signal);
     },
     async settle() {
-      while (running.size > 0) await Promise.allSettled([...running.values()].map((one) => one.presentation));
+      while (running.size > 0) await Promise.allSettled([...running.values()].map((one) => one.generated));
     },
   };
 }
 
-async function followAttempt(
+function followAttempt(
   options: GenerationOptions,
   request: GenerationRequest,
   attempt: Attempt,
-  claimant: string,
-): Promise<PresentationRecord> {
-  const { idempotencyKeys, presentations } = options.store;
-  for (;;) {
-    const claim = await idempotencyKeys.claim(attempt, claimant, randomId());
-    switch (claim.kind) {
-      case "other":
-        throw keyReused();
-      case "running":
-        request.onProgress?.({ kind: "queued" });
-        if (isGone(claim.claimant)) await idempotencyKeys.endLease(attempt, claim.claimant);
-        else await wait(pollEvery);
-        break;
-      case "done": {
-        const presentation = await presentations.find(claim.presentationId);
-        if (presentation === undefined) throw presentationDeleted(claim.presentationId);
-        return presentation;
-      }
-      case "mine":
-        return await fulfilClaim(options, request, attempt, claimant, claim.presentationId);
-    }
-  }
-}
-
-async function fulfilClaim(
-  options: GenerationOptions,
-  request: GenerationRequest,
-  attempt: Attempt,
-  claimant: string,
-  presentationId: string,
-): Promise<PresentationRecord> {
-  const { idempotencyKeys, presentations } = options.store;
-  const renewal = setInterval(() => {
-    idempotencyKeys.renew(attempt, claimant).catch(options.onError);
-  }, leaseFor / 3);
-  try {
-    // Whoever had the claim before may have ended between the presentation's commit and the claim's.
-    const found = await presentations.find(presentationId);
-    if (found === undefined) await countGeneration(options, request.keyId);
-    const presentation = found ?? (await createPresentation(options, request, presentationId));
-    await idempotencyKeys.finish(attempt, claimant);
-    return presentation;
-  } catch (error) {
-    // Where nobody knows whether the presentation was committed, the next attempt finds out, under the same id.
-    if (!isOutcomeUnknown(error)) await idempotencyKeys.release(attempt, claimant).catch(options.onError);
-    throw error;
-  } finally {
-    clearInterval(renewal);
-  }
+): Promise<Generated> {
+  return options.makeOnce({
+    attempt,
+    find: (id) => options.store.presentations.find(id),
+    async make(id) {
+      await countGeneration(options, request.keyId);
+      return createPresentation(options, request, id);
+    },
+    onWaiting: () => request.onProgress?.({ kind: "queued" }),
+  });
 }
 
 /** Counts a generation or an upload against the limit of the key; throws a ProblemError where that was one too many. */
@@ -206,7 +164,7 @@ async function createPresentation(
   // Another process, taken for gone, was faster: its presentation counts.
   await store.blobs.delete(blob.key);
   const found = await store.presentations.find(id);
-  if (found === undefined) throw presentationDeleted(id);
+  if (found === undefined) throw wasDeleted(id);
   return found;
 }
 
@@ -261,16 +219,6 @@ export async function findTemplate(
 function hashBody(body: GenerationRequest["body"]): string {
   const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(fields)).digest("hex");
-}
-
-function keyReused(): ProblemError {
-  const detail = "This idempotency key came before with another body. Take a new key for a new request.";
-  return new ProblemError("idempotency_key_reused", detail);
-}
-
-function presentationDeleted(id: string): ProblemError {
-  const detail = `The presentation made with this idempotency key (${id}) was deleted. Take a new key to make another.`;
-  return new ProblemError("idempotency_key_reused", detail);
 }
 
 function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -47,14 +47,22 @@ describe("lectern keys", () => {
     expect(created.stdout).toMatch(/^lk_\w{32}\n$/);
     const token = created.stdout.trim();
     const id = /key_\w+/.exec(created.stderr)?.[0] ?? "";
+    expect(created.stderr).toMatch(
+      new RegExp(`"audit":"key.created","keyId":"${id}","ownerId":"me","user":"\\w+"`),
+    );
+    expect(created.stderr).not.toContain(token);
     const listed = await lectern(["keys", "list"]);
     expect(listed.stdout).toMatch(new RegExp(`${id} +${token.slice(0, 7)}… +me +\\S+ +- +- +- +laptop`));
     expect(listed.stdout).not.toContain(token);
-    expect((await lectern(["keys", "expire", id, "--days", "3"])).stderr).toContain(
-      "the links that it was given go on",
-    );
-    expect((await lectern(["links", "rotate"])).stderr).toContain("signed with a new secret");
-    expect((await lectern(["keys", "revoke", id])).code).toBe(0);
+    const expired = await lectern(["keys", "expire", id, "--days", "3"]);
+    expect(expired.stderr).toContain("the links that it was given go on");
+    expect(expired.stderr).toContain(`"audit":"key.expired","keyId":"${id}"`);
+    const rotated = await lectern(["links", "rotate"]);
+    expect(rotated.stderr).toContain("signed with a new secret");
+    expect(rotated.stderr).toContain('"audit":"links.rotated"');
+    const revoked = await lectern(["keys", "revoke", id]);
+    expect(revoked.code).toBe(0);
+    expect(revoked.stderr).toContain(`"audit":"key.revoked","keyId":"${id}"`);
     const store = await openStore({ dataDirectory: join(directory, "data") });
     expect((await store.keys.findByToken(token))?.revokedAt).toBeInstanceOf(Date);
     await store.close();
@@ -219,7 +227,9 @@ describe("lectern store", () => {
       ),
     );
     expect((await lectern(["keys", "list"])).code).toBe(0);
-    expect((await lectern(["store", "discard"])).stderr).toMatch(/^0 files are in the trash now/);
+    expect((await lectern(["store", "discard"])).stderr).toMatch(
+      /^0 files are in the trash now.*"audit":"store.discarded"/s,
+    );
   });
 });
 

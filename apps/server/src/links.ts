@@ -118,10 +118,23 @@ function createKeyring(secrets: LinkSecrets): () => readonly KeyObject[] {
   };
 }
 
+/** Signatures that were made or checked, by key: a list of twenty has forty, mostly those of the time before. */
+const signatures = new WeakMap<KeyObject, Map<string, string>>();
+
+const mostSignatures = 10_000;
+
 function sign(key: KeyObject, purpose: LinkPurpose, id: string, said: readonly string[]): string {
-  return createHmac("sha256", key)
-    .update([purpose, id, ...said].join("\0"))
-    .digest("base64url");
+  const known = signatures.get(key) ?? new Map<string, string>();
+  signatures.set(key, known);
+  const signed = [purpose, id, ...said].join("\0");
+  const kept = known.get(signed);
+  if (kept !== undefined) return kept;
+  const signature = createHmac("sha256", key).update(signed).digest("base64url");
+  // What strangers make up may be long.
+  if (signed.length > 200) return signature;
+  if (known.size >= mostSignatures) known.clear();
+  known.set(signed, signature);
+  return signature;
 }
 
 function toGrant([keyId, expires]: readonly string[]): LinkGrant {

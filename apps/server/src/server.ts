@@ -11,6 +11,7 @@ import { createHandlers } from "./http/handlers.ts";
 import { toOembedLink } from "./http/oembed.ts";
 import type { OperationId } from "./http/operations.ts";
 import { createSignInLimit } from "./http/sign-in-limit.ts";
+import { createMakeOnce, type MakeOnce } from "./idempotency/make-once.ts";
 import { createUseNotes } from "./key-uses.ts";
 import { createLinks, type LinkPurpose, type Links } from "./links.ts";
 import { createStoredDecks } from "./mcp/stored-decks.ts";
@@ -76,9 +77,11 @@ export async function startServer(
   const address: { url: string } = { url: "" };
   const baseUrl = () => settings.baseUrl ?? address.url;
   const links = createContractLinks({ settings, wiring, store, baseUrl });
+  const makeOnce = createMakeOnce(store.idempotencyKeys, onError);
   const options: GenerationOptions = {
     store,
     work,
+    makeOnce,
     toReport: createToReport(wiring.contract),
     now: wiring.now,
     rateLimit: settings.rateLimit,
@@ -93,6 +96,7 @@ export async function startServer(
     generation,
     outlining,
     links,
+    makeOnce,
     baseUrl,
     onError,
   });
@@ -179,13 +183,14 @@ function takesLink(contract: Contract, operationId: string): boolean {
 }
 
 interface ServiceOptions extends Omit<Parts, "app"> {
+  readonly makeOnce: MakeOnce;
   readonly links: Links;
   readonly baseUrl: () => string;
   readonly onError: (error: unknown) => void;
 }
 
 function createServiceApp(options: ServiceOptions): App {
-  const { settings, wiring, store, work, generation, outlining, links, baseUrl, onError } = options;
+  const { settings, wiring, store, work, generation, outlining, links, makeOnce, baseUrl, onError } = options;
   const { contract, logger, viewer, reference, studio } = wiring;
   const { maxTemplateBytes, frameAncestors } = settings;
   const handlers = createHandlers({
@@ -193,6 +198,7 @@ function createServiceApp(options: ServiceOptions): App {
     generation,
     outlining,
     work,
+    makeOnce,
     links,
     maxTemplateBytes,
     rateLimit: settings.rateLimit,

@@ -51,6 +51,12 @@ async function sizesOfUnfinished(): Promise<number[]> {
   return Promise.all(names.map(async (name) => (await stat(join(directory, name))).size));
 }
 
+async function countBlobs(): Promise<number> {
+  let count = 0;
+  for await (const _ of server.store.blobs.list()) count++;
+  return count;
+}
+
 describe("a template's details", () => {
   it("are its name, the size of its pages and its layouts", async () => {
     const response = await server.request("/v1/templates?name=Corporate%202026", {
@@ -93,6 +99,39 @@ describe("an upload", () => {
     expect(await server.store.templates.list()).toMatchObject([
       { id, size: fakeTemplateBytes.length + 4 * megabyte },
     ]);
+  });
+});
+
+describe("an upload with an idempotency key", () => {
+  const uploadAs = (key: string, body = fakeTemplateBytes, by = token) =>
+    server.call("uploadTemplate", {
+      token: by,
+      headers: { "content-type": pptxType, "idempotency-key": key },
+      body,
+    });
+
+  it("is kept once, whoever of two at a time comes first, and each other time said to be a replay", async () => {
+    const answers = [...(await Promise.all([uploadAs("k"), uploadAs("k")])), await uploadAs("k")];
+    expect(new Set(answers.map(({ json }) => JSON.stringify(json))).size).toBe(1);
+    const replayed = answers.map(({ headers }) => headers.get("idempotent-replayed"));
+    expect(replayed.filter((one) => one === "true")).toHaveLength(2);
+    expect(await server.store.templates.list()).toHaveLength(1);
+    expect(await countBlobs()).toBe(1);
+    expect(server.log().match(/template\.uploaded/g)).toHaveLength(1);
+  });
+
+  it("is refused with another file, after a generation with the key, and made anew once it failed", async () => {
+    await uploadAs("k");
+    const reused = { status: 400, json: { code: "idempotency_key_reused" } };
+    expect(await uploadAs("k", Uint8Array.of(...fakeTemplateBytes, 8))).toMatchObject(reused);
+    const headers = { "idempotency-key": "other" };
+    await server.call("generatePresentation", { token, headers, json: { prompt: "Bridges" } });
+    expect(await uploadAs("other")).toMatchObject(reused);
+    expect(await countBlobs()).toBe(2);
+    const broken = await uploadAs("broken", Uint8Array.of(1, 2, 3));
+    expect(broken).toMatchObject({ status: 400, json: { code: "template_unusable" } });
+    expect(await uploadAs("broken")).toMatchObject({ status: 201 });
+    expect(await uploadAs("k", fakeTemplateBytes, await server.createToken())).toMatchObject({ status: 201 });
   });
 });
 

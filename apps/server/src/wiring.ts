@@ -149,8 +149,8 @@ export function toBlobSettings(settings: StoreSettings): BlobSettings {
   };
 }
 
-// To stderr, so that what the command prints stays apart; quiet on a terminal, where a person reads.
-function createLogger({ logLevel }: Settings): FastifyBaseLogger {
+/** Returns a log to stderr, so that what the command prints stays apart; quiet on a terminal, where a person reads. */
+export function createLogger({ logLevel }: Settings): FastifyBaseLogger {
   const level = logLevel ?? (process.stderr.isTTY ? "warn" : "info");
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 }

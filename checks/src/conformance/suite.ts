@@ -35,9 +35,9 @@ export interface Subject {
 }
 
 const contract = readContract();
-const requestsPerOperation = 150;
+const requestsPerOperation = process.env["THOROUGH_TESTS"] ? 300 : 60;
 // The Open XML SDK takes about half a second for each, and says the same of the same bytes.
-const validatedDecks = 12;
+const validatedDecks = process.env["THOROUGH_TESTS"] ? 24 : 4;
 const eventStream = "text/event-stream";
 /** The operations that make presentations, or make them anew. */
 const makers = ["generatePresentation", "createPresentation", "putPresentationOutline"];

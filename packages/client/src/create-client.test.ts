@@ -809,11 +809,14 @@ describe("a repetition", () => {
     expect(third).toBe("mine");
   });
 
-  test("never sends a second upload", async () => {
-    const { client, server } = await connect([answerEmpty(503)]);
-    await failureOf(client.uploadTemplate({ body: bytes }));
-    expect(server.requests).toHaveLength(1);
-    expect(server.requests[0]?.headers["idempotency-key"]).toBeUndefined();
+  test("sends an upload again with the same file and the same key", async () => {
+    const template = { id: "t1", createdAt: "2026-11-20T09:30:00.000Z" };
+    const { client, server } = await connect([hangUp, answerJson(201, template)]);
+    expect(await client.uploadTemplate({ body: bytes })).toEqual(template);
+    expect(server.requests.map(({ body }) => Buffer.compare(body, Buffer.from(bytes)))).toEqual([0, 0]);
+    const [first, second] = server.requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
   });
 
   test("of a delete that was carried out unseen shows in the count", async () => {

@@ -41,7 +41,8 @@ export async function makeEventAnswer(
   const plain = await makePlainAnswer();
   if (plain.body.kind !== "json") return plain;
   const told = [...events.slice(0, -1), { ...last, data: plain.body.value }];
-  return { ...plain, body: { kind: "events", mediaType: eventStream, events: told, pace } };
+  // Headers leave before events, and those tell of what comes after them.
+  return { ...plain, headers: {}, body: { kind: "events", mediaType: eventStream, events: told, pace } };
 }
 
 /** The same exchange with a caller who accepts this media type only. */

@@ -22,6 +22,8 @@ export interface AnswerOrder {
   readonly preferences: Preferences;
   /** What the answer is about, where the operation makes something. */
   readonly creation?: Creation;
+  /** Whether an earlier request with the same idempotency key made it. */
+  readonly isReplay?: boolean;
 }
 
 interface Draft {
@@ -35,12 +37,12 @@ interface Draft {
 /** Lets Prism make an answer up and sets in it what Prism cannot know: ids, addresses, files, coherent problems. */
 export async function makeAnswer(exchange: Exchange, order: AnswerOrder): Promise<Answer> {
   const { engine, engineRequest, request, exampleBase } = exchange;
-  const { status, preferences, creation } = order;
+  const { status, preferences, creation, isReplay = false } = order;
   const { example, dynamic, seed } = preferences;
   const made = await engine.answer(engineRequest, { status, example });
   const varied = dynamic ? await engine.answer(engineRequest, { status, dynamic, seed }) : undefined;
   const terms = { exampleBase, base: request.base, ids: echoedIds(exchange, creation, made.body) };
-  const headers = toHeaders(exchange, status, { made, terms });
+  const headers = toHeaders(exchange, status, { made, terms, isReplay });
   const body = toBody(exchange, order, { made, varied: varied?.body, terms });
   return { status, headers, body: alignAddresses(body, headers["Location"], terms) };
 }
@@ -55,7 +57,7 @@ export async function makeRefusal(exchange: Exchange, error: ProblemError): Prom
   const terms = { exampleBase, base: request.base, ids: echoedIds(exchange) };
   return {
     status,
-    headers: toHeaders(exchange, status, { made, terms }),
+    headers: toHeaders(exchange, status, { made, terms, isReplay: false }),
     body: { kind: "json", mediaType: "application/problem+json", value: toProblem(status, facts) },
   };
 }
@@ -76,12 +78,12 @@ export function echoedIds(
 function toHeaders(
   { request, routes, parameters }: Exchange,
   status: number,
-  { made, terms }: Pick<Draft, "made" | "terms">,
+  { made, terms, isReplay }: Pick<Draft, "made" | "terms"> & { readonly isReplay: boolean },
 ): Record<string, string> {
   const headers: Record<string, string> = {};
+  const idle = [...(isReplay ? [] : [replayHeader]), ...(mayRetry(status) ? [] : ["retry-after"])];
   for (const [name, value] of Object.entries(made.headers)) {
-    const isIdle = name.toLowerCase() === "retry-after" && status !== 429 && status !== 503;
-    if (!isIdle) headers[name] = echoText(value, terms);
+    if (!idle.includes(name.toLowerCase())) headers[name] = echoText(value, terms);
   }
   if (status === 401) headers["WWW-Authenticate"] ??= "Bearer";
   if (status === 405) headers["Allow"] = routes.allowedMethods(request.path).join(", ");
@@ -90,6 +92,13 @@ function toHeaders(
     headers["Location"] = `${terms.base}${viewerPath}/${encodeURIComponent(id)}`;
   }
   return headers;
+}
+
+/** What says that an earlier request with the same idempotency key made what is answered. */
+const replayHeader = "idempotent-replayed";
+
+function mayRetry(status: number): boolean {
+  return status === 429 || status === 503;
 }
 
 function toBody(exchange: Exchange, order: AnswerOrder, { made, varied, terms }: Draft): AnswerBody {

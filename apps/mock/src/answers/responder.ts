@@ -181,7 +181,9 @@ async function create(
     throw new ProblemError(400, { code: "idempotency_key_reused", detail });
   }
   const { creation } = claim;
-  const answer = await makeAnswer(exchange, { status: successStatus(operation), preferences, creation });
+  const isReplay = claim.kind === "repeated";
+  const order = { status: successStatus(operation), preferences, creation, isReplay };
+  const answer = await makeAnswer(exchange, order);
   if (claim.kind === "fresh" && answer.body.kind === "json") {
     memory.add(collection, { id: creation.id, operationId, body: answer.body.value });
     keepMadeDocuments(exchange, collection, creation.id, body.value);

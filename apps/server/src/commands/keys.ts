@@ -1,3 +1,4 @@
+import { audit } from "./audit.ts";
 import { CommandError, parseWords } from "./command-error.ts";
 import { toTable, withStore } from "./data.ts";
 
@@ -16,6 +17,7 @@ export async function createKey(words: readonly string[]): Promise<void> {
       ...(days !== undefined && { expiresAt: inDays(days) }),
     }),
   );
+  audit("key.created", { keyId: key.id, ownerId: key.ownerId });
   process.stdout.write(`${token}\n`);
   process.stderr.write(`Key ${key.id} of ${key.ownerId}, shown this once: only its hash is kept.\n`);
 }
@@ -45,6 +47,7 @@ export async function revokeKey(words: readonly string[]): Promise<void> {
   const [id = ""] = operands;
   const isRevoked = await withStore((store) => store.keys.revoke(id));
   if (!isRevoked) throw new CommandError(`there is no valid key with the id "${id}". See: lectern keys list`);
+  audit("key.revoked", { keyId: id });
   process.stderr.write(`Key ${id} is revoked, and the links that it was given.\n`);
 }
 
@@ -59,6 +62,7 @@ export async function expireKey(words: readonly string[]): Promise<void> {
   const at = inDays(options.days ?? "0");
   const isKnown = await withStore((store) => store.keys.expire(id, at));
   if (!isKnown) throw new CommandError(`there is no valid key with the id "${id}". See: lectern keys list`);
+  audit("key.expired", { keyId: id, at: at.toISOString() });
   process.stderr.write(`Key ${id} ends at ${at.toISOString()}; the links that it was given go on.\n`);
 }
 
@@ -71,6 +75,7 @@ export async function rotateLinks(words: readonly string[]): Promise<void> {
   });
   const until = inDays(options.days ?? "30");
   await withStore((store) => store.linkSecrets.rotate(until));
+  audit("links.rotated", { until: until.toISOString() });
   process.stderr.write(
     `Links are signed with a new secret now; those from before hold until ${until.toISOString()}.\n`,
   );

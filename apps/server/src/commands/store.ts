@@ -3,6 +3,7 @@ import { readEnvironment } from "../environment.ts";
 import { readSettings } from "../settings.ts";
 import { sweep } from "../store/sweeper.ts";
 import { openUnclaimedStore } from "../wiring.ts";
+import { audit } from "./audit.ts";
 import { parseWords } from "./command-error.ts";
 import { withStore } from "./data.ts";
 
@@ -17,6 +18,7 @@ export async function adoptFiles(words: readonly string[]): Promise<void> {
       `The files are those of the store ${store.id} now${others}. ` +
         `Rows refer to ${referred} of the ${total} that were looked at.\n`,
     );
+    audit("store.adopted", { storeId: store.id });
   } finally {
     await store.close();
   }
@@ -40,4 +42,5 @@ export async function discardFiles(words: readonly string[]): Promise<void> {
   process.stderr.write(
     `${orphans} files are in the trash now, and will be erased after ${trashDays} days.\n`,
   );
+  audit("store.discarded", { files: String(orphans) });
 }

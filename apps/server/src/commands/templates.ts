@@ -5,6 +5,7 @@ import type { TemplatePackage } from "@lectern/engine";
 import { firstOwner } from "../first-key.ts";
 import { randomId } from "../random.ts";
 import { loadEngine } from "../work/load-engine.ts";
+import { audit } from "./audit.ts";
 import { parseWords } from "./command-error.ts";
 import { toPath, toTable, withStore } from "./data.ts";
 
@@ -59,6 +60,7 @@ export async function addTemplate(words: readonly string[]): Promise<void> {
       name: basename(file, extname(file)),
     });
   });
+  audit("template.uploaded", { templateId: template.id, ownerId: template.ownerId });
   process.stdout.write(`${template.id}\n`);
 }
 

@@ -103,6 +103,7 @@ const corsOptions = {
   exposedHeaders: [
     "Content-Disposition",
     "ETag",
+    "Idempotent-Replayed",
     "Lectern-Author",
     "Lectern-Contract",
     "Location",

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import type {
   CreatePresentation,
   GenerationProgress,
@@ -16,14 +16,15 @@ import {
   type GenerationRequest,
   type GenerationStep,
 } from "../generation.ts";
+import type { Made, MakeOnce } from "../idempotency/make-once.ts";
 import type { Links } from "../links.ts";
 import { toOutlineTag } from "../outline/outline-tag.ts";
 import type { Outlining } from "../outline/outlining.ts";
 import { ProblemError, quote } from "../problems.ts";
 import { randomId } from "../random.ts";
 import { toAuthorHeader } from "../report/author-header.ts";
-import type { OpenBlob } from "../store/blobs/blobs.ts";
-import { openWhole } from "../store/blobs/whole-blob.ts";
+import { createRememberedFiles, type RememberedFiles } from "../store/blobs/remembered-files.ts";
+import { openWhole, type WholeFile } from "../store/blobs/whole-blob.ts";
 import { erase } from "../store/erase.ts";
 import type { Store } from "../store/store.ts";
 import { isOutcomeUnknown } from "../store/store-errors.ts";
@@ -45,6 +46,7 @@ export interface HandlerOptions {
   readonly generation: Generation;
   readonly outlining: Outlining;
   readonly work: Work;
+  readonly makeOnce: MakeOnce;
   readonly links: Links;
   readonly maxTemplateBytes: number;
   /** Generations and uploads for each key in a minute; 0: no limit. */
@@ -58,19 +60,21 @@ export interface HandlerOptions {
 /** Returns what each operation of the contract does. */
 export function createHandlers(options: HandlerOptions): Handlers {
   const { store, generation, outlining, links } = options;
+  const remembered = createRememberedFiles({ most: 32 * 1024 * 1024, keepFor: 60_000 });
   return {
     async generatePresentation({ body, header, caller, signal, onProgress }) {
       const request = toGenerationRequest({ body, header, caller, signal });
       const watched = { ...request, ...(onProgress && { onProgress: tellProgress(onProgress) }) };
-      const presentation = await generation.generate(watched);
-      const headers = { "Lectern-Author": presentation.author ?? "embedded" };
-      return { status: 200, headers, body: toPresentation(presentation, links, caller) };
+      const { thing, isReplay } = await generation.generate(watched);
+      const headers = { "Lectern-Author": thing.author ?? "embedded", ...toReplayHeader(isReplay) };
+      return { status: 200, headers, body: toPresentation(thing, links, caller) };
     },
 
     async createPresentation({ body, header, caller, signal }) {
       assertOneDesign(body);
       const request = toGenerationRequest({ body, header, caller, signal });
-      return { status: 200, body: toPresentation(await generation.generate(request), links, caller) };
+      const { thing, isReplay } = await generation.generate(request);
+      return { status: 200, headers: toReplayHeader(isReplay), body: toPresentation(thing, links, caller) };
     },
 
     async listPresentations({ query: { q, limit = 20, cursor }, caller }) {
@@ -145,7 +149,8 @@ export function createHandlers(options: HandlerOptions): Handlers {
     },
 
     async downloadPresentation({ path, caller }) {
-      const { title, blob } = await openFile(store, await findPresentation(store, caller, path.id, 400));
+      const presentation = await findPresentation(store, caller, path.id, 400);
+      const { title, blob } = await openFile(store, presentation, remembered);
       const headers = { "Content-Disposition": toContentDisposition(title, "pptx") };
       return { status: 200, headers, body: blob };
     },
@@ -189,12 +194,14 @@ export function createHandlers(options: HandlerOptions): Handlers {
       return { status: 200, body: templates.map(toTemplate) };
     },
 
-    async uploadTemplate({ query: { name = null }, body, caller, signal }) {
+    async uploadTemplate({ query: { name = null }, header, body, caller, signal }) {
       const { keyId, ownerId } = keyOf(caller);
       await countGeneration(options, keyId);
-      const kept = await keepTemplate(options, { keyId, ownerId, name, body, signal });
-      options.audit("template.uploaded", { templateId: kept.id, keyId });
-      return { status: 201, body: toTemplate(kept) };
+      const idempotencyKey = header["Idempotency-Key"];
+      const upload = { keyId, ownerId, name, body, signal, idempotencyKey };
+      const { thing, isReplay } = await keepTemplate(options, upload);
+      if (!isReplay) options.audit("template.uploaded", { templateId: thing.id, keyId });
+      return { status: 201, headers: toReplayHeader(isReplay), body: toTemplate(thing) };
     },
 
     async getTemplate({ path, caller, signal }) {
@@ -233,6 +240,10 @@ function toGenerationRequest({ body, header, caller, signal }: PresentationCall)
   const { ownerId, keyId } = keyOf(caller);
   const idempotencyKey = header["Idempotency-Key"];
   return { ownerId, keyId, body, signal, ...(idempotencyKey !== undefined && { idempotencyKey }) };
+}
+
+function toReplayHeader(isReplay: boolean): { readonly "Idempotent-Replayed"?: "true" } {
+  return isReplay ? { "Idempotent-Replayed": "true" } : {};
 }
 
 function tellProgress(onProgress: (progress: GenerationProgress) => void): (step: GenerationStep) => void {
@@ -274,14 +285,18 @@ function mayOpen(caller: Caller, presentation: PresentationRecord): boolean {
 }
 
 /** Opens the file of a presentation, looked through before the first byte of it is sent; the newer one where it was laid out anew in this moment. */
-async function openFile(store: Store, presentation: PresentationRecord): Promise<OpenFile> {
+async function openFile(
+  store: Store,
+  presentation: PresentationRecord,
+  remembered: RememberedFiles,
+): Promise<OpenFile> {
   const { id, title, blobKey } = presentation;
-  const blob = await openWhole(store.blobs, presentation);
+  const blob = await openWhole(store.blobs, presentation, remembered);
   if (blob !== undefined) return { title, blob };
   const now = await store.presentations.find(id);
   if (now === undefined) throw presentationNotFound(id, 400);
   if (now.blobKey === blobKey) throw new Error(`The file ${blobKey} is not in the store.`);
-  return openFile(store, now);
+  return openFile(store, now, remembered);
 }
 
 interface DrawOrder {
@@ -310,7 +325,7 @@ async function drawSlide(
 }
 
 function toPicture(bytes: Uint8Array, mediaType: PictureType): FileBody {
-  return { size: bytes.byteLength, stream: Readable.from([Buffer.from(bytes)]), mediaType };
+  return { size: bytes.byteLength, content: bytes, mediaType };
 }
 
 /** Of an outline that came with the request, a slide that is not there is a fault of the request. */
@@ -335,7 +350,7 @@ function invalidBody(place: string, message: string): ProblemError {
 
 interface OpenFile {
   readonly title: string;
-  readonly blob: OpenBlob;
+  readonly blob: WholeFile;
 }
 
 function toListed(presentation: PresentationRecord, links: Links, caller: Caller): ListedPresentation {
@@ -384,32 +399,43 @@ interface UploadedTemplate {
   readonly ownerId: string;
   readonly name: string | null;
   readonly body: Readable | undefined;
+  readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;
 }
 
+/** Keeps the file, then looks whether its idempotency key came before: only then is it known what the body was. */
 async function keepTemplate(
-  { store, work, maxTemplateBytes, onError }: HandlerOptions,
-  { keyId, ownerId, name, body, signal }: UploadedTemplate,
-): Promise<TemplateRecord> {
+  { store, work, makeOnce, maxTemplateBytes, onError }: HandlerOptions,
+  { keyId, ownerId, name, body, idempotencyKey, signal }: UploadedTemplate,
+): Promise<Made<TemplateRecord>> {
   if (body === undefined) throw emptyTemplate();
   const hash = createHash("sha256");
   const blob = await store.blobs.put(readLimited(body, maxTemplateBytes, (chunk) => hash.update(chunk)));
+  const letGo = () => store.blobs.delete(blob.key).catch(onError);
   try {
     if (blob.size === 0) throw emptyTemplate();
     const contentHash = hash.digest("hex");
-    await work.checkTemplate({ blobKey: blob.key, contentHash }, { keyId, signal });
-    return await store.templates.insert({
-      id: randomId(),
-      ownerId,
-      blobKey: blob.key,
-      contentHash,
-      size: blob.size,
-      name,
-    });
+    const make = async (id: string) => {
+      await work.checkTemplate({ blobKey: blob.key, contentHash }, { keyId, signal });
+      return store.templates.insert({ id, ownerId, blobKey: blob.key, contentHash, size: blob.size, name });
+    };
+    if (idempotencyKey === undefined) return { thing: await make(randomId()), isReplay: false };
+    const bodyHash = hashUpload(name, contentHash);
+    const find = (id: string) => store.templates.find(ownerId, id);
+    const made = await makeOnce({ attempt: { ownerId, idempotencyKey, bodyHash }, find, make });
+    if (made.isReplay) await letGo();
+    return made;
   } catch (error) {
-    if (!isOutcomeUnknown(error)) await store.blobs.delete(blob.key).catch(onError);
+    if (!isOutcomeUnknown(error)) await letGo();
     throw error;
   }
+}
+
+/** What is uploaded may be the body of no other request. */
+function hashUpload(name: string | null, contentHash: string): string {
+  return createHash("sha256")
+    .update(JSON.stringify(["template", name, contentHash]))
+    .digest("hex");
 }
 
 function emptyTemplate(): ProblemError {

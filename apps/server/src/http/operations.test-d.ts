@@ -18,10 +18,10 @@ export const missing: Handlers = others;
 export const good: Answer<"downloadPresentation"> = {
   status: 200,
   headers: { "Content-Disposition": "attachment" },
-  body: { size: 1, stream },
+  body: { size: 1, content: stream },
 };
 // @ts-expect-error the required header Content-Disposition is missing
-export const headerless: Answer<"downloadPresentation"> = { status: 200, body: { size: 1, stream } };
+export const headerless: Answer<"downloadPresentation"> = { status: 200, body: { size: 1, content: stream } };
 // @ts-expect-error text where a file is declared
 export const text: Answer<"downloadPresentation"> = { status: 200, headers: good.headers, body: "PK" };
 // @ts-expect-error a status that is not declared

@@ -9,7 +9,8 @@ export type OperationId = keyof operations;
 export interface FileBody {
   /** In bytes. */
   readonly size: number;
-  readonly stream: Readable;
+  /** Bytes may be shared by many answers. */
+  readonly content: Uint8Array | Readable;
   /** Left out: the first that the operation answers. */
   readonly mediaType?: string;
 }

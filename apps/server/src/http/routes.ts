@@ -222,8 +222,8 @@ function send(
   operation: ContractOperation,
   { status, body, headers = {} }: AnyAnswer,
 ): FastifyReply {
-  if (isFile(body) && !files.admits(body.stream)) {
-    body.stream.destroy();
+  if (isFile(body) && !files.admits(body.content instanceof Readable ? body.content : reply.raw)) {
+    letGo(body);
     throw tooManyFiles();
   }
   reply.code(status).headers(headers).header("cache-control", "no-store");
@@ -235,12 +235,17 @@ function send(
   if (!isFile(body)) return reply.send(JSON.stringify(body));
   // A presentation may lie in the caller's own cache, but must be asked for again: it may have been deleted.
   reply.header("content-length", body.size).header("cache-control", "private, no-cache");
-  body.stream.on("error", (error) =>
-    request.log.error({ err: error }, "the file could not be read to its end"),
-  );
-  if (request.method !== "HEAD") return reply.send(body.stream);
-  body.stream.destroy();
+  if (body.content instanceof Readable)
+    body.content.on("error", (error) =>
+      request.log.error({ err: error }, "the file could not be read to its end"),
+    );
+  if (request.method !== "HEAD") return reply.send(body.content);
+  letGo(body);
   return reply.send(Readable.from([]));
+}
+
+function letGo({ content }: FileBody): void {
+  if (content instanceof Readable) content.destroy();
 }
 
 function tooManyFiles(): ProblemError {
@@ -252,5 +257,5 @@ function tooManyFiles(): ProblemError {
 const picturePolicy = "default-src 'none'; img-src data:; sandbox";
 
 function isFile(body: unknown): body is FileBody {
-  return body instanceof Object && "stream" in body;
+  return body instanceof Object && "content" in body && "size" in body;
 }

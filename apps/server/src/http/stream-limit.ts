@@ -1,9 +1,9 @@
-import type { Readable } from "node:stream";
+import type { EventEmitter } from "node:events";
 
 /** Counts streams that are under way. */
 export interface StreamLimit {
-  /** Counts the stream until it closes; false where there are too many already. */
-  admits(stream: Readable): boolean;
+  /** Counts the stream, or the answer that the bytes leave by, until it closes; false where there are too many already. */
+  admits(stream: EventEmitter): boolean;
 }
 
 /** Returns a limit of so many streams at a time. */

@@ -78,7 +78,7 @@ export function createStoredDecks({ handlers, store, work, caller, signal }: Sto
     async draw(id, page, mediaType) {
       const path = { id, slideNumber: page };
       const { body } = await handlers.getSlidePicture({ ...given, path, mediaType, body: undefined });
-      return buffer(body.stream);
+      return body.content instanceof Uint8Array ? Buffer.from(body.content) : buffer(body.content);
     },
     async readReport(id) {
       await find(id);

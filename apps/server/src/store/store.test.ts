@@ -293,9 +293,7 @@ describe.each(storageKinds)("in %s", (kind) => {
       await claim("gone");
       now = new Date(now.getTime() + leaseFor + 1);
       const claims = await Promise.all(Array.from({ length: 20 }, (_, turn) => claim(`claimant ${turn}`)));
-      expect(claims.filter(({ kind }) => kind === "mine")).toEqual([
-        { kind: "mine", presentationId: "of gone" },
-      ]);
+      expect(claims.filter(({ kind }) => kind === "mine")).toEqual([{ kind: "mine", id: "of gone" }]);
     });
   });
 
@@ -306,7 +304,7 @@ describe.each(storageKinds)("in %s", (kind) => {
     it("outlives no clock that is set back by an hour, and is held by who goes on", async () => {
       await claim("first");
       now = new Date(now.getTime() - 3_600_000);
-      expect(await claim("second")).toEqual({ kind: "mine", presentationId: "of first" });
+      expect(await claim("second")).toEqual({ kind: "mine", id: "of first" });
       expect(await claim("third")).toEqual({ kind: "running", claimant: "second" });
     });
 
@@ -316,7 +314,7 @@ describe.each(storageKinds)("in %s", (kind) => {
       expect(await claim("second")).toEqual({ kind: "running", claimant: "first" });
       await store.idempotencyKeys.endLease(attempt, "first");
       now = new Date(now.getTime() + 1);
-      expect(await claim("second")).toEqual({ kind: "mine", presentationId: "of first" });
+      expect(await claim("second")).toEqual({ kind: "mine", id: "of first" });
     });
   });
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
@@ -14,6 +15,10 @@ export interface PostgresServer {
   createDatabase(options?: { readonly encoding?: string }): Promise<string>;
   /** Ends the server as a power cut does: whoever is connected is cut off. */
   kill(): Promise<void>;
+  /** Holds up every process of it, as a machine does that hangs: connections stay, and nothing is answered. */
+  freeze(): void;
+  /** Lets them go on. */
+  thaw(): void;
   /** Starts it again, on the same port. */
   start(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -56,6 +61,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       return toUrl(name);
     },
     kill: () => end(server, "SIGQUIT"),
+    freeze: () => signalAll(server.pid ?? 0, "SIGSTOP"),
+    thaw: () => signalAll(server.pid ?? 0, "SIGCONT"),
     async start() {
       server = await startServer(runner, postgres, data, port);
     },
@@ -127,6 +134,13 @@ async function startServer(
     server.once("close", () => reject(new Error(`Postgres did not start:\n${log}`)));
   });
   return server;
+}
+
+/** The first process before those that it started: it would start others in their place. */
+function signalAll(pid: number, signal: NodeJS.Signals): void {
+  process.kill(pid, signal);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+  for (const child of children.map(Number).filter((one) => one > 0)) process.kill(child, signal);
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

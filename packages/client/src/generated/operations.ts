@@ -11,7 +11,8 @@ export interface Inputs {
   readonly generatePresentation: {
     /**
      * A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
-     * answers the same presentation, made once; with another body it is a 400. Keys are remembered for 24 hours.
+     * answers the same presentation or template, made once, with `Idempotent-Replayed: true`; with another body, or
+     * another operation, it is a 400. Keys are remembered for 24 hours.
      * Unless given, a random UUID, the same for every attempt of the call.
      */
     readonly idempotencyKey?: string | undefined;
@@ -34,7 +35,8 @@ export interface Inputs {
   readonly createPresentation: {
     /**
      * A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
-     * answers the same presentation, made once; with another body it is a 400. Keys are remembered for 24 hours.
+     * answers the same presentation or template, made once, with `Idempotent-Replayed: true`; with another body, or
+     * another operation, it is a 400. Keys are remembered for 24 hours.
      * Unless given, a random UUID, the same for every attempt of the call.
      */
     readonly idempotencyKey?: string | undefined;
@@ -90,6 +92,13 @@ export interface Inputs {
   readonly listTemplates: Readonly<Record<string, never>>;
   readonly uploadTemplate: {
     /**
+     * A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
+     * answers the same presentation or template, made once, with `Idempotent-Replayed: true`; with another body, or
+     * another operation, it is a 400. Keys are remembered for 24 hours.
+     * Unless given, a random UUID, the same for every attempt of the call.
+     */
+    readonly idempotencyKey?: string | undefined;
+    /**
      * What people call the template, such as the file's own name; left out, `Template` and the date. `getTemplate`
      * tells it.
      */
@@ -129,7 +138,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  generatePresentation(input: Inputs["generatePresentation"], options?: ProgressOptions<GenerationProgress>): Call<Presentation, never, "Lectern-Author">;
+  generatePresentation(input: Inputs["generatePresentation"], options?: ProgressOptions<GenerationProgress>): Call<Presentation, never, "Lectern-Author" | "Idempotent-Replayed">;
 
   /**
    * Write an outline: `POST /v1/outlines`.
@@ -182,7 +191,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  createPresentation(input: Inputs["createPresentation"], options?: CallOptions): Call<Presentation>;
+  createPresentation(input: Inputs["createPresentation"], options?: CallOptions): Call<Presentation, never, "Idempotent-Replayed">;
 
   /**
    * Retrieve a presentation: `GET /v1/presentations/{id}`.
@@ -342,7 +351,7 @@ export interface Client {
    * @throws An ApiError of status 401: The bearer token is missing or not valid.
    * @throws An ApiError of status 500: Internal server error.
    */
-  uploadTemplate(input: Inputs["uploadTemplate"], options?: CallOptions): Call<Template>;
+  uploadTemplate(input: Inputs["uploadTemplate"], options?: CallOptions): Call<Template, never, "Idempotent-Replayed">;
 
   /**
    * Retrieve a template: `GET /v1/templates/{id}`.
@@ -368,7 +377,7 @@ export interface Client {
 }
 
 /** The revision of the contract that this is made from; a service of the same sends it as `Lectern-Contract`. */
-export const contractRevision = "006adbf1e98d";
+export const contractRevision = "4ea9021f6645";
 
 /** What the runtime has to know of each operation. */
 export const operationTable: Readonly<Record<keyof Client, Operation>> = {
@@ -474,7 +483,7 @@ export const operationTable: Readonly<Record<keyof Client, Operation>> = {
   uploadTemplate: {
     method: "POST",
     path: "/v1/templates",
-    parameters: {"name":["query","name"]},
+    parameters: {"idempotencyKey":["header","Idempotency-Key"],"name":["query","name"]},
     body: ["application/vnd.openxmlformats-officedocument.presentationml.presentation","application/vnd.openxmlformats-officedocument.presentationml.template"],
     successes: [{"kind":"json","mediaType":"application/json","shape":["id","createdAt"]}],
   },

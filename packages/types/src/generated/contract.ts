@@ -1,7 +1,7 @@
 // Generated from the contract (spec/openapi.yaml). Do not edit: change the contract and run `pnpm generate`.
 
 /** The revision of the contract that these types are made from; a service of the same sends it as `Lectern-Contract`. */
-export type ContractRevision = "006adbf1e98d";
+export type ContractRevision = "4ea9021f6645";
 
 /** The codes of the problems that each operation can answer with, by its operationId. */
 export interface ProblemCodes {
@@ -21,7 +21,7 @@ export interface ProblemCodes {
   readonly "listPresentationVersions": "unauthorized" | "presentation_not_found" | "outline_not_found" | "internal_error" | "route_not_found" | "method_not_allowed" | "invalid_request" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "unavailable";
   readonly "getPresentationVersion": "unauthorized" | "presentation_not_found" | "outline_not_found" | "internal_error" | "route_not_found" | "method_not_allowed" | "invalid_request" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "unavailable";
   readonly "listTemplates": "unauthorized" | "internal_error" | "route_not_found" | "method_not_allowed" | "invalid_request" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "unavailable";
-  readonly "uploadTemplate": "template_unusable" | "unauthorized" | "internal_error" | "route_not_found" | "method_not_allowed" | "invalid_request" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "unavailable";
+  readonly "uploadTemplate": "template_unusable" | "idempotency_key_reused" | "unauthorized" | "internal_error" | "route_not_found" | "method_not_allowed" | "invalid_request" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "unavailable";
   readonly "getTemplate": "unauthorized" | "template_not_found" | "internal_error" | "route_not_found" | "method_not_allowed" | "invalid_request" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "unavailable";
   readonly "deleteTemplate": "unauthorized" | "template_not_found" | "internal_error" | "route_not_found" | "method_not_allowed" | "invalid_request" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "unavailable";
 }

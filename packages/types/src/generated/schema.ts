@@ -2425,7 +2425,8 @@ export interface components {
         TemplateId: string;
         /**
          * @description A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
-         *     answers the same presentation, made once; with another body it is a 400. Keys are remembered for 24 hours.
+         *     answers the same presentation or template, made once, with `Idempotent-Replayed: true`; with another body, or
+         *     another operation, it is a 400. Keys are remembered for 24 hours.
          * @example 6f1c2b0e-8f7c-4d7b-9c9e-0a4d5f6b7c8d
          */
         IdempotencyKey: string;
@@ -2448,7 +2449,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
-                 *     answers the same presentation, made once; with another body it is a 400. Keys are remembered for 24 hours.
+                 *     answers the same presentation or template, made once, with `Idempotent-Replayed: true`; with another body, or
+                 *     another operation, it is a 400. Keys are remembered for 24 hours.
                  * @example 6f1c2b0e-8f7c-4d7b-9c9e-0a4d5f6b7c8d
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2474,6 +2476,12 @@ export interface operations {
                      * @example embedded; reason=model_timeout
                      */
                     "Lectern-Author"?: string;
+                    /**
+                     * @description `true` where an earlier request with the same `Idempotency-Key` made what is answered; else left out, and
+                     *     not sent before events, which begin before it is known.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2610,7 +2618,8 @@ export interface operations {
             header?: {
                 /**
                  * @description A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
-                 *     answers the same presentation, made once; with another body it is a 400. Keys are remembered for 24 hours.
+                 *     answers the same presentation or template, made once, with `Idempotent-Replayed: true`; with another body, or
+                 *     another operation, it is a 400. Keys are remembered for 24 hours.
                  * @example 6f1c2b0e-8f7c-4d7b-9c9e-0a4d5f6b7c8d
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2627,6 +2636,11 @@ export interface operations {
             /** @description The presentation was made and stored. */
             200: {
                 headers: {
+                    /**
+                     * @description `true` where an earlier request with the same `Idempotency-Key` made what is answered; else left out.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3046,7 +3060,15 @@ export interface operations {
                  */
                 name?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A string of the caller's choice, best a random UUID. A repeated request with the same key and the same body
+                 *     answers the same presentation or template, made once, with `Idempotent-Replayed: true`; with another body, or
+                 *     another operation, it is a 400. Keys are remembered for 24 hours.
+                 * @example 6f1c2b0e-8f7c-4d7b-9c9e-0a4d5f6b7c8d
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3060,6 +3082,11 @@ export interface operations {
             /** @description The template is stored and can be used. */
             201: {
                 headers: {
+                    /**
+                     * @description `true` where an earlier request with the same `Idempotency-Key` made what is answered; else left out.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
-import { Readable } from "node:stream";
-import type { Blobs, OpenBlob } from "./blobs.ts";
+import type { Readable } from "node:stream";
+import type { Blobs } from "./blobs.ts";
+import type { RememberedFiles } from "./remembered-files.ts";
 
 /** What a row says of its file. */
 export interface FileFacts {
@@ -9,6 +10,14 @@ export interface FileFacts {
   readonly size: number;
   /** SHA-256, hexadecimal; null in rows from before it was kept. */
   readonly contentHash?: string | null;
+}
+
+/** A file that is known to be whole. */
+export interface WholeFile {
+  /** In bytes. */
+  readonly size: number;
+  /** All of it where it is small, shared by all who read it. */
+  readonly content: Uint8Array | Readable;
 }
 
 /** Says that a file is not the one that its row tells of: a disk lost some of it, or somebody changed it. */
@@ -23,20 +32,31 @@ export class DamagedFileError extends Error {
 const mostHeld = 256 * 1024;
 
 /** Opens the file once it is known to be whole; undefined where there is none, and a DamagedFileError where it is not. */
-export async function openWhole(blobs: Pick<Blobs, "get">, facts: FileFacts): Promise<OpenBlob | undefined> {
+export async function openWhole(
+  blobs: Pick<Blobs, "get">,
+  facts: FileFacts,
+  remembered?: RememberedFiles,
+): Promise<WholeFile | undefined> {
   const { blobKey, size, contentHash = null } = facts;
+  const known = remembered?.get(blobKey);
+  if (known !== undefined) return { size, content: known };
   const blob = await blobs.get(blobKey);
   if (blob === undefined) return undefined;
   if (blob.size !== size) {
     blob.stream.destroy();
     throw new DamagedFileError(blobKey, `${size} bytes`, `${blob.size}`);
   }
-  if (contentHash === null) return blob;
+  if (contentHash === null) return { size, content: blob.stream };
   const chunks = await readHashed(blob.stream, createHash("sha256"), size <= mostHeld);
   if (chunks.hash !== contentHash)
     throw new DamagedFileError(blobKey, `the checksum ${contentHash}`, chunks.hash);
-  if (size > mostHeld) return blobs.get(blobKey);
-  return { size, stream: Readable.from(chunks.held, { objectMode: false }) };
+  if (size > mostHeld) {
+    const again = await blobs.get(blobKey);
+    return again && { size, content: again.stream };
+  }
+  const content = Buffer.concat(chunks.held);
+  remembered?.put(blobKey, content);
+  return { size, content };
 }
 
 /** Returns the SHA-256, hexadecimal, of a file in pieces. */

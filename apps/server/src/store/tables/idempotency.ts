@@ -13,22 +13,22 @@ export interface Attempt {
 /** What an attempt meets. */
 export type Claim =
   /** It is ours to do, under this id; someone who is gone may have done it already. */
-  | { readonly kind: "mine"; readonly presentationId: string }
+  | { readonly kind: "mine"; readonly id: string }
   /** Somebody is at it, or was; the empty text where nobody is any more in this moment. */
   | { readonly kind: "running"; readonly claimant: string }
-  | { readonly kind: "done"; readonly presentationId: string }
+  | { readonly kind: "done"; readonly id: string }
   /** The key belongs to another body. */
   | { readonly kind: "other" };
 
 /** Who does what under which idempotency key, across all processes on one database. */
 export interface IdempotencyKeys {
   /** Claims the work under this id, or says who has it. */
-  claim(attempt: Attempt, claimant: string, presentationId: string): Promise<Claim>;
+  claim(attempt: Attempt, claimant: string, id: string): Promise<Claim>;
   /** Says that the claimant is still at it. */
   renew(attempt: Attempt, claimant: string): Promise<void>;
   /** Says that this claimant is gone: the next attempt takes over. */
   endLease(attempt: Attempt, claimant: string): Promise<void>;
-  /** Says that the presentation is there. */
+  /** Says that it is there. */
   finish(attempt: Attempt, claimant: string): Promise<void>;
   /** Frees the key after a failure. */
   release(attempt: Attempt, claimant: string): Promise<void>;
@@ -56,7 +56,7 @@ export function createIdempotencyKeys(database: Kysely<Schema>, now: Clock): Ide
   const own = ({ ownerId, idempotencyKey }: Attempt) =>
     ({ owner_id: ownerId, idempotency_key: idempotencyKey }) as const;
   return {
-    async claim(attempt, claimant, presentationId) {
+    async claim(attempt, claimant, id) {
       const { ownerId, idempotencyKey, bodyHash } = attempt;
       await expired().where("owner_id", "=", ownerId).where("idempotency_key", "=", idempotencyKey).execute();
       const claimed = await database
@@ -64,7 +64,7 @@ export function createIdempotencyKeys(database: Kysely<Schema>, now: Clock): Ide
         .values({
           ...own(attempt),
           body_hash: bodyHash,
-          presentation_id: presentationId,
+          presentation_id: id,
           claimant,
           lease_until: time() + leaseFor,
           created_at: time(),
@@ -82,9 +82,9 @@ export function createIdempotencyKeys(database: Kysely<Schema>, now: Clock): Ide
             )
             .where("idempotency_keys.body_hash", "=", bodyHash),
         )
-        .returning("presentation_id as presentationId")
+        .returning("presentation_id as id")
         .executeTakeFirst();
-      return claimed ? { kind: "mine", presentationId: claimed.presentationId } : meet(database, attempt);
+      return claimed ? { kind: "mine", id: claimed.id } : meet(database, attempt);
     },
     async renew(attempt, claimant) {
       await database
@@ -125,18 +125,13 @@ export function createIdempotencyKeys(database: Kysely<Schema>, now: Clock): Ide
 async function meet(database: Kysely<Schema>, attempt: Attempt): Promise<Claim> {
   const row = await database
     .selectFrom("idempotency_keys")
-    .select([
-      "body_hash as bodyHash",
-      "presentation_id as presentationId",
-      "lease_until as leaseUntil",
-      "claimant",
-    ])
+    .select(["body_hash as bodyHash", "presentation_id as id", "lease_until as leaseUntil", "claimant"])
     .where("owner_id", "=", attempt.ownerId)
     .where("idempotency_key", "=", attempt.idempotencyKey)
     .executeTakeFirst();
   // Freed in this very moment: the next attempt will claim it.
   if (row === undefined) return { kind: "running", claimant: "" };
-  const { bodyHash, presentationId, leaseUntil, claimant } = row;
+  const { bodyHash, id, leaseUntil, claimant } = row;
   if (bodyHash !== attempt.bodyHash) return { kind: "other" };
-  return leaseUntil === null ? { kind: "done", presentationId } : { kind: "running", claimant };
+  return leaseUntil === null ? { kind: "done", id } : { kind: "running", claimant };
 }

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { createClaimant, isGone } from "./claimant.ts";
-import { readProcess } from "./processes.ts";
+import { readProcess } from "../processes.ts";
+import { createClaimants, isGone } from "./claimant.ts";
 
 it("is there while its process is, and gone when it has ended", async () => {
-  const [machine = ""] = createClaimant().split(" ");
-  expect(isGone(createClaimant())).toBe(false);
+  const next = createClaimants();
+  const [machine = ""] = next().split(" ");
+  expect(isGone(next())).toBe(false);
   const child = spawn("sleep", ["60"]);
   await once(child, "spawn");
   const { startedAt = "" } = readProcess(child.pid ?? 0) ?? {};

@@ -1,12 +1,13 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
-import { readProcess } from "./processes.ts";
-import { randomId } from "./random.ts";
+import { readProcess } from "../processes.ts";
+import { randomId } from "../random.ts";
 
-/** Names this process among all that work on one database, so that others on the same machine can tell when it is gone. */
-export function createClaimant(): string {
+/** Returns what names each attempt of this process anew, so that others on the same machine can tell when it is gone. */
+export function createClaimants(): () => string {
   const own = readProcess(process.pid);
-  return [...(own ? [readMachine(), own.pid, own.startedAt] : []), randomId()].join(" ");
+  const prefix = own ? [readMachine(), own.pid, own.startedAt] : [];
+  return () => [...prefix, randomId()].join(" ");
 }
 
 /** Tells whether the process that named itself so has certainly ended; false for one of another machine. */
