@@ -4,5 +4,6 @@ import { readPageConstants } from "./scripts/page-constants.ts";
 // Without the page's own configuration, whose root is the page's folder.
 export default defineConfig({
   define: readPageConstants(),
-  test: { setupFiles: ["src/page/testing/speak-english.ts"] },
+  // No limit that a slow machine could meet; what hangs still ends the run one day.
+  test: { setupFiles: ["src/page/testing/speak-english.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });

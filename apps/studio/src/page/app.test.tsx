@@ -63,7 +63,8 @@ async function toUnauthorized(): Promise<Error> {
 
 const prompt = () => screen.getByLabelText(texts.compose.label);
 
-configure({ asyncUtilTimeout: 8000 });
+// Every look at the page is woken by a change of it; only what never comes waits for this.
+configure({ asyncUtilTimeout: 60_000 });
 
 test("the right key opens the studio, without the spaces around it", async () => {
   const { service, user } = show({ isSignedIn: false });
