@@ -1,8 +1,8 @@
 import type { Anchor, PlacedText } from "@lectern/deck";
 import { coordinate, element, inOnePiece, rememberXml, type Xml } from "@lectern/ooxml";
+import type { SlideScope } from "../slide-scope.ts";
 import type { InheritedParagraph } from "./inherited-paragraph.ts";
 import { paragraphElement } from "./paragraph.ts";
-import type { SlideScope } from "./slide-scope.ts";
 
 /**
  * Returns text as the body of a shape: bodyPr, lstStyle and at least one paragraph (ISO 29500-1, 19.3.1.51). `wraps` states

@@ -1,8 +1,8 @@
 import { element, serializedXml, textContent, type Xml, type XmlChild } from "@lectern/ooxml";
-import { partNamespaces } from "./names.ts";
-import { directionAttributes } from "./paragraph.ts";
-import { masterColorMap, shapeTree } from "./shape-tree.ts";
-import type { SlideScope } from "./slide-scope.ts";
+import { partNamespaces } from "../names.ts";
+import { masterColorMap, shapeTree } from "../shape-tree.ts";
+import type { SlideScope } from "../slide-scope.ts";
+import { directionAttributes } from "../text/paragraph.ts";
 
 /** What the paragraphs of notes depend on. */
 export type NotesSurroundings = Pick<SlideScope, "language" | "direction">;

@@ -1,8 +1,8 @@
 import type { Size } from "@lectern/deck";
 import { coordinate, element, extent, textContent, type Xml } from "@lectern/ooxml";
-import { guid } from "./guid.ts";
-import { partNamespaces } from "./names.ts";
-import { shapeTree } from "./shape-tree.ts";
+import { partNamespaces } from "../names.ts";
+import { guid } from "../parts/guid.ts";
+import { shapeTree } from "../shape-tree.ts";
 
 /** Shares of the page: the slide above, the notes below, the number in the corner, as Office lays out its own. */
 const imageArea = { left: 0.1, top: 0.125, width: 0.8, height: 0.3375 };

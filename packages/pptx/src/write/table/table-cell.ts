@@ -8,9 +8,9 @@ import {
   points,
 } from "@lectern/deck";
 import { element, fillElement, noFill, rememberXml, type Xml } from "@lectern/ooxml";
-import { placedLine } from "./drawing/line.ts";
-import type { SlideScope } from "./slide-scope.ts";
-import { anchorNames, cellTextBody, inset } from "./text-body.ts";
+import { placedLine } from "../drawing/line.ts";
+import type { SlideScope } from "../slide-scope.ts";
+import { anchorNames, cellTextBody, inset } from "../text/text-body.ts";
 
 /** What a cell's neighbours have a say in. */
 export interface CellSurroundings {

@@ -1,5 +1,5 @@
-import type { PackageReader } from "../read/package-reader.ts";
-import { contentTypes } from "./names.ts";
+import type { PackageReader } from "../../read/package-reader.ts";
+import { contentTypes } from "../names.ts";
 
 /** What the names of charts and their workbooks begin with. */
 export interface ChartNames {

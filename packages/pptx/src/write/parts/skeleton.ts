@@ -1,12 +1,14 @@
 import type { Size } from "@lectern/deck";
 import { type ContentTypes, element, extensionOf, type XmlFrame } from "@lectern/ooxml";
-import type { Layout } from "../read/layout.ts";
-import { type PackageReader, relatedPart } from "../read/package-reader.ts";
-import type { Presentation, TextDefaults } from "../read/presentation.ts";
-import type { Typefaces } from "../read/text-styles.ts";
+import type { Layout } from "../../read/layout.ts";
+import { type PackageReader, relatedPart } from "../../read/package-reader.ts";
+import type { Presentation, TextDefaults } from "../../read/presentation.ts";
+import type { Typefaces } from "../../read/text-styles.ts";
+import { contentTypes } from "../names.ts";
+import { type NotesMaster, provideNotesMaster } from "../notes/notes-master-source.ts";
+import { type LayoutReferences, placeholderKey } from "../slide.ts";
+import { provideTableStyles, type TableStyles } from "../table/table-styles.ts";
 import { type KeptParts, keepParts } from "./kept-parts.ts";
-import { contentTypes } from "./names.ts";
-import { type NotesMaster, provideNotesMaster } from "./notes-master-source.ts";
 import {
   type ChartNames,
   chooseChartNames,
@@ -18,8 +20,6 @@ import {
 import { presentationFrame } from "./presentation.ts";
 import { cutPresentation, type PresentationSource } from "./presentation-source.ts";
 import { withWholeShow } from "./show-properties.ts";
-import { type LayoutReferences, placeholderKey } from "./slide.ts";
-import { provideTableStyles, type TableStyles } from "./table-styles.ts";
 
 /** All of a template that goes into a deck, made ready once so that no deck needs to read the template again. */
 export interface Skeleton {

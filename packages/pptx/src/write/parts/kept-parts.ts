@@ -1,9 +1,9 @@
 import { type Relationship, relationshipsPartName, relativeTarget, type ZipEntry } from "@lectern/ooxml";
-import { describeUnsafe } from "../read/external-target.ts";
-import { hasType, type PackageReader, type ResolvedRelationship } from "../read/package-reader.ts";
-import type { Presentation } from "../read/presentation.ts";
+import { describeUnsafe } from "../../read/external-target.ts";
+import { hasType, type PackageReader, type ResolvedRelationship } from "../../read/package-reader.ts";
+import type { Presentation } from "../../read/presentation.ts";
+import { sharesTheme } from "../notes/notes-master-source.ts";
 import { relationshipsEntry } from "./entry.ts";
-import { sharesTheme } from "./notes-master-source.ts";
 
 /** What of a template goes into every deck. */
 export interface KeptParts {

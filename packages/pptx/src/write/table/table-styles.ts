@@ -10,10 +10,10 @@ import {
   xmlEntry,
   type ZipEntry,
 } from "@lectern/ooxml";
-import { type PackageReader, relatedPart } from "../read/package-reader.ts";
-import type { KeptParts } from "./kept-parts.ts";
-import { contentTypes, namespaces, relationshipTypes } from "./names.ts";
-import { freeName } from "./part-names.ts";
+import { type PackageReader, relatedPart } from "../../read/package-reader.ts";
+import { contentTypes, namespaces, relationshipTypes } from "../names.ts";
+import type { KeptParts } from "../parts/kept-parts.ts";
+import { freeName } from "../parts/part-names.ts";
 
 /** The style of a deck's tables, and the part that must change or come for it to be known. */
 export interface TableStyles {

@@ -1,10 +1,10 @@
 import { descendantElements, type XmlElement } from "@lectern/ooxml";
 import { expect, test } from "vitest";
-import { readTemplate } from "../read/read-template.ts";
-import { oddTemplates } from "../testing/odd-templates.ts";
-import { sampleDeck } from "../testing/sample-deck.ts";
-import { graphicsDeck } from "../testing/sample-graphics.ts";
-import { attributesOf, writtenParts, xmlOf } from "../testing/written-parts.ts";
+import { readTemplate } from "../../read/read-template.ts";
+import { oddTemplates } from "../../testing/odd-templates.ts";
+import { sampleDeck } from "../../testing/sample-deck.ts";
+import { graphicsDeck } from "../../testing/sample-graphics.ts";
+import { attributesOf, writtenParts, xmlOf } from "../../testing/written-parts.ts";
 
 function slidesIn(name: string, deckOf: typeof sampleDeck | typeof graphicsDeck): XmlElement[] {
   const found = oddTemplates().find((template) => template.name === name);

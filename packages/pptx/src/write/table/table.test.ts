@@ -3,13 +3,13 @@ import { childElements, descendantElements, elementText, type XmlElement } from 
 import { packParts } from "@lectern/ooxml/testing";
 import { builtInTemplate } from "@lectern/theme";
 import { describe, expect, test } from "vitest";
-import { readTemplate } from "../read/read-template.ts";
-import type { TemplatePackage } from "../template-package.ts";
-import { deckWith, run, textOf } from "../testing/sample-deck.ts";
-import { sampleTable } from "../testing/sample-graphics.ts";
-import { changedParts, changedTemplate, samplePart } from "../testing/sample-template.ts";
-import { attributesOf, namesIn, partsWith, valuesOf, xmlOf } from "../testing/written-parts.ts";
-import { writePresentation } from "./write-presentation.ts";
+import { readTemplate } from "../../read/read-template.ts";
+import type { TemplatePackage } from "../../template-package.ts";
+import { deckWith, run, textOf } from "../../testing/sample-deck.ts";
+import { sampleTable } from "../../testing/sample-graphics.ts";
+import { changedParts, changedTemplate, samplePart } from "../../testing/sample-template.ts";
+import { attributesOf, namesIn, partsWith, valuesOf, xmlOf } from "../../testing/written-parts.ts";
+import { writePresentation } from "../write-presentation.ts";
 
 const sample = changedTemplate();
 const firstSlide = "ppt/slides/slide1.xml";

@@ -8,10 +8,10 @@ import {
   type Xml,
   type XmlChild,
 } from "@lectern/ooxml";
-import type { Typefaces } from "../read/text-styles.ts";
-import { guid } from "./guid.ts";
+import type { Typefaces } from "../../read/text-styles.ts";
+import { guid } from "../parts/guid.ts";
+import type { SlideScope } from "../slide-scope.ts";
 import { toLegalUri } from "./hyperlink.ts";
-import type { SlideScope } from "./slide-scope.ts";
 
 const lineBreaks = /\r\n|[\n\r\v\u2028\u2029]/;
 const slideNumberField = guid("lectern:field:slidenum");

@@ -9,8 +9,8 @@ import {
   type XmlFrame,
   xmlHole,
 } from "@lectern/ooxml";
+import { namespaces, relationshipTypes } from "../names.ts";
 import { guid } from "./guid.ts";
-import { namespaces, relationshipTypes } from "./names.ts";
 import type { PresentationSource } from "./presentation-source.ts";
 
 /** What a deck adds to its template's presentation part. */

@@ -1,8 +1,8 @@
 import type { PlacedLine, PlacedTable, PlacedTableCell, PlacedTableRow, Points } from "@lectern/deck";
 import { element, extent, textContent, type Xml } from "@lectern/ooxml";
-import { graphicFrame } from "./graphic-frame.ts";
-import { namespaces } from "./names.ts";
-import type { SlideScope } from "./slide-scope.ts";
+import { graphicFrame } from "../graphic-frame.ts";
+import { namespaces } from "../names.ts";
+import type { SlideScope } from "../slide-scope.ts";
 import { tableCellElement } from "./table-cell.ts";
 
 /** Returns a native table in its frame (ISO 29500-1, 21.1.3.13); throws a RangeError where a row has not a cell a column. */

@@ -1,13 +1,13 @@
 import { emu, type Size } from "@lectern/deck";
 import { firstElement, relationshipsPartName, xmlEntry, type ZipEntry } from "@lectern/ooxml";
-import { booleanAttribute, integerAttribute } from "../read/attributes.ts";
-import { themePartOf } from "../read/master.ts";
-import { type PackageReader, relatedPart } from "../read/package-reader.ts";
-import type { Presentation } from "../read/presentation.ts";
-import { relationshipsEntry } from "./entry.ts";
-import { contentTypes, relationshipTypes } from "./names.ts";
+import { booleanAttribute, integerAttribute } from "../../read/attributes.ts";
+import { themePartOf } from "../../read/master.ts";
+import { type PackageReader, relatedPart } from "../../read/package-reader.ts";
+import type { Presentation } from "../../read/presentation.ts";
+import { contentTypes, relationshipTypes } from "../names.ts";
+import { relationshipsEntry } from "../parts/entry.ts";
+import { freeName } from "../parts/part-names.ts";
 import { notesMasterElement } from "./notes-master.ts";
-import { freeName } from "./part-names.ts";
 
 /** The notes master of a deck with notes: the template's, or ours, which only decks with notes get. */
 export interface NotesMaster {

@@ -11,9 +11,9 @@ import {
   thousandthsOfPercent,
   type Xml,
 } from "@lectern/ooxml";
+import type { SlideScope } from "../slide-scope.ts";
 import type { InheritedParagraph } from "./inherited-paragraph.ts";
 import { runElements, runProperties } from "./run.ts";
-import type { SlideScope } from "./slide-scope.ts";
 
 const deepestLevel = 8;
 const bulletFont = element("a:buFont", { typeface: "Arial" });
