@@ -1,11 +1,11 @@
-import type { AnnotatedPrompt } from "./annotated-prompt.ts";
-import { toBaseLanguage } from "./base-language.ts";
-import type { DeckWords } from "./deck-words.ts";
-import { hasRun } from "./heaviest-run.ts";
-import { toKeyWords, toShareFoundInAnyForm, toWordSet } from "./key-words.ts";
-import { type SlotName, toSlotText } from "./parse-units.ts";
+import type { DeckWords } from "../deck/deck-words.ts";
+import type { AnnotatedPrompt } from "../prompts/annotated-prompt.ts";
+import { type SlotName, toSlotText } from "../prompts/parse-units.ts";
+import { toBaseLanguage } from "../words/base-language.ts";
+import { hasRun } from "../words/heaviest-run.ts";
+import { toKeyWords, toShareFoundInAnyForm, toWordSet } from "../words/key-words.ts";
+import { toWords, type Word } from "../words/words.ts";
 import { withoutRequests } from "./without-requests.ts";
-import { toWords, type Word } from "./words.ts";
 
 /** A deck's title beside the ideal one. */
 export interface JudgedTitle {

@@ -1,5 +1,5 @@
+import { toWords, type Word } from "../words/words.ts";
 import type { PptxWords, SlideWords } from "./read-pptx.ts";
-import { toWords, type Word } from "./words.ts";
 
 /** A deck's words as they are compared. */
 export interface DeckWords {

@@ -1,10 +1,10 @@
-import type { AnnotatedPrompt } from "./annotated-prompt.ts";
-import { findShownRun, leakWords, toCountedWords } from "./counted-words.ts";
-import type { DeckWords } from "./deck-words.ts";
-import { hasRun } from "./heaviest-run.ts";
+import type { DeckWords } from "../deck/deck-words.ts";
+import type { AnnotatedPrompt } from "../prompts/annotated-prompt.ts";
+import type { Role, Unit } from "../prompts/parse-units.ts";
+import { findShownRun, leakWords, toCountedWords } from "../words/counted-words.ts";
+import { hasRun } from "../words/heaviest-run.ts";
+import { sumWeights, toWords, type Word } from "../words/words.ts";
 import { judgeTitle } from "./judge-title.ts";
-import type { Role, Unit } from "./parse-units.ts";
-import { sumWeights, toWords, type Word } from "./words.ts";
 
 /** A unit that should not be shown, and where it is. */
 export interface Leak {

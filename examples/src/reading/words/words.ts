@@ -1,4 +1,4 @@
-import { normalise } from "../corpus/normalise.ts";
+import { normalise } from "../../corpus/normalise.ts";
 
 /** A word, a figure, or a letter of a script without spaces, as it is compared. */
 export interface Word {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { toDeck, toPrompt } from "../prompts/testing.ts";
 import { matchParts } from "./match-parts.ts";
-import { toDeck, toPrompt } from "./testing.ts";
 
 const request = "⟦request|Cover ⟦part|evaporation⟧, ⟦part|condensation of steam⟧ and ⟦part|rain⟧.⟧";
 const cover = { title: "The water cycle" };

@@ -1,5 +1,5 @@
+import type { SlotName, Unit } from "../prompts/parse-units.ts";
 import { findHeaviestRun, type Run } from "./heaviest-run.ts";
-import type { SlotName, Unit } from "./parse-units.ts";
 import { sumWeights, toWords, type Word } from "./words.ts";
 
 /** Words of these slots may stand on a slide: they say what the deck is about, or what it is. */

@@ -1,6 +1,6 @@
-import type { AnnotatedPrompt } from "./annotated-prompt.ts";
-import type { DeckWords } from "./deck-words.ts";
-import { toKeyWords, toShareFound, toWordSet } from "./key-words.ts";
+import type { DeckWords } from "../deck/deck-words.ts";
+import type { AnnotatedPrompt } from "../prompts/annotated-prompt.ts";
+import { toKeyWords, toShareFound, toWordSet } from "../words/key-words.ts";
 
 /** How much of the matter of a prompt its deck has. */
 export interface Content {

@@ -1,6 +1,6 @@
-import type { AnnotatedPrompt } from "./annotated-prompt.ts";
-import { findShownRun, leakWords, toCountedWords } from "./counted-words.ts";
-import { sumWeights, type Word } from "./words.ts";
+import type { AnnotatedPrompt } from "../prompts/annotated-prompt.ts";
+import { findShownRun, leakWords, toCountedWords } from "../words/counted-words.ts";
+import { sumWeights, type Word } from "../words/words.ts";
 
 /** Returns the words of a text that are not those of a request that is shown there. */
 export function withoutRequests({ units }: AnnotatedPrompt, text: readonly Word[]): readonly Word[] {

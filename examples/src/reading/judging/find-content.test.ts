@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { toDeck, toPrompt } from "../prompts/testing.ts";
 import { findContent } from "./find-content.ts";
-import { toDeck, toPrompt } from "./testing.ts";
 
 const annotated =
   "⟦content|Rents rose by 12 % downtown.⟧ ⟦content|Wages stayed behind.⟧ ⟦content|Ask Mrs Okafor.⟧";

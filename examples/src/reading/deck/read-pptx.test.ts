@@ -1,7 +1,7 @@
 import { createOutline } from "@lectern/deck";
 import { renderOutline } from "@lectern/engine";
 import { expect, it } from "vitest";
-import { rich, rows } from "../write-text.ts";
+import { rich, rows } from "../../write-text.ts";
 import { readPptx } from "./read-pptx.ts";
 
 const { bytes } = renderOutline(

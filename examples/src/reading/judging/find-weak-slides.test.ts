@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { type HandMadeSlide, toDeck, toPrompt } from "../prompts/testing.ts";
 import { findWeakSlides } from "./find-weak-slides.ts";
-import { type HandMadeSlide, toDeck, toPrompt } from "./testing.ts";
 
 const prompt = toPrompt("⟦content|We waited… and waited⟧ ⟦content|To be continued…⟧");
 const cover = { title: "Waiting" };

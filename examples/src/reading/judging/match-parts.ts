@@ -1,9 +1,9 @@
-import type { AnnotatedPrompt } from "./annotated-prompt.ts";
-import type { ComparedSlide, DeckWords } from "./deck-words.ts";
-import { toKeyWords, toShareFoundInAnyForm, toWordSet } from "./key-words.ts";
-import { toSlotText, type Unit } from "./parse-units.ts";
+import type { ComparedSlide, DeckWords } from "../deck/deck-words.ts";
+import type { AnnotatedPrompt } from "../prompts/annotated-prompt.ts";
+import { toSlotText, type Unit } from "../prompts/parse-units.ts";
+import { toKeyWords, toShareFoundInAnyForm, toWordSet } from "../words/key-words.ts";
+import { toWords, type Word } from "../words/words.ts";
 import { withoutRequests } from "./without-requests.ts";
-import { toWords, type Word } from "./words.ts";
 
 /** The parts that a prompt asks for, and those that have no slide of their own. */
 export interface Parts {

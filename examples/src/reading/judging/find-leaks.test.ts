@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { toDeck, toPrompt } from "../prompts/testing.ts";
 import { findLeaks, findSecrets, findShortLeaks } from "./find-leaks.ts";
-import { toDeck, toPrompt } from "./testing.ts";
 
 const prompt = toPrompt(
   "⟦request|Please make a ⟦genre|pitch deck⟧ about ⟦topic|city bees⟧ for us.⟧ ⟦content|Bees like rooftops.⟧ " +

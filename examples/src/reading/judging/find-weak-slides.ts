@@ -1,8 +1,8 @@
-import { normalise } from "../corpus/normalise.ts";
-import type { AnnotatedPrompt } from "./annotated-prompt.ts";
-import type { ComparedSlide, DeckWords } from "./deck-words.ts";
-import { toWordSet } from "./key-words.ts";
-import { sumWeights, toWords } from "./words.ts";
+import { normalise } from "../../corpus/normalise.ts";
+import type { ComparedSlide, DeckWords } from "../deck/deck-words.ts";
+import type { AnnotatedPrompt } from "../prompts/annotated-prompt.ts";
+import { toWordSet } from "../words/key-words.ts";
+import { sumWeights, toWords } from "../words/words.ts";
 
 /** Faults of a deck that need no annotation; each is quoted. */
 export interface WeakSlides {

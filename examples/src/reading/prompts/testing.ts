@@ -1,6 +1,6 @@
+import { type DeckWords, toDeckWords } from "../deck/deck-words.ts";
 import type { AnnotatedPrompt } from "./annotated-prompt.ts";
 import { parseAnnotatedPrompts } from "./annotated-prompt.ts";
-import { type DeckWords, toDeckWords } from "./deck-words.ts";
 
 /** What stands on a slide that is made by hand. */
 export interface HandMadeSlide {

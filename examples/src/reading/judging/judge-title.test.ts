@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { toDeck, toPrompt } from "../prompts/testing.ts";
 import { judgeTitle } from "./judge-title.ts";
-import { toDeck, toPrompt } from "./testing.ts";
 
 const cases: readonly (readonly [title: string, isRight: boolean])[] = [
   ["Repairing the East Dock", true],
