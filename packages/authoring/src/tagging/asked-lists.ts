@@ -6,7 +6,7 @@ import { endOfList, type ListItem, splitItems, toItem } from "../text/sentences/
 import type { Span } from "../text/span.ts";
 import type { TaggedUnit } from "./role.ts";
 import { opensQuestion } from "./statement.ts";
-import { asks } from "./told-among-wishes.ts";
+import { asks } from "./wishes.ts";
 
 /** A list of what a deck is to cover: "Structure: a, b (c, d) and e"; the span holds its lead too. */
 export interface AskedList extends Span {
