@@ -38,6 +38,7 @@ import { findTerms, termBit } from "./text/lexicon/find-terms.ts";
 import { isMeetingPoint } from "./text/lexicon/meeting-points.ts";
 import { collapseSpaces, toPlainText } from "./text/markup/rich-text.ts";
 import { assertWords, sanitisePrompt } from "./text/markup/sanitise-prompt.ts";
+import { withoutSmileys } from "./text/markup/smileys.ts";
 import { capitalise } from "./text/words/capitalise.ts";
 import { clip } from "./text/words/clip.ts";
 import { speaksStories } from "./topics/story-texts-of.ts";
@@ -85,7 +86,8 @@ export function createEmbeddedAuthor(): Author {
 async function compose(request: AuthorRequest): Promise<Authored> {
   const begin = createStages(request);
   begin("sanitise");
-  const { text, removed } = sanitisePrompt(request.prompt);
+  const { text: sanitised, removed } = sanitisePrompt(request.prompt);
+  const text = withoutSmileys(sanitised);
   assertWords(text);
   begin("tag");
   const read = readSource(text);

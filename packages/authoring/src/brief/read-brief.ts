@@ -68,7 +68,7 @@ export function readBriefWith(
     slotsOf,
   );
   const topic = firstOf(asked, "topic") ?? topicOfBare(whole, slotsOf);
-  const counts = asking.flatMap((unit) => findCounts(wordsWithKey(unit, text)));
+  const counts = asking.flatMap((unit) => findCounts(wordsWithKey(unit, text), text));
   return {
     ...optional(
       "slideCount",

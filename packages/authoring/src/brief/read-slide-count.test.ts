@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { findCounts, findLeadingCount, findLooseCount } from "./read-slide-count.ts";
 
+it.each([
+  ["preciso de slides sobre a troca: 30 dias para trocar na loja", 0],
+  ["en 15 dias para el pedido", 0],
+  ["maak 12 dias over de haven", 1],
+])("of days and slides in %s: %i", (text, found) => {
+  expect(findCounts(text)).toHaveLength(found);
+});
+
 describe("findCounts", () => {
   it.each([
     ["Make a 5 slide pitch deck.", 5, "exactly"],

@@ -39,14 +39,17 @@ const others = createWordList(otherNouns);
 const longestRead = 4_000;
 const mostSlides = 300;
 
-/** Returns the numbers of slides and minutes that a text gives for a whole deck, in their order. */
-export function findCounts(text: string): readonly FoundCount[] {
+/**
+ * Returns the numbers of slides and minutes that a text gives for a whole deck, in their order. Which language it is in shows
+ * in the prompt around it.
+ */
+export function findCounts(text: string, prompt = text): readonly FoundCount[] {
   // "half a dozen" is one number.
   const tokens = readTokens(text.slice(0, longestRead).replace(/half a dozen/giu, "six".padEnd(12)));
   const found: FoundCount[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const count = readCountAt(tokens, index);
-    if (count === undefined || share.test(text.slice(count.found.start, count.found.end))) continue;
+    if (count === undefined || isOther(text, count.found, prompt)) continue;
     const isCorrection = isTakenBack(text, found.at(-1)?.end, count.found.start);
     found.push({ ...count.found, ...(isCorrection ? { isCorrection: true as const } : {}) });
     index = count.next - 1;
@@ -56,6 +59,14 @@ export function findCounts(text: string): readonly FoundCount[] {
 
 /** "45 % slide": a share counts no slides. */
 const share = /\p{Nd}\s?[%‰٪]/u;
+/** Slides in Dutch and Danish, days in Portuguese and, without its accent, in Spanish. */
+const slidesOrDays = /\p{Nd}\s?dias$/iu;
+const iberian = /(?<!\p{L})(?:que|para|por|com|con|uma?|una|é|são|em|los|las|não)(?!\p{L})/iu;
+
+function isOther(text: string, { start, end }: FoundCount, prompt: string): boolean {
+  const words = text.slice(start, end);
+  return share.test(words) || (slidesOrDays.test(words) && iberian.test(prompt));
+}
 
 const corrections =
   /(?:^|[\s,.;:–—、。，…-])(?:no|nope|wait|actually|sorry|scratch that|make that|i mean|or rather|nein|quatsch|moment|besser|lieber|ach was|non|plutôt|enfin|pardon|mejor|perdón|digo|não|melhor|aliás|anzi|meglio|nee|liever|nej|vänta|nie|raczej|ne|vlastně|нет|лучше|точнее|ні|краще|hayır|yok)(?=[\s,.;:–—…-])|いや|やっぱり|じゃなくて|不对|不對|还是|還是|아니/iu;

@@ -30,10 +30,16 @@ const edge = 12;
 /** Returns a number of slides that stands in a unit which was taken to tell: at its very start, or beside a verb of making. */
 export function findStrayCount(units: readonly TaggedUnit[]): SlideCount | undefined {
   const isLong = units.length >= fewestUnitsOfBook;
+  const prompt = units
+    .slice(0, edge)
+    .map(({ text }) => text)
+    .join(" ");
   for (const [index, { text, role }] of units.entries()) {
     if (role === "request" || role === "plan") continue;
     if (isLong && index >= edge && index < units.length - edge) continue;
-    const found = findCounts(text).find((count) => count.kind === "slides" && isOfDeck(text, count, isLong));
+    const found = findCounts(text, prompt).find(
+      (count) => count.kind === "slides" && isOfDeck(text, count, isLong),
+    );
     if (found !== undefined) return found.count;
   }
   return undefined;

@@ -65,7 +65,10 @@ const pairs: Readonly<Record<string, string>> = {
 };
 const shortestBracket = 9;
 
-/** A bracket of several words is a clause of its own; what stands in words before it goes on behind it. */
+/**
+ * A bracket of several words that may ask for something, or that opens or ends a sentence, is a clause of its own; what stands in
+ * words before it goes on behind it. All others belong to what they explain: "the chair (Ann Okoye) resigned".
+ */
 function cutBrackets(text: string, { start, end }: Span): readonly Span[] {
   const spans: Span[] = [];
   let from = start;
@@ -82,7 +85,12 @@ function cutBrackets(text: string, { start, end }: Span): readonly Span[] {
     const isClause =
       inner.length >= (wide.test(inner) ? 4 : shortestBracket) &&
       /[\s\u3040-\u9fff\uac00-\ud7af]/u.test(inner.trim());
-    if (isLink || !isClause || (isUnclosed && index > start)) {
+    const isWithin =
+      index > start &&
+      /[\p{L}\p{N}]/u.test(text.slice(to, end)) &&
+      !isUnclosed &&
+      findTerms(inner).length === 0;
+    if (isLink || !isClause || isWithin || (isUnclosed && index > start)) {
       if (isUnclosed) continue;
       index = to - 1;
       continue;

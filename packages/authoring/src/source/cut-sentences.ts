@@ -1,13 +1,17 @@
 import { readMonth } from "../text/numbers/read-dates.ts";
 import { isAbbreviation, standsBeforeFigures } from "../text/sentences/sentences.ts";
+import { endsWord } from "../text/sentences/small-starts.ts";
 import type { Span } from "./unit.ts";
 
 const closers = "\"”’»)]*_』」）】'";
 const wideStops = "。！？؟।。｡॥";
 const longest = 600;
 
-/** Returns where the sentences between two offsets end, the last offset included; a sentence of over 600 characters is cut. */
-export function cutSentences(text: string, { start, end }: Span): readonly number[] {
+/**
+ * Returns where the sentences between two offsets end, the last offset included; a sentence of over 600 characters is cut.
+ * Where whoever typed it opens sentences with small letters (`opensSmall`), a stop before one ends a sentence, too.
+ */
+export function cutSentences(text: string, { start, end }: Span, opensSmall: boolean): readonly number[] {
   const cuts: number[] = [];
   let from = start;
   for (let index = start; index < end; index += 1) {
@@ -26,7 +30,7 @@ export function cutSentences(text: string, { start, end }: Span): readonly numbe
       next += 1;
     const marks = next - index;
     while (next < end && closers.includes(text.charAt(next))) next += 1;
-    const isEnd = isWide ? next < end : endsHere(text, from, index, next, end, marks);
+    const isEnd = isWide ? next < end : endsHere(text, from, index, next, end, marks, opensSmall);
     if (isEnd) {
       cuts.push(next);
       from = next;
@@ -43,6 +47,7 @@ function endsHere(
   next: number,
   end: number,
   marks: number,
+  opensSmall: boolean,
 ): boolean {
   if (next >= end || !/\s/u.test(text.charAt(next))) return false;
   let after = next;
@@ -50,7 +55,11 @@ function endsHere(
   const first = text.charAt(after);
   const isPlainStop = text.charAt(stop) === "." && marks === 1;
   if (!isPlainStop) return true;
-  if (/\p{Ll}/u.test(first)) return next - stop > 1 && /[")”»]/u.test(text.charAt(next - 1)) === false;
+  if (/\p{Ll}/u.test(first)) {
+    const isClosed = next - stop > 1;
+    if (isClosed) return /[")”»]/u.test(text.charAt(next - 1)) === false;
+    return opensSmall && endsWord(text, stop);
+  }
   const word = /[\p{L}\p{M}\p{N}.°'’-]{1,24}$/u.exec(text.slice(Math.max(from, stop - 24), stop))?.[0] ?? "";
   if (/^\d{1,2}$/u.test(word)) return isCounted(text.slice(from, stop)) && !opensWithMonth(text, after);
   if (/^\p{Lu}$/u.test(word) || /^(?:\p{L}\.){1,3}\p{L}$/u.test(word)) return false;

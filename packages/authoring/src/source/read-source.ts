@@ -1,4 +1,5 @@
 import { readOrder } from "../text/numbers/slide-order.ts";
+import { isTypedSmall } from "../text/sentences/small-starts.ts";
 import { cutClauses } from "./cut-clauses.ts";
 import { cutOrders } from "./cut-orders.ts";
 import { cutRows } from "./cut-rows.ts";
@@ -21,12 +22,13 @@ export function readSource(text: string): Source {
   const blocks = findJson(text);
   const { view, isHtml, marked } = hideMarkup(text);
   const plain = hideSpans(view, blocks);
+  const opensSmall = isTypedSmall(plain.trimStart());
   const drafts = [...draftLines(plain, isHtml, marked), ...blocks.flatMap((block) => draftJson(text, block))];
   const pieces = cutRows(
     plain,
     drafts.sort((one, other) => one.start - other.start),
   )
-    .flatMap((draft) => cutDraft(plain, text, draft))
+    .flatMap((draft) => cutDraft(plain, text, draft, opensSmall))
     .filter((draft) => hasWords(text.slice(draft.start, draft.end)));
   return { text, units: toUnits(text, pieces) };
 }
@@ -46,7 +48,7 @@ const longestWord = 40;
 /** All cuts are at a space or a mark: one word has none. */
 const oneWord = new RegExp(`^[\\p{L}\\p{N}]{1,${longestWord}}$`, "u");
 
-function cutDraft(view: string, text: string, draft: Draft): readonly Draft[] {
+function cutDraft(view: string, text: string, draft: Draft, opensSmall: boolean): readonly Draft[] {
   const isWhole =
     draft.form === "row" || draft.form === "code" || draft.form === "carrier" || draft.form === "key";
   const own = draft.carrier === "json" ? text : view;
@@ -62,7 +64,7 @@ function cutDraft(view: string, text: string, draft: Draft): readonly Draft[] {
   const isSlide = /\p{L}.{0,8}\p{Nd}|\p{Nd}.{0,3}\p{L}|第/u.test(draft.marker ?? "");
   let from = trimmed.start;
   let before = trimmed.start;
-  const ends = cutSentences(own, trimmed).flatMap((end) => {
+  const ends = cutSentences(own, trimmed, opensSmall).flatMap((end) => {
     const thoughts = cutSpeech(own, { start: before, end });
     before = end;
     return thoughts;

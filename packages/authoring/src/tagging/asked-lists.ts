@@ -6,7 +6,7 @@ import { endOfList, type ListItem, splitItems, toItem } from "../text/sentences/
 import type { Span } from "../text/span.ts";
 import type { TaggedUnit } from "./role.ts";
 import { opensQuestion } from "./statement.ts";
-import { asks } from "./told-among-wishes.ts";
+import { asks } from "./wishes.ts";
 
 /** A list of what a deck is to cover: "Structure: a, b (c, d) and e"; the span holds its lead too. */
 export interface AskedList extends Span {
@@ -183,13 +183,16 @@ const leadsOn = new RegExp(
   "iu",
 );
 
+/** "Who does what: Ann Cole leads, …" goes on with answers. */
+const answered = /[:：]\s/u;
+
 /** Names of parts: short, without figures that tell something, and no wishes. */
 function areParts(text: string, items: readonly ListItem[], lead: Lead["names"]): boolean {
   const isStructure = lead === "structure";
   if (items.length < (isStructure ? fewestItems - 1 : fewestItems)) return false;
   const names = items.map(({ start, end }) => text.slice(start, end));
   if (lead === "sequence" && !names.some((name) => leadsOn.test(name))) return false;
-  if (lead === "questions" && !opensQuestion(names[0] ?? "")) return false;
+  if (lead === "questions" && (!opensQuestion(names[0] ?? "") || answered.test(names[0] ?? ""))) return false;
   const isShort = (name: string): boolean =>
     name.length <= longestItem && name.split(/\s+/u).length <= mostWords;
   const telling = items.filter(

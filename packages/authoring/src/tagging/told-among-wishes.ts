@@ -1,44 +1,17 @@
-import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import { isAbbreviation, standsBeforeFigures } from "../text/sentences/sentences.ts";
 import type { TaggedUnit } from "./role.ts";
+import { showToldInClauses } from "./told-in-clauses.ts";
+import { wishes } from "./wishes.ts";
 
-const wishing = termBits(
-  "deck",
-  "want",
-  "must",
-  "include",
-  "polite",
-  "material",
-  "negation",
-  "note",
-  "secretLabel",
-  "secretHint",
-  "audience",
-  "look",
-  "limit",
-  "language",
-  "minutes",
-  "unit",
-  "genre",
-  "ending",
-);
-const orders = termBits("ask");
 const fewestWords = 3;
 const smallStart = /[.!?]\s+(?=\p{Ll})/gu;
-
-/** Says whether words ask for something: of the deck, its look and its readers, or by a verb that opens them. */
-export function asks(words: string): boolean {
-  return findTerms(words).some(
-    ({ classes, start }) => (classes & wishing) !== 0 || (start === 0 && (classes & orders) !== 0),
-  );
-}
 
 /**
  * Returns the units with what is told among wishes as matter: sentences with a figure that begin small in a unit of wishes
  * ("Shifts are 3 hours. friendly tone please"), and pieces of a shown sentence that were taken for the names of slides.
  */
 export function showToldAmongWishes(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
-  return showStrayNames(units).flatMap(cutSmallSentences).flatMap(cutPlannedSteps);
+  return showToldInClauses(showStrayNames(units).flatMap(cutSmallSentences)).flatMap(cutPlannedSteps);
 }
 
 const numberedSteps = /^.{3,80}?(?=(\s*(?:\s[-–—]|[:：])\s+)1[.)]\s\S.*\s2[.)]\s\S)/su;
@@ -116,22 +89,6 @@ function endsSentence(words: string): boolean {
   const word = /[\p{L}\p{M}.]{1,24}$/u.exec(words)?.[0] ?? "";
   if (word.length < fewestWords || word.includes(".")) return false;
   return !isAbbreviation(word) || (standsBeforeFigures(word) && limited.test(words));
-}
-
-/** What several figures stand in may speak of photographs or of what comes with what. */
-const idle = termBits("look", "include", "genre");
-const severalFigures = /\p{Nd}[^\p{Nd}]{3,}\p{Nd}/u;
-/** Portuguese, in which "no" means "in the". */
-const portuguese = /(?<!\p{L})(?:é|são|em|ao|aos|dos|uma)(?!\p{L})/iu;
-const negation = termBits("negation");
-
-/** Says whether a sentence among wishes is one itself. */
-function wishes(words: string): boolean {
-  const most = severalFigures.test(words) ? wishing & ~idle : wishing;
-  return findTerms(words).some(({ classes, start, end }) => {
-    const isPlace = classes === negation && /^no$/iu.test(words.slice(start, end)) && portuguese.test(words);
-    return !isPlace && ((classes & most) !== 0 || (start === 0 && (classes & orders) !== 0));
-  });
 }
 
 /** "…, three kids (Ann, Bo), 7 grandchildren": no slide is named within a sentence that is shown. */

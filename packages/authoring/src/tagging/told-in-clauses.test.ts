@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { readSource } from "../source/read-source.ts";
+import { tagUnits } from "./tag-units.ts";
+
+function shownOf(prompt: string): string {
+  const units = tagUnits(readSource(prompt));
+  return units.flatMap(({ place, text }) => (place === "slide" ? [text] : [])).join(" | ");
+}
+
+describe("what is told behind the commas of a request", () => {
+  it("is shown with what goes on from it", () => {
+    const prompt =
+      "5 slides on our allotments for the council pls, we rented out 42 plots this year, 17 people wait and Ms Iwu wants a second tap (quote €640)";
+    expect(shownOf(prompt)).toBe(
+      "we rented out 42 plots this year, 17 people wait and Ms Iwu wants a second tap | (quote €640)",
+    );
+  });
+
+  it.each([
+    "Make 6 slides about bees, at most 20 words on every slide, for 25 parents of class 4b",
+    "A deck on our trip to Rome, the plans for 2025 and 2026, on 12 March at 19:30 in the hall",
+    "10 slides about the harvest, please don't mention that we lost 300 trees in the storm",
+  ])("is none of: %s", (prompt) => {
+    expect(shownOf(prompt)).toBe("");
+  });
+});
+
+describe("sentences that begin small", () => {
+  it("are read one by one where the whole text is typed so", () => {
+    const prompt =
+      "hey can u make slides about our food bank. we packed 310 boxes in may. thats 12% up on april. make it bright";
+    expect(shownOf(prompt)).toBe("we packed 310 boxes in may. | thats 12% up on april.");
+  });
+
+  it("do not end at an abbreviation of a text with large letters", () => {
+    const units = readSource("The works cost approx. four million. They begin in Oct. next year.").units;
+    expect(units.map(({ text }) => text)).toEqual([
+      "The works cost approx. four million.",
+      "They begin in Oct. next year.",
+    ]);
+  });
+});
+
+describe("a bracket within a sentence", () => {
+  it("stays with what it explains unless it asks", () => {
+    const units = readSource(
+      "The chair (Ann Okoye, since 2019) resigned. Costs rose (make this a chart) again.",
+    ).units;
+    expect(units.map(({ text }) => text)).toEqual([
+      "The chair (Ann Okoye, since 2019) resigned.",
+      "Costs rose",
+      "(make this a chart)",
+      "again.",
+    ]);
+  });
+});
