@@ -2,7 +2,7 @@
 import type { ListBlock } from "../../structure/blocks.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
-import { readLabel } from "../../text/words/labelled.ts";
+import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { findFlow } from "./diagrams/find-flow.ts";
 import { findReports } from "./diagrams/find-hierarchy.ts";
@@ -15,6 +15,7 @@ import {
   findFiguresInClauses,
 } from "./figures/clause-figures.ts";
 import { findFigures } from "./figures/find-figures.ts";
+import { findParts } from "./figures/find-parts.ts";
 import { findReferences } from "./figures/find-references.ts";
 import { findSeries } from "./figures/find-series.ts";
 import { findSeriesIn } from "./figures/series-in-sentence.ts";
@@ -22,6 +23,7 @@ import { findBracketed } from "./find-bracketed.ts";
 import { findCards } from "./find-cards.ts";
 import { findAlternatives, findOpposites, toHeadedPoints } from "./find-comparison.ts";
 import { findOffers } from "./find-offers.ts";
+import { findOptions } from "./find-options.ts";
 import { findParallels } from "./find-parallels.ts";
 import { createProcess, findProcess } from "./find-process.ts";
 import { findQuestion } from "./find-question.ts";
@@ -123,6 +125,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   },
   { kind: "quote", find: (sentences, from) => one(findSaid(sentences[from] ?? "")) },
   { kind: "comparison", find: (sentences, from) => findOppositeSentences(sentences, from) },
+  { kind: "options", find: findOptions },
   { kind: "cards", find: (sentences, from, context) => one(findBracketed(sentences[from] ?? "", context)) },
   { kind: "process", find: (sentences, from, context) => one(chainIn(sentences[from] ?? "", context)) },
   {
@@ -131,6 +134,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   },
   { kind: "changes", find: findChangesIn },
   { kind: "timeline", find: (sentences, from, context) => one(datesIn(sentences[from] ?? "", context)) },
+  { kind: "parts", find: (sentences, from, context) => one(findParts(sentences[from] ?? "", context)) },
   { kind: "chart", find: findSeriesIn },
   { kind: "steps", find: findStepsInProse },
   { kind: "figures", find: figuresIn },
@@ -183,7 +187,7 @@ const sharesOfClauses = [1, 0.75];
 
 /** "Born in 1945, a carpenter in 1961, master in 1974": when things were, clause by clause of a sentence. */
 function datesIn(sentence: string, context: SectionContext): Exhibit | undefined {
-  const label = readLabel(sentence);
+  const label = readLabel(sentence) ?? readDashLabel(sentence);
   const words = withoutStop(label === undefined ? afterColon(sentence) : sentence.slice(label.textStart));
   const ways = /\p{Nd}/u.test(words) ? splitClausesOf(words) : [];
   for (const share of sharesOfClauses) {
