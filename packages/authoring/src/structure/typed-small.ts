@@ -38,7 +38,7 @@ function nextStop(text: string, from: number): number {
 
 /** A stop after a whole word, a year or the like, none that is often shortened. */
 function endsWord(text: string, stop: number): boolean {
-  const word = /(?:\p{L}{2,20}|\p{Nd}{3}|\p{Nd}\p{L}{1,2}|[)%”"])$/u.exec(
+  const word = /(?:\p{L}{2,20}|\p{Nd}{3}|\p{Nd}[.,]\p{Nd}{2}|\p{Nd}\p{L}{1,2}|[)%”"])$/u.exec(
     text.slice(Math.max(0, stop - 20), stop),
   )?.[0];
   return word !== undefined && !isAbbreviation(word);

@@ -315,6 +315,35 @@ describe("detectInSentences", () => {
     expect(body?.kind === "timeline" ? body.events.map(({ title }) => title) : undefined).toEqual(titles);
   });
 
+  it("draws a day told by its hours, written with stops", () => {
+    const found = bestOfText(
+      "Open day, Sat 6 June, at the barn. 11.00 doors open, 12.30 lunch, 1.30 talks, 3.15 tours (two groups).",
+    );
+    expect(found).toMatchObject({
+      title: "Open day, Sat 6 June, at the barn",
+      body: { kind: "timeline", events: [{ date: "11.00", title: "Doors open" }, {}, {}, {}] },
+    });
+    expect(bestOfText("4.20 loaf, 2.10 roll, 2.80 bun, 1.50 tea.")?.body.kind).not.toBe("timeline");
+    expect(bestOfText("11.00 doors open, 12.30 lunch, then talks.")?.body.kind).not.toBe("timeline");
+  });
+
+  it("weighs what one sentence says for and against", () => {
+    const text = "We vote on the brand: in favour, a better price and more weight; against, a yearly fee.";
+    expect(bestOfText(text)?.body).toMatchObject({
+      kind: "comparison",
+      options: [{ heading: "in favour" }, { heading: "against" }],
+      takeaway: [{ text: "We vote on the brand" }],
+    });
+    expect(bestOfText("We vote on it: first, the budget; second, the fee.")?.body.kind).not.toBe(
+      "comparison",
+    );
+  });
+
+  it("holds no value against one of another thing", () => {
+    expect(bestOfText("Butter went up 31% since spring and flour about 12%.")?.body.kind).not.toBe("numbers");
+    expect(bestOfText("612 readers, against 548 last year.")?.body.kind).toBe("numbers");
+  });
+
   it("reads what changed behind a colon with few words", () => {
     const found = bestOfText(
       "Our prices go up: loaf from 4.20 to 4.60, croissant 2.10 to 2.40, bun 2.80 to 3.00.",

@@ -2,6 +2,7 @@
 import type { ListBlock } from "../../structure/blocks.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
+import { countColumns } from "../../text/words/columns.ts";
 import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { findFlow } from "./diagrams/find-flow.ts";
@@ -30,7 +31,7 @@ import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
 import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
-import { findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
+import { findHours, findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
 import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { findTimelineInProse, type TimelineBounds } from "./find-timeline-in-prose.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
@@ -134,6 +135,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   },
   { kind: "changes", find: findChangesIn },
   { kind: "timeline", find: (sentences, from, context) => one(datesIn(sentences[from] ?? "", context)) },
+  { kind: "hours", find: findHours },
   { kind: "parts", find: (sentences, from, context) => one(findParts(sentences[from] ?? "", context)) },
   { kind: "chart", find: findSeriesIn },
   { kind: "steps", find: findStepsInProse },
@@ -168,11 +170,26 @@ function all(sentences: readonly string[], exhibit: Exhibit | undefined): Found 
 
 /** Only a colon or a dash sets a term apart. */
 function findOppositeSentences(sentences: readonly string[], from: number): Found {
+  const weighed = weighedClauses(sentences[from] ?? "");
+  if (weighed !== undefined) return one(weighed);
   const pair = sentences.slice(from, from + 2);
   if (pair.length < 2 || !/[:\uFF1A–—-]/.test(pair[0] ?? "")) return undefined;
   const exhibit = findOpposites(toEntries(pair.map(toItem)));
   return exhibit && { exhibit, count: 2 };
 }
+
+/** "The vote is on the brand: in favour, a better price; against, a yearly fee": each side opens a clause. */
+function weighedClauses(sentence: string): Exhibit | undefined {
+  const start = sentence.indexOf(": ");
+  const lead = sentence.slice(0, Math.max(0, start));
+  const clauses = withoutStop(sentence.slice(start + 1)).split(/; |；/u);
+  const labelled = clauses.map((clause) => clause.trim().replace(/^([^,:]{2,16}), /u, "$1: "));
+  const found = clauses.length === 2 ? findOpposites(toEntries(labelled.map(toItem))) : undefined;
+  const isTold = lead !== "" && countColumns(lead) <= longestLead && found?.body.kind === "comparison";
+  return isTold ? { ...found, body: { ...found.body, takeaway: toRichText(lead) } } : found;
+}
+
+const longestLead = 120;
 
 function chainIn(sentence: string, context: SectionContext): Exhibit | undefined {
   const mark = sentence.length > 600 ? undefined : ["→", "->", "⇒"].find((arrow) => sentence.includes(arrow));

@@ -11,7 +11,7 @@ const mostPoints = 8;
 /** What speaks for, and what against: each pair in the words that lists are headed with. */
 const pairs: readonly (readonly [plus: RegExp, minus: RegExp])[] = [
   [
-    /^(?:pros?|advantages|benefits|strengths|for)$/iu,
+    /^(?:pros?|advantages|benefits|strengths|for|in favou?r)$/iu,
     /^(?:cons?|disadvantages|drawbacks|weaknesses|against)$/iu,
   ],
   [

@@ -55,7 +55,7 @@ function optionsInSentence(sentence: string, { heading, language }: SectionConte
   const lead = label?.term ?? "";
   const marked = markedMembers(body);
   const members = marked ?? ["; ", "；"].map((mark) => partsAt(body, mark)).find(({ length }) => length > 1);
-  const isAnnounced = (count: number): boolean => announces(lead, count, language);
+  const isAnnounced = (count: number): boolean => announces(lead || heading, count, language);
   const clauses = members ?? withMore(partsAt(body, ", "));
   if (clauses.length < 2 || clauses.length > mostOptions) return undefined;
   if (members === undefined && !isAnnounced(clauses.length)) return undefined;

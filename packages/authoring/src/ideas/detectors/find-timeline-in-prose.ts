@@ -8,7 +8,7 @@ import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
 import { afterDate } from "./find-timeline.ts";
 
 const fewestEvents = 3;
-const mostFromProse = 6;
+const mostFromProse = 7;
 const longestFromProse = 140;
 const shortestFromProse = 8;
 const comfortableColumns = 100;

@@ -4,6 +4,7 @@ import { contrasts, past, present, wasBefore } from "../../../text/lexicon/chang
 import { toRichText } from "../../../text/markup/rich-text.ts";
 import { readDates } from "../../../text/numbers/read-dates.ts";
 import { readQuantities } from "../../../text/numbers/read-quantities.ts";
+import { namesNobody } from "../../../text/sentences/stands-alone.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type SectionContext, scores } from "../../exhibits.ts";
@@ -51,16 +52,19 @@ export function readContrast(clause: string, language: string): Change | undefin
     past.test(between) ||
     wasBefore.test(between) ||
     past.test(behind);
-  // A budget is not what it was before.
-  if (!isAlike || !isContrast || planned.test(between)) return undefined;
+  // A budget is not what it was before, and "31 % and flour 12 %" is of two things.
+  if (!isAlike || !isContrast || planned.test(between) || ofAnother.test(between)) return undefined;
   const name = nameOf(lead, between);
-  if (name === undefined) return undefined;
+  if (name === undefined || namesNobody(name)) return undefined;
   const [one, other] = [
     clause.slice(first.start, first.end).trim(),
     clause.slice(second.start, second.end).trim(),
   ];
   return isReversed ? { name, before: one, now: other } : { name, before: other, now: one };
 }
+
+const ofAnother =
+  /\s(?:and|und|et|y|en|och|og|oraz|и) (?:(?!last|vor|im|in|dans|el|året|в|was|war)\p{L}{3,})(?:\s\p{L}+)?\s$/iu;
 
 /** What a value was meant to be. */
 const planned =
