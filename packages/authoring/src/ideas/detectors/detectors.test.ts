@@ -331,7 +331,7 @@ describe("detectInSentences", () => {
     const text = "We vote on the brand: in favour, a better price and more weight; against, a yearly fee.";
     expect(bestOfText(text)?.body).toMatchObject({
       kind: "comparison",
-      options: [{ heading: "in favour" }, { heading: "against" }],
+      options: [{ heading: "In favour" }, { heading: "Against" }],
       takeaway: [{ text: "We vote on the brand" }],
     });
     expect(bestOfText("We vote on it: first, the budget; second, the fee.")?.body.kind).not.toBe(

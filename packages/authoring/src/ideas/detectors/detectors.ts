@@ -2,6 +2,7 @@
 import type { ListBlock } from "../../structure/blocks.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
@@ -183,7 +184,7 @@ function weighedClauses(sentence: string): Exhibit | undefined {
   const start = sentence.indexOf(": ");
   const lead = sentence.slice(0, Math.max(0, start));
   const clauses = withoutStop(sentence.slice(start + 1)).split(/; |；/u);
-  const labelled = clauses.map((clause) => clause.trim().replace(/^([^,:]{2,16}), /u, "$1: "));
+  const labelled = clauses.map((clause) => capitalise(clause.trim().replace(/^([^,:]{2,16}), /u, "$1: ")));
   const found = clauses.length === 2 ? findOpposites(toEntries(labelled.map(toItem))) : undefined;
   const isTold = lead !== "" && countColumns(lead) <= longestLead && found?.body.kind === "comparison";
   return isTold ? { ...found, body: { ...found.body, takeaway: toRichText(lead) } } : found;

@@ -38,6 +38,7 @@ describe("findOptions", () => {
   it.each([
     ["en", "We met on Monday; the roof leaks; nobody has called the builder yet."],
     ["en", "The ticket costs 12 €, sold at the door. The show starts at 8 pm, doors open at 7."],
+    ["en", "Two variants: North 2.4 million dollars, South 3.1 million dollars."],
     ["en", "The rent costs £900, due monthly. It rose in May."],
     ["en", "Two things matter: sleep, food and rest."],
     ["de", "Der Bau kostet 4 Mio. €, davon die Hälfte das Dach. Danach wird gefeiert."],

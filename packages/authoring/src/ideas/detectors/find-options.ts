@@ -22,6 +22,8 @@ interface Option {
   readonly link: string;
   readonly points: readonly string[];
   readonly unit: string;
+  /** True where it tells an amount and nothing else. */
+  readonly isBare: boolean;
 }
 
 /**
@@ -44,11 +46,12 @@ export function findOptions(
     if (option === undefined || option.link !== first?.link || option.unit !== first.unit || !isNew) break;
     run.push(option);
   }
-  const exhibit = run.length < 2 ? undefined : compare(run);
+  const exhibit = run.length < 2 ? undefined : compare(run, context);
   return exhibit && { exhibit, count: run.length };
 }
 
-function optionsInSentence(sentence: string, { heading, language }: SectionContext): Exhibit | undefined {
+function optionsInSentence(sentence: string, context: SectionContext): Exhibit | undefined {
+  const { heading, language } = context;
   if (sentence.length > longestSentence) return undefined;
   const label = readLabel(sentence) ?? announcement(sentence);
   const body = sentence.slice(label?.textStart ?? 0);
@@ -66,7 +69,7 @@ function optionsInSentence(sentence: string, { heading, language }: SectionConte
   const areWeighed = areAlike && read.every(({ points }) => points.length > 1);
   const areLettered = marked !== undefined && body.includes("(a) ");
   if (!areWeighed && !areLettered && !isAnnounced(clauses.length)) return undefined;
-  const exhibit = compare(read);
+  const exhibit = compare(read, context);
   const isNamed = heading !== "" || lead === "" || countColumns(lead) > longestTitle;
   return exhibit && (isNamed ? exhibit : { ...exhibit, title: capitalise(lead) });
 }
@@ -121,7 +124,9 @@ function readOption(words: string, language: string): Option | undefined {
   const points = [...value, ...others].filter((point) => point !== "");
   if (!isName(name) || points.length === 0) return undefined;
   const unit = amount === undefined ? "" : `${amount.prefix}${amount.unit}`;
-  return { name, link: link.trim().toLowerCase(), points, unit };
+  const said = amount === undefined ? "" : first.slice(amount.end).trim();
+  const isBare = others.length === 0 && amount !== undefined && said.split(" ").length < 2;
+  return { name, link: link.trim().toLowerCase(), points, unit, isBare };
 }
 
 /** A sentence opens with the name of an option ("Variant A places …"), or tells what the thing that it opens with costs. */
@@ -131,7 +136,9 @@ function optionOfSentence(sentence: string, language: string): Option | undefine
   if (named !== undefined) {
     const rest = sentence.slice(named.name.length).replace(/^[\s:,–-]+/u, "");
     const points = withMore(partsAt(rest.replace(/: (?=\S)/u, ", "), ", "));
-    return points.length < 2 ? undefined : { name: named.name, link: named.noun, points, unit: "" };
+    return points.length < 2
+      ? undefined
+      : { name: named.name, link: named.noun, points, unit: "", isBare: false };
   }
   const option = readOption(sentence, language);
   return option === undefined || option.link === "" || option.unit === "" || option.points.length < 2
@@ -152,14 +159,19 @@ function isName(name: string): boolean {
   return /\p{L}{2}/u.test(name) && countColumns(name) <= longestName && !/[.!?:]/u.test(name);
 }
 
-function compare(options: readonly Option[]): Exhibit | undefined {
+/** Amounts alone are figures. */
+function compare(options: readonly Option[], { heading }: SectionContext): Exhibit | undefined {
+  if (options.every(({ isBare }) => isBare)) return undefined;
   if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length) return undefined;
-  return createComparison(
+  const found = createComparison(
     options.map(({ name, points }) => ({
       heading: capitalise(name),
       points: points.map((point) => ({ text: toRichText(capitalise(point)) })),
     })),
   );
+  const title = options.map(({ name }) => capitalise(name)).join(" · ");
+  const isTitled = heading === "" && countColumns(title) <= longestTitle;
+  return found && isTitled ? { ...found, title } : found;
 }
 
 function partsAt(words: string, mark: string): readonly string[] {

@@ -31,6 +31,7 @@ describe("findParts", () => {
     ["en", "We have 12 boats, of which nobody knows the age."],
     ["en", "It lasted 3 days, of which 9 hours were talks, 20 meals and 80 breaks."],
     ["en", "12 members, 70 of them juniors."],
+    ["de", "Ab 2026 wird es ersetzt, Kosten ca. 210.000 Euro, davon 40 % vom Land."],
     ["de", "Davon wissen 30 nichts."],
     ["en", "Most of them came in 2023."],
     ["en", "In 2019 of them all 30 came."],

@@ -123,5 +123,6 @@ function labelOfWhole(whole: string, { start, end }: Quantity): string {
   const behind = whole.slice(end).trim();
   const before = whole.slice(0, start).replace(/[\s:–-]+$/u, "");
   if (behind !== "" && behind.split(" ").length <= mostWordsBehind) return behind;
-  return behind === "" ? before : "";
+  const isName = behind === "" && before.split(" ").length <= mostWordsBehind && !/[,.;]/u.test(before);
+  return isName ? before : "";
 }
