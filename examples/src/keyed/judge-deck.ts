@@ -162,8 +162,30 @@ const drawnAs: Readonly<Record<FormKind, readonly string[]>> = {
   code: ["code"],
 };
 
+/** The numbers of a chart stand for themselves: its labels show them as the text does ("58 %", "5,9 Mio."). */
 function isDrawn({ kind, of }: WantedForm, outline: readonly OutlineSlide[]): boolean {
-  return outline.some((slide) => drawnAs[kind].includes(slide.kind) && hasAll(plain(toSaid(slide)), of));
+  return outline.some((slide) => {
+    if (!drawnAs[kind].includes(slide.kind)) return false;
+    const said = plain(toSaid(slide)).replaceAll(" ", "");
+    const values =
+      slide.kind === "chart" ? new Set(slide.chart.series.flatMap((series) => series.values)) : new Set();
+    return of.every(
+      (wanted) =>
+        said.includes(plain(wanted).replaceAll(" ", "")) ||
+        readings(wanted).some((value) => values.has(value)),
+    );
+  });
+}
+
+/** What a number may say, its marks read as those of thousands or of decimals: "1.840 t" as 1840 and as 1.84. */
+function readings(wanted: string): readonly number[] {
+  const digits = /^\P{L}*?(\p{Nd}[\p{Nd}.,'’\s]*)/u.exec(wanted)?.[1]?.trim() ?? "";
+  if (digits === "") return [];
+  const decimal = digits
+    .replace(/[.,](?=\p{Nd}+$)/u, "_")
+    .replaceAll(/[.,'’\s]/gu, "")
+    .replace("_", ".");
+  return [Number(digits.replaceAll(/[.,'’\s]/gu, "")), Number(decimal)];
 }
 
 /** Every text and number that a slide of an outline says, notes apart. */

@@ -3,7 +3,7 @@ import { findTimelineInProse } from "./detectors/find-timeline-in-prose.ts";
 import { type Exhibit, isStrong, scores } from "./exhibits.ts";
 import { type Heading, hasPoint, type Idea, type Part, type Passage } from "./ideas.ts";
 
-const mostOnOne = 6;
+const mostOnOne = 7;
 const fewestPoints = 2;
 const bounds = { fewest: 5, most: 18, share: 0.2, opening: 0 };
 

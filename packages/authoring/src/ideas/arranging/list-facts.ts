@@ -136,9 +136,10 @@ function listMembers(text: RichText, language: string): readonly ListItem[] | un
   const spans = joints.map((mark) => spansAt(plain, mark)).find((found) => found.length > 1) ?? [];
   const members = spans.map(({ start, end }) => plain.slice(start, end).trim());
   if (members.length < 2 || members.length > mostMembers || !areThings(members)) return undefined;
-  // "1,200 users, 4.8 rating" are figures, which a row or a chart shows.
-  if (members.every((member) => /\p{Nd}/u.test(member) && readDates(member, language).length === 0))
-    return undefined;
+  // "1,200 users, 4.8 rating" are figures, which a row or a chart shows; "tender in May, start in June" are dates.
+  const isShownElse = (member: string): boolean =>
+    /\p{Nd}/u.test(member) && (members.length > 2 || readDates(member, language).length === 0);
+  if (members.every(isShownElse)) return undefined;
   return spans.map(({ start, end }) => ({
     text: capitaliseText(withoutFinalStop(tidyText(sliceText(text, start, end)))),
     children: [],

@@ -44,7 +44,7 @@ function rowAt(entries: readonly ListEntry[], from: number, context: SectionCont
 }
 
 /** One figure or a quotation is an item like the others. */
-const rowForms: ReadonlySet<string> = new Set(["chart", "table", "timeline", "process"]);
+const rowForms: ReadonlySet<string> = new Set(["chart", "table", "timeline", "process", "comparison"]);
 
 function runAt(entries: readonly ListEntry[], from: number, context: SectionContext): ListRun | undefined {
   const { heading, language } = context;

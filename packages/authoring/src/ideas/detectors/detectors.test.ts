@@ -263,7 +263,108 @@ describe("detectInSentences", () => {
       "Income £61,200, of which fees £38,900, grants £9,500, boat naming £12,800.",
       "Club",
     );
-    expect(found?.body).toMatchObject({ kind: "table", rows: [{}, {}, {}, { role: "total" }] });
+    expect(found?.body).toMatchObject({
+      kind: "chart",
+      chart: { series: [{ values: [38_900, 9_500, 12_800] }] },
+      reading: [{ text: "Income £61,200" }],
+    });
+  });
+
+  it.each([
+    ["en", "Calls per day: Mon 142, Tue 98, Wed 61, Thu 95", "", [142, 98, 61, 95]],
+    ["de", "Mo 142, Di 98, Mi 61, Do 95, Fr 77", "Anrufe pro Tag", [142, 98, 61, 95, 77]],
+    ["pt", "Em janeiro tivemos 214 trocas, fevereiro 167, março 143.", "", [214, 167, 143]],
+    [
+      "es",
+      "Se pagó a 7,85 €/kg en diciembre, 8,40 en enero, 8,90 en febrero y 8,10 en marzo.",
+      "",
+      [7.85, 8.4, 8.9, 8.1],
+    ],
+  ])("draws days and months without a year (%s: %s)", (language, text, heading, values) => {
+    expect(bestOfText(text, heading, language)?.body).toMatchObject({
+      kind: "chart",
+      chart: { series: [{ values }] },
+    });
+  });
+
+  it.each([
+    ["en", "We may get 40 chairs, 12 tables and 3 lamps."],
+    ["en", "Ann came in March, Bob in May and Cara in June."],
+  ])("draws no other months (%s: %s)", (language, text) => {
+    expect(bestOfText(text, "", language)?.body.kind).not.toBe("chart");
+  });
+
+  it.each([
+    [
+      "en",
+      "Timeline - decision 9 July, tender August, works start 20 October.",
+      ["Decision", "Tender", "Works start"],
+    ],
+    [
+      "de",
+      "Prüfung 2. April, Tag der offenen Tür 17. Mai, Sommerfest 5. Juli.",
+      ["Prüfung", "Tag der offenen Tür", "Sommerfest"],
+    ],
+    [
+      "en",
+      "Comments until 30 April, vote on 22 May, works begin 8 September.",
+      ["Comments until 30 April", "Vote", "Works begin"],
+    ],
+  ])("sets dates that end their clauses beside them (%s: %s)", (language, text, titles) => {
+    const body = bestOfText(text, "", language)?.body;
+    expect(body?.kind === "timeline" ? body.events.map(({ title }) => title) : undefined).toEqual(titles);
+  });
+
+  it("draws a day told by its hours, written with stops", () => {
+    const found = bestOfText(
+      "Open day, Sat 6 June, at the barn. 11.00 doors open, 12.30 lunch, 1.30 talks, 3.15 tours (two groups).",
+    );
+    expect(found).toMatchObject({
+      title: "Open day, Sat 6 June, at the barn",
+      body: { kind: "timeline", events: [{ date: "11.00", title: "Doors open" }, {}, {}, {}] },
+    });
+    expect(bestOfText("4.20 loaf, 2.10 roll, 2.80 bun, 1.50 tea.")?.body.kind).not.toBe("timeline");
+    expect(bestOfText("11.00 doors open, 12.30 lunch, then talks.")?.body.kind).not.toBe("timeline");
+  });
+
+  it("weighs what one sentence says for and against", () => {
+    const text = "We vote on the brand: in favour, a better price and more weight; against, a yearly fee.";
+    expect(bestOfText(text)?.body).toMatchObject({
+      kind: "comparison",
+      options: [{ heading: "In favour" }, { heading: "Against" }],
+      takeaway: [{ text: "We vote on the brand" }],
+    });
+    expect(bestOfText("We vote on it: first, the budget; second, the fee.")?.body.kind).not.toBe(
+      "comparison",
+    );
+  });
+
+  it("holds no value against one of another thing", () => {
+    expect(bestOfText("Butter went up 31% since spring and flour about 12%.")?.body.kind).not.toBe("numbers");
+    expect(bestOfText("612 readers, against 548 last year.")?.body.kind).toBe("numbers");
+  });
+
+  it("reads what changed behind a colon with few words", () => {
+    const found = bestOfText(
+      "Our prices go up: loaf from 4.20 to 4.60, croissant 2.10 to 2.40, bun 2.80 to 3.00.",
+    );
+    expect(found).toMatchObject({ title: "Our prices go up", body: { kind: "table", rows: [{}, {}, {}] } });
+    expect(bestOfText("We are open: Monday 8 to 12, Tuesday 9 to 15, Friday 8 to 18.")?.body.kind).not.toBe(
+      "table",
+    );
+  });
+
+  it.each([
+    ["en", 'Dennis always says "The river doesn\'t care who your father was."', "Dennis"],
+    ["en", 'One lady wrote "I have a cupboard full of kibble and a dog who eats toast".', "One lady"],
+    ["en", 'As one graduate, Tyrell, put it at the party: "I came for the bike. I stayed."', "Tyrell"],
+    ["pt", 'A Jussara sempre fala "cliente que troca feliz volta pra comprar".', "A Jussara"],
+    ["en", 'It says "no dogs on the grass after noon" on the sign.', undefined],
+    ["en", 'The sign says "no dogs on the grass after noon".', undefined],
+    ["en", 'We call this step "wait until the dough has risen".', undefined],
+  ])("quotes who has one name or none (%s: %s)", (language, text, name) => {
+    const body = bestOfText(text, "", language)?.body;
+    expect(body?.kind === "quote" ? body.name : undefined).toBe(name);
   });
 
   it.each([

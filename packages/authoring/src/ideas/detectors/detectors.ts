@@ -2,7 +2,9 @@
 import type { ListBlock } from "../../structure/blocks.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
-import { readLabel } from "../../text/words/labelled.ts";
+import { capitalise } from "../../text/words/capitalise.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { findFlow } from "./diagrams/find-flow.ts";
 import { findReports } from "./diagrams/find-hierarchy.ts";
@@ -15,6 +17,7 @@ import {
   findFiguresInClauses,
 } from "./figures/clause-figures.ts";
 import { findFigures } from "./figures/find-figures.ts";
+import { findParts } from "./figures/find-parts.ts";
 import { findReferences } from "./figures/find-references.ts";
 import { findSeries } from "./figures/find-series.ts";
 import { findSeriesIn } from "./figures/series-in-sentence.ts";
@@ -22,13 +25,14 @@ import { findBracketed } from "./find-bracketed.ts";
 import { findCards } from "./find-cards.ts";
 import { findAlternatives, findOpposites, toHeadedPoints } from "./find-comparison.ts";
 import { findOffers } from "./find-offers.ts";
+import { findOptions } from "./find-options.ts";
 import { findParallels } from "./find-parallels.ts";
 import { createProcess, findProcess } from "./find-process.ts";
 import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
 import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
-import { findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
+import { findHours, findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
 import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { findTimelineInProse, type TimelineBounds } from "./find-timeline-in-prose.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
@@ -123,6 +127,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   },
   { kind: "quote", find: (sentences, from) => one(findSaid(sentences[from] ?? "")) },
   { kind: "comparison", find: (sentences, from) => findOppositeSentences(sentences, from) },
+  { kind: "options", find: findOptions },
   { kind: "cards", find: (sentences, from, context) => one(findBracketed(sentences[from] ?? "", context)) },
   { kind: "process", find: (sentences, from, context) => one(chainIn(sentences[from] ?? "", context)) },
   {
@@ -131,6 +136,8 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   },
   { kind: "changes", find: findChangesIn },
   { kind: "timeline", find: (sentences, from, context) => one(datesIn(sentences[from] ?? "", context)) },
+  { kind: "hours", find: findHours },
+  { kind: "parts", find: (sentences, from, context) => one(findParts(sentences[from] ?? "", context)) },
   { kind: "chart", find: findSeriesIn },
   { kind: "steps", find: findStepsInProse },
   { kind: "figures", find: figuresIn },
@@ -164,11 +171,26 @@ function all(sentences: readonly string[], exhibit: Exhibit | undefined): Found 
 
 /** Only a colon or a dash sets a term apart. */
 function findOppositeSentences(sentences: readonly string[], from: number): Found {
+  const weighed = weighedClauses(sentences[from] ?? "");
+  if (weighed !== undefined) return one(weighed);
   const pair = sentences.slice(from, from + 2);
   if (pair.length < 2 || !/[:\uFF1A–—-]/.test(pair[0] ?? "")) return undefined;
   const exhibit = findOpposites(toEntries(pair.map(toItem)));
   return exhibit && { exhibit, count: 2 };
 }
+
+/** "The vote is on the brand: in favour, a better price; against, a yearly fee": each side opens a clause. */
+function weighedClauses(sentence: string): Exhibit | undefined {
+  const start = sentence.indexOf(": ");
+  const lead = sentence.slice(0, Math.max(0, start));
+  const clauses = withoutStop(sentence.slice(start + 1)).split(/; |；/u);
+  const labelled = clauses.map((clause) => capitalise(clause.trim().replace(/^([^,:]{2,16}), /u, "$1: ")));
+  const found = clauses.length === 2 ? findOpposites(toEntries(labelled.map(toItem))) : undefined;
+  const isTold = lead !== "" && countColumns(lead) <= longestLead && found?.body.kind === "comparison";
+  return isTold ? { ...found, body: { ...found.body, takeaway: toRichText(lead) } } : found;
+}
+
+const longestLead = 120;
 
 function chainIn(sentence: string, context: SectionContext): Exhibit | undefined {
   const mark = sentence.length > 600 ? undefined : ["→", "->", "⇒"].find((arrow) => sentence.includes(arrow));
@@ -183,7 +205,7 @@ const sharesOfClauses = [1, 0.75];
 
 /** "Born in 1945, a carpenter in 1961, master in 1974": when things were, clause by clause of a sentence. */
 function datesIn(sentence: string, context: SectionContext): Exhibit | undefined {
-  const label = readLabel(sentence);
+  const label = readLabel(sentence) ?? readDashLabel(sentence);
   const words = withoutStop(label === undefined ? afterColon(sentence) : sentence.slice(label.textStart));
   const ways = /\p{Nd}/u.test(words) ? splitClausesOf(words) : [];
   for (const share of sharesOfClauses) {

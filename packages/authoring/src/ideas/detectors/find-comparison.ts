@@ -11,7 +11,7 @@ const mostPoints = 8;
 /** What speaks for, and what against: each pair in the words that lists are headed with. */
 const pairs: readonly (readonly [plus: RegExp, minus: RegExp])[] = [
   [
-    /^(?:pros?|advantages|benefits|strengths|for)$/iu,
+    /^(?:pros?|advantages|benefits|strengths|for|in favou?r)$/iu,
     /^(?:cons?|disadvantages|drawbacks|weaknesses|against)$/iu,
   ],
   [
@@ -62,12 +62,16 @@ export function findOpposites(entries: readonly ListEntry[]): Exhibit | undefine
 const optionWords =
   /^(?:(\p{L}{3,14}) ?[A-D]|((?:option|opción|opzione|opção|optie|opcja|variant|varianta|variante|alternativ|alternativa|alternative|scenario|szenario|scénario|model|modell|offer|angebot|offre|oferta|offerta|plan|wariant|вариант|предложение|方案|案)[ne]?) ?(?:[1-4]|I{1,3}|[一二三四]))(?![\p{L}\p{M}\p{Nd}])/iu;
 
+/** Returns the name of an option that words open with, and what it is one of; undefined for any other words. */
+export function nameOfOption(words: string): { readonly name: string; readonly noun: string } | undefined {
+  const [name, lettered, counted] = optionWords.exec(words.slice(0, 24)) ?? [];
+  const noun = lettered ?? counted;
+  return name === undefined || noun === undefined ? undefined : { name, noun: noun.toLowerCase() };
+}
+
 /** Says whether names are those of options: "Option A", "Variante 2 (gemietet)", "方案一". */
 export function areOptions(names: readonly string[]): boolean {
-  const [first, ...others] = names.map((name) => {
-    const [, lettered, counted] = optionWords.exec(name.slice(0, 24)) ?? [];
-    return (lettered ?? counted)?.toLowerCase();
-  });
+  const [first, ...others] = names.map((name) => nameOfOption(name)?.noun);
   return (
     first !== undefined && others.length > 0 && others.length < 4 && others.every((word) => word === first)
   );

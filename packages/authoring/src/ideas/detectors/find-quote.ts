@@ -1,4 +1,5 @@
 import type { QuoteSlide } from "@lectern/deck";
+import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, scores } from "../exhibits.ts";
 
@@ -45,7 +46,7 @@ function nameIn(person: string): string | undefined {
   if (/[.!?:;]\s/u.test(person) || countColumns(person) > longestNamed) return undefined;
   if (/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}・\s]{2,12}$/u.test(person)) return person;
   const name = fullName.exec(person);
-  if (name === null) return undefined;
+  if (name === null) return speakerIn(person);
   const role = /^, (?!who |which |der |die |qui |que )(.{3,50})$/u.exec(
     person.slice(name.index + name[0].length),
   )?.[1];
@@ -53,6 +54,30 @@ function nameIn(person: string): string | undefined {
   const isRole = before !== "" && person.slice(name.index - 2, name.index) === ", ";
   return isRole ? `${before}, ${name[0]}` : role === undefined ? name[0] : `${name[0]}, ${role}`;
 }
+
+const saying =
+  /^(?:as |wie |como |comme |come )?(?<who>.{2,40}?),?(?: (?:always|once|often|used to|immer|oft|neulich|toujours|souvent|siempre|sempre|spesso|altijd|alltid|zawsze|всегда))?(?: (?:say|says|said|writes?|wrote|put it|puts it|told us|sagte?|sagt|schreibt|schrieb|meinte?|dit|disait|écrit|dice|dijo|decía|escribió|diz|disse|fala|falou|escreveu|ha detto|diceva|scrive|zegt|zei|schrijft|säger|sade|skrev|mówi|powiedział[a]?|pisze|говорит|сказала?|пишет))(?: (?:at|in|on|to|after|auf|bei|in|im|am|nach|lors|en|à|al?|no|na) .{2,40})?$/iu;
+const mostWordsOfSpeaker = 5;
+
+/** "Dennis always says", "one lady wrote", "as one graduate, Tyrell, put it at the party": who says it, by one name or none. */
+function speakerIn(person: string): string | undefined {
+  const who = saying.exec(person)?.groups?.["who"]?.trim();
+  if (
+    who === undefined ||
+    who.split(" ").length > mostWordsOfSpeaker ||
+    !(someone.test(who) || oneName.test(who))
+  )
+    return undefined;
+  const [, role, name] = /^(\p{Ll}.*), (\p{Lu}\p{L}+)$/u.exec(who) ?? [];
+  return role === undefined || name === undefined ? capitalise(who) : `${name}, ${role}`;
+}
+
+/** Somebody of whom only the kind is known: "one lady", "our driver". */
+const someone =
+  /^(?:a|an|one|our|my|eine?|unsere?|meine?|une?|notre|ma|mon|una?|nuestr[oa]|mi|nostr[oa]|um|uma|een|onze|en|ett|vår|pewien|pewna|один|одна|наш|наша) \p{L}+(?:,? \p{L}+){0,2}$/iu;
+/** A single name that is no pronoun. */
+const oneName =
+  /^(?:[AaOo] |[Ll]a |[Ii]l |[Dd]er |[Dd]ie )?(?!(?:It|This|That|He|She|They|We|You|Er|Sie|Es|Wir|Ich|Man|Das|On|Nous|Je|Ils?|Elles?|Ell[ao]s?|Yo|Se|Lu?i|Lei|Io|El[ea]|Eu|Hij|Zij|Ze|Wij|Ik|Han|Hon|Vi|Jag|On[aoi]?)$)\p{Lu}[\p{L}’'-]{2,}$/u;
 
 /** What stands between the first opening mark and the last closing one, and what is left of the words. */
 function readMarked(words: string): readonly [string, string] | undefined {

@@ -1,4 +1,5 @@
 import type { TimelineEvent } from "@lectern/deck";
+import { findMonth } from "../../text/numbers/find-month.ts";
 import { type DatePlace, readDates } from "../../text/numbers/read-dates.ts";
 import { standsAlone } from "../../text/sentences/stands-alone.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
@@ -7,7 +8,7 @@ import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
 import { afterDate } from "./find-timeline.ts";
 
 const fewestEvents = 3;
-const mostFromProse = 6;
+const mostFromProse = 7;
 const longestFromProse = 140;
 const shortestFromProse = 8;
 const comfortableColumns = 100;
@@ -142,7 +143,11 @@ function clausesOf(sentence: string, language: string): readonly DatedClause[] {
     const clauses = [sentence.slice(0, at), sentence.slice(from)];
     return clauses.map((clause) => ({ sentence: clause, dates: readDates(clause, language) }));
   }
-  return [{ sentence, dates }];
+  if (dates.length > 0) return [{ sentence, dates }];
+  // "Tender August" among others with their days.
+  const month = findMonth(sentence, language);
+  const isLast = month !== undefined && /^[.。)\s]*$/u.test(sentence.slice(month.end));
+  return [{ sentence, dates: isLast ? [month] : [] }];
 }
 
 /** Languages in which the year stands behind the day with nothing but a space. */
@@ -208,6 +213,11 @@ function mainClause(words: string): string {
 const copulas =
   /(?<!\p{L})(?:is|was|are|were|be|ist|war|sind|est|était|es|fue|será|è|foi|é|будет|(?:more |less |earlier |later )?than|of|since|until|before|after|between|seit|bis|vor|nach|depuis|avant|après|desde|hasta|antes de|después de|dal|fino al|de|der|des)$/iu;
 
+const linksToDate = new RegExp(
+  `${copulas.source}|(?<!\\p{L})(?:the|from|for|on|by|next|last|von|vom|zum|mit|ab|den|dem|das|les|pour|dès|del|los|para|por|dal|per|até|voor|van|tot|tegen|till|för|med|den|dla|od|do|для|от|к)$`,
+  "iu",
+);
+
 const relative =
   /^, (?:which|who|whose|where|while|although|but|and|\p{L}{3,12}ing|die|der|das|welche[rs]?|wobei|obwohl|aber|und|qui|dont|où|mais|et|que|cuy[oa]|pero|y|che|ma|e|mas|maar|który|która|котор\p{L}{2,3}|но|и)(?![\p{L}\p{M}])/u;
 
@@ -219,6 +229,9 @@ function withoutDate(sentence: string, { start, end }: DatePlace): string {
     /,? (?:on|in|by|around|am|im|um|le|en|vers|el|il|nel|em|op|w|в|i)(?: the| early| late)? $/u,
     "",
   );
+  // "Pilot in Rotterdam 14 April": notes set the date behind, with nothing between.
+  const name = after.replace(/[.。\s]/gu, "") === "" ? opening.trimEnd() : "";
+  if (before.length === start && /\p{L}{3}\)?$/u.test(name) && !linksToDate.test(name)) return name;
   const isWhole =
     before.length === start ||
     copulas.test(before) ||

@@ -75,8 +75,16 @@ export function spansAt(words: string, mark: string): readonly Span[] {
 
 const clauseMarks = [" / ", " – ", " - ", " · ", "; ", "；", "、", "، ", "，", ", "];
 const conjunctions = /,? (?:and|und|et|y|e|и|en|och|og|oraz) (?=(?:[^,;]|,\p{Nd}){0,60}$)/iu;
+const conjunctionsButOne = /,? (?:and|und|et|y|e|и|och|og|oraz) (?=(?:[^,;]|,\p{Nd}){0,60}$)/iu;
 const longestOfClauses = 600;
 const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+/** "en" is no "and" where another one stands beside it: "8,90 en febrero y 8,10 en marzo". */
+function cutTail(words: string): readonly string[] {
+  const parts = words.split(conjunctions);
+  const cut = parts.length > 2 ? words.split(conjunctionsButOne) : parts;
+  return cut.map((part) => part.trim());
+}
 
 /** Returns the ways in which a sentence falls into two or more clauses, at each mark that it has, the last "and" included. */
 export function splitClausesOf(sentence: string): readonly (readonly string[])[] {
@@ -93,7 +101,7 @@ export function splitClausesOf(sentence: string): readonly (readonly string[])[]
     const parts = words.includes(mark) ? membersAt(words, mark) : [];
     if (parts.length < 2) return [];
     const last = (parts.at(-1) ?? "").replace(/^(?:and|und|et|y|e|и|en|och|og|oraz) /iu, "");
-    const tail = last.split(conjunctions).map((part) => part.trim());
+    const tail = cutTail(last);
     const whole = [...parts.slice(0, -1), last];
     return tail.length === 2 ? [[...parts.slice(0, -1), ...tail], whole] : [whole];
   });

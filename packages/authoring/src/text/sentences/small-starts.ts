@@ -23,7 +23,7 @@ export function nextStop(text: string, from: number): number {
 
 /** Says whether a stop stands after a whole word, a year or the like, none that is often shortened. */
 export function endsWord(text: string, stop: number): boolean {
-  const word = /(?:\p{L}{2,20}|\p{Nd}{3}|\p{Nd}\p{L}{1,2}|[)%”"])$/u.exec(
+  const word = /(?:\p{L}{2,20}|\p{Nd}{3}|\p{Nd}[.,]\p{Nd}{2}|\p{Nd}\p{L}{1,2}|[)%”"])$/u.exec(
     text.slice(Math.max(0, stop - 20), stop),
   )?.[0];
   return word !== undefined && !isAbbreviation(word);

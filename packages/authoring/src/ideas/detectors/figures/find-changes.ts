@@ -4,6 +4,7 @@ import { contrasts, past, present, wasBefore } from "../../../text/lexicon/chang
 import { toRichText } from "../../../text/markup/rich-text.ts";
 import { readDates } from "../../../text/numbers/read-dates.ts";
 import { readQuantities } from "../../../text/numbers/read-quantities.ts";
+import { namesNobody } from "../../../text/sentences/stands-alone.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type SectionContext, scores } from "../../exhibits.ts";
@@ -51,16 +52,19 @@ export function readContrast(clause: string, language: string): Change | undefin
     past.test(between) ||
     wasBefore.test(between) ||
     past.test(behind);
-  // A budget is not what it was before.
-  if (!isAlike || !isContrast || planned.test(between)) return undefined;
+  // A budget is not what it was before, and "31 % and flour 12 %" is of two things.
+  if (!isAlike || !isContrast || planned.test(between) || ofAnother.test(between)) return undefined;
   const name = nameOf(lead, between);
-  if (name === undefined) return undefined;
+  if (name === undefined || namesNobody(name)) return undefined;
   const [one, other] = [
     clause.slice(first.start, first.end).trim(),
     clause.slice(second.start, second.end).trim(),
   ];
   return isReversed ? { name, before: one, now: other } : { name, before: other, now: one };
 }
+
+const ofAnother =
+  /\s(?:and|und|et|y|en|och|og|oraz|и) (?:(?!last|vor|im|in|dans|el|året|в|was|war)\p{L}{3,})(?:\s\p{L}+)?\s$/iu;
 
 /** What a value was meant to be. */
 const planned =
@@ -170,11 +174,28 @@ function saysMore(sentence: string, { name, before, now }: Change): boolean {
   );
 }
 
+const clauseMarks = /[;；]\s|,\s(?:and\s|und\s|et\s|y\s|e\s)?(?=\p{L})/u;
+const fewestBeside = 3;
+/** "Loaf from 4.20 to 4.60": what a span of hours does not say. */
+const opensFrom = /\p{L} (?:from|von|de|da|des|van|od|från|fra|с|со|от|з|z) \P{L}{0,3}\p{Nd}/iu;
+
+/** What each clause of a sentence tells; of three and more behind a colon fewer words are needed: "Prices: loaf 4.20 to 4.60, …". */
+function changesOf(
+  whole: string,
+  readChange: ReadChange,
+  isBeside: boolean,
+): readonly (Change | undefined)[] {
+  const told = whole.split(clauseMarks).map((part) => readChange(part, isBeside));
+  const listed = whole.slice(whole.indexOf(": ") + 2).split(clauseMarks);
+  const areMoves = whole.includes(": ") && listed.length >= fewestBeside && opensFrom.test(listed[0] ?? "");
+  return told.includes(undefined) && areMoves ? listed.map((part) => readChange(part, true)) : told;
+}
+
 /** Returns the table of what two and more clauses in a row tell of then and now, and how many sentences tell it. */
 export function findChanges(
   sentences: readonly string[],
   from: number,
-  { language }: SectionContext,
+  { heading, language }: SectionContext,
   readChange: ReadChange,
 ): { readonly exhibit: Exhibit; readonly count: number } | undefined {
   const changes: Change[] = [];
@@ -183,12 +204,7 @@ export function findChanges(
     const whole = sentence.replace(/[.。]$/u, "");
     const isBeside = changes.length > 0;
     const one = readChange(whole, isBeside);
-    const parts =
-      one === undefined
-        ? whole
-            .split(/[;；]\s|,\s(?:and\s|und\s|et\s|y\s|e\s)?(?=\p{L})/u)
-            .map((part) => readChange(part, isBeside))
-        : [one];
+    const parts = one === undefined ? changesOf(whole, readChange, isBeside) : [one];
     const told = parts.filter((part) => part !== undefined);
     if (told.length === 0 || told.length < parts.length || (one === undefined && told.length < fewestChanges))
       break;
@@ -209,5 +225,8 @@ export function findChanges(
     { heading: words.before, alignment: "end" as const },
     { heading: words.now, alignment: "end" as const },
   ];
-  return { exhibit: { body: { kind: "table", columns, rows }, score: scores.setOut }, count };
+  const [lead = ""] = (sentences[from] ?? "").split(": ", 1);
+  const isNamed = count === 1 && heading === "" && lead.length < (sentences[from] ?? "").length;
+  const title = isNamed && countColumns(lead) <= longestTitle ? { title: capitalise(lead) } : {};
+  return { exhibit: { body: { kind: "table", columns, rows }, score: scores.setOut, ...title }, count };
 }

@@ -2,6 +2,7 @@ import type { TableRow } from "@lectern/deck";
 import { labelsOf } from "../../../text/languages/labels.ts";
 import { mapAll } from "../../../text/map-all.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
+import { findMonth } from "../../../text/numbers/find-month.ts";
 import { readDates, readWholeDate } from "../../../text/numbers/read-dates.ts";
 import { type Quantity, readQuantities } from "../../../text/numbers/read-quantities.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
@@ -21,6 +22,12 @@ interface Pair {
   readonly isBehind?: boolean;
 }
 
+/** A row of pairs, and the sum that stood among them. */
+interface RowOfPairs {
+  readonly pairs: readonly Pair[];
+  readonly total?: string;
+}
+
 /** What a row is of, and what is said around it. */
 export interface SeriesRow {
   readonly name: string;
@@ -29,6 +36,8 @@ export interface SeriesRow {
   readonly isCounted?: boolean;
   /** The words around the row: numbers that add up to one of them are its parts. */
   readonly around?: string;
+  /** True where all numbers are parts of a whole that stands elsewhere: none is the sum of others. */
+  readonly areParts?: boolean;
 }
 
 const fewestPairs = 3;
@@ -53,9 +62,8 @@ export function findSeries(
     mapAll(parts, (member) => datedPair(member, context.language)) ??
     mapAll(parts, (member) => pairOf(member, context.language));
   if (read === undefined) return undefined;
-  const { pairs, total } = withoutTotal(
-    withOneUnit(inOrder(withYears(read, context.language), context.language)),
-  );
+  const ordered = withOneUnit(inOrder(withYears(read, context.language), context.language));
+  const { pairs, total }: RowOfPairs = row.areParts === true ? { pairs: ordered } : withoutTotal(ordered);
   if (
     read.length < fewestPairs ||
     pairs.length < 2 ||
@@ -88,7 +96,8 @@ export function findSeries(
     cells: pairs.map(({ cell }) => cell),
     ...(counts === "" ? {} : { unit: counts }),
   };
-  if (arePrices(pairs)) return tableOfPairs(pairs, numbers.heading === unit ? "" : numbers.heading);
+  if (!isTime && arePrices(pairs))
+    return tableOfPairs(pairs, numbers.heading === unit ? "" : numbers.heading);
   if (numbers.heading === "" || numbers.heading.length > 90) return undefined;
   const exhibit = createChart({ labels, series: [numbers] }, context);
   return exhibit && withAsides(exhibit, members);
@@ -137,7 +146,7 @@ const partWords =
   /^(?:(?:of|from) which|davon|darunter|dont|de los cuales|de las cuales|di cui|dos quais|das quais|из них|其中|うち|منها)\s?/iu;
 
 /** A sum does not stand in one row with its parts: "61,200, of which fees 38,900, …", or "… Total income: 22,090". */
-function withoutTotal(pairs: readonly Pair[]): { pairs: readonly Pair[]; total?: string } {
+function withoutTotal(pairs: readonly Pair[]): RowOfPairs {
   const last = pairs.at(-1);
   const [first, second, ...rest] = pairs;
   const parts = pairs.slice(0, -1);
@@ -257,7 +266,7 @@ function relativeYear(words: string): { readonly start: number; readonly end: nu
 export function datedPair(member: string, language: string): Pair | undefined {
   const words = withoutAside(member);
   if (words.length > longestDated || /\p{Nd}:\p{Nd}{2}/u.test(words)) return undefined;
-  const [date = relativeYear(words), ...others] = readDates(words, language);
+  const [date = relativeYear(words) ?? findMonth(words, language), ...others] = readDates(words, language);
   if (date === undefined || others.length > 0 || ("precision" in date && date.precision === "day"))
     return undefined;
   const [quantity, ...more] = readQuantities(words, language).filter(
@@ -335,6 +344,8 @@ function createPair(words: string, quantity: Quantity): Pair | undefined {
 /** The words on one side of a number, where those on the other only link them to it. */
 function labelOf(before: string, after: string, unit: string): string {
   if (partWords.test(before) && after === "") return before;
+  // "Di 98" is a day of the week in one language, though a small word of another.
+  if (after === "" && /^\p{Lu}\p{L}{1,3}$/u.test(before)) return before;
   const [name, rest] = [trimLinks(before), trimLinks(after)];
   if (before === "" || name === "") return rest === "" ? after : rest;
   if (after === "") return name;
