@@ -16,7 +16,7 @@ interface UnsavedNoticeProps {
 export function UnsavedNotice(props: UnsavedNoticeProps): ReactElement {
   const { id, unsaved, isSaving, onSave, onDiscard } = props;
   return (
-    <div className="notice is-plain" role="status">
+    <div className="card notice" role="status">
       <PencilLine aria-hidden="true" />
       <div>
         <p className="notice-heading">{texts.outline.unsaved}</p>
