@@ -94,6 +94,14 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
     name: "lectern.unsaved",
     parse: parseUnsaved,
   });
+  // Here or in another tab.
+  session.subscribe(() => {
+    const current = session.get();
+    if (current.kind === "signed-in" || current.because === "rejected") return;
+    draft.set(emptyDraft);
+    review.set(undefined);
+    unsaved.set({});
+  });
   // Where earlier studios kept what decks said: the service does now.
   browserArea.removeItem("lectern.versions");
   const service = (parts.createService ?? createService)(() => readKey(session));
@@ -133,10 +141,6 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
     ...{ languageChoice, language, review, unsaved, now, uuid },
     async signOut() {
       await deletions.flush();
-      // Before the session ends: where it is kept hangs on that.
-      draft.set(emptyDraft);
-      review.set(undefined);
-      unsaved.set({});
       end("nobody");
       history.set([]);
       templates.set({});

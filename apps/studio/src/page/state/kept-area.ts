@@ -20,6 +20,7 @@ export function createWorkArea({ tabArea, browserArea, isRemembered }: KeptAreaP
     setItem(name, text) {
       tabArea.setItem(name, text);
       if (isRemembered()) browserArea.setItem(name, text);
+      else browserArea.removeItem(name);
     },
     removeItem(name) {
       tabArea.setItem(name, "null");
@@ -30,10 +31,13 @@ export function createWorkArea({ tabArea, browserArea, isRemembered }: KeptAreaP
 
 /** Returns where work on what all tabs see is kept: in the browser if that may be, else in the tab. */
 export function createSharedWorkArea({ tabArea, browserArea, isRemembered }: KeptAreaParts): KeptArea {
-  const pick = (): KeptArea => (isRemembered() ? browserArea : tabArea);
   return {
-    getItem: (name) => pick().getItem(name),
-    setItem: (name, text) => pick().setItem(name, text),
+    getItem: (name) => (isRemembered() ? browserArea : tabArea).getItem(name),
+    setItem(name, text) {
+      const [area, other] = isRemembered() ? [browserArea, tabArea] : [tabArea, browserArea];
+      area.setItem(name, text);
+      other.removeItem(name);
+    },
     removeItem(name) {
       tabArea.removeItem(name);
       browserArea.removeItem(name);

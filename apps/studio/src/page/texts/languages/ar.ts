@@ -53,7 +53,7 @@ export const texts: Texts = {
     helpCommand: "pnpm lectern keys create",
     remember: "إبقاء تسجيل الدخول على هذا الجهاز",
     forgotten: "يُنسى المفتاح عند إغلاق آخر علامة تبويب للاستوديو.",
-    remembered: "يبقى المفتاح في هذا المتصفح إلى أن تسجّل الخروج.",
+    remembered: "يبقى المفتاح وما تكتبه في هذا المتصفح إلى أن تسجّل الخروج.",
   },
   compose: {
     title: "عرض جديد",

@@ -56,7 +56,7 @@ export const texts: Texts = {
     helpCommand: "pnpm lectern keys create",
     remember: "Auf diesem Gerät angemeldet bleiben",
     forgotten: "Der Schlüssel wird vergessen, wenn Sie den letzten Tab des Studios schließen.",
-    remembered: "Der Schlüssel bleibt in diesem Browser, bis Sie sich abmelden.",
+    remembered: "Der Schlüssel und was Sie schreiben bleiben in diesem Browser, bis Sie sich abmelden.",
   },
   compose: {
     title: "Neuer Foliensatz",

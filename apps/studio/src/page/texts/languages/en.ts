@@ -55,7 +55,7 @@ export const texts = {
     helpCommand: "pnpm lectern keys create",
     remember: "Stay signed in on this device",
     forgotten: "The key is forgotten when you close the last tab of the studio.",
-    remembered: "The key stays in this browser until you sign out.",
+    remembered: "The key and what you write stay in this browser until you sign out.",
   },
   compose: {
     title: "New deck",

@@ -55,7 +55,7 @@ export const texts: Texts = {
     helpCommand: "pnpm lectern keys create",
     remember: "Mantener la sesión en este dispositivo",
     forgotten: "La clave se olvida al cerrar la última pestaña del estudio.",
-    remembered: "La clave queda en este navegador hasta que cierre la sesión.",
+    remembered: "La clave y lo que escriba quedan en este navegador hasta que cierre la sesión.",
   },
   compose: {
     title: "Nueva presentación",

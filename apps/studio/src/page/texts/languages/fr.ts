@@ -55,7 +55,7 @@ export const texts: Texts = {
     helpCommand: "pnpm lectern keys create",
     remember: "Rester connecté sur cet appareil",
     forgotten: "La clé est oubliée quand vous fermez le dernier onglet du studio.",
-    remembered: "La clé reste dans ce navigateur jusqu’à votre déconnexion.",
+    remembered: "La clé et ce que vous écrivez restent dans ce navigateur jusqu’à votre déconnexion.",
   },
   compose: {
     title: "Nouvelle présentation",

@@ -51,7 +51,7 @@ export const texts: Texts = {
     helpCommand: "pnpm lectern keys create",
     remember: "この端末でサインインしたままにする",
     forgotten: "スタジオの最後のタブを閉じると、キーは消去されます。",
-    remembered: "サインアウトするまで、キーはこのブラウザーに残ります。",
+    remembered: "サインアウトするまで、キーと入力した内容はこのブラウザーに残ります。",
   },
   compose: {
     title: "新規作成",

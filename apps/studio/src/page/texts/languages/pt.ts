@@ -54,7 +54,7 @@ export const texts: Texts = {
     helpCommand: "pnpm lectern keys create",
     remember: "Continuar conectado neste dispositivo",
     forgotten: "A chave é esquecida quando você fecha a última aba do estúdio.",
-    remembered: "A chave fica neste navegador até você sair.",
+    remembered: "A chave e o que você escreve ficam neste navegador até você sair.",
   },
   compose: {
     title: "Nova apresentação",

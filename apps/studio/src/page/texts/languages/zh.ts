@@ -51,7 +51,7 @@ export const texts: Texts = {
     helpCommand: "pnpm lectern keys create",
     remember: "在此设备上保持登录",
     forgotten: "关闭工作室的最后一个标签页后，密钥即被清除。",
-    remembered: "密钥会保存在此浏览器中，直到您退出登录。",
+    remembered: "密钥和您写下的内容会保存在此浏览器中，直到您退出登录。",
   },
   compose: {
     title: "新建演示文稿",
