@@ -326,6 +326,7 @@ test("a copy of a deck is another deck in the same look", async () => {
   const { service, user } = show({ outline: { ...sampleOutline, design: { look: "papercut" } } });
   await user.click(await screen.findByRole("button", { name: texts.deck.copy }));
   await screen.findByText(texts.deck.madeCopy);
+  screen.getByRole("button", { name: texts.close });
   expect(service.asked).toContain("create Night trains papercut");
   expect(location.hash).toBe("#/decks/made");
 });
