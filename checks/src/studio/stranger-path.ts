@@ -113,6 +113,11 @@ async function goFirst(page: Page, url: string, walk: Walk): Promise<void> {
   const slide = page.locator(".slide-panel .slide-title");
   await slide.fill(`${await slide.inputValue()}!`);
   await onState(page, walk, "04-slide");
+  await page.locator("nav ol.strip button").nth(2).click();
+  await page.locator(".deck-main > .notice").waitFor();
+  await onState(page, walk, "04-slide-unsaved");
+  await page.reload();
+  await page.locator("nav ol.strip button").nth(1).click();
   await page.locator(".slide-panel-actions .is-primary").click();
   await page.locator(".versions li").nth(1).waitFor();
   await waitForDeck(page);

@@ -134,6 +134,10 @@ async function walkOutline({ page, url, onState }: StudioWalk): Promise<void> {
   await page.getByRole("button", { name: "Edit this slide" }).click();
   await page.getByLabel("Title", { exact: true }).fill("Night trains are here again");
   await onState("deck-slide");
+  await page.getByRole("navigation", { name: "Slides" }).getByRole("button").nth(1).click();
+  await page.getByText("There are changes that aren’t saved").waitFor();
+  await onState("deck-unsaved");
+  await page.getByRole("navigation", { name: "Slides" }).getByRole("button").first().click();
   await page.getByRole("button", { name: "Save and lay out" }).click();
   await page.getByRole("heading", { name: "Versions" }).waitFor();
   await onState("deck-versions");

@@ -189,10 +189,19 @@ describe.each([
     await tab.getByRole("button", { name: "Sign in" }).click();
     await tab.getByRole("heading", { level: 1, name: "What’s the deck about?" }).waitFor();
     expect(await tab.evaluate("localStorage.getItem('lectern.session')")).toContain(key);
+    const prompt = tab.getByLabel("Your topic, outline or document");
+    expect(await prompt.inputValue()).toBe("");
+    await prompt.fill("Half a page of notes");
+    const next = await context.newPage();
+    await next.goto(`${studio.url}/`);
+    await next.getByText("Half a page of notes").waitFor();
+    await next.close();
     await tab.getByRole("button", { name: "Settings" }).click();
     await tab.getByRole("button", { name: "Sign out" }).click();
     await tab.getByRole("heading", { level: 1, name: "Open the studio" }).waitFor();
-    expect(await tab.evaluate("JSON.stringify([localStorage, sessionStorage])")).not.toMatch(/Secret|key-of/);
+    expect(await tab.evaluate("JSON.stringify([localStorage, sessionStorage])")).not.toMatch(
+      /Secret|Half a page|key-of/,
+    );
   });
 
   test("refuses a wrong key in plain words, and keeps a right one from the address", async () => {

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { App } from "./app.tsx";
 import { emptyDraft } from "./compose/draft.ts";
 import { createStudio, type Studio } from "./studio.ts";
-import { createArea } from "./testing/create-area.ts";
+import { createArea, type MemoryArea } from "./testing/create-area.ts";
 import { createFakeService, type FakeService, type FakeServiceOptions } from "./testing/fake-service.ts";
 import { sampleOutline } from "./testing/sample-outline.ts";
 import { modelReport, topicReport } from "./testing/sample-reports.ts";
@@ -25,19 +25,33 @@ interface Shown {
   readonly user: ReturnType<typeof userEvent.setup>;
 }
 
-function show(
-  options: FakeServiceOptions & { readonly isSignedIn?: boolean; readonly wantsReview?: boolean } = {},
-): Shown {
+interface ShowOptions extends FakeServiceOptions {
+  readonly isSignedIn?: boolean;
+  readonly isRemembered?: boolean;
+  readonly wantsReview?: boolean;
+  /** Left out: those of a browser that was never here. */
+  readonly areas?: Areas;
+}
+
+interface Areas {
+  readonly tabArea: MemoryArea;
+  readonly browserArea: MemoryArea;
+}
+
+const createAreas = (): Areas => ({ tabArea: createArea(), browserArea: createArea() });
+
+function show(options: ShowOptions = {}): Shown {
   const service = createFakeService(options);
+  const { isRemembered = false } = options;
   const studio = createStudio({
-    tabArea: createArea(),
-    browserArea: createArea(),
+    ...(options.areas ?? createAreas()),
     now: () => Date.UTC(2026, 10, 21),
     uuid: () => "uuid",
     createService: () => service,
   });
-  if (options.isSignedIn ?? true) studio.session.set({ kind: "signed-in", key: "k", isRemembered: false });
-  studio.draft.set({ ...emptyDraft, wantsReview: options.wantsReview ?? false });
+  if (options.isSignedIn ?? true) studio.session.set({ kind: "signed-in", key: "k", isRemembered });
+  if (options.areas === undefined)
+    studio.draft.set({ ...emptyDraft, wantsReview: options.wantsReview ?? false });
   render(<App studio={studio} />);
   return { studio, service, user: userEvent.setup() };
 }
@@ -206,6 +220,115 @@ test("a slide of a deck is changed, and the version before can be gone back to",
   await user.click(screen.getByRole("button", { name: new RegExp(texts.versions.goBack) }));
   await waitFor(() => expect(service.asked).toContain('write one Night trains "1"'));
   expect(service.asked).toContain("version one 1");
+});
+
+test("what is changed on slides is there again after another slide, another screen and another page", async () => {
+  location.hash = "#/decks/one";
+  const areas = createAreas();
+  const { user } = show({ areas });
+  await user.click(await screen.findByRole("button", { name: texts.deck.editSlide }));
+  await user.type(screen.getByLabelText(texts.outline.slideTitle), " again");
+  await user.click(screen.getByRole("button", { name: /^2/ }));
+  screen.getByText(texts.outline.unsaved);
+  cleanup();
+  const again = show({ areas });
+  expect(await screen.findByLabelText(texts.outline.slideTitle)).toHaveProperty(
+    "value",
+    "Night trains again",
+  );
+  await again.user.click(screen.getByRole("button", { name: /^2/ }));
+  await again.user.click(screen.getByRole("button", { name: texts.deck.editSlide }));
+  await again.user.type(screen.getByLabelText(texts.outline.slideTitle), "!");
+  await again.user.click(screen.getByRole("button", { name: texts.outline.save }));
+  await waitFor(() => expect(again.service.asked).toContain('write one Night trains again "1"'));
+  expect(again.service.written[0]?.slides.map(({ title }) => title)).toEqual([
+    "Night trains again",
+    "Why people take them!",
+    "What we ask for",
+  ]);
+  await waitFor(() => expect(again.studio.unsaved.get()).toEqual({}));
+});
+
+test("what is changed in a slide and then taken back leaves nothing unsaved", async () => {
+  location.hash = "#/decks/one";
+  const { studio, user } = show();
+  await user.click(await screen.findByRole("button", { name: texts.deck.editSlide }));
+  await user.type(screen.getByLabelText(texts.outline.slideTitle), " again");
+  expect(Object.keys(studio.unsaved.get())).toEqual(["one"]);
+  await user.click(screen.getByRole("button", { name: texts.outline.cancel }));
+  expect(studio.unsaved.get()).toEqual({});
+  await screen.findByRole("button", { name: texts.deck.editSlide });
+});
+
+test("an outline that was being changed is offered on the deck's page, and dropped there", async () => {
+  location.hash = "#/decks/one/outline";
+  const areas = createAreas();
+  const { user } = show({ areas });
+  await user.click(await screen.findByRole("button", { name: texts.outline.drop(2) }));
+  cleanup();
+  location.hash = "#/decks/one";
+  const again = show({ areas });
+  await screen.findByText(texts.outline.unsaved);
+  await again.user.click(screen.getByRole("button", { name: texts.outline.discard }));
+  expect(again.studio.unsaved.get()).toEqual({});
+  await screen.findByRole("button", { name: texts.deck.editSlide });
+});
+
+test("whoever stays signed in finds the text and the changes of a closed tab; whoever does not, nothing", () => {
+  for (const isRemembered of [true, false]) {
+    const { browserArea } = createAreas();
+    const unsaved = { one: { outline: sampleOutline, tag: '"1"', isInPlace: true } };
+    const { studio } = show({ areas: { tabArea: createArea(), browserArea }, isRemembered });
+    studio.draft.set({ ...emptyDraft, prompt: "Half a page" });
+    studio.unsaved.set(unsaved);
+    cleanup();
+    const next = show({ areas: { tabArea: createArea(), browserArea }, isRemembered }).studio;
+    expect([next.draft.get().prompt, next.unsaved.get()]).toEqual(
+      isRemembered ? ["Half a page", unsaved] : ["", {}],
+    );
+    cleanup();
+  }
+});
+
+test("a page that is left while a deck is made goes on with it, under the same key", async () => {
+  const areas = createAreas();
+  const { user } = show({
+    areas,
+    progress: { stage: "layout", message: "Laying out the slides", fraction: 0.65 },
+  });
+  await user.click(screen.getByRole("checkbox", { name: texts.compose.review }));
+  await user.type(prompt(), "Night trains");
+  await user.click(screen.getByRole("button", { name: texts.compose.submit }));
+  await screen.findByText("Laying out the slides");
+  cleanup();
+  const { service } = show({ areas });
+  await screen.findByRole("heading", { level: 1, name: "Night trains" });
+  expect(service.asked).toContain("generate Night trains");
+  expect(areas.tabArea.names()).not.toContain("lectern.running");
+});
+
+test("a deck in a template is known as such wherever it was made: another look makes another deck", async () => {
+  location.hash = "#/decks/one";
+  const listed = { id: "one", title: "Night trains", templateId: "t1" };
+  const made = { createdAt: "2026-11-20T09:30:00.000Z", updatedAt: "2026-11-20T09:30:00.000Z" };
+  const links = { embed: "http://a.example/one/embed", download: "http://a.example/one/download" };
+  const { service, user } = show({ presentations: [{ ...listed, ...made, ...links }] });
+  await screen.findByText(/Yesterday/);
+  await user.click(screen.getByRole("button", { name: texts.deck.changeLook }));
+  await user.click(await screen.findByRole("radio", { name: "Nocturne" }));
+  await user.click(screen.getByRole("button", { name: texts.looks.take }));
+  await waitFor(() => expect(service.asked).toContain("create Night trains nocturne"));
+  expect(service.written).toEqual([]);
+});
+
+test("a copy of a deck is another deck in the same look", async () => {
+  location.hash = "#/decks/one";
+  const { service, user } = show({ outline: { ...sampleOutline, design: { look: "papercut" } } });
+  await user.click(await screen.findByRole("button", { name: texts.deck.copy }));
+  await screen.findByText(texts.deck.madeCopy);
+  screen.getByRole("button", { name: texts.close });
+  expect(service.asked).toContain("create Night trains papercut");
+  expect(location.hash).toBe("#/decks/made");
 });
 
 test("signing out forgets what was written and made", async () => {

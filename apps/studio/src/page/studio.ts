@@ -8,10 +8,13 @@ import { addDeck, type MadeDeck, parseHistory, toExcerpt } from "./decks/history
 import { createDeletions, type Deletions } from "./deletion/deletions.ts";
 import { createGenerateDeck } from "./generating/generate-deck.ts";
 import { createGeneration, type Generation, type GenerationRequest } from "./generating/generation.ts";
+import { keepRunning } from "./generating/keep-running.ts";
 import { parseReview, type Review } from "./outline/review.ts";
+import { parseUnsaved, type Unsaved } from "./outline/unsaved.ts";
 import { createService, type Service } from "./service/service.ts";
 import { type Appearance, parseAppearance } from "./state/appearance.ts";
 import { goTo } from "./state/current-route.ts";
+import { createSharedWorkArea, createWorkArea } from "./state/kept-area.ts";
 import type { Route } from "./state/route.ts";
 import { createSession, type Session, type SessionParts } from "./state/session.ts";
 import { createKeptStore, createStore, type KeptArea, type Store } from "./state/store.ts";
@@ -34,6 +37,8 @@ export interface Studio {
   readonly history: Store<readonly MadeDeck[]>;
   readonly templates: Store<KnownTemplates>;
   readonly review: Store<Review>;
+  /** What was changed in decks and is not saved. */
+  readonly unsaved: Store<Unsaved>;
   readonly deletions: Deletions;
   readonly generation: Generation;
   readonly now: () => number;
@@ -59,7 +64,13 @@ export interface StudioParts {
 /** Puts the studio together. */
 export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: StudioParts): Studio {
   const session = createSession({ tabArea, browserArea, channel: parts.channel });
-  const draft = createKeptStore({ area: tabArea, name: "lectern.draft", parse: parseDraft });
+  const isRemembered = (): boolean => {
+    const current = session.get();
+    return current.kind === "signed-in" && current.isRemembered;
+  };
+  const areas = { tabArea, browserArea, isRemembered };
+  const own = { area: createWorkArea(areas), isShared: false };
+  const draft = createKeptStore({ ...own, name: "lectern.draft", parse: parseDraft });
   const history = createKeptStore({ area: browserArea, name: "lectern.history", parse: parseHistory });
   const templates = createKeptStore({
     area: browserArea,
@@ -77,7 +88,20 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
     parse: parseLanguageChoice,
   });
   const language = createStore<Language>(english);
-  const review = createKeptStore({ area: tabArea, name: "lectern.review", parse: parseReview });
+  const review = createKeptStore({ ...own, name: "lectern.review", parse: parseReview });
+  const unsaved = createKeptStore({
+    area: createSharedWorkArea(areas),
+    name: "lectern.unsaved",
+    parse: parseUnsaved,
+  });
+  // Here or in another tab.
+  session.subscribe(() => {
+    const current = session.get();
+    if (current.kind === "signed-in" || current.because === "rejected") return;
+    draft.set(emptyDraft);
+    review.set(undefined);
+    unsaved.set({});
+  });
   // Where earlier studios kept what decks said: the service does now.
   browserArea.removeItem("lectern.versions");
   const service = (parts.createService ?? createService)(() => readKey(session));
@@ -110,16 +134,16 @@ export function createStudio({ tabArea, browserArea, now, uuid, ...parts }: Stud
     },
     onFailed: onError,
   });
+  const left = keepRunning(generation, tabArea);
+  if (left !== undefined && readKey(session) !== undefined) void generation.start(left);
   return {
     ...{ service, queries, toasts, session, appearance, draft, history, templates, deletions, generation },
-    ...{ languageChoice, language, review, now, uuid },
+    ...{ languageChoice, language, review, unsaved, now, uuid },
     async signOut() {
       await deletions.flush();
       end("nobody");
-      draft.set(emptyDraft);
       history.set([]);
       templates.set({});
-      review.set(undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
-import type { Outline, Presentation } from "@lectern/types";
+import type { CreatePresentation, Outline, Presentation } from "@lectern/types";
 import { useMutation } from "@tanstack/react-query";
-import { Download, ExternalLink, Link2, ListTree, Palette, Plus, Printer, Trash2 } from "lucide-react";
+import { Copy, Download, ExternalLink, Link2, ListTree, Palette, Plus, Printer, Trash2 } from "lucide-react";
 import { lazy, type ReactElement, Suspense, useState } from "react";
 import { addDeck, toExcerpt } from "../decks/history.ts";
 import type { LookChoice } from "../looks/look-dialog.tsx";
@@ -21,7 +21,7 @@ interface ActionsProps {
   readonly deck: Presentation | undefined;
   readonly title: string;
   readonly outline: Outline | undefined;
-  /** The template that the deck was made in, as far as it is known here. */
+  /** The template that the deck was made in; undefined: a built-in look. */
   readonly templateId: string | undefined;
   readonly isChanging: boolean;
   /** Has the deck laid out in a built-in look. */
@@ -85,7 +85,9 @@ type ChangesProps = ActionsProps & { readonly outline: Outline };
 function Changes({ id, outline, templateId, isChanging, onLook }: ChangesProps): ReactElement {
   const studio = useStudio();
   const [isChoosing, setChoosing] = useState(false);
-  const copy = useMutation({ mutationFn: (choice: LookChoice) => copyDeck(studio, { id, outline, choice }) });
+  const copy = useMutation({
+    mutationFn: (choice: LookChoice | undefined) => copyDeck(studio, { id, outline, choice }),
+  });
   const choose = (choice: LookChoice): void => {
     setChoosing(false);
     // A deck keeps the template that it was made in; another needs another deck.
@@ -94,7 +96,8 @@ function Changes({ id, outline, templateId, isChanging, onLook }: ChangesProps):
   };
   const isBusy = isChanging || copy.isPending;
   const [now] = useVersions(id);
-  const chosen = now?.look ?? outline.design?.look;
+  const look = now?.look ?? outline.design?.look;
+  const chosen = toChoice(templateId, look);
   return (
     <div className="actions-row is-apart">
       <button
@@ -110,11 +113,20 @@ function Changes({ id, outline, templateId, isChanging, onLook }: ChangesProps):
         <ListTree aria-hidden="true" />
         {texts.deck.editOutline}
       </a>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : () => copy.mutate(chosen)}
+      >
+        <Copy aria-hidden="true" />
+        {texts.deck.copy}
+      </button>
       {copy.isError ? <FailureNotice error={copy.error} /> : null}
       <Suspense>
         {isChoosing ? (
           <LookDialog
-            chosen={chosen === undefined ? undefined : { kind: "look", name: chosen }}
+            chosen={chosen}
             outline={outline}
             onChoose={choose}
             onClose={() => setChoosing(false)}
@@ -125,16 +137,22 @@ function Changes({ id, outline, templateId, isChanging, onLook }: ChangesProps):
   );
 }
 
-interface Copy {
-  readonly id: string;
-  readonly outline: Outline;
-  readonly choice: LookChoice;
+function toChoice(templateId: string | undefined, look: string | undefined): LookChoice | undefined {
+  if (templateId !== undefined) return { kind: "template", id: templateId };
+  return look === undefined ? undefined : { kind: "look", name: look };
 }
 
-/** Makes a deck once more, in another form, and shows it. */
-async function copyDeck(studio: Studio, { id, outline, choice }: Copy): Promise<void> {
-  const { service, history, queries, now, uuid } = studio;
-  const form = choice.kind === "template" ? { templateId: choice.id } : { look: choice.name };
+interface DeckCopy {
+  readonly id: string;
+  readonly outline: Outline;
+  /** Undefined: as its outline has it. */
+  readonly choice: LookChoice | undefined;
+}
+
+/** Makes a deck once more, in a form, and shows it. */
+async function copyDeck(studio: Studio, { id, outline, choice }: DeckCopy): Promise<void> {
+  const { service, history, queries, toasts, now, uuid } = studio;
+  const form = toForm(choice);
   const presentation = await service.client.createPresentation({
     body: { outline, ...form },
     idempotencyKey: uuid(),
@@ -148,8 +166,14 @@ async function copyDeck(studio: Studio, { id, outline, choice }: Copy): Promise<
   };
   const copied = { ...made, id: presentation.id, madeAt: now() };
   history.set(
-    addDeck(history.get(), choice.kind === "template" ? { ...copied, templateId: choice.id } : copied),
+    addDeck(history.get(), choice?.kind === "template" ? { ...copied, templateId: choice.id } : copied),
   );
   await queries.invalidateQueries({ queryKey: ["decks"] });
   goTo({ kind: "deck", id: presentation.id });
+  toasts.add({ title: texts.deck.madeCopy });
+}
+
+function toForm(choice: LookChoice | undefined): Pick<CreatePresentation, "templateId" | "look"> {
+  if (choice === undefined) return {};
+  return choice.kind === "template" ? { templateId: choice.id } : { look: choice.name };
 }

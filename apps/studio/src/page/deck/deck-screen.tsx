@@ -6,6 +6,8 @@ import { Screen } from "../frame/screen.tsx";
 import { isGone } from "../notices/describe-failure.ts";
 import { FailureNotice } from "../notices/failure-notice.tsx";
 import { FindingsNotice } from "../outline/findings-notice.tsx";
+import { isSameSlide } from "../outline/same-outline.ts";
+import { keepUnsaved, useUnsaved } from "../outline/unsaved.ts";
 import { goTo } from "../state/current-route.ts";
 import { toFragment } from "../state/route.ts";
 import { useStore } from "../state/use-store.ts";
@@ -19,7 +21,9 @@ import { ReportCard } from "./report/report-card.tsx";
 import { SlidePanel } from "./slide-panel.tsx";
 import { SlideStrip } from "./slide-strip.tsx";
 import { StaleNotice } from "./stale-notice.tsx";
+import { UnsavedNotice } from "./unsaved-notice.tsx";
 import { useDeck, useLook, useReport } from "./use-deck.ts";
+import { useListed } from "./use-listed.ts";
 import { isStale, type OutlineChange, outlineKey, useOutline, useOutlineChange } from "./use-outline.ts";
 import { VersionsCard } from "./versions-card.tsx";
 import { ViewerFrame } from "./viewer-frame.tsx";
@@ -31,11 +35,13 @@ export function DeckScreen({ id }: { readonly id: string }): ReactElement {
   const look = useLook(id);
   const made = useStore(history).find((one) => one.id === id);
   const outline = useOutline(id).data?.outline;
+  const listed = useListed(id, outline?.title);
+  const madeAt = made?.madeAt ?? (listed && Date.parse(listed.createdAt));
   if (deck.isError && isGone(deck.error)) return <GoneScreen id={id} />;
   const title = look?.title ?? outline?.title ?? made?.excerpt ?? texts.deck.fallbackTitle;
   const details = [
     ...(look ? [texts.deck.slides(look.slideCount)] : []),
-    ...(made ? [toDateWords(made.madeAt, now())] : []),
+    ...(madeAt === undefined ? [] : [toDateWords(madeAt, now())]),
   ];
   return (
     <Screen title={title} heading={<span dir="auto">{title}</span>} lead={details.join(" · ") || " "}>
@@ -44,7 +50,14 @@ export function DeckScreen({ id }: { readonly id: string }): ReactElement {
           <FailureNotice error={deck.error} onRetry={() => void deck.refetch()} />
         </div>
       ) : (
-        <Deck id={id} deck={deck.data} made={made} title={title} outline={outline} />
+        <Deck
+          id={id}
+          deck={deck.data}
+          made={made}
+          title={title}
+          outline={outline}
+          templateId={made?.templateId ?? listed?.templateId}
+        />
       )}
     </Screen>
   );
@@ -57,9 +70,11 @@ interface DeckProps {
   readonly title: string;
   /** Undefined until it is there, and for good where the service keeps none. */
   readonly outline: Outline | undefined;
+  /** Undefined: a built-in look, or not known yet. */
+  readonly templateId: string | undefined;
 }
 
-function Deck({ id, deck, made, title, outline }: DeckProps): ReactElement {
+function Deck({ id, deck, made, title, outline, templateId }: DeckProps): ReactElement {
   const { service } = useStudio();
   const look = useLook(id);
   const kept = useReport(id, made?.report !== undefined);
@@ -91,13 +106,7 @@ function Deck({ id, deck, made, title, outline }: DeckProps): ReactElement {
               onChoose={setCurrent}
             />
             <ChangeTrouble changing={changing} id={id} />
-            <SlidePanel
-              key={`${current} ${changing.round}`}
-              outline={outline}
-              index={current}
-              isSaving={changing.isRunning}
-              onSave={(next) => change({ outline: next }, texts.deck.savedSlide)}
-            />
+            <Slides id={id} outline={outline} current={current} changing={changing} />
           </>
         ) : null}
         {report ? <ReportCard report={report} /> : null}
@@ -108,12 +117,12 @@ function Deck({ id, deck, made, title, outline }: DeckProps): ReactElement {
           deck={deck}
           title={title}
           outline={outline}
-          templateId={made?.templateId}
+          templateId={templateId}
           isChanging={changing.isRunning}
           onLook={(name) => {
             if (outline === undefined) return;
             const design = { ...outline.design, look: name };
-            void change({ outline: { ...outline, design } }, texts.deck.savedLook);
+            void change({ outline: { ...outline, design }, isLookOnly: true }, texts.deck.savedLook);
           }}
         />
         <VersionsCard
@@ -130,6 +139,53 @@ function Deck({ id, deck, made, title, outline }: DeckProps): ReactElement {
       </aside>
     </div>
   );
+}
+
+interface SlidesProps {
+  readonly id: string;
+  readonly outline: Outline;
+  /** From 0. */
+  readonly current: number;
+  readonly changing: Changing;
+}
+
+/** The slide that is looked at, and what is not saved of it and of the others. */
+function Slides({ id, outline, current, changing }: SlidesProps): ReactElement {
+  const tag = useOutline(id).data?.tag ?? "*";
+  const [unsaved, keep] = useUnsaved(id);
+  const inPlace = unsaved?.isInPlace ? unsaved.outline : undefined;
+  const isElsewhere = unsaved !== undefined && !isEdited(inPlace, outline, current);
+  const save = (next: Outline): Promise<boolean> =>
+    changing.change({ outline: next, tag: unsaved?.tag ?? tag }, texts.deck.savedSlide);
+  return (
+    <>
+      {isElsewhere ? (
+        <UnsavedNotice
+          id={id}
+          unsaved={unsaved}
+          isSaving={changing.isRunning}
+          onSave={() => void save(unsaved.outline)}
+          onDiscard={() => keep(undefined)}
+        />
+      ) : null}
+      {unsaved !== undefined && inPlace === undefined ? null : (
+        <SlidePanel
+          key={`${current} ${changing.round}`}
+          outline={outline}
+          unsaved={inPlace}
+          index={current}
+          isSaving={changing.isRunning}
+          onChange={(next) => keep(next && { outline: next, tag: unsaved?.tag ?? tag, isInPlace: true })}
+          onSave={save}
+        />
+      )}
+    </>
+  );
+}
+
+function isEdited(unsaved: Outline | undefined, outline: Outline, index: number): boolean {
+  const [begun, slide] = [unsaved?.slides[index], outline.slides[index]];
+  return begun !== undefined && slide !== undefined && !isSameSlide(begun, slide);
 }
 
 interface Changing {
@@ -172,10 +228,11 @@ function ChangeTrouble({
   readonly changing: Changing;
   readonly id: string;
 }): ReactElement | null {
-  const { queries } = useStudio();
+  const { queries, unsaved } = useStudio();
   if (changing.error === null) return null;
   if (!isStale(changing.error)) return <FindingsNotice error={changing.error} />;
   const takeTheirs = async (): Promise<void> => {
+    keepUnsaved(unsaved, id, undefined);
     await queries.refetchQueries({ queryKey: outlineKey(id) });
     changing.reset();
   };

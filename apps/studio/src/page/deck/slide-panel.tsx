@@ -1,29 +1,40 @@
 import type { Outline, OutlineSlide } from "@lectern/types";
 import { Pencil, Sparkles } from "lucide-react";
 import { type ReactElement, useState } from "react";
-import { replaceSlides } from "../outline/replace-slides.ts";
-import { isSameOutline } from "../outline/same-outline.ts";
+import { isSameSlide } from "../outline/same-outline.ts";
 import { SlideEditor } from "../outline/slide-editor.tsx";
+import { changeSlides } from "../outline/unsaved.ts";
 import { texts } from "../texts/texts.ts";
 import { RewriteForm } from "./rewrite-form.tsx";
 
 interface SlidePanelProps {
   readonly outline: Outline;
+  /** What its slides are to say and is not saved, one by one; undefined: nothing. */
+  readonly unsaved: Outline | undefined;
   /** From 0. */
   readonly index: number;
   readonly isSaving: boolean;
+  readonly onChange: (unsaved: Outline | undefined) => void;
   /** Resolves to whether it was saved. */
   readonly onSave: (outline: Outline) => Promise<boolean>;
 }
 
 /** The notes of the slide that is looked at; on demand, all that it says, to be edited or written anew. */
-export function SlidePanel({ outline, index, isSaving, onSave }: SlidePanelProps): ReactElement | null {
+export function SlidePanel(props: SlidePanelProps): ReactElement | null {
+  const { outline, unsaved, index, isSaving, onChange, onSave } = props;
   const slide = outline.slides[index];
-  const [edited, setEdited] = useState<OutlineSlide>();
+  const begun = unsaved?.slides[index];
+  const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isRewritten, setRewritten] = useState(false);
+  const edited = isOpen || (begun && slide && !isSameSlide(begun, slide)) ? (begun ?? slide) : undefined;
+  const edit = (changed: OutlineSlide): void => {
+    setOpen(true);
+    const slides = (unsaved ?? outline).slides.with(index, changed);
+    onChange(changeSlides(outline, slides));
+  };
   const close = (): void => {
-    setEdited(undefined);
+    setOpen(false);
     setRewritten(false);
   };
   if (slide === undefined) return null;
@@ -44,7 +55,7 @@ export function SlidePanel({ outline, index, isSaving, onSave }: SlidePanelProps
               <Sparkles aria-hidden="true" />
               {texts.deck.rewrite}
             </button>
-            <button type="button" className="button" onClick={() => setEdited(slide)}>
+            <button type="button" className="button" onClick={() => setOpen(true)}>
               <Pencil aria-hidden="true" />
               {texts.deck.editSlide}
             </button>
@@ -57,7 +68,8 @@ export function SlidePanel({ outline, index, isSaving, onSave }: SlidePanelProps
             onWritten={(written) => {
               setAsking(false);
               setRewritten(true);
-              setEdited(written);
+              setOpen(true);
+              edit(written);
             }}
             onClose={() => setAsking(false)}
           />
@@ -67,9 +79,12 @@ export function SlidePanel({ outline, index, isSaving, onSave }: SlidePanelProps
         </p>
       </section>
     );
-  const changed = replaceSlides(outline, outline.slides.with(index, edited));
   const save = async (): Promise<void> => {
-    if (isSameOutline(changed, outline) || (await onSave(changed))) close();
+    if (unsaved === undefined || (await onSave(unsaved))) close();
+  };
+  const cancel = (): void => {
+    edit(slide);
+    close();
   };
   return (
     <section className="card is-padded slide-panel">
@@ -78,9 +93,9 @@ export function SlidePanel({ outline, index, isSaving, onSave }: SlidePanelProps
           {texts.deck.rewritten}
         </p>
       ) : null}
-      <SlideEditor slide={edited} number={index + 1} hasOpenNotes onChange={setEdited} />
+      <SlideEditor slide={edited} number={index + 1} hasOpenNotes onChange={edit} />
       <div className="slide-panel-actions">
-        <button type="button" className="button is-quiet" onClick={close}>
+        <button type="button" className="button is-quiet" onClick={cancel}>
           {texts.outline.cancel}
         </button>
         <button

@@ -1,6 +1,7 @@
 import { ApiError } from "@lectern/client";
 import type { Outline } from "@lectern/types";
 import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from "@tanstack/react-query";
+import { keepUnsaved, type UnsavedOutline } from "../outline/unsaved.ts";
 import { pictureKey } from "../pictures/picture-key.ts";
 import type { TaggedOutline } from "../service/service.ts";
 import { type Studio, useStudio } from "../studio.ts";
@@ -22,6 +23,10 @@ export interface OutlineChange {
   readonly outline: Outline | (() => Promise<Outline>);
   /** Whether it is saved though the deck was changed elsewhere. */
   readonly isForced?: boolean;
+  /** Of what it was made from; left out: of what was read last. */
+  readonly tag?: string;
+  /** Whether it changes the look alone, so that what is not saved stays so. */
+  readonly isLookOnly?: boolean;
 }
 
 /** Returns what has a deck laid out anew; the service keeps what it said before as a version. */
@@ -31,8 +36,9 @@ export function useOutlineChange(id: string): UseMutationResult<void, Error, Out
 }
 
 async function changeOutline(studio: Studio, id: string, wish: OutlineChange): Promise<void> {
-  const { service, queries, history } = studio;
-  const tag = wish.isForced ? "*" : (queries.getQueryData<TaggedOutline>(outlineKey(id))?.tag ?? "*");
+  const { service, queries, history, unsaved } = studio;
+  const read = queries.getQueryData<TaggedOutline>(outlineKey(id));
+  const tag = wish.isForced ? "*" : (wish.tag ?? read?.tag ?? "*");
   const outline = typeof wish.outline === "function" ? await wish.outline() : wish.outline;
   await service.writeOutline(id, outline, tag);
   // Title, number of slides and colours are those of the new file.
@@ -41,11 +47,20 @@ async function changeOutline(studio: Studio, id: string, wish: OutlineChange): P
       .get()
       .map(({ look, ...deck }) => (deck.id === id || look === undefined ? deck : { ...deck, look })),
   );
-  queries.setQueryData(outlineKey(id), await service.readOutline(id));
+  const saved = await service.readOutline(id);
+  const rest = wish.isLookOnly ? unsaved.get()[id] : undefined;
+  keepUnsaved(unsaved, id, rest && (rest.tag === tag ? rebase(rest, saved) : rest));
+  queries.setQueryData(outlineKey(id), saved);
   await queries.invalidateQueries({ queryKey: pictureKey(id) });
   await queries.invalidateQueries({ queryKey: versionsKey(id) });
   await queries.invalidateQueries({ queryKey: ["look", id] });
   await queries.invalidateQueries({ queryKey: ["decks"] });
+}
+
+/** Returns what is not saved as if it had been begun when the deck had its new look. */
+function rebase(unsaved: UnsavedOutline, { outline, tag }: TaggedOutline): UnsavedOutline {
+  const { design } = outline;
+  return { ...unsaved, tag, outline: { ...unsaved.outline, ...(design && { design }) } };
 }
 
 /** Whether a deck was changed elsewhere since it was read here. */

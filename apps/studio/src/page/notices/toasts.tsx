@@ -33,7 +33,8 @@ function ToastList(): ReactElement[] {
           <Toast.Description className="toast-text" />
         </div>
         <Toast.Action className="button is-quiet on-field" />
-        <Toast.Close className="icon-button on-field" aria-label={texts.close}>
+        {/* Seen at any time here, while the library hides it where toasts lie on each other. */}
+        <Toast.Close className="icon-button on-field" aria-label={texts.close} aria-hidden={false}>
           <X aria-hidden="true" />
         </Toast.Close>
       </Toast.Content>

@@ -1,7 +1,7 @@
 import type { Outline } from "@lectern/types";
 import { type ReactElement, useState } from "react";
 import { StaleNotice } from "../deck/stale-notice.tsx";
-import { isStale, outlineKey, useOutline, useOutlineChange } from "../deck/use-outline.ts";
+import { isStale, useOutline, useOutlineChange } from "../deck/use-outline.ts";
 import { Screen } from "../frame/screen.tsx";
 import { FailureNotice } from "../notices/failure-notice.tsx";
 import type { TaggedOutline } from "../service/service.ts";
@@ -12,10 +12,19 @@ import { texts } from "../texts/texts.ts";
 import { FindingsNotice } from "./findings-notice.tsx";
 import { OutlineEditor } from "./outline-editor.tsx";
 import { isSameOutline } from "./same-outline.ts";
+import { useUnsaved } from "./unsaved.ts";
 
 /** All that a deck says, to be changed; saving it lays the deck out anew. */
 export function DeckOutlineScreen({ id }: { readonly id: string }): ReactElement {
   const query = useOutline(id);
+  const [, keep] = useUnsaved(id);
+  // Unfolds the editor anew on what was read, whatever was written in it.
+  const [round, setRound] = useState(0);
+  const takeTheirs = async (): Promise<void> => {
+    keep(undefined);
+    await query.refetch();
+    setRound((count) => count + 1);
+  };
   const title = query.data?.outline.title ?? texts.outline.title;
   return (
     <Screen
@@ -28,44 +37,62 @@ export function DeckOutlineScreen({ id }: { readonly id: string }): ReactElement
           <FailureNotice error={query.error} onRetry={() => void query.refetch()} />
         </div>
       ) : null}
-      {query.data ? <Editing key={query.data.tag} id={id} read={query.data} /> : null}
+      {query.data ? (
+        <Editing
+          key={`${query.data.tag} ${round}`}
+          id={id}
+          read={query.data}
+          onTakeTheirs={() => void takeTheirs()}
+        />
+      ) : null}
     </Screen>
   );
 }
 
-function Editing({ id, read }: { readonly id: string; readonly read: TaggedOutline }): ReactElement {
-  const { queries, toasts } = useStudio();
-  const [outline, setOutline] = useState<Outline>(read.outline);
+interface EditingProps {
+  readonly id: string;
+  readonly read: TaggedOutline;
+  readonly onTakeTheirs: () => void;
+}
+
+/** What is changed is kept until it is saved or dropped: whoever goes elsewhere finds it again. */
+function Editing({ id, read, onTakeTheirs }: EditingProps): ReactElement {
+  const { toasts } = useStudio();
+  const [unsaved, keep] = useUnsaved(id);
+  const { outline, tag } = unsaved ?? read;
   const change = useOutlineChange(id);
-  const isChanged = !isSameOutline(outline, read.outline);
+  const isChanged = unsaved !== undefined;
+  const edit = (next: Outline): void =>
+    keep(isSameOutline(next, read.outline) ? undefined : { outline: next, tag, isInPlace: false });
   const save = (isForced: boolean): void => {
     const onSuccess = (): void => {
       toasts.add({ title: texts.versions.edited });
       goTo({ kind: "deck", id });
     };
     if (!isChanged) goTo({ kind: "deck", id });
-    else change.mutate({ outline, isForced }, { onSuccess });
+    else change.mutate({ outline, tag, isForced }, { onSuccess });
   };
   return (
     <>
       {change.isError ? (
         <div className="outline-notice">
           {isStale(change.error) ? (
-            <StaleNotice
-              onTakeTheirs={() => void queries.refetchQueries({ queryKey: outlineKey(id) })}
-              onKeepMine={() => save(true)}
-            />
+            <StaleNotice onTakeTheirs={onTakeTheirs} onKeepMine={() => save(true)} />
           ) : (
             <FindingsNotice error={change.error} />
           )}
         </div>
       ) : null}
-      <OutlineEditor outline={outline} onChange={setOutline} />
+      <OutlineEditor outline={outline} onChange={edit} />
       <div className="outline-bar">
         <p className="quiet">
           {isChanged ? texts.outline.unsaved : texts.deck.slides(outline.slides.length)}
         </p>
-        <a className="button is-quiet" href={toFragment({ kind: "deck", id })}>
+        <a
+          className="button is-quiet"
+          href={toFragment({ kind: "deck", id })}
+          onClick={() => keep(undefined)}
+        >
           {texts.outline.cancel}
         </a>
         <button

@@ -1,8 +1,17 @@
-import type { Outline } from "@lectern/types";
+import type { Outline, OutlineSlide } from "@lectern/types";
 import { isRecord } from "../state/store.ts";
 
 /** Whether two outlines say and look the same, whatever the order of their fields. */
 export function isSameOutline(one: Outline, other: Outline): boolean {
+  return isSame(one, other);
+}
+
+/** Whether two slides say the same, whatever the order of their fields. */
+export function isSameSlide(one: OutlineSlide, other: OutlineSlide): boolean {
+  return isSame(one, other);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sortFields(one)) === JSON.stringify(sortFields(other));
 }
 

@@ -30,13 +30,20 @@ export interface KeptStoreOptions<Value> {
   readonly name: string;
   /** Returns the value that was kept as this JSON value, or the initial one where it is none (undefined: nothing was kept). */
   readonly parse: (json: unknown) => Value;
+  /** Whether it follows what other tabs write; as a rule it does. */
+  readonly isShared?: boolean;
 }
 
 /** The part of the browser's storages that stores need. */
 export type KeptArea = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Returns a store that outlives the page in one of the browser's storages; where those are closed or full, it lives in memory alone. */
-export function createKeptStore<Value>({ area, name, parse }: KeptStoreOptions<Value>): Store<Value> {
+export function createKeptStore<Value>({
+  area,
+  name,
+  parse,
+  isShared = true,
+}: KeptStoreOptions<Value>): Store<Value> {
   const store = createStore(parse(readJson(area, name)));
   const set = (value: Value): void => {
     store.set(value);
@@ -44,7 +51,7 @@ export function createKeptStore<Value>({ area, name, parse }: KeptStoreOptions<V
   };
   // Another tab may have changed it.
   globalThis.addEventListener?.("storage", (event) => {
-    if ((event as StorageEvent).key === name) store.set(parse(readJson(area, name)));
+    if (isShared && (event as StorageEvent).key === name) store.set(parse(readJson(area, name)));
   });
   return { ...store, set };
 }
