@@ -55,6 +55,30 @@ describe("the picture of a slide", () => {
     expect(deck.draw(2)).toContain(">1,400</text>");
   });
 
+  it("keeps bold and colour to the words that have them", () => {
+    const text = [{ text: "Bees", bold: true }, { text: " fly far" }];
+    const outline = createOutline({
+      title: "Bees",
+      language: "en",
+      direction: "ltr",
+      slides: [
+        {
+          kind: "bullets",
+          title: "Insects",
+          items: [{ text }, { text: [{ text: "Wasps build" }] }, { text: [{ text: "Ants walk" }] }],
+        },
+      ],
+      design: { look: "harbor" },
+    });
+    const texts = descendantElements(parseXml(openDeck(renderOutline(outline).bytes).draw(1)), "text");
+    const line = texts.find((element) => elementText(element) === "Bees fly far");
+    const [bold, plain] = line ? childElements(line, "tspan") : [];
+    expect(line?.attributes["font-weight"]).toBeUndefined();
+    expect(line?.attributes["fill"]).toBeUndefined();
+    expect(bold?.attributes["font-weight"]).toBe("700");
+    expect(plain?.attributes["font-weight"]).toBeUndefined();
+  });
+
   it("is refused for a slide that the deck does not have, and for bytes that are no deck", () => {
     const outline = createOutline({
       title: "Bees",

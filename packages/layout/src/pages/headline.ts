@@ -107,6 +107,7 @@ export function placeTitle(
   const shape = createTextShape({
     name: "Title",
     box,
+    isVerbatim: true,
     paragraphs: fitted.paragraphs,
     look: titleLook(anatomy),
     color: anatomy.titleLook?.color ?? paletteOf(anatomy).text,
