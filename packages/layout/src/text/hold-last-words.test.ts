@@ -26,7 +26,7 @@ function linesOf(paragraph: PlacedParagraph, width: number): readonly string[] {
 
 /** Returns the narrowest width in which a text leaves its last word alone on the second line. */
 function widthThatStrands(paragraph: PlacedParagraph, word: string): number {
-  for (let width = inches(1); width < inches(12); width += inches(0.05)) {
+  for (let width: number = inches(1); width < inches(12); width += inches(0.05)) {
     const lines = linesOf(paragraph, width);
     if (lines.length === 2 && lines[1] === word) return width;
   }
