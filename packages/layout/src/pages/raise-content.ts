@@ -12,8 +12,17 @@ import { singleLineHeight } from "./headline.ts";
  */
 export function raiseContent(layouts: ChosenLayouts, title: string): ChosenLayouts {
   const height = singleLineHeight(title, layouts.rows);
-  return height === undefined ? layouts : raiseAll(layouts, height);
+  const raised = height === undefined ? layouts : raiseAll(layouts, height);
+  const closingHeight = singleLineHeight(title, layouts.closing);
+  return closingHeight === undefined ? raised : raiseClosing(raised, closingHeight);
 }
+
+const raiseClosing = rememberLatest(
+  (layouts: ChosenLayouts, titleHeight: number): ChosenLayouts => ({
+    ...layouts,
+    closing: raise(layouts.closing, titleHeight),
+  }),
+);
 
 const raiseAll = rememberLatest((layouts: ChosenLayouts, titleHeight: number): ChosenLayouts => {
   const { content, rows, columns } = layouts;

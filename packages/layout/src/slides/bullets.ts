@@ -206,7 +206,7 @@ function withTitle({ title, items }: BulletsSlide, anatomy: Anatomy, lines: numb
 }
 
 /** Of each page in a deck that looks so already, however far away. */
-const costOfEach = 1.5;
+const costOfEach = 1;
 
 /** What it costs a form to look like pages before: the nearest counts most, each of a run of them, and each in the deck. */
 function wearOf(composition: Composition, previous: readonly Composition[]): number {
