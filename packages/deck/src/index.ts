@@ -65,6 +65,7 @@ export type {
 export type { OutlineFinding } from "./outline/outline-error.ts";
 export { OutlineError } from "./outline/outline-error.ts";
 export { outlineLimits } from "./outline/outline-limits.ts";
+export { chartHoleOf } from "./placed/chart-hole.ts";
 export { type ConnectorEnd, type ConnectorPlan, connectShapes } from "./placed/connect-shapes.ts";
 export { groupElements, type SingleElement, singleElements } from "./placed/group-elements.ts";
 export type {

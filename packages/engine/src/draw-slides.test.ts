@@ -55,6 +55,60 @@ describe("the picture of a slide", () => {
     expect(deck.draw(2)).toContain(">1,400</text>");
   });
 
+  it("keeps bold and colour to the words that have them", () => {
+    const text = [{ text: "Bees", bold: true }, { text: " fly far" }];
+    const outline = createOutline({
+      title: "Bees",
+      language: "en",
+      direction: "ltr",
+      slides: [
+        {
+          kind: "bullets",
+          title: "Insects",
+          items: [{ text }, { text: [{ text: "Wasps build" }] }, { text: [{ text: "Ants walk" }] }],
+        },
+      ],
+      design: { look: "harbor" },
+    });
+    const texts = descendantElements(parseXml(openDeck(renderOutline(outline).bytes).draw(1)), "text");
+    const line = texts.find((element) => elementText(element) === "Bees fly far");
+    const [bold, plain] = line ? childElements(line, "tspan") : [];
+    expect(line?.attributes["font-weight"]).toBeUndefined();
+    expect(line?.attributes["fill"]).toBeUndefined();
+    expect(bold?.attributes["font-weight"]).toBe("700");
+    expect(plain?.attributes["font-weight"]).toBeUndefined();
+  });
+
+  it("keeps the words of a decision inside its lozenge", () => {
+    const question = "Are the heat pumps here by 20 February?";
+    const outline = createOutline({
+      title: "Pumps",
+      language: "en",
+      direction: "ltr",
+      slides: [
+        {
+          kind: "flow",
+          title: "When we open",
+          nodes: [
+            { id: "1", form: "question", text: question, edges: [{ to: "2", label: "Yes" }, { to: "3" }] },
+            { id: "2", form: "end", text: "Open" },
+            { id: "3", form: "end", text: "Wait" },
+          ],
+        },
+      ],
+      design: { look: "harbor" },
+    });
+    const { bytes, deck } = renderOutline(outline);
+    const lozenge = deck.slides
+      .flatMap(({ elements }) => singleElements(elements))
+      .find((element) => element.kind === "shape" && element.geometry === "flowDecision");
+    const texts = descendantElements(parseXml(openDeck(bytes).draw(1)), "text");
+    const lines = texts.filter((element) => question.includes(elementText(element).replace(/\u00a0/gu, " ")));
+    expect(lines.length).toBeGreaterThan(1);
+    const widest = Math.max(...lines.map(({ attributes }) => Number(attributes["textLength"])));
+    expect(widest * 9_525).toBeLessThanOrEqual((lozenge?.box.width ?? 0) / 2);
+  });
+
   it("is refused for a slide that the deck does not have, and for bytes that are no deck", () => {
     const outline = createOutline({
       title: "Bees",

@@ -120,7 +120,7 @@ function* inspectBounds(part: PlacedPart, { slideSize, slide }: Place): Generato
 }
 
 function* inspectOverlap(
-  { element, placeholder, taken }: PlacedPart,
+  { element, placeholder, taken, hole }: PlacedPart,
   later: readonly PlacedPart[],
   { layout, slide }: Place,
 ): Generator<InspectionFinding> {
@@ -129,7 +129,8 @@ function* inspectOverlap(
   const what = nounOf(element);
   for (const other of later) {
     const { name } = other.element;
-    if (other.taken && overlaps(taken, other.taken)) {
+    const isInHole = other.taken && hole && contains(hole, other.taken);
+    if (other.taken && overlaps(taken, other.taken) && !isInHole) {
       const message = `Expected it apart from "${name}", got ${nounOf(other.element)} on ${what}.`;
       yield { ...about, message };
     } else if (areaFillOf(other.element) && overlaps(taken, other.element.box)) {

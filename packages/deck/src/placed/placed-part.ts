@@ -2,6 +2,7 @@ import { insideOf, middleOf, turnedBounds } from "../box.ts";
 import type { Direction } from "../outline/outline.ts";
 import type { Anchor, LevelStyle, Placeholder, TemplateLayout } from "../template/template.ts";
 import { type Box, emu, type Insets } from "../units.ts";
+import { chartHoleOf } from "./chart-hole.ts";
 import type { SingleElement } from "./group-elements.ts";
 import type { PlacedElement, PlacedTable, PlacedText } from "./placed-deck.ts";
 import type { PlacedFill } from "./placed-drawing.ts";
@@ -13,6 +14,8 @@ export interface PlacedPart {
   readonly passages: readonly Passage[];
   /** What no text may stand on: the text of a shape, the whole box of a table, a chart or a picture, nothing of mere decoration. */
   readonly taken?: Box;
+  /** What stays free in the middle of it. */
+  readonly hole?: Box;
   /** What it shows: its text where it has any, else its box. */
   readonly ink: Box;
 }
@@ -49,7 +52,10 @@ export function toPlacedPart(
   switch (element.kind) {
     case "table":
       return { element, passages: toCells(element, direction), taken: box, ink: box };
-    case "chart":
+    case "chart": {
+      const hole = chartHoleOf(element);
+      return { element, passages: [], taken: box, ink: box, ...(hole && { hole }) };
+    }
     case "picture":
       return { element, passages: [], taken: box, ink: box };
     case "connector":

@@ -76,6 +76,12 @@ export function singleLineHeight(title: string, anatomy: Anatomy): number | unde
   return first === undefined || fitted?.size === first ? fitted?.measure.height : undefined;
 }
 
+/** Returns how high a title stands that may take so many lines; undefined where it has to be cut. */
+export function titleHeightOf(title: string, anatomy: Anatomy, maximumLines: number): number | undefined {
+  const fitted = fitTitle(`${title}${shortSuffix}`, anatomy, { maximumLines });
+  return fitted && fitted.measure.lines <= maximumLines ? fitted.measure.height : undefined;
+}
+
 /** Says whether a title in so many lines, shared out among them, leaves no word over on the last one. */
 export function titleEndsWell(title: string, anatomy: Anatomy, maximumLines: number): boolean {
   const fitted = fitTitle(title, anatomy, { maximumLines });
@@ -107,6 +113,7 @@ export function placeTitle(
   const shape = createTextShape({
     name: "Title",
     box,
+    isVerbatim: true,
     paragraphs: fitted.paragraphs,
     look: titleLook(anatomy),
     color: anatomy.titleLook?.color ?? paletteOf(anatomy).text,

@@ -1,4 +1,4 @@
-import { inches, type PlacedDeck, plainStyle, type Template } from "@lectern/deck";
+import { inches, type Outline, type PlacedDeck, plainStyle, type Template } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { placeDeck } from "../place-deck.ts";
 import { fullTemplate } from "../testing/index.ts";
@@ -48,4 +48,27 @@ test.each([
   { name: "titles at the foot of their place", template: { ...standing, style: plainStyle } },
 ])("content stays where it is on $name", ({ template }) => {
   expect(tableTop(template, "Short")).toBe(tableTop(template, long));
+});
+
+test.each(["Short", long])("a closing's rows begin close below its title: %s", (title) => {
+  const items = ["One", "Two", "Three"].map((text) => ({ lead: text, text: [{ text: "is said again" }] }));
+  const outline: Outline = {
+    title: "Deck",
+    language: "en",
+    direction: "ltr",
+    slides: [
+      { kind: "title", title: "Deck" },
+      { kind: "closing", title, items },
+    ],
+  };
+  const tops = [{ ...fullTemplate, style: plainStyle }, fullTemplate].map((template) => {
+    const { elements = [] } = placeDeck(outline, template).slides[1] ?? {};
+    const [headline, ...others] = elements;
+    const content = others.filter(({ name }) => !/^(?:ftr|sldNum|footer|slide)/iu.test(name));
+    const end = headline?.kind === "placeholder" ? headline.box.y + headline.text.measured.height : 0;
+    return { top: Math.min(...content.map(({ box }) => box.y)), end };
+  });
+  const [own, other] = tops;
+  expect(own?.top ?? 0).toBeGreaterThanOrEqual(own?.end ?? 0);
+  expect(own?.top ?? 0).toBeLessThanOrEqual(other?.top ?? 0);
 });

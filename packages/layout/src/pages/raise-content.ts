@@ -4,16 +4,27 @@ import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
 import type { ChosenLayouts } from "../template/choose-layout.ts";
 import type { ColumnLayout } from "../template/column-layout.ts";
 import { rememberLatest } from "../text/remember-latest.ts";
-import { singleLineHeight } from "./headline.ts";
+import { singleLineHeight, titleHeightOf } from "./headline.ts";
+import { contentTitleLines } from "./to-pages.ts";
 
 /**
- * Returns layouts for a slide by its title: below one line, content begins as far from it as it does below two. A page with
+ * Returns layouts for a slide by its title: below one line, content begins as far from it as it does below two; in a closing,
+ * below whatever lines its title takes. A page with
  * something drawn or placed in between stays as it is.
  */
 export function raiseContent(layouts: ChosenLayouts, title: string): ChosenLayouts {
   const height = singleLineHeight(title, layouts.rows);
-  return height === undefined ? layouts : raiseAll(layouts, height);
+  const raised = height === undefined ? layouts : raiseAll(layouts, height);
+  const closingHeight = titleHeightOf(title, layouts.closing, contentTitleLines);
+  return closingHeight === undefined ? raised : raiseClosing(raised, closingHeight);
 }
+
+const raiseClosing = rememberLatest(
+  (layouts: ChosenLayouts, titleHeight: number): ChosenLayouts => ({
+    ...layouts,
+    closing: raise(layouts.closing, titleHeight),
+  }),
+);
 
 const raiseAll = rememberLatest((layouts: ChosenLayouts, titleHeight: number): ChosenLayouts => {
   const { content, rows, columns } = layouts;

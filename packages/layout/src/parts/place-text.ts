@@ -19,6 +19,7 @@ import { insideOf, noInsets } from "../geometry.ts";
 import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
 import { choosePalette, type Palette } from "../template/palette.ts";
 import { type FittedText, fitText, toMeasuredText } from "../text/fit-text.ts";
+import { holdLastWords } from "../text/hold-last-words.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
 import { letterSpacingAt, levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
@@ -126,6 +127,8 @@ export interface TextShapeOptions {
   readonly font?: "heading" | "body";
   readonly anchor?: Anchor;
   readonly insets?: Insets;
+  /** True where every space has to stay what it is, as in a title. */
+  readonly isVerbatim?: boolean;
 }
 
 /** Returns a text box of our own: every paragraph states what a placeholder would inherit. */
@@ -138,9 +141,14 @@ export function createTextShape({
   font = "body",
   anchor = "top",
   insets = noInsets,
+  isVerbatim = false,
 }: TextShapeOptions): PlacedShape {
-  const stated = paragraphs.map((paragraph) => stateAll(paragraph, look, color, font));
-  const measure = measurePlacedText(stated, look, insideOf(box, insets).width);
+  const { width } = insideOf(box, insets);
+  const stated = paragraphs.map((paragraph) => {
+    const all = stateAll(paragraph, look, color, font);
+    return isVerbatim ? all : holdLastWords(all, look, width);
+  });
+  const measure = measurePlacedText(stated, look, width);
   return {
     kind: "shape",
     name,

@@ -29,16 +29,21 @@ export function createStatusMark(name: string, state: StatusState, box: Box, can
 
 /** Returns the theme's colour for a state, one that text can have on the page and on its tint. */
 export function colorOfState(state: StatusState, { tones, anatomy: { layout } }: Canvas): ThemeColor {
-  const scheme = schemes.find((candidate) => state !== "neutral" && isHueOf(state, candidate, layout));
   const usual = {
     good: tones.second,
     watch: tones.page.accent,
     bad: tones.page.text,
     neutral: tones.page.muted,
   }[state];
-  const color = asPageText(scheme ? { scheme } : usual, tones, layout);
-  const onTint = contrastRatio(resolveThemeColor(color, layout), resolveThemeColor(tones.tint, layout));
-  return onTint >= readable ? color : tones.onTint.text;
+  const ranges = { good: [hues.good, calmHues], watch: [hues.watch], bad: [hues.bad], neutral: [] }[state];
+  const fitting = ranges.flatMap((range) => schemes.filter((scheme) => isIn(range, scheme, layout)));
+  const color = [...fitting.map((scheme) => ({ scheme })), usual]
+    .map((candidate) => asPageText(candidate, tones, layout))
+    .find((candidate) => {
+      const onTint = resolveThemeColor(tones.tint, layout);
+      return contrastRatio(resolveThemeColor(candidate, layout), onTint) >= readable;
+    });
+  return color ?? tones.onTint.text;
 }
 
 /** What text must have (WCAG 2.2, 1.4.3). */
@@ -46,20 +51,21 @@ const readable = 4.5;
 
 const schemes: readonly SchemeColor[] = ["accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
 
+/** In degrees of the colour circle; below 0 is left of red. */
+type HueRange = readonly [from: number, to: number];
+
 /** What is understood as good, to be watched and bad, in degrees of the colour circle. */
-const hues: Readonly<Record<Exclude<StatusState, "neutral">, readonly [number, number]>> = {
+const hues: Readonly<Record<Exclude<StatusState, "neutral">, HueRange>> = {
   good: [95, 180],
   watch: [28, 52],
   bad: [-15, 14],
 };
 
-function isHueOf(
-  state: Exclude<StatusState, "neutral">,
-  scheme: SchemeColor,
-  layout: TemplateLayout,
-): boolean {
+/** Where a theme has no green: what nobody takes for a warning. */
+const calmHues: HueRange = [181, 260];
+
+function isIn([from, to]: HueRange, scheme: SchemeColor, layout: TemplateLayout): boolean {
   const { hue, saturation } = hueOf(resolveThemeColor({ scheme }, layout));
-  const [from, to] = hues[state];
   const turned = hue > 180 + to ? hue - 360 : hue;
   return saturation >= 0.35 && turned >= from && turned <= to;
 }

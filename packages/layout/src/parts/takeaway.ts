@@ -28,9 +28,16 @@ export function setTakeaway(
   const above = isTight ? inches(0.1) : inches(0.2);
   const insets = { left: inches(0.35), right: inches(0.35), top: above, bottom: above };
   const width = emu(box.width - insets.left - insets.right);
-  for (const size of isTight ? [18, 16, 14] : [20, 18, 16]) {
-    const bold = style.takeaway !== "tint";
-    const paragraph = inkParagraph(takeaway, { size, color: inks.text, accent: inks.accent, bold });
+  const bold = style.takeaway !== "tint";
+  const paragraphAt = (size: number) =>
+    inkParagraph(takeaway, { size, color: inks.text, accent: inks.accent, bold });
+  const sizes = isTight ? [18, 16, 14] : [20, 18, 16];
+  // Rather a size smaller than a second line that the band hardly needs: what stands above it has more room.
+  const inOneLine = sizes.filter(
+    (size) => measurePlacedText([paragraphAt(size)], look, emu(width * sureShare)).lines === 1,
+  );
+  for (const size of [...inOneLine, ...sizes]) {
+    const paragraph = paragraphAt(size);
     const measure = measurePlacedText([paragraph], look, width);
     if (measure.lines > (size > 18 ? 2 : 3) || measure.height > box.height * 0.3) continue;
     const height = Math.ceil(measure.height) + insets.top + insets.bottom + 2_000;
@@ -62,6 +69,9 @@ export function setTakeaway(
   }
   return undefined;
 }
+
+/** Of a line's width, for programs that set it a little wider. */
+const sureShare = 0.98;
 
 function groundOf({ style, tones, anatomy: { layout } }: Canvas): ThemeColor {
   switch (style.takeaway) {

@@ -205,7 +205,10 @@ function withTitle({ title, items }: BulletsSlide, anatomy: Anatomy, lines: numb
   return { anatomy, items: [...toSpilledItems([unsaid]), ...items] };
 }
 
-/** What it costs a form to look like one of the pages before: the nearest counts most, and each of a run of them. */
+/** Of each page in a deck that looks so already, however far away. */
+const costOfEach = 1;
+
+/** What it costs a form to look like pages before: the nearest counts most, each of a run of them, and each in the deck. */
 function wearOf(composition: Composition, previous: readonly Composition[]): number {
   const looksAlike = (other: Composition) => other === composition || kin[composition] === other;
   const different = previous.findLastIndex((other) => !looksAlike(other));
@@ -214,7 +217,8 @@ function wearOf(composition: Composition, previous: readonly Composition[]): num
     const other = previous.at(-2 - index);
     return other !== undefined && looksAlike(other) ? cost : 0;
   });
-  return run > 0 ? 4 * run : Math.max(...recent);
+  const nearby = run > 0 ? 4 * run : Math.max(...recent);
+  return nearby + costOfEach * previous.filter(looksAlike).length;
 }
 
 /** Forms that are alike to the eye. */

@@ -1,9 +1,11 @@
 import {
   type Chart,
   type ChartSlide,
+  chartHoleOf,
   type Emu,
   emu,
   inches,
+  type PlacedChart,
   type PlacedElement,
   type RichText,
 } from "@lectern/deck";
@@ -29,6 +31,7 @@ import {
   keepsWords,
   unlimited,
 } from "../parts/canvas.ts";
+import { numeralParagraph } from "../parts/numeral.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { aboveSource, heightOfSource, setSource } from "../parts/source-line.ts";
 import { setTakeaway } from "../parts/takeaway.ts";
@@ -49,7 +52,10 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
   const top = headHeight > 0 ? headHeight + inches(0.08) : 0;
   const said = isSaidByTitle(slide) ? undefined : slide.reading;
   const inKey =
-    said && !multiples ? setKeyed(withUnits(slide.chart), said, { top, foot, canvas }) : undefined;
+    said && !multiples
+      ? (setKeyed(withUnits(slide.chart), said, { top, foot, canvas }) ??
+        setBeside(withUnits(slide.chart), said, { top, foot, canvas }))
+      : undefined;
   const reading = inKey ? noReading : placeReading(said, { bottom: box.height - foot, canvas });
   const area: ChartArea = {
     width: box.width,
@@ -218,7 +224,47 @@ function setKeyed(
       look,
       color,
     });
-    return [setRing(chart, { top, bottom, side, canvas }), words, ...rows];
+    return [...setRing(chart, { top, bottom, side, canvas }), words, ...rows];
+  }
+  return undefined;
+}
+
+/** More columns need the width of the page; fewer would stand lost in it. */
+const mostColumnsBeside = 3;
+/** Of the canvas, for the columns. */
+const besideShare = 0.56;
+
+// Two or three columns share the page with what to see in them.
+function setBeside(
+  chart: Chart,
+  reading: RichText,
+  { top, foot, canvas }: KeyedPlace,
+): readonly PlacedElement[] | undefined {
+  const { box, look, tones } = canvas;
+  const chartWidth = Math.round(besideShare * box.width);
+  const isFew = chart.categories.length <= mostColumnsBeside && chart.series.length === 1;
+  const isPlain = (chart.targets ?? []).length === 0 && readableForm(chart, chartWidth, canvas) === "column";
+  if (!isFew || !isPlain || box.width < inches(9)) return undefined;
+  const bottom = box.height - foot;
+  const start = chartWidth + keyGap + barWidth + afterBar;
+  const width = emu(box.width - start);
+  for (const size of upToTitle([28, 24, 20], canvas.anatomy, Number)) {
+    const { text: color, accent } = tones.page;
+    const paragraph = inkParagraph(reading, { size, color, accent });
+    const { height: tall, lines } = measurePlacedText([paragraph], look, width);
+    const height = Math.ceil(tall) + 2_000;
+    if (lines > 6 || height > bottom - top || !keepsWords([paragraph], look, width)) continue;
+    const above = top + 0.46 * (bottom - top - height);
+    const words = createTextShape({
+      name: "Reading",
+      box: boxAt(canvas, start, above, width, height),
+      paragraphs: [paragraph],
+      look,
+      color,
+    });
+    const mark = boxAt(canvas, start - barWidth - afterBar, above, barWidth, height);
+    const plot = createChart(chart, boxAt(canvas, 0, top, chartWidth, bottom - top), canvas);
+    return [plot, createPanel("Reading mark", mark, tones.signal), words];
   }
   return undefined;
 }
@@ -230,12 +276,37 @@ interface RingPlace {
   readonly canvas: Canvas;
 }
 
-/** Returns a circle whose names and shares stand in a key. */
-function setRing(chart: Chart, { top, bottom, side, canvas }: RingPlace): PlacedElement {
+/** Returns a circle whose names and shares stand in a key; in the middle of a ring, the share that matters. */
+function setRing(chart: Chart, { top, bottom, side, canvas }: RingPlace): readonly PlacedElement[] {
   const ring = createChart(chart, boxAt(canvas, 0, top + (bottom - top - side) / 2, side, side), canvas);
   const { labels: _, ...series } = ring.series[0] ?? { name: "", values: [], color: canvas.tones.second };
-  return { ...ring, series: [series] };
+  return [{ ...ring, series: [series] }, ...setInHole(chart, ring, canvas)];
 }
+
+function setInHole(chart: Chart, ring: PlacedChart, canvas: Canvas): readonly PlacedElement[] {
+  const { highlightedCategory, form } = chart;
+  const hole = chartHoleOf(ring);
+  const share = sharesInWords(chart, canvas.language)[highlightedCategory ?? -1];
+  if (share === undefined || hole === undefined || form !== "doughnut") return [];
+  const { look, tones } = canvas;
+  for (const size of holeSizes) {
+    const paragraph = numeralParagraph(share, size, tones.page.accent, canvas, "center");
+    const { width, height, lines } = measurePlacedText([paragraph], look, hole.width);
+    if (lines > 1 || width > 0.94 * hole.width || height > hole.height) continue;
+    const words = createTextShape({
+      name: "Share in the middle",
+      box: hole,
+      paragraphs: [paragraph],
+      look,
+      color: tones.page.accent,
+      anchor: "middle",
+    });
+    return [words];
+  }
+  return [];
+}
+
+const holeSizes = [66, 60, 54, 48, 44, 40, 36, 32, 28];
 
 function setChart(given: Chart, area: ChartArea, canvas: Canvas): readonly PlacedElement[] {
   const chart: Chart = { ...given, form: readableForm(given, area.width, canvas) };
@@ -267,7 +338,7 @@ function setWithKey(chart: Chart, area: ChartArea, canvas: Canvas): readonly Pla
   const rows = setKey(chart, { ...area, start: keyStart, canvas });
   if (!rows)
     return [createChart({ ...chart, form: "bar" }, boxAt(canvas, 0, area.top, area.width, height), canvas)];
-  return [setRing(chart, { ...area, side, canvas }), ...rows];
+  return [...setRing(chart, { ...area, side, canvas }), ...rows];
 }
 
 // What was counted in a unit is told in it, and its share with it.

@@ -71,8 +71,10 @@ function toOwnPage(slide: QuoteSlide, marks: QuotationMarks, stage: Stage): read
 const messageSizes = [24, 20, 18];
 /** Between it and the quotation at the least. */
 const belowMessage = inches(0.25);
+/** Between them where there is room: what belongs together stands together. */
+const aboveQuotation = inches(0.5);
 
-/** Sets what a quotation is to show in the free room above it; undefined where there is not enough of that. */
+/** Sets what a quotation is to show right above it; undefined where there is not enough of that. */
 function setMessage(
   message: string,
   quoted: string,
@@ -90,7 +92,8 @@ function setMessage(
   const { text } = placeTitle(quoted, anatomy, { maximumLines: mostLines }, { direction });
   const free = titleBox.height - (text?.measured.height ?? titleBox.height);
   const share = { top: 0, middle: 0.5, bottom: 1 }[title?.anchor ?? "top"];
-  const room = titleBox.y + share * free - belowMessage - top;
+  const words = titleBox.y + share * free;
+  const room = words - belowMessage - top;
   const width = emu(titleBox.width - left - right);
   const look = shapeLook(anatomy);
   const { text: color } = paletteOf(anatomy);
@@ -98,7 +101,8 @@ function setMessage(
     const paragraph = inkParagraph(message, { size, color, bold: true, font: "heading" });
     const { lines, height } = measurePlacedText([paragraph], look, width);
     if (lines > 2 || height + 2_000 > room || !keepsWords([paragraph], look, width)) continue;
-    const area = boxOf(titleBox.x + left, top, width, height + 2_000);
+    const near = words - aboveQuotation - height - 2_000;
+    const area = boxOf(titleBox.x + left, Math.max(top, near), width, height + 2_000);
     const box = balanceBox([paragraph], { box: area, insets: noInsets, look, direction });
     return createTextShape({ name: "Message", box, paragraphs: [paragraph], look, color });
   }

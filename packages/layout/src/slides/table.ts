@@ -36,6 +36,7 @@ import { setFoot } from "../parts/page-foot.ts";
 import { colorOfState } from "../parts/status-mark.ts";
 import { chooseOn, labelledFill } from "../template/tones.ts";
 import { toMeasuredText } from "../text/fit-text.ts";
+import { holdLastWords } from "../text/hold-last-words.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import type { TextMeasure } from "../text/measure-text.ts";
 
@@ -288,7 +289,8 @@ interface MeasuredRow {
 function measureCell(paragraph: PlacedParagraph, index: number, grid: Grid, { look }: Canvas): MeasuredCell {
   const insets = insetsAt(grid, index);
   const width = emu((grid.widths[index] ?? 0) - insets.left - insets.right);
-  return { paragraph, insets, measure: measurePlacedText([paragraph], look, width) };
+  const held = holdLastWords(paragraph, look, width);
+  return { paragraph: held, insets, measure: measurePlacedText([held], look, width) };
 }
 
 function heightOfCells(cells: readonly MeasuredCell[]): number {

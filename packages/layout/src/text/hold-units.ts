@@ -44,7 +44,7 @@ const everywhere: readonly RegExp[] = [
   / (?<=(?<![\p{Nd}.,])\p{Nd}{1,3} |[\u00a0 ]\p{Nd}{3} )(?=\p{Nd}{3}(?!\p{Nd}))/gu,
   / (?<=[§№] )(?=[\p{Nd}])/gu,
   / (?<=§[\s\u00a0]?\p{Nd}{1,4}\p{Ll}? )(?=\(\p{Nd})/gu,
-  / (?<=(?<!\p{L})(?:\p{Lu}{3}|[€£$¥₽₹]) )(?=[+−-]?\p{Nd})/gu,
+  / (?<=(?<!\p{L})(?:\p{Lu}{3}|\p{Lu}{0,3}[€£$¥₽₹]) )(?=[+−-]?\p{Nd})/gu,
   / (?<=\p{Nd} )(?=\p{Lu}{3}(?![\p{L}\p{Nd}]))/gu,
   / (?<=\p{Nd} )(?=(?:[kMGTm]?(?:Wh?|Hz|VA?|Pa|bar|mol|B|bit\/s|B\/s)|kWp|dB|ppm|[kc]?m[²³]?|mm|µm|[km]?g|m?l|h|t|ha)(?![\p{L}\p{Nd}]))/gu,
 ];

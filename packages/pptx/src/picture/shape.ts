@@ -8,7 +8,7 @@ import { shapePaths } from "./geometry.ts";
 import { isConnector, strokeOf } from "./line.ts";
 import { colorIn, fillAttributes, type Paint, paintOf } from "./paint.ts";
 import { type Area, type PictureScope, toPixels } from "./scope.ts";
-import { type Svg, svg } from "./svg.ts";
+import { rounded, type Svg, svg } from "./svg.ts";
 import { drawText } from "./text.ts";
 
 /** A shape and what it inherits from. */
@@ -123,11 +123,35 @@ function drawWords({ item, inherited, styles }: ShapeOrder, area: Area, scope: P
   const color = colorIn(firstElement(item.element, "style", "fontRef"), scope.context);
   const order = { body, bodies, styles, area, ...(color && { color }) };
   const vertical = bodies[0]?.attributes["vert"];
-  if (vertical === undefined || !turnOfText[vertical]) return drawText(order, scope);
+  if (vertical === undefined || !turnOfText[vertical]) {
+    const [across, down] = textInset(item.element);
+    if (across === 0 && down === 0) return drawText(order, scope);
+    const { width, height } = area;
+    const inner = { width: width * (1 - 2 * across), height: height * (1 - 2 * down) };
+    const words = drawText({ ...order, area: inner }, scope);
+    return svg("g", { transform: `translate(${rounded(across * width)} ${rounded(down * height)})` }, [
+      words,
+    ]);
+  }
   const { width, height } = area;
   const lying = drawText({ ...order, area: { width: height, height: width } }, scope);
   const [x, y] = vertical === "vert270" ? [0, height] : [width, 0];
   return svg("g", { transform: `translate(${x} ${y}) rotate(${turnOfText[vertical]})` }, [lying]);
 }
+
+/** Returns what a form keeps free of text at each side, as shares of its width and height. */
+function textInset(element: XmlElement): readonly [across: number, down: number] {
+  const form = firstElement(element, "spPr", "prstGeom")?.attributes["prst"] ?? "";
+  return textInsets[form] ?? [0, 0];
+}
+
+/** The text rectangles of presetShapeDefinitions.xml (ISO 29500-1, 20.1.9). */
+const textInsets: Readonly<Record<string, readonly [number, number]>> = {
+  diamond: [0.25, 0.25],
+  flowChartDecision: [0.25, 0.25],
+  ellipse: [0.1464, 0.1464],
+  flowChartConnector: [0.1464, 0.1464],
+  flowChartTerminator: [0.0471, 0.1464],
+};
 
 const turnOfText: Readonly<Record<string, number>> = { vert: 90, vert270: -90, eaVert: 90 };

@@ -154,7 +154,7 @@ function drawLine(line: StackedLine, { left, top, width }: Column): Svg {
       y,
       ...anchorOf(side, isRightToLeft),
       ...(line.width !== undefined && { textLength: line.width, lengthAdjust: "spacingAndGlyphs" }),
-      ...fontOf(first),
+      ...(runs.length === 1 ? fontOf(first) : familyOf(first)),
       "xml:space": "preserve",
     },
     runs.length === 1 ? escaped(first.text) : runs.map((run) => svg("tspan", fontOf(run), escaped(run.text))),
@@ -176,10 +176,14 @@ function anchorOf(side: DrawnParagraph["side"], isRightToLeft: boolean): Record<
   };
 }
 
+/** What several runs have in common: their weight, slant, colour and spacing would be those of all, as they are handed down. */
+function familyOf({ family, size }: DrawnRun): Record<string, string | number> {
+  return { "font-family": fontFamilies(family), "font-size": pointsToPixels(size) };
+}
+
 function fontOf(run: DrawnRun): Record<string, string | number | undefined> {
   return {
-    "font-family": fontFamilies(run.family),
-    "font-size": pointsToPixels(run.size),
+    ...familyOf(run),
     "font-weight": run.bold ? "700" : undefined,
     "font-style": run.italic ? "italic" : undefined,
     "letter-spacing": run.letterSpacing === undefined ? undefined : pointsToPixels(run.letterSpacing),

@@ -212,8 +212,8 @@ function pages(source: ArtSource): Pages {
       ],
       places: {
         kicker,
-        title: { box: pageBox(start + 36, 84, 930, 492), anchor: "middle" },
-        source: { box: pageBox(start + 36, 540, end, 640), anchor: "top" },
+        title: { box: pageBox(start + 76, 84, 930, 492), anchor: "middle" },
+        source: { box: pageBox(start + 76, 540, end, 640), anchor: "top" },
       },
     },
     closing: {

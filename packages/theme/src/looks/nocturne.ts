@@ -163,7 +163,7 @@ function pages({ arrangement }: ArtSource): Pages {
     quote: {
       surface: night,
       motif: toGroup("Night", [
-        ...stars({ left: 0, right: 300, top: 0, bottom: 660 }, 60, seed("quote"), paint),
+        ...stars({ left: 0, right: 272, top: 0, bottom: 660 }, 60, seed("quote"), paint),
         ...ringedPlanet(160, 250, 66, paint),
       ]),
       art: [],

@@ -58,8 +58,8 @@ export function composeAgendaTiles(
     const width = Math.floor((box.width - (inRow - 1) * gap) / inRow);
     return { start: (index - row * columns) * (width + gap), top: row * (height + gap), width, height };
   });
-  const numeral = rows === 1 ? 96 : 60;
-  const wordsHeight = Math.floor(height - inches(rows === 1 ? 1.9 : 1.25));
+  const numeral = rows === 1 ? 96 : 54;
+  const wordsHeight = Math.floor(height - inches(rows === 1 ? 1.9 : 1));
   return setBlocks(entries, blocks, { numerals: entries.map(() => numeral), wordsHeight }, canvas);
 }
 
@@ -78,6 +78,8 @@ interface BlockManner {
 }
 
 const inset = inches(0.25);
+/** For programs that set lines a little higher. */
+const spare = inches(0.02);
 
 interface Scale {
   readonly title: number;
@@ -111,35 +113,40 @@ function setBlocks(
   const scale = scales.find((each) => fits(each, true)) ?? scales.find((each) => fits(each, false));
   if (!scale) return undefined;
   const grounds = groundsOf(entries.length, canvas);
+  const heights = entries.map((entry, index) => {
+    const width = emu((blocks[index]?.width ?? 0) - 2 * inset);
+    return measurePlacedText(wordParagraphs(entry, scale, canvas.tones.onTint), look, width).height;
+  });
+  // Blocks that stand on one line have their titles on one line, too.
+  const tallestBeside = ({ top, height }: Block) =>
+    Math.max(
+      ...blocks.map((other, index) =>
+        other.top + other.height === top + height ? (heights[index] ?? 0) : 0,
+      ),
+    );
   return entries.flatMap((entry, index) => {
     const block = blocks[index];
     const ground = grounds[index];
     if (!block || !ground) return [];
     const { start, top, width, height } = block;
     const wordsTop = top + height - wordsHeight;
+    const entryTop = Math.floor(top + height - inset - tallestBeside(block) - spare);
     const numeral = fitNumeral(entry.number, numerals[index] ?? 60, wordsTop - top - inset / 2, {
       color: ground.inks.accent,
       canvas,
     });
-    const text = (
-      name: string,
-      from: number,
-      tall: number,
-      paragraphs: readonly PlacedParagraph[],
-      anchor: "top" | "bottom",
-    ) =>
+    const text = (name: string, from: number, tall: number, paragraphs: readonly PlacedParagraph[]) =>
       createTextShape({
         name: `${name} ${entry.number}`,
         box: boxAt(canvas, start + inset, from, width - 2 * inset, tall),
         paragraphs,
         look,
         color: ground.inks.text,
-        anchor,
       });
     return [
       ...drawBlock(`Block ${entry.number}`, block, ground, canvas),
-      text("Numeral", top + inset / 2, wordsTop - top - inset / 2, [numeral], "top"),
-      text("Entry", wordsTop, wordsHeight - inset, wordParagraphs(entry, scale, ground.inks), "bottom"),
+      text("Numeral", top + inset / 2, wordsTop - top - inset / 2, [numeral]),
+      text("Entry", entryTop, top + height - inset - entryTop, wordParagraphs(entry, scale, ground.inks)),
     ];
   });
 }

@@ -5,6 +5,8 @@ import { drawIconMark } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts";
 import { drawSurface } from "../../parts/surface.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { columnsOf } from "./card-cells.ts";
 import type { CardContent, CardSetting, Cell } from "./card-setting.ts";
 import { type CardValues, setCardValues } from "./card-values.ts";
 import type { CardGroup } from "./stacked-cards.ts";
@@ -26,13 +28,16 @@ export function setBesideCards(
   const width = emu(cell.width - wordsStart - padding);
   const inks = surfaces.map((surface) => surface.inks);
   if (width < inches(1.2)) return undefined;
-  const words = setHeadedWords(cards, { scale, width, inRow: 1, inks }, canvas);
+  const words = setHeadedWords(cards, { scale, width, inRow: columnsOf(cells), inks }, canvas);
   const hasStatus = cards.some(({ status }) => status !== undefined);
   const wordsHeight = words.height + (hasStatus ? statusHeight : 0);
   const natural = Math.max(wordsHeight, opening.height) + 2 * leastPadding;
   const areStatesFit = cards.every(({ status }) => !status || fitsStatus(status, width, canvas));
   if (natural > cell.height || !words.isWhole || !areStatesFit) return undefined;
-  const place: Place = { group, opening, words, padding, wordsStart, width, wordsHeight };
+  const rowHeights = cards.some(({ text = [] }) => text.length > 0)
+    ? heightsOfRows(words, cells, width, canvas)
+    : undefined;
+  const place: Place = { group, opening, words, padding, wordsStart, width, wordsHeight, rowHeights };
   return {
     scale: { ...scale, ...(opening.values && { value: opening.values.size }) },
     fill: (Math.max(wordsHeight, opening.height) + 2 * padding) / cell.height,
@@ -79,6 +84,23 @@ interface Place {
   readonly width: Emu;
   /** With the state below them. */
   readonly wordsHeight: number;
+  /** Of the tallest words of each row, by its top; undefined where cards say no more than their heading. */
+  readonly rowHeights: ReadonlyMap<number, number> | undefined;
+}
+
+function heightsOfRows(
+  { paragraphs }: HeadedWords,
+  cells: readonly Cell[],
+  width: Emu,
+  { look }: Canvas,
+): ReadonlyMap<number, number> {
+  const heights = new Map<number, number>();
+  for (const [index, words] of paragraphs.entries()) {
+    const { top = 0 } = cells[index] ?? {};
+    const height = measurePlacedText(words, look, width).height + 4_000;
+    heights.set(top, Math.max(heights.get(top) ?? 0, height));
+  }
+  return heights;
 }
 
 function drawCard(card: CardContent, index: number, place: Place, canvas: Canvas): readonly PlacedElement[] {
@@ -90,7 +112,10 @@ function drawCard(card: CardContent, index: number, place: Place, canvas: Canvas
   const top = cell.top + (cell.height - opening.height) / 2;
   const start = cell.start + padding;
   const value = opening.values?.paragraphs[index];
-  const wordsTop = cell.top + (cell.height - wordsHeight) / 2;
+  // Cards side by side have their headings on one line; a heading alone stands beside the middle of what it belongs to.
+  const inRow = status ? undefined : place.rowHeights?.get(cell.top);
+  const isLevel = status !== undefined || inRow !== undefined;
+  const wordsTop = Math.floor(cell.top + (cell.height - (inRow ?? wordsHeight)) / 2);
   return [
     ...drawSurface(
       `Card ${number}`,
@@ -114,13 +139,13 @@ function drawCard(card: CardContent, index: number, place: Place, canvas: Canvas
         : []),
     createTextShape({
       name: `Words ${number}`,
-      box: status
-        ? boxAt(canvas, cell.start + wordsStart, wordsTop, width, words.height)
+      box: isLevel
+        ? boxAt(canvas, cell.start + wordsStart, wordsTop, width, inRow ?? words.height)
         : boxAt(canvas, cell.start + wordsStart, cell.top, width, cell.height),
       paragraphs: words.paragraphs[index] ?? [],
       look: canvas.look,
       color: surface.inks.text,
-      anchor: status ? "top" : "middle",
+      anchor: isLevel ? "top" : "middle",
     }),
     ...(status
       ? drawStatus(

@@ -141,6 +141,6 @@ function worthOf(settings: readonly CardSetting[]): number {
 
 const leastRank = 2.2;
 /** Beyond so many times 60 points figures gain less than the words beside them lose. */
-const mostOfFigure = 1.15;
+const mostOfFigure = 1.4;
 
 const costOfCrumb = 0.4;

@@ -333,9 +333,12 @@ function toAxis(plot: Plot, labels: Labelling): PlacedValueAxis {
 /** Lying bars that are thicker look like beams. */
 const mostThickness = inches(0.62);
 
-function gapOf(chart: Chart, { height }: Box): number {
+/** In a plot less wide, few columns stand closer. */
+const wide = inches(8);
+
+function gapOf(chart: Chart, { width, height }: Box): number {
   const usual = usualGapOf(chart);
-  if (chart.form !== "bar" && chart.form !== "stackedBar") return usual;
+  if (chart.form !== "bar" && chart.form !== "stackedBar") return width < wide ? Math.min(usual, 90) : usual;
   const across = isStacked(chart.form) ? 1 : chart.series.length;
   const slot = (0.94 * height) / chart.categories.length;
   return Math.round(Math.min(400, Math.max(usual, 100 * (slot / mostThickness - across))));

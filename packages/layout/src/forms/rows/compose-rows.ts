@@ -141,7 +141,7 @@ function findBestGrid<Row>(
 
 /** Of text that may take more lines than in a smaller size, and what of the page such text may take. */
 const largeSize = 24;
-const airyShare = 0.55;
+const airyShare = 0.6;
 
 function isAiry<Row>(rows: readonly Row[], grid: RowGrid<Row>, { box }: Canvas): boolean {
   return rows.reduce((sum, row) => sum + heightOf(row, grid), 0) <= airyShare * box.height;

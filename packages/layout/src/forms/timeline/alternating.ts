@@ -56,7 +56,6 @@ interface Grid {
   readonly reach: number;
 }
 
-/** Sets events in turns above and below a line, so that each has the width of two and the page is full. */
 /**
  * Sets four to seven events on cards above and below a line in turn, or along a road; undefined where they are too long for
  * that.

@@ -248,15 +248,32 @@ describe("a chart", () => {
     expect(findChart(deck).series[0]?.labels).toBeUndefined();
   });
 
-  test("has what to see in it above it, and beside a ring, on the other side from right to left", () => {
+  test("tells the share that matters in the middle of a ring, and of no other chart", () => {
+    const inMiddle = (changes: Partial<ChartSlide["chart"]>) =>
+      shapesNamed(place(chartOf(changes)), /^Share in the middle$/u).map(
+        ({ text }) => text?.paragraphs[0]?.runs[0]?.text,
+      );
+    expect(inMiddle({ form: "doughnut", highlightedCategory: 2 })).toEqual(["50%"]);
+    expect(inMiddle({ form: "doughnut" })).toEqual([]);
+    expect(inMiddle({ form: "pie", highlightedCategory: 2 })).toEqual([]);
+  });
+
+  test("has what to see in it above it, and beside a ring or two or three columns, on the other side from right to left", () => {
     const reading = { reading: say("It grows."), source: "Books" };
     for (const isRightToLeft of [false, true]) {
-      const bars = place(chartOf({}, reading), { isRightToLeft });
+      const many = {
+        categories: ["Q1", "Q2", "Q3", "Q4"],
+        series: [{ name: "Revenue", values: [1, 2, 3, 4] }],
+      };
+      const bars = place(chartOf(many, reading), { isRightToLeft });
       const [above] = shapesNamed(bars, /^Reading$/u);
       expect(bottomOf(above?.box ?? findChart(bars).box)).toBeLessThan(findChart(bars).box.y);
-      const ring = place(chartOf({ form: "doughnut" }, reading), { isRightToLeft });
-      const [beside] = shapesNamed(ring, /^Reading$/u);
-      expect((beside?.box.x ?? 0) > findChart(ring).box.x).toBe(!isRightToLeft);
+      for (const chart of [chartOf({ form: "doughnut" }, reading), chartOf({}, reading)]) {
+        const deck = place(chart, { isRightToLeft });
+        const [beside] = shapesNamed(deck, /^Reading$/u);
+        expect((beside?.box.x ?? 0) > findChart(deck).box.x).toBe(!isRightToLeft);
+        expect(findChart(deck).box.width).toBeLessThan(inches(8));
+      }
     }
   });
 
