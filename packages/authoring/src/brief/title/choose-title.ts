@@ -26,6 +26,7 @@ import {
   spokenAbout,
   topic,
 } from "./from-topic.ts";
+import { endOfGreeting, isNoTitle } from "./no-title.ts";
 import { rankTitles } from "./ranking/rank-titles.ts";
 import type { SaidTitle } from "./ranking/title-features.ts";
 import type { Find, TitleSources } from "./sources.ts";
@@ -120,7 +121,8 @@ export function findSurestTitle(said: readonly SaidTitle[]): string | undefined 
 export function readSaidTitles(sources: TitleSources): readonly SaidTitle[] {
   return Object.entries({ ...given, ...guessed }).flatMap(([rule, find]) => {
     const text = tidyTitle(find(sources));
-    return text === undefined ? [] : [{ rule, text }];
+    const isTitle = text !== undefined && endOfGreeting(text) === 0 && !isNoTitle(text, sources.language);
+    return isTitle ? [{ rule, text }] : [];
   });
 }
 
