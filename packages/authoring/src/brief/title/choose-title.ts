@@ -27,6 +27,7 @@ import {
   topic,
 } from "./from-topic.ts";
 import { endOfGreeting, isNoTitle } from "./no-title.ts";
+import { withWholeOrdinal } from "./ordinal-end.ts";
 import { rankTitles } from "./ranking/rank-titles.ts";
 import type { SaidTitle } from "./ranking/title-features.ts";
 import type { Find, TitleSources } from "./sources.ts";
@@ -81,7 +82,8 @@ export function readDeckTitle(sources: TitleSources): DeckTitle {
   const ranked = rankTitles(sources, said, surest);
   if (ranked === undefined) return {};
   const best = surest !== undefined && isPartOfQuestion(ranked, surest) ? surest : ranked;
-  const title = withWhere(withoutAbout(best, sources), sources);
+  const named = withWhere(withoutAbout(best, sources), sources);
+  const title = withWholeOrdinal(named, sources.text, sources.language);
   const isGiven = said.some(({ rule, text }) => Object.hasOwn(given, rule) && !isBare(text));
   return isGiven ? { title } : { guess: title };
 }

@@ -3,6 +3,7 @@ import { stopwordsOf } from "../../../text/words/words.ts";
 import { readTokens, type Token } from "../../slots/tokens.ts";
 import { bitOf, readWordClasses } from "../../slots/word-classes.ts";
 import { endOfGreeting, isNoTitle } from "../no-title.ts";
+import { writesOrdinalsWithStop } from "../ordinal-end.ts";
 import { tidyTitle } from "../tidy-title.ts";
 import { isWeekday } from "../weekdays.ts";
 
@@ -217,9 +218,6 @@ function clausesOf(tokens: readonly Token[], language: string): readonly Run[] {
   return clauses;
 }
 
-/** Languages that write "7th" as "7.". */
-const ordinalLanguages = /^(?:de|da|nb|nn|no|fi|is|et|lv|cs|sk|sl|hr|sr|bs|pl|hu|tr|lb)(?:-|$)/u;
-
 /** "Biologie 8. Klasse": the stop of an ordinal number divides nothing. */
 function isOrdinalStop(tokens: readonly Token[], index: number, language: string): boolean {
   const [before, stop, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
@@ -230,6 +228,6 @@ function isOrdinalStop(tokens: readonly Token[], index: number, language: string
     before.end === stop.start &&
     /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?$/u.test(before.text) &&
     /^\p{L}/u.test(next.text) &&
-    ordinalLanguages.test(language)
+    writesOrdinalsWithStop(language)
   );
 }
