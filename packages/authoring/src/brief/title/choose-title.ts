@@ -26,6 +26,8 @@ import {
   spokenAbout,
   topic,
 } from "./from-topic.ts";
+import { endOfGreeting, isNoTitle } from "./no-title.ts";
+import { withWholeOrdinal } from "./ordinal-end.ts";
 import { rankTitles } from "./ranking/rank-titles.ts";
 import type { SaidTitle } from "./ranking/title-features.ts";
 import type { Find, TitleSources } from "./sources.ts";
@@ -80,7 +82,8 @@ export function readDeckTitle(sources: TitleSources): DeckTitle {
   const ranked = rankTitles(sources, said, surest);
   if (ranked === undefined) return {};
   const best = surest !== undefined && isPartOfQuestion(ranked, surest) ? surest : ranked;
-  const title = withWhere(withoutAbout(best, sources), sources);
+  const named = withWhere(withoutAbout(best, sources), sources);
+  const title = withWholeOrdinal(named, sources.text, sources.language);
   const isGiven = said.some(({ rule, text }) => Object.hasOwn(given, rule) && !isBare(text));
   return isGiven ? { title } : { guess: title };
 }
@@ -120,7 +123,8 @@ export function findSurestTitle(said: readonly SaidTitle[]): string | undefined 
 export function readSaidTitles(sources: TitleSources): readonly SaidTitle[] {
   return Object.entries({ ...given, ...guessed }).flatMap(([rule, find]) => {
     const text = tidyTitle(find(sources));
-    return text === undefined ? [] : [{ rule, text }];
+    const isTitle = text !== undefined && endOfGreeting(text) === 0 && !isNoTitle(text, sources.language);
+    return isTitle ? [{ rule, text }] : [];
   });
 }
 

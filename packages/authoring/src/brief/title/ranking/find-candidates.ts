@@ -2,7 +2,10 @@ import type { TaggedUnit } from "../../../tagging/role.ts";
 import { stopwordsOf } from "../../../text/words/words.ts";
 import { readTokens, type Token } from "../../slots/tokens.ts";
 import { bitOf, readWordClasses } from "../../slots/word-classes.ts";
+import { endOfGreeting, isNoTitle } from "../no-title.ts";
+import { writesOrdinalsWithStop } from "../ordinal-end.ts";
 import { tidyTitle } from "../tidy-title.ts";
+import { isWeekday } from "../weekdays.ts";
 
 /** Words that might be a deck's title, and where they stand: the first and the last of a unit's tokens; of no unit where no unit has them. */
 export interface TitleCandidate {
@@ -21,11 +24,18 @@ export interface ReadUnit {
   readonly tokens: readonly Token[];
   /** By token the word lists that it stands in, as bits. */
   readonly classes: readonly number[];
-  /** By token: true for small words, beside which titles within a clause begin and end. */
+  /** By token: true for small words. */
   readonly isSmall: readonly boolean[];
+  /** By token: true for small words, days and words that ask, beside which titles within a clause begin and end. */
+  readonly isBeside: readonly boolean[];
+  /** By token: true for days of the week. */
+  readonly isDay: readonly boolean[];
+  /** The runs between its marks. */
+  readonly clauses: readonly Run[];
 }
 
-type Run = readonly [first: number, last: number];
+/** The first and the last of some tokens. */
+export type Run = readonly [first: number, last: number];
 
 const mostUnits = 24;
 const mostMatter = 8;
@@ -44,7 +54,8 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
 export function readTitleUnits(units: readonly TaggedUnit[], language: string): readonly ReadUnit[] {
   const found: ReadUnit[] = [];
   let matter = 0;
-  for (const [index, unit] of units.entries()) {
+  for (const [index, given] of units.entries()) {
+    const unit = index < mostGreeting ? withoutGreeting(given) : given;
     const { role, text } = unit;
     if (role === "withhold" || role === "note" || text.trim() === "") continue;
     if (role === "content" || role === "plan") matter += 1;
@@ -55,6 +66,14 @@ export function readTitleUnits(units: readonly TaggedUnit[], language: string): 
   return found;
 }
 
+const mostGreeting = 3;
+
+/** "Salut Greg, my notes for …": whom a prompt greets is no part of what it says. */
+function withoutGreeting(unit: TaggedUnit): TaggedUnit {
+  const end = endOfGreeting(unit.text);
+  return end === 0 ? unit : { ...unit, text: unit.text.slice(end).replace(/^[\s\p{P}]+/u, "") };
+}
+
 function readUnit(unit: TaggedUnit, index: number, language: string): ReadUnit {
   const text = unit.text.slice(0, longestUnit);
   const words = unspaced.test(text) ? segmentTokens(text, language) : readTokens(text);
@@ -63,8 +82,24 @@ function readUnit(unit: TaggedUnit, index: number, language: string): ReadUnit {
   const stopwords = stopwordsOf(language);
   const small = bitOf("article") | bitOf("and") | bitOf("polite") | bitOf("self");
   const isSmall = tokens.map((token, at) => stopwords.has(token.small) || ((classes[at] ?? 0) & small) !== 0);
-  return { unit, index, text, tokens, classes, isSmall };
+  const isDay = tokens.map((token) => isWeekday(token.small, language));
+  const isBeside = isSmall.map(
+    (small, at) => small || isDay[at] === true || ((classes[at] ?? 0) & asking) !== 0,
+  );
+  return {
+    unit,
+    index,
+    text,
+    tokens,
+    classes,
+    isSmall,
+    isBeside,
+    isDay,
+    clauses: clausesOf(tokens, language),
+  };
 }
+
+const asking = bitOf("make") | bitOf("deck") | bitOf("genre") | bitOf("topicLabel") | bitOf("given");
 
 /** Where words stand without spaces, a dictionary parts them. */
 function segmentTokens(text: string, language: string): readonly Token[] {
@@ -84,12 +119,14 @@ function segmentTokens(text: string, language: string): readonly Token[] {
 export function findCandidates(
   units: readonly ReadUnit[],
   said: readonly string[],
+  language: string,
 ): readonly TitleCandidate[] {
   const found = new Map<string, TitleCandidate>();
   const add = (candidate: TitleCandidate): void => {
     const text = tidyTitle(candidate.text);
     const key = text?.toLowerCase();
-    if (text !== undefined && key !== undefined && !found.has(key)) found.set(key, { ...candidate, text });
+    if (text !== undefined && key !== undefined && !found.has(key) && !isNoTitle(text, language))
+      found.set(key, { ...candidate, text });
   };
   for (const read of units) {
     for (const [first, last] of runsOf(read, read.unit.role === "content" && units.length > 1)) {
@@ -126,11 +163,10 @@ function placeTitle(text: string, units: readonly ReadUnit[]): TitleCandidate {
 
 /** The whole unit, its clauses, two clauses together, and what stands between small words; of matter no inner runs. */
 function runsOf(read: ReadUnit, isMatter: boolean): readonly Run[] {
-  const { tokens, classes } = read;
+  const { tokens, classes, clauses } = read;
   const runs: Run[] = [];
   const end = endOf(tokens);
   if (end < mostOfWhole) runs.push([0, end]);
-  const clauses = clausesOf(tokens);
   for (const [place, [from, to]] of clauses.entries()) {
     if (to - from < mostWords) runs.push([from, to], withoutPolite(classes, [from, to]));
     const next = clauses[place + 1];
@@ -158,26 +194,40 @@ function endOf(tokens: readonly Token[]): number {
 }
 
 /** Runs that open and end beside small words or at the ends of their clause. */
-function runsBetween({ isSmall }: ReadUnit, from: number, to: number): readonly Run[] {
+function runsBetween({ isSmall, isBeside }: ReadUnit, from: number, to: number): readonly Run[] {
   const runs: Run[] = [];
   for (let first = from; first <= to; first += 1) {
-    const opens = first === from || (isSmall[first - 1] === true && isSmall[first] !== true);
+    const opens = first === from || (isBeside[first - 1] === true && isSmall[first] !== true);
     const most = opens ? Math.min(to, first + mostWords - 1) : -1;
     for (let last = first; last <= most; last += 1)
-      if (isSmall[last] !== true && (last === to || isSmall[last + 1] === true)) runs.push([first, last]);
+      if (isSmall[last] !== true && (last === to || isBeside[last + 1] === true)) runs.push([first, last]);
   }
   return runs;
 }
 
 /** Runs of tokens between marks. */
-function clausesOf(tokens: readonly Token[]): readonly Run[] {
+function clausesOf(tokens: readonly Token[], language: string): readonly Run[] {
   const clauses: Run[] = [];
   let from = 0;
   for (let index = 0; index <= tokens.length; index += 1) {
     const text = tokens[index]?.text;
-    if (text !== undefined && !divider.test(text)) continue;
+    if (text !== undefined && (!divider.test(text) || isOrdinalStop(tokens, index, language))) continue;
     if (index > from) clauses.push([from, index - 1]);
     from = index + 1;
   }
   return clauses;
+}
+
+/** "Biologie 8. Klasse": the stop of an ordinal number divides nothing. */
+function isOrdinalStop(tokens: readonly Token[], index: number, language: string): boolean {
+  const [before, stop, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  return (
+    stop?.text === "." &&
+    before !== undefined &&
+    next !== undefined &&
+    before.end === stop.start &&
+    /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?$/u.test(before.text) &&
+    /^\p{L}/u.test(next.text) &&
+    writesOrdinalsWithStop(language)
+  );
 }

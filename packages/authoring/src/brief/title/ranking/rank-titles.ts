@@ -19,6 +19,7 @@ export function readTitleChoice(sources: TitleSources, said: readonly SaidTitle[
   const candidates = findCandidates(
     read,
     said.map(({ text }) => text),
+    sources.language,
   );
   const context = readTitleContext(sources, read, said);
   return {
@@ -27,8 +28,9 @@ export function readTitleChoice(sources: TitleSources, said: readonly SaidTitle[
   };
 }
 
-/** The surest rule has the last word where nothing comes out this much better: what it reads is trimmed and joined with care. */
-const leastLead = 6;
+/** The surest rule has the last word where nothing comes out this much better; what only cuts its words has to be clearer still. */
+const leastLead = 2;
+const leastLeadOfPart = 6;
 
 /**
  * Returns the likeliest title by the trained weights, where it leads that of the surest rule clearly; undefined where a prompt has
@@ -43,12 +45,13 @@ export function rankTitles(
   const { texts, features } = readTitleChoice(sources, said);
   const scores = scoreCandidates(features, trained).map((score) => score * titleWeights.scale);
   const ruled = texts.findIndex((text) => text.toLowerCase() === surest?.toLowerCase());
-  return texts[chooseLeader(scores, ruled)];
+  return texts[chooseLeader(texts, scores, ruled)];
 }
 
 /** Returns the place of the highest score, or that of what the surest rule reads, where nothing leads it clearly; -1 for no rule. */
-export function chooseLeader(scores: readonly number[], ruled: number): number {
+export function chooseLeader(texts: readonly string[], scores: readonly number[], ruled: number): number {
   const best = scores.reduce((most, score, index) => (score > (scores[most] ?? 0) ? index : most), 0);
-  const isClear = (scores[best] ?? 0) > (scores[ruled] ?? Number.NEGATIVE_INFINITY) + leastLead;
-  return isClear ? best : ruled;
+  const isPart = (texts[ruled] ?? "").toLowerCase().includes((texts[best] ?? "").toLowerCase());
+  const lead = isPart ? leastLeadOfPart : leastLead;
+  return (scores[best] ?? 0) > (scores[ruled] ?? Number.NEGATIVE_INFINITY) + lead ? best : ruled;
 }

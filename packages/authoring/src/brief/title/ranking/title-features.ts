@@ -4,7 +4,8 @@ import { hasNoVerb } from "../../../text/sentences/subject-of.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { readContentWords } from "../../../text/words/words.ts";
 import type { Brief } from "../../brief.ts";
-import { wordClasses } from "../../slots/word-classes.ts";
+import type { BriefWordClass } from "../../lexicon/brief-words.ts";
+import { bitOf, wordClasses } from "../../slots/word-classes.ts";
 import { questionWords } from "../from-topic.ts";
 import type { TitleSources } from "../sources.ts";
 import { isBare } from "../tidy-title.ts";
@@ -111,9 +112,11 @@ export function readTitleFeatures(candidate: TitleCandidate, context: TitleConte
     pushPlace(list, candidate, read, context);
     pushBeside(list, candidate, read, context);
     pushWords(list, candidate, read, context);
+    pushEnds(list, candidate, read, context);
+    pushLeads(list, candidate, read);
     pushForm(list, candidate, read, stems, context);
     pushAgain(list, read.unit.role, stems, context);
-    pushSlots(list, candidate.text, read.unit.role, stems, context);
+    pushSlots(list, candidate, read, stems, context);
   }
   return Uint32Array.from(list, (name) => mix(hash(name)));
 }
@@ -274,22 +277,117 @@ function pushAgain(
   list.push(`ag${step(again, stems.length)}${role}`, `mu${mean}`, `mu${mean}${role}${shape}`);
 }
 
-/** What of it stands in the slots of the brief: in the topic, or in whom the deck is for. */
+/** What of it stands in the slots of the brief: in the topic, or in whom the deck is for; a slot may have been read wrongly. */
 function pushSlots(
   list: string[],
-  text: string,
-  role: string,
+  { text, first, last }: TitleCandidate,
+  read: ReadUnit,
   stems: readonly string[],
-  { slots, shape }: TitleContext,
+  { slots, shape, terms }: TitleContext,
 ): void {
   const lower = text.toLowerCase();
+  const { role } = read.unit;
   for (const slot of slots) {
     const common = countIn(stems, slot.stems);
     const share = `${step(common, stems.length)}${step(common, slot.stems.size)}`;
     if (common > 0) list.push(`S${slot.name}${share}`, `S${slot.name}${share}${role}`);
     if (common === 0 && slot.name !== "part") list.push(`S0${slot.name}`);
-    if (slot.text === lower) list.push(`S=${slot.name}`, `S=${slot.name}${shape}`);
-    else if (lower.includes(slot.text)) list.push(`S>${slot.name}`);
+    if (slot.text === lower) {
+      list.push(`S=${slot.name}`, `S=${slot.name}${shape}`, `S=${slot.name}${dayOf(read, first, last)}`);
+      for (const one of bitsOf(read.classes[first - 1] ?? 0, wordClasses)) list.push(`S=${slot.name}B${one}`);
+      for (const one of bitsOf(terms.get(read)?.[first] ?? 0, termClasses))
+        list.push(`S=${slot.name}F${one}`);
+      list.push(
+        `S=${slot.name}n${Math.min(8, last - first + 1)}`,
+        `S=${slot.name}i${Math.min(4, read.index)}`,
+      );
+    } else if (lower.includes(slot.text)) list.push(`S>${slot.name}`);
     else if (slot.text.includes(lower)) list.push(`S<${slot.name}`);
   }
+}
+
+/** How much of it is a day of the week. */
+function dayOf({ isDay }: ReadUnit, first: number, last: number): string {
+  const days = isDay.slice(first, last + 1).filter(Boolean).length;
+  return `day${step(days, last - first + 1)}`;
+}
+
+const longestEnding = 3;
+
+/** Of which words it is made at its ends, which clause of its unit it is of, and whether it names a day. */
+function pushEnds(
+  list: string[],
+  { first, last }: TitleCandidate,
+  read: ReadUnit,
+  { language }: TitleContext,
+): void {
+  const { tokens, isDay, isBeside, clauses, index, unit } = read;
+  const day = dayOf(read, first, last);
+  list.push(day, `${day}${unit.role}`, `dn${isDay[last + 1] === true}`, `db${isDay[first - 1] === true}`);
+  const base = language.slice(0, 2);
+  const endingOf = (place: number): string => {
+    const { text = "", small = "" } = tokens[place] ?? {};
+    return `${base}${/^\p{Lu}/u.test(text)}${small.slice(-longestEnding)}`;
+  };
+  list.push(
+    `eF${endingOf(first)}`,
+    `eL${endingOf(last)}`,
+    `eA${endingOf(last + 1)}`,
+    `eB${endingOf(first - 1)}`,
+  );
+  list.push(`bb${tokens[first - 2]?.small ?? "^"} ${tokens[first - 1]?.small ?? "^"}`);
+  list.push(`bs${isBeside[first]}${isBeside[last]}`);
+  const clause = clauses.findIndex(([, to]) => to >= first);
+  const [from = 0, to = 0] = clauses[clause] ?? [];
+  const where = `${Math.min(3, index)}${Math.min(3, clause)}${first === from}${last === to}`;
+  list.push(`cw${where}`, `cw${where}${unit.role}`, `cc${Math.min(4, clauses.length)}${where}`);
+}
+
+const leading = bitMask(
+  "about",
+  "topicLabel",
+  "forWhom",
+  "audienceLabel",
+  "include",
+  "exclude",
+  "make",
+  "deck",
+  "genre",
+  "given",
+  "occasion",
+  "audienceNoun",
+);
+const farthest = 4;
+
+/** Which words that lead to something stand before it in its clause and behind it: "for", "about", "include". */
+function pushLeads(
+  list: string[],
+  { first, last }: TitleCandidate,
+  { classes, clauses, tokens, unit: { role } }: ReadUnit,
+): void {
+  const [from, to] = clauses.find(([, end]) => end >= first) ?? [0, tokens.length - 1];
+  const isLead = (index: number): boolean => ((classes[index] ?? 0) & leading) !== 0;
+  const push = (name: string, indexes: readonly number[], place: number): void => {
+    const found = indexes.filter(isLead);
+    const nearest = name === "before" ? found.at(-1) : found[0];
+    if (nearest === undefined) list.push(`k${name}-${role}`);
+    else
+      for (const one of bitsOf((classes[nearest] ?? 0) & leading, wordClasses))
+        list.push(
+          `k${name}${one}`,
+          `k${name}${one}${Math.min(farthest, Math.abs(nearest - place))}`,
+          `k${name}${one}${role}`,
+        );
+    const all = found.reduce((bits, index) => bits | ((classes[index] ?? 0) & leading), 0);
+    for (const one of bitsOf(all, wordClasses)) list.push(`K${name}${one}`);
+  };
+  const indexes = tokens.map((_, index) => index);
+  push("before", indexes.slice(from, first), first);
+  push("behind", indexes.slice(last + 1, to + 1), last);
+  const earlier = classes.slice(0, from).reduce((bits, own) => bits | (own & leading), 0);
+  for (const one of bitsOf(earlier, wordClasses)) list.push(`ke${one}`, `ke${one}${role}`);
+}
+
+function bitMask(...names: readonly BriefWordClass[]): number {
+  return names.reduce((bits, name) => bits | bitOf(name), 0);
 }
