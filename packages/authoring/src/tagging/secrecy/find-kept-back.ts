@@ -17,7 +17,7 @@ const longestSentence = 400;
 
 /** "That's not going in": the remark says nothing of what it is about but that it stands before it. */
 const pointsBack =
-  /^\W{0,3}(?:(?:and|but|so|oh|please|bitte|und|aber|mais|et|pero|y|mas|e|ma|en|maar|a|ale|и|а|но) )?(?:that|this|these|those|it|they|das|dies\p{L}{0,2}|ça|cela|ceci|esto|eso|isto|isso|questo|questa|quello|dat|dit|det|detta|dette|to|tego|это|этого|об этом|про це|bu|bunu)(?:['’]s)?(?![\p{L}\p{M}])|^(?:これ|この|这|這|이)/iu;
+  /^\W{0,3}(?:(?:and|but|so|oh|please|bitte|und|aber|mais|et|pero|y|mas|e|ma|en|maar|a|ale|и|а|но) )?(?:that|this|these|those|it|they|(?:das|dat|det) (?:is|mag|gaat|hoort|moet|blijft|kan|komt|ist|darf|soll|sollte|gehört|bleibt|kommt|muss|geht|bitte|får|ska|skal|må|bør|är|er)|dies\p{L}{0,2}|ça|cela|ceci|esto|eso|isto|isso|questo|questa|quello|dit|detta|dette|to|tego|это|этого|об этом|про це|bu|bunu)(?:['’]s)?(?![\p{L}\p{M}])|^(?:これ|この|这|這|이)/iu;
 /** "He died last week": the sentence goes on about who or what the one before named. */
 const goesOn =
   /^\W{0,3}(?:(?:and|but|because|und|aber|denn|mais|et|car|pero|y|porque|mas|e|ma|perché|en|maar|want|och|men|og|a|ale|bo|и|а|но) )?(?:he|she|it|they|his|her|their|him|them|er|sie|ihn|ihm|ihr\p{L}{0,2}|sein\p{L}{0,2}|il (?:n['’]|s['’]|y |ne |se |est|était|a|avait|va|doit|veut|peut)|elle|ils|elles|él|ella|ellos|ellas|ele|ela|eles|elas|lui|lei|loro|hij|ze|zij|zijn|haar|han|hon|hun|ona|oni|jego|jej|ich|он|она|они|его|её|их|він|вона|вони|onun|彼|她|他|그|그녀)(?![\p{L}\p{M}])/iu;
@@ -28,8 +28,9 @@ const goesOn =
  */
 export function findKeptBack(facts: DocumentFacts, estimates: Float64Array): readonly number[] {
   const { units, firstDeck } = facts;
-  if (firstDeck === -1) return [];
   const asked = (index: number): number => estimates[index * roles.length + request] ?? 0;
+  // Where nobody is asked for anything, nobody is told to keep silent.
+  if (firstDeck === -1 && !units.some((_, index) => asked(index) > surelyAsked)) return [];
   const isMatter = (index: number): boolean =>
     units[index] !== undefined && units[index]?.unit.form !== "carrier" && asked(index) <= likelyAsked;
   const found = new Set<number>();
@@ -46,7 +47,8 @@ export function findKeptBack(facts: DocumentFacts, estimates: Float64Array): rea
         !tellsItself(text) &&
         isMatter((sentence[0] ?? 0) - 1)
       )
-        for (const before of sentenceAround(units, (sentence[0] ?? 0) - 1)) found.add(before);
+        for (const before of sentenceAround(units, (sentence[0] ?? 0) - 1))
+          if (isMatter(before)) found.add(before);
       const next = units[last + 1]?.unit;
       if (next !== undefined && !next.opensLine && isMatter(last + 1) && goesOn.test(next.text))
         for (const behind of sentenceAround(units, last + 1)) if (isMatter(behind)) found.add(behind);

@@ -76,6 +76,30 @@ test.each([
     "48 dzieci",
   ],
   [
+    "who wants to tell it",
+    "5 slides for the parents. 24 children. Mrs Lund is expecting but wants to tell everyone herself. Summer fair is 27 June.",
+    "expecting",
+    "24 children",
+  ],
+  [
+    "a secret with an end",
+    "5 diapos pour le personnel. 212 postes. Le rachat par Solvane doit rester confidentiel jusqu'à la signature. Prime de 800 euros.",
+    "Solvane",
+    "212 postes",
+  ],
+  [
+    "whose business it is",
+    "5 Folien für Kunden. Lieferzeit 6 Wochen. Der Einkaufspreis liegt bei 990 Euro, das geht den Kunden nichts an. Farbe Grün.",
+    "990",
+    "6 Wochen",
+  ],
+  [
+    "a Dutch circle of two",
+    "Graag 6 slides voor het personeel: 57 mensen. Dat Karin wordt vervangen weten alleen jij en ik. Nieuwe koffie in mei.",
+    "Karin",
+    "57 mensen",
+  ],
+  [
     "a Dutch silence",
     "5 dia's over de club. 340 leden. Dat de keeper weggaat houden we nog even stil. Start in mei.",
     "keeper",
