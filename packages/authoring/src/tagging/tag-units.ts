@@ -1,4 +1,5 @@
 import type { Source, Unit } from "../source/unit.ts";
+import { allowsShowing } from "../text/lexicon/exclusion-frames.ts";
 import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import { leavesOpen } from "../text/lexicon/open-questions.ts";
 import { releaseAskedLists } from "./asked-lists.ts";
@@ -15,9 +16,11 @@ import { findCredentials } from "./secrecy/find-credentials.ts";
 import { findDeclared } from "./secrecy/find-declared.ts";
 import { findEvidence } from "./secrecy/find-evidence.ts";
 import { findExcluded } from "./secrecy/find-excluded.ts";
+import { findKeptBack } from "./secrecy/find-kept-back.ts";
 import { findMarks, type ScopeMark } from "./secrecy/find-marks.ts";
 import { findSilenced } from "./secrecy/find-silenced.ts";
 import { unitsUnder } from "./secrecy/spread-marks.ts";
+import { withholdRepeats } from "./secrecy/withhold-repeats.ts";
 import { showAmongShown } from "./show-among-shown.ts";
 import { showLabelled } from "./show-labelled.ts";
 import { opensQuestion } from "./statement.ts";
@@ -38,7 +41,7 @@ export interface PlaceLimits {
 }
 
 /** Set on writers whose prompts were not trained on. */
-export const placeLimits: PlaceLimits = { mostDoubt: 0.13, surely: 0.8, maybeSecret: 0.05, unsaid: 0.025 };
+export const placeLimits: PlaceLimits = { mostDoubt: 0.13, surely: 0.8, maybeSecret: 0.15, unsaid: 0.08 };
 
 /**
  * Returns the units of a prompt with their roles and places: facts about the whole prompt, the estimates of the trained chain,
@@ -48,7 +51,7 @@ export function tagUnits(source: Source): readonly TaggedUnit[] {
   if (source.units.length === 0) return [];
   const facts = readDocumentFacts(source);
   const placed = placeUnits(source, facts, estimateRoles(facts, loadModel()));
-  return showToldAmongWishes(releaseAskedLists(source, placed));
+  return withholdRepeats(showToldAmongWishes(releaseAskedLists(source, placed)));
 }
 
 const request = roles.indexOf("request");
@@ -104,7 +107,7 @@ export function placeUnits(
     const ruling = rulings.get(index);
     if (ruling !== undefined) return { ...unit, ...ruling, confidence: 1 };
     const placed = placeByEstimate(
-      leavesOpen(unit.text) ? withoutSecret(own) : own,
+      leavesOpen(unit.text) || allowsShowing(unit.text) ? withoutSecret(own) : own,
       isEvident[index] === true ? limits : higher,
     );
     const isOpen = !isHushed && (own[withhold] ?? 0) < surelyOpen;
@@ -120,7 +123,7 @@ export function placeUnits(
  * Nothing is told in confidence where nobody is spoken to: a text without a word to who makes the deck is handed over whole. Where
  * nothing but an estimate hints at a secret, it has to be as sure.
  */
-const limitsWithoutSigns: Pick<PlaceLimits, "maybeSecret" | "unsaid"> = { maybeSecret: 0.2, unsaid: 0.08 };
+const limitsWithoutSigns: Pick<PlaceLimits, "maybeSecret" | "unsaid"> = { maybeSecret: 0.4, unsaid: 0.2 };
 const spokenTo = termBits("deck", "ask", "polite", "greeting");
 
 function speaksToMaker({ units }: DocumentFacts, estimates: Float64Array): boolean {
@@ -153,7 +156,7 @@ const shownRoles = ["content", "heading", "title"] as const;
 const likelyMatter = 0.8;
 const hardlySecret = 0.05;
 
-/** What nobody has found out yet is no secret: its share goes to matter. */
+/** What nobody has found out yet, or what may be shown, is no secret: its share goes to matter. */
 function withoutSecret(own: Float64Array): Float64Array {
   const open = own.slice();
   const content = roles.indexOf("content");
@@ -228,7 +231,8 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
       if (rulings.get(index)?.role !== "chrome" && !columns.has(index))
         rulings.set(index, { role: "withhold", place: "nowhere", reason });
   };
-  for (const find of [findSilenced, findDeclared, findExcluded]) keepOut(silenced, find(facts, estimates));
+  for (const find of [findSilenced, findDeclared, findExcluded, findKeptBack])
+    keepOut(silenced, find(facts, estimates));
   keepOut("lets somebody in", findCredentials(facts));
   return rulings;
 }

@@ -130,6 +130,13 @@ function stemsOf(text: string, fewest: number): readonly string[] {
     .map((word) => word.slice(0, word.length > 7 ? 6 : 5));
 }
 
+const label = /^(?:\S+ ){0,2}\S+[.:：]\W{0,3}$/u;
+
+/** "3. Safeguarding. A concern was raised …": a few words that open a numbered line head it, as a label does. */
+function opensItem({ text, opensLine, marker }: Units[number]["unit"]): boolean {
+  return /[:：]\W{0,3}$/u.test(text) || (opensLine && marker !== undefined && label.test(text));
+}
+
 /** A heading governs its section; a label the rest of its line; any other unit itself. */
 function governed(units: Units, from: number): readonly number[] {
   const unit = units[from]?.unit;
@@ -141,7 +148,7 @@ function governed(units: Units, from: number): readonly number[] {
     const isIn =
       unit.form === "heading"
         ? next.form !== "heading" || next.depth > unit.depth
-        : /[:：]\W{0,3}$/u.test(unit.text) && !next.opensLine;
+        : opensItem(unit) && !next.opensLine;
     if (!isIn || (unit.form === "heading" && next.form === "carrier")) break;
     found.push(index);
   }

@@ -5,6 +5,7 @@ import { tellsUnaware } from "../../text/lexicon/unaware-phrases.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
 import { roles } from "../role.ts";
+import { sentenceAround } from "./sentence-around.ts";
 import { pointing } from "./spread-marks.ts";
 
 type Units = DocumentFacts["units"];
@@ -22,7 +23,6 @@ const surelyAsked = 0.9;
 const longestRemark = 90;
 const shortRemark = 40;
 const mostBack = 8;
-const sentenceEnd = /[.!?。！？؟…।][)\]"”»』」]{0,2}\s*$/u;
 /** "Stop, this now is just for me", "the next bit is embargoed", "以下": the remark speaks of what follows. */
 const pointsAhead =
   /[:：]\W{0,3}(?:\s#\s.*)?$|(?<![\p{L}])(?:next (?:bit|part|sentence|line|section|one)|this now|what follows|following|from here|below|folgende\p{L}?|was jetzt kommt|jetzt kommt|ce qui suit|lo siguiente|lo que sigue|o que segue|quanto segue|następne|следующ\p{L}{1,3}|далее)(?![\p{L}])|以下|次の|下面|接下来|다음/iu;
@@ -46,7 +46,7 @@ export function findSilenced(
   const saidBefore = (index: number): readonly number[] => {
     const text = units[index]?.unit.text ?? "";
     if (text.length > longestRemark || (text.length > shortRemark && !pointing.test(text))) return [];
-    if (tellsItself(text) || confides(text)) return [];
+    if (tellsItself(text) || confides(text) || namesItsObject(text)) return [];
     const last = lastSaid(units, index, (at) => isAside(at) || asked(at) > 0.6);
     return last === undefined
       ? []
@@ -80,15 +80,17 @@ export function findSilenced(
   });
 }
 
-/** The pieces of the sentence that a unit belongs to; of a list item all. */
-function sentenceAround(units: Units, from: number): readonly number[] {
-  const isItem = units[from]?.unit.marker !== undefined || units[from]?.unit.form === "item";
-  const isEnd = (index: number): boolean => !isItem && sentenceEnd.test(units[index]?.unit.text ?? "");
-  let first = from;
-  while (units[first]?.unit.opensLine === false && !isEnd(first - 1)) first -= 1;
-  let last = from;
-  while (units[last + 1]?.unit.opensLine === false && !isEnd(last)) last += 1;
-  return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+const wordAbout =
+  /(?<!\p{L})(?:words?|mots?|wort|palabra|parola|palavra|woord|ord|słow\p{L}|slov\p{L}{1,2}|слов\p{L}) (?:about|on|of|sur|de|du|des|über|von|vom|zu|zum|zur|sobre|del|su|sul\p{L}{0,3}|di|over|om|o|про|о|об)\s\p{L}{2}/iu;
+const fewestOwnWords = 4;
+
+/** "Not a word about the roof", "Ed is off sick, keep that quiet": what the remark is about stands in it. */
+function namesItsObject(text: string): boolean {
+  const [first = "", ...rest] = text.split(/[,;–—]\s/u);
+  const isOwn = rest.length > 0 && first.trim().split(/\s+/u).length >= fewestOwnWords;
+  return (
+    wordAbout.test(text) || (isOwn && !pointing.test(first) && !asksSilence(first) && !framesSilence(first))
+  );
 }
 
 /** The remark's own line, else what stands up to the next blank line, request or word of ending. */

@@ -1,0 +1,80 @@
+import { keepsBack } from "../../text/lexicon/exclusion-frames.ts";
+import { termBit } from "../../text/lexicon/find-terms.ts";
+import { tellsItself } from "../../text/lexicon/hush-phrases.ts";
+import { ordersLeavingOut } from "../../text/lexicon/leaving-orders.ts";
+import { leavesOpen } from "../../text/lexicon/open-questions.ts";
+import type { DocumentFacts } from "../chain/document-facts.ts";
+import { isInsideLongText } from "../long-text.ts";
+import { roles } from "../role.ts";
+import { sentenceAround } from "./sentence-around.ts";
+
+const request = roles.indexOf("request");
+const deck = termBit("deck");
+const surelyAsked = 0.8;
+const likelyAsked = 0.6;
+const shortRemark = 60;
+const longestSentence = 400;
+
+/** "That's not going in": the remark says nothing of what it is about but that it stands before it. */
+const pointsBack =
+  /^\W{0,3}(?:(?:and|but|so|oh|please|bitte|und|aber|mais|et|pero|y|mas|e|ma|en|maar|a|ale|и|а|но) )?(?:that|this|these|those|it|they|(?:das|dat|det) (?:is|mag|gaat|hoort|moet|blijft|kan|komt|ist|darf|soll|sollte|gehört|bleibt|kommt|muss|geht|bitte|får|ska|skal|må|bør|är|er)|dies\p{L}{0,2}|ça|cela|ceci|esto|eso|isto|isso|questo|questa|quello|dit|detta|dette|to|tego|это|этого|об этом|про це|bu|bunu)(?:['’]s)?(?![\p{L}\p{M}])|^(?:これ|この|这|這|이)/iu;
+/** "He died last week": the sentence goes on about who or what the one before named. */
+const goesOn =
+  /^\W{0,3}(?:(?:and|but|because|und|aber|denn|mais|et|car|pero|y|porque|mas|e|ma|perché|en|maar|want|och|men|og|a|ale|bo|и|а|но) )?(?:he|she|it|they|his|her|their|him|them|er|sie|ihn|ihm|ihr\p{L}{0,2}|sein\p{L}{0,2}|il (?:n['’]|s['’]|y |ne |se |est|était|a|avait|va|doit|veut|peut)|elle|ils|elles|él|ella|ellos|ellas|ele|ela|eles|elas|lui|lei|loro|hij|ze|zij|zijn|haar|han|hon|hun|ona|oni|jego|jej|ich|он|она|они|его|её|их|він|вона|вони|onun|彼|她|他|그|그녀)(?![\p{L}\p{M}])/iu;
+
+/**
+ * Returns the units of sentences that order or say that something is not to be seen, whether or not they name what stands elsewhere:
+ * such a sentence mostly tells what it keeps back. With it goes what it points back at and the sentence that goes on about it.
+ */
+export function findKeptBack(facts: DocumentFacts, estimates: Float64Array): readonly number[] {
+  const { units, firstDeck } = facts;
+  const asked = (index: number): number => estimates[index * roles.length + request] ?? 0;
+  // Where nobody is asked for anything, nobody is told to keep silent.
+  if (firstDeck === -1 && !units.some((_, index) => asked(index) > surelyAsked)) return [];
+  const isMatter = (index: number): boolean =>
+    units[index] !== undefined && units[index]?.unit.form !== "carrier" && asked(index) <= likelyAsked;
+  const found = new Set<number>();
+  for (let index = 0; index < units.length; index += 1) {
+    const sentence = sentenceAround(units, index);
+    const last = sentence.at(-1) ?? index;
+    if (keepsSentenceBack(facts, estimates, sentence)) {
+      for (const own of sentence)
+        if (asked(own) <= surelyAsked || ((units[own]?.terms ?? 0) & deck) === 0) found.add(own);
+      const text = joined(units, sentence);
+      if (
+        text.length <= shortRemark &&
+        pointsBack.test(text) &&
+        !tellsItself(text) &&
+        isMatter((sentence[0] ?? 0) - 1)
+      )
+        for (const before of sentenceAround(units, (sentence[0] ?? 0) - 1))
+          if (isMatter(before)) found.add(before);
+      const next = units[last + 1]?.unit;
+      if (next !== undefined && !next.opensLine && isMatter(last + 1) && goesOn.test(next.text))
+        for (const behind of sentenceAround(units, last + 1)) if (isMatter(behind)) found.add(behind);
+    }
+    index = Math.max(index, last);
+  }
+  return [...found];
+}
+
+function joined(units: DocumentFacts["units"], indexes: readonly number[]): string {
+  return indexes.map((index) => units[index]?.unit.text ?? "").join(" ");
+}
+
+function keepsSentenceBack(
+  facts: DocumentFacts,
+  estimates: Float64Array,
+  sentence: readonly number[],
+): boolean {
+  const [first] = sentence;
+  const unit = facts.units[first ?? -1]?.unit;
+  if (first === undefined || unit === undefined || isInsideLongText(facts, first)) return false;
+  if (unit.form === "carrier" || unit.form === "heading" || unit.form === "row" || unit.form === "code")
+    return false;
+  const text = joined(facts.units, sentence);
+  if (text.length > longestSentence || /[?？]\W*$/u.test(text) || leavesOpen(text)) return false;
+  if (keepsBack(text)) return true;
+  const isAsked = (estimates[first * roles.length + request] ?? 0) > surelyAsked;
+  return !isAsked && text.split(/[,;:]\s+/u).some(ordersLeavingOut);
+}
