@@ -7,8 +7,8 @@ import { generateDeck } from "@lectern/engine";
 import { figures, type Judged, judgeDeck } from "./keyed/judge-deck.ts";
 import { type KeyedPrompt, readKeyedPrompts } from "./keyed/keyed-prompt.ts";
 import { printTable } from "./print-table.ts";
-import { toDeckWords } from "./reading/deck-words.ts";
-import { readPptx } from "./reading/read-pptx.ts";
+import { toDeckWords } from "./reading/deck/deck-words.ts";
+import { readPptx } from "./reading/deck/read-pptx.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

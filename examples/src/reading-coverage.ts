@@ -9,7 +9,7 @@ import { corpusFolder } from "./folders.ts";
 import { printTable } from "./print-table.ts";
 import { type FileReach, type PromptKind, type Reach, ReachCounter, reachedBy } from "./reach/count-reach.ts";
 import { recordCoverage } from "./reach/record-coverage.ts";
-import { readSets } from "./reading/read-sets.ts";
+import { readSets } from "./reading/prompts/read-sets.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { printTable } from "./print-table.ts";
 import type { Reading } from "./reading/judge-reading.ts";
 import { makeReadings } from "./reading/make-readings.ts";
-import { readSets } from "./reading/read-sets.ts";
+import { readSets } from "./reading/prompts/read-sets.ts";
 import {
   describeFaults,
   type ReportTable,

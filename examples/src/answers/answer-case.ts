@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sanitisePrompt } from "@lectern/authoring";
 import { corpusFolder } from "../folders.ts";
-import { type AskedCount, parseAskedCount } from "../reading/asked-count.ts";
+import { type AskedCount, parseAskedCount } from "../reading/prompts/asked-count.ts";
 
 /** A prompt and the answers that a writer gave to a model author's requests for its deck. */
 export interface AnswerCase {

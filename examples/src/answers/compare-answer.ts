@@ -1,6 +1,6 @@
 import { inflateEntry, parseRelationships, readZip } from "@lectern/ooxml";
-import { type PptxWords, readPptx } from "../reading/read-pptx.ts";
-import { toWords } from "../reading/words.ts";
+import { type PptxWords, readPptx } from "../reading/deck/read-pptx.ts";
+import { toWords } from "../reading/words/words.ts";
 
 /** A text of an answer that is not in the file as it was written. */
 export interface Difference {

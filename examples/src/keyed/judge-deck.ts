@@ -1,7 +1,7 @@
 import type { OutlineSlide } from "@lectern/deck";
-import type { ComparedSlide, DeckWords } from "../reading/deck-words.ts";
-import { toKeyWords, toShareFoundInAnyForm, toWordSet } from "../reading/key-words.ts";
-import { toWords } from "../reading/words.ts";
+import type { ComparedSlide, DeckWords } from "../reading/deck/deck-words.ts";
+import { toKeyWords, toShareFoundInAnyForm, toWordSet } from "../reading/words/key-words.ts";
+import { toWords } from "../reading/words/words.ts";
 import type { FormKind, KeyedPrompt, WantedForm } from "./keyed-prompt.ts";
 
 /** A number of wanted things, and those that the deck lacks (or, of what is not to be there, has). */

@@ -1,5 +1,5 @@
 import type { Reading } from "./judge-reading.ts";
-import type { Role } from "./parse-units.ts";
+import type { Role } from "./prompts/parse-units.ts";
 
 /** A part of a whole; a mere count has no whole. */
 export interface Share {

@@ -1,13 +1,13 @@
-import type { AnnotatedPrompt } from "./annotated-prompt.ts";
-import { type AskedCount, isCountMet } from "./asked-count.ts";
-import { toBaseLanguage } from "./base-language.ts";
-import type { DeckWords } from "./deck-words.ts";
-import { type Content, findContent } from "./find-content.ts";
-import { findLeaks, findSecrets, findShortLeaks, type Leak } from "./find-leaks.ts";
-import { findWeakSlides, type WeakSlides } from "./find-weak-slides.ts";
-import { type JudgedTitle, judgeTitle } from "./judge-title.ts";
-import { matchParts, type Parts } from "./match-parts.ts";
-import type { Role } from "./parse-units.ts";
+import type { DeckWords } from "./deck/deck-words.ts";
+import { type Content, findContent } from "./judging/find-content.ts";
+import { findLeaks, findSecrets, findShortLeaks, type Leak } from "./judging/find-leaks.ts";
+import { findWeakSlides, type WeakSlides } from "./judging/find-weak-slides.ts";
+import { type JudgedTitle, judgeTitle } from "./judging/judge-title.ts";
+import { matchParts, type Parts } from "./judging/match-parts.ts";
+import type { AnnotatedPrompt } from "./prompts/annotated-prompt.ts";
+import { type AskedCount, isCountMet } from "./prompts/asked-count.ts";
+import type { Role } from "./prompts/parse-units.ts";
+import { toBaseLanguage } from "./words/base-language.ts";
 
 /** How a deck stands against its annotated prompt: plain data. */
 export interface Reading {

@@ -1,8 +1,8 @@
 import { generateDeck } from "@lectern/engine";
-import type { AnnotatedPrompt } from "./annotated-prompt.ts";
-import { noDeck, toDeckWords } from "./deck-words.ts";
+import { noDeck, toDeckWords } from "./deck/deck-words.ts";
+import { readPptx } from "./deck/read-pptx.ts";
 import { judgeReading, type Reading } from "./judge-reading.ts";
-import { readPptx } from "./read-pptx.ts";
+import type { AnnotatedPrompt } from "./prompts/annotated-prompt.ts";
 
 /** Makes the deck of a prompt by the embedded author, in the built-in theme, and returns how it stands against it. */
 export async function makeReading(prompt: AnnotatedPrompt): Promise<Reading> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { makeReadings } from "./make-readings.ts";
-import { toPrompt } from "./testing.ts";
+import { toPrompt } from "./prompts/testing.ts";
 
 it("makes decks in threads, in the order of the prompts, the same every time", async () => {
   const topics = ["City bees", "Night trains", "Glass"].map((topic) =>

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
-import type { AnnotatedPrompt } from "./annotated-prompt.ts";
-import { noDeck } from "./deck-words.ts";
+import { noDeck } from "./deck/deck-words.ts";
 import { judgeReading, type Reading } from "./judge-reading.ts";
+import type { AnnotatedPrompt } from "./prompts/annotated-prompt.ts";
 
 /** How to make many decks. */
 export interface ReadingJobs {

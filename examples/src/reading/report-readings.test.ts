@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { noDeck } from "./deck-words.ts";
+import { noDeck } from "./deck/deck-words.ts";
 import { figures, isGoalMet } from "./figures.ts";
 import { judgeReading, type Reading } from "./judge-reading.ts";
+import { toDeck, toPrompt } from "./prompts/testing.ts";
 import { describeFaults, sortByFaults, toFigureTable, toGoalTable, toLeakTable } from "./report-readings.ts";
-import { toDeck, toPrompt } from "./testing.ts";
 
 const prompt = toPrompt(
   "⟦request|Please make exactly ⟦count|3 slides⟧ on ⟦topic|bees⟧ with ⟦part|honey⟧.⟧ ⟦content|Bees like rooftops.⟧ " +

@@ -1,6 +1,6 @@
 import { figures, type Goal, isGoalMet, type Share, sumShares, tallyLeaks } from "./figures.ts";
 import { promptSorts, type Reading } from "./judge-reading.ts";
-import { type Role, roles } from "./parse-units.ts";
+import { type Role, roles } from "./prompts/parse-units.ts";
 
 /** A table as rows of cells, below headings. */
 export interface ReportTable {

@@ -1,5 +1,5 @@
 import type { Template } from "@lectern/deck";
-import type { Skeleton } from "./write/skeleton.ts";
+import type { Skeleton } from "./write/parts/skeleton.ts";
 
 /** A template that was read: what it offers, and what of its file goes into every deck. Plain data, never changed. */
 export interface TemplatePackage {

@@ -1,6 +1,6 @@
 import type { TemplatePackage } from "../template-package.ts";
 import { TemplateUnusableError } from "../template-unusable-error.ts";
-import { createSkeleton } from "../write/skeleton.ts";
+import { createSkeleton } from "../write/parts/skeleton.ts";
 import { assertSound } from "./assert-sound.ts";
 import { openTemplate, withTemplateErrors } from "./open-template.ts";
 import { readPresentation } from "./presentation.ts";

@@ -1,8 +1,8 @@
 import type { PlacedPlaceholder } from "@lectern/deck";
 import { element, inOnePiece, rememberXml, solidFill, transform, type Xml } from "@lectern/ooxml";
-import type { InheritedParagraph } from "./inherited-paragraph.ts";
 import type { SlideScope } from "./slide-scope.ts";
-import { textBody } from "./text-body.ts";
+import type { InheritedParagraph } from "./text/inherited-paragraph.ts";
+import { textBody } from "./text/text-body.ts";
 
 /** A placeholder of a layout, as a slide refers to it. */
 export interface PlaceholderReference extends InheritedParagraph {

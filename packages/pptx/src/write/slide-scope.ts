@@ -1,7 +1,7 @@
 import type { Direction, PlacedChart, PlacedElement, PlacedImage } from "@lectern/deck";
 import type { TextDefaults } from "../read/presentation.ts";
 import type { Typefaces } from "../read/text-styles.ts";
-import type { InheritedParagraph } from "./inherited-paragraph.ts";
+import type { InheritedParagraph } from "./text/inherited-paragraph.ts";
 
 /** What is counted and collected while one slide is written. */
 export interface SlideScope {

@@ -9,8 +9,8 @@ import { partNamespaces } from "./names.ts";
 import { type PlaceholderReference, placeholderElement } from "./placeholder.ts";
 import { masterColorMap, shapeTree } from "./shape-tree.ts";
 import type { SlideScope } from "./slide-scope.ts";
-import { tableElement } from "./table.ts";
-import { hasText } from "./text-body.ts";
+import { tableElement } from "./table/table.ts";
+import { hasText } from "./text/text-body.ts";
 
 /** How slides refer to the placeholders of a layout, by `placeholderKey`. */
 export type LayoutReferences = ReadonlyMap<string, PlaceholderReference>;

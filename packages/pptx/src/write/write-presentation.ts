@@ -17,16 +17,16 @@ import {
 } from "@lectern/ooxml";
 import type { TemplatePackage } from "../template-package.ts";
 import { type ChartPartNames, chartEntries } from "./chart/chart-parts.ts";
-import { relationshipsEntry, rememberedXmlEntry } from "./entry.ts";
 import { createMedia, type Media } from "./media.ts";
 import { contentTypes, relationshipTypes } from "./names.ts";
-import { notesElement, notesParagraphs } from "./notes.ts";
-import { presentationAdditions } from "./presentation.ts";
-import { coreProperties, corePropertiesElement, extendedPropertiesElement } from "./properties.ts";
-import { themeTypefaces } from "./run.ts";
-import type { PartNames, Skeleton } from "./skeleton.ts";
+import { notesElement, notesParagraphs } from "./notes/notes.ts";
+import { relationshipsEntry, rememberedXmlEntry } from "./parts/entry.ts";
+import { presentationAdditions } from "./parts/presentation.ts";
+import { coreProperties, corePropertiesElement, extendedPropertiesElement } from "./parts/properties.ts";
+import type { PartNames, Skeleton } from "./parts/skeleton.ts";
 import { slideElement } from "./slide.ts";
 import { createSlideScope } from "./slide-scope.ts";
+import { themeTypefaces } from "./text/run.ts";
 
 /** What a presentation file is written with besides deck and template. */
 export interface WriteOptions {

@@ -1,7 +1,7 @@
 import type { PlacedChart } from "@lectern/deck";
 import { relativeTarget, storeEntry, xmlEntry, type ZipEntry } from "@lectern/ooxml";
-import { relationshipsEntry } from "../entry.ts";
 import { relationshipTypes } from "../names.ts";
+import { relationshipsEntry } from "../parts/entry.ts";
 import type { ChartScope } from "./chart-scope.ts";
 import { chartSpaceElement } from "./chart-space.ts";
 import { writeWorkbook } from "./workbook.ts";

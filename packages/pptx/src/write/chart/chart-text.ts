@@ -1,5 +1,5 @@
 import { element, fontSize, solidFill, type Xml } from "@lectern/ooxml";
-import { fontElements } from "../run.ts";
+import { fontElements } from "../text/run.ts";
 import type { ChartScope, ChartTextStyle } from "./chart-scope.ts";
 
 /** How labels may turn: those of an axis stay level, for a reader's neck. */

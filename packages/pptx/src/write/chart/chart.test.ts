@@ -23,7 +23,7 @@ import {
   valuesOf,
   xmlOf,
 } from "../../testing/written-parts.ts";
-import { themeTypefaces } from "../run.ts";
+import { themeTypefaces } from "../text/run.ts";
 import { chartSpaceElement } from "./chart-space.ts";
 import { columnLetters } from "./sheet-range.ts";
 import { writeWorkbook } from "./workbook.ts";

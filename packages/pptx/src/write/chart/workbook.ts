@@ -11,8 +11,8 @@ import {
   xmlEntry,
   type ZipEntry,
 } from "@lectern/ooxml";
-import { relationshipsEntry, rememberedXmlEntry } from "../entry.ts";
 import { contentTypes, namespaces, relationshipTypes } from "../names.ts";
+import { relationshipsEntry, rememberedXmlEntry } from "../parts/entry.ts";
 import { numberText, spreadsheetText, textElement } from "./elements.ts";
 import { columnLetters, sheetName } from "./sheet-range.ts";
 

@@ -1,7 +1,7 @@
 import { type PlacedGroup, singleElements } from "@lectern/deck";
 import { element, groupTransform, type Xml, type XmlChild } from "@lectern/ooxml";
 import type { SlideScope } from "../slide-scope.ts";
-import { hasText } from "../text-body.ts";
+import { hasText } from "../text/text-body.ts";
 import { drawingIdentity } from "./identity.ts";
 
 /** Returns a group around its elements, its own coordinates those of the slide (ISO 29500-1, 19.3.1.22 grpSp). */

@@ -1,7 +1,7 @@
 import type { PlacedShape } from "@lectern/deck";
 import { element, fillElement, noFill, rememberXml, transform, type Xml } from "@lectern/ooxml";
 import type { SlideScope } from "../slide-scope.ts";
-import { hasText, textBody } from "../text-body.ts";
+import { hasText, textBody } from "../text/text-body.ts";
 import { placedGeometry } from "./geometry.ts";
 import { drawingIdentity } from "./identity.ts";
 import { placedLine } from "./line.ts";
