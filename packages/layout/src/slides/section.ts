@@ -45,10 +45,11 @@ export function composeSection(
   const own = anatomy.numeral && findOwnNumber(slide.title);
   const headline = createHeadline(own?.rest ?? slide.title, anatomy, contentTitleLines);
   const summary = slide.summary === undefined ? undefined : placeSummary(slide.summary, anatomy, direction);
+  const list = isOwnLook || anatomy.numeral ? [] : setSectionsBelow(sections, summary, anatomy, stage);
   const content = [
     placeNumeral(toDigits(own?.number ?? number), anatomy),
-    summary,
-    ...(isOwnLook || anatomy.numeral ? [] : setSectionsBelow(sections, summary, anatomy, stage)),
+    list.length > 0 ? summary && fromTheTop(summary) : summary,
+    ...list,
   ].filter((element) => element !== undefined);
   const spilled = toSpilledItems([headline.unsaid, summary ? undefined : slide.summary]);
   const opening: Page = {
@@ -108,6 +109,12 @@ function setSectionsBelow(
   const isDrawnOn = layout.artwork.some((drawn) => areaOf(intersectionOf(drawn, box)) > 0);
   if (height === 0 || isDrawnOn) return [];
   return setSectionList(sections, { ...createCanvas(stage, anatomy), box }) ?? [];
+}
+
+// What stands below it was placed below its text, wherever a template would have that in a place higher than it.
+function fromTheTop(element: PlacedElement): PlacedElement {
+  if (element.kind !== "placeholder" || endOfText(element) >= bottomOf(element.box)) return element;
+  return { ...element, text: { ...element.text, anchor: "top" } };
 }
 
 // Of a place that is filled from its top.

@@ -138,6 +138,32 @@ test("takes no body for content that has but half of the room, or a fill of its 
   ]);
 });
 
+function onColoredPages(uses?: number): Template {
+  const [cover, content] = classicTemplate.layouts;
+  if (!cover || !content) throw new RangeError("Expected both layouts.");
+  const { uses: _, ...plain } = cover;
+  const section = {
+    ...plain,
+    id: "section",
+    name: "s",
+    type: "secHead",
+    ...(uses !== undefined && { uses }),
+    placeholders: cover.placeholders.map((one) =>
+      one.type === "ctrTitle" ? { ...one, type: "title" as const } : one,
+    ),
+  };
+  return { ...classicTemplate, layouts: [cover, section, { ...content, background: "E4DCC8" }] };
+}
+
+test.each([
+  { what: "gives way to the pages", template: onColoredPages(), want: "E4DCC8" },
+  { what: "stays where the makers use it", template: onColoredPages(1), want: "FFFFFF" },
+  { what: "stays among white pages", template: classicTemplate, want: "FFFFFF" },
+])("white paper for sections $what", ({ template, want }) => {
+  const { section } = chooseLayouts(template);
+  expect(section.layout.background).toBe(want);
+});
+
 test("finds the places for lists side by side, with and without headings", () => {
   const places = chooseLayouts(fullTemplate).columns.map(({ anatomy, bodies, headings }) => ({
     layout: anatomy.layout.name,

@@ -132,11 +132,16 @@ function chooseAmong(given: Template): ChosenLayouts {
   const coverAnatomy = cover.score > 0 ? cover.anatomy : plain;
   const closing = chooseClosing(scored, content, coverAnatomy);
   const isSectionOwn = section.score > 0 && isInStyle(section.anatomy, coverAnatomy, content);
+  const opening = isSectionOwn ? section.anatomy : coverAnatomy;
   const isOwn = (anatomy: Anatomy) => differenceOf(anatomy, content) === 0 && !isVertical(anatomy);
   return {
     content,
     cover: asOpening(coverAnatomy, 44, slideSize),
-    section: asOpening(isSectionOwn ? section.anatomy : coverAnatomy, 36, slideSize),
+    section: asOpening(
+      isUnlikePages(opening, content) ? asLoweredOpening(content, slideSize) : opening,
+      36,
+      slideSize,
+    ),
     rows,
     closing,
     ...(split.score > 0 && !isCaption(split.anatomy, content) && { split: split.anatomy }),
@@ -185,6 +190,13 @@ function isInStyle({ layout }: Anatomy, cover: Anatomy, content: Anatomy): boole
   const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0;
   const areColored = [cover, content].every((one) => one.layout.background !== layout.background);
   return !(isPlain && areColored && cover.layout.opens && layout.uses === undefined);
+}
+
+// White paper between pages of a colour looks like a page that was forgotten, if the makers have no slide of it.
+function isUnlikePages({ layout, title }: Anatomy, content: Anatomy): boolean {
+  const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0 && title?.fill === undefined;
+  const isDrawn = content.layout.background !== "FFFFFF" && content.layout.panel === undefined;
+  return isPlain && isDrawn && layout.uses === undefined && content.title !== undefined;
 }
 
 // A panel that only lists had would set them off from all other pages.

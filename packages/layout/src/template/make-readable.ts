@@ -37,28 +37,35 @@ export function makeReadable(element: PlacedElement, anatomy: Anatomy): PlacedEl
     ({ index, type }) => index === element.index && type === element.type,
   );
   if (!placeholder) return element;
-  return inPlainColors(onWhatIsBehind(element, placeholder, anatomy), placeholder, layout);
+  const role = { placeholder, isTitle: isTitle(placeholder) || isTitleOf(anatomy, placeholder) };
+  return inPlainColors(onWhatIsBehind(element, role, anatomy), placeholder, layout);
 }
 
-function onWhatIsBehind(
-  element: PlacedPlaceholder,
-  placeholder: Placeholder,
-  anatomy: Anatomy,
-): PlacedPlaceholder {
+/** A placeholder, and whether it is the title of its page, whatever its type. */
+interface Role {
+  readonly placeholder: Placeholder;
+  readonly isTitle: boolean;
+}
+
+// Makers who keep no place for a title on a page have one in large letters: it is read as a title is.
+function isTitleOf({ title }: Anatomy, { index, type }: Placeholder): boolean {
+  return title?.index === index && title.type === type;
+}
+
+function onWhatIsBehind(element: PlacedPlaceholder, role: Role, anatomy: Anatomy): PlacedPlaceholder {
+  const { placeholder } = role;
   const { layout } = anatomy;
   const fill = element.fill ? resolveThemeColor(element.fill, layout) : placeholder.fill;
-  if (fill !== undefined) return onOwnFill(element, { placeholder, fill, layout });
+  if (fill !== undefined) return onOwnFill(element, { ...role, fill, layout });
   const panel = panelFor(element, layout);
   if (panel)
-    return onOwnFill(element, { placeholder, fill: resolveThemeColor({ scheme: panel }, layout), layout });
+    return onOwnFill(element, { ...role, fill: resolveThemeColor({ scheme: panel }, layout), layout });
   // What was looked at lies behind the placeholder's own place.
   if (placeholder.behind && areaOf(intersectionOf(element.box, placeholder.box)) > 0)
-    return onGrounds(element, placeholder, placeholder.behind, layout);
+    return onGrounds(element, role, placeholder.behind, layout);
   if (layout.artwork.some((box) => isOn(element, box))) return element;
   const { text } = paletteOf(anatomy);
-  const paragraphs = element.text.paragraphs.map((paragraph) =>
-    recolor(paragraph, placeholder, layout, text),
-  );
+  const paragraphs = element.text.paragraphs.map((paragraph) => recolor(paragraph, role, layout, text));
   return { ...element, text: { ...element.text, paragraphs } };
 }
 
@@ -109,17 +116,17 @@ function inPlainColors(
 // Where nobody could look at what is behind the text, there are no grounds, and its maker knew what goes with it.
 function onGrounds(
   element: PlacedPlaceholder,
-  placeholder: Placeholder,
+  role: Role,
   grounds: readonly HexColor[],
   layout: TemplateLayout,
 ): PlacedPlaceholder {
-  const { levels } = placeholder;
+  const { levels } = role.placeholder;
   const paragraphs = element.text.paragraphs.map((paragraph) => ({
     ...paragraph,
     runs: paragraph.runs.map(({ color, ...run }) => {
       const own = levels[paragraph.level]?.color ?? grounds[0] ?? layout.background;
       const bold = run.bold ?? levels[paragraph.level]?.bold ?? false;
-      const look = { size: grounds.some(isFull) ? run.size : sizeToRead(run.size, placeholder), bold };
+      const look = { size: grounds.some(isFull) ? run.size : sizeToRead(run.size, role), bold };
       const stated = color && resolveThemeColor(color, layout);
       if (color && stated && leastContrast(stated, grounds) >= neededContrast(look)) return { ...run, color };
       const better = readableOn(grounds, own, look, layout);
@@ -129,14 +136,14 @@ function onGrounds(
   return { ...element, text: { ...element.text, paragraphs } };
 }
 
-interface Filled {
-  readonly placeholder: Placeholder;
+interface Filled extends Role {
   readonly fill: HexColor;
   readonly layout: TemplateLayout;
 }
 
 // Accents were chosen for the page, and a placeholder with a fill of its own is no page.
-function onOwnFill(element: PlacedPlaceholder, { placeholder, fill, layout }: Filled): PlacedPlaceholder {
+function onOwnFill(element: PlacedPlaceholder, { fill, layout, ...role }: Filled): PlacedPlaceholder {
+  const { placeholder } = role;
   const surface = { ...layout, background: fill };
   const { text } = choosePalette(surface, placeholder.levels[0]?.color);
   const paragraphs = element.text.paragraphs.map((paragraph) => {
@@ -146,7 +153,7 @@ function onOwnFill(element: PlacedPlaceholder, { placeholder, fill, layout }: Fi
       const { color: _, ...plain } = run;
       return isFit ? run : plain;
     });
-    return recolor({ ...paragraph, runs }, placeholder, surface, text);
+    return recolor({ ...paragraph, runs }, role, surface, text);
   });
   return { ...element, text: { ...element.text, paragraphs } };
 }
@@ -154,8 +161,8 @@ function onOwnFill(element: PlacedPlaceholder, { placeholder, fill, layout }: Fi
 /** In points: what is read as small text, whatever its size: second lines and footers are pale and thin beside their titles. */
 const smallText = points(12);
 
-function sizeToRead(size: Points, placeholder: Placeholder): Points {
-  return isTitle(placeholder) ? size : points(Math.min(size, smallText));
+function sizeToRead(size: Points, { isTitle }: Role): Points {
+  return isTitle ? size : points(Math.min(size, smallText));
 }
 
 function isTitle({ type }: Placeholder): boolean {
@@ -168,7 +175,7 @@ function isOn({ box }: PlacedElement, artwork: Box): boolean {
 
 function recolor(
   paragraph: PlacedParagraph,
-  placeholder: Placeholder,
+  { placeholder, isTitle }: Role,
   layout: TemplateLayout,
   color: ThemeColor,
 ): PlacedParagraph {
@@ -177,9 +184,9 @@ function recolor(
   return {
     ...paragraph,
     runs: paragraph.runs.map((run) => {
-      const look = { size: sizeToRead(run.size, placeholder), bold: run.bold ?? style.bold };
+      const look = { size: sizeToRead(run.size, { placeholder, isTitle }), bold: run.bold ?? style.bold };
       if (run.color || isReadable(style.color, look, layout)) return run;
-      const quiet = isTitle(placeholder) ? undefined : quietLike(style.color, color, layout);
+      const quiet = isTitle ? undefined : quietLike(style.color, color, layout);
       const like = readableLike(style.color, look, layout) ?? quiet;
       return { ...run, color: like ?? color };
     }),

@@ -1,13 +1,15 @@
 import {
   type Box,
   type HexColor,
+  inches,
   type OwnTitle,
   type Placeholder,
   resolveThemeColor,
   type TemplateLayout,
 } from "@lectern/deck";
-import { areaOf, intersectionOf } from "../geometry.ts";
+import { areaOf, bottomOf, boxOf, intersectionOf } from "../geometry.ts";
 import { type Anatomy, ownBoxOf } from "./anatomy.ts";
+import { isReadable, readableLike } from "./palette.ts";
 
 /**
  * Returns layouts as a template's own slides use them: with titles placed and set as most of those have them. Layouts that
@@ -44,13 +46,15 @@ function hasSameTitle(one: Anatomy, other: Anatomy): boolean {
   );
 }
 
-function withOwnTitle(anatomy: Anatomy, own: OwnTitle): Anatomy {
+function withOwnTitle(anatomy: Anatomy, given: OwnTitle): Anatomy {
   const { title, layout } = anatomy;
+  const own = readableThere(given, anatomy);
   const { box: _, content: __, ...titleLook } = own;
   if (!title) return { ...anatomy, titleLook };
   const changed = setAsOwn(title, own, layout);
+  const moved = own.content ? onContent(anatomy, own.content) : anatomy;
   return {
-    ...(own.content ? onContent(anatomy, own.content) : anatomy),
+    ...moved,
     title: changed,
     titleLook,
     layout: {
@@ -58,10 +62,22 @@ function withOwnTitle(anatomy: Anatomy, own: OwnTitle): Anatomy {
       placeholders: layout.placeholders.map((one) =>
         one.index === title.index && one.type === title.type ? changed : one,
       ),
-      ...(own.content && { contentArea: own.content }),
+      ...(own.content && { contentArea: moved.contentBox }),
     },
     ...(own.box && { titleBox: own.box }),
   };
+}
+
+const large = 18;
+
+// A full colour that is a little too pale for the page is darkened a little.
+function readableThere(own: OwnTitle, { title, layout }: Anatomy): OwnTitle {
+  if (!own.color || own.fill || title?.fill !== undefined || title?.behind) return own;
+  const look = { size: own.size ?? title?.levels[0]?.size ?? large, bold: own.bold ?? false };
+  const seen = resolveThemeColor(own.color, layout);
+  if (isReadable(seen, look, layout)) return own;
+  const like = readableLike(seen, look, layout);
+  return like ? { ...own, color: like } : own;
 }
 
 function setAsOwn(title: Placeholder, own: OwnTitle, layout: TemplateLayout): Placeholder {
@@ -85,10 +101,23 @@ function setAsOwn(title: Placeholder, own: OwnTitle, layout: TemplateLayout): Pl
 }
 
 // The place of a layout's subtitle says nothing of what stands below another title than its own.
-function onContent({ body, ...anatomy }: Anatomy, content: Box): Anatomy {
+function onContent({ body, ...anatomy }: Anatomy, own: Box): Anatomy {
+  const content = aboveFurniture(own, anatomy);
   const moved = { ...anatomy, contentBox: content, others: [] };
   const isList = body !== undefined && (body.type === "obj" || body.levels[0]?.bullet === true);
   if (!isList) return moved;
   const list = { ...body, box: content, ownBox: ownBoxOf(body) };
   return { ...moved, body: list };
+}
+
+const aboveFooter = inches(0.08);
+const leastKept = 0.75;
+
+// What slides without a footer fill ends where those with one have it.
+function aboveFurniture(box: Box, { footer, slideNumber }: Pick<Anatomy, "footer" | "slideNumber">): Box {
+  const tops = [footer, slideNumber].flatMap((one) =>
+    one && areaOf(intersectionOf(one.box, box)) > 0 ? one.box.y - aboveFooter : [],
+  );
+  const height = Math.min(bottomOf(box), ...tops) - box.y;
+  return height >= leastKept * box.height ? boxOf(box.x, box.y, box.width, height) : box;
 }

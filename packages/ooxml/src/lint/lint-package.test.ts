@@ -313,6 +313,16 @@ describe("lintPackage", () => {
     expect(lintPackage(packParts(samplePresentation()))).toEqual([]);
   });
 
+  test("takes a title for its layout's by its type, where that has lost its index", () => {
+    const parts = samplePresentation();
+    replace(
+      "ppt/slideLayouts/slideLayout2.xml",
+      /<p:ph type="title"[^>]*>/,
+      '<p:ph type="title" idx="4294967295"/>',
+    )(parts);
+    expect(lintPackage(packParts(parts))).toEqual([]);
+  });
+
   test.each(cases)("finds $code: $title", ({ code, part, spoil }) => {
     const parts = samplePresentation();
     spoil(parts);

@@ -25,13 +25,20 @@ export function checkPlaceholders(linted: LintedPackage): PackageFinding[] {
     const root = linted.documents.get(slide);
     const layoutRoot = layout === undefined ? undefined : linted.documents.get(layout);
     if (!root || !layoutRoot) return [];
-    const known = new Set(drawnElements(layoutRoot, "ph").map(placeholderKey));
+    const known = new Set(drawnElements(layoutRoot, "ph").map(placeholderOfLayout).map(placeholderKey));
     return drawnElements(root, "ph")
       .filter((ph) => ph.attributes["idx"] !== lostIndex && !known.has(placeholderKey(ph)))
       .map((ph) =>
         toFinding("placeholder-unmatched", slide, `The layout has no placeholder ${placeholderKey(ph)}.`),
       );
   });
+}
+
+// A slide's title is its layout's by its type, whatever index that has lost.
+function placeholderOfLayout(ph: XmlElement): XmlElement {
+  const { idx, ...attributes } = ph.attributes;
+  const isTitle = attributes["type"] === "title" || attributes["type"] === "ctrTitle";
+  return isTitle && idx === lostIndex ? { ...ph, attributes } : ph;
 }
 
 /** A placeholder that is an sp has text, if an empty one: PowerPoint repairs the file otherwise. */

@@ -113,9 +113,9 @@ function surroundsText(box: Box, page: Box, spoken: Box | undefined): boolean {
   return covered !== undefined && areaOf(covered) >= panelShare * areaOf(spoken ?? page);
 }
 
-function seenBoxes(item: PaintedItem, { raster, ground }: ArtworkSource): readonly Box[] {
+function seenBoxes(item: PaintedItem, { raster, ground, spoken }: ArtworkSource): readonly Box[] {
   const { box, painted } = item;
-  if (isFaint(item, ground)) return [];
+  if (isFaint(item, ground) || isTintUnder(item, spoken)) return [];
   const around = cellsIn(raster, box);
   const isLarge = around.length >= largeShare * raster.columns * raster.rows;
   if (painted.cells.length === 0 || !isLarge || painted.cells.length >= filledShare * around.length)
@@ -138,6 +138,19 @@ function isFaint({ element, painted: { cells, visible }, context }: PaintedItem,
   if (!line || !fill || localName(fill.name) !== "noFill") return false;
   const colors = fillColors(line, context, ground);
   return colors.length > 0 && colors.every((color) => contrastRatio(color, ground) < faintContrast);
+}
+
+const tintShare = 0.5;
+const crossedShare = 0.08;
+
+/**
+ * Says whether something is a stripe of nearly the page's own colour that runs along all of the text and into it: the makers
+ * let their text begin on it.
+ */
+function isTintUnder({ box, painted: { cells, visible } }: PaintedItem, spoken: Box | undefined): boolean {
+  const shared = spoken && intersection(box, spoken);
+  if (!spoken || !shared || visible.length >= tintShare * cells.length) return false;
+  return shared.height >= panelShare * spoken.height && shared.width >= crossedShare * spoken.width;
 }
 
 /** Lines have no height or no width, but they are seen. */

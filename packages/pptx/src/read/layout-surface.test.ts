@@ -1,7 +1,9 @@
 import type { TemplateLayout } from "@lectern/deck";
+import { packParts } from "@lectern/ooxml/testing";
 import { describe, expect, it } from "vitest";
 import { oddTemplates } from "../testing/odd-templates.ts";
-import { changedTemplate } from "../testing/sample-template.ts";
+import { changedParts, changedTemplate, samplePart } from "../testing/sample-template.ts";
+import { panel, place, withShapes } from "../testing/template-parts.ts";
 import { readTemplate } from "./read-template.ts";
 
 const plain = changedTemplate();
@@ -91,6 +93,29 @@ describe("what lies behind the text of a layout", () => {
     expect(calm?.width).toBeGreaterThan(0.5 * (body?.box.width ?? 0));
     expect(plainContent?.placeholders.every((placeholder) => placeholder.calm === undefined)).toBe(true);
   });
+});
+
+it.each([
+  {
+    what: "nearly the page's colour that the text begins on",
+    color: "bg1",
+    width: 2_500_000,
+    isGoneRound: false,
+  },
+  { what: "a full colour", color: "accent1", width: 2_500_000, isGoneRound: true },
+  {
+    what: "nearly the page's colour that ends where the text begins",
+    color: "bg1",
+    width: 900_000,
+    isGoneRound: true,
+  },
+])("goes round a stripe of $what: $isGoneRound", ({ color, width, isGoneRound }) => {
+  const stripe = panel(60, color, [0, 0, width, 6_858_000]);
+  const title = place(2, 'type="title"', [838_200, 365_125, 10_515_600, 1_000_000]);
+  const body = place(3, 'idx="1"', [838_200, 1_825_625, 10_515_600, 4_351_338]);
+  const parts = withShapes(changedParts(), samplePart.contentLayout, stripe, title, body);
+  const layout = readTemplate(packParts(parts)).template.layouts[1];
+  expect(layout?.artwork.some((box) => box.x === 0 && box.width === width)).toBe(isGoneRound);
 });
 
 it("shows the colour of a logo at the edge of the page, though the theme has none like it", () => {

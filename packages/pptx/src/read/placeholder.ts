@@ -91,7 +91,7 @@ export function readPlaceholder(item: TreeItem, source: PlaceholderSource): Layo
   return {
     placeholder: {
       type,
-      index: integerAttribute(ph, "idx") ?? 0,
+      index: isOrphan(ph) ? 0 : (integerAttribute(ph, "idx") ?? 0),
       name: nameOf(item.element),
       box,
       insets: readInsets(bodies),
@@ -104,6 +104,14 @@ export function readPlaceholder(item: TreeItem, source: PlaceholderSource): Layo
     rightToLeft,
     fillOver,
   };
+}
+
+/** What programs write for a placeholder that has lost its layout (idx as xsd:unsignedInt, all of its bits set). */
+const noIndex = 4_294_967_295;
+
+// A slide refers to a title by its type alone, and is not understood by every program where it states such an index.
+function isOrphan(ph: XmlElement): boolean {
+  return isTitle(placeholderType(ph)) && integerAttribute(ph, "idx") === noIndex;
 }
 
 /** Returns whether a placeholder holds what a slide says, rather than its title or a footer. */
@@ -157,8 +165,9 @@ export function textStyleOf(type: PlaceholderType): string {
 }
 
 function referenceOf(ph: XmlElement): Record<string, string> {
+  const names = isOrphan(ph) ? referenceAttributes.filter((name) => name !== "idx") : referenceAttributes;
   return Object.fromEntries(
-    referenceAttributes.flatMap((name): [string, string][] => {
+    names.flatMap((name): [string, string][] => {
       const value = ph.attributes[name];
       return value === undefined ? [] : [[name, value]];
     }),

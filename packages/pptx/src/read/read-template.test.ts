@@ -250,6 +250,20 @@ describe("where templates differ:", () => {
     ).toHaveLength(3);
   });
 
+  test("a title that has lost its index is referred to by its type alone, and a body by what it has", () => {
+    const lost: Change = [
+      samplePart.contentLayout,
+      /<p:ph type="title"[^>]*>/,
+      '<p:ph type="title" idx="4294967295"/>',
+    ];
+    const lostBody: Change = [samplePart.contentLayout, /<p:ph idx="1"/, '<p:ph idx="4294967295"'];
+    const { placeholders } = layout("obj", lost, lostBody);
+    expect(placeholders.map(({ type, index }) => [type, index]).slice(0, 2)).toEqual([
+      ["title", 0],
+      ["obj", 4_294_967_295],
+    ]);
+  });
+
   test("targets may be absolute", () => {
     const absolute: Change = [samplePart.masterRels, /"\.\.\//g, '"/ppt/'];
     expect(changedTemplate(absolute).template).toEqual(changedTemplate().template);

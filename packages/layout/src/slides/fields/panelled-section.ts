@@ -7,10 +7,20 @@ import {
   type Placeholder,
   points,
   type SectionSlide,
+  type Size,
 } from "@lectern/deck";
 import { balanceBox } from "../../fitting/balance-box.ts";
 import { type SectionList, sectionListHeight, setSectionList } from "../../forms/agenda/section-list.ts";
-import { areaOf, boxOf, insideOf, intersectionOf, noInsets, placeIn, rightOf } from "../../geometry.ts";
+import {
+  areaOf,
+  bottomOf,
+  boxOf,
+  insideOf,
+  intersectionOf,
+  noInsets,
+  placeIn,
+  rightOf,
+} from "../../geometry.ts";
 import { createHeadline, placeTitle } from "../../pages/headline.ts";
 import type { Page } from "../../pages/page.ts";
 import type { Stage } from "../../pages/stage.ts";
@@ -86,10 +96,26 @@ function isBare({ layouts: { section, rows, cover }, slideSize }: Stage): boolea
   const { x, width } = section.titleBox;
   const isAside = Math.abs(x + width / 2 - slideSize.width / 2) > asideShare * slideSize.width;
   if (!isOfPages && (isOwn || isAside)) return false;
-  return isBareOpening(section, rows, slideSize);
+  return !isFramed(section, slideSize) && isBareOpening(section, rows, slideSize);
 }
 
 const asideShare = 0.05;
+
+// Where something is drawn along all edges of a page that has its title at its head, a title further down would stand across
+// what is drawn there.
+function isFramed({ titleBox, layout: { artwork } }: Anatomy, { width, height }: Size): boolean {
+  const spans = (length: number, whole: number) => length >= framedShare * whole;
+  return (
+    bottomOf(titleBox) <= lowestHeading * height &&
+    artwork.some((box) => box.x <= 0 && spans(box.height, height)) &&
+    artwork.some((box) => rightOf(box) >= width && spans(box.height, height)) &&
+    artwork.some((box) => box.y <= 0 && spans(box.width, width)) &&
+    artwork.some((box) => bottomOf(box) >= height && spans(box.width, width))
+  );
+}
+
+const framedShare = 0.8;
+const lowestHeading = 0.3;
 
 /** Of the free width, and no more than that. */
 const panelShare = 0.32;

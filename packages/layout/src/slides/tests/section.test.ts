@@ -1,0 +1,60 @@
+import { type Box, inches, type Template } from "@lectern/deck";
+import { expect, test } from "vitest";
+import { bottomOf } from "../../geometry.ts";
+import { classicTemplate } from "../../testing/index.ts";
+import { named, placeSlide } from "../../testing/place-slide.ts";
+
+function boxAt(x: number, y: number, width: number, height: number): Box {
+  return { x: inches(x), y: inches(y), width: inches(width), height: inches(height) };
+}
+
+const edges = [
+  boxAt(0, 0, 0.4, 7.5),
+  boxAt(9.6, 0, 0.4, 7.5),
+  boxAt(0.4, 0, 9.2, 0.25),
+  boxAt(0.4, 7.1, 9.2, 0.4),
+];
+
+/** A cover with its title at its head and all of the page below that for its second line, in the middle of that. */
+function headedTemplate(artwork: readonly Box[]): Template {
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    artwork,
+    contentArea: boxAt(0.5, 1.75, 9, 5),
+    placeholders: layout.placeholders.flatMap((place) => {
+      if (place.type === "ctrTitle") return { ...place, box: boxAt(0.5, 0.3, 9, 1.25) };
+      if (place.type === "subTitle")
+        return { ...place, box: boxAt(0.5, 1.75, 9, 5), anchor: "middle" as const };
+      return place.type === "ftr" || place.type === "sldNum" ? [] : place;
+    }),
+  }));
+  return { ...classicTemplate, layouts };
+}
+
+const section = { kind: "section", title: "Two", summary: "What the second part is about" } as const;
+const before = [
+  { kind: "section", title: "One" },
+  { kind: "section", title: "Three" },
+] as const;
+
+function placedOn(artwork: readonly Box[]) {
+  return placeSlide(section, { template: headedTemplate(artwork), before }).slides.at(-1);
+}
+
+test("a page with something drawn along all of its edges keeps its title at its head, and its words apart", () => {
+  const page = placedOn(edges);
+  const [summary] = named(page, /^subTitle/u);
+  const [first] = named(page, /^Section 1/u);
+  expect(named(page, /^Section number/u)).toEqual([]);
+  expect(summary?.text?.anchor).toBe("top");
+  expect(first?.box.y).toBeGreaterThan((summary?.box.y ?? 0) + (summary?.text?.measured.height ?? 0));
+});
+
+test.each([
+  { what: "nothing", artwork: [] },
+  { what: "something along three edges", artwork: edges.slice(0, 3) },
+])("a page with $what drawn on it has a field with its number", ({ artwork }) => {
+  const page = placedOn(artwork);
+  expect(named(page, /^Section number/u)).toHaveLength(1);
+  expect(bottomOf(named(page, /^Section number/u)[0]?.box ?? boxAt(0, 0, 0, 0))).toBeGreaterThan(inches(6));
+});
