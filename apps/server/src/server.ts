@@ -84,7 +84,7 @@ export async function startServer(
     makeOnce,
     toReport: createToReport(wiring.contract),
     now: wiring.now,
-    rateLimit: settings.rateLimit,
+    quotas: settings,
     onError,
   };
   const [generation, outlining] = [createGeneration(options), createOutlining(options)];
@@ -201,7 +201,8 @@ function createServiceApp(options: ServiceOptions): App {
     makeOnce,
     links,
     maxTemplateBytes,
-    rateLimit: settings.rateLimit,
+    quotas: settings,
+    now: wiring.now,
     audit: (event, facts) => logger.info({ audit: event, ...facts }, "audit"),
     onError,
   });

@@ -46,6 +46,12 @@ export interface ReadSettings {
   readonly maxTemplateBytes: number;
   /** Generations and uploads for each key in a minute; 0: no limit. */
   readonly rateLimit: number;
+  /** The same in 24 hours; 0: no limit. */
+  readonly dayLimit: number;
+  /** Presentations that each owner may keep; 0: no limit. */
+  readonly quotaPresentations: number;
+  /** Megabytes of presentations and templates that each owner may keep; 0: no limit. */
+  readonly quotaMegabytes: number;
   /** Keys and signatures that do not hold, for each address in a minute; 0: no limit. */
   readonly signInLimit: number;
   /** How many days signed links hold; 0: for good. */
@@ -245,6 +251,24 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     fallback: "0",
     description: "Generations and uploads that each key may start in any minute; 0: as many as it likes.",
     parse: (text) => parseWhole(text, 0, 1_000_000),
+  },
+  dayLimit: {
+    variable: "LECTERN_DAY_LIMIT",
+    fallback: "0",
+    description: "The same in any 24 hours; 0: as many as it likes.",
+    parse: (text) => parseWhole(text, 0, 10_000_000),
+  },
+  quotaPresentations: {
+    variable: "LECTERN_QUOTA_PRESENTATIONS",
+    fallback: "0",
+    description: "Presentations that each owner may keep; 0: as many as there is room for.",
+    parse: (text) => parseWhole(text, 0, 10_000_000),
+  },
+  quotaMegabytes: {
+    variable: "LECTERN_QUOTA_MEGABYTES",
+    fallback: "0",
+    description: "Megabytes of presentations and templates that each owner may keep; 0: as many.",
+    parse: (text) => parseWhole(text, 0, 100_000_000),
   },
   signInLimit: {
     variable: "LECTERN_SIGN_IN_LIMIT",
