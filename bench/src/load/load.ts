@@ -123,16 +123,18 @@ const headings = [
 
 async function measureCounts(): Promise<void> {
   const rows: (readonly string[])[] = [];
+  const goodputs = { "back-off": [] as number[], "no back-off": [] as number[] };
   for (const backsOff of [true, false]) {
     for (const callers of counts) {
       await withService(async (service) => {
         const result = await measure([{ ...service, toPrompt, callers, backsOff }]);
         const name = `${callers}${backsOff ? "" : ", no back-off"}`;
+        goodputs[backsOff ? "back-off" : "no back-off"].push(countMade(result));
         rows.push(toRow(name, result, service.readPeakMemory()));
       });
     }
   }
-  for (const callers of [1, 32, 1000]) {
+  for (const callers of counts) {
     await withBareServer(deckSize, async (url) => {
       rows.push(
         toRow(
@@ -143,6 +145,14 @@ async function measureCounts(): Promise<void> {
     });
   }
   printTable(headings, rows);
+  for (const [name, made] of Object.entries(goodputs)) {
+    const part = (made.at(-1) ?? 0) / Math.max(...made);
+    console.log(`${name}: at ${counts.at(-1)} callers, ${Math.round(part * 100)} % of its peak is left`);
+  }
+}
+
+function countMade({ outcomes, seconds }: Measured): number {
+  return outcomes.flatMap((one) => one.made).length / seconds;
 }
 
 /** Of a deck that is made of such a prompt, in bytes. */
