@@ -38,6 +38,8 @@ export interface ReadSettings {
   readonly hstsSeconds: number;
   /** Where metrics are served; undefined: nowhere. */
   readonly metrics: MetricsAddress | undefined;
+  /** Of a collector of traces; undefined: nothing is traced. */
+  readonly otlpEndpoint: string | undefined;
   readonly apiKey: string | undefined;
   readonly workers: number;
   /** How many generations may wait for a worker. */
@@ -215,6 +217,13 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     fallback: "",
     description: "Where Prometheus reads metrics, such as `127.0.0.1:9464`, without a key; else nowhere.",
     parse: parseMetricsAddress,
+  },
+  otlpEndpoint: {
+    variable: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    fallback: "",
+    description:
+      "Where traces go by OTLP over HTTP, such as `http://127.0.0.1:4318`; else nothing is traced.",
+    parse: parseBaseUrl,
   },
   apiKey: {
     variable: "LECTERN_API_KEY",
