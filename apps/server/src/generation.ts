@@ -4,6 +4,7 @@ import type { CreatePresentation, GeneratePresentation } from "@lectern/types";
 import type { Clock } from "./clock.ts";
 import { keyReused, type Made, type MakeOnce, wasDeleted } from "./idempotency/make-once.ts";
 import { ProblemError, quote } from "./problems.ts";
+import { assertRoom, countStart, type Quotas } from "./quotas.ts";
 import { randomId } from "./random.ts";
 import { createRelay, type Relay } from "./relay.ts";
 import { toAuthorHeader } from "./report/author-header.ts";
@@ -50,8 +51,7 @@ export interface GenerationOptions {
   readonly toReport: ToReport;
   readonly makeOnce: MakeOnce;
   readonly now: Clock;
-  /** For each key in a minute; 0: no limit. */
-  readonly rateLimit: number;
+  readonly quotas: Quotas;
   /** Told about faults that nobody waits for. */
   readonly onError: (error: unknown) => void;
 }
@@ -87,7 +87,7 @@ export function createGeneration(options: GenerationOptions): Generation {
     async generate(request) {
       const { idempotencyKey, signal } = request;
       if (idempotencyKey === undefined) {
-        await countGeneration(options, request.keyId);
+        await admit(options, request);
         return { thing: await createPresentation(options, request, randomId(), signal), isReplay: false };
       }
       // The generation goes on when the client hangs up: its retry gets the finished presentation.
@@ -112,24 +112,20 @@ function followAttempt(
     attempt,
     find: (id) => options.store.presentations.find(id),
     async make(id) {
-      await countGeneration(options, request.keyId);
+      await admit(options, request);
       return createPresentation(options, request, id);
     },
     onWaiting: () => request.onProgress?.({ kind: "queued" }),
   });
 }
 
-/** Counts a generation or an upload against the limit of the key; throws a ProblemError where that was one too many. */
-export async function countGeneration(
-  { store, rateLimit }: Pick<GenerationOptions, "store" | "rateLimit">,
-  keyId: string,
+/** Throws a ProblemError where the owner keeps too much already, or the key has started too much. */
+async function admit(
+  { store, quotas, now }: GenerationOptions,
+  { ownerId, keyId }: GenerationRequest,
 ): Promise<void> {
-  if (rateLimit === 0) return;
-  const taken = await store.rates.take(keyId, rateLimit);
-  if (taken.isTaken) return;
-  const { secondsLeft } = taken;
-  const detail = `This key may start ${rateLimit} generations and uploads a minute. Try again in ${secondsLeft} seconds.`;
-  throw new ProblemError("rate_limited", detail, { retryAfter: secondsLeft });
+  await assertRoom(store, quotas, { ownerId, what: { kind: "presentation" }, now: now() });
+  await countStart(store, quotas, keyId);
 }
 
 async function createPresentation(

@@ -29,6 +29,7 @@ export const problems: Readonly<Record<ProblemCode, ProblemKind>> = {
   precondition_required: { title: "The request must say what it replaces.", statuses: [428] },
   payload_too_large: { title: "The body is too large.", statuses: [413] },
   unsupported_media_type: { title: "The operation does not take this media type.", statuses: [415] },
+  quota_exceeded: { title: "All that may be kept is used up.", statuses: [403] },
   rate_limited: { title: "Too many requests with this key.", statuses: [429] },
   internal_error: { title: "The service failed.", statuses: [500] },
   unavailable: { title: "The service has no room for this request now.", statuses: [503] },

@@ -24,6 +24,7 @@ import { createToReport } from "./report/to-report.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import type { Store } from "./store/store.ts";
 import { type Swept, sweep } from "./store/sweeper.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 import { createWiring, type Wiring } from "./wiring.ts";
 import type { Work } from "./work/work.ts";
 
@@ -73,7 +74,9 @@ export async function startServer(
   };
   const store = await wiring.openStore(settings);
   const created = wiring.createWork(settings, onError);
-  const work = metrics?.observeWork(created) ?? created;
+  const tracing = await openTracing(settings);
+  const counted = metrics?.observeWork(created) ?? created;
+  const work = tracing?.observeWork(counted) ?? counted;
   const address: { url: string } = { url: "" };
   const baseUrl = () => settings.baseUrl ?? address.url;
   const links = createContractLinks({ settings, wiring, store, baseUrl });
@@ -84,7 +87,7 @@ export async function startServer(
     makeOnce,
     toReport: createToReport(wiring.contract),
     now: wiring.now,
-    rateLimit: settings.rateLimit,
+    quotas: settings,
     onError,
   };
   const [generation, outlining] = [createGeneration(options), createOutlining(options)];
@@ -101,6 +104,8 @@ export async function startServer(
     onError,
   });
   if (metrics) observeRequests(app.fastify, metrics, wiring.contract);
+  tracing?.observeRequests(app.fastify, wiring.contract);
+  app.fastify.addHook("onClose", () => tracing?.close());
   const parts: Parts = { settings, wiring, store, work, generation, outlining, app };
   try {
     const served = metrics && settings.metrics && (await serveMetrics(metrics, settings.metrics));
@@ -114,6 +119,13 @@ export async function startServer(
     await close(parts);
     throw error;
   }
+}
+
+/** Loads what traces only where traces are wanted: starts without them cost nothing more. */
+async function openTracing({ otlpEndpoint }: Settings): Promise<Tracing | undefined> {
+  if (otlpEndpoint === undefined) return undefined;
+  const { createTracing } = await import("./tracing/tracing.ts");
+  return createTracing({ endpoint: otlpEndpoint, version });
 }
 
 /** Returns the operation's path as the contract writes it. */
@@ -201,7 +213,8 @@ function createServiceApp(options: ServiceOptions): App {
     makeOnce,
     links,
     maxTemplateBytes,
-    rateLimit: settings.rateLimit,
+    quotas: settings,
+    now: wiring.now,
     audit: (event, facts) => logger.info({ audit: event, ...facts }, "audit"),
     onError,
   });

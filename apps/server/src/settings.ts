@@ -38,6 +38,8 @@ export interface ReadSettings {
   readonly hstsSeconds: number;
   /** Where metrics are served; undefined: nowhere. */
   readonly metrics: MetricsAddress | undefined;
+  /** Of a collector of traces; undefined: nothing is traced. */
+  readonly otlpEndpoint: string | undefined;
   readonly apiKey: string | undefined;
   readonly workers: number;
   /** How many generations may wait for a worker. */
@@ -46,6 +48,12 @@ export interface ReadSettings {
   readonly maxTemplateBytes: number;
   /** Generations and uploads for each key in a minute; 0: no limit. */
   readonly rateLimit: number;
+  /** The same in 24 hours; 0: no limit. */
+  readonly dayLimit: number;
+  /** Presentations that each owner may keep; 0: no limit. */
+  readonly quotaPresentations: number;
+  /** Megabytes of presentations and templates that each owner may keep; 0: no limit. */
+  readonly quotaMegabytes: number;
   /** Keys and signatures that do not hold, for each address in a minute; 0: no limit. */
   readonly signInLimit: number;
   /** How many days signed links hold; 0: for good. */
@@ -210,6 +218,13 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     description: "Where Prometheus reads metrics, such as `127.0.0.1:9464`, without a key; else nowhere.",
     parse: parseMetricsAddress,
   },
+  otlpEndpoint: {
+    variable: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    fallback: "",
+    description:
+      "Where traces go by OTLP over HTTP, such as `http://127.0.0.1:4318`; else nothing is traced.",
+    parse: parseBaseUrl,
+  },
   apiKey: {
     variable: "LECTERN_API_KEY",
     fallback: "",
@@ -245,6 +260,24 @@ export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<Rea
     fallback: "0",
     description: "Generations and uploads that each key may start in any minute; 0: as many as it likes.",
     parse: (text) => parseWhole(text, 0, 1_000_000),
+  },
+  dayLimit: {
+    variable: "LECTERN_DAY_LIMIT",
+    fallback: "0",
+    description: "The same in any 24 hours; 0: as many as it likes.",
+    parse: (text) => parseWhole(text, 0, 10_000_000),
+  },
+  quotaPresentations: {
+    variable: "LECTERN_QUOTA_PRESENTATIONS",
+    fallback: "0",
+    description: "Presentations that each owner may keep; 0: as many as there is room for.",
+    parse: (text) => parseWhole(text, 0, 10_000_000),
+  },
+  quotaMegabytes: {
+    variable: "LECTERN_QUOTA_MEGABYTES",
+    fallback: "0",
+    description: "Megabytes of presentations and templates that each owner may keep; 0: as many.",
+    parse: (text) => parseWhole(text, 0, 100_000_000),
   },
   signInLimit: {
     variable: "LECTERN_SIGN_IN_LIMIT",

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openStore } from "@lectern/server";
 import { printTable, toFigure } from "../measuring/print-table.ts";
+import { median, medianRatio } from "../measuring/statistics.ts";
 import { findFreePort, startService, waitForAnswer } from "../service/start-service.ts";
 import { type CallerOptions, type Outcome, runCallers, watchHealth } from "./callers.ts";
 
@@ -123,16 +124,18 @@ const headings = [
 
 async function measureCounts(): Promise<void> {
   const rows: (readonly string[])[] = [];
+  const goodputs = { "back-off": [] as number[], "no back-off": [] as number[] };
   for (const backsOff of [true, false]) {
     for (const callers of counts) {
       await withService(async (service) => {
         const result = await measure([{ ...service, toPrompt, callers, backsOff }]);
         const name = `${callers}${backsOff ? "" : ", no back-off"}`;
+        goodputs[backsOff ? "back-off" : "no back-off"].push(countMade(result));
         rows.push(toRow(name, result, service.readPeakMemory()));
       });
     }
   }
-  for (const callers of [1, 32, 1000]) {
+  for (const callers of counts) {
     await withBareServer(deckSize, async (url) => {
       rows.push(
         toRow(
@@ -143,7 +146,44 @@ async function measureCounts(): Promise<void> {
     });
   }
   printTable(headings, rows);
+  for (const [name, made] of Object.entries(goodputs)) {
+    const part = (made.at(-1) ?? 0) / Math.max(...made);
+    console.log(`${name}: at ${counts.at(-1)} callers, ${Math.round(part * 100)} % of its peak is left`);
+  }
 }
+
+function countMade({ outcomes, seconds }: Measured): number {
+  return outcomes.flatMap((one) => one.made).length / seconds;
+}
+
+/** Lets few and many callers come in turn to one service, so that other load of the machine meets both alike. */
+async function measureOverload(): Promise<void> {
+  const rows: (readonly string[])[] = [];
+  for (const backsOff of [true, false]) {
+    await withService(async (service) => {
+      const [few, many]: [number[], number[]] = [[], []];
+      const health: number[] = [];
+      for (let round = 0; round < overloadRounds; round++) {
+        const measureWith = (callers: number) => measure([{ ...service, toPrompt, callers, backsOff }]);
+        few.push(countMade(await measureWith(32)));
+        const result = await measureWith(320);
+        many.push(countMade(result));
+        health.push(percentile(result.health, 0.99) ?? 0);
+      }
+      const name = backsOff ? "with back-off" : "without";
+      rows.push([
+        name,
+        cell(median(few)),
+        cell(median(many)),
+        cell(medianRatio(many, few)),
+        cell(median(health)),
+      ]);
+    });
+  }
+  printTable(["in turn", "32 callers", "320 callers", "ratio", "health p99 ms"], rows);
+}
+
+const overloadRounds = 5;
 
 /** Of a deck that is made of such a prompt, in bytes. */
 const deckSize = 48_000;
@@ -179,5 +219,7 @@ async function measureNeighbours(): Promise<void> {
 
 console.log(`${availableParallelism()} processors, ${measured / 1000} s each\n`);
 await measureCounts();
+console.log("");
+await measureOverload();
 console.log("");
 await measureNeighbours();

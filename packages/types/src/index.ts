@@ -306,6 +306,7 @@ export type TemplateDetails = components["schemas"]["TemplateDetails"];
  * | `precondition_required` | 428 | no | The operation wants `If-Match`. |
  * | `payload_too_large` | 413 | no | The body is larger than the service takes. |
  * | `unsupported_media_type` | 415 | no | The operation does not take this media type. |
+ * | `quota_exceeded` | 403 | no | You keep as much as you may: delete some. Where time makes room, `Retry-After` says when. |
  * | `rate_limited` | 429 | yes | Too many requests with this key; `Retry-After` says when to come again. |
  * | `internal_error` | 500 | yes | A fault of the service, which is in its log under `instance`. |
  * | `unavailable` | 503 | yes | The service has no room now; `Retry-After` says when to come again. |

@@ -42,6 +42,7 @@ export class ProblemError extends Error {
 const codesByStatus: Readonly<Record<number, string>> = {
   400: "invalid_request",
   401: "unauthorized",
+  403: "quota_exceeded",
   404: "route_not_found",
   405: "method_not_allowed",
   413: "payload_too_large",

@@ -9,18 +9,14 @@ import type {
   PresentationReport,
   PresentationVersion,
 } from "@lectern/types";
-import {
-  countGeneration,
-  findTemplate,
-  type Generation,
-  type GenerationRequest,
-  type GenerationStep,
-} from "../generation.ts";
+import type { Clock } from "../clock.ts";
+import { findTemplate, type Generation, type GenerationRequest, type GenerationStep } from "../generation.ts";
 import type { Made, MakeOnce } from "../idempotency/make-once.ts";
 import type { Links } from "../links.ts";
 import { toOutlineTag } from "../outline/outline-tag.ts";
 import type { Outlining } from "../outline/outlining.ts";
 import { ProblemError, quote } from "../problems.ts";
+import { assertRoom, countStart, type Quotas } from "../quotas.ts";
 import { randomId } from "../random.ts";
 import { toAuthorHeader } from "../report/author-header.ts";
 import { createRememberedFiles, type RememberedFiles } from "../store/blobs/remembered-files.ts";
@@ -49,8 +45,8 @@ export interface HandlerOptions {
   readonly makeOnce: MakeOnce;
   readonly links: Links;
   readonly maxTemplateBytes: number;
-  /** Generations and uploads for each key in a minute; 0: no limit. */
-  readonly rateLimit: number;
+  readonly quotas: Quotas;
+  readonly now: Clock;
   /** Told of what an operator may have to account for. */
   readonly audit: (event: string, facts: Readonly<Record<string, string>>) => void;
   /** Told about faults that nobody waits for. */
@@ -196,7 +192,7 @@ export function createHandlers(options: HandlerOptions): Handlers {
 
     async uploadTemplate({ query: { name = null }, header, body, caller, signal }) {
       const { keyId, ownerId } = keyOf(caller);
-      await countGeneration(options, keyId);
+      await countStart(store, options.quotas, keyId);
       const idempotencyKey = header["Idempotency-Key"];
       const upload = { keyId, ownerId, name, body, signal, idempotencyKey };
       const { thing, isReplay } = await keepTemplate(options, upload);
@@ -405,7 +401,7 @@ interface UploadedTemplate {
 
 /** Keeps the file, then looks whether its idempotency key came before: only then is it known what the body was. */
 async function keepTemplate(
-  { store, work, makeOnce, maxTemplateBytes, onError }: HandlerOptions,
+  { store, work, makeOnce, maxTemplateBytes, quotas, now, onError }: HandlerOptions,
   { keyId, ownerId, name, body, idempotencyKey, signal }: UploadedTemplate,
 ): Promise<Made<TemplateRecord>> {
   if (body === undefined) throw emptyTemplate();
@@ -416,6 +412,8 @@ async function keepTemplate(
     if (blob.size === 0) throw emptyTemplate();
     const contentHash = hash.digest("hex");
     const make = async (id: string) => {
+      const what = { kind: "template", size: blob.size } as const;
+      await assertRoom(store, quotas, { ownerId, what, now: now() });
       await work.checkTemplate({ blobKey: blob.key, contentHash }, { keyId, signal });
       return store.templates.insert({ id, ownerId, blobKey: blob.key, contentHash, size: blob.size, name });
     };

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { StoreUnavailableError } from "../store/store-errors.ts";
 import type { RenderedDeck, Work, WorkOptions, WorkProgress } from "../work/work.ts";
 import { createRegistry, type Labels, type Registry } from "./exposition.ts";
+import { createStageClock } from "./stage-clock.ts";
 
 /** A request that was answered, or whose client hung up. */
 export interface ObservedRequest {
@@ -26,8 +27,6 @@ const requestBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 
 const stageBounds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300];
 const byteBounds = [50_000, 100_000, 250_000, 500_000, 1_000_000, 5_000_000, 25_000_000, 100_000_000];
 const slideBounds = [1, 3, 5, 8, 12, 16, 24, 40, 60, 100];
-
-type Stage = "queued" | "authoring" | "template" | "layout" | "inspection" | "writing";
 
 /** Returns metrics of a process of this version, counted from now on. */
 export function createMetrics(version: string): Metrics {
@@ -110,25 +109,6 @@ export function createMetrics(version: string): Metrics {
       },
     }),
     write: () => registry.write(),
-  };
-}
-
-/** Returns what tells how long each stage took, once the next one begins or all of it has ended. */
-function createStageClock(onStage: (stage: Stage, seconds: number) => void) {
-  let current: { readonly stage: Stage; readonly since: number } | undefined;
-  const end = () => {
-    if (current) onStage(current.stage, (performance.now() - current.since) / 1000);
-    current = undefined;
-  };
-  return {
-    tell(progress: WorkProgress) {
-      if (progress.kind === "author") return;
-      end();
-      if (progress.kind === "finished") return;
-      const stage = progress.kind === "queued" ? "queued" : progress.stage;
-      current = { stage, since: performance.now() };
-    },
-    end,
   };
 }
 

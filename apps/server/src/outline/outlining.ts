@@ -2,8 +2,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { createOutline } from "@lectern/deck";
 import type { ComposedOutline, GeneratePresentation, Outline } from "@lectern/types";
-import { countGeneration, findTemplate, type GenerationOptions } from "../generation.ts";
+import { findTemplate, type GenerationOptions } from "../generation.ts";
 import { ProblemError } from "../problems.ts";
+import { countStart } from "../quotas.ts";
 import { hashChunks } from "../store/blobs/whole-blob.ts";
 import { isOutcomeUnknown } from "../store/store-errors.ts";
 import type { OutlineChange, StoredOutline, VersionRecord } from "../store/tables/outlines.ts";
@@ -56,7 +57,7 @@ export function createOutlining(options: GenerationOptions): Outlining {
   return {
     async compose({ ownerId, keyId, body, signal }) {
       const template = await findTemplate(store, ownerId, body.templateId);
-      await countGeneration(options, keyId);
+      await countStart(store, options.quotas, keyId);
       const task = { prompt: body.prompt, ...(template && { template }) };
       const { outline, report } = await work.compose(task, { keyId, signal });
       // Plain data that is only read from here on; the wire's type knows no `readonly`.
@@ -84,7 +85,7 @@ export function createOutlining(options: GenerationOptions): Outlining {
         if (text === current.outline) return { ...presentation, version: current.version };
         throw preconditionFailed(ifMatch, current.version);
       }
-      await countGeneration(options, request.keyId);
+      await countStart(store, options.quotas, request.keyId);
       return await replaceOutline(options, request, { current, text });
     },
   };

@@ -352,6 +352,30 @@ describe.each(storageKinds)("in %s", (kind) => {
     });
   });
 
+  describe("what an owner keeps", () => {
+    it("is nothing at first", async () => {
+      expect(await store.usages.find("owner")).toEqual({ presentations: 0, bytes: 0, oldest: undefined });
+    });
+
+    it("counts files of presentations and templates, deleted and others' ones aside", async () => {
+      const insert = (id: string, ownerId: string, size: number) =>
+        store.presentations.insert({ ...plain, id, blobKey: id, ownerId, size });
+      const begin = now;
+      await insert("one", "owner", 3);
+      now = new Date(now.getTime() + 1000);
+      await insert("two", "owner", 4_000_000_000);
+      await insert("deleted", "owner", 50);
+      await insert("theirs", "another", 600);
+      await store.presentations.bury("owner", "deleted");
+      const template = { ownerId: "owner", contentHash: "hash", name: null };
+      await store.templates.insert({ ...template, id: "template", blobKey: "template", size: 20 });
+      await store.templates.insert({ ...template, id: "old", blobKey: "old", size: 7000 });
+      await store.templates.bury("owner", "old");
+      const usage = { presentations: 2, bytes: 4_000_000_023, oldest: begin };
+      expect(await store.usages.find("owner")).toEqual(usage);
+    });
+  });
+
   describe("keys", () => {
     it("are random and long, and found by their tokens", async () => {
       const { key, token } = await store.keys.create({ name: "laptop" });
@@ -550,6 +574,18 @@ describe.each(storageKinds)("in %s", (kind) => {
       await store.rates.take("key", 1);
       expect(await sweepNow(hour)).toMatchObject({ rateCounters: 1 });
       expect(await store.rates.take("key", 1)).toMatchObject({ isTaken: false });
+    });
+
+    it("keeps counters of a day for two, and counts apart from those of a minute", async () => {
+      const takeOfDay = async () => (await store.rates.take("key", 2, "day")).isTaken;
+      expect([await takeOfDay(), await takeOfDay(), await takeOfDay()]).toEqual([true, true, false]);
+      expect(await store.rates.take("key", 1)).toMatchObject({ isTaken: true });
+      now = new Date(now.getTime() + 24 * hour);
+      expect(await sweepNow(hour)).toMatchObject({ rateCounters: 1 });
+      // Some 15 hours of the day before are still in the last 24: of its two, one counts.
+      expect([await takeOfDay(), await takeOfDay()]).toEqual([true, false]);
+      now = new Date(now.getTime() + 72 * hour);
+      expect(await sweepNow(hour)).toMatchObject({ rateCounters: 2 });
     });
   });
 });

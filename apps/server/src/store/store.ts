@@ -12,6 +12,7 @@ import { createPresentations, type Presentations } from "./tables/presentations.
 import { createRates, type Rates } from "./tables/rates.ts";
 import { rememberKeys } from "./tables/remembered-keys.ts";
 import { createTemplates, type Templates } from "./tables/templates.ts";
+import { createUsages, type Usages } from "./tables/usages.ts";
 
 /** Everything that the service keeps. A row's commit is *the* commit: its file is there before it and gone after it. */
 export interface Store {
@@ -24,6 +25,7 @@ export interface Store {
   readonly keys: Keys;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly rates: Rates;
+  readonly usages: Usages;
   readonly blobs: Blobs;
   readonly linkSecrets: LinkSecrets;
   /** Tells which of these files a row, deleted or not, refers to. */
@@ -61,6 +63,7 @@ export async function createStore({ database, blobs, now, places }: StoreParts):
     keys: rememberKeys(createKeys(database, now)),
     idempotencyKeys: createIdempotencyKeys(database, now),
     rates: createRates(database, now),
+    usages: createUsages(database),
     blobs,
     linkSecrets: await readLinkSecrets(database, now),
     findReferences: findReferencesHere,

@@ -2265,12 +2265,13 @@ export interface components {
          *     | `precondition_required` | 428 | no | The operation wants `If-Match`. |
          *     | `payload_too_large` | 413 | no | The body is larger than the service takes. |
          *     | `unsupported_media_type` | 415 | no | The operation does not take this media type. |
+         *     | `quota_exceeded` | 403 | no | You keep as much as you may: delete some. Where time makes room, `Retry-After` says when. |
          *     | `rate_limited` | 429 | yes | Too many requests with this key; `Retry-After` says when to come again. |
          *     | `internal_error` | 500 | yes | A fault of the service, which is in its log under `instance`. |
          *     | `unavailable` | 503 | yes | The service has no room now; `Retry-After` says when to come again. |
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "malformed_json" | "prompt_unusable" | "generation_failed" | "model_failed" | "model_timeout" | "idempotency_key_reused" | "template_unusable" | "unauthorized" | "presentation_not_found" | "template_not_found" | "report_not_found" | "slide_not_found" | "outline_not_found" | "route_not_found" | "method_not_allowed" | "precondition_failed" | "precondition_required" | "payload_too_large" | "unsupported_media_type" | "rate_limited" | "internal_error" | "unavailable";
+        ProblemCode: "invalid_request" | "malformed_json" | "prompt_unusable" | "generation_failed" | "model_failed" | "model_timeout" | "idempotency_key_reused" | "template_unusable" | "unauthorized" | "presentation_not_found" | "template_not_found" | "report_not_found" | "slide_not_found" | "outline_not_found" | "route_not_found" | "method_not_allowed" | "precondition_failed" | "precondition_required" | "payload_too_large" | "unsupported_media_type" | "quota_exceeded" | "rate_limited" | "internal_error" | "unavailable";
         /** @description An error (RFC 9457). */
         Problem: {
             /**
@@ -2386,12 +2387,13 @@ export interface components {
         };
         /**
          * @description Anything else that a server may have to say: 404 for an unknown path, 405, 413 for a body that is too large,
-         *     415 for a media type that the operation does not take, 429 for too many requests, 503 when there is no room.
+         *     415 for a media type that the operation does not take, 403 where too much is kept, 429 for too many requests, 503 when
+         *     there is no room.
          */
         Problem: {
             headers: {
                 /**
-                 * @description Seconds to wait before trying again; on 429 and 503.
+                 * @description Seconds to wait before trying again; on 429 and 503, and on 403 where time makes room.
                  * @example 5
                  */
                 "Retry-After"?: number;

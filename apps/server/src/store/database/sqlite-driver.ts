@@ -103,16 +103,18 @@ function createConnection(handle: SqliteDatabase): Connection {
 const patience = 5_000;
 const longestPause = 50;
 
-async function run<Row>(
+/** Runs a statement, again and again while another program holds the lock; throws what `toSqliteError` makes of a fault. */
+export async function run<Row>(
   database: SqliteDatabase,
   sql: string,
   parameters: readonly unknown[] = [],
 ): Promise<QueryResult<Row>> {
-  const begun = performance.now();
+  let begun: number | undefined;
   for (let pause = 1; ; pause = Math.min(pause * 2, longestPause)) {
     try {
       return runNow(database, sql, parameters);
     } catch (error) {
+      begun ??= performance.now();
       if (!isLocked(error) || performance.now() - begun > patience) throw toSqliteError(error);
     }
     await sleep(pause);

@@ -3,8 +3,9 @@ import { dirname, join, resolve } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { Kysely, type SqliteDatabase, type SqliteStatement } from "kysely";
 import { reasonOf, StoreSetupError } from "../store-errors.ts";
+import { readDirectly } from "./prepare.ts";
 import type { Schema } from "./schema.ts";
-import { createSqliteDialect } from "./sqlite-driver.ts";
+import { createSqliteDialect, run } from "./sqlite-driver.ts";
 
 /** Returns the path of the database in this directory. */
 export function sqlitePathIn(directory: string): string {
@@ -20,7 +21,9 @@ export function openSqlite(directory: string): Kysely<Schema> {
   try {
     makeDirectory(directory);
     const [single, transactions] = [openHandle(path), openHandle(path)];
-    return new Kysely<Schema>({ dialect: createSqliteDialect({ single, transactions }) });
+    const database = new Kysely<Schema>({ dialect: createSqliteDialect({ single, transactions }) });
+    readDirectly(database, async (sql, parameters) => (await run(single, sql, parameters)).rows);
+    return database;
   } catch (error) {
     throw new StoreSetupError(
       `The database at ${path} cannot be opened: ${reasonOf(error)}\n` +
