@@ -30,16 +30,17 @@ const goesOn =
 export function findKeptBack(facts: DocumentFacts, estimates: Float64Array): readonly number[] {
   const { units, firstDeck } = facts;
   const asked = (index: number): number => estimates[index * roles.length + request] ?? 0;
-  // Where a book asks nobody for anything, nobody is told to keep silent.
-  const isBook = units.length >= fewestUnitsOfBook;
-  if (isBook && firstDeck === -1 && !units.some((_, index) => asked(index) > surelyAsked)) return [];
+  // Where nobody is asked for anything, nobody is told to keep silent but by who speaks of himself or of this very text.
+  const isAsked = firstDeck !== -1 || units.some((_, index) => asked(index) > surelyAsked);
+  if (!isAsked && units.length >= fewestUnitsOfBook) return [];
   const isMatter = (index: number): boolean =>
     units[index] !== undefined && units[index]?.unit.form !== "carrier" && asked(index) <= likelyAsked;
   const found = new Set<number>();
   for (let index = 0; index < units.length; index += 1) {
     const sentence = sentenceAround(units, index);
     const last = sentence.at(-1) ?? index;
-    if (keepsSentenceBack(facts, estimates, sentence)) {
+    const mayKeep = isAsked || speaking.test(joined(units, sentence));
+    if (mayKeep && keepsSentenceBack(facts, estimates, sentence)) {
       for (const own of sentence)
         if (asked(own) <= surelyAsked || ((units[own]?.terms ?? 0) & deck) === 0) found.add(own);
       const text = joined(units, sentence);
@@ -60,6 +61,10 @@ export function findKeptBack(facts: DocumentFacts, estimates: Float64Array): rea
   }
   return [...found];
 }
+
+/** Words of who speaks of himself, or points at what he sends. */
+const speaking =
+  /(?<!\p{L})(?:i|we|us|our|my|me|here|there|wir|uns|ich|mir|das|hier|da|je|nous|ça|nos|yo|esto|eso|eu|isto|isso|io|noi|questo|ik|wij|we|ons|dit|jag|vi|oss|det|ja|nam|nas|мы|нас|нам|это)(?!\p{L})/iu;
 
 const itemNumber =
   /(?<!\p{L})(?:item|point|paragraph|section|number|no\.|punkt|ziffer|top|nr\.|abschnitt|punto|apartado|ponto|pkt|punt|пункт)\s?(\p{Nd}{1,2})(?!\p{Nd})/giu;
