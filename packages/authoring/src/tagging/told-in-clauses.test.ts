@@ -41,6 +41,15 @@ describe("sentences that begin small", () => {
   });
 });
 
+describe("what has an amount beside matter", () => {
+  it("is shown where nothing in it asks", () => {
+    const prompt =
+      "hey make slides on my bakery. we sell to 40 shops. raising 650k for a second oven in york. the first opened in 2019. make it short";
+    expect(shownOf(prompt)).toContain("raising 650k for a second oven");
+    expect(shownOf(prompt)).not.toContain("make it short");
+  });
+});
+
 describe("a bracket within a sentence", () => {
   it("stays with what it explains unless it asks", () => {
     const units = readSource(

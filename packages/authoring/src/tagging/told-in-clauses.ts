@@ -10,6 +10,7 @@ const asides =
 const times = /\p{Nd}{1,2}[:.h]\p{Nd}{2}|\p{Nd}{1,2}\s?(?:[ap]m|Uhr|h)(?!\p{L})/giu;
 const years = /(?<![\p{Nd}.,$€£])(?:19|20)\p{Nd}{2}(?![\p{Nd}.,]?\p{Nd})/gu;
 const fewestWords = 4;
+const fewestOfSentence = 3;
 const asking = termBits("ask");
 const secretive = termBits("secretLabel", "secretHint", "negation", "note");
 /** What stops a row of told clauses; "classes", "wants" and "quote" may tell as well as ask. */
@@ -28,7 +29,8 @@ interface Piece {
  * the sale, 14 beds were built". A clause tells where it has an amount and asks for nothing, and so does what goes on from
  * it; a request with a word of secrecy or refusal stays whole, as that word may speak of what is told.
  */
-export function showToldInClauses(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
+export function showToldInClauses(given: readonly TaggedUnit[]): readonly TaggedUnit[] {
+  const units = given.map((unit, index) => (isAmongMatter(given, index) ? asMatter(unit) : unit));
   const shown: TaggedUnit[] = [];
   for (const unit of units) {
     const last = shown.at(-1);
@@ -39,6 +41,22 @@ export function showToldInClauses(units: readonly TaggedUnit[]): readonly Tagged
 }
 
 const reason = "told behind a request";
+
+/** A sentence that begins small among wishes, as in texts typed so; or "We fly in May. Raising 650k for Leeds. It began …": what has an amount and no word of asking, right beside matter. */
+function isAmongMatter(units: readonly TaggedUnit[], index: number): boolean {
+  const unit = units[index];
+  if (unit?.place !== "notes" || (unit.role !== "request" && unit.role !== "content")) return false;
+  if (
+    unit.role === "request" &&
+    /^\p{Ll}/u.test(unit.text) &&
+    /\p{Nd}/u.test(unit.text) &&
+    !wishes(unit.text)
+  )
+    return unit.text.split(/\s+/u).length >= fewestOfSentence;
+  const beside = [units[index - 1], units[index + 1]];
+  const isBeside = beside.some((other) => other?.line === unit.line && other.place === "slide");
+  return isBeside && hasAmount(unit.text) && !mayAsk(unit.text, wishing | secretive);
+}
 
 function asMatter(unit: TaggedUnit): TaggedUnit {
   return { ...unit, role: "content", place: "slide", reason };

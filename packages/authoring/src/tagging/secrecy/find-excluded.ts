@@ -138,7 +138,7 @@ function opensItem({ text, opensLine, marker }: Units[number]["unit"]): boolean 
 }
 
 /** A heading governs its section; a label the rest of its line; any other unit itself. */
-function governed(units: Units, from: number): readonly number[] {
+export function governed(units: Units, from: number): readonly number[] {
   const unit = units[from]?.unit;
   if (unit === undefined) return [];
   const found = [from];

@@ -4,8 +4,9 @@ import { tellsItself } from "../../text/lexicon/hush-phrases.ts";
 import { ordersLeavingOut } from "../../text/lexicon/leaving-orders.ts";
 import { leavesOpen } from "../../text/lexicon/open-questions.ts";
 import type { DocumentFacts } from "../chain/document-facts.ts";
-import { isInsideLongText } from "../long-text.ts";
+import { fewestUnitsOfBook, isInsideLongText } from "../long-text.ts";
 import { roles } from "../role.ts";
+import { governed } from "./find-excluded.ts";
 import { sentenceAround } from "./sentence-around.ts";
 
 const request = roles.indexOf("request");
@@ -29,18 +30,21 @@ const goesOn =
 export function findKeptBack(facts: DocumentFacts, estimates: Float64Array): readonly number[] {
   const { units, firstDeck } = facts;
   const asked = (index: number): number => estimates[index * roles.length + request] ?? 0;
-  // Where nobody is asked for anything, nobody is told to keep silent.
-  if (firstDeck === -1 && !units.some((_, index) => asked(index) > surelyAsked)) return [];
+  // Where nobody is asked for anything, nobody is told to keep silent but by who speaks of himself or of this very text.
+  const isAsked = firstDeck !== -1 || units.some((_, index) => asked(index) > surelyAsked);
+  if (!isAsked && units.length >= fewestUnitsOfBook) return [];
   const isMatter = (index: number): boolean =>
     units[index] !== undefined && units[index]?.unit.form !== "carrier" && asked(index) <= likelyAsked;
   const found = new Set<number>();
   for (let index = 0; index < units.length; index += 1) {
     const sentence = sentenceAround(units, index);
     const last = sentence.at(-1) ?? index;
-    if (keepsSentenceBack(facts, estimates, sentence)) {
+    const mayKeep = isAsked || speaking.test(joined(units, sentence));
+    if (mayKeep && keepsSentenceBack(facts, estimates, sentence)) {
       for (const own of sentence)
         if (asked(own) <= surelyAsked || ((units[own]?.terms ?? 0) & deck) === 0) found.add(own);
       const text = joined(units, sentence);
+      for (const own of itemsNamedIn(text, units)) found.add(own);
       if (
         text.length <= shortRemark &&
         pointsBack.test(text) &&
@@ -58,6 +62,21 @@ export function findKeptBack(facts: DocumentFacts, estimates: Float64Array): rea
   return [...found];
 }
 
+/** Words of who speaks of himself, or points at what he sends. */
+const speaking =
+  /(?<!\p{L})(?:i|we|us|our|my|me|here|there|wir|uns|ich|mir|das|hier|da|je|nous|ça|nos|yo|esto|eso|eu|isto|isso|io|noi|questo|ik|wij|we|ons|dit|jag|vi|oss|det|ja|nam|nas|мы|нас|нам|это)(?!\p{L})/iu;
+
+const itemNumber =
+  /(?<!\p{L})(?:item|point|paragraph|section|number|no\.|punkt|ziffer|top|nr\.|abschnitt|punto|apartado|ponto|pkt|punt|пункт)\s?(\p{Nd}{1,2})(?!\p{Nd})/giu;
+
+/** "Item 3 can not be in there": the numbered item with all that stands in it. */
+function itemsNamedIn(text: string, units: DocumentFacts["units"]): readonly number[] {
+  const numbers = [...text.matchAll(itemNumber)].map(([, number]) => Number(number));
+  return units.flatMap(({ unit }, index) =>
+    unit.opensLine && numbers.includes(Number.parseInt(unit.marker ?? "", 10)) ? governed(units, index) : [],
+  );
+}
+
 function joined(units: DocumentFacts["units"], indexes: readonly number[]): string {
   return indexes.map((index) => units[index]?.unit.text ?? "").join(" ");
 }
@@ -69,7 +88,8 @@ function keepsSentenceBack(
 ): boolean {
   const [first] = sentence;
   const unit = facts.units[first ?? -1]?.unit;
-  if (first === undefined || unit === undefined || isInsideLongText(facts, first)) return false;
+  if (first === undefined || unit === undefined) return false;
+  if (facts.units.length >= fewestUnitsOfBook && isInsideLongText(facts, first)) return false;
   if (unit.form === "carrier" || unit.form === "heading" || unit.form === "row" || unit.form === "code")
     return false;
   const text = joined(facts.units, sentence);

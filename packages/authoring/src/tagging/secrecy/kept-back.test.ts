@@ -34,6 +34,18 @@ test.each([
     "40 runs",
   ],
   [
+    "an item named by its number where nothing else speaks of a deck",
+    "The reeve needs this for Friday. Item 2 is closed session so it can NOT be in there.\n1. Quay repairs begin 4 May\n2. Harrow claim. We may settle at 90,000\n3. Lamps cost 300",
+    "90,000",
+    "Lamps cost 300",
+  ],
+  [
+    "what is nobody's business",
+    "Brauch was zum Zeigen. Bauzeit 3. Mai bis 9. Juni. Dass der Pauli abgesprungen ist geht die Leut nix an, das bleibt draußen. Tonnen um 6 Uhr.",
+    "Pauli",
+    "Tonnen um 6 Uhr",
+  ],
+  [
     "what goes on about somebody",
     "5 slides for the choir. 62 singers came. Please don't bring up Alwyn. He was arrested in Crewe. Tea is at 4.",
     "Crewe",

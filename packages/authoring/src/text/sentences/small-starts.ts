@@ -1,4 +1,4 @@
-import { isAbbreviation } from "./sentences.ts";
+import { isAbbreviation, standsBeforeFigures } from "./sentences.ts";
 
 const read = 4_000;
 
@@ -26,5 +26,5 @@ export function endsWord(text: string, stop: number): boolean {
   const word = /(?:\p{L}{2,20}|\p{Nd}{3}|\p{Nd}[.,]\p{Nd}{2}|\p{Nd}\p{L}{1,2}|[)%”"])$/u.exec(
     text.slice(Math.max(0, stop - 20), stop),
   )?.[0];
-  return word !== undefined && !isAbbreviation(word);
+  return word !== undefined && (!isAbbreviation(word) || standsBeforeFigures(word));
 }
