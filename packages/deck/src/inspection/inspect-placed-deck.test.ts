@@ -309,7 +309,14 @@ describe("inspectPlacedDeck", () => {
   test("lets text stand in the hole of a ring, not on the ring or on another chart", () => {
     const kindsOf = (form: PlacedChart["form"], text: Box) => {
       const ring = chart({ form, box: boxAt(1, 2, 4, 4) });
-      const found = inspectPlacedDeck(deckOf([title, ring, shape(text, { text: { ...textOf("y", { width: 1, height: 0.4 }), insets: noInsets } })]), template).findings;
+      const found = inspectPlacedDeck(
+        deckOf([
+          title,
+          ring,
+          shape(text, { text: { ...textOf("y", { width: 1, height: 0.4 }), insets: noInsets } }),
+        ]),
+        template,
+      ).findings;
       return found.map(({ kind }) => kind);
     };
     const inside = boxAt(2.4, 3.6, 1.2, 0.6);

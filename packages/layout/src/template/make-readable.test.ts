@@ -6,7 +6,7 @@ import { makeReadable } from "./make-readable.ts";
 
 /** White on it has a contrast of about 4.4: enough for large text. */
 const violet = "696AF5";
-const measured = { width: inches(4), height: inches(1), lines: 1 };
+const measured = { width: inches(4), height: inches(1), lines: 1, exact: true };
 
 function colorOf(type: Placeholder["type"], size: number): unknown {
   const [cover] = classicTemplate.layouts;
