@@ -117,21 +117,18 @@ const corsOptions = {
 
 function addHooks(app: FastifyInstance, phase: Phase, { contract, hstsSeconds }: AppOptions): void {
   const sample = createSampling(refusalsLogged);
-  // By callback, for each promise costs every request something.
-  app.addHook("onRequest", (request, reply, done) => {
+  app.addHook("onRequest", async (request, reply) => {
     // Not Fastify's onResponse, which is not called when the client has hung up.
     reply.raw.once("close", () => logRequest(request, reply, sample));
     reply.header("x-request-id", request.id);
     reply.header("x-content-type-options", "nosniff").header("referrer-policy", "no-referrer");
     reply.header("lectern-contract", contract.revision);
     if (hstsSeconds > 0) reply.header("strict-transport-security", `max-age=${hstsSeconds}`);
-    if (phase.current === "closing") done(stopping());
-    else if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) done(hostMissing());
-    else done();
+    if (phase.current === "closing") throw stopping();
+    if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) throw hostMissing();
   });
-  app.addHook("onSend", (_request, reply, payload, done) => {
+  app.addHook("onSend", async (_request, reply) => {
     if (phase.current !== "serving") reply.header("connection", "close");
-    done(null, payload);
   });
 }
 
@@ -198,9 +195,8 @@ function addNotFound(app: FastifyInstance, contract: Contract): void {
   // What has no route, or takes no such method, is said so whatever the body is.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
-  app.addHook("onRequest", (request, _reply, done) => {
+  app.addHook("onRequest", async (request) => {
     if (request.is404) delete request.raw.headers["content-type"];
-    done();
   });
   const routes = contract.operations.map(({ path, method }) => ({ pattern: toPattern(path), method }));
   app.setNotFoundHandler((request) => {

@@ -1,4 +1,5 @@
 import {
+  type Box,
   emu,
   inches,
   type PlacedElement,
@@ -57,7 +58,7 @@ function toOwnPage(slide: QuoteSlide, marks: QuotationMarks, stage: Stage): read
   return [
     {
       composition: "quote",
-      anatomy,
+      anatomy: message ? clearOf(message.box, anatomy) : anatomy,
       title: quoted,
       titleLines: mostLines,
       quotationMarks: marks,
@@ -107,6 +108,17 @@ function setMessage(
     return createTextShape({ name: "Message", box, paragraphs: [paragraph], look, color });
   }
   return undefined;
+}
+
+/** Takes what a message needs from the quotation's box, whose words stay where they are. */
+function clearOf(message: Box, anatomy: Anatomy): Anatomy {
+  const { titleBox, title } = anatomy;
+  const taken = bottomOf(message) - titleBox.y;
+  if (taken <= 0 || bottomOf(message) > bottomOf(titleBox)) return anatomy;
+  const times = { top: 0, middle: 2, bottom: 1 }[title?.anchor ?? "top"];
+  if (times === 0) return anatomy;
+  const height = titleBox.height - times * taken;
+  return { ...anatomy, titleBox: boxOf(titleBox.x, titleBox.y + taken, titleBox.width, height) };
 }
 
 /** Few words own the page by their size: the sizes to try, and how many lines each may take. */

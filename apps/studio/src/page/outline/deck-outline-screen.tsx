@@ -12,7 +12,7 @@ import { texts } from "../texts/texts.ts";
 import { FindingsNotice } from "./findings-notice.tsx";
 import { OutlineEditor } from "./outline-editor.tsx";
 import { isSameOutline } from "./same-outline.ts";
-import { useUnsaved } from "./unsaved.ts";
+import { useUnsaved } from "./use-unsaved.ts";
 
 /** All that a deck says, to be changed; saving it lays the deck out anew. */
 export function DeckOutlineScreen({ id }: { readonly id: string }): ReactElement {

@@ -1,7 +1,5 @@
 import type { Outline, OutlineSlide } from "@lectern/types";
 import { isRecord, type Store } from "../state/store.ts";
-import { useStore } from "../state/use-store.ts";
-import { useStudio } from "../studio.ts";
 import { replaceSlides } from "./replace-slides.ts";
 import { isSameOutline } from "./same-outline.ts";
 
@@ -41,13 +39,4 @@ export function changeSlides(outline: Outline, slides: readonly OutlineSlide[]):
   return isSameOutline({ ...outline, slides: [...slides] }, outline)
     ? undefined
     : replaceSlides(outline, slides);
-}
-
-/** Returns what a deck is to say and is not saved, and what keeps that. */
-export function useUnsaved(
-  id: string,
-): readonly [UnsavedOutline | undefined, (unsaved: UnsavedOutline | undefined) => void] {
-  const { unsaved: store } = useStudio();
-  const unsaved = useStore(store)[id];
-  return [unsaved, (next) => keepUnsaved(store, id, next)];
 }

@@ -1,4 +1,5 @@
 import type { TaggedUnit } from "../../../tagging/role.ts";
+import { isAbbreviation } from "../../../text/sentences/sentences.ts";
 import { stopwordsOf } from "../../../text/words/words.ts";
 import { readTokens, type Token } from "../../slots/tokens.ts";
 import { bitOf, readWordClasses } from "../../slots/word-classes.ts";
@@ -211,23 +212,24 @@ function clausesOf(tokens: readonly Token[], language: string): readonly Run[] {
   let from = 0;
   for (let index = 0; index <= tokens.length; index += 1) {
     const text = tokens[index]?.text;
-    if (text !== undefined && (!divider.test(text) || isOrdinalStop(tokens, index, language))) continue;
+    if (text !== undefined && (!divider.test(text) || belongsToWord(tokens, index, language))) continue;
     if (index > from) clauses.push([from, index - 1]);
     from = index + 1;
   }
   return clauses;
 }
 
-/** "Biologie 8. Klasse": the stop of an ordinal number divides nothing. */
-function isOrdinalStop(tokens: readonly Token[], index: number, language: string): boolean {
+const isOrdinal = /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?$/u;
+
+/** "Biologie 8. Klasse", "TSV Obermenzing Abt. Tischtennis": the stop of an ordinal number or an abbreviation divides nothing. */
+function belongsToWord(tokens: readonly Token[], index: number, language: string): boolean {
   const [before, stop, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   return (
     stop?.text === "." &&
     before !== undefined &&
     next !== undefined &&
     before.end === stop.start &&
-    /^\p{Nd}{1,2}(?:\.\p{Nd}{1,2})?$/u.test(before.text) &&
     /^\p{L}/u.test(next.text) &&
-    writesOrdinalsWithStop(language)
+    (isAbbreviation(before.text) || (isOrdinal.test(before.text) && writesOrdinalsWithStop(language)))
   );
 }
