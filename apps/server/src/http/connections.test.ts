@@ -3,16 +3,20 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashChunks } from "../store/blobs/whole-blob.ts";
 import { type ChildServer, startChildServer } from "../testing/child-server.ts";
 import { openRawClient, toRawRequest } from "../testing/raw-client.ts";
+import { openStore } from "../wiring.ts";
 
 const largest = "/docs/swagger-ui-bundle.js";
 const mebibyte = 1024 * 1024;
 let directory = "";
 let server: ChildServer;
+let large: Awaited<ReturnType<typeof keepLarge>>;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), "lectern-connections-"));
+  large = await keepLarge();
   server = await startChildServer({ LECTERN_DATA_DIR: directory, LECTERN_LOG_LEVEL: "silent" });
 });
 afterAll(async () => {
@@ -37,16 +41,14 @@ describe("a client that does not read", () => {
     ["the page of the viewer", "/view/none"],
   ])("costs next to nothing, however often it asks for %s", async (_name, path) => {
     await (await fetch(server.url + path)).arrayBuffer();
-    const before = readMemory();
-    const clients = await Promise.all(
-      Array.from({ length: 4 }, () => openRawClient(server.url, { reads: false })),
-    );
-    for (const client of clients) client.send(toRawRequest(path).repeat(500));
-    await settle();
-    const grown = readMemory() - before;
-    for (const { socket } of clients) socket.destroy();
-    console.info(`${path}: ${Math.round(grown / mebibyte)} MiB more`);
-    expect(grown).toBeLessThan(100 * mebibyte);
+    await expectLittleMemory(path);
+  });
+
+  it("costs next to nothing, however often it asks for the file of a signed link", async () => {
+    const path = await findLink(large);
+    const { status, headers } = await fetch(server.url + path, { method: "HEAD" });
+    expect([status, headers.get("content-length")]).toEqual([200, String(5 * mebibyte)]);
+    await expectLittleMemory(path);
   });
 });
 
@@ -103,3 +105,38 @@ describe("requests of an unusual kind", () => {
     client.socket.destroy();
   });
 });
+
+/** Lets four clients ask 500 times each and read nothing. */
+async function expectLittleMemory(path: string): Promise<void> {
+  const before = readMemory();
+  const clients = await Promise.all(
+    Array.from({ length: 4 }, () => openRawClient(server.url, { reads: false })),
+  );
+  for (const client of clients) client.send(toRawRequest(path).repeat(500));
+  await settle();
+  const grown = readMemory() - before;
+  for (const { socket } of clients) socket.destroy();
+  console.info(`${path}: ${Math.round(grown / mebibyte)} MiB more`);
+  expect(grown).toBeLessThan(100 * mebibyte);
+}
+
+/** Keeps a presentation of 5 MiB before the service starts, and returns what asks for it. */
+async function keepLarge(): Promise<{ readonly id: string; readonly token: string }> {
+  const store = await openStore({ dataDirectory: directory });
+  const { key, token } = await store.keys.create({ name: "large" });
+  const bytes = new Uint8Array(5 * mebibyte);
+  const blob = await store.blobs.put([bytes]);
+  const facts = { title: "Large", author: null, templateId: null, look: null };
+  const file = { blobKey: blob.key, size: blob.size, contentHash: hashChunks([bytes]) };
+  await store.presentations.insert({ id: "large", ownerId: key.ownerId, ...facts, ...file });
+  await store.close();
+  return { id: "large", token };
+}
+
+/** Returns the path of the presentation's signed link. */
+async function findLink({ id, token }: Awaited<ReturnType<typeof keepLarge>>): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${server.url}/v1/presentations/${id}`, { headers });
+  const { pathname, search } = new URL(((await answer.json()) as { download: string }).download);
+  return pathname + search;
+}
