@@ -49,7 +49,7 @@ export function findCounts(text: string, prompt = text): readonly FoundCount[] {
   const found: FoundCount[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const count = readCountAt(tokens, index);
-    if (count === undefined || isOther(text, count.found, prompt)) continue;
+    if (count === undefined || countsElse(text, count.found, prompt)) continue;
     const isCorrection = isTakenBack(text, found.at(-1)?.end, count.found.start);
     found.push({ ...count.found, ...(isCorrection ? { isCorrection: true as const } : {}) });
     index = count.next - 1;
@@ -63,7 +63,7 @@ const share = /\p{Nd}\s?[%‰٪]/u;
 const slidesOrDays = /\p{Nd}\s?dias$/iu;
 const iberian = /(?<!\p{L})(?:que|para|por|com|con|uma?|una|é|são|em|los|las|não)(?!\p{L})/iu;
 
-function isOther(text: string, { start, end }: FoundCount, prompt: string): boolean {
+function countsElse(text: string, { start, end }: FoundCount, prompt: string): boolean {
   const words = text.slice(start, end);
   return share.test(words) || (slidesOrDays.test(words) && iberian.test(prompt));
 }

@@ -1,5 +1,6 @@
 import { isAbbreviation, standsBeforeFigures } from "../text/sentences/sentences.ts";
 import type { TaggedUnit } from "./role.ts";
+import { isNearSecret } from "./secrecy/near-secret.ts";
 import { showToldInClauses } from "./told-in-clauses.ts";
 import { wishes } from "./wishes.ts";
 
@@ -11,7 +12,11 @@ const smallStart = /[.!?]\s+(?=\p{Ll})/gu;
  * ("Shifts are 3 hours. friendly tone please"), and pieces of a shown sentence that were taken for the names of slides.
  */
 export function showToldAmongWishes(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
-  return showToldInClauses(showStrayNames(units).flatMap(cutSmallSentences)).flatMap(cutPlannedSteps);
+  const cut = showStrayNames(units).flatMap((unit, index, all) => {
+    const pieces = cutSmallSentences(unit);
+    return pieces.length > 1 && isNearSecret(all, index) ? [unit] : pieces;
+  });
+  return showToldInClauses(cut).flatMap(cutPlannedSteps);
 }
 
 const numberedSteps = /^.{3,80}?(?=(\s*(?:\s[-–—]|[:：])\s+)1[.)]\s\S.*\s2[.)]\s\S)/su;

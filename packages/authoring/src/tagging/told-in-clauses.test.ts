@@ -20,6 +20,10 @@ describe("what is told behind the commas of a request", () => {
     "Make 6 slides about bees, at most 20 words on every slide, for 25 parents of class 4b",
     "A deck on our trip to Rome, the plans for 2025 and 2026, on 12 March at 19:30 in the hall",
     "10 slides about the harvest, please don't mention that we lost 300 trees in the storm",
+    "5 slides on our club for the board pls, we lost 300 members last year. That's not going in.",
+    "Make 6 slides about the harvest, we sold 400 tonnes, the 90 rotten ones mustn't be seen",
+    "8 slides on the school fete, we took £2,300 at the gate, Mr Hall stole 500 of it but keep that to yourself",
+    "Mach 5 Folien zum Fest, es kamen 400 Gäste, der Wirt bekam 900 Euro davon, das bleibt unter uns",
   ])("is none of: %s", (prompt) => {
     expect(shownOf(prompt)).toBe("");
   });

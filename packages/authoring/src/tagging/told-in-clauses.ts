@@ -1,6 +1,7 @@
 import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import { readDates } from "../text/numbers/read-dates.ts";
 import type { TaggedUnit } from "./role.ts";
+import { isNearSecret } from "./secrecy/near-secret.ts";
 import { wishes } from "./wishes.ts";
 
 const joints = /[,;]\s+|\s[-–—]\s+|:\s+|\.{2,}\s*/gu;
@@ -27,14 +28,15 @@ interface Piece {
 /**
  * Returns the units with what is told behind the commas of a request as matter: "6 slides on our garden, we raised £2,340 at
  * the sale, 14 beds were built". A clause tells where it has an amount and asks for nothing, and so does what goes on from
- * it; a request with a word of secrecy or refusal stays whole, as that word may speak of what is told.
+ * it; a request with a word of secrecy or refusal, or beside what is kept back, stays whole, as that may speak of what is told.
  */
 export function showToldInClauses(given: readonly TaggedUnit[]): readonly TaggedUnit[] {
   const units = given.map((unit, index) => (isAmongMatter(given, index) ? asMatter(unit) : unit));
   const shown: TaggedUnit[] = [];
-  for (const unit of units) {
+  for (const [index, unit] of units.entries()) {
     const last = shown.at(-1);
-    if (last?.reason === reason && goesOn(unit, last)) shown.push(asMatter(unit));
+    if (!mayTell(unit) || isNearSecret(given, index)) shown.push(unit);
+    else if (last?.reason === reason && goesOn(unit, last)) shown.push(asMatter(unit));
     else shown.push(...cutClauses(unit));
   }
   return shown;
@@ -42,20 +44,29 @@ export function showToldInClauses(given: readonly TaggedUnit[]): readonly Tagged
 
 const reason = "told behind a request";
 
-/** A sentence that begins small among wishes, as in texts typed so; or "We fly in May. Raising 650k for Leeds. It began …": what has an amount and no word of asking, right beside matter. */
+/**
+ * Says whether a unit that was left to the notes tells: a sentence with a figure that begins small among wishes, as in texts typed so,
+ * or one with an amount and no word of asking right beside matter ("We fly in May. Raising 650k for Leeds. It began …").
+ */
 function isAmongMatter(units: readonly TaggedUnit[], index: number): boolean {
   const unit = units[index];
   if (unit?.place !== "notes" || (unit.role !== "request" && unit.role !== "content")) return false;
-  if (
-    unit.role === "request" &&
-    /^\p{Ll}/u.test(unit.text) &&
-    /\p{Nd}/u.test(unit.text) &&
-    !wishes(unit.text)
-  )
-    return unit.text.split(/\s+/u).length >= fewestOfSentence;
   const beside = [units[index - 1], units[index + 1]];
   const isBeside = beside.some((other) => other?.line === unit.line && other.place === "slide");
-  return isBeside && hasAmount(unit.text) && !mayAsk(unit.text, wishing | secretive);
+  const tells =
+    beginsSmall(unit) || (isBeside && hasAmount(unit.text) && !mayAsk(unit.text, wishing | secretive));
+  return tells && !isNearSecret(units, index);
+}
+
+function beginsSmall({ role, text }: TaggedUnit): boolean {
+  const isLong = text.split(/\s+/u).length >= fewestOfSentence;
+  return role === "request" && isLong && /^\p{Ll}/u.test(text) && /\p{Nd}/u.test(text) && !wishes(text);
+}
+
+/** Words without a figure tell nothing here. */
+function mayTell({ role, form, text, span }: TaggedUnit): boolean {
+  const isWhole = text.length === span.end - span.start;
+  return role === "request" && form !== "key" && form !== "value" && isWhole && /\p{Nd}/u.test(text);
 }
 
 function asMatter(unit: TaggedUnit): TaggedUnit {
@@ -64,21 +75,12 @@ function asMatter(unit: TaggedUnit): TaggedUnit {
 
 /** "…, Mr Adey wants a tunnel (quote £1,180)" */
 function goesOn(unit: TaggedUnit, last: TaggedUnit): boolean {
-  return (
-    unit.role === "request" &&
-    unit.line === last.line &&
-    bracketed.test(unit.text) &&
-    hasAmount(unit.text) &&
-    !mayAsk(unit.text)
-  );
+  return unit.line === last.line && bracketed.test(unit.text) && hasAmount(unit.text) && !mayAsk(unit.text);
 }
 
 function cutClauses(unit: TaggedUnit): readonly TaggedUnit[] {
-  const { role, form, text, span } = unit;
-  if (role !== "request" || form === "key" || form === "value" || text.length !== span.end - span.start)
-    return [unit];
-  if (!/\p{Nd}/u.test(text) || findTerms(text).some(({ classes }) => (classes & secretive) !== 0))
-    return [unit];
+  const { text, span } = unit;
+  if (findTerms(text).some(({ classes }) => (classes & secretive) !== 0)) return [unit];
   const pieces = toPieces(text);
   if (pieces.every(({ tells }) => !tells)) return [unit];
   return pieces.map(({ start, end, tells }, index) => {
