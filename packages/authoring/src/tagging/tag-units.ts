@@ -20,6 +20,7 @@ import { findKeptBack } from "./secrecy/find-kept-back.ts";
 import { findMarks, type ScopeMark } from "./secrecy/find-marks.ts";
 import { findSilenced } from "./secrecy/find-silenced.ts";
 import { unitsUnder } from "./secrecy/spread-marks.ts";
+import { withholdClauses } from "./secrecy/withhold-clauses.ts";
 import { withholdRepeats } from "./secrecy/withhold-repeats.ts";
 import { showAmongShown } from "./show-among-shown.ts";
 import { showLabelled } from "./show-labelled.ts";
@@ -51,7 +52,8 @@ export function tagUnits(source: Source): readonly TaggedUnit[] {
   if (source.units.length === 0) return [];
   const facts = readDocumentFacts(source);
   const placed = placeUnits(source, facts, estimateRoles(facts, loadModel()));
-  return withholdRepeats(showToldAmongWishes(releaseAskedLists(source, placed)));
+  const asked = withholdClauses(releaseAskedLists(source, placed));
+  return withholdRepeats(showToldAmongWishes(asked));
 }
 
 const request = roles.indexOf("request");

@@ -196,3 +196,12 @@ test.each([
 ])("%s is not kept out", (_, prompt, shown) => {
   expect(shownOf(prompt)).toContain(shown);
 });
+
+test("neither titles nor parts are read from a clause of a request that tells what it keeps back", () => {
+  const units = tagUnits(
+    readSource("Make 6 slides about the quarry, we sold 400 tonnes, the 90 cracked ones mustn't be seen"),
+  );
+  expect(units.filter(({ text }) => text.includes("cracked")).map(({ role }) => role)).toEqual(["withhold"]);
+  const order = tagUnits(readSource("6 slides on the quarry. Salaries must not be shown on the slides."));
+  expect(order.some(({ role, text }) => role === "content" && text.includes("Salaries"))).toBe(false);
+});
