@@ -20,7 +20,7 @@ import { findKeptBack } from "./secrecy/find-kept-back.ts";
 import { findMarks, type ScopeMark } from "./secrecy/find-marks.ts";
 import { findSilenced } from "./secrecy/find-silenced.ts";
 import { unitsUnder } from "./secrecy/spread-marks.ts";
-import { withholdClauses } from "./secrecy/withhold-clauses.ts";
+import { tellsMatter, withholdClauses } from "./secrecy/withhold-clauses.ts";
 import { withholdRepeats } from "./secrecy/withhold-repeats.ts";
 import { showAmongShown } from "./show-among-shown.ts";
 import { showLabelled } from "./show-labelled.ts";
@@ -224,8 +224,13 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
       const governed = kind === "note" ? under.filter((index) => index < next) : under;
       if (kind === "note" && isAllMatter(facts, estimates, mark.unit, governed)) continue;
       for (const index of governed) if (rulings.get(index)?.role !== "chrome") rulings.set(index, ruling);
-      if (mark.scope !== "self" && !rulings.has(mark.unit))
-        rulings.set(mark.unit, { role: "request", place: "nowhere", reason: "says what is not to be shown" });
+      if (mark.scope === "self" || rulings.has(mark.unit)) continue;
+      const read = facts.units[mark.unit];
+      // "The chef took 300 from the till, between us." is the secret itself; "8 slides, not for outside" asks.
+      const isTold =
+        kind === "secret" && read !== undefined && (read.terms & deck) === 0 && tellsMatter(read.unit.text);
+      const role = isTold ? "withhold" : "request";
+      rulings.set(mark.unit, { role, place: "nowhere", reason: "says what is not to be shown" });
     }
   }
   const keepOut = (reason: string, found: Iterable<number>): void => {

@@ -202,6 +202,12 @@ test("neither titles nor parts are read from a clause of a request that tells wh
     readSource("Make 6 slides about the quarry, we sold 400 tonnes, the 90 cracked ones mustn't be seen"),
   );
   expect(units.filter(({ text }) => text.includes("cracked")).map(({ role }) => role)).toEqual(["withhold"]);
+  const told = tagUnits(
+    readSource(
+      "hey slides for friday. we had 40 guests. the chef took 300 from the till, between us. make it fun",
+    ),
+  );
+  expect(told.filter(({ text }) => text.includes("chef")).map(({ role }) => role)).toEqual(["withhold"]);
   const order = tagUnits(readSource("6 slides on the quarry. Salaries must not be shown on the slides."));
   expect(order.some(({ role, text }) => role === "content" && text.includes("Salaries"))).toBe(false);
 });
