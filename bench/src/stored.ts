@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openStore, sweep } from "@lectern/server";
 import { printTable, toFigure } from "./measuring/print-table.ts";
-import { median } from "./measuring/statistics.ts";
+import { median, medianRatio } from "./measuring/statistics.ts";
 import { type MeasuredService, startService } from "./service/start-service.ts";
 
 const count = Number(process.argv[2] ?? 1_000_000);
@@ -15,42 +15,44 @@ const starts = 3;
 /** A file system takes so many names for one file; the names are what a sweep meets. */
 const mostLinks = 30_000;
 
-/** What was measured, in milliseconds. */
-interface Figures {
-  readonly start: number;
-  readonly get: number;
-  readonly list: number;
-  readonly search: number;
-  readonly delete: number;
-  readonly sweep: number;
+type Measured = "start" | "get" | "list" | "search" | "delete" | "sweep";
+
+/** A store, and what was measured of it so far, each in milliseconds. */
+interface Filled {
+  readonly presentations: number;
+  readonly directory: string;
+  readonly times: Record<Measured, number[]>;
 }
 
-const directories = [few, count].map((presentations) => ({
+const stores: readonly Filled[] = [few, count].map((presentations) => ({
   presentations,
   directory: mkdtempSync(join(tmpdir(), "lectern-stored-")),
+  times: { start: [], get: [], list: [], search: [], delete: [], sweep: [] },
 }));
 try {
-  const measured: Figures[] = [];
-  for (const { directory, presentations } of directories) {
+  for (const { directory, presentations } of stores) {
     const since = performance.now();
     await fill(directory, presentations);
     console.log(`${presentations} presentations made in ${toFigure((performance.now() - since) / 1000)} s`);
-    measured.push(await measure(directory));
   }
-  report(measured);
+  for (let turn = 0; turn < starts; turn++) {
+    for (const store of stores) await measureStart(store);
+  }
+  for (const store of stores) store.times.sweep.push(await measureSweep(store.directory));
+  await measureRequests();
+  report();
 } finally {
-  for (const { directory } of directories) rmSync(directory, { recursive: true });
+  for (const { directory } of stores) rmSync(directory, { recursive: true });
 }
 
-function report([empty, full]: readonly Figures[]): void {
+function report(): void {
+  const [empty, full] = stores;
   if (empty === undefined || full === undefined) return;
-  const rows = (Object.keys(empty) as (keyof Figures)[]).map((name) => [
-    name,
-    toFigure(empty[name]),
-    toFigure(full[name]),
-    toFigure(full[name] / empty[name]),
-  ]);
-  console.log(`\nMedian ms, one request at a time; a sweep with all its files\n`);
+  const rows = (Object.keys(empty.times) as Measured[]).map((name) => {
+    const [before, after] = [empty.times[name], full.times[name]];
+    return [name, toFigure(median(before)), toFigure(median(after)), toFigure(medianRatio(after, before))];
+  });
+  console.log("\nMedian ms, both stores in turn, one request at a time; a sweep with all its files\n");
   printTable(["", `${few} stored`, `${count.toLocaleString("en")} stored`, "ratio"], rows);
 }
 
@@ -94,39 +96,46 @@ function makeFiles(blobs: string, presentations: number): void {
   }
 }
 
-async function measure(directory: string): Promise<Figures> {
-  const started: number[] = [];
-  for (let turn = 0; turn < starts; turn++) {
-    const since = performance.now();
-    const service = await startService(directory);
-    started.push(performance.now() - since);
-    await service.close();
-  }
-  const sweep = await measureSweep(directory);
+async function measureStart({ directory, times }: Filled): Promise<void> {
+  const since = performance.now();
   const service = await startService(directory);
+  times.start.push(performance.now() - since);
+  await service.close();
+}
+
+/** With a service on each store, whose first sweeps run meanwhile. */
+async function measureRequests(): Promise<void> {
+  const services: MeasuredService[] = [];
   try {
-    const list = await time(turns, () => service.send("GET", "/v1/presentations"));
-    const search = await time(20, () => service.send("GET", "/v1/presentations?q=report"));
-    const get = await time(turns, (turn) => service.send("GET", `/v1/presentations/${toId(turn % few)}`));
-    const gone = await time(few / 2, (turn) => remove(service, turn));
-    return { start: median(started), get, list, search, delete: gone, sweep };
+    for (const { directory } of stores) services.push(await startService(directory));
+    const measure = (name: Measured, requests: number, send: Send) =>
+      timeInTurn(services, { name, requests, send });
+    await measure("list", turns, (service) => service.send("GET", "/v1/presentations"));
+    await measure("search", turns / 10, (service) => service.send("GET", "/v1/presentations?q=report"));
+    await measure("get", turns, (service, turn) =>
+      service.send("GET", `/v1/presentations/${toId(turn % few)}`),
+    );
+    await measure("delete", few / 2, (service, turn) =>
+      service.send("DELETE", `/v1/presentations/${toId(turn)}`),
+    );
   } finally {
-    await service.close();
+    for (const service of services) await service.close();
   }
 }
 
-function remove(service: MeasuredService, turn: number): Promise<Response> {
-  return service.send("DELETE", `/v1/presentations/${toId(turn)}`);
-}
+type Send = (service: MeasuredService, turn: number) => Promise<Response>;
 
-async function time(requests: number, send: (turn: number) => Promise<Response>): Promise<number> {
-  const times: number[] = [];
+async function timeInTurn(
+  services: readonly MeasuredService[],
+  { name, requests, send }: { readonly name: Measured; readonly requests: number; readonly send: Send },
+): Promise<void> {
   for (let turn = 0; turn < requests; turn++) {
-    const since = performance.now();
-    await (await send(turn)).arrayBuffer();
-    times.push(performance.now() - since);
+    for (const [index, service] of services.entries()) {
+      const since = performance.now();
+      await (await send(service, turn)).arrayBuffer();
+      stores[index]?.times[name].push(performance.now() - since);
+    }
   }
-  return median(times);
 }
 
 async function measureSweep(directory: string): Promise<number> {

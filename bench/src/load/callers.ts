@@ -87,21 +87,3 @@ function send(
     sent.end(body);
   });
 }
-
-/** Asks whether the service lives, every so often, and returns how long each answer took, in milliseconds. */
-export async function watchHealth(url: string, until: AbortSignal, every = 20): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const times: number[] = [];
-  while (!until.aborted) {
-    const begin = performance.now();
-    await new Promise<void>((resolve) => {
-      request(`${url}/healthz`, { agent }, (response) => response.resume().once("close", resolve))
-        .once("error", () => resolve())
-        .end();
-    });
-    times.push(performance.now() - begin);
-    await sleep(every);
-  }
-  agent.destroy();
-  return times;
-}

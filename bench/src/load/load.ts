@@ -10,11 +10,14 @@ import { openStore } from "@lectern/server";
 import { printTable, toFigure } from "../measuring/print-table.ts";
 import { median, medianRatio } from "../measuring/statistics.ts";
 import { findFreePort, startService, waitForAnswer } from "../service/start-service.ts";
-import { type CallerOptions, type Outcome, runCallers, watchHealth } from "./callers.ts";
+import { type CallerOptions, type Outcome, runCallers } from "./callers.ts";
+import { watchHealth } from "./watch-health.ts";
 
 const [main] = process.argv.slice(2);
 const counts = [1, 8, 32, 256, 1000];
 const warmUp = 2_000;
+/** They start the workers and have their code compiled. */
+const firstDecks = 150;
 /** In milliseconds; longer than those who are refused stay away. */
 const measured = 10_000;
 
@@ -39,10 +42,10 @@ async function withService(use: (service: Served, keys: readonly string[]) => Pr
   await store.close();
   const service = await startService(directory, {}, main);
   try {
-    // The first ones start the workers.
-    const body = JSON.stringify({ prompt: toPrompt(0) });
-    for (let count = 0; count < 5; count++)
+    for (let count = 0; count < firstDecks; count++) {
+      const body = JSON.stringify({ prompt: toPrompt(count) });
       await service.send("POST", "/v1/presentations/generate", { type: "application/json", body });
+    }
     await use(service, keys);
   } finally {
     await service.close();
@@ -78,11 +81,9 @@ interface Measured {
 async function measure(groups: readonly CallerOptions[]): Promise<Measured> {
   const [first] = groups;
   await run(groups, warmUp);
-  const health = new AbortController();
-  const watched = watchHealth(first?.url ?? "", health.signal);
+  const health = watchHealth(first?.url ?? "");
   const outcomes = await run(groups, measured);
-  health.abort();
-  return { outcomes, health: await watched, seconds: measured / 1000 };
+  return { outcomes, health: await health.end(), seconds: measured / 1000 };
 }
 
 function run(groups: readonly CallerOptions[], milliseconds: number): Promise<Outcome[]> {

@@ -37,3 +37,20 @@ it("a valid outline comes of hostile pieces joined at random", async () => {
     { numRuns: 300, seed: 7 },
   );
 });
+
+it.each([
+  ["a list under nothing but a bold word", "**a**y\n- x\n  - y\n- x\n  - y\n-"],
+  [
+    "a title with six marks on each letter",
+    `# ${`e${"\u0335".repeat(6)}`.repeat(100)}\n\nWe met. Tea costs 5 euros.`,
+  ],
+  ["a title of joiners", `👩${"\u200d".repeat(300)}👧 a tea`],
+  ["a title of variation selectors", `❤${"\ufe0f".repeat(300)} tea for all`],
+  [
+    "a plan whose titles have many marks",
+    `Slide 1: ${`e${"\u0335".repeat(6)}`.repeat(100)}\n- a b\n\nSlide 2: b\n- c`,
+  ],
+])("a valid outline comes of %s", async (_name, prompt) => {
+  const { outline } = await author.compose({ prompt });
+  expect(() => createOutline(outline)).not.toThrow();
+});

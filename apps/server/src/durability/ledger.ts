@@ -32,14 +32,19 @@ export function acknowledgedOf({ effects }: Thing): readonly Effect[] {
   return effects.filter(({ requestId }) => requestId !== undefined);
 }
 
-/**
- * Returns what is lost, half done or too much in what is kept, in words; `countOf` says how many effects of a thing were
- * acknowledged. The next one may have come about or not.
- */
+/** How many effects of a thing must have come about at least, and may have at most. */
+export type EffectRange = readonly [least: number, most: number];
+
+/** Returns the range where so many were acknowledged: the next one may have come about or not. */
+export function toEffectRange(acknowledged: number): EffectRange {
+  return [acknowledged, acknowledged + 1];
+}
+
+/** Returns what is lost, half done or too much in what is kept, in words. */
 export function findLosses(
   ledger: Ledger,
   observed: Observed,
-  countOf: (thing: Thing) => number = (thing) => acknowledgedOf(thing).length,
+  rangeOf: (thing: Thing) => EffectRange = (thing) => toEffectRange(acknowledgedOf(thing).length),
 ): string[] {
   const losses = observed.differences.map(({ name, fault }) => `${name}: ${fault}`);
   const found = Map.groupBy(observed.things, ({ title }) => nameOf(title));
@@ -47,8 +52,7 @@ export function findLosses(
     const [one, ...more] = found.get(thing.name) ?? [];
     found.delete(thing.name);
     if (more.length > 0) losses.push(`${thing.name} is there ${more.length + 1} times`);
-    const count = countOf(thing);
-    const allowed = [titleAfter(thing, count), titleAfter(thing, count + 1)];
+    const allowed = titlesAfter(thing, rangeOf(thing));
     if (!allowed.includes(one?.title))
       losses.push(
         `${thing.name}: expected ${allowed.map(describe).join(" or ")}, got ${describe(one?.title)}`,
@@ -75,9 +79,11 @@ export function settle(ledger: Ledger, observed: Observed): void {
   }
 }
 
-function titleAfter({ effects }: Thing, count: number): string | undefined {
-  const last = effects.slice(0, count).at(-1);
-  return last && titleOf(last);
+function titlesAfter({ effects }: Thing, [least, most]: EffectRange): (string | undefined)[] {
+  return Array.from({ length: most - least + 1 }, (_, more) => {
+    const last = effects.slice(0, least + more).at(-1);
+    return last && titleOf(last);
+  });
 }
 
 /** Undefined where nothing is left. */

@@ -7,7 +7,7 @@ import { dirname, join, relative } from "node:path";
 import { startChildServer } from "../testing/child-server.ts";
 import { createRandom } from "./create-random.ts";
 import { createDiskModel, type IgnoredSyncs, type Image } from "./disk-model.ts";
-import { findLosses, type Ledger, type Thing } from "./ledger.ts";
+import { findLosses, type Ledger, type Thing, toEffectRange } from "./ledger.ts";
 import { observe } from "./observe.ts";
 import { type RecordedCall, readRecordedCalls } from "./recorded-calls.ts";
 import { assertStrace, recordingTo } from "./strace.ts";
@@ -133,7 +133,7 @@ async function findLossesIn(
   countOf: (thing: Thing) => number,
 ): Promise<string[]> {
   try {
-    return findLosses(ledger, await observe({ dataDirectory }), countOf);
+    return findLosses(ledger, await observe({ dataDirectory }), (thing) => toEffectRange(countOf(thing)));
   } catch (error) {
     return [`the service does not start: ${(error as Error).message}`];
   }

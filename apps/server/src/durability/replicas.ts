@@ -10,7 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type ChildServer, startChildServer } from "../testing/child-server.ts";
 import { startPostgresServer } from "../testing/postgres-server.ts";
 import { startS3Server } from "../testing/s3-server.ts";
-import { toS3Settings } from "../testing/storages.ts";
+import { toS3Settings, toVariables } from "../testing/storages.ts";
 import { findZipFault } from "../transfer/find-zip-fault.ts";
 import type { StoreSettings } from "../wiring.ts";
 import { findFreePort, openCuttablePort } from "./cuttable-port.ts";
@@ -86,16 +86,11 @@ function startReplica(port: number): Promise<ChildServer> {
   return startChildServer({
     PORT: String(port),
     LECTERN_BASE_URL: balancer,
-    LECTERN_DATA_DIR: settings.dataDirectory,
+    ...toVariables(settings),
     LECTERN_API_KEY: token,
     LECTERN_LOG_LEVEL: "silent",
     LECTERN_WORKERS: "1",
     LECTERN_DRAIN_SECONDS: "1",
-    DATABASE_URL: settings.databaseUrl ?? "",
-    LECTERN_S3_BUCKET: settings.s3Bucket ?? "",
-    LECTERN_S3_ENDPOINT: settings.s3Endpoint ?? "",
-    LECTERN_S3_ACCESS_KEY_ID: settings.s3KeyId ?? "",
-    LECTERN_S3_SECRET_ACCESS_KEY: settings.s3Secret ?? "",
   });
 }
 

@@ -15,6 +15,8 @@ export interface WorkloadOptions {
   readonly limit: number;
   /** Numbers that no thing was named after yet. */
   readonly nextNumber: () => number;
+  /** How many presentations are kept before more of them are deleted; left out: few. */
+  readonly presentations?: number;
 }
 
 /** What came of a workload. */
@@ -25,8 +27,8 @@ export interface Worked {
   readonly refusals: readonly string[];
 }
 
-/** How many things of a kind are kept before more of them are deleted. */
-const enough = { presentations: 12, templates: 3 } as const;
+/** How many presentations and templates are kept before more of them are deleted, where nothing else is said. */
+const [fewPresentations, fewTemplates] = [12, 3];
 
 /** Sends requests, each lane one after the other, and writes down what was asked for and what was answered. */
 export async function work(options: WorkloadOptions): Promise<Worked> {
@@ -57,7 +59,7 @@ interface Task {
 }
 
 function chooseTask(
-  { ledger, random, nextNumber }: WorkloadOptions,
+  { ledger, random, nextNumber, presentations = fewPresentations }: WorkloadOptions,
   busy: Set<Thing>,
   retries: Thing[],
 ): Task {
@@ -71,7 +73,8 @@ function chooseTask(
   const chosen = idle[Math.floor(random() * idle.length)];
   const share = random();
   if (chosen === undefined || share < 0.4) return makeThing(ledger, table, nextNumber(), random());
-  if (idle.length > enough[table] || share < 0.5) return addEffect(chosen, { kind: "delete", title: "" });
+  const enough = table === "templates" ? fewTemplates : presentations;
+  if (idle.length > enough || share < 0.5) return addEffect(chosen, { kind: "delete", title: "" });
   if (table === "templates") return makeThing(ledger, table, nextNumber(), random());
   return addEffect(chosen, { kind: "change", title: `${chosen.name} as ${chosen.effects.length}` });
 }

@@ -276,6 +276,16 @@ describe.each(storageKinds)("a store in %s", (kind) => {
   });
 });
 
+it("an empty bucket that another process tries just then, or ended while it tried, is started on", async () => {
+  const settings = await storages.create("Postgres and a bucket");
+  // What is tried is there, and is not removed: four attempts of the request after the first fail.
+  storages.s3.fail("none", 500, 500, 500, 500);
+  await expect(openStore(settings)).rejects.toThrow("Files cannot be kept");
+  const left = [...storages.s3.objects.keys()].filter((name) => name.startsWith(settings.s3Prefix ?? ""));
+  expect(left).toHaveLength(1);
+  expect(await startAndSweep(settings)).toBe("");
+});
+
 async function copySqlite(settings: StoreSettings, directory: string): Promise<void> {
   await copyFile(join(settings.dataDirectory, "lectern.sqlite"), join(directory, "lectern.sqlite"));
 }

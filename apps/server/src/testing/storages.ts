@@ -45,3 +45,16 @@ export async function startStorages(): Promise<Storages> {
 export function toS3Settings({ url, bucket, key }: S3Server) {
   return { s3Bucket: bucket, s3Endpoint: url, s3KeyId: key.accessKeyId, s3Secret: key.secretAccessKey };
 }
+
+/** Returns the variables by which the service and `lectern` are told of this store. */
+export function toVariables(settings: StoreSettings): Record<string, string> {
+  return {
+    LECTERN_DATA_DIR: settings.dataDirectory,
+    ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+    ...(settings.s3Bucket && { LECTERN_S3_BUCKET: settings.s3Bucket }),
+    ...(settings.s3Prefix && { LECTERN_S3_PREFIX: settings.s3Prefix }),
+    ...(settings.s3Endpoint && { LECTERN_S3_ENDPOINT: settings.s3Endpoint }),
+    ...(settings.s3KeyId && { LECTERN_S3_ACCESS_KEY_ID: settings.s3KeyId }),
+    ...(settings.s3Secret && { LECTERN_S3_SECRET_ACCESS_KEY: settings.s3Secret }),
+  };
+}

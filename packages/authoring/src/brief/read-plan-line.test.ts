@@ -28,3 +28,13 @@ describe("readPlanLine", () => {
     expect(readPlanLine(given, [])).toEqual(want);
   });
 });
+
+describe("a line of characters that take two code units", () => {
+  it.each([
+    ["behind a word for a slide, without a space", `Slide${"😀".repeat(40)}`],
+    ["longer than what is read", `Slide 1: ${"\u0301".repeat(590)}${"😀".repeat(20)}`],
+    ["longer than what is read, by one unit more", `Slide 1:  ${"\u0301".repeat(590)}${"😀".repeat(20)}`],
+  ])("is cut between them: %s", (_name, line) => {
+    expect(readPlanLine(line, []).title.isWellFormed()).toBe(true);
+  });
+});

@@ -26,10 +26,12 @@ const joins = createWordList(joinWords);
 const separator =
   /^[\s*_"']{0,4}(?:[:：.．)）\]}】〕|｜、，,;=→/>]|[-–—]{1,2}>?(?=\s|$|[^\p{L}\p{Nd}\s])|[-–—](?!\p{Nd}))?[\s*_>|｜:：.)）-]{0,6}/u;
 const longestLine = 600;
+const longestHead = 60;
 
 /** Returns number, title and form of a line such as "S5 – bar chart", "3枚目：現状", "Slides 2-3 (two slides): where the heat goes". */
 export function readPlanLine(line: string, slots: readonly FoundSlot[]): PlanLine {
-  const words = line.slice(0, longestLine).replace(/^[\s#>*•·▪◦"'([{|【〔–—-]{0,12}/u, "");
+  const opening = line.slice(0, longestLine).replace(/\p{Cs}$/u, "");
+  const words = opening.replace(/^[\s#>*•·▪◦"'([{|【〔–—-]{0,12}/u, "");
   const opened = takeOpener(words);
   const rest = words.slice(opened.end).replace(separator, "");
   const formSlots = slots.filter(({ slot }) => slot === "form").map(({ text }) => text);
@@ -150,11 +152,14 @@ function takeNamed(words: string): Opener | undefined {
   const order = readOrder(words);
   if (order !== undefined)
     return { ...(typeof order.place === "number" && { first: order.place }), end: order.end, isTold: true };
-  const small = words.slice(0, 60).toLowerCase();
+  const head = words.slice(0, longestHead);
+  const small = head.toLowerCase();
   const opener = news.find((name) => startsApart(small, name));
   if (opener !== undefined) return { end: opener.length };
-  const [noun = ""] = small.split(/[\s:：.,]/u, 1);
-  return nouns.has(noun) && noun.length >= 2 ? { end: noun.length } : undefined;
+  const [noun = ""] = head.split(/[\s:：.,]/u, 1);
+  // What is as long as the head may go on behind it.
+  const isWhole = noun.length >= 2 && noun.length < longestHead;
+  return isWhole && nouns.has(noun.toLowerCase()) ? { end: noun.length } : undefined;
 }
 
 function startsApart(words: string, name: string): boolean {

@@ -371,8 +371,8 @@ const mostOfParts = 10;
 
 function itemsOfPart(part: Part, points: readonly Shown[], composition: Composition): readonly BulletItem[] {
   const [first, ...more] = points;
-  if (part.heading === undefined) return points.map(({ point }) => point);
-  const name = clip(headingText(part.heading, composition), 100);
+  const name = part.heading === undefined ? "" : clip(headingText(part.heading, composition), 100);
+  if (name === "") return points.map(({ point }) => point);
   if (first === undefined) return [{ text: [{ text: name }] }];
   if (
     more.length === 0 &&

@@ -19,7 +19,6 @@ export async function createBlobs(settings: BlobSettings): Promise<Blobs> {
 
 /** Does the same, and throws a StoreSetupError where nothing could be kept there. */
 export async function openBlobs(settings: BlobSettings): Promise<Blobs> {
-  const blobs = await createBlobs(settings);
-  if (settings.kind === "s3") await (await import("./s3-blobs.ts")).assertUsable(blobs, settings);
-  return blobs;
+  if (settings.kind === "s3") await (await import("./s3-blobs.ts")).assertUsable(settings);
+  return createBlobs(settings);
 }

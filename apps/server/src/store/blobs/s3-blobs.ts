@@ -283,10 +283,17 @@ async function* listNames({ client, name }: Bucket, prefix: string): AsyncIterab
   }
 }
 
-/** Throws a StoreSetupError unless a file can be written, read, listed, moved and deleted. */
-export async function assertUsable(blobs: Blobs, settings: S3Settings): Promise<void> {
+/** Where files are tried, after the prefix: apart from those that are kept, whose owner is found by looking at them. */
+const trialFolder = "lectern-trial/";
+/** Always the same: a process that ends between leaves one file at most. */
+const trialKey = "0".repeat(32);
+
+/** Throws a StoreSetupError unless a file can be written, read, listed, moved and deleted there. */
+export async function assertUsable(settings: S3Settings): Promise<void> {
+  const blobs = createS3Blobs({ ...settings, prefix: settings.prefix + trialFolder });
+  const key = trialKey;
   try {
-    const { key } = await blobs.put([Buffer.from("Lectern can write here.")]);
+    await blobs.put([Buffer.from("Lectern can write here.")], key);
     await blobs.read(key);
     await blobs.list()[Symbol.asyncIterator]().next();
     await blobs.trash.put(key);

@@ -23,6 +23,12 @@ describe("sanitisePrompt", () => {
     expect(sanitisePrompt(given).text).toBe(want);
   });
 
+  it("keeps one of several joiners or selectors in a row", () => {
+    const { text, removed } = sanitisePrompt(`👩${"\u200d".repeat(300)}👧 and ❤${"\ufe0f".repeat(300)} tea`);
+    expect(text).toBe("👩\u200d👧 and ❤\ufe0f tea");
+    expect(removed).toEqual({ "invisible characters": 598 });
+  });
+
   it("keeps six marks on a letter and counts what it removed", () => {
     const { text, removed } = sanitisePrompt(`x${"\u0335".repeat(63_000)}`);
     expect(text).toBe(`x${"\u0335".repeat(6)}`);

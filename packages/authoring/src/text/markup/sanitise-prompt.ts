@@ -102,7 +102,7 @@ function isLineEnd(code: number): boolean {
 }
 
 function isCombining(code: number): boolean {
-  if (code < 0x300 || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f)) return false;
+  if (code < 0x300 || code === 0x200d || isVariationSelector(code)) return false;
   return /\p{M}/u.test(String.fromCodePoint(code));
 }
 
@@ -116,6 +116,8 @@ function faultOf(code: number, before: () => number, after: () => number): strin
     return isSoutheastAsian(before()) && isSoutheastAsian(after()) ? undefined : "invisible characters";
   if (code === 0x200c || code === 0x200d)
     return joins(before(), after()) ? undefined : "invisible characters";
+  // One says how the character before it is drawn; more of them say nothing.
+  if (isVariationSelector(code)) return isVariationSelector(before()) ? "invisible characters" : undefined;
   if ((code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)) return "direction overrides";
   if (code >= 0xd800 && code <= 0xdfff) return "broken surrogates";
   if (code >= 0xe0000 && code <= 0xe007f) return isFlagPart(before()) ? undefined : "invisible characters";
@@ -123,9 +125,13 @@ function faultOf(code: number, before: () => number, after: () => number): strin
   return undefined;
 }
 
-/** Joiners shape Persian, Indic scripts and emoji families; next to ASCII or at an edge they only hide. */
+/** Joiners shape Persian, Indic scripts and emoji families; next to ASCII, to each other or at an edge they only hide. */
 function joins(before: number, after: number): boolean {
-  return before >= 0x0590 && after >= 0x0590;
+  return before >= 0x0590 && after >= 0x0590 && before !== 0x200c && before !== 0x200d;
+}
+
+function isVariationSelector(code: number): boolean {
+  return code >= 0xfe00 && code <= 0xfe0f;
 }
 
 function isSoutheastAsian(code: number): boolean {

@@ -2,10 +2,23 @@ import type { RichText } from "@lectern/deck";
 import { sliceText, toPlainText } from "../markup/rich-text.ts";
 import { countColumns, sliceColumns } from "./columns.ts";
 
-/** Returns text that is at most so many columns wide, cut between words and ended by an ellipsis where it was longer. */
+/** Letters with two marks each are a language's, with six a joke: an outline's limits count characters. */
+const charactersPerColumn = 1.8;
+
+/**
+ * Returns text that is at most so many columns wide, and has at most 1.8 times as many characters, cut between words and
+ * ended by an ellipsis where it was longer.
+ */
 export function clip(text: string, columns: number): string {
-  if (countColumns(text) <= columns) return text;
-  const head = sliceColumns(text, columns - 1);
+  const most = Math.floor(columns * charactersPerColumn);
+  const isShort = text.length <= most || Array.from(text).length <= most;
+  if (isShort && countColumns(text) <= columns) return text;
+  const short = isShort
+    ? text
+    : Array.from(text.slice(0, 2 * most))
+        .slice(0, most - 1)
+        .join("");
+  const head = sliceColumns(short, columns - 1);
   const space = head.lastIndexOf(" ");
   return `${(space > head.length / 2 ? head.slice(0, space) : head).replace(/[\s,;:.–—-]{1,3}$/u, "")}…`;
 }
