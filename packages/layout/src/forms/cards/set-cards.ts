@@ -44,6 +44,7 @@ const textScales: readonly HeadedScale[] = [
 ];
 /** Of cards whose figures stand large above their words. */
 const figureScales: readonly HeadedScale[] = [
+  { heading: 28, text: 22 },
   { heading: 24, text: 20 },
   { heading: 20, text: 18 },
   { heading: 18, text: 16 },
