@@ -102,7 +102,7 @@ function withLead(given: Fields, { name }: RecordShape): Fields {
   const { lead, text } = given;
   if (name !== "BulletItem" || typeof text !== "string") return given;
   if (typeof lead === "string" ? !saysNothing(lead) : lead !== undefined) return given;
-  const [, heading, rest] = /^\s*#{1,6} +([^\n]{1,60}?)[ #]*\n+\s*(\S[^]*)$/u.exec(text) ?? [];
+  const [, heading, rest] = /^\s*#{1,6} +([^\n]{1,60}?)[ #]*\n\s*(\S[\s\S]*)$/u.exec(text) ?? [];
   return heading === undefined ? given : { ...given, lead: heading, text: rest };
 }
 
