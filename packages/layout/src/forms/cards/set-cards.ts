@@ -133,7 +133,9 @@ function worthOf(settings: readonly CardSetting[]): number {
   const heading = Math.min(...settings.map(({ scale }) => scale.heading));
   const text = Math.min(...settings.map(({ scale }) => scale.text));
   const value = Math.min(...settings.map(({ scale }) => scale.value ?? 0));
-  const words = Math.min(text / 20, 1.1) + Math.min(heading / 24, 1.1);
+  // Larger words are no gain beside figures that are hardly larger than they are.
+  const most = value > 0 && value < leastRank * heading ? 1 : 1.1;
+  const words = Math.min(text / 20, most) + Math.min(heading / 24, most);
   const crumbs = settings.every(({ endsWell }) => endsWell) ? 0 : costOfCrumb;
   // Figures are the message: they are not to be hardly larger than what they are called.
   const rank = value === 0 ? 0 : 0.7 * Math.min(1, value / (leastRank * heading));
