@@ -3,7 +3,7 @@ import { isPlaceholder } from "./find-placeholders.ts";
 
 /** Names of fields that a slide can do without. */
 const optional = new Set(
-  "byline subtitle text takeaway contact source summary caption role footnote".split(" "),
+  "byline subtitle text reading takeaway contact source summary caption role footnote notes".split(" "),
 );
 
 /**
