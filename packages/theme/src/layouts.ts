@@ -397,7 +397,13 @@ function footers(
     index: index[role],
     name,
     prompt: [],
-    levels: [textStyle(scale.footer, (place.surface ?? ground).quiet, place.alignment)],
+    levels: [
+      textStyle(
+        role === "slideNumber" && !page?.slideNumber ? (scale.folio ?? scale.footer) : scale.footer,
+        (place.surface ?? ground).quiet,
+        place.alignment,
+      ),
+    ],
   });
   return [
     footer("dt", "date", "Date", page?.date ?? frame.date),

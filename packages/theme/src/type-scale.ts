@@ -49,6 +49,8 @@ export interface TypeScale {
   readonly source: readonly [name: TypeStep, role: TypeStep];
   readonly kicker: TypeStep;
   readonly footer: TypeStep;
+  /** The number of a content page, where it is larger than the other footers. */
+  readonly folio?: TypeStep;
   /** Lists: the spacing of their lines, and their levels. */
   readonly list: { readonly lineSpacing: number; readonly levels: readonly ListStep[] };
 }

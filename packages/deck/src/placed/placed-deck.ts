@@ -268,6 +268,8 @@ export interface PlacedChartLabels {
   readonly points?: readonly number[];
   readonly show: "value" | "percent" | "seriesName" | "categoryAndPercent";
   readonly position?: "outsideEnd" | "insideEnd" | "center" | "above" | "end";
+  /** Of a line: the points that have theirs below them, by number from 0. */
+  readonly below?: readonly number[];
   /** Left out: the chart's. */
   readonly numberFormat?: string;
   readonly size: Points;

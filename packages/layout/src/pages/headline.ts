@@ -14,7 +14,7 @@ import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } 
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
 import { type Anatomy, isSeen } from "../template/anatomy.ts";
-import { balanceWidth, hasLeftOver } from "../text/balance-width.ts";
+import { balanceWidth, hasLeftOver, tearsWords } from "../text/balance-width.ts";
 import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
 import { levelOf, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
 import { breakParagraph } from "../text/measure-text.ts";
@@ -149,7 +149,8 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
           look,
           ...(maximumLines !== undefined && { maximumLines }),
         });
-        if (fitted && (fitted.measure.brokenWords === 0 || size === sizes.at(-1))) return { ...fitted, box };
+        if (fitted && (size === sizes.at(-1) || keepsWordsOf(fitted, insideOf(box, insets), look)))
+          return { ...fitted, box };
       }
     }
     return undefined;
@@ -161,6 +162,11 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
     fit(titleSteps(Math.min(largest, anatomy.titleSizes?.at(-1) ?? largest), least), setting.maximumLines) ??
     fit(stepsDown(least, Math.min(smallestAtAll, largest)))
   );
+}
+
+function keepsWordsOf({ measure, paragraphs }: FittedText, { width }: Box, look: TextLook): boolean {
+  if (measure.brokenWords > 0) return false;
+  return measure.lines === 1 || !paragraphs.some((one) => tearsWords(toMeasurable(one, look), width));
 }
 
 /** What stays free between a title and what stands below it. */

@@ -31,8 +31,10 @@ import { createTextShape, fillWithLine } from "../parts/place-text.ts";
 import { type Anatomy, upToTitle } from "../template/anatomy.ts";
 import type { ColumnLayout } from "../template/column-layout.ts";
 import { tonesOf } from "../template/tones.ts";
-import { type ListBlock, toBlocks } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { hasLeftOver } from "../text/balance-width.ts";
+import { type ListBlock, toBlocks, toListParagraphs } from "../text/list-paragraphs.ts";
+import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts";
+import { breakParagraph } from "../text/measure-text.ts";
 
 /** Composes lists side by side: in the places that the template has for so many, else on columns of our own. */
 export function composeColumns(slide: ColumnsSlide, stage: Stage): readonly Page[] {
@@ -300,9 +302,9 @@ function choosePanelManner(lists: readonly PagedList[]): ListManner {
   const plain = chooseManner(lists);
   if (plain.size < 20) return plain;
   const rows = Math.max(0, ...lists.map(({ pages }) => pages[0]?.length ?? 0));
-  const larger = rows <= 2 ? [28, 24] : [24];
+  const larger = rows <= 2 ? [28, 24, 22] : [24, 22];
   const most = lists.find(({ place }) => place)?.place?.room.anatomy.mostType ?? Number.POSITIVE_INFINITY;
-  for (const size of larger.filter((one) => one <= most && mayHold(lists, one))) {
+  for (const size of larger.filter((one) => one <= most && mayHold(lists, one) && endWell(lists, one))) {
     const enlarged = chooseManner(
       lists.map((list) => ({
         ...list,
@@ -313,6 +315,19 @@ function choosePanelManner(lists: readonly PagedList[]): ListManner {
     if (enlarged.rowHeights && tallest <= size * 12_700 * twoLines) return enlarged;
   }
   return plain;
+}
+
+// Larger type is no gain where it leaves a word over on the last line of a row.
+function endWell(lists: readonly PagedList[], size: number): boolean {
+  return lists.every(({ pages, place }) => {
+    if (!place) return true;
+    const { look, box } = place.room;
+    const style = { size: points(size), smallest: points(size), blockGap: emu(0), marked: false };
+    return toListParagraphs(pages[0] ?? [], style).every((paragraph) => {
+      const measurable = toMeasurable(paragraph, look);
+      return !hasLeftOver(breakParagraph(measurable, box.width), measurable);
+    });
+  });
 }
 
 // A guess that costs nothing, before rows are measured: letters are about half as wide as high.
@@ -329,7 +344,7 @@ function mayHold(lists: readonly PagedList[], size: number): boolean {
 }
 
 /** Of text, as a multiple of its size. */
-const twoLines = 2.6;
+const twoLines = 3;
 
 function setLists(lists: readonly PagedList[], manner: ListManner): readonly (readonly PlacedElement[])[] {
   const set = lists.map(({ pages, place }) => (place ? setList(pages, manner, place.room) : []));

@@ -93,10 +93,12 @@ export function chooseOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
 /** Returns the theme's first accent that reads on a fill, as large text and icons must; else its plain text colour. */
 export function chooseAccentOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
   const behind = resolveThemeColor(fill, layout);
-  const found = accentOrder(layout).find(
+  const found = accentOrder(layout).filter(
     (color) => contrastRatio(resolveThemeColor(color, layout), behind) >= readable,
   );
-  return found ?? chooseOn(fill, layout);
+  // A grey beside white or black would be weaker than the words around it.
+  const colorful = found.find((color) => isFull(resolveThemeColor(color, layout)));
+  return colorful ?? chooseOn(fill, layout);
 }
 
 /** Returns the colours that text has on any fill of the theme: quiet ones where they can be read there. */

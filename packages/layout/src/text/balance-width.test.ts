@@ -1,6 +1,6 @@
 import { emu, inches, points } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { balanceWidth } from "./balance-width.ts";
+import { balanceWidth, tearsWords } from "./balance-width.ts";
 import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
 
 function titleOf(text: string): MeasurableParagraph {
@@ -55,4 +55,13 @@ test("ends the lines of Chinese and Japanese titles between phrases", () => {
     "最初の七十二時間を、",
     "自分たちで乗り切る",
   ]);
+});
+
+test.each([
+  ["a word of katakana that two lines cannot keep whole", "電話応対マナー研修", 5.5, true],
+  ["one that they can", "電話応対マナー研修", 7.3, false],
+  ["a last line of one character", "茶马古道不只运茶更连接", 10.4, false],
+  ["words between spaces", "Manners at the telephone", 6, false],
+])("says whether the lines of a title tear %s", (_, text, ems, want) => {
+  expect(tearsWords(titleOf(text), emu(ems * 30 * 12_700))).toBe(want);
 });

@@ -67,6 +67,23 @@ export function breaksWords(text: string, starts: readonly number[]): boolean {
   return inner.some((start) => !costs.has(start) || isInKatakana(text, start));
 }
 
+/**
+ * Says whether a text without spaces between its words, its lines shared out among a width, has one that ends inside a word of
+ * katakana, or a last line of hardly more than a character.
+ */
+export function tearsWords(paragraph: MeasurableParagraph, width: Emu): boolean {
+  const text = paragraph.runs.map((run) => run.text).join("");
+  if (!isWithoutSpaces(text)) return false;
+  const broken = breakParagraph(paragraph, width);
+  if (broken.lines.length < 2) return false;
+  const { lines } = breakParagraph(paragraph, findPhraseWidth(paragraph, text, width, broken));
+  const widest = Math.max(...lines.map((line) => line.width));
+  const isCrumb = (lines.at(-1)?.width ?? 0) < shortestLastPhrase * widest;
+  return isCrumb || lines.some(({ start }) => isInKatakana(text, start));
+}
+
+const shortestLastPhrase = 0.2;
+
 const words = once(() => new Intl.Segmenter("zh", { granularity: "word" }));
 
 /** Returns what it costs to end a line before each place in a text where words or phrases begin; elsewhere it costs most. */

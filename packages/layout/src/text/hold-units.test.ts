@@ -28,6 +28,15 @@ test("figures keep the signs of their units, in titles, points and cells", () =>
   ]);
 });
 
+test.each([
+  ["Un souhait : récupérer l'eau ?", "Un souhait\u00a0: récupérer l'eau\u00a0?"],
+  ["Elle dit « oui »", "Elle dit «\u00a0oui\u00a0»"],
+  ["Er sagt »ja« und :geht", "Er sagt »ja« und :geht"],
+])("no line begins with the mark that ends what is said: %s", (given, want) => {
+  const { slides } = holdUnits(toOutline({ kind: "section", title: given }));
+  expect(slides).toEqual([{ kind: "section", title: want }]);
+});
+
 test("programs, addresses and notes stay as they are", () => {
   const slide: OutlineSlide = {
     kind: "bullets",

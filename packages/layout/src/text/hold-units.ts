@@ -4,7 +4,8 @@ import { hasOrdinalPoints, unitWordsOf } from "./unit-words.ts";
 /**
  * Returns an outline in which no line can end inside what is read as one: between a number and its unit or month ("37 %",
  * "0.9 million", "1 March"), inside a number ("87 600 ₽"), after the sign of a clause ("§ 5 (4)") or a currency ("NOK 12"),
- * after an ordinal ("1. Quartal"): the space between them is one that does not break. Programs and notes stay as they are.
+ * after an ordinal ("1. Quartal"), before a colon or a mark of question that has a space before it ("l'an prochain : l'eau"):
+ * the space between them is one that does not break. Programs and notes stay as they are.
  */
 export function holdUnits(outline: Outline): Outline {
   const patterns = patternsOf(outline.language);
@@ -29,7 +30,7 @@ function isProgram(value: object): boolean {
   return "code" in value && value.code === true;
 }
 
-const asked = /[\p{Nd}§№]/u;
+const asked = /[\p{Nd}§№«]| [:;!?»]/u;
 
 function holdText(text: string, patterns: readonly RegExp[]): string {
   if (!text.includes(" ") || !asked.test(text)) return text;
@@ -38,6 +39,8 @@ function holdText(text: string, patterns: readonly RegExp[]): string {
 
 // Each finds a space, and looks back from it only where there is one.
 const everywhere: readonly RegExp[] = [
+  / (?=[:;!?»](?![\p{L}\p{Nd}]))/gu,
+  / (?<=(?<![\p{L}\p{Nd}])« )/gu,
   / (?<=\p{Nd} )(?=[%‰€£¥₽₹°])/gu,
   / (?<=\p{L}\. )(?=[€£¥₽₹$])/gu,
   / (?<=\p{Nd} )(?=\p{L}{1,5}\.\u00a0[€£¥₽₹$])/gu,

@@ -56,6 +56,11 @@ function placeholdersIn({ name, text }: SlideLeaf): readonly string[] {
   return [...inBrackets, ...marks.flatMap((mark) => text.match(mark) ?? []), ...whole];
 }
 
+/** Says whether a text is the phrase of a template and nothing else. */
+export function isPlaceholder(text: string): boolean {
+  return isWhole(text.trim());
+}
+
 function isWhole(line: string): boolean {
   const bare = line.replace(/[.!…:。]{1,3}$/u, "");
   return numberedLabel.test(bare) || wholePlaceholders.test(bare);

@@ -225,3 +225,17 @@ describe("a kind that cannot be drawn", () => {
     expect(slide?.notes).toBe(long);
   });
 });
+
+describe("a point that a heading in Markdown opens", () => {
+  it.each<{ text: string; want: object }>([
+    {
+      text: "### Horaires\nNous sommes ouverts le samedi",
+      want: { lead: "Horaires", text: [{ text: "Nous sommes ouverts le samedi" }] },
+    },
+    { text: "Le samedi", want: { text: [{ text: "Le samedi" }] } },
+  ])("has it for its lead: $text", ({ text, want }) => {
+    const items = [{ lead: "", text }, { text: "Entrée libre" }];
+    const { slide } = convertSlide({ kind: "bullets", title: "T", items }, "fr");
+    expect(slide).toMatchObject({ items: [want, { text: [{ text: "Entrée libre" }] }] });
+  });
+});

@@ -60,7 +60,9 @@ function valueIn(given: Fields, shape: RecordShape, name: string): unknown {
 }
 
 function readRecord(shape: RecordShape, value: unknown, place: Place): Fields | undefined {
-  const given = isFields(value) ? withSigns(withUnit(value, shape), shape) : toFields(shape, value);
+  const given = isFields(value)
+    ? withLead(withSigns(withUnit(value, shape), shape), shape)
+    : toFields(shape, value);
   if (given === undefined || saysNothingIn(given, shape)) return undefined;
   const entries = Object.entries(shape.fields).flatMap(([name, field]) => {
     const inner = { ...place, pointer: `${place.pointer}/${name}` };
@@ -93,6 +95,15 @@ function withUnit(given: Fields, { name }: RecordShape): Fields {
   if (name !== "Figure" || typeof unit !== "string" || saysNothing(unit)) return given;
   const text = String(value ?? "");
   return text === "" || covers(text, unit) ? given : { ...given, value: `${text} ${unit}` };
+}
+
+/** A point that a heading in Markdown opens, on a line of its own, has that for its lead. */
+function withLead(given: Fields, { name }: RecordShape): Fields {
+  const { lead, text } = given;
+  if (name !== "BulletItem" || typeof text !== "string") return given;
+  if (typeof lead === "string" ? !saysNothing(lead) : lead !== undefined) return given;
+  const [, heading, rest] = /^\s*#{1,6} +([^\n]{1,60}?)[ #]*\n\s*(\S[\s\S]*)$/u.exec(text) ?? [];
+  return heading === undefined ? given : { ...given, lead: heading, text: rest };
 }
 
 /** What speaks for an option and against it may stand in two lists. */

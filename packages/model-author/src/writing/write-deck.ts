@@ -11,6 +11,7 @@ import { ModelError } from "../asking/model-error.ts";
 import type { SchemaChoice } from "../asking/schema-choice.ts";
 import { createDeckSchema, isFlatForm } from "../request/deck-schema.ts";
 import { fence, writeDeckInstructions, writeRepairRequest } from "../request/instructions.ts";
+import { dropPlaceholders } from "../review/drop-placeholders.ts";
 import type { WantedLanguage } from "../review/find-foreign-texts.ts";
 import { reviewSlides } from "../review/review-slides.ts";
 import { type CheckedSlide, type CheckedSlides, checkSlides } from "./check-slides.ts";
@@ -69,7 +70,10 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   if (countUsable(best) === 0) throw new ModelError(best.answer.text.trim() === "" ? "empty" : "unreadable");
   return {
     title: best.deck.title,
-    slides: best.slides,
+    // What is still a template's phrase after the model was asked to mend it is nobody's to see.
+    slides: best.slides.map((one) =>
+      one.kind === "usable" ? { ...one, slide: dropPlaceholders(one.slide, task.material) } : one,
+    ),
     wasRepaired: best === second,
     inputTokens: first.answer.inputTokens,
   };

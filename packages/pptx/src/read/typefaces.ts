@@ -28,13 +28,26 @@ export function readTypefaces(
     return resolveLevels([own, firstElement(master.textStyles, styles), defaults], context).levels[0];
   };
   const isContent = (type: Placeholder["type"]) => isContentPlaceholder({ type });
-  const [body] = placeholders
-    .filter(({ type }) => type === "obj" || type === "body")
-    .map(({ levels }) => levels[0]);
-  const text = body ?? styleOfMaster(isContent, "bodyStyle");
+  const text = findPlaceForText(placeholders)?.levels[0] ?? styleOfMaster(isContent, "bodyStyle");
   const title = styleOfMaster(isTitle, "titleStyle");
   return { heading: title ? typefaceOf(title) : "+mj-lt", body: text ? typefaceOf(text) : "+mn-lt" };
 }
+
+// The largest one: a label above the title, of one line, may have a typeface that nothing else on the page has.
+function findPlaceForText(placeholders: readonly Placeholder[]): Placeholder | undefined {
+  const places = placeholders.filter(
+    (placeholder) => (placeholder.type === "obj" || placeholder.type === "body") && holdsLines(placeholder),
+  );
+  const areaOf = ({ box }: Placeholder) => box.width * box.height;
+  return places.toSorted((first, second) => areaOf(second) - areaOf(first))[0];
+}
+
+function holdsLines({ box, levels }: Placeholder): boolean {
+  const size = levels[0]?.size ?? 0;
+  return box.height >= 2 * size * emuPerPoint;
+}
+
+const emuPerPoint = 12_700;
 
 /** Returns a theme in whose fonts text of our own is measured as it is written. */
 export function withTypefaces(theme: Theme, { heading, body }: Typefaces): Theme {

@@ -1,7 +1,7 @@
 import { emu, inches as lengthOf, points } from "@lectern/deck";
 import { floorPlan } from "../art/graphic/floor-plan.ts";
 import { boxOf, disc, rule, stroke } from "../art/graphic/pen.ts";
-import { flange, sheetBorder } from "../art/graphic/plan-drawing.ts";
+import { proportionStudy, sheetBorder } from "../art/graphic/plan-drawing.ts";
 import { ruleGrid } from "../art/graphic/signals.ts";
 import { type Color, fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
@@ -88,13 +88,12 @@ const blueGrid = ruleGrid(40, { scheme: "tx1", alpha: 0.09 });
 const whiteBorder = sheetBorder(border, block, fields, stroke({ ...white, alpha: 0.8 }, 1.5));
 const plainBorder = sheetBorder(border, block, [], stroke({ ...white, alpha: 0.8 }, 1.5));
 
+const golden = { x: 690, y: 150, width: 500, height: 309 };
 const flat = { x: 716, y: 108, width: 456, height: 372 };
 
 function pages({ arrangement: seed, subject }: ArtSource): Pages {
   const drawing =
-    subject === "building"
-      ? floorPlan(flat, white, seed)
-      : flange({ x: 944, y: 322, radius: 212 }, white, seed);
+    subject === "building" ? floorPlan(flat, white, seed) : proportionStudy(golden, white, seed);
   return {
     cover: {
       surface: sheet,

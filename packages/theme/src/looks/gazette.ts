@@ -52,6 +52,7 @@ const scale: TypeScale = {
   caption: { ...text, size: 18 },
   kicker: { ...text, size: 12, bold: true, lineSpacing: 1, letterSpacing: 0.06, capitals: true },
   footer: { ...text, size: 11, bold: true, lineSpacing: 1 },
+  folio: { ...text, size: 28, bold: true, lineSpacing: 1 },
 };
 
 const [start, body, end] = [48, 300, 1232];
@@ -65,7 +66,7 @@ const frame: PageFrame = {
   gap: inches(0.4),
   footer: { ...foot, box: boxOf(start, 616, 252, 640), alignment: "start" },
   date: { ...foot, box: boxOf(start, 644, 160, 668), alignment: "start" },
-  slideNumber: { ...foot, box: boxOf(start, 60, 160, 84), alignment: "start" },
+  slideNumber: { anchor: "top", box: boxOf(start, 68, 252, 116), alignment: "start" },
   furniture: [
     rectangle("Head", boxOf(start, 40, 252, 52), ink),
     rule("Column", { x: 276, y: 40 }, { x: 276, y: 676 }, stroke(ink, 1)),

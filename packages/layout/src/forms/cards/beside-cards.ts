@@ -112,8 +112,9 @@ function drawCard(card: CardContent, index: number, place: Place, canvas: Canvas
   const top = cell.top + (cell.height - opening.height) / 2;
   const start = cell.start + padding;
   const value = opening.values?.paragraphs[index];
-  // Cards side by side have their headings on one line; a heading alone stands beside the middle of what it belongs to.
-  const inRow = status ? undefined : place.rowHeights?.get(cell.top);
+  // Cards side by side have their headings on one line; a heading alone stands beside the middle of its figure.
+  const isBareFigure = value !== undefined && (card.text ?? []).length === 0;
+  const inRow = status || isBareFigure ? undefined : place.rowHeights?.get(cell.top);
   const isLevel = status !== undefined || inRow !== undefined;
   const wordsTop = Math.floor(cell.top + (cell.height - (inRow ?? wordsHeight)) / 2);
   return [

@@ -44,6 +44,7 @@ const textScales: readonly HeadedScale[] = [
 ];
 /** Of cards whose figures stand large above their words. */
 const figureScales: readonly HeadedScale[] = [
+  { heading: 28, text: 22 },
   { heading: 24, text: 20 },
   { heading: 20, text: 18 },
   { heading: 18, text: 16 },
@@ -132,7 +133,9 @@ function worthOf(settings: readonly CardSetting[]): number {
   const heading = Math.min(...settings.map(({ scale }) => scale.heading));
   const text = Math.min(...settings.map(({ scale }) => scale.text));
   const value = Math.min(...settings.map(({ scale }) => scale.value ?? 0));
-  const words = Math.min(text / 20, 1.1) + Math.min(heading / 24, 1.1);
+  // Larger words are no gain beside figures that are hardly larger than they are.
+  const most = value > 0 && value < leastRank * heading ? 1 : 1.1;
+  const words = Math.min(text / 20, most) + Math.min(heading / 24, most);
   const crumbs = settings.every(({ endsWell }) => endsWell) ? 0 : costOfCrumb;
   // Figures are the message: they are not to be hardly larger than what they are called.
   const rank = value === 0 ? 0 : 0.7 * Math.min(1, value / (leastRank * heading));

@@ -283,18 +283,43 @@ function toLabels(
       };
     }
     case "some":
-      return { show: "value", points: labelling.points, position: "above", size, color: plain, bold: true };
+      return {
+        show: "value",
+        points: labelling.points,
+        position: "above",
+        ...lowPoints(series, chart),
+        size,
+        color: plain,
+        bold: true,
+      };
     case "values":
       if (isStacked(chart.form)) return stackLabels(series, { plot, size, color });
       return {
         show: "value",
         position: chart.form === "line" ? "above" : "outsideEnd",
+        ...(chart.form === "line" && lowPoints(series, chart)),
         size,
         color: plain,
         bold: !standsBack,
       };
   }
 }
+
+/** Returns the points at which a line turns upwards, or runs steeply down to: a number above them would stand on the line. */
+function lowPoints({ values }: ChartSeries, chart: Chart): Pick<PlacedChartLabels, "below"> {
+  const { minimum, maximum } = scaleOf(chart, { headroom: 0 });
+  const below = values.flatMap((value, index) => {
+    const [before, after] = [values[index - 1], values[index + 1]];
+    if (value === null || before === undefined || before === null) return [];
+    const hasRoom = value - minimum >= leastBelow * (maximum - minimum);
+    const isLow = hasRoom && before > value && (after === undefined || after === null || after >= value);
+    return isLow ? [index] : [];
+  });
+  return below.length > 0 ? { below } : {};
+}
+
+/** Of the height of a plot, between its foot and a point that has its number below it. */
+const leastBelow = 0.14;
 
 function stackLabels(
   series: ChartSeries,

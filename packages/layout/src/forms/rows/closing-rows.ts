@@ -15,7 +15,9 @@ export function composeClosingRows(
 ): readonly (readonly PlacedElement[])[] | undefined {
   if (items.some(({ children }) => children && children.length > 0)) return undefined;
   const rows = [...items.map(toTakeaway), ...steps.map(toStep)];
-  return composeRows(rows, formOf(canvas), canvas);
+  // A column for one or two owners would take its width from what every row says.
+  const hasColumn = rows.filter(({ owner }) => owner !== undefined).length * 2 >= rows.length;
+  return composeRows(rows, formOf(canvas, hasColumn), canvas);
 }
 
 interface ClosingRow {
@@ -30,14 +32,14 @@ interface ClosingRow {
 function toTakeaway({ lead, text }: BulletItem): ClosingRow {
   // A term without a text is what is said.
   if (text.length === 0) return { kind: "takeaway", text: [{ text: lead ?? "", bold: true }] };
-  return { kind: "takeaway", opening: lead?.replace(/\s*[:：]$/u, ""), text };
+  return { kind: "takeaway", opening: lead?.replace(/\s*[:：,，、،]$/u, ""), text };
 }
 
 function toStep({ action, owner, date, effect }: NextStep): ClosingRow {
   return { kind: "step", opening: date, text: [{ text: action }], owner, effect };
 }
 
-function formOf(canvas: Canvas): RowForm<ClosingRow> {
+function formOf(canvas: Canvas, hasOwnerColumn: boolean): RowForm<ClosingRow> {
   const inks = inksOfRows(canvas);
   return {
     sizes: [24, 20, 18, 16, 14],
@@ -53,8 +55,17 @@ function formOf(canvas: Canvas): RowForm<ClosingRow> {
       {
         name: "Action",
         width: "rest",
-        paragraphs: ({ text, effect }, size) => [
+        paragraphs: ({ text, effect, owner }, size) => [
           rowParagraph(text, { size, color: inks.text }),
+          ...(owner === undefined || hasOwnerColumn
+            ? []
+            : [
+                rowParagraph(owner, {
+                  size: Math.min(size, size >= 20 ? 18 : 16),
+                  color: inks.muted,
+                  gap: inches(0.03),
+                }),
+              ]),
           ...(effect === undefined
             ? []
             : [
@@ -72,7 +83,7 @@ function formOf(canvas: Canvas): RowForm<ClosingRow> {
         name: "Owner",
         width: { most: 0.27 },
         paragraphs: ({ owner }, size) =>
-          owner === undefined
+          owner === undefined || !hasOwnerColumn
             ? []
             : [rowParagraph(owner, { size: Math.min(size, 20), color: inks.muted, alignment: "end" })],
         mostLines: () => 2,

@@ -79,8 +79,8 @@ interface ListRow {
 function toRow({ lead, text, amount, status, emphasis, children = [] }: BulletItem, index: number): ListRow {
   return {
     index,
-    // Beside or above its text a term needs no colon to be told from it.
-    term: lead?.replace(/\s*[:：]$/u, ""),
+    // Beside or above its text a term needs no colon or comma to be told from it.
+    term: lead?.replace(/\s*[:：,，、،]$/u, ""),
     text,
     details: children.map((child) =>
       child.lead === undefined ? child.text : [{ text: `${child.lead} `, bold: true }, ...child.text],

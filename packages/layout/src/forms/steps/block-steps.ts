@@ -30,7 +30,13 @@ export function setBlockSteps(
   const surfaces = surfacesFor(steps.length, canvas);
   const words = setHeadedWords(
     steps,
-    { scale, width: textWidth, inRow, inks: surfaces.map(({ inks }) => inks) },
+    // Blocks of a staircase begin at different heights: there is no line for their texts to begin on together.
+    {
+      scale,
+      width: textWidth,
+      inRow: rowCount > 1 ? inRow : 1,
+      inks: surfaces.map(({ inks }) => inks),
+    },
     canvas,
   );
   if (!words.isWhole || words.lines > mostStepLines(textWidth)) return undefined;

@@ -1,10 +1,10 @@
 import { inches, type PlacedElement, points, type TimelineEvent } from "@lectern/deck";
-import { boxAt, type Canvas, createPanel, createRule } from "../../parts/canvas.ts";
+import { boxAt, type Canvas, createRule } from "../../parts/canvas.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { areProse, createNode } from "../marked-rows.ts";
 import { composeRowColumns, composeRows, type RowColumn, type RowForm } from "../rows/compose-rows.ts";
 import { rowParagraph } from "../rows/row-paragraph.ts";
-import { inksOfRows, type RowPlace } from "../rows/row-surface.ts";
+import { inksOfRows } from "../rows/row-surface.ts";
 
 const mostInOne = 6;
 const mostInTwo = 14;
@@ -19,14 +19,11 @@ export function composeEventRows(
 ): readonly (readonly PlacedElement[])[] | undefined {
   const rows = events.map((event, index) => ({ ...event, index }));
   const isRegister = canvas.style.timeline === "register";
-  const steps = isRegister ? [stepColumn(rows)] : [];
-  const one = composeRows(rows, formOf(rows, { more: steps, slots: rows.length }, canvas), canvas);
+  const one = composeRows(rows, formOf(rows, rows.length, canvas), canvas);
   if (one?.length === 1 && rows.length <= (isRegister ? 9 : mostInOne)) return one;
   const slots = Math.ceil(rows.length / 2);
   const two =
-    rows.length <= mostInTwo
-      ? composeRowColumns(rows, 2, formOf(rows, { more: [], slots }, canvas), canvas)
-      : undefined;
+    rows.length <= mostInTwo ? composeRowColumns(rows, 2, formOf(rows, slots, canvas), canvas) : undefined;
   return two ? [two] : one;
 }
 
@@ -35,11 +32,7 @@ interface EventRow extends TimelineEvent {
   readonly index: number;
 }
 
-function formOf(
-  rows: readonly EventRow[],
-  { more, slots }: { readonly more: readonly RowColumn<EventRow>[]; readonly slots: number },
-  canvas: Canvas,
-): RowForm<EventRow> {
+function formOf(rows: readonly EventRow[], slots: number, canvas: Canvas): RowForm<EventRow> {
   const inks = inksOfRows(canvas);
   const isProse = areProse(rows);
   return {
@@ -72,7 +65,6 @@ function formOf(
         ],
         mostLines: (size) => (size >= 24 ? 3 : 5),
       },
-      ...more,
     ],
   };
 }
@@ -107,33 +99,4 @@ function nodeColumn(count: number, slots: number, { box }: Canvas): RowColumn<Ev
       ];
     },
   };
-}
-
-const stepHeight = inches(0.2);
-
-// Even steps: how far events lie apart is not known.
-function stepColumn(rows: readonly EventRow[]): RowColumn<EventRow> {
-  return {
-    name: "Step",
-    width: { share: 0.28 },
-    draw: (row, place, canvas) => drawStep(row, rows.length, place, canvas),
-  };
-}
-
-function drawStep(
-  { index, highlighted }: EventRow,
-  count: number,
-  { start, top, width, height }: RowPlace,
-  canvas: Canvas,
-): readonly PlacedElement[] {
-  const step = width / count;
-  const box = boxAt(
-    canvas,
-    Math.round(start + index * step),
-    Math.round(top + (height - stepHeight) / 2),
-    Math.round(step),
-    stepHeight,
-  );
-  const color = highlighted ? canvas.tones.signal : canvas.tones.second;
-  return [createPanel(`Step ${index + 1}`, box, color)];
 }

@@ -33,7 +33,19 @@ describe("a closing with next steps", () => {
     const pages = pagesOf(placeSlide({ ...slide, items: [{ text: [{ text: "Remember this" }] }] }));
     expect(pages).toHaveLength(1);
     expect(named(pages[0], /^body 16$/u).map(textOf)).toEqual(["team@example.org"]);
-    expect(named(pages[0], /^Action/u).map(textOf)).toEqual(["Remember this", "Board approves", "Kick-off"]);
+    expect(named(pages[0], /^Action/u).map((one) => textOf(one).split("\n")[0])).toEqual([
+      "Remember this",
+      expect.stringMatching(/^Board approves/u),
+      "Kick-off",
+    ]);
+  });
+
+  test("says the one owner among several rows below the action, in no column of its own", () => {
+    const [page] = pagesOf(placeSlide({ ...slide, items: [{ text: [{ text: "Remember this" }] }] }));
+    expect(named(page, /^Owner/u)).toEqual([]);
+    const [, action] = named(page, /^Action/u);
+    const said = action?.text?.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(""));
+    expect(said).toEqual(["Board approves", "Chair"]);
   });
 
   test("goes on where they are many, and is mirrored", () => {

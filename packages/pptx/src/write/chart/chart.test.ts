@@ -189,6 +189,24 @@ describe("chart labels", () => {
     expect(childElements(labels, "showVal").map(({ attributes }) => attributes["val"])).toEqual(["0"]);
   });
 
+  test.each([
+    ["of all points", {}, ["1"], ["b"], ["t"]],
+    ["of single points", { points: [0, 1] }, ["0", "1", "2", "3"], ["t", "b"], []],
+  ])("the lowest %s of a line has its label below it", (_, labels, indexes, own, others) => {
+    const [list] = descendantElements(
+      labelled("line", { position: "above", below: [1], ...labels }),
+      "dLbls",
+    );
+    const single = childElements(list, "dLbl");
+    expect(single.flatMap((label) => valuesOf(label, "idx"))).toEqual(indexes);
+    expect(single.flatMap((label) => valuesOf(label, "dLblPos"))).toEqual(own);
+    expect(childElements(list, "dLblPos").map(({ attributes }) => attributes["val"])).toEqual(others);
+  });
+
+  test("only lines have labels below their points", () => {
+    expect(valuesOf(labelled("column", { position: "above", below: [1] }), "dLblPos")).not.toContain("b");
+  });
+
   test("a series without labels says so", () => {
     const { series } = sampleChart("column");
     const bare = series.map(({ labels: _, ...one }) => one);

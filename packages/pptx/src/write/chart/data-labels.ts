@@ -14,11 +14,20 @@ export function labelsElement(series: PlacedChartSeries, scope: ChartScope): Xml
   const { labels, values, drawnAs } = series;
   if (!labels) return element("c:dLbls", undefined, shown(undefined));
   const look = labelLook(labels, drawnAs ?? scope.chart.form, scope);
-  if (!labels.points) return element("c:dLbls", undefined, look, shown(labels.show));
+  const lowered = new Set((drawnAs ?? scope.chart.form) === "line" ? labels.below : []);
+  if (!labels.points && lowered.size === 0) return element("c:dLbls", undefined, look, shown(labels.show));
+  const below = [...look.slice(0, 3), valueElement("c:dLblPos", "b")];
+  if (!labels.points) {
+    const single = [...lowered].map((index) =>
+      element("c:dLbl", undefined, valueElement("c:idx", index), below, shown(labels.show)),
+    );
+    return element("c:dLbls", undefined, single, look, shown(labels.show));
+  }
   const labelled = new Set(labels.points);
   // Where one point has a label, some programs label all that do not say they have none.
   const single = values.map((_, index) => {
-    const content = labelled.has(index) ? [look, shown(labels.show)] : valueElement("c:delete", true);
+    const own = lowered.has(index) ? below : look;
+    const content = labelled.has(index) ? [own, shown(labels.show)] : valueElement("c:delete", true);
     return element("c:dLbl", undefined, valueElement("c:idx", index), content);
   });
   return element("c:dLbls", undefined, single, look.slice(0, 3), shown(undefined));

@@ -4,10 +4,10 @@ import { blueprint } from "../../looks/blueprint.ts";
 const covers = (subject: "building" | "technology", arrangement: number) =>
   blueprint.pages({ arrangement, subject }).cover.motif.map(({ name }) => name);
 
-test("a deck on buildings has the plan of a flat on its cover, others a part of a machine", () => {
+test("a deck on buildings has the plan of a flat on its cover, others a study of proportions", () => {
   expect(covers("building", 1)).toContain("Leaf");
-  expect(covers("building", 1)).not.toContain("Bore");
-  expect(covers("technology", 1)).toContain("Bore");
+  expect(covers("building", 1)).not.toContain("Curve 1");
+  expect(covers("technology", 1)).toContain("Curve 1");
 });
 
 test("a flat's walls stand on the page, whatever the arrangement", () => {

@@ -1,47 +1,87 @@
 import type { Color } from "../../color.ts";
-import type { Line, Shape } from "../../shape.ts";
+import type { Line, Point, Shape } from "../../shape.ts";
 import { randomOf } from "../drawing/seeded-random.ts";
-import { type Circle, disc, type Frame, rule, stroke } from "./pen.ts";
+import { bar, type Frame, outline, rule, stroke } from "./pen.ts";
 
-/** Returns a flange as an engineer draws it: circles about one middle, holes on one of them, centre lines and measures. */
-export function flange({ x, y, radius }: Circle, color: Color, seed: number): readonly Shape[] {
+/** How often a rectangle of the golden ratio is divided: further squares would be dots. */
+const mostSquares = 9;
+
+/**
+ * Returns a rectangle of the golden ratio as a draughtsman divides it: square by square, the quarter circles of a spiral, the
+ * diagonals that meet at its eye, and its width. It stands for measure and for nothing else, so it suits any subject.
+ */
+export function proportionStudy(frame: Frame, color: Color, seed: number): readonly Shape[] {
   const random = randomOf(String(seed));
-  const holes = 5 + Math.floor(random() * 6);
-  const [bore, bolts] = [0.22 + 0.14 * random(), 0.66 + 0.08 * random()];
-  const turn = random() * Math.PI;
+  const isMirrored = random() < 0.5;
+  const count = mostSquares - Math.floor(random() * 3);
   const thick = stroke(color, 3);
   const thin = stroke({ ...color, alpha: 0.75 }, 1.25);
   const axis: Line = { ...thin, dash: "lgDashDot" };
-  const circle = (name: string, share: number, line: Line) =>
-    disc(name, { x, y, radius: share * radius }, { line });
-  const onBolts = Array.from({ length: holes }, (_, index) => turn + (2 * Math.PI * index) / holes);
+  const { x, y, width, height } = frame;
+  const place = (at: Point): Point => (isMirrored ? { x: 2 * x + width - at.x, y: at.y } : at);
+  const [right, bottom] = [x + width, y + height];
+  const line = (name: string, from: Point, to: Point, ink: Line) => rule(name, place(from), place(to), ink);
   return [
-    circle("Rim", 1, thick),
-    circle("Step", 0.88, thin),
-    circle("Bolts", bolts, axis),
-    circle("Collar", bore + 0.12, thin),
-    circle("Bore", bore, thick),
-    ...onBolts.map((angle, index) =>
-      disc(
-        `Hole ${index + 1}`,
-        {
-          x: x + bolts * radius * Math.cos(angle),
-          y: y + bolts * radius * Math.sin(angle),
-          radius: 0.075 * radius,
-        },
-        { line: thick },
-      ),
-    ),
-    rule("Axis", { x: x - 1.14 * radius, y }, { x: x + 1.14 * radius, y }, axis),
-    rule("Axis 2", { x, y: y - 1.14 * radius }, { x, y: y + 1.14 * radius }, axis),
-    ...measure({ x: x - radius, y: y + 1.22 * radius }, 2 * radius, 0.22 * radius, thin),
-    rule(
-      "Radius",
-      { x, y },
-      { x: x + radius * Math.cos(turn + 0.4), y: y + radius * Math.sin(turn + 0.4) },
-      { ...thin, end: { form: "triangle" } },
-    ),
+    ...squaresIn(frame, count).flatMap((square, index) => [
+      bar(`Square ${index + 1}`, mirroredFrame(square, frame, isMirrored), { line: thin }),
+      quarterCircle(`Curve ${index + 1}`, square, index, { place, isMirrored, line: thick }),
+    ]),
+    line("Diagonal", { x, y: bottom }, { x: right, y }, axis),
+    line("Diagonal 2", { x: x + height, y }, { x: right, y: bottom }, axis),
+    ...measure({ x, y: bottom + 62 }, width, 48, thin),
   ];
+}
+
+/** Returns the squares that are cut off a rectangle in turn: at its start, its top, its end and its foot. */
+function squaresIn(frame: Frame, count: number): readonly Frame[] {
+  const squares: Frame[] = [];
+  let { x, y, width, height } = frame;
+  for (let index = 0; index < count; index += 1) {
+    const side = Math.min(width, height);
+    const isEnd = index % 4 === 2;
+    const isFoot = index % 4 === 3;
+    squares.push({
+      x: isEnd ? x + width - side : x,
+      y: isFoot ? y + height - side : y,
+      width: side,
+      height: side,
+    });
+    if (index % 2 === 0) width -= side;
+    else height -= side;
+    if (index % 4 === 0) x += side;
+    if (index % 4 === 1) y += side;
+  }
+  return squares;
+}
+
+function mirroredFrame(square: Frame, { x, width }: Frame, isMirrored: boolean): Frame {
+  return isMirrored ? { ...square, x: 2 * x + width - square.x - square.width } : square;
+}
+
+interface Mirroring {
+  readonly place: (at: Point) => Point;
+  readonly isMirrored: boolean;
+  readonly line: Line;
+}
+
+// The corner that an arc begins at moves on by one with each square, clockwise from the lower start.
+function quarterCircle(
+  name: string,
+  { x, y, width: side }: Frame,
+  index: number,
+  { place, isMirrored, line }: Mirroring,
+): Shape {
+  const corners = [
+    { x, y: y + side },
+    { x, y },
+    { x: x + side, y },
+    { x: x + side, y: y + side },
+  ];
+  const from = place(corners[index % 4] ?? { x, y });
+  const to = place(corners[(index + 2) % 4] ?? { x, y });
+  const frame = { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: side, height: side };
+  const at = (point: Point) => `${point.x} ${point.y}`;
+  return outline(name, frame, `M${at(from)} A${side} ${side} 0 0 ${isMirrored ? 0 : 1} ${at(to)}`, { line });
 }
 
 /** Returns a length between two arrows, with the lines that carry it. */
