@@ -91,7 +91,8 @@ function largestGroup(backed: readonly Backed[]): readonly Backed[] {
   return groups.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-function readImage(reader: PackageReader, part: string): TemplateImage | undefined {
+/** Returns a PNG or JPEG in a part; undefined where it is neither or damaged. */
+export function readImage(reader: PackageReader, part: string): TemplateImage | undefined {
   const type = reader.contentType(part);
   if (type !== "image/png" && type !== "image/jpeg") return undefined;
   const bytes = ifSound(() => reader.content(part));
