@@ -335,13 +335,14 @@ function chooseField(layout: TemplateLayout): ThemeColor {
   return { scheme: "tx1" };
 }
 
-/** To a dark page: a field that stands out more is louder than what it says. */
-const mostOfPosters = 6.5;
+/** To black: on a dark page, a large field that is brighter is louder than what it says. */
+const mostOfPosters = 12;
 
 // Large text needs less contrast (WCAG 2.2, 1.4.3), so that orange and green need not be darkened to brown and olive.
 function choosePoster(field: ThemeColor, tint: ThemeColor, layout: TemplateLayout): ThemeColor {
   if (!layout.brand) return field;
-  if (isDark(layout.background)) return contrastOf(field, layout) > mostOfPosters ? tint : field;
+  if (isDark(layout.background))
+    return contrastRatio(resolveThemeColor(field, layout), "000000") > mostOfPosters ? tint : field;
   const [lead] = leadingThree(layout);
   const isFit = (color: ThemeColor) =>
     contrastOf(color, layout) >= readableLarge &&
