@@ -99,9 +99,18 @@ test.each<{ readonly what: string; readonly sketch: Sketch }>([
   expect(new Set(sequence.map(seen)).size).toBeGreaterThan(2);
 });
 
-test.each<{ readonly what: string; readonly sketch: Sketch; readonly poster: "lead" | "tint" | "shade" }>([
+test.each<{
+  readonly what: string;
+  readonly sketch: Sketch;
+  readonly poster: "lead" | "tint" | "shade" | "charcoal";
+}>([
   { what: "a red on white", sketch: { title: "E60000" }, poster: "lead" },
   { what: "an orange on white", sketch: { title: "ED7D31" }, poster: "shade" },
+  {
+    what: "black on a white page that shows no colour",
+    sketch: { background: "FEFEFE" },
+    poster: "charcoal",
+  },
   { what: "a yellow on blue", sketch: { background: "003C8C", title: "FFFF00" }, poster: "tint" },
 ])("large fields have the makers' colour, as near as large text lets it be: $what", ({ sketch, poster }) => {
   const layout = layoutOf(sketch);
@@ -113,6 +122,7 @@ test.each<{ readonly what: string; readonly sketch: Sketch; readonly poster: "le
   expect(contrast).toBeGreaterThanOrEqual(3);
   if (poster === "lead") expect(seen(tones.poster)).toBe(sketch.title);
   if (poster === "shade") expect(contrast).toBeLessThan(4);
+  if (poster === "charcoal") expect(seen(tones.poster)).toBe("404040");
   if (poster === "tint") expect(tones.poster).toEqual(tones.tint);
 });
 

@@ -344,11 +344,15 @@ function choosePoster(field: ThemeColor, tint: ThemeColor, layout: TemplateLayou
   if (isDark(layout.background))
     return contrastRatio(resolveThemeColor(field, layout), "000000") > mostOfPosters ? tint : field;
   const [lead] = leadingThree(layout);
+  // A large field of black is heavier than what the makers, who show no colour, draw in it.
+  if (!isColorful(lead, layout)) return contrastOf(charcoal, layout) >= leastDark ? charcoal : field;
   const isFit = (color: ThemeColor) =>
     contrastOf(color, layout) >= readableLarge &&
     contrastRatio(resolveThemeColor(color, layout), "FFFFFF") >= readableLarge;
   return shadesOf(lead, false).slice(0, mostShades).find(isFit) ?? field;
 }
+
+const charcoal: ThemeColor = { scheme: "tx1", luminanceModulation: 0.75, luminanceOffset: 0.25 };
 
 /** Darkened by more steps than these, a colour is another one. */
 const mostShades = 5;
