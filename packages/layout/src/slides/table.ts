@@ -194,8 +194,11 @@ function headParagraph(
 /** In points: bold text that needs no more contrast than large text (WCAG 2.2, 1.4.3). */
 const leastLargeBold = 14;
 
-function headTones(size: number, { poster, onPoster, field, onField }: Canvas["tones"]) {
-  return size >= leastLargeBold ? { fill: poster, text: onPoster } : { fill: field, text: onField };
+function headTones(size: number, { poster, onPoster, field, onField, tint }: Canvas["tones"]) {
+  // A head like the panels of the page would not be told from them.
+  return size >= leastLargeBold && poster !== tint
+    ? { fill: poster, text: onPoster }
+    : { fill: field, text: onField };
 }
 
 // Above stripes, panels and full blocks a head of one more colour would be loud.

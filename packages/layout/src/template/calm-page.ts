@@ -12,7 +12,7 @@ import { asHeading } from "./page-room.ts";
 
 const marginShare = 0.07;
 /** With a picture around them: of the sheet that all stands on, and of what stands on it. */
-const sheetShare = { edge: 0.045, text: 0.1 };
+const sheetShare = { edge: 0.04, text: 0.08 };
 const titleShare = 0.13;
 
 /**

@@ -96,13 +96,17 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
   };
 }
 
+const textSchemes: readonly SchemeColor[] = ["bg1", "tx1", "bg2", "tx2"];
+
 /** Returns the theme's text colour that reads best on a fill. */
 export function chooseOn(fill: ThemeColor, layout: TemplateLayout, least = readable): ThemeColor {
   const behind = resolveThemeColor(fill, layout);
-  // What a light page has on a full colour is light, as long as it can be read.
-  const page: ThemeColor = { scheme: "bg1" };
-  const isPaper = least < readable && !isDark(resolveThemeColor(page, layout));
-  if (isPaper && contrastRatio(resolveThemeColor(page, layout), behind) >= least) return page;
+  // Large text on a full colour is light, as long as it can be read.
+  const light = textSchemes.find((scheme) => {
+    const seen = resolveThemeColor({ scheme }, layout);
+    return least < readable && !isDark(seen) && contrastRatio(seen, behind) >= least;
+  });
+  if (light && (isDark(behind) || !isDark(layout.background))) return { scheme: light };
   return mostReadable(["bg1", "tx1", "tx2", "bg2"], behind, layout);
 }
 
@@ -349,6 +353,9 @@ function choosePoster(field: ThemeColor, tint: ThemeColor, layout: TemplateLayou
   const isFit = (color: ThemeColor) =>
     contrastOf(color, layout) >= readableLarge &&
     contrastRatio(resolveThemeColor(color, layout), "FFFFFF") >= readableLarge;
+  // A dark colour of the makers' own is a better field than a shade of the one that leads.
+  const isOwn = field.luminanceModulation === undefined && isColorfulFill(resolveThemeColor(field, layout));
+  if (isOwn && !isFit(lead)) return field;
   return shadesOf(lead, false).slice(0, mostShades).find(isFit) ?? field;
 }
 
@@ -358,13 +365,15 @@ const charcoal: ThemeColor = { scheme: "tx1", luminanceModulation: 0.75, luminan
 const mostShades = 5;
 
 const leastDark = 7;
+/** To white: a warm colour so dark is calm. */
+const deep = 9;
 
 // Lines of code on a warm or bright colour are tiring to read, and their ground says nothing that colour could stress.
 function chooseCodeGround(field: ThemeColor, tint: ThemeColor, layout: TemplateLayout): ThemeColor {
   if (!layout.brand) return field;
   if (isDark(layout.background)) return tint;
   const seen = resolveThemeColor(field, layout);
-  if (isCool(seen) || !isFull(seen)) return field;
+  if (isCool(seen) || !isFull(seen) || contrastRatio(seen, "FFFFFF") >= deep) return field;
   const dark: readonly ThemeColor[] = [
     { scheme: "tx2" },
     { scheme: "tx1", luminanceModulation: 0.85, luminanceOffset: 0.15 },
