@@ -154,7 +154,11 @@ export const oddGrounds: Readonly<Record<string, () => Parts>> = {
         withDrawing(
           drawnPicture +
             drawn(rectangle, rgb("FFC000"), '<a:off x="0" y="0"/><a:ext cx="7200000" cy="1690688"/>') +
-            drawn(rectangle, rgb("8C1D40"), '<a:off x="0" y="1825625"/><a:ext cx="2000000" cy="4800000"/>'),
+            drawn(
+              rectangle,
+              rgb("8C1D40"),
+              '<a:off x="0" y="1825625"/><a:ext cx="2000000" cy="4800000"/>',
+            ).replace('id="40"', 'id="41"'),
         ),
       ),
       (x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? [10, 20, 30] : [240, 230, 90]),
