@@ -82,7 +82,7 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
     field,
     onField: chooseOn(field, layout),
     poster,
-    onPoster: chooseOn(poster, layout, readableLarge),
+    onPoster: poster === field ? chooseOn(field, layout) : chooseOn(poster, layout, readableLarge),
     code,
     onCode: chooseOn(code, layout),
     hairline: isDeep(layout) ? lighterThan(layout, 1.5) : hairline,
