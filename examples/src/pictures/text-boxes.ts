@@ -13,6 +13,8 @@ export interface TextBox extends Rectangle {
   readonly name: string;
   /** The text without spaces, in lower case; left out where any text may stand, as in a chart. */
   readonly text?: string;
+  /** All of its text is large (WCAG 2.2, 1.4.3): from 18 points, bold from 14; left out where nobody knows. */
+  readonly isLarge?: boolean;
 }
 
 /** Returns the boxes of a slide in which text stands: placeholders, shapes, cells of tables, charts. */
@@ -31,11 +33,9 @@ export function toComparable(text: string): string {
 function toTextBoxes(element: PlacedElement, isRightToLeft: boolean): TextBox[] {
   switch (element.kind) {
     case "placeholder":
-      return [{ name: element.name, text: plainText(element.text), ...toRectangle(element.box) }];
+      return [toTextBox(element.name, element.text, element.box)];
     case "shape":
-      return element.text
-        ? [{ name: element.name, text: plainText(element.text), ...toRectangle(element.box) }]
-        : [];
+      return element.text ? [toTextBox(element.name, element.text, element.box)] : [];
     case "group":
       return element.elements.flatMap((each) => toTextBoxes(each, isRightToLeft));
     case "connector":
@@ -49,6 +49,19 @@ function toTextBoxes(element: PlacedElement, isRightToLeft: boolean): TextBox[] 
   }
 }
 
+function toTextBox(name: string, text: PlacedText, box: Box): TextBox {
+  return { name, text: plainText(text), isLarge: isLarge(text), ...toRectangle(box) };
+}
+
+const large = { size: 18, bold: 14 };
+
+// A run that leaves its weight to its place is taken to be plain.
+function isLarge({ paragraphs }: PlacedText): boolean {
+  return paragraphs.every(({ runs }) =>
+    runs.every(({ size, bold }) => size >= (bold ? large.bold : large.size)),
+  );
+}
+
 function toCells(table: PlacedTable): TextBox[] {
   const cells: TextBox[] = [];
   let y = table.box.y as number;
@@ -56,9 +69,9 @@ function toCells(table: PlacedTable): TextBox[] {
     let x = table.box.x as number;
     for (const [columnIndex, cell] of row.cells.entries()) {
       const width = table.columnWidths[columnIndex] ?? 0;
-      const box = toRectangle({ x, y, width, height: row.height } as Box);
+      const box = { x, y, width, height: row.height } as Box;
       const name = `${table.name}, row ${rowIndex + 1}, column ${columnIndex + 1}`;
-      cells.push({ name, text: plainText(cell.text), ...box });
+      cells.push(toTextBox(name, cell.text, box));
       x += width;
     }
     y += row.height;

@@ -96,6 +96,32 @@ describe("places keep to what their makers made of them", () => {
     expect(titles.every(({ box }) => box.x >= 2_000_000)).toBe(true);
   });
 
+  it("a photograph over every page shows around a sheet, without the menu that is drawn on it", () => {
+    const name = "a photograph over every page, with a menu drawn on it";
+    const example = gallery.find((each) => each.name === "business-review");
+    if (!example) throw new RangeError("Expected the business review.");
+    const { deck, inspection } = renderOutline(example.outline, { template: templateOf(name) });
+    for (const { background, elements } of deck.slides) {
+      expect(background).toMatchObject({ isBare: true, image: expect.anything() });
+      expect(elements[0]).toMatchObject({ name: "Sheet" });
+    }
+    expect(inspection.findings.filter(({ kind }) => kind === "overlap")).toEqual([]);
+  });
+
+  it("a statement takes all of the bar that its page has for a title", () => {
+    const example = gallery.find((each) => each.name === "seed-pitch");
+    if (!example) throw new RangeError("Expected the pitch.");
+    const { deck } = renderOutline(example.outline, {
+      template: templateOf("titles that are bars on pages of every kind"),
+    });
+    const titles = deck.slides.flatMap(({ elements }) =>
+      elements.filter((element) => element.kind === "placeholder" && element.type === "title"),
+    );
+    const fields = titles.filter(({ box }) => box.height > 3_000_000);
+    expect(fields.length).toBeGreaterThan(0);
+    expect(new Set(fields.map(({ box }) => box.width))).toEqual(new Set([12_192_000]));
+  });
+
   it("a page number stands even in a place lower than its line", () => {
     const numbers = elementsIn("a page number in a place lower than its line").flatMap((elements) =>
       elements.filter((element) => element.kind === "placeholder" && element.type === "sldNum"),

@@ -1,6 +1,6 @@
 import { contains, describeBox, overlaps, shareOf, tolerance } from "../box.ts";
 import { singleElements, standingBox } from "../placed/group-elements.ts";
-import type { PlacedDeck, PlacedElement, PlacedSlide } from "../placed/placed-deck.ts";
+import type { PlacedBackground, PlacedDeck, PlacedElement, PlacedSlide } from "../placed/placed-deck.ts";
 import {
   isFooter,
   isTitle,
@@ -25,7 +25,7 @@ export function inspectPlacedDeck(deck: PlacedDeck, template: Template): Inspect
     const number = index + 1;
     const findings = [...inspectTitle(slide, number, titles)];
     const own = template.layouts.find(({ id }) => id === slide.layoutId);
-    const layout = own && slide.background ? { ...own, background: slide.background.color } : own;
+    const layout = own && slide.background ? onBackground(own, slide.background) : own;
     if (!layout) {
       const message = `Expected a layout of the template, got "${slide.layoutId}".`;
       findings.push({ kind: "layout", slide: number, message });
@@ -41,6 +41,11 @@ export function inspectPlacedDeck(deck: PlacedDeck, template: Template): Inspect
     findings: inspected.flatMap(({ findings }) => findings),
     slides: inspected.map(({ figures }) => figures),
   };
+}
+
+// What a bare slide hides of its layout is in nobody's way.
+function onBackground(layout: TemplateLayout, { color, isBare }: PlacedBackground): TemplateLayout {
+  return { ...layout, background: color, ...(isBare && { artwork: [] }) };
 }
 
 interface Place {

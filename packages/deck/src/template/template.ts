@@ -200,6 +200,8 @@ export interface TemplateLayout {
    * any colour; `background` is that of the panel then.
    */
   readonly panel?: SchemeColor;
+  /** The picture that covers the page behind such artwork, in front of which nothing can be read. */
+  readonly pagePicture?: TemplateImage;
   /**
    * Which colours of the theme emphasised words have, and numerals and markers, where they can be read as they are; left
    * out: those that can be shaded until they can.

@@ -99,6 +99,8 @@ export interface ListManner {
   readonly mostPadding?: Emu;
   /** Of lists side by side, for each page: the heights of the rows of all of them, so that hairlines stand at one height. */
   readonly rowHeights?: readonly (readonly number[])[];
+  /** Markers throughout, because a list beside it cannot be ruled; left out: rules where there is room for them. */
+  readonly isMarked?: boolean;
 }
 
 /** Sets the pages of a list so that they use their room: ruled rows where all have space, markers where one is dense. */
@@ -107,7 +109,9 @@ export function setList(
   manner: ListManner,
   room: ListRoom,
 ): readonly (readonly PlacedElement[])[] {
-  const ruled = pages.map((page, index) => setRuled(page, onPage(manner, index), room));
+  const ruled = manner.isMarked
+    ? [undefined]
+    : pages.map((page, at) => setRuled(page, onPage(manner, at), room));
   if (ruled.every((page) => page !== undefined)) return ruled;
   return pages.map((page) => setMarked(page, manner, room));
 }

@@ -36,6 +36,22 @@ describe("a list of points", () => {
     expect(list?.text.paragraphs[0]?.runs[0]?.size).toBe(want);
   });
 
+  test("has markers and the makers' own size where slides of theirs have them", () => {
+    const { layout, ...anatomy } = contentAnatomy(28);
+    const lines = ["Revenue", "Margin", "Retention", "Costs", "Cash"].map((name) => `${name} rose once more`);
+    const setIn = (uses: number) => {
+      const used = { ...layout, brand: { lead: { scheme: "accent2" } as const }, uses };
+      return composePoints(listOf(...lines), { ...anatomy, layout: used }, "ltr")[0] ?? [];
+    };
+    const [list, ...others] = setIn(3);
+    expect(others).toEqual([]);
+    const paragraphs = list?.kind === "placeholder" ? list.text.paragraphs : [];
+    expect(paragraphs.map(({ bullet, runs }) => [bullet, runs[0]?.size])).toEqual(
+      lines.map(() => [undefined, 28]),
+    );
+    expect(setIn(0).length).toBeGreaterThan(1);
+  });
+
   test("has rules between its rows only where every line ends for sure, in a program that sets text narrower, too", () => {
     const anatomy = contentAnatomy(20);
     const { body, layout } = anatomy;

@@ -2,11 +2,12 @@ import { type Direction, emu, type PlacedElement, type Points, points } from "@l
 import type { Anatomy } from "../template/anatomy.ts";
 import { fitText } from "../text/fit-text.ts";
 import { type ListBlock, type ListStyle, toListParagraphs } from "../text/list-paragraphs.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { levelOf, measurePlacedText } from "../text/measure-placed-text.ts";
 import {
   createListRoom,
   fitSize,
   hasLargeType,
+  type ListManner,
   type ListRoom,
   paginateList,
   placeList,
@@ -26,9 +27,46 @@ export function composePoints(
   const pages = paginateList(blocks, room);
   const smallest = room.sizes.at(-1) ?? points(16);
   const size = points(Math.min(...pages.map((page) => fitSize(page, room) ?? smallest)));
+  if (hasOwnMarkers(anatomy)) return setAsOwn(pages, { size, ruling, isMarked: true }, room);
   const [only] = pages;
   const large = only && pages.length === 1 ? setLarge(only, room) : undefined;
   return large ? [large] : setList(pages, { size, ruling }, room);
+}
+
+/** Says whether a template's makers have slides with lists here, with a marker before each point. */
+function hasOwnMarkers({ body, layout }: Anatomy): boolean {
+  const isOthers = layout.brand !== undefined && (layout.uses ?? 0) > 0;
+  return isOthers && body?.levels[0]?.bullet === true;
+}
+
+/** In points: as large as makers have their lists, down to what ours have. */
+const ownSizes = [32, 28, 26, 24, 22];
+/** Of the room: what a list in its makers' size takes at most, with air between its points. */
+const ownShare = 0.72;
+
+// As the makers' own lists: with markers, and in their size, where that leaves each point two lines and all of them one page.
+function setAsOwn(
+  pages: readonly (readonly ListBlock[])[],
+  manner: ListManner,
+  room: ListRoom,
+): readonly (readonly PlacedElement[])[] {
+  const [only] = pages;
+  if (!only || pages.length > 1) return setList(pages, manner, room);
+  const { box, look, anatomy } = room;
+  const most = Math.min(levelOf(look, 0).size, anatomy.mostType ?? Number.POSITIVE_INFINITY);
+  const style = (size: Points): ListStyle => ({
+    size,
+    smallest: room.sizes.at(-1) ?? size,
+    blockGap: emu(0),
+    marked: true,
+  });
+  const fitted = fitText((size) => toListParagraphs(only, style(size)), {
+    sizes: ownSizes.filter((size) => size <= most).map(points),
+    room: { width: box.width, height: emu(ownShare * box.height) },
+    look,
+    maximumLines: 2 * only.reduce((sum, { length }) => sum + length, 0),
+  });
+  return setList(pages, { ...manner, size: fitted?.size ?? manner.size }, room);
 }
 
 // Few short points own the page by their size instead of leaving it empty.

@@ -7,6 +7,7 @@ import {
   type TemplateLayout,
 } from "@lectern/deck";
 import { bottomOf, boxOf, insideOf, noInsets, rightOf } from "../geometry.ts";
+import { createPanel } from "../parts/canvas.ts";
 import { placeKicker, placeLabel } from "../parts/label.ts";
 import { fillPlaceholder, lookOf, plainParagraph } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
@@ -43,6 +44,7 @@ export function finishPage(page: Page, surroundings: Surroundings, stage: Stage)
   ];
   const readable = spoken.flatMap((element) => (element ? [makeReadable(element, anatomy)] : []));
   const elements = [
+    ...(anatomy.sheet ? [createPanel("Sheet", anatomy.sheet.box, anatomy.sheet.fill)] : []),
     ...placeGrounds(readable, anatomy, stage.slideSize),
     ...readable,
     ...(page.composition === "cover" ? [] : placeFooters(page, surroundings, stage)).map(

@@ -194,7 +194,7 @@ function groupLines(lines: readonly string[]): readonly (readonly string[])[] {
 
 /** Lines are at fixed distances, for the panel to end where it was planned whatever font the program shows. */
 function lineParagraph(line: string, { size, leading }: Manner, canvas: Canvas): PlacedParagraph {
-  const run = { text: line, size: points(size), font: "code" as const, color: canvas.tones.onField };
+  const run = { text: line, size: points(size), font: "code" as const, color: canvas.tones.onCode };
   const column = emu(size * 12_700 * 0.6);
   const indent = Math.min(line.length - line.trimStart().length + 2, 24) * column;
   const isLong = measureWidth(line, size, canvas) > textWidth(canvas);
@@ -230,14 +230,14 @@ function setPanel(
     geometry: "roundedRectangle",
     cornerRadius: inches(0.1),
     box: boxAt(canvas, 0, 0, box.width, height),
-    fill: tones.field,
+    fill: tones.code,
   };
   const code = createTextShape({
     name: "Code",
     box: boxAt(canvas, padding, padding, textWidth(canvas), height - padding - lowerPadding(canvas)),
     paragraphs: lines.map((line) => lineParagraph(line, manner, canvas)),
     look,
-    color: tones.onField,
+    color: tones.onCode,
     anchor,
   });
   return [panel, code, ...(tag ? [tag] : [])];
@@ -250,7 +250,7 @@ function setTag(language: string, canvas: Canvas): PlacedElement | undefined {
   const { box, look, tones, anatomy } = canvas;
   const paragraph = inkParagraph(language, {
     size: 12,
-    color: chooseAccentOn(tones.field, anatomy.layout),
+    color: chooseAccentOn(tones.code, anatomy.layout),
     bold: true,
     alignment: "end",
   });
@@ -263,7 +263,7 @@ function setTag(language: string, canvas: Canvas): PlacedElement | undefined {
     box: boxAt(canvas, start, tagTop, width, Math.min(height + 2_000, padding - tagTop)),
     paragraphs: [paragraph],
     look,
-    color: tones.onField,
+    color: tones.onCode,
   });
 }
 

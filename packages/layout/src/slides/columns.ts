@@ -372,11 +372,11 @@ function chooseManner(lists: readonly PagedList[]): ListManner {
   const rowHeights = commonHeights(lists, plain);
   const rows = Math.max(0, ...all.map(({ page }) => page.length));
   const most = mostPaddingOf(rows);
-  if (!rowHeights) return { ...plain, mostPadding: markedPaddingOf(rows) };
+  if (!rowHeights) return { ...plain, isMarked: true, mostPadding: markedPaddingOf(rows) };
   const manner = { ...plain, rowHeights, mostPadding: most };
   const paddings = all.map(({ page, index, room }) => paddingOfRows(page, manner, room, index));
   const isRuled = paddings.every((padding) => padding !== undefined);
-  if (!isRuled) return { ...plain, mostPadding: markedPaddingOf(rows) };
+  if (!isRuled) return { ...plain, isMarked: true, mostPadding: markedPaddingOf(rows) };
   return { ...manner, mostPadding: emu(Math.min(...paddings)) };
 }
 

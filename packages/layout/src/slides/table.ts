@@ -186,9 +186,19 @@ function headParagraph(
   { tones, style }: Canvas,
 ): PlacedParagraph {
   const heading = slide.columns[column]?.heading ?? "";
-  const color = hasFilledHead(style) ? tones.onField : tones.page.text;
+  const color = hasFilledHead(style) ? headTones(size, tones).text : tones.page.text;
   const paragraph = inkParagraph(heading, { size: Math.min(size, 16), color, bold: true });
   return { ...paragraph, lineSpacing };
+}
+
+/** In points: bold text that needs no more contrast than large text (WCAG 2.2, 1.4.3). */
+const leastLargeBold = 14;
+
+function headTones(size: number, { poster, onPoster, field, onField, tint }: Canvas["tones"]) {
+  // A head like the panels of the page would not be told from them.
+  return size >= leastLargeBold && poster !== tint
+    ? { fill: poster, text: onPoster }
+    : { fill: field, text: onField };
 }
 
 // Above stripes, panels and full blocks a head of one more colour would be loud.
@@ -375,7 +385,7 @@ function headCells({ grid, canvas, head }: TablePlace): readonly PlacedTableCell
   return head.map((cell, index) => ({
     text: cellText(cell, { alignment: grid.alignments[index], anchor: "middle" }),
     ...(hasFilledHead(canvas.style)
-      ? { fill: canvas.tones.field }
+      ? { fill: headTones(grid.size, canvas.tones).fill }
       : { borderBottom: { color: canvas.tones.page.text, width: points(2) } }),
   }));
 }

@@ -9,6 +9,7 @@ import type {
   Points,
   Size,
   TemplateLayout,
+  ThemeColor,
 } from "@lectern/deck";
 import { emu, inches } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, rightOf } from "../geometry.ts";
@@ -41,6 +42,8 @@ export interface Anatomy {
   readonly slideNumber?: Placeholder;
   /** What pages have in place of the layout's background. */
   readonly backdrop?: PlacedBackground;
+  /** A panel behind all that a page says, on a picture that shows around it; it has the layout's `background`. */
+  readonly sheet?: { readonly box: Box; readonly fill: ThemeColor };
   /** Of a page that opens something: where a line may stand below what its places hold. */
   readonly sideBox?: Box;
   /** What the panel that content needs takes at the least, so that it is the same from page to page. */

@@ -7,7 +7,7 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
-import { hueDistance, hueOf, isColorful } from "./hue.ts";
+import { hueDistance, hueOf, isColorful, isCool } from "./hue.ts";
 import { asShadeOfTheme, darker, paler } from "./theme-shade.ts";
 
 /** Of the circle of hues: colours that are nearer to each other go together. */
@@ -76,6 +76,7 @@ export function brandTints(
   return [
     ...(isWhite(background) ? [] : [paler(page, 0.5), paler(page, 0.7)]),
     ...(paper && isTinted ? [paper] : []),
+    // Beside red, orange and yellow a grey is calmer than a pale shade, which would be pink or cream.
     ...(isCool(resolveThemeColor(lead, layout)) ? [paler(lead, 0.1), paler(lead, 0.06)] : []),
     ...(paper && isPale(paper, layout) ? [paper] : []),
     { scheme: "bg1", luminanceModulation: 0.95 },
@@ -170,12 +171,6 @@ function isPale(color: ThemeColor, layout: TemplateLayout): boolean {
 
 function pageColor(layout: TemplateLayout): ThemeColor {
   return asShadeOfTheme(layout.background, layout);
-}
-
-/** Beside red, orange and yellow a grey is calmer than a pale shade, which would be pink or cream. */
-function isCool(color: HexColor): boolean {
-  const hue = hueOf(color);
-  return hue !== undefined && hue >= 0.2 && hue <= 0.85;
 }
 
 function isWhite(color: HexColor): boolean {

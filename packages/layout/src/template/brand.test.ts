@@ -98,3 +98,44 @@ test.each<{ readonly what: string; readonly sketch: Sketch }>([
   expect([second, signal, ...sequence].map(seen)).not.toContain("C0504D");
   expect(new Set(sequence.map(seen)).size).toBeGreaterThan(2);
 });
+
+test.each<{
+  readonly what: string;
+  readonly sketch: Sketch;
+  readonly poster: "lead" | "tint" | "shade" | "charcoal";
+}>([
+  { what: "a red on white", sketch: { title: "E60000" }, poster: "lead" },
+  { what: "an orange on white", sketch: { title: "ED7D31" }, poster: "shade" },
+  {
+    what: "black on a white page that shows no colour",
+    sketch: { background: "FEFEFE" },
+    poster: "charcoal",
+  },
+  { what: "a yellow on blue", sketch: { background: "003C8C", title: "FFFF00" }, poster: "tint" },
+])("large fields have the makers' colour, as near as large text lets it be: $what", ({ sketch, poster }) => {
+  const layout = layoutOf(sketch);
+  const brand = brandOf({ ...classicTemplate, layouts: [layout] }, layout, layout);
+  const branded = { ...layout, brand };
+  const tones = tonesOf(readAnatomy(branded));
+  const seen = (color: Parameters<typeof resolveThemeColor>[0]) => resolveThemeColor(color, branded);
+  const contrast = contrastRatio(seen(tones.onPoster), seen(tones.poster));
+  expect(contrast).toBeGreaterThanOrEqual(3);
+  if (poster === "lead") expect(seen(tones.poster)).toBe(sketch.title);
+  if (poster === "shade") expect(contrast).toBeLessThan(4);
+  if (poster === "charcoal") expect(seen(tones.poster)).toBe("404040");
+  if (poster === "tint") expect(tones.poster).toEqual(tones.tint);
+});
+
+test.each<{ readonly what: string; readonly sketch: Sketch }>([
+  { what: "red", sketch: { title: "C00000" } },
+  { what: "orange", sketch: { title: "ED7D31" } },
+  { what: "pink on a dark page", sketch: { background: "1D1D30", title: "FF6268" } },
+])("lines of code stand on no warm colour, whatever leads: $what", ({ sketch }) => {
+  const layout = layoutOf(sketch);
+  const brand = brandOf({ ...classicTemplate, layouts: [layout] }, layout, layout);
+  const branded = { ...layout, brand };
+  const { code, onCode, field } = tonesOf(readAnatomy(branded));
+  const seen = (color: Parameters<typeof resolveThemeColor>[0]) => resolveThemeColor(color, branded);
+  expect(seen(code)).not.toBe(seen(field));
+  expect(contrastRatio(seen(onCode), seen(code))).toBeGreaterThanOrEqual(4.5);
+});

@@ -11,20 +11,25 @@ import { type Anatomy, ownBoxOf } from "./anatomy.ts";
 import { asHeading } from "./page-room.ts";
 
 const marginShare = 0.07;
+/** With a picture around them: of the sheet that all stands on, and of what stands on it. */
+const sheetShare = { edge: 0.04, text: 0.08 };
 const titleShare = 0.13;
 
 /**
  * Returns a layout that is full of what its makers drew, for a page of one colour of theirs without any of that: its title at
- * the top in its own font, and all of the page below it for content.
+ * the top in its own font, and all of the page below it for content. Where a picture covers their pages, that colour is a
+ * sheet on it.
  */
 export function onCalmPage(anatomy: Anatomy, fill: ThemeColor, { width, height }: Size): Anatomy {
   const { layout, title, body } = anatomy;
   const color = resolveThemeColor(fill, layout);
-  const margin = marginShare * Math.min(width, height);
+  const least = Math.min(width, height);
+  const margin = (layout.pagePicture ? sheetShare.text : marginShare) * least;
+  const edge = sheetShare.edge * least;
   const titleBox = boxOf(margin, margin, width - 2 * margin, titleShare * height);
   const top = bottomOf(titleBox) + inches(0.1);
   const contentBox = boxOf(margin, top, width - 2 * margin, height - margin - top);
-  const { panel: _, ...bare } = layout;
+  const { panel: _, pagePicture: image, ...bare } = layout;
   return {
     layout: {
       ...bare,
@@ -36,7 +41,8 @@ export function onCalmPage(anatomy: Anatomy, fill: ThemeColor, { width, height }
     others: [],
     titleBox,
     contentBox,
-    backdrop: { color, fill, isBare: true },
+    backdrop: { color, fill, isBare: true, ...(image && { image }) },
+    ...(image && { sheet: { box: boxOf(edge, edge, width - 2 * edge, height - 2 * edge), fill } }),
     ...(title && { title: asHeading(onPlainGround(title), titleBox) }),
     ...(body && { body: movedTo(onPlainGround(body), contentBox) }),
   };

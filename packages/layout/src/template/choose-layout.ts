@@ -5,6 +5,7 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
+import { bottomOf, boxOf } from "../geometry.ts";
 import { onUsualPages } from "../pages/page-scale.ts";
 import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
@@ -94,7 +95,8 @@ function inLeadingColor(anatomy: Anatomy, fill: ThemeColor): Anatomy {
   return {
     ...anatomy,
     layout: { ...anatomy.layout, background },
-    backdrop: { color: background, fill, isBare: true },
+    backdrop: { ...anatomy.backdrop, color: background, fill },
+    ...(anatomy.sheet && { sheet: { ...anatomy.sheet, fill } }),
   };
 }
 
@@ -157,8 +159,20 @@ function chooseAmong(given: Template): ChosenLayouts {
 function onCalmPages(plain: Anatomy, slideSize: Size): ChosenLayouts {
   const { panel = "bg1" } = plain.layout;
   const content = onCalmPage(plain, { scheme: panel }, slideSize);
-  const opening = asLoweredOpening(content, slideSize);
+  const opening = withLowSheet(asLoweredOpening(content, slideSize), slideSize);
   return { content, rows: content, closing: content, cover: opening, section: opening, columns: [] };
+}
+
+const lowSheet = 0.22;
+
+// Above the words that open something, there is room to see the picture.
+function withLowSheet({ sheet, ...anatomy }: Anatomy, { height }: Size): Anatomy {
+  if (!sheet) return anatomy;
+  const top = lowSheet * height;
+  return {
+    ...anatomy,
+    sheet: { ...sheet, box: boxOf(sheet.box.x, top, sheet.box.width, bottomOf(sheet.box) - top) },
+  };
 }
 
 /**

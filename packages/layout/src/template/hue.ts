@@ -43,3 +43,9 @@ function channelsOf(color: HexColor): readonly [red: number, green: number, blue
   const value = Number.parseInt(color, 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
+
+/** Says whether a colour is a green, a blue or a violet, and no red, orange or yellow. */
+export function isCool(color: HexColor): boolean {
+  const hue = hueOf(color);
+  return hue !== undefined && hue >= 0.2 && hue <= 0.85;
+}

@@ -9,7 +9,7 @@ import {
 import { paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "./anatomy.ts";
 import { belongsToBrand, brandSequence, brandTints, isDeep, lighterThan, supportOf } from "./brand-tones.ts";
-import { isColorfulFill, isColorful as isFull } from "./hue.ts";
+import { isColorfulFill, isCool, isColorful as isFull } from "./hue.ts";
 import { accentOrder, isStrong, type Palette, statedAccent } from "./palette.ts";
 import { darker, paler } from "./theme-shade.ts";
 
@@ -33,6 +33,12 @@ export interface Tones {
   /** The dominant fill of table heads and markers. */
   readonly field: ThemeColor;
   readonly onField: ThemeColor;
+  /** The fill of large fields whose text is all large, so that it is nearer to the makers' colour; and that text. */
+  readonly poster: ThemeColor;
+  readonly onPoster: ThemeColor;
+  /** What a program's lines stand on: dark or quiet, whatever hue leads; and the text on it. */
+  readonly code: ThemeColor;
+  readonly onCode: ThemeColor;
   readonly hairline: ThemeColor;
   /** The accent of very large figures, which need less contrast. */
   readonly display: ThemeColor;
@@ -65,6 +71,8 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
   const tint = chooseTint(layout, text);
   const accent = chooseAccentInk(layout, text) ?? palette.accent;
   const field = chooseField(layout);
+  const poster = choosePoster(field, tint, layout);
+  const code = chooseCodeGround(field, tint, layout);
   const [lead, next, third] = leadingThree(layout);
   const second = chooseFill([calm(next, lead, layout), lead, third], layout, 3);
   return {
@@ -73,6 +81,10 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
     onTint: chooseTintInks(tint, text, accent, layout),
     field,
     onField: chooseOn(field, layout),
+    poster,
+    onPoster: poster === field ? chooseOn(field, layout) : chooseOn(poster, layout, readableLarge),
+    code,
+    onCode: chooseOn(code, layout),
     hairline: isDeep(layout) ? lighterThan(layout, 1.5) : hairline,
     display: statedAccent(layout, 0) ?? (contrastOf(lead, layout) >= 3 ? lead : accent),
     signal: chooseFill([lead, next, third], layout, 1.8),
@@ -84,9 +96,17 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
   };
 }
 
+const textSchemes: readonly SchemeColor[] = ["bg1", "tx1", "bg2", "tx2"];
+
 /** Returns the theme's text colour that reads best on a fill. */
-export function chooseOn(fill: ThemeColor, layout: TemplateLayout): ThemeColor {
+export function chooseOn(fill: ThemeColor, layout: TemplateLayout, least = readable): ThemeColor {
   const behind = resolveThemeColor(fill, layout);
+  // Large text on a full colour is light, as long as it can be read.
+  const light = textSchemes.find((scheme) => {
+    const seen = resolveThemeColor({ scheme }, layout);
+    return least < readable && !isDark(seen) && contrastRatio(seen, behind) >= least;
+  });
+  if (light && (isDark(behind) || !isDark(layout.background))) return { scheme: light };
   return mostReadable(["bg1", "tx1", "tx2", "bg2"], behind, layout);
 }
 
@@ -145,6 +165,7 @@ function distanceOf(first: HexColor, second: HexColor): number {
 
 /** What text must have (WCAG 2.2, 1.4.3), and a little more, so that rounding does not decide. */
 const readable = 4.55;
+const readableLarge = 3.05;
 
 const shades: readonly number[] = [1, 0.9, 0.82, 0.75, 0.68, 0.62, 0.56, 0.5, 0.42, 0.35];
 
@@ -304,6 +325,8 @@ function chooseField(layout: TemplateLayout): ThemeColor {
     const on = isOnPaper ? layout.background : resolveThemeColor(chooseOn(color, layout), layout);
     return contrastRatio(seen, layout.background) >= 4 && contrastRatio(on, seen) >= readable;
   };
+  // What leads stands before a dark colour that the theme only brings along, if it needs no shade.
+  if (layout.brand && isFit(lead)) return lead;
   const own: ThemeColor = { scheme: "tx2" };
   const isOwn =
     !layout.brand || (isColorfulFill(resolveThemeColor(own, layout)) && belongsToBrand("tx2", layout));
@@ -316,6 +339,54 @@ function chooseField(layout: TemplateLayout): ThemeColor {
     if (found) return found;
   }
   return { scheme: "tx1" };
+}
+
+/** To black: on a dark page, a large field that is brighter is louder than what it says. */
+const mostOfPosters = 12;
+
+// Large text needs less contrast (WCAG 2.2, 1.4.3), so that orange and green need not be darkened to brown and olive.
+function choosePoster(field: ThemeColor, tint: ThemeColor, layout: TemplateLayout): ThemeColor {
+  if (!layout.brand) return field;
+  if (isDark(layout.background))
+    return contrastRatio(resolveThemeColor(field, layout), "000000") > mostOfPosters ? tint : field;
+  const [lead] = leadingThree(layout);
+  // A large field of black is heavier than what the makers, who show no colour, draw in it.
+  if (!isColorful(lead, layout)) return contrastOf(charcoal, layout) >= leastDark ? charcoal : field;
+  const isFit = (color: ThemeColor) =>
+    contrastOf(color, layout) >= readableLarge &&
+    contrastRatio(resolveThemeColor(color, layout), "FFFFFF") >= readableLarge;
+  // A dark colour of the makers' own is a better field than a shade of the one that leads.
+  const isOwn = field.luminanceModulation === undefined && isColorfulFill(resolveThemeColor(field, layout));
+  if (isOwn && !isFit(lead)) return field;
+  return shadesOf(lead, false).slice(0, mostShades).find(isFit) ?? field;
+}
+
+const charcoal: ThemeColor = { scheme: "tx1", luminanceModulation: 0.75, luminanceOffset: 0.25 };
+
+/** Darkened by more steps than these, a colour is another one. */
+const mostShades = 5;
+
+const leastDark = 7;
+/** To white: a warm colour so dark is calm. */
+const deep = 9;
+
+// Lines of code on a warm or bright colour are tiring to read, and their ground says nothing that colour could stress.
+function chooseCodeGround(field: ThemeColor, tint: ThemeColor, layout: TemplateLayout): ThemeColor {
+  if (!layout.brand) return field;
+  if (isDark(layout.background)) return tint;
+  const seen = resolveThemeColor(field, layout);
+  if (isCool(seen) || !isFull(seen) || contrastRatio(seen, "FFFFFF") >= deep) return field;
+  const dark: readonly ThemeColor[] = [
+    { scheme: "tx2" },
+    { scheme: "tx1", luminanceModulation: 0.85, luminanceOffset: 0.15 },
+  ];
+  return (
+    dark.find(
+      (color) =>
+        contrastOf(color, layout) >= leastDark &&
+        (color.scheme === "tx1" || belongsToBrand(color.scheme, layout)),
+    ) ?? field
+  );
 }
 
 function chooseFill(colors: readonly ThemeColor[], layout: TemplateLayout, least: number): ThemeColor {

@@ -1,8 +1,18 @@
-import type { Box, HexColor, Placeholder, PlaceholderType, Size, TemplateLayout, Theme } from "@lectern/deck";
-import { firstElement } from "@lectern/ooxml";
+import type {
+  Box,
+  HexColor,
+  Placeholder,
+  PlaceholderType,
+  Size,
+  TemplateImage,
+  TemplateLayout,
+  Theme,
+} from "@lectern/deck";
+import { firstElement, localName } from "@lectern/ooxml";
 import type { Pictures } from "../surface/pictures.ts";
 import { shownColorsOf } from "../surface/shown-colors.ts";
 import { readArtwork } from "./artwork.ts";
+import { relationshipAttribute } from "./attributes.ts";
 import { colorUnder, hasMasterPicture, readBackground } from "./background.ts";
 import { findContentArea, hasRoom, type MasterFrame } from "./content-area.ts";
 import { areaOf, aroundBox, boundsOf, toBox } from "./geometry.ts";
@@ -11,7 +21,7 @@ import type { Master } from "./master.ts";
 import { readOwnColors } from "./own-colors.ts";
 import { readOwnTextColor, readSlideRoom } from "./own-slides.ts";
 import { readOwnTitle } from "./own-title.ts";
-import { type PackageReader, relatedPart } from "./package-reader.ts";
+import { type PackageReader, partById, relatedPart } from "./package-reader.ts";
 import { paintPage } from "./paint-page.ts";
 import {
   isContentPlaceholder,
@@ -21,6 +31,7 @@ import {
   readPlaceholder,
 } from "./placeholder.ts";
 import { readShapeTree, type TreeItem } from "./shape-tree.ts";
+import { readImage } from "./slide-design.ts";
 import { type ListStyle, resolveLevels, type StyleContext, type Typefaces } from "./text-styles.ts";
 import { readColorMap, readTheme } from "./theme.ts";
 import { readTypefaces, withTypefaces } from "./typefaces.ts";
@@ -92,6 +103,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     ownText: () => readOwnTextColor(reader, source.slides, context),
     context,
   });
+  const pagePicture = surface.panel === undefined ? undefined : readPagePicture(part, items, source);
   const shown = [...shownColorsOf(raster), ...readOwnColors(source.slides, { reader, slideSize, context })];
   const typefaces = readTypefaces(read, master, source.defaultTextStyle, context);
   const type = element.attributes["type"];
@@ -107,6 +119,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       master: master.part,
       ...(textColor !== undefined && { textColor }),
       ...surface,
+      ...(pagePicture && { pagePicture }),
       ...(shown.length > 0 && { shown }),
       placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster)),
       contentArea: area.box,
@@ -117,6 +130,33 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     placeholders,
     typefaces,
   };
+}
+
+const fullPageShare = 0.9;
+
+/** Returns the picture that a layout, or else its master, has for a page: a drawn one that covers it. */
+function readPagePicture(
+  part: string,
+  items: readonly TreeItem[],
+  { reader, master, slideSize }: LayoutSource,
+): TemplateImage | undefined {
+  const isPage = ({ element, box, placeholder }: TreeItem) =>
+    localName(element.name) === "pic" &&
+    !placeholder &&
+    box !== undefined &&
+    areaOf(box) >= fullPageShare * areaOf(slideSize);
+  const layers = [
+    { from: part, items },
+    { from: master.part, items: master.items },
+  ];
+  for (const { from, items: drawn } of layers) {
+    const picture = drawn.findLast(isPage);
+    const blip = picture && firstElement(picture.element, "blipFill", "blip");
+    const name = blip && partById(reader, from, relationshipAttribute(blip, "embed"));
+    const image = name === undefined ? undefined : readImage(reader, name);
+    if (image) return image;
+  }
+  return undefined;
 }
 
 function hasTitle(placeholders: readonly Placeholder[]): boolean {

@@ -32,6 +32,8 @@ export interface Presentation {
 export interface TextDefaults {
   readonly alignments: readonly Alignment[];
   readonly rightToLeft: boolean;
+  readonly bold: boolean;
+  readonly italic: boolean;
 }
 
 /** ISO 29500-1, 19.2.1.36 sldSz: from one inch to 56. */
@@ -102,7 +104,12 @@ function readTextDefaults(style: XmlElement | undefined): TextDefaults {
     colors: theme.colors,
     colorMap: readColorMap(undefined),
   });
-  return { alignments: levels.map(({ alignment }) => alignment), rightToLeft };
+  return {
+    alignments: levels.map(({ alignment }) => alignment),
+    rightToLeft,
+    bold: levels.some(({ bold }) => bold),
+    italic: levels.some(({ italic }) => italic),
+  };
 }
 
 function withUse(read: Layout, uses: number, opens: boolean): Layout {

@@ -91,7 +91,18 @@ function largestGroup(backed: readonly Backed[]): readonly Backed[] {
   return groups.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-function readImage(reader: PackageReader, part: string): TemplateImage | undefined {
+/** Returns a PNG or JPEG in a part, the same for the same part; undefined where it is neither or damaged. */
+export function readImage(reader: PackageReader, part: string): TemplateImage | undefined {
+  const known = images.get(reader) ?? new Map<string, TemplateImage | undefined>();
+  images.set(reader, known);
+  if (!known.has(part)) known.set(part, readImageAnew(reader, part));
+  return known.get(part);
+}
+
+// Layouts of one master have one picture.
+const images = new WeakMap<PackageReader, Map<string, TemplateImage | undefined>>();
+
+function readImageAnew(reader: PackageReader, part: string): TemplateImage | undefined {
   const type = reader.contentType(part);
   if (type !== "image/png" && type !== "image/jpeg") return undefined;
   const bytes = ifSound(() => reader.content(part));

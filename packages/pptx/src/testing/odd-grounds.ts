@@ -78,6 +78,12 @@ const bandFrame = '<a:off x="0" y="6172200"/><a:ext cx="12192000" cy="685800"/>'
 const logoFrame = '<a:off x="11277600" y="6400800"/><a:ext cx="914400" cy="457200"/>';
 const rectangle = '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom>';
 
+const drawnPicture =
+  '<p:pic><p:nvPicPr><p:cNvPr id="50" name="Photograph"/><p:cNvPicPr/><p:nvPr userDrawn="1"/></p:nvPicPr>' +
+  '<p:blipFill><a:blip r:embed="rId9"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>' +
+  '<a:xfrm><a:off x="0" y="0"/><a:ext cx="12192000" cy="6858000"/></a:xfrm>' +
+  '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr></p:pic>';
+
 export const oddGrounds: Readonly<Record<string, () => Parts>> = {
   "a logo of another colour than the theme's at the edge of the page": () =>
     changedParts([master, treeStart, treeStart + drawn(rectangle, rgb("D50032"), logoFrame)]),
@@ -139,6 +145,24 @@ export const oddGrounds: Readonly<Record<string, () => Parts>> = {
       '<p:defaultTextStyle><a:lvl1pPr algn="l">',
       '<p:defaultTextStyle><a:lvl1pPr algn="r" rtl="1">',
     ]),
+  "text boxes that are italic": () =>
+    changedParts([presentation, /(<p:defaultTextStyle><a:lvl1pPr algn="l">.*?<a:defRPr )/u, '$1i="1" ']),
+  "a photograph over every page, with a menu drawn on it": () =>
+    withPicture(
+      changedParts(
+        toPicture,
+        withDrawing(
+          drawnPicture +
+            drawn(rectangle, rgb("FFC000"), '<a:off x="0" y="0"/><a:ext cx="7200000" cy="1690688"/>') +
+            drawn(
+              rectangle,
+              rgb("8C1D40"),
+              '<a:off x="0" y="1825625"/><a:ext cx="2000000" cy="4800000"/>',
+            ).replace('id="40"', 'id="41"'),
+        ),
+      ),
+      (x, y) => (((x >> 3) + (y >> 3)) % 2 === 0 ? [10, 20, 30] : [240, 230, 90]),
+    ),
   "text in a family of its own": () =>
     changedParts([
       master,

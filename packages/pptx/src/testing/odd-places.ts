@@ -148,6 +148,17 @@ export const oddPlaces: Readonly<Record<string, () => Parts>> = {
       place(2, title, [0, 300_000, 12_192_000, 900_000], { fill: schemeFill("bg2") }),
       place(3, 'idx="1"'),
     ),
+  "titles that are bars on pages of every kind": () =>
+    withShapes(
+      withShapes(
+        changedParts(),
+        contentLayout,
+        place(2, title, [0, 300_000, 12_192_000, 900_000], { fill: schemeFill("bg2") }),
+        place(3, 'idx="1"'),
+      ),
+      titleOnlyLayout,
+      place(2, title, [0, 300_000, 12_192_000, 900_000], { fill: schemeFill("bg2") }),
+    ),
   "a band along the titles": () =>
     withShapes(
       changedParts(),

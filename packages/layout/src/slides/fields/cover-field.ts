@@ -41,7 +41,7 @@ export function createCoverField({ layouts, slideSize }: Stage): CoverField | un
   if (!below) return undefined;
   const body = boxOf(below.x, below.y, below.width, cover.body ? bodyShare * below.height : 0);
   const side = boxOf(below.x, bottomOf(body), below.width, bottomOf(below) - bottomOf(body));
-  const fill = resolveThemeColor(tones.field, layout);
+  const fill = resolveThemeColor(tones.poster, layout);
   return {
     anatomy: {
       ...cover,
@@ -49,7 +49,7 @@ export function createCoverField({ layouts, slideSize }: Stage): CoverField | un
       titleBox: field,
       bareTitleSize: usualSize,
       titleFrame: { anchor: "bottom", insets },
-      titleLook: { ...cover.titleLook, alignment: "start", fill: tones.field, color: tones.onField },
+      titleLook: { ...cover.titleLook, alignment: "start", fill: tones.poster, color: tones.onPoster },
       ...(cover.body && { body: moveBody(cover.body, body) }),
       contentBox: below,
       sideBox: side,

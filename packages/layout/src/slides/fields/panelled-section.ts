@@ -76,7 +76,7 @@ export function composePanelledSection(
     title: titled.title,
     titleLines: mostTitleLines,
     content: [
-      createPanel("Section field", panel, canvas.tones.field),
+      createPanel("Section field", panel, canvas.tones.poster),
       setNumeral(sections.numerals[sections.current] ?? "", panel, canvas),
       ...(summary ? [summary.placeAt(top + height + belowTitle)] : []),
       ...(list ?? []),
@@ -248,7 +248,7 @@ const numeralSizes = [320, 260, 200, 160, 120, 88].map(points);
 /** Sets a section's number in the middle of its field, as large as that is wide. */
 function setNumeral(numeral: string, panel: Box, canvas: Canvas): PlacedElement {
   const { look, tones } = canvas;
-  const paragraph = (size: number) => numeralParagraph(numeral, size, tones.onField, canvas, "center");
+  const paragraph = (size: number) => numeralParagraph(numeral, size, tones.onPoster, canvas, "center");
   const most = 0.72 * panel.width;
   const size =
     numeralSizes.find((one) => {
@@ -260,7 +260,7 @@ function setNumeral(numeral: string, panel: Box, canvas: Canvas): PlacedElement 
     box: panel,
     paragraphs: [paragraph(size)],
     look,
-    color: tones.onField,
+    color: tones.onPoster,
     anchor: "middle",
   });
 }

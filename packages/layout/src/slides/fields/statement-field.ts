@@ -12,6 +12,7 @@ import {
   resolveThemeColor,
   type Size,
   type StatementSlide,
+  type ThemeColor,
 } from "@lectern/deck";
 import { balanceBox } from "../../fitting/balance-box.ts";
 import { statementTitleLines } from "../../forms/statement.ts";
@@ -56,7 +57,10 @@ function fieldOf({ anatomy, box }: Canvas): Box {
   const isDrawnFor = layout.artwork.some((drawn) => areaOf(intersectionOf(drawn, titleBox)) > 0);
   const top = titleBox.y + (title && isSeen(title) ? 0 : (title?.insets.top ?? 0));
   if (isDrawnFor || top >= box.y || bottomOf(box) <= top) return box;
-  const grown = boxOf(box.x, top, box.width, bottomOf(box) - top);
+  // In place of a bar along the page, a field is as wide as that.
+  const isBar = title?.fill !== undefined && titleBox.width > box.width;
+  const [x, width] = isBar ? [titleBox.x, titleBox.width] : [box.x, box.width];
+  const grown = boxOf(x, top, width, bottomOf(box) - top);
   const isClear = layout.artwork.every((drawn) => areaOf(intersectionOf(drawn, grown)) === 0);
   return isClear ? grown : box;
 }
@@ -121,12 +125,12 @@ function onField(size: number, field: Box, insets: Insets, canvas: Canvas): Anat
   const { title } = anatomy;
   return {
     ...anatomy,
-    ...(title && { title: asField(title, size, field, resolveThemeColor(tones.field, anatomy.layout)) }),
+    ...(title && { title: asField(title, size, field, resolveThemeColor(tones.poster, anatomy.layout)) }),
     titleBox: field,
     titleSizes: [points(size)],
     bareTitleSize: size,
     titleFrame: { anchor: "top", insets },
-    titleLook: { ...anatomy.titleLook, fill: tones.field, color: tones.onField },
+    titleLook: { ...anatomy.titleLook, fill: tones.poster, color: tones.onPoster },
   };
 }
 
@@ -146,12 +150,17 @@ function alignmentOf({ anatomy }: Canvas): Alignment {
 
 function setMark(top: number, room: Box, canvas: Canvas): PlacedElement {
   const box = alignedBox(top, { width: markWidth, height: markHeight }, room, canvas);
-  return createPanel("Accent", box, chooseAccentOn(canvas.tones.field, canvas.anatomy.layout));
+  return createPanel("Accent", box, markOn(canvas));
+}
+
+function markOn({ tones, anatomy: { layout } }: Canvas): ThemeColor {
+  const isOfField = tones.poster === tones.field;
+  return isOfField ? chooseAccentOn(tones.poster, layout) : tones.onPoster;
 }
 
 function setWarning(top: number, room: Box, canvas: Canvas): PlacedElement {
   const box = alignedBox(top, { width: warningSide, height: warningSide }, room, canvas);
-  const fill = chooseAccentOn(canvas.tones.field, canvas.anatomy.layout);
+  const fill = markOn(canvas);
   return { ...createStatusMark("Warning", "watch", box, canvas), fill };
 }
 
@@ -161,7 +170,8 @@ function alignedBox(top: number, { width, height }: Size, room: Box, canvas: Can
 }
 
 const mostSupport = 24;
-const leastSupport = 16;
+/** In points: text that needs no more contrast than the title's (WCAG 2.2, 1.4.3). */
+const leastSupport = 18;
 const leastInOneLine = 20;
 
 function fitSupport(support: string, size: number, room: Box, canvas: Canvas): FittedText | undefined {
@@ -187,6 +197,6 @@ function setSupport({ paragraphs, measure }: FittedText, room: Box, canvas: Canv
     box: balanceBox(paragraphs, { box, insets: noInsets, look, direction }),
     paragraphs,
     look,
-    color: tones.onField,
+    color: tones.onPoster,
   });
 }

@@ -59,4 +59,26 @@ describe("columns", () => {
     const [second] = named(page, /^body [34]$/u).filter((element) => textOf(element) === "رأس 2");
     expect(first?.box.x).toBeGreaterThan(second?.box.x ?? Number.NaN);
   });
+
+  test("have markers all, or rules all, whatever lines one of them has", () => {
+    const words = ["Not on a sale day", "The query's author was awake", "No roll-back of the schema"];
+    const texts = [words.slice(2), words.slice(0, 2), [...words, "Wrong suspect first"]];
+    const slides = [6, 9, 12, 15, 18].map(
+      (letters): ColumnsSlide => ({
+        kind: "columns",
+        title: "Side by side",
+        columns: texts.map((lines, index) => ({
+          heading: `Head ${index + 1}`,
+          items: lines.map((line) => ({ text: [{ text: `${line} ${"w".repeat(letters)}` }] })),
+        })),
+      }),
+    );
+    for (const slide of slides) {
+      const [page] = pagesOf(placeSlide(slide, { template: singleTemplate }));
+      const lists = named(page, /^Content/u);
+      const flush = lists.map(({ text }) => text?.paragraphs.every(({ bullet }) => bullet === "none"));
+      expect(lists).toHaveLength(3);
+      expect(new Set(flush).size).toBe(1);
+    }
+  });
 });

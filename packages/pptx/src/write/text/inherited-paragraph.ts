@@ -7,4 +7,7 @@ export interface InheritedParagraph {
   readonly rightToLeft: boolean;
   /** A text box of our own: its lines begin at the start, whatever the presentation's defaults say. */
   readonly isPlain?: boolean;
+  /** Its text is bold or italic unless it states that it is not. */
+  readonly bold?: boolean;
+  readonly italic?: boolean;
 }

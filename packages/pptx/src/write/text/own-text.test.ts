@@ -34,6 +34,16 @@ test("text boxes say that they run from left to right where the presentation say
   expect(properties.every((each) => each?.["algn"] !== undefined)).toBe(true);
 });
 
+test("text boxes say that they are upright where the presentation says otherwise", () => {
+  const slides = [sampleDeck, graphicsDeck].flatMap((deckOf) =>
+    slidesIn("text boxes that are italic", deckOf),
+  );
+  const runs = slides.flatMap(ownParagraphs).flatMap((paragraph) => attributesOf(paragraph, "rPr"));
+  expect(runs.length).toBeGreaterThan(3);
+  expect(runs.every((each) => each?.["i"] !== undefined)).toBe(true);
+  expect(runs.some((each) => each?.["i"] === "0")).toBe(true);
+});
+
 test("text boxes have the family that the place for text names, and titles that of the theme", () => {
   const slides = slidesIn("text in a family of its own", graphicsDeck);
   const faces = slides.flatMap((slide) => attributesOf(slide, "latin").map(({ typeface }) => typeface));

@@ -1,4 +1,4 @@
-import type { Alignment, PlacedParagraph, Spacing } from "@lectern/deck";
+import type { Alignment, PlacedParagraph, PlacedRun, Spacing } from "@lectern/deck";
 import {
   element,
   integer,
@@ -25,11 +25,22 @@ export function paragraphElement(
   inherited: InheritedParagraph,
   scope: SlideScope,
 ): Xml {
-  const runs = paragraph.runs.map((run) => runElements(run, scope));
-  const [first] = paragraph.runs;
+  const stated = paragraph.runs.map((run) => stateUpright(run, inherited));
+  const runs = stated.map((run) => runElements(run, scope));
+  const [first] = stated;
   const isEmpty = paragraph.runs.every(({ text }) => text === "");
   const end = isEmpty && (first ? runProperties("a:endParaRPr", first, scope) : plainEnd(scope));
   return element("a:p", undefined, paragraphProperties(paragraph, inherited, scope), runs, end);
+}
+
+// What a text box would inherit is not what the deck's text is.
+function stateUpright(run: PlacedRun, { isPlain, bold, italic }: InheritedParagraph): PlacedRun {
+  if (!isPlain || (!bold && !italic)) return run;
+  return {
+    ...run,
+    ...(bold && { bold: run.bold ?? false }),
+    ...(italic && { italic: run.italic ?? false }),
+  };
 }
 
 /** Returns the attributes that say how a paragraph runs: none where the template's own direction is the deck's. */
