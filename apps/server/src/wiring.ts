@@ -8,7 +8,7 @@ import type { Kysely } from "kysely";
 import { pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import type { ReferenceOptions } from "./http/pages/reference.ts";
-import type { ReadSettings, Settings } from "./settings.ts";
+import type { ReadSettings, Settings } from "./settings/settings.ts";
 import { type BlobSettings, openBlobs } from "./store/blobs/open-blobs.ts";
 import type { Schema } from "./store/database/schema.ts";
 import { openSqlite, sqlitePathIn } from "./store/database/sqlite.ts";
