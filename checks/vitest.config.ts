@@ -7,5 +7,8 @@ process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(
 );
 
 // Whole workspaces are copied and browsers started here: no limit that a slow machine could meet. Two files run at a time, for the others are
-// done before this package is, and half of what it does is waiting for browsers and services.
-export default defineConfig({ test: { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 2 } });
+// done before this package is, and half of what it does is waiting for browsers and services. One process for each of the two: no file
+// changes what another one sees, and the Open XML SDK takes five seconds to start.
+export default defineConfig({
+  test: { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 2, isolate: false },
+});

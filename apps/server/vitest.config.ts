@@ -5,4 +5,7 @@ import { useCompileCache } from "./src/compile-cache.ts";
 useCompileCache();
 
 // No limit that a slow machine could meet; a test that hangs still ends the run one day.
-export default defineConfig({ test: { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 2 } });
+// Two processes for all files: none changes what another one sees, and loading the service for each took longer than many of the tests.
+export default defineConfig({
+  test: { testTimeout: 600_000, hookTimeout: 600_000, maxWorkers: 2, isolate: false },
+});

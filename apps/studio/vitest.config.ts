@@ -5,5 +5,12 @@ import { readPageConstants } from "./scripts/page-constants.ts";
 export default defineConfig({
   define: readPageConstants(),
   // No limit that a slow machine could meet; what hangs still ends the run one day.
-  test: { setupFiles: ["src/page/testing/speak-english.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+  // One process for all files, a document of its own for each: none changes what another one sees, and loading React and jsdom for
+  // each took longer than many of the tests.
+  test: {
+    setupFiles: ["src/page/testing/speak-english.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    isolate: false,
+  },
 });

@@ -1,6 +1,6 @@
 import { userInfo } from "node:os";
-import { readEnvironment } from "../environment.ts";
-import { readSettings } from "../settings.ts";
+import { readEnvironment } from "../settings/environment.ts";
+import { readSettings } from "../settings/settings.ts";
 import { createLogger } from "../wiring.ts";
 
 /**

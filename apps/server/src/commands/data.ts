@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { readEnvironment } from "../environment.ts";
-import { readSettings } from "../settings.ts";
+import { readEnvironment } from "../settings/environment.ts";
+import { readSettings } from "../settings/settings.ts";
 import type { Store } from "../store/store.ts";
 import { openStore } from "../wiring.ts";
 

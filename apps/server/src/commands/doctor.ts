@@ -1,8 +1,8 @@
 import { createExaminations } from "../doctor/examinations.ts";
 import { examine, type Finding, writeFinding } from "../doctor/findings.ts";
-import { readEnvironment } from "../environment.ts";
-import { readSettings, type Settings, SettingsError, settingsTable } from "../settings.ts";
-import { configVariable } from "../unknown-variables.ts";
+import { readEnvironment } from "../settings/environment.ts";
+import { readSettings, type Settings, SettingsError, settingsTable } from "../settings/settings.ts";
+import { configVariable } from "../settings/unknown-variables.ts";
 import { CommandError, parseWords } from "./command-error.ts";
 
 /** lectern doctor: one line on each thing that the service needs; exit code 1 where one is not as it must be. */

@@ -1,8 +1,8 @@
 import type { ModelCheck } from "@lectern/model-author";
-import { readEnvironment } from "../environment.ts";
 import { chooseAuthor } from "../model/choose-author.ts";
 import { toAuthorLines } from "../model/describe-author.ts";
-import { readSettings } from "../settings.ts";
+import { readEnvironment } from "../settings/environment.ts";
+import { readSettings } from "../settings/settings.ts";
 import { CommandError, parseWords } from "./command-error.ts";
 
 /** lectern model check: asks the model that would write for a small deck, and says how it did. */

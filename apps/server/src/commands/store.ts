@@ -1,6 +1,6 @@
 import { systemClock } from "../clock.ts";
-import { readEnvironment } from "../environment.ts";
-import { readSettings } from "../settings.ts";
+import { readEnvironment } from "../settings/environment.ts";
+import { readSettings } from "../settings/settings.ts";
 import { sweep } from "../store/sweeper.ts";
 import { openUnclaimedStore } from "../wiring.ts";
 import { audit } from "./audit.ts";

@@ -1,6 +1,6 @@
 import { systemClock } from "../clock.ts";
-import { type Environment, readEnvironment } from "../environment.ts";
-import { readSettings } from "../settings.ts";
+import { type Environment, readEnvironment } from "../settings/environment.ts";
+import { readSettings } from "../settings/settings.ts";
 import { type CheckedStore, checkStore } from "../transfer/check-store.ts";
 import { type CopiedStore, copyStore } from "../transfer/copy-store.ts";
 import { openDestination } from "../transfer/destination.ts";

@@ -6,7 +6,7 @@ import { dirname } from "node:path";
 import { sql } from "kysely";
 import { chooseAuthor } from "../model/choose-author.ts";
 import { toAuthorLines } from "../model/describe-author.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { openBlobs } from "../store/blobs/open-blobs.ts";
 import { sqlitePathIn } from "../store/database/sqlite.ts";
 import { readStoreId } from "../store/database/store-id.ts";

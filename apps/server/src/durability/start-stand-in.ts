@@ -1,5 +1,5 @@
 import { startServer } from "../server.ts";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/settings.ts";
 import { fakeWorker } from "../testing/fake-worker-control.ts";
 import { toBlobSettings } from "../wiring.ts";
 import { createWorkerPool } from "../work/worker-pool.ts";

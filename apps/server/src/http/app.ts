@@ -12,14 +12,14 @@ import {
 import { addMcp, type McpOptions } from "../mcp/add-mcp.ts";
 import { ProblemError, quote } from "../problems.ts";
 import type { AuthenticationOptions } from "./authentication.ts";
-import { createConnections } from "./connections.ts";
+import { createConnections } from "./limits/connections.ts";
 import { createSampling, type Sampling } from "./log-sampling.ts";
-import { addOembed, type OembedOptions } from "./oembed.ts";
+import { addOembed, type OembedOptions } from "./pages/oembed.ts";
+import { addReference, type ReferenceOptions } from "./pages/reference.ts";
+import { addStudio, type StudioOptions } from "./pages/studio.ts";
+import { addViewer, type ViewerOptions } from "./pages/viewer.ts";
 import { clientClosedRequest, createReplyToClientError, replyWithProblem } from "./problem-replies.ts";
-import { addReference, type ReferenceOptions } from "./reference.ts";
 import { addRoutes, type RouteOptions } from "./routes.ts";
-import { addStudio, type StudioOptions } from "./studio.ts";
-import { addViewer, type ViewerOptions } from "./viewer.ts";
 
 /** What the HTTP side of the service is made from. */
 export interface AppOptions extends RouteOptions {

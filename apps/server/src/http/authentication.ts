@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { LinkGrant, LinkPurpose, Links } from "../links.ts";
 import { ProblemError } from "../problems.ts";
 import { isValidKey, type Keys } from "../store/tables/keys.ts";
-import type { NoteFailure } from "./sign-in-limit.ts";
+import type { NoteFailure } from "./limits/sign-in-limit.ts";
 
 /** Who makes a request. */
 export type Caller =

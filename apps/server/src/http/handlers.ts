@@ -31,7 +31,7 @@ import type { PictureType } from "../work/picture-type.ts";
 import type { DrawnSlide, TemplateReference, Work } from "../work/work.ts";
 import { type Caller, keyOf, ownerOf } from "./authentication.ts";
 import { toContentDisposition } from "./content-disposition.ts";
-import { createProgressReport } from "./generation-progress.ts";
+import { createProgressReport } from "./events/generation-progress.ts";
 import { readCursor, toCursor } from "./list-cursor.ts";
 import type { FileBody, Handlers } from "./operations.ts";
 import { tooLarge } from "./problem-replies.ts";

@@ -3,13 +3,13 @@ import { type Contract, type ContractOperation, chooseMediaType, type JsonSchema
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { LinkPurpose } from "../links.ts";
 import { ProblemError } from "../problems.ts";
-import type { Admission } from "./admission.ts";
 import { type AuthenticationOptions, authenticate, type Caller, type Credentials } from "./authentication.ts";
-import { eventStreamType, readResultEvent, replyWithEvents } from "./event-stream.ts";
+import { eventStreamType, readResultEvent, replyWithEvents } from "./events/event-stream.ts";
+import type { Admission } from "./limits/admission.ts";
+import { createStreamLimit } from "./limits/stream-limit.ts";
 import { createReplyToPeople } from "./notice.ts";
 import type { FileBody, Handlers, OperationId, OperationRequest } from "./operations.ts";
 import { ClientGoneError, describeProblem } from "./problem-replies.ts";
-import { createStreamLimit } from "./stream-limit.ts";
 import { bodyLimitOf, createValidation, type FindFaults, type Validate } from "./validation.ts";
 
 declare module "fastify" {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { readProcess } from "../processes.ts";
+import { readProcess } from "../starting/processes.ts";
 import { createClaimants, isGone } from "./claimant.ts";
 
 it("is there while its process is, and gone when it has ended", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
-import { readProcess } from "../processes.ts";
 import { randomId } from "../random.ts";
+import { readProcess } from "../starting/processes.ts";
 
 /** Returns what names each attempt of this process anew, so that others on the same machine can tell when it is gone. */
 export function createClaimants(): () => string {

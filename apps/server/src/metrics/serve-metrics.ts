@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { MetricsAddress } from "../settings.ts";
+import type { MetricsAddress } from "../settings/settings.ts";
 import { expositionType } from "./exposition.ts";
 import type { Metrics } from "./metrics.ts";
 

@@ -9,9 +9,9 @@ import {
   startStandInServer,
 } from "@lectern/model-author/testing";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "../settings.ts";
+import { readSettings } from "../settings/settings.ts";
+import { toWelcome } from "../starting/welcome.ts";
 import { startTestServer } from "../testing/test-server.ts";
-import { toWelcome } from "../welcome.ts";
 import { createWiring } from "../wiring.ts";
 import { chooseAuthor } from "./choose-author.ts";
 import { toAuthorNote } from "./describe-author.ts";

@@ -1,5 +1,5 @@
 import type { FoundModel, LocalSearch, LocalServerName } from "@lectern/model-author/discovery";
-import { type Settings, toFoundModelSettings } from "../settings.ts";
+import { type Settings, toFoundModelSettings } from "../settings/settings.ts";
 import { findUnusedKeys, type UnusedKey } from "./model-services.ts";
 
 /** Who writes the decks, and how that came. */

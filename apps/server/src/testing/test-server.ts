@@ -6,7 +6,7 @@ import { type ContractOperation, readContract } from "@lectern/spec";
 import { type Answer, findAnswerFaults, readAnswer, readJson } from "@lectern/spec/testing";
 import { pino } from "pino";
 import { type RunningServer, startServer } from "../server.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings } from "../settings/settings.ts";
 import { toBlobSettings, type Wiring } from "../wiring.ts";
 import { createWorkerPool } from "../work/worker-pool.ts";
 import { fakeWorker } from "./fake-worker-control.ts";

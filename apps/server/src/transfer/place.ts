@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { parseEnv } from "node:util";
-import type { Environment } from "../environment.ts";
-import { readSettings, SettingsError } from "../settings.ts";
+import type { Environment } from "../settings/environment.ts";
+import { readSettings, SettingsError } from "../settings/settings.ts";
 import type { BlobSettings } from "../store/blobs/open-blobs.ts";
 import { type StoreSettings, toBlobSettings } from "../wiring.ts";
 

@@ -67,15 +67,28 @@ export function checkPrefixes({ documents }: LintedPackage): PackageFinding[] {
   });
 }
 
+// Every element of every part comes through here, so nothing is made for those that declare nothing.
 function collectUndeclared(element: XmlElement, outer: ReadonlySet<string>, undeclared: Set<string>): void {
   const names = Object.keys(element.attributes);
-  const added = names.filter((name) => name.startsWith("xmlns:")).map((name) => name.slice(6));
-  const declared = added.length === 0 ? outer : new Set([...outer, ...added]);
-  for (const name of [element.name, ...names]) {
-    const colon = name.indexOf(":");
-    if (colon > 0 && !declared.has(name.slice(0, colon))) undeclared.add(name.slice(0, colon));
-  }
+  const declared = names.some(isDeclaration) ? withDeclarations(outer, names) : outer;
+  noteUndeclared(element.name, declared, undeclared);
+  for (const name of names) noteUndeclared(name, declared, undeclared);
   for (const child of element.children) {
     if (typeof child !== "string") collectUndeclared(child, declared, undeclared);
   }
+}
+
+function isDeclaration(name: string): boolean {
+  return name.startsWith("xmlns:");
+}
+
+function withDeclarations(outer: ReadonlySet<string>, names: readonly string[]): ReadonlySet<string> {
+  return new Set([...outer, ...names.filter(isDeclaration).map((name) => name.slice(6))]);
+}
+
+function noteUndeclared(name: string, declared: ReadonlySet<string>, undeclared: Set<string>): void {
+  const colon = name.indexOf(":");
+  if (colon <= 0) return;
+  const prefix = name.slice(0, colon);
+  if (!declared.has(prefix)) undeclared.add(prefix);
 }

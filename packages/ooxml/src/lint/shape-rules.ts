@@ -11,7 +11,12 @@ const lostIndex = "4294967295";
 export function checkShapeIds(linted: LintedPackage): PackageFinding[] {
   return trees(linted).flatMap(([part, root]) => {
     const ids = drawnElements(root, "cNvPr").map(({ attributes }) => attributes["id"] ?? "");
-    const faulty = ids.filter((id, index) => !/^[1-9]\d{0,9}$/.test(id) || ids.indexOf(id) !== index);
+    const seen = new Set<string>();
+    const faulty = ids.filter((id) => {
+      const isRepeated = seen.has(id);
+      seen.add(id);
+      return isRepeated || !/^[1-9]\d{0,9}$/.test(id);
+    });
     return faulty.map((id) =>
       toFinding("shape-id", part, `The shape id ${JSON.stringify(id)} is used twice or is none.`),
     );
@@ -110,10 +115,19 @@ function trees(linted: LintedPackage): [string, XmlElement][] {
 
 /** Of alternate content, only one is drawn: ids may stand in the choice and in the fallback. */
 function drawnElements(parent: XmlElement, name: string): XmlElement[] {
-  return childElements(parent).flatMap((child) => {
-    if (localName(child.name) === "Fallback") return [];
-    return [...(localName(child.name) === name ? [child] : []), ...drawnElements(child, name)];
-  });
+  const found: XmlElement[] = [];
+  collectDrawn(parent, name, found);
+  return found;
+}
+
+function collectDrawn(parent: XmlElement, name: string, found: XmlElement[]): void {
+  for (const child of parent.children) {
+    if (typeof child === "string") continue;
+    const local = localName(child.name);
+    if (local === "Fallback") continue;
+    if (local === name) found.push(child);
+    collectDrawn(child, name, found);
+  }
 }
 
 function placeholderKey({ attributes }: XmlElement): string {

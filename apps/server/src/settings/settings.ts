@@ -11,7 +11,7 @@ import {
   modelProviders,
   modelSchemas,
 } from "@lectern/model-author/settings";
-import { type ModelServiceName, modelServices, readServiceKey } from "./model/model-services.ts";
+import { type ModelServiceName, modelServices, readServiceKey } from "../model/model-services.ts";
 import { findUnknownVariables } from "./unknown-variables.ts";
 
 /** Everything that an operator can set. */
@@ -123,7 +123,7 @@ const authorNames = [
   ...(Object.keys(modelServices) as ModelServiceName[]).filter((name) => !isProvider(name)),
 ] as readonly AuthorName[];
 
-const checkout = fileURLToPath(new URL("../../..", import.meta.url));
+const checkout = fileURLToPath(new URL("../../../..", import.meta.url));
 
 /** Every setting of the service, in the order of its README. */
 export const settingsTable: { readonly [Name in keyof ReadSettings]: Setting<ReadSettings[Name]> } = {

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { ContractOperation, JsonSchema } from "@lectern/spec";
 import type { FastifyReply } from "fastify";
-import { ClientGoneError } from "./problem-replies.ts";
+import { ClientGoneError } from "../problem-replies.ts";
 
 /** The media type of server-sent events (WHATWG HTML, 9.2). */
 export const eventStreamType = "text/event-stream";

@@ -10,7 +10,7 @@ import {
   startTestServer,
   type TestServer,
   tokenOf,
-} from "./testing/test-server.ts";
+} from "../testing/test-server.ts";
 
 let server: TestServer;
 let token = "";
@@ -600,7 +600,7 @@ describe("the viewer", () => {
 });
 
 describe("oEmbed", () => {
-  const directory = fileURLToPath(new URL("testing/viewer", import.meta.url));
+  const directory = fileURLToPath(new URL("../testing/viewer", import.meta.url));
 
   it("is found from the page and answers with a frame that shows the presentation", async () => {
     await using other = await startTestServer({}, { viewer: { directory, policy: "default-src 'none'" } });

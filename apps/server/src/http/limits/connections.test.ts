@@ -3,10 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashChunks } from "../store/blobs/whole-blob.ts";
-import { type ChildServer, startChildServer } from "../testing/child-server.ts";
-import { openRawClient, toRawRequest } from "../testing/raw-client.ts";
-import { openStore } from "../wiring.ts";
+import { hashChunks } from "../../store/blobs/whole-blob.ts";
+import { type ChildServer, startChildServer } from "../../testing/child-server.ts";
+import { openRawClient, toRawRequest } from "../../testing/raw-client.ts";
+import { openStore } from "../../wiring.ts";
 
 const largest = "/docs/swagger-ui-bundle.js";
 const mebibyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { EngineProgress, EngineStage } from "@lectern/engine";
 import type { GenerationProgress, GenerationStage } from "@lectern/types";
-import type { GenerationStep } from "../generation.ts";
+import type { GenerationStep } from "../../generation.ts";
 
 type AuthorProgress = Extract<EngineProgress, { kind: "author" }>["progress"];
 

@@ -1,8 +1,8 @@
 import { parseEvents, type StreamEvent } from "@lectern/spec/testing";
 import type { GenerationProgress } from "@lectern/types";
 import { afterAll, afterEach, expect, it } from "vitest";
-import { createFakeWorkerControl } from "./testing/fake-worker-control.ts";
-import { pathOf, startTestServer, type TestServer } from "./testing/test-server.ts";
+import { createFakeWorkerControl } from "../testing/fake-worker-control.ts";
+import { pathOf, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const control = createFakeWorkerControl();
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { queueFull } from "../work/queue-full.ts";
+import { queueFull } from "../../work/queue-full.ts";
 
 /** Refuses work that there is no room for before its body is read. */
 export interface Admission {

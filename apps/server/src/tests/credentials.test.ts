@@ -5,7 +5,7 @@ import {
   startTestServer,
   type TestServer,
   tokenOf,
-} from "./testing/test-server.ts";
+} from "../testing/test-server.ts";
 
 describe("the key that the environment gives", () => {
   it("takes the place of the one that it gave before, whose links die with it", async () => {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { viewerPath } from "../links.ts";
+import { viewerPath } from "../../links.ts";
 import { addStaticFiles, sendPage } from "./static-files.ts";
 
 /** What the hosted viewer is served with. */

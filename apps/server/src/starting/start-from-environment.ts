@@ -1,12 +1,12 @@
 import { readContract } from "@lectern/spec";
 import closeWithGrace from "close-with-grace";
-import { readEnvironment } from "./environment.ts";
+import { chooseAuthor } from "../model/choose-author.ts";
+import { toAuthorNote } from "../model/describe-author.ts";
+import { startServer } from "../server.ts";
+import { readEnvironment } from "../settings/environment.ts";
+import { readSettings, SettingsError } from "../settings/settings.ts";
+import { StoreSetupError } from "../store/store-errors.ts";
 import { watchLaunchers } from "./launchers.ts";
-import { chooseAuthor } from "./model/choose-author.ts";
-import { toAuthorNote } from "./model/describe-author.ts";
-import { startServer } from "./server.ts";
-import { readSettings, SettingsError } from "./settings.ts";
-import { StoreSetupError } from "./store/store-errors.ts";
 import { toWelcome } from "./welcome.ts";
 
 /** Starts the service as the environment says; ends the process where that cannot be. */

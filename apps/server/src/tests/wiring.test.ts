@@ -1,8 +1,8 @@
 import { readTemplate } from "@lectern/engine";
 import { expect, it } from "vitest";
-import { readSettings } from "./settings.ts";
-import { pptxType, startTestServer } from "./testing/test-server.ts";
-import { createWiring } from "./wiring.ts";
+import { readSettings } from "../settings/settings.ts";
+import { pptxType, startTestServer } from "../testing/test-server.ts";
+import { createWiring } from "../wiring.ts";
 
 it("the service as it is wired makes real decks in real workers, in the caller's template too", async () => {
   const { createWork } = createWiring(readSettings({}));

@@ -1,5 +1,5 @@
-import { ProblemError } from "../problems.ts";
-import type { Rates } from "../store/tables/rates.ts";
+import { ProblemError } from "../../problems.ts";
+import type { Rates } from "../../store/tables/rates.ts";
 
 /** Told of each sign-in that failed; throws the ProblemError "rate_limited" where its address had too many. */
 export type NoteFailure = (address: string | undefined) => Promise<void>;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { createFakeWorkerControl } from "../testing/fake-worker-control.ts";
-import { openRawClient } from "../testing/raw-client.ts";
-import { pathOf, startTestServer } from "../testing/test-server.ts";
+import { createFakeWorkerControl } from "../../testing/fake-worker-control.ts";
+import { openRawClient } from "../../testing/raw-client.ts";
+import { pathOf, startTestServer } from "../../testing/test-server.ts";
 import { createAdmission } from "./admission.ts";
 
 const control = createFakeWorkerControl();

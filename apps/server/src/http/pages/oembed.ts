@@ -1,7 +1,7 @@
 import { toEmbedCode } from "@lectern/viewer";
 import type { FastifyInstance } from "fastify";
-import type { Links } from "../links.ts";
-import { ProblemError } from "../problems.ts";
+import type { Links } from "../../links.ts";
+import { ProblemError } from "../../problems.ts";
 
 /** What https://oembed.com is answered from. */
 export interface OembedOptions {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Template, TemplateDetails } from "@lectern/types";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createFakeWorkerControl } from "./testing/fake-worker-control.ts";
-import { fakeTemplateBytes, pptxType, startTestServer, type TestServer } from "./testing/test-server.ts";
+import { createFakeWorkerControl } from "../testing/fake-worker-control.ts";
+import { fakeTemplateBytes, pptxType, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const control = createFakeWorkerControl();
 afterAll(() => control.close());

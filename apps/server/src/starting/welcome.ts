@@ -1,5 +1,5 @@
-import type { AuthorChoice } from "./model/choose-author.ts";
-import { toAuthorLines } from "./model/describe-author.ts";
+import type { AuthorChoice } from "../model/choose-author.ts";
+import { toAuthorLines } from "../model/describe-author.ts";
 
 /** What the welcome says. */
 export interface WelcomeOptions {

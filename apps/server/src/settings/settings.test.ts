@@ -156,7 +156,7 @@ describe("the settings of a language model", () => {
 
 describe("the table in the README", () => {
   it("has a row for each setting, and no other", () => {
-    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
     const cells = (line: string) =>
       line
         .slice(1, -1)

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readTemplate } from "@lectern/engine";
 import { expect, it } from "vitest";
-import { sweep } from "./store/sweeper.ts";
-import { type ChildServer, startChildServer } from "./testing/child-server.ts";
-import { startPostgresServer } from "./testing/postgres-server.ts";
-import { pathOf } from "./testing/test-server.ts";
-import { openDatabase, openStore, type StoreSettings } from "./wiring.ts";
+import { sweep } from "../store/sweeper.ts";
+import { type ChildServer, startChildServer } from "../testing/child-server.ts";
+import { startPostgresServer } from "../testing/postgres-server.ts";
+import { pathOf } from "../testing/test-server.ts";
+import { openDatabase, openStore, type StoreSettings } from "../wiring.ts";
 
 const apiKey = "a_key_for_the_crash_test";
 const headers = { authorization: `Bearer ${apiKey}`, "content-type": "application/json" };

@@ -6,9 +6,9 @@ import {
   startModelServer,
 } from "@lectern/model-author/testing";
 import { describe, expect, it } from "vitest";
-import { readSettings, type Settings } from "./settings.ts";
-import { pathOf, startTestServer, type TestServer } from "./testing/test-server.ts";
-import { createWiring } from "./wiring.ts";
+import { readSettings, type Settings } from "../settings/settings.ts";
+import { pathOf, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { createWiring } from "../wiring.ts";
 
 const prompt = "Urban gardening on small balconies, 4 slides";
 const key = "secret-key-of-the-operator";

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ChildServer, startChildServer } from "./testing/child-server.ts";
-import { pathOf } from "./testing/test-server.ts";
+import { type ChildServer, startChildServer } from "../testing/child-server.ts";
+import { pathOf } from "../testing/test-server.ts";
 
 /** A disk of its own for one process needs namespaces (Linux), which some containers forbid. */
 const canMount = spawnSync("unshare", [

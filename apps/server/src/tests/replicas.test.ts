@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CuttablePort, openCuttablePort } from "./durability/cuttable-port.ts";
-import { leaseFor } from "./store/tables/idempotency.ts";
-import { startChildServer } from "./testing/child-server.ts";
-import { createFakeWorkerControl } from "./testing/fake-worker-control.ts";
-import { type Storages, startStorages } from "./testing/storages.ts";
-import { fakeTemplateBytes, pptxType, startTestServer, type TestServer } from "./testing/test-server.ts";
-import type { StoreSettings } from "./wiring.ts";
+import { type CuttablePort, openCuttablePort } from "../durability/cuttable-port.ts";
+import { leaseFor } from "../store/tables/idempotency.ts";
+import { startChildServer } from "../testing/child-server.ts";
+import { createFakeWorkerControl } from "../testing/fake-worker-control.ts";
+import { type Storages, startStorages } from "../testing/storages.ts";
+import { fakeTemplateBytes, pptxType, startTestServer, type TestServer } from "../testing/test-server.ts";
+import type { StoreSettings } from "../wiring.ts";
 
 const control = createFakeWorkerControl();
 const apiKey = "a_key_for_both_servers";

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { startChildServer } from "./testing/child-server.ts";
-import { createFakeWorkerControl } from "./testing/fake-worker-control.ts";
-import { openRawClient, toRawRequest } from "./testing/raw-client.ts";
-import { pathOf, startTestServer } from "./testing/test-server.ts";
+import { startChildServer } from "../testing/child-server.ts";
+import { createFakeWorkerControl } from "../testing/fake-worker-control.ts";
+import { openRawClient, toRawRequest } from "../testing/raw-client.ts";
+import { pathOf, startTestServer } from "../testing/test-server.ts";
 
 const control = createFakeWorkerControl();
 afterAll(() => control.close());

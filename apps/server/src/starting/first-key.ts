@@ -1,4 +1,4 @@
-import { isValidKey, type KeyRecord, type Keys } from "./store/tables/keys.ts";
+import { isValidKey, type KeyRecord, type Keys } from "../store/tables/keys.ts";
 
 /** Whose the first key is; further keys can be made for the same owner. */
 export const firstOwner = "default";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 
-const main = fileURLToPath(new URL("main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 // As npx and pnpm stand above the service: neither passes a signal on to what is below its shell.
 it("ends when the program that started it as a script is ended, and leaves nothing behind", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fakeTemplateBytes, pptxType, startTestServer, tokenOf } from "./testing/test-server.ts";
+import { fakeTemplateBytes, pptxType, startTestServer, tokenOf } from "../testing/test-server.ts";
 
 it("the log tells requests by id, route, status and key, and never a token, a prompt, an id's signature or a title", async () => {
   await using server = await startTestServer();
