@@ -1,7 +1,7 @@
+import { readTokens, type Token } from "../text/words/tokens.ts";
 import { findLanguageNames } from "./read-language.ts";
 import { findCounts } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
-import { readTokens, type Token } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 
 const asking = bitOf("make") | bitOf("deck") | bitOf("polite") | bitOf("given");

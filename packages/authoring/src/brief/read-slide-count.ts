@@ -1,3 +1,4 @@
+import { readTokens, type Token } from "../text/words/tokens.ts";
 import type { SlideCount } from "./brief.ts";
 import {
   aboutWords,
@@ -11,7 +12,6 @@ import {
   slideNouns,
 } from "./lexicon/count-words.ts";
 import { readNumber } from "./numbers.ts";
-import { readTokens, type Token } from "./slots/tokens.ts";
 import { createWordList } from "./word-list.ts";
 
 /** A number of slides or minutes and where it stands in the text that it was read from. */

@@ -1,12 +1,12 @@
 import type { TaggedUnit } from "../tagging/role.ts";
 import { ordersKeeping } from "../text/lexicon/leaving-orders.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
+import { readTokens } from "../text/words/tokens.ts";
 import { cutCoveredParts, withoutLead } from "./covered-parts.ts";
 import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { addListedParts } from "./part-lists.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
-import { readTokens } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 import { createWordList } from "./word-list.ts";
 

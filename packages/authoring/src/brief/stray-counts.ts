@@ -1,5 +1,6 @@
 import { fewestUnitsOfBook } from "../tagging/long-text.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
+import { readTokens } from "../text/words/tokens.ts";
 import type { SlideCount } from "./brief.ts";
 import { slideNouns } from "./lexicon/count-words.ts";
 import {
@@ -9,7 +10,6 @@ import {
   findLoneCount,
   findLooseCount,
 } from "./read-slide-count.ts";
-import { readTokens } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 import { createWordList } from "./word-list.ts";
 

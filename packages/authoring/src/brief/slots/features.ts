@@ -1,6 +1,6 @@
+import { readTokens, type Token } from "../../text/words/tokens.ts";
 import { findLanguageNames } from "../read-language.ts";
 import { findCounts } from "../read-slide-count.ts";
-import { readTokens, type Token } from "./tokens.ts";
 import { bitOf, readWordClasses, wordClasses } from "./word-classes.ts";
 
 /** What is known of a unit before its words are read. */

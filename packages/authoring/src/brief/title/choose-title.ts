@@ -1,4 +1,4 @@
-import { readTokens } from "../slots/tokens.ts";
+import { readTokens } from "../../text/words/tokens.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
 import { genreOfName } from "./from-genre.ts";
 import {

@@ -1,5 +1,5 @@
 import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
-import { readTokens } from "../slots/tokens.ts";
+import { readTokens } from "../../text/words/tokens.ts";
 import { isWeekday } from "./weekdays.ts";
 
 const longestGreeting = 4;
