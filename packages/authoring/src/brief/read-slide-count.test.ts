@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCounts, findLeadingCount, findLooseCount } from "./read-slide-count.ts";
+import { findCounts } from "./read-slide-count.ts";
 
 it.each([
   ["preciso de slides sobre a troca: 30 dias para trocar na loja", 0],
@@ -92,29 +92,4 @@ describe("findCounts", () => {
       expect(findCounts(given)[0]?.weight).toBeLessThan(0);
     },
   );
-});
-
-describe("findLooseCount", () => {
-  it.each([
-    ["keep it to six, please", 6, 6],
-    ["Could you do 14-16 this time?", 14, 16],
-    ["make it 5-ish", 4, 6],
-  ])("reads %s", (given, least, most) => {
-    expect(findLooseCount(given)).toMatchObject({ least, most });
-  });
-
-  it.each(["keep it to six words a slide", "make it short", "Could you do 14 charts?"])(
-    "reads none in %s",
-    (given) => {
-      expect(findLooseCount(given)).toBeUndefined();
-    },
-  );
-});
-
-describe("findLeadingCount", () => {
-  it("reads a number that a comma follows, and none of a date or a row", () => {
-    expect(findLeadingCount("7, per l'assemblea dei soci")).toMatchObject({ count: 7 });
-    expect(findLeadingCount("12 people came")).toBeUndefined();
-    expect(findLeadingCount("1.8 km")).toBeUndefined();
-  });
 });

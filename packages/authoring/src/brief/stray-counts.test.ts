@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSource } from "../source/read-source.ts";
 import type { Role, TaggedUnit } from "../tagging/role.ts";
 import { tagUnits } from "../tagging/tag-units.ts";
-import { findStrayCount, findUnnamedCount } from "./stray-counts.ts";
+import { findStrayCount } from "./stray-counts.ts";
 
 function tagAs(text: string, role: Role): readonly TaggedUnit[] {
   return tagUnits(readSource(text)).map((unit) => ({ ...unit, role }));
@@ -28,12 +28,5 @@ describe("findStrayCount", () => {
     "We found 12 sheets in the drawer.",
   ])("leaves the numbers of the matter: %s", (given) => {
     expect(findStrayCount(tagAs(given, "content"))).toBeUndefined();
-  });
-});
-
-describe("findUnnamedCount", () => {
-  it("reads a number below a line that speaks of slides", () => {
-    const units = tagAs("whoever makes the slides:\n7, for the members, cheerful", "request");
-    expect(findUnnamedCount(units)?.count).toBe(7);
   });
 });

@@ -1,19 +1,10 @@
 import { fewestUnitsOfBook } from "../tagging/long-text.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import type { SlideCount } from "./brief.ts";
-import { slideNouns } from "./lexicon/count-words.ts";
-import {
-  type FoundCount,
-  findCounts,
-  findLeadingCount,
-  findLoneCount,
-  findLooseCount,
-} from "./read-slide-count.ts";
+import { type FoundCount, findCounts } from "./read-slide-count.ts";
 import { readTokens } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
-import { createWordList } from "./word-list.ts";
 
-const nouns = createWordList(slideNouns);
 /** Nothing but slides is meant by these; a sheet, a screen, a page or a picture may be many things. */
 const sureNoun =
   /^(?:slides?|slideshow|folien?|diapos?|diapositiv\p{L}*|слайд\p{L}*|slajd\p{L}*|slayt\p{L}*|lysbilde\p{L}*|स्लाइड\p{L}*|スライド|슬라이드|شريحة|شرائح|اسلاید|שקופי\p{L}*|สไลด์|διαφάνει\p{L}*|slide-uri)/u;
@@ -60,21 +51,4 @@ function isOfDeck(text: string, { start, end, weight, count }: FoundCount, isLon
 
 function makes(text: string): boolean {
   return readWordClasses(readTokens(text)).some((own) => (own & bitOf("make")) !== 0);
-}
-
-/** Returns a number without a noun of a unit that asks: "keep it to six", or a first word below a line that speaks of slides. */
-export function findUnnamedCount(units: readonly TaggedUnit[]): SlideCount | undefined {
-  for (const [index, unit] of units.entries()) {
-    if (unit.role !== "request") continue;
-    const loose = findLooseCount(unit.text);
-    if (loose !== undefined) return loose;
-    const before = units[index - 1];
-    const opener = before === undefined ? "" : `${before.text} `;
-    if (!/[:：]\s*$/u.test(opener) || !readTokens(opener).some(({ small }) => nouns.has(small))) continue;
-    const leading = findLeadingCount(unit.text);
-    if (leading !== undefined) return leading;
-  }
-  const asking = units.filter(({ role }) => role === "request");
-  if (!asking.some(({ text }) => readTokens(text).some(({ small }) => nouns.has(small)))) return undefined;
-  return asking.map(({ text }) => findLoneCount(text)).find((count) => count !== undefined);
 }
