@@ -32,6 +32,9 @@ const each = createWordList(eachWords);
 const others = createWordList(otherNouns);
 
 const longestRead = 4_000;
+/** One number in several words. */
+const halfDozens =
+  /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|meia dúzia|meia duzia|mezza dozzina|(?:een )?half dozijn|ett halvt dussin|pół tuzina|полдюжины|пів дюжини|yarım düzine|půl tuctu)(?!\p{L})/giu;
 const mostSlides = 300;
 
 /**
@@ -40,7 +43,9 @@ const mostSlides = 300;
  */
 export function findCounts(text: string, prompt = text): readonly FoundCount[] {
   // "half a dozen" is one number.
-  const tokens = readTokens(text.slice(0, longestRead).replace(/half a dozen/giu, "six".padEnd(12)));
+  const tokens = readTokens(
+    text.slice(0, longestRead).replace(halfDozens, (words) => "six".padEnd(words.length)),
+  );
   const found: FoundCount[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const count = readCountAt(tokens, index);

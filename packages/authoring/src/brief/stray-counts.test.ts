@@ -29,4 +29,13 @@ describe("findStrayCount", () => {
   ])("leaves the numbers of the matter: %s", (given) => {
     expect(findStrayCount(tagAs(given, "content"))).toBeUndefined();
   });
+
+  it("takes a number beside a word for pages in a short prompt that asks for a deck", () => {
+    const units = [
+      ...tagAs("Rents rose in all five streets, 7 pages.", "content"),
+      ...tagAs("Make a presentation for the council.", "request"),
+    ];
+    expect(findStrayCount(units)?.count).toBe(7);
+    expect(findStrayCount(units.slice(0, 1))).toBeUndefined();
+  });
 });

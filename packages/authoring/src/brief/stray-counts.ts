@@ -15,12 +15,16 @@ const runOn = 160;
 const reach = 60;
 /** "If you need two, make two slides" is advice. */
 const fewest = 3;
+/** In a short prompt a number right beside the word for slides is the deck's. */
+const surest = 5;
+const mostOfTalk = 40;
 /** The middle of a book asks for nothing, and its pages and sheets are its own. */
 const edge = 12;
 
 /** Returns a number of slides that stands in a unit which was taken to tell: at its very start, or beside a verb of making. */
 export function findStrayCount(units: readonly TaggedUnit[]): SlideCount | undefined {
   const isLong = units.length >= fewestUnitsOfBook;
+  const asksDeck = units.some(({ text, role }) => role === "request" && speaksOfDeck(text));
   const prompt = units
     .slice(0, edge)
     .map(({ text }) => text)
@@ -29,24 +33,33 @@ export function findStrayCount(units: readonly TaggedUnit[]): SlideCount | undef
     if (role === "request" || role === "plan") continue;
     if (isLong && index >= edge && index < units.length - edge) continue;
     const found = findCounts(text, prompt).find(
-      (count) => count.kind === "slides" && isOfDeck(text, count, isLong),
+      (count) => count.kind === "slides" && isOfDeck(text, count, { isLong, asksDeck }),
     );
     if (found !== undefined) return found.count;
   }
   return undefined;
 }
 
-function isOfDeck(text: string, { start, end, weight, count }: FoundCount, isLong: boolean): boolean {
+function isOfDeck(
+  text: string,
+  { start, end, weight, count }: FoundCount,
+  { isLong, asksDeck }: { readonly isLong: boolean; readonly asksDeck: boolean },
+): boolean {
   if (weight < 4 || count.most < fewest) return false;
   const isSure = readTokens(text.slice(start, end + 1)).some(({ small }) => sureNoun.test(small));
   const near = `${text.slice(Math.max(0, start - reach), start)}|${text.slice(end, end + reach)}`;
   const isMade = makers.test(near) || makes(near);
   if (isMade && (isSure || !isLong)) return true;
+  if (!isLong && asksDeck && weight >= surest && count.most <= mostOfTalk) return true;
   if (!isSure) return false;
   const opens =
     /^\s*$|[.!?]\s*$/u.test(text.slice(0, start)) &&
     /^\s{0,2}(?:[,.;]|for |für |pour |para |$)/u.test(text.slice(end));
   return opens || (text.length > runOn && !/[.!?]\s/u.test(text));
+}
+
+function speaksOfDeck(text: string): boolean {
+  return readWordClasses(readTokens(text.slice(0, 2_000))).some((own) => (own & bitOf("deck")) !== 0);
 }
 
 function makes(text: string): boolean {

@@ -12,16 +12,16 @@ export function gapItem({ gap }: StoryTexts, name?: string): BulletItem {
 
 /** What may be asked of anything that a deck tells, whatever it tells: no question that the matter may have answered. */
 const fillKeys: readonly StoryKey[] = [
-  "practical",
   "example",
   "benefits",
   "challenges",
+  "consequences",
   "way",
   "people",
-  "consequences",
   "faq",
-  "discussion",
   "recommend",
+  "discussion",
+  "practical",
 ];
 
 /**

@@ -69,8 +69,8 @@ describe("fillDeck", () => {
     const slides = fillDeck([cover, ...sentences], asked(8), material);
     expect(slides).toHaveLength(8);
     expect(slides.slice(-3).map(({ title }) => title)).toEqual([
-      "Good to know beforehand",
       "One example, told well",
+      "What gets better, and for whom",
       "Your questions",
     ]);
   });
