@@ -66,7 +66,7 @@ export function collectParts(
     }
     for (const slot of withFirstOfList(unit, slots)) {
       if (slot.slot !== "part" || isOpener) continue;
-      const text = withoutPlace(trimSlot(slot).replace(joinedAnd, ""));
+      const text = withoutPlace(trimSlot(slot).replace(joinedAnd, "")).replace(/[?？؟]$/u, "");
       const key = text.toLowerCase();
       if (text === "" || isPolite(text) || isSlideOnly(text) || seen.has(key) || parts.length >= mostParts)
         continue;

@@ -17,6 +17,8 @@ const other: ReadonlySet<string> = new Set([
   "exclude",
   "occasion",
 ]);
+/** What stands behind such a word belongs to the name before it: "the future of the ferries". */
+const genitive = /(?<=\p{L}\s)(?:of|de|del|di|do|da|dos|das|du|des|von|vom|van|av|af)\s$/iu;
 const longest = 400;
 const mostWords = 10;
 
@@ -32,7 +34,9 @@ export function readPlainTopic(text: string, slots: readonly FoundSlot[]): strin
     ...findCounts(words),
     ...findLanguageNames(words),
     // What opens a request names its subject, whatever follows it.
-    ...slots.filter(({ slot, start }) => other.has(slot) && start > 0),
+    ...slots.filter(
+      ({ slot, start }) => other.has(slot) && start > 0 && !genitive.test(words.slice(0, start)),
+    ),
   ];
   const isTaken = ({ start, end }: Token): boolean =>
     spans.some((span) => start < span.end && span.start < end);

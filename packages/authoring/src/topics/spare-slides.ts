@@ -1,5 +1,7 @@
 import type { BulletItem, OutlineSlide } from "@lectern/deck";
 import { nameIn } from "./name-part.ts";
+import { spareKeys } from "./story-kinds.ts";
+import { createStorySlide } from "./story-slide.ts";
 import { keyIn, type StoryKey, type StoryTexts } from "./story-texts.ts";
 import { storyTextsOf } from "./story-texts-of.ts";
 
@@ -8,13 +10,41 @@ export function gapItem({ gap }: StoryTexts, name?: string): BulletItem {
   return { text: [{ text: nameIn(gap, name) }] };
 }
 
-/** Returns slides for points of the speaker's own, numbered where there are several, none titled as one of those there are. */
+/** What may be asked of anything that a deck tells, whatever it tells: no question that the matter may have answered. */
+const fillKeys: readonly StoryKey[] = [
+  "example",
+  "benefits",
+  "challenges",
+  "consequences",
+  "way",
+  "people",
+  "faq",
+  "recommend",
+  "discussion",
+  "practical",
+];
+
+/**
+ * Returns slides of questions to be answered, for a deck that has fewer slides than it is asked to have, none titled as one of
+ * those there are; slides for points of the speaker's own where there are no more questions.
+ */
 export function createSpareSlides(
   language: string,
   count: number,
   taken: ReadonlySet<string>,
 ): readonly OutlineSlide[] {
   const texts = storyTextsOf(language);
+  const keys = spareKeysFor(texts, count, [...fillKeys, ...spareKeys], new Set(), taken);
+  const asking = keys.map((key) => createStorySlide(key, texts));
+  return [...asking, ...createOwnSlides(texts, count - asking.length, taken)];
+}
+
+/** Slides for points of the speaker's own, numbered where there are several, none titled as one of those there are. */
+function createOwnSlides(
+  texts: StoryTexts,
+  count: number,
+  taken: ReadonlySet<string>,
+): readonly OutlineSlide[] {
   const { open } = texts;
   const titles = [open, ...Array.from({ length: count + taken.size }, (_, index) => `${open} ${index + 2}`)];
   return titles

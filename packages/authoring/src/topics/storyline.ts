@@ -133,8 +133,7 @@ function totalOf({ request, story, parts }: Plan): number {
   const within = (count: number): number => Math.max(least, Math.min(most, count));
   if (isListed({ parts })) {
     const needed = parts.length + (ending === undefined ? 1 : 2);
-    // What is only about so many is no reason for slides that nobody asked for, but for an end.
-    if (slideCount?.bound === "about") return Math.min(most, needed < slideCount.count ? needed + 1 : needed);
+    if (slideCount?.bound === "atMost") return Math.min(most, needed);
     return within(slideCount?.bound === "exactly" ? slideCount.count : needed);
   }
   const natural = story.slides.length + 2;
@@ -197,6 +196,7 @@ function contentsOf(plan: Plan, room: number): readonly OutlineSlide[] {
   const keys = isListed(plan) ? [] : frameOf(plan, room - told.length, used, taken);
   const frame = keys.map((key) => createStorySlide(key, texts, words));
   const before = told.length === 0 ? frame.length : Math.ceil(frame.length / 2);
+  for (const { title } of frame) taken.add(title);
   const spare = createSpareSlides(request.language, room - told.length - frame.length, taken);
   return [...frame.slice(0, before), ...told, ...frame.slice(before), ...spare];
 }

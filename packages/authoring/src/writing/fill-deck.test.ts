@@ -59,12 +59,18 @@ describe("fillDeck", () => {
     expect(slides.map(({ kind }) => kind)).not.toContain("agenda");
   });
 
-  it("leaves room for points of the speaker's own before the end", () => {
+  it("fills up to about so many as well", () => {
+    const slideCount = { count: 9, bound: "about", least: 8, most: 10 } as const;
+    const about: Material = { ...material, brief: { ...material.brief, slideCount } };
+    expect(fillDeck([cover, ...sentences], asked(8), about)).toHaveLength(8);
+  });
+
+  it("asks what may be asked of anything before the end", () => {
     const slides = fillDeck([cover, ...sentences], asked(8), material);
     expect(slides).toHaveLength(8);
     expect(slides.slice(-3).map(({ title }) => title)).toEqual([
-      "A point of your own",
-      "A point of your own 2",
+      "One example, told well",
+      "What gets better, and for whom",
       "Your questions",
     ]);
   });
