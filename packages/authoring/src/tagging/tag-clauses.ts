@@ -11,6 +11,8 @@ const narrow =
   /(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[,;]|[,;](?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])/u;
 const stops = /(?<=\p{L}{4}[.!?])\s+(?=\p{L})/gu;
 const fewestClauses = 2;
+/** No request is longer, and to tag twice takes twice as long. */
+const longestRequest = 6_000;
 const fewestTold = 2;
 const question = /[?？؟]\W{0,3}$/u;
 const asking = termBits("deck", "polite", "limit", "language", "minutes");
@@ -22,6 +24,7 @@ const asking = termBits("deck", "polite", "limit", "language", "minutes");
  * fewer than two clauses tell something, or none of them has a figure.
  */
 export function tagClauses(source: Source, tagged: readonly TaggedUnit[]): readonly TaggedUnit[] {
+  if (source.text.length > longestRequest) return tagged;
   if (tagged.some(({ place, role }) => place === "slide" && role !== "title")) return tagged;
   if (tagged.some(({ role, carrier }) => role === "plan" || carrier !== "plain")) return tagged;
   const cut = source.units.flatMap(toClauses);

@@ -90,8 +90,8 @@ export function writeDeck(material: Material): WrittenDeck {
 
 /** A point for each slide between cover and end that is asked for and no part of which nothing is told; 0 where fewer slides will do. */
 function fewestPointsOf(brief: Brief, mostSlides: number): number {
-  const { least, most } = boundsOf(brief, mostSlides);
-  return least === most ? least - slidesOfFrame - brief.parts.length : 0;
+  const { least, isAsked } = boundsOf(brief, mostSlides);
+  return isAsked ? least - slidesOfFrame - brief.parts.length : 0;
 }
 
 const slidesOfFrame = 2;
