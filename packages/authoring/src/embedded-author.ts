@@ -31,6 +31,7 @@ import { type Block, toPlainLines } from "./structure/blocks.ts";
 import { localiseJson } from "./structure/formats/localise-json.ts";
 import { readStructure, type Structure } from "./structure/read-structure.ts";
 import type { TaggedUnit } from "./tagging/role.ts";
+import { tagClauses } from "./tagging/tag-clauses.ts";
 import { tagUnits } from "./tagging/tag-units.ts";
 import { type DetectedLanguage, detectLanguage } from "./text/languages/detect-language.ts";
 import { isClosingTitle } from "./text/languages/labels.ts";
@@ -91,7 +92,7 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   assertWords(text);
   begin("tag");
   const read = readSource(text);
-  const tagged = tagUnits(read);
+  const tagged = tagClauses(read, tagUnits(read));
   // What the tagger has cut apart is kept or left out apart.
   const source = { ...read, units: tagged };
   begin("brief");
@@ -135,7 +136,8 @@ function createStages({ signal, onProgress }: AuthorRequest): (stage: (typeof au
 function languageSample(tagged: readonly TaggedUnit[], text: string): string {
   const wordsOf = (units: readonly TaggedUnit[]): string => units.map((unit) => unit.text).join("\n");
   const matter = wordsOf(tagged.filter(({ place, form }) => place === "slide" && form !== "key"));
-  if (matter.length >= shortestSample) return matter;
+  // Figures speak no language.
+  if (matter.replaceAll(/[^\p{L}\p{M}]/gu, "").length >= shortestSample) return matter;
   const asked = wordsOf(tagged.filter(({ role }) => role !== "chrome"));
   return asked.trim() === "" ? text : asked;
 }

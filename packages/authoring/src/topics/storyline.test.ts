@@ -253,9 +253,8 @@ describe("the parts of a storyline", () => {
     const own = ["Rivers", "Tides", "Locks", "Weirs"];
     expect(titlesOf(undefined)).toEqual(own);
     expect(titlesOf({ count: 9, bound: "atMost", least: 1, most: 9 })).toEqual(own);
-    const filled = [...own, "One example, told well", expect.any(String)];
-    expect(titlesOf({ count: 7, bound: "about", least: 6, most: 8 })).toEqual(filled);
-    expect(titlesOf(exactly(6))).toEqual(filled);
+    expect(titlesOf({ count: 8, bound: "about", least: 6, most: 10 })).toEqual([...own, expect.any(String)]);
+    expect(titlesOf(exactly(6))).toEqual([...own, expect.any(String), expect.any(String)]);
   });
 
   it.each(storyLanguages)("share a slide in %s with questions that name nothing", (language) => {

@@ -3,7 +3,7 @@ import type { Material } from "../planning/material.ts";
 import type { DeckPlan } from "../planning/plan-deck.ts";
 import { taskWordsOf } from "../text/languages/labels.ts";
 import { countColumns } from "../text/words/columns.ts";
-import { createSpareSlides } from "../topics/spare-slides.ts";
+import { createFillers, createSpareSlides } from "../topics/spare-slides.ts";
 import { storyTextsOf } from "../topics/story-texts-of.ts";
 
 /** Titles of whole sentences are no list of what a talk is about. */
@@ -12,7 +12,7 @@ const fewestEntries = 3;
 
 /**
  * Returns the slides of a text that tells less than the number asked for, filled up to it: with an end that invites questions, a
- * list of its parts, then slides of questions. What is at most so many slides is not filled up.
+ * list of its parts, then slides of questions, each other ones. What is at most so many slides is not filled up.
  */
 export function fillDeck(
   slides: readonly OutlineSlide[],
@@ -29,8 +29,11 @@ export function fillDeck(
   const agenda =
     missing > 0 ? agendaOf(closed.slice(1, ending.kind === "own" ? undefined : -1), language) : undefined;
   const mapped = agenda === undefined ? closed : closed.toSpliced(1, 0, agenda);
+  const room = least - mapped.length;
+  const fillers = createFillers(mapped, room, { brief, language, title: slides[0]?.title ?? "" });
   const taken = new Set(mapped.map(({ title: own }) => own));
-  return mapped.toSpliced(-1, 0, ...createSpareSlides(language, least - mapped.length, taken));
+  const spare = createSpareSlides(language, room - fillers.length, taken);
+  return mapped.toSpliced(-1, 0, ...fillers, ...spare);
 }
 
 function agendaOf(slides: readonly OutlineSlide[], language: string): AgendaSlide | undefined {
