@@ -31,7 +31,6 @@ import { type Block, toPlainLines } from "./structure/blocks.ts";
 import { localiseJson } from "./structure/formats/localise-json.ts";
 import { readStructure, type Structure } from "./structure/read-structure.ts";
 import type { TaggedUnit } from "./tagging/role.ts";
-import { tagClauses } from "./tagging/tag-clauses.ts";
 import { tagUnits } from "./tagging/tag-units.ts";
 import { type DetectedLanguage, detectLanguage } from "./text/languages/detect-language.ts";
 import { isClosingTitle } from "./text/languages/labels.ts";
@@ -92,7 +91,7 @@ async function compose(request: AuthorRequest): Promise<Authored> {
   assertWords(text);
   begin("tag");
   const read = readSource(text);
-  const tagged = tagClauses(read, tagUnits(read));
+  const tagged = tagUnits(read);
   // What the tagger has cut apart is kept or left out apart.
   const source = { ...read, units: tagged };
   begin("brief");

@@ -1,9 +1,9 @@
+import { readTokens, type Token } from "../text/words/tokens.ts";
 import { stopwordsOf } from "../text/words/words.ts";
 import type { SlideCount } from "./brief.ts";
 import { boundAround, toCount } from "./count-bounds.ts";
 import { readRangeAt } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
-import { readTokens, type Token } from "../text/words/tokens.ts";
 
 const longestRead = 4_000;
 /** A deck of one slide is asked for with its noun; more than so many slides nobody asks for without. */

@@ -1,7 +1,7 @@
+import type { Token } from "../text/words/tokens.ts";
 import type { SlideCount } from "./brief.ts";
 import { aboutWords, atLeastWords, atMostWords } from "./lexicon/count-words.ts";
 import { readNumber } from "./numbers.ts";
-import type { Token } from "../text/words/tokens.ts";
 import { createWordList } from "./word-list.ts";
 
 /** Words such as "at most" beside a number. */

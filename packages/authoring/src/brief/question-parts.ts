@@ -1,5 +1,5 @@
-import type { FoundSlot } from "./slots/labels.ts";
 import { readTokens } from "../text/words/tokens.ts";
+import type { FoundSlot } from "./slots/labels.ts";
 import { createWordList } from "./word-list.ts";
 
 /** Words that open an indirect question, where they do not join clauses as well. */

@@ -7,7 +7,6 @@ import { columnsOfSameContent } from "../text/words/same-content.ts";
 import { assignParts } from "./assign-parts.ts";
 import { chooseSlides } from "./choose-slides.ts";
 import type { Material } from "./material.ts";
-import { splitSentences } from "./split-sentences.ts";
 
 /** A deck that nobody asked a length for has no more slides than a talk. */
 export const comfortableSlides = 24;
@@ -84,7 +83,7 @@ export function planDeck(all: readonly Idea[], material: Material, withoutTakeaw
   const used = framed + (hasAgenda ? 1 : 0);
   const least = bounds.isAsked ? bounds.least - used : comfortableCount(content);
   const most = Math.max(1, bounds.most - used);
-  const slides = chooseSlides(bounds.isAsked ? splitSentences(content, least) : content, {
+  const slides = chooseSlides(content, {
     least: Math.max(1, Math.min(least, most)),
     most,
     perSlide: bounds.least === bounds.most ? 0 : costOfSlide,
