@@ -29,7 +29,7 @@ export function readTitleChoice(sources: TitleSources, said: readonly SaidTitle[
 }
 
 /** The surest rule has the last word where nothing comes out this much better; what only cuts its words has to be clearer still. */
-const leastLead = 2;
+const leastLead = 3;
 const leastLeadOfPart = 6;
 
 /**
