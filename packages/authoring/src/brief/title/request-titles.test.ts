@@ -24,7 +24,7 @@ describe("what rules read as a title", () => {
     ],
     [
       "the sort of talk and whom it is for",
-      "Make a safety briefing deck for first time climbers, I run courses at a small crag. 6 slides.",
+      "Make a safety briefing deck for first time climbers. 6 slides, big type.",
       "Safety briefing for first time climbers",
     ],
     [

@@ -22,6 +22,8 @@ const joints =
 const fewestLetters = 3;
 /** How likely the words of a run are of its kind, where it is cut off; chosen on writers held out. */
 const surely = 0.5;
+/** From this share on words may be told in confidence, and are cut off to be looked at by themselves. */
+const perhapsConfided = 0.3;
 
 /** Returns a prompt with its units cut where their words turn from telling to asking, to confiding or to what carries the text. */
 export function cutTurns(source: Source, { words, likely }: Turns): CutSource {
@@ -132,7 +134,10 @@ function likelyAt(likely: Float64Array, place: number): Float64Array {
   return likely.subarray(place * kinds.length, (place + 1) * kinds.length);
 }
 
+const confided = kinds.indexOf("withhold");
+
 function largest(shares: ArrayLike<number>): number {
+  if ((shares[confided] ?? 0) >= perhapsConfided) return confided;
   let best = 0;
   for (let kind = 1; kind < shares.length; kind += 1)
     if ((shares[kind] ?? 0) > (shares[best] ?? 0)) best = kind;
@@ -161,7 +166,8 @@ function joinUnsure(
   for (const [index, places] of runs.entries()) {
     const letters = places.reduce((sum, place) => sum + lettersOf(words[place]?.text ?? ""), 0);
     const kind = ofRun[index] ?? 0;
-    const isSure = letters >= fewestLetters && (meanOf(places, words, likely)[kind] ?? 0) >= surely;
+    const least = kind === confided ? perhapsConfided : surely;
+    const isSure = letters >= fewestLetters && (meanOf(places, words, likely)[kind] ?? 0) >= least;
     const last = joined.at(-1);
     if (last === undefined || (isSure && last.isSure && last.kind !== kind)) {
       joined.push({ places: [...places], kind, isSure });
