@@ -238,5 +238,13 @@ function hintScope({ unit }: ReadUnit, asks: boolean): ScopeMark["scope"] {
   const { text, opensLine, closesLine } = unit;
   if (/[:：]\W{0,3}$/u.test(text)) return "ahead";
   if (/^\s*[([（【{＜]/u.test(text)) return opensLine ? (closesLine && asks ? "ahead" : "self") : "back";
-  return asks && !tellsItself(text) && !confides(text) ? "told" : "self";
+  return asks && !tellsItself(text) && !confides(text) && !tellsBefore(text) ? "told" : "self";
+}
+
+const fewestOwnWords = 5;
+
+/** "Two families are paid for by the fund, that stays between us": the remark is about the clause that it follows. */
+function tellsBefore(text: string): boolean {
+  const [first = "", ...rest] = text.split(/[,;–—]\s/u);
+  return rest.length > 0 && first.trim().split(/\s+/u).length >= fewestOwnWords;
 }
