@@ -2,7 +2,7 @@ import { roles } from "../role.ts";
 import { kindOf, kinds } from "./kinds.ts";
 
 /** How much the words of a unit say beside the unit as a whole, 0 to 1; chosen on writers held out. */
-const shareOfTurns = 0.3;
+const shareOfTurns = 0.5;
 const least = 1e-4;
 const kindsOfRoles = roles.map(kindOf);
 

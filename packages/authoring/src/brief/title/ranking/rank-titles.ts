@@ -44,7 +44,7 @@ const deck = termBit("deck");
 
 /** "Safety briefing deck": what is to be made is no part of what it is about, unless the request says that it is. */
 function endsInDeck(title: string, { brief }: TitleSources): boolean {
-  if (brief.topic?.includes(title) === true || brief.title?.includes(title) === true) return false;
+  if (brief.title?.includes(title) === true) return false;
   return findTerms(title).some(
     ({ start, end, classes }) => start > 0 && end === title.length && (classes & deck) !== 0,
   );
