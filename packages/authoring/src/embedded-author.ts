@@ -135,7 +135,8 @@ function createStages({ signal, onProgress }: AuthorRequest): (stage: (typeof au
 function languageSample(tagged: readonly TaggedUnit[], text: string): string {
   const wordsOf = (units: readonly TaggedUnit[]): string => units.map((unit) => unit.text).join("\n");
   const matter = wordsOf(tagged.filter(({ place, form }) => place === "slide" && form !== "key"));
-  if (matter.length >= shortestSample) return matter;
+  // Figures speak no language.
+  if (matter.replaceAll(/[^\p{L}\p{M}]/gu, "").length >= shortestSample) return matter;
   const asked = wordsOf(tagged.filter(({ role }) => role !== "chrome"));
   return asked.trim() === "" ? text : asked;
 }

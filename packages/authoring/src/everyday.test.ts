@@ -179,7 +179,7 @@ describe("a deck that is asked for with its facts behind labels", async () => {
   );
 
   it("has a slide for each label, and the name that it is for", () => {
-    expect(title).toBe("Pitch deck for BeeSafe");
+    expect(title).toBe("BeeSafe");
     expect(titles.slice(1)).toEqual(["Problem", "Solution", "Market", "Ask"]);
     expect(shown).toContain("40%");
     expect(shown).toContain("f bee colonies");

@@ -1,7 +1,6 @@
 import { sumChain } from "../src/tagging/chain/chain.ts";
 import { featureBits } from "../src/tagging/chain/feature-hash.ts";
-import { type Model, transitionCount } from "../src/tagging/chain/model.ts";
-import { roles } from "../src/tagging/role.ts";
+import { type Model, transitionsOf } from "../src/tagging/chain/model.ts";
 
 /** A prompt made ready: features, boundaries and right labels of its units, -1 where no one annotated. */
 export interface Example {
@@ -17,6 +16,8 @@ export interface TrainedModel extends Model {
 
 /** How a chain is trained. */
 export interface TrainingOptions {
+  /** How many labels there are. */
+  readonly labels: number;
   /** How often training is done anew, with other features left out. */
   readonly runs: number;
   readonly epochs: number;
@@ -29,16 +30,14 @@ export interface TrainingOptions {
   readonly seed: number;
 }
 
-const labels = roles.length;
-
 /**
  * Returns the weights that make the annotated roles most likely, by AdaGrad over whole prompts; the same for the same input. They are
  * the mean over the later passes of several runs: single ones differ by which features each step happened to leave out.
  */
 export function trainChain(examples: readonly Example[], options: TrainingOptions): TrainedModel {
   const { rows, count } = countRows(examples, options.fewest);
-  const weights = new Float32Array(count * labels);
-  const transitions = new Float64Array(transitionCount);
+  const weights = new Float32Array(count * options.labels);
+  const transitions = new Float64Array(transitionsOf(options.labels));
   const averaged = Math.ceil(options.epochs / 2);
   const share = 1 / (averaged * options.runs);
   for (let run = 0; run < options.runs; run += 1) {
@@ -79,17 +78,20 @@ class ChainTrainer {
   readonly options: TrainingOptions;
   readonly weights: Float32Array;
   readonly squares: Float32Array;
-  readonly transitions = new Float64Array(transitionCount);
-  readonly transitionSquares = new Float64Array(transitionCount);
+  readonly transitions: Float64Array;
+  readonly transitionSquares: Float64Array;
 
   constructor(rows: Uint32Array, count: number, options: TrainingOptions) {
     this.rows = rows;
     this.options = options;
-    this.weights = new Float32Array(count * labels);
-    this.squares = new Float32Array(count * labels);
+    this.weights = new Float32Array(count * options.labels);
+    this.squares = new Float32Array(count * options.labels);
+    this.transitions = new Float64Array(transitionsOf(options.labels));
+    this.transitionSquares = new Float64Array(transitionsOf(options.labels));
   }
 
   step({ features, boundaries, labels: right }: Example, rate: number, random: () => number): void {
+    const { labels } = this.options;
     const kept = features.map((own) =>
       own.filter((feature) => (this.rows[feature] ?? 0) > 0 && random() >= this.options.dropout),
     );
@@ -109,6 +111,7 @@ class ChainTrainer {
   }
 
   emissionsOf(features: readonly Uint32Array[]): Float64Array {
+    const { labels } = this.options;
     const emissions = new Float64Array(features.length * labels);
     for (const [unit, own] of features.entries()) {
       for (const feature of own) {
@@ -122,7 +125,7 @@ class ChainTrainer {
   }
 
   moveWeights(base: number, errors: Float64Array, from: number, rate: number): void {
-    for (let label = 0; label < labels; label += 1) {
+    for (let label = 0; label < this.options.labels; label += 1) {
       const error = errors[from + label] ?? 0;
       if (error < 1e-4 && error > -1e-4) continue;
       const place = base + label;
@@ -142,7 +145,8 @@ class ChainTrainer {
     total: number,
     rate: number,
   ): void {
-    const slopes = new Float64Array(transitionCount);
+    const { labels } = this.options;
+    const slopes = new Float64Array(this.transitions.length);
     const add = (place: number, value: number): void => {
       slopes[place] = (slopes[place] ?? 0) + value;
     };
@@ -164,7 +168,7 @@ class ChainTrainer {
       }
       add(base + before * labels + own, -1);
     }
-    const first = transitionCount - labels;
+    const first = slopes.length - labels;
     if ((right[0] ?? -1) >= 0) {
       for (let label = 0; label < labels; label += 1)
         add(first + label, Math.exp((forward[label] ?? 0) + (backward[label] ?? 0) - total));

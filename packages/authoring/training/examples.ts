@@ -4,6 +4,8 @@ import { type DocumentFacts, readDocumentFacts } from "../src/tagging/chain/docu
 import { createFeatureReader } from "../src/tagging/chain/features.ts";
 import { boundariesOf, unitsOfChain } from "../src/tagging/chain/model.ts";
 import { roles } from "../src/tagging/role.ts";
+import { cutTurns } from "../src/tagging/turns/cut-turns.ts";
+import { estimateTurns, loadTurns } from "../src/tagging/turns/estimate-turns.ts";
 import type { Example } from "./chain-trainer.ts";
 import { goldRolesOf } from "./gold-roles.ts";
 import type { AnnotatedPrompt } from "./read-annotated.ts";
@@ -19,7 +21,8 @@ export interface PreparedPrompt extends Example {
 
 /** Returns a prompt made ready; what belongs to its carrier for sure counts as chrome, however it was annotated. */
 export function preparePrompt(prompt: AnnotatedPrompt): PreparedPrompt {
-  const source = readSource(prompt.text);
+  const read = readSource(prompt.text);
+  const { source } = cutTurns(read, estimateTurns(read, loadTurns()));
   const facts = readDocumentFacts(source);
   const featuresOf = createFeatureReader(facts);
   const gold = goldRolesOf(prompt, source);

@@ -10,7 +10,10 @@ import { readStructure } from "../src/structure/read-structure.ts";
 import { readDocumentFacts } from "../src/tagging/chain/document-facts.ts";
 import { unpackModel } from "../src/tagging/chain/load-model.ts";
 import { estimateRoles, type Model } from "../src/tagging/chain/model.ts";
+import { roles } from "../src/tagging/role.ts";
 import { placeUnits } from "../src/tagging/tag-units.ts";
+import { cutTurns } from "../src/tagging/turns/cut-turns.ts";
+import { estimateTurns, loadTurns } from "../src/tagging/turns/estimate-turns.ts";
 import { toPlainText } from "../src/text/markup/rich-text.ts";
 import { trainChain } from "./chain-trainer.ts";
 import { preparePrompt } from "./examples.ts";
@@ -27,20 +30,24 @@ export interface Readers {
 
 /** Returns models trained on prompts: what is read of other prompts by them is as unsure as what people send. */
 export function trainReaders(tagged: readonly AnnotatedPrompt[], slotted: readonly WrittenPrompt[]): Readers {
-  const model = unpackModel(packModel(trainChain(tagged.map(preparePrompt), trainingOptions), mostRows));
+  const model = unpackModel(
+    packModel(trainChain(tagged.map(preparePrompt), trainingOptions), roles.length, mostRows),
+    roles.length,
+  );
   const slots = trainSlots([...slotted, ...readMade()].flatMap(toLabelledUnits), slotTraining);
   return { model, slots };
 }
 
 /** Returns what a prompt's title may be taken from, as models read it. */
 export function readTitleSources(prompt: string, language: string, readers: Readers): TitleSources {
-  const source = readSource(prompt);
+  const read = readSource(prompt);
+  const { source } = cutTurns(read, estimateTurns(read, loadTurns()));
   const facts = readDocumentFacts(source);
   const units = placeUnits(source, facts, estimateRoles(facts, readers.model));
   const brief = readBriefWith(units, { text: source.text, language, weights: readers.slots });
   const shown = new Set(units.filter(({ place }) => place === "slide").map(({ span }) => span.start));
-  const read = readStructure(matterText(source, ({ span }) => shown.has(span.start)));
-  const headings = read.blocks.flatMap((block) =>
+  const matter = readStructure(matterText(source, ({ span }) => shown.has(span.start)));
+  const headings = matter.blocks.flatMap((block) =>
     block.kind === "heading" && block.isLabel !== true ? [toPlainText(block.text)] : [],
   );
   return {
@@ -49,6 +56,6 @@ export function readTitleSources(prompt: string, language: string, readers: Read
     text: source.text,
     language,
     headings,
-    ...(read.title === undefined ? {} : { matterTitle: read.title }),
+    ...(matter.title === undefined ? {} : { matterTitle: matter.title }),
   };
 }

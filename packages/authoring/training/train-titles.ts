@@ -21,7 +21,7 @@ const rankerTraining = {
   bits: 18,
   epochs: 12,
   rate: 0.1,
-  decay: 0.01,
+  decay: 0.05,
   sharpness: 12,
   fewest: 5,
   kept: 40_000,

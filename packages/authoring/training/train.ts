@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { unpackModel } from "../src/tagging/chain/load-model.ts";
 import { estimateRoles } from "../src/tagging/chain/model.ts";
+import { roles } from "../src/tagging/role.ts";
 import { placeLimits } from "../src/tagging/tag-units.ts";
 import { trainChain } from "./chain-trainer.ts";
 import { isTestPrompt, type PreparedPrompt, preparePrompt, testWriter } from "./examples.ts";
@@ -25,8 +26,12 @@ const prompts = readAnnotatedFolder(pathOf("../annotated")).map(preparePrompt);
 // With LEFT_OUT=v,w the decks of these writers show what the author gives on prompts that it has not seen; no card is written.
 const leftOut = (process.env["LEFT_OUT"] ?? "").split(",").filter((writer) => writer !== "");
 const training = prompts.filter(({ prompt }) => !isTestPrompt(prompt) && !leftOut.includes(prompt.writer));
-const packed = packModel(trainChain(training, trainingOptions), mostRows);
-const file = writeWeights(packed);
+const packed = packModel(trainChain(training, trainingOptions), roles.length, mostRows);
+const file = writeWeights(packed, {
+  name: "trainedWeights",
+  says: "The weights of the chain that tells what the units of a prompt are for.",
+  path: "./packed-model.ts",
+});
 writeFileSync(pathOf("../src/tagging/chain/weights.generated.ts"), file);
 console.log(`Trained on ${training.length} prompts; the weights take ${Math.round(file.length / 1000)} kB.`);
 if (leftOut.length > 0) process.exit(0);
@@ -50,7 +55,7 @@ const heldOut = pairs.flatMap((pair) =>
     training.filter(({ prompt }) => pair.includes(prompt.writer)),
   ),
 );
-const model = unpackModel(packed);
+const model = unpackModel(packed, roles.length);
 const test = prompts
   .filter(({ prompt }) => isTestPrompt(prompt))
   .map((prepared): Estimated => ({ prepared, estimates: estimateRoles(prepared.facts, model) }));

@@ -1,13 +1,13 @@
 import type { TaggedUnit } from "../tagging/role.ts";
 import { atEndWords, endingVerbs, firstWords, sequenceWords } from "../text/lexicon/part-words.ts";
 import { splitItems } from "../text/sentences/list-items.ts";
+import { readTokens } from "../text/words/tokens.ts";
 import type { WantedForm, WantedPart } from "./brief.ts";
 import { joinWords } from "./lexicon/plan-words.ts";
 import { readNumber } from "./numbers.ts";
 import { readForm } from "./read-form.ts";
 import { findCounts } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
-import { readTokens } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 import { trimSlot } from "./trim-slot.ts";
 import { createWordList } from "./word-list.ts";
@@ -66,7 +66,7 @@ export function collectParts(
     }
     for (const slot of withFirstOfList(unit, slots)) {
       if (slot.slot !== "part" || isOpener) continue;
-      const text = withoutPlace(trimSlot(slot).replace(joinedAnd, ""));
+      const text = withoutPlace(trimSlot(slot).replace(joinedAnd, "")).replace(/[?？؟]$/u, "");
       const key = text.toLowerCase();
       if (text === "" || isPolite(text) || isSlideOnly(text) || seen.has(key) || parts.length >= mostParts)
         continue;

@@ -1,5 +1,5 @@
+import { readTokens } from "../text/words/tokens.ts";
 import type { FoundSlot } from "./slots/labels.ts";
-import { readTokens } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 
 /** Words that lead from what a deck is about to what it is to cover. */
@@ -14,6 +14,8 @@ const covering = [
   "som (?:tar upp|handlar om|täcker|behandlar|dækker|handler om|omhandler|dekker|tar opp)|med fokus på|inklusive|care (?:acoperă|include)|cu accent pe|που (?:καλύπτει|περιλαμβάνει)|με έμφαση (?:σε|στην|στο|στα)",
   "включая|с разделами|с акцентом на|котор(?:ая|ый|ое) (?:охватывает|включает)|включно з|з розділами|що охоплює|яка охоплює|yang (?:mencakup|membahas)|termasuk|meliputi|bao gồm",
   "يتضمن|تتضمن|يشمل|تشمل|يتناول|تتناول|يغطي|تغطي|مع التركيز على|(?:ה|ש)?כוללת?|שתכלול|עם דגש על|जिसमें",
+  "(?:a bit|a little|something|a word|a few words) (?:on|about)|(?:an?|one) (?:slide|section|page|part)(?: each)? (?:on|about|for|with)|(?:ein bisschen|ein wenig|ein paar worte|ein wort|etwas) (?:was )?(?:zu[mr]?|über)|eine? (?:folie|seite|abschnitt) (?:zu[mr]?|über|mit|für)",
+  "un (?:petit )?mot sur|une (?:page|diapo|slide) (?:sur|pour|avec)|un poco (?:de|sobre)|una (?:diapo|diapositiva|lámina|placa|página) (?:de|sobre|con|para)|um pouco (?:de|sobre)|uma? (?:slide|página|tela|lâmina) (?:de|sobre|com|para)|una (?:slide|pagina) (?:su|con|per)|een (?:dia|slide|pagina) (?:over|met|voor)|(?:один )?слайд (?:про|о|об|с|со)|слайд (?:з|із)",
 ].join("|");
 const strong = new RegExp(`(?<![\\p{L}\\p{M}])(?:${covering})(?![\\p{L}\\p{M}])[\\s:：]{1,3}`, "giu");
 const weak =

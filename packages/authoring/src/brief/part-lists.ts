@@ -1,10 +1,10 @@
 import { endingVerbs } from "../text/lexicon/part-words.ts";
 import { splitItems } from "../text/sentences/list-items.ts";
+import { readTokens, type Token } from "../text/words/tokens.ts";
 import { strongIncludeWords } from "./lexicon/include-words.ts";
 import { readForm } from "./read-form.ts";
 import { findCounts } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
-import { readTokens, type Token } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 import { createWordList } from "./word-list.ts";
 

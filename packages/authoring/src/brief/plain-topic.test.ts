@@ -22,3 +22,9 @@ test.each([
 ])("%s is no topic", (_, text) => {
   expect(readPlainTopic(text, [])).toBeUndefined();
 });
+
+test("what a genitive joins to the topic is no other slot", () => {
+  const text = "the future of the ferries 6 slides";
+  const occasion = { slot: "occasion", start: 14, end: 25, text: "the ferries" } as const;
+  expect(readPlainTopic(text, [occasion])).toBe("the future of the ferries");
+});

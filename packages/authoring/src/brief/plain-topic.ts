@@ -1,7 +1,7 @@
+import { readTokens, type Token } from "../text/words/tokens.ts";
 import { findLanguageNames } from "./read-language.ts";
 import { findCounts } from "./read-slide-count.ts";
 import type { FoundSlot } from "./slots/labels.ts";
-import { readTokens, type Token } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 
 const asking = bitOf("make") | bitOf("deck") | bitOf("polite") | bitOf("given");
@@ -17,6 +17,8 @@ const other: ReadonlySet<string> = new Set([
   "exclude",
   "occasion",
 ]);
+/** What stands behind such a word belongs to the name before it: "the future of the ferries". */
+const genitive = /(?<=\p{L}\s)(?:of|de|del|di|do|da|dos|das|du|des|von|vom|van|av|af)\s$/iu;
 const longest = 400;
 const mostWords = 10;
 
@@ -32,7 +34,9 @@ export function readPlainTopic(text: string, slots: readonly FoundSlot[]): strin
     ...findCounts(words),
     ...findLanguageNames(words),
     // What opens a request names its subject, whatever follows it.
-    ...slots.filter(({ slot, start }) => other.has(slot) && start > 0),
+    ...slots.filter(
+      ({ slot, start }) => other.has(slot) && start > 0 && !genitive.test(words.slice(0, start)),
+    ),
   ];
   const isTaken = ({ start, end }: Token): boolean =>
     spans.some((span) => start < span.end && span.start < end);

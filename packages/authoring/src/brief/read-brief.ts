@@ -3,6 +3,7 @@ import { type AskedList, findAskedLists } from "../tagging/asked-lists.ts";
 import { forgedMarks } from "../tagging/find-forged.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
 import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
+import { readSlotCount } from "./bare-counts.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { collectParts } from "./collect-parts.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
@@ -17,7 +18,7 @@ import { applySlotRules, readLastSlide } from "./slot-rules.ts";
 import type { ChainWeights } from "./slots/chain.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
 import { readUnitSlots } from "./slots/slot-reader.ts";
-import { findStrayCount, findUnnamedCount } from "./stray-counts.ts";
+import { findStrayCount } from "./stray-counts.ts";
 import { trimSlot, withoutNegation } from "./trim-slot.ts";
 
 /**
@@ -52,7 +53,9 @@ export function readBriefWith(
     .flatMap((unit) => readLastSlide(unit.text))
     .at(-1);
   const foundOf = (unit: TaggedUnit): readonly FoundSlot[] =>
-    (found.get(unit) ?? []).filter(({ slot }) => last === undefined || slot !== "ending");
+    (found.get(unit) ?? []).filter(
+      ({ slot }) => slot !== "count" && (last === undefined || slot !== "ending"),
+    );
   const slots = new Map(
     whole.map((unit, index) => [
       unit,
@@ -72,7 +75,10 @@ export function readBriefWith(
   return {
     ...optional(
       "slideCount",
-      chooseCount(counts) ?? countOfHead(tagged, text) ?? findUnnamedCount(tagged) ?? findStrayCount(tagged),
+      chooseCount(counts) ??
+        countOfHead(tagged, text) ??
+        countOfSlots(asking, found, language) ??
+        findStrayCount(tagged),
     ),
     ...optional("minutes", counts.find(({ kind }) => kind === "minutes")?.count.most),
     ...optional("language", wantedLanguage(instruction, language)),
@@ -223,6 +229,21 @@ function joined(slots: readonly FoundSlot[], name: SlotName): string {
 /** "So that they understand …" tells what a deck is to do. */
 const subordinate =
   /^(?:so |damit |dass |daß |pour )?(?:that|dass|daß|que|qu['’]|che|dat|att|at|że|чтобы|что)(?:\s|(?<=['’]))/iu;
+
+/** The first number that the chain takes for that of the slides, without a word for a slide beside it: "unas 4", "9ish". */
+function countOfSlots(
+  units: readonly TaggedUnit[],
+  found: ReadonlyMap<TaggedUnit, readonly FoundSlot[]>,
+  language: string,
+): SlideCount | undefined {
+  return units
+    .flatMap((unit) =>
+      (found.get(unit) ?? []).flatMap((slot) =>
+        slot.slot === "count" ? (readSlotCount(unit.text, slot, language) ?? []) : [],
+      ),
+    )
+    .at(0);
+}
 
 /** The count that is the deck's most likely; of several alike the first. */
 function chooseCount(counts: readonly FoundCount[]): SlideCount | undefined {

@@ -1,7 +1,7 @@
+import { readTokens, type Token } from "../text/words/tokens.ts";
 import type { SlideLimits } from "./brief.ts";
 import { atMostWords, eachWords, slideNouns } from "./lexicon/count-words.ts";
 import { readNumber } from "./numbers.ts";
-import { readTokens, type Token } from "./slots/tokens.ts";
 import { createWordList, type WordList } from "./word-list.ts";
 
 const kinds: readonly (readonly [kind: keyof SlideLimits, list: WordList])[] = [

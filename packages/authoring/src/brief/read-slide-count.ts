@@ -1,8 +1,7 @@
+import { readTokens, type Token } from "../text/words/tokens.ts";
 import type { SlideCount } from "./brief.ts";
+import { about, atMost, boundAround, toCount } from "./count-bounds.ts";
 import {
-  aboutWords,
-  atLeastWords,
-  atMostWords,
   eachWords,
   minuteWords,
   otherNouns,
@@ -11,7 +10,6 @@ import {
   slideNouns,
 } from "./lexicon/count-words.ts";
 import { readNumber } from "./numbers.ts";
-import { readTokens, type Token } from "./slots/tokens.ts";
 import { createWordList } from "./word-list.ts";
 
 /** A number of slides or minutes and where it stands in the text that it was read from. */
@@ -29,14 +27,14 @@ export interface FoundCount {
 const slides = createWordList(slideNouns);
 const counters = createWordList(slideCounters);
 const minutes = createWordList(minuteWords);
-const atMost = createWordList(atMostWords);
-const atLeast = createWordList(atLeastWords);
-const about = createWordList(aboutWords);
 const range = createWordList(rangeWords);
 const each = createWordList(eachWords);
 const others = createWordList(otherNouns);
 
 const longestRead = 4_000;
+/** One number in several words. */
+const halfDozens =
+  /(?<!\p{L})(?:half (?:a )?dozen|(?:ein )?halbes dutzend|(?:une )?demi-douzaine|media docena|meia dúzia|meia duzia|mezza dozzina|(?:een )?half dozijn|ett halvt dussin|pół tuzina|полдюжины|пів дюжини|yarım düzine|půl tuctu)(?!\p{L})/giu;
 const mostSlides = 300;
 
 /**
@@ -45,7 +43,9 @@ const mostSlides = 300;
  */
 export function findCounts(text: string, prompt = text): readonly FoundCount[] {
   // "half a dozen" is one number.
-  const tokens = readTokens(text.slice(0, longestRead).replace(/half a dozen/giu, "six".padEnd(12)));
+  const tokens = readTokens(
+    text.slice(0, longestRead).replace(halfDozens, (words) => "six".padEnd(words.length)),
+  );
   const found: FoundCount[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const count = readCountAt(tokens, index);
@@ -60,8 +60,8 @@ export function findCounts(text: string, prompt = text): readonly FoundCount[] {
 /** "45 % slide": a share counts no slides. */
 const share = /\p{Nd}\s?[%‰٪]/u;
 /** Slides in Dutch and Danish, days in Portuguese and, without its accent, in Spanish. */
-const slidesOrDays = /\p{Nd}\s?dias$/iu;
-const iberian = /(?<!\p{L})(?:que|para|por|com|con|uma?|una|é|são|em|los|las|não)(?!\p{L})/iu;
+const slidesOrDays = /\p{Nd}\s(?:\p{L}+\s)?dias?$|\p{Nd}dias$/iu;
+const iberian = /(?<!\p{L})(?:que|para|pr[ao]s?|até|por|com|con|uma?|una|é|são|em|los|las|não)(?!\p{L})/iu;
 
 function countsElse(text: string, { start, end }: FoundCount, prompt: string): boolean {
   const words = text.slice(start, end);
@@ -113,6 +113,29 @@ function readJoined(word: string): number | undefined {
   return compound === undefined ? undefined : readNumber(compound);
 }
 
+/** A number, or a range of two, and the token behind it. */
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+  readonly next: number;
+}
+
+/** Returns the number or range that a token begins, if it begins one. */
+export function readRangeAt(tokens: readonly Token[], index: number): NumberRange | undefined {
+  const first = numberAt(tokens, index);
+  return first === undefined ? undefined : rangeFrom(tokens, index, first);
+}
+
+function rangeFrom(tokens: readonly Token[], index: number, { value, next }: NumberAt): NumberRange {
+  if (range.has(smallAt(tokens, next))) {
+    const second = numberAt(tokens, next + 1);
+    if (second !== undefined && second.value > value && second.value <= value + 12)
+      return { least: value, most: second.value, next: second.next };
+  }
+  const split = /^(\p{Nd}{1,3})[-–~](\p{Nd}{1,3})$/u.exec(tokens[index]?.text ?? "");
+  return { least: value, most: (split && readNumber(split[2] ?? "")) ?? value, next };
+}
+
 function readCountAt(
   tokens: readonly Token[],
   index: number,
@@ -124,16 +147,7 @@ function readCountAt(
   // "H1", "Q3" and "v2" are names.
   if (before?.end === start.start && /^[a-z]$/u.test(before.small) && /^\p{Nd}/u.test(start.text))
     return undefined;
-  let { value: most, next } = first;
-  const least = most;
-  if (range.has(tokens[next]?.small ?? "")) {
-    const second = numberAt(tokens, next + 1);
-    if (second !== undefined && second.value > least && second.value <= least + 12)
-      ({ value: most, next } = second);
-  } else {
-    const split = /^(\p{Nd}{1,3})[-–~](\p{Nd}{1,3})$/u.exec(start.text);
-    if (split !== null) most = readNumber(split[2] ?? "") ?? most;
-  }
+  const { least, most, next } = rangeFrom(tokens, index, first);
   const noun = nounAfter(tokens, next, start.small) ?? labelBefore(tokens, index) ?? totalAfter(tokens, next);
   if (noun === undefined) return undefined;
   if (isOrdinalOrEach(tokens, index, noun)) return undefined;
@@ -185,10 +199,11 @@ function nounAfter(tokens: readonly Token[], next: number, number: string): Noun
     const small = tokens[place]?.small ?? "";
     if (place === next && (small === "-" || small === "‑")) continue;
     if (place === next && /^[+]$/u.test(small)) continue;
-    if (place === next && counters.has(small) && (small.length > 1 || !/^p$/iu.test(small) || !isHan))
+    if (place === next && counters.has(small) && (small !== "p" || !isHan))
       return /目/u.test(tokens[place + 1]?.small ?? "") || countsOthers(tokens, place + 1)
         ? undefined
-        : { kind: "slides", next: place + 1, weight: 5 };
+        : // "50p" may be pence.
+          { kind: "slides", next: place + 1, weight: small === "p" ? 2 : 5 };
     const hangul = /^(?:장|쪽|매|페이지)(?!기|점|난|소|비|애)/u.test(small);
     if (place === next && hangul) return { kind: "slides", next: place + 1, weight: 5 };
     const last = small.split("-").find((word) => slides.has(word)) ?? small;
@@ -292,160 +307,4 @@ function isOrdinalOrEach(tokens: readonly Token[], index: number, noun: Noun): b
   if (each.has(after) && after !== "a" && !/^(?:na|po|на|por|par)$/u.test(after)) return true;
   if (/^(?:je|pro|jede|jeder|chaque|each|every|cada|ogni|por|каждые)$/u.test(before)) return true;
   return after === "for" && later === "each";
-}
-
-function boundAround(tokens: readonly Token[], from: number, to: number): SlideCount["bound"] {
-  const before: string[] = [];
-  for (let place = from - 1; place >= Math.max(0, from - 4); place -= 1) {
-    const small = smallAt(tokens, place);
-    // ", so nine slides please" draws a conclusion.
-    if (/^[,;()!?。；、，]$/u.test(small) && before[0] === "so") before.shift();
-    if (/^[,;()!?。；、，]$/u.test(small)) break;
-    if (small === "." && !/^(?:ca|max|maks|c|kb|approx|min)$/u.test(smallAt(tokens, place - 1))) break;
-    before.unshift(...small.split(/['’]/u).slice(-1));
-  }
-  const after = [to, to + 1, to + 2].map((place) => smallAt(tokens, place));
-  const cut = after.findIndex(
-    (small, step) => /^[.;:!?。]$/u.test(small) || isOtherClause(tokens, to + step),
-  );
-  const noun = smallAt(tokens, to - 1);
-  const near = [...before, `|${noun}`, ...(cut === -1 ? after : after.slice(0, cut))];
-  if (hasAny(near, atLeast)) return "atLeast";
-  if (
-    hasMost(before, near) ||
-    hasJoined(before.join(""), /不超过|不超過|最多|至多|最大|至多|控制在/u) ||
-    hasJoined(after.join(""), /^(?:以内|以內|以下|まで|이내|이하|안쪽)/u)
-  )
-    return "atMost";
-  return isAbout(before) ||
-    hasAbout(after) ||
-    /-ish$/u.test(`${smallAt(tokens, to - 1)} ${smallAt(tokens, from)}`) ||
-    /-ish /u.test(`${smallAt(tokens, from)} `)
-    ? "about"
-    : "exactly";
-}
-
-/** "8 slides, at most three points on each": behind the comma another number has its own bound. */
-function isOtherClause(tokens: readonly Token[], place: number): boolean {
-  if (!/^[,，、]$/u.test(smallAt(tokens, place))) return false;
-  return [1, 2, 3, 4].some((step) => readNumber(smallAt(tokens, place + step)) !== undefined);
-}
-
-function hasJoined(words: string, pattern: RegExp): boolean {
-  return pattern.test(words);
-}
-
-const weakAbout = createWordList("so|c|ca|typ|o|cam|on|kb|noin|rund|cerca|uns|asi|نحو|כ|about|around|des");
-
-/** Words such as "so" and "about" tell of the number only right before it. */
-function isAbout(before: readonly string[]): boolean {
-  const last = before.at(-1) ?? "";
-  const lastWord = last === "." ? (before.at(-2) ?? "") : last;
-  const strong = before.filter((word) => !weakAbout.has(word));
-  return about.has(lastWord) || hasAny(strong, about) || /(?:大约|約|约|大概|약)$/u.test(before.join(""));
-}
-
-function hasAny(words: readonly string[], list: ReturnType<typeof createWordList>): boolean {
-  return words.some((word, index) => list.has(word) || list.hasPair(word, words[index + 1] ?? ""));
-}
-
-const weakMost = createWordList("не|plus|more|mehr|less|fewer|limit|til|do|до|tops|most|within|under|עד|de");
-const negations = createWordList("no|not|never|nicht|pas|no|não|non|niet|inte|ikke|nie|не|ne|ej|geen");
-
-function hasMost(before: readonly string[], near: readonly string[]): boolean {
-  const isStrong = near.some(
-    (word, index) =>
-      (atMost.has(word) && !weakMost.has(word)) ||
-      (index + 1 < near.length && atMost.hasPair(word, near[index + 1] ?? "")),
-  );
-  if (isStrong || near.includes("tops")) return true;
-  const last = before.at(-1) ?? "";
-  // "do 8 slajdów" bounds in Polish and Czech, "do 8 slides" asks in English.
-  if (last === "do" && near.slice(before.length).some((word) => /^\|(?:slajd|snímk|slidů|stran)/u.test(word)))
-    return true;
-  if (/^(?:до|under|within|עד|til|at most)$/u.test(last) || /^(?:most)$/u.test(last)) return true;
-  if (
-    /at (?:\|\S* )?(?:the very )?most|or (?:fewer|less)|que (?:\|\S* )?(?:\d+ )?pas plus/u.test(
-      near.join(" "),
-    )
-  )
-    return true;
-  return (
-    near.some((word) => negations.has(word)) &&
-    near.some((word) =>
-      /^(?:more|mehr|plus|más|mais|più|meer|mer|mere|więcej|více|более|больше|більше|than)$/u.test(word),
-    )
-  );
-}
-
-const aboutAfter = createWordList(
-  "thereabouts|or thereabouts|左右|程度|くらい|ぐらい|ほど|정도|쯤|前後|civarı|civarında|ish|or so|내외",
-);
-
-function hasAbout(after: readonly string[]): boolean {
-  return (
-    aboutAfter.has(after[0] ?? "") ||
-    aboutAfter.has(after.slice(0, 2).join("")) ||
-    aboutAfter.has(after.slice(0, 3).join("")) ||
-    aboutAfter.hasPair(after[0] ?? "", after[1] ?? "")
-  );
-}
-
-function toCount(least: number, most: number, bound: SlideCount["bound"]): SlideCount {
-  if (most > least) return { count: Math.ceil((least + most) / 2), bound: "range", least, most };
-  switch (bound) {
-    case "atMost":
-      return { count: most, bound, least: Math.max(1, Math.floor(most * 0.5)), most };
-    case "atLeast":
-      return { count: least, bound, least, most: least * 2 };
-    case "about":
-      return {
-        count: most,
-        bound,
-        least: Math.max(1, most - Math.max(1, Math.round(most * 0.15))),
-        most: most + Math.max(1, Math.round(most * 0.15)),
-      };
-    default:
-      return { count: most, bound: "exactly", least: most, most };
-  }
-}
-
-/** "Slides: … \n 7, for the members", "keep it to six", "could you do 14-16 this time": asked, and no noun beside it. */
-const loose =
-  /(?:keep (?:it|this|the deck) (?:to|at|under)|could you do|can you do|make it|let's say|limit (?:it|this) to|aim for|go for|mach(?:t|en)? (?:es |das )?(?:in|auf|mit)?)\s+(?:about |around |max |roughly )?((?:\p{Nd}{1,2}|\p{L}{2,9})(?:\s?(?:-|–|to|or)\s?\p{Nd}{1,2}|-ish|ish)?)(?=\s*(?:$|[.,;!?)]|this time|please|bitte|max|at most|tops|in total))/iu;
-
-/** Returns a number that a request gives without saying of what, where the words around it leave slides only. */
-export function findLooseCount(text: string): SlideCount | undefined {
-  const words = loose.exec(text.slice(0, longestRead))?.[1];
-  return words === undefined ? undefined : bareCount(words);
-}
-
-/** Returns the number that a text begins with and that a comma, a stop or its end follows: "7, for the members". */
-export function findLeadingCount(text: string): SlideCount | undefined {
-  const words = /^\s{0,4}(\p{Nd}{1,2}(?:\s?[-–]\s?\p{Nd}{1,2})?)(?=\s{0,2}(?:$|[,;]\s|\.\s*$))/u.exec(
-    text.slice(0, 80),
-  )?.[1];
-  return words === undefined ? undefined : bareCount(words);
-}
-
-const lone =
-  /(?:^|[,;(.!?–-]\s{0,2})(?:(?:so|also|like|say|alors|así|entonces|quindi|dus|cirka|circa|ca\.?|about|around|etwa)\s)?(\p{Nd}{1,2}(?:\s?[-–]\s?\p{Nd}{1,2})?)\s?(?=$|[,.;!?)](?:\s|$))/u;
-
-/** Returns a number that is a clause of its own: "slides on sourdough, 5, chatty", "like 6?"; "слайдов 15" is about so many. */
-export function findLoneCount(text: string): SlideCount | undefined {
-  const words = lone.exec(text.slice(0, longestRead))?.[1];
-  const count = words === undefined ? undefined : bareCount(words);
-  if (count !== undefined && count.least >= 3 && count.most <= 40) return count;
-  const inverted = /(?<!\p{L})слайд(?:ов|и|ів)\s(\p{Nd}{1,2})(?=\s?(?:$|[,.;!?)]))/iu.exec(
-    text.slice(0, longestRead),
-  )?.[1];
-  return inverted === undefined ? undefined : toCount(Number(inverted), Number(inverted), "about");
-}
-
-function bareCount(words: string): SlideCount | undefined {
-  const [first = "", last] = words.split(/\s?(?:-(?!ish)|–|\bto\b|\bor\b)\s?/iu);
-  const least = readNumber(first.replace(/-?ish$/iu, ""));
-  const most = last === undefined ? least : readNumber(last);
-  if (least === undefined || most === undefined || least < 2 || most < least || most > 60) return undefined;
-  return toCount(least, most, /ish$/iu.test(words) ? "about" : "exactly");
 }

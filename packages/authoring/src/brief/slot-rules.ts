@@ -1,12 +1,13 @@
 import type { TaggedUnit } from "../tagging/role.ts";
 import { ordersKeeping } from "../text/lexicon/leaving-orders.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
+import { readTokens } from "../text/words/tokens.ts";
 import { cutCoveredParts, withoutLead } from "./covered-parts.ts";
 import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { addListedParts } from "./part-lists.ts";
+import { readQuestionParts } from "./question-parts.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
-import { readTokens } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 import { createWordList } from "./word-list.ts";
 
@@ -49,9 +50,21 @@ export function applySlotRules(
   const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
   return addListedParts(
     unit.text,
-    wholeParts(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
+    wholeParts(
+      unit.text,
+      withQuestions(unit.text, [...all, ...shownAs(unit.text, all), ...formOf(unit.text, all)]),
+    ),
     isBelowColon,
   ).map((slot) => (slot.slot === "part" ? withoutLead(slot) : slot));
+}
+
+/** Questions in a row are parts, whatever less of them was found. */
+function withQuestions(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
+  const questions = readQuestionParts(text, slots);
+  const kept = slots.filter(({ start, end }) =>
+    questions.every((question) => end <= question.start || start >= question.end),
+  );
+  return [...kept, ...questions].sort((one, other) => one.start - other.start);
 }
 
 const sentenceEnd = /(?<=\p{Ll}{3})[.!?]\s+(?=\p{L})/u;

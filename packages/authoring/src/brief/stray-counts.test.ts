@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSource } from "../source/read-source.ts";
 import type { Role, TaggedUnit } from "../tagging/role.ts";
 import { tagUnits } from "../tagging/tag-units.ts";
-import { findStrayCount, findUnnamedCount } from "./stray-counts.ts";
+import { findStrayCount } from "./stray-counts.ts";
 
 function tagAs(text: string, role: Role): readonly TaggedUnit[] {
   return tagUnits(readSource(text)).map((unit) => ({ ...unit, role }));
@@ -13,10 +13,6 @@ describe("findStrayCount", () => {
     ["Kan ni göra fem bilder av det här till samrådsmötet den 9 april?", 5],
     ["3분기 채널별 광고 성과를 5장으로 정리.", 5],
     ["5 slides, parents of the first year, cosy.", 5],
-    [
-      "want to show my knitting group our trip to the faroe islands we flew from edinburgh and stayed eight nights in a turf roof cottage and it rained ten slides and big letters because half of them forget their glasses",
-      10,
-    ],
   ])("reads the deck's number in what was taken to tell: %s", (given, want) => {
     expect(findStrayCount(tagAs(given, "content"))?.count).toBe(want);
   });
@@ -29,11 +25,13 @@ describe("findStrayCount", () => {
   ])("leaves the numbers of the matter: %s", (given) => {
     expect(findStrayCount(tagAs(given, "content"))).toBeUndefined();
   });
-});
 
-describe("findUnnamedCount", () => {
-  it("reads a number below a line that speaks of slides", () => {
-    const units = tagAs("whoever makes the slides:\n7, for the members, cheerful", "request");
-    expect(findUnnamedCount(units)?.count).toBe(7);
+  it("takes a number beside a word for pages in a short prompt that asks for a deck", () => {
+    const units = [
+      ...tagAs("Rents rose in all five streets, 7 pages.", "content"),
+      ...tagAs("Make a presentation for the council.", "request"),
+    ];
+    expect(findStrayCount(units)?.count).toBe(7);
+    expect(findStrayCount(units.slice(0, 1))).toBeUndefined();
   });
 });

@@ -1,19 +1,10 @@
 import { fewestUnitsOfBook } from "../tagging/long-text.ts";
 import type { TaggedUnit } from "../tagging/role.ts";
+import { readTokens } from "../text/words/tokens.ts";
 import type { SlideCount } from "./brief.ts";
-import { slideNouns } from "./lexicon/count-words.ts";
-import {
-  type FoundCount,
-  findCounts,
-  findLeadingCount,
-  findLoneCount,
-  findLooseCount,
-} from "./read-slide-count.ts";
-import { readTokens } from "./slots/tokens.ts";
+import { type FoundCount, findCounts } from "./read-slide-count.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
-import { createWordList } from "./word-list.ts";
 
-const nouns = createWordList(slideNouns);
 /** Nothing but slides is meant by these; a sheet, a screen, a page or a picture may be many things. */
 const sureNoun =
   /^(?:slides?|slideshow|folien?|diapos?|diapositiv\p{L}*|слайд\p{L}*|slajd\p{L}*|slayt\p{L}*|lysbilde\p{L}*|स्लाइड\p{L}*|スライド|슬라이드|شريحة|شرائح|اسلاید|שקופי\p{L}*|สไลด์|διαφάνει\p{L}*|slide-uri)/u;
@@ -24,12 +15,16 @@ const runOn = 160;
 const reach = 60;
 /** "If you need two, make two slides" is advice. */
 const fewest = 3;
+/** In a short prompt a number right beside the word for slides is the deck's. */
+const surest = 5;
+const mostOfTalk = 40;
 /** The middle of a book asks for nothing, and its pages and sheets are its own. */
 const edge = 12;
 
 /** Returns a number of slides that stands in a unit which was taken to tell: at its very start, or beside a verb of making. */
 export function findStrayCount(units: readonly TaggedUnit[]): SlideCount | undefined {
   const isLong = units.length >= fewestUnitsOfBook;
+  const asksDeck = units.some(({ text, role }) => role === "request" && speaksOfDeck(text));
   const prompt = units
     .slice(0, edge)
     .map(({ text }) => text)
@@ -38,19 +33,24 @@ export function findStrayCount(units: readonly TaggedUnit[]): SlideCount | undef
     if (role === "request" || role === "plan") continue;
     if (isLong && index >= edge && index < units.length - edge) continue;
     const found = findCounts(text, prompt).find(
-      (count) => count.kind === "slides" && isOfDeck(text, count, isLong),
+      (count) => count.kind === "slides" && isOfDeck(text, count, { isLong, asksDeck }),
     );
     if (found !== undefined) return found.count;
   }
   return undefined;
 }
 
-function isOfDeck(text: string, { start, end, weight, count }: FoundCount, isLong: boolean): boolean {
+function isOfDeck(
+  text: string,
+  { start, end, weight, count }: FoundCount,
+  { isLong, asksDeck }: { readonly isLong: boolean; readonly asksDeck: boolean },
+): boolean {
   if (weight < 4 || count.most < fewest) return false;
   const isSure = readTokens(text.slice(start, end + 1)).some(({ small }) => sureNoun.test(small));
   const near = `${text.slice(Math.max(0, start - reach), start)}|${text.slice(end, end + reach)}`;
   const isMade = makers.test(near) || makes(near);
   if (isMade && (isSure || !isLong)) return true;
+  if (!isLong && asksDeck && weight >= surest && count.most <= mostOfTalk) return true;
   if (!isSure) return false;
   const opens =
     /^\s*$|[.!?]\s*$/u.test(text.slice(0, start)) &&
@@ -58,23 +58,10 @@ function isOfDeck(text: string, { start, end, weight, count }: FoundCount, isLon
   return opens || (text.length > runOn && !/[.!?]\s/u.test(text));
 }
 
-function makes(text: string): boolean {
-  return readWordClasses(readTokens(text)).some((own) => (own & bitOf("make")) !== 0);
+function speaksOfDeck(text: string): boolean {
+  return readWordClasses(readTokens(text.slice(0, 2_000))).some((own) => (own & bitOf("deck")) !== 0);
 }
 
-/** Returns a number without a noun of a unit that asks: "keep it to six", or a first word below a line that speaks of slides. */
-export function findUnnamedCount(units: readonly TaggedUnit[]): SlideCount | undefined {
-  for (const [index, unit] of units.entries()) {
-    if (unit.role !== "request") continue;
-    const loose = findLooseCount(unit.text);
-    if (loose !== undefined) return loose;
-    const before = units[index - 1];
-    const opener = before === undefined ? "" : `${before.text} `;
-    if (!/[:：]\s*$/u.test(opener) || !readTokens(opener).some(({ small }) => nouns.has(small))) continue;
-    const leading = findLeadingCount(unit.text);
-    if (leading !== undefined) return leading;
-  }
-  const asking = units.filter(({ role }) => role === "request");
-  if (!asking.some(({ text }) => readTokens(text).some(({ small }) => nouns.has(small)))) return undefined;
-  return asking.map(({ text }) => findLoneCount(text)).find((count) => count !== undefined);
+function makes(text: string): boolean {
+  return readWordClasses(readTokens(text)).some((own) => (own & bitOf("make")) !== 0);
 }

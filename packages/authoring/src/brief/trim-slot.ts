@@ -1,5 +1,5 @@
+import { readTokens } from "../text/words/tokens.ts";
 import type { FoundSlot } from "./slots/labels.ts";
-import { readTokens } from "./slots/tokens.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 
 const pairs: readonly (readonly [open: string, close: string])[] = [

@@ -1,4 +1,5 @@
-import type { OutlineSlide } from "@lectern/deck";
+import type { OutlineSlide, StatementSlide } from "@lectern/deck";
+import { toPlainText } from "../text/markup/rich-text.ts";
 import { spanOfHours } from "../text/numbers/read-times.ts";
 import { countColumns } from "../text/words/columns.ts";
 
@@ -15,12 +16,29 @@ export function nameByContent(slides: readonly OutlineSlide[]): readonly Outline
   const owners = ownersOf(slides);
   return slides.map((slide) => {
     if (owners.get(slide.title) === slide || !isShared(slides, slide.title, seen)) return slide;
+    const alone = asStatement(slide);
+    if (alone !== undefined && !taken.has(alone.title)) {
+      taken.add(alone.title);
+      return alone;
+    }
     const name = nameOfContent(slide);
     const title = name === undefined ? slide.title : withName(slide.title, name);
     if (taken.has(title)) return slide;
     taken.add(title);
     return { ...slide, title };
   });
+}
+
+const longestStatement = 110;
+
+/** Returns the slide of a list of one plain point as that point, said large; undefined for any other. */
+export function asStatement(slide: OutlineSlide): StatementSlide | undefined {
+  const [item, ...more] = slide.kind === "bullets" ? slide.items : [];
+  if (item === undefined || more.length > 0 || item.lead !== undefined || item.children !== undefined)
+    return undefined;
+  const title = toPlainText(item.text).replace(/(?<=\p{L}{2})[.。]$/u, "");
+  if (countColumns(title) > longestStatement) return undefined;
+  return { kind: "statement", title, ...(slide.notes === undefined ? {} : { notes: slide.notes }) };
 }
 
 function isShared(slides: readonly OutlineSlide[], title: string, seen: Set<string>): boolean {

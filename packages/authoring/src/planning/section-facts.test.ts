@@ -79,3 +79,33 @@ describe("sectionFacts", () => {
     expect(sectioned(["pool", "ovens"], [heading, told])).toHaveLength(2);
   });
 });
+
+describe("a single sentence for several parts", () => {
+  const wanted = ["what it costs", "who has got the key", "what you have to clean"].map((text) => ({ text }));
+  const paragraph = (text: string): Block => ({
+    kind: "paragraph",
+    text: [{ text }],
+    source: { start: 0, end: 0 },
+  });
+
+  it("is cut at its commas, and each clause goes where it belongs", () => {
+    const told = sectionFacts(
+      [paragraph("£12 an hour, £50 deposit, key from Wendy at the shop, sweep the floor, bins out")],
+      wanted,
+      "en",
+    );
+    expect(told.flatMap(toPlainLines)).toEqual([
+      "What it costs",
+      "£12 an hour. £50 deposit.",
+      "Who has got the key",
+      "Key from Wendy at the shop.",
+      "What you have to clean",
+      "Sweep the floor. Bins out.",
+    ]);
+  });
+
+  it("stays whole where nothing tells which clause is which part's", () => {
+    const blocks = [paragraph("The boats are old, the paint is blue, the sails are torn")];
+    expect(sectionFacts(blocks, wanted, "en")).toEqual(blocks);
+  });
+});

@@ -1,6 +1,7 @@
 import type { RichText } from "@lectern/deck";
 import type { WantedPart } from "../brief/brief.ts";
-import type { Block, HeadingBlock, ListBlock, ParagraphBlock } from "../structure/blocks.ts";
+import { goesOn } from "../ideas/arranging/list-facts.ts";
+import type { Block, HeadingBlock, ListBlock, ParagraphBlock, Span } from "../structure/blocks.ts";
 import { toPlainLines } from "../structure/blocks.ts";
 import { isBareHeading } from "../text/languages/labels.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../text/markup/rich-text.ts";
@@ -8,6 +9,8 @@ import { spansAt } from "../text/sentences/members.ts";
 import { splitSentences } from "../text/sentences/sentences.ts";
 import { standsAlone } from "../text/sentences/stands-alone.ts";
 import { capitalise } from "../text/words/capitalise.ts";
+import { withoutFinalStop } from "../text/words/clip.ts";
+import { countColumns } from "../text/words/columns.ts";
 import { readLabel } from "../text/words/labelled.ts";
 import { readAllWords, stopwordsOf } from "../text/words/words.ts";
 import { titleOfPart } from "../topics/name-part.ts";
@@ -46,7 +49,10 @@ export function sectionFacts(
   )
     return unplaced;
   const names = wanted.map(({ text }) => text);
-  const facts = factsOf(blocks, language).flatMap((fact) => cutByParts(fact, names, language));
+  const told = factsOf(blocks, language);
+  // A single sentence may hold what several parts are to tell.
+  const single = told.length < wanted.length ? told.flatMap(cutAtCommas) : told;
+  const facts = single.flatMap((fact) => cutByParts(fact, names, language));
   if (facts.length < fewestParts || facts.length > mostFacts) return unplaced;
   const signs = createSigns(
     names,
@@ -93,6 +99,32 @@ function detailsOf(part: WantedPart, blocks: readonly Block[]): readonly Block[]
       ? { kind: "paragraph", text: only.text, source }
       : { kind: "list", ordered: false, items, source };
   return [headingOf(part, source), told];
+}
+
+const fewestClauses = 3;
+const longestClause = 90;
+
+/** "£12 an hour, key from the shop, sweep the floor": the clauses of a row, each with those that lean on it, are a fact each. */
+function cutAtCommas(fact: Fact): readonly Fact[] {
+  if (fact.block.kind !== "paragraph" || fact.bare !== undefined) return [fact];
+  const { block } = fact;
+  const text = withoutFinalStop(block.text);
+  const plain = toPlainText(text);
+  const mark = [", ", "，", "、", "، "].find((one) => spansAt(plain, one).length >= fewestClauses);
+  const clauses: Span[] = [];
+  for (const span of mark === undefined ? [] : spansAt(plain, mark)) {
+    const last = clauses.at(-1);
+    if (last !== undefined && goesOn(plain.slice(span.start, span.end).trim()))
+      clauses[clauses.length - 1] = { start: last.start, end: span.end };
+    else clauses.push(span);
+  }
+  const areShort = clauses.every(({ start, end }) => countColumns(plain.slice(start, end)) <= longestClause);
+  if (clauses.length < fewestClauses || !areShort) return [fact];
+  const stop = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(plain) ? "。" : ".";
+  return clauses.map(({ start, end }) => {
+    const own = [...capitaliseText(tidyText(sliceText(text, start, end))), { text: stop }];
+    return { ...fact, block: { ...block, text: own }, text: toPlainText(own) };
+  });
 }
 
 /** "We have 62 plots, the waiting list is 41": a clause that bears the whole name of a part begins a fact of its own. */

@@ -84,6 +84,8 @@ function blankGap(
 
 const opening = /[([{（【＜<«„“"'‘「『*_#\-–—•]+\s*$/u;
 
+const goingOn = /(?<=^\s*)[,;，；、،]/u;
+
 /** Between a unit that is kept and one that is not, in one line: what opens belongs to the one behind, all else to the one before. */
 function blankBetween(
   gap: string,
@@ -92,8 +94,13 @@ function blankBetween(
   blank: (start: number, end: number) => void,
 ): void {
   const from = opening.exec(gap)?.index ?? gap.length;
-  if (isBefore) blank(start + from, start + gap.length);
-  else blank(start, start + from);
+  if (isBefore) {
+    blank(start + from, start + gap.length);
+    // What is kept goes on no more.
+    const mark = goingOn.exec(gap);
+    if (mark !== null) blank(start + mark.index, start + mark.index + 1);
+  }
+  if (!isBefore) blank(start, start + from);
 }
 
 function blankQuotes(gap: string, start: number, blank: (start: number, end: number) => void): void {

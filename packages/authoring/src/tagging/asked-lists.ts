@@ -262,7 +262,9 @@ function mayAsk({ start, end, isSure }: AskedList, units: readonly TaggedUnit[])
   const [lead] = inside;
   const isMatter = lead?.place === "slide" && lead.confidence >= surelyMatter;
   const isPlanned = lead !== undefined && planned.includes(lead);
-  return !isPlanned && planned.length * 2 < inside.length && (isSure || !isMatter);
+  return (
+    !isPlanned && planned.length * 2 < inside.length && !(isMatter && (!isSure || lead.role === "content"))
+  );
 }
 
 function isKept({ role, confidence, form, reason }: TaggedUnit): boolean {

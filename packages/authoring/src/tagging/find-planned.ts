@@ -1,6 +1,6 @@
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import { type OrderOpener, readOrder } from "../text/numbers/slide-order.ts";
-import { type DocumentFacts, notationOf } from "./chain/document-facts.ts";
+import { type DocumentFacts, notationOf, type ReadUnit } from "./chain/document-facts.ts";
 import { isLongText } from "./long-text.ts";
 import { roles } from "./role.ts";
 
@@ -111,6 +111,7 @@ function isPlan(units: DocumentFacts["units"], run: readonly number[], estimates
     .slice(Math.max(0, first - mostBefore), first + 1)
     .some(({ terms }) => (terms & (deck | pages)) !== 0);
   if (!isNear) return false;
+  if (leadsToSlides(units[first - 1])) return true;
   const planned = run.map((index) => estimates[index * roles.length + plan] ?? 0);
   const mean = planned.reduce((all, one) => all + one, 0) / run.length;
   // Numbered sections of a document stand apart as headings, planned slides seldom do.
@@ -122,6 +123,13 @@ function isPlan(units: DocumentFacts["units"], run: readonly number[], estimates
 }
 
 const mostBefore = 4;
+
+/** "…, with these slides:" */
+function leadsToSlides(before: ReadUnit | undefined): boolean {
+  return (
+    before !== undefined && (before.closing & (deck | pages)) !== 0 && /[:：]\s*$/u.test(before.unit.text)
+  );
+}
 
 function isSlideMarker(marker: string): boolean {
   return (

@@ -26,6 +26,11 @@ import { showAmongShown } from "./show-among-shown.ts";
 import { showLabelled } from "./show-labelled.ts";
 import { opensQuestion } from "./statement.ts";
 import { showToldAmongWishes } from "./told-among-wishes.ts";
+import { cutTurns } from "./turns/cut-turns.ts";
+import { estimateTurns, loadTurns } from "./turns/estimate-turns.ts";
+import { joinTurns } from "./turns/join-turns.ts";
+import { kinds } from "./turns/kinds.ts";
+import { weighTurns } from "./turns/weigh-turns.ts";
 import { weighInDocuments } from "./weigh-in-documents.ts";
 import { weighUnderHeads } from "./weigh-under-heads.ts";
 
@@ -48,10 +53,13 @@ export const placeLimits: PlaceLimits = { mostDoubt: 0.13, surely: 0.8, maybeSec
  * Returns the units of a prompt with their roles and places: facts about the whole prompt, the estimates of the trained chain,
  * then rules that have the last word (marks of secrecy and of notes with all that they govern, carriers). Never throws.
  */
-export function tagUnits(source: Source): readonly TaggedUnit[] {
-  if (source.units.length === 0) return [];
+export function tagUnits(given: Source): readonly TaggedUnit[] {
+  if (given.units.length === 0) return [];
+  const { source, likely, goesOn } = cutTurns(given, estimateTurns(given, loadTurns()));
   const facts = readDocumentFacts(source);
-  const placed = placeUnits(source, facts, estimateRoles(facts, loadModel()));
+  const ofUnits = estimateRoles(facts, loadModel());
+  const estimates = weighTurns(ofUnits, speaksToMaker(facts, ofUnits) ? likely : withoutSecrets(likely));
+  const placed = joinTurns(source.text, placeUnits(source, facts, estimates), goesOn);
   const asked = withholdClauses(releaseAskedLists(source, placed));
   return withholdRepeats(showToldAmongWishes(asked));
 }
@@ -125,17 +133,32 @@ export function placeUnits(
  * Nothing is told in confidence where nobody is spoken to: a text without a word to who makes the deck is handed over whole. Where
  * nothing but an estimate hints at a secret, it has to be as sure.
  */
-const limitsWithoutSigns: Pick<PlaceLimits, "maybeSecret" | "unsaid"> = { maybeSecret: 0.4, unsaid: 0.2 };
+const limitsWithoutSigns: Pick<PlaceLimits, "maybeSecret" | "unsaid"> = { maybeSecret: 0.4, unsaid: 0.3 };
 const spokenTo = termBits("deck", "ask", "polite", "greeting");
 
-function speaksToMaker({ units }: DocumentFacts, estimates: Float64Array): boolean {
-  return units.some(
-    ({ terms }, index) =>
-      (terms & spokenTo) !== 0 || (estimates[index * roles.length + request] ?? 0) >= likelyAsks,
-  );
+/** Returns how likely units are of each kind where nobody is spoken to whom anything could be confided. */
+function withoutSecrets(likely: Float64Array): Float64Array {
+  const open = likely.slice();
+  for (let place = 0; place < open.length; place += kinds.length) {
+    open[place + toldOpenly] = (open[place + toldOpenly] ?? 0) + (open[place + confided] ?? 0);
+    open[place + confided] = 0;
+  }
+  return open;
 }
 
-const likelyAsks = 0.3;
+const toldOpenly = kinds.indexOf("matter");
+const confided = kinds.indexOf("withhold");
+
+function speaksToMaker({ units }: DocumentFacts, estimates: Float64Array): boolean {
+  return units.some(({ terms }, index) => {
+    const asks = estimates[index * roles.length + request] ?? 0;
+    return asks >= likelyAsks || ((terms & spokenTo) !== 0 && asks >= perhapsAsks);
+  });
+}
+
+const likelyAsks = 0.6;
+/** "Show your card" in a document speaks to its readers. */
+const perhapsAsks = 0.1;
 
 /** Where the deck is about keeping secrets, what tells of it and bears no other sign of a secret is matter. */
 function freeTalkOfSecrecy(

@@ -87,3 +87,16 @@ describe("createOpenSlide", () => {
     expect(createOpenSlide({ text: "iPhone" }, "en", new Set()).title).toBe("iPhone");
   });
 });
+
+describe("a part that tells a fact itself", () => {
+  it.each(["Costs 35 euro", "Bus at 7.15 in front of the school", "We have 9 fixers aged 16 to 84"])(
+    "is said, and asks for no more: %s",
+    (text) => {
+      expect(createOpenSlide({ text }, "en", new Set())).toEqual({ kind: "statement", title: text });
+    },
+  );
+
+  it.each(["Our plans for 2026", "The first 100 days", "Phase 2"])("asks for points: %s", (text) => {
+    expect(createOpenSlide({ text }, "en", new Set()).kind).not.toBe("statement");
+  });
+});

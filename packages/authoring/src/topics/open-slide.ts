@@ -2,6 +2,7 @@ import type { BulletItem, OutlineSlide } from "@lectern/deck";
 import type { WantedForm, WantedPart } from "../brief/brief.ts";
 import { readNumber } from "../brief/numbers.ts";
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { readQuantities } from "../text/numbers/read-quantities.ts";
 import { capitalise } from "../text/words/capitalise.ts";
 import { readAllWords, stopwordsOf } from "../text/words/words.ts";
 import { titleOfPart } from "./name-part.ts";
@@ -62,6 +63,7 @@ export function createOpenSlide(part: WantedPart, language: string, used: Set<st
   const whole = title.length + 4 < part.text.trim().length ? part.text.trim() : "";
   const said = sayWhatIsNamed(part, title, texts);
   if (said !== undefined) return { ...said, ...(whole !== "" && { notes: whole }) };
+  if (whole === "" && tellsFact(title, language)) return { kind: "statement", title };
   const key = chooseKey(part, texts, language, used);
   if (key === undefined) {
     const notes = whole === "" ? {} : { notes: whole };
@@ -77,6 +79,19 @@ export function createOpenSlide(part: WantedPart, language: string, used: Set<st
     ...(note === "" ? {} : { note }),
     ...(part.form === "timeline" || part.form === "process" ? { form: part.form } : {}),
   });
+}
+
+const fewestWordsOfFact = 6;
+const clock = /(?<!\p{Nd})\p{Nd}{1,2}(?:[:.h]\p{Nd}{2}|\s?(?:uhr|h|am|pm))(?!\p{L})/iu;
+const ofMoney = /[$€£¥₽₹₩₺₴₪%]|^(?:euros?|eur|usd|chf|kr|zł|dollars?|pounds?|reais|pesos?)$/iu;
+
+/** "Costs 35 euro", "we have 9 fixers aged 16 to 84": a part that tells an amount, an hour or a whole sentence with figures wants no more points. */
+function tellsFact(words: string, language: string): boolean {
+  if (!/\p{Nd}/u.test(words)) return false;
+  const isAmount = readQuantities(words, language).some(
+    ({ prefix, unit }) => ofMoney.test(prefix) || ofMoney.test(unit),
+  );
+  return isAmount || clock.test(words) || words.split(/\s+/u).length >= fewestWordsOfFact;
 }
 
 /** "rules (priority, roundabouts)", "a quiz with 6 statements", "card or cash": what a part names is what its slide is to hold. */

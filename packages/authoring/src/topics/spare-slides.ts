@@ -1,5 +1,9 @@
 import type { BulletItem, OutlineSlide } from "@lectern/deck";
+import { readAllWords, readContentWords } from "../text/words/words.ts";
 import { nameIn } from "./name-part.ts";
+import { readStoryKind } from "./read-story-kind.ts";
+import { type StoryKind, spareKeys, stories } from "./story-kinds.ts";
+import { createStorySlide } from "./story-slide.ts";
 import { keyIn, type StoryKey, type StoryTexts } from "./story-texts.ts";
 import { storyTextsOf } from "./story-texts-of.ts";
 
@@ -34,4 +38,84 @@ export function spareKeysFor(
   return [...new Set(order.map((key) => keyIn(texts, key)))]
     .filter((key) => !used.has(key) && !taken.has(texts.slides[key]?.[0] ?? ""))
     .slice(0, Math.max(0, count));
+}
+
+/** What may be asked of whatever a text tells, the most useful first. */
+const fittingAnyText: readonly StoryKey[] = [
+  "faq",
+  "benefits",
+  "challenges",
+  "example",
+  "roles",
+  "way",
+  "lessons",
+  "discussion",
+  "risks",
+  "practical",
+  "recommend",
+  "sources",
+];
+/** The kinds of talk whose own slides do not presume what the text is about. */
+const kindsOfTalk: ReadonlySet<StoryKind> = new Set([
+  "lesson",
+  "pitch",
+  "proposal",
+  "quarterly",
+  "review",
+  "training",
+  "onboarding",
+  "research",
+  "celebration",
+  "event",
+]);
+
+/** What is known of a deck that is filled up; the kind of talk is read from its title and brief. */
+export interface FilledDeck {
+  readonly brief?: Parameters<typeof readStoryKind>[1];
+  /** BCP 47. */
+  readonly language: string;
+  readonly title: string;
+}
+
+/**
+ * Returns slides of questions for a deck whose text tells less than the number of slides that is asked for: those of the kind of talk
+ * first, each once, and none of what the deck's titles speak of. Fewer where the language has no more.
+ */
+export function createFillers(
+  slides: readonly OutlineSlide[],
+  count: number,
+  { brief = {}, language, title }: FilledDeck,
+): readonly OutlineSlide[] {
+  if (count <= 0) return [];
+  const texts = storyTextsOf(language);
+  const { kind } = readStoryKind(title, brief, language);
+  const story = kindsOfTalk.has(kind) ? stories[kind] : undefined;
+  const order = [...(story?.slides ?? []), ...(story?.spare ?? []), ...fittingAnyText, ...spareKeys];
+  const spoken = new Set(slides.flatMap(({ title: own }) => namesIn(own, language)));
+  const said = new Set(slides.flatMap(textsOf));
+  const fillers: OutlineSlide[] = [];
+  for (const key of new Set(order.map((own) => keyIn(texts, own)))) {
+    if (fillers.length === count) break;
+    const filler = createStorySlide(key, texts);
+    const isNew = !readAllWords(filler.title).some((word) => spoken.has(word));
+    if (filler.kind === "statement" || !isNew || textsOf(filler).some((text) => said.has(text))) continue;
+    fillers.push(filler);
+  }
+  return fillers;
+}
+
+/** The words of a title that carry meaning; all of them where it has only small ones: "Problem". */
+function namesIn(title: string, language: string): readonly string[] {
+  const words = readContentWords(title, language);
+  return words.length > 0 ? words : readAllWords(title);
+}
+
+/** The texts of the points of a slide. */
+function textsOf(slide: OutlineSlide): readonly string[] {
+  if (slide.kind !== "bullets") return [];
+  const texts = slide.items.flatMap(({ text, children }) => [
+    text,
+    ...(children ?? []).map((child) => child.text),
+  ]);
+  return texts.map((text) => text.map((run) => run.text).join(""));
 }

@@ -7,7 +7,7 @@ import { capitaliseName, nameableTopic, shorten } from "./name-part.ts";
 import { createOpenSlide } from "./open-slide.ts";
 import { readComparedOptions } from "./read-options.ts";
 import { type ReadKind, readStoryKind } from "./read-story-kind.ts";
-import { createSpareSlides, spareKeysFor } from "./spare-slides.ts";
+import { createFillers, createSpareSlides, spareKeysFor } from "./spare-slides.ts";
 import { createEnding } from "./story-ending.ts";
 import { type Story, type StoryKind, spareKeys, stories } from "./story-kinds.ts";
 import { createStorySlide, type StoryWords } from "./story-slide.ts";
@@ -128,7 +128,7 @@ function wordsOf(topic: string, kind: StoryKind): StoryWords {
 /** As many slides as asked for; else as many as the parts asked for, or the kind of talk and its minutes, need. */
 function totalOf({ request, story, parts }: Plan): number {
   const { slideCount, minutes, ending } = request.brief;
-  const least = Math.max(1, slideCount?.least ?? 1);
+  const least = Math.max(1, Math.min(request.mostSlides, slideCount?.least ?? 1));
   const most = Math.min(request.mostSlides, Math.max(least, slideCount?.most ?? request.mostSlides));
   const within = (count: number): number => Math.max(least, Math.min(most, count));
   if (isListed({ parts })) {
@@ -197,7 +197,12 @@ function contentsOf(plan: Plan, room: number): readonly OutlineSlide[] {
   const keys = isListed(plan) ? [] : frameOf(plan, room - told.length, used, taken);
   const frame = keys.map((key) => createStorySlide(key, texts, words));
   const before = told.length === 0 ? frame.length : Math.ceil(frame.length / 2);
-  const spare = createSpareSlides(request.language, room - told.length - frame.length, taken);
+  const missing = room - told.length - frame.length;
+  const there = [{ ...plan.ending }, ...told, ...frame];
+  const { brief, language, topic: title } = request;
+  const fillers = createFillers(there, missing, { brief, language, title });
+  for (const filler of fillers) taken.add(filler.title);
+  const spare = [...fillers, ...createSpareSlides(language, missing - fillers.length, taken)];
   return [...frame.slice(0, before), ...told, ...frame.slice(before), ...spare];
 }
 

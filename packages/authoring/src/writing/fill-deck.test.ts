@@ -59,14 +59,16 @@ describe("fillDeck", () => {
     expect(slides.map(({ kind }) => kind)).not.toContain("agenda");
   });
 
-  it("leaves room for points of the speaker's own before the end", () => {
-    const slides = fillDeck([cover, ...sentences], asked(8), material);
-    expect(slides).toHaveLength(8);
-    expect(slides.slice(-3).map(({ title }) => title)).toEqual([
-      "A point of your own",
-      "A point of your own 2",
-      "Your questions",
-    ]);
+  it("asks questions before the end, other ones on each slide, and none that a title speaks of", () => {
+    const slides = fillDeck([cover, ...sentences, sentence("Risks")], asked(14), material);
+    expect(slides).toHaveLength(14);
+    const fillers = slides.slice(6, -1);
+    expect(new Set(fillers.map(({ title }) => title)).size).toBe(fillers.length);
+    expect(new Set(fillers.map((slide) => JSON.stringify({ ...slide, title: "" }))).size).toBe(
+      fillers.length,
+    );
+    expect(fillers.filter(({ title }) => /risk|point of your own/iu.test(title))).toEqual([]);
+    expect(slides.at(-1)?.title).toBe("Your questions");
   });
 
   it("leaves a deck alone that has what was asked for, or of which no number was asked", () => {

@@ -3,17 +3,16 @@ import type { Material } from "../planning/material.ts";
 import type { DeckPlan } from "../planning/plan-deck.ts";
 import { taskWordsOf } from "../text/languages/labels.ts";
 import { countColumns } from "../text/words/columns.ts";
-import { createSpareSlides } from "../topics/spare-slides.ts";
+import { createFillers, createSpareSlides } from "../topics/spare-slides.ts";
 import { storyTextsOf } from "../topics/story-texts-of.ts";
 
 /** Titles of whole sentences are no list of what a talk is about. */
 const widestEntry = 44;
 const fewestEntries = 3;
-const loose: ReadonlySet<string> = new Set(["about", "atMost"]);
 
 /**
  * Returns the slides of a text that tells less than the number asked for, filled up to it: with an end that invites questions, a
- * list of its parts, then slides for points of the speaker's own. What is only about, or at most, so many slides is not filled up.
+ * list of its parts, then slides of questions, each other ones. What is at most so many slides is not filled up.
  */
 export function fillDeck(
   slides: readonly OutlineSlide[],
@@ -21,7 +20,7 @@ export function fillDeck(
   { language, brief }: Material,
 ): readonly OutlineSlide[] {
   if (slides.length > most) return [...slides.slice(0, most - 1), ...slides.slice(-1)];
-  if (!isAsked || slides.length >= least || loose.has(brief.slideCount?.bound ?? "")) return slides;
+  if (!isAsked || slides.length >= least || brief.slideCount?.bound === "atMost") return slides;
   const isClosed = slides.at(-1)?.kind === "closing";
   const [title] = storyTextsOf(language).slides.questions;
   const end: readonly OutlineSlide[] = isClosed ? [] : [{ kind: "closing", title }];
@@ -30,8 +29,11 @@ export function fillDeck(
   const agenda =
     missing > 0 ? agendaOf(closed.slice(1, ending.kind === "own" ? undefined : -1), language) : undefined;
   const mapped = agenda === undefined ? closed : closed.toSpliced(1, 0, agenda);
+  const room = least - mapped.length;
+  const fillers = createFillers(mapped, room, { brief, language, title: slides[0]?.title ?? "" });
   const taken = new Set(mapped.map(({ title: own }) => own));
-  return mapped.toSpliced(-1, 0, ...createSpareSlides(language, least - mapped.length, taken));
+  const spare = createSpareSlides(language, room - fillers.length, taken);
+  return mapped.toSpliced(-1, 0, ...fillers, ...spare);
 }
 
 function agendaOf(slides: readonly OutlineSlide[], language: string): AgendaSlide | undefined {

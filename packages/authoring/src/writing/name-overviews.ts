@@ -1,4 +1,5 @@
 import type { OutlineSlide } from "@lectern/deck";
+import { asStatement } from "../ideas/name-by-content.ts";
 import { labelsOf } from "../text/languages/labels.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import { readSubjectOf } from "../text/sentences/subject-of.ts";
@@ -14,7 +15,8 @@ const year = /(?<![\p{Nd}.,])(?:1[5-9]|20)\p{Nd}{2}(?![\p{Nd}%]|[.,]\p{Nd})/gu;
 
 /**
  * Returns the slides with those lists that are only called an overview named by what their items speak of: a subject that
- * several of them have, the subjects of several, or the years from the first to the last. What gives no name keeps its own.
+ * several of them have, the subjects of several, or the years from the first to the last; a list of one point is that point.
+ * What gives no name keeps its own.
  */
 export function nameOverviews(slides: readonly OutlineSlide[], language: string): readonly OutlineSlide[] {
   const overview = labelsOf(language)?.overview;
@@ -24,6 +26,8 @@ export function nameOverviews(slides: readonly OutlineSlide[], language: string)
   return slides.map((slide) => {
     const isOverview = slide.title === overview || slide.title.endsWith(`: ${overview}`);
     if (slide.kind !== "bullets" || !isOverview) return slide;
+    const alone = asStatement(slide);
+    if (alone !== undefined && !taken.has(alone.title.toLowerCase())) return alone;
     const items = slide.items.map(
       ({ lead, text }) => `${lead === undefined ? "" : `${lead} `}${toPlainText(text)}`,
     );

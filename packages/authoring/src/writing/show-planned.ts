@@ -151,6 +151,7 @@ function showTable({ title, members, words }: PlannedContent): ExhibitBody | und
   }));
   const grades = /の[\p{Nd}二三四五六]{1,2}(段階)の表/u.exec(words.slice(0, 200))?.[1] ?? "";
   const first = grades === "" ? title : grades;
+  if (first === "") return undefined;
   const headings = isOpen ? [first, "", ""] : [first, ""];
   return { kind: "table", columns: headings.map((heading) => ({ heading })), rows };
 }

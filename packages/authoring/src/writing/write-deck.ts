@@ -1,5 +1,6 @@
 import type { OutlineSlide } from "@lectern/deck";
 import { type LeftOut, mostReported } from "../author.ts";
+import type { Brief } from "../brief/brief.ts";
 import { asksComparison } from "../brief/read-form.ts";
 import { arrangeBlocks } from "../ideas/arranging/arrange-blocks.ts";
 import { withChronicle } from "../ideas/chronicle.ts";
@@ -9,6 +10,7 @@ import { nameOfContent } from "../ideas/name-by-content.ts";
 import { splitClauses } from "../ideas/split-clauses.ts";
 import type { Material } from "../planning/material.ts";
 import {
+  boundsOf,
   chapterOf,
   comfortableSlides,
   type DeckPlan,
@@ -17,6 +19,7 @@ import {
   proseColumnsOf,
 } from "../planning/plan-deck.ts";
 import { sectionFacts } from "../planning/section-facts.ts";
+import { spreadClauses } from "../planning/spread-clauses.ts";
 import { varySlides } from "../planning/vary-slides.ts";
 import { createSectionTree } from "../structure/section-tree.ts";
 import { labelsOf, taskWordsOf } from "../text/languages/labels.ts";
@@ -48,7 +51,10 @@ export function writeDeck(material: Material): WrittenDeck {
   const weighed = asksComparison(brief.instruction) ? brief.instruction : "";
   const subject = `${cover.title ?? ""} ${brief.topic ?? ""} ${weighed}`;
   const told = withChronicle(createIdeas(createSectionTree(blocks), language, subject), language);
-  const ideas = brief.slideCount === undefined ? splitClauses(told, comfortableSlides) : told;
+  const ideas =
+    brief.slideCount === undefined
+      ? splitClauses(told, comfortableSlides)
+      : spreadClauses(told, fewestPointsOf(brief, material.mostSlides));
   const deckTitle = nameDeck(cover.title, ideas, material);
   const composition: Composition = {
     language,
@@ -81,6 +87,14 @@ export function writeDeck(material: Material): WrittenDeck {
     leftOut: leftOutOf([...composed, ...backup.composed]),
   };
 }
+
+/** A point for each slide between cover and end that is asked for and no part of which nothing is told; 0 where fewer slides will do. */
+function fewestPointsOf(brief: Brief, mostSlides: number): number {
+  const { least, isAsked } = boundsOf(brief, mostSlides);
+  return isAsked ? least - slidesOfFrame - brief.parts.length : 0;
+}
+
+const slidesOfFrame = 2;
 
 /** The text's own first line, not a sentence of it, names the deck. */
 function opensWith({ structure }: Material, title: string): boolean {

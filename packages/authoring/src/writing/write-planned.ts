@@ -14,7 +14,7 @@ import { clip } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { readContentWords } from "../text/words/words.ts";
 import { createOpenSlide } from "../topics/open-slide.ts";
-import { createSpareSlides } from "../topics/spare-slides.ts";
+import { createFillers, createSpareSlides } from "../topics/spare-slides.ts";
 import { writeOpening } from "./planned-cover.ts";
 import { expandRange, membersOf, type PlannedMatter, withoutBrackets } from "./planned-matter.ts";
 import { showPlanned } from "./show-planned.ts";
@@ -82,11 +82,15 @@ function joinTo(planned: readonly PlannedMatter[], most: number): readonly Plann
 }
 
 /** What a plan leaves open of the number asked for is filled with questions, before the slide that it ends with. */
-function fillTo(slides: readonly OutlineSlide[], { least, language }: PlannedDeck): readonly OutlineSlide[] {
+function fillTo(
+  slides: readonly OutlineSlide[],
+  { least, language, title = "" }: PlannedDeck,
+): readonly OutlineSlide[] {
   const missing = least - slides.length;
   if (missing <= 0) return slides;
-  const taken = new Set(slides.map(({ title }) => title));
-  const spare = createSpareSlides(language, missing, taken);
+  const fillers = createFillers(slides, missing, { language, title });
+  const taken = new Set(slides.map(({ title: own }) => own));
+  const spare = [...fillers, ...createSpareSlides(language, missing - fillers.length, taken)];
   const end = slides.at(-1)?.kind === "closing" ? slides.length - 1 : slides.length;
   return [...slides.slice(0, end), ...spare, ...slides.slice(end)];
 }

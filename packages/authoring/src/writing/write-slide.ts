@@ -98,13 +98,14 @@ function wholeText({ text, point }: Shown): RichText {
 /** A slide whose only point is its title says it once, large. */
 function asStatement(composed: ComposedSlide): ComposedSlide {
   const { slide, idea } = composed;
-  // The slide of a part that is asked for keeps the name of the part.
-  if (slide.kind !== "bullets" || idea.wanted !== undefined) return composed;
+  if (slide.kind !== "bullets") return composed;
   const [item, ...more] = slide.items;
   if (item === undefined || more.length > 0 || item.lead !== undefined || item.children !== undefined)
     return composed;
   const words = toPlainText(item.text);
   const title = slide.title.replace(/…$/u, "");
+  // The slide of a part that is asked for keeps the name of the part.
+  if (idea.wanted !== undefined && title !== words) return composed;
   const { items: _, ...frame } = slide;
   if (!words.startsWith(title)) return composed;
   if (countColumns(words) <= longestTitleOfAll)

@@ -1,6 +1,7 @@
+import { readTokens, type Token } from "../../text/words/tokens.ts";
+import { readNumber } from "../numbers.ts";
 import { findLanguageNames } from "../read-language.ts";
 import { findCounts } from "../read-slide-count.ts";
-import { readTokens, type Token } from "./tokens.ts";
 import { bitOf, readWordClasses, wordClasses } from "./word-classes.ts";
 
 /** What is known of a unit before its words are read. */
@@ -40,10 +41,11 @@ const triggers =
 /** Returns the tokens of a unit and their features: words, shapes, word lists, what opened the clause, and where they stand. */
 export function readFeatures(context: UnitContext): UnitFeatures {
   const tokens = readTokens(context.text).slice(0, mostTokens);
+  const numbers = tokens.map(({ small }) => sizeOfNumber(small));
   const classes = readWordClasses(tokens);
   const taken = markTaken(context.text, tokens);
   const { quoted, bracketed } = markEnclosed(tokens);
-  const unit = unitFeatures(context, tokens, classes);
+  const unit = unitFeatures(context, tokens, classes, taken);
   let trigger = 0;
   let before = 0;
   let since = 0;
@@ -83,6 +85,8 @@ export function readFeatures(context: UnitContext): UnitFeatures {
       `b${clauses[index - 1] === true ? word(-1) : ""}|${shape(0)}|${trigger}`,
     );
     if (label !== "") list.push(`l${label}`, `lc${label}|${Math.min(since, 2)}`);
+    const near = `${numbers[index - 1] ?? ""}|${numbers[index]}|${numbers[index + 1] ?? ""}`;
+    if (near !== "||") list.push(`k${near}`, `kp${near}|${word(-1)}`, `kt${near}|${trigger}|${shape(1)}`);
     list.push(`e${taken[index] ?? ""}${taken[index - 1] ?? ""}${taken[index + 1] ?? ""}`);
     if (quoted[index] === true) list.push("q", `q${trigger}`);
     if (bracketed[index] === true) list.push("r", `r${trigger}`);
@@ -108,6 +112,7 @@ function unitFeatures(
   context: UnitContext,
   tokens: readonly Token[],
   classes: readonly number[],
+  taken: readonly string[],
 ): readonly string[] {
   const all = classes.reduce((sum, own) => sum | own, 0);
   const list = [
@@ -127,6 +132,7 @@ function unitFeatures(
     "about",
   ] as const)
     if ((all & bitOf(name)) !== 0) list.push(`ud${name}`);
+  list.push(`uc${taken.includes("s")}`);
   if (context.lead !== 0) pushClasses(list, "L", context.lead & (triggers | bitOf("deck")));
   return list;
 }
@@ -148,6 +154,15 @@ function shapeOf(text: string): string {
     return /^\p{Ll}/u.test(text) ? "x" : "l";
   }
   return text.slice(0, 1);
+}
+
+/** Decks have a handful of slides or some dozens; "" where a token is no number. */
+function sizeOfNumber(small: string): string {
+  const value = readNumber(
+    /^(\p{Nd}{1,3})[-–~]\p{Nd}{1,3}$/u.exec(small)?.[1] ?? small.replace(/-?ish$/u, ""),
+  );
+  if (value === undefined) return "";
+  return value < 2 || value > 60 ? "n" : value <= 20 ? "N" : "M";
 }
 
 /** What rules read, so that no slot is sought there: counts of slides ("s") or minutes ("m"), languages ("g"). */

@@ -1,7 +1,7 @@
+import type { Token } from "../../text/words/tokens.ts";
 import { type ChainWeights, chooseLabels, scoreTokens } from "./chain.ts";
 import { readFeatures, type UnitContext } from "./features.ts";
 import { type FoundSlot, slotNames } from "./labels.ts";
-import type { Token } from "./tokens.ts";
 
 /** Returns the slots that a chain finds in a unit, in their order; they never overlap. */
 export function findSlots(context: UnitContext, weights: ChainWeights): readonly FoundSlot[] {

@@ -11,6 +11,7 @@ export const slotNames = [
   "ending",
   "exclude",
   "occasion",
+  "count",
 ] as const;
 
 /** A slot of a unit that asks or plans. */

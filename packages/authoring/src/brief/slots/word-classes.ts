@@ -1,5 +1,5 @@
+import { readTokens, type Token } from "../../text/words/tokens.ts";
 import { type BriefWordClass, briefWords } from "../lexicon/brief-words.ts";
-import { readTokens, type Token } from "./tokens.ts";
 
 interface Entry {
   readonly words: readonly string[];

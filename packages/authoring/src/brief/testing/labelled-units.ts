@@ -1,3 +1,4 @@
+import { findCounts } from "../read-slide-count.ts";
 import { type SlotUnit, toSlotUnits } from "../slots/contexts.ts";
 import { readFeatures } from "../slots/features.ts";
 import { slotNames } from "../slots/labels.ts";
@@ -11,10 +12,18 @@ export interface GoldSlot {
   readonly end: number;
 }
 
+/** The length of a talk is marked as a count, too. */
+function isOfTime(words: string): boolean {
+  return findCounts(words).some(({ kind }) => kind === "minutes");
+}
+
 /** Returns the slots marked in a unit, counted in the unit's text; the name of a planned slide is a part, whoever marked it. */
 export function goldSlots({ unit }: SlotUnit, { text, slots }: AnnotatedPrompt): readonly GoldSlot[] {
   const offset = text.indexOf(unit.text, unit.span.start);
-  const inside = slots.filter(({ span }) => span.start >= unit.span.start && span.end <= unit.span.end);
+  const inside = slots.filter(
+    ({ slot, span, text: words }) =>
+      span.start >= unit.span.start && span.end <= unit.span.end && !(slot === "count" && isOfTime(words)),
+  );
   return inside
     .map(({ slot, span }) => ({
       slot: unit.role === "plan" && (slot === "title" || slot === "topic") ? "part" : slot,

@@ -60,15 +60,15 @@ describe("a title of a request", () => {
       "Fernhill Rowing Club",
     ],
     [
-      "is a name and what is told of it",
+      "is a name before what it is a name of",
       "en",
       "⟦request|Bell Barn – notes for campers⟧ ⟦request|(please make slides of it)⟧\n⟦content|Gates stay shut.⟧",
-      "Bell Barn – notes for campers",
+      "Bell Barn",
     ],
     [
       "stands behind a misspelt word for slides",
       "en",
-      "⟦request|can u do a presentaiton about our plant swap, we had 40 guests⟧\n⟦content|It rained.⟧",
+      "⟦request|can u do a presentaiton about our plant swap,⟧ ⟦content|we had 40 guests⟧\n⟦content|It rained.⟧",
       "Plant swap",
     ],
   ])("%s", (_what, language, given, want) => {

@@ -1,5 +1,7 @@
-import { readTokens } from "../slots/tokens.ts";
+import { readTokens } from "../../text/words/tokens.ts";
+import { stopwordsOf } from "../../text/words/words.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
+import { readEventName } from "./event-name.ts";
 import { genreOfName } from "./from-genre.ts";
 import {
   anyHeading,
@@ -75,12 +77,12 @@ export interface DeckTitle {
 export function readDeckTitle(sources: TitleSources): DeckTitle {
   const wished = tidyTitle(sources.brief.title);
   if (wished !== undefined) return { title: wished };
-  const stated = statedTitle(sources);
+  const stated = statedTitle(sources) ?? definedTitle(sources);
   if (stated !== undefined) return { title: stated };
   const said = readSaidTitles(sources);
   const surest = findSurestTitle(said);
   const ranked = rankTitles(sources, said, surest);
-  if (ranked === undefined) return {};
+  if (ranked === undefined) return { guess: readEventName(sources) };
   const best = surest !== undefined && isPartOfQuestion(ranked, surest) ? surest : ranked;
   const named = withWhere(withoutAbout(best, sources), sources);
   const title = withWholeOrdinal(named, sources.text, sources.language);
@@ -101,6 +103,18 @@ function statedTitle({ matterTitle: given, units }: TitleSources): string | unde
   if (!isMarked || rest.some(({ form, depth }) => form === "heading" && depth === 1)) return undefined;
   const title = tidyTitle(first.text);
   return title === undefined || isBare(title) ? undefined : title;
+}
+
+const definition =
+  /^(\p{Lu}[\p{L}\p{M}’'-]+(?: \p{L}[\p{L}\p{M}’'-]+){0,3}?) (?:is|are|ist|sind|est|sont|es|son|é|são|è|sono|zijn|är) (?:an?|the|eine?|der|die|das|une?|la|les?|una?|el|los|las|um|uma|os?|as?|lo|il|gli|i|een|de|het|en|ett) \p{L}/u;
+
+/** "Photosynthesis is the process by which …": a text that asks for nothing and opens by saying what a thing is, is about that. */
+function definedTitle({ units, language }: TitleSources): string | undefined {
+  const [first] = units;
+  if (first === undefined || units.some(({ role }) => role !== "content")) return undefined;
+  const thing = definition.exec(first.text)?.[1];
+  const [word = ""] = (thing ?? "").toLowerCase().split(" ");
+  return thing === undefined || stopwordsOf(language).has(word) ? undefined : tidyTitle(thing);
 }
 
 /** "Why we should move the shop": a question is whole, and nothing of it says as much. */

@@ -28,7 +28,12 @@ describe("isNoTitle", () => {
     ["Mittwoch", "de"],
     ["Guten Tag", "de"],
     ["Thanks!", "en"],
-  ])("is true of a day, a greeting and thanks: %s", (given, language) => {
+    ["صباح الخير", "ar"],
+    ["12 slides", "en"],
+    ["About 12", "en"],
+    ["8 mm", "de"],
+    ["6 diapos", "fr"],
+  ])("is true of a day, a greeting, thanks, a number and what asks: %s", (given, language) => {
     expect(isNoTitle(given, language)).toBe(true);
   });
 
@@ -37,6 +42,9 @@ describe("isNoTitle", () => {
     ["Black Friday sales", "en"],
     ["Mittwochskreis", "de"],
     ["Sales", "en"],
+    ["AGM", "en"],
+    ["第3章", "ja"],
+    ["Slide rules", "en"],
   ])("is false of what has a word more: %s", (given, language) => {
     expect(isNoTitle(given, language)).toBe(false);
   });

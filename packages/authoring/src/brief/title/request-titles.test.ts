@@ -23,9 +23,9 @@ describe("what rules read as a title", () => {
       "Rowing club AGM",
     ],
     [
-      "the sort of talk and whom it is for",
-      "Make a safety briefing deck for first time climbers, I run courses at a small crag. 6 slides.",
-      "Safety briefing for first time climbers",
+      "the sort of talk, where nothing else is named",
+      "Make a safety briefing for first time climbers. 6 slides, big type.",
+      "Safety briefing",
     ],
     [
       "the subject of a mail up to the wish in it",

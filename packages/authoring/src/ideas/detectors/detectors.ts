@@ -9,6 +9,7 @@ import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { findFlow } from "./diagrams/find-flow.ts";
 import { findReports } from "./diagrams/find-hierarchy.ts";
 import { createSwot } from "./diagrams/find-matrix.ts";
+import { findAmountRun } from "./figures/amount-run.ts";
 import {
   findChangesIn,
   findFigureEach,
@@ -139,6 +140,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   { kind: "hours", find: findHours },
   { kind: "parts", find: (sentences, from, context) => one(findParts(sentences[from] ?? "", context)) },
   { kind: "chart", find: findSeriesIn },
+  { kind: "amounts", find: (sentences, from, context) => one(findAmountRun(sentences[from] ?? "", context)) },
   { kind: "steps", find: findStepsInProse },
   { kind: "figures", find: figuresIn },
 ];

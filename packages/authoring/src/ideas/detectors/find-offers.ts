@@ -46,13 +46,19 @@ export function findOffers(
   if (offers.length < 2 || offers.length > mostOffers || offers.length * 2 < entries.length) return undefined;
   if (new Set(offers.map(({ name }) => name.toLowerCase())).size < offers.length) return undefined;
   const shared = sharedMeasures(offers);
-  if (shared.length < fewestShared) return undefined;
+  if (shared.length < (areVariants(offers) ? 1 : fewestShared)) return undefined;
   const title = offers.map(({ name }) => name).join(" · ");
   const body = tableOf(offers, shared) ?? comparisonOf(offers);
   return {
     exhibit: { body, score: scores.setOut, ...(countColumns(title) > longestTitle ? {} : { title }) },
     used: new Set(offers.map(({ entry }) => entry)),
   };
+}
+
+/** "Model A" and "Model B" are told apart by nothing but a letter. */
+function areVariants(offers: readonly Offer[]): boolean {
+  const names = offers.map(({ name }) => /^(\p{L}{3,20}) \p{Lu}$/u.exec(name)?.[1]);
+  return names[0] !== undefined && new Set(names).size === 1;
 }
 
 function offerOf(entry: ListEntry, language: string): Offer | undefined {

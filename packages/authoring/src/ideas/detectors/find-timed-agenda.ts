@@ -72,7 +72,8 @@ const fewestHours = 4;
 const mostHours = 12;
 const longestOfDay = 90;
 const earliest = 7;
-const hourWithStop = /^(?<hour>\d{1,2})[.:](?<minutes>00|15|30|45)(?= \p{L})/u;
+const hourWithStop =
+  /^(?<hour>\d{1,2})(?:[.:](?<minutes>00|15|30|45)|[:：](?<others>\d\d))(?= \p{L}|\s?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])/u;
 
 /**
  * Returns the hours of a day that a sentence tells in their order ("11.00 doors open, 12.30 lunch, 1.30 talks, …"), with the short
@@ -96,13 +97,14 @@ export function findHours(
 /** Hours go up and pass noon once; prices do so by chance, the less the later the day begins. */
 function hoursIn(sentence: string, opening: number): Exhibit | undefined {
   const words = sentence.slice(sentence.lastIndexOf(": ") + 1).trim();
-  const ways = /^\d{1,2}[.:]\d\d /u.test(words) ? splitClausesOf(words) : [];
+  const ways = /^\d{1,2}[.:：]\d\d(?!\p{Nd})/u.test(words) ? splitClausesOf(words) : [];
   const clauses = ways.find(
     (parts) => parts.length >= fewestHours && parts.every((part) => hourWithStop.test(part)),
   );
   if (clauses === undefined || clauses.length > mostHours) return undefined;
   const hours = clauses.map((clause) => {
-    const [date = "", hour, minutes] = hourWithStop.exec(clause) ?? [];
+    const [date = "", hour, whole, others] = hourWithStop.exec(clause) ?? [];
+    const minutes = whole ?? others;
     const event = { date, title: capitalise(clause.slice(date.length).trim()) };
     return { event, time: Number(hour) * 60 + Number(minutes) };
   });

@@ -45,13 +45,16 @@ export function findTimelineInProse(
   const clauses = sentences.flatMap((sentence) => clausesOf(sentence, context.language));
   if (clauses.filter(isDated).length < fewest) return undefined;
   const events = readEvents(clauses, context.language, bounds.shortest ?? shortestFromProse);
-  // "She left Valentia" needs the sentence before; it is taken only where there are too few others.
+  // Of clauses that are all dated none is left out. "She left Valentia" needs the sentence before; it is taken only where there are too few others.
+  const areAll = bounds.share === 1 && events.length === clauses.length;
   const found =
+    (areAll ? createTimeline(events, fewest, bounds) : undefined) ??
     createTimeline(
       events.filter(({ event }) => standsAlone(event.title)),
       fewest,
       bounds,
-    ) ?? createTimeline(events, fewest, bounds);
+    ) ??
+    createTimeline(events, fewest, bounds);
   if (found?.body.kind !== "timeline") return undefined;
   const isTold = found.body.events.length >= sentences.length * toldShare;
   return isTold ? { ...found, score: scores.told } : found;
@@ -184,7 +187,10 @@ function titleOfSentence(sentence: string, date: DatePlace, shortest: number): s
     : withoutDate(sentence, date);
   // "120 entro" says how much is due: a row of values.
   if (/^[\p{Nd}\p{Sc}.,\s%–-]+(?:\p{L}{1,6})?$/u.test(rest)) return undefined;
-  if (!/\p{L}{4}|[\p{sc=Han}\p{sc=Hangul}]{2}/u.test(rest.replace(smallOpening, ""))) return undefined;
+  const told = rest.replace(smallOpening, "");
+  // "met Mum"
+  const isShort = shortest < shortestFromProse && /\p{L}{3} \p{L}{3}/u.test(told);
+  if (!isShort && !/\p{L}{4}|[\p{sc=Han}\p{sc=Hangul}]{2}/u.test(told)) return undefined;
   const title = mainClause(capitalise(rest.replace(/[.。\s]{1,3}$/u, "").trim()));
   const columns = countColumns(title);
   return columns > longestFromProse || columns < shortest ? undefined : title;

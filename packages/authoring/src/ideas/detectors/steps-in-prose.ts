@@ -12,6 +12,17 @@ const longestLabel = 80;
 const order =
   /^(?:first|then|next|after that|meanwhile|finally|lastly|zuerst|erst|dann|danach|anschließend|zuletzt|schließlich|d['’]abord|puis|ensuite|enfin|primero|luego|después|por último|finalmente|prima|poi|infine|primeiro|depois|por fim|eerst|daarna|dan|ten slotte|najpierw|potem|następnie|na koniec|först|sedan|därefter|först|dernæst|derefter|ensin|sitten|lopuksi|nejprve|pak|nakonec|először|aztán|végül|önce|sonra|son olarak|сначала|потом|затем|наконец|спочатку|потім|нарешті|首先|然后|接着|最后|まず|次に|最後に|먼저|그다음|마지막으로)(?![\p{L}\p{M}])/iu;
 
+const joint = /^(?:and|und|et|y|e|en|och|og|oraz|i|и) (?=\p{L})/iu;
+const opening =
+  /^(?:first|zuerst|erst|als erstes|d['’]abord|primero|prima|primeiro|eerst|najpierw|först|først|ensin|nejprve|először|önce|сначала|спочатку|首先|まず|먼저)(?![\p{L}\p{M}])/iu;
+
+/** Returns "first" for a clause that opens a row of steps, "next" for one that goes on with it; undefined for any other. */
+export function opensStep(clause: string): "first" | "next" | undefined {
+  const words = clause.replace(/^(?:and|und|et|y|e|en|och|og|oraz|i|и) /iu, "");
+  if (opening.test(words)) return "first";
+  return order.test(words) ? "next" : undefined;
+}
+
 /**
  * Returns the steps that a sentence tells behind its label ("How to brush: finger first, then toothpaste, …"), or that the sentences
  * from a place on tell, where a question or the heading above asks how.
@@ -50,7 +61,7 @@ function isNoStep(words: string): boolean {
 function stepsOf(body: string, label: string, context: SectionContext): Exhibit | undefined {
   const words = body.replace(/[.。]$/u, "");
   for (const members of splitClausesOf(words)) {
-    const ordered = members.filter((member) => order.test(member)).length;
+    const ordered = members.filter((member) => opensStep(member) !== undefined).length;
     const isAnnounced = label === "" ? opensCase(words) : tellsHow(label);
     const areFigures = members.filter((member) => /\p{Nd}\)?$/u.test(member)).length * 2 > members.length;
     const areShort = members.every(
@@ -59,7 +70,12 @@ function stepsOf(body: string, label: string, context: SectionContext): Exhibit 
     if (members.length < fewestSteps || members.length > mostSteps || !areShort) continue;
     if (areFigures || (!isAnnounced && ordered < 2)) continue;
     const items = members.map((member) => ({
-      text: toRichText(member.replace(order, "").replace(/^[,、]?\s*/u, "")),
+      text: toRichText(
+        member
+          .replace(joint, "")
+          .replace(order, "")
+          .replace(/^[,、]?\s*/u, ""),
+      ),
       children: [],
     }));
     return createProcess(toEntries(items), context);

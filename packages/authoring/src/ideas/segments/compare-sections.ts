@@ -1,6 +1,7 @@
 import type { ComparisonPoint, TableRow } from "@lectern/deck";
 import type { Block } from "../../structure/blocks.ts";
 import type { Section } from "../../structure/section-tree.ts";
+import { mapAll } from "../../text/map-all.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { readQuantities } from "../../text/numbers/read-quantities.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
@@ -46,20 +47,33 @@ export function compareSections(
 
 const mostOptions = 4;
 
-/** "ThinkPad: 1,190 euros, 1.4 kg, …", "MacBook: 1,349 euros, 1.24 kg, …", each below a heading of its own. */
+/** "ThinkPad: 1,190 euros, 1.4 kg, …", "MacBook: 1,349 euros, 1.24 kg, …", each below a heading of its own: the first run of such. */
 function findOfferSections(sections: readonly Section[], language: string): FoundOptions | undefined {
-  const count = sections.length;
-  if (count < 2 || count > mostOptions || !sections.every(isPlainList)) return undefined;
-  const entries = sections.map((section): ListEntry => {
-    const rest = pointsOf(section)
-      .map(({ text }) => toPlainText(text))
-      .join("; ");
-    const term = headingOf(section);
-    const text = toRichText(`${term}: ${rest}`);
-    return { words: toPlainText(text), term, rest, restText: toRichText(rest), item: { text, children: [] } };
-  });
-  const found = findOffers(entries, language);
-  return found?.used.size === count ? { first: 0, count, exhibits: [found.exhibit] } : undefined;
+  for (let first = 0; first + 1 < sections.length; first += 1) {
+    for (let count = Math.min(mostOptions, sections.length - first); count >= 2; count -= 1) {
+      const entries = mapAll(sections.slice(first, first + count), toOffer);
+      const found = entries === undefined ? undefined : findOffers(entries, language);
+      if (found?.used.size === count) return { first, count, exhibits: [found.exhibit] };
+    }
+  }
+  return undefined;
+}
+
+/** A section that holds one list, or one sentence, and nothing else. */
+function toOffer(section: Section): ListEntry | undefined {
+  const [only, ...more] = section.blocks;
+  const term = headingOf(section);
+  if (only === undefined || more.length > 0 || section.children.length > 0 || term === "") return undefined;
+  const sentence = only.kind === "paragraph" ? toPlainText(withoutFinalStop(only.text)) : "";
+  const isList = only.kind === "list" && isPlainList(section);
+  if (!isList && (sentence === "" || /[.!?] /u.test(sentence))) return undefined;
+  const rest = isList
+    ? pointsOf(section)
+        .map(({ text }) => toPlainText(text))
+        .join("; ")
+    : sentence;
+  const text = toRichText(`${term}: ${rest}`);
+  return { words: toPlainText(text), term, rest, restText: toRichText(rest), item: { text, children: [] } };
 }
 
 /** The sections that the words of the subject name, one behind the other and all that have a heading. */

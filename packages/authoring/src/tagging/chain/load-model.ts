@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { roles } from "../role.ts";
 import { featureBits } from "./feature-hash.ts";
 import type { Model } from "./model.ts";
@@ -8,12 +9,12 @@ let loaded: Model | undefined;
 
 /** Returns the trained model, unpacked once. */
 export function loadModel(): Model {
-  loaded ??= unpackModel(trainedWeights);
+  loaded ??= unpackModel(trainedWeights, roles.length);
   return loaded;
 }
 
-/** Returns a model from its packed form. */
-export function unpackModel({ buckets, rows, scale, transitions }: PackedModel): Model {
+/** Returns a model of so many labels from its packed form; throws where it has other labels. */
+export function unpackModel({ buckets, rows, scale, transitions }: PackedModel, labels: number): Model {
   const bits = toBytes(buckets);
   const byBucket = new Uint32Array(1 << featureBits);
   let count = 0;
@@ -24,9 +25,9 @@ export function unpackModel({ buckets, rows, scale, transitions }: PackedModel):
     byBucket[bucket] = count;
   }
   const weights = new Int8Array(toBytes(rows).buffer);
-  if (weights.length !== count * roles.length)
+  if (weights.length !== count * labels)
     throw new Error(
-      `Expected ${count} rows of weights, got ${weights.length / roles.length}: train the model again.`,
+      `Expected ${count} rows of weights, got ${weights.length / labels}: train the model again.`,
     );
   return {
     rows: byBucket,
@@ -38,5 +39,5 @@ export function unpackModel({ buckets, rows, scale, transitions }: PackedModel):
 
 /** In memory of its own: numbers of four bytes cannot begin anywhere in the memory that buffers share. */
 function toBytes(base64: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.from(base64, "base64"));
+  return new Uint8Array(brotliDecompressSync(Buffer.from(base64, "base64")));
 }

@@ -3,7 +3,7 @@ import { boundaryCount, boundaryOf, type ChainScores, readMarginals } from "./ch
 import type { DocumentFacts } from "./document-facts.ts";
 import { createFeatureReader } from "./features.ts";
 
-/** Trained weights: a row of eight for each feature that has one, and those of the transitions. */
+/** Trained weights: a row, one for each label, for each feature that has one, and those of the transitions. */
 export interface Model {
   /** By bucket of a feature its row, counted from 1; 0 for features without weights. */
   readonly rows: Uint32Array | Uint16Array;
@@ -31,14 +31,30 @@ export function unitsOfChain({ units }: DocumentFacts): readonly number[] {
 }
 
 function scoreUnits(facts: DocumentFacts, chained: readonly number[], model: Model): ChainScores {
-  const labels = roles.length;
-  const count = chained.length;
   const featuresOf = createFeatureReader(facts);
+  const emissions = emit(chained.length, roles.length, (place) => featuresOf(chained[place] ?? 0), model);
+  return {
+    labels: roles.length,
+    emissions,
+    transitions: model.transitions,
+    boundaries: boundariesOf(facts, chained),
+  };
+}
+
+/** Returns the sums of the weights of each place's features by label, places × labels. */
+export function emit(
+  count: number,
+  labels: number,
+  featuresOf: (place: number) => ArrayLike<number>,
+  model: Model,
+): Float64Array {
   const emissions = new Float64Array(count * labels);
   const sums = new Float64Array(labels);
   for (let unit = 0; unit < count; unit += 1) {
     sums.fill(0);
-    for (const feature of featuresOf(chained[unit] ?? 0)) {
+    const own = featuresOf(unit);
+    for (let at = 0; at < own.length; at += 1) {
+      const feature = own[at] ?? 0;
       const row = model.rows[feature] ?? 0;
       if (row === 0) continue;
       const base = (row - 1) * labels;
@@ -48,7 +64,7 @@ function scoreUnits(facts: DocumentFacts, chained: readonly number[], model: Mod
     for (let label = 0; label < labels; label += 1)
       emissions[unit * labels + label] = (sums[label] ?? 0) * model.scale;
   }
-  return { labels, emissions, transitions: model.transitions, boundaries: boundariesOf(facts, chained) };
+  return emissions;
 }
 
 /** Returns by unit of the chain how it is divided from the one before. */
@@ -62,5 +78,7 @@ export function boundariesOf({ units }: DocumentFacts, chained: readonly number[
   });
 }
 
-/** How many transition weights a model has. */
-export const transitionCount = boundaryCount * roles.length * roles.length + roles.length;
+/** Returns how many transition weights a model of so many labels has. */
+export function transitionsOf(labels: number): number {
+  return boundaryCount * labels * labels + labels;
+}

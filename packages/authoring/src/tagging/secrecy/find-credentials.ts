@@ -15,11 +15,19 @@ const locked =
 const formats =
   /(?<!\p{Nd})(?:\p{Nd}{4}[ -]){3}\p{Nd}{4}(?!\p{Nd})|\b(?:sk|pk|ghp|gho|xox[abp])[-_][\w-]{8,}|\bAKIA\w{12,}|BEGIN (?:RSA |EC )?PRIVATE KEY/u;
 
+const mostRead = 1_000;
+
+/** Says whether a text tells how to get in somewhere. */
+export function letsIn(text: string): boolean {
+  const head = text.slice(0, mostRead);
+  return [told, entered, locked, formats].some((pattern) => pattern.test(head));
+}
+
 /** Returns the units that tell how to get in somewhere: a password or code with its value, a key, the number of a card. */
 export function findCredentials({ units }: DocumentFacts): readonly number[] {
   return units.flatMap(({ unit }, index) => {
-    const head = unit.text.slice(0, 1_000);
-    if ([told, entered, locked, formats].some((pattern) => pattern.test(head))) return [index];
+    const head = unit.text.slice(0, mostRead);
+    if (letsIn(head)) return [index];
     const before = units[index - 1]?.unit;
     const isSplit = before !== undefined && unit.line === before.line && /[:=：]\s*$/u.test(before.text);
     return isSplit && told.test(`${before.text.slice(-120)} ${head.slice(0, 80)}`) ? [index] : [];

@@ -1,4 +1,4 @@
-import { termBit } from "../../text/lexicon/find-terms.ts";
+import { termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { tellsItself } from "../../text/lexicon/hush-phrases.ts";
 import { confides } from "../../text/lexicon/silence-frames.ts";
 import type { TermHit } from "../../text/lexicon/term-scanner.ts";
@@ -36,6 +36,7 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
     // "Please treat as confidential, keep out of slides and notes:"
     const isOrder = (read.terms & (secretLabel | secretHint)) !== 0 && opensList.test(read.unit.text);
     if (isOrder && estimate(request) > 0.6) return [{ unit, kind: "secret", scope: "ahead" }];
+    if (estimate(request) > 0.6 && bansAhead(read)) return [{ unit, kind: "secret", scope: "ahead" }];
     if (estimate(request) > 0.6 && remarksOnList(facts, unit))
       return [{ unit, kind: "secret", scope: "ahead" }];
     if (headsSecret(facts, unit)) return [{ unit, kind: "secret", scope: "block" }];
@@ -57,6 +58,15 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
     const isSaid = estimate(noteRole) + estimate(request) > 0.2 || isPlanned;
     return said !== undefined && isSaid ? [{ unit, kind: "note", scope: said }] : [];
   });
+}
+
+const negation = termBit("negation");
+const otherThan = termBits("limit", "look", "form", "material", "polite");
+
+/** "So NO recipe on any slide:" keeps off the slides what follows its colon, where it forbids no looks and sets no limit. */
+function bansAhead({ terms, unit: { text } }: ReadUnit): boolean {
+  const bans = (terms & negation) !== 0 && (terms & deck) !== 0 && (terms & otherThan) === 0;
+  return bans && opensList.test(text) && !/\p{Nd}/u.test(text);
 }
 
 const lead = /^[\s[({（【〔＜<>*_#!|"'„“«•·※＊★\-–—→/]{0,8}$/u;
@@ -228,5 +238,13 @@ function hintScope({ unit }: ReadUnit, asks: boolean): ScopeMark["scope"] {
   const { text, opensLine, closesLine } = unit;
   if (/[:：]\W{0,3}$/u.test(text)) return "ahead";
   if (/^\s*[([（【{＜]/u.test(text)) return opensLine ? (closesLine && asks ? "ahead" : "self") : "back";
-  return asks && !tellsItself(text) && !confides(text) ? "told" : "self";
+  return asks && !tellsItself(text) && !confides(text) && !tellsBefore(text) ? "told" : "self";
+}
+
+const fewestOwnWords = 5;
+
+/** "Two families are paid for by the fund, that stays between us": the remark is about the clause that it follows. */
+function tellsBefore(text: string): boolean {
+  const [first = "", ...rest] = text.split(/[,;–—]\s/u);
+  return rest.length > 0 && first.trim().split(/\s+/u).length >= fewestOwnWords;
 }

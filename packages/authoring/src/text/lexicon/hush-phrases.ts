@@ -38,7 +38,14 @@ const longest = 320;
 
 /** Says whether a text asks for silence about something. */
 export function asksSilence(text: string): boolean {
-  return silencePattern.test(text.slice(0, longest).replaceAll("’", "'"));
+  return silencePattern.test(withoutQuotations(text.slice(0, longest)).replaceAll("’", "'"));
+}
+
+const quotation = /["“„«][^"”“»«]{12,}["”“»]/gu;
+
+/** What somebody is quoted with asks nobody here for silence: “She never told me to hush.” */
+export function withoutQuotations(text: string): string {
+  return text.replace(quotation, (words) => " ".repeat(words.length));
 }
 
 /** Says whether a text holds what no audience may know: how far a side would give way, the code of a door, a password. */

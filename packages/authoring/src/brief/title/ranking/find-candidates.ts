@@ -1,7 +1,7 @@
 import type { TaggedUnit } from "../../../tagging/role.ts";
 import { isAbbreviation } from "../../../text/sentences/sentences.ts";
+import { readTokens, type Token } from "../../../text/words/tokens.ts";
 import { stopwordsOf } from "../../../text/words/words.ts";
-import { readTokens, type Token } from "../../slots/tokens.ts";
 import { bitOf, readWordClasses } from "../../slots/word-classes.ts";
 import { endOfGreeting, isNoTitle } from "../no-title.ts";
 import { writesOrdinalsWithStop } from "../ordinal-end.ts";

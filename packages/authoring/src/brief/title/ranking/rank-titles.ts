@@ -1,4 +1,6 @@
 import { titleWeights } from "../../../generated/title-weights.ts";
+import { findTerms, termBit } from "../../../text/lexicon/find-terms.ts";
+import { readContentWords } from "../../../text/words/words.ts";
 import { unpackBytes } from "../../packed-bytes.ts";
 import type { TitleSources } from "../sources.ts";
 import { findCandidates, readTitleUnits } from "./find-candidates.ts";
@@ -16,11 +18,12 @@ let trained: Int8Array | undefined;
 /** Returns what might be the title of a prompt: runs of its words, and what rules read. */
 export function readTitleChoice(sources: TitleSources, said: readonly SaidTitle[]): TitleChoice {
   const read = readTitleUnits(sources.units, sources.language);
-  const candidates = findCandidates(
+  const found = findCandidates(
     read,
     said.map(({ text }) => text),
     sources.language,
   );
+  const candidates = found.filter(({ text }) => !namesAudience(text, sources) && !endsInDeck(text, sources));
   const context = readTitleContext(sources, read, said);
   return {
     texts: candidates.map(({ text }) => text),
@@ -28,8 +31,27 @@ export function readTitleChoice(sources: TitleSources, said: readonly SaidTitle[
   };
 }
 
+/** "for the team at the clinic": whom a deck is for is not what it is about. */
+function namesAudience(title: string, { brief, language }: TitleSources): boolean {
+  if (brief.audience === undefined) return false;
+  const about = new Set(readContentWords(`${brief.topic ?? ""} ${brief.title ?? ""}`, language));
+  const audience = new Set(readContentWords(brief.audience, language));
+  const words = readContentWords(title, language);
+  return words.length > 0 && words.every((word) => audience.has(word) && !about.has(word));
+}
+
+const deck = termBit("deck");
+
+/** "Safety briefing deck": what is to be made is no part of what it is about, unless the request says that it is. */
+function endsInDeck(title: string, { brief }: TitleSources): boolean {
+  if (brief.title?.includes(title) === true) return false;
+  return findTerms(title).some(
+    ({ start, end, classes }) => start > 0 && end === title.length && (classes & deck) !== 0,
+  );
+}
+
 /** The surest rule has the last word where nothing comes out this much better; what only cuts its words has to be clearer still. */
-const leastLead = 2;
+const leastLead = 3;
 const leastLeadOfPart = 6;
 
 /**

@@ -1,6 +1,7 @@
 import type { Figure } from "@lectern/deck";
 import { labelsOf } from "../../../text/languages/labels.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
+import { findMonth } from "../../../text/numbers/find-month.ts";
 import { type DatePlace, readDates } from "../../../text/numbers/read-dates.ts";
 import { readQuantities } from "../../../text/numbers/read-quantities.ts";
 import { namesNobody } from "../../../text/sentences/stands-alone.ts";
@@ -184,6 +185,11 @@ function looseFigure(clause: string, language: string): LooseFigure | undefined 
     (numbered.test(clause.slice(0, quantity.start)) || /^\p{L}/u.test(clause.slice(quantity.end)))
   )
     return undefined;
+  // "We move on 2 May to Mill Street 18", "starts sept 8" and "stays at 2 Uhr" count nothing.
+  const lead = clause.slice(0, quantity.start).trimEnd();
+  const isAddress = dates.length > 0 && quantity.end === clause.length;
+  const isDay = findMonth(/\p{L}+$/u.exec(lead)?.[0] ?? "", language) !== undefined;
+  if (isCount && (isAddress || isDay || hourBehind.test(clause.slice(quantity.end)))) return undefined;
   // "Went to sea at 15" counts nothing.
   if (isCount && places.test(clause.slice(0, quantity.start))) return undefined;
   const rate = ratePer.exec(clause.slice(quantity.end))?.[0] ?? "";
@@ -199,6 +205,8 @@ function looseFigure(clause: string, language: string): LooseFigure | undefined 
     return undefined;
   return { figure: { value, label: capitalise(label) }, isAmid: label === clause };
 }
+
+const hourBehind = /^\s?(?:uhr|o['’]clock|[ap]m)(?![\p{L}\p{M}])/iu;
 
 /** "Boat 3 leaks again": a number amid its words, right behind the one that opens them, tells one of several apart. */
 function isPartOfName(before: string, after: string): boolean {

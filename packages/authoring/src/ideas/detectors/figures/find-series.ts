@@ -38,6 +38,8 @@ export interface SeriesRow {
   readonly around?: string;
   /** True where all numbers are parts of a whole that stands elsewhere: none is the sum of others. */
   readonly areParts?: boolean;
+  /** How many times the least the greatest number may be where nothing says what is counted. */
+  readonly widest?: number;
 }
 
 const fewestPairs = 3;
@@ -77,7 +79,7 @@ export function findSeries(
     ({ label }) => readWholeDate(label, context.language) !== undefined || relativeYear(label) !== undefined,
   );
   const [name, bracketed] = splitUnit(row.name);
-  const isCounted = areOfOneSort(pairs) && (row.isCounted === true || areMeasured(pairs));
+  const isCounted = areOfOneSort(pairs, row.widest) && (row.isCounted === true || areMeasured(pairs));
   const isOfWhole = isCounted || addUpTo(pairs, row.around ?? "", context.language);
   const named = bracketed ?? counted.tail ?? (isOfWhole ? "" : undefined);
   // Numbers without a unit may each count something else, unless the heading says what or they add up.
@@ -232,12 +234,12 @@ function addUpTo(pairs: readonly Pair[], around: string, language: string): bool
 const longestAround = 2_000;
 
 /** Names with numbers that are not far apart: what a sentence counts. */
-function areOfOneSort(pairs: readonly Pair[]): boolean {
+function areOfOneSort(pairs: readonly Pair[], widest = widestCount): boolean {
   const values = pairs.map(({ quantity }) => quantity.value);
   const areNamed = pairs.every(
     ({ label }) => /^[\p{L}\p{Nd}]/u.test(label) && label.split(" ").length <= mostLinkedWords,
   );
-  return areNamed && Math.min(...values) > 0 && Math.max(...values) / Math.min(...values) < widestCount;
+  return areNamed && Math.min(...values) > 0 && Math.max(...values) / Math.min(...values) < widest;
 }
 
 const ofWords = /^\s?(?:of|out of|von|sur|de|des|su|di|van|z|av|af|из|من|\/)\s?$/iu;
