@@ -142,3 +142,11 @@ test("a deck about secrecy tells of it, and keeps out keys to something and what
   expect(placeOf("Rq8#tulip")).toBe("nowhere");
   expect(placeOf("3,000 in fines")).toBe("nowhere");
 });
+
+test("steps that arrows join on a planned slide are its matter, however many of them could name one", () => {
+  const prompt =
+    "全3枚のスライドを作ってください。\n1枚目:表紙\n2枚目:応急処置の流れ(涼しい場所へ移す → 衣服をゆるめる → 体を冷やす → 意識がなければ119番)\n3枚目:まとめ";
+  const steps = tagUnits(readSource(prompt)).filter(({ text }) => /移す|ゆるめる|冷やす|119番/u.test(text));
+  expect(new Set(steps.map(({ role }) => role))).toEqual(new Set(["content"]));
+  expect(steps.map(({ text }) => text).join(" ")).toContain("衣服をゆるめる");
+});

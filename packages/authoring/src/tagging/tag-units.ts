@@ -24,6 +24,7 @@ import { tellsMatter, withholdClauses } from "./secrecy/withhold-clauses.ts";
 import { withholdRepeats } from "./secrecy/withhold-repeats.ts";
 import { showAmongShown } from "./show-among-shown.ts";
 import { showLabelled } from "./show-labelled.ts";
+import { showSteps } from "./show-steps.ts";
 import { opensQuestion } from "./statement.ts";
 import { showToldAmongWishes } from "./told-among-wishes.ts";
 import { cutTurns } from "./turns/cut-turns.ts";
@@ -59,7 +60,7 @@ export function tagUnits(given: Source): readonly TaggedUnit[] {
   const facts = readDocumentFacts(source);
   const ofUnits = estimateRoles(facts, loadModel());
   const estimates = weighTurns(ofUnits, speaksToMaker(facts, ofUnits) ? likely : withoutSecrets(likely));
-  const placed = joinTurns(source.text, placeUnits(source, facts, estimates), goesOn);
+  const placed = showSteps(joinTurns(source.text, placeUnits(source, facts, estimates), goesOn));
   const asked = withholdClauses(releaseAskedLists(source, placed));
   return withholdRepeats(showToldAmongWishes(asked));
 }

@@ -54,9 +54,12 @@ const fewestWords = 8;
 const longSentence = 160;
 const secretive = termBits("secretLabel", "secretHint", "note");
 
+/** Steps between arrows, and what one pair of brackets holds, are of one kind. */
+const ofOneKind = /\s(?:→|->|=>|⇒)\s|^[([（【「].*[)\]）】」]\W{0,2}$/su;
+
 /** A password stays with what it opens, and what is marked as secret or as only to be said with its mark, but in a sentence that says much else. */
 function mayTurn({ text, form }: Unit, words: number): boolean {
-  if (form === "heading" || words < fewestWords || letsIn(text)) return false;
+  if (form === "heading" || words < fewestWords || ofOneKind.test(text) || letsIn(text)) return false;
   return text.length > longSentence || !findTerms(text).some(({ classes }) => (classes & secretive) !== 0);
 }
 

@@ -4,6 +4,7 @@
  * One expression with both and a counted gap would say the same; compiling it copies the second pattern for each length of the gap.
  */
 export function searchNear(text: string, first: RegExp, second: RegExp, gap: number): number {
+  if (text.length < shortest) return -1;
   const followers = [...text.matchAll(second)].map(({ index }) => index);
   if (followers.length === 0) return -1;
   for (const { index, 0: words } of text.matchAll(first)) {
@@ -16,4 +17,6 @@ export function searchNear(text: string, first: RegExp, second: RegExp, gap: num
   return -1;
 }
 
+/** Two words and what divides them. */
+const shortest = 4;
 const sentenceEnd = /[.!?\n]/u;
