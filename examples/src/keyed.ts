@@ -1,5 +1,5 @@
 // Prompts with keys of what their senders want to see -> decks -> figures.
-//   node src/keyed.ts FOLDER… [--show] [--only NN]
+//   node src/keyed.ts SET… [--show] [--only NN]
 // With --show, every fault and the slides of its deck are printed.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.length === 0) {
-  console.error("Expected folders with NN.txt and NN.json: pnpm keyed FOLDER….");
+  console.error("Expected sets, folders with NN.txt and NN.json or one file of JSON each: pnpm keyed SET….");
   process.exit(2);
 }
 const fromCaller = (path: string) => resolve(process.env["INIT_CWD"] ?? ".", path);

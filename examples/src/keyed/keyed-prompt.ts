@@ -39,26 +39,37 @@ export interface WantedForm {
 }
 
 export interface KeyedPrompt {
-  /** Folder and number: "spring/07". */
+  /** Its set and number: "spring/07"; in a file of JSON the number alone. */
   readonly name: string;
   readonly text: string;
   readonly key: PromptKey;
 }
 
 /**
- * Reads the prompts (NN.txt) and keys (NN.json) of a folder.
+ * Reads the prompts and keys of a set: a folder of prompts (NN.txt) and keys (NN.json), or one file of JSON that lists
+ * `{ name, text, key }`.
  *
  * @throws Error that names the file and the string where a key quotes what its prompt does not say.
  */
-export function readKeyedPrompts(folder: string): readonly KeyedPrompt[] {
-  const numbers = readdirSync(folder).flatMap((file) => /^(.+)\.txt$/u.exec(file)?.[1] ?? []);
-  return numbers.sort().map((number) => {
-    const name = `${basename(folder)}/${number}`;
-    const text = readFileSync(join(folder, `${number}.txt`), "utf8");
-    const key = JSON.parse(readFileSync(join(folder, `${number}.json`), "utf8")) as PromptKey;
+export function readKeyedPrompts(path: string): readonly KeyedPrompt[] {
+  const set = basename(path, ".json");
+  const prompts = path.endsWith(".json")
+    ? (JSON.parse(readFileSync(path, "utf8")) as readonly KeyedPrompt[])
+    : readFolder(path);
+  return prompts.map(({ name: number, text, key }) => {
+    const name = `${set}/${number}`;
     checkKey(name, text, key);
     return { name, text, key };
   });
+}
+
+function readFolder(folder: string): readonly KeyedPrompt[] {
+  const numbers = readdirSync(folder).flatMap((file) => /^(.+)\.txt$/u.exec(file)?.[1] ?? []);
+  return numbers.sort().map((name) => ({
+    name,
+    text: readFileSync(join(folder, `${name}.txt`), "utf8"),
+    key: JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")) as PromptKey,
+  }));
 }
 
 function checkKey(name: string, text: string, key: PromptKey): void {
