@@ -77,6 +77,16 @@ describe("a worker pool", () => {
     await expect(pool.generate({ prompt: "Next", createdAt })).resolves.toMatchObject({ title: "Next" });
   });
 
+  it("does again what was lost with a worker that was ended for the sake of another task", async () => {
+    const pool = start({ tasksPerWorker: 2, stopGrace: 50 });
+    const controller = new AbortController();
+    const stuck = pool.generate({ prompt: "[loop]", createdAt }, { signal: controller.signal });
+    const beside = pool.generate({ prompt: "Beside", createdAt });
+    controller.abort(new Error("gone"));
+    await expect(stuck).rejects.toThrow("gone");
+    await expect(beside).resolves.toMatchObject({ title: "Beside" });
+  });
+
   it("refuses more than can run and wait", async () => {
     const pool = start({ queue: 1 });
     const running = pool.generate({ prompt: "first [wait]", createdAt });

@@ -56,6 +56,10 @@ function isTimeout(reason: unknown): boolean {
   return (reason as { name?: unknown } | undefined)?.name === "TimeoutError";
 }
 
+function isWorkerLost(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith("worker exited");
+}
+
 /** Returns work done in worker threads, started as they are needed. */
 export function createWorkerPool(options: WorkerPoolOptions): Work {
   const {
@@ -86,17 +90,25 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
   // A worker that does nothing else is ended as soon as there is no time left.
   const graceFor = (reason: unknown) => (tasksPerWorker === 1 && isTimeout(reason) ? 0 : stopGrace);
   const run = async (task: Task, { keyId, signal, onProgress }: WorkOptions): Promise<TaskAnswer> => {
-    const reports = onProgress && openReports(onProgress);
+    const opened: Reports[] = [];
     const limit = AbortSignal.timeout(timeout);
     const either = signal ? AbortSignal.any([signal, limit]) : limit;
     try {
-      const work = () =>
-        runStoppable(pool, reports ? ({ ...task, progress: reports.port } as Task) : task, {
+      const work = () => {
+        const reports = onProgress && openReports(onProgress);
+        if (reports !== undefined) opened.push(reports);
+        return runStoppable(pool, reports ? ({ ...task, progress: reports.port } as Task) : task, {
           signal: either,
           graceFor,
           transferList: reports ? [reports.port] : [],
         });
-      const result: TaskResult = await gate.enter(work, {
+      };
+      // Its worker may have been ended for the sake of another task.
+      const again = (error: unknown) => {
+        if (!isWorkerLost(error) || either.aborted) throw error;
+        return work();
+      };
+      const result: TaskResult = await gate.enter(() => work().catch(again), {
         ...(keyId !== undefined && { keyId }),
         signal: either,
         onWait: () => onProgress?.({ kind: "queued" }),
@@ -107,7 +119,7 @@ export function createWorkerPool(options: WorkerPoolOptions): Work {
       signal?.throwIfAborted();
       throw limit.aborted ? tooSlow(task, timeout) : toProblemError(task, error);
     } finally {
-      reports?.close();
+      for (const reports of opened) reports.close();
     }
   };
   return {
