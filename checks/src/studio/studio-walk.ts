@@ -50,6 +50,8 @@ async function walkEmptyScreens({ page, url, onState }: StudioWalk): Promise<voi
   await page.getByRole("button", { name: "Sign out" }).waitFor();
   await onState("settings");
   await page.keyboard.press("Escape");
+  // What closes is still beside the page for a moment, and makes it wider.
+  await page.getByRole("button", { name: "Sign out" }).waitFor({ state: "hidden" });
   await visitor.goTo("Your decks");
   await page.getByText("No decks yet").waitFor();
   await onState("decks-empty");
