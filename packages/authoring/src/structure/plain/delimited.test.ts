@@ -6,6 +6,20 @@ function read(...lines: readonly string[]): readonly (readonly string[])[] | und
 }
 
 describe("readDelimitedRows", () => {
+  it("cuts at bars without a ruled line, up to the first line without them", () => {
+    const rows = [
+      "reception | daily | Monika",
+      "toilets | twice daily | Femi",
+      "windows | monthly | outside firm",
+    ];
+    expect(read(...rows, "keys go back in the grey box")).toEqual([
+      ["reception", "daily", "Monika"],
+      ["toilets", "twice daily", "Femi"],
+      ["windows", "monthly", "outside firm"],
+    ]);
+    expect(read("home | about us", "We bake | and sell bread", "since 1962")).toBeUndefined();
+  });
+
   it.each([
     ["names before numbers", ["Jan,120,8", "Feb,140,9", "Mar,90,7"]],
     ["numbers alone", ["1,200,345", "2,210,350", "3,190,330"]],

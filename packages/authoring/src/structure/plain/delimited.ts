@@ -22,17 +22,18 @@ export function readPipeRows(start: readonly string[], lines: Lines): DelimitedR
   return { rows, lineCount };
 }
 
-/** Returns the rows of lines that tabs, semicolons or commas cut into the same number of cells, three lines at least. */
+/** Returns the rows of lines that tabs, bars, semicolons or commas cut into the same number of cells, three lines at least. */
 export function readDelimitedRows(lines: Lines): DelimitedRows | undefined {
   const first = lines(0) ?? "";
   if (first.length > longestLine) return undefined;
-  for (const delimiter of ["\t", ";", ","]) {
+  for (const delimiter of ["\t", "|", ";", ","]) {
+    const isSure = delimiter === "\t" || delimiter === "|";
     // Commas and semicolons are common in prose: there it takes more of them, or numbers behind each, and no space behind.
-    if (!first.includes(delimiter) || (delimiter !== "\t" && first.includes(`${delimiter} `))) continue;
+    if (!first.includes(delimiter) || (!isSure && first.includes(`${delimiter} `))) continue;
     if (delimiter === "," && onlyGroupsDigits(first)) continue;
     const width = splitCells(first, delimiter).length;
     if (width < 2) continue;
-    const isPair = width === 2 && delimiter !== "\t";
+    const isPair = width === 2 && !isSure;
     if (isPair && !/^\p{L}/u.test(splitCells(first, delimiter).at(-1) ?? "")) continue;
     const rows: string[][] = [];
     for (
@@ -41,7 +42,8 @@ export function readDelimitedRows(lines: Lines): DelimitedRows | undefined {
       line = lines(rows.length)
     ) {
       const cells = splitCells(line, delimiter);
-      if (cells.length !== width || line.includes(`${delimiter} `) !== first.includes(`${delimiter} `)) break;
+      if (cells.length !== width) break;
+      if (!isSure && line.includes(`${delimiter} `) !== first.includes(`${delimiter} `)) break;
       if (isPair && rows.length > 0 && !isNumber(cells.at(-1) ?? "")) break;
       rows.push(cells);
     }
@@ -79,6 +81,7 @@ function splitPipes(line: string): string[] {
 
 /** Cuts at the delimiter outside of straight quotation marks (RFC 4180). */
 function splitCells(line: string, delimiter: string): string[] {
+  if (delimiter === "|") return splitPipes(line);
   if (!line.includes('"')) return line.split(delimiter).map((cell) => cell.trim());
   const cells: string[] = [];
   let cell = "";
