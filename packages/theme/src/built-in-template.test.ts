@@ -10,6 +10,7 @@ import validate from "@ooxml-tools/validate";
 import { describe, expect, test } from "vitest";
 import { builtInTemplate } from "./built-in-template.ts";
 import { slideSize } from "./grid.ts";
+import type { Look } from "./looks/look.ts";
 import { looks } from "./looks/looks.ts";
 import type { Direction } from "./text-style.ts";
 
@@ -41,6 +42,35 @@ test("the same look gives the same bytes, anew as well", () => {
   expect(builtInTemplate(first.name)).toBe(builtInTemplate(first));
   expect(Buffer.from(builtInTemplate({ ...first })).equals(builtInTemplate(first))).toBe(true);
 });
+
+test("those used last are kept, of all looks together", () => {
+  const [used, unused] = ["harbor", "fern"].map((name) => ({ name, bytes: builtInTemplate(name) }));
+  const others = looks.filter(({ arrangements = 1 }) => arrangements >= 24);
+  for (const look of others) {
+    for (let seed = 0; seed < 200; seed += 1) {
+      builtInTemplate(look, { seed: String(seed) });
+      expect(builtInTemplate(used?.name ?? "")).toBe(used?.bytes);
+    }
+  }
+  const again = builtInTemplate(unused?.name ?? "");
+  expect(again).not.toBe(unused?.bytes);
+  expect(Buffer.from(again).equals(unused?.bytes ?? again)).toBe(true);
+});
+
+const telling = ["general", "school", "building", "law"] as const;
+
+test.each(looks)(
+  "the template $name is another for other subjects if its art shows them, else the same",
+  (look) => {
+    const count = (one: Look) =>
+      new Set(telling.map((subject) => Buffer.from(builtInTemplate(one, { subject })).toString("base64")))
+        .size;
+    const asked = count({ ...look, showsSubject: true });
+    expect(asked > 1).toBe(look.showsSubject ?? false);
+    expect(count(look)).toBe(asked);
+    if (asked === 1) expect(builtInTemplate(look, { subject: "law" })).toBe(builtInTemplate(look));
+  },
+);
 
 test("no two templates are the same", () => {
   const contents = templates.map(({ look, direction }) =>

@@ -49,10 +49,10 @@ const themeName = "ppt/theme/theme1.xml";
 const notesThemeName = "ppt/theme/theme2.xml";
 const firstMasterId = 2_147_483_648;
 
-/** Of the templates of one look, its art arranged in one way and another: a service that runs for long fills no more. */
-const mostKept = 32;
+/** Of all looks together, the last ones used: with what is read of it, each takes some 400 KB for as long as it is kept. */
+const mostKept = 128;
 
-const written = new WeakMap<Look, Map<string, Uint8Array>>();
+const written = new Map<string, { readonly look: Look; readonly bytes: Uint8Array }>();
 
 /**
  * Returns the built-in template in a look, given itself or by its name: the bytes of a .pptx with one master, its layouts
@@ -61,14 +61,16 @@ const written = new WeakMap<Look, Map<string, Uint8Array>>();
  */
 export function builtInTemplate(look: Look | string, options: TemplateOptions = {}): Uint8Array {
   const chosen = typeof look === "string" ? findLook(look) : look;
-  const { direction = "ltr", subject = "general" } = options;
-  const source = { arrangement: arrangementOf(chosen, options.seed), subject };
-  const known = written.get(chosen) ?? new Map<string, Uint8Array>();
-  written.set(chosen, known);
-  const key = `${direction} ${source.arrangement} ${subject}`;
-  const bytes = known.get(key) ?? writeTemplate(chosen, source, direction);
-  if (known.size >= mostKept) known.clear();
-  known.set(key, bytes);
+  const { direction = "ltr", seed } = options;
+  const subject = (chosen.showsSubject && options.subject) || "general";
+  const source = { arrangement: arrangementOf(chosen, seed), subject };
+  const key = `${chosen.name} ${direction} ${source.arrangement} ${subject}`;
+  const known = written.get(key);
+  const bytes = known?.look === chosen ? known.bytes : writeTemplate(chosen, source, direction);
+  written.delete(key);
+  written.set(key, { look: chosen, bytes });
+  const [oldest] = written.keys();
+  if (written.size > mostKept && oldest !== undefined) written.delete(oldest);
   return bytes;
 }
 

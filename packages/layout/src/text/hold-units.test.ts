@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import type { Outline, OutlineSlide } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { holdUnits } from "./hold-units.ts";
@@ -66,4 +68,17 @@ test.each([
 ])("no line ends inside $given", ({ language, given, want }) => {
   const outline = { ...toOutline({ kind: "statement", title: given }), language };
   expect(holdUnits(outline).slides[0]?.title).toBe(want.replaceAll("_", "\u00a0"));
+});
+
+test("no memory is kept for ever other tags of languages", () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const outline = toOutline({ kind: "section", title: "40 km" });
+  const grow = (from: number) => {
+    for (let tag = from; tag < from + 400; tag += 1) holdUnits({ ...outline, language: `de-x-t${tag}` });
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = grow(0);
+  expect((grow(400) - before) / 400).toBeLessThan(400);
 });

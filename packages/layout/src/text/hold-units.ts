@@ -63,6 +63,10 @@ function patternsOf(language: string): readonly RegExp[] {
     ...(words.length > 0 ? [new RegExp(` (?<=\\p{Nd}\\.? )(?=(?:${words.join("|")})(?!\\p{L}))`, "gu")] : []),
     ...(hasOrdinalPoints(language) ? [/ (?<=(?<![\p{L}\p{Nd}.,])\p{Nd}{1,2}\. )(?=\p{L})/gu] : []),
   ];
+  if (knownPatterns.size >= mostKept) knownPatterns.clear();
   knownPatterns.set(language, patterns);
   return patterns;
 }
+
+/** Outlines may name any BCP 47 tag. */
+const mostKept = 64;

@@ -1,18 +1,12 @@
 /** Returns the words that stand after a number in a language: units, scales and months, as Unicode CLDR has them. */
 export function unitWordsOf(language: string): readonly string[] {
-  const known = knownWords.get(language);
-  if (known) return known;
   const words = new Set<string>();
   for (const word of [...unitsOf(language), ...scalesOf(language), ...monthsOf(language)]) {
     if (/^\p{L}[\p{L}.\u2019'-]*$/u.test(word)) words.add(word);
   }
   // Longer words first, so that none is taken for its beginning.
-  const sorted = [...words].toSorted((first, second) => second.length - first.length);
-  knownWords.set(language, sorted);
-  return sorted;
+  return [...words].toSorted((first, second) => second.length - first.length);
 }
-
-const knownWords = new Map<string, readonly string[]>();
 
 // Each costs the time that a formatter takes to make; symbols such as "km" are the same in most languages and no words.
 const units = ["percent", "second", "minute", "hour", "day", "week", "month", "year", "kilometer", "meter"];

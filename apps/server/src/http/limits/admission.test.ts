@@ -10,22 +10,22 @@ afterAll(() => control.close());
 describe("admission", () => {
   it("refuses at once as often as is usual, and then at an even pace", async () => {
     let time = 0;
-    const admission = createAdmission({ hasRoom: () => false, perSecond: 100, now: () => time });
+    const admission = createAdmission({ hasRoom: () => false, perSecond: 100, atOnce: 50, now: () => time });
     const refusals: number[] = [];
-    const all = Array.from({ length: 110 }, (_, count) =>
+    const all = Array.from({ length: 60 }, (_, count) =>
       admission.assertRoom("key").catch(() => refusals.push(count)),
     );
     await new Promise((resolve) => setImmediate(resolve));
-    expect(refusals).toHaveLength(100);
+    expect(refusals).toHaveLength(50);
     await Promise.all(all);
-    expect(refusals).toHaveLength(110);
+    expect(refusals).toHaveLength(60);
     time = 5_000;
     await expect(admission.assertRoom("key")).rejects.toMatchObject({ code: "unavailable" });
   });
 
   it("lets in who waited for a refusal while room was made", async () => {
     let isFull = true;
-    const admission = createAdmission({ hasRoom: () => !isFull, perSecond: 100, now: () => 0 });
+    const admission = createAdmission({ hasRoom: () => !isFull, perSecond: 100, atOnce: 100, now: () => 0 });
     const all = Array.from({ length: 110 }, () => admission.assertRoom("key"));
     const outcomes = Promise.allSettled(all);
     isFull = false;
