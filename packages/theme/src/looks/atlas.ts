@@ -259,4 +259,5 @@ export const atlas: Look = {
   },
   pages,
   arrangements: 32,
+  showsSubject: true,
 };

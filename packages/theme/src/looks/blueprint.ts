@@ -136,6 +136,14 @@ function pages({ arrangement: seed, subject }: ArtSource): Pages {
       motif: [],
       art: [
         rectangle("Panel", boxOf(0, 0, 440, 720), blue),
+        disc("Detail", { x: 310, y: 592, radius: 84 }, { line: stroke({ scheme: "bg1" }, 2.5) }),
+        disc(
+          "Detail edge",
+          { x: 310, y: 592, radius: 98 },
+          { line: { ...stroke({ scheme: "bg1" }, 1.25), dash: "lgDashDot" } },
+        ),
+        rule("Axis", { x: start, y: 592 }, { x: 424, y: 592 }, stroke({ scheme: "bg1" }, 1.25)),
+        rule("Axis 2", { x: 310, y: 480 }, { x: 310, y: 704 }, stroke({ scheme: "bg1" }, 1.25)),
         ...ruleGrid(40, { scheme: "bg1", alpha: 0.07 }).filter(
           ({ box }) => box.x < 4_100_000 && box.width < 100_000,
         ),
@@ -143,8 +151,8 @@ function pages({ arrangement: seed, subject }: ArtSource): Pages {
       ],
       places: {
         kicker: { box: boxOf(start, 44, 410, 64), anchor: "top", surface: onBlue },
-        title: { box: boxOf(start, 72, 410, 420), anchor: "top", surface: onBlue },
-        caption: { box: boxOf(start, 440, 410, 660), anchor: "bottom", surface: onBlue },
+        title: { box: boxOf(start, 72, 410, 400), anchor: "top", surface: onBlue },
+        caption: { box: boxOf(start, 406, 410, 470), anchor: "bottom", surface: onBlue },
         content: { box: boxOf(504, 60, end, 644), anchor: "middle" },
       },
     },
@@ -222,4 +230,5 @@ export const blueprint: Look = {
   },
   pages,
   arrangements: 24,
+  showsSubject: true,
 };

@@ -225,4 +225,5 @@ export const folio: Look = {
   },
   pages,
   arrangements: 4,
+  showsSubject: true,
 };

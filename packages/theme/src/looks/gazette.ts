@@ -1,13 +1,13 @@
 import { emu, inches as lengthOf, points } from "@lectern/deck";
-import { randomOf } from "../art/drawing/seeded-random.ts";
-import { bar, boxOf, rule, stroke } from "../art/graphic/pen.ts";
+import { halftone } from "../art/graphic/halftone.ts";
+import { boxOf, rule, stroke } from "../art/graphic/pen.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
-import { rectangle, type Shape } from "../shape.ts";
+import { rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
-import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
+import type { Look, PageFrame, Pages } from "./look.ts";
 import { standardScale } from "./standard-scale.ts";
 
 const inkMap: ColorMap = { ...fieldMap, bg1: "dk1", bg2: "dk2" };
@@ -73,23 +73,14 @@ const frame: PageFrame = {
   ],
 };
 
-/** Strokes of the widths that a lot draws. */
-function code(seed: number): readonly Shape[] {
-  const random = randomOf(String(seed));
-  const strokes: Shape[] = [];
-  for (let x = 904; x < end - 4; ) {
-    const width = Math.min(2 + Math.floor(random() ** 2 * 26), end - x);
-    strokes.push(bar(`Stroke ${strokes.length + 1}`, { x, y: 588, width, height: 88 }, { fill: ink }));
-    x += width + 3 + Math.floor(random() * 9);
-  }
-  return strokes;
-}
+/** The dots of a printed grey, at the foot of a page. */
+const dots = { x: 904, y: 580, width: end - 904, height: 96 };
 
-function pages({ arrangement: seed }: ArtSource): Pages {
+function pages(): Pages {
   return {
     cover: {
       surface: page,
-      motif: code(seed),
+      motif: [halftone("Dots", dots, 4, ink)],
       art: [
         rectangle("Head", boxOf(start, 40, end, 60), ink),
         rectangle("Marker", boxOf(start, 60, 252, 72), marker),
@@ -122,11 +113,12 @@ function pages({ arrangement: seed }: ArtSource): Pages {
       art: [
         rectangle("Panel", boxOf(0, 0, 470, 720), ink),
         rectangle("Marker", boxOf(start, 40, 252, 52), marker),
+        halftone("Dots", { x: start, y: 484, width: 440 - start, height: 112 }, 4, marker),
       ],
       places: {
         kicker: { box: boxOf(start, 66, 440, 86), anchor: "top", surface: onBlack() },
-        title: { box: boxOf(start, 96, 440, 430), anchor: "top", surface: onBlack() },
-        caption: { box: boxOf(start, 446, 440, 600), anchor: "bottom", surface: onBlack() },
+        title: { box: boxOf(start, 96, 440, 404), anchor: "top", surface: onBlack() },
+        caption: { box: boxOf(start, 410, 440, 474), anchor: "bottom", surface: onBlack() },
         content: { box: boxOf(520, 56, end, 676), anchor: "middle" },
       },
       footer: { ...frame.footer, box: boxOf(start, 616, 440, 640), surface: onBlack() },
@@ -223,5 +215,4 @@ export const gazette: Look = {
     label: { font: "body", bold: true },
   },
   pages,
-  arrangements: 16,
 };

@@ -269,4 +269,5 @@ export const ledger: Look = {
   },
   pages,
   arrangements: 4,
+  showsSubject: true,
 };

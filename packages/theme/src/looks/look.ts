@@ -43,6 +43,8 @@ export interface Look {
   readonly pages: (art: ArtSource) => Pages;
   /** In how many ways its art can be arranged; 1 if left out. */
   readonly arrangements?: number;
+  /** Whether its art shows what the deck is about; false if left out. */
+  readonly showsSubject?: boolean;
 }
 
 /** What the pages of a look stand on. */

@@ -232,4 +232,5 @@ export const meadow: Look = {
   },
   pages,
   arrangements: 4,
+  showsSubject: true,
 };

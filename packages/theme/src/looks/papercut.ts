@@ -122,14 +122,24 @@ function pages({ arrangement: seed }: ArtSource): Pages {
     split: {
       surface: page,
       motif: [],
-      art: [rectangle("Panel", boxOf(0, 0, 440, 720), mustard)],
+      art: [
+        rectangle("Panel", boxOf(0, 0, 440, 720), mustard),
+        ...paperWaves({
+          from: 510,
+          to: 652,
+          colors: [blush, clay, brick, deep],
+          seed: seed + 3,
+          swell: 18,
+          until: 440,
+        }),
+      ],
       places: {
         kicker: { box: boxOf(start, 36, 410, 58), anchor: "top", surface: onMustard },
-        title: { box: boxOf(start, 66, 410, 420), anchor: "top", surface: onMustard },
-        caption: { box: boxOf(start, 440, 410, 652), anchor: "bottom", surface: onMustard },
+        title: { box: boxOf(start, 66, 410, 392), anchor: "top", surface: onMustard },
+        caption: { box: boxOf(start, 398, 410, 464), anchor: "bottom", surface: onMustard },
         content: { box: boxOf(500, 62, end, 652), anchor: "middle" },
       },
-      footer: { ...frame.footer, box: boxOf(start, 676, 410, 700), surface: onMustard },
+      footer: { ...frame.footer, box: boxOf(start, 682, 410, 704), surface: onSea },
     },
     statement: {
       surface: page,

@@ -176,11 +176,14 @@ function pages({ subject, arrangement }: ArtSource): Pages {
     split: {
       surface: page,
       motif: [],
-      art: [bar("Panel", { x: start, y: 44, width: 430, height: 628 }, { fill: hotFill }, 30)],
+      art: [
+        bar("Panel", { x: start, y: 44, width: 430, height: 628 }, { fill: hotFill }, 30),
+        ...put("Thing", { x: 306, y: 516, width: 140, height: 132 }, [ink, coral, ink]),
+      ],
       places: {
         kicker: { box: boxOf(76, 66, 446, 86), anchor: "top", surface: hot },
-        title: { box: boxOf(76, 92, 446, 420), anchor: "top", surface: hot },
-        caption: { box: boxOf(76, 440, 446, 640), anchor: "bottom", surface: hot },
+        title: { box: boxOf(76, 92, 446, 402), anchor: "top", surface: hot },
+        caption: { box: boxOf(76, 406, 446, 512), anchor: "bottom", surface: hot },
         content: { box: boxOf(516, 56, end, 664), anchor: "middle" },
       },
     },
@@ -262,4 +265,5 @@ export const pulse: Look = {
   },
   pages,
   arrangements: 4,
+  showsSubject: true,
 };

@@ -1,5 +1,5 @@
 import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
-import { coverMotif, type MotifName, upperMotif } from "../motifs/motifs.ts";
+import { coverMotif, type MotifName, panelMotif, upperMotif } from "../motifs/motifs.ts";
 import { rectangle, type Shape } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { PageFrame, Pages, Surfaces } from "./look.ts";
@@ -49,7 +49,7 @@ export function standardPages(motif: MotifName, surfaces: Surfaces): Pages {
         summary: { box: gridBox(0, 8, 5.25, 6.5), anchor: "top" },
       },
     },
-    split: standardSplit(surfaces),
+    split: standardSplit(motif, surfaces),
     statement: {
       surface,
       motif: [],
@@ -83,7 +83,7 @@ export function standardPages(motif: MotifName, surfaces: Surfaces): Pages {
   };
 }
 
-function standardSplit({ page, panel }: Surfaces): Pages["split"] {
+function standardSplit(motif: MotifName, { page, panel }: Surfaces): Pages["split"] {
   const inPanel = (top: number, bottom: number) => ({
     ...gridBox(0, 4, top, bottom),
     width: panelEnd - columnStart(0) - inches(0.5),
@@ -93,15 +93,16 @@ function standardSplit({ page, panel }: Surfaces): Pages["split"] {
     motif: [],
     art: [
       rectangle("Panel", { x: 0, y: 0, width: panelEnd, height: slideSize.height }, panel.background),
+      ...panelMotif(motif, panelEnd),
       rectangle("Edge", { x: panelEnd, y: 0, width: inches(0.07), height: slideSize.height }, page.accent),
     ],
     places: {
       kicker: { box: inPanel(zones.title.top, 0.77), anchor: "top", surface: panel },
-      title: { box: inPanel(titleTop + 0.12, 4.3), anchor: "top", surface: panel },
-      caption: { box: inPanel(4.6, contentBottom), anchor: "bottom", surface: panel },
+      title: { box: inPanel(titleTop + 0.12, 4.2), anchor: "top", surface: panel },
+      caption: { box: inPanel(4.25, 4.9), anchor: "bottom", surface: panel },
       content: { box: gridBox(5, 7, titleTop, contentBottom), anchor: "middle" },
     },
-    footer: { box: inPanel(footerTop, footerBottom), anchor: "middle", alignment: "start", surface: panel },
+    footer: { box: gridBox(5, 3, footerTop, footerBottom), anchor: "middle", alignment: "start" },
   };
 }
 

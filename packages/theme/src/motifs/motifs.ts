@@ -15,6 +15,7 @@ const motifs: Readonly<Record<MotifName, Motif>> = { arcs, bands, circles, conto
 
 // Text ends with column 8 of the grid at 8.556 in; footers begin at 7.0 in.
 const coverFrame: Size = { width: slideSize.width - inches(8.8), height: slideSize.height };
+const panelFrame: Size = { width: inches(1.95), height: inches(2.55) };
 const upperFrame: Size = { width: slideSize.width - inches(9.2), height: inches(6.1) };
 
 /** Returns the figure of a cover: large, rising from the lower end corner. */
@@ -27,8 +28,17 @@ export function upperMotif(name: MotifName): readonly Shape[] {
   return inLowerEndCorner(motifs[name](upperFrame), upperFrame).map(turned);
 }
 
-function inLowerEndCorner(shapes: readonly Shape[], frame: Size): readonly Shape[] {
-  const x = slideSize.width - frame.width;
+/** Returns the figure of a panel at the page's start: small, in the panel's lower end corner. */
+export function panelMotif(name: MotifName, panelEnd: number): readonly Shape[] {
+  return inLowerEndCorner(motifs[name](panelFrame), panelFrame, panelEnd);
+}
+
+function inLowerEndCorner(
+  shapes: readonly Shape[],
+  frame: Size,
+  end: number = slideSize.width,
+): readonly Shape[] {
+  const x = end - frame.width;
   const y = slideSize.height - frame.height;
   return shapes.map((shape) => ({ ...shape, box: { ...shape.box, x: shape.box.x + x, y: shape.box.y + y } }));
 }

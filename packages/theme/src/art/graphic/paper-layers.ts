@@ -1,6 +1,6 @@
 import type { Color } from "../../color.ts";
 import type { Shape } from "../../shape.ts";
-import { cutTo, type Figure, mark, placed, toShapes } from "../drawing/figure.ts";
+import { cutTo, type Figure, mark, page, placed, toShapes } from "../drawing/figure.ts";
 import type { Outline, Stroke } from "../drawing/outline.ts";
 import { randomOf } from "../drawing/seeded-random.ts";
 import type { Circle } from "./pen.ts";
@@ -56,10 +56,19 @@ export interface Waves {
   readonly seed: number;
   /** How high their crests are; 26 if left out. */
   readonly swell?: number;
+  /** Where they end; at the page's edge if left out. */
+  readonly until?: number;
 }
 
 /** Returns sheets with wavy edges, one before the other, that reach to the foot of the page. */
-export function paperWaves({ from, to, colors, seed, swell = 26 }: Waves): readonly Shape[] {
+export function paperWaves({
+  from,
+  to,
+  colors,
+  seed,
+  swell = 26,
+  until = page.right,
+}: Waves): readonly Shape[] {
   const random = randomOf(String(seed));
   const figure = colors.flatMap((color, index): Figure => {
     const top = from + ((to - from) * index) / Math.max(1, colors.length - 1);
@@ -80,7 +89,7 @@ export function paperWaves({ from, to, colors, seed, swell = 26 }: Waves): reado
       mark(`Sheet ${index + 1}`, color, sheet),
     ];
   });
-  return toShapes(cutTo(figure));
+  return toShapes(cutTo(figure, { ...page, right: until }));
 }
 
 interface Spot {
