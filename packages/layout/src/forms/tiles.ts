@@ -1,6 +1,6 @@
 import { emu, inches, type PlacedElement, type PlacedParagraph } from "@lectern/deck";
 import { noInsets } from "../geometry.ts";
-import { boxAt, type Canvas, createPanel, inkParagraph, keepsWords } from "../parts/canvas.ts";
+import { boxAt, type Canvas, createPanel, inkParagraph, keepsWords, optically } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { areSparing, type ListBlock } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
@@ -27,6 +27,7 @@ export function composeTiles(
 }
 
 const scales = [
+  { size: 36, mostLines: 3 },
   { size: 30, mostLines: 3 },
   { size: 24, mostLines: 5 },
   { size: 20, mostLines: 6 },
@@ -67,19 +68,24 @@ function createGrid(
   const natural = Math.max(...measures.map(({ height }) => height)) + 2 * padding + ruleHeight;
   const most = Math.floor((box.height - (rows - 1) * gap) / rows);
   if (!isFit || natural > most) return undefined;
-  const wanted = rows > 1 ? most : Math.max(natural, Math.min(inches(4.4), 0.92 * box.height));
-  return { columns, width, height: Math.min(most, wanted) };
+  return { columns, width, height: rows > 1 ? most : Math.min(most, Math.max(leastTile, natural + mostAir)) };
 }
+
+/** Of tiles in one row: higher, they would stand empty around a line or two. */
+const leastTile = inches(3.2);
+const mostAir = inches(1.9);
 
 function setTiles(
   paragraphs: readonly PlacedParagraph[],
   { columns, width, height }: Grid,
   canvas: Canvas,
 ): readonly PlacedElement[] {
-  const { tones, look } = canvas;
+  const { tones, look, box } = canvas;
+  const rows = Math.ceil(paragraphs.length / columns);
+  const above = Math.floor(optically(box.height - rows * height - (rows - 1) * gap));
   return paragraphs.flatMap((paragraph, index): readonly PlacedElement[] => {
     const start = (index % columns) * (width + gap);
-    const top = Math.floor(index / columns) * (height + gap);
+    const top = above + Math.floor(index / columns) * (height + gap);
     const tile = createTextShape({
       name: `Tile ${index + 1}`,
       box: boxAt(canvas, start, top, width, height),

@@ -35,7 +35,7 @@ it.each([
     what: "come down to the longest one, but not below two thirds",
     size: 44,
     titles: ["Short", long],
-    want: 32,
+    want: 30,
   },
   { what: "of an ordinary size are left alone", size: 30, titles: ["Short", long], want: 30 },
 ])("large titles $what", ({ size, titles, want }) => {

@@ -2,7 +2,6 @@ import {
   type Box,
   emu,
   type Insets,
-  inches,
   type PlacedParagraph,
   type PlacedPlaceholder,
   type PlacedShape,
@@ -13,7 +12,7 @@ import { balanceBox, balanceBoxLoosely } from "../fitting/balance-box.ts";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } from "../geometry.ts";
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
-import { type Anatomy, isSeen } from "../template/anatomy.ts";
+import { type Anatomy, headroom, isSeen } from "../template/anatomy.ts";
 import { balanceWidth, hasLeftOver, tearsWords } from "../text/balance-width.ts";
 import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
 import { levelOf, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
@@ -169,14 +168,11 @@ function keepsWordsOf({ measure, paragraphs }: FittedText, { width }: Box, look:
   return measure.lines === 1 || !paragraphs.some((one) => tearsWords(toMeasurable(one, look), width));
 }
 
-/** What stays free between a title and what stands below it. */
-const belowTitle = inches(0.1);
-
 const titleBoxesOf = rememberLatest(findTitleBoxes);
 
 // Rather than in a smaller size a title stands in what is free between its place and the content's.
 function findTitleBoxes({ titleBox, title, contentBox, layout }: Anatomy): readonly Box[] {
-  const free = contentBox.y - belowTitle - bottomOf(titleBox);
+  const free = contentBox.y - headroom - bottomOf(titleBox);
   if (!title || isSeen(title) || free <= 0 || free > titleBox.height) return [titleBox];
   const more = boxOf(titleBox.x, bottomOf(titleBox), titleBox.width, free);
   const isClear = layout.artwork.every((drawn) => areaOf(intersectionOf(drawn, more)) === 0);

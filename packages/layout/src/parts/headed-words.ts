@@ -2,6 +2,7 @@ import { type Emu, emu, inches, type PlacedParagraph, type RichText } from "@lec
 import type { Inks } from "../template/tones.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { releaseUnits } from "../text/release-units.ts";
 import { type Canvas, endsWell, inkParagraph, keepsWords } from "./canvas.ts";
 
 /** A heading and what is said below it. */
@@ -62,7 +63,8 @@ export function setHeadedWords(
     if (text.length === 0) return head;
     const { text: color, accent } = inksOf(index);
     const gap = emu(headGap(scale) + tallestBeside(index) - (heights[index] ?? 0));
-    return [...head, inkParagraph(text, { size: scale.text, color, gap, ...(isSparing && { accent }) })];
+    const said = inkParagraph(text, { size: scale.text, color, gap, ...(isSparing && { accent }) });
+    return [...head, releaseUnits(said, look, width)];
   });
   const measures = paragraphs.map((words) => measurePlacedText(words, look, width));
   return {

@@ -22,6 +22,8 @@ import { type FittedText, fitText, toMeasuredText } from "../text/fit-text.ts";
 import { holdLastWords } from "../text/hold-last-words.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
 import { letterSpacingAt, levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
+import type { TextMeasure } from "../text/measure-text.ts";
+import { releaseUnits } from "../text/release-units.ts";
 import { stepsDown } from "../text/type-scale.ts";
 
 /** The smallest size that running text may have. */
@@ -143,19 +145,34 @@ export function createTextShape({
   insets = noInsets,
   isVerbatim = false,
 }: TextShapeOptions): PlacedShape {
-  const { width } = insideOf(box, insets);
-  const stated = paragraphs.map((paragraph) => {
-    const all = stateAll(paragraph, look, color, font);
-    return isVerbatim ? all : holdLastWords(all, look, width);
-  });
-  const measure = measurePlacedText(stated, look, width);
+  const room = insideOf(box, insets);
+  const stated = paragraphs.map((paragraph) => stateAll(paragraph, look, color, font));
+  const { paragraphs: set, measure } = isVerbatim
+    ? { paragraphs: stated, measure: measurePlacedText(stated, look, room.width) }
+    : breakWell(stated, look, room);
   return {
     kind: "shape",
     name,
     geometry: "rectangle",
     box,
-    text: toPlacedText(stated, measure, anchor, insets),
+    text: toPlacedText(set, measure, anchor, insets),
   };
+}
+
+/** Lets numbers go of units that would be torn, where the room holds the more lines, and gives last words company. */
+function breakWell(
+  paragraphs: readonly PlacedParagraph[],
+  look: TextLook,
+  { width, height }: Box,
+): { readonly paragraphs: readonly PlacedParagraph[]; readonly measure: TextMeasure } {
+  const setOf = (given: readonly PlacedParagraph[]) => {
+    const held = given.map((paragraph) => holdLastWords(paragraph, look, width));
+    return { paragraphs: held, measure: measurePlacedText(held, look, width) };
+  };
+  const held = setOf(paragraphs);
+  if (held.measure.brokenWords === 0) return held;
+  const released = setOf(paragraphs.map((paragraph) => releaseUnits(paragraph, look, width)));
+  return released.measure.height <= Math.max(height, held.measure.height) ? released : held;
 }
 
 /** Returns a plain paragraph of one run, without a marker. */

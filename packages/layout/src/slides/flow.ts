@@ -49,7 +49,8 @@ function setFlow(nodes: readonly FlowNode[], canvas: Canvas): readonly PlacedEle
     const labels = ways && setLabels(ways.lines, places, canvas);
     if (!labels) return [];
     const connectors = ways.lines.map(({ connector }) => connector);
-    return [{ places, connectors, labels, cost: ways.cost + (grid.rows - 1) * rowCost }];
+    const cost = ways.cost + (grid.rows - 1) * rowCost + countAbove(nodes, grid) * upCost;
+    return [{ places, connectors, labels, cost }];
   });
   const ranked = drafts.toSorted((one, other) => one.cost - other.cost);
   for (const { size, question } of settings) {
@@ -71,6 +72,17 @@ function nameOf(index: number): string {
 
 /** A row more makes all boxes smaller. */
 const rowCost = 2;
+/** Whoever reads goes on beside a box or below it. */
+const upCost = 4;
+
+/** Returns how many nodes stand above one that leads to them and that comes before them. */
+function countAbove(nodes: readonly FlowNode[], { cells }: FlowGrid): number {
+  const places = new Map(nodes.map(({ id }, index) => [id, index]));
+  return nodes.reduce((sum, { edges = [] }, index) => {
+    const isAbove = (place: number) => place > index && (cells[place]?.row ?? 0) < (cells[index]?.row ?? 0);
+    return sum + edges.filter(({ to }) => isAbove(places.get(to) ?? index)).length;
+  }, 0);
+}
 
 /** Questions are diamonds as long as their words have room in the middle of one, else boxes in a colour of their own. */
 const settings: readonly Omit<Setting, "canvas">[] = [

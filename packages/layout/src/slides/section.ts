@@ -80,7 +80,7 @@ function toSectionList(titles: readonly string[], current: number, { toDigits }:
 }
 
 const widestList = inches(7);
-const belowWords = inches(0.2);
+const belowWords = inches(0.36);
 
 /** Sets the deck's sections in what an opening page leaves free below its words; nothing where that is too little. */
 function setSectionsBelow(

@@ -39,6 +39,7 @@ import { toMeasuredText } from "../text/fit-text.ts";
 import { holdLastWords } from "../text/hold-last-words.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import type { TextMeasure } from "../text/measure-text.ts";
+import { releaseUnits } from "../text/release-units.ts";
 
 /** Composes a native table as wide as the page; what does not fit goes on, with its head and its first column again. */
 export function composeTable(slide: TableSlide, stage: Stage): readonly Page[] {
@@ -299,7 +300,7 @@ interface MeasuredRow {
 function measureCell(paragraph: PlacedParagraph, index: number, grid: Grid, { look }: Canvas): MeasuredCell {
   const insets = insetsAt(grid, index);
   const width = emu((grid.widths[index] ?? 0) - insets.left - insets.right);
-  const held = holdLastWords(paragraph, look, width);
+  const held = holdLastWords(releaseUnits(paragraph, look, width), look, width);
   return { paragraph: held, insets, measure: measurePlacedText([held], look, width) };
 }
 

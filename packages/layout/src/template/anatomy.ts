@@ -294,7 +294,10 @@ function isGrowingIn(body: Box, free: Box): boolean {
   return isInside && areaOf(body) < 0.6 * areaOf(free) && body.height < 0.75 * free.height;
 }
 
+/** What our own content keeps off a title that stands above it. */
+export const headroom = inches(0.16);
+
 function below(box: Box, title: Box): Box {
-  const top = Math.max(box.y, Math.min(bottomOf(title) + inches(0.1), bottomOf(box) - inches(0.5)));
+  const top = Math.max(box.y, Math.min(bottomOf(title) + headroom, bottomOf(box) - inches(0.5)));
   return boxOf(box.x, top, box.width, bottomOf(box) - top);
 }

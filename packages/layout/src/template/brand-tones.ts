@@ -127,6 +127,32 @@ export function brandSequence({ lead, second }: BrandColors, layout: TemplateLay
   return colors.length > 1 ? colors : [lead, support];
 }
 
+/**
+ * Returns pale shades of a cool colour of the makers', the second one rather than the first, by the shares of each that are
+ * left out: for data that stands back behind the leading colour. Undefined where they have none that stays behind it.
+ */
+export function brandSteps(
+  shares: readonly number[],
+  { lead, second }: BrandColors,
+  layout: TemplateLayout,
+): readonly ThemeColor[] | undefined {
+  const leading = resolveThemeColor(lead, layout);
+  const ladders = [second, lead]
+    .filter((color) => color !== undefined && isCool(resolveThemeColor(color, layout)))
+    .flatMap((color) => (color ? [shares.map((share) => paler(color, rounded(1 - 0.85 * share)))] : []));
+  return ladders.find((colors) =>
+    colors.every((color) => {
+      const seen = resolveThemeColor(color, layout);
+      const isBehind = contrastRatio(seen, leading) >= leastSeen || isOtherHue(seen, leading);
+      return contrastRatio(seen, layout.background) >= leastSeen && isBehind;
+    }),
+  );
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100;
+}
+
 // Two hues of one lightness are one grey in print.
 function besideLead(second: ThemeColor, lead: ThemeColor, layout: TemplateLayout): ThemeColor {
   const seen = resolveThemeColor(lead, layout);

@@ -11,7 +11,7 @@ import { expect, test } from "vitest";
 import { classicTemplate } from "../testing/index.ts";
 import { readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
-import { tonesOf } from "./tones.ts";
+import { dimSteps, tonesOf } from "./tones.ts";
 
 const [first] = classicTemplate.layouts;
 if (!first) throw new RangeError("Expected a layout to begin with, found none.");
@@ -138,4 +138,25 @@ test.each<{ readonly what: string; readonly sketch: Sketch }>([
   const seen = (color: Parameters<typeof resolveThemeColor>[0]) => resolveThemeColor(color, branded);
   expect(seen(code)).not.toBe(seen(field));
   expect(contrastRatio(seen(onCode), seen(code))).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each<{ readonly what: string; readonly sketch: Sketch; readonly isOwn: boolean }>([
+  {
+    what: "pale shades of a blue that stands second",
+    sketch: { title: "FF6600", shown: [{ color: "1F497D", weight: 0.1 }] },
+    isOwn: true,
+  },
+  { what: "pale shades of a blue that leads", sketch: { title: "3F3FC0" }, isOwn: true },
+  { what: "greys beside a red", sketch: { title: "C00000" }, isOwn: false },
+])("what stands back in a chart is drawn in $what", ({ sketch, isOwn }) => {
+  const layout = layoutOf(sketch);
+  const branded = { ...layout, brand: brandOf({ ...classicTemplate, layouts: [layout] }, layout, layout) };
+  const steps = dimSteps(4, tonesOf(readAnatomy(branded)), branded);
+  const seen = steps.map((color) => resolveThemeColor(color, branded));
+  expect(new Set(seen).size).toBe(4);
+  for (const color of seen) {
+    expect(contrastRatio(color, layout.background)).toBeGreaterThanOrEqual(1.25);
+    const [red = 0, , blue = 0] = [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    expect(blue - red > 12).toBe(isOwn);
+  }
 });

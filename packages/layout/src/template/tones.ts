@@ -8,7 +8,15 @@ import {
 } from "@lectern/deck";
 import { paletteOf } from "../parts/place-text.ts";
 import type { Anatomy } from "./anatomy.ts";
-import { belongsToBrand, brandSequence, brandTints, isDeep, lighterThan, supportOf } from "./brand-tones.ts";
+import {
+  belongsToBrand,
+  brandSequence,
+  brandSteps,
+  brandTints,
+  isDeep,
+  lighterThan,
+  supportOf,
+} from "./brand-tones.ts";
 import { isColorfulFill, isCool, isColorful as isFull } from "./hue.ts";
 import { accentOrder, isStrong, type Palette, statedAccent } from "./palette.ts";
 import { darker, paler } from "./theme-shade.ts";
@@ -493,6 +501,8 @@ export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout)
     (_, index) => from + ((to - from) * index) / Math.max(1, count - 1),
   );
   if (isDeep(layout)) return shares.map((share) => lighterThan(layout, 1.6 + 2.4 * (share - from)));
+  const own = layout.brand && brandSteps(shares, layout.brand, layout);
+  if (own) return own;
   const ladders = quietSchemes(layout, page.text).map((scheme) =>
     shares.map((share) => quietShade(scheme, round(share), layout)),
   );

@@ -2,6 +2,7 @@ import type { Box, MeasuredText, PlacedParagraph, Points } from "@lectern/deck";
 import { measurePlacedText, type TextLook } from "./measure-placed-text.ts";
 import type { TextMeasure } from "./measure-text.ts";
 import { once } from "./once.ts";
+import { releaseUnits } from "./release-units.ts";
 
 /** Text at the size that was found for it. */
 export interface FittedText {
@@ -37,7 +38,17 @@ export function fitText(
     if (measure.brokenWords === 0) return fitted;
     withBrokenWord ??= fitted;
   }
-  return withBrokenWord;
+  return withBrokenWord && released(withBrokenWord, { room, look, maximumLines });
+}
+
+function released(
+  fitted: FittedText,
+  { room, look, maximumLines = 0 }: Omit<FitOptions, "sizes">,
+): FittedText {
+  const paragraphs = fitted.paragraphs.map((paragraph) => releaseUnits(paragraph, look, room.width));
+  const measure = measurePlacedText(paragraphs, look, room.width);
+  const isFitting = measure.lines <= maximumLines && measure.height <= room.height;
+  return isFitting ? { ...fitted, paragraphs, measure } : fitted;
 }
 
 /** Returns the longest beginning of a text, cut at a word and closed with "…", that `fits`; "" where nothing does. */

@@ -87,6 +87,7 @@ interface Scale {
 }
 
 const scales: readonly Scale[] = [
+  { title: 32, summary: 22 },
   { title: 28, summary: 20 },
   { title: 24, summary: 18 },
   { title: 20, summary: 16 },

@@ -1,6 +1,6 @@
 import { type BulletItem, inches, type NextStep, type PlacedElement, type RichText } from "@lectern/deck";
 import type { Canvas } from "../../parts/canvas.ts";
-import { composeRows, type RowForm } from "./compose-rows.ts";
+import { composeRows, type RowForm, sizesOfFew } from "./compose-rows.ts";
 import { rowParagraph } from "./row-paragraph.ts";
 import { inksOfRows } from "./row-surface.ts";
 
@@ -17,7 +17,7 @@ export function composeClosingRows(
   const rows = [...items.map(toTakeaway), ...steps.map(toStep)];
   // A column for one or two owners would take its width from what every row says.
   const hasColumn = rows.filter(({ owner }) => owner !== undefined).length * 2 >= rows.length;
-  return composeRows(rows, formOf(canvas, hasColumn), canvas);
+  return composeRows(rows, formOf(rows.length, canvas, hasColumn), canvas);
 }
 
 interface ClosingRow {
@@ -39,10 +39,10 @@ function toStep({ action, owner, date, effect }: NextStep): ClosingRow {
   return { kind: "step", opening: date, text: [{ text: action }], owner, effect };
 }
 
-function formOf(canvas: Canvas, hasOwnerColumn: boolean): RowForm<ClosingRow> {
+function formOf(count: number, canvas: Canvas, hasOwnerColumn: boolean): RowForm<ClosingRow> {
   const inks = inksOfRows(canvas);
   return {
-    sizes: [24, 20, 18, 16, 14],
+    sizes: [...sizesOfFew(count, canvas.anatomy), 24, 20, 18, 16, 14],
     mostRows: 9,
     columns: [
       {

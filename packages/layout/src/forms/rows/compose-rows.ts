@@ -4,7 +4,7 @@ import { paginate } from "../../fitting/paginate.ts";
 import { noInsets } from "../../geometry.ts";
 import { boxAt, type Canvas, optically, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
-import { upToTitle } from "../../template/anatomy.ts";
+import { type Anatomy, upToTitle } from "../../template/anatomy.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import type { TextMeasure } from "../../text/measure-text.ts";
 import { type RowPlace, setSurfaces, surfaceOf } from "./row-surface.ts";
@@ -52,6 +52,15 @@ export function composeRows<Row>(
 ): readonly (readonly PlacedElement[])[] | undefined {
   const fitted = fitRows(rows, form, canvas);
   return fitted?.pages.map((page) => setRows(page, fitted.grid, form, canvas));
+}
+
+/** Of text that one row or two have a page for, largest first. */
+const largeSizes: Readonly<Record<number, readonly number[]>> = { 1: [40, 36, 32, 30], 2: [36, 32, 30] };
+
+/** Returns the sizes that text of so few rows has before usual ones, so that it owns its page; none larger than the title. */
+export function sizesOfFew(count: number, { title, titleSizes }: Anatomy): readonly number[] {
+  const most = titleSizes?.[0] ?? title?.levels[0]?.size ?? 0;
+  return (largeSizes[count] ?? []).filter((size) => size <= most);
 }
 
 /**
@@ -254,7 +263,7 @@ function fits<Row>(rows: readonly Row[], grid: RowGrid<Row>, form: RowForm<Row>,
 /** Higher rows would fall apart: a page of one or two keeps some of its height free. */
 function mostRowHeight(count: number, size: number): number {
   const usual = count === 1 ? 2.4 : count === 2 ? 2 : 1.75;
-  return inches(size >= 24 ? usual : usual * 0.92);
+  return inches(size >= 30 ? usual * 1.2 : size >= 24 ? usual : usual * 0.92);
 }
 
 function setRows<Row>(

@@ -15,7 +15,7 @@ import { createStatusMark } from "../../parts/status-mark.ts";
 import type { Inks } from "../../template/tones.ts";
 import { createListRoom } from "../list-setting.ts";
 import { createAmountBars } from "./amount-bars.ts";
-import { composeRows, type RowColumn } from "./compose-rows.ts";
+import { composeRows, type RowColumn, sizesOfFew } from "./compose-rows.ts";
 import { rowParagraph } from "./row-paragraph.ts";
 import { inksOfRows, type RowPlace } from "./row-surface.ts";
 
@@ -45,10 +45,7 @@ export function composeListRows(
     rows,
     {
       columns: columnsFor(rows, list.total, canvas, areClauses),
-      sizes: sizesOf(
-        canvas,
-        rows.every(({ term, isTotal }) => isTotal || term !== undefined),
-      ),
+      sizes: sizesOf(rows, canvas),
       mostRows: 8,
       isMarked: ({ isTotal, isWarning }) => isTotal || isWarning,
     },
@@ -124,11 +121,19 @@ function partClause(row: ListRow): ListRow {
   return { ...row, term, text: [{ text: `${words}${separator}`, bold: true }, ...row.text] };
 }
 
-function sizesOf({ anatomy, direction }: Canvas, isStacked: boolean): readonly number[] {
+function sizesOf(rows: readonly ListRow[], { anatomy, direction }: Canvas): readonly number[] {
   const { sizes } = createListRoom(anatomy, direction);
   if (sizes[0] !== 20) return sizes;
+  const isStacked = rows.every(({ term, isTotal }) => isTotal || term !== undefined);
   // Below a term its text may be a little smaller than elsewhere.
-  return [28, 24, ...sizes, ...(isStacked ? [14] : [])];
+  return [...sizesOfFew(rows.length, anatomy), largestOfMany, 24, ...sizes, ...(isStacked ? [14] : [])];
+}
+
+/** Larger is only what one row or two have a page for. */
+const largestOfMany = 28;
+
+function textSize(size: number): number {
+  return size > largestOfMany ? size : Math.min(size, 24);
 }
 
 /** In narrower places terms stand above their texts. */
@@ -200,7 +205,7 @@ function besideColumns(rows: readonly ListRow[], canvas: Canvas): readonly RowCo
       name: "Text",
       width: "rest",
       // The terms have the accent: emphasis beside them would compete.
-      paragraphs: (row, size) => textParagraphs(row, Math.min(size, 24), false, canvas),
+      paragraphs: (row, size) => textParagraphs(row, textSize(size), false, canvas),
       mostLines: mostTextLines,
     },
   ];
@@ -212,7 +217,7 @@ function stackedColumn(canvas: Canvas): RowColumn<ListRow> {
     width: "rest",
     paragraphs: (row, size) => {
       if (row.term === undefined)
-        return textParagraphs(row, Math.max(16, Math.min(size, 24)), !row.isTotal, canvas);
+        return textParagraphs(row, Math.max(16, textSize(size)), !row.isTotal, canvas);
       const { text: color } = inksOf(row, canvas);
       const head = rowParagraph(row.term, { size: Math.max(16, size), color, bold: true });
       return [head, ...textParagraphs(row, belowHead(size), false, canvas)];
@@ -243,7 +248,7 @@ function textParagraphs(
             ...(isAccented && { accent: inks.accent }),
           }),
         ];
-  const smaller = size >= 24 ? 20 : size >= 20 ? 18 : 16;
+  const smaller = size > largestOfMany ? 24 : size >= 24 ? 20 : size >= 20 ? 18 : 16;
   return [
     ...said,
     ...details.map((detail) =>
@@ -253,11 +258,11 @@ function textParagraphs(
 }
 
 function belowHead(size: number): number {
-  return size >= 28 ? 24 : size >= 24 ? 20 : size === 20 ? 18 : Math.min(size, 16);
+  return size >= 32 ? 28 : size >= 28 ? 24 : size >= 24 ? 20 : size === 20 ? 18 : Math.min(size, 16);
 }
 
 function mostTextLines(size: number): number {
-  return size >= 24 ? 2 : size >= 18 ? 4 : 6;
+  return size > largestOfMany ? 3 : size >= 24 ? 2 : size >= 18 ? 4 : 6;
 }
 
 /** The side of a state's mark, and what stands between it and its word. */

@@ -26,6 +26,28 @@ describe("a list of one point", () => {
   });
 });
 
+test.each([
+  { texts: ["Stop early", "Tea counts, too"], most: 3.3, least: 36 },
+  {
+    texts: [
+      "A point that goes on for a good while, so that it needs several lines of the tile that it has",
+      "And another point of about the same length, which has a tile of its own beside the first one",
+    ],
+    most: 4.9,
+    least: 24,
+  },
+])("tiles are as high as their words need, with air, and no higher", ({ texts, most, least }) => {
+  // The first list of a deck stands beside its title.
+  const short = ["It is short", "So is this"].map((text) => ({ text: [{ text }] }));
+  const before: readonly OutlineSlide[] = [{ kind: "bullets", title: "One", items: short }];
+  const items = texts.map((text) => ({ text: [{ text }] }));
+  const { slides } = placeSlide({ kind: "bullets", title: "T", items }, { before });
+  const tiles = slides.flatMap((slide) => named(slide, /^Tile/u)).filter((tile) => textOf(tile) === texts[0]);
+  expect(tiles).toHaveLength(1);
+  expect(tiles[0]?.box.height).toBeLessThanOrEqual(inches(most));
+  expect(tiles[0]?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(least);
+});
+
 describe("lists of few short points", () => {
   const list = (index: number): OutlineSlide => ({
     kind: "bullets",

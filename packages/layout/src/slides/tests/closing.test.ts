@@ -48,6 +48,20 @@ describe("a closing with next steps", () => {
     expect(said).toEqual(["Board approves", "Chair"]);
   });
 
+  test("sets one or two of them in type that owns the page, many in usual type, none larger than the title", () => {
+    const sizeOf = (count: number) => {
+      const nextSteps = Array.from({ length: count }, (_, index) => ({
+        action: `Approve post ${index + 1}`,
+      }));
+      const [page] = pagesOf(placeSlide({ kind: "closing", title: "Ask", nextSteps }));
+      const title = named(page, /^(?:ctrT|t)itle/u)[0]?.text?.paragraphs[0]?.runs[0]?.size ?? 0;
+      const sizes = named(page, /^Action/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.size ?? 0);
+      for (const size of sizes) expect(size).toBeLessThanOrEqual(title);
+      return Math.max(...sizes);
+    };
+    expect([1, 2, 4].map(sizeOf)).toEqual([30, 30, 24]);
+  });
+
   test("goes on where they are many, and is mirrored", () => {
     const nextSteps = Array.from({ length: 16 }, (_, index) => ({
       date: `${index + 1} May`,

@@ -1,7 +1,7 @@
-import { inspectPlacedDeck, type OutlineSlide } from "@lectern/deck";
+import { type FlowNode, inspectPlacedDeck, type OutlineSlide } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
 import { pagesOf, placeSlide } from "../../testing/place-slide.ts";
-import { testTemplates } from "../../testing/templates.ts";
+import { classicTemplate, fullTemplate, testTemplates } from "../../testing/templates.ts";
 
 const slides: readonly { readonly slide: OutlineSlide; readonly want: readonly string[] }[] = [
   {
@@ -105,6 +105,7 @@ const full: readonly OutlineSlide[] = [
           { to: "d", label: "Never" },
         ],
       },
+      { id: "f", form: "end", text: "Write a case for next quarter" },
       { id: "d", form: "end", text: "Four" },
     ],
     takeaway: say("So it is"),
@@ -213,5 +214,28 @@ describe("diagrams", () => {
       element.kind === "connector" ? [`${element.from.shape} ${element.to.shape}`] : [],
     );
     expect(ways).toEqual(["Node 1 Node 2", "Node 1 Node 3", "Node 2 Node 1"]);
+  });
+
+  it.each([
+    { template: fullTemplate, edges: [["d", "b"], ["d"], [], []] },
+    { template: classicTemplate, edges: [["b", "d"], ["d"], [], []] },
+  ])("no way of a flow leads up to a box that comes after", ({ template, edges }) => {
+    const nodes = edges.map((goals, index): FlowNode => {
+      const id = "abcd"[index] ?? "";
+      return {
+        id,
+        form: goals.length > 1 ? "question" : "step",
+        text: "Do it now",
+        edges: goals.map((to) => ({ to })),
+      };
+    });
+    const [page] = pagesOf(placeSlide({ kind: "flow", title: "T", nodes }, { template }));
+    const tops = new Map(
+      page?.elements.map((element) => [element.name, "box" in element ? element.box.y : 0]),
+    );
+    const ways = page?.elements.flatMap((element) => (element.kind === "connector" ? [element] : [])) ?? [];
+    expect(ways).toHaveLength(3);
+    for (const { from, to } of ways)
+      expect(tops.get(to.shape)).toBeGreaterThanOrEqual(tops.get(from.shape) ?? 0);
   });
 });
