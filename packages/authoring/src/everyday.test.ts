@@ -186,6 +186,21 @@ describe("a deck that is asked for with its facts behind labels", async () => {
   });
 });
 
+describe("a deck that is asked for with some of its facts behind labels", async () => {
+  const { titles, slides } = await deckOf(
+    "Pitch deck for Ostra. We lend tents to scout groups. Problem: a tent costs 480 euro and is used twice a year. Solution: tents by post for 39 euro a weekend. 64 groups in Bern and Basel, 3 in 4 come back. Bookings grew from 20 to 90 a month. Team: Lea (ex Decathlon), Jonas (logistics). Raising 150k for 400 tents.",
+  );
+
+  it("keeps what is told between two labels off the part before it", () => {
+    const texts = slides.map((slide) => JSON.stringify(slide));
+    const of = (words: string) => texts.findIndex((text) => text.includes(words));
+    expect(titles).toEqual(expect.arrayContaining(["Problem", "Solution", "Team"]));
+    expect(of("39 euro")).not.toBe(of("64 groups"));
+    expect(of("Lea")).not.toBe(of("150k"));
+    expect(of("480 euro")).not.toBe(of("39 euro"));
+  });
+});
+
 describe("a text under a heading of its own", () => {
   it("keeps a heading that only says what it heads, and all rows below it", async () => {
     const { title, shown } = await deckOf(

@@ -90,3 +90,25 @@ describe("a report", () => {
     expect(slides.map(({ title }) => title)).not.toContain("Present · Excused");
   });
 });
+
+describe("a paragraph of facts of which nobody says how many slides", () => {
+  it("has a slide for each few sentences, named by the first of them", async () => {
+    const slides = await slidesOf(
+      "Please turn this into slides for the town council: The library had 96,000 visits last year, up from 71,000. 40% of visitors are under 18. The roof leaks in three places and the repair is quoted at £37,500. Opening hours were cut to 28 a week in 2021. Volunteers (currently 23) cover Saturdays. We ask the council to fund the roof and two more opening days. Petition signed by 3,812 residents.",
+    );
+    expect(slides.slice(1).map(({ title }) => title)).toEqual([
+      "The library had 96,000 visits last year, up from 71,000",
+      "The roof leaks in three places and the repair is quoted at £37,500",
+      "We ask the council to fund the roof and two more opening days",
+    ]);
+  });
+});
+
+describe("the facts of one paragraph that share a slide", () => {
+  it("are named by the first of them, where a number of slides is asked for too", async () => {
+    const slides = await slidesOf(
+      "5 slides on our school garden. We started in 2021 with two beds, today there are eleven. 180 pupils take part. The water comes from a tank of 5,000 litres. On Fridays we sell at the market and make about 60 euros. Next year we want hens. The council lends us the tools.",
+    );
+    expect(slides.map(({ title }) => title).filter((title) => title.startsWith("Overview"))).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { HeadingBlock } from "../structure/blocks.ts";
+import { type HeadingBlock, isBlank } from "../structure/blocks.ts";
 import type { Section } from "../structure/section-tree.ts";
 import { isClosingTitle } from "../text/languages/labels.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
@@ -57,7 +57,8 @@ function withScores(idea: Idea, scores: readonly number[]): Idea {
 }
 
 function collect(section: Section, path: readonly Heading[], reader: PassageReader): readonly Idea[] {
-  const heading = section.heading === undefined ? undefined : toHeading(section.heading);
+  const heading =
+    section.heading === undefined || isBlank(section.heading.text) ? undefined : toHeading(section.heading);
   const context: IdeaContext = {
     columnsPerIdea: reader.columnsPerIdea,
     language: reader.language,
@@ -93,7 +94,9 @@ function collectChildren(section: Section, path: readonly Heading[], reader: Pas
   const { first, count, exhibits } = options;
   const parts = section.children.slice(first, first + count).map((child): Part => {
     const passages = reader.readPassages(child.blocks);
-    return child.heading === undefined ? { passages } : { heading: toHeading(child.heading), passages };
+    return child.heading === undefined || isBlank(child.heading.text)
+      ? { passages }
+      : { heading: toHeading(child.heading), passages };
   });
   const [main, ...more] = exhibits;
   const ideas: readonly Idea[] = [

@@ -61,7 +61,10 @@ interface State {
  */
 export function chooseSlides(ideas: readonly Idea[], bounds: SlideBounds): readonly Idea[] {
   if (ideas.length === 0 || bounds.most < 1) return [];
-  const atoms = gatherRuns(splitIdeas(ideas, bounds.least), Math.max(bounds.most, mostToCompare));
+  const atoms = gatherRuns(
+    splitIdeas(ideas, bounds.least, bounds.language),
+    Math.max(bounds.most, mostToCompare),
+  );
   const most = Math.min(bounds.most, atoms.length);
   const least = Math.min(bounds.least, most);
   const fewest = bounds.mayFill === true ? 1 : Math.max(1, least);

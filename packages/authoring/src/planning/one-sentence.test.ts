@@ -1,24 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Idea, Passage } from "../ideas/ideas.ts";
+import { ideaOf } from "./idea.fixture.ts";
 import { readKeyFigures, showsOneSentence } from "./one-sentence.ts";
-
-function ideaOf(sentences: readonly string[], heading?: string): Idea {
-  const passages = sentences.map(
-    (text): Passage => ({
-      kind: "sentence",
-      text,
-      columns: text.length,
-      paragraph: 1,
-      point: { text: [{ text }] },
-      score: 1,
-    }),
-  );
-  return {
-    parts: [{ passages, ...(heading === undefined ? {} : { heading: { text: heading } }) }],
-    path: [],
-    opens: [],
-  };
-}
 
 describe("showsOneSentence", () => {
   it.each([

@@ -7,6 +7,7 @@ import { columnsOfSameContent } from "../text/words/same-content.ts";
 import { assignParts } from "./assign-parts.ts";
 import { chooseSlides } from "./choose-slides.ts";
 import type { Material } from "./material.ts";
+import { partProse } from "./part-prose.ts";
 
 /** A deck that nobody asked a length for has no more slides than a talk. */
 export const comfortableSlides = 24;
@@ -74,14 +75,18 @@ export function planDeck(all: readonly Idea[], material: Material, withoutTakeaw
   const ordered = orderIdeas(assignParts(all, brief.parts, language), brief);
   const hasCover = bounds.most > 1;
   const ending = endingOf(ordered, material, bounds, withoutTakeaways);
-  const content = ending.kind === "own" ? ordered.slice(0, -1) : ordered;
+  const told = ending.kind === "own" ? ordered.slice(0, -1) : ordered;
+  const isParted = !bounds.isAsked && isShownWhole(told, language);
+  const pieces = told.map((idea) => (isParted ? partProse(idea, language) : [idea]));
+  const content = pieces.flat();
+  const parted = pieces.filter(({ length }) => length > 1).flat().length;
   const reserved = (hasCover ? 1 : 0) + (ending.kind === "none" ? 0 : 1);
   const chapters = new Set(content.map(chapterOf)).size;
   const hasSections = needsSections(content, chapters, bounds, reserved);
   const framed = reserved + (hasSections ? chapters : 0);
   const hasAgenda = needsAgenda(content, chapters, bounds, framed, material);
   const used = framed + (hasAgenda ? 1 : 0);
-  const least = bounds.isAsked ? bounds.least - used : comfortableCount(content);
+  const least = bounds.isAsked ? bounds.least - used : comfortableCount(content, parted);
   const most = Math.max(1, bounds.most - used);
   const slides = chooseSlides(content, {
     least: Math.max(1, Math.min(least, most)),
@@ -100,9 +105,8 @@ function isToldByLabels(ideas: readonly Idea[], { instruction }: Brief): boolean
     instruction !== "" &&
     ideas.length >= fewestLabelled &&
     ideas.length <= mostLabelled &&
-    ideas.every(
-      ({ parts, path }) => path.length === 0 && parts.length === 1 && parts[0]?.heading !== undefined,
-    )
+    ideas.every(({ parts, path }) => path.length === 0 && parts.length === 1) &&
+    ideas.filter(({ parts }) => parts[0]?.heading !== undefined).length >= ideas.length / 2
   );
 }
 
@@ -152,7 +156,7 @@ function needsAgenda(
 }
 
 /** A short text without headings is shown nearly whole: two or three sentences a slide. */
-function comfortableCount(ideas: readonly Idea[]): number {
+function comfortableCount(ideas: readonly Idea[], parted: number): number {
   const parts = ideas.flatMap((idea) => idea.parts);
   // What is only spoken needs no slide.
   const points = ideas.flatMap(pointsOf);
@@ -160,7 +164,7 @@ function comfortableCount(ideas: readonly Idea[]): number {
   const isProse = parts.every(
     ({ heading, passages }) => heading === undefined && passages.every(({ kind }) => kind !== "listed"),
   );
-  const isOneSlide = fitsOneSlide(points);
+  const isOneSlide = fitsOneSlide(points) && parted < 2;
   if (!isProse || isOneSlide || columns > mostColumnsShownWhole) return 1;
   const count = Math.max(
     Math.ceil(points.length / mostPointsOfSlide),
@@ -171,7 +175,7 @@ function comfortableCount(ideas: readonly Idea[]): number {
     const [first, ...others] = pointsOf(idea);
     return fitsOneSlide(pointsOf(idea)) && others.every(({ paragraph }) => paragraph === first?.paragraph);
   });
-  return areSlides ? Math.min(count, ideas.length) : count;
+  return Math.max(parted, areSlides ? Math.min(count, ideas.length) : count);
 }
 
 function fitsOneSlide(points: readonly Passage[]): boolean {

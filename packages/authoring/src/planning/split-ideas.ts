@@ -1,13 +1,14 @@
 import type { TimelineEvent } from "@lectern/deck";
 import { type Exhibit, isStrong } from "../ideas/exhibits.ts";
 import { hasPoint, type Idea, type Part, type Passage, pointsOf } from "../ideas/ideas.ts";
+import { cohesionOf } from "./cohesion.ts";
 
 /** Returns the ideas with the fullest of them split until there are `count`; fewer where the text holds no more points. */
-export function splitIdeas(ideas: readonly Idea[], count: number): readonly Idea[] {
+export function splitIdeas(ideas: readonly Idea[], count: number, language: string): readonly Idea[] {
   const split = [...ideas];
   while (split.length < count) {
     const place = fullest(split);
-    const halves = place === undefined ? undefined : splitIdea(split[place]);
+    const halves = place === undefined ? undefined : splitIdea(split[place], language);
     if (place === undefined || halves === undefined) break;
     split.splice(place, 1, ...halves);
   }
@@ -46,7 +47,7 @@ function hasParagraphs(idea: Idea): boolean {
   return others.some(({ paragraph }) => paragraph !== first?.paragraph);
 }
 
-function splitIdea(idea: Idea | undefined): readonly [Idea, Idea] | undefined {
+function splitIdea(idea: Idea | undefined, language: string): readonly [Idea, Idea] | undefined {
   if (idea === undefined) return undefined;
   const epochs = splitTimeline(idea);
   if (epochs !== undefined) return epochs;
@@ -60,7 +61,7 @@ function splitIdea(idea: Idea | undefined): readonly [Idea, Idea] | undefined {
     ];
   }
   const [part] = parts;
-  const place = part === undefined ? undefined : middleOf(part);
+  const place = part === undefined ? undefined : middleOf(part, language);
   if (part === undefined || place === undefined) return undefined;
   const take = (passages: readonly Passage[]): Part => ({ ...part, passages });
   return [
@@ -98,15 +99,17 @@ function splitTimeline({ exhibit, ...idea }: Idea): readonly [Idea, Idea] | unde
 }
 
 /** The border between points that is nearest to the middle, between paragraphs rather than within one. */
-function middleOf({ passages }: Part): number | undefined {
+function middleOf({ passages }: Part, language: string): number | undefined {
   const points = passages.flatMap((passage, index) => (hasPoint(passage) ? [index] : []));
   const borders = points.slice(1);
   const half = points.length / 2;
   const distance = (border: number): number => {
-    const isWithin = passages[border]?.paragraph === passages[border - 1]?.paragraph;
-    return (
-      Math.abs(points.indexOf(border) - half) + (isWithin && passages[border]?.kind === "sentence" ? 1.2 : 0)
-    );
+    const place = points.indexOf(border);
+    const [before, next] = [passages[points[place - 1] ?? -1], passages[border]];
+    const isProse = before?.kind === "sentence" && next?.kind === "sentence";
+    const joined = isProse ? cohesionOf(before, next, language) : 0;
+    const isWithin = next?.paragraph === passages[border - 1]?.paragraph;
+    return Math.abs(place - half) + joined + (isWithin && next?.kind === "sentence" ? 1.2 : 0);
   };
   return borders.reduce(
     (best: number | undefined, border) =>

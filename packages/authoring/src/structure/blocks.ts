@@ -13,6 +13,7 @@ export interface HeadingBlock extends BlockOfAnyKind {
   readonly kind: "heading";
   /** 1 is the highest. */
   readonly level: number;
+  /** Blank where it only ends the part above it: what follows is of no named part. */
   readonly text: RichText;
   /** The number that the writer gave it: "2.1". */
   readonly number?: string;

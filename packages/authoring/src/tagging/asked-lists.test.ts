@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { readSource } from "../source/read-source.ts";
 import { findAskedLists } from "./asked-lists.ts";
+import { tagUnits } from "./tag-units.ts";
 
 /** The items of all lists, a bracket's words behind "<". */
 function listed(text: string): readonly string[] {
@@ -156,5 +158,48 @@ describe("findAskedLists", () => {
     ["a bracket that lists", "Make a deck for the staff (we have 3 shops: Dock Street, Elm Row, the kiosk)"],
   ])("takes %s for none", (_, text) => {
     expect(listed(text)).toEqual([]);
+  });
+});
+
+function shown(text: string): string {
+  return tagUnits(readSource(text))
+    .filter(({ place }) => place === "slide")
+    .map(({ text: words }) => words)
+    .join(" ");
+}
+
+describe("a list behind a wish of which most items tell something", () => {
+  it.each([
+    [
+      "make me a talk on building habits. main points: start tiny, tie it to something you do already, celebrate straight away",
+      "start tiny, tie it to something you do already, celebrate straight away",
+    ],
+    [
+      "Slides for new bar staff about closing. First wipe down the taps, then empty the drip trays, finally set the alarm and lock the back door.",
+      "First wipe down the taps, then empty the drip trays, finally set the alarm and lock the back door.",
+    ],
+    [
+      "Préparez des diapositives pour les nouveaux caissiers. D'abord on compte le fond de caisse, ensuite on allume le terminal, enfin on ouvre la file.",
+      "D'abord on compte le fond de caisse, ensuite on allume le terminal, enfin on ouvre la file.",
+    ],
+    [
+      "请帮我做一个关于新员工入职流程的演示文稿。先到前台领取工牌,再到人事部签合同,然后去IT部门领电脑。",
+      "先到前台领取工牌,再到人事部签合同,然后去IT部门领电脑。",
+    ],
+    [
+      "deck re: adoption day. points to hit: bring a lead, the fee is 120, vet check is included. finish with thank you",
+      "bring a lead, the fee is 120, vet check is included.",
+    ],
+  ])("is matter in %j", (text, want) => {
+    expect(shown(text)).toBe(want);
+    expect(findAskedLists(text)).toEqual([]);
+  });
+
+  it.each([
+    "Slides about soap. First explain the history, then show how it is made, and finish with where to buy it",
+    "A talk on habits. Main points: motivation, environment, relapse",
+    "先做一份关于公司的演示文稿。先介绍公司历史,再介绍产品,最后介绍团队。",
+  ])("asks for parts in %j", (text) => {
+    expect(shown(text)).toBe("");
   });
 });

@@ -1,9 +1,10 @@
 import type { Source } from "../source/unit.ts";
 import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
-import { coveringWords, namesStructure } from "../text/lexicon/list-leads.ts";
-import { atEndWords, endingVerbs, firstWords, sequenceWords } from "../text/lexicon/part-words.ts";
+import { coveringWords, namesPoints, namesStructure } from "../text/lexicon/list-leads.ts";
+import { firstWords, unspacedFirst } from "../text/lexicon/part-words.ts";
 import { endOfList, type ListItem, splitItems, toItem } from "../text/sentences/list-items.ts";
 import type { Span } from "../text/span.ts";
+import { leadsOn, readItem } from "./clause-or-name.ts";
 import type { TaggedUnit } from "./role.ts";
 import { opensQuestion } from "./statement.ts";
 import { asks } from "./wishes.ts";
@@ -13,6 +14,11 @@ export interface AskedList extends Span {
   readonly items: readonly ListItem[];
   /** A word for structure leads to it, or a request that nothing but it follows. */
   readonly isSure: boolean;
+}
+
+/** A list that is asked for, of whose items most tell something themselves: "main points: start small, tie it to a habit". */
+interface ListBehindWish extends AskedList {
+  readonly tells: boolean;
 }
 
 const deck = termBits("deck", "genre");
@@ -47,6 +53,10 @@ interface Lead {
  * where nobody speaks of a deck.
  */
 export function findAskedLists(text: string): readonly AskedList[] {
+  return findLists(text).filter(({ tells }) => !tells);
+}
+
+function findLists(text: string): readonly ListBehindWish[] {
   const head = text.slice(0, longestText);
   if (!findTerms(head.slice(0, 8_000)).some(({ classes }) => (classes & deck) !== 0)) return [];
   const leads = [
@@ -55,7 +65,7 @@ export function findAskedLists(text: string): readonly AskedList[] {
     ...leadsOfLines(head),
     ...leadsOfVerbs(head),
   ].sort((one, other) => one.start - other.start);
-  const lists: AskedList[] = [];
+  const lists: ListBehindWish[] = [];
   for (const lead of leads.slice(0, mostLeads)) {
     if (lead.start < (lists.at(-1)?.end ?? 0)) continue;
     const list = readList(head, lead);
@@ -79,10 +89,10 @@ function leadsWithColon(text: string): readonly Lead[] {
 
 /** A figure, a quotation, a bracket that is still open, or the number of one slide. */
 const noLead = /\p{Nd}{3}|["“«„]|\([^)]*$|^\p{L}{2,14}\s?\p{Nd}{1,2}$/u;
-const openings = /(?:^|[.!?。！？]["”»)]?\s+|\n\s*)(?=\S)/gu;
+const openings = /(?:^|[.!?]["”»)]?\s+|[。！？]\s*|\n\s*)(?=\S)/gu;
 const structured =
   /^[^,.;:!?\n]{0,40}\s(?:should be|would be|will be|must be|is|are|be|ist|sind|wäre|soll sein|est|sont|serait|es|son|sería|é|são|è|sono|sarebbe|zijn|moet zijn|är|er|on|jest|są)\s/iu;
-const first = new RegExp(`^(?:${firstWords})[\\s,:]`, "iu");
+const first = new RegExp(`^(?:(?:${firstWords})[\\s,:]|${unspacedFirst})`, "iu");
 
 function leadsOfSentences(text: string): readonly Lead[] {
   const starts = [...text.slice(0, mostOfSentences).matchAll(openings)].map(
@@ -150,7 +160,7 @@ function linesBelow(text: string, from: number): readonly ListItem[] {
   return items;
 }
 
-function readList(text: string, { start, from, names }: Lead): AskedList | undefined {
+function readList(text: string, { start, from, names }: Lead): ListBehindWish | undefined {
   const lineEnd =
     names === "structure" || names === "wish" ? /^[ \t]*\n/u.exec(text.slice(from, from + 40)) : null;
   const items =
@@ -160,8 +170,10 @@ function readList(text: string, { start, from, names }: Lead): AskedList | undef
         ? splitItems(text, { start: from, end: endOfList(text, from) })
         : itemsBelow(text, from + lineEnd[0].length);
   const end = items.at(-1)?.details?.end ?? items.at(-1)?.end;
-  if (end === undefined || !areParts(text, items, names)) return undefined;
-  return { start, end, items, isSure: names === "structure" || names === "lines" };
+  if (end === undefined) return undefined;
+  const tells = tell(text, items, { start, from, names });
+  if (!tells && !areParts(text, items, names)) return undefined;
+  return { start, end, items, isSure: names === "structure" || names === "lines", tells };
 }
 
 const bullet = /[ \t]*(?:[-*•·–]|\[ ?\])\s+(\S[^\n]{0,400})(?:\n|$)/uy;
@@ -178,10 +190,16 @@ function itemsBelow(text: string, from: number): readonly ListItem[] {
   return items;
 }
 
-const leadsOn = new RegExp(
-  `^(?:and |und |et |y |e |en |och |og |i |и )?(?:${sequenceWords}|${atEndWords}|${endingVerbs})[\\s,:]`,
-  "iu",
-);
+/** Says whether the items themselves are what is to be shown: steps in a row, or more statements and orders than names. */
+function tell(text: string, items: readonly ListItem[], { start, from, names }: Lead): boolean {
+  if (items.length < fewestItems || names === "lines" || names === "questions") return false;
+  const words = items.map((item) => text.slice(item.start, item.end));
+  if (names === "sequence" && !words.slice(1).some((item) => leadsOn.test(item))) return false;
+  const read = words.map(readItem);
+  const clauses = read.filter((kind) => kind === "clause").length;
+  const arePoints = namesPoints(text.slice(start, from)) && !read.includes("name");
+  return clauses * 2 > items.length || (arePoints && clauses > 0);
+}
 
 /** "Who does what: Ann Cole leads, …" goes on with answers. */
 const answered = /[:：]\s/u;
@@ -191,7 +209,7 @@ function areParts(text: string, items: readonly ListItem[], lead: Lead["names"])
   const isStructure = lead === "structure";
   if (items.length < (isStructure ? fewestItems - 1 : fewestItems)) return false;
   const names = items.map(({ start, end }) => text.slice(start, end));
-  if (lead === "sequence" && !names.some((name) => leadsOn.test(name))) return false;
+  if (lead === "sequence" && !names.slice(1).some((name) => leadsOn.test(name))) return false;
   if (lead === "questions" && (!opensQuestion(names[0] ?? "") || answered.test(names[0] ?? ""))) return false;
   const isShort = (name: string): boolean =>
     name.length <= longestItem && name.split(/\s+/u).length <= mostWords;
@@ -214,8 +232,8 @@ const figure = /[$€£¥₽₹%]|(?!(?:19|20)\p{Nd}{2}(?!\p{Nd}))(?<!\p{Nd})\p{
 const surelySecret = 0.5;
 
 /**
- * Returns the units with those that stand in a list of asked parts as requests; what follows the list in a unit is a unit of its
- * own, which tells something unless it asks.
+ * Returns the units with those that stand in a list of asked parts as requests, and those of a list that tells something itself as
+ * matter; what follows the list in a unit is a unit of its own, which tells something unless it asks.
  */
 export function releaseAskedLists(
   { text }: Pick<Source, "text">,
@@ -225,45 +243,74 @@ export function releaseAskedLists(
     ({ role, place, opensLine }) => role === "plan" && place === "nowhere" && opensLine,
   );
   const isAsked = planned.length < fewestPlanned && units.some(({ role }) => role === "request");
-  const lists = isAsked ? findAskedLists(text).filter((list) => mayAsk(list, units)) : [];
+  const lists = isAsked ? findLists(text).filter((list) => mayAsk(list, units)) : [];
   if (lists.length === 0) return units;
   return units.flatMap((unit): readonly TaggedUnit[] => {
     const list = lists.find(({ start, end }) => unit.span.start < end && start < unit.span.end);
     if (list === undefined || isKept(unit)) return [unit];
-    const asked = {
-      role: "request",
-      place: "nowhere",
-      confidence: 1,
-      reason: "lists what is to be covered",
-    } as const;
     const tail = /^[)）\]!?.。,;\s]*/u.exec(text.slice(list.end, unit.span.end))?.[0].length ?? 0;
-    const cut = list.end + tail;
-    if (cut >= unit.span.end || list.end >= unit.span.end) return [{ ...unit, ...asked }];
-    const words = text.slice(cut, unit.span.end);
-    const first = { ...unit, ...asked, span: { start: unit.span.start, end: cut }, closesLine: false };
-    const rest = { ...unit, span: { start: cut, end: unit.span.end }, text: words, opensLine: false };
-    return [
-      { ...first, text: text.slice(unit.span.start, cut) },
-      asks(words)
-        ? rest
-        : { ...rest, role: "content", place: "slide", reason: "told behind a list of parts" },
-    ];
+    const [first, ...others] = cutAt(unit, text, [
+      ...(list.tells ? [list.items[0]?.start ?? list.start] : []),
+      list.end + tail,
+    ]);
+    return [first, ...others].flatMap((piece): readonly TaggedUnit[] => {
+      if (piece === undefined) return [];
+      const { start } = piece.span;
+      if (start >= list.end)
+        return [asks(piece.text) ? piece : { ...piece, ...told, reason: "told behind a list of parts" }];
+      const isTold = list.tells && start >= (list.items[0]?.start ?? list.start);
+      return [
+        isTold ? { ...piece, ...told, reason: "told in a list behind a wish" } : { ...piece, ...asked },
+      ];
+    });
   });
 }
 
+const told = { role: "content", place: "slide" } as const;
+const asked = {
+  role: "request",
+  place: "nowhere",
+  confidence: 1,
+  reason: "lists what is to be covered",
+} as const;
+
+/** The pieces of a unit between places in the text that lie within it. */
+function cutAt(unit: TaggedUnit, text: string, places: readonly number[]): readonly TaggedUnit[] {
+  const { start, end } = unit.span;
+  const cuts = places.filter((place) => place > start && place < end);
+  if (cuts.length === 0) return [unit];
+  return [start, ...cuts].map((from, index) => {
+    const to = cuts[index] ?? end;
+    const words = text.slice(from, to);
+    return {
+      ...unit,
+      text: index === cuts.length ? words : words.trimEnd(),
+      span: { start: from, end: to },
+      opensLine: index === 0 && unit.opensLine,
+      closesLine: index === cuts.length && unit.closesLine,
+    };
+  });
+}
+
+const perhapsSecret = 0.2;
 const surelyMatter = 0.9;
 /** So many slides that are told one by one are a plan. */
 const fewestPlanned = 3;
 
 /** What describes one slide of a plan is no list of parts, and what surely is matter only where it can be nothing else. */
-function mayAsk({ start, end, isSure }: AskedList, units: readonly TaggedUnit[]): boolean {
+function mayAsk({ start, end, isSure, tells }: ListBehindWish, units: readonly TaggedUnit[]): boolean {
   const inside = units.filter(({ span }) => span.start < end && start < span.end);
   const planned = inside.filter(({ role, opensLine }) => role === "plan" && opensLine);
   const [lead] = inside;
+  // What may be kept back in it is not told on.
+  if (tells && inside.some(({ role, confidence }) => role === "withhold" && confidence >= perhapsSecret))
+    return false;
   const isMatter = lead?.place === "slide" && lead.confidence >= surelyMatter;
   const isPlanned = lead !== undefined && planned.includes(lead);
   return (
-    !isPlanned && planned.length * 2 < inside.length && !(isMatter && (!isSure || lead.role === "content"))
+    !isPlanned &&
+    planned.length * 2 < inside.length &&
+    (tells || !(isMatter && (!isSure || lead.role === "content")))
   );
 }
 

@@ -1,4 +1,5 @@
 import { termBit, termBits } from "../text/lexicon/find-terms.ts";
+import { hasNoVerb } from "../text/sentences/subject-of.ts";
 import type { DocumentFacts } from "./chain/document-facts.ts";
 import { roles, type TaggedUnit } from "./role.ts";
 import { isStatement } from "./statement.ts";
@@ -47,7 +48,8 @@ export function showAmongShown(
       isQuotedInPlan(units, index) ||
       headsShown(governed, units, index) ||
       standsInRun(facts, units, index) ||
-      (unit.confidence >= leastOfStatement && tellsOnly(facts, units, index)) ||
+      (unit.confidence >= leastOfStatement &&
+        (tellsOnly(facts, units, index) || tellsBesideMatter(facts, units, index))) ||
       (unit.confidence >= (asks(index) <= mostAskingOfPiece ? leastOfTold : leastOfPiece) &&
         (isPiece(units, index) || standsInLine(units, index) || isHandedOver(units, index)));
     return belongs ? { ...unit, place: "slide", reason } : unit;
@@ -84,6 +86,40 @@ function tellsOnly({ units: read }: DocumentFacts, units: readonly TaggedUnit[],
     ((read[index]?.terms ?? 0) & ~number) === 0 &&
     isStatement(unit.text)
   );
+}
+
+/** Words that are of a deck, of how it looks or of what it is to hold; what is wanted or needed may be told as well. */
+const ordering = termBits(
+  "deck",
+  "polite",
+  "must",
+  "include",
+  "ending",
+  "limit",
+  "look",
+  "language",
+  "material",
+  "form",
+);
+
+const occasion = termBits("audience", "genre");
+
+/** "My sister Joan will run it.": a whole sentence with a verb right beside matter of its line, and without any word of ordering. */
+function tellsBesideMatter(
+  { units: read }: DocumentFacts,
+  units: readonly TaggedUnit[],
+  index: number,
+): boolean {
+  const unit = units[index];
+  if (unit?.form !== "sentence" || ((read[index]?.terms ?? 0) & ordering) !== 0) return false;
+  const [before, after] = [units[index - 1], units[index + 1]];
+  const isMatter = (other: TaggedUnit | undefined): boolean =>
+    other?.line === unit.line && other.place === "slide" && other.role === "content";
+  // What stands between a request and matter may name readers and occasion.
+  const opensMatter = isMatter(after) && ((read[index]?.terms ?? 0) & occasion) === 0;
+  const isWhole = (unit.opensLine || sentenceEnd.test(before?.text ?? "")) && /[.!。！]\s*$/u.test(unit.text);
+  const hasVerb = !hasNoVerb(unit.text.replace(/^\S+\s/u, ""));
+  return (isMatter(before) || opensMatter) && isWhole && (isStatement(unit.text) || hasVerb);
 }
 
 const mayStandBelow: ReadonlySet<string> = new Set(["content", "chrome"]);

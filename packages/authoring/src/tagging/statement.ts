@@ -40,6 +40,11 @@ export function isStatement(text: string): boolean {
   return telling.test(words) || opening.test(words) || isChainOfClauses(words);
 }
 
+/** Says whether words without a stop have a verb of the commonest, or open with who acts: "the fee is 120". */
+export function hasFiniteVerb(words: string): boolean {
+  return !wondering.test(words.trim()) && (telling.test(words) || opening.test(words));
+}
+
 /** Says whether words open with one that asks: "how a day goes". */
 export function opensQuestion(words: string): boolean {
   return wondering.test(words.trim());

@@ -27,6 +27,7 @@ import { showLabelled } from "./show-labelled.ts";
 import { showSteps } from "./show-steps.ts";
 import { opensQuestion } from "./statement.ts";
 import { showToldAmongWishes } from "./told-among-wishes.ts";
+import { showToldBehindVerbs } from "./told-behind-verbs.ts";
 import { cutTurns } from "./turns/cut-turns.ts";
 import { estimateTurns, loadTurns } from "./turns/estimate-turns.ts";
 import { joinTurns } from "./turns/join-turns.ts";
@@ -62,7 +63,7 @@ export function tagUnits(given: Source): readonly TaggedUnit[] {
   const estimates = weighTurns(ofUnits, speaksToMaker(facts, ofUnits) ? likely : withoutSecrets(likely));
   const placed = showSteps(joinTurns(source.text, placeUnits(source, facts, estimates), goesOn));
   const asked = withholdClauses(releaseAskedLists(source, placed));
-  return withholdRepeats(showToldAmongWishes(asked));
+  return withholdRepeats(showToldAmongWishes(showToldBehindVerbs(asked)));
 }
 
 const request = roles.indexOf("request");

@@ -442,19 +442,22 @@ function statementOf(
   { deckTitle, showsAll, hasParagraphs }: Composition,
 ): { title: string; source: Passage } | undefined {
   const points = part.passages.filter(hasPoint);
-  if (points.length < 3) return undefined;
+  // Sentences of one paragraph follow on each other; what stands in rows or lines of its own names no others.
+  const isNamedByOne =
+    !isHeaded && showsAll && !hasParagraphs && points.every(({ kind }) => kind === "sentence");
+  if (points.length < (isNamedByOne ? 2 : 3)) return undefined;
   // Of a text that is shown whole only what opens a paragraph stands for what follows.
   const opensSlide = isHeaded || showsAll;
-  if (!isHeaded && showsAll && !(hasParagraphs && goesOn(points))) return undefined;
+  if (!isHeaded && showsAll && !isNamedByOne && !(hasParagraphs && goesOn(points))) return undefined;
   const candidates = opensSlide ? points.filter((passage) => passage === part.passages[0]) : points;
   const openers = openersOf(points);
   const worth = (passage: Shown): number => titleWorth(passage, openers);
-  const best = sortedBy(heaviest(candidates), worth).find(
-    (passage) =>
-      (opensSlide || !saysLittle(toPlainText(passage.point.text))) &&
-      isStatement(passage, !isHeaded && passage === points[0] ? longestOpening : longestTitle) &&
-      toPlainText(passage.point.text) !== deckTitle,
-  );
+  const mayName = (passage: Shown): boolean =>
+    (opensSlide || !saysLittle(toPlainText(passage.point.text))) &&
+    isStatement(passage, !isHeaded && passage === points[0] ? longestOpening : longestTitle) &&
+    toPlainText(passage.point.text) !== deckTitle;
+  const best =
+    sortedBy(heaviest(candidates), worth).find(mayName) ?? (isNamedByOne ? points.find(mayName) : undefined);
   return best === undefined ? undefined : { title: toPlainText(best.point.text), source: best };
 }
 

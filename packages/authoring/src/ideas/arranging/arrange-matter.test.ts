@@ -29,6 +29,42 @@ describe("arrangeMatter", () => {
     expect(outlineOf(text, language).filter((line) => line.startsWith("heading"))).toEqual(want);
   });
 
+  it("ends a labelled part where a sentence without a label stands alone, not where one goes on", () => {
+    expect(
+      outlineOf(
+        "Problem: tents cost 480 euro. They stand unused for months. Solution: tents by post. Sixty groups use it. Bookings grew fourfold. Nobody else delivers.",
+      ),
+    ).toEqual([
+      "heading Problem",
+      "paragraph Tents cost 480 euro. They stand unused for months.",
+      "heading Solution",
+      "paragraph Tents by post.",
+      "heading ",
+      "paragraph Sixty groups use it. Bookings grew fourfold. Nobody else delivers.",
+    ]);
+  });
+
+  it("heads what a single label lists, and ends it with its sentence", () => {
+    expect(
+      outlineOf("We have 64 plots. Big issues: the lock, two bonfires, and the pump. Rents are due in May."),
+    ).toEqual([
+      "paragraph We have 64 plots.",
+      "heading Big issues",
+      "list - The lock / - Two bonfires / - The pump",
+      "heading ",
+      "paragraph Rents are due in May.",
+    ]);
+  });
+
+  it("takes labels typed small where all is typed small", () => {
+    const text = "problem: a van costs 780. solution: a bike costs 219. team: jo and merel.";
+    expect(outlineOf(text).filter((line) => line.startsWith("heading"))).toEqual([
+      "heading Problem",
+      "heading Solution",
+      "heading Team",
+    ]);
+  });
+
   it.each([
     "We have a plan: it is good. Nobody knows it. Everybody will.",
     "He said: stay. We stayed. She said nothing at all, and left.",

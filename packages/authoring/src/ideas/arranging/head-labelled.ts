@@ -1,4 +1,4 @@
-import type { Block, ParagraphBlock, Span } from "../../structure/blocks.ts";
+import type { Block, HeadingBlock, ParagraphBlock, Span } from "../../structure/blocks.ts";
 import { isClosingTitle } from "../../text/languages/labels.ts";
 import { announcesTasks } from "../../text/lexicon/task-words.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
@@ -27,9 +27,14 @@ export function headLabelledSentences(blocks: readonly Block[], language: string
   // Where each paragraph is a part, its label opens it.
   if (labelled.length >= fewestParts && labelled.length * 2 > paragraphs.length) return blocks;
   let above = 0;
-  return blocks.flatMap((block): readonly Block[] => {
+  return blocks.flatMap((block, index): readonly Block[] => {
     if (block.kind === "heading") above = block.level;
-    return block.kind === "paragraph" ? partsOf(block, Math.max(level, above + 1), language) : [block];
+    if (block.kind !== "paragraph") return [block];
+    const depth = Math.max(level, above + 1);
+    const parts = partsOf(block, depth, language);
+    // The next paragraph is of no part that a sentence of this one opens.
+    const isLeft = parts.length > 1 && blocks[index + 1]?.kind === "paragraph";
+    return isLeft ? [...parts, endOfPart(depth, block.source)] : parts;
   });
 }
 
@@ -37,12 +42,19 @@ function partsOf(block: ParagraphBlock, depth: number, language: string): readon
   const plain = toPlainText(block.text);
   if (plain.length > longestParagraph || !/[:\uFF1A]/u.test(plain)) return [block];
   const spans = splitSentences(plain, language);
-  const labels = spans.map(({ start, end }) => labelAt(plain.slice(start, end)));
+  const sentences = spans.map(({ start, end }) => plain.slice(start, end));
+  // Who types everything small types labels small.
+  const isSmall = sentences.slice(1).every((sentence) => /^\P{Lu}/u.test(sentence.trimStart()));
+  const labels = sentences.map((sentence) => labelAt(sentence, isSmall && sentences.length > 1));
   const count = labels.filter((label) => label !== undefined).length;
   const names = new Set(labels.flatMap((label) => label?.term ?? []));
   const last = labels.at(-1)?.term ?? "";
   const ends = (isClosingTitle(last) && spans.length > 1) || opensTasks(labels);
-  const areParts = count >= fewestLabels && count >= spans.length / 2;
+  const areParts =
+    count >= fewestLabels ||
+    labels.some((label, index) => listsThings(label, sentences[index] ?? "", language));
+  /** Where most sentences have no label, one that stands alone behind a labelled one is of no part. */
+  const areApart = count < fewestLabels || count < spans.length / 2;
   if ((!areParts && !ends) || names.size < count) return [block];
   const { source } = block;
   // Among sentences without labels only the one that ends the talk is a part.
@@ -75,8 +87,18 @@ function partsOf(block: ParagraphBlock, depth: number, language: string): readon
       const value = { start: span.start + label.textStart, end: span.end };
       const apart = own.slice(1).map(({ start, end }) => plain.slice(start, end));
       // What follows a bare value says something else.
-      if (!isBareValue(plain.slice(value.start, value.end), language) || !apart.every(isOwnFact))
-        return headed(label.term, part(value.start, own.at(-1)?.end ?? span.end));
+      if (!isBareValue(plain.slice(value.start, value.end), language) || !apart.every(isOwnFact)) {
+        const told = areApart ? apart.findIndex((sentence) => standsAlone(sentence)) + 1 : 0;
+        const last = own[told > 0 ? told - 1 : own.length - 1];
+        const rest = own.slice(told > 0 ? told : own.length);
+        const [next] = rest;
+        return [
+          ...headed(label.term, part(value.start, last?.end ?? span.end)),
+          ...(next === undefined
+            ? []
+            : [endOfPart(depth, source), part(next.start, rest.at(-1)?.end ?? next.end)]),
+        ];
+      }
       return [
         ...headed(label.term, part(value.start, value.end)),
         ...own.slice(1).flatMap(({ start, end }) => {
@@ -108,6 +130,19 @@ function opensTasks(labels: readonly ReturnType<typeof labelAt>[]): boolean {
   return labels.some((label) => label !== undefined && announcesTasks(label.term));
 }
 
+function endOfPart(depth: number, source: Span): HeadingBlock {
+  return { kind: "heading", level: depth, text: [], source };
+}
+
+const fewestListed = 3;
+
+/** "Open points: the gate, the lock, two complaints": one label is enough. */
+function listsThings(label: ReturnType<typeof labelAt>, sentence: string, language: string): boolean {
+  if (label === undefined) return false;
+  const value = toRichText(sentence.slice(label.textStart));
+  return (listFacts(label.term, value, language)?.length ?? 0) >= fewestListed;
+}
+
 const widestOwnFact = 60;
 /** A short sentence with a figure that points back at nothing. */
 function isOwnFact(sentence: string): boolean {
@@ -115,9 +150,10 @@ function isOwnFact(sentence: string): boolean {
 }
 
 /** A label of a few words that opens large, as in a script without capitals. */
-function labelAt(sentence: string): ReturnType<typeof readLabel> {
+function labelAt(sentence: string, isSmall = false): ReturnType<typeof readLabel> {
   const label = readLabel(sentence);
   if (label === undefined || label.term.split(" ").length > mostWords) return undefined;
-  if (/^\p{Ll}|^\p{Nd}/u.test(label.term) && !announcesTasks(label.term)) return undefined;
+  const opensSmall = isSmall ? /^\p{Nd}/u : /^\p{Ll}|^\p{Nd}/u;
+  if (opensSmall.test(label.term) && !announcesTasks(label.term)) return undefined;
   return countColumns(sentence.slice(label.textStart)) < 3 ? undefined : label;
 }

@@ -65,6 +65,22 @@ describe("listFacts", () => {
       text: "bar magnets, paper clips, coins",
       want: ["Bar magnets", "Paper clips", "Coins"],
     },
+    {
+      language: "en",
+      label: "Open issues",
+      text: "the lock keeps breaking, bonfires (two complaints, one by letter), and who takes over in March",
+      want: [
+        "The lock keeps breaking",
+        "Bonfires (two complaints, one by letter)",
+        "Who takes over in March",
+      ],
+    },
+    {
+      language: "de",
+      label: "Offene Punkte",
+      text: "Handyregeln, Schwimmen am Dienstag und neue Elternvertreter",
+      want: ["Handyregeln", "Schwimmen am Dienstag", "Neue Elternvertreter"],
+    },
   ])("lists what stands behind $label", ({ label, text, language, want }) => {
     expect(factsOf(label, text, language)).toEqual(want);
   });
@@ -90,6 +106,9 @@ describe("listFacts", () => {
     { label: "Members", text: "42, of whom 15 are new." },
     { label: "Solution", text: "A camera in the fridge, which warns before food spoils." },
     { label: "Trip", text: "Edinburgh, 3-7 June." },
+    { label: "Snow", text: "First the bridges, then the hills, then the bus stops" },
+    { label: "Never", text: "Grapes, onions, gum. also mention the plan" },
+    { label: "Help", text: "Twelve volunteers for a week, and a grant" },
     { label: "Why", text: "The roof leaks. The school pays, and nobody knows how much." },
   ])("leaves $text a sentence", ({ label, text }) => {
     expect(factsOf(label, text, "en")).toBeUndefined();

@@ -4,15 +4,17 @@ import { announcesTasks } from "../../text/lexicon/task-words.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText } from "../../text/markup/rich-text.ts";
 import { readDates } from "../../text/numbers/read-dates.ts";
 import { readDue } from "../../text/numbers/read-due.ts";
-import { spansAt } from "../../text/sentences/members.ts";
+import { cutLastMember, spansAt } from "../../text/sentences/members.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { withoutFinalStop } from "../../text/words/clip.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
+import { opensStep } from "../detectors/steps-in-prose.ts";
 
 const fewestTasks = 2;
 const mostTasks = 12;
-const widestFacts = 160;
+const widestFacts = 320;
+/** Without what its brackets add. */
 const widestFact = 60;
 const mostMembers = 8;
 
@@ -133,9 +135,15 @@ function readOwners(clauses: readonly string[], language: string): readonly Owne
 function listMembers(text: RichText, language: string): readonly ListItem[] | undefined {
   const plain = toPlainText(text);
   if (countColumns(plain) > widestFacts || splitSentences(plain, language).length > 1) return undefined;
-  const spans = joints.map((mark) => spansAt(plain, mark)).find((found) => found.length > 1) ?? [];
+  const parted = joints.map((mark) => spansAt(plain, mark)).find((found) => found.length > 1) ?? [];
+  const spans = cutLastMember(plain, parted);
   const members = spans.map(({ start, end }) => plain.slice(start, end).trim());
-  if (members.length < 2 || members.length > mostMembers || !areThings(members)) return undefined;
+  if (
+    members.length < 2 ||
+    members.length > mostMembers ||
+    !areThings(members, spans.length === parted.length && spans.at(-1)?.start !== parted.at(-1)?.start)
+  )
+    return undefined;
   // "1,200 users, 4.8 rating" are figures, which a row or a chart shows; "tender in May, start in June" are dates.
   const isShownElse = (member: string): boolean =>
     /\p{Nd}/u.test(member) && (members.length > 2 || readDates(member, language).length === 0);
@@ -146,16 +154,32 @@ function listMembers(text: RichText, language: string): readonly ListItem[] | un
   }));
 }
 
-function areThings(members: readonly string[]): boolean {
+/** `isFreed` where an "and" before the last member was taken off: it goes on about none. */
+function areThings(members: readonly string[], isFreed: boolean): boolean {
   const [first = "", ...others] = members;
-  const isShort = members.every((member) => member !== "" && countColumns(member) <= widestFact);
+  const isShort = members.every(
+    (member) => member !== "" && countColumns(withoutBrackets(member)) <= widestFact,
+  );
+  const isTold = members.some(
+    (member) => /\p{L}{3}[.!?]\s+\p{L}/u.test(withoutBrackets(member)) || opensStep(member) !== undefined,
+  );
   const areWhole = members.every((member) => /\S\s+\S/u.test(member)) || !/\p{Nd}/u.test(members.join(""));
-  return isShort && (members.length > 2 || areWhole) && !bareNumber.test(first) && !others.some(goesOn);
+  return (
+    isShort &&
+    !isTold &&
+    (members.length > 2 || areWhole) &&
+    !bareNumber.test(first) &&
+    !(isFreed ? others.slice(0, -1) : others).some(goesOn)
+  );
+}
+
+function withoutBrackets(member: string): string {
+  return member.replace(/\s?[(\uFF08][^()\uFF08\uFF09]*[)\uFF09]/gu, "");
 }
 
 const bareNumber = /^[\p{Sc}\p{Nd}.,\s%]{1,16}\p{L}{0,3}$/u;
 const continuation =
-  /^(?:and|but|or|so|of which|of whom|of them|which|who|because|while|most|und|aber|oder|davon|wovon|weil|wobei|sondern|dass|die|der|das|et|mais|ou|dont|qui|car|y|pero|o|que|porque|de ellos|de ellas|e|ma|che|di cui|mas|porém|dos quais|en|maar|of|waarvan|i|ale|bo|w tym|och|men|varav|heraf|и|но|а|из них|в том числе|з них|ki|joista|joka)(?![\p{L}\p{M}])/iu;
+  /^(?:and|but|or|so|of which|of whom|of them|which|who|because|while|most|therefore|und|aber|oder|davon|wovon|weil|wobei|sondern|dass|deshalb|daher|die|der|das|et|mais|ou|dont|qui|car|donc|y|pero|o|que|porque|de ellos|de ellas|e|ma|che|di cui|mas|porém|dos quais|en|maar|of|waarvan|i|ale|bo|więc|w tym|och|men|varav|heraf|и|но|а|из них|в том числе|з них|ki|joista|joka)(?![\p{L}\p{M}])/iu;
 
 /** "61 % come by phone, and it does not work there" is one clause that goes on, not two notes. */
 export function goesOn(member: string): boolean {

@@ -45,6 +45,10 @@ describe("detectInList", () => {
       want: "chart",
     },
     { items: ["Anna (2)", "Café Blum (Mitte)", "Uwe (4)"], heading: "Teams", want: "table" },
+    {
+      items: ["Meyer / 3 weeks / 4,200", "Olsen / 5 weeks / 3,900", "Bruno / 2 weeks / 5,100"],
+      want: "table",
+    },
     { items: ["spent 182k of 250k", "forecast 244k"], heading: "Budget", want: "chart" },
     { items: ["buses 54 %", "bikes 31 %", "cars 15 %"], heading: "How people came", want: "chart" },
     { items: ["Revenue: 4.2 m€", "Customers: 1,900"], heading: "Figures", want: "numbers" },
@@ -308,7 +312,7 @@ describe("detectInSentences", () => {
     [
       "en",
       "Comments until 30 April, vote on 22 May, works begin 8 September.",
-      ["Comments until 30 April", "Vote", "Works begin"],
+      ["Comments", "Vote", "Works begin"],
     ],
   ])("sets dates that end their clauses beside them (%s: %s)", (language, text, titles) => {
     const body = bestOfText(text, "", language)?.body;

@@ -1,10 +1,11 @@
 // what a list or a sentence may be shown as: each detector is asked in turn, and every candidate is kept with its score.
 import type { ListBlock } from "../../structure/blocks.ts";
+import { readLooseRows } from "../../structure/plain/delimited.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
-import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
+import { readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { findFlow } from "./diagrams/find-flow.ts";
 import { findReports } from "./diagrams/find-hierarchy.ts";
@@ -21,6 +22,7 @@ import { findFigures } from "./figures/find-figures.ts";
 import { findParts } from "./figures/find-parts.ts";
 import { findReferences } from "./figures/find-references.ts";
 import { findSeries } from "./figures/find-series.ts";
+import { findTableExhibits } from "./figures/find-table.ts";
 import { findSeriesIn } from "./figures/series-in-sentence.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import { findCards } from "./find-cards.ts";
@@ -33,9 +35,9 @@ import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
 import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
-import { findHours, findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
+import { findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
 import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
-import { findTimelineInProse, type TimelineBounds } from "./find-timeline-in-prose.ts";
+import { findTimelineInClauses } from "./find-timeline-in-clauses.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 import { findStepsInProse } from "./steps-in-prose.ts";
 
@@ -80,6 +82,7 @@ const listDetectors: readonly ListDetector[] = [
         { name: context.heading },
       ),
   },
+  { kind: "rows", find: ({ entries }, context) => rowsIn(entries, context) },
   { kind: "table", find: ({ entries }, context) => findRecords(entries, context) },
   { kind: "timeline", find: ({ entries }, context) => findTimeline(entries, context) },
   { kind: "dates", find: ({ entries }, context) => findTimelineWithRest(entries, context) },
@@ -92,6 +95,19 @@ const listDetectors: readonly ListDetector[] = [
   { kind: "definitions", find: ({ entries }) => findCards(entries) },
   { kind: "terms", find: ({ entries }, context) => tableOfTerms(entries, context) },
 ];
+
+/** "Meyer / 3 weeks / 4,200": items of one number of cells are rows. */
+function rowsIn(entries: readonly ListEntry[], context: SectionContext): Exhibit | undefined {
+  const lines = entries.map(({ words, item }) => (item.children.length > 0 ? undefined : withoutStop(words)));
+  const read = readLooseRows((index) => lines[index]);
+  if (read === undefined || read.lineCount < lines.length) return undefined;
+  const [header = [], ...rows] = read.rows.map((cells) => cells.map(toRichText));
+  const { chart, table } = findTableExhibits(
+    { kind: "table", header, rows, source: { start: 0, end: 0 } },
+    context,
+  );
+  return table ?? chart;
+}
 
 /** Returns all that a list may be shown as, the likeliest first. */
 export function detectInList(list: ListMatter, context: SectionContext): readonly ListCandidate[] {
@@ -126,7 +142,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
     kind: "question",
     find: (sentences, from) => (from > 0 ? undefined : all(sentences, findQuestion(sentences))),
   },
-  { kind: "quote", find: (sentences, from) => one(findSaid(sentences[from] ?? "")) },
+  { kind: "quote", find: findSaid },
   { kind: "comparison", find: (sentences, from) => findOppositeSentences(sentences, from) },
   { kind: "options", find: findOptions },
   { kind: "cards", find: (sentences, from, context) => one(findBracketed(sentences[from] ?? "", context)) },
@@ -136,8 +152,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
     find: (sentences, from, context) => one(findParallels(sentences[from] ?? "", context)),
   },
   { kind: "changes", find: findChangesIn },
-  { kind: "timeline", find: (sentences, from, context) => one(datesIn(sentences[from] ?? "", context)) },
-  { kind: "hours", find: findHours },
+  { kind: "timeline", find: findTimelineInClauses },
   { kind: "parts", find: (sentences, from, context) => one(findParts(sentences[from] ?? "", context)) },
   { kind: "chart", find: findSeriesIn },
   { kind: "amounts", find: (sentences, from, context) => one(findAmountRun(sentences[from] ?? "", context)) },
@@ -194,37 +209,20 @@ function weighedClauses(sentence: string): Exhibit | undefined {
 
 const longestLead = 120;
 
+/** "Order: open the app -> pick a time -> pay": the label names the chain. */
 function chainIn(sentence: string, context: SectionContext): Exhibit | undefined {
-  const mark = sentence.length > 600 ? undefined : ["→", "->", "⇒"].find((arrow) => sentence.includes(arrow));
-  const members = mark === undefined ? [] : sentence.split(mark).map((member) => member.trim());
-  return members.length < 3 || members.includes("")
-    ? undefined
-    : createProcess(toEntries(members.map(toItem)), context);
+  const mark =
+    sentence.length > 600 ? undefined : ["→", "->", "⇒", "=>"].find((arrow) => sentence.includes(arrow));
+  const label = mark === undefined ? undefined : readLabel(sentence);
+  const words = withoutStop(sentence.slice(label?.textStart ?? 0));
+  const members = mark === undefined ? [] : words.split(mark).map((member) => member.trim());
+  if (members.length < 3 || members.includes("")) return undefined;
+  const found = createProcess(toEntries(members.map(toItem)), context);
+  return (
+    found && { ...found, ...(label === undefined || context.heading !== "" ? {} : { title: label.term }) }
+  );
 }
 
-/** Rather a clause that tells two things, one of them dated, than one without a date. */
-const sharesOfClauses = [1, 0.75];
-
-/** "Born in 1945, a carpenter in 1961, master in 1974": when things were, clause by clause of a sentence. */
-function datesIn(sentence: string, context: SectionContext): Exhibit | undefined {
-  const label = readLabel(sentence) ?? readDashLabel(sentence);
-  const words = withoutStop(label === undefined ? afterColon(sentence) : sentence.slice(label.textStart));
-  const ways = /\p{Nd}/u.test(words) ? splitClausesOf(words) : [];
-  for (const share of sharesOfClauses) {
-    const bounds: TimelineBounds = { fewest: 3, most: 8, share, opening: 0, shortest: 4 };
-    for (const clauses of ways) {
-      const found = findTimelineInProse(clauses.map(dropConjunction), context, bounds);
-      if (found !== undefined) return { ...found, score: scores.told };
-    }
-  }
-  return undefined;
-}
-
-function dropConjunction(clause: string): string {
-  return clause.replace(/^(?:and|und|et|y|e|и|en|och|og|oraz) /iu, "");
-}
-
-/** Each of two to four sentences, or each clause of one, or each of a run of sentences says one figure and what it is. */
 function figuresIn(sentences: readonly string[], from: number, context: SectionContext): Found {
   const { language } = context;
   if (from === 0 && sentences.length > 1 && sentences.length <= 4) {
@@ -255,11 +253,6 @@ function clausesOf(sentence: string): readonly string[] {
 
 function toItem(words: string): ListEntry["item"] {
   return { text: toRichText(words), children: [] };
-}
-
-function afterColon(sentence: string): string {
-  const colon = sentence.lastIndexOf(": ");
-  return colon === -1 ? sentence : sentence.slice(colon + 2);
 }
 
 function withoutStop(sentence: string): string {

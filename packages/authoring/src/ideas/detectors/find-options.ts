@@ -1,5 +1,5 @@
 import { toRichText } from "../../text/markup/rich-text.ts";
-import { readDates } from "../../text/numbers/read-dates.ts";
+import { readAmounts } from "../../text/numbers/read-amounts.ts";
 import { readNumberWords } from "../../text/numbers/read-number-words.ts";
 import { type Quantity, readQuantities } from "../../text/numbers/read-quantities.ts";
 import { spansAt } from "../../text/sentences/members.ts";
@@ -148,11 +148,7 @@ function optionOfSentence(sentence: string, language: string): Option | undefine
 
 /** The first amount with a unit that is no date. */
 function amountIn(words: string, language: string): Quantity | undefined {
-  const dates = readDates(words, language);
-  return readQuantities(words, language).find(
-    ({ start, end, unit, prefix }) =>
-      `${prefix}${unit}` !== "" && !dates.some((date) => start < date.end && end > date.start),
-  );
+  return readAmounts(words, language).find(({ unit, prefix }) => `${prefix}${unit}` !== "");
 }
 
 function isName(name: string): boolean {

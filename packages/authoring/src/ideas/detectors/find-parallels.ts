@@ -1,8 +1,8 @@
 import type { TableRow } from "@lectern/deck";
 import { tableWordsOf } from "../../structure/formats/table-words.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
-import { readDates } from "../../text/numbers/read-dates.ts";
-import { type Quantity, readQuantities } from "../../text/numbers/read-quantities.ts";
+import { readAmounts } from "../../text/numbers/read-amounts.ts";
+import type { Quantity } from "../../text/numbers/read-quantities.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readLabel } from "../../text/words/labelled.ts";
@@ -63,9 +63,7 @@ export function findParallels(sentence: string, { language, heading }: SectionCo
 }
 
 function measuresIn(words: string, language: string): readonly Measure[] {
-  const dates = readDates(words, language);
-  return readQuantities(words, language)
-    .filter((one) => !dates.some((date) => one.start < date.end && one.end > date.start))
+  return readAmounts(words, language)
     .filter((one) => one.unit !== "" || one.prefix !== "" || !numbersName(words, one))
     .map((quantity): Measure => {
       if (quantity.unit !== "" || quantity.prefix !== "") {

@@ -43,6 +43,11 @@ export function tellsHow(words: string): boolean {
   );
 }
 
+/** Says whether words ask how something is done: "how our repair service works". */
+export function asksHow(words: string): boolean {
+  return howWords.test(words.slice(0, 300));
+}
+
 /** Says whether a sentence opens with the case in which what it tells is to be done: "In case of fire we …". */
 export function opensCase(sentence: string): boolean {
   return /^(?:in case of|in the event of|im fall|im brandfall|bei (?:feuer|brand|unfall)|en cas d|en caso de|in caso di|em caso de|w razie|vid brand|ved brand|в случае|у разі)/iu.test(

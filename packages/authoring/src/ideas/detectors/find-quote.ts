@@ -2,8 +2,16 @@ import type { QuoteSlide } from "@lectern/deck";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, scores } from "../exhibits.ts";
+import {
+  readAttribution,
+  readName,
+  readQuoteLabel,
+  readSaying,
+  readSpeaker,
+  readSpeakerAround,
+} from "./read-speaker.ts";
 
-const shortest = 20;
+const shortest = 16;
 const longest = 420;
 const longestPerson = 150;
 const marks: readonly (readonly [string, string])[] = [
@@ -26,58 +34,107 @@ export function findQuote(words: string, isBlockQuote: boolean): Exhibit | undef
   return person === "" && !isBlockQuote ? undefined : createQuote(quotation, person);
 }
 
-/** Returns the quotation of a sentence that says whose words it tells: « “…,” says Ann Lee » or « Ann Lee: “…” ». */
-export function findSaid(sentence: string): Exhibit | undefined {
-  const marked = sentence.length > longest + 300 ? undefined : readMarked(sentence);
-  if (marked === undefined || /["“”„«»]/u.test(marked[0])) return undefined;
-  const isSpaced = !/[\p{sc=Han}\p{sc=Hiragana}]/u.test(marked[0]);
-  if (isSpaced && marked[0].split(" ").length < fewestWordsSaid) return undefined;
-  const person = nameIn(marked[1]);
-  return person === undefined ? undefined : createQuote(marked[0], person);
+/**
+ * Returns the quotation of a sentence that says whose words it tells ("“…,” says Ann Lee", "a client told us “…” and we smiled",
+ * "Testimonial: “…”"), with the sentence behind it that only names who: "(Lien, Ghent)". Figures behind the words are told elsewhere.
+ */
+export function findSaid(
+  sentences: readonly string[],
+  from: number,
+): { readonly exhibit: Exhibit; readonly count: number } | undefined {
+  const sentence = sentences[from] ?? "";
+  if (sentence.length > longest + 300) return undefined;
+  const parts = readParts(sentence);
+  const exhibit = parts === undefined ? findUnmarked(sentence) : createSaid(parts);
+  if (exhibit !== undefined && !(exhibit.body.kind === "quote" && exhibit.body.name === undefined))
+    return { exhibit, count: 1 };
+  const isBare = parts !== undefined && parts.after === "" && (parts.before === "" || exhibit !== undefined);
+  const person = isBare ? readAttribution(sentences[from + 1] ?? "") : undefined;
+  if (parts === undefined || person === undefined) return exhibit && { exhibit, count: 1 };
+  const said = createSaid({ ...parts, after: `(${person})` });
+  return said && { exhibit: said, count: 2 };
+}
+
+interface QuoteParts {
+  readonly before: string;
+  readonly quotation: string;
+  readonly after: string;
 }
 
 const fewestWordsSaid = 4;
-const longestNamed = 60;
-const fullName =
-  /\p{Lu}[\p{L}.'’-]{0,24}(?: (?:de|da|van|von|al|bin|der|den|la|di) | )\p{Lu}[\p{L}.'’-]{1,24}(?: \p{Lu}[\p{L}.'’-]{1,24})?/u;
+const longestBefore = 90;
+const singleMarks = /(?<![\p{L}\p{Nd}])['‘](?=\p{Lu})(?<words>.{16,400})['’](?![\p{L}\p{Nd}])/u;
 
-/** A name of two words at least, without the verb of saying around it; what else is said of the person goes with it. */
-function nameIn(person: string): string | undefined {
-  if (/[.!?:;]\s/u.test(person) || countColumns(person) > longestNamed) return undefined;
-  if (/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}・\s]{2,12}$/u.test(person)) return person;
-  const name = fullName.exec(person);
-  if (name === null) return speakerIn(person);
-  const role = /^, (?!who |which |der |die |qui |que )(.{3,50})$/u.exec(
-    person.slice(name.index + name[0].length),
-  )?.[1];
-  const before = person.slice(0, name.index).replace(/,? $/u, "");
-  const isRole = before !== "" && person.slice(name.index - 2, name.index) === ", ";
-  return isRole ? `${before}, ${name[0]}` : role === undefined ? name[0] : `${name[0]}, ${role}`;
+/** The words in the first pair of quotation marks, and what stands around them. */
+function readParts(sentence: string): QuoteParts | undefined {
+  for (const [open, close] of marks) {
+    const start = sentence.indexOf(open);
+    const end = sentence.indexOf(close, start + 1);
+    if (start === -1 || end === -1 || start > longestBefore) continue;
+    return partsAt(sentence, start, start + open.length, end, end + close.length);
+  }
+  const single = singleMarks.exec(sentence);
+  if (single === null || single.index > longestBefore) return undefined;
+  const end = single.index + single[0].length;
+  return partsAt(sentence, single.index, single.index + 1, end - 1, end);
 }
 
-const saying =
-  /^(?:as |wie |como |comme |come )?(?<who>.{2,40}?),?(?: (?:always|once|often|used to|immer|oft|neulich|toujours|souvent|siempre|sempre|spesso|altijd|alltid|zawsze|всегда))?(?: (?:say|says|said|writes?|wrote|put it|puts it|told us|sagte?|sagt|schreibt|schrieb|meinte?|dit|disait|écrit|dice|dijo|decía|escribió|diz|disse|fala|falou|escreveu|ha detto|diceva|scrive|zegt|zei|schrijft|säger|sade|skrev|mówi|powiedział[a]?|pisze|говорит|сказала?|пишет))(?: (?:at|in|on|to|after|auf|bei|in|im|am|nach|lors|en|à|al?|no|na) .{2,40})?$/iu;
-const mostWordsOfSpeaker = 5;
-
-/** "Dennis always says", "one lady wrote", "as one graduate, Tyrell, put it at the party": who says it, by one name or none. */
-function speakerIn(person: string): string | undefined {
-  const who = saying.exec(person)?.groups?.["who"]?.trim();
-  if (
-    who === undefined ||
-    who.split(" ").length > mostWordsOfSpeaker ||
-    !(someone.test(who) || oneName.test(who))
-  )
-    return undefined;
-  const [, role, name] = /^(\p{Ll}.*), (\p{Lu}\p{L}+)$/u.exec(who) ?? [];
-  return role === undefined || name === undefined ? capitalise(who) : `${name}, ${role}`;
+function partsAt(sentence: string, ...places: readonly number[]): QuoteParts | undefined {
+  const [start = 0, from = 0, to = 0, end = 0] = places;
+  const after = sentence.slice(end).trim();
+  if (/["“”„«»]/u.test(after)) return undefined;
+  return {
+    before: sentence
+      .slice(0, start)
+      .replace(/[\s:,\uFF1A]{1,3}$/u, "")
+      .trim(),
+    quotation: sentence
+      .slice(from, to)
+      .trim()
+      .replace(/[,，]$/u, ""),
+    after: /^[.。!?,\s]*$/u.test(after) ? "" : after,
+  };
 }
 
-/** Somebody of whom only the kind is known: "one lady", "our driver". */
-const someone =
-  /^(?:a|an|one|our|my|eine?|unsere?|meine?|une?|notre|ma|mon|una?|nuestr[oa]|mi|nostr[oa]|um|uma|een|onze|en|ett|vår|pewien|pewna|один|одна|наш|наша) \p{L}+(?:,? \p{L}+){0,2}$/iu;
-/** A single name that is no pronoun. */
-const oneName =
-  /^(?:[AaOo] |[Ll]a |[Ii]l |[Dd]er |[Dd]ie )?(?!(?:It|This|That|He|She|They|We|You|Er|Sie|Es|Wir|Ich|Man|Das|On|Nous|Je|Ils?|Elles?|Ell[ao]s?|Yo|Se|Lu?i|Lei|Io|El[ea]|Eu|Hij|Zij|Ze|Wij|Ik|Han|Hon|Vi|Jag|On[aoi]?)$)\p{Lu}[\p{L}’'-]{2,}$/u;
+function createSaid({ before, quotation, after }: QuoteParts): Exhibit | undefined {
+  const isSpaced = !/[\p{sc=Han}\p{sc=Hiragana}]/u.test(quotation);
+  if (isSpaced && quotation.split(" ").length < fewestWordsSaid) return undefined;
+  const named = readAttribution(after);
+  const label = readQuoteLabel(before);
+  if (label !== undefined && !(named === undefined && /\p{Nd}/u.test(after))) {
+    const person = label === "" ? (named ?? "") : label;
+    const exhibit = createQuote(quotation, person);
+    return exhibit && (person === "" ? { ...exhibit, title: capitalise(before) } : exhibit);
+  }
+  if (before === "") {
+    // "…," says Margit Olsen: the comma belongs to the sentence around.
+    const person =
+      named ?? readSpeaker(withoutEnd(after), "after") ?? readName(withoutEnd(after).replace(speechVerb, ""));
+    return person === undefined ? undefined : createQuote(quotation, person);
+  }
+  const around = readSpeakerAround(before, after);
+  const speaker = around ?? readSpeaker(before, "before") ?? (after === "" ? readName(before) : undefined);
+  if (speaker === undefined || (around === undefined && /\p{Nd}/u.test(after))) return undefined;
+  return createQuote(quotation, speaker);
+}
+
+const fewestWordsOfSaying = 3;
+const longestSaying = 160;
+
+/** "As Drucker put it: culture eats strategy for breakfast." */
+function findUnmarked(sentence: string): Exhibit | undefined {
+  const colon = sentence.search(/: (?=\S)/u);
+  const words = sentence.slice(colon + 2).trim();
+  const speaker = colon < 1 || colon > longestBefore ? undefined : readSaying(sentence.slice(0, colon));
+  const isSaying = words.split(" ").length >= fewestWordsOfSaying && words.length <= longestSaying;
+  return speaker !== undefined && isSaying && !/[:"]/u.test(words)
+    ? createQuote(capitalise(words.replace(/(?<=\p{L})\.$/u, "")), speaker)
+    : undefined;
+}
+
+function withoutEnd(words: string): string {
+  return words.replace(/[\s.。]+$/u, "").replace(/^[\s,，–—-]+/u, "");
+}
 
 /** What stands between the first opening mark and the last closing one, and what is left of the words. */
 function readMarked(words: string): readonly [string, string] | undefined {

@@ -3,8 +3,6 @@ import { taskWordsOf } from "../../text/languages/labels.ts";
 import { isMeetingPoint } from "../../text/lexicon/meeting-points.ts";
 import { mapAll } from "../../text/map-all.ts";
 import { toPlainText } from "../../text/markup/rich-text.ts";
-import { readDates } from "../../text/numbers/read-dates.ts";
-import { splitClausesOf } from "../../text/sentences/members.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
@@ -66,54 +64,4 @@ function readPoint({ words, term, rest, item }: ListEntry): AgendaEntry | undefi
   const title = term ?? name;
   if (countColumns(title) > longestTitle || countColumns(summary) > longestSummary) return undefined;
   return { title, ...(summary === "" ? {} : { summary: capitalise(summary) }) };
-}
-
-const fewestHours = 4;
-const mostHours = 12;
-const longestOfDay = 90;
-const earliest = 7;
-const hourWithStop =
-  /^(?<hour>\d{1,2})(?:[.:](?<minutes>00|15|30|45)|[:：](?<others>\d\d))(?= \p{L}|\s?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])/u;
-
-/**
- * Returns the hours of a day that a sentence tells in their order ("11.00 doors open, 12.30 lunch, 1.30 talks, …"), with the short
- * sentence before it that says which day it is, and how many sentences these are.
- */
-export function findHours(
-  sentences: readonly string[],
-  from: number,
-  { language }: SectionContext,
-): { readonly exhibit: Exhibit; readonly count: number } | undefined {
-  const [first = "", second = ""] = sentences
-    .slice(from, from + 2)
-    .map((words) => words.replace(/[.。]$/u, ""));
-  const isDay = countColumns(first) <= longestOfDay && readDates(first, language)[0]?.precision === "day";
-  const next = isDay ? hoursIn(second, 0) : undefined;
-  if (next !== undefined) return { exhibit: { ...next, title: first }, count: 2 };
-  const own = hoursIn(first, earliest);
-  return own && { exhibit: own, count: 1 };
-}
-
-/** Hours go up and pass noon once; prices do so by chance, the less the later the day begins. */
-function hoursIn(sentence: string, opening: number): Exhibit | undefined {
-  const words = sentence.slice(sentence.lastIndexOf(": ") + 1).trim();
-  const ways = /^\d{1,2}[.:：]\d\d(?!\p{Nd})/u.test(words) ? splitClausesOf(words) : [];
-  const clauses = ways.find(
-    (parts) => parts.length >= fewestHours && parts.every((part) => hourWithStop.test(part)),
-  );
-  if (clauses === undefined || clauses.length > mostHours) return undefined;
-  const hours = clauses.map((clause) => {
-    const [date = "", hour, whole, others] = hourWithStop.exec(clause) ?? [];
-    const minutes = whole ?? others;
-    const event = { date, title: capitalise(clause.slice(date.length).trim()) };
-    return { event, time: Number(hour) * 60 + Number(minutes) };
-  });
-  const turns = hours.filter(({ time }, index) => index > 0 && time <= (hours[index - 1]?.time ?? 0));
-  const areHours =
-    turns.length <= 1 &&
-    (hours[0]?.time ?? 0) >= opening * 60 &&
-    hours.every(({ event, time }) => time < 24 * 60 && countColumns(event.title) <= longestOfDay);
-  return areHours
-    ? { body: { kind: "timeline", events: hours.map(({ event }) => event) }, score: scores.setOut }
-    : undefined;
 }

@@ -2,12 +2,14 @@ import type { TimelineEvent } from "@lectern/deck";
 import { mapAll } from "../../text/map-all.ts";
 import { toPlainText } from "../../text/markup/rich-text.ts";
 import { type DatePlace, readDates, readWholeDate } from "../../text/numbers/read-dates.ts";
+import { readMoments } from "../../text/numbers/read-moments.ts";
 import { clauseWithin } from "../../text/sentences/clause-within.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { readTimeLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
 import type { ListEntry } from "./list-entries.ts";
+import { readEvents } from "./read-events.ts";
 
 const fewestEvents = 3;
 const mostEvents = 24;
@@ -58,8 +60,8 @@ function hourOf({ words, item }: ListEntry): TimelineEvent | undefined {
 
 function eventOf(entry: ListEntry, language: string): TimelineEvent | undefined {
   if (entry.words.length > 400 || entry.item.children.length > 0) return undefined;
-  const relative = relativeDate(entry.words);
-  if (relative !== undefined) return withTitle(relative.date, relative.rest);
+  const [counted] = readMoments(entry.words, "count", language);
+  if (counted?.start === 0) return withTitle(capitalise(counted.label), afterDate(entry.words, counted.end));
   // "Jan: discovery"
   if (entry.term !== undefined && areMonths(entry.term, language)) return withTitle(entry.term, entry.rest);
   const dates = readDates(entry.words, language);
@@ -70,7 +72,8 @@ function eventOf(entry: ListEntry, language: string): TimelineEvent | undefined 
     const end = endOfRange(entry.words, dates);
     return withTitle(entry.words.slice(0, end), afterDate(entry.words, end));
   }
-  if (entry.term === undefined || dates.length > 2 || entry.words.length > 140) return undefined;
+  if (entry.term === undefined) return datedWithin(entry, language);
+  if (dates.length > 2 || entry.words.length > 140) return undefined;
   const termEnd = entry.words.length - entry.rest.length;
   if (first.start < termEnd) return undefined;
   const date = entry.words.slice(last.start, last.end);
@@ -81,6 +84,13 @@ function eventOf(entry: ListEntry, language: string): TimelineEvent | undefined 
     title: entry.term,
     ...(text === "" || text === date ? {} : explanation(text)),
   };
+}
+
+/** "closed since nov 2022 because of the boiler" */
+function datedWithin({ words }: ListEntry, language: string): TimelineEvent | undefined {
+  const events = countColumns(words) > longestTitle ? undefined : readEvents(words, "date", language);
+  const [event] = events?.length === 1 ? events : [];
+  return event && { date: capitalise(event.label), title: capitalise(event.title) };
 }
 
 /** "March", "March–April". */
@@ -112,13 +122,4 @@ function endOfRange(words: string, dates: readonly DatePlace[]): number {
 /** Returns what follows a date, without the mark between. */
 export function afterDate(words: string, end: number): string {
   return words.slice(end).replace(/^[)\s]{0,3}[:,\uFF1A、\uFF0C–—-]?\s{0,3}/u, "");
-}
-
-const relativeWords =
-  /^(?:(?:day|days|week|weeks|month|year|phase|tag|woche|monat|jahr|jour|semaine|mois|día|semana|mes|giorno|settimana|день|неделя|месяц)s? \d{1,3}(?:\s?[-–]\s?\d{1,3})?|第\d{1,3}(?:天|日|周|週|月|回))(?=[\s:,\uFF1A–-])/iu;
-
-/** Returns the day or week that a plan counts from its beginning: "Week 2". */
-function relativeDate(words: string): { date: string; rest: string } | undefined {
-  const date = relativeWords.exec(words.slice(0, 40))?.[0];
-  return date === undefined ? undefined : { date: capitalise(date), rest: afterDate(words, date.length) };
 }

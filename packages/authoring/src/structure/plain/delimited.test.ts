@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDelimitedRows } from "./delimited.ts";
+import { readDelimitedRows, readLooseRows } from "./delimited.ts";
 
 function read(...lines: readonly string[]): readonly (readonly string[])[] | undefined {
   return readDelimitedRows((index) => lines[index])?.rows;
@@ -33,5 +33,49 @@ describe("readDelimitedRows", () => {
     ["by lakhs", ["Tank: ₹3,40,000", "Pond: ₹5,75,000", "Pits: ₹1,80,000"]],
   ])("cuts no words beside numbers grouped %s", (_, lines) => {
     expect(read(...lines)).toBeUndefined();
+  });
+});
+
+describe("readLooseRows", () => {
+  const loose = (lines: readonly string[]) => readLooseRows((index) => lines[index])?.rows;
+
+  it.each([
+    [
+      "dashes",
+      ["lijn - ritten - reizigers", "Zuidbroek - 8 - 214", "Noordbroek - 6 - 131", "We rijden elke dag."],
+    ],
+    [
+      "commas",
+      ["Solo walk, 30 min, $18", "Group walk, 60 min, $20", "Puppy visit, 20 min, $15", "Book by text."],
+    ],
+    ["strokes", ["Meyer / 3 weeks / 4,200", "Olsen / 5 weeks / 3,900", "Bruno / 2 weeks / 5,100"]],
+    [
+      "times",
+      [
+        "Tour 1 Altstadt, Kowalski, ab 4:30",
+        "Tour 2 Schulen, Brandt, ab 5:00",
+        "Tour 3 West, Yilmaz, ab 5:30",
+      ],
+    ],
+  ])("cuts rows at %s", (_, lines) => {
+    expect(loose(lines)).toHaveLength(3);
+    expect(loose(lines)?.[1]).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      "prose with commas",
+      [
+        "We met at 8, had breakfast, left",
+        "Then we drove 3 hours, ate, slept",
+        "On day 2, we swam, went home",
+      ],
+    ],
+    ["two rows", ["Solo walk, 30 min, $18", "Group walk, 60 min, $20"]],
+    ["rows of different widths", ["Ann, 12, north", "Bob, 14", "Cat, 11, south"]],
+    ["rows of days", ["March 12, kick-off, room 3", "March 19, training, room 3", "April 2, exam, room 5"]],
+    ["sentences", ["Ann - she is 12. - Bob", "Cat - he is 14. - Dan", "Eve - we are 3. - Fay"]],
+  ])("leaves %s", (_, lines) => {
+    expect(loose(lines)).toBeUndefined();
   });
 });

@@ -52,6 +52,53 @@ export function readDelimitedRows(lines: Lines): DelimitedRows | undefined {
   return undefined;
 }
 
+const looseDelimiters = [" | ", " - ", " – ", " — ", " / ", " · ", "; ", ", "];
+const fewestLooseCells = 3;
+const longestLooseCell = 40;
+const mostLooseWords = 6;
+
+/**
+ * Returns the rows of lines that a mark of prose cuts into the same number of short cells, three cells and three lines at least, where
+ * one column behind the first holds a number in every row: "Zuidbroek - 8 - 214", "Tour 1 Altstadt, Kowalski, ab 4:30".
+ */
+export function readLooseRows(lines: Lines): DelimitedRows | undefined {
+  for (const delimiter of looseDelimiters) {
+    const rows: string[][] = [];
+    for (let line = lines(rows.length); line !== undefined; line = lines(rows.length)) {
+      const cells =
+        line.length > longestLine
+          ? []
+          : line
+              .trim()
+              .split(delimiter)
+              .map((cell) => cell.trim());
+      if (cells.length < fewestLooseCells || cells.length !== (rows[0] ?? cells).length) break;
+      if (!cells.every(isLooseCell)) break;
+      rows.push(cells);
+    }
+    if (rows.length >= fewestRows && areTyped(rows)) return { rows, lineCount: rows.length };
+  }
+  return undefined;
+}
+
+/** A few words that end in no stop, and open no explanation. */
+function isLooseCell(cell: string): boolean {
+  const isShort = cell.length <= longestLooseCell && cell.split(" ").length <= mostLooseWords;
+  return cell !== "" && isShort && !/[.!?。！？]$|[:：] /u.test(cell);
+}
+
+/** The first line may head the others; names stand in the first column, and times of days or months are told elsewhere. */
+function areTyped(rows: readonly (readonly string[])[]): boolean {
+  const [, ...others] = rows;
+  const width = rows[0]?.length ?? 0;
+  const isTyped = (column: number): boolean => others.every((cells) => /\p{Nd}/u.test(cells[column] ?? ""));
+  const columns = Array.from({ length: width - 1 }, (_, index) => index + 1);
+  const areNames = others.every(
+    ([name = ""]) => /^\p{L}/u.test(name) && !/^\p{L}{3,9}\.? \p{Nd}{1,2}$/u.test(name),
+  );
+  return areNames && columns.some(isTyped);
+}
+
 /** "Tank: ₹3,40,000": beside words, commas that part the digits of numbers part no cells. */
 function onlyGroupsDigits(line: string): boolean {
   if (!/\p{L}/u.test(line)) return false;

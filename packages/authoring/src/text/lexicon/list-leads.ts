@@ -27,6 +27,22 @@ export function namesStructure(words: string): boolean {
   return scanner.find(words).length > 0;
 }
 
+const points = createTermScanner({
+  points: joined([
+    "points|messages|message|tips|rules|advice|reminders|takeaways|lessons|dos|facts|steps|things to remember|to remember",
+    "punkte|kernpunkte|hauptpunkte|botschaften|kernbotschaften|kernaussagen|aussagen|tipps|regeln|hinweise|ratschläge|schritte|fakten",
+    "points|messages|conseils|règles|astuces|consignes|étapes|faits|idées",
+    "puntos|mensajes|consejos|reglas|recomendaciones|pasos|datos|ideas|pontos|mensagens|dicas|regras|conselhos|passos|punti|messaggi|consigli|regole|passi|fatti",
+    "punten|boodschappen|tips|regels|adviezen|stappen|punkter|budskap|råd|regler|steg|budskaber|trin|punkty|zasady|wskazówki|rady|kroki|body|pravidla|tipy|kroky",
+    "пункты|тезисы|советы|правила|шаги|мысли|поради|правила|кроки|ipuçları|kurallar|adımlar|نصائح|قواعد|خطوات|النقاط|טיפים|כללים|要点|建议|规则|步骤|ポイント|コツ|ルール|手順|요점|규칙|팁",
+  ]),
+});
+
+/** Says whether words name what may be told in a line each: "Main points", "Tipps", rather than parts of a deck. */
+export function namesPoints(words: string): boolean {
+  return points.find(words).length > 0;
+}
+
 const covering = [
   "cover(?:s|ing)?|touch(?:ing)? on|go(?:ing)? over|including|that includes?|walk(?:ing)? (?:them|us|people) through",
   "behandle|behandelt|sprich über|ein auf|einschließlich|qui (?:aborde|couvre|traite)|abordant|aborde[rz]?|couvr(?:ant|ir|ez)|parle[rz]? de|en parlant de|y compris",

@@ -13,3 +13,8 @@ export const sequenceWords =
 /** Words that end a deck with what they name: "and finish with what we need". */
 export const endingVerbs =
   "(?:end|finish|close|conclude|wrap up) (?:with|on)|(?:ende|beende|schließe?n?) mit|(?:finir|finissez|terminer|terminez|conclure) (?:par|avec|sur)|(?:terminar|acabar|termina|cerrar) con|(?:terminar|acabar|termine|fechar) com|(?:finire|concludere|chiudere|finisci|concludi|chiudi) con|(?:eindig|afsluiten|sluit af) met|(?:avsluta|avslut|afslut|slut) med|lopeta|zakończ\\p{L}*|zakonč\\p{L}*|(?:законч|заверш)\\p{L}*";
+
+/** Words that open a row of steps or parts, and words that go on with it, in scripts without spaces and in Korean. */
+export const unspacedFirst = "首先|先(?!生|进|進|端|日|月|週|輩)|まずは?|最初に|はじめに|먼저|우선";
+export const unspacedNext =
+  "然后|然後|接着|接下来|最后|最後に?|再|之后|次に|それから|その後|続いて|그다음(?:에)?|그 다음(?:에)?|다음으로|마지막으로|마지막에";

@@ -220,7 +220,12 @@ function readFromWord(
   const two = tokens[index + 1];
   // But for a quarter, words are of a date only where a number follows.
   if (two?.value === undefined && one.text.length !== 2) return undefined;
-  const month = readMonth(one.text, language);
+  // "sept 2024": before a year these are months, however they are written.
+  const isMonthOfYear = two !== undefined && isYear(two, text) && text.slice(one.end, two.start) === " ";
+  const month = readMonth(
+    isMonthOfYear && afterDay.test(one.text) ? capitalise(one.text) : one.text,
+    language,
+  );
   if (month !== undefined) {
     if (
       two?.value !== undefined &&
@@ -433,7 +438,10 @@ const monthTables = new Map<string, ReadonlyMap<string, number>>();
 export function readMonth(word: string, language: string): number | undefined {
   if (word.length < 3 && !/[\u0600-\u06ff\u0900-\u0fff]/u.test(word)) return undefined;
   // "במאי" is "in May".
-  const key = word.toLowerCase().replace(/^ב(?=\p{L}{3})/u, "");
+  const key = word
+    .toLowerCase()
+    .replace(/^ב(?=\p{L}{3})/u, "")
+    .replace(/^sept$/u, "sep");
   const month = monthsOf(language).get(key) ?? monthsOf("en").get(key);
   if (month === undefined) return undefined;
   // "may" and "march" are common words; the months are written large.
@@ -456,6 +464,7 @@ function monthsOf(language: string): ReadonlyMap<string, number> {
       if (/^[\p{L}\p{M}]{2,}$/u.test(name)) months.set(name, month + 1);
     }
   }
+  if (language.startsWith("en")) months.set("sept", 9);
   monthTables.set(language, months);
   return months;
 }

@@ -26,7 +26,7 @@ const magnitudes = new Set(
   ),
 );
 const measures = new Set(
-  "TL Ft lei лв грн din % percent Prozent procent ‰ ° °C °F K km m cm mm m² m³ km² ha kg g mg t l ml s ms µs min h kWh MWh GWh MW kW W GB MB TB KB MiB GiB kB Hz GHz MHz dB V A pp bps x € $ £ ¥ ₽ kr zł Kč ميغاواط كيلوواط هكتار هكتارًا دولار يورو ريال دينار سنة سنوات أشهر شهرًا يوم أيام ساعة دقيقة dollars euros pounds kroner euro Euro dollar рублей руб долларов евро ч мин сек дней дня недель лет года месяцев seconds minutes hours days weeks months years Sekunden Minuten Stunden Tage Wochen Monate Jahre secondes minutes heures jours semaines mois ans segundos minutos horas días semanas meses años".split(
+  "TL Ft lei lira quid bucks mpg mph mile miles kcal litres liters Liter litros litri litr gallons tonnes tons Tonnen tonnen tonnes toneladas tonnellate тонн тонны лв грн din % percent Prozent procent ‰ ° °C °F K km m cm mm m² m³ km² ha kg g mg t l ml s ms µs min h kWh MWh GWh MW kW W GB MB TB KB MiB GiB kB Hz GHz MHz dB V A pp bps x € $ £ ¥ ₽ kr zł Kč ميغاواط كيلوواط هكتار هكتارًا دولار يورو ريال دينار سنة سنوات أشهر شهرًا يوم أيام ساعة دقيقة dollars euros pounds kroner euro Euro dollar рублей руб долларов евро ч мин сек дней дня недель лет года месяцев seconds minutes hours days weeks months years Sekunden Minuten Stunden Tage Wochen Monate Jahre secondes minutes heures jours semaines mois ans segundos minutos horas días semanas meses años".split(
     " ",
   ),
 );

@@ -73,6 +73,35 @@ export function spansAt(words: string, mark: string): readonly Span[] {
   return [...spans, { start, end: words.length }];
 }
 
+const opensLast = /^(?:and|und|et|y|e|и|en|och|og|oraz|i|a|и|і|та|ve|sowie|und auch|as well as) /iu;
+const beforeLast = /,? (?:and|und|et|y|и|och|og|oraz|sowie) (?=\S+(?: \S+){0,7}$)/iu;
+
+const fewestOfRow = 2;
+
+/** Returns the members of a row with the last one free of its "and", or cut at it: "a, b, and c", "a, b and c". */
+export function cutLastMember(words: string, spans: readonly Span[]): readonly Span[] {
+  const last = spans.at(-1);
+  if (last === undefined || spans.length < fewestOfRow) return spans;
+  const own = words.slice(last.start, last.end);
+  // Of two members the second may as well go on about the first: "a week at sea, and a day at home".
+  const opening = spans.length > fewestOfRow ? (opensLast.exec(own)?.[0].length ?? 0) : 0;
+  // "Bike and repairs for 219 euro": the amount is of both.
+  const isFree =
+    opening === 0 && !own.includes("(") && !(spans.length === fewestOfRow && /\p{Nd}/u.test(own));
+  const joint = isFree ? beforeLast.exec(own.trimEnd()) : null;
+  const cut = joint === null ? [] : [last.start + joint.index, last.start + joint.index + joint[0].length];
+  const [end, start] = cut;
+  return [
+    ...spans.slice(0, -1),
+    ...(start === undefined || end === undefined
+      ? [{ start: last.start + opening, end: last.end }]
+      : [
+          { start: last.start, end },
+          { start, end: last.end },
+        ]),
+  ];
+}
+
 const clauseMarks = [" / ", " – ", " - ", " · ", "; ", "；", "、", "، ", "，", ", "];
 const conjunctions = /,? (?:and|und|et|y|e|и|en|och|og|oraz) (?=(?:[^,;]|,\p{Nd}){0,60}$)/iu;
 const conjunctionsButOne = /,? (?:and|und|et|y|e|и|och|og|oraz) (?=(?:[^,;]|,\p{Nd}){0,60}$)/iu;

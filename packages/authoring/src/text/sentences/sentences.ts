@@ -118,7 +118,7 @@ function cutBeforeFigures(text: string, { start, end }: Span): readonly Span[] {
   ) {
     if (!/\p{Nd}/u.test(text.charAt(stop + 2))) continue;
     const word =
-      /(?:[\p{L}]{3,}|[\p{L}\p{Nd}]{2}\)|\p{Nd}\s?%|\p{Nd}\p{L}{1,2}|\p{Nd}[\s\u00a0](?:h|g|l|t|[kcm]m|[km]g|ml|kW|MW|GB|MB|ha|kr|zł|Kč|Ft|лв|лей|lei))$/u.exec(
+      /(?:[\p{L}]{3,}|[\p{L}\p{Nd}]{2}\)|\p{Nd}\s?[%\p{Sc}]|\p{Sc}\s?[\p{Nd}.,]{1,12}|\p{Nd}[.,]\p{Nd}{3}|(?:1[5-9]|20)\p{Nd}{2}|\p{Nd}\p{L}{1,2}|\p{Nd}[\s\u00a0](?:h|g|l|t|[kcm]m|[km]g|ml|kW|MW|GB|MB|ha|kr|zł|Kč|Ft|лв|лей|lei))$/u.exec(
         text.slice(Math.max(from, stop - 20), stop),
       )?.[0];
     const part = text.slice(from, stop + 1);

@@ -39,6 +39,15 @@ export function hasNoVerb(sentence: string): boolean {
   return !pronouns.test(sentence) && words.every((word) => !surely.test(word) && !maybe.test(word));
 }
 
+/** Says whether a clause has a verb that facts are told with behind its first word: "the concert starts at 6". */
+export function hasVerb(clause: string): boolean {
+  const words = clause.trim().split(/\s+/u);
+  return words.some((word, index) => {
+    if (index === 0 || surely.test(word)) return index > 0;
+    return maybe.test(word) && behindVerb.test(words.slice(index + 1).join(" "));
+  });
+}
+
 /**
  * Returns what a sentence speaks of: the noun phrase before its verb, without its article, in the words and capitals of the
  * sentence ("The old mill closes on …" → "Old mill" is left as "old mill"). Undefined for pronouns, for what opens with a place or

@@ -1,8 +1,8 @@
 import { mapAll } from "../../../text/map-all.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
 import { findMonth } from "../../../text/numbers/find-month.ts";
-import { readDates } from "../../../text/numbers/read-dates.ts";
-import { type Quantity, readQuantities } from "../../../text/numbers/read-quantities.ts";
+import { readAmounts } from "../../../text/numbers/read-amounts.ts";
+import type { Quantity } from "../../../text/numbers/read-quantities.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { readContentWords } from "../../../text/words/words.ts";
@@ -20,7 +20,6 @@ const widest = 200;
 /** A conjunction before the last name, a comma between two of them. */
 const joint = /^(?:,\s+)?(?:(?:and|und|et|y|e|en|och|og|oraz|i|и|та) )?/iu;
 const name = /^\p{L}[\p{L}\p{M}'’&/-]*(?: [\p{L}\p{M}&][\p{L}\p{M}'’&/-]*){0,2}$/u;
-const time = /^\s?(?:am|pm|uhr|h|o['’]clock|[:.]\p{Nd})(?![\p{L}\p{M}])/iu;
 
 interface Run {
   readonly names: readonly string[];
@@ -71,15 +70,12 @@ function splitOpening(words: string, language: string): readonly [name: string, 
 }
 
 function longestRun(sentence: string, language: string): Run | undefined {
-  const dates = readDates(sentence, language);
-  const isDate = ({ start, end }: Quantity): boolean =>
-    dates.some((date) => start < date.end && end > date.start) || time.test(sentence.slice(end));
-  const quantities = readQuantities(sentence, language);
+  const quantities = readAmounts(sentence, language);
   let best: Run | undefined;
   for (let first = 0; first < quantities.length; first += 1) {
     const run = runFrom(sentence, quantities.slice(first, first + mostPairs), language);
     const isLonger = run !== undefined && run.names.length > (best?.names.length ?? fewestPairs - 1);
-    if (isLonger && !run.amounts.some(isDate)) best = run;
+    if (isLonger) best = run;
   }
   return best;
 }

@@ -1,9 +1,8 @@
 import type { Figure } from "@lectern/deck";
 import { labelsOf } from "../../../text/languages/labels.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
-import { findMonth } from "../../../text/numbers/find-month.ts";
+import { readAmounts } from "../../../text/numbers/read-amounts.ts";
 import { type DatePlace, readDates } from "../../../text/numbers/read-dates.ts";
-import { readQuantities } from "../../../text/numbers/read-quantities.ts";
 import { namesNobody } from "../../../text/sentences/stands-alone.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
@@ -174,22 +173,13 @@ const opensSmall =
 function looseFigure(clause: string, language: string): LooseFigure | undefined {
   if (countColumns(clause) > longestLoose || counted.test(clause)) return undefined;
   const dates = readDates(clause, language);
-  const [quantity, ...more] = readQuantities(clause, language).filter(
-    ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
-  );
+  const [quantity, ...more] = readAmounts(clause, language);
   if (quantity === undefined) return yearFigure(clause, dates);
   if (more.length > 0 || isRangeOrDate(clause, quantity)) return undefined;
   const isCount = quantity.unit === "" && quantity.prefix === "";
-  if (
-    isCount &&
-    (numbered.test(clause.slice(0, quantity.start)) || /^\p{L}/u.test(clause.slice(quantity.end)))
-  )
-    return undefined;
-  // "We move on 2 May to Mill Street 18", "starts sept 8" and "stays at 2 Uhr" count nothing.
-  const lead = clause.slice(0, quantity.start).trimEnd();
-  const isAddress = dates.length > 0 && quantity.end === clause.length;
-  const isDay = findMonth(/\p{L}+$/u.exec(lead)?.[0] ?? "", language) !== undefined;
-  if (isCount && (isAddress || isDay || hourBehind.test(clause.slice(quantity.end)))) return undefined;
+  if (isCount && /^\p{L}/u.test(clause.slice(quantity.end))) return undefined;
+  // "We move on 2 May to Mill Street 18" counts nothing.
+  if (isCount && dates.length > 0 && quantity.end === clause.length) return undefined;
   // "Went to sea at 15" counts nothing.
   if (isCount && places.test(clause.slice(0, quantity.start))) return undefined;
   const rate = ratePer.exec(clause.slice(quantity.end))?.[0] ?? "";
@@ -205,8 +195,6 @@ function looseFigure(clause: string, language: string): LooseFigure | undefined 
     return undefined;
   return { figure: { value, label: capitalise(label) }, isAmid: label === clause };
 }
-
-const hourBehind = /^\s?(?:uhr|o['’]clock|[ap]m)(?![\p{L}\p{M}])/iu;
 
 /** "Boat 3 leaks again": a number amid its words, right behind the one that opens them, tells one of several apart. */
 function isPartOfName(before: string, after: string): boolean {
@@ -241,16 +229,12 @@ function clauseFigure(clause: string, language: string): Figure | undefined {
   const ratio = readRatio(clause, language);
   if (ratio !== undefined) return ratio;
   const isLong = countColumns(clause) > longestClause;
-  const [quantity, ...more] = readQuantities(clause, language);
+  const [quantity, ...more] = readAmounts(clause, language);
   if (isLong || quantity === undefined || more.length > 0 || readDates(clause, language).length > 0)
     return undefined;
-  // "KW 23" and "2.7版" number something.
+  // "2.7版" numbers something.
   const isNumber = quantity.unit === "" && quantity.prefix === "";
-  if (
-    isNumber &&
-    (numbered.test(clause.slice(0, quantity.start)) || /^\p{L}/u.test(clause.slice(quantity.end)))
-  )
-    return undefined;
+  if (isNumber && /^\p{L}/u.test(clause.slice(quantity.end))) return undefined;
   const [entry] = toEntries([{ text: toRichText(clause.replace(/[.。]$/u, "")), children: [] }]);
   const figure = entry && createFigure(entry, language, false);
   const label = figure?.label.replace(danglers, "") ?? "";
@@ -264,13 +248,11 @@ function clauseFigure(clause: string, language: string): Figure | undefined {
     : { ...figure, label };
 }
 
-const numbered =
-  /(?:^|[\s(])(?:KW|TOP|Nr\.?|No\.?|№|#|v|Q|§|п\.|number|line|bus|stop|room|gate|page|chapter|floor|platform|track|version|linie|zimmer|raum|seite|kapitel|gleis|ligne|salle|chapitre|página|capítulo|sala|línea|pagina|capitolo|linea)\s?$/iu;
 const ratioWords = /^\s?(?:out of|of|von|sur|de|su|di|van|z|av|af|из|من|\/)\s?$/iu;
 
 /** "Average 4.4 out of 5" is one figure. */
 export function readRatio(clause: string, language: string): Figure | undefined {
-  const [first, second, ...more] = readQuantities(clause, language);
+  const [first, second, ...more] = readAmounts(clause, language);
   if (first === undefined || second === undefined || more.length > 0 || countColumns(clause) > longestClause)
     return undefined;
   if (
@@ -289,7 +271,7 @@ export function readRatio(clause: string, language: string): Figure | undefined 
 const toWords = /^[^\p{Nd}]{0,40}?(?:^|\s)(?:to|auf|à|a|para|naar|do|till|til|до|إلى|→|->|至|到)\s?$/iu;
 const fromWords = /(?:^|\s)(?:from|von|de|da|des|van|od|från|fra|с|со|от|з|من)\s$|从$|由$/iu;
 /** What moves: a figure's label goes without it. */
-const changes =
+export const movingVerbs =
   /\s(?:went|goes|fell|falls|rose|rises|grew|grows|dropped|drops|sank|declined|increased|decreased|improved|moved|(?:was|were) (?:cut|reduced)|changed|stieg|stiegen|sank|sanken|fiel|fielen|ging|wuchs|(?:est|sont) passée?s?|(?:est|sont) montée?s?|(?:a|ont) baissé|(?:a|ont) augmenté|(?:a|ont) chuté|aumentaron|bajaron|pasaron|sono passat[ie]|sal(?:ì|ita|ito)|sces[oaie]|subiu|subiram|passaram|caíram|steigt|steigen|sinkt|geht|gehen|stegen|daalden|ökade|minskade|steg|sjönk|faldt|stiger|økte|nousi|laski|spadł[aoy]?|wzrosł[aoy]?|stoupl[aoy]?|klesl[aoy]?|a augmenté|pasó|bajó|subió|aumentó|è passat[oa]|passou|caiu|ging|steeg|daalde|spadł\p{L}?|wzrósł|вырос\p{L}?|снизил\p{L}{2,3}|упал\p{L}?)$/iu;
 const longestSubject = 60;
 
@@ -337,10 +319,7 @@ const stays =
 /** What a clause says that something moved from and to; its name goes without the verb. */
 function readMove(clause: string, language: string, isBeside = false): Change | undefined {
   const words = clause.replace(/ \([^()]{1,40}\)/u, "").replace(isBeside ? "" : /^[^:]{1,30}: /u, "");
-  const dates = readDates(words, language);
-  const [first, second, ...more] = readQuantities(words, language).filter(
-    ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
-  );
+  const [first, second, ...more] = readAmounts(words, language);
   if (first === undefined || second === undefined || more.length > 0) return undefined;
   const from = fromWords.exec(words.slice(0, first.start));
   const start = from?.index ?? (isBeside ? first.start : -1);
@@ -349,12 +328,12 @@ function readMove(clause: string, language: string, isBeside = false): Change | 
   const lead = words.slice(0, start).replace(/[:\s]+$/u, "");
   // "Sundays stay 8 to 12" is a span; "… on 19 Feb. Price per wash" is of two sentences.
   if (stays.test(lead) || /\p{L}[.!?] \p{Lu}/u.test(lead)) return undefined;
-  const subject = lead.replace(changes, "").trim();
+  const subject = lead.replace(movingVerbs, "").trim();
   const [before, now] = [first, second].map(({ start, end }) => words.slice(start, end).trim());
   if (
     subject === "" ||
     !(
-      changes.test(words.slice(0, start)) ||
+      movingVerbs.test(words.slice(0, start)) ||
       ((isBeside || first.unit !== "") && second.end === words.length && !spans.test(subject))
     ) ||
     countColumns(subject) > longestSubject ||

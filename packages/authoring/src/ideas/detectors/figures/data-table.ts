@@ -1,5 +1,6 @@
 import type { RichText } from "@lectern/deck";
 import type { TableBlock } from "../../../structure/blocks.ts";
+import { temperatureOf, timeOf } from "../../../text/languages/labels.ts";
 import { tidyText, toPlainText } from "../../../text/markup/rich-text.ts";
 import { readWholeDate } from "../../../text/numbers/read-dates.ts";
 import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/numbers/read-quantities.ts";
@@ -23,6 +24,8 @@ export interface DataTable {
   readonly columns: readonly DataColumn[];
   readonly rows: readonly (readonly RichText[])[];
   readonly total?: readonly RichText[];
+  /** True where no row headed the columns. */
+  readonly isBare?: boolean;
 }
 
 const totalWords =
@@ -31,23 +34,55 @@ const totalWords =
 /** Returns a table with its columns read: a last row that sums the others up stands apart; undefined without rows. */
 export function readDataTable(block: TableBlock, language: string): DataTable | undefined {
   const width = block.header.length;
-  const even = block.rows.map((row) =>
-    Array.from({ length: width }, (_, index) => tidyText(row[index] ?? [])),
-  );
+  const isHeaded = !isRow(block, language);
+  const told = isHeaded ? block.rows : [block.header, ...block.rows];
+  const even = told.map((row) => Array.from({ length: width }, (_, index) => tidyText(row[index] ?? [])));
   const filled = even.filter((row) => row.some((cell) => cell.length > 0));
   const last = filled.at(-1);
   const hasTotal = filled.length >= 3 && last !== undefined && isTotalLabel(toPlainText(last[0] ?? []));
   const rows = hasTotal ? filled.slice(0, -1) : filled;
   if (rows.length === 0 || width === 0) return undefined;
-  const columns = block.header.map((heading, index) =>
-    readColumn(
-      toPlainText(heading).trim(),
-      rows.map((row) => toPlainText(row[index] ?? []).trim()),
-      language,
-    ),
-  );
-  return { columns, rows, ...(hasTotal && last !== undefined ? { total: last } : {}) };
+  const columns = block.header.map((heading, index) => {
+    const cells = rows.map((row) => toPlainText(row[index] ?? []).trim());
+    const column = readColumn(isHeaded ? toPlainText(heading).trim() : "", cells, language);
+    return isHeaded ? column : { ...column, heading: headingOf(column, language) };
+  });
+  const bare = isHeaded ? {} : { isBare: true };
+  return { columns, rows, ...bare, ...(hasTotal && last !== undefined ? { total: last } : {}) };
 }
+
+/** Says whether what stands first heads no columns: a cell behind the first is a number or a time written as all of its column are. */
+function isRow({ header, rows }: TableBlock, language: string): boolean {
+  return header.some((heading, index) => {
+    const own = shapeOf(toPlainText(heading), language);
+    if (index === 0 || own === undefined) return false;
+    return rows.length > 0 && rows.every((row) => shapeOf(toPlainText(row[index] ?? []), language) === own);
+  });
+}
+
+/** The unit of a number, else the words around digits: "min", "ab 9:9"; undefined for years and for words alone. */
+function shapeOf(cell: string, language: string): string | undefined {
+  const words = cell.trim();
+  if (!/\p{Nd}/u.test(words) || words.length > 40 || readWholeDate(words, language) !== undefined)
+    return undefined;
+  const quantity = readWholeQuantity(words, language);
+  return quantity === undefined ? words.replace(/\p{Nd}+/gu, "9") : unitOf(quantity);
+}
+
+/** A column that nothing heads is named by its unit: a number of minutes is a time. */
+function headingOf({ unit = "", cells }: DataColumn, language: string): string {
+  if (unit !== "") return nameOfMeasure(unit, language) ?? unit;
+  return cells.every((cell) => /\p{Nd}[:.h]\p{Nd}{2}/u.test(cell)) ? (timeOf(language) ?? "") : "";
+}
+
+/** Returns what a unit measures, where the language has a word for it: "Time", "Temperature". */
+export function nameOfMeasure(unit: string, language: string): string | undefined {
+  if (/^°\s?[CF]/u.test(unit)) return temperatureOf(language);
+  return timeUnits.test(unit) ? timeOf(language) : undefined;
+}
+
+const timeUnits =
+  /^(?:s|sec|min|h|(?:second|minute|hour|seconde|heure|segundo|minuto|hora)s?|sekunden?|minuten?|stunden?|секунд\p{L}?|минут\p{L}?|мин|сек)$/iu;
 
 /** Says whether words open a sum: "Total", "Together", "合计". */
 export function isTotalLabel(words: string): boolean {

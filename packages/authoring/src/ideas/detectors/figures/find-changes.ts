@@ -2,8 +2,7 @@ import type { TableRow } from "@lectern/deck";
 import { changeWordsOf } from "../../../structure/formats/table-words.ts";
 import { contrasts, past, present, wasBefore } from "../../../text/lexicon/change-words.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
-import { readDates } from "../../../text/numbers/read-dates.ts";
-import { readQuantities } from "../../../text/numbers/read-quantities.ts";
+import { readAmounts } from "../../../text/numbers/read-amounts.ts";
 import { namesNobody } from "../../../text/sentences/stands-alone.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
@@ -30,11 +29,7 @@ const mostChanges = 8;
 /** Returns the value that a clause holds against what it was: "612 readers, against 548 in 2023", "opens at 15:30 instead of 16:30". */
 export function readContrast(clause: string, language: string): Change | undefined {
   if (countColumns(clause) > longestClause) return undefined;
-  const dates = readDates(clause, language);
-  const quantities = readQuantities(clause, language).filter(
-    ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
-  );
-  const [first, second, ...more] = quantities;
+  const [first, second, ...more] = readAmounts(clause, language);
   if (first === undefined || second === undefined || more.some(({ unit }) => unit !== "%")) return undefined;
   if (
     first.value === second.value ||

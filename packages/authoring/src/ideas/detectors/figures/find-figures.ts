@@ -1,13 +1,13 @@
 import type { Figure } from "@lectern/deck";
-import { temperatureOf, timeOf } from "../../../text/languages/labels.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
-import { readDates } from "../../../text/numbers/read-dates.ts";
+import { readAmounts } from "../../../text/numbers/read-amounts.ts";
 import { type Quantity, readQuantities, readWholeQuantity } from "../../../text/numbers/read-quantities.ts";
 import { clauseWithin } from "../../../text/sentences/clause-within.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, scores } from "../../exhibits.ts";
 import type { ListEntry } from "../list-entries.ts";
+import { nameOfMeasure } from "./data-table.ts";
 import { withShare } from "./share-of.ts";
 
 const mostFigures = 4;
@@ -61,13 +61,12 @@ export function createFigure(entry: ListEntry, language: string, needsUnit = tru
   const { words, term, rest } = entry;
   if (entry.item.children.length > 0 || words.length > 180) return undefined;
   const source = term === undefined ? words : rest;
-  const [first, ...more] = readQuantities(source, language);
+  const [first, ...more] = readAmounts(source, language);
   if (first === undefined || (needsUnit && first.prefix === "" && first.unit === "") || more.length > 3)
     return undefined;
   // "5月6日" counts nothing.
   const isDay = /^[月日]$/u.test(first.unit) || (first.unit === "年" && first.value > 1000);
-  if (isDay || readDates(source, language).some(({ start, end }) => first.start < end && first.end > start))
-    return undefined;
+  if (isDay) return undefined;
   const qualifier = qualifiers.exec(source.slice(0, first.start))?.[0] ?? "";
   const value = `${qualifier.trimStart()}${source.slice(first.start, first.end)}`.trim();
   if (countColumns(value) > 22 || isRangeOrDate(source, first)) return undefined;
@@ -115,14 +114,6 @@ export function createPlannedFigure(entry: ListEntry, language: string): Figure 
   const label = before === "" || after === "" ? before + after : entry.words;
   return { value, label: capitalise(label) };
 }
-
-function nameOfMeasure(unit: string, language: string): string | undefined {
-  if (/^°\s?[CF]/u.test(unit)) return temperatureOf(language);
-  return timeUnits.test(unit) ? timeOf(language) : undefined;
-}
-
-const timeUnits =
-  /^(?:s|sec|min|h|(?:second|minute|hour|seconde|heure|segundo|minuto|hora)s?|sekunden?|minuten?|stunden?|секунд\p{L}?|минут\p{L}?|мин|сек)$/iu;
 
 /** What stands before and after a number, without the marks that part them. */
 export function around(words: string, { start, end }: Quantity): { before: string; after: string } {

@@ -1,8 +1,8 @@
 import type { Figure } from "@lectern/deck";
 import { mapAll } from "../../../text/map-all.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
-import { readDates } from "../../../text/numbers/read-dates.ts";
-import { type Quantity, readQuantities } from "../../../text/numbers/read-quantities.ts";
+import { readAmounts } from "../../../text/numbers/read-amounts.ts";
+import type { Quantity } from "../../../text/numbers/read-quantities.ts";
 import { splitClausesOf } from "../../../text/sentences/members.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
@@ -55,10 +55,7 @@ export function findParts(sentence: string, context: SectionContext): Exhibit | 
 }
 
 function amountsIn(words: string, language: string): readonly Quantity[] {
-  const dates = readDates(words, language);
-  return readQuantities(words, language).filter(
-    ({ start, end }) => !dates.some((date) => start < date.end && end > date.start),
-  );
+  return readAmounts(words, language);
 }
 
 /** Of one unit with the whole, or of none that is written, and together not more than it; shares are of a hundred. */

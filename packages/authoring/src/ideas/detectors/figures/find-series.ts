@@ -3,8 +3,10 @@ import { labelsOf } from "../../../text/languages/labels.ts";
 import { mapAll } from "../../../text/map-all.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
 import { findMonth } from "../../../text/numbers/find-month.ts";
+import { readAmounts } from "../../../text/numbers/read-amounts.ts";
 import { readDates, readWholeDate } from "../../../text/numbers/read-dates.ts";
 import { type Quantity, readQuantities } from "../../../text/numbers/read-quantities.ts";
+import type { Span } from "../../../text/span.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../../exhibits.ts";
@@ -58,16 +60,19 @@ export function findSeries(
   row: SeriesRow,
 ): Exhibit | undefined {
   if (members.length < fewestMembers || members.length > mostPairs) return undefined;
-  const counted = withoutTail(outOfBrackets(withSumApart(members)), context.language);
-  const parts = counted.members.flatMap((member) => splitPart(member, row.name, context.language));
+  const told = members.map(inBrackets);
+  const counted = withoutTail(outOfBrackets(withSumApart(told)), context.language);
+  const rows = withoutRate(counted.members, context.language);
+  const parts = rows.members.flatMap((member) => splitPart(member, row.name, context.language));
   const read =
     mapAll(parts, (member) => datedPair(member, context.language)) ??
     mapAll(parts, (member) => pairOf(member, context.language));
   if (read === undefined) return undefined;
-  const ordered = withOneUnit(inOrder(withYears(read, context.language), context.language));
+  const opened = withoutOpening(read);
+  const ordered = withOneUnit(inOrder(withYears(opened.pairs, context.language), context.language));
   const { pairs, total }: RowOfPairs = row.areParts === true ? { pairs: ordered } : withoutTotal(ordered);
   if (
-    read.length < fewestPairs ||
+    (read.length < fewestPairs && !areWhole(read)) ||
     pairs.length < 2 ||
     new Set(pairs.map(({ label }) => label)).size < pairs.length
   )
@@ -78,15 +83,15 @@ export function findSeries(
   const isTime = pairs.every(
     ({ label }) => readWholeDate(label, context.language) !== undefined || relativeYear(label) !== undefined,
   );
-  const [name, bracketed] = splitUnit(row.name);
+  const [name, bracketed] = splitUnit(opened.name ?? row.name);
   const isCounted = areOfOneSort(pairs, row.widest) && (row.isCounted === true || areMeasured(pairs));
   const isOfWhole = isCounted || addUpTo(pairs, row.around ?? "", context.language);
   const named = bracketed ?? counted.tail ?? (isOfWhole ? "" : undefined);
   // Numbers without a unit may each count something else, unless the heading says what or they add up.
   if (unit === "" && !isTime && named === undefined && total === undefined) return undefined;
   const sum = total ?? (row.sum === undefined ? undefined : sumIn(row.sum, pairs, context.language));
-  if (sum !== undefined) return createCosts(pairs, sum, unit, asidesOf(counted.members));
-  const counts = unit || (named ?? "");
+  if (sum !== undefined) return createCosts(pairs, sum, unit, asidesOf(counted.members, context.language));
+  const counts = [unit || (named ?? ""), rows.rate].join(" ").trim();
   const cells = pairs.map(({ label }) => capitalise(label));
   const labels: DataColumn = { heading: "", kind: isTime ? "time" : "text", values: [], decimals: 0, cells };
   const numbers: DataColumn = {
@@ -102,7 +107,46 @@ export function findSeries(
     return tableOfPairs(pairs, numbers.heading === unit ? "" : numbers.heading);
   if (numbers.heading === "" || numbers.heading.length > 90) return undefined;
   const exhibit = createChart({ labels, series: [numbers] }, context);
-  return exhibit && withAsides(exhibit, members);
+  return exhibit && withAsides(exhibit, told, context.language);
+}
+
+const reasons =
+  /(?<=\p{Nd}\S{0,3}),? ((?:because|due to|thanks to|weil|wegen|dank|parce qu|à cause|grâce à|porque|gracias a|debido a|perché|grazie a|a causa|por causa|graças a|omdat|dankzij|vanwege|ponieważ|dzięki|eftersom|tack vare|fordi|takket være|потому что|из-за|благодаря)(?![\p{L}\p{M}]).{3,80})$/iu;
+
+/** "Week 4 97 because the fridge failed": a reason says more of one member, as words in brackets do. */
+function inBrackets(member: string): string {
+  return member.trim().replace(reasons, " ($1)");
+}
+
+const rates =
+  /(?<=\p{Nd}(?: ?[\p{L}%€$£]{1,12})?) ((?:an?|per|pro|je|par|al|à la|por|alla|al|na|w|в|за) \p{L}[\p{L}\p{M}]{1,14})$/iu;
+
+/** "Sungold 5.1 kg a plant, Marmande 3.3 kg": what all are counted per goes with their unit. */
+function withoutRate(
+  members: readonly string[],
+  language: string,
+): { readonly members: readonly string[]; readonly rate?: string } {
+  const rate = rates.exec(members[0] ?? "")?.[1];
+  if (rate === undefined || members.some((member) => readAmounts(member, language).length !== 1))
+    return { members };
+  const own = members.map((member) =>
+    member.endsWith(` ${rate}`) ? member.slice(0, -rate.length - 1) : member,
+  );
+  return own.some((member) => rates.test(member)) ? { members } : { members: own, rate };
+}
+
+const opensRow =
+  /^(.{3,60}?)[\s:]+(?:were|was|are|is|waren|war|sind|ist|étaient|était|sont|est|fueron|eran|son|erano|sono|foram|eram|são|zijn|waren|var|är|er|были|:)\s(.+)$/iu;
+const mostWordsBeyond = 1;
+
+/** "Deliveries by crop were wheat 4,120, barley 2,300, …": what stands before the verb names the row, and not its first member. */
+function withoutOpening(pairs: readonly Pair[]): { readonly pairs: readonly Pair[]; readonly name?: string } {
+  const [first, ...others] = pairs;
+  const [, name, label = ""] = opensRow.exec(first?.label ?? "") ?? [];
+  const count = (words: string): number => words.split(" ").length;
+  const longest = Math.max(...others.map((pair) => count(pair.label)));
+  if (first === undefined || name === undefined || count(label) > longest + mostWordsBeyond) return { pairs };
+  return { pairs: [{ ...first, label: trimLinks(label) }, ...others], name };
 }
 
 /** "… cards 610. total 16,675": what sums a row up, though written small, is no part of its last member. */
@@ -118,18 +162,20 @@ function withSumApart(members: readonly string[]): readonly string[] {
 const longestAsides = 160;
 
 /** What brackets say of single members, by their names. */
-function asidesOf(members: readonly string[]): ReadonlyMap<string, string> {
+function asidesOf(members: readonly string[], language: string): ReadonlyMap<string, string> {
   const said = members.flatMap((member): readonly (readonly [string, string])[] => {
     const [, name = "", aside = ""] = /^(.{2,60}?)\s?\(([^()]*\p{L}{3}[^()]*)\)/u.exec(member.trim()) ?? [];
-    const bare = name.replace(/[\s:]*\p{Nd}[\p{Nd}.,'’\s]*[%\p{L}\p{Sc}]{0,3}$/u, "").trim();
+    const bare =
+      pairOf(name, language)?.label ??
+      name.replace(/[\s:]*\p{Nd}[\p{Nd}.,'’\s]*[%\p{L}\p{Sc}]{0,3}$/u, "").trim();
     return aside === "" ? [] : [[bare, aside]];
   });
   return new Map(said);
 }
 
 /** What brackets say of single members stands below them all: "Sandwiches: started 11 Nov". */
-function withAsides(exhibit: Exhibit, members: readonly string[]): Exhibit {
-  const said = [...asidesOf(members)].map(([name, aside]) => `${capitalise(name)}: ${aside}`);
+function withAsides(exhibit: Exhibit, members: readonly string[], language: string): Exhibit {
+  const said = [...asidesOf(members, language)].map(([name, aside]) => `${capitalise(name)}: ${aside}`);
   const words = said.join("; ");
   const { body } = exhibit;
   if (words === "" || countColumns(words) > longestAsides || body.kind !== "chart") return exhibit;
@@ -146,6 +192,12 @@ export function partsInBrackets(sentence: string): readonly string[] {
 
 const partWords =
   /^(?:(?:of|from) which|davon|darunter|dont|de los cuales|de las cuales|di cui|dos quais|das quais|из них|其中|うち|منها)\s?/iu;
+
+/** Two shares that make up the whole are a row, too: "60 % goes to the co-op and 40 % to the shops". */
+function areWhole(pairs: readonly Pair[]): boolean {
+  const sum = pairs.reduce((total, { quantity }) => total + quantity.value, 0);
+  return pairs.every(({ quantity }) => unitOf(quantity) === "%" && quantity.value > 0) && sum === 100;
+}
 
 /** A sum does not stand in one row with its parts: "61,200, of which fees 38,900, …", or "… Total income: 22,090". */
 function withoutTotal(pairs: readonly Pair[]): RowOfPairs {
@@ -198,8 +250,8 @@ function withoutTail(
   language: string,
 ): { members: readonly string[]; tail?: string } {
   const tail = /\p{Nd} (\p{L}{2,20})[.。]?$/u.exec(members[0] ?? "")?.[1];
-  // A known unit is read as one.
-  if (readQuantities(members[0] ?? "", language).at(-1)?.unit !== "") return { members };
+  // A known unit is read as one, and a month is none.
+  if (readAmounts(members[0] ?? "", language).at(-1)?.unit !== "") return { members };
   const own = members.map((member) => member.replace(/[.。]$/u, ""));
   if (tail === undefined || members.length < fewestPairs) return { members };
   const [first = "", ...others] = own;
@@ -246,7 +298,7 @@ const ofWords = /^\s?(?:of|out of|von|sur|de|des|su|di|van|z|av|af|из|من|\/)
 
 /** "Spent 182k of 250k" of a budget is what was spent, and the budget. */
 function splitPart(member: string, whole: string, language: string): readonly string[] {
-  const [part, other, ...more] = readQuantities(member, language);
+  const [part, other, ...more] = readAmounts(member, language);
   if (part === undefined || other === undefined || more.length > 0 || whole === "") return [member];
   const isPart = ofWords.test(member.slice(part.end, other.start)) && part.value < other.value;
   const isSame = unitOf(part) === unitOf(other) || part.unit === "";
@@ -268,10 +320,13 @@ function relativeYear(words: string): { readonly start: number; readonly end: nu
 export function datedPair(member: string, language: string): Pair | undefined {
   const words = withoutAside(member);
   if (words.length > longestDated || /\p{Nd}:\p{Nd}{2}/u.test(words)) return undefined;
-  const [date = relativeYear(words) ?? findMonth(words, language), ...others] = readDates(words, language);
+  const [
+    date = relativeYear(words) ?? findMonth(words, language) ?? monthBefore(words, language),
+    ...others
+  ] = readDates(words, language);
   if (date === undefined || others.length > 0 || ("precision" in date && date.precision === "day"))
     return undefined;
-  const [quantity, ...more] = readQuantities(words, language).filter(
+  const [quantity, ...more] = readAmounts(words, language).filter(
     ({ start, end }) => start >= date.end || end <= date.start,
   );
   if (quantity === undefined || more.length > 0) return undefined;
@@ -283,6 +338,14 @@ export function datedPair(member: string, language: string): Pair | undefined {
     cell,
     ...(noun === "" ? {} : { noun }),
   };
+}
+
+/** "jan 41k", "mar 52": right before a number a month may be written small. */
+function monthBefore(words: string, language: string): Span | undefined {
+  const found = /(?<month>[\p{L}\p{M}]{3,9})\.?:? (?=\P{L}?\p{Nd})/u.exec(words);
+  const month = found?.groups?.["month"] ?? "";
+  if (found === null || findMonth(capitalise(month), language) === undefined) return undefined;
+  return { start: found.index, end: found.index + month.length };
 }
 
 /** What stands in brackets behind a pair says more of it. */
@@ -298,13 +361,7 @@ function withoutAside(member: string): string {
 export function pairOf(member: string, language: string): Pair | undefined {
   const words = withoutAside(member);
   if (words.length > 90) return undefined;
-  const dates = readDates(words, language);
-  const quantities = readQuantities(words, language).filter(
-    ({ start, end }) =>
-      !dates.some((date) => start < date.end && end > date.start) &&
-      !/\p{Nd}:$/u.test(words.slice(0, start)) &&
-      !/^:\p{Nd}{2}/u.test(words.slice(end)),
-  );
+  const quantities = readAmounts(words, language);
   const [quantity, ...others] = quantities;
   if (quantity === undefined || others.some(({ end }) => end > quantity.end && quantity.unit !== "%")) {
     return lastPair(words, quantities);
@@ -360,7 +417,7 @@ const ofWhole = /^(?:of|der|des|de|du|dei|delle|del|della|dos|das|do|da|van|av|a
 
 /** Small words and verbs between a name and its amount: "July came in at €2 million", "valves with €2 million". */
 const links = new Set(
-  "came in at made was were is are has had of with for to by reached stood totalled contributed brought earned cost costs and the a about around from kam auf mit bei war waren ist sind hat betrug machte machten erreichte brachte und der die das rund etwa von est sont était étaient à avec de et la le les a atteint environ es son fue fueron con y el los las en unos è sono era con e il i gli di circa foi são com o os em cerca then next another des du davon wovon den representent représentent représente represents represent make makes up account accounts del ellas ellos dei delle della do da das dos um uma het een van voor met zijn is det var utgjorde udgjorde som og och w z na to jest są stanowi stanowią было были это составляет составляют dont davon al les la aan im am au aux".split(
+  "carries carried gave gives makes sold sells uses used takes took gets got scored pays paid raised collected served produces produced sleeps produit fueron eran foram eram erano sont étaient waren kostet kosteten kosten braucht brauchen macht bringt liefert verkaufte fasst coûte coûtent coûterait coûteraient rapporte cuesta cuestan costaría costa costano costerebbe custa custam custaria kostte kosztuje kosztują стоит стоят came in at made was were is are has had of with for to by reached stood totalled contributed brought earned cost costs and the a about around from kam auf mit bei war waren ist sind hat betrug machte machten erreichte brachte und der die das rund etwa von est sont était étaient à avec de et la le les a atteint environ es son fue fueron con y el los las en unos è sono era con e il i gli di circa foi são com o os em cerca then next another des du davon wovon den representent représentent représente represents represent make makes up account accounts del ellas ellos dei delle della do da das dos um uma het een van voor met zijn is det var utgjorde udgjorde som og och w z na to jest są stanowi stanowią было были это составляет составляют dont davon al les la aan im am au aux".split(
     " ",
   ),
 );
@@ -368,7 +425,7 @@ const mostLinkedWords = 5;
 const widestCount = 20;
 
 /** Words without the small ones at their ends. */
-function trimLinks(text: string): string {
+export function trimLinks(text: string): string {
   const words = text
     .trim()
     .split(/\s+/u)
@@ -394,7 +451,9 @@ function withOneUnit(pairs: readonly Pair[]): readonly Pair[] {
     }));
   const [only] = known;
   if (only === undefined || known.length > 1) return pairs;
-  const isFirst = only === pairs[0] && only.quantity.unit !== "";
+  // "84,000 lira, 10 days" are of two: only numbers behind their names go without their unit.
+  const areBehind = pairs.slice(1).every(({ isBehind }) => isBehind !== false);
+  const isFirst = only === pairs[0] && only.quantity.unit !== "" && areBehind;
   if (!isFirst && !(only === pairs.at(-1) && addsUp(pairs.slice(0, -1), only))) return pairs;
   const { unit, prefix } = only.quantity;
   return pairs.map((pair) => ({ ...pair, quantity: { ...pair.quantity, unit, prefix } }));

@@ -100,3 +100,28 @@ describe("dates in ISO form", () => {
     expect(cellsOf(table).map(([, code]) => code)).toEqual(["2031-14-02", "2031-10-11"]);
   });
 });
+
+describe("rows that nothing heads", () => {
+  const headsOf = (lines: readonly string[]) => {
+    const body = exhibitsOf(lines).table?.body;
+    return body?.kind === "table" ? body.columns.map(({ heading }) => heading) : [];
+  };
+
+  it("keep the first of them, below the names of their units", () => {
+    const lines = ["Solo walk|30 min|$18", "Solo walk|60 min|$28", "Group walk|60 min|$20"];
+    expect(headsOf(lines)).toEqual(["", "Time", "$"]);
+    expect(cellsOf(exhibitsOf(lines).table)).toHaveLength(3);
+    expect(headsOf(["Tour 1|Kowalski|from 4:30", "Tour 2|Brandt|from 5:00"])).toEqual(["", "", "Time"]);
+  });
+
+  it("are not those below years and words", () => {
+    expect(
+      seriesOf(exhibitsOf(["Region|2023|2024", "North|14|18", "South|12|10", "West|9|11"]).chart),
+    ).toEqual(["2023", "2024"]);
+    expect(headsOf(["Item|1 day|Note", "Tent|12|dry", "Boat|25|two seats"])).toEqual([
+      "Item",
+      "1 day",
+      "Note",
+    ]);
+  });
+});

@@ -75,7 +75,9 @@ function spanOf({ columns: [labels] }: DataTable, { language }: ExhibitContext):
 }
 
 /** "Event: Date · Income · Cost": what a table without a heading holds. */
-function nameOf({ columns: [labels, ...others] }: DataTable): string | undefined {
+function nameOf({ columns: [labels, ...others], isBare }: DataTable): string | undefined {
+  // Units head columns, but name nothing.
+  if (isBare === true) return undefined;
   const names = others.map((column) => capitalise(nameOfColumn(column))).filter((name) => name !== "");
   const title = [capitalise(labels?.heading ?? ""), names.join(" · ")]
     .filter((part) => part !== "")

@@ -2,8 +2,10 @@ import { toPlainText, toRichText } from "../../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../../text/sentences/members.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
-import { type Label, readAsked, readLabel } from "../../../text/words/labelled.ts";
+import { type Label, readAsked, readDashLabel, readLabel } from "../../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../../exhibits.ts";
+import { movingVerbs } from "./clause-figures.ts";
+import { findDatedRun } from "./dated-run.ts";
 import {
   datedPair,
   findSeries,
@@ -11,6 +13,7 @@ import {
   pairOf,
   partsInBrackets,
   type SeriesRow,
+  trimLinks,
 } from "./find-series.ts";
 
 /** What shows a run of sentences, and how many they are. */
@@ -34,7 +37,7 @@ export function findSeriesIn(
 ): FoundInSentences | undefined {
   const sentence = withoutStop(sentences[from] ?? "");
   if (!/\p{Nd}/u.test(sentence)) return undefined;
-  const opening = readAsked(sentence) ?? readLabel(sentence);
+  const opening = readAsked(sentence) ?? readLabel(sentence) ?? openingOfRow(sentence, context.language);
   const parts = partsInBrackets(sentence);
   const summed = parts.length === 0 ? undefined : findSeries(parts, context, { name: context.heading });
   if (summed?.body.kind === "table") {
@@ -63,8 +66,50 @@ export function findSeriesIn(
     const exhibit = longestRun(members, before, context, { name: nameOf(members, opening, context), around });
     if (exhibit !== undefined) return { exhibit: named(exhibit, opening, context), count: 1 };
   }
-  return undefined;
+  const dated = datedRunIn(sentence, opening, context);
+  return dated && { exhibit: named(dated, opening, context), count: 1 };
 }
+
+/** "New customers by region - North 48, South 31, …": a dash opens a row where what stands behind it goes on with numbers. */
+function openingOfRow(sentence: string, language: string): Label | undefined {
+  const label = readDashLabel(sentence);
+  // "Winter 19,800 – spring 28,400 – …": the dashes part the row, and its first member names nothing.
+  if (label === undefined || isPair(label.term, language)) return undefined;
+  const members = sentence.slice(label.textStart).split(/, | [–-] /u);
+  return members.length >= fewestPairs && members.every((member) => isPair(member, language))
+    ? label
+    : undefined;
+}
+
+/** The times and amounts that a sentence tells in turn; what it says besides stands beside them. */
+function datedRunIn(
+  sentence: string,
+  label: Label | undefined,
+  context: SectionContext,
+): Exhibit | undefined {
+  const { heading, language } = context;
+  const run = findDatedRun(sentence, language);
+  if (run === undefined) return undefined;
+  const before = sentence.slice(label?.textStart ?? 0, run.start);
+  const name = label?.term ?? (subjectBefore(before) || heading);
+  const exhibit = findSeries(run.members, context, { name });
+  const after = sentence.slice(run.end).replace(/^[\s,;]+/u, "");
+  const reading = capitalise(after.replace(conjunction, ""));
+  if (exhibit?.body.kind !== "chart" || countColumns(reading) > longestReading) return undefined;
+  const body = reading === "" ? exhibit.body : { ...exhibit.body, reading: toRichText(reading) };
+  return { ...exhibit, score: scores.told, body };
+}
+
+const conjunction = /^(?:and|und|et|y|e|en|och|og|oraz|i|и) /iu;
+
+/** The last clause before a row without the words that only link them: "sales were", "le papier est passé de". */
+function subjectBefore(words: string): string {
+  const clause = words.replace(/^.*[,;:.] /u, "");
+  const name = trimLinks(trimLinks(clause).replace(movingVerbs, ""));
+  return countColumns(name) > longestName ? "" : name;
+}
+
+const longestName = 48;
 
 /** The sentence, and what stands behind its label and behind its last colon. */
 function bodiesOf(sentence: string, label: Label | undefined): readonly string[] {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import type { Exhibit } from "../../exhibits.ts";
+import { bestOfText } from "../matter.fixture.ts";
+
+describe("numbers that say which or when", () => {
+  it.each([
+    ["en", "We switch on 12 March, training is on 14 March, first full week from 17 March."],
+    ["en", "Painter comes on 3 May, floor on 10 May, we want to be done by 20 May."],
+    ["en", "Day 1 old town, day 2 oceanarium, day 3 surf lesson."],
+    ["en", "Kids at room 4, teens at room 12, adults at 22 Birch Lane."],
+    ["de", "Das Fest ist am 12. Juli ab 15 Uhr, Aufbau am 11. Juli ab 17 Uhr, Abbau am 13. Juli ab 9 Uhr."],
+    ["ja", "9時集合、9時半消火訓練、10時半炊き出し、11時半解散。"],
+    ["zh", "早班小李7点到15点,中班阿梅11点到19点,晚班老周15点到23点"],
+  ])("are no chart and no figures in %s: %s", (language, text) => {
+    const kind = bestOfText(text, "", language)?.body.kind;
+    expect(["chart", "numbers"]).not.toContain(kind);
+  });
+});
+
+/** The name of a chart's only row, and its categories with their values. */
+function barsOf(exhibit: Exhibit | undefined): readonly string[] {
+  const body = exhibit?.body;
+  if (body?.kind !== "chart") return [];
+  const [series] = body.chart.series;
+  const bars = body.chart.categories.map((category, index) => `${category} ${series?.values[index]}`);
+  return [series?.name ?? "", ...bars];
+}
+
+describe("a row of named numbers", () => {
+  it.each([
+    {
+      language: "en",
+      text: "Flu jabs so far: week 1 84, week 2 131, week 3 176, week 4 97 because the fridge failed.",
+      want: ["Flu jabs so far", "Week 1 84", "Week 2 131", "Week 3 176", "Week 4 97"],
+    },
+    {
+      language: "en",
+      text: "New customers by region - North 48, South 31, East 22, West 57.",
+      want: ["New customers by region", "North 48", "South 31", "East 22", "West 57"],
+    },
+    {
+      language: "en",
+      text: "Winter 19,800 – spring 28,400 – summer 41,200 – autumn 30,600.",
+      want: ["Key figures", "Winter 19800", "Spring 28400", "Summer 41200", "Autumn 30600"],
+    },
+    {
+      language: "en",
+      text: "Deliveries by crop were wheat 4,120 tonnes, barley 2,300, oats 880 and rapeseed 640.",
+      want: ["Deliveries by crop", "Wheat 4120", "Barley 2300", "Oats 880", "Rapeseed 640"],
+    },
+    {
+      language: "en",
+      text: "Delight gave 4.2 kg a plant, Sungold 5.1 kg, Marmande 3.3 kg.",
+      want: ["Kg a plant", "Delight 4.2", "Sungold 5.1", "Marmande 3.3"],
+    },
+    {
+      language: "en",
+      text: "MRR jan 41k, feb 44k, mar 52k, apr 61k.",
+      want: ["K", "Jan 41", "Feb 44", "Mar 52", "Apr 61"],
+    },
+    {
+      language: "pt",
+      text: "Carros por mês foram 41 em janeiro, 48 em fevereiro, 57 em março e 66 em abril, e tudo mudou.",
+      want: ["Carros por mês", "Janeiro 41", "Fevereiro 48", "Março 57", "Abril 66"],
+    },
+    {
+      language: "fr",
+      text: "Le papier est passé de 820 euros la tonne en 2020 à 960 en 2021, 1 340 en 2022 puis 1 180 en 2023.",
+      want: ["Papier", "2020 820", "2021 960", "2022 1340", "2023 1180"],
+    },
+    {
+      language: "de",
+      text: "Ziegel kosten 8.400 Euro, das Gerüst 2.100 Euro, die Rinnen 950 Euro.",
+      want: ["Euro", "Ziegel 8400", "Gerüst 2100", "Rinnen 950"],
+    },
+  ])("is a chart in $language: $text", ({ language, text, want }) => {
+    expect(barsOf(bestOfText(text, "", language))).toEqual(want);
+  });
+
+  it("is none where what is counted changes from one time to the next", () => {
+    const text = "It began when in March 3 people came, then in April 2 left, and in May 4 vans broke down";
+    expect(barsOf(bestOfText(text))).toEqual([]);
+  });
+
+  it("is none where a unit is not of all", () => {
+    expect(barsOf(bestOfText("The firm asks 84,000 lira, 10 for the deposit, 2 years warranty."))).toEqual(
+      [],
+    );
+  });
+});
