@@ -11,6 +11,7 @@ import type { Composition, Page } from "../pages/page.ts";
 import { toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
+import { titledStatement } from "../pages/titled-statement.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { createCanvas } from "../parts/canvas.ts";
 import { type PageFoot, setFoot } from "../parts/page-foot.ts";
@@ -139,7 +140,30 @@ const panelMerit = 14;
 /** Numbered clauses look alike on all pages of a deck. */
 const clauseMerit = 1_000;
 
-function toStatementPages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
+// Where the title only names what its one point says, the point is what is set large.
+function toStatementPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
+  return (isNamedPoint(slide) ? toNamedPointPages(slide, stage) : undefined) ?? toHeadlinePages(slide, stage);
+}
+
+/** The longest point that is set large below the name of its slide. */
+const longestNamed = 160;
+
+/** Says whether a slide is the name of a thing and one point that says more than it, without its words. */
+function isNamedPoint({ title, items: [only, another] }: BulletsSlide): boolean {
+  if (!only || another || only.children !== undefined) return false;
+  const said = [only.lead ?? "", ...only.text.map(({ text }) => text)].join("");
+  return said.length > title.length && said.length <= longestNamed && !said.includes(title);
+}
+
+function toNamedPointPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
+  const anatomy = titledStatement(slide.title, stage);
+  if (!anatomy) return undefined;
+  const contents = composePoints(toBlocks(slide.items), anatomy, stage.direction);
+  const content = onOnePage(contents);
+  return content && toPages("statement", anatomy, slide.title, [content], slide);
+}
+
+function toHeadlinePages(slide: BulletsSlide, { layouts, direction }: Stage): readonly Page[] | undefined {
   const anatomy = layouts.statement;
   if (!anatomy || createHeadline(slide.title, anatomy, statementTitleLines).unsaid !== undefined)
     return undefined;

@@ -26,6 +26,45 @@ describe("a list of one point", () => {
   });
 });
 
+describe("one point below the name of what it tells", () => {
+  // The first list of a deck stands beside its title.
+  const short = ["It is short", "So is this"].map((text) => ({ text: [{ text }] }));
+  const before: readonly OutlineSlide[] = [{ kind: "bullets", title: "One", items: short }];
+  const sizesOf = (title: string, text: string, lead?: string) => {
+    const items = [{ text: [{ text }], ...(lead !== undefined && { lead }) }];
+    const { slides } = placeSlide({ kind: "bullets", title, items }, { before });
+    const page = slides.find((slide) => slide.title === title);
+    const sizeOf = (words: string) => {
+      const element = page?.elements.find((one) => textOf(one).includes(words));
+      const size = element && "text" in element ? element.text?.paragraphs[0]?.runs[0]?.size : undefined;
+      return size ?? 0;
+    };
+    return { name: sizeOf(title), point: sizeOf(text) };
+  };
+
+  test.each([
+    {
+      title: "Where we are",
+      text: "1,140 missed appointments in 2024, each costs about $165",
+      lead: undefined,
+    },
+    { title: "Ziel", text: "Unter vier Prozent bis Dezember", lead: undefined },
+    { title: "Le votazioni", text: "bilancio 2025 e rinnovo di due consiglieri", lead: "Si vota su:" },
+  ])("is larger than the name “$title”", ({ title, text, lead }) => {
+    const { name, point } = sizesOf(title, text, lead);
+    expect(point).toBeGreaterThanOrEqual(24);
+    expect(point).toBeGreaterThanOrEqual(name);
+  });
+
+  test.each([
+    { title: "The tariff rises by four percent in January", text: "Children pay as before" },
+    { title: "How it works", text: "Add your points on “How it works” here." },
+  ])("stands below “$title”, which says more or is what it speaks of", ({ title, text }) => {
+    const { name, point } = sizesOf(title, text);
+    expect(point).toBeLessThan(name);
+  });
+});
+
 test.each([
   { texts: ["Stop early", "Tea counts, too"], most: 3.3, least: 36 },
   {
