@@ -3,7 +3,6 @@ import { atEndWords, endingVerbs, firstWords, sequenceWords } from "../text/lexi
 import { splitItems } from "../text/sentences/list-items.ts";
 import { readTokens } from "../text/words/tokens.ts";
 import type { WantedForm, WantedPart } from "./brief.ts";
-import { slideFillers } from "./lexicon/own-slide-words.ts";
 import { joinWords } from "./lexicon/plan-words.ts";
 import { readNumber } from "./numbers.ts";
 import { readForm } from "./read-form.ts";
@@ -128,12 +127,11 @@ const placed = new RegExp(
 
 /** "At the end a quiz with 6 questions", "a quick quiz at the end with 3 questions": the place is no part of the name. */
 function withoutPlace(text: string): string {
-  const bare = text.replace(placed, "").replace(trailing, "").trim();
+  const bare = text.replace(placed, "").trim();
   return bare.length < shortestName ? text : bare;
 }
 
 const shortestName = 3;
-const trailing = new RegExp(`\\s(?:${slideFillers})$`, "iu");
 
 /** What a bracket says of the part before it. */
 function bracketBehind(text: string, { end }: FoundSlot, slots: readonly FoundSlot[]): string | undefined {

@@ -6,9 +6,7 @@ import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import { readSlotCount } from "./bare-counts.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { collectParts } from "./collect-parts.ts";
-import { withoutLead } from "./covered-parts.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
-import { readSlideLeads } from "./own-slides.ts";
 import { readPlainTopic } from "./plain-topic.ts";
 import { readDesign } from "./read-design.ts";
 import { readEndingKind } from "./read-form.ts";
@@ -58,16 +56,10 @@ export function readBriefWith(
     (found.get(unit) ?? []).filter(
       ({ slot }) => slot !== "count" && (last === undefined || slot !== "ending"),
     );
-  const opening = whole.findIndex(({ role, text: words }) => role === "request" && namesDeck(words));
   const slots = new Map(
     whole.map((unit, index) => [
       unit,
-      withListed(
-        unit,
-        applySlotRules(unit, foundOf(unit), whole[index - 1], index > opening && opening !== -1),
-        text,
-        lists,
-      ),
+      withListed(unit, applySlotRules(unit, foundOf(unit), whole[index - 1]), text, lists),
     ]),
   );
   const slotsOf = (unit: TaggedUnit): readonly FoundSlot[] => slots.get(unit) ?? [];
@@ -79,11 +71,7 @@ export function readBriefWith(
     slotsOf,
   );
   const topic = firstOf(asked, "topic") ?? topicOfBare(whole, slotsOf);
-  const counts = asking.flatMap((unit) => {
-    const words = wordsWithKey(unit, text);
-    const found = findCounts(words, text);
-    return whole.indexOf(unit) > opening ? found.filter((count) => !countsOne(count, words)) : found;
-  });
+  const counts = asking.flatMap((unit) => findCounts(wordsWithKey(unit, text), text));
   return {
     ...optional(
       "slideCount",
@@ -179,14 +167,13 @@ function withListed(
   const first = (items[0]?.start ?? span.end) - span.start;
   const last = (items.at(-1)?.details?.end ?? items.at(-1)?.end ?? span.start) - span.start;
   const parts = items.map(
-    ({ start, end, details }): FoundSlot =>
-      withoutLead({
-        slot: "part",
-        start: start - span.start,
-        end: end - span.start,
-        text: text.slice(start, end),
-        ...(details && { details: text.slice(details.start, details.end) }),
-      }),
+    ({ start, end, details }): FoundSlot => ({
+      slot: "part",
+      start: start - span.start,
+      end: end - span.start,
+      text: text.slice(start, end),
+      ...(details && { details: text.slice(details.start, details.end) }),
+    }),
   );
   return [
     ...slots.filter(({ start, end, slot }) => slot !== "part" && (end <= first || start >= last)),
@@ -194,17 +181,7 @@ function withListed(
   ].sort((one, other) => one.start - other.start);
 }
 
-/** "One slide on prices", where a deck was asked for before, counts a slide of it. */
-function countsOne({ count, start, end }: FoundCount, words: string): boolean {
-  return count.most === 1 && readSlideLeads(words).some((lead) => start < lead.end && lead.start < end);
-}
-
 const adding = termBits("deck", "include", "want");
-const deck = termBits("deck");
-
-function namesDeck(words: string): boolean {
-  return findTerms(words).some(({ classes }) => (classes & deck) !== 0);
-}
 
 /** Beside a list of parts another is only asked for in so many words: "also a slide with questions". */
 function mayAdd(words: string): boolean {
@@ -235,10 +212,9 @@ function topicOfBare(
   const spoken = tagged.filter(({ role }) => role !== "chrome");
   if (spoken.length > mostOfBare || spoken.some(({ role }) => role !== "request")) return undefined;
   if (spoken.some((unit) => slotsOf(unit).some(({ slot }) => slot === "title"))) return undefined;
-  const parts = spoken.flatMap(slotsOf).filter(({ slot }) => slot === "part");
   const topic = spoken
     .map((unit) => readPlainTopic(unit.text, slotsOf(unit)))
-    .find((words) => words !== undefined && parts.every(({ text }) => text !== words));
+    .find((words) => words !== undefined);
   return topic === undefined ? undefined : trimSlot({ text: topic });
 }
 

@@ -31,3 +31,32 @@ test.each([
 ])("hears no wish in %s", (asked) => {
   expect(readDesign(asked)).toBeUndefined();
 });
+
+test.each([
+  "My mother's funeral is on Friday, we should like some slides before the service",
+  "this is for a memorial in the school hall, a few slides",
+  "Slides for the memorial of my aunt Dolores",
+  "Ich brauche Folien für die Trauerfeier meines Vaters",
+  "quelques diapos pour les obsèques de mon oncle",
+  "unas diapositivas para el entierro de mi abuela",
+  "delle slide per il funerale del nonno",
+  "een paar dia's voor de uitvaart van mijn tante",
+  "kilka slajdów na pogrzeb dziadka",
+  "祖母の葬儀で流すスライドをお願いします",
+])("what is for a farewell is quiet: %s", (asked) => {
+  expect(readDesign(asked)).toEqual({ mood: "elegant" });
+});
+
+test.each([
+  "Slides for the parents' evening in the Memorial Hall",
+  "A deck about Tewkesbury Memorial Hospital",
+  "Class trip to the war memorial, 5 slides",
+  "Folien zur Gedenkstätte Bautzen",
+  "Slides for my brother's wedding",
+])("no farewell is heard in %s", (asked) => {
+  expect(readDesign(asked)).toBeUndefined();
+});
+
+test("a mood that is wished for a farewell is kept", () => {
+  expect(readDesign("colourful slides for the funeral, she loved colours")).toEqual({ mood: "playful" });
+});

@@ -1,10 +1,12 @@
 import type { DesignMood, DesignWish } from "@lectern/deck";
 import {
+  behindFarewell,
   colorBefore,
   colorNames,
   colorNouns,
   darkWords,
   designNouns,
+  farewellWords,
   lightWords,
   moodWords,
 } from "./lexicon/design-words.ts";
@@ -13,14 +15,15 @@ import { createWordList, type WordList } from "./word-list.ts";
 /**
  * Returns how a deck is wished to look ("dark theme", "in green", "our colour is #0a7f5a", "playful"), read from the words that
  * ask; undefined where they wish for nothing. A colour counts where it is the deck's: beside a word such as "colours", or at
- * the end of "in green", not in "green energy".
+ * the end of "in green", not in "green energy". What is for a funeral or a memorial is quiet unless another mood is wished.
  */
 export function readDesign(instruction: string): DesignWish | undefined {
   const text = instruction.slice(0, longestRead).toLowerCase();
   const words = readWords(text);
   const color = readHex(text, words) ?? readColorName(words, text);
   const mode = readMode(words, text);
-  const mood = moods.find((wished) => hasMood(words, text, wished))?.mood;
+  const wished = moods.find((one) => hasMood(words, text, one))?.mood;
+  const mood = wished ?? (isForFarewell(words, text) ? "elegant" : undefined);
   if (color === undefined && mode === undefined && mood === undefined) return undefined;
   return { ...(color && { color }), ...(mode && { mode }), ...(mood && { mood }) };
 }
@@ -130,6 +133,21 @@ function hasMood(words: readonly Word[], text: string, { mood, list, joined }: W
       isOfDeck(words, index, length) ||
       [1, 2].some((back) => toBe.has(words[index - back]?.text ?? ""))
     );
+  });
+}
+
+const farewell = createWordList(farewellWords);
+const farewellJoined = farewellWords.split("|").filter(isUnspaced);
+const behind = createWordList(behindFarewell);
+
+function isForFarewell(words: readonly Word[], text: string): boolean {
+  if (farewellJoined.some((name) => text.includes(name))) return true;
+  return words.some(({ text: word, isLast }, index) => {
+    const [previous, next] = [words[index - 1]?.text ?? "", words[index + 1]?.text ?? ""];
+    if (farewell.hasPair(word, next)) return true;
+    // "Memorial Hall" is a place, a war memorial a monument.
+    if (word === "memorial") return previous !== "war" && (isLast || behind.has(next));
+    return farewell.has(word);
   });
 }
 

@@ -22,12 +22,11 @@ const quotes = '["“„«「『《‘]([^"”“»」』》’\\n]{2,120})["”
 const quoted = new RegExp(quotes, "u");
 const longestLabel = 24;
 
-/** Returns a unit's slots with those mended that rules are surer of than the chain; `isFurther` where a deck was asked for before. */
+/** Returns a unit's slots with those mended that rules are surer of than the chain. */
 export function applySlotRules(
   unit: TaggedUnit,
   slots: readonly FoundSlot[],
   before?: TaggedUnit,
-  isFurther = false,
 ): readonly FoundSlot[] {
   if (unit.role !== "request") return slots;
   const ruled = [
@@ -47,7 +46,6 @@ export function applySlotRules(
   const all = cutCoveredParts(
     unit.text,
     [...kept, ...ruled].sort((one, other) => one.start - other.start),
-    isFurther,
   );
   const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
   return addListedParts(

@@ -58,6 +58,17 @@ describe("the look of an outline", () => {
     expect(chooseLook(about("Budget 2027", [], { color: "0A3A7F" })).look).toBe(look);
   });
 
+  test("has a wished mood before all others where nothing else tells", () => {
+    const names = Array.from({ length: 60 }, (_, index) => `Margaret ${index}`);
+    const moods = names.map((name) => {
+      const { look } = chooseLook(about(name, [], { mood: "elegant" }));
+      return lookTraits[look.name]?.moods[0];
+    });
+    expect(new Set(moods)).toEqual(new Set(["elegant"]));
+    const chosen = new Set(names.map((name) => chooseLook(about(name, [], { mood: "elegant" })).look.name));
+    expect(chosen.size).toBeGreaterThanOrEqual(4);
+  });
+
   test("is spread over looks where nothing tells", () => {
     const chosen = new Set(
       Array.from({ length: 200 }, (_, index) => chooseLook(about(`No. ${index}`, [])).look.name),

@@ -59,11 +59,15 @@ function scoreOf(
     mode !== undefined && traits.mode === mode ? 16 : 0,
     color !== undefined && traits.takesColor ? 16 : 0,
     mood !== undefined && traits.moods.includes(mood) ? 8 : 0,
+    // What a look has first, it has most: one that is playful and elegant is rather the former.
+    mood !== undefined && traits.moods[0] === mood ? 1 : 0,
   ];
   // A dark page is rather for those who want it, or for code.
   const unasked = mode === undefined && traits.mode === "dark" && !showsCode(slides) ? -1 : 0;
   const code = showsCode(slides) && traits.moods.includes("technical") ? 2 : 0;
-  const suits = traits.subjects.includes(subject) ? 4 : 0;
+  // A subject that is none says nothing where a mood does.
+  const isTold = subject !== "general" || mood === undefined;
+  const suits = isTold && traits.subjects.includes(subject) ? 4 : 0;
   return wished.reduce((sum, each) => sum + each, suits + code + unasked);
 }
 

@@ -4,6 +4,7 @@ import type { Subject } from "./subject.ts";
 /** What a look suits. */
 export interface LookTraits {
   readonly subjects: readonly Subject[];
+  /** The one that it has most comes first. */
   readonly moods: readonly DesignMood[];
   readonly mode: "dark" | "light";
   /** Whether it may be drawn in a colour of somebody's own: its palette has one hue that leads. */
@@ -52,7 +53,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
   },
   gazette: {
     subjects: ["general", "culture", "history", "law", "business"],
-    moods: ["elegant", "formal"],
+    moods: ["formal", "elegant"],
     mode: "light",
   },
   blueprint: {

@@ -54,3 +54,10 @@ export const moodWords = {
   elegant:
     "elegant*|classy|refined|minimalist*|minimal|understated|clean look|clean design|sophisticated|schlicht*|edel|minimalistisch*|élégant*|épuré*|minimaliste|sencill*|minimalista|raffinat*|minimal|sóbri*|stijlvol*|strak|stilren*|elegancki*|minimalistyczn*|elegantní|zarif|sade|элегантн*|минимал*|елегантн*|мінімал*|κομψ*|μινιμαλ*|أنيق|بسيط الشكل|شیک|אלגנטי|מינימלי|सुरुचिपूर्ण|우아한|미니멀|简约|簡約|优雅|シンプルなデザイン|上品",
 } as const;
+
+/** What a deck is for whose look is to be quiet, without anybody wishing for one: a funeral, a memorial. */
+export const farewellWords =
+  "funeral*|memorial|memorial service|obituary|eulogy|in memoriam|remembrance service|trauerfeier*|trauergottesdienst*|beerdigung*|begräbnis*|gedenkfeier*|gedenkgottesdienst*|nachruf|enterrement|obsèques|funérailles|entierro|velatorio|velorio|exequias|funerale|funerali|esequie|velório|enterro|uitvaart*|begrafenis*|herdenkingsdienst*|afscheidsdienst*|begravning*|minnesstund*|begravelse*|minnestund*|bisættelse*|pogrzeb*|pohřb*|pohřeb*|cenaze*|похорон*|поминк*|панихид*|κηδεία*|μνημόσυν*|جنازة|تأبين|לוויה|הלוויה|अंतिम संस्कार|장례식|추도식|葬儀|告別式|追悼|葬礼|葬禮|告别式";
+
+/** What follows "memorial" where it is what the deck is for, no part of the name of a place. */
+export const behindFarewell = "of|for|in|at|on|to|service|slide*|slideshow|presentation|deck|talk";
