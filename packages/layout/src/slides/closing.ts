@@ -9,7 +9,7 @@ import {
 import { composePoints } from "../forms/points.ts";
 import { composeClosingRows } from "../forms/rows/closing-rows.ts";
 import { statementTitleLines } from "../forms/statement.ts";
-import { bottomOf, boxOf, intersectionOf } from "../geometry.ts";
+import { bottomOf, boxOf, insideOf, intersectionOf, noInsets } from "../geometry.ts";
 import { createHeadline } from "../pages/headline.ts";
 import { lowerTitle } from "../pages/own-page-title.ts";
 import type { Page } from "../pages/page.ts";
@@ -25,9 +25,10 @@ import { itemInWords, stepInWords } from "./in-words.ts";
 /** Composes the last slide: takeaways and next steps with owners and dates as rows, and whom to ask on its last page. */
 export function composeClosing(slide: ClosingSlide, stage: Stage): readonly Page[] {
   const { closing } = stage.layouts;
-  const contact = slide.contact === undefined ? undefined : placeContact(slide.contact, closing, stage);
-  const isBare = !slide.items?.length && !slide.nextSteps?.length && (contact || !slide.contact);
-  const anatomy = (isBare ? lowered(slide.title, contact, stage) : undefined) ?? closing;
+  const atFoot = slide.contact === undefined ? undefined : placeContact(slide.contact, closing, stage);
+  const isBare = !slide.items?.length && !slide.nextSteps?.length && (atFoot || !slide.contact);
+  const anatomy = (isBare ? lowered(slide.title, atFoot, stage) : undefined) ?? closing;
+  const contact = isLowered(anatomy, stage) ? underTitle(slide.contact, atFoot, anatomy, stage) : atFoot;
   const { unsaid } = isLowered(anatomy, stage)
     ? { unsaid: undefined }
     : createHeadline(slide.title, anatomy, contentTitleLines);
@@ -53,7 +54,7 @@ function lowered(
   { layouts: { closing }, direction }: Stage,
 ): Anatomy | undefined {
   const end = bottomOf(closing.contentBox);
-  const reserved = contact ? Math.max(0, end - contact.box.y) + inches(0.3) : 0;
+  const reserved = contact ? Math.max(ownContactHeight, end - contact.box.y) + inches(0.3) : 0;
   return lowerTitle(title, closing, { size: 48, above: 0.6, reserved, direction });
 }
 
@@ -93,6 +94,23 @@ function placeContact(text: string, anatomy: Anatomy, { direction }: Stage): Pla
   );
   const box = boxOf(contentBox.x, bottomOf(contentBox) - contactHeight, contentBox.width, contactHeight);
   return placeSideText({ name: "Contact", text, placeholder, box, size: 16 }, anatomy, direction);
+}
+
+const ownContactHeight = inches(0.9);
+
+// Whom to ask is all that such a page says: it stands large below its title, not small at the foot.
+function underTitle(
+  text: string | undefined,
+  atFoot: PlacedElement | undefined,
+  anatomy: Anatomy,
+  { direction, isOwnLook }: Stage,
+): PlacedElement | undefined {
+  // Places of a template stay where their makers want them.
+  if (text === undefined || (atFoot?.kind !== "shape" && !isOwnLook)) return atFoot;
+  const { titleBox, title } = anatomy;
+  const { x, width } = insideOf(titleBox, title?.insets ?? noInsets);
+  const box = boxOf(x, bottomOf(titleBox) + inches(0.2), width, ownContactHeight);
+  return placeSideText({ name: "Contact", text, box, size: 20 }, anatomy, direction) ?? atFoot;
 }
 
 function above(box: Box, contact: Box): Box {

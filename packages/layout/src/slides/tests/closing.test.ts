@@ -1,5 +1,7 @@
-import type { ClosingSlide } from "@lectern/deck";
+import { type ClosingSlide, inches, plainStyle } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
+import { bottomOf, boxOf } from "../../geometry.ts";
+import { fullTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
 
 const slide: ClosingSlide = {
@@ -72,4 +74,15 @@ describe("a closing with next steps", () => {
     const [date, action] = [named(pages[0], /^Opening/u)[0], named(pages[0], /^Action/u)[0]];
     expect(date?.box.x).toBeGreaterThan(action?.box.x ?? Number.NaN);
   });
+});
+
+test("a closing that only says whom to ask says so right below its title, in a template's own place where it has one", () => {
+  const bare: ClosingSlide = { kind: "closing", title: "Contact", contact: "team@example.org" };
+  const [own] = pagesOf(placeSlide(bare, { template: { ...fullTemplate, style: plainStyle } }));
+  const [contact] = named(own, /^Contact$/u);
+  const [title] = named(own, /^(?:ctrT|t)itle/u);
+  expect(contact?.text?.paragraphs[0]?.runs[0]?.size).toBe(20);
+  expect((contact?.box.y ?? 0) - bottomOf(title?.box ?? boxOf(0, 0, 0, 0))).toBe(inches(0.2));
+  const [page] = pagesOf(placeSlide(bare));
+  expect(named(page, /^body 16$/u).map(textOf)).toEqual(["team@example.org"]);
 });
