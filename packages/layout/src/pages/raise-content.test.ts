@@ -1,5 +1,6 @@
 import { inches, type Outline, type PlacedDeck, plainStyle, type Template } from "@lectern/deck";
 import { expect, test } from "vitest";
+import { boxOf } from "../geometry.ts";
 import { placeDeck } from "../place-deck.ts";
 import { fullTemplate } from "../testing/index.ts";
 
@@ -43,11 +44,9 @@ test("content moves up below one line of a title that hangs from the top of its 
   expect(tableTop(own, "Short")).toBeLessThan(tableTop(own, long) - inches(0.1));
 });
 
-test.each([
-  { name: "a template of somebody else", template: fullTemplate },
-  { name: "titles at the foot of their place", template: { ...standing, style: plainStyle } },
-])("content stays where it is on $name", ({ template }) => {
-  expect(tableTop(template, "Short")).toBe(tableTop(template, long));
+test("content stays where it is in a template of somebody else, and below titles at the foot of their place", () => {
+  expect(tableTop(fullTemplate, "Short")).toBe(tableTop(fullTemplate, long));
+  expect(tableTop({ ...standing, style: plainStyle }, "Short")).toBe(tableTop(standing, "Short"));
 });
 
 test.each(["Short", long])("a closing's rows begin close below its title: %s", (title) => {
@@ -71,4 +70,24 @@ test.each(["Short", long])("a closing's rows begin close below its title: %s", (
   const [own, other] = tops;
   expect(own?.top ?? 0).toBeGreaterThanOrEqual(own?.end ?? 0);
   expect(own?.top ?? 0).toBeLessThanOrEqual(other?.top ?? 0);
+});
+
+test("content keeps off two lines of a title, in a template of somebody else stays where it is", () => {
+  const near: Template = {
+    ...fullTemplate,
+    layouts: fullTemplate.layouts.map((layout) => ({
+      ...layout,
+      placeholders: layout.placeholders.map((one) => {
+        const below = layout.placeholders.find(({ type }) => type === "body")?.box.y ?? 0;
+        if (one.type !== "title" || below <= one.box.y) return one;
+        return {
+          ...one,
+          anchor: "bottom" as const,
+          box: boxOf(one.box.x, one.box.y, one.box.width, below - one.box.y),
+        };
+      }),
+    })),
+  };
+  const top = tableTop(near, long);
+  expect(tableTop({ ...near, style: plainStyle }, long)).toBeGreaterThan(top + inches(0.1));
 });

@@ -8,13 +8,13 @@ import { singleLineHeight, titleHeightOf } from "./headline.ts";
 import { contentTitleLines } from "./to-pages.ts";
 
 /**
- * Returns layouts for a slide by its title: below one line, content begins as far from it as it does below two; in a closing,
- * below whatever lines its title takes. A page with
- * something drawn or placed in between stays as it is.
+ * Returns layouts for a slide by its title: below one line, content begins as far from it as it does below two, and below two it
+ * keeps off them; in a closing, below whatever lines its title takes. A page with something drawn or placed in between
+ * stays as it is.
  */
 export function raiseContent(layouts: ChosenLayouts, title: string): ChosenLayouts {
   const height = singleLineHeight(title, layouts.rows);
-  const raised = height === undefined ? layouts : raiseAll(layouts, height);
+  const raised = height === undefined ? keepOff(layouts, title) : raiseAll(layouts, height);
   const closingHeight = titleHeightOf(title, layouts.closing, contentTitleLines);
   return closingHeight === undefined ? raised : raiseClosing(raised, closingHeight);
 }
@@ -36,12 +36,48 @@ const raiseAll = rememberLatest((layouts: ChosenLayouts, titleHeight: number): C
   };
 });
 
+function keepOff(layouts: ChosenLayouts, title: string): ChosenLayouts {
+  const height = titleHeightOf(title, layouts.rows, contentTitleLines);
+  return height === undefined ? layouts : lowerAll(layouts, height);
+}
+
+const lowerAll = rememberLatest((layouts: ChosenLayouts, titleHeight: number): ChosenLayouts => {
+  const { content, rows, columns } = layouts;
+  const lowered = columns.map((column) => {
+    const anatomy = moveTop(column.anatomy, -dropOf(column.anatomy, titleHeight));
+    return anatomy === column.anatomy ? column : moveColumns(column, anatomy);
+  });
+  return {
+    ...layouts,
+    content: moveTop(content, -dropOf(content, titleHeight)),
+    rows: moveTop(rows, -dropOf(rows, titleHeight)),
+    columns: lowered,
+  };
+});
+
+/** Between two lines of a title and what stands below them. */
+const leastGapOfLines = inches(0.32);
+const mostDrop = inches(0.2);
+const leastDrop = inches(0.04);
+
+// A page with a rule or anything else drawn below its title has the gap that its maker wants.
+function dropOf({ title, titleBox, contentBox, layout }: Anatomy, titleHeight: number): number {
+  if (!title || isSeen(title)) return 0;
+  const room = insideOf(titleBox, title.insets);
+  const below = { top: 0, middle: 0.5, bottom: 1 }[title.anchor] * Math.max(0, room.height - titleHeight);
+  const end = room.y + below + titleHeight;
+  const between = boxOf(contentBox.x, end, contentBox.width, Math.max(0, contentBox.y - end));
+  if (layout.artwork.some((drawn) => areaOf(intersectionOf(drawn, between)) > 0)) return 0;
+  const drop = Math.min(mostDrop, leastGapOfLines - (contentBox.y - end));
+  return drop < leastDrop ? 0 : Math.floor(drop);
+}
+
 const leastRise = inches(0.15);
 /** Between a title and what stands below it. */
 const leastGap = inches(0.36);
 
 function raise(anatomy: Anatomy, titleHeight: number): Anatomy {
-  const { title, contentBox: box, body, layout } = anatomy;
+  const { title, contentBox: box, layout } = anatomy;
   const rise = riseOf(anatomy, titleHeight);
   if (!title || rise < leastRise) return anatomy;
   const strip = boxOf(box.x, box.y - rise, box.width, rise);
@@ -51,6 +87,12 @@ function raise(anatomy: Anatomy, titleHeight: number): Anatomy {
   const drawn = [...layout.artwork, ...others.map(ownBoxOf)];
   const below = others.some(({ box: other }) => other.y < box.y && bottomOf(other) > bottomOf(title.box));
   if (below || drawn.some((taken) => areaOf(intersectionOf(taken, strip)) > 0)) return anatomy;
+  return moveTop(anatomy, rise);
+}
+
+function moveTop(anatomy: Anatomy, rise: number): Anatomy {
+  if (rise === 0) return anatomy;
+  const { contentBox: box, body } = anatomy;
   const grown = boxOf(box.x, box.y - rise, box.width, box.height + rise);
   return { ...anatomy, contentBox: grown, ...(body && { body: withTop(body, rise) }) };
 }
@@ -58,7 +100,10 @@ function raise(anatomy: Anatomy, titleHeight: number): Anatomy {
 // Headings and lists have places that belong together.
 function raiseColumns(column: ColumnLayout, titleHeight: number): ColumnLayout {
   const anatomy = raise(column.anatomy, titleHeight);
-  if (anatomy === column.anatomy || column.headings.length > 0) return column;
+  return anatomy === column.anatomy || column.headings.length > 0 ? column : moveColumns(column, anatomy);
+}
+
+function moveColumns(column: ColumnLayout, anatomy: Anatomy): ColumnLayout {
   const rise = column.anatomy.contentBox.y - anatomy.contentBox.y;
   return { ...column, anatomy, bodies: column.bodies.map((body) => withTop(body, rise)) };
 }
