@@ -108,4 +108,30 @@ describe("a single sentence for several parts", () => {
     const blocks = [paragraph("The boats are old, the paint is blue, the sails are torn")];
     expect(sectionFacts(blocks, wanted, "en")).toEqual(blocks);
   });
+
+  it("keeps the lines of a programme together, whatever part has words of one of them", () => {
+    const hours = ["9:30 registration", "10:00 talk by the chair", "11:15 accounts and audit", "12:30 lunch"];
+    const items = [...hours, "The yield rose by a third", "The accounts are sound"];
+    const list: Block = {
+      kind: "list",
+      ordered: false,
+      items: items.map((text) => ({ text: toRichText(text), children: [] })),
+      source,
+    };
+    const lines = sectioned(["the morning", "the accounts", "the yield"], [list]).join("\n");
+    expect(lines).toContain(hours.map((text) => `- ${text}`).join("\n"));
+  });
+
+  it("keeps a row whole of which each clause has a number", () => {
+    const facts = [
+      paragraph("Dates: 7 October start, 2 February test, 24 March advice, 17 June camp, 3 July farewell."),
+      paragraph("Camp: by bike, bring rain clothes."),
+    ];
+    expect(sectioned(["the year in dates", "camp"], facts)).toEqual([
+      "# The year in dates",
+      "Dates: 7 October start, 2 February test, 24 March advice, 17 June camp, 3 July farewell.",
+      "# Camp",
+      "Camp: by bike, bring rain clothes.",
+    ]);
+  });
 });

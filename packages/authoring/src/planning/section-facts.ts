@@ -1,10 +1,12 @@
 import type { RichText } from "@lectern/deck";
 import type { WantedPart } from "../brief/brief.ts";
 import { goesOn } from "../ideas/arranging/list-facts.ts";
-import type { Block, HeadingBlock, ListBlock, ParagraphBlock, Span } from "../structure/blocks.ts";
+import type { Block, HeadingBlock, ListBlock, ListItem, ParagraphBlock, Span } from "../structure/blocks.ts";
 import { toPlainLines } from "../structure/blocks.ts";
 import { isBareHeading } from "../text/languages/labels.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../text/markup/rich-text.ts";
+import { readDates } from "../text/numbers/read-dates.ts";
+import { timeAtStart } from "../text/numbers/read-times.ts";
 import { spansAt } from "../text/sentences/members.ts";
 import { splitSentences } from "../text/sentences/sentences.ts";
 import { standsAlone } from "../text/sentences/stands-alone.ts";
@@ -118,6 +120,7 @@ function cutAtCommas(fact: Fact): readonly Fact[] {
       clauses[clauses.length - 1] = { start: last.start, end: span.end };
     else clauses.push(span);
   }
+  if (isRow(clauses.map(({ start, end }) => plain.slice(start, end)))) return [fact];
   const areShort = clauses.every(({ start, end }) => countColumns(plain.slice(start, end)) <= longestClause);
   if (clauses.length < fewestClauses || !areShort) return [fact];
   const stop = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(plain) ? "。" : ".";
@@ -135,6 +138,7 @@ function cutByParts(fact: Fact, names: readonly string[], language: string): rea
   const small = stopwordsOf(language);
   const wanted = names.map((name) => readAllWords(name).filter((word) => !small.has(word)));
   const clauses = spansAt(plain, ", ");
+  if (isRow(clauses.map(({ start, end }) => plain.slice(start, end)))) return [fact];
   const cut = clauses.findIndex(({ start, end }, index) => {
     const words = new Set(readAllWords(plain.slice(start, end)));
     return index > 0 && wanted.some((name) => name.length > 0 && name.every((word) => words.has(word)));
@@ -177,16 +181,48 @@ function factsIn(
     }));
   }
   if (block.kind === "list" && label === undefined)
-    return block.items.map((item) => ({
-      block: { ...block, items: [item] },
+    return runsOfItems(block.items, language).map((items) => ({
+      block: { ...block, items },
       from: block,
-      text: toPlainText(item.text),
+      text: items.map(({ text }) => toPlainText(text)).join(" "),
     }));
   const whole =
     block.kind === "list" && label !== undefined
       ? { ...block, ordered: false, items: [{ text: label.text, children: block.items }] }
       : block;
   return [{ block: whole, from: block, text: toPlainLines(whole).join(" "), bare: block }];
+}
+
+const fewestOfProgramme = 3;
+
+/** The items of a list one by one, but those of a programme, which open with a time or a day each, together. */
+function runsOfItems(items: ListBlock["items"], language: string): readonly ListBlock["items"][] {
+  const runs: ListItem[][] = [];
+  let timed: ListItem[] = [];
+  const close = (): void => {
+    runs.push(...(timed.length >= fewestOfProgramme ? [timed] : timed.map((item) => [item])));
+    timed = [];
+  };
+  for (const item of items) {
+    if (opensWithTime(toPlainText(item.text), language)) timed.push(item);
+    else {
+      close();
+      runs.push([item]);
+    }
+  }
+  close();
+  return runs;
+}
+
+function opensWithTime(text: string, language: string): boolean {
+  return timeAtStart(text) !== undefined || readDates(text.slice(0, longestDate), language)[0]?.start === 0;
+}
+
+const longestDate = 40;
+
+/** "7 October start, 5 February test, 24 March advice", "2023 9,150, 2024 7,880, 2025 8,420": clauses that each have a number are one row. */
+function isRow(clauses: readonly string[]): boolean {
+  return clauses.length >= fewestOfProgramme && clauses.every((clause) => /\p{Nd}/u.test(clause));
 }
 
 /** "Facts: …" */

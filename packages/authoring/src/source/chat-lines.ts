@@ -42,9 +42,27 @@ export function findChatOpenings(lines: readonly SourceLine[]): ReadonlyMap<numb
           stampInside.exec(head))?.[0]);
     if (stamp !== undefined && stamp.trim() !== "") stamps.set(line.index, indent + stamp.length);
   }
-  if (stamps.size >= fewestStamps) return stamps;
+  const said = withoutSchedules(lines, stamps);
+  if (said.size >= fewestStamps) return said;
   return findTurns(lines);
 }
+
+/** "Adults 9:30", "Children 10:15", "Choir 11:00" one below the other: where nothing is said between them, they are no stamps. */
+function withoutSchedules(
+  lines: readonly SourceLine[],
+  stamps: ReadonlyMap<number, number>,
+): ReadonlyMap<number, number> {
+  const bare = new Set(
+    lines
+      .filter(({ index, text }) => stamps.get(index) === text.trimEnd().length && !opensWithMark.test(text))
+      .map(({ index }) => index),
+  );
+  return new Map(
+    [...stamps].filter(([index]) => !bare.has(index) || !(bare.has(index - 1) || bare.has(index + 1))),
+  );
+}
+
+const opensWithMark = /^\s*[[(（\p{Nd}]/u;
 
 /** "Ines: …" and "Tom: …" in turn: names that come back; the labels of facts come once each. */
 function findTurns(lines: readonly SourceLine[]): ReadonlyMap<number, number> {

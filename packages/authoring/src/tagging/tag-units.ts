@@ -24,6 +24,7 @@ import { tellsMatter, withholdClauses } from "./secrecy/withhold-clauses.ts";
 import { withholdRepeats } from "./secrecy/withhold-repeats.ts";
 import { showAmongShown } from "./show-among-shown.ts";
 import { showLabelled } from "./show-labelled.ts";
+import { showProgrammes } from "./show-programmes.ts";
 import { showSteps } from "./show-steps.ts";
 import { opensQuestion } from "./statement.ts";
 import { showToldAmongWishes } from "./told-among-wishes.ts";
@@ -128,7 +129,7 @@ export function placeUnits(
       : { ...unit, ...placed };
   });
   const labelled = showLabelled(facts, placed, estimates, (index) => rulings.has(index));
-  return showAmongShown(facts, labelled, estimates);
+  return showProgrammes(facts, showAmongShown(facts, labelled, estimates), (index) => rulings.has(index));
 }
 
 /**

@@ -49,11 +49,19 @@ export function readNumbering(line: string): Numbering | undefined {
   return toNumbering(line, parts, index);
 }
 
+/** "09.30", "9.15", "10.00": a time of day, as programmes write it, is no number of a clause; "9.5" and "2.10" are. */
+function isClock([hours = "", minutes = ""]: readonly string[]): boolean {
+  const isRound = /^(?:00|15|30|45)$/u.test(minutes) && Number(hours) >= earliest;
+  return Number(hours) <= 23 && (isRound || (/^0\d$/u.test(hours) && /^[0-5]\d$/u.test(minutes)));
+}
+
+const earliest = 6;
+
 /** "1.2 million flats", "18.0 g in" measure: a decimal with a unit behind it is no number of a clause. */
 function isAmount(line: string, parts: readonly string[], closed: boolean, index: number): boolean {
   const units =
     /^[ \u00a0\u202f]?(?:g|kg|mg|t|ml|l|cl|km|m|cm|mm|m²|ha|%|‰|°|s|min|h|kWh|MW|V|W|€|\$|£|[mb]illions?|mn|bn|k|mio|mrd|millionen|milliarden?|milliards?|mill(?:ón|ones)|mili(?:ón|oni|ardi|ony)|milh(?:ão|ões)|bilh(?:ão|ões)|miljoen|miljard|milj|miljoner|млн|млрд|тыс)(?![\p{L}])/iu;
-  return !closed && parts.length === 2 && units.test(line.slice(index, index + 12));
+  return !closed && parts.length === 2 && (isClock(parts) || units.test(line.slice(index, index + 12)));
 }
 
 function toNumbering(line: string, parts: readonly string[], end: number): Numbering | undefined {

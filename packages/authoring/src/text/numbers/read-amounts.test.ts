@@ -15,6 +15,8 @@ describe("readAmounts", () => {
     { given: "le 18 mars à 19h30, salle 12, 14 h de travail", language: "fr", want: ["14"] },
     { given: "el 8 de mayo a las 20:00 en el portal 3, 45 vecinos", language: "es", want: ["45"] },
     { given: "dal 20 al 30 novembre, ore 18, 12 posti", language: "it", want: ["12"] },
+    { given: "10.00 Work in groups", language: "en", want: [] },
+    { given: "10.00 € entry, 8.30 bread", language: "en", want: ["10.00", "8.30"] },
     { given: "9時集合、9時半出発、3時間、会議室302、45名", language: "ja", want: ["3", "45"] },
     { given: "早班7点到15点，共12人", language: "zh", want: ["12"] },
   ])("finds $want in $given ($language)", ({ given, language, want }) => {

@@ -4,6 +4,7 @@ import { capitalise } from "../words/capitalise.ts";
 import { findMonth } from "./find-month.ts";
 import { readDates } from "./read-dates.ts";
 import { type Quantity, readQuantities } from "./read-quantities.ts";
+import { isDottedClock } from "./read-times.ts";
 
 /**
  * Returns the numbers of a text that say how many or how much. Those that say which or when are left out: parts of dates, times of
@@ -59,6 +60,8 @@ function isHour(text: string, { start, digits, unit, prefix }: Quantity, languag
   if (/\p{Nd}:$/u.test(text.slice(Math.max(0, start - 4), start))) return true;
   if (prefix !== "" || !clockTimes.test(digits)) return false;
   const behind = text.slice(start + digits.length, start + digits.length + 14);
+  // "10.00 Opening" opens with an hour, "10.00 euros" does not.
+  if (start === 0 && unit === "" && isDottedClock(digits) && /^ \p{L}/u.test(behind)) return true;
   if (clockBehind.test(behind) || (unit === "点" && language.startsWith("zh"))) return true;
   const isOpen = /^\s?(?:h\b)?(?:[,;.)–-]|$)/u.test(behind);
   return isOpen && clockBefore.test(text.slice(Math.max(0, start - 10), start));

@@ -109,7 +109,8 @@ const colonHour =
 /** These are hours in a row of others. */
 const looseHour =
   /(?<=(?<led>(?<![\p{L}\p{M}])(?:at|um|gegen|à|vers|a las?|às|alle(?: ore)?|om|kl\.?|klo|o|v|в|saat|by|from|until|till|ab|bis|dès|dalle|desde las|vanaf|från|od|do|to) )?)(?<![\p{L}\p{Nd}.,:$€£]|[$€£] )(?<hour>[01]?\d|2[0-4])(?:[.](?<minutes>[0-5]\d)|(?: ?h(?!\p{L})))?(?! ?(?:[%€$£°:]|[.,]?\p{Nd}|\p{Sc}))/giu;
-const rangeGap = /^\s?(?:[-–—~～]|to|till|until|bis|à|a(?: las?)?|às|hasta|até|alle|tot|do|до|から)\s?$/iu;
+const rangeGap =
+  /^\s?(?:[-–—~～]|to|till|until|bis|à|a(?: las?)?|às|hasta|até|alle|tot|t\/m|do|до|から)\s?$/iu;
 const noon = 12 * 60;
 
 /** "8:30", "9.30 Uhr", "10 am", "14h30", "9時半"; and in a row "7.15", "at 10", "à 9h"; a span of hours is one moment. */
@@ -179,9 +180,9 @@ function joinRanges(words: string, moments: readonly Moment[]): readonly Moment[
 }
 
 const dateGap =
-  /^\s?(?:[-–—]|to|until|till|bis|au|à|al?|hasta(?: el)?|até|tot(?: en met)?|do|до|から)\s?(?:the |den |le |el )?$/iu;
+  /^\s?(?:[-–—]|to|until|till|bis|au|à|al?|hasta(?: el)?|até|tot(?: en met)?|t\/m|do|до|から)\s?(?:the |den |le |el )?$/iu;
 const firstDay =
-  /(?<![\p{L}\p{Nd}])\p{Nd}{1,2}\.? ?(?:and|und|et|y|e|и|i|en|och|og|&|–|-|to|bis|au|al?) ?$/iu;
+  /(?<![\p{L}\p{Nd}])\p{Nd}{1,2}\.? ?(?:and|und|et|y|e|и|i|en|och|og|&|–|-|to|bis|au|al?|t\/m) ?$/iu;
 const ordinalDay = /(?<![\p{Nd}.,])(?:the )?(?<day>[12]?\d|3[01])(?:st|nd|rd|th)(?![\p{L}\p{Nd}])/giu;
 const word = /[\p{L}\p{M}]{3,}/gu;
 

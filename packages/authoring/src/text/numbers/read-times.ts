@@ -13,8 +13,14 @@ export function findTimeAtStart(words: string): Span | undefined {
   if (whole === undefined) return undefined;
   const time = whole.slice(before.length);
   // "8.30" may be a sum, "8 h" how long something takes.
-  const isOther = (time.includes(".") && !/uhr|h$/iu.test(time)) || /^\d{1,2} ?h$/iu.test(time);
+  const isSum = time.includes(".") && !/uhr|h$/iu.test(time) && !isDottedClock(time);
+  const isOther = isSum || /^\d{1,2} ?h$/iu.test(time);
   return isOther && before === "" ? undefined : { start: before.length, end: whole.length };
+}
+
+/** Says whether digits with a point are written as times are, and hardly as sums: "09.30", "10.00", "18.45"; not "8.30", "9.50". */
+export function isDottedClock(digits: string): boolean {
+  return /^0\d\.[0-5]\d(?!\d)|^(?:1\d|2[0-3])\.(?:00|15|30|45)(?!\d)/u.test(digits);
 }
 
 /** Returns where a time of day at the beginning ends. */
