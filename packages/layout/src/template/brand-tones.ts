@@ -117,6 +117,9 @@ export function brandSequence({ lead, second }: BrandColors, layout: TemplateLay
     ...(second ? [paler(second, lightness)] : []),
     grey(0.75),
     ...(isWhite(layout.background) ? [] : [darker(page, 0.5), paler(page, 0.5)]),
+    paler(support, lightness),
+    grey(0.3),
+    paler(lead, 0.3),
   ];
   const colors: ThemeColor[] = [];
   for (const color of wanted) {

@@ -11,6 +11,7 @@ import { expect, test } from "vitest";
 import { classicTemplate } from "../testing/index.ts";
 import { readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
+import { brandSequence } from "./brand-tones.ts";
 import { dimSteps, tonesOf } from "./tones.ts";
 
 const [first] = classicTemplate.layouts;
@@ -53,6 +54,28 @@ function brandIn(sketch: Sketch): readonly (HexColor | undefined)[] {
 }
 
 const logo: ShownColor = { color: "D50032", weight: 0.01 };
+
+test("leads in a dark shade of the hue that fills the page in a pale one", () => {
+  const shown = [
+    { color: "FDD99B", weight: 0.3 },
+    { color: "6B4A20", weight: 0.06 },
+  ];
+  expect(brandIn({ background: "D9BB7A", shown })[0]).toBe("6B4A20");
+  const [specked] = brandIn({
+    background: "D9BB7A",
+    shown: [shown[0] as ShownColor, { color: "6B4A20", weight: 0.001 }],
+  });
+  expect(specked).not.toBe("6B4A20");
+});
+
+test("has a colour of its own for each of five slices, whatever shades it shows", () => {
+  const layout = layoutOf({
+    colors: { dk1: "000000", accent1: "54738E", accent2: "344D60", dk2: "54738E", lt2: "EEF2F6" },
+  });
+  const brand = { lead: { scheme: "tx2" } } as const;
+  const colors = brandSequence(brand, { ...layout, brand }).slice(0, 5);
+  expect(new Set(colors.map((color) => resolveThemeColor(color, layout))).size).toBe(5);
+});
 
 test.each([
   {

@@ -35,7 +35,10 @@ const otherHue = 1 / 9;
  */
 export function brandOf(template: Template, content: TemplateLayout, cover: TemplateLayout): BrandColors {
   const ranked = rankHues(shownIn(template, content, cover));
-  const fit = ranked.filter(({ color }) => canLead(color, content));
+  const fit = ranked.flatMap(({ shades, weight }) => {
+    const color = shades.find((shade) => canLead(shade, content));
+    return color === undefined ? [] : [{ color, weight }];
+  });
   const [heaviest] = fit;
   const titled = titleColorOf(content);
   const lead = titled ?? heaviest?.color;
@@ -112,14 +115,22 @@ function choiceOf(color: HexColor, layout: TemplateLayout): number {
 /** Of all that is shown: below it, a hue is a detail. */
 const leastShare = 0.02;
 
-/** Returns one colour of each hue, the one that is shown most, the heaviest first. */
-function rankHues(shown: readonly ShownColor[]): readonly ShownColor[] {
+/** A hue that is shown: by its colour that is shown most. */
+interface ShownHue extends ShownColor {
+  /** The colours of it that are no details, the one that is shown most first. */
+  readonly shades: readonly HexColor[];
+}
+
+/** Returns the hues that are shown, the heaviest first. */
+function rankHues(shown: readonly ShownColor[]): readonly ShownHue[] {
   const all = shown.reduce((sum, { weight }) => sum + weight, 0);
-  const groups: { color: HexColor; weight: number }[] = [];
+  const groups: { color: HexColor; weight: number; shades: HexColor[] }[] = [];
   for (const { color, weight } of shown.toSorted((one, other) => other.weight - one.weight)) {
     const group = groups.find((one) => areNear(one.color, color));
-    if (group) group.weight += weight;
-    else if (isColorful(color)) groups.push({ color, weight });
+    if (group) {
+      group.weight += weight;
+      if (weight >= leastShare * all && isColorful(color)) group.shades.push(color);
+    } else if (isColorful(color)) groups.push({ color, weight, shades: [color] });
   }
   return groups
     .filter(({ weight }) => weight >= leastShare * all)

@@ -34,6 +34,22 @@ describe("what lies behind the text of a layout", () => {
     expect(contentOf("a pale picture under dark text").background).toMatch(/^[EF].EBF0$/u);
   });
 
+  it("is what lies beside a band at the head of a tile in its own size, and content keeps off that", () => {
+    const [cover, content] = layoutsOf("a band at the head of a large tile");
+    const end = (20 / 90) * 9.375 * 914_400;
+    expect(content?.background).toBe("FAD79B");
+    expect(cover?.background).toBe("FAD79B");
+    expect(content?.artwork.some(({ y, height }) => y === 0 && Math.abs(height - end) < 180_000)).toBe(true);
+    expect(content?.contentArea.y).toBeGreaterThan(end - 100_000);
+    expect(content?.placeholders[0]?.behind).toContain("3C2814");
+  });
+
+  it("is the average of a texture of small tiles", () => {
+    const { background, contentArea } = contentOf("a texture of small tiles");
+    expect(background).toMatch(/^D[0-3]B/u);
+    expect(contentArea).toEqual(plainContent?.contentArea);
+  });
+
   it("is a panel where no colour reads on a picture", () => {
     const { background, panel, theme, colorMap } = contentOf("a picture too various to write on");
     expect(panel).toBe("bg1");

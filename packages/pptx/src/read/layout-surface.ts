@@ -17,7 +17,7 @@ import {
   sampleGrounds,
 } from "../surface/measure-ground.ts";
 import type { Raster } from "../surface/raster.ts";
-import { areaOf } from "./geometry.ts";
+import { areaOf, intersection, toBox } from "./geometry.ts";
 import { isContentPlaceholder, isTitle, type LayoutPlaceholder } from "./placeholder.ts";
 import type { StyleContext } from "./text-styles.ts";
 
@@ -44,11 +44,18 @@ interface SurfaceSource extends PlacesOfText {
 
 const roomyShare = 0.1;
 
+/** Where a layout may have text. */
+interface TextArea {
+  readonly contentArea: Box;
+  readonly slideSize: Size;
+  /** What the background has along its edges: a title that stands there has a ground of its own. */
+  readonly bands: readonly Box[];
+}
+
 /** Returns where the text of a layout stands: a layout that keeps a small place for a line or two, as covers do, is measured there and at its title. */
 export function placesOfText(
   placeholders: readonly Placeholder[],
-  contentArea: Box,
-  slideSize: Size,
+  { contentArea, slideSize, bands }: TextArea,
 ): PlacesOfText {
   const content = placeholders
     .filter((placeholder) => isContentPlaceholder(placeholder) && !isFigure(placeholder))
@@ -58,9 +65,16 @@ export function placesOfText(
   const isCover = placeholders.some(({ type }) => type === "ctrTitle" || type === "subTitle");
   if (!isOpening && !isCover)
     return { boxes: [contentArea, ...(body ? [body.box] : [])], body, isForContent: true };
-  const titles = placeholders.filter(({ type }) => isTitle(type));
+  const titles = placeholders.filter(({ type, box }) => isTitle(type) && !(body && isOnBand(box, bands)));
   return { boxes: [...titles, ...content].map(({ box }) => box), body, isForContent: false };
 }
+
+function isOnBand(box: Box, bands: readonly Box[]): boolean {
+  return bands.some((band) => areaOf(intersection(band, box) ?? nowhere) >= onBandShare * areaOf(box));
+}
+
+const onBandShare = 0.8;
+const nowhere = toBox(0, 0, 0, 0);
 
 /** A number or a word in the size of a poster says nothing of where text stands. */
 function isFigure({ levels }: Placeholder): boolean {

@@ -80,7 +80,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
   const isTitled = hasTitle(read);
   const own =
     isTitled && hasRoom(read, slideSize) ? undefined : readSlideRoom(reader, source.slides, slideSize);
-  const { raster, drawn } = paintPage({
+  const { raster, drawn, bands } = paintPage({
     ...source,
     part,
     element,
@@ -91,13 +91,13 @@ export function readLayout(part: string, source: LayoutSource): Layout {
   const { boxes, backdrop } = readArtwork(drawn, { raster, spoken, ground });
   const artwork = [
     ...boxes,
-    ...(backdrop ? outsideOf(backdrop, slideSize) : []),
+    ...(backdrop ? outsideOf(backdrop, slideSize) : bands),
     ...(!backdrop && hasMasterPicture(element, master.element) ? outsideOfFrame(frame, slideSize) : []),
   ];
   const area = findContentArea({ placeholders: read, artwork, slideSize, frame, own });
   const textColor = resolveLevels([firstElement(master.textStyles, "bodyStyle")], context).levels[0]?.color;
   const surface = readSurface(raster, {
-    ...placesOfText(read, area.box, slideSize),
+    ...placesOfText(read, { contentArea: area.box, slideSize, bands }),
     title: titleColor,
     guess: backdrop ? colorUnder(titleColor, context) : ground,
     ownText: () => readOwnTextColor(reader, source.slides, context),

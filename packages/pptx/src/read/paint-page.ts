@@ -1,5 +1,6 @@
-import type { HexColor, Size } from "@lectern/deck";
+import type { Box, HexColor, Size } from "@lectern/deck";
 import { firstElement, type XmlElement } from "@lectern/ooxml";
+import { bandsOf } from "../surface/bands.ts";
 import type { Pictures } from "../surface/pictures.ts";
 import { copyRaster, createRaster, type Raster } from "../surface/raster.ts";
 import { type ArtworkLayer, type PaintedItem, paintLayer } from "./artwork.ts";
@@ -24,14 +25,16 @@ export interface PageSource {
 export interface PaintedPage {
   readonly raster: Raster;
   readonly drawn: readonly PaintedItem[];
+  /** The bands along its upper and its lower edge that its background has. */
+  readonly bands: readonly Box[];
 }
 
 /** Paints what a layout and its master draw behind the text. */
 export function paintPage(source: PageSource): PaintedPage {
   const showsMaster = booleanAttribute(source.element, "showMasterSp") ?? true;
-  const under = showsMaster ? paintedMaster(source) : { raster: paintedGround(source), drawn: [] };
+  const under = showsMaster ? paintedMaster(source) : groundPage(source);
   const layer = layerOf(source.items, source.part, source);
-  return { raster: under.raster, drawn: [...under.drawn, ...paintLayer(under.raster, layer)] };
+  return { ...under, drawn: [...under.drawn, ...paintLayer(under.raster, layer)] };
 }
 
 // Most layouts of a master show it as it is, and its own drawings need to be painted only once for them.
@@ -40,9 +43,9 @@ const paintedMasters = new WeakMap<Master, Map<string, PaintedPage>>();
 function paintedMaster(source: PageSource): PaintedPage {
   const { element, master, background, ground } = source;
   const paint = (): PaintedPage => {
-    const raster = paintedGround(source);
+    const under = groundPage(source);
     const layer = layerOf(master.items, master.part, source);
-    return { raster, drawn: paintLayer(raster, layer) };
+    return { ...under, drawn: paintLayer(under.raster, layer) };
   };
   const { context } = background;
   const isAsMaster = !firstElement(element, "cSld", "bg") && context.colors === master.theme.colors;
@@ -52,7 +55,12 @@ function paintedMaster(source: PageSource): PaintedPage {
   const key = JSON.stringify([ground, context.colorMap]);
   const found = known.get(key) ?? paint();
   known.set(key, found);
-  return { raster: copyRaster(found.raster), drawn: found.drawn };
+  return { ...found, raster: copyRaster(found.raster) };
+}
+
+function groundPage(source: PageSource): PaintedPage {
+  const raster = paintedGround(source);
+  return { raster, drawn: [], bands: bandsOf(raster) };
 }
 
 function paintedGround({ part, master, pictures, slideSize, background, ground }: PageSource): Raster {

@@ -49,7 +49,8 @@ function decode(turbo: TurboJpeg, bytes: Uint8Array): Pixels | undefined {
     ...[decoder, input, bytes.length, output, width, width * 4, height, rgba, 0],
   );
   if (status !== 0) return undefined;
-  return { width, height, data: new Uint8Array(turbo.memory.buffer, output, width * height * 4).slice() };
+  const data = new Uint8Array(turbo.memory.buffer, output, width * height * 4).slice();
+  return { width, height, data, full: { width: fullWidth, height: fullHeight } };
 }
 
 let compiled: object | undefined;

@@ -89,7 +89,7 @@ function sampleRows(rows: Uint8Array, chunks: Chunks): Pixels {
     }
     sampled += 1;
   }
-  return { width, height, data };
+  return { width, height, data, full: { width: header.width, height: header.height } };
 }
 
 interface Row {

@@ -42,7 +42,7 @@ export function paintOfFill(fill: XmlElement, source: FillSource, size: FilledSi
     case "blipFill": {
       const blip = firstElement(fill, "blip");
       const pixels = source.pictureOf(relationshipAttribute(blip, "embed"));
-      return pixels ? picturePaint(fill, pixels, source.context) : unknown;
+      return pixels ? picturePaint(fill, { pixels, context: source.context, size }) : unknown;
     }
     case "grpFill": {
       const { groupFill, ...rest } = source;

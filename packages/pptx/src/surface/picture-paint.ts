@@ -1,5 +1,5 @@
 import { childElements, firstElement, localName, type XmlElement } from "@lectern/ooxml";
-import { shareAttribute } from "../read/attributes.ts";
+import { integerAttribute, shareAttribute } from "../read/attributes.ts";
 import type { ColorContext } from "../read/color.ts";
 import { between, paintIn } from "./color-paint.ts";
 import type { Pixels } from "./pixels.ts";
@@ -7,15 +7,27 @@ import type { Paint, Painter } from "./raster.ts";
 
 type Effect = (paint: Paint) => Paint;
 
+/** What a picture is painted with, and the size in EMU of what it fills. */
+export interface PictureSource {
+  readonly pixels: Pixels;
+  readonly context: ColorContext;
+  readonly size: { readonly width: number; readonly height: number };
+}
+
 /** Returns how a picture paints: cropped, stretched or tiled, with the effects of its blip (20.1.8.13 blip). */
-export function picturePaint(fill: XmlElement, pixels: Pixels, context: ColorContext): Painter {
+export function picturePaint(fill: XmlElement, { pixels, context, size }: PictureSource): Painter {
   const effects = childElements(firstElement(fill, "blip")).flatMap(
     (effect) => readEffect(effect, context) ?? [],
   );
   const crop = insetsOf(firstElement(fill, "srcRect"));
   const target = insetsOf(firstElement(fill, "stretch", "fillRect"));
   const changed = (paint: Paint): Paint => effects.reduce((result, effect) => effect(result), paint);
-  if (firstElement(fill, "tile")) return changed(averageOf(pixels));
+  const tile = firstElement(fill, "tile");
+  if (tile) {
+    const placeOnTile = tilePlace(tile, pixels, size);
+    if (!placeOnTile) return changed(averageOf(pixels));
+    return (across, down) => changed(pixelAt(pixels, ...placeOnTile(across, down)));
+  }
   const place = (value: number, from: number, to: number, cropFrom: number, cropTo: number): number => {
     const share = (value - from) / (1 - from - to || 1);
     return cropFrom + share * (1 - cropFrom - cropTo);
@@ -25,6 +37,49 @@ export function picturePaint(fill: XmlElement, pixels: Pixels, context: ColorCon
     const y = place(down, target.top, target.bottom, crop.top, crop.bottom);
     return changed(pixelAt(pixels, x, y));
   };
+}
+
+const emuPerPixel = 9525;
+/** Of what is filled: a smaller tile is a texture. */
+const textureShare = 0.25;
+
+type Place = (across: number, down: number) => readonly [x: number, y: number];
+
+/**
+ * Returns where on a tile, each way from 0 to 1, a point of what it fills lies (20.1.8.58 tile), at 96 pixels an inch;
+ * undefined for a tile so small that only its average is seen.
+ */
+function tilePlace(tile: XmlElement, { full }: Pixels, size: PictureSource["size"]): Place | undefined {
+  const sides = (["x", "y"] as const).map((axis): TileSide => {
+    const [tileSize, filled] = axis === "x" ? [full.width, size.width] : [full.height, size.height];
+    const length = tileSize * emuPerPixel * (shareAttribute(tile, `s${axis}`) ?? 1);
+    const start = (filled - length) * alignedShare(tile, axis) + (integerAttribute(tile, `t${axis}`) ?? 0);
+    return { filled, length, start, isMirrored: (tile.attributes["flip"] ?? "").includes(axis) };
+  });
+  const [x, y] = sides;
+  if (!x || !y || sides.every(({ length, filled }) => length < textureShare * filled)) return undefined;
+  return (across, down) => [placeOnSide(across, x), placeOnSide(down, y)];
+}
+
+interface TileSide {
+  readonly filled: number;
+  readonly length: number;
+  readonly start: number;
+  /** Whether every second tile is turned over. */
+  readonly isMirrored: boolean;
+}
+
+function placeOnSide(share: number, { filled, length, start, isMirrored }: TileSide): number {
+  const tiles = (share * filled - start) / length;
+  const place = tiles - Math.floor(tiles);
+  return isMirrored && Math.floor(tiles) % 2 !== 0 ? 1 - place : place;
+}
+
+/** Of the room beside a tile: how much of it is before the first one (20.1.10.53 ST_RectAlignment). */
+function alignedShare(tile: XmlElement, axis: "x" | "y"): number {
+  const alignment = tile.attributes["algn"] ?? "tl";
+  if (alignment.includes(axis === "x" ? "r" : "b") && alignment !== "ctr") return 1;
+  return alignment.includes(axis === "x" ? "l" : "t") && alignment !== "ctr" ? 0 : 0.5;
 }
 
 const clear: Paint = [0, 0, 0, 0];

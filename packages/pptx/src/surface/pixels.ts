@@ -3,6 +3,8 @@ export interface Pixels {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
+  /** The size that the picture had, in its own pixels. */
+  readonly full: { readonly width: number; readonly height: number };
 }
 
 /** The longest side that a measured picture has; finer detail is no wider than a stroke of a letter. */

@@ -27,6 +27,16 @@ function onPicture(colorAt: ColorAt, effects = "", ...changes: readonly Change[]
   return withPicture(changedParts(behind, toPicture, ...changes), colorAt);
 }
 
+/** Lays a picture of 160 × 90 pixels, at 96 an inch, on the page again and again. */
+function onTiles(scale: number, colorAt: ColorAt): Parts {
+  const share = `${scale * 100_000}`;
+  const tile = `<a:blipFill><a:blip r:embed="rId9"/><a:tile tx="0" ty="0" sx="${share}" sy="${share}" flip="none" algn="tl"/></a:blipFill>`;
+  const behind: Change = [master, background, `<p:bgPr>${tile}<a:effectLst/></p:bgPr>`];
+  return withPicture(changedParts(behind, toPicture), colorAt);
+}
+
+const bandAtHead: ColorAt = (_, y) => (y < 20 ? [60, 40, 20] : [250, 215, 155]);
+
 function drawn(
   geometry: string,
   fill: string,
@@ -93,6 +103,8 @@ export const oddGrounds: Readonly<Record<string, () => Parts>> = {
     onPicture((x, y) =>
       x > 0.65 * size.width && (Math.floor(x / 5) + Math.floor(y / 5)) % 2 ? [20, 20, 20] : [240, 240, 235],
     ),
+  "a band at the head of a large tile": () => onTiles(10, bandAtHead),
+  "a texture of small tiles": () => onTiles(1, bandAtHead),
   "a dark picture under dark text": () => onPicture((x, y) => [20 + (x % 7), 60 + (y % 9), 70]),
   "a pale picture under dark text": () => onPicture((x) => [225 + (x % 20), 235, 240]),
   "a picture too various to write on": () =>
