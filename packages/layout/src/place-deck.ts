@@ -9,6 +9,7 @@ import {
 } from "@lectern/deck";
 import { evenTitles, withSeenTitles, withTypeUpToTitles } from "./pages/even-titles.ts";
 import { finishPage } from "./pages/finish-page.ts";
+import { withGapBelowTitles } from "./pages/gap-below-titles.ts";
 import { numberTitles, type WantedTitle } from "./pages/number-titles.ts";
 import type { Composition, Page } from "./pages/page.ts";
 import { enlargeDeck, onUsualPages, pageScaleOf } from "./pages/page-scale.ts";
@@ -59,7 +60,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
   const chosen = chooseLayouts(template);
   const evened = evenTitles(template.style ? chosen : withSeenTitles(chosen), outline);
   const stage: Stage = {
-    layouts: template.style ? evened : withTypeUpToTitles(evened),
+    layouts: template.style ? evened : withGapBelowTitles(withTypeUpToTitles(evened), outline),
     slideSize: template.slideSize,
     direction,
     style: template.style ?? plainStyle,

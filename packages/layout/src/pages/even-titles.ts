@@ -104,7 +104,8 @@ function sizeOf(title: string, rows: Anatomy, largest: Points): number {
 const step = 2;
 const leastTried = 20;
 
-function hasContentTitle({ kind }: OutlineSlide): boolean {
+/** Says whether the title of a slide stands above its content. */
+export function hasContentTitle({ kind }: OutlineSlide): boolean {
   return kind !== "title" && kind !== "section" && kind !== "statement" && kind !== "quote";
 }
 

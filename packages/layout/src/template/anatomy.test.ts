@@ -43,6 +43,46 @@ describe("places for text are cut clear of artwork", () => {
   });
 });
 
+describe("what is said begins", () => {
+  const title = content.placeholders.find(({ type }) => type === "title");
+  const body = content.placeholders.find(({ type, box }) => type !== "title" && box.height > inches(3));
+  const line = (index: number, box: Box) => ({ ...body, type: "body" as const, index, box });
+  const withLines = (...boxes: readonly Box[]) =>
+    readAnatomy({
+      ...content,
+      placeholders: [
+        ...content.placeholders.map((one) =>
+          one === body ? { ...one, box: boxAt(0.75, 2.6, 11.83, 4.15) } : one,
+        ),
+        ...boxes.map((box, index) => line(20 + index, box)),
+      ] as TemplateLayout["placeholders"],
+      contentArea: boxAt(0.75, 2.6, 11.83, 4.15),
+    });
+
+  it("where a line below the title would, which no page fills", () => {
+    const plain = withLines();
+    const led = withLines(boxAt(0.75, 2, 11.83, 0.4));
+    expect(plain.contentBox.y).toBe(inches(2.6));
+    expect(led.contentBox.y).toBe(
+      Math.max(inches(2), bottomOf(title?.box ?? boxAt(0, 0, 0, 0)) + inches(0.16)),
+    );
+    expect(led.body?.box.y).toBe(led.contentBox.y);
+    expect(bottomOf(led.contentBox)).toBe(bottomOf(plain.contentBox));
+  });
+
+  it("below headings that stand side by side", () => {
+    const headed = withLines(boxAt(0.75, 2, 5.5, 0.4), boxAt(6.9, 2, 5.5, 0.4));
+    expect(headed.contentBox.y).toBe(inches(2.6));
+  });
+
+  it("a little below a bar that ends there, its list as well", () => {
+    const barred = readAnatomy({ ...content, artwork: [boxAt(0, 0, 13.333, 1.85)] });
+    const gap = inches(0.14);
+    expect(barred.contentBox.y).toBe(inches(1.85) + gap);
+    expect(barred.body?.box.y).toBe(inches(1.85) + gap);
+  });
+});
+
 it("a page that opens something has a large title in its middle where the layout has no place for one", () => {
   const [bare] = bareTemplate.layouts;
   const opening = bare && asOpening(readAnatomy(bare), 44, bareTemplate.slideSize);

@@ -70,18 +70,22 @@ export function readAnatomy(layout: TemplateLayout, slideSize?: Size): Anatomy {
   const numeral = texts.find((placeholder) => placeholder !== kicker && isNumeral(placeholder));
   const rest = texts.filter((placeholder) => placeholder !== kicker && placeholder !== numeral);
   const lead = title && rest.find((placeholder) => isLead(placeholder, title, layout));
-  const body =
+  const place =
     rest.find(({ type }) => type === "subTitle") ??
     largest(rest.filter((placeholder) => placeholder !== lead && isRoomy(placeholder.box)));
+  const contentBox = clearOfBars(findContentBox(layout, title, place), layout);
+  const isAlone = lead && rest.every((other) => other === lead || !areSideBySide(other.box, lead.box));
+  const risen = isAlone ? riseOver(lead, { contentBox, title, place, layout }) : 0;
+  const body = place && withTop(place, clearOfBarsAbove(place.box, layout).y - risen);
   const footer = usable.find(({ type }) => type === "ftr");
   const slideNumber = usable.find(({ type }) => type === "sldNum");
   return {
     layout,
     others: rest
-      .filter((placeholder) => placeholder !== body)
+      .filter((placeholder) => placeholder !== place)
       .toSorted((first, second) => first.box.y - second.box.y),
     titleBox: title?.box ?? titleStrip(layout),
-    contentBox: clearOfBars(findContentBox(layout, title, body), layout),
+    contentBox: withTopAt(contentBox, contentBox.y - risen),
     ...(title && { title }),
     ...(kicker && { kicker }),
     ...(numeral && { numeral }),
@@ -276,16 +280,59 @@ function findContentBox(
   return areaOf(shared) > 0.6 * areaOf(rest) ? shared : rest;
 }
 
-const barGap = inches(0.12);
+const barGap = inches(0.14);
 const touching = inches(0.06);
 
-// What ends where a bar begins keeps off it.
-function clearOfBars(box: Box, { artwork }: TemplateLayout): Box {
-  const bar = artwork.find((drawn) => {
-    const isTouched = Math.abs(drawn.y - bottomOf(box)) <= touching;
-    return isTouched && Math.min(rightOf(drawn), rightOf(box)) - Math.max(drawn.x, box.x) >= 0.5 * box.width;
-  });
-  return bar ? boxOf(box.x, box.y, box.width, bar.y - barGap - box.y) : box;
+// What begins or ends where a bar does keeps off it.
+function clearOfBars(box: Box, layout: TemplateLayout): Box {
+  const below = barsOver(box, layout).find((bar) => Math.abs(bar.y - bottomOf(box)) <= touching);
+  const free = clearOfBarsAbove(box, layout);
+  return below ? boxOf(free.x, free.y, free.width, below.y - barGap - free.y) : free;
+}
+
+function clearOfBarsAbove(box: Box, layout: TemplateLayout): Box {
+  const ends = barsOver(box, layout)
+    .map(bottomOf)
+    .filter((end) => end - box.y > -barGap && end - box.y <= touching);
+  return withTopAt(box, Math.max(box.y, ...ends.map((end) => end + barGap)));
+}
+
+function barsOver(box: Box, { artwork }: TemplateLayout): readonly Box[] {
+  return artwork.filter(
+    (drawn) => Math.min(rightOf(drawn), rightOf(box)) - Math.max(drawn.x, box.x) >= 0.5 * box.width,
+  );
+}
+
+interface LeadSurroundings {
+  readonly contentBox: Box;
+  readonly title: Placeholder | undefined;
+  readonly place: Placeholder | undefined;
+  readonly layout: TemplateLayout;
+}
+
+// No page fills a line between title and content: what is said begins where that line would.
+function riseOver(lead: Placeholder, { contentBox, title, place, layout }: LeadSurroundings): number {
+  if (!title) return 0;
+  const top = Math.max(lead.box.y, bottomOf(title.box) + headroom);
+  const tops = [contentBox.y, ...(place ? [place.box.y] : [])];
+  const strip = boxOf(contentBox.x, top, contentBox.width, Math.max(...tops) - top);
+  const isBelow = tops.every((one) => one >= bottomOf(lead.box) - touching && one > top);
+  const isDrawn = layout.artwork.some((drawn) => areaOf(intersectionOf(drawn, strip)) > 0);
+  return isBelow && !isDrawn ? Math.min(...tops) - top : 0;
+}
+
+function withTopAt({ x, y, width, height }: Box, top: number): Box {
+  return boxOf(x, top, width, y + height - top);
+}
+
+function withTop(placeholder: Placeholder, top: number): Placeholder {
+  if (top === placeholder.box.y) return placeholder;
+  const moved: MovedPlaceholder = {
+    ...placeholder,
+    box: withTopAt(placeholder.box, top),
+    ownBox: ownBoxOf(placeholder),
+  };
+  return moved;
 }
 
 // A column is as it is; a place that is low in a large room grows into it.
