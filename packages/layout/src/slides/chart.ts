@@ -311,16 +311,20 @@ const holeSizes = [66, 60, 54, 48, 44, 40, 36, 32, 28];
 function setChart(given: Chart, area: ChartArea, canvas: Canvas): readonly PlacedElement[] {
   const chart: Chart = { ...given, form: readableForm(given, area.width, canvas) };
   const height = area.bottom - area.top;
-  if (needsKey(chart, canvas)) return setWithKey(chart, area, canvas);
+  if (needsKey(chart, height, canvas)) return setWithKey(chart, area, canvas);
   const width = isRound(chart.form) ? Math.min(area.width, height * 1.9) : area.width;
   const start = (area.width - width) / 2;
   return [createChart(chart, boxAt(canvas, start, area.top, width, height), canvas)];
 }
 
+/** Around a lower circle, labels of slices touch. */
+const leastForLabels = inches(3.6);
+
 /** Rings have no labels outside in PowerPoint, and small slices none that would not touch. */
-function needsKey(chart: Chart, canvas: Canvas): boolean {
+function needsKey(chart: Chart, height: number, canvas: Canvas): boolean {
   if (chart.form === "doughnut") return true;
   if (chart.form !== "pie") return false;
+  if (height < leastForLabels && chart.categories.length > 3) return true;
   const values = valuesOf(chart.series);
   const whole = values.reduce((sum, value) => sum + value, 0);
   const small = values.filter((value) => value < 0.05 * whole).length;

@@ -238,6 +238,24 @@ describe("a chart", () => {
     expect(findChart(place(chartOf({ form: "pie", categories, series }))).form).toBe("bar");
   });
 
+  test("names the slices of a circle beside it where that is too low for labels around it", () => {
+    const categories = ["Staff", "Rent", "Travel", "Other"];
+    const pie = chartOf({ form: "pie", categories, series: [{ name: "Share", values: [5, 3, 2, 2] }] });
+    const low = {
+      ...fullTemplate,
+      layouts: fullTemplate.layouts.map((layout) => ({
+        ...layout,
+        contentArea: { ...layout.contentArea, height: inches(3.4) },
+        placeholders: layout.placeholders.map((one) =>
+          one.box.height > inches(3) ? { ...one, box: { ...one.box, height: inches(3.4) } } : one,
+        ),
+      })),
+    };
+    expect(findChart(place(pie)).series[0]?.labels?.show).toBe("categoryAndPercent");
+    expect(findChart(place(pie, { template: low })).series[0]?.labels).toBeUndefined();
+    expect(shapesNamed(place(pie, { template: low }), /^Category/u)).toHaveLength(4);
+  });
+
   test("writes the names and shares of a ring beside it", () => {
     const deck = place(chartOf({ form: "doughnut" }));
     expect(shapesNamed(deck, /^Share/u).map(({ text }) => text?.paragraphs[0]?.runs[0]?.text)).toEqual([

@@ -39,7 +39,7 @@ function labelLook(labels: PlacedChartLabels, form: ChartForm, scope: ChartScope
   return [
     element("c:numFmt", { formatCode: labelFormat(labels, scope), sourceLinked: false }),
     areaProperties(undefined),
-    textProperties(labels, scope),
+    textProperties(labels, scope, { unbroken: labels.show === "seriesName" }),
     position !== undefined && valueElement("c:dLblPos", position),
   ];
 }
