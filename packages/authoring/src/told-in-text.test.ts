@@ -112,3 +112,35 @@ describe("the facts of one paragraph that share a slide", () => {
     expect(slides.map(({ title }) => title).filter((title) => title.startsWith("Overview"))).toEqual([]);
   });
 });
+
+describe("what the title of a slide says", () => {
+  const textsOf = (slide: OutlineSlide | undefined): string => JSON.stringify({ ...slide, notes: "" });
+
+  it("is not said again by the clauses below it", async () => {
+    const slides = await slidesOf(
+      "Slides for the shop meeting please.\n\nThe bakery sold 4,200 loaves in June, and the cafe served 900 guests. Customers ask for rye.",
+    );
+    const told = slides.find((slide) => textsOf(slide).includes("4,200"));
+    expect(told?.title).toBe("The bakery sold 4,200 loaves in June");
+    expect(textsOf(told).match(/4,200/gu)).toHaveLength(1);
+    expect(textsOf(told)).toContain("The cafe served 900 guests");
+  });
+
+  it("is not said again below the figure that it tells", async () => {
+    const slides = await slidesOf(
+      "Please make slides for the regional managers.\n\nRevenue in Q3 came to 4.82 million dollars against a plan of 4.60, and 4.31 a year ago.\n\nChurn fell from 3.9% to 2.7%, mostly because the service desk now answers within two hours.\n\nThe team hired Ann and Bob for the night desk in May.",
+    );
+    const churn = slides.find((slide) => slide.kind === "numbers");
+    expect(churn?.title).toContain("mostly because the service desk");
+    expect(textsOf(churn).match(/mostly because/gu)).toHaveLength(1);
+  });
+});
+
+it("no slide says only what the cover says with other marks", async () => {
+  const slides = await slidesOf(
+    "Dad's 70th!!! Born Cork 1955, ship's cook 1973, met Mum 1979, opened the chipper 1986. dont mention Sheila",
+  );
+  expect(slides[0]?.title).toBe("Dad's 70th");
+  expect(slides.slice(1).map(({ title }) => title)).not.toContain("Dad's 70th!!!");
+  expect(slides.length).toBeGreaterThan(1);
+});

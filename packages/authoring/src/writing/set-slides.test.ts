@@ -200,3 +200,65 @@ it.each([
   expect(slides[0]?.notes === want).toBe(true);
   expect(() => createOutline({ title: "a", slides, language: "en", direction: "ltr" })).not.toThrow();
 });
+
+describe("the title of a slide", () => {
+  const titled = (title: string) => setSlides([{ kind: "statement", title }])[0]?.title;
+
+  it.each([
+    { typed: "what went well · what didnt", title: "What went well · what didnt" },
+    { typed: "finish", title: "Finish" },
+    { typed: "i propose three new water butts", title: "I propose three new water butts" },
+    { typed: "jedziemy z klasą do Torunia", title: "Jedziemy z klasą do Torunia" },
+    { typed: "étapes du projet", title: "Étapes du projet" },
+    { typed: "что дальше", title: "Что дальше" },
+  ])("opens large: $typed", ({ typed, title }) => {
+    expect(titled(typed)).toBe(title);
+  });
+
+  it.each([
+    { typed: "We went from 96 to 114 members in a year,", title: "We went from 96 to 114 members in a year" },
+    { typed: "Lipowa 12 (", title: "Lipowa 12" },
+    { typed: 'How to contact us"', title: "How to contact us" },
+    { typed: "Preise:", title: "Preise" },
+    { typed: "日程、", title: "日程" },
+  ])("ends with no mark that goes on: $typed", ({ typed, title }) => {
+    expect(titled(typed)).toBe(title);
+  });
+
+  it.each([
+    'The "four Ps"',
+    "“Measure twice”",
+    'A screen of 27"',
+    "Who pays?",
+    "Dad's 70th!!!",
+    "Phase (2/3)",
+    "C++",
+    "…",
+  ])("keeps its end: %s", (typed) => {
+    expect(titled(typed)).toBe(typed);
+  });
+
+  it.each([
+    "iPhone sales in Q3",
+    "eBay",
+    "npm install, explained",
+    "pH of the soil",
+    "for i in range(5)",
+    "while count < 100",
+    "total = price * amount",
+    "e-bikes",
+    "mRNA vaccines",
+  ])("keeps the small letter of %s", (typed) => {
+    expect(titled(typed)).toBe(typed);
+  });
+});
+
+it("shows no mark that was left over beside figures", () => {
+  const figures = [{ value: "3", label: "Vans" }];
+  const [left, told] = setSlides([
+    { kind: "numbers", title: "a", figures, takeaway: say(" )") },
+    { kind: "numbers", title: "b", figures, takeaway: say("+4 %") },
+  ]);
+  expect(left).toEqual({ kind: "numbers", title: "a", figures });
+  expect(told).toMatchObject({ takeaway: say("+4 %") });
+});

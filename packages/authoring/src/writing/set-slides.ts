@@ -12,6 +12,7 @@ import type {
 } from "@lectern/deck";
 import { outlineLimits } from "@lectern/deck";
 import { collapseSpaces, sliceText, toPlainText } from "../text/markup/rich-text.ts";
+import { capitalise } from "../text/words/capitalise.ts";
 import { clip } from "../text/words/clip.ts";
 
 /** The most characters of lines by the name of their field, where it is not that of all lines. */
@@ -41,7 +42,24 @@ export function setSlides(slides: readonly OutlineSlide[]): readonly OutlineSlid
 
 function setSlide(slide: OutlineSlide): OutlineSlide {
   const notes = slide.notes && setNotes(slide.notes);
-  return setContent({ ...setLines(slide, "title"), ...(notes === undefined ? {} : { notes }) });
+  const framed = { ...setLines(slide, "title"), ...(notes === undefined ? {} : { notes }) };
+  return setContent({ ...framed, title: openLarge(closeWell(framed.title)) });
+}
+
+/** A title cut out of a sentence ends with no comma, opened bracket or lone quotation mark; one that is nothing else stays. */
+function closeWell(title: string): string {
+  const ended = title.replace(/[\s,;:，、；：،([（«„–—-]+$/u, "");
+  const isLone = (ended.match(/["”]/gu) ?? []).length === 1 && /["”]$/u.test(ended) && !/[“„]/u.test(ended);
+  const closed = isLone && !/\p{Nd}["”]$/u.test(ended) ? ended.slice(0, -1).trimEnd() : ended;
+  return closed === "" ? title : closed;
+}
+
+/** "what went well" opens large; names, commands and code ("iPhone", "npm", "x = 1", "print(i)") stay as they are. */
+function openLarge(title: string): string {
+  const opensSmall =
+    /^\p{Ll}[\p{Ll}'’]{3,}(?=$|[\s,:;.?!…])|^\p{Ll}[\p{Ll}'’]{0,30}[ ,:]+\p{Ll}{2,30}(?![\p{L}\p{Nd}(_=])/u;
+  const isCode = /^[bcdfghjklmnpqrstvwxz]{2,4}(?!\p{L})|[=(){}[\]<>_]/u.test(title);
+  return opensSmall.test(title) && !isCode ? capitalise(title) : title;
 }
 
 /** A line that was cut within a character loses its half. */
@@ -156,7 +174,7 @@ function holdRow<Cell>(
 }
 
 function setChart({ reading, ...slide }: ChartSlide): ChartSlide {
-  const text = reading && setOptionalText(reading);
+  const text = reading && setSaid(reading);
   const chart = setOptionalLines(
     {
       ...slide.chart,
@@ -172,7 +190,7 @@ function setChart({ reading, ...slide }: ChartSlide): ChartSlide {
 }
 
 function setNumbers({ takeaway, ...slide }: NumbersSlide): NumbersSlide {
-  const text = takeaway && setOptionalText(takeaway);
+  const text = takeaway && setSaid(takeaway);
   const figures = slide.figures.map((figure) => setOptionalLines(setLines(figure, "value", "label"), "text"));
   return { ...slide, figures, ...(text && { takeaway: text }) };
 }
@@ -214,6 +232,11 @@ function setText(text: RichText, most: number = outlineLimits.text): RichText {
 function setOptionalText(text: RichText, most?: number): RichText | undefined {
   const runs = setText(text, most).filter((run) => run.text !== "");
   return runs.some((run) => run.text.trim() !== "") ? runs : undefined;
+}
+
+/** What is said of a slide's content; a mark that was left over says nothing. */
+function setSaid(text: RichText): RichText | undefined {
+  return /[\p{L}\p{N}]/u.test(toPlainText(text)) ? setOptionalText(text) : undefined;
 }
 
 function setLine(text: string, most: number = outlineLimits.line): string {

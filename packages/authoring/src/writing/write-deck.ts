@@ -76,7 +76,8 @@ export function writeDeck(material: Material): WrittenDeck {
     ? first
     : writePlan(planDeck(once, material, true), cover, composition, material);
   const { plan, slides, composed } = written;
-  const kept = plan.bounds.isAsked ? slides : slides.filter((slide) => !saysTitleOnly(slide, composition));
+  const more = slides.filter((slide) => !saysTitleOnly(slide, composition));
+  const kept = plan.bounds.isAsked || more.length <= (plan.hasCover ? 1 : 0) ? slides : more;
   return {
     title: composition.deckTitle,
     slides: [...distinctFromCover(fillDeck(kept, plan, material), composition), ...backup.slides],
@@ -245,7 +246,13 @@ function withSections(
 
 /** The cover has said it. */
 function saysTitleOnly(slide: OutlineSlide, { deckTitle }: Composition): boolean {
-  return slide.kind === "statement" && slide.title === deckTitle && slide.support === undefined;
+  if (slide.kind !== "statement" || slide.support !== undefined) return false;
+  return slide.title === deckTitle || lettersOf(slide.title) === lettersOf(deckTitle);
+}
+
+/** "Dad's 70th!!!" and "Dad's 70th" say the same. */
+function lettersOf(title: string): string {
+  return title.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]+/gu, "");
 }
 
 /** No other slide has the title of the cover. */

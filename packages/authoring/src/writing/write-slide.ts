@@ -22,7 +22,7 @@ import { spanOfHours } from "../text/numbers/read-times.ts";
 import { namesNobody, saysLittle, standsAlone } from "../text/sentences/stands-alone.ts";
 import { readSubjectOf } from "../text/sentences/subject-of.ts";
 import { capitalise } from "../text/words/capitalise.ts";
-import { clip } from "../text/words/clip.ts";
+import { clip, withoutFinalStop } from "../text/words/clip.ts";
 import { countColumns } from "../text/words/columns.ts";
 import { speaksStories, storyTextsOf } from "../topics/story-texts-of.ts";
 import { nameList } from "./name-list.ts";
@@ -74,12 +74,26 @@ export function composeSlide(idea: Idea, composition: Composition): ComposedSlid
   const { exhibit } = idea;
   if (exhibit === undefined) return asStatement(sideBySide(composePoints(idea, composition)));
   const notes = writeNotes(idea);
+  const title = clip(titleOfExhibit(idea, exhibit, composition), longestTitleOfAll);
   const slide: OutlineSlide = {
-    ...exhibit.body,
-    title: clip(titleOfExhibit(idea, exhibit, composition), longestTitleOfAll),
+    ...withoutRepeat(exhibit.body, title),
+    title,
     ...(notes === "" ? {} : { notes }),
   };
   return { slide, idea, shown: new Set(idea.parts.flatMap(({ passages }) => passages)) };
+}
+
+/** The title has said the takeaway. */
+function withoutRepeat(body: Exhibit["body"], title: string): Exhibit["body"] {
+  if (!("takeaway" in body) || body.takeaway === undefined) return body;
+  if (
+    withoutFinalStop(body.takeaway)
+      .map(({ text }) => text)
+      .join("") !== title
+  )
+    return body;
+  const { takeaway: _, ...rest } = body;
+  return rest;
 }
 
 /** The sentences of a slide that has no more than two of them and nothing else. */
@@ -203,7 +217,13 @@ function chooseOne(idea: Idea, composition: Composition): Chosen {
   );
   const points = others.length >= 1 ? others : chosen;
   const clauses = points.length === 1 && part.heading === undefined ? points.flatMap(clausesOf) : [];
-  if (clauses.length > 1) return { title, items: clauses, shown: withSource(points, source) };
+  if (clauses.length > 1) {
+    const [first, ...rest] = clauses;
+    const claim = toPlainText(first?.text ?? []);
+    // A title that is the sentence itself says its first clause; the others follow below it.
+    const told = title.startsWith(claim) ? { title: claim, items: rest } : { title, items: clauses };
+    return { ...told, shown: withSource(points, source) };
+  }
   if (points.length > 0) {
     const items = points.flatMap((passage) => itemsOf(passage, title, points.length));
     return { title, items, shown: withSource(points, source) };
