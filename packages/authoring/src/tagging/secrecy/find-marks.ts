@@ -1,10 +1,11 @@
-import { termBit, termBits } from "../../text/lexicon/find-terms.ts";
+import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { tellsItself } from "../../text/lexicon/hush-phrases.ts";
 import { confides } from "../../text/lexicon/silence-frames.ts";
 import type { TermHit } from "../../text/lexicon/term-scanner.ts";
 import type { DocumentFacts, ReadUnit } from "../chain/document-facts.ts";
 import { isLongText } from "../long-text.ts";
 import { roles } from "../role.ts";
+import { tellsMatter } from "./withhold-clauses.ts";
 
 /** Words that set apart what is secret or only to be said, by unit, and how they do it. */
 export interface ScopeMark {
@@ -242,9 +243,21 @@ function hintScope({ unit }: ReadUnit, asks: boolean): ScopeMark["scope"] {
 }
 
 const fewestOwnWords = 5;
+const asking = termBits("deck", "ask", "want", "material", "secretLabel", "secretHint");
 
-/** "Two families are paid for by the fund, that stays between us": the remark is about the clause that it follows. */
+/** "Two families are paid for by the fund, that stays between us": the remark is about a clause that stands in it. */
 function tellsBefore(text: string): boolean {
-  const [first = "", ...rest] = text.split(/[,;–—]\s/u);
-  return rest.length > 0 && first.trim().split(/\s+/u).length >= fewestOwnWords;
+  const clauses = text.split(/[,;–—]\s/u);
+  const [first = ""] = clauses;
+  if (clauses.length > 1 && isOwn(first)) return true;
+  // "Oh, and secretly, at half past five the band comes in, they don't know, don't put it in"
+  return clauses.slice(1, -1).some((clause) => isOwn(clause) && tellsMatter(clause) && !asksIn(clause));
+}
+
+function isOwn(clause: string): boolean {
+  return clause.trim().split(/\s+/u).length >= fewestOwnWords;
+}
+
+function asksIn(clause: string): boolean {
+  return findTerms(clause).some(({ classes }) => (classes & asking) !== 0);
 }

@@ -54,7 +54,7 @@ export function findSilenced(
   };
   return units.flatMap(({ unit, terms }, index): readonly number[] => {
     if (unit.form === "carrier") return [];
-    if (isGuarded(unit.text)) return asked(index) > 0.5 ? [] : [index];
+    if (isGuarded(unit.text)) return asked(index) > 0.5 && (terms & wishes) !== 0 ? [] : [index];
     if (tellsUnaware(unit.text) && (asked(index) <= 0.5 || (terms & wishes) === 0)) {
       const sentence = sentenceAround(units, index);
       return sentence.length > 1 || countColumns(unit.text) > shortRemark

@@ -2,6 +2,7 @@
 // word of being seen, said or known: "it shouldn't feature", "darf da nicht drinstehen", "non deve vedersi". Unlike an order in
 // the imperative, such a sentence mostly tells what it keeps back.
 import { compactPattern } from "../compact-pattern.ts";
+import { callsPrivate } from "./private-matters.ts";
 
 const place =
   "(?:there|here|it|this|them|any of (?:it|them)|the (?:slides?|deck|presentation|screen|file|powerpoint|handouts?|pack|website|minutes))";
@@ -71,7 +72,7 @@ const longest = 320;
 /** Says whether a sentence says of something, mostly of what it tells itself, that it is not to be seen, said or known. */
 export function keepsBack(text: string): boolean {
   const words = text.slice(0, longest).replaceAll("’", "'");
-  return pattern.test(words) || unspaced.test(words);
+  return pattern.test(words) || unspaced.test(words) || callsPrivate(words);
 }
 
 const allowed =

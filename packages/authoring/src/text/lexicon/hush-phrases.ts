@@ -19,8 +19,9 @@ const silence = [
   "strike (?:that|this|it)(?: (?:last|final))?(?: (?:bit|part|one|line))?(?: from the \\p{L}{1,20})?(?=[.!,;]|$)|scratch (?:that|this)(?=[.!,;]|$)|wife not to be told|cut (?:that|this) (?:bit|part) out",
 ];
 
-/** What a side would settle for, and keys of doors and accounts: no audience is to know them, whoever forgot to say so. */
+/** What a side would settle for, what a person is paid, and keys of doors and accounts: no audience is to know them, whoever forgot to say so. */
 const guarded = [
+  "(?<!\\p{L})(?:he|she)(?:['’]?s| is| was|['’]ll be) (?:only )?(?:on|getting|paid|earning) (?:[£$€] ?)?\\p{Nd}{2,3}(?:[.,]\\p{Nd}{3}| ?k| ?grand| thousand)(?! ?(?:miles|km|points|steps|followers|\\p{L}{4}))|(?:er|sie) (?:verdient|kriegt|bekommt) (?:bei uns |nur |immerhin )?(?:rund )?\\p{Nd}{1,3}[.,]\\p{Nd}{3}(?! ?(?!euro|€|brutto|netto|im)\\p{L})|(?:il|elle) (?:touche|gagne) (?:chez nous )?\\p{Nd}{1,3}[ .\\u00a0\\u202f]?\\p{Nd}{3}(?! ?(?!euros?|€|nets?|bruts?|par)\\p{L})",
   "(?:we|they|he|she|vendor|seller|client|owner)(?:'d| would| could| can|'ll| might) (?:also )?(?:go|come) (?:as low as|down to|up to)|(?:we|would|they)(?:'d| would)? (?:settle for|take \\p{Nd}|accept £|accept \\$|accept €|live with \\p{Nd})|open with \\p{Nd}[^.]{0,20}though|although we (?:would|could)",
   "(?:können|könnten|würden) (?:wir )?(?:noch )?(?:auf|bis) [^.]{0,20}(?:runter|heruntergehen|nachgeben)|możemy zejść do|můžeme jít (?:až )?na|podemos (?:bajar|descer|chegar) (?:hasta|até|a)|a gente paga até|on peut descendre (?:à|jusqu)|possiamo scendere (?:a|fino)|можем (?:уступить|опустить|спуститься)|まで下げられ|까지 내릴 수",
   "(?:door|gate|alarm|entry|access|lock|safe|vault|key ?box|Tür|Tor|Alarm|Zugangs|Schließfach|porte|portail|puerta|alarma|porta|allarme|drzwi|bramy|dveří|двер\\p{L}{1,3}|ворот|kapı)[\\p{L}]{0,3}[ -]?(?:code|codes|pin|combination|kennung|kod\\p{L}{0,2})[^.\\n]{0,24}\\p{Nd}{3}",
@@ -48,7 +49,7 @@ export function withoutQuotations(text: string): string {
   return text.replace(quotation, (words) => " ".repeat(words.length));
 }
 
-/** Says whether a text holds what no audience may know: how far a side would give way, the code of a door, a password. */
+/** Says whether a text holds what no audience may know: how far a side would give way, a person's pay, the code of a door, a password. */
 export function isGuarded(text: string): boolean {
   return guardedPattern.test(text.slice(0, longest).replaceAll("’", "'"));
 }
