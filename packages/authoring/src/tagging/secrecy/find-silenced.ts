@@ -7,6 +7,7 @@ import type { DocumentFacts } from "../chain/document-facts.ts";
 import { roles } from "../role.ts";
 import { sentenceAround } from "./sentence-around.ts";
 import { pointing } from "./spread-marks.ts";
+import { cutSettling } from "./withhold-clauses.ts";
 
 type Units = DocumentFacts["units"];
 
@@ -54,6 +55,8 @@ export function findSilenced(
   };
   return units.flatMap(({ unit, terms }, index): readonly number[] => {
     if (unit.form === "carrier") return [];
+    // A run of clauses that tells more than what somebody would settle for is cut, once it is placed.
+    if (cutSettling(unit.text) !== undefined) return [];
     if (isGuarded(unit.text)) return asked(index) > 0.5 && (terms & wishes) !== 0 ? [] : [index];
     if (tellsUnaware(unit.text) && (asked(index) <= 0.5 || (terms & wishes) === 0)) {
       const sentence = sentenceAround(units, index);

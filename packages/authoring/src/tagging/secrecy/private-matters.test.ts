@@ -59,6 +59,18 @@ test.each([
     "Encina",
   ],
   [
+    "who is to be spared, with what he did",
+    "5 slides for the customer call on the outage. Checkout failed at 09:12. The cause was that Piotr switched the backup off and forgot, he feels awful and I won't have him hung out to dry. All was well at 10:18.",
+    "Piotr",
+    "10:18",
+  ],
+  [
+    "who is to be spared, in German",
+    "4 Folien zum Stromausfall für die Kollegen. 340 Teile Ausschuss. Der Azubi hat den falschen Schalter erwischt, ich will nicht, dass er dumm dasteht. Der Schaltschrank bekommt ein Schloss.",
+    "Azubi",
+    "340",
+  ],
+  [
     "the pay of a person in a bracket",
     "Welcome slides for our new vet Dr Osei, starts 3 Nov. Surgery is open Tuesday to Friday. (he's on 58k, the nurses would riot)",
     "58k",
@@ -79,6 +91,8 @@ test.each([
   "Just for your reference card you need a photo.",
   "They want it to be quiet on the platform.",
   "Patients are asked about it at every visit.",
+  "We don't want machines to be left running.",
+  "Never let the pan get hot without oil.",
   "Il vino resta in cantina due anni.",
   "Nie wymieniaj baterii sam.",
 ])("reads no word of privacy in: %s", (text) => {

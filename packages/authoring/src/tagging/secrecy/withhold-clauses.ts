@@ -1,5 +1,6 @@
 import { keepsBack } from "../../text/lexicon/exclusion-frames.ts";
 import { asksSilence } from "../../text/lexicon/hush-phrases.ts";
+import { settlesFor } from "../../text/lexicon/settling-phrases.ts";
 import { confides, framesSilence } from "../../text/lexicon/silence-frames.ts";
 import type { TaggedUnit } from "../role.ts";
 
@@ -14,10 +15,11 @@ const tests = [keepsBack, asksSilence, framesSilence, confides];
  */
 export function withholdClauses(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
   return units.flatMap((unit) => {
-    const { role, form, text, span } = unit;
-    const isProse = role === "request" && form !== "key" && form !== "value";
-    if (!isProse || text.length !== span.end - span.start || !asksSecrecy(text)) return [unit];
-    const runs = cutKept(text);
+    const { role, form, text, span, place } = unit;
+    if (form === "key" || form === "value" || text.length !== span.end - span.start) return [unit];
+    const settled = role === "request" || place !== "nowhere" ? cutSettling(text) : undefined;
+    const runs = settled ?? (role === "request" && asksSecrecy(text) ? cutKept(text) : undefined);
+    if (runs === undefined) return [unit];
     return runs.map(
       ({ start, end, isKept }, index): TaggedUnit => ({
         ...unit,
@@ -40,19 +42,60 @@ interface Run {
   readonly isKept: boolean;
 }
 
+const onCondition =
+  /^(?:if|when|but|then|though|as long as|provided|wenn|falls|aber|dann|sofern|si|mais|alors|pourvu|pero|siempre que|ma|se|però|purché|mas|desde que|als|maar|mits|men|hvis|om|ale|jak|jeśli|pokud|но|если|але|якщо|ama|إذا|لو|ولا|بس)(?![\p{L}\p{M}])/iu;
+const settlingJoints = /[,;،]\s+|[.!?]\s+|\s[-–—]\s+|[，；。、]/gu;
+
+/**
+ * Cuts what somebody would settle for, with the condition beside it, out of a run of clauses that tells amounts besides; undefined
+ * where the text tells of nothing else.
+ */
+export function cutSettling(text: string): readonly Run[] | undefined {
+  if (!settlesFor(text)) return undefined;
+  const starts = startsOf(text, settlingJoints);
+  const clauses = clausesAt(text, starts);
+  const settles = clauses.map((clause) => settlesFor(clause));
+  const leadsOn = (clause: string): boolean => !/[.!?。][)\]"”»]?$/u.test(clause) && !tellsMatter(clause);
+  const isKept = clauses.map(
+    (clause, index) =>
+      settles[index] === true ||
+      (settles[index + 1] === true && leadsOn(clause)) ||
+      (settles[index - 1] === true && onCondition.test(clause)),
+  );
+  const tellsElse = clauses.some((clause, index) => isKept[index] === false && /\p{Nd}/u.test(clause));
+  return settles.includes(true) && tellsElse ? runsOf(text, starts, isKept) : undefined;
+}
+
 /** Cuts a request before and after the clauses that are kept back; a clause that only asks for silence keeps back the one before it. */
 function cutKept(text: string): readonly Run[] {
-  const starts = [0, ...[...text.matchAll(joints)].map(({ index, 0: { length } }) => index + length)];
-  const clauses = starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length).trimEnd());
-  const runs: Run[] = [];
-  for (const [index, words] of clauses.entries()) {
+  const starts = startsOf(text, joints);
+  const clauses = clausesAt(text, starts);
+  const isKept = clauses.map((words, index) => {
     const next = clauses[index + 1] ?? "";
     const isHushed = !/[.!?]$/u.test(words) && asksSecrecy(next) && !tellsMatter(next);
-    const isKept = tellsMatter(words) && (asksSecrecy(words) || isHushed);
-    const last = runs.at(-1);
+    return tellsMatter(words) && (asksSecrecy(words) || isHushed);
+  });
+  return runsOf(text, starts, isKept);
+}
+
+function startsOf(text: string, between: RegExp): readonly number[] {
+  const starts = [...text.matchAll(between)].map(({ index, 0: { length } }) => index + length);
+  return [0, ...starts].filter((start) => start < text.length);
+}
+
+function clausesAt(text: string, starts: readonly number[]): readonly string[] {
+  return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length).trimEnd());
+}
+
+/** Joins clauses that are kept back, and those that are not, where they follow each other. */
+function runsOf(text: string, starts: readonly number[], isKept: readonly boolean[]): readonly Run[] {
+  const runs: Run[] = [];
+  for (const [index, start] of starts.entries()) {
+    const own = isKept[index] ?? false;
     const end = starts[index + 1] ?? text.length;
-    if (last?.isKept === isKept) runs[runs.length - 1] = { ...last, end };
-    else runs.push({ start: starts[index] ?? 0, end, isKept });
+    const last = runs.at(-1);
+    if (last?.isKept === own) runs[runs.length - 1] = { ...last, end };
+    else runs.push({ start, end, isKept: own });
   }
   return runs;
 }

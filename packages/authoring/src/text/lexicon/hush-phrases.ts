@@ -1,4 +1,5 @@
 import { compactPattern } from "../compact-pattern.ts";
+import { settlesFor } from "./settling-phrases.ts";
 
 /**
  * Phrases that bind the maker of a deck to silence about something said elsewhere: "don't write that down", "das bleibt unter uns".
@@ -51,7 +52,7 @@ export function withoutQuotations(text: string): string {
 
 /** Says whether a text holds what no audience may know: how far a side would give way, a person's pay, the code of a door, a password. */
 export function isGuarded(text: string): boolean {
-  return guardedPattern.test(text.slice(0, longest).replaceAll("’", "'"));
+  return guardedPattern.test(text.slice(0, longest).replaceAll("’", "'")) || settlesFor(text);
 }
 
 const ownMatter =

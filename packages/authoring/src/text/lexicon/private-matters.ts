@@ -44,12 +44,18 @@ const unnamed = [
   "no (?:lo|la|los|las|le) (?:nombres|nombre|cites|cite|menciones|mencione|pongas|ponga)(?!\\p{L})|quieren? que (?:quede|sea|siga siendo) (?:anónim\\p{L}|en secreto)|non (?:lo|la|li|le) (?:nominare|nomini|citare|citi|menzionare|menzioni)(?!\\p{L})|(?:vuole|vogliono) che resti (?:anonim\\p{L}|segret\\p{L})|não (?:o|a|os|as) (?:mencione|menciones|cite|cites|nomeie|nomeies|ponha|ponhas)(?!\\p{L})|quer(?:em)? que fique (?:anónim\\p{L}|anônim\\p{L}|em segredo)|noem (?:hem|haar|ze|het)(?: \\p{L}+)? niet|wil(?:len)? dat het anoniem blijft|nämn (?:honom|henne|dem|det) inte|nævn (?:ham|hende|dem|det) ikke|nevn (?:ham|henne|dem|det) ikke|nie wymieniaj(?:cie)? (?:go|jej|ich)|nejmenuj(?:te)? (?:ho|ji|je)|не (?:называй|называйте|упоминай|упоминайте) (?:его|её|ее|их)(?!\\p{L})",
 ];
 
-const pattern = compactPattern(
-  `(?<![\\p{L}\\p{M}])(?:${[...ownAffair, ...makerAlone, ...keptInside, ...dreaded, ...unnamed].join("|")})`,
-  "iu",
-);
+/** "I won't have him blamed", "keiner soll dumm dastehen": wishes to spare somebody of whom the sentence tells. */
+const spared = [
+  "(?:don['’]?t|do not|won['’]?t|will not|wouldn['’]?t|can['’]?t|not going to|rather not|never) (?:want|have|let|like|see|wish)(?: to (?:see|have))? (?:him|her|them|anyone|anybody|(?:the |our |my )?\\p{L}{3,12}) (?:to (?:be|feel|look|get) |be |being |get |getting |feel |feeling |look |looking )?(?:blamed|hung out|shamed|ashamed|embarrassed|pilloried|singled out|pointed at|humiliated|crucified|guilty|bad about|stupid|laughed at|thrown under|judged|exposed|outed)(?!\\p{L})|(?:it|that|this)(?: would|['’]d) (?:embarrass|shame|humiliate|mortify|crush) (?:him|her|them)(?!\\p{L})|spare (?:his|her|their) (?:blushes|feelings)",
+  "(?:nicht|niemand|keiner)(?:, dass)?(?: \\p{L}+){0,4} (?:(?:dumm|schlecht|blöd) dasteh\\p{L}{1,3}|bloßgestellt|bloßstell\\p{L}{1,2}|vorgeführt|an den pranger|blamiert|angeprangert)(?!\\p{L})|ne (?:veux|voudrais|souhaite|voulons) pas(?: \\p{L}+['’]?){0,4} ?(?:montr\\p{L}{1,2} du doigt|accabl\\p{L}{1,3}|humili\\p{L}{1,3}|stigmatis\\p{L}{1,3}|honte)(?!\\p{L})",
+  "no (?:quiero|queremos|quisiera) que(?: \\p{L}+){0,4} (?:qued\\p{L}{1,3} mal|(?:la |lo |le |les )?señal\\p{L}{1,3}|culp\\p{L}{1,4}|pas\\p{L}{1,2} vergüenza)(?!\\p{L})|non (?:voglio|vogliamo|vorrei) che(?: \\p{L}+){0,4} (?:facci\\p{L}{1,3} brutta figura|additat\\p{L}|incolpat\\p{L}|umiliat\\p{L}|si vergogn\\p{L}{1,3})(?!\\p{L})|não (?:quero|queremos) que(?: \\p{L}+){0,4} (?:pass\\p{L}{1,2} vergonha|fiqu\\p{L}{1,2} mal|culpad\\p{L}{1,2}|expost\\p{L}{1,2}|envergonhad\\p{L}{1,2})(?!\\p{L})",
+  "(?:wil|willen)(?: \\p{L}+){0,3} niet dat(?: \\p{L}+){0,4} (?:voor schut|te kijk|voor gek|de schuld)(?!\\p{L})|vill inte att(?: \\p{L}+){0,4} (?:hängs ut|skäms|pekas ut|får skulden)(?!\\p{L})|vil ikke have,? at(?: \\p{L}+){0,4} (?:hænges ud|udstilles|får skylden)(?!\\p{L})|nie chc(?:ę|emy),? (?:żeby|aby)(?: \\p{L}+){0,4} (?:wstyd\\p{L}{0,4}|obwinia\\p{L}{1,3}|głupio|wytyka\\p{L}{1,3})(?!\\p{L})|не (?:хочу|хотим|надо),? чтобы(?: \\p{L}+){0,4} (?:стыдно|обвиня\\p{L}{1,4}|винили|тыкали|позори\\p{L}{1,3}|опозори\\p{L}{1,4})(?!\\p{L})|jangan sampai (?:mereka|dia|beliau) malu",
+];
+
+const frames = [...ownAffair, ...makerAlone, ...keptInside, ...dreaded, ...unnamed, ...spared];
+const pattern = compactPattern(`(?<![\\p{L}\\p{M}])(?:${frames.join("|")})`, "iu");
 const unspaced =
-  /(?:个人|個人|家里|家裡|家)(?:的)?(?:私事|隐私|隱私)|家务事|家務事|(?:是|算)(?:他|她|人家)自己的事|仅供你参考|只供你参考|プライベートなこと(?:です|なので|だから)|(?:ご)?家庭の事情(?:です|なので|で)|ご参考までに(?:、|。)(?:内|外)|개인적인 (?:일|사정)(?:이|입|이라)|집안 ?(?:일|사정)(?:이|입|이라)/u;
+  /(?:个人|個人|家里|家裡|家)(?:的)?(?:私事|隐私|隱私)|家务事|家務事|(?:是|算)(?:他|她|人家)自己的事|仅供你参考|只供你参考|(?:别|不要|不想)让(?:他|她|他们|她们)(?:难堪|丢脸|没面子)|恥をかかせ(?:ない|たくない)|プライベートなこと(?:です|なので|だから)|(?:ご)?家庭の事情(?:です|なので|で)|ご参考までに(?:、|。)(?:内|外)|개인적인 (?:일|사정)(?:이|입|이라)|집안 ?(?:일|사정)(?:이|입|이라)/u;
 const longest = 320;
 
 /** Says whether a sentence calls what it tells private, or tells it to who makes the deck alone, without a word of secrecy. */
