@@ -40,6 +40,7 @@ import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { findTimelineInClauses } from "./find-timeline-in-clauses.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 import { findStepsInProse } from "./steps-in-prose.ts";
+import { findStepsInSentences } from "./steps-in-sentences.ts";
 
 /** A list, and the end of what stands before it. */
 export interface ListMatter {
@@ -157,6 +158,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   { kind: "chart", find: findSeriesIn },
   { kind: "amounts", find: (sentences, from, context) => one(findAmountRun(sentences[from] ?? "", context)) },
   { kind: "steps", find: findStepsInProse },
+  { kind: "steps in sentences", find: findStepsInSentences },
   { kind: "figures", find: figuresIn },
 ];
 

@@ -3,17 +3,16 @@ import { betweenSteps, firstOfSteps, nextOfSteps } from "../../text/lexicon/step
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { stepAtStart } from "../../text/numbers/read-steps.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
-import { withSubjectFirst } from "../../text/sentences/subject-first.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import type { Exhibit, SectionContext } from "../exhibits.ts";
 import { asksHow, createProcess, opensCase, tellsHow } from "./find-process.ts";
 import { toEntries } from "./list-entries.ts";
+import { joint, withoutOrder } from "./without-order.ts";
 
 const fewestSteps = 3;
 const mostSteps = 8;
 const longestStep = 90;
 const longestLabel = 80;
-const joint = /^(?:and|und|et|y|e|en|och|og|oraz|i|и) (?=\p{L})/iu;
 /** Words that say that what follows them is done for that end: "To open the till", "pour ouvrir la caisse". */
 const purpose =
   /^(?:to (?!be |sum |summari|conclude|put |say |my |our |the )\p{Ll}{2,} |um .{3,60} zu \p{Ll}+$|pour \p{Ll}+(?:er|ir|re)(?!\p{L})|para \p{Ll}+[aei]r(?!\p{L})|per \p{Ll}+(?:are|ere|ire|rsi)(?!\p{L})|om .{3,60} te \p{Ll}+$|för att |for å |for at |aby |чтобы |щоб )/iu;
@@ -101,13 +100,6 @@ function stepsOf(body: string, label: string, context: SectionContext): Exhibit 
 /** "First you walk round then you get help then go": the clauses between words of order. */
 function splitDictated(words: string): readonly string[] {
   return words.includes(",") ? [] : words.split(betweenSteps).map((member) => member.trim());
-}
-
-/** What is told as a step: without the words of order, and in German with the subject before its verb again. */
-function withoutOrder(member: string, language: string): string {
-  const own = member.replace(joint, "");
-  const bare = own.replace(firstOfSteps, "").replace(nextOfSteps, "");
-  return bare === own || bare === "" ? own : withSubjectFirst(bare, language);
 }
 
 function withTitle(exhibit: Exhibit, label: string, { heading }: SectionContext): Exhibit {
