@@ -9,7 +9,7 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
-import { asPageText } from "../template/tones.ts";
+import { asPageText, labelledFill } from "../template/tones.ts";
 import type { Canvas } from "./canvas.ts";
 import { disc, side } from "./sign-mark.ts";
 
@@ -35,15 +35,27 @@ export function colorOfState(state: StatusState, { tones, anatomy: { layout } }:
     bad: tones.page.text,
     neutral: tones.page.muted,
   }[state];
-  const ranges = { good: [hues.good, calmHues], watch: [hues.watch], bad: [hues.bad], neutral: [] }[state];
-  const fitting = ranges.flatMap((range) => schemes.filter((scheme) => isIn(range, scheme, layout)));
-  const color = [...fitting.map((scheme) => ({ scheme })), usual]
+  const color = [...accentsOf(state, layout), usual]
     .map((candidate) => asPageText(candidate, tones, layout))
     .find((candidate) => {
       const onTint = resolveThemeColor(tones.tint, layout);
       return contrastRatio(resolveThemeColor(candidate, layout), onTint) >= readable;
     });
   return color ?? tones.onTint.text;
+}
+
+/** Returns the theme's colour for a field that names a state: amber stays amber, as text on the field can be dark. */
+export function fieldOfState(state: StatusState, canvas: Canvas): ThemeColor {
+  const { layout } = canvas.anatomy;
+  const [accent] = accentsOf(state, layout);
+  return labelledFill(accent ?? colorOfState(state, canvas), layout);
+}
+
+function accentsOf(state: StatusState, layout: TemplateLayout): readonly ThemeColor[] {
+  const ranges = { good: [hues.good, calmHues], watch: [hues.watch], bad: [hues.bad], neutral: [] }[state];
+  return ranges.flatMap((range) =>
+    schemes.filter((scheme) => isIn(range, scheme, layout)).map((scheme) => ({ scheme })),
+  );
 }
 
 /** What text must have (WCAG 2.2, 1.4.3). */

@@ -27,14 +27,15 @@ import {
   plainTextOf,
   shareWidth,
 } from "../forms/table-columns.ts";
+import { readTrafficLights } from "../forms/traffic-lights.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { boxAt, type Canvas, createCanvas, inkParagraph } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
-import { colorOfState } from "../parts/status-mark.ts";
-import { chooseOn, labelledFill } from "../template/tones.ts";
+import { colorOfState, fieldOfState } from "../parts/status-mark.ts";
+import { chooseOn } from "../template/tones.ts";
 import { toMeasuredText } from "../text/fit-text.ts";
 import { holdLastWords } from "../text/hold-last-words.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
@@ -42,7 +43,8 @@ import type { TextMeasure } from "../text/measure-text.ts";
 import { releaseUnits } from "../text/release-units.ts";
 
 /** Composes a native table as wide as the page; what does not fit goes on, with its head and its first column again. */
-export function composeTable(slide: TableSlide, stage: Stage): readonly Page[] {
+export function composeTable(given: TableSlide, stage: Stage): readonly Page[] {
+  const slide = readTrafficLights(given);
   const whole = createCanvas(stage);
   const foot = setFoot(slide, whole);
   const { canvas } = foot;
@@ -246,7 +248,7 @@ const signOfState: Readonly<Record<StatusState, string>> = { good: "●", watch:
 function fillOfState({ states }: TableRow, column: number, canvas: Canvas): ThemeColor | undefined {
   const state = states?.[column];
   if (!state || canvas.style.panel !== "blocks") return undefined;
-  return labelledFill(colorOfState(state, canvas), canvas.anatomy.layout);
+  return fieldOfState(state, canvas);
 }
 
 /** Shares rows out among pages; undefined where a row alone is too high. */

@@ -1,9 +1,18 @@
 import { emu, inches, type PlacedElement, type PlacedParagraph, type TimelineEvent } from "@lectern/deck";
-import { boxAt, type Canvas, createPanel, createRule, inkParagraph, keepsWords } from "../../parts/canvas.ts";
+import {
+  boxAt,
+  type Canvas,
+  createPanel,
+  createRule,
+  inkParagraph,
+  keepsWords,
+  optically,
+} from "../../parts/canvas.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
+import { createFilledSurface } from "../../parts/surface.ts";
 import { upToTitle } from "../../template/anatomy.ts";
-import { blockFills } from "../../template/tones.ts";
+import { blockFills, type Inks } from "../../template/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { areProse } from "../marked-rows.ts";
 
@@ -42,8 +51,9 @@ export function composeSegments(
   const width = canvas.box.width / events.length;
   const room = emu(Math.floor(width - 2 * inset));
   for (const scale of upToTitle(scales, canvas.anatomy, ({ title }) => title)) {
+    const isProse = areProse(events);
     const columns = events.map((event) =>
-      columnParagraphs(event, { scale, isProse: areProse(events) }, canvas),
+      columnParagraphs(event, { scale, isProse, inks: canvas.tones.page }, canvas),
     );
     const measures = columns.map((column) => measurePlacedText(column, canvas.look, room));
     const isFit = columns.every((column, index) => {
@@ -54,6 +64,9 @@ export function composeSegments(
     if (!isFit) continue;
     const tallest = Math.max(...measures.map(({ height }) => height)) + 2 * inset;
     if (events.length <= fewEvents && tallest < leastFill * canvas.box.height) return undefined;
+    if (tallest < leastFill * canvas.box.height && canvas.style.panel === "blocks") {
+      return setBlocks(events, { scale, isProse, width, tallest }, canvas);
+    }
     return setColumns(events, columns, { width, tallest }, canvas);
   }
   return undefined;
@@ -61,16 +74,47 @@ export function composeSegments(
 
 function columnParagraphs(
   { date, title, text, highlighted }: TimelineEvent,
-  { scale, isProse }: { readonly scale: Scale; readonly isProse: boolean },
+  { scale, isProse, inks }: { readonly scale: Scale; readonly isProse: boolean; readonly inks: Inks },
   canvas: Canvas,
 ): readonly PlacedParagraph[] {
-  const { text: ink, accent, muted } = canvas.tones.page;
+  const { text: ink, accent, muted } = inks;
   const gap = inches(0.08);
   return [
     numeralParagraph(date, scale.date, highlighted ? accent : ink, canvas),
     inkParagraph(title, { size: scale.title, color: ink, bold: !(isProse && text === undefined), gap }),
     ...(text === undefined ? [] : [inkParagraph(text, { size: scale.text, color: muted, gap })]),
   ];
+}
+
+/** Sets short events inside segments as tall as half of the page: hanging from a bar, their columns would be empty. */
+function setBlocks(
+  events: readonly TimelineEvent[],
+  set: { readonly scale: Scale; readonly isProse: boolean; readonly width: number; readonly tallest: number },
+  canvas: Canvas,
+): readonly PlacedElement[] {
+  const { box, look, tones, anatomy } = canvas;
+  const hasHighlight = events.some(({ highlighted }) => highlighted);
+  const fills = blockFills(tones, anatomy.layout);
+  const height = Math.round(Math.max(set.tallest + 2 * inset, leastFill * box.height));
+  const top = Math.round(optically(box.height - height));
+  return events.flatMap((event, index) => {
+    const start = Math.round(index * set.width);
+    const wide = Math.round((index + 1) * set.width) - start;
+    const fill = hasHighlight ? tones.tint : (fills[index % fills.length] ?? tones.field);
+    const { fill: shown = fill, inks } = createFilledSurface(event.highlighted ? tones.signal : fill, canvas);
+    // On a colour of its own the date needs no other one.
+    const paragraphs = columnParagraphs({ ...event, highlighted: false }, { ...set, inks }, canvas);
+    return [
+      createPanel(`Segment ${index + 1}`, boxAt(canvas, start, top, wide, height), shown),
+      createTextShape({
+        name: `Event ${index + 1}`,
+        box: boxAt(canvas, start + inset, top + 2 * inset, wide - 2 * inset, height - 3 * inset),
+        paragraphs,
+        look,
+        color: inks.text,
+      }),
+    ];
+  });
 }
 
 function setColumns(

@@ -12,6 +12,7 @@ import {
   type PlacedShape,
   type PlacedTable,
   type ProcessSlide,
+  plainStyle,
   type TableSlide,
   type Template,
   type TimelineSlide,
@@ -338,6 +339,19 @@ describe("a timeline", () => {
   test("has large dates where its events are few", () => {
     const dates = shapesNamed(place(events(3, "Short")), /^Marker/u);
     expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([40, 40, 40]);
+  });
+
+  test("of a few words each stands in coloured segments half as high as the page, else hangs from a bar", () => {
+    const inBlocks: Template = {
+      ...fullTemplate,
+      style: { ...plainStyle, timeline: "segments", panel: "blocks" },
+    };
+    const heightOf = (slide: TimelineSlide) =>
+      shapesNamed(place(slide, { template: inBlocks }), /^Segment 1/u)[0]?.box.height;
+    expect(heightOf(events(5))).toBeGreaterThan(inches(2));
+    expect(
+      heightOf(events(5, "What is said of it takes some lines, as many as a column of it needs to be full.")),
+    ).toBeLessThan(inches(0.3));
   });
 
   test("fills the node of the event that matters", () => {
