@@ -13,3 +13,11 @@ export const present =
 /** Verbs that say so right before the value: "opens at 15:30 (was 16:30)", "14,800 €, im Vorjahr waren es 12,100 €". */
 export const wasBefore =
   /(?:[(\uFF08]|, )(?:[\p{L}\p{M}]{1,12} )?(?:was|were|had been|war(?:en)?(?: es)?|était|étaient|era|eran|fue|fueron|erano|eram|foram|foi|was|waren|był[oay]?|byly|bylo|było|var|oli|volt|erau|idi|был[оаи]?|було|ήταν)(?: del?| di)? $/iu;
+
+/** Verbs that end the words before an amount and say that it went down by so much. */
+export const fallingVerbs =
+  /\s(?:fell|falls|dropped|drops|sank|declined|decreased|is down|are down|was down|were down|down|sank|sanken|sinkt|fiel|fielen|fällt|fallen|(?:a|ont) baissé|(?:a|ont) chuté|(?:a|ont) reculé|baisse|recule|bajó|bajaron|baja|cayó|cayeron|cae|è sces[oa]|sono sces[ie]|è calat[oa]|sono calat[ie]|cala|scende|caiu|caíram|baixou|baixaram|daalden?|daalt|minskade|sjönk|sjunker|faldt|falder|falt|laski|spadł[aoy]?|spada|klesl[aoy]?|снизил\p{L}{2,3}|упал\p{L}?)$/iu;
+
+/** Verbs that end the words before an amount and say that it moved: a figure's label goes without them. */
+export const movingVerbs =
+  /\s(?:went|goes|fell|falls|rose|rises|grew|grows|dropped|drops|sank|declined|increased|decreased|improved|moved|(?:was|were) (?:cut|reduced)|changed|stieg|stiegen|sank|sanken|fiel|fielen|ging|wuchs|(?:est|sont) passée?s?|(?:est|sont) montée?s?|(?:a|ont) baissé|(?:a|ont) augmenté|(?:a|ont) chuté|aumentaron|bajaron|pasaron|sono passat[ie]|sal(?:ì|ita|ito)|sces[oaie]|subiu|subiram|passaram|caíram|steigt|steigen|sinkt|geht|gehen|stegen|daalden|ökade|minskade|steg|sjönk|faldt|stiger|økte|nousi|laski|spadł[aoy]?|wzrosł[aoy]?|stoupl[aoy]?|klesl[aoy]?|a augmenté|pasó|bajó|subió|aumentó|è passat[oa]|passou|caiu|ging|steeg|daalde|spadł\p{L}?|wzrósł|вырос\p{L}?|снизил\p{L}{2,3}|упал\p{L}?)$/iu;

@@ -23,6 +23,20 @@ describe("readQuantities", () => {
     );
   });
 
+  it.each([
+    ["South -4 %, North +7 %", ["-4 % = -4", "+7 % = 7"]],
+    ["from −5 °C to −18 °C", ["−5 °C = -5", "−18 °C = -18"]],
+    ["result: -€300 (−2)", ["-€300 = -300", "−2 = -2"]],
+    [
+      "8 -12 %, 3–5 kg, 2019-2021, 10 - 12 km",
+      ["8 = 8", "12 % = 12", "3 = 3", "5 kg = 5", "2019 = 2019", "2021 = 2021", "10 = 10", "12 km = 12"],
+    ],
+    ["call +49-170, gate B -3 and team -4", ["49 = 49", "170 = 170", "3 = 3", "4 = 4"]],
+  ])("reads the sign of an amount with it: %s", (given, want) => {
+    const found = readQuantities(given, "en");
+    expect(found.map(({ start, end, value }) => `${given.slice(start, end)} = ${value}`)).toEqual(want);
+  });
+
   it("reads a cell only where nothing else stands in it", () => {
     expect(readWholeQuantity("−2.5 %", "en")).toMatchObject({ value: -2.5, unit: "%" });
     for (const cell of ["<6", "5 of 6", "about", ""]) expect(readWholeQuantity(cell, "en")).toBeUndefined();

@@ -91,15 +91,26 @@ function toQuantity(text: string, start: number, end: number, language: string):
   const { value, decimals } = readDigits(digits, language);
   const prefix = prefixBefore(text, start);
   const unitEnd = endOfUnit(text, end, prefix === "");
+  const isMeasured = prefix !== "" || unitEnd > end;
+  const sign = signBefore(text, start - prefix.length, isMeasured);
   return {
-    start: start - prefix.length,
+    start: start - prefix.length - sign.length,
     end: unitEnd,
-    value,
+    value: sign === "" || sign === "+" ? value : -value,
     decimals,
     digits,
     prefix: prefix.trim(),
     unit: text.slice(end, unitEnd).trim(),
   };
+}
+
+/** "South -4 %", "change: −€300", "(+12 %)": a sign right before an amount, with a space or a bracket before it; a hyphen signs only what has a unit. */
+function signBefore(text: string, start: number, isMeasured: boolean): string {
+  const sign = text.charAt(start - 1);
+  if (sign !== "−" && !(isMeasured && (sign === "-" || sign === "–" || sign === "+"))) return "";
+  const before = text.slice(Math.max(0, start - 4), start - 1);
+  // "10 -12 %" is a span, "2 % -3 %" another.
+  return before === "" || (/[\s(\uFF08:/]$/u.test(before) && !/[\p{Nd}%€$£°] $/u.test(before)) ? sign : "";
 }
 
 /** Digits, and separators between two digits; a space only before exactly three of them. */

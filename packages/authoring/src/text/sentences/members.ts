@@ -88,7 +88,18 @@ export function cutLastMember(words: string, spans: readonly Span[]): readonly S
   // "Bike and repairs for 219 euro": the amount is of both.
   const isFree =
     opening === 0 && !own.includes("(") && !(spans.length === fewestOfRow && /\p{Nd}/u.test(own));
-  const joint = isFree ? beforeLast.exec(own.trimEnd()) : null;
+  const found = isFree ? beforeLast.exec(own.trimEnd()) : null;
+  // "…, insurance 1,920, mats and mower 1,240": where a number follows each name, what stands before the "and" is of one with what follows it.
+  const isNumbered = (member: string): boolean => /\p{L}:? \P{L}{0,3}\p{Nd}/u.test(member);
+  const areNumbered = [...spans.slice(0, -1).map(({ start, end }) => words.slice(start, end)), own].every(
+    isNumbered,
+  );
+  const isOne =
+    found !== null &&
+    areNumbered &&
+    !/\p{Nd}/u.test(own.slice(0, found.index)) &&
+    /^\p{L}/u.test(own.slice(found.index + found[0].length));
+  const joint = isOne ? null : found;
   const cut = joint === null ? [] : [last.start + joint.index, last.start + joint.index + joint[0].length];
   const [end, start] = cut;
   return [

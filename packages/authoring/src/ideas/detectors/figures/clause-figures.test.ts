@@ -38,6 +38,18 @@ describe("a row of figures in one sentence", () => {
     ]);
   });
 
+  it.each([
+    ["en", "Falls: 14 falls last year and 9 this year.", "14 → 9 | Falls"],
+    ["en", "We had 14 falls last year, 9 in this one.", "14 → 9 | Falls"],
+    ["en", "Falls were 9, last year 14.", "14 → 9 | Falls"],
+    ["de", "Wir hatten 14 Stürze im Vorjahr und 9 in diesem Jahr.", "14 → 9 | Stürze"],
+    ["fr", "Nous avions 14 chutes l'an dernier et 9 cette année.", "14 → 9 | Chutes"],
+    ["es", "Tuvimos 14 caídas el año pasado y 9 este año.", "14 → 9 | Caídas"],
+    ["nl", "We hadden 14 valpartijen vorig jaar en 9 dit jaar.", "14 → 9 | Valpartijen"],
+  ])("goes from what was to what is in %s: %s", (language, text, want) => {
+    expect(figuresOf(text, language)).toEqual([want]);
+  });
+
   it("is named by a first clause without a figure where no heading stands above", () => {
     const text =
       "We are a smithy in Lund, founded 1987, 11 staff, sales last year £612,000 (before £548,000)";

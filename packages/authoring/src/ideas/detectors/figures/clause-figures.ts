@@ -1,5 +1,6 @@
 import type { Figure } from "@lectern/deck";
 import { labelsOf } from "../../../text/languages/labels.ts";
+import { movingVerbs } from "../../../text/lexicon/change-words.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
 import { readAmounts } from "../../../text/numbers/read-amounts.ts";
 import { type DatePlace, readDates } from "../../../text/numbers/read-dates.ts";
@@ -270,9 +271,6 @@ export function readRatio(clause: string, language: string): Figure | undefined 
 
 const toWords = /^[^\p{Nd}]{0,40}?(?:^|\s)(?:to|auf|à|a|para|naar|do|till|til|до|إلى|→|->|至|到)\s?$/iu;
 const fromWords = /(?:^|\s)(?:from|von|de|da|des|van|od|från|fra|с|со|от|з|من)\s$|从$|由$/iu;
-/** What moves: a figure's label goes without it. */
-export const movingVerbs =
-  /\s(?:went|goes|fell|falls|rose|rises|grew|grows|dropped|drops|sank|declined|increased|decreased|improved|moved|(?:was|were) (?:cut|reduced)|changed|stieg|stiegen|sank|sanken|fiel|fielen|ging|wuchs|(?:est|sont) passée?s?|(?:est|sont) montée?s?|(?:a|ont) baissé|(?:a|ont) augmenté|(?:a|ont) chuté|aumentaron|bajaron|pasaron|sono passat[ie]|sal(?:ì|ita|ito)|sces[oaie]|subiu|subiram|passaram|caíram|steigt|steigen|sinkt|geht|gehen|stegen|daalden|ökade|minskade|steg|sjönk|faldt|stiger|økte|nousi|laski|spadł[aoy]?|wzrosł[aoy]?|stoupl[aoy]?|klesl[aoy]?|a augmenté|pasó|bajó|subió|aumentó|è passat[oa]|passou|caiu|ging|steeg|daalde|spadł\p{L}?|wzrósł|вырос\p{L}?|снизил\p{L}{2,3}|упал\p{L}?)$/iu;
 const longestSubject = 60;
 
 /** "Churn fell from 6 % to 2 %", "612 readers, against 548 in 2023" as one figure that changed. */

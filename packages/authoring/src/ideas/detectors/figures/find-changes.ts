@@ -40,7 +40,8 @@ export function readContrast(clause: string, language: string): Change | undefin
   const between = clause.slice(first.end, second.start);
   const behind = clause.slice(second.end);
   const lead = clause.slice(0, first.start);
-  const isReversed = past.test(lead) && present.test(between);
+  // "Last year 14, this year 9", "14 last year and 9 now": what was stands first.
+  const isReversed = (past.test(lead) && present.test(between)) || isOfFirst(between);
   const isContrast =
     isReversed ||
     contrasts.test(between) ||
@@ -58,6 +59,16 @@ export function readContrast(clause: string, language: string): Change | undefin
   return isReversed ? { name, before: one, now: other } : { name, before: other, now: one };
 }
 
+/** Says whether what tells an earlier time belongs to the value before it: "14 falls last year, 9 this year". */
+function isOfFirst(between: string): boolean {
+  const found = past.exec(between);
+  const behind = between.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
+  return found !== null && !/[,;:(\uFF08–—]/u.test(between.slice(0, found.index)) && opensSecond.test(behind);
+}
+
+const opensSecond =
+  /^\s?[,;，；、]|^\s(?:and|but|then|und|aber|dann|et|puis|mais|y|e|ma|en|maar|och|men|og|i|oraz|ale|и|а)\s/iu;
+
 const ofAnother =
   /\s(?:and|und|et|y|en|och|og|oraz|и) (?:(?!last|vor|im|in|dans|el|året|в|was|war)\p{L}{3,})(?:\s\p{L}+)?\s$/iu;
 
@@ -68,7 +79,10 @@ const planned =
 /** The noun behind the first value, or what stands before it. */
 function nameOf(lead: string, between: string): string | undefined {
   const [told = ""] = between.replace(contrasts, ";").split(/[,(;]/u);
-  const noun = /^\s((?:(?!of\s|de\s|in\s)\p{L}{3,}\s?){1,3})/u.exec(told)?.[1]?.trim() ?? "";
+  const noun =
+    /^\s((?:(?!of\s|de\s|in\s)\p{L}{3,}\s?){1,3})/u
+      .exec(told.replace(past, ";").split(";")[0] ?? "")?.[1]
+      ?.trim() ?? "";
   const said = lead
     .replace(past, "")
     .replace(/[\s,:;(–—-]+$/u, "")

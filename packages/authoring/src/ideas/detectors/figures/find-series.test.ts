@@ -73,6 +73,46 @@ describe("a row of named numbers", () => {
       text: "Ziegel kosten 8.400 Euro, das Gerüst 2.100 Euro, die Rinnen 950 Euro.",
       want: ["Euro", "Ziegel 8400", "Gerüst 2100", "Rinnen 950"],
     },
+    {
+      language: "en",
+      text: "Narrow hedges held 2.9 bees per 100 m; medium 5.1 bees per 100 m; wide 8.7 bees per 100 m.",
+      want: ["Bees per 100 m", "Narrow hedges held 2.9", "Medium 5.1", "Wide 8.7"],
+    },
+    {
+      language: "en",
+      text: "MRR hit $61.2k (September $54.7k, August $49.9k, July $46.3k).",
+      want: ["MRR", "July 46.3", "August 49.9", "September 54.7"],
+    },
+    {
+      language: "en",
+      text: "Coal gave 1.74 million, gas 1.28, wind 1.02 and sun 0.78.",
+      want: ["Million", "Coal 1.74", "Gas 1.28", "Wind 1.02", "Sun 0.78"],
+    },
+    {
+      language: "en",
+      text: "Visits by month: Jan 12, Feb 15, Mar 19, Apr 22 families.",
+      want: ["Visits by month", "Jan 12", "Feb 15", "Mar 19", "Apr 22"],
+    },
+    {
+      language: "de",
+      text: "Besuche: Januar 28, Februar 35, März 31.",
+      want: ["Besuche", "Januar 28", "Februar 35", "März 31"],
+    },
+    {
+      language: "en",
+      text: "Costs: ropes 3,400, masts and rigging 1,920, new sails and the trailer for them 1,240.",
+      want: ["Costs", "Ropes 3400", "Masts and rigging 1920", "New sails and the trailer for them 1240"],
+    },
+    {
+      language: "ja",
+      text: "廃棄額は月平均38万円で、内訳はパンが52%、野菜が21%、魚が18%、その他が9%でした。",
+      want: ["内訳", "パン 52", "野菜 21", "魚 18", "その他 9"],
+    },
+    {
+      language: "en",
+      text: "bread makes 34% of it, meat 29, veg 22, jams and rest 15. we can build a barn or buy a van.",
+      want: ["%", "Bread 34", "Meat 29", "Veg 22", "Jams and rest 15"],
+    },
   ])("is a chart in $language: $text", ({ language, text, want }) => {
     expect(barsOf(bestOfText(text, "", language))).toEqual(want);
   });
@@ -87,4 +127,39 @@ describe("a row of named numbers", () => {
       [],
     );
   });
+
+  it.each([
+    "Meetings: Jan 12, Feb 15, Mar 19.",
+    "Deadlines are Jan 12, Mar 15, May 19 and the party.",
+    "Jan 12 kickoff, Feb 15 review, Mar 19 launch.",
+  ])("is none where days of months stand: %s", (text) => {
+    expect(barsOf(bestOfText(text))).toEqual([]);
+  });
+});
+
+describe("amounts that went up or down", () => {
+  it.each([
+    [
+      "en",
+      "South fell 4%, North rose 7%, West rose 2%, East dropped 1%.",
+      ["South -4", "North 7", "West 2", "East -1"],
+    ],
+    ["en", "Change by shop: South -4%, North +7%, West +2%.", ["South -4", "North 7", "West 2"]],
+    ["de", "Süd fiel um 4 %, Nord stieg um 7 %, West stieg um 2 %.", ["Süd -4", "Nord 7", "West 2"]],
+    [
+      "es",
+      "El sur bajó un 4 %, el norte subió un 7 %, el este subió un 2 %.",
+      ["Sur -4", "Norte 7", "Este 2"],
+    ],
+    ["de", "Süd −4 %, Nord +7 %, West 2 %.", ["Süd -4", "Nord 7", "West 2"]],
+  ])("have their sign in %s: %s", (language, text, want) => {
+    expect(barsOf(bestOfText(text, "", language)).slice(1)).toEqual(want);
+  });
+
+  it.each(["South fell 4%, North 7%, West 2%.", "North grew 60%, South grew 40%."])(
+    "are no row where only some tell their way, and no parts of a whole: %s",
+    (text) => {
+      expect(barsOf(bestOfText(text))).toEqual([]);
+    },
+  );
 });

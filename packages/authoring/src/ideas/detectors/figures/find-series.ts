@@ -1,5 +1,6 @@
 import type { TableRow } from "@lectern/deck";
 import { labelsOf } from "../../../text/languages/labels.ts";
+import { fallingVerbs, movingVerbs } from "../../../text/lexicon/change-words.ts";
 import { mapAll } from "../../../text/map-all.ts";
 import { toRichText } from "../../../text/markup/rich-text.ts";
 import { findMonth } from "../../../text/numbers/find-month.ts";
@@ -66,9 +67,12 @@ export function findSeries(
   const parts = rows.members.flatMap((member) => splitPart(member, row.name, context.language));
   const read =
     mapAll(parts, (member) => datedPair(member, context.language)) ??
+    pairsOfMonths(parts, context.language) ??
     mapAll(parts, (member) => pairOf(member, context.language));
   if (read === undefined) return undefined;
-  const opened = withoutOpening(read);
+  const directed = withDirections(read);
+  if (directed === undefined) return undefined;
+  const opened = withoutOpening(directed);
   const ordered = withOneUnit(inOrder(withYears(opened.pairs, context.language), context.language));
   const { pairs, total }: RowOfPairs = row.areParts === true ? { pairs: ordered } : withoutTotal(ordered);
   if (
@@ -88,7 +92,8 @@ export function findSeries(
   const isOfWhole = isCounted || addUpTo(pairs, row.around ?? "", context.language);
   const named = bracketed ?? counted.tail ?? (isOfWhole ? "" : undefined);
   // Numbers without a unit may each count something else, unless the heading says what or they add up.
-  if (unit === "" && !isTime && named === undefined && total === undefined) return undefined;
+  const isUnnamed = named === undefined && rows.rate === undefined;
+  if (unit === "" && !isTime && isUnnamed && total === undefined) return undefined;
   const sum = total ?? (row.sum === undefined ? undefined : sumIn(row.sum, pairs, context.language));
   if (sum !== undefined) return createCosts(pairs, sum, unit, asidesOf(counted.members, context.language));
   const counts = [unit || (named ?? ""), rows.rate].join(" ").trim();
@@ -96,7 +101,11 @@ export function findSeries(
   const labels: DataColumn = { heading: "", kind: isTime ? "time" : "text", values: [], decimals: 0, cells };
   const numbers: DataColumn = {
     heading:
-      trimLinks(name) || (isTime && pairs[0]?.noun) || counts || (labelsOf(context.language)?.figures ?? ""),
+      trimLinks(name) ||
+      loneName(name) ||
+      (isTime && pairs[0]?.noun) ||
+      counts ||
+      (labelsOf(context.language)?.figures ?? ""),
     kind: "number",
     values: pairs.map(({ quantity }) => quantity.value),
     decimals: Math.max(...pairs.map(({ quantity }) => quantity.decimals)),
@@ -120,29 +129,53 @@ function inBrackets(member: string): string {
 
 const rates =
   /(?<=\p{Nd}(?: ?[\p{L}%€$£]{1,12})?) ((?:an?|per|pro|je|par|al|à la|por|alla|al|na|w|в|за) \p{L}[\p{L}\p{M}]{1,14})$/iu;
+/** "2.9 bees per 100 m": what is counted, and the amount that it is counted on. */
+const ratesOfAmounts =
+  /(?<=\p{Nd}(?: ?[%€$£])?) ((?:\p{L}[\p{L}\p{M}]{1,20} ){0,2}(?:per|pro|je|par|pour|por|cada|ogni|på|na|op|на) \p{Nd}[\p{Nd}.,]{0,8}(?: ?[\p{L}²³]{1,14})?)$/iu;
 
 /** "Sungold 5.1 kg a plant, Marmande 3.3 kg": what all are counted per goes with their unit. */
 function withoutRate(
   members: readonly string[],
   language: string,
 ): { readonly members: readonly string[]; readonly rate?: string } {
-  const rate = rates.exec(members[0] ?? "")?.[1];
-  if (rate === undefined || members.some((member) => readAmounts(member, language).length !== 1))
-    return { members };
+  const pattern = [ratesOfAmounts, rates].find((one) => one.test(members[0] ?? ""));
+  const rate = pattern?.exec(members[0] ?? "")?.[1];
+  if (pattern === undefined || rate === undefined) return { members };
   const own = members.map((member) =>
     member.endsWith(` ${rate}`) ? member.slice(0, -rate.length - 1) : member,
   );
-  return own.some((member) => rates.test(member)) ? { members } : { members: own, rate };
+  const areBare = own.every(
+    (member) => !pattern.test(member) && readAmounts(withoutAside(member), language).length === 1,
+  );
+  return areBare ? { members: own, rate } : { members };
+}
+
+/** "South fell 4 %, North rose 7 %": a fall is less than nothing, and no name; undefined where only some of them say which way they went. */
+function withDirections(pairs: readonly Pair[]): readonly Pair[] | undefined {
+  const moved = pairs.filter(({ label }) => movingVerbs.test(label) || fallingVerbs.test(label));
+  // "North grew 60 %, South 40 %" are no parts of a whole.
+  if (moved.length > 0 && areWhole(pairs)) return undefined;
+  if (!moved.some(({ label }) => fallingVerbs.test(label))) return pairs;
+  if (moved.length < pairs.length || pairs.some(({ isBehind }) => isBehind !== true)) return undefined;
+  return pairs.map((pair) => {
+    const label = pair.label.replace(movingVerbs, "").replace(fallingVerbs, "");
+    const { quantity, cell } = pair;
+    return fallingVerbs.test(pair.label)
+      ? { ...pair, label, quantity: { ...quantity, value: -Math.abs(quantity.value) }, cell: `−${cell}` }
+      : { ...pair, label };
+  });
 }
 
 const opensRow =
   /^(.{3,60}?)[\s:]+(?:were|was|are|is|waren|war|sind|ist|étaient|était|sont|est|fueron|eran|son|erano|sono|foram|eram|são|zijn|waren|var|är|er|были|:)\s(.+)$/iu;
+const opensWideRow = /^([^は]{1,20})は(.{1,20})$/u;
 const mostWordsBeyond = 1;
 
 /** "Deliveries by crop were wheat 4,120, barley 2,300, …": what stands before the verb names the row, and not its first member. */
 function withoutOpening(pairs: readonly Pair[]): { readonly pairs: readonly Pair[]; readonly name?: string } {
   const [first, ...others] = pairs;
-  const [, name, label = ""] = opensRow.exec(first?.label ?? "") ?? [];
+  const opening = first?.label ?? "";
+  const [, name, label = ""] = opensRow.exec(opening) ?? opensWideRow.exec(opening) ?? [];
   const count = (words: string): number => words.split(" ").length;
   const longest = Math.max(...others.map((pair) => count(pair.label)));
   if (first === undefined || name === undefined || count(label) > longest + mostWordsBeyond) return { pairs };
@@ -261,9 +294,11 @@ function withoutTail(
   return { members: own.map((member) => member.slice(0, -tail.length - 1)), tail };
 }
 
-/** Years stand in their order, whichever a sentence names first. */
+/** Years stand in their order, whichever a sentence names first; months and quarters that go back one by one stand the other way round. */
 function inOrder(pairs: readonly Pair[], language: string): readonly Pair[] {
   const orders = pairs.map(({ label }) => readWholeDate(label, language)?.order ?? 0);
+  const steps = orders.slice(1).map((order, index) => (orders[index] ?? 0) - order);
+  if (steps.length > 0 && steps.every((step) => step > 0 && step === steps[0])) return pairs.toReversed();
   const areYears = orders.every((order) => order >= 10_000);
   const orderOf = (pair: Pair): number => orders[pairs.indexOf(pair)] ?? 0;
   return areYears ? pairs.toSorted((one, other) => orderOf(one) - orderOf(other)) : pairs;
@@ -289,12 +324,22 @@ const longestAround = 2_000;
 function areOfOneSort(pairs: readonly Pair[], widest = widestCount): boolean {
   const values = pairs.map(({ quantity }) => quantity.value);
   const areNamed = pairs.every(
-    ({ label }) => /^[\p{L}\p{Nd}]/u.test(label) && label.split(" ").length <= mostLinkedWords,
+    ({ label }) => /^[\p{L}\p{Nd}]/u.test(label) && countNamingWords(label) <= mostLinkedWords,
   );
   return areNamed && Math.min(...values) > 0 && Math.max(...values) / Math.min(...values) < widest;
 }
 
 const ofWords = /^\s?(?:of|out of|von|sur|de|des|su|di|van|z|av|af|из|من|\/)\s?$/iu;
+
+/** "Costs: …": a verb elsewhere, alone and capitalised a name. */
+function loneName(name: string): string {
+  return /^\p{Lu}\p{L}{3,}$/u.test(name.trim()) ? name.trim() : "";
+}
+
+/** The words of a name without small ones: "new mats and the mower service" has four. */
+function countNamingWords(label: string): number {
+  return label.split(" ").filter((word) => !links.has(word.toLowerCase())).length;
+}
 
 /** "Spent 182k of 250k" of a budget is what was spent, and the budget. */
 function splitPart(member: string, whole: string, language: string): readonly string[] {
@@ -340,6 +385,39 @@ export function datedPair(member: string, language: string): Pair | undefined {
   };
 }
 
+const monthWithNumber = /^([\p{L}\p{M}]{3,12})\.?:? (\p{Nd}[\p{Nd}.,]{0,9})( [\p{L}\p{M}]{3,20})?$/u;
+const mostDays = 31;
+
+/**
+ * Returns the counts of months in a row that may be read as days: "Jan 12, Feb 15, Mar 19 members", "Jan 28, Feb 35, Mar 31". They count
+ * where one of them is no day, or where only the first or the last says what they are of; undefined for any others.
+ */
+function pairsOfMonths(members: readonly string[], language: string): readonly Pair[] | undefined {
+  const read = mapAll(members, (member) => {
+    const [, label, digits = "", noun = ""] = monthWithNumber.exec(member.trim()) ?? [];
+    const month = label === undefined ? undefined : readWholeDate(capitalise(label), language);
+    const [quantity] = readQuantities(digits, language);
+    if (label === undefined || month?.precision !== "month" || quantity === undefined) return undefined;
+    return { label, order: month.order, noun: noun.trim(), quantity, cell: digits };
+  });
+  if (read === undefined || read.length < fewestPairs) return undefined;
+  const isNext = read.slice(1).every(({ order }, index) => {
+    const step = order - (read[index]?.order ?? 0);
+    return step === 100 || step === -1100;
+  });
+  const places = read.flatMap(({ noun }, index) => (noun === "" ? [] : [index]));
+  const isOfAll = places.length === 1 && (places[0] === 0 || places[0] === read.length - 1);
+  const isBare = places.length === 0 && read.some(({ quantity }) => quantity.value > mostDays);
+  if (!isNext || !(isOfAll || isBare)) return undefined;
+  const noun = read[places[0] ?? -1]?.noun;
+  return read.map(({ label, quantity, cell }) => ({
+    label,
+    quantity,
+    cell,
+    ...(noun === undefined ? {} : { noun }),
+  }));
+}
+
 /** "jan 41k", "mar 52": right before a number a month may be written small. */
 function monthBefore(words: string, language: string): Span | undefined {
   const found = /(?<month>[\p{L}\p{M}]{3,9})\.?:? (?=\P{L}?\p{Nd})/u.exec(words);
@@ -348,9 +426,15 @@ function monthBefore(words: string, language: string): Span | undefined {
   return { start: found.index, end: found.index + month.length };
 }
 
+/** What ends a Japanese sentence, and says nothing. */
+const copula = /(?<=[\p{Nd}%％\p{sc=Han}])(?:でした|です|だった|である|となりました|になりました)$/u;
+
 /** What stands in brackets behind a pair says more of it. */
 function withoutAside(member: string): string {
-  const words = member.trim().replace(/[.。]$/u, "");
+  const words = member
+    .trim()
+    .replace(/[.。]$/u, "")
+    .replace(copula, "");
   return words
     .replace(/^\([^()]{2,60}\)\s/u, "")
     .replace(/(?<=\p{Nd}[^()]{0,20})\s?\([^()]{2,60}\)$/u, "")
@@ -376,7 +460,9 @@ function lastPair(words: string, quantities: readonly Quantity[]): Pair | undefi
   const isNamed =
     last !== undefined &&
     (last.unit !== "" || /:\s?$|\p{L}{3}\s$|\p{Nd}:\p{Nd}{2}\s$/u.test(before)) &&
-    !/\s(?:of|von|sur|de|su|di|van|z|to|bis|à|a)\s$/u.test(before);
+    !/\s(?:of|von|sur|de|su|di|van|z|to|bis|à|a|per|pro|je|par|pour|por|cada|ogni|på|na|op|на)\s$/iu.test(
+      before,
+    );
   return last === undefined || last.end !== words.length || !isNamed ? undefined : createPair(words, last);
 }
 
@@ -417,7 +503,7 @@ const ofWhole = /^(?:of|der|des|de|du|dei|delle|del|della|dos|das|do|da|van|av|a
 
 /** Small words and verbs between a name and its amount: "July came in at €2 million", "valves with €2 million". */
 const links = new Set(
-  "carries carried gave gives makes sold sells uses used takes took gets got scored pays paid raised collected served produces produced sleeps produit fueron eran foram eram erano sont étaient waren kostet kosteten kosten braucht brauchen macht bringt liefert verkaufte fasst coûte coûtent coûterait coûteraient rapporte cuesta cuestan costaría costa costano costerebbe custa custam custaria kostte kosztuje kosztują стоит стоят came in at made was were is are has had of with for to by reached stood totalled contributed brought earned cost costs and the a about around from kam auf mit bei war waren ist sind hat betrug machte machten erreichte brachte und der die das rund etwa von est sont était étaient à avec de et la le les a atteint environ es son fue fueron con y el los las en unos è sono era con e il i gli di circa foi são com o os em cerca then next another des du davon wovon den representent représentent représente represents represent make makes up account accounts del ellas ellos dei delle della do da das dos um uma het een van voor met zijn is det var utgjorde udgjorde som og och w z na to jest są stanowi stanowią было были это составляет составляют dont davon al les la aan im am au aux".split(
+  "hit hits un una carries carried gave gives makes sold sells uses used takes took gets got scored pays paid raised collected served produces produced sleeps produit fueron eran foram eram erano sont étaient waren kostet kosteten kosten braucht brauchen macht bringt liefert verkaufte fasst coûte coûtent coûterait coûteraient rapporte cuesta cuestan costaría costa costano costerebbe custa custam custaria kostte kosztuje kosztują стоит стоят came in at made was were is are has had of with for to by reached stood totalled contributed brought earned cost costs and the a about around from kam auf mit bei war waren ist sind hat betrug machte machten erreichte brachte und der die das rund etwa von est sont était étaient à avec de et la le les a atteint environ es son fue fueron con y el los las en unos è sono era con e il i gli di circa foi são com o os em cerca then next another des du davon wovon den representent représentent représente represents represent make makes up account accounts del ellas ellos dei delle della do da das dos um uma het een van voor met zijn is det var utgjorde udgjorde som og och w z na to jest są stanowi stanowią было были это составляет составляют dont davon al les la aan im am au aux".split(
     " ",
   ),
 );
@@ -433,7 +519,9 @@ export function trimLinks(text: string): string {
   while (words.length > 0 && links.has((words.at(-1) ?? "").toLowerCase())) words.pop();
   while (words.length > 0 && links.has((words[0] ?? "").toLowerCase())) words.shift();
   const trimmed = words.join(" ");
-  return trimmed.length > 2 ? trimmed.replace(/(?<=\p{sc=Han})(?:占|约|约占|为|是|有|达)$/u, "") : trimmed;
+  const named =
+    trimmed.length > 2 ? trimmed.replace(/(?<=\p{sc=Han})(?:占|约|约占|为|是|有|达)$/u, "") : trimmed;
+  return named.replace(/(?<=[\p{sc=Han}\p{sc=Katakana}ー])[がはも]$/u, "");
 }
 
 /** "January 34 days, April 29, July 21": the unit of the first holds for all, and so does that of a sum behind its parts. */
@@ -505,9 +593,17 @@ const fewestPrices = 4;
 
 /** Most of them with two decimals: a list in which prices are looked up. */
 function arePrices(pairs: readonly Pair[]): boolean {
-  const exact = pairs.filter(({ quantity }) => quantity.decimals === 2 && quantity.unit !== "%");
+  const exact = pairs.filter(({ quantity }) => quantity.decimals === 2 && isOfMoney(quantity));
   return pairs.length >= fewestPrices && exact.length * 2 > pairs.length;
 }
+
+/** "1.74 million" and "0.78 t" are no prices, though they have two decimals; an amount without a unit may be one. */
+function isOfMoney({ prefix, unit }: Quantity): boolean {
+  return prefix !== "" ? unit === "" : currencies.test(unit);
+}
+
+const currencies =
+  /^(?:|[€$£¥₽₹₩₺₴₪]|\p{Lu}{3}|euros?|dollars?|pounds?|quid|kr|kroner|zł|lei|lira|TL|Ft|Kč|руб|рублей|евро|円|元|원)$/iu;
 
 function tableOfPairs(pairs: readonly Pair[], heading: string): Exhibit {
   const rows = pairs.map(

@@ -1,10 +1,12 @@
+import { movingVerbs } from "../../../text/lexicon/change-words.ts";
 import { toPlainText, toRichText } from "../../../text/markup/rich-text.ts";
+import { readAmounts } from "../../../text/numbers/read-amounts.ts";
 import { splitClausesOf } from "../../../text/sentences/members.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
 import { type Label, readAsked, readDashLabel, readLabel } from "../../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../../exhibits.ts";
-import { movingVerbs } from "./clause-figures.ts";
+import { unitOf } from "./data-table.ts";
 import { findDatedRun } from "./dated-run.ts";
 import {
   datedPair,
@@ -61,11 +63,13 @@ export function findSeriesIn(
     if (exhibit !== undefined)
       return { exhibit: named(withReading(exhibit, label?.term), label, context), count: 1 };
   }
-  for (const { body, members } of ways) {
+  const runs = ways.flatMap(({ body, members }) => {
     const before = sentence.slice(0, sentence.length - body.length);
-    const exhibit = longestRun(members, before, context, { name: nameOf(members, opening, context), around });
-    if (exhibit !== undefined) return { exhibit: named(exhibit, opening, context), count: 1 };
-  }
+    return longestRun(members, before, context, { name: nameOf(members, opening, context), around }) ?? [];
+  });
+  // "Veg 22, jams and rest 15": of the ways to cut a sentence the one that loses no member is right.
+  const [run] = runs.toSorted((one, other) => countMembers(other) - countMembers(one));
+  if (run !== undefined) return { exhibit: named(run, opening, context), count: 1 };
   const dated = datedRunIn(sentence, opening, context);
   return dated && { exhibit: named(dated, opening, context), count: 1 };
 }
@@ -91,10 +95,20 @@ function datedRunIn(
   const run = findDatedRun(sentence, language);
   if (run === undefined) return undefined;
   const before = sentence.slice(label?.textStart ?? 0, run.start);
-  const name = label?.term ?? (subjectBefore(before) || heading);
+  const isBracketed = /\(\s?$/u.test(before);
+  const [known] = readAmounts(before, language);
+  // "MRR is 61k (September 55k, August 50k, July 46k)": what the row is of has its own amount before it.
+  const lead = known === undefined ? before : before.slice(0, known.start).trimEnd();
+  const name = label?.term ?? (subjectBefore(lead.replace(/\s?\($/u, "")) || heading);
   const exhibit = findSeries(run.members, context, { name });
-  const after = sentence.slice(run.end).replace(/^[\s,;]+/u, "");
-  const reading = capitalise(after.replace(conjunction, ""));
+  const after = sentence
+    .slice(run.end)
+    .replace(isBracketed ? /^\s?\)/u : /^$/u, "")
+    .replace(/^[\s,;]+/u, "");
+  const told = known === undefined ? "" : before.replace(/[\s(,;:]+$/u, "");
+  const reading = capitalise(
+    [told, after.replace(conjunction, "")].filter((words) => words !== "").join("; "),
+  );
   if (exhibit?.body.kind !== "chart" || countColumns(reading) > longestReading) return undefined;
   const body = reading === "" ? exhibit.body : { ...exhibit.body, reading: toRichText(reading) };
   return { ...exhibit, score: scores.told, body };
@@ -134,6 +148,10 @@ function isOfFirst(members: readonly string[]): boolean {
   return members.every((member) => readLabel(member) !== undefined);
 }
 
+function countMembers({ body }: Exhibit): number {
+  return body.kind === "chart" ? body.chart.categories.length : 0;
+}
+
 /** The longest run of pairs among the members, where no other one of them would be lost beside it. */
 function longestRun(
   members: readonly string[],
@@ -141,10 +159,11 @@ function longestRun(
   context: SectionContext,
   row: SeriesRow,
 ): Exhibit | undefined {
+  const whole = members.flatMap((member) => splitAtStop(member, context.language));
+  if (whole.length > members.length) return longestRun(whole, opening, context, row);
   let [start, end] = [0, 0];
   for (let from = 0; from < members.length; from += 1) {
-    let to = from;
-    while (to < members.length && isPair(members[to] ?? "", context.language)) to += 1;
+    const to = endOfRun(members, from, context.language);
     if (to - from > end - start) [start, end] = [from, to];
     from = Math.max(from, to - 1);
   }
@@ -158,8 +177,32 @@ function longestRun(
   return { ...exhibit, score: scores.told, body };
 }
 
+/** "… veg 22, jams and rest 15. we can either …": what a stop ends is a member, though no capital follows. */
+function splitAtStop(member: string, language: string): readonly string[] {
+  const stop = /(?<=\p{Nd}\s?(?:[%€$£]|\p{L}{1,3})?)[.] (?=\p{Ll}{2,})/u.exec(member);
+  const head = member.slice(0, stop?.index ?? 0);
+  return stop === null || !isPair(head, language) ? [member] : [head, member.slice(stop.index + 2)];
+}
+
+/** Where the pairs of one unit from a place on end: an amount in another unit is of no row with them. */
+function endOfRun(members: readonly string[], from: number, language: string): number {
+  let unit = "";
+  let to = from;
+  for (; to < members.length; to += 1) {
+    const pair = readPair(members[to] ?? "", language);
+    const own = pair === undefined ? "" : unitOf(pair.quantity);
+    if (pair === undefined || (unit !== "" && own !== "" && own !== unit)) break;
+    unit = own || unit;
+  }
+  return to;
+}
+
+function readPair(member: string, language: string): ReturnType<typeof pairOf> {
+  return datedPair(member, language) ?? pairOf(member, language);
+}
+
 function isPair(member: string, language: string): boolean {
-  return (datedPair(member, language) ?? pairOf(member, language)) !== undefined;
+  return readPair(member, language) !== undefined;
 }
 
 /** What opens a sentence with its label names what the sentence shows, where no heading does. */
