@@ -148,7 +148,10 @@ function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): U
   const record = readRecord(source, given.tagged);
   const isData = record !== undefined || isMeetingAgenda(given.tagged);
   const { brief, tagged } = isData ? asData(given) : given;
-  const planned = (brief.plan ?? []).flatMap(({ matter, notes }) => [...matter, ...notes]);
+  const planned = [
+    ...(brief.taken ?? []),
+    ...(brief.plan ?? []).flatMap(({ matter, notes }) => [...matter, ...notes]),
+  ];
   const shown = startsOf(shownUnits(tagged).map(({ span }) => span));
   for (const { start } of planned) shown.delete(start);
   const read = record ?? readStructure(matterText(source, ({ span }) => shown.has(span.start)));
@@ -192,7 +195,7 @@ const longestPart = 60;
 
 /** Data of which nobody asks for a deck plan no slides and name no parts, and all but their secrets is matter. */
 function asData({
-  brief: { plan: _plan, ending: _ending, ...brief },
+  brief: { plan: _plan, ending: _ending, taken: _taken, ...brief },
   tagged,
 }: Pick<Understood, "brief" | "tagged">): Pick<Understood, "brief" | "tagged"> {
   return {

@@ -34,7 +34,7 @@ export type WantedForm =
 /** A section, question or subject to be covered, in the prompt's words, with the form asked for. */
 export interface WantedPart {
   readonly text: string;
-  /** What a bracket behind it says belongs to it: "rules (priority, roundabouts)". */
+  /** What a bracket or a colon behind it says belongs to it: "rules (priority, roundabouts)", "safety: never alone". */
   readonly details?: readonly string[];
   readonly form?: WantedForm;
 }
@@ -58,6 +58,12 @@ export interface WantedEnding {
   readonly kind: "nextSteps" | "takeaways" | "questions" | "ask" | "thanks" | "other";
   /** In the prompt's words. */
   readonly text: string;
+  /** What it is to hold, where the request says so. */
+  readonly details?: readonly string[];
+  /** A form that its words name: "the quotation". */
+  readonly form?: WantedForm;
+  /** True for words that the slide is to say: `close with "every cup counts"`. */
+  readonly isSaid?: true;
 }
 
 /** What a prompt asks for besides the matter that it brings; every text in the prompt's own words. */
@@ -87,6 +93,8 @@ export interface Brief {
   readonly forms: readonly WantedForm[];
   readonly limits?: SlideLimits;
   readonly ending?: WantedEnding;
+  /** Spans of the units of matter that tell what a part or the ending is to hold. */
+  readonly taken?: readonly Span[];
   /** What the deck is not to speak of. */
   readonly excluded: readonly string[];
   /** The slides one by one, where the prompt plans them. */

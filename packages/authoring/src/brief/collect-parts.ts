@@ -3,6 +3,8 @@ import { atEndWords, endingVerbs, firstWords, sequenceWords } from "../text/lexi
 import { splitItems } from "../text/sentences/list-items.ts";
 import { readTokens } from "../text/words/tokens.ts";
 import type { WantedForm, WantedPart } from "./brief.ts";
+import { strongIncludeWords } from "./lexicon/include-words.ts";
+import { slideFillers } from "./lexicon/own-slide-words.ts";
 import { joinWords } from "./lexicon/plan-words.ts";
 import { readNumber } from "./numbers.ts";
 import { readForm } from "./read-form.ts";
@@ -48,6 +50,7 @@ interface Found {
 export function collectParts(
   units: readonly TaggedUnit[],
   slotsOf: (unit: TaggedUnit) => readonly FoundSlot[],
+  language = "en",
 ): CollectedParts {
   const parts: WantedPart[] = [];
   const forms: WantedForm[] = [];
@@ -65,8 +68,11 @@ export function collectParts(
       continue;
     }
     for (const slot of withFirstOfList(unit, slots)) {
-      if (slot.slot !== "part" || isOpener) continue;
-      const text = withoutPlace(trimSlot(slot).replace(joinedAnd, "")).replace(/[?？؟]$/u, "");
+      if (slot.slot !== "part" || (isOpener && slot.details === undefined)) continue;
+      const text = nameOf(withoutPlace(trimSlot(slot).replace(joinedAnd, "")), language).replace(
+        /[?？؟]$/u,
+        "",
+      );
       const key = text.toLowerCase();
       if (text === "" || isPolite(text) || isSlideOnly(text) || seen.has(key) || parts.length >= mostParts)
         continue;
@@ -125,13 +131,64 @@ const placed = new RegExp(
   "giu",
 );
 
+const onlyPlace = new RegExp(`^(?:${atEndWords}|${firstWords}|${sequenceWords})$`, "iu");
+
+/** Says whether words only say where a slide stands: "at the end". */
+export function isPlace(text: string): boolean {
+  return onlyPlace.test(text.trim());
+}
+
 /** "At the end a quiz with 6 questions", "a quick quiz at the end with 3 questions": the place is no part of the name. */
 function withoutPlace(text: string): string {
-  const bare = text.replace(placed, "").trim();
+  const bare = text.replace(placed, "").replace(trailing, "").trim();
   return bare.length < shortestName ? text : bare;
 }
 
+const numbered = /^(?:\(?(?:[a-h]|\p{Nd}{1,2}|[ivx]{1,4})[).]|[①-⑩])\s/iu;
+const telling = new RegExp(
+  `^(?:${strongIncludeWords})\\s(?=(?:the|an?|our|what|how|why|where|when|who|die|der|das|was|wie|warum|wo|wann|wer|les?|la|ce|comment|pourquoi|où|quand|qui|el|los|las|qué|cómo|por qué|dónde|cuándo|quién|o|a|os|as|como|por que|onde|quando|quem|il|lo|gli|i|che cosa|cosa|come|perché|dove|chi|het|de|wat|hoe|waarom|waar|wanneer|wie|vad|hur|varför|var|när|vem|co|jak|dlaczego|gdzie|kiedy|kto|что|как|почему|где|когда|кто)\\s)`,
+  "iu",
+);
+const asSlide = /^(?:an?|the|one)\s(?<name>.{3,40})\s(?:slide|page)$/iu;
+/** What goes with a verb of speaking, without it: "(parler) du problème" is "le problème". */
+const contractions: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  fr: [
+    [/^du\s/iu, "le "],
+    [/^des\s/iu, "les "],
+    [/^de\s(?=la\s|l['’]|notre|nos|votre|vos|ce)/iu, ""],
+    [/^de\s?(?=l['’])/iu, ""],
+  ],
+  es: [
+    [/^del\s/iu, "el "],
+    [/^de\s(?=(?:la|las|los|nuestr\p{L}+|cómo|qué)\s)/iu, ""],
+  ],
+  pt: [
+    [/^do\s/iu, "o "],
+    [/^da\s/iu, "a "],
+    [/^dos\s/iu, "os "],
+    [/^das\s/iu, "as "],
+  ],
+  it: [
+    [/^del\s/iu, "il "],
+    [/^dello\s/iu, "lo "],
+    [/^della\s/iu, "la "],
+    [/^dei\s/iu, "i "],
+    [/^degli\s/iu, "gli "],
+    [/^delle\s/iu, "le "],
+    [/^dell['’]/iu, "l’"],
+  ],
+};
+
+/** The name of a part without its number, a verb of telling, the word for its slide, or what went with the verb before it. */
+function nameOf(text: string, language: string): string {
+  const bare = text.replace(numbered, "").replace(telling, "");
+  const name = asSlide.exec(bare)?.groups?.["name"] ?? bare;
+  const found = (contractions[language.slice(0, 2)] ?? []).find(([lead]) => lead.test(name));
+  return found === undefined ? name : name.replace(...found);
+}
+
 const shortestName = 3;
+const trailing = new RegExp(`\\s(?:${slideFillers})$`, "iu");
 
 /** What a bracket says of the part before it. */
 function bracketBehind(text: string, { end }: FoundSlot, slots: readonly FoundSlot[]): string | undefined {
@@ -149,7 +206,7 @@ function formIn(bracket: string | undefined): WantedForm | undefined {
 }
 
 /** "(priority, roundabouts)": what a bracket lists; a form, a number of slides or a mere stress ("!") is none. */
-function detailsIn(bracket: string | undefined): readonly string[] {
+export function detailsIn(bracket: string | undefined): readonly string[] {
   const words = bracket?.trim() ?? "";
   const isWish = formIn(words) !== undefined || findCounts(words).length > 0 || /!$/u.test(words);
   if (words === "" || isWish) return [];

@@ -1,4 +1,5 @@
 import { readTokens } from "../text/words/tokens.ts";
+import { readGivenSlides, readSlideLeads } from "./own-slides.ts";
 import type { FoundSlot } from "./slots/labels.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
 
@@ -14,8 +15,7 @@ const covering = [
   "som (?:tar upp|handlar om|täcker|behandlar|dækker|handler om|omhandler|dekker|tar opp)|med fokus på|inklusive|care (?:acoperă|include)|cu accent pe|που (?:καλύπτει|περιλαμβάνει)|με έμφαση (?:σε|στην|στο|στα)",
   "включая|с разделами|с акцентом на|котор(?:ая|ый|ое) (?:охватывает|включает)|включно з|з розділами|що охоплює|яка охоплює|yang (?:mencakup|membahas)|termasuk|meliputi|bao gồm",
   "يتضمن|تتضمن|يشمل|تشمل|يتناول|تتناول|يغطي|تغطي|مع التركيز على|(?:ה|ש)?כוללת?|שתכלול|עם דגש על|जिसमें",
-  "(?:a bit|a little|something|a word|a few words) (?:on|about)|(?:an?|one) (?:slide|section|page|part)(?: each)? (?:on|about|for|with)|(?:ein bisschen|ein wenig|ein paar worte|ein wort|etwas) (?:was )?(?:zu[mr]?|über)|eine? (?:folie|seite|abschnitt) (?:zu[mr]?|über|mit|für)",
-  "un (?:petit )?mot sur|une (?:page|diapo|slide) (?:sur|pour|avec)|un poco (?:de|sobre)|una (?:diapo|diapositiva|lámina|placa|página) (?:de|sobre|con|para)|um pouco (?:de|sobre)|uma? (?:slide|página|tela|lâmina) (?:de|sobre|com|para)|una (?:slide|pagina) (?:su|con|per)|een (?:dia|slide|pagina) (?:over|met|voor)|(?:один )?слайд (?:про|о|об|с|со)|слайд (?:з|із)",
+  "(?:a bit|a little|something|a word|a few words) (?:on|about)|(?:ein bisschen|ein wenig|ein paar worte|ein wort|etwas) (?:was )?(?:zu[mr]?|über)|un (?:petit )?mot sur|un poco (?:de|sobre)|um pouco (?:de|sobre)|(?:an?|one) (?:section|part)(?: each)? (?:on|about|for|with)|eine?n? abschnitt (?:zu[mr]?|über|mit|für)",
 ].join("|");
 const strong = new RegExp(`(?<![\\p{L}\\p{M}])(?:${covering})(?![\\p{L}\\p{M}])[\\s:：]{1,3}`, "giu");
 const weak =
@@ -24,13 +24,24 @@ const member =
   /^[^,;:.!?،、。\n]{2,60}?(?=\s(?:and|und|et|y|e|en|och|og|i|a|и|і|та|și|και)\s|\sو(?=\p{L})|[,;:.!?،、。\n]|$)/iu;
 const longestTopic = 160;
 const leadOfPart =
-  /^(?:(?:an? |the |one )?(?:sections?|chapters?|slides?|parts?)|abschnitten?|kapiteln?|(?:des )?parties|apartados|secciones|sezioni|seções|secties|avsnitt|rozdziały|kapitoly|разделы|括)\s?(?:on|about|for|zu|zum|zur|über|sur|sobre|su|sulla|over|om|o|о|про)\s|^括/iu;
+  /^(?:(?:an? |the |one )?(?:sections?|chapters?|slides?|parts?)(?: each)?|abschnitten?|kapiteln?|(?:des )?parties|apartados|secciones|sezioni|seções|secties|avsnitt|rozdziały|kapitoly|разделы|括)\s?(?:on|about|for|zu|zum|zur|über|sur|sobre|su|sulla|over|om|o|о|про)\s|^括/iu;
 
 /**
  * Returns slots with topics that end where the words begin that say what is to be covered ("heat pumps covering costs, noise and
  * grants"), and with the first of these as a part, from which the rest of their list is found.
  */
-export function cutCoveredParts(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
+export function cutCoveredParts(
+  text: string,
+  given: readonly FoundSlot[],
+  isFurther = false,
+): readonly FoundSlot[] {
+  const own = readGivenSlides(text);
+  const leads = readSlideLeads(text);
+  const slots = given.filter(
+    (slot) =>
+      own.every(({ start, end }) => slot.end <= start || slot.start >= end) &&
+      !(isFurther && leads.some(({ end }) => isTopicOfSlide(slot, end))),
+  );
   const cuts = leadsIn(text, slots);
   const seeds = cuts.flatMap(({ end }): readonly FoundSlot[] => {
     const arabic = arabicList.exec(text.slice(end))?.[0];
@@ -53,9 +64,18 @@ export function cutCoveredParts(text: string, slots: readonly FoundSlot[]): read
     kept.every(({ start, end }) => end <= seed.start || start >= seed.end);
   return partsInRows(
     text,
-    [...kept, ...[...seeds, ...ahead].filter(isFree)].sort((one, other) => one.start - other.start),
+    [...kept, ...[...seeds, ...ahead, ...own].filter(isFree)].sort((one, other) => one.start - other.start),
   );
 }
+
+const ofWhole: ReadonlySet<string> = new Set(["topic", "about", "title", "genre", "audience", "tone"]);
+
+/** Where a deck was asked for before, one slide more is about one of its parts. */
+function isTopicOfSlide({ slot, start }: FoundSlot, end: number): boolean {
+  return ofWhole.has(slot) && start >= end && start - end <= longestArticle;
+}
+
+const longestArticle = 5;
 
 const listVerb = /[을를도]\s?(?:포함|다뤄|다루|넣어)/u;
 
@@ -116,7 +136,8 @@ function leadsIn(
         found.index < end - start ? [{ index: found.index + start, length: found[0].length }] : [],
       ),
     );
-  const surely = sure.map(({ index, 0: { length } }) => ({ index, length }));
+  const slides = readSlideLeads(text).map(({ start, end }) => ({ index: start, length: end - start }));
+  const surely = [...slides, ...sure.map(({ index, 0: { length } }) => ({ index, length }))];
   // "mit den Punkten": the longer words say it, not their first.
   const bare = inTopic.filter(({ index }) => surely.every((place) => place.index !== index));
   return [...surely, ...bare]
@@ -126,11 +147,18 @@ function leadsIn(
 
 /** Returns the slot of a part without what leads to its name: "sections on battery care" is the part "battery care". */
 export function withoutLead(slot: FoundSlot): FoundSlot {
-  const lead = leadOfPart.exec(slot.text)?.[0].length ?? 0;
+  const [opening] = readSlideLeads(slot.text);
+  const lead =
+    opening !== undefined && opening.start <= longestVerb
+      ? opening.end
+      : (leadOfPart.exec(slot.text)?.[0].length ?? 0);
   return lead === 0 || lead >= slot.text.length
     ? slot
     : { ...slot, start: slot.start + lead, text: slot.text.slice(lead) };
 }
+
+/** "Include a slide on …", "med en bild om …" */
+const longestVerb = 10;
 
 const between =
   /^(?:\s?[,،、]\s?(?:(?:and|und|et|y|e|en|och|og)\s)?|\s(?:and|und|et|y|e|en|och|og|i|a|и|і|та)\s)$/iu;

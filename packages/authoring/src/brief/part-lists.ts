@@ -43,7 +43,8 @@ export function addListedParts(
     const parts = members
       .map((member) => stripped(tokens, classes, member))
       .filter(({ from: one, to: other }) => other > one);
-    const found = takeParts(text, tokens, classes, parts, slots, counts);
+    const isRow = zone.isBehindVerb === true || parts.length !== pair || isJoined(text, tokens, parts);
+    const found = isRow ? takeParts(text, tokens, classes, parts, slots, counts) : [];
     if (found.length >= zone.least || (found.length > 0 && zone.hasPart)) added.push(...found);
   }
   const kept = slots.filter(
@@ -54,6 +55,16 @@ export function addListedParts(
       ),
   );
   return [...kept, ...added].sort((one, other) => one.start - other.start);
+}
+
+const pair = 2;
+const conjunction =
+  /(?:^|[\s,;])(?:and|und|sowie|et|y|e|ed|en|och|og|i|oraz|и|та|і|й|ve|ja|és|și|και|&)\s|[、，；;和与及]|\sو/iu;
+
+/** "Allergies, that one I write myself": of two a comma alone makes no list. */
+function isJoined(text: string, tokens: readonly Token[], [one, other]: readonly Member[]): boolean {
+  const start = tokens[(one?.to ?? 1) - 1]?.end ?? 0;
+  return conjunction.test(text.slice(start, tokens[other?.from ?? 0]?.start ?? start));
 }
 
 function sentencesOf(tokens: readonly Token[], text: string): readonly (readonly [number, number])[] {
@@ -77,6 +88,7 @@ interface Zone {
   /** How many members make it a list. */
   readonly least: number;
   readonly hasPart: boolean;
+  readonly isBehindVerb?: boolean;
 }
 
 /** Where a sentence begins to list: behind a verb of including, behind a colon, or at the clause of a part. */
@@ -97,7 +109,7 @@ function zoneOf(
       (step) => index - step >= from && ((classes[index - step] ?? 0) & bitOf("exclude")) !== 0,
     );
     if (isVerb(tokens, index) && !isNegated && index + 1 < to)
-      return { start: index + 1, least: hasPart ? 1 : 2, hasPart };
+      return { start: index + 1, least: hasPart ? 1 : 2, hasPart, isBehindVerb: true };
     if (/^[:：]$/u.test(small) && countCommas(tokens, index, to) >= 2 && isOpen(tokens, classes, from, index))
       return { start: index + 1, least: 3, hasPart };
   }
@@ -264,7 +276,8 @@ function takeParts(
     if (other?.slot === "form" && readForm(other.text) !== undefined) continue;
     // "…, a quiz at the end", "and finish with a quiz": in a list what ends the deck is its last part.
     if ((other?.slot === "ending" || endsWith.test(text.slice(start, end))) && found.length > 1) {
-      found.push({ slot: "part", start, end, text: text.slice(start, end) });
+      const slot = endsWith.test(text.slice(start, end)) ? "ending" : "part";
+      found.push({ slot, start, end, text: text.slice(start, end) });
       continue;
     }
     const says = classes.slice(from, to).reduce((all, own) => all | own, 0);

@@ -6,10 +6,13 @@ import { findTerms, termBits } from "../text/lexicon/find-terms.ts";
 import { readSlotCount } from "./bare-counts.ts";
 import type { Brief, SlideCount, WantedEnding } from "./brief.ts";
 import { collectParts } from "./collect-parts.ts";
+import { withoutLead } from "./covered-parts.ts";
+import { holdMatter } from "./held-matter.ts";
 import { eachApartWords, noNotesWords, noteWords } from "./lexicon/note-words.ts";
+import { readSlideLeads } from "./own-slides.ts";
 import { readPlainTopic } from "./plain-topic.ts";
 import { readDesign } from "./read-design.ts";
-import { readEndingKind } from "./read-form.ts";
+import { toEnding } from "./read-ending.ts";
 import { readLanguage } from "./read-language.ts";
 import { readSlideLimits } from "./read-limits.ts";
 import { readPlan } from "./read-plan.ts";
@@ -56,22 +59,34 @@ export function readBriefWith(
     (found.get(unit) ?? []).filter(
       ({ slot }) => slot !== "count" && (last === undefined || slot !== "ending"),
     );
+  const opening = whole.findIndex(({ role, text: words }) => role === "request" && namesDeck(words));
   const slots = new Map(
     whole.map((unit, index) => [
       unit,
-      withListed(unit, applySlotRules(unit, foundOf(unit), whole[index - 1]), text, lists),
+      withListed(
+        unit,
+        applySlotRules(unit, foundOf(unit), whole[index - 1], index > opening && opening !== -1),
+        text,
+        lists,
+      ),
     ]),
   );
-  const slotsOf = (unit: TaggedUnit): readonly FoundSlot[] => slots.get(unit) ?? [];
+  const held = holdMatter(whole, (unit) => slots.get(unit) ?? [], tagged);
+  const slotsOf = (unit: TaggedUnit): readonly FoundSlot[] => held.slots.get(unit) ?? [];
   const asked = asking.flatMap(slotsOf);
   const instruction = asking.map((unit) => unit.text).join("\n");
   const plan = readPlan(whole, slotsOf);
   const { parts, forms } = collectParts(
     plan === undefined ? whole.filter(({ text: words }) => !forgedMarks.test(words)) : asking,
     slotsOf,
+    language,
   );
   const topic = firstOf(asked, "topic") ?? topicOfBare(whole, slotsOf);
-  const counts = asking.flatMap((unit) => findCounts(wordsWithKey(unit, text), text));
+  const counts = asking.flatMap((unit) => {
+    const words = wordsWithKey(unit, text);
+    const found = findCounts(words, text);
+    return whole.indexOf(unit) > opening ? found.filter((count) => !countsOne(count, words)) : found;
+  });
   return {
     ...optional(
       "slideCount",
@@ -100,6 +115,7 @@ export function readBriefWith(
     forms,
     ...optional("limits", readSlideLimits(instruction)),
     ...optional("ending", last === undefined ? readEnding(asking, slotsOf) : toEnding(last)),
+    ...(held.taken.length > 0 && { taken: held.taken }),
     excluded: asked
       .filter(({ slot }) => slot === "exclude")
       .map((slot) => withoutNegation(slot.text))
@@ -167,13 +183,14 @@ function withListed(
   const first = (items[0]?.start ?? span.end) - span.start;
   const last = (items.at(-1)?.details?.end ?? items.at(-1)?.end ?? span.start) - span.start;
   const parts = items.map(
-    ({ start, end, details }): FoundSlot => ({
-      slot: "part",
-      start: start - span.start,
-      end: end - span.start,
-      text: text.slice(start, end),
-      ...(details && { details: text.slice(details.start, details.end) }),
-    }),
+    ({ start, end, details }): FoundSlot =>
+      withoutLead({
+        slot: "part",
+        start: start - span.start,
+        end: end - span.start,
+        text: text.slice(start, end),
+        ...(details && { details: text.slice(details.start, details.end) }),
+      }),
   );
   return [
     ...slots.filter(({ start, end, slot }) => slot !== "part" && (end <= first || start >= last)),
@@ -181,7 +198,17 @@ function withListed(
   ].sort((one, other) => one.start - other.start);
 }
 
+/** "One slide on prices", where a deck was asked for before, counts a slide of it. */
+function countsOne({ count, start, end }: FoundCount, words: string): boolean {
+  return count.most === 1 && readSlideLeads(words).some((lead) => start < lead.end && lead.start < end);
+}
+
 const adding = termBits("deck", "include", "want");
+const deck = termBits("deck");
+
+function namesDeck(words: string): boolean {
+  return findTerms(words).some(({ classes }) => (classes & deck) !== 0);
+}
 
 /** Beside a list of parts another is only asked for in so many words: "also a slide with questions". */
 function mayAdd(words: string): boolean {
@@ -212,9 +239,10 @@ function topicOfBare(
   const spoken = tagged.filter(({ role }) => role !== "chrome");
   if (spoken.length > mostOfBare || spoken.some(({ role }) => role !== "request")) return undefined;
   if (spoken.some((unit) => slotsOf(unit).some(({ slot }) => slot === "title"))) return undefined;
+  const parts = spoken.flatMap(slotsOf).filter(({ slot }) => slot === "part");
   const topic = spoken
     .map((unit) => readPlainTopic(unit.text, slotsOf(unit)))
-    .find((words) => words !== undefined);
+    .find((words) => words !== undefined && parts.every(({ text }) => text !== words));
   return topic === undefined ? undefined : trimSlot({ text: topic });
 }
 
@@ -294,10 +322,6 @@ function wantedLanguage(instruction: string, language: string): string | undefin
   return asked !== undefined && language.startsWith(`${asked}-`) ? language : asked;
 }
 
-/** "and end with next steps": only the words behind name the ending. */
-const endsWith =
-  /^(?:(?:and|und|et|y|e|en) )?(?:(?:end|ends|close|finish|ende|beende|schließe|termine|termina|termine|afsluit\p{L}*) )?(?:it |sie )?(?:with|mit|avec|con|com|met) /iu;
-
 function readEnding(
   units: readonly TaggedUnit[],
   slotsOf: (unit: TaggedUnit) => readonly FoundSlot[],
@@ -309,11 +333,6 @@ function readEnding(
     if (ending !== undefined) return ending;
   }
   return undefined;
-}
-
-function toEnding(slot: FoundSlot): WantedEnding | undefined {
-  const words = trimSlot(slot).replace(endsWith, "");
-  return words === "" ? undefined : { kind: readEndingKind(words), text: words };
 }
 
 function wantsNotes(instruction: string): boolean {

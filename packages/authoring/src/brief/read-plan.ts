@@ -31,7 +31,14 @@ export function readPlan(
 ): readonly PlannedSlide[] | undefined {
   const open: Open[] = [];
   let isClosed = false;
-  for (const unit of units) {
+  let opener: TaggedUnit | undefined;
+  for (const read of units) {
+    if (read.opensLine) opener = read;
+    // Sentences further on in a line bear the mark that opens it.
+    const unit =
+      read !== opener && read.marker !== undefined && read.marker === opener?.marker
+        ? withoutMarker(read)
+        : read;
     const last = open.at(-1);
     if (unit.role === "plan") {
       isClosed = false;
@@ -58,7 +65,7 @@ export function readPlan(
         line.first === undefined &&
         line.isTold !== true &&
         !unit.opensLine &&
-        last.matter.length === 0
+        (last.matter.length === 0 || (unit.marker === undefined && unit !== read))
       )
         last.matter.push(unit.span);
       else open.push({ line, matter: [], notes: [] });
@@ -71,6 +78,10 @@ export function readPlan(
       last.matter.push(unit.span);
   }
   return open.length < 2 ? undefined : number(open);
+}
+
+function withoutMarker({ marker: _, ...unit }: TaggedUnit): TaggedUnit {
+  return unit;
 }
 
 /** The words of a plan line with the mark before them, where the splitter took that off. */

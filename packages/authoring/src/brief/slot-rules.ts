@@ -2,13 +2,16 @@ import type { TaggedUnit } from "../tagging/role.ts";
 import { ordersKeeping } from "../text/lexicon/leaving-orders.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
 import { readTokens } from "../text/words/tokens.ts";
+import { isPlace } from "./collect-parts.ts";
 import { cutCoveredParts, withoutLead } from "./covered-parts.ts";
 import { readExclusionPhrases } from "./exclusion-phrases.ts";
 import { briefWords } from "./lexicon/brief-words.ts";
 import { addListedParts } from "./part-lists.ts";
 import { readQuestionParts } from "./question-parts.ts";
+import { readAtEnd, tellsTime } from "./read-ending.ts";
 import type { FoundSlot, SlotName } from "./slots/labels.ts";
 import { bitOf, readWordClasses } from "./slots/word-classes.ts";
+import { trimSlot } from "./trim-slot.ts";
 import { createWordList } from "./word-list.ts";
 
 /** What the label of a line gives for sure: "Topic: …", "Audience: …", "Title: …". */
@@ -22,11 +25,12 @@ const quotes = '["“„«「『《‘]([^"”“»」』》’\\n]{2,120})["”
 const quoted = new RegExp(quotes, "u");
 const longestLabel = 24;
 
-/** Returns a unit's slots with those mended that rules are surer of than the chain. */
+/** Returns a unit's slots with those mended that rules are surer of than the chain; `isFurther` where a deck was asked for before. */
 export function applySlotRules(
   unit: TaggedUnit,
   slots: readonly FoundSlot[],
   before?: TaggedUnit,
+  isFurther = false,
 ): readonly FoundSlot[] {
   if (unit.role !== "request") return slots;
   const ruled = [
@@ -45,7 +49,8 @@ export function applySlotRules(
   );
   const all = cutCoveredParts(
     unit.text,
-    [...kept, ...ruled].sort((one, other) => one.start - other.start),
+    [...endedAt(unit.text, kept), ...ruled].sort((one, other) => one.start - other.start),
+    isFurther,
   );
   const isBelowColon = before?.role === "request" && /[:：]\s*$/u.test(before.text);
   return addListedParts(
@@ -66,6 +71,32 @@ function withQuestions(text: string, slots: readonly FoundSlot[]): readonly Foun
   );
   return [...kept, ...questions].sort((one, other) => one.start - other.start);
 }
+
+/** Where an ending has no name but its place, or none was found, what stands beside the place is its name. */
+function endedAt(text: string, slots: readonly FoundSlot[]): readonly FoundSlot[] {
+  const bare = slots.filter(
+    ({ slot, text: words, start, end }) =>
+      slot !== "ending" ||
+      !(
+        isPlace(trimSlot({ text: words })) ||
+        tellsTime(text.slice(Math.max(0, start - longestPlace), end + longestOf))
+      ),
+  );
+  if (bare.some(({ slot }) => slot === "ending")) return bare;
+  const named = readAtEnd(text);
+  const isFree = named.every(({ start, end }) =>
+    bare.every((slot) => slot.end <= start || slot.start >= end || mayBeEnding.has(slot.slot)),
+  );
+  if (!isFree) return bare;
+  return [
+    ...bare.filter((slot) => named.every(({ start, end }) => slot.end <= start || slot.start >= end)),
+    ...named,
+  ];
+}
+
+const longestOf = 8;
+const longestPlace = 12;
+const mayBeEnding: ReadonlySet<SlotName> = new Set(["topic", "about", "form", "genre", "tone"]);
 
 const sentenceEnd = /(?<=\p{Ll}{3})[.!?]\s+(?=\p{L})/u;
 

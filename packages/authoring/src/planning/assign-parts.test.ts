@@ -29,6 +29,26 @@ describe("assignParts", () => {
     ]);
   });
 
+  it("takes a heading that is a shorter name of a part for it, and names it as the part is asked for", () => {
+    const ideas = [
+      idea("Weekend", [passage("Friday 15:00 stop work")]),
+      idea("Prices", [passage("30 euros")]),
+    ];
+    const wanted = [{ text: "the moving weekend hour by hour" }, { text: "why we are moving" }];
+    const assigned = assignParts(ideas, wanted, "en");
+    expect(seen(assigned)).toEqual([wanted[0]?.text, `open ${wanted[1]?.text}`, undefined]);
+    expect(assigned[0]?.parts[0]?.heading?.text).toBe("The moving weekend hour by hour");
+  });
+
+  it("leaves a heading its name where that says more than the part", () => {
+    const assigned = assignParts(
+      [idea("Costs of the new hall", [passage("30 euros")])],
+      [{ text: "costs" }],
+      "en",
+    );
+    expect(assigned[0]?.parts[0]?.heading?.text).toBe("Costs of the new hall");
+  });
+
   it("opens a slide for what the matter says nothing of, between the parts that it stands between", () => {
     const ideas = [idea("Costs", [passage("30 euros")]), idea("Outlook", [passage("More rain")])];
     const wanted = [{ text: "costs" }, { text: "risks" }, { text: "outlook" }];

@@ -1,8 +1,9 @@
 import type { WantedPart } from "../brief/brief.ts";
 import { isStrong } from "../ideas/exhibits.ts";
-import { type Idea, type Part, type Passage, pointsOf } from "../ideas/ideas.ts";
+import { type Heading, type Idea, type Part, type Passage, pointsOf } from "../ideas/ideas.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import { readAllWords, stopwordsOf } from "../text/words/words.ts";
+import { titleOfPart } from "../topics/name-part.ts";
 import { stemOf } from "./stems.ts";
 
 /** Of the words of a part so many have to be found: a heading that names it, or the passage that tells of it. */
@@ -24,7 +25,7 @@ export function assignParts(
   if (wanted.length === 0) return ideas;
   const parts = wanted.map((part) => ({ part, words: meaningOf(part.text, language) }));
   const cut = ideas.flatMap((idea) => cutBetween(idea, parts));
-  const assigned = assign(cut, parts);
+  const assigned = nameByParts(assign(cut, parts));
   return insertOpen(
     assigned,
     // The cover says welcome, unless the matter does.
@@ -46,7 +47,8 @@ function assign(ideas: readonly Idea[], parts: readonly Sought[]): readonly Idea
     if (idea.wanted !== undefined) return [];
     const texts = textsOf(idea);
     return parts.flatMap(({ part, words }) => {
-      const worth = worthOf(words, texts);
+      const isNamed = texts.headings.some((heading) => isShorter(heading, part.text));
+      const worth = Math.max(worthOf(words, texts), isNamed ? worthOfShorter : 0);
       return worth < enough ? [] : [{ index, part, worth }];
     });
   });
@@ -64,7 +66,44 @@ function assign(ideas: readonly Idea[], parts: readonly Sought[]): readonly Idea
   });
 }
 
+/** A heading that is only a shorter name of its part is called as the prompt asks for it: "Weekend", where "the moving weekend" is to be told. */
+function nameByParts(ideas: readonly Idea[]): readonly Idea[] {
+  const names = new Map<Heading, Heading>();
+  for (const { wanted, parts, path } of ideas) {
+    const heading = parts[0]?.heading ?? path.at(-1);
+    if (wanted === undefined || heading === undefined || parts.length > 1) continue;
+    if (isShorter(heading.text, wanted.text))
+      names.set(heading, { ...heading, text: titleOfPart(wanted.text) });
+  }
+  if (names.size === 0) return ideas;
+  const renamed = (heading: Heading): Heading => names.get(heading) ?? heading;
+  return ideas.map((idea) => ({
+    ...idea,
+    path: idea.path.map(renamed),
+    opens: idea.opens.map(renamed),
+    parts: idea.parts.map((part) =>
+      part.heading === undefined ? part : { ...part, heading: renamed(part.heading) },
+    ),
+  }));
+}
+
+/** Says whether all words of a heading are words of a part's longer name. */
+function isShorter(heading: string, part: string): boolean {
+  const [own, whole] = [wordsOf(heading), wordsOf(part)];
+  return (
+    own.stems.size > 0 &&
+    own.stems.size < whole.stems.size &&
+    whole.whole.size <= mostWordsOfName &&
+    [...own.stems].every((stem) => whole.stems.has(stem))
+  );
+}
+
+const mostWordsOfName = 8;
+/** What a heading that is a shorter name of a part is worth: more than a text that has its words, less than its name. */
+const worthOfShorter = 1.2;
+
 interface Texts {
+  readonly headings: readonly string[];
   readonly named: Words;
   readonly told: Words;
 }
@@ -77,13 +116,14 @@ function textsOf(idea: Idea): Texts {
   const leads = pointsOf(idea).flatMap(({ point }) => point?.lead ?? []);
   const told = idea.parts.flatMap(({ passages }) => passages.map(({ text }) => text));
   return {
+    headings,
     named: wordsOf([...headings, ...leads].join(" ")),
     told: wordsOf(told.join(" ")),
   };
 }
 
 /** A name that says it is surer than a text that has its words. */
-function worthOf(words: Words, { named, told }: Texts): number {
+function worthOf(words: Words, { named, told }: Omit<Texts, "headings">): number {
   const inName = share(words, named);
   const anywhere = share(words, { stems: new Set([...named.stems, ...told.stems]) });
   return inName >= enough ? 1 + inName : anywhere;

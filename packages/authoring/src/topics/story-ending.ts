@@ -1,6 +1,7 @@
 import type { BulletItem, OutlineSlide } from "@lectern/deck";
 import type { Brief, WantedEnding } from "../brief/brief.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
+import { capitalise } from "../text/words/capitalise.ts";
 import { nameIn, titleOfPart } from "./name-part.ts";
 import { readSubject } from "./read-subject.ts";
 import { gapItem } from "./spare-slides.ts";
@@ -28,11 +29,20 @@ export function createEnding(brief: Brief, story: Story, texts: StoryTexts, word
   if (ending === undefined) return createStorySlide(story.closing, texts, words);
   const title = titleOfPart(withoutPlace(ending.text));
   const titled = title === "" ? words : { ...words, title };
+  const { details } = ending;
+  if (details !== undefined || ending.isSaid === true) {
+    const items = details?.map(
+      (detail): BulletItem => ({ text: [{ text: isAddress.test(detail) ? detail : capitalise(detail) }] }),
+    );
+    return { kind: "closing", title, ...(items && { items }) };
+  }
   if (ending.kind !== "other") return createStorySlide(keysOfEndings[ending.kind], texts, titled);
   const closing = createStorySlide(story.closing, texts, titled);
   const items = itemsFor(ending.text, texts) ?? [gapItem(texts, title)];
   return closing.kind === "closing" ? { ...closing, items } : closing;
 }
+
+const isAddress = /^\S{1,80}@|^https?:|^www\./u;
 
 /** "Last slide a toast" is called "A toast". */
 function withoutPlace(text: string): string {

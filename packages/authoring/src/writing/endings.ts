@@ -47,7 +47,12 @@ function withListOnly(idea: Idea): Idea {
 export function askedClosing({ brief, title, language }: Material): readonly OutlineSlide[] | undefined {
   if (brief.ending === undefined) return undefined;
   const { kind } = readStoryKind(title ?? "", brief, language);
-  return [createEnding(brief, stories[kind], storyTextsOf(language), {})];
+  const slide = createEnding(brief, stories[kind], storyTextsOf(language), {});
+  if (slide.kind !== "closing" || brief.ending.kind !== "other" || brief.ending.details !== undefined)
+    return [slide];
+  // Of a toast, or of cheers, there is no more to say than its name.
+  const { items, ...bare } = slide;
+  return [items?.length === 1 ? bare : slide];
 }
 
 /** The best sentence that no slide shows of each of the strongest chapters, or slides where there are no chapters, in the order of the text. */

@@ -27,7 +27,7 @@ export interface FoundSlot {
   readonly end: number;
   /** In the prompt's words. */
   readonly text: string;
-  /** Of a part: what the bracket behind it says. */
+  /** Of a part or an ending: what the bracket or the colon behind it says. */
   readonly details?: string;
 }
 

@@ -12,7 +12,7 @@ export const sequenceWords =
 
 /** Words that end a deck with what they name: "and finish with what we need". */
 export const endingVerbs =
-  "(?:end|finish|close|conclude|wrap up) (?:with|on)|(?:ende|beende|schließe?n?) mit|(?:finir|finissez|terminer|terminez|conclure) (?:par|avec|sur)|(?:terminar|acabar|termina|cerrar) con|(?:terminar|acabar|termine|fechar) com|(?:finire|concludere|chiudere|finisci|concludi|chiudi) con|(?:eindig|afsluiten|sluit af) met|(?:avsluta|avslut|afslut|slut) med|lopeta|zakończ\\p{L}*|zakonč\\p{L}*|(?:законч|заверш)\\p{L}*";
+  "(?:end|ends|ending|finish|finishing|close|closing|conclude|wrap up) (?:it )?(?:with|on)|(?:ende|endet|beende|schließe?n?|schließt) (?:bitte )?mit|(?:finir|finis|finissez|terminer|termine|terminez|conclure|concluez) (?:par|avec|sur)|(?:(?:que )?(?:terminar|acabar|termin[ae]n?|acab[ae]n?|cerrar|cierr[ae])) con|(?:terminar|acabar|termin[ae]|acab[ae]|fechar|fech[ae]) com|(?:finire|concludere|chiudere|finisc[ia]|conclud[ia]|chiud[ia]) con|(?:eindig|afsluiten|sluit af) met|(?:avsluta|avslut|afslut|slut) med|lopeta|zakończ\\p{L}*|zakonč\\p{L}*|(?:законч|заверш)\\p{L}*";
 
 /** Words that open a row of steps or parts, and words that go on with it, in scripts without spaces and in Korean. */
 export const unspacedFirst = "首先|先(?!生|进|進|端|日|月|週|輩)|まずは?|最初に|はじめに|먼저|우선";

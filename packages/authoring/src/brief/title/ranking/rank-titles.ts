@@ -23,7 +23,9 @@ export function readTitleChoice(sources: TitleSources, said: readonly SaidTitle[
     said.map(({ text }) => text),
     sources.language,
   );
-  const candidates = found.filter(({ text }) => !namesAudience(text, sources) && !endsInDeck(text, sources));
+  const candidates = found.filter(
+    ({ text }) => !namesAudience(text, sources) && !endsInDeck(text, sources) && !namesPart(text, sources),
+  );
   const context = readTitleContext(sources, read, said);
   return {
     texts: candidates.map(({ text }) => text),
@@ -76,4 +78,10 @@ export function chooseLeader(texts: readonly string[], scores: readonly number[]
   const isPart = (texts[ruled] ?? "").toLowerCase().includes((texts[best] ?? "").toLowerCase());
   const lead = isPart ? leastLeadOfPart : leastLead;
   return (scores[best] ?? 0) > (scores[ruled] ?? Number.NEGATIVE_INFINITY) + lead ? best : ruled;
+}
+
+/** What has a slide of its own is not what the whole deck is about. */
+function namesPart(text: string, { brief }: TitleSources): boolean {
+  const name = text.trim().toLowerCase();
+  return brief.parts.some((part) => part.details !== undefined && part.text.toLowerCase() === name);
 }

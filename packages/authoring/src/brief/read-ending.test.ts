@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { readSource } from "../source/read-source.ts";
+import { tagUnits } from "../tagging/tag-units.ts";
+import { readBrief } from "./read-brief.ts";
+import { readAtEnd } from "./read-ending.ts";
+
+function endingOf(prompt: string, language: string) {
+  const source = readSource(prompt);
+  return readBrief(tagUnits(source), source.text, language).ending;
+}
+
+describe("how a deck is to end", () => {
+  it.each([
+    ["With a quiz at the end.", "a quiz"],
+    ["The teacher wants the sources at the end.", "the sources"],
+    ["And questions at the end.", "questions"],
+    ["Alla fine un brindisi.", "un brindisi"],
+    ["Zum Schluss bitte ein Quiz.", "ein Quiz"],
+    ["Na końcu slajd z głosowaniem.", "slajd z głosowaniem"],
+  ])("is named beside its place in %s", (words, want) => {
+    expect(readAtEnd(words).map(({ text }) => text)).toEqual([want]);
+  });
+
+  it.each([
+    "The fees go up at the end of the year.",
+    "We will have drinks at the end.",
+    "Am Ende des Jahres steigen die Preise.",
+    "The lease is 1,200 at the end.",
+    "Wir sammeln am Ende Fragen ein.",
+  ])("is not told in %s", (words) => {
+    expect(readAtEnd(words)).toEqual([]);
+  });
+
+  it("may be words that the slide is to say", () => {
+    const prompt = 'Deck on our coffee roastery. Sales were 4.1 million. Close with "every cup counts".';
+    expect(endingOf(prompt, "en")).toEqual({ kind: "other", text: "every cup counts", isSaid: true });
+  });
+
+  it("holds what stands behind its colon", () => {
+    const prompt =
+      "Slides for our oven choice please. A repair costs 4,200. Finish on what we have to decide and by when: the supplier holds the price until 14 March.";
+    expect(endingOf(prompt, "en")).toMatchObject({
+      text: "what we have to decide and by when",
+      details: ["the supplier holds the price until 14 March."],
+    });
+  });
+
+  it("is named without the slide that it stands on", () => {
+    const prompt =
+      "Une présentation pour la journée du lycée. Accueil à 9 h. Terminez par une page avec le contact du secrétariat : 03 22 45 18 60";
+    expect(endingOf(prompt, "fr")).toMatchObject({ text: "le contact du secrétariat" });
+  });
+});
