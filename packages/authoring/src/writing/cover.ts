@@ -3,6 +3,7 @@ import type { Material } from "../planning/material.ts";
 import { type Block, toPlainLines } from "../structure/blocks.ts";
 import { readImprint } from "../structure/imprint.ts";
 import { isClosingTitle } from "../text/languages/labels.ts";
+import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import { toPlainText } from "../text/markup/rich-text.ts";
 import { splitSentences } from "../text/sentences/sentences.ts";
 import { capitalise } from "../text/words/capitalise.ts";
@@ -63,7 +64,7 @@ function coverOf(chosen: ChosenTitle, { structure, brief, language }: Material):
   const about =
     own !== "" && own.toLowerCase() !== title.toLowerCase()
       ? own
-      : (brief.about ?? brief.genre)?.replace(article, "");
+      : (brief.about ?? genreOf(brief))?.replace(article, "");
   const occasion = about === undefined || isSaid(about, title) ? {} : { subtitle: capitalise(about) };
   if (heading === undefined) return { title, blocks: structure.blocks, ...occasion };
   const place = structure.blocks.indexOf(heading);
@@ -82,6 +83,15 @@ function coverOf(chosen: ChosenTitle, { structure, brief, language }: Material):
     return { title, blocks: rest, ...occasion };
   return { title, subtitle: line.replace(/[.。]$/u, ""), blocks: rest.filter((block) => block !== next) };
 }
+
+/** What sort of talk it is, where that says more than that slides are to be made: "Toolbox talk", not "Short presentation". */
+function genreOf({ genre }: Material["brief"]): string | undefined {
+  return genre === undefined || findTerms(genre).some(({ classes }) => (classes & deck) !== 0)
+    ? undefined
+    : genre;
+}
+
+const deck = termBit("deck");
 
 const article = /^(?:an?|eine?[nmr]?|une?|una?|uno|um|uma|een|en|ett|et)\s/iu;
 
