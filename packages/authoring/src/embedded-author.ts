@@ -44,7 +44,7 @@ import { clip } from "./text/words/clip.ts";
 import { speaksStories } from "./topics/story-texts-of.ts";
 import { createStoryline } from "./topics/storyline.ts";
 import { nameOverviews } from "./writing/name-overviews.ts";
-import { nameSlides } from "./writing/name-slides.ts";
+import { nameApartFromCover, nameSlides } from "./writing/name-slides.ts";
 import { setSlides } from "./writing/set-slides.ts";
 import { speakUnits } from "./writing/speak-units.ts";
 import { writeDeck } from "./writing/write-deck.ts";
@@ -363,11 +363,12 @@ function writeFromMatter({ brief, structure, language, title, guess }: Understoo
 
 function toOutline({ title, slides, language }: Written): Outline {
   const words = title.trim() === "" ? (slides[0]?.title ?? "…") : title;
+  const named = nameApartFromCover(setSlides(slides), language.language);
   return {
     title: clip(collapseSpaces(words), longestTitle),
     language: language.language,
     direction: language.direction,
-    slides: addIcons(nameSlides(nameByContent(nameOverviews(setSlides(slides), language.language)))),
+    slides: addIcons(nameSlides(nameByContent(nameOverviews(named, language.language)))),
   };
 }
 

@@ -30,10 +30,13 @@ export function holdMatter(
 ): HeldMatter {
   const slots = new Map(units.map((unit) => [unit, slotsOf(unit)]));
   const taken: Span[] = [];
+  const brackets = tagged.flatMap(({ role, span, text }) =>
+    role !== "request" && /^[(（]/u.test(text) ? [span] : [],
+  );
   for (const [index, unit] of units.entries()) {
     if (unit.role !== "request") continue;
     const own = slots.get(unit) ?? [];
-    taken.push(...bracketsOf(unit, own, tagged));
+    taken.push(...bracketsOf(unit, own, brackets));
     const named = wholeName(own.at(-1), unit.text);
     if (named === undefined || named.details !== undefined || !colon.test(unit.text.slice(named.end)))
       continue;
@@ -62,21 +65,18 @@ function wholeName(slot: FoundSlot | undefined, text: string): FoundSlot | undef
 
 const goingOn = /^\s(?:and|und|et|y|e|en|och|og|i|и)\s[^.,;:!?()]{2,30}(?=:\s?$)/iu;
 
-/** Units of matter in a bracket behind the name of a part. */
+/** The brackets of matter behind the name of a part of a unit. */
 function bracketsOf(
   { span }: TaggedUnit,
   slots: readonly FoundSlot[],
-  tagged: readonly TaggedUnit[],
+  brackets: readonly Span[],
 ): readonly Span[] {
-  return tagged
-    .filter(
-      ({ role, span: inner, text }) =>
-        role !== "request" && inner.start >= span.start && inner.end <= span.end && /^[(（]/u.test(text),
-    )
-    .map(({ span: inner }) => inner)
-    .filter(({ start }) =>
-      slots.some(({ slot, end }) => slot === "part" && Math.abs(span.start + end - start) <= 1),
-    );
+  const ends = slots.flatMap(({ slot, end }) => (slot === "part" ? [span.start + end] : []));
+  if (ends.length === 0) return [];
+  return brackets.filter(
+    ({ start, end }) =>
+      start >= span.start && end <= span.end && ends.some((behind) => Math.abs(behind - start) <= 1),
+  );
 }
 
 /** What goes on behind a unit in its line to the end of the sentence; nothing where it asks for something, or is kept back. */

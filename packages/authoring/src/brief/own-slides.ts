@@ -30,6 +30,7 @@ const looks =
 /** Where words stand that lead to what a slide of its own is to show: "one slide on", "eine eigene Folie bitte zu", ", one on". */
 export function readSlideLeads(text: string): readonly { readonly start: number; readonly end: number }[] {
   const words = text.slice(0, longestRead);
+  if (!slideNoun.test(words)) return [];
   const openings = [...words.matchAll(opening)];
   // "One on the prices" goes on only where a slide was named before.
   const first = openings[0]?.index;
@@ -41,6 +42,8 @@ export function readSlideLeads(text: string): readonly { readonly start: number;
 }
 
 const longestRead = 1_500;
+/** Most texts name no slide: to look for one takes less than to look for all that may lead to it. */
+const slideNoun = new RegExp(oneSlideNouns, "iu");
 /** A slide that holds one thing alone: "its own slide", "a slide to itself", "numa página só". */
 const alone = `(?:(?:on|onto|auf|sur|en|em|in|su|op|på|na|на)\\s)?(?:(?:${oneWords}|its|their|ihre|ihren|sa|leur|su|sua|zijn|haar|hun|numa|nella|sin|sitt|swój|na)\\s)?(?:(?:${ownWords})\\s(?:${furtherWords}\\s)?(?:${oneSlideNouns})|(?:${oneSlideNouns})\\s(?:${aloneWords}))(?![\\p{L}\\p{M}])`;
 const name = '(?<name>[^,;:.!?()\\n"“”„«»]{2,60}?)';
@@ -60,6 +63,7 @@ const mostWords = 7;
 /** Returns what is to have a slide of its own as parts: "give the vote a slide to itself", "prices deserve their own slide". */
 export function readGivenSlides(text: string): readonly FoundSlot[] {
   const words = text.slice(0, longestRead);
+  if (!slideNoun.test(words)) return [];
   return [...words.matchAll(given), ...words.matchAll(got)].flatMap((found) => {
     const whole = found.groups?.["name"] ?? "";
     const lead = leading.exec(whole)?.[0].length ?? 0;

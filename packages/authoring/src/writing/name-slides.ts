@@ -1,4 +1,20 @@
 import type { OutlineSlide } from "@lectern/deck";
+import { nameOfContent } from "../ideas/name-by-content.ts";
+import { labelsOf } from "../text/languages/labels.ts";
+
+/** Returns the slides with a title of its own for each that had the cover's: what it shows, else the language's "Overview". */
+export function nameApartFromCover(
+  slides: readonly OutlineSlide[],
+  language: string,
+): readonly OutlineSlide[] {
+  const [cover] = slides;
+  if (cover?.kind !== "title") return slides;
+  const overview = labelsOf(language)?.overview;
+  return slides.map((slide, index) => {
+    if (index === 0 || slide.title !== cover.title) return slide;
+    return { ...slide, title: nameOfContent(slide) ?? overview ?? slide.title };
+  });
+}
 
 /** Returns the slides with titles that are each used once: those of one title are numbered, "Costs (2/3)". */
 export function nameSlides(slides: readonly OutlineSlide[]): readonly OutlineSlide[] {

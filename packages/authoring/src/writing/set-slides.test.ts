@@ -19,6 +19,14 @@ const cases: readonly Case[] = [
     want: { kind: "agenda", title: "a", entries: [{ title: "b c" }] },
   },
   {
+    given: {
+      kind: "bullets",
+      title: "a\ud83d",
+      items: [{ lead: "\ude00b", text: say("\ude00 c \u{1f600}") }],
+    },
+    want: { kind: "bullets", title: "a", items: [{ lead: "b", text: say(" c \u{1f600}") }] },
+  },
+  {
     given: { kind: "section", title: " ", summary: "a\tb" },
     want: { kind: "section", title: "…", summary: "a b" },
   },

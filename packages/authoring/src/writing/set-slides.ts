@@ -62,10 +62,10 @@ function openLarge(title: string): string {
   return opensSmall.test(title) && !isCode ? capitalise(title) : title;
 }
 
-/** A line that was cut within a character loses its half. */
 function setNotes(notes: string): string {
-  const whole = notes.replaceAll("\t", "  ").replaceAll(/\p{Surrogate}/gu, "");
-  return whole.slice(0, outlineLimits.notes).replace(/\p{Surrogate}$/u, "");
+  return wholeCharacters(notes.replaceAll("\t", "  "))
+    .slice(0, outlineLimits.notes)
+    .replace(/\p{Surrogate}$/u, "");
 }
 
 function setContent(slide: OutlineSlide): OutlineSlide {
@@ -225,7 +225,7 @@ function setCode(code: string): string {
 }
 
 function setText(text: RichText, most: number = outlineLimits.text): RichText {
-  const runs = text.map((run) => ({ ...run, text: run.text.replaceAll(/[\t\n]/gu, " ") }));
+  const runs = text.map((run) => ({ ...run, text: wholeCharacters(run.text.replaceAll(/[\t\n]/gu, " ")) }));
   return holdText(runs, most);
 }
 
@@ -240,8 +240,13 @@ function setSaid(text: RichText): RichText | undefined {
 }
 
 function setLine(text: string, most: number = outlineLimits.line): string {
-  const line = hold(collapseSpaces(text).trim(), most);
+  const line = hold(collapseSpaces(wholeCharacters(text)).trim(), most);
   return line === "" ? "…" : line;
+}
+
+/** Text that was cut within a character loses its half. */
+function wholeCharacters(text: string): string {
+  return text.isWellFormed() ? text : text.replaceAll(/\p{Surrogate}/gu, "");
 }
 
 /** Returns text of at most so many code points, ended by an ellipsis where it was longer. */

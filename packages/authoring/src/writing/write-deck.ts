@@ -6,7 +6,6 @@ import { arrangeBlocks } from "../ideas/arranging/arrange-blocks.ts";
 import { withChronicle } from "../ideas/chronicle.ts";
 import { createIdeas } from "../ideas/create-ideas.ts";
 import { type Heading, hasPoint, type Idea, type Passage } from "../ideas/ideas.ts";
-import { nameOfContent } from "../ideas/name-by-content.ts";
 import { splitClauses } from "../ideas/split-clauses.ts";
 import type { Material } from "../planning/material.ts";
 import {
@@ -80,7 +79,7 @@ export function writeDeck(material: Material): WrittenDeck {
   const kept = plan.bounds.isAsked || more.length <= (plan.hasCover ? 1 : 0) ? slides : more;
   return {
     title: composition.deckTitle,
-    slides: [...distinctFromCover(fillDeck(kept, plan, material), composition), ...backup.slides],
+    slides: [...fillDeck(kept, plan, material), ...backup.slides],
     decisions: [
       ...decisionsOf(material, plan),
       ...(backup.slides.length > 0 ? ["The appendix is kept for questions, after the last slide."] : []),
@@ -253,18 +252,6 @@ function saysTitleOnly(slide: OutlineSlide, { deckTitle }: Composition): boolean
 /** "Dad's 70th!!!" and "Dad's 70th" say the same. */
 function lettersOf(title: string): string {
   return title.toLowerCase().replace(/[^\p{L}\p{M}\p{Nd}]+/gu, "");
-}
-
-/** No other slide has the title of the cover. */
-function distinctFromCover(
-  slides: readonly OutlineSlide[],
-  { deckTitle, language }: Composition,
-): readonly OutlineSlide[] {
-  const overview = labelsOf(language)?.overview;
-  return slides.map((slide, index) => {
-    if (index === 0 || slide.title !== deckTitle) return slide;
-    return { ...slide, title: nameOfContent(slide) ?? overview ?? deckTitle };
-  });
 }
 
 /** Clauses that people look up by their numbers keep them. */
