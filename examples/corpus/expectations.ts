@@ -30,8 +30,8 @@ export const knownMisses: Readonly<Record<string, Readonly<Record<string, string
     "no chatter": "The chair's opening question is taken for a line below the title.",
   },
   "10-comparison-heating": {
-    "net costs":
-      "A line behind the last option is taken for a wish, and the costs after subsidy are in the notes.",
+    "the last slide recommends A":
+      "The slide that is to hold the recommendation stands before the options and asks for points.",
   },
   "14-chinese-article-tea-road": {
     "two routes compared": "Both routes are told in the notes of a statement.",

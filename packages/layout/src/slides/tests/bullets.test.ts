@@ -35,9 +35,8 @@ describe("one point below the name of what it tells", () => {
     const { slides } = placeSlide({ kind: "bullets", title, items }, { before });
     const page = slides.find((slide) => slide.title === title);
     const sizeOf = (words: string) => {
-      const element = page?.elements.find((one) => textOf(one).includes(words));
-      const size = element && "text" in element ? element.text?.paragraphs[0]?.runs[0]?.size : undefined;
-      return size ?? 0;
+      const element = named(page, /./u).find((one) => textOf(one).includes(words));
+      return element?.text?.paragraphs[0]?.runs[0]?.size ?? 0;
     };
     return { name: sizeOf(title), point: sizeOf(text) };
   };
