@@ -22,18 +22,15 @@ const rankerTraining = {
   epochs: 12,
   rate: 0.1,
   decay: 0.05,
-  sharpness: 20,
+  sharpness: 12,
   fewest: 5,
   kept: 40_000,
 } as const;
-/** How often a prompt that was typed as people type counts beside an annotated one. */
-const weightOfTitled = 2;
 /** A topic that a prompt names is nearly as good a title as the ideal one. */
 const worthOfTopic = 0.9;
 
 interface Example extends RankedExample, TitleChoice {
   readonly writer: string;
-  readonly weight: number;
   /** How good what the surest rule reads would be, and which candidate it is. */
   readonly byRule: number;
   readonly surest: number;
@@ -49,7 +46,7 @@ const writers = [...new Set(prompts.map(({ writer }) => writer))];
 const examples = [0, 1].flatMap((half) =>
   readHalf(new Set(writers.filter((_, index) => index % 2 === half))),
 );
-const packed = packBytes(trainRanker(weigh(examples), rankerTraining), covered);
+const packed = packBytes(trainRanker(examples, rankerTraining), covered);
 const file = new URL("../src/generated/title-weights.ts", import.meta.url);
 writeFileSync(file, writeRanker(packed.bytes, packed.scale));
 console.log(`${examples.length} prompts, ${Math.round(packed.bytes.length / 1000)} kB`);
@@ -61,15 +58,11 @@ function readHalf(own: ReadonlySet<string>): readonly Example[] {
   const annotated = prompts.flatMap((prompt) => {
     if (isOther(prompt) || prompt.ideal === undefined) return [];
     const sources = readTitleSources(prompt.text, prompt.ideal.language, readers);
-    return [{ ...toExample(prompt.writer, sources, worthOf(prompt)), weight: 1 }];
+    return [toExample(prompt.writer, sources, worthOf(prompt))];
   });
   const isFirst = own.has(writers[0] ?? "");
   const others = titled.filter((_, index) => (index % 2 === 0) === isFirst);
   return [...annotated, ...others.map((prompt) => readTitledExample(prompt, readers))];
-}
-
-function weigh(all: readonly Example[]): readonly Example[] {
-  return all.flatMap((example) => Array<Example>(example.weight).fill(example));
 }
 
 type Worth = (title: string) => number;
@@ -88,13 +81,10 @@ function worthOf({ ideal, language, slots }: WrittenPrompt): Worth {
 /** All prompts of a language in a file are held out together. */
 function readTitledExample({ text, language, titles, writer }: TitledPrompt, readers: Readers): Example {
   const sources = readTitleSources(text, language, readers);
-  const example = toExample(`${writer} ${language}`, sources, (title) =>
-    rewardTitle(title, titles, language),
-  );
-  return { ...example, weight: weightOfTitled };
+  return toExample(`${writer} ${language}`, sources, (title) => rewardTitle(title, titles, language));
 }
 
-function toExample(writer: string, sources: TitleSources, worth: Worth): Omit<Example, "weight"> {
+function toExample(writer: string, sources: TitleSources, worth: Worth): Example {
   const said = readSaidTitles(sources);
   const choice = readTitleChoice(sources, said);
   const surest = findSurestTitle(said);
@@ -130,7 +120,10 @@ function measureFolds(folds: number): void {
   const sums = { prompts: 0, ranked: 0, ranking: 0, byRule: 0, ruled: 0, best: 0 };
   for (let fold = 0; fold < folds; fold += 1) {
     const isOut = ({ writer }: Example): boolean => all.indexOf(writer) % folds === fold;
-    const weights = trainRanker(weigh(examples.filter((example) => !isOut(example))), rankerTraining);
+    const weights = trainRanker(
+      examples.filter((example) => !isOut(example)),
+      rankerTraining,
+    );
     for (const { texts, features, rewards, byRule, surest } of examples.filter(isOut)) {
       const scores = scoreCandidates(features, weights);
       const chosen = rewards[chooseLeader(texts, scores, surest)] ?? 0;

@@ -17,7 +17,6 @@ import {
   whoWeAre,
 } from "./from-matter.ts";
 import { planCover, planFirst } from "./from-plan.ts";
-import { calledBehindColon, namedThing, shownQuestion, somethingOn, statedTopic } from "./from-purpose.ts";
 import { askedFirst, notesOfWhat, purpose, saidBehindColon } from "./from-request.ts";
 import { subject } from "./from-subject.ts";
 import {
@@ -30,17 +29,15 @@ import {
   topic,
 } from "./from-topic.ts";
 import { endOfGreeting, isNoTitle } from "./no-title.ts";
-import { withWholeName, withWholeOrdinal } from "./ordinal-end.ts";
-import { loadTitleWeights, rankTitles, type TitleWeights } from "./ranking/rank-titles.ts";
+import { withWholeOrdinal } from "./ordinal-end.ts";
+import { rankTitles } from "./ranking/rank-titles.ts";
 import type { SaidTitle } from "./ranking/title-features.ts";
 import type { Find, TitleSources } from "./sources.ts";
 import { isBare, tidyTitle } from "./tidy-title.ts";
-import { isTornText } from "./torn-title.ts";
 
 /** Rules that read a title which a prompt or its matter gives; the surest first. */
 const given: Readonly<Record<string, Find>> = {
   matterTitle,
-  statedTopic,
   aboutOther,
   topic,
   spokenAbout,
@@ -53,14 +50,10 @@ const given: Readonly<Record<string, Find>> = {
   openingLine,
   firstLine,
   saidBehindColon,
-  calledBehindColon,
-  somethingOn,
-  namedThing,
   genreOfName,
   planFirst,
   whoWeAre,
   askedFirst,
-  shownQuestion,
   purpose,
   namedTopic,
   ownTitle,
@@ -81,18 +74,18 @@ export interface DeckTitle {
  * Returns what would stand on the cover: the wished title, else one that the matter states by its marks; else of all runs of words that the prompt has, and of what rules read from
  * it, the one that a trained ranker holds for the likeliest. It is given where a rule says where the prompt gives it, else guessed.
  */
-export function readDeckTitle(sources: TitleSources, weights: TitleWeights = loadTitleWeights()): DeckTitle {
+export function readDeckTitle(sources: TitleSources): DeckTitle {
   const wished = tidyTitle(sources.brief.title);
   if (wished !== undefined) return { title: wished };
   const stated = statedTitle(sources) ?? definedTitle(sources);
   if (stated !== undefined) return { title: stated };
   const said = readSaidTitles(sources);
   const surest = findSurestTitle(said);
-  const ranked = rankTitles(sources, { said, surest, weights });
+  const ranked = rankTitles(sources, said, surest);
   if (ranked === undefined) return { guess: readEventName(sources) };
   const best = surest !== undefined && isPartOfQuestion(ranked, surest) ? surest : ranked;
   const named = withWhere(withoutAbout(best, sources), sources);
-  const title = withWholeOrdinal(withWholeName(named, sources.text), sources.text, sources.language);
+  const title = withWholeOrdinal(named, sources.text, sources.language);
   const isGiven = said.some(({ rule, text }) => Object.hasOwn(given, rule) && !isBare(text));
   return isGiven ? { title } : { guess: title };
 }
@@ -144,11 +137,7 @@ export function findSurestTitle(said: readonly SaidTitle[]): string | undefined 
 export function readSaidTitles(sources: TitleSources): readonly SaidTitle[] {
   return Object.entries({ ...given, ...guessed }).flatMap(([rule, find]) => {
     const text = tidyTitle(find(sources));
-    const isTitle =
-      text !== undefined &&
-      endOfGreeting(text) === 0 &&
-      !isNoTitle(text, sources.language) &&
-      !isTornText(text, sources.language);
+    const isTitle = text !== undefined && endOfGreeting(text) === 0 && !isNoTitle(text, sources.language);
     return isTitle ? [{ rule, text }] : [];
   });
 }

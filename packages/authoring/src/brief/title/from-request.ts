@@ -26,7 +26,6 @@ export function saidBehindColon({ units }: TitleSources): string | undefined {
   for (const [index, { role, text }] of units.slice(0, 12).entries()) {
     const next = units[index + 1];
     if (role !== "request" || next === undefined || next.opensLine || !/[:：]\s*$/u.test(text)) continue;
-    if (next.role === "withhold" || next.role === "note" || next.role === "chrome") continue;
     if (questionWords.test(next.text) && next.text.split(" ").length <= longestQuestion)
       return next.text.replace(/[.!?。！？]+$/u, "");
   }

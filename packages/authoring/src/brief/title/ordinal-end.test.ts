@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withWholeName, withWholeOrdinal } from "./ordinal-end.ts";
+import { withWholeOrdinal } from "./ordinal-end.ts";
 
 describe("withWholeOrdinal", () => {
   it.each([
@@ -21,22 +21,5 @@ describe("withWholeOrdinal", () => {
     ["Version 2.1", "Version 2.1 kommt", "de"],
   ])("leaves a number that ends the name: %s", (title, text, language) => {
     expect(withWholeOrdinal(title, text, language)).toBe(title);
-  });
-});
-
-describe("withWholeName", () => {
-  it.each([
-    ["Gemeindefest St", "Folien zum Gemeindefest St. Martin am 14. Juni", "Gemeindefest St. Martin"],
-    ["The roof of St", "slides on the roof of St. Jude please", "The roof of St. Jude"],
-  ])("goes on behind an abbreviation: %s", (title, text, want) => {
-    expect(withWholeName(title, text)).toBe(want);
-  });
-
-  it.each([
-    ["The roof of our church", "The roof of our church. Rain comes in."],
-    ["Slides, 8 max", "Slides, 8 max. Please"],
-    ["Parking in High St", "Parking in High St. closes at nine"],
-  ])("leaves a title that is whole: %s", (title, text) => {
-    expect(withWholeName(title, text)).toBe(title);
   });
 });

@@ -1,5 +1,3 @@
-import { isAbbreviation, standsBeforeFigures } from "../../text/sentences/sentences.ts";
-
 /** Languages that write "7th" as "7.". */
 const ordinalLanguages = /^(?:de|da|nb|nn|no|fi|is|et|lv|cs|sk|sl|hr|sr|bs|pl|hu|tr|lb)(?:-|$)/u;
 const monthsOfYear = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 15));
@@ -30,8 +28,7 @@ export function withWholeOrdinal(title: string, text: string, language: string):
 /** Nouns that German counts so; before others a stop may end a sentence. */
 const counted = /^(?:klass|jahrg|schulj|schulst|semester|stufe|auflage|teil|etappe)/iu;
 
-/** Says whether a word is the name of a month in a language, as dates have it. */
-export function isMonth(word: string, language: string): boolean {
+function isMonth(word: string, language: string): boolean {
   const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });
   const small = word.toLowerCase();
   return monthsOfYear.some((day) =>
@@ -43,17 +40,4 @@ export function isMonth(word: string, language: string): boolean {
 function withoutPreposition(words: string): string {
   const rest = words.replace(/\s\p{Ll}{1,3}$/u, "");
   return rest === "" ? words : rest;
-}
-
-/**
- * Returns a title that was cut at the stop of an abbreviation with the name behind it ("Gemeindefest St" of "Gemeindefest St. Martin" →
- * "Gemeindefest St. Martin").
- */
-export function withWholeName(title: string, text: string): string {
-  const [word = ""] = /\S+$/u.exec(title) ?? [];
-  if (!title.includes(" ") || !isAbbreviation(word) || standsBeforeFigures(word)) return title;
-  const start = text.toLowerCase().indexOf(title.toLowerCase());
-  const name =
-    start === -1 ? undefined : /^\.\s\p{Lu}[\p{L}\p{M}'’-]+/u.exec(text.slice(start + title.length))?.[0];
-  return name === undefined ? title : `${title}${name}`;
 }

@@ -6,7 +6,6 @@ import { bitOf, readWordClasses } from "../../slots/word-classes.ts";
 import { endOfGreeting, isNoTitle } from "../no-title.ts";
 import { writesOrdinalsWithStop } from "../ordinal-end.ts";
 import { tidyTitle } from "../tidy-title.ts";
-import { isShowingVerb } from "../torn-title.ts";
 import { isWeekday } from "../weekdays.ts";
 
 /** Words that might be a deck's title, and where they stand: the first and the last of a unit's tokens; of no unit where no unit has them. */
@@ -78,7 +77,7 @@ function withoutGreeting(unit: TaggedUnit): TaggedUnit {
 
 function readUnit(unit: TaggedUnit, index: number, language: string): ReadUnit {
   const text = unit.text.slice(0, longestUnit);
-  const words = unspaced.test(text) ? segmentTokens(text, language) : withWholeFigures(readTokens(text));
+  const words = unspaced.test(text) ? segmentTokens(text, language) : readTokens(text);
   const tokens = words.slice(0, mostTokens);
   const classes = readWordClasses(tokens);
   const stopwords = stopwordsOf(language);
@@ -86,11 +85,7 @@ function readUnit(unit: TaggedUnit, index: number, language: string): ReadUnit {
   const isSmall = tokens.map((token, at) => stopwords.has(token.small) || ((classes[at] ?? 0) & small) !== 0);
   const isDay = tokens.map((token) => isWeekday(token.small, language));
   const isBeside = isSmall.map(
-    (small, at) =>
-      small ||
-      isDay[at] === true ||
-      ((classes[at] ?? 0) & asking) !== 0 ||
-      isShowingVerb(tokens[at]?.small ?? ""),
+    (small, at) => small || isDay[at] === true || ((classes[at] ?? 0) & asking) !== 0,
   );
   return {
     unit,
@@ -106,28 +101,6 @@ function readUnit(unit: TaggedUnit, index: number, language: string): ReadUnit {
 }
 
 const asking = bitOf("make") | bitOf("deck") | bitOf("genre") | bitOf("topicLabel") | bitOf("given");
-
-/** "80th", "3b", "25%": what is written close behind a figure is of it. */
-function withWholeFigures(tokens: readonly Token[]): readonly Token[] {
-  const whole: Token[] = [];
-  for (const token of tokens) {
-    const before = whole.at(-1);
-    const isOfFigure =
-      before !== undefined &&
-      before.end === token.start &&
-      /^\p{Nd}[\p{Nd}.,:/]*$/u.test(before.text) &&
-      /^(?:\p{L}{1,3}|[%‰°€£$])$/u.test(token.text);
-    if (!isOfFigure) whole.push(token);
-    else
-      whole[whole.length - 1] = {
-        start: before.start,
-        end: token.end,
-        text: before.text + token.text,
-        small: before.small + token.small,
-      };
-  }
-  return whole;
-}
 
 /** Where words stand without spaces, a dictionary parts them. */
 function segmentTokens(text: string, language: string): readonly Token[] {

@@ -6,7 +6,6 @@ import { readContentWords } from "../../../text/words/words.ts";
 import type { Brief } from "../../brief.ts";
 import type { BriefWordClass } from "../../lexicon/brief-words.ts";
 import { bitOf, wordClasses } from "../../slots/word-classes.ts";
-import { isEvent } from "../event-name.ts";
 import { questionWords } from "../from-topic.ts";
 import type { TitleSources } from "../sources.ts";
 import { isBare } from "../tidy-title.ts";
@@ -115,7 +114,6 @@ export function readTitleFeatures(candidate: TitleCandidate, context: TitleConte
     pushWords(list, candidate, read, context);
     pushEnds(list, candidate, read, context);
     pushLeads(list, candidate, read);
-    pushEvents(list, candidate, read);
     pushForm(list, candidate, read, stems, context);
     pushAgain(list, read.unit.role, stems, context);
     pushSlots(list, candidate, read, stems, context);
@@ -389,27 +387,6 @@ function pushLeads(
   const earlier = classes.slice(0, from).reduce((bits, own) => bits | (own & leading), 0);
   for (const one of bitsOf(earlier, wordClasses)) list.push(`ke${one}`, `ke${one}${role}`);
 }
-
-/** Whether it names what people come together for, and whether its unit says more before or behind. */
-function pushEvents(
-  list: string[],
-  { first, last }: TitleCandidate,
-  { tokens, unit: { role } }: ReadUnit,
-): void {
-  const isNamed = (from: number, to: number): boolean =>
-    tokens.slice(from, to).some(({ small }) => small.length >= shortestEvent && isEvent(small));
-  const own = isNamed(first, last + 1);
-  const end = isNamed(last, last + 1);
-  const others = `${isNamed(0, first)}${isNamed(last + 1, tokens.length)}`;
-  list.push(
-    `ev${own}${end}`,
-    `ev${own}${end}${role}`,
-    `ev${own}${others}${role}`,
-    `ev${own}${last === first}`,
-  );
-}
-
-const shortestEvent = 4;
 
 function bitMask(...names: readonly BriefWordClass[]): number {
   return names.reduce((bits, name) => bits | bitOf(name), 0);
