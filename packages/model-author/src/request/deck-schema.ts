@@ -35,8 +35,17 @@ export function createDeckSchema(
   const least = wish?.bound === "exactly" ? asked : Math.min(3, asked);
   return (form) => {
     const { text, list, object } = createParts(form);
-    const slide = isFlat || isFlatForm(form) ? createFlatSlide(form) : createSlideSchema(isLimited(form));
-    return object({ title: text(120, "title of the deck"), slides: list(slide, most, least) });
+    const title = text(120, "title of the deck");
+    if (isFlat || isFlatForm(form))
+      return object({ title, slides: list(createFlatSlide(form), most, least) });
+    // What a writer has said to itself first, it keeps to: fields stand in the order in which they are written.
+    return object({
+      title,
+      message: text(240, "the one sentence to remember"),
+      ask: text(240, "what is wanted of whom by when; else empty"),
+      plan: list(text(160, "what this slide says and no other one"), most),
+      slides: list(createSlideSchema(isLimited(form)), most, least),
+    });
   };
 }
 

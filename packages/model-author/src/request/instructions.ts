@@ -35,7 +35,7 @@ const describedFlatKinds = `- title: cover; text = subtitle. Only the first slid
 - statement: one strong sentence as title; text = support.
 - cards: 2 to 6 things of equal weight; label = heading, text = a few words.
 - code: text = lines of a program, unchanged.
-- closing: last slide; items = takeaways or next steps, label = who or by when.`;
+- closing: last slide; title = what is asked of the audience or the main message, items = next steps, no summary; label = who or by when.`;
 
 const visuals = `
   - figures to compare: chart, with targets where one was aimed at and plannedFrom where they are forecast
@@ -74,6 +74,15 @@ const planExample = JSON.stringify({
   notes: "…",
 });
 
+const closingText = "Please approve a third oven (€9,000) by 30 June; Ann Berg would order it the same day.";
+
+const closingExample = JSON.stringify({
+  kind: "closing",
+  title: "Please approve €9,000 for a third oven by 30 June",
+  nextSteps: [{ action: "Order the oven", owner: "Ann Berg", date: "the day of approval" }],
+  notes: "…",
+});
+
 const flatExample = JSON.stringify({
   kind: "chart",
   title: "Two ovens bake 46% more loaves a day",
@@ -100,27 +109,47 @@ What it says about the presentation (number of slides, language, audience, tone,
 ${isFlat ? flatFormat : richFormat}
 
 Example: from "${exampleText}" comes
-${isFlat ? flatExample : richExample}${isFlat ? "" : `\nand from "${planText}"\n${planExample}`}
+${isFlat ? flatExample : richExample}${isFlat ? "" : `\nfrom "${planText}"\n${planExample}\nand from "${closingText}"\n${closingExample}`}
 
 What to write:
 - ${countRule(given)} All count, cover, agenda, sections and closing too${backupRule(given)}. The first is a title, the last a closing; only backup slides stand after it, where the text asks for them.
 - Where the text plans the slides one by one, write these and no others, in its order. A cover or closing that it names is that title or closing, and there is no second one. Where it names no cover, its first slide is the title, with its matter as subtitle; where it names no closing, its last slide has the kind that suits it.
 - Write in the language that the text asks for, else in its own (${language}).
-${contentRules}
+${writeContentRules(isFlat)}
 
 How to write it:
 ${writeStyleRules(isFlat, limitsIn(language))}`;
 }
 
 /** What comes of the text, and what does not. */
-const contentRules = `- Take numbers, names, dates and quotations from the text as they stand there. Invent none. Compute sums, differences and shares only where the text asks or a conclusion needs them. Decode escapes and entities.
+function writeContentRules(isFlat: boolean): string {
+  const faithful = `- Take numbers, names, dates and quotations from the text as they stand there. Invent none. Decode escapes and entities.
+- Claim no more than the text, in titles too: "would", "about", "at least" and "planned" stay; "only", "all", "enough" and "complete" are not yours to add.
+- Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : "; compare like with like, such as a price with a price or a year with a year"}.
 - Where the text is only a topic: write what is well known of it, with figures and names only where you are sure, and name the source of every statistic.
 - What the text marks as internal, or as not for the audience, appears nowhere, in no notes either.
 - Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop or merge required things to fit: take a table, or one more slide where the number allows.`;
+  return isFlat ? faithful : `${faithful}\n${richContentRules}`;
+}
+
+/** Asks for judgement, which small models do not have. */
+const richContentRules = `- Each fact stands on one slide. A second slide on the same thing says what is new: the reason, the measure, the date, an example.
+- What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers. No title promises what no kind draws, such as a map; where pictures are wanted, cards have icons of the things themselves.
+- Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; before customers no failing of the sender larger than the text has it.`;
 
 function writeStyleRules(isFlat: boolean, limits: TextLimits): string {
-  return `- One idea on a slide. Its title says the finding with its figure, true of everything below it, ${isFlat ? "as a statement " : ""}in at most ${limits.title}, without a full stop; where the text gives the title, it stands word for word. No two titles are the same.
-- Choose the kind by what the content is${isFlat ? ": figures to compare are a chart, dated events a timeline, steps a process" : ""}. No kind more than three times in a row.${isFlat ? "" : visuals}
+  const most = `in at most ${limits.title}, without a full stop; where the text gives the title, it stands word for word. No two titles are the same.`;
+  const rules = isFlat
+    ? [
+        `- One idea on a slide. Its title says the finding with its figure, true of everything below it, as a statement ${most}`,
+        "- Choose the kind by what the content is: figures to compare are a chart, dated events a timeline, steps a process. No kind more than three times in a row.",
+      ]
+    : [
+        `- One idea on a slide. Its title says the finding with its figure, neither stronger nor narrower than what stands below it, and is no topic and no count ("Overview", "Three problems"); ${most}`,
+        `- Choose the kind by what the content is. No kind more than three times in a row.${visuals}`,
+        ...richStyleRules,
+      ];
+  return `${rules.join("\n")}
 - A list has at most 5 points of at most ${limits.point}; columns are equally long; a closing has at most 5 lines. A timeline has at most 8 events, a process 7 steps, cards 6. Do not number points.
 - Code has at most 8 lines of 60 characters; a longer command goes on in the next line after \\.
 - In a chart, every value is digits only and in the same unit, which stands apart${isFlat ? ", in the title or heading" : ""}.
@@ -128,13 +157,20 @@ function writeStyleRules(isFlat: boolean, limits: TextLimits): string {
 - ${isFlat ? "No Markdown, no HTML, no comments." : "No HTML, no comments, and no Markdown but **bold**, *italic*, `code` and [words](https://example.com) inside a text."}`;
 }
 
+const richStyleRules: readonly string[] = [
+  "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out.",
+  "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
+  "- The closing asks and does not retell, unless the text wants a summary. Its title is the request with its date or figure, its nextSteps who does what by when, as far as the text says. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
+  "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
+];
+
 /**
  * Returns the rules for slides in the rich schema as an assistant is told that has read the text itself, in whatever
  * language: order, content and style.
  */
 export function describeSlideRules(): string {
   return `- The first slide is a title, the last a closing; only backup slides stand after it. Where the user names the number of slides, all count.
-${contentRules}
+${writeContentRules(false)}
 ${writeStyleRules(false, limitsAnywhere)}`;
 }
 
@@ -145,7 +181,8 @@ Every slide has all of these fields; what a kind does not use is "" or []. form 
 kind is one of ${flatKinds.join(", ")}:
 ${describedFlatKinds}`;
 
-const richFormat = `Answer with one JSON object and nothing else: {"title": "…", "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
+const richFormat = `Answer with one JSON object and nothing else: {"title": "…", "message": "…", "ask": "…", "plan": ["…"], "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
+Plan first, in three fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; plan, in a few words for each slide what it says that no other one does.
 Every slide has kind, title, notes and the fields of its kind. A field with ? is left out where there is nothing to say, or is "", [], false, "none" or null where the schema wants it. The kinds, {their fields}, and what they are for:
 ${describeKinds()}
 icon is one of: ${iconNames.join(" ")}`;
@@ -194,7 +231,7 @@ export function writeRepairRequest(
   const faults = findings.slice(0, 20).map(({ pointer, message }) => `${pointer || "/"}: ${message}`);
   return `Your answer was:
 ${fence(answer, nonce)}
-It cannot be used:
+It is not good enough yet:
 ${faults.join("\n").replaceAll(nonce, "")}
 Write the whole JSON object again, with this mended, and nothing else.`;
 }

@@ -105,7 +105,7 @@ const number = (says?: string): NumberShape => ({
 });
 const source = plain(160, line, "where the figures come from");
 const backup = flag("true on a slide kept for questions, which stands after the closing");
-const takeaway = rich(200, "what follows from it, in a sentence");
+const takeaway = rich(200, "why it is so or what follows, where the slide does not say it");
 const shown = needed(plain(24, outlineLimits.figureValue, "with its unit"));
 
 const states = ["good", "watch", "bad", "neutral"] as const;
@@ -359,7 +359,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     needs: "a chart of two categories or more, with a number for each, all in one unit",
     shape: slide<ChartSlide>("ChartSlide", {
       chart: needed(chart),
-      reading: rich(200, "what to see in it, in a sentence"),
+      reading: rich(200, "what explains it or follows from it"),
       source,
       backup,
     }),
@@ -379,7 +379,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     needs: `one to four figures, each with a value of at most ${outlineLimits.figureValue} characters and a label`,
     shape: slide<NumbersSlide>("NumbersSlide", {
       figures: needed(list(figure, 4)),
-      takeaway: rich(200, "what they say together"),
+      takeaway,
       source,
       backup,
     }),
@@ -451,7 +451,7 @@ export const slideShapes: { readonly [Kind in SlideKind]: SlideShape } = {
     }),
   },
   closing: {
-    use: "takeaways or next steps, and whom to ask; ends the deck",
+    use: "what is asked of the audience, or the thought to take home; ends the deck",
     needs: "a title",
     shape: slide<ClosingSlide>("ClosingSlide", {
       items,
