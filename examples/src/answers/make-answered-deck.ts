@@ -71,7 +71,11 @@ export async function makeAnsweredDeck(
       ...lintPackage(bytes).map(({ code, part, message }) => `${code} ${part}: ${message}`),
       ...invalid.map((finding) => `Open XML SDK: ${JSON.stringify(finding)}`),
     ],
-    differences: compareAnswer(last, bytes),
+    differences: compareAnswer(
+      last,
+      bytes,
+      report.leftOut.map(({ text }) => text),
+    ),
   };
 }
 

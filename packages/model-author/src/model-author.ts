@@ -9,6 +9,7 @@ import {
   authorStages,
   createEmbeddedAuthor,
   detectLanguage,
+  type LeftOut,
   mostReported,
   nameSlides,
   sanitisePrompt,
@@ -23,9 +24,11 @@ import type { ModelSettings } from "./asking/model-settings.ts";
 import { chooseSchemaForms, createSchemaChoice, type SchemaChoice } from "./asking/schema-choice.ts";
 import { createFactCheck } from "./fact-check/fact-check.ts";
 import { writeDeckInstructions } from "./request/instructions.ts";
+import { dropRepeats } from "./review/drop-repeats.ts";
 import type { WantedLanguage } from "./review/find-foreign-texts.ts";
 import type { Flaw } from "./review/flaw.ts";
 import { reviewSlides } from "./review/review-slides.ts";
+import { reviewStyle } from "./review/review-style.ts";
 import { tidyLine } from "./slides/tidy-text.ts";
 import { readAskedCount, readBackupCount } from "./writing/asked-count.ts";
 import { completeSlides, withRemark } from "./writing/complete-slides.ts";
@@ -256,14 +259,20 @@ async function finish(
   const language = await findLanguage(written, report.language);
   const remarks = remarksIn(language);
   const title = tidyLine(written.title, longestTitle);
-  const { slides, replaced } = completeSlides(written.slides, {
+  const completed = completeSlides(written.slides, {
     title,
     draft: draft.outline.slides,
     slideCount: readAskedCount(report),
     backupCount: readBackupCount(text),
     remarks,
   });
-  const flaws = await reviewSlides(slides, wantedLanguage(composition));
+  const { replaced } = completed;
+  const lean = completed.slides.map((slide) => dropRepeats(slide, text));
+  const slides = lean.map(({ slide }) => slide);
+  const flaws = [
+    ...(await reviewSlides(slides, wantedLanguage(composition))),
+    ...reviewStyle(slides, { prompt: text, ask: written.ask }),
+  ];
   const named = nameSlides(slides);
   const outline = createOutline({
     title: title || (named[0]?.title ?? draft.outline.title),
@@ -280,7 +289,7 @@ async function finish(
       language,
       slideCount: outline.slides.length,
       writer: { name: "model", ...(replaced > 0 && { replaced }) },
-      leftOut: [],
+      leftOut: lean.flatMap(({ dropped }) => dropped.map(toLeftOut)),
       ...(unfounded.length > 0 && { unfounded }),
       decisions: describeDecisions(written, {
         isCondensed,
@@ -291,6 +300,10 @@ async function finish(
       }),
     },
   };
+}
+
+function toLeftOut(text: string): LeftOut {
+  return { text, where: "nowhere", reason: "says its title or label again" };
 }
 
 /** The deck speaks the language that the prompt asks for; only its own words tell which one that is. */

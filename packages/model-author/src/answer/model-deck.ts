@@ -25,5 +25,7 @@ export interface FlatSlide {
 /** A deck as a model writes it; every slide in the rich schema, in the flat one, or in one of the model's own. */
 export interface ModelDeck {
   readonly title: string;
+  /** What it says beforehand is asked of the audience; empty where nothing is, or it was not asked. */
+  readonly ask: string;
   readonly slides: readonly Fields[];
 }

@@ -11,6 +11,7 @@ import {
 } from "@lectern/deck";
 import type { Fields } from "../answer/model-deck.ts";
 import { reviewSlides } from "../review/review-slides.ts";
+import { reviewStyle } from "../review/review-style.ts";
 import { readSlideFields } from "../slides/read-fields.ts";
 import { tidyLine } from "../slides/tidy-text.ts";
 import { findShapeFaults, kindOf } from "./find-shape-faults.ts";
@@ -121,7 +122,10 @@ async function adviseWords(
   slides: readonly OutlineSlide[],
   language: string,
 ): Promise<readonly OutlineFinding[]> {
-  const flaws = await reviewSlides(slides, { asked: language, ofPrompt: language, prompt: "" });
+  const flaws = [
+    ...(await reviewSlides(slides, { asked: language, ofPrompt: language, prompt: "" })),
+    ...reviewStyle(slides, { prompt: "", ask: "" }),
+  ];
   return flaws.map(({ slide, pointer, told }) => ({ pointer: `/slides/${slide}${pointer}`, message: told }));
 }
 

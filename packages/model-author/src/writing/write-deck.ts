@@ -13,7 +13,9 @@ import { createDeckSchema, isFlatForm } from "../request/deck-schema.ts";
 import { fence, writeDeckInstructions, writeRepairRequest } from "../request/instructions.ts";
 import { dropPlaceholders } from "../review/drop-placeholders.ts";
 import type { WantedLanguage } from "../review/find-foreign-texts.ts";
+import type { Flaw } from "../review/flaw.ts";
 import { reviewSlides } from "../review/review-slides.ts";
+import { reviewStyle } from "../review/review-style.ts";
 import { type CheckedSlide, type CheckedSlides, checkSlides } from "./check-slides.ts";
 
 /** What a deck is written from. */
@@ -43,6 +45,8 @@ export interface DeckTask {
 /** What came of it. */
 export interface WrittenDeck {
   readonly title: string;
+  /** What the model says is asked of the audience. */
+  readonly ask: string;
   readonly slides: readonly CheckedSlide[];
   readonly wasRepaired: boolean;
   readonly inputTokens: number | undefined;
@@ -51,6 +55,8 @@ export interface WrittenDeck {
 interface Reading extends CheckedSlides {
   readonly deck: ModelDeck;
   readonly answer: ModelAnswer;
+  /** What would be better otherwise, but is no fault. */
+  readonly weaknesses: readonly OutlineFinding[];
 }
 
 /** A cover and something to say. */
@@ -61,7 +67,7 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   const prompt = fence(task.material, task.nonce);
   const { schemaChoice } = task;
   const isFlat = schemaChoice.isFlat();
-  const first = await read(await task.ask(createQuestion(task, prompt, isFlat), task.limits), task);
+  const first = await read(await task.ask(createQuestion(task, prompt, isFlat), task.limits), task, isFlat);
   if (!isFlat) schemaChoice.note(countUsable(first) > 0);
   const second = mayRepair(first, task)
     ? await repair(task, prompt, first, isFlat || (schemaChoice.maySwitch && countUsable(first) === 0))
@@ -70,6 +76,7 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   if (countUsable(best) === 0) throw new ModelError(best.answer.text.trim() === "" ? "empty" : "unreadable");
   return {
     title: best.deck.title,
+    ask: best.deck.ask,
     // What is still a template's phrase after the model was asked to mend it is nobody's to see.
     slides: best.slides.map((one) =>
       one.kind === "usable" ? { ...one, slide: dropPlaceholders(one.slide, task.material) } : one,
@@ -79,12 +86,19 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   };
 }
 
-/** More slides that can be used are better, of those asked for; else an answer that is newer, unless there is more to mend in it. */
-function isBetter(second: Reading, first: Reading, { slideCount }: DeckTask): boolean {
+/**
+ * More slides that can be used are better, of those asked for; else an answer that is newer, unless there is more to mend in
+ * it; where no fault was to be mended, only one with fewer weaknesses.
+ */
+function isBetter(second: Reading, first: Reading, task: DeckTask): boolean {
+  const { slideCount } = task;
   // The cover is not counted.
   const asked = Math.max(1, (slideCount?.most ?? Number.POSITIVE_INFINITY) - 1);
   const more = Math.min(countUsable(second), asked) - Math.min(countUsable(first), asked);
-  return more > 0 || (more === 0 && second.findings.length <= first.findings.length);
+  if (more !== 0) return more > 0;
+  return findFaults(first, task).length > 0
+    ? second.findings.length <= first.findings.length
+    : findFlawed(second, task).length < first.weaknesses.length;
 }
 
 function createQuestion(task: DeckTask, prompt: string, isFlat: boolean): Question {
@@ -112,36 +126,39 @@ function expectedCount({ slideCount, usualCount }: DeckTask): number {
   return slideCount?.count ?? usualCount;
 }
 
-async function read(answer: ModelAnswer, { language, wanted }: DeckTask): Promise<Reading> {
-  const deck = readModelDeck(readAnswer(answer.text)) ?? { title: "", slides: [] };
+async function read(answer: ModelAnswer, { language, wanted }: DeckTask, isFlat: boolean): Promise<Reading> {
+  const deck = readModelDeck(readAnswer(answer.text)) ?? { title: "", ask: "", slides: [] };
   // The last slide of an answer that broke off is half of one; where it is all there is, half is better than none.
   const whole = answer.isWhole
     ? deck
     : { ...deck, slides: deck.slides.slice(0, Math.max(leastSlides, createSlideCounter()(answer.text))) };
   const { slides, findings } = checkSlides(whole, language);
-  return { deck: whole, answer, slides, findings: [...findings, ...(await findFlaws(slides, wanted))] };
-}
-
-/** What a model is asked to mend though it could be shown. */
-async function findFlaws(
-  slides: readonly CheckedSlide[],
-  wanted: WantedLanguage,
-): Promise<readonly OutlineFinding[]> {
   const usable = slides.filter((one) => one.kind === "usable");
-  const flaws = await reviewSlides(
-    usable.map(({ slide }) => slide),
-    wanted,
-  );
-  return flaws.map(({ slide, pointer, message }) => ({
-    pointer: `/slides/${usable[slide]?.index ?? slide}${pointer}`,
-    message,
-  }));
+  const shown = usable.map(({ slide }) => slide);
+  // What a model is asked to mend though it could be shown; of its style only one that copes with the rich schema.
+  const toFindings = (flaws: readonly Flaw[]) =>
+    flaws.map(({ slide, pointer, message }) => ({
+      pointer: `/slides/${usable[slide]?.index ?? slide}${pointer}`,
+      message,
+    }));
+  return {
+    deck: whole,
+    answer,
+    slides,
+    findings: [...findings, ...toFindings(await reviewSlides(shown, wanted))],
+    weaknesses: isFlat ? [] : toFindings(reviewStyle(shown, { prompt: wanted.prompt, ask: deck.ask })),
+  };
 }
 
 function mayRepair(reading: Reading, task: DeckTask): boolean {
-  if (task.limits.deadline.aborted || findFaults(reading, task).length === 0) return false;
+  if (task.limits.deadline.aborted || findFlawed(reading, task).length === 0) return false;
   // A model that ran on will run on again; half a deck is better than the wait.
   return reading.answer.isWhole || countUsable(reading) < Math.max(2, expectedCount(task) / 2);
+}
+
+/** What a model is asked to mend: faults, then what is weak. */
+function findFlawed(reading: Reading, task: DeckTask): readonly OutlineFinding[] {
+  return [...findFaults(reading, task), ...reading.weaknesses];
 }
 
 function findFaults(reading: Reading, { slideCount, backupCount }: DeckTask): readonly OutlineFinding[] {
@@ -191,13 +208,13 @@ async function repair(
   const room = task.contextTokens - task.mostTokens - estimateTokens(instructions);
   const request = writeRepairRequest(
     first.answer.text.slice(0, task.mostTokens * 3),
-    findFaults(first, task),
+    findFlawed(first, task),
     task.nonce,
   );
   const whole = `${prompt}\n\n${request}`;
   const fitting = [whole, request].find((text) => estimateTokens(text) <= room) ?? prompt;
   try {
-    return await read(await task.ask(createQuestion(task, fitting, isFlat), task.limits), task);
+    return await read(await task.ask(createQuestion(task, fitting, isFlat), task.limits), task, isFlat);
   } catch (error) {
     task.limits.signal?.throwIfAborted();
     if (!(error instanceof ModelError)) throw error;

@@ -1,0 +1,35 @@
+import type { OutlineSlide } from "@lectern/deck";
+import { contentKeysOf, countShared } from "./content-keys.ts";
+import type { Flaw } from "./flaw.ts";
+import { leavesOf } from "./slide-leaves.ts";
+
+const leastShare = 0.4;
+
+/**
+ * Returns the last slide where it does not hold what the writer said beforehand is asked of the audience: neither as a next
+ * step nor in words that are nearly the same. A slide before it whose title asks for it will do, for a prompt may plan it so.
+ */
+export function findMissingAsk(slides: readonly OutlineSlide[], ask: string): readonly Flaw[] {
+  const { words } = contentKeysOf(ask);
+  const place = slides.findLastIndex((slide) => !("backup" in slide && slide.backup === true));
+  const last = slides[place];
+  if (last === undefined || words.size === 0) return [];
+  if (last.kind === "closing" && (last.nextSteps ?? []).length > 0) return [];
+  const shown = leavesOf(last).filter(({ pointer }) => pointer !== "/notes");
+  const said = [
+    shown.map(({ text }) => text).join("\n"),
+    ...slides.slice(0, place).map(({ title }) => title),
+  ];
+  const isSaid = said.some(
+    (text) => countShared(words, contentKeysOf(text).words) >= words.size * leastShare,
+  );
+  if (isSaid) return [];
+  return [
+    {
+      slide: place,
+      pointer: "",
+      message: `expected what is asked of the audience on the last slide ("${ask}"), in its title or as nextSteps, got none of it`,
+      told: "closes the deck without what it asks for",
+    },
+  ];
+}

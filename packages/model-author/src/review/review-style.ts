@@ -1,0 +1,27 @@
+import type { OutlineSlide } from "@lectern/deck";
+import { findEmptyLabels } from "./find-empty-labels.ts";
+import { findMissingAsk } from "./find-missing-ask.ts";
+import { findRepeatedFacts } from "./find-repeated-facts.ts";
+import { findTopicTitles } from "./find-topic-titles.ts";
+import type { Flaw } from "./flaw.ts";
+
+/** What the style of a deck is held against. */
+export interface StyleWishes {
+  readonly prompt: string;
+  /** What the writer says is asked of the audience; empty where nothing is. */
+  readonly ask: string;
+}
+
+/**
+ * Returns what makes slides weak that are valid and may be shown: facts told twice, empty labels, figures under a title
+ * without a finding, a last slide without what the deck asks for; in the order of the slides.
+ */
+export function reviewStyle(slides: readonly OutlineSlide[], { prompt, ask }: StyleWishes): readonly Flaw[] {
+  const flaws = [
+    ...findRepeatedFacts(slides),
+    ...findEmptyLabels(slides),
+    ...findTopicTitles(slides, prompt),
+    ...findMissingAsk(slides, ask),
+  ];
+  return flaws.toSorted((one, other) => one.slide - other.slide);
+}
