@@ -40,6 +40,7 @@ import { chooseLayouts } from "./template/choose-layout.ts";
 import { holdUnits } from "./text/hold-units.ts";
 import { forgetTexts } from "./text/measure-text.ts";
 import { digitsOf } from "./text/own-digits.ts";
+import { setQuotes } from "./text/set-quotes.ts";
 
 /** Places an outline's slides on a template's layouts; the same input gives the same deck. */
 export function placeDeck(outline: Outline, template: Template): PlacedDeck {
@@ -55,7 +56,7 @@ export function placeDeck(outline: Outline, template: Template): PlacedDeck {
 // All lengths and sizes of type are those of usual pages.
 function placeOnPages(given: Outline, template: Template): PlacedDeck {
   const slides = given.slides.map((slide) => inWords(slide, given.language));
-  const outline = holdUnits({ ...given, slides });
+  const outline = holdUnits(setQuotes({ ...given, slides }));
   const { direction, language } = outline;
   const chosen = chooseLayouts(template);
   const evened = evenTitles(template.style ? chosen : withSeenTitles(chosen), outline);

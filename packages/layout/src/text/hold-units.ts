@@ -1,4 +1,5 @@
-import type { Outline, OutlineSlide } from "@lectern/deck";
+import type { Outline } from "@lectern/deck";
+import { changeRunningText } from "./running-text.ts";
 import { hasOrdinalPoints, unitWordsOf } from "./unit-words.ts";
 
 /**
@@ -9,25 +10,8 @@ import { hasOrdinalPoints, unitWordsOf } from "./unit-words.ts";
  */
 export function holdUnits(outline: Outline): Outline {
   const patterns = patternsOf(outline.language);
-  return { ...outline, slides: outline.slides.map((slide) => held(slide, patterns) as OutlineSlide) };
-}
-
-/** What no reader sees as running text. */
-const untouched = new Set(["kind", "code", "codeLanguage", "href", "icon", "notes"]);
-
-function held(value: unknown, patterns: readonly RegExp[]): unknown {
-  if (typeof value === "string") return holdText(value, patterns);
-  if (Array.isArray(value)) return value.map((part) => held(part, patterns));
-  if (typeof value !== "object" || value === null || isProgram(value)) return value;
-  const copy: Record<string, unknown> = { ...value };
-  for (const key of Object.keys(copy)) {
-    if (!untouched.has(key)) copy[key] = held(copy[key], patterns);
-  }
-  return copy;
-}
-
-function isProgram(value: object): boolean {
-  return "code" in value && value.code === true;
+  const hold = (pieces: readonly string[]) => pieces.map((piece) => holdText(piece, patterns));
+  return { ...outline, slides: outline.slides.map((slide) => changeRunningText(slide, hold)) };
 }
 
 const asked = /[\p{Nd}§№«]| [:;!?»]/u;
