@@ -20,6 +20,7 @@ import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
 import { choosePalette, type Palette } from "../template/palette.ts";
 import { type FittedText, fitText, toMeasuredText } from "../text/fit-text.ts";
 import { holdLastWords } from "../text/hold-last-words.ts";
+import { holdNumbers } from "../text/hold-numbers.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
 import { letterSpacingAt, levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 import type { TextMeasure } from "../text/measure-text.ts";
@@ -166,7 +167,7 @@ function breakWell(
   { width, height }: Box,
 ): { readonly paragraphs: readonly PlacedParagraph[]; readonly measure: TextMeasure } {
   const setOf = (given: readonly PlacedParagraph[]) => {
-    const held = given.map((paragraph) => holdLastWords(paragraph, look, width));
+    const held = given.map((paragraph) => holdLastWords(holdNumbers(paragraph, look, width), look, width));
     return { paragraphs: held, measure: measurePlacedText(held, look, width) };
   };
   const held = setOf(paragraphs);
@@ -217,8 +218,10 @@ export function fillBalanced(
   const { insets } = placeholder;
   const { box: own } = placeholder;
   const box = isSeen(placeholder) ? own : balanceBox(paragraphs, { box: own, insets, look, direction });
-  const measure = measurePlacedText(paragraphs, look, insideOf(box, insets).width);
-  return fillPlaceholder(placeholder, { paragraphs, measure, box });
+  const { width } = insideOf(box, insets);
+  const held = paragraphs.map((paragraph) => holdNumbers(paragraph, look, width));
+  const measure = measurePlacedText(held, look, width);
+  return fillPlaceholder(placeholder, { paragraphs: held, measure, box });
 }
 
 function toPlacedText(

@@ -1,6 +1,7 @@
 import { type Emu, emu } from "@lectern/deck";
 import type { BrokenText } from "./break-lines.ts";
 import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "./measure-text.ts";
+import { costOfNumberBreaks, partedNumber } from "./number-breaks.ts";
 import { once } from "./once.ts";
 
 /** A last line shorter than this share of the widest one looks left over; a single word may be less short. */
@@ -19,6 +20,11 @@ export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
   const text = paragraph.runs.map((run) => run.text).join("");
   if (broken.lines.length > 1 && isWithoutSpaces(text))
     return findPhraseWidth(paragraph, text, width, broken);
+  const even = findEvenWidth(paragraph, width, broken);
+  return findWidthForNumbers(paragraph, text, { width, even });
+}
+
+function findEvenWidth(paragraph: MeasurableParagraph, width: Emu, broken: BrokenText): Emu {
   if (!hasLeftOver(broken, paragraph)) return width;
   const count = broken.lines.length;
   const least = leastWidth(paragraph, width, broken);
@@ -30,27 +36,68 @@ export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
   return isBetter && heightOf(rebroken) <= heightOf(broken) ? balanced : width;
 }
 
-/** How many widths are tried for a text without spaces between its words. */
+/** Returns a width in which no number is parted from its word, where the one that gives even lines parts them and another does not. */
+function findWidthForNumbers(
+  paragraph: MeasurableParagraph,
+  text: string,
+  { width, even }: { readonly width: Emu; readonly even: Emu },
+): Emu {
+  const now = breakParagraph(paragraph, even);
+  const cost = costOfNumberBreaks(now.lines, text);
+  if (cost < 1) return even;
+  const tried = breakInWidths(paragraph, width, now).map((one) => ({
+    ...one,
+    cost: costOfNumberBreaks(one.candidate.lines, text) + (hasLeftOver(one.candidate, paragraph) ? 1 : 0),
+  }));
+  const best = findCheapest(tried);
+  return best && best.cost < cost ? best.width : even;
+}
+
+/** How many widths are tried for a text that may not be broken anywhere. */
 const triedWidths = 40;
 
-/** Returns the width at which the lines of a text without spaces end between phrases or at least between words, and are about equally long. */
-function findPhraseWidth(paragraph: MeasurableParagraph, text: string, width: Emu, broken: BrokenText): Emu {
-  const costs = costsOfBreaks(text);
-  const tried = Array.from({ length: triedWidths }, (_, step) => {
+interface TriedWidth {
+  readonly width: Emu;
+  readonly candidate: BrokenText;
+  /** Where the lines begin. */
+  readonly breaks: string;
+}
+
+/** Breaks a paragraph in narrower and narrower widths, as long as it takes no more lines and breaks no more words. */
+function breakInWidths(
+  paragraph: MeasurableParagraph,
+  width: Emu,
+  broken: BrokenText,
+): readonly TriedWidth[] {
+  return Array.from({ length: triedWidths }, (_, step) => {
     const one = emu(Math.round(width * (1 - (0.55 * step) / triedWidths)));
     const candidate = breakParagraph(paragraph, one);
-    return { width: one, candidate, breaks: breaksOf(candidate), cost: costOf(candidate, text, costs) };
+    return { width: one, candidate, breaks: breaksOf(candidate) };
   }).filter(
     ({ candidate }) =>
       candidate.lines.length === broken.lines.length &&
       candidate.brokenWords <= broken.brokenWords &&
       heightOf(candidate) <= heightOf(broken),
   );
+}
+
+/** Returns the middle one of the widths that give the cheapest lines, so that other fonts give them, too. */
+function findCheapest<Tried extends TriedWidth & { readonly cost: number }>(
+  tried: readonly Tried[],
+): Tried | undefined {
   const [best] = tried.toSorted((first, second) => first.cost - second.cost);
-  if (!best) return width;
-  // In the middle of the widths that give the same lines, so that other fonts give them, too.
-  const alike = tried.filter(({ breaks }) => breaks === best.breaks);
-  return alike[Math.floor((alike.length - 1) / 2)]?.width ?? width;
+  const alike = tried.filter(({ breaks }) => breaks === best?.breaks);
+  return alike[Math.floor((alike.length - 1) / 2)];
+}
+
+/** Returns the width at which the lines of a text without spaces end between phrases or at least between words, and are about equally long. */
+function findPhraseWidth(paragraph: MeasurableParagraph, text: string, width: Emu, broken: BrokenText): Emu {
+  const costs = costsOfBreaks(text);
+  const tried = breakInWidths(paragraph, width, broken).map((one) => ({
+    ...one,
+    cost: costOf(one.candidate, text, costs),
+  }));
+  return findCheapest(tried)?.width ?? width;
 }
 
 // Of a title's characters; a few Latin words among them change nothing.
@@ -80,6 +127,14 @@ export function tearsWords(paragraph: MeasurableParagraph, width: Emu): boolean 
   const widest = Math.max(...lines.map((line) => line.width));
   const isCrumb = (lines.at(-1)?.width ?? 0) < shortestLastPhrase * widest;
   return isCrumb || lines.some(({ start }) => isInKatakana(text, start));
+}
+
+/** Says whether a number is parted from its word in every way to share out the lines of a text with spaces among a width. */
+export function partsNumbers(paragraph: MeasurableParagraph, width: Emu): boolean {
+  const text = paragraph.runs.map((run) => run.text).join("");
+  if (!/\p{Nd}/u.test(text)) return false;
+  const { lines } = breakParagraph(paragraph, balanceWidth(paragraph, width));
+  return costOfNumberBreaks(lines, text) >= partedNumber;
 }
 
 const shortestLastPhrase = 0.2;
