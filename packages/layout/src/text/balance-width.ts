@@ -2,7 +2,7 @@ import { type Emu, emu } from "@lectern/deck";
 import type { BrokenText } from "./break-lines.ts";
 import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "./measure-text.ts";
 import { costOfNumberBreaks, partedNumber } from "./number-breaks.ts";
-import { once } from "./once.ts";
+import { costsOfBreaks, insidePhrase, insideWord, isInKatakana, isWithoutSpaces } from "./phrases.ts";
 
 /** A last line shorter than this share of the widest one looks left over; a single word may be less short. */
 const shortestLastLine = 0.5;
@@ -100,18 +100,12 @@ function findPhraseWidth(paragraph: MeasurableParagraph, text: string, width: Em
   return findCheapest(tried)?.width ?? width;
 }
 
-// Of a title's characters; a few Latin words among them change nothing.
-function isWithoutSpaces(text: string): boolean {
-  const ideographs = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu)?.length ?? 0;
-  return ideographs > text.length / 2;
-}
-
 /** Says whether a line of a text without spaces begins in the middle of a word; `starts` are the places where lines begin. */
 export function breaksWords(text: string, starts: readonly number[]): boolean {
   const inner = starts.filter((start) => start > 0);
   if (inner.length === 0 || !isWithoutSpaces(text)) return false;
   const costs = costsOfBreaks(text);
-  return inner.some((start) => !costs.has(start) || isInKatakana(text, start));
+  return inner.some((start) => (costs.get(start) ?? insideWord) >= insidePhrase || isInKatakana(text, start));
 }
 
 /**
@@ -139,40 +133,8 @@ export function partsNumbers(paragraph: MeasurableParagraph, width: Emu): boolea
 
 const shortestLastPhrase = 0.2;
 
-const words = once(() => new Intl.Segmenter("zh", { granularity: "word" }));
-
-/** Returns what it costs to end a line before each place in a text where words or phrases begin; elsewhere it costs most. */
-function costsOfBreaks(text: string): ReadonlyMap<number, number> {
-  const costs = new Map<number, number>();
-  let before = "";
-  for (const { segment, index } of words().segment(text)) {
-    costs.set(index, costBetween(before, segment));
-    before = segment;
-  }
-  return costs;
-}
-
-const insideWord = 1.5;
-
-function costBetween(before: string, after: string): number {
-  if (/[\p{P}\s]$/u.test(before)) return 0;
-  // Particles and endings belong to the word before them, and what they end is a phrase.
-  if (/^[\p{scx=Hira}\p{P}]/u.test(after)) return 1;
-  if (/^\p{scx=Hira}+$/u.test(before)) return 0.2;
-  // One character is more often a part of a word that the dictionary does not have than a word.
-  const isPart = (word: string) => /^\p{scx=Han}$/u.test(word);
-  return isPart(before) || isPart(after) ? 0.9 : 0.5;
-}
-
 /** Of a break inside a word in katakana, whatever a dictionary says: it is read letter by letter. */
 const katakana = 4;
-
-function isInKatakana(text: string, place: number): boolean {
-  return (
-    /[\p{Script=Katakana}ー]$/u.test(text.slice(0, place)) &&
-    /^[\p{Script=Katakana}ー]/u.test(text.slice(place))
-  );
-}
 
 function costOf({ lines }: BrokenText, text: string, costs: ReadonlyMap<number, number>): number {
   const lengths = lines.map((line) => line.width);
