@@ -20,26 +20,37 @@ export interface ListedFont {
 const run = promisify(execFile);
 
 /**
- * Returns a font of this machine that has a letter, the one that fontconfig would take for a language (BCP 47) where it is
- * given: ideographs are drawn in other forms in China than in Japan. Undefined where fontconfig is not there, or knows none.
+ * Returns a font of this machine that has letters, or else the first of them, the one that fontconfig would take for a language
+ * (BCP 47) where it is given: ideographs are drawn in other forms in China than in Japan. Undefined where fontconfig is not
+ * there, or knows none.
  */
 export async function findMachineFont(
-  codePoint: number,
+  letters: readonly number[],
   language?: string,
 ): Promise<MachineFont | undefined> {
-  const letter = `charset=${codePoint.toString(16)}`;
-  const wish = `sans-serif:${letter}${language === undefined ? "" : `:lang=${language}`}`;
   try {
-    const [listed, wished] = await Promise.all([
-      run("fc-list", ["-f", "%{file}\t%{family[0]}\t%{weight}\t%{slant}\n", `:${letter}`], {
-        timeout: 5_000,
-      }),
-      run("fc-match", ["-f", "%{family[0]}", wish], { timeout: 5_000 }),
-    ]);
-    return chooseFont(readListed(listed.stdout), wished.stdout);
+    const all = await findOne(letters.slice(0, mostAsked), language);
+    return all ?? (await findOne(letters.slice(0, 1), language));
   } catch {
     return undefined;
   }
+}
+
+const mostAsked = 64;
+
+async function findOne(
+  letters: readonly number[],
+  language: string | undefined,
+): Promise<MachineFont | undefined> {
+  const charset = `charset=${letters.map((letter) => letter.toString(16)).join(" ")}`;
+  const wish = `sans-serif:${charset}${language === undefined ? "" : `:lang=${language}`}`;
+  const [listed, wished] = await Promise.all([
+    run("fc-list", ["-f", "%{file}\t%{family[0]}\t%{weight}\t%{slant}\n", `:${charset}`], {
+      timeout: 5_000,
+    }),
+    run("fc-match", ["-f", "%{family[0]}", wish], { timeout: 5_000 }),
+  ]);
+  return chooseFont(readListed(listed.stdout), wished.stdout);
 }
 
 /** Reads what fontconfig lists: upright fonts in files that can be drawn from. */

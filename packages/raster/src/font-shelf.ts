@@ -50,10 +50,9 @@ export function createFontShelf(): FontShelf {
       const machine = new Map<number, MachineFont | undefined>();
       const drawn = lettersOf(svg);
       const language = eastAsianLanguageOf(drawn);
-      for (const letter of drawn) {
-        const block = blockOf(letter);
-        if (machine.has(block) || standIns.some((font) => has(font, letter))) continue;
-        const find = () => findMachineFont(letter, isEastAsian(letter) ? language : undefined);
+      const foreign = [...drawn].filter((letter) => !standIns.some((font) => has(font, letter)));
+      for (const [block, letters] of Map.groupBy(foreign, blockOf)) {
+        const find = () => findMachineFont(letters, block < 0 ? language : undefined);
         machine.set(block, await getOr(ofMachine, `${block} ${language}`, find));
       }
       const paths = new Set<string>();
@@ -98,7 +97,7 @@ function getOr<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value):
   return value;
 }
 
-/** Letters that are likely to stand in the same font have one: 128 of them, of the many of East Asia 4,096. */
+/** Letters that are likely to stand in the same font have one: 128 of them, of the many of East Asia, below 0, 4,096. */
 function blockOf(codePoint: number): number {
   return isEastAsian(codePoint) ? -(codePoint >> 12) : codePoint >> 7;
 }

@@ -134,8 +134,8 @@ export function widestWord(paragraph: PlacedParagraph, look: TextLook): number {
         look,
         unlimited,
       );
-      const most = isJapanese(word) ? longestPhrase : longestUnspaced;
-      widest = Math.max(widest, breakable.test(word) ? Math.min(width, run.size * 12_700 * most) : width);
+      const most = mostLettersOf(word);
+      widest = Math.max(widest, Math.min(width, run.size * 12_700 * most));
     }
   }
   return widest;
@@ -144,6 +144,11 @@ export function widestWord(paragraph: PlacedParagraph, look: TextLook): number {
 function wordsOf(text: string): readonly string[] {
   const spaced = text.split(wordEnds);
   return isJapanese(text) ? spaced.flatMap(phrasesOf) : spaced;
+}
+
+function mostLettersOf(word: string): number {
+  if (!breakable.test(word)) return Number.POSITIVE_INFINITY;
+  return isJapanese(word) ? longestPhrase : longestUnspaced;
 }
 
 /** In letters: longer ones without spaces between them may be broken. */

@@ -45,12 +45,33 @@ function findWidthForNumbers(
   const now = breakParagraph(paragraph, even);
   const cost = costOfNumberBreaks(now.lines, text);
   if (cost < 1) return even;
-  const tried = breakInWidths(paragraph, width, now).map((one) => ({
-    ...one,
-    cost: costOfNumberBreaks(one.candidate.lines, text) + (hasLeftOver(one.candidate, paragraph) ? 1 : 0),
+  const tried = listBreakings(paragraph, width, now).map(({ candidate, middle }) => ({
+    middle,
+    cost: costOfNumberBreaks(candidate.lines, text) + (hasLeftOver(candidate, paragraph) ? 1 : 0),
   }));
-  const best = findCheapest(tried);
-  return best && best.cost < cost ? best.width : even;
+  const [best] = tried.toSorted((first, second) => first.cost - second.cost);
+  return best && best.cost < cost ? best.middle : even;
+}
+
+const mostForNumbers = 6;
+
+/** Lists the ways to break a paragraph into as many lines in a width or narrower ones, each with the middle of the widths that give it. */
+function listBreakings(paragraph: MeasurableParagraph, width: Emu, broken: BrokenText) {
+  const breakings: { readonly candidate: BrokenText; readonly middle: Emu }[] = [];
+  let widest: number = width;
+  for (let tried = 0; tried < mostForNumbers; tried += 1) {
+    const candidate = breakParagraph(paragraph, emu(widest));
+    const isAlike =
+      candidate.lines.length === broken.lines.length &&
+      candidate.brokenWords <= broken.brokenWords &&
+      heightOf(candidate) <= heightOf(broken);
+    if (!isAlike) return breakings;
+    const least = Math.ceil(leastWidthOf(paragraph, candidate));
+    breakings.push({ candidate, middle: emu(Math.round((Math.min(least, widest) + widest) / 2)) });
+    widest = least - 2;
+    if (widest < leastShare * width) return breakings;
+  }
+  return breakings;
 }
 
 /** How many widths are tried for a text that may not be broken anywhere. */

@@ -14,6 +14,7 @@ const mostHeld = 4;
  * paragraph as it is.
  */
 export function holdNumbers(paragraph: PlacedParagraph, look: TextLook, width: Emu): PlacedParagraph {
+  if (!paragraph.runs.some((run) => digit.test(run.text))) return paragraph;
   const text = paragraph.runs.map((run) => run.text).join("");
   if (!partable.test(text)) return paragraph;
   if (paragraph.runs.some(({ font, field }) => font === "code" || field !== undefined)) return paragraph;
@@ -31,6 +32,8 @@ export function holdNumbers(paragraph: PlacedParagraph, look: TextLook, width: E
   return best;
 }
 
+// Asked of every text: ranges are told sooner than a property.
+const digit = /[0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/;
 const partable = /\p{Nd} | \p{Nd}|\p{Nd}\p{Script=Hangul}+ /u;
 
 /** What costs no more than this is not worth a space that does not break. */

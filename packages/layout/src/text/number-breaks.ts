@@ -1,5 +1,10 @@
 import { isLabel } from "./label-words.ts";
 
+/** Ranges are told sooner than a property. */
+const digit = /[0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/;
+/** From a place in a text back to the last digit of a number and its counter. */
+const farthest = 6;
+
 const number = String.raw`\p{Nd}{1,3}(?:[.,'’\u00a0\u202f]\p{Nd}{3})*(?:[.,]\p{Nd}{1,3})?`;
 const endsInNumber = new RegExp(`(?:^|[\\s\u00a0(:]|\\p{Sc}\u00a0?)[+−]?(?:${number})$`, "u");
 const labelBefore = /(\p{L}+)\.?[ \u00a0][\p{Nd}.,]+$/u;
@@ -15,7 +20,7 @@ export const partedNumber = 2;
 
 /** Returns what it costs that a line begins at a place after a space: 0 where no number is parted from anything. */
 export function costOfNumberBreak(text: string, start: number): number {
-  if (text[start - 1] !== " ") return 0;
+  if (text[start - 1] !== " " || !digit.test(text.slice(Math.max(0, start - farthest), start + 3))) return 0;
   const before = text.slice(0, start - 1);
   const after = text.slice(start);
   if (/^\p{Script=Hangul}/u.test(after) && endsInKoreanNumber.test(before)) return 1.5;

@@ -34,10 +34,12 @@ export function tearsPhrases(paragraphs: readonly PlacedParagraph[], look: TextL
 }
 
 function readJapanese(paragraphs: readonly PlacedParagraph[], look: TextLook): readonly JapaneseParagraph[] {
-  return paragraphs.flatMap((paragraph) => {
+  const found: JapaneseParagraph[] = [];
+  for (const paragraph of paragraphs) {
     const text = textOf(paragraph);
-    return isJapanese(text) ? [{ paragraph: toMeasurable(paragraph, look), text }] : [];
-  });
+    if (isJapanese(text)) found.push({ paragraph: toMeasurable(paragraph, look), text });
+  }
+  return found;
 }
 
 interface JapaneseParagraph {
@@ -57,5 +59,7 @@ function countLines(paragraph: MeasurableParagraph, width: Emu): number {
 }
 
 function textOf({ runs }: PlacedParagraph): string {
+  const [first, another] = runs;
+  if (first && !another) return first.text;
   return runs.map(({ text }) => text).join("");
 }

@@ -4,14 +4,20 @@ const words = once(() => new Intl.Segmenter("zh", { granularity: "word" }));
 
 /** Says whether most of a text is written without spaces between its words: Chinese, Japanese. */
 export function isWithoutSpaces(text: string): boolean {
+  if (!unspaced.test(text)) return false;
   const ideographs = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu)?.length ?? 0;
   return ideographs > text.length / 2;
 }
 
 /** Says whether a text is Japanese: it has particles. */
 export function isJapanese(text: string): boolean {
-  return /\p{Script=Hiragana}/u.test(text) && isWithoutSpaces(text);
+  return hiragana.test(text) && isWithoutSpaces(text);
 }
+
+const unspaced = /[\u3041-\u9fff]/;
+
+// Asked of every text, most of which are in Latin letters: a range is told sooner than a property.
+const hiragana = /[\u3041-\u309f]/;
 
 /** What it costs to end a line inside a word. */
 export const insideWord = 1.5;
@@ -25,7 +31,7 @@ export const insidePhrase = 1;
  */
 export function costsOfBreaks(text: string): ReadonlyMap<number, number> {
   const costs = new Map<number, number>();
-  const isKana = /\p{Script=Hiragana}/u.test(text);
+  const isKana = hiragana.test(text);
   let before = "";
   for (const { segment, index } of words().segment(text)) {
     const cost = isKana
