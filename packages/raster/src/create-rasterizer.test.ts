@@ -89,6 +89,17 @@ test("each letter names the font that has it", () => {
   expect(found).toContain('<tspan font-family="A"> c</tspan>');
 });
 
+test("digits beside ideographs and Hangul have a letter with them that keeps them in their own font", () => {
+  const set = (words: string) =>
+    setFonts(page(`<text font-family="A">${words}</text>`), (_, letter) =>
+      letter > 0x5ff ? "cjk" : "latin",
+    );
+  expect(set("2억")).toMatch(
+    /억<\/tspan><tspan font-family="latin"[^>]* fill="none"[^>]*>.<\/tspan><\/text>/u,
+  );
+  for (const words of ["억", "2", "2 दिन", "2 راكب"]) expect(set(words)).not.toContain('fill="none"');
+});
+
 test("what is no SVG is refused", async () => {
   await expect(rasterize("no picture")).rejects.toThrow();
 });

@@ -1,8 +1,10 @@
-// SVG -> the fonts that it has letters for -> each letter in a font that has it -> resvg -> PNG.
+// SVG -> the fonts that it has letters for -> each letter in a font that has it -> clusters spaced -> resvg -> PNG.
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createFontShelf } from "./font-shelf.ts";
+import { createClusterMeasure } from "./measure-clusters.ts";
 import { setFonts } from "./set-fonts.ts";
+import { hasClusters, spaceClusters } from "./space-clusters.ts";
 
 /** Returns an SVG document that stands alone as a PNG of 1,280 pixels on its longer side; throws an Error where it is no SVG. */
 export type Rasterize = (svg: string) => Promise<Uint8Array>;
@@ -14,7 +16,10 @@ export function createRasterizer(): Rasterize {
   return async (svg) => {
     loading ??= loadResvg();
     const [Resvg, fonts] = await Promise.all([loading, shelf.open(svg)]);
-    const words = setFonts(svg, fonts.find);
+    const set = setFonts(svg, fonts.find);
+    const words = hasClusters(set)
+      ? spaceClusters(set, await createClusterMeasure(await fonts.readMachineFiles()))
+      : set;
     const font = { fontBuffers: await fonts.readFiles() };
     const picture = new Resvg(words, { font, fitTo: { mode: longerSide(svg), value: 1280 } });
     try {

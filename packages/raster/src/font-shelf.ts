@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { findMachineFont, type MachineFont } from "./find-machine-font.ts";
+import type { FileOf } from "./measure-clusters.ts";
 import { type HasLetter, readLetters } from "./read-letters.ts";
 import type { FindFont } from "./set-fonts.ts";
 
@@ -10,6 +11,8 @@ export interface OpenFonts {
   readonly find: FindFont;
   /** Returns the files of the fonts that were found. */
   readFiles(): Promise<Uint8Array[]>;
+  /** Returns the files of the machine's fonts that were found, by family and cut; collections of fonts are none. */
+  readMachineFiles(): Promise<FileOf>;
 }
 
 /** The fonts that are here. */
@@ -36,7 +39,7 @@ const standIns = fonts.slice(-2);
 /** Returns fonts that are read from their packages when a picture first needs them. */
 export function createFontShelf(): FontShelf {
   const files = new Map<string, Promise<Uint8Array>>();
-  const ofMachine = new Map<number, Promise<MachineFont | undefined>>();
+  const ofMachine = new Map<string, Promise<MachineFont | undefined>>();
   const read = (path: string) => getOr(files, path, () => readFile(path));
   let reading: Promise<ReadonlyMap<Font, HasLetter>> | undefined;
   return {
@@ -45,13 +48,17 @@ export function createFontShelf(): FontShelf {
       const letters = await reading;
       const has = (font: Font, codePoint: number) => letters.get(font)?.(codePoint) ?? false;
       const machine = new Map<number, MachineFont | undefined>();
-      for (const letter of lettersOf(svg)) {
-        if (standIns.some((font) => has(font, letter))) continue;
-        const block = blockOf(letter);
-        machine.set(block, await getOr(ofMachine, block, () => findMachineFont(letter)));
+      const drawn = lettersOf(svg);
+      const language = eastAsianLanguageOf(drawn);
+      const foreign = [...drawn].filter((letter) => !standIns.some((font) => has(font, letter)));
+      for (const [block, letters] of Map.groupBy(foreign, blockOf)) {
+        const find = () => findMachineFont(letters, block < 0 ? language : undefined);
+        machine.set(block, await getOr(ofMachine, `${block} ${language}`, find));
       }
       const paths = new Set<string>();
+      const taken = new Set<MachineFont>();
       const cuts = cutsOf(svg);
+      const isBold = cuts.some((cut) => cut.startsWith("700"));
       const take = (font: Font) => {
         for (const cut of "isUpright" in font ? cuts.filter((one) => !one.endsWith("Italic")) : cuts)
           paths.add(pathOf(font, cut));
@@ -64,10 +71,21 @@ export function createFontShelf(): FontShelf {
           if (font) return take(font);
           const found = machine.get(blockOf(codePoint));
           if (!found) return take(wished);
+          taken.add(found);
           paths.add(found.path);
+          if (isBold && found.boldPath !== undefined) paths.add(found.boldPath);
           return found.family;
         },
         readFiles: () => Promise.all([...paths].map(read)),
+        readMachineFiles: async () => {
+          const single = [...taken].filter(({ path }) => !path.toLowerCase().endsWith(".ttc"));
+          const entries = single.map(async ({ family, path, boldPath = path }) => {
+            const [regularFile, boldFile] = await Promise.all([read(path), read(isBold ? boldPath : path)]);
+            return [family, { regularFile, boldFile }] as const;
+          });
+          const files = new Map(await Promise.all(entries));
+          return (family, bold) => files.get(family)?.[bold ? "boldFile" : "regularFile"];
+        },
       };
     },
   };
@@ -79,9 +97,21 @@ function getOr<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value):
   return value;
 }
 
-/** Letters that are likely to stand in the same font have one: 256 of them. */
+/** Letters that are likely to stand in the same font have one: 128 of them, of the many of East Asia, below 0, 4,096. */
 function blockOf(codePoint: number): number {
-  return codePoint >> 8;
+  return isEastAsian(codePoint) ? -(codePoint >> 12) : codePoint >> 7;
+}
+
+function isEastAsian(codePoint: number): boolean {
+  return codePoint >= 0x3000 && codePoint < 0xd7b0;
+}
+
+/** The language whose forms of ideographs are drawn, as far as other letters beside them tell it. */
+function eastAsianLanguageOf(letters: ReadonlySet<number>): string | undefined {
+  const all = String.fromCodePoint(...letters);
+  if (/[\p{scx=Hira}\p{scx=Kana}]/u.test(all)) return "ja";
+  if (/\p{Script=Hangul}/u.test(all)) return "ko";
+  return /\p{Script=Han}/u.test(all) ? "zh-cn" : undefined;
 }
 
 const regular = "400Regular";

@@ -12,6 +12,23 @@ export function setFonts(svg: string, findFont: FindFont): string {
 }
 
 function setText(element: string, findFont: FindFont): string {
+  const set = setPieces(element, findFont);
+  const used = new Set(Array.from(set.matchAll(/<tspan font-family="([^"]*)">/gu), ([, family]) => family));
+  if (used.size < 2 || !eastAsian.test(element) || joined.test(element)) return set;
+  const keeper = `<tspan font-family="${findFont("", rare.codePointAt(0) ?? 0)}" font-size="0.01" fill="none" text-decoration="none">${rare}</tspan>`;
+  return set.replace(/<\/text>$/u, `${keeper}</text>`);
+}
+
+/**
+ * A letter of ours that hardly another font has. Where a font lacks a letter of a text, which another is named for, resvg sets the
+ * whole text in one font that has them all, of whatever weight; it does not where no font has.
+ */
+const rare = "\u0460";
+const eastAsian = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
+/** Scripts whose letters are as many glyphs as letters in no font but their own: of these, nothing would be drawn. */
+const joined = /[\u0590-\u109f\u1780-\u1cff\ua8e0-\uabff]/u;
+
+function setPieces(element: string, findFont: FindFont): string {
   const families: string[] = [];
   const pieces = element.match(/<[^>]*>|[^<]+/gu) ?? [];
   return pieces

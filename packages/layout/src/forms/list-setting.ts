@@ -18,6 +18,7 @@ import type { Anatomy } from "../template/anatomy.ts";
 import type { Palette } from "../template/palette.ts";
 import { divideText } from "../text/divide-text.ts";
 import { fitText } from "../text/fit-text.ts";
+import { holdNumbers } from "../text/hold-numbers.ts";
 import { type ListBlock, type ListLine, type ListStyle, toListParagraphs } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
 import { breakParagraph, measureText, type TextMeasure } from "../text/measure-text.ts";
@@ -314,8 +315,9 @@ export function placeParagraphs(
   inset: Emu,
   anchor: Anchor = "top",
 ): PlacedElement {
-  const measure = measurePlacedText(paragraphs, room.look, room.box.width);
-  return placeMeasured(paragraphs, measure, { room, inset, anchor });
+  const held = paragraphs.map((paragraph) => holdNumbers(paragraph, room.look, room.box.width));
+  const measure = measurePlacedText(held, room.look, room.box.width);
+  return placeMeasured(held, measure, { room, inset, anchor });
 }
 
 interface ListPlace {

@@ -13,10 +13,10 @@ import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } 
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
 import { type Anatomy, headroom, isSeen } from "../template/anatomy.ts";
-import { balanceWidth, hasLeftOver, tearsWords } from "../text/balance-width.ts";
+import { balanceWidth, hasLeftOver, partsNumbers, tearsWords } from "../text/balance-width.ts";
 import { type FittedText, fitText, shorten } from "../text/fit-text.ts";
 import { levelOf, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
-import { breakParagraph } from "../text/measure-text.ts";
+import { breakParagraph, type MeasurableParagraph } from "../text/measure-text.ts";
 import type { QuotationMarks } from "../text/quotation-marks.ts";
 import { rememberLatest } from "../text/remember-latest.ts";
 import { stepsDown, titleSteps } from "../text/type-scale.ts";
@@ -165,7 +165,9 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
 
 function keepsWordsOf({ measure, paragraphs }: FittedText, { width }: Box, look: TextLook): boolean {
   if (measure.brokenWords > 0) return false;
-  return measure.lines === 1 || !paragraphs.some((one) => tearsWords(toMeasurable(one, look), width));
+  if (measure.lines === 1) return true;
+  const tears = (one: MeasurableParagraph) => tearsWords(one, width) || partsNumbers(one, width);
+  return !paragraphs.some((one) => tears(toMeasurable(one, look)));
 }
 
 const titleBoxesOf = rememberLatest(findTitleBoxes);

@@ -21,6 +21,7 @@ import { breaksWords } from "../text/balance-width.ts";
 import { fixedSpacing, toRuns } from "../text/list-paragraphs.ts";
 import { measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
 import { breakParagraph } from "../text/measure-text.ts";
+import { isJapanese, phrasesOf } from "../text/phrases.ts";
 import { shapeLook } from "./place-text.ts";
 
 /** Where our own shapes stand on a layout, and what they look like there. */
@@ -125,7 +126,7 @@ export function widestWord(paragraph: PlacedParagraph, look: TextLook): number {
   let widest = 0;
   for (const run of paragraph.runs) {
     // Letters count alike for a first guess; of the longest words the widest is measured.
-    const words = run.text.split(wordEnds).toSorted((first, second) => second.length - first.length);
+    const words = wordsOf(run.text).toSorted((first, second) => second.length - first.length);
     for (const word of words.slice(0, 4)) {
       if (word === "") continue;
       const { width } = measurePlacedText(
@@ -133,11 +134,26 @@ export function widestWord(paragraph: PlacedParagraph, look: TextLook): number {
         look,
         unlimited,
       );
-      widest = Math.max(widest, breakable.test(word) ? Math.min(width, run.size * 12_700 * 4) : width);
+      const most = mostLettersOf(word);
+      widest = Math.max(widest, Math.min(width, run.size * 12_700 * most));
     }
   }
   return widest;
 }
+
+function wordsOf(text: string): readonly string[] {
+  const spaced = text.split(wordEnds);
+  return isJapanese(text) ? spaced.flatMap(phrasesOf) : spaced;
+}
+
+function mostLettersOf(word: string): number {
+  if (!breakable.test(word)) return Number.POSITIVE_INFINITY;
+  return isJapanese(word) ? longestPhrase : longestUnspaced;
+}
+
+/** In letters: longer ones without spaces between them may be broken. */
+const longestUnspaced = 4;
+const longestPhrase = 10;
 
 /** Spaces, and dashes and strokes where a line may end, but for those in a range of figures: "1850–1988" is one word. */
 const wordEnds = /\s+|(?<=[-–—/])(?<!\p{Nd}[-–])|(?<=\p{Nd}[-–])(?!\p{Nd})/u;

@@ -2,6 +2,7 @@ import { type Emu, emu, inches, type PlacedParagraph, type RichText } from "@lec
 import type { Inks } from "../template/tones.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
+import { tearsPhrases } from "../text/phrase-width.ts";
 import { releaseUnits } from "../text/release-units.ts";
 import { type Canvas, endsWell, inkParagraph, keepsWords } from "./canvas.ts";
 
@@ -26,7 +27,7 @@ export interface HeadedWords {
   readonly lines: number;
   /** Whether no word is broken. */
   readonly isWhole: boolean;
-  /** Whether no heading is long or leaves a crumb on its last line. */
+  /** Whether no heading is long or leaves a crumb on its last line, and no Japanese line has to end inside a phrase. */
   readonly endsWell: boolean;
 }
 
@@ -74,7 +75,8 @@ export function setHeadedWords(
     isWhole: paragraphs.every((words) => keepsWords(words, look, width)),
     endsWell:
       headMeasures.every(({ lines }) => lines <= mostHeadLines) &&
-      heads.every((head) => endsWell(head, look, width)),
+      heads.every((head) => endsWell(head, look, width)) &&
+      !paragraphs.some((words) => tearsPhrases(words, look, width)),
   };
 }
 

@@ -20,9 +20,11 @@ import { type Anatomy, isSeen, ownBoxOf } from "../template/anatomy.ts";
 import { choosePalette, type Palette } from "../template/palette.ts";
 import { type FittedText, fitText, toMeasuredText } from "../text/fit-text.ts";
 import { holdLastWords } from "../text/hold-last-words.ts";
+import { holdNumbers } from "../text/hold-numbers.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
 import { letterSpacingAt, levelOf, measurePlacedText, type TextLook } from "../text/measure-placed-text.ts";
 import type { TextMeasure } from "../text/measure-text.ts";
+import { findPhraseWidth } from "../text/phrase-width.ts";
 import { releaseUnits } from "../text/release-units.ts";
 import { stepsDown } from "../text/type-scale.ts";
 
@@ -145,8 +147,9 @@ export function createTextShape({
   insets = noInsets,
   isVerbatim = false,
 }: TextShapeOptions): PlacedShape {
-  const room = insideOf(box, insets);
   const stated = paragraphs.map((paragraph) => stateAll(paragraph, look, color, font));
+  const narrowed = insetsForPhrases(stated, look, box, insets);
+  const room = insideOf(box, narrowed);
   const { paragraphs: set, measure } = isVerbatim
     ? { paragraphs: stated, measure: measurePlacedText(stated, look, room.width) }
     : breakWell(stated, look, room);
@@ -155,7 +158,26 @@ export function createTextShape({
     name,
     geometry: "rectangle",
     box,
-    text: toPlacedText(set, measure, anchor, insets),
+    text: toPlacedText(set, measure, anchor, narrowed),
+  };
+}
+
+/** Japanese has no spaces to hold: its lines end between phrases where the text has a little less room. */
+function insetsForPhrases(
+  paragraphs: readonly PlacedParagraph[],
+  look: TextLook,
+  box: Box,
+  insets: Insets,
+): Insets {
+  const { width } = insideOf(box, insets);
+  const unused = width - findPhraseWidth(paragraphs, look, width);
+  if (unused === 0) return insets;
+  const alignment = paragraphs[0]?.alignment ?? "start";
+  const before = alignment === "center" ? unused / 2 : alignment === "end" ? unused : 0;
+  return {
+    ...insets,
+    left: emu(insets.left + Math.floor(before)),
+    right: emu(insets.right + Math.floor(unused - before)),
   };
 }
 
@@ -166,7 +188,7 @@ function breakWell(
   { width, height }: Box,
 ): { readonly paragraphs: readonly PlacedParagraph[]; readonly measure: TextMeasure } {
   const setOf = (given: readonly PlacedParagraph[]) => {
-    const held = given.map((paragraph) => holdLastWords(paragraph, look, width));
+    const held = given.map((paragraph) => holdLastWords(holdNumbers(paragraph, look, width), look, width));
     return { paragraphs: held, measure: measurePlacedText(held, look, width) };
   };
   const held = setOf(paragraphs);
@@ -217,8 +239,10 @@ export function fillBalanced(
   const { insets } = placeholder;
   const { box: own } = placeholder;
   const box = isSeen(placeholder) ? own : balanceBox(paragraphs, { box: own, insets, look, direction });
-  const measure = measurePlacedText(paragraphs, look, insideOf(box, insets).width);
-  return fillPlaceholder(placeholder, { paragraphs, measure, box });
+  const { width } = insideOf(box, insets);
+  const held = paragraphs.map((paragraph) => holdNumbers(paragraph, look, width));
+  const measure = measurePlacedText(held, look, width);
+  return fillPlaceholder(placeholder, { paragraphs: held, measure, box });
 }
 
 function toPlacedText(

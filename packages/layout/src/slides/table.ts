@@ -38,6 +38,7 @@ import { colorOfState, fieldOfState } from "../parts/status-mark.ts";
 import { chooseOn } from "../template/tones.ts";
 import { toMeasuredText } from "../text/fit-text.ts";
 import { holdLastWords } from "../text/hold-last-words.ts";
+import { holdNumbers } from "../text/hold-numbers.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 import type { TextMeasure } from "../text/measure-text.ts";
 import { releaseUnits } from "../text/release-units.ts";
@@ -302,7 +303,7 @@ interface MeasuredRow {
 function measureCell(paragraph: PlacedParagraph, index: number, grid: Grid, { look }: Canvas): MeasuredCell {
   const insets = insetsAt(grid, index);
   const width = emu((grid.widths[index] ?? 0) - insets.left - insets.right);
-  const held = holdLastWords(releaseUnits(paragraph, look, width), look, width);
+  const held = holdLastWords(holdNumbers(releaseUnits(paragraph, look, width), look, width), look, width);
   return { paragraph: held, insets, measure: measurePlacedText([held], look, width) };
 }
 

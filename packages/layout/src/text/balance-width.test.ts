@@ -1,6 +1,6 @@
 import { emu, inches, points } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { balanceWidth, tearsWords } from "./balance-width.ts";
+import { balanceWidth, partsNumbers, tearsWords } from "./balance-width.ts";
 import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
 
 function titleOf(text: string): MeasurableParagraph {
@@ -36,6 +36,21 @@ test.each([
   ["has two words of some length on its last line", `${had} and who are going to stay`],
 ])("leaves the width alone where a title %s", (_, text) => {
   expect(balanceWidth(titleOf(text), inches(9.2))).toBe(inches(9.2));
+});
+
+test("parts no number from its word where other lines of the same title do not", () => {
+  const title = "Lease break options at 40 Quayside";
+  const width = inches(4.8);
+  expect(linesIn(title, width)).toContain("Quayside");
+  expect(linesIn(title, balanceWidth(titleOf(title), width)).at(-1)).toMatch(/40 Quayside$/u);
+});
+
+test.each([
+  ["that no width keeps whole", "Two Melags from 2008 cost us 11 clinic days last year", 3.8, true],
+  ["that another width keeps whole", "Lease break options at 40 Quayside", 4.8, false],
+  ["of a year", "Windows from 1978 replaced", 4.2, false],
+])("says whether a title parts a number %s", (_, text, width, want) => {
+  expect(partsNumbers(titleOf(text), inches(width))).toBe(want);
 });
 
 test("never breaks a word to share out what is left over", () => {

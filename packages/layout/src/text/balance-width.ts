@@ -1,7 +1,8 @@
 import { type Emu, emu } from "@lectern/deck";
 import type { BrokenText } from "./break-lines.ts";
 import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "./measure-text.ts";
-import { once } from "./once.ts";
+import { costOfNumberBreaks, partedNumber } from "./number-breaks.ts";
+import { costsOfBreaks, insidePhrase, insideWord, isInKatakana, isWithoutSpaces } from "./phrases.ts";
 
 /** A last line shorter than this share of the widest one looks left over; a single word may be less short. */
 const shortestLastLine = 0.5;
@@ -19,6 +20,11 @@ export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
   const text = paragraph.runs.map((run) => run.text).join("");
   if (broken.lines.length > 1 && isWithoutSpaces(text))
     return findPhraseWidth(paragraph, text, width, broken);
+  const even = findEvenWidth(paragraph, width, broken);
+  return findWidthForNumbers(paragraph, text, { width, even });
+}
+
+function findEvenWidth(paragraph: MeasurableParagraph, width: Emu, broken: BrokenText): Emu {
   if (!hasLeftOver(broken, paragraph)) return width;
   const count = broken.lines.length;
   const least = leastWidth(paragraph, width, broken);
@@ -30,33 +36,89 @@ export function balanceWidth(paragraph: MeasurableParagraph, width: Emu): Emu {
   return isBetter && heightOf(rebroken) <= heightOf(broken) ? balanced : width;
 }
 
-/** How many widths are tried for a text without spaces between its words. */
+/** Returns a width in which no number is parted from its word, where the one that gives even lines parts them and another does not. */
+function findWidthForNumbers(
+  paragraph: MeasurableParagraph,
+  text: string,
+  { width, even }: { readonly width: Emu; readonly even: Emu },
+): Emu {
+  const now = breakParagraph(paragraph, even);
+  const cost = costOfNumberBreaks(now.lines, text);
+  if (cost < 1) return even;
+  const tried = listBreakings(paragraph, width, now).map(({ candidate, middle }) => ({
+    middle,
+    cost: costOfNumberBreaks(candidate.lines, text) + (hasLeftOver(candidate, paragraph) ? 1 : 0),
+  }));
+  const [best] = tried.toSorted((first, second) => first.cost - second.cost);
+  return best && best.cost < cost ? best.middle : even;
+}
+
+const mostForNumbers = 6;
+
+/** Lists the ways to break a paragraph into as many lines in a width or narrower ones, each with the middle of the widths that give it. */
+function listBreakings(paragraph: MeasurableParagraph, width: Emu, broken: BrokenText) {
+  const breakings: { readonly candidate: BrokenText; readonly middle: Emu }[] = [];
+  let widest: number = width;
+  for (let tried = 0; tried < mostForNumbers; tried += 1) {
+    const candidate = breakParagraph(paragraph, emu(widest));
+    const isAlike =
+      candidate.lines.length === broken.lines.length &&
+      candidate.brokenWords <= broken.brokenWords &&
+      heightOf(candidate) <= heightOf(broken);
+    if (!isAlike) return breakings;
+    const least = Math.ceil(leastWidthOf(paragraph, candidate));
+    breakings.push({ candidate, middle: emu(Math.round((Math.min(least, widest) + widest) / 2)) });
+    widest = least - 2;
+    if (widest < leastShare * width) return breakings;
+  }
+  return breakings;
+}
+
+/** How many widths are tried for a text that may not be broken anywhere. */
 const triedWidths = 40;
 
-/** Returns the width at which the lines of a text without spaces end between phrases or at least between words, and are about equally long. */
-function findPhraseWidth(paragraph: MeasurableParagraph, text: string, width: Emu, broken: BrokenText): Emu {
-  const costs = costsOfBreaks(text);
-  const tried = Array.from({ length: triedWidths }, (_, step) => {
+interface TriedWidth {
+  readonly width: Emu;
+  readonly candidate: BrokenText;
+  /** Where the lines begin. */
+  readonly breaks: string;
+}
+
+/** Breaks a paragraph in narrower and narrower widths, as long as it takes no more lines and breaks no more words. */
+function breakInWidths(
+  paragraph: MeasurableParagraph,
+  width: Emu,
+  broken: BrokenText,
+): readonly TriedWidth[] {
+  return Array.from({ length: triedWidths }, (_, step) => {
     const one = emu(Math.round(width * (1 - (0.55 * step) / triedWidths)));
     const candidate = breakParagraph(paragraph, one);
-    return { width: one, candidate, breaks: breaksOf(candidate), cost: costOf(candidate, text, costs) };
+    return { width: one, candidate, breaks: breaksOf(candidate) };
   }).filter(
     ({ candidate }) =>
       candidate.lines.length === broken.lines.length &&
       candidate.brokenWords <= broken.brokenWords &&
       heightOf(candidate) <= heightOf(broken),
   );
-  const [best] = tried.toSorted((first, second) => first.cost - second.cost);
-  if (!best) return width;
-  // In the middle of the widths that give the same lines, so that other fonts give them, too.
-  const alike = tried.filter(({ breaks }) => breaks === best.breaks);
-  return alike[Math.floor((alike.length - 1) / 2)]?.width ?? width;
 }
 
-// Of a title's characters; a few Latin words among them change nothing.
-function isWithoutSpaces(text: string): boolean {
-  const ideographs = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/gu)?.length ?? 0;
-  return ideographs > text.length / 2;
+/** Returns the middle one of the widths that give the cheapest lines, so that other fonts give them, too. */
+function findCheapest<Tried extends TriedWidth & { readonly cost: number }>(
+  tried: readonly Tried[],
+): Tried | undefined {
+  const [best] = tried.toSorted((first, second) => first.cost - second.cost);
+  const alike = tried.filter(({ breaks }) => breaks === best?.breaks);
+  return alike[Math.floor((alike.length - 1) / 2)];
+}
+
+/** Returns the width at which the lines of a text without spaces end between phrases or at least between words, and are about equally long. */
+function findPhraseWidth(paragraph: MeasurableParagraph, text: string, width: Emu, broken: BrokenText): Emu {
+  const costs = costsOfBreaks(text);
+  const tried = breakInWidths(paragraph, width, broken).map((one) => ({
+    ...one,
+    cost: costOf(one.candidate, text, costs),
+  }));
+  return findCheapest(tried)?.width ?? width;
 }
 
 /** Says whether a line of a text without spaces begins in the middle of a word; `starts` are the places where lines begin. */
@@ -64,7 +126,7 @@ export function breaksWords(text: string, starts: readonly number[]): boolean {
   const inner = starts.filter((start) => start > 0);
   if (inner.length === 0 || !isWithoutSpaces(text)) return false;
   const costs = costsOfBreaks(text);
-  return inner.some((start) => !costs.has(start) || isInKatakana(text, start));
+  return inner.some((start) => (costs.get(start) ?? insideWord) >= insidePhrase || isInKatakana(text, start));
 }
 
 /**
@@ -82,42 +144,18 @@ export function tearsWords(paragraph: MeasurableParagraph, width: Emu): boolean 
   return isCrumb || lines.some(({ start }) => isInKatakana(text, start));
 }
 
+/** Says whether a number is parted from its word in every way to share out the lines of a text with spaces among a width. */
+export function partsNumbers(paragraph: MeasurableParagraph, width: Emu): boolean {
+  const text = paragraph.runs.map((run) => run.text).join("");
+  if (!/\p{Nd}/u.test(text)) return false;
+  const { lines } = breakParagraph(paragraph, balanceWidth(paragraph, width));
+  return costOfNumberBreaks(lines, text) >= partedNumber;
+}
+
 const shortestLastPhrase = 0.2;
-
-const words = once(() => new Intl.Segmenter("zh", { granularity: "word" }));
-
-/** Returns what it costs to end a line before each place in a text where words or phrases begin; elsewhere it costs most. */
-function costsOfBreaks(text: string): ReadonlyMap<number, number> {
-  const costs = new Map<number, number>();
-  let before = "";
-  for (const { segment, index } of words().segment(text)) {
-    costs.set(index, costBetween(before, segment));
-    before = segment;
-  }
-  return costs;
-}
-
-const insideWord = 1.5;
-
-function costBetween(before: string, after: string): number {
-  if (/[\p{P}\s]$/u.test(before)) return 0;
-  // Particles and endings belong to the word before them, and what they end is a phrase.
-  if (/^[\p{scx=Hira}\p{P}]/u.test(after)) return 1;
-  if (/^\p{scx=Hira}+$/u.test(before)) return 0.2;
-  // One character is more often a part of a word that the dictionary does not have than a word.
-  const isPart = (word: string) => /^\p{scx=Han}$/u.test(word);
-  return isPart(before) || isPart(after) ? 0.9 : 0.5;
-}
 
 /** Of a break inside a word in katakana, whatever a dictionary says: it is read letter by letter. */
 const katakana = 4;
-
-function isInKatakana(text: string, place: number): boolean {
-  return (
-    /[\p{Script=Katakana}ー]$/u.test(text.slice(0, place)) &&
-    /^[\p{Script=Katakana}ー]/u.test(text.slice(place))
-  );
-}
 
 function costOf({ lines }: BrokenText, text: string, costs: ReadonlyMap<number, number>): number {
   const lengths = lines.map((line) => line.width);

@@ -8,7 +8,7 @@ export const CharacterClass = {
   hyphen: 2,
   /** A line may end after it: dashes, the zero-width space, the soft hyphen. */
   breakAfter: 3,
-  /** A line may end before and after it: ideographs, kana, Hangul, emoji. */
+  /** A line may end before and after it: ideographs, kana, emoji. Hangul are letters: Korean has spaces between its words. */
   ideograph: 4,
   /** No line starts with it; one may end after it: 、。，） (kinsoku). */
   eastAsianClosing: 5,
@@ -47,11 +47,8 @@ const members: readonly (readonly [number, string])[] = [
 ];
 
 const ranges: readonly (readonly [number, number, number])[] = [
-  [0x1100, 0x115f, CharacterClass.ideograph],
   [0x2e80, 0x2fff, CharacterClass.ideograph],
   [0x3003, 0x9fff, CharacterClass.ideograph],
-  [0xa960, 0xa97f, CharacterClass.ideograph],
-  [0xac00, 0xd7a3, CharacterClass.ideograph],
   [0xf900, 0xfaff, CharacterClass.ideograph],
   [0xfe30, 0xfe4f, CharacterClass.ideograph],
   [0xff01, 0xffdc, CharacterClass.ideograph],

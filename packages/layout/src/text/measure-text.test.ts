@@ -182,6 +182,12 @@ describe("lines", () => {
       want: ["การจัดการ", "ความร้อนในที่", "ทำงาน"],
     },
     {
+      rule: "end between Korean words and not inside them, whether Latin letters and digits stand in them",
+      text: "온새미로 카페의 상반기 실적 8천만원과 손님의 절반 이상이 단골입니다",
+      width: 2,
+      want: ["온새미로", "카페의 상반기", "실적 8천만원과", "손님의 절반", "이상이", "단골입니다"],
+    },
+    {
       rule: "keep what a no-break space joins",
       text: "one two\u00a0three",
       width: 1.25,
