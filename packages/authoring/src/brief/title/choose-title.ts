@@ -1,6 +1,7 @@
 import { readTokens } from "../../text/words/tokens.ts";
 import { stopwordsOf } from "../../text/words/words.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
+import { readCalledName } from "./called-name.ts";
 import { readEventName } from "./event-name.ts";
 import { genreOfName } from "./from-genre.ts";
 import {
@@ -71,13 +72,13 @@ export interface DeckTitle {
 }
 
 /**
- * Returns what would stand on the cover: the wished title, else one that the matter states by its marks; else of all runs of words that the prompt has, and of what rules read from
+ * Returns what would stand on the cover: the wished title, else one that the matter states by its marks or the name that it gives itself; else of all runs of words that the prompt has, and of what rules read from
  * it, the one that a trained ranker holds for the likeliest. It is given where a rule says where the prompt gives it, else guessed.
  */
 export function readDeckTitle(sources: TitleSources): DeckTitle {
   const wished = tidyTitle(sources.brief.title);
   if (wished !== undefined) return { title: wished };
-  const stated = statedTitle(sources) ?? definedTitle(sources);
+  const stated = statedTitle(sources) ?? definedTitle(sources) ?? tidyTitle(readCalledName(sources.units));
   if (stated !== undefined) return { title: stated };
   const said = readSaidTitles(sources);
   const surest = findSurestTitle(said);

@@ -33,6 +33,10 @@ describe("isNoTitle", () => {
     ["About 12", "en"],
     ["8 mm", "de"],
     ["6 diapos", "fr"],
+    ["3 March", "en"],
+    ["14. Juni 2025", "de"],
+    ["84 Euro", "de"],
+    ["1 200 €", "fr"],
   ])("is true of a day, a greeting, thanks, a number and what asks: %s", (given, language) => {
     expect(isNoTitle(given, language)).toBe(true);
   });
@@ -45,6 +49,10 @@ describe("isNoTitle", () => {
     ["AGM", "en"],
     ["第3章", "ja"],
     ["Slide rules", "en"],
+    ["3 reasons to walk", "en"],
+    ["5 Jahre Chor", "de"],
+    ["100 years of Mill Lane", "en"],
+    ["March 2024", "en"],
   ])("is false of what has a word more: %s", (given, language) => {
     expect(isNoTitle(given, language)).toBe(false);
   });

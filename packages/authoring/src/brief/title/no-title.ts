@@ -1,4 +1,6 @@
 import { findTerms, termBits } from "../../text/lexicon/find-terms.ts";
+import { readWholeDate } from "../../text/numbers/read-dates.ts";
+import { readWholeQuantity } from "../../text/numbers/read-quantities.ts";
 import { readTokens } from "../../text/words/tokens.ts";
 import { stopwordsOf } from "../../text/words/words.ts";
 import { bitOf, readWordClasses } from "../slots/word-classes.ts";
@@ -25,8 +27,8 @@ const empty =
 const shortestWord = 3;
 
 /**
- * Says whether words are only days of the week, greetings or thanks, numbers with a unit, and what asks for slides: "Thurs", "Guten
- * Tag", "Hi Sam", "12 slides", "8 mm".
+ * Says whether words are only dates, days of the week, greetings or thanks, numbers with a unit, and what asks for slides: "3 March",
+ * "Thurs", "Guten Tag", "Hi Sam", "12 slides", "84 Euro".
  */
 export function isNoTitle(words: string, language: string): boolean {
   const tokens = readTokens(words).filter(({ text }) => /[\p{L}\p{Nd}]/u.test(text));
@@ -35,7 +37,7 @@ export function isNoTitle(words: string, language: string): boolean {
     terms.some((term) => term.start < end && start < term.end);
   const classes = readWordClasses(tokens);
   const stopwords = stopwordsOf(language);
-  if (timeOfDay.test(words)) return true;
+  if (timeOfDay.test(words) || isDateOrAmount(words, language)) return true;
   return tokens.every(
     (token, place) =>
       isWeekday(token.small, language) ||
@@ -48,3 +50,11 @@ export function isNoTitle(words: string, language: string): boolean {
 }
 
 const longestSmall = 4;
+
+/** "3 March", "84 Euro"; what opens with a word ("March 2024") may name what is told of it. */
+function isDateOrAmount(words: string, language: string): boolean {
+  return (
+    /^\p{Nd}/u.test(words) &&
+    (readWholeDate(words, language) !== undefined || readWholeQuantity(words, language) !== undefined)
+  );
+}
