@@ -33,7 +33,7 @@ describe("cards", () => {
     const sizes = named(page, /^(?:Words|Heading)/u).flatMap(({ text }) =>
       (text?.paragraphs ?? []).flatMap(({ runs }) => runs.map(({ size }) => size)),
     );
-    expect([...new Set(sizes)].toSorted()).toEqual([24, 30]);
+    expect([...new Set(sizes)].toSorted()).toEqual([28, 30]);
   });
 
   test("have their words begin at one height in a row", () => {
