@@ -1,5 +1,6 @@
 import type { BulletItem, PlacedElement, TimelineEvent, TimelineSlide } from "@lectern/deck";
 import { composeAlternating } from "../forms/timeline/alternating.ts";
+import { composeEventColumns } from "../forms/timeline/event-columns.ts";
 import { composeEventRows } from "../forms/timeline/event-rows.ts";
 import { composeSegments } from "../forms/timeline/segments.ts";
 import type { Page } from "../pages/page.ts";
@@ -34,6 +35,11 @@ function composeAcross(
     case "segments":
       return composeSegments(events, canvas);
     case "line":
+      return (
+        // Cards in turn have half a page each: what is told of an event would be small on them.
+        (events.every(({ text }) => text === undefined) ? undefined : composeEventColumns(events, canvas)) ??
+        composeAlternating(events, canvas)
+      );
     case "road":
       return composeAlternating(events, canvas);
     case "register":
