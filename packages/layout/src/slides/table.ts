@@ -20,6 +20,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { paginate } from "../fitting/paginate.ts";
+import { drawPairBars, lengthsOfPairs } from "../forms/pair-bars.ts";
 import {
   alignColumns,
   type ColumnAlignment,
@@ -51,10 +52,25 @@ export function composeTable(given: TableSlide, stage: Stage): readonly Page[] {
   const { canvas } = foot;
   const sheets = setSheets(slide, { room: canvas.box.height, canvas });
   if (!sheets) return toListPages(slide, toItems(slide), stage);
-  const contents = sheets.map((table): readonly PlacedElement[] => [table, ...foot.elements]);
+  const contents = sheets.map((table): readonly PlacedElement[] => [
+    table,
+    ...(sheets.length === 1 ? setBars(slide, table, canvas) : []),
+    ...foot.elements,
+  ]);
   const spilled = toSpilledItems(foot.unplaced);
   return toPagesWithSpill("table", canvas.anatomy, slide, contents, { stage, spilled });
 }
+
+// Beside names and numbers that take half of the page, what the numbers come to is seen.
+function setBars(slide: TableSlide, table: PlacedTable, canvas: Canvas): readonly PlacedElement[] {
+  const lengths = lengthsOfPairs(slide);
+  const start = table.box.width + beforeBars;
+  if (!lengths || start > canvas.box.width - leastBars) return [];
+  return drawPairBars(lengths, { rows: slide.rows, table, start }, canvas);
+}
+
+const beforeBars = inches(0.3);
+const leastBars = inches(2);
 
 interface Place {
   /** The height that a table may take. */
@@ -169,7 +185,7 @@ function createGrid(
   // A word without end may be broken: nothing else would let it stand in a table.
   const most = canvas.box.width * (columns.length > 1 ? 0.5 : 1);
   const bounded = needs.map((need) => ({ ...need, least: Math.min(need.least, most) }));
-  const near = placeNear(bounded, canvas);
+  const near = placeNear(bounded, lengthsOfPairs(slide) !== undefined, canvas);
   const widths = near?.widths ?? shareWidth(bounded, canvas.box.width);
   const keepsNames = (widths?.[0] ?? 0) >= (needs[0]?.wanted ?? 0);
   const sizes = columns.map((column) => (near ? sizeIn(slide, column, size) : size));
@@ -195,6 +211,7 @@ const leastOfPair = 0.5;
 // Names and one column of numbers are read together: the numbers end near the names, not at the edge of the page.
 function placeNear(
   [names, numbers, another]: readonly ColumnNeed[],
+  hasBars: boolean,
   { box, direction }: Canvas,
 ): Pick<Grid, "widths" | "beyond"> | undefined {
   if (!names || numbers?.alignment !== "end" || another) return undefined;
@@ -202,6 +219,7 @@ function placeNear(
   if (wanted + betweenPair > mostOfPair * box.width) return undefined;
   const end = Math.max(wanted + betweenPair, leastOfPair * box.width);
   const first = emu(Math.floor(end - numbers.wanted));
+  if (hasBars) return { widths: [first, emu(Math.ceil(numbers.wanted))] };
   const free = emu(Math.floor(box.width - end));
   const beyond = direction === "ltr" ? { left: emu(0), right: free } : { left: free, right: emu(0) };
   return { widths: [first, emu(Math.round(box.width) - first)], beyond };
@@ -411,7 +429,13 @@ function toTable(slide: TableSlide, rows: readonly MeasuredRow[], place: TablePl
   return {
     kind: "table",
     name: "Table",
-    box: boxAt(canvas, 0, 0, canvas.box.width, height),
+    box: boxAt(
+      canvas,
+      0,
+      0,
+      grid.widths.reduce((sum, width) => sum + width, 0),
+      height,
+    ),
     columnWidths: grid.widths,
     rows: [
       { height: head, cells: headCells(place) },
