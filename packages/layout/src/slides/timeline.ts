@@ -36,8 +36,8 @@ function composeAcross(
       return composeSegments(events, canvas);
     case "line":
       return (
-        // Cards in turn have half a page each: what is told of an event would be small on them.
-        (events.every(({ text }) => text === undefined) ? undefined : composeEventColumns(events, canvas)) ??
+        composeAlternating(events, canvas, usualText) ??
+        composeTold(events, canvas) ??
         composeAlternating(events, canvas)
       );
     case "road":
@@ -45,6 +45,18 @@ function composeAcross(
     case "register":
       return undefined;
   }
+}
+
+/** In points: smaller, what is told of events is not read from afar. */
+const usualText = 18;
+const mostTold = 6;
+
+// On cards in turn, which have half a page each, long words would be small: columns have more height, rows more width.
+function composeTold(events: readonly TimelineEvent[], canvas: Canvas): readonly PlacedElement[] | undefined {
+  const columns = composeEventColumns(events, canvas);
+  if (columns || events.length > mostTold) return columns;
+  const [rows, another] = composeEventRows(events, canvas) ?? [];
+  return another ? undefined : rows;
 }
 
 function toItem({ date, title, text }: TimelineEvent): BulletItem {

@@ -41,6 +41,8 @@ const gutter = inches(0.3);
 /** Between the line and the dates below it. */
 const belowLine = inches(0.3);
 const mostTitleLines = 4;
+/** Of the height of a page: less would stand above an empty one. */
+const leastUse = 0.6;
 const mostLines = 10;
 
 interface Grid {
@@ -83,7 +85,8 @@ function createGrid(events: readonly TimelineEvent[], scale: Scale, canvas: Canv
       return undefined;
     height = Math.max(height, Math.ceil(tall) + 4_000);
   }
-  if (nodeSize + belowLine + height > box.height) return undefined;
+  const used = (nodeSize + belowLine + height) / box.height;
+  if (used > 1 || used < leastUse) return undefined;
   return { scale, pitch, width, height, isProse };
 }
 

@@ -330,7 +330,7 @@ describe("a timeline", () => {
   });
 
   test("stands in turns above and below its line, so that the page is full", () => {
-    const deck = place(events(5));
+    const deck = place(events(5, "Short"));
     const [line] = shapesNamed(deck, /^Line/u);
     const isAbove = shapesNamed(deck, /^Event/u).map(({ box }) => box.y < (line?.box.y ?? 0));
     expect(isAbove).toEqual([true, false, true, false, true]);
