@@ -98,7 +98,7 @@ function holesOf({ inRow, rowCount }: Arrangement, onPage: number): number {
   return inRow * rowCount > onPage ? costOfHole : 0;
 }
 
-const costOfHole = 0.35;
+const costOfHole = 0.7;
 
 const scales: readonly HeadedScale[] = [
   { heading: 32, text: 26 },
