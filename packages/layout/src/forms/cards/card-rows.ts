@@ -125,10 +125,14 @@ function widthsOf(
   };
 }
 
+/** Of a row's width: its panels lead the eye through that much of it without words. */
+const ofPanels = 0.3;
+
 // Of the widest row: what block and words take of its width.
 function spreadOf(texts: readonly PlacedParagraph[], { block, text }: Widths, { box, look }: Canvas): number {
   const widest = Math.max(...texts.map((said) => measurePlacedText([said], look, unlimited).width));
-  return Math.min(1, (block + 2 * inset + Math.min(widest, text)) / box.width);
+  const used = block + 2 * inset + Math.min(widest, text);
+  return Math.min(1, used / box.width + ofPanels);
 }
 
 interface RowPlace {
