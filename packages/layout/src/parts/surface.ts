@@ -26,13 +26,22 @@ export interface Surface {
   readonly mark: { readonly ground: ThemeColor; readonly ink: ThemeColor };
 }
 
-/** Returns what panels of equal weight are drawn with in the style of the deck, in their order. */
-export function createSurfaces(count: number, canvas: Canvas): readonly Surface[] {
+/**
+ * Returns what panels are drawn with in the style of the deck, in their order: those of equal weight share one colour, for
+ * whoever sees several looks for what they mean. Only one that is marked among others has another.
+ */
+export function createSurfaces(marks: readonly boolean[], canvas: Canvas): readonly Surface[] {
+  if (canvas.style.panel !== "blocks") return marks.map(() => createQuietSurface(canvas));
+  const [shared = canvas.tones.field, other = shared] = blockFills(canvas.tones, canvas.anatomy.layout);
+  const isOneMarked = marks.includes(true) && marks.includes(false);
+  return marks.map((isMarked) => createFilledSurface(isOneMarked && isMarked ? other : shared, canvas));
+}
+
+/** Returns what as many panels beside a larger one are drawn with, which has the dominant colour. */
+export function createSurfacesBeside(count: number, canvas: Canvas): readonly Surface[] {
   if (canvas.style.panel !== "blocks") return Array.from({ length: count }, () => createQuietSurface(canvas));
-  const fills = blockFills(canvas.tones, canvas.anatomy.layout);
-  return Array.from({ length: count }, (_, index) =>
-    createFilledSurface(fills[index % fills.length] ?? canvas.tones.field, canvas),
-  );
+  const [, shared = canvas.tones.tint] = blockFills(canvas.tones, canvas.anatomy.layout);
+  return Array.from({ length: count }, () => createFilledSurface(shared, canvas));
 }
 
 /** Returns a panel that stands back: the style's own, or a tint where that is a strong colour. */

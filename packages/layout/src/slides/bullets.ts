@@ -1,4 +1,6 @@
 import type { BulletItem, BulletsSlide, PlacedElement, StatementSlide } from "@lectern/deck";
+import type { CardContent } from "../forms/cards/card-setting.ts";
+import { setCards } from "../forms/cards/set-cards.ts";
 import { composeLeadPoint } from "../forms/lead-point.ts";
 import { setPanelFigure } from "../forms/panel-figure.ts";
 import { composePoints } from "../forms/points.ts";
@@ -8,12 +10,13 @@ import { composeStatement, statementTitleLines } from "../forms/statement.ts";
 import { composeTiles } from "../forms/tiles.ts";
 import { createHeadline } from "../pages/headline.ts";
 import type { Composition, Page } from "../pages/page.ts";
+import { toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import { toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { titledStatement } from "../pages/titled-statement.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
-import { createCanvas } from "../parts/canvas.ts";
+import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { type PageFoot, setFoot } from "../parts/page-foot.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
@@ -100,6 +103,7 @@ function formsFor(slide: BulletsSlide, echo: BulletsSlide, stage: Stage): readon
       merit: stage.style.lead === "panel" ? panelMerit : 8,
       compose: () => toSplitPages(slide, stage),
     },
+    { composition: "cards", merit: 7.8, compose: () => toCardPages(slide, stage) },
     { composition: "tiles", merit: 7.5, compose: () => toTilePages(slide, stage) },
     { composition: "lead", merit: 7, compose: () => toLeadPages(slide, stage) },
     { composition: "points", merit: 5, compose: () => toPointPages(slide, stage) },
@@ -201,6 +205,23 @@ function toSplitPages(slide: BulletsSlide, stage: Stage): readonly Page[] | unde
 
 function onOnePage<Content>([first, another]: readonly Content[] = []): Content | undefined {
   return another === undefined ? first : undefined;
+}
+
+/** How many terms with their texts stand as cards. */
+const [fewestCards, mostCards] = [3, 4];
+
+// Terms and what is said of them suit cards as well as rows, where the pages before have rows.
+function toCardPages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {
+  const { items, title } = slide;
+  if (items.length < fewestCards || items.length > mostCards) return undefined;
+  if (haveClauses(items) || !isSaidWhole(title, stage.layouts.rows, contentTitleLines)) return undefined;
+  const cards = items.flatMap(({ lead, text, children = [] }, index): readonly CardContent[] => {
+    if (lead === undefined || text.length === 0 || children.length > 0) return [];
+    return [{ number: index + 1, heading: lead.replace(/\s*[:：,，、،]$/u, ""), text }];
+  });
+  if (cards.length < items.length) return undefined;
+  const setPages = (canvas: Canvas) => setCards([cards], { small: false }, canvas);
+  return toPagesOnFoot({ composition: "cards", setPages }, slide, stage);
 }
 
 function toTilePages(slide: BulletsSlide, stage: Stage): readonly Page[] | undefined {

@@ -16,10 +16,12 @@ import type { Page } from "../pages/page.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { contentTitleLines, toPages } from "../pages/to-pages.ts";
-import { createCanvas } from "../parts/canvas.ts";
+import { createCanvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
+import { createTextShape, paletteOf, shapeLook } from "../parts/place-text.ts";
 import { placeSideText } from "../parts/side-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
+import { measurePlacedText } from "../text/measure-placed-text.ts";
 import { itemInWords, stepInWords } from "./in-words.ts";
 
 /** Composes the last slide: takeaways and next steps with owners and dates as rows, and whom to ask on its last page. */
@@ -96,7 +98,9 @@ function placeContact(text: string, anatomy: Anatomy, { direction }: Stage): Pla
   return placeSideText({ name: "Contact", text, placeholder, box, size: 16 }, anatomy, direction);
 }
 
-const ownContactHeight = inches(0.9);
+const ownContactHeight = inches(1.3);
+/** Of whom to ask, where that is all a page says, largest first. */
+const ownContactSizes = [36, 32, 28, 24, 20];
 
 // Whom to ask is all that such a page says: it stands large below its title, not small at the foot.
 function underTitle(
@@ -109,7 +113,15 @@ function underTitle(
   if (text === undefined || (atFoot?.kind !== "shape" && !isOwnLook)) return atFoot;
   const { titleBox, title } = anatomy;
   const { x, width } = insideOf(titleBox, title?.insets ?? noInsets);
-  const box = boxOf(x, bottomOf(titleBox) + inches(0.2), width, ownContactHeight);
+  const box = boxOf(x, bottomOf(titleBox) + inches(0.25), width, ownContactHeight);
+  const { text: color, accent } = paletteOf(anatomy);
+  const look = shapeLook(anatomy);
+  for (const size of ownContactSizes) {
+    const paragraphs = [inkParagraph(text, { size, color: accent, bold: true })];
+    const { height } = measurePlacedText(paragraphs, look, box.width);
+    if (height > box.height || !keepsWords(paragraphs, look, box.width)) continue;
+    return createTextShape({ name: "Contact", box, paragraphs, look, color });
+  }
   return placeSideText({ name: "Contact", text, box, size: 20 }, anatomy, direction) ?? atFoot;
 }
 

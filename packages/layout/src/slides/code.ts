@@ -14,7 +14,7 @@ import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
-import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
+import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords, optically } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { chooseAccentOn } from "../template/tones.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
@@ -30,9 +30,9 @@ export function composeCode(slide: CodeSlide, stage: Stage): readonly Page[] {
   const room = canvas.box.height - (caption ? caption.height + captionGap : 0);
   const contents = setPages(lines, tag, { room, canvas });
   if (!contents) return toListPages(slide, toItems(slide, lines), stage);
-  const pages = contents.map(({ elements, height }) => [
+  const pages = contents.map(({ elements, height, top }) => [
     ...elements,
-    ...(caption ? [placeCaption(caption, height + captionGap, canvas)] : []),
+    ...(caption ? [placeCaption(caption, top + height + captionGap, canvas)] : []),
   ]);
   return toPagesWithSpill("code", canvas.anatomy, slide, pages, { stage, spilled });
 }
@@ -95,8 +95,8 @@ const mostLeading = 1.6;
 function mannersFor(count: number): readonly Manner[] {
   const whole = (size: number) => ({ size, canWrap: false, leading: leastLeading });
   const broken = (size: number) => ({ size, canWrap: true, leading: leastLeading });
-  if (count <= 2) return [...[32, 28, 24, 20].map(whole), ...[20, 18, 16, 14, 12].map(broken)];
-  if (count <= 5) return [...[32, 28, 24, 20, 18, 16].map(whole), ...[18, 16, 14, 12].map(broken)];
+  if (count <= 2) return [...[40, 36, 32, 28, 24, 20].map(whole), ...[20, 18, 16, 14, 12].map(broken)];
+  if (count <= 5) return [...[36, 32, 28, 24, 20, 18, 16].map(whole), ...[18, 16, 14, 12].map(broken)];
   const large = count <= 9 ? [24, 20, 18] : [20, 18];
   return [...[...large, 16, 14, 12].map(whole), ...[14, 12].map(broken)];
 }
@@ -104,11 +104,13 @@ function mannersFor(count: number): readonly Manner[] {
 interface CodePage {
   readonly elements: readonly PlacedElement[];
   readonly height: number;
+  /** Of the panel, from that of the content. */
+  readonly top: number;
 }
 
 function setPages(
   lines: readonly string[],
-  tag: PlacedElement | undefined,
+  tag: Tag | undefined,
   place: Place,
 ): readonly CodePage[] | undefined {
   const manners = mannersFor(lines.length).filter((manner) =>
@@ -126,9 +128,13 @@ function setPages(
   );
   const height = Math.min(place.room, Math.max(...heights, leastShare * place.room));
   const anchor = pages.length === 1 ? "middle" : "top";
+  const { canvas } = place;
+  const top = Math.floor(optically(place.room - height));
+  const box = boxAt(canvas, 0, top, canvas.box.width, height);
   return pages.map((page) => ({
-    elements: setPanel(page, tag, { manner, height, anchor }, place.canvas),
+    elements: setPanel(page, tag, { manner, height, anchor }, { ...canvas, box }),
     height,
+    top,
   }));
 }
 
@@ -139,8 +145,8 @@ function loosened(pages: readonly (readonly string[])[], tight: Manner, { room, 
   return { ...tight, leading: Math.max(leastLeading, Math.min(mostLeading, Math.floor(share * 50) / 50)) };
 }
 
-// Higher than its few lines, the panel owns the page.
-const leastShare = 1;
+/** Of a page: of fewer lines, a lower panel would be a strip. */
+const leastShare = 0.5;
 
 function textWidth({ box }: Canvas): Emu {
   return emu(box.width - 2 * padding);
@@ -219,7 +225,7 @@ function measureWidth(line: string, size: number, { look }: Canvas): number {
 
 function setPanel(
   lines: readonly string[],
-  tag: PlacedElement | undefined,
+  tag: Tag | undefined,
   { manner, height, anchor }: { readonly manner: Manner; readonly height: number; readonly anchor: Anchor },
   canvas: Canvas,
 ): readonly PlacedElement[] {
@@ -240,13 +246,16 @@ function setPanel(
     color: tones.onCode,
     anchor,
   });
-  return [panel, code, ...(tag ? [tag] : [])];
+  return [panel, code, ...(tag ? [tag(canvas)] : [])];
 }
 
 const tagTop = inches(0.14);
 
+/** Draws the name of the language into a panel. */
+type Tag = (panel: Canvas) => PlacedElement;
+
 /** Sets the name of the language in the corner; undefined where it is too long for that. */
-function setTag(language: string, canvas: Canvas): PlacedElement | undefined {
+function setTag(language: string, canvas: Canvas): Tag | undefined {
   const { box, look, tones, anatomy } = canvas;
   const paragraph = inkParagraph(language, {
     size: 12,
@@ -258,13 +267,14 @@ function setTag(language: string, canvas: Canvas): PlacedElement | undefined {
   const { height, lines } = measurePlacedText([paragraph], look, width);
   if (lines > 1 || !keepsWords([paragraph], look, width)) return undefined;
   const start = box.width - width - inches(0.25);
-  return createTextShape({
-    name: "Code language",
-    box: boxAt(canvas, start, tagTop, width, Math.min(height + 2_000, padding - tagTop)),
-    paragraphs: [paragraph],
-    look,
-    color: tones.onCode,
-  });
+  return (panel) =>
+    createTextShape({
+      name: "Code language",
+      box: boxAt(panel, start, tagTop, width, Math.min(height + 2_000, padding - tagTop)),
+      paragraphs: [paragraph],
+      look,
+      color: tones.onCode,
+    });
 }
 
 interface Caption {

@@ -15,7 +15,15 @@ import { paginate } from "../fitting/paginate.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
-import { boxAt, type Canvas, createPanel, createRule, inkParagraph, keepsWords } from "../parts/canvas.ts";
+import {
+  boxAt,
+  type Canvas,
+  createPanel,
+  createRule,
+  inkParagraph,
+  keepsWords,
+  optically,
+} from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { chooseSignColor, createSignMark, type Sign } from "../parts/sign-mark.ts";
 import { upToTitle } from "../template/anatomy.ts";
@@ -254,13 +262,15 @@ function fits(rows: readonly number[], grid: Grid, { box }: Canvas): boolean {
 }
 
 function mostPadding(count: number): number {
-  return inches(count <= 2 ? 0.9 : count === 3 ? 0.6 : 0.42);
+  return inches(count <= 2 ? 0.6 : count === 3 ? 0.5 : 0.42);
 }
 
-function setOptions(rows: readonly number[], grid: Grid, canvas: Canvas): readonly PlacedElement[] {
+function setOptions(rows: readonly number[], grid: Grid, whole: Canvas): readonly PlacedElement[] {
   const top = rowsTop(grid);
-  const slack = canvas.box.height - top - textHeight(rows, grid);
+  const slack = whole.box.height - top - textHeight(rows, grid);
   const padding = Math.min(mostPadding(rows.length), Math.floor(slack / (2 * rows.length)));
+  const above = Math.floor(optically(slack - 2 * rows.length * padding));
+  const canvas = { ...whole, box: boxAt(whole, 0, above, whole.box.width, whole.box.height - above) };
   let bottom = top;
   const tops = rows.map((row) => {
     const at = bottom;

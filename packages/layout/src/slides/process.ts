@@ -4,6 +4,8 @@ import {
   inches,
   type PlacedElement,
   type ProcessSlide,
+  type TimelineEvent,
+  type TimelineSlide,
 } from "@lectern/deck";
 import { composeMarkedRows } from "../forms/marked-rows.ts";
 import { setBlockSteps } from "../forms/steps/block-steps.ts";
@@ -17,9 +19,12 @@ import type { Stage } from "../pages/stage.ts";
 import type { Canvas } from "../parts/canvas.ts";
 import type { HeadedScale } from "../parts/headed-words.ts";
 import { upToTitle } from "../template/anatomy.ts";
+import { composeTimeline } from "./timeline.ts";
 
 /** Composes steps that follow on each other: side by side while they are short, else numbered rows. */
 export function composeProcess(slide: ProcessSlide, stage: Stage): readonly Page[] {
+  const hours = toHours(slide);
+  if (hours) return composeTimeline(hours, stage);
   const steps = slide.steps.map(
     ({ title, text }, index): StepContent => ({ number: index + 1, heading: title, text }),
   );
@@ -29,6 +34,17 @@ export function composeProcess(slide: ProcessSlide, stage: Stage): readonly Page
     toPagesOnFoot({ composition: "process", setPages }, slide, stage) ??
     toListPagesWithFoot(slide, steps.map(toItem), stage)
   );
+}
+
+const clock =
+  /^\p{Nd}{1,2}\s?(?:[:.h]\s?\p{Nd}{2}|h|Uhr)(?:\s?[–-]\s?\p{Nd}{1,2}[:.h]\p{Nd}{2})?(?:\s?(?:[ap]\.?m\.?|Uhr|h))?$/iu;
+
+// Steps of which each has its hour are a day, not a numbered procedure.
+function toHours({ steps, ...slide }: ProcessSlide): TimelineSlide | undefined {
+  const events = steps.flatMap(({ title, text = "" }): readonly TimelineEvent[] =>
+    clock.test(text.trim()) ? [{ date: text.trim(), title }] : [],
+  );
+  return events.length === steps.length ? { ...slide, kind: "timeline", events } : undefined;
 }
 
 function toRow({ number, heading, text }: StepContent) {
@@ -82,9 +98,10 @@ function holesOf({ inRow, rowCount }: Arrangement, onPage: number): number {
   return inRow * rowCount > onPage ? costOfHole : 0;
 }
 
-const costOfHole = 0.35;
+const costOfHole = 0.7;
 
 const scales: readonly HeadedScale[] = [
+  { heading: 32, text: 26 },
   { heading: 30, text: 24 },
   { heading: 28, text: 22 },
   { heading: 24, text: 20 },

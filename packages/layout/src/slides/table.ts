@@ -20,9 +20,11 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { paginate } from "../fitting/paginate.ts";
+import { drawPairBars, lengthsOfPairs } from "../forms/pair-bars.ts";
 import {
   alignColumns,
   type ColumnAlignment,
+  type ColumnNeed,
   needOfColumn,
   plainTextOf,
   shareWidth,
@@ -51,10 +53,25 @@ export function composeTable(given: TableSlide, stage: Stage): readonly Page[] {
   const { canvas } = foot;
   const sheets = setSheets(slide, { room: canvas.box.height, canvas });
   if (!sheets) return toListPages(slide, toItems(slide), stage);
-  const contents = sheets.map((table): readonly PlacedElement[] => [table, ...foot.elements]);
+  const contents = sheets.map((table): readonly PlacedElement[] => [
+    table,
+    ...(sheets.length === 1 ? setBars(slide, table, canvas) : []),
+    ...foot.elements,
+  ]);
   const spilled = toSpilledItems(foot.unplaced);
   return toPagesWithSpill("table", canvas.anatomy, slide, contents, { stage, spilled });
 }
+
+// Beside names and numbers that take half of the page, what the numbers come to is seen.
+function setBars(slide: TableSlide, table: PlacedTable, canvas: Canvas): readonly PlacedElement[] {
+  const lengths = lengthsOfPairs(slide);
+  const start = table.box.width + beforeBars;
+  if (!lengths || start > canvas.box.width - leastBars) return [];
+  return drawPairBars(lengths, { rows: slide.rows, table, start }, canvas);
+}
+
+const beforeBars = inches(0.3);
+const leastBars = inches(2);
 
 interface Place {
   /** The height that a table may take. */
@@ -65,29 +82,33 @@ interface Place {
 /** A table as it is set: some columns of the outline's, in one size. */
 interface Grid {
   readonly size: number;
+  /** Of each column's cells below the head. */
+  readonly sizes: readonly number[];
   readonly columns: readonly number[];
   readonly widths: readonly Emu[];
   /** Says whether the first column, which names its rows, has them on one line each. */
   readonly keepsNames: boolean;
   readonly alignments: readonly ColumnAlignment[];
   readonly insets: Insets;
+  /** What the last column keeps free beyond its numbers, so that they stand near what they belong to. */
+  readonly beyond?: Pick<Insets, "left" | "right"> | undefined;
 }
 
 /** The sizes to try; few rows are larger, as far as that costs them few lines. */
-const sizes = [16, 14, 12];
+const usualSizes = [16, 14, 12];
 
 function largerSizes({ rows, columns }: TableSlide): readonly number[] {
   if (columns.length > 5) return rows.length <= 6 ? [18] : [];
-  if (rows.length <= 3) return [24, 20, 18];
-  return rows.length <= 5 ? [20, 18] : rows.length <= 7 ? [18] : [];
+  if (rows.length <= 3) return [28, 24, 20, 18];
+  return rows.length <= 5 ? [24, 20, 18] : rows.length <= 8 ? [20, 18] : [18];
 }
 
 function setSheets(slide: TableSlide, place: Place): readonly PlacedTable[] | undefined {
   const everyColumn = slide.columns.map((_, index) => index);
-  const best = findSheet(slide, everyColumn, [...largerSizes(slide), ...sizes], place);
+  const best = findSheet(slide, everyColumn, [...largerSizes(slide), ...usualSizes], place);
   if (best) return toTables(slide, best, place);
   const groups = groupColumns(slide, place.canvas);
-  const sheets = groups?.map((group) => findSheet(slide, group, sizes, place));
+  const sheets = groups?.map((group) => findSheet(slide, group, usualSizes, place));
   if (!sheets?.every((sheet) => sheet !== undefined)) return undefined;
   return sheets.flatMap((sheet) => toTables(slide, sheet, place));
 }
@@ -153,7 +174,7 @@ function createGrid(
     needOfColumn(
       [
         headParagraph(slide, column, size, canvas),
-        ...slide.rows.map((row) => cellParagraph(row, column, { size, canvas })),
+        ...slide.rows.map((row) => cellParagraph(row, column, { size: sizeIn(slide, column, size), canvas })),
       ],
       {
         look: canvas.look,
@@ -165,13 +186,56 @@ function createGrid(
   // A word without end may be broken: nothing else would let it stand in a table.
   const most = canvas.box.width * (columns.length > 1 ? 0.5 : 1);
   const bounded = needs.map((need) => ({ ...need, least: Math.min(need.least, most) }));
-  const widths = shareWidth(bounded, canvas.box.width);
+  const near = placeNear(bounded, lengthsOfPairs(slide) !== undefined, canvas);
+  const widths = near?.widths ?? shareWidth(bounded, canvas.box.width);
   const keepsNames = (widths?.[0] ?? 0) >= (needs[0]?.wanted ?? 0);
-  return widths && { size, columns, widths, insets, alignments, keepsNames };
+  const sizes = columns.map((column) => (near ? sizeIn(slide, column, size) : size));
+  return widths && { size, sizes, columns, widths, insets, alignments, keepsNames, beyond: near?.beyond };
 }
 
+/** How much larger the numbers of a pair are than its names: they are what is looked up. */
+const numbersOfPair = 1.4;
+
+function sizeIn(slide: TableSlide, column: number, size: number): number {
+  const isOfPair = slide.columns.length === 2 && column === 1 && alignColumns(slide)[1] === "end";
+  return isOfPair && slide.rows.length <= mostOfLarge ? Math.round(size * numbersOfPair) : size;
+}
+
+/** Of rows. */
+const mostOfLarge = 6;
+
+/** Of the width of a page: names and numbers that take no more would stand at its opposite edges. */
+const mostOfPair = 0.62;
+/** Of the width of a page, where the numbers of such a pair end at the least. */
+const leastOfPair = 0.5;
+
+// Names and one column of numbers are read together: the numbers end near the names, not at the edge of the page.
+function placeNear(
+  [names, numbers, another]: readonly ColumnNeed[],
+  hasBars: boolean,
+  { box, direction }: Canvas,
+): Pick<Grid, "widths" | "beyond"> | undefined {
+  if (!names || numbers?.alignment !== "end" || another) return undefined;
+  const wanted = names.wanted + numbers.wanted;
+  if (wanted + betweenPair > mostOfPair * box.width) return undefined;
+  const end = Math.max(wanted + betweenPair, leastOfPair * box.width);
+  const first = emu(Math.floor(end - numbers.wanted));
+  if (hasBars) return { widths: [first, emu(Math.ceil(numbers.wanted))] };
+  const free = emu(Math.floor(box.width - end));
+  const beyond = direction === "ltr" ? { left: emu(0), right: free } : { left: free, right: emu(0) };
+  return { widths: [first, emu(Math.round(box.width) - first)], beyond };
+}
+
+const betweenPair = inches(0.6);
+
 /** Text that begins where the numbers of the column before it end keeps clear of them. */
-function insetsAt({ insets, alignments }: Pick<Grid, "insets" | "alignments">, index: number): Insets {
+function insetsAt(
+  { insets, alignments, beyond }: Pick<Grid, "insets" | "alignments" | "beyond">,
+  index: number,
+): Insets {
+  if (beyond && index === 1) {
+    return { ...insets, left: emu(insets.left + beyond.left), right: emu(insets.right + beyond.right) };
+  }
   if (alignments[index] !== "start" || alignments[index - 1] !== "end") return insets;
   const side = emu(2.4 * insets.left);
   return { ...insets, left: side, right: side };
@@ -320,7 +384,12 @@ function measureHead(slide: TableSlide, grid: Grid, canvas: Canvas): readonly Me
 
 function measureRow(row: TableRow, grid: Grid, canvas: Canvas): MeasuredRow {
   const cells = grid.columns.map((column, index) =>
-    measureCell(cellParagraph(row, column, { size: grid.size, canvas }), index, grid, canvas),
+    measureCell(
+      cellParagraph(row, column, { size: grid.sizes[index] ?? grid.size, canvas }),
+      index,
+      grid,
+      canvas,
+    ),
   );
   return { row, cells, height: heightOfCells(cells) };
 }
@@ -361,7 +430,13 @@ function toTable(slide: TableSlide, rows: readonly MeasuredRow[], place: TablePl
   return {
     kind: "table",
     name: "Table",
-    box: boxAt(canvas, 0, 0, canvas.box.width, height),
+    box: boxAt(
+      canvas,
+      0,
+      0,
+      grid.widths.reduce((sum, width) => sum + width, 0),
+      height,
+    ),
     columnWidths: grid.widths,
     rows: [
       { height: head, cells: headCells(place) },
@@ -470,7 +545,7 @@ function describeTable({ columns }: TableSlide, rowCount: number, grid: Grid): s
 /** Returns columns in groups that each fit a page, all with the first column, which names the rows. */
 function groupColumns(slide: TableSlide, canvas: Canvas): readonly (readonly number[])[] | undefined {
   const rest = slide.columns.map((_, index) => index).slice(1);
-  const smallest = sizes.at(-1) ?? 12;
+  const smallest = usualSizes.at(-1) ?? 12;
   const fits = (group: readonly number[]) => createGrid(slide, [0, ...group], smallest, canvas) !== undefined;
   if (rest.length === 0 || rest.some((column) => !fits([column]))) return undefined;
   return paginate(rest, fits, () => 1).map((group) => [0, ...group]);

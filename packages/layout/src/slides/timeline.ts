@@ -1,5 +1,6 @@
 import type { BulletItem, PlacedElement, TimelineEvent, TimelineSlide } from "@lectern/deck";
 import { composeAlternating } from "../forms/timeline/alternating.ts";
+import { composeEventColumns } from "../forms/timeline/event-columns.ts";
 import { composeEventRows } from "../forms/timeline/event-rows.ts";
 import { composeSegments } from "../forms/timeline/segments.ts";
 import type { Page } from "../pages/page.ts";
@@ -34,11 +35,28 @@ function composeAcross(
     case "segments":
       return composeSegments(events, canvas);
     case "line":
+      return (
+        composeAlternating(events, canvas, usualText) ??
+        composeTold(events, canvas) ??
+        composeAlternating(events, canvas)
+      );
     case "road":
       return composeAlternating(events, canvas);
     case "register":
       return undefined;
   }
+}
+
+/** In points: smaller, what is told of events is not read from afar. */
+const usualText = 18;
+const mostTold = 6;
+
+// On cards in turn, which have half a page each, long words would be small: columns have more height, rows more width.
+function composeTold(events: readonly TimelineEvent[], canvas: Canvas): readonly PlacedElement[] | undefined {
+  const columns = composeEventColumns(events, canvas);
+  if (columns || events.length > mostTold) return columns;
+  const [rows, another] = composeEventRows(events, canvas) ?? [];
+  return another ? undefined : rows;
 }
 
 function toItem({ date, title, text }: TimelineEvent): BulletItem {

@@ -56,7 +56,7 @@ const scale: TypeScale = {
   numeral: { ...display, size: 560, lineSpacing: 0.75, letterSpacing: -0.05 },
   subtitle: { ...text, size: 18 },
   byline: { ...text, size: 16, bold: true },
-  contact: { ...text, size: 16, bold: true },
+  contact: { ...text, size: 20, bold: true },
   caption: { ...text, size: 18, bold: true },
   kicker: { ...text, size: 12, bold: true, lineSpacing: 1 },
   footer: { ...text, size: 11, bold: true, lineSpacing: 1 },

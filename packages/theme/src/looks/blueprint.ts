@@ -57,7 +57,7 @@ const scale: TypeScale = {
   numeral: { ...label, size: 150, bold: true },
   subtitle: { ...text, size: 18 },
   byline: { ...label, size: 13 },
-  contact: { ...label, size: 15, bold: true },
+  contact: { ...label, size: 20, bold: true },
   caption: { ...text, size: 16 },
   kicker: { ...label, size: 12, bold: true },
   footer: { ...label, size: 11.5 },

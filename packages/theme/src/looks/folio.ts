@@ -41,7 +41,7 @@ const scale: TypeScale = {
   numeral: { ...italic, font: "heading", size: 240, lineSpacing: 0.9 },
   subtitle: { ...italic, size: 19 },
   byline: { font: "body", size: 14, lineSpacing: 1.15 },
-  contact: { font: "body", size: 16, lineSpacing: 1.15 },
+  contact: { font: "body", size: 20, lineSpacing: 1.15 },
   caption: { ...italic, size: 16 },
   source: [
     { font: "body", bold: true, size: 18, lineSpacing: 1.15 },

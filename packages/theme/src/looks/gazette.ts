@@ -42,34 +42,34 @@ const scale: TypeScale = {
   section: { ...display, size: 80 },
   statement: { ...display, size: 76 },
   quotation: { ...display, bold: false, size: 48, lineSpacing: 0.98, letterSpacing: -0.015 },
-  closing: { ...display, size: 72 },
+  closing: { ...display, size: 60 },
   title: { ...display, size: 36, lineSpacing: 0.9, letterSpacing: -0.02 },
   heading: { ...display, size: 24, lineSpacing: 0.95, letterSpacing: -0.01 },
   numeral: { ...display, size: 360, lineSpacing: 0.82, letterSpacing: -0.04 },
   subtitle: { ...text, size: 20 },
   byline: { ...text, size: 14, bold: true },
-  contact: { ...text, size: 16, bold: true },
+  contact: { ...text, size: 20, bold: true },
   caption: { ...text, size: 18 },
   kicker: { ...text, size: 12, bold: true, lineSpacing: 1, letterSpacing: 0.06, capitals: true },
   footer: { ...text, size: 11, bold: true, lineSpacing: 1 },
-  folio: { ...text, size: 28, bold: true, lineSpacing: 1 },
+  folio: { ...text, size: 18, bold: true, lineSpacing: 1 },
 };
 
-const [start, body, end] = [48, 300, 1232];
+const [start, body, end] = [48, 160, 1232];
 const foot = { anchor: "middle" } as const;
 
-/** A narrow column at the start holds what every page has; everything else stands beside it. */
+/** A thick rule heads the page from edge to edge, with the folio at its end as in a newspaper; all below it is for what is said. */
 const frame: PageFrame = {
-  kicker: boxOf(body, 40, end, 60),
-  title: { box: boxOf(body, 64, end, 160), anchor: "top" },
-  content: boxOf(body, 184, end, 676),
+  kicker: boxOf(start, 64, 900, 84),
+  title: { box: boxOf(start, 84, 1130, 174), anchor: "top" },
+  content: boxOf(start, 192, end, 640),
   gap: inches(0.4),
-  footer: { ...foot, box: boxOf(start, 616, 252, 640), alignment: "start" },
-  date: { ...foot, box: boxOf(start, 644, 160, 668), alignment: "start" },
-  slideNumber: { anchor: "top", box: boxOf(start, 68, 252, 116), alignment: "start" },
+  footer: { ...foot, box: boxOf(start, 660, 700, 684), alignment: "start" },
+  date: { ...foot, box: boxOf(712, 660, 900, 684), alignment: "end" },
+  slideNumber: { anchor: "top", box: boxOf(1140, 62, end, 92), alignment: "end" },
   furniture: [
-    rectangle("Head", boxOf(start, 40, 252, 52), ink),
-    rule("Column", { x: 276, y: 40 }, { x: 276, y: 676 }, stroke(ink, 1)),
+    rectangle("Head", boxOf(start, 40, end, 52), ink),
+    rule("Foot", { x: start, y: 656 }, { x: end, y: 656 }, stroke(ink, 1)),
   ],
 };
 
@@ -122,7 +122,7 @@ function pages(): Pages {
         content: { box: boxOf(520, 56, end, 676), anchor: "middle" },
       },
       footer: { ...frame.footer, box: boxOf(start, 616, 440, 640), surface: onBlack() },
-      date: { ...frame.date, surface: onBlack() },
+      date: { ...frame.date, box: boxOf(start, 644, 200, 668), alignment: "start", surface: onBlack() },
       slideNumber: {
         ...frame.slideNumber,
         box: boxOf(340, 652, 440, 676),
@@ -160,9 +160,9 @@ function pages(): Pages {
         rectangle("Marker", boxOf(start, 60, 252, 72), marker),
       ],
       places: {
-        title: { box: boxOf(start - 2, 92, 1200, 280), anchor: "top" },
-        content: { box: boxOf(body, 300, end, 600), anchor: "top" },
-        contact: { box: boxOf(body, 620, end, 660), anchor: "bottom" },
+        title: { box: boxOf(start - 2, 100, 1200, 256), anchor: "top" },
+        content: { box: boxOf(start, 284, end, 582), anchor: "top" },
+        contact: { box: boxOf(start, 600, end, 644), anchor: "bottom" },
       },
       slideNumber: { ...frame.slideNumber, box: boxOf(1100, 664, end, 688), alignment: "end" },
     },
@@ -174,10 +174,11 @@ function onBlack(): Surface {
   return { ...page, background: ink, ink: { scheme: "bg1" }, quiet: { scheme: "bg1" }, accent: marker };
 }
 
-/** A newspaper without colour but for a marker: huge serif letters, thick rules, a narrow column at the start. */
+/** A newspaper without colour but for a marker: huge serif letters, thick rules, a folio at the head of each page. */
 export const gazette: Look = {
   name: "gazette",
-  description: "Black and white with a yellow marker, huge serif letters, thick rules, a column at the start",
+  description:
+    "Black and white with a yellow marker, huge serif letters, thick rules, folios as in a newspaper",
   palette: {
     dk1: "121212",
     lt1: "FFFFFF",

@@ -98,7 +98,7 @@ const scale: TypeScale = {
   numeral: { ...title, size: 195, lineSpacing: 0.8, letterSpacing: -0.05 },
   subtitle: { ...text, size: 20 },
   byline: { ...text, size: 16, bold: true, lineSpacing: 1 },
-  contact: { ...text, size: 18, bold: true, lineSpacing: 1 },
+  contact: { ...text, size: 20, bold: true, lineSpacing: 1 },
   caption: { ...text, size: 18 },
   kicker: { ...text, size: 12, bold: true, lineSpacing: 1 },
   footer: { ...text, size: 11, lineSpacing: 1 },

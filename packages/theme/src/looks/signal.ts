@@ -42,7 +42,7 @@ const scale: TypeScale = {
   numeral: { ...label, size: 84, bold: true, letterSpacing: -0.05 },
   subtitle: { ...text, size: 18 },
   byline: { ...label, size: 12 },
-  contact: { ...label, size: 14, bold: true },
+  contact: { ...label, size: 20, bold: true },
   caption: { ...text, size: 16 },
   kicker: { ...label, size: 12 },
   footer: { ...label, size: 11 },

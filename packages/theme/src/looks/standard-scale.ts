@@ -29,7 +29,7 @@ export const standardScale: TypeScale = {
   numeral: { ...heading, size: 120 },
   subtitle: { ...body, size: 20 },
   byline: { ...body, size: 14 },
-  contact: { ...strong, size: 16 },
+  contact: { ...strong, size: 20 },
   caption: { ...body, size: 16 },
   source: [
     { ...strong, size: 18 },

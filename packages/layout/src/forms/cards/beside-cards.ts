@@ -1,5 +1,5 @@
 import { type Emu, emu, inches, type PlacedElement } from "@lectern/deck";
-import { boxAt, type Canvas } from "../../parts/canvas.ts";
+import { boxAt, type Canvas, unlimited } from "../../parts/canvas.ts";
 import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { drawIconMark } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
@@ -24,11 +24,14 @@ export function setBesideCards(
   const padding = Math.round(Math.min(0.2 * cell.height, inches(0.34)));
   const opening = createOpening(cards, group, cell, canvas);
   if (!opening) return undefined;
-  const wordsStart = padding + opening.width + inches(0.34);
-  const width = emu(cell.width - wordsStart - padding);
+  const columns = columnsOf(cells);
+  const widest = Math.max(...opening.widths);
+  // One below the other, figures have one width; side by side, each stands close to what it counts.
+  const openingWidths = columns === 1 ? opening.widths.map(() => widest) : opening.widths;
+  const width = emu(cell.width - 2 * padding - besideOpening - widest);
   const inks = surfaces.map((surface) => surface.inks);
   if (width < inches(1.2)) return undefined;
-  const words = setHeadedWords(cards, { scale, width, inRow: columnsOf(cells), inks }, canvas);
+  const words = setHeadedWords(cards, { scale, width, inRow: columns, inks }, canvas);
   const hasStatus = cards.some(({ status }) => status !== undefined);
   const wordsHeight = words.height + (hasStatus ? statusHeight : 0);
   const natural = Math.max(wordsHeight, opening.height) + 2 * leastPadding;
@@ -37,13 +40,29 @@ export function setBesideCards(
   const rowHeights = cards.some(({ text = [] }) => text.length > 0)
     ? heightsOfRows(words, cells, width, canvas)
     : undefined;
-  const place: Place = { group, opening, words, padding, wordsStart, width, wordsHeight, rowHeights };
+  const place: Place = { group, opening, openingWidths, words, padding, width, wordsHeight, rowHeights };
   return {
     scale: { ...scale, ...(opening.values && { value: opening.values.size }) },
     fill: (Math.max(wordsHeight, opening.height) + 2 * padding) / cell.height,
     endsWell: words.endsWell,
+    ...(opening.values && { spread: spreadOf(words, { opening, padding, cell }, canvas) }),
     draw: () => cards.flatMap((card, index) => drawCard(card, index, place, canvas)),
   };
+}
+
+/** Between a figure or an icon and the words after it. */
+const besideOpening = inches(0.34);
+
+// Of the widest card: what figure and words take of its width.
+function spreadOf(
+  { paragraphs }: HeadedWords,
+  { opening, padding, cell }: { readonly opening: Opening; readonly padding: number; readonly cell: Cell },
+  { look }: Canvas,
+): number {
+  const used = paragraphs.map(
+    (words, index) => (opening.widths[index] ?? 0) + measurePlacedText(words, look, unlimited).width,
+  );
+  return Math.min(1, (2 * padding + besideOpening + Math.max(...used)) / cell.width);
 }
 
 const leastWidth = inches(3.2);
@@ -54,7 +73,8 @@ const mostValueShare = 0.46;
 
 /** What cards begin with: an icon each, or a figure. */
 interface Opening {
-  readonly width: number;
+  /** Of each card. */
+  readonly widths: readonly number[];
   readonly height: number;
   readonly values?: CardValues;
 }
@@ -68,19 +88,21 @@ function createOpening(
   if (cards.every(({ value }) => value !== undefined)) {
     const room = { width: mostValueShare * cell.width, height: 0.75 * cell.height };
     const values = setCardValues(cards, surfaces, room, canvas);
-    return values && { width: values.width, height: values.height, values };
+    return values && { widths: values.widths, height: values.height, values };
   }
   if (cards.some(({ icon, value }) => icon === undefined || value !== undefined)) return undefined;
   const mark = Math.min(mostMark, 0.5 * cell.height, 0.2 * cell.width);
-  return { width: mark, height: mark };
+  return { widths: cards.map(() => mark), height: mark };
 }
 
 interface Place {
   readonly group: Omit<CardGroup, "mayShrink">;
   readonly opening: Opening;
   readonly words: HeadedWords;
+  /** Of each card. */
+  readonly openingWidths: readonly number[];
   readonly padding: number;
-  readonly wordsStart: number;
+  /** Of the words. */
   readonly width: Emu;
   /** With the state below them. */
   readonly wordsHeight: number;
@@ -104,7 +126,9 @@ function heightsOfRows(
 }
 
 function drawCard(card: CardContent, index: number, place: Place, canvas: Canvas): readonly PlacedElement[] {
-  const { group, opening, words, padding, wordsStart, width, wordsHeight } = place;
+  const { group, opening, openingWidths, words, padding, width, wordsHeight } = place;
+  const openingWidth = openingWidths[index] ?? 0;
+  const wordsStart = padding + openingWidth + besideOpening;
   const cell = group.cells[index];
   const surface = group.surfaces[index];
   if (!cell || !surface) return [];
@@ -128,7 +152,7 @@ function drawCard(card: CardContent, index: number, place: Place, canvas: Canvas
       ? [
           createTextShape({
             name: `Figure ${number}`,
-            box: boxAt(canvas, start, top, opening.width, opening.height),
+            box: boxAt(canvas, start, top, openingWidth, opening.height),
             paragraphs: [value],
             look: canvas.look,
             color: surface.inks.text,
@@ -136,7 +160,7 @@ function drawCard(card: CardContent, index: number, place: Place, canvas: Canvas
           }),
         ]
       : icon
-        ? drawIconMark(`Icon ${number}`, icon, { start, top, side: opening.width }, surface, canvas)
+        ? drawIconMark(`Icon ${number}`, icon, { start, top, side: openingWidth }, surface, canvas)
         : []),
     createTextShape({
       name: `Words ${number}`,

@@ -1,18 +1,23 @@
+import { inches } from "@lectern/deck";
 import type { Canvas } from "../../parts/canvas.ts";
 import type { Cell } from "./card-setting.ts";
 
 /** Returns equal cells in rows, from the start edge on; the last row may be shorter. */
 export function gridCells(count: number, columns: number, { box, style }: Canvas): readonly Cell[] {
+  const gap = Math.max(style.gap, leastGap);
   const rows = Math.ceil(count / columns);
-  const width = Math.floor((box.width - (columns - 1) * style.gap) / columns);
-  const height = Math.floor((box.height - (rows - 1) * style.gap) / rows);
+  const width = Math.floor((box.width - (columns - 1) * gap) / columns);
+  const height = Math.floor((box.height - (rows - 1) * gap) / rows);
   return Array.from({ length: count }, (_, index) => ({
-    start: (index % columns) * (width + style.gap),
-    top: Math.floor(index / columns) * (height + style.gap),
+    start: (index % columns) * (width + gap),
+    top: Math.floor(index / columns) * (height + gap),
     width,
     height,
   }));
 }
+
+/** Panels of one colour that touched would be one. */
+const leastGap = inches(0.06);
 
 /** Cells of which the first is larger than the others. */
 export interface BentoCells {

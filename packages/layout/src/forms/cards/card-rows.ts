@@ -1,5 +1,5 @@
 import { emu, inches, type PlacedElement, type PlacedParagraph } from "@lectern/deck";
-import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords } from "../../parts/canvas.ts";
+import { boxAt, type Canvas, endsWell, inkParagraph, keepsWords, unlimited } from "../../parts/canvas.ts";
 import type { HeadedScale } from "../../parts/headed-words.ts";
 import { drawIcon } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
@@ -10,7 +10,7 @@ import {
   drawSurface,
   type Surface,
 } from "../../parts/surface.ts";
-import { blockFills, chooseAccentOn } from "../../template/tones.ts";
+import { chooseAccentOn, type Inks } from "../../template/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { gridCells } from "./card-cells.ts";
 import { type CardContent, type CardSetting, type Cell, hasFigure } from "./card-setting.ts";
@@ -25,20 +25,18 @@ export function setCardRows(
   const [cell] = cells;
   if (!cell || canvas.box.width < inches(7) || cards.some(hasFigure)) return undefined;
   const isBare = cards.every(({ text = [] }) => text.length === 0);
-  const widths = widthsOf(cell, cards, isBare);
-  const surfaces = headSurfaces(cards.length, canvas);
+  const surface = createFilledSurface(dominantFill(canvas), canvas);
   const quiet = withoutRule(createQuietSurface(canvas));
-  const heads = cards.map(({ heading }, index) =>
+  const heads = cards.map(({ heading }) =>
     inkParagraph(heading, {
       size: scale.heading,
-      color: surfaces[index]?.inks.text ?? quiet.inks.text,
+      color: surface.inks.text,
       bold: true,
       font: "heading",
     }),
   );
-  const texts = cards.map(({ text = [] }) =>
-    inkParagraph(text, { size: scale.text, color: quiet.inks.text, accent: quiet.inks.accent }),
-  );
+  const widths = widthsOf(cell, cards, isBare ? undefined : heads, canvas);
+  const texts = setTexts(cards, { scale, width: widths.text, inks: quiet.inks }, canvas);
   const heightOf = (paragraph: PlacedParagraph, width: number) =>
     measurePlacedText([paragraph], canvas.look, emu(width)).height;
   const natural =
@@ -54,16 +52,31 @@ export function setCardRows(
     scale,
     fill: natural / cell.height,
     endsWell: heads.every((head) => endsWell(head, canvas.look, emu(widths.heading))),
+    spread: isBare ? 1 : spreadOf(texts, widths, canvas),
     draw: () =>
       cards.flatMap((card, index) => {
         const at = cells[index];
         const head = heads[index];
-        const surface = surfaces[index];
-        if (!at || !head || !surface) return [];
+        if (!at || !head) return [];
         const text = card.text && card.text.length > 0 ? texts[index] : undefined;
         return drawRow(card, { cell: at, widths, head, text, surface, quiet }, canvas);
       }),
   };
+}
+
+// Few words in a row are as large as its heading, for the heading has a block of its own.
+function setTexts(
+  cards: readonly CardContent[],
+  { scale, width, inks }: { readonly scale: HeadedScale; readonly width: number; readonly inks: Inks },
+  { look }: Canvas,
+): readonly PlacedParagraph[] {
+  const at = (size: number) =>
+    cards.map(({ text = [] }) => inkParagraph(text, { size, color: inks.text, accent: inks.accent }));
+  const larger = [28, 26, 24, 22].filter((size) => size > scale.text && size <= scale.heading);
+  const found = larger.find((size) =>
+    at(size).every((text) => measurePlacedText([text], look, emu(width)).lines === 1),
+  );
+  return at(found ?? scale.text);
 }
 
 const leastPadding = inches(0.14);
@@ -78,13 +91,9 @@ function withoutRule({ rule: _, ...surface }: Surface): Surface {
   return surface;
 }
 
-function headSurfaces(count: number, canvas: Canvas): readonly Surface[] {
-  const { tones, style, anatomy } = canvas;
-  const fills = style.panel === "blocks" ? blockFills(tones, anatomy.layout) : [dominantFill(canvas)];
-  return Array.from({ length: count }, (_, index) =>
-    createFilledSurface(fills[index % fills.length] ?? dominantFill(canvas), canvas),
-  );
-}
+/** Of a row's width that its block takes. */
+const leastBlock = 0.2;
+const mostBlock = 0.4;
 
 interface Widths {
   /** Of the block of colour. */
@@ -95,16 +104,35 @@ interface Widths {
   readonly text: number;
 }
 
-function widthsOf({ width, height }: Cell, cards: readonly CardContent[], isBare: boolean): Widths {
+// Blocks are as wide as the headings on them, within bounds, for each to be read together with its text.
+function widthsOf(
+  { width, height }: Cell,
+  cards: readonly CardContent[],
+  heads: readonly PlacedParagraph[] | undefined,
+  { look }: Canvas,
+): Widths {
   const hasIcons = cards.every(({ icon }) => icon !== undefined);
   const icon = hasIcons ? Math.min(0.46 * height, inches(0.7)) : 0;
-  const block = Math.round(isBare ? width : width * (hasIcons ? 0.36 : 0.32));
+  const beside = 2 * inset + (icon > 0 ? icon + inches(0.22) : 0);
+  const widths = (heads ?? []).map((head) => measurePlacedText([head], look, unlimited).width * 1.03);
+  const wanted = beside + Math.max(0, ...widths) + inches(0.05);
+  const block = Math.round(heads ? Math.max(leastBlock * width, Math.min(wanted, mostBlock * width)) : width);
   return {
     block,
     icon,
-    heading: block - 2 * inset - (icon > 0 ? icon + inches(0.22) : 0),
-    text: Math.max(inches(1), Math.min(width - block - 2 * inset, inches(8))),
+    heading: block - beside,
+    text: Math.max(inches(1), Math.min(width - block - 2 * inset, inches(9))),
   };
+}
+
+/** Of a row's width: its panels lead the eye through that much of it without words. */
+const ofPanels = 0.3;
+
+// Of the widest row: what block and words take of its width.
+function spreadOf(texts: readonly PlacedParagraph[], { block, text }: Widths, { box, look }: Canvas): number {
+  const widest = Math.max(...texts.map((said) => measurePlacedText([said], look, unlimited).width));
+  const used = block + 2 * inset + Math.min(widest, text);
+  return Math.min(1, used / box.width + ofPanels);
 }
 
 interface RowPlace {

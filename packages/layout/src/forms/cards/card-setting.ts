@@ -40,6 +40,8 @@ export interface CardSetting {
   readonly fill: number;
   /** Whether no heading leaves a crumb on its last line. */
   readonly endsWell: boolean;
+  /** How much of the width of the widest card what stands in it takes, 0 to 1; left out: most of it. */
+  readonly spread?: number;
   readonly draw: () => readonly PlacedElement[];
 }
 

@@ -1,4 +1,4 @@
-import { emu, type PlacedParagraph, type ThemeColor } from "@lectern/deck";
+import type { PlacedParagraph, ThemeColor } from "@lectern/deck";
 import { type Canvas, unlimited } from "../../parts/canvas.ts";
 import type { Surface } from "../../parts/surface.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
@@ -10,7 +10,8 @@ export interface CardValues {
   readonly size: number;
   /** Of each card; undefined where it has none. */
   readonly paragraphs: readonly (PlacedParagraph | undefined)[];
-  readonly width: number;
+  /** Of each; 0 where a card has none. */
+  readonly widths: readonly number[];
   readonly height: number;
 }
 
@@ -30,12 +31,13 @@ export function setCardValues(
     });
   for (const size of valueSizes) {
     const paragraphs = paragraphsAt(size);
-    const shown = paragraphs.filter((paragraph) => paragraph !== undefined);
-    const measures = shown.map((paragraph) => measurePlacedText([paragraph], canvas.look, unlimited));
-    const width = Math.max(0, ...measures.map((measure) => measure.width)) * 1.02 + 2_000;
-    const height = Math.max(0, ...measures.map((measure) => measure.height)) + 2_000;
-    if (width <= room.width && height <= room.height)
-      return { size, paragraphs, width: emu(Math.ceil(width)), height };
+    const measures = paragraphs.map(
+      (paragraph) => paragraph && measurePlacedText([paragraph], canvas.look, unlimited),
+    );
+    const widths = measures.map((measure) => (measure ? Math.ceil(measure.width * 1.02) + 2_000 : 0));
+    const height = Math.max(0, ...measures.map((measure) => measure?.height ?? 0)) + 2_000;
+    if (Math.max(...widths) <= room.width && height <= room.height)
+      return { size, paragraphs, widths, height };
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { drawIcon } from "../../parts/icon-mark.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import { createQuietSurface, dominantFill, drawSurface, type Surface } from "../../parts/surface.ts";
-import { blockFills, chooseAccentOn, chooseOn } from "../../template/tones.ts";
+import { chooseAccentOn, chooseOn } from "../../template/tones.ts";
 import { type CardContent, type CardSetting, hasFigure } from "./card-setting.ts";
 import { type CardGroup, paddingOf } from "./stacked-cards.ts";
 
@@ -33,10 +33,9 @@ export function setPicturedCards(
     fill: Math.min(1, height / cell.height),
     endsWell: words.endsWell,
     draw: () => {
-      const fills = headFills(canvas);
+      const fill = dominantFill(canvas);
       return cards.flatMap((card, index) => {
         const at = cells[index];
-        const fill = fills[index % fills.length] ?? dominantFill(canvas);
         return at
           ? drawCard(card, { ...place, ...at, cellTop: at.top, top, height, fill, index }, canvas)
           : [];
@@ -49,11 +48,6 @@ const leastHead = inches(1);
 /** Of a card that its head takes at most. */
 const mostShare = 0.52;
 const mostIcon = inches(1.15);
-
-function headFills(canvas: Canvas): readonly ThemeColor[] {
-  const { style, tones, anatomy } = canvas;
-  return style.panel === "blocks" ? blockFills(tones, anatomy.layout) : [dominantFill(canvas)];
-}
 
 interface HeadPlace {
   readonly head: number;

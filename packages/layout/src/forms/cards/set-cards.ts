@@ -23,9 +23,11 @@ export function setCards(
   const most = Math.max(...pages.map((page) => page.length));
   const isBare = pages.flat().every(({ text = [], value }) => text.length === 0 && value === undefined);
   const isFigured = pages.flat().some(({ value }) => value !== undefined);
-  const plain = isFigured ? figureScales : isBare ? bareScales : textScales;
+  const ofText = most <= 3 ? [...fewTextScales, ...textScales] : textScales;
+  const plain = isFigured ? figureScales : isBare ? bareScales : ofText;
   const scales = small ? [smallScale] : upToTitle(plain, canvas.anatomy, ({ heading }) => heading);
-  const found = formsFor(most, pages.flat().some(hasFigure), canvas).flatMap((form) => {
+  const marks = Array.from({ length: most }, (_, index) => pages[0]?.[index]?.isMarked ?? false);
+  const found = formsFor(marks, pages.flat().some(hasFigure), canvas).flatMap((form) => {
     const settings = findSettings(pages, form, scales);
     return settings ? [{ settings, worth: worthOf(settings) }] : [];
   });
@@ -33,6 +35,12 @@ export function setCards(
   return best?.settings.map(({ draw }) => draw());
 }
 
+/** Of two or three cards with few words each. */
+const fewTextScales: readonly HeadedScale[] = [
+  { heading: 32, text: 28 },
+  { heading: 30, text: 28 },
+  { heading: 30, text: 26 },
+];
 const textScales: readonly HeadedScale[] = [
   { heading: 30, text: 24 },
   { heading: 28, text: 22 },
@@ -44,6 +52,7 @@ const textScales: readonly HeadedScale[] = [
 ];
 /** Of cards whose figures stand large above their words. */
 const figureScales: readonly HeadedScale[] = [
+  { heading: 32, text: 24 },
   { heading: 28, text: 22 },
   { heading: 24, text: 20 },
   { heading: 20, text: 18 },
@@ -61,13 +70,14 @@ const smallScale: HeadedScale = { heading: 16, text: 14 };
 type Form = (cards: readonly CardContent[], scale: HeadedScale) => CardSetting | undefined;
 
 /** Returns the forms that so many cards may have, the one that the deck's style likes best first. */
-function formsFor(count: number, isFigured: boolean, canvas: Canvas): readonly Form[] {
+function formsFor(marks: readonly boolean[], isFigured: boolean, canvas: Canvas): readonly Form[] {
   const bento: Form = (cards, scale) => setBentoCards(cards, scale, canvas);
   const rows: Form = (cards, scale) => setCardRows(cards, scale, canvas);
   const isWide = canvas.box.width >= wide;
+  const count = marks.length;
   return [
     ...(canvas.style.cards === "bento" && isWide ? [bento] : []),
-    ...columnsFor(count, isWide && !isFigured).flatMap((columns) => gridForms(count, columns, canvas)),
+    ...columnsFor(count, isWide && !isFigured).flatMap((columns) => gridForms(marks, columns, canvas)),
     ...(count <= 5 && isWide ? [rows] : []),
   ];
 }
@@ -75,9 +85,10 @@ function formsFor(count: number, isFigured: boolean, canvas: Canvas): readonly F
 /** On a place less wide, cards side by side are narrow enough. */
 const wide = inches(9);
 
-function gridForms(count: number, columns: number, canvas: Canvas): readonly Form[] {
+function gridForms(marks: readonly boolean[], columns: number, canvas: Canvas): readonly Form[] {
   const { style } = canvas;
-  const surfaces = createSurfaces(count, canvas);
+  const count = marks.length;
+  const surfaces = createSurfaces(marks, canvas);
   const cells = gridCells(count, columns, canvas);
   const isOneRow = columns >= count;
   const groupOf = (cards: readonly CardContent[], scale: HeadedScale) => ({
@@ -139,7 +150,9 @@ function worthOf(settings: readonly CardSetting[]): number {
   const crumbs = settings.every(({ endsWell }) => endsWell) ? 0 : costOfCrumb;
   // Figures are the message: they are not to be hardly larger than what they are called.
   const rank = value === 0 ? 0 : 0.7 * Math.min(1, value / (leastRank * heading));
-  return words + rank + Math.min(value / 60, mostOfFigure) + Math.min(fill, 0.8) - crumbs;
+  const spread = Math.max(...settings.map((setting) => setting.spread ?? 1));
+  const bare = costOfBareWidth * Math.max(0, leastSpread - spread);
+  return words + rank + Math.min(value / 60, mostOfFigure) + Math.min(fill, 0.8) - crumbs - bare;
 }
 
 const leastRank = 2.2;
@@ -147,3 +160,7 @@ const leastRank = 2.2;
 const mostOfFigure = 1.4;
 
 const costOfCrumb = 0.4;
+
+/** Of the width of a card: of less, what is left over would be seen before what stands in it. */
+const leastSpread = 0.8;
+const costOfBareWidth = 1.2;

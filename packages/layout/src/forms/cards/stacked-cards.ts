@@ -109,7 +109,7 @@ const pictureGap = inches(0.24);
 /** Of a card that its figure may take. */
 const mostValueShare = 0.4;
 /** Of a card that its words take; below it, the card is lower than its cell. */
-const leastFill = 0.72;
+const leastFill = 0.78;
 
 interface StackPlace {
   /** Of the cards, below the top of their cells. */

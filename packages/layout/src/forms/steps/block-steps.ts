@@ -1,5 +1,5 @@
 import { emu, inches, type PlacedElement } from "@lectern/deck";
-import { boxAt, type Canvas } from "../../parts/canvas.ts";
+import { boxAt, type Canvas, optically } from "../../parts/canvas.ts";
 import { type HeadedWords, setHeadedWords } from "../../parts/headed-words.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
@@ -12,29 +12,34 @@ import {
   type Surface,
 } from "../../parts/surface.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { areRising } from "./rising-steps.ts";
 import { mostStepLines, type StepContent, type StepPlan, type StepSetting } from "./step-setting.ts";
 
-/** Sets steps as blocks that rise to the last one, which has the strong colour; undefined where they do not fit. */
+/**
+ * Sets steps as blocks, of which the last has the strong colour; they rise to it where what they say does. Undefined where they
+ * do not fit.
+ */
 export function setBlockSteps(
   steps: readonly StepContent[],
   plan: StepPlan,
   canvas: Canvas,
 ): StepSetting | undefined {
   const { inRow, rowCount, scale } = plan;
-  const { gap } = canvas.style;
+  const gap = gapOf(canvas);
   const width = Math.floor((canvas.box.width - (inRow - 1) * gap) / inRow);
   const room = Math.floor((canvas.box.height - (rowCount - 1) * gap) / rowCount);
   const padding = Math.round(Math.min(Math.max(0.09 * Math.min(width, room), inches(0.18)), inches(0.3)));
   const textWidth = emu(width - 2 * padding);
   if (textWidth < inches(0.9)) return undefined;
   const surfaces = surfacesFor(steps.length, canvas);
+  const isStair = rowCount === 1 && areRising(steps);
   const words = setHeadedWords(
     steps,
     // Blocks of a staircase begin at different heights: there is no line for their texts to begin on together.
     {
       scale,
       width: textWidth,
-      inRow: rowCount > 1 ? inRow : 1,
+      inRow: isStair ? 1 : inRow,
       inks: surfaces.map(({ inks }) => inks),
     },
     canvas,
@@ -44,8 +49,13 @@ export function setBlockSteps(
     const numeralHeight = heightOfNumeral(numeral, canvas);
     const natural = 2 * padding + numeralHeight + numeralGap + words.height;
     if (natural > room) continue;
-    const rise = rowCount > 1 ? 0 : Math.min(room - natural, mostRise * room);
-    const grid: Grid = { plan, words, surfaces, width, room, padding, numeral, numeralHeight, rise };
+    const rise = isStair ? Math.min(room - natural, mostRise * room) : 0;
+    const height = rowCount > 1 || isStair ? room : Math.min(room, natural / leastFill);
+    const top = optically(room - height);
+    const grid: Grid = {
+      ...{ plan, words, surfaces, width, room, padding, numeral, numeralHeight, rise, height, top },
+      lead: isStair ? 0 : Math.round(0.4 * (height - natural)),
+    };
     return {
       scale,
       fill: natural / room,
@@ -57,11 +67,25 @@ export function setBlockSteps(
 }
 
 const numeralGap = inches(0.12);
+
+// Blocks of one colour that touched would be one.
+function gapOf({ style }: Canvas): number {
+  return Math.max(style.gap, inches(0.06));
+}
+
 /** Of the room: how much lower the first block is than the last. */
 const mostRise = 0.34;
 
+/** Of a block that its words take; below it, it is lower than its room. */
+const leastFill = 0.66;
+
 function surfacesFor(count: number, canvas: Canvas): readonly Surface[] {
-  if (canvas.style.panel === "blocks") return createSurfaces(count, canvas);
+  if (canvas.style.panel === "blocks") {
+    return createSurfaces(
+      Array.from({ length: count }, () => false),
+      canvas,
+    );
+  }
   const { rule: _, ...quiet } = createQuietSurface(canvas);
   const last = createFilledSurface(dominantFill(canvas), canvas);
   return Array.from({ length: count }, (_, index) => (index === count - 1 ? last : quiet));
@@ -84,24 +108,30 @@ interface Grid {
   readonly numeralHeight: number;
   /** How much lower the first block is than the last. */
   readonly rise: number;
+  /** Of the highest block. */
+  readonly height: number;
+  /** Of the blocks in their row. */
+  readonly top: number;
+  /** Between the padding of a block and its number. */
+  readonly lead: number;
 }
 
 function drawBlock(step: StepContent, index: number, grid: Grid, canvas: Canvas): readonly PlacedElement[] {
-  const { plan, words, surfaces, width, room, padding, numeral, numeralHeight, rise } = grid;
-  const { gap } = canvas.style;
+  const { plan, words, surfaces, width, room, padding, numeral, numeralHeight, rise, lead } = grid;
+  const gap = gapOf(canvas);
   const surface = surfaces[index];
   if (!surface) return [];
   const lowered = plan.inRow > 1 ? rise * (1 - (index % plan.inRow) / (plan.inRow - 1)) : 0;
   const start = (index % plan.inRow) * (width + gap);
-  const top = Math.floor(index / plan.inRow) * (room + gap) + Math.round(lowered);
-  const height = room - Math.round(lowered);
-  const wordsTop = padding + numeralHeight + numeralGap;
+  const top = Math.floor(index / plan.inRow) * (room + gap) + Math.round(grid.top + lowered);
+  const height = Math.round(grid.height - lowered);
+  const wordsTop = padding + lead + numeralHeight + numeralGap;
   const { accent, text } = surface.inks;
   return [
     ...drawSurface(`Step ${step.number}`, boxAt(canvas, start, top, width, height), surface, canvas),
     createTextShape({
       name: `Number ${step.number}`,
-      box: boxAt(canvas, start + padding, top + padding, width - 2 * padding, numeralHeight),
+      box: boxAt(canvas, start + padding, top + padding + lead, width - 2 * padding, numeralHeight),
       paragraphs: [
         numeralParagraph(
           String(step.number),

@@ -11,7 +11,6 @@ import {
   drawSurface,
   type Surface,
 } from "../../parts/surface.ts";
-import { blockFills } from "../../template/tones.ts";
 import { mostStepLines, type StepContent, type StepPlan, type StepSetting } from "./step-setting.ts";
 
 /** Sets steps below a band of arrows that bear their numbers; undefined where they do not fit. */
@@ -75,7 +74,7 @@ function drawStep(step: StepContent, index: number, grid: Grid, canvas: Canvas):
   const { plan, words, quiet, width, gap, rowGap, height, padding, bandHeight, textWidth } = grid;
   const start = (index % plan.inRow) * (width + gap);
   const top = grid.top + Math.floor(index / plan.inRow) * (height + rowGap);
-  const head = headSurface(index, canvas);
+  const head = createFilledSurface(dominantFill(canvas), canvas);
   const isFirst = index === 0;
   const { look, direction } = canvas;
   const numeral = createTextShape({
@@ -119,12 +118,6 @@ function drawStep(step: StepContent, index: number, grid: Grid, canvas: Canvas):
       color: quiet.inks.text,
     }),
   ];
-}
-
-function headSurface(index: number, canvas: Canvas): Surface {
-  const { tones, style, anatomy } = canvas;
-  const fills = style.panel === "blocks" ? blockFills(tones, anatomy.layout) : [dominantFill(canvas)];
-  return createFilledSurface(fills[index % fills.length] ?? dominantFill(canvas), canvas);
 }
 
 // Drawn rather than taken from PowerPoint's chevrons, whose points grow with their height.

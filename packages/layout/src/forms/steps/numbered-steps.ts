@@ -57,7 +57,7 @@ export function setNumberedSteps(
 
 const discGap = inches(0.2);
 /** Of a panel that its words take; below it, it is lower than its room. */
-const leastFill = 0.7;
+const leastFill = 0.78;
 
 interface Grid {
   readonly plan: StepPlan;

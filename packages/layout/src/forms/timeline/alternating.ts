@@ -58,18 +58,18 @@ interface Grid {
 
 /**
  * Sets four to seven events on cards above and below a line in turn, or along a road; undefined where they are too long for
- * that.
+ * that in type of so many points at the least.
  */
 export function composeAlternating(
   events: readonly TimelineEvent[],
   canvas: Canvas,
+  leastText = 16,
 ): readonly PlacedElement[] | undefined {
   if (events.length < fewestAcross || events.length > mostAcross) return undefined;
   const isProse = areProse(events);
-  for (const scale of upToTitle(scales, canvas.anatomy, ({ date }) => date).map((each) => ({
-    ...each,
-    isProse,
-  }))) {
+  const legible = scales.filter(({ text }) => text >= leastText);
+  for (const plain of upToTitle(legible, canvas.anatomy, ({ date }) => date)) {
+    const scale = { ...plain, isProse };
     const grid = createGrid(events, scale, canvas);
     if (grid) return setEvents(events, grid, canvas);
   }

@@ -168,3 +168,25 @@ test("an agenda does not number titles that bring their numbers", () => {
   expect(named(page, /^Entry/u).map(textOf)).toEqual(["Scope", "Duties"]);
   expect(named(page, /^Numeral/u).map(textOf)).toEqual(["1", "2"]);
 });
+
+describe("terms with their texts", () => {
+  const termsOf = (title: string): OutlineSlide => ({
+    kind: "bullets",
+    title,
+    items: ["Rope", "Sail", "Oar"].map((lead) => ({
+      lead: `${lead}:`,
+      text: [{ text: `What a ${lead} is for` }],
+    })),
+  });
+
+  test("are rows, and cards where the pages before have other forms", () => {
+    const deck = placeSlide(termsOf("Third"), { before: [termsOf("First"), termsOf("Second")] });
+    const namesOf = (title: string) =>
+      named(
+        deck.slides.find((slide) => slide.title === title),
+        /^(?:Term|Card)/u,
+      ).map(({ name }) => name.replace(/ .*/u, ""));
+    expect([...new Set(namesOf("First"))]).toEqual(["Term"]);
+    expect([...new Set(namesOf("Third"))]).toEqual(["Card"]);
+  });
+});

@@ -1,6 +1,6 @@
-import { type Card, type CardsSlide, inches } from "@lectern/deck";
+import { type Card, type CardsSlide, inches, type OutlineSlide, plainStyle } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
-import { classicTemplate } from "../../testing/index.ts";
+import { classicTemplate, fullTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide } from "../../testing/place-slide.ts";
 
 function cards(count: number, card: Partial<Card> = {}): CardsSlide {
@@ -33,7 +33,7 @@ describe("cards", () => {
     const sizes = named(page, /^(?:Words|Heading)/u).flatMap(({ text }) =>
       (text?.paragraphs ?? []).flatMap(({ runs }) => runs.map(({ size }) => size)),
     );
-    expect([...new Set(sizes)].toSorted()).toEqual([24, 30]);
+    expect([...new Set(sizes)].toSorted()).toEqual([28, 30]);
   });
 
   test("have their words begin at one height in a row", () => {
@@ -85,5 +85,28 @@ describe("cards", () => {
     expect((icon?.box.x ?? 0) + (icon?.box.width ?? 0)).toBeGreaterThan(
       (words?.box.x ?? 0) + (words?.box.width ?? 0) - inches(1),
     );
+  });
+});
+
+describe("cards on full fills", () => {
+  const template = { ...fullTemplate, style: { ...plainStyle, panel: "blocks" as const } };
+  const fillsOf = (slide: OutlineSlide) => {
+    const [page] = pagesOf(placeSlide(slide, { template }));
+    return named(page, /^Card/u).map(({ fill }) => JSON.stringify(fill));
+  };
+
+  test("share one colour, for several would be taken for a meaning", () => {
+    expect(new Set(fillsOf(cards(3))).size).toBe(1);
+  });
+
+  test("have another only for the figure that is marked", () => {
+    const figures = [3, 4, 5].map((value) => ({
+      value: `${value}`,
+      label: "boats",
+      highlighted: value === 4,
+    }));
+    const [first, marked, last] = fillsOf({ kind: "numbers", title: "Boats", figures });
+    expect(first).toBe(last);
+    expect(marked).not.toBe(first);
   });
 });

@@ -81,8 +81,8 @@ test("a closing that only says whom to ask says so right below its title, in a t
   const [own] = pagesOf(placeSlide(bare, { template: { ...fullTemplate, style: plainStyle } }));
   const [contact] = named(own, /^Contact$/u);
   const [title] = named(own, /^(?:ctrT|t)itle/u);
-  expect(contact?.text?.paragraphs[0]?.runs[0]?.size).toBe(20);
-  expect((contact?.box.y ?? 0) - bottomOf(title?.box ?? boxOf(0, 0, 0, 0))).toBe(inches(0.2));
+  expect(contact?.text?.paragraphs[0]?.runs[0]?.size).toBe(36);
+  expect((contact?.box.y ?? 0) - bottomOf(title?.box ?? boxOf(0, 0, 0, 0))).toBe(inches(0.25));
   const [page] = pagesOf(placeSlide(bare));
   expect(named(page, /^body 16$/u).map(textOf)).toEqual(["team@example.org"]);
 });

@@ -1,0 +1,131 @@
+import {
+  type Emu,
+  emu,
+  inches,
+  type PlacedElement,
+  type PlacedParagraph,
+  points,
+  type TimelineEvent,
+} from "@lectern/deck";
+import {
+  boxAt,
+  type Canvas,
+  createRule,
+  endsWell,
+  inkParagraph,
+  keepsWords,
+  optically,
+} from "../../parts/canvas.ts";
+import { createTextShape } from "../../parts/place-text.ts";
+import { upToTitle } from "../../template/anatomy.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { areProse, createNode } from "../marked-rows.ts";
+
+interface Scale {
+  readonly date: number;
+  readonly title: number;
+  readonly text: number;
+}
+
+const scales: readonly Scale[] = [
+  { date: 40, title: 28, text: 22 },
+  { date: 36, title: 24, text: 20 },
+  { date: 30, title: 24, text: 20 },
+  { date: 30, title: 20, text: 18 },
+  { date: 24, title: 20, text: 18 },
+];
+const fewest = 4;
+const most = 6;
+const nodeSize = inches(0.28);
+const gutter = inches(0.3);
+/** Between the line and the dates below it. */
+const belowLine = inches(0.3);
+const mostTitleLines = 4;
+/** Of the height of a page: less would stand above an empty one. */
+const leastUse = 0.6;
+const mostLines = 10;
+
+interface Grid {
+  readonly scale: Scale;
+  readonly pitch: number;
+  readonly width: Emu;
+  readonly height: number;
+  readonly isProse: boolean;
+}
+
+/**
+ * Sets four to six events in equal columns below one line, each date large below its node; undefined where their words are too
+ * long for that at a size that is read from afar.
+ */
+export function composeEventColumns(
+  events: readonly TimelineEvent[],
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
+  if (events.length < fewest || events.length > most) return undefined;
+  for (const scale of upToTitle(scales, canvas.anatomy, ({ date }) => date)) {
+    const grid = createGrid(events, scale, canvas);
+    if (grid) return setEvents(events, grid, canvas);
+  }
+  return undefined;
+}
+
+function createGrid(events: readonly TimelineEvent[], scale: Scale, canvas: Canvas): Grid | undefined {
+  const { box, look } = canvas;
+  const pitch = (box.width + gutter) / events.length;
+  const width = emu(Math.floor(pitch - gutter));
+  const isProse = areProse(events);
+  let height = 0;
+  for (const event of events) {
+    const paragraphs = eventParagraphs(event, scale, isProse, canvas);
+    const [date] = paragraphs;
+    if (!keepsWords(paragraphs, look, width) || (date && !endsWell(date, look, width))) return undefined;
+    const { lines, height: tall, paragraphs: measured } = measurePlacedText(paragraphs, look, width);
+    const [dateMeasure, title] = measured;
+    if ((dateMeasure?.lines ?? 0) > 1 || (title?.lines ?? 0) > mostTitleLines || lines > mostLines)
+      return undefined;
+    height = Math.max(height, Math.ceil(tall) + 4_000);
+  }
+  const used = (nodeSize + belowLine + height) / box.height;
+  if (used > 1 || used < leastUse) return undefined;
+  return { scale, pitch, width, height, isProse };
+}
+
+function eventParagraphs(
+  { date, title, text }: TimelineEvent,
+  scale: Scale,
+  isProse: boolean,
+  { tones: { page } }: Canvas,
+): readonly PlacedParagraph[] {
+  const bold = !(isProse && text === undefined);
+  return [
+    inkParagraph(date, { size: scale.date, color: page.accent, bold: true, font: "heading" }),
+    inkParagraph(title, { size: scale.title, color: page.text, bold, gap: inches(0.1) }),
+    ...(text === undefined
+      ? []
+      : [inkParagraph(text, { size: scale.text, color: page.muted, gap: inches(0.08) })]),
+  ];
+}
+
+function setEvents(events: readonly TimelineEvent[], grid: Grid, canvas: Canvas): readonly PlacedElement[] {
+  const { tones, box, look } = canvas;
+  const { pitch, width, height, scale, isProse } = grid;
+  const top = Math.round(optically(box.height - nodeSize - belowLine - height));
+  const line = boxAt(canvas, 0, top + nodeSize / 2, box.width, 0);
+  return [
+    createRule("Line", line, tones.hairline, points(2.25)),
+    ...events.flatMap((event, index): readonly PlacedElement[] => {
+      const start = Math.round(index * pitch);
+      const node = boxAt(canvas, start, top, nodeSize, nodeSize);
+      return [
+        createNode(`Node ${index + 1}`, { box: node, highlighted: event.highlighted ?? false }, canvas),
+        createTextShape({
+          name: `Event ${index + 1}`,
+          box: boxAt(canvas, start, top + nodeSize + belowLine, width, height),
+          paragraphs: eventParagraphs(event, scale, isProse, canvas),
+          look,
+          color: tones.page.text,
+        }),
+      ];
+    }),
+  ];
+}

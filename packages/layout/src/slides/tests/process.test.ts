@@ -1,0 +1,29 @@
+import type { ProcessSlide } from "@lectern/deck";
+import { expect, test } from "vitest";
+import { named, pagesOf, placeSlide } from "../../testing/place-slide.ts";
+
+const stepsWith = (texts: readonly string[]): ProcessSlide => ({
+  kind: "process",
+  title: "A day",
+  steps: texts.map((text, index) => ({ title: `Step ${index + 1}`, text })),
+});
+
+test.each([
+  [["06:15", "07:00", "10:30", "18:30"]],
+  [["6.15", "7.00", "10.30", "18.30"]],
+  [["8 h", "10 h 30", "12 h", "14 h"]],
+  [["9:00 am", "10:30 am", "1:00 pm", "4:30 pm"]],
+])("steps at %j are events with their hours as dates", (hours) => {
+  const [page] = pagesOf(placeSlide(stepsWith(hours)));
+  expect(named(page, /^Number/u)).toEqual([]);
+  expect(named(page, /^(?:Event|Marker|Node)/u).length).toBeGreaterThan(0);
+});
+
+test.each([
+  [["06:15", "at seven", "10:30", "18:30"]],
+  [["Start at 06:15", "Open at 07:00", "Restock", "Close"]],
+  [["2.5 kg", "3 cups", "10 g", "1 spoon"]],
+])("steps that say %j stay numbered", (texts) => {
+  const [page] = pagesOf(placeSlide(stepsWith(texts)));
+  expect(named(page, /^Number/u)).toHaveLength(4);
+});
