@@ -62,7 +62,13 @@ export function judgeDeck(prompt: KeyedPrompt, deck: DeckWords, outline: readonl
       (count) => `${slides.length} not ${count}`,
     ),
     parts: tally(key.parts, (part) => !hasPart(part, deck)),
-    facts: tally(key.facts, (fact) => !slides.some((slide) => hasAll(slide, fact)), join),
+    facts: tally(
+      key.facts,
+      (fact) =>
+        !slides.some((slide) => hasAll(slide, fact)) &&
+        !isDrawn({ kind: "chart", of: fact }, outline, ["chart"]),
+      join,
+    ),
     told: tally(key.facts, (fact) => !hasAll(all, fact), join),
     forms: tally(
       key.forms,
@@ -163,9 +169,13 @@ const drawnAs: Readonly<Record<FormKind, readonly string[]>> = {
 };
 
 /** The numbers of a chart stand for themselves: its labels show them as the text does ("58 %", "5,9 Mio."). */
-function isDrawn({ kind, of }: WantedForm, outline: readonly OutlineSlide[]): boolean {
+function isDrawn(
+  { kind, of }: WantedForm,
+  outline: readonly OutlineSlide[],
+  kinds: readonly string[] = drawnAs[kind],
+): boolean {
   return outline.some((slide) => {
-    if (!drawnAs[kind].includes(slide.kind)) return false;
+    if (!kinds.includes(slide.kind)) return false;
     const said = plain(toSaid(slide)).replaceAll(" ", "");
     const values =
       slide.kind === "chart" ? new Set(slide.chart.series.flatMap((series) => series.values)) : new Set();

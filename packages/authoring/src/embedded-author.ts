@@ -18,6 +18,7 @@ import { readDeckTitle } from "./brief/title/choose-title.ts";
 import { addIcons } from "./icons/add-icons.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { headTagged } from "./ideas/arranging/head-tagged.ts";
+import { toldAsParts } from "./ideas/arranging/told-as-parts.ts";
 import { toldInRequest } from "./ideas/arranging/told-in-request.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
@@ -43,8 +44,10 @@ import { capitalise } from "./text/words/capitalise.ts";
 import { clip } from "./text/words/clip.ts";
 import { speaksStories } from "./topics/story-texts-of.ts";
 import { createStoryline } from "./topics/storyline.ts";
+import { joinNeighbours } from "./writing/join-neighbours.ts";
 import { nameOverviews } from "./writing/name-overviews.ts";
 import { nameApartFromCover, nameSlides } from "./writing/name-slides.ts";
+import { sayOnce } from "./writing/say-once.ts";
 import { setSlides } from "./writing/set-slides.ts";
 import { speakUnits } from "./writing/speak-units.ts";
 import { writeDeck } from "./writing/write-deck.ts";
@@ -111,7 +114,7 @@ async function compose(request: AuthorRequest): Promise<Authored> {
     leftOut: [...kept.leftOut, ...drafted.leftOut],
   };
   begin("check");
-  const outline = createOutline(toOutline(written));
+  const outline = createOutline(toOutline(written, understood.brief));
   const removals = Object.entries(removed).map(
     ([what, count]): LeftOut => ({ text: `${count} ${what}`, where: "nowhere", reason: "not printable" }),
   );
@@ -252,7 +255,9 @@ function write(understood: Understood): Written {
   const isTopic = matter.length < fewestUnitsOfMatter || structure.blocks.length === 0;
   if (!isTopic) return writeFromMatter(understood);
   const told = toldInRequest(tagged);
-  return told.length === 0 ? writeFromTopic(understood) : writeFromTold(understood, told);
+  if (told.length > 0) return writeFromTold(understood, told);
+  const row = toldAsParts(tagged, brief, understood.language.language);
+  return row.length > 0 ? writeFromMatter(withTold(understood, row)) : writeFromTopic(understood);
 }
 
 /** Facts that a request tells are its matter; a single one only opens the storyline of its topic. */
@@ -361,14 +366,17 @@ function writeFromMatter({ brief, structure, language, title, guess }: Understoo
   return { mode: "document", language, ...deck };
 }
 
-function toOutline({ title, slides, language }: Written): Outline {
+function toOutline({ mode, title, slides, language }: Written, { slideCount }: Brief): Outline {
   const words = title.trim() === "" ? (slides[0]?.title ?? "…") : title;
   const named = nameApartFromCover(setSlides(slides), language.language);
+  const once = sayOnce(nameOverviews(named, language.language), language.language);
+  // Who plans or counts slides wants these.
+  const isFree = mode !== "plan" && (slideCount === undefined || slideCount.bound === "atMost");
   return {
     title: clip(collapseSpaces(words), longestTitle),
     language: language.language,
     direction: language.direction,
-    slides: addIcons(nameSlides(nameByContent(nameOverviews(named, language.language)))),
+    slides: addIcons(nameSlides(nameByContent(isFree ? joinNeighbours(once) : once))),
   };
 }
 

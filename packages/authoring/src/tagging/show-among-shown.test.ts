@@ -40,3 +40,26 @@ describe("a doubtful sentence beside matter of its line", () => {
     expect(placeOf(prompt, sentence)).not.toBe("slide");
   });
 });
+
+describe("an item that may be secret in a list of labels", () => {
+  const pitch = (last: string): string =>
+    `Bonjour ! On passe devant un jury d'incubateur jeudi, 5 minutes, donc 7 diapos maximum.
+
+- problème : une cantine de 400 couverts jette environ 90 000 barquettes par an
+- solution : contenants consignés, lavés par nous, suivis par QR code
+- modèle : 0,32 € par utilisation, marge brute 41 %
+- équipe : Inès Cabrol (ex-Sodexo), Thibault Ny (logistique), Maud Ferrer (tech)
+- demande : 350 000 € pour une deuxième laverie à Lyon
+
+${last}`;
+
+  it("is shown like the others, where another sentence keeps somebody back", () => {
+    const prompt = pitch("Ne parlez surtout pas du litige avec notre ancien associé Karim, c'est en cours.");
+    expect(placeOf(prompt, "Inès Cabrol")).toBe("slide");
+    expect(placeOf(prompt, "Karim")).toBe("nowhere");
+  });
+
+  it("stays out where the sender keeps it back", () => {
+    expect(placeOf(pitch("L'équipe reste entre nous."), "Inès Cabrol")).not.toBe("slide");
+  });
+});

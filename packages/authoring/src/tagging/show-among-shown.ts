@@ -2,6 +2,7 @@ import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import { hasNoVerb } from "../text/sentences/subject-of.ts";
 import type { DocumentFacts } from "./chain/document-facts.ts";
 import { roles, type TaggedUnit } from "./role.ts";
+import { commonSigns } from "./secrecy/find-evidence.ts";
 import { isStatement } from "./statement.ts";
 
 const withhold = roles.indexOf("withhold");
@@ -34,6 +35,7 @@ export function showAmongShown(
   const asks = (index: number): number =>
     [request, plan].reduce((sum, role) => sum + (estimates[index * roles.length + role] ?? 0), 0);
   const shown = units.map((unit, index): TaggedUnit => {
+    if (isLabelledLikeShown(facts, units, index)) return { ...unit, role: "content", place: "slide", reason };
     if (unit.place !== "notes") return unit;
     const isStep = unit.role === "plan" && arrow.test(unit.text) && isPiece(units, index);
     if (isStep) return { ...unit, role: "content", place: "slide", reason };
@@ -57,6 +59,31 @@ export function showAmongShown(
   return shown.some(({ place, role }) => place === "slide" && role === "content")
     ? shown
     : showLikeliest(facts, shown, estimates);
+}
+
+/** Of an estimate alone, more is no slip. */
+const mostOfSlip = 0.4;
+const fewestLabelled = 3;
+const labelOfItem = /^\p{L}[\p{L} ]{1,24}\s?[:：]\s\S/u;
+
+/** "Team: Ann Lee (ex-Acme), Bo Marsh" in a list of which every other item is a label with what is told of it, too. */
+function isLabelledLikeShown(
+  { units: read }: DocumentFacts,
+  units: readonly TaggedUnit[],
+  index: number,
+): boolean {
+  const unit = units[index];
+  const own = read[index];
+  const isSlip = unit?.role === "withhold" && unit.form === "item" && unit.confidence < mostOfSlip;
+  if (!isSlip || own === undefined || (own.confided & ~commonSigns) !== 0 || !labelOfItem.test(unit.text))
+    return false;
+  const others = units.filter(
+    ({ opensLine }, at) => at !== index && opensLine && read[at]?.block === own.block,
+  );
+  return (
+    others.length >= fewestLabelled &&
+    others.every(({ form, place, text }) => form === "item" && place === "slide" && labelOfItem.test(text))
+  );
 }
 
 const leastAlone = 0.5;

@@ -76,7 +76,7 @@ export function composeSlide(idea: Idea, composition: Composition): ComposedSlid
   const notes = writeNotes(idea);
   const title = clip(titleOfExhibit(idea, exhibit, composition), longestTitleOfAll);
   const slide: OutlineSlide = {
-    ...withoutRepeat(exhibit.body, title),
+    ...withoutSigner(withoutRepeat(exhibit.body, title), title),
     title,
     ...(notes === "" ? {} : { notes }),
   };
@@ -93,6 +93,13 @@ function withoutRepeat(body: Exhibit["body"], title: string): Exhibit["body"] {
   )
     return body;
   const { takeaway: _, ...rest } = body;
+  return rest;
+}
+
+/** Who heads a quotation needs not sign it. */
+function withoutSigner(body: Exhibit["body"], title: string): Exhibit["body"] {
+  if (body.kind !== "quote" || body.name !== title) return body;
+  const { name: _, ...rest } = body;
   return rest;
 }
 
@@ -169,7 +176,11 @@ function titleOfExhibit(idea: Idea, exhibit: Exhibit, composition: Composition):
   if (idea.parts.length > 1) return titleOfParts(idea, composition);
   const [part] = idea.parts;
   if (part?.heading !== undefined) return headingText(part.heading, composition);
-  if (exhibit.body.kind === "quote" && exhibit.body.name !== undefined) return exhibit.body.name;
+  if (exhibit.body.kind === "quote" && exhibit.body.name !== undefined) {
+    const { quotation, name } = exhibit.body;
+    // A page of somebody's words needs no other title than these.
+    return countColumns(quotation) <= longestTitleOfAll ? quotation : name;
+  }
   const steps = exhibit.body.kind === "process" ? stepsIn(composition.language) : undefined;
   if (steps !== undefined && idea.path.length === 0) return steps;
   const span = exhibit.body.kind === "timeline" ? nameOfContent({ ...exhibit.body, title: "" }) : undefined;

@@ -47,7 +47,7 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
   const foot = sourceHeight ? sourceHeight + aboveSource : 0;
   const multiples = isOfSeveralUnits(slide.chart) ? toSingleCharts(slide.chart) : undefined;
   const key = drawPlanKey(slide.chart, 0, canvas);
-  const heading = multiples ? noHeading : setHeading(slide.chart, widthBeside(key, canvas), canvas);
+  const heading = multiples ? noHeading : setHeading(slide, widthBeside(key, canvas), canvas);
   const headHeight = Math.max(heading.height, ...key.map(({ box: { height } }) => height));
   const top = headHeight > 0 ? headHeight + inches(0.08) : 0;
   const said = isSaidByTitle(slide) ? undefined : slide.reading;
@@ -84,12 +84,16 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
 
 // What the title says already, word for word, is not worth the room of a chart.
 function isSaidByTitle({ title, reading = [] }: ChartSlide): boolean {
-  const bare = (text: string) =>
-    text
+  return isSaidIn(reading.map(({ text }) => text).join(""), title);
+}
+
+function isSaidIn(text: string, title: string): boolean {
+  const bare = (words: string) =>
+    words
       .toLowerCase()
       .replace(/[\p{P}\p{Z}]+/gu, " ")
       .trim();
-  const said = bare(reading.map(({ text }) => text).join(""));
+  const said = bare(text);
   return said !== "" && ` ${bare(title)} `.includes(` ${said} `);
 }
 
@@ -109,10 +113,11 @@ function widthBeside(key: readonly PlacedElement[], { box }: Canvas): Emu {
   return emu(box.width - (taken > 0 ? taken + inches(0.4) : 0));
 }
 
-// One series needs no legend, but a name; the unit is said once, not at every number.
-function setHeading({ series, unit, form }: Chart, width: Emu, canvas: Canvas): Group {
+// One series needs no legend, but a name, where the title does not say it; the unit is said once, not at every number.
+function setHeading({ title, chart: { series, unit, form } }: ChartSlide, width: Emu, canvas: Canvas): Group {
   const [only, another] = series;
-  const name = only && !another && !(isRound(form) && unit === undefined) ? only.name : undefined;
+  const isNamed = only !== undefined && !another && !isSaidIn(only.name, title);
+  const name = isNamed && !(isRound(form) && unit === undefined) ? only.name : undefined;
   const isSame = name?.toLowerCase() === unit?.toLowerCase();
   const text = [name, isSame ? undefined : unit].filter((part) => part !== undefined).join(", ");
   if (text === "") return { elements: [], height: 0 };

@@ -59,7 +59,7 @@ describe("things of which the same measures are told", () => {
       "deposit 30%, paid in May",
     ];
     expect(bestOfList(items)).toMatchObject({
-      title: "Small · Large",
+      title: "Small or Large",
       body: {
         kind: "comparison",
         options: [{ heading: "Small", points: [{}, {}, {}] }, { heading: "Large" }],

@@ -1,4 +1,5 @@
 import type { ComparisonOption, TableRow } from "@lectern/deck";
+import { joinOptions } from "../../text/languages/join-options.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { readDates } from "../../text/numbers/read-dates.ts";
 import { readQuantities } from "../../text/numbers/read-quantities.ts";
@@ -47,7 +48,10 @@ export function findOffers(
   if (new Set(offers.map(({ name }) => name.toLowerCase())).size < offers.length) return undefined;
   const shared = sharedMeasures(offers);
   if (shared.length < (areVariants(offers) ? 1 : fewestShared)) return undefined;
-  const title = offers.map(({ name }) => name).join(" · ");
+  const title = joinOptions(
+    offers.map(({ name }) => name),
+    language,
+  );
   const body = tableOf(offers, shared) ?? comparisonOf(offers);
   return {
     exhibit: { body, score: scores.setOut, ...(countColumns(title) > longestTitle ? {} : { title }) },

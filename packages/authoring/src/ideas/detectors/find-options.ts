@@ -1,3 +1,4 @@
+import { joinOptions } from "../../text/languages/join-options.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { readAmounts } from "../../text/numbers/read-amounts.ts";
 import { readNumberWords } from "../../text/numbers/read-number-words.ts";
@@ -156,7 +157,7 @@ function isName(name: string): boolean {
 }
 
 /** Amounts alone are figures. */
-function compare(options: readonly Option[], { heading }: SectionContext): Exhibit | undefined {
+function compare(options: readonly Option[], { heading, language }: SectionContext): Exhibit | undefined {
   if (options.every(({ isBare }) => isBare)) return undefined;
   if (new Set(options.map(({ name }) => name.toLowerCase())).size < options.length) return undefined;
   const found = createComparison(
@@ -165,7 +166,10 @@ function compare(options: readonly Option[], { heading }: SectionContext): Exhib
       points: points.map((point) => ({ text: toRichText(capitalise(point)) })),
     })),
   );
-  const title = options.map(({ name }) => capitalise(name)).join(" · ");
+  const title = joinOptions(
+    options.map(({ name }) => capitalise(name)),
+    language,
+  );
   const isTitled = heading === "" && countColumns(title) <= longestTitle;
   return found && isTitled ? { ...found, title } : found;
 }

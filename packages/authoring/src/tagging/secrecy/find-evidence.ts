@@ -5,7 +5,7 @@ import { bitCount } from "../chain/feature-hash.ts";
 
 const fewestSigns = 2;
 /** Words of persons, conditions and turns stand in every other sentence: in a prompt without any further ones they hint at nothing. */
-const common = confidenceBits("self", "other", "person", "bound", "turn", "surprise");
+export const commonSigns = confidenceBits("self", "other", "person", "bound", "turn", "surprise");
 /** What somebody is quoted with has been said aloud. */
 const quotation = /^\s*["“„«「『]\p{L}[^"“”„«»「」『』]{8,}["”“»」』]/u;
 
@@ -17,7 +17,7 @@ const quotation = /^\s*["“„«「『]\p{L}[^"“”„«»「」『』]{8,}["
 export function findEvidence(facts: DocumentFacts): readonly boolean[] {
   const { before, after } = readConfidences(facts);
   const signsOf = (read: ReadUnit | undefined): number => bitCount(read?.confided ?? 0);
-  const hasOthers = facts.units.some(({ confided }) => (confided & ~common) !== 0);
+  const hasOthers = facts.units.some(({ confided }) => (confided & ~commonSigns) !== 0);
   return facts.units.map((read, index) => {
     const near = [facts.units[before[index] ?? -1], facts.units[after[index] ?? -1]];
     const signs = signsOf(read) + Math.max(...near.map(signsOf));

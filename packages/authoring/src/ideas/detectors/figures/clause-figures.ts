@@ -189,12 +189,23 @@ function looseFigure(clause: string, language: string): LooseFigure | undefined 
   const value = clause.slice(place.start, place.end).trim();
   const { before, after } = around(clause, place);
   if (isCount && isPartOfName(before, after)) return undefined;
+  const named = isCount ? countedAlone(value, before, after) : undefined;
+  if (named !== undefined) return { figure: named, isAmid: false };
   const isCounted = after !== "" && counting.test(before) && !opensSmall.test(`${after} `);
   const label = isCounted || before === "" ? after : after === "" ? before.replace(danglers, "") : clause;
   const isName = /\p{L}{2}/u.test(label) && countColumns(label) <= longestLabel && !namesNobody(label);
   if (!isName || countColumns(value) > longestValue || (before === "" && opensSmall.test(`${after} `)))
     return undefined;
   return { figure: { value, label: capitalise(label) }, isAmid: label === clause };
+}
+
+/** "Tomatoes 40 kilos": what is counted stands with its number, and what it is of below. */
+function countedAlone(value: string, before: string, after: string): Figure | undefined {
+  const whole = `${value} ${after}`;
+  const isName = /^\p{L}[\p{L}'’-]+$/u.test(before) && !counting.test(before) && !danglers.test(` ${before}`);
+  if (!isName || namesNobody(before) || !/^\p{L}{2,14}$/u.test(after) || countColumns(whole) > longestValue)
+    return undefined;
+  return { value: whole, label: capitalise(before) };
 }
 
 /** "Boat 3 leaks again": a number amid its words, right behind the one that opens them, tells one of several apart. */

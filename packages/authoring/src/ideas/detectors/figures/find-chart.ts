@@ -308,6 +308,9 @@ function findingOf(labels: DataColumn, column: DataColumn, context: ExhibitConte
   return undefined;
 }
 
+/** The highest of so few is seen without a word. */
+export const mostSeenAtOnce = 8;
+
 /** Over time: the greatest fall, and the highest value, in the words that the language has for them. */
 function readingOf(
   labels: DataColumn,

@@ -1,0 +1,34 @@
+import type { BulletsSlide, ChartSlide } from "@lectern/deck";
+import { describe, expect, it } from "vitest";
+import { joinNeighbours } from "./join-neighbours.ts";
+
+const chart: ChartSlide = {
+  kind: "chart",
+  title: "Traction: 3 → 17 (January – May)",
+  chart: { form: "column", categories: ["January", "May"], series: [{ name: "Traction", values: [3, 17] }] },
+  notes: "3 in January",
+};
+
+function list(title: string, ...texts: readonly string[]): BulletsSlide {
+  return { kind: "bullets", title, items: texts.map((text) => ({ text: [{ text }] })), notes: texts.join() };
+}
+
+describe("joinNeighbours", () => {
+  it("tells one line under the same title with its chart", () => {
+    const slides = joinNeighbours([chart, list("Traction", "97 % come back")]);
+    expect(slides).toEqual([
+      { ...chart, reading: [{ text: "97 % come back" }], notes: "3 in January\n97 % come back" },
+    ]);
+  });
+
+  it("leaves other titles, lists that go on and charts that say something", () => {
+    const said: ChartSlide = { ...chart, reading: [{ text: "It doubles every month" }] };
+    const slides = [
+      said,
+      list("Traction", "97 % come back"),
+      list("Model", "0.32 a use"),
+      list("Model", "41 % margin"),
+    ];
+    expect(joinNeighbours(slides)).toEqual(slides);
+  });
+});
