@@ -174,33 +174,6 @@ describe("what is aimed at, and what is only expected", () => {
 });
 
 describe("figures that are held against something", () => {
-  it.each([
-    [["Last year: 6 %", "Now: 4 %", "Target: 3 %"], "en"],
-    [["Vorjahr: 6 %", "Heute: 4 %", "Ziel: 3 %"], "de"],
-    [["去年：6%", "现在：4%", "目标：3%"], "zh"],
-  ])("say what was and what is to be: %j", (items, language) => {
-    expect(bestOfList(items, "Churn", language)?.body).toMatchObject({
-      kind: "numbers",
-      figures: [
-        {
-          amount: 4,
-          references: [
-            { value: 6, role: "was" },
-            { value: 3, role: "target" },
-          ],
-        },
-      ],
-    });
-  });
-
-  it.each([
-    [["Last year: 6 %", "Target: 3 %"]],
-    [["Last year: 6 boats", "Now: 4 %"]],
-    [["Bergen: 6 %", "Now: 4 %", "Target: 3 %"]],
-  ])("say nothing of it where one is missing or of another unit: %j", (items) => {
-    expect(JSON.stringify(bestOfList(items, "Churn")?.body ?? {})).not.toContain("references");
-  });
-
   it("are shares where they are said to be of something", () => {
     const body = bestOfList(["62 % of visitors came by tram", "18 % of them walked"], "Visitors")?.body;
     expect(JSON.stringify(body)).toContain('"share":{"part":62,"whole":100}');
