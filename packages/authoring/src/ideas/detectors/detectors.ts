@@ -6,13 +6,7 @@ import { readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { createSwot } from "./diagrams/find-matrix.ts";
 import { findAmountRun } from "./figures/amount-run.ts";
-import {
-  findChangesIn,
-  findFigureEach,
-  findFigureRow,
-  findFigureSentences,
-  findFiguresInClauses,
-} from "./figures/clause-figures.ts";
+import { findChangesIn, findFigureEach, findFigureRow, findFiguresInClauses } from "./figures/clause-figures.ts";
 import { findFigures } from "./figures/find-figures.ts";
 import { findParts } from "./figures/find-parts.ts";
 import { findSeries } from "./figures/find-series.ts";
@@ -22,7 +16,6 @@ import { findCards } from "./find-cards.ts";
 import { findAlternatives, findOpposites, toHeadedPoints } from "./find-comparison.ts";
 import { findOffers } from "./find-offers.ts";
 import { findOptions } from "./find-options.ts";
-import { findParallels } from "./find-parallels.ts";
 import { createProcess, findProcess } from "./find-process.ts";
 import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
@@ -33,7 +26,6 @@ import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { findTimelineInClauses } from "./find-timeline-in-clauses.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 import { findStepsInProse } from "./steps-in-prose.ts";
-import { findStepsInSentences } from "./steps-in-sentences.ts";
 
 /** A list, and the end of what stands before it. */
 export interface ListMatter {
@@ -123,17 +115,12 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   { kind: "options", find: findOptions },
   { kind: "cards", find: (sentences, from, context) => one(findBracketed(sentences[from] ?? "", context)) },
   { kind: "process", find: (sentences, from, context) => one(chainIn(sentences[from] ?? "", context)) },
-  {
-    kind: "parallels",
-    find: (sentences, from, context) => one(findParallels(sentences[from] ?? "", context)),
-  },
   { kind: "changes", find: findChangesIn },
   { kind: "timeline", find: findTimelineInClauses },
   { kind: "parts", find: (sentences, from, context) => one(findParts(sentences[from] ?? "", context)) },
   { kind: "chart", find: findSeriesIn },
   { kind: "amounts", find: (sentences, from, context) => one(findAmountRun(sentences[from] ?? "", context)) },
   { kind: "steps", find: findStepsInProse },
-  { kind: "steps in sentences", find: findStepsInSentences },
   { kind: "figures", find: figuresIn },
 ];
 
@@ -196,7 +183,7 @@ function figuresIn(sentences: readonly string[], from: number, context: SectionC
     const exhibit = found && { ...found, ...title };
     if (exhibit !== undefined) return { exhibit, count: 1 };
   }
-  return findFigureSentences(sentences, from, context);
+  return undefined;
 }
 
 /** What stands between semicolons, or else between commas. */
