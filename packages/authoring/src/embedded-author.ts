@@ -35,7 +35,6 @@ import { tagUnits } from "./tagging/tag-units.ts";
 import { type DetectedLanguage, detectLanguage } from "./text/languages/detect-language.ts";
 import { isClosingTitle } from "./text/languages/labels.ts";
 import { findTerms, termBit } from "./text/lexicon/find-terms.ts";
-import { isMeetingPoint } from "./text/lexicon/meeting-points.ts";
 import { collapseSpaces, toPlainText } from "./text/markup/rich-text.ts";
 import { assertWords, sanitisePrompt } from "./text/markup/sanitise-prompt.ts";
 import { withoutSmileys } from "./text/markup/smileys.ts";
@@ -146,8 +145,7 @@ const shortestSample = 40;
 function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): Understood {
   const { source, language } = given;
   const record = readRecord(source, given.tagged);
-  const isData = record !== undefined || isMeetingAgenda(given.tagged);
-  const { brief, tagged } = isData ? asData(given) : given;
+  const { brief, tagged } = record === undefined ? given : asData(given);
   const planned = [
     ...(brief.taken ?? []),
     ...(brief.plan ?? []).flatMap(({ matter, notes }) => [...matter, ...notes]),
@@ -205,21 +203,6 @@ function asData({
     ),
   };
 }
-
-/** The numbered agenda of a meeting plans no slides, where nobody asks for any. */
-function isMeetingAgenda(tagged: readonly TaggedUnit[]): boolean {
-  const isAsked = tagged.some(({ role, text }) => role === "request" || findTerms(text).some(isDeckTerm));
-  const numbered = isAsked
-    ? []
-    : tagged.filter(({ marker }) => marker !== undefined && /\p{Nd}/u.test(marker));
-  return (
-    numbered.length >= fewestOfAgenda &&
-    numbered.filter(({ text }) => isMeetingPoint(text)).length >= fewestPoints
-  );
-}
-
-const fewestOfAgenda = 4;
-const fewestPoints = 2;
 
 /** Data of which nobody asks for a deck is read whole: what its texts ask is no wish for slides. Secrets are left out all the same. */
 function readRecord(source: Source, tagged: readonly TaggedUnit[]): Structure | undefined {

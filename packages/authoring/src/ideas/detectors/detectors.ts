@@ -21,7 +21,6 @@ import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
 import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
-import { findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
 import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { findTimelineInClauses } from "./find-timeline-in-clauses.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
@@ -48,11 +47,6 @@ interface ListDetector {
 /** Of equal scores the first is taken. */
 const listDetectors: readonly ListDetector[] = [
   { kind: "tasks", find: ({ entries }, context) => findTasks(entries, context) },
-  { kind: "agenda", find: ({ entries }, { heading }) => findTimedAgenda(entries, heading) },
-  {
-    kind: "points of a meeting",
-    find: ({ entries, block }, context) => findMeetingAgenda(entries, block.ordered, context),
-  },
   { kind: "matrix", find: ({ entries }) => createSwot(entries.map(toHeadedPoints)) },
   { kind: "offers", find: ({ entries }, { language }) => findOffers(entries, language) },
   { kind: "comparison", find: ({ entries }) => findOpposites(entries) ?? findAlternatives(entries) },

@@ -183,23 +183,3 @@ describe("figures that are held against something", () => {
   });
 });
 
-describe("an agenda with minutes", () => {
-  it.each([
-    ["en", "Agenda", ["Welcome (5 min)", "Budget (20 min, decision)"]],
-    ["de", "Tagesordnung", ["Begrüßung (5 Minuten)", "Haushalt (20 Minuten, Beschluss)"]],
-    ["ja", "議題", ["開会（5分）", "予算（20分、決定）"]],
-  ])("is an agenda in %s", (language, heading, items) => {
-    expect(bestOfList(items, heading, language)?.body).toMatchObject({
-      kind: "agenda",
-      entries: [{ minutes: 5 }, { minutes: 20 }],
-    });
-  });
-
-  it.each([
-    ["Recipe", ["Soak (5 min)", "Steam (20 min)"]],
-    ["Agenda", ["Welcome (5 min)", "Budget"]],
-    ["Agenda", ["Welcome (5 Mio.)", "Budget (20 Mio.)"]],
-  ])("is none under %s: %j", (heading, items) => {
-    expect(bestOfList(items, heading)?.body.kind).not.toBe("agenda");
-  });
-});
