@@ -18,16 +18,13 @@ import { readDeckTitle } from "./brief/title/choose-title.ts";
 import { addIcons } from "./icons/add-icons.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { headTagged } from "./ideas/arranging/head-tagged.ts";
-import { toldInRequest } from "./ideas/arranging/told-in-request.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
-import { openWithFact } from "./planning/open-with-fact.ts";
 import { boundsOf } from "./planning/plan-deck.ts";
 import { matterOf } from "./source/matter-of.ts";
 import { matterText } from "./source/matter-text.ts";
 import { readSource } from "./source/read-source.ts";
 import type { Source, Span } from "./source/unit.ts";
-import { type Block, toPlainLines } from "./structure/blocks.ts";
 import { localiseJson } from "./structure/formats/localise-json.ts";
 import { readStructure, type Structure } from "./structure/read-structure.ts";
 import type { TaggedUnit } from "./tagging/role.ts";
@@ -234,24 +231,7 @@ function write(understood: Understood): Written {
   const matter = shownUnits(tagged).filter(({ role }) => role === "content");
   const isTopic = matter.length < fewestUnitsOfMatter || structure.blocks.length === 0;
   if (!isTopic) return writeFromMatter(understood);
-  const told = toldInRequest(tagged);
-  return told.length === 0 ? writeFromTopic(understood) : writeFromTold(understood, told);
-}
-
-/** Facts that a request tells are its matter; a single one only opens the storyline of its topic. */
-function writeFromTold(understood: Understood, told: readonly Block[]): Written {
-  const written = writeFromMatter(withTold(understood, told));
-  const story = writeFromTopic(understood);
-  const slides = openWithFact(written.slides, story.slides, understood.brief.slideCount !== undefined);
-  return slides === undefined ? written : { ...story, slides };
-}
-
-/** Facts that the request itself tells are the matter, and no part that it asks for. */
-function withTold(understood: Understood, blocks: readonly Block[]): Understood {
-  const { brief, structure } = understood;
-  const words = blocks.flatMap(toPlainLines).join("\n").toLowerCase();
-  const parts = brief.parts.filter(({ text }) => !words.includes(text.toLowerCase()));
-  return { ...understood, brief: { ...brief, parts }, structure: { ...structure, blocks } };
+  return writeFromTopic(understood);
 }
 
 function writeFromPlan(understood: Understood): Written {
