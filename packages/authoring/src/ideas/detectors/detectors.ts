@@ -6,7 +6,12 @@ import { readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
 import { createSwot } from "./diagrams/find-matrix.ts";
 import { findAmountRun } from "./figures/amount-run.ts";
-import { findChangesIn, findFigureEach, findFigureRow, findFiguresInClauses } from "./figures/clause-figures.ts";
+import {
+  findChangesIn,
+  findFigureEach,
+  findFigureRow,
+  findFiguresInClauses,
+} from "./figures/clause-figures.ts";
 import { findFigures } from "./figures/find-figures.ts";
 import { findParts } from "./figures/find-parts.ts";
 import { findSeries } from "./figures/find-series.ts";

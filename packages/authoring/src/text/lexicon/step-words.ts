@@ -26,4 +26,3 @@ export const nextOfSteps = new RegExp(
 /** Words within dictated clauses before which a step ends. */
 export const betweenSteps =
   /\s(?=(?:and )?(?:then|after that|and finally)\s|(?:und )?(?:dann|danach)\s|(?:et )?(?:puis|ensuite)\s|(?:y )?(?:luego|después)\s|(?:e )?poi\s|(?:e )?depois\s|(?:en )?daarna\s|(?:och )?sedan\s|(?:a )?potem\s|(?:a )?potom\s|(?:а )?потом\s|(?:а )?затем\s)/iu;
-

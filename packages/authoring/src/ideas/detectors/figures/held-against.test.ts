@@ -182,4 +182,3 @@ describe("figures that are held against something", () => {
     );
   });
 });
-
