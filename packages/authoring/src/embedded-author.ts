@@ -19,10 +19,8 @@ import { addIcons } from "./icons/add-icons.ts";
 import { arrangeMatter } from "./ideas/arranging/arrange-matter.ts";
 import { headTagged } from "./ideas/arranging/head-tagged.ts";
 import { toldAsParts } from "./ideas/arranging/told-as-parts.ts";
-import { toldInRequest } from "./ideas/arranging/told-in-request.ts";
 import { nameByContent } from "./ideas/name-by-content.ts";
 import { honourBrief } from "./planning/honour-brief.ts";
-import { openWithFact } from "./planning/open-with-fact.ts";
 import { boundsOf } from "./planning/plan-deck.ts";
 import { matterOf } from "./source/matter-of.ts";
 import { matterText } from "./source/matter-text.ts";
@@ -36,7 +34,6 @@ import { tagUnits } from "./tagging/tag-units.ts";
 import { type DetectedLanguage, detectLanguage } from "./text/languages/detect-language.ts";
 import { isClosingTitle } from "./text/languages/labels.ts";
 import { findTerms, termBit } from "./text/lexicon/find-terms.ts";
-import { isMeetingPoint } from "./text/lexicon/meeting-points.ts";
 import { collapseSpaces, toPlainText } from "./text/markup/rich-text.ts";
 import { assertWords, sanitisePrompt } from "./text/markup/sanitise-prompt.ts";
 import { withoutSmileys } from "./text/markup/smileys.ts";
@@ -149,8 +146,7 @@ const shortestSample = 40;
 function readMatter(given: Omit<Understood, "structure" | "title" | "guess">): Understood {
   const { source, language } = given;
   const record = readRecord(source, given.tagged);
-  const isData = record !== undefined || isMeetingAgenda(given.tagged);
-  const { brief, tagged } = isData ? asData(given) : given;
+  const { brief, tagged } = record === undefined ? given : asData(given);
   const planned = [
     ...(brief.taken ?? []),
     ...(brief.plan ?? []).flatMap(({ matter, notes }) => [...matter, ...notes]),
@@ -209,21 +205,6 @@ function asData({
   };
 }
 
-/** The numbered agenda of a meeting plans no slides, where nobody asks for any. */
-function isMeetingAgenda(tagged: readonly TaggedUnit[]): boolean {
-  const isAsked = tagged.some(({ role, text }) => role === "request" || findTerms(text).some(isDeckTerm));
-  const numbered = isAsked
-    ? []
-    : tagged.filter(({ marker }) => marker !== undefined && /\p{Nd}/u.test(marker));
-  return (
-    numbered.length >= fewestOfAgenda &&
-    numbered.filter(({ text }) => isMeetingPoint(text)).length >= fewestPoints
-  );
-}
-
-const fewestOfAgenda = 4;
-const fewestPoints = 2;
-
 /** Data of which nobody asks for a deck is read whole: what its texts ask is no wish for slides. Secrets are left out all the same. */
 function readRecord(source: Source, tagged: readonly TaggedUnit[]): Structure | undefined {
   const isRecord = source.units.some(({ form }) => form === "key");
@@ -254,18 +235,8 @@ function write(understood: Understood): Written {
   const matter = shownUnits(tagged).filter(({ role }) => role === "content");
   const isTopic = matter.length < fewestUnitsOfMatter || structure.blocks.length === 0;
   if (!isTopic) return writeFromMatter(understood);
-  const told = toldInRequest(tagged);
-  if (told.length > 0) return writeFromTold(understood, told);
   const row = toldAsParts(tagged, brief, understood.language.language);
   return row.length > 0 ? writeFromMatter(withTold(understood, row)) : writeFromTopic(understood);
-}
-
-/** Facts that a request tells are its matter; a single one only opens the storyline of its topic. */
-function writeFromTold(understood: Understood, told: readonly Block[]): Written {
-  const written = writeFromMatter(withTold(understood, told));
-  const story = writeFromTopic(understood);
-  const slides = openWithFact(written.slides, story.slides, understood.brief.slideCount !== undefined);
-  return slides === undefined ? written : { ...story, slides };
 }
 
 /** Facts that the request itself tells are the matter, and no part that it asks for. */

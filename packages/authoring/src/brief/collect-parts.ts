@@ -67,7 +67,7 @@ export function collectParts(
       seen.add(key);
       continue;
     }
-    for (const slot of withFirstOfList(unit, slots)) {
+    for (const slot of slots) {
       if (slot.slot !== "part" || (isOpener && slot.details === undefined)) continue;
       const text = nameOf(withoutPlace(trimSlot(slot).replace(joinedAnd, "")), language).replace(
         /[?？؟]$/u,
@@ -89,35 +89,6 @@ export function collectParts(
   }
   return { parts, forms };
 }
-
-/**
- * "Slides with history, crew and outlook", where only "crew" and "outlook" were read as parts: what stands between a word or mark that
- * opens the list and the comma before the first of them is a part too.
- */
-function withFirstOfList({ text, role }: TaggedUnit, slots: readonly FoundSlot[]): readonly FoundSlot[] {
-  const parts = slots.filter(({ slot }) => slot === "part");
-  const [first, second] = parts;
-  if (role !== "request" || first === undefined || second === undefined) return slots;
-  if (!/^\s?(?:[,、，]|\p{L}{1,4}\s)/u.test(text.slice(first.end, second.start))) return slots;
-  const before = text.slice(0, first.start);
-  const comma = /[,、，]\s?$/u.exec(before)?.index;
-  const clause =
-    comma === undefined ? "" : (/[^,.;:!?()\n、，。；：（）–—]*$/u.exec(before.slice(0, comma))?.[0] ?? "");
-  const opening = before.slice(0, (comma ?? 0) - clause.length);
-  const own = clause.replace(/^.*\s-\s/u, "");
-  const tokens = readTokens(own);
-  const lead = readWordClasses(tokens).findLastIndex((classes) => (classes & bitOf("include")) !== 0);
-  const isOpened = own !== clause || /[:：–—]\s*$/u.test(opening);
-  const words = lead === -1 ? (isOpened ? own : "") : own.slice(tokens[lead]?.end ?? 0);
-  const item = words.trim();
-  if (item === "" || item.split(/\s+/u).length > mostWordsOfFirst) return slots;
-  const end = (comma ?? 0) - (own.length - own.trimEnd().length);
-  const start = end - item.length;
-  const isTaken = slots.some((slot) => slot.start < end && start < slot.end && slot.slot !== "audience");
-  return isTaken ? slots : [{ slot: "part", text: item, start, end }, ...slots];
-}
-
-const mostWordsOfFirst = 6;
 
 /** "Slides on our canteen, to include:": the parts are those of the list that follows. "Here is what I know:": the matter follows. */
 function announces({ text, role }: TaggedUnit, next: Found | undefined): boolean {

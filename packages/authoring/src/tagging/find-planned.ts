@@ -30,26 +30,9 @@ export function findPlanned(facts: DocumentFacts, estimates: Float64Array): read
     if (run.some((index) => all.has(index))) for (const index of run) all.add(index);
     else if (isPlan(units, run, estimates)) for (const index of run) all.add(index);
   }
-  for (const index of findKeyed(facts, estimates)) all.add(index);
   for (const index of findTold(facts, estimates)) all.add(index);
   if (all.size >= 2) for (const index of findLast(facts, Math.min(...all))) all.add(index);
   return [...all].sort((one, other) => one - other);
-}
-
-/** "layout: table": lines of one key that are planned slides twice are so each time. */
-function findKeyed({ units }: DocumentFacts, estimates: Float64Array): readonly number[] {
-  const lines = new Map<string, number[]>();
-  for (const [index, { unit }] of units.entries()) {
-    const key = /^["']?(\p{Ll}[\p{L}_]{1,19})["']?\s?[:=]\s/u.exec(unit.text)?.[1];
-    if (key === undefined || !unit.opensLine) continue;
-    const run = lines.get(key);
-    if (run === undefined) lines.set(key, [index]);
-    else run.push(index);
-  }
-  return [...lines.values()].flatMap((run) => {
-    const likely = run.filter((index) => (estimates[index * roles.length + plan] ?? 0) > 0.5).length;
-    return likely >= 2 && likely * 2 > run.length ? run : [];
-  });
 }
 
 /** "Last slide: …" behind numbered ones. */

@@ -39,15 +39,12 @@ export function showAmongShown(
     if (unit.place !== "notes") return unit;
     const isStep = unit.role === "plan" && arrow.test(unit.text) && isPiece(units, index);
     if (isStep) return { ...unit, role: "content", place: "slide", reason };
-    if (standsBelowTitle(facts, units, index)) return { ...unit, role: "content", place: "slide", reason };
-    if (opensShownLine(units, index)) return { ...unit, role: "content", place: "slide", reason };
     if (tellsFigure(facts, units, index)) return { ...unit, role: "content", place: "slide", reason };
     const isLikely = unit.role === "content" || unit.role === "heading" || unit.role === "title";
     const speaksOfDeck = ((facts.units[index]?.terms ?? 0) & deck) !== 0;
     if (!isLikely || speaksOfDeck || (estimates[index * roles.length + withhold] ?? 0) > mostSecret)
       return unit;
     const belongs =
-      isQuotedInPlan(units, index) ||
       headsShown(governed, units, index) ||
       standsInRun(facts, units, index) ||
       (unit.confidence >= leastOfStatement &&
@@ -149,20 +146,6 @@ function tellsBesideMatter(
   return (isMatter(before) || opensMatter) && isWhole && (isStatement(unit.text) || hasVerb);
 }
 
-const mayStandBelow: ReadonlySet<string> = new Set(["content", "chrome"]);
-
-/** "# A new wing" with "For the board of trustees." below: one sentence without a figure, alone on the line under the title. */
-function standsBelowTitle(
-  { units: read }: DocumentFacts,
-  units: readonly TaggedUnit[],
-  index: number,
-): boolean {
-  const [title, unit] = [units[index - 1], units[index]];
-  const isBelow = index === 1 && title?.form === "heading" && title.place === "slide";
-  if (!isBelow || !unit?.opensLine || !unit.closesLine || !mayStandBelow.has(unit.role)) return false;
-  return ((read[index]?.terms ?? 0) & deck) === 0 && /^[^\p{Nd}]+[.!。]$/u.test(unit.text.trim());
-}
-
 const mostAsking = 0.8;
 /** What several figures stand in is no wish without a word of asking; what names readers or goes on may tell. */
 const asking = ~termBits("number", "minutes", "audience", "genre", "goOn", "footer");
@@ -214,32 +197,6 @@ function headsShown(
   while (units[last + 1]?.opensLine === false) last += 1;
   const own = governed.get(last) ?? [];
   return own.length >= fewestBeside && own.every(({ place }) => place === "slide");
-}
-
-/** `Slide 1 - Title: "…"`: what a plan quotes is to stand on the slide. */
-function isQuotedInPlan(units: readonly TaggedUnit[], index: number): boolean {
-  const unit = units[index];
-  const before = units[index - 1];
-  return (
-    before?.role === "plan" &&
-    /[:：]\s*$/u.test(before.text) &&
-    unit?.opensLine === false &&
-    /^["“„«「『]/u.test(unit.text)
-  );
-}
-
-const fewestPieces = 3;
-
-const labelled = /^\p{L}{2,20}[:：]\s/u;
-
-/** "Team: Ann Lee (builder), Bo Marsh (sales).": a label that opens a line of which all further pieces are shown. */
-function opensShownLine(units: readonly TaggedUnit[], index: number): boolean {
-  const unit = units[index];
-  if (unit?.opensLine !== true || !labelled.test(unit.text) || sentenceEnd.test(unit.text)) return false;
-  let last = index;
-  while (units[last + 1]?.opensLine === false) last += 1;
-  const pieces = units.slice(index + 1, last + 1);
-  return pieces.length >= fewestPieces && pieces.every(({ place }) => place === "slide");
 }
 
 /** Rows, or items, of one block. */

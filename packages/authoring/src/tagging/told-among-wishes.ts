@@ -1,7 +1,6 @@
 import { isAbbreviation, standsBeforeFigures } from "../text/sentences/sentences.ts";
 import type { TaggedUnit } from "./role.ts";
 import { isNearSecret } from "./secrecy/near-secret.ts";
-import { showToldInClauses } from "./told-in-clauses.ts";
 import { wishes } from "./wishes.ts";
 
 const fewestWords = 3;
@@ -9,14 +8,14 @@ const smallStart = /[.!?]\s+(?=\p{Ll})/gu;
 
 /**
  * Returns the units with what is told among wishes as matter: sentences with a figure that begin small in a unit of wishes
- * ("Shifts are 3 hours. friendly tone please"), and pieces of a shown sentence that were taken for the names of slides.
+ * ("Shifts are 3 hours. friendly tone please"), and steps that stand behind the name of a planned slide.
  */
 export function showToldAmongWishes(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
-  const cut = showStrayNames(units).flatMap((unit, index, all) => {
+  const cut = units.flatMap((unit, index) => {
     const pieces = cutSmallSentences(unit);
-    return pieces.length > 1 && isNearSecret(all, index) ? [unit] : pieces;
+    return pieces.length > 1 && isNearSecret(units, index) ? [unit] : pieces;
   });
-  return showToldInClauses(cut).flatMap(cutPlannedSteps);
+  return cut.flatMap(cutPlannedSteps);
 }
 
 const numberedSteps = /^.{3,80}?(?=(\s*(?:\s[-–—]|[:：])\s+)1[.)]\s\S.*\s2[.)]\s\S)/su;
@@ -94,19 +93,4 @@ function endsSentence(words: string): boolean {
   const word = /[\p{L}\p{M}.]{1,24}$/u.exec(words)?.[0] ?? "";
   if (word.length < fewestWords || word.includes(".")) return false;
   return !isAbbreviation(word) || (standsBeforeFigures(word) && limited.test(words));
-}
-
-/** "…, three kids (Ann, Bo), 7 grandchildren": no slide is named within a sentence that is shown. */
-function showStrayNames(units: readonly TaggedUnit[]): readonly TaggedUnit[] {
-  return units.map((unit, index): TaggedUnit => {
-    if (!isStray(unit)) return unit;
-    const before = units.slice(0, index).findLast((other) => !isStray(other));
-    const after = units.slice(index + 1).find((other) => !isStray(other));
-    const isWithin = [before, after].every((other) => other?.line === unit.line && other.place === "slide");
-    return isWithin ? { ...unit, role: "content", place: "slide", reason: "matter among matter" } : unit;
-  });
-}
-
-function isStray({ role, place, marker, opensLine }: TaggedUnit): boolean {
-  return role === "plan" && place === "notes" && marker === undefined && !opensLine;
 }

@@ -51,8 +51,6 @@ export function sectionLists(blocks: readonly Block[], language: string): readon
   if (!isAlone || list === undefined) return blocks;
   if (headings.length === 0 && list.items.some(isBranch))
     return blocks.flatMap((block) => (block === list ? sectionsOf(list) : [block]));
-  const named = headings.length <= 1 ? namedItems(list, language) : undefined;
-  if (named !== undefined) return blocks.flatMap((block) => (block === list ? named : [block]));
   const isBare = headings.every(({ text }) => isBareHeading(toPlainText(text)));
   // Labels part the matter of a deck even below its title; other notes are what their heading says.
   const isTitled = headings.length === 1 && blocks[0] === headings[0] && areLabelled(list);
@@ -137,32 +135,6 @@ function pointsOf(list: ListBlock, language: string): readonly Block[] {
     return [heading, { kind: "paragraph", text, source }];
   });
 }
-
-/** "1. Opening hours. The library is open …": items of several sentences that each open with their name are sections. */
-function namedItems({ items, source }: ListBlock, language: string): readonly Block[] | undefined {
-  if (items.length < fewestNamed || items.some(isBranch)) return undefined;
-  const sections = items.map(({ text }): readonly Block[] => {
-    const plain = toPlainText(text);
-    const [first, second] = splitSentences(plain, language);
-    const name = first === undefined ? "" : plain.slice(first.start, first.end).replace(/[.。]$/u, "");
-    const isName =
-      second !== undefined &&
-      countColumns(name) <= longestItemName &&
-      !/[?!？！]/u.test(name) &&
-      hasNoVerb(name);
-    if (!isName || countColumns(plain) < shortestItem) return [];
-    const rest = slice(text, second.start);
-    return [
-      { kind: "heading", level: 2, text: toRichText(name), source },
-      { kind: "paragraph", text: rest, source },
-    ];
-  });
-  return sections.every((section) => section.length > 0) ? sections.flat() : undefined;
-}
-
-const fewestNamed = 3;
-const longestItemName = 30;
-const shortestItem = 70;
 
 /** The parts of a programme, which open with their hours, are no notes, and neither are steps. */
 function areNotes({ items, ordered }: ListBlock): boolean {

@@ -1,46 +1,35 @@
 // what a list or a sentence may be shown as: each detector is asked in turn, and every candidate is kept with its score.
 import type { ListBlock } from "../../structure/blocks.ts";
-import { readLooseRows } from "../../structure/plain/delimited.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { splitClausesOf } from "../../text/sentences/members.ts";
-import { capitalise } from "../../text/words/capitalise.ts";
-import { countColumns } from "../../text/words/columns.ts";
 import { readLabel } from "../../text/words/labelled.ts";
 import { type Exhibit, type SectionContext, scores } from "../exhibits.ts";
-import { findFlow } from "./diagrams/find-flow.ts";
-import { findReports } from "./diagrams/find-hierarchy.ts";
 import { createSwot } from "./diagrams/find-matrix.ts";
 import { findAmountRun } from "./figures/amount-run.ts";
 import {
   findChangesIn,
   findFigureEach,
   findFigureRow,
-  findFigureSentences,
   findFiguresInClauses,
 } from "./figures/clause-figures.ts";
 import { findFigures } from "./figures/find-figures.ts";
 import { findParts } from "./figures/find-parts.ts";
-import { findReferences } from "./figures/find-references.ts";
 import { findSeries } from "./figures/find-series.ts";
-import { findTableExhibits } from "./figures/find-table.ts";
 import { findSeriesIn } from "./figures/series-in-sentence.ts";
 import { findBracketed } from "./find-bracketed.ts";
 import { findCards } from "./find-cards.ts";
 import { findAlternatives, findOpposites, toHeadedPoints } from "./find-comparison.ts";
 import { findOffers } from "./find-offers.ts";
 import { findOptions } from "./find-options.ts";
-import { findParallels } from "./find-parallels.ts";
 import { createProcess, findProcess } from "./find-process.ts";
 import { findQuestion } from "./find-question.ts";
 import { findSaid } from "./find-quote.ts";
 import { findRecords, tableOfTerms } from "./find-records.ts";
 import { findTasks } from "./find-tasks.ts";
-import { findMeetingAgenda, findTimedAgenda } from "./find-timed-agenda.ts";
 import { findTimeline, findTimelineWithRest } from "./find-timeline.ts";
 import { findTimelineInClauses } from "./find-timeline-in-clauses.ts";
 import { type ListEntry, toEntries } from "./list-entries.ts";
 import { findStepsInProse } from "./steps-in-prose.ts";
-import { findStepsInSentences } from "./steps-in-sentences.ts";
 
 /** A list, and the end of what stands before it. */
 export interface ListMatter {
@@ -63,15 +52,7 @@ interface ListDetector {
 /** Of equal scores the first is taken. */
 const listDetectors: readonly ListDetector[] = [
   { kind: "tasks", find: ({ entries }, context) => findTasks(entries, context) },
-  { kind: "agenda", find: ({ entries }, { heading }) => findTimedAgenda(entries, heading) },
-  {
-    kind: "points of a meeting",
-    find: ({ entries, block }, context) => findMeetingAgenda(entries, block.ordered, context),
-  },
-  { kind: "flow", find: ({ entries }) => findFlow(entries) },
-  { kind: "hierarchy", find: ({ entries }) => findReports(entries) },
   { kind: "matrix", find: ({ entries }) => createSwot(entries.map(toHeadedPoints)) },
-  { kind: "references", find: ({ entries }, context) => findReferences(entries, context) },
   { kind: "offers", find: ({ entries }, { language }) => findOffers(entries, language) },
   { kind: "comparison", find: ({ entries }) => findOpposites(entries) ?? findAlternatives(entries) },
   {
@@ -83,7 +64,6 @@ const listDetectors: readonly ListDetector[] = [
         { name: context.heading },
       ),
   },
-  { kind: "rows", find: ({ entries }, context) => rowsIn(entries, context) },
   { kind: "table", find: ({ entries }, context) => findRecords(entries, context) },
   { kind: "timeline", find: ({ entries }, context) => findTimeline(entries, context) },
   { kind: "dates", find: ({ entries }, context) => findTimelineWithRest(entries, context) },
@@ -96,19 +76,6 @@ const listDetectors: readonly ListDetector[] = [
   { kind: "definitions", find: ({ entries }) => findCards(entries) },
   { kind: "terms", find: ({ entries }, context) => tableOfTerms(entries, context) },
 ];
-
-/** "Meyer / 3 weeks / 4,200": items of one number of cells are rows. */
-function rowsIn(entries: readonly ListEntry[], context: SectionContext): Exhibit | undefined {
-  const lines = entries.map(({ words, item }) => (item.children.length > 0 ? undefined : withoutStop(words)));
-  const read = readLooseRows((index) => lines[index]);
-  if (read === undefined || read.lineCount < lines.length) return undefined;
-  const [header = [], ...rows] = read.rows.map((cells) => cells.map(toRichText));
-  const { chart, table } = findTableExhibits(
-    { kind: "table", header, rows, source: { start: 0, end: 0 } },
-    context,
-  );
-  return table ?? chart;
-}
 
 /** Returns all that a list may be shown as, the likeliest first. */
 export function detectInList(list: ListMatter, context: SectionContext): readonly ListCandidate[] {
@@ -148,17 +115,12 @@ const sentenceDetectors: readonly SentenceDetector[] = [
   { kind: "options", find: findOptions },
   { kind: "cards", find: (sentences, from, context) => one(findBracketed(sentences[from] ?? "", context)) },
   { kind: "process", find: (sentences, from, context) => one(chainIn(sentences[from] ?? "", context)) },
-  {
-    kind: "parallels",
-    find: (sentences, from, context) => one(findParallels(sentences[from] ?? "", context)),
-  },
   { kind: "changes", find: findChangesIn },
   { kind: "timeline", find: findTimelineInClauses },
   { kind: "parts", find: (sentences, from, context) => one(findParts(sentences[from] ?? "", context)) },
   { kind: "chart", find: findSeriesIn },
   { kind: "amounts", find: (sentences, from, context) => one(findAmountRun(sentences[from] ?? "", context)) },
   { kind: "steps", find: findStepsInProse },
-  { kind: "steps in sentences", find: findStepsInSentences },
   { kind: "figures", find: figuresIn },
 ];
 
@@ -190,26 +152,11 @@ function all(sentences: readonly string[], exhibit: Exhibit | undefined): Found 
 
 /** Only a colon or a dash sets a term apart. */
 function findOppositeSentences(sentences: readonly string[], from: number): Found {
-  const weighed = weighedClauses(sentences[from] ?? "");
-  if (weighed !== undefined) return one(weighed);
   const pair = sentences.slice(from, from + 2);
   if (pair.length < 2 || !/[:\uFF1A–—-]/.test(pair[0] ?? "")) return undefined;
   const exhibit = findOpposites(toEntries(pair.map(toItem)));
   return exhibit && { exhibit, count: 2 };
 }
-
-/** "The vote is on the brand: in favour, a better price; against, a yearly fee": each side opens a clause. */
-function weighedClauses(sentence: string): Exhibit | undefined {
-  const start = sentence.indexOf(": ");
-  const lead = sentence.slice(0, Math.max(0, start));
-  const clauses = withoutStop(sentence.slice(start + 1)).split(/; |；/u);
-  const labelled = clauses.map((clause) => capitalise(clause.trim().replace(/^([^,:]{2,16}), /u, "$1: ")));
-  const found = clauses.length === 2 ? findOpposites(toEntries(labelled.map(toItem))) : undefined;
-  const isTold = lead !== "" && countColumns(lead) <= longestLead && found?.body.kind === "comparison";
-  return isTold ? { ...found, body: { ...found.body, takeaway: toRichText(lead) } } : found;
-}
-
-const longestLead = 120;
 
 /** "Order: open the app -> pick a time -> pay": the label names the chain. */
 function chainIn(sentence: string, context: SectionContext): Exhibit | undefined {
@@ -244,7 +191,7 @@ function figuresIn(sentences: readonly string[], from: number, context: SectionC
     const exhibit = found && { ...found, ...title };
     if (exhibit !== undefined) return { exhibit, count: 1 };
   }
-  return findFigureSentences(sentences, from, context);
+  return undefined;
 }
 
 /** What stands between semicolons, or else between commas. */

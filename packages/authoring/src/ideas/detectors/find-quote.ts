@@ -2,14 +2,7 @@ import type { QuoteSlide } from "@lectern/deck";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, scores } from "../exhibits.ts";
-import {
-  readAttribution,
-  readName,
-  readQuoteLabel,
-  readSaying,
-  readSpeaker,
-  readSpeakerAround,
-} from "./read-speaker.ts";
+import { readAttribution, readName, readQuoteLabel, readSpeaker, readSpeakerAround } from "./read-speaker.ts";
 
 const shortest = 16;
 const longest = 420;
@@ -45,7 +38,7 @@ export function findSaid(
   const sentence = sentences[from] ?? "";
   if (sentence.length > longest + 300) return undefined;
   const parts = readParts(sentence);
-  const exhibit = parts === undefined ? findUnmarked(sentence) : createSaid(parts);
+  const exhibit = parts && createSaid(parts);
   if (exhibit !== undefined && !(exhibit.body.kind === "quote" && exhibit.body.name === undefined))
     return { exhibit, count: 1 };
   const isBare = parts !== undefined && parts.after === "" && (parts.before === "" || exhibit !== undefined);
@@ -116,20 +109,6 @@ function createSaid({ before, quotation, after }: QuoteParts): Exhibit | undefin
   const speaker = around ?? readSpeaker(before, "before") ?? (after === "" ? readName(before) : undefined);
   if (speaker === undefined || (around === undefined && /\p{Nd}/u.test(after))) return undefined;
   return createQuote(quotation, speaker);
-}
-
-const fewestWordsOfSaying = 3;
-const longestSaying = 160;
-
-/** "As Drucker put it: culture eats strategy for breakfast." */
-function findUnmarked(sentence: string): Exhibit | undefined {
-  const colon = sentence.search(/: (?=\S)/u);
-  const words = sentence.slice(colon + 2).trim();
-  const speaker = colon < 1 || colon > longestBefore ? undefined : readSaying(sentence.slice(0, colon));
-  const isSaying = words.split(" ").length >= fewestWordsOfSaying && words.length <= longestSaying;
-  return speaker !== undefined && isSaying && !/[:"]/u.test(words)
-    ? createQuote(capitalise(words.replace(/(?<=\p{L})\.$/u, "")), speaker)
-    : undefined;
 }
 
 function withoutEnd(words: string): string {

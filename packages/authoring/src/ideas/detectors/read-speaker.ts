@@ -111,14 +111,3 @@ export function readAttribution(words: string): string | undefined {
   const person = (within ?? after)?.trim();
   return person !== undefined && person.split(" ").length <= mostWordsOfSpeaker ? person : undefined;
 }
-
-/** "Rosa always says: smile first", "as Drucker put it: …": a saying, by a habit or by what likens. */
-const sayingWithColon = compactPattern(
-  `^(?:(?:as|wie|como|comme|come|zoals|som|jak|как|як) .{2,60}|.{2,40} (?:${often})(?: .{2,12})?|.{2,40} (?:put it|puts it|said it best))$`,
-  "iu",
-);
-
-/** Returns who says what follows a colon without quotation marks. */
-export function readSaying(words: string): string | undefined {
-  return sayingWithColon.test(words) ? readSpeaker(words, "before") : undefined;
-}

@@ -1,8 +1,8 @@
 // Text beside an exhibit: what is too little for a slide of its own is spoken with it, names its source, or says how to read it.
 import type { RichText } from "@lectern/deck";
-import { type Block, toPlainLines } from "../../structure/blocks.ts";
+import type { Block } from "../../structure/blocks.ts";
 import { chartWordsOf } from "../../text/languages/labels.ts";
-import { tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { toPlainText, toRichText } from "../../text/markup/rich-text.ts";
 import { readQuantities } from "../../text/numbers/read-quantities.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { withoutFinalStop } from "../../text/words/clip.ts";
@@ -13,62 +13,13 @@ import { asksSomething } from "../rank-sentences.ts";
 import type { Segment } from "./segment.ts";
 
 const slightColumns = 260;
-const longestAbsorbed = 1_200;
 const fewestOfOwn = 90;
 /** So much text may go with a chart or table whose columns it speaks of. */
 const longestReading = 460;
 
 /** Returns the segments with the little text beside exhibits told with them, and the rest of the text together. */
 export function attachText(segments: readonly Segment[], context: SectionContext): readonly Segment[] {
-  return absorbRepeated(gatherText(attachSlight(segments, context), context), context);
-}
-
-/**
- * Key figures beside a text that tells the same figures again: one slide of figures, named by the text's first claim, and
- * the rest of the text is spoken.
- */
-function absorbRepeated(segments: readonly Segment[], context: SectionContext): readonly Segment[] {
-  const [figures, ...others] = segments.filter(({ exhibit }) => exhibit?.body.kind === "numbers");
-  const texts = segments.filter(({ exhibit }) => exhibit === undefined);
-  const [text, ...more] = texts;
-  if (figures?.exhibit === undefined || text === undefined || others.length > 0 || more.length > 0)
-    return segments;
-  const exhibit = withClaims(figures.exhibit, text.blocks, context);
-  if (exhibit === undefined) return segments;
-  const absorbed: Segment = { blocks: [...text.blocks, ...figures.blocks], exhibit };
-  return segments.flatMap((segment) =>
-    segment === figures ? [absorbed] : segment === text ? [] : [segment],
-  );
-}
-
-function withClaims(
-  exhibit: Exhibit,
-  blocks: readonly Block[],
-  { language }: SectionContext,
-): Exhibit | undefined {
-  const { body } = exhibit;
-  if (body.kind !== "numbers" || blocks.some(({ kind }) => kind !== "paragraph" && kind !== "list"))
-    return undefined;
-  const shown = new Set(
-    body.figures.flatMap(({ value, text = "" }) =>
-      readQuantities(`${value} ${text}`, language).map(({ value: known }) => known),
-    ),
-  );
-  const words = blocks.flatMap(toPlainLines).join("\n");
-  if (countColumns(words) > longestAbsorbed) return undefined;
-  const told = readQuantities(words, language);
-  if (told.filter(({ value }) => shown.has(value)).length < 2) return undefined;
-  const [first] = blocks;
-  const opening = first?.kind === "paragraph" ? toPlainText(first.text) : "";
-  const [claim] = splitSentences(opening, language).map(({ start, end }) => opening.slice(start, end));
-  const isTitle = claim !== undefined && countColumns(claim) <= 80 && countColumns(claim) >= 20;
-  const [item, ...items] = blocks.flatMap((block) => (block.kind === "list" ? block.items : []));
-  const takeaway = item === undefined || items.length > 0 ? [] : tidyText(item.text);
-  return {
-    ...exhibit,
-    body: takeaway.length === 0 || body.takeaway !== undefined ? body : { ...body, takeaway },
-    ...(isTitle && exhibit.title === undefined ? { title: claim.replace(/[.。]$/u, "") } : {}),
-  };
+  return gatherText(attachSlight(segments, context), context);
 }
 
 /** Text that is left before, between and after exhibits is one run: what it says is not worth a slide each time. */

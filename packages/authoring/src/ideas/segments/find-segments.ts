@@ -16,7 +16,6 @@ import {
   type ListCandidate,
   type SentenceCandidate,
 } from "../detectors/detectors.ts";
-import { findOrganization } from "../detectors/diagrams/find-hierarchy.ts";
 import { findFigureAlone } from "../detectors/figures/find-figure-alone.ts";
 import { findTableExhibits } from "../detectors/figures/find-table.ts";
 import { findCode } from "../detectors/find-code.ts";
@@ -85,8 +84,6 @@ function findInList(
   context: SectionContext,
 ): readonly Segment[] {
   const { items } = block;
-  const organization = findOrganization(items, context.heading);
-  if (organization !== undefined) return [segmentOf(block, organization)];
   const isWeighed = items.some(({ marker }) => marker === "+");
   if (isWeighed || items.length > mostItems || items.length < 2) return [{ blocks: [block] }];
   const intro = before?.kind === "paragraph" ? toPlainText(before.text).slice(-80) : "";

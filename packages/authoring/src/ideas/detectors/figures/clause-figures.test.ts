@@ -84,22 +84,6 @@ describe("a row of figures in one sentence", () => {
   });
 });
 
-describe("a run of short sentences with an amount each", () => {
-  it("is told at once, with what stands in brackets", () => {
-    const text = "Opening balance 3,204.18. Fees 5,760 (48 members x 120). Gifts from the parish 640.";
-    expect(figuresOf(text)).toEqual([
-      "3,204.18 | Opening balance",
-      "5,760 | Fees | 48 members x 120",
-      "640 | Gifts from the parish",
-    ]);
-  });
-
-  it("ends where a sentence tells something else", () => {
-    const text = "We sing. Fees 5,760. Gifts 640. The hall is cold in winter and nobody likes it.";
-    expect(figuresOf(text)).toEqual([]);
-  });
-});
-
 describe("what something was and is", () => {
   it("has the name of what changed, and when", () => {
     const text = "We open at 6.30 instead of 7, and close at 16.00 instead of 17.30, Mondays stay 8 to 12.";

@@ -47,7 +47,6 @@ interface Told {
 const fewestInRow = 3;
 const mostInRow = 8;
 const leastShare = 0.6;
-const longestSentence = 64;
 const mostBeside = 2;
 /** Of fewer the year beside them is one, too. */
 const fewestAmounts = 2;
@@ -66,23 +65,6 @@ export function findFigureRow(clauses: readonly string[], context: SectionContex
   const [opening, ...others] = read;
   const title = opening?.figure === undefined && context.heading === "" ? opening?.clause : undefined;
   return createRow(title === undefined ? read : others, title, context);
-}
-
-/** Returns the figures of a run of short sentences from a place on, one each, and how many they are: "Donations 640. Fees 5,760." */
-export function findFigureSentences(
-  sentences: readonly string[],
-  from: number,
-  context: SectionContext,
-): { readonly exhibit: Exhibit; readonly count: number } | undefined {
-  const run: Told[] = [];
-  for (const sentence of sentences.slice(from, from + mostInRow)) {
-    const words = sentence.trim().replace(/[.。]$/u, "");
-    const told = countColumns(words) > longestSentence ? undefined : readTold(words, context.language);
-    if (told?.figure === undefined || told.isAmid === true) break;
-    run.push(told);
-  }
-  const exhibit = run.length < fewestInRow ? undefined : createRow(run, undefined, context);
-  return exhibit && { exhibit, count: run.length };
 }
 
 const leans =

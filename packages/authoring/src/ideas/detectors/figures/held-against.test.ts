@@ -174,59 +174,11 @@ describe("what is aimed at, and what is only expected", () => {
 });
 
 describe("figures that are held against something", () => {
-  it.each([
-    [["Last year: 6 %", "Now: 4 %", "Target: 3 %"], "en"],
-    [["Vorjahr: 6 %", "Heute: 4 %", "Ziel: 3 %"], "de"],
-    [["去年：6%", "现在：4%", "目标：3%"], "zh"],
-  ])("say what was and what is to be: %j", (items, language) => {
-    expect(bestOfList(items, "Churn", language)?.body).toMatchObject({
-      kind: "numbers",
-      figures: [
-        {
-          amount: 4,
-          references: [
-            { value: 6, role: "was" },
-            { value: 3, role: "target" },
-          ],
-        },
-      ],
-    });
-  });
-
-  it.each([
-    [["Last year: 6 %", "Target: 3 %"]],
-    [["Last year: 6 boats", "Now: 4 %"]],
-    [["Bergen: 6 %", "Now: 4 %", "Target: 3 %"]],
-  ])("say nothing of it where one is missing or of another unit: %j", (items) => {
-    expect(JSON.stringify(bestOfList(items, "Churn")?.body ?? {})).not.toContain("references");
-  });
-
   it("are shares where they are said to be of something", () => {
     const body = bestOfList(["62 % of visitors came by tram", "18 % of them walked"], "Visitors")?.body;
     expect(JSON.stringify(body)).toContain('"share":{"part":62,"whole":100}');
     expect(JSON.stringify(bestOfList(["Growth: 62 %", "Margin: 18 %"], "Figures")?.body)).not.toContain(
       "share",
     );
-  });
-});
-
-describe("an agenda with minutes", () => {
-  it.each([
-    ["en", "Agenda", ["Welcome (5 min)", "Budget (20 min, decision)"]],
-    ["de", "Tagesordnung", ["Begrüßung (5 Minuten)", "Haushalt (20 Minuten, Beschluss)"]],
-    ["ja", "議題", ["開会（5分）", "予算（20分、決定）"]],
-  ])("is an agenda in %s", (language, heading, items) => {
-    expect(bestOfList(items, heading, language)?.body).toMatchObject({
-      kind: "agenda",
-      entries: [{ minutes: 5 }, { minutes: 20 }],
-    });
-  });
-
-  it.each([
-    ["Recipe", ["Soak (5 min)", "Steam (20 min)"]],
-    ["Agenda", ["Welcome (5 min)", "Budget"]],
-    ["Agenda", ["Welcome (5 Mio.)", "Budget (20 Mio.)"]],
-  ])("is none under %s: %j", (heading, items) => {
-    expect(bestOfList(items, heading)?.body.kind).not.toBe("agenda");
   });
 });
