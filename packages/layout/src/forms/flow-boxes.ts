@@ -43,7 +43,7 @@ function setBox(
   const { look, tones } = canvas;
   const { fill, color } =
     form === "question"
-      ? { fill: tones.field, color: tones.onField }
+      ? { fill: tones.node, color: tones.onNode }
       : { fill: tones.tint, color: tones.onTint.text };
   const isDiamond = form === "question" && question === "flowDecision";
   const paragraph = inkParagraph(text, { size, color, bold: form !== "step", alignment: "center" });

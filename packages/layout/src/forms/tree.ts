@@ -193,7 +193,7 @@ interface NodeLook {
 }
 
 function lookOf(level: number, isHighlighted: boolean, { tones }: Canvas): NodeLook {
-  if (level === 0 || isHighlighted) return { fill: tones.field, text: tones.onField, muted: tones.onField };
+  if (level === 0 || isHighlighted) return { fill: tones.node, text: tones.onNode, muted: tones.onNode };
   return { fill: tones.tint, text: tones.onTint.text, muted: tones.onTint.muted };
 }
 
