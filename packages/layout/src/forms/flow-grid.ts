@@ -37,8 +37,40 @@ export function placeOnGrids(
   return Array.from({ length: 4 ** branching.length }, (_, variant) => {
     const turns = new Map(branching.map((node, place) => [node, Math.floor(variant / 4 ** place) % 4]));
     return placeOnGrid(nodes, most, turns);
-  }).flatMap((grid) => grid ?? []);
+  })
+    .flatMap((grid) => grid ?? [])
+    .filter((grid, index, all) => all.findIndex((other) => isSameGrid(grid, other)) === index);
 }
+
+function isSameGrid(one: FlowGrid, other: FlowGrid): boolean {
+  return one.cells.every(({ column, row }, index) => {
+    const cell = other.cells[index];
+    return cell?.column === column && cell.row === row;
+  });
+}
+
+/** Returns what comes out where the only node of the last row stands in a free cell of the grid. */
+export function fillGaps(
+  nodes: readonly FlowNode[],
+  { cells, columns, rows }: FlowGrid,
+): readonly FlowGrid[] {
+  const last = cells.flatMap(({ row }, index) => (row === rows - 1 ? [index] : []));
+  const [alone, another] = last;
+  if (rows < 2 || alone === undefined || another !== undefined || nodes.length > mostFilled) return [];
+  const taken = new Set(cells.map(keyOf));
+  const free = Array.from({ length: columns * rows }, (_, index) => ({
+    column: index % columns,
+    row: Math.floor(index / columns),
+  })).filter((cell) => !taken.has(keyOf(cell)));
+  return free.map((cell) => ({
+    cells: cells.map((one, index) => (index === alone ? cell : one)),
+    columns,
+    rows: cell.row === rows - 1 ? rows : rows - 1,
+  }));
+}
+
+/** In larger flows the free cells are where their ways lead. */
+const mostFilled = 10;
 
 /** By node: 1 where another way than the heaviest goes ahead, 2 where the first aside goes up, 3 for both. */
 type Turns = ReadonlyMap<number, number>;

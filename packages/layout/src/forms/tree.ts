@@ -41,6 +41,7 @@ const branchGap = inches(0.3);
 /** What a hanging box stands in from the edge of its column, so that a line has room beside it. */
 const step = inches(0.26);
 const padding = inches(0.1);
+const closePadding = inches(0.06);
 const mostRoot = inches(4.5);
 const mostBranch = inches(3.2);
 const mostLevelGap = inches(0.7);
@@ -50,13 +51,23 @@ const hangingGap = inches(0.12);
 /** Returns a tree as a canvas can hold it, in the largest size that does or in a given one; undefined where none does. */
 export function createTree(root: HierarchyNode, canvas: Canvas, size?: number): Tree | undefined {
   for (const tried of size === undefined ? sizes : [size]) {
-    const tree = placeTree(root, tried, canvas);
-    if (tree && tree.height <= canvas.box.height) return spread(tree, canvas);
+    for (const inLine of [false, true]) {
+      const tree = placeTree(root, { size: tried, inLine }, canvas);
+      if (tree && tree.height <= canvas.box.height) return spread(tree, canvas);
+    }
   }
   return undefined;
 }
 
-function placeTree(root: HierarchyNode, size: number, canvas: Canvas): Tree | undefined {
+/** How the words of boxes are set. */
+interface Setting {
+  /** Of the names of branches, in points. */
+  readonly size: number;
+  /** What is told of the root and of hanging boxes goes on behind the name, and they stand closer. */
+  readonly inLine: boolean;
+}
+
+function placeTree(root: HierarchyNode, setting: Setting, canvas: Canvas): Tree | undefined {
   const branches = root.children ?? [];
   const count = Math.max(1, branches.length);
   const column = (canvas.box.width - (count - 1) * branchGap) / count;
@@ -68,7 +79,7 @@ function placeTree(root: HierarchyNode, size: number, canvas: Canvas): Tree | un
   const head = placeNode(
     root,
     { level: 0, start: (canvas.box.width - rootWidth) / 2, top: 0, width: rootWidth },
-    size,
+    setting,
     canvas,
   );
   if (!head) return undefined;
@@ -84,7 +95,7 @@ function placeTree(root: HierarchyNode, size: number, canvas: Canvas): Tree | un
         top,
         width: width - (hangs ? step : 0),
       },
-      size,
+      setting,
       canvas,
     ),
   );
@@ -94,11 +105,11 @@ function placeTree(root: HierarchyNode, size: number, canvas: Canvas): Tree | un
   for (const branch of heads) {
     const index = nodes.length;
     nodes.push({ ...branch, height: branchHeight });
-    const below = hang(nodes, index, top + branchHeight + hangingGap, size, canvas);
+    const below = hang(nodes, index, top + branchHeight + hangingGap, setting, canvas);
     if (below === undefined) return undefined;
     bottom = Math.max(bottom, below - hangingGap);
   }
-  return { size, nodes, height: branches.length === 0 ? head.height : bottom };
+  return { size: setting.size, nodes, height: branches.length === 0 ? head.height : bottom };
 }
 
 /** Hangs what is below a node under it, each level further in; returns where the next box would stand. */
@@ -106,7 +117,7 @@ function hang(
   nodes: PlacedNode[],
   parent: number,
   top: number,
-  size: number,
+  setting: Setting,
   canvas: Canvas,
 ): number | undefined {
   const above = nodes[parent];
@@ -121,11 +132,11 @@ function hang(
       top: next,
       width: above.width - inset,
     };
-    const placed = placeNode(child, place, size, canvas);
+    const placed = placeNode(child, place, setting, canvas);
     if (!placed) return undefined;
     const index = nodes.length;
     nodes.push(placed);
-    const below = hang(nodes, index, next + placed.height + hangingGap, size, canvas);
+    const below = hang(nodes, index, next + placed.height + hangingGap, setting, canvas);
     if (below === undefined) return undefined;
     next = below;
   }
@@ -135,32 +146,34 @@ function hang(
 function placeNode(
   node: HierarchyNode,
   place: Omit<PlacedNode, "node" | "height" | "paragraphs">,
-  size: number,
+  setting: Setting,
   canvas: Canvas,
 ): PlacedNode | undefined {
-  const paragraphs = nodeWords(node, place.level, size, canvas);
+  const paragraphs = nodeWords(node, place.level, setting, canvas);
   const room = emu(place.width - 2 * padding);
   if (room < inches(0.6) || !keepsWords(paragraphs, canvas.look, room)) return undefined;
   const { height, lines } = measurePlacedText(paragraphs, canvas.look, room);
   if (lines > 6) return undefined;
-  return { node, ...place, height: Math.ceil(height) + 2 * padding, paragraphs };
+  const above = setting.inLine && place.level !== 1 ? closePadding : padding;
+  return { node, ...place, height: Math.ceil(height) + 2 * above, paragraphs };
 }
 
 function nodeWords(
-  { name, text, amount }: HierarchyNode,
+  node: HierarchyNode,
   level: number,
-  size: number,
+  { size, inLine }: Setting,
   canvas: Canvas,
 ): readonly PlacedParagraph[] {
-  const inks = lookOf(level, false, canvas);
+  const { text: color, muted } = lookOf(level, node.highlighted === true, canvas);
   const nameSize = Math.max(12, level === 0 ? size + 2 : level === 1 ? size : size - 2);
   const alignment = level < 2 ? ("center" as const) : ("start" as const);
-  const below = [text, amount?.shown].filter((word) => word !== undefined).join(" · ");
+  const told = [node.text, node.amount?.shown].filter((word) => word !== undefined).join(" · ");
+  const name = inkParagraph(node.name, { size: nameSize, color, bold: level < 2 || inLine, alignment });
+  if (told === "") return [name];
+  const below = inkParagraph(told, { size: Math.max(12, nameSize - 2), color: muted, alignment });
+  if (!inLine || level === 1) return [name, below];
   return [
-    inkParagraph(name, { size: nameSize, color: inks.text, bold: level < 2, alignment }),
-    ...(below === ""
-      ? []
-      : [inkParagraph(below, { size: Math.max(12, nameSize - 2), color: inks.muted, alignment })]),
+    { ...name, runs: [...name.runs, ...inkParagraph(" ", { size: nameSize, color }).runs, ...below.runs] },
   ];
 }
 
@@ -180,7 +193,7 @@ interface NodeLook {
 }
 
 function lookOf(level: number, isHighlighted: boolean, { tones }: Canvas): NodeLook {
-  if (level === 0 || isHighlighted) return { fill: tones.field, text: tones.onField, muted: tones.onField };
+  if (level === 0 || isHighlighted) return { fill: tones.node, text: tones.onNode, muted: tones.onNode };
   return { fill: tones.tint, text: tones.onTint.text, muted: tones.onTint.muted };
 }
 
@@ -232,20 +245,16 @@ function setNode(
   index: number,
   canvas: Canvas,
 ): PlacedShape {
-  const { fill, text, muted } = lookOf(level, node.highlighted === true, canvas);
-  const inked = paragraphs.map((paragraph, line) => ({
-    ...paragraph,
-    runs: paragraph.runs.map((run) => ({ ...run, color: line === 0 ? text : muted })),
-  }));
+  const { fill, text } = lookOf(level, node.highlighted === true, canvas);
   return createPanelText(
     {
       name: `Box ${index + 1}`,
       box: boxAt(canvas, start, top, width, height),
-      paragraphs: inked,
+      paragraphs,
       fill,
       color: text,
       anchor: "middle",
-      padding,
+      padding: { left: padding, right: padding, top: closePadding, bottom: closePadding },
     },
     canvas,
   );

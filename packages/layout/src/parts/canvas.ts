@@ -21,6 +21,7 @@ import { breaksWords } from "../text/balance-width.ts";
 import { fixedSpacing, toRuns } from "../text/list-paragraphs.ts";
 import { measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
 import { breakParagraph } from "../text/measure-text.ts";
+import type { ToDigits } from "../text/own-digits.ts";
 import { isJapanese, phrasesOf } from "../text/phrases.ts";
 import { shapeLook } from "./place-text.ts";
 
@@ -32,13 +33,15 @@ export interface Canvas {
   readonly style: DesignStyle;
   /** BCP 47 tag of the deck's main language. */
   readonly language: string;
+  /** Writes a whole number in the digits that the deck counts in. */
+  readonly toDigits: ToDigits;
   readonly look: TextLook;
   readonly tones: Tones;
 }
 
 /** Returns the free area of a layout as a place for our own shapes. */
 export function createCanvas(
-  { layouts, direction, style, language }: Stage,
+  { layouts, direction, style, language, toDigits }: Stage,
   anatomy: Anatomy = layouts.rows,
 ): Canvas {
   return {
@@ -47,6 +50,7 @@ export function createCanvas(
     direction,
     style,
     language,
+    toDigits,
     look: shapeLook(anatomy),
     tones: tonesOf(anatomy),
   };

@@ -118,9 +118,12 @@ function setPages(
   );
   const [first] = manners;
   if (!first) return undefined;
-  // Small sizes and broken lines are for long lines only, not for many.
+  // Small sizes and broken lines are for long lines, and rather than a second page.
   const proper = manners.filter(({ size, canWrap }) => size >= 14 && !canWrap);
-  const tight = proper.find((manner) => fitsPage(lines, manner, place)) ?? first;
+  const tight =
+    proper.find((manner) => fitsPage(lines, manner, place)) ??
+    manners.find((manner) => fitsPage(lines, manner, place)) ??
+    first;
   const pages = divideLines(lines, tight, place).map(trimBlankLines);
   const manner = loosened(pages, tight, place);
   const heights = pages.map(

@@ -272,16 +272,41 @@ function setOnPanels(
   const lists = toLists(columns, inner);
   if (lists.some(({ pages }) => pages.length > 1 || (pages[0]?.length ?? 0) > mostOnPanel)) return undefined;
   const manner = choosePanelManner(lists);
-  const [heights] = manner.rowHeights ?? [];
-  if (!heights || manner.mostPadding === undefined || manner.size < leastOnPanel) return undefined;
-  const height = heights.reduce((sum, row) => sum + row + 2 * (manner.mostPadding ?? 0), 0);
-  const tallest = Math.max(...inner.map(({ room, panelTop }) => room.box.y - panelTop)) + height;
+  if (manner.size < leastOnPanel) return undefined;
+  const [page] = setLists(lists, manner);
+  const tallest = page && heightOfPanels(page, manner, inner);
+  if (!page || tallest === undefined) return undefined;
   const panels = places.map(({ room: { box, anatomy }, panelTop }, index) =>
     createPanel(`Panel ${index + 1}`, boxOf(box.x, panelTop, box.width, tallest), tonesOf(anatomy).tint),
   );
-  const [page] = setLists(lists, manner);
-  return page && [[...panels, ...page]];
+  return [[...panels, ...page]];
 }
+
+/** Returns how far the panels reach below the rules of the heads; undefined where the lists leave them no foot. */
+function heightOfPanels(
+  page: readonly PlacedElement[],
+  { rowHeights, mostPadding }: ListManner,
+  places: readonly Place[],
+): number | undefined {
+  const [heights] = rowHeights ?? [];
+  if (heights && mostPadding !== undefined) {
+    const height = heights.reduce((sum, row) => sum + row + 2 * mostPadding, 0);
+    return Math.max(...places.map(({ room, panelTop }) => room.box.y - panelTop)) + height;
+  }
+  const ends = page.flatMap((element) =>
+    (element.kind === "shape" || element.kind === "placeholder") &&
+    element.text &&
+    !/^(?:Head|Title)/u.test(element.name)
+      ? [element.box.y + (1 + unsure) * element.text.measured.height]
+      : [],
+  );
+  const height = Math.max(...places.map(({ panelTop }) => Math.max(0, ...ends) - panelTop)) + panelFoot;
+  return places.every(({ room, panelTop }) => panelTop + height <= bottomOf(room.box)) ? height : undefined;
+}
+
+/** How much higher text may be than measured, where the widths of its letters are not known. */
+const unsure = 0.1;
+const panelFoot = inches(0.3);
 
 const panelInset = inches(0.28);
 const mostOnPanel = 5;

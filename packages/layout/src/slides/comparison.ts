@@ -95,10 +95,13 @@ function setPages(
   return pages.map((page) => setOptions(page, grid, canvas));
 }
 
-// What is recommended stands on a panel alone, and so does a fact beside a myth; else all do where they have room for it.
+// What is recommended stands on a panel alone, and so does a fact beside a myth, unless what stands beside it ends early and
+// would have nothing below it; else all do where they have room for it.
 function mannersFor(options: readonly ComparisonOption[]): readonly (readonly boolean[])[] {
   const setOff = options.map((option, index) => isSetOff(option) || isFact(options, index));
-  if (setOff.includes(true)) return [setOff];
+  const most = Math.max(...options.map(({ points }) => points.length));
+  const endsEarly = options.some(({ points }, index) => !setOff[index] && points.length < most);
+  if (setOff.includes(true) && !endsEarly) return [setOff];
   return options.length <= 3 ? [options.map(() => true), setOff] : [setOff];
 }
 

@@ -1,26 +1,22 @@
 import {
   type Box,
   type BulletItem,
-  emu,
   type FlowNode,
   type FlowSlide,
   inches,
   type PlacedElement,
-  type PlacedParagraph,
   type PlacedShape,
 } from "@lectern/deck";
-import { type FlowGrid, placeOnGrids } from "../forms/flow-grid.ts";
-import { type FlowLine, setFlowLines } from "../forms/flow-lines.ts";
-import { areaOf, boxOf, intersectionOf } from "../geometry.ts";
+import { nameOf, type Question, setBoxes } from "../forms/flow-boxes.ts";
+import { type FlowGrid, fillGaps, placeOnGrids } from "../forms/flow-grid.ts";
+import { type LabelSurroundings, type Spacing, setLabels, widestLabel } from "../forms/flow-labels.ts";
+import { setFlowLines } from "../forms/flow-lines.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
-import { boxAt, type Canvas, createCanvas, inkParagraph, keepsWords, unlimited } from "../parts/canvas.ts";
+import { boxAt, type Canvas, createCanvas } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
-import { createPanelText } from "../parts/panel-text.ts";
-import { createTextShape } from "../parts/place-text.ts";
-import { measurePlacedText } from "../text/measure-placed-text.ts";
 
 /** Composes questions and steps as boxes joined by arrows; else as a numbered list, each with those that it leads to. */
 export function composeFlow(slide: FlowSlide, stage: Stage): readonly Page[] {
@@ -38,36 +34,114 @@ export function composeFlow(slide: FlowSlide, stage: Stage): readonly Page[] {
   });
 }
 
-const labelSize = 14;
 const mostColumns = 5;
 const mostRows = 5;
 
+/** Where the area is small, room between the boxes is given up before the size of their words. */
+const spacings: readonly Spacing[] = [
+  { gap: inches(0.7), rowGap: inches(0.55), labelSize: 14 },
+  { gap: inches(0.45), rowGap: inches(0.34), labelSize: 12 },
+];
+
+/** Closer boxes are not tried for words that are as large as this. */
+const largeEnough = 16;
+
 function setFlow(nodes: readonly FlowNode[], canvas: Canvas): readonly PlacedElement[] | undefined {
-  const drafts = placeOnGrids(nodes, { columns: mostColumns, rows: mostRows }).flatMap((grid) => {
-    const places = placesOf(nodes, grid, canvas);
-    const ways = setFlowLines(nodes, places.map(bareBox), canvas);
-    const labels = ways && setLabels(ways.lines, places, canvas);
-    if (!labels) return [];
-    const connectors = ways.lines.map(({ connector }) => connector);
-    const cost = ways.cost + (grid.rows - 1) * rowCost + countAbove(nodes, grid) * upCost;
-    return [{ places, connectors, labels, cost }];
-  });
-  const ranked = drafts.toSorted((one, other) => one.cost - other.cost);
-  for (const { size, question } of settings) {
-    for (const { places, connectors, labels } of ranked) {
-      const boxes = setBoxes(nodes, places, { size, question, canvas });
-      if (boxes) return [...connectors, ...boxes, ...labels];
-    }
+  const grids = placeOnGrids(nodes, { columns: mostColumns, rows: mostRows });
+  let best: Setting | undefined;
+  for (const spacing of spacings) {
+    const found = bestSetting(nodes, draftFlows(nodes, grids, { spacing, canvas }), canvas);
+    if (found && found.size > (best?.size ?? 0)) best = found;
+    if (best && best.size >= largeEnough) break;
   }
-  return undefined;
+  return best?.elements;
+}
+
+/** A flow without its words: where its boxes stand, and the ways and labels between them. */
+interface Draft {
+  readonly places: readonly Box[];
+  readonly connectors: readonly PlacedElement[];
+  readonly labels: readonly PlacedShape[];
+  readonly cost: number;
+}
+
+function draftFlows(
+  nodes: readonly FlowNode[],
+  grids: readonly FlowGrid[],
+  around: LabelSurroundings,
+): readonly Draft[] {
+  const drafts = grids.flatMap((grid) => draftFlow(nodes, grid, around) ?? []);
+  const [first] = drafts.toSorted((one, other) => one.cost - other.cost);
+  if (!first) return [];
+  const filled = fillGaps(nodes, first.grid).flatMap((grid) => draftFlow(nodes, grid, around) ?? []);
+  return [...drafts, ...filled];
+}
+
+function draftFlow(
+  nodes: readonly FlowNode[],
+  grid: FlowGrid,
+  { spacing, canvas }: LabelSurroundings,
+): (Draft & { readonly grid: FlowGrid }) | undefined {
+  const places = placesOf(nodes, grid, { spacing, canvas });
+  const ways = setFlowLines(nodes, places.map(bareBox), canvas);
+  const labels = ways && setLabels(ways.lines, places, { spacing, canvas });
+  if (!labels) return undefined;
+  const connectors = ways.lines.map(({ connector }) => connector);
+  const cost = ways.cost + (grid.rows - 1) * rowCost + countAbove(nodes, grid) * upCost;
+  return { grid, places, connectors, labels, cost };
+}
+
+/** A flow with its words in one size. */
+interface Setting {
+  readonly size: number;
+  readonly elements: readonly PlacedElement[];
+}
+
+function bestSetting(
+  nodes: readonly FlowNode[],
+  drafts: readonly Draft[],
+  canvas: Canvas,
+): Setting | undefined {
+  let best: (Setting & { readonly cost: number }) | undefined;
+  for (const draft of drafts.toSorted((one, other) => one.cost - other.cost)) {
+    if (best && draft.cost >= best.cost) break;
+    const setting = setWords(nodes, draft, canvas);
+    if (!setting) continue;
+    const cost = draft.cost + Math.max(0, pleasantSize - setting.size) * pointCost;
+    if (!best || cost < best.cost) best = { ...setting, cost };
+  }
+  return best;
+}
+
+/** Up to this size, ways may be a little longer for larger words. */
+const pleasantSize = 18;
+const pointCost = 1.5;
+
+const sizes = [22, 20, 18, 16, 14, 12];
+/** Lozenges halve the room for words: they may cost so many points, but not the size that is read from afar. */
+const mostLost = 4;
+const leastInLozenge = 16;
+
+/** Questions stand in lozenges where that costs little, else in boxes; the colour is the same. */
+function setWords(
+  nodes: readonly FlowNode[],
+  { places, connectors, labels }: Draft,
+  canvas: Canvas,
+): Setting | undefined {
+  const fit = (question: Question, least: number): Setting | undefined => {
+    for (const size of sizes.filter((one) => one >= least)) {
+      const boxes = setBoxes(nodes, places, { size, question, canvas });
+      if (boxes) return { size, elements: [...connectors, ...boxes, ...labels] };
+    }
+    return undefined;
+  };
+  const inBoxes = fit("roundedRectangle", 0);
+  if (!inBoxes || inBoxes.size < leastInLozenge) return inBoxes;
+  return fit("flowDecision", Math.max(leastInLozenge, inBoxes.size - mostLost)) ?? inBoxes;
 }
 
 function bareBox(box: Box, index: number): PlacedShape {
   return { kind: "shape", name: nameOf(index), geometry: "rectangle", box };
-}
-
-function nameOf(index: number): string {
-  return `Node ${index + 1}`;
 }
 
 /** A row more makes all boxes smaller. */
@@ -84,33 +158,18 @@ function countAbove(nodes: readonly FlowNode[], { cells }: FlowGrid): number {
   }, 0);
 }
 
-/** Questions are diamonds as long as their words have room in the middle of one, else boxes in a colour of their own. */
-const settings: readonly Omit<Setting, "canvas">[] = [
-  ...[18, 16, 14].map((size) => ({ size, question: "flowDecision" as const })),
-  ...[18, 16, 14, 12].map((size) => ({ size, question: "roundedRectangle" as const })),
-];
-
-interface Setting {
-  readonly size: number;
-  readonly question: "flowDecision" | "roundedRectangle";
-  readonly canvas: Canvas;
-}
-
-const padding = inches(0.12);
-const leastGap = inches(0.7);
-const rowGap = inches(0.55);
-const mostWidth = inches(3.2);
-const mostHeight = inches(1.6);
+const mostWidth = inches(3.8);
+const mostHeight = inches(1.7);
 
 function placesOf(
   nodes: readonly FlowNode[],
   { cells, columns, rows }: FlowGrid,
-  canvas: Canvas,
+  { spacing, canvas }: LabelSurroundings,
 ): readonly Box[] {
   const { box } = canvas;
-  const gap = Math.max(leastGap, widestLabel(nodes, canvas) + inches(0.3));
+  const gap = Math.max(spacing.gap, widestLabel(nodes, { spacing, canvas }) + inches(0.3));
   const width = Math.min(mostWidth, (box.width - (columns - 1) * gap) / columns);
-  const height = Math.min(mostHeight, (box.height - (rows - 1) * rowGap) / rows);
+  const height = Math.min(mostHeight, (box.height - (rows - 1) * spacing.rowGap) / rows);
   // The columns spread over the width, the rows stand about the middle.
   const across = columns === 1 ? 0 : Math.min(inches(2), (box.width - columns * width) / (columns - 1));
   const start = (box.width - columns * width - (columns - 1) * across) / 2;
@@ -120,133 +179,6 @@ function placesOf(
     const { column, row } = cells[index] ?? { column: 0, row: 0 };
     return boxAt(canvas, start + column * (width + across), top + row * (height + down), width, height);
   });
-}
-
-function setBoxes(
-  nodes: readonly FlowNode[],
-  places: readonly Box[],
-  setting: Setting,
-): readonly PlacedShape[] | undefined {
-  const boxes: PlacedShape[] = [];
-  for (const [index, node] of nodes.entries()) {
-    const place = places[index];
-    const box = place && setBox(node, index, place, setting);
-    if (!box) return undefined;
-    boxes.push(box);
-  }
-  return boxes;
-}
-
-function widestLabel(nodes: readonly FlowNode[], canvas: Canvas): number {
-  const labels = nodes.flatMap(({ edges = [] }) => edges.flatMap(({ label }) => label ?? []));
-  return Math.max(
-    0,
-    ...labels.map(
-      (label) => measurePlacedText([labelParagraph(label, canvas)], canvas.look, unlimited).width,
-    ),
-  );
-}
-
-function setBox(
-  { text, form }: FlowNode,
-  index: number,
-  box: Box,
-  { size, question, canvas }: Setting,
-): PlacedShape | undefined {
-  const { look, tones } = canvas;
-  const { fill, color } =
-    form === "question"
-      ? { fill: tones.field, color: tones.onField }
-      : form === "end"
-        ? { fill: tones.second, color: tones.onSecond }
-        : { fill: tones.tint, color: tones.onTint.text };
-  const isDiamond = form === "question" && question === "flowDecision";
-  const paragraph = inkParagraph(text, { size, color, bold: form !== "step", alignment: "center" });
-  const aside = isDiamond ? 0 : padding;
-  const room = roomOf(box, form === "end" ? "end" : isDiamond ? "diamond" : "box");
-  const isFit =
-    room.width > inches(0.6) &&
-    keepsWords([paragraph], look, room.width) &&
-    measurePlacedText([paragraph], look, room.width).height <= room.height;
-  if (!isFit) return undefined;
-  const words = { name: nameOf(index), box, paragraphs: [paragraph], fill, color };
-  const shape = createPanelText({ ...words, anchor: "middle", padding: aside }, canvas);
-  const { cornerRadius: _, ...plain } = shape;
-  if (isDiamond) return { ...plain, geometry: "flowDecision" };
-  return form === "end" ? { ...plain, geometry: "flowTerminator" } : shape;
-}
-
-/** PowerPoint keeps words inside the largest rectangle that stands well in a shape: a half of a diamond each way. */
-function roomOf({ width, height }: Box, form: "box" | "end" | "diamond") {
-  if (form === "diamond") return { width: emu(width / 2), height: height / 2 };
-  const across = form === "end" ? width * 0.9 : width;
-  const down = form === "end" ? height * 0.7 : height;
-  return { width: emu(Math.floor(across - 2 * padding)), height: down - 2 * padding };
-}
-
-function labelParagraph(label: string, { tones }: Canvas): PlacedParagraph {
-  return inkParagraph(label, { size: labelSize, color: tones.page.text, bold: true });
-}
-
-/** What is said at a way stands where it leaves its box; undefined where there is no room for it. */
-function setLabels(
-  lines: readonly FlowLine[],
-  places: readonly Box[],
-  canvas: Canvas,
-): readonly PlacedShape[] | undefined {
-  const taken: Box[] = [...places];
-  const labels: PlacedShape[] = [];
-  for (const { connector, label } of lines) {
-    if (label === undefined) continue;
-    const paragraph = labelParagraph(label, canvas);
-    const { width, height } = measurePlacedText([paragraph], canvas.look, unlimited);
-    const free = labelPlaces(connector, width + 20_000, height + 2_000).find(
-      (place) =>
-        isInside(place, canvas.box) && taken.every((other) => areaOf(intersectionOf(place, other)) === 0),
-    );
-    if (!free) return undefined;
-    taken.push(free);
-    labels.push(
-      createTextShape({
-        name: `Answer ${labels.length + 1}`,
-        box: free,
-        paragraphs: [paragraph],
-        look: canvas.look,
-        color: canvas.tones.page.text,
-      }),
-    );
-  }
-  return labels;
-}
-
-function isInside(place: Box, area: Box): boolean {
-  return areaOf(intersectionOf(place, area)) >= areaOf(place) * 0.999;
-}
-
-const near = inches(0.06);
-
-function labelPlaces(
-  { route, from: { side } }: FlowLine["connector"],
-  width: number,
-  height: number,
-): readonly Box[] {
-  const [start, next] = route;
-  if (!start || !next) return [];
-  const turns = (route[2]?.y ?? next.y) < next.y;
-  switch (side) {
-    case "right":
-    case "left": {
-      const x = side === "right" ? start.x + near : start.x - near - width;
-      const above = boxOf(x, start.y - height - near / 2, width, height);
-      const below = boxOf(x, start.y + near / 2, width, height);
-      return turns ? [below, above] : [above, below];
-    }
-    case "bottom":
-    case "top": {
-      const y = side === "bottom" ? start.y + near : start.y - near - height;
-      return [boxOf(start.x + near, y, width, height), boxOf(start.x - near - width, y, width, height)];
-    }
-  }
 }
 
 function toItem({ id, text, edges = [] }: FlowNode, numbers: ReadonlyMap<string, number>): BulletItem {

@@ -29,10 +29,19 @@ export function composeProcess(slide: ProcessSlide, stage: Stage): readonly Page
     ({ title, text }, index): StepContent => ({ number: index + 1, heading: title, text }),
   );
   const setPages = (canvas: Canvas) =>
-    setStepPages(steps, canvas) ?? composeMarkedRows(steps.map(toRow), canvas, "rules");
+    setStepPages(steps, canvas) ??
+    composeMarkedRows(
+      steps.map((step) => toRow(step, canvas)),
+      canvas,
+      "rules",
+    );
   return (
     toPagesOnFoot({ composition: "process", setPages }, slide, stage) ??
-    toListPagesWithFoot(slide, steps.map(toItem), stage)
+    toListPagesWithFoot(
+      slide,
+      steps.map((step) => toItem(step, stage)),
+      stage,
+    )
   );
 }
 
@@ -47,12 +56,12 @@ function toHours({ steps, ...slide }: ProcessSlide): TimelineSlide | undefined {
   return events.length === steps.length ? { ...slide, kind: "timeline", events } : undefined;
 }
 
-function toRow({ number, heading, text }: StepContent) {
-  return { marker: String(number), title: heading, text, highlighted: false };
+function toRow({ number, heading, text }: StepContent, { toDigits }: Canvas) {
+  return { marker: toDigits(number), title: heading, text, highlighted: false };
 }
 
-function toItem({ number, heading, text }: StepContent): BulletItem {
-  const said = { lead: `${number}.`, text: [{ text: heading }] };
+function toItem({ number, heading, text }: StepContent, { toDigits }: Stage): BulletItem {
+  const said = { lead: `${toDigits(number)}.`, text: [{ text: heading }] };
   return text === undefined ? said : { ...said, children: [{ text: [{ text }] }] };
 }
 

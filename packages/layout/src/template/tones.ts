@@ -41,6 +41,9 @@ export interface Tones {
   /** The dominant fill of table heads and markers. */
   readonly field: ThemeColor;
   readonly onField: ThemeColor;
+  /** The field of boxes with small text in diagrams, so that white is read on a full colour; and that text. */
+  readonly node: ThemeColor;
+  readonly onNode: ThemeColor;
   /** The fill of large fields whose text is all large, so that it is nearer to the makers' colour; and that text. */
   readonly poster: ThemeColor;
   readonly onPoster: ThemeColor;
@@ -79,6 +82,7 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
   const tint = chooseTint(layout, text);
   const accent = chooseAccentInk(layout, text) ?? palette.accent;
   const field = chooseField(layout);
+  const node = labelledFill(field, layout);
   const poster = choosePoster(field, tint, layout);
   const code = chooseCodeGround(field, tint, layout);
   const [lead, next, third] = leadingThree(layout);
@@ -89,6 +93,8 @@ function chooseTones(layout: TemplateLayout, { text, hairline, ...palette }: Pal
     onTint: chooseTintInks(tint, text, accent, layout),
     field,
     onField: chooseOn(field, layout),
+    node,
+    onNode: chooseOn(node, layout),
     poster,
     onPoster: poster === field ? chooseOn(field, layout) : chooseOn(poster, layout, readableLarge),
     code,
@@ -115,7 +121,16 @@ export function chooseOn(fill: ThemeColor, layout: TemplateLayout, least = reada
     return least < readable && !isDark(seen) && contrastRatio(seen, behind) >= least;
   });
   if (light && (isDark(behind) || !isDark(layout.background))) return { scheme: light };
+  // On a full colour black looks like a mistake, where white is read as well.
+  const paper = lightest(layout);
+  if (isFull(behind) && contrastRatio(resolveThemeColor(paper, layout), behind) >= readable) return paper;
   return mostReadable(["bg1", "tx1", "tx2", "bg2"], behind, layout);
+}
+
+/** The lighter one of page and text. */
+function lightest(layout: TemplateLayout): ThemeColor {
+  const [page, text]: readonly [ThemeColor, ThemeColor] = [{ scheme: "bg1" }, { scheme: "tx1" }];
+  return isDark(resolveThemeColor(page, layout)) ? text : page;
 }
 
 /** Returns the theme's first accent that reads on a fill, as large text and icons must; else its plain text colour. */
@@ -158,6 +173,14 @@ function canBeRead(fill: ThemeColor, layout: TemplateLayout): boolean {
   const on = resolveThemeColor(chooseOn(fill, layout), layout);
   return contrastRatio(on, resolveThemeColor(fill, layout)) >= readable;
 }
+
+/** Says whether two colours of data are hardly told from each other: in hue, and in how light they are. */
+export function areAlike(one: ThemeColor, other: ThemeColor, layout: TemplateLayout): boolean {
+  const [first, second] = [resolveThemeColor(one, layout), resolveThemeColor(other, layout)];
+  return distanceOf(first, second) < leastDistance && contrastRatio(first, second) < leastContrastOfLines;
+}
+
+const leastContrastOfLines = 1.5;
 
 /** Of two fills, in steps of 255 over the three channels together. */
 const leastDistance = 120;
@@ -511,13 +534,23 @@ export function dimSteps(count: number, { page }: Tones, layout: TemplateLayout)
   );
 }
 
-/** Returns a fill that small text can be read on, as like to the one given as can be. */
+/**
+ * Returns a fill that small text can be read on, as like to the one given as can be: a full colour of middling light is
+ * darkened a little, so that white is read on it.
+ */
 export function labelledFill(color: ThemeColor, layout: TemplateLayout): ThemeColor {
-  const isFit = (candidate: ThemeColor) =>
-    contrastRatio(
-      resolveThemeColor(chooseOn(candidate, layout), layout),
-      resolveThemeColor(candidate, layout),
-    ) >= readable;
-  const shaded = shades.map((share) => darker(color, share));
-  return isFit(color) ? color : (shaded.find(isFit) ?? color);
+  const ratio = (candidate: ThemeColor, on: ThemeColor) =>
+    contrastRatio(resolveThemeColor(on, layout), resolveThemeColor(candidate, layout));
+  const isFit = (candidate: ThemeColor) => ratio(candidate, chooseOn(candidate, layout)) >= readable;
+  const shaded = shades.map((share) => (share === 1 ? color : darker(color, share)));
+  const paper = lightest(layout);
+  const forWhite = isColorful(color, layout)
+    ? shaded
+        .slice(0, mostShadesForWhite)
+        .find((shade) => ratio(shade, paper) >= readable && contrastOf(shade, layout) >= 3)
+    : undefined;
+  return forWhite ?? shaded.find(isFit) ?? color;
 }
+
+/** Darkened by more steps than these, yellow is olive and coral brown. */
+const mostShadesForWhite = 5;

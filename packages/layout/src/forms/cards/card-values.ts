@@ -44,7 +44,8 @@ export function setCardValues(
 
 const valueSizes = [140, 120, 108, 96, 88, 80, 72, 66, 60, 54, 48, 44, 40, 36, 32, 28, 24];
 
+// A second colour would say that the others differ among themselves too.
 function colorOf({ isStrong, inks }: Surface, isMarked: boolean): ThemeColor {
   if (isStrong) return inks.text;
-  return isMarked ? inks.accent : inks.second;
+  return isMarked ? inks.accent : inks.text;
 }

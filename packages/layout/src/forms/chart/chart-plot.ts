@@ -13,7 +13,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { type Canvas, inkParagraph, unlimited, widestWord } from "../../parts/canvas.ts";
-import { asPageText, chooseOn, dimSteps, labelledFill } from "../../template/tones.ts";
+import { areAlike, asPageText, chooseOn, dimSteps, labelledFill } from "../../template/tones.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { describeChart, formatNumber, numberFormatOf, valuesOf } from "./chart-format.ts";
 import { closeScaleOf, scaleOf } from "./chart-scale.ts";
@@ -42,16 +42,19 @@ export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart
   };
 }
 
-// Names of categories are as large as they all have room for in one line.
+// Names of categories are as large as they all have room for in one line, beside lying bars at least in their places.
 function textSizeFor({ categories, form }: Chart, box: Box, canvas: Canvas): number {
   if (categories.length > 10) return 12;
-  if (isRound(form) || categories.length > 8) return 14;
+  if (isRound(form)) return 14;
   const isLying = form === "bar" || form === "stackedBar";
   const place = isLying ? 0.24 * box.width : (0.84 * box.width) / categories.length;
-  const size = 16;
-  const isFit = categories.every((name) => widthOf(name, size, canvas) <= place);
-  return isFit ? size : 14;
+  const isFit = (size: number) => categories.every((name) => widthOf(name, size, canvas) <= place);
+  if (categories.length <= 8 && isFit(16)) return 16;
+  const slot = (0.8 * box.height) / categories.length;
+  return isLying && !isFit(14) && slot < 2 * lineHeight * 14 * 12_700 ? 12 : 14;
 }
+
+const lineHeight = 1.2;
 
 /** Says whether a form shows parts of a whole in a circle. */
 export function isRound(form: ChartForm): boolean {
@@ -110,11 +113,17 @@ function chooseBarLabels(plot: Plot): Labelling {
   const count = valuesOf(series).length;
   if (count > (isStacked(form) ? 2 * mostLabels : mostLabels)) return { kind: "none" };
   const sizes = count > 8 ? [16, 14, 12] : [20, 18, 16, 14, 12];
-  const fits = (size: number) => fitsBars(size, plot);
+  const isStanding = form === "column";
+  const fits = (size: number) =>
+    fitsBars(size, plot) && !(isStanding && size > leastLabel && aboveColumns(size, plot) > mostAbove);
   const inParts = isStacked(form) ? sizes.find((size) => fits(size) && fitsEveryPart(size, plot)) : undefined;
   const size = inParts ?? sizes.find(fits);
   return size === undefined ? { kind: "none" } : { kind: "values", size };
 }
+
+/** Above low columns, large numbers would take the height that the columns need. */
+const mostAbove = 0.22;
+const leastLabel = 14;
 
 function fitsBars(size: number, { chart, box, canvas }: Plot): boolean {
   const { form, categories, series } = chart;
@@ -212,10 +221,26 @@ function toSeries(plot: Plot, labelling: Labelling): readonly PlacedChartSeries[
       ...(labels && { labels }),
       ...(chart.form === "line" && {
         lineWidth: points(series.highlighted || chart.series.length === 1 ? 3 : 2.25),
+        ...(isLikeAnother(index, chart, colors, canvas) && { dash: "dash" as const }),
       }),
     };
     return chart.form === "line" ? divideAtPlan(placed, chart) : [placed];
   });
+}
+
+// A line like one before it, or like the one that matters, is dashed.
+function isLikeAnother(
+  index: number,
+  { series }: Chart,
+  colors: readonly ThemeColor[],
+  { anatomy: { layout } }: Canvas,
+): boolean {
+  if (series[index]?.highlighted) return false;
+  const own = pick(colors, index);
+  return series.some(
+    ({ highlighted }, other) =>
+      other !== index && (other < index || highlighted) && areAlike(own, pick(colors, other), layout),
+  );
 }
 
 function seriesColors(chart: Chart, labelling: Labelling, { tones, anatomy }: Canvas): readonly ThemeColor[] {
@@ -346,13 +371,26 @@ function stackLabels(
 function toAxis(plot: Plot, labels: Labelling): PlacedValueAxis {
   const { chart, canvas } = plot;
   if (labels.kind === "values") {
-    const headroom = chart.form === "bar" ? 0.14 : isStacked(chart.form) ? 0.02 : 0.1;
+    const headroom =
+      chart.form === "bar" ? 0.14 : isStacked(chart.form) ? 0.02 : aboveColumns(labels.size, plot);
     if (chart.form !== "line") return { visible: false, ...closeScaleOf(chart, { headroom }) };
     const { minimum, maximum } = scaleOf(chart, { headroom: 0.08 });
     return { visible: false, minimum, maximum };
   }
   const headroom = labels.kind === "some" ? 0.06 : 0;
   return { visible: true, ...scaleOf(chart, { headroom }), gridlines: canvas.tones.hairline };
+}
+
+/** What names at the axis take, and a legend above the plot. */
+const atAxis = inches(0.4);
+const atLegend = inches(0.4);
+
+/** Returns the share of the highest column that its number takes above it, so that it stays clear of a legend. */
+function aboveColumns(size: number, { chart: { series }, box }: Plot): number {
+  const hasLegend = series.length > 1;
+  const height = box.height - atAxis - (hasLegend ? atLegend : 0);
+  const needed = size * 12_700 * (hasLegend ? 1.7 : 1.35);
+  return Math.min(0.6, Math.max(0.1, needed / Math.max(needed, height - needed)));
 }
 
 /** Lying bars that are thicker look like beams. */

@@ -134,7 +134,7 @@ function drawBlock(step: StepContent, index: number, grid: Grid, canvas: Canvas)
       box: boxAt(canvas, start + padding, top + padding + lead, width - 2 * padding, numeralHeight),
       paragraphs: [
         numeralParagraph(
-          String(step.number),
+          canvas.toDigits(step.number),
           numeral,
           canvas.style.panel === "blocks" ? text : accent,
           canvas,

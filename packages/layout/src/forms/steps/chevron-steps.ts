@@ -82,7 +82,7 @@ function drawStep(step: StepContent, index: number, grid: Grid, canvas: Canvas):
     box: boxAt(canvas, start, top, width, bandHeight),
     paragraphs: [
       numeralParagraph(
-        String(step.number),
+        canvas.toDigits(step.number),
         Math.round((bandHeight / 12_700) * 0.5),
         head.inks.accent,
         canvas,

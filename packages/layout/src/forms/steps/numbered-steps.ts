@@ -98,7 +98,7 @@ function drawPanel(step: StepContent, index: number, grid: Grid, canvas: Canvas)
     name: `Number ${step.number}`,
     box: boxAt(canvas, start + padding, top + discTop(grid), side, side),
     paragraphs: [
-      numeralParagraph(String(step.number), numeralSize(side), surface.mark.ink, canvas, "center"),
+      numeralParagraph(canvas.toDigits(step.number), numeralSize(side), surface.mark.ink, canvas, "center"),
     ],
     look: canvas.look,
     color: surface.mark.ink,

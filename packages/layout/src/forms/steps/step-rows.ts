@@ -32,7 +32,7 @@ function formOf(steps: readonly StepContent[], canvas: Canvas): RowForm<StepCont
         name: "Number",
         width: { most: 0.12 },
         paragraphs: ({ number }, size) => [
-          numeralParagraph(String(number), Math.round(1.6 * size), inks.accent, canvas),
+          numeralParagraph(canvas.toDigits(number), Math.round(1.6 * size), inks.accent, canvas),
         ],
         mostLines: () => 1,
       },

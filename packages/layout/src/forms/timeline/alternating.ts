@@ -153,13 +153,13 @@ interface EventPlace {
   readonly stop: RoadStop;
 }
 
-// On a line the stops stand where the words of the cards begin, on a road above and below their middle.
+// Stops stand above and below the middle of their cards, so that the first and the last are as far from the ends of the line.
 function placeEvent(index: number, lineY: number, grid: Grid, canvas: Canvas): EventPlace {
   const { pitch, cardWidth, cardHeight, stem, reach } = grid;
   const start = Math.round(index * pitch);
   const isAbove = index % 2 === 0;
   const swing = isRoad(canvas) ? roadSwing : 0;
-  const x = isRoad(canvas) ? start + cardWidth / 2 : start + inset + nodeSize / 2;
+  const x = start + cardWidth / 2;
   return {
     cardStart: start,
     cardTop: isAbove ? lineY - reach - stem - cardHeight : lineY + reach + stem,

@@ -50,6 +50,18 @@ describe("a comparison", () => {
     expect(rules[1]).not.toEqual(rules[0]);
   });
 
+  test("sets all options on panels where what is not recommended ends early, and else only what is", () => {
+    const panels = (...options: readonly ComparisonOption[]) => {
+      const [page] = pagesOf(placeSlide(comparison(...options)));
+      return named(page, /^(Recommended|Panel of)/u).map(({ name }) => name);
+    };
+    expect(panels(option("A", ".."), option("B", "....", { recommended: true }))).toEqual([
+      "Panel of A",
+      "Recommended",
+    ]);
+    expect(panels(option("A", "..."), option("B", "...", { recommended: true }))).toEqual(["Recommended"]);
+  });
+
   test("has the points of all options in common rows", () => {
     const long = {
       text: [{ text: "A point that needs several lines to be said, because it is long. ".repeat(2) }],

@@ -336,6 +336,19 @@ describe("a timeline", () => {
     expect(isAbove).toEqual([true, false, true, false, true]);
   });
 
+  test("has its stops at the middle of their cards, the first and the last as far from the ends of the line", () => {
+    const deck = place(events(5, "Short"));
+    const [line] = shapesNamed(deck, /^Line/u);
+    const middles = (name: RegExp) =>
+      shapesNamed(deck, name).map(({ box }) => Math.round((box.x + box.width / 2) / 100));
+    expect(middles(/^Node/u)).toEqual(middles(/^Event/u));
+    const nodes = middles(/^Node/u);
+    const [start, end] = [line?.box.x ?? 0, (line?.box.x ?? 0) + (line?.box.width ?? 0)];
+    const before = (nodes[0] ?? 0) - start / 100;
+    const after = end / 100 - (nodes.at(-1) ?? 0);
+    expect(Math.abs(before - after)).toBeLessThan(100);
+  });
+
   test("has large dates where its events are few", () => {
     const dates = shapesNamed(place(events(3, "Short")), /^Marker/u);
     expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([40, 40, 40]);
@@ -407,6 +420,12 @@ describe("a process", () => {
     expect(numbers.map(({ text }) => text?.paragraphs[0]?.runs[0]?.text)).toEqual(
       Array.from({ length: count }, (_, index) => String(index + 1)),
     );
+  });
+
+  test("is numbered in the digits of the deck's script", () => {
+    const arabic: ProcessSlide = { ...steps(3), steps: ["أ", "ب", "ج"].map((title) => ({ title })) };
+    const own = shapesNamed(place(arabic, { isRightToLeft: true }), /^Number/u);
+    expect(own.map(({ text }) => text?.paragraphs[0]?.runs[0]?.text)).toEqual(["١", "٢", "٣"]);
   });
 
   test("with long texts becomes numbered rows with rules", () => {

@@ -238,4 +238,68 @@ describe("diagrams", () => {
     for (const { from, to } of ways)
       expect(tops.get(to.shape)).toBeGreaterThanOrEqual(tops.get(from.shape) ?? 0);
   });
+
+  it.each([
+    { template: fullTemplate, least: 16 },
+    { template: classicTemplate, least: 16 },
+  ])("words of a flow and of a tree are as large as their area allows", ({ template, least }) => {
+    const question = (id: string, text: string, yes: string, no: string): FlowNode => ({
+      id,
+      form: "question",
+      text,
+      edges: [
+        { to: yes, label: "Yes" },
+        { to: no, label: "No" },
+      ],
+    });
+    const nodes: readonly FlowNode[] = [
+      question("a", "Is the boiler older than twenty years?", "b", "c"),
+      question("b", "Does the roof bear the panels?", "d", "e"),
+      question("c", "Is there a grant?", "d", "f"),
+      { id: "f", form: "end", text: "Ask again in two years" },
+      { id: "d", form: "end", text: "Order this winter" },
+      { id: "e", form: "end", text: "Mend the roof" },
+    ];
+    const team = (name: string) => ({ name, text: "5 people, 2 open" });
+    const branch = (name: string, ...teams: readonly string[]) => ({
+      name,
+      text: "Ana Marchetti",
+      children: teams.map(team),
+    });
+    const root = {
+      name: "Works",
+      text: "62 people",
+      children: [
+        branch("North", "Roads", "Parks"),
+        branch("South", "Ponds", "Trees", "Bins"),
+        branch("East", "Art"),
+      ],
+    };
+    const outlines: readonly OutlineSlide[] = [
+      { kind: "flow", title: "T", nodes },
+      { kind: "hierarchy", title: "T", root },
+    ];
+    for (const slide of outlines) {
+      const [page] = pagesOf(placeSlide(slide, { template }));
+      const boxes = page?.elements.flatMap((element) =>
+        element.kind === "shape" && element.fill && element.text ? [element.text] : [],
+      );
+      const sizes = boxes?.flatMap(({ paragraphs }) =>
+        paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size)),
+      );
+      expect(boxes?.length).toBeGreaterThan(5);
+      expect(Math.min(...(sizes ?? []).map((size) => size ?? 0))).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it("a flow has one colour for what is asked and one for all else", () => {
+    const [flow] = slides;
+    const [page] = flow ? pagesOf(placeSlide(flow.slide)) : [];
+    const fills = page?.elements.flatMap((element) =>
+      element.kind === "shape" && element.fill ? [JSON.stringify(element.fill)] : [],
+    );
+    expect(fills).toHaveLength(3);
+    expect(new Set(fills).size).toBe(2);
+    expect(fills?.[1]).toBe(fills?.[2]);
+  });
 });
