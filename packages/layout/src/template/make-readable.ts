@@ -21,6 +21,7 @@ import {
   isFull,
   isUnreadableOn,
   leastContrast,
+  lightOnMiddleTones,
   nearestScheme,
   neededContrast,
   readableOn,
@@ -129,7 +130,8 @@ function onGrounds(
       const look = { size: grounds.some(isFull) ? run.size : sizeToRead(run.size, role), bold };
       const stated = color && resolveThemeColor(color, layout);
       if (color && stated && leastContrast(stated, grounds) >= neededContrast(look)) return { ...run, color };
-      const better = readableOn(grounds, own, look, layout);
+      const light = role.isTitle ? lightOnMiddleTones(grounds, own, look, layout) : undefined;
+      const better = light ?? readableOn(grounds, own, look, layout);
       return better ? { ...run, color: better } : run;
     }),
   }));
