@@ -1,4 +1,5 @@
 import {
+  contrastRatio,
   resolveThemeColor,
   type Size,
   type Template,
@@ -10,6 +11,7 @@ import { onUsualPages } from "../pages/page-scale.ts";
 import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
 import { onCalmPage } from "./calm-page.ts";
+import { leavesTitleEmpty, withClearance } from "./clearance.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
@@ -42,7 +44,7 @@ export interface ChosenLayouts {
  * slides stand on, and by name where these leave it open.
  */
 export function chooseLayouts(template: Template): ChosenLayouts {
-  const chosen = chosenLayouts.get(template) ?? withBrand(chooseAnew(template), template);
+  const chosen = chosenLayouts.get(template) ?? withBrand(cleared(chooseAnew(template), template), template);
   chosenLayouts.set(template, chosen);
   return chosen;
 }
@@ -65,6 +67,18 @@ function chooseAnew(template: Template): ChosenLayouts {
     rows: onSlideDesign(chosen.rows, content),
     closing: onSlideDesign(chosen.content, content),
     columns: [],
+  };
+}
+
+// Our own looks were made with all that around.
+function cleared(chosen: ChosenLayouts, template: Template): ChosenLayouts {
+  if (template.style) return chosen;
+  const { slideSize } = onUsualPages(template);
+  return {
+    ...chosen,
+    content: withClearance(chosen.content, slideSize),
+    rows: withClearance(chosen.rows, slideSize),
+    closing: withClearance(chosen.closing, slideSize),
   };
 }
 
@@ -131,11 +145,12 @@ function chooseAmong(given: Template): ChosenLayouts {
   const split = best("split", content);
   const statement = best("statement", content);
   const quote = best("quote", content);
-  const coverAnatomy = cover.score > 0 ? cover.anatomy : plain;
+  const coverAnatomy = chooseCover(cover.score > 0 ? cover.anatomy : plain, content, anatomies, slideSize);
   const closing = chooseClosing(scored, content, coverAnatomy);
   const isSectionOwn = section.score > 0 && isInStyle(section.anatomy, coverAnatomy, content);
   const opening = isSectionOwn ? section.anatomy : coverAnatomy;
-  const isOwn = (anatomy: Anatomy) => differenceOf(anatomy, content) === 0 && !isVertical(anatomy);
+  const isOwn = (anatomy: Anatomy) =>
+    differenceOf(anatomy, content) === 0 && !isVertical(anatomy) && isOnSameGround(anatomy, content);
   return {
     content,
     cover: asOpening(coverAnatomy, 44, slideSize),
@@ -198,9 +213,13 @@ function weightOf({ uses = 0, opens }: TemplateLayout): number {
 }
 
 // A page for sections that the makers themselves left plain gives way to their cover, where that is made like their pages.
-function isInStyle({ layout }: Anatomy, cover: Anatomy, content: Anatomy): boolean {
+function isInStyle(section: Anatomy, cover: Anatomy, content: Anatomy): boolean {
+  const { layout } = section;
   if ((layout.uses ?? 0) > 1) return true;
   if (cover.titleLook?.fill) return false;
+  // Of two pages that the makers drew, the one on which words need no sheet of ours is shown as it is.
+  if (layout.panel !== undefined && cover.layout.panel === undefined) return false;
+  if (leavesTitleEmpty(section, content) && !leavesTitleEmpty(cover, content)) return false;
   const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0;
   const areColored = [cover, content].every((one) => one.layout.background !== layout.background);
   return !(isPlain && areColored && cover.layout.opens && layout.uses === undefined);
@@ -211,6 +230,19 @@ function isUnlikePages({ layout, title }: Anatomy, content: Anatomy): boolean {
   const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0 && title?.fill === undefined;
   const isDrawn = content.layout.background !== "FFFFFF" && content.layout.panel === undefined;
   return isPlain && isDrawn && layout.uses === undefined && content.title !== undefined;
+}
+
+// Where no layout is used twice, slides tell what a file shows, and not what its makers do.
+function chooseCover(
+  cover: Anatomy,
+  content: Anatomy,
+  anatomies: readonly Anatomy[],
+  slideSize: Size,
+): Anatomy {
+  const { uses: _, ...layout } = cover.layout;
+  const isHabit = anatomies.some(({ layout: { uses = 0 } }) => uses > 1);
+  const isUnlike = !isHabit && isUnlikePages({ ...cover, layout }, content);
+  return isUnlike && cover.layout.id !== content.layout.id ? asLoweredOpening(content, slideSize) : cover;
 }
 
 // A panel that only lists had would set them off from all other pages.
@@ -231,6 +263,16 @@ function isOnArtwork({ layout, title }: Anatomy): boolean {
     ({ type }) => type === "body" || type === "obj" || type === title?.type,
   );
   return places.some((place) => coveredShareOf(place.box, layout.artwork) > 0.1);
+}
+
+const sameGround = 1.1;
+
+// One page of another colour among all others looks like a mistake; on a panel of ours, only our own places are on it.
+function isOnSameGround({ layout, title }: Anatomy, content: Anatomy): boolean {
+  if (content.panelBox) return false;
+  const isBand = title?.fill !== undefined && title.fill !== layout.background;
+  if (isBand && JSON.stringify(title.box) !== JSON.stringify(content.title?.box)) return false;
+  return contrastRatio(layout.background, content.layout.background) < sameGround;
 }
 
 function isVertical({ layout }: Anatomy): boolean {

@@ -63,13 +63,16 @@ function withinTitlePanel(anatomy: Anatomy): Anatomy {
   return { ...anatomy, contentBox: inner, panelBox, ...(moved && { body: moved }) };
 }
 
-const panelPadding = inches(0.28);
+const panelPadding = inches(0.38);
 
 /** Returns a title in a place at the top of a page. */
 export function asHeading(title: Placeholder, box: Box): Placeholder {
-  const levels = title.levels.map((level) =>
-    level.size > headingSize ? { ...level, size: points(headingSize) } : level,
-  );
+  // A cover's title may be set from its far edge; above content it begins where that does.
+  const levels = title.levels.map((level) => ({
+    ...level,
+    size: points(Math.min(level.size, headingSize)),
+    alignment: level.alignment === "end" ? ("start" as const) : level.alignment,
+  }));
   const moved = { ...title, box, ownBox: ownBoxOf(title), levels };
   return moved;
 }
