@@ -1,5 +1,4 @@
 import {
-  contrastRatio,
   resolveThemeColor,
   type Size,
   type Template,
@@ -8,12 +7,13 @@ import {
 } from "@lectern/deck";
 import { bottomOf, boxOf } from "../geometry.ts";
 import { onUsualPages } from "../pages/page-scale.ts";
-import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
+import { type Anatomy, areSideBySide, isSeen, readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
 import { onCalmPage } from "./calm-page.ts";
-import { leavesTitleEmpty, withClearance } from "./clearance.ts";
+import { withClearance, withTitleRoom } from "./clearance.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
+import { chooseCover, isInStyle, isOnSameGround, isUnlikePages } from "./one-style.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
 import { withOwnTitles } from "./own-title.ts";
 import { isFullOfArt, withRoom } from "./page-room.ts";
@@ -76,17 +76,27 @@ function cleared(chosen: ChosenLayouts, template: Template): ChosenLayouts {
   const { slideSize } = onUsualPages(template);
   return {
     ...chosen,
+    cover: withAirInBand(chosen.cover, slideSize),
+    section: withAirInBand(chosen.section, slideSize),
     content: withClearance(chosen.content, slideSize),
     rows: withClearance(chosen.rows, slideSize),
     closing: withClearance(chosen.closing, slideSize),
   };
 }
 
+function withAirInBand(anatomy: Anatomy, slideSize: Size): Anatomy {
+  return anatomy.title && isSeen(anatomy.title) ? withTitleRoom(anatomy, slideSize) : anatomy;
+}
+
 // A template of our own states its colours.
 function withBrand(chosen: ChosenLayouts, template: Template): ChosenLayouts {
   if (template.style) return chosen;
   const brand = brandOf(template, chosen.content.layout, chosen.cover.layout);
-  const led = (anatomy: Anatomy): Anatomy => ({ ...anatomy, layout: { ...anatomy.layout, brand } });
+  // Lists without the layout's own place have the colours of those in it.
+  const led = (anatomy: Anatomy): Anatomy => {
+    const textColor = anatomy.body?.levels[0]?.color ?? anatomy.layout.textColor;
+    return { ...anatomy, layout: { ...anatomy.layout, brand, ...(textColor && { textColor }) } };
+  };
   const opened = (anatomy: Anatomy) => inLeadingColor(led(anatomy), brand.lead);
   const { cover, section, content, rows, closing, split, statement, quote } = chosen;
   return {
@@ -212,39 +222,6 @@ function weightOf({ uses = 0, opens }: TemplateLayout): number {
   return uses + (opens ? 2 : 0);
 }
 
-// A page for sections that the makers themselves left plain gives way to their cover, where that is made like their pages.
-function isInStyle(section: Anatomy, cover: Anatomy, content: Anatomy): boolean {
-  const { layout } = section;
-  if ((layout.uses ?? 0) > 1) return true;
-  if (cover.titleLook?.fill) return false;
-  // Of two pages that the makers drew, the one on which words need no sheet of ours is shown as it is.
-  if (layout.panel !== undefined && cover.layout.panel === undefined) return false;
-  if (leavesTitleEmpty(section, content) && !leavesTitleEmpty(cover, content)) return false;
-  const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0;
-  const areColored = [cover, content].every((one) => one.layout.background !== layout.background);
-  return !(isPlain && areColored && cover.layout.opens && layout.uses === undefined);
-}
-
-// White paper between pages of a colour looks like a page that was forgotten, if the makers have no slide of it.
-function isUnlikePages({ layout, title }: Anatomy, content: Anatomy): boolean {
-  const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0 && title?.fill === undefined;
-  const isDrawn = content.layout.background !== "FFFFFF" && content.layout.panel === undefined;
-  return isPlain && isDrawn && layout.uses === undefined && content.title !== undefined;
-}
-
-// Where no layout is used twice, slides tell what a file shows, and not what its makers do.
-function chooseCover(
-  cover: Anatomy,
-  content: Anatomy,
-  anatomies: readonly Anatomy[],
-  slideSize: Size,
-): Anatomy {
-  const { uses: _, ...layout } = cover.layout;
-  const isHabit = anatomies.some(({ layout: { uses = 0 } }) => uses > 1);
-  const isUnlike = !isHabit && isUnlikePages({ ...cover, layout }, content);
-  return isUnlike && cover.layout.id !== content.layout.id ? asLoweredOpening(content, slideSize) : cover;
-}
-
 // A panel that only lists had would set them off from all other pages.
 function withoutFilledBody({ body, ...anatomy }: Anatomy): Anatomy {
   const isFilled = body?.fill !== undefined && body.fill !== anatomy.layout.background;
@@ -263,16 +240,6 @@ function isOnArtwork({ layout, title }: Anatomy): boolean {
     ({ type }) => type === "body" || type === "obj" || type === title?.type,
   );
   return places.some((place) => coveredShareOf(place.box, layout.artwork) > 0.1);
-}
-
-const sameGround = 1.1;
-
-// One page of another colour among all others looks like a mistake; on a panel of ours, only our own places are on it.
-function isOnSameGround({ layout, title }: Anatomy, content: Anatomy): boolean {
-  if (content.panelBox) return false;
-  const isBand = title?.fill !== undefined && title.fill !== layout.background;
-  if (isBand && JSON.stringify(title.box) !== JSON.stringify(content.title?.box)) return false;
-  return contrastRatio(layout.background, content.layout.background) < sameGround;
 }
 
 function isVertical({ layout }: Anatomy): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bottomOf, rightOf } from "../geometry.ts";
 import { classicTemplate, fullTemplate } from "../testing/index.ts";
 import { type Anatomy, readAnatomy } from "./anatomy.ts";
-import { isDrawnForTitle, leavesTitleEmpty, withClearance } from "./clearance.ts";
+import { isDrawnForTitle, isRuledAbove, leavesTitleEmpty, withClearance } from "./clearance.ts";
 
 function boxAt(x: number, y: number, width: number, height: number): Box {
   return { x: inches(x), y: inches(y), width: inches(width), height: inches(height) };
@@ -92,4 +92,11 @@ test("centred titles leave the sides of their content alone", () => {
   const { contentBox, titleBox } = withClearance(anatomy, classicTemplate.slideSize);
   expect([contentBox.x, contentBox.width]).toEqual([anatomy.contentBox.x, anatomy.contentBox.width]);
   expect(titleBox).toEqual(anatomy.titleBox);
+});
+
+test("a rule of the makers right above the content is told from one further up, and from a band", () => {
+  const contentBox = boxAt(0.75, 1.9, 11.83, 4.6);
+  expect(isRuledAbove(pageWith({ artwork: [boxAt(0.75, 1.6, 11.83, 0.02)], contentBox }))).toBe(true);
+  expect(isRuledAbove(pageWith({ artwork: [boxAt(0.75, 0.75, 11.83, 0.02)], contentBox }))).toBe(false);
+  expect(isRuledAbove(pageWith({ artwork: [boxAt(0, 0.6, 13.333, 1.2)], contentBox }))).toBe(false);
 });

@@ -4,6 +4,8 @@ import { type Anatomy, isSeen, ownBoxOf } from "./anatomy.ts";
 
 /** Of the page's height: what content keeps off what is drawn above it, and off the foot. */
 const clearShare = 0.03;
+/** Of small print, which is paler than a bar. */
+const clearOfPrint = 0.02;
 /** Of the page's height: what a title keeps off the edges of its field. */
 const titleClearShare = 0.03;
 /** Of the page's height: no more of the room for content is given for that. */
@@ -26,17 +28,25 @@ function betweenBars(anatomy: Anatomy, { height }: Size): Anatomy {
   const footers = [anatomy.footer, anatomy.slideNumber].flatMap((one) =>
     one && overlap(one.box, box) > 0 ? seenTop(one) : [],
   );
-  const ends = [...bars.flatMap(({ y }) => (y >= middle ? y : [])), ...footers, height];
+  const ends = [
+    ...bars.flatMap(({ y }) => (y >= middle ? y - clear : [])),
+    ...footers.map((top) => top - clearOfPrint * height),
+    height - clear,
+  ];
   const band = title && isSeen(title) && bottomOf(title.box) <= middle ? bottomOf(title.box) : 0;
   const starts = [...bars.map(bottomOf).filter((end) => end <= middle), band];
   const top = between(box.y, Math.max(...starts) + clear, mostGiven * height);
-  const bottom = -between(-bottomOf(box), clear - Math.min(...ends), mostGiven * height);
+  const bottom = -between(-bottomOf(box), -Math.min(...ends), mostGiven * height);
   return { ...anatomy, contentBox: boxOf(box.x, top, box.width, bottom - top) };
 }
 
+/** Nobody sees less, and a page that just holds what it says needs all of its room. */
+const leastGiven = inches(0.04);
+
 // What is much further in lies in the middle of the page, and is no edge.
 function between(own: number, wanted: number, most: number): number {
-  return wanted > own && wanted - own <= most ? wanted : own;
+  const given = wanted - own;
+  return given > leastGiven && given <= most ? wanted : own;
 }
 
 function overlap(first: Box, second: Box): number {
@@ -104,8 +114,11 @@ function withTitleAt(anatomy: Anatomy, left: number, most: number): Anatomy {
   return { ...anatomy, titleBox: box, title: moved };
 }
 
+/** Of a band's height: lines that fill it touch its edges. */
+const seenShare = 0.8;
+
 /** Returns a layout that says how high its title may get within the page, and between the rules above and below it. */
-function withTitleRoom(anatomy: Anatomy, { height }: Size): Anatomy {
+export function withTitleRoom(anatomy: Anatomy, { height }: Size): Anatomy {
   const { title, titleBox, layout } = anatomy;
   if (!title) return anatomy;
   const clear = titleClearShare * height;
@@ -119,11 +132,14 @@ function withTitleRoom(anatomy: Anatomy, { height }: Size): Anatomy {
   const below = drawn.map(({ y }) => y).filter((start) => start >= middle);
   const top = Math.max(clear, ...above.map((end) => end + clear));
   const bottom = Math.min(...below.map((start) => start - clear / 2));
-  const roomAt = {
-    top: bottom - inner.top,
-    middle: 2 * Math.min(middle - top, bottom - middle),
-    bottom: inner.bottom - top,
-  }[title.anchor];
+  const roomAt = Math.min(
+    isSeen(title) ? seenShare * titleBox.height : Number.POSITIVE_INFINITY,
+    {
+      top: bottom - inner.top,
+      middle: 2 * Math.min(middle - top, bottom - middle),
+      bottom: inner.bottom - top,
+    }[title.anchor],
+  );
   return roomAt < inner.bottom - inner.top && roomAt > 0 ? { ...anatomy, titleRoom: roomAt } : anatomy;
 }
 
@@ -138,6 +154,19 @@ const adjoining = inches(0.12);
 /** Says whether something is drawn for titles: a band behind their place, or a rule along it. */
 export function isDrawnForTitle(anatomy: Anatomy): boolean {
   return drawnForTitle(anatomy).length > 0;
+}
+
+const nearBelow = inches(0.7);
+
+/** Says whether the makers' own rule runs right above the content: one of ours below it would double it. */
+export function isRuledAbove(anatomy: Anatomy): boolean {
+  const { contentBox } = anatomy;
+  return drawnForTitle(anatomy).some(
+    (drawn) =>
+      drawn.height <= thinnest &&
+      bottomOf(drawn) <= contentBox.y &&
+      contentBox.y - bottomOf(drawn) < nearBelow,
+  );
 }
 
 /** Says whether a page that opens something shows what is drawn for the titles of pages, and has its own elsewhere. */

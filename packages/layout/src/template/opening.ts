@@ -22,8 +22,8 @@ function onCalmPart({ body, ...anatomy }: Anatomy): Anatomy {
   return { ...anatomy, body: moved };
 }
 
-/** Of the page's width: what stands further off was placed there on purpose. */
-const mostOff = 0.1;
+/** Of the page's width: what stands further off was placed there on purpose, if it keeps the alignment that it had there. */
+const mostOff = { kept: 0.1, changed: 0.25 };
 
 // Two lines that begin, or have their middles, nearly above each other look like a mistake.
 function onOneAxis(anatomy: Anatomy, { width }: Size): Anatomy {
@@ -35,7 +35,8 @@ function onOneAxis(anatomy: Anatomy, { width }: Size): Anatomy {
     alignment === "center"
       ? middleOf(titleBox) - middleOf(body.box)
       : titleBox.x + title.insets.left - body.box.x - body.insets.left;
-  const isOff = Math.abs(off) > 1 && Math.abs(off) <= mostOff * width;
+  const most = body.levels[0]?.alignment === alignment ? mostOff.kept : mostOff.changed;
+  const isOff = Math.abs(off) > 1 && Math.abs(off) <= most * width;
   if (!isOff || (alignment !== "center" && alignment !== "start")) return anatomy;
   const { box } = body;
   const moved = boxOf(box.x + off, box.y, box.width - (alignment === "start" ? off : 0), box.height);
