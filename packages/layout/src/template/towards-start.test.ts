@@ -52,3 +52,16 @@ test("a title beside its content changes sides with it", () => {
   const { titleBox, contentBox } = turned({ ...fullTemplate, layouts });
   expect(titleBox.x).toBeGreaterThan(rightOf(contentBox));
 });
+
+test("the line below an opening page's title ends where that does", () => {
+  const layouts = fullTemplate.layouts.map((layout) => ({
+    ...layout,
+    artwork: [],
+    placeholders: layout.placeholders.map((one) =>
+      one.type === "subTitle" ? { ...one, box: { ...one.box, width: inches(6.9) } } : one,
+    ),
+  }));
+  const template = { ...fullTemplate, layouts };
+  const { titleBox, body } = towardsRight(chooseLayouts(template), template.slideSize).cover;
+  expect(body && rightOf(body.box)).toBe(rightOf(titleBox));
+});

@@ -11,7 +11,8 @@ export function towardsRight(layouts: ChosenLayouts, slideSize: Size): ChosenLay
   const turned = (anatomy: Anatomy) => turn(anatomy, slideSize);
   return {
     ...layouts,
-    section: mirrored(layouts.section, slideSize),
+    cover: withOneEnd(layouts.cover),
+    section: withOneEnd(mirrored(layouts.section, slideSize)),
     content: turned(layouts.content),
     rows: turned(layouts.rows),
     closing: turned(layouts.closing),
@@ -57,17 +58,40 @@ function shortOfDrawings(anatomy: Anatomy): Anatomy {
 }
 
 function withTitleIn(box: Box, anatomy: Anatomy): Anatomy {
-  const { title, layout } = anatomy;
-  const isDrawnOn = layout.artwork.some(
-    (drawn) => areaOf(intersectionOf(drawn, box)) > areaOf(intersectionOf(drawn, anatomy.titleBox)),
-  );
-  if (isDrawnOn) return anatomy;
+  const { title } = anatomy;
+  if (isMoreDrawnOn(box, anatomy.titleBox, anatomy)) return anatomy;
   return { ...anatomy, titleBox: box, ...(title && { title: movedTo(title, box) }) };
 }
 
 function movedTo(placeholder: Placeholder, box: Box): Placeholder {
   const moved = { ...placeholder, box, ownBox: ownBoxOf(placeholder) };
   return moved;
+}
+
+/** Of a title's width: it is not made narrower than that for what stands below it. */
+const leastTitle = 0.6;
+
+// From right to left, the far ends of title and subtitle are where their lines begin.
+function withOneEnd(anatomy: Anatomy): Anatomy {
+  const { title, titleBox, titleLook, body, sideBox } = anatomy;
+  const alignment = titleLook?.alignment ?? title?.levels[0]?.alignment;
+  if (!title || isSeen(title) || alignment !== "start") return anatomy;
+  const end = rightOf(titleBox) - title.insets.right;
+  if (body) {
+    const width = end + body.insets.right - body.box.x;
+    const box = boxOf(body.box.x, body.box.y, width, body.box.height);
+    const isBelow = body.box.y >= titleBox.y && !areSideBySide(titleBox, body.box) && !isSeen(body);
+    const isFree = isBelow && width >= leastTitle * body.box.width && !isMoreDrawnOn(box, body.box, anatomy);
+    return isFree ? { ...anatomy, body: movedTo(body, box) } : anatomy;
+  }
+  const over = sideBox ? end - rightOf(sideBox) : 0;
+  if (over <= 0 || titleBox.width - over < leastTitle * titleBox.width) return anatomy;
+  const box = boxOf(titleBox.x, titleBox.y, titleBox.width - over, titleBox.height);
+  return { ...anatomy, titleBox: box, title: movedTo(title, box) };
+}
+
+function isMoreDrawnOn(box: Box, own: Box, { layout: { artwork } }: Anatomy): boolean {
+  return artwork.some((drawn) => areaOf(intersectionOf(drawn, box)) > areaOf(intersectionOf(drawn, own)));
 }
 
 // What begins beside a title is read after it; where something is drawn for them, they stay as they are.
