@@ -66,7 +66,7 @@ function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] |
 function toOpeningPage(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
   const { layouts, direction, slideSize } = stage;
   const isDesigned = !isBareOpening(layouts.section, layouts.rows, slideSize);
-  if (slide.emphasis === "warning" || !isDesigned || layouts.section.numeral) return undefined;
+  if (slide.emphasis === "warning" || !isDesigned) return undefined;
   const anatomy = withLegibleBody(layouts.section, slideSize);
   if (createHeadline(slide.title, anatomy, statementTitleLines).unsaid !== undefined) return undefined;
   const support = slide.support === undefined ? [] : placeSummary(slide.support, anatomy, direction);

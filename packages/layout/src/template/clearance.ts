@@ -177,12 +177,11 @@ export function leavesTitleEmpty({ layout, titleBox }: Anatomy, pages: Anatomy):
 }
 
 function drawnForTitle({ layout, titleBox }: Anatomy): readonly Box[] {
-  const around = boxOf(titleBox.x, titleBox.y - adjoining, titleBox.width, titleBox.height + 2 * adjoining);
-  return layout.artwork.filter(
-    (drawn) =>
-      overlap(drawn, around) >= 0.6 * titleBox.width &&
-      drawn.y <= bottomOf(around) &&
-      bottomOf(drawn) >= around.y &&
-      drawn.height <= 2 * titleBox.height,
-  );
+  const middle = titleBox.y + titleBox.height / 2;
+  return layout.artwork.filter((drawn) => {
+    if (overlap(drawn, titleBox) < 0.6 * titleBox.width) return false;
+    const isRule = drawn.height <= thinnest && drawn.y >= middle && drawn.y <= bottomOf(titleBox) + adjoining;
+    const isBand = isBehind(drawn, titleBox) && drawn.height <= 2 * titleBox.height;
+    return isRule || isBand;
+  });
 }

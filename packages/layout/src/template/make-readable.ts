@@ -129,9 +129,10 @@ function onGrounds(
       const bold = run.bold ?? levels[paragraph.level]?.bold ?? false;
       const look = { size: grounds.some(isFull) ? run.size : sizeToRead(run.size, role), bold };
       const stated = color && resolveThemeColor(color, layout);
+      const light = role.isTitle ? lightOnMiddleTones(grounds, stated ?? own, look, layout) : undefined;
+      if (light) return { ...run, color: light };
       if (color && stated && leastContrast(stated, grounds) >= neededContrast(look)) return { ...run, color };
-      const light = role.isTitle ? lightOnMiddleTones(grounds, own, look, layout) : undefined;
-      const better = light ?? readableOn(grounds, own, look, layout);
+      const better = readableOn(grounds, own, look, layout);
       return better ? { ...run, color: better } : run;
     }),
   }));

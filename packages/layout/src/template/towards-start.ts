@@ -77,17 +77,22 @@ function withOneEnd(anatomy: Anatomy): Anatomy {
   const alignment = titleLook?.alignment ?? title?.levels[0]?.alignment;
   if (!title || isSeen(title) || alignment !== "start") return anatomy;
   const end = rightOf(titleBox) - title.insets.right;
-  if (body) {
+  const far = body ? rightOf(body.box) - body.insets.right : rightOf(sideBox ?? titleBox);
+  if (body && !title.behind) {
     const width = end + body.insets.right - body.box.x;
     const box = boxOf(body.box.x, body.box.y, width, body.box.height);
     const isBelow = body.box.y >= titleBox.y && !areSideBySide(titleBox, body.box) && !isSeen(body);
     const isFree = isBelow && width >= leastTitle * body.box.width && !isMoreDrawnOn(box, body.box, anatomy);
     return isFree ? { ...anatomy, body: movedTo(body, box) } : anatomy;
   }
-  const over = sideBox ? end - rightOf(sideBox) : 0;
+  // On a picture, and beside what is drawn, the narrower place tells where it is calm.
+  const isAbove = !body || (body.box.y >= titleBox.y && !areSideBySide(titleBox, body.box));
+  const over = isAbove ? end - far : 0;
   if (over <= 0 || titleBox.width - over < leastTitle * titleBox.width) return anatomy;
+  const cut = (box: Box) => boxOf(box.x, box.y, Math.min(box.width, far - box.x), box.height);
   const box = boxOf(titleBox.x, titleBox.y, titleBox.width - over, titleBox.height);
-  return { ...anatomy, titleBox: box, title: movedTo(title, box) };
+  const side = sideBox && { sideBox: cut(sideBox) };
+  return { ...anatomy, titleBox: box, title: movedTo(title, box), ...side };
 }
 
 function isMoreDrawnOn(box: Box, own: Box, { layout: { artwork } }: Anatomy): boolean {
