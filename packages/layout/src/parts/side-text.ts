@@ -7,6 +7,7 @@ import {
   type PlacedElement,
   type PlacedPlaceholder,
   type Placeholder,
+  type Points,
   points,
   resolveThemeColor,
   type Size,
@@ -52,15 +53,14 @@ export function placeSideText(
   }
   if (!box) return undefined;
   const look = shapeLook(anatomy);
-  const light = lightLikeTitle(anatomy);
   const most = Math.min(size, levelOf(look, 0).size);
-  const fitted = fitText((each) => [plainParagraph(text, each)], {
-    sizes: light ? stepsDown(Math.max(most, leastLight), leastLight) : stepsDown(most, smallestText),
-    room: box,
-    look,
-  });
+  const fit = (sizes: readonly Points[]) =>
+    fitText((each) => [plainParagraph(text, each)], { sizes, room: box, look });
+  const light = lightLikeTitle(anatomy);
+  const large = light && fit(stepsDown(Math.max(most, leastLight), leastLight));
+  const fitted = large ?? fit(stepsDown(most, smallestText));
   if (!fitted) return undefined;
-  const color = light ?? paletteOf(anatomy).text;
+  const color = (large && light) ?? paletteOf(anatomy).text;
   return createTextShape({ name, box, paragraphs: fitted.paragraphs, look, color });
 }
 
