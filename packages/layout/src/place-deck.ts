@@ -1,5 +1,6 @@
 /** Outline slides are composed into pages, the pages' titles numbered, and each page finished to a placed slide. */
 import {
+  type Direction,
   type Outline,
   type OutlineSlide,
   type PlacedDeck,
@@ -36,7 +37,8 @@ import { composeSection } from "./slides/section.ts";
 import { composeStatementSlide } from "./slides/statement-slide.ts";
 import { composeTable } from "./slides/table.ts";
 import { composeTimeline } from "./slides/timeline.ts";
-import { chooseLayouts } from "./template/choose-layout.ts";
+import { type ChosenLayouts, chooseLayouts } from "./template/choose-layout.ts";
+import { towardsRight } from "./template/towards-start.ts";
 import { holdUnits } from "./text/hold-units.ts";
 import { forgetTexts } from "./text/measure-text.ts";
 import { digitsOf } from "./text/own-digits.ts";
@@ -58,7 +60,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
   const slides = given.slides.map((slide) => inWords(slide, given.language));
   const outline = holdUnits(setQuotes({ ...given, slides }));
   const { direction, language } = outline;
-  const chosen = chooseLayouts(template);
+  const chosen = layoutsFor(direction, template);
   const evened = evenTitles(template.style ? chosen : withSeenTitles(chosen), outline);
   const stage: Stage = {
     layouts: template.style ? evened : withGapBelowTitles(withTypeUpToTitles(evened), outline),
@@ -88,6 +90,12 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     }),
     sections: toSections(outline, pages),
   };
+}
+
+// Our own looks have their places for both.
+function layoutsFor(direction: Direction, template: Template): ChosenLayouts {
+  const chosen = chooseLayouts(template);
+  return direction === "ltr" || template.style ? chosen : towardsRight(chosen, template.slideSize);
 }
 
 interface ComposedPage {

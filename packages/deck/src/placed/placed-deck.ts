@@ -17,6 +17,8 @@ export interface PlacedRun {
   readonly size: Points;
   readonly bold?: boolean;
   readonly italic?: boolean;
+  /** Shown in capitals, whatever is written. */
+  readonly capitals?: boolean;
   readonly font?: "heading" | "body" | "code";
   readonly color?: ThemeColor;
   /** How much further apart letters stand, below 0 nearer; left out: as inherited. */

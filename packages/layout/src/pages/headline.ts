@@ -144,7 +144,7 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
       for (const box of boxes) {
         const fitted = fitText(() => paragraphs, {
           sizes: [size],
-          room: insideOf(box, insets),
+          room: roomIn(insideOf(box, insets), anatomy),
           look,
           ...(maximumLines !== undefined && { maximumLines }),
         });
@@ -161,6 +161,11 @@ function fitTitle(title: string, anatomy: Anatomy, setting: TitleSetting): Fitte
     fit(titleSteps(Math.min(largest, anatomy.titleSizes?.at(-1) ?? largest), least), setting.maximumLines) ??
     fit(stepsDown(least, Math.min(smallestAtAll, largest)))
   );
+}
+
+function roomIn(room: Box, { titleRoom, titleFrame }: Anatomy): Box {
+  if (titleRoom === undefined || titleFrame) return room;
+  return boxOf(room.x, room.y, room.width, Math.min(room.height, titleRoom));
 }
 
 function keepsWordsOf({ measure, paragraphs }: FittedText, { width }: Box, look: TextLook): boolean {

@@ -24,17 +24,18 @@ export function lowerTitle(
   anatomy: Anatomy,
   { size, above, reserved, direction }: OwnPageSetting,
 ): Anatomy | undefined {
+  const { titleRoom: _, ...free } = anatomy;
   const { contentBox, titleBox } = anatomy;
   const area = boxOf(titleBox.x, titleBox.y, titleBox.width, bottomOf(contentBox) - titleBox.y - reserved);
-  const large: Anatomy = { ...anatomy, titleBox: area, ...enlargeTitle(anatomy, size) };
+  const large: Anatomy = { ...free, titleBox: area, ...enlargeTitle(anatomy, size) };
   if (createHeadline(title, large, statementTitleLines).unsaid !== undefined) return undefined;
   const setting = { maximumLines: statementTitleLines };
   const { text } = placeTitle(title, large, setting, { direction });
   const insets = anatomy.title?.insets ?? { top: 0, bottom: 0 };
   const height = (text?.measured.height ?? 0) + insets.top + insets.bottom + inches(0.02);
-  const free = area.height - height;
-  if (free < 0) return undefined;
-  return { ...large, titleBox: boxOf(area.x, area.y + above * free, area.width, height) };
+  const left = area.height - height;
+  if (left < 0) return undefined;
+  return { ...large, titleBox: boxOf(area.x, area.y + above * left, area.width, height) };
 }
 
 /** Returns the title's placeholder of a layout with text of so many points at the least. */

@@ -1,15 +1,20 @@
 import {
   type Alignment,
   type Box,
+  contrastRatio,
   type Direction,
   inches,
   type PlacedElement,
   type PlacedPlaceholder,
   type Placeholder,
+  type Points,
   points,
+  resolveThemeColor,
   type Size,
+  type ThemeColor,
 } from "@lectern/deck";
 import { type Anatomy, areSideBySide } from "../template/anatomy.ts";
+import { isFull } from "../template/readable-on.ts";
 import { fitText } from "../text/fit-text.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
@@ -48,13 +53,31 @@ export function placeSideText(
   }
   if (!box) return undefined;
   const look = shapeLook(anatomy);
-  const fitted = fitText((each) => [plainParagraph(text, each)], {
-    sizes: stepsDown(Math.min(size, levelOf(look, 0).size), smallestText),
-    room: box,
-    look,
-  });
+  const most = Math.min(size, levelOf(look, 0).size);
+  const fit = (sizes: readonly Points[]) =>
+    fitText((each) => [plainParagraph(text, each)], { sizes, room: box, look });
+  const light = lightLikeTitle(anatomy);
+  const large = light && fit(stepsDown(Math.max(most, leastLight), leastLight));
+  const fitted = large ?? fit(stepsDown(most, smallestText));
   if (!fitted) return undefined;
-  return createTextShape({ name, box, paragraphs: fitted.paragraphs, look, color: paletteOf(anatomy).text });
+  const color = (large && light) ?? paletteOf(anatomy).text;
+  return createTextShape({ name, box, paragraphs: fitted.paragraphs, look, color });
+}
+
+/** In points: large text, for which less contrast does (WCAG 2.2, 1.4.3). */
+const leastLight = 18;
+const lightEnough = 3.5;
+
+// Below a light title on a full colour, dark words would look like somebody else's.
+function lightLikeTitle({ title, layout }: Anatomy): ThemeColor | undefined {
+  const color = title?.levels[0]?.color;
+  const isLight = color !== undefined && contrastRatio(color, "FFFFFF") < 1.3;
+  if (!isLight || !isFull(layout.background)) return undefined;
+  const scheme = (["bg1", "tx1"] as const).find((one) => {
+    const seen = resolveThemeColor({ scheme: one }, layout);
+    return contrastRatio(seen, "FFFFFF") < 1.3 && contrastRatio(seen, layout.background) >= lightEnough;
+  });
+  return scheme && { scheme };
 }
 
 /**

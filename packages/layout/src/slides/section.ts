@@ -20,7 +20,7 @@ import { createCanvas } from "../parts/canvas.ts";
 import { findOwnNumber } from "../parts/own-number.ts";
 import { fillWithLine } from "../parts/place-text.ts";
 import { alignmentBelow, placeSideText, withLegibleBody } from "../parts/side-text.ts";
-import type { Anatomy } from "../template/anatomy.ts";
+import { type Anatomy, isSeen } from "../template/anatomy.ts";
 import { roomBelow } from "../template/opening.ts";
 import { freeOfArtwork } from "../template/page-room.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
@@ -106,7 +106,8 @@ function setSectionsBelow(
   const aside = { start: 0, justify: 0, center: 0.5, end: 1 }[alignment] * (room.width - width);
   const gap = Math.min(belowWords, (end - top - height) / 2);
   const box = placeIn(room, boxOf(room.x + aside, top + gap, width, height), stage.direction);
-  const isDrawnOn = layout.artwork.some((drawn) => areaOf(intersectionOf(drawn, box)) > 0);
+  const panels = anatomy.body && isSeen(anatomy.body) ? [anatomy.body.box] : [];
+  const isDrawnOn = [...layout.artwork, ...panels].some((drawn) => areaOf(intersectionOf(drawn, box)) > 0);
   if (height === 0 || isDrawnOn) return [];
   return setSectionList(sections, { ...createCanvas(stage, anatomy), box }) ?? [];
 }
@@ -128,7 +129,12 @@ function placeNumeral(number: string, { numeral, layout }: Anatomy): PlacedEleme
   return numeral && fillWithLine(numeral, layout, number, { smallest: points(40), maximumLines: 1 });
 }
 
-function placeSummary(text: string, anatomy: Anatomy, direction: Direction): PlacedElement | undefined {
+/** Places a sentence below the title of a page that opens something; undefined where it finds no room. */
+export function placeSummary(
+  text: string,
+  anatomy: Anatomy,
+  direction: Direction,
+): PlacedElement | undefined {
   const room = roomBelow(anatomy, []);
   const box = room && boxOf(room.x, room.y, room.width, Math.min(room.height, inches(1.5)));
   const alignment = alignmentBelow(anatomy);

@@ -7,23 +7,29 @@ import { enlargeTitle, lowerTitle, type OwnPageSetting } from "../pages/own-page
 import type { Page } from "../pages/page.ts";
 import { toListPages } from "../pages/pages-with-spill.ts";
 import type { Stage } from "../pages/stage.ts";
-import { toPages } from "../pages/to-pages.ts";
+import { contentTitleLines, toPages } from "../pages/to-pages.ts";
 import { createCanvas } from "../parts/canvas.ts";
 import { createTextShape, lookOf, paletteOf, plainParagraph, shapeLook } from "../parts/place-text.ts";
+import { withLegibleBody } from "../parts/side-text.ts";
 import { createStatusMark } from "../parts/status-mark.ts";
 import type { Anatomy } from "../template/anatomy.ts";
+import { isBareOpening } from "../template/bare-opening.ts";
+import { isDrawnForTitle } from "../template/clearance.ts";
 import { fitText } from "../text/fit-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
 import { composeStatementField } from "./fields/statement-field.ts";
+import { placeSummary } from "./section.ts";
 
 /** Composes one sentence that owns its page, and what supports it beneath. */
 export function composeStatementSlide(slide: StatementSlide, stage: Stage): readonly Page[] {
-  const field = stage.isOwnLook ? undefined : () => composeStatementField(slide, stage);
+  const inTemplate = stage.isOwnLook
+    ? undefined
+    : () => toOpeningPage(slide, stage) ?? toHeadedPage(slide, stage) ?? composeStatementField(slide, stage);
   return (
     toStatementPage(slide, stage) ??
-    field?.() ??
+    inTemplate?.() ??
     toOwnPage(slide, stage) ??
     toListPages(slide, toItems(slide), stage)
   );
@@ -54,6 +60,52 @@ function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] |
       options,
     )
   );
+}
+
+// A page that makers designed to open something is made for a sentence as well.
+function toOpeningPage(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
+  const { layouts, direction, slideSize } = stage;
+  const isDesigned = !isBareOpening(layouts.section, layouts.rows, slideSize);
+  if (slide.emphasis === "warning" || !isDesigned) return undefined;
+  const anatomy = withLegibleBody(layouts.section, slideSize);
+  if (createHeadline(slide.title, anatomy, statementTitleLines).unsaid !== undefined) return undefined;
+  const support = slide.support === undefined ? [] : placeSummary(slide.support, anatomy, direction);
+  const options = { notes: slide.notes, titleLines: statementTitleLines };
+  return support && toPages("statement", anatomy, slide.title, [[support].flat()], options);
+}
+
+// Where something is drawn for titles, a page without one there looks like a page that lost it.
+function toHeadedPage(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
+  const { rows } = stage.layouts;
+  if (slide.support === undefined || slide.emphasis === "warning" || !isDrawnForTitle(rows)) return undefined;
+  if (createHeadline(slide.title, rows, contentTitleLines).unsaid !== undefined) return undefined;
+  const support = setLarge(slide.support, rows, stage.direction);
+  return support && toPages("statement", rows, slide.title, [[support]], { notes: slide.notes });
+}
+
+/** Of the free height: what stands above a sentence alone on its page. */
+const aboveShare = 0.4;
+
+function setLarge(text: string, anatomy: Anatomy, direction: Stage["direction"]): PlacedElement | undefined {
+  const { contentBox, title, layout } = anatomy;
+  const look = shapeLook(anatomy);
+  const alignment = title ? levelOf(lookOf(title, layout), 0).alignment : "start";
+  const fitted = fitText((size) => [{ ...plainParagraph(text, size), alignment }], {
+    sizes: stepsDown(36, 24),
+    room: contentBox,
+    look,
+  });
+  if (!fitted) return undefined;
+  const { paragraphs, measure } = fitted;
+  const top = contentBox.y + aboveShare * (contentBox.height - measure.height);
+  const box = boxOf(contentBox.x, top, contentBox.width, measure.height + inches(0.03));
+  return createTextShape({
+    name: "Support",
+    box: balanceBox(paragraphs, { box, insets: noInsets, look, direction }),
+    paragraphs,
+    look,
+    color: paletteOf(anatomy).text,
+  });
 }
 
 const warningSide = inches(0.7);

@@ -5,6 +5,7 @@ import type {
   Insets,
   OwnTitle,
   PlacedBackground,
+  PlacedRun,
   Placeholder,
   Points,
   Size,
@@ -27,7 +28,9 @@ export interface Anatomy {
   /** In points: no running text on pages of the deck is larger, so that titles stand out; left out: as large as it fits. */
   readonly mostType?: number;
   /** What a title states of its look, because the layout has another: that of the template's own slides. */
-  readonly titleLook?: Omit<OwnTitle, "box" | "content">;
+  readonly titleLook?: Omit<OwnTitle, "box" | "content"> & Pick<PlacedRun, "capitals">;
+  /** How high the title's text may get, in EMU, where that is less than its place: it keeps off the rules around it. */
+  readonly titleRoom?: number;
   /** Where the title stands in its box, where a page states that itself. */
   readonly titleFrame?: { readonly anchor: Anchor; readonly insets: Insets };
   /** A line above the title: the section's name. */

@@ -7,11 +7,13 @@ import {
 } from "@lectern/deck";
 import { bottomOf, boxOf } from "../geometry.ts";
 import { onUsualPages } from "../pages/page-scale.ts";
-import { type Anatomy, areSideBySide, readAnatomy } from "./anatomy.ts";
+import { type Anatomy, areSideBySide, isSeen, readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
 import { onCalmPage } from "./calm-page.ts";
+import { withClearance, withTitleRoom } from "./clearance.ts";
 import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
+import { chooseCover, isInStyle, isOnSameGround, isUnlikePages } from "./one-style.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
 import { withOwnTitles } from "./own-title.ts";
 import { isFullOfArt, withRoom } from "./page-room.ts";
@@ -42,7 +44,7 @@ export interface ChosenLayouts {
  * slides stand on, and by name where these leave it open.
  */
 export function chooseLayouts(template: Template): ChosenLayouts {
-  const chosen = chosenLayouts.get(template) ?? withBrand(chooseAnew(template), template);
+  const chosen = chosenLayouts.get(template) ?? withBrand(cleared(chooseAnew(template), template), template);
   chosenLayouts.set(template, chosen);
   return chosen;
 }
@@ -68,11 +70,33 @@ function chooseAnew(template: Template): ChosenLayouts {
   };
 }
 
+// Our own looks were made with all that around.
+function cleared(chosen: ChosenLayouts, template: Template): ChosenLayouts {
+  if (template.style) return chosen;
+  const { slideSize } = onUsualPages(template);
+  return {
+    ...chosen,
+    cover: withAirInBand(chosen.cover, slideSize),
+    section: withAirInBand(chosen.section, slideSize),
+    content: withClearance(chosen.content, slideSize),
+    rows: withClearance(chosen.rows, slideSize),
+    closing: withClearance(chosen.closing, slideSize),
+  };
+}
+
+function withAirInBand(anatomy: Anatomy, slideSize: Size): Anatomy {
+  return anatomy.title && isSeen(anatomy.title) ? withTitleRoom(anatomy, slideSize) : anatomy;
+}
+
 // A template of our own states its colours.
 function withBrand(chosen: ChosenLayouts, template: Template): ChosenLayouts {
   if (template.style) return chosen;
   const brand = brandOf(template, chosen.content.layout, chosen.cover.layout);
-  const led = (anatomy: Anatomy): Anatomy => ({ ...anatomy, layout: { ...anatomy.layout, brand } });
+  // Lists without the layout's own place have the colours of those in it.
+  const led = (anatomy: Anatomy): Anatomy => {
+    const textColor = anatomy.body?.levels[0]?.color ?? anatomy.layout.textColor;
+    return { ...anatomy, layout: { ...anatomy.layout, brand, ...(textColor && { textColor }) } };
+  };
   const opened = (anatomy: Anatomy) => inLeadingColor(led(anatomy), brand.lead);
   const { cover, section, content, rows, closing, split, statement, quote } = chosen;
   return {
@@ -131,11 +155,12 @@ function chooseAmong(given: Template): ChosenLayouts {
   const split = best("split", content);
   const statement = best("statement", content);
   const quote = best("quote", content);
-  const coverAnatomy = cover.score > 0 ? cover.anatomy : plain;
+  const coverAnatomy = chooseCover(cover.score > 0 ? cover.anatomy : plain, content, anatomies, slideSize);
   const closing = chooseClosing(scored, content, coverAnatomy);
   const isSectionOwn = section.score > 0 && isInStyle(section.anatomy, coverAnatomy, content);
   const opening = isSectionOwn ? section.anatomy : coverAnatomy;
-  const isOwn = (anatomy: Anatomy) => differenceOf(anatomy, content) === 0 && !isVertical(anatomy);
+  const isOwn = (anatomy: Anatomy) =>
+    differenceOf(anatomy, content) === 0 && !isVertical(anatomy) && isOnSameGround(anatomy, content);
   return {
     content,
     cover: asOpening(coverAnatomy, 44, slideSize),
@@ -195,22 +220,6 @@ function ofOneMaster(all: readonly ScoredAnatomy[]): readonly ScoredAnatomy[] {
 // The first slide shows what the file is about.
 function weightOf({ uses = 0, opens }: TemplateLayout): number {
   return uses + (opens ? 2 : 0);
-}
-
-// A page for sections that the makers themselves left plain gives way to their cover, where that is made like their pages.
-function isInStyle({ layout }: Anatomy, cover: Anatomy, content: Anatomy): boolean {
-  if ((layout.uses ?? 0) > 1) return true;
-  if (cover.titleLook?.fill) return false;
-  const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0;
-  const areColored = [cover, content].every((one) => one.layout.background !== layout.background);
-  return !(isPlain && areColored && cover.layout.opens && layout.uses === undefined);
-}
-
-// White paper between pages of a colour looks like a page that was forgotten, if the makers have no slide of it.
-function isUnlikePages({ layout, title }: Anatomy, content: Anatomy): boolean {
-  const isPlain = layout.background === "FFFFFF" && layout.artwork.length === 0 && title?.fill === undefined;
-  const isDrawn = content.layout.background !== "FFFFFF" && content.layout.panel === undefined;
-  return isPlain && isDrawn && layout.uses === undefined && content.title !== undefined;
 }
 
 // A panel that only lists had would set them off from all other pages.

@@ -21,6 +21,7 @@ import {
   isFull,
   isUnreadableOn,
   leastContrast,
+  lightOnMiddleTones,
   nearestScheme,
   neededContrast,
   readableOn,
@@ -128,6 +129,8 @@ function onGrounds(
       const bold = run.bold ?? levels[paragraph.level]?.bold ?? false;
       const look = { size: grounds.some(isFull) ? run.size : sizeToRead(run.size, role), bold };
       const stated = color && resolveThemeColor(color, layout);
+      const light = role.isTitle ? lightOnMiddleTones(grounds, stated ?? own, look, layout) : undefined;
+      if (light) return { ...run, color: light };
       if (color && stated && leastContrast(stated, grounds) >= neededContrast(look)) return { ...run, color };
       const better = readableOn(grounds, own, look, layout);
       return better ? { ...run, color: better } : run;

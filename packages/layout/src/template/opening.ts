@@ -1,6 +1,6 @@
 import { type Box, inches, type Placeholder, points, type Size } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
-import { type Anatomy, isSeen, ownBoxOf } from "./anatomy.ts";
+import { type Anatomy, areSideBySide, isSeen, ownBoxOf } from "./anatomy.ts";
 
 /**
  * Returns an anatomy for a page that opens something: a layout without a place for a title gets a large one at its optical
@@ -8,7 +8,7 @@ import { type Anatomy, isSeen, ownBoxOf } from "./anatomy.ts";
  * the lower part of a title's place that is much too high for it.
  */
 export function asOpening(given: Anatomy, bareTitleSize: number, slideSize: Size): Anatomy {
-  const anatomy = onCalmPart(given);
+  const anatomy = onOneAxis(onCalmPart(given), slideSize);
   if (!anatomy.title) return withBareTitle(anatomy, bareTitleSize);
   if (isForPages(anatomy, slideSize)) return withLargeBody(anatomy);
   return withSideBox(withRoomyTitle(anatomy, anatomy.title, slideSize), slideSize);
@@ -20,6 +20,33 @@ function onCalmPart({ body, ...anatomy }: Anatomy): Anatomy {
   if (!body.calm || isSeen(body)) return { ...anatomy, body };
   const moved = { ...body, box: intersectionOf(body.calm, body.box), ownBox: ownBoxOf(body) };
   return { ...anatomy, body: moved };
+}
+
+/** Of the page's width: what stands further off was placed there on purpose, if it keeps the alignment that it had there. */
+const mostOff = { kept: 0.1, changed: 0.25 };
+
+// Two lines that begin, or have their middles, nearly above each other look like a mistake.
+function onOneAxis(anatomy: Anatomy, { width }: Size): Anatomy {
+  const { title, body, titleBox, titleLook } = anatomy;
+  if (!title || !body || isSeen(body) || isSeen(title) || areSideBySide(titleBox, body.box)) return anatomy;
+  const alignment = titleLook?.alignment ?? title.levels[0]?.alignment;
+  const middleOf = (box: Box) => box.x + box.width / 2;
+  const off =
+    alignment === "center"
+      ? middleOf(titleBox) - middleOf(body.box)
+      : titleBox.x + title.insets.left - body.box.x - body.insets.left;
+  const most = body.levels[0]?.alignment === alignment ? mostOff.kept : mostOff.changed;
+  const isOff = Math.abs(off) > 1 && Math.abs(off) <= most * width;
+  if (!isOff || (alignment !== "center" && alignment !== "start")) return anatomy;
+  const { box } = body;
+  const moved = boxOf(box.x + off, box.y, box.width - (alignment === "start" ? off : 0), box.height);
+  if (moved.x < 0 || rightOf(moved) > width || isMoreDrawnOn(moved, box, anatomy)) return anatomy;
+  const placed = { ...body, box: moved, ownBox: ownBoxOf(body) };
+  return { ...anatomy, body: placed };
+}
+
+function isMoreDrawnOn(moved: Box, box: Box, { layout: { artwork } }: Anatomy): boolean {
+  return artwork.some((drawn) => areaOf(intersectionOf(drawn, moved)) > areaOf(intersectionOf(drawn, box)));
 }
 
 function withSideBox(anatomy: Anatomy, slideSize: Size): Anatomy {

@@ -31,6 +31,10 @@ export function withRoom(anatomy: Anatomy, { slideSize }: Template): Anatomy {
     titleBox: title,
     contentBox,
     ...(anatomy.title && { title: asHeading(anatomy.title, title) }),
+    // A cover's title may be set from its far edge; above content it begins where that does.
+    ...(anatomy.title?.levels[0]?.alignment === "end" && {
+      titleLook: { ...anatomy.titleLook, alignment: "start" },
+    }),
   };
 }
 
@@ -63,13 +67,15 @@ function withinTitlePanel(anatomy: Anatomy): Anatomy {
   return { ...anatomy, contentBox: inner, panelBox, ...(moved && { body: moved }) };
 }
 
-const panelPadding = inches(0.28);
+const panelPadding = inches(0.38);
 
 /** Returns a title in a place at the top of a page. */
 export function asHeading(title: Placeholder, box: Box): Placeholder {
-  const levels = title.levels.map((level) =>
-    level.size > headingSize ? { ...level, size: points(headingSize) } : level,
-  );
+  const levels = title.levels.map((level) => ({
+    ...level,
+    size: points(Math.min(level.size, headingSize)),
+    alignment: level.alignment === "end" ? ("start" as const) : level.alignment,
+  }));
   const moved = { ...title, box, ownBox: ownBoxOf(title), levels };
   return moved;
 }

@@ -49,6 +49,29 @@ export function readableOn(
   return best && best.contrast > muchBetter * mine ? { scheme: best.scheme } : undefined;
 }
 
+/** From here on, in points, thick strokes make up for a little contrast. */
+const displaySize = 24;
+const lightEnough = 3.9;
+
+/**
+ * Returns the theme's light text colour for a title that its makers have in a dark one on a middle tone: by the formula both
+ * read alike there, to the eye the light one reads better; undefined elsewhere.
+ */
+export function lightOnMiddleTones(
+  grounds: readonly HexColor[],
+  own: HexColor,
+  { size }: TextSize,
+  layout: TemplateLayout,
+): ThemeColor | undefined {
+  const isDark = contrastRatio(own, "FFFFFF") > 7;
+  if (size < displaySize || !isDark || !grounds.every(isFull)) return undefined;
+  const scheme = ofText.find((one) => {
+    const seen = resolveThemeColor({ scheme: one }, layout);
+    return contrastRatio(seen, "FFFFFF") < 1.3 && leastContrast(seen, grounds) >= lightEnough;
+  });
+  return scheme && { scheme };
+}
+
 /** On one full colour, large text of the makers' own reads almost as well as any other would. */
 const nearlyGood = 4;
 

@@ -58,7 +58,7 @@ export function levelOf(look: Pick<TextLook, "levels">, level: number): LevelSty
 
 function toMeasurableRun(run: PlacedRun, style: LevelStyle, theme: Theme): MeasurableRun {
   return {
-    text: style.capitals ? toCapitals(run.text) : run.text,
+    text: (run.capitals ?? style.capitals) ? toCapitals(run.text) : run.text,
     size: run.size,
     family: familyOf(run, style, theme),
     bold: run.bold ?? style.bold,

@@ -39,7 +39,7 @@ export function setSectionList(list: SectionList, canvas: Canvas): readonly Plac
   const pages = composeRows(
     rows,
     {
-      sizes: [22, 20, 18, 16],
+      sizes: [22, 20, 18, 16, 14],
       mostRows: most,
       isMarked: ({ isOpen }) => isOpen,
       columns: [

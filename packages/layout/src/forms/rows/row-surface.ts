@@ -7,6 +7,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { boxAt, type Canvas, createPanel, createRule } from "../../parts/canvas.ts";
+import { isRuledAbove } from "../../template/clearance.ts";
 import { type Inks, inksOn } from "../../template/tones.ts";
 
 /** What sets the rows of a page off from each other takes of them, in EMU. */
@@ -91,13 +92,18 @@ function outset(row: RowPlace, { box }: Canvas): RowPlace {
   return { ...row, start: row.start - free, width: row.width + 2 * free };
 }
 
+const atTop = inches(0.15);
+
 function setRules(rows: readonly RowPlace[], canvas: Canvas): readonly PlacedElement[] {
   const { tones, style } = canvas;
   const ends = rows.at(-1);
   const tops = [...rows, ...(ends ? [{ ...ends, top: ends.top + ends.height }] : [])];
-  return tops.map(({ start, top, width }, index) =>
+  const isFirstDoubled =
+    (rows[0]?.top ?? 0) + canvas.box.y - canvas.anatomy.contentBox.y < atTop && isRuledAbove(canvas.anatomy);
+  const rules = tops.map(({ start, top, width }, index) =>
     createRule(`Line ${index + 1}`, boxAt(canvas, start, top, width, 0), tones.hairline, style.ruleWidth),
   );
+  return isFirstDoubled ? rules.slice(1) : rules;
 }
 
 function setPanel(row: RowPlace, index: number, canvas: Canvas): PlacedElement {

@@ -11,16 +11,7 @@ import {
 } from "@lectern/deck";
 import { balanceBox } from "../../fitting/balance-box.ts";
 import { type SectionList, sectionListHeight, setSectionList } from "../../forms/agenda/section-list.ts";
-import {
-  areaOf,
-  bottomOf,
-  boxOf,
-  insideOf,
-  intersectionOf,
-  noInsets,
-  placeIn,
-  rightOf,
-} from "../../geometry.ts";
+import { areaOf, bottomOf, boxOf, insideOf, noInsets, placeIn, rightOf } from "../../geometry.ts";
 import { createHeadline, placeTitle } from "../../pages/headline.ts";
 import type { Page } from "../../pages/page.ts";
 import type { Stage } from "../../pages/stage.ts";
@@ -39,6 +30,7 @@ import { freeOfArtwork } from "../../template/page-room.ts";
 import { fitText } from "../../text/fit-text.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { stepsDown } from "../../text/type-scale.ts";
+import { clearOfDrawings, pageOf, withoutFootersOn } from "./bleed.ts";
 
 /**
  * Composes a section's page where its layout is a bare one: its number large on a field of the template's colour, title and
@@ -54,7 +46,8 @@ export function composePanelledSection(
   const { panel, column } = divide(stage);
   const titled = setTitle(slide.title, column, stage);
   if (!titled) return undefined;
-  const { anatomy, height } = titled;
+  const { height } = titled;
+  const anatomy = withoutFootersOn(panel, titled.anatomy);
   const canvas: Canvas = { ...createCanvas(stage, anatomy), box: column };
   const summary = slide.summary === undefined ? undefined : setSummary(slide.summary, canvas);
   if (slide.summary !== undefined && !summary) return undefined;
@@ -128,20 +121,18 @@ interface Division {
   readonly column: Box;
 }
 
-/** Returns a field at the start of the page, out to its edges where nothing is drawn there, and the column beside it. */
+/** Returns a field at the start of the page, out to its edges as far as nothing is drawn there, and the column beside it. */
 function divide({ layouts: { section }, slideSize, direction }: Stage): Division {
-  const page = boxOf(0, 0, slideSize.width, slideSize.height);
+  const page = pageOf(slideSize);
   const free = apart(freeOfArtwork(page, section), page);
   const width = Math.min(widestPanel, panelShare * free.width, clearOfFooters(free, section, direction));
   const inner = placeIn(free, boxOf(free.x, free.y, width, free.height), direction);
   const edge = direction === "ltr" ? 0 : inner.x;
   const outer = boxOf(edge, 0, direction === "ltr" ? rightOf(inner) : page.width - inner.x, page.height);
-  const { artwork } = section.layout;
-  const footers = [section.footer, section.slideNumber].flatMap((one) => one?.box ?? []);
-  const isFree = [...artwork, ...footers].every((box) => areaOf(intersectionOf(box, outer)) === 0);
+  const bled = clearOfDrawings(outer, section.layout.artwork);
   const start = width + betweenThem;
   return {
-    panel: isFree ? outer : inner,
+    panel: areaOf(bled) >= areaOf(inner) ? bled : inner,
     column: placeIn(free, boxOf(free.x + start, free.y, free.width - start, free.height), direction),
   };
 }
@@ -173,8 +164,9 @@ const usualTitle = 44;
 
 /** Returns the layout with its title at the top of a column, as high as its words, or undefined where they find no room. */
 function setTitle(title: string, column: Box, stage: Stage) {
-  const { section } = stage.layouts;
+  const { section, rows } = stage.layouts;
   const own = section.title?.levels[0]?.size ?? usualTitle;
+  const usual = weightOf(rows, section);
   const largest = Math.max(36, Math.min(own, 54));
   const insets = section.title?.insets ?? noInsets;
   const box = boxOf(
@@ -186,10 +178,15 @@ function setTitle(title: string, column: Box, stage: Stage) {
   const fill = section.title?.fill === undefined ? undefined : pageColorOf(section.layout);
   const anatomy: Anatomy = {
     ...section,
-    ...(section.title && { title: moveTitle(section.title, box, largest) }),
+    ...(section.title && { title: moveTitle(section.title, box, largest, usual) }),
     titleBox: box,
     titleSizes: titleSizes.filter((size) => size <= largest),
-    titleLook: { ...section.titleLook, alignment: "start", ...(fill && { fill, color: { scheme: "tx1" } }) },
+    titleLook: {
+      ...section.titleLook,
+      ...usual,
+      alignment: "start",
+      ...(fill && { fill, color: { scheme: "tx1" } }),
+    },
     contentBox: column,
   };
   const headline = createHeadline(title, anatomy, mostTitleLines);
@@ -203,9 +200,24 @@ function setTitle(title: string, column: Box, stage: Stage) {
   return { title: headline.title, height, anatomy: fitting };
 }
 
-function moveTitle(title: Placeholder, box: Box, size: number): Placeholder {
+type Weight = Pick<NonNullable<Anatomy["titleLook"]>, "bold" | "italic" | "capitals">;
+
+// Beside a field of ours a title is set as all others of the deck are: what it has otherwise is stated.
+function weightOf(pages: Anatomy, section: Anatomy): Weight {
+  const [usual, own] = [pages, section].map(({ title }) => title?.levels[0]);
+  if (!usual || !own) return {};
+  const capitals = usual.capitals ?? false;
+  return {
+    ...(own.bold !== usual.bold && { bold: usual.bold }),
+    ...(own.italic !== usual.italic && { italic: usual.italic }),
+    ...((own.capitals ?? false) !== capitals && { capitals }),
+  };
+}
+
+function moveTitle(title: Placeholder, box: Box, size: number, weight: Weight): Placeholder {
   const levels = title.levels.map((level) => ({
     ...level,
+    ...weight,
     size: points(size),
     alignment: "start" as const,
   }));

@@ -16,25 +16,26 @@ import {
 } from "@lectern/deck";
 import { balanceBox } from "../../fitting/balance-box.ts";
 import { statementTitleLines } from "../../forms/statement.ts";
-import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets } from "../../geometry.ts";
+import { areaOf, bottomOf, boxOf, insideOf, noInsets } from "../../geometry.ts";
 import { createHeadline, placeTitle } from "../../pages/headline.ts";
 import type { Page } from "../../pages/page.ts";
 import type { Stage } from "../../pages/stage.ts";
 import { boxAt, type Canvas, createCanvas, createPanel } from "../../parts/canvas.ts";
 import { createTextShape, lookOf, plainParagraph } from "../../parts/place-text.ts";
 import { createStatusMark } from "../../parts/status-mark.ts";
-import { type Anatomy, isSeen, ownBoxOf } from "../../template/anatomy.ts";
+import { type Anatomy, ownBoxOf } from "../../template/anatomy.ts";
 import { chooseAccentOn } from "../../template/tones.ts";
 import { type FittedText, fitText } from "../../text/fit-text.ts";
 import { levelOf } from "../../text/measure-placed-text.ts";
 import { stepsDown } from "../../text/type-scale.ts";
+import { clearOfDrawings, pageOf, withoutFootersOn } from "./bleed.ts";
 
 /**
- * Composes a statement as a field of the template's colour that takes all of the page's room, the sentence large on it as
- * the page's title, and what supports it below; undefined where it finds no room.
+ * Composes a statement as a field of the template's colour that takes all of the page, the sentence large on it as the
+ * page's title, and what supports it below; undefined where it finds no room.
  */
 export function composeStatementField(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
-  const field = fieldOf(createCanvas(stage));
+  const field = fieldOf(createCanvas(stage), stage);
   for (const size of sizesIn(field)) {
     const page = setWords(slide, size, field, stage);
     if (page) return [page];
@@ -51,18 +52,14 @@ function sizesIn({ width }: Box): readonly number[] {
   return statementSizes.filter((size) => size <= most);
 }
 
-/** Returns the room for content, with the title's place where nothing is drawn for that. */
-function fieldOf({ anatomy, box }: Canvas): Box {
-  const { title, titleBox, layout } = anatomy;
-  const isDrawnFor = layout.artwork.some((drawn) => areaOf(intersectionOf(drawn, titleBox)) > 0);
-  const top = titleBox.y + (title && isSeen(title) ? 0 : (title?.insets.top ?? 0));
-  if (isDrawnFor || top >= box.y || bottomOf(box) <= top) return box;
-  // In place of a bar along the page, a field is as wide as that.
-  const isBar = title?.fill !== undefined && titleBox.width > box.width;
-  const [x, width] = isBar ? [titleBox.x, titleBox.width] : [box.x, box.width];
-  const grown = boxOf(x, top, width, bottomOf(box) - top);
-  const isClear = layout.artwork.every((drawn) => areaOf(intersectionOf(drawn, grown)) === 0);
-  return isClear ? grown : box;
+/** Of the page: a field that reaches its edges, and leaves no more than a strip or a sign of it. */
+const leastBled = 0.6;
+
+/** Returns the page out to its edges and to what is drawn along them; where that leaves too little, the room for content. */
+function fieldOf({ anatomy, box }: Canvas, { slideSize }: Stage): Box {
+  const page = pageOf(slideSize);
+  const bled = anatomy.sheet ? box : clearOfDrawings(page, anatomy.layout.artwork);
+  return areaOf(bled) >= leastBled * areaOf(page) ? bled : box;
 }
 
 const markHeight = inches(0.08);
@@ -79,7 +76,7 @@ function setWords(slide: StatementSlide, size: number, field: Box, stage: Stage)
   const padding = paddingOf(field);
   const room = insideOf(field, padding);
   const mostLines = size > 40 ? 3 : statementTitleLines;
-  const anatomy = onField(size, field, padding, canvas);
+  const anatomy = withoutFootersOn(field, onField(size, field, padding, canvas));
   const headline = createHeadline(slide.title, anatomy, mostLines);
   const { text } = placeTitle(slide.title, anatomy, { maximumLines: mostLines }, stage);
   const support = slide.support === undefined ? undefined : fitSupport(slide.support, size, room, canvas);

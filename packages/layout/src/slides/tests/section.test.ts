@@ -1,6 +1,6 @@
-import { type Box, inches, type Template } from "@lectern/deck";
+import { type Box, inches, type PlacedSlide, points, type Template } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { bottomOf } from "../../geometry.ts";
+import { bottomOf, rightOf } from "../../geometry.ts";
 import { classicTemplate } from "../../testing/index.ts";
 import { named, placeSlide } from "../../testing/place-slide.ts";
 
@@ -58,4 +58,54 @@ test.each([
   const page = placedOn(artwork);
   expect(named(page, /^Section number/u)).toHaveLength(1);
   expect(bottomOf(named(page, /^Section number/u)[0]?.box ?? boxAt(0, 0, 0, 0))).toBeGreaterThan(inches(6));
+});
+
+function panelOf(page: PlacedSlide | undefined): Box {
+  const [panel] = named(page, /^Section field/u);
+  if (!panel) throw new RangeError("Expected a field.");
+  return panel.box;
+}
+
+test("a field reaches the edges of the page in both directions of reading, and ends on a strip along the foot", () => {
+  const strip = boxAt(0, 6.8, 10, 0.7);
+  const { width } = classicTemplate.slideSize;
+  for (const artwork of [[], [strip]]) {
+    const template = headedTemplate(artwork);
+    const [left, right] = (["ltr", "rtl"] as const).map((direction) =>
+      panelOf(placeSlide(section, { template, before, direction }).slides.at(-1)),
+    );
+    expect(left).toMatchObject({ x: 0, y: 0 });
+    expect(rightOf(right ?? strip)).toBe(width);
+    expect(right).toMatchObject({ y: 0, height: left?.height });
+    expect(bottomOf(left ?? strip)).toBe(artwork.length > 0 ? strip.y : classicTemplate.slideSize.height);
+  }
+});
+
+test("beside a field a title has the weight and the letters that titles have on pages of content", () => {
+  const [cover, content] = classicTemplate.layouts;
+  if (!cover || !content) throw new RangeError("Expected two layouts.");
+  const header = {
+    ...content,
+    id: "ppt/slideLayouts/slideLayout3.xml",
+    name: "Section",
+    type: "secHead",
+    placeholders: content.placeholders.flatMap((place) => {
+      if (place.type === "obj") return [];
+      if (place.type !== "title") return place;
+      const levels = place.levels.map((level) => ({
+        ...level,
+        size: points(40),
+        bold: true,
+        capitals: true,
+      }));
+      return { ...place, box: boxAt(0.75, 4.5, 8.5, 1.5), levels };
+    }),
+  };
+  const template = { ...classicTemplate, layouts: [cover, content, header] };
+  const page = placeSlide(section, { template, before }).slides.at(-1);
+  expect(page?.layoutId).toBe(header.id);
+  expect(named(page, /^title/u)[0]?.text?.paragraphs[0]?.runs[0]).toMatchObject({
+    bold: false,
+    capitals: false,
+  });
 });

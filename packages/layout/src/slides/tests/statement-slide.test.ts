@@ -1,5 +1,6 @@
+import { inches, type Template } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
-import { bareTemplate, fullTemplate, singleTemplate } from "../../testing/index.ts";
+import { bareTemplate, classicTemplate, fullTemplate, singleTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
 
 const slide = { kind: "statement", title: "We grew because customers stayed", support: "By 14%." } as const;
@@ -11,13 +12,39 @@ describe("a statement", () => {
     expect(textOf(named(page, /^body 1$/u)[0])).toBe("By 14%.");
   });
 
+  test("stands on the page that opens sections where its makers designed that, and none for statements", () => {
+    const layouts = fullTemplate.layouts
+      .filter(({ type }) => type !== undefined)
+      .map((layout) => ({
+        ...layout,
+        placeholders: layout.placeholders.filter(({ index }) => index !== 14),
+      }));
+    const [page] = pagesOf(placeSlide(slide, { template: { ...fullTemplate, layouts } }));
+    expect(layouts.find(({ id }) => id === page?.layoutId)?.type).toBe("secHead");
+    expect(named(page, /^body 1$/u).map(textOf)).toEqual(["By 14%."]);
+  });
+
+  test("keeps its title in place where a rule is drawn for titles, and says its support large below", () => {
+    const rule = { x: inches(0.5), y: inches(1.6), width: inches(9), height: inches(0.03) };
+    const layouts = classicTemplate.layouts.map((layout) => ({ ...layout, artwork: [rule] }));
+    const template: Template = { ...classicTemplate, layouts };
+    const [ruled] = pagesOf(placeSlide(slide, { template }));
+    const [title] = named(ruled, /^title/u);
+    const [support] = named(ruled, /^Support/u);
+    expect(title).not.toHaveProperty("fill");
+    expect((title?.box.y ?? 0) + (title?.box.height ?? 0)).toBeLessThanOrEqual(rule.y);
+    expect(support?.text?.paragraphs[0]?.runs[0]?.size).toBe(36);
+    const [bare] = pagesOf(placeSlide(slide, { template: classicTemplate }));
+    expect(named(bare, /^title/u)[0]).toHaveProperty("fill");
+  });
+
   test("of few words is larger on a page that was made for other titles", () => {
     const sizeOf = (title: string) => {
       const [page] = pagesOf(placeSlide({ ...slide, title }, { template: singleTemplate }));
       return named(page, /^title/iu)[0]?.text?.paragraphs[0]?.runs[0]?.size;
     };
     expect(sizeOf("A tree is made of air")).toBe(60);
-    expect(sizeOf(`${slide.title}, and nobody else came although we had invited everybody`)).toBe(44);
+    expect(sizeOf(`${slide.title}, and nobody else came although we had invited everybody`)).toBe(48);
   });
 
   test("has support of one line where some points less save it a second one, and balanced lines else", () => {

@@ -1,10 +1,13 @@
-import { descendantElements, type XmlElement } from "@lectern/ooxml";
+import { type PlacedRun, points } from "@lectern/deck";
+import { descendantElements, type XmlElement, xmlDocument } from "@lectern/ooxml";
 import { expect, test } from "vitest";
 import { readTemplate } from "../../read/read-template.ts";
 import { oddTemplates } from "../../testing/odd-templates.ts";
 import { sampleDeck } from "../../testing/sample-deck.ts";
 import { graphicsDeck } from "../../testing/sample-graphics.ts";
 import { attributesOf, writtenParts, xmlOf } from "../../testing/written-parts.ts";
+import type { SlideScope } from "../slide-scope.ts";
+import { runProperties } from "./run.ts";
 
 function slidesIn(name: string, deckOf: typeof sampleDeck | typeof graphicsDeck): XmlElement[] {
   const found = oddTemplates().find((template) => template.name === name);
@@ -42,6 +45,16 @@ test("text boxes say that they are upright where the presentation says otherwise
   expect(runs.length).toBeGreaterThan(3);
   expect(runs.every((each) => each?.["i"] !== undefined)).toBe(true);
   expect(runs.some((each) => each?.["i"] === "0")).toBe(true);
+});
+
+test("text says whether it is in capitals where a page has it otherwise than its layout", () => {
+  const scope = { language: "en" } as SlideScope;
+  const capsOf = (run: PlacedRun) =>
+    new TextDecoder().decode(xmlDocument(runProperties("a:rPr", run, scope))).match(/ cap="(\w+)"/u)?.[1];
+  const run = { text: "Who we need", size: points(40) };
+  expect(capsOf({ ...run, capitals: false })).toBe("none");
+  expect(capsOf({ ...run, capitals: true })).toBe("all");
+  expect(capsOf(run)).toBeUndefined();
 });
 
 test("text boxes have the family that the place for text names, and titles that of the theme", () => {

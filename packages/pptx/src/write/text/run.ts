@@ -44,6 +44,7 @@ export function runProperties(name: "a:rPr" | "a:endParaRPr", run: PlacedRun, sc
     run.font && typefaceOf(run.font, scope),
     uri && scope.linkTo(uri),
     run.letterSpacing,
+    run.capitals === undefined ? undefined : run.capitals ? "all" : "none",
   );
 }
 
@@ -58,10 +59,19 @@ const rememberedProperties = rememberXml(
     typeface: string | undefined,
     link: string | undefined,
     letterSpacing: number | undefined,
+    cap: "all" | "none" | undefined,
   ) =>
     element(
       name,
-      { lang, sz: fontSize(size), b, i, spc: letterSpacing && Math.round(letterSpacing * 100), dirty: false },
+      {
+        lang,
+        sz: fontSize(size),
+        b,
+        i,
+        cap,
+        spc: letterSpacing && Math.round(letterSpacing * 100),
+        dirty: false,
+      },
       fill,
       typeface !== undefined && fontElements(typeface),
       link !== undefined && element("a:hlinkClick", { "r:id": link }),

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { fullTemplate } from "../testing/index.ts";
+import { readAnatomy } from "./anatomy.ts";
+import { chooseCover, isOnSameGround } from "./one-style.ts";
+
+const [first, , listed] = fullTemplate.layouts;
+if (!first || !listed) throw new RangeError("Expected three layouts.");
+const tan = { ...listed, background: "DDD9C3", uses: 1 };
+const white = { ...first, background: "FFFFFF", artwork: [], uses: 1, opens: true };
+const content = readAnatomy(tan);
+const cover = readAnatomy(white);
+
+test("a white cover of a file whose layouts are used once each has the look of its pages", () => {
+  const chosen = chooseCover(cover, content, [cover, content], fullTemplate.slideSize);
+  expect(chosen.layout.background).toBe("DDD9C3");
+  expect(chosen.titleBox.y).toBeGreaterThan(content.titleBox.y);
+});
+
+test("a white cover before many slides of another colour is their makers' own", () => {
+  const used = readAnatomy({ ...tan, uses: 12 });
+  expect(chooseCover(cover, used, [cover, used], fullTemplate.slideSize)).toBe(cover);
+});
+
+test("columns stand on layouts with the ground of pages of content, and with their band", () => {
+  expect(isOnSameGround(cover, content)).toBe(false);
+  expect(isOnSameGround(readAnatomy({ ...tan, id: "other" }), content)).toBe(true);
+  const placeholders = tan.placeholders.map((one) =>
+    one.type === "title" ? { ...one, fill: "595959", box: { ...one.box, y: one.box.height } } : one,
+  );
+  expect(isOnSameGround(readAnatomy({ ...tan, placeholders }), content)).toBe(false);
+});

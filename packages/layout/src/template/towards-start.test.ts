@@ -1,0 +1,67 @@
+import { type Box, inches, type Template } from "@lectern/deck";
+import { expect, test } from "vitest";
+import { rightOf } from "../geometry.ts";
+import { fullTemplate } from "../testing/index.ts";
+import { chooseLayouts } from "./choose-layout.ts";
+import { towardsRight } from "./towards-start.ts";
+
+function boxAt(x: number, y: number, width: number, height: number): Box {
+  return { x: inches(x), y: inches(y), width: inches(width), height: inches(height) };
+}
+
+/** A template of lists under a title in a place of its own. */
+function templateWith(box: Box, artwork: readonly Box[] = []): Template {
+  const layouts = fullTemplate.layouts
+    .filter(({ type }) => type === "obj")
+    .map((layout) => ({
+      ...layout,
+      artwork,
+      placeholders: layout.placeholders.flatMap((one) => {
+        if (one.type === "title") return { ...one, box };
+        return one.index === 13 ? [] : one;
+      }),
+    }));
+  return { ...fullTemplate, layouts };
+}
+
+function turned(template: Template) {
+  return towardsRight(chooseLayouts(template), template.slideSize).rows;
+}
+
+test("a title over half of the page begins at the right where its content does", () => {
+  const { titleBox, contentBox } = turned(templateWith(boxAt(0.75, 0.8, 5.5, 0.75)));
+  expect(rightOf(titleBox)).toBe(rightOf(contentBox));
+  expect(titleBox.width).toBe(inches(5.5));
+});
+
+test("a title ends before a sign at the head of the page", () => {
+  const sign = boxAt(11.6, 0.5, 1.2, 0.5);
+  const { titleBox } = turned(templateWith(boxAt(0.75, 0.8, 11.83, 0.75), [sign]));
+  expect(rightOf(titleBox)).toBeLessThan(sign.x);
+});
+
+test("a title as wide as its content stays where it is", () => {
+  const template = templateWith(boxAt(0.75, 0.8, 11.83, 0.75));
+  expect(turned(template).titleBox).toEqual(chooseLayouts(template).rows.titleBox);
+});
+
+test("a title beside its content changes sides with it", () => {
+  const layouts = fullTemplate.layouts
+    .filter(({ type }) => type === "objTx")
+    .map((layout) => ({ ...layout, artwork: [] }));
+  const { titleBox, contentBox } = turned({ ...fullTemplate, layouts });
+  expect(titleBox.x).toBeGreaterThan(rightOf(contentBox));
+});
+
+test("the line below an opening page's title ends where that does", () => {
+  const layouts = fullTemplate.layouts.map((layout) => ({
+    ...layout,
+    artwork: [],
+    placeholders: layout.placeholders.map((one) =>
+      one.type === "subTitle" ? { ...one, box: { ...one.box, width: inches(6.9) } } : one,
+    ),
+  }));
+  const template = { ...fullTemplate, layouts };
+  const { titleBox, body } = towardsRight(chooseLayouts(template), template.slideSize).cover;
+  expect(body && rightOf(body.box)).toBe(rightOf(titleBox));
+});
