@@ -25,6 +25,7 @@ import { withholdRepeats } from "./secrecy/withhold-repeats.ts";
 import { showAmongShown } from "./show-among-shown.ts";
 import { showLabelled } from "./show-labelled.ts";
 import { showProgrammes } from "./show-programmes.ts";
+import { showSteps } from "./show-steps.ts";
 import { opensQuestion } from "./statement.ts";
 import { showToldAmongWishes } from "./told-among-wishes.ts";
 import { showToldBehindVerbs } from "./told-behind-verbs.ts";
@@ -61,7 +62,7 @@ export function tagUnits(given: Source): readonly TaggedUnit[] {
   const facts = readDocumentFacts(source);
   const ofUnits = estimateRoles(facts, loadModel());
   const estimates = weighTurns(ofUnits, speaksToMaker(facts, ofUnits) ? likely : withoutSecrets(likely));
-  const placed = joinTurns(source.text, placeUnits(source, facts, estimates), goesOn);
+  const placed = showSteps(joinTurns(source.text, placeUnits(source, facts, estimates), goesOn));
   const asked = withholdClauses(releaseAskedLists(source, placed));
   return withholdRepeats(showToldAmongWishes(showToldBehindVerbs(asked)));
 }

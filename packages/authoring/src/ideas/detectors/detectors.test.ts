@@ -20,6 +20,11 @@ describe("detectInList", () => {
       want: "table",
     },
     {
+      items: ["Schedule: green", "Cost: amber (steel is dearer)", "Safety: red"],
+      heading: "Status",
+      want: "table",
+    },
+    {
       items: ["March 2025: contract", "June 2025: funding", "April 2026: panels"],
       heading: "Plan",
       want: "timeline",

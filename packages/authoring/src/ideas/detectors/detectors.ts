@@ -111,6 +111,7 @@ const sentenceDetectors: readonly SentenceDetector[] = [
     find: (sentences, from) => (from > 0 ? undefined : all(sentences, findQuestion(sentences))),
   },
   { kind: "quote", find: findSaid },
+  { kind: "comparison", find: (sentences, from) => findOppositeSentences(sentences, from) },
   { kind: "options", find: findOptions },
   { kind: "cards", find: (sentences, from, context) => one(findBracketed(sentences[from] ?? "", context)) },
   { kind: "process", find: (sentences, from, context) => one(chainIn(sentences[from] ?? "", context)) },
@@ -147,6 +148,14 @@ function one(exhibit: Exhibit | undefined): Found {
 
 function all(sentences: readonly string[], exhibit: Exhibit | undefined): Found {
   return exhibit && { exhibit, count: sentences.length };
+}
+
+/** Only a colon or a dash sets a term apart. */
+function findOppositeSentences(sentences: readonly string[], from: number): Found {
+  const pair = sentences.slice(from, from + 2);
+  if (pair.length < 2 || !/[:\uFF1A–—-]/.test(pair[0] ?? "")) return undefined;
+  const exhibit = findOpposites(toEntries(pair.map(toItem)));
+  return exhibit && { exhibit, count: 2 };
 }
 
 /** "Order: open the app -> pick a time -> pay": the label names the chain. */

@@ -102,7 +102,7 @@ function pointOf(words: string): ComparisonPoint {
 }
 
 /** Says whether two headings are opposites that are read side by side. */
-function areOpposites(one: string, other: string): boolean {
+export function areOpposites(one: string, other: string): boolean {
   const [first, second] = [clean(one), clean(other)];
   return [...pairs, ...evenPairs].some(
     ([left, right]) => (left.test(first) && right.test(second)) || (left.test(second) && right.test(first)),

@@ -17,6 +17,33 @@ function tableOf(
 describe("findRecords", () => {
   it.each([
     {
+      items: ["Schedule: green (two weeks ahead)", "Cost: amber"],
+      heading: "Status",
+      want: [
+        ["Area", "Status", "Remark"],
+        ["Schedule", "Green", "Two weeks ahead"],
+        ["Cost", "Amber", ""],
+      ],
+    },
+    {
+      items: ["Piers – 2 March 2031", "Deck – planned 5 May 2031, new 19 May 2031"],
+      heading: "Milestones",
+      want: [
+        ["Milestone", "Planned", "New"],
+        ["Piers", "2 March 2031", ""],
+        ["Deck", "5 May 2031", "19 May 2031"],
+      ],
+    },
+    {
+      items: ["Frost; measure: a second pump", "Drought; measure: a larger tank"],
+      heading: "Risks",
+      want: [
+        ["Risk", "Measure"],
+        ["Frost", "A second pump"],
+        ["Drought", "A larger tank"],
+      ],
+    },
+    {
       items: ["La certification glisse (élevé)", "Données non testées (moyen)", "Gel de Noël (connu)"],
       heading: "Risques",
       language: "fr",

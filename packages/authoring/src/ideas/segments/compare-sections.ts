@@ -1,14 +1,23 @@
-import type { ComparisonPoint } from "@lectern/deck";
+import type { ComparisonPoint, TableRow } from "@lectern/deck";
+import type { Block } from "../../structure/blocks.ts";
 import type { Section } from "../../structure/section-tree.ts";
 import { mapAll } from "../../text/map-all.ts";
 import { capitaliseText, sliceText, tidyText, toPlainText, toRichText } from "../../text/markup/rich-text.ts";
+import { readQuantities } from "../../text/numbers/read-quantities.ts";
 import { splitSentences } from "../../text/sentences/sentences.ts";
 import { withoutFinalStop } from "../../text/words/clip.ts";
+import { countColumns } from "../../text/words/columns.ts";
+import { readDashLabel, readLabel } from "../../text/words/labelled.ts";
 import { createSwot, isSwotHeading } from "../detectors/diagrams/find-matrix.ts";
-import { createComparison } from "../detectors/find-comparison.ts";
+import {
+  areOpposites,
+  createColumns,
+  createComparison,
+  type WeighedOption,
+} from "../detectors/find-comparison.ts";
 import { findOffers } from "../detectors/find-offers.ts";
 import type { ListEntry } from "../detectors/list-entries.ts";
-import type { Exhibit, ExhibitContext } from "../exhibits.ts";
+import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
 import { splitEnumeration } from "../unfold-sentences.ts";
 
 /** Sections next to each other that are read side by side: where they begin, how many, and what shows them. */
@@ -20,14 +29,20 @@ export interface FoundOptions {
 }
 
 /**
- * Returns the sections that are strengths, weaknesses, opportunities and threats, or the first run of two to four whose lists
+ * Returns the first run of two to four sections whose lists weigh for and against, whose headings are opposites, whose lists
  * tell the same measures, or which the subject of the text names one after the other: "leasing or buying".
  */
 export function compareSections(
   sections: readonly Section[],
   { language, subject }: ExhibitContext,
 ): FoundOptions | undefined {
-  return findSwot(sections) ?? findOfferSections(sections, language) ?? findNamedSections(sections, subject);
+  return (
+    findSwot(sections) ??
+    findWeighed(sections) ??
+    findOppositeSections(sections) ??
+    findOfferSections(sections, language) ??
+    findNamedSections(sections, subject)
+  );
 }
 
 const mostOptions = 4;
@@ -112,12 +127,59 @@ function findSwot(sections: readonly Section[]): FoundOptions | undefined {
   return exhibit === undefined ? undefined : { first, count: run.length, exhibits: [exhibit] };
 }
 
+function findWeighed(sections: readonly Section[]): FoundOptions | undefined {
+  const first = sections.findIndex(isWeighing);
+  if (first === -1) return undefined;
+  const end = sections.findIndex((section, index) => index > first && !isWeighing(section));
+  const run = sections.slice(first, end === -1 ? sections.length : end);
+  const options = run.map(toOption);
+  const compared = createComparison(options);
+  if (compared === undefined) return undefined;
+  const names = options
+    .map(({ heading }) => (readDashLabel(heading) ?? readLabel(heading))?.term ?? heading)
+    .join(" · ");
+  const comparison = { ...compared, ...(countColumns(names) > 90 ? {} : { title: names }) };
+  const table = tableOf(run);
+  return { first, count: run.length, exhibits: [comparison, ...(table === undefined ? [] : [table])] };
+}
+
+function findOppositeSections(sections: readonly Section[]): FoundOptions | undefined {
+  const first = sections.findIndex((section, index) => {
+    const next = sections[index + 1];
+    return (
+      next !== undefined &&
+      isPlainList(section) &&
+      isPlainList(next) &&
+      areOpposites(headingOf(section), headingOf(next))
+    );
+  });
+  if (first === -1) return undefined;
+  const exhibit = createColumns(
+    sections.slice(first, first + 2).map((section) => ({
+      heading: headingOf(section).slice(0, 100),
+      items: pointsOf(section).map(({ text }) => ({ text })),
+    })),
+  );
+  return exhibit === undefined ? undefined : { first, count: 2, exhibits: [exhibit] };
+}
+
 function isPlainList({ blocks, children }: Section): boolean {
   return blocks.length === 1 && blocks[0]?.kind === "list" && children.length === 0;
 }
 
+function isWeighing({ blocks, children }: Section): boolean {
+  return (
+    children.length === 0 &&
+    blocks.some((block) => block.kind === "list" && block.items.some(({ marker }) => marker === "+"))
+  );
+}
+
 function headingOf({ heading }: Section): string {
   return heading === undefined ? "" : toPlainText(heading.text);
+}
+
+function toOption(section: Section): WeighedOption {
+  return { heading: headingOf(section), points: pointsOf(section) };
 }
 
 function pointsOf({ blocks }: Section): readonly ComparisonPoint[] {
@@ -132,4 +194,46 @@ function pointsOf({ blocks }: Section): readonly ComparisonPoint[] {
         })
       : [],
   );
+}
+
+/** "Investment 142,000 €, subsidy 49,700 €, life 20 years" under each option, in the same order: rows of a table. */
+function tableOf(sections: readonly Section[]): Exhibit | undefined {
+  const figures = sections.map(({ blocks }) => figuresOf(blocks));
+  const [first] = figures;
+  if (first === undefined || first.length < 2) return undefined;
+  const isSame = figures.every(
+    (own) => own.length === first.length && own.every(({ name }, index) => name === first[index]?.name),
+  );
+  if (!isSame) return undefined;
+  const rows = first.map(
+    ({ name }, index): TableRow => ({
+      cells: [toRichText(name), ...figures.map((own) => toRichText(own[index]?.value ?? ""))],
+    }),
+  );
+  const columns = [
+    { heading: "" },
+    ...sections.map((section) => ({ heading: headingOf(section).slice(0, 90) })),
+  ];
+  const title = first.map(({ name }) => name).join(" · ");
+  return { body: { kind: "table", columns, rows }, score: scores.setOut, title };
+}
+
+function figuresOf(blocks: readonly Block[]): readonly { name: string; value: string }[] {
+  const [paragraph] = blocks.filter((block) => block.kind === "paragraph");
+  if (paragraph === undefined) return [];
+  const members = toPlainText(paragraph.text)
+    .replace(/[.。]$/u, "")
+    .slice(0, 400)
+    .split(", ");
+  return members.flatMap((member) => {
+    const [quantity] = readQuantities(member, "en");
+    if (quantity === undefined || quantity.start === 0) return [];
+    const name = member.slice(0, quantity.start).trim();
+    const about = / (?:about|ca\.|circa|around|etwa|rund|environ|unos)$/iu.exec(name)?.[0] ?? "";
+    const words = name.slice(0, name.length - about.length);
+    if (countColumns(words) > 40) return [];
+    return [
+      { name: words.charAt(0).toUpperCase() + words.slice(1), value: member.slice(words.length).trim() },
+    ];
+  });
 }
