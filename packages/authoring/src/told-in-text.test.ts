@@ -52,14 +52,6 @@ describe("a report", () => {
     expect(slides[1]?.title).toBe("The harbour lost 12 % of its ships to the new port");
   });
 
-  it("shows key figures under the claim of the text that repeats them", async () => {
-    const slides = await slidesOf(
-      "# Harbour\n\n## Summary\n\nThis was the busiest spring in ten years. Fees came to € 4.2 million and the quays were used for 88 % of all days.\n\n- Fees: € 4.2 million\n- Use of the quays: 88 %\n- Delays: 3 days\n\n## Plan\n\nWe dredge the basin in May and June.",
-    );
-    expect(slides[1]).toMatchObject({ kind: "numbers", title: "This was the busiest spring in ten years" });
-    expect(slides[1]?.notes).toContain("Fees came to");
-  });
-
   it("ends with its list of decisions; notes on method are spoken", async () => {
     const slides = await slidesOf(
       "# Harbour\n\n## Basin\n\nThe basin is too shallow for the new ferries.\n\n## Cranes\n\nThe two cranes are forty years old.\n\n## Decisions asked of the council\n\n1. To dredge the basin\n2. To buy one crane\n\n---\n\n**Notes on method.** Depths were measured at low tide.",
