@@ -8,6 +8,7 @@ const announcing = new Set(["title", "agenda", "section", "closing"]);
 /** Two short slides share words by chance. */
 const leastWords = 8;
 const repeatedShare = 0.7;
+const fewestQuestions = 2;
 
 /** Returns the slides most of whose words, and all of whose figures but one, stand on one slide before them already. */
 export function findRepeatedFacts(slides: readonly OutlineSlide[]): readonly Flaw[] {
@@ -29,7 +30,15 @@ export function findRepeatedFacts(slides: readonly OutlineSlide[]): readonly Fla
 }
 
 function isTelling(slide: OutlineSlide): boolean {
-  return !announcing.has(slide.kind) && !("backup" in slide && slide.backup === true);
+  return !announcing.has(slide.kind) && !("backup" in slide && slide.backup === true) && !isQuiz(slide);
+}
+
+/** What asks an audience about the slides before it has to hold their words. */
+function isQuiz(slide: OutlineSlide): boolean {
+  const questions = leavesOf(slide).filter(
+    ({ pointer, text }) => pointer !== "/notes" && /[?？؟]\s*$/u.test(text),
+  );
+  return questions.length >= fewestQuestions;
 }
 
 /** A chart may draw what a table tells. */

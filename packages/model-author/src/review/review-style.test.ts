@@ -49,6 +49,15 @@ describe("facts that stand on two slides", () => {
     ["a slide for questions", { ...queue, backup: true } as OutlineSlide],
     ["a short one", points("Residents queue", "Volunteers deliver meals")],
     [
+      "a quiz",
+      points(
+        "Residents wait more than 20 minutes?",
+        "Do residents queue from 11:30 until noon?",
+        "Do volunteers deliver meals alone?",
+        "Some find dishes salty",
+      ),
+    ],
+    [
       "other figures of the same things",
       points(
         "Residents wait 35 minutes, 12 meals, 7 dishes",
@@ -160,6 +169,7 @@ describe("what is asked of the audience", () => {
 
   it.each([
     ["in its title", closing({ title: "Please approve a tank of 500 litres in June" }), ask],
+    ["in other words", closing({ title: "Which tank will you choose?" }), ask],
     ["as next steps", closing({ nextSteps: [{ action: "Vote" }] }), ask],
     ["nowhere, for nothing is asked", closing({}), ""],
   ])("is not told where it stands %s", (_, slide, asked) => {
