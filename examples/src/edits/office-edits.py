@@ -23,6 +23,7 @@ START_ATTEMPTS = 240
 NEW_NUMBER = 77.25
 CONNECTOR = "com.sun.star.drawing.ConnectorShape"
 # In hundredths of a millimetre.
+MILLIMETRE = 100
 MOVE = 700
 
 
@@ -98,7 +99,7 @@ def read_again(desktop, edited, edits):
     shapes = {(slide, place): shape for slide, shape, place in shapes_of(document)}
     for edit in edits:
         shape = shapes.get((edit["slide"], edit["shape"]))
-        edit["found"] = None if shape is None else targets_of(shape, edit["kind"])[0]()
+        edit["found"] = None if shape is None else found_of(edit, targets_of(shape, edit["kind"])[0]())
     document.close(True)
 
 
@@ -116,6 +117,15 @@ def edit_shape(shape, slide, place):
         wanted = wanted_of(kind, before, f"{slide}.{place}")
         write(wanted)
         yield {"kind": kind, "slide": slide, "shape": place, "before": before, "wanted": wanted}
+
+
+def found_of(edit, found):
+    """What an edit has become; a connector that begins within a millimetre of where it did has followed its shape."""
+    if edit["kind"] != "connector" or found is None:
+        return found
+    before, after = ([int(one) for one in text.split()] for text in (edit["before"], found))
+    is_near = all(abs(one - other) <= MILLIMETRE for one, other in zip(before, after))
+    return edit["before"] if is_near else found
 
 
 def wanted_of(kind, before, place):
@@ -156,12 +166,12 @@ def targets_of(shape, kind):
 
 
 def start_of(connector):
-    """Where a connector begins, in whole millimetres from the corner of the shape that it is attached to."""
+    """Where a connector begins, in hundredths of a millimetre from the corner of the shape that it is attached to."""
     if connector.StartShape is None:
         return None
     lay(connector)
     begin, corner = connector.StartPosition, connector.StartShape.Position
-    return f"{round((begin.X - corner.X) / 100)} {round((begin.Y - corner.Y) / 100)}"
+    return f"{begin.X - corner.X} {begin.Y - corner.Y}"
 
 
 def move(shape):
