@@ -35,8 +35,9 @@ export function colorOfState(state: StatusState, { tones, anatomy: { layout } }:
     bad: tones.page.text,
     neutral: tones.page.muted,
   }[state];
-  const color = [...accentsOf(state, layout), usual]
+  const color = [...accentsOf(state, layout), usual, tones.page.text]
     .map((candidate) => asPageText(candidate, tones, layout))
+    .filter((candidate) => state !== "watch" || !isWithin(hues.good, candidate, layout))
     .find((candidate) => {
       const onTint = resolveThemeColor(tones.tint, layout);
       return contrastRatio(resolveThemeColor(candidate, layout), onTint) >= readable;
@@ -76,8 +77,12 @@ const hues: Readonly<Record<Exclude<StatusState, "neutral">, HueRange>> = {
 /** Where a theme has no green: what nobody takes for a warning. */
 const calmHues: HueRange = [181, 260];
 
-function isIn([from, to]: HueRange, scheme: SchemeColor, layout: TemplateLayout): boolean {
-  const { hue, saturation } = hueOf(resolveThemeColor({ scheme }, layout));
+function isIn(range: HueRange, scheme: SchemeColor, layout: TemplateLayout): boolean {
+  return isWithin(range, { scheme }, layout);
+}
+
+function isWithin([from, to]: HueRange, color: ThemeColor, layout: TemplateLayout): boolean {
+  const { hue, saturation } = hueOf(resolveThemeColor(color, layout));
   const turned = hue > 180 + to ? hue - 360 : hue;
   return saturation >= 0.35 && turned >= from && turned <= to;
 }
