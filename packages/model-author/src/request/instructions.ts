@@ -121,15 +121,28 @@ How to write it:
 ${writeStyleRules(isFlat, limitsIn(language))}`;
 }
 
+/** What assistants are told of closings, too. */
+const closingRules: readonly string[] = [
+  "- The closing asks and does not retell, unless the text wants a summary.",
+];
+
+const richStyleRules: readonly string[] = [
+  "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out.",
+  "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
+  "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
+  ...closingRules,
+  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
+];
+
 /** What comes of the text, and what does not. */
-function writeContentRules(isFlat: boolean): string {
+function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
   const faithful = `- Take numbers, names, dates and quotations from the text as they stand there. Invent none. Decode escapes and entities.
 - Claim no more than the text, in titles too: "would", "about", "at least" and "planned" stay; "only", "all", "enough" and "complete" are not yours to add.
 - Work out a sum, difference or share where a decision or conclusion hangs on it${isFlat ? "" : "; compare like with like, such as a price with a price or a year with a year"}.
 - Where the text is only a topic: write what is well known of it, with figures and names only where you are sure, and name the source of every statistic.
 - What the text marks as internal, or as not for the audience, appears nowhere, in no notes either.
 - Everything that the text requires stands on a slide; so do warnings, decisions and deadlines. Never drop or merge required things to fit: take a table, or one more slide where the number allows.`;
-  return isFlat ? faithful : `${faithful}\n${richContentRules}`;
+  return isBrief ? faithful : `${faithful}\n${richContentRules}`;
 }
 
 /** Asks for judgement, which small models do not have. */
@@ -137,7 +150,7 @@ const richContentRules = `- Each fact stands on one slide. A second slide on the
 - What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers. No title promises what no kind draws, such as a map; where pictures are wanted, cards have icons of the things themselves.
 - Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; before customers no failing of the sender larger than the text has it.`;
 
-function writeStyleRules(isFlat: boolean, limits: TextLimits): string {
+function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleRules): string {
   const most = `in at most ${limits.title}, without a full stop; where the text gives the title, it stands word for word. No two titles are the same.`;
   const rules = isFlat
     ? [
@@ -147,7 +160,7 @@ function writeStyleRules(isFlat: boolean, limits: TextLimits): string {
     : [
         `- One idea on a slide. Its title says the finding with its figure, neither stronger nor narrower than what stands below it, and is no topic and no count ("Overview", "Three problems"); ${most}`,
         `- Choose the kind by what the content is. No kind more than three times in a row.${visuals}`,
-        ...richStyleRules,
+        ...style,
       ];
   return `${rules.join("\n")}
 - A list has at most 5 points of at most ${limits.point}; columns are equally long; a closing has at most 5 lines. A timeline has at most 8 events, a process 7 steps, cards 6. Do not number points.
@@ -157,21 +170,14 @@ function writeStyleRules(isFlat: boolean, limits: TextLimits): string {
 - ${isFlat ? "No Markdown, no HTML, no comments." : "No HTML, no comments, and no Markdown but **bold**, *italic*, `code` and [words](https://example.com) inside a text."}`;
 }
 
-const richStyleRules: readonly string[] = [
-  "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out.",
-  "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
-  "- The closing asks and does not retell, unless the text wants a summary. Its title is the request with its date or figure, its nextSteps who does what by when, as far as the text says. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
-  "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
-];
-
 /**
  * Returns the rules for slides in the rich schema as an assistant is told that has read the text itself, in whatever
- * language: order, content and style.
+ * language: order, content and style, in brief, for they are part of the description of a tool.
  */
 export function describeSlideRules(): string {
   return `- The first slide is a title, the last a closing; only backup slides stand after it. Where the user names the number of slides, all count.
-${writeContentRules(false)}
-${writeStyleRules(false, limitsAnywhere)}`;
+${writeContentRules(false, true)}
+${writeStyleRules(false, limitsAnywhere, closingRules)}`;
 }
 
 const flatFormat = `Answer with one JSON object and nothing else:
