@@ -1,6 +1,7 @@
 import type { OutlineSlide } from "@lectern/deck";
 import type { ComparedSlide, DeckWords } from "../reading/deck/deck-words.ts";
 import { toKeyWords, toShareFoundInAnyForm, toWordSet } from "../reading/words/key-words.ts";
+import { toPlainWords } from "../reading/words/to-plain-words.ts";
 import { toWords } from "../reading/words/words.ts";
 import type { FormKind, KeyedPrompt, WantedForm } from "./keyed-prompt.ts";
 
@@ -42,7 +43,7 @@ export const figures = [
 export function judgeDeck(prompt: KeyedPrompt, deck: DeckWords, outline: readonly OutlineSlide[]): Judged {
   const { key, name } = prompt;
   const slides = deck.slides.map(toText);
-  const notes = deck.slides.map((slide) => slide.notes.map(plain).join("\n"));
+  const notes = deck.slides.map((slide) => slide.notes.map(toPlainWords).join("\n"));
   const everywhere = [
     ...slides,
     ...notes,
@@ -76,7 +77,7 @@ export function judgeDeck(prompt: KeyedPrompt, deck: DeckWords, outline: readonl
       ({ kind, of }) => `${kind}: ${join(of)}`,
     ),
     asks: tally(key.asks, (ask) => slides.some((slide) => hasWords(slide, ask))),
-    secrets: tally(key.secret, (secret) => everywhere.some((text) => text.includes(plain(secret)))),
+    secrets: tally(key.secret, (secret) => everywhere.some((text) => text.includes(toPlainWords(secret)))),
     language: tally(
       [key.lang],
       (lang) => base(deck.language) !== base(lang),
@@ -101,31 +102,18 @@ function base(language: string): string {
   return language.split("-")[0]?.toLowerCase() ?? "";
 }
 
-/** Without differences that no reader sees: kinds of blanks, dashes and quotation marks, case, soft hyphens. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replaceAll(/[\u00AD\u200B-\u200F\u2060]/gu, "")
-    .replaceAll(/[‐-―−]/gu, "-")
-    .replaceAll(/[‘’‚‛′`]/gu, "'")
-    .replaceAll(/[“”„‟«»″]/gu, '"')
-    .replaceAll(/\s+/gu, " ")
-    .toLowerCase()
-    .trim();
-}
-
 function toText(slide: ComparedSlide): string {
-  return plain([slide.title, ...slide.body].join("\n"));
+  return toPlainWords([slide.title, ...slide.body].join("\n"));
 }
 
 function hasAll(text: string, strings: readonly string[]): boolean {
   const bare = text.replaceAll(" ", "");
-  return strings.every((string) => bare.includes(plain(string).replaceAll(" ", "")));
+  return strings.every((string) => bare.includes(toPlainWords(string).replaceAll(" ", "")));
 }
 
 /** A single short word ("thanks") has to stand as a word. */
 function hasWords(text: string, ask: string): boolean {
-  const wanted = plain(ask).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  const wanted = toPlainWords(ask).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
   if (wanted === "") return false;
   const at = text.indexOf(wanted);
   if (at < 0) return false;
@@ -176,12 +164,12 @@ function isDrawn(
 ): boolean {
   return outline.some((slide) => {
     if (!kinds.includes(slide.kind)) return false;
-    const said = plain(toSaid(slide)).replaceAll(" ", "");
+    const said = toPlainWords(toSaid(slide)).replaceAll(" ", "");
     const values =
       slide.kind === "chart" ? new Set(slide.chart.series.flatMap((series) => series.values)) : new Set();
     return of.every(
       (wanted) =>
-        said.includes(plain(wanted).replaceAll(" ", "")) ||
+        said.includes(toPlainWords(wanted).replaceAll(" ", "")) ||
         readings(wanted).some((value) => values.has(value)),
     );
   });

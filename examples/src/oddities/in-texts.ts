@@ -1,8 +1,9 @@
 import type { OutlineSlide } from "@lectern/deck";
 import { isBrokenOff } from "../corpus/cut-phrases.ts";
 import { toBodyStrings } from "../corpus/slide-strings.ts";
+import { toPlainWords } from "../reading/words/to-plain-words.ts";
 import type { Oddity } from "./oddity.ts";
-import { isUnspaced, type PromptText, plain, wordsOf } from "./prompt-text.ts";
+import { isUnspaced, type PromptText, wordsOf } from "./prompt-text.ts";
 
 type Found = Omit<Oddity, "slide">;
 
@@ -50,7 +51,7 @@ function endsWithLabel(text: string): boolean {
 /** Breaks off, or begins or ends within a clause of the prompt that does not go on in the next text. */
 function isTorn(text: string, next: string, prompt: PromptText): boolean {
   if (isBrokenOff(text)) return true;
-  const own = plain(text).replace(/[.!?。]$/u, "");
+  const own = toPlainWords(text).replace(/[.!?。]$/u, "");
   if (own.length < shortestSought || isUnspaced(own)) return false;
   const line = prompt.lines.find((candidate) => candidate.includes(own));
   if (line === undefined) return false;

@@ -1,3 +1,5 @@
+import { toPlainWords } from "../reading/words/to-plain-words.ts";
+
 /** A prompt as slides are held against it. */
 export interface PromptText {
   /** Its letters, figures and what stands between them, in small letters, each space one, lines apart. */
@@ -11,31 +13,18 @@ export function readPrompt(prompt: string): PromptText {
   const lines = prompt
     .replaceAll(/\r?\n(?=\p{Ll})/gu, " ")
     .split(/\r?\n/u)
-    .map(plain);
+    .map(toPlainWords);
   return { lines, words: new Set(lines.flatMap(wordsOf)) };
-}
-
-/** Returns a text without what no reader tells apart: case, kinds of blanks, dashes and quotation marks. */
-export function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replaceAll(/[\u00AD\u200B-\u200F\u2060]/gu, "")
-    .replaceAll(/[‐-―−]/gu, "-")
-    .replaceAll(/[‘’‚‛′`]/gu, "'")
-    .replaceAll(/[“”„‟«»″]/gu, '"')
-    .replaceAll(/\s+/gu, " ")
-    .toLowerCase()
-    .trim();
 }
 
 /** Returns the words and figures of a text in small letters. */
 export function wordsOf(text: string): readonly string[] {
-  return plain(text).match(/[\p{L}\p{M}\p{N}]+(?:[.,:'][\p{L}\p{N}]+)*/gu) ?? [];
+  return toPlainWords(text).match(/[\p{L}\p{M}\p{N}]+(?:[.,:'][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
 /** Returns the letters and figures of a text alone: what two texts that say the same have in common. */
 export function lettersOf(text: string): string {
-  return plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
+  return toPlainWords(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 }
 
 /** Says whether a script sets no spaces between words. */
