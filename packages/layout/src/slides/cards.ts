@@ -1,11 +1,4 @@
-import {
-  type BulletItem,
-  type Card,
-  type CardsSlide,
-  type DesignStyle,
-  inches,
-  type PlacedElement,
-} from "@lectern/deck";
+import type { BulletItem, Card, CardsSlide, DesignStyle, PlacedElement } from "@lectern/deck";
 import type { CardContent } from "../forms/cards/card-setting.ts";
 import { setCards } from "../forms/cards/set-cards.ts";
 import type { Page } from "../pages/page.ts";
@@ -53,11 +46,10 @@ function setPages(
   cards: readonly CardContent[],
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  for (const { small, count } of attemptsOf(cards.length, canvas)) {
+  for (const { small, bare, count } of attemptsOf(cards)) {
     const onPage = Math.ceil(cards.length / count);
-    const pages = Array.from({ length: Math.ceil(cards.length / onPage) }, (_, page) =>
-      cards.slice(page * onPage, (page + 1) * onPage),
-    );
+    const shown = bare ? cards.map((card) => ({ ...card, icon: undefined })) : cards;
+    const pages = Array.from({ length: count }, (_, page) => shown.slice(page * onPage, (page + 1) * onPage));
     const contents = setCards(pages, { small }, canvas);
     if (contents) return contents;
   }
@@ -65,21 +57,20 @@ function setPages(
 }
 
 interface Attempt {
-  /** Whether type may be as small as on narrow pages only. */
+  /** Whether type may be as small as it is nowhere else. */
   readonly small: boolean;
+  /** Whether cards go without their icons. */
+  readonly bare: boolean;
   /** Of pages. */
   readonly count: number;
 }
 
-/** So wide a place is narrow: type of 14 points is in it as large as one of 18 is on a wide page. */
-const narrow = inches(9);
-
-// On a narrow page small type comes before a second page, on a wide one after it.
-function attemptsOf(cardCount: number, { box }: Canvas): readonly Attempt[] {
-  const least = Math.ceil(cardCount / mostOnPage);
-  const counts = Array.from({ length: Math.ceil(cardCount / 2) - least + 1 }, (_, index) => least + index);
-  const large = counts.map((count) => ({ small: false, count }));
-  const small = counts.map((count) => ({ small: true, count }));
-  if (box.width > narrow) return [...large, ...small];
-  return [...large.slice(0, 1), ...small.slice(0, 1), ...large.slice(1), ...small.slice(1)];
+// Small type comes before a second page, and so does the loss of icons: what was written for one slide stays on one.
+function attemptsOf(cards: readonly CardContent[]): readonly Attempt[] {
+  const least = Math.ceil(cards.length / mostOnPage);
+  const counts = Array.from({ length: Math.ceil(cards.length / 2) - least + 1 }, (_, index) => least + index);
+  const manners = cards.some(({ icon }) => icon !== undefined) ? [false, true] : [false];
+  return counts.flatMap((count) =>
+    manners.flatMap((bare) => [false, true].map((small) => ({ small, bare, count }))),
+  );
 }

@@ -1,6 +1,7 @@
 import { type BulletItem, inches, type PlacedElement, type PlanRow, type PlanSlide } from "@lectern/deck";
 import { paginate } from "../fitting/paginate.ts";
-import { createPlanGrid, heightOfPlan, setPlanRows } from "../forms/plan-grid.ts";
+import { createPlanGrid, type DatesAt, heightOfPlan } from "../forms/plan/plan-grid.ts";
+import { setPlanRows } from "../forms/plan/plan-rows.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages, toPagesWithSpill } from "../pages/pages-with-spill.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
@@ -28,18 +29,28 @@ export function composePlan(slide: PlanSlide, stage: Stage): readonly Page[] {
 
 const leastHeight = inches(2);
 
+/** From the best to the least: a plan is on one page if it can be, with its dates beside the bars before the type is small. */
+const settings: readonly { readonly size: number; readonly datesAt: DatesAt; readonly isWhole: boolean }[] = [
+  { size: 18, datesAt: "name", isWhole: true },
+  { size: 18, datesAt: "bar", isWhole: true },
+  { size: 16, datesAt: "name", isWhole: true },
+  { size: 16, datesAt: "bar", isWhole: true },
+  { size: 14, datesAt: "name", isWhole: true },
+  { size: 14, datesAt: "bar", isWhole: true },
+  { size: 14, datesAt: "name", isWhole: false },
+  { size: 12, datesAt: "name", isWhole: false },
+];
+
 function setPages(
   { periods, rows }: PlanSlide,
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
   if (canvas.box.height < leastHeight) return undefined;
-  for (const size of [18, 16, 14, 12]) {
-    const grid = createPlanGrid(rows, periods, { size, canvas });
+  for (const { size, datesAt, isWhole } of settings) {
+    const grid = createPlanGrid(rows, periods, { size, datesAt, canvas });
     if (!grid) continue;
-    const isWhole = heightOfPlan(rows, grid) <= canvas.box.height;
-    if (size > 14 && !isWhole) continue;
     const fits = (page: readonly PlanRow[]) => heightOfPlan(page, grid) <= canvas.box.height;
-    if (!rows.every((row) => fits([row]))) continue;
+    if (isWhole ? !fits(rows) : !rows.every((row) => fits([row]))) continue;
     const pages = paginate(rows, fits, (row) => heightOfPlan([row], grid));
     return pages.map((page) => setPlanRows(page, grid, canvas));
   }

@@ -13,7 +13,7 @@ import { setStackedCards } from "./stacked-cards.ts";
 
 /**
  * Sets pages of cards alike: in the form and at the size that fill their room best; undefined where no form holds them.
- * Small type is for narrow pages.
+ * Small type is for what has no room otherwise.
  */
 export function setCards(
   pages: readonly (readonly CardContent[])[],
@@ -64,7 +64,7 @@ const bareScales: readonly HeadedScale[] = [40, 36, 30, 28, 24, 20, 18, 16].map(
   heading,
   text: 16,
 }));
-/** For narrow pages only: where nothing else is left but a plain list. */
+/** Where nothing else is left but a second page or a plain list. */
 const smallScale: HeadedScale = { heading: 16, text: 14 };
 
 type Form = (cards: readonly CardContent[], scale: HeadedScale) => CardSetting | undefined;

@@ -41,16 +41,29 @@ export function composeListRows(
   const areClauses = haveClauses(list.items);
   const items = list.items.map(toRow).map((row) => (areClauses ? partClause(row) : row));
   const rows = list.total && !list.isTotalShown ? [...items, toTotal(list.total, items.length)] : items;
-  return composeRows(
-    rows,
-    {
-      columns: columnsFor(rows, list.total, canvas, areClauses),
-      sizes: sizesOf(rows, canvas),
-      mostRows: 8,
-      isMarked: ({ isTotal, isWarning }) => isTotal || isWarning,
-    },
-    canvas,
-  );
+  const setRows = (parted: readonly ListRow[]) =>
+    composeRows(
+      parted,
+      {
+        columns: columnsFor(parted, list.total, canvas, areClauses),
+        sizes: sizesOf(parted, canvas),
+        mostRows: 8,
+        isMarked: ({ isTotal, isWarning }) => isTotal || isWarning,
+      },
+      canvas,
+    );
+  const pages = setRows(rows);
+  if (pages?.length === 1 || rows.every(({ term }) => term === undefined)) return pages;
+  const runIn = setRows(rows.map(runInTerm));
+  return runIn?.length === 1 ? runIn : pages;
+}
+
+// A term that opens its text takes no line of its own: rows that would go on over another page may have room on one.
+function runInTerm({ term, text, ...row }: ListRow): ListRow {
+  if (term === undefined) return { ...row, text };
+  if (text.length === 0) return { ...row, text: [{ text: term, bold: true }] };
+  const separator = /\p{P}$/u.test(term) ? " " : ": ";
+  return { ...row, text: [{ text: `${term}${separator}`, bold: true }, ...text] };
 }
 
 /** Says whether a list has what only rows show: amounts, states, a warning. */

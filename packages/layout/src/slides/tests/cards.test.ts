@@ -43,6 +43,17 @@ describe("cards", () => {
     expect(new Set(edgeOf(page, /^Words/u).map(({ y }) => y)).size).toBe(1);
   });
 
+  test("have smaller words, and rather no icons, before they go on over a second page", () => {
+    const takeaway = [{ text: "All of it counts" }];
+    const text = [{ text: "Empty it, brush its walls from within and cover it well" }];
+    const full = { ...cards(6, { icon: "clock", text }), takeaway };
+    const [page, another] = pagesOf(placeSlide(full));
+    expect(another).toBeUndefined();
+    expect(named(page, /^Words/u)).toHaveLength(6);
+    const fuller = { ...cards(6, { icon: "clock", text: [...text, ...text] }), takeaway };
+    expect(pagesOf(placeSlide(fuller))).toHaveLength(1);
+  });
+
   test("are six on a page at most, and go on evenly", () => {
     const pages = pagesOf(placeSlide(cards(8)));
     expect(pages.map((page) => named(page, /^Card/u).length)).toEqual([4, 4]);

@@ -1,6 +1,6 @@
 import { type FlowNode, inspectPlacedDeck, type OutlineSlide } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
-import { pagesOf, placeSlide } from "../../testing/place-slide.ts";
+import { named, pagesOf, placeSlide } from "../../testing/place-slide.ts";
 import { classicTemplate, fullTemplate, testTemplates } from "../../testing/templates.ts";
 
 const slides: readonly { readonly slide: OutlineSlide; readonly want: readonly string[] }[] = [
@@ -205,6 +205,34 @@ describe("diagrams", () => {
       const shown = JSON.stringify(pagesOf(deck)).replaceAll("\u00a0", " ");
       expect(textsOf(slide).filter((text) => !shown.includes(text))).toEqual([]);
     }
+  });
+
+  it("keeps a plan on one page, with its dates beside the bars where they have no room below its names", () => {
+    const rows = most(7, (index) => ({
+      label: `Piece of work ${index}`,
+      start: index,
+      end: index + 2,
+      dates: `from month ${index} on`,
+    }));
+    const plan = (count: number): OutlineSlide => ({
+      kind: "plan",
+      title: "T",
+      periods: most(9, (index) => `M${index}`),
+      rows: rows.slice(0, count),
+      takeaway: say("So it is"),
+    });
+    const [few] = pagesOf(placeSlide(plan(3)));
+    expect(named(few, /^Dates/u)).toEqual([]);
+    const [all, another] = pagesOf(placeSlide(plan(7)));
+    expect(another).toBeUndefined();
+    const bars = named(all, /^Bar/u).map(({ box }) => box);
+    const dates = named(all, /^Dates/u).map(({ box }) => box);
+    expect(dates).toHaveLength(7);
+    const areApart = dates.every(({ x, width }, index) => {
+      const bar = bars[index];
+      return bar !== undefined && (x >= bar.x + bar.width || x + width <= bar.x);
+    });
+    expect(areApart).toBe(true);
   });
 
   it("joins the nodes of a flow by connectors that are attached to both", () => {
