@@ -1,8 +1,10 @@
 import type { DesignWish, Outline, OutlineSlide } from "@lectern/deck";
+import type { ThingName } from "../generated/thing-shapes.ts";
 import { hashText } from "../hash-text.ts";
 import type { Look } from "../looks/look.ts";
 import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
+import { findThing } from "./find-thing.ts";
 import { lookTraits } from "./look-traits.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
 import type { Subject } from "./subject.ts";
@@ -10,22 +12,24 @@ import type { Subject } from "./subject.ts";
 /** The look of a deck and what its art is about. */
 export interface ChosenLook {
   readonly look: Look;
-  readonly subject: Subject;
+  /** What its art shows, if there is a drawing of what the deck is about. */
+  readonly thing?: ThingName;
 }
 
 /** What a look is chosen by. */
-export type LookSource = Pick<Outline, "title" | "slides" | "design">;
+export type LookSource = Pick<Outline, "title" | "slides" | "design" | "language">;
 
 /**
  * Returns the look that suits an outline: the one wished for by name, else of those that suit the wish, the subject and the
  * kinds of its slides best the one that its title stands for; the same outline always has the same. A wished colour makes
  * the palette of a look that can take it.
  */
-export function chooseLook({ title, slides, design = {} }: LookSource): ChosenLook {
+export function chooseLook({ title, slides, language, design = {} }: LookSource): ChosenLook {
+  const thing = findThing({ title, slides, language });
   const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
   const named = looks.find(({ name }) => name === design.look);
-  const look = named ?? pick(rankLooks(subject, design, slides), title);
-  return { look: design.color === undefined ? look : colored(look, design.color), subject };
+  const look = named ?? pick(rankLooks({ subject, thing, wish: design, slides }), title);
+  return { look: design.color === undefined ? look : colored(look, design.color), ...(thing && { thing }) };
 }
 
 function textsOf({ title, ...slide }: OutlineSlide): readonly WeighedText[] {
@@ -41,20 +45,24 @@ function stringsIn(value: unknown): readonly string[] {
 }
 
 /** Returns the looks that suit best, in their order. */
-function rankLooks(subject: Subject, wish: DesignWish, slides: readonly OutlineSlide[]): readonly Look[] {
-  const scored = looks.map((look) => ({ look, score: scoreOf(look, subject, wish, slides) }));
+function rankLooks(evidence: Evidence): readonly Look[] {
+  const scored = looks.map((look) => ({ look, score: scoreOf(look, evidence) }));
   const best = Math.max(...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score === best).map(({ look }) => look);
 }
 
-function scoreOf(
-  { name }: Look,
-  subject: Subject,
-  { mood, mode, color }: DesignWish,
-  slides: readonly OutlineSlide[],
-): number {
+/** What tells of a look. */
+interface Evidence {
+  readonly subject: Subject;
+  readonly thing: ThingName | undefined;
+  readonly wish: DesignWish;
+  readonly slides: readonly OutlineSlide[];
+}
+
+function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): number {
   const traits = lookTraits[name];
   if (!traits) return 0;
+  const { mood, mode, color } = wish;
   const wished = [
     mode !== undefined && traits.mode === mode ? 16 : 0,
     color !== undefined && traits.takesColor ? 16 : 0,
@@ -68,7 +76,10 @@ function scoreOf(
   // A subject that is none says nothing where a mood does.
   const isTold = subject !== "general" || mood === undefined;
   const suits = isTold && traits.subjects.includes(subject) ? 4 : 0;
-  return wished.reduce((sum, each) => sum + each, suits + code + unasked);
+  // Those that make a picture of a thing, where there is one; a drawing of a bee looks like a part of a machine on a sheet for
+  // engineers.
+  const shows = thing === undefined ? 0 : traits.showsThings ? 3 : traits.moods[0] === "technical" ? -3 : 0;
+  return wished.reduce((sum, each) => sum + each, suits + code + unasked + shows);
 }
 
 function showsCode(slides: readonly OutlineSlide[]): boolean {

@@ -25,7 +25,7 @@ function toLook({ motif, field: ground, ...classic }: Classic): Look {
       ...plainStyle,
       numeral: { ...plainStyle.numeral, font: classic.fonts === georgiaAndCalibri ? "body" : "heading" },
     },
-    pages: () => standardPages(motif, surfaces),
+    pages: ({ thing }) => standardPages(motif, surfaces, thing),
   };
 }
 

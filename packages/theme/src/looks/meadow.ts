@@ -100,8 +100,8 @@ const frame: PageFrame = {
   furniture: [],
 };
 
-function pages({ subject, arrangement }: ArtSource): Pages {
-  const of = (paint: typeof onLight) => ({ subject, seed: String(arrangement), paint });
+function pages({ thing, arrangement }: ArtSource): Pages {
+  const of = (paint: typeof onLight) => ({ ...(thing && { thing }), seed: String(arrangement), paint });
   const { x, y, radius } = sectionSun;
   return {
     cover: {
@@ -192,10 +192,10 @@ const speechBubble = mark(
   outline("M468 36H1152Q1208 36 1208 92V426Q1208 482 1152 482H492L360 452Q412 440 412 408V92Q412 36 468 36Z"),
 );
 
-/** Warm and illustrated, for schools, health and communities: scenes of people, buildings and plants. */
+/** Warm and illustrated, for schools, health and communities: a landscape, and in it what the deck is about. */
 export const meadow: Look = {
   name: "meadow",
-  description: "Cream and forest with a sun, illustrated with people, houses and plants",
+  description: "Cream and forest with a sun, a landscape of hills and trees",
   palette: {
     dk1: "2D2A26",
     lt1: "FFFFFF",
@@ -232,5 +232,4 @@ export const meadow: Look = {
   },
   pages,
   arrangements: 4,
-  showsSubject: true,
 };
