@@ -1,18 +1,19 @@
 /**
  * Names of things that mean other things as well, by language: those words tell nothing. A word that also stands for a person, a
- * deed, a colour, a firm or a figure of speech belongs here.
+ * deed, a colour, a firm or a figure of speech belongs here; so do words joined by "-" that say what a known word in them does not.
  */
 export const ambiguousNames: Readonly<Record<string, string>> = {
   en: `train ship seal ram bear crane bat fly bug mouse ring gear compass magnet anchor crown wheel window mirror ladder coin
     basket bed bucket package receipt rose herb coat dress socks sun cloud comet rainbow thread yarn brick hammer axe shower
     sponge fire droplet chair balloon pen pencil notebook printer telephone pill pie jar candy date lime cookie cookies feather
     wood house houses hut rocket trophy umbrella snowflake wrench screwdriver toolbox scissors beetle shark ox coral llama
-    mammoth glasses crayon gloves cricket gem-stone`,
-  de: `leiter feder welle feuer wolke ring krone schlange hahn bett stift ente rose anker spiegel fenster sonne regenbogen
+    mammoth glasses crayon gloves cricket gem-stone operating-theatre operating-theater wind-farm wind-farms server-farm
+    decision-tree decision-trees random-forest random-forests component-library software-library standard-library`,
+  de: `zug leiter feder welle feuer wolke ring krone schlange hahn bett stift ente rose anker spiegel fenster sonne regenbogen
     zahnrad paket schiff= kamera fisch lowe fuchs wolf adler schloss munze eimer korb ball reifen rad stuhl brille mantel kleid
     tropfen hammer rakete spinne hai kompass magnet batterie lampe kerze pinsel roboter haus hauser fabrik krankenhaus hutte
     laptop handy telefon fernseher radio zeitung drucker holz pille kranz birne pfeife trommel schmetterling taxi kuchen`,
-  fr: `anneau boite ancre feu= nuage fenetre miroir roue= couronne plume= poisson lion= renard loup= soleil bougie chaise
+  fr: `train anneau boite ancre feu= nuage fenetre miroir roue= couronne plume= poisson lion= renard loup= soleil bougie chaise
     usine maison hopital lit= bus= robe manteau fusee goutte marteau seau panier piece colis crayon stylo camera robot journal
     tour avocat rose bois baleine mouche carte champignon`,
   es: `anillo ancla fuego nube ventana espejo rueda corona pluma pez= leon= zorro lobo= sol= vela= silla fabrica casa= hospital
@@ -22,13 +23,13 @@ export const ambiguousNames: Readonly<Record<string, string>> = {
     casa= ospedale letto razzo goccia martello secchio cestino moneta pacco matita penna robot giornale autobus vestito rosa= legno`,
   pt: `anel ancora fogo nuvem janela espelho roda coroa pena= peixe leao raposa lobo sol= vela= cadeira fabrica casa= hospital
     cama= foguete gota= martelo balde cesta moeda pacote lapis caneta robo jornal vestido casaco pilha rosa= madeira`,
-  nl: `ring anker vuur wolk raam spiegel wiel kroon veer vis= leeuw vos= wolf zon= kaars stoel fabriek huis= ziekenhuis bed=
+  nl: `bij ring anker vuur wolk raam spiegel wiel kroon veer vis= leeuw vos= wolf zon= kaars stoel fabriek huis= ziekenhuis bed=
     raket druppel hamer emmer mand munt pakket potlood pen= robot krant jurk jas= hout batterij ladder`,
-  sv: `ring ankare eld= moln fonster spegel hjul krona fjader fisk lejon rav= varg sol= ljus= stol= fabrik hus= sjukhus sang=
+  sv: `tag tacka ring ankare eld= moln fonster spegel hjul krona fjader fisk lejon rav= varg sol= ljus= stol= fabrik hus= sjukhus sang=
     raket droppe hammare hink korg mynt paket penna robot tidning trad`,
   no: `ring anker ild= sky= vindu speil hjul krone fjaer fisk love= rev= ulv= sol= lys= stol= fabrikk hus= sykehus seng= rakett
     drape hammer botte kurv mynt pakke penn robot avis tre`,
-  da: `ring anker ild= sky= vindue spejl hjul krone fjer= fisk love= raev= ulv= sol= lys= stol= fabrik hus= hospital seng= raket
+  da: `tog ring anker ild= sky= vindue spejl hjul krone fjer= fisk love= raev= ulv= sol= lys= stol= fabrik hus= hospital seng= raket
     drabe hammer spand kurv mont pakke pen= robot avis`,
   pl: `zamek pierscien kotwica ogien chmura okno lustro kolo korona pioro ryba lew= lis= wilk slonce swieca krzeslo fabryka dom=
     szpital lozko rakieta kropla mlotek moneta paczka olowek robot gazeta rak= drewno`,

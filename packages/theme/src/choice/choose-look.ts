@@ -25,8 +25,9 @@ export type LookSource = Pick<Outline, "title" | "slides" | "design" | "language
  * the palette of a look that can take it.
  */
 export function chooseLook({ title, slides, language, design = {} }: LookSource): ChosenLook {
-  const thing = findThing({ title, slides, language });
   const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
+  // In a deck on software, trees, buses and libraries are none.
+  const thing = subject === "technology" ? undefined : findThing({ title, slides, language });
   const named = looks.find(({ name }) => name === design.look);
   const look = named ?? pick(rankLooks({ subject, thing, wish: design, slides }), title);
   return { look: design.color === undefined ? look : colored(look, design.color), ...(thing && { thing }) };

@@ -131,21 +131,21 @@ function readMeaning(word: string, vocabulary: ThingVocabulary): Meaning {
   for (const [end, thing] of vocabulary.ends) {
     if (word.endsWith(end) && word.length > end.length + 2) return { thing, sureness: 1 };
   }
-  return word.length >= leastOfJoined ? (joined(word, vocabulary) ?? nothing) : nothing;
+  return vocabulary.isJoining && word.length >= leastOfJoined
+    ? (joined(word, vocabulary) ?? nothing)
+    : nothing;
 }
 
 /** Arabic and Hebrew write "and", "in" and "the" as one word with what follows. */
 const joinedArticle = /^(?:[وفبلك]?ال|[והבלמש](?=[\p{sc=Hebr}]{3}))/u;
 
-/** Endings of words in the languages that we know words of. */
-const endings =
-  /^(?:e?s|ies|e?n|e|er|ern|em|et|ene|erne|en?s|ets|ar|or|na|arna|erna|orna|rna|a|i|o|y|u|ow|om|ami|ach|ych|ow|ы|и|а|у|е|ов|ев|ам|ами|ах|ом|ой|і|ів|ες|ας|ων|ου|ους|lar|ler|lari|leri|in|nin|ta|ssa|n|t|ja|k|ek|ak|ok|ul|uri|ile|ات|ים|ות)$/u;
+const longestEnding = 5;
 
-function bent(word: string, { words, stems }: ThingVocabulary): Meaning | undefined {
+function bent(word: string, { words, stems, endings }: ThingVocabulary): Meaning | undefined {
   for (const form of [word, word.replace(/ves$/u, "f"), word.replace(/ies$/u, "y")]) {
     if (words.has(form)) return { thing: words.get(form), sureness: 1 };
   }
-  for (let length = word.length - 1; length >= Math.max(3, word.length - 4); length -= 1) {
+  for (let length = word.length - 1; length >= Math.max(3, word.length - longestEnding); length -= 1) {
     const [base, ending] = [word.slice(0, length), word.slice(length)];
     if (!endings.test(ending)) continue;
     const isLong = length >= 4 || ending === "s";
@@ -156,7 +156,7 @@ function bent(word: string, { words, stems }: ThingVocabulary): Meaning | undefi
   return undefined;
 }
 
-/** Of a word made of two, as German and its neighbours make them; other languages hardly have words that look so. */
+/** Of a word made of two. */
 const leastOfJoined = 8;
 const leastOfPart = 5;
 

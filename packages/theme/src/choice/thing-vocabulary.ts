@@ -2,16 +2,17 @@ import { type ThingName, thingShapes } from "../generated/thing-shapes.ts";
 import { thingWords } from "../generated/thing-words.ts";
 import { ambiguousNames } from "./ambiguous-names.ts";
 import { fold } from "./fold.ts";
+import { type Inflection, inflectionOf } from "./inflections.ts";
 import { thingMeanings } from "./thing-meanings.ts";
 
 /** The words by which a language speaks of things. */
-export interface ThingVocabulary {
+export interface ThingVocabulary extends Inflection {
   /** What a word means; nothing that is drawn where it is undefined, though the word is known. */
   readonly words: ReadonlyMap<string, ThingName | undefined>;
   /** Words without their last vowel, for languages that bend them. */
   readonly stems: ReadonlyMap<string, ThingName>;
   /** Of several words, the longest first. */
-  readonly phrases: readonly (readonly [phrase: string, thing: ThingName])[];
+  readonly phrases: readonly (readonly [phrase: string, thing: ThingName | undefined])[];
   /** Ends of words joined together. */
   readonly ends: readonly (readonly [end: string, thing: ThingName])[];
   /** Words of scripts that are written without spaces, the longest first. */
@@ -53,7 +54,10 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
   } satisfies Draft;
   const draft: Draft = made;
   for (const name of others.split(";")) draft.words.set(fold(name), undefined);
-  for (const name of doubtful) draft.words.set(name, undefined);
+  for (const name of doubtful) {
+    if (name.includes(" ")) draft.phrases.push([name, undefined]);
+    else draft.words.set(name, undefined);
+  }
   const meanings = Object.entries(thingMeanings[key] ?? {}) as readonly (readonly [ThingName, string])[];
   for (const [thing, words] of meanings)
     for (const word of words.split(/\s+/u)) put(draft, fold(word), thing, true);
@@ -65,6 +69,7 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
   const longestFirst = (one: readonly [string, unknown], other: readonly [string, unknown]) =>
     other[0].length - one[0].length;
   return {
+    ...inflectionOf(key),
     words: draft.words,
     stems: stemsOf(draft.words),
     phrases: draft.phrases.toSorted(longestFirst),
@@ -75,7 +80,7 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
 
 interface Draft {
   readonly words: Map<string, ThingName | undefined>;
-  readonly phrases: (readonly [string, ThingName])[];
+  readonly phrases: (readonly [string, ThingName | undefined])[];
   readonly ends: (readonly [string, ThingName])[];
   readonly joined: (readonly [string, ThingName | undefined])[];
 }
