@@ -5,7 +5,7 @@ import type { Look } from "../looks/look.ts";
 import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
 import { findThing } from "./find-thing.ts";
-import { lookTraits } from "./look-traits.ts";
+import { type LookTraits, lookTraits } from "./look-traits.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
 import type { Subject } from "./subject.ts";
 
@@ -77,10 +77,24 @@ function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): nu
   // A subject that is none says nothing where a mood does.
   const isTold = subject !== "general" || mood === undefined;
   const suits = isTold && traits.subjects.includes(subject) ? 4 : 0;
-  // Those that make a picture of a thing, where there is one; a drawing of a bee looks like a part of a machine on a sheet for
-  // engineers.
-  const shows = thing === undefined ? 0 : traits.showsThings ? 3 : traits.moods[0] === "technical" ? -3 : 0;
-  return wished.reduce((sum, each) => sum + each, suits + code + unasked + shows);
+  return wished.reduce(
+    (sum, each) => sum + each,
+    suits + code + unasked + pictureScore(traits, subject, thing),
+  );
+}
+
+/**
+ * A thing is for looks that make a picture of it, and not for sheets of engineers, where a bee is a part of a machine. Without
+ * one, plants are only for decks on nature.
+ */
+function pictureScore(
+  { showsThings, moods, ownArtSuits }: LookTraits,
+  subject: Subject,
+  thing: ThingName | undefined,
+): number {
+  if (!thing) return ownArtSuits && !ownArtSuits.includes(subject) ? -6 : 0;
+  if (moods[0] === "technical") return -3;
+  return showsThings ? 3 : 0;
 }
 
 function showsCode(slides: readonly OutlineSlide[]): boolean {

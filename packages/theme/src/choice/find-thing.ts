@@ -11,8 +11,9 @@ export type ThingSource = Pick<Outline, "title" | "slides" | "language">;
  * likely. A thing is named in the title, or on many slides and in a slide's title: the wrong thing is worse than none.
  */
 export function findThing({ title, slides, language }: ThingSource): ThingName | undefined {
-  const vocabulary = vocabularyOf(language);
-  if (!vocabulary) return undefined;
+  const known = vocabularyOf(language);
+  if (!known) return undefined;
+  const vocabulary = saidIn(stringsIn({ title, slides }).map(fold).join("\n"), known);
   const inTitle = thingsIn(title, vocabulary);
   const pages = slides.filter(({ kind }) => kind !== "title").map((slide) => pageOf(slide, vocabulary));
   const evidence = [...new Set([...inTitle.keys(), ...pages.flatMap(({ all }) => [...all.keys()])])].map(
@@ -28,6 +29,12 @@ const nearly = 0.75;
 /** Of slides that name a thing that the title does not. */
 const leastShare = 0.4;
 const leastSlides = 3;
+
+/** Leaves out the phrases that a deck does not say, which are nearly all. */
+function saidIn(text: string, { phrases, joined: words, ...rest }: ThingVocabulary): ThingVocabulary {
+  const isSaid = ([phrase]: readonly [string, unknown]) => text.includes(phrase);
+  return { ...rest, phrases: phrases.filter(isSaid), joined: words.filter(isSaid) };
+}
 
 interface Page {
   readonly title: Found;
@@ -111,8 +118,8 @@ interface Meaning {
 const nothing: Meaning = { thing: undefined, sureness: 0 };
 
 function meaningOf(word: string, vocabulary: ThingVocabulary): Meaning {
-  const known = meanings.get(vocabulary) ?? new Map<string, Meaning>();
-  meanings.set(vocabulary, known);
+  const known = meanings.get(vocabulary.words) ?? new Map<string, Meaning>();
+  meanings.set(vocabulary.words, known);
   const before = known.get(word);
   if (before) return before;
   const meaning = readMeaning(word, vocabulary);
@@ -122,7 +129,7 @@ function meaningOf(word: string, vocabulary: ThingVocabulary): Meaning {
 }
 
 // Decks say the same words again and again.
-const meanings = new WeakMap<ThingVocabulary, Map<string, Meaning>>();
+const meanings = new WeakMap<ThingVocabulary["words"], Map<string, Meaning>>();
 const mostKnown = 20_000;
 
 function readMeaning(word: string, vocabulary: ThingVocabulary): Meaning {

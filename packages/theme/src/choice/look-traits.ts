@@ -11,6 +11,8 @@ export interface LookTraits {
   readonly takesColor?: boolean;
   /** Whether what a deck is about makes a large picture in it. */
   readonly showsThings?: boolean;
+  /** The only subjects that its own art is right for where it shows no such thing; any if left out. */
+  readonly ownArtSuits?: readonly Subject[];
 }
 
 /** What each look of the built-in template suits, by its name. */
@@ -89,6 +91,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     moods: ["elegant"],
     mode: "light",
     showsThings: true,
+    ownArtSuits: ["nature"],
   },
   nocturne: {
     subjects: ["science", "travel", "music", "culture"],

@@ -1,5 +1,5 @@
 import { inches, points } from "@lectern/deck";
-import { arcade, glazedNiche, illuminatedQuote, ledge, niche } from "../art/arcade/niche.ts";
+import { arcade, illuminatedQuote, inlaidNiche, ledge, niche } from "../art/arcade/niche.ts";
 import { type NichePaint, nichePaintOn } from "../art/arcade/niche-paint.ts";
 import { type Figure, type Frame, mark, pageBox, toGroup, toShapes } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
@@ -179,7 +179,7 @@ function pages({ thing, arrangement }: ArtSource): Pages {
     statement: {
       surface: oxblood,
       motif: toGroup("Niche", [
-        ...glazedNiche(
+        ...inlaidNiche(
           { left: 1000, right: 1190, top: 110, bottom: 662 },
           { seed: `statement ${arrangement}`, paint: onField },
         ),
@@ -222,7 +222,7 @@ function pages({ thing, arrangement }: ArtSource): Pages {
   };
 }
 
-/** Book-like, for culture, history and law: one family with serifs, oxblood and gold, niches with what a subject keeps. */
+/** Book-like, for culture, history and law: one family with serifs, oxblood and gold, niches with what the deck is about. */
 export const folio: Look = {
   name: "folio",
   description: "Paper, oxblood and gold, one serif family set like a book, arcades",

@@ -152,28 +152,25 @@ function sticker(thing: ThingName, ramp: Ramp, circle: Circle): readonly Drawn[]
   ]);
 }
 
-/** Discs and pills that stand for nothing, cut by the page's foot. */
-function pile(lift: number): readonly Drawn[] {
-  const tall = (name: string, x: number, y: number, width: number, fill: Color) =>
-    bar(name, { x, y, width, height: 720 - y }, { fill }, width / 2);
+/** Discs that stand for nothing, one over the other, cut by the page. */
+function discs(lift: number): readonly Drawn[] {
   return [
-    tall("Pill 1", 1064, 250 + lift, 180, violet),
-    tall("Pill 2", 700, 470 - lift, 150, paperWhite),
-    tall("Pill 3", 850, 330, 214, ink),
-    disc("Disc", { x: 1000, y: 236, radius: 74 }, { fill: lime }),
-    disc("Disc 2", { x: 775, y: 400 - lift, radius: 46 }, { fill: deepViolet }),
+    disc("Disc 1", { x: 1120, y: 560 + lift, radius: 250 }, { fill: violet }),
+    disc("Disc 2", { x: 960, y: 380, radius: 200 }, { fill: ink }),
+    disc("Disc 3", { x: 1090, y: 270 - lift / 2, radius: 116 }, { fill: lime }),
+    disc("Disc 4", { x: 800, y: 590 - lift, radius: 92 }, { fill: paperWhite }),
   ];
 }
 
 function pages({ thing, arrangement }: ArtSource): Pages {
-  // Which of those that stand beside each other is the tallest.
+  // How far the discs have drifted.
   const lift = [0, 40, -30, 20][arrangement % 4] ?? 0;
   return {
     cover: {
       surface: hot,
       motif: [
         ...halo({ x: 960, y: thing ? 372 : 420, radius: 345 }, pale(0.16)),
-        ...(thing ? sticker(thing, onHot, { x: 960, y: 372, radius: 240 }) : pile(lift)),
+        ...(thing ? sticker(thing, onHot, { x: 960, y: 372, radius: 240 }) : discs(lift)),
       ],
       art: [],
       places: {
@@ -188,7 +185,10 @@ function pages({ thing, arrangement }: ArtSource): Pages {
         ...halo({ x: 1010, y: 360, radius: 390 }, pale(0.3)).slice(0, 1),
         ...(thing
           ? sticker(thing, onLime, { x: 980, y: 360, radius: 210 })
-          : [disc("Disc", { x: 1010, y: 360, radius: 190 }, { fill: ink })]),
+          : [
+              disc("Disc", { x: 970, y: 400, radius: 180 }, { fill: ink }),
+              disc("Disc 2", { x: 1120, y: 270, radius: 96 }, { fill: coral }),
+            ]),
       ],
       art: [],
       places: {
@@ -239,7 +239,10 @@ function pages({ thing, arrangement }: ArtSource): Pages {
         ...halo({ x: 1080, y: 330, radius: 250 }, pale(0.2)),
         ...(thing
           ? sticker(thing, onHot, { x: 1050, y: 340, radius: 150 })
-          : [disc("Disc", { x: 1080, y: 330, radius: 120 }, { fill: ink })]),
+          : [
+              disc("Disc", { x: 1050, y: 350, radius: 120 }, { fill: ink }),
+              disc("Disc 2", { x: 1150, y: 270, radius: 62 }, { fill: lime }),
+            ]),
       ],
       art: [],
       places: {

@@ -1,7 +1,7 @@
 import { type Figure, type Frame, mark } from "../drawing/figure.ts";
 import { ellipse, type Outline, outline, rectangle, ring } from "../drawing/outline.ts";
 import { randomOf } from "../drawing/seeded-random.ts";
-import { coloredGlass } from "./colored-glass.ts";
+import { inlaidLozenges } from "./inlaid-lozenges.ts";
 import type { NichePaint } from "./niche-paint.ts";
 
 /** What an arcade is of; widths and heights in units of the page. */
@@ -12,13 +12,13 @@ export interface ArcadeOptions {
 }
 
 const gap = 20;
-/** Draws niches with coloured glass side by side in a frame. */
+/** Draws niches inlaid with lozenges side by side in a frame. */
 export function arcade(frame: Frame, { seed, paint, count }: ArcadeOptions): Figure {
   const width = (frame.right - frame.left - (count - 1) * gap) / count;
   return Array.from({ length: count }, (_, index) => {
     const left = frame.left + index * (width + gap);
     const box = { left, right: left + width, top: frame.top, bottom: frame.bottom };
-    return glazedNiche(box, { seed: `${seed} ${index}`, paint });
+    return inlaidNiche(box, { seed: `${seed} ${index}`, paint });
   }).flat();
 }
 
@@ -27,10 +27,10 @@ export function niche(box: Frame, { paint }: Pick<ArcadeOptions, "paint">): Figu
   return [mark("Niche", paint.niche, arch(box, 0)), mark("Arch", paint.gold, arch(box, 0), arch(box, 1.6))];
 }
 
-/** Draws a niche with coloured glass in it, which stands for nothing. */
-export function glazedNiche(box: Frame, { seed, paint }: Omit<ArcadeOptions, "count">): Figure {
+/** Draws a niche inlaid with lozenges, which stands for nothing. */
+export function inlaidNiche(box: Frame, { seed, paint }: Omit<ArcadeOptions, "count">): Figure {
   const [back, edge] = niche(box, { paint });
-  return [...(back ? [back] : []), ...coloredGlass(box, paint, randomOf(seed)), ...(edge ? [edge] : [])];
+  return [...(back ? [back] : []), ...inlaidLozenges(box, paint, randomOf(seed)), ...(edge ? [edge] : [])];
 }
 
 /** Draws a ledge under an arcade and the plinth below it, to a frame's bottom. */
@@ -43,7 +43,7 @@ export function ledge({ left, right, top, bottom }: Frame, { gold, niche: dark }
 
 /** Draws a square with a frame and vines in its corners, as behind an initial; a quotation mark stands in it. */
 export function illuminatedQuote(x: number, y: number, side: number, paint: NichePaint): Figure {
-  const { wall, gold, goldPale, paper, spines } = paint;
+  const { wall, gold, goldPale, paper, leaf } = paint;
   const inner = side - 16;
   const corner = (flipX: 1 | -1, flipY: 1 | -1): Figure => {
     const [cx, cy] = [x + side / 2 - (flipX * (side - 104)) / 2, y + side / 2 - (flipY * (side - 104)) / 2];
@@ -75,7 +75,7 @@ export function illuminatedQuote(x: number, y: number, side: number, paint: Nich
     ...corner(-1, -1),
     mark(
       "Leaf",
-      spines[3],
+      leaf,
       outline(leafAt(middle[0], y + side - 46, 1)),
       outline(leafAt(middle[0], y + side - 46, -1)),
     ),

@@ -22,7 +22,11 @@ export interface SceneOptions {
 export function coverScene({ thing, seed, paint }: SceneOptions): Figure {
   const random = randomOf(`cover ${seed}`);
   return cutTo([
-    ...placed(sun(thing ? 150 : 104, 12, paint.sun), thing ? { x: 962, y: 330 } : { x: 900, y: 236 }),
+    // Paler than the yellow of things before it.
+    ...placed(
+      sun(thing ? 150 : 104, 12, thing ? paint.sunPale : paint.sun),
+      thing ? { x: 962, y: 330 } : { x: 900, y: 236 },
+    ),
     ...clouds(
       [
         [1096, 122, 1.15],
@@ -34,7 +38,7 @@ export function coverScene({ thing, seed, paint }: SceneOptions): Figure {
     ...hill(1040, 720, 760, 330, paint.leaf),
     ...backTrees(random, paint, thing !== undefined),
     ...hill(240, 760, 680, 240, paint.leafDark),
-    ...standing(thing, { left: 770, top: 218, right: 1154, bottom: 640 }, paint),
+    ...standing(thing, { left: 770, top: 208, right: 1154, bottom: 616 }, paint),
     ...hill(1000, 800, 800, 210, between(paint)),
     ...front(random, paint),
   ]);
@@ -51,7 +55,7 @@ export function sectionScene({ thing, seed, paint }: SceneOptions): Figure {
     ...hill(1000, 740, 640, 230, paint.leaf),
     ...hill(360, 780, 700, 220, paint.leafDark),
     ...darkTrees(random, paint),
-    ...standing(thing, { left: 1060, top: 460, right: 1240, bottom: 664 }, paint),
+    ...standing(thing, { left: 1104, top: 480, right: 1256, bottom: 664 }, paint),
     ...ground(paint),
   ]);
 }

@@ -1,10 +1,10 @@
 import { cutTo, type Figure, type Frame, mark } from "../drawing/figure.ts";
 import { polygon, rectangle } from "../drawing/outline.ts";
-import { pick, type Random } from "../drawing/seeded-random.ts";
+import type { Random } from "../drawing/seeded-random.ts";
 import type { NichePaint } from "./niche-paint.ts";
 
-/** Draws a window of coloured lozenges under an arch, as of leaded glass. */
-export function coloredGlass(box: Frame, { gold, spines }: NichePaint, random: Random): Figure {
+/** Draws a pattern of lozenges under an arch, as inlaid in stone: mostly in shades of the wall, a few in red and gold. */
+export function inlaidLozenges(box: Frame, { gold, inlay }: NichePaint, random: Random): Figure {
   const width = box.right - box.left;
   const radius = width / 2;
   const across = Math.max(3, Math.round(width / 44));
@@ -25,17 +25,17 @@ export function coloredGlass(box: Frame, { gold, spines }: NichePaint, random: R
         [x, y + ry],
         [x - rx, y],
       ]);
-      return cutTo([mark("Pane", pick(random, spines), pane)], inset);
+      return cutTo([mark("Lozenge", inlay[Math.floor(inlay.length * random() ** 2)] ?? gold, pane)], inset);
     }).flat(),
   ).flat();
   return [...byColor(panes), mark("Sill", gold, rectangle(box.left, box.bottom - 2, width, 2))];
 }
 
-/** Makes one mark of all that share a colour: panes do not overlap. */
+/** Makes one mark of all that share a colour: lozenges do not overlap. */
 function byColor(figure: Figure): Figure {
   const byFill = Map.groupBy(figure, ({ fill }) => fill);
   return [...byFill].map(([fill, same]) => ({
-    name: "Panes",
+    name: "Lozenges",
     ...(fill && { fill }),
     outline: same.flatMap(({ outline: pane }) => pane),
   }));
