@@ -21,6 +21,8 @@ describe("the thing of a deck", () => {
     ["de", "Hundert Jahre Schmalspurbahn", "locomotive"],
     ["de", "Fahrräder für alle", "bicycle"],
     ["fr", "Les abeilles de la ville", "honeybee"],
+    ["fr", "Les dés, de la Rome antique à nos jours", "game-die"],
+    ["fr", "Le vélo en ville", "bicycle"],
     ["es", "La panadería del barrio", "bread"],
     ["it", "La castagna e il bosco", undefined],
     ["nl", "De fietsen van morgen", "bicycle"],
@@ -50,6 +52,9 @@ describe("the thing of a deck", () => {
     ["sv", "Det man får ta"],
     ["en", "The wind farm and the operating theatre"],
     ["fr", "L'équipe et le tour de table"],
+    ["fr", "Assemblée des pêcheuses du lac"],
+    ["fr", "Le lycée Jean-Moulin ouvre ses portes"],
+    ["nl", "Avond voor groep 8 van basisschool De Regenboog"],
     ["xx", "Bees"],
     ["en", ""],
   ] as const)("in %s, titled %s, is none", (language, title) => {

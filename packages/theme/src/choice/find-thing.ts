@@ -1,6 +1,7 @@
 import type { Outline, OutlineSlide } from "@lectern/deck";
 import type { ThingName } from "../generated/thing-shapes.ts";
-import { fold } from "./fold.ts";
+import { foldWords } from "./fold.ts";
+import { withoutNames } from "./proper-names.ts";
 import { type ThingVocabulary, vocabularyOf } from "./thing-vocabulary.ts";
 
 /** What a thing is found in. */
@@ -13,7 +14,7 @@ export type ThingSource = Pick<Outline, "title" | "slides" | "language">;
 export function findThing({ title, slides, language }: ThingSource): ThingName | undefined {
   const known = vocabularyOf(language);
   if (!known) return undefined;
-  const vocabulary = saidIn(stringsIn({ title, slides }).map(fold).join("\n"), known);
+  const vocabulary = saidIn(stringsIn({ title, slides }).map(foldWords).join("\n"), known);
   const inTitle = thingsIn(title, vocabulary);
   const pages = slides.filter(({ kind }) => kind !== "title").map((slide) => pageOf(slide, vocabulary));
   const evidence = [...new Set([...inTitle.keys(), ...pages.flatMap(({ all }) => [...all.keys()])])].map(
@@ -82,7 +83,7 @@ function thingsIn(text: string, vocabulary: ThingVocabulary): Found {
   const add = (thing: ThingName | undefined, sureness = 1) => {
     if (thing) found.set(thing, Math.max(sureness, found.get(thing) ?? 0));
   };
-  let rest = fold(text);
+  let rest = foldWords(withoutNames(text, vocabulary.language));
   for (const [phrase, thing] of vocabulary.phrases) {
     if (!rest.includes(phrase)) continue;
     const without = withoutPhrase(rest, phrase);

@@ -1,14 +1,14 @@
 import type { ThingName } from "../generated/thing-shapes.ts";
 
 /**
- * What people say of things besides their names, by language: how words are written in lower case without diacritics, the thing
- * before the colon. Only words after which the thing is right for nearly every deck. "-" within a word stands for a space,
+ * What people say of things besides their names, by language: how words are written in lower case, those of more than four letters
+ * without diacritics. Only words after which the thing is right for nearly every deck. "-" within a word stands for a space,
  * before a word for any beginning that is joined to it.
  */
 export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<ThingName, string>>>>> = {
   en: {
     honeybee: "bee bees beekeeping beekeeper beehive hives apiary",
-    "hot-beverage": "coffee coffeehouse cafe espresso barista",
+    "hot-beverage": "coffee coffeehouse cafe café cafes espresso barista",
     "teacup-without-handle": "tea-room tea-ceremony",
     bread: "bakery baking sourdough",
     books: "books library libraries bookshop bookstore reading-club book-club",
@@ -65,7 +65,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
   },
   de: {
     honeybee: "biene imker imkerei imkern bienenstock bienenvolk honigbiene",
-    "hot-beverage": "kaffee cafe kaffeehaus espresso rosterei",
+    "hot-beverage": "kaffee café cafe kaffeehaus espresso rosterei",
     bread: "brot backerei backer sauerteig",
     books: "bucher bibliothek bucherei buchhandlung leseclub",
     locomotive: "eisenbahn bahnstrecke lokomotive dampflok zugverkehr -spurbahn -eisenbahn bahnhof",
@@ -84,7 +84,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "deciduous-tree": "baum baume wald walder baumpflanzung",
     "wine-glass": "wein weine weingut weinberg winzer",
     "beer-mug": "bier brauerei",
-    "cheese-wedge": "kase kaserei",
+    "cheese-wedge": "käse kaserei",
     "red-apple": "apfel streuobstwiese obstwiese",
     "chocolate-bar": "schokolade",
     "mobile-phone": "smartphone handy handys",
@@ -116,11 +116,11 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
   },
   fr: {
     honeybee: "abeille abeilles apiculture apiculteur ruche ruches",
-    "hot-beverage": "cafe cafes torrefaction",
+    "hot-beverage": "café cafes torrefaction",
     bread: "pain= pains= boulangerie boulanger levain",
     books: "livres bibliotheque librairie mediatheque",
     locomotive: "trains= chemin-de-fer ferroviaire",
-    bicycle: "velo velos cyclable cyclistes",
+    bicycle: "vélo velos cyclable cyclistes",
     sun: "solaire photovoltaique",
     "recycling-symbol": "recyclage tri-des-dechets",
     seedling: "jardin jardins jardinage potager",
@@ -148,7 +148,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
   },
   es: {
     honeybee: "abeja abejas apicultura colmena colmenas",
-    "hot-beverage": "cafe cafes cafeteria cafetal",
+    "hot-beverage": "café cafes cafeteria cafetal",
     bread: "pan= panaderia panadero",
     books: "libros biblioteca bibliotecas libreria",
     locomotive: "tren= trenes ferrocarril ferroviario",
@@ -198,8 +198,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
   },
   pt: {
     honeybee: "abelha abelhas apicultura colmeia",
-    "hot-beverage": "cafe cafes cafeteria",
-    bread: "pao= padaria",
+    "hot-beverage": "café cafes cafeteria",
+    bread: "pão= paes= padaria",
     books: "livros biblioteca livraria",
     locomotive: "comboio comboios trem= trens= ferrovia ferroviario",
     bicycle: "bicicleta bicicletas ciclovia",
@@ -217,7 +217,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
   },
   nl: {
     honeybee: "bijen imker imkerij bijenkast",
-    "hot-beverage": "koffie cafe koffiebranderij",
+    "hot-beverage": "koffie café cafe koffiebranderij",
     bread: "brood bakkerij bakker",
     books: "boeken bibliotheek boekhandel",
     locomotive: "trein treinen spoorweg spoorlijn",
@@ -238,8 +238,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
   },
   sv: {
     honeybee: "bi= bin= biodling biodlare bikupa",
-    "hot-beverage": "kaffe kafe",
-    bread: "brod bageri bagare surdeg",
+    "hot-beverage": "kaffe kafé",
+    bread: "bröd bageri bagare surdeg",
     books: "bocker bibliotek bokhandel",
     locomotive: "tag= taget= jarnvag lokomotiv",
     bicycle: "cykel cyklar cykelvag cykling",
@@ -255,9 +255,9 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
   },
   no: {
     honeybee: "bie= bier= biene birokt birokter bikube",
-    "hot-beverage": "kaffe kafe",
-    bread: "brod bakeri baker= surdeig",
-    books: "boker bibliotek bokhandel",
+    "hot-beverage": "kaffe kafé kafe",
+    bread: "brød bakeri baker= surdeig",
+    books: "bøker boker bibliotek bokhandel",
     locomotive: "tog= toget jernbane lokomotiv",
     bicycle: "sykkel sykler sykkelvei sykling",
     sun: "solenergi solceller solkraft",
@@ -270,8 +270,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
   },
   da: {
     honeybee: "bi= bier biavl biavler bistade",
-    "hot-beverage": "kaffe cafe",
-    bread: "brod bageri bager surdej",
+    "hot-beverage": "kaffe café cafe",
+    bread: "brød bageri bager surdej",
     books: "boger bibliotek boghandel",
     locomotive: "toget jernbane lokomotiv",
     bicycle: "cykel cykler cykelsti cykling",
@@ -301,7 +301,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
   },
   cs: {
     honeybee: "vcely vcela vcelarstvi vcelar ul=",
-    "hot-beverage": "kava= kavy= kavarna",
+    "hot-beverage": "káva= kávy= kavarna",
     bread: "chleb pekarna pekar",
     books: "knihy knihovna kniha",
     locomotive: "vlak vlaky zeleznice",
@@ -312,7 +312,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "deciduous-tree": "strom stromy les= lesy=",
   },
   tr: {
-    honeybee: "ari= arilar aricilik kovan",
+    honeybee: "arı= arilar arıcılık aricilik kovan",
     "hot-beverage": "kahve kafe",
     bread: "ekmek firin",
     books: "kitaplar kutuphane kitap",
@@ -320,7 +320,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     bicycle: "bisiklet",
     sun: "gunes-enerjisi",
     seedling: "bahce bahceler",
-    syringe: "asi= asilama",
+    syringe: "aşı= asilama",
     "soccer-ball": "futbol",
     "deciduous-tree": "agac agaclar orman",
   },
@@ -349,8 +349,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
   },
   el: {
     honeybee: "μελισσα μελισσες μελισσοκομια",
-    "hot-beverage": "καφες καφε",
-    bread: "ψωμι αρτοποιειο φουρνος",
+    "hot-beverage": "καφες καφέ",
+    bread: "ψωμί αρτοποιειο φουρνος",
     books: "βιβλια βιβλιοθηκη",
     bicycle: "ποδηλατο ποδηλατα",
     locomotive: "τρενο τρενα σιδηροδρομος",
@@ -450,8 +450,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "deciduous-tree": "metsa metsat",
   },
   hu: {
-    honeybee: "mehek meh= meheszet",
-    "hot-beverage": "kave kavezo",
+    honeybee: "mehek méh= meheszet",
+    "hot-beverage": "kávé kavezo",
     bread: "kenyer pekseg",
     books: "konyvek konyvtar",
     locomotive: "vonat vasut",

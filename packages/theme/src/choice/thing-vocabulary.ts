@@ -1,12 +1,13 @@
 import { type ThingName, thingShapes } from "../generated/thing-shapes.ts";
 import { thingWords } from "../generated/thing-words.ts";
 import { ambiguousNames } from "./ambiguous-names.ts";
-import { fold } from "./fold.ts";
+import { fold, foldWords } from "./fold.ts";
 import { type Inflection, inflectionOf } from "./inflections.ts";
 import { thingMeanings } from "./thing-meanings.ts";
 
 /** The words by which a language speaks of things. */
 export interface ThingVocabulary extends Inflection {
+  readonly language: string;
   /** What a word means; nothing that is drawn where it is undefined, though the word is known. */
   readonly words: ReadonlyMap<string, ThingName | undefined>;
   /** Words without their last vowel, for languages that bend them. */
@@ -45,7 +46,7 @@ const leastOfStem = 4;
 
 function readVocabulary(key: string, [drawn, others]: readonly [string, string]): ThingVocabulary {
   const names = Object.keys(thingShapes) as ThingName[];
-  const doubtful = new Set((ambiguousNames[key] ?? "").split(/\s+/u).map(wordOf));
+  const doubtful = new Set((ambiguousNames[key] ?? "").split(/\s+/u).map(entryOf));
   const made = {
     words: new Map<string, ThingName | undefined>(),
     phrases: [],
@@ -53,23 +54,23 @@ function readVocabulary(key: string, [drawn, others]: readonly [string, string])
     joined: [],
   } satisfies Draft;
   const draft: Draft = made;
-  for (const name of others.split(";")) draft.words.set(fold(name), undefined);
+  for (const name of others.split(";")) draft.words.set(foldWords(name), undefined);
   for (const name of doubtful) {
     if (name.includes(" ")) draft.phrases.push([name, undefined]);
     else draft.words.set(name, undefined);
   }
   const meanings = Object.entries(thingMeanings[key] ?? {}) as readonly (readonly [ThingName, string])[];
   for (const [thing, words] of meanings)
-    for (const word of words.split(/\s+/u)) put(draft, fold(word), thing, true);
+    for (const word of words.split(/\s+/u)) put(draft, entryOf(word), thing);
   drawn.split(";").forEach((name, index) => {
     const thing = names[index];
-    const word = fold(name);
-    if (thing && word !== "" && !doubtful.has(word)) put(draft, word, thing, false);
+    if (thing && name !== "" && !doubtful.has(fold(name))) put(draft, foldWords(name), thing);
   });
   const longestFirst = (one: readonly [string, unknown], other: readonly [string, unknown]) =>
     other[0].length - one[0].length;
   return {
     ...inflectionOf(key),
+    language: key,
     words: draft.words,
     stems: stemsOf(draft.words),
     phrases: draft.phrases.toSorted(longestFirst),
@@ -85,20 +86,17 @@ interface Draft {
   readonly joined: (readonly [string, ThingName | undefined])[];
 }
 
-function put(draft: Draft, written: string, thing: ThingName, isMeaning: boolean): void {
-  if (isMeaning && written.startsWith("-")) {
-    draft.ends.push([written.slice(1), thing]);
-    return;
-  }
-  const word = isMeaning ? wordOf(written) : written;
-  if (unspaced.test(word)) {
+function put(draft: Draft, word: string, thing: ThingName): void {
+  if (word.startsWith(" ")) draft.ends.push([word.slice(1), thing]);
+  else if (unspaced.test(word)) {
     if (word.length > 1) draft.joined.push([word, thing]);
   } else if (/[^\p{L}\p{M}]/u.test(word)) draft.phrases.push([word, thing]);
   else if (!draft.words.has(word)) draft.words.set(word, thing);
 }
 
-function wordOf(entry: string): string {
-  return entry.replace(/=$/u, "").replaceAll("-", " ");
+/** Reads a word as it stands in our tables: "-" for a space. */
+function entryOf(entry: string): string {
+  return foldWords(entry.replace(/=$/u, "").replaceAll("-", " "));
 }
 
 // A stem of two things tells of neither.
