@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { toAbsoluteCommands, toPathData } from "@lectern/layout/svg-path";
+import { ownDrawings } from "./own-drawings.ts";
 import { languages, thingNames } from "./thing-names.ts";
 import { tonesOf } from "./thing-tones.ts";
 
@@ -80,11 +81,19 @@ function renderShapes(): string {
 }
 
 function shapesOf(name: string): string {
+  const shapes =
+    ownDrawings[name]?.map(({ color, path }) => ({ color, commands: toAbsoluteCommands(path) })) ??
+    partsOf(name);
+  const tones = tonesOf(shapes.map(({ color }) => color));
+  return shapes.map(({ color, commands }) => `${tones.get(color) ?? 0}${compact(commands)}`).join(";");
+}
+
+function partsOf(name: string): readonly { readonly color: string; readonly commands: string }[] {
   const body = icons[name]?.body;
   if (body === undefined) throw new RangeError(`Expected a drawing of Fluent Emoji, got "${name}".`);
   // Gradients are highlights on what has a colour already.
   const drawn = body.replaceAll(/<\w+\s[^>]*fill="url[^>]*>/gu, "");
-  const shapes = [...drawn.matchAll(/<(path|circle|ellipse|rect|line|polyline|polygon)\s([^>]*)>/gu)].map(
+  return [...drawn.matchAll(/<(path|circle|ellipse|rect|line|polyline|polygon)\s([^>]*)>/gu)].map(
     ([, shape = "", text = ""]) => {
       const attributes = Object.fromEntries(
         [...text.matchAll(/([\w-]+)="([^"]*)"/gu)].map(([, key = "", value = ""]) => [key, value]),
@@ -95,8 +104,6 @@ function shapesOf(name: string): string {
       };
     },
   );
-  const tones = tonesOf(shapes.map(({ color }) => color));
-  return shapes.map(({ color, commands }) => `${tones.get(color) ?? 0}${compact(commands)}`).join(";");
 }
 
 function colorOf({ fill, transform }: Record<string, string>, name: string): string {

@@ -1,6 +1,7 @@
 /**
- * The things that art can show, by their names in Fluent Emoji: concrete, seen from the side or the front, and nothing that
- * offends, stands for a faith or hurts. No people or parts of them, no signs. The first of two that bear a word has it.
+ * The things that art can show, by their names in Fluent Emoji (`own-drawings.ts` has two more): concrete, seen from the side or
+ * the front, and nothing that offends, stands for a faith or hurts. No people or parts of them, no signs. The first of two that
+ * bear a word has it.
  */
 export const thingNames: readonly string[] = words(`
 
@@ -31,7 +32,7 @@ export const thingNames: readonly string[] = words(`
 
   castle circus-tent desert-island
   factory fountain hospital house house-with-garden houses hut   ferris-wheel roller-coaster tent camping playground-slide
-  mountain snow-capped-mountain volcano water-wave beach-with-umbrella   sun cloud cloud-with-rain cloud-with-snow cloud-with-lightning comet crescent-moon droplet fire rainbow ringed-planet
+  mountain snow-capped-mountain volcano water-wave beach-with-umbrella   sun solar-panel cloud cloud-with-rain cloud-with-snow cloud-with-lightning comet crescent-moon droplet fire rainbow ringed-planet
   snowflake snowman tornado umbrella globe-showing-europe-africa thermometer
 
   axe brick bucket carpentry-saw broom hammer hammer-and-wrench wrench screwdriver gear ladder magnet nut-and-bolt toolbox

@@ -257,7 +257,7 @@ function pages({ thing, arrangement }: ArtSource): Pages {
 /** Energetic: full gradients, objects cut by the page, pills and round tiles. */
 export const pulse: Look = {
   name: "pulse",
-  description: "Energetic: mango to pink, lime and violet, bold objects in a halo, pills",
+  description: "Energetic: mango to pink, lime and violet, bold shapes in a halo, pills",
   palette: {
     dk1: "1D1630",
     lt1: "FFFFFF",
