@@ -3,13 +3,13 @@
  * deed, a colour, a firm or a figure of speech belongs here; so do words joined by "-" that say what a known word in them does not.
  */
 export const ambiguousNames: Readonly<Record<string, string>> = {
-  en: `train ship seal ram bear crane bat fly bug mouse ring gear compass magnet anchor crown wheel window mirror ladder coin
+  en: `drum train ship seal ram bear crane bat fly bug mouse ring gear compass magnet anchor crown wheel window mirror ladder coin
     basket bed bucket package receipt rose herb coat dress socks sun cloud comet rainbow thread yarn brick hammer axe shower
     sponge fire droplet chair balloon pen pencil notebook printer telephone pill pie jar candy date lime cookie cookies feather
     wood house houses hut rocket trophy umbrella snowflake wrench screwdriver toolbox scissors beetle shark ox coral llama
     mammoth glasses crayon gloves cricket gem-stone operating-theatre operating-theater wind-farm wind-farms server-farm
     decision-tree decision-trees random-forest random-forests component-library software-library standard-library`,
-  de: `zug leiter feder welle feuer wolke ring krone schlange hahn bett stift ente rose anker spiegel fenster sonne regenbogen
+  de: `zug trommel leiter feder welle feuer wolke ring krone schlange hahn bett stift ente rose anker spiegel fenster sonne regenbogen
     zahnrad paket schiff= kamera fisch lowe fuchs wolf adler schloss munze eimer korb ball reifen rad stuhl brille mantel kleid
     tropfen hammer rakete spinne hai kompass magnet batterie lampe kerze pinsel roboter haus hauser fabrik krankenhaus hutte
     laptop handy telefon fernseher radio zeitung drucker holz pille kranz birne pfeife trommel schmetterling taxi kuchen`,

@@ -396,6 +396,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "soccer-ball": "足球",
     "deciduous-tree": "森林 树木",
     volcano: "火山",
+    "fork-and-knife-with-plate": "食堂 餐厅",
   },
   "zh-Hant": {
     honeybee: "蜜蜂 養蜂 蜂蜜",

@@ -1,6 +1,6 @@
 import { inches as lengthOf, points } from "@lectern/deck";
 import { placed, toGroup } from "../art/drawing/figure.ts";
-import { paperHoles, paperWaves } from "../art/graphic/paper-layers.ts";
+import { type Layers, paperHoles, paperWaves } from "../art/graphic/paper-layers.ts";
 import { boxOf } from "../art/graphic/pen.ts";
 import { drawSilhouette, drawThing, type Fit, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
@@ -87,6 +87,22 @@ const frame: PageFrame = {
 const papers: Ramp = [ink, { scheme: "tx2" }, clay, mustard, { scheme: "bg2" }];
 const shade: Color = { ...ink, alpha: 0.16 };
 
+/** Holes in the end half, in a corner of it or whole, the darkest paper inmost or outmost. */
+function openHoles(seed: number): Layers {
+  const circles = [
+    { x: 1046, y: 380, radius: 370 },
+    { x: 1170, y: 640, radius: 500 },
+    { x: 1150, y: 70, radius: 480 },
+  ];
+  const outwards = [blush, mustard, clay, brick, deep];
+  return {
+    circle: circles[seed % circles.length] ?? { x: 1046, y: 380, radius: 370 },
+    innermost: 0.24,
+    colors: seed % 2 === 0 ? outwards : outwards.toReversed(),
+    seed,
+  };
+}
+
 /** A thing cut of papers, with its shadow on what lies beneath it. */
 function cutThing(thing: ThingName, fit: Fit): readonly Drawn[] {
   return toGroup("Thing", [
@@ -112,12 +128,7 @@ function pages({ thing, arrangement: seed }: ArtSource): Pages {
             }),
             ...cutThing(thing, { frame: { left: 866, top: 226, right: 1154, bottom: 514 } }),
           ]
-        : paperHoles({
-            circle: { x: 1046, y: 380, radius: 370 },
-            innermost: 0.24,
-            colors: [blush, mustard, clay, brick, deep],
-            seed,
-          }),
+        : paperHoles(openHoles(seed)),
       art: [],
       places: {
         byline: { box: boxOf(start, 626, 560, 668), anchor: "bottom" },

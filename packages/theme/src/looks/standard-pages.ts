@@ -5,7 +5,7 @@ import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
 import { coverMotif, type MotifName, panelMotif, upperMotif } from "../motifs/motifs.ts";
 import { type Drawn, rectangle, type Shape } from "../shape.ts";
 import type { Surface } from "../surface.ts";
-import type { PageFrame, Pages, Surfaces } from "./look.ts";
+import type { ArtSource, PageFrame, Pages, Surfaces } from "./look.ts";
 
 const { top: contentTop, bottom: contentBottom } = zones.content;
 const { top: footerTop, bottom: footerBottom } = zones.footer;
@@ -28,13 +28,17 @@ export const standardFrame: PageFrame = {
 };
 
 /** Returns pages with a motif at the end of cover, section and closing. */
-export function standardPages(motif: MotifName, surfaces: Surfaces, thing?: ThingName): Pages {
+export function standardPages(
+  motif: MotifName,
+  surfaces: Surfaces,
+  { thing, arrangement }: ArtSource,
+): Pages {
   const { field: surface, panel } = surfaces;
   const rule = topRule(surface);
   return {
     cover: {
       surface,
-      motif: thing ? coverPicture(thing, surface) : coverMotif(motif),
+      motif: thing ? coverPicture(thing, surface) : coverMotif(motif, arrangement),
       art: [...rule, rectangle("Rule", gridBox(0, 1, 5.3, 5.37), surface.accent)],
       places: {
         title: { box: gridBox(0, 8, 1.35, 5), anchor: "bottom" },
