@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { areasOf } from "./art/things/thing.ts";
 import type { Color } from "./color.ts";
-import { contrastRatio, seenColor, seenFill } from "./contrast.ts";
+import { contrastRatio, lightness, seenColor, seenFill } from "./contrast.ts";
 import { type ThingName, thingShapes } from "./generated/thing-shapes.ts";
 import { type Box, inches, slideSize } from "./grid.ts";
 import type { LayoutDescription } from "./layout-description.ts";
@@ -125,6 +126,24 @@ describe.each(looks)("the thing in $name", (look) => {
     };
     expect(area(cover)).toBeGreaterThan(0.02);
     for (const other of others.filter(({ length }) => length > 0)) expect(area(other)).not.toBe(area(cover));
+  });
+
+  test("is told by its tones, unless lines draw it", () => {
+    const { motif = [], surface } = layoutsOf(look, { arrangement: 1, thing: "locomotive" })[0] ?? {};
+    const tones = areasOf("locomotive").map(({ tone }) => tone);
+    const drawn = leavesOf(motif).filter(({ name }) => name === "Thing");
+    const byTone = new Map(drawn.slice(-tones.length).map(({ fill }, index) => [tones[index] ?? 0, fill]));
+    const seen = [...byTone]
+      .toSorted(([one], [other]) => one - other)
+      .flatMap(([, fill]) => (fill && surface ? seenFill(fill, surface.map, look.palette, "FFFFFF") : []));
+    expect(seen).toHaveLength(5);
+    if (drawn.some(({ line }) => line)) return;
+    for (const [index, color] of seen.slice(1).entries()) {
+      expect(contrastRatio(color, seen[index] ?? color), `tones ${index} and ${index + 1}`).toBeGreaterThan(
+        1.18,
+      );
+    }
+    expect(lightness(seen.at(-1) ?? "") - lightness(seen[0] ?? "")).toBeGreaterThan(55);
   });
 
   test("is nowhere where none is found", () => {

@@ -94,14 +94,14 @@ export function standardPages(
 function coverPicture(thing: ThingName, { kind }: Surface): readonly Drawn[] {
   const isDark = kind === "field";
   const ramp: Ramp = [
-    isDark ? { scheme: "bg1", luminanceModulation: 0.6 } : { scheme: "tx1" },
+    isDark ? { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.07 } : { scheme: "tx1" },
     { scheme: "accent2" },
     { scheme: "accent1" },
-    { scheme: "accent4" },
+    { scheme: "accent2", luminanceModulation: 0.3, luminanceOffset: 0.64 },
     { scheme: isDark ? "tx1" : "bg1" },
   ];
   const ground: Color = isDark
-    ? { scheme: "bg1", luminanceModulation: 0.8, luminanceOffset: 0.12 }
+    ? { scheme: "bg1", luminanceModulation: 0.68 }
     : { scheme: "bg2", luminanceModulation: 0.9 };
   const left = 850;
   const frame = { left: left + 50, right: page.right - 50, top: 150, bottom: 570 };
