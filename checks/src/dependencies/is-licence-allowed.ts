@@ -13,6 +13,8 @@ const permissive = [
   "OFL-1.1",
   "PSF-2.0",
   "Python-2.0",
+  // Data of CLDR.
+  "Unicode-3.0",
   "Zlib",
 ];
 

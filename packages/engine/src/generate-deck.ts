@@ -180,7 +180,11 @@ function readBuiltInTemplate(outline: Outline, named?: string): ChosenTemplate {
   const { direction, title } = outline;
   const chosen = chooseLook(outline);
   const look = named === undefined ? chosen.look : findLook(named);
-  const bytes = builtInTemplate(look, { direction, seed: title, subject: chosen.subject });
+  const bytes = builtInTemplate(look, {
+    direction,
+    seed: title,
+    ...(chosen.thing && { thing: chosen.thing }),
+  });
   const known = builtInTemplates.get(bytes);
   if (known) return { template: known, look: look.name };
   const read = readTemplate(bytes);

@@ -10,7 +10,7 @@ import {
   type Xml,
   xmlDocument,
 } from "@lectern/ooxml";
-import type { Subject } from "./choice/subject.ts";
+import type { ThingName } from "./generated/thing-shapes.ts";
 import { hashText } from "./hash-text.ts";
 import { layoutPart } from "./layout.ts";
 import { layoutsOf } from "./layouts.ts";
@@ -30,8 +30,8 @@ export interface TemplateOptions {
   readonly direction?: Direction;
   /** By which the art is arranged, such as the deck's title: the same text gives the same art; "" if left out. */
   readonly seed?: string;
-  /** What the deck is about, for looks that draw it; "general" if left out. */
-  readonly subject?: Subject;
+  /** What the deck is about, to be drawn; its art shows no thing if left out. */
+  readonly thing?: ThingName;
 }
 
 interface Part {
@@ -61,10 +61,9 @@ const written = new Map<string, { readonly look: Look; readonly bytes: Uint8Arra
  */
 export function builtInTemplate(look: Look | string, options: TemplateOptions = {}): Uint8Array {
   const chosen = typeof look === "string" ? findLook(look) : look;
-  const { direction = "ltr", seed } = options;
-  const subject = (chosen.showsSubject && options.subject) || "general";
-  const source = { arrangement: arrangementOf(chosen, seed), subject };
-  const key = `${chosen.name} ${direction} ${source.arrangement} ${subject}`;
+  const { direction = "ltr", seed, thing } = options;
+  const source: ArtSource = { arrangement: arrangementOf(chosen, seed), ...(thing && { thing }) };
+  const key = `${chosen.name} ${direction} ${source.arrangement} ${thing ?? ""}`;
   const known = written.get(key);
   const bytes = known?.look === chosen ? known.bytes : writeTemplate(chosen, source, direction);
   written.delete(key);

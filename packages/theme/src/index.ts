@@ -1,9 +1,9 @@
 export { builtInTemplate, type TemplateOptions } from "./built-in-template.ts";
 export { type ChosenLook, chooseLook, type LookSource } from "./choice/choose-look.ts";
 export { paletteFromColor } from "./choice/palette-from-color.ts";
-export { type Subject, subjects } from "./choice/subject.ts";
 export type { HexColor, ThemeSlot } from "./color.ts";
 export type { FontFamily, FontPair } from "./font-pair.ts";
+export type { ThingName } from "./generated/thing-shapes.ts";
 export { placeholderIndex } from "./layouts.ts";
 export type { Look, Palette } from "./looks/look.ts";
 export { findLook, looks } from "./looks/looks.ts";

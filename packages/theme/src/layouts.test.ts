@@ -1,17 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { subjects } from "./choice/subject.ts";
+import { areasOf } from "./art/things/thing.ts";
 import type { Color } from "./color.ts";
-import { contrastRatio, seenColor, seenFill } from "./contrast.ts";
+import { contrastRatio, lightness, seenColor, seenFill } from "./contrast.ts";
+import { type ThingName, thingShapes } from "./generated/thing-shapes.ts";
 import { type Box, inches, slideSize } from "./grid.ts";
 import type { LayoutDescription } from "./layout-description.ts";
 import { layoutsOf, masterPlaceholders } from "./layouts.ts";
 import type { ArtSource, Look } from "./looks/look.ts";
 import { looks } from "./looks/looks.ts";
 import type { Placeholder } from "./placeholder.ts";
-import { leavesOf, mirrored, type Shape } from "./shape.ts";
+import { boundsOf, leavesOf, mirrored, type Shape } from "./shape.ts";
 import type { TextStyle } from "./text-style.ts";
 
-const source: ArtSource = { arrangement: 0, subject: "general" };
+const source: ArtSource = { arrangement: 0 };
+/** Wide, tall, round and slender ones among them. */
+const things: readonly ThingName[] = (Object.keys(thingShapes) as ThingName[]).filter(
+  (_, index) => index % 9 === 0,
+);
 const all = looks.flatMap((look) =>
   layoutsOf(look, source).map((layout) => ({
     look,
@@ -88,13 +93,10 @@ describe.each(all)("the layout $name", ({ layout, look }) => {
 describe.each(looks)("the art of $name", (look) => {
   const arrangements = Array.from({ length: look.arrangements ?? 1 }, (_, index) => index);
 
-  test("keeps clear of text and of the slide's edges in every arrangement, whatever the subject", () => {
+  test("keeps clear of text and of the slide's edges in every arrangement, whatever it shows", () => {
     const sources: readonly ArtSource[] = [
-      ...arrangements.map((arrangement) => ({ arrangement, subject: "general" as const })),
-      ...subjects.map((subject, index) => ({
-        arrangement: index % arrangements.length,
-        subject,
-      })),
+      ...arrangements.map((arrangement) => ({ arrangement })),
+      ...things.map((thing, index) => ({ arrangement: index % arrangements.length, thing })),
     ];
     const wrong = sources.flatMap((each) =>
       layoutsOf(look, each).flatMap((layout) =>
@@ -103,10 +105,49 @@ describe.each(looks)("the art of $name", (look) => {
           ...leavesOf([...layout.motif, ...layout.art])
             .filter(isOff)
             .map(({ name }) => `${name} off the slide`),
-        ].map((what) => `${layout.name} ${each.arrangement} ${each.subject}: ${what}`),
+        ].map((what) => `${layout.name} ${each.arrangement} ${each.thing ?? "no thing"}: ${what}`),
       ),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe.each(looks)("the thing in $name", (look) => {
+  const drawnFor = (thing?: ThingName) =>
+    layoutsOf(look, { arrangement: 1, ...(thing && { thing }) }).map(({ motif, art }) =>
+      leavesOf([...motif, ...art]).filter(({ name }) => name === "Thing"),
+    );
+
+  test("is large on the cover, and in one size only where there is one picture of it", () => {
+    const [cover = [], ...others] = drawnFor("honeybee");
+    const area = (shapes: readonly Shape[]) => {
+      const { width, height } = boundsOf(shapes);
+      return (width * height) / (slideSize.width * slideSize.height);
+    };
+    expect(area(cover)).toBeGreaterThan(0.02);
+    for (const other of others.filter(({ length }) => length > 0)) expect(area(other)).not.toBe(area(cover));
+  });
+
+  test("is told by its tones, unless lines draw it", () => {
+    const { motif = [], surface } = layoutsOf(look, { arrangement: 1, thing: "locomotive" })[0] ?? {};
+    const tones = areasOf("locomotive").map(({ tone }) => tone);
+    const drawn = leavesOf(motif).filter(({ name }) => name === "Thing");
+    const byTone = new Map(drawn.slice(-tones.length).map(({ fill }, index) => [tones[index] ?? 0, fill]));
+    const seen = [...byTone]
+      .toSorted(([one], [other]) => one - other)
+      .flatMap(([, fill]) => (fill && surface ? seenFill(fill, surface.map, look.palette, "FFFFFF") : []));
+    expect(seen).toHaveLength(5);
+    if (drawn.some(({ line }) => line)) return;
+    for (const [index, color] of seen.slice(1).entries()) {
+      expect(contrastRatio(color, seen[index] ?? color), `tones ${index} and ${index + 1}`).toBeGreaterThan(
+        1.18,
+      );
+    }
+    expect(lightness(seen.at(-1) ?? "") - lightness(seen[0] ?? "")).toBeGreaterThan(55);
+  });
+
+  test("is nowhere where none is found", () => {
+    expect(drawnFor().flat()).toEqual([]);
   });
 });
 

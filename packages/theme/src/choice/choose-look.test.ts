@@ -7,6 +7,7 @@ import { lookTraits } from "./look-traits.ts";
 
 const about = (title: string, points: readonly string[], design?: Outline["design"]) => ({
   title,
+  language: "en",
   slides: [
     { kind: "title", title } as const,
     ...points.map((text) => ({ kind: "bullets", title: text, items: [{ text: [{ text }] }] }) as const),
@@ -40,16 +41,25 @@ describe("the look of an outline", () => {
   });
 
   test("suits what it is about", () => {
-    const { look, subject } = chooseLook(
+    const { look, thing } = chooseLook(
       about("Budget 2027", ["Taxes and funds", "The tax budget of the treasury"]),
     );
-    expect(subject).toBe("money");
+    expect(thing).toBeUndefined();
     expect(lookTraits[look.name]?.subjects).toContain("money");
   });
 
   test("is the one wished for by name, and passes over a name that there is not", () => {
     expect(chooseLook(about("Budget 2027", [], { look: "fern" })).look.name).toBe("fern");
     expect(looks).toContain(chooseLook(about("Budget 2027", [], { look: "nosuch" })).look);
+  });
+
+  test("shows the thing that it is about, in none that is made for engineers", () => {
+    for (const name of ["Anna", "Ben", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana"]) {
+      const { look, thing } = chooseLook(about(`Volcanoes, told by ${name}`, ["The science of volcanoes"]));
+      expect(thing).toBe("volcano");
+      expect(lookTraits[look.name]?.moods[0]).not.toBe("technical");
+      expect(lookTraits[look.name]?.showsThings).toBe(true);
+    }
   });
 
   test("takes a wished colour", () => {

@@ -1,31 +1,36 @@
 import type { DesignWish, Outline, OutlineSlide } from "@lectern/deck";
+import type { ThingName } from "../generated/thing-shapes.ts";
 import { hashText } from "../hash-text.ts";
 import type { Look } from "../looks/look.ts";
 import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
-import { lookTraits } from "./look-traits.ts";
+import { findThing } from "./find-thing.ts";
+import { type LookTraits, lookTraits } from "./look-traits.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
 import type { Subject } from "./subject.ts";
 
 /** The look of a deck and what its art is about. */
 export interface ChosenLook {
   readonly look: Look;
-  readonly subject: Subject;
+  /** What its art shows, if there is a drawing of what the deck is about. */
+  readonly thing?: ThingName;
 }
 
 /** What a look is chosen by. */
-export type LookSource = Pick<Outline, "title" | "slides" | "design">;
+export type LookSource = Pick<Outline, "title" | "slides" | "design" | "language">;
 
 /**
  * Returns the look that suits an outline: the one wished for by name, else of those that suit the wish, the subject and the
  * kinds of its slides best the one that its title stands for; the same outline always has the same. A wished colour makes
  * the palette of a look that can take it.
  */
-export function chooseLook({ title, slides, design = {} }: LookSource): ChosenLook {
+export function chooseLook({ title, slides, language, design = {} }: LookSource): ChosenLook {
   const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
+  // In a deck on software, trees, buses and libraries are none.
+  const thing = subject === "technology" ? undefined : findThing({ title, slides, language });
   const named = looks.find(({ name }) => name === design.look);
-  const look = named ?? pick(rankLooks(subject, design, slides), title);
-  return { look: design.color === undefined ? look : colored(look, design.color), subject };
+  const look = named ?? pick(rankLooks({ subject, thing, wish: design, slides }), title);
+  return { look: design.color === undefined ? look : colored(look, design.color), ...(thing && { thing }) };
 }
 
 function textsOf({ title, ...slide }: OutlineSlide): readonly WeighedText[] {
@@ -41,20 +46,24 @@ function stringsIn(value: unknown): readonly string[] {
 }
 
 /** Returns the looks that suit best, in their order. */
-function rankLooks(subject: Subject, wish: DesignWish, slides: readonly OutlineSlide[]): readonly Look[] {
-  const scored = looks.map((look) => ({ look, score: scoreOf(look, subject, wish, slides) }));
+function rankLooks(evidence: Evidence): readonly Look[] {
+  const scored = looks.map((look) => ({ look, score: scoreOf(look, evidence) }));
   const best = Math.max(...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score === best).map(({ look }) => look);
 }
 
-function scoreOf(
-  { name }: Look,
-  subject: Subject,
-  { mood, mode, color }: DesignWish,
-  slides: readonly OutlineSlide[],
-): number {
+/** What tells of a look. */
+interface Evidence {
+  readonly subject: Subject;
+  readonly thing: ThingName | undefined;
+  readonly wish: DesignWish;
+  readonly slides: readonly OutlineSlide[];
+}
+
+function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): number {
   const traits = lookTraits[name];
   if (!traits) return 0;
+  const { mood, mode, color } = wish;
   const wished = [
     mode !== undefined && traits.mode === mode ? 16 : 0,
     color !== undefined && traits.takesColor ? 16 : 0,
@@ -68,7 +77,24 @@ function scoreOf(
   // A subject that is none says nothing where a mood does.
   const isTold = subject !== "general" || mood === undefined;
   const suits = isTold && traits.subjects.includes(subject) ? 4 : 0;
-  return wished.reduce((sum, each) => sum + each, suits + code + unasked);
+  return wished.reduce(
+    (sum, each) => sum + each,
+    suits + code + unasked + pictureScore(traits, subject, thing),
+  );
+}
+
+/**
+ * A thing is for looks that make a picture of it, and not for sheets of engineers, where a bee is a part of a machine. Without
+ * one, plants are only for decks on nature.
+ */
+function pictureScore(
+  { showsThings, moods, ownArtSuits }: LookTraits,
+  subject: Subject,
+  thing: ThingName | undefined,
+): number {
+  if (!thing) return ownArtSuits && !ownArtSuits.includes(subject) ? -6 : 0;
+  if (moods[0] === "technical") return -3;
+  return showsThings ? 3 : 0;
 }
 
 function showsCode(slides: readonly OutlineSlide[]): boolean {

@@ -1,3 +1,4 @@
+import { fold } from "./fold.ts";
 import { type Subject, subjects } from "./subject.ts";
 import { subjectWords } from "./subject-words.ts";
 
@@ -72,16 +73,6 @@ function subjectOfBeginning(word: string): Subject | undefined {
 
 const shortestBeginning = 3;
 const longestBeginning = 16;
-
-function fold(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range of ASCII.
-  if (/^[\u0000-\u007f]*$/u.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mn}+/gu, "")
-    .normalize("NFC")
-    .toLowerCase();
-}
 
 type Phrase = readonly [phrase: string, subject: Subject];
 

@@ -9,6 +9,10 @@ export interface LookTraits {
   readonly mode: "dark" | "light";
   /** Whether it may be drawn in a colour of somebody's own: its palette has one hue that leads. */
   readonly takesColor?: boolean;
+  /** Whether what a deck is about makes a large picture in it. */
+  readonly showsThings?: boolean;
+  /** The only subjects that its own art is right for where it shows no such thing; any if left out. */
+  readonly ownArtSuits?: readonly Subject[];
 }
 
 /** What each look of the built-in template suits, by its name. */
@@ -33,19 +37,27 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["general", "business", "transport", "travel", "building", "sport", "money"],
     moods: ["energetic", "formal"],
     mode: "light",
+    showsThings: true,
   },
   signal: { subjects: ["technology", "science"], moods: ["technical"], mode: "dark" },
   pulse: {
     subjects: ["business", "food", "music", "sport", "travel"],
     moods: ["energetic", "playful"],
     mode: "light",
+    showsThings: true,
   },
   meadow: {
     subjects: ["school", "health", "community", "nature", "food"],
     moods: ["playful"],
     mode: "light",
+    showsThings: true,
   },
-  folio: { subjects: ["culture", "history", "law", "music"], moods: ["elegant"], mode: "light" },
+  folio: {
+    subjects: ["culture", "history", "law", "music"],
+    moods: ["elegant"],
+    mode: "light",
+    showsThings: true,
+  },
   ledger: {
     subjects: ["money", "law", "business", "community"],
     moods: ["formal"],
@@ -55,6 +67,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["general", "culture", "history", "law", "business"],
     moods: ["formal", "elegant"],
     mode: "light",
+    showsThings: true,
   },
   blueprint: {
     subjects: ["building", "technology", "transport", "science"],
@@ -65,17 +78,31 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["general", "food", "culture", "nature", "travel", "community"],
     moods: ["playful", "elegant"],
     mode: "light",
+    showsThings: true,
   },
-  deco: { subjects: ["music", "culture", "travel", "food"], moods: ["elegant"], mode: "light" },
+  deco: {
+    subjects: ["music", "culture", "travel", "food"],
+    moods: ["elegant"],
+    mode: "light",
+    showsThings: true,
+  },
   herbarium: {
     subjects: ["nature", "food", "health"],
     moods: ["elegant"],
     mode: "light",
+    showsThings: true,
+    ownArtSuits: ["nature"],
   },
-  nocturne: { subjects: ["science", "travel", "music", "culture"], moods: ["elegant"], mode: "dark" },
+  nocturne: {
+    subjects: ["science", "travel", "music", "culture"],
+    moods: ["elegant"],
+    mode: "dark",
+    showsThings: true,
+  },
   collage: {
     subjects: ["school", "community", "culture", "music"],
     moods: ["playful", "energetic"],
     mode: "light",
+    showsThings: true,
   },
 };

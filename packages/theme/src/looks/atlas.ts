@@ -1,7 +1,7 @@
 import { emu, points } from "@lectern/deck";
-import { boxOf, disc, type Frame } from "../art/graphic/pen.ts";
-import { isDrawable, type Mosaic, mosaic, type Pair } from "../art/graphic/tiles.ts";
-import type { Subject } from "../choice/subject.ts";
+import { boxOf, disc } from "../art/graphic/pen.ts";
+import { pickPair, type ThingPair, thingTile } from "../art/graphic/thing-tile.ts";
+import { mosaic, type Pair } from "../art/graphic/tiles.ts";
 import type { Color, ColorMap } from "../color.ts";
 import { fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
@@ -105,6 +105,28 @@ const closingPairs: readonly Pair[] = [
   { ground: { scheme: "tx2" }, figure: { scheme: "bg1" } },
 ];
 
+const coverThings: readonly ThingPair[] = [
+  { ground: colors.sky, ramp: [colors.ink, colors.cobalt, colors.vermilion, colors.yolk, colors.paper] },
+  { ground: colors.yolk, ramp: [colors.ink, colors.cobalt, colors.vermilion, colors.sky, colors.paper] },
+  {
+    ground: colors.cobalt,
+    ramp: [{ scheme: "tx1" }, colors.vermilion, colors.sky, colors.yolk, colors.paper],
+  },
+  { ground: colors.paper, ramp: [colors.ink, colors.cobalt, colors.vermilion, colors.yolk, colors.sky] },
+];
+
+/** The same on a page in ink. */
+const closingThings: readonly ThingPair[] = [
+  {
+    ground: colors.sky,
+    ramp: [{ scheme: "bg1" }, { scheme: "bg2" }, colors.vermilion, colors.yolk, { scheme: "tx1" }],
+  },
+  {
+    ground: colors.yolk,
+    ramp: [{ scheme: "bg1" }, { scheme: "bg2" }, colors.vermilion, colors.sky, { scheme: "tx1" }],
+  },
+];
+
 /** Footers of pages whose end is taken by art. */
 function footersUpTo(last: number): Pick<PageDesign<string>, "date" | "footer" | "slideNumber"> {
   return {
@@ -114,30 +136,35 @@ function footersUpTo(last: number): Pick<PageDesign<string>, "date" | "footer" |
   };
 }
 
-// One tile alone shows the thing that the deck is about; a deck about nothing that can be shown goes without.
-function tileOf(
-  subject: Subject,
-  seeded: Pick<Mosaic, "subject" | "seed">,
-  corner: Pick<Frame, "x" | "y">,
-  pairs: readonly Pair[],
-): readonly Drawn[] {
-  if (!isDrawable(subject)) return [];
-  const frame = { ...corner, width: 240, height: 240 };
-  return [{ name: "Mosaic", shapes: mosaic({ ...seeded, frame, side: 240, pairs }) }];
+/** Two big tiles, or two small and a big one, as high as the page. */
+function coverArt({ thing, arrangement }: ArtSource): readonly Drawn[] {
+  const tiles = { seed: arrangement, side: 240, pairs: coverPairs };
+  if (!thing) {
+    return mosaic({ ...tiles, frame: { x: 800, y: 0, width: 480, height: 720 }, target: true });
+  }
+  const isAbove = arrangement % 2 === 0;
+  return [
+    ...mosaic({ ...tiles, frame: { x: 800, y: isAbove ? 480 : 0, width: 480, height: 240 } }),
+    ...thingTile(thing, { x: 800, y: isAbove ? 0 : 240, side: 480 }, pickPair(coverThings, arrangement)),
+  ];
 }
 
-function pages({ arrangement, subject }: ArtSource): Pages {
-  const seeded = { subject, seed: arrangement };
+/** The thing again, smaller and on another ground, above or below a tile that says nothing. */
+function closingArt({ thing, arrangement }: ArtSource): readonly Drawn[] {
+  const tiles = { seed: arrangement, side: 240, pairs: closingPairs };
+  if (!thing) return mosaic({ ...tiles, frame: { x: 1040, y: 0, width: 240, height: 480 } });
+  return [
+    ...mosaic({ ...tiles, frame: { x: 1040, y: 240, width: 240, height: 240 } }),
+    ...thingTile(thing, { x: 1040, y: 0, side: 240 }, pickPair(closingThings, arrangement + 1)),
+  ];
+}
+
+function pages(source: ArtSource): Pages {
+  const { thing, arrangement } = source;
   return {
     cover: {
       surface: vermilion,
-      motif: mosaic({
-        ...seeded,
-        frame: { x: 800, y: 0, width: 480, height: 720 },
-        side: 240,
-        pairs: coverPairs,
-        target: true,
-      }),
+      motif: coverArt(source),
       art: [],
       places: {
         byline: { box: boxOf(start, 48, 740, 98), anchor: "top" },
@@ -165,7 +192,9 @@ function pages({ arrangement, subject }: ArtSource): Pages {
       motif: [],
       art: [
         rectangle("Panel", boxOf(0, 0, 480, 720), vermilion.background),
-        ...tileOf(subject, seeded, { x: 240, y: 480 }, coverPairs),
+        ...(thing
+          ? thingTile(thing, { x: 240, y: 480, side: 240 }, pickPair(coverThings, arrangement + 1))
+          : []),
       ],
       places: {
         kicker: { box: boxOf(start, 22, 450, 42), anchor: "top", surface: vermilion },
@@ -178,10 +207,7 @@ function pages({ arrangement, subject }: ArtSource): Pages {
     statement: {
       surface: yolk,
       motif: [],
-      art: tileOf(subject, seeded, { x: 1040, y: 480 }, [
-        { ground: colors.cobalt, figure: colors.yolk },
-        ...coverPairs.slice(1, 2),
-      ]),
+      art: thing ? thingTile(thing, { x: 1040, y: 480, side: 240 }, pickPair(coverThings, 2)) : [],
       places: {
         kicker: { box: frame.kicker, anchor: "top" },
         title: { box: boxOf(start - 4, 56, end, 470), anchor: "bottom" },
@@ -202,12 +228,7 @@ function pages({ arrangement, subject }: ArtSource): Pages {
     },
     closing: {
       surface: black,
-      motif: mosaic({
-        ...seeded,
-        frame: { x: 1040, y: 0, width: 240, height: 480 },
-        side: 240,
-        pairs: closingPairs,
-      }),
+      motif: closingArt(source),
       art: [],
       places: {
         title: { box: boxOf(start - 4, 40, 1000, 320), anchor: "top" },
@@ -259,5 +280,4 @@ export const atlas: Look = {
   },
   pages,
   arrangements: 32,
-  showsSubject: true,
 };

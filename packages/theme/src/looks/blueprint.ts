@@ -1,12 +1,13 @@
 import { emu, inches as lengthOf, points } from "@lectern/deck";
-import { floorPlan } from "../art/graphic/floor-plan.ts";
+import { extent, type Frame, toGroup } from "../art/drawing/figure.ts";
 import { boxOf, disc, rule, stroke } from "../art/graphic/pen.ts";
-import { proportionStudy, sheetBorder } from "../art/graphic/plan-drawing.ts";
+import { circleStudy, measure, sheetBorder, upright } from "../art/graphic/plan-drawing.ts";
 import { ruleGrid } from "../art/graphic/signals.ts";
+import { drawOutlined, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
-import { rectangle } from "../shape.ts";
+import { type Drawn, rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -88,12 +89,35 @@ const blueGrid = ruleGrid(40, { scheme: "tx1", alpha: 0.09 });
 const whiteBorder = sheetBorder(border, block, fields, stroke({ ...white, alpha: 0.8 }, 1.5));
 const plainBorder = sheetBorder(border, block, [], stroke({ ...white, alpha: 0.8 }, 1.5));
 
-const golden = { x: 690, y: 150, width: 500, height: 309 };
-const flat = { x: 716, y: 108, width: 456, height: 372 };
+const thinWhite = stroke({ ...white, alpha: 0.75 }, 1.25);
+/** Hidden edges are covered by the paper, a little lighter where a part is. */
+const drawn: Ramp = [0, 0.03, 0.06, 0.09, 0.12].map(
+  (by): Color => ({
+    scheme: "bg1",
+    luminanceModulation: 1 - by,
+    luminanceOffset: by,
+  }),
+) as unknown as Ramp;
 
-function pages({ arrangement: seed, subject }: ArtSource): Pages {
-  const drawing =
-    subject === "building" ? floorPlan(flat, white, seed) : proportionStudy(golden, white, seed);
+/** A thing as a draughtsman draws it: edges alone, axes through its middle, its width and its height. */
+function measuredThing(thing: ThingName, frame: Frame): readonly Drawn[] {
+  const figure = drawOutlined(thing, drawn, { color: white, width: 1.75 }, { frame });
+  const { left, top, right, bottom } = extent(figure.flatMap(({ outline }) => outline));
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const axis = { ...thinWhite, dash: "lgDashDot" } as const;
+  return [
+    ...toGroup("Thing", figure),
+    rule("Axis", { x, y: top - 34 }, { x, y: bottom + 34 }, axis),
+    rule("Axis 2", { x: left - 34, y }, { x: right + 34, y }, axis),
+    ...measure({ x: left, y: bottom + 62 }, right - left, 48, thinWhite),
+    ...upright({ x: right + 62, y: top }, bottom - top, 48, thinWhite),
+  ];
+}
+
+function pages({ arrangement: seed, thing }: ArtSource): Pages {
+  const drawing = thing
+    ? measuredThing(thing, { left: 738, top: 120, right: 1118, bottom: 500 })
+    : circleStudy({ x: 940, y: 300, radius: 190 }, white, seed);
   return {
     cover: {
       surface: sheet,
@@ -230,5 +254,4 @@ export const blueprint: Look = {
   },
   pages,
   arrangements: 24,
-  showsSubject: true,
 };

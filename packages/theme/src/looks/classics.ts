@@ -1,6 +1,6 @@
 import { plainStyle } from "@lectern/deck";
 import { arial, calibri, cambriaAndCalibri, georgiaAndCalibri } from "../font-pair.ts";
-import type { MotifName } from "../motifs/motifs.ts";
+import { coverArrangements, type MotifName } from "../motifs/motifs.ts";
 import { field, paper, tint } from "../surface.ts";
 import type { Look } from "./look.ts";
 import { standardFrame, standardPages } from "./standard-pages.ts";
@@ -25,7 +25,8 @@ function toLook({ motif, field: ground, ...classic }: Classic): Look {
       ...plainStyle,
       numeral: { ...plainStyle.numeral, font: classic.fonts === georgiaAndCalibri ? "body" : "heading" },
     },
-    pages: () => standardPages(motif, surfaces),
+    pages: (source) => standardPages(motif, surfaces, source),
+    arrangements: coverArrangements,
   };
 }
 

@@ -3,6 +3,7 @@ import { mark, pageBox, toGroup } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
 import { randomOf } from "../art/drawing/seeded-random.ts";
 import { collage as collageOf, confetti, cutOuts, paperSheet } from "../art/papercut/cut-outs.ts";
+import { pasted, thingSheet } from "../art/papercut/pasted.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import type { Surface } from "../surface.ts";
@@ -74,30 +75,52 @@ const frame: PageFrame = {
   furniture: toGroup("Confetti", confetti(1060, end, 46, 6, colors)).flatMap(({ shapes }) => shapes),
 };
 
-function pages({ arrangement }: ArtSource): Pages {
+/** Of things, but the mustard of sections. */
+const papers: readonly Color[] = [
+  { scheme: "accent6" },
+  { scheme: "accent5" },
+  { scheme: "accent4" },
+  { scheme: "accent2" },
+];
+
+function pages({ thing, arrangement }: ArtSource): Pages {
+  const paper = papers[arrangement % papers.length] ?? { scheme: "accent6" };
   const seed = (name: string) => `${name} ${arrangement}`;
   const random = randomOf(seed("paper"));
   const kicker = { box: frame.kicker, anchor: "top" } as const;
   return {
     cover: {
       surface: warm,
-      motif: toGroup(
-        "Collage",
-        collageOf(
-          [
-            { left: 690, top: 0, right: 880, bottom: 250 },
-            { left: 880, top: 0, right: 1280, bottom: 330 },
-            { left: 690, top: 250, right: 880, bottom: 470 },
-            { left: 690, top: 470, right: 990, bottom: 720 },
-            { left: 880, top: 330, right: 1070, bottom: 470 },
-            { left: 1070, top: 330, right: 1280, bottom: 560 },
-            { left: 990, top: 470, right: 1070, bottom: 720 },
-            { left: 1070, top: 560, right: 1280, bottom: 720 },
-          ],
-          seed("cover"),
-          colors,
-        ),
-      ),
+      motif: thing
+        ? toGroup("Collage", [
+            ...thingSheet(thing, { left: 690, top: 0, right: 1280, bottom: 490 }, paper, seed("cover")),
+            ...collageOf(
+              [
+                { left: 690, top: 490, right: 920, bottom: 720 },
+                { left: 920, top: 490, right: 1070, bottom: 720 },
+                { left: 1070, top: 490, right: 1280, bottom: 720 },
+              ],
+              seed("cover"),
+              colors.filter((color) => color.scheme !== paper.scheme),
+            ),
+          ])
+        : toGroup(
+            "Collage",
+            collageOf(
+              [
+                { left: 690, top: 0, right: 880, bottom: 250 },
+                { left: 880, top: 0, right: 1280, bottom: 330 },
+                { left: 690, top: 250, right: 880, bottom: 470 },
+                { left: 690, top: 470, right: 990, bottom: 720 },
+                { left: 880, top: 330, right: 1070, bottom: 470 },
+                { left: 1070, top: 330, right: 1280, bottom: 560 },
+                { left: 990, top: 470, right: 1070, bottom: 720 },
+                { left: 1070, top: 560, right: 1280, bottom: 720 },
+              ],
+              seed("cover"),
+              colors,
+            ),
+          ),
       art: [],
       places: {
         title: { box: pageBox(start, 84, 650, 408), anchor: "bottom" },
@@ -107,19 +130,21 @@ function pages({ arrangement }: ArtSource): Pages {
     },
     section: {
       surface: mustard,
-      motif: toGroup(
-        "Cut-outs",
-        cutOuts(
-          [
-            { x: 1120, y: 180, scale: 2.7, turn: -8 },
-            { x: 1080, y: 500, scale: 2.5, turn: 8 },
-            { x: 860, y: 220, scale: 2, turn: 12 },
-            { x: 870, y: 560, scale: 1.3, turn: -14 },
-          ],
-          seed("section"),
-          onMustard,
-        ),
-      ),
+      motif: thing
+        ? toGroup("Cut-outs", pasted(thing, { left: 800, top: 130, right: 1220, bottom: 590 }))
+        : toGroup(
+            "Cut-outs",
+            cutOuts(
+              [
+                { x: 1120, y: 180, scale: 2.7, turn: -8 },
+                { x: 1080, y: 500, scale: 2.5, turn: 8 },
+                { x: 860, y: 220, scale: 2, turn: 12 },
+                { x: 870, y: 560, scale: 1.3, turn: -14 },
+              ],
+              seed("section"),
+              onMustard,
+            ),
+          ),
       art: toGroup("Sheet", [
         paperSheet({ left: start, top: 60, right: 420, bottom: 330 }, { scheme: "bg2" }, random, "Panel"),
       ]),
@@ -204,19 +229,31 @@ function pages({ arrangement }: ArtSource): Pages {
     },
     closing: {
       surface: warm,
-      motif: toGroup(
-        "Collage",
-        collageOf(
-          [
-            { left: 900, top: 0, right: 1280, bottom: 260 },
-            { left: 900, top: 260, right: 1080, bottom: 480 },
-            { left: 1080, top: 260, right: 1280, bottom: 660 },
-            { left: 900, top: 480, right: 1080, bottom: 660 },
-          ],
-          seed("closing"),
-          colors,
-        ),
-      ),
+      motif: thing
+        ? toGroup("Collage", [
+            ...thingSheet(thing, { left: 900, top: 0, right: 1280, bottom: 380 }, paper, seed("closing")),
+            ...collageOf(
+              [
+                { left: 900, top: 380, right: 1080, bottom: 660 },
+                { left: 1080, top: 380, right: 1280, bottom: 660 },
+              ],
+              seed("closing"),
+              colors.filter((color) => color.scheme !== paper.scheme),
+            ),
+          ])
+        : toGroup(
+            "Collage",
+            collageOf(
+              [
+                { left: 900, top: 0, right: 1280, bottom: 260 },
+                { left: 900, top: 260, right: 1080, bottom: 480 },
+                { left: 1080, top: 260, right: 1280, bottom: 660 },
+                { left: 900, top: 480, right: 1080, bottom: 660 },
+              ],
+              seed("closing"),
+              colors,
+            ),
+          ),
       art: [],
       places: {
         title: { box: pageBox(start, 40, 850, 168), anchor: "bottom" },

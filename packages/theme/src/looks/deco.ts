@@ -1,10 +1,12 @@
 import { emu, inches as lengthOf, points } from "@lectern/deck";
+import { toGroup } from "../art/drawing/figure.ts";
 import { headLines, steppedFrame, sunburst } from "../art/graphic/deco.ts";
-import { boxOf, stroke } from "../art/graphic/pen.ts";
+import { boxOf, type Circle, disc, stroke } from "../art/graphic/pen.ts";
+import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { cambriaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
-import { rectangle } from "../shape.ts";
+import { type Drawn, rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -87,13 +89,42 @@ const velvetFoot = {
   slideNumber: { ...frame.slideNumber, box: boxOf(1100, 656, end, 678) },
 } as const;
 
-function pages({ arrangement: seed }: ArtSource): Pages {
+/** Gold leaf on green. */
+const gilded: Ramp = [
+  { scheme: "bg1", luminanceModulation: 0.7 },
+  { scheme: "accent3" },
+  { scheme: "accent1" },
+  { scheme: "accent4" },
+  { scheme: "tx2" },
+];
+
+/** What the deck is about on a medallion before the rays of a sun. */
+function medallion(
+  thing: ThingName,
+  { x, y, radius }: Circle,
+  reach: number,
+  seed: number,
+): readonly Drawn[] {
+  const inside = radius * 0.66;
+  const frame = { left: x - inside, top: y - inside, right: x + inside, bottom: y + inside };
+  return [
+    ...sunburst({ circle: { x, y, radius }, reach, metal: gold, ground: { scheme: "bg1" }, seed }),
+    disc("Medallion", { x, y, radius }, { fill: { scheme: "bg1" }, line: stroke(gold, 4) }),
+    disc("Medallion edge", { x, y, radius: radius - 9 }, { line: stroke({ ...gold, alpha: 0.7 }, 1.25) }),
+    ...toGroup("Thing", drawThing(thing, gilded, { frame })),
+  ];
+}
+
+function pages({ thing, arrangement: seed }: ArtSource): Pages {
   const sun = (radius: number, reach: number) =>
     sunburst({ circle: { x: 640, y: 690, radius }, reach, metal: gold, ground: { scheme: "bg1" }, seed });
   return {
     cover: {
       surface: velvet,
-      motif: [...frameLines, ...sun(116, 262)],
+      motif: [
+        ...frameLines,
+        ...(thing ? medallion(thing, { x: 640, y: 566, radius: 112 }, 140, seed) : sun(116, 262)),
+      ],
       art: [],
       places: {
         byline: { box: boxOf(160, 58, 1120, 106), anchor: "middle", alignment: "center" },

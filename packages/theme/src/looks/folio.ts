@@ -1,8 +1,9 @@
 import { inches, points } from "@lectern/deck";
-import { arcade, illuminatedQuote, ledge, niche } from "../art/arcade/niche.ts";
-import { nichePaintOn } from "../art/arcade/niche-paint.ts";
-import { type Figure, mark, pageBox, toGroup, toShapes } from "../art/drawing/figure.ts";
+import { arcade, illuminatedQuote, inlaidNiche, ledge, niche } from "../art/arcade/niche.ts";
+import { type NichePaint, nichePaintOn } from "../art/arcade/niche-paint.ts";
+import { type Figure, type Frame, mark, pageBox, toGroup, toShapes } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
+import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, fieldMap, paperMap } from "../color.ts";
 import { georgia } from "../font-pair.ts";
 import { field as plainField, type Surface } from "../surface.ts";
@@ -82,15 +83,51 @@ function doubleRule(left: number, y: number, right: number, color: Color = rule)
   ];
 }
 
-function pages({ subject, arrangement }: ArtSource): Pages {
-  const of = (name: string, count: number) => ({ subject, seed: `${name} ${arrangement}`, count });
+/** Cast in gold and paper, as a figure in a niche. */
+const cast: Ramp = [
+  { scheme: "accent5", luminanceModulation: 0.55 },
+  { scheme: "accent1" },
+  { scheme: "accent2" },
+  { scheme: "accent6" },
+  onPaper.paper,
+];
+
+/** One wide niche with what the deck is about on its ledge. */
+function shrine(box: Frame, thing: ThingName, paint: NichePaint): Figure {
+  const width = box.right - box.left;
+  const frame = {
+    left: box.left + 0.11 * width,
+    right: box.right - 0.11 * width,
+    top: box.top + 0.3 * width,
+    bottom: box.bottom - 12,
+  };
+  const plinth = rectangle(box.left + 0.1 * width, box.bottom - 12, 0.8 * width, 12);
+  const ramp: Ramp = [cast[0], cast[1], cast[2], cast[3], paint.paper];
+  return [
+    ...niche(box, { paint }),
+    mark("Pedestal", paint.gold, plinth),
+    ...drawThing(thing, ramp, { frame, anchor: "foot" }),
+  ];
+}
+
+function pages({ thing, arrangement }: ArtSource): Pages {
+  const of = (name: string, count: number) => ({ seed: `${name} ${arrangement}`, count });
+  const shown = (box: Frame, name: string, count: number, paint: NichePaint) =>
+    thing ? shrine(box, thing, paint) : arcade(box, { ...of(name, count), paint });
   const kicker = { box: frame.kicker, anchor: "top", alignment: "end" } as const;
   return {
     cover: {
       surface: paper,
       motif: toGroup("Arcade", [
         mark("Wall", onPaper.wall, rectangle(648, 0, 632, 720)),
-        ...arcade({ left: 692, right: 1248, top: 70, bottom: 650 }, { ...of("cover", 3), paint: onPaper }),
+        ...shown(
+          thing
+            ? { left: 762, right: 1166, top: 116, bottom: 650 }
+            : { left: 692, right: 1248, top: 70, bottom: 650 },
+          "cover",
+          3,
+          onPaper,
+        ),
         ...ledge({ left: 648, right: 1280, top: 650, bottom: 720 }, onPaper),
       ]),
       art: toShapes([mark("Rubric", rubric, rectangle(start, 428, 64, 3)), ...doubleRule(start, 622, 600)]),
@@ -142,9 +179,9 @@ function pages({ subject, arrangement }: ArtSource): Pages {
     statement: {
       surface: oxblood,
       motif: toGroup("Niche", [
-        ...niche(
+        ...inlaidNiche(
           { left: 1000, right: 1190, top: 110, bottom: 662 },
-          { subject, seed: `statement ${arrangement}`, paint: onField },
+          { seed: `statement ${arrangement}`, paint: onField },
         ),
         ...ledge({ left: 0, right: 1280, top: 662, bottom: 720 }, onField),
       ]),
@@ -170,7 +207,7 @@ function pages({ subject, arrangement }: ArtSource): Pages {
       surface: paper,
       motif: toGroup("Arcade", [
         mark("Wall", onPaper.wall, rectangle(888, 0, 392, 720)),
-        ...arcade({ left: 922, right: 1246, top: 96, bottom: 640 }, { ...of("closing", 2), paint: onPaper }),
+        ...shown({ left: 946, right: 1222, top: 150, bottom: 640 }, "closing", 2, onPaper),
         ...ledge({ left: 888, right: 1280, top: 640, bottom: 720 }, onPaper),
       ]),
       art: toShapes(doubleRule(start, 64, 840)),
@@ -185,7 +222,7 @@ function pages({ subject, arrangement }: ArtSource): Pages {
   };
 }
 
-/** Book-like, for culture, history and law: one family with serifs, oxblood and gold, niches with what a subject keeps. */
+/** Book-like, for culture, history and law: one family with serifs, oxblood and gold, niches with what the deck is about. */
 export const folio: Look = {
   name: "folio",
   description: "Paper, oxblood and gold, one serif family set like a book, arcades",
@@ -225,5 +262,4 @@ export const folio: Look = {
   },
   pages,
   arrangements: 4,
-  showsSubject: true,
 };

@@ -1,13 +1,15 @@
 import { emu, inches as lengthOf, points } from "@lectern/deck";
+import { toGroup } from "../art/drawing/figure.ts";
 import { halftone } from "../art/graphic/halftone.ts";
 import { boxOf, rule, stroke } from "../art/graphic/pen.ts";
+import { drawBacking, drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
-import { rectangle } from "../shape.ts";
+import { type Drawn, rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
-import type { Look, PageFrame, Pages } from "./look.ts";
+import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
 import { standardScale } from "./standard-scale.ts";
 
 const inkMap: ColorMap = { ...fieldMap, bg1: "dk1", bg2: "dk2" };
@@ -76,18 +78,37 @@ const frame: PageFrame = {
 /** The dots of a printed grey, at the foot of a page. */
 const dots = { x: 904, y: 580, width: end - 904, height: 96 };
 
-function pages(): Pages {
+/** A picture as a newspaper prints it: greys, with the marker behind it. */
+const printed: Ramp = [
+  ink,
+  { scheme: "accent5" },
+  { scheme: "accent3", luminanceModulation: 0.9 },
+  { scheme: "accent4" },
+  { scheme: "bg1" },
+];
+const picture = { left: 824, top: 92, right: end, bottom: 560 };
+
+function photograph(thing: ThingName): readonly Drawn[] {
+  const { left, top, right, bottom } = picture;
+  const frame = { left: left + 44, top: top + 44, right: right - 44, bottom: bottom - 44 };
+  return [
+    rectangle("Picture", boxOf(left, top, right, bottom), marker),
+    ...toGroup("Thing", [...drawBacking(thing, ink, 3, { frame }), ...drawThing(thing, printed, { frame })]),
+  ];
+}
+
+function pages({ thing }: ArtSource): Pages {
   return {
     cover: {
       surface: page,
-      motif: [halftone("Dots", dots, 4, ink)],
+      motif: [halftone("Dots", dots, 4, ink), ...(thing ? photograph(thing) : [])],
       art: [
         rectangle("Head", boxOf(start, 40, end, 60), ink),
         rectangle("Marker", boxOf(start, 60, 252, 72), marker),
       ],
       places: {
-        byline: { box: boxOf(start, 92, 900, 140), anchor: "top" },
-        title: { box: boxOf(start - 6, 150, end, 562), anchor: "bottom" },
+        byline: { box: boxOf(start, 92, 800, 140), anchor: "top" },
+        title: { box: boxOf(start - 6, 150, thing ? picture.left - 20 : end, 562), anchor: "bottom" },
         subtitle: { box: boxOf(start, 588, 860, 676), anchor: "top" },
       },
     },

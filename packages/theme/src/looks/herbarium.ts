@@ -1,7 +1,9 @@
 import { inches, points } from "@lectern/deck";
+import { plate } from "../art/botanical/plate.ts";
 import { labelFrame, marginStem, type SpecimenPaint, specimensAt } from "../art/botanical/specimens.ts";
 import { mark, pageBox, toGroup, toShapes } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
+import { drawThing, type Ramp } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap, schemeOf } from "../color.ts";
 import { cambriaAndCalibri } from "../font-pair.ts";
 import { field as plainField, type Surface } from "../surface.ts";
@@ -87,24 +89,35 @@ const frame: PageFrame = {
   furniture: [...toGroup("Stem", marginStem(54, 719, 70, onSheet))],
 };
 
-function pages({ arrangement }: ArtSource): Pages {
+/** In the greens of the page alone. */
+const onBottle: Ramp = [
+  { scheme: "bg1", luminanceModulation: 0.6 },
+  { scheme: "accent2" },
+  { scheme: "accent4" },
+  { scheme: "accent4", luminanceModulation: 0.6, luminanceOffset: 0.34 },
+  { scheme: "tx2" },
+];
+
+function pages({ thing, arrangement }: ArtSource): Pages {
   const seed = (name: string) => `${name} ${arrangement}`;
   return {
     cover: {
       surface: sheet,
-      motif: toGroup(
-        "Specimens",
-        specimensAt(
-          [
-            { x: 764, y: 690, scale: 4.2 },
-            { x: 890, y: 696, scale: 5.6 },
-            { x: 1030, y: 690, scale: 5 },
-            { x: 1164, y: 696, scale: 5.6 },
-          ],
-          seed("cover"),
-          onSheet,
-        ),
-      ),
+      motif: thing
+        ? plate(thing, { left: 700, top: 64, right: 1216, bottom: 656 })
+        : toGroup(
+            "Specimens",
+            specimensAt(
+              [
+                { x: 764, y: 690, scale: 4.2 },
+                { x: 890, y: 696, scale: 5.6 },
+                { x: 1030, y: 690, scale: 5 },
+                { x: 1164, y: 696, scale: 5.6 },
+              ],
+              seed("cover"),
+              onSheet,
+            ),
+          ),
       art: toGroup("Label", labelFrame(64, 64, 600, 656, { scheme: "tx2" })),
       places: {
         title: { box: pageBox(104, 100, 564, 404), anchor: "bottom" },
@@ -114,18 +127,23 @@ function pages({ arrangement }: ArtSource): Pages {
     },
     section: {
       surface: bottle,
-      motif: toGroup(
-        "Specimens",
-        specimensAt(
-          [
-            { x: 856, y: 664, scale: 4.1 },
-            { x: 1000, y: 664, scale: 5.2 },
-            { x: 1160, y: 664, scale: 4.5 },
-          ],
-          seed("section"),
-          onField,
-        ),
-      ),
+      motif: thing
+        ? toGroup(
+            "Thing",
+            drawThing(thing, onBottle, { frame: { left: 760, right: 1180, top: 150, bottom: 570 } }),
+          )
+        : toGroup(
+            "Specimens",
+            specimensAt(
+              [
+                { x: 856, y: 664, scale: 4.1 },
+                { x: 1000, y: 664, scale: 5.2 },
+                { x: 1160, y: 664, scale: 4.5 },
+              ],
+              seed("section"),
+              onField,
+            ),
+          ),
       art: [],
       places: {
         numeral: { box: pageBox(start, 96, 690, 276), anchor: "bottom" },
@@ -161,17 +179,19 @@ function pages({ arrangement }: ArtSource): Pages {
     },
     statement: {
       surface: bottle,
-      motif: toGroup(
-        "Specimens",
-        specimensAt(
-          [
-            { x: 1030, y: 664, scale: 4.5 },
-            { x: 1166, y: 664, scale: 4 },
-          ],
-          seed("statement"),
-          onField,
-        ),
-      ),
+      motif: thing
+        ? []
+        : toGroup(
+            "Specimens",
+            specimensAt(
+              [
+                { x: 1030, y: 664, scale: 4.5 },
+                { x: 1166, y: 664, scale: 4 },
+              ],
+              seed("statement"),
+              onField,
+            ),
+          ),
       art: [],
       places: {
         kicker: { box: pageBox(start, 34, 900, 54), anchor: "top" },
@@ -181,7 +201,9 @@ function pages({ arrangement }: ArtSource): Pages {
     },
     quote: {
       surface: card,
-      motif: toGroup("Specimens", specimensAt([{ x: 146, y: 640, scale: 4.5 }], seed("quote"), onSheet)),
+      motif: thing
+        ? []
+        : toGroup("Specimens", specimensAt([{ x: 146, y: 640, scale: 4.5 }], seed("quote"), onSheet)),
       art: toShapes([mark("Rule", hairline, rectangle(330, 500, end - 330, 1.4))]),
       places: {
         kicker: { box: pageBox(330, 34, end, 54), anchor: "top" },
@@ -191,18 +213,20 @@ function pages({ arrangement }: ArtSource): Pages {
     },
     closing: {
       surface: sheet,
-      motif: toGroup(
-        "Specimens",
-        specimensAt(
-          [
-            { x: 966, y: 660, scale: 4 },
-            { x: 1070, y: 660, scale: 4.9 },
-            { x: 1184, y: 660, scale: 4.2 },
-          ],
-          seed("closing"),
-          onSheet,
-        ),
-      ),
+      motif: thing
+        ? plate(thing, { left: 880, top: 150, right: 1216, bottom: 540 })
+        : toGroup(
+            "Specimens",
+            specimensAt(
+              [
+                { x: 966, y: 660, scale: 4 },
+                { x: 1070, y: 660, scale: 4.9 },
+                { x: 1184, y: 660, scale: 4.2 },
+              ],
+              seed("closing"),
+              onSheet,
+            ),
+          ),
       art: [],
       places: {
         title: { box: pageBox(start, 44, 800, 172), anchor: "bottom" },

@@ -1,10 +1,9 @@
 import { inches, points } from "@lectern/deck";
 import { type Figure, mark, pageBox, toGroup, toShapes, page as wholePage } from "../art/drawing/figure.ts";
-import { rectangle } from "../art/drawing/outline.ts";
+import { ellipse, rectangle } from "../art/drawing/outline.ts";
 import { guilloche } from "../art/register/guilloche.ts";
 import { marginRule, ruledPaper } from "../art/register/ruled-paper.ts";
-import { skyline } from "../art/register/skyline.ts";
-import type { Subject } from "../choice/subject.ts";
+import { drawBacking, drawThing, type Ramp } from "../art/things/thing.ts";
 import { type Color, paperMap } from "../color.ts";
 import { calibri } from "../font-pair.ts";
 import type { Surface } from "../surface.ts";
@@ -79,74 +78,47 @@ const frame: PageFrame = {
 /** Nothing is ruled behind the texts of a cover. */
 const coverLines = [{ right: 110 }, { left: 110, right: 700, top: 388, bottom: 590 }, { left: 700 }] as const;
 
-/** Subjects that a row of public buildings does not mislead about; the others get a rosette of fine lines. */
-const civic: ReadonlySet<Subject> = new Set([
-  "community",
-  "building",
-  "money",
-  "business",
-  "transport",
-  "health",
-  "school",
-]);
-
-const skylinePaint = {
-  ground: ink,
-  walls: [
-    spruce,
-    { scheme: "accent1" },
-    { scheme: "accent4" },
-    { scheme: "accent5", luminanceModulation: 0.85 },
-  ],
-  lit: { scheme: "accent3", luminanceModulation: 0.5, luminanceOffset: 0.5 },
-  dark: { scheme: "bg1", alpha: 0.22 },
-  sign: red,
-  crown: { scheme: "accent1", saturationModulation: 0.5, luminanceModulation: 0.8, luminanceOffset: 0.2 },
-} as const;
-
 const rosetteColors = [{ scheme: "accent1" }, red] as const;
 
-function coverEmblem({ subject, arrangement }: ArtSource): Figure {
-  if (civic.has(subject)) {
-    const place = { left: 516, right: 1240, bottom: 610, height: 400, count: 8 };
-    return skyline(place, `cover ${arrangement}`, skylinePaint);
-  }
-  return rosette(arrangement, { x: 1000, y: 420, radius: 230, lines: 6 });
+/** An engraving in the greens of the paper. */
+const engraved: Ramp = [
+  spruce,
+  { scheme: "accent1" },
+  { scheme: "accent1", luminanceModulation: 0.6, luminanceOffset: 0.34 },
+  { scheme: "accent6", luminanceModulation: 0.7, luminanceOffset: 0.28 },
+  { scheme: "bg1" },
+];
+
+interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
 }
 
-function sectionEmblem({ subject, arrangement }: ArtSource): Figure {
-  if (civic.has(subject)) {
-    const place = { left: 634, right: 1234, bottom: 656, height: 150, count: 9 };
-    return skyline(place, `section ${arrangement}`, skylinePaint);
-  }
-  return rosette(arrangement, { x: 1110, y: 530, radius: 124, lines: 5 });
-}
-
-function panelEmblem({ subject, arrangement }: ArtSource): Figure {
-  if (civic.has(subject)) {
-    const place = { left: 138, right: 444, bottom: 652, height: 84, count: 5 };
-    return skyline(place, `panel ${arrangement}`, skylinePaint);
-  }
-  return rosette(arrangement, { x: 380, y: 588, radius: 72, lines: 4 });
-}
-
-function rosette(
-  arrangement: number,
-  place: { readonly x: number; readonly y: number; readonly radius: number; readonly lines: number },
-): Figure {
-  return guilloche({ ...place, petals: 14 + 2 * (arrangement % 4), colors: rosetteColors });
+/** A rosette of fine lines, as on a banknote; around what the deck is about, where there is a drawing of it. */
+function rosette({ thing, arrangement }: ArtSource, { x, y, radius }: Circle, lines = 5): Figure {
+  const petals = 14 + 2 * (arrangement % 4);
+  const colors = rosetteColors;
+  if (!thing) return guilloche({ x, y, radius, petals, lines, colors });
+  const reach = radius * 0.5;
+  const frame = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+  return [
+    mark("Medallion", { scheme: "bg1" }, ellipse(x, y, radius * 0.86)),
+    ...guilloche({ x, y, radius, petals, lines, colors, isOpen: true }),
+    ...drawBacking(thing, spruce, 3, { frame }),
+    ...drawThing(thing, engraved, { frame }),
+  ];
 }
 
 function pages(source: ArtSource): Pages {
   const kicker = { box: frame.kicker, anchor: "top" } as const;
-  const { arrangement } = source;
   return {
     cover: {
       surface: white,
       motif: toGroup("Ruled paper", [
         ...coverLines.flatMap((part) => ruledPaper({ ...wholePage, ...part }, lines)),
         margin,
-        ...coverEmblem(source),
+        ...rosette(source, { x: 1000, y: source.thing ? 400 : 420, radius: source.thing ? 256 : 230 }, 6),
       ]),
       art: [],
       places: {
@@ -161,7 +133,7 @@ function pages(source: ArtSource): Pages {
       art: [
         ...toGroup("Panel", [mark("Panel", greenBar.background, rectangle(0, 0, 560, 720))]),
         ...toShapes([margin]),
-        ...toGroup("Emblem", sectionEmblem(source)),
+        ...toGroup("Emblem", rosette(source, { x: 1104, y: 530, radius: 126 })),
       ],
       places: {
         numeral: { box: pageBox(112, 30, 550, 660), anchor: "middle", surface: numeralBar },
@@ -175,7 +147,7 @@ function pages(source: ArtSource): Pages {
       motif: [],
       art: [
         ...toGroup("Panel", [mark("Panel", greenBar.background, rectangle(0, 0, 470, 720))]),
-        ...toGroup("Emblem", panelEmblem(source)),
+        ...toGroup("Emblem", rosette(source, { x: 372, y: 582, radius: 80 }, 4)),
         ...toShapes([margin, mark("Edge", ink, rectangle(470, 0, 2, 720))]),
       ],
       places: {
@@ -188,7 +160,10 @@ function pages(source: ArtSource): Pages {
     },
     statement: {
       surface: white,
-      motif: toGroup("Rosette", rosette(arrangement, { x: 1086, y: 240, radius: 150, lines: 5 })),
+      motif: toGroup(
+        "Rosette",
+        rosette({ arrangement: source.arrangement }, { x: 1086, y: 240, radius: 150 }),
+      ),
       art: toShapes([
         margin,
         mark("Total rule", ink, rectangle(start, 660, end - start, 2), rectangle(start, 665, end - start, 2)),
@@ -201,7 +176,10 @@ function pages(source: ArtSource): Pages {
     },
     quote: {
       surface: white,
-      motif: toGroup("Rosette", rosette(arrangement, { x: 1080, y: 180, radius: 118, lines: 5 })),
+      motif: toGroup(
+        "Rosette",
+        rosette({ arrangement: source.arrangement }, { x: 1080, y: 180, radius: 118 }),
+      ),
       art: [
         ...toShapes([
           margin,
@@ -269,5 +247,4 @@ export const ledger: Look = {
   },
   pages,
   arrangements: 4,
-  showsSubject: true,
 };

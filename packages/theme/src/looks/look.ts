@@ -1,7 +1,7 @@
 import type { DesignStyle } from "@lectern/deck";
-import type { Subject } from "../choice/subject.ts";
 import type { HexColor, SchemeColor, ThemeSlot } from "../color.ts";
 import type { FontPair } from "../font-pair.ts";
+import type { ThingName } from "../generated/thing-shapes.ts";
 import type { Box } from "../grid.ts";
 import type { Placeholder, PlaceholderPanel } from "../placeholder.ts";
 import type { Drawn } from "../shape.ts";
@@ -43,8 +43,6 @@ export interface Look {
   readonly pages: (art: ArtSource) => Pages;
   /** In how many ways its art can be arranged; 1 if left out. */
   readonly arrangements?: number;
-  /** Whether its art shows what the deck is about; false if left out. */
-  readonly showsSubject?: boolean;
 }
 
 /** What the pages of a look stand on. */
@@ -61,8 +59,8 @@ export interface Surfaces {
 export interface ArtSource {
   /** From 0 to one less than the look's number of arrangements. */
   readonly arrangement: number;
-  /** What the deck is about: the art of "general" shows nothing that could mislead. */
-  readonly subject: Subject;
+  /** What the deck is about; left out, art shows nothing that could mislead. */
+  readonly thing?: ThingName;
 }
 
 /** Where the parts of a content page stand. */

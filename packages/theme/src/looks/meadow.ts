@@ -1,6 +1,6 @@
 import { inches, points } from "@lectern/deck";
 import { mark, pageBox, toGroup, page as wholePage } from "../art/drawing/figure.ts";
-import { ellipse, outline, rectangle } from "../art/drawing/outline.ts";
+import { ellipse, rectangle } from "../art/drawing/outline.ts";
 import { paintOn } from "../art/scene/paint.ts";
 import {
   closingScene,
@@ -100,8 +100,8 @@ const frame: PageFrame = {
   furniture: [],
 };
 
-function pages({ subject, arrangement }: ArtSource): Pages {
-  const of = (paint: typeof onLight) => ({ subject, seed: String(arrangement), paint });
+function pages({ thing, arrangement }: ArtSource): Pages {
+  const of = (paint: typeof onLight) => ({ ...(thing && { thing }), seed: String(arrangement), paint });
   const { x, y, radius } = sectionSun;
   return {
     cover: {
@@ -163,7 +163,7 @@ function pages({ subject, arrangement }: ArtSource): Pages {
     quote: {
       surface: sky,
       motif: [...toGroup("Scene", quoteScene(of(onLight)))],
-      art: [...toGroup("Speech bubble", [speechBubble])],
+      art: [...toGroup("Card", [quoteCard])],
       places: {
         kicker: { box: pageBox(462, 60, 1150, 80), anchor: "top", surface: white },
         title: { box: pageBox(462, 90, 1150, 384), anchor: "middle", surface: white },
@@ -185,17 +185,13 @@ function pages({ subject, arrangement }: ArtSource): Pages {
   };
 }
 
-/** Rounded, with a tail to those who stand at the start side. */
-const speechBubble = mark(
-  "Panel",
-  onLight.white,
-  outline("M468 36H1152Q1208 36 1208 92V426Q1208 482 1152 482H492L360 452Q412 440 412 408V92Q412 36 468 36Z"),
-);
+/** What is said stands on a card before the landscape. */
+const quoteCard = mark("Panel", onLight.white, rectangle(412, 36, 796, 446, 56));
 
-/** Warm and illustrated, for schools, health and communities: scenes of people, buildings and plants. */
+/** Warm and illustrated, for schools, health and communities: a landscape, and in it what the deck is about. */
 export const meadow: Look = {
   name: "meadow",
-  description: "Cream and forest with a sun, illustrated with people, houses and plants",
+  description: "Cream and forest with a sun, a landscape of hills and trees",
   palette: {
     dk1: "2D2A26",
     lt1: "FFFFFF",
@@ -232,5 +228,4 @@ export const meadow: Look = {
   },
   pages,
   arrangements: 4,
-  showsSubject: true,
 };

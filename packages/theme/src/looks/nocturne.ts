@@ -1,16 +1,17 @@
 import { inches, points } from "@lectern/deck";
-import { cutTo, mark, pageBox, toGroup, toShapes, page as wholePage } from "../art/drawing/figure.ts";
-import { rectangle } from "../art/drawing/outline.ts";
 import {
-  constellation,
-  moon,
-  type NightPaint,
-  orbits,
-  phases,
-  ridges,
-  ringedPlanet,
-  stars,
-} from "../art/sky/night.ts";
+  cutTo,
+  type Figure,
+  mark,
+  pageBox,
+  toGroup,
+  toShapes,
+  page as wholePage,
+} from "../art/drawing/figure.ts";
+import { ellipse, rectangle } from "../art/drawing/outline.ts";
+import type { Circle } from "../art/graphic/pen.ts";
+import { constellation, moon, type NightPaint, phases, ridges, stars } from "../art/sky/night.ts";
+import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import type { Surface } from "../surface.ts";
@@ -85,13 +86,39 @@ const frame: PageFrame = {
   furniture: [...toGroup("Phases", phases(1092, 40, 9, 27, paint))],
 };
 
-function pages({ arrangement }: ArtSource): Pages {
+/** Dark against the moon, its brightest parts in its light. */
+const moonlight: Ramp = [
+  { scheme: "bg1" },
+  { scheme: "bg2" },
+  { scheme: "accent2", luminanceModulation: 0.8 },
+  { scheme: "accent2", luminanceModulation: 0.7, luminanceOffset: 0.28 },
+  { scheme: "tx1" },
+];
+
+/** A shade lighter than the sky and on, up to gold. */
+const starlight: Ramp = [
+  { scheme: "bg2", luminanceModulation: 0.85, luminanceOffset: 0.12 },
+  { scheme: "bg2", luminanceModulation: 0.75, luminanceOffset: 0.22 },
+  { scheme: "accent2", luminanceModulation: 0.85 },
+  { scheme: "accent2", luminanceModulation: 0.7, luminanceOffset: 0.25 },
+  gold,
+];
+
+/** What the deck is about before a full moon. */
+function moonlit(thing: ThingName, { x, y, radius }: Circle): Figure {
+  const reach = radius * 0.64;
+  const frame = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+  return [
+    mark("Glow", { ...gold, alpha: 0.12 }, ellipse(x, y, radius * 1.12)),
+    mark("Moon", gold, ellipse(x, y, radius)),
+    ...drawThing(thing, moonlight, { frame }),
+  ];
+}
+
+function pages({ thing, arrangement }: ArtSource): Pages {
   const seed = (name: string) => `${name} ${arrangement}`;
   const kicker = { box: frame.kicker, anchor: "top" } as const;
-  const companion =
-    arrangement % 2 === 0
-      ? moon(1010, 226, 124, paint)
-      : [...orbits(1010, 232, [96, 140, 184], seed("orbits"), paint), ...ringedPlanet(1010, 232, 52, paint)];
+  const companion = thing ? moonlit(thing, { x: 1020, y: 262, radius: 214 }) : moon(1010, 226, 124, paint);
   return {
     cover: {
       surface: night,
@@ -99,7 +126,7 @@ function pages({ arrangement }: ArtSource): Pages {
         ...stars({ left: 800, right: 1280, top: 4, bottom: 520 }, 96, seed("cover"), paint),
         ...stars({ left: 12, right: 800, top: 8, bottom: 60 }, 22, seed("strip"), paint),
         ...companion,
-        ...ridges(470, seed("cover"), paint),
+        ...ridges(thing ? 520 : 470, seed("cover"), paint),
       ]),
       art: [],
       places: {
@@ -112,7 +139,9 @@ function pages({ arrangement }: ArtSource): Pages {
       surface: indigo,
       motif: toGroup("Night", [
         ...stars({ left: 640, right: 1280, top: 0, bottom: 660 }, 90, seed("section"), paint),
-        ...constellation({ left: 680, right: 1220, top: 120, bottom: 520 }, seed("section"), paint),
+        ...(thing
+          ? drawThing(thing, starlight, { frame: { left: 770, right: 1190, top: 150, bottom: 570 } })
+          : constellation({ left: 680, right: 1220, top: 120, bottom: 520 }, seed("section"), paint)),
       ]),
       art: toShapes([mark("Rule", gold, rectangle(start, 330, 72, 2.4))]),
       places: {
@@ -164,7 +193,7 @@ function pages({ arrangement }: ArtSource): Pages {
       surface: night,
       motif: toGroup("Night", [
         ...stars({ left: 0, right: 272, top: 0, bottom: 660 }, 60, seed("quote"), paint),
-        ...ringedPlanet(160, 250, 66, paint),
+        ...moon(160, 240, 70, paint),
       ]),
       art: [],
       places: {
@@ -177,7 +206,7 @@ function pages({ arrangement }: ArtSource): Pages {
       surface: night,
       motif: toGroup("Night", [
         ...stars({ left: 880, right: 1280, top: 0, bottom: 560 }, 60, seed("closing"), paint),
-        ...moon(1080, 214, 96, paint),
+        ...(thing ? moonlit(thing, { x: 1066, y: 300, radius: 150 }) : moon(1080, 214, 96, paint)),
         ...ridges(588, seed("closing"), paint),
       ]),
       art: [],

@@ -1,10 +1,12 @@
 import { inches as lengthOf, points } from "@lectern/deck";
-import { paperHoles, paperWaves } from "../art/graphic/paper-layers.ts";
+import { placed, toGroup } from "../art/drawing/figure.ts";
+import { type Layers, paperHoles, paperWaves } from "../art/graphic/paper-layers.ts";
 import { boxOf } from "../art/graphic/pen.ts";
+import { drawSilhouette, drawThing, type Fit, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { georgiaAndCalibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
-import { rectangle } from "../shape.ts";
+import { type Drawn, rectangle } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -81,19 +83,52 @@ const frame: PageFrame = {
   furniture: [],
 };
 
+/** Papers from dark to light. */
+const papers: Ramp = [ink, { scheme: "tx2" }, clay, mustard, { scheme: "bg2" }];
+const shade: Color = { ...ink, alpha: 0.16 };
+
+/** Holes in the end half, in a corner of it or whole, the darkest paper inmost or outmost. */
+function openHoles(seed: number): Layers {
+  const circles = [
+    { x: 1046, y: 380, radius: 370 },
+    { x: 1170, y: 640, radius: 500 },
+    { x: 1150, y: 70, radius: 480 },
+  ];
+  const outwards = [blush, mustard, clay, brick, deep];
+  return {
+    circle: circles[seed % circles.length] ?? { x: 1046, y: 380, radius: 370 },
+    innermost: 0.24,
+    colors: seed % 2 === 0 ? outwards : outwards.toReversed(),
+    seed,
+  };
+}
+
+/** A thing cut of papers, with its shadow on what lies beneath it. */
+function cutThing(thing: ThingName, fit: Fit): readonly Drawn[] {
+  return toGroup("Thing", [
+    ...placed(drawSilhouette(thing, shade, fit), { x: 6, y: 10 }),
+    ...drawThing(thing, papers, fit),
+  ]);
+}
+
 const warm: readonly Color[] = [blush, mustard, clay, brick];
 const deep: Color = { scheme: "tx2" };
 
-function pages({ arrangement: seed }: ArtSource): Pages {
+function pages({ thing, arrangement: seed }: ArtSource): Pages {
   return {
     cover: {
       surface: page,
-      motif: paperHoles({
-        circle: { x: 1046, y: 380, radius: 370 },
-        innermost: 0.24,
-        colors: [blush, mustard, clay, brick, deep],
-        seed,
-      }),
+      motif: thing
+        ? [
+            ...paperHoles({
+              circle: { x: 1010, y: 370, radius: 390 },
+              innermost: 0.6,
+              colors: [deep, brick, clay, mustard, { scheme: "bg1" }],
+              seed,
+            }),
+            ...cutThing(thing, { frame: { left: 866, top: 226, right: 1154, bottom: 514 } }),
+          ]
+        : paperHoles(openHoles(seed)),
       art: [],
       places: {
         byline: { box: boxOf(start, 626, 560, 668), anchor: "bottom" },

@@ -1,10 +1,12 @@
 import { inches as lengthOf, points } from "@lectern/deck";
-import { bar, boxOf, type Frame, pixels } from "../art/graphic/pen.ts";
-import { halo, standing } from "../art/graphic/standing.ts";
+import { toGroup } from "../art/drawing/figure.ts";
+import { halo } from "../art/graphic/halo.ts";
+import { bar, boxOf, type Circle, disc, pixels } from "../art/graphic/pen.ts";
+import { drawBacking, drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import { inches } from "../grid.ts";
-import type { Gradient } from "../shape.ts";
+import type { Drawn, Gradient } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageDesign, PageFrame, Pages, Place } from "./look.ts";
@@ -135,22 +137,40 @@ function pill(left: number, top: number, right: number, bottom: number): Place {
 
 const pale = (alpha: number): Color => ({ scheme: "bg1", alpha });
 
-function pages({ subject, arrangement }: ArtSource): Pages {
-  const put = (name: string, place: Frame, [body, band, cap]: readonly [Color, Color, Color]) =>
-    standing(name, subject, place, { body, band, cap });
-  const paperWhite: Color = { scheme: "bg1" };
-  const deepViolet: Color = { scheme: "tx2" };
-  // Which of the three that stand around the one in front is the tallest.
+const paperWhite: Color = { scheme: "bg1" };
+const deepViolet: Color = { scheme: "tx2" };
+const onHot: Ramp = [ink, deepViolet, violet, lime, paperWhite];
+const onLime: Ramp = [ink, violet, pink, mango, paperWhite];
+
+/** A thing as a sticker: in loud colours, with a white edge. */
+function sticker(thing: ThingName, ramp: Ramp, circle: Circle): readonly Drawn[] {
+  const { x, y, radius } = circle;
+  const frame = { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+  return toGroup("Thing", [
+    ...drawBacking(thing, paperWhite, 0.06 * radius, { frame }),
+    ...drawThing(thing, ramp, { frame }),
+  ]);
+}
+
+/** Discs that stand for nothing, one over the other, cut by the page. */
+function discs(lift: number): readonly Drawn[] {
+  return [
+    disc("Disc 1", { x: 1120, y: 560 + lift, radius: 250 }, { fill: violet }),
+    disc("Disc 2", { x: 960, y: 380, radius: 200 }, { fill: ink }),
+    disc("Disc 3", { x: 1090, y: 270 - lift / 2, radius: 116 }, { fill: lime }),
+    disc("Disc 4", { x: 800, y: 590 - lift, radius: 92 }, { fill: paperWhite }),
+  ];
+}
+
+function pages({ thing, arrangement }: ArtSource): Pages {
+  // How far the discs have drifted.
   const lift = [0, 40, -30, 20][arrangement % 4] ?? 0;
   return {
     cover: {
       surface: hot,
       motif: [
-        ...halo({ x: 960, y: 420, radius: 350 }, pale(0.16)),
-        ...put("Back", { x: 1024, y: 120 + lift, width: 330, height: 660 }, [violet, deepViolet, deepViolet]),
-        ...put("Start", { x: 648, y: 372 - lift, width: 200, height: 400 }, [paperWhite, lime, paperWhite]),
-        ...put("Front", { x: 780, y: 190, width: 340, height: 590 }, [ink, coral, ink]),
-        ...put("End", { x: 1104, y: 470 + lift, width: 210, height: 330 }, [lime, ink, lime]),
+        ...halo({ x: 960, y: thing ? 372 : 420, radius: 345 }, pale(0.16)),
+        ...(thing ? sticker(thing, onHot, { x: 960, y: 372, radius: 240 }) : discs(lift)),
       ],
       art: [],
       places: {
@@ -163,7 +183,12 @@ function pages({ subject, arrangement }: ArtSource): Pages {
       surface: fresh,
       motif: [
         ...halo({ x: 1010, y: 360, radius: 390 }, pale(0.3)).slice(0, 1),
-        ...put("Front", { x: 840, y: 92, width: 350, height: 588 }, [ink, coral, ink]),
+        ...(thing
+          ? sticker(thing, onLime, { x: 980, y: 360, radius: 210 })
+          : [
+              disc("Disc", { x: 970, y: 400, radius: 180 }, { fill: ink }),
+              disc("Disc 2", { x: 1120, y: 270, radius: 96 }, { fill: coral }),
+            ]),
       ],
       art: [],
       places: {
@@ -178,7 +203,7 @@ function pages({ subject, arrangement }: ArtSource): Pages {
       motif: [],
       art: [
         bar("Panel", { x: start, y: 44, width: 430, height: 628 }, { fill: hotFill }, 30),
-        ...put("Thing", { x: 306, y: 516, width: 140, height: 132 }, [ink, coral, ink]),
+        ...(thing ? sticker(thing, onHot, { x: 376, y: 582, radius: 62 }) : []),
       ],
       places: {
         kicker: { box: boxOf(76, 66, 446, 86), anchor: "top", surface: hot },
@@ -212,7 +237,12 @@ function pages({ subject, arrangement }: ArtSource): Pages {
       surface: hot,
       motif: [
         ...halo({ x: 1080, y: 330, radius: 250 }, pale(0.2)),
-        ...put("Front", { x: 970, y: 150, width: 220, height: 380 }, [ink, lime, ink]),
+        ...(thing
+          ? sticker(thing, onHot, { x: 1050, y: 340, radius: 150 })
+          : [
+              disc("Disc", { x: 1050, y: 350, radius: 120 }, { fill: ink }),
+              disc("Disc 2", { x: 1150, y: 270, radius: 62 }, { fill: lime }),
+            ]),
       ],
       art: [],
       places: {
@@ -227,7 +257,7 @@ function pages({ subject, arrangement }: ArtSource): Pages {
 /** Energetic: full gradients, objects cut by the page, pills and round tiles. */
 export const pulse: Look = {
   name: "pulse",
-  description: "Energetic: mango to pink, lime and violet, bold objects in a halo, pills",
+  description: "Energetic: mango to pink, lime and violet, bold shapes in a halo, pills",
   palette: {
     dk1: "1D1630",
     lt1: "FFFFFF",
@@ -265,5 +295,4 @@ export const pulse: Look = {
   },
   pages,
   arrangements: 4,
-  showsSubject: true,
 };

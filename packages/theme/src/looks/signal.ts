@@ -1,10 +1,12 @@
 import { inches as lengthOf, points } from "@lectern/deck";
+import { toGroup } from "../art/drawing/figure.ts";
 import { boxOf, rule, stroke } from "../art/graphic/pen.ts";
 import { cornerTicks, ridge, ruleGrid, trace } from "../art/graphic/signals.ts";
+import { drawOutlined, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { calibri } from "../font-pair.ts";
 import { inches } from "../grid.ts";
-import { rectangle, type Shape } from "../shape.ts";
+import { type Drawn, rectangle, type Shape } from "../shape.ts";
 import type { Surface } from "../surface.ts";
 import type { TypeScale } from "../type-scale.ts";
 import type { ArtSource, Look, PageFrame, Pages } from "./look.ts";
@@ -73,7 +75,22 @@ function statusLine(from: number): readonly Shape[] {
 const ticks = cornerTicks(24, 14, line);
 const faint: Color = { scheme: "tx2", alpha: 0.07 };
 
-function pages({ arrangement: seed }: ArtSource): Pages {
+/** The panels of the page, lighter step by step, so that lines do the drawing. */
+const scanned: Ramp = [
+  { scheme: "bg1" },
+  { scheme: "bg2" },
+  { scheme: "bg2", luminanceModulation: 0.9, luminanceOffset: 0.06 },
+  { scheme: "accent6", luminanceModulation: 0.8 },
+  { scheme: "accent6" },
+];
+
+/** A thing in lines of the signal, before the scale and within a finder's corners. */
+function scan(thing: ThingName): readonly Drawn[] {
+  const frame = { left: 712, top: 138, right: 1132, bottom: 558 };
+  return toGroup("Thing", drawOutlined(thing, scanned, { color: mint, width: 2.25 }, { frame }));
+}
+
+function pages({ thing, arrangement: seed }: ArtSource): Pages {
   return {
     cover: {
       surface: page,
@@ -87,7 +104,9 @@ function pages({ arrangement: seed }: ArtSource): Pages {
             { ...stroke(line, 1), dash: "sysDot" },
           );
         }),
-        ...ridge({ frame: { x: 612, y: 60, width: 620, height: 562 }, count: 15, seed }),
+        ...(thing
+          ? scan(thing)
+          : ridge({ frame: { x: 612, y: 60, width: 620, height: 562 }, count: 15, seed })),
         ...ticks,
       ],
       art: [],

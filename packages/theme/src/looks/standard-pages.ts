@@ -1,8 +1,11 @@
+import { page, pageBox, toShapes } from "../art/drawing/figure.ts";
+import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
+import type { Color } from "../color.ts";
 import { columnStart, gridBox, inches, slideSize, zones } from "../grid.ts";
 import { coverMotif, type MotifName, panelMotif, upperMotif } from "../motifs/motifs.ts";
-import { rectangle, type Shape } from "../shape.ts";
+import { type Drawn, rectangle, type Shape } from "../shape.ts";
 import type { Surface } from "../surface.ts";
-import type { PageFrame, Pages, Surfaces } from "./look.ts";
+import type { ArtSource, PageFrame, Pages, Surfaces } from "./look.ts";
 
 const { top: contentTop, bottom: contentBottom } = zones.content;
 const { top: footerTop, bottom: footerBottom } = zones.footer;
@@ -25,13 +28,17 @@ export const standardFrame: PageFrame = {
 };
 
 /** Returns pages with a motif at the end of cover, section and closing. */
-export function standardPages(motif: MotifName, surfaces: Surfaces): Pages {
+export function standardPages(
+  motif: MotifName,
+  surfaces: Surfaces,
+  { thing, arrangement }: ArtSource,
+): Pages {
   const { field: surface, panel } = surfaces;
   const rule = topRule(surface);
   return {
     cover: {
       surface,
-      motif: coverMotif(motif),
+      motif: thing ? coverPicture(thing, surface) : coverMotif(motif, arrangement),
       art: [...rule, rectangle("Rule", gridBox(0, 1, 5.3, 5.37), surface.accent)],
       places: {
         title: { box: gridBox(0, 8, 1.35, 5), anchor: "bottom" },
@@ -83,18 +90,44 @@ export function standardPages(motif: MotifName, surfaces: Surfaces): Pages {
   };
 }
 
-function standardSplit(motif: MotifName, { page, panel }: Surfaces): Pages["split"] {
+/** A panel at the end side with what the deck is about, in steps of the ground and the accents. */
+function coverPicture(thing: ThingName, { kind }: Surface): readonly Drawn[] {
+  const isDark = kind === "field";
+  const ramp: Ramp = [
+    isDark ? { scheme: "bg1", luminanceModulation: 0.9, luminanceOffset: 0.07 } : { scheme: "tx1" },
+    { scheme: "accent2" },
+    { scheme: "accent1" },
+    { scheme: "accent2", luminanceModulation: 0.3, luminanceOffset: 0.64 },
+    { scheme: isDark ? "tx1" : "bg1" },
+  ];
+  const ground: Color = isDark
+    ? { scheme: "bg1", luminanceModulation: 0.68 }
+    : { scheme: "bg2", luminanceModulation: 0.9 };
+  const left = 850;
+  const frame = { left: left + 50, right: page.right - 50, top: 150, bottom: 570 };
+  return [
+    {
+      name: "Picture",
+      shapes: [
+        rectangle("Ground", pageBox(left, 0, page.right, page.bottom), ground),
+        ...toShapes(drawThing(thing, ramp, { frame })),
+      ],
+    },
+  ];
+}
+
+function standardSplit(motif: MotifName, { page: paper, panel }: Surfaces): Pages["split"] {
   const inPanel = (top: number, bottom: number) => ({
     ...gridBox(0, 4, top, bottom),
     width: panelEnd - columnStart(0) - inches(0.5),
   });
   return {
-    surface: page,
+    surface: paper,
     motif: [],
     art: [
       rectangle("Panel", { x: 0, y: 0, width: panelEnd, height: slideSize.height }, panel.background),
       ...panelMotif(motif, panelEnd),
-      rectangle("Edge", { x: panelEnd, y: 0, width: inches(0.07), height: slideSize.height }, page.accent),
+      rectangle("Edge", { x: panelEnd, y: 0, width: inches(0.07), height: slideSize.height }, paper.accent),
     ],
     places: {
       kicker: { box: inPanel(zones.title.top, 0.77), anchor: "top", surface: panel },

@@ -18,10 +18,24 @@ const coverFrame: Size = { width: slideSize.width - inches(8.8), height: slideSi
 const panelFrame: Size = { width: inches(1.95), height: inches(2.55) };
 const upperFrame: Size = { width: slideSize.width - inches(9.2), height: inches(6.1) };
 
-/** Returns the figure of a cover: large, rising from the lower end corner. */
-export function coverMotif(name: MotifName): readonly Shape[] {
-  return inLowerEndCorner(motifs[name](coverFrame), coverFrame);
+/** In how many ways the figure of a cover can stand. */
+export const coverArrangements = 4;
+
+/**
+ * Returns the figure of a cover in one of the ways that there are: large or less so, rising from the lower end corner or hanging
+ * from the upper one.
+ */
+export function coverMotif(name: MotifName, arrangement: number): readonly Shape[] {
+  const share = arrangement < 2 ? 1 : smallShare;
+  const frame = {
+    width: Math.round(coverFrame.width * share),
+    height: Math.round(coverFrame.height * share),
+  };
+  const shapes = inLowerEndCorner(motifs[name](frame), frame);
+  return arrangement % 2 === 0 ? shapes.map(turned) : shapes;
 }
+
+const smallShare = 0.8;
 
 /** Returns the figure of sections and closings: smaller, hanging from the upper end corner, clear of the footer. */
 export function upperMotif(name: MotifName): readonly Shape[] {

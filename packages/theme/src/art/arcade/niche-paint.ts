@@ -9,8 +9,10 @@ export interface NichePaint {
   readonly niche: Color;
   readonly gold: Color;
   readonly goldPale: Color;
-  /** Of backs of books and the like, neighbours never alike: red, blue, pale, green, brown, gold, light red. */
-  readonly spines: readonly [Color, Color, Color, Color, Color, Color, Color];
+  /** What inlaid patterns are made of, the commonest first. */
+  readonly inlay: readonly Color[];
+  /** Of leaves in ornaments. */
+  readonly leaf: Color;
 }
 
 /**
@@ -25,14 +27,13 @@ export function nichePaintOn(map: ColorMap): NichePaint {
     niche: { ...wall, luminanceModulation: 0.7 },
     gold: { scheme: "accent2" },
     goldPale: { scheme: "accent2", luminanceModulation: 0.6, luminanceOffset: 0.42 },
-    spines: [
+    inlay: [
+      { ...wall, luminanceModulation: 0.86, luminanceOffset: 0.02 },
+      { ...wall, luminanceModulation: 0.9, luminanceOffset: 0.05 },
+      { ...wall, luminanceModulation: 0.9, luminanceOffset: 0.1 },
       { scheme: "accent1" },
-      { scheme: "accent3" },
-      { scheme: "accent6" },
-      { scheme: "accent4" },
-      { scheme: "accent5" },
       { scheme: "accent2" },
-      { scheme: "accent1", saturationModulation: 0.85, luminanceModulation: 0.85, luminanceOffset: 0.14 },
     ],
+    leaf: { scheme: "accent4" },
   };
 }

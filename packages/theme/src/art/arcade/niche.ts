@@ -1,79 +1,36 @@
-import type { Subject } from "../../choice/subject.ts";
 import { type Figure, type Frame, mark } from "../drawing/figure.ts";
 import { ellipse, type Outline, outline, rectangle, ring } from "../drawing/outline.ts";
 import { randomOf } from "../drawing/seeded-random.ts";
-import { coloredGlass, columnOrder, shelves, staves } from "./niche-fillings.ts";
+import { inlaidLozenges } from "./inlaid-lozenges.ts";
 import type { NichePaint } from "./niche-paint.ts";
-
-/** What stands in the niches of an arcade. */
-type Filling = "books" | "vases" | "jars" | "coins" | "flasks" | "pots" | "columns" | "staves" | "glass";
-
-const fillings: Readonly<Record<Subject, Filling>> = {
-  general: "glass",
-  school: "books",
-  health: "jars",
-  community: "glass",
-  nature: "pots",
-  food: "jars",
-  transport: "glass",
-  building: "columns",
-  business: "glass",
-  money: "coins",
-  technology: "glass",
-  science: "flasks",
-  culture: "books",
-  history: "vases",
-  law: "columns",
-  music: "staves",
-  sport: "glass",
-  travel: "glass",
-};
 
 /** What an arcade is of; widths and heights in units of the page. */
 export interface ArcadeOptions {
-  readonly subject: Subject;
   readonly seed: string;
   readonly paint: NichePaint;
   readonly count: number;
 }
 
 const gap = 20;
-/** How much of a low niche is filled. */
-const lowShare: Partial<Record<Filling, number>> = { books: 0.56, columns: 0.84 };
-
-/** Draws niches side by side in a frame, each with what belongs to the subject, on a ledge of gold. */
-export function arcade(frame: Frame, { subject, seed, paint, count }: ArcadeOptions): Figure {
+/** Draws niches inlaid with lozenges side by side in a frame. */
+export function arcade(frame: Frame, { seed, paint, count }: ArcadeOptions): Figure {
   const width = (frame.right - frame.left - (count - 1) * gap) / count;
   return Array.from({ length: count }, (_, index) => {
     const left = frame.left + index * (width + gap);
     const box = { left, right: left + width, top: frame.top, bottom: frame.bottom };
-    return niche(box, { subject, seed: `${seed} ${index}`, paint });
+    return inlaidNiche(box, { seed: `${seed} ${index}`, paint });
   }).flat();
 }
 
-/** Draws a niche under a round arch. */
-export function niche(box: Frame, { subject, seed, paint }: Omit<ArcadeOptions, "count">): Figure {
-  const random = randomOf(seed);
-  const filling = fillings[subject];
-  const back = mark("Niche", paint.niche, arch(box, 0));
-  const edge = mark("Arch", paint.gold, arch(box, 0), arch(box, 1.6));
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
-  const isLow = height < 1.5 * width;
-  const window = isLow ? [] : rosette(box, paint);
-  const inset = isLow ? Math.max(14, filling === "columns" ? (width - 0.82 * height) / 2 : 0) : 8;
-  const top = isLow ? box.bottom - (lowShare[filling] ?? 0.72) * height : box.top + width * 0.82;
-  const inner = { left: box.left + inset, right: box.right - inset, top, bottom: box.bottom };
-  switch (filling) {
-    case "glass":
-      return [back, ...coloredGlass(box, paint, random), edge];
-    case "staves":
-      return [back, ...window, ...staves(inner, paint, random), edge];
-    case "columns":
-      return [back, ...window, ...columnOrder(inner, paint), edge];
-    default:
-      return [back, ...window, ...shelves(inner, filling, paint, random), edge];
-  }
+/** Draws an empty niche under a round arch. */
+export function niche(box: Frame, { paint }: Pick<ArcadeOptions, "paint">): Figure {
+  return [mark("Niche", paint.niche, arch(box, 0)), mark("Arch", paint.gold, arch(box, 0), arch(box, 1.6))];
+}
+
+/** Draws a niche inlaid with lozenges, which stands for nothing. */
+export function inlaidNiche(box: Frame, { seed, paint }: Omit<ArcadeOptions, "count">): Figure {
+  const [back, edge] = niche(box, { paint });
+  return [...(back ? [back] : []), ...inlaidLozenges(box, paint, randomOf(seed)), ...(edge ? [edge] : [])];
 }
 
 /** Draws a ledge under an arcade and the plinth below it, to a frame's bottom. */
@@ -86,7 +43,7 @@ export function ledge({ left, right, top, bottom }: Frame, { gold, niche: dark }
 
 /** Draws a square with a frame and vines in its corners, as behind an initial; a quotation mark stands in it. */
 export function illuminatedQuote(x: number, y: number, side: number, paint: NichePaint): Figure {
-  const { wall, gold, goldPale, paper, spines } = paint;
+  const { wall, gold, goldPale, paper, leaf } = paint;
   const inner = side - 16;
   const corner = (flipX: 1 | -1, flipY: 1 | -1): Figure => {
     const [cx, cy] = [x + side / 2 - (flipX * (side - 104)) / 2, y + side / 2 - (flipY * (side - 104)) / 2];
@@ -118,7 +75,7 @@ export function illuminatedQuote(x: number, y: number, side: number, paint: Nich
     ...corner(-1, -1),
     mark(
       "Leaf",
-      spines[3],
+      leaf,
       outline(leafAt(middle[0], y + side - 46, 1)),
       outline(leafAt(middle[0], y + side - 46, -1)),
     ),
@@ -148,20 +105,4 @@ function arch({ left, top, right, bottom }: Frame, by: number): Outline {
   return outline(
     `M${left + by} ${bottom}V${spring}A${radius} ${radius} 0 0 1 ${right - by} ${spring}V${bottom}Z`,
   );
-}
-
-function rosette({ left, top, right }: Frame, { gold }: NichePaint): Figure {
-  const width = right - left;
-  const [x, y] = [left + width / 2, top + width * 0.56];
-  const radius = width * 0.2;
-  const petals = Array.from({ length: 8 }, (_, index): Outline => {
-    const turn = (index * Math.PI) / 4;
-    const [px, py] = [x + radius * 0.6 * Math.sin(turn), y - radius * 0.6 * Math.cos(turn)];
-    return ring(px, py, radius * 0.24, radius * 0.24 - 1.3);
-  });
-  return [
-    mark("Rosette", gold, ring(x, y, radius, radius - 1.6)),
-    mark("Hub", gold, ellipse(x, y, radius * 0.15)),
-    ...petals.map((petal) => mark("Petal", gold, petal)),
-  ];
 }

@@ -1,87 +1,35 @@
 import type { Color } from "../../color.ts";
-import type { Line, Point, Shape } from "../../shape.ts";
+import type { Line, Shape } from "../../shape.ts";
 import { randomOf } from "../drawing/seeded-random.ts";
-import { bar, type Frame, outline, rule, stroke } from "./pen.ts";
-
-/** How often a rectangle of the golden ratio is divided: further squares would be dots. */
-const mostSquares = 9;
+import { type Circle, disc, type Frame, rule, stroke } from "./pen.ts";
 
 /**
- * Returns a rectangle of the golden ratio as a draughtsman divides it: square by square, the quarter circles of a spiral, the
- * diagonals that meet at its eye, and its width. It stands for measure and for nothing else, so it suits any subject.
+ * Returns circles about one middle as a draughtsman sets them out: axes, holes on a ring, and its width. It is a part of
+ * nothing in particular, so it suits any subject.
  */
-export function proportionStudy(frame: Frame, color: Color, seed: number): readonly Shape[] {
+export function circleStudy({ x, y, radius }: Circle, color: Color, seed: number): readonly Shape[] {
   const random = randomOf(String(seed));
-  const isMirrored = random() < 0.5;
-  const count = mostSquares - Math.floor(random() * 3);
+  const holes = 5 + Math.floor(random() * 5);
+  const share = 0.62 + 0.1 * random();
   const thick = stroke(color, 3);
   const thin = stroke({ ...color, alpha: 0.75 }, 1.25);
   const axis: Line = { ...thin, dash: "lgDashDot" };
-  const { x, y, width, height } = frame;
-  const place = (at: Point): Point => (isMirrored ? { x: 2 * x + width - at.x, y: at.y } : at);
-  const [right, bottom] = [x + width, y + height];
-  const line = (name: string, from: Point, to: Point, ink: Line) => rule(name, place(from), place(to), ink);
+  const ring = (name: string, size: number, line: Line) => disc(name, { x, y, radius: size }, { line });
+  const turned = 2 * Math.PI * random();
   return [
-    ...squaresIn(frame, count).flatMap((square, index) => [
-      bar(`Square ${index + 1}`, mirroredFrame(square, frame, isMirrored), { line: thin }),
-      quarterCircle(`Curve ${index + 1}`, square, index, { place, isMirrored, line: thick }),
-    ]),
-    line("Diagonal", { x, y: bottom }, { x: right, y }, axis),
-    line("Diagonal 2", { x: x + height, y }, { x: right, y: bottom }, axis),
-    ...measure({ x, y: bottom + 62 }, width, 48, thin),
+    ring("Circle 1", radius, thick),
+    ring("Circle 2", radius * 0.93, thin),
+    ring("Circle 3", radius * share, axis),
+    ring("Circle 4", radius * 0.34, thick),
+    ...Array.from({ length: holes }, (_, index): Shape => {
+      const turn = turned + (2 * Math.PI * index) / holes;
+      const at = { x: x + radius * share * Math.cos(turn), y: y + radius * share * Math.sin(turn) };
+      return disc(`Hole ${index + 1}`, { ...at, radius: radius * 0.1 }, { line: thin });
+    }),
+    rule("Axis", { x: x - radius - 34, y }, { x: x + radius + 34, y }, axis),
+    rule("Axis 2", { x, y: y - radius - 34 }, { x, y: y + radius + 34 }, axis),
+    ...measure({ x: x - radius, y: y + radius + 62 }, 2 * radius, 48, thin),
   ];
-}
-
-/** Returns the squares that are cut off a rectangle in turn: at its start, its top, its end and its foot. */
-function squaresIn(frame: Frame, count: number): readonly Frame[] {
-  const squares: Frame[] = [];
-  let { x, y, width, height } = frame;
-  for (let index = 0; index < count; index += 1) {
-    const side = Math.min(width, height);
-    const isEnd = index % 4 === 2;
-    const isFoot = index % 4 === 3;
-    squares.push({
-      x: isEnd ? x + width - side : x,
-      y: isFoot ? y + height - side : y,
-      width: side,
-      height: side,
-    });
-    if (index % 2 === 0) width -= side;
-    else height -= side;
-    if (index % 4 === 0) x += side;
-    if (index % 4 === 1) y += side;
-  }
-  return squares;
-}
-
-function mirroredFrame(square: Frame, { x, width }: Frame, isMirrored: boolean): Frame {
-  return isMirrored ? { ...square, x: 2 * x + width - square.x - square.width } : square;
-}
-
-interface Mirroring {
-  readonly place: (at: Point) => Point;
-  readonly isMirrored: boolean;
-  readonly line: Line;
-}
-
-// The corner that an arc begins at moves on by one with each square, clockwise from the lower start.
-function quarterCircle(
-  name: string,
-  { x, y, width: side }: Frame,
-  index: number,
-  { place, isMirrored, line }: Mirroring,
-): Shape {
-  const corners = [
-    { x, y: y + side },
-    { x, y },
-    { x: x + side, y },
-    { x: x + side, y: y + side },
-  ];
-  const from = place(corners[index % 4] ?? { x, y });
-  const to = place(corners[(index + 2) % 4] ?? { x, y });
-  const frame = { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: side, height: side };
-  const at = (point: Point) => `${point.x} ${point.y}`;
-  return outline(name, frame, `M${at(from)} A${side} ${side} 0 0 ${isMirrored ? 0 : 1} ${at(to)}`, { line });
 }
 
 /** Returns a length between two arrows, with the lines that carry it. */
@@ -97,6 +45,22 @@ export function measure(
     rule("Measure", from, { x: to, y: from.y }, { ...line, ...heads }),
     rule("Witness 1", { x: from.x, y: from.y + 10 }, { x: from.x, y: from.y - rise }, line),
     rule("Witness 2", { x: to, y: from.y + 10 }, { x: to, y: from.y - rise }, line),
+  ];
+}
+
+/** Returns the same beside what is measured, from its top on. */
+export function upright(
+  from: { readonly x: number; readonly y: number },
+  length: number,
+  reach: number,
+  line: Line,
+): readonly Shape[] {
+  const to = from.y + length;
+  const heads = { start: { form: "triangle" }, end: { form: "triangle" } } as const;
+  return [
+    rule("Measure 2", from, { x: from.x, y: to }, { ...line, ...heads }),
+    rule("Witness 3", { x: from.x + 10, y: from.y }, { x: from.x - reach, y: from.y }, line),
+    rule("Witness 4", { x: from.x + 10, y: to }, { x: from.x - reach, y: to }, line),
   ];
 }
 

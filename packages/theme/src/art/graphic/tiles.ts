@@ -1,8 +1,6 @@
-import type { Subject } from "../../choice/subject.ts";
 import type { Color } from "../../color.ts";
 import type { Shape } from "../../shape.ts";
 import { pick, randomOf, shuffled } from "../drawing/seeded-random.ts";
-import { drawThing, scaleOf, things } from "./objects.ts";
 import { at, bar, disc, type Frame, outline } from "./pen.ts";
 
 /** The side of a square tile, and where it stands, in pixels. */
@@ -78,24 +76,6 @@ const sun: Form = ({ x, y, side }, { figure }) => [
   disc("Disc", { x: x + side / 2, y: y + side / 2, radius: 0.36 * side }, { fill: figure }),
 ];
 
-// The two circles cross where the moon has its points.
-const crescent: Form = ({ x, y, side }, { figure }) => {
-  const [outer, inner] = [0.36 * side, 0.3 * side];
-  const middle = { x: x + 0.5 * side, y: y + 0.5 * side };
-  const [dx, dy] = [0.14 * side, -0.08 * side];
-  const distance = Math.hypot(dx, dy);
-  const along = (distance ** 2 + outer ** 2 - inner ** 2) / (2 * distance);
-  const aside = Math.sqrt(outer ** 2 - along ** 2);
-  const point = (sign: number) =>
-    at(
-      middle.x + (along * dx - sign * aside * dy) / distance,
-      middle.y + (along * dy + sign * aside * dx) / distance,
-    );
-  const commands = `M${point(1)} A${outer} ${outer} 0 1 1 ${point(-1)} A${inner} ${inner} 0 1 0 ${point(1)} Z`;
-  const frame = { x: middle.x - outer, y: middle.y - outer, width: 2 * outer, height: 2 * outer };
-  return [outline("Crescent", frame, commands, { fill: figure })];
-};
-
 function half(isUp: boolean): Form {
   return ({ x, y, side }, { figure }) => {
     const radius = side / 2;
@@ -134,20 +114,6 @@ const dots: Form = ({ x, y, side }, { figure }) =>
     ),
   );
 
-const bars: Form = ({ x, y, side }, { figure }) =>
-  [0.3, 0.5, 0.72].map((share, index) =>
-    bar(
-      `Bar ${index + 1}`,
-      {
-        x: x + side * (0.14 + 0.26 * index),
-        y: y + side * (0.86 - share),
-        width: 0.2 * side,
-        height: share * side,
-      },
-      { fill: figure },
-    ),
-  );
-
 const steps: Form = ({ x, y, side }, { figure }) => {
   const up = (share: number) => at(x + share * side, y + (1 - share) * side);
   const corner = (across: number, high: number) => at(x + across * side, y + (1 - high) * side);
@@ -159,22 +125,6 @@ const steps: Form = ({ x, y, side }, { figure }) => {
       fill: figure,
     }),
   ];
-};
-
-const arrow: Form = ({ x, y, side }, { figure }) => {
-  const corner = (across: number, down: number) => at(x + across * side, y + down * side);
-  const points = [
-    [0.3, 0.16],
-    [0.84, 0.16],
-    [0.84, 0.7],
-    [0.67, 0.7],
-    [0.67, 0.45],
-    [0.28, 0.84],
-    [0.16, 0.72],
-    [0.55, 0.33],
-    [0.3, 0.33],
-  ].map(([across = 0, down = 0]) => corner(across, down));
-  return [outline("Arrow", { x, y, width: side, height: side }, `M${points.join(" L")} Z`, { fill: figure })];
 };
 
 const abstract: readonly Form[] = [
@@ -190,51 +140,18 @@ const abstract: readonly Form[] = [
   steps,
 ];
 
-/** What stands for a subject besides its thing. */
-const signs: Readonly<Partial<Record<Subject, Form>>> = {
-  business: bars,
-  money: sun,
-  technology: dots,
-  nature: sun,
-  travel: sun,
-  transport: arrow,
-  sport: arrow,
-  music: crescent,
-  culture: crescent,
-};
-
-/** Says whether a subject has a thing that stands for it. */
-export function isDrawable(subject: Subject): boolean {
-  return things[subject] !== undefined;
-}
-
-function object(subject: Subject): Form | undefined {
-  const thing = things[subject];
-  if (!thing) return undefined;
-  return ({ x, y, side }, { ground, figure }) => {
-    const room = { width: 0.52 * side, height: 0.7 * side };
-    const height = thing.height * scaleOf(thing, room);
-    const frame = { ...room, height, x: x + 0.24 * side, y: y + (side - height) / 2 };
-    return drawThing("Thing", thing, frame, { body: figure, band: ground, cap: figure });
-  };
-}
-
 /** What a mosaic is made of. */
 export interface Mosaic {
   readonly frame: Frame;
   readonly side: number;
   readonly pairs: readonly Pair[];
-  readonly subject: Subject;
   readonly seed: number;
   /** Whether two tiles, one above the other at the end side, make a target. */
   readonly target?: boolean;
 }
 
-/**
- * Returns tiles that fill a frame, no two neighbours on one ground: a sign and a thing of the subject where it has them, the
- * rest abstract.
- */
-export function mosaic({ frame, side, pairs, subject, seed, target = false }: Mosaic): readonly Shape[] {
+/** Returns tiles that fill a frame with forms that stand for nothing, no two neighbours on one ground. */
+export function mosaic({ frame, side, pairs, seed, target = false }: Mosaic): readonly Shape[] {
   const random = randomOf(String(seed));
   const columns = Math.round(frame.width / side);
   const rows = Math.round(frame.height / side);
@@ -245,10 +162,7 @@ export function mosaic({ frame, side, pairs, subject, seed, target = false }: Mo
   const top = random() < 0.5 ? 0 : Math.max(0, rows - 2);
   const isTarget = (tile: { row: number; column: number }) =>
     target && tile.column === columns - 1 && (tile.row === top || tile.row === top + 1);
-  // A tile alone shows the thing; what has neither thing nor sign is shown by forms that say nothing.
-  const own = [object(subject), signs[subject]].filter((form) => form !== undefined);
-  const free = tiles.filter((tile) => !isTarget(tile)).length;
-  const forms = shuffled(random, [...own, ...shuffled(random, abstract)].slice(0, free));
+  const forms = shuffled(random, abstract);
   const chosen: Pair[] = [];
   let next = 0;
   return tiles.flatMap((tile, index): readonly Shape[] => {

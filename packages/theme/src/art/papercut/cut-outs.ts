@@ -1,6 +1,6 @@
 import type { Color } from "../../color.ts";
 import { cutTo, type Figure, type Mark, mark, placed } from "../drawing/figure.ts";
-import { ellipse, type Outline, polygon, type Stroke } from "../drawing/outline.ts";
+import { ellipse, type Outline, polygon, ring, type Stroke } from "../drawing/outline.ts";
 import { pick, type Random, randomOf, shuffled } from "../drawing/seeded-random.ts";
 
 interface Corner {
@@ -37,41 +37,21 @@ function pebble(random: Random): Outline {
   );
 }
 
-/** A frond of weed with round lobes on both sides, 100 high from its foot at the origin. */
-function frond(random: Random): Outline {
-  const lobes = 4 + Math.floor(random() * 2);
-  const lean = (random() - 0.5) * 30;
-  const side = (sign: 1 | -1) =>
-    Array.from({ length: lobes * 2 }, (_, index) => {
-      const share = (index + 0.6) / (lobes * 2);
-      const isTip = index % 2 === 1;
-      const reach = (isTip ? 24 : 6) * (1.15 - 0.65 * share) + random() * 3;
-      const rise = isTip ? 7 : 0;
-      return { x: sign * reach + lean * share ** 2, y: -96 * share - rise };
-    });
-  return smooth([{ x: 0, y: 4 }, ...side(1), { x: lean, y: -104 }, ...side(-1).toReversed()]);
+/** A bow as over a gate, 100 wide. */
+function bow(random: Random): Outline {
+  return ring(0, 24, 50, 20 + 8 * random(), 180, 180);
 }
 
-/** A leaf with a slit, 100 high. */
-function slitLeaf(random: Random): Outline {
-  const fat = 26 + random() * 10;
-  return [
-    ...smooth([
-      { x: 0, y: 0 },
-      { x: fat * 0.9, y: -28 },
-      { x: fat, y: -58 },
-      { x: 0, y: -104 },
-      { x: -fat, y: -58 },
-      { x: -fat * 0.9, y: -28 },
-    ]),
-    ...polygon([
-      [-1.6, -10],
-      [1.6, -10],
-      [2.6, -70],
-      [0, -84],
-      [-2.6, -70],
-    ]),
-  ];
+/** A comb of uneven teeth, about 100 across. */
+function comb(random: Random): Outline {
+  const teeth = 4;
+  const pitch = 100 / (2 * teeth - 1);
+  const edge = Array.from({ length: teeth }, (_, index) => {
+    const [left, right] = [-50 + 2 * index * pitch, -50 + (2 * index + 1) * pitch];
+    const tip = 40 + 10 * random();
+    return [[left, -10] as const, [left, tip] as const, [right, tip] as const, [right, -10] as const];
+  }).flat();
+  return polygon([[-50, -44], ...edge, [50, -44]]);
 }
 
 /** A star of uneven rays, about 100 across. */
@@ -124,12 +104,7 @@ function petals(random: Random): Outline {
   }).flat();
 }
 
-const shapes: readonly ((random: Random) => Outline)[] = [frond, slitLeaf, burst, petals, wave, pebble];
-
-/** Says whether a figure stands on its origin; the others lie around it. */
-function isStanding(figure: (random: Random) => Outline): boolean {
-  return figure === frond || figure === slitLeaf;
-}
+const shapes: readonly ((random: Random) => Outline)[] = [bow, burst, comb, petals, wave, pebble];
 
 /** A sheet of coloured paper with a figure cut of another colour on it; left, top and so on in units of the page. */
 export interface Sheet {
@@ -154,13 +129,12 @@ export function collage(sheets: readonly Sheet[], seed: string, colors: readonly
     );
     const width = sheet.right - sheet.left;
     const height = sheet.bottom - sheet.top;
-    const stands = isStanding(figure);
-    const scale = (Math.min(width, height) / 100) * (stands ? 0.78 : 0.82);
+    const scale = (Math.min(width, height) / 100) * 0.82;
     const place = {
       x: (sheet.left + sheet.right) / 2,
-      y: (sheet.top + sheet.bottom) / 2 + (stands ? 50 * scale : 0),
+      y: (sheet.top + sheet.bottom) / 2,
       scale,
-      ...(stands ? {} : { turn: Math.round(random() * 40 - 20) }),
+      turn: Math.round(random() * 40 - 20),
     };
     return [paperSheet(sheet, paper, random), ...placed([mark("Cut-out", ink, figure(random))], place)];
   });
@@ -184,8 +158,7 @@ export function cutOuts(
   const drawn = places.flatMap((place, index) => {
     const [figure, ink] = [figures[index % figures.length], inks[index % inks.length]];
     if (figure === undefined || ink === undefined) return [];
-    const y = place.y + (isStanding(figure) ? 50 * place.scale : 0);
-    return placed([mark("Cut-out", ink, figure(random))], { ...place, y });
+    return placed([mark("Cut-out", ink, figure(random))], place);
   });
   return cutTo(drawn);
 }

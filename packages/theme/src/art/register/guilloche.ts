@@ -11,10 +11,12 @@ export interface GuillocheOptions {
   readonly petals: number;
   readonly lines: number;
   readonly colors: readonly [outer: Color, inner: Color];
+  /** Whether the middle is left free for a picture; false if left out. */
+  readonly isOpen?: boolean;
 }
 
 /** Draws a rosette of two wreaths of fine lines that cross each other. */
-export function guilloche({ x, y, radius, petals, lines, colors }: GuillocheOptions): Figure {
+export function guilloche({ x, y, radius, petals, lines, colors, isOpen }: GuillocheOptions): Figure {
   const wreath = (
     name: string,
     color: Color,
@@ -30,6 +32,12 @@ export function guilloche({ x, y, radius, petals, lines, colors }: GuillocheOpti
         outline: wave(x, y, (turn) => radius * (middle + swing * Math.cos(waves * turn + phase)), waves * 4),
       };
     });
+  if (isOpen) {
+    return [
+      ...wreath("Outer wreath", colors[0], 0.89, 0.11, petals * 2),
+      ...wreath("Inner wreath", colors[1], 0.79, 0.05, petals * 2),
+    ];
+  }
   return [
     ...wreath("Outer wreath", colors[0], 0.82, 0.18, petals),
     ...wreath("Inner wreath", colors[1], 0.5, 0.15, Math.round(petals * 0.66)),

@@ -1,6 +1,6 @@
 import type { Color } from "../../color.ts";
-import { cutTo, type Figure, type Frame, type Mark, mark, placed } from "../drawing/figure.ts";
-import { arcOutline, bar, ellipse, type Outline, outline, polygon, ring } from "../drawing/outline.ts";
+import { cutTo, type Figure, type Frame, type Mark, mark } from "../drawing/figure.ts";
+import { arcOutline, bar, ellipse, type Outline, polygon } from "../drawing/outline.ts";
 import { type Random, randomOf } from "../drawing/seeded-random.ts";
 
 /** What a night is painted with. */
@@ -103,72 +103,6 @@ function lit(x: number, y: number, radius: number, phase: number, { moon: light 
     stroke.kind === "move" ? ({ ...stroke, kind: "line" } as const) : stroke,
   );
   return mark("Lit moon", light, [...outer, ...back, { kind: "close" }]);
-}
-
-/** Draws a planet in its ring. */
-export function ringedPlanet(
-  x: number,
-  y: number,
-  radius: number,
-  { planet, planetLight, gold }: NightPaint,
-): Figure {
-  const band = placed([mark("Ring", gold, halfRing(radius, 180)), mark("Ring", gold, halfRing(radius, 0))], {
-    x: 0,
-    y: 0,
-    turn: -18,
-  });
-  const [behind, before] = band;
-  const body: Figure = [
-    mark("Planet", planet, ellipse(0, 0, radius)),
-    mark(
-      "Light",
-      planetLight,
-      outline(
-        `M${-radius * 0.7} ${-radius * 0.7}A${radius} ${radius} 0 0 1 ${radius * 0.94} ${-radius * 0.34}Q${radius * 0.2} ${-radius * 0.62} ${-radius * 0.7} ${-radius * 0.7}Z`,
-      ),
-    ),
-    mark(
-      "Belt",
-      { ...planetLight, alpha: 0.5 },
-      outline(
-        `M${-radius * 0.98} ${radius * 0.12}Q0 ${radius * 0.34} ${radius * 0.98} ${radius * 0.06}L${radius * 0.94} ${radius * 0.26}Q0 ${radius * 0.54} ${-radius * 0.94} ${radius * 0.34}Z`,
-      ),
-    ),
-  ];
-  const all = [...(behind ? [behind] : []), ...body, ...(before ? [before] : [])];
-  return placed(all, { x, y });
-}
-
-function halfRing(radius: number, from: number): Outline {
-  const edge = arcOutline(0, 0, radius * 1.9, radius * 0.5, from, 180);
-  const back = arcOutline(0, 0, radius * 1.5, radius * 0.36, from + 180, -180).map((stroke) =>
-    stroke.kind === "move" ? ({ ...stroke, kind: "line" } as const) : stroke,
-  );
-  return [...edge, ...back, { kind: "close" }];
-}
-
-/** Draws the paths of planets around a point, and a planet on each. */
-export function orbits(
-  x: number,
-  y: number,
-  radii: readonly number[],
-  seed: string,
-  paint: NightPaint,
-): Figure {
-  const random = randomOf(`orbits ${seed}`);
-  const colors = [paint.gold, paint.planet, paint.planetLight, paint.moon];
-  return radii.flatMap((radius, index) => {
-    const turn = random() * 2 * Math.PI;
-    const size = 5 + random() * 8;
-    return [
-      mark("Path", { ...paint.star, alpha: 0.4 }, ring(x, y, radius + 0.8, radius - 0.8)),
-      mark(
-        "Planet",
-        colors[index % colors.length] ?? paint.gold,
-        ellipse(x + radius * Math.cos(turn), y + radius * Math.sin(turn), size),
-      ),
-    ];
-  });
 }
 
 /** Draws ridges of mountains at the foot of a page, each lower and nearer than the one before. */

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { findThing } from "./find-thing.ts";
+
+const deck = (language: string, title: string, ...slides: readonly string[]) => ({
+  language,
+  title,
+  slides: [
+    { kind: "title", title } as const,
+    ...slides.map((text) => ({ kind: "bullets", title: text, items: [] }) as const),
+  ],
+});
+
+describe("the thing of a deck", () => {
+  test.each([
+    ["en", "A year with the bees", "honeybee"],
+    ["en", "Volcanoes for beginners", "volcano"],
+    ["en", "Why wolves came back", "wolf"],
+    ["en", "Ice cream on the pier", "ice-cream"],
+    ["de", "Die Bienenvölker im Winter", "honeybee"],
+    ["de", "Das neue Elektroauto der Gemeinde", "automobile"],
+    ["de", "Hundert Jahre Schmalspurbahn", "locomotive"],
+    ["de", "Fahrräder für alle", "bicycle"],
+    ["fr", "Les abeilles de la ville", "honeybee"],
+    ["fr", "Les dés, de la Rome antique à nos jours", "game-die"],
+    ["fr", "Le vélo en ville", "bicycle"],
+    ["es", "La panadería del barrio", "bread"],
+    ["it", "La castagna e il bosco", undefined],
+    ["nl", "De fietsen van morgen", "bicycle"],
+    ["sv", "Bageriet vid hamnen", "bread"],
+    ["pl", "Pszczoły w mieście", "honeybee"],
+    ["ru", "Велосипеды в городе", "bicycle"],
+    ["ar", "القهوة في المدينة", "hot-beverage"],
+    ["ja", "火山のしくみ", "volcano"],
+    ["zh-Hans", "蜜蜂的一年", "honeybee"],
+    ["zh-TW", "圖書館的一年", "books"],
+    ["ko", "꿀벌의 한 해", "honeybee"],
+  ] as const)("in %s, titled %s, is %s", (language, title, thing) => {
+    expect(findThing(deck(language, title))).toBe(thing);
+  });
+
+  test.each([
+    ["en", "Training the new drivers"],
+    ["en", "We ship on Friday"],
+    ["en", "Breaking up the mouse and the bug"],
+    ["en", "The carpet, the cargo and the scarcity"],
+    ["en", "Book your seat by May"],
+    ["de", "Leiter der Abteilung"],
+    ["de", "Fledermäuse am Dachboden"],
+    ["de", "Die Laufbahn im Amt"],
+    ["de", "Die Wirtschaft und ihre Gesellschaften"],
+    ["de", "Was wir wählen und wollen"],
+    ["sv", "Det man får ta"],
+    ["en", "The wind farm and the operating theatre"],
+    ["fr", "L'équipe et le tour de table"],
+    ["fr", "Assemblée des pêcheuses du lac"],
+    ["fr", "Le lycée Jean-Moulin ouvre ses portes"],
+    ["nl", "Avond voor groep 8 van basisschool De Regenboog"],
+    ["xx", "Bees"],
+    ["en", ""],
+  ] as const)("in %s, titled %s, is none", (language, title) => {
+    expect(findThing(deck(language, title))).toBeUndefined();
+  });
+
+  test("is found on many slides where the title names none", () => {
+    const slides = ["How bees live", "What bees eat", "Where bees sleep"];
+    expect(findThing(deck("en", "Small neighbours", ...slides))).toBe("honeybee");
+    expect(
+      findThing(deck("en", "Small neighbours", "How bees live", "Rain", "Wind", "Frost")),
+    ).toBeUndefined();
+  });
+
+  test("is none where two are as likely", () => {
+    expect(findThing(deck("en", "Cats and dogs"))).toBeUndefined();
+    expect(findThing(deck("en", "Cats and dogs", "Cats at night", "Cats by day", "Kittens"))).toBe("cat");
+  });
+});

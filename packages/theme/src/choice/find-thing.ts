@@ -1,0 +1,182 @@
+import type { Outline, OutlineSlide } from "@lectern/deck";
+import type { ThingName } from "../generated/thing-shapes.ts";
+import { foldWords } from "./fold.ts";
+import { withoutNames } from "./proper-names.ts";
+import { type ThingVocabulary, vocabularyOf } from "./thing-vocabulary.ts";
+
+/** What a thing is found in. */
+export type ThingSource = Pick<Outline, "title" | "slides" | "language">;
+
+/**
+ * Returns the thing that a deck is about, of those that can be drawn; undefined where it is about none, or where two are as
+ * likely. A thing is named in the title, or on many slides and in a slide's title: the wrong thing is worse than none.
+ */
+export function findThing({ title, slides, language }: ThingSource): ThingName | undefined {
+  const known = vocabularyOf(language);
+  if (!known) return undefined;
+  const vocabulary = saidIn(stringsIn({ title, slides }).map(foldWords).join("\n"), known);
+  const inTitle = thingsIn(title, vocabulary);
+  const pages = slides.filter(({ kind }) => kind !== "title").map((slide) => pageOf(slide, vocabulary));
+  const evidence = [...new Set([...inTitle.keys(), ...pages.flatMap(({ all }) => [...all.keys()])])].map(
+    (thing) => weigh(thing, inTitle, pages),
+  );
+  const [first, second] = evidence.toSorted((one, other) => other.score - one.score);
+  if (!first || !isNamed(first, pages.length)) return undefined;
+  return second && second.score > first.score * nearly ? undefined : first.thing;
+}
+
+/** Two things are as likely where the second has more than this share of the first one's score. */
+const nearly = 0.75;
+/** Of slides that name a thing that the title does not. */
+const leastShare = 0.4;
+const leastSlides = 3;
+
+/** Leaves out the phrases that a deck does not say, which are nearly all. */
+function saidIn(text: string, { phrases, joined: words, ...rest }: ThingVocabulary): ThingVocabulary {
+  const isSaid = ([phrase]: readonly [string, unknown]) => text.includes(phrase);
+  return { ...rest, phrases: phrases.filter(isSaid), joined: words.filter(isSaid) };
+}
+
+interface Page {
+  readonly title: Found;
+  readonly all: Found;
+}
+
+/** How surely each thing is named: 1 by a word of its own, less by a word that begins with it. */
+type Found = ReadonlyMap<ThingName, number>;
+
+interface Evidence {
+  readonly thing: ThingName;
+  readonly score: number;
+  readonly inTitle: number;
+  readonly slideTitles: number;
+  readonly slides: number;
+}
+
+function weigh(thing: ThingName, title: Found, pages: readonly Page[]): Evidence {
+  const inTitle = title.get(thing) ?? 0;
+  const sum = (of: (page: Page) => Found) =>
+    pages.reduce((total, page) => total + (of(page).get(thing) ?? 0), 0);
+  const slideTitles = sum((page) => page.title);
+  const slides = sum((page) => page.all);
+  return { thing, inTitle, slideTitles, slides, score: 4 * inTitle + slideTitles + slides };
+}
+
+function isNamed({ inTitle, slides, slideTitles }: Evidence, pages: number): boolean {
+  if (inTitle === 1 || (inTitle > 0 && slides >= 1)) return true;
+  return slideTitles >= 1 && slides >= Math.max(leastSlides, leastShare * pages);
+}
+
+function pageOf({ title, ...slide }: OutlineSlide, vocabulary: ThingVocabulary): Page {
+  const inTitle = thingsIn(title, vocabulary);
+  const inText = thingsIn(stringsIn(slide).join("\n"), vocabulary);
+  return { title: inTitle, all: new Map([...inText, ...inTitle]) };
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+function thingsIn(text: string, vocabulary: ThingVocabulary): Found {
+  const found = new Map<ThingName, number>();
+  const add = (thing: ThingName | undefined, sureness = 1) => {
+    if (thing) found.set(thing, Math.max(sureness, found.get(thing) ?? 0));
+  };
+  let rest = foldWords(withoutNames(text, vocabulary.language));
+  for (const [phrase, thing] of vocabulary.phrases) {
+    if (!rest.includes(phrase)) continue;
+    const without = withoutPhrase(rest, phrase);
+    if (without !== rest) add(thing);
+    rest = without;
+  }
+  for (const [word, thing] of vocabulary.joined) {
+    if (!rest.includes(word)) continue;
+    add(thing);
+    rest = rest.replaceAll(word, " ");
+  }
+  for (const word of new Set(rest.match(/[\p{L}\p{M}]+/gu) ?? [])) {
+    const { thing, sureness } = meaningOf(word, vocabulary);
+    add(thing, sureness);
+  }
+  return found;
+}
+
+/** Leaves out a phrase where whole words say it, in the plural as well. */
+function withoutPhrase(text: string, phrase: string): string {
+  const parts = text.split(phrase);
+  return parts.reduce((before, after) => {
+    const isWhole = !/[\p{L}\p{M}]$/u.test(before) && !/^(?!e?s?(?![\p{L}\p{M}]))[\p{L}\p{M}]/u.test(after);
+    return `${before}${isWhole ? " " : phrase}${after}`;
+  });
+}
+
+interface Meaning {
+  readonly thing: ThingName | undefined;
+  readonly sureness: number;
+}
+
+const nothing: Meaning = { thing: undefined, sureness: 0 };
+
+function meaningOf(word: string, vocabulary: ThingVocabulary): Meaning {
+  const known = meanings.get(vocabulary.words) ?? new Map<string, Meaning>();
+  meanings.set(vocabulary.words, known);
+  const before = known.get(word);
+  if (before) return before;
+  const meaning = readMeaning(word, vocabulary);
+  if (known.size >= mostKnown) known.clear();
+  known.set(word, meaning);
+  return meaning;
+}
+
+// Decks say the same words again and again.
+const meanings = new WeakMap<ThingVocabulary["words"], Map<string, Meaning>>();
+const mostKnown = 20_000;
+
+function readMeaning(word: string, vocabulary: ThingVocabulary): Meaning {
+  const whole = bent(word, vocabulary) ?? bent(word.replace(joinedArticle, ""), vocabulary);
+  if (whole) return whole;
+  for (const [end, thing] of vocabulary.ends) {
+    if (word.endsWith(end) && word.length > end.length + 2) return { thing, sureness: 1 };
+  }
+  return vocabulary.isJoining && word.length >= leastOfJoined
+    ? (joined(word, vocabulary) ?? nothing)
+    : nothing;
+}
+
+/** Arabic and Hebrew write "and", "in" and "the" as one word with what follows. */
+const joinedArticle = /^(?:[وفبلك]?ال|[והבלמש](?=[\p{sc=Hebr}]{3}))/u;
+
+const longestEnding = 5;
+
+function bent(word: string, { words, stems, endings }: ThingVocabulary): Meaning | undefined {
+  for (const form of [word, word.replace(/ves$/u, "f"), word.replace(/ies$/u, "y")]) {
+    if (words.has(form)) return { thing: words.get(form), sureness: 1 };
+  }
+  for (let length = word.length - 1; length >= Math.max(3, word.length - longestEnding); length -= 1) {
+    const [base, ending] = [word.slice(0, length), word.slice(length)];
+    if (!endings.test(ending)) continue;
+    const isLong = length >= 4 || ending === "s";
+    if (isLong && words.has(base)) return { thing: words.get(base), sureness: 1 };
+    const thing = isLong ? stems.get(base) : undefined;
+    if (thing) return { thing, sureness: 1 };
+  }
+  return undefined;
+}
+
+/** Of a word made of two. */
+const leastOfJoined = 8;
+const leastOfPart = 5;
+
+function joined(word: string, vocabulary: ThingVocabulary): Meaning | undefined {
+  // What a word ends with is what it is; what it begins with is what it has to do with.
+  for (let start = 3; start <= word.length - leastOfPart; start += 1) {
+    const end = bent(word.slice(start), vocabulary);
+    if (end?.thing) return end;
+  }
+  for (let length = word.length - 3; length >= leastOfPart; length -= 1) {
+    const thing = vocabulary.words.get(word.slice(0, length));
+    if (thing) return { thing, sureness: 0.5 };
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import { type ThingName, thingShapes } from "../generated/thing-shapes.ts";
+import { thingWords } from "../generated/thing-words.ts";
+import { ambiguousNames } from "./ambiguous-names.ts";
+import { fold, foldWords } from "./fold.ts";
+import { type Inflection, inflectionOf } from "./inflections.ts";
+import { thingMeanings } from "./thing-meanings.ts";
+
+/** The words by which a language speaks of things. */
+export interface ThingVocabulary extends Inflection {
+  readonly language: string;
+  /** What a word means; nothing that is drawn where it is undefined, though the word is known. */
+  readonly words: ReadonlyMap<string, ThingName | undefined>;
+  /** Words without their last vowel, for languages that bend them. */
+  readonly stems: ReadonlyMap<string, ThingName>;
+  /** Of several words, the longest first. */
+  readonly phrases: readonly (readonly [phrase: string, thing: ThingName | undefined])[];
+  /** Ends of words joined together. */
+  readonly ends: readonly (readonly [end: string, thing: ThingName])[];
+  /** Words of scripts that are written without spaces, the longest first. */
+  readonly joined: readonly (readonly [word: string, thing: ThingName | undefined])[];
+}
+
+/** Returns the words of a language (BCP 47) for things; undefined where none are known. Read once, when first asked for. */
+export function vocabularyOf(language: string): ThingVocabulary | undefined {
+  const key = keyOf(language);
+  const known = read.get(key);
+  if (known || read.has(key)) return known;
+  const words = thingWords[key];
+  const made = words && readVocabulary(key, words);
+  read.set(key, made);
+  return made;
+}
+
+const read = new Map<string, ThingVocabulary | undefined>();
+
+function keyOf(language: string): string {
+  const [primary = "", ...rest] = language.toLowerCase().split("-");
+  if (primary === "nb" || primary === "nn") return "no";
+  if (primary === "zh" && rest.some((part) => ["hant", "tw", "hk", "mo"].includes(part))) return "zh-Hant";
+  return primary;
+}
+
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{sc=Thai}]/u;
+const lastVowel = /[aeiouyаеиоуыэюяьйіїєαεηιουω]$/u;
+const leastOfStem = 4;
+
+function readVocabulary(key: string, [drawn, others]: readonly [string, string]): ThingVocabulary {
+  const names = Object.keys(thingShapes) as ThingName[];
+  const doubtful = new Set((ambiguousNames[key] ?? "").split(/\s+/u).map(entryOf));
+  const made = {
+    words: new Map<string, ThingName | undefined>(),
+    phrases: [],
+    ends: [],
+    joined: [],
+  } satisfies Draft;
+  const draft: Draft = made;
+  for (const name of others.split(";")) draft.words.set(foldWords(name), undefined);
+  for (const name of doubtful) {
+    if (name.includes(" ")) draft.phrases.push([name, undefined]);
+    else draft.words.set(name, undefined);
+  }
+  const meanings = Object.entries(thingMeanings[key] ?? {}) as readonly (readonly [ThingName, string])[];
+  for (const [thing, words] of meanings)
+    for (const word of words.split(/\s+/u)) put(draft, entryOf(word), thing);
+  drawn.split(";").forEach((name, index) => {
+    const thing = names[index];
+    if (thing && name !== "" && !doubtful.has(fold(name))) put(draft, foldWords(name), thing);
+  });
+  const longestFirst = (one: readonly [string, unknown], other: readonly [string, unknown]) =>
+    other[0].length - one[0].length;
+  return {
+    ...inflectionOf(key),
+    language: key,
+    words: draft.words,
+    stems: stemsOf(draft.words),
+    phrases: draft.phrases.toSorted(longestFirst),
+    ends: draft.ends,
+    joined: draft.joined.toSorted(longestFirst),
+  };
+}
+
+interface Draft {
+  readonly words: Map<string, ThingName | undefined>;
+  readonly phrases: (readonly [string, ThingName | undefined])[];
+  readonly ends: (readonly [string, ThingName])[];
+  readonly joined: (readonly [string, ThingName | undefined])[];
+}
+
+function put(draft: Draft, word: string, thing: ThingName): void {
+  if (word.startsWith(" ")) draft.ends.push([word.slice(1), thing]);
+  else if (unspaced.test(word)) {
+    if (word.length > 1) draft.joined.push([word, thing]);
+  } else if (/[^\p{L}\p{M}]/u.test(word)) draft.phrases.push([word, thing]);
+  else if (!draft.words.has(word)) draft.words.set(word, thing);
+}
+
+/** Reads a word as it stands in our tables: "-" for a space. */
+function entryOf(entry: string): string {
+  return foldWords(entry.replace(/=$/u, "").replaceAll("-", " "));
+}
+
+// A stem of two things tells of neither.
+function stemsOf(words: ReadonlyMap<string, ThingName | undefined>): ReadonlyMap<string, ThingName> {
+  const stems = new Map<string, ThingName | undefined>();
+  for (const [word, thing] of words) {
+    const stem = word.replace(lastVowel, "");
+    if (stem.length < leastOfStem) continue;
+    stems.set(stem, stems.has(stem) && stems.get(stem) !== thing ? undefined : thing);
+  }
+  return new Map([...stems].flatMap(([stem, thing]) => (thing ? [[stem, thing] as const] : [])));
+}
