@@ -27,9 +27,9 @@ export function setCards(
   const plain = isFigured ? figureScales : isBare ? bareScales : ofText;
   const scales = small ? [smallScale] : upToTitle(plain, canvas.anatomy, ({ heading }) => heading);
   const marks = Array.from({ length: most }, (_, index) => pages[0]?.[index]?.isMarked ?? false);
-  const found = formsFor(marks, pages.flat().some(hasFigure), canvas).flatMap((form) => {
+  const found = formsFor(marks, pages.flat().some(hasFigure), canvas).flatMap(({ form, hasHole = false }) => {
     const settings = findSettings(pages, form, scales);
-    return settings ? [{ settings, worth: worthOf(settings) }] : [];
+    return settings ? [{ settings, worth: worthOf(settings) - (hasHole ? costOfHole : 0) }] : [];
   });
   const [best] = found.toSorted((first, second) => second.worth - first.worth);
   return best?.settings.map(({ draw }) => draw());
@@ -69,16 +69,24 @@ const smallScale: HeadedScale = { heading: 16, text: 14 };
 
 type Form = (cards: readonly CardContent[], scale: HeadedScale) => CardSetting | undefined;
 
+interface FormChoice {
+  readonly form: Form;
+  /** Whether its last row ends early. */
+  readonly hasHole?: boolean;
+}
+
 /** Returns the forms that so many cards may have, the one that the deck's style likes best first. */
-function formsFor(marks: readonly boolean[], isFigured: boolean, canvas: Canvas): readonly Form[] {
+function formsFor(marks: readonly boolean[], isFigured: boolean, canvas: Canvas): readonly FormChoice[] {
   const bento: Form = (cards, scale) => setBentoCards(cards, scale, canvas);
   const rows: Form = (cards, scale) => setCardRows(cards, scale, canvas);
   const isWide = canvas.box.width >= wide;
   const count = marks.length;
   return [
-    ...(canvas.style.cards === "bento" && isWide ? [bento] : []),
-    ...columnsFor(count, isWide && !isFigured).flatMap((columns) => gridForms(marks, columns, canvas)),
-    ...(count <= 5 && isWide ? [rows] : []),
+    ...(canvas.style.cards === "bento" && isWide ? [{ form: bento }] : []),
+    ...columnsFor(count, isWide && !isFigured).flatMap((columns) =>
+      gridForms(marks, columns, canvas).map((form) => ({ form, hasHole: count % columns > 0 })),
+    ),
+    ...(count <= 5 && isWide ? [{ form: rows }] : []),
   ];
 }
 
@@ -160,6 +168,8 @@ const leastRank = 2.2;
 const mostOfFigure = 1.4;
 
 const costOfCrumb = 0.4;
+/** Of a card that seems to be missing at the end of the last row. */
+const costOfHole = 0.5;
 
 /** Of the width of a card: of less, what is left over would be seen before what stands in it. */
 const leastSpread = 0.8;

@@ -23,6 +23,7 @@ import { describe, expect, test } from "vitest";
 import { bottomOf } from "../../geometry.ts";
 import { placeDeck } from "../../place-deck.ts";
 import { classicTemplate, fullTemplate, testTemplates } from "../../testing/index.ts";
+import { textOf } from "../../testing/place-slide.ts";
 import { propertyRuns } from "../../testing/property-runs.ts";
 
 const say = (text: string) => [{ text }];
@@ -329,24 +330,26 @@ describe("a timeline", () => {
     expect(cards[0]?.box.height).toBeLessThan(fullest + inches(0.7));
   });
 
-  test("stands in turns above and below its line, so that the page is full", () => {
+  test("stands in one row of equal columns below its line, a node at the start of each", () => {
     const deck = place(events(5, "Short"));
     const [line] = shapesNamed(deck, /^Line/u);
-    const isAbove = shapesNamed(deck, /^Event/u).map(({ box }) => box.y < (line?.box.y ?? 0));
-    expect(isAbove).toEqual([true, false, true, false, true]);
+    const columns = shapesNamed(deck, /^Event/u).map(({ box }) => box);
+    expect(new Set(columns.map(({ y, width }) => `${y} ${width}`)).size).toBe(1);
+    expect(columns.every(({ y }) => y > (line?.box.y ?? 0))).toBe(true);
+    expect(shapesNamed(deck, /^Node/u).map(({ box }) => box.x)).toEqual(columns.map(({ x }) => x));
   });
 
-  test("has its stops at the middle of their cards, the first and the last as far from the ends of the line", () => {
-    const deck = place(events(5, "Short"));
-    const [line] = shapesNamed(deck, /^Line/u);
+  test("along a road has its stops at the middle of their cards, the first and the last as far from its ends", () => {
+    const template: Template = { ...fullTemplate, style: { ...plainStyle, timeline: "road" } };
+    const deck = place(events(5, "Short"), { template });
     const middles = (name: RegExp) =>
       shapesNamed(deck, name).map(({ box }) => Math.round((box.x + box.width / 2) / 100));
-    expect(middles(/^Node/u)).toEqual(middles(/^Event/u));
     const nodes = middles(/^Node/u);
-    const [start, end] = [line?.box.x ?? 0, (line?.box.x ?? 0) + (line?.box.width ?? 0)];
-    const before = (nodes[0] ?? 0) - start / 100;
-    const after = end / 100 - (nodes.at(-1) ?? 0);
-    expect(Math.abs(before - after)).toBeLessThan(100);
+    expect(nodes).toEqual(middles(/^Event/u));
+    const content = fullTemplate.layouts.find(({ type }) => type === "obj")?.contentArea;
+    const before = (nodes[0] ?? 0) * 100 - (content?.x ?? 0);
+    const after = (content?.x ?? 0) + (content?.width ?? 0) - (nodes.at(-1) ?? 0) * 100;
+    expect(Math.abs(before - after)).toBeLessThan(10_000);
   });
 
   test("has large dates where its events are few", () => {
@@ -519,6 +522,29 @@ describe("numbers", () => {
     expect(widths).toEqual([25, 50, 100]);
     expect(bars.map(({ description }) => description)).toEqual(["Before: 3.5", "what it is: 7", "Aim: 14"]);
     expect(bars.at(-1)).toMatchObject({ line: { dash: "sysDash" } });
+  });
+
+  test("do not say again beside their bar what they are", () => {
+    const references = [{ label: "Before", value: 3.5, role: "was" as const }];
+    const said = (name: RegExp) => picturesOf({ amount: 7, references }, name).map(textOf);
+    expect(said(/^Reference/u)).toEqual(["Before"]);
+    expect(said(/^Amount/u)).toHaveLength(2);
+  });
+
+  test("side by side have pictures only where each has one, else what those would show is said", () => {
+    const references = [{ label: "Before", value: 3.5, role: "was" as const }];
+    const measured = { value: "7 km", label: "of paths", amount: 7, references };
+    const plain = { value: "9", label: "bridges" };
+    const barsOf = (...figures: readonly Figure[]) =>
+      shapesNamed(place({ kind: "numbers", title: "Paths", figures }), /^Bar/u).length;
+    expect(barsOf(measured, measured)).toBe(4);
+    expect(barsOf(measured, plain)).toBe(0);
+    const deck = place({ kind: "numbers", title: "Paths", figures: [measured, plain] });
+    expect(
+      shapesNamed(deck, /^Words 1/u)
+        .map(textOf)
+        .join(),
+    ).toContain("Before: 3.5");
   });
 
   test("draw a series as a line with a dot at its end", () => {
