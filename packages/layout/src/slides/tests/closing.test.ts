@@ -16,13 +16,23 @@ const slide: ClosingSlide = {
 
 describe("a closing with next steps", () => {
   test("sets them in rows: date, action, owner at the end", () => {
-    const [page] = pagesOf(placeSlide(slide));
+    const nextSteps = [
+      ...(slide.nextSteps ?? []),
+      { date: "1 Feb", action: "First meeting", owner: "All members" },
+    ];
+    const [page] = pagesOf(placeSlide({ ...slide, nextSteps }));
     const [date, action, owner] = [/^Opening/u, /^Action/u, /^Owner/u].map((name) => named(page, name));
-    expect(date?.map(textOf)).toEqual(["4 Dec", "11 Jan"]);
-    expect(action?.map(textOf)).toEqual(["Board approves", "Kick-off"]);
-    expect(owner?.map(textOf)).toEqual(["Chair"]);
+    expect(date?.map(textOf)).toEqual(["4 Dec", "11 Jan", "1 Feb"]);
+    expect(action?.map(textOf)).toEqual(["Board approves", "Kick-off", "First meeting"]);
+    expect(owner?.map(textOf)).toEqual(["Chair", "All members"]);
     expect(owner?.[0]?.text?.paragraphs[0]?.alignment).toBe("end");
     expect(new Set(action?.map(({ box }) => box.x)).size).toBe(1);
+  });
+
+  test("says the owners of one or two below the actions on a place that is not wide", () => {
+    const [page] = pagesOf(placeSlide(slide));
+    expect(named(page, /^Owner/u)).toEqual([]);
+    expect(named(page, /^Action/u).map(textOf)).toEqual(["Board approves\nChair", "Kick-off"]);
   });
 
   test("needs no dates and no owners", () => {
@@ -48,6 +58,17 @@ describe("a closing with next steps", () => {
     const [, action] = named(page, /^Action/u);
     const said = action?.text?.paragraphs.map(({ runs }) => runs.map(({ text }) => text).join(""));
     expect(said).toEqual(["Board approves", "Chair"]);
+  });
+
+  test("says the one date among several rows before its action, in no column of its own", () => {
+    const nextSteps = [
+      { action: "Register" },
+      { action: "Tell the team" },
+      { date: "4 Dec", action: "Vote" },
+    ];
+    const [page] = pagesOf(placeSlide({ ...slide, nextSteps }));
+    expect(named(page, /^Opening/u)).toEqual([]);
+    expect(named(page, /^Action/u).map(textOf)).toEqual(["Register", "Tell the team", "4 Dec · Vote"]);
   });
 
   test("sets one or two of them in type that owns the page, many in usual type, none larger than the title", () => {
