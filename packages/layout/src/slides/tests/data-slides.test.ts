@@ -91,6 +91,22 @@ describe("a table", () => {
     expect(table).toMatchObject({ headerRow: true, firstColumn: true, totalRow: false });
   });
 
+  test("has stripes where its rows are many and none of them is set off", () => {
+    const template: Template = { ...fullTemplate, style: { ...plainStyle, row: "stripes" } };
+    const filledOf = (count: number, highlighted = -1) => {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        cells: [say(`Row ${index}`), say("is said")],
+        ...(index === highlighted && { role: "highlight" as const }),
+      }));
+      const columns = [{ heading: "What" }, { heading: "How" }];
+      const table = findTable(place({ kind: "table", title: "Rows", columns, rows }, { template }));
+      return table.rows.slice(1).flatMap(({ cells }, index) => (cells[0]?.fill ? [index] : []));
+    };
+    expect(filledOf(5)).toEqual([0, 2, 4]);
+    expect(filledOf(3)).toEqual([]);
+    expect(filledOf(5, 1)).toEqual([1]);
+  });
+
   test("has its head on the field's colour and no fill behind its rows", () => {
     const [head, row] = findTable(place(regions)).rows;
     expect(head?.cells.map(({ fill }) => fill)).toMatchObject([
