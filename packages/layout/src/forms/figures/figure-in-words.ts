@@ -23,7 +23,8 @@ function shareInWords({ part, whole, thing }: Share, value: string, language: st
   if (says(part) && says(whole)) return undefined;
   if (says(part) && whole === 100 && /[%٪％]/u.test(value)) return thing;
   const share = `${formatPlain(part, language)}/${formatPlain(whole, language)}`;
-  return thing === undefined ? share : `${share} (${thing})`;
+  // What is counted stands in the figure already, where that is the part: "3 seats".
+  return thing === undefined || says(part) ? share : `${share} (${thing})`;
 }
 
 // All there is of a thing: in per cent nobody needs to be told how much that is.

@@ -28,6 +28,7 @@ interface Scale {
 }
 
 const scales: readonly Scale[] = [
+  { date: 60, title: 36, text: 28 },
   { date: 54, title: 32, text: 24 },
   { date: 48, title: 28, text: 24 },
   { date: 40, title: 28, text: 22 },
@@ -36,7 +37,7 @@ const scales: readonly Scale[] = [
   { date: 30, title: 20, text: 18 },
   { date: 24, title: 20, text: 18 },
 ];
-const fewest = 4;
+const fewest = 2;
 const most = 7;
 const nodeSize = inches(0.28);
 const gutter = inches(0.3);
@@ -58,7 +59,7 @@ interface Grid {
 }
 
 /**
- * Sets four to seven events in equal columns below one line, each date large below its node; undefined where their words are too
+ * Sets two to seven events in equal columns below one line, each date large below its node; undefined where their words are too
  * long for that at a size that is read from afar.
  */
 export function composeEventColumns(
