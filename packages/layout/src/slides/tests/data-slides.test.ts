@@ -190,6 +190,16 @@ describe("a chart", () => {
     expect(chart.legend).toBeUndefined();
   });
 
+  test("names its unit above it, but not the per cent that stand at every number", () => {
+    const unitOf = (unit: string) => {
+      const series = [{ name: "Regions", values: [3, 4, 5] }];
+      const deck = place({ ...chartOf({ unit, series }), title: "Regions grew" });
+      return shapesNamed(deck, /^Unit$/u).map(textOf);
+    };
+    expect(unitOf("m²")).toEqual(["m²"]);
+    expect(unitOf("%")).toEqual([]);
+  });
+
   test("has an axis from zero and light lines where its values are many", () => {
     const categories = Array.from({ length: 40 }, (_, index) => `Week ${index}`);
     const series = [{ name: "Visits", values: categories.map((_, index) => 900 + index) }];
@@ -385,6 +395,15 @@ describe("a timeline", () => {
     expect(
       heightOf(events(5, "What is said of it takes some lines, as many as a column of it needs to be full.")),
     ).toBeLessThan(inches(0.3));
+  });
+
+  test("of six events that segments would have in small type stands in rows", () => {
+    const style = { ...plainStyle, timeline: "segments" as const, panel: "blocks" as const };
+    const template: Template = { ...fullTemplate, style };
+    const six = Array.from({ length: 6 }, () => ({ date: "12 September 2026", title: "Inauguration" }));
+    const deck = place({ kind: "timeline", title: "Six dates", events: six }, { template });
+    expect(shapesNamed(deck, /^Segment/u)).toEqual([]);
+    expect(shapesNamed(deck, /^Node/u)).toHaveLength(6);
   });
 
   test("fills the node of the event that matters", () => {
