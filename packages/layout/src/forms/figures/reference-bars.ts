@@ -44,7 +44,7 @@ const textSizes = [16, 14, 12];
 const leastBar = inches(0.12);
 const mostBar = inches(0.5);
 /** A picture so wide has a side of the page: its bars and names are to be read from afar. */
-const wide = inches(4);
+const wide = inches(5.45);
 const largeTextSizes = [20, 18];
 const mostWideBar = inches(0.8);
 const leastGap = inches(0.14);

@@ -583,6 +583,16 @@ describe("numbers", () => {
     ).toContain("Before: 3.5");
   });
 
+  test("stand rather large alone than small above their pictures", () => {
+    const references = [{ label: "Before", value: 3.5, role: "was" as const }];
+    const barsOf = (value: string) => {
+      const figures = [1, 2, 3].map(() => ({ value, label: "of paths", amount: 7, references }));
+      return shapesNamed(place({ kind: "numbers", title: "Paths", figures }), /^Bar/u).length;
+    };
+    expect(barsOf("7 km")).toBe(6);
+    expect(barsOf("CHF 7,100,000.50 a year")).toBe(0);
+  });
+
   test("draw a series as a line with a dot at its end", () => {
     const series = { label: "2019 to 2026", values: [4, 2, 9] };
     const [line] = picturesOf({ series }, /^Sparkline/u);
