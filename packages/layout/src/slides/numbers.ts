@@ -39,15 +39,15 @@ function toItem({ value, label, text }: Figure): BulletItem {
 }
 
 // With their pictures where each has one and those have room, else with their data in words: figures side by side are set
-// alike. Small ones stand one below the other.
+// alike. The marks of a share are low, and tell more than its digits. Small figures stand one below the other.
 function setFigurePages(
   figures: readonly Figure[],
   said: readonly Figure[],
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
   const [field, another] = pictureFields.filter((one) => figures.some((figure) => hasField(figure, one)));
-  const isShared = field !== undefined && figures.every((figure) => hasField(figure, field));
-  const pictured = isShared && !another ? setFigures(figures, field, canvas) : undefined;
+  const isForAll = field === "share" || (field && figures.every((figure) => hasField(figure, field)));
+  const pictured = isForAll && !another ? setFigures(figures, field, canvas) : undefined;
   return pictured ?? setFigures(said, undefined, canvas) ?? setFigureRows(said, canvas);
 }
 

@@ -7,14 +7,11 @@ const figure: Figure = { value: "7", label: "of the seats" };
 test.each<{ given: Partial<Figure>; want: string | undefined }>([
   { given: { references: [{ label: "Before", value: 3.5 }] }, want: "Before: 3.5" },
   { given: { references: [{ label: "All seats", value: 11, role: "total" }] }, want: "All seats: 11" },
-  { given: { share: { part: 7, whole: 11, thing: "seat" } }, want: "7/11" },
   { given: { value: "most", share: { part: 7, whole: 11, thing: "seat" } }, want: "7/11 (seat)" },
   { given: { value: "70 %", share: { part: 70, whole: 100, thing: "seat" } }, want: "seat" },
-  // What the figure says itself, or everybody knows.
-  { given: { value: "7 of 11", share: { part: 7, whole: 11, thing: "seat" } }, want: undefined },
-  { given: { value: "93%", references: [{ label: "All", value: 100, role: "total" }] }, want: undefined },
-  // A hundred of something is a number like others.
-  { given: { references: [{ label: "All seats", value: 100, role: "total" }] }, want: "All seats: 100" },
+  { given: { text: "Two more", references: [{ label: "Before", value: 5 }] }, want: "Two more · Before: 5" },
+  // What the figure says itself.
+  { given: { value: "7 of 11", share: { part: 7, whole: 11 } }, want: undefined },
 ])("says in words what has no room as a picture: $given", ({ given, want }) => {
   expect(figureInWords({ ...figure, ...given }, "en").text).toBe(want);
 });

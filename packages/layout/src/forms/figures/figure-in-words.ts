@@ -8,9 +8,7 @@ export function figureInWords(
 ): Figure {
   const words = [
     share && shareInWords(share, figure.value, language),
-    ...references
-      .filter((each) => !isHundred(each, figure.value))
-      .map((each) => referenceInWords(each, language)),
+    ...references.map((reference) => referenceInWords(reference, language)),
     series && [series.label, seriesInWords(series.values, language)].filter(Boolean).join(": "),
   ].filter((word) => word !== undefined);
   if (words.length === 0) return figure;
@@ -20,16 +18,9 @@ export function figureInWords(
 /** "70 %" and "7 of 10" say it themselves. */
 function shareInWords({ part, whole, thing }: Share, value: string, language: string): string | undefined {
   const says = (number: number) => value.includes(formatPlain(number, language));
-  if (says(part) && says(whole)) return undefined;
-  if (says(part) && whole === 100 && /[%٪％]/u.test(value)) return thing;
+  if (says(part) && (says(whole) || (whole === 100 && /[%٪％]/u.test(value)))) return thing;
   const share = `${formatPlain(part, language)}/${formatPlain(whole, language)}`;
-  // What is counted stands in the figure already, where that is the part: "3 seats".
-  return thing === undefined || says(part) ? share : `${share} (${thing})`;
-}
-
-// All there is of a thing: in per cent nobody needs to be told how much that is.
-function isHundred({ role, value }: Reference, shown: string): boolean {
-  return role === "total" && value === 100 && /[%٪％]/u.test(shown);
+  return thing === undefined ? share : `${share} (${thing})`;
 }
 
 function referenceInWords({ label, value, shown }: Reference, language: string): string {

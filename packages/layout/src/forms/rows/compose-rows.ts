@@ -140,7 +140,7 @@ function findBestGrid<Row>(
   for (const size of form.sizes) {
     const grid = createGrid(rows, size, form, canvas);
     if (!grid || !isCalm(rows, grid) || !fits(rows, grid, form, canvas)) continue;
-    if (size > largestUsual && !isAiry(rows, grid, canvas)) continue;
+    if (size > largestUsual && rows.length > fewRows && !isAiry(rows, grid, canvas)) continue;
     if (best) {
       const more = linesOf(rows, best) - linesOf(rows, grid);
       if (more <= (rows.length <= 3 ? 1 : 0)) return best;
@@ -154,8 +154,9 @@ function findBestGrid<Row>(
   return best;
 }
 
-/** Larger text is for pages that it leaves airy. */
+/** Larger text is for a row or two, and for pages that it leaves airy. */
 const largestUsual = 28;
+const fewRows = 2;
 /** Of text that may take more lines than in a smaller size, and what of the page such text may take. */
 const largeSize = 24;
 const airyShare = 0.6;
