@@ -54,6 +54,12 @@ describe("shareWidth", () => {
     expect(first).toBe(second);
   });
 
+  test("keeps names at the end of their column near the edge of the table", () => {
+    const [name, prose = 0] = shareWidth([number(20), text(10, 30)], 200) ?? [];
+    expect(name).toBe(20);
+    expect(prose).toBe(180);
+  });
+
   test("leaves short columns on one line and breaks the prose", () => {
     const [name = 0, prose = 0, price = 0] = shareWidth([text(20, 30), text(20, 400), number(15)], 200) ?? [];
     expect(name).toBeGreaterThanOrEqual(30);

@@ -62,11 +62,15 @@ export function shareWidth(needs: readonly ColumnNeed[], width: number): readonl
   return shares && toWhole(shares, width);
 }
 
-// Numbers need air to be compared, names need less than prose: what is left goes to text columns first.
+// Numbers need air to be compared, names need less than prose: what is left goes to text columns first. Names at the end of
+// their column stay near the edge of the table.
 function shareSurplus(needs: readonly ColumnNeed[], surplus: number): readonly number[] {
   const evened = evenNumbers(needs, surplus);
   const rest = surplus - (sum(evened) - sum(needs.map(({ wanted }) => wanted)));
-  const weights = needs.map(({ alignment }, index) => (alignment === "end" ? 1 : index === 0 ? 1.6 : 2));
+  const weights = needs.map(({ alignment }, index) => {
+    if (alignment === "end") return index === 0 && needs.length > 1 ? 0 : 1;
+    return index === 0 ? 1.6 : 2;
+  });
   const total = sum(weights);
   return evened.map((share, index) => share + (rest * (weights[index] ?? 1)) / total);
 }

@@ -16,11 +16,12 @@ export function composeCards(slide: CardsSlide, stage: Stage): readonly Page[] {
   );
 }
 
-// Cards without an icon among others with one would look like a mistake: all have one that is known, or none has.
-function toContents({ cards }: CardsSlide, style: DesignStyle): readonly CardContent[] {
+// Cards of one page have the same parts: an icon or a figure that only some of them have would leave a hole in the others.
+function toContents({ cards: given }: CardsSlide, style: DesignStyle): readonly CardContent[] {
+  const haveValues = given.every(({ value }) => value !== undefined);
+  const cards = haveValues ? given : given.map(withValueInWords);
   const icons = cards.map(({ icon }) => (icon === undefined ? undefined : findIcon(icon)));
   const haveIcons = style.icon !== "none" && icons.every((icon) => icon !== undefined);
-  const haveValues = cards.some(({ value }) => value !== undefined);
   return cards.map(({ heading, text, value, status }, index) => ({
     number: index + 1,
     heading,
@@ -29,6 +30,12 @@ function toContents({ cards }: CardsSlide, style: DesignStyle): readonly CardCon
     status,
     icon: haveIcons && !haveValues ? icons[index] : undefined,
   }));
+}
+
+function withValueInWords({ value, ...card }: Card): Card {
+  if (value === undefined) return card;
+  const said = card.text?.length ? [{ text: " · " }, ...card.text] : [];
+  return { ...card, text: [{ text: value, bold: true }, ...said] };
 }
 
 function toItem({ heading, text, value, status }: Card): BulletItem {

@@ -119,7 +119,9 @@ function setHeading({ title, chart: { series, unit, form } }: ChartSlide, width:
   const isNamed = only !== undefined && !another && !isSaidIn(only.name, title);
   const name = isNamed && !(isRound(form) && unit === undefined) ? only.name : undefined;
   const isSame = name?.toLowerCase() === unit?.toLowerCase();
-  const text = [name, isSame ? undefined : unit].filter((part) => part !== undefined).join(", ");
+  // Per cent stands at every number, but at those of a whole.
+  const isShown = unit?.trim() === "%" && !isRound(form);
+  const text = [name, isSame || isShown ? undefined : unit].filter((part) => part !== undefined).join(", ");
   if (text === "") return { elements: [], height: 0 };
   const paragraphs = [inkParagraph(text, { size: 16, color: canvas.tones.page.muted })];
   const height = measurePlacedText(paragraphs, canvas.look, width).height + 2_000;

@@ -5,6 +5,8 @@ import {
   inches,
   type NextStep,
   type PlacedElement,
+  type Placeholder,
+  points,
 } from "@lectern/deck";
 import { composePoints } from "../forms/points.ts";
 import { composeClosingRows } from "../forms/rows/closing-rows.ts";
@@ -89,13 +91,27 @@ function toItem({ action, owner, date }: NextStep): BulletItem {
 
 const contactHeight = inches(0.45);
 
-function placeContact(text: string, anatomy: Anatomy, { direction }: Stage): PlacedElement | undefined {
+/** In points: whom to turn to is what listeners take down. */
+const contactSize = 20;
+
+function placeContact(
+  text: string,
+  anatomy: Anatomy,
+  { direction, isOwnLook }: Stage,
+): PlacedElement | undefined {
   const { contentBox } = anatomy;
-  const placeholder = anatomy.others.find(
-    ({ type, box }) => type === "body" && box.y >= bottomOf(contentBox),
-  );
+  const found = anatomy.others.find(({ type, box }) => type === "body" && box.y >= bottomOf(contentBox));
+  const placeholder = found && isOwnLook ? enlarged(found) : found;
   const box = boxOf(contentBox.x, bottomOf(contentBox) - contactHeight, contentBox.width, contactHeight);
-  return placeSideText({ name: "Contact", text, placeholder, box, size: 16 }, anatomy, direction);
+  return placeSideText({ name: "Contact", text, placeholder, box, size: contactSize }, anatomy, direction);
+}
+
+function enlarged(placeholder: Placeholder): Placeholder {
+  const levels = placeholder.levels.map((level) => ({
+    ...level,
+    size: points(Math.max(level.size, contactSize)),
+  }));
+  return { ...placeholder, levels };
 }
 
 const ownContactHeight = inches(1.3);

@@ -269,9 +269,9 @@ function setOnPanels(
 ): readonly (readonly PlacedElement[])[] | undefined {
   const inner = places.map(toPanelPlace);
   if (!inner.every((place) => place !== undefined)) return undefined;
-  const lists = toLists(columns, inner);
-  if (lists.some(({ pages }) => pages.length > 1 || (pages[0]?.length ?? 0) > mostOnPanel)) return undefined;
-  const manner = choosePanelManner(lists);
+  const plain = toLists(columns, inner);
+  if (plain.some(({ pages }) => pages.length > 1 || (pages[0]?.length ?? 0) > mostOnPanel)) return undefined;
+  const { lists, manner } = choosePanelLists(plain);
   if (manner.size < leastOnPanel) return undefined;
   const [page] = setLists(lists, manner);
   const tallest = page && heightOfPanels(page, manner, inner);
@@ -322,12 +322,40 @@ function toPanelPlace({ room, panelTop, head }: Place): Place | undefined {
   return { room: { ...room, box, palette }, panelTop, head };
 }
 
+interface PanelLists {
+  readonly lists: readonly PagedList[];
+  readonly manner: ListManner;
+}
+
+// One row or two are large if need be by two or three words on their last lines, where one would be left over.
+function choosePanelLists(lists: readonly PagedList[]): PanelLists {
+  const manner = choosePanelManner(lists);
+  if (rowsOf(lists) > 2) return { lists, manner };
+  const held = lists.map((list) => ({ ...list, pages: list.pages.map((page) => page.map(holdLastWords)) }));
+  const larger = choosePanelManner(held);
+  return larger.size > manner.size ? { lists: held, manner: larger } : { lists, manner };
+}
+
+function rowsOf(lists: readonly PagedList[]): number {
+  return Math.max(0, ...lists.map(({ pages }) => pages[0]?.length ?? 0));
+}
+
+function holdLastWords(block: ListBlock): ListBlock {
+  return block.map((line) => ({
+    ...line,
+    text: line.text.map((run, index) =>
+      index < line.text.length - 1
+        ? run
+        : { ...run, text: run.text.replace(/ (?=\S+(?: \S+)?\s*$)/gu, "\u00a0") },
+    ),
+  }));
+}
+
 // Few short rows are as large as their panels have room for.
 function choosePanelManner(lists: readonly PagedList[]): ListManner {
   const plain = chooseManner(lists);
   if (plain.size < 20) return plain;
-  const rows = Math.max(0, ...lists.map(({ pages }) => pages[0]?.length ?? 0));
-  const larger = rows <= 2 ? [28, 24, 22] : [24, 22];
+  const larger = rowsOf(lists) <= 2 ? [32, 28, 24, 22] : [24, 22];
   const most = lists.find(({ place }) => place)?.place?.room.anatomy.mostType ?? Number.POSITIVE_INFINITY;
   for (const size of larger.filter((one) => one <= most && mayHold(lists, one) && endWell(lists, one))) {
     const enlarged = chooseManner(
@@ -426,7 +454,7 @@ function commonHeights(
 
 // More would part the first row from the head above it.
 function mostPaddingOf(rowCount: number): Emu {
-  return inches(rowCount <= 2 ? 0.8 : rowCount === 3 ? 0.58 : 0.44);
+  return inches(rowCount <= 2 ? 0.5 : 0.44);
 }
 
 // Lists that cannot be ruled have marks instead, and as much air as a few points need to use their page.

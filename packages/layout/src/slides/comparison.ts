@@ -64,6 +64,15 @@ const fewPointsScales: readonly Scale[] = [
   { heading: 28, point: 24 },
 ];
 const mostFewPoints = 4;
+/** Of one point on each side, or two: they have a page to fill. */
+const largePointScales: Readonly<Record<number, readonly Scale[]>> = {
+  1: [
+    { heading: 32, point: 40 },
+    { heading: 32, point: 36 },
+    { heading: 30, point: 32 },
+  ],
+  2: [{ heading: 30, point: 32 }],
+};
 /** Of four options on a narrow page. */
 const smallScale: Scale = { heading: 16, point: 14 };
 
@@ -73,7 +82,9 @@ function setPages(
 ): readonly (readonly PlacedElement[])[] | undefined {
   const count = Math.max(...options.map(({ points }) => points.length));
   const rows = Array.from({ length: count }, (_, index) => index);
-  const large = count <= mostFewPoints && options.length === 2 ? fewPointsScales : [];
+  const isOfTwo = options.length === 2;
+  const large =
+    isOfTwo && count <= mostFewPoints ? [...(largePointScales[count] ?? []), ...fewPointsScales] : [];
   const largest = [...large, ...scales.slice(0, 1)];
   const manners = mannersFor(options);
   // Rather on panels in large type than without them in larger.
@@ -101,7 +112,8 @@ function mannersFor(options: readonly ComparisonOption[]): readonly (readonly bo
   const setOff = options.map((option, index) => isSetOff(option) || isFact(options, index));
   const most = Math.max(...options.map(({ points }) => points.length));
   const endsEarly = options.some(({ points }, index) => !setOff[index] && points.length < most);
-  if (setOff.includes(true) && !endsEarly) return [setOff];
+  // A single point without a panel would look lost beside one with it.
+  if (setOff.includes(true) && !endsEarly && most > 1) return [setOff];
   return options.length <= 3 ? [options.map(() => true), setOff] : [setOff];
 }
 

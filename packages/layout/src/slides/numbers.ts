@@ -38,14 +38,16 @@ function toItem({ value, label, text }: Figure): BulletItem {
   return text === undefined ? said : { ...said, children: [{ text: [{ text }] }] };
 }
 
-// With their pictures where those have room, else with their data in words; small figures stand one below the other.
+// With their pictures where each has one and those have room, else with their data in words: figures side by side are set
+// alike. The marks of a share are low, and tell more than its digits. Small figures stand one below the other.
 function setFigurePages(
   figures: readonly Figure[],
   said: readonly Figure[],
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  const fields = pictureFields.filter((field) => figures.some((figure) => hasField(figure, field)));
-  const pictured = fields.length <= 1 ? setFigures(figures, fields[0], canvas) : undefined;
+  const [field, another] = pictureFields.filter((one) => figures.some((figure) => hasField(figure, one)));
+  const isForAll = field === "share" || (field && figures.every((figure) => hasField(figure, field)));
+  const pictured = isForAll && !another ? setFigures(figures, field, canvas) : undefined;
   return pictured ?? setFigures(said, undefined, canvas) ?? setFigureRows(said, canvas);
 }
 

@@ -21,6 +21,7 @@ import {
 } from "@lectern/deck";
 import { paginate } from "../fitting/paginate.ts";
 import { drawPairBars, lengthsOfPairs } from "../forms/pair-bars.ts";
+import { fewestStripes } from "../forms/rows/row-surface.ts";
 import {
   alignColumns,
   type ColumnAlignment,
@@ -445,6 +446,7 @@ function toTable(slide: TableSlide, rows: readonly MeasuredRow[], place: TablePl
           height: heights[index] ?? emu(0),
           cells: rowCells(row, {
             ...place,
+            style: rowStyleOf(slide, canvas),
             isTall,
             isLast: index === rows.length - 1,
             number: index,
@@ -470,6 +472,7 @@ function headCells({ grid, canvas, head }: TablePlace): readonly PlacedTableCell
 }
 
 interface RowPlace extends TablePlace {
+  readonly style: DesignStyle["row"];
   /** Where text of the table takes many lines, all rows begin at their top. */
   readonly isTall: boolean;
   readonly isLast: boolean;
@@ -480,12 +483,12 @@ interface RowPlace extends TablePlace {
 
 function rowCells(
   { row, cells }: MeasuredRow,
-  { grid, canvas, breath, isTall, isLast, number, next }: RowPlace,
+  { grid, canvas, breath, style, isTall, isLast, number, next }: RowPlace,
 ): readonly PlacedTableCell[] {
   const { tones } = canvas;
   const strong: PlacedLine = { color: tones.page.text, width: points(2) };
-  const below = next?.role === "total" ? strong : lineBelow(canvas);
-  const isFilled = row.role === "highlight" || isOnPanel(row, number, canvas);
+  const below = next?.role === "total" ? strong : lineBelow(style, canvas);
+  const isFilled = row.role === "highlight" || isOnPanel(row, number, style);
   return cells.map((cell, index): PlacedTableCell => {
     const manner = { anchor: isTall ? ("top" as const) : ("middle" as const), breath };
     const fill = fillOfState(row, grid.columns[index] ?? 0, canvas) ?? (isFilled ? tones.tint : undefined);
@@ -498,14 +501,20 @@ function rowCells(
   });
 }
 
-function isOnPanel({ role }: TableRow, number: number, { style }: Canvas): boolean {
+function isOnPanel({ role }: TableRow, number: number, row: DesignStyle["row"]): boolean {
   if (role === "total") return false;
-  return style.row === "pills" || (style.row === "stripes" && number % 2 === 0);
+  return row === "pills" || (row === "stripes" && number % 2 === 0);
+}
+
+// Stripes beside a row that is tinted because it matters, or among few rows, would seem to matter as well.
+function rowStyleOf({ rows }: TableSlide, { style }: Canvas): DesignStyle["row"] {
+  const isPlain = rows.length < fewestStripes || rows.some(({ role }) => role === "highlight");
+  return style.row === "stripes" && isPlain ? "rules" : style.row;
 }
 
 // Between the panels of rows the page shows.
-function lineBelow({ style, tones }: Canvas): PlacedLine | undefined {
-  switch (style.row) {
+function lineBelow(row: DesignStyle["row"], { style, tones }: Canvas): PlacedLine | undefined {
+  switch (row) {
     case "rules":
       return { color: tones.hairline, width: style.ruleWidth };
     case "stripes":

@@ -35,11 +35,7 @@ function composeAcross(
     case "segments":
       return composeSegments(events, canvas);
     case "line":
-      return (
-        composeAlternating(events, canvas, usualText) ??
-        composeTold(events, canvas) ??
-        composeAlternating(events, canvas)
-      );
+      return composeOnLine(events, canvas) ?? composeAlternating(events, canvas);
     case "road":
       return composeAlternating(events, canvas);
     case "register":
@@ -51,10 +47,14 @@ function composeAcross(
 const usualText = 18;
 const mostTold = 6;
 
-// On cards in turn, which have half a page each, long words would be small: columns have more height, rows more width.
-function composeTold(events: readonly TimelineEvent[], canvas: Canvas): readonly PlacedElement[] | undefined {
-  const columns = composeEventColumns(events, canvas);
-  if (columns || events.length > mostTold) return columns;
+// One row of equal columns is read at a glance. On cards in turn, which have half a page each, long words would be small: rows
+// have more width.
+function composeOnLine(
+  events: readonly TimelineEvent[],
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
+  const across = composeEventColumns(events, canvas) ?? composeAlternating(events, canvas, usualText);
+  if (across || events.length > mostTold) return across;
   const [rows, another] = composeEventRows(events, canvas) ?? [];
   return another ? undefined : rows;
 }

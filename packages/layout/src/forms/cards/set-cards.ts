@@ -27,9 +27,10 @@ export function setCards(
   const plain = isFigured ? figureScales : isBare ? bareScales : ofText;
   const scales = small ? [smallScale] : upToTitle(plain, canvas.anatomy, ({ heading }) => heading);
   const marks = Array.from({ length: most }, (_, index) => pages[0]?.[index]?.isMarked ?? false);
-  const found = formsFor(marks, pages.flat().some(hasFigure), canvas).flatMap((form) => {
+  const areUneven = pages.some((page) => new Set(page.map(({ text = [] }) => text.length > 0)).size > 1);
+  const found = formsFor(marks, pages.flat().some(hasFigure), canvas).flatMap(({ form, ...row }) => {
     const settings = findSettings(pages, form, scales);
-    return settings ? [{ settings, worth: worthOf(settings) }] : [];
+    return settings ? [{ settings, worth: worthOf(settings) - costOf(row, areUneven) }] : [];
   });
   const [best] = found.toSorted((first, second) => second.worth - first.worth);
   return best?.settings.map(({ draw }) => draw());
@@ -69,16 +70,34 @@ const smallScale: HeadedScale = { heading: 16, text: 14 };
 
 type Form = (cards: readonly CardContent[], scale: HeadedScale) => CardSetting | undefined;
 
+interface FormChoice {
+  readonly form: Form;
+  /** Whether its last row ends early. */
+  readonly hasHole?: boolean;
+  /** Whether all stand side by side, with their words below each other. */
+  readonly isOneRow?: boolean;
+}
+
+function costOf({ hasHole, isOneRow }: Omit<FormChoice, "form">, areUneven: boolean): number {
+  return (hasHole ? costOfHole : 0) + (isOneRow && areUneven ? costOfEmptyFoot : 0);
+}
+
 /** Returns the forms that so many cards may have, the one that the deck's style likes best first. */
-function formsFor(marks: readonly boolean[], isFigured: boolean, canvas: Canvas): readonly Form[] {
+function formsFor(marks: readonly boolean[], isFigured: boolean, canvas: Canvas): readonly FormChoice[] {
   const bento: Form = (cards, scale) => setBentoCards(cards, scale, canvas);
   const rows: Form = (cards, scale) => setCardRows(cards, scale, canvas);
   const isWide = canvas.box.width >= wide;
   const count = marks.length;
   return [
-    ...(canvas.style.cards === "bento" && isWide ? [bento] : []),
-    ...columnsFor(count, isWide && !isFigured).flatMap((columns) => gridForms(marks, columns, canvas)),
-    ...(count <= 5 && isWide ? [rows] : []),
+    ...(canvas.style.cards === "bento" && isWide ? [{ form: bento }] : []),
+    ...columnsFor(count, isWide && !isFigured).flatMap((columns) =>
+      gridForms(marks, columns, canvas).map((form) => ({
+        form,
+        hasHole: count % columns > 0,
+        isOneRow: columns > 1 && columns >= count,
+      })),
+    ),
+    ...(count <= 5 && isWide ? [{ form: rows }] : []),
   ];
 }
 
@@ -160,6 +179,10 @@ const leastRank = 2.2;
 const mostOfFigure = 1.4;
 
 const costOfCrumb = 0.4;
+/** Of a card that seems to be missing at the end of the last row. */
+const costOfHole = 0.5;
+/** Of cards side by side of which some say no more than their heading: below it they are empty. */
+const costOfEmptyFoot = 0.35;
 
 /** Of the width of a card: of less, what is left over would be seen before what stands in it. */
 const leastSpread = 0.8;

@@ -86,6 +86,7 @@ function createStack(cards: readonly CardContent[], group: CardGroup, canvas: Ca
   const natural = fixed + (values ? values.height + valueGap : 0);
   const isFit = natural <= cell.height && !(isValued && !values);
   if (!isFit || (values && values.size < 1.15 * scale.heading)) return undefined;
+  if (values && leastPicture > 0 && values.size < leastPictured) return undefined;
   return { cell, padding, width, words, values, pictures, hasStatus, leastMark, leastPicture, natural };
 }
 
@@ -100,6 +101,8 @@ export function paddingOf({ width, height }: Cell): number {
   return Math.round(Math.min(Math.max(0.085 * Math.min(width, height), inches(0.2)), inches(0.36)));
 }
 
+/** In points: figures smaller than that stand rather alone than above their pictures. */
+const leastPictured = 40;
 const smallMark = inches(0.66);
 const largeMark = inches(1.4);
 const markGap = inches(0.2);

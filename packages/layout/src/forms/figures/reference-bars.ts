@@ -22,7 +22,10 @@ export function createReferenceBars(figure: FigureData, context: PictureContext)
   const bars = toBars(figure, amount, references, context.canvas);
   const most = Math.max(...bars.map(({ value }) => value));
   if (most <= 0 || bars.some(({ value }) => value < 0)) return undefined;
-  const size = textSizes.find((candidate) => bars.every((bar) => fits(bar, candidate, context)));
+  const isWide = context.width >= wide;
+  const thickest = isWide ? mostWideBar : mostBar;
+  const sizes = isWide ? [...largeTextSizes, ...textSizes] : textSizes;
+  const size = sizes.find((candidate) => bars.every((bar) => fits(bar, candidate, context)));
   if (size === undefined) return undefined;
   const textHeight = heightOfText(bars, size, context);
   const least = bars.length * (textHeight + leastBar) + (bars.length - 1) * leastGap;
@@ -30,16 +33,20 @@ export function createReferenceBars(figure: FigureData, context: PictureContext)
     const rowHeight = (place.height - (bars.length - 1) * leastGap) / bars.length;
     return bars.flatMap((bar, index) => {
       const top = place.top + index * (rowHeight + leastGap);
-      const row = { ...place, top, height: rowHeight, textHeight, size, share: bar.value / most };
+      const row = { ...place, top, height: rowHeight, textHeight, size, thickest, share: bar.value / most };
       return drawBar(bar, index, row, context);
     });
   };
-  return { least, most: bars.length * (textHeight + mostBar) + (bars.length - 1) * leastGap, draw };
+  return { least, most: bars.length * (textHeight + thickest) + (bars.length - 1) * leastGap, draw };
 }
 
 const textSizes = [16, 14, 12];
 const leastBar = inches(0.12);
 const mostBar = inches(0.5);
+/** A picture so wide has a side of the page: its bars and names are to be read from afar. */
+const wide = inches(5.45);
+const largeTextSizes = [20, 18];
+const mostWideBar = inches(0.8);
 const leastGap = inches(0.14);
 
 interface Bar {
@@ -74,13 +81,20 @@ function paragraphsOf({ label, shown, role }: Bar, size: number, { inks }: Surfa
   const color = bold ? inks.text : inks.muted;
   return {
     name: inkParagraph(label, { size, color, bold }),
-    value: inkParagraph(shown, { size, color, bold, alignment: "end" }),
+    // Beside a name its value ends where the longest bar does.
+    value: inkParagraph(shown, { size, color, bold, ...(!bold && { alignment: "end" as const }) }),
   };
+}
+
+// The figure itself is named above or beside its bars, where it stands large.
+function isNamed({ role }: Bar): boolean {
+  return role !== "own";
 }
 
 function fits(bar: Bar, size: number, { width, surface, canvas: { look } }: PictureContext): boolean {
   const { name, value } = paragraphsOf(bar, size, surface);
-  const widths = [name, value].map((paragraph) => measurePlacedText([paragraph], look, unlimited).width);
+  const shown = isNamed(bar) ? [name, value] : [value];
+  const widths = shown.map((paragraph) => measurePlacedText([paragraph], look, unlimited).width);
   return widths.reduce<number>((sum, each) => sum + each * 1.03, inches(0.2)) <= width;
 }
 
@@ -95,6 +109,8 @@ function heightOfText(bars: readonly Bar[], size: number, { surface, canvas }: P
 interface Row extends PicturePlace {
   readonly size: number;
   readonly textHeight: number;
+  /** More height than that no bar has. */
+  readonly thickest: number;
   /** Of the longest bar. */
   readonly share: number;
 }
@@ -105,10 +121,10 @@ function drawBar(
   row: Row,
   { number, surface, canvas }: PictureContext,
 ): readonly PlacedElement[] {
-  const { start, top, width, height, textHeight, size, share } = row;
+  const { start, top, width, height, textHeight, size, share, thickest } = row;
   const { name, value } = paragraphsOf(bar, size, surface);
   const valueWidth = measurePlacedText([value], canvas.look, unlimited).width * 1.02 + 2_000;
-  const thickness = Math.min(height - textHeight, mostBar);
+  const thickness = Math.min(height - textHeight, thickest);
   const box = boxAt(canvas, start, top + textHeight, Math.max(width * share, inches(0.03)), thickness);
   const id = `${index + 1} of figure ${number}`;
   const text = (shape: string, at: number, wide: number, paragraph: typeof name) =>
@@ -120,8 +136,8 @@ function drawBar(
       color: surface.inks.text,
     });
   return [
-    text("Reference", start, width - valueWidth - inches(0.05), name),
-    text("Amount", start + width - valueWidth, emu(Math.ceil(valueWidth)), value),
+    ...(isNamed(bar) ? [text("Reference", start, width - valueWidth - inches(0.05), name)] : []),
+    text("Amount", isNamed(bar) ? start + width - valueWidth : start, emu(Math.ceil(valueWidth)), value),
     {
       kind: "shape",
       name: `Bar ${id}`,

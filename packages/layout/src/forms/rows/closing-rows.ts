@@ -16,9 +16,17 @@ export function composeClosingRows(
   if (items.some(({ children }) => children && children.length > 0)) return undefined;
   const rows = [...items.map(toTakeaway), ...steps.map(toStep)];
   // A column for one or two owners would take its width from what every row says.
-  const hasColumn = rows.filter(({ owner }) => owner !== undefined).length * 2 >= rows.length;
-  return composeRows(rows, formOf(rows.length, canvas, hasColumn), canvas);
+  const isOfOwners = rows.filter(({ owner }) => owner !== undefined).length * 2 >= rows.length;
+  const hasOwnerColumn = isOfOwners && (rows.length > fewRows || canvas.box.width >= wideForFew);
+  // So would one for a few terms or dates, and most rows would begin with a hole.
+  const hasOpenings = rows.filter(({ opening }) => opening !== undefined).length * 2 > rows.length;
+  const shown = hasOpenings ? rows : rows.map(withOpeningInText);
+  return composeRows(shown, formOf(rows.length, canvas, hasOwnerColumn), canvas);
 }
+
+/** So few are set large: on a narrower place, as beside a picture, what is to be done needs the width. */
+const fewRows = 2;
+const wideForFew = inches(8);
 
 interface ClosingRow {
   readonly kind: "takeaway" | "step";
@@ -37,6 +45,11 @@ function toTakeaway({ lead, text }: BulletItem): ClosingRow {
 
 function toStep({ action, owner, date, effect }: NextStep): ClosingRow {
   return { kind: "step", opening: date, text: [{ text: action }], owner, effect };
+}
+
+function withOpeningInText({ opening, text, ...row }: ClosingRow): ClosingRow {
+  if (opening === undefined) return { ...row, text };
+  return { ...row, text: [{ text: opening, bold: true }, { text: " · " }, ...text] };
 }
 
 function formOf(count: number, canvas: Canvas, hasOwnerColumn: boolean): RowForm<ClosingRow> {

@@ -54,8 +54,13 @@ export function composeRows<Row>(
   return fitted?.pages.map((page) => setRows(page, fitted.grid, form, canvas));
 }
 
-/** Of text that one row or two have a page for, largest first. */
-const largeSizes: Readonly<Record<number, readonly number[]>> = { 1: [40, 36, 32, 30], 2: [36, 32, 30] };
+/** Of text that so few rows have a page for, largest first. */
+const largeSizes: Readonly<Record<number, readonly number[]>> = {
+  1: [40, 36, 32, 30],
+  2: [36, 32, 30],
+  3: [32, 30],
+  4: [30],
+};
 
 /** Returns the sizes that text of so few rows has before usual ones, so that it owns its page; none larger than the title. */
 export function sizesOfFew(count: number, { title, titleSizes }: Anatomy): readonly number[] {
@@ -135,6 +140,7 @@ function findBestGrid<Row>(
   for (const size of form.sizes) {
     const grid = createGrid(rows, size, form, canvas);
     if (!grid || !isCalm(rows, grid) || !fits(rows, grid, form, canvas)) continue;
+    if (size > largestUsual && rows.length > fewRows && !isAiry(rows, grid, canvas)) continue;
     if (best) {
       const more = linesOf(rows, best) - linesOf(rows, grid);
       if (more <= (rows.length <= 3 ? 1 : 0)) return best;
@@ -148,6 +154,9 @@ function findBestGrid<Row>(
   return best;
 }
 
+/** Larger text is for a row or two, and for pages that it leaves airy. */
+const largestUsual = 28;
+const fewRows = 2;
 /** Of text that may take more lines than in a smaller size, and what of the page such text may take. */
 const largeSize = 24;
 const airyShare = 0.6;
@@ -266,6 +275,9 @@ function mostRowHeight(count: number, size: number): number {
   return inches(size >= 30 ? usual * 1.2 : size >= 24 ? usual : usual * 0.92);
 }
 
+/** Of a row on a panel of its own, beyond the tallest text: a panel much higher would look empty. */
+const mostPanelAir = inches(0.9);
+
 function setRows<Row>(
   rows: readonly Row[],
   grid: RowGrid<Row>,
@@ -308,7 +320,8 @@ function placeRows<Row>(
   const room = box.height - (rows.length - 1) * gap;
   const slots = Math.max(rows.length, form.slots ?? 0);
   const shared = (box.height - (slots - 1) * gap) / slots;
-  const equal = Math.floor(Math.min(shared, mostRowHeight(slots, grid.size)));
+  const most = canvas.style.row === "pills" ? Math.max(...natural) + mostPanelAir : Number.POSITIVE_INFINITY;
+  const equal = Math.floor(Math.min(shared, mostRowHeight(slots, grid.size), most));
   const air = Math.floor((room - natural.reduce((sum, height) => sum + height, 0)) / rows.length);
   const isEven = natural.every((height) => height <= equal);
   const heights = natural.map((height) => (isEven ? equal : height + Math.max(0, air)));

@@ -61,9 +61,12 @@ export interface SurfacePlace extends RowPlace {
   readonly isMarked: boolean;
 }
 
+/** Of rows in turn tinted and not: in fewer, those that are tinted would seem to matter more. */
+export const fewestStripes = 4;
+
 /** Draws what sets rows off from each other: hairlines above and below, tinted stripes, or a panel for each. */
 export function setSurfaces(rows: readonly SurfacePlace[], canvas: Canvas): readonly PlacedElement[] {
-  switch (canvas.style.row) {
+  switch (canvas.style.row === "stripes" && rows.length < fewestStripes ? "rules" : canvas.style.row) {
     case "rules":
       return [
         ...rows.flatMap((row, index) =>

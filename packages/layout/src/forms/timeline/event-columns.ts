@@ -28,21 +28,26 @@ interface Scale {
 }
 
 const scales: readonly Scale[] = [
+  { date: 60, title: 36, text: 28 },
+  { date: 54, title: 32, text: 24 },
+  { date: 48, title: 28, text: 24 },
   { date: 40, title: 28, text: 22 },
   { date: 36, title: 24, text: 20 },
   { date: 30, title: 24, text: 20 },
   { date: 30, title: 20, text: 18 },
   { date: 24, title: 20, text: 18 },
 ];
-const fewest = 4;
-const most = 6;
+const fewest = 2;
+const most = 7;
 const nodeSize = inches(0.28);
 const gutter = inches(0.3);
 /** Between the line and the dates below it. */
 const belowLine = inches(0.3);
-const mostTitleLines = 4;
-/** Of the height of a page: less would stand above an empty one. */
-const leastUse = 0.6;
+const mostTitleLines = 3;
+/** In the smallest type, rather than in another form. */
+const mostSmallTitleLines = 4;
+/** Of the height of a page: less would be a strip on an empty one. */
+const leastUse = 0.3;
 const mostLines = 10;
 
 interface Grid {
@@ -54,7 +59,7 @@ interface Grid {
 }
 
 /**
- * Sets four to six events in equal columns below one line, each date large below its node; undefined where their words are too
+ * Sets two to seven events in equal columns below one line, each date large below its node; undefined where their words are too
  * long for that at a size that is read from afar.
  */
 export function composeEventColumns(
@@ -81,7 +86,8 @@ function createGrid(events: readonly TimelineEvent[], scale: Scale, canvas: Canv
     if (!keepsWords(paragraphs, look, width) || (date && !endsWell(date, look, width))) return undefined;
     const { lines, height: tall, paragraphs: measured } = measurePlacedText(paragraphs, look, width);
     const [dateMeasure, title] = measured;
-    if ((dateMeasure?.lines ?? 0) > 1 || (title?.lines ?? 0) > mostTitleLines || lines > mostLines)
+    const mostOfTitle = scale === scales.at(-1) ? mostSmallTitleLines : mostTitleLines;
+    if ((dateMeasure?.lines ?? 0) > 1 || (title?.lines ?? 0) > mostOfTitle || lines > mostLines)
       return undefined;
     height = Math.max(height, Math.ceil(tall) + 4_000);
   }

@@ -38,6 +38,9 @@ const scales: readonly Scale[] = [
 /** So few events, as short as that, fill rows one below the other better than columns. */
 const fewEvents = 4;
 const leastFill = 0.5;
+/** In points: so few events as to be larger in rows do not stand in smaller type above an empty page. */
+const leastTitle = 20;
+const mostInRows = 6;
 
 const barHeight = inches(0.18);
 const inset = inches(0.14);
@@ -63,8 +66,10 @@ export function composeSegments(
     });
     if (!isFit) continue;
     const tallest = Math.max(...measures.map(({ height }) => height)) + 2 * inset;
-    if (events.length <= fewEvents && tallest < leastFill * canvas.box.height) return undefined;
-    if (tallest < leastFill * canvas.box.height && canvas.style.panel === "blocks") {
+    const isLow = tallest < leastFill * canvas.box.height;
+    const haveRows = events.length <= fewEvents || (events.length <= mostInRows && scale.title < leastTitle);
+    if (isLow && haveRows) return undefined;
+    if (isLow && canvas.style.panel === "blocks") {
       return setBlocks(events, { scale, isProse, width, tallest }, canvas);
     }
     return setColumns(events, columns, { width, tallest }, canvas);

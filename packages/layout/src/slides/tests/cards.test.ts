@@ -1,7 +1,7 @@
 import { type Card, type CardsSlide, inches, type OutlineSlide, plainStyle } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { classicTemplate, fullTemplate } from "../../testing/index.ts";
-import { named, pagesOf, placeSlide } from "../../testing/place-slide.ts";
+import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
 
 function cards(count: number, card: Partial<Card> = {}): CardsSlide {
   const text = [{ text: "A line or two about it" }];
@@ -79,6 +79,39 @@ describe("cards", () => {
     );
     expect(named(page, /^(?:Icon|Number)/u)).toEqual([]);
     expect(named(page, /^Card/u)).toHaveLength(3);
+  });
+
+  test("show figures only where each has one, else say them first", () => {
+    const [first, ...others] = cards(3).cards;
+    const priced = { heading: "Sensor", ...first, value: "$390" };
+    const [page] = pagesOf(placeSlide({ ...cards(3), cards: [priced, ...others] }));
+    expect(named(page, /^Figure/u)).toEqual([]);
+    expect(named(page, /^Words/u).map(textOf)[0]).toContain("$390 · A line or two");
+    const all = cards(3, { value: "$390" });
+    expect(named(pagesOf(placeSlide(all))[0], /^Figure/u)).toHaveLength(3);
+  });
+
+  test("leave no hole where one of them would be missing in the last row", () => {
+    const [page] = pagesOf(placeSlide(cards(5, { text: [{ text: "A line or two about it, and why" }] })));
+    const rows = new Map<number, number>();
+    for (const { y, width } of edgeOf(page, /^Card/u)) rows.set(y, (rows.get(y) ?? 0) + width);
+    expect(Math.min(...rows.values())).toBe(Math.max(...rows.values()));
+  });
+
+  test("with figures stand below each other where some would have nothing below their headings", () => {
+    const tops = (...texts: readonly (string | undefined)[]) => {
+      const figures = texts.map((text, index) => ({
+        value: `${index + 30} boats`,
+        label: "at home in the old harbour",
+        ...(text !== undefined && { text }),
+      }));
+      const [page] = pagesOf(placeSlide({ kind: "numbers", title: "Boats", figures }));
+      return new Set(edgeOf(page, /^Card/u).map(({ y }) => y)).size;
+    };
+    expect(
+      tops("Two more than there were in the year before", "One of them has been under sail since May"),
+    ).toBe(1);
+    expect(tops("Two more than there were in the year before", undefined)).toBe(2);
   });
 
   test("become a list where their texts are too long for them", () => {

@@ -16,13 +16,23 @@ const slide: ClosingSlide = {
 
 describe("a closing with next steps", () => {
   test("sets them in rows: date, action, owner at the end", () => {
-    const [page] = pagesOf(placeSlide(slide));
+    const nextSteps = [
+      ...(slide.nextSteps ?? []),
+      { date: "1 Feb", action: "First meeting", owner: "All members" },
+    ];
+    const [page] = pagesOf(placeSlide({ ...slide, nextSteps }));
     const [date, action, owner] = [/^Opening/u, /^Action/u, /^Owner/u].map((name) => named(page, name));
-    expect(date?.map(textOf)).toEqual(["4 Dec", "11 Jan"]);
-    expect(action?.map(textOf)).toEqual(["Board approves", "Kick-off"]);
-    expect(owner?.map(textOf)).toEqual(["Chair"]);
+    expect(date?.map(textOf)).toEqual(["4 Dec", "11 Jan", "1 Feb"]);
+    expect(action?.map(textOf)).toEqual(["Board approves", "Kick-off", "First meeting"]);
+    expect(owner?.map(textOf)).toEqual(["Chair", "All members"]);
     expect(owner?.[0]?.text?.paragraphs[0]?.alignment).toBe("end");
     expect(new Set(action?.map(({ box }) => box.x)).size).toBe(1);
+  });
+
+  test("says the owners of one or two below the actions on a place that is not wide", () => {
+    const [page] = pagesOf(placeSlide(slide));
+    expect(named(page, /^Owner/u)).toEqual([]);
+    expect(named(page, /^Action/u).map(textOf)).toEqual(["Board approves\nChair", "Kick-off"]);
   });
 
   test("needs no dates and no owners", () => {
@@ -50,7 +60,18 @@ describe("a closing with next steps", () => {
     expect(said).toEqual(["Board approves", "Chair"]);
   });
 
-  test("sets one or two of them in type that owns the page, many in usual type, none larger than the title", () => {
+  test("says the one date among several rows before its action, in no column of its own", () => {
+    const nextSteps = [
+      { action: "Register" },
+      { action: "Tell the team" },
+      { date: "4 Dec", action: "Vote" },
+    ];
+    const [page] = pagesOf(placeSlide({ ...slide, nextSteps }));
+    expect(named(page, /^Opening/u)).toEqual([]);
+    expect(named(page, /^Action/u).map(textOf)).toEqual(["Register", "Tell the team", "4 Dec · Vote"]);
+  });
+
+  test("sets up to four of them in type that owns the page, more in usual type, none larger than the title", () => {
     const sizeOf = (count: number) => {
       const nextSteps = Array.from({ length: count }, (_, index) => ({
         action: `Approve post ${index + 1}`,
@@ -61,7 +82,7 @@ describe("a closing with next steps", () => {
       for (const size of sizes) expect(size).toBeLessThanOrEqual(title);
       return Math.max(...sizes);
     };
-    expect([1, 2, 4].map(sizeOf)).toEqual([30, 30, 24]);
+    expect([1, 2, 4, 5].map(sizeOf)).toEqual([30, 30, 30, 24]);
   });
 
   test("goes on where they are many, and is mirrored", () => {

@@ -93,4 +93,13 @@ describe("a comparison", () => {
     const [mark, point] = [named(page, /^Sign 1 of A/u)[0], named(page, /^Point 1 of A/u)[0]];
     expect(mark?.box.x).toBeGreaterThan(point?.box.x ?? Number.NaN);
   });
+
+  test("of one point on each side has both on panels, in large type, even where one is recommended", () => {
+    const [page] = pagesOf(placeSlide(comparison(option("A", "."), option("B", ".", { recommended: true }))));
+    expect(named(page, /^(?:Panel|Recommended)/u)).toHaveLength(2);
+    const [point] = named(page, /^Point/u);
+    expect(point?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(32);
+    const several = comparison(option("A", "..."), option("B", "...", { recommended: true }));
+    expect(named(pagesOf(placeSlide(several))[0], /^(?:Panel|Recommended)/u)).toHaveLength(1);
+  });
 });

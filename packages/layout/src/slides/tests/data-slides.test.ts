@@ -23,6 +23,7 @@ import { describe, expect, test } from "vitest";
 import { bottomOf } from "../../geometry.ts";
 import { placeDeck } from "../../place-deck.ts";
 import { classicTemplate, fullTemplate, testTemplates } from "../../testing/index.ts";
+import { textOf } from "../../testing/place-slide.ts";
 import { propertyRuns } from "../../testing/property-runs.ts";
 
 const say = (text: string) => [{ text }];
@@ -88,6 +89,22 @@ describe("a table", () => {
     const [content] = fullTemplate.layouts.filter(({ type }) => type === "obj");
     expect(table.box.width).toBe(content?.contentArea.width);
     expect(table).toMatchObject({ headerRow: true, firstColumn: true, totalRow: false });
+  });
+
+  test("has stripes where its rows are many and none of them is set off", () => {
+    const template: Template = { ...fullTemplate, style: { ...plainStyle, row: "stripes" } };
+    const filledOf = (count: number, highlighted = -1) => {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        cells: [say(`Row ${index}`), say("is said")],
+        ...(index === highlighted && { role: "highlight" as const }),
+      }));
+      const columns = [{ heading: "What" }, { heading: "How" }];
+      const table = findTable(place({ kind: "table", title: "Rows", columns, rows }, { template }));
+      return table.rows.slice(1).flatMap(({ cells }, index) => (cells[0]?.fill ? [index] : []));
+    };
+    expect(filledOf(5)).toEqual([0, 2, 4]);
+    expect(filledOf(3)).toEqual([]);
+    expect(filledOf(5, 1)).toEqual([1]);
   });
 
   test("has its head on the field's colour and no fill behind its rows", () => {
@@ -171,6 +188,16 @@ describe("a chart", () => {
     expect(chart.series[0]?.labels).toMatchObject({ show: "value", position: "outsideEnd" });
     expect(chart.valueAxis).toMatchObject({ visible: false, minimum: 0 });
     expect(chart.legend).toBeUndefined();
+  });
+
+  test("names its unit above it, but not the per cent that stand at every number", () => {
+    const unitOf = (unit: string) => {
+      const series = [{ name: "Regions", values: [3, 4, 5] }];
+      const deck = place({ ...chartOf({ unit, series }), title: "Regions grew" });
+      return shapesNamed(deck, /^Unit$/u).map(textOf);
+    };
+    expect(unitOf("m²")).toEqual(["m²"]);
+    expect(unitOf("%")).toEqual([]);
   });
 
   test("has an axis from zero and light lines where its values are many", () => {
@@ -329,29 +356,32 @@ describe("a timeline", () => {
     expect(cards[0]?.box.height).toBeLessThan(fullest + inches(0.7));
   });
 
-  test("stands in turns above and below its line, so that the page is full", () => {
+  test("stands in one row of equal columns below its line, a node at the start of each", () => {
     const deck = place(events(5, "Short"));
     const [line] = shapesNamed(deck, /^Line/u);
-    const isAbove = shapesNamed(deck, /^Event/u).map(({ box }) => box.y < (line?.box.y ?? 0));
-    expect(isAbove).toEqual([true, false, true, false, true]);
+    const columns = shapesNamed(deck, /^Event/u).map(({ box }) => box);
+    expect(new Set(columns.map(({ y, width }) => `${y} ${width}`)).size).toBe(1);
+    expect(columns.every(({ y }) => y > (line?.box.y ?? 0))).toBe(true);
+    expect(shapesNamed(deck, /^Node/u).map(({ box }) => box.x)).toEqual(columns.map(({ x }) => x));
   });
 
-  test("has its stops at the middle of their cards, the first and the last as far from the ends of the line", () => {
-    const deck = place(events(5, "Short"));
-    const [line] = shapesNamed(deck, /^Line/u);
+  test("along a road has its stops at the middle of their cards, the first and the last as far from its ends", () => {
+    const template: Template = { ...fullTemplate, style: { ...plainStyle, timeline: "road" } };
+    const deck = place(events(5, "Short"), { template });
     const middles = (name: RegExp) =>
       shapesNamed(deck, name).map(({ box }) => Math.round((box.x + box.width / 2) / 100));
-    expect(middles(/^Node/u)).toEqual(middles(/^Event/u));
     const nodes = middles(/^Node/u);
-    const [start, end] = [line?.box.x ?? 0, (line?.box.x ?? 0) + (line?.box.width ?? 0)];
-    const before = (nodes[0] ?? 0) - start / 100;
-    const after = end / 100 - (nodes.at(-1) ?? 0);
-    expect(Math.abs(before - after)).toBeLessThan(100);
+    expect(nodes).toEqual(middles(/^Event/u));
+    const content = fullTemplate.layouts.find(({ type }) => type === "obj")?.contentArea;
+    const before = (nodes[0] ?? 0) * 100 - (content?.x ?? 0);
+    const after = (content?.x ?? 0) + (content?.width ?? 0) - (nodes.at(-1) ?? 0) * 100;
+    expect(Math.abs(before - after)).toBeLessThan(10_000);
   });
 
   test("has large dates where its events are few", () => {
-    const dates = shapesNamed(place(events(3, "Short")), /^Marker/u);
-    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([40, 40, 40]);
+    const template: Template = { ...fullTemplate, style: plainStyle };
+    const dates = shapesNamed(place(events(3, "Short"), { template }), /^Event/u);
+    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([60, 60, 60]);
   });
 
   test("of a few words each stands in coloured segments half as high as the page, else hangs from a bar", () => {
@@ -365,6 +395,15 @@ describe("a timeline", () => {
     expect(
       heightOf(events(5, "What is said of it takes some lines, as many as a column of it needs to be full.")),
     ).toBeLessThan(inches(0.3));
+  });
+
+  test("of six events that segments would have in small type stands in rows", () => {
+    const style = { ...plainStyle, timeline: "segments" as const, panel: "blocks" as const };
+    const template: Template = { ...fullTemplate, style };
+    const six = Array.from({ length: 6 }, () => ({ date: "12 September 2026", title: "Inauguration" }));
+    const deck = place({ kind: "timeline", title: "Six dates", events: six }, { template });
+    expect(shapesNamed(deck, /^Segment/u)).toEqual([]);
+    expect(shapesNamed(deck, /^Node/u)).toHaveLength(6);
   });
 
   test("fills the node of the event that matters", () => {
@@ -519,6 +558,39 @@ describe("numbers", () => {
     expect(widths).toEqual([25, 50, 100]);
     expect(bars.map(({ description }) => description)).toEqual(["Before: 3.5", "what it is: 7", "Aim: 14"]);
     expect(bars.at(-1)).toMatchObject({ line: { dash: "sysDash" } });
+  });
+
+  test("do not say again beside their bar what they are", () => {
+    const references = [{ label: "Before", value: 3.5, role: "was" as const }];
+    const said = (name: RegExp) => picturesOf({ amount: 7, references }, name).map(textOf);
+    expect(said(/^Reference/u)).toEqual(["Before"]);
+    expect(said(/^Amount/u)).toHaveLength(2);
+  });
+
+  test("side by side have pictures only where each has one, else what those would show is said", () => {
+    const references = [{ label: "Before", value: 3.5, role: "was" as const }];
+    const measured = { value: "7 km", label: "of paths", amount: 7, references };
+    const plain = { value: "9", label: "bridges" };
+    const barsOf = (...figures: readonly Figure[]) =>
+      shapesNamed(place({ kind: "numbers", title: "Paths", figures }), /^Bar/u).length;
+    expect(barsOf(measured, measured)).toBe(4);
+    expect(barsOf(measured, plain)).toBe(0);
+    const deck = place({ kind: "numbers", title: "Paths", figures: [measured, plain] });
+    expect(
+      shapesNamed(deck, /^Words 1/u)
+        .map(textOf)
+        .join(),
+    ).toContain("Before: 3.5");
+  });
+
+  test("stand rather large alone than small above their pictures", () => {
+    const references = [{ label: "Before", value: 3.5, role: "was" as const }];
+    const barsOf = (value: string) => {
+      const figures = [1, 2, 3].map(() => ({ value, label: "of paths", amount: 7, references }));
+      return shapesNamed(place({ kind: "numbers", title: "Paths", figures }), /^Bar/u).length;
+    };
+    expect(barsOf("7 km")).toBe(6);
+    expect(barsOf("CHF 7,100,000.50 a year")).toBe(0);
   });
 
   test("draw a series as a line with a dot at its end", () => {
