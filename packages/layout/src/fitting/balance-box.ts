@@ -20,7 +20,7 @@ export function balanceBox(paragraphs: readonly PlacedParagraph[], text: BoxedTe
 }
 
 /** So much of its width text of a font that is not known may have for sure. */
-const sureShare = 0.9;
+const sureShare = 0.86;
 
 /**
  * Balances a box for a font whose widths are guessed: its lines are even in a program that sets them wider, too. Where that
