@@ -81,6 +81,51 @@ test("a field reaches the edges of the page in both directions of reading, and e
   }
 });
 
+/** A template with a plain page for sections, its title in the middle of it and a line below. */
+function plainTemplate({ uses, fill }: { readonly uses?: number; readonly fill?: string } = {}): Template {
+  const [cover, content] = classicTemplate.layouts;
+  if (!cover || !content) throw new RangeError("Expected two layouts.");
+  const header = {
+    ...cover,
+    id: "ppt/slideLayouts/slideLayout3.xml",
+    name: "Section",
+    type: "secHead",
+    artwork: [],
+    ...(uses !== undefined && { uses }),
+    ...(fill !== undefined && {
+      ownTitle: { fill: { scheme: "accent3" as const }, color: { scheme: "bg1" as const } },
+    }),
+    placeholders: cover.placeholders.map((place) => {
+      if (place.type === "ctrTitle")
+        return { ...place, type: "title" as const, box: boxAt(0.75, 2.5, 8.5, 1.6) };
+      return place.type === "subTitle"
+        ? { ...place, type: "body" as const, box: boxAt(0.75, 4.3, 8.5, 2.5) }
+        : place;
+    }),
+  };
+  return { ...classicTemplate, layouts: [cover, content, header] };
+}
+
+test.each([
+  { what: "the makers have no slide of", uses: undefined, isField: true },
+  { what: "the makers have slides of", uses: 1, isField: false },
+])("a plain page that $what opens a section: with a field $isField", ({ uses, isField }) => {
+  const page = placeSlide(section, {
+    template: plainTemplate(uses === undefined ? {} : { uses }),
+    before,
+  }).slides.at(-1);
+  expect(named(page, /^Section field/u)).toHaveLength(isField ? 1 : 0);
+});
+
+test("above the title of a makers' plain page stands the number of a section, where their places leave no list of them", () => {
+  const page = placeSlide(section, { template: plainTemplate({ uses: 1 }), before }).slides.at(-1);
+  const [number] = named(page, /^Section number/u);
+  const [title] = named(page, /^title/u);
+  const list = named(page, /^Section \d/u);
+  expect(number === undefined).toBe(list.length > 0);
+  if (number && title) expect(bottomOf(number.box)).toBeLessThanOrEqual(bottomOf(title.box));
+});
+
 test("beside a field a title has the weight and the letters that titles have on pages of content", () => {
   const [cover, content] = classicTemplate.layouts;
   if (!cover || !content) throw new RangeError("Expected two layouts.");
