@@ -132,7 +132,7 @@ function toOwnPlace(
   const box = insideOf(body.box, body.insets);
   const room = createListRoom({ ...anatomy, body, contentBox: box }, stage.direction, box);
   if (heading === undefined) return lower(room, [], index);
-  const placeholder = headings[index];
+  const placeholder = headings[index] && legible(headings[index]);
   const head =
     placeholder &&
     fillWithLine(placeholder, anatomy.layout, heading, {
@@ -145,6 +145,16 @@ function toOwnPlace(
   const rule = artwork.find((art) => art.y >= bottomOf(placeholder.box) - inches(0.1) && art.y <= body.box.y);
   if (!rule) return lower(room, [head], index);
   return { room, panelTop: Math.min(bottomOf(rule), room.box.y), head: [head] };
+}
+
+/** In points: smaller, what stands above a list is its caption, and not its heading. */
+const leastHeading = points(20);
+
+function legible(heading: Placeholder): Placeholder {
+  const levels = heading.levels.map((level) =>
+    level.size < leastHeading ? { ...level, size: leastHeading } : level,
+  );
+  return { ...heading, levels };
 }
 
 function lower(room: ListRoom, head: readonly PlacedElement[], index: number): Place {
@@ -300,8 +310,9 @@ function heightOfPanels(
       ? [element.box.y + (1 + unsure) * element.text.measured.height]
       : [],
   );
-  const height = Math.max(...places.map(({ panelTop }) => Math.max(0, ...ends) - panelTop)) + panelFoot;
-  return places.every(({ room, panelTop }) => panelTop + height <= bottomOf(room.box)) ? height : undefined;
+  const height = Math.max(...places.map(({ panelTop }) => Math.max(0, ...ends) - panelTop));
+  const free = Math.min(...places.map(({ room, panelTop }) => bottomOf(room.box) - panelTop));
+  return height <= free ? Math.min(height + panelFoot, free) : undefined;
 }
 
 /** How much higher text may be than measured, where the widths of its letters are not known. */
