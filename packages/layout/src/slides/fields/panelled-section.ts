@@ -85,8 +85,10 @@ const aboveList = inches(0.5);
 // A page that a template has for its cover alone may be of another colour. A title aside makes way for a picture there.
 function isBare({ layouts: { section, rows, cover }, slideSize }: Stage): boolean {
   const isOwn = section.layout.id !== cover.layout.id;
-  // Plain as it may be, a page of which the makers have slides is how they open their sections; a band is how they set titles.
-  if ((isOwn && (section.layout.uses ?? 0) > 0) || section.titleLook?.fill) return false;
+  // Plain as it may be, a page of which the makers have slides besides the first is how they open their sections; a band is
+  // how they set titles.
+  const { uses = 0, opens } = section.layout;
+  if ((isOwn && uses > 0 && !opens) || section.titleLook?.fill) return false;
   const isOfPages = section.layout.background === rows.layout.background;
   const { x, width } = section.titleBox;
   const isAside = Math.abs(x + width / 2 - slideSize.width / 2) > asideShare * slideSize.width;

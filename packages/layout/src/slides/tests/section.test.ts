@@ -1,4 +1,11 @@
-import { type Box, inches, type PlacedSlide, points, type Template } from "@lectern/deck";
+import {
+  type Box,
+  inches,
+  type PlacedSlide,
+  points,
+  type Template,
+  type TemplateLayout,
+} from "@lectern/deck";
 import { expect, test } from "vitest";
 import { bottomOf, rightOf } from "../../geometry.ts";
 import { classicTemplate } from "../../testing/index.ts";
@@ -82,7 +89,7 @@ test("a field reaches the edges of the page in both directions of reading, and e
 });
 
 /** A template with a plain page for sections, its title in the middle of it and a line below. */
-function plainTemplate({ uses, fill }: { readonly uses?: number; readonly fill?: string } = {}): Template {
+function plainTemplate(use: Pick<TemplateLayout, "uses" | "opens">, top = 2.5): Template {
   const [cover, content] = classicTemplate.layouts;
   if (!cover || !content) throw new RangeError("Expected two layouts.");
   const header = {
@@ -91,15 +98,12 @@ function plainTemplate({ uses, fill }: { readonly uses?: number; readonly fill?:
     name: "Section",
     type: "secHead",
     artwork: [],
-    ...(uses !== undefined && { uses }),
-    ...(fill !== undefined && {
-      ownTitle: { fill: { scheme: "accent3" as const }, color: { scheme: "bg1" as const } },
-    }),
+    ...use,
     placeholders: cover.placeholders.map((place) => {
       if (place.type === "ctrTitle")
-        return { ...place, type: "title" as const, box: boxAt(0.75, 2.5, 8.5, 1.6) };
+        return { ...place, type: "title" as const, box: boxAt(0.75, top, 8.5, 1.6) };
       return place.type === "subTitle"
-        ? { ...place, type: "body" as const, box: boxAt(0.75, 4.3, 8.5, 2.5) }
+        ? { ...place, type: "body" as const, box: boxAt(0.75, top + 1.8, 8.5, 0.8) }
         : place;
     }),
   };
@@ -109,21 +113,25 @@ function plainTemplate({ uses, fill }: { readonly uses?: number; readonly fill?:
 test.each([
   { what: "the makers have no slide of", uses: undefined, isField: true },
   { what: "the makers have slides of", uses: 1, isField: false },
-])("a plain page that $what opens a section: with a field $isField", ({ uses, isField }) => {
-  const page = placeSlide(section, {
-    template: plainTemplate(uses === undefined ? {} : { uses }),
-    before,
-  }).slides.at(-1);
+  { what: "only opens the makers' file", uses: 1, opens: true, isField: true },
+])("a plain page that $what opens a section: with a field $isField", ({ uses, opens, isField }) => {
+  const template = plainTemplate({ ...(uses !== undefined && { uses }), ...(opens && { opens }) });
+  const page = placeSlide(section, { template, before }).slides.at(-1);
   expect(named(page, /^Section field/u)).toHaveLength(isField ? 1 : 0);
 });
 
-test("above the title of a makers' plain page stands the number of a section, where their places leave no list of them", () => {
-  const page = placeSlide(section, { template: plainTemplate({ uses: 1 }), before }).slides.at(-1);
-  const [number] = named(page, /^Section number/u);
-  const [title] = named(page, /^title/u);
-  const list = named(page, /^Section \d/u);
-  expect(number === undefined).toBe(list.length > 0);
-  if (number && title) expect(bottomOf(number.box)).toBeLessThanOrEqual(bottomOf(title.box));
+test.each([
+  { what: "leaves no room for a list of sections has the number", top: 4.2, numbers: 1 },
+  { what: "leaves room for a list of sections has the numbers there", top: 1.5, numbers: 0 },
+])("a makers' plain page that $what", ({ top, numbers }) => {
+  const page = placeSlide(section, { template: plainTemplate({ uses: 1 }, top), before }).slides.at(-1);
+  const number = named(page, /^Section number/u);
+  expect(number).toHaveLength(numbers);
+  expect(named(page, /^Section \d/u).length > 0).toBe(numbers === 0);
+  const [title] = named(page, /^ctrTitle/u);
+  for (const { box } of number) {
+    expect(bottomOf(box)).toBeLessThan(bottomOf(title?.box ?? box));
+  }
 });
 
 test("beside a field a title has the weight and the letters that titles have on pages of content", () => {
