@@ -1,4 +1,4 @@
-import { inches, type PlacedElement, points } from "@lectern/deck";
+import { inches, type PlacedElement, type Placeholder, points, type ThemeColor } from "@lectern/deck";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets } from "../../geometry.ts";
 import { placeTitle } from "../../pages/headline.ts";
 import type { Stage } from "../../pages/stage.ts";
@@ -7,6 +7,7 @@ import { createCanvas } from "../../parts/canvas.ts";
 import { numeralParagraph } from "../../parts/numeral.ts";
 import { createTextShape } from "../../parts/place-text.ts";
 import type { Anatomy } from "../../template/anatomy.ts";
+import { asShadeOfTheme } from "../../template/theme-shade.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 
 /** Of the size of a title: the number above it leads to it. */
@@ -20,7 +21,7 @@ const emuPerPoint = 12_700;
 const topMargin = 0.06;
 
 /**
- * Places a section's number above its title, in the accent, on a page that the template's makers left plain; undefined where
+ * Places a section's number above its title, in the accent or the title's colour, on a page that the template's makers left plain; undefined where
  * something stands there, or the title stands on a picture or a band.
  */
 export function placeSectionNumber(
@@ -35,7 +36,8 @@ export function placeSectionNumber(
   const canvas = createCanvas(stage, anatomy);
   const size = Math.min(largestNumber, Math.max(smallestNumber, Math.round(numberShare * text.size)));
   const alignment = anatomy.titleLook?.alignment ?? place.levels[0]?.alignment;
-  const paragraph = numeralParagraph(number, size, canvas.tones.display, canvas, alignment);
+  const color = colorOf(place, anatomy, stage) ?? canvas.tones.display;
+  const paragraph = numeralParagraph(number, size, color, canvas, alignment);
   const height = measurePlacedText([paragraph], canvas.look, text.box.width).height;
   const top = text.box.y - gapShare * text.size * emuPerPoint - height;
   const box = boxOf(text.box.x, top, text.box.width, height);
@@ -54,8 +56,18 @@ export function placeSectionNumber(
     box,
     paragraphs: [paragraph],
     look: canvas.look,
-    color: canvas.tones.display,
+    color,
   });
+}
+
+// On a ground that other pages do not have, the accent of those is a stranger.
+function colorOf(
+  { levels: [level] }: Placeholder,
+  { layout }: Anatomy,
+  { layouts: { rows } }: Stage,
+): ThemeColor | undefined {
+  if (!level || layout.background === rows.layout.background) return undefined;
+  return asShadeOfTheme(level.color, layout);
 }
 
 // What the words of a title take of its place.
