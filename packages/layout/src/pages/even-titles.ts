@@ -55,8 +55,8 @@ export function withTitlesOnOneLine(layouts: ChosenLayouts, { slides }: Outline)
   const own = ownSizeOf(rows);
   const titles = slides.filter(hasContentTitle).map(({ title }) => title);
   const least = Math.max(leastOnOneLine, leastShareOnOneLine * own);
-  const isFit = (size: Points) =>
-    titles.filter((title) => fitsOnOneLine(title, rows, size)).length >= mostTitles * titles.length;
+  const mayBreak = Math.floor((1 - mostTitles) * titles.length);
+  const isFit = (size: Points) => hasFew(titles, mayBreak, (title) => !fitsOnOneLine(title, rows, size));
   const size = stepsFrom(own, least).find(isFit);
   if (size === undefined || size === own) return layouts;
   const lowered = (anatomy: Anatomy): Anatomy => withTitlesUpTo(size, anatomy);
@@ -67,6 +67,15 @@ export function withTitlesOnOneLine(layouts: ChosenLayouts, { slides }: Outline)
     closing: lowered(layouts.closing),
     columns: layouts.columns.map((columns) => ({ ...columns, anatomy: lowered(columns.anatomy) })),
   };
+}
+
+// Titles are long to measure: no more of them than it takes.
+function hasFew(titles: readonly string[], most: number, isOne: (title: string) => boolean): boolean {
+  let found = 0;
+  return titles.every((title) => {
+    if (isOne(title)) found += 1;
+    return found <= most;
+  });
 }
 
 function withTitlesUpTo(most: Points, anatomy: Anatomy): Anatomy {

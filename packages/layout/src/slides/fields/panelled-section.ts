@@ -87,8 +87,7 @@ function isBare({ layouts: { section, rows, cover }, slideSize }: Stage): boolea
   const isOwn = section.layout.id !== cover.layout.id;
   // Plain as it may be, a page of which the makers have slides besides the first is how they open their sections; a band is
   // how they set titles.
-  const { uses = 0, opens } = section.layout;
-  if ((isOwn && uses > 0 && !opens) || section.titleLook?.fill) return false;
+  if ((isOwn && isHabit(section, rows)) || section.titleLook?.fill) return false;
   const isOfPages = section.layout.background === rows.layout.background;
   const { x, width } = section.titleBox;
   const isAside = Math.abs(x + width / 2 - slideSize.width / 2) > asideShare * slideSize.width;
@@ -97,6 +96,15 @@ function isBare({ layouts: { section, rows, cover }, slideSize }: Stage): boolea
 }
 
 const asideShare = 0.05;
+/** Of a title on pages of content. */
+const largerShare = 1.2;
+
+// What has a title like theirs is one of the pages of content, and as one that opens something it would be void.
+function isHabit({ layout: { uses = 0, opens, type }, title }: Anatomy, rows: Anatomy): boolean {
+  const sizeOf = (place: Placeholder | undefined) => place?.levels[0]?.size ?? usualTitle;
+  const isForOpening = type === "secHead" || type === "title";
+  return uses > 0 && !opens && (isForOpening || sizeOf(title) >= largerShare * sizeOf(rows.title));
+}
 
 // Where something is drawn along all edges of a page that has its title at its head, a title further down would stand across
 // what is drawn there.

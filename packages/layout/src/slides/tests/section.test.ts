@@ -89,7 +89,7 @@ test("a field reaches the edges of the page in both directions of reading, and e
 });
 
 /** A template with a plain page for sections, its title in the middle of it and a line below. */
-function plainTemplate(use: Pick<TemplateLayout, "uses" | "opens">, top = 2.5): Template {
+function plainTemplate(use: Pick<TemplateLayout, "uses" | "opens" | "type">, top = 2.5): Template {
   const [cover, content] = classicTemplate.layouts;
   if (!cover || !content) throw new RangeError("Expected two layouts.");
   const header = {
@@ -114,8 +114,13 @@ test.each([
   { what: "the makers have no slide of", uses: undefined, isField: true },
   { what: "the makers have slides of", uses: 1, isField: false },
   { what: "only opens the makers' file", uses: 1, opens: true, isField: true },
-])("a plain page that $what opens a section: with a field $isField", ({ uses, opens, isField }) => {
-  const template = plainTemplate({ ...(uses !== undefined && { uses }), ...(opens && { opens }) });
+  { what: "the makers use for lists, by its title", uses: 9, type: "obj", isField: true },
+])("a plain page that $what opens a section: with a field $isField", ({ uses, opens, type, isField }) => {
+  const template = plainTemplate({
+    ...(type && { type }),
+    ...(uses !== undefined && { uses }),
+    ...(opens && { opens }),
+  });
   const page = placeSlide(section, { template, before }).slides.at(-1);
   expect(named(page, /^Section field/u)).toHaveLength(isField ? 1 : 0);
 });
