@@ -92,11 +92,18 @@ interface Places {
   readonly places: readonly Place[];
 }
 
+/** Of the room for content: lower places leave the page empty below them, and crowd what they hold. */
+const leastHeight = 0.5;
+
 /** Finds a layout of the template with a place for each list and each heading. */
 function findOwnPlaces(columns: readonly FilledColumn[], stage: Stage): Places | undefined {
   const hasHeadings = columns.some(({ heading }) => heading !== undefined);
-  const found = stage.layouts.columns.find(
-    ({ bodies, headings }) => bodies.length === columns.length && headings.length > 0 === hasHeadings,
+  const { columns: known, rows } = stage.layouts;
+  const found = known.find(
+    ({ bodies, headings }) =>
+      bodies.length === columns.length &&
+      headings.length > 0 === hasHeadings &&
+      bodies.every(({ box }) => box.height >= leastHeight * rows.contentBox.height),
   );
   if (!found || (hasHeadings && columns.some(({ heading }) => heading === undefined))) return undefined;
   const order = stage.direction === "rtl" ? columns.toReversed() : columns;

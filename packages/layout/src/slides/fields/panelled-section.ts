@@ -8,6 +8,7 @@ import {
   points,
   type SectionSlide,
   type Size,
+  type TemplateLayout,
 } from "@lectern/deck";
 import { balanceBox } from "../../fitting/balance-box.ts";
 import { type SectionList, sectionListHeight, setSectionList } from "../../forms/agenda/section-list.ts";
@@ -100,10 +101,14 @@ const asideShare = 0.05;
 const largerShare = 1.2;
 
 // What has a title like theirs is one of the pages of content, and as one that opens something it would be void.
-function isHabit({ layout: { uses = 0, opens, type }, title }: Anatomy, rows: Anatomy): boolean {
-  const sizeOf = (place: Placeholder | undefined) => place?.levels[0]?.size ?? usualTitle;
+function isHabit({ layout }: Anatomy, rows: Anatomy): boolean {
+  const { uses = 0, opens, type } = layout;
+  // A deck may have its own titles smaller.
+  const sizeIn = ({ placeholders }: TemplateLayout) =>
+    placeholders.find((place) => place.type === "title" || place.type === "ctrTitle")?.levels[0]?.size ??
+    usualTitle;
   const isForOpening = type === "secHead" || type === "title";
-  return uses > 0 && !opens && (isForOpening || sizeOf(title) >= largerShare * sizeOf(rows.title));
+  return uses > 0 && !opens && (isForOpening || sizeIn(layout) >= largerShare * sizeIn(rows.layout));
 }
 
 // Where something is drawn along all edges of a page that has its title at its head, a title further down would stand across

@@ -1,4 +1,4 @@
-import { type ColumnsSlide, points } from "@lectern/deck";
+import { type ColumnsSlide, inches, points } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { fullTemplate, singleTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
@@ -59,6 +59,20 @@ describe("columns", () => {
     const [page] = pagesOf(placeSlide(columns([3, 2], "Head"), { template: { ...fullTemplate, layouts } }));
     const headings = named(page, /^body/u).filter((element) => textOf(element).startsWith("Head"));
     expect(headings.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([20, 20]);
+  });
+
+  test("take no places that leave most of the page empty", () => {
+    const layouts = fullTemplate.layouts.map((layout) => ({
+      ...layout,
+      placeholders: layout.placeholders.map((place) =>
+        layout.name === "j" && place.type === "obj"
+          ? { ...place, box: { ...place.box, height: inches(1.6) } }
+          : place,
+      ),
+    }));
+    const [page] = pagesOf(placeSlide(columns([3, 2], "Head"), { template: { ...fullTemplate, layouts } }));
+    expect(layoutOf(page?.layoutId)).not.toBe("j");
+    expect(named(page, /^Heading/u).map(textOf)).toEqual(["Head 1", "Head 2"]);
   });
 
   test("go on together where one of them is long", () => {
