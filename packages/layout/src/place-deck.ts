@@ -8,7 +8,7 @@ import {
   plainStyle,
   type Template,
 } from "@lectern/deck";
-import { evenTitles, withSeenTitles, withTypeUpToTitles } from "./pages/even-titles.ts";
+import { evenTitles, withSeenTitles, withTitlesOnOneLine, withTypeUpToTitles } from "./pages/even-titles.ts";
 import { finishPage } from "./pages/finish-page.ts";
 import { withGapBelowTitles } from "./pages/gap-below-titles.ts";
 import { numberTitles, type WantedTitle } from "./pages/number-titles.ts";
@@ -61,7 +61,8 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
   const outline = holdUnits(setQuotes({ ...given, slides }));
   const { direction, language } = outline;
   const chosen = layoutsFor(direction, template);
-  const evened = evenTitles(template.style ? chosen : withSeenTitles(chosen), outline);
+  const titled = template.style ? chosen : withTitlesOnOneLine(withSeenTitles(chosen), outline);
+  const evened = evenTitles(titled, outline, template.style ? undefined : fewTitles);
   const stage: Stage = {
     layouts: template.style ? evened : withGapBelowTitles(withTypeUpToTitles(evened), outline),
     slideSize: template.slideSize,
@@ -91,6 +92,9 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     sections: toSections(outline, pages),
   };
 }
+
+/** Of a deck's titles. */
+const fewTitles = 0.25;
 
 // Our own looks have their places for both.
 function layoutsFor(direction: Direction, template: Template): ChosenLayouts {

@@ -2,6 +2,7 @@ import { type Box, type Direction, type Emu, emu, type Insets, type PlacedParagr
 import { boxOf, insideOf, rightOf } from "../geometry.ts";
 import { balanceWidth } from "../text/balance-width.ts";
 import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
+import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "../text/measure-text.ts";
 
 /** A box with a text in it. */
 export interface BoxedText {
@@ -20,7 +21,7 @@ export function balanceBox(paragraphs: readonly PlacedParagraph[], text: BoxedTe
 }
 
 /** So much of its width text of a font that is not known may have for sure. */
-const sureShare = 0.9;
+const sureShare = 0.86;
 
 /**
  * Balances a box for a font whose widths are guessed: its lines are even in a program that sets them wider, too. Where that
@@ -34,11 +35,19 @@ export function balanceBoxLoosely(
   const [paragraph, another] = paragraphs;
   if (!paragraph || another) return text.box;
   const room = insideOf(text.box, text.insets);
-  const sure = balanceWidth(toMeasurable(paragraph, text.look), emu(room.width * sureShare));
-  const loose = narrowBox(paragraph, emu(Math.min(room.width, sure / sureShare)), text);
+  const measurable = toMeasurable(paragraph, text.look);
+  const sure = balanceWidth(measurable, emu(room.width * sureShare));
+  const loose = narrowBox(paragraph, emu(Math.min(room.width, looseWidth(measurable, sure))), text);
   const { lines, height, brokenWords } = measurePlacedText(paragraphs, text.look, sure);
   const isFit = lines <= maximumLines && height <= room.height && brokenWords === 0;
   return isFit ? loose : balanceBox(paragraphs, text);
+}
+
+// As wide as its widest line may become, and no wider than that: in a narrower font, a word more would find room on it.
+function looseWidth(paragraph: MeasurableParagraph, sure: Emu): number {
+  const broken = breakParagraph(paragraph, sure);
+  if (broken.lines.length === 1) return Number.POSITIVE_INFINITY;
+  return Math.max(sure, leastWidthOf(paragraph, broken) / sureShare);
 }
 
 function narrowBox(paragraph: PlacedParagraph, width: Emu, { box, insets, look, direction }: BoxedText): Box {

@@ -1,10 +1,10 @@
 import { type Outline, type Placeholder, points } from "@lectern/deck";
-import { expect, it } from "vitest";
+import { expect, it, test } from "vitest";
 import { chooseLayouts } from "../template/choose-layout.ts";
 import { fullTemplate } from "../testing/index.ts";
-import { evenTitles } from "./even-titles.ts";
+import { evenTitles, withTitlesOnOneLine } from "./even-titles.ts";
 
-function titleSize(size: number, titles: readonly string[]): number | undefined {
+function sized(size: number, titles: readonly string[]) {
   const larger = ({ type, levels, ...rest }: Placeholder): Placeholder => {
     const isTitle = type === "title";
     return {
@@ -22,8 +22,12 @@ function titleSize(size: number, titles: readonly string[]): number | undefined 
     direction: "ltr",
     slides: titles.map((title) => ({ kind: "bullets", title, items: [{ text: [{ text: "x" }] }] })),
   };
-  const chosen = evenTitles(chooseLayouts({ ...fullTemplate, layouts }), outline);
-  return chosen.rows.title?.levels[0]?.size;
+  return { layouts: chooseLayouts({ ...fullTemplate, layouts }), outline };
+}
+
+function titleSize(size: number, titles: readonly string[]): number | undefined {
+  const { layouts, outline } = sized(size, titles);
+  return evenTitles(layouts, outline).rows.title?.levels[0]?.size;
 }
 
 const long =
@@ -40,4 +44,27 @@ it.each([
   { what: "of an ordinary size are left alone", size: 30, titles: ["Short", long], want: 30 },
 ])("large titles $what", ({ size, titles, want }) => {
   expect(titleSize(size, titles)).toBe(want);
+});
+
+const usual = "Support grows most, engineering only replaces who leaves";
+
+test.each([
+  { what: "come down until most of them do", size: 48, titles: [usual, usual, usual, long], want: 32 },
+  { what: "stay where most do already", size: 44, titles: ["Short", "Brief", "Few", long], want: 44 },
+  { what: "stay where most are too long for it", size: 44, titles: ["Short", long, long], want: 44 },
+  { what: "stay where there are none", size: 44, titles: [], want: 44 },
+  { what: "of an ordinary size are left alone", size: 28, titles: [usual, usual], want: 28 },
+])("titles that are to stand on one line $what", ({ size, titles, want }) => {
+  const { layouts, outline } = sized(size, titles);
+  expect(withTitlesOnOneLine(layouts, outline).rows.title?.levels[0]?.size).toBe(want);
+});
+
+test("all titles have the size of the long ones where those are not few", () => {
+  const longer = `${long}, or in the three that its place has, as some writers of titles do`;
+  const titles = ["Short", "Brief", longer, longer];
+  const { layouts, outline } = sized(30, titles);
+  const sizesOf = (share?: number) => evenTitles(layouts, outline, share).rows.titleSizes;
+  expect(sizesOf()).toHaveLength(2);
+  expect(sizesOf(0.25)).toHaveLength(1);
+  expect(sizesOf(0.25)?.[0]).toBe(sizesOf()?.[1]);
 });

@@ -2,7 +2,7 @@ import { type Outline, type OutlineSlide, type Placeholder, type Points, points 
 import { insideOf } from "../geometry.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import type { ChosenLayouts } from "../template/choose-layout.ts";
-import { titleSizeOf } from "./headline.ts";
+import { fitsOnOneLine, titleSizeOf } from "./headline.ts";
 import { contentTitleLines } from "./to-pages.ts";
 
 /** Titles come down to the longest one of the deck, all of them, to this share of what the template says. */
@@ -10,18 +10,22 @@ const leastShare = 0.8;
 /** From here on a title is large enough to be seen from far off even if it is made much smaller. */
 const displaySize = 34;
 const leastShareOfDisplay = 0.65;
+/** In points: the least size that all titles of a deck come down to. */
+const leastOfAll = 22;
 
 /**
  * Returns layouts whose titles have one size through the deck, that of the longest title; where that would be small, the
- * few long ones have a second size.
+ * few long ones have a second size. More than such a share of them are not few: then all have that.
  */
-export function evenTitles(layouts: ChosenLayouts, { slides }: Outline): ChosenLayouts {
+export function evenTitles(layouts: ChosenLayouts, { slides }: Outline, mostOfSecond = 1): ChosenLayouts {
   const { rows } = layouts;
   const largest = ownSizeOf(rows);
   const least = largest * (largest >= displaySize ? leastShareOfDisplay : leastShare);
   const sizes = slides.filter(hasContentTitle).map(({ title }) => sizeOf(title, rows, largest));
-  const usual = Math.round(Math.min(largest, ...sizes.filter((size) => size >= least)));
-  const second = Math.min(usual, ...sizes);
+  const first = Math.round(Math.min(largest, ...sizes.filter((size) => size >= least)));
+  const second = Math.min(first, ...sizes);
+  const isCommon = sizes.filter((size) => size < first).length > mostOfSecond * sizes.length;
+  const usual = isCommon && second >= leastOfAll ? second : first;
   const evened = (anatomy: Anatomy) => withTitlesOf(anatomy, [usual, second].map(points));
   return {
     ...layouts,
@@ -34,6 +38,57 @@ export function evenTitles(layouts: ChosenLayouts, { slides }: Outline): ChosenL
     }),
     columns: layouts.columns.map((columns) => ({ ...columns, anatomy: evened(columns.anatomy) })),
   };
+}
+
+/** Of a deck's titles: where so many have one line, a second one is the exception. */
+const mostTitles = 0.75;
+/** In points, and of the size that a template has: smaller, its titles are not what they were. */
+const leastOnOneLine = 28;
+const leastShareOnOneLine = 0.63;
+
+/**
+ * Returns layouts whose titles are small enough for most of the deck's to stand on one line, where a template has them so
+ * large that they break in the middle of the page.
+ */
+export function withTitlesOnOneLine(layouts: ChosenLayouts, { slides }: Outline): ChosenLayouts {
+  const { rows } = layouts;
+  const own = ownSizeOf(rows);
+  const titles = slides.filter(hasContentTitle).map(({ title }) => title);
+  const least = Math.max(leastOnOneLine, leastShareOnOneLine * own);
+  const mayBreak = Math.floor((1 - mostTitles) * titles.length);
+  const isFit = (size: Points) => hasFew(titles, mayBreak, (title) => !fitsOnOneLine(title, rows, size));
+  const size = stepsFrom(own, least).find(isFit);
+  if (size === undefined || size === own) return layouts;
+  const lowered = (anatomy: Anatomy): Anatomy => withTitlesUpTo(size, anatomy);
+  return {
+    ...layouts,
+    content: lowered(layouts.content),
+    rows: lowered(rows),
+    closing: lowered(layouts.closing),
+    columns: layouts.columns.map((columns) => ({ ...columns, anatomy: lowered(columns.anatomy) })),
+  };
+}
+
+// Titles are long to measure: no more of them than it takes.
+function hasFew(titles: readonly string[], most: number, isOne: (title: string) => boolean): boolean {
+  let found = 0;
+  return titles.every((title) => {
+    if (isOne(title)) found += 1;
+    return found <= most;
+  });
+}
+
+function withTitlesUpTo(most: Points, anatomy: Anatomy): Anatomy {
+  const { title, titleLook } = anatomy;
+  if (!title) return titleLook?.size ? { ...anatomy, titleLook: { ...titleLook, size: most } } : anatomy;
+  const levels = title.levels.map((level) => (level.size > most ? { ...level, size: most } : level));
+  return { ...anatomy, title: { ...title, levels } };
+}
+
+function stepsFrom(largest: Points, least: number): readonly Points[] {
+  const sizes: Points[] = [];
+  for (let size: number = largest; size >= least; size -= step) sizes.push(points(size));
+  return sizes;
 }
 
 /** Below it, nobody takes a title for one. */
@@ -95,8 +150,7 @@ function ownSizeOf({ title, titleLook }: Anatomy): Points {
 }
 
 function sizeOf(title: string, rows: Anatomy, largest: Points): number {
-  const titleSizes: Points[] = [];
-  for (let size: number = largest; size >= leastTried; size -= step) titleSizes.push(points(size));
+  const titleSizes = stepsFrom(largest, leastTried);
   return titleSizeOf(title, { ...rows, titleSizes }, contentTitleLines) ?? leastTried;
 }
 

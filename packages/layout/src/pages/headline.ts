@@ -56,6 +56,22 @@ export function titleSizeOf(title: string, anatomy: Anatomy, maximumLines: numbe
   return fitTitle(title, anatomy, { maximumLines })?.size;
 }
 
+/** Of the width, where a font's advances are guessed. */
+const sureShare = 0.86;
+
+/** Says whether a title stands on one line of its place at a size, in a font that is not known as well. */
+export function fitsOnOneLine(title: string, anatomy: Anatomy, size: Points): boolean {
+  const { width, height } = insideOf(anatomy.titleBox, insetsOf(anatomy));
+  const look = titleLook(anatomy);
+  const isOneLineIn = (share: number) => {
+    const toParagraphs = () => [titleParagraph(title, size, anatomy, { maximumLines: 1 })];
+    const room = { width: emu(share * width), height };
+    return fitText(toParagraphs, { sizes: [size], room, look, maximumLines: 1 })?.measure;
+  };
+  const measure = isOneLineIn(1);
+  return measure !== undefined && (measure.exact || isOneLineIn(sureShare) !== undefined);
+}
+
 /** Says whether a title keeps to its place in so many lines at the size that its layout states, no word of it broken. */
 export function fitsAtOwnSize(title: string, anatomy: Anatomy, maximumLines: number): boolean {
   const look = titleLook(anatomy);

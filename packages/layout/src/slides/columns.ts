@@ -92,11 +92,18 @@ interface Places {
   readonly places: readonly Place[];
 }
 
+/** Of the room for content: lower places leave the page empty below them, and crowd what they hold. */
+const leastHeight = 0.5;
+
 /** Finds a layout of the template with a place for each list and each heading. */
 function findOwnPlaces(columns: readonly FilledColumn[], stage: Stage): Places | undefined {
   const hasHeadings = columns.some(({ heading }) => heading !== undefined);
-  const found = stage.layouts.columns.find(
-    ({ bodies, headings }) => bodies.length === columns.length && headings.length > 0 === hasHeadings,
+  const { columns: known, rows } = stage.layouts;
+  const found = known.find(
+    ({ bodies, headings }) =>
+      bodies.length === columns.length &&
+      headings.length > 0 === hasHeadings &&
+      bodies.every(({ box }) => box.height >= leastHeight * rows.contentBox.height),
   );
   if (!found || (hasHeadings && columns.some(({ heading }) => heading === undefined))) return undefined;
   const order = stage.direction === "rtl" ? columns.toReversed() : columns;
@@ -132,7 +139,7 @@ function toOwnPlace(
   const box = insideOf(body.box, body.insets);
   const room = createListRoom({ ...anatomy, body, contentBox: box }, stage.direction, box);
   if (heading === undefined) return lower(room, [], index);
-  const placeholder = headings[index];
+  const placeholder = headings[index] && legible(headings[index]);
   const head =
     placeholder &&
     fillWithLine(placeholder, anatomy.layout, heading, {
@@ -145,6 +152,16 @@ function toOwnPlace(
   const rule = artwork.find((art) => art.y >= bottomOf(placeholder.box) - inches(0.1) && art.y <= body.box.y);
   if (!rule) return lower(room, [head], index);
   return { room, panelTop: Math.min(bottomOf(rule), room.box.y), head: [head] };
+}
+
+/** In points: smaller, what stands above a list is its caption, and not its heading. */
+const leastHeading = points(20);
+
+function legible(heading: Placeholder): Placeholder {
+  const levels = heading.levels.map((level) =>
+    level.size < leastHeading ? { ...level, size: leastHeading } : level,
+  );
+  return { ...heading, levels };
 }
 
 function lower(room: ListRoom, head: readonly PlacedElement[], index: number): Place {
@@ -300,8 +317,9 @@ function heightOfPanels(
       ? [element.box.y + (1 + unsure) * element.text.measured.height]
       : [],
   );
-  const height = Math.max(...places.map(({ panelTop }) => Math.max(0, ...ends) - panelTop)) + panelFoot;
-  return places.every(({ room, panelTop }) => panelTop + height <= bottomOf(room.box)) ? height : undefined;
+  const height = Math.max(...places.map(({ panelTop }) => Math.max(0, ...ends) - panelTop));
+  const free = Math.min(...places.map(({ room, panelTop }) => bottomOf(room.box) - panelTop));
+  return height <= free ? Math.min(height + panelFoot, free) : undefined;
 }
 
 /** How much higher text may be than measured, where the widths of its letters are not known. */

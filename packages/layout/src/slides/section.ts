@@ -25,6 +25,7 @@ import { roomBelow } from "../template/opening.ts";
 import { freeOfArtwork } from "../template/page-room.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { composePanelledSection } from "./fields/panelled-section.ts";
+import { placeSectionNumber } from "./fields/section-number.ts";
 
 /**
  * Composes the page that opens a section, with its number where the layout has a place for one, and on pages of other
@@ -46,8 +47,12 @@ export function composeSection(
   const headline = createHeadline(own?.rest ?? slide.title, anatomy, contentTitleLines);
   const summary = slide.summary === undefined ? undefined : placeSummary(slide.summary, anatomy, direction);
   const list = isOwnLook || anatomy.numeral ? [] : setSectionsBelow(sections, summary, anatomy, stage);
+  const numeral = toDigits(own?.number ?? number);
   const content = [
-    placeNumeral(toDigits(own?.number ?? number), anatomy),
+    placeNumeral(numeral, anatomy),
+    isOwnLook || anatomy.numeral || list.length > 0
+      ? undefined
+      : placeNumberOfOwn(sections, headline.title, anatomy, stage),
     list.length > 0 ? summary && fromTheTop(summary) : summary,
     ...list,
   ].filter((element) => element !== undefined);
@@ -63,6 +68,17 @@ export function composeSection(
   if (spilled.length === 0) return [opening];
   const pages = composePoints(toBlocks(spilled), layouts.content, direction);
   return [opening, ...toPages("points", layouts.content, slide.title, pages)];
+}
+
+// A title that brings its number keeps it; where the sections are listed, they are numbered there.
+function placeNumberOfOwn(
+  { numerals, current, titles }: SectionList,
+  title: string,
+  anatomy: Anatomy,
+  stage: Stage,
+): PlacedElement | undefined {
+  const isNumbered = findOwnNumber(title) !== undefined || titles.length === 1;
+  return isNumbered ? undefined : placeSectionNumber(numerals[current] ?? "", title, anatomy, stage);
 }
 
 // Numbers that all titles bring themselves are theirs.

@@ -78,6 +78,8 @@ export function brandTints(
     ...(paper && isTinted ? [paper] : []),
     // Beside red, orange and yellow a grey is calmer than a pale shade, which would be pink or cream.
     ...(isCool(resolveThemeColor(lead, layout)) ? [paler(lead, 0.1), paler(lead, 0.06)] : []),
+    // A grey paper of a theme is darker than panels need, or so light that they are not seen.
+    ...(isWhite(background) ? [{ scheme: "bg1", luminanceModulation: 0.95 } as const] : []),
     ...(paper && isPale(paper, layout) ? [paper] : []),
     { scheme: "bg1", luminanceModulation: 0.95 },
     { scheme: "tx1", luminanceModulation: 0.05, luminanceOffset: 0.95 },

@@ -19,6 +19,8 @@ if (!first) throw new RangeError("Expected a layout to begin with, found none.")
 
 const office = { dk1: "000000", accent1: "4F81BD", accent2: "C0504D", dk2: "1F497D", lt2: "EEECE1" };
 
+const slate = "4B556B";
+
 interface Sketch {
   readonly colors?: Partial<Record<ThemeSlot, HexColor>>;
   readonly background?: HexColor;
@@ -89,6 +91,21 @@ test.each([
     want: ["5B2C83", "00857C"],
   },
   {
+    what: "of titles, without a violet so dark that it is a black",
+    sketch: { title: "00857C", shown: [{ color: "180139", weight: 0.05 }] },
+    want: ["00857C", undefined],
+  },
+  {
+    what: "of titles, where that is a dull blue, before what else is shown",
+    sketch: { title: slate, colors: { ...office, dk2: slate }, shown: [logo] },
+    want: [slate, undefined],
+  },
+  {
+    what: "of what is shown, where titles have an ink that is only tinted",
+    sketch: { title: "1D242C", shown: [logo] },
+    want: ["D50032", undefined],
+  },
+  {
     what: "of what takes most of the pages, without a detail",
     sketch: { shown: [logo, { color: "00857C", weight: 0.3 }] },
     want: ["00857C", undefined],
@@ -129,6 +146,7 @@ test.each<{
 }>([
   { what: "a red on white", sketch: { title: "E60000" }, poster: "lead" },
   { what: "an orange on white", sketch: { title: "ED7D31" }, poster: "shade" },
+  { what: "a slate on white", sketch: { title: slate, colors: { ...office, dk2: slate } }, poster: "lead" },
   {
     what: "black on a white page that shows no colour",
     sketch: { background: "FEFEFE" },

@@ -154,8 +154,12 @@ const redShare = 0.6;
 
 function isSecond({ color, weight }: ShownColor, lead: HexColor, ofLead: number): boolean {
   const least = isRed(color) ? redShare : secondShare;
-  return areTwoHues(color, lead) && weight >= least * ofLead;
+  const isBlack = contrastRatio(color, "000000") < leastOfSecond;
+  return !isBlack && areTwoHues(color, lead) && weight >= least * ofLead;
 }
+
+/** To black: nobody sees the hue of what is darker, and its pale shades are nobody's. */
+const leastOfSecond = 1.15;
 
 function isRed(color: HexColor): boolean {
   const hue = hueOf(color) ?? 0.5;
@@ -165,11 +169,22 @@ function isRed(color: HexColor): boolean {
 function titleColorOf({ placeholders, background }: TemplateLayout): HexColor | undefined {
   const title = placeholders.find(({ type }) => type === "title" || type === "ctrTitle");
   const color = title?.levels[0]?.color;
-  if (title?.fill !== undefined || color === undefined || !isColorful(color)) return undefined;
+  if (title?.fill !== undefined || color === undefined || !(isColorful(color) || isTinted(color)))
+    return undefined;
   return contrastRatio(color, background) >= leastOfTitles ? color : undefined;
 }
 
 const leastOfTitles = 1.6;
+
+/** Between the channels of a slate: no ink, and no full colour either. */
+const leastTint = 24;
+
+function isTinted(color: HexColor): boolean {
+  return hueOf(color, leastTint) !== undefined && contrastRatio(color, "000000") >= leastOfInk;
+}
+
+/** To black: darker, a tint is not seen in the strokes of letters. */
+const leastOfInk = 2.2;
 
 /** The first two accents of themes that programs begin with: nobody chose them. */
 const defaults = new Set([

@@ -30,6 +30,8 @@ export function onCalmPage(anatomy: Anatomy, fill: ThemeColor, { width, height }
   const top = bottomOf(titleBox) + inches(0.1);
   const contentBox = boxOf(margin, top, width - 2 * margin, height - margin - top);
   const { panel: _, pagePicture: image, ...bare } = layout;
+  // Without what was drawn around it, a thin title is less than the headings below it.
+  const titleLook = { ...anatomy.titleLook, bold: true };
   return {
     layout: {
       ...bare,
@@ -43,13 +45,17 @@ export function onCalmPage(anatomy: Anatomy, fill: ThemeColor, { width, height }
     contentBox,
     backdrop: { color, fill, isBare: true, ...(image && { image }) },
     ...(image && { sheet: { box: boxOf(edge, edge, width - 2 * edge, height - 2 * edge), fill } }),
-    ...(title && { title: asHeading(onPlainGround(title), titleBox) }),
+    ...(title && { title: bold(asHeading(onPlainGround(title), titleBox)), titleLook }),
     ...(body && { body: movedTo(onPlainGround(body), contentBox) }),
   };
 }
 
 function onPlainGround({ behind: _, ...placeholder }: Placeholder): Placeholder {
   return placeholder;
+}
+
+function bold(title: Placeholder): Placeholder {
+  return { ...title, levels: title.levels.map((level) => ({ ...level, bold: true })) };
 }
 
 function movedTo(placeholder: Placeholder, box: Box): Placeholder {

@@ -175,3 +175,19 @@ test("finds the places for lists side by side, with and without headings", () =>
     { layout: "j", bodies: ["obj 1", "obj 2"], headings: ["body 3", "body 4"] },
   ]);
 });
+
+test("where pages of lists have a panel below their titles, those of tables and charts have the same", () => {
+  const layouts = fullTemplate.layouts.map((layout) => ({
+    ...layout,
+    panel: "bg1" as const,
+    placeholders: layout.placeholders.map((place) =>
+      place.type === "title" ? { ...place, fill: "DDDDDD" } : place,
+    ),
+  }));
+  const { content, rows } = chooseLayouts({ ...fullTemplate, layouts });
+  expect(content.panelBox).toBeDefined();
+  expect(rows.layout.id).not.toBe(content.layout.id);
+  expect(rows.panelBox).toEqual(content.panelBox);
+  expect(rows.contentBox).toEqual(content.contentBox);
+  expect(chooseLayouts(fullTemplate).rows.panelBox).toBeUndefined();
+});

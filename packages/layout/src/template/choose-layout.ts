@@ -257,7 +257,8 @@ function alignRows(rows: { readonly anatomy: Anatomy; readonly score: number }, 
   const isStranger = (content.layout.uses ?? 0) >= tellingUses && rows.anatomy.layout.uses === undefined;
   if (isStranger && !isDrawnAlike(rows.anatomy, content)) return content;
   const isAligned = JSON.stringify(rows.anatomy.title?.box) === JSON.stringify(content.title?.box);
-  return isAligned ? { ...rows.anatomy, contentBox: content.contentBox } : rows.anatomy;
+  const { contentBox, panelBox } = content;
+  return isAligned ? { ...rows.anatomy, contentBox, ...(panelBox && { panelBox }) } : rows.anatomy;
 }
 
 /** So many slides on one layout tell that its makers meant none of the others. */

@@ -44,8 +44,8 @@ function channelsOf(color: HexColor): readonly [red: number, green: number, blue
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Says whether a colour is a green, a blue or a violet, and no red, orange or yellow. */
+/** Says whether a colour is a green, a blue or a violet, however dull, and no red, orange or yellow. */
 export function isCool(color: HexColor): boolean {
-  const hue = hueOf(color);
+  const hue = hueOf(color, leastOfDark.range);
   return hue !== undefined && hue >= 0.2 && hue <= 0.85;
 }

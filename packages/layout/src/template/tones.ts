@@ -17,7 +17,7 @@ import {
   lighterThan,
   supportOf,
 } from "./brand-tones.ts";
-import { isColorfulFill, isCool, isColorful as isFull } from "./hue.ts";
+import { hueOf, isColorfulFill, isCool, isColorful as isFull } from "./hue.ts";
 import { accentOrder, isStrong, type Palette, statedAccent } from "./palette.ts";
 import { darker, paler } from "./theme-shade.ts";
 
@@ -382,7 +382,8 @@ function choosePoster(field: ThemeColor, tint: ThemeColor, layout: TemplateLayou
     return contrastRatio(resolveThemeColor(field, layout), "000000") > mostOfPosters ? tint : field;
   const [lead] = leadingThree(layout);
   // A large field of black is heavier than what the makers, who show no colour, draw in it.
-  if (!isColorful(lead, layout)) return contrastOf(charcoal, layout) >= leastDark ? charcoal : field;
+  const isInk = hueOf(resolveThemeColor(lead, layout), seenInFields) === undefined;
+  if (isInk) return contrastOf(charcoal, layout) >= leastDark ? charcoal : field;
   const isFit = (color: ThemeColor) =>
     contrastOf(color, layout) >= readableLarge &&
     contrastRatio(resolveThemeColor(color, layout), "FFFFFF") >= readableLarge;
@@ -391,6 +392,9 @@ function choosePoster(field: ThemeColor, tint: ThemeColor, layout: TemplateLayou
   if (isOwn && !isFit(lead)) return field;
   return shadesOf(lead, false).slice(0, mostShades).find(isFit) ?? field;
 }
+
+/** Between the channels of a colour: less is grey, however large its field. */
+const seenInFields = 24;
 
 const charcoal: ThemeColor = { scheme: "tx1", luminanceModulation: 0.75, luminanceOffset: 0.25 };
 

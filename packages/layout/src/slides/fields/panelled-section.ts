@@ -8,6 +8,7 @@ import {
   points,
   type SectionSlide,
   type Size,
+  type TemplateLayout,
 } from "@lectern/deck";
 import { balanceBox } from "../../fitting/balance-box.ts";
 import { type SectionList, sectionListHeight, setSectionList } from "../../forms/agenda/section-list.ts";
@@ -85,6 +86,9 @@ const aboveList = inches(0.5);
 // A page that a template has for its cover alone may be of another colour. A title aside makes way for a picture there.
 function isBare({ layouts: { section, rows, cover }, slideSize }: Stage): boolean {
   const isOwn = section.layout.id !== cover.layout.id;
+  // Plain as it may be, a page of which the makers have slides besides the first is how they open their sections; a band is
+  // how they set titles.
+  if ((isOwn && isHabit(section, rows)) || section.titleLook?.fill) return false;
   const isOfPages = section.layout.background === rows.layout.background;
   const { x, width } = section.titleBox;
   const isAside = Math.abs(x + width / 2 - slideSize.width / 2) > asideShare * slideSize.width;
@@ -93,6 +97,19 @@ function isBare({ layouts: { section, rows, cover }, slideSize }: Stage): boolea
 }
 
 const asideShare = 0.05;
+/** Of a title on pages of content. */
+const largerShare = 1.2;
+
+// What has a title like theirs is one of the pages of content, and as one that opens something it would be void.
+function isHabit({ layout }: Anatomy, rows: Anatomy): boolean {
+  const { uses = 0, opens, type } = layout;
+  // A deck may have its own titles smaller.
+  const sizeIn = ({ placeholders }: TemplateLayout) =>
+    placeholders.find((place) => place.type === "title" || place.type === "ctrTitle")?.levels[0]?.size ??
+    usualTitle;
+  const isForOpening = type === "secHead" || type === "title";
+  return uses > 0 && !opens && (isForOpening || sizeIn(layout) >= largerShare * sizeIn(rows.layout));
+}
 
 // Where something is drawn along all edges of a page that has its title at its head, a title further down would stand across
 // what is drawn there.

@@ -1,4 +1,4 @@
-import type { ColumnsSlide } from "@lectern/deck";
+import { type ColumnsSlide, inches, points } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { fullTemplate, singleTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
@@ -45,6 +45,34 @@ describe("columns", () => {
     expect(new Set(paragraphs.map(({ runs }) => runs[0]?.size)).size).toBe(1);
     const gaps = paragraphs.map(({ spaceBefore }) => JSON.stringify(spaceBefore));
     expect(new Set(gaps.filter((gap) => !gap.includes('"points":0}'))).size).toBe(1);
+  });
+
+  test("have headings that are no smaller than a heading of ours, whatever the layout has for them", () => {
+    const layouts = fullTemplate.layouts.map((layout) => ({
+      ...layout,
+      placeholders: layout.placeholders.map((place) => {
+        const isHeading = layout.name === "j" && place.type === "body";
+        const levels = place.levels.map((level) => ({ ...level, size: points(12) }));
+        return isHeading ? { ...place, levels } : place;
+      }),
+    }));
+    const [page] = pagesOf(placeSlide(columns([3, 2], "Head"), { template: { ...fullTemplate, layouts } }));
+    const headings = named(page, /^body/u).filter((element) => textOf(element).startsWith("Head"));
+    expect(headings.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([20, 20]);
+  });
+
+  test("take no places that leave most of the page empty", () => {
+    const layouts = fullTemplate.layouts.map((layout) => ({
+      ...layout,
+      placeholders: layout.placeholders.map((place) =>
+        layout.name === "j" && place.type === "obj"
+          ? { ...place, box: { ...place.box, height: inches(1.6) } }
+          : place,
+      ),
+    }));
+    const [page] = pagesOf(placeSlide(columns([3, 2], "Head"), { template: { ...fullTemplate, layouts } }));
+    expect(layoutOf(page?.layoutId)).not.toBe("j");
+    expect(named(page, /^Heading/u).map(textOf)).toEqual(["Head 1", "Head 2"]);
   });
 
   test("go on together where one of them is long", () => {

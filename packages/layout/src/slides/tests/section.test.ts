@@ -1,4 +1,11 @@
-import { type Box, inches, type PlacedSlide, points, type Template } from "@lectern/deck";
+import {
+  type Box,
+  inches,
+  type PlacedSlide,
+  points,
+  type Template,
+  type TemplateLayout,
+} from "@lectern/deck";
 import { expect, test } from "vitest";
 import { bottomOf, rightOf } from "../../geometry.ts";
 import { classicTemplate } from "../../testing/index.ts";
@@ -78,6 +85,57 @@ test("a field reaches the edges of the page in both directions of reading, and e
     expect(rightOf(right ?? strip)).toBe(width);
     expect(right).toMatchObject({ y: 0, height: left?.height });
     expect(bottomOf(left ?? strip)).toBe(artwork.length > 0 ? strip.y : classicTemplate.slideSize.height);
+  }
+});
+
+/** A template with a plain page for sections, its title in the middle of it and a line below. */
+function plainTemplate(use: Pick<TemplateLayout, "uses" | "opens" | "type">, top = 2.5): Template {
+  const [cover, content] = classicTemplate.layouts;
+  if (!cover || !content) throw new RangeError("Expected two layouts.");
+  const header = {
+    ...cover,
+    id: "ppt/slideLayouts/slideLayout3.xml",
+    name: "Section",
+    type: "secHead",
+    artwork: [],
+    ...use,
+    placeholders: cover.placeholders.map((place) => {
+      if (place.type === "ctrTitle")
+        return { ...place, type: "title" as const, box: boxAt(0.75, top, 8.5, 1.6) };
+      return place.type === "subTitle"
+        ? { ...place, type: "body" as const, box: boxAt(0.75, top + 1.8, 8.5, 0.8) }
+        : place;
+    }),
+  };
+  return { ...classicTemplate, layouts: [cover, content, header] };
+}
+
+test.each([
+  { what: "the makers have no slide of", uses: undefined, isField: true },
+  { what: "the makers have slides of", uses: 1, isField: false },
+  { what: "only opens the makers' file", uses: 1, opens: true, isField: true },
+  { what: "the makers use for lists, by its title", uses: 9, type: "obj", isField: true },
+])("a plain page that $what opens a section: with a field $isField", ({ uses, opens, type, isField }) => {
+  const template = plainTemplate({
+    ...(type && { type }),
+    ...(uses !== undefined && { uses }),
+    ...(opens && { opens }),
+  });
+  const page = placeSlide(section, { template, before }).slides.at(-1);
+  expect(named(page, /^Section field/u)).toHaveLength(isField ? 1 : 0);
+});
+
+test.each([
+  { what: "leaves no room for a list of sections has the number", top: 4.2, numbers: 1 },
+  { what: "leaves room for a list of sections has the numbers there", top: 1.5, numbers: 0 },
+])("a makers' plain page that $what", ({ top, numbers }) => {
+  const page = placeSlide(section, { template: plainTemplate({ uses: 1 }, top), before }).slides.at(-1);
+  const number = named(page, /^Section number/u);
+  expect(number).toHaveLength(numbers);
+  expect(named(page, /^Section \d/u).length > 0).toBe(numbers === 0);
+  const [title] = named(page, /^ctrTitle/u);
+  for (const { box } of number) {
+    expect(bottomOf(box)).toBeLessThan(bottomOf(title?.box ?? box));
   }
 });
 
