@@ -11,6 +11,7 @@ import {
   xmlDocument,
 } from "@lectern/ooxml";
 import type { Subject } from "./choice/subject.ts";
+import { besideEastAsian } from "./font-pair.ts";
 import { hashText } from "./hash-text.ts";
 import { layoutPart } from "./layout.ts";
 import { layoutsOf } from "./layouts.ts";
@@ -30,6 +31,8 @@ export interface TemplateOptions {
   readonly direction?: Direction;
   /** By which the art is arranged, such as the deck's title: the same text gives the same art; "" if left out. */
   readonly seed?: string;
+  /** Whether it is for text in ideographs, kana or Hangul, which Latin letters with serifs do not go with; false if left out. */
+  readonly isEastAsian?: boolean;
   /** What the deck is about, for looks that draw it; "general" if left out. */
   readonly subject?: Subject;
 }
@@ -61,12 +64,13 @@ const written = new Map<string, { readonly look: Look; readonly bytes: Uint8Arra
  */
 export function builtInTemplate(look: Look | string, options: TemplateOptions = {}): Uint8Array {
   const chosen = typeof look === "string" ? findLook(look) : look;
-  const { direction = "ltr", seed } = options;
+  const { direction = "ltr", seed, isEastAsian = false } = options;
   const subject = (chosen.showsSubject && options.subject) || "general";
   const source = { arrangement: arrangementOf(chosen, seed), subject };
-  const key = `${chosen.name} ${direction} ${source.arrangement} ${subject}`;
+  const key = `${chosen.name} ${direction} ${source.arrangement} ${subject} ${isEastAsian}`;
   const known = written.get(key);
-  const bytes = known?.look === chosen ? known.bytes : writeTemplate(chosen, source, direction);
+  const drawn = isEastAsian ? { ...chosen, fonts: besideEastAsian(chosen.fonts) } : chosen;
+  const bytes = known?.look === chosen ? known.bytes : writeTemplate(drawn, source, direction);
   written.delete(key);
   written.set(key, { look: chosen, bytes });
   const [oldest] = written.keys();
