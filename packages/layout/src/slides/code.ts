@@ -91,12 +91,13 @@ const captionGap = inches(0.25);
 const leastLeading = 1.2;
 const mostLeading = 1.6;
 
-/** A few lines are shown larger, and rather broken than small; many long ones go down to 12 points before they are broken. */
+/** A few lines are shown larger, and rather small than broken: a command is read and copied whole. */
 function mannersFor(count: number): readonly Manner[] {
   const whole = (size: number) => ({ size, canWrap: false, leading: leastLeading });
   const broken = (size: number) => ({ size, canWrap: true, leading: leastLeading });
-  if (count <= 2) return [...[40, 36, 32, 28, 24, 20].map(whole), ...[20, 18, 16, 14, 12].map(broken)];
-  if (count <= 5) return [...[36, 32, 28, 24, 20, 18, 16].map(whole), ...[18, 16, 14, 12].map(broken)];
+  if (count <= 2)
+    return [...[40, 36, 32, 28, 24, 20, 18, 16, 14].map(whole), ...[18, 16, 14, 12].map(broken)];
+  if (count <= 5) return [...[36, 32, 28, 24, 20, 18, 16, 14].map(whole), ...[18, 16, 14, 12].map(broken)];
   const large = count <= 9 ? [24, 20, 18] : [20, 18];
   return [...[...large, 16, 14, 12].map(whole), ...[14, 12].map(broken)];
 }

@@ -45,6 +45,13 @@ test("parts no number from its word where other lines of the same title do not",
   expect(linesIn(title, balanceWidth(titleOf(title), width)).at(-1)).toMatch(/40 Quayside$/u);
 });
 
+test("parts no compound after a short word where other lines of the same title do not", () => {
+  const title = "We recommend opening from mid-October with 40 beds";
+  const width = inches(7.1);
+  expect(linesIn(title, width)[0]).toMatch(/mid-$/u);
+  expect(linesIn(title, balanceWidth(titleOf(title), width))[0]).toMatch(/from$/u);
+});
+
 test.each([
   ["that no width keeps whole", "Two Melags from 2008 cost us 11 clinic days last year", 3.8, true],
   ["that another width keeps whole", "Lease break options at 40 Quayside", 4.8, false],

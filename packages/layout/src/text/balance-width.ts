@@ -1,7 +1,7 @@
 import { type Emu, emu } from "@lectern/deck";
 import type { BrokenText } from "./break-lines.ts";
 import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "./measure-text.ts";
-import { costOfNumberBreaks, partedNumber } from "./number-breaks.ts";
+import { costOfHyphenBreak, costOfNumberBreaks, partedNumber } from "./number-breaks.ts";
 import { costsOfBreaks, insidePhrase, insideWord, isInKatakana, isWithoutSpaces } from "./phrases.ts";
 
 /** A last line shorter than this share of the widest one looks left over; a single word may be less short. */
@@ -36,21 +36,26 @@ function findEvenWidth(paragraph: MeasurableParagraph, width: Emu, broken: Broke
   return isBetter && heightOf(rebroken) <= heightOf(broken) ? balanced : width;
 }
 
-/** Returns a width in which no number is parted from its word, where the one that gives even lines parts them and another does not. */
+/** Returns a width in which no number is parted from its word, and no compound at its hyphen, where the one that gives even lines parts them and another does not. */
 function findWidthForNumbers(
   paragraph: MeasurableParagraph,
   text: string,
   { width, even }: { readonly width: Emu; readonly even: Emu },
 ): Emu {
   const now = breakParagraph(paragraph, even);
-  const cost = costOfNumberBreaks(now.lines, text);
+  const cost = costOfBreaks(now, text);
   if (cost < 1) return even;
   const tried = listBreakings(paragraph, width, now).map(({ candidate, middle }) => ({
     middle,
-    cost: costOfNumberBreaks(candidate.lines, text) + (hasLeftOver(candidate, paragraph) ? 1 : 0),
+    cost: costOfBreaks(candidate, text) + (hasLeftOver(candidate, paragraph) ? 1 : 0),
   }));
   const [best] = tried.toSorted((first, second) => first.cost - second.cost);
   return best && best.cost < cost ? best.middle : even;
+}
+
+function costOfBreaks({ lines }: BrokenText, text: string): number {
+  const hyphens = lines.slice(1).reduce((sum, { start }) => sum + costOfHyphenBreak(text, start), 0);
+  return hyphens + costOfNumberBreaks(lines, text);
 }
 
 const mostForNumbers = 6;
