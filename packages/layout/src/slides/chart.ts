@@ -119,7 +119,9 @@ function setHeading({ title, chart: { series, unit, form } }: ChartSlide, width:
   const isNamed = only !== undefined && !another && !isSaidIn(only.name, title);
   const name = isNamed && !(isRound(form) && unit === undefined) ? only.name : undefined;
   const isSame = name?.toLowerCase() === unit?.toLowerCase();
-  const text = [name, isSame ? undefined : unit].filter((part) => part !== undefined).join(", ");
+  // Per cent stands at every number.
+  const isTold = isSame || (unit?.trim() === "%" && !isRound(form));
+  const text = [name, isTold ? undefined : unit].filter((part) => part !== undefined).join(", ");
   if (text === "") return { elements: [], height: 0 };
   const paragraphs = [inkParagraph(text, { size: 16, color: canvas.tones.page.muted })];
   const height = measurePlacedText(paragraphs, canvas.look, width).height + 2_000;
@@ -350,7 +352,7 @@ function setWithKey(chart: Chart, area: ChartArea, canvas: Canvas): readonly Pla
   return [...setRing(chart, { ...area, side, canvas }), ...rows];
 }
 
-// What was counted in a unit is told in it, and its share with it.
+// Its share of the whole is what a ring shows; what was counted in a unit is told behind it.
 function amountsInWords(chart: Chart, language: string): readonly string[] {
   const shares = sharesInWords(chart, language);
   const { unit, series } = chart;
@@ -358,7 +360,7 @@ function amountsInWords(chart: Chart, language: string): readonly string[] {
   const values = series[0]?.values ?? [];
   return values.map((value, index) => {
     const share = shares[index] ?? "";
-    return value === null ? share : `${formatNumber(value, chart, language)} · ${share}`;
+    return value === null ? share : `${share} (${formatNumber(value, chart, language)})`;
   });
 }
 
