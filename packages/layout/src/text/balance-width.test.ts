@@ -1,6 +1,6 @@
 import { emu, inches, points } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { balanceWidth, partsNumbers, tearsWords } from "./balance-width.ts";
+import { balanceWidth, findWholeWidth, partsNumbers, tearsWords } from "./balance-width.ts";
 import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
 
 function titleOf(text: string): MeasurableParagraph {
@@ -86,4 +86,18 @@ test.each([
   ["words between spaces", "Manners at the telephone", 6, false],
 ])("says whether the lines of a title tear %s", (_, text, ems, want) => {
   expect(tearsWords(titleOf(text), emu(ems * 30 * 12_700))).toBe(want);
+});
+
+test.each([
+  [
+    "keeps a compound whole in a line more",
+    "現場を守る熱中症対策 2025",
+    3,
+    ["現場を守る", "熱中症対策", "2025"],
+  ],
+  ["leaves lines alone that end between words", "様子がおかしければ、すぐ手当てします", 4.2, undefined],
+  ["and other languages", "Growth came mostly from customers", 3, undefined],
+])("a Japanese title %s", (_, text, width, want) => {
+  const found = findWholeWidth(titleOf(text), inches(width));
+  expect(found && linesIn(text, found)).toEqual(want);
 });
