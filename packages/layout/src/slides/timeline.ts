@@ -9,6 +9,7 @@ import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
+import { areUnevenlyApart } from "../text/uneven-times.ts";
 
 /** Composes dated events in the form that the style of the deck has for them, else one below the other. */
 export function composeTimeline(slide: TimelineSlide, stage: Stage): readonly Page[] {
@@ -35,6 +36,8 @@ function composeAcross(
     case "segments":
       return composeSegments(events, canvas);
     case "line":
+      if (areUnevenlyApart(toDates(events), canvas.language))
+        return composeTold(events, canvas) ?? composeAlternating(events, canvas);
       return (
         composeAlternating(events, canvas, usualText) ??
         composeTold(events, canvas) ??
@@ -45,6 +48,10 @@ function composeAcross(
     case "register":
       return undefined;
   }
+}
+
+function toDates(events: readonly TimelineEvent[]): readonly string[] {
+  return events.map(({ date }) => date);
 }
 
 /** In points: smaller, what is told of events is not read from afar. */
