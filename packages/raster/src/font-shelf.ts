@@ -73,40 +73,61 @@ export function createFontShelf(): FontShelf {
         const find = () => findMachineFont(letters, block < 0 ? language : undefined);
         machine.set(block, await getOr(ofMachine, `${block} ${language}`, find));
       }
-      const cuts = cutsOf(svg);
-      const taken = new Map<string, TakenCut>();
-      const takeCut = (cut: TakenCut) => taken.set(`${cut.family} ${cut.isBold} ${cut.isItalic}`, cut);
-      const take = (font: Font) => {
-        for (const { name, ...cut } of font.isUpright ? cuts.filter(({ isItalic }) => !isItalic) : cuts)
-          takeCut({ family: font.family, ...cut, path: pathOf(font, name), index: 0 });
-        return font.family;
-      };
-      const takeMachine = ({ family, path, index, bold }: MachineFont) => {
-        takeCut({ family, isBold: false, isItalic: false, path, index });
-        if (bold && cuts.some(({ isBold }) => isBold))
-          takeCut({ family, isBold: true, isItalic: false, ...bold });
-        return family;
-      };
-      const chosen = new Map<string, Font | undefined>();
-      /** A text in a family that lacks letters of it is in one that has all of them, where there is one, digits too. */
-      const findForAll = (candidates: readonly Font[], among: string) => {
-        const letters = [...new Set(among.replace(/[^\p{L}\p{N}]/gu, ""))].map(codePointOf);
-        return candidates.find((font) => letters.every((letter) => has(font, letter)));
-      };
-      return {
-        find(families, codePoint, among) {
-          const candidates = candidatesFor(families);
-          const [wished = arimo] = candidates;
-          const whole = getOr(chosen, `${families} ${among}`, () => findForAll(candidates, among));
-          const font = [whole ?? wished, ...candidates].find((one) => has(one, codePoint));
-          if (font) return take(font);
-          const found = machine.get(blockOf(codePoint));
-          return found ? takeMachine(found) : take(wished);
-        },
-        readFiles: () => Promise.all([...new Set([...taken.values()].map(({ path }) => path))].map(read)),
-        readFilesByCut: () => readFilesByCut([...taken.values()], read),
-      };
+      return openFonts(svg, { has, machine, read });
     },
+  };
+}
+
+interface Shelf {
+  readonly has: (font: Font, codePoint: number) => boolean;
+  readonly machine: ReadonlyMap<number, MachineFont | undefined>;
+  readonly read: Read;
+}
+
+function openFonts(svg: string, { has, machine, read }: Shelf): OpenFonts {
+  const taken = createTakenCuts(svg);
+  const wholes = new Map<string, Font | undefined>();
+  /** A text in a family that lacks letters of it is in one that has all of them, where there is one, digits too. */
+  const findForAll = (families: string, among: string): Font | undefined => {
+    const key = `${families} ${among}`;
+    if (wholes.has(key)) return wholes.get(key);
+    const letters = [...new Set(among.replace(/[^\p{L}\p{N}]/gu, ""))].map(codePointOf);
+    const whole = candidatesFor(families).find((font) => letters.every((letter) => has(font, letter)));
+    wholes.set(key, whole);
+    return whole;
+  };
+  return {
+    find(families, codePoint, among) {
+      const candidates = candidatesFor(families);
+      const [wished = arimo] = candidates;
+      const whole = findForAll(families, among) ?? wished;
+      const font = [whole, ...candidates].find((one) => has(one, codePoint));
+      const found = font ? undefined : machine.get(blockOf(codePoint));
+      return found ? taken.addOfMachine(found) : taken.add(font ?? wished);
+    },
+    readFiles: () => Promise.all([...new Set(taken.list().map(({ path }) => path))].map(read)),
+    readFilesByCut: () => readFilesByCut(taken.list(), read),
+  };
+}
+
+/** Returns what keeps the fonts that letters of a picture are drawn in, in the cuts that occur in it. */
+function createTakenCuts(svg: string) {
+  const cuts = cutsOf(svg);
+  const taken = new Map<string, TakenCut>();
+  const addCut = (cut: TakenCut) => taken.set(`${cut.family} ${cut.isBold} ${cut.isItalic}`, cut);
+  return {
+    add(font: Font): string {
+      for (const { name, ...cut } of font.isUpright ? cuts.filter(({ isItalic }) => !isItalic) : cuts)
+        addCut({ family: font.family, ...cut, path: pathOf(font, name), index: 0 });
+      return font.family;
+    },
+    addOfMachine({ family, path, index, bold }: MachineFont): string {
+      addCut({ family, isBold: false, isItalic: false, path, index });
+      if (bold && cuts.some(({ isBold }) => isBold))
+        addCut({ family, isBold: true, isItalic: false, ...bold });
+      return family;
+    },
+    list: () => [...taken.values()],
   };
 }
 
