@@ -27,17 +27,22 @@ function templateWith(colors: Colors): Template {
   return { ...fullTemplate, layouts };
 }
 
-/** The colour in which a table's sign of a state is drawn. */
-function signOf(state: StatusState, colors: Colors): HexColor {
+/** The colours in which a table's sign of a state and the word for it are drawn. */
+function inksOf(state: StatusState, colors: Colors, role?: "highlight"): readonly HexColor[] {
   const template = templateWith(colors);
-  const rows = [{ cells: [[{ text: "Roof" }], [{ text: "Late" }]], states: [null, state] }];
+  const cells = [[{ text: "Roof" }], [{ text: "Late" }]];
+  const rows = [{ cells, states: [null, state], ...(role && { role }) }];
   const columns = [{ heading: "Work" }, { heading: "State" }];
   const [page] = pagesOf(placeSlide({ kind: "table", title: "Work", columns, rows }, { template }));
   const table = page?.elements.find((element) => element.kind === "table");
-  const color = table?.rows.at(-1)?.cells[1]?.text.paragraphs[0]?.runs[0]?.color;
+  const runs = table?.rows.at(-1)?.cells[1]?.text.paragraphs[0]?.runs ?? [];
   const layout = template.layouts.find(({ id }) => id === page?.layoutId);
-  if (!color || !layout) throw new Error("Expected a sign in the table.");
-  return resolveThemeColor(color, layout);
+  if (!layout) throw new Error("Expected a layout with the slide's id.");
+  return runs.flatMap(({ color }) => (color ? [resolveThemeColor(color, layout)] : []));
+}
+
+function signOf(state: StatusState, colors: Colors): HexColor | undefined {
+  return inksOf(state, colors)[0];
 }
 
 const ink = "1B222C";
@@ -59,7 +64,14 @@ test.each([
 
 test("an amber too light for text is darkened until it reads", () => {
   const sign = signOf("watch", { ...gray, accent1: "1156FF", accent2: "F5B83D" });
-  const [red = 0, green = 0, blue = 0] = (sign.match(/../gu) ?? []).map((part) => Number.parseInt(part, 16));
+  const [red = 0, green = 0, blue = 0] = (sign?.match(/../gu) ?? []).map((part) => Number.parseInt(part, 16));
   expect(red).toBeGreaterThan(green);
   expect(green).toBeGreaterThan(blue + 40);
+});
+
+test("in a highlighted row the word for a state is not in the accent, which may mean another", () => {
+  const colors = { ...gray, accent1: "1F7A4D", accent2: "8A5A00" };
+  const [sign, word] = inksOf("watch", colors, "highlight");
+  expect(sign).toBe("8A5A00");
+  expect(word).toBe(ink);
 });
