@@ -19,16 +19,21 @@ export interface TextMeasure {
   readonly width: MeasureWidth;
 }
 
+/** Of each file that was measured in, by number: to open one of East Asia takes as long as drawing a picture. */
+const opened = new WeakMap<Uint8Array, Map<number, Font>>();
+
 /** Returns what measures text in the fonts of a picture. */
 export async function createTextMeasure(fileOf: FileOf): Promise<TextMeasure> {
   const harfBuzz = await import("harfbuzzjs");
-  const fonts = new Map<string, Font | undefined>();
   const openFont = (family: string, isBold: boolean, isItalic: boolean): Font | undefined => {
-    const key = `${family} ${isBold} ${isItalic}`;
-    if (fonts.has(key)) return fonts.get(key);
     const file = fileOf(family, isBold, isItalic);
-    const font = file && new harfBuzz.Font(new harfBuzz.Face(new harfBuzz.Blob(file.bytes), file.index));
-    fonts.set(key, font);
+    if (!file) return undefined;
+    const fonts = opened.get(file.bytes) ?? new Map<number, Font>();
+    opened.set(file.bytes, fonts);
+    const font =
+      fonts.get(file.index) ??
+      new harfBuzz.Font(new harfBuzz.Face(new harfBuzz.Blob(file.bytes), file.index));
+    fonts.set(file.index, font);
     return font;
   };
   const shape = (text: string, font: Font): readonly ClusterGlyph[] => {
