@@ -177,12 +177,14 @@ export async function loadEmbeddedAuthor(): Promise<Author> {
 const builtInTemplates = new WeakMap<Uint8Array, TemplatePackage>();
 
 function readBuiltInTemplate(outline: Outline, named?: string): ChosenTemplate {
-  const { direction, title } = outline;
+  const { direction, title, language } = outline;
+  const isEastAsian = eastAsian.test(language);
   const chosen = chooseLook(outline);
   const look = named === undefined ? chosen.look : findLook(named);
   const bytes = builtInTemplate(look, {
     direction,
     seed: title,
+    isEastAsian,
     ...(chosen.thing && { thing: chosen.thing }),
   });
   const known = builtInTemplates.get(bytes);
@@ -192,6 +194,9 @@ function readBuiltInTemplate(outline: Outline, named?: string): ChosenTemplate {
   builtInTemplates.set(bytes, template);
   return { template, look: look.name };
 }
+
+/** Languages that are written in ideographs, kana or Hangul (BCP 47). */
+const eastAsian = /^(?:ja|ko|yue|zh)(?:-|$)/iu;
 
 /** What a look says besides what stands in its file. */
 function withStyleOf({ style, emphasis }: Look, template: Template): Template {

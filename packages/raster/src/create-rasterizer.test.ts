@@ -89,15 +89,56 @@ test("each letter names the font that has it", () => {
   expect(found).toContain('<tspan font-family="A"> c</tspan>');
 });
 
-test("digits beside ideographs and Hangul have a letter with them that keeps them in their own font", () => {
-  const set = (words: string) =>
-    setFonts(page(`<text font-family="A">${words}</text>`), (_, letter) =>
-      letter > 0x5ff ? "cjk" : "latin",
-    );
-  expect(set("2억")).toMatch(
-    /억<\/tspan><tspan font-family="latin"[^>]* fill="none"[^>]*>.<\/tspan><\/text>/u,
+test("the letters of a text in one family are told together", () => {
+  const svg = page(
+    '<text font-family="A"><tspan font-family="B">до 10</tspan><tspan>x &lt; y</tspan></text>',
   );
-  for (const words of ["억", "2", "2 दिन", "2 راكب"]) expect(set(words)).not.toContain('fill="none"');
+  const told: string[] = [];
+  setFonts(svg, (families, _letter, among) => {
+    told.push(`${families}: ${among}`);
+    return families;
+  });
+  expect(new Set(told)).toEqual(new Set(["B: до 10", "A: x  y"]));
+});
+
+const georgia = "Georgia, Gelasio, serif";
+const calibri = "Calibri, Carlito, sans-serif";
+const bold = 'font-weight="700"';
+/** Two texts, one behind the other, as they would stand if they were drawn alone. */
+const two = (first: string, second: string, x: number) =>
+  page(
+    `<text x="20" y="100" font-size="40" fill="#000000">${first}</text><text x="${x}" y="100" font-size="40" fill="#000000">${second}</text>`,
+  );
+const run = (family: string, words: string) =>
+  `<tspan font-family="${family}" font-weight="700">${words}</tspan>`;
+
+describe("one weight and family", () => {
+  test("digits among words that a family lacks have the words' face", async () => {
+    expect(await pixels(text("до 10 марта", georgia, bold))).toBe(
+      await pixels(text("до 10 марта", "Tinos, serif", bold)),
+    );
+  });
+
+  test("digits in Arabic have the weight and the face of the words", async () => {
+    const line = (content: string) =>
+      page(`<text x="300" y="100" direction="rtl" font-size="40" fill="#000000">${content}</text>`);
+    const told = await pixels(line(run(calibri, "15 مايو")));
+    expect(told).toBe(await pixels(line(`${run(calibri, "15")}${run(calibri, " مايو")}`)));
+    expect(told).not.toBe(await pixels(line(run(calibri, "15 مايو").replace("700", "400"))));
+  });
+
+  test("words behind a sign that their family lacks stay in it", async () => {
+    const sign = await pixels(two(run("Arimo", "\u25b2"), "", 200));
+    const both = await pixels(two(run(calibri, "\u25b2 Gelb"), "", 200));
+    expect(both).not.toBe(sign);
+    expect(both).not.toBe(await pixels(two(run("Arimo", "\u25b2 Gelb"), "", 200)));
+  });
+
+  test("an emoji is drawn, and the words before it as without it", async () => {
+    const words = await pixels(text("Games", georgia));
+    expect(await pixels(text("Games \u{1f389}", georgia))).not.toBe(words);
+    expect(await pixels(text("\u{1f389}", georgia))).not.toBe(await pixels(text("\u{1f388}", georgia)));
+  });
 });
 
 test("what is no SVG is refused", async () => {

@@ -1,8 +1,10 @@
-// SVG -> the fonts that it has letters for -> each letter in a font that has it -> clusters spaced -> resvg -> PNG.
+// SVG -> the fonts that it has letters for -> each letter in a font that has it -> stretches in one font placed, clusters spaced
+// -> resvg -> PNG.
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { createFontShelf } from "./font-shelf.ts";
-import { createClusterMeasure } from "./measure-clusters.ts";
+import { createFontShelf, type OpenFonts } from "./font-shelf.ts";
+import { createTextMeasure } from "./measure-text.ts";
+import { hasStretches, placeStretches } from "./place-stretches.ts";
 import { setFonts } from "./set-fonts.ts";
 import { hasClusters, spaceClusters } from "./space-clusters.ts";
 
@@ -17,9 +19,7 @@ export function createRasterizer(): Rasterize {
     loading ??= loadResvg();
     const [Resvg, fonts] = await Promise.all([loading, shelf.open(svg)]);
     const set = setFonts(svg, fonts.find);
-    const words = hasClusters(set)
-      ? spaceClusters(set, await createClusterMeasure(await fonts.readMachineFiles()))
-      : set;
+    const words = await placeWords(set, fonts);
     const font = { fontBuffers: await fonts.readFiles() };
     const picture = new Resvg(words, { font, fitTo: { mode: longerSide(svg), value: 1280 } });
     try {
@@ -31,6 +31,12 @@ export function createRasterizer(): Rasterize {
       picture.free();
     }
   };
+}
+
+async function placeWords(set: string, fonts: OpenFonts): Promise<string> {
+  if (!hasStretches(set) && !hasClusters(set)) return set;
+  const measure = await createTextMeasure(await fonts.readFilesByCut());
+  return spaceClusters(placeStretches(set, measure.width), measure.shifts);
 }
 
 /** Pages may be up to 56 inches tall, and one wide. */

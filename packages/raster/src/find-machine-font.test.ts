@@ -2,18 +2,19 @@ import { expect, test } from "vitest";
 import { chooseFont } from "./find-machine-font.ts";
 
 const listed = [
-  { family: "Noto Serif CJK JP", path: "/serif.ttc", weight: 80 },
-  { family: "Noto Sans Mono CJK JP", path: "/mono.ttc", weight: 80 },
-  { family: "Noto Sans CJK JP", path: "/bold.ttc", weight: 200 },
-  { family: "Noto Sans CJK JP", path: "/regular.ttc", weight: 80 },
-  { family: "Droid Sans Fallback", path: "/droid.ttf", weight: 80 },
+  { family: "Noto Serif CJK JP", path: "/serif.ttc", index: 0, weight: 80 },
+  { family: "Noto Sans Mono CJK JP", path: "/mono.ttc", index: 0, weight: 80 },
+  { family: "Noto Sans CJK JP", path: "/bold.ttc", index: 6, weight: 200 },
+  { family: "Noto Sans CJK JP", path: "/regular.ttc", index: 5, weight: 80 },
+  { family: "Droid Sans Fallback", path: "/droid.ttf", index: 0, weight: 80 },
 ];
 
 test("the family that fontconfig would take is drawn in its regular and its bold cut", () => {
   expect(chooseFont(listed, "Noto Sans CJK JP")).toEqual({
     family: "Noto Sans CJK JP",
     path: "/regular.ttc",
-    boldPath: "/bold.ttc",
+    index: 5,
+    bold: { path: "/bold.ttc", index: 6 },
   });
 });
 
@@ -27,5 +28,6 @@ test("a family without a bold cut has none", () => {
   expect(chooseFont(listed, "Droid Sans Fallback")).toEqual({
     family: "Droid Sans Fallback",
     path: "/droid.ttf",
+    index: 0,
   });
 });

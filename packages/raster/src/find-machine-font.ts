@@ -5,13 +5,16 @@ import { promisify } from "node:util";
 export interface MachineFont {
   readonly family: string;
   readonly path: string;
+  /** Which it is of the fonts in its file. */
+  readonly index: number;
   /** Of its bold cut, where there is one. */
-  readonly boldPath?: string;
+  readonly bold?: { readonly path: string; readonly index: number };
 }
 
 /** A file of a font, as fontconfig has it. */
 export interface ListedFont {
   readonly path: string;
+  readonly index: number;
   readonly family: string;
   /** 80 where it is regular, 200 where it is bold. */
   readonly weight: number;
@@ -45,7 +48,7 @@ async function findOne(
   const charset = `charset=${letters.map((letter) => letter.toString(16)).join(" ")}`;
   const wish = `sans-serif:${charset}${language === undefined ? "" : `:lang=${language}`}`;
   const [listed, wished] = await Promise.all([
-    run("fc-list", ["-f", "%{file}\t%{family[0]}\t%{weight}\t%{slant}\n", `:${charset}`], {
+    run("fc-list", ["-f", "%{file}\t%{family[0]}\t%{weight}\t%{slant}\t%{index}\n", `:${charset}`], {
       timeout: 5_000,
     }),
     run("fc-match", ["-f", "%{family[0]}", wish], { timeout: 5_000 }),
@@ -59,8 +62,10 @@ function readListed(listed: string): readonly ListedFont[] {
     .split("\n")
     .map((line) => line.split("\t"))
     .filter(([path = "", , , slant]) => /\.(?:ttf|otf|ttc)$/iu.test(path) && slant === "0")
-    .map(([path = "", family = "", weight = ""]) => ({
+    .map(([path = "", family = "", weight = "", , index = ""]) => ({
       path,
+      // Fontconfig keeps the number of a named instance in the upper half.
+      index: (Number.parseInt(index, 10) || 0) & 0xff_ff,
       family: family.replaceAll(/["'<>&]/gu, ""),
       weight: Number.parseFloat(weight) || regular,
     }));
@@ -79,11 +84,13 @@ export function chooseFont(listed: readonly ListedFont[], wished: string): Machi
   const cuts = listed.filter(({ family }) => family === chosen.family);
   const nearest = (weight: number) =>
     cuts.toSorted((one, other) => Math.abs(one.weight - weight) - Math.abs(other.weight - weight))[0];
+  const upright = nearest(regular) ?? chosen;
   const boldCut = nearest(bold);
   return {
     family: chosen.family,
-    path: nearest(regular)?.path ?? chosen.path,
-    ...(boldCut && boldCut.weight >= semibold && { boldPath: boldCut.path }),
+    path: upright.path,
+    index: upright.index,
+    ...(boldCut && boldCut.weight >= semibold && { bold: { path: boldCut.path, index: boldCut.index } }),
   };
 }
 

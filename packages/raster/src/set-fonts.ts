@@ -1,5 +1,8 @@
-/** Returns the font that a letter is drawn in where this list of families is asked for, as CSS names lists of families. */
-export type FindFont = (families: string, codePoint: number) => string;
+/**
+ * Returns the font that a letter is drawn in where this list of families is asked for, as CSS names lists of families; `among`
+ * are the letters of the whole text in them, so that digits and punctuation have the face of the words that they stand in.
+ */
+export type FindFont = (families: string, codePoint: number, among: string) => string;
 
 /**
  * Returns an SVG document whose texts name for each letter the one font that it is drawn in: resvg looks for another font
@@ -7,38 +10,42 @@ export type FindFont = (families: string, codePoint: number) => string;
  */
 export function setFonts(svg: string, findFont: FindFont): string {
   return svg.replace(/<text\b[^>]*>[\s\S]*?<\/text>/gu, (element) =>
-    turn(setText(element, findFont), findFont),
+    turn(setPieces(element, findFont), findFont),
   );
 }
 
-function setText(element: string, findFont: FindFont): string {
-  const set = setPieces(element, findFont);
-  const used = new Set(Array.from(set.matchAll(/<tspan font-family="([^"]*)">/gu), ([, family]) => family));
-  if (used.size < 2 || !eastAsian.test(element) || joined.test(element)) return set;
-  const keeper = `<tspan font-family="${findFont("", rare.codePointAt(0) ?? 0)}" font-size="0.01" fill="none" text-decoration="none">${rare}</tspan>`;
-  return set.replace(/<\/text>$/u, `${keeper}</text>`);
+interface Piece {
+  /** A tag, or the words between two. */
+  readonly piece: string;
+  readonly families: string;
 }
 
-/**
- * A letter of ours that hardly another font has. Where a font lacks a letter of a text, which another is named for, resvg sets the
- * whole text in one font that has them all, of whatever weight; it does not where no font has.
- */
-const rare = "\u0460";
-const eastAsian = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u;
-/** Scripts whose letters are as many glyphs as letters in no font but their own: of these, nothing would be drawn. */
-const joined = /[\u0590-\u109f\u1780-\u1cff\ua8e0-\uabff]/u;
-
 function setPieces(element: string, findFont: FindFont): string {
-  const families: string[] = [];
-  const pieces = element.match(/<[^>]*>|[^<]+/gu) ?? [];
+  const pieces = listPieces(element);
+  const words = pieces.filter(({ piece }) => !piece.startsWith("<"));
+  const lettersIn = new Map(
+    [...Map.groupBy(words, ({ families }) => families)].map(
+      ([families, said]) => [families, said.map(({ piece }) => piece.replace(escapes, "")).join("")] as const,
+    ),
+  );
   return pieces
-    .map((piece) => {
-      if (!piece.startsWith("<")) return setWords(piece, (letter) => findFont(families.at(-1) ?? "", letter));
-      if (piece.startsWith("</")) families.pop();
-      else if (!piece.endsWith("/>")) families.push(familiesIn(piece) ?? families.at(-1) ?? "");
-      return piece;
+    .map(({ piece, families }) => {
+      const among = lettersIn.get(families) ?? "";
+      return piece.startsWith("<") ? piece : setWords(piece, (letter) => findFont(families, letter, among));
     })
     .join("");
+}
+
+const escapes = /&[^;]*;/gu;
+
+function listPieces(element: string): readonly Piece[] {
+  const families: string[] = [];
+  return (element.match(/<[^>]*>|[^<]+/gu) ?? []).map((piece) => {
+    if (piece.startsWith("</")) families.pop();
+    else if (piece.startsWith("<") && !piece.endsWith("/>"))
+      families.push(familiesIn(piece) ?? families.at(-1) ?? "");
+    return { piece, families: families.at(-1) ?? "" };
+  });
 }
 
 function familiesIn(tag: string): string | undefined {
@@ -74,6 +81,6 @@ function turn(element: string, findFont: FindFont): string {
   const turned = anchor === "end" ? "start" : anchor === "middle" ? "middle" : "end";
   const bare = tag.replace(/\stext-anchor="\w+"/u, "").replace("<text", `<text text-anchor="${turned}"`);
   const words = element.slice(tag.length, -"</text>".length);
-  const marked = `<tspan font-family="${findFont("", mark.codePointAt(0) ?? 0)}">${mark}</tspan>`;
+  const marked = `<tspan font-family="${findFont("", mark.codePointAt(0) ?? 0, "")}">${mark}</tspan>`;
   return `${bare}${marked}${words}${marked}</text>`;
 }

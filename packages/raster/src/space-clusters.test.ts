@@ -18,6 +18,11 @@ test("so does the first letter of the next run", () => {
   expect(spaceClusters(text("", words), measure)).toContain('<tspan dx="20 0 0">: x</tspan>');
 });
 
+test("but not that of a run which has a place of its own", () => {
+  const words = '<tspan font-family="A" x="0">का</tspan><tspan font-family="B" x="30">: x</tspan>';
+  expect(spaceClusters(text("", words), measure)).toContain('<tspan font-family="B" x="30">: x</tspan>');
+});
+
 test.each([
   ['text-anchor="end"', "-10"],
   ['text-anchor="middle"', "-5"],

@@ -38,6 +38,8 @@ function spaceText(element: string, measure: MeasureShifts): string {
     const style = styles.at(-1);
     if (piece.startsWith("</")) styles.pop();
     else if (piece.startsWith("<")) styles.push(styleOf(piece, style));
+    // A run with a place of its own already stands behind the whole cluster before it.
+    if (piece.startsWith("<tspan") && /\sx="/u.test(piece)) carried = 0;
     if (piece.startsWith("<") || !style) return { piece, shifts: [] };
     const letters = piece.match(letterPattern) ?? [];
     const text = letters.map((letter) => (letter.startsWith("&") ? "\u00b7" : letter)).join("");

@@ -10,6 +10,7 @@ import {
   type Xml,
   xmlDocument,
 } from "@lectern/ooxml";
+import { besideEastAsian } from "./font-pair.ts";
 import type { ThingName } from "./generated/thing-shapes.ts";
 import { hashText } from "./hash-text.ts";
 import { layoutPart } from "./layout.ts";
@@ -30,6 +31,8 @@ export interface TemplateOptions {
   readonly direction?: Direction;
   /** By which the art is arranged, such as the deck's title: the same text gives the same art; "" if left out. */
   readonly seed?: string;
+  /** Whether it is for text in ideographs, kana or Hangul, which Latin letters with serifs do not go with; false if left out. */
+  readonly isEastAsian?: boolean;
   /** What the deck is about, to be drawn; its art shows no thing if left out. */
   readonly thing?: ThingName;
 }
@@ -61,11 +64,12 @@ const written = new Map<string, { readonly look: Look; readonly bytes: Uint8Arra
  */
 export function builtInTemplate(look: Look | string, options: TemplateOptions = {}): Uint8Array {
   const chosen = typeof look === "string" ? findLook(look) : look;
-  const { direction = "ltr", seed, thing } = options;
+  const { direction = "ltr", seed, thing, isEastAsian = false } = options;
   const source: ArtSource = { arrangement: arrangementOf(chosen, seed), ...(thing && { thing }) };
-  const key = `${chosen.name} ${direction} ${source.arrangement} ${thing ?? ""}`;
+  const key = `${chosen.name} ${direction} ${source.arrangement} ${thing ?? ""} ${isEastAsian}`;
   const known = written.get(key);
-  const bytes = known?.look === chosen ? known.bytes : writeTemplate(chosen, source, direction);
+  const drawn = isEastAsian ? { ...chosen, fonts: besideEastAsian(chosen.fonts) } : chosen;
+  const bytes = known?.look === chosen ? known.bytes : writeTemplate(drawn, source, direction);
   written.delete(key);
   written.set(key, { look: chosen, bytes });
   const [oldest] = written.keys();

@@ -40,6 +40,15 @@ export const georgiaAndCalibri: FontPair = {
   body: { latin: "Calibri", serif: false },
 };
 
+/**
+ * Returns the pair for text in ideographs, kana or Hangul: these are drawn without serifs, and digits and Latin words among them
+ * have the family for Latin, whose serifs and old-style figures would stand apart.
+ */
+export function besideEastAsian({ heading, body }: FontPair): FontPair {
+  const sans = body.serif ? calibri.body : body;
+  return { heading: heading.serif ? sans : heading, body: sans };
+}
+
 /** Returns the fonts of a family for other scripts, keyed by ISO 15924 code (ISO 29500-1, 20.1.4.1.16 font). */
 export function scriptFonts({ serif }: FontFamily): Readonly<Record<string, string>> {
   const semitic = serif ? "Times New Roman" : "Arial";

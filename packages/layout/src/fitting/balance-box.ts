@@ -1,6 +1,6 @@
 import { type Box, type Direction, type Emu, emu, type Insets, type PlacedParagraph } from "@lectern/deck";
 import { boxOf, insideOf, rightOf } from "../geometry.ts";
-import { balanceWidth } from "../text/balance-width.ts";
+import { balanceWidth, findWholeWidth } from "../text/balance-width.ts";
 import { levelOf, measurePlacedText, type TextLook, toMeasurable } from "../text/measure-placed-text.ts";
 import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "../text/measure-text.ts";
 
@@ -48,6 +48,21 @@ function looseWidth(paragraph: MeasurableParagraph, sure: Emu): number {
   const broken = breakParagraph(paragraph, sure);
   if (broken.lines.length === 1) return Number.POSITIVE_INFINITY;
   return Math.max(sure, leastWidthOf(paragraph, broken) / sureShare);
+}
+
+/** Narrows a box for a Japanese title to a line more, where that keeps a compound whole and the box is high enough; else undefined. */
+export function balanceBoxWhole(
+  paragraphs: readonly PlacedParagraph[],
+  text: BoxedText,
+  maximumLines: number,
+): Box | undefined {
+  const [paragraph, another] = paragraphs;
+  if (!paragraph || another) return undefined;
+  const room = insideOf(text.box, text.insets);
+  const width = findWholeWidth(toMeasurable(paragraph, text.look), room.width);
+  if (width === undefined) return undefined;
+  const { lines, height } = measurePlacedText(paragraphs, text.look, width);
+  return lines <= maximumLines && height <= room.height ? narrowBox(paragraph, width, text) : undefined;
 }
 
 function narrowBox(paragraph: PlacedParagraph, width: Emu, { box, insets, look, direction }: BoxedText): Box {

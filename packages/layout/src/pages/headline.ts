@@ -8,7 +8,7 @@ import {
   type Points,
   points,
 } from "@lectern/deck";
-import { balanceBox, balanceBoxLoosely } from "../fitting/balance-box.ts";
+import { balanceBox, balanceBoxLoosely, balanceBoxWhole } from "../fitting/balance-box.ts";
 import { areaOf, bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } from "../geometry.ts";
 import { hangingQuotation } from "../parts/hanging-quotation.ts";
 import { createTextShape, fillPlaceholder, lookOf, paletteOf, shapeLook } from "../parts/place-text.ts";
@@ -302,9 +302,10 @@ function balanced(
   const text = { insets, look: titleLook(anatomy), direction };
   // The built-in looks were made with the fonts that they have.
   const balance = (box: Box) =>
-    fitted.measure.exact || anatomy.mostType === undefined
+    balanceBoxWhole(fitted.paragraphs, { ...text, box }, maximumLines) ??
+    (fitted.measure.exact || anatomy.mostType === undefined
       ? balanceBox(fitted.paragraphs, { ...text, box })
-      : balanceBoxLoosely(fitted.paragraphs, { ...text, box }, maximumLines);
+      : balanceBoxLoosely(fitted.paragraphs, { ...text, box }, maximumLines));
   if (anatomy.title ? !isSeen(anatomy.title) : !anatomy.titleFrame) {
     const box = withHang(fitted.box, fitted.paragraphs, direction);
     return { box: balance(box) };

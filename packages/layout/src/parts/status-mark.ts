@@ -9,7 +9,7 @@ import {
   type TemplateLayout,
   type ThemeColor,
 } from "@lectern/deck";
-import { asPageText, labelledFill } from "../template/tones.ts";
+import { asPageText, asTextOn, labelledFill } from "../template/tones.ts";
 import type { Canvas } from "./canvas.ts";
 import { disc, side } from "./sign-mark.ts";
 
@@ -35,14 +35,22 @@ export function colorOfState(state: StatusState, { tones, anatomy: { layout } }:
     bad: tones.page.text,
     neutral: tones.page.muted,
   }[state];
-  const color = [...accentsOf(state, layout), usual, tones.page.text]
-    .map((candidate) => asPageText(candidate, tones, layout))
-    .filter((candidate) => state !== "watch" || !isWithin(hues.good, candidate, layout))
-    .find((candidate) => {
-      const onTint = resolveThemeColor(tones.tint, layout);
-      return contrastRatio(resolveThemeColor(candidate, layout), onTint) >= readable;
-    });
-  return color ?? tones.onTint.text;
+  const onTint = resolveThemeColor(tones.tint, layout);
+  const color = [...accentsOf(state, layout), usual]
+    .flatMap((wished) => [asPageText(wished, tones, layout), asTextOn(onTint, wished, tones, layout)])
+    .filter((candidate) => candidate !== tones.page.text && !saysOther(state, candidate, layout))
+    .find((candidate) => isReadableOn(onTint, candidate, layout));
+  return color ?? (isReadableOn(onTint, tones.page.text, layout) ? tones.page.text : tones.onTint.text);
+}
+
+function isReadableOn(ground: HexColor, color: ThemeColor, layout: TemplateLayout): boolean {
+  return contrastRatio(resolveThemeColor(color, layout), ground) >= readable;
+}
+
+/** A warning in a colour that means good or bad, or in a cool one like blue, would be taken for that. */
+function saysOther(state: StatusState, color: ThemeColor, layout: TemplateLayout): boolean {
+  if (state !== "watch") return false;
+  return [hues.good, hues.bad, coolHues].some((range) => isWithin(range, color, layout));
 }
 
 /** Returns the theme's colour for a field that names a state: amber stays amber, as text on the field can be dark. */
@@ -64,27 +72,29 @@ const readable = 4.5;
 
 const schemes: readonly SchemeColor[] = ["accent1", "accent2", "accent3", "accent4", "accent5", "accent6"];
 
-/** In degrees of the colour circle; below 0 is left of red. */
-type HueRange = readonly [from: number, to: number];
+/** In degrees of the colour circle, below 0 is left of red; and how full a colour has to be. */
+type HueRange = readonly [from: number, to: number, leastSaturation: number];
 
 /** What is understood as good, to be watched and bad, in degrees of the colour circle. */
 const hues: Readonly<Record<Exclude<StatusState, "neutral">, HueRange>> = {
-  good: [95, 180],
-  watch: [28, 52],
-  bad: [-15, 14],
+  // A green of leaves is understood where a dull red is a brown.
+  good: [95, 180, 0.28],
+  watch: [28, 52, 0.35],
+  bad: [-15, 14, 0.35],
 };
 
 /** Where a theme has no green: what nobody takes for a warning. */
-const calmHues: HueRange = [181, 260];
+const calmHues: HueRange = [181, 235, 0.35];
+const coolHues: HueRange = [181, 300, 0.35];
 
 function isIn(range: HueRange, scheme: SchemeColor, layout: TemplateLayout): boolean {
   return isWithin(range, { scheme }, layout);
 }
 
-function isWithin([from, to]: HueRange, color: ThemeColor, layout: TemplateLayout): boolean {
+function isWithin([from, to, leastSaturation]: HueRange, color: ThemeColor, layout: TemplateLayout): boolean {
   const { hue, saturation } = hueOf(resolveThemeColor(color, layout));
   const turned = hue > 180 + to ? hue - 360 : hue;
-  return saturation >= 0.35 && turned >= from && turned <= to;
+  return saturation >= leastSaturation && turned >= from && turned <= to;
 }
 
 function hueOf(color: HexColor): { readonly hue: number; readonly saturation: number } {

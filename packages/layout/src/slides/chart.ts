@@ -352,7 +352,7 @@ function setWithKey(chart: Chart, area: ChartArea, canvas: Canvas): readonly Pla
   return [...setRing(chart, { ...area, side, canvas }), ...rows];
 }
 
-// What was counted in a unit is told in it, and its share with it.
+// Its share of the whole is what a ring shows; what was counted in a unit is told behind it.
 function amountsInWords(chart: Chart, language: string): readonly string[] {
   const shares = sharesInWords(chart, language);
   const { unit, series } = chart;
@@ -360,7 +360,7 @@ function amountsInWords(chart: Chart, language: string): readonly string[] {
   const values = series[0]?.values ?? [];
   return values.map((value, index) => {
     const share = shares[index] ?? "";
-    return value === null ? share : `${formatNumber(value, chart, language)} · ${share}`;
+    return value === null ? share : `${share} (${formatNumber(value, chart, language)})`;
   });
 }
 

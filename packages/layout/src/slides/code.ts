@@ -91,7 +91,7 @@ const captionGap = inches(0.25);
 const leastLeading = 1.2;
 const mostLeading = 1.6;
 
-/** A few lines are shown larger; long ones go down to 14 points, and many to 12, before they are broken: commands are copied whole. */
+/** A few lines are shown larger, and rather small than broken: a command is read and copied whole. */
 function mannersFor(count: number): readonly Manner[] {
   const whole = (size: number) => ({ size, canWrap: false, leading: leastLeading });
   const broken = (size: number) => ({ size, canWrap: true, leading: leastLeading });

@@ -287,9 +287,9 @@ function cellParagraph(row: TableRow, column: number, { size, canvas }: CellMann
   const { tones } = canvas;
   const text = row.cells[column] ?? [];
   const fill = fillOfState(row, column, canvas);
-  const color = fill ? chooseOn(fill, canvas.anatomy.layout) : inkOf(row, tones);
-  const paragraph = { ...inkParagraph(text.length > 0 ? text : "", { size, color }), lineSpacing };
   const state = row.states?.[column];
+  const color = fill ? chooseOn(fill, canvas.anatomy.layout) : inkOf(row, state, tones);
+  const paragraph = { ...inkParagraph(text.length > 0 ? text : "", { size, color }), lineSpacing };
   // A whole row of bold prose would shout.
   const isBold = state || column === 0 || (row.role !== undefined && plainTextOf(text).length <= 24);
   const runs = isBold ? paragraph.runs.map((run) => ({ ...run, bold: true })) : paragraph.runs;
@@ -303,8 +303,14 @@ function cellParagraph(row: TableRow, column: number, { size, canvas }: CellMann
   return { ...paragraph, runs: [sign, ...runs] };
 }
 
-function inkOf({ role }: TableRow, { page, onTint }: Canvas["tones"]): ThemeColor {
-  return role === "highlight" ? onTint.accent : page.text;
+/** The accent of a highlighted row may be the colour of another state than a cell of it names. */
+function inkOf(
+  { role }: TableRow,
+  state: StatusState | null | undefined,
+  { page, onTint }: Canvas["tones"],
+): ThemeColor {
+  if (role !== "highlight") return page.text;
+  return state ? onTint.text : onTint.accent;
 }
 
 /** Characters that every font of Office has, so that a state moves with its table: each of a form of its own. */

@@ -9,6 +9,7 @@ import { toSpilledItems } from "../pages/spilled-text.ts";
 import type { Stage } from "../pages/stage.ts";
 import { type Canvas, createCanvas } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
+import { areUnevenlyApart } from "../text/uneven-times.ts";
 
 /** Composes dated events in the form that the style of the deck has for them, else one below the other. */
 export function composeTimeline(slide: TimelineSlide, stage: Stage): readonly Page[] {
@@ -43,17 +44,24 @@ function composeAcross(
   }
 }
 
+function toDates(events: readonly TimelineEvent[]): readonly string[] {
+  return events.map(({ date }) => date);
+}
+
 /** In points: smaller, what is told of events is not read from afar. */
 const usualText = 18;
 const mostTold = 6;
 
 // One row of equal columns is read at a glance. On cards in turn, which have half a page each, long words would be small: rows
-// have more width.
+// have more width. Cards in turn stand at equal steps, which times that are unlike apart do not.
 function composeOnLine(
   events: readonly TimelineEvent[],
   canvas: Canvas,
 ): readonly PlacedElement[] | undefined {
-  const across = composeEventColumns(events, canvas) ?? composeAlternating(events, canvas, usualText);
+  const areUneven = areUnevenlyApart(toDates(events), canvas.language);
+  const across =
+    composeEventColumns(events, canvas) ??
+    (areUneven ? undefined : composeAlternating(events, canvas, usualText));
   if (across || events.length > mostTold) return across;
   const [rows, another] = composeEventRows(events, canvas) ?? [];
   return another ? undefined : rows;

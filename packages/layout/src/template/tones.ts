@@ -515,9 +515,19 @@ function round(value: number): number {
 }
 
 /** Returns a colour of data as a colour of text on the page: darkened or lightened until it reads. */
-export function asPageText(color: ThemeColor, { page }: Tones, layout: TemplateLayout): ThemeColor {
-  if (contrastOf(color, layout) >= readable) return color;
-  return readableShade(base(color), layout.background, layout) ?? page.text;
+export function asPageText(color: ThemeColor, tones: Tones, layout: TemplateLayout): ThemeColor {
+  return asTextOn(layout.background, color, tones, layout);
+}
+
+/** Returns the same for text on another ground of the page, such as its tint. */
+export function asTextOn(
+  behind: HexColor,
+  color: ThemeColor,
+  { page }: Tones,
+  layout: TemplateLayout,
+): ThemeColor {
+  if (contrastRatio(resolveThemeColor(color, layout), behind) >= readable) return color;
+  return readableShade(base(color), behind, layout) ?? page.text;
 }
 
 /** Returns so many quiet colours, apart from each other, for data that stands back. */

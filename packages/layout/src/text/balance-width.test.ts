@@ -1,6 +1,6 @@
 import { emu, inches, points } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { balanceWidth, partsNumbers, tearsWords } from "./balance-width.ts";
+import { balanceWidth, findWholeWidth, partsNumbers, tearsWords } from "./balance-width.ts";
 import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
 
 function titleOf(text: string): MeasurableParagraph {
@@ -45,6 +45,13 @@ test("parts no number from its word where other lines of the same title do not",
   expect(linesIn(title, balanceWidth(titleOf(title), width)).at(-1)).toMatch(/40 Quayside$/u);
 });
 
+test("parts no compound after a short word where other lines of the same title do not", () => {
+  const title = "We recommend opening from mid-October with 40 beds";
+  const width = inches(7.1);
+  expect(linesIn(title, width)[0]).toMatch(/mid-$/u);
+  expect(linesIn(title, balanceWidth(titleOf(title), width))[0]).toMatch(/from$/u);
+});
+
 test.each([
   ["that no width keeps whole", "Two Melags from 2008 cost us 11 clinic days last year", 3.8, true],
   ["that another width keeps whole", "Lease break options at 40 Quayside", 4.8, false],
@@ -79,4 +86,18 @@ test.each([
   ["words between spaces", "Manners at the telephone", 6, false],
 ])("says whether the lines of a title tear %s", (_, text, ems, want) => {
   expect(tearsWords(titleOf(text), emu(ems * 30 * 12_700))).toBe(want);
+});
+
+test.each([
+  [
+    "keeps a compound whole in a line more",
+    "現場を守る熱中症対策 2025",
+    3,
+    ["現場を守る", "熱中症対策", "2025"],
+  ],
+  ["leaves lines alone that end between words", "様子がおかしければ、すぐ手当てします", 4.2, undefined],
+  ["and other languages", "Growth came mostly from customers", 3, undefined],
+])("a Japanese title %s", (_, text, width, want) => {
+  const found = findWholeWidth(titleOf(text), inches(width));
+  expect(found && linesIn(text, found)).toEqual(want);
 });

@@ -1,8 +1,16 @@
 import { type Emu, emu } from "@lectern/deck";
 import type { BrokenText } from "./break-lines.ts";
 import { breakParagraph, leastWidthOf, type MeasurableParagraph } from "./measure-text.ts";
-import { costOfNumberBreaks, partedNumber } from "./number-breaks.ts";
-import { costsOfBreaks, insidePhrase, insideWord, isInKatakana, isWithoutSpaces } from "./phrases.ts";
+import { costOfHyphenBreak, costOfNumberBreaks, partedNumber } from "./number-breaks.ts";
+import {
+  costsOfBreaks,
+  insideCompound,
+  insidePhrase,
+  insideWord,
+  isInKatakana,
+  isJapanese,
+  isWithoutSpaces,
+} from "./phrases.ts";
 
 /** A last line shorter than this share of the widest one looks left over; a single word may be less short. */
 const shortestLastLine = 0.5;
@@ -36,21 +44,26 @@ function findEvenWidth(paragraph: MeasurableParagraph, width: Emu, broken: Broke
   return isBetter && heightOf(rebroken) <= heightOf(broken) ? balanced : width;
 }
 
-/** Returns a width in which no number is parted from its word, where the one that gives even lines parts them and another does not. */
+/** Returns a width in which no number is parted from its word, and no compound at its hyphen, where the one that gives even lines parts them and another does not. */
 function findWidthForNumbers(
   paragraph: MeasurableParagraph,
   text: string,
   { width, even }: { readonly width: Emu; readonly even: Emu },
 ): Emu {
   const now = breakParagraph(paragraph, even);
-  const cost = costOfNumberBreaks(now.lines, text);
+  const cost = costOfBreaks(now, text);
   if (cost < 1) return even;
   const tried = listBreakings(paragraph, width, now).map(({ candidate, middle }) => ({
     middle,
-    cost: costOfNumberBreaks(candidate.lines, text) + (hasLeftOver(candidate, paragraph) ? 1 : 0),
+    cost: costOfBreaks(candidate, text) + (hasLeftOver(candidate, paragraph) ? 1 : 0),
   }));
   const [best] = tried.toSorted((first, second) => first.cost - second.cost);
   return best && best.cost < cost ? best.middle : even;
+}
+
+function costOfBreaks({ lines }: BrokenText, text: string): number {
+  const hyphens = lines.slice(1).reduce((sum, { start }) => sum + costOfHyphenBreak(text, start), 0);
+  return hyphens + costOfNumberBreaks(lines, text);
 }
 
 const mostForNumbers = 6;
@@ -84,11 +97,12 @@ interface TriedWidth {
   readonly breaks: string;
 }
 
-/** Breaks a paragraph in narrower and narrower widths, as long as it takes no more lines and breaks no more words. */
+/** Breaks a paragraph in narrower and narrower widths, as long as it takes so many lines more and breaks no more words. */
 function breakInWidths(
   paragraph: MeasurableParagraph,
   width: Emu,
   broken: BrokenText,
+  more = 0,
 ): readonly TriedWidth[] {
   return Array.from({ length: triedWidths }, (_, step) => {
     const one = emu(Math.round(width * (1 - (0.55 * step) / triedWidths)));
@@ -96,9 +110,9 @@ function breakInWidths(
     return { width: one, candidate, breaks: breaksOf(candidate) };
   }).filter(
     ({ candidate }) =>
-      candidate.lines.length === broken.lines.length &&
+      candidate.lines.length === broken.lines.length + more &&
       candidate.brokenWords <= broken.brokenWords &&
-      heightOf(candidate) <= heightOf(broken),
+      (more > 0 || heightOf(candidate) <= heightOf(broken)),
   );
 }
 
@@ -142,6 +156,25 @@ export function tearsWords(paragraph: MeasurableParagraph, width: Emu): boolean 
   const widest = Math.max(...lines.map((line) => line.width));
   const isCrumb = (lines.at(-1)?.width ?? 0) < shortestLastPhrase * widest;
   return isCrumb || lines.some(({ start }) => isInKatakana(text, start));
+}
+
+/**
+ * Returns the width in which a Japanese paragraph takes one line more than it has to and ends none inside a compound
+ * ("熱/中症対策"), where one would in as few lines as can be; undefined where that is not so, or does not help.
+ */
+export function findWholeWidth(paragraph: MeasurableParagraph, width: Emu): Emu | undefined {
+  const text = paragraph.runs.map((run) => run.text).join("");
+  if (!isJapanese(text)) return undefined;
+  const broken = breakParagraph(paragraph, width);
+  if (broken.lines.length < 2) return undefined;
+  const costs = costsOfBreaks(text);
+  const isTorn = ({ lines }: BrokenText) =>
+    lines.slice(1).some(({ start }) => (costs.get(start) ?? insideWord) >= insideCompound);
+  if (!isTorn(breakParagraph(paragraph, findPhraseWidth(paragraph, text, width, broken)))) return undefined;
+  const whole = breakInWidths(paragraph, width, broken, 1)
+    .filter(({ candidate }) => !isTorn(candidate))
+    .map((one) => ({ ...one, cost: costOf(one.candidate, text, costs) }));
+  return findCheapest(whole)?.width;
 }
 
 /** Says whether a number is parted from its word in every way to share out the lines of a text with spaces among a width. */

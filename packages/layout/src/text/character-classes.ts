@@ -39,7 +39,7 @@ const members: readonly (readonly [number, string])[] = [
   [CharacterClass.opening, "([{“‘«‹$€£¥#"],
   [
     CharacterClass.eastAsianClosing,
-    "、。，．・：；？！）］｝〕〉》」』】〙〗〟’”｠»ーぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ々〻ヽヾゝゞ％‰℃｡｣､･ｰｧｨｩｪｫｬｭｮｯ～〜",
+    "、。，．・：；？！）］｝〕〉》」』】〙〗〟｠ーぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ々〻ヽヾゝゞ％‰℃｡｣､･ｰｧｨｩｪｫｬｭｮｯ～〜",
   ],
   [CharacterClass.eastAsianOpening, "（［｛〔〈《「『【〘〖〝｟｢＄￥￡"],
   [CharacterClass.glue, "\u00a0\u202f\u2007\u2060\ufeff\u2011"],

@@ -188,6 +188,12 @@ describe("lines", () => {
       want: ["온새미로", "카페의 상반기", "실적 8천만원과", "손님의 절반", "이상이", "단골입니다"],
     },
     {
+      rule: "never end after an apostrophe inside a word",
+      text: "Grey liquid when it’s hungry, l’année d’avant; “茶”馬",
+      width: 1.45,
+      want: ["Grey liquid", "when it’s", "hungry,", "l’année", "d’avant;", "“茶”馬"],
+    },
+    {
       rule: "keep what a no-break space joins",
       text: "one two\u00a0three",
       width: 1.25,

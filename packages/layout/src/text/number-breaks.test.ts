@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costOfNumberBreak, costOfNumberBreaks, partedNumber } from "./number-breaks.ts";
+import { costOfHyphenBreak, costOfNumberBreak, costOfNumberBreaks, partedNumber } from "./number-breaks.ts";
 
 /** Returns what a line end costs at the stroke. */
 function costAt(marked: string): number {
@@ -48,4 +48,16 @@ test("the costs of all lines are added up", () => {
   const starts = [0, text.indexOf("households"), text.indexOf("towns")];
   const lines = starts.map((start) => ({ start }));
   expect(costOfNumberBreaks(lines, text)).toBe(2 * partedNumber);
+});
+
+test.each([
+  ["open from mid-|October on", partedNumber],
+  ["a 5-|year warranty", partedNumber],
+  ["Apply with HR-017-|A", partedNumber],
+  ["longer-|lived gardens", 1],
+  ["2019-21| were quiet", 0],
+  ["The fair -| in March", 0],
+  ["a plain| word", 0],
+])("a compound is not parted at its hyphen: %s", (marked, cost) => {
+  expect(costOfHyphenBreak(marked.replace("|", ""), marked.indexOf("|"))).toBe(cost);
 });

@@ -15,6 +15,18 @@ export function costOfNumberBreaks(lines: readonly { readonly start: number }[],
   return lines.slice(1).reduce((sum, { start }) => sum + costOfNumberBreak(text, start), 0);
 }
 
+/**
+ * Returns what it costs that a line begins inside a compound, after its hyphen: less between words that each stand for themselves
+ * ("long-lived") than after a short part or a number ("mid-October", "5-year").
+ */
+export function costOfHyphenBreak(text: string, start: number): number {
+  if (!/[-\u2010]/.test(text[start - 1] ?? "") || !/^[\p{L}\p{Nd}]/u.test(text.slice(start))) return 0;
+  const [first = ""] = /[\p{L}\p{Nd}]+(?=.$)/u.exec(text.slice(0, start)) ?? [];
+  return first.length < shortPart || digit.test(first) ? partedNumber : 1;
+}
+
+const shortPart = 5;
+
 /** What it costs to part a number from the word that it counts, or is the number of: no such line end is left where one can. */
 export const partedNumber = 2;
 

@@ -25,6 +25,9 @@ export const insideWord = 1.5;
 /** What costs as much ends a line inside a phrase: before a particle or an ending. */
 export const insidePhrase = 1;
 
+/** What costs as much ends a line beside a lone character, which is mostly a part of a compound. */
+export const insideCompound = 0.9;
+
 /**
  * Returns what it costs to end a line before each place in a Chinese or Japanese text where words or phrases begin, 0 after
  * punctuation; elsewhere it costs as much as `insideWord`.
@@ -52,7 +55,7 @@ function costInChinese(before: string, after: string): number {
 /** One character is more often a part of a word that the dictionary does not have than a word. */
 function costInCompound(before: string, after: string): number {
   const isPart = (word: string) => /^\p{scx=Han}$/u.test(word);
-  return isPart(before) || isPart(after) ? 0.9 : 0.5;
+  return isPart(before) || isPart(after) ? insideCompound : 0.5;
 }
 
 const particleBefore = /[をはがにへでとも]$/u;

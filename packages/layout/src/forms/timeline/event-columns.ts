@@ -19,6 +19,7 @@ import {
 import { createTextShape } from "../../parts/place-text.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import { areUnevenlyApart } from "../../text/uneven-times.ts";
 import { areProse, createNode } from "../marked-rows.ts";
 
 interface Scale {
@@ -59,7 +60,8 @@ interface Grid {
 }
 
 /**
- * Sets two to seven events in equal columns below one line, each date large below its node; undefined where their words are too
+ * Sets two to seven events in equal columns below one line, or a line each where their times are unlike apart, each date large
+ * below its node; undefined where their words are too
  * long for that at a size that is read from afar.
  */
 export function composeEventColumns(
@@ -112,13 +114,25 @@ function eventParagraphs(
   ];
 }
 
+/** One line through all says that equal steps along it are equal times. */
+function isEven(events: readonly TimelineEvent[], { language }: Canvas): boolean {
+  return !areUnevenlyApart(
+    events.map(({ date }) => date),
+    language,
+  );
+}
+
 function setEvents(events: readonly TimelineEvent[], grid: Grid, canvas: Canvas): readonly PlacedElement[] {
   const { tones, box, look } = canvas;
   const { pitch, width, height, scale, isProse } = grid;
   const top = Math.round(optically(box.height - nodeSize - belowLine - height));
-  const line = boxAt(canvas, 0, top + nodeSize / 2, box.width, 0);
+  const rules = isEven(events, canvas)
+    ? [boxAt(canvas, 0, top + nodeSize / 2, box.width, 0)]
+    : events.map((_, index) => boxAt(canvas, Math.round(index * pitch), top + nodeSize / 2, width, 0));
   return [
-    createRule("Line", line, tones.hairline, points(2.25)),
+    ...rules.map((rule, index) =>
+      createRule(rules.length === 1 ? "Line" : `Line ${index + 1}`, rule, tones.hairline, points(2.25)),
+    ),
     ...events.flatMap((event, index): readonly PlacedElement[] => {
       const start = Math.round(index * pitch);
       const node = boxAt(canvas, start, top, nodeSize, nodeSize);

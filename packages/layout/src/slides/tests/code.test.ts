@@ -35,7 +35,8 @@ describe("code", () => {
       lines: Array.from({ length: 13 }, () => "run();"),
       sizes: [16, 18, 20],
     },
-    { what: "a few long ones are rather broken than small", lines: ["x".repeat(105)], sizes: [20] },
+    { what: "a few long ones are rather small than broken", lines: ["x".repeat(105)], sizes: [18] },
+    { what: "but not below 14", lines: ["x ".repeat(90)], sizes: [18] },
     { what: "many long ones go down to 12", lines: Array(6).fill("x".repeat(105)), sizes: [12] },
   ])("$what", ({ lines, sizes }) => {
     const [page] = pagesOf(placeSlide(code(lines)));

@@ -378,6 +378,18 @@ describe("a timeline", () => {
     expect(Math.abs(before - after)).toBeLessThan(10_000);
   });
 
+  test("has no line through events that lie unlike apart, as equal steps would tell another time", () => {
+    const withYears = (years: readonly string[]) => {
+      const slide = events(years.length, "Short");
+      return place({
+        ...slide,
+        events: slide.events.map((event, index) => ({ ...event, date: years[index] ?? event.date })),
+      });
+    };
+    expect(shapesNamed(withYears(["1956", "1966", "1976", "1986"]), /^Line/u)).toHaveLength(1);
+    expect(shapesNamed(withYears(["1956", "1966", "1968", "2017"]), /^Line/u)).not.toHaveLength(1);
+  });
+
   test("has large dates where its events are few", () => {
     const template: Template = { ...fullTemplate, style: plainStyle };
     const dates = shapesNamed(place(events(3, "Short"), { template }), /^Event/u);

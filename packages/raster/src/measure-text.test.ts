@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toShifts } from "./measure-clusters.ts";
+import { toShifts } from "./measure-text.ts";
 
 test("what a cluster takes beyond its widest glyph is told by its last letter", () => {
   const glyphs = [
