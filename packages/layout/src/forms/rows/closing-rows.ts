@@ -17,16 +17,15 @@ export function composeClosingRows(
   const rows = [...items.map(toTakeaway), ...steps.map(toStep)];
   // A column for one or two owners would take its width from what every row says.
   const isOfOwners = rows.filter(({ owner }) => owner !== undefined).length * 2 >= rows.length;
-  const hasOwnerColumn = isOfOwners && (rows.length > fewRows || canvas.box.width >= wideForFew);
+  const hasOwnerColumn = isOfOwners && rows.length > fewRows;
   // So would one for a few terms or dates, and most rows would begin with a hole.
   const hasOpenings = rows.filter(({ opening }) => opening !== undefined).length * 2 > rows.length;
   const shown = hasOpenings ? rows : rows.map(withOpeningInText);
   return composeRows(shown, formOf(rows.length, canvas, hasOwnerColumn), canvas);
 }
 
-/** So few are set large: on a narrower place, as beside a picture, what is to be done needs the width. */
+/** So few are set large: what is to be done needs the width, and whoever does it stands below. */
 const fewRows = 2;
-const wideForFew = inches(8);
 
 interface ClosingRow {
   readonly kind: "takeaway" | "step";
@@ -74,7 +73,7 @@ function formOf(count: number, canvas: Canvas, hasOwnerColumn: boolean): RowForm
             ? []
             : [
                 rowParagraph(owner, {
-                  size: Math.min(size, size >= 20 ? 18 : 16),
+                  size: Math.min(size, size >= 28 ? 20 : size >= 20 ? 18 : 16),
                   color: inks.muted,
                   gap: inches(0.03),
                 }),
@@ -83,14 +82,15 @@ function formOf(count: number, canvas: Canvas, hasOwnerColumn: boolean): RowForm
             ? []
             : [
                 rowParagraph(effect, {
-                  size: Math.min(size, 20),
+                  size: Math.min(size, size >= 28 ? 24 : 20),
                   color: inks.accent,
                   bold: true,
                   gap: inches(0.04),
                 }),
               ]),
         ],
-        mostLines: (size) => (size >= 18 ? 3 : 4),
+        // One row or two have the page for their words, for who does it and for what changes.
+        mostLines: (size) => (count <= fewRows ? 6 : size >= 18 ? 3 : 4),
       },
       {
         name: "Owner",

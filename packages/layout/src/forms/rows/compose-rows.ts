@@ -140,7 +140,8 @@ function findBestGrid<Row>(
   for (const size of form.sizes) {
     const grid = createGrid(rows, size, form, canvas);
     if (!grid || !isCalm(rows, grid) || !fits(rows, grid, form, canvas)) continue;
-    if (size > largestUsual && rows.length > fewRows && !isAiry(rows, grid, canvas)) continue;
+    if (size > largestUsual && !isAiry(rows, grid, canvas, rows.length > fewRows ? airyShare : fewShare))
+      continue;
     if (best) {
       const more = linesOf(rows, best) - linesOf(rows, grid);
       if (more <= (rows.length <= 3 ? 1 : 0)) return best;
@@ -160,9 +161,16 @@ const fewRows = 2;
 /** Of text that may take more lines than in a smaller size, and what of the page such text may take. */
 const largeSize = 24;
 const airyShare = 0.6;
+/** What a row or two may take of the page, so that they do not touch the rules between them. */
+const fewShare = 0.75;
 
-function isAiry<Row>(rows: readonly Row[], grid: RowGrid<Row>, { box }: Canvas): boolean {
-  return rows.reduce((sum, row) => sum + heightOf(row, grid), 0) <= airyShare * box.height;
+function isAiry<Row>(
+  rows: readonly Row[],
+  grid: RowGrid<Row>,
+  { box }: Canvas,
+  share: number = airyShare,
+): boolean {
+  return rows.reduce((sum, row) => sum + heightOf(row, grid), 0) <= share * box.height;
 }
 
 /** Larger type is for rows that take no more lines for it. */
