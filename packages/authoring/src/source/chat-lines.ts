@@ -1,9 +1,9 @@
 import type { SourceLine } from "./source-line.ts";
 
 const time = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:[.,]\p{Nd}{1,3})?(?: ?[AaPp]\.?[Mm]\.?| Uhr| [مص])?`;
-const date = String.raw`\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{1,4}\.?`;
+const date = String.raw`\p{Nd}{1,4}[./-]\p{Nd}{1,2}(?:[./-]\p{Nd}{1,4})?\.?`;
 const name = String.raw`[\p{L}~@+][^:：\n<>|]{0,39}`;
-/** "[09:14] Ines:", "12/03/24, 09:14 - Ines:", "19:04 <pebble>", "Ines [09:14]:", "Ines (09:14)" alone. */
+/** "[09:14] Ines:", "12/03/24, 09:14 - Ines:", "12/4 09:14 - Ines:", "19:04 <pebble>", "Ines [09:14]:", "Ines (09:14)" alone. */
 const stampBefore = new RegExp(
   String.raw`^[\u200e\ufeff]?(?:[[(（](?:${date}[,،]? {1,2})?${time}(?:,? ${date})?[\])）]|(?:${date}[,،]? {1,2})${time}|${time}(?= ?[-–—<|]| {1,3}\p{Lu}[^:：\n]{0,30}[:：])) ?[-–—|]? {0,3}(?:<${name}>|${name}[:：](?=\s|$|[\u3000-\u9fff])|${name}：)?`,
   "u",

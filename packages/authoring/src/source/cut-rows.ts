@@ -1,3 +1,4 @@
+import { keepsColumnOut, speaksOfColumns } from "../text/lexicon/column-words.ts";
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import type { Draft } from "./draft.ts";
 import type { Span } from "./unit.ts";
@@ -9,9 +10,6 @@ const numberHead =
   /^\W{0,3}(?:#|nr|no|n°|num|número|numero|numéro|number|slide|slides|folie|folien|diapo|diapositive|diapositiva|dia|lámina|slajd|snímek|слайд|слайд №|№|slayt|διαφάνεια|الشريحة|شريحة|اسلاید|שקופית|שקף|स्लाइड|สไลด์|trang|halaman|スライド|枚|页|页码|頁|슬라이드|장|pos|s|f|p)\.?\W{0,3}$/iu;
 const titleHead =
   /^\W{0,3}(?:title|headline|heading|message|topic|slide|slide title|titel|überschrift|thema|titre|sujet|título|tema|titolo|tema|tytuł|temat|název|nadpis|название|заголовок|тема|назва|başlık|konu|τίτλος|العنوان|عنوان|כותרת|शीर्षक|หัวข้อ|tiêu đề|judul|タイトル|題名|见出し|見出し|标题|標題|主题|제목)\W{0,3}$/iu;
-const speaksOfColumns =
-  /(?<![\p{L}])(?:column|spalte|colonne|colonnes|columna|coluna|colonna|kolom|kolumn|kolumna|sloupec|столб|колонк|sütun)|列|열/iu;
-
 /** How the rows of a table are cut: after how many cells the opener of a planned slide ends; 0 where it plans none. */
 interface TableKind {
   readonly divider: string;
@@ -24,6 +22,7 @@ interface TableKind {
  */
 export function cutRows(text: string, drafts: readonly Draft[]): readonly Draft[] {
   const cut: Draft[] = [];
+  const keepingOut = linesKeepingOut(text, drafts);
   for (let index = 0; index < drafts.length; ) {
     const table = tableFrom(text, drafts, index);
     if (table.length === 0) {
@@ -32,7 +31,7 @@ export function cutRows(text: string, drafts: readonly Draft[]): readonly Draft[
       index += 1;
       continue;
     }
-    const kind = kindOf(text, table);
+    const kind = kindOf(text, table, keepingOut);
     cut.push(...(kind === undefined ? table : table.flatMap((row) => cellsOf(text, row, kind))));
     index += table.length;
   }
@@ -54,7 +53,7 @@ function tableFrom(text: string, drafts: readonly Draft[], from: number): readon
   return drafts.slice(from, end);
 }
 
-function kindOf(text: string, table: readonly Draft[]): TableKind | undefined {
+function kindOf(text: string, table: readonly Draft[], keepingOut: readonly string[]): TableKind | undefined {
   const [head] = table;
   if (head === undefined || table.length < 3) return undefined;
   const line = text.slice(head.start, head.end);
@@ -64,8 +63,34 @@ function kindOf(text: string, table: readonly Draft[]): TableKind | undefined {
   const lead = leadOf(heads, table, text, divider);
   const isRuled = heads.some((cell) => findTerms(cell).some(({ classes }) => (classes & ruled) !== 0));
   const around = text.slice(0, head.start) + text.slice(table.at(-1)?.end ?? head.end);
-  return lead > 0 || isRuled || speaksOfColumns.test(around) ? { divider, lead } : undefined;
+  return lead > 0 || isRuled || speaksOfColumns(around) || namesHead(keepingOut, heads)
+    ? { divider, lead }
+    : undefined;
 }
+
+/** "The margin is not for them": the lines of prose of a text that keep something out, which may be a column. */
+function linesKeepingOut(text: string, drafts: readonly Draft[]): readonly string[] {
+  if (!drafts.some(({ form }) => form === "row")) return [];
+  return drafts
+    .filter(({ form }) => form !== "row" && form !== "code" && form !== "carrier")
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((line) => line.length <= longestLine && keepsColumnOut(line))
+    .slice(0, mostKeepingOut)
+    .map((line) => line.toLowerCase());
+}
+
+function namesHead(lines: readonly string[], heads: readonly string[]): boolean {
+  const named = heads.flatMap(
+    (head) =>
+      /\p{sc=Han}{2,12}/u.exec(head)?.[0] ??
+      /\p{L}[\p{L}\p{M}]{3,30}/u.exec(head.toLowerCase())?.[0].slice(0, 6) ??
+      [],
+  );
+  return lines.some((line) => named.some((stem) => line.includes(stem)));
+}
+
+const mostKeepingOut = 12;
+const longestLine = 400;
 
 function leadOf(heads: readonly string[], table: readonly Draft[], text: string, divider: string): number {
   const [first = "", second = ""] = heads;

@@ -4,7 +4,7 @@ import type { Draft } from "./draft.ts";
 import type { MarkedUp } from "./hide-markup.ts";
 import { findMailLines, isMail } from "./mail-lines.ts";
 import { findPageLines } from "./page-lines.ts";
-import { readMarker } from "./read-marker.ts";
+import { findCounted, readMarker } from "./read-marker.ts";
 import { cutLines, hasWords, type SourceLine } from "./source-line.ts";
 import { findRows } from "./table-lines.ts";
 import type { Carrier, UnitForm } from "./unit.ts";
@@ -15,6 +15,7 @@ interface Page {
   readonly frame: ReadonlySet<number>;
   readonly openings: ReadonlyMap<number, number>;
   readonly rows: ReadonlySet<number>;
+  readonly counted: ReadonlyMap<number, string>;
   readonly carrier: Carrier;
   readonly marked: readonly MarkedUp[];
 }
@@ -29,6 +30,7 @@ export function draftLines(text: string, isHtml: boolean, marked: readonly Marke
     frame: new Set([...mail, ...findPageLines(lines)]),
     openings,
     rows: findRows(lines),
+    counted: findCounted(lines.map((line) => line.text)),
     carrier: carrierOf(lines, mail, openings, isHtml),
     marked,
   };
@@ -127,7 +129,7 @@ function draftWords(page: Page, line: SourceLine, from: number, tag: MarkedUp | 
     const pipe = /^[|｜]\s*/u.exec(words)?.[0].length ?? 0;
     return draft(line, start + pipe, "row", "table", 0);
   }
-  const marker = readMarker(words);
+  const marker = markerOf(page.counted.get(line.index)) ?? readMarker(words);
   const textStart = start + skipOf(marker, words);
   const depth =
     marker?.kind === "bullet" || marker?.kind === "number" ? Math.min(8, Math.floor(indent / 2)) : quoted;
@@ -137,6 +139,12 @@ function draftWords(page: Page, line: SourceLine, from: number, tag: MarkedUp | 
     return draft(line, textStart, "heading", carrier, 1, marker?.marker);
   const form: UnitForm = marker !== undefined || isTagged ? "item" : "sentence";
   return draft(line, textStart, form, carrier, depth, marker?.marker);
+}
+
+function markerOf(counted: string | undefined): ReturnType<typeof readMarker> {
+  return counted === undefined
+    ? undefined
+    : { marker: counted, kind: "number", textStart: counted.length + 1 };
 }
 
 /** Where nothing stands behind a marker it is the unit itself. */
@@ -214,12 +222,21 @@ function standsAlone({ lines }: Page, index: number, before: number): boolean {
     !/^\W{0,4}\p{Ll}/u.test(lines[first + 1]?.text ?? "")
   )
     return false;
-  const lengths: number[] = [];
+  const texts: string[] = [];
   for (let at = first; at < first + mostAround && isText(at); at += 1)
-    lengths.push(lines[at]?.text.trimEnd().length ?? 0);
+    texts.push(lines[at]?.text.trim() ?? "");
+  const lengths = texts.map((text) => text.length);
   const widestLine = Math.max(...lengths);
   const isAlone =
     lengths.length >= fewestLines && lengths.filter((one) => one > widestLine - ragged).length === 1;
-  const word = /^\S{1,40}/u.exec(lines[index]?.text.trim() ?? "")?.[0].length ?? 0;
-  return before + 1 + word <= widestLine || (isAlone && before === widestLine);
+  const hadRoom = (at: number): boolean => (lengths[at - 1] ?? 0) + 1 + firstWord(texts[at]) <= widestLine;
+  // Where most lines had room for the next one's first word, no line was broken by its width.
+  const roomy = texts.filter((_, at) => at > 0 && hadRoom(at)).length;
+  const isJotted = texts.length >= fewestLines && 2 * roomy >= texts.length - 1;
+  const hasRoom = before + 1 + firstWord(lines[index]?.text.trim()) <= widestLine;
+  return hasRoom || isJotted || (isAlone && before === widestLine);
+}
+
+function firstWord(text = ""): number {
+  return /^\S{1,40}/u.exec(text)?.[0].length ?? 0;
 }

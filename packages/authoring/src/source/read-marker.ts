@@ -44,6 +44,9 @@ export function readMarker(line: string): Marker | undefined {
   const slide = (slideFirst.exec(head) ?? numberFirst.exec(head) ?? wideFirst.exec(head))?.[0];
   if (slide !== undefined) return toMarker(line, slide, "slide");
   const mark = bullet.exec(head)?.[0];
+  // "- s2: the pain": a slide of a plan that is typed as a list.
+  const listed = mark === undefined ? undefined : slideFirst.exec(head.slice(mark.length))?.[0];
+  if (mark !== undefined && listed !== undefined) return toMarker(line, mark + listed, "slide");
   if (mark !== undefined) return toMarker(line, mark, "bullet");
   const numbering = readNumbering(line.slice(0, 48));
   if (numbering !== undefined) return toMarker(line, line.slice(0, numbering.textStart), "number");
@@ -56,6 +59,23 @@ export function readMarker(line: string): Marker | undefined {
   return number === undefined || /^\d{1,2}[:：]\d\d/u.test(head)
     ? undefined
     : toMarker(line, number, "number");
+}
+
+const counted = new RegExp(String.raw`^\s{0,4}(${range})\s{1,3}(?=[\p{L}"“„«¿¡])`, "u");
+const fewestCounted = 5;
+
+/** Returns by line the numbers that count lines from 1 on without any mark behind them: "1 Title", "2 What is hemp?", "3–5 Building". */
+export function findCounted(lines: readonly string[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  let next = 1;
+  for (const [index, line] of lines.entries()) {
+    const [opening = "", own = ""] = counted.exec(line.slice(0, 48)) ?? [];
+    const numbers = (own.match(/\d{1,3}/gu) ?? []).map(Number);
+    if (numbers[0] !== next) continue;
+    found.set(index, opening.trim());
+    next = (numbers.at(-1) ?? next) + 1;
+  }
+  return found.size >= fewestCounted ? found : new Map();
 }
 
 function toMarker(line: string, mark: string, kind: Marker["kind"]): Marker {

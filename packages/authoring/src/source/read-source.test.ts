@@ -100,3 +100,15 @@ test("units lie in the text in order and never overlap", () => {
     end = span.end;
   }
 });
+
+test("lines jotted down without capitals are one thought each, the widest of them too", () => {
+  const lines = [
+    "first day: keys, locker and the alarm",
+    "first week: reception on two mornings, the course on Wednesday",
+    "all of this becomes a deck for the new nurses, ten slides, friendly",
+    "alarm code is 7714, not for print",
+    "sick? ring before 7:15, never by text",
+  ];
+  const texts = readSource(lines.join("\n")).units.filter(({ opensLine }) => opensLine);
+  expect(texts).toHaveLength(lines.length);
+});

@@ -1,4 +1,6 @@
+import { isHidden, keepsColumnOut, speaksOfColumns } from "../text/lexicon/column-words.ts";
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
+import { placeOf } from "../text/numbers/slide-order.ts";
 import type { DocumentFacts } from "./chain/document-facts.ts";
 
 type Units = DocumentFacts["units"];
@@ -8,21 +10,8 @@ export type ColumnKind = "plan" | "head" | "note" | "secret" | "matter";
 
 const note = termBit("note");
 const secret = termBit("secretLabel") | termBit("secretHint");
-const hidden =
-  /(?<![\p{L}])(?:must not|not to|has to go|have to go|leave|left|out|hide|hidden|drop|ours?|internal|eyes only|private|confidential|nicht|weg|raus|intern|ohne|sans|pas|interne|no debe|no mostrar|fuera|interna|fora|non|riservat\p{L}|niet|inte|nie|bez|poufn\p{L}{1,2}|не|скрыть|убрать|внутрен\p{L}{2,4}|göster\p{L}{0,6}|gizli)(?![\p{L}])|不要|隐藏|社外秘|載せない|빼/iu;
 const said =
   /(?<![\p{L}])(?:i say|i'll say|spoken|speak|notes?|said|sage ich|sprech\p{L}{0,8}|notiz\p{L}{0,2}|dis|oral|notas|digo|note|mówię|notatk\p{L}{1,3}|говорю|заметк\p{L}{1,3})(?![\p{L}])|备注|ノート|노트/iu;
-const column =
-  /(?<![\p{L}])(?:columns?|spalten?|colonnes?|columnas?|colunas?|colonn[ae]|kolom(?:men)?|kolumn\p{L}{0,3}|sloup\p{L}{1,3}|столб\p{L}{1,4}|колонк\p{L}{1,3}|sütun\p{L}{0,4})(?![\p{L}])/iu;
-const ordinals: readonly RegExp[] = [
-  /first|erste|première|primera|primeira|prima|перв/iu,
-  /second|zweite|deuxième|segunda|seconda|втор/iu,
-  /third|dritte|troisième|tercera|terceira|terza|трет/iu,
-  /fourth|vierte|quatrième|cuarta|quarta|четв/iu,
-  /fifth|fünfte|cinquième|quinta|пят/iu,
-  /sixth|sechste|sixième|sexta|sesta|шест/iu,
-];
-const last = /last|letzte|dernière|última|ultima|laatste|sista|ostatni|poslední|последн|son/iu;
 const two = /two|zwei|deux|dos|duas|due|twee|två|dwie|dvě|две/iu;
 
 /** Returns by unit what its column is for, for tables that were cut into cells. */
@@ -81,21 +70,62 @@ function spokenOf(
 ): ReadonlyMap<number, ColumnKind> {
   const kinds = new Map<number, ColumnKind>();
   for (const [index, { unit }] of units.entries()) {
-    if ((index >= from && index < end) || !column.test(unit.text)) continue;
-    for (const clause of unit.text.split(/[,;](?=\s)/u)) {
-      const kind = hidden.test(clause) ? "secret" : said.test(clause) ? "note" : undefined;
-      if (kind === undefined) continue;
-      for (const depth of columnsNamed(clause, heads, most)) kinds.set(depth, kind);
-    }
+    if ((index >= from && index < end) || unit.form === "row") continue;
+    if (speaksOfColumns(unit.text)) {
+      const named = columnsNamed(unit.text, heads, most);
+      for (const clause of clausesOf(unit.text)) {
+        const kind = hides(clause) ? "secret" : said.test(clause) ? "note" : undefined;
+        const own = columnsNamed(clause, heads, most);
+        // "The last column is in the contract, keep it out": what keeps it out says "it".
+        if (kind !== undefined) for (const depth of own.length > 0 ? own : named) kinds.set(depth, kind);
+      }
+    } else if (keepsColumnOut(unit.text))
+      for (const depth of headsNamed(unit.text, heads)) kinds.set(depth, "secret");
   }
   return kinds;
 }
 
 function columnsNamed(clause: string, heads: ReadonlyMap<number, string>, most: number): readonly number[] {
-  const small = clause.toLowerCase();
-  const named = [...heads].filter(([, head]) => head.length >= 3 && small.includes(head.toLowerCase()));
-  if (named.length > 0) return named.map(([depth]) => depth);
-  if (last.test(clause)) return two.test(clause) ? [most - 1, most] : [most];
-  const place = ordinals.findIndex((ordinal) => ordinal.test(clause));
-  return place === -1 ? [] : [place + 1];
+  const named = headsNamed(clause, heads);
+  if (named.length > 0) return named;
+  const places = (clause.toLowerCase().match(/[\p{L}\p{M}\p{Nd}'’-]{2,30}/gu) ?? []).map(placeOf);
+  if (places.includes("beforeLast")) return [most - 1];
+  const numbered = columnNumber.exec(clause);
+  if (numbered !== null) return [Number(numbered[1] ?? numbered[2])];
+  if (places.includes("last") || unspacedLast.test(clause) || rightmost.test(clause))
+    return two.test(clause) ? [most - 1, most] : [most];
+  return places.filter((place) => typeof place === "number");
 }
+
+/** The columns whose heads a text names by all of their words: "margem_pct" is "a margem". */
+function headsNamed(text: string, heads: ReadonlyMap<number, string>): readonly number[] {
+  const words = new Set(stemsOf(text));
+  const small = text.toLowerCase();
+  return [...heads].flatMap(([depth, head]) => {
+    const own = stemsOf(head);
+    const han = head.match(/\p{sc=Han}{2,12}/u)?.[0];
+    const isWhole =
+      (head.length >= 3 && small.includes(head.toLowerCase())) || (han !== undefined && text.includes(han));
+    const isNamed = own.length > 0 && own[0] !== undefined && own[0].length >= 4 && words.has(own[0]);
+    return isWhole || isNamed ? [depth] : [];
+  });
+}
+
+function stemsOf(text: string): readonly string[] {
+  return (text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{2,30}/gu) ?? []).map((word) => word.slice(0, 6));
+}
+
+function clausesOf(text: string): readonly string[] {
+  return text.split(/[,;،](?=\s)|[，；、]/u);
+}
+
+/** Says whether a clause keeps out of the deck what it names. */
+function hides(clause: string): boolean {
+  return isHidden(clause) || keepsColumnOut(clause);
+}
+
+const columnNumber =
+  /(?:column|spalte|colonne|columna|coluna|colonna|kolom|kolumn|столб\p{L}{1,4}|sütun|列)\s?(?:no\.?|nr\.?)?\s?(\p{Nd}{1,2})(?!\p{Nd})|第(\p{Nd}{1,2})列/iu;
+const rightmost =
+  /(?<!\p{L})(?:right-?(?:hand|most)?|rechte\p{L}?|(?:de|à|tout à) droite|derecha|direita|destra|rechter\p{L}{0,4}|högra|højre|høyre|praw\p{L}{1,2}|prav[áýéo]\p{L}?|прав\p{L}{2,3})(?!\p{L})|最右|右端|右侧|오른쪽/iu;
+const unspacedLast = /最后|最後|마지막/u;

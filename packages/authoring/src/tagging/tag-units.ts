@@ -18,8 +18,10 @@ import { findEvidence } from "./secrecy/find-evidence.ts";
 import { findExcluded } from "./secrecy/find-excluded.ts";
 import { findKeptBack } from "./secrecy/find-kept-back.ts";
 import { findMarks, type ScopeMark } from "./secrecy/find-marks.ts";
+import { findPointedAt } from "./secrecy/find-pointed-at.ts";
 import { findSilenced } from "./secrecy/find-silenced.ts";
 import { unitsUnder } from "./secrecy/spread-marks.ts";
+import { withholdBrackets } from "./secrecy/withhold-brackets.ts";
 import { tellsMatter, withholdClauses } from "./secrecy/withhold-clauses.ts";
 import { withholdRepeats } from "./secrecy/withhold-repeats.ts";
 import { showAmongShown } from "./show-among-shown.ts";
@@ -64,7 +66,7 @@ export function tagUnits(given: Source): readonly TaggedUnit[] {
   const estimates = weighTurns(ofUnits, speaksToMaker(facts, ofUnits) ? likely : withoutSecrets(likely));
   const placed = showSteps(joinTurns(source.text, placeUnits(source, facts, estimates), goesOn));
   const asked = withholdClauses(releaseAskedLists(source, placed));
-  return withholdRepeats(showToldAmongWishes(showToldBehindVerbs(asked)));
+  return withholdRepeats(withholdBrackets(showToldAmongWishes(showToldBehindVerbs(asked))));
 }
 
 const request = roles.indexOf("request");
@@ -264,7 +266,7 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
       if (rulings.get(index)?.role !== "chrome" && !columns.has(index))
         rulings.set(index, { role: "withhold", place: "nowhere", reason });
   };
-  for (const find of [findSilenced, findDeclared, findExcluded, findKeptBack])
+  for (const find of [findSilenced, findDeclared, findExcluded, findKeptBack, findPointedAt])
     keepOut(silenced, find(facts, estimates));
   keepOut("lets somebody in", findCredentials(facts));
   return rulings;

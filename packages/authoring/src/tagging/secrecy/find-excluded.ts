@@ -66,7 +66,7 @@ export function findExcluded(
       asked(place) >= least && ((units[place]?.terms ?? 0) & wishes) !== 0;
     for (const place of named)
       if (!isWish(place, 0.3))
-        for (const own of governed(units, place)) {
+        for (const own of governed(units, place, estimates)) {
           if (isWish(own, 0.6)) break;
           found.add(own);
         }
@@ -137,11 +137,33 @@ function opensItem({ text, opensLine, marker }: Units[number]["unit"]): boolean 
   return /[:：]\W{0,3}$/u.test(text) || (opensLine && marker !== undefined && label.test(text));
 }
 
-/** A heading governs its section; a label the rest of its line; any other unit itself. */
-export function governed(units: Units, from: number): readonly number[] {
+const heading = roles.indexOf("heading");
+
+/** Says of units whether they head what stands below: by their form or, in a line of their own, by the chain's estimate. */
+function headsOf(units: Units, estimates: Float64Array): (index: number) => boolean {
+  return (index) => {
+    const unit = units[index]?.unit;
+    if (unit === undefined || unit.form === "heading") return unit !== undefined;
+    const isLine = unit.opensLine && unit.closesLine && unit.form !== "row" && unit.form !== "carrier";
+    return isLine && (estimates[index * roles.length + heading] ?? 0) >= likelyHeads;
+  };
+}
+
+const likelyHeads = 0.7;
+
+/** A heading governs its section, as does a line that the chain takes for one; a label the rest of its line; any other unit itself. */
+export function governed(units: Units, from: number, estimates: Float64Array): readonly number[] {
   const unit = units[from]?.unit;
   if (unit === undefined) return [];
   const found = [from];
+  const heads = headsOf(units, estimates);
+  if (unit.form !== "heading" && heads(from)) {
+    for (let index = from + 1; index < units.length; index += 1) {
+      if (heads(index) || units[index]?.unit.form === "carrier") break;
+      found.push(index);
+    }
+    return found;
+  }
   for (let index = from + 1; index < units.length; index += 1) {
     const next = units[index]?.unit;
     if (next === undefined) break;

@@ -44,7 +44,7 @@ export function findKeptBack(facts: DocumentFacts, estimates: Float64Array): rea
       for (const own of sentence)
         if (asked(own) <= surelyAsked || ((units[own]?.terms ?? 0) & deck) === 0) found.add(own);
       const text = joined(units, sentence);
-      for (const own of itemsNamedIn(text, units)) found.add(own);
+      for (const own of itemsNamedIn(text, units, estimates)) found.add(own);
       if (
         text.length <= shortRemark &&
         pointsBack.test(text) &&
@@ -70,10 +70,16 @@ const itemNumber =
   /(?<!\p{L})(?:item|point|paragraph|section|number|no\.|punkt|ziffer|top|nr\.|abschnitt|punto|apartado|ponto|pkt|punt|пункт)\s?(\p{Nd}{1,2})(?!\p{Nd})/giu;
 
 /** "Item 3 can not be in there": the numbered item with all that stands in it. */
-function itemsNamedIn(text: string, units: DocumentFacts["units"]): readonly number[] {
+function itemsNamedIn(
+  text: string,
+  units: DocumentFacts["units"],
+  estimates: Float64Array,
+): readonly number[] {
   const numbers = [...text.matchAll(itemNumber)].map(([, number]) => Number(number));
   return units.flatMap(({ unit }, index) =>
-    unit.opensLine && numbers.includes(Number.parseInt(unit.marker ?? "", 10)) ? governed(units, index) : [],
+    unit.opensLine && numbers.includes(Number.parseInt(unit.marker ?? "", 10))
+      ? governed(units, index, estimates)
+      : [],
   );
 }
 

@@ -1,7 +1,9 @@
 // Sentences that say of a thing that it has no place in what is made of them, put together from a denial (and its verb of duty) and a
 // word of being seen, said or known: "it shouldn't feature", "darf da nicht drinstehen", "non deve vedersi". Unlike an order in
 // the imperative, such a sentence mostly tells what it keeps back.
+
 import { compactPattern } from "../compact-pattern.ts";
+import { rememberRecent } from "../remember-recent.ts";
 import { callsPrivate } from "./private-matters.ts";
 
 const place =
@@ -69,8 +71,7 @@ const unspaced =
   /(?:先)?(?:不要|别|別)(?:放|写|寫|提|说|說|列|公开|公開)|不(?:能|可|宜|便)(?:让[^，。]{0,6}知道|出现|公开|外传|写)|(?:まだ|一切)?(?:載せない|書かない|出さない|触れない|入れない|言わない|見せない)(?:で|よう)|(?:伏せ|内緒|秘密)(?:て|に|で)|(?:넣지|쓰지|언급하지|보여 ?주지|말하지) (?:마|말)|빼 ?주세요/u;
 const longest = 320;
 
-/** Says whether a sentence says of something, mostly of what it tells itself, that it is not to be seen, said or known. */
-export function keepsBack(text: string): boolean {
+function readKeepsBack(text: string): boolean {
   const words = text.slice(0, longest).replaceAll("’", "'");
   return pattern.test(words) || unspaced.test(words) || callsPrivate(words);
 }
@@ -81,4 +82,11 @@ const allowed =
 /** Says whether a sentence allows what it tells to be shown: "that one you can show", "das darf gern mit rein". */
 export function allowsShowing(text: string): boolean {
   return allowed.test(text.slice(0, longest));
+}
+
+const rememberedKeepsBack = rememberRecent(readKeepsBack);
+
+/** Says whether a sentence says of something, mostly of what it tells itself, that it is not to be seen, said or known. */
+export function keepsBack(text: string): boolean {
+  return rememberedKeepsBack(text, "");
 }

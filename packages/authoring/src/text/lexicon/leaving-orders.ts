@@ -1,6 +1,8 @@
 // Orders to leave something out of a deck, in the forms in which nobody tells of anything: the imperative, the bare infinitive,
 // "X gehört nicht hinein", "про X ни слова". They count whatever the trained chain takes them for.
+
 import { compactPattern } from "../compact-pattern.ts";
+import { rememberRecent } from "../remember-recent.ts";
 
 const orders = [
   "^(?:please |and |but |also |oh and )*(?:do not|don['’]t|never) (?:ever )?(?:mention|name|cite|quote|discuss|bring up|talk about|refer to|write about|say anything about|touch on)(?! (?:that|it|this)\\b)",
@@ -35,8 +37,7 @@ const longest = 140;
 const narrated =
   /^\W{0,3}(?:he|she|they|it|we|you|i|wir|ich|er|sie|nous|je|ils|elles|il|elle|nosotros|ellos|ellas|noi|loro|nós|eles|elas|wij|ze|zij|hij|vi|jag|jeg|hun|han|oni|мы|он|она|они) \p{L}/iu;
 
-/** Says whether a sentence orders that something stays out of the deck. */
-export function ordersLeavingOut(text: string): boolean {
+function readOrdersLeavingOut(text: string): boolean {
   const words = text.trim();
   if (words.length > longest || /[?？؟]$/u.test(words)) return false;
   return unspaced.test(words) || (pattern.test(words) && !narrated.test(words));
@@ -48,4 +49,11 @@ const keeping =
 /** Says whether a clause orders that something stays in: "don't skip the costs", "die Kosten nicht weglassen". */
 export function ordersKeeping(clause: string): boolean {
   return keeping.test(clause);
+}
+
+const rememberedOrdersLeavingOut = rememberRecent(readOrdersLeavingOut);
+
+/** Says whether a sentence orders that something stays out of the deck. */
+export function ordersLeavingOut(text: string): boolean {
+  return rememberedOrdersLeavingOut(text, "");
 }

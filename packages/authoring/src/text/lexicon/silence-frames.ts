@@ -1,6 +1,8 @@
 // Nobody can list every phrase that asks for silence, so these are put together from what they consist of, each in some
 // twenty languages: a denial and a word of telling; a word of staying and a place or circle that it stays in; a saying.
+
 import { compactPattern } from "../compact-pattern.ts";
+import { rememberRecent } from "../remember-recent.ts";
 import { searchNear } from "./near.ts";
 
 const word = (alternatives: readonly string[]): string =>
@@ -138,11 +140,7 @@ function isClause(words: string): boolean {
   return words.split(/\s+/u).length >= 3;
 }
 
-/**
- * Says whether words ask for silence by what they consist of. A line that opens something with a colon needs least; a remark has to
- * point at what was said and be short, as a sentence of matter may deny that anybody knows a thing, too.
- */
-export function framesSilence(text: string): boolean {
+function readFramesSilence(text: string): boolean {
   const words = text.slice(0, longestRead).trim();
   if (saying.test(words) || unspaced.test(words) || opensCircle.test(words)) return true;
   if (label.test(words) && words.length <= longestLabel)
@@ -176,4 +174,14 @@ export function confides(text: string): boolean {
   const words = text.trim();
   const opened = opensCircle.exec(words);
   return opened !== null && words.length - opened[0].length >= shortestTold;
+}
+
+const rememberedFramesSilence = rememberRecent(readFramesSilence);
+
+/**
+ * Says whether words ask for silence by what they consist of. A line that opens something with a colon needs least; a remark has to
+ * point at what was said and be short, as a sentence of matter may deny that anybody knows a thing, too.
+ */
+export function framesSilence(text: string): boolean {
+  return rememberedFramesSilence(text, "");
 }

@@ -161,7 +161,8 @@ function wordsOf(head: string): readonly Word[] {
   return words;
 }
 
-function placeOf(words: string): Place | undefined {
+/** Returns the place that an ordinal names, of some words in small letters; undefined where they are none. */
+export function placeOf(words: string): Place | undefined {
   exact ??= readLists();
   const place = exact.get(words);
   if (place !== undefined) return place;
