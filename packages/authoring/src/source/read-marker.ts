@@ -64,7 +64,10 @@ export function readMarker(line: string): Marker | undefined {
 const counted = new RegExp(String.raw`^\s{0,4}(${range})\s{1,3}(?=[\p{L}"“„«¿¡])`, "u");
 const fewestCounted = 5;
 
-/** Returns by line the numbers that count lines from 1 on without any mark behind them: "1 Title", "2 What is hemp?", "3–5 Building". */
+/**
+ * Returns by line the numbers that count lines from 1 on without any mark behind them: "1 Title", "2 What is hemp?", "3–5
+ * Building". Where other lines open slides by name ("Slide 5: Cleaning") they count what stands on one: none.
+ */
 export function findCounted(lines: readonly string[]): ReadonlyMap<number, string> {
   const found = new Map<number, string>();
   let next = 1;
@@ -75,7 +78,8 @@ export function findCounted(lines: readonly string[]): ReadonlyMap<number, strin
     found.set(index, opening.trim());
     next = (numbers.at(-1) ?? next) + 1;
   }
-  return found.size >= fewestCounted ? found : new Map();
+  const isPlanned = () => lines.some((line) => readMarker(line)?.kind === "slide");
+  return found.size >= fewestCounted && !isPlanned() ? found : new Map();
 }
 
 function toMarker(line: string, mark: string, kind: Marker["kind"]): Marker {

@@ -112,3 +112,10 @@ test("lines jotted down without capitals are one thought each, the widest of the
   const texts = readSource(lines.join("\n")).units.filter(({ opensLine }) => opensLine);
   expect(texts).toHaveLength(lines.length);
 });
+
+test("numbers without a mark count lines, but not those on a slide that is planned by name", () => {
+  const steps = ["1 Empty", "2 Scrub", "3 Rinse", "4 Wait", "5 Dry"];
+  const markers = (text: string) => readSource(text).units.flatMap(({ marker }) => marker ?? []);
+  expect(markers(steps.join("\n"))).toEqual(["1", "2", "3", "4", "5"]);
+  expect(markers(["Slide 1: Cleaning", ...steps].join("\n"))).not.toContain("5");
+});
