@@ -60,3 +60,20 @@ test.each([
 test("a mood that is wished for a farewell is kept", () => {
   expect(readDesign("colourful slides for the funeral, she loved colours")).toEqual({ mood: "playful" });
 });
+
+test.each([
+  "10 slides for new joiners. Plain English, no clip art.",
+  "about ten slides for the evening, not cutesy please, no cartoon bees",
+  "Bitte ohne Cliparts, 8 Folien",
+  "sept diapos, pas de clipart",
+])("what is to have no clip art is formal: %s", (asked) => {
+  expect(readDesign(asked)).toEqual({ mood: "formal" });
+});
+
+test.each([
+  "A deck on cartoons of the thirties, not too long",
+  "Slides on how a cartoon is drawn",
+  "no more than 8 slides. Comics are our subject",
+])("no wish for a formal deck is heard in %s", (asked) => {
+  expect(readDesign(asked)).toBeUndefined();
+});

@@ -6,16 +6,19 @@ import {
   colorNouns,
   darkWords,
   designNouns,
+  drawingWords,
   farewellWords,
   lightWords,
   moodWords,
+  withoutWords,
 } from "./lexicon/design-words.ts";
 import { createWordList, type WordList } from "./word-list.ts";
 
 /**
  * Returns how a deck is wished to look ("dark theme", "in green", "our colour is #0a7f5a", "playful"), read from the words that
  * ask; undefined where they wish for nothing. A colour counts where it is the deck's: beside a word such as "colours", or at
- * the end of "in green", not in "green energy". What is for a funeral or a memorial is quiet unless another mood is wished.
+ * the end of "in green", not in "green energy". What is for a funeral or a memorial is quiet, and what is to have no clip art
+ * formal, unless another mood is wished.
  */
 export function readDesign(instruction: string): DesignWish | undefined {
   const text = instruction.slice(0, longestRead).toLowerCase();
@@ -23,7 +26,8 @@ export function readDesign(instruction: string): DesignWish | undefined {
   const color = readHex(text, words) ?? readColorName(words, text);
   const mode = readMode(words, text);
   const wished = moods.find((one) => hasMood(words, text, one))?.mood;
-  const mood = wished ?? (isForFarewell(words, text) ? "elegant" : undefined);
+  const mood =
+    wished ?? (isForFarewell(words, text) ? "elegant" : forbidsDrawings(words) ? "formal" : undefined);
   if (color === undefined && mode === undefined && mood === undefined) return undefined;
   return { ...(color && { color }), ...(mode && { mode }), ...(mood && { mood }) };
 }
@@ -132,6 +136,19 @@ function hasMood(words: readonly Word[], text: string, { mood, list, joined }: W
       isOfDeckAlone ||
       isOfDeck(words, index, length) ||
       [1, 2].some((back) => toBe.has(words[index - back]?.text ?? ""))
+    );
+  });
+}
+
+const drawings = createWordList(drawingWords);
+const without = createWordList(withoutWords);
+
+/** Says whether a clause wants no drawings: "no clip art", "not cutesy", "keine bunten Cliparts". */
+function forbidsDrawings(words: readonly Word[]): boolean {
+  return words.some(({ text: word }, index) => {
+    if (!drawings.has(word) && !drawings.hasPair(word, words[index + 1]?.text ?? "")) return false;
+    return [1, 2, 3].some(
+      (back) => without.has(words[index - back]?.text ?? "") && staysIn(words, index - back - 1, index),
     );
   });
 }

@@ -1,4 +1,4 @@
-import type { Outline } from "@lectern/deck";
+import type { Outline, OutlineSlide } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
 import { looks } from "../looks/looks.ts";
 import { chooseLook } from "./choose-look.ts";
@@ -85,4 +85,11 @@ describe("the look of an outline", () => {
     );
     expect(chosen.size).toBeGreaterThanOrEqual(4);
   });
+});
+
+test("a deck that is wished to be formal shows no thing", () => {
+  const slides: readonly OutlineSlide[] = [{ kind: "statement", title: "Bees dance" }];
+  const bees = { title: "The bees of our garden", language: "en", slides };
+  expect(chooseLook(bees).thing).toBe("honeybee");
+  expect(chooseLook({ ...bees, design: { mood: "formal" } }).thing).toBeUndefined();
 });

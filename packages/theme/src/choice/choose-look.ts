@@ -26,8 +26,9 @@ export type LookSource = Pick<Outline, "title" | "slides" | "design" | "language
  */
 export function chooseLook({ title, slides, language, design = {} }: LookSource): ChosenLook {
   const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
-  // In a deck on software, trees, buses and libraries are none.
-  const thing = subject === "technology" ? undefined : findThing({ title, slides, language });
+  // In a deck on software, trees, buses and libraries are none; and who wishes for a formal deck wants no drawing of a bee.
+  const isBare = subject === "technology" || design.mood === "formal";
+  const thing = isBare ? undefined : findThing({ title, slides, language });
   const named = looks.find(({ name }) => name === design.look);
   const look = named ?? pick(rankLooks({ subject, thing, wish: design, slides }), title);
   return { look: design.color === undefined ? look : colored(look, design.color), ...(thing && { thing }) };

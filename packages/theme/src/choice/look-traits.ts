@@ -73,6 +73,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["building", "technology", "transport", "science"],
     moods: ["technical"],
     mode: "light",
+    ownArtSuits: ["technology", "transport", "science"],
   },
   papercut: {
     subjects: ["general", "food", "culture", "nature", "travel", "community"],

@@ -3,7 +3,7 @@ import { plate } from "../art/botanical/plate.ts";
 import { labelFrame, marginStem, type SpecimenPaint, specimensAt } from "../art/botanical/specimens.ts";
 import { mark, pageBox, toGroup, toShapes } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
-import { drawThing, type Ramp } from "../art/things/thing.ts";
+import { drawThing, type Ramp, type ThingName } from "../art/things/thing.ts";
 import { type Color, type ColorMap, fieldMap, paperMap, schemeOf } from "../color.ts";
 import { cambriaAndCalibri } from "../font-pair.ts";
 import { field as plainField, type Surface } from "../surface.ts";
@@ -98,7 +98,26 @@ const onBottle: Ramp = [
   { scheme: "tx2" },
 ];
 
-function pages({ thing, arrangement }: ArtSource): Pages {
+/** Things that the pressed plants of this look show better than a plate of one. */
+const plants: ReadonlySet<ThingName> = new Set([
+  "blossom",
+  "cherry-blossom",
+  "deciduous-tree",
+  "fallen-leaf",
+  "four-leaf-clover",
+  "herb",
+  "hibiscus",
+  "leafy-green",
+  "maple-leaf",
+  "potted-plant",
+  "rose",
+  "seedling",
+  "sunflower",
+  "tulip",
+]);
+
+function pages({ thing: found, arrangement }: ArtSource): Pages {
+  const thing = found && plants.has(found) ? undefined : found;
   const seed = (name: string) => `${name} ${arrangement}`;
   return {
     cover: {
@@ -179,19 +198,17 @@ function pages({ thing, arrangement }: ArtSource): Pages {
     },
     statement: {
       surface: bottle,
-      motif: thing
-        ? []
-        : toGroup(
-            "Specimens",
-            specimensAt(
-              [
-                { x: 1030, y: 664, scale: 4.5 },
-                { x: 1166, y: 664, scale: 4 },
-              ],
-              seed("statement"),
-              onField,
-            ),
-          ),
+      motif: toGroup(
+        "Specimens",
+        specimensAt(
+          [
+            { x: 1030, y: 664, scale: 4.5 },
+            { x: 1166, y: 664, scale: 4 },
+          ],
+          seed("statement"),
+          onField,
+        ),
+      ),
       art: [],
       places: {
         kicker: { box: pageBox(start, 34, 900, 54), anchor: "top" },
@@ -201,9 +218,7 @@ function pages({ thing, arrangement }: ArtSource): Pages {
     },
     quote: {
       surface: card,
-      motif: thing
-        ? []
-        : toGroup("Specimens", specimensAt([{ x: 146, y: 640, scale: 4.5 }], seed("quote"), onSheet)),
+      motif: toGroup("Specimens", specimensAt([{ x: 146, y: 640, scale: 4.5 }], seed("quote"), onSheet)),
       art: toShapes([mark("Rule", hairline, rectangle(330, 500, end - 330, 1.4))]),
       places: {
         kicker: { box: pageBox(330, 34, end, 54), anchor: "top" },

@@ -55,6 +55,14 @@ export const moodWords = {
     "elegant*|classy|refined|minimalist*|minimal|understated|clean look|clean design|sophisticated|schlicht*|edel|minimalistisch*|élégant*|épuré*|minimaliste|sencill*|minimalista|raffinat*|minimal|sóbri*|stijlvol*|strak|stilren*|elegancki*|minimalistyczn*|elegantní|zarif|sade|элегантн*|минимал*|елегантн*|мінімал*|κομψ*|μινιμαλ*|أنيق|بسيط الشكل|شیک|אלגנטי|מינימלי|सुरुचिपूर्ण|우아한|미니멀|简约|簡約|优雅|シンプルなデザイン|上品",
 } as const;
 
+/** What some want none of: who writes "no clip art" wishes for a formal deck. */
+export const drawingWords =
+  "clip art|clip-art|clipart*|cartoon*|cutesy|comic*|kitsch*|dessin animé|dessins animés|caricature*|caricatura*|dibujos animados|infantil*|fumett*|tekenfilm*|tegneserie*|tecknade|kreskówk*|клипарт*|мультяшн*|çizgi";
+
+/** What forbids before it, or behind it where verbs come last. */
+export const withoutWords =
+  "no|not|without|never|avoid|kein|keine|keinen|ohne|nicht|bitte keine|pas|sans|sin|nada|senza|niente|niet|sem|nem|geen|zonder|inga|utan|ingen|ikke|uten|bez|żadnych|без|не|değil|olmasın";
+
 /** What a deck is for whose look is to be quiet, without anybody wishing for one: a funeral, a memorial. */
 export const farewellWords =
   "funeral*|memorial|memorial service|obituary|eulogy|in memoriam|remembrance service|trauerfeier*|trauergottesdienst*|beerdigung*|begräbnis*|gedenkfeier*|gedenkgottesdienst*|nachruf|enterrement|obsèques|funérailles|entierro|velatorio|velorio|exequias|funerale|funerali|esequie|velório|enterro|uitvaart*|begrafenis*|herdenkingsdienst*|afscheidsdienst*|begravning*|minnesstund*|begravelse*|minnestund*|bisættelse*|pogrzeb*|pohřb*|pohřeb*|cenaze*|похорон*|поминк*|панихид*|κηδεία*|μνημόσυν*|جنازة|تأبين|לוויה|הלוויה|अंतिम संस्कार|장례식|추도식|葬儀|告別式|追悼|葬礼|葬禮|告别式";
