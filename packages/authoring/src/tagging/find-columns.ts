@@ -2,12 +2,16 @@ import { isHidden, keepsColumnOut, speaksOfColumns } from "../text/lexicon/colum
 import { findTerms, termBit } from "../text/lexicon/find-terms.ts";
 import { placeOf } from "../text/numbers/slide-order.ts";
 import type { DocumentFacts } from "./chain/document-facts.ts";
+import { roles } from "./role.ts";
 
 type Units = DocumentFacts["units"];
 
 /** What a column of a table that was cut into cells is for. */
 export type ColumnKind = "plan" | "head" | "note" | "secret" | "matter";
 
+const request = roles.indexOf("request");
+const withhold = roles.indexOf("withhold");
+const likely = 0.5;
 const note = termBit("note");
 const secret = termBit("secretLabel") | termBit("secretHint");
 const said =
@@ -15,13 +19,16 @@ const said =
 const two = /two|zwei|deux|dos|duas|due|twee|två|dwie|dvě|две/iu;
 
 /** Returns by unit what its column is for, for tables that were cut into cells. */
-export function findColumns({ units }: DocumentFacts): ReadonlyMap<number, ColumnKind> {
+export function findColumns(
+  { units }: DocumentFacts,
+  estimates: Float64Array,
+): ReadonlyMap<number, ColumnKind> {
   const found = new Map<number, ColumnKind>();
   for (let from = 0; from < units.length; from += 1) {
     if (!isCell(units, from)) continue;
     let end = from;
     while (isCell(units, end)) end += 1;
-    readTable(units, from, end, found);
+    readTable(units, from, end, { found, estimates });
     from = end;
   }
   return found;
@@ -32,7 +39,12 @@ function isCell(units: Units, index: number): boolean {
   return unit?.form === "row" && unit.depth > 0;
 }
 
-function readTable(units: Units, from: number, end: number, found: Map<number, ColumnKind>): void {
+interface Reading {
+  readonly found: Map<number, ColumnKind>;
+  readonly estimates: Float64Array;
+}
+
+function readTable(units: Units, from: number, end: number, { found, estimates }: Reading): void {
   const line = units[from]?.unit.line;
   const isHead = (index: number): boolean => units[index]?.unit.line === line;
   const kinds = new Map<number, ColumnKind>();
@@ -48,7 +60,7 @@ function readTable(units: Units, from: number, end: number, found: Map<number, C
     if ((terms & secret) !== 0) kinds.set(unit.depth, "secret");
     else if ((terms & note) !== 0) kinds.set(unit.depth, "note");
   }
-  for (const [depth, kind] of spokenOf(units, from, end, heads, most)) kinds.set(depth, kind);
+  for (const [depth, kind] of spokenOf(units, from, end, heads, most, estimates)) kinds.set(depth, kind);
   const isPlan = units.slice(from, end).some(({ unit }) => unit.depth === 1 && unit.marker !== undefined);
   for (let index = from; index < end; index += 1) {
     const depth = units[index]?.unit.depth ?? 0;
@@ -67,7 +79,12 @@ function spokenOf(
   end: number,
   heads: ReadonlyMap<number, string>,
   most: number,
+  estimates: Float64Array,
 ): ReadonlyMap<number, ColumnKind> {
+  // What names a head without a word such as "column" may be matter: only a wish keeps it out.
+  const isWish = (index: number) =>
+    (estimates[index * roles.length + request] ?? 0) + (estimates[index * roles.length + withhold] ?? 0) >=
+    likely;
   const kinds = new Map<number, ColumnKind>();
   for (const [index, { unit }] of units.entries()) {
     if ((index >= from && index < end) || unit.form === "row") continue;
@@ -79,7 +96,7 @@ function spokenOf(
         // "The last column is in the contract, keep it out": what keeps it out says "it".
         if (kind !== undefined) for (const depth of own.length > 0 ? own : named) kinds.set(depth, kind);
       }
-    } else if (keepsColumnOut(unit.text))
+    } else if (isWish(index) && keepsColumnOut(unit.text))
       for (const depth of headsNamed(unit.text, heads)) kinds.set(depth, "secret");
   }
   return kinds;

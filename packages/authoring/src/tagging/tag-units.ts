@@ -235,7 +235,7 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
   for (const index of planned)
     if (isSaidOf(facts, index) && !rulings.has(index + 1))
       rulings.set(index + 1, { role: "content", place: "slide", reason: "stands on a planned slide" });
-  const columns = findColumns(facts);
+  const columns = findColumns(facts, estimates);
   for (const [index, kind] of columns) rulings.set(index, byColumn[kind]);
   const marks = findMarks(facts, estimates);
   for (const kind of ["note", "secret"] as const) {

@@ -96,7 +96,7 @@ function mannersFor(count: number): readonly Manner[] {
   const whole = (size: number) => ({ size, canWrap: false, leading: leastLeading });
   const broken = (size: number) => ({ size, canWrap: true, leading: leastLeading });
   if (count <= 2)
-    return [...[40, 36, 32, 28, 24, 20, 18, 16, 14].map(whole), ...[20, 18, 16, 14, 12].map(broken)];
+    return [...[40, 36, 32, 28, 24, 20, 18, 16, 14].map(whole), ...[18, 16, 14, 12].map(broken)];
   if (count <= 5) return [...[36, 32, 28, 24, 20, 18, 16, 14].map(whole), ...[18, 16, 14, 12].map(broken)];
   const large = count <= 9 ? [24, 20, 18] : [20, 18];
   return [...[...large, 16, 14, 12].map(whole), ...[14, 12].map(broken)];
