@@ -142,5 +142,5 @@ function underTitle(
 }
 
 function above(box: Box, contact: Box): Box {
-  return boxOf(box.x, box.y, box.width, contact.y - inches(0.2) - box.y);
+  return boxOf(box.x, box.y, box.width, contact.y - inches(0.3) - box.y);
 }

@@ -175,15 +175,15 @@ function pages({ thing }: ArtSource): Pages {
     },
     closing: {
       surface: black,
-      motif: [],
+      motif: [halftone("Dots", { x: 968, y: 320, width: end - 968, height: 270 }, 9, marker)],
       art: [
         rectangle("Head", boxOf(start, 40, end, 60), ink),
         rectangle("Marker", boxOf(start, 60, 252, 72), marker),
       ],
       places: {
         title: { box: boxOf(start - 2, 112, 1200, 264), anchor: "top" },
-        content: { box: boxOf(start, 300, end, 590), anchor: "top" },
-        contact: { box: boxOf(start, 604, end, 644), anchor: "bottom" },
+        content: { box: boxOf(start, 300, 928, 590), anchor: "top" },
+        contact: { box: boxOf(start, 604, 928, 644), anchor: "bottom" },
       },
       slideNumber: { ...frame.slideNumber, box: boxOf(1100, 664, end, 688), alignment: "end" },
     },

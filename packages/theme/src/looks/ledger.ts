@@ -40,7 +40,7 @@ const scale: TypeScale = {
   section: { ...strong, size: 54, lineSpacing: 0.88, letterSpacing: -0.015 },
   statement: { ...strong, size: 48, lineSpacing: 0.92 },
   quotation: { ...strong, bold: false, size: 36, lineSpacing: 1.05 },
-  closing: { ...strong, size: 26 },
+  closing: { ...strong, size: 38 },
   title: { ...strong, size: 27 },
   heading: { ...strong, size: 22 },
   numeral: { ...strong, size: 510, lineSpacing: 0.75 },
@@ -56,6 +56,8 @@ const scale: TypeScale = {
 };
 
 const [start, end] = [124, 1240];
+/** Of what the last page says, beside its rosette. */
+const closingEnd = 910;
 const line = { anchor: "middle" } as const;
 
 const margin = marginRule(marginRed);
@@ -196,12 +198,16 @@ function pages(source: ArtSource): Pages {
     },
     closing: {
       surface: white,
-      motif: [],
-      art: frame.furniture,
+      motif: toGroup("Rosette", rosette(source, { x: 1090, y: 250, radius: 140 })),
+      art: toShapes([
+        margin,
+        mark("Title rule", ink, rectangle(start, 178, closingEnd - start, 2)),
+        mark("Foot rule", hairline, rectangle(start, 673, end - start, 1)),
+      ]),
       places: {
-        title: { ...frame.title, box: pageBox(start, 34, end, 117) },
-        content: { box: pageBox(start, 136, end, 610), anchor: "top" },
-        contact: { box: pageBox(start, 624, end, 662), anchor: "bottom" },
+        title: { box: pageBox(start, 40, closingEnd, 168), anchor: "bottom" },
+        content: { box: pageBox(start, 192, closingEnd, 600), anchor: "top" },
+        contact: { box: pageBox(start, 618, closingEnd, 656), anchor: "bottom" },
       },
     },
   };
