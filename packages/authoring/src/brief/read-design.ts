@@ -143,7 +143,7 @@ function hasMood(words: readonly Word[], text: string, { mood, list, joined }: W
 const drawings = createWordList(drawingWords);
 const without = createWordList(withoutWords);
 
-/** Says whether a clause wants no drawings: "no clip art", "not cutesy", "keine bunten Cliparts". */
+/** Says whether a clause wants no drawings: "no clip art", "not cutesy", "keine Cliparts". */
 function forbidsDrawings(words: readonly Word[]): boolean {
   return words.some(({ text: word }, index) => {
     if (!drawings.has(word) && !drawings.hasPair(word, words[index + 1]?.text ?? "")) return false;

@@ -114,7 +114,7 @@ function columnsNamed(clause: string, heads: ReadonlyMap<number, string>, most: 
   return places.filter((place) => typeof place === "number");
 }
 
-/** The columns whose heads a text names by all of their words: "margem_pct" is "a margem". */
+/** Returns the columns whose heads stand in a text whole, or by their first word, however it ends: "margem_pct" is "a margem". */
 function headsNamed(text: string, heads: ReadonlyMap<number, string>): readonly number[] {
   const words = new Set(stemsOf(text));
   const small = text.toLowerCase();

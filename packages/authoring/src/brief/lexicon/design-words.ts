@@ -57,11 +57,11 @@ export const moodWords = {
 
 /** What some want none of: who writes "no clip art" wishes for a formal deck. */
 export const drawingWords =
-  "clip art|clip-art|clipart*|cartoon*|cutesy|comic*|kitsch*|dessin animé|dessins animés|caricature*|caricatura*|dibujos animados|infantil*|fumett*|tekenfilm*|tegneserie*|tecknade|kreskówk*|клипарт*|мультяшн*|çizgi";
+  "clip art|clip-art|clipart*|cartoon*|cutesy|comic*|kitsch*|dessin animé|dessins animés|caricature*|caricatura*|dibujos animados|fumett*|tekenfilm*|tegneserie*|tecknade|kreskówk*|клипарт*|мультяшн*";
 
-/** What forbids before it, or behind it where verbs come last. */
+/** What forbids the word that follows. */
 export const withoutWords =
-  "no|not|without|never|avoid|kein|keine|keinen|ohne|nicht|bitte keine|pas|sans|sin|nada|senza|niente|niet|sem|nem|geen|zonder|inga|utan|ingen|ikke|uten|bez|żadnych|без|не|değil|olmasın";
+  "no|not|without|never|avoid|kein|keine|keinen|ohne|nicht|pas|sans|sin|nada|senza|niente|niet|sem|nem|geen|zonder|inga|utan|ingen|ikke|uten|bez|żadnych|без|не";
 
 /** What a deck is for whose look is to be quiet, without anybody wishing for one: a funeral, a memorial. */
 export const farewellWords =

@@ -13,7 +13,7 @@ const leaving =
   /(?<![\p{L}\p{M}])(?:leave[^.;]{1,60} out|left out|leave out|keep[^.;]{1,60} out|keep out|stays? out|stays? off|comes? off|(?:is|are) off|strip out|skip|without|omit|cut out|nowhere|not for anyone|ours? alone|stays? with you|stays? ours|must not|has to go|have to go|nothing about|(?:not|never) (?:use|show|mention)|weglassen|auslassen|weg lassen|rauslassen|raus|streichen|ohne|lass\p{L}{0,2} [^.;]{1,60} weg|nirgends|bleib\p{L}{1,2} draußen|sans|laisse\p{L}{0,2} de côté|omettez|omets|sin|omite|omitir|deja\p{L}{0,2} fuera|fuera|no menciones|no mencionéis|sem|de fora|omita|senza|ometti|tralascia|fuori|zonder|weglaten|utelämna|utan|uten|uden|bez|pomiń|pomijamy|vynech\p{L}{0,3}|nélkül|hagyd ki|fără|omite|без|не указывать|не показывать|не упоминать|не вспоминать|пропусти\p{L}{0,2}|nigdzie nie|nie wspomina\p{L}{1,2}|без|не згадуй\p{L}{0,2})(?![\p{L}\p{M}])|不要提|不写|省略|除いて|抜いて|빼고|제외/iu;
 const tokens =
   /\[(?!x\])\p{L}{1,12}\]|#\p{L}{1,8}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?:XX+|ZZ+|QQ|§§|\*{2,3}|!{2,3})(?![\p{L}\p{N}])/gu;
-/** The lines with “※” */
+/** A sign in quotes that lines are marked with: the lines with “※”. */
 const quotedSign = /["'“„«「『‘]([^\p{L}\p{N}\s"'“”„«»「」『』‘’.,:;!?-]{1,3})["'”“»」』’]/u;
 const braces: readonly (readonly [RegExp, string, string])[] = [
   [

@@ -61,9 +61,12 @@ export function composeListRows(
 // A term that opens its text takes no line of its own: rows that would go on over another page may have room on one.
 function runInTerm({ term, text, ...row }: ListRow): ListRow {
   if (term === undefined) return { ...row, text };
-  if (text.length === 0) return { ...row, text: [{ text: term, bold: true }] };
-  const separator = /\p{P}$/u.test(term) ? " " : ": ";
-  return { ...row, text: [{ text: `${term}${separator}`, bold: true }, ...text] };
+  return { ...row, text: text.length === 0 ? [{ text: term, bold: true }] : openedBy(term, text) };
+}
+
+function openedBy(words: string, text: RichText): RichText {
+  const separator = /\p{P}$/u.test(words) ? " " : ": ";
+  return [{ text: `${words}${separator}`, bold: true }, ...text];
 }
 
 /** Says whether a list has what only rows show: amounts, states, a warning. */
@@ -130,8 +133,7 @@ function isClauseNumber(term: string): boolean {
 function partClause(row: ListRow): ListRow {
   const [, term, words] = /^(\p{Nd}[\p{Nd}.]*)\s+(.+)$/u.exec(row.term ?? "") ?? [];
   if (term === undefined || words === undefined) return row;
-  const separator = /[\p{P}]$/u.test(words) ? " " : ": ";
-  return { ...row, term, text: [{ text: `${words}${separator}`, bold: true }, ...row.text] };
+  return { ...row, term, text: openedBy(words, row.text) };
 }
 
 function sizesOf(rows: readonly ListRow[], { anatomy, direction }: Canvas): readonly number[] {

@@ -61,8 +61,7 @@ interface Grid {
 
 /**
  * Sets two to seven events in equal columns below one line, or a line each where their times are unlike apart, each date large
- * below its node; undefined where their words are too
- * long for that at a size that is read from afar.
+ * below its node; undefined where their words are too long for that at a size that is read from afar.
  */
 export function composeEventColumns(
   events: readonly TimelineEvent[],

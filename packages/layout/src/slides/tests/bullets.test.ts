@@ -190,3 +190,26 @@ describe("terms with their texts", () => {
     expect([...new Set(namesOf("Third"))]).toEqual(["Card"]);
   });
 });
+
+test("terms stand above their texts, but open them where amounts would go on over a second page", () => {
+  const costs = ["Suit", "Smoker", "Hive tool", "First hive", "Nucleus"].map((lead, index) => ({
+    lead,
+    text: [{ text: "What it is for, told in a line" }],
+    amount: { value: 10 + index, shown: `£${10 + index}` },
+  }));
+  const pagesWith = (count: number) =>
+    pagesOf(
+      placeSlide({
+        kind: "bullets",
+        title: "What it costs to begin",
+        items: costs.slice(0, count),
+        total: { value: 60, shown: "£60", label: "To start with one hive" },
+        takeaway: [{ text: "The first three are half of it" }],
+      }),
+    );
+  const termsOf = (count: number) =>
+    named(pagesWith(count)[0], /^Point/u).map((element) => element.text?.paragraphs.length);
+  expect(termsOf(2)).toEqual([2, 2, 1]);
+  expect(pagesWith(5)).toHaveLength(1);
+  expect(termsOf(5)).toEqual([1, 1, 1, 1, 1, 1]);
+});

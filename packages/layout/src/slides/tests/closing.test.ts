@@ -15,6 +15,19 @@ const slide: ClosingSlide = {
 };
 
 describe("a closing with next steps", () => {
+  test("sets one step large, with whoever does it and what changes below it", () => {
+    const step = {
+      action: "Approve 38,000 for the boiler",
+      owner: "Trustees",
+      effect: "The pool stays warm",
+    };
+    const [page] = pagesOf(placeSlide({ kind: "closing", title: "One decision", nextSteps: [step] }));
+    const [action] = named(page, /^Action/u);
+    expect(named(page, /^Owner/u)).toEqual([]);
+    expect(action?.text?.paragraphs).toHaveLength(3);
+    expect(action?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(24);
+  });
+
   test("sets them in rows: date, action, owner at the end", () => {
     const nextSteps = [
       ...(slide.nextSteps ?? []),
