@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { AuthorReport } from "@lectern/authoring";
 import type { Outline } from "@lectern/deck";
-import { generateDeck } from "@lectern/engine";
-import { createModelAuthor, readAnswer } from "@lectern/model-author";
+import { generateDeck, lookChoices } from "@lectern/engine";
+import { createModelAuthor, type ModelSettings, readAnswer } from "@lectern/model-author";
 import { lintPackage } from "@lectern/ooxml";
 import validate from "@ooxml-tools/validate";
 import { readPptx } from "../reading/deck/read-pptx.ts";
@@ -38,7 +38,7 @@ export async function makeAnsweredDeck(
   { validated }: { readonly validated: boolean },
 ): Promise<AnsweredDeck> {
   server.rewind(given);
-  const author = createModelAuthor({
+  const settings: ModelSettings = {
     provider: "openai-compatible",
     model: "recorded",
     url: server.url,
@@ -49,7 +49,8 @@ export async function makeAnsweredDeck(
     firstWordSeconds: 36_000,
     silenceSeconds: 36_000,
     fallback: "none",
-  });
+  };
+  const author = createModelAuthor(settings, { looks: lookChoices });
   const { outline, bytes, inspection, slideCount, report } = await generateDeck({
     prompt: given.prompt,
     author,

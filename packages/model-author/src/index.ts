@@ -11,3 +11,4 @@ export {
 } from "./asking/model-settings.ts";
 export { checkModel, type ModelCheck, usualSlides } from "./check-model.ts";
 export { createModelAuthor, type ModelAuthorOptions } from "./model-author.ts";
+export type { LookChoice } from "./request/look-choice.ts";

@@ -24,6 +24,7 @@ import type { ModelSettings } from "./asking/model-settings.ts";
 import { chooseSchemaForms, createSchemaChoice, type SchemaChoice } from "./asking/schema-choice.ts";
 import { createFactCheck } from "./fact-check/fact-check.ts";
 import { writeDeckInstructions } from "./request/instructions.ts";
+import type { LookChoice } from "./request/look-choice.ts";
 import { dropRepeats } from "./review/drop-repeats.ts";
 import type { WantedLanguage } from "./review/find-foreign-texts.ts";
 import type { Flaw } from "./review/flaw.ts";
@@ -40,6 +41,8 @@ import { type DeckTask, type WrittenDeck, writeDeck } from "./writing/write-deck
 export interface ModelAuthorOptions {
   /** Returns what nobody can guess, to mark the caller's text with. */
   readonly createNonce?: () => string;
+  /** What the model chooses a deck's look from, where the prompt wishes for none; it is not asked if left out. */
+  readonly looks?: readonly LookChoice[];
   /** Called with each answer of the model. */
   readonly onAnswer?: (answer: TimedAnswer) => void;
 }
@@ -85,7 +88,18 @@ export function createModelAuthor(settings: ModelSettings, options: ModelAuthorO
         const text = sanitisePrompt(request.prompt).text;
         const ask = countTokens(timeAnswers(await load(), options.onAnswer), settings.outputTokens);
         const nonce = createNonce();
-        return await composeWithModel({ request, settings, draft, text, ask, begin, nonce, schemaChoice });
+        const looks = isLookOpen(draft) ? (options.looks ?? []) : [];
+        return await composeWithModel({
+          request,
+          settings,
+          draft,
+          text,
+          ask,
+          begin,
+          nonce,
+          schemaChoice,
+          looks,
+        });
       } catch (error) {
         request.signal?.throwIfAborted();
         if (!(error instanceof ModelError) || settings.fallback === "none") throw error;
@@ -93,6 +107,12 @@ export function createModelAuthor(settings: ModelSettings, options: ModelAuthorO
       }
     },
   };
+}
+
+/** A colour or a ground that the sender wishes for settles more than a look's name could; a mood leaves a choice. */
+function isLookOpen({ report }: Authored): boolean {
+  const { look, color, mode } = report.brief.design ?? {};
+  return look === undefined && color === undefined && mode === undefined;
 }
 
 /** Each stage first looks whether it is still wanted, then says that it begins, or how many slides it has. */
@@ -149,6 +169,7 @@ interface Composition {
   readonly begin: ReturnType<typeof createStages>;
   readonly nonce: string;
   readonly schemaChoice: SchemaChoice;
+  readonly looks: readonly LookChoice[];
 }
 
 async function composeWithModel(composition: Composition): Promise<Authored> {
@@ -211,7 +232,7 @@ function planTokens(composition: Composition, contextTokens: number) {
   return { answer, room: Math.max(256, contextTokens - answer - instructions) };
 }
 
-function describe({ draft, text, nonce, schemaChoice }: Composition) {
+function describe({ draft, text, nonce, schemaChoice, looks }: Composition) {
   const { report } = draft;
   return {
     nonce,
@@ -220,6 +241,7 @@ function describe({ draft, text, nonce, schemaChoice }: Composition) {
     usualCount: Math.min(20, Math.max(6, report.slideCount)),
     language: report.language,
     isFlat: schemaChoice.isFlat(),
+    looks,
   };
 }
 
@@ -279,6 +301,7 @@ async function finish(
     language,
     direction: directionOf(language),
     slides: named,
+    ...(written.look !== "" && { design: { ...report.brief.design, look: written.look } }),
   });
   const isTopic = report.mode === "topic";
   const unfounded = isTopic ? [] : findUnfounded(outline, text, report.language);

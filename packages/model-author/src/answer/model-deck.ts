@@ -27,5 +27,7 @@ export interface ModelDeck {
   readonly title: string;
   /** What it says beforehand is asked of the audience; empty where nothing is, or it was not asked. */
   readonly ask: string;
+  /** The name of the look that it chose; empty where it chose none, or had none to choose from. */
+  readonly look: string;
   readonly slides: readonly Fields[];
 }

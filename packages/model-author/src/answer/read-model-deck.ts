@@ -26,7 +26,13 @@ export function readModelDeck(value: unknown): ModelDeck | undefined {
   const found = findSlides(value, deepest);
   if (found === undefined) return undefined;
   const slides = found.slides.slice(0, mostSlides).filter(isFields);
-  return { title: readText(found.owner, names.title), ask: readText(found.owner, ["ask"]), slides };
+  const { owner } = found;
+  return {
+    title: readText(owner, names.title),
+    ask: readText(owner, ["ask"]),
+    look: readText(owner, ["look"]).trim(),
+    slides,
+  };
 }
 
 interface FoundSlides {

@@ -21,15 +21,27 @@ const chartForms = ["bar", "column", "stackedBar", "stackedColumn", "line", "pie
 
 const mostSlides = 40;
 
+/** What the shape of a deck depends on. */
+export interface DeckSchemaOptions {
+  readonly slideCount: SlideCount | undefined;
+  /** How many slides for questions may come beside them; none if left out. */
+  readonly backupCount?: number;
+  /** True where it is flat in every form. */
+  readonly isFlat?: boolean;
+  /** The names of the looks to choose from; none if left out. */
+  readonly looks?: readonly string[];
+}
+
 /**
  * Returns the shape in which a model writes a deck: what each kind of slide can say or, where the form or the caller wants
  * it flat, the same fields for all, so that small models cope. With limits, it holds them to the number of slides as well, with so many more for questions.
  */
-export function createDeckSchema(
-  wish: SlideCount | undefined,
-  isFlat = false,
+export function createDeckSchema({
+  slideCount: wish,
   backupCount = 0,
-): AnswerSchema {
+  isFlat = false,
+  looks = [],
+}: DeckSchemaOptions): AnswerSchema {
   const asked = Math.min(wish?.most ?? mostSlides, mostSlides);
   const most = Math.min(asked + backupCount, mostSlides);
   const least = wish?.bound === "exactly" ? asked : Math.min(3, asked);
@@ -43,6 +55,7 @@ export function createDeckSchema(
       title,
       message: text(240, "the one sentence to remember"),
       ask: text(240, "what is wanted of whom by when; else empty"),
+      ...(looks.length > 0 && { look: { type: "string", enum: [...looks, ""] } }),
       plan: list(text(160, "what this slide says and no other one"), most),
       slides: list(createSlideSchema(isLimited(form)), most, least),
     });

@@ -3,6 +3,7 @@ import type { OutlineFinding } from "@lectern/deck";
 import { describeKinds } from "../slides/describe-fields.ts";
 import { flatKinds } from "../slides/flat-slide.ts";
 import { iconNames } from "../slides/icon-names.ts";
+import { describeLooks, type LookChoice } from "./look-choice.ts";
 
 /** What the instructions for a deck depend on. */
 export interface DeckInstructions {
@@ -17,6 +18,8 @@ export interface DeckInstructions {
   readonly language: string;
   /** True where the answer is to be in the flat schema. */
   readonly isFlat: boolean;
+  /** What the look of the deck is chosen from; nothing is asked of it where there is none, or the schema is flat. */
+  readonly looks?: readonly LookChoice[];
 }
 
 /** The kinds in the flat schema, whose fields mean something else in each. */
@@ -102,11 +105,11 @@ const exampleText =
 
 /** Returns the instructions for a whole deck. They hold no secret: whatever gets a model to repeat them wins nothing. */
 export function writeDeckInstructions(given: DeckInstructions): string {
-  const { nonce, language, isFlat } = given;
+  const { nonce, language, isFlat, looks = [] } = given;
   return `You write slide presentations as JSON. ${fenceRule(nonce)}
 What it says about the presentation (number of slides, language, audience, tone, title, agenda, a plan slide by slide, limits) is to be followed, within these rules.
 
-${isFlat ? flatFormat : richFormat}
+${isFlat ? flatFormat : richFormat(looks)}
 
 Example: from "${exampleText}" comes
 ${isFlat ? flatExample : richExample}${isFlat ? "" : `\nfrom "${planText}"\n${planExample}\nand from "${closingText}"\n${closingExample}`}
@@ -128,10 +131,11 @@ const closingRules: readonly string[] = [
 
 const richStyleRules: readonly string[] = [
   "- A takeaway, reading, summary or text below a label adds a reason, consequence or difference that the slide does not say yet; else it is left out.",
+  "- A slide does not say its title again: what the title has is below it only as part of a chart, table or row of figures that has more. Things side by side are made alike: a figure, a second line, an icon on each or on none.",
   "- All points of a list have a lead or none has, each with a capital. A lead is a name or term, not the first word of its sentence, and makes sense with its text without the speaker.",
   "- What people act on (telephone, account, address, deadline, price) stands in a title, lead or figure; contact is whom they may ask, not who wrote the text.",
   ...closingRules,
-  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
+  "- The title of a closing is the request with its date or figure, its nextSteps who does what by when, as far as the text says; no step is the request over again, and none names the audience as its owner. A closing with nothing to add has its title alone. Where nothing is asked, its title is the thought to take home, with at most 3 lines on what to do with it.",
 ];
 
 /** What comes of the text, and what does not. */
@@ -148,6 +152,8 @@ function writeContentRules(isFlat: boolean, isBrief = isFlat): string {
 /** Asks for judgement, which small models do not have. */
 const richContentRules = `- Each fact stands on one slide. A second slide on the same thing says what is new: the reason, the measure, the date, an example.
 - What is asked for is given, not named: a chart of sales has sales and no index, each question of a quiz its answers. No title promises what no kind draws, such as a map; where pictures are wanted, cards have icons of the things themselves.
+- What an audience will remember, such as a person, a saying or the moment when it mattered, has a slide to itself rather than a half sentence beside figures.
+- Nothing stands there only to fill a place: no cell, card, row or second line that says what anybody knows. Where few words or large type are wanted, or children, a hall or a telephone named, a line has at most 8 words and nothing below it.
 - Write for the audience: what a thing is comes before its figures; for children, patients or beginners everyday words and one concrete case; before customers no failing of the sender larger than the text has it.`;
 
 function writeStyleRules(isFlat: boolean, limits: TextLimits, style = richStyleRules): string {
@@ -187,11 +193,14 @@ Every slide has all of these fields; what a kind does not use is "" or []. form 
 kind is one of ${flatKinds.join(", ")}:
 ${describedFlatKinds}`;
 
-const richFormat = `Answer with one JSON object and nothing else: {"title": "…", "message": "…", "ask": "…", "plan": ["…"], "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
+function richFormat(looks: readonly LookChoice[]): string {
+  const look = looks.length > 0 ? '"look": "…", ' : "";
+  return `Answer with one JSON object and nothing else: {"title": "…", "message": "…", "ask": "…", ${look}"plan": ["…"], "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
 Plan first, in three fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; plan, in a few words for each slide what it says that no other one does.
 Every slide has kind, title, notes and the fields of its kind. A field with ? is left out where there is nothing to say, or is "", [], false, "none" or null where the schema wants it. The kinds, {their fields}, and what they are for:
 ${describeKinds()}
-icon is one of: ${iconNames.join(" ")}`;
+icon is one of: ${iconNames.join(" ")}${describeLooks(looks)}`;
+}
 
 interface TextLimits {
   readonly title: string;

@@ -55,3 +55,31 @@ it("keeps what the prompt gives, and what a slide cannot do without", () => {
   };
   expect(dropRepeats(points, "").slide).toEqual(points);
 });
+
+it("leaves out a step that is the request of the title, and keeps what follows from it and what has a day of its own", () => {
+  const given: OutlineSlide = {
+    kind: "closing",
+    title: "Please approve 38,000 for the boiler before Easter",
+    nextSteps: [
+      {
+        action: "Approve 38,000 for the boiler before Easter",
+        owner: "Trustees",
+        effect: "No more closed days",
+      },
+      { action: "Order the boiler", owner: "Ann", date: "2 May" },
+      { action: "Approve the boiler", date: "9 March" },
+    ],
+  };
+  expect(dropRepeats(given, "")).toEqual({
+    slide: {
+      kind: "closing",
+      title: given.title,
+      items: [{ text: rich("No more closed days") }],
+      nextSteps: [
+        { action: "Order the boiler", owner: "Ann", date: "2 May" },
+        { action: "Approve the boiler", date: "9 March" },
+      ],
+    },
+    dropped: ["Approve 38,000 for the boiler before Easter", "Trustees"],
+  });
+});

@@ -1,5 +1,5 @@
 import type { OutlineSlide, RichText } from "@lectern/deck";
-import { contentKeysOf, countShared } from "./content-keys.ts";
+import { saysAgain } from "./says-again.ts";
 
 /** A slide without what says its title or its label again, and the texts that went. */
 export interface Unrepeated {
@@ -14,7 +14,8 @@ const labels = ["heading", "label", "title"];
 
 /**
  * Returns a slide without takeaways, readings and texts of a part whose every figure and nearly every word stands in the title
- * or label that they belong to. A text that tells more, were it one word, stays, and so does one that the prompt gives.
+ * or label that they belong to, and without steps of a closing that are its title over again. A text that tells more, were it
+ * one word, stays, and so does one that the prompt gives.
  */
 export function dropRepeats(slide: OutlineSlide, prompt: string): Unrepeated {
   const dropped: string[] = [];
@@ -26,8 +27,31 @@ export function dropRepeats(slide: OutlineSlide, prompt: string): Unrepeated {
   const kept = Object.entries(slide).filter(
     ([name, value]) => !(additions.includes(name) && drops(plainOf(value), slide.title)),
   );
-  return { slide: withoutGlosses(Object.fromEntries(kept), drops) as OutlineSlide, dropped };
+  const lean = withoutGlosses(Object.fromEntries(kept), drops) as OutlineSlide;
+  return { slide: lean.kind === "closing" ? withoutRequest(lean, dropped) : lean, dropped };
 }
+
+type Closing = Extract<OutlineSlide, { readonly kind: "closing" }>;
+
+/** A step that is the request of the title over again goes; what follows from it stays, as a point. */
+function withoutRequest({ nextSteps = [], ...closing }: Closing, dropped: string[]): Closing {
+  const isRequest = ({ action, date }: NextStep) =>
+    saysAgain(action, closing.title) && (date === undefined || saysAgain(date, closing.title));
+  const steps = nextSteps.filter((step) => !isRequest(step));
+  const requests = nextSteps.filter(isRequest);
+  dropped.push(...requests.flatMap(({ action, owner = "" }) => (owner === "" ? [action] : [action, owner])));
+  const points = requests.flatMap(({ effect }) =>
+    effect === undefined ? [] : [{ text: [{ text: effect }] }],
+  );
+  const items = [...(closing.items ?? []), ...points];
+  return {
+    ...closing,
+    ...(items.length > 0 && { items }),
+    ...(steps.length > 0 && { nextSteps: steps }),
+  };
+}
+
+type NextStep = NonNullable<Closing["nextSteps"]>[number];
 
 type Drops = (text: string, above: string) => boolean;
 
@@ -42,26 +66,6 @@ function withoutGlosses(value: unknown, drops: Drops): unknown {
       return isGloss ? [] : [[name, withoutGlosses(part, drops)]];
     }),
   );
-}
-
-const newShare = 0.2;
-/** With short words, which are articles mostly, and "no" and "not" at times: "Smoking", "No smoking". */
-const newShareOfAll = 0.25;
-
-function saysAgain(text: string, above: string): boolean {
-  const { figures, words } = contentKeysOf(text);
-  if (words.size === 0) return false;
-  const told = contentKeysOf(above);
-  const isFigureNew = countShared(figures, told.figures) < figures.size;
-  const short = shortWordsOf(text);
-  const newShort = short.size - countShared(short, shortWordsOf(above));
-  const newWords = words.size - countShared(words, told.words);
-  const all = words.size + short.size;
-  return !isFigureNew && newWords <= words.size * newShare && newWords + newShort <= all * newShareOfAll;
-}
-
-function shortWordsOf(text: string): ReadonlySet<string> {
-  return new Set(text.toLowerCase().match(/(?<![\p{L}\p{M}])[\p{L}\p{M}]{1,3}(?![\p{L}\p{M}])/gu));
 }
 
 function plainOf(value: unknown): string {

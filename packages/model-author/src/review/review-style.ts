@@ -1,4 +1,5 @@
 import type { OutlineSlide } from "@lectern/deck";
+import { findEchoes } from "./find-echoes.ts";
 import { findEmptyLabels } from "./find-empty-labels.ts";
 import { findMissingAsk } from "./find-missing-ask.ts";
 import { findRepeatedFacts } from "./find-repeated-facts.ts";
@@ -13,12 +14,13 @@ export interface StyleWishes {
 }
 
 /**
- * Returns what makes slides weak that are valid and may be shown: facts told twice, empty labels, figures under a title
+ * Returns what makes slides weak that are valid and may be shown: facts told twice, titles said again, empty labels, figures under a title
  * without a finding, a last slide without what the deck asks for; in the order of the slides.
  */
 export function reviewStyle(slides: readonly OutlineSlide[], { prompt, ask }: StyleWishes): readonly Flaw[] {
   const flaws = [
     ...findRepeatedFacts(slides),
+    ...findEchoes(slides),
     ...findEmptyLabels(slides),
     ...findTopicTitles(slides, prompt),
     ...findMissingAsk(slides, ask),

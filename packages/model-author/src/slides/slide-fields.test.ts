@@ -66,7 +66,7 @@ interface Deck {
 }
 
 describe("the schema", () => {
-  const schemaOf = (form: "limited" | "plain") => createDeckSchema(undefined)(form);
+  const schemaOf = (form: "limited" | "plain") => createDeckSchema({ slideCount: undefined })(form);
 
   it.each(["limited", "plain"] as const)("%s is one that strict modes take", (form) => {
     const objects: object[] = [];

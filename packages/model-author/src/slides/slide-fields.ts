@@ -82,7 +82,7 @@ export const unaskedFields: Readonly<Record<string, string>> = {
   "Outline.language": "found in the words of the slides",
   "Outline.direction": "follows from the language",
   "Outline.design": "read from the request",
-  "DesignWish.look": "chosen by people, not by a model",
+  "DesignWish.look": "asked for beside the slides, of those that there are",
   "DesignWish.color": "read from the request",
   "DesignWish.mode": "read from the request",
   "DesignWish.mood": "read from the request",

@@ -39,7 +39,7 @@ it("whatever a model answers, the slides that are taken make a valid outline", (
     fc.property(fc.array(slide, { maxLength: 4 }), fc.nat(), (slides, cut) => {
       const answer = JSON.stringify({ slides });
       const deck = readModelDeck(readAnswer(answer.slice(0, answer.length - (cut % 40))));
-      const taken = checkSlides(deck ?? { title: "", ask: "", slides: [] }, "en").slides;
+      const taken = checkSlides(deck ?? { title: "", ask: "", look: "", slides: [] }, "en").slides;
       const usable = taken.flatMap((one) => (one.kind === "usable" ? [one.slide] : []));
       const cover = { kind: "title", title: "…" } as const;
       createOutline({ title: "…", language: "en", direction: "ltr", slides: [cover, ...usable] });

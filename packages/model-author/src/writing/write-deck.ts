@@ -11,6 +11,7 @@ import { ModelError } from "../asking/model-error.ts";
 import type { SchemaChoice } from "../asking/schema-choice.ts";
 import { createDeckSchema, isFlatForm } from "../request/deck-schema.ts";
 import { fence, writeDeckInstructions, writeRepairRequest } from "../request/instructions.ts";
+import type { LookChoice } from "../request/look-choice.ts";
 import { dropPlaceholders } from "../review/drop-placeholders.ts";
 import type { WantedLanguage } from "../review/find-foreign-texts.ts";
 import type { Flaw } from "../review/flaw.ts";
@@ -30,6 +31,8 @@ export interface DeckTask {
   readonly backupCount: number;
   /** How many slides the text is worth where it does not say. */
   readonly usualCount: number;
+  /** What the model may choose the deck's look from. */
+  readonly looks: readonly LookChoice[];
   readonly nonce: string;
   /** How many tokens the answer may have. */
   readonly mostTokens: number;
@@ -47,6 +50,8 @@ export interface WrittenDeck {
   readonly title: string;
   /** What the model says is asked of the audience. */
   readonly ask: string;
+  /** The name of the look that it chose; empty where it chose none of those it was given. */
+  readonly look: string;
   readonly slides: readonly CheckedSlide[];
   readonly wasRepaired: boolean;
   readonly inputTokens: number | undefined;
@@ -77,6 +82,7 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   return {
     title: best.deck.title,
     ask: best.deck.ask,
+    look: task.looks.some(({ name }) => name === best.deck.look) ? best.deck.look : "",
     // What is still a template's phrase after the model was asked to mend it is nobody's to see.
     slides: best.slides.map((one) =>
       one.kind === "usable" ? { ...one, slide: dropPlaceholders(one.slide, task.material) } : one,
@@ -107,7 +113,7 @@ function createQuestion(task: DeckTask, prompt: string, isFlat: boolean): Questi
   return {
     instructions: (form) => writeDeckInstructions({ ...task, isFlat: isFlat || isFlatForm(form) }),
     prompt,
-    schema: createDeckSchema(task.slideCount, isFlat, task.backupCount),
+    schema: createDeckSchema({ ...task, isFlat, looks: task.looks.map(({ name }) => name) }),
     mostTokens: task.mostTokens,
     onText(piece) {
       if (piece === undefined) {
@@ -127,7 +133,7 @@ function expectedCount({ slideCount, usualCount }: DeckTask): number {
 }
 
 async function read(answer: ModelAnswer, { language, wanted }: DeckTask, isFlat: boolean): Promise<Reading> {
-  const deck = readModelDeck(readAnswer(answer.text)) ?? { title: "", ask: "", slides: [] };
+  const deck = readModelDeck(readAnswer(answer.text)) ?? { title: "", ask: "", look: "", slides: [] };
   // The last slide of an answer that broke off is half of one; where it is all there is, half is better than none.
   const whole = answer.isWhole
     ? deck
