@@ -86,7 +86,8 @@ async function composeOn(request: GenerateRequest, begin: Begin) {
     ...watchAuthor(onProgress),
   });
   const { design } = report.brief;
-  const written = composed.design || !design ? composed : { ...composed, design };
+  // What its author wishes stands above what the request says of looks.
+  const written = design ? { ...composed, design: { ...design, ...composed.design } } : composed;
   const { shortenSlide } = await import("@lectern/authoring");
   begin("template");
   // Chosen before slides are shortened: fewer words could suit another look, whose pages hold more or less.

@@ -279,6 +279,7 @@ async function finish(
     language,
     direction: directionOf(language),
     slides: named,
+    ...(written.picture !== undefined && { design: { picture: written.picture } }),
   });
   const isTopic = report.mode === "topic";
   const unfounded = isTopic ? [] : findUnfounded(outline, text, report.language);

@@ -27,5 +27,7 @@ export interface ModelDeck {
   readonly title: string;
   /** What it says beforehand is asked of the audience; empty where nothing is, or it was not asked. */
   readonly ask: string;
+  /** What a picture of its subject shows: "" for none, undefined where it says nothing of it. */
+  readonly picture?: string;
   readonly slides: readonly Fields[];
 }

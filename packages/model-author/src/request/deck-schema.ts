@@ -43,6 +43,7 @@ export function createDeckSchema(
       title,
       message: text(240, "the one sentence to remember"),
       ask: text(240, "what is wanted of whom by when; else empty"),
+      picture: text(30, "the one thing to draw on the cover, in English; else empty"),
       plan: list(text(160, "what this slide says and no other one"), most),
       slides: list(createSlideSchema(isLimited(form)), most, least),
     });

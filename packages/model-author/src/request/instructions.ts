@@ -187,8 +187,8 @@ Every slide has all of these fields; what a kind does not use is "" or []. form 
 kind is one of ${flatKinds.join(", ")}:
 ${describedFlatKinds}`;
 
-const richFormat = `Answer with one JSON object and nothing else: {"title": "…", "message": "…", "ask": "…", "plan": ["…"], "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
-Plan first, in three fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; plan, in a few words for each slide what it says that no other one does.
+const richFormat = `Answer with one JSON object and nothing else: {"title": "…", "message": "…", "ask": "…", "picture": "…", "plan": ["…"], "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
+Plan first, in four fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; picture, the one thing that an illustrator would draw on the cover, in one or two English words (violin, lighthouse): what the deck is about for its audience, never one side of a choice, a part or a means, and "" for contracts, policies, formal papers, or where none is wanted; plan, in a few words for each slide what it says that no other one does.
 Every slide has kind, title, notes and the fields of its kind. A field with ? is left out where there is nothing to say, or is "", [], false, "none" or null where the schema wants it. The kinds, {their fields}, and what they are for:
 ${describeKinds()}
 icon is one of: ${iconNames.join(" ")}`;

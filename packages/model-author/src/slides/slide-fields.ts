@@ -86,6 +86,7 @@ export const unaskedFields: Readonly<Record<string, string>> = {
   "DesignWish.color": "read from the request",
   "DesignWish.mode": "read from the request",
   "DesignWish.mood": "read from the request",
+  "DesignWish.picture": "asked for beside the slides",
   "TextRun.text": "the text itself, around its marks",
   "TextRun.bold": "marked in the text: **bold**",
   "TextRun.italic": "marked in the text: *italic*",

@@ -47,6 +47,8 @@ export interface WrittenDeck {
   readonly title: string;
   /** What the model says is asked of the audience. */
   readonly ask: string;
+  /** What the model wants drawn of the deck's subject: "" for nothing, undefined where it does not say. */
+  readonly picture: string | undefined;
   readonly slides: readonly CheckedSlide[];
   readonly wasRepaired: boolean;
   readonly inputTokens: number | undefined;
@@ -77,6 +79,7 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
   return {
     title: best.deck.title,
     ask: best.deck.ask,
+    picture: best.deck.picture,
     // What is still a template's phrase after the model was asked to mend it is nobody's to see.
     slides: best.slides.map((one) =>
       one.kind === "usable" ? { ...one, slide: dropPlaceholders(one.slide, task.material) } : one,

@@ -34,6 +34,29 @@ describe("the subject of a text", () => {
   });
 });
 
+describe("what a writer wants drawn", () => {
+  const ferry = (design?: Outline["design"]) =>
+    chooseLook(
+      about("A battery for the ferry", ["The battery costs more", "A battery lasts longer"], design),
+    );
+
+  test.each([
+    { design: undefined, thing: "battery" },
+    { design: { picture: "ferry" }, thing: "ferry" },
+    { design: { picture: "ferryboat", mode: "dark" }, thing: "ferry" },
+    { design: { picture: "" }, thing: undefined },
+    { design: { picture: "zeppelin" }, thing: undefined },
+    { design: { picture: "ferry", mood: "formal" }, thing: undefined },
+  ] as const)("of $design is $thing, whatever the words say", ({ design, thing }) => {
+    expect(ferry(design).thing).toBe(thing);
+  });
+
+  test("is drawn in a deck on software, too", () => {
+    const source = about("Database migration", ["The server and the API", "The deploy of the server"]);
+    expect(chooseLook({ ...source, design: { picture: "elephant" } }).thing).toBe("elephant");
+  });
+});
+
 describe("the look of an outline", () => {
   test("is the same at every call, whatever the title's case and spaces", () => {
     const { look } = chooseLook(about("Growth came from customers", []));

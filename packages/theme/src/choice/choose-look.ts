@@ -6,6 +6,7 @@ import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
 import { findThing } from "./find-thing.ts";
 import { type LookTraits, lookTraits } from "./look-traits.ts";
+import { nameThing } from "./name-thing.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
 import type { Subject } from "./subject.ts";
 
@@ -26,12 +27,19 @@ export type LookSource = Pick<Outline, "title" | "slides" | "design" | "language
  */
 export function chooseLook({ title, slides, language, design = {} }: LookSource): ChosenLook {
   const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
-  // In a deck on software, trees, buses and libraries are none; and who wishes for a formal deck wants no drawing of a bee.
-  const isBare = subject === "technology" || design.mood === "formal";
-  const thing = isBare ? undefined : findThing({ title, slides, language });
+  const thing = chooseThing({ title, slides, language, design }, subject);
   const named = looks.find(({ name }) => name === design.look);
   const look = named ?? pick(rankLooks({ subject, thing, wish: design, slides }), title);
   return { look: design.color === undefined ? look : colored(look, design.color), ...(thing && { thing }) };
+}
+
+/** What the writer wants drawn stands above what its words let guess, and so does its wish for nothing. */
+function chooseThing({ design = {}, ...source }: LookSource, subject: Subject): ThingName | undefined {
+  // Who wishes for a formal deck wants no drawing of a bee.
+  if (design.mood === "formal") return undefined;
+  if (design.picture !== undefined) return nameThing(design.picture);
+  // In a deck on software, trees, buses and libraries are none.
+  return subject === "technology" ? undefined : findThing(source);
 }
 
 function textsOf({ title, ...slide }: OutlineSlide): readonly WeighedText[] {
