@@ -85,6 +85,28 @@ describe("the look of an outline", () => {
     }
   });
 
+  test.each([
+    { thing: "ship", not: ["meadow", "nocturne"] },
+    { thing: "syringe", not: ["meadow", "nocturne", "blueprint"] },
+    { thing: "honeybee", not: ["nocturne", "blueprint"] },
+    { thing: "", not: ["meadow", "nocturne", "herbarium"] },
+  ])("has no scene that its thing is not at home in: $thing", ({ thing: picture, not }) => {
+    const chosen = Array.from({ length: 120 }, (_, index) => {
+      const points = ["School and nature", "The pupils and the forest", "Travel and science"].slice(
+        index % 3,
+      );
+      return chooseLook(about(`No. ${index}`, points, { picture })).look.name;
+    });
+    expect(not.filter((name) => chosen.includes(name))).toEqual([]);
+  });
+
+  test("is the drawing sheet for a machine, where a technical one is wished for", () => {
+    const design = { mood: "technical", picture: "locomotive" } as const;
+    expect(chooseLook(about("The railway and its trains", ["The track"], design)).look.name).toBe(
+      "blueprint",
+    );
+  });
+
   test("takes a wished colour", () => {
     const { look } = chooseLook(about("Budget 2027", [], { color: "0A3A7F" }));
     expect(look.palette.dk2).toBe("0A3A7F");

@@ -8,6 +8,7 @@ import { findThing } from "./find-thing.ts";
 import { type LookTraits, lookTraits } from "./look-traits.ts";
 import { nameThing } from "./name-thing.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
+import { belongsTo } from "./scene-things.ts";
 import type { Subject } from "./subject.ts";
 
 /** The look of a deck and what its art is about. */
@@ -93,17 +94,18 @@ function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): nu
 }
 
 /**
- * A thing is for looks that make a picture of it, and not for sheets of engineers, where a bee is a part of a machine. Without
- * one, plants are only for decks on nature.
+ * A thing is for looks that make a picture of it, and only for those in whose scene it is at home: a bee on a sheet of engineers
+ * is a part of a machine. Without one, a scene is only for decks on what it shows.
  */
 function pictureScore(
-  { showsThings, moods, ownArtSuits }: LookTraits,
+  { showsThings, moods, scene, ownArtSuits }: LookTraits,
   subject: Subject,
   thing: ThingName | undefined,
 ): number {
   if (!thing) return ownArtSuits && !ownArtSuits.includes(subject) ? -6 : 0;
-  if (moods[0] === "technical") return -3;
-  return showsThings ? 3 : 0;
+  if (scene && !belongsTo(scene, thing)) return -6;
+  if (showsThings) return 3;
+  return moods[0] === "technical" && !scene ? -3 : 0;
 }
 
 function showsCode(slides: readonly OutlineSlide[]): boolean {
