@@ -2,7 +2,7 @@ import type { SlideCount } from "@lectern/authoring";
 import type { OutlineFinding } from "@lectern/deck";
 import { describeKinds } from "../slides/describe-fields.ts";
 import { flatKinds } from "../slides/flat-slide.ts";
-import { iconNames } from "../slides/icon-names.ts";
+import { iconRule } from "../slides/icon-names.ts";
 
 /** What the instructions for a deck depend on. */
 export interface DeckInstructions {
@@ -188,10 +188,10 @@ kind is one of ${flatKinds.join(", ")}:
 ${describedFlatKinds}`;
 
 const richFormat = `Answer with one JSON object and nothing else: {"title": "…", "message": "…", "ask": "…", "picture": "…", "plan": ["…"], "slides": [{"kind": "…", "title": "…", …, "notes": "…"}]}
-Plan first, in four fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; picture, the one thing that an illustrator would draw on the cover, in one or two English words (violin, lighthouse): what the deck is about for its audience, never one side of a choice, a part or a means, and "" for contracts, policies, formal papers, or where none is wanted; plan, in a few words for each slide what it says that no other one does.
+Plan first, in four fields that nobody is shown: message, the one sentence that the audience should remember; ask, what the text wants of whom by when, or "" where it wants nothing; picture, the one thing to draw on the cover, a word or two of English (violin): its subject, never one side of a choice, a part or a means, and "" for contracts, policies, formal papers, or where none is wanted; plan, in a few words for each slide what it says that no other one does.
 Every slide has kind, title, notes and the fields of its kind. A field with ? is left out where there is nothing to say, or is "", [], false, "none" or null where the schema wants it. The kinds, {their fields}, and what they are for:
 ${describeKinds()}
-icon is one of: ${iconNames.join(" ")}`;
+${iconRule}`;
 
 interface TextLimits {
   readonly title: string;

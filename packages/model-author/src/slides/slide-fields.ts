@@ -62,6 +62,7 @@ import {
   list,
   type NumberShape,
   needed,
+  open,
   type RecordShape,
   record,
   saying,
@@ -233,7 +234,7 @@ const figure = record<Figure>("Figure", {
 const card = record<Card>("Card", {
   heading: needed(short()),
   text: rich(200),
-  icon: choice(iconNames, "on all cards or none"),
+  icon: open(choice(iconNames, "on all cards or none")),
   value: plain(24, outlineLimits.figureValue, "its figure, with its unit"),
   status,
 });

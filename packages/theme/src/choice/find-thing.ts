@@ -114,14 +114,16 @@ function withoutPhrase(text: string, phrase: string): string {
   });
 }
 
-interface Meaning {
+/** What a word means, and how surely. */
+export interface Meaning {
   readonly thing: ThingName | undefined;
   readonly sureness: number;
 }
 
 const nothing: Meaning = { thing: undefined, sureness: 0 };
 
-function meaningOf(word: string, vocabulary: ThingVocabulary): Meaning {
+/** Returns what a word means in a vocabulary: 1 sure by a name of its own, bent or not. */
+export function meaningOf(word: string, vocabulary: ThingVocabulary): Meaning {
   const known = meanings.get(vocabulary.words) ?? new Map<string, Meaning>();
   meanings.set(vocabulary.words, known);
   const before = known.get(word);
