@@ -110,8 +110,8 @@ describe("the schema", () => {
       /"icon":\{[^}]*?(?:\}|\])/u.exec(JSON.stringify(schemaOf(form)))?.[0] ?? "";
     expect(iconOf("plain")).not.toContain("enum");
     expect(iconOf("limited")).toContain("enum");
-    const cards = ["watering-can", "Garden Hose", "sun", "none", "9"].map((icon) => ({
-      heading: icon,
+    const cards = ["watering-can", "Garden Hose", "sun", "none", "9"].map((icon, index) => ({
+      heading: `Thing ${index}`,
       icon,
     }));
     const { slide } = convertSlide({ kind: "cards", title: "What we need", cards }, "en");
