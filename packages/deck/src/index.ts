@@ -115,6 +115,7 @@ export type {
 export { slideKinds } from "./read/read-slide.ts";
 export { isAbsoluteHref } from "./read/read-text.ts";
 export { type DesignStyle, type PanelStyle, plainStyle, type RowStyle } from "./template/design-style.ts";
+export type { Illustration, IllustrationArea } from "./template/illustration.ts";
 export type {
   Alignment,
   Anchor,

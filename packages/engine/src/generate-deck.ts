@@ -1,6 +1,6 @@
 import type { Author, AuthorProgress, AuthorReport } from "@lectern/authoring/author";
 import { inspectPlacedDeck, type Outline, type PlacedDeck, type Template } from "@lectern/deck";
-import { breakParagraph, placeDeck } from "@lectern/layout";
+import { breakParagraph, iconNames, placeDeck } from "@lectern/layout";
 import {
   checkTemplate,
   type DrawableDeck,
@@ -10,7 +10,7 @@ import {
   writePresentation,
   writePresentationChunks,
 } from "@lectern/pptx";
-import { builtInTemplate, chooseLook, findLook, type Look, looks } from "@lectern/theme";
+import { builtInTemplate, chooseLook, findLook, illustrateCards, type Look, looks } from "@lectern/theme";
 import type {
   Composed,
   Engine,
@@ -86,11 +86,12 @@ async function composeOn(request: GenerateRequest, begin: Begin) {
     ...watchAuthor(onProgress),
   });
   const { design } = report.brief;
-  const written = composed.design || !design ? composed : { ...composed, design };
+  // What its author wishes stands above what the request says of looks.
+  const written = design ? { ...composed, design: { ...design, ...composed.design } } : composed;
   const { shortenSlide } = await import("@lectern/authoring");
   begin("template");
   // Chosen before slides are shortened: fewer words could suit another look, whose pages hold more or less.
-  const pages = template ? { template } : readBuiltInTemplate(written);
+  const pages = withIllustrations(template ? { template } : readBuiltInTemplate(written), written);
   const { most } = report.brief.slideCount ?? {};
   const outline = keepSlideCount(written, pages.template.template, most, shortenSlide);
   return { pages, outline, report };
@@ -123,7 +124,8 @@ function renderChunks(outline: Outline, options: RenderOptions = {}): RenderedCh
 function renderWith<File>(write: Write<File>, outline: Outline, options: RenderOptions) {
   const { template, look, onStage } = options;
   onStage?.("template");
-  return renderOn(template ? { template } : readBuiltInTemplate(outline, look), outline, write, options);
+  const pages = template ? { template } : readBuiltInTemplate(outline, look);
+  return renderOn(withIllustrations(pages, outline), outline, write, options);
 }
 
 function renderOn<File>(
@@ -202,6 +204,13 @@ const eastAsian = /^(?:ja|ko|yue|zh)(?:-|$)/iu;
 function withStyleOf({ style, emphasis }: Look, template: Template): Template {
   if (!emphasis) return { ...template, style };
   return { ...template, style, layouts: template.layouts.map((layout) => ({ ...layout, emphasis })) };
+}
+
+function withIllustrations(chosen: ChosenTemplate, outline: Outline): ChosenTemplate {
+  const illustrations = illustrateCards(outline, iconNames);
+  if (Object.keys(illustrations).length === 0) return chosen;
+  const { template } = chosen.template;
+  return { ...chosen, template: { ...chosen.template, template: { ...template, illustrations } } };
 }
 
 /** What a deck is made on: somebody's template, or that of a look. */

@@ -68,6 +68,7 @@ function placeOnPages(given: Outline, template: Template): PlacedDeck {
     slideSize: template.slideSize,
     direction,
     style: template.style ?? plainStyle,
+    illustrations: template.illustrations ?? {},
     isOwnLook: template.style !== undefined,
     language,
     toDigits: digitsOf(outline),

@@ -76,6 +76,20 @@ describe("a model that does as it is told", () => {
     expect(progress.flatMap(({ slides }) => slides ?? [])).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
+  it.each([
+    { said: "ferry", want: { picture: "ferry" } },
+    { said: "A steam-ship", want: { picture: "steam ship" } },
+    { said: "", want: { picture: "" } },
+    { said: null, want: { picture: "" } },
+    { said: "none", want: { picture: "" } },
+    { said: undefined, want: undefined },
+    { said: "フェリー", want: undefined },
+    { said: "a ferry at the pier with two people waving", want: undefined },
+  ])("says what to draw of the subject: $said", async ({ said, want }) => {
+    const { outline } = await ask({ replies: [text(JSON.stringify({ ...goodDeck, picture: said }))] });
+    expect(outline.design).toEqual(want);
+  });
+
   it("gets the schema, the key, a cap on tokens, no tools, and the prompt between marks apart from the rules", async () => {
     const { requests } = await ask({ replies: [text(good)], settings: { outputTokens: 3_000 } });
     const [request] = requests;

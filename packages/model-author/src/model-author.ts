@@ -15,7 +15,7 @@ import {
   sanitisePrompt,
   type Unfounded,
 } from "@lectern/authoring";
-import { createOutline, directionOf, type Outline } from "@lectern/deck";
+import { createOutline, type DesignWish, directionOf, type Outline } from "@lectern/deck";
 import { type AskLimits, type AskModel, createAskModel, type ModelAnswer } from "./asking/ask-model.ts";
 import { createLanguageModel } from "./asking/create-language-model.ts";
 import { estimateTokens, leastTokens } from "./asking/estimate-tokens.ts";
@@ -301,7 +301,7 @@ async function finish(
     language,
     direction: directionOf(language),
     slides: named,
-    ...(written.look !== "" && { design: { ...report.brief.design, look: written.look } }),
+    ...designOf(written, report.brief.design),
   });
   const isTopic = report.mode === "topic";
   const unfounded = isTopic ? [] : findUnfounded(outline, text, report.language);
@@ -323,6 +323,12 @@ async function finish(
       }),
     },
   };
+}
+
+/** What the model chose of the deck's looks, beside what the prompt wishes for; left out where neither says anything. */
+function designOf({ look, picture }: WrittenDeck, wished: DesignWish | undefined): Pick<Outline, "design"> {
+  if (look === "" && picture === undefined) return {};
+  return { design: { ...wished, ...(look !== "" && { look }), ...(picture !== undefined && { picture }) } };
 }
 
 function toLeftOut(text: string): LeftOut {

@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { toAbsoluteCommands, toPathData } from "@lectern/layout/svg-path";
 import { ownDrawings } from "./own-drawings.ts";
-import { languages, thingNames } from "./thing-names.ts";
+import { askedNames, languages, thingNames } from "./thing-names.ts";
 import { tonesOf } from "./thing-tones.ts";
 
 interface IconSet {
@@ -71,7 +71,9 @@ function renderShapes(): string {
     " * lightest), then m, l, c and z in whole steps, each counted from where the pen is.",
     " */",
     "export const thingShapes = {",
-    ...thingNames.map((name) => `  ${keyOf(name)}:\n    ${JSON.stringify(shapesOf(name))},`),
+    ...[...thingNames, ...askedNames].map(
+      (name) => `  ${keyOf(name)}:\n    ${JSON.stringify(shapesOf(name))},`,
+    ),
     "} as const;",
     "",
     "/** The name of a thing that can be drawn. */",

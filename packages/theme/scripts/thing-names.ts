@@ -1,5 +1,5 @@
 /**
- * The things that art can show, by their names in Fluent Emoji (`own-drawings.ts` has two more): concrete, seen from the side or
+ * The things that art can show, by their names in Fluent Emoji (`own-drawings.ts` has more): concrete, seen from the side or
  * the front, and nothing that offends, stands for a faith or hurts. No people or parts of them, no signs. The first of two that
  * bear a word has it.
  */
@@ -50,6 +50,26 @@ export const thingNames: readonly string[] = words(`
   performing-arts artist-palette framed-picture clapper-board t-shirt jeans dress coat gloves scarf socks
   womans-hat top-hat crown glasses sunglasses handbag ring gem-stone safety-vest
   rescue-workers-helmet amphora luggage nesting-dolls recycling-symbol carousel-horse
+`);
+
+/**
+ * Things that a writer can ask for by name and that no search finds: their words mean too much else. A key is a solution as well, and
+ * a school rather its lessons than its house.
+ */
+export const askedNames: readonly string[] = words(`
+  bird chicken crocodile eagle gorilla hippopotamus monkey mouse moose scorpion squid turkey worm nest-with-eggs
+  paw-prints bat boar cockroach fly bouquet pear tangerine salt shamrock canned-food chopsticks cup-with-straw bubble-tea
+  sake spoon kitchen-knife takeout-box tropical-drink custard shortcake bacon cooking burrito roasted-sweet-potato
+  bowl-with-spoon cut-of-meat mate beverage-box bullet-train metro mountain-railway station kick-scooter police-car
+  auto-rickshaw tram-car suspension-railway mountain-cableway bank building-construction classical-building derelict-house
+  hotel japanese-castle office-building school stadium tokyo-tower mount-fuji star alarm-clock bell bookmark briefcase
+  chains clipboard clamp closed-umbrella crutch door envelope file-cabinet ghost goggles hook hourglass-done joystick key
+  keyboard computer-mouse label link locked lotion-bottle magnifying-glass-tilted-left megaphone musical-score necktie
+  old-key oil-drum page-facing-up pick plunger purse pushpin razor roll-of-paper safety-pin scroll seat shield skis soap
+  speech-balloon spider-web spiral-calendar stopwatch ticket toilet unicorn watch white-cane yo-yo boomerang kimono
+  ballet-shoes martial-arts-uniform money-bag hammer-and-pick control-knobs brain lungs bone construction bullseye
+  hatching-chick clinking-glasses clinking-beer-mugs speaker-high-volume sun-behind-cloud ledger lighthouse tofu beehive
+  wind-turbine bridge boiler tap shipping-container watering-can spade
 `);
 
 /** The languages whose names of things are known, as CLDR writes them. */

@@ -5,6 +5,7 @@ export { paletteFromColor } from "./choice/palette-from-color.ts";
 export type { HexColor, ThemeSlot } from "./color.ts";
 export type { FontFamily, FontPair } from "./font-pair.ts";
 export type { ThingName } from "./generated/thing-shapes.ts";
+export { illustrateCards } from "./illustrate-cards.ts";
 export { placeholderIndex } from "./layouts.ts";
 export type { Look, Palette } from "./looks/look.ts";
 export { findLook, looks } from "./looks/looks.ts";

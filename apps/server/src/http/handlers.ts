@@ -15,6 +15,7 @@ import type { Made, MakeOnce } from "../idempotency/make-once.ts";
 import type { Links } from "../links.ts";
 import { toOutlineTag } from "../outline/outline-tag.ts";
 import type { Outlining } from "../outline/outlining.ts";
+import { toServedOutline } from "../outline/served-outline.ts";
 import { ProblemError, quote } from "../problems.ts";
 import { assertRoom, countStart, type Quotas } from "../quotas.ts";
 import { randomId } from "../random.ts";
@@ -99,7 +100,7 @@ export function createHandlers(options: HandlerOptions): Handlers {
       return {
         status: 200,
         headers: { ETag: toOutlineTag(version) },
-        body: JSON.parse(outline) as Outline,
+        body: toServedOutline(JSON.parse(outline) as Outline),
       };
     },
 

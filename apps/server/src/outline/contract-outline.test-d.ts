@@ -24,7 +24,11 @@ type PlainParts<Type> = Type extends readonly (infer Element)[]
 
 type Own<Type, Others extends string = never> = PlainParts<Omit<Type, "children" | Others>>;
 
-expectTypeOf<Plain<deck.Outline>>().toEqualTypeOf<Plain<contract.Outline>>();
+/** What is drawn of a deck's subject is its author's own wish, which is kept and not served. */
+interface ServedOutline extends Omit<deck.Outline, "design"> {
+  readonly design?: Omit<deck.DesignWish, "picture">;
+}
+expectTypeOf<Plain<ServedOutline>>().toEqualTypeOf<Plain<contract.Outline>>();
 
 expectTypeOf<Own<deck.BulletItem>>().toEqualTypeOf<Own<contract.BulletItem>>();
 expectTypeOf<Own<deck.BulletItem, "amount">>().toEqualTypeOf<Own<contract.BulletItemLevel2>>();

@@ -1,6 +1,6 @@
 // prompt -> worker -> outline, kept nowhere; and outline -> worker -> file -> the row that is there already.
 import { isDeepStrictEqual } from "node:util";
-import { createOutline } from "@lectern/deck";
+import { createOutline, type Outline as KeptOutline } from "@lectern/deck";
 import type { ComposedOutline, GeneratePresentation, Outline } from "@lectern/types";
 import { findTemplate, type GenerationOptions } from "../generation.ts";
 import { ProblemError } from "../problems.ts";
@@ -11,6 +11,7 @@ import type { OutlineChange, StoredOutline, VersionRecord } from "../store/table
 import type { PresentationRecord } from "../store/tables/presentations.ts";
 import type { TemplateReference } from "../work/work.ts";
 import { isMatch, toOutlineTag } from "./outline-tag.ts";
+import { toServedOutline, withPictureOf } from "./served-outline.ts";
 
 /** One request for an outline. */
 export interface ComposeRequest {
@@ -60,8 +61,7 @@ export function createOutlining(options: GenerationOptions): Outlining {
       await countStart(store, options.quotas, keyId);
       const task = { prompt: body.prompt, ...(template && { template }) };
       const { outline, report } = await work.compose(task, { keyId, signal });
-      // Plain data that is only read from here on; the wire's type knows no `readonly`.
-      return { outline: outline as Outline, report: toReport(report) };
+      return { outline: toServedOutline(outline), report: toReport(report) };
     },
     find,
     async listVersions({ id }) {
@@ -72,13 +72,14 @@ export function createOutlining(options: GenerationOptions): Outlining {
     async findVersion({ id }, version) {
       const found = await store.presentations.findVersion(id, version);
       if (found === undefined) throw versionNotFound(version);
-      return withLook(JSON.parse(found.outline) as Outline, found.look);
+      return withLook(toServedOutline(JSON.parse(found.outline) as KeptOutline), found.look);
     },
     async replace(request) {
       const { presentation, ifMatch } = request;
       if (ifMatch === undefined) throw preconditionRequired();
       const current = await find(presentation);
-      const outline = createOutline(request.outline);
+      const before = JSON.parse(current.outline) as KeptOutline;
+      const outline = withPictureOf(before, createOutline(request.outline));
       const text = JSON.stringify(outline);
       if (!isMatch(ifMatch, current.version)) {
         // Sent again, because its answer was lost: it has been done (RFC 9110, 13.1.1).
@@ -98,7 +99,7 @@ async function replaceOutline(
 ): Promise<PresentationRecord> {
   const { id, blobKey } = presentation;
   const template = await findOwnTemplate(store, presentation);
-  const [wished, before] = [JSON.parse(text) as Outline, JSON.parse(current.outline) as Outline];
+  const [wished, before] = [JSON.parse(text) as KeptOutline, JSON.parse(current.outline) as KeptOutline];
   const outline = keepLook(wished, before, presentation.look);
   const task = { outline, createdAt: now(), ...(template && { template }) };
   const { chunks, title, look = null } = await work.render(task, { keyId, signal });
@@ -120,16 +121,16 @@ async function replaceOutline(
 }
 
 /** The look stays, unless the new outline names one or wishes for something else than the old one did. */
-function keepLook(wished: Outline, before: Outline, look: string | null): Outline {
+function keepLook(wished: KeptOutline, before: KeptOutline, look: string | null): KeptOutline {
   const hasChanged = !isDeepStrictEqual(wished.design, before.design);
   return wished.design?.look !== undefined || hasChanged ? wished : withLook(wished, look);
 }
 
-function withLook(outline: Outline, look: string | null): Outline {
+function withLook<Kind extends KeptOutline | Outline>(outline: Kind, look: string | null): Kind {
   return look === null ? outline : { ...outline, design: { ...outline.design, look } };
 }
 
-function findChange(outline: Outline, before: Outline): OutlineChange {
+function findChange(outline: KeptOutline, before: KeptOutline): OutlineChange {
   return isDeepStrictEqual({ ...outline, design: before.design }, { design: undefined, ...before })
     ? "look"
     : "content";

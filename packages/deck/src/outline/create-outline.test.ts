@@ -58,14 +58,21 @@ describe("createOutline", () => {
   });
 
   it("keeps what is wished of its looks, and says what it does not know there", () => {
-    const design = { look: "harbor", color: "0A7F5A", mode: "dark", mood: "playful" } as const;
+    const design = {
+      look: "harbor",
+      color: "0A7F5A",
+      mode: "dark",
+      mood: "playful",
+      picture: "bee",
+    } as const;
     expect(createOutline({ ...outline, design }).design).toEqual(design);
-    const unknown = { look: "No Such", color: "green", mode: "grey", mood: "sad" };
+    const unknown = { look: "No Such", color: "green", mode: "grey", mood: "sad", picture: "A hive!" };
     expect(findingsOf({ ...outline, design: unknown }).map(({ pointer }) => pointer)).toEqual([
       "/design/look",
       "/design/color",
       "/design/mode",
       "/design/mood",
+      "/design/picture",
     ]);
   });
 

@@ -521,6 +521,11 @@ export interface DesignWish {
   readonly color?: string;
   readonly mode?: "dark" | "light";
   readonly mood?: DesignMood;
+  /**
+   * What a picture of the deck's subject shows, one or two English words: "lighthouse"; "" for a deck without one. Left out: found
+   * in the words of the slides. It is a writer's own, which callers are not told of.
+   */
+  readonly picture?: string;
 }
 
 /** How a deck is to feel. */

@@ -9,6 +9,9 @@ export function readDesign(place: OutlinePlace): DesignWish {
     ...readOptional(place, "color", (at) => readMatching(at, hexDigits, 'a colour such as "0A7F5A"')),
     ...readOptional(place, "mode", (at) => readOneOf(at, ["light", "dark"])),
     ...readOptional(place, "mood", (at) => readOneOf(at, moods)),
+    ...readOptional(place, "picture", (at) =>
+      readMatching(at, pictureName, 'a thing in one or two English words such as "lighthouse", or ""'),
+    ),
   };
 }
 
@@ -22,6 +25,7 @@ export const moods = [
 ] as const satisfies readonly DesignMood[];
 
 const lookName = /^[a-z]{2,24}$/u;
+const pictureName = /^(?:[a-z](?:[a-z -]{0,38}[a-z])?)?$/u;
 const hexDigits = /^[0-9A-F]{6}$/u;
 
 function readMatching(place: OutlinePlace, pattern: RegExp, expected: string): string {

@@ -1,5 +1,6 @@
 import type { Box, Emu, Insets, Points, Size } from "../units.ts";
 import type { DesignStyle } from "./design-style.ts";
+import type { Illustration } from "./illustration.ts";
 
 /** Six hexadecimal digits, upper case, without "#": red, green, blue. */
 export type HexColor = string;
@@ -257,4 +258,6 @@ export interface Template {
   readonly ownTitle?: OwnTitle;
   /** How shapes of our own look on its pages; left out: plain. */
   readonly style?: DesignStyle;
+  /** Drawings of what cards of the deck show, by their icon's name or by their heading; left out: lines alone. */
+  readonly illustrations?: Readonly<Record<string, Illustration>>;
 }

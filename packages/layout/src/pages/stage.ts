@@ -1,4 +1,4 @@
-import type { DesignStyle, Direction, Size } from "@lectern/deck";
+import type { DesignStyle, Direction, Size, Template } from "@lectern/deck";
 import type { ChosenLayouts } from "../template/choose-layout.ts";
 import type { ToDigits } from "../text/own-digits.ts";
 
@@ -9,6 +9,8 @@ export interface Stage {
   readonly direction: Direction;
   /** How shapes of our own look on the template's pages. */
   readonly style: DesignStyle;
+  /** What cards can show in colour. */
+  readonly illustrations: NonNullable<Template["illustrations"]>;
   /** Whether the template is one of ours, whose places may move with what a page says. */
   readonly isOwnLook: boolean;
   /** BCP 47 tag of the deck's main language. */

@@ -1,4 +1,4 @@
-import type { BulletItem, Card, CardsSlide, DesignStyle, PlacedElement } from "@lectern/deck";
+import type { BulletItem, Card, CardsSlide, PlacedElement } from "@lectern/deck";
 import type { CardContent } from "../forms/cards/card-setting.ts";
 import { setCards } from "../forms/cards/set-cards.ts";
 import type { Page } from "../pages/page.ts";
@@ -9,7 +9,7 @@ import { findIcon } from "../parts/icons.ts";
 
 /** Composes things of equal weight as cards, six on a page at most. */
 export function composeCards(slide: CardsSlide, stage: Stage): readonly Page[] {
-  const contents = toContents(slide, stage.style);
+  const contents = toContents(slide, stage);
   return (
     toPagesOnFoot({ composition: "cards", setPages: (canvas) => setPages(contents, canvas) }, slide, stage) ??
     toListPagesWithFoot(slide, slide.cards.map(toItem), stage)
@@ -17,11 +17,16 @@ export function composeCards(slide: CardsSlide, stage: Stage): readonly Page[] {
 }
 
 // Cards of one page have the same parts: an icon or a figure that only some of them have would leave a hole in the others.
-function toContents({ cards: given }: CardsSlide, style: DesignStyle): readonly CardContent[] {
+function toContents({ cards: given }: CardsSlide, { style, illustrations }: Stage): readonly CardContent[] {
   const haveValues = given.every(({ value }) => value !== undefined);
   const cards = haveValues ? given : given.map(withValueInWords);
   const icons = cards.map(({ icon }) => (icon === undefined ? undefined : findIcon(icon)));
   const haveIcons = style.icon !== "none" && icons.every((icon) => icon !== undefined);
+  const drawings = given.map(({ heading, icon = "" }) => illustrations[heading] ?? illustrations[icon]);
+  const haveDrawings = cards.every(
+    ({ value, status }, index) =>
+      drawings[index] !== undefined && value === undefined && status === undefined,
+  );
   return cards.map(({ heading, text, value, status }, index) => ({
     number: index + 1,
     heading,
@@ -29,6 +34,7 @@ function toContents({ cards: given }: CardsSlide, style: DesignStyle): readonly 
     value,
     status,
     icon: haveIcons && !haveValues ? icons[index] : undefined,
+    illustration: haveDrawings ? drawings[index] : undefined,
   }));
 }
 
@@ -53,9 +59,9 @@ function setPages(
   cards: readonly CardContent[],
   canvas: Canvas,
 ): readonly (readonly PlacedElement[])[] | undefined {
-  for (const { small, bare, count } of attemptsOf(cards)) {
+  for (const { small, manner, count } of attemptsOf(cards)) {
     const onPage = Math.ceil(cards.length / count);
-    const shown = bare ? cards.map((card) => ({ ...card, icon: undefined })) : cards;
+    const shown = cards.map((card) => inManner(card, manner));
     const pages = Array.from({ length: count }, (_, page) => shown.slice(page * onPage, (page + 1) * onPage));
     const contents = setCards(pages, { small }, canvas);
     if (contents) return contents;
@@ -66,8 +72,7 @@ function setPages(
 interface Attempt {
   /** Whether type may be as small as it is nowhere else. */
   readonly small: boolean;
-  /** Whether cards go without their icons. */
-  readonly bare: boolean;
+  readonly manner: Manner;
   /** Of pages. */
   readonly count: number;
 }
@@ -76,8 +81,21 @@ interface Attempt {
 function attemptsOf(cards: readonly CardContent[]): readonly Attempt[] {
   const least = Math.ceil(cards.length / mostOnPage);
   const counts = Array.from({ length: Math.ceil(cards.length / 2) - least + 1 }, (_, index) => least + index);
-  const manners = cards.some(({ icon }) => icon !== undefined) ? [false, true] : [false];
-  return counts.flatMap((count) =>
-    manners.flatMap((bare) => [false, true].map((small) => ({ small, bare, count }))),
-  );
+  const manners: readonly Manner[] = [
+    ...(cards.some(({ icon }) => icon !== undefined) ? (["icons"] as const) : []),
+    "bare",
+  ];
+  const isIllustrated = cards.some(({ illustration }) => illustration !== undefined);
+  return counts.flatMap((count): readonly Attempt[] => [
+    ...(isIllustrated ? [{ small: false, manner: "illustrated", count } as const] : []),
+    ...manners.flatMap((manner) => [false, true].map((small) => ({ small, manner, count }))),
+  ]);
+}
+
+/** What cards show besides their words. */
+type Manner = "illustrated" | "icons" | "bare";
+
+function inManner(card: CardContent, manner: Manner): CardContent {
+  if (manner === "illustrated") return card;
+  return { ...card, illustration: undefined, ...(manner === "bare" && { icon: undefined }) };
 }

@@ -29,5 +29,7 @@ export interface ModelDeck {
   readonly ask: string;
   /** The name of the look that it chose; empty where it chose none, or had none to choose from. */
   readonly look: string;
+  /** What a picture of its subject shows: "" for none, undefined where it says nothing of it. */
+  readonly picture?: string;
   readonly slides: readonly Fields[];
 }

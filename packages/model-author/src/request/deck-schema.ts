@@ -56,6 +56,7 @@ export function createDeckSchema({
       message: text(240, "the one sentence to remember"),
       ask: text(240, "what is wanted of whom by when; else empty"),
       ...(looks.length > 0 && { look: { type: "string", enum: [...looks, ""] } }),
+      picture: text(30, "the one thing to draw on the cover, in English; else empty"),
       plan: list(text(160, "what this slide says and no other one"), most),
       slides: list(createSlideSchema(isLimited(form)), most, least),
     });

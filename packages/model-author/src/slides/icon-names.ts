@@ -13,3 +13,6 @@ export const iconNames: readonly string[] = (
   "trending-up triangle-alert trophy truck umbrella user users utensils video vote wallet warehouse waves weight wifi " +
   "wind workflow wrench zap"
 ).split(" ");
+
+/** What a writer is told of icons: names to choose from, or what a card is about, which is drawn in colour. */
+export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where every card is about a thing to be seen, that thing in English: bucket, watering-can`;

@@ -5,7 +5,15 @@ import { chartOf } from "./charts/chart-table.ts";
 import { type CarriedUnit, covers, withUnits } from "./charts/chart-unit.ts";
 import { readNumber } from "./charts/read-number.ts";
 import { saysNothing } from "./nothing.ts";
-import type { ListShape, NumberShape, PlaceShape, RecordShape, Shape, TextShape } from "./shape.ts";
+import {
+  type ListShape,
+  type NumberShape,
+  type PlaceShape,
+  type RecordShape,
+  type Shape,
+  type TextShape,
+  toKebabName,
+} from "./shape.ts";
 import { slideShapes } from "./slide-fields.ts";
 import { tidyCode, tidyLine, tidyLines, tidyRich } from "./tidy-text.ts";
 
@@ -161,7 +169,10 @@ function readShape(shape: Shape, value: unknown, place: Place): unknown {
     case "flag":
       return value === true || /^(?:true|yes)$/iu.test(String(value)) ? true : undefined;
     case "choice":
-      return shape.of.find((word) => word.toLowerCase() === String(value).trim().toLowerCase());
+      return (
+        shape.of.find((word) => word.toLowerCase() === String(value).trim().toLowerCase()) ??
+        (shape.isOpen && toKebabName(value))
+      );
     case "number":
       return readFigure(shape, value, place);
     case "place":

@@ -26,6 +26,8 @@ export interface FlagShape extends AnyShape {
 export interface ChoiceShape extends AnyShape {
   readonly kind: "choice";
   readonly of: readonly string[];
+  /** Whether another name in kebab case may stand there. */
+  readonly isOpen?: true;
 }
 
 /** A number, or null. */
@@ -86,6 +88,28 @@ export function flag(says: string): FlagShape {
 export function choice(of: readonly string[], says?: string): ChoiceShape {
   return { kind: "choice", of, ...(says !== undefined && { says }) };
 }
+
+/** Returns a choice in which another name may stand, in kebab case. */
+export function open(shape: ChoiceShape): ChoiceShape {
+  return { ...shape, isOpen: true };
+}
+
+/** Returns a name in kebab case of what somebody wrote; undefined where it is none, or stands for nothing. */
+export function toKebabName(value: unknown): string | undefined {
+  const name =
+    typeof value === "string"
+      ? value
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[\s_]+/gu, "-")
+      : "";
+  return name !== "none" && /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/u.test(name) && name.length <= longestName
+    ? name
+    : undefined;
+}
+
+/** In characters. */
+const longestName = 40;
 
 /** Returns the shape of a list. */
 export function list(of: Shape, most: number, says?: string): ListShape {

@@ -105,6 +105,20 @@ describe("the schema", () => {
     });
   });
 
+  it("lets a card's icon be another thing, but not in a grammar", () => {
+    const iconOf = (form: "limited" | "plain") =>
+      /"icon":\{[^}]*?(?:\}|\])/u.exec(JSON.stringify(schemaOf(form)))?.[0] ?? "";
+    expect(iconOf("plain")).not.toContain("enum");
+    expect(iconOf("limited")).toContain("enum");
+    const cards = ["watering-can", "Garden Hose", "sun", "none", "9"].map((icon, index) => ({
+      heading: `Thing ${index}`,
+      icon,
+    }));
+    const { slide } = convertSlide({ kind: "cards", title: "What we need", cards }, "en");
+    const icons = slide?.kind === "cards" ? slide.cards.map(({ icon }) => icon) : [];
+    expect(icons).toEqual(["watering-can", "garden-hose", "sun", undefined, undefined]);
+  });
+
   it("has an object for each kind, with its word as a constant", () => {
     const words = [
       ...JSON.stringify(schemaOf("plain")).matchAll(/"kind":\{"type":"string","const":"(\w+)"\}/gu),

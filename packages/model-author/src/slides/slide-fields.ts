@@ -62,6 +62,7 @@ import {
   list,
   type NumberShape,
   needed,
+  open,
   type RecordShape,
   record,
   saying,
@@ -86,6 +87,7 @@ export const unaskedFields: Readonly<Record<string, string>> = {
   "DesignWish.color": "read from the request",
   "DesignWish.mode": "read from the request",
   "DesignWish.mood": "read from the request",
+  "DesignWish.picture": "asked for beside the slides",
   "TextRun.text": "the text itself, around its marks",
   "TextRun.bold": "marked in the text: **bold**",
   "TextRun.italic": "marked in the text: *italic*",
@@ -232,7 +234,7 @@ const figure = record<Figure>("Figure", {
 const card = record<Card>("Card", {
   heading: needed(short()),
   text: rich(200),
-  icon: choice(iconNames, "on all cards or none"),
+  icon: open(choice(iconNames, "on all cards or none")),
   value: plain(24, outlineLimits.figureValue, "its figure, with its unit"),
   status,
 });

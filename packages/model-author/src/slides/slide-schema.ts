@@ -69,6 +69,8 @@ function describe(shape: Shape, isLimited: boolean): JSONSchema7 {
     case "flag":
       return { type: "boolean" };
     case "choice":
+      // A small model that writes by a grammar keeps to names that there are.
+      if (shape.isOpen && !isLimited) return { type: "string" };
       return { type: "string", enum: shape.isNeeded ? [...shape.of] : ["none", ...shape.of] };
     case "number":
       return describeNumber(shape.isWhole ? "integer" : "number", shape.isNeeded === true);

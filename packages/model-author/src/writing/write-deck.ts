@@ -52,6 +52,8 @@ export interface WrittenDeck {
   readonly ask: string;
   /** The name of the look that it chose; empty where it chose none of those it was given. */
   readonly look: string;
+  /** What the model wants drawn of the deck's subject: "" for nothing, undefined where it does not say. */
+  readonly picture: string | undefined;
   readonly slides: readonly CheckedSlide[];
   readonly wasRepaired: boolean;
   readonly inputTokens: number | undefined;
@@ -83,6 +85,7 @@ export async function writeDeck(task: DeckTask): Promise<WrittenDeck> {
     title: best.deck.title,
     ask: best.deck.ask,
     look: task.looks.some(({ name }) => name === best.deck.look) ? best.deck.look : "",
+    picture: best.deck.picture,
     // What is still a template's phrase after the model was asked to mend it is nobody's to see.
     slides: best.slides.map((one) =>
       one.kind === "usable" ? { ...one, slide: dropPlaceholders(one.slide, task.material) } : one,

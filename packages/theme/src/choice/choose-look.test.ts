@@ -34,6 +34,29 @@ describe("the subject of a text", () => {
   });
 });
 
+describe("what a writer wants drawn", () => {
+  const ferry = (design?: Outline["design"]) =>
+    chooseLook(
+      about("A battery for the ferry", ["The battery costs more", "A battery lasts longer"], design),
+    );
+
+  test.each([
+    { design: undefined, thing: "battery" },
+    { design: { picture: "ferry" }, thing: "ferry" },
+    { design: { picture: "ferryboat", mode: "dark" }, thing: "ferry" },
+    { design: { picture: "" }, thing: undefined },
+    { design: { picture: "zeppelin" }, thing: undefined },
+    { design: { picture: "ferry", mood: "formal" }, thing: undefined },
+  ] as const)("of $design is $thing, whatever the words say", ({ design, thing }) => {
+    expect(ferry(design).thing).toBe(thing);
+  });
+
+  test("is drawn in a deck on software, too", () => {
+    const source = about("Database migration", ["The server and the API", "The deploy of the server"]);
+    expect(chooseLook({ ...source, design: { picture: "elephant" } }).thing).toBe("elephant");
+  });
+});
+
 describe("the look of an outline", () => {
   test("is the same at every call, whatever the title's case and spaces", () => {
     const { look } = chooseLook(about("Growth came from customers", []));
@@ -60,6 +83,28 @@ describe("the look of an outline", () => {
       expect(lookTraits[look.name]?.moods[0]).not.toBe("technical");
       expect(lookTraits[look.name]?.showsThings).toBe(true);
     }
+  });
+
+  test.each([
+    { thing: "ship", not: ["meadow", "nocturne"] },
+    { thing: "syringe", not: ["meadow", "nocturne", "blueprint"] },
+    { thing: "honeybee", not: ["nocturne", "blueprint"] },
+    { thing: "", not: ["meadow", "nocturne", "herbarium"] },
+  ])("has no scene that its thing is not at home in: $thing", ({ thing: picture, not }) => {
+    const chosen = Array.from({ length: 120 }, (_, index) => {
+      const points = ["School and nature", "The pupils and the forest", "Travel and science"].slice(
+        index % 3,
+      );
+      return chooseLook(about(`No. ${index}`, points, { picture })).look.name;
+    });
+    expect(not.filter((name) => chosen.includes(name))).toEqual([]);
+  });
+
+  test("is the drawing sheet for a machine, where a technical one is wished for", () => {
+    const design = { mood: "technical", picture: "locomotive" } as const;
+    expect(chooseLook(about("The railway and its trains", ["The track"], design)).look.name).toBe(
+      "blueprint",
+    );
   });
 
   test("takes a wished colour", () => {

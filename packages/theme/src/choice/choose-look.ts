@@ -6,7 +6,9 @@ import { looks } from "../looks/looks.ts";
 import { findSubject, type WeighedText } from "./find-subject.ts";
 import { findThing } from "./find-thing.ts";
 import { type LookTraits, lookTraits } from "./look-traits.ts";
+import { nameThing } from "./name-thing.ts";
 import { paletteFromColor } from "./palette-from-color.ts";
+import { belongsTo } from "./scene-things.ts";
 import type { Subject } from "./subject.ts";
 
 /** The look of a deck and what its art is about. */
@@ -26,12 +28,19 @@ export type LookSource = Pick<Outline, "title" | "slides" | "design" | "language
  */
 export function chooseLook({ title, slides, language, design = {} }: LookSource): ChosenLook {
   const subject = findSubject([{ text: title, weight: 3 }, ...slides.flatMap(textsOf)]);
-  // In a deck on software, trees, buses and libraries are none; and who wishes for a formal deck wants no drawing of a bee.
-  const isBare = subject === "technology" || design.mood === "formal";
-  const thing = isBare ? undefined : findThing({ title, slides, language });
+  const thing = chooseThing({ title, slides, language, design }, subject);
   const named = looks.find(({ name }) => name === design.look);
   const look = named ?? pick(rankLooks({ subject, thing, wish: design, slides }), title);
   return { look: design.color === undefined ? look : colored(look, design.color), ...(thing && { thing }) };
+}
+
+/** What the writer wants drawn stands above what its words let guess, and so does its wish for nothing. */
+function chooseThing({ design = {}, ...source }: LookSource, subject: Subject): ThingName | undefined {
+  // Who wishes for a formal deck wants no drawing of a bee.
+  if (design.mood === "formal") return undefined;
+  if (design.picture !== undefined) return nameThing(design.picture);
+  // In a deck on software, trees, buses and libraries are none.
+  return subject === "technology" ? undefined : findThing(source);
 }
 
 function textsOf({ title, ...slide }: OutlineSlide): readonly WeighedText[] {
@@ -85,17 +94,18 @@ function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): nu
 }
 
 /**
- * A thing is for looks that make a picture of it, and not for sheets of engineers, where a bee is a part of a machine. Without
- * one, plants are only for decks on nature.
+ * A thing is for looks that make a picture of it, and only for those in whose scene it is at home: a bee on a sheet of engineers
+ * is a part of a machine. Without one, a scene is only for decks on what it shows.
  */
 function pictureScore(
-  { showsThings, moods, ownArtSuits }: LookTraits,
+  { showsThings, moods, scene, ownArtSuits }: LookTraits,
   subject: Subject,
   thing: ThingName | undefined,
 ): number {
   if (!thing) return ownArtSuits && !ownArtSuits.includes(subject) ? -6 : 0;
-  if (moods[0] === "technical") return -3;
-  return showsThings ? 3 : 0;
+  if (scene && !belongsTo(scene, thing)) return -6;
+  if (showsThings) return 3;
+  return moods[0] === "technical" && !scene ? -3 : 0;
 }
 
 function showsCode(slides: readonly OutlineSlide[]): boolean {

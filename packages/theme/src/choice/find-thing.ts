@@ -1,5 +1,6 @@
 import type { Outline, OutlineSlide } from "@lectern/deck";
 import type { ThingName } from "../generated/thing-shapes.ts";
+import { withoutAlternatives } from "./alternatives.ts";
 import { foldWords } from "./fold.ts";
 import { withoutNames } from "./proper-names.ts";
 import { type ThingVocabulary, vocabularyOf } from "./thing-vocabulary.ts";
@@ -9,26 +10,28 @@ export type ThingSource = Pick<Outline, "title" | "slides" | "language">;
 
 /**
  * Returns the thing that a deck is about, of those that can be drawn; undefined where it is about none, or where two are as
- * likely. A thing is named in the title, or on many slides and in a slide's title: the wrong thing is worse than none.
+ * likely. A thing is named in the title, or on many slides and in slides' titles, and it is none of several that
+ * the title lists: the wrong thing is worse than none.
  */
 export function findThing({ title, slides, language }: ThingSource): ThingName | undefined {
   const known = vocabularyOf(language);
   if (!known) return undefined;
   const vocabulary = saidIn(stringsIn({ title, slides }).map(foldWords).join("\n"), known);
-  const inTitle = thingsIn(title, vocabulary);
+  const inTitle = thingsIn(withoutAlternatives(title, known.language), vocabulary);
+  const listed = [...thingsIn(title, vocabulary).keys()].filter((thing) => !inTitle.has(thing));
   const pages = slides.filter(({ kind }) => kind !== "title").map((slide) => pageOf(slide, vocabulary));
   const evidence = [...new Set([...inTitle.keys(), ...pages.flatMap(({ all }) => [...all.keys()])])].map(
     (thing) => weigh(thing, inTitle, pages),
   );
   const [first, second] = evidence.toSorted((one, other) => other.score - one.score);
-  if (!first || !isNamed(first, pages.length)) return undefined;
+  if (!first || listed.includes(first.thing) || !isNamed(first, pages.length)) return undefined;
   return second && second.score > first.score * nearly ? undefined : first.thing;
 }
 
 /** Two things are as likely where the second has more than this share of the first one's score. */
 const nearly = 0.75;
 /** Of slides that name a thing that the title does not. */
-const leastShare = 0.4;
+const leastShare = 0.5;
 const leastSlides = 3;
 
 /** Leaves out the phrases that a deck does not say, which are nearly all. */
@@ -111,14 +114,16 @@ function withoutPhrase(text: string, phrase: string): string {
   });
 }
 
-interface Meaning {
+/** What a word means, and how surely. */
+export interface Meaning {
   readonly thing: ThingName | undefined;
   readonly sureness: number;
 }
 
 const nothing: Meaning = { thing: undefined, sureness: 0 };
 
-function meaningOf(word: string, vocabulary: ThingVocabulary): Meaning {
+/** Returns what a word means in a vocabulary: 1 sure by a name of its own, bent or not. */
+export function meaningOf(word: string, vocabulary: ThingVocabulary): Meaning {
   const known = meanings.get(vocabulary.words) ?? new Map<string, Meaning>();
   meanings.set(vocabulary.words, known);
   const before = known.get(word);

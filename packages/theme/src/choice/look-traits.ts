@@ -1,4 +1,5 @@
 import type { DesignMood } from "@lectern/deck";
+import type { Scene } from "./scene-things.ts";
 import type { Subject } from "./subject.ts";
 
 /** What a look suits. */
@@ -11,6 +12,8 @@ export interface LookTraits {
   readonly takesColor?: boolean;
   /** Whether what a deck is about makes a large picture in it. */
   readonly showsThings?: boolean;
+  /** What its art is a picture of besides the thing: it is right for things that belong there. */
+  readonly scene?: Scene;
   /** The only subjects that its own art is right for where it shows no such thing; any if left out. */
   readonly ownArtSuits?: readonly Subject[];
 }
@@ -51,6 +54,8 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     moods: ["playful"],
     mode: "light",
     showsThings: true,
+    scene: "land",
+    ownArtSuits: [],
   },
   folio: {
     subjects: ["culture", "history", "law", "music"],
@@ -73,7 +78,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["building", "technology", "transport", "science"],
     moods: ["technical"],
     mode: "light",
-    ownArtSuits: ["technology", "transport", "science"],
+    scene: "drawing-sheet",
   },
   papercut: {
     subjects: ["general", "food", "culture", "nature", "travel", "community"],
@@ -92,13 +97,15 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     moods: ["elegant"],
     mode: "light",
     showsThings: true,
-    ownArtSuits: ["nature"],
+    ownArtSuits: [],
   },
   nocturne: {
     subjects: ["science", "travel", "music", "culture"],
     moods: ["elegant"],
     mode: "dark",
     showsThings: true,
+    scene: "night",
+    ownArtSuits: [],
   },
   collage: {
     subjects: ["school", "community", "culture", "music"],

@@ -362,6 +362,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     bicycle: "دراجة دراجات",
     "palm-tree": "نخيل نخلة",
     droplet: "المياه مياه",
+    "solar-panel": "الطاقة-الشمسية الألواح-الشمسية ألواح-شمسية",
   },
   fa: { honeybee: "زنبور عسل زنبورداری", bread: "نان= نانوایی", books: "کتاب کتابخانه", locomotive: "قطار" },
   he: {

@@ -3,7 +3,7 @@ import { mark, pageBox, toGroup } from "../art/drawing/figure.ts";
 import { rectangle } from "../art/drawing/outline.ts";
 import { randomOf } from "../art/drawing/seeded-random.ts";
 import { collage as collageOf, confetti, cutOuts, paperSheet } from "../art/papercut/cut-outs.ts";
-import { pasted, thingSheet } from "../art/papercut/pasted.ts";
+import { detailSheet, pasted, thingSheet } from "../art/papercut/pasted.ts";
 import { type Color, type ColorMap, paperMap } from "../color.ts";
 import { arial } from "../font-pair.ts";
 import type { Surface } from "../surface.ts";
@@ -231,7 +231,7 @@ function pages({ thing, arrangement }: ArtSource): Pages {
       surface: warm,
       motif: thing
         ? toGroup("Collage", [
-            ...thingSheet(thing, { left: 900, top: 0, right: 1280, bottom: 380 }, paper, seed("closing")),
+            ...detailSheet(thing, { left: 900, top: 0, right: 1280, bottom: 380 }, paper, seed("closing")),
             ...collageOf(
               [
                 { left: 900, top: 380, right: 1080, bottom: 660 },

@@ -207,7 +207,8 @@ function pages({ thing, arrangement }: ArtSource): Pages {
       surface: paper,
       motif: toGroup("Arcade", [
         mark("Wall", onPaper.wall, rectangle(888, 0, 392, 720)),
-        ...shown({ left: 946, right: 1222, top: 150, bottom: 640 }, "closing", 2, onPaper),
+        // What the deck is about stood on the cover: the end has the arcade alone.
+        ...arcade({ left: 946, right: 1222, top: 150, bottom: 640 }, { ...of("closing", 2), paint: onPaper }),
         ...ledge({ left: 888, right: 1280, top: 640, bottom: 720 }, onPaper),
       ]),
       art: toShapes(doubleRule(start, 64, 840)),

@@ -206,7 +206,12 @@ function pages({ thing, arrangement }: ArtSource): Pages {
       surface: night,
       motif: toGroup("Night", [
         ...stars({ left: 880, right: 1280, top: 0, bottom: 560 }, 60, seed("closing"), paint),
-        ...(thing ? moonlit(thing, { x: 1066, y: 300, radius: 150 }) : moon(1080, 214, 96, paint)),
+        ...(thing
+          ? drawThing(thing, starlight, {
+              frame: { left: 900, right: 1236, top: 300, bottom: 652 },
+              anchor: "foot",
+            })
+          : moon(1080, 214, 96, paint)),
         ...ridges(588, seed("closing"), paint),
       ]),
       art: [],

@@ -1,4 +1,4 @@
-import type { PathGeometry, PlacedElement, RichText, Status } from "@lectern/deck";
+import type { Illustration, PathGeometry, PlacedElement, RichText, Status } from "@lectern/deck";
 import type { HeadedScale } from "../../parts/headed-words.ts";
 import type { Surface } from "../../parts/surface.ts";
 import type { FigurePicture } from "../figures/picture.ts";
@@ -10,6 +10,8 @@ export interface CardContent {
   readonly heading: string;
   readonly text?: string | RichText | undefined;
   readonly icon?: PathGeometry | undefined;
+  /** What it is about in colour, in place of the icon. */
+  readonly illustration?: Illustration | undefined;
   /** Its figure, which stands large. */
   readonly value?: string | undefined;
   /** Whether its figure is the one to look at. */

@@ -8,6 +8,7 @@ import { setBesideCards } from "./beside-cards.ts";
 import { gridCells } from "./card-cells.ts";
 import { setCardRows } from "./card-rows.ts";
 import { type CardContent, type CardSetting, hasFigure } from "./card-setting.ts";
+import { setIllustratedCards } from "./illustrated-cards.ts";
 import { setPicturedCards } from "./pictured-cards.ts";
 import { setStackedCards } from "./stacked-cards.ts";
 
@@ -28,7 +29,10 @@ export function setCards(
   const scales = small ? [smallScale] : upToTitle(plain, canvas.anatomy, ({ heading }) => heading);
   const marks = Array.from({ length: most }, (_, index) => pages[0]?.[index]?.isMarked ?? false);
   const areUneven = pages.some((page) => new Set(page.map(({ text = [] }) => text.length > 0)).size > 1);
-  const found = formsFor(marks, pages.flat().some(hasFigure), canvas).flatMap(({ form, ...row }) => {
+  const forms = pages.flat().some(({ illustration }) => illustration !== undefined)
+    ? illustratedForms(most, canvas)
+    : formsFor(marks, pages.flat().some(hasFigure), canvas);
+  const found = forms.flatMap(({ form, ...row }) => {
     const settings = findSettings(pages, form, scales);
     return settings ? [{ settings, worth: worthOf(settings) - costOf(row, areUneven) }] : [];
   });
@@ -99,6 +103,20 @@ function formsFor(marks: readonly boolean[], isFigured: boolean, canvas: Canvas)
     ),
     ...(count <= 5 && isWide ? [{ form: rows }] : []),
   ];
+}
+
+// What is to be seen stands large: above its words in one row, before them in two.
+function illustratedForms(count: number, canvas: Canvas): readonly FormChoice[] {
+  return columnsFor(count, false).map((columns) => {
+    const cells = gridCells(count, columns, canvas);
+    const isOneRow = columns >= count;
+    const set = isOneRow ? setPicturedCards : setIllustratedCards;
+    return {
+      form: (cards, scale) => set(cards, { cells: cells.slice(0, cards.length), scale }, canvas),
+      hasHole: count % columns > 0,
+      isOneRow,
+    };
+  });
 }
 
 /** On a place less wide, cards side by side are narrow enough. */

@@ -1,5 +1,6 @@
 import { type Card, type CardsSlide, inches, type OutlineSlide, plainStyle } from "@lectern/deck";
 import { describe, expect, test } from "vitest";
+import { placeDeck } from "../../place-deck.ts";
 import { classicTemplate, fullTemplate } from "../../testing/index.ts";
 import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts";
 
@@ -13,6 +14,44 @@ const saying = "Costs fell by a third, and permits take half as long as before. 
 const long = { text: [{ text: saying.repeat(3) }] };
 
 const edgeOf = (page: Parameters<typeof named>[0], name: RegExp) => named(page, name).map(({ box }) => box);
+
+describe("cards with illustrations", () => {
+  const drawing = { width: 100, height: 50, areas: [{ tone: 2, commands: "M0 0L100 0L100 50L0 50Z" }] };
+  const template = { ...fullTemplate, illustrations: { Tomato: drawing, bucket: drawing } };
+  const shown = (list: readonly Card[]) =>
+    placeDeck(
+      { title: "Some things", language: "en", direction: "ltr", slides: [{ ...cards(2), cards: list }] },
+      template,
+    ).slides.flatMap(({ elements }) => elements.filter(({ name }) => /^Picture \d+$/u.test(name)));
+  const text = [{ text: "A line or two about it" }];
+
+  test.each([2, 3, 4, 5, 6])("show them large and in their form, all in one size: %d", (count) => {
+    const pictures = shown(
+      Array.from({ length: count }, (_, index) =>
+        index % 2 ? { heading: "Tomato", text } : { heading: "Empty it", icon: "bucket", text },
+      ),
+    );
+    expect(pictures).toHaveLength(count);
+    for (const { box } of pictures) {
+      expect(box.width / box.height).toBeCloseTo(2, 1);
+      expect(box.width).toBeGreaterThan(inches(0.8));
+    }
+    expect(new Set(pictures.map(({ box }) => box.width)).size).toBe(1);
+  });
+
+  test.each([
+    { what: "one has none", list: [{ heading: "Tomato" }, { heading: "Trust", icon: "heart" }] },
+    {
+      what: "one has a figure",
+      list: [
+        { heading: "Tomato", value: "40 kg" },
+        { heading: "Tomato", value: "3 kg" },
+      ],
+    },
+  ])("go without where $what", ({ list }) => {
+    expect(shown(list)).toEqual([]);
+  });
+});
 
 describe("cards", () => {
   test.each([2, 3, 4, 5, 6])("are equal and at equal distances: %d", (count) => {

@@ -1,34 +1,38 @@
 import type { Color } from "../../color.ts";
 import type { Line, Shape } from "../../shape.ts";
-import { randomOf } from "../drawing/seeded-random.ts";
 import { type Circle, disc, type Frame, rule, stroke } from "./pen.ts";
 
 /**
- * Returns circles about one middle as a draughtsman sets them out: axes, holes on a ring, and its width. It is a part of
- * nothing in particular, so it suits any subject.
+ * Returns a construction with compasses and a ruler, after Euclid I, 1: circles through each other's middles, the triangle between
+ * them, axes and a width. It is a part of no machine, so it suits any subject.
  */
 export function circleStudy({ x, y, radius }: Circle, color: Color, seed: number): readonly Shape[] {
-  const random = randomOf(String(seed));
-  const holes = 5 + Math.floor(random() * 5);
-  const share = 0.62 + 0.1 * random();
   const thick = stroke(color, 3);
   const thin = stroke({ ...color, alpha: 0.75 }, 1.25);
   const axis: Line = { ...thin, dash: "lgDashDot" };
-  const ring = (name: string, size: number, line: Line) => disc(name, { x, y, radius: size }, { line });
-  const turned = 2 * Math.PI * random();
+  const reach = radius / 1.5;
+  const upward = seed % 2 === 0 ? -1 : 1;
+  const base = y + upward * -reach * 0.29;
+  const [start, end] = [
+    { x: x - reach / 2, y: base },
+    { x: x + reach / 2, y: base },
+  ];
+  const apex = { x, y: base + upward * reach * Math.sin(Math.PI / 3) };
+  const circles = seed % 4 < 2 ? [start, end] : [start, end, apex];
+  const bottom = base + reach;
   return [
-    ring("Circle 1", radius, thick),
-    ring("Circle 2", radius * 0.93, thin),
-    ring("Circle 3", radius * share, axis),
-    ring("Circle 4", radius * 0.34, thick),
-    ...Array.from({ length: holes }, (_, index): Shape => {
-      const turn = turned + (2 * Math.PI * index) / holes;
-      const at = { x: x + radius * share * Math.cos(turn), y: y + radius * share * Math.sin(turn) };
-      return disc(`Hole ${index + 1}`, { ...at, radius: radius * 0.1 }, { line: thin });
-    }),
-    rule("Axis", { x: x - radius - 34, y }, { x: x + radius + 34, y }, axis),
-    rule("Axis 2", { x, y: y - radius - 34 }, { x, y: y + radius + 34 }, axis),
-    ...measure({ x: x - radius, y: y + radius + 62 }, 2 * radius, 48, thin),
+    ...circles.map((at, index) =>
+      disc(`Circle ${index + 1}`, { ...at, radius: reach }, { line: index < 2 ? thick : thin }),
+    ),
+    rule("Side 1", start, end, thick),
+    rule("Side 2", start, apex, thick),
+    rule("Side 3", apex, end, thick),
+    ...[start, end, apex].map((at, index) =>
+      disc(`Point ${index + 1}`, { ...at, radius: radius * 0.035 }, { fill: color }),
+    ),
+    rule("Axis", { x: x - radius - 34, y: base }, { x: x + radius + 34, y: base }, axis),
+    rule("Axis 2", { x, y: base - reach - 20 }, { x, y: base + reach + 20 }, axis),
+    ...measure({ x: x - reach / 2, y: bottom + 56 }, reach, 48, thin),
   ];
 }
 

@@ -114,7 +114,7 @@ export function closingScene({ thing, seed, paint }: SceneOptions): Figure {
     ...placed(tree("poplar", paint), { x: 892, y: 560, scale: 1.1 }),
     ...placed(tree("round", paint), { x: 1246, y: 560, scale: 1.3 }),
     ...(thing
-      ? standing(thing, { left: 950, top: 326, right: 1200, bottom: 606 }, paint)
+      ? leaving(thing, paint)
       : placed(tree(pick(random, ["fruit", "round"]), paint), { x: 1070, y: 600, scale: 2.2 })),
     ...hill(1100, 800, 620, 196, paint.leafDark),
     ...ground(paint),
@@ -139,6 +139,18 @@ export function panelScene({ thing, seed, paint }: SceneOptions, frame: Frame): 
 
 function standing(thing: ThingName | undefined, frame: Frame, paint: Paint): Figure {
   return thing ? drawThing(thing, rampOf(paint), { frame, anchor: "foot" }) : [];
+}
+
+/** A thing twice on a hill, the other way round and the farther the smaller: the end is no second cover. */
+function leaving(thing: ThingName, paint: Paint): Figure {
+  const sizes = [
+    [984, 540, 84],
+    [1140, 592, 176],
+  ] as const;
+  return sizes.flatMap(([x, foot, size]) => {
+    const frame = { left: -size / 2, top: -size, right: size / 2, bottom: 0 };
+    return placed(standing(thing, frame, paint), { x, y: foot, mirrored: true });
+  });
 }
 
 /** Warm colours, which nothing else in a landscape has. */
