@@ -4,7 +4,7 @@ import {
   createLooseSlideSchema,
   describeKinds,
   describeSlideRules,
-  iconRule,
+  iconNames,
   writeSlideFields,
 } from "@lectern/model-author/outline-form";
 import { looks } from "@lectern/theme";
@@ -116,7 +116,7 @@ function createPresentation({ hasFiles }: ToolOptions): Tool {
 
 A slide is {kind, title≤130, notes?≤1200, …}. The kinds, {their fields} and what they are for; ? may be left out, ≤ is the most characters of a text or entries of a list:
 ${describeKinds({ hasLimits: true })}
-${iconRule}
+icon is one of: ${iconNames.join(" ")}
 
 Rules, where "the text" is what the user told or gave you:
 ${describeSlideRules()}`,

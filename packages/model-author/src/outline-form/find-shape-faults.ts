@@ -1,14 +1,7 @@
 // A slide as an assistant wrote it -> what is wrong with its form: strictly, field by field of `slideShapes`.
 import { type OutlineFinding, type SlideKind, slideKinds } from "@lectern/deck";
 import type { Fields } from "../answer/model-deck.ts";
-import {
-  type ListShape,
-  type PlaceShape,
-  type RecordShape,
-  type Shape,
-  type TextShape,
-  toKebabName,
-} from "../slides/shape.ts";
+import type { ListShape, PlaceShape, RecordShape, Shape, TextShape } from "../slides/shape.ts";
 import { slideShapes } from "../slides/slide-fields.ts";
 import { plainTextOf, tidyRich } from "../slides/tidy-text.ts";
 
@@ -99,7 +92,6 @@ function isOfShape(shape: Shape, { value, owner }: Place): boolean {
     case "flag":
       return typeof value === "boolean";
     case "choice":
-      if (shape.isOpen && toKebabName(value) === value) return true;
       return value === "none" ? !shape.isNeeded : shape.of.some((word) => word === value);
     case "number":
       return shape.isWhole ? Number.isInteger(value) : Number.isFinite(value);

@@ -14,5 +14,5 @@ export const iconNames: readonly string[] = (
   "wind workflow wrench zap"
 ).split(" ");
 
-/** What a writer is told of icons: names to choose from, or what a card is about, which is drawn in colour. */
-export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where every card is about a thing to be seen, that thing in English: bucket, watering-can`;
+/** What a model is told of icons: names to choose from, or things that are drawn in colour. Assistants get the names alone. */
+export const iconRule = `icon is one of: ${iconNames.join(" ")}; or, where all cards are about things to be seen, their English names: bucket, watering-can`;

@@ -26,7 +26,7 @@ export interface FlagShape extends AnyShape {
 export interface ChoiceShape extends AnyShape {
   readonly kind: "choice";
   readonly of: readonly string[];
-  /** Whether another name in kebab case may stand there. */
+  /** Whether a model may write another name in kebab case there; an assistant, who is told of what is amiss, may not. */
   readonly isOpen?: true;
 }
 

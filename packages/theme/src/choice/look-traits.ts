@@ -44,7 +44,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
   },
   signal: { subjects: ["technology", "science"], moods: ["technical"], mode: "dark" },
   pulse: {
-    subjects: ["business", "food", "music", "sport", "travel"],
+    subjects: ["business", "music", "sport", "travel"],
     moods: ["energetic", "playful"],
     mode: "light",
     showsThings: true,
@@ -79,6 +79,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     moods: ["technical"],
     mode: "light",
     scene: "drawing-sheet",
+    ownArtSuits: ["technology", "transport", "science"],
   },
   papercut: {
     subjects: ["general", "food", "culture", "nature", "travel", "community"],
@@ -87,7 +88,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     showsThings: true,
   },
   deco: {
-    subjects: ["music", "culture", "travel", "food"],
+    subjects: ["music", "culture", "travel"],
     moods: ["elegant"],
     mode: "light",
     showsThings: true,

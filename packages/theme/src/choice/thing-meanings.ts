@@ -7,6 +7,9 @@ import type { ThingName } from "../generated/thing-shapes.ts";
  */
 export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<ThingName, string>>>>> = {
   en: {
+    lighthouse: "lighthouse lighthouses",
+    tofu: "tofu",
+    "wind-turbine": "wind-turbine wind-turbines wind-power",
     honeybee: "bee bees beekeeping beekeeper beehive hives apiary",
     "hot-beverage": "coffee coffeehouse cafe café cafes espresso barista",
     "teacup-without-handle": "tea-room tea-ceremony",
@@ -64,6 +67,9 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     wheel: "pottery-wheel=",
   },
   de: {
+    lighthouse: "leuchtturm leuchttürme leuchtturme",
+    tofu: "tofu",
+    "wind-turbine": "windkraft windrad windräder windrader windkraftanlage windpark",
     honeybee: "biene imker imkerei imkern bienenstock bienenvolk honigbiene",
     "hot-beverage": "kaffee café cafe kaffeehaus espresso rosterei",
     bread: "brot backerei backer sauerteig",
@@ -115,6 +121,9 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "ice-cream": "eisdiele speiseeis",
   },
   fr: {
+    lighthouse: "phare phares",
+    tofu: "tofu",
+    "wind-turbine": "éolienne éoliennes eolienne eoliennes",
     honeybee: "abeille abeilles apiculture apiculteur ruche ruches",
     "hot-beverage": "café cafes torrefaction",
     bread: "pain= pains= boulangerie boulanger levain",
@@ -146,6 +155,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "ballot-box-with-ballot": "elections",
   },
   es: {
+    tofu: "tofu",
+    "wind-turbine": "aerogenerador aerogeneradores eólica eolica",
     honeybee: "abeja abejas apicultura colmena colmenas",
     "hot-beverage": "café cafes cafeteria cafetal",
     bread: "pan= panaderia panadero",
@@ -174,6 +185,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     automobile: "coche coches",
   },
   it: {
+    tofu: "tofu",
+    "wind-turbine": "eolico pala-eolica",
     honeybee: "api= ape= apicoltura alveare alveari",
     "hot-beverage": "caffe caffetteria",
     bread: "pane= panificio panetteria",
@@ -195,6 +208,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     violin: "orchestra",
   },
   pt: {
+    tofu: "tofu",
+    "wind-turbine": "eólica eolica aerogerador",
     honeybee: "abelha abelhas apicultura colmeia",
     "hot-beverage": "café cafes cafeteria",
     bread: "pão= paes= padaria",
@@ -214,6 +229,9 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "fork-and-knife-with-plate": "refeitorio cantina restaurante",
   },
   nl: {
+    lighthouse: "vuurtoren vuurtorens",
+    tofu: "tofu",
+    "wind-turbine": "windmolen windturbine",
     honeybee: "bijen imker imkerij bijenkast",
     "hot-beverage": "koffie café cafe koffiebranderij",
     bread: "brood bakkerij bakker",
@@ -235,6 +253,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     tractor: "boerderij",
   },
   sv: {
+    lighthouse: "fyr fyrar fyrtorn",
+    "wind-turbine": "vindkraft vindkraftverk",
     honeybee: "bi= bin= biodling biodlare bikupa",
     "hot-beverage": "kaffe kafé",
     bread: "bröd bageri bagare surdeg",
@@ -252,6 +272,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "fork-and-knife-with-plate": "matsal restaurang skolmat",
   },
   no: {
+    lighthouse: "fyr fyrtårn",
+    "wind-turbine": "vindkraft",
     honeybee: "bie= bier= biene birokt birokter bikube",
     "hot-beverage": "kaffe kafé kafe",
     bread: "brød bakeri baker= surdeig",
@@ -267,6 +289,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "deciduous-tree": "traer skog= skogen",
   },
   da: {
+    lighthouse: "fyrtårn fyrtarn",
+    "wind-turbine": "vindmølle vindmøller vindmolle",
     honeybee: "bi= bier biavl biavler bistade",
     "hot-beverage": "kaffe café cafe",
     bread: "brød bageri bager surdej",
@@ -282,6 +306,8 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "deciduous-tree": "traeer skov= skoven",
   },
   pl: {
+    lighthouse: "latarnia-morska latarnie-morskie",
+    "wind-turbine": "elektrownia-wiatrowa turbina-wiatrowa",
     honeybee: "pszczoly pszczol pszczola pszczelarstwo ul= ule=",
     "hot-beverage": "kawa= kawy= kawiarnia palarnia",
     bread: "chleb piekarnia piekarz",
@@ -298,6 +324,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "performing-arts": "teatr",
   },
   cs: {
+    lighthouse: "maják majak",
     honeybee: "vcely vcela vcelarstvi vcelar ul=",
     "hot-beverage": "káva= kávy= kavarna",
     bread: "chleb pekarna pekar",
@@ -310,6 +337,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "deciduous-tree": "strom stromy les= lesy=",
   },
   tr: {
+    lighthouse: "deniz-feneri",
     honeybee: "arı= arilar arıcılık aricilik kovan",
     "hot-beverage": "kahve kafe",
     bread: "ekmek firin",
@@ -323,6 +351,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "deciduous-tree": "agac agaclar orman",
   },
   ru: {
+    lighthouse: "маяк маяки",
     honeybee: "пчелы пчела пчел пчеловодство улеи пасека",
     "hot-beverage": "кофе кофеиня",
     bread: "хлеб пекарня",
@@ -338,6 +367,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "red-apple": "яблоки яблок",
   },
   uk: {
+    lighthouse: "маяк маяки",
     honeybee: "бджоли бджола бджільництво вулик пасіка",
     "hot-beverage": "кава кавярня",
     bread: "хліб пекарня",
@@ -346,6 +376,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "deciduous-tree": "дерева ліс=",
   },
   el: {
+    lighthouse: "φάρος φαρος",
     honeybee: "μελισσα μελισσες μελισσοκομια",
     "hot-beverage": "καφες καφέ",
     bread: "ψωμί αρτοποιειο φουρνος",
@@ -380,6 +411,9 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     bicycle: "साइकिल",
   },
   zh: {
+    lighthouse: "灯塔",
+    tofu: "豆腐",
+    "wind-turbine": "风力发电 风电",
     honeybee: "蜜蜂 养蜂 蜂蜜",
     "hot-beverage": "咖啡",
     "teacup-without-handle": "茶叶 喝茶 茶道 茶文化",
@@ -411,6 +445,9 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "deciduous-tree": "森林 樹木",
   },
   ja: {
+    lighthouse: "灯台",
+    tofu: "豆腐",
+    "wind-turbine": "風力発電",
     honeybee: "ミツバチ みつばち 養蜂 蜂蜜",
     "hot-beverage": "コーヒー 珈琲 カフェ",
     "teacup-without-handle": "お茶 茶道 緑茶",
@@ -429,6 +466,9 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     volcano: "火山",
   },
   ko: {
+    lighthouse: "등대",
+    tofu: "두부",
+    "wind-turbine": "풍력",
     honeybee: "꿀벌 양봉",
     "hot-beverage": "커피 카페",
     bread: "제과 빵집",
@@ -441,6 +481,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     volcano: "화산",
   },
   fi: {
+    lighthouse: "majakka",
     honeybee: "mehilainen mehilaiset mehilaishoito",
     "hot-beverage": "kahvi kahvila",
     bread: "leipa leipomo",
@@ -450,6 +491,7 @@ export const thingMeanings: Readonly<Record<string, Readonly<Partial<Record<Thin
     "deciduous-tree": "metsa metsat",
   },
   hu: {
+    lighthouse: "világítótorony vilagitotorony",
     honeybee: "mehek méh= meheszet",
     "hot-beverage": "kávé kavezo",
     bread: "kenyer pekseg",
