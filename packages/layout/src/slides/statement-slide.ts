@@ -135,12 +135,23 @@ function setWarning(
   return [createStatusMark("Warning", "watch", place, createCanvas(stage, anatomy))];
 }
 
-const grownSize = 60;
+/** Of a statement of few words, and how many lines each may take: the fewer words, the larger they are. */
+const grownSettings = [
+  { size: 96, maximumLines: 1 },
+  { size: 80, maximumLines: 2 },
+  { size: 72, maximumLines: 3 },
+  { size: 66, maximumLines: 3 },
+  { size: 60, maximumLines: 3 },
+  { size: 54, maximumLines: 3 },
+];
 
 /** A statement of few words is set larger, so that it owns its page, too. */
 function grown(title: string, statement: Anatomy): Anatomy {
-  const large: Anatomy = { ...statement, ...enlargeTitle(statement, grownSize) };
-  return fitsAtOwnSize(title, large, 2) ? large : statement;
+  for (const { size, maximumLines } of grownSettings) {
+    const large: Anatomy = { ...statement, ...enlargeTitle(statement, size) };
+    if (fitsAtOwnSize(title, large, maximumLines)) return large;
+  }
+  return statement;
 }
 
 /** Of a statement on a layout that was made for other titles: large ones for one of few words. */

@@ -29,6 +29,7 @@ interface Scale {
 }
 
 const scales: readonly Scale[] = [
+  { date: 72, title: 36, text: 28 },
   { date: 60, title: 36, text: 28 },
   { date: 54, title: 32, text: 24 },
   { date: 48, title: 28, text: 24 },

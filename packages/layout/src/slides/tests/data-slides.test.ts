@@ -393,7 +393,7 @@ describe("a timeline", () => {
   test("has large dates where its events are few", () => {
     const template: Template = { ...fullTemplate, style: plainStyle };
     const dates = shapesNamed(place(events(3, "Short"), { template }), /^Event/u);
-    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([60, 60, 60]);
+    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([72, 72, 72]);
   });
 
   test("of a few words each stands in coloured segments half as high as the page, else hangs from a bar", () => {
