@@ -2,7 +2,7 @@ import { emu, inches, type PlacedElement, type Points, type StatementSlide } fro
 import { balanceBox } from "../fitting/balance-box.ts";
 import { composeStatement, statementTitleLines } from "../forms/statement.ts";
 import { bottomOf, boxOf, noInsets } from "../geometry.ts";
-import { createHeadline, fitsAtOwnSize, placeTitle, titleSizeOf } from "../pages/headline.ts";
+import { createHeadline, fitsAtOwnSize, placeTitle, titleEndsWell, titleSizeOf } from "../pages/headline.ts";
 import { enlargeTitle, lowerTitle, type OwnPageSetting } from "../pages/own-page-title.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages } from "../pages/pages-with-spill.ts";
@@ -149,7 +149,7 @@ const grownSettings = [
 function grown(title: string, statement: Anatomy): Anatomy {
   for (const { size, maximumLines } of grownSettings) {
     const large: Anatomy = { ...statement, ...enlargeTitle(statement, size) };
-    if (fitsAtOwnSize(title, large, maximumLines)) return large;
+    if (fitsAtOwnSize(title, large, maximumLines) && titleEndsWell(title, large, maximumLines)) return large;
   }
   return statement;
 }

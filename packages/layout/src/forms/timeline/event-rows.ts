@@ -37,7 +37,8 @@ function formOf(rows: readonly EventRow[], slots: number, canvas: Canvas): RowFo
   const isProse = areProse(rows);
   return {
     all: rows,
-    sizes: rows.length <= 4 ? [28, 24, 20, 18, 16] : [24, 20, 18, 16],
+    sizes: sizesOf(rows.length),
+    isLarge: rows.length <= 4,
     mostRows: 9,
     columns: [
       {
@@ -69,9 +70,16 @@ function formOf(rows: readonly EventRow[], slots: number, canvas: Canvas): RowFo
   };
 }
 
+/** Of what is said, in points, by the number of events; largest first. */
+function sizesOf(count: number): readonly number[] {
+  const most = count <= 3 ? 36 : count === 4 ? 32 : 24;
+  return [36, 32, 28, 24, 20, 18, 16].filter((size) => size <= most);
+}
+
 // The dates of a few events are larger than what is said of them.
 function dateSize(size: number, count: number): number {
   if (count > 4) return size;
+  if (size >= 32) return size >= 36 ? 54 : 48;
   return size >= 28 ? 40 : size >= 24 ? 30 : size >= 20 ? 24 : size;
 }
 
