@@ -7,6 +7,8 @@ export interface LookTraits {
   /** The one that it has most comes first. */
   readonly moods: readonly DesignMood[];
   readonly mode: "dark" | "light";
+  /** Whether its cover and its closing are as light as its pages. */
+  readonly hasPaleFields?: boolean;
   /** Whether it may be drawn in a colour of somebody's own: its palette has one hue that leads. */
   readonly takesColor?: boolean;
   /** Whether what a deck is about makes a large picture in it. */
@@ -24,7 +26,13 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     takesColor: true,
   },
   fern: { subjects: [], moods: ["elegant"], mode: "light", takesColor: true },
-  editorial: { subjects: ["law"], moods: ["elegant", "formal"], mode: "light", takesColor: true },
+  editorial: {
+    subjects: ["law"],
+    moods: ["elegant", "formal"],
+    mode: "light",
+    hasPaleFields: true,
+    takesColor: true,
+  },
   aubergine: { subjects: ["health"], moods: ["elegant"], mode: "light", takesColor: true },
   graphite: {
     subjects: ["technology", "science", "building"],
@@ -56,12 +64,14 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["culture", "history", "law", "music"],
     moods: ["elegant"],
     mode: "light",
+    hasPaleFields: true,
     showsThings: true,
   },
   ledger: {
     subjects: ["money", "law", "business", "community"],
     moods: ["formal"],
     mode: "light",
+    hasPaleFields: true,
   },
   gazette: {
     subjects: ["general", "culture", "history", "law", "business"],
@@ -79,10 +89,11 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["general", "food", "culture", "nature", "travel", "community"],
     moods: ["playful", "elegant"],
     mode: "light",
+    hasPaleFields: true,
     showsThings: true,
   },
   deco: {
-    subjects: ["music", "culture", "travel", "food"],
+    subjects: ["music", "culture", "travel"],
     moods: ["elegant"],
     mode: "light",
     showsThings: true,
@@ -91,6 +102,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["nature", "food", "health"],
     moods: ["elegant"],
     mode: "light",
+    hasPaleFields: true,
     showsThings: true,
     ownArtSuits: ["nature"],
   },
@@ -104,6 +116,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["school", "community", "culture", "music"],
     moods: ["playful", "energetic"],
     mode: "light",
+    hasPaleFields: true,
     showsThings: true,
   },
 };
