@@ -73,12 +73,21 @@ function lowered(
   return lowerTitle(title, anatomy, { ...setting, size: 40 });
 }
 
-// What is drawn beside the content would be in the way of a title that comes down to it.
+/** A line that is drawn below titles is no higher than this. */
+const mostRule = inches(0.05);
+
+// What is drawn beside the content, or below titles, would be in the way of a title that comes down to it.
 function besideArt(closing: Anatomy): Anatomy {
-  const { titleBox, contentBox } = closing;
+  const { titleBox, contentBox, layout } = closing;
   const left = Math.max(titleBox.x, contentBox.x);
   const width = Math.min(rightOf(titleBox), rightOf(contentBox)) - left;
-  return { ...closing, titleBox: boxOf(left, titleBox.y, width, titleBox.height) };
+  const room = boxOf(left, titleBox.y, width, bottomOf(contentBox) - titleBox.y);
+  const rules = layout.artwork.filter(
+    (drawn) => drawn.height <= mostRule && bottomOf(drawn) > room.y && bottomOf(drawn) <= contentBox.y,
+  );
+  const inRoom = rules.filter((rule) => rule.x < rightOf(room) && rightOf(rule) > room.x);
+  const top = Math.max(room.y, ...inRoom.map((rule) => bottomOf(rule) + inches(0.15)));
+  return { ...closing, titleBox: boxOf(left, top, width, titleBox.height) };
 }
 
 function composeContents(
