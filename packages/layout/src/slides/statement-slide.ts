@@ -43,7 +43,7 @@ function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] |
   const { layouts, direction, isOwnLook } = stage;
   const isCover = !isOwnLook && layouts.statement?.layout.id === layouts.cover.layout.id;
   if (isCover) return undefined;
-  const statement = layouts.statement && grown(slide.title, layouts.statement);
+  const statement = layouts.statement && grown(slide.title, layouts.statement, isOwnLook);
   if (!statement || createHeadline(slide.title, statement, statementTitleLines).unsaid !== undefined) {
     return undefined;
   }
@@ -144,10 +144,12 @@ const grownSettings = [
   { size: 60, maximumLines: 3 },
   { size: 54, maximumLines: 3 },
 ];
+/** In a template of somebody's own, whose other titles are not as large. */
+const grownInTemplate = [{ size: 60, maximumLines: 2 }];
 
 /** A statement of few words is set larger, so that it owns its page, too. */
-function grown(title: string, statement: Anatomy): Anatomy {
-  for (const { size, maximumLines } of grownSettings) {
+function grown(title: string, statement: Anatomy, isOwnLook: boolean): Anatomy {
+  for (const { size, maximumLines } of isOwnLook ? grownSettings : grownInTemplate) {
     const large: Anatomy = { ...statement, ...enlargeTitle(statement, size) };
     if (fitsAtOwnSize(title, large, maximumLines) && titleEndsWell(title, large, maximumLines)) return large;
   }

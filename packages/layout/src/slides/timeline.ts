@@ -65,10 +65,18 @@ function composeOnLine(
   const columns = composeEventColumns(events, canvas, wellUsed);
   if (columns) return columns;
   const areUneven = areUnevenlyApart(toDates(events), canvas.language);
-  const inTurn = () => (areUneven ? undefined : composeAlternating(events, canvas, usualText));
-  const short = events.length <= fewEvents ? onePageOfRows(events, canvas) : inTurn();
+  const areForRows = areUneven ? events.length <= mostTold : events.length <= fewEvents;
+  const short = areForRows ? onePageOfRows(events, canvas) : composeInTurn(events, areUneven, canvas);
   const across = short ?? composeEventColumns(events, canvas);
   return across || events.length > mostTold ? across : onePageOfRows(events, canvas);
+}
+
+function composeInTurn(
+  events: readonly TimelineEvent[],
+  areUneven: boolean,
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
+  return areUneven ? undefined : composeAlternating(events, canvas, usualText);
 }
 
 function onePageOfRows(

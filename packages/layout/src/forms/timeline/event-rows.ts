@@ -52,7 +52,7 @@ function formOf(rows: readonly EventRow[], slots: number, canvas: Canvas): RowFo
             canvas,
           ),
         ],
-        mostLines: () => 2,
+        mostLines: (size) => (size >= 28 ? 1 : 2),
       },
       nodeColumn(rows.length, slots, canvas),
       {
