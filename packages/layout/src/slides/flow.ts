@@ -34,7 +34,7 @@ export function composeFlow(slide: FlowSlide, stage: Stage): readonly Page[] {
   });
 }
 
-/** Fewer columns make wider boxes, in more rows. */
+/** Fewer columns make wider boxes, in more rows: for words that would be small in more columns. */
 const columnCounts = [5, 4, 3, 2];
 const mostRows = 5;
 
@@ -44,18 +44,31 @@ const spacings: readonly Spacing[] = [
   { gap: inches(0.45), rowGap: inches(0.34), labelSize: 12 },
 ];
 
-/** Closer boxes are not tried for words that are as large as this. */
+/** Closer boxes, or fewer columns, are not tried for words that are as large as this. */
 const largeEnough = 16;
 
 function setFlow(nodes: readonly FlowNode[], canvas: Canvas): readonly PlacedElement[] | undefined {
-  const grids = columnCounts.flatMap((columns) => placeOnGrids(nodes, { columns, rows: mostRows }));
+  let best: Setting | undefined;
+  for (const columns of columnCounts) {
+    const found = setOnGrids(nodes, placeOnGrids(nodes, { columns, rows: mostRows }), canvas);
+    if (found && found.size > (best?.size ?? 0)) best = found;
+    if (best && best.size >= largeEnough) break;
+  }
+  return best?.elements;
+}
+
+function setOnGrids(
+  nodes: readonly FlowNode[],
+  grids: readonly FlowGrid[],
+  canvas: Canvas,
+): Setting | undefined {
   let best: Setting | undefined;
   for (const spacing of spacings) {
     const found = bestSetting(nodes, draftFlows(nodes, grids, { spacing, canvas }), canvas);
     if (found && found.size > (best?.size ?? 0)) best = found;
     if (best && best.size >= largeEnough) break;
   }
-  return best?.elements;
+  return best;
 }
 
 /** A flow without its words: where its boxes stand, and the ways and labels between them. */

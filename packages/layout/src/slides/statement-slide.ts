@@ -147,9 +147,14 @@ const grownSettings = [
 /** In a template of somebody's own, whose other titles are not as large. */
 const grownInTemplate = [{ size: 60, maximumLines: 2 }];
 
+/** Of the size of type, how wide a letter is at the least on average: longer titles need not be measured. */
+const narrowLetter = 0.38;
+
 /** A statement of few words is set larger, so that it owns its page, too. */
 function grown(title: string, statement: Anatomy, isOwnLook: boolean): Anatomy {
   for (const { size, maximumLines } of isOwnLook ? grownSettings : grownInTemplate) {
+    const letters = (maximumLines * statement.titleBox.width) / (size * 12_700 * narrowLetter);
+    if (title.length > letters) continue;
     const large: Anatomy = { ...statement, ...enlargeTitle(statement, size) };
     if (fitsAtOwnSize(title, large, maximumLines) && titleEndsWell(title, large, maximumLines)) return large;
   }
