@@ -7,7 +7,9 @@ const states: readonly StatusState[] = ["good", "watch", "bad"];
 
 /** Returns what tells a state by its colour: the fill of its cell, and its sign. */
 function colorOf({ fill, text }: PlacedTableCell): string {
-  return JSON.stringify([fill, text.paragraphs[0]?.runs[0]?.color]);
+  const [paragraph] = text.paragraphs;
+  const sign = typeof paragraph?.bullet === "object" ? paragraph.bullet : paragraph?.runs[0];
+  return JSON.stringify([fill, sign?.color]);
 }
 
 it.each(looks.map(({ name }) => name))(

@@ -12,6 +12,11 @@ test.each([
   { asked: "con colores rojos: fondo rojo", want: { color: "C62828" } },
   { asked: "navy blue theme, elegant", want: { color: "14284B", mood: "elegant" } },
   { asked: "请用深色背景,简约风格", want: { mode: "dark", mood: "elegant" } },
+  {
+    asked: "Season report, 6 slides, they read it on paper. Sober tone.",
+    want: { mode: "light", mood: "formal" },
+  },
+  { asked: "落ち着いた白を基調に、10枚で", want: { mode: "light", mood: "elegant" } },
   { asked: "背景は青で", want: { color: "1F5FBF" } },
   { asked: "в зелёных тонах, фон тёмный", want: { mode: "dark" } },
 ] as const)("reads the wish of $asked", ({ asked, want }) => {
@@ -26,6 +31,8 @@ test.each([
   "A history of the orange in Spain",
   "Atelier technique pour l'équipe technique, 8 diapositives",
   "Series of bold claims on official statistics",
+  "A deck about paper mills and sober driving",
+  "A talk on the tone of violins, 8 slides",
   "8 slides on ticket #123456, please",
   "ticket #1234567 and issue #12",
 ])("hears no wish in %s", (asked) => {

@@ -1,9 +1,10 @@
 import type { Box, FlowNode, PlacedParagraph, PlacedShape } from "@lectern/deck";
-import { inches } from "@lectern/deck";
+import { emu, inches } from "@lectern/deck";
 import { areaOf, boxOf, intersectionOf } from "../geometry.ts";
-import { type Canvas, inkParagraph, unlimited } from "../parts/canvas.ts";
+import { type Canvas, inkParagraph, widestWord } from "../parts/canvas.ts";
 import { createTextShape } from "../parts/place-text.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
+import type { TextMeasure } from "../text/measure-text.ts";
 import type { FlowLine } from "./flow-lines.ts";
 
 /** How far boxes stand apart, and how large the words at the ways between them are. */
@@ -24,11 +25,16 @@ export function widestLabel(nodes: readonly FlowNode[], { spacing, canvas }: Lab
   const labels = nodes.flatMap(({ edges = [] }) => edges.flatMap(({ label }) => label ?? []));
   return Math.max(
     0,
-    ...labels.map(
-      (label) =>
-        measurePlacedText([labelParagraph(label, spacing.labelSize, canvas)], canvas.look, unlimited).width,
-    ),
+    ...labels.map((label) => measureLabel(labelParagraph(label, spacing.labelSize, canvas), canvas).width),
   );
+}
+
+/** Longer answers take another line: the boxes between which they stand need the width. */
+const mostLabelWidth = inches(1.15);
+
+function measureLabel(paragraph: PlacedParagraph, { look }: Canvas): TextMeasure {
+  const width = emu(Math.max(mostLabelWidth, widestWord(paragraph, look)) + 10_000);
+  return measurePlacedText([paragraph], look, width);
 }
 
 function labelParagraph(label: string, size: number, { tones }: Canvas): PlacedParagraph {
@@ -46,7 +52,7 @@ export function setLabels(
   for (const { connector, label } of lines) {
     if (label === undefined) continue;
     const paragraph = labelParagraph(label, spacing.labelSize, canvas);
-    const { width, height } = measurePlacedText([paragraph], canvas.look, unlimited);
+    const { width, height } = measureLabel(paragraph, canvas);
     const free = labelPlaces(connector, width + 20_000, height + 2_000).find(
       (place) =>
         isInside(place, canvas.box) && taken.every((other) => areaOf(intersectionOf(place, other)) === 0),

@@ -1,4 +1,4 @@
-import { type Direction, emu, type PlacedElement, points } from "@lectern/deck";
+import { type Direction, emu, type PlacedElement, type Points, points } from "@lectern/deck";
 import { insideOf } from "../geometry.ts";
 import { fillBalanced, lookOf } from "../parts/place-text.ts";
 import type { Anatomy } from "../template/anatomy.ts";
@@ -22,15 +22,15 @@ export function composeStatement(
   const look = lookOf(body, layout);
   const largest = levelOf(look, 0).size;
   // A short point is the content of the page, not its small print.
-  const larger = largest >= 18 ? [points(24)].filter((size) => size > largest) : [];
-  const fitted = fitText(
-    (size) => toListParagraphs([block], { size, smallest: size, blockGap: emu(0), marked: false }),
-    {
-      sizes: [...larger, ...stepsDown(largest, Math.min(18, largest))],
+  const larger = largest >= 18 ? [28, 24].map(points).filter((size) => size > largest) : [];
+  const fit = (sizes: readonly Points[], maximumLines: number) =>
+    fitText((size) => toListParagraphs([block], { size, smallest: size, blockGap: emu(0), marked: false }), {
+      sizes,
       room: insideOf(body.box, body.insets),
       look,
-      maximumLines: 3,
-    },
-  );
+      maximumLines,
+    });
+  const usual = stepsDown(largest, Math.min(18, largest));
+  const fitted = fit(larger.slice(0, 1), 2) ?? fit([...larger.slice(1), ...usual], 3);
   return fitted && [fillBalanced(body, layout, fitted, direction)];
 }

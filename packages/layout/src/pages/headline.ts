@@ -80,7 +80,8 @@ export function fitsAtOwnSize(title: string, anatomy: Anatomy, maximumLines: num
   return titleBoxesOf(anatomy).some((box) => {
     const room = insideOf(box, insets);
     const toParagraphs = () => [titleParagraph(title, size, anatomy, { maximumLines })];
-    return fitText(toParagraphs, { sizes: [size], room, look, maximumLines })?.measure.brokenWords === 0;
+    const fitted = fitText(toParagraphs, { sizes: [size], room, look, maximumLines });
+    return fitted !== undefined && keepsWordsOf(fitted, room, look);
   });
 }
 

@@ -35,10 +35,13 @@ function inksOf(state: StatusState, colors: Colors, role?: "highlight"): readonl
   const columns = [{ heading: "Work" }, { heading: "State" }];
   const [page] = pagesOf(placeSlide({ kind: "table", title: "Work", columns, rows }, { template }));
   const table = page?.elements.find((element) => element.kind === "table");
-  const runs = table?.rows.at(-1)?.cells[1]?.text.paragraphs[0]?.runs ?? [];
+  const paragraph = table?.rows.at(-1)?.cells[1]?.text.paragraphs[0];
+  const marker = typeof paragraph?.bullet === "object" ? [paragraph.bullet] : [];
   const layout = template.layouts.find(({ id }) => id === page?.layoutId);
   if (!layout) throw new Error("Expected a layout with the slide's id.");
-  return runs.flatMap(({ color }) => (color ? [resolveThemeColor(color, layout)] : []));
+  return [...marker, ...(paragraph?.runs ?? [])].flatMap(({ color }) =>
+    color ? [resolveThemeColor(color, layout)] : [],
+  );
 }
 
 function signOf(state: StatusState, colors: Colors): HexColor | undefined {

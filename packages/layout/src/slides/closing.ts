@@ -11,8 +11,8 @@ import {
 import { composePoints } from "../forms/points.ts";
 import { composeClosingRows } from "../forms/rows/closing-rows.ts";
 import { statementTitleLines } from "../forms/statement.ts";
-import { bottomOf, boxOf, insideOf, intersectionOf, noInsets } from "../geometry.ts";
-import { createHeadline } from "../pages/headline.ts";
+import { bottomOf, boxOf, insideOf, intersectionOf, noInsets, rightOf } from "../geometry.ts";
+import { createHeadline, fitsAtOwnSize } from "../pages/headline.ts";
 import { lowerTitle } from "../pages/own-page-title.ts";
 import type { Page } from "../pages/page.ts";
 import { toSpilledItems } from "../pages/spilled-text.ts";
@@ -51,15 +51,43 @@ function isLowered(anatomy: Anatomy, { layouts }: Stage): boolean {
   return anatomy !== layouts.closing;
 }
 
+/** Of a title that is all a page says, largest first; the last one for whatever finds no room in the others. */
+const ownTitleSizes = [72, 66, 60, 54, 48];
+const mostOwnTitleLines = 3;
+
 // A title alone stands low and large, as on a cover.
 function lowered(
   title: string,
   contact: PlacedElement | undefined,
-  { layouts: { closing }, direction }: Stage,
+  { layouts: { closing }, direction, isOwnLook }: Stage,
 ): Anatomy | undefined {
   const end = bottomOf(closing.contentBox);
   const reserved = contact ? Math.max(ownContactHeight, end - contact.box.y) + inches(0.3) : 0;
-  return lowerTitle(title, closing, { size: 48, above: 0.6, reserved, direction });
+  const setting = { above: 0.5, reserved, direction };
+  if (!isOwnLook) return lowerTitle(title, closing, { ...setting, size: 48, above: 0.6 });
+  const anatomy = besideArt(closing);
+  for (const size of ownTitleSizes) {
+    const large = lowerTitle(title, anatomy, { ...setting, size });
+    if (large && fitsAtOwnSize(title, large, mostOwnTitleLines)) return large;
+  }
+  return lowerTitle(title, anatomy, { ...setting, size: 40 });
+}
+
+/** A line that is drawn below titles is no higher than this. */
+const mostRule = inches(0.05);
+
+// What is drawn beside the content, or below titles, would be in the way of a title that comes down to it.
+function besideArt(closing: Anatomy): Anatomy {
+  const { titleBox, contentBox, layout } = closing;
+  const left = Math.max(titleBox.x, contentBox.x);
+  const width = Math.min(rightOf(titleBox), rightOf(contentBox)) - left;
+  const room = boxOf(left, titleBox.y, width, bottomOf(contentBox) - titleBox.y);
+  const rules = layout.artwork.filter(
+    (drawn) => drawn.height <= mostRule && bottomOf(drawn) > room.y && bottomOf(drawn) <= contentBox.y,
+  );
+  const inRoom = rules.filter((rule) => rule.x < rightOf(room) && rightOf(rule) > room.x);
+  const top = Math.max(room.y, ...inRoom.map((rule) => bottomOf(rule) + inches(0.15)));
+  return { ...closing, titleBox: boxOf(left, top, width, titleBox.height) };
 }
 
 function composeContents(

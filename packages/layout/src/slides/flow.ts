@@ -34,7 +34,8 @@ export function composeFlow(slide: FlowSlide, stage: Stage): readonly Page[] {
   });
 }
 
-const mostColumns = 5;
+/** Fewer columns make wider boxes, in more rows: for words that would be small in more columns. */
+const columnCounts = [5, 4, 3, 2];
 const mostRows = 5;
 
 /** Where the area is small, room between the boxes is given up before the size of their words. */
@@ -43,18 +44,31 @@ const spacings: readonly Spacing[] = [
   { gap: inches(0.45), rowGap: inches(0.34), labelSize: 12 },
 ];
 
-/** Closer boxes are not tried for words that are as large as this. */
+/** Closer boxes, or fewer columns, are not tried for words that are as large as this. */
 const largeEnough = 16;
 
 function setFlow(nodes: readonly FlowNode[], canvas: Canvas): readonly PlacedElement[] | undefined {
-  const grids = placeOnGrids(nodes, { columns: mostColumns, rows: mostRows });
+  let best: Setting | undefined;
+  for (const columns of columnCounts) {
+    const found = setOnGrids(nodes, placeOnGrids(nodes, { columns, rows: mostRows }), canvas);
+    if (found && found.size > (best?.size ?? 0)) best = found;
+    if (best && best.size >= largeEnough) break;
+  }
+  return best?.elements;
+}
+
+function setOnGrids(
+  nodes: readonly FlowNode[],
+  grids: readonly FlowGrid[],
+  canvas: Canvas,
+): Setting | undefined {
   let best: Setting | undefined;
   for (const spacing of spacings) {
     const found = bestSetting(nodes, draftFlows(nodes, grids, { spacing, canvas }), canvas);
     if (found && found.size > (best?.size ?? 0)) best = found;
     if (best && best.size >= largeEnough) break;
   }
-  return best?.elements;
+  return best;
 }
 
 /** A flow without its words: where its boxes stand, and the ways and labels between them. */
@@ -114,10 +128,10 @@ function bestSetting(
 }
 
 /** Up to this size, ways may be a little longer for larger words. */
-const pleasantSize = 18;
+const pleasantSize = 20;
 const pointCost = 1.5;
 
-const sizes = [22, 20, 18, 16, 14, 12];
+const sizes = [28, 26, 24, 22, 20, 18, 16, 14, 12];
 /** Lozenges halve the room for words: they may cost so many points, but not the size that is read from afar. */
 const mostLost = 4;
 const leastInLozenge = 16;
@@ -158,8 +172,8 @@ function countAbove(nodes: readonly FlowNode[], { cells }: FlowGrid): number {
   }, 0);
 }
 
-const mostWidth = inches(3.8);
-const mostHeight = inches(1.7);
+const mostWidth = inches(4.4);
+const mostHeight = inches(2);
 
 function placesOf(
   nodes: readonly FlowNode[],
@@ -171,7 +185,7 @@ function placesOf(
   const width = Math.min(mostWidth, (box.width - (columns - 1) * gap) / columns);
   const height = Math.min(mostHeight, (box.height - (rows - 1) * spacing.rowGap) / rows);
   // The columns spread over the width, the rows stand about the middle.
-  const across = columns === 1 ? 0 : Math.min(inches(2), (box.width - columns * width) / (columns - 1));
+  const across = columns === 1 ? 0 : Math.min(inches(1.3), (box.width - columns * width) / (columns - 1));
   const start = (box.width - columns * width - (columns - 1) * across) / 2;
   const down = rows === 1 ? 0 : Math.min(inches(0.9), (box.height - rows * height) / (rows - 1));
   const top = (box.height - rows * height - (rows - 1) * down) * 0.42;

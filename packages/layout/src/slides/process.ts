@@ -73,6 +73,8 @@ const forms: Readonly<Record<DesignStyle["process"], SetSteps>> = {
   blocks: setBlockSteps,
 };
 
+/** Of the page by the fullest step: panels of a few words each that take less leave it half empty. */
+const wellFilled = 0.6;
 const mostInRow = 6;
 const mostOnPage = 12;
 
@@ -90,7 +92,9 @@ function setStepPages(
     return settings ? [{ settings, worth: worthOf(settings) - holesOf(arrangement, onPage) }] : [];
   });
   const [best] = found.toSorted((first, second) => second.worth - first.worth);
-  const rows = best?.settings.every(({ endsWell }) => endsWell) ? undefined : setStepRows(steps, canvas);
+  const isTold = steps.some(({ text }) => text !== undefined);
+  const isWell = best?.settings.every(({ endsWell, fill }) => endsWell && (isTold || fill >= wellFilled));
+  const rows = isWell ? undefined : setStepRows(steps, canvas);
   return rows ? [rows] : best?.settings.map(({ draw }) => draw());
 }
 

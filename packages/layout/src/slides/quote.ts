@@ -26,13 +26,15 @@ import {
 } from "../parts/place-text.ts";
 import { roundedBy } from "../parts/surface.ts";
 import type { Anatomy } from "../template/anatomy.ts";
+import { beginSentence } from "../text/begin-sentence.ts";
 import { fitText } from "../text/fit-text.ts";
 import { fixedSpacing } from "../text/list-paragraphs.ts";
 import { levelOf, measurePlacedText } from "../text/measure-placed-text.ts";
 import { type QuotationMarks, quotationMarksOf } from "../text/quotation-marks.ts";
 
 /** Composes somebody's own words, in the marks of the deck's language, with the name and the role beneath. */
-export function composeQuote(slide: QuoteSlide, stage: Stage): readonly Page[] {
+export function composeQuote(given: QuoteSlide, stage: Stage): readonly Page[] {
+  const slide = { ...given, quotation: beginSentence(given.quotation, stage.language) };
   const marks = quotationMarksOf(stage.language);
   return (
     toOwnPage(slide, marks, stage) ??
@@ -123,7 +125,8 @@ function clearOf(message: Box, anatomy: Anatomy): Anatomy {
 
 /** Few words own the page by their size: the sizes to try, and how many lines each may take. */
 const largeSettings = [
-  { size: 60, maximumLines: 2 },
+  { size: 72, maximumLines: 2 },
+  { size: 60, maximumLines: 3 },
   { size: 48, maximumLines: 3 },
   { size: 40, maximumLines: 4 },
 ];
@@ -140,7 +143,8 @@ function enlargeFor(quoted: string, anatomy: Anatomy): Anatomy {
 }
 
 function isSame(title: string, quotation: string): boolean {
-  return title.replace(/^[\s"“”„«»「」]+|[\s"“”„«»「」]+$/gu, "") === quotation.trim();
+  const said = title.replace(/^[\s"“”„«»「」]+|[\s"“”„«»「」]+$/gu, "");
+  return said.toLowerCase() === quotation.trim().toLowerCase();
 }
 
 function sourceOf({ name, role }: QuoteSlide): readonly string[] {

@@ -2,7 +2,7 @@ import { emu, inches, type PlacedElement, type Points, type StatementSlide } fro
 import { balanceBox } from "../fitting/balance-box.ts";
 import { composeStatement, statementTitleLines } from "../forms/statement.ts";
 import { bottomOf, boxOf, noInsets } from "../geometry.ts";
-import { createHeadline, fitsAtOwnSize, placeTitle, titleSizeOf } from "../pages/headline.ts";
+import { createHeadline, fitsAtOwnSize, placeTitle, titleEndsWell, titleSizeOf } from "../pages/headline.ts";
 import { enlargeTitle, lowerTitle, type OwnPageSetting } from "../pages/own-page-title.ts";
 import type { Page } from "../pages/page.ts";
 import { toListPages } from "../pages/pages-with-spill.ts";
@@ -43,7 +43,7 @@ function toStatementPage(slide: StatementSlide, stage: Stage): readonly Page[] |
   const { layouts, direction, isOwnLook } = stage;
   const isCover = !isOwnLook && layouts.statement?.layout.id === layouts.cover.layout.id;
   if (isCover) return undefined;
-  const statement = layouts.statement && grown(slide.title, layouts.statement);
+  const statement = layouts.statement && grown(slide.title, layouts.statement, isOwnLook);
   if (!statement || createHeadline(slide.title, statement, statementTitleLines).unsaid !== undefined) {
     return undefined;
   }
@@ -135,12 +135,30 @@ function setWarning(
   return [createStatusMark("Warning", "watch", place, createCanvas(stage, anatomy))];
 }
 
-const grownSize = 60;
+/** Of a statement of few words, and how many lines each may take: the fewer words, the larger they are. */
+const grownSettings = [
+  { size: 96, maximumLines: 1 },
+  { size: 80, maximumLines: 2 },
+  { size: 72, maximumLines: 3 },
+  { size: 66, maximumLines: 3 },
+  { size: 60, maximumLines: 3 },
+  { size: 54, maximumLines: 3 },
+];
+/** In a template of somebody's own, whose other titles are not as large. */
+const grownInTemplate = [{ size: 60, maximumLines: 2 }];
+
+/** Of the size of type, how wide a letter is at the least on average: longer titles need not be measured. */
+const narrowLetter = 0.38;
 
 /** A statement of few words is set larger, so that it owns its page, too. */
-function grown(title: string, statement: Anatomy): Anatomy {
-  const large: Anatomy = { ...statement, ...enlargeTitle(statement, grownSize) };
-  return fitsAtOwnSize(title, large, 2) ? large : statement;
+function grown(title: string, statement: Anatomy, isOwnLook: boolean): Anatomy {
+  for (const { size, maximumLines } of isOwnLook ? grownSettings : grownInTemplate) {
+    const letters = (maximumLines * statement.titleBox.width) / (size * 12_700 * narrowLetter);
+    if (title.length > letters) continue;
+    const large: Anatomy = { ...statement, ...enlargeTitle(statement, size) };
+    if (fitsAtOwnSize(title, large, maximumLines) && titleEndsWell(title, large, maximumLines)) return large;
+  }
+  return statement;
 }
 
 /** Of a statement on a layout that was made for other titles: large ones for one of few words. */

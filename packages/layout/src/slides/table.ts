@@ -133,14 +133,19 @@ function findSheet(
     const sheet = paginateSheet(slide, createGrid(slide, columns, size, place.canvas), place);
     if (!sheet) continue;
     if (size > usualSize) {
-      // The largest of which the next smaller one has hardly fewer lines.
+      // The largest that leaves rows air, in lines that are not many.
+      if (sheet.pages.length === 1 && isAiry(sheet, place)) {
+        large = sheet;
+        break;
+      }
+      // Else the largest of which the next smaller one has hardly fewer lines.
       if (large && linesOf(large) <= linesOf(sheet) + slide.rows.length / 4) break;
       if (sheet.pages.length === 1) large = sheet;
       // Where every row has one line, no smaller size saves any.
       if (large && linesOf(large) === slide.rows.length) break;
       continue;
     }
-    if (large && linesOf(large) <= linesOf(sheet) + slide.rows.length / 4) break;
+    if (large && (isAiry(large, place) || linesOf(large) <= linesOf(sheet) + slide.rows.length / 4)) break;
     large = undefined;
     if (sheet.pages.length < (best?.pages.length ?? Number.POSITIVE_INFINITY)) best = sheet;
     if (best?.pages.length === 1) break;
@@ -155,6 +160,17 @@ function findSheet(
 }
 
 const leastForNames = 14;
+/** Of the height of a page that the lines of a table may take in type larger than usual, and how many a row may have. */
+const airyShare = 0.68;
+const mostAiryLines = 3;
+
+function isAiry({ head, pages, grid }: Sheet, { room }: Place): boolean {
+  const rows = pages.flat();
+  const height = rows.reduce((sum, row) => sum + row.height, heightOfCells(head));
+  const lines = Math.max(...rows.flatMap(({ cells }) => cells.map(({ measure }) => measure.lines)));
+  return grid.keepsNames && height <= airyShare * room && lines <= mostAiryLines;
+}
+
 const usualSize = 16;
 
 function linesOf({ pages }: Sheet): number {
@@ -175,7 +191,13 @@ function createGrid(
     needOfColumn(
       [
         headParagraph(slide, column, size, canvas),
-        ...slide.rows.map((row) => cellParagraph(row, column, { size: sizeIn(slide, column, size), canvas })),
+        ...slide.rows.map((row) =>
+          cellParagraph(row, column, {
+            size: sizeIn(slide, column, size),
+            alignment: alignments[index] ?? "start",
+            canvas,
+          }),
+        ),
       ],
       {
         look: canvas.look,
@@ -256,7 +278,7 @@ function headParagraph(
 ): PlacedParagraph {
   const heading = slide.columns[column]?.heading ?? "";
   const color = hasFilledHead(style) ? headTones(size, tones).text : tones.page.text;
-  const paragraph = inkParagraph(heading, { size: Math.min(size, 16), color, bold: true });
+  const paragraph = inkParagraph(heading, { size: Math.min(size, size >= 24 ? 18 : 16), color, bold: true });
   return { ...paragraph, lineSpacing };
 }
 
@@ -280,28 +302,37 @@ const lineSpacing: LineSpacing = { kind: "share", share: 1 };
 
 interface CellManner {
   readonly size: number;
+  readonly alignment: ColumnAlignment;
   readonly canvas: Canvas;
 }
 
-function cellParagraph(row: TableRow, column: number, { size, canvas }: CellManner): PlacedParagraph {
+function cellParagraph(
+  row: TableRow,
+  column: number,
+  { size, alignment, canvas }: CellManner,
+): PlacedParagraph {
   const { tones } = canvas;
   const text = row.cells[column] ?? [];
   const fill = fillOfState(row, column, canvas);
   const state = row.states?.[column];
-  const color = fill ? chooseOn(fill, canvas.anatomy.layout) : inkOf(row, state, tones);
-  const paragraph = { ...inkParagraph(text.length > 0 ? text : "", { size, color }), lineSpacing };
+  const ink = fill ? chooseOn(fill, canvas.anatomy.layout) : inkOf(row, state, tones);
+  const paragraph = { ...inkParagraph(text.length > 0 ? text : "", { size, color: ink }), lineSpacing };
   // A whole row of bold prose would shout.
   const isBold = state || column === 0 || (row.role !== undefined && plainTextOf(text).length <= 24);
   const runs = isBold ? paragraph.runs.map((run) => ({ ...run, bold: true })) : paragraph.runs;
   if (!state || fill) return { ...paragraph, runs };
-  const sign = {
-    text: `${signOfState[state]}\u00a0\u00a0`,
-    size: points(size),
-    color: colorOfState(state, canvas),
-    bold: true,
-  };
-  return { ...paragraph, runs: [sign, ...runs] };
+  const [character, color] = [signOfState[state], colorOfState(state, canvas)];
+  if (alignment !== "start") {
+    const sign = { text: `${character}\u00a0\u00a0`, size: points(size), color, bold: true };
+    return { ...paragraph, runs: [sign, ...runs] };
+  }
+  // As a marker, so that the words of all rows begin at one edge, and so do their further lines.
+  const hang = emu(Math.round(size * 12_700 * signShare));
+  return { ...paragraph, runs, bullet: { character, color }, marginStart: hang, indent: emu(-hang) };
 }
+
+/** Of the size of type: from the edge of a sign to the words after it. */
+const signShare = 1.35;
 
 /** The accent of a highlighted row may be the colour of another state than a cell of it names. */
 function inkOf(
@@ -392,7 +423,11 @@ function measureHead(slide: TableSlide, grid: Grid, canvas: Canvas): readonly Me
 function measureRow(row: TableRow, grid: Grid, canvas: Canvas): MeasuredRow {
   const cells = grid.columns.map((column, index) =>
     measureCell(
-      cellParagraph(row, column, { size: grid.sizes[index] ?? grid.size, canvas }),
+      cellParagraph(row, column, {
+        size: grid.sizes[index] ?? grid.size,
+        alignment: grid.alignments[index] ?? "start",
+        canvas,
+      }),
       index,
       grid,
       canvas,

@@ -52,17 +52,37 @@ function toDates(events: readonly TimelineEvent[]): readonly string[] {
 const usualText = 18;
 const mostTold = 6;
 
+/** Of the page that columns take at the least, before a form that fills it is tried. */
+const wellUsed = 0.6;
+const fewEvents = 3;
+
 // One row of equal columns is read at a glance. On cards in turn, which have half a page each, long words would be small: rows
 // have more width. Cards in turn stand at equal steps, which times that are unlike apart do not.
 function composeOnLine(
   events: readonly TimelineEvent[],
   canvas: Canvas,
 ): readonly PlacedElement[] | undefined {
+  const columns = composeEventColumns(events, canvas, wellUsed);
+  if (columns) return columns;
   const areUneven = areUnevenlyApart(toDates(events), canvas.language);
-  const across =
-    composeEventColumns(events, canvas) ??
-    (areUneven ? undefined : composeAlternating(events, canvas, usualText));
-  if (across || events.length > mostTold) return across;
+  const areForRows = areUneven ? events.length <= mostTold : events.length <= fewEvents;
+  const short = areForRows ? onePageOfRows(events, canvas) : composeInTurn(events, areUneven, canvas);
+  const across = short ?? composeEventColumns(events, canvas);
+  return across || events.length > mostTold ? across : onePageOfRows(events, canvas);
+}
+
+function composeInTurn(
+  events: readonly TimelineEvent[],
+  areUneven: boolean,
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
+  return areUneven ? undefined : composeAlternating(events, canvas, usualText);
+}
+
+function onePageOfRows(
+  events: readonly TimelineEvent[],
+  canvas: Canvas,
+): readonly PlacedElement[] | undefined {
   const [rows, another] = composeEventRows(events, canvas) ?? [];
   return another ? undefined : rows;
 }

@@ -144,8 +144,8 @@ export function breaksWords(text: string, starts: readonly number[]): boolean {
 }
 
 /**
- * Says whether a text without spaces between its words, its lines shared out among a width, has one that ends inside a word of
- * katakana, or a last line of hardly more than a character.
+ * Says whether a text without spaces between its words, its lines shared out among a width, has one that ends inside a word,
+ * or a last line of hardly more than a character.
  */
 export function tearsWords(paragraph: MeasurableParagraph, width: Emu): boolean {
   const text = paragraph.runs.map((run) => run.text).join("");
@@ -155,7 +155,10 @@ export function tearsWords(paragraph: MeasurableParagraph, width: Emu): boolean 
   const { lines } = breakParagraph(paragraph, findPhraseWidth(paragraph, text, width, broken));
   const widest = Math.max(...lines.map((line) => line.width));
   const isCrumb = (lines.at(-1)?.width ?? 0) < shortestLastPhrase * widest;
-  return isCrumb || lines.some(({ start }) => isInKatakana(text, start));
+  const costs = costsOfBreaks(text);
+  const isTorn = (start: number) =>
+    (costs.get(start) ?? insideWord) >= insideWord || isInKatakana(text, start);
+  return isCrumb || lines.slice(1).some(({ start }) => isTorn(start));
 }
 
 /**

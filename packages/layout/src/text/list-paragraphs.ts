@@ -113,6 +113,7 @@ function lineGap(size: Points): Emu {
 function toParagraph(line: ListLine, style: ListStyle, gap: Emu): PlacedParagraph {
   const size = sizeOfLevel(line.level, style);
   const isFlush = line.level === 0 && !style.marked;
+  const tick = startsWithTick(line) ? emu(Math.round(size * 12_700 * tickShare)) : undefined;
   return {
     level: line.level,
     runs: [...leadRuns(line, size), ...toRuns(line.text, size, style.accent)],
@@ -121,7 +122,16 @@ function toParagraph(line: ListLine, style: ListStyle, gap: Emu): PlacedParagrap
     ...(style.fixedLines && { lineSpacing: fixedSpacing(size * fixedLineShare * 12_700) }),
     ...(isFlush && { bullet: "none" as const, marginStart: emu(0), indent: emu(0) }),
     ...(!isFlush && line.continues && { bullet: "none" as const, indent: emu(0) }),
+    // A box to tick is the marker of its line.
+    ...(tick !== undefined && { bullet: "none" as const, marginStart: tick, indent: emu(-tick) }),
   };
+}
+
+/** Of the size of type: from the edge of a box to tick to the words after it. */
+const tickShare = 1.25;
+
+function startsWithTick({ lead, text }: ListLine): boolean {
+  return /^[\u2610-\u2612\u25a1\u25a2\u2713-\u2718]\s/u.test(lead ?? text[0]?.text ?? "");
 }
 
 /** The distance between lines of unknown height, as a share of the text size: room for the tallest scripts. */

@@ -29,6 +29,7 @@ test.each([
     width: 10,
     want: ["笑顔で、ふだんより", "少し高めの声で話す"],
   },
+  { text: "开业当天邀请邻居免费试喝", width: 9, want: ["开业当天邀请邻居", "免费试喝"] },
 ])("lines of $text end between its phrases", ({ text, width, want }) => {
   expect(linesIn(text, ems(width))).not.toEqual(want);
   const narrow = findPhraseWidth([paragraphOf(text)], look, ems(width));

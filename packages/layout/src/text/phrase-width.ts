@@ -1,27 +1,27 @@
 import { type Emu, emu, type PlacedParagraph } from "@lectern/deck";
 import { type TextLook, toMeasurable } from "./measure-placed-text.ts";
 import { breakParagraph, type MeasurableParagraph } from "./measure-text.ts";
-import { costOfTornPhrases, isJapanese } from "./phrases.ts";
+import { costOfTornPhrases, isJapanese, isWithoutSpaces } from "./phrases.ts";
 
 /** How many widths are tried, and the narrowest one's share. */
 const triedWidths = 24;
 const narrowest = 0.6;
 
 /**
- * Returns the widest width, up to one given, in which the fewest lines of Japanese paragraphs end inside phrases ("必/ず復唱"), none
- * of them taking more lines; the one given where that is so already.
+ * Returns the widest width, up to one given, in which the fewest lines of Japanese paragraphs end inside phrases ("必/ず復唱"), and
+ * of Chinese ones inside words ("免/费"), none of them taking more lines; the one given where that is so already.
  */
 export function findPhraseWidth(paragraphs: readonly PlacedParagraph[], look: TextLook, width: Emu): Emu {
-  const japanese = readJapanese(paragraphs, look);
-  if (japanese.length === 0) return width;
-  const others = paragraphs.filter((paragraph) => !isJapanese(textOf(paragraph)));
-  const all = [...japanese, ...others.map((one) => ({ paragraph: toMeasurable(one, look), text: "" }))];
+  const unspaced = readThose(isWithoutSpaces, paragraphs, look);
+  if (unspaced.length === 0) return width;
+  const others = paragraphs.filter((paragraph) => !isWithoutSpaces(textOf(paragraph)));
+  const all = [...unspaced, ...others.map((one) => ({ paragraph: toMeasurable(one, look), text: "" }))];
   const lines = all.map(({ paragraph }) => countLines(paragraph, width));
-  let best = { width, cost: costIn(japanese, width) };
+  let best = { width, cost: costIn(unspaced, width) };
   for (let step = 1; step <= triedWidths && best.cost > 0; step += 1) {
     const one = emu(Math.round(width * (1 - ((1 - narrowest) * step) / triedWidths)));
     if (all.some(({ paragraph }, index) => countLines(paragraph, one) > (lines[index] ?? 0))) break;
-    const cost = costIn(japanese, one);
+    const cost = costIn(unspaced, one);
     if (cost < best.cost) best = { width: one, cost };
   }
   return best.width;
@@ -29,25 +29,29 @@ export function findPhraseWidth(paragraphs: readonly PlacedParagraph[], look: Te
 
 /** Says whether lines of Japanese paragraphs end inside phrases in every width that they may be given in one. */
 export function tearsPhrases(paragraphs: readonly PlacedParagraph[], look: TextLook, width: Emu): boolean {
-  const japanese = readJapanese(paragraphs, look);
+  const japanese = readThose(isJapanese, paragraphs, look);
   return japanese.length > 0 && costIn(japanese, findPhraseWidth(paragraphs, look, width)) > 0;
 }
 
-function readJapanese(paragraphs: readonly PlacedParagraph[], look: TextLook): readonly JapaneseParagraph[] {
-  const found: JapaneseParagraph[] = [];
+function readThose(
+  isMeant: (text: string) => boolean,
+  paragraphs: readonly PlacedParagraph[],
+  look: TextLook,
+): readonly UnspacedParagraph[] {
+  const found: UnspacedParagraph[] = [];
   for (const paragraph of paragraphs) {
     const text = textOf(paragraph);
-    if (isJapanese(text)) found.push({ paragraph: toMeasurable(paragraph, look), text });
+    if (isMeant(text)) found.push({ paragraph: toMeasurable(paragraph, look), text });
   }
   return found;
 }
 
-interface JapaneseParagraph {
+interface UnspacedParagraph {
   readonly paragraph: MeasurableParagraph;
   readonly text: string;
 }
 
-function costIn(paragraphs: readonly JapaneseParagraph[], width: Emu): number {
+function costIn(paragraphs: readonly UnspacedParagraph[], width: Emu): number {
   return paragraphs.reduce(
     (sum, { paragraph, text }) => sum + costOfTornPhrases(breakParagraph(paragraph, width).lines, text),
     0,

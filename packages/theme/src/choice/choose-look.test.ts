@@ -124,6 +124,20 @@ describe("the look of an outline", () => {
     expect(chosen.size).toBeGreaterThanOrEqual(4);
   });
 
+  test("is light on its cover too where a light deck is wished for", () => {
+    for (const name of ["Anna", "Ben", "Cem", "Dora", "Emil", "Fay"]) {
+      const { look } = chooseLook(about(`The kitchen of ${name}`, ["Food and cooking"], { mode: "light" }));
+      expect(lookTraits[look.name]?.hasPaleFields).toBe(true);
+    }
+  });
+
+  test("is no poster and no toy where somebody wants it sober", () => {
+    for (const name of ["Anna", "Ben", "Cem", "Dora", "Emil", "Fay"]) {
+      const { look } = chooseLook(about(`Swimming with ${name}`, ["The sport club"], { mood: "formal" }));
+      expect(["energetic", "playful"]).not.toContain(lookTraits[look.name]?.moods[0]);
+    }
+  });
+
   test("is spread over looks where nothing tells", () => {
     const chosen = new Set(
       Array.from({ length: 200 }, (_, index) => chooseLook(about(`No. ${index}`, [])).look.name),

@@ -1,4 +1,4 @@
-import type { DesignWish, Outline, OutlineSlide } from "@lectern/deck";
+import type { DesignMood, DesignWish, Outline, OutlineSlide } from "@lectern/deck";
 import type { ThingName } from "../generated/thing-shapes.ts";
 import { hashText } from "../hash-text.ts";
 import type { Look } from "../looks/look.ts";
@@ -78,6 +78,9 @@ function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): nu
     mode !== undefined && traits.mode === mode ? 16 : 0,
     color !== undefined && traits.takesColor ? 16 : 0,
     mood !== undefined && traits.moods.includes(mood) ? 8 : 0,
+    // Whoever wants a light deck, or prints it, wants no cover full of ink.
+    mode === "light" && traits.hasPaleFields ? 6 : 0,
+    mood !== undefined && traits.moods[0] !== undefined && contrary[mood].includes(traits.moods[0]) ? -8 : 0,
     // What a look has first, it has most: one that is playful and elegant is rather the former.
     mood !== undefined && traits.moods[0] === mood ? 1 : 0,
   ];
@@ -92,6 +95,15 @@ function scoreOf({ name }: Look, { subject, thing, wish, slides }: Evidence): nu
     suits + code + unasked + pictureScore(traits, subject, thing),
   );
 }
+
+/** What a look must not be first of all where somebody wishes for a mood. */
+const contrary: Readonly<Record<DesignMood, readonly DesignMood[]>> = {
+  formal: ["energetic", "playful"],
+  elegant: ["energetic", "technical"],
+  playful: ["formal", "technical"],
+  energetic: [],
+  technical: ["playful"],
+};
 
 /**
  * A thing is for looks that make a picture of it, and only for those in whose scene it is at home: a bee on a sheet of engineers

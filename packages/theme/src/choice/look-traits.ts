@@ -8,6 +8,8 @@ export interface LookTraits {
   /** The one that it has most comes first. */
   readonly moods: readonly DesignMood[];
   readonly mode: "dark" | "light";
+  /** Whether its cover and its closing are as light as its pages. */
+  readonly hasPaleFields?: boolean;
   /** Whether it may be drawn in a colour of somebody's own: its palette has one hue that leads. */
   readonly takesColor?: boolean;
   /** Whether what a deck is about makes a large picture in it. */
@@ -27,7 +29,13 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     takesColor: true,
   },
   fern: { subjects: [], moods: ["elegant"], mode: "light", takesColor: true },
-  editorial: { subjects: ["law"], moods: ["elegant", "formal"], mode: "light", takesColor: true },
+  editorial: {
+    subjects: ["law"],
+    moods: ["elegant", "formal"],
+    mode: "light",
+    hasPaleFields: true,
+    takesColor: true,
+  },
   aubergine: { subjects: ["health"], moods: ["elegant"], mode: "light", takesColor: true },
   graphite: {
     subjects: ["technology", "science", "building"],
@@ -61,12 +69,14 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["culture", "history", "law", "music"],
     moods: ["elegant"],
     mode: "light",
+    hasPaleFields: true,
     showsThings: true,
   },
   ledger: {
     subjects: ["money", "law", "business", "community"],
     moods: ["formal"],
     mode: "light",
+    hasPaleFields: true,
   },
   gazette: {
     subjects: ["general", "culture", "history", "law", "business"],
@@ -85,6 +95,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["general", "food", "culture", "nature", "travel", "community"],
     moods: ["playful", "elegant"],
     mode: "light",
+    hasPaleFields: true,
     showsThings: true,
   },
   deco: {
@@ -97,6 +108,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["nature", "food", "health"],
     moods: ["elegant"],
     mode: "light",
+    hasPaleFields: true,
     showsThings: true,
     ownArtSuits: [],
   },
@@ -112,6 +124,7 @@ export const lookTraits: Readonly<Record<string, LookTraits>> = {
     subjects: ["school", "community", "culture", "music"],
     moods: ["playful", "energetic"],
     mode: "light",
+    hasPaleFields: true,
     showsThings: true,
   },
 };

@@ -67,7 +67,7 @@ const scale: TypeScale = {
 const [start, end] = [60, 1220];
 const field = { anchor: "middle" } as const;
 const block = { x: 640, y: 664, width: 616, height: 32 };
-const fields = [1040, 1176];
+const fields = [1176];
 const border = { x: 24, y: 24, width: 1232, height: 672 };
 
 const frame: PageFrame = {
@@ -75,7 +75,7 @@ const frame: PageFrame = {
   title: { box: boxOf(start, 68, end, 152), anchor: "top" },
   content: boxOf(start, 172, end, 644),
   gap: inches(0.4),
-  footer: { ...field, box: boxOf(652, 668, 1032, 692), alignment: "start" },
+  footer: { ...field, box: boxOf(652, 668, 1040, 692), alignment: "start" },
   date: { ...field, box: boxOf(1048, 668, 1170, 692), alignment: "start" },
   slideNumber: { ...field, box: boxOf(1184, 668, 1248, 692), alignment: "end" },
   furniture: [

@@ -68,7 +68,7 @@ const frame: PageFrame = {
   gap: inches(0.4),
   footer: { ...foot, box: boxOf(start, 660, 700, 684), alignment: "start" },
   date: { ...foot, box: boxOf(712, 660, 900, 684), alignment: "end" },
-  slideNumber: { anchor: "top", box: boxOf(1140, 62, end, 92), alignment: "end" },
+  slideNumber: { anchor: "top", box: boxOf(1140, 70, end, 96), alignment: "end" },
   furniture: [
     rectangle("Head", boxOf(start, 40, end, 52), ink),
     rule("Foot", { x: start, y: 656 }, { x: end, y: 656 }, stroke(ink, 1)),
@@ -126,7 +126,6 @@ function pages({ thing }: ArtSource): Pages {
       },
       footer: { ...frame.footer, box: boxOf(start, 652, 420, 676) },
       date: { ...frame.date, box: boxOf(432, 652, 560, 676) },
-      slideNumber: { ...frame.slideNumber, box: boxOf(572, 652, 660, 676) },
     },
     split: {
       surface: page,
@@ -160,7 +159,6 @@ function pages({ thing }: ArtSource): Pages {
         title: { box: boxOf(start - 4, 112, 1200, 480), anchor: "bottom" },
         support: { box: boxOf(start, 506, 860, 606), anchor: "top" },
       },
-      slideNumber: { ...frame.slideNumber, box: boxOf(1100, 644, end, 668), alignment: "end" },
     },
     quote: {
       surface: gray,
@@ -171,7 +169,6 @@ function pages({ thing }: ArtSource): Pages {
         title: { box: boxOf(body, 112, end, 510), anchor: "middle" },
         source: { box: boxOf(body, 536, end, 656), anchor: "top" },
       },
-      slideNumber: { ...frame.slideNumber, box: boxOf(start, 110, 160, 134) },
     },
     closing: {
       surface: black,
@@ -185,7 +182,6 @@ function pages({ thing }: ArtSource): Pages {
         content: { box: boxOf(start, 300, 928, 590), anchor: "top" },
         contact: { box: boxOf(start, 604, 928, 644), anchor: "bottom" },
       },
-      slideNumber: { ...frame.slideNumber, box: boxOf(1100, 664, end, 688), alignment: "end" },
     },
   };
 }

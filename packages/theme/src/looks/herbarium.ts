@@ -179,9 +179,9 @@ function pages({ thing: found, arrangement }: ArtSource): Pages {
           "Specimens",
           specimensAt(
             [
-              { x: 120, y: 664, scale: 1.3 },
-              { x: 210, y: 664, scale: 1.6 },
-              { x: 300, y: 664, scale: 1.35 },
+              { x: 120, y: 654, scale: 2.1 },
+              { x: 226, y: 654, scale: 2.5 },
+              { x: 332, y: 654, scale: 2.2 },
             ],
             seed("panel"),
             onSheet,
@@ -194,7 +194,7 @@ function pages({ thing: found, arrangement }: ArtSource): Pages {
         caption: { box: pageBox(64, 402, 410, 458), anchor: "top", surface: card },
         content: { box: pageBox(492, 64, end, 652), anchor: "middle" },
       },
-      footer: { ...line, box: pageBox(start, 674, 420, 694), alignment: "start", surface: card },
+      footer: { ...line, box: pageBox(64, 674, 420, 694), alignment: "start", surface: card },
     },
     statement: {
       surface: bottle,

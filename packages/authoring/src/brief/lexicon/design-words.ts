@@ -2,7 +2,7 @@
 
 /** What a colour is the colour of: "green theme", "colour: green", "Hintergrund dunkel". */
 export const designNouns =
-  "colour*|color*|theme|design|style|look|palette|background|branding|brand|mode|scheme|accent*|tones|shades|slides|farbe*|farb*|hintergrund*|akzent*|stil|optik|gestaltung|folien|couleur*|fond|thème|teinte*|tons|charte|estilo|fondo|tema|diseño|cores|cor|fundo|tons|colore|colori|sfondo|stile|kleur*|achtergrond|stijl|thema|färg*|farge*|farve*|bakgrund*|bakgrunn*|baggrund*|kolor*|tło|tle|styl*|barv*|pozadí|renk*|arka plan|tasarım|цвет*|фон*|тем*|стил*|колір|кольор*|тло|χρώμα*|φόντο|لون|ألوان|خلفية|رنگ|زمینه|צבע*|רקע|रंग*|पृष्ठभूमि|색*|배경|테마";
+  "colour*|color*|theme|design|style|look|palette|background|branding|brand|mode|scheme|accent*|tone|tones|shades|slides|farbe*|farb*|hintergrund*|akzent*|stil|optik|gestaltung|folien|couleur*|fond|thème|teinte*|tons|charte|estilo|fondo|tema|diseño|cores|cor|fundo|tons|colore|colori|sfondo|stile|kleur*|achtergrond|stijl|thema|färg*|farge*|farve*|bakgrund*|bakgrunn*|baggrund*|kolor*|tło|tle|styl*|barv*|pozadí|renk*|arka plan|tasarım|цвет*|фон*|тем*|стил*|колір|кольор*|тло|χρώμα*|φόντο|لون|ألوان|خلفية|رنگ|زمینه|צבע*|רקע|रंग*|पृष्ठभूमि|색*|배경|테마";
 
 /** Those of them that say of digits that they are a colour. */
 export const colorNouns =
@@ -39,7 +39,7 @@ export const darkWords =
   "dark|dark mode|dunkel*|dunkle*|sombre|foncé|oscuro|oscura|scuro|escuro|donker*|mörk*|mørk*|ciemn*|tmav*|koyu|тёмн*|темн*|σκούρο|داكن*|تیره|כהה|डार्क|어두운|深色|暗色|ダーク|dark-mode";
 
 export const lightWords =
-  "light mode|light theme|light background|white background|bright background|heller hintergrund|weißer hintergrund|helles design|fond clair|fond blanc|fondo claro|fondo blanco|fundo claro|fundo branco|sfondo chiaro|sfondo bianco|lichte achtergrond|witte achtergrond|ljus bakgrund|vit bakgrund|lys bakgrunn|jasne tło|białe tło|světlé pozadí|светлый фон|белый фон|светлом фоне|светлая тема|світлий фон|خلفية فاتحة|خلفية بيضاء|浅色|白色背景|白背景|밝은 배경|흰 배경";
+  "light mode|light theme|light background|white background|bright background|heller hintergrund|weißer hintergrund|helles design|fond clair|fond blanc|fondo claro|fondo blanco|fundo claro|fundo branco|sfondo chiaro|sfondo bianco|lichte achtergrond|witte achtergrond|ljus bakgrund|vit bakgrund|lys bakgrunn|jasne tło|białe tło|světlé pozadí|светлый фон|белый фон|светлом фоне|светлая тема|світлий фон|خلفية فاتحة|خلفية بيضاء|浅色|白色背景|白背景|밝은 배경|흰 배경|white base|weißer grund|auf weißem grund|白を基調|白基調|白ベース|以白色为主|白色为主|read it on paper|read on paper|printed out|to be printed|print-friendly|printer-friendly|zum ausdrucken|à imprimer|para imprimir|da stampare|印刷して配";
 
 /** How a deck is to feel. */
 export const moodWords = {
@@ -52,7 +52,7 @@ export const moodWords = {
   energetic:
     "energetic|bold|dynamic|punchy|vibrant|lively|high-energy|eye-catching|dynamisch*|mutig*|kräftig*|lebendig*|schwungvoll*|dynamique|vif|percutant*|dinámic*|vibrante|enérgic*|dinâmic*|dinamic*|energic*|levendig|krachtig|energisk*|djärv|dynamiczn*|energiczn*|energick*|enerjik|canlı|динамичн*|энергичн*|динамічн*|δυναμικ*|حيوي|پرانرژی|אנרגטי|דינמי|ऊर्जावान|활기찬|역동적|有活力|动感|動感|ダイナミック|元気",
   elegant:
-    "elegant*|classy|refined|minimalist*|minimal|understated|clean look|clean design|sophisticated|schlicht*|edel|minimalistisch*|élégant*|épuré*|minimaliste|sencill*|minimalista|raffinat*|minimal|sóbri*|stijlvol*|strak|stilren*|elegancki*|minimalistyczn*|elegantní|zarif|sade|элегантн*|минимал*|елегантн*|мінімал*|κομψ*|μινιμαλ*|أنيق|بسيط الشكل|شیک|אלגנטי|מינימלי|सुरुचिपूर्ण|우아한|미니멀|简约|簡約|优雅|シンプルなデザイン|上品",
+    "elegant*|classy|refined|minimalist*|minimal|understated|clean look|clean design|sophisticated|schlicht*|edel|minimalistisch*|élégant*|épuré*|minimaliste|sencill*|minimalista|raffinat*|minimal|sóbri*|stijlvol*|strak|stilren*|elegancki*|minimalistyczn*|elegantní|zarif|sade|элегантн*|минимал*|елегантн*|мінімал*|κομψ*|μινιμαλ*|أنيق|بسيط الشكل|شیک|אלגנטי|מינימלי|सुरुचिपूर्ण|우아한|미니멀|简约|簡約|优雅|シンプルなデザイン|上品|落ち着いた白|落ち着いた色|落ち着いた雰囲気|落ち着いたデザイン|控えめなデザイン",
 } as const;
 
 /** What some want none of: who writes "no clip art" wishes for a formal deck. */

@@ -1,6 +1,14 @@
-import { type BulletItem, inches, type NextStep, type PlacedElement, type RichText } from "@lectern/deck";
+import {
+  type BulletItem,
+  inches,
+  type NextStep,
+  type PlacedElement,
+  type PlacedParagraph,
+  type RichText,
+} from "@lectern/deck";
 import type { Canvas } from "../../parts/canvas.ts";
-import { composeRows, type RowForm, sizesOfFew } from "./compose-rows.ts";
+import type { Inks } from "../../template/tones.ts";
+import { composeRowColumns, composeRows, type RowColumn, type RowForm } from "./compose-rows.ts";
 import { rowParagraph } from "./row-paragraph.ts";
 import { inksOfRows } from "./row-surface.ts";
 
@@ -15,17 +23,11 @@ export function composeClosingRows(
 ): readonly (readonly PlacedElement[])[] | undefined {
   if (items.some(({ children }) => children && children.length > 0)) return undefined;
   const rows = [...items.map(toTakeaway), ...steps.map(toStep)];
-  // A column for one or two owners would take its width from what every row says.
-  const isOfOwners = rows.filter(({ owner }) => owner !== undefined).length * 2 >= rows.length;
-  const hasOwnerColumn = isOfOwners && rows.length > fewRows;
-  // So would one for a few terms or dates, and most rows would begin with a hole.
-  const hasOpenings = rows.filter(({ opening }) => opening !== undefined).length * 2 > rows.length;
-  const shown = hasOpenings ? rows : rows.map(withOpeningInText);
-  return composeRows(shown, formOf(rows.length, canvas, hasOwnerColumn), canvas);
+  const arrangement = arrange(rows, canvas);
+  const shown = arrangement.openings === "inText" ? rows.map(withOpeningInText) : rows;
+  const form = formOf(rows.length, arrangement, canvas);
+  return inTwoColumns(shown, form, canvas) ?? composeRows(shown, form, canvas);
 }
-
-/** So few are set large: what is to be done needs the width, and whoever does it stands below. */
-const fewRows = 2;
 
 interface ClosingRow {
   readonly kind: "takeaway" | "step";
@@ -51,56 +53,135 @@ function withOpeningInText({ opening, text, ...row }: ClosingRow): ClosingRow {
   return { ...row, text: [{ text: opening, bold: true }, { text: " · " }, ...text] };
 }
 
-function formOf(count: number, canvas: Canvas, hasOwnerColumn: boolean): RowForm<ClosingRow> {
-  const inks = inksOfRows(canvas);
-  return {
-    sizes: [...sizesOfFew(count, canvas.anatomy), 24, 20, 18, 16, 14],
-    mostRows: 9,
-    columns: [
-      {
-        name: "Opening",
-        width: { most: 0.34 },
-        paragraphs: ({ opening }, size) =>
-          opening === undefined ? [] : [rowParagraph(opening, { size, color: inks.accent, bold: true })],
-        mostLines: () => 2,
-      },
-      {
-        name: "Action",
-        width: "rest",
-        paragraphs: ({ text, effect, owner }, size) => [
-          rowParagraph(text, { size, color: inks.text }),
-          ...(owner === undefined || hasOwnerColumn
-            ? []
-            : [
-                rowParagraph(owner, {
-                  size: Math.min(size, size >= 28 ? 20 : size >= 20 ? 18 : 16),
-                  color: inks.muted,
-                  gap: inches(0.03),
-                }),
-              ]),
-          ...(effect === undefined
-            ? []
-            : [
-                rowParagraph(effect, {
-                  size: Math.min(size, size >= 28 ? 24 : 20),
-                  color: inks.accent,
-                  bold: true,
-                  gap: inches(0.04),
-                }),
-              ]),
-        ],
-        // One row or two have the page for their words, for who does it and for what changes.
-        mostLines: (size) => (count <= fewRows ? 6 : size >= 18 ? 3 : 4),
-      },
-      {
-        name: "Owner",
-        width: { most: 0.27 },
-        paragraphs: ({ owner }, size) =>
-          owner === undefined || !hasOwnerColumn
-            ? []
-            : [rowParagraph(owner, { size: Math.min(size, 20), color: inks.muted, alignment: "end" })],
-        mostLines: () => 2,
-      },
-    ],
+/** Where dates and terms stand, and where whoever does a step. */
+interface Arrangement {
+  readonly openings: "column" | "inText" | "underText";
+  readonly owners: "column" | "first" | "underText" | "underOpening";
+}
+
+/** So few steps have the width for what is to be done, and the line below it says when and by whom. */
+const fewRows = 2;
+/** Narrower, three columns would leave no room for what is to be done. */
+const leastForThree = inches(9);
+
+function arrange(rows: readonly ClosingRow[], { box }: Canvas): Arrangement {
+  const areFewSteps = rows.length <= fewRows && rows.every(({ kind }) => kind === "step");
+  if (areFewSteps) return { openings: "underText", owners: "underText" };
+  // A column for a few terms, dates or owners would take its width from what every row says, and most would begin with a hole.
+  const hasOpenings = rows.filter(({ opening }) => opening !== undefined).length * 2 > rows.length;
+  const openings = hasOpenings ? "column" : "inText";
+  const owned = rows.filter(({ owner }) => owner !== undefined).length;
+  if (owned * 2 < rows.length || rows.length <= fewRows) return { openings, owners: "underText" };
+  if (box.width >= leastForThree) return { openings, owners: "column" };
+  if (hasOpenings) return { openings, owners: "underOpening" };
+  return { openings, owners: owned === rows.length ? "first" : "underText" };
+}
+
+/** Of what is said, in points, by the number of rows; largest first. */
+function sizesOf(count: number): readonly number[] {
+  const most = [40, 40, 40, 36, 30, 26][count] ?? 24;
+  return [40, 36, 32, 30, 28, 26, 24, 22, 20, 18, 16, 14].filter((size) => size <= most);
+}
+
+/** Of dates, owners and what changes, beside what is said in a size. */
+function besideSize(size: number): number {
+  return Math.min(size, Math.max(16, Math.min(24, Math.round(size * 0.7))));
+}
+
+function formOf(count: number, arrangement: Arrangement, canvas: Canvas): RowForm<ClosingRow> {
+  // The one thing that is asked for stands on a panel.
+  const isAsk = count === 1 && arrangement.openings === "underText";
+  const inks = inksOfRows(canvas, isAsk);
+  const action: RowColumn<ClosingRow> = {
+    name: "Action",
+    width: "rest",
+    paragraphs: (row, size) => actionParagraphs(row, size, arrangement, inks),
+    // One row or two have the page for their words, for who does it and for what changes.
+    mostLines: (size) => (count <= fewRows ? 6 : size >= 18 ? 3 : 4),
   };
+  return {
+    sizes: sizesOf(count),
+    isLarge: true,
+    mostRows: 9,
+    ...(isAsk && { isMarked: () => true }),
+    columns: [...openingColumn(arrangement, inks), action, ...ownerColumn(arrangement, inks)],
+  };
+}
+
+function openingColumn({ openings, owners }: Arrangement, inks: Inks): readonly RowColumn<ClosingRow>[] {
+  if (openings !== "column" && owners !== "first") return [];
+  return [
+    {
+      name: "Opening",
+      width: { most: 0.36 },
+      paragraphs: ({ opening, owner }, size) => [
+        ...(opening === undefined || openings !== "column"
+          ? []
+          : [rowParagraph(opening, { size: openingSize(size), color: inks.accent, bold: true })]),
+        ...(owner === undefined || (owners !== "underOpening" && owners !== "first")
+          ? []
+          : [ownerParagraph(owner, owners === "first" ? openingSize(size) : besideSize(size), inks)]),
+      ],
+      mostLines: () => 3,
+    },
+  ];
+}
+
+function openingSize(size: number): number {
+  return Math.min(size, 28);
+}
+
+function ownerParagraph(owner: string, size: number, inks: Inks): PlacedParagraph {
+  return rowParagraph(owner, { size, color: inks.text, gap: inches(0.03) });
+}
+
+function ownerColumn({ owners }: Arrangement, inks: Inks): readonly RowColumn<ClosingRow>[] {
+  if (owners !== "column") return [];
+  return [
+    {
+      name: "Owner",
+      width: { most: 0.27 },
+      paragraphs: ({ owner }, size) =>
+        owner === undefined ? [] : [ownerParagraph(owner, besideSize(size), inks)],
+      mostLines: () => 2,
+    },
+  ];
+}
+
+function actionParagraphs(
+  { text, effect, owner, opening }: ClosingRow,
+  size: number,
+  { openings, owners }: Arrangement,
+  inks: Inks,
+): readonly PlacedParagraph[] {
+  const beside = besideSize(size);
+  const when = openings === "underText" && opening !== undefined ? [{ text: opening, bold: true }] : [];
+  const who = owners === "underText" && owner !== undefined ? [{ text: owner }] : [];
+  const between = when.length > 0 && who.length > 0 ? [{ text: " · " }] : [];
+  const under = [...when, ...between, ...who];
+  return [
+    rowParagraph(text, { size, color: inks.text }),
+    ...(effect === undefined
+      ? []
+      : [rowParagraph(effect, { size: beside, color: inks.accent, bold: true, gap: inches(0.06) })]),
+    ...(under.length === 0
+      ? []
+      : [rowParagraph(under, { size: beside, color: inks.text, accent: inks.accent, gap: inches(0.14) })]),
+  ];
+}
+
+const fewestInColumns = 5;
+const leastForColumns = inches(10);
+
+// On a wide page short lines one below the other would leave its end half empty.
+function inTwoColumns(
+  rows: readonly ClosingRow[],
+  form: RowForm<ClosingRow>,
+  canvas: Canvas,
+): readonly (readonly PlacedElement[])[] | undefined {
+  const isWide = canvas.box.width >= leastForColumns && rows.length >= fewestInColumns;
+  if (!isWide || rows.some(({ kind, opening }) => kind === "step" || opening !== undefined)) return undefined;
+  const sizes = form.sizes.filter((size) => size >= 20);
+  const columns = composeRowColumns(rows, 2, { ...form, sizes }, canvas);
+  return columns && [columns];
 }

@@ -37,6 +37,8 @@ export interface RowForm<Row> {
   readonly all?: readonly Row[];
   /** How many rows the height is divided among; left out: as many as there are. */
   readonly slots?: number;
+  /** True where rows are read from afar: the largest size that leaves air is taken, however many lines it asks for. */
+  readonly isLarge?: boolean;
   /** Says which rows are set off from the others. */
   readonly isMarked?: (row: Row) => boolean;
 }
@@ -140,6 +142,7 @@ function findBestGrid<Row>(
   for (const size of form.sizes) {
     const grid = createGrid(rows, size, form, canvas);
     if (!grid || !isCalm(rows, grid) || !fits(rows, grid, form, canvas)) continue;
+    if (form.isLarge && (size <= usualSize || isAiry(rows, grid, canvas, largeShare))) return grid;
     if (size > largestUsual && !isAiry(rows, grid, canvas, rows.length > fewRows ? airyShare : fewShare))
       continue;
     if (best) {
@@ -161,6 +164,7 @@ const fewRows = 2;
 /** Of text that may take more lines than in a smaller size, and what of the page such text may take. */
 const largeSize = 24;
 const airyShare = 0.6;
+const largeShare = 0.72;
 /** What a row or two may take of the page, so that they do not touch the rules between them. */
 const fewShare = 0.75;
 
@@ -197,7 +201,8 @@ function createGrid<Row>(
   canvas: Canvas,
 ): RowGrid<Row> | undefined {
   const { look, box } = canvas;
-  const { inset } = surfaceOf(canvas);
+  const isAnyMarked = (form.all ?? rows).some((row) => form.isMarked?.(row));
+  const { inset } = surfaceOf(canvas, isAnyMarked);
   const room = box.width - 2 * inset;
   const wanted = form.columns.map(({ width, paragraphs = noParagraphs }) => {
     if (width === "rest") return undefined;

@@ -47,6 +47,7 @@ export function composeListRows(
       {
         columns: columnsFor(parted, list.total, canvas, areClauses),
         sizes: sizesOf(parted, canvas),
+        isLarge: parted.length <= fewRows,
         mostRows: 8,
         isMarked: ({ isTotal, isWarning }) => isTotal || isWarning,
       },
@@ -144,6 +145,8 @@ function sizesOf(rows: readonly ListRow[], { anatomy, direction }: Canvas): read
   return [...sizesOfFew(rows.length, anatomy), largestOfMany, 24, ...sizes, ...(isStacked ? [14] : [])];
 }
 
+/** So many rows have the page for type that takes a line more. */
+const fewRows = 4;
 /** Larger is only what one row or two have a page for. */
 const largestOfMany = 28;
 

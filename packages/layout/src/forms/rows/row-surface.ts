@@ -18,11 +18,12 @@ export interface RowSurface {
   readonly gap: number;
 }
 
-/** Returns what the rows' surfaces take in the style of a canvas. */
-export function surfaceOf({ style }: Canvas): RowSurface {
+/** Returns what the rows' surfaces take in the style of a canvas, where a row is set off from the others or none. */
+export function surfaceOf({ style }: Canvas, isAnyMarked = false): RowSurface {
   switch (style.row) {
     case "rules":
-      return { inset: 0, gap: 0 };
+      // The panel behind a row keeps to the margins, so its text stands in from them, and that of the others with it.
+      return { inset: isAnyMarked ? inches(0.25) : 0, gap: 0 };
     case "stripes":
       return { inset: inches(0.25), gap: 0 };
     case "pills":
@@ -70,9 +71,7 @@ export function setSurfaces(rows: readonly SurfacePlace[], canvas: Canvas): read
     case "rules":
       return [
         ...rows.flatMap((row, index) =>
-          row.isMarked
-            ? [setPanel(outset(row, canvas), index, canvas), ...setEdge(outset(row, canvas), index, canvas)]
-            : [],
+          row.isMarked ? [setPanel(row, index, canvas), ...setEdge(row, index, canvas)] : [],
         ),
         ...setRules(rows, canvas),
       ];
@@ -87,12 +86,6 @@ export function setSurfaces(rows: readonly SurfacePlace[], canvas: Canvas): read
     case "pills":
       return rows.flatMap((row, index) => [setPanel(row, index, canvas), ...setEdge(row, index, canvas)]);
   }
-}
-
-// Between rules text begins at the edge of the page's content: a panel behind it reaches a little farther.
-function outset(row: RowPlace, { box }: Canvas): RowPlace {
-  const free = Math.min(box.x / 2, inches(0.2));
-  return { ...row, start: row.start - free, width: row.width + 2 * free };
 }
 
 const atTop = inches(0.15);

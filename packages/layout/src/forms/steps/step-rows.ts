@@ -25,7 +25,8 @@ function formOf(steps: readonly StepContent[], canvas: Canvas): RowForm<StepCont
   const inks = inksOfRows(canvas);
   return {
     all: steps,
-    sizes: [28, 24, 20, 18, 16],
+    sizes: steps.length <= 4 ? [36, 32, 28, 24, 20, 18, 16] : [28, 24, 20, 18, 16],
+    isLarge: true,
     mostRows,
     columns: [
       {
@@ -38,13 +39,14 @@ function formOf(steps: readonly StepContent[], canvas: Canvas): RowForm<StepCont
       },
       {
         name: "Step",
-        width: { most: 0.42, least: inches(2) },
+        // Where nothing more is said of the steps, they have the row.
+        width: steps.some(({ text }) => text !== undefined) ? { most: 0.42, least: inches(2) } : "rest",
         paragraphs: ({ heading }, size) => [rowParagraph(heading, { size, color: inks.text, bold: true })],
         mostLines: () => 2,
       },
       {
         name: "Text",
-        width: "rest",
+        width: steps.some(({ text }) => text !== undefined) ? "rest" : { most: 0 },
         paragraphs: ({ text }, size) =>
           text === undefined ? [] : [rowParagraph(text, { size: belowHead(size), color: inks.text })],
         mostLines: () => 3,
@@ -54,5 +56,5 @@ function formOf(steps: readonly StepContent[], canvas: Canvas): RowForm<StepCont
 }
 
 function belowHead(size: number): number {
-  return size >= 28 ? 22 : size >= 24 ? 20 : size >= 20 ? 18 : 16;
+  return size >= 32 ? 24 : size >= 28 ? 22 : size >= 24 ? 20 : size >= 20 ? 18 : 16;
 }

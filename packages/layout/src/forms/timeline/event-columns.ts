@@ -29,6 +29,7 @@ interface Scale {
 }
 
 const scales: readonly Scale[] = [
+  { date: 72, title: 36, text: 28 },
   { date: 60, title: 36, text: 28 },
   { date: 54, title: 32, text: 24 },
   { date: 48, title: 28, text: 24 },
@@ -48,7 +49,7 @@ const mostTitleLines = 3;
 /** In the smallest type, rather than in another form. */
 const mostSmallTitleLines = 4;
 /** Of the height of a page: less would be a strip on an empty one. */
-const leastUse = 0.3;
+const usualLeastUse = 0.3;
 const mostLines = 10;
 
 interface Grid {
@@ -56,20 +57,25 @@ interface Grid {
   readonly pitch: number;
   readonly width: Emu;
   readonly height: number;
+  /** Of the height of the page, 0 to 1. */
+  readonly use: number;
   readonly isProse: boolean;
 }
 
 /**
  * Sets two to seven events in equal columns below one line, or a line each where their times are unlike apart, each date large
- * below its node; undefined where their words are too long for that at a size that is read from afar.
+ * below its node; undefined where their words are too long for that at a size that is read from afar, or where
+ * they are so few that they use less of the page's height than wanted.
  */
 export function composeEventColumns(
   events: readonly TimelineEvent[],
   canvas: Canvas,
+  leastUse: number = usualLeastUse,
 ): readonly PlacedElement[] | undefined {
   if (events.length < fewest || events.length > most) return undefined;
   for (const scale of upToTitle(scales, canvas.anatomy, ({ date }) => date)) {
     const grid = createGrid(events, scale, canvas);
+    if (grid && grid.use < leastUse) return undefined;
     if (grid) return setEvents(events, grid, canvas);
   }
   return undefined;
@@ -92,9 +98,8 @@ function createGrid(events: readonly TimelineEvent[], scale: Scale, canvas: Canv
       return undefined;
     height = Math.max(height, Math.ceil(tall) + 4_000);
   }
-  const used = (nodeSize + belowLine + height) / box.height;
-  if (used > 1 || used < leastUse) return undefined;
-  return { scale, pitch, width, height, isProse };
+  const use = (nodeSize + belowLine + height) / box.height;
+  return use > 1 ? undefined : { scale, pitch, width, height, use, isProse };
 }
 
 function eventParagraphs(

@@ -37,7 +37,8 @@ function formOf(rows: readonly EventRow[], slots: number, canvas: Canvas): RowFo
   const isProse = areProse(rows);
   return {
     all: rows,
-    sizes: rows.length <= 4 ? [28, 24, 20, 18, 16] : [24, 20, 18, 16],
+    sizes: sizesOf(rows.length),
+    isLarge: rows.length <= 4,
     mostRows: 9,
     columns: [
       {
@@ -46,7 +47,7 @@ function formOf(rows: readonly EventRow[], slots: number, canvas: Canvas): RowFo
         paragraphs: ({ date, highlighted }, size) => [
           numeralParagraph(
             date,
-            dateSize(size, rows.length),
+            dateSize(size, rows),
             highlighted === false ? inks.second : inks.accent,
             canvas,
           ),
@@ -69,13 +70,28 @@ function formOf(rows: readonly EventRow[], slots: number, canvas: Canvas): RowFo
   };
 }
 
+/** Of what is said, in points, by the number of events; largest first. */
+function sizesOf(count: number): readonly number[] {
+  const most = count <= 3 ? 36 : count === 4 ? 32 : 24;
+  return [36, 32, 28, 24, 20, 18, 16].filter((size) => size <= most);
+}
+
+/** In letters: longer dates would take a second line at the largest sizes. */
+const longDate = 10;
+const longestDate = 14;
+
 // The dates of a few events are larger than what is said of them.
-function dateSize(size: number, count: number): number {
-  if (count > 4) return size;
-  return size >= 28 ? 40 : size >= 24 ? 30 : size >= 20 ? 24 : size;
+function dateSize(size: number, rows: readonly EventRow[]): number {
+  if (rows.length > 4) return size;
+  const letters = Math.max(...rows.map(({ date }) => date.length));
+  const most = letters > longestDate ? 30 : letters > longDate ? 40 : 54;
+  const wanted =
+    size >= 36 ? 54 : size >= 32 ? 48 : size >= 28 ? 40 : size >= 24 ? 30 : size >= 20 ? 24 : size;
+  return Math.min(wanted, Math.max(most, size));
 }
 
 function belowTitle(size: number): number {
+  if (size >= 32) return 24;
   return size >= 24 ? 20 : size >= 20 ? 18 : size === 18 ? 16 : 14;
 }
 

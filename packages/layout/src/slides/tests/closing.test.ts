@@ -28,24 +28,52 @@ describe("a closing with next steps", () => {
     expect(action?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(24);
   });
 
-  test("sets them in rows: date, action, owner at the end", () => {
+  test("sets them in rows: date with whoever does it below it, and the action, where the place is not wide", () => {
     const nextSteps = [
       ...(slide.nextSteps ?? []),
       { date: "1 Feb", action: "First meeting", owner: "All members" },
     ];
     const [page] = pagesOf(placeSlide({ ...slide, nextSteps }));
     const [date, action, owner] = [/^Opening/u, /^Action/u, /^Owner/u].map((name) => named(page, name));
-    expect(date?.map(textOf)).toEqual(["4 Dec", "11 Jan", "1 Feb"]);
+    expect(date?.map(textOf)).toEqual(["4 Dec\nChair", "11 Jan", "1 Feb\nAll members"]);
     expect(action?.map(textOf)).toEqual(["Board approves", "Kick-off", "First meeting"]);
-    expect(owner?.map(textOf)).toEqual(["Chair", "All members"]);
-    expect(owner?.[0]?.text?.paragraphs[0]?.alignment).toBe("end");
+    expect(owner).toEqual([]);
     expect(new Set(action?.map(({ box }) => box.x)).size).toBe(1);
   });
 
-  test("says the owners of one or two below the actions on a place that is not wide", () => {
+  test("begins rows with whoever does them where each has somebody and none a date", () => {
+    const nextSteps = ["Ada", "Ben", "Cem"].map((owner) => ({ action: "Call ten members", owner }));
+    const [page] = pagesOf(placeSlide({ ...slide, nextSteps }));
+    expect(named(page, /^Opening/u).map(textOf)).toEqual(["Ada", "Ben", "Cem"]);
+  });
+
+  test("says below one action or two when it is due and whose it is", () => {
     const [page] = pagesOf(placeSlide(slide));
-    expect(named(page, /^Owner/u)).toEqual([]);
-    expect(named(page, /^Action/u).map(textOf)).toEqual(["Board approves\nChair", "Kick-off"]);
+    expect(named(page, /^(?:Opening|Owner)/u)).toEqual([]);
+    expect(named(page, /^Action/u).map(textOf)).toEqual([
+      "Board approves\n4 Dec · Chair",
+      "Kick-off\n11 Jan",
+    ]);
+  });
+
+  test("sets the one step on a panel that keeps to the margins", () => {
+    const template = { ...fullTemplate, style: plainStyle };
+    const [page] = pagesOf(placeSlide({ ...slide, nextSteps: [{ action: "Begin" }] }, { template }));
+    const [panel] = named(page, /^Row 1$/u);
+    const [rule] = named(page, /^Line 1$/u);
+    expect([panel?.box.x, panel?.box.width]).toEqual([rule?.box.x, rule?.box.width]);
+  });
+
+  test("sets a title that is all it says in three lines at the most, as large as they allow", () => {
+    const template = { ...fullTemplate, style: plainStyle };
+    const sizeOf = (title: string) => {
+      const [page] = pagesOf(placeSlide({ kind: "closing", title }, { template }));
+      return named(page, /^(?:ctrT|t)itle/u)[0]?.text?.paragraphs[0]?.runs[0]?.size ?? 0;
+    };
+    expect(sizeOf("Thank you")).toBe(72);
+    expect(
+      sizeOf("Thank you for the evening, and for every question that you asked us tonight"),
+    ).toBeLessThan(72);
   });
 
   test("needs no dates and no owners", () => {
@@ -95,7 +123,7 @@ describe("a closing with next steps", () => {
       for (const size of sizes) expect(size).toBeLessThanOrEqual(title);
       return Math.max(...sizes);
     };
-    expect([1, 2, 4, 5].map(sizeOf)).toEqual([30, 30, 30, 24]);
+    expect([1, 2, 4, 5].map(sizeOf)).toEqual([30, 30, 30, 26]);
   });
 
   test("goes on where they are many, and is mirrored", () => {

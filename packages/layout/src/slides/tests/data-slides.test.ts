@@ -107,6 +107,22 @@ describe("a table", () => {
     expect(filledOf(5, 1)).toEqual([1]);
   });
 
+  test("has a state as a marker before its words, so that the words of all rows begin at one edge", () => {
+    const columns = [{ heading: "What" }, { heading: "State" }];
+    const rows = (["good", "watch"] as const).map((state) => ({
+      cells: [say("Tests"), say("As planned")],
+      states: [null, state],
+    }));
+    const table = findTable(place({ kind: "table", title: "States", columns, rows }));
+    const stated = table.rows.slice(1).map(({ cells }) => cells[1]?.text.paragraphs[0]);
+    expect(stated.map((paragraph) => paragraph?.bullet)).toMatchObject([
+      { character: "●" },
+      { character: "▲" },
+    ]);
+    for (const paragraph of stated) expect(paragraph?.indent).toBe(-(paragraph?.marginStart ?? 0));
+    expect(new Set(stated.map((paragraph) => paragraph?.marginStart)).size).toBe(1);
+  });
+
   test("has its head on the field's colour and no fill behind its rows", () => {
     const [head, row] = findTable(place(regions)).rows;
     expect(head?.cells.map(({ fill }) => fill)).toMatchObject([
@@ -357,12 +373,17 @@ describe("a timeline", () => {
   });
 
   test("stands in one row of equal columns below its line, a node at the start of each", () => {
-    const deck = place(events(5, "Short"));
+    const deck = place(events(5, "What came of it is told in a sentence of a dozen words or so"));
     const [line] = shapesNamed(deck, /^Line/u);
     const columns = shapesNamed(deck, /^Event/u).map(({ box }) => box);
     expect(new Set(columns.map(({ y, width }) => `${y} ${width}`)).size).toBe(1);
     expect(columns.every(({ y }) => y > (line?.box.y ?? 0))).toBe(true);
     expect(shapesNamed(deck, /^Node/u).map(({ box }) => box.x)).toEqual(columns.map(({ x }) => x));
+  });
+
+  test("of a few words each stands on cards above and below its line, which fill the page better", () => {
+    const cards = shapesNamed(place(events(5, "Short")), /^Event/u).map(({ box }) => box.y);
+    expect(new Set(cards).size).toBe(2);
   });
 
   test("along a road has its stops at the middle of their cards, the first and the last as far from its ends", () => {
@@ -392,8 +413,8 @@ describe("a timeline", () => {
 
   test("has large dates where its events are few", () => {
     const template: Template = { ...fullTemplate, style: plainStyle };
-    const dates = shapesNamed(place(events(3, "Short"), { template }), /^Event/u);
-    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([60, 60, 60]);
+    const dates = shapesNamed(place(events(3, "Short"), { template }), /^Marker/u);
+    expect(dates.map(({ text }) => text?.paragraphs[0]?.runs[0]?.size)).toEqual([54, 54, 54]);
   });
 
   test("of a few words each stands in coloured segments half as high as the page, else hangs from a bar", () => {
@@ -463,7 +484,7 @@ describe("a process", () => {
     { count: 12, rows: 2, pages: 1 },
     { count: 14, rows: 2, pages: 2 },
   ])("of $count short steps takes $rows row(s) on each of $pages page(s)", ({ count, rows, pages }) => {
-    const deck = place(steps(count));
+    const deck = place(steps(count, count > 6 ? undefined : "How it is done"));
     expect(deck.slides).toHaveLength(1 + pages);
     const arrows = shapesNamed(deck, /^Step/u);
     expect(new Set(arrows.map(({ box }) => box.y)).size).toBe(rows);
@@ -502,10 +523,19 @@ describe("a process", () => {
     expect(new Set(tops).size).toBe(headings.length);
   });
 
+  test("of a few words each has them one below the other, large", () => {
+    const deck = place(steps(3));
+    const tops = shapesNamed(deck, /^Number/u).map(({ box }) => box.y);
+    expect(new Set(tops).size).toBe(3);
+    const [words] = shapesNamed(deck, /^Step/u);
+    expect(words?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(28);
+  });
+
   test("points to the left where the text runs there", () => {
-    const [first, second] = shapesNamed(place(steps(3), { isRightToLeft: true }), /^Step/u);
+    const told = steps(3, "How it is done");
+    const [first, second] = shapesNamed(place(told, { isRightToLeft: true }), /^Step/u);
     expect(first?.box.x).toBeGreaterThan(second?.box.x ?? Number.NaN);
-    const [arrow] = shapesNamed(place(steps(3), { isRightToLeft: true }), /^Arrow/u);
+    const [arrow] = shapesNamed(place(told, { isRightToLeft: true }), /^Arrow/u);
     expect(arrow?.line).toMatchObject({ start: { form: "arrow" } });
   });
 });

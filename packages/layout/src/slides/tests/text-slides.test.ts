@@ -12,6 +12,7 @@ import { placeDeck } from "../../place-deck.ts";
 import { testTemplates } from "../../testing/index.ts";
 import { textOf } from "../../testing/place-slide.ts";
 import { propertyRuns } from "../../testing/property-runs.ts";
+import { beginSentence } from "../../text/begin-sentence.ts";
 
 const kinds = ["agenda", "columns", "comparison", "cards", "quote", "statement", "code", "closing"] as const;
 const anyOutline = fc.oneof(outlines({ kinds }), outlines({ kinds, hostile: true }));
@@ -75,11 +76,11 @@ function plain(text: RichText = []): string {
   return text.map((run) => run.text).join("");
 }
 
-function saidBy({ slides }: Outline): readonly string[] {
-  return slides.flatMap((slide) => [slide.title, ...saidOn(slide)]);
+function saidBy({ slides, language }: Outline): readonly string[] {
+  return slides.flatMap((slide) => [slide.title, ...saidOn(slide, language)]);
 }
 
-function saidOn(slide: OutlineSlide): readonly string[] {
+function saidOn(slide: OutlineSlide, language: string): readonly string[] {
   switch (slide.kind) {
     case "agenda":
       return slide.entries.flatMap(({ title, summary = "" }) => [title, summary]);
@@ -96,7 +97,7 @@ function saidOn(slide: OutlineSlide): readonly string[] {
     case "cards":
       return slide.cards.flatMap(({ heading, text }) => [heading, plain(text)]);
     case "quote":
-      return [slide.quotation, slide.name ?? "", slide.role ?? ""];
+      return [beginSentence(slide.quotation, language), slide.name ?? "", slide.role ?? ""];
     case "statement":
       return [slide.support ?? ""];
     case "code":
