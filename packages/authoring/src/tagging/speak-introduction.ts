@@ -15,11 +15,22 @@ export function speakIntroduction(units: readonly TaggedUnit[]): readonly Tagged
   const lines = new Set(opening.filter(asksSurely).map(({ line }) => line));
   const elsewhere = units.slice(end).filter(({ place }) => place === "slide");
   if (lines.size === 0 || elsewhere.length < fewestElsewhere) return units;
+  const handsOver = findHandover(units, end);
   return units.map((unit, index) =>
-    index < end && unit.place === "slide" && unit.form === "sentence" && lines.has(unit.line)
+    index === handsOver ||
+    (index < end && unit.place === "slide" && unit.form === "sentence" && lines.has(unit.line))
       ? { ...unit, place: "notes", reason: "introduces what is asked for" }
       : unit,
   );
+}
+
+/** "Here's everything I have, sorry:" alone between what is asked and the first matter. */
+function findHandover(units: readonly TaggedUnit[], from: number): number {
+  const first = units.findIndex(({ place }, index) => index >= from && place === "slide");
+  const unit = units[first];
+  const isAlone =
+    unit?.form === "sentence" && unit.opensLine && unit.closesLine && unit.blankBefore && unit.blankAfter;
+  return isAlone && /[:：]\s*$/u.test(unit.text) ? first : -1;
 }
 
 function asksSurely({ role, place, confidence }: TaggedUnit): boolean {
