@@ -32,6 +32,7 @@ export function readPlan(
   const open: Open[] = [];
   let isClosed = false;
   let opener: TaggedUnit | undefined;
+  const asking = new Set(units.filter(({ role }) => role === "request").map(({ line: at }) => at));
   for (const read of units) {
     if (read.opensLine) opener = read;
     // Sentences further on in a line bear the mark that opens it.
@@ -53,6 +54,12 @@ export function readPlan(
       const isOfOne =
         !unit.opensLine && unit.marker === undefined && line.first === 1 && line.isTold !== true;
       if (last?.line.first !== undefined && isOfOne) continue;
+      // "Slide 7 - Handout, 5 sentences": a number further on in its line that is not the next one counts something else.
+      const isCount = !unit.opensLine && unit.marker === undefined && line.first !== undefined;
+      if (isCount && last?.line.first !== undefined && line.first !== last.line.first + 1) {
+        last.notes.push(unit.span);
+        continue;
+      }
       // "(bars by month)" behind the opener of a slide says how it is to look.
       if (last !== undefined && line.first === undefined && isAside(unit))
         last.line = { ...last.line, ...(last.line.form === undefined && line.form && { form: line.form }) };
@@ -73,7 +80,8 @@ export function readPlan(
     else if (unit.role === "note") last.notes.push(unit.span);
     else if (unit.role === "title" && last.line.title === "" && last.matter.length === 0)
       last.line = { ...last.line, title: unit.text };
-    else if (unit.role === "request" && unit.blankBefore && unit.opensLine) isClosed = true;
+    // A paragraph that asks for something stands on no slide: "Some are over 70, so large type. Warm colours, please."
+    else if (unit.blankBefore && unit.opensLine && asking.has(unit.line)) isClosed = true;
     else if (!isClosed && (unit.role === "content" || unit.role === "heading" || unit.role === "title"))
       last.matter.push(unit.span);
   }

@@ -2,6 +2,7 @@ import type { Source, Unit } from "../source/unit.ts";
 import { allowsShowing } from "../text/lexicon/exclusion-frames.ts";
 import { termBit, termBits } from "../text/lexicon/find-terms.ts";
 import { leavesOpen } from "../text/lexicon/open-questions.ts";
+import { asksForPicture } from "../text/lexicon/picture-wishes.ts";
 import { releaseAskedLists } from "./asked-lists.ts";
 import { isAboutSecrecy } from "./chain/confidence-features.ts";
 import { type DocumentFacts, readDocumentFacts } from "./chain/document-facts.ts";
@@ -28,6 +29,7 @@ import { showAmongShown } from "./show-among-shown.ts";
 import { showLabelled } from "./show-labelled.ts";
 import { showProgrammes } from "./show-programmes.ts";
 import { showSteps } from "./show-steps.ts";
+import { speakIntroduction } from "./speak-introduction.ts";
 import { opensQuestion } from "./statement.ts";
 import { showToldAmongWishes } from "./told-among-wishes.ts";
 import { showToldBehindVerbs } from "./told-behind-verbs.ts";
@@ -36,6 +38,7 @@ import { estimateTurns, loadTurns } from "./turns/estimate-turns.ts";
 import { joinTurns } from "./turns/join-turns.ts";
 import { kinds } from "./turns/kinds.ts";
 import { weighTurns } from "./turns/weigh-turns.ts";
+import { weighAlikeLines } from "./weigh-alike-lines.ts";
 import { weighInDocuments } from "./weigh-in-documents.ts";
 import { weighUnderHeads } from "./weigh-under-heads.ts";
 
@@ -66,7 +69,16 @@ export function tagUnits(given: Source): readonly TaggedUnit[] {
   const estimates = weighTurns(ofUnits, speaksToMaker(facts, ofUnits) ? likely : withoutSecrets(likely));
   const placed = showSteps(joinTurns(source.text, placeUnits(source, facts, estimates), goesOn));
   const asked = withholdClauses(releaseAskedLists(source, placed));
-  return withholdRepeats(withholdBrackets(showToldAmongWishes(showToldBehindVerbs(asked))));
+  const told = showToldAmongWishes(showToldBehindVerbs(asked));
+  return speakIntroduction(withholdRepeats(withholdBrackets(told))).map(asWishForPicture);
+}
+
+/** "Here please a drawing of the flue" on a planned slide: nobody wants to read that there. */
+function asWishForPicture(unit: TaggedUnit): TaggedUnit {
+  const isTold = unit.role === "content" && (unit.form === "item" || unit.form === "sentence");
+  return isTold && asksForPicture(unit.text)
+    ? { ...unit, role: "request", place: "nowhere", reason: "asks for a picture" }
+    : unit;
 }
 
 const request = roles.indexOf("request");
@@ -107,7 +119,7 @@ export function placeUnits(
   first: Float64Array,
   limits: PlaceLimits = placeLimits,
 ): readonly TaggedUnit[] {
-  const estimates = weighUnderHeads(facts, weighInDocuments(facts, first));
+  const estimates = weighAlikeLines(facts, weighUnderHeads(facts, weighInDocuments(facts, first)));
   const rulings = ruleUnits(facts, estimates);
   freeTalkOfSecrecy(facts, estimates, rulings);
   for (const index of findPictures(source))
@@ -235,6 +247,7 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
   for (const index of planned)
     if (isSaidOf(facts, index) && !rulings.has(index + 1))
       rulings.set(index + 1, { role: "content", place: "slide", reason: "stands on a planned slide" });
+  const isNearlyAll = nearlyAllOf(matterIn(facts, estimates));
   const columns = findColumns(facts, estimates);
   for (const [index, kind] of columns) rulings.set(index, byColumn[kind]);
   const marks = findMarks(facts, estimates);
@@ -251,6 +264,7 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
       // What is to be said with one slide ends where the next one opens.
       const governed = kind === "note" ? under.filter((index) => index < next) : under;
       if (kind === "note" && isAllMatter(facts, estimates, mark.unit, governed)) continue;
+      if (isNearlyAll(governed)) continue;
       for (const index of governed) if (rulings.get(index)?.role !== "chrome") rulings.set(index, ruling);
       if (mark.scope === "self" || rulings.has(mark.unit)) continue;
       const read = facts.units[mark.unit];
@@ -261,7 +275,9 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
       rulings.set(mark.unit, { role, place: "nowhere", reason: "says what is not to be shown" });
     }
   }
-  const keepOut = (reason: string, found: Iterable<number>): void => {
+  const keepOut = (reason: string, given: Iterable<number>): void => {
+    const found = [...given];
+    if (isNearlyAll(found)) return;
     for (const index of found)
       if (rulings.get(index)?.role !== "chrome" && !columns.has(index))
         rulings.set(index, { role: "withhold", place: "nowhere", reason });
@@ -391,6 +407,28 @@ function endAtWish(
   }
   return found;
 }
+
+const leastShareOfAll = 0.6;
+const fewestOfAll = 6;
+
+/** Says of units whether they are most of the matter: whoever sends a text to be shown keeps back a part of it and not the whole. */
+function nearlyAllOf(matter: ReadonlySet<number>): (units: readonly number[]) => boolean {
+  return (units) => {
+    const taken = new Set(units.filter((index) => matter.has(index))).size;
+    return taken >= fewestOfAll && taken >= matter.size * leastShareOfAll;
+  };
+}
+
+function matterIn({ units }: DocumentFacts, estimates: Float64Array): ReadonlySet<number> {
+  const share = (index: number): number =>
+    carryingRoles.reduce(
+      (sum, role) => sum + (estimates[index * roles.length + roles.indexOf(role)] ?? 0),
+      0,
+    );
+  return new Set([...units.keys()].filter((index) => share(index) > 0.5));
+}
+
+const carryingRoles = ["content", "heading", "title", "plan"] as const;
 
 /** "Notes:" above all that a prompt brings hands it over: nothing would be left to show. */
 function isAllMatter(

@@ -33,8 +33,8 @@ export function writeOpening(first: PlannedMatter, opening: Opening): readonly O
   if (!isCover && opening.hasRoomForCover) return [cover, opening.asContent()];
   if (!isCover && columns > mostColumnsOnCover) return [opening.asContent()];
   const own = isCover || sameWords(first.slide.title, title) ? [] : [capitalise(first.slide.title)];
-  const rest = quoted === undefined ? lines : quoted.rest === "" ? [] : [quoted.rest];
-  const said = [...own, ...rest.filter((line) => !sameWords(line, title))];
+  const rest = quoted === undefined ? lines.map((line) => behindTitle(line, title)) : [quoted.rest];
+  const said = [...own, ...rest.filter((line) => line !== "" && !sameWords(line, title))];
   const notes = [...lines, ...first.notes].join("\n");
   return [
     {
@@ -49,14 +49,23 @@ export function writeOpening(first: PlannedMatter, opening: Opening): readonly O
 function readQuotedTitle(words: string): { readonly title: string; readonly rest: string } | undefined {
   const quoted = /["“「『„«]([^"”」』“»]{2,150}?)["”」』“»]/u.exec(words.slice(0, 400));
   if (quoted === null || quoted.index > 12) return undefined;
-  const rest = words
-    .slice(quoted.index + quoted[0].length)
-    .replace(/^[\s,;、\uFF0C·–-]{1,4}/u, "")
-    .replace(
-      /^(?:subtitle|untertitel|sous-titre|subtítulo|sottotitolo|副标题|サブタイトル)[:\uFF1A]?\s?/iu,
-      "",
-    );
-  return { title: (quoted[1] ?? "").trim(), rest: rest.trim() };
+  const rest = words.slice(quoted.index + quoted[0].length);
+  return { title: (quoted[1] ?? "").trim(), rest: withoutSubtitleLabel(rest) };
+}
+
+/** "Heating well. Subtitle Evening class, 16 January" under that title: "Evening class, 16 January". */
+function behindTitle(line: string, title: string): string {
+  return line.toLowerCase().startsWith(title.toLowerCase())
+    ? withoutSubtitleLabel(line.slice(title.length))
+    : withoutSubtitleLabel(line);
+}
+
+const between = /^[\s.,;:、\uFF0C。·–-]{1,4}/u;
+const subtitleLabel =
+  /^(?:sub-?title|tagline|untertitel|sous-titre|subtítulo|sottotitolo|ondertitel|undertitel|podtytuł|podtitul|подзаголовок|підзаголовок|副标题|副題|サブタイトル|부제)(?:\s?[:\uFF1A]|(?!\p{L}))\s?/iu;
+
+function withoutSubtitleLabel(words: string): string {
+  return words.replace(between, "").replace(subtitleLabel, "").trim();
 }
 
 /** As many of the lines as a subtitle holds. */

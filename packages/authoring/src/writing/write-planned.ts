@@ -176,7 +176,22 @@ function showAsPlanned(
   if (slide.form !== undefined && fitting?.exhibit !== undefined) return { ...fitting.exhibit.body, title };
   if (body !== undefined) return { ...body, title };
   const [only, ...others] = ideas;
-  return others.length === 0 && only?.exhibit !== undefined ? { ...only.exhibit.body, title } : undefined;
+  const shown = others.length === 0 ? only?.exhibit?.body : undefined;
+  return shown !== undefined && tellsAll(shown, words, language) ? { ...shown, title } : undefined;
+}
+
+const leastTold = 0.8;
+
+/** What a plan puts on a slide stands on it: figures alone are not shown where words beside them would go. */
+function tellsAll(body: object, words: string, language: string): boolean {
+  const asked = new Set(readContentWords(words, language));
+  const told = new Set(readContentWords(textsIn(body).join("\n"), language));
+  return [...asked].filter((key) => told.has(key)).length >= asked.size * leastTold;
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 const kindsOf: Readonly<Record<WantedForm, readonly OutlineSlide["kind"][]>> = {

@@ -78,7 +78,11 @@ export interface DeckTitle {
 export function readDeckTitle(sources: TitleSources): DeckTitle {
   const wished = tidyTitle(sources.brief.title);
   if (wished !== undefined) return { title: wished };
-  const stated = statedTitle(sources) ?? definedTitle(sources) ?? tidyTitle(readCalledName(sources.units));
+  const stated =
+    tidyTitle(planCover(sources)) ??
+    statedTitle(sources) ??
+    definedTitle(sources) ??
+    tidyTitle(readCalledName(sources.units));
   if (stated !== undefined) return { title: stated };
   const said = readSaidTitles(sources);
   const surest = findSurestTitle(said);

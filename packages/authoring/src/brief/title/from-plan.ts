@@ -7,7 +7,9 @@ export function planCover({ brief, text }: TitleSources): string | undefined {
   const [first] = brief.plan ?? [];
   if (first === undefined || first.first !== 1 || first.title !== "" || first.matter.length > 4)
     return undefined;
-  return matterOf(first, text).map(withoutSubtitleKey).find(isLine);
+  return matterOf(first, text)
+    .map((words) => withoutSubtitleKey(words).replace(/[.。]$/u, ""))
+    .find(isLine);
 }
 
 const subtitleKey =

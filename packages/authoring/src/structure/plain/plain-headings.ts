@@ -95,10 +95,10 @@ export function readLoneHeading(cursor: LineCursor, before: readonly Block[]): r
   const line = cursor.line();
   const isFirst = before.length === 0;
   const next = cursor.nextText(1);
-  if (line === undefined || next === undefined || line.columns > longestLoneHeading) return undefined;
+  if (line === undefined || next === undefined || line.columns > longestOf(line)) return undefined;
   // The first point of a programme is one like the others.
   if (atHour.test(line.text) && atHour.test(next.text)) return undefined;
-  const endsInColon = /[:\uFF1A]$/u.test(line.text) && line.columns <= longestColonHeading;
+  const endsInColon = /[:\uFF1A]$/u.test(line.text) && line.columns <= longestColonOf(cursor, line);
   if (!isFirst && !endsInColon && !opensBlock(cursor) && !isBetween(cursor, before)) return undefined;
   const text = line.text.replace(/[:\uFF1A]$/u, "").trim();
   if (
@@ -111,9 +111,21 @@ export function readLoneHeading(cursor: LineCursor, before: readonly Block[]): r
   return [toHeading(line, text, isLabel ? labelLevel : isFirst ? 1 : levelOfLone(line.text))];
 }
 
+/** A paragraph whose first line ends in a colon is headed by it, however long, where its other lines have figures. */
+function longestColonOf(cursor: LineCursor, line: TextLine): number {
+  const below = linesBelow(cursor);
+  const areTold = below.length > 0 && below.every(({ text }) => /\p{Nd}/u.test(text));
+  return opensBlock(cursor) && areTold && !/[.!?。] /u.test(line.text) ? longestHeading : longestColonHeading;
+}
+
 /** "08:30", "9.15", "14h00" before words. */
 const atHour = /^\p{Nd}{1,2}[.:h][0-5][05](?![\p{Nd}.,%])\s?\S/u;
-const labelLevel = 5;
+/** The level of a heading that labels what follows it. */
+export const labelLevel = 5;
+
+function longestOf({ text }: TextLine): number {
+  return /[:\uFF1A]$/u.test(text) ? longestHeading : longestLoneHeading;
+}
 
 function levelOfLone(text: string): number {
   return isCapitals(text) || isChapter(text) ? 2 : 3;
@@ -203,13 +215,16 @@ function linesBelow(cursor: LineCursor): readonly TextLine[] {
   return lines;
 }
 
-/** "Colleagues 81 %" and the like, below a line that has no figure of that sort at its end. */
+const widestFigure = 60;
+const shareOfFigures = 0.75;
+
+/** "Colleagues 81 %" and the like, most of them, below a line that has no figure of that sort at its end. */
 function areFigures(heading: TextLine, below: readonly TextLine[]): boolean {
   const ends = (text: string): boolean => /\p{Nd}[\s\u00a0]?[%\p{Sc}]?$/u.test(text);
+  const figures = below.filter(({ text, columns }) => columns <= widestFigure && ends(text));
+  const opensSo = below[0] !== undefined && ends(below[0].text);
   return (
-    below.length >= 2 &&
-    below.every(({ text, columns }) => columns <= 60 && ends(text)) &&
-    !ends(heading.text)
+    figures.length >= 2 && opensSo && figures.length >= below.length * shareOfFigures && !ends(heading.text)
   );
 }
 

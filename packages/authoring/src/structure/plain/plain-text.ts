@@ -5,25 +5,51 @@ import type { ReadBlocks } from "../formats/markdown.ts";
 import { joinPartedWords } from "./hyphenation.ts";
 import { LineCursor, toLines } from "./line-cursor.ts";
 import { isRule } from "./line-shapes.ts";
-import { readLoneHeading, readNumberedHeading, readUnderlinedHeading } from "./plain-headings.ts";
+import { labelLevel, readLoneHeading, readNumberedHeading, readUnderlinedHeading } from "./plain-headings.ts";
 import { readDashedLines, readLabelledLines, readMarkedList } from "./plain-lists.ts";
 import { readParagraph, readQuotedLines } from "./plain-paragraphs.ts";
 import { readTable } from "./plain-tables.ts";
+import { createRunInReader } from "./run-in-headings.ts";
 
 /**
  * Returns the blocks of a text without markup: underlined, numbered and short lines that stand alone become headings,
  * marked lines lists, delimited lines tables; `offset` is where the text begins in the prompt.
  */
 export function readPlainText(source: string, offset: number): ReadBlocks {
-  const cursor = new LineCursor(joinPartedWords(toLines(source, offset)));
+  const lines = joinPartedWords(toLines(source, offset));
+  const cursor = new LineCursor(lines);
   const blocks: Block[] = [];
   const underlines: string[] = [];
+  const readLabelled = createRunInReader(lines);
   while (!cursor.isAtEnd) {
     const text = cursor.textOf(0) ?? "";
     if (text === "" || isRule(text)) cursor.take();
-    else blocks.push(...readBlocksHere(cursor, blocks, underlines));
+    else {
+      const isBelowBlank = cursor.isBelowBlank;
+      const read = readLabelled(cursor) ?? readBlocksHere(cursor, blocks, underlines);
+      if (isBelowBlank && endsPart(blocks, read)) blocks.push(endOfPart(blocks));
+      blocks.push(...read);
+    }
   }
   return { blocks, leftOut: [] };
+}
+
+/**
+ * Lines that a heading lists directly below it are all of its part, as is what a label names in its own line: a paragraph behind a
+ * blank line is of none.
+ */
+function endsPart(before: readonly Block[], [next]: readonly Block[]): boolean {
+  const [heading, told] = before.slice(-2);
+  if (heading?.kind !== "heading" || heading.text.length === 0 || next?.kind !== "paragraph") return false;
+  return told?.kind === "list"
+    ? told.items.every(({ marker }) => marker === undefined)
+    : told?.kind === "paragraph" && heading.isLabel === true;
+}
+
+function endOfPart(before: readonly Block[]): Block {
+  const [heading, told] = before.slice(-2);
+  const level = heading?.kind === "heading" ? heading.level : labelLevel;
+  return { kind: "heading", level, text: [], source: told?.source ?? { start: 0, end: 0 } };
 }
 
 function readBlocksHere(

@@ -2,6 +2,7 @@ import { findTerms, termBit, termBits } from "../../text/lexicon/find-terms.ts";
 import { tellsItself } from "../../text/lexicon/hush-phrases.ts";
 import { confides } from "../../text/lexicon/silence-frames.ts";
 import type { TermHit } from "../../text/lexicon/term-scanner.ts";
+import { wishesTone } from "../../text/lexicon/tone-wishes.ts";
 import type { DocumentFacts, ReadUnit } from "../chain/document-facts.ts";
 import { isLongText } from "../long-text.ts";
 import { roles } from "../role.ts";
@@ -49,7 +50,9 @@ export function findMarks(facts: DocumentFacts, estimates: Float64Array): readon
     );
     if (opensLabel && estimate(content) < 0.97) return [{ unit, kind: "secret", scope: "self" }];
     const isHint =
-      (read.terms & secretHint) !== 0 && (estimate(content) < 0.85 || opensList.test(read.unit.text));
+      (read.terms & secretHint) !== 0 &&
+      !wishesTone(read.unit.text) &&
+      (estimate(content) < 0.85 || opensList.test(read.unit.text));
     if (isHint) {
       const asks = estimate(request) > estimate(withhold);
       const commands = asks || (read.terms & deck) !== 0 || estimate(request) + estimate(withhold) > 0.3;

@@ -139,7 +139,19 @@ function readFromNumber(
   const quarter =
     two !== undefined && text.slice(one.end, two.start) === " " ? quarterOf(two.text) : undefined;
   if (quarter !== undefined) return place(index + 1, one.value * 10_000 + quarter * 300, "quarter");
-  return place(index, one.value * 10_000, "year");
+  const isSeason = two !== undefined && endsSeason(one, two, text);
+  return place(isSeason ? index + 1 : index, one.value * 10_000, "year");
+}
+
+/** "2023-24", "2023/24": the year of a school, a season or an account, which ends in the next one. */
+function endsSeason(year: Token, next: Token, text: string): boolean {
+  const isJoined = /^[-–/]$/u.test(text.slice(year.end, next.start));
+  return (
+    isJoined &&
+    /^\d{2}$/u.test(next.text) &&
+    next.value === ((year.value ?? 0) + 1) % 100 &&
+    !/^[-./]\d/u.test(text.slice(next.end, next.end + 2))
+  );
 }
 
 /** Behind the number of a day these are months, however they are written. */
