@@ -566,8 +566,8 @@ describe("numbers", () => {
       { label: "Aim", value: 14, role: "target" as const },
     ];
     const bars = picturesOf({ amount: 7, references }, /^Bar/u);
-    const widths = bars.map(({ box }) => Math.round((box.width / (bars.at(-1)?.box.width ?? 1)) * 100));
-    expect(widths).toEqual([25, 50, 100]);
+    const heights = bars.map(({ box }) => Math.round((box.height / (bars.at(-1)?.box.height ?? 1)) * 100));
+    expect(heights).toEqual([25, 50, 100]);
     expect(bars.map(({ description }) => description)).toEqual(["Before: 3.5", "what it is: 7", "Aim: 14"]);
     expect(bars.at(-1)).toMatchObject({ line: { dash: "sysDash" } });
   });
@@ -577,22 +577,6 @@ describe("numbers", () => {
     const said = (name: RegExp) => picturesOf({ amount: 7, references }, name).map(textOf);
     expect(said(/^Reference/u)).toEqual(["Before"]);
     expect(said(/^Amount/u)).toHaveLength(2);
-  });
-
-  test("side by side have pictures only where each has one, else what those would show is said", () => {
-    const references = [{ label: "Before", value: 3.5, role: "was" as const }];
-    const measured = { value: "7 km", label: "of paths", amount: 7, references };
-    const plain = { value: "9", label: "bridges" };
-    const barsOf = (...figures: readonly Figure[]) =>
-      shapesNamed(place({ kind: "numbers", title: "Paths", figures }), /^Bar/u).length;
-    expect(barsOf(measured, measured)).toBe(4);
-    expect(barsOf(measured, plain)).toBe(0);
-    const deck = place({ kind: "numbers", title: "Paths", figures: [measured, plain] });
-    expect(
-      shapesNamed(deck, /^Words 1/u)
-        .map(textOf)
-        .join(),
-    ).toContain("Before: 3.5");
   });
 
   test("stand rather large alone than small above their pictures", () => {
