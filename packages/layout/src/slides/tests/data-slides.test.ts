@@ -510,6 +510,35 @@ describe("a process", () => {
   });
 });
 
+describe("stacks", () => {
+  const stacks = (...series: readonly (readonly number[])[]): ChartSlide => ({
+    kind: "chart",
+    title: "What each would cost",
+    reading: say("Over twenty years the second one is cheaper by far."),
+    chart: {
+      form: "stackedColumn",
+      categories: ["New diesel", "Hybrid"],
+      series: series.map((values, index) => ({ name: `Part ${index + 1}`, values })),
+    },
+  });
+  const asideOf = (slide: ChartSlide) =>
+    findChart(place(slide)).series.map(({ labels }) => labels?.aside?.points ?? []);
+
+  test("stand beside what to see in them where they are few, on the whole height of the page", () => {
+    const { box } = findChart(place(stacks([320, 360], [1_920, 1_040])));
+    expect(box.width).toBeLessThan(inches(7.5));
+    expect(box.height).toBeGreaterThan(inches(3.5));
+  });
+
+  test("have the numbers of low parts beside them", () => {
+    expect(asideOf(stacks([320, 360], [1_920, 1_040], [600, 40]))).toEqual([[], [], [1]]);
+  });
+
+  test("but not those of two that touch", () => {
+    expect(asideOf(stacks([720, 760], [1_920, 1_040], [600, 40], [600, 30])).flat()).toEqual([1]);
+  });
+});
+
 describe("numbers", () => {
   const figure = (value: string) => ({ value, label: "what it is" });
   const numbers = (...values: readonly string[]): NumbersSlide => ({
