@@ -49,6 +49,7 @@ function settingsOf(figures: readonly Figure[], canvas: Canvas): readonly Found[
       ? of(setLeadFigure(drawn, lead, canvas), leadWorth(drawn, lead))
       : []),
     ...(pictured > 0 ? of(setFigureColumns(drawn, drawn.length, canvas), pictured > 1 ? 2.3 : 1.9) : []),
+    ...(pictured > 0 ? of(setFigureRows(drawn, canvas), pictured > 1 ? 2 : 1.6) : []),
   ];
   return related.length > 0 ? related : plainSettings(said, lead, of, canvas);
 }

@@ -1,25 +1,38 @@
 import { emu, inches, type PlacedElement, type PlacedParagraph } from "@lectern/deck";
 import { boxAt, type Canvas, createRule, inkParagraph, keepsWords, unlimited } from "../../parts/canvas.ts";
 import { createTextShape } from "../../parts/place-text.ts";
+import { createPageSurface } from "../../parts/surface.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
 import { upToTitle } from "../../template/anatomy.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import type { DrawnFigure } from "./drawn-figure.ts";
 import type { FigureScale } from "./figure-block.ts";
 import { isMarked } from "./figure-columns.ts";
+import { createSmallPicture } from "./figure-picture.ts";
 import type { FigureSetting } from "./figure-setting.ts";
+import type { FigurePicture, PicturePlace } from "./picture.ts";
 
-/** Sets figures one below the other between hairlines, their words beside them; undefined where they do not fit or have a state. */
+/**
+ * Sets figures one below the other between hairlines, their words and then their pictures beside them; undefined where they do not
+ * fit or have a state.
+ */
 export function setFigureRows(figures: readonly DrawnFigure[], canvas: Canvas): FigureSetting | undefined {
   const { box } = canvas;
   const most = box.height / figures.length;
+  const pictures = createPictures(figures, canvas);
+  const pictureStart = pictures ? box.width - pictureWidth(canvas) : box.width + beside;
+  const highest = Math.max(0, ...(pictures ?? []).map((picture) => picture?.least ?? 0)) + 2 * padding;
+  if (figures.some(({ field }) => field) && !pictures) return undefined;
+  if (highest > most) return undefined;
   if (figures.some(({ figure }) => figure.status) || box.width < leastWidth) return undefined;
   for (const scale of scalesFor(canvas)) {
     const rows = figures.map((drawn) => toRow(drawn, scale, canvas));
     const valueWidth = Math.max(...rows.map(({ width }) => width));
     const start = valueWidth + beside;
-    const wordsWidth = Math.min(box.width - start, longestLine);
-    const natural = Math.max(...rows.map((row) => heightOf(row, wordsWidth, canvas))) + 2 * padding;
+    const wordsWidth = Math.min(pictureStart - beside - start, longestLine);
+    if (wordsWidth < leastWords) continue;
+    const texts = Math.max(...rows.map((row) => heightOf(row, wordsWidth, canvas))) + 2 * padding;
+    const natural = Math.max(texts, highest);
     const areWhole = rows.every(({ words }) => keepsWords(words, canvas.look, wordsWidth));
     if (valueWidth > mostOfValues * box.width || natural > most || !areWhole) continue;
     const height = Math.min(most, Math.max(natural, mostRow));
@@ -29,13 +42,15 @@ export function setFigureRows(figures: readonly DrawnFigure[], canvas: Canvas): 
       labelSize: scale.label,
       fill: (height * rows.length) / box.height,
       endsWell: true,
-      draw: () => drawRows(rows, { start, wordsWidth, height }, canvas),
+      draw: () => drawRows(rows, { start, wordsWidth, height, pictureStart, pictures }, canvas),
     };
   }
   return undefined;
 }
 
 const leastWidth = inches(7);
+const leastWords = inches(2.4);
+const pictureShare = 0.3;
 const mostOfValues = 0.42;
 const beside = inches(0.5);
 const padding = inches(0.12);
@@ -56,6 +71,24 @@ function scalesFor(canvas: Canvas): readonly FigureScale[] {
     words.filter(({ label }) => 2.2 * label <= value).map((each) => ({ value, ...each })),
   );
   return upToTitle(scales, canvas.anatomy, ({ label }) => label);
+}
+
+function pictureWidth({ box }: Canvas): number {
+  return Math.round(pictureShare * box.width);
+}
+
+/** Returns the pictures of figures; undefined where there are none, or one has no room. */
+function createPictures(
+  figures: readonly DrawnFigure[],
+  canvas: Canvas,
+): readonly (FigurePicture | undefined)[] | undefined {
+  const surface = createPageSurface(canvas);
+  const pictures = figures.map(({ figure, field }, index) => {
+    const context = { number: index + 1, width: pictureWidth(canvas), surface, canvas };
+    return field && createSmallPicture(field, figure, context);
+  });
+  const areWhole = figures.every(({ field }, index) => !field || pictures[index] !== undefined);
+  return areWhole && pictures.some((picture) => picture) ? pictures : undefined;
 }
 
 interface RowOfFigure {
@@ -86,11 +119,13 @@ interface RowsPlace {
   readonly start: number;
   readonly wordsWidth: number;
   readonly height: number;
+  readonly pictureStart: number;
+  readonly pictures: readonly (FigurePicture | undefined)[] | undefined;
 }
 
 function drawRows(
   rows: readonly RowOfFigure[],
-  { start, wordsWidth, height }: RowsPlace,
+  { start, wordsWidth, height, pictureStart, pictures = [] }: RowsPlace,
   canvas: Canvas,
 ): readonly PlacedElement[] {
   const { look, tones, box } = canvas;
@@ -111,6 +146,14 @@ function drawRows(
       ...(index > 0 ? [rule] : []),
       text("Figure", 0, start - beside, [value]),
       text("Words", start, wordsWidth, words),
+      ...drawPicture(pictures[index], { start: pictureStart, top, width: pictureWidth(canvas), height }),
     ];
   });
+}
+
+// In the middle of its row.
+function drawPicture(picture: FigurePicture | undefined, row: PicturePlace): readonly PlacedElement[] {
+  if (!picture) return [];
+  const height = Math.min(picture.most, row.height - 2 * padding);
+  return picture.draw({ ...row, top: row.top + (row.height - height) / 2, height });
 }
