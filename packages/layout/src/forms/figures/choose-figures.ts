@@ -20,54 +20,98 @@ export function chooseFigureForm(
   earlier: EarlierForms,
   canvas: Canvas,
 ): FigureSetting | undefined {
-  const cards = worthOfCards(figures, canvas) - costOfRepeat("cards", earlier);
-  const found = settingsOf(figures, canvas).map(({ setting, worth }) => ({
-    setting,
-    worth: worth - costOfRepeat(setting.form, earlier) - faultsOf(setting),
-  }));
-  const [best] = found.toSorted((first, second) => second.worth - first.worth);
-  return best && best.worth > cards ? best.setting : undefined;
+  const worthOf = ({ form, worth }: Candidate) => worth - costOfRepeat(form, earlier);
+  const least = worthOf({ form: "cards", worth: worthOfCards(figures, canvas), set: () => undefined });
+  const { related, plain } = candidatesOf(figures, canvas);
+  return best(related, worthOf, least) ?? best(plain, worthOf, least);
 }
 
-interface Found {
-  readonly setting: FigureSetting;
+/** A form that figures may have, and how well it would show what they say. */
+interface Candidate {
+  readonly form: FigureForm;
   readonly worth: number;
+  readonly set: () => FigureSetting | undefined;
 }
 
-function settingsOf(figures: readonly Figure[], canvas: Canvas): readonly Found[] {
+// Faults only speak against a form: what is worth less even without any need not be set.
+function best(
+  candidates: readonly Candidate[],
+  worthOf: (candidate: Candidate) => number,
+  least: number,
+): FigureSetting | undefined {
+  let found: FigureSetting | undefined;
+  let worth = least;
+  for (const candidate of candidates.toSorted((one, other) => worthOf(other) - worthOf(one))) {
+    if (worthOf(candidate) <= worth) break;
+    const setting = candidate.set();
+    const own = setting ? worthOf(candidate) - faultsOf(setting) : worth;
+    if (own <= worth) continue;
+    found = setting;
+    worth = own;
+  }
+  return found;
+}
+
+interface Candidates {
+  /** That draw what figures say of each other. */
+  readonly related: readonly Candidate[];
+  readonly plain: readonly Candidate[];
+}
+
+function candidatesOf(figures: readonly Figure[], canvas: Canvas): Candidates {
   const { language } = canvas;
   const said = figures.map((figure) => withoutPicture(figure, language));
   const drawn = figures.map((figure) => withPicture(figure, language));
   const pictured = drawn.filter(({ field }) => field !== undefined).length;
+  const areSeveral = pictured > 1;
   const lead = leadOf(drawn);
-  const of = (setting: FigureSetting | undefined, worth: number): readonly Found[] =>
-    setting ? [{ setting, worth }] : [];
-  const related = [
-    ...of(setFigureParts(figures, canvas), 3),
-    ...(pictured === 0 ? of(setFiguresToScale(said, canvas), 1.9) : []),
-    ...(pictured > 0 && lead !== undefined
-      ? of(setLeadFigure(drawn, lead, canvas), leadWorth(drawn, lead))
-      : []),
-    ...(pictured > 0 ? of(setFigureColumns(drawn, drawn.length, canvas), pictured > 1 ? 2.3 : 1.9) : []),
-    ...(pictured > 0 ? of(setFigureRows(drawn, canvas), pictured > 1 ? 2 : 1.6) : []),
-  ];
-  return related.length > 0 ? related : plainSettings(said, lead, of, canvas);
+  const parts: Candidate = { form: "parts", worth: 3, set: () => setFigureParts(figures, canvas) };
+  const scaled: Candidate = { form: "scale", worth: 1.9, set: () => setFiguresToScale(said, canvas) };
+  const plain = plainCandidates(said, lead, canvas);
+  if (pictured === 0) return { related: [scaled], plain };
+  return {
+    related: [
+      parts,
+      ...leading(drawn, lead, leadWorth(drawn, lead), canvas),
+      {
+        form: "columns",
+        worth: areSeveral ? 2.3 : 1.9,
+        set: () => setFigureColumns(drawn, drawn.length, canvas),
+      },
+      { form: "rows", worth: areSeveral ? 2 : 1.6, set: () => setFigureRows(drawn, canvas) },
+    ],
+    plain,
+  };
 }
 
-function plainSettings(
+function leading(
+  figures: readonly DrawnFigure[],
+  lead: number | undefined,
+  worth: number,
+  canvas: Canvas,
+): readonly Candidate[] {
+  if (lead === undefined) return [];
+  return [{ form: "lead", worth, set: () => setLeadFigure(figures, lead, canvas) }];
+}
+
+function plainCandidates(
   said: readonly DrawnFigure[],
   lead: number | undefined,
-  of: (setting: FigureSetting | undefined, worth: number) => readonly Found[],
   canvas: Canvas,
-): readonly Found[] {
+): readonly Candidate[] {
   const count = said.length;
-  const leading = lead !== undefined ? setLeadFigure(said, lead, canvas) : undefined;
   const onPanel = canvas.style.panel === "blocks" ? 0.3 : 0;
   return [
-    ...of(leading, (count > 2 ? 1.3 : 1) + onPanel),
-    ...of(setFigureRows(said, canvas), count === 4 ? 0.9 : 1.1),
-    ...of(setFigureColumns(said, count, canvas), count === 4 ? 1.1 : 1.2),
-    ...(count === 4 ? of(setFigureColumns(said, 2, canvas), 1.25) : []),
+    ...leading(said, lead, (count > 2 ? 1.3 : 1) + onPanel, canvas),
+    { form: "rows", worth: count === 4 ? 0.9 : 1.1, set: () => setFigureRows(said, canvas) },
+    {
+      form: "columns",
+      worth: count === 4 ? 1.1 : 1.2,
+      set: () => setFigureColumns(said, count, canvas),
+    },
+    ...(count === 4
+      ? [{ form: "grid" as const, worth: 1.25, set: () => setFigureColumns(said, 2, canvas) }]
+      : []),
   ];
 }
 
@@ -79,8 +123,8 @@ function leadOf(figures: readonly DrawnFigure[]): number | undefined {
   return pictured.length === 1 ? pictured[0] : undefined;
 }
 
-function leadWorth(figures: readonly DrawnFigure[], lead: number): number {
-  if (figures[lead]?.field === undefined) return 1.8;
+function leadWorth(figures: readonly DrawnFigure[], lead: number | undefined): number {
+  if (figures[lead ?? -1]?.field === undefined) return 1.8;
   return figures.filter(({ field }) => field !== undefined).length === 1 ? 2.4 : 2.1;
 }
 
@@ -88,7 +132,7 @@ function leadWorth(figures: readonly DrawnFigure[], lead: number): number {
 function worthOfCards(figures: readonly Figure[], { style }: Canvas): number {
   const areAllDrawn = figures.every((figure) => withPicture(figure, "en").field !== undefined);
   const own = style.panel === "blocks" ? 0.5 : 0;
-  return (areAllDrawn ? 1.9 : 0.4) + own;
+  return (areAllDrawn ? 1.9 : 0.1) + own;
 }
 
 /** Returns what speaks against a form that a reader has just seen, or has seen again and again. */
@@ -100,7 +144,7 @@ function costOfRepeat(form: FigureForm, earlier: EarlierForms): number {
 
 const costOfNeighbour = 1;
 const costOfUse = 0.25;
-const costOfThird = 0.5;
+const costOfThird = 0.75;
 /** In a longer deck a form may come again. */
 const pagesInMind = 12;
 

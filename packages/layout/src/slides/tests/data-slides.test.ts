@@ -608,14 +608,17 @@ describe("numbers", () => {
     expect(said(/^Amount/u)).toHaveLength(2);
   });
 
-  test("stand rather large alone than small above their pictures", () => {
+  test("stand below each other beside their pictures where they would be small side by side", () => {
     const references = [{ label: "Before", value: 3.5, role: "was" as const }];
-    const barsOf = (value: string) => {
+    const rowsOf = (value: string) => {
       const figures = [1, 2, 3].map(() => ({ value, label: "of paths", amount: 7, references }));
-      return shapesNamed(place({ kind: "numbers", title: "Paths", figures }), /^Bar/u).length;
+      const deck = place({ kind: "numbers", title: "Paths", figures });
+      expect(shapesNamed(deck, /^Bar/u)).toHaveLength(6);
+      expect(Math.max(...sizes(deck).flat().map(Number))).toBeGreaterThanOrEqual(40);
+      return new Set(shapesNamed(deck, /^Figure/u).map(({ box }) => box.y)).size;
     };
-    expect(barsOf("7 km")).toBe(6);
-    expect(barsOf("CHF 7,100,000.50 a year")).toBe(0);
+    expect(rowsOf("7 km")).toBe(1);
+    expect(rowsOf("CHF 7,100,000.50 a year")).toBe(3);
   });
 
   test("draw a series as a line with a dot at its end", () => {
