@@ -9,7 +9,7 @@ import { setFiguresToScale } from "./figures-to-scale.ts";
 import { setLeadFigure } from "./lead-figure.ts";
 
 /** The forms of figures on the pages before, the latest last; undefined for a page without figures. */
-export type EarlierForms = readonly (FigureForm | undefined)[];
+type EarlierForms = readonly (FigureForm | undefined)[];
 
 /**
  * Returns the form that suits figures best among those on the page itself: drawn to scale where they stand in a relation, else as
@@ -137,12 +137,14 @@ function worthOfCards(figures: readonly Figure[], { style }: Canvas): number {
 
 /** Returns what speaks against a form that a reader has just seen, or has seen again and again. */
 function costOfRepeat(form: FigureForm, earlier: EarlierForms): number {
-  const last = earlier.at(-1) === form ? costOfNeighbour : 0;
+  const last = earlier.at(-1) === form ? costOfNeighbour : earlier.at(-2) === form ? costOfSecond : 0;
   const uses = earlier.slice(-pagesInMind).filter((other) => other === form).length;
   return last + costOfUse * uses + (uses >= 2 ? costOfThird : 0);
 }
 
 const costOfNeighbour = 1;
+/** With one page between them. */
+const costOfSecond = 0.4;
 const costOfUse = 0.25;
 const costOfThird = 0.75;
 /** In a longer deck a form may come again. */

@@ -42,7 +42,7 @@ export function setFigureParts(figures: readonly Figure[], canvas: Canvas): Figu
 }
 
 const leastPart = inches(2.1);
-const thickness = { least: inches(0.6), most: inches(1.1) };
+const thickness = { least: inches(0.6), most: inches(1.5) };
 const aboveValue = inches(0.2);
 const captionHeight = inches(0.45);
 const scales = [
@@ -111,7 +111,7 @@ function drawParts(
 ): readonly PlacedElement[] {
   const free = canvas.box.height - natural;
   const thick = thickness.least + Math.min(thickness.most - thickness.least, 0.5 * free);
-  const top = 0.4 * (free - thick + thickness.least);
+  const top = 0.45 * (free - thick + thickness.least);
   const fills = fillsOf(drawn, canvas);
   const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, each) => sum + each, 0));
   return [
