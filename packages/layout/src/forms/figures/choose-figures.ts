@@ -78,6 +78,7 @@ function candidatesOf(figures: readonly Figure[], canvas: Canvas): Candidates {
         worth: areSeveral ? 2.3 : 1.9,
         set: () => setFigureColumns(drawn, drawn.length, canvas),
       },
+      ...inGrid(drawn, areSeveral ? 2.2 : 2, canvas),
       { form: "rows", worth: areSeveral ? 2 : 1.6, set: () => setFigureRows(drawn, canvas) },
     ],
     plain,
@@ -92,6 +93,12 @@ function leading(
 ): readonly Candidate[] {
   if (lead === undefined) return [];
   return [{ form: "lead", worth, set: () => setLeadFigure(figures, lead, canvas) }];
+}
+
+// Two rows of two fill a page; others would leave a hole.
+function inGrid(figures: readonly DrawnFigure[], worth: number, canvas: Canvas): readonly Candidate[] {
+  if (figures.length !== 4) return [];
+  return [{ form: "grid", worth, set: () => setFigureColumns(figures, 2, canvas) }];
 }
 
 function plainCandidates(
@@ -109,9 +116,7 @@ function plainCandidates(
       worth: count === 4 ? 1.1 : 1.2,
       set: () => setFigureColumns(said, count, canvas),
     },
-    ...(count === 4
-      ? [{ form: "grid" as const, worth: 1.25, set: () => setFigureColumns(said, 2, canvas) }]
-      : []),
+    ...inGrid(said, 1.25, canvas),
   ];
 }
 
