@@ -82,6 +82,7 @@ export type {
   PlacedElement,
   PlacedGroup,
   PlacedImage,
+  PlacedLabelsAside,
   PlacedLook,
   PlacedParagraph,
   PlacedPicture,

@@ -12,7 +12,7 @@ import { evenTitles, withSeenTitles, withTitlesOnOneLine, withTypeUpToTitles } f
 import { finishPage } from "./pages/finish-page.ts";
 import { withGapBelowTitles } from "./pages/gap-below-titles.ts";
 import { numberTitles, type WantedTitle } from "./pages/number-titles.ts";
-import type { Composition, Page } from "./pages/page.ts";
+import type { Page } from "./pages/page.ts";
 import { enlargeDeck, onUsualPages, pageScaleOf } from "./pages/page-scale.ts";
 import { raiseContent } from "./pages/raise-content.ts";
 import type { Stage } from "./pages/stage.ts";
@@ -120,7 +120,7 @@ function composePages(outline: Outline, stage: Stage): readonly ComposedPage[] {
       section = slide.title;
       sectionNumber += 1;
     }
-    const previous = pages.map(({ page }) => page.composition);
+    const previous = pages.map(({ page }) => page);
     const surroundings = { outline, previous, sectionNumber, stage: stageFor(slide, stage) };
     for (const page of composeSlide(slide, surroundings)) {
       pages.push({ page, slide: index, section: slide.kind === "closing" ? undefined : section });
@@ -158,7 +158,7 @@ function toWantedTitle({ page, slide }: ComposedPage): WantedTitle {
 
 interface Surroundings {
   readonly outline: Outline;
-  readonly previous: readonly Composition[];
+  readonly previous: readonly Page[];
   readonly sectionNumber: number;
   readonly stage: Stage;
 }
@@ -175,7 +175,11 @@ function composeSlide(
     case "section":
       return composeSection(slide, sectionNumber, sectionTitles(outline), stage);
     case "bullets":
-      return composeBullets(slide, previous, stage);
+      return composeBullets(
+        slide,
+        previous.map(({ composition }) => composition),
+        stage,
+      );
     case "columns":
       return composeColumns(slide, stage);
     case "comparison":

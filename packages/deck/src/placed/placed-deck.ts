@@ -272,11 +272,22 @@ export interface PlacedChartLabels {
   readonly position?: "outsideEnd" | "insideEnd" | "center" | "above" | "end";
   /** Of a line: the points that have theirs below them, by number from 0. */
   readonly below?: readonly number[];
+  /** Of standing stacks: the parts too low for a number, which have theirs beside them. */
+  readonly aside?: PlacedLabelsAside;
   /** Left out: the chart's. */
   readonly numberFormat?: string;
   readonly size: Points;
   readonly color: ThemeColor;
   readonly bold?: boolean;
+}
+
+/** The labels of parts of standing stacks that stand beside their bars. */
+export interface PlacedLabelsAside {
+  /** By number from 0. */
+  readonly points: readonly number[];
+  /** From the middle of the bar, as a share of the chart's width. */
+  readonly shift: number;
+  readonly color: ThemeColor;
 }
 
 /** Something that stands on a slide. */

@@ -1,4 +1,5 @@
 import type { PlacedElement } from "@lectern/deck";
+import type { FigureForm } from "../forms/figures/figure-setting.ts";
 import type { Anatomy } from "../template/anatomy.ts";
 import type { QuotationMarks } from "../text/quotation-marks.ts";
 
@@ -32,6 +33,8 @@ export type Composition =
 /** A slide before its title is unique and its place in the deck is known: all but title, kicker and footers. */
 export interface Page {
   readonly composition: Composition;
+  /** How figures stand on it, where they do. */
+  readonly form?: FigureForm | undefined;
   readonly anatomy: Anatomy;
   /** Short enough for its place, a page number after it included. */
   readonly title: string;

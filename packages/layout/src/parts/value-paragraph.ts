@@ -2,7 +2,7 @@ import { type PlacedParagraph, points, type ThemeColor } from "@lectern/deck";
 import type { Canvas } from "./canvas.ts";
 import { numeralParagraph } from "./numeral.ts";
 
-/** Returns a figure with the words of its unit smaller than its digits: "48.2 million". */
+/** Returns a figure with the words of its unit, and those before it, smaller than its digits: "about 48.2 million". */
 export function valueParagraph(
   value: string,
   size: number,
@@ -11,19 +11,42 @@ export function valueParagraph(
   alignment?: PlacedParagraph["alignment"],
 ): PlacedParagraph {
   const whole = numeralParagraph(value, size, color, canvas, alignment);
-  const [, digits, unit] =
-    /^(.*\p{Nd}[%‰°]?)(\s*\p{L}[\p{L}\s.²³/%€$£¥]*|\s+[%‰€$£¥][\p{L}\s.]*)$/u.exec(value) ?? [];
   const [run] = whole.runs;
-  if (digits === undefined || unit === undefined || !run || isOneLetter(unit)) return whole;
-  const smaller = unitSizes.find((candidate) => candidate <= size * 0.5) ?? size;
+  const parts = partsOfValue(value);
+  if (!run || parts.every(({ isLarge }) => isLarge)) return whole;
+  const smaller = points(unitSizes.find((candidate) => candidate <= size * 0.5) ?? size);
   return {
     ...whole,
-    runs: [
-      { ...run, text: digits },
-      { ...run, text: unit, size: points(smaller) },
-    ],
+    runs: parts.map(({ text, isLarge }) => ({ ...run, text, ...(!isLarge && { size: smaller }) })),
   };
 }
+
+interface ValuePart {
+  readonly text: string;
+  readonly isLarge: boolean;
+}
+
+/** Returns a figure in its parts: words before it, its digits, and what they count or are a part of. */
+function partsOfValue(value: string): readonly ValuePart[] {
+  const [, before = "", rest = value] = wordsBefore.exec(value) ?? [];
+  const [, digits = rest, after = ""] = partOfWhole.exec(rest) ?? unitAfter.exec(rest) ?? [];
+  const parts = [
+    { text: before, isLarge: false },
+    ...(isOneLetter(after)
+      ? [{ text: rest, isLarge: true }]
+      : [
+          { text: digits, isLarge: true },
+          { text: after, isLarge: false },
+        ]),
+  ];
+  return parts.filter(({ text }) => text !== "");
+}
+
+/** "about", "NOK", "September": words with a space after them, before the first digit. */
+const wordsBefore = /^((?:\p{L}[\p{L}.'’]*\s+){1,3})(\P{L}*\p{Nd}.*)$/u;
+/** "118" and "of 151", "30." and "September 2027". */
+const partOfWhole = /^(\p{Nd}(?:[\p{Nd}.,\s]*[\p{Nd}.])?)(\s+\p{L}+(?:\s\p{L}+)?\s+\p{Nd}[\p{Nd}.,\s]*)$/u;
+const unitAfter = /^(.*\p{Nd}[%‰°]?)(\s*\p{L}[\p{L}\s.²³/%€$£¥]*|\s+[%‰€$£¥][\p{L}\s.]*)$/u;
 
 // "5 m" is one figure to the eye; a word of a script without spaces is one, too, even of one character.
 function isOneLetter(unit: string): boolean {

@@ -11,6 +11,7 @@ import {
 } from "@lectern/deck";
 import { formatNumber, sharesInWords, valuesOf } from "../forms/chart/chart-format.ts";
 import { createChart, isRound, readableForm, sliceColors } from "../forms/chart/chart-plot.ts";
+import { namedAmount, withNamedPoint } from "../forms/chart/named-point.ts";
 import { drawPlanKey } from "../forms/chart/plans-and-targets.ts";
 import {
   type ChartArea,
@@ -40,8 +41,9 @@ import { balanceWidth } from "../text/balance-width.ts";
 import { measurePlacedText, toMeasurable } from "../text/measure-placed-text.ts";
 
 /** Composes a native chart: its unit above it, what to see in it beside it, its source beneath. */
-export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
+export function composeChart(given: ChartSlide, stage: Stage): readonly Page[] {
   const canvas = createCanvas(stage);
+  const slide = { ...given, chart: withNamedPoint(given.chart, given.title, stage.language) };
   const { box } = canvas;
   const sourceHeight = heightOfSource(slide.source, canvas);
   const foot = sourceHeight ? sourceHeight + aboveSource : 0;
@@ -53,8 +55,8 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
   const said = isSaidByTitle(slide) ? undefined : slide.reading;
   const inKey =
     said && !multiples
-      ? (setKeyed(withUnits(slide.chart), said, { top, foot, canvas }) ??
-        setBeside(withUnits(slide.chart), said, { top, foot, canvas }))
+      ? (setKeyed(withUnits(slide.chart), said, { top, foot, title: slide.title, canvas }) ??
+        setBeside(withUnits(slide.chart), said, { top, foot, title: slide.title, canvas }))
       : undefined;
   const reading = inKey ? noReading : placeReading(said, { bottom: box.height - foot, canvas });
   const area: ChartArea = {
@@ -65,7 +67,7 @@ export function composeChart(slide: ChartSlide, stage: Stage): readonly Page[] {
   const chart =
     inKey ??
     (multiples && setSmallMultiples(multiples, area, canvas)) ??
-    setChart(withUnits(slide.chart), area, canvas);
+    setChart(withUnits(slide.chart), { ...area, title: slide.title }, canvas);
   const isSaid = inKey !== undefined || reading.elements.length > 0;
   const content = [
     ...lowered([...heading.elements, ...key], reading.aboveHeight),
@@ -196,6 +198,7 @@ function placeBelow(reading: RichText, { bottom, canvas }: ReadingPlace): Readin
 interface KeyedPlace {
   readonly top: number;
   readonly foot: number;
+  readonly title: string;
   readonly canvas: Canvas;
 }
 
@@ -203,7 +206,7 @@ interface KeyedPlace {
 function setKeyed(
   chart: Chart,
   reading: RichText,
-  { top, foot, canvas }: KeyedPlace,
+  { top, foot, title, canvas }: KeyedPlace,
 ): readonly PlacedElement[] | undefined {
   const { box, look, tones } = canvas;
   const isCircle = isRound(readableForm(chart, box.width, canvas));
@@ -231,7 +234,7 @@ function setKeyed(
       look,
       color,
     });
-    return [...setRing(chart, { top, bottom, side, canvas }), words, ...rows];
+    return [...setRing(chart, { top, bottom, side, title, canvas }), words, ...rows];
   }
   return undefined;
 }
@@ -241,7 +244,7 @@ const mostColumnsBeside = 3;
 /** Of the canvas, for the columns. */
 const besideShare = 0.56;
 
-// Two or three columns share the page with what to see in them.
+// Two or three columns, or stacks, or pairs of them, share the page with what to see in them.
 function setBeside(
   chart: Chart,
   reading: RichText,
@@ -249,8 +252,10 @@ function setBeside(
 ): readonly PlacedElement[] | undefined {
   const { box, look, tones } = canvas;
   const chartWidth = Math.round(besideShare * box.width);
-  const isFew = chart.categories.length <= mostColumnsBeside && chart.series.length === 1;
-  const isPlain = (chart.targets ?? []).length === 0 && readableForm(chart, chartWidth, canvas) === "column";
+  const isStacked = chart.form === "stackedColumn";
+  const isFew = chart.categories.length * (isStacked ? 1 : chart.series.length) <= mostColumnsBeside;
+  const form = readableForm(chart, chartWidth, canvas);
+  const isPlain = (chart.targets ?? []).length === 0 && (form === "column" || form === "stackedColumn");
   if (!isFew || !isPlain || box.width < inches(9)) return undefined;
   const bottom = box.height - foot;
   const start = chartWidth + keyGap + barWidth + afterBar;
@@ -280,20 +285,29 @@ interface RingPlace {
   readonly top: number;
   readonly bottom: number;
   readonly side: number;
+  readonly title: string;
   readonly canvas: Canvas;
 }
 
 /** Returns a circle whose names and shares stand in a key; in the middle of a ring, the share that matters. */
-function setRing(chart: Chart, { top, bottom, side, canvas }: RingPlace): readonly PlacedElement[] {
+function setRing(chart: Chart, { top, bottom, side, title, canvas }: RingPlace): readonly PlacedElement[] {
   const ring = createChart(chart, boxAt(canvas, 0, top + (bottom - top - side) / 2, side, side), canvas);
   const { labels: _, ...series } = ring.series[0] ?? { name: "", values: [], color: canvas.tones.second };
-  return [{ ...ring, series: [series] }, ...setInHole(chart, ring, canvas)];
+  return [{ ...ring, series: [series] }, ...setInHole(chart, { ring, title }, canvas)];
 }
 
-function setInHole(chart: Chart, ring: PlacedChart, canvas: Canvas): readonly PlacedElement[] {
+interface Hole {
+  readonly ring: PlacedChart;
+  readonly title: string;
+}
+
+// The number that the title gives, where that is not the share.
+function setInHole(chart: Chart, { ring, title }: Hole, canvas: Canvas): readonly PlacedElement[] {
   const { highlightedCategory, form } = chart;
   const hole = chartHoleOf(ring);
-  const share = sharesInWords(chart, canvas.language)[highlightedCategory ?? -1];
+  const share =
+    namedAmount(chart, title, canvas.language) ??
+    sharesInWords(chart, canvas.language)[highlightedCategory ?? -1];
   if (share === undefined || hole === undefined || form !== "doughnut") return [];
   const { look, tones } = canvas;
   for (const size of holeSizes) {
@@ -315,13 +329,17 @@ function setInHole(chart: Chart, ring: PlacedChart, canvas: Canvas): readonly Pl
 
 const holeSizes = [66, 60, 54, 48, 44, 40, 36, 32, 28];
 
-function setChart(given: Chart, area: ChartArea, canvas: Canvas): readonly PlacedElement[] {
+function setChart(given: Chart, area: TitledArea, canvas: Canvas): readonly PlacedElement[] {
   const chart: Chart = { ...given, form: readableForm(given, area.width, canvas) };
   const height = area.bottom - area.top;
   if (needsKey(chart, height, canvas)) return setWithKey(chart, area, canvas);
   const width = isRound(chart.form) ? Math.min(area.width, height * 1.9) : area.width;
   const start = (area.width - width) / 2;
   return [createChart(chart, boxAt(canvas, start, area.top, width, height), canvas)];
+}
+
+interface TitledArea extends ChartArea {
+  readonly title: string;
 }
 
 /** Around a lower circle, labels of slices touch. */
@@ -342,7 +360,7 @@ const keyGap = inches(0.6);
 const chip = inches(0.2);
 const chipGap = inches(0.18);
 
-function setWithKey(chart: Chart, area: ChartArea, canvas: Canvas): readonly PlacedElement[] {
+function setWithKey(chart: Chart, area: TitledArea, canvas: Canvas): readonly PlacedElement[] {
   const height = area.bottom - area.top;
   const side = Math.min(height, 0.5 * area.width);
   const keyStart = side + keyGap;

@@ -2,28 +2,33 @@ import type { BulletItem, Figure, NumbersSlide, PlacedElement } from "@lectern/d
 import type { CardContent } from "../forms/cards/card-setting.ts";
 import { setCards } from "../forms/cards/set-cards.ts";
 import { setBigFigure } from "../forms/figures/big-figure.ts";
+import { chooseFigureForm } from "../forms/figures/choose-figures.ts";
 import { figureInWords } from "../forms/figures/figure-in-words.ts";
 import { createSmallPicture, type PictureField } from "../forms/figures/figure-picture.ts";
+import type { FigureForm } from "../forms/figures/figure-setting.ts";
 import { composeMarkedRows } from "../forms/marked-rows.ts";
 import type { Composition, Page } from "../pages/page.ts";
 import { toListPagesWithFoot, toPagesOnFoot } from "../pages/pages-on-foot.ts";
 import type { Stage } from "../pages/stage.ts";
 import { titledStatement } from "../pages/titled-statement.ts";
-import type { Canvas } from "../parts/canvas.ts";
+import { type Canvas, createCanvas } from "../parts/canvas.ts";
+import { setFoot } from "../parts/page-foot.ts";
 
 /** Composes one figure that owns its page, or up to four side by side, each with the picture that its data gives. */
 export function composeNumbers(
   slide: NumbersSlide,
-  previous: readonly Composition[],
+  previous: readonly Page[],
   stage: Stage,
 ): readonly Page[] {
   const said = slide.figures.map((figure) => figureInWords(figure, stage.language));
   const [only, another] = slide.figures;
   const [inWords] = said;
+  const last = previous.at(-1)?.composition;
   const alone =
-    only && inWords && !another ? composeBigNumber(slide, [only, inWords], previous, stage) : undefined;
+    only && inWords && !another ? composeBigNumber(slide, [only, inWords], last, stage) : undefined;
   return (
     alone ??
+    composeOnPage(slide, previous, stage) ??
     toPagesOnFoot(
       { composition: "numbers", setPages: (canvas) => setFigurePages(slide.figures, said, canvas) },
       slide,
@@ -31,6 +36,25 @@ export function composeNumbers(
     ) ??
     toListPagesWithFoot(slide, said.map(toItem), stage)
   );
+}
+
+// On the page itself, in a form that the pages before do not have.
+function composeOnPage(
+  slide: NumbersSlide,
+  previous: readonly Page[],
+  stage: Stage,
+): readonly Page[] | undefined {
+  const canvas = createCanvas(stage);
+  const earlier = previous.map((page) => formOf(page));
+  const setting = chooseFigureForm(slide.figures, earlier, setFoot(slide, canvas).canvas);
+  const setPages = () => setting && [setting.draw()];
+  const pages = setting && toPagesOnFoot({ composition: "numbers", setPages }, slide, stage);
+  return pages?.map((page) => (page.composition === "numbers" ? { ...page, form: setting?.form } : page));
+}
+
+// What is not set on the page itself stands on cards.
+function formOf({ composition, form }: Page): FigureForm | undefined {
+  return composition === "numbers" ? (form ?? "cards") : undefined;
 }
 
 function toItem({ value, label, text }: Figure): BulletItem {
@@ -98,10 +122,10 @@ function setFigureRows(
 function composeBigNumber(
   slide: NumbersSlide,
   tried: readonly Figure[],
-  previous: readonly Composition[],
+  last: Composition | undefined,
   stage: Stage,
 ): readonly Page[] | undefined {
-  const isAfterDark = darkCompositions.has(previous.at(-1));
+  const isAfterDark = darkCompositions.has(last);
   const dark = isAfterDark ? undefined : titledStatement(slide.title, stage);
   for (const anatomy of dark ? [dark, stage.layouts.rows] : [stage.layouts.rows]) {
     const composition = anatomy === dark ? "statement" : "numbers";

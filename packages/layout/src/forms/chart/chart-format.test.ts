@@ -13,7 +13,11 @@ describe("decimalsOf", () => {
     { given: [1.5, 2], want: 1 },
     { given: [0.1 + 0.2], want: 1 },
     { given: [1.25, null, 3.1], want: 2 },
-    { given: [1 / 3], want: 6 },
+    { given: [1 / 3], want: 3 },
+    { given: [324.5, 1_920, 1_040, 140], want: 0 },
+    { given: [356.2, 356.4], want: 1 },
+    { given: [10.4, 14.7], want: 1 },
+    { given: [0.41, 0.97, 38.2], want: 2 },
   ])("shows $given with $want decimals", ({ given, want }) => {
     expect(decimalsOf(chartOf(given))).toBe(want);
   });

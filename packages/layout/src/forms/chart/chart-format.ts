@@ -9,9 +9,23 @@ export function decimalsOf({ series, decimals }: Pick<Chart, "series" | "decimal
 }
 
 const decimalsOfSeries = rememberLatest((series: Chart["series"]): number => {
-  const needed = valuesOf(series).map((value) => decimalsNeeded(value));
-  return Math.min(6, Math.max(0, ...needed));
+  const values = valuesOf(series);
+  const needed = Math.min(6, Math.max(0, ...values.map((value) => decimalsNeeded(value))));
+  const fewer = Array.from({ length: needed }, (_, decimals) => decimals);
+  return fewer.find((decimals) => tellsApart(values, decimals)) ?? needed;
 });
+
+/** Nobody reads more of a chart than so many digits of a number. */
+const leastDigits = 3;
+
+// "1,920" beside "357", not "1,920.0": rounded, no two numbers may become one.
+function tellsApart(values: readonly number[], decimals: number): boolean {
+  const rounded = values.map((value) => value.toFixed(decimals));
+  const areExact = values.every(
+    (value) => Math.abs(value) >= 10 ** (leastDigits - 1 - decimals) || decimalsNeeded(value) <= decimals,
+  );
+  return areExact && new Set(rounded).size === new Set(values).size;
+}
 
 /** Returns a number format as Excel has them, with separators of thousands; per cent stands at every number. */
 export function numberFormatOf(chart: Chart): string {

@@ -18,6 +18,7 @@ import { measurePlacedText } from "../../text/measure-placed-text.ts";
 import { describeChart, formatNumber, numberFormatOf, valuesOf } from "./chart-format.ts";
 import { closeScaleOf, scaleOf } from "./chart-scale.ts";
 import { divideAtPlan, looksOfPlans, toTargetSeries } from "./plans-and-targets.ts";
+import { seenShades } from "./seen-shades.ts";
 
 /** Returns a native chart in a box. */
 export function createChart(chart: Chart, box: Box, canvas: Canvas): PlacedChart {
@@ -256,7 +257,8 @@ function seriesColors(chart: Chart, labelling: Labelling, { tones, anatomy }: Ca
   // Lines that bear their names may look alike; those of a legend may not.
   if (form === "line" && (labelling.kind === "names" || series.length === 2))
     return series.map((_, index) => (index === highlighted ? tones.signal : tones.dimLine));
-  const others = series.length === 2 ? [tones.dim] : dimSteps(series.length - 1, tones, anatomy.layout);
+  const quiet = series.length === 2 ? [tones.dim] : dimSteps(series.length - 1, tones, anatomy.layout);
+  const others = seenShades(quiet, anatomy.layout);
   // Where one point of the series matters most, it alone has the accent.
   const main = highlightedCategory === undefined || isStacked(form) ? tones.signal : tones.second;
   return series.map((_, index) =>
@@ -357,15 +359,43 @@ function stackLabels(
   const shown = series.values.flatMap((value, index) =>
     value !== null && fitsPart(value, size, plot) ? [index] : [],
   );
-  if (shown.length === 0) return undefined;
-  const all = shown.length === series.values.length;
+  const aside = toLabelsAside(series, size, plot);
+  const labelled = [...shown, ...(aside?.points ?? [])];
+  if (labelled.length === 0) return undefined;
   return {
     show: "value",
     position: "center",
     size,
     color: chooseOn(color, plot.canvas.anatomy.layout),
-    ...(!all && { points: shown }),
+    ...(labelled.length < series.values.length && { points: labelled }),
+    ...(aside && { aside }),
   };
+}
+
+/** Between a bar and a number beside it. */
+const besideBar = inches(0.1);
+
+// Parts too low for their numbers have them beside their stacks, where those stand far enough apart.
+function toLabelsAside(series: ChartSeries, size: number, plot: Plot): PlacedChartLabels["aside"] {
+  const { chart, box, canvas } = plot;
+  if (chart.form !== "stackedColumn") return undefined;
+  const low = series.values.flatMap((value, index) =>
+    value !== null && value !== 0 && !fitsPart(value, size, plot) ? [{ value, index }] : [],
+  );
+  const slot = box.width / chart.categories.length;
+  const bar = slot / (1 + gapOf(chart, box) / 100);
+  const widest = Math.max(0, ...low.map(({ value }) => widthOf(formatLabel(value, chart), size, canvas)));
+  const points = low.flatMap(({ index }) => (isFree(series, index, size, plot) ? [index] : []));
+  if (points.length === 0 || widest + 2 * besideBar > (slot - bar) / 2) return undefined;
+  const shift = (bar / 2 + besideBar + widest / 2) / box.width;
+  return { points, shift: Math.round(shift * 10_000) / 10_000, color: canvas.tones.page.text };
+}
+
+// The numbers of two low parts that touch would stand on each other.
+function isFree(series: ChartSeries, index: number, size: number, plot: Plot): boolean {
+  const all = plot.chart.series;
+  const before = all[all.indexOf(series) - 1]?.values[index] ?? 0;
+  return before === 0 || fitsPart(before, size, plot);
 }
 
 function toAxis(plot: Plot, labels: Labelling): PlacedValueAxis {

@@ -5,7 +5,8 @@ import { drawStatus, fitsStatus, statusHeight } from "../../parts/status-line.ts
 import { createPageSurface } from "../../parts/surface.ts";
 import { valueParagraph } from "../../parts/value-paragraph.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
-import { createLargePicture, createSmallPicture, type PictureField } from "./figure-picture.ts";
+import { fieldsOf } from "./drawn-figure.ts";
+import { createLargePicture, createSmallPicture } from "./figure-picture.ts";
 import type { FigurePicture } from "./picture.ts";
 
 /** Sets a figure that owns the page, with a picture of it beside it where it has one; undefined where it does not fit. */
@@ -31,15 +32,6 @@ export function setBigFigure(figure: Figure, canvas: Canvas): readonly PlacedEle
 /** Below it, figure and picture would both be small. */
 const leastWidth = inches(8);
 const shareOfPicture = 0.46;
-
-// The picture that says most comes first.
-function fieldsOf({ share, references = [], series }: Figure): readonly PictureField[] {
-  return [
-    ...(share ? ["share" as const] : []),
-    ...(references.length > 0 ? ["references" as const] : []),
-    ...(series ? ["series" as const] : []),
-  ];
-}
 
 interface WordsPlace {
   readonly width: number;

@@ -1,5 +1,6 @@
 import type { Figure, Reference, Share } from "@lectern/deck";
 import { formatPlain } from "../../text/format-number.ts";
+import { isHundredPercent } from "./part-of-whole.ts";
 
 /** Returns a figure that says in its text what has no room as a picture. */
 export function figureInWords(
@@ -23,7 +24,10 @@ function shareInWords({ part, whole, thing }: Share, value: string, language: st
   return thing === undefined ? share : `${share} (${thing})`;
 }
 
-function referenceInWords({ label, value, shown }: Reference, language: string): string {
+// A whole of 100 % says no more than its name.
+function referenceInWords(reference: Reference, language: string): string {
+  const { label, value, shown } = reference;
+  if (isHundredPercent(reference)) return label;
   return `${label}: ${shown ?? formatPlain(value, language)}`;
 }
 

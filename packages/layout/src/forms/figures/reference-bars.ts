@@ -49,7 +49,8 @@ const largeTextSizes = [20, 18];
 const mostWideBar = inches(0.8);
 const leastGap = inches(0.14);
 
-interface Bar {
+/** A bar of a figure, or of what it is held against. */
+export interface Bar {
   readonly label: string;
   readonly shown: string;
   readonly value: number;
@@ -57,8 +58,8 @@ interface Bar {
   readonly role: NonNullable<Reference["role"]> | "own";
 }
 
-// In the order of time: what was, what is, what is aimed at.
-function toBars(
+/** Returns bars in the order of time: what was, what is, what is aimed at. */
+export function toBars(
   { value, label }: FigureData,
   amount: number,
   references: readonly Reference[],
@@ -149,12 +150,13 @@ function drawBar(
   ];
 }
 
-function paintOf(
+/** Returns how a bar is filled or outlined. */
+export function paintOf(
   role: Bar["role"],
   surface: Surface,
   canvas: Canvas,
 ): { readonly fill?: ThemeColor; readonly line?: PlacedLine } {
-  if (role === "own") return { fill: strongFill(surface, canvas) };
+  if (role === "own") return { fill: strongFill(surface) };
   if (role === "target") return { line: { color: surface.inks.text, width: points(1.5), dash: "sysDash" } };
   if (role === "total") return { line: { color: surface.inks.muted, width: points(1.25) } };
   return { fill: weakFill(surface, canvas) };

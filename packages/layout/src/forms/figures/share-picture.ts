@@ -43,7 +43,7 @@ export function createShareBar({ share }: FigureData, context: PictureContext): 
         name: `Share ${number}`,
         ...roundedBy(radius, part),
         box: part,
-        fill: strongFill(surface, canvas),
+        fill: strongFill(surface),
         description: describeShare(share, canvas),
       },
     ];
@@ -70,7 +70,7 @@ function shareOf({ part, whole }: Share): number {
 }
 
 /** Of marks that stand for one thing each: more are hundredths of the whole. */
-const mostThings = 30;
+const mostThings = 40;
 
 function areThings({ part, whole }: Share): boolean {
   return Number.isInteger(part) && Number.isInteger(whole) && whole <= mostThings;
@@ -129,7 +129,7 @@ function drawMarks(
     name: `Share ${number}`,
     geometry: pathOf(0, filled),
     box,
-    fill: strongFill(surface, canvas),
+    fill: strongFill(surface),
     description: describeShare(share, canvas),
   };
   return [...(filled < count ? [rest] : []), ...(filled > 0 ? [part] : [])];

@@ -56,7 +56,7 @@ function drawLine(
   const size = { width: Math.round(inner.width), height: Math.round(inner.height) };
   const shape = (commands: string): PathGeometry => ({ ...size, commands });
   const box = boxAt(canvas, start + dot / 2, top + dot / 2, inner.width, inner.height);
-  const color = strongFill(surface, canvas);
+  const color = strongFill(surface);
   const ends = isMirrored ? [size.width, 0] : [0, size.width];
   const last = corners.at(-1) ?? { x: 0, y: 0 };
   const format = (value: number) => formatPlain(value, canvas.language);

@@ -137,22 +137,6 @@ describe("cards", () => {
     expect(Math.min(...rows.values())).toBe(Math.max(...rows.values()));
   });
 
-  test("with figures stand below each other where some would have nothing below their headings", () => {
-    const tops = (...texts: readonly (string | undefined)[]) => {
-      const figures = texts.map((text, index) => ({
-        value: `${index + 30} boats`,
-        label: "at home in the old harbour",
-        ...(text !== undefined && { text }),
-      }));
-      const [page] = pagesOf(placeSlide({ kind: "numbers", title: "Boats", figures }));
-      return new Set(edgeOf(page, /^Card/u).map(({ y }) => y)).size;
-    };
-    expect(
-      tops("Two more than there were in the year before", "One of them has been under sail since May"),
-    ).toBe(1);
-    expect(tops("Two more than there were in the year before", undefined)).toBe(2);
-  });
-
   test("become a list where their texts are too long for them", () => {
     const text = [{ text: "Nobody would read this much on a card. ".repeat(40) }];
     const pages = pagesOf(placeSlide(cards(4, { text })));
@@ -183,10 +167,13 @@ describe("cards on full fills", () => {
   });
 
   test("have another only for the figure that is marked", () => {
-    const figures = [3, 4, 5].map((value) => ({
-      value: `${value}`,
+    const references = [{ label: "Before", value: 2, role: "was" as const }];
+    const figures = [3, 4, 5].map((amount) => ({
+      value: `${amount}`,
       label: "boats",
-      highlighted: value === 4,
+      highlighted: amount === 4,
+      amount,
+      references,
     }));
     const [first, marked, last] = fillsOf({ kind: "numbers", title: "Boats", figures });
     expect(first).toBe(last);

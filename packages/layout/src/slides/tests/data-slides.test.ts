@@ -540,6 +540,35 @@ describe("a process", () => {
   });
 });
 
+describe("stacks", () => {
+  const stacks = (...series: readonly (readonly number[])[]): ChartSlide => ({
+    kind: "chart",
+    title: "What each would cost",
+    reading: say("Over twenty years the second one is cheaper by far."),
+    chart: {
+      form: "stackedColumn",
+      categories: ["New diesel", "Hybrid"],
+      series: series.map((values, index) => ({ name: `Part ${index + 1}`, values })),
+    },
+  });
+  const asideOf = (slide: ChartSlide) =>
+    findChart(place(slide)).series.map(({ labels }) => labels?.aside?.points ?? []);
+
+  test("stand beside what to see in them where they are few, on the whole height of the page", () => {
+    const { box } = findChart(place(stacks([320, 360], [1_920, 1_040])));
+    expect(box.width).toBeLessThan(inches(7.5));
+    expect(box.height).toBeGreaterThan(inches(3.5));
+  });
+
+  test("have the numbers of low parts beside them", () => {
+    expect(asideOf(stacks([320, 360], [1_920, 1_040], [600, 40]))).toEqual([[], [], [1]]);
+  });
+
+  test("but not those of two that touch", () => {
+    expect(asideOf(stacks([720, 760], [1_920, 1_040], [600, 40], [600, 30])).flat()).toEqual([1]);
+  });
+});
+
 describe("numbers", () => {
   const figure = (value: string) => ({ value, label: "what it is" });
   const numbers = (...values: readonly string[]): NumbersSlide => ({
@@ -596,8 +625,8 @@ describe("numbers", () => {
       { label: "Aim", value: 14, role: "target" as const },
     ];
     const bars = picturesOf({ amount: 7, references }, /^Bar/u);
-    const widths = bars.map(({ box }) => Math.round((box.width / (bars.at(-1)?.box.width ?? 1)) * 100));
-    expect(widths).toEqual([25, 50, 100]);
+    const heights = bars.map(({ box }) => Math.round((box.height / (bars.at(-1)?.box.height ?? 1)) * 100));
+    expect(heights).toEqual([25, 50, 100]);
     expect(bars.map(({ description }) => description)).toEqual(["Before: 3.5", "what it is: 7", "Aim: 14"]);
     expect(bars.at(-1)).toMatchObject({ line: { dash: "sysDash" } });
   });
@@ -609,30 +638,17 @@ describe("numbers", () => {
     expect(said(/^Amount/u)).toHaveLength(2);
   });
 
-  test("side by side have pictures only where each has one, else what those would show is said", () => {
+  test("stand below each other beside their pictures where they would be small side by side", () => {
     const references = [{ label: "Before", value: 3.5, role: "was" as const }];
-    const measured = { value: "7 km", label: "of paths", amount: 7, references };
-    const plain = { value: "9", label: "bridges" };
-    const barsOf = (...figures: readonly Figure[]) =>
-      shapesNamed(place({ kind: "numbers", title: "Paths", figures }), /^Bar/u).length;
-    expect(barsOf(measured, measured)).toBe(4);
-    expect(barsOf(measured, plain)).toBe(0);
-    const deck = place({ kind: "numbers", title: "Paths", figures: [measured, plain] });
-    expect(
-      shapesNamed(deck, /^Words 1/u)
-        .map(textOf)
-        .join(),
-    ).toContain("Before: 3.5");
-  });
-
-  test("stand rather large alone than small above their pictures", () => {
-    const references = [{ label: "Before", value: 3.5, role: "was" as const }];
-    const barsOf = (value: string) => {
+    const rowsOf = (value: string) => {
       const figures = [1, 2, 3].map(() => ({ value, label: "of paths", amount: 7, references }));
-      return shapesNamed(place({ kind: "numbers", title: "Paths", figures }), /^Bar/u).length;
+      const deck = place({ kind: "numbers", title: "Paths", figures });
+      expect(shapesNamed(deck, /^Bar/u)).toHaveLength(6);
+      expect(Math.max(...sizes(deck).flat().map(Number))).toBeGreaterThanOrEqual(40);
+      return new Set(shapesNamed(deck, /^Figure/u).map(({ box }) => box.y)).size;
     };
-    expect(barsOf("7 km")).toBe(6);
-    expect(barsOf("CHF 7,100,000.50 a year")).toBe(0);
+    expect(rowsOf("7 km")).toBe(1);
+    expect(rowsOf("CHF 7,100,000.50 a year")).toBe(3);
   });
 
   test("draw a series as a line with a dot at its end", () => {

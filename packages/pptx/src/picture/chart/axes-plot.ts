@@ -18,6 +18,8 @@ interface Plot {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Of plot and names together. */
+  readonly chartWidth: number;
   /** Along the axis of the categories. */
   readonly slot: number;
   readonly isLying: boolean;
@@ -79,6 +81,7 @@ function layOut(model: ChartModel, area: Area, scope: PictureScope): Plot {
     top: above,
     width,
     height,
+    chartWidth: area.width,
     slot: (isLying ? height : width) / Math.max(1, model.categories.length),
     isLying,
     scope,
@@ -267,11 +270,8 @@ function drawLabels(plot: Plot, series: SeriesModel, bars: readonly SeriesModel[
       const direction = Math.sign(bar.to - bar.from) || (isLying ? 1 : -1);
       if (label.position === "ctr") {
         const at = (bar.from + bar.to) / 2;
-        return drawWords(
-          lines,
-          font,
-          isLying ? { x: at, y: across, anchor: "middle" } : { x: across, y: at, anchor: "middle" },
-        );
+        const [x, y] = isLying ? [at, across] : [across, at];
+        return drawWords(lines, font, { x: x + label.shift * plot.chartWidth, y, anchor: "middle" });
       }
       const isInside = label.position === "inEnd";
       if (!isLying) {

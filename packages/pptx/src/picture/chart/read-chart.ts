@@ -43,6 +43,8 @@ export interface LabelModel {
   readonly format: string;
   /** ISO 29500-1, 21.2.3.10 ST_DLblPos, or none. */
   readonly position: string | undefined;
+  /** From where it would stand, as a share of the chart's width. */
+  readonly shift: number;
   readonly text: XmlElement | undefined;
 }
 
@@ -187,6 +189,7 @@ function readLabel(label: XmlElement | undefined): LabelModel | undefined {
     show,
     format: firstElement(label, "numFmt")?.attributes["formatCode"] ?? "General",
     position: attributeOf(label, "dLblPos"),
+    shift: Number(attributeOf(firstElement(label, "layout", "manualLayout"), "x") ?? 0) || 0,
     text: runOf(label),
   };
 }

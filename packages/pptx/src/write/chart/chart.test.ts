@@ -189,6 +189,17 @@ describe("chart labels", () => {
     expect(childElements(labels, "showVal").map(({ attributes }) => attributes["val"])).toEqual(["0"]);
   });
 
+  test("labels beside a stack are moved from its middle, in a colour of their own", () => {
+    const aside = { points: [1], shift: 0.12, color: { scheme: "tx2" } } as const;
+    const [labels] = descendantElements(labelled("stackedColumn", { position: "center", aside }), "dLbls");
+    const moved = childElements(labels, "dLbl").map((label) => valuesOf(label, "x"));
+    expect(moved).toEqual([[], ["0.12"], [], []]);
+    const [, second] = childElements(labels, "dLbl");
+    expect(
+      second && descendantElements(second, "schemeClr").map(({ attributes }) => attributes["val"]),
+    ).toEqual(["tx2"]);
+  });
+
   test.each([
     ["of all points", {}, ["1"], ["b"], ["t"]],
     ["of single points", { points: [0, 1] }, ["0", "1", "2", "3"], ["t", "b"], []],

@@ -1,4 +1,4 @@
-import type { ChartForm, PlacedChartLabels, PlacedChartSeries } from "@lectern/deck";
+import type { ChartForm, PlacedChartLabels, PlacedChartSeries, PlacedLabelsAside } from "@lectern/deck";
 import { element, type Xml, type XmlChild } from "@lectern/ooxml";
 import type { ChartScope } from "./chart-scope.ts";
 import { textProperties } from "./chart-text.ts";
@@ -15,22 +15,43 @@ export function labelsElement(series: PlacedChartSeries, scope: ChartScope): Xml
   if (!labels) return element("c:dLbls", undefined, shown(undefined));
   const look = labelLook(labels, drawnAs ?? scope.chart.form, scope);
   const lowered = new Set((drawnAs ?? scope.chart.form) === "line" ? labels.below : []);
-  if (!labels.points && lowered.size === 0) return element("c:dLbls", undefined, look, shown(labels.show));
+  if (!labels.points && lowered.size === 0 && !labels.aside)
+    return element("c:dLbls", undefined, look, shown(labels.show));
   const below = [...look.slice(0, 3), valueElement("c:dLblPos", "b")];
-  if (!labels.points) {
+  if (!labels.points && !labels.aside) {
     const single = [...lowered].map((index) =>
       element("c:dLbl", undefined, valueElement("c:idx", index), below, shown(labels.show)),
     );
     return element("c:dLbls", undefined, single, look, shown(labels.show));
   }
-  const labelled = new Set(labels.points);
+  const labelled = new Set(labels.points ?? values.keys());
+  const aside = new Set(labels.aside?.points);
   // Where one point has a label, some programs label all that do not say they have none.
   const single = values.map((_, index) => {
+    if (labels.aside && aside.has(index)) return labelAside(labels, labels.aside, index, scope);
     const own = lowered.has(index) ? below : look;
     const content = labelled.has(index) ? [own, shown(labels.show)] : valueElement("c:delete", true);
     return element("c:dLbl", undefined, valueElement("c:idx", index), content);
   });
   return element("c:dLbls", undefined, single, look.slice(0, 3), shown(undefined));
+}
+
+/** A label moved from the middle of its bar (ISO 29500-1, 21.2.2.95 manualLayout): with an offset, it has no edge to stand at. */
+function labelAside(
+  labels: PlacedChartLabels,
+  { shift, color }: PlacedLabelsAside,
+  index: number,
+  scope: ChartScope,
+): Xml {
+  const offset = [valueElement("c:x", shift), valueElement("c:y", 0)];
+  return element(
+    "c:dLbl",
+    undefined,
+    valueElement("c:idx", index),
+    element("c:layout", undefined, element("c:manualLayout", undefined, offset)),
+    labelLook({ ...labels, color }, scope.chart.form, scope),
+    shown(labels.show),
+  );
 }
 
 /** numFmt, spPr, txPr and where the form allows it dLblPos, in this order. */

@@ -1,0 +1,83 @@
+import { inches, type PlacedElement, type Reference, type Share } from "@lectern/deck";
+import { boxAt, inkParagraph, unlimited } from "../../parts/canvas.ts";
+import { createTextShape } from "../../parts/place-text.ts";
+import { formatPlain } from "../../text/format-number.ts";
+import { measurePlacedText } from "../../text/measure-placed-text.ts";
+import type { FigureData, FigurePicture, PictureContext } from "./picture.ts";
+import { createShareBar, createShareDots } from "./share-picture.ts";
+
+/** Returns a figure as a part of the one whole that it is held against; undefined where it is held against something else. */
+export function partOf({ amount, references = [] }: FigureData): Share | undefined {
+  const [whole, another] = references;
+  if (amount === undefined || whole?.role !== "total" || another) return undefined;
+  return amount >= 0 && whole.value > 0 && amount <= whole.value
+    ? { part: amount, whole: whole.value }
+    : undefined;
+}
+
+/** Returns a part drawn in its whole, the name of the whole below it; undefined where that has no room. */
+export function createPartOfWhole(
+  figure: FigureData,
+  context: PictureContext,
+  { isLarge }: { readonly isLarge: boolean },
+): FigurePicture | undefined {
+  const share = partOf(figure);
+  const [whole] = figure.references ?? [];
+  if (!share || !whole) return undefined;
+  const data = { ...figure, share };
+  const picture = isLarge ? createShareDots(data, context) : createShareBar(data, context);
+  const alignment = isLarge ? "center" : "end";
+  return picture && withCaption(picture, { name: nameOf(whole, context), alignment }, context);
+}
+
+/** Whether a whole says no more by its value than that it is one. */
+export function isHundredPercent({ value, shown, role }: Reference): boolean {
+  return role === "total" && value === 100 && (shown === undefined || /[%٪％]/u.test(shown));
+}
+
+function nameOf(whole: Reference, { canvas: { language } }: PictureContext): string {
+  if (isHundredPercent(whole)) return whole.label;
+  return `${whole.label}: ${whole.shown ?? formatPlain(whole.value, language)}`;
+}
+
+interface Caption {
+  readonly name: string;
+  /** A bar is named at its end. */
+  readonly alignment: "center" | "end";
+}
+
+function withCaption(
+  picture: FigurePicture,
+  { name, alignment }: Caption,
+  { number, width, surface, canvas }: PictureContext,
+): FigurePicture | undefined {
+  const size = captionSizes.find((candidate) => {
+    const paragraph = inkParagraph(name, { size: candidate, color: surface.inks.muted });
+    return measurePlacedText([paragraph], canvas.look, unlimited).width * 1.03 <= width;
+  });
+  if (size === undefined) return undefined;
+  const caption = inkParagraph(name, { size, color: surface.inks.muted, alignment });
+  const height = Math.ceil(measurePlacedText([caption], canvas.look, unlimited).height) + 2_000;
+  const below = height + gap;
+  return {
+    least: picture.least + below,
+    most: picture.most + below,
+    draw: (place): readonly PlacedElement[] => {
+      const drawn = picture.draw({ ...place, height: place.height - below });
+      const bottom = place.top + place.height;
+      return [
+        ...drawn,
+        createTextShape({
+          name: `Whole of figure ${number}`,
+          box: boxAt(canvas, place.start, bottom - height, place.width, height),
+          paragraphs: [caption],
+          look: canvas.look,
+          color: surface.inks.muted,
+        }),
+      ];
+    },
+  };
+}
+
+const captionSizes = [18, 16, 14, 12];
+const gap = inches(0.1);
