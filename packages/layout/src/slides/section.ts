@@ -24,7 +24,8 @@ import { type Anatomy, isSeen } from "../template/anatomy.ts";
 import { roomBelow } from "../template/opening.ts";
 import { freeOfArtwork } from "../template/page-room.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
-import { composePanelledSection } from "./fields/panelled-section.ts";
+import { createSectionField } from "./fields/cover-field.ts";
+import { groupOpening, openingTitleLines } from "./fields/grouped-opening.ts";
 import { placeSectionNumber } from "./fields/section-number.ts";
 
 /**
@@ -39,8 +40,8 @@ export function composeSection(
 ): readonly Page[] {
   const sections = toSectionList(titles, number - 1, stage);
   const title = sections.titles[sections.current] ?? slide.title;
-  const panelled = composePanelledSection({ ...slide, title }, sections, stage);
-  if (panelled) return [panelled];
+  const plain = stage.isOwnLook ? undefined : composePlainSection({ ...slide, title }, sections, stage);
+  if (plain) return [plain];
   const { layouts, direction, toDigits, isOwnLook, slideSize } = stage;
   const anatomy = isOwnLook ? layouts.section : withLegibleBody(layouts.section, slideSize);
   const own = anatomy.numeral && findOwnNumber(slide.title);
@@ -70,6 +71,47 @@ export function composeSection(
   return [opening, ...toPages("points", layouts.content, slide.title, pages)];
 }
 
+// Where the cover has a field of ours, sections open with one like it; else a plain page is set as its makers have it.
+function composePlainSection(slide: SectionSlide, sections: SectionList, stage: Stage): Page | undefined {
+  const fielded = composeFieldedSection(slide, sections, stage);
+  if (fielded) return fielded;
+  const group = groupOpening({ title: slide.title, summary: slide.summary, sections }, stage);
+  return group && toOpening(slide, group);
+}
+
+function toOpening(
+  { notes }: SectionSlide,
+  { anatomy, title, content }: Pick<Page, "anatomy" | "title" | "content">,
+): Page {
+  return {
+    composition: "section",
+    anatomy,
+    title,
+    titleLines: openingTitleLines,
+    content,
+    ...(notes !== undefined && { notes }),
+  };
+}
+
+function composeFieldedSection(slide: SectionSlide, sections: SectionList, stage: Stage): Page | undefined {
+  const field = createSectionField(stage);
+  if (!field) return undefined;
+  const { anatomy } = field;
+  const headline = createHeadline(slide.title, anatomy, openingTitleLines);
+  const summary =
+    slide.summary === undefined ? undefined : placeSummary(slide.summary, anatomy, stage.direction);
+  if (headline.unsaid !== undefined || (slide.summary !== undefined && !summary)) return undefined;
+  const { x, y, width } = anatomy.contentBox;
+  const top = summary ? endOfText(summary) + belowWords : y;
+  const footers = [anatomy.footer, anatomy.slideNumber].flatMap((one) => one?.box ?? []);
+  const ends = footers.filter((one) => one.y > y).map((one) => one.y - aboveFooters);
+  const listHeight = sectionListHeight(sections, Math.min(bottomOf(anatomy.contentBox), ...ends) - top);
+  const canvas = { ...createCanvas(stage, anatomy), box: boxOf(x, top, width, listHeight) };
+  const list = (listHeight > 0 ? setSectionList(sections, canvas) : undefined) ?? [];
+  const content = [field.edge, ...(summary ? [fromTheTop(summary)] : []), ...list];
+  return toOpening(slide, { anatomy, title: headline.title, content });
+}
+
 // A title that brings its number keeps it; where the sections are listed, they are numbered there.
 function placeNumberOfOwn(
   { numerals, current, titles }: SectionList,
@@ -97,6 +139,7 @@ function toSectionList(titles: readonly string[], current: number, { toDigits }:
 
 const widestList = inches(7);
 const belowWords = inches(0.36);
+const aboveFooters = inches(0.12);
 
 /** Sets the deck's sections in what an opening page leaves free below its words; nothing where that is too little. */
 function setSectionsBelow(
