@@ -30,6 +30,7 @@ import {
 import { type PageFoot, setFoot } from "../parts/page-foot.ts";
 import { cornersOf, createPanelText } from "../parts/panel-text.ts";
 import { createTextShape, shapeListLook } from "../parts/place-text.ts";
+import { boldBlock } from "../template/tones.ts";
 import { toBlocks, toListParagraphs } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
@@ -221,13 +222,14 @@ function setField(
     listCanvas,
   );
   if (heads === "above") return [field];
+  const block = boldBlock(Math.min(size, largestHead), tones);
   const head = createPanelText(
     {
       name: `Heading ${index + 1}`,
       box: boxAt(canvas, place.start, place.top, beside, place.height),
-      paragraphs: [headParagraph(quadrant, size, tones.onField)],
-      fill: tones.field,
-      color: tones.onField,
+      paragraphs: [headParagraph(quadrant, size, block.text)],
+      fill: block.fill,
+      color: block.text,
       anchor: "middle",
       padding,
     },
