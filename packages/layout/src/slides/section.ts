@@ -1,4 +1,12 @@
-import { type Direction, emu, inches, type PlacedElement, points, type SectionSlide } from "@lectern/deck";
+import {
+  type Box,
+  type Direction,
+  emu,
+  inches,
+  type PlacedElement,
+  points,
+  type SectionSlide,
+} from "@lectern/deck";
 import { type SectionList, sectionListHeight, setSectionList } from "../forms/agenda/section-list.ts";
 import { composePoints } from "../forms/points.ts";
 import {
@@ -153,7 +161,7 @@ function setSectionsBelow(
   const free = freeOfArtwork(boxOf(0, 0, slideSize.width, slideSize.height), anatomy);
   const insets = title?.insets ?? noInsets;
   const room = insideOf(titleBox, { ...insets, top: emu(0), bottom: emu(0) });
-  const width = Math.min(room.width, widestList, rightOf(free) - room.x);
+  const most = Math.min(room.width, widestList, rightOf(free) - room.x);
   const top = Math.max(bottomOf(titleBox), summary ? endOfText(summary) : 0) + belowWords;
   // What is free of a picture over the whole page, nobody knows but the layout.
   const end = Math.min(
@@ -162,13 +170,30 @@ function setSectionsBelow(
   );
   const height = sectionListHeight(sections, end - top);
   const alignment = title?.levels[0]?.alignment ?? "start";
+  const width =
+    alignment === "start" ? upToWatermark(boxOf(room.x, top, most, height), anatomy, stage) : most;
   const aside = { start: 0, justify: 0, center: 0.5, end: 1 }[alignment] * (room.width - width);
   const gap = Math.min(belowWords, (end - top - height) / 2);
   const box = placeIn(room, boxOf(room.x + aside, top + gap, width, height), stage.direction);
   const panels = anatomy.body && isSeen(anatomy.body) ? [anatomy.body.box] : [];
-  const isDrawnOn = [...layout.artwork, ...panels].some((drawn) => areaOf(intersectionOf(drawn, box)) > 0);
+  const drawnBehind = [...layout.artwork, ...(layout.watermark ?? []), ...panels];
+  const isDrawnOn = drawnBehind.some((drawn) => areaOf(intersectionOf(drawn, box)) > 0);
   if (height === 0 || isDrawnOn) return [];
   return setSectionList(sections, { ...createCanvas(stage, anatomy), box }) ?? [];
+}
+
+/** In less, titles of sections would be broken. */
+const narrowestList = inches(3.5);
+const besideWatermark = inches(0.15);
+
+// Rows end where a pale drawing begins behind their far side.
+function upToWatermark(room: Box, { layout }: Anatomy, { direction }: Stage): number {
+  const behind = (layout.watermark ?? []).filter((drawn) => areaOf(intersectionOf(drawn, room)) > 0);
+  const ends = behind.map((drawn) =>
+    direction === "ltr" ? drawn.x - room.x : rightOf(room) - rightOf(drawn),
+  );
+  const width = Math.min(room.width, ...ends.map((end) => end - besideWatermark));
+  return width >= narrowestList ? width : room.width;
 }
 
 // What stands below it was placed below its text, wherever a template would have that in a place higher than it.

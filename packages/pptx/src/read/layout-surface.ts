@@ -8,6 +8,7 @@ import {
   type TemplateLayout,
 } from "@lectern/deck";
 import {
+  areMiddleToLight,
   areTooVarious,
   calmPartOf,
   edgeShare,
@@ -91,7 +92,10 @@ export function readSurface(raster: Raster, source: SurfaceSource): Surface {
   if (!grounds || !reading) return { background: guess };
   const page = mainGround(grounds);
   if (page !== undefined) return { background: page };
-  const isBusy = areTooVarious(grounds) || boxes.some((box) => edgeShare(raster, box) > mostEdges);
+  const isBusy =
+    areTooVarious(grounds) ||
+    areMiddleToLight(grounds) ||
+    boxes.some((box) => edgeShare(raster, box) > mostEdges);
   if (!isForContent || !isBusy) return { background: reading.on };
   const ink = ownText() ?? own;
   const panel = panelSchemes.find((scheme) => contrastRatio(colorOf(scheme), ink) >= 4.5) ?? "bg1";

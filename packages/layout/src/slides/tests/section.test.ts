@@ -136,3 +136,30 @@ test("words of a makers' plain page stand right below its title, and all higher 
   expect(boxesAt(5.2).y).toBeLessThan(inches(4));
   expect(boxesAt(2).y).toBeGreaterThan(inches(2));
 });
+
+test("sections below the title of a designed page end where a pale drawing begins behind their far side", () => {
+  const seal = boxAt(6, 4, 4, 3.5);
+  const band = boxAt(0, 0, 10, 1.2);
+  const listOn = (watermark: readonly Box[], direction: "ltr" | "rtl") => {
+    const { layouts, ...rest } = plainTemplate({ uses: 1 }, 1.5, { uses: 1 });
+    const drawn = layouts.map((layout) =>
+      layout.name === "Section"
+        ? { ...layout, artwork: [band], watermark, placeholders: atStart(layout) }
+        : layout,
+    );
+    const template = { ...rest, layouts: drawn };
+    return named(placeSlide(section, { template, before, direction }).slides.at(-1), /^Line \d/u);
+  };
+  const ends = (watermark: readonly Box[]) =>
+    Math.max(...listOn(watermark, "ltr").map(({ box }) => box.x + box.width));
+  expect(ends([])).toBeGreaterThan(seal.x);
+  expect(ends([seal])).toBeLessThan(seal.x);
+  expect(listOn([seal], "rtl")).toEqual([]);
+});
+
+function atStart({ placeholders }: TemplateLayout): TemplateLayout["placeholders"] {
+  return placeholders.map((place) => ({
+    ...place,
+    levels: place.levels.map((level) => ({ ...level, alignment: "start" as const })),
+  }));
+}
