@@ -11,7 +11,7 @@ import { type Anatomy, areSideBySide, isSeen, readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
 import { onCalmPage } from "./calm-page.ts";
 import { withClearance, withTitleRoom } from "./clearance.ts";
-import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
+import { type ColumnLayout, onEdgesOf, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
 import { chooseCover, isInStyle, isOnSameGround, isUnlikePages } from "./one-style.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
@@ -74,12 +74,14 @@ function chooseAnew(template: Template): ChosenLayouts {
 function cleared(chosen: ChosenLayouts, template: Template): ChosenLayouts {
   if (template.style) return chosen;
   const { slideSize } = onUsualPages(template);
+  const rows = withClearance(chosen.rows, slideSize);
   return {
     ...chosen,
     cover: withAirInBand(chosen.cover, slideSize),
     section: withAirInBand(chosen.section, slideSize),
     content: withClearance(chosen.content, slideSize),
-    rows: withClearance(chosen.rows, slideSize),
+    rows,
+    columns: chosen.columns.map((columns) => onEdgesOf(rows, columns)),
     closing: withClearance(chosen.closing, slideSize),
   };
 }

@@ -40,6 +40,12 @@ test("a title ends before a sign at the head of the page", () => {
   expect(rightOf(titleBox)).toBeLessThan(sign.x);
 });
 
+test("a title stays below a sign that only touches the top of its place", () => {
+  const sign = boxAt(11.6, 0.3, 1.2, 0.52);
+  const { titleBox } = turned(templateWith(boxAt(0.75, 0.8, 11.83, 0.75), [sign]));
+  expect(rightOf(titleBox)).toBeGreaterThan(rightOf(sign) - inches(0.3));
+});
+
 test("a title as wide as its content stays where it is", () => {
   const template = templateWith(boxAt(0.75, 0.8, 11.83, 0.75));
   expect(turned(template).titleBox).toEqual(chooseLayouts(template).rows.titleBox);

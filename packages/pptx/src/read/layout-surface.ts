@@ -118,13 +118,17 @@ export function withGrounds(
   { placeholder, fillOver }: LayoutPlaceholder,
   { background, panel }: Surface,
   raster: Raster,
+  artwork: readonly Box[],
 ): Placeholder {
   const { type, box, fill } = placeholder;
   const grounds = groundsBehind(raster, [box]) ?? [];
   const behind = sampleGrounds(grounds);
   const isPlain = behind.length === 0 || (behind.length === 1 && behind[0] === background);
-  if (!(isTitle(type) || isContentPlaceholder({ type })))
-    return isPlain ? placeholder : { ...placeholder, behind };
+  if (!(isTitle(type) || isContentPlaceholder({ type }))) {
+    // What is drawn where a footer stands may look like the page, and whoever makes that readable has to know.
+    const isOnArtwork = behind.length > 0 && artwork.some((drawn) => intersection(drawn, box) !== undefined);
+    return isPlain && !isOnArtwork ? placeholder : { ...placeholder, behind };
+  }
   if (fill !== undefined) {
     const middle = behind[Math.floor(behind.length / 2)];
     return { ...placeholder, fill: (middle !== undefined ? fillOver(middle) : undefined) ?? fill };

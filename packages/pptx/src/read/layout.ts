@@ -124,7 +124,7 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       ...surface,
       ...(pagePicture && { pagePicture }),
       ...(shown.length > 0 && { shown }),
-      placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster)),
+      placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster, goneRound)),
       contentArea: area.box,
       ...(own && !isTitled && { titleArea: own.title }),
       ...(ownTitle && { ownTitle }),
