@@ -177,11 +177,13 @@ function headWidth(
   { padding }: FieldForm,
 ): number {
   const widths = quadrants.map((quadrant) => widestWord(headParagraph(quadrant, size, tones.onField), look));
-  return Math.ceil(Math.max(...widths) * steadyShare) + 2 * padding;
+  const isLatin = quadrants.every(({ heading }) => !otherScript.test(heading));
+  return Math.ceil(Math.max(...widths) * (isLatin ? steadyShare : steadyShareOfOthers)) + 2 * padding;
 }
 
-/** Another program may set a word a little wider. */
-const steadyShare = 1.04;
+/** Another program may set a word a little wider, and one of a script that the font lacks in another font. */
+const [steadyShare, steadyShareOfOthers] = [1.04, 1.14];
+const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 interface FieldSetting {
   readonly place: {

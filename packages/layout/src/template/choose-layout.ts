@@ -19,6 +19,7 @@ import { withOwnTitles } from "./own-title.ts";
 import { isFullOfArt, withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 import { onSlideDesign } from "./slide-design.ts";
+import { withWideTitle } from "./wide-title.ts";
 
 /** The layouts of a template for the slides of a deck. */
 export interface ChosenLayouts {
@@ -74,15 +75,18 @@ function chooseAnew(template: Template): ChosenLayouts {
 function cleared(chosen: ChosenLayouts, template: Template): ChosenLayouts {
   if (template.style) return chosen;
   const { slideSize } = onUsualPages(template);
-  const rows = withClearance(chosen.rows, slideSize);
+  const cleared = (anatomy: Anatomy) => withWideTitle(withClearance(anatomy, slideSize));
+  const rows = cleared(chosen.rows);
   return {
     ...chosen,
     cover: withAirInBand(chosen.cover, slideSize),
     section: withAirInBand(chosen.section, slideSize),
-    content: withClearance(chosen.content, slideSize),
+    content: cleared(chosen.content),
     rows,
-    columns: chosen.columns.map((columns) => onEdgesOf(rows, columns)),
-    closing: withClearance(chosen.closing, slideSize),
+    columns: chosen.columns.map((columns) =>
+      onEdgesOf(rows, { ...columns, anatomy: withWideTitle(columns.anatomy) }),
+    ),
+    closing: cleared(chosen.closing),
   };
 }
 

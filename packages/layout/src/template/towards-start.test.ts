@@ -28,10 +28,10 @@ function turned(template: Template) {
   return towardsRight(chooseLayouts(template), template.slideSize).rows;
 }
 
-test("a title over half of the page begins at the right where its content does", () => {
-  const { titleBox, contentBox } = turned(templateWith(boxAt(0.75, 0.8, 5.5, 0.75)));
+test("a title over a part of the page begins at the right where its content does", () => {
+  const { titleBox, contentBox } = turned(templateWith(boxAt(0.75, 0.8, 7.5, 0.75)));
   expect(rightOf(titleBox)).toBe(rightOf(contentBox));
-  expect(titleBox.width).toBe(inches(5.5));
+  expect(titleBox.width).toBe(inches(7.5));
 });
 
 test("a title ends before a sign at the head of the page", () => {
