@@ -36,9 +36,7 @@ function onTiles(scale: number, colorAt: ColorAt): Parts {
 }
 
 function onGradient(from: string, to: string): Parts {
-  const stops = [from, to].map(
-    (color, index) => `<a:gs pos="${index * 100_000}"><a:srgbClr val="${color}"/></a:gs>`,
-  );
+  const stops = [from, to].map((color, index) => `<a:gs pos="${index * 100_000}">${color}</a:gs>`);
   const fill = `<a:gradFill><a:gsLst>${stops.join("")}</a:gsLst><a:lin ang="5400000" scaled="0"/></a:gradFill>`;
   return changedParts([master, background, `<p:bgPr>${fill}<a:effectLst/></p:bgPr>`]);
 }
@@ -144,8 +142,10 @@ export const oddGrounds: Readonly<Record<string, () => Parts>> = {
       ),
       () => [90, 90, 90, 255],
     ),
-  "a gradient from a middle tone to a light one": () => onGradient("5585C0", "DDE5F5"),
-  "a gradient from a dark tone to a middle one": () => onGradient("0A1A3C", "24508C"),
+  "a gradient from a middle tone to a light one": () =>
+    onGradient('<a:srgbClr val="5585C0"/>', '<a:srgbClr val="DDE5F5"/>'),
+  "a gradient from a dark tone to a middle one": () =>
+    onGradient('<a:schemeClr val="tx1"/>', '<a:schemeClr val="tx2"/>'),
   "titles in a gradient": () =>
     changedParts([
       master,
