@@ -1,6 +1,7 @@
 import {
   type Alignment,
   type Box,
+  type Direction,
   emu,
   inches,
   type PlacedElement,
@@ -10,7 +11,7 @@ import {
 } from "@lectern/deck";
 import { balanceBox } from "../../fitting/balance-box.ts";
 import { type SectionList, sectionListHeight, setSectionList } from "../../forms/agenda/section-list.ts";
-import { bottomOf, boxOf, insideOf, intersectionOf, noInsets, placeIn } from "../../geometry.ts";
+import { bottomOf, boxOf, insideOf, noInsets, placeIn, rightOf } from "../../geometry.ts";
 import { createHeadline, placeTitle } from "../../pages/headline.ts";
 import type { Stage } from "../../pages/stage.ts";
 import { createCanvas, optically } from "../../parts/canvas.ts";
@@ -61,7 +62,7 @@ export function groupOpening(words: OpeningWords, stage: Stage): OpeningGroup | 
   const { section, rows } = layouts;
   if (!isBareOpening(section, rows, slideSize)) return undefined;
   const free = freeOfArtwork(pageOf(slideSize), section);
-  const column = columnOf(section, free);
+  const column = columnOf(section, free, direction);
   if (column.width < leastColumn) return undefined;
   const titled = setTitle(words, column, stage);
   if (!titled) return undefined;
@@ -104,11 +105,15 @@ const aboveList = inches(0.4);
 const mostList = inches(2.4);
 const widestList = inches(7);
 
-// The words begin where the makers have them begin, and keep within what is free of drawings.
-function columnOf({ titleBox, title, titleFrame }: Anatomy, free: Box): Box {
+// The words begin where the makers have the title begin, be that beyond the margins of others, and end short of drawings.
+function columnOf(anatomy: Anatomy, free: Box, direction: Direction): Box {
+  const { titleBox, title, titleFrame } = anatomy;
   const insets = titleFrame?.insets ?? title?.insets ?? noInsets;
   const words = insideOf(titleBox, { ...insets, top: emu(0), bottom: emu(0) });
-  return intersectionOf(boxOf(words.x, free.y, words.width, free.height), free);
+  const isCentred = alignmentOf(anatomy) === "center";
+  const left = isCentred || direction === "ltr" ? words.x : Math.max(words.x, free.x);
+  const right = isCentred || direction === "rtl" ? rightOf(words) : Math.min(rightOf(words), rightOf(free));
+  return boxOf(left, free.y, right - left, free.height);
 }
 
 function alignmentOf({ title, titleLook }: Anatomy): Alignment {

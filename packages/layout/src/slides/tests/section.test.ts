@@ -137,6 +137,35 @@ test("words of a makers' plain page stand right below its title, and all higher 
   expect(boxesAt(2).y).toBeGreaterThan(inches(2));
 });
 
+test.each(["ltr", "rtl"] as const)(
+  "words of a plain page begin at the edge of its title, near that of the page as it is: %s",
+  (direction) => {
+    const { layouts, ...rest } = plainTemplate({ uses: 1 }, 2, { uses: 1 });
+    const wide = layouts.map((layout) =>
+      layout.name === "Section"
+        ? {
+            ...layout,
+            placeholders: atStart(layout).map((place) =>
+              place.type === "title" ? { ...place, box: boxAt(0.2, 2, 9.6, 1.6) } : place,
+            ),
+          }
+        : layout,
+    );
+    const page = placeSlide(section, { template: { ...rest, layouts: wide }, before, direction }).slides.at(
+      -1,
+    );
+    const [title] = named(page, /^(?:title|ctrTitle)/iu);
+    const [line] = named(page, /^Line 1/u);
+    if (!title || !line) throw new RangeError("Expected a title and sections.");
+    const { left, right } = title.text?.insets ?? { left: inches(0.1), right: inches(0.1) };
+    const off =
+      direction === "ltr"
+        ? title.box.x + left - line.box.x
+        : title.box.x + title.box.width - right - line.box.x - line.box.width;
+    expect(Math.abs(off)).toBeLessThan(inches(0.11));
+  },
+);
+
 test("sections below the title of a designed page end where a pale drawing begins behind their far side", () => {
   const seal = boxAt(6, 4, 4, 3.5);
   const band = boxAt(0, 0, 10, 1.2);
