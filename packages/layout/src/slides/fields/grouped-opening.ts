@@ -25,6 +25,7 @@ import {
 } from "../../parts/place-text.ts";
 import { type Anatomy, ownBoxOf } from "../../template/anatomy.ts";
 import { isBareOpening } from "../../template/bare-opening.ts";
+import { isDrawnForTitle } from "../../template/clearance.ts";
 import { freeOfArtwork } from "../../template/page-room.ts";
 import { fitText } from "../../text/fit-text.ts";
 import { measurePlacedText } from "../../text/measure-placed-text.ts";
@@ -60,7 +61,8 @@ export const openingTitleLines = 3;
 export function groupOpening(words: OpeningWords, stage: Stage): OpeningGroup | undefined {
   const { layouts, slideSize, direction } = stage;
   const { section, rows } = layouts;
-  if (!isBareOpening(section, rows, slideSize)) return undefined;
+  const isHeading = bottomOf(section.titleBox) <= lowestHeading * slideSize.height;
+  if (!isBareOpening(section, rows, slideSize) || (isHeading && isDrawnForTitle(section))) return undefined;
   const free = freeOfArtwork(pageOf(slideSize), section);
   const column = columnOf(section, free, direction);
   if (column.width < leastColumn) return undefined;
@@ -72,20 +74,17 @@ export function groupOpening(words: OpeningWords, stage: Stage): OpeningGroup | 
   if (words.summary !== undefined && !summary) return undefined;
   const above = height + (summary ? belowTitle + summary.height : 0);
   const listRoom = Math.min(mostList, column.height - above - aboveList);
-  const listHeight = words.sections ? sectionListHeight(words.sections, listRoom) : 0;
+  // Rows that begin at the other edge than the title would not belong to it.
+  const listHeight = words.sections && alignment !== "end" ? sectionListHeight(words.sections, listRoom) : 0;
   const total = above + (listHeight > 0 ? aboveList + listHeight : 0);
   if (total > column.height) return undefined;
-  const isHeading = bottomOf(section.titleBox) <= lowestHeading * slideSize.height;
   const top =
     words.isAlone || isHeading
       ? column.y + optically(column.height - total)
       : topOf(section, height, total, column);
-  const listBox = listBoxOf(column, alignment, top + above + aboveList, listHeight);
-  const canvas = {
-    ...createCanvas(stage, anatomy),
-    box: placeIn(column, listBox, alignment === "center" ? "ltr" : direction),
-  };
-  const list = words.sections && listHeight > 0 ? setSectionList(words.sections, canvas) : undefined;
+  const listTop = top + above + aboveList;
+  const list =
+    listHeight > 0 ? setList(words, { column, top: listTop, height: listHeight }, anatomy, stage) : [];
   const { titleBox } = anatomy;
   return {
     anatomy: {
@@ -93,8 +92,29 @@ export function groupOpening(words: OpeningWords, stage: Stage): OpeningGroup | 
       titleBox: boxOf(titleBox.x, top - titled.insetTop, titleBox.width, titleBox.height),
     },
     title: titled.title,
-    content: [...(summary ? [summary.placeAt(top + height + belowTitle)] : []), ...(list ?? [])],
+    content: [...(summary ? [summary.placeAt(top + height + belowTitle)] : []), ...list],
   };
+}
+
+interface ListPlace {
+  readonly column: Box;
+  readonly top: number;
+  readonly height: number;
+}
+
+function setList(
+  { sections }: OpeningWords,
+  { column, top, height }: ListPlace,
+  anatomy: Anatomy,
+  stage: Stage,
+): readonly PlacedElement[] {
+  const alignment = alignmentOf(anatomy);
+  const box = placeIn(
+    column,
+    listBoxOf(column, alignment, top, height),
+    alignment === "center" ? "ltr" : stage.direction,
+  );
+  return (sections && setSectionList(sections, { ...createCanvas(stage, anatomy), box })) ?? [];
 }
 
 /** Of the page's height: below a title that ends further up, an opening page would be void. */

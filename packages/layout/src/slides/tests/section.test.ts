@@ -166,6 +166,20 @@ test.each(["ltr", "rtl"] as const)(
   },
 );
 
+test("a title at the far edge of a plain page has no rows below it that begin at the other one", () => {
+  const { layouts, ...rest } = plainTemplate({ uses: 1 }, 2, { uses: 1 });
+  const far = layouts.map((layout) => ({
+    ...layout,
+    placeholders: layout.placeholders.map((place) => ({
+      ...place,
+      levels: place.levels.map((level) => ({ ...level, alignment: "end" as const })),
+    })),
+  }));
+  const page = placeSlide(section, { template: { ...rest, layouts: far }, before }).slides.at(-1);
+  expect(named(page, /^Section \d/u)).toEqual([]);
+  expect(named(page, /^Line \d/u)).toEqual([]);
+});
+
 test("sections below the title of a designed page end where a pale drawing begins behind their far side", () => {
   const seal = boxAt(6, 4, 4, 3.5);
   const band = boxAt(0, 0, 10, 1.2);
