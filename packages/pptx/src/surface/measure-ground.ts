@@ -40,12 +40,14 @@ export function groundsBehind(raster: Raster, boxes: readonly Box[]): Grounds | 
   return [...counts].map(([value, count]) => ({ color: toHex(value), count }));
 }
 
-function valueOfCell({ colors }: Raster, cell: number): number {
+/** Returns the colour of a cell as one number: red, green and blue, eight bits each. */
+export function valueOfCell({ colors }: Raster, cell: number): number {
   const channel = (index: number) => Math.round(colors[cell * 3 + index] ?? 0);
   return (channel(0) << 16) | (channel(1) << 8) | channel(2);
 }
 
-function toHex(value: number): HexColor {
+/** Returns such a number as a colour. */
+export function toHex(value: number): HexColor {
   return value.toString(16).padStart(6, "0").toUpperCase();
 }
 

@@ -1,5 +1,6 @@
-import { type Box, contrastRatio, type HexColor } from "@lectern/deck";
+import { type Box, contrastRatio } from "@lectern/deck";
 import { boxesOfCells } from "./boxes-of-cells.ts";
+import { toHex, valueOfCell } from "./measure-ground.ts";
 import { cellsIn, type Raster } from "./raster.ts";
 
 /** Told from the page, and so pale that text reads on it as well as beside it. */
@@ -15,30 +16,26 @@ const mostBoxes = 60;
  * as artwork; none where the page has no colour of its own, as a gradient.
  */
 export function watermarkOf(raster: Raster, artwork: readonly Box[]): readonly Box[] {
-  const colors = Array.from(raster.unknown, (unknown, cell) =>
-    unknown === 1 ? undefined : colorOf(raster, cell),
-  );
-  const page = commonest(colors);
-  if (page === undefined) return [];
+  const { unknown } = raster;
+  const counts = new Map<number, number>();
+  for (let cell = 0; cell < unknown.length; cell += 1) {
+    if (unknown[cell] === 1) continue;
+    const value = valueOfCell(raster, cell);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const page = [...counts].find(([, count]) => count >= plainShare * unknown.length)?.[0];
+  const tinted = page === undefined ? [] : [...counts.keys()].filter((value) => isPaleOn(value, page));
+  if (tinted.length === 0) return [];
+  const values = new Set(tinted);
   const drawn = new Set(artwork.flatMap((box) => cellsIn(raster, box)));
-  const cells = colors.flatMap((color, cell) => {
-    const ratio = color === undefined || drawn.has(cell) ? 1 : contrastRatio(color, page);
-    return ratio >= pale.least && ratio <= pale.most ? [cell] : [];
-  });
-  return cells.length < leastShare * colors.length ? [] : boxesOfCells(raster, cells).slice(0, mostBoxes);
-}
-
-function commonest(colors: readonly (HexColor | undefined)[]): HexColor | undefined {
-  const counts = [...Map.groupBy(colors, (color) => color)].flatMap(([color, alike]) =>
-    color !== undefined && alike.length >= plainShare * colors.length ? [{ color, count: alike.length }] : [],
+  const cells = Array.from(unknown.keys()).filter(
+    (cell) => unknown[cell] !== 1 && values.has(valueOfCell(raster, cell)) && !drawn.has(cell),
   );
-  return counts.toSorted((one, other) => other.count - one.count)[0]?.color;
+  return cells.length < leastShare * unknown.length ? [] : boxesOfCells(raster, cells).slice(0, mostBoxes);
 }
 
-function colorOf({ colors }: Raster, cell: number): HexColor {
-  const channels = [0, 1, 2].map((channel) => Math.round(colors[cell * 3 + channel] ?? 0));
-  return channels
-    .map((value) => value.toString(16).padStart(2, "0"))
-    .join("")
-    .toUpperCase();
+function isPaleOn(value: number, page: number): boolean {
+  if (value === page) return false;
+  const ratio = contrastRatio(toHex(value), toHex(page));
+  return ratio >= pale.least && ratio <= pale.most;
 }
