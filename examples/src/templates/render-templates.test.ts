@@ -19,6 +19,7 @@ const colorsOfPictures: Readonly<Record<string, string>> = {
   "a picture behind its slides and nothing on its layouts": "80FF80",
   "a picture too various to write on": "05890F",
   "a body that lets a dark page through": "007F00",
+  "a gradient from a dark tone to a middle one": "018001",
 };
 const isThorough = Boolean(process.env["THOROUGH_TESTS"]);
 

@@ -219,6 +219,8 @@ export interface TemplateLayout {
   readonly contentArea: Box;
   /** Where the layout and its master draw: pictures and shapes that are no placeholders and no full-page background. */
   readonly artwork: readonly Box[];
+  /** Where its page shows pale drawings that text reads on; left out: nowhere. */
+  readonly watermark?: readonly Box[];
 }
 
 /** The bytes of an image file. */

@@ -1,6 +1,7 @@
 import { type Box, emu, type FlowNode, type Insets, inches, type PlacedShape, points } from "@lectern/deck";
 import { type Canvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { createPanelText } from "../parts/panel-text.ts";
+import { boldBlock } from "../template/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
 /** What questions stand in. */
@@ -41,10 +42,8 @@ function setBox(
   { size, question, canvas }: Words,
 ): PlacedShape | undefined {
   const { look, tones } = canvas;
-  const { fill, color } =
-    form === "question"
-      ? { fill: tones.node, color: tones.onNode }
-      : { fill: tones.tint, color: tones.onTint.text };
+  const { fill, text: color } =
+    form === "question" ? boldBlock(size, tones, "node") : { fill: tones.tint, text: tones.onTint.text };
   const isDiamond = form === "question" && question === "flowDecision";
   const paragraph = inkParagraph(text, { size, color, bold: form !== "step", alignment: "center" });
   const kind = form === "end" ? "end" : isDiamond ? "diamond" : "box";

@@ -13,6 +13,7 @@ import {
 import { boxOf } from "../geometry.ts";
 import { boxAt, type Canvas, inkParagraph, keepsWords } from "../parts/canvas.ts";
 import { createPanelText } from "../parts/panel-text.ts";
+import { boldBlock } from "../template/tones.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
 /** A tree with the place of each of its boxes: the root above, its branches side by side, what is below them hanging. */
@@ -164,17 +165,29 @@ function nodeWords(
   { size, inLine }: Setting,
   canvas: Canvas,
 ): readonly PlacedParagraph[] {
-  const { text: color, muted } = lookOf(level, node.highlighted === true, canvas);
-  const nameSize = Math.max(12, level === 0 ? size + 2 : level === 1 ? size : size - 2);
+  const { text: color, muted } = lookOf({ level, node }, size, canvas);
+  const sizes = sizesOf(level, size);
   const alignment = level < 2 ? ("center" as const) : ("start" as const);
   const told = [node.text, node.amount?.shown].filter((word) => word !== undefined).join(" · ");
-  const name = inkParagraph(node.name, { size: nameSize, color, bold: level < 2 || inLine, alignment });
+  const name = inkParagraph(node.name, { size: sizes.name, color, bold: level < 2 || inLine, alignment });
   if (told === "") return [name];
-  const below = inkParagraph(told, { size: Math.max(12, nameSize - 2), color: muted, alignment });
+  // On a full colour light words are bold, so that they are read.
+  const bold = isBlock(level, node);
+  const below = inkParagraph(told, { size: sizes.told, color: muted, alignment, ...(bold && { bold }) });
   if (!inLine || level === 1) return [name, below];
   return [
-    { ...name, runs: [...name.runs, ...inkParagraph(" ", { size: nameSize, color }).runs, ...below.runs] },
+    { ...name, runs: [...name.runs, ...inkParagraph(" ", { size: sizes.name, color }).runs, ...below.runs] },
   ];
+}
+
+function isBlock(level: number, { highlighted }: HierarchyNode): boolean {
+  return level === 0 || highlighted === true;
+}
+
+// By the size of the names of branches: that of a node's name, and of what is told of it.
+function sizesOf(level: number, size: number): { readonly name: number; readonly told: number } {
+  const name = Math.max(12, level === 0 ? size + 2 : level === 1 ? size : size - 2);
+  return { name, told: Math.max(12, name - 2) };
 }
 
 /** Lines between levels grow with the room that a page has to spare, and the whole stands about its middle. */
@@ -192,14 +205,21 @@ interface NodeLook {
   readonly muted: ThemeColor;
 }
 
-function lookOf(level: number, isHighlighted: boolean, { tones }: Canvas): NodeLook {
-  if (level === 0 || isHighlighted) return { fill: tones.node, text: tones.onNode, muted: tones.onNode };
+function lookOf(
+  { level, node }: Pick<PlacedNode, "level" | "node">,
+  size: number,
+  { tones }: Canvas,
+): NodeLook {
+  if (isBlock(level, node)) {
+    const { fill, text } = boldBlock(sizesOf(level, size).told, tones, "node");
+    return { fill, text, muted: text };
+  }
   return { fill: tones.tint, text: tones.onTint.text, muted: tones.onTint.muted };
 }
 
 /** Sets a tree as boxes that are joined by lines. */
-export function setTree({ nodes }: Tree, canvas: Canvas): readonly PlacedElement[] {
-  const boxes = nodes.map((node, index) => setNode(node, index, canvas));
+export function setTree({ nodes, size }: Tree, canvas: Canvas): readonly PlacedElement[] {
+  const boxes = nodes.map((node, index) => setNode(node, index, size, canvas));
   const lines = nodes.flatMap(({ level, parent }, index): readonly PlacedElement[] => {
     const [from, to] = [parent === undefined ? undefined : boxes[parent], boxes[index]];
     if (!from || !to) return [];
@@ -240,12 +260,9 @@ function bracket(name: string, from: Box, to: Box, { direction, tones }: Canvas)
   };
 }
 
-function setNode(
-  { node, level, start, top, width, height, paragraphs }: PlacedNode,
-  index: number,
-  canvas: Canvas,
-): PlacedShape {
-  const { fill, text } = lookOf(level, node.highlighted === true, canvas);
+function setNode(placed: PlacedNode, index: number, size: number, canvas: Canvas): PlacedShape {
+  const { start, top, width, height, paragraphs } = placed;
+  const { fill, text } = lookOf(placed, size, canvas);
   return createPanelText(
     {
       name: `Box ${index + 1}`,

@@ -1,3 +1,4 @@
+import { points } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { classicTemplate } from "../testing/index.ts";
 import { pagesOf, placeSlide } from "../testing/place-slide.ts";
@@ -21,3 +22,20 @@ test.each([
     expect(alignmentOf(footer)).toBeUndefined();
   },
 );
+
+test("a footer and a page's number smaller than nine points are set in nine", () => {
+  const layouts = classicTemplate.layouts.map((layout) => ({
+    ...layout,
+    placeholders: layout.placeholders.map((place) => {
+      if (place.type !== "ftr" && place.type !== "sldNum") return place;
+      return { ...place, levels: place.levels.map((level) => ({ ...level, size: points(6) })) };
+    }),
+  }));
+  const [page] = pagesOf(placeSlide(slide, { template: { ...classicTemplate, layouts } }));
+  const sizes = page?.elements.flatMap((element) =>
+    element.kind === "placeholder" && (element.type === "ftr" || element.type === "sldNum")
+      ? element.text.paragraphs.flatMap(({ runs }) => runs.map(({ size }) => size))
+      : [],
+  );
+  expect(sizes).toEqual([9, 9]);
+});

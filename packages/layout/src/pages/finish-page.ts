@@ -83,13 +83,30 @@ function placeFooters(
 ): readonly (PlacedElement | undefined)[] {
   const { footer, slideNumber, layout } = page.anatomy;
   const placed = [
-    footer && { placeholder: footer, element: placeLabel(deckTitle, footer, layout) },
-    slideNumber && { placeholder: slideNumber, element: placeNumber(toDigits(number), slideNumber, layout) },
+    footer && {
+      placeholder: footer,
+      element: placeLabel(deckTitle, legible(footer), layout) ?? placeLabel(deckTitle, footer, layout),
+    },
+    slideNumber && {
+      placeholder: slideNumber,
+      element: placeNumber(toDigits(number), legible(slideNumber), layout),
+    },
   ];
   return placed.map((one) => {
     if (!one?.element || direction === "ltr") return one?.element;
     return atOuterEdge(one.element, one.placeholder, layout);
   });
+}
+
+/** In points: smaller, footers are not read on a screen. */
+const leastFooter = points(9);
+
+function legible(footer: Placeholder): Placeholder {
+  const levels = footer.levels.map((level) => ({
+    ...level,
+    size: points(Math.max(level.size, leastFooter)),
+  }));
+  return { ...footer, levels };
 }
 
 // The places of footers are not mirrored: what stands at the edge of the page stays there, whichever way the deck is read.

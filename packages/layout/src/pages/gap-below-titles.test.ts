@@ -1,8 +1,9 @@
-import { inches, type Outline, plainStyle, type Template } from "@lectern/deck";
+import { type Box, inches, type Outline, plainStyle, type Template } from "@lectern/deck";
 import { expect, test } from "vitest";
 import { bottomOf } from "../geometry.ts";
 import { placeDeck } from "../place-deck.ts";
 import { classicTemplate } from "../testing/index.ts";
+import { named, pagesOf, placeSlide } from "../testing/place-slide.ts";
 
 const long = "Support grows most of all, engineering only replaces";
 
@@ -64,4 +65,36 @@ test("content stays where it is below one line in the middle of its place, and i
   expect(topsIn(template, ["Short"])[0]).toBe(top);
   const own = { ...closeSet("bottom"), style: plainStyle };
   expect(topsIn(own, ["Short", long])[0]).toBe(top);
+});
+
+const lowHeight = inches(0.7);
+
+test("a title at the foot of its place rises above it rather than to be made smaller, where nothing is drawn there", () => {
+  const sizeIn = (artwork: readonly Box[]) => {
+    const { layouts, ...rest } = closeSet("bottom");
+    const low = ({ x, y, width, height }: Box) =>
+      ({ x, y: y + height - lowHeight, width, height: lowHeight }) as Box;
+    const template = {
+      ...rest,
+      layouts: layouts.map((layout) => ({
+        ...layout,
+        artwork,
+        placeholders: layout.placeholders.map((one) =>
+          one.type === "title" ? { ...one, box: low(one.box) } : one,
+        ),
+      })),
+    };
+    const slide = {
+      kind: "bullets",
+      title: `${long} who leaves`,
+      items: [{ text: [{ text: "x" }] }],
+    } as const;
+    const [page] = pagesOf(placeSlide(slide, { template }));
+    const [title] = named(page, /^title/u);
+    return title?.text?.paragraphs[0]?.runs[0]?.size ?? 0;
+  };
+  const place = classicTemplate.layouts[1]?.placeholders.find(({ type }) => type === "title")?.box;
+  if (!place) throw new RangeError("Expected a place for the title.");
+  const sign = { ...place, y: 0, height: bottomOf(place) - lowHeight } as Box;
+  expect(sizeIn([])).toBeGreaterThan(sizeIn([sign]));
 });

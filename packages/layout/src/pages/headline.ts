@@ -2,6 +2,7 @@ import {
   type Box,
   emu,
   type Insets,
+  inches,
   type PlacedParagraph,
   type PlacedPlaceholder,
   type PlacedShape,
@@ -194,15 +195,35 @@ function keepsWordsOf({ measure, paragraphs }: FittedText, { width }: Box, look:
 
 const titleBoxesOf = rememberLatest(findTitleBoxes);
 
-// Rather than in a smaller size a title stands in what is free between its place and the content's.
-function findTitleBoxes({ titleBox, title, contentBox, layout }: Anatomy): readonly Box[] {
-  const free = contentBox.y - headroom - bottomOf(titleBox);
-  if (!title || isSeen(title) || free <= 0 || free > titleBox.height) return [titleBox];
-  const more = boxOf(titleBox.x, bottomOf(titleBox), titleBox.width, free);
-  const isClear = layout.artwork.every((drawn) => areaOf(intersectionOf(drawn, more)) === 0);
-  const others = layout.placeholders.filter(({ box }) => areaOf(intersectionOf(box, more)) > 0);
-  if (!isClear || others.length > 0) return [titleBox];
-  return [titleBox, boxOf(titleBox.x, titleBox.y, titleBox.width, titleBox.height + free)];
+const topMargin = inches(0.2);
+/** Of a title's height. */
+const mostAbove = 0.5;
+
+// Rather than in a smaller size a title stands in what is free between its place and the content's, and one that stands on
+// the lower edge of its place, in what is free above that.
+function findTitleBoxes(anatomy: Anatomy): readonly Box[] {
+  const { titleBox, title, contentBox } = anatomy;
+  if (!title || isSeen(title)) return [titleBox];
+  const { x, y, width, height } = titleBox;
+  const below = contentBox.y - headroom - bottomOf(titleBox);
+  // The built-in looks keep their margins.
+  const mayRise = title.anchor === "bottom" && anatomy.layout.brand !== undefined;
+  const above = mayRise ? Math.min(y - topMargin, mostAbove * height) : 0;
+  return [
+    titleBox,
+    ...(above > 0 && isFree(boxOf(x, y - above, width, above), anatomy)
+      ? [boxOf(x, y - above, width, height + above)]
+      : []),
+    ...(below > 0 && below <= height && isFree(boxOf(x, bottomOf(titleBox), width, below), anatomy)
+      ? [boxOf(x, y, width, height + below)]
+      : []),
+  ];
+}
+
+function isFree(more: Box, { layout: { artwork, placeholders } }: Anatomy): boolean {
+  return [...artwork, ...placeholders.map(({ box }) => box)].every(
+    (box) => areaOf(intersectionOf(box, more)) === 0,
+  );
 }
 
 function fitAnyhow(title: string, anatomy: Anatomy, setting: TitleSetting): FittedTitle {

@@ -10,7 +10,7 @@ import {
   type ThemeColor,
 } from "@lectern/deck";
 import { boxOf } from "../geometry.ts";
-import { blockFills, chooseAccentOn, type Inks, inksOn, labelledFill } from "../template/tones.ts";
+import { blockFills, boldBlock, chooseAccentOn, type Inks, inksOn, labelledFill } from "../template/tones.ts";
 import { type Canvas, createPanel } from "./canvas.ts";
 
 /** What a panel is drawn with, and the colours of what stands on it. */
@@ -72,7 +72,15 @@ export function dominantFill({ tones, anatomy: { layout } }: Canvas): ThemeColor
   return apart >= 1.5 ? tones.field : labelledFill(tones.signal, layout);
 }
 
+// Icons and numerals are large: the makers' colour need not be shaded for them.
 function markOn(canvas: Canvas): Surface["mark"] {
+  const { tones, anatomy } = canvas;
+  const { fill, text } = boldBlock(Number.POSITIVE_INFINITY, tones);
+  if (
+    fill !== tones.field &&
+    contrastRatio(resolveThemeColor(fill, anatomy.layout), anatomy.layout.background) >= 1.5
+  )
+    return { ground: fill, ink: text };
   const ground = dominantFill(canvas);
   return { ground, ink: chooseAccentOn(ground, canvas.anatomy.layout) };
 }

@@ -27,7 +27,7 @@ import {
 import { createTextShape } from "../parts/place-text.ts";
 import { chooseSignColor, createSignMark, type Sign } from "../parts/sign-mark.ts";
 import { upToTitle } from "../template/anatomy.ts";
-import type { Inks, Tones } from "../template/tones.ts";
+import { boldBlock, type Inks, type Tones } from "../template/tones.ts";
 import { areSparing } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
@@ -240,7 +240,7 @@ function createSide(
     inks,
     heading: inkParagraph(option.heading, {
       size: scale.heading,
-      color: headColor(place, inks, tones),
+      color: headColor(place, scale.heading, inks, tones),
       bold: true,
       font: "heading",
     }),
@@ -253,8 +253,13 @@ function hasBlock({ isSetOff, inset, sign }: Pick<Side, "isSetOff" | "inset" | "
   return isSetOff && inset > 0 && sign === undefined;
 }
 
-function headColor(place: Pick<Side, "isSetOff" | "inset" | "sign">, inks: Inks, tones: Tones): ThemeColor {
-  if (hasBlock(place)) return tones.onField;
+function headColor(
+  place: Pick<Side, "isSetOff" | "inset" | "sign">,
+  size: number,
+  inks: Inks,
+  tones: Tones,
+): ThemeColor {
+  if (hasBlock(place)) return boldBlock(size, tones).text;
   return place.isSetOff ? inks.accent : inks.text;
 }
 
@@ -329,7 +334,7 @@ function setHead(side: Side, { grid, bottom, isAmong }: HeadPlace, canvas: Canva
           createPanel(
             `Head of ${option.heading}`,
             boxAt(canvas, start, 0, width, top + grid.headHeight + headGap),
-            tones.field,
+            boldBlock(grid.scale.heading, tones).fill,
           ),
         ]
       : []),
@@ -348,7 +353,7 @@ function setHead(side: Side, { grid, bottom, isAmong }: HeadPlace, canvas: Canva
       box: boxAt(canvas, start + inset + textStart, top, headWidth(side, grid.scale), grid.headHeight),
       paragraphs: [heading],
       look,
-      color: hasBlock(side) ? tones.onField : inks.text,
+      color: hasBlock(side) ? boldBlock(grid.scale.heading, tones).text : inks.text,
       anchor: sign ? "middle" : "bottom",
     }),
     createPanel(

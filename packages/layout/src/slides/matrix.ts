@@ -30,6 +30,7 @@ import {
 import { type PageFoot, setFoot } from "../parts/page-foot.ts";
 import { cornersOf, createPanelText } from "../parts/panel-text.ts";
 import { createTextShape, shapeListLook } from "../parts/place-text.ts";
+import { boldBlock } from "../template/tones.ts";
 import { toBlocks, toListParagraphs } from "../text/list-paragraphs.ts";
 import { measurePlacedText } from "../text/measure-placed-text.ts";
 
@@ -176,11 +177,13 @@ function headWidth(
   { padding }: FieldForm,
 ): number {
   const widths = quadrants.map((quadrant) => widestWord(headParagraph(quadrant, size, tones.onField), look));
-  return Math.ceil(Math.max(...widths) * steadyShare) + 2 * padding;
+  const isLatin = quadrants.every(({ heading }) => !otherScript.test(heading));
+  return Math.ceil(Math.max(...widths) * (isLatin ? steadyShare : steadyShareOfOthers)) + 2 * padding;
 }
 
-/** Another program may set a word a little wider. */
-const steadyShare = 1.04;
+/** Another program may set a word a little wider, and one of a script that the font lacks in another font. */
+const [steadyShare, steadyShareOfOthers] = [1.04, 1.14];
+const otherScript = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 interface FieldSetting {
   readonly place: {
@@ -221,13 +224,14 @@ function setField(
     listCanvas,
   );
   if (heads === "above") return [field];
+  const block = boldBlock(Math.min(size, largestHead), tones);
   const head = createPanelText(
     {
       name: `Heading ${index + 1}`,
       box: boxAt(canvas, place.start, place.top, beside, place.height),
-      paragraphs: [headParagraph(quadrant, size, tones.onField)],
-      fill: tones.field,
-      color: tones.onField,
+      paragraphs: [headParagraph(quadrant, size, block.text)],
+      fill: block.fill,
+      color: block.text,
       anchor: "middle",
       padding,
     },

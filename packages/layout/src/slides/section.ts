@@ -1,4 +1,12 @@
-import { type Direction, emu, inches, type PlacedElement, points, type SectionSlide } from "@lectern/deck";
+import {
+  type Box,
+  type Direction,
+  emu,
+  inches,
+  type PlacedElement,
+  points,
+  type SectionSlide,
+} from "@lectern/deck";
 import { type SectionList, sectionListHeight, setSectionList } from "../forms/agenda/section-list.ts";
 import { composePoints } from "../forms/points.ts";
 import {
@@ -24,7 +32,8 @@ import { type Anatomy, isSeen } from "../template/anatomy.ts";
 import { roomBelow } from "../template/opening.ts";
 import { freeOfArtwork } from "../template/page-room.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
-import { composePanelledSection } from "./fields/panelled-section.ts";
+import { createSectionField } from "./fields/cover-field.ts";
+import { groupOpening, openingTitleLines } from "./fields/grouped-opening.ts";
 import { placeSectionNumber } from "./fields/section-number.ts";
 
 /**
@@ -39,8 +48,8 @@ export function composeSection(
 ): readonly Page[] {
   const sections = toSectionList(titles, number - 1, stage);
   const title = sections.titles[sections.current] ?? slide.title;
-  const panelled = composePanelledSection({ ...slide, title }, sections, stage);
-  if (panelled) return [panelled];
+  const plain = stage.isOwnLook ? undefined : composePlainSection({ ...slide, title }, sections, stage);
+  if (plain) return [plain];
   const { layouts, direction, toDigits, isOwnLook, slideSize } = stage;
   const anatomy = isOwnLook ? layouts.section : withLegibleBody(layouts.section, slideSize);
   const own = anatomy.numeral && findOwnNumber(slide.title);
@@ -70,6 +79,47 @@ export function composeSection(
   return [opening, ...toPages("points", layouts.content, slide.title, pages)];
 }
 
+// Where the cover has a field of ours, sections open with one like it; else a plain page is set as its makers have it.
+function composePlainSection(slide: SectionSlide, sections: SectionList, stage: Stage): Page | undefined {
+  const fielded = composeFieldedSection(slide, sections, stage);
+  if (fielded) return fielded;
+  const group = groupOpening({ title: slide.title, summary: slide.summary, sections }, stage);
+  return group && toOpening(slide, group);
+}
+
+function toOpening(
+  { notes }: SectionSlide,
+  { anatomy, title, content }: Pick<Page, "anatomy" | "title" | "content">,
+): Page {
+  return {
+    composition: "section",
+    anatomy,
+    title,
+    titleLines: openingTitleLines,
+    content,
+    ...(notes !== undefined && { notes }),
+  };
+}
+
+function composeFieldedSection(slide: SectionSlide, sections: SectionList, stage: Stage): Page | undefined {
+  const field = createSectionField(stage);
+  if (!field) return undefined;
+  const { anatomy } = field;
+  const headline = createHeadline(slide.title, anatomy, openingTitleLines);
+  const summary =
+    slide.summary === undefined ? undefined : placeSummary(slide.summary, anatomy, stage.direction);
+  if (headline.unsaid !== undefined || (slide.summary !== undefined && !summary)) return undefined;
+  const { x, y, width } = anatomy.contentBox;
+  const top = summary ? endOfText(summary) + belowWords : y;
+  const footers = [anatomy.footer, anatomy.slideNumber].flatMap((one) => one?.box ?? []);
+  const ends = footers.filter((one) => one.y > y).map((one) => one.y - aboveFooters);
+  const listHeight = sectionListHeight(sections, Math.min(bottomOf(anatomy.contentBox), ...ends) - top);
+  const canvas = { ...createCanvas(stage, anatomy), box: boxOf(x, top, width, listHeight) };
+  const list = (listHeight > 0 ? setSectionList(sections, canvas) : undefined) ?? [];
+  const content = [field.edge, ...(summary ? [fromTheTop(summary)] : []), ...list];
+  return toOpening(slide, { anatomy, title: headline.title, content });
+}
+
 // A title that brings its number keeps it; where the sections are listed, they are numbered there.
 function placeNumberOfOwn(
   { numerals, current, titles }: SectionList,
@@ -97,6 +147,7 @@ function toSectionList(titles: readonly string[], current: number, { toDigits }:
 
 const widestList = inches(7);
 const belowWords = inches(0.36);
+const aboveFooters = inches(0.12);
 
 /** Sets the deck's sections in what an opening page leaves free below its words; nothing where that is too little. */
 function setSectionsBelow(
@@ -110,7 +161,7 @@ function setSectionsBelow(
   const free = freeOfArtwork(boxOf(0, 0, slideSize.width, slideSize.height), anatomy);
   const insets = title?.insets ?? noInsets;
   const room = insideOf(titleBox, { ...insets, top: emu(0), bottom: emu(0) });
-  const width = Math.min(room.width, widestList, rightOf(free) - room.x);
+  const most = Math.min(room.width, widestList, rightOf(free) - room.x);
   const top = Math.max(bottomOf(titleBox), summary ? endOfText(summary) : 0) + belowWords;
   // What is free of a picture over the whole page, nobody knows but the layout.
   const end = Math.min(
@@ -119,13 +170,30 @@ function setSectionsBelow(
   );
   const height = sectionListHeight(sections, end - top);
   const alignment = title?.levels[0]?.alignment ?? "start";
+  const width =
+    alignment === "start" ? upToWatermark(boxOf(room.x, top, most, height), anatomy, stage) : most;
   const aside = { start: 0, justify: 0, center: 0.5, end: 1 }[alignment] * (room.width - width);
   const gap = Math.min(belowWords, (end - top - height) / 2);
   const box = placeIn(room, boxOf(room.x + aside, top + gap, width, height), stage.direction);
   const panels = anatomy.body && isSeen(anatomy.body) ? [anatomy.body.box] : [];
-  const isDrawnOn = [...layout.artwork, ...panels].some((drawn) => areaOf(intersectionOf(drawn, box)) > 0);
+  const drawnBehind = [...layout.artwork, ...(layout.watermark ?? []), ...panels];
+  const isDrawnOn = drawnBehind.some((drawn) => areaOf(intersectionOf(drawn, box)) > 0);
   if (height === 0 || isDrawnOn) return [];
   return setSectionList(sections, { ...createCanvas(stage, anatomy), box }) ?? [];
+}
+
+/** In less, titles of sections would be broken. */
+const narrowestList = inches(3.5);
+const besideWatermark = inches(0.15);
+
+// Rows end where a pale drawing begins behind their far side.
+function upToWatermark(room: Box, { layout }: Anatomy, { direction }: Stage): number {
+  const behind = (layout.watermark ?? []).filter((drawn) => areaOf(intersectionOf(drawn, room)) > 0);
+  const ends = behind.map((drawn) =>
+    direction === "ltr" ? drawn.x - room.x : rightOf(room) - rightOf(drawn),
+  );
+  const width = Math.min(room.width, ...ends.map((end) => end - besideWatermark));
+  return width >= narrowestList ? width : room.width;
 }
 
 // What stands below it was placed below its text, wherever a template would have that in a place higher than it.

@@ -19,6 +19,8 @@ import { fitText } from "../text/fit-text.ts";
 import { toBlocks } from "../text/list-paragraphs.ts";
 import { levelOf } from "../text/measure-placed-text.ts";
 import { stepsDown } from "../text/type-scale.ts";
+import { createCoverField } from "./fields/cover-field.ts";
+import { groupOpening, openingTitleLines } from "./fields/grouped-opening.ts";
 import { composeStatementField } from "./fields/statement-field.ts";
 import { placeSummary } from "./section.ts";
 
@@ -26,7 +28,11 @@ import { placeSummary } from "./section.ts";
 export function composeStatementSlide(slide: StatementSlide, stage: Stage): readonly Page[] {
   const inTemplate = stage.isOwnLook
     ? undefined
-    : () => toOpeningPage(slide, stage) ?? toHeadedPage(slide, stage) ?? composeStatementField(slide, stage);
+    : () =>
+        toOpeningPage(slide, stage) ??
+        toHeadedPage(slide, stage) ??
+        (createCoverField(stage) ? undefined : toPlainPage(slide, stage)) ??
+        composeStatementField(slide, stage);
   return (
     toStatementPage(slide, stage) ??
     inTemplate?.() ??
@@ -72,6 +78,30 @@ function toOpeningPage(slide: StatementSlide, stage: Stage): readonly Page[] | u
   const support = slide.support === undefined ? [] : placeSummary(slide.support, anatomy, direction);
   const options = { notes: slide.notes, titleLines: statementTitleLines };
   return support && toPages("statement", anatomy, slide.title, [[support].flat()], options);
+}
+
+/** Of a sentence alone on a page that its makers left plain, where it is larger than their titles. */
+const plainSizes = [54, 48, 44, 40];
+
+// A field of ours would be a stranger in a template whose makers open their decks without one.
+function toPlainPage(slide: StatementSlide, stage: Stage): readonly Page[] | undefined {
+  if (slide.emphasis === "warning") return undefined;
+  const { title, support } = slide;
+  const own = stage.layouts.section.title?.levels[0]?.size ?? ownSize;
+  const titleSizes = [...new Set([...plainSizes.filter((size) => size > own), own])];
+  const group = groupOpening({ title, summary: support, titleSizes, isAlone: true }, stage);
+  return (
+    group && [
+      {
+        composition: "statement",
+        anatomy: group.anatomy,
+        title: group.title,
+        titleLines: openingTitleLines,
+        content: group.content,
+        ...(slide.notes !== undefined && { notes: slide.notes }),
+      },
+    ]
+  );
 }
 
 // Where something is drawn for titles, a page without one there looks like a page that lost it.

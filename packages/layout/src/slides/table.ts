@@ -38,7 +38,7 @@ import type { Stage } from "../pages/stage.ts";
 import { boxAt, type Canvas, createCanvas, inkParagraph } from "../parts/canvas.ts";
 import { setFoot } from "../parts/page-foot.ts";
 import { colorOfState, fieldOfState } from "../parts/status-mark.ts";
-import { chooseOn } from "../template/tones.ts";
+import { boldBlock, chooseOn } from "../template/tones.ts";
 import { toMeasuredText } from "../text/fit-text.ts";
 import { holdLastWords } from "../text/hold-last-words.ts";
 import { holdNumbers } from "../text/hold-numbers.ts";
@@ -277,24 +277,21 @@ function headParagraph(
   { tones, style }: Canvas,
 ): PlacedParagraph {
   const heading = slide.columns[column]?.heading ?? "";
-  const color = hasFilledHead(style) ? headTones(size, tones).text : tones.page.text;
-  const paragraph = inkParagraph(heading, { size: Math.min(size, size >= 24 ? 18 : 16), color, bold: true });
+  const largest = headSize(size);
+  const color = hasFilledHead(style) ? boldBlock(largest, tones).text : tones.page.text;
+  const paragraph = inkParagraph(heading, { size: largest, color, bold: true });
   return { ...paragraph, lineSpacing };
-}
-
-/** In points: bold text that needs no more contrast than large text (WCAG 2.2, 1.4.3). */
-const leastLargeBold = 14;
-
-function headTones(size: number, { poster, onPoster, field, onField, tint }: Canvas["tones"]) {
-  // A head like the panels of the page would not be told from them.
-  return size >= leastLargeBold && poster !== tint
-    ? { fill: poster, text: onPoster }
-    : { fill: field, text: onField };
 }
 
 // Above stripes, panels and full blocks a head of one more colour would be loud.
 function hasFilledHead({ row, panel }: DesignStyle): boolean {
   return row === "rules" && panel !== "blocks";
+}
+
+/** In points. */
+/** In points: heads are smaller than their columns, and larger where these are set for few rows. */
+function headSize(size: number): number {
+  return Math.min(size, size >= 24 ? 18 : 16);
 }
 
 /** Tables are read across: their lines stand closer than those of prose. */
@@ -507,7 +504,7 @@ function headCells({ grid, canvas, head }: TablePlace): readonly PlacedTableCell
   return head.map((cell, index) => ({
     text: cellText(cell, { alignment: grid.alignments[index], anchor: "middle" }),
     ...(hasFilledHead(canvas.style)
-      ? { fill: headTones(grid.size, canvas.tones).fill }
+      ? { fill: boldBlock(headSize(grid.size), canvas.tones).fill }
       : { borderBottom: { color: canvas.tones.page.text, width: points(2) } }),
   }));
 }

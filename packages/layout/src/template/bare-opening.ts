@@ -1,4 +1,4 @@
-import { resolveThemeColor, type Size, type TemplateLayout, type ThemeColor } from "@lectern/deck";
+import type { Size } from "@lectern/deck";
 import { areaOf } from "../geometry.ts";
 import { type Anatomy, isSeen } from "./anatomy.ts";
 
@@ -12,17 +12,10 @@ export function isBareOpening(
   { width, height }: Size,
 ): boolean {
   if (numeral || backdrop || layout.panel !== undefined) return false;
-  if (title?.outlined || (title?.fill && !pageColorOf(layout)) || (body && isSeen(body))) return false;
+  if (layout.background !== content.layout.background) return false;
+  if (title?.outlined || title?.fill || (body && isSeen(body))) return false;
   const common = new Set(content.layout.artwork.map((box) => JSON.stringify(box)));
   const own = layout.artwork.filter((box) => !common.has(JSON.stringify(box)));
   const drawn = own.reduce((sum, box) => sum + areaOf(box), 0);
   return drawn <= bareShare * width * height;
-}
-
-/** Returns the colour of the theme that a page has: with it, a band that a title brings along is taken from it. */
-export function pageColorOf(layout: TemplateLayout): ThemeColor | undefined {
-  const scheme = (["bg1", "bg2"] as const).find(
-    (one) => resolveThemeColor({ scheme: one }, layout) === layout.background,
-  );
-  return scheme && { scheme };
 }

@@ -11,7 +11,7 @@ import { type Anatomy, areSideBySide, isSeen, readAnatomy } from "./anatomy.ts";
 import { brandOf } from "./brand.ts";
 import { onCalmPage } from "./calm-page.ts";
 import { withClearance, withTitleRoom } from "./clearance.ts";
-import { type ColumnLayout, readColumnLayout } from "./column-layout.ts";
+import { type ColumnLayout, onEdgesOf, readColumnLayout } from "./column-layout.ts";
 import { purposeOf } from "./layout-purpose.ts";
 import { chooseCover, isInStyle, isOnSameGround, isUnlikePages } from "./one-style.ts";
 import { asLoweredOpening, asOpening } from "./opening.ts";
@@ -19,6 +19,7 @@ import { withOwnTitles } from "./own-title.ts";
 import { isFullOfArt, withRoom } from "./page-room.ts";
 import { coveredShareOf, type LayoutRole, type ScoredAnatomy, scoreAnatomies } from "./score-layouts.ts";
 import { onSlideDesign } from "./slide-design.ts";
+import { withWideTitle } from "./wide-title.ts";
 
 /** The layouts of a template for the slides of a deck. */
 export interface ChosenLayouts {
@@ -74,13 +75,18 @@ function chooseAnew(template: Template): ChosenLayouts {
 function cleared(chosen: ChosenLayouts, template: Template): ChosenLayouts {
   if (template.style) return chosen;
   const { slideSize } = onUsualPages(template);
+  const cleared = (anatomy: Anatomy) => withWideTitle(withClearance(anatomy, slideSize));
+  const rows = cleared(chosen.rows);
   return {
     ...chosen,
     cover: withAirInBand(chosen.cover, slideSize),
     section: withAirInBand(chosen.section, slideSize),
-    content: withClearance(chosen.content, slideSize),
-    rows: withClearance(chosen.rows, slideSize),
-    closing: withClearance(chosen.closing, slideSize),
+    content: cleared(chosen.content),
+    rows,
+    columns: chosen.columns.map((columns) =>
+      onEdgesOf(rows, { ...columns, anatomy: withWideTitle(columns.anatomy) }),
+    ),
+    closing: cleared(chosen.closing),
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Box, inches, type Placeholder } from "@lectern/deck";
-import { bottomOf, rightOf } from "../geometry.ts";
-import { type Anatomy, areSideBySide } from "./anatomy.ts";
+import { areaOf, bottomOf, boxOf, intersectionOf, rightOf } from "../geometry.ts";
+import { type Anatomy, areSideBySide, isSeen, ownBoxOf } from "./anatomy.ts";
 
 /** Places of a layout for lists that stand side by side, from left to right. */
 export interface ColumnLayout {
@@ -25,6 +25,42 @@ export function readColumnLayout(anatomy: Anatomy): ColumnLayout | undefined {
   const isComplete = headings.length === 0 || headings.length === bodies.length;
   const hasOthers = rest.length > headings.length || layout.placeholders.some(({ type }) => type === "pic");
   return isComplete && !hasOthers ? { anatomy, bodies, headings } : undefined;
+}
+
+/** Of the width of the content: columns that stand further in were placed there on purpose. */
+const mostInset = 0.06;
+const leastInset = inches(0.04);
+
+/**
+ * Returns columns widened to the edges that content has on other pages of the deck, where they stand a little further in:
+ * a title and what is below it begin at one edge.
+ */
+export function onEdgesOf({ contentBox }: Anatomy, columns: ColumnLayout): ColumnLayout {
+  const { anatomy, bodies, headings } = columns;
+  const left = Math.min(...bodies.map(({ box, insets }) => box.x + insets.left));
+  const right = Math.max(...bodies.map(({ box, insets }) => rightOf(box) - insets.right));
+  const further = [left - contentBox.x, rightOf(contentBox) - right];
+  const isInset = further.every((one) => one > -leastInset && one <= mostInset * contentBox.width);
+  if (!isInset || further.every((one) => one < leastInset)) return columns;
+  const scale = contentBox.width / (right - left);
+  const widened = (place: Placeholder): Placeholder => {
+    const { box, insets } = place;
+    const x = contentBox.x + (box.x + insets.left - left) * scale - insets.left;
+    const width = (box.width - insets.left - insets.right) * scale + insets.left + insets.right;
+    const moved = { ...place, box: boxOf(x, box.y, width, box.height), ownBox: ownBoxOf(place) };
+    return moved;
+  };
+  const places = [...bodies, ...headings];
+  const isFree = places.every(
+    (place) => !isSeen(place) && !place.behind && !isMoreDrawnOn(widened(place), place, anatomy),
+  );
+  return isFree ? { anatomy, bodies: bodies.map(widened), headings: headings.map(widened) } : columns;
+}
+
+function isMoreDrawnOn(moved: Placeholder, own: Placeholder, { layout: { artwork } }: Anatomy): boolean {
+  return artwork.some(
+    (drawn) => areaOf(intersectionOf(drawn, moved.box)) > areaOf(intersectionOf(drawn, own.box)),
+  );
 }
 
 function isList({ box, levels }: Placeholder): boolean {

@@ -144,6 +144,24 @@ export function chooseAccentOn(fill: ThemeColor, layout: TemplateLayout): ThemeC
   return colorful ?? chooseOn(fill, layout);
 }
 
+/** In points: bold text that needs no more contrast than large text (WCAG 2.2, 1.4.3). */
+const leastLargeBold = 14;
+
+/**
+ * Returns the fill of a block with bold text of a size in points, and the colour of that text: the makers' colour as it is
+ * where large text reads on it, else the shade that `small` names.
+ */
+export function boldBlock(
+  size: number,
+  tones: Tones,
+  small: "field" | "node" = "field",
+): { readonly fill: ThemeColor; readonly text: ThemeColor } {
+  const { poster, onPoster, field, onField, node, onNode, tint } = tones;
+  // A block like the panels of the page would not be told from them.
+  if (size >= leastLargeBold && poster !== tint && poster !== field) return { fill: poster, text: onPoster };
+  return small === "node" ? { fill: node, text: onNode } : { fill: field, text: onField };
+}
+
 /** Returns the colours that text has on any fill of the theme: quiet ones where they can be read there. */
 export function inksOn(fill: ThemeColor, layout: TemplateLayout): Inks {
   const behind = resolveThemeColor(fill, layout);

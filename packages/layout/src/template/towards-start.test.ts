@@ -28,16 +28,22 @@ function turned(template: Template) {
   return towardsRight(chooseLayouts(template), template.slideSize).rows;
 }
 
-test("a title over half of the page begins at the right where its content does", () => {
-  const { titleBox, contentBox } = turned(templateWith(boxAt(0.75, 0.8, 5.5, 0.75)));
+test("a title over a part of the page begins at the right where its content does", () => {
+  const { titleBox, contentBox } = turned(templateWith(boxAt(0.75, 0.8, 7.5, 0.75)));
   expect(rightOf(titleBox)).toBe(rightOf(contentBox));
-  expect(titleBox.width).toBe(inches(5.5));
+  expect(titleBox.width).toBe(inches(7.5));
 });
 
 test("a title ends before a sign at the head of the page", () => {
   const sign = boxAt(11.6, 0.5, 1.2, 0.5);
   const { titleBox } = turned(templateWith(boxAt(0.75, 0.8, 11.83, 0.75), [sign]));
   expect(rightOf(titleBox)).toBeLessThan(sign.x);
+});
+
+test("a title stays below a sign that only touches the top of its place", () => {
+  const sign = boxAt(11.6, 0.3, 1.2, 0.52);
+  const { titleBox } = turned(templateWith(boxAt(0.75, 0.8, 11.83, 0.75), [sign]));
+  expect(rightOf(titleBox)).toBeGreaterThan(rightOf(sign) - inches(0.3));
 });
 
 test("a title as wide as its content stays where it is", () => {

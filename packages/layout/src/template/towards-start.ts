@@ -49,7 +49,8 @@ function shortOfDrawings(anatomy: Anatomy): Anatomy {
   const around = boxOf(titleBox.x, titleBox.y - near, titleBox.width + beside, titleBox.height + 2 * near);
   const middle = titleBox.x + titleBox.width / 2;
   const signs = layout.artwork.filter(
-    (drawn) => drawn.x > middle && areaOf(intersectionOf(drawn, around)) > 0,
+    (drawn) =>
+      drawn.x > middle && areaOf(intersectionOf(drawn, around)) > 0 && bottomOf(drawn) > titleBox.y + near,
   );
   const end = Math.min(rightOf(titleBox), ...signs.map(({ x }) => x - beside));
   const width = end - titleBox.x;

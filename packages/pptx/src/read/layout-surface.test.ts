@@ -86,6 +86,20 @@ describe("what lies behind the text of a layout", () => {
     expect(background).toBe("F2F2F2");
   });
 
+  it("is told where a watermark is, which lists on opening pages keep off", () => {
+    const watermark = contentOf("a watermark behind the text").watermark ?? [];
+    const left = Math.min(...watermark.map(({ x }) => x));
+    const right = Math.max(...watermark.map(({ x, width }) => x + width));
+    expect(Math.abs(left - 4_064_000)).toBeLessThan(700_000);
+    expect(Math.abs(right - 8_128_000)).toBeLessThan(700_000);
+    expect(plainContent?.watermark).toBeUndefined();
+  });
+
+  it("is a panel on a gradient from a middle tone to a light one, and none on one that is dark throughout", () => {
+    expect(contentOf("a gradient from a middle tone to a light one").panel).toBe("bg1");
+    expect(contentOf("a gradient from a dark tone to a middle one").panel).toBeUndefined();
+  });
+
   it("mixes a fill that lets the page through with the page", () => {
     const body = contentOf("a body that lets a dark page through").placeholders.find(
       ({ index }) => index === 1,

@@ -8,6 +8,7 @@ import {
   type TemplateLayout,
 } from "@lectern/deck";
 import {
+  areMiddleToLight,
   areTooVarious,
   calmPartOf,
   edgeShare,
@@ -91,7 +92,10 @@ export function readSurface(raster: Raster, source: SurfaceSource): Surface {
   if (!grounds || !reading) return { background: guess };
   const page = mainGround(grounds);
   if (page !== undefined) return { background: page };
-  const isBusy = areTooVarious(grounds) || boxes.some((box) => edgeShare(raster, box) > mostEdges);
+  const isBusy =
+    areTooVarious(grounds) ||
+    areMiddleToLight(grounds) ||
+    boxes.some((box) => edgeShare(raster, box) > mostEdges);
   if (!isForContent || !isBusy) return { background: reading.on };
   const ink = ownText() ?? own;
   const panel = panelSchemes.find((scheme) => contrastRatio(colorOf(scheme), ink) >= 4.5) ?? "bg1";
@@ -114,13 +118,17 @@ export function withGrounds(
   { placeholder, fillOver }: LayoutPlaceholder,
   { background, panel }: Surface,
   raster: Raster,
+  artwork: readonly Box[],
 ): Placeholder {
   const { type, box, fill } = placeholder;
   const grounds = groundsBehind(raster, [box]) ?? [];
   const behind = sampleGrounds(grounds);
   const isPlain = behind.length === 0 || (behind.length === 1 && behind[0] === background);
-  if (!(isTitle(type) || isContentPlaceholder({ type })))
-    return isPlain ? placeholder : { ...placeholder, behind };
+  if (!(isTitle(type) || isContentPlaceholder({ type }))) {
+    // What is drawn where a footer stands may look like the page, and whoever makes that readable has to know.
+    const isOnArtwork = behind.length > 0 && artwork.some((drawn) => intersection(drawn, box) !== undefined);
+    return isPlain && !isOnArtwork ? placeholder : { ...placeholder, behind };
+  }
   if (fill !== undefined) {
     const middle = behind[Math.floor(behind.length / 2)];
     return { ...placeholder, fill: (middle !== undefined ? fillOver(middle) : undefined) ?? fill };

@@ -11,6 +11,7 @@ import type {
 import { firstElement, localName } from "@lectern/ooxml";
 import type { Pictures } from "../surface/pictures.ts";
 import { shownColorsOf } from "../surface/shown-colors.ts";
+import { watermarkOf } from "../surface/watermark.ts";
 import { readArtwork } from "./artwork.ts";
 import { relationshipAttribute } from "./attributes.ts";
 import { colorUnder, hasMasterPicture, readBackground } from "./background.ts";
@@ -103,6 +104,8 @@ export function readLayout(part: string, source: LayoutSource): Layout {
     ownText: () => readOwnTextColor(reader, source.slides, context),
     context,
   });
+  const goneRound = artwork.filter((box) => !area.beneath.includes(box));
+  const watermark = surface.panel === undefined ? watermarkOf(raster, goneRound) : [];
   const pagePicture = surface.panel === undefined ? undefined : readPagePicture(part, items, source);
   const shown = [...shownColorsOf(raster), ...readOwnColors(source.slides, { reader, slideSize, context })];
   const typefaces = readTypefaces(read, master, source.defaultTextStyle, context);
@@ -121,11 +124,12 @@ export function readLayout(part: string, source: LayoutSource): Layout {
       ...surface,
       ...(pagePicture && { pagePicture }),
       ...(shown.length > 0 && { shown }),
-      placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster)),
+      placeholders: placeholders.map((placeholder) => withGrounds(placeholder, surface, raster, goneRound)),
       contentArea: area.box,
       ...(own && !isTitled && { titleArea: own.title }),
       ...(ownTitle && { ownTitle }),
-      artwork: artwork.filter((box) => !area.beneath.includes(box)),
+      artwork: goneRound,
+      ...(watermark.length > 0 && { watermark }),
     },
     placeholders,
     typefaces,

@@ -7,6 +7,7 @@ interface Header {
   readonly height: number;
   readonly depth: number;
   readonly colorType: number;
+  readonly isInterlaced: boolean;
 }
 
 interface Chunks {
@@ -19,15 +20,16 @@ interface Chunks {
 const channelsOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const depths = [1, 2, 4, 8, 16];
 
-/** Returns a PNG made small, or undefined for one that is interlaced, too large, damaged or none. */
+/** Returns a PNG made small, or undefined for one that is too large, damaged or none. */
 export function decodePng(bytes: Uint8Array): Pixels | undefined {
   const chunks = readChunks(bytes);
   if (!chunks) return undefined;
   const { header, data } = chunks;
-  const stride = bytesOfRow(header);
+  const passes = passesOf(header);
+  const size = passes.reduce((sum, { height, stride }) => sum + height * (stride + 1), 0);
   try {
-    const rows = inflateSync(data, { maxOutputLength: header.height * (stride + 1) });
-    return rows.length < header.height * (stride + 1) ? undefined : sampleRows(rows, chunks);
+    const rows = inflateSync(data, { maxOutputLength: size });
+    return rows.length < size ? undefined : samplePasses(rows, passes, chunks);
   } catch {
     return undefined;
   }
@@ -61,35 +63,78 @@ function readChunks(bytes: Uint8Array): Chunks | undefined {
 function readHeader(view: DataView): Header | undefined {
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   const [depth, colorType, interlace] = [view.getUint8(24), view.getUint8(25), view.getUint8(28)];
-  const isKnown = channelsOf[colorType] !== undefined && depths.includes(depth) && interlace === 0;
+  const isKnown = channelsOf[colorType] !== undefined && depths.includes(depth) && interlace <= 1;
   if (!isKnown || width === 0 || height === 0 || width * height > mostPixels) return undefined;
-  return { width, height, depth, colorType };
+  return { width, height, depth, colorType, isInterlaced: interlace === 1 };
 }
 
-function bytesOfRow({ width, depth, colorType }: Header): number {
+function bytesOfRow(width: number, { depth, colorType }: Header): number {
   return Math.ceil((width * depth * (channelsOf[colorType] ?? 4)) / 8);
 }
 
+/** The pixels of a picture that are told one after the other: every so many of them, from one on. */
+interface Pass {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly every: { readonly x: number; readonly y: number };
+  readonly width: number;
+  readonly height: number;
+  /** Bytes of a row, without that of its filter. */
+  readonly stride: number;
+}
+
+/** PNG, 8.2 Interlace methods: where each pass of Adam7 begins, and how far its pixels are apart. */
+const adam7 = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+function passesOf(header: Header): readonly Pass[] {
+  const steps = header.isInterlaced ? adam7 : ([[0, 0, 1, 1]] as const);
+  const passes = steps.map(([x, y, acrossStep, downStep]): Pass => {
+    const width = Math.ceil((header.width - x) / acrossStep);
+    const height = Math.ceil((header.height - y) / downStep);
+    const stride = bytesOfRow(width, header);
+    return { from: { x, y }, every: { x: acrossStep, y: downStep }, width, height, stride };
+  });
+  return passes.filter(({ width, height }) => width > 0 && height > 0);
+}
+
 /** Takes one pixel from the middle of each step; every row is unfiltered, since each builds on the one before. */
-function sampleRows(rows: Uint8Array, chunks: Chunks): Pixels {
+function samplePasses(rows: Uint8Array, passes: readonly Pass[], chunks: Chunks): Pixels {
   const { header } = chunks;
-  const stride = bytesOfRow(header);
   const step = Math.max(1, Math.max(header.width, header.height) / mostSide);
   const width = Math.max(1, Math.floor(header.width / step));
   const height = Math.max(1, Math.floor(header.height / step));
   const pixelBytes = Math.max(1, (header.depth * (channelsOf[header.colorType] ?? 4)) >> 3);
   const data = new Uint8Array(width * height * 4);
-  let sampled = 0;
-  for (let y = 0; y < header.height && sampled < height; y += 1) {
-    unfilterRow(rows, { y, stride, pixelBytes });
-    if (y < Math.floor((sampled + 0.5) * step)) continue;
-    const from = y * (stride + 1) + 1;
-    for (let x = 0; x < width; x += 1) {
-      readPixel(rows, from, Math.floor((x + 0.5) * step), chunks, data, (sampled * width + x) * 4);
+  const sampled = { columns: sampledAt(width, step), rows: sampledAt(height, step) };
+  let start = 0;
+  for (const pass of passes) {
+    const end = start + pass.height * (pass.stride + 1);
+    const own = rows.subarray(start, end);
+    start = end;
+    for (let y = 0; y < pass.height; y += 1) {
+      unfilterRow(own, { y, stride: pass.stride, pixelBytes });
+      const row = sampled.rows.get(pass.from.y + y * pass.every.y);
+      if (row === undefined) continue;
+      for (const [at, column] of sampled.columns) {
+        const x = (at - pass.from.x) / pass.every.x;
+        if (x < 0 || !Number.isInteger(x)) continue;
+        readPixel(own, y * (pass.stride + 1) + 1, x, chunks, data, (row * width + column) * 4);
+      }
     }
-    sampled += 1;
   }
   return { width, height, data, full: { width: header.width, height: header.height } };
+}
+
+/** Returns which rows or columns of a picture are taken, and which of those that are taken each of them is. */
+function sampledAt(count: number, step: number): ReadonlyMap<number, number> {
+  return new Map(Array.from({ length: count }, (_, index) => [Math.floor((index + 0.5) * step), index]));
 }
 
 interface Row {

@@ -40,12 +40,14 @@ export function groundsBehind(raster: Raster, boxes: readonly Box[]): Grounds | 
   return [...counts].map(([value, count]) => ({ color: toHex(value), count }));
 }
 
-function valueOfCell({ colors }: Raster, cell: number): number {
+/** Returns the colour of a cell as one number: red, green and blue, eight bits each. */
+export function valueOfCell({ colors }: Raster, cell: number): number {
   const channel = (index: number) => Math.round(colors[cell * 3 + index] ?? 0);
   return (channel(0) << 16) | (channel(1) << 8) | channel(2);
 }
 
-function toHex(value: number): HexColor {
+/** Returns such a number as a colour. */
+export function toHex(value: number): HexColor {
   return value.toString(16).padStart(6, "0").toUpperCase();
 }
 
@@ -73,6 +75,26 @@ export function areTooVarious(grounds: Grounds): boolean {
   if (grounds.length === 1) return false;
   const reading = readingOn(grounds, "000000", ["FFFFFF"]);
   return reading !== undefined && reading.contrast < readable;
+}
+
+/** From the dark end of a gradient to its light one. */
+const leastSpan = 1.7;
+/** Of its colours: two or three are a page and what is drawn on it. */
+const leastSteps = 4;
+/** To white: a lighter page is a pale one, on which all reads. */
+const leastOfMiddle = 2.2;
+
+/**
+ * Says whether grounds run from a middle tone to a light one: black is read on all of them, but neither greys nor accents
+ * nor panels are told from the page at both ends.
+ */
+export function areMiddleToLight(grounds: Grounds): boolean {
+  const samples = sampleGrounds(grounds);
+  const [darkest, lightest] = [samples[0], samples.at(-1)];
+  if (darkest === undefined || lightest === undefined || samples.length < leastSteps) return false;
+  const isMiddle =
+    contrastRatio(darkest, "FFFFFF") >= leastOfMiddle && contrastRatio(darkest, "000000") >= readable;
+  return isMiddle && contrastRatio(lightest, darkest) >= leastSpan;
 }
 
 /** In steps of 255: between cells side by side, what a gradient never has. */

@@ -35,6 +35,12 @@ function onTiles(scale: number, colorAt: ColorAt): Parts {
   return withPicture(changedParts(behind, toPicture), colorAt);
 }
 
+function onGradient(from: string, to: string): Parts {
+  const stops = [from, to].map((color, index) => `<a:gs pos="${index * 100_000}">${color}</a:gs>`);
+  const fill = `<a:gradFill><a:gsLst>${stops.join("")}</a:gsLst><a:lin ang="5400000" scaled="0"/></a:gradFill>`;
+  return changedParts([master, background, `<p:bgPr>${fill}<a:effectLst/></p:bgPr>`]);
+}
+
 const bandAtHead: ColorAt = (_, y) => (y < 20 ? [60, 40, 20] : [250, 215, 155]);
 
 function drawn(
@@ -136,6 +142,10 @@ export const oddGrounds: Readonly<Record<string, () => Parts>> = {
       ),
       () => [90, 90, 90, 255],
     ),
+  "a gradient from a middle tone to a light one": () =>
+    onGradient('<a:srgbClr val="5585C0"/>', '<a:srgbClr val="DDE5F5"/>'),
+  "a gradient from a dark tone to a middle one": () =>
+    onGradient('<a:schemeClr val="tx1"/>', '<a:schemeClr val="tx2"/>'),
   "titles in a gradient": () =>
     changedParts([
       master,

@@ -1,5 +1,4 @@
 import { inches, type PlacedElement } from "@lectern/deck";
-import { boxOf } from "../../geometry.ts";
 import type { Canvas } from "../../parts/canvas.ts";
 import { composeRows } from "../rows/compose-rows.ts";
 import { rowParagraph } from "../rows/row-paragraph.ts";
@@ -17,7 +16,7 @@ export interface SectionList {
 const fewest = 2;
 const most = 7;
 const rowHeight = inches(0.64);
-const leastRowHeight = inches(0.32);
+const leastRowHeight = inches(0.35);
 
 /** Returns how high a list of a deck's sections is in so much free height, in EMU; 0 where it has no room or says nothing. */
 export function sectionListHeight({ titles }: SectionList, free: number): number {
@@ -26,43 +25,38 @@ export function sectionListHeight({ titles }: SectionList, free: number): number
   return Math.min(free, length * rowHeight);
 }
 
-/** Sets the sections of a deck as rows that fill a canvas, the open one set off; undefined where a title needs more room. */
+/** Sets the sections of a deck as rows that fill a canvas, all but the open one standing back; undefined where a title needs more room. */
 export function setSectionList(list: SectionList, canvas: Canvas): readonly PlacedElement[] | undefined {
   const rows = list.titles.map((title, index) => ({
     title,
     numeral: list.numerals[index] ?? "",
     isOpen: index === list.current,
   }));
-  const { box } = canvas;
-  const inset = inches(0.2);
-  const inner = { ...canvas, box: boxOf(box.x + inset, box.y, box.width - 2 * inset, box.height) };
+  const inks = inksOfRows(canvas);
   const pages = composeRows(
     rows,
     {
-      sizes: [22, 20, 18, 16, 14],
+      sizes: [22, 20, 18, 16],
       mostRows: most,
-      isMarked: ({ isOpen }) => isOpen,
       columns: [
         {
           name: "Numeral",
           width: { most: 0.2, least: inches(0.4) },
-          paragraphs: ({ numeral, isOpen }, size) => {
-            const inks = inksOfRows(canvas, isOpen);
-            return [rowParagraph(numeral, { size, color: isOpen ? inks.accent : inks.muted, bold: true })];
-          },
+          paragraphs: ({ numeral, isOpen }, size) => [
+            rowParagraph(numeral, { size, color: isOpen ? inks.accent : inks.muted, bold: true }),
+          ],
         },
         {
           name: "Section",
           width: "rest",
-          paragraphs: ({ title, isOpen }, size) => {
-            const inks = inksOfRows(canvas, isOpen);
-            return [rowParagraph(title, { size, color: isOpen ? inks.text : inks.muted, bold: isOpen })];
-          },
+          paragraphs: ({ title, isOpen }, size) => [
+            rowParagraph(title, { size, color: isOpen ? inks.text : inks.muted, bold: isOpen }),
+          ],
           mostLines: () => 1,
         },
       ],
     },
-    inner,
+    canvas,
   );
   return pages?.length === 1 ? pages[0] : undefined;
 }

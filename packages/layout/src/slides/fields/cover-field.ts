@@ -15,8 +15,8 @@ import { type Anatomy, ownBoxOf } from "../../template/anatomy.ts";
 import { isBareOpening } from "../../template/bare-opening.ts";
 import { tonesOf } from "../../template/tones.ts";
 
-/** A cover with a field of the template's colour behind its title. */
-export interface CoverField {
+/** A page that opens something, with a field of the template's colour behind its title. */
+export interface OpeningField {
   readonly anatomy: Anatomy;
   /** Along the lower edge of the field. */
   readonly edge: PlacedElement;
@@ -26,13 +26,27 @@ export interface CoverField {
  * Returns a bare cover that no slides of the template's makers stand on with its title large on a field over the upper part
  * of the page, and what stands below it underneath; undefined where the template has designed its cover.
  */
-export function createCoverField({ layouts, slideSize }: Stage): CoverField | undefined {
+export function createCoverField({ layouts, slideSize }: Stage): OpeningField | undefined {
   const { cover, rows } = layouts;
+  const { uses, opens } = cover.layout;
+  if (uses !== undefined || opens || !isBareOpening(cover, rows, slideSize)) return undefined;
+  return createOpeningField(cover, coverShare, slideSize);
+}
+
+/**
+ * Returns a bare page that opens a section with its title on a field like that of the cover, and lower; undefined where the
+ * cover has none, or the template has designed the page.
+ */
+export function createSectionField(stage: Stage): OpeningField | undefined {
+  const { layouts, slideSize } = stage;
+  const { section, rows } = layouts;
+  if (!isBareOpening(section, rows, slideSize) || !createCoverField(stage)) return undefined;
+  return createOpeningField(section, sectionShare, slideSize);
+}
+
+function createOpeningField(cover: Anatomy, share: FieldShare, slideSize: Size): OpeningField | undefined {
   const { layout } = cover;
-  if (layout.uses !== undefined || layout.opens || layout.background !== rows.layout.background)
-    return undefined;
-  if (!isBareOpening(cover, rows, slideSize)) return undefined;
-  const field = findField(cover, slideSize.width, slideSize.height);
+  const field = findField(cover, share, slideSize);
   if (!field) return undefined;
   const tones = tonesOf(cover);
   const aside = emu(marginShare * slideSize.width);
@@ -61,8 +75,15 @@ export function createCoverField({ layouts, slideSize }: Stage): CoverField | un
 const marginShare = 0.07;
 const belowField = inches(0.4);
 const edgeHeight = inches(0.1);
-const fieldEnd = 0.6;
-const leastShare = 0.36;
+
+/** How much of the page's height a field takes. */
+interface FieldShare {
+  readonly end: number;
+  readonly least: number;
+}
+
+const coverShare: FieldShare = { end: 0.6, least: 0.36 };
+const sectionShare: FieldShare = { end: 0.42, least: 0.26 };
 const belowArtwork = inches(0.15);
 const usualSize = 48;
 const leastSize = 40;
@@ -70,14 +91,18 @@ const leastBodySize = 24;
 const largestSize = 60;
 
 /** Returns the upper part of the page below what is drawn along its upper edge; undefined where more is drawn there. */
-function findField({ layout, footer, slideNumber }: Anatomy, width: number, height: number): Box | undefined {
-  const end = fieldEnd * height;
+function findField(
+  { layout, footer, slideNumber }: Anatomy,
+  share: FieldShare,
+  { width, height }: Size,
+): Box | undefined {
+  const end = share.end * height;
   const drawn = [...layout.artwork, ...[footer, slideNumber].flatMap((one) => one?.box ?? [])];
   const above = drawn.filter((box) => bottomOf(box) <= 0.2 * height);
   const top = Math.max(0, ...above.map((box) => bottomOf(box) + belowArtwork));
   const field = boxOf(0, top, width, end - top);
   const isClear = drawn.every((box) => areaOf(intersectionOf(box, field)) === 0);
-  return isClear && field.height >= leastShare * height ? field : undefined;
+  return isClear && field.height >= share.least * height ? field : undefined;
 }
 
 /** Returns what is free below a field, down to what is drawn there; undefined where that is too little for two lines. */

@@ -1,13 +1,6 @@
-import {
-  type Box,
-  inches,
-  type PlacedSlide,
-  points,
-  type Template,
-  type TemplateLayout,
-} from "@lectern/deck";
+import { type Box, inches, type Template, type TemplateLayout } from "@lectern/deck";
 import { expect, test } from "vitest";
-import { bottomOf, rightOf } from "../../geometry.ts";
+import { bottomOf } from "../../geometry.ts";
 import { classicTemplate } from "../../testing/index.ts";
 import { named, placeSlide } from "../../testing/place-slide.ts";
 
@@ -27,6 +20,7 @@ function headedTemplate(artwork: readonly Box[]): Template {
   const layouts = classicTemplate.layouts.map((layout) => ({
     ...layout,
     artwork,
+    uses: 1,
     contentArea: boxAt(0.5, 1.75, 9, 5),
     placeholders: layout.placeholders.flatMap((place) => {
       if (place.type === "ctrTitle") return { ...place, box: boxAt(0.5, 0.3, 9, 1.25) };
@@ -58,38 +52,40 @@ test("a page with something drawn along all of its edges keeps its title at its 
   expect((first?.box.y ?? 0) - end).toBeGreaterThan(inches(0.36));
 });
 
-test.each([
-  { what: "nothing", artwork: [] },
-  { what: "something along three edges", artwork: edges.slice(0, 3) },
-])("a page with $what drawn on it has a field with its number", ({ artwork }) => {
-  const page = placedOn(artwork);
-  expect(named(page, /^Section number/u)).toHaveLength(1);
-  expect(bottomOf(named(page, /^Section number/u)[0]?.box ?? boxAt(0, 0, 0, 0))).toBeGreaterThan(inches(6));
+test("a page with its title at its head and nothing drawn on it has its words in the middle, and the sections below", () => {
+  const page = placedOn([]);
+  const [title] = named(page, /^ctrTitle/u);
+  const last = named(page, /^Section 3/u)[0];
+  expect(title?.box.y).toBeGreaterThan(inches(1.2));
+  expect(bottomOf(last?.box ?? boxAt(0, 0, 0, 0))).toBeLessThan(inches(6.9));
 });
 
-function panelOf(page: PlacedSlide | undefined): Box {
-  const [panel] = named(page, /^Section field/u);
-  if (!panel) throw new RangeError("Expected a field.");
-  return panel.box;
+/** The template with a cover that nobody uses, and its own for sections: with a strip along the foot of pages. */
+function fieldOf(artwork: readonly Box[], direction: "ltr" | "rtl"): Box | undefined {
+  const layouts = classicTemplate.layouts.map((layout) => ({ ...layout, artwork }));
+  const template = { ...classicTemplate, layouts };
+  const page = placeSlide(section, { template, before, direction }).slides.at(-1);
+  expect(named(page, /^Section \d/u)).toHaveLength(3);
+  return named(page, /^ctrTitle/u)[0]?.box;
 }
 
-test("a field reaches the edges of the page in both directions of reading, and ends on a strip along the foot", () => {
-  const strip = boxAt(0, 6.8, 10, 0.7);
-  const { width } = classicTemplate.slideSize;
+test("where the cover has a field, the title of a section has one as wide as the page in both directions of reading", () => {
+  const strip = boxAt(0, 7.2, 10, 0.3);
   for (const artwork of [[], [strip]]) {
-    const template = headedTemplate(artwork);
-    const [left, right] = (["ltr", "rtl"] as const).map((direction) =>
-      panelOf(placeSlide(section, { template, before, direction }).slides.at(-1)),
-    );
-    expect(left).toMatchObject({ x: 0, y: 0 });
-    expect(rightOf(right ?? strip)).toBe(width);
-    expect(right).toMatchObject({ y: 0, height: left?.height });
-    expect(bottomOf(left ?? strip)).toBe(artwork.length > 0 ? strip.y : classicTemplate.slideSize.height);
+    for (const direction of ["ltr", "rtl"] as const) {
+      const field = fieldOf(artwork, direction);
+      expect(field).toMatchObject({ x: 0, y: 0, width: classicTemplate.slideSize.width });
+      expect(field?.height).toBeLessThan(classicTemplate.slideSize.height / 2);
+    }
   }
 });
 
 /** A template with a plain page for sections, its title in the middle of it and a line below. */
-function plainTemplate(use: Pick<TemplateLayout, "uses" | "opens" | "type">, top = 2.5): Template {
+function plainTemplate(
+  use: Pick<TemplateLayout, "uses" | "opens" | "type">,
+  top: number,
+  ofCover: Pick<TemplateLayout, "uses">,
+): Template {
   const [cover, content] = classicTemplate.layouts;
   if (!cover || !content) throw new RangeError("Expected two layouts.");
   const header = {
@@ -107,63 +103,106 @@ function plainTemplate(use: Pick<TemplateLayout, "uses" | "opens" | "type">, top
         : place;
     }),
   };
-  return { ...classicTemplate, layouts: [cover, content, header] };
+  return { ...classicTemplate, layouts: [{ ...cover, ...ofCover }, content, header] };
 }
 
 test.each([
-  { what: "the makers have no slide of", uses: undefined, isField: true },
-  { what: "the makers have slides of", uses: 1, isField: false },
-  { what: "only opens the makers' file", uses: 1, opens: true, isField: true },
-  { what: "the makers use for lists, by its title", uses: 9, type: "obj", isField: true },
-])("a plain page that $what opens a section: with a field $isField", ({ uses, opens, type, isField }) => {
-  const template = plainTemplate({
-    ...(type && { type }),
-    ...(uses !== undefined && { uses }),
-    ...(opens && { opens }),
-  });
+  { what: "the makers have no slide of", use: {} },
+  { what: "the makers have slides of", use: { uses: 1 } },
+  { what: "only opens the makers' file", use: { uses: 1, opens: true } },
+  { what: "the makers use for lists, by its title", use: { uses: 9, type: "obj" } },
+])("a plain page that $what opens a section as the makers have it: without a field of ours", ({ use }) => {
+  const template = plainTemplate(use, 2.5, { uses: 1 });
   const page = placeSlide(section, { template, before }).slides.at(-1);
-  expect(named(page, /^Section field/u)).toHaveLength(isField ? 1 : 0);
+  const [title] = named(page, /^(title|ctrTitle)/iu);
+  expect(title).not.toHaveProperty("fill");
+  expect(title?.text?.paragraphs[0]?.alignment ?? "center").toBe("center");
+  expect(named(page, /^Section number/u)).toEqual([]);
 });
 
-test.each([
-  { what: "leaves no room for a list of sections has the number", top: 4.2, numbers: 1 },
-  { what: "leaves room for a list of sections has the numbers there", top: 1.5, numbers: 0 },
-])("a makers' plain page that $what", ({ top, numbers }) => {
-  const page = placeSlide(section, { template: plainTemplate({ uses: 1 }, top), before }).slides.at(-1);
-  const number = named(page, /^Section number/u);
-  expect(number).toHaveLength(numbers);
-  expect(named(page, /^Section \d/u).length > 0).toBe(numbers === 0);
-  const [title] = named(page, /^ctrTitle/u);
-  for (const { box } of number) {
-    expect(bottomOf(box)).toBeLessThan(bottomOf(title?.box ?? box));
-  }
-});
-
-test("beside a field a title has the weight and the letters that titles have on pages of content", () => {
-  const [cover, content] = classicTemplate.layouts;
-  if (!cover || !content) throw new RangeError("Expected two layouts.");
-  const header = {
-    ...content,
-    id: "ppt/slideLayouts/slideLayout3.xml",
-    name: "Section",
-    type: "secHead",
-    placeholders: content.placeholders.flatMap((place) => {
-      if (place.type === "obj") return [];
-      if (place.type !== "title") return place;
-      const levels = place.levels.map((level) => ({
-        ...level,
-        size: points(40),
-        bold: true,
-        capitals: true,
-      }));
-      return { ...place, box: boxAt(0.75, 4.5, 8.5, 1.5), levels };
-    }),
+test("words of a makers' plain page stand right below its title, and all higher where the sections need the room", () => {
+  const boxesAt = (top: number) => {
+    const template = plainTemplate({ uses: 1 }, top, { uses: 1 });
+    const page = placeSlide(section, { template, before }).slides.at(-1);
+    expect(named(page, /^Section \d/u)).toHaveLength(3);
+    const [title] = named(page, /^(title|ctrTitle)/iu);
+    const [summary] = named(page, /^(?:body|subTitle)/u);
+    const last = named(page, /^Section 3/u)[0];
+    if (!title || !summary || !last) throw new RangeError("Expected title, summary and sections.");
+    expect(summary.box.y - bottomOf(title.box)).toBeLessThan(inches(0.2));
+    expect(bottomOf(last.box)).toBeLessThan(inches(7));
+    return title.box;
   };
-  const template = { ...classicTemplate, layouts: [cover, content, header] };
-  const page = placeSlide(section, { template, before }).slides.at(-1);
-  expect(page?.layoutId).toBe(header.id);
-  expect(named(page, /^title/u)[0]?.text?.paragraphs[0]?.runs[0]).toMatchObject({
-    bold: false,
-    capitals: false,
-  });
+  expect(boxesAt(5.2).y).toBeLessThan(inches(4));
+  expect(boxesAt(2).y).toBeGreaterThan(inches(2));
 });
+
+test.each(["ltr", "rtl"] as const)(
+  "words of a plain page begin at the edge of its title, near that of the page as it is: %s",
+  (direction) => {
+    const { layouts, ...rest } = plainTemplate({ uses: 1 }, 2, { uses: 1 });
+    const wide = layouts.map((layout) =>
+      layout.name === "Section"
+        ? {
+            ...layout,
+            placeholders: atStart(layout).map((place) =>
+              place.type === "title" ? { ...place, box: boxAt(0.2, 2, 9.6, 1.6) } : place,
+            ),
+          }
+        : layout,
+    );
+    const page = placeSlide(section, { template: { ...rest, layouts: wide }, before, direction }).slides.at(
+      -1,
+    );
+    const [title] = named(page, /^(?:title|ctrTitle)/iu);
+    const [line] = named(page, /^Line 1/u);
+    if (!title || !line) throw new RangeError("Expected a title and sections.");
+    const { left, right } = title.text?.insets ?? { left: inches(0.1), right: inches(0.1) };
+    const off =
+      direction === "ltr"
+        ? title.box.x + left - line.box.x
+        : title.box.x + title.box.width - right - line.box.x - line.box.width;
+    expect(Math.abs(off)).toBeLessThan(inches(0.11));
+  },
+);
+
+test("a title at the far edge of a plain page has no rows below it that begin at the other one", () => {
+  const { layouts, ...rest } = plainTemplate({ uses: 1 }, 2, { uses: 1 });
+  const far = layouts.map((layout) => ({
+    ...layout,
+    placeholders: layout.placeholders.map((place) => ({
+      ...place,
+      levels: place.levels.map((level) => ({ ...level, alignment: "end" as const })),
+    })),
+  }));
+  const page = placeSlide(section, { template: { ...rest, layouts: far }, before }).slides.at(-1);
+  expect(named(page, /^Section \d/u)).toEqual([]);
+  expect(named(page, /^Line \d/u)).toEqual([]);
+});
+
+test("sections below the title of a designed page end where a pale drawing begins behind their far side", () => {
+  const seal = boxAt(6, 4, 4, 3.5);
+  const band = boxAt(0, 0, 10, 1.2);
+  const listOn = (watermark: readonly Box[], direction: "ltr" | "rtl") => {
+    const { layouts, ...rest } = plainTemplate({ uses: 1 }, 1.5, { uses: 1 });
+    const drawn = layouts.map((layout) =>
+      layout.name === "Section"
+        ? { ...layout, artwork: [band], watermark, placeholders: atStart(layout) }
+        : layout,
+    );
+    const template = { ...rest, layouts: drawn };
+    return named(placeSlide(section, { template, before, direction }).slides.at(-1), /^Line \d/u);
+  };
+  const ends = (watermark: readonly Box[]) =>
+    Math.max(...listOn(watermark, "ltr").map(({ box }) => box.x + box.width));
+  expect(ends([])).toBeGreaterThan(seal.x);
+  expect(ends([seal])).toBeLessThan(seal.x);
+  expect(listOn([seal], "rtl")).toEqual([]);
+});
+
+function atStart({ placeholders }: TemplateLayout): TemplateLayout["placeholders"] {
+  return placeholders.map((place) => ({
+    ...place,
+    levels: place.levels.map((level) => ({ ...level, alignment: "start" as const })),
+  }));
+}

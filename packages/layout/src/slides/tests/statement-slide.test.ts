@@ -5,6 +5,11 @@ import { named, pagesOf, placeSlide, textOf } from "../../testing/place-slide.ts
 
 const slide = { kind: "statement", title: "We grew because customers stayed", support: "By 14%." } as const;
 
+const usedTemplate: Template = {
+  ...classicTemplate,
+  layouts: classicTemplate.layouts.map((layout) => ({ ...layout, uses: 1 })),
+};
+
 describe("a statement", () => {
   test("stands on the layout for it, and its support below", () => {
     const [page] = pagesOf(placeSlide(slide));
@@ -64,20 +69,32 @@ describe("a statement", () => {
     expect(Math.min(...widths)).toBeLessThan(Math.max(...widths));
   });
 
-  test.each([
-    { what: "a template with one layout", template: singleTemplate },
-    { what: "one without placeholders", template: bareTemplate },
-  ])("owns the page, large in the middle of a field, on $what", ({ template }) => {
-    const [page] = pagesOf(placeSlide(slide, { template }));
+  test("owns the page, large in the middle of a field, on a template of one layout whose cover has one", () => {
+    const [page] = pagesOf(placeSlide(slide, { template: singleTemplate }));
     const title = named(page, /^title/iu)[0];
     const support = named(page, /^Support/u)[0];
     const { height = 0, y = 0 } = title?.box ?? {};
-    expect(height).toBeGreaterThan(template.slideSize.height * 0.6);
+    expect(height).toBeGreaterThan(singleTemplate.slideSize.height * 0.6);
     expect(title).toMatchObject({ fill: { scheme: expect.any(String) } });
     expect(title?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(40);
     const end = y + height - (title?.text?.insets?.bottom ?? 0);
-    expect(end).toBeGreaterThan(template.slideSize.height * 0.35);
     expect(support?.box.y).toBeGreaterThan(end);
     expect((support?.box.y ?? 0) + (support?.box.height ?? 0)).toBeLessThan(y + height);
+  });
+
+  test.each([
+    { what: "one without placeholders", template: bareTemplate },
+    { what: "one whose makers use their plain cover", template: usedTemplate },
+  ])("owns the page, large in the middle and without a field, on $what", ({ template }) => {
+    const [page] = pagesOf(placeSlide(slide, { template }));
+    const title = named(page, /^(?:title|ctrTitle)/iu)[0];
+    const support = named(page, /^(?:Summary|subTitle)/u)[0];
+    const { height = 0, y = 0 } = title?.box ?? {};
+    expect(title).not.toHaveProperty("fill");
+    expect(title?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(40);
+    expect(y + height).toBeGreaterThan(template.slideSize.height * 0.35);
+    expect(support?.box.y).toBeGreaterThanOrEqual(y + height);
+    expect((support?.box.y ?? 0) + (support?.box.height ?? 0)).toBeLessThan(template.slideSize.height * 0.75);
+    expect(support?.text?.paragraphs[0]?.runs[0]?.size).toBeGreaterThanOrEqual(18);
   });
 });
