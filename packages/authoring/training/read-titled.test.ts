@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readTitled } from "./read-titled.ts";
+import { readAllTitled, readTitled } from "./read-titled.ts";
 
 function folderOf(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), "titled-"));
@@ -23,5 +23,17 @@ describe("readTitled", () => {
 
   it("refuses a prompt without a title", () => {
     expect(() => readTitled(folderOf("=== en\nhi, tides\n"))).toThrow('Expected "=== <language>"');
+  });
+});
+
+describe("readAllTitled", () => {
+  const writers = new Set(readAllTitled().map(({ writer }) => writer));
+
+  it("reads prompts of titles alone, annotated ones and keyed ones", () => {
+    expect([...writers]).toEqual(expect.arrayContaining(["english", "ta", "zz", "everyday-a", "everyday-h"]));
+  });
+
+  it("leaves those that only measure alone", () => {
+    for (const writer of ["xx", "yy", "everyday-i"]) expect(writers).not.toContain(writer);
   });
 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { readAnnotated } from "../src/brief/testing/read-annotated.ts";
 
 /** A prompt as its sender types it, with the titles that its cover might have. */
 export interface TitledPrompt {
@@ -37,4 +39,53 @@ function toPrompt(part: string, writer: string): TitledPrompt {
       `Expected "=== <language>", a line "--- title: …" and a prompt in ${writer}.txt, got "${part.slice(0, 60)}". Add what is missing.`,
     );
   return { writer, language, titles: titles.split(" | "), text: text.trim() };
+}
+
+/** Returns the prompts of files of keys (JSON, a list of `{ text, key: { lang, title } }`), in the order of the files. */
+function readKeyedTitles(files: readonly URL[]): readonly TitledPrompt[] {
+  return files.flatMap((file) => {
+    const keyed = JSON.parse(readFileSync(file, "utf8")) as readonly KeyedPrompt[];
+    const writer = basename(file.pathname, ".json");
+    return keyed.map(({ text, key }) => ({
+      writer,
+      language: key.lang,
+      titles: key.title,
+      text: text.trim(),
+    }));
+  });
+}
+
+interface KeyedPrompt {
+  readonly text: string;
+  readonly key: { readonly lang: string; readonly title: readonly string[] };
+}
+
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Returns annotated prompts by their ideal titles, and by the topics that they name where the deck speaks their language. */
+function readAnnotatedTitles(folder: string): readonly TitledPrompt[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".txt"))
+    .sort()
+    .flatMap((name) =>
+      readAnnotated(readFileSync(join(folder, name), "utf8")).flatMap(({ ideal, language, slots, text }) => {
+        if (ideal === undefined) return [];
+        const isTranslated = ideal.language.slice(0, 2) !== language.slice(0, 2);
+        const named = slots.filter(({ slot }) => !isTranslated && (slot === "topic" || slot === "title"));
+        const titles = [ideal.title, ...named.map((slot) => slot.text)];
+        return [{ writer: name.slice(0, 2), language: ideal.language, titles, text }];
+      }),
+    );
+}
+
+/** All prompts that only titles are learnt from; keyed sets behind `h` only measure. */
+export function readAllTitled(): readonly TitledPrompt[] {
+  const keyed = [..."abcdefgh"].map(
+    (set) => new URL(`../../../examples/keyed/everyday-${set}.json`, import.meta.url),
+  );
+  return [
+    ...readTitled(pathOf("../titled")),
+    ...readAnnotatedTitles(pathOf("../../../examples/annotated-untrained")),
+    ...readKeyedTitles(keyed),
+  ];
 }

@@ -22,6 +22,15 @@ function rewardOne(title: string, ideal: string, language: string): number {
   return likeness === 0 ? 0 : (1 - shareOfEnds) * likeness + shareOfEnds * ends;
 }
 
+const leastShared = 0.6;
+
+/** Says whether two titles share three fifths of the words of each. */
+export function saysTheSame(one: string, other: string, language: string): boolean {
+  const [own, others] = [stemsOf(one, language), stemsOf(other, language)];
+  const common = [...own].filter((stem) => others.has(stem)).length;
+  return common >= leastShared * own.size && common >= leastShared * others.size;
+}
+
 function stemsOf(text: string, language: string): ReadonlySet<string> {
   const words = readContentWords(text, language);
   return new Set((words.length === 0 ? readAllWords(text) : words).map(stemOf));

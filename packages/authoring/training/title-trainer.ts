@@ -34,7 +34,11 @@ export function trainRanker(examples: readonly RankedExample[], training: Ranker
     if (epoch < training.epochs / 2) continue;
     for (const [place, weight] of trainer.weights.entries()) sums[place] = (sums[place] ?? 0) + weight;
   }
-  return keepLargest(sums, training.kept);
+  const share = 1 / Math.floor(training.epochs / 2);
+  return keepLargest(
+    sums.map((sum) => share * sum),
+    training.kept,
+  );
 }
 
 /** What occurs in few prompts is learnt by heart, and not for others. */
@@ -56,11 +60,14 @@ function withoutRare(
 class RankerTrainer {
   readonly weights: Float32Array;
   readonly #squares: Float32Array;
+  /** Those of the step that is taken; 0 between steps. */
+  readonly #slopes: Float64Array;
   readonly #training: RankerTraining;
 
   constructor(training: RankerTraining) {
     this.weights = new Float32Array(2 ** training.bits);
     this.#squares = new Float32Array(2 ** training.bits).fill(1e-6);
+    this.#slopes = new Float64Array(2 ** training.bits);
     this.#training = training;
   }
 
@@ -70,13 +77,21 @@ class RankerTrainer {
     const likely = toShares(scoreCandidates(features, this.weights));
     const wanted = toShares(rewards.map((reward) => reward * this.#training.sharpness));
     const mask = this.weights.length - 1;
-    const slopes = new Map<number, number>();
+    const touched: number[] = [];
     for (const [index, list] of features.entries()) {
       const slope = (wanted[index] ?? 0) - (likely[index] ?? 0);
       if (Math.abs(slope) < leastSlope) continue;
-      for (const feature of list) slopes.set(feature & mask, (slopes.get(feature & mask) ?? 0) + slope);
+      for (const feature of list) {
+        const place = feature & mask;
+        if (this.#slopes[place] === 0) touched.push(place);
+        this.#slopes[place] = (this.#slopes[place] ?? 0) + slope;
+      }
     }
-    for (const [place, slope] of slopes) this.#move(place, slope);
+    for (const place of touched) {
+      const slope = this.#slopes[place] ?? 0;
+      this.#slopes[place] = 0;
+      if (slope !== 0) this.#move(place, slope);
+    }
   }
 
   #move(place: number, slope: number): void {

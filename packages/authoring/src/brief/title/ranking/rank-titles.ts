@@ -4,7 +4,7 @@ import { readContentWords } from "../../../text/words/words.ts";
 import { unpackBytes } from "../../packed-bytes.ts";
 import type { TitleSources } from "../sources.ts";
 import { findCandidates, readTitleUnits } from "./find-candidates.ts";
-import { scoreCandidates } from "./ranker.ts";
+import { chooseLeader, scoreCandidates } from "./ranker.ts";
 import { readTitleContext, readTitleFeatures, type SaidTitle } from "./title-features.ts";
 
 /** What might be a prompt's title, and the features of each, in the same order. */
@@ -26,9 +26,10 @@ export function readTitleChoice(sources: TitleSources, said: readonly SaidTitle[
   const candidates = found.filter(
     ({ text }) => !namesAudience(text, sources) && !endsInDeck(text, sources) && !namesPart(text, sources),
   );
+  const texts = candidates.map(({ text }) => text);
   const context = readTitleContext(sources, read, said);
   return {
-    texts: candidates.map(({ text }) => text),
+    texts,
     features: candidates.map((candidate) => readTitleFeatures(candidate, context)),
   };
 }
@@ -52,13 +53,9 @@ function endsInDeck(title: string, { brief }: TitleSources): boolean {
   );
 }
 
-/** The surest rule has the last word where nothing comes out this much better; what only cuts its words has to be clearer still. */
-const leastLead = 3;
-const leastLeadOfPart = 6;
-
 /**
- * Returns the likeliest title by the trained weights, where it leads that of the surest rule clearly; undefined where a prompt has
- * no words that might be one.
+ * Returns the likeliest title by the trained weights, rather whole as the surest rule reads it than cut; undefined where a prompt has no
+ * words that might be one.
  */
 export function rankTitles(
   sources: TitleSources,
@@ -70,14 +67,6 @@ export function rankTitles(
   const scores = scoreCandidates(features, trained).map((score) => score * titleWeights.scale);
   const ruled = texts.findIndex((text) => text.toLowerCase() === surest?.toLowerCase());
   return texts[chooseLeader(texts, scores, ruled)];
-}
-
-/** Returns the place of the highest score, or that of what the surest rule reads, where nothing leads it clearly; -1 for no rule. */
-export function chooseLeader(texts: readonly string[], scores: readonly number[], ruled: number): number {
-  const best = scores.reduce((most, score, index) => (score > (scores[most] ?? 0) ? index : most), 0);
-  const isPart = (texts[ruled] ?? "").toLowerCase().includes((texts[best] ?? "").toLowerCase());
-  const lead = isPart ? leastLeadOfPart : leastLead;
-  return (scores[best] ?? 0) > (scores[ruled] ?? Number.NEGATIVE_INFINITY) + lead ? best : ruled;
 }
 
 /** What has a slide of its own is not what the whole deck is about. */

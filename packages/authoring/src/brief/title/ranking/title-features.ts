@@ -10,6 +10,7 @@ import { questionWords } from "../from-topic.ts";
 import type { TitleSources } from "../sources.ts";
 import { isBare } from "../tidy-title.ts";
 import type { ReadUnit, TitleCandidate } from "./find-candidates.ts";
+import { type PromptWords, pushWordFeatures, readPromptWords } from "./word-features.ts";
 
 /** A title that a rule reads from a prompt. */
 export interface SaidTitle {
@@ -36,6 +37,7 @@ export interface TitleContext {
   /** Which roles the units have, and how much matter there is. */
   readonly shape: string;
   readonly firstMatter: number;
+  readonly words: PromptWords;
 }
 
 const stemLength = 6;
@@ -46,7 +48,7 @@ const unheard: ReadonlySet<string> = new Set(["withhold", "note", "chrome"]);
 
 /** Returns what the features of a prompt's candidates need to know of it. */
 export function readTitleContext(
-  { brief, language, units }: TitleSources,
+  { brief, language, text, units }: TitleSources,
   read: readonly ReadUnit[],
   said: readonly SaidTitle[],
 ): TitleContext {
@@ -69,6 +71,7 @@ export function readTitleContext(
     said: said.map(({ rule, text }) => toPhrase(rule, text)),
     shape: shapeOf(units),
     firstMatter: units.findIndex(({ role }) => role === "content" || role === "heading"),
+    words: readPromptWords(text, language),
   };
 }
 
@@ -105,6 +108,7 @@ export function readTitleFeatures(candidate: TitleCandidate, context: TitleConte
   const list: string[] = ["1"];
   const stems = stemsOf(candidate.text, context.language);
   pushSaid(list, candidate.text, stems, context);
+  pushWordFeatures(list, candidate.text, context.words);
   const { read } = candidate;
   if (read === undefined)
     list.push("free", `free${context.shape}`, `free#${Math.min(12, candidate.text.split(" ").length)}`);
