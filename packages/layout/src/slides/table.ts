@@ -288,7 +288,6 @@ function hasFilledHead({ row, panel }: DesignStyle): boolean {
   return row === "rules" && panel !== "blocks";
 }
 
-/** In points. */
 /** In points: heads are smaller than their columns, and larger where these are set for few rows. */
 function headSize(size: number): number {
   return Math.min(size, size >= 24 ? 18 : 16);
