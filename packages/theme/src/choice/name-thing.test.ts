@@ -17,6 +17,9 @@ it.each([
   ["fire extinguisher", "fire-extinguisher"],
   ["coffee cup", "hot-beverage"],
   ["tooth", "tooth"],
+  ["red post van", "delivery-truck"],
+  ["school bus", "bus"],
+  ["rugby ball", "rugby-football"],
 ])("draws %s as %s", (noun, thing) => {
   expect(nameThing(noun)).toBe(thing);
 });
@@ -26,6 +29,7 @@ it.each([
   "sea horse",
   "guinea pig",
   "toy train",
+  "gravy boat",
   "sea lion",
   "hot air balloon",
   "trust",

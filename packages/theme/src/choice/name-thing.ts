@@ -12,9 +12,24 @@ export function nameThing(noun: string): ThingName | undefined {
   const whole = [name, ...rest].join(" ");
   const found = singulars(whole).find((form) => names().has(form));
   if (found !== undefined) return names().get(found);
-  // An old bicycle is a bicycle; a sea horse is no horse.
-  return rest.length > 0 && plainAdjectives.has(name) ? nameThing(rest.join(" ")) : undefined;
+  // An old bicycle is a bicycle, and a post van a van; a sea horse is no horse.
+  if (rest.length === 0) return undefined;
+  const kind = singulars(rest.at(-1) ?? "").find((form) => sortsOfThemselves.has(form));
+  if (plainAdjectives.has(name)) return nameThing(rest.join(" "));
+  return kind === undefined || onlyLike.has(name) ? undefined : nameThing(kind);
 }
+
+/** A toy train is none, and a gravy boat no boat. */
+const onlyLike: ReadonlySet<string> = new Set("toy model paper gravy sauce cash tax".split(" "));
+
+/** Whatever other word stands before these, what is meant is one of them. */
+const sortsOfThemselves: ReadonlySet<string> = new Set(
+  (
+    "van truck lorry bus boat ship ferry train tram bicycle bike motorcycle scooter tractor helicopter aeroplane airplane " +
+    "bread loaf soup candle lamp lantern clock book notebook chair sofa umbrella guitar violin trumpet piano telescope " +
+    "microscope dog cat owl duck goose mushroom tent"
+  ).split(" "),
+);
 
 /** Words that change nothing of what a thing is. */
 const plainAdjectives: ReadonlySet<string> = new Set(

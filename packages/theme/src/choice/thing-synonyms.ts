@@ -5,6 +5,7 @@ import type { ThingName } from "../generated/thing-shapes.ts";
  * thing, never for what goes with it. "-" stands for a space.
  */
 export const thingSynonyms: Readonly<Partial<Record<ThingName, string>>> = {
+  "rugby-football": "rugby-ball",
   honeybee: "bee honey-bee bumblebee worker-bee",
   blackbird: "blackbird",
   "lady-beetle": "ladybird ladybug",
