@@ -120,7 +120,8 @@ function setHeading({ title, chart: { series, unit, form } }: ChartSlide, width:
   const [only, another] = series;
   const isNamed = only !== undefined && !another && !isSaidIn(only.name, title);
   const name = isNamed && !(isRound(form) && unit === undefined) ? only.name : undefined;
-  const isSame = name?.toLowerCase() === unit?.toLowerCase();
+  // "Registered this season" says that they are registered.
+  const isSame = name !== undefined && unit !== undefined && isSaidIn(unit, name);
   // Per cent stands at every number, but at those of a whole.
   const isShown = unit?.trim() === "%" && !isRound(form);
   const text = [name, isSame || isShown ? undefined : unit].filter((part) => part !== undefined).join(", ");

@@ -159,14 +159,17 @@ function actionParagraphs(
   const who = owners === "underText" && owner !== undefined ? [{ text: owner }] : [];
   const between = when.length > 0 && who.length > 0 ? [{ text: " · " }] : [];
   const under = [...when, ...between, ...who];
+  // What changes by it follows when it is done: bold, both would be read as one sentence.
+  const isBold = when.length === 0;
+  const color = isBold ? inks.accent : inks.text;
   return [
     rowParagraph(text, { size, color: inks.text }),
-    ...(effect === undefined
-      ? []
-      : [rowParagraph(effect, { size: beside, color: inks.accent, bold: true, gap: inches(0.06) })]),
     ...(under.length === 0
       ? []
-      : [rowParagraph(under, { size: beside, color: inks.text, accent: inks.accent, gap: inches(0.14) })]),
+      : [rowParagraph(under, { size: beside, color: inks.text, accent: inks.accent, gap: inches(0.06) })]),
+    ...(effect === undefined
+      ? []
+      : [rowParagraph(effect, { size: beside, color, bold: isBold, gap: inches(0.06) })]),
   ];
 }
 
