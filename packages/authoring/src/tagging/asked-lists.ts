@@ -77,7 +77,9 @@ function findLists(text: string): readonly ListBehindWish[] {
 function leadsWithColon(text: string): readonly Lead[] {
   return [...text.matchAll(colon)].slice(0, mostLeads).flatMap(({ index }): readonly Lead[] => {
     const before = text.slice(Math.max(0, index - longestLead), index);
-    const lead = /(?:^|[\n.!?。！？;])\s*([^\n.!?。！？;]{2,140})$/u.exec(before)?.[1]?.trimStart();
+    const sentence = /(?:^|[\n.!?。！？;])\s*([^\n.!?。！？;]{2,140})$/u.exec(before)?.[1]?.trimStart();
+    // "(big photo on the first slide please) We sing in three places": what a bracket asks leads to no list behind it.
+    const lead = sentence?.replace(/^\([^()]*\)\s+(?=\p{Lu})/u, "");
     if (lead === undefined || noLead.test(lead)) return [];
     const place = { start: index - lead.length, from: index + 1 };
     if (lead.length <= longestStructure && namesStructure(lead)) return [{ ...place, names: "structure" }];

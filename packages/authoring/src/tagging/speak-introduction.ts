@@ -1,3 +1,4 @@
+import { confidenceBits, findConfidences } from "../text/lexicon/confidences.ts";
 import type { TaggedUnit } from "./role.ts";
 
 /** What is shown beside a request has to have matter elsewhere, or it is the matter itself. */
@@ -15,13 +16,28 @@ export function speakIntroduction(units: readonly TaggedUnit[]): readonly Tagged
   const lines = new Set(opening.filter(asksSurely).map(({ line }) => line));
   const elsewhere = units.slice(end).filter(({ place }) => place === "slide");
   if (lines.size === 0 || elsewhere.length < fewestElsewhere) return units;
+  const told = opening.filter((unit) => isToldIn(unit, lines));
+  const introduces = tellsFacts(told) ? new Set<TaggedUnit>() : new Set(told);
   const handsOver = findHandover(units, end);
   return units.map((unit, index) =>
-    index === handsOver ||
-    (index < end && unit.place === "slide" && unit.form === "sentence" && lines.has(unit.line))
+    index === handsOver || introduces.has(unit)
       ? { ...unit, place: "notes", reason: "introduces what is asked for" }
       : unit,
   );
+}
+
+function isToldIn({ place, form, line }: TaggedUnit, lines: ReadonlySet<number>): boolean {
+  return place === "slide" && form === "sentence" && lines.has(line);
+}
+
+const fewestFigures = 2;
+const self = confidenceBits("self");
+
+/** "8 slides. MRR hit $61k. Burn is down to $38k. Margin is 74 %": figures after each other are the matter, or all of it. */
+function tellsFacts(told: readonly TaggedUnit[]): boolean {
+  const figures = told.filter(({ text }) => /\p{Nd}/u.test(text)).length;
+  const isOwn = told.some(({ text }) => (findConfidences(text) & self) !== 0);
+  return figures > fewestFigures || (figures === fewestFigures && !isOwn);
 }
 
 /** "Here's everything I have, sorry:" alone between what is asked and the first matter. */

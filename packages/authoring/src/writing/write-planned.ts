@@ -144,7 +144,10 @@ function writeBody({ slide, blocks }: PlannedMatter, isLast: boolean, context: S
     const { slide: list } = composePoints(headed, composition);
     return { kind: "closing", title, items: list.items, notes };
   }
-  return { ...composeSlide(headed, composition).slide, notes };
+  const words = blocks.flatMap(toPlainLines).join("\n");
+  const { notes: _, ...composed } = composeSlide(headed, composition).slide;
+  const told = tellsAll(composed, words, language) ? composed : composePoints(headed, composition).slide;
+  return { ...told, notes };
 }
 
 /** One line to end with is the last slide's title. */
@@ -180,7 +183,7 @@ function showAsPlanned(
   return shown !== undefined && tellsAll(shown, words, language) ? { ...shown, title } : undefined;
 }
 
-const leastTold = 0.8;
+const leastTold = 0.9;
 
 /** What a plan puts on a slide stands on it: figures alone are not shown where words beside them would go. */
 function tellsAll(body: object, words: string, language: string): boolean {

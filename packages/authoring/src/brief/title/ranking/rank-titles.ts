@@ -3,6 +3,7 @@ import { findTerms, termBit } from "../../../text/lexicon/find-terms.ts";
 import { readContentWords } from "../../../text/words/words.ts";
 import { unpackBytes } from "../../packed-bytes.ts";
 import type { TitleSources } from "../sources.ts";
+import { saysWhoIAm } from "../who-i-am.ts";
 import { findCandidates, readTitleUnits } from "./find-candidates.ts";
 import { chooseLeader, scoreCandidates } from "./ranker.ts";
 import { readTitleContext, readTitleFeatures, type SaidTitle } from "./title-features.ts";
@@ -24,7 +25,11 @@ export function readTitleChoice(sources: TitleSources, said: readonly SaidTitle[
     sources.language,
   );
   const candidates = found.filter(
-    ({ text }) => !namesAudience(text, sources) && !endsInDeck(text, sources) && !namesPart(text, sources),
+    ({ text, read: unit, first }) =>
+      !namesAudience(text, sources) &&
+      !endsInDeck(text, sources) &&
+      !namesPart(text, sources) &&
+      !(unit !== undefined && saysWhoIAm(unit.text, unit.tokens[first]?.start ?? 0)),
   );
   const texts = candidates.map(({ text }) => text);
   const context = readTitleContext(sources, read, said);

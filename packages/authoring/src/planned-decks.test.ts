@@ -1,0 +1,37 @@
+import type { OutlineSlide } from "@lectern/deck";
+import { expect, it } from "vitest";
+import { createEmbeddedAuthor } from "./embedded-author.ts";
+
+async function slidesOf(prompt: string): Promise<readonly OutlineSlide[]> {
+  const { outline } = await createEmbeddedAuthor().compose({ prompt });
+  return outline.slides;
+}
+
+const plan = `Hello, I fit stoves and give an evening class. Please exactly these slides, and please invent nothing:
+
+Slide 1 - Title: Heating well with a tiled stove. Subtitle Evening class, 16 January 2027, Joe Aigner
+Slide 2 - How the stove works: firebox, flues, tiles store the heat and give it off for 8 to 12 hours. Here please a simple drawing of the smoke
+Slide 3 - The wood: beech or ash, dried for 2 years, below 20 % moisture, at most 10 cm thick. No painted wood, no newspaper
+Slide 4 - Air: close it only when there are no flames left. Never before!
+Slide 5 - Handout to photograph, 5 sentences, large type
+
+Some of them are over 70, so easy to read. Warm colours please, but not kitsch.`;
+
+it("makes the slides that a plan names, and no others", async () => {
+  const slides = await slidesOf(plan);
+  expect(slides.map(({ title }) => title)).toEqual([
+    "Heating well with a tiled stove",
+    "How the stove works",
+    "The wood",
+    "Air",
+    expect.stringMatching(/^Handout to photograph/u),
+  ]);
+  expect(slides[0]).toMatchObject({ subtitle: "Evening class, 16 January 2027, Joe Aigner" });
+});
+
+it("shows all that a plan puts on a slide, and none of what it asks of the maker", async () => {
+  const shown = JSON.stringify((await slidesOf(plan)).map(({ notes: _, ...slide }) => slide));
+  for (const words of ["firebox", "eech or ash", "20 %", "newspaper", "no flames left"])
+    expect(shown.toLowerCase()).toContain(words.toLowerCase());
+  expect(shown).not.toMatch(/drawing of the smoke|over 70|kitsch|invent nothing/u);
+});
