@@ -145,8 +145,10 @@ function writeBody({ slide, blocks }: PlannedMatter, isLast: boolean, context: S
     return { kind: "closing", title, items: list.items, notes };
   }
   const words = blocks.flatMap(toPlainLines).join("\n");
-  const { notes: _, ...composed } = composeSlide(headed, composition).slide;
-  const told = tellsAll(composed, words, language) ? composed : composePoints(headed, composition).slide;
+  const { slide: composed } = composeSlide(headed, composition);
+  // Its title is the plan's.
+  const { title: _title, notes: _notes, ...body } = composed;
+  const told = tellsAll(body, words, language) ? composed : composePoints(headed, composition).slide;
   return { ...told, notes };
 }
 
