@@ -12,6 +12,7 @@ import { type ColumnKind, findColumns } from "./find-columns.ts";
 import { findForged } from "./find-forged.ts";
 import { findMeetingFrame } from "./find-meeting-frame.ts";
 import { findPlanned } from "./find-planned.ts";
+import { createNearlyAll } from "./nearly-all.ts";
 import { type Place, type Role, roles, type TaggedUnit } from "./role.ts";
 import { findCredentials } from "./secrecy/find-credentials.ts";
 import { findDeclared } from "./secrecy/find-declared.ts";
@@ -247,7 +248,7 @@ function ruleUnits(facts: DocumentFacts, estimates: Float64Array): Map<number, R
   for (const index of planned)
     if (isSaidOf(facts, index) && !rulings.has(index + 1))
       rulings.set(index + 1, { role: "content", place: "slide", reason: "stands on a planned slide" });
-  const isNearlyAll = nearlyAllOf(matterIn(facts, estimates));
+  const isNearlyAll = createNearlyAll(facts, estimates);
   const columns = findColumns(facts, estimates);
   for (const [index, kind] of columns) rulings.set(index, byColumn[kind]);
   const marks = findMarks(facts, estimates);
@@ -407,28 +408,6 @@ function endAtWish(
   }
   return found;
 }
-
-const leastShareOfAll = 0.6;
-const fewestOfAll = 6;
-
-/** Says of units whether they are most of the matter: whoever sends a text to be shown keeps back a part of it and not the whole. */
-function nearlyAllOf(matter: ReadonlySet<number>): (units: readonly number[]) => boolean {
-  return (units) => {
-    const taken = new Set(units.filter((index) => matter.has(index))).size;
-    return taken >= fewestOfAll && taken >= matter.size * leastShareOfAll;
-  };
-}
-
-function matterIn({ units }: DocumentFacts, estimates: Float64Array): ReadonlySet<number> {
-  const share = (index: number): number =>
-    carryingRoles.reduce(
-      (sum, role) => sum + (estimates[index * roles.length + roles.indexOf(role)] ?? 0),
-      0,
-    );
-  return new Set([...units.keys()].filter((index) => share(index) > 0.5));
-}
-
-const carryingRoles = ["content", "heading", "title", "plan"] as const;
 
 /** "Notes:" above all that a prompt brings hands it over: nothing would be left to show. */
 function isAllMatter(

@@ -20,6 +20,8 @@ test.each([
   { given: "30. September 2027", want: ["30.", " September 2027"] },
   { given: "2–3 days", want: ["2–3", " days"] },
   { given: "£41,300", want: ["£41,300"] },
+  { given: "18만 6천원", want: ["18만 6천원"] },
+  { given: "3億円", want: ["3億", "円"] },
   { given: "all of it", want: ["ALL OF IT"] },
 ])("sets the words around digits smaller: $given", ({ given, want }) => {
   expect(runsOf(given).map((text) => text.replaceAll("\u00a0", " "))).toEqual(want);

@@ -29,7 +29,9 @@ interface ValuePart {
 /** Returns a figure in its parts: words before it, its digits, and what they count or are a part of. */
 function partsOfValue(value: string): readonly ValuePart[] {
   const [, before = "", rest = value] = wordsBefore.exec(value) ?? [];
-  const [, digits = rest, after = ""] = partOfWhole.exec(rest) ?? unitAfter.exec(rest) ?? [];
+  const [, number = rest, behind = ""] = partOfWhole.exec(rest) ?? unitAfter.exec(rest) ?? [];
+  const numeral = numerals.exec(behind)?.[0] ?? "";
+  const [digits, after] = [number + numeral, behind.slice(numeral.length)];
   const parts = [
     { text: before, isLarge: false },
     ...(isOneLetter(after)
@@ -46,6 +48,8 @@ function partsOfValue(value: string): readonly ValuePart[] {
 const wordsBefore = /^((?:\p{L}[\p{L}.'’]*\s+){1,3})(\P{L}*\p{Nd}.*)$/u;
 /** "118" and "of 151", "30." and "September 2027". */
 const partOfWhole = /^(\p{Nd}(?:[\p{Nd}.,\s]*[\p{Nd}.])?)(\s+\p{L}+(?:\s\p{L}+)?\s+\p{Nd}[\p{Nd}.,\s]*)$/u;
+/** Right behind a digit these are a part of the number: "18만 6천원", "3億". */
+const numerals = /^[十百千万萬億亿兆십백천만억조]+/u;
 const unitAfter = /^(.*\p{Nd}[%‰°]?)(\s*\p{L}[\p{L}\s.²³/%€$£¥]*|\s+[%‰€$£¥][\p{L}\s.]*)$/u;
 
 // "5 m" is one figure to the eye; a word of a script without spaces is one, too, even of one character.

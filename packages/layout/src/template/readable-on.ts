@@ -64,7 +64,8 @@ export function lightOnMiddleTones(
   layout: TemplateLayout,
 ): ThemeColor | undefined {
   const isDark = contrastRatio(own, "FFFFFF") > 7;
-  if (size < displaySize || !isDark || !grounds.every(isFull)) return undefined;
+  // Where nobody could look, it may be paper.
+  if (grounds.length === 0 || size < displaySize || !isDark || !grounds.every(isFull)) return undefined;
   const scheme = ofText.find((one) => {
     const seen = resolveThemeColor({ scheme: one }, layout);
     return contrastRatio(seen, "FFFFFF") < 1.3 && leastContrast(seen, grounds) >= lightEnough;

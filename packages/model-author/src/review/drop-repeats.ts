@@ -39,7 +39,8 @@ function withoutRequest({ nextSteps = [], ...closing }: Closing, dropped: string
     saysAgain(action, closing.title) && (date === undefined || saysAgain(date, closing.title));
   const steps = nextSteps.filter((step) => !isRequest(step));
   const requests = nextSteps.filter(isRequest);
-  dropped.push(...requests.flatMap(({ action, owner = "" }) => (owner === "" ? [action] : [action, owner])));
+  const told = requests.flatMap(({ action, owner = "", date = "" }) => [action, owner, date]);
+  dropped.push(...told.filter((text) => text !== ""));
   const points = requests.flatMap(({ effect }) =>
     effect === undefined ? [] : [{ text: [{ text: effect }] }],
   );

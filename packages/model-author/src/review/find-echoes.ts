@@ -7,10 +7,14 @@ import { leavesOf } from "./slide-leaves.ts";
 const telling: ReadonlySet<string> = new Set(["bullets", "columns", "cards", "numbers"]);
 const besideContent = new Set(["/title", "/notes", "/source"]);
 
-/** Returns the slides below whose title stands nothing but its own figures and words. */
+/** One figure large below the sentence that it stands in is a page of its own kind. */
+const fewestParts = 2;
+
+/** Returns the slides below whose title stand two things or more that say nothing but its own figures and words. */
 export function findEchoes(slides: readonly OutlineSlide[]): readonly Flaw[] {
   return slides.flatMap((slide, index) => {
-    if (!telling.has(slide.kind) || !saysAgain(contentOf(slide), slide.title)) return [];
+    if (!telling.has(slide.kind) || countParts(slide) < fewestParts) return [];
+    if (!saysAgain(contentOf(slide), slide.title)) return [];
     return [
       {
         slide: index,
@@ -20,6 +24,11 @@ export function findEchoes(slides: readonly OutlineSlide[]): readonly Flaw[] {
       },
     ];
   });
+}
+
+function countParts(slide: OutlineSlide): number {
+  const lists = Object.values(slide).filter((value) => Array.isArray(value));
+  return Math.max(0, ...lists.map(({ length }) => length));
 }
 
 function contentOf(slide: OutlineSlide): string {

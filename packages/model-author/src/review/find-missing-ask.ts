@@ -6,10 +6,11 @@ import { leavesOf } from "./slide-leaves.ts";
 /** On the last slide an ask may be put in other words: one word in six of what was noted down is enough to know it by. */
 const leastShareOfLast = 1 / 6;
 const leastShareOfTitle = 0.4;
+const asks = /[?？؟]\W*$/u;
 
 /**
  * Returns the last slide where it does not hold what the writer said beforehand is asked of the audience: neither as a next
- * step nor in words that are nearly the same. A slide before it whose title asks for it will do, for a prompt may plan it so.
+ * step nor in words that are nearly the same, nor as a question. A slide before it whose title asks for it will do, for a prompt may plan it so.
  */
 export function findMissingAsk(slides: readonly OutlineSlide[], ask: string): readonly Flaw[] {
   const { words } = contentKeysOf(ask);
@@ -17,6 +18,8 @@ export function findMissingAsk(slides: readonly OutlineSlide[], ask: string): re
   const last = slides[place];
   if (last === undefined || words.size === 0) return [];
   if (last.kind === "closing" && (last.nextSteps ?? []).length > 0) return [];
+  // "End with a question that I can ask them": a question asks, too.
+  if (last.kind === "closing" && asks.test(last.title)) return [];
   const shown = leavesOf(last).filter(({ pointer }) => pointer !== "/notes");
   const holds = (text: string, share: number): boolean =>
     countShared(words, contentKeysOf(text).words) >= words.size * share;

@@ -179,9 +179,9 @@ function pages({ thing: found, arrangement }: ArtSource): Pages {
           "Specimens",
           specimensAt(
             [
-              { x: 120, y: 654, scale: 2.1 },
-              { x: 226, y: 654, scale: 2.5 },
-              { x: 332, y: 654, scale: 2.2 },
+              { x: 120, y: 664, scale: 1.3 },
+              { x: 210, y: 664, scale: 1.6 },
+              { x: 300, y: 664, scale: 1.35 },
             ],
             seed("panel"),
             onSheet,
