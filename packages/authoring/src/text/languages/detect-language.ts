@@ -80,6 +80,24 @@ async function readLanguage(samples: readonly string[]): Promise<string> {
   const text = samples.join(" ");
   const letters = countMatches(text, /\p{L}/gu);
   if (letters === 0) return "en";
+  const foreign = countMatches(text, otherThanLatin);
+  if (foreign >= letters * decisiveShare) {
+    const language = await readScript(samples, text, letters);
+    if (language !== undefined) return language;
+  }
+  if (letters < fewestLetters) return "en";
+  return (await elect(samples, "Latin")) ?? "en";
+}
+
+/** Letters behind the last Latin one of everyday's blocks, but for those of Vietnamese. */
+const otherThanLatin = /[\u0250-\u1dff\u1f00-\uffff\u{10000}-\u{10ffff}]/gu;
+
+/** The language of a script that 30 % of the letters are in; undefined where that is none but Latin. */
+async function readScript(
+  samples: readonly string[],
+  text: string,
+  letters: number,
+): Promise<string | undefined> {
   const share = (script: string): number =>
     countMatches(text, new RegExp(`\\p{sc=${script}}`, "gu")) / letters;
   const kana = share("Hiragana") + share("Katakana");
@@ -89,8 +107,7 @@ async function readLanguage(samples: readonly string[]): Promise<string> {
   for (const [script, language] of sharedScripts) {
     if (share(script) >= decisiveShare) return (await elect(samples, script)) ?? language;
   }
-  if (letters < fewestLetters) return "en";
-  return (await elect(samples, "Latin")) ?? "en";
+  return undefined;
 }
 
 /** Each sample votes with as many letters as it has. */

@@ -1,3 +1,5 @@
+import { compactPattern } from "../compact-pattern.ts";
+
 /** How a language says to readers or listeners that something is so. */
 interface TellingWords {
   /** Words that may stand before the verb in a wish. */
@@ -117,9 +119,9 @@ const told = languages.map(({ before, verbs, behind, that, keepsThat }) => {
   return keepsThat ? `${lead}(?=${that}\\s)` : `${lead}(?:${that})(?:\\s+|['’])`;
 });
 const edge = "(?<![\\p{L}\\p{M}'’])";
-const withThat = new RegExp(`^(?:${told.join("|")})`, "iu");
+const withThat = compactPattern(`^(?:${told.join("|")})`, "iu");
 const ands = "and|et|y|e|ed|och|og|oraz|i|a|и|і|та|و";
-const joinedThat = new RegExp(
+const joinedThat = compactPattern(
   `(?<=[,;，]\\s{1,2}(?:(?:${ands})\\s+)?|\\s(?:${ands})\\s+|^(?:(?:${ands})\\s+)?)${edge}(?:${languages
     .filter(({ keepsThat }) => keepsThat !== true)
     .map(({ that }) => that)
@@ -128,7 +130,7 @@ const joinedThat = new RegExp(
 );
 const [english] = languages;
 /** "Tell them the hall opens at 6", "remind everyone to bring a coat", "sag ihnen, die Halle öffnet um 6", "告诉大家…". */
-const addressed = new RegExp(
+const addressed = compactPattern(
   `^(?:(?:(?:${english?.before})[\\s,]+){0,9}(?:(?:tell|remind|inform|let) (?:${english?.behind})(?: (?:all|know))?|mention|say|announce|(?:make sure|see that) (?:they|people|everyone|everybody|all|staff|parents|the \\p{L}+) (?:all )?knows?)[,:]?\\s+(?:to (?=\\p{L}))?|(?:(?:bitte|und|auch) ){0,3}(?:sag|sage|sagen sie|erzähl|erzähle) (?:ihnen|allen|den \\p{L}+)(?: (?:bitte|auch))?[,:]?\\s+|(?:[请要还也并想我们需记得一定务必]{0,8})(?:告诉|提醒)(?:大家|他们|家长们?|员工们?|同事们?|客户们?|同学们?|学生们?)[,，:：]?)`,
   "iu",
 );
