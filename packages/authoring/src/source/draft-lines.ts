@@ -1,3 +1,4 @@
+import { meansNoSlide } from "../text/lexicon/day-or-slide.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
 import { findChatOpenings } from "./chat-lines.ts";
 import type { Draft } from "./draft.ts";
@@ -17,6 +18,8 @@ interface Page {
   readonly rows: ReadonlySet<number>;
   readonly counted: ReadonlyMap<number, string>;
   readonly carrier: Carrier;
+  /** Whether "Dia 1" is a day. */
+  readonly isDaily: boolean;
   readonly marked: readonly MarkedUp[];
 }
 
@@ -32,6 +35,7 @@ export function draftLines(text: string, isHtml: boolean, marked: readonly Marke
     rows: findRows(lines),
     counted: findCounted(lines.map((line) => line.text)),
     carrier: carrierOf(lines, mail, openings, isHtml),
+    isDaily: meansNoSlide(text),
     marked,
   };
   const drafts: Draft[] = [];
@@ -114,7 +118,7 @@ function draftWords(page: Page, line: SourceLine, from: number, tag: MarkedUp | 
   const hashes = /^#{1,6}(?=\s)/u.exec(words)?.[0].length ?? 0;
   if (hashes > 0) {
     const at = start + hashes + 1;
-    const marker = readMarker(line.text.slice(at).trimStart());
+    const marker = readMarker(line.text.slice(at).trimStart(), page.isDaily);
     const skipped = line.text.slice(at).length - line.text.slice(at).trimStart().length;
     return draft(
       line,
@@ -129,7 +133,7 @@ function draftWords(page: Page, line: SourceLine, from: number, tag: MarkedUp | 
     const pipe = /^[|｜]\s*/u.exec(words)?.[0].length ?? 0;
     return draft(line, start + pipe, "row", "table", 0);
   }
-  const marker = markerOf(page.counted.get(line.index)) ?? readMarker(words);
+  const marker = markerOf(page.counted.get(line.index)) ?? readMarker(words, page.isDaily);
   const textStart = start + skipOf(marker, words);
   const depth =
     marker?.kind === "bullet" || marker?.kind === "number" ? Math.min(8, Math.floor(indent / 2)) : quoted;

@@ -1,3 +1,4 @@
+import { isDia } from "../text/lexicon/day-or-slide.ts";
 import { readNumbering } from "../text/numbers/numbering.ts";
 
 /** What opens a line before its words: the marker as it is written, and where the words begin in the line. */
@@ -38,15 +39,21 @@ const bareNumber = new RegExp(
 const lettered = /^(?:\(?(?:\p{L}|[ivx]{1,4})\)|[ivxIVX]{1,4}\.|\p{Lu}\.)(?=\s)/u;
 const bullet = /^(?:[•◦‣▪●○■□✓✔·・►▸➤✅☑▶*+–—-](?:[ \t　]|(?<=[•◦‣▪●○■□✓✔·・►▸➤✅☑▶])))/u;
 
-/** Returns the bullet, number or slide opener of a line that is trimmed at its start; undefined where it has none. */
-export function readMarker(line: string): Marker | undefined {
+/**
+ * Returns the bullet, number or slide opener of a line that is trimmed at its start; undefined where it has none. "Dia 1" opens a
+ * slide unless the line is of a text where that is a day (`meansNoSlide`).
+ */
+export function readMarker(line: string, isDay = false): Marker | undefined {
   const head = line.slice(0, 48);
-  const slide = (slideFirst.exec(head) ?? numberFirst.exec(head) ?? wideFirst.exec(head))?.[0];
+  const isSlide = (opener: string | undefined) => opener !== undefined && !(isDay && isDia(opener));
+  const opener = (slideFirst.exec(head) ?? numberFirst.exec(head) ?? wideFirst.exec(head))?.[0];
+  const slide = isSlide(opener) ? opener : undefined;
   if (slide !== undefined) return toMarker(line, slide, "slide");
   const mark = bullet.exec(head)?.[0];
   // "- s2: the pain": a slide of a plan that is typed as a list.
   const listed = mark === undefined ? undefined : slideFirst.exec(head.slice(mark.length))?.[0];
-  if (mark !== undefined && listed !== undefined) return toMarker(line, mark + listed, "slide");
+  if (mark !== undefined && listed !== undefined && isSlide(listed))
+    return toMarker(line, mark + listed, "slide");
   if (mark !== undefined) return toMarker(line, mark, "bullet");
   const numbering = readNumbering(line.slice(0, 48));
   if (numbering !== undefined) return toMarker(line, line.slice(0, numbering.textStart), "number");

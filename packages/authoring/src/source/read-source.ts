@@ -1,3 +1,4 @@
+import { isDia, meansNoSlide } from "../text/lexicon/day-or-slide.ts";
 import { readOrder } from "../text/numbers/slide-order.ts";
 import { isTypedSmall } from "../text/sentences/small-starts.ts";
 import { cutClauses } from "./cut-clauses.ts";
@@ -104,6 +105,7 @@ function openSlide(text: string, piece: Draft): Draft {
   const marker = readMarker(text.slice(piece.start, piece.end));
   if (marker?.kind !== "slide" || !hasWords(text.slice(piece.start + marker.textStart, piece.end)))
     return piece;
+  if (isDia(marker.marker) && meansNoSlide(text)) return piece;
   return { ...piece, start: piece.start + marker.textStart, marker: marker.marker };
 }
 

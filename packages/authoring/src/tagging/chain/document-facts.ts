@@ -1,5 +1,6 @@
 import type { Source, Unit } from "../../source/unit.ts";
 import { findConfidences } from "../../text/lexicon/confidences.ts";
+import { isDia, meansNoSlide } from "../../text/lexicon/day-or-slide.ts";
 import { findTerms, termBit } from "../../text/lexicon/find-terms.ts";
 import type { TermHit } from "../../text/lexicon/term-scanner.ts";
 
@@ -41,8 +42,9 @@ const pages = termBit("unit");
 const slideWord = /\p{L}/u;
 
 /** Returns what the prompt as a whole says about its units. */
-export function readDocumentFacts({ units }: Source): DocumentFacts {
-  const hits = units.map(({ text }) => findTerms(text));
+export function readDocumentFacts({ text, units }: Source): DocumentFacts {
+  const hits = units.map((unit) => findTerms(unit.text));
+  if (meansNoSlide(text)) for (const [index, unit] of units.entries()) dropDays(hits, index, unit.text);
   const runs = findRuns(units);
   const heads = findHeads(units);
   const read = units.map((unit, index): ReadUnit => {
@@ -76,6 +78,11 @@ export function readDocumentFacts({ units }: Source): DocumentFacts {
     askCount: read.filter(({ terms }) => (terms & asks) !== 0).length,
     isRunAsked: runs.length > 0 && read.some((one) => asksFor(one, runs.length)),
   };
+}
+
+/** Takes "dia" out of what a unit has of words for a deck. */
+function dropDays(hits: (readonly TermHit[])[], index: number, text: string): void {
+  hits[index] = (hits[index] ?? []).filter(({ start, end }) => !isDia(text.slice(start, end)));
 }
 
 /** Says whether a unit that speaks of slides names a number of them. */
