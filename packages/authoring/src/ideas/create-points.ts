@@ -130,9 +130,9 @@ function splitLead(text: RichText, language: string): LeadSplit {
 function splitStrongLead(text: RichText): LeadSplit | undefined {
   const [first] = text;
   if (first?.bold !== true || first.href !== undefined || text.length < 2) return undefined;
-  const lead = first.text.replace(/[\s:.–—-]{1,4}$/u, "").trim();
+  const lead = first.text.replace(/[\s:\uFF1A.–—-]{1,4}$/u, "").trim();
   const all = toPlainText(text);
-  const gap = /^[\s:.–—-]{0,5}/u.exec(all.slice(first.text.length))?.[0].length ?? 0;
+  const gap = /^[\s:\uFF1A.–—-]{0,5}/u.exec(all.slice(first.text.length))?.[0].length ?? 0;
   const rest = tidyText(sliceText(text, first.text.length + gap, all.length));
   return lead === "" || countColumns(lead) > longestLead || rest.length === 0 ? undefined : { lead, rest };
 }

@@ -7,7 +7,9 @@ import { roles } from "./role.ts";
 const asked = [roles.indexOf("request"), roles.indexOf("plan")];
 const carried = [...asked, roles.indexOf("chrome")];
 const shown = [roles.indexOf("content"), roles.indexOf("heading")] as const;
-const wishes = termBits("ending", "unit");
+const slides = termBits("unit");
+/** "At the end, pupils can explain …" tells, "End with the costs" asks. */
+const ending = termBits("ending");
 
 /** How much less likely a sentence of a document asks than the same sentence in a message. */
 const inDocument = 0.02;
@@ -16,6 +18,7 @@ const secretive = termBits("secretLabel", "secretHint");
 /** So many units before and behind are near. */
 const near = 4;
 const surelyAsked = 0.95;
+const surelyEnds = 0.9;
 const fewestHeadings = 3;
 /** A text of so few units without a word of greeting or closing is all matter: no mail or page carries it. */
 const mostUncarried = 8;
@@ -35,7 +38,9 @@ export function weighInDocuments(facts: DocumentFacts, estimates: Float64Array):
   const weighed = estimates.slice();
   for (const [index, read] of facts.units.entries()) {
     const isBelow = facts.units[read.head]?.unit.form === "heading" || read.unit.form === "heading";
-    const isTold = isHeaded && isBelow && (read.terms & wishes) === 0;
+    const maySpeak = (read.terms & slides) !== 0;
+    const mayEnd = (read.terms & ending) !== 0 && shareOf(estimates, index, asked) >= surelyEnds;
+    const isTold = isHeaded && isBelow && !maySpeak && !mayEnd;
     // Where a deck is asked for, what surely asks is asked of us in the midst of a text, too.
     const isAsked = facts.firstDeck !== -1 && shareOf(estimates, index, asked) >= surelyAsked;
     const isInside = isLong && !isAsked && isInsideLongText(facts, index);

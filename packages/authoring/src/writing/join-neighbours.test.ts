@@ -1,4 +1,4 @@
-import type { BulletsSlide, ChartSlide } from "@lectern/deck";
+import type { BulletsSlide, ChartSlide, TableSlide } from "@lectern/deck";
 import { describe, expect, it } from "vitest";
 import { joinNeighbours } from "./join-neighbours.ts";
 
@@ -19,6 +19,31 @@ describe("joinNeighbours", () => {
     expect(slides).toEqual([
       { ...chart, reading: [{ text: "97 % come back" }], notes: "3 in January\n97 % come back" },
     ]);
+  });
+
+  it("tells a line that stands before the chart with it, and one with a lead below a table", () => {
+    const table: TableSlide = {
+      kind: "table",
+      title: "Tasks",
+      columns: [{ heading: "Task" }, { heading: "Owner" }],
+      rows: [{ cells: [[{ text: "Book the stalls" }], [{ text: "Ann" }]] }],
+    };
+    const meeting: BulletsSlide = {
+      kind: "bullets",
+      title: "Tasks",
+      items: [{ lead: "Next meeting", text: [{ text: "18 November" }] }],
+    };
+    expect(joinNeighbours([list("Traction", "97 % come back"), chart])).toEqual([
+      { ...chart, reading: [{ text: "97 % come back" }], notes: "97 % come back\n3 in January" },
+    ]);
+    expect(joinNeighbours([table, meeting])).toEqual([
+      { ...table, takeaway: [{ text: "Next meeting: " }, { text: "18 November" }] },
+    ]);
+  });
+
+  it("leaves a line that would fill the page", () => {
+    const slides = [chart, list("Traction", "They come back. ".repeat(12))];
+    expect(joinNeighbours(slides)).toEqual(slides);
   });
 
   it("leaves other titles, lists that go on and charts that say something", () => {

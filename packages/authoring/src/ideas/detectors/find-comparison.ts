@@ -89,11 +89,11 @@ export function findAlternatives(entries: readonly ListEntry[]): Exhibit | undef
 }
 
 const forWords =
-  /^(?:\+|pros?|for|plus|advantage|dafür|vorteil|pour|avantage|a favor|ventaja|vantaggio|vantagem|voordeel|за|плюс|优点|メリット|장점)\s?[:\uFF1A]?\s/iu;
+  /^(?:\+\s?[:\uFF1A]?|(?:pros?|for|plus|advantage|dafür|vorteil|pour|avantage|a favor|ventaja|vantaggio|vantagem|voordeel|за|плюс|优点|メリット|장점)\s?[:\uFF1A])\s?/iu;
 const againstWords =
-  /^(?:[-–−]|cons?|against|minus|disadvantage|drawback|dagegen|nachteil|contre|inconvénient|en contra|desventaja|svantaggio|desvantagem|nadeel|против|минус|缺点|デメリット|단점)\s?[:\uFF1A]?\s/iu;
+  /^(?:[-–−]\s?[:\uFF1A]?|(?:cons?|against|minus|disadvantage|drawback|dagegen|nachteil|contre|inconvénient|en contra|desventaja|svantaggio|desvantagem|nadeel|против|минус|缺点|デメリット|단점)\s?[:\uFF1A])\s?/iu;
 
-/** "+ cheap" and "against: one driver fewer" weigh; other words only tell. */
+/** "+ cheap" and "against: one driver fewer" weigh; other words only tell, as "con luna nueva" does. */
 function pointOf(words: string): ComparisonPoint {
   const [plus, minus] = [forWords.exec(words), againstWords.exec(words)];
   const mark = (plus ?? minus)?.[0] ?? "";

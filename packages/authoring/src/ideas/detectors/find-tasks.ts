@@ -3,6 +3,7 @@ import { taskWordsOf } from "../../text/languages/labels.ts";
 import { announcesTasks } from "../../text/lexicon/task-words.ts";
 import { toRichText } from "../../text/markup/rich-text.ts";
 import { readDue } from "../../text/numbers/read-due.ts";
+import { readMoments } from "../../text/numbers/read-moments.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, type SectionContext, scores } from "../exhibits.ts";
@@ -81,9 +82,12 @@ function inBrackets(words: string, language: string): NextStep | undefined {
   return isDate ? { action, owner, date } : undefined;
 }
 
-/** A person or a role in a few words that open large, or in a script without capitals. */
+/** A person or a role in a few words that open large, or in a script without capitals; "Day 1" is when, not who. */
 function isOwner(term: string): boolean {
-  return term.split(" ").length <= 4 && countColumns(term) <= 40 && /^[\p{Lu}\p{Lo}@]/u.test(term);
+  const isCounted = readMoments(term, "count", "en").length > 0;
+  return (
+    !isCounted && term.split(" ").length <= 4 && countColumns(term) <= 40 && /^[\p{Lu}\p{Lo}@]/u.test(term)
+  );
 }
 
 /** The date that a task ends or opens with, with the words that lead to it left out of the task. */

@@ -104,10 +104,15 @@ function explanation(words: string): { text?: string } {
   return text === undefined ? {} : { text };
 }
 
+const firstSentence = /^(.{8,120}?)(?:[.!?]\s+|[。！？])(\S.{3,})$/u;
+
 function withTitle(date: string, rest: string): TimelineEvent | undefined {
   if (rest === "" || countColumns(date) > longestDate) return undefined;
   const title = capitalise(rest.replace(/[.。]$/u, ""));
-  return countColumns(title) <= longestTitle ? { date: date.trim(), title } : undefined;
+  if (countColumns(title) <= longestTitle) return { date: date.trim(), title };
+  const [, opening, others] = firstSentence.exec(rest) ?? [];
+  if (opening === undefined || others === undefined || countColumns(opening) > longestTitle) return undefined;
+  return { date: date.trim(), title: capitalise(opening), ...explanation(others) };
 }
 
 /** "1861–1865", "from 1859 to 1861" are one date. */

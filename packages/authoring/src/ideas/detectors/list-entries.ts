@@ -30,7 +30,7 @@ export function toEntries(items: readonly ListItem[]): readonly ListEntry[] {
 function strongTerm(text: RichText): { term: string; textStart: number } | undefined {
   const [first] = text;
   if (first?.bold !== true || text.length < 2 || first.text.length > 60) return undefined;
-  const term = first.text.replace(/[\s:.–—-]{1,4}$/u, "").trim();
-  const gap = /^[\s:.–—-]{0,5}/u.exec(toPlainText(text).slice(first.text.length))?.[0].length ?? 0;
+  const term = first.text.replace(/[\s:\uFF1A.–—-]{1,4}$/u, "").trim();
+  const gap = /^[\s:\uFF1A.–—-]{0,5}/u.exec(toPlainText(text).slice(first.text.length))?.[0].length ?? 0;
   return term === "" ? undefined : { term, textStart: first.text.length + gap };
 }

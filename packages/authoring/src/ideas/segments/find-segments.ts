@@ -91,10 +91,11 @@ function findInList(
   const [best] = candidates;
   const ranked = rankCandidates(candidates.map(({ exhibit }) => exhibit));
   const shown = withDay(ranked, before, context);
-  // Cards only set a term apart from what is said of it.
-  const runs = ["cards", undefined].includes(shown.exhibit?.body.kind)
-    ? segmentsOfRuns(block, context)
-    : undefined;
+  // Cards only set a term apart from what is said of it; steps that are numbered stay together.
+  const runs =
+    !block.ordered && ["cards", undefined].includes(shown.exhibit?.body.kind)
+      ? segmentsOfRuns(block, context)
+      : undefined;
   if (runs !== undefined) return runs;
   if (shown.exhibit === undefined) return [{ blocks: [block], ...shown }];
   return best?.used === undefined ? [{ blocks: [block], ...shown }] : withRest(block, best, shown, context);

@@ -298,14 +298,29 @@ function readWeekdays(words: string, language: string): readonly Moment[] {
   });
 }
 
-const counted =
-  /(?<![\p{L}\p{M}\p{Nd}])(?:(?:day|days|week|weeks|month|months|year|phase|stage|tag|tage|woche|wochen|monat|jahr|jour|jours|semaine|semaines|mois|étape|día|días|semana|semanas|mes|fase|giorno|giorni|settimana|settimane|mese|dia|dias|mês|dag|weken|maand|vecka|dzień|tydzień|miesiąc|день|неделя|месяц|этап|тиждень|місяць) (?<number>\d{1,2})(?:\s?[-–]\s?\d{1,2})?(?![\p{Nd}.,]\p{Nd}|[\p{L}%])|(?<ordinal>\d{1,2})\. (?:tag|woche|monat|den|týden)(?![\p{L}\p{M}])|第(?<wide>\d{1,2}|[一二三四五六七八九十])(?:天|日|周|週|月|回)|(?<other>\d{1,2})(?:日目|週目|周目|일차|주차))/giu;
+const alsoCounted =
+  "(?:(?:\\s?[-–—~&+]\\s?|,? (?:and|und|et|y|e|en|och|og|i|и|і|й|ve|to|bis|à|a|al?|t\\/m|do|до) )\\d{1,2})?";
+const unitsCounted =
+  "days?|weeks?|months?|year|phases?|stages?|tage?|wochen?|monate?|jahr|jours?|semaines?|mois|étapes?|días?|semanas?|mes|meses|fases?|etapas?|giorn[oi]|settiman[ae]|mes[ei]|dias?|mês|dag|dagen|dagar|weken|maand|vecka|dzień|dni|tydzień|miesiąc|день|дни|неделя|месяц|этап|тиждень|місяць";
+const wideUnits = "(?:日目|週目|周目|일차|주차)";
+const counted = new RegExp(
+  [
+    `(?<![\\p{L}\\p{M}\\p{Nd}])(?:(?:${unitsCounted}) (?<number>\\d{1,2})${alsoCounted}(?![\\p{Nd}.,]\\p{Nd}|[\\p{L}%])`,
+    "(?<ordinal>\\d{1,2})\\. (?:tag|woche|monat|den|týden)(?![\\p{L}\\p{M}])",
+    "第(?<wide>\\d{1,2}|[一二三四五六七八九十])[天日周週月回](?:[和至到、~～-]第?(?:\\d{1,2}|[一二三四五六七八九十])[天日周週月回])?",
+    `(?<other>\\d{1,2})${wideUnits}(?:\\s?(?:と|〜|～|、|-|과|와|~)\\s?\\d{1,2}${wideUnits})?`,
+    "(?:اليوم|اليومان|اليومين|الأيام|الأسبوع|الشهر|المرحلة) (?<arabic>[\\d٠-٩]{1,2})(?: ?(?:و|-|–|إلى) ?[\\d٠-٩]{1,2})?)",
+  ].join("|"),
+  "giu",
+);
 const hanNumbers = "一二三四五六七八九十";
+const arabicZero = 0x660;
 
 /** "Week 2", "2. Tag", "第3天": the day, week or phase that a plan counts from its beginning. */
 function readCounts(words: string): readonly Moment[] {
   return [...words.matchAll(counted)].map(({ index, 0: label, groups }): Moment => {
-    const number = groups?.["number"] ?? groups?.["ordinal"] ?? groups?.["wide"] ?? groups?.["other"] ?? "";
+    const written = Object.values(groups ?? {}).find((digits) => digits !== undefined) ?? "";
+    const number = written.replace(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - arabicZero));
     const order = /^\d/u.test(number) ? Number(number) : hanNumbers.indexOf(number) + 1;
     return { start: index, end: index + label.length, label, order, isSure: true };
   });
