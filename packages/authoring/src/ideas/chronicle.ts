@@ -1,4 +1,5 @@
 import type { TimelineEvent } from "@lectern/deck";
+import { standsAlone } from "../text/sentences/stands-alone.ts";
 import { findTimelineInProse } from "./detectors/find-timeline-in-prose.ts";
 import { type Exhibit, isStrong, scores } from "./exhibits.ts";
 import { type Heading, hasPoint, type Idea, type Part, type Passage } from "./ideas.ts";
@@ -25,9 +26,20 @@ export function withChronicle(ideas: readonly Idea[], language: string): readonl
   const found = findTimelineInProse(sentences, { language, subject: "" }, bounds);
   if (found?.body.kind !== "timeline") return ideas;
   const { events } = found.body;
-  const told = new Set(telling.flatMap(passagesOf).filter((passage) => tells(passage, events)));
+  const told = findTold(telling.flatMap(passagesOf), events);
   const left = ideas.map((idea) => (isShownElse(idea) ? idea : withoutTold(idea, told)));
   return placeEpochs(left, epochsOf(events), told);
+}
+
+/** The sentences that tell the events, and those right behind one that cannot be read without it: "He had one apprentice." */
+function findTold(passages: readonly Passage[], events: readonly TimelineEvent[]): ReadonlySet<Passage> {
+  const told = new Set<Passage>();
+  for (const [index, passage] of passages.entries()) {
+    const before = passages[index - 1];
+    const clings = before !== undefined && told.has(before) && !standsAlone(passage.text);
+    if (tells(passage, events) || clings) told.add(passage);
+  }
+  return told;
 }
 
 /** What has a form of its own other than dates keeps it. */

@@ -34,9 +34,12 @@ function untitled(ideas: readonly Idea[], { structure, language, guess }: Materi
   if (structure.format === "JSON") return claim ?? guess;
   const text = structure.blocks.slice(0, mostBlocksForTerms).flatMap(toPlainLines).join("\n");
   const phrase = readKeyPhrase(text, language);
+  const [term] = readKeyTerms(text, language);
   const years = yearsOf(ideas);
-  if (phrase !== undefined && years !== undefined) return `${phrase}, ${years}`;
-  return guess ?? claim ?? phrase ?? readKeyTerms(text, language)[0];
+  // A sentence of a history hardly names it; what it speaks of most does.
+  const subject = phrase ?? term;
+  if (subject !== undefined && years !== undefined) return `${subject}, ${years}`;
+  return guess ?? claim ?? phrase ?? term;
 }
 
 /** A text that is a table is named by what its columns hold, by what its rows are called; columns of dates by the first and the last. */

@@ -32,9 +32,9 @@ describe("findTimelineInProse", () => {
         "Im Mai 2011 eröffnete das neue Werk.",
       ],
       want: [
-        "1975: Begann es mit einem Hanomag",
+        "1975: Es begann mit einem Hanomag",
         "2003: Die Halle brannte im Jahr 2003 ab",
-        "Mai 2011: Eröffnete das neue Werk",
+        "Mai 2011: Das neue Werk eröffnete",
       ],
     },
     {

@@ -2,6 +2,7 @@ import type { TimelineEvent } from "@lectern/deck";
 import { findMonth } from "../../text/numbers/find-month.ts";
 import { type DatePlace, readDates } from "../../text/numbers/read-dates.ts";
 import { standsAlone } from "../../text/sentences/stands-alone.ts";
+import { withSubjectFirst } from "../../text/sentences/subject-first.ts";
 import { capitalise } from "../../text/words/capitalise.ts";
 import { countColumns } from "../../text/words/columns.ts";
 import { type Exhibit, type ExhibitContext, scores } from "../exhibits.ts";
@@ -83,7 +84,7 @@ function readEvents(
     const best = [...dates].sort((one, other) => ranks[other.precision] - ranks[one.precision])[0];
     for (const { order } of dates) if (order >= 10_000) year = Math.floor(order / 10_000);
     if (best === undefined || !isDated(clause)) return [];
-    const title = titleOfSentence(sentence, best, shortest);
+    const title = titleOfSentence(sentence, best, shortest, language);
     if (title === undefined) return [];
     const order = best.order >= 10_000 ? best.order : year * 10_000 + best.order;
     const start = startOfDays(sentence, best);
@@ -181,9 +182,17 @@ function opensWith(sentence: string, { start }: DatePlace): boolean {
 }
 
 /** What a sentence says without its date: whole where that is short, else its main clause. */
-function titleOfSentence(sentence: string, date: DatePlace, shortest: number): string | undefined {
+function titleOfSentence(
+  sentence: string,
+  date: DatePlace,
+  shortest: number,
+  language: string,
+): string | undefined {
   const rest = opensWith(sentence, date)
-    ? afterDate(sentence, date.end).replace(/^(?:of that year|前后|左右),?\s?/u, "")
+    ? withSubjectFirst(
+        afterDate(sentence, date.end).replace(/^(?:of that year|前后|左右),?\s?/u, ""),
+        language,
+      )
     : withoutDate(sentence, date);
   // "120 entro" says how much is due: a row of values.
   if (/^[\p{Nd}\p{Sc}.,\s%–-]+(?:\p{L}{1,6})?$/u.test(rest)) return undefined;

@@ -9,6 +9,10 @@ describe("withSubjectFirst", () => {
     ["feiern wir im Hof", "wir feiern im Hof"],
     ["ist das Fest", "das Fest"],
     ["gibt es Kuchen", "Kuchen"],
+    [
+      "mietete der Schlosser Elias Brandt einen Schuppen",
+      "der Schlosser Elias Brandt mietete einen Schuppen",
+    ],
   ])("sets the subject of %s before its verb", (given, want) => {
     expect(withSubjectFirst(given, "de")).toBe(want);
   });

@@ -1,6 +1,6 @@
 import type { Chart, ChartForm, ChartSlide, RichText } from "@lectern/deck";
 import { chartWordsOf } from "../../../text/languages/labels.ts";
-import { readWholeDate } from "../../../text/numbers/read-dates.ts";
+import { readDates, readWholeDate } from "../../../text/numbers/read-dates.ts";
 import { groupDigits, readQuantities } from "../../../text/numbers/read-quantities.ts";
 import { capitalise } from "../../../text/words/capitalise.ts";
 import { countColumns } from "../../../text/words/columns.ts";
@@ -40,11 +40,12 @@ export function findChart(table: DataTable, context: ChartContext): Exhibit | un
     return undefined;
   if (labels.kind === "text" && !isPlainComparison(table, numbers)) return undefined;
   if (new Set(labels.cells).size < count) return undefined;
-  if (labels.kind === "text" && !numbers.every(isOfOneKind)) return undefined;
+  if (labels.kind === "text" && (!numbers.every(isOfOneKind) || haveSeveralUnits(labels.cells)))
+    return undefined;
   const aims = numbers.every(isTarget) ? [] : numbers.filter(isTarget);
   const measured = numbers.filter((column) => !aims.includes(column));
   const named = namedSeries(measured, context);
-  const main = named ?? measured[0];
+  const main = named ?? latestOf(measured, context.language);
   if (main === undefined) return undefined;
   const drawn =
     labels.kind === "time" ? seriesWith(main, measured, named === undefined) : onOneAxis(measured);
@@ -122,6 +123,22 @@ function isPlainComparison(table: DataTable, numbers: readonly DataColumn[]): bo
 function isOfOneKind({ unit, values }: DataColumn): boolean {
   const known = values.filter((value) => value !== null && value > 0).map(Number);
   return unit !== undefined || known.length < 2 || Math.max(...known) / Math.min(...known) < 100;
+}
+
+/** "Timber (tonnes)", "Fish (tonnes)", "Ferry passengers": a unit that some of the rows name, and others do not have. */
+function haveSeveralUnits(names: readonly string[]): boolean {
+  const units = names.map(
+    (name) => /[(\uFF08]([^()\uFF08\uFF09\p{Nd}]{1,16})[)\uFF09]$/u.exec(name)?.[1] ?? "",
+  );
+  const isShared = units.some((unit, index) => unit !== "" && units.indexOf(unit) !== index);
+  return isShared && new Set(units).size > 1;
+}
+
+/** Of measures at several times the newest is what one looks for; of others the first. */
+function latestOf(measured: readonly DataColumn[], language: string): DataColumn | undefined {
+  const times = measured.map(({ heading }) => readDates(heading, language)[0]?.order);
+  if (times.length < 2 || times.some((time) => time === undefined)) return measured[0];
+  return measured[times.indexOf(Math.max(...times.map(Number)))];
 }
 
 /** What a chart draws. */
